@@ -1,0 +1,46 @@
+/** What a guest may ask before anything else: the configuration with the game list, and the lobby's tickers. */
+import * as v from 'valibot';
+import { Cents } from '#shared/money.ts';
+import { defineCalls } from './define.ts';
+import { Config } from './entities/config.ts';
+import { rowsOf } from './rows-of.ts';
+
+const BigWin = v.object({
+  gameId: v.number(),
+  url: v.nullish(v.string(), ''),
+  phone: v.string(),
+  amount: Cents,
+  /** Unix seconds; `time` is the name some servers use. */
+  timestamp: v.optional(v.number()),
+  time: v.optional(v.number()),
+});
+export type BigWin = v.InferOutput<typeof BigWin>;
+
+const NewYearWin = v.object({
+  phone: v.string(),
+  itemId: v.number(),
+  count: v.number(),
+  timestamp: v.optional(v.number()),
+});
+
+export const config = defineCalls({
+  appConfig: {
+    path: '/app/v1/anonymous/appConfig',
+    access: 'anyone',
+    effect: 'read',
+    policy: { kind: 'config' },
+    request: v.object({ gameListVersion: v.optional(v.string(), '') }),
+    answer: Config,
+  },
+  lobbyTips: {
+    path: '/app/v1/anonymous/lobbyTips',
+    access: 'anyone',
+    effect: 'read',
+    policy: { kind: 'cache', freshMs: 30_000 },
+    request: v.object({}),
+    answer: v.object({
+      jackpotList: v.optional(rowsOf(BigWin, 'jackpotList'), []),
+      newYearList: v.optional(rowsOf(NewYearWin, 'newYearList'), []),
+    }),
+  },
+});

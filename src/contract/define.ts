@@ -1,0 +1,55 @@
+/**
+ * The shape of one row of the contract. Everything that page, service worker and server know about a call is derived
+ * from its row, so a fact about a call is written here and nowhere else.
+ */
+import type { GenericSchema, InferInput, InferOutput } from 'valibot';
+
+/**
+ * - `anyone`: needs no session, as sign-in and the anonymous calls.
+ * - `public`: carries the Public header; with a session it knows the player, and a 401 never leads to sign-in.
+ * - `player`: needs a session; a 401 ends it.
+ */
+type Access = 'anyone' | 'public' | 'player';
+
+/**
+ * - `network`: no network, no answer; nothing is kept. Money, claims, identity.
+ * - `cache`: the last good answer at once, with its age, and a fresh one behind it.
+ * - `config`: as `cache`, and the service worker keeps the reply and the game list, so that the app opens offline.
+ * - `sync`: the intent is written to the store and sent when possible; it is safe to send twice.
+ */
+type Policy = { kind: 'network' } | { kind: 'cache'; freshMs: number } | { kind: 'config' } | { kind: 'sync' };
+
+export interface Row {
+  readonly path: `/app/v1/${string}`;
+  readonly access: Access;
+  /** A call that changes something carries a key made in the page, because browsers repeat a POST by themselves. */
+  readonly effect: 'read' | 'change';
+  readonly body: 'json' | 'form';
+  readonly policy: Policy;
+  readonly request: GenericSchema;
+  readonly answer: GenericSchema;
+  /** Every errcode the server refuses with, and the key of the text a player reads. */
+  readonly refusals: Readonly<Record<number, string>>;
+}
+
+type Draft = Omit<Row, 'body' | 'refusals'> & Partial<Pick<Row, 'body' | 'refusals'>>;
+type Completed<D extends Draft> = { readonly [K in keyof D]: D[K] } & {
+  readonly body: D['body'] extends 'form' ? 'form' : 'json';
+  readonly refusals: D['refusals'] extends Record<number, string> ? D['refusals'] : Record<never, string>;
+};
+
+/** Checks the rows of one area and fills in what most of them share: a JSON body and no refusals of their own. */
+export function defineCalls<const Rows extends Record<string, Draft>>(
+  rows: Rows,
+): { readonly [K in keyof Rows]: Completed<Rows[K]> } {
+  const complete = Object.entries(rows).map(([name, row]) => [name, { body: 'json', refusals: {}, ...row }]);
+  return Object.fromEntries(complete) as { readonly [K in keyof Rows]: Completed<Rows[K]> };
+}
+
+export type Input<R extends Row> = InferInput<R['request']>;
+export type Parsed<R extends Row> = InferOutput<R['request']>;
+/** What the server's handler returns, before the schema has read it. */
+export type Reply<R extends Row> = InferInput<R['answer']>;
+/** What the page receives, after the schema has read it. */
+export type Answer<R extends Row> = InferOutput<R['answer']>;
+export type Refusal<R extends Row> = Extract<keyof R['refusals'], number>;

@@ -1,0 +1,43 @@
+import * as v from 'valibot';
+
+/** A 0 or 1 on the wire; some servers say true, false or null. */
+export const Flag = v.pipe(
+  v.nullish(v.union([v.number(), v.boolean()]), 0),
+  v.transform((raw) => (Number(raw) === 0 ? 0 : 1)),
+);
+
+export const Sort = v.nullish(v.number(), 0);
+
+/** Whether it is shown, playable, hot or new is decided in one place: game-rules.ts. */
+export const Game = v.object({
+  id: v.number(),
+  name: v.string(),
+  typeId: v.number(),
+  brandId: v.number(),
+  maintain: Flag,
+  params: v.optional(v.object({ brandMaintain: Flag }), { brandMaintain: 0 }),
+  hot: Flag,
+  hotSort: Sort,
+  showType: Sort,
+  sort: Sort,
+  recent: Flag,
+  version: v.nullish(v.union([v.string(), v.number()]), ''),
+});
+export type Game = v.InferOutput<typeof Game>;
+
+export const GameType = v.object({
+  id: v.number(),
+  name: v.nullish(v.string(), ''),
+  status: Flag,
+  sort: Sort,
+});
+export type GameType = v.InferOutput<typeof GameType>;
+
+export const Brand = v.object({
+  id: v.number(),
+  name: v.nullish(v.string(), ''),
+  status: Flag,
+  sort: Sort,
+  icon3: v.nullish(v.string(), ''),
+});
+export type Brand = v.InferOutput<typeof Brand>;

@@ -1,0 +1,27 @@
+/** The outer JSON that every answer shares. `code` speaks of the session, `errcode` of the call; 0 is success. */
+import * as v from 'valibot';
+
+export const API_PREFIX = '/prod-api-2';
+
+export const Envelope = v.looseObject({
+  code: v.optional(v.number(), 200),
+  errcode: v.optional(v.number(), 0),
+  message: v.optional(v.string()),
+});
+
+export const CODE_OK = 200;
+export const CODE_SIGNED_OUT = 401;
+
+/** Refusals that any call may answer with: they say that the request itself was wrong, not the player. */
+export const PROTOCOL_ERRORS = {
+  malformed: { errcode: 9001, status: 400, message: 'The body is not JSON.' },
+  invalid: { errcode: 9002, status: 400, message: 'The body does not match the contract of this call.' },
+  unknownCall: { errcode: 9003, status: 404, message: 'There is no such call.' },
+  tooLarge: { errcode: 9004, status: 413, message: 'The body is too large.' },
+  wrongMethod: { errcode: 9005, status: 405, message: 'Calls are POST.' },
+  fault: { errcode: 9006, status: 500, message: 'The server failed; nothing was changed.' },
+  keyReused: { errcode: 9007, status: 422, message: 'This key was used for another request.' },
+  inProgress: { errcode: 9008, status: 409, message: 'This request is still being worked on.' },
+  busy: { errcode: 9009, status: 429, message: 'Too many requests; wait a moment.' },
+  notBuilt: { errcode: 9999, status: 200, message: 'Not built yet.' },
+} as const;

@@ -1,0 +1,32 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { Cents, cents, floorPesos, formatAmount, formatPesos, formatShortPesos } from './money.ts';
+import * as v from 'valibot';
+
+test.each([
+  [123456, '1,234.56'],
+  [0, '0.00'],
+  [5, '0.05'],
+  [1800, '18.00'],
+])('writes %i hundredths as %s', (amount, expected) => {
+  expect(formatAmount(cents(amount))).toBe(expected);
+});
+
+test('[GEN-04] writes every amount with the peso sign', () => {
+  expect(formatPesos(cents(4_820_000))).toBe('₱48,200.00');
+  expect(formatPesos(cents(-5450))).toBe('-₱54.50');
+  expect(formatShortPesos(cents(5000))).toBe('₱50');
+  expect(formatShortPesos(cents(5050))).toBe('₱50.50');
+});
+
+test('[IMG-07] divides by one hundred, and has a variant that floors', () => {
+  expect(floorPesos(cents(12_345))).toBe(123);
+});
+
+test('takes whole hundredths only', () => {
+  fc.assert(
+    fc.property(fc.double(), (amount) => {
+      expect(v.is(Cents, amount)).toBe(Number.isSafeInteger(amount));
+    }),
+  );
+});

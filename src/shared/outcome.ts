@@ -1,0 +1,16 @@
+/** How a call can end other than well. Expected failures are values; only bugs are thrown. */
+export type Failure<Code extends number = number> =
+  | { kind: 'refused'; code: Code } // The server understood and said no.
+  | { kind: 'offline' | 'timeout' | 'signed-out' }
+  | { kind: 'broken'; detail: string }; // A 5xx, or an answer that does not match the contract.
+
+export type Outcome<Value, Code extends number = number> =
+  | { ok: true; value: Value }
+  | { ok: false; failure: Failure<Code> };
+
+export const succeed = <Value>(value: Value): { ok: true; value: Value } => ({ ok: true, value });
+
+export const fail = <Code extends number>(failure: Failure<Code>): { ok: false; failure: Failure<Code> } => ({
+  ok: false,
+  failure,
+});
