@@ -1,0 +1,165 @@
+/** Makes a cluster and runs its server. Speaks to PostgreSQL only through its programs; connections are made elsewhere. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import {
+  chmodSync,
+  chownSync,
+  closeSync,
+  existsSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+import { cannotStart, type Started } from '../../started.ts';
+import { spawnAs } from './account.ts';
+import { MAJOR_VERSION } from './binaries.ts';
+import type { Home } from './home.ts';
+import { isReady } from './postmaster.ts';
+
+export interface Running {
+  child: ChildProcess;
+  pid: number;
+  port: number;
+}
+
+const READY_MS = 120_000;
+const POLL_MS = 5;
+const LAUNCH_TRIES = 20;
+const LAUNCH_PAUSE_MS = 250;
+
+/** These either pass by themselves or are about the port, and the next try takes another one. */
+const PASSING = /still in use|Address already in use|could not create any TCP\/IP sockets/;
+
+export async function createCluster(home: Home, binaries: string, password: string): Promise<Started<void>> {
+  const version = join(home.cluster, 'PG_VERSION');
+  if (existsSync(version)) {
+    const found = readFileSync(version, 'utf8').trim();
+    if (found === MAJOR_VERSION) return { ok: true, value: undefined };
+    return cannotStart(
+      `The database in ${home.folder} is of PostgreSQL ${found}, and this Perya brings ${MAJOR_VERSION}.`,
+    );
+  }
+  // Made beside its place and moved there when whole, so that a start cut short leaves nothing half-made.
+  const fresh = join(home.folder, 'cluster.new');
+  const passwordFile = join(home.folder, 'password.new');
+  rmSync(fresh, { recursive: true, force: true });
+  mkdirSync(fresh);
+  chmodSync(fresh, 0o700);
+  writeFileSync(passwordFile, `${password}\n`, { mode: 0o600 });
+  const { uid, gid } = home.account;
+  if (uid !== null && gid !== null) for (const path of [fresh, passwordFile]) chownSync(path, uid, gid);
+  const options = ['--username=postgres', '--auth=scram-sha-256', '--encoding=UTF8', '--no-instructions'];
+  const locale = ['--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C'];
+  const log = openLog(home);
+  const child = spawn(
+    join(binaries, 'initdb'),
+    [`--pgdata=${fresh}`, `--pwfile=${passwordFile}`, ...options, ...locale],
+    { ...spawnAs(home.account), stdio: ['ignore', log, log] },
+  );
+  const code = await ended(child);
+  closeSync(log);
+  rmSync(passwordFile, { force: true });
+  if (code !== 0) return cannotStart(`The database could not be made in ${home.folder}: ${lastWords(home)}`);
+  renameSync(fresh, home.cluster);
+  return { ok: true, value: undefined };
+}
+
+/** A given port is kept for the whole life of the server, also when PostgreSQL has to be run again. */
+export async function runCluster(home: Home, binaries: string, givenPort?: number): Promise<Started<Running>> {
+  for (let tries = 1; ; tries += 1) {
+    const port = givenPort ?? (await freePort());
+    const child = launch(home, binaries, port);
+    const end = ended(child);
+    if (child.pid !== undefined && (await ready(home.cluster, child.pid, end))) {
+      return { ok: true, value: { child, pid: child.pid, port } };
+    }
+    child.kill('SIGQUIT');
+    await end;
+    if (tries >= LAUNCH_TRIES || !PASSING.test(lastWords(home))) {
+      return cannotStart(`The database in ${home.folder} does not start: ${lastWords(home)}`);
+    }
+    await sleep(LAUNCH_PAUSE_MS);
+  }
+}
+
+function launch(home: Home, binaries: string, port: number): ChildProcess {
+  const settings = {
+    listen_addresses: '127.0.0.1',
+    port: String(port),
+    unix_socket_directories: '',
+    max_connections: '60',
+    fsync: 'on',
+    synchronous_commit: 'on',
+    full_page_writes: 'on',
+    timezone: 'UTC',
+    log_timezone: 'UTC',
+    jit: 'off',
+    // What a query does wrong is told to whoever sent it; the file keeps what happens to the server.
+    log_min_messages: 'log',
+    log_checkpoints: 'off',
+    // Nobody replicates from a private cluster.
+    wal_level: 'minimal',
+    max_wal_senders: '0',
+  };
+  const log = openLog(home);
+  const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  // Its own session: the interrupt key of the terminal is for us, and we stop it after our last query.
+  const child = spawn(join(binaries, 'postgres'), ['-D', home.cluster, ...flags], {
+    ...spawnAs(home.account),
+    stdio: ['ignore', log, log],
+    detached: true,
+  });
+  closeSync(log);
+  return child;
+}
+
+/** A file rather than a pipe: if this process is killed, what is left of the cluster can still write. */
+const logFile = (home: Home): string => join(home.folder, 'postgres.log');
+
+function openLog(home: Home): number {
+  // The log of the time before stays for a look at what went wrong then.
+  if (existsSync(logFile(home))) renameSync(logFile(home), `${logFile(home)}.old`);
+  return openSync(logFile(home), 'w', 0o600);
+}
+
+/** The last complaint in the log, as the end of a sentence. */
+function lastWords(home: Home): string {
+  const lines = readFileSync(logFile(home), 'utf8').trim().split('\n');
+  const complaint = lines.findLast((line) => /FATAL|PANIC|error:/.test(line)) ?? lines.at(-1) ?? '';
+  return complaint.replace(/^.*?(FATAL|PANIC|error):\s*/, '') || `see ${logFile(home)}`;
+}
+
+async function ready(cluster: string, pid: number, end: Promise<number>): Promise<boolean> {
+  let hasEnded = false;
+  void end.then(() => (hasEnded = true));
+  for (const deadline = Date.now() + READY_MS; Date.now() < deadline && !hasEnded; await sleep(POLL_MS)) {
+    if (isReady(cluster, pid)) return true;
+  }
+  return false;
+}
+
+function ended(child: ChildProcess): Promise<number> {
+  return new Promise((resolve) => {
+    child.once('error', () => resolve(-1));
+    child.once('exit', (code) => resolve(code ?? -1));
+  });
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() =>
+        typeof address === 'object' && address ? resolve(address.port) : reject(new Error('no port')),
+      );
+    });
+  });
+}
