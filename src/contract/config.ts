@@ -11,8 +11,8 @@ const BigWin = v.object({
   phone: v.string(),
   amount: Cents,
   /** Unix seconds; `time` is the name some servers use. */
-  timestamp: v.optional(v.number()),
-  time: v.optional(v.number()),
+  timestamp: v.nullish(v.number()),
+  time: v.nullish(v.union([v.number(), v.string()])),
 });
 export type BigWin = v.InferOutput<typeof BigWin>;
 
@@ -20,7 +20,7 @@ const NewYearWin = v.object({
   phone: v.string(),
   itemId: v.number(),
   count: v.number(),
-  timestamp: v.optional(v.number()),
+  timestamp: v.nullish(v.number()),
 });
 
 export const config = defineCalls({
@@ -29,7 +29,7 @@ export const config = defineCalls({
     access: 'anyone',
     effect: 'read',
     policy: { kind: 'config' },
-    request: v.object({ gameListVersion: v.optional(v.string(), '') }),
+    request: v.object({ gameListVersion: v.optional(v.pipe(v.string(), v.maxLength(64)), '') }),
     answer: Config,
   },
   lobbyTips: {
@@ -39,8 +39,8 @@ export const config = defineCalls({
     policy: { kind: 'cache', freshMs: 30_000 },
     request: v.object({}),
     answer: v.object({
-      jackpotList: v.optional(rowsOf(BigWin, 'jackpotList'), []),
-      newYearList: v.optional(rowsOf(NewYearWin, 'newYearList'), []),
+      jackpotList: v.nullish(rowsOf(BigWin, 'jackpotList'), []),
+      newYearList: v.nullish(rowsOf(NewYearWin, 'newYearList'), []),
     }),
   },
 });

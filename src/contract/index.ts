@@ -1,10 +1,42 @@
 /** Joins the areas into one table. The page imports the areas it needs; service worker and server read the whole. */
+import { account } from './account.ts';
+import { activities } from './activities.ts';
+import { agents } from './agents.ts';
 import { config } from './config.ts';
+import { dailyBonus } from './daily-bonus.ts';
 import type { Row } from './define.ts';
+import { depositBonus } from './deposit-bonus.ts';
+import { games } from './games.ts';
+import { invites } from './invites.ts';
+import { kyc } from './kyc.ts';
 import { logging } from './logging.ts';
+import { mail } from './mail.ts';
+import { records } from './records.ts';
+import { seasons } from './seasons.ts';
+import { service } from './service.ts';
 import { session } from './session.ts';
+import { tasks } from './tasks.ts';
+import { wallet } from './wallet.ts';
 
-export const contract = { config, logging, session };
+export const contract = {
+  config,
+  session,
+  account,
+  kyc,
+  games,
+  service,
+  wallet,
+  records,
+  mail,
+  tasks,
+  activities,
+  dailyBonus,
+  depositBonus,
+  invites,
+  agents,
+  seasons,
+  logging,
+};
 
 export type Area = keyof typeof contract;
 

@@ -4,15 +4,17 @@ import { defineCalls } from './define.ts';
 
 export const EVENT_BATCH_LIMIT = 20;
 
+const short = v.pipe(v.string(), v.maxLength(64));
+
 export const EventItem = v.looseObject({
   /** Made in the page, so that an event sent twice is stored once. */
   id: v.optional(v.pipe(v.string(), v.uuid())),
   eventTime: v.pipe(v.number(), v.integer()), // Unix seconds.
-  eventUserId: v.optional(v.union([v.number(), v.string()])),
-  channel: v.string(),
-  appId: v.string(),
-  version: v.string(),
-  name: v.optional(v.string()),
+  eventUserId: v.optional(v.union([v.number(), short])),
+  channel: short,
+  appId: v.pipe(v.string(), v.maxLength(128)),
+  version: short,
+  name: v.optional(short),
 });
 export type EventItem = v.InferOutput<typeof EventItem>;
 
@@ -23,7 +25,7 @@ export const logging = defineCalls({
     effect: 'change',
     policy: { kind: 'sync' },
     request: v.object({ eventList: v.pipe(v.array(EventItem), v.maxLength(EVENT_BATCH_LIMIT)) }),
-    answer: v.object({ accepted: v.optional(v.number(), 0) }),
+    answer: v.object({ accepted: v.nullish(v.number(), 0) }),
   },
   actionLog: {
     path: '/app/v1/actionLog',
@@ -31,8 +33,10 @@ export const logging = defineCalls({
     effect: 'change',
     policy: { kind: 'sync' },
     request: v.object({
-      action: v.pipe(v.string(), v.maxLength(64)),
-      detail: v.optional(v.record(v.string(), v.string())),
+      /** Made in the page, so that an action sent twice is stored once. */
+      id: v.pipe(v.string(), v.uuid()),
+      action: short,
+      detail: v.optional(v.pipe(v.record(short, v.pipe(v.string(), v.maxLength(256))), v.maxEntries(16))),
     }),
     answer: v.object({}),
   },

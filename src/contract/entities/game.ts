@@ -15,7 +15,7 @@ export const Game = v.object({
   typeId: v.number(),
   brandId: v.number(),
   maintain: Flag,
-  params: v.optional(v.object({ brandMaintain: Flag }), { brandMaintain: 0 }),
+  params: v.nullish(v.object({ brandMaintain: Flag }), { brandMaintain: 0 }),
   hot: Flag,
   hotSort: Sort,
   showType: Sort,

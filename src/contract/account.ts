@@ -1,0 +1,121 @@
+/** What players keep about themselves: profile, further details, share links, and the safebox with its own password. */
+import * as v from 'valibot';
+import { Cents } from '#shared/money.ts';
+import { Money, Text, Yes } from './answer-fields.ts';
+import { defineCalls } from './define.ts';
+import { PersonFields } from './entities/registration.ts';
+import { RefreshedUser } from './entities/user.ts';
+import { SIGN_IN, WALLET } from './errcodes.ts';
+import { Amount, filled, Id, Nothing, oneOf, SealedPassword, upTo } from './request-fields.ts';
+
+const Details = v.object({
+  email: Text,
+  fullName: Text,
+  address: Text,
+  birthday: Text, // As 1990-12-31.
+  registeredPlace: Text,
+  hasUserOther: Yes,
+});
+
+const Safebox = v.object({ safebox: Money, coin: v.nullish(Cents), hasSafeboxPassword: Yes });
+
+const SAFEBOX_REFUSALS = {
+  [WALLET.wrongPassword]: 'safebox.wrongPassword',
+  [WALLET.tooOften]: 'safebox.tooOften',
+} as const;
+
+export const account = defineCalls({
+  updateProfile: {
+    path: '/app/v1/updateProfile',
+    access: 'player',
+    effect: 'change',
+    policy: { kind: 'network' },
+    request: v.object({
+      nickname: v.optional(filled(30)),
+      avatar: v.optional(Id),
+      avatarOther: v.optional(upTo(512)),
+    }),
+    answer: RefreshedUser,
+    refusals: { [SIGN_IN.accountTaken]: 'profile.nicknameTaken', [SIGN_IN.invalidDetails]: 'profile.invalidDetails' },
+  },
+  appUserOther: {
+    path: '/app/v1/appUserOther',
+    access: 'player',
+    effect: 'read',
+    policy: { kind: 'cache', freshMs: 60_000 },
+    request: Nothing,
+    answer: Details,
+  },
+  updateAppUserOther: {
+    path: '/app/v1/updateAppUserOther',
+    access: 'player',
+    effect: 'change',
+    policy: { kind: 'network' },
+    request: v.object({
+      email: v.optional(PersonFields.email),
+      fullName: v.optional(PersonFields.fullName),
+      address: v.optional(upTo(50)),
+      birthday: v.optional(PersonFields.birthday),
+      registeredPlace: v.optional(upTo(128)),
+    }),
+    answer: Details,
+    refusals: {
+      [SIGN_IN.invalidDetails]: 'profile.invalidDetails',
+      [SIGN_IN.notEligible]: 'profile.tooYoung',
+    },
+  },
+  /** Makes a short address for sharing; the same long address gives the same short one. */
+  shortUrl: {
+    path: '/app/v1/shortUrl',
+    access: 'player',
+    effect: 'change',
+    policy: { kind: 'network' },
+    request: v.object({ url: v.pipe(filled(2048), v.url()) }),
+    answer: v.object({ shortUrl: v.pipe(v.string(), v.minLength(1)) }),
+    refusals: { [WALLET.invalidDetails]: 'profile.invalidUrl' },
+  },
+  getSafebox: {
+    path: '/app/v1/getSafebox',
+    access: 'player',
+    effect: 'read',
+    policy: { kind: 'cache', freshMs: 5_000 },
+    request: Nothing,
+    answer: Safebox,
+  },
+  safeboxPasswordInit: {
+    path: '/app/v1/safeboxPasswordInit',
+    access: 'player',
+    effect: 'change',
+    policy: { kind: 'network' },
+    request: v.object({ password: SealedPassword }),
+    answer: Safebox,
+    refusals: { [WALLET.invalidDetails]: 'safebox.weakPassword', [WALLET.notFound]: 'safebox.alreadySet' },
+  },
+  modifySafePassword: {
+    path: '/app/v1/modifySafePassword',
+    access: 'player',
+    effect: 'change',
+    policy: { kind: 'network' },
+    request: v.object({ oldPassword: SealedPassword, password: SealedPassword }),
+    answer: Safebox,
+    refusals: {
+      ...SAFEBOX_REFUSALS,
+      [WALLET.invalidDetails]: 'safebox.weakPassword',
+      [WALLET.needsPassword]: 'safebox.notSet',
+    },
+  },
+  /** Ours, because the product's own list has no call for it: moves coin into the safebox (1) or out of it (2). */
+  safeboxTransfer: {
+    path: '/app/v1/safeboxTransfer',
+    access: 'player',
+    effect: 'change',
+    policy: { kind: 'network' },
+    request: v.object({ direction: oneOf(1, 2), amount: Amount, password: SealedPassword }),
+    answer: Safebox,
+    refusals: {
+      ...SAFEBOX_REFUSALS,
+      [WALLET.notEnough]: 'safebox.notEnough',
+      [WALLET.needsPassword]: 'safebox.notSet',
+    },
+  },
+});

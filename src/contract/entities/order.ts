@@ -1,0 +1,147 @@
+/** What the wallet lists and shows: ways to pay in and out, orders, movements, bets. */
+import * as v from 'valibot';
+import { Cents } from '#shared/money.ts';
+import { listOf, Moment, Money, Text, Whole, Yes } from '../answer-fields.ts';
+import { Flag, Sort } from './game.ts';
+import { Reward } from './reward.ts';
+
+/** Where to transfer to, when a deposit goes by bank. */
+export const BankTransfer = v.object({
+  bankName: Text,
+  shortBankName: Text,
+  accountName: Text,
+  cardNum: Text,
+  amount: Money,
+});
+
+export const QrPayment = v.object({
+  orderId: Text,
+  qrCodeText: v.pipe(v.string(), v.minLength(1)),
+  createTime: Moment,
+  amount: Money,
+});
+
+/** A button of the deposit screen; `bonus` is what the next step of the ladder adds to this amount. */
+const DepositAmount = v.object({ amount: Cents, bonus: Money, isHot: Flag, sort: Sort });
+
+const DepositChannel = v.object({ rechargeType: v.number(), status: Flag, minAmount: Money, maxAmount: Money });
+
+/** A step of the day's ladder: the n-th deposit earns its percentage, up to its limit. */
+const LadderStep = v.object({ step: v.number(), percent: v.nullish(v.number(), 0), limitAmount: Money });
+
+/** A line of the ticker of money paid in and out; the phone is masked by the server. */
+const Trade = v.object({ phone: Text, isDeposit: Yes, amount: Cents, time: Moment });
+
+/** What may be paid in and out, and on which terms. A guest's has no count of today's deposits. */
+export const TradeInfo = v.object({
+  minAmount: Money,
+  maxAmount: Money,
+  firstMinAmount: Money,
+  amountList: listOf(DepositAmount, 'amountList'),
+  channelList: listOf(DepositChannel, 'channelList'),
+  ladderList: listOf(LadderStep, 'ladderList'),
+  depositsToday: Whole,
+  exchangeMinAmount: Money,
+  exchangeMaxAmount: Money,
+  tradeList: listOf(Trade, 'tradeList'),
+});
+
+/** A way to withdraw; `name` is the address of its form, and `bankId` 0 takes any of the player's cards. */
+const ExchangeChannel = v.object({
+  id: v.number(),
+  name: v.string(),
+  title: Text,
+  icon: Text,
+  bankId: Whole,
+  minAmount: Money,
+  maxAmount: Money,
+  fee: Money,
+  status: Flag,
+  sort: Sort,
+});
+export type ExchangeChannel = v.InferOutput<typeof ExchangeChannel>;
+
+/** A bank whose cards may be added. */
+const BankChoice = v.object({
+  bankId: v.number(),
+  bankName: Text,
+  shortBankName: Text,
+  icon: Text,
+  cardNumLengthMin: v.nullish(v.number(), 10),
+  cardNumLengthMax: v.nullish(v.number(), 20),
+  sort: Sort,
+});
+
+/** How much may be withdrawn now, and what stands in the way of the rest. */
+export const ExchangeTerms = v.object({
+  available: Money,
+  bonus: Money,
+  held: Money,
+  wagerRequired: Money,
+  wagerDone: Money,
+  leftToday: v.nullish(v.number()),
+  needsPassword: Yes,
+  needsKyc: Yes,
+  channelList: listOf(ExchangeChannel, 'channelList'),
+  bankList: listOf(BankChoice, 'bankList'),
+});
+
+export const RechargeOrder = v.object({
+  orderId: Text,
+  amount: Cents,
+  bonus: Money,
+  actType: Whole,
+  rechargeType: Whole,
+  channelName: Text,
+  status: Whole,
+  createTime: Moment,
+  finishTime: Moment,
+});
+export type RechargeOrder = v.InferOutput<typeof RechargeOrder>;
+
+export const ExchangeOrder = v.object({
+  orderId: Text,
+  amount: Cents,
+  fee: Money,
+  status: Whole,
+  channelName: Text,
+  bankName: Text,
+  cardNum: Text,
+  reason: Text,
+  createTime: Moment,
+  finishTime: Moment,
+});
+export type ExchangeOrder = v.InferOutput<typeof ExchangeOrder>;
+
+/** One movement of the balance: `amount` is signed, `balance` is what it left. */
+export const CoinMovement = v.object({
+  id: v.union([v.number(), v.string()]),
+  kind: Whole,
+  title: Text,
+  amount: Cents,
+  balance: v.nullish(Cents),
+  createTime: Moment,
+});
+export type CoinMovement = v.InferOutput<typeof CoinMovement>;
+
+export const Bet = v.object({
+  id: v.union([v.number(), v.string()]),
+  gameId: v.number(),
+  gameName: Text,
+  bet: Cents,
+  win: Money,
+  status: Whole,
+  createTime: Moment,
+});
+export type Bet = v.InferOutput<typeof Bet>;
+
+/** What points buy. */
+export const PointsOffer = v.object({
+  id: v.number(),
+  title: Text,
+  points: v.number(),
+  rewardList: listOf(Reward, 'rewardList'),
+  leftToday: v.nullish(v.number()),
+  sort: Sort,
+});
+export type PointsOffer = v.InferOutput<typeof PointsOffer>;

@@ -1,0 +1,69 @@
+/** The player, as the server tells of them. Unknown fields are kept: another server's player loses nothing here. */
+import * as v from 'valibot';
+import { listOf, mapOf, Money, Points, Text, Whole, Yes } from '../answer-fields.ts';
+import { ActiveActivities } from './activity.ts';
+import { Bank } from './bank.ts';
+import { Flag } from './game.ts';
+
+const SomeId = v.nullish(v.union([v.number(), v.string()]), '');
+
+/** The index of a picture; one that is no number is the first picture. */
+const AvatarIndex = v.pipe(
+  v.nullish(v.union([v.number(), v.string()]), 0),
+  v.transform((raw) => (Number.isFinite(Number(raw)) ? Number(raw) : 0)),
+);
+
+const GameData = v.looseObject({
+  gameLikes: mapOf(Flag, 'gameLikes'), // Game id to 1 or 0.
+  gameHistory: listOf(v.number(), 'gameHistory'), // Oldest first.
+});
+
+export const User = v.looseObject({
+  id: v.number(),
+  uuid: Text,
+  account: Text,
+  password: Text, // Some servers echo it; ours never does, and nothing here shows or stores it.
+  accountType: Whole,
+  token: Text,
+  nickname: Text,
+  avatar: AvatarIndex,
+  avatarOther: Text,
+  mobile: Text,
+  facebookAccount: Text,
+  googleAccount: Text,
+  lineAccount: Text,
+  hasSafeboxPassword: Yes,
+  hasKyc: Yes,
+  hasUserOther: Yes,
+  coin: Money,
+  safebox: Money,
+  lottery: Points,
+  bet: Money,
+  totalRecharge: Money,
+  firstRecharge: Yes,
+  vip: Whole,
+  vipExp: Whole,
+  userLevel: Whole,
+  regPeriod: Whole,
+  /** The superior; empty when there is none. */
+  pid: SomeId,
+  aid: SomeId,
+  inviteCode: Text,
+  appUserBank: v.nullish(Bank),
+  appUserBankList: listOf(Bank, 'appUserBankList'),
+  appGameDataUser: v.nullish(GameData, {}),
+  activityIds: v.nullish(v.looseObject(ActiveActivities), {}),
+  /** Share addresses under the kind of their task: "7" to "11". */
+  shareUrlMap: mapOf(v.string(), 'shareUrlMap'),
+});
+export type User = v.InferOutput<typeof User>;
+
+/**
+ * The fields that a refresh brings. A null says nothing about a field, so it is taken away before the reading could
+ * turn it into an empty balance.
+ */
+export const RefreshedUser = v.pipe(
+  v.custom<Partial<v.InferInput<typeof User>>>((raw) => typeof raw === 'object' && raw !== null && !Array.isArray(raw)),
+  v.transform((raw) => Object.fromEntries(Object.entries(raw).filter(([, value]) => value !== null))),
+  v.partial(User),
+);

@@ -1,0 +1,100 @@
+/** Proof of identity and of income. Pictures go up by themselves; what they prove is sent with their paths. */
+import * as v from 'valibot';
+import { Moment, Text, Whole } from './answer-fields.ts';
+import { defineCalls } from './define.ts';
+import { PersonFields } from './entities/registration.ts';
+import { KYC } from './errcodes.ts';
+import { Nothing, upTo } from './request-fields.ts';
+
+export const UPLOAD_LIMIT_BYTES = 10_240_000;
+export const UPLOAD_TYPES = ['image/jpeg', 'image/png'] as const;
+
+/** What a browser's File and a server's part have in common; a server trusts neither and looks at the bytes. */
+export interface UploadedFile {
+  readonly size: number;
+  readonly type: string;
+}
+
+function isUploadedFile(raw: unknown): raw is UploadedFile {
+  const file = raw as Partial<UploadedFile> | null;
+  return typeof file === 'object' && typeof file?.size === 'number' && typeof file.type === 'string';
+}
+
+const Picture = v.pipe(
+  v.custom<UploadedFile>(isUploadedFile),
+  v.check((file) => file.size > 0 && file.size <= UPLOAD_LIMIT_BYTES, 'upload.tooLarge'),
+  v.check((file) => UPLOAD_TYPES.some((type) => type === file.type), 'upload.wrongFormat'),
+);
+
+const PicturePath = upTo(256);
+
+export const kyc = defineCalls({
+  /** The four sides of an ID as file1 to file4, or proof of income as file1 alone. */
+  uploadKyc: {
+    path: '/app/v1/uploadKyc',
+    access: 'player',
+    effect: 'change',
+    body: 'form',
+    policy: { kind: 'network' },
+    request: v.pipe(
+      v.object({
+        file1: v.optional(Picture),
+        file2: v.optional(Picture),
+        file3: v.optional(Picture),
+        file4: v.optional(Picture),
+      }),
+      v.check((files) => Object.values(files).some((file) => file !== undefined), 'upload.missing'),
+    ),
+    answer: v.object({ path1: Text, path2: Text, path3: Text, path4: Text }),
+    refusals: {
+      [KYC.tooLarge]: 'upload.tooLarge',
+      [KYC.wrongFormat]: 'upload.wrongFormat',
+      [KYC.unreadable]: 'upload.error',
+      [KYC.tooMany]: 'upload.tooMany',
+    },
+  },
+  /** `idCardImage` joins the paths by commas, or is "1" when there are two or fewer; proof of income comes alone. */
+  addKyc: {
+    path: '/app/v1/addKyc',
+    access: 'player',
+    effect: 'change',
+    policy: { kind: 'network' },
+    request: v.object({
+      idCardImage: v.optional(upTo(1100), ''),
+      path1: v.optional(PicturePath, ''),
+      path2: v.optional(PicturePath, ''),
+      path3: v.optional(PicturePath, ''),
+      path4: v.optional(PicturePath, ''),
+      sourceOfIncomePath1: v.optional(PicturePath, ''),
+      fullName: v.optional(PersonFields.fullName),
+      birthday: v.optional(PersonFields.birthday),
+      address: v.optional(upTo(50)),
+    }),
+    answer: v.object({ status: Whole }),
+    refusals: {
+      [KYC.missing]: 'kyc.missing',
+      [KYC.unknownPath]: 'kyc.unknownPath',
+      [KYC.alreadyApproved]: 'kyc.alreadyApproved',
+      [KYC.reviewing]: 'kyc.reviewing',
+    },
+  },
+  kyc: {
+    path: '/app/v1/kyc',
+    access: 'player',
+    effect: 'read',
+    policy: { kind: 'network' },
+    request: Nothing,
+    answer: v.object({
+      status: Whole,
+      incomeStatus: Whole,
+      reason: Text,
+      /** Until when it must be done before the account is suspended. */
+      deadline: Moment,
+      path1: Text,
+      path2: Text,
+      path3: Text,
+      path4: Text,
+      sourceOfIncomePath1: Text,
+    }),
+  },
+});

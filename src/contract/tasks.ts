@@ -1,0 +1,58 @@
+/** Tasks with progress and a claim: the everyday ones, and those of following and sharing. */
+import * as v from 'valibot';
+import { jsonListOf, listOf, Text, Whole, Yes } from './answer-fields.ts';
+import { defineCalls } from './define.ts';
+import { claimed, Period, Step } from './entities/activity.ts';
+import { Task } from './entities/task.ts';
+import { CLAIM, CLAIM_REFUSALS } from './errcodes.ts';
+import { Claim, Nothing } from './request-fields.ts';
+
+const TaskState = v.object({
+  ...Period,
+  achieveNum: Whole,
+  /** Milestones by `achieveNum`; both lists travel as JSON text. */
+  achieveData: jsonListOf(Step, 'achieveData'),
+  taskData: jsonListOf(Task, 'taskData'),
+  canReceiveTaskAward: Yes,
+});
+
+const ProxyTaskState = v.object({ ...Period, shareUrl: Text, taskList: listOf(Task, 'taskList') });
+
+export const tasks = defineCalls({
+  getTaskUser: {
+    path: '/app/v1/getTaskUser',
+    access: 'public',
+    effect: 'read',
+    policy: { kind: 'cache', freshMs: 15_000 },
+    request: Nothing,
+    answer: TaskState,
+  },
+  appProxyUser4TaskUser: {
+    path: '/app/v1/appProxyUser4TaskUser',
+    access: 'player',
+    effect: 'read',
+    policy: { kind: 'cache', freshMs: 15_000 },
+    request: Nothing,
+    answer: ProxyTaskState,
+  },
+  /** The player has opened the link of a follow or share task; `propId` is the task's id here and below. */
+  appProxyUser4TaskUserShare: {
+    path: '/app/v1/appProxyUser4TaskUserShare',
+    access: 'player',
+    effect: 'change',
+    policy: { kind: 'network' },
+    request: Claim,
+    answer: v.object({ state: v.nullish(ProxyTaskState) }),
+    refusals: { [CLAIM.ended]: CLAIM_REFUSALS[CLAIM.ended], [CLAIM.unknown]: CLAIM_REFUSALS[CLAIM.unknown] },
+  },
+  /** Also claims the tasks and milestones of getTaskUser, whose ids never coincide with these. */
+  appProxyUser4TaskUserReceive: {
+    path: '/app/v1/appProxyUser4TaskUserReceive',
+    access: 'player',
+    effect: 'change',
+    policy: { kind: 'network' },
+    request: Claim,
+    answer: v.object({ ...claimed(ProxyTaskState).entries, taskState: v.nullish(TaskState) }),
+    refusals: CLAIM_REFUSALS,
+  },
+});

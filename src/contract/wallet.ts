@@ -1,0 +1,171 @@
+/** Money in and out, cards, and points. A call that moves money is never kept for later and never repeats by itself. */
+import * as v from 'valibot';
+import { Cents } from '#shared/money.ts';
+import { listOf, Points, Text, Whole, Yes } from './answer-fields.ts';
+import { defineCalls } from './define.ts';
+import { Bank } from './entities/bank.ts';
+import { BankTransfer, ExchangeTerms, PointsOffer, QrPayment, TradeInfo } from './entities/order.ts';
+import { Reward } from './entities/reward.ts';
+import { WALLET } from './errcodes.ts';
+import { Amount, filled, Id, Nothing, oneOf, SealedPassword, upTo } from './request-fields.ts';
+
+const RECHARGE_VERSION = 4;
+
+const BankInfo = v.object({
+  bankId: Id,
+  accountName: filled(100),
+  cardNum: v.pipe(v.string(), v.regex(/^\d{6,34}$/)),
+  password: v.optional(SealedPassword),
+});
+
+/** The player's cards after the change; the page merges them by `bankId`. */
+const BankList = v.object({ appUserBankList: listOf(Bank, 'appUserBankList') });
+
+const BANK_REFUSALS = {
+  [WALLET.wrongPassword]: 'wallet.wrongPassword',
+  [WALLET.bankTaken]: 'wallet.bankTaken',
+  [WALLET.notFound]: 'wallet.unknownBank',
+  [WALLET.invalidDetails]: 'wallet.invalidBank',
+  [WALLET.pending]: 'wallet.bankInUse',
+} as const;
+
+export const wallet = defineCalls({
+  /** Starts a deposit. Which of the three ways to pay is shown follows from which of the three is answered. */
+  recharge3: {
+    path: '/app/v1/recharge3',
+    access: 'player',
+    effect: 'change',
+    policy: { kind: 'network' },
+    request: v.object({
+      amount: Amount,
+      version: oneOf(RECHARGE_VERSION),
+      actType: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(13)),
+      rechargeType: Id,
+      /** The package, card or pack that the deposit buys, where one is bought. */
+      propId: v.optional(Id),
+    }),
+    answer: v.object({
+      orderId: Text,
+      appRechargeBankOwn: v.nullish(BankTransfer),
+      payUrl: Text,
+      qrInfo: v.nullish(QrPayment),
+    }),
+    refusals: {
+      [WALLET.belowMinimum]: 'wallet.belowMinimum',
+      [WALLET.aboveMaximum]: 'wallet.aboveMaximum',
+      [WALLET.needsBank]: 'wallet.needsBank',
+      [WALLET.selfExcluded]: 'wallet.selfExcluded',
+      [WALLET.channelClosed]: 'wallet.channelClosed',
+      [WALLET.needsKyc]: 'wallet.needsKyc',
+      [WALLET.notFound]: 'wallet.packageGone',
+      [WALLET.depositLimit]: 'wallet.depositLimit',
+      [WALLET.tooOften]: 'wallet.tooOften',
+    },
+  },
+  /** Asked with the order's id; without one it speaks of the player's newest order. */
+  checkRechargeOrder: {
+    path: '/app/v1/checkRechargeOrder',
+    access: 'player',
+    effect: 'read',
+    policy: { kind: 'network' },
+    request: v.object({ orderId: v.optional(upTo(64), '') }),
+    answer: v.object({ isRechargeDone: Yes, status: Whole, coin: v.nullish(Cents) }),
+    refusals: { [WALLET.notFound]: 'wallet.orderUnknown' },
+  },
+  tradeInfo: {
+    path: '/app/v1/tradeInfo',
+    access: 'player',
+    effect: 'read',
+    policy: { kind: 'cache', freshMs: 30_000 },
+    request: Nothing,
+    answer: TradeInfo,
+  },
+  anonymousTradeInfo: {
+    path: '/app/v1/anonymous/tradeInfo',
+    access: 'anyone',
+    effect: 'read',
+    policy: { kind: 'cache', freshMs: 60_000 },
+    request: Nothing,
+    answer: TradeInfo,
+  },
+  /** Not kept: how much may be withdrawn is a number that a decision depends on. */
+  getExchange: {
+    path: '/app/v1/getExchange',
+    access: 'player',
+    effect: 'read',
+    policy: { kind: 'network' },
+    request: Nothing,
+    answer: ExchangeTerms,
+  },
+  exchange: {
+    path: '/app/v1/exchange',
+    access: 'player',
+    effect: 'change',
+    policy: { kind: 'network' },
+    request: v.object({
+      amount: Amount,
+      bankId: Id,
+      exchangeType: v.optional(Id, 0), // The id of the way; 0 is the bank itself.
+      password: v.optional(SealedPassword),
+    }),
+    answer: v.object({ orderId: v.pipe(v.string(), v.minLength(1)), status: Whole, coin: v.nullish(Cents) }),
+    refusals: {
+      [WALLET.notEnough]: 'wallet.notEnough',
+      [WALLET.wagerFirst]: 'wallet.wagerFirst',
+      [WALLET.belowMinimum]: 'wallet.belowMinimum',
+      [WALLET.aboveMaximum]: 'wallet.aboveMaximum',
+      [WALLET.needsBank]: 'wallet.needsBank',
+      [WALLET.selfExcluded]: 'wallet.selfExcluded',
+      [WALLET.pending]: 'wallet.pending',
+      [WALLET.wrongPassword]: 'wallet.wrongPassword',
+      [WALLET.tooOften]: 'wallet.tooOften',
+      [WALLET.channelClosed]: 'wallet.channelClosed',
+      [WALLET.needsKyc]: 'wallet.needsKyc',
+      [WALLET.needsPassword]: 'wallet.needsPassword',
+    },
+  },
+  addBankInfo: {
+    path: '/app/v1/addBankInfo',
+    access: 'player',
+    effect: 'change',
+    policy: { kind: 'network' },
+    request: BankInfo,
+    answer: BankList,
+    refusals: BANK_REFUSALS,
+  },
+  modifyBankInfo: {
+    path: '/app/v1/modifyBankInfo',
+    access: 'player',
+    effect: 'change',
+    policy: { kind: 'network' },
+    request: BankInfo,
+    answer: BankList,
+    refusals: BANK_REFUSALS,
+  },
+  getLotterConfig: {
+    path: '/app/v1/getLotterConfig',
+    access: 'player',
+    effect: 'read',
+    policy: { kind: 'cache', freshMs: 60_000 },
+    request: Nothing,
+    answer: v.object({ lottery: Points, list: listOf(PointsOffer, 'pointsOffers') }),
+  },
+  lotteryExchange: {
+    path: '/app/v1/lotteryExchange',
+    access: 'player',
+    effect: 'change',
+    policy: { kind: 'network' },
+    request: v.object({ id: Id, count: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(99)), 1) }),
+    answer: v.object({
+      lottery: v.nullish(v.number()),
+      coin: v.nullish(Cents),
+      rewardList: listOf(Reward, 'rewardList'),
+    }),
+    refusals: {
+      [WALLET.notEnough]: 'points.notEnough',
+      [WALLET.notFound]: 'points.gone',
+      [WALLET.tooOften]: 'points.usedUp',
+      [WALLET.selfExcluded]: 'wallet.selfExcluded',
+    },
+  },
+});
