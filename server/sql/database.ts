@@ -1,0 +1,85 @@
+/**
+ * The one way to the database: typed queries over a pool of connections. The same code speaks to the private
+ * PostgreSQL and to an operator's own; nothing else in the server imports the driver.
+ */
+import { CompiledQuery, Kysely, PostgresDialect } from 'kysely';
+import pg from 'pg';
+
+import { log } from '#shared/log.ts';
+
+import { cannotStart, type Started } from '../started.ts';
+import type { Tables } from './tables.ts';
+
+export interface Database {
+  db: Kysely<Tables>;
+  close(): Promise<void>;
+}
+
+const OLDEST_VERSION = 150_000;
+const CONNECTIONS = 20;
+const CONNECT_MS = 10_000;
+
+/** A query that waits longer than this for a lock has met a bug, and waiting on would take the whole pool with it. */
+const SESSION_SETTINGS =
+  "set lock_timeout = '5s'; set statement_timeout = '30s'; set idle_in_transaction_session_timeout = '30s'";
+
+export async function openDatabase(url: string): Promise<Started<Database>> {
+  if (!/^postgres(ql)?:\/\//.test(url) || !URL.canParse(url))
+    return cannotStart('DATABASE_URL must look like postgres://user:password@host/name.');
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: CONNECTIONS,
+    connectionTimeoutMillis: CONNECT_MS,
+    application_name: 'perya',
+    types: { getTypeParser },
+  });
+  // A connection that breaks while nobody uses it is replaced by the pool; without a listener it would end the process.
+  pool.on('error', (error) => log.info('database connection lost', { detail: error.message }));
+  const db = new Kysely<Tables>({
+    dialect: new PostgresDialect({
+      pool,
+      onCreateConnection: async (connection) => {
+        await connection.executeQuery(CompiledQuery.raw(SESSION_SETTINGS));
+      },
+    }),
+  });
+  const database = { db, close: () => db.destroy() };
+  try {
+    const version = await readVersion(db);
+    if (version >= OLDEST_VERSION) return { ok: true, value: database };
+    await database.close();
+    return cannotStart(
+      `Perya needs PostgreSQL 15 or newer, and DATABASE_URL leads to ${Math.floor(version / 10_000)}.`,
+    );
+  } catch (error) {
+    await database.close();
+    return cannotStart(`The database at ${new URL(url).host || 'its socket'} does not answer (${errorText(error)}).`);
+  }
+}
+
+async function readVersion(db: Kysely<Tables>): Promise<number> {
+  const { rows } = await db.executeQuery<{ version: number }>(
+    CompiledQuery.raw(`select current_setting('server_version_num')::integer as version`),
+  );
+  return rows[0]?.version ?? 0;
+}
+
+/** A refused connection to a name with two addresses is an error of two errors, and has no message of its own. */
+function errorText(error: unknown): string {
+  const first: unknown = error instanceof AggregateError ? error.errors[0] : error;
+  return first instanceof Error ? first.message : String(first);
+}
+
+function getTypeParser(oid: number, format?: 'text' | 'binary'): (text: string) => unknown {
+  const parse: (text: string) => unknown = pg.types.getTypeParser(oid, format ?? 'text');
+  if (oid === pg.types.builtins.INT8) return parseWhole;
+  // A calendar day has no time zone; the driver would make it midnight of the server's.
+  return oid === pg.types.builtins.DATE ? String : parse;
+}
+
+/** Amounts are whole numbers that JavaScript holds exactly; anything larger is refused rather than rounded. */
+function parseWhole(text: string): number {
+  const number = Number(text);
+  if (!Number.isSafeInteger(number)) throw new RangeError(`The database holds ${text}, which is beyond exact numbers.`);
+  return number;
+}

@@ -1,0 +1,15 @@
+import { createServer } from 'node:net';
+
+/** A port of this machine that was free a moment ago. Somebody may take it meanwhile, so its user has to try again. */
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() =>
+        typeof address === 'object' && address ? resolve(address.port) : reject(new Error('no port')),
+      );
+    });
+  });
+}

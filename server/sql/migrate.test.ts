@@ -1,0 +1,57 @@
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+
+import { withDatabase, withEmptyDatabase } from '../../tests/kit/sql.ts';
+import { openDatabase } from './database.ts';
+import { migrate, type Step } from './migrate.ts';
+
+withEmptyDatabase((database) => {
+  test('brings an empty database up to date once, however many start at the same time', async () => {
+    const { db } = database.current();
+    const results = await Promise.all([migrate(db), migrate(db), migrate(db)]);
+    expect(results).toEqual([results[0], results[0], results[0]]);
+    const applied = await db.selectFrom('schema_step').select(['number', 'name']).execute();
+    expect(applied).toEqual([{ number: 1, name: 'lobby' }]);
+  });
+});
+
+withEmptyDatabase((database) => {
+  test('leaves nothing behind when a step fails', async () => {
+    const { db } = database.current();
+    const steps: Step[] = [
+      { number: 1, name: 'good', up: async (tx) => void (await sql`create table half (id integer)`.execute(tx)) },
+      { number: 2, name: 'bad', up: async (tx) => void (await sql`create table half (id integer)`.execute(tx)) },
+    ];
+    await expect(migrate(db, steps)).rejects.toThrow(/already exists/);
+    const { rows } = await sql<{ name: string | null }>`select to_regclass('half')::text as name`.execute(db);
+    expect(rows).toEqual([{ name: null }]);
+  });
+});
+
+withDatabase((database) => {
+  test('refuses a database that a newer build has changed', async () => {
+    const { db } = database.current();
+    await db.insertInto('schema_step').values({ number: 2, name: 'from the future' }).execute();
+    const result = await migrate(db);
+    expect(result).toEqual({
+      ok: false,
+      sentence: expect.stringMatching(/step 2 is "from the future", this build knows 1/),
+    });
+    await db.deleteFrom('schema_step').where('number', '=', 2).execute();
+    expect(await migrate(db)).toEqual({ ok: true, value: 1 });
+  });
+
+  test('says in one sentence that a database does not answer', async () => {
+    const closed = await openDatabase('postgres://nobody@127.0.0.1:1/none');
+    expect(closed).toEqual({
+      ok: false,
+      sentence: expect.stringMatching(/^The database at 127.0.0.1:1 does not answer \(.*\)\.$/),
+    });
+    const missing = await openDatabase(database.url().replace(/test_\w+$/, 'no_such_name'));
+    expect(missing).toEqual({ ok: false, sentence: expect.stringMatching(/"no_such_name" does not exist/) });
+    expect(await openDatabase('mysql://host/name')).toEqual({
+      ok: false,
+      sentence: expect.stringContaining('postgres://'),
+    });
+  });
+});

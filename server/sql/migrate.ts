@@ -1,0 +1,43 @@
+/**
+ * Brings a database up to the tables that this build knows, one numbered step after the other, all or nothing.
+ * Steps are never edited once released: a change of mind is a new step.
+ */
+import { type Kysely, sql, type Transaction } from 'kysely';
+
+import { cannotStart, type Started } from '../started.ts';
+import { createLobby } from './migrations/0001-lobby.ts';
+import type { Tables } from './tables.ts';
+
+export interface Step {
+  number: number;
+  name: string;
+  up(db: Transaction<Tables>): Promise<void>;
+}
+
+const STEPS: readonly Step[] = [{ number: 1, name: 'lobby', up: createLobby }];
+
+/** Any number does, as long as every Perya uses the same: two that start at once take turns on it. */
+const LOCK_KEY = 7_390_140;
+
+export async function migrate(db: Kysely<Tables>, steps: readonly Step[] = STEPS): Promise<Started<number>> {
+  return db.transaction().execute(async (transaction) => {
+    await sql`select pg_advisory_xact_lock(${LOCK_KEY})`.execute(transaction);
+    await sql`create table if not exists schema_step (
+      number integer primary key,
+      name text not null,
+      applied_at timestamptz not null default now()
+    )`.execute(transaction);
+    const applied = await transaction.selectFrom('schema_step').selectAll().orderBy('number').execute();
+    const stranger = applied.find(({ number, name }) => steps[number - 1]?.name !== name);
+    if (stranger) {
+      return cannotStart(
+        `The database is of another Perya (its step ${stranger.number} is "${stranger.name}", this build knows ${steps.length}): use the build that made it, or another database.`,
+      );
+    }
+    for (const step of steps.slice(applied.length)) {
+      await step.up(transaction);
+      await transaction.insertInto('schema_step').values({ number: step.number, name: step.name }).execute();
+    }
+    return { ok: true, value: steps.length };
+  });
+}

@@ -1,0 +1,14 @@
+import type { Kysely } from 'kysely';
+
+import type { NewRow, Tables } from '../tables.ts';
+
+/** Stores what is new and says how much that was; an event that was sent before is left as it was. */
+export async function storeEvents(db: Kysely<Tables>, events: NewRow<'event_log'>[]): Promise<number> {
+  if (events.length === 0) return 0;
+  const stored = await db
+    .insertInto('event_log')
+    .values(events)
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .executeTakeFirst();
+  return Number(stored.numInsertedOrUpdatedRows ?? 0);
+}

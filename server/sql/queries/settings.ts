@@ -1,0 +1,23 @@
+import type { Kysely } from 'kysely';
+
+import type { Tables } from '../tables.ts';
+
+/** Every key of the configuration that is not made from games, by its name on the wire. */
+export async function readSettings(db: Kysely<Tables>): Promise<Record<string, unknown>> {
+  const rows = await db.selectFrom('setting').select(['key', 'value']).execute();
+  return Object.fromEntries(rows.map(({ key, value }) => [key, value]));
+}
+
+export async function writeSettings(db: Kysely<Tables>, settings: Record<string, unknown>): Promise<void> {
+  const rows = Object.entries(settings).map(([key, value]) => ({ key, value: JSON.stringify(value) }));
+  if (rows.length === 0) return;
+  await db
+    .insertInto('setting')
+    .values(rows)
+    .onConflict((conflict) =>
+      conflict
+        .column('key')
+        .doUpdateSet((row) => ({ value: row.ref('excluded.value'), updated_at: row.fn('now', []) })),
+    )
+    .execute();
+}

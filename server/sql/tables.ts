@@ -1,0 +1,123 @@
+/** The tables as TypeScript sees them; they are made by the migrations. */
+import type { ColumnType, Generated, Insertable, Selectable } from 'kysely';
+
+/** Written by the database when left out. */
+type Stamp = ColumnType<Date, Date | undefined, Date>;
+/** Any JSON: objects and lists go in as text, because the driver takes a list for an array of SQL. */
+type Json = ColumnType<unknown, string, string>;
+
+interface GameTypeTable {
+  id: number;
+  name: string;
+  status: number;
+  sort: number;
+}
+
+interface BrandTable {
+  id: number;
+  name: string;
+  status: number;
+  sort: number;
+  icon3: string;
+  maintain: Generated<boolean>;
+}
+
+interface GameTable {
+  id: number;
+  name: string;
+  type_id: number;
+  brand_id: number;
+  maintain: Generated<boolean>;
+  hot: Generated<boolean>;
+  hot_sort: Generated<number>;
+  show_type: Generated<number>;
+  sort: Generated<number>;
+  recent: Generated<boolean>;
+  version: string;
+  /** What its picture is drawn from. */
+  motif: string;
+  palette: string;
+  min_bet: number;
+  max_bet: number;
+  /** Return to player in hundredths of a percent. */
+  rtp_bp: number;
+}
+
+interface SettingTable {
+  key: string;
+  value: Json;
+  updated_at: Stamp;
+}
+
+interface BigWinTable {
+  id: Generated<number>;
+  game_id: number;
+  phone: string;
+  amount: number;
+  won_at: Date;
+}
+
+interface NewYearWinTable {
+  id: Generated<number>;
+  phone: string;
+  item_id: number;
+  count: number;
+  won_at: Date;
+}
+
+interface EventLogTable {
+  id: string;
+  event_time: Date;
+  user_id: string | null;
+  channel: string;
+  app_id: string;
+  version: string;
+  body: Json;
+  received_at: Stamp;
+}
+
+interface PresenceTable {
+  fingerprint: string;
+  user_id: number;
+  game_id: number | null;
+  first_seen: Date;
+  last_seen: Date;
+}
+
+interface AppKeyTable {
+  kid: string;
+  cipher: 'rsa-oaep-256' | 'rsa-pkcs1';
+  public_pem: string;
+  private_pem: string;
+  created_at: Stamp;
+  retired_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+}
+
+/** Counts the changes of what the configuration is made from, so that a prepared answer knows when it is old. */
+interface RevisionTable {
+  area: 'games' | 'settings';
+  number: number;
+}
+
+interface SchemaStepTable {
+  number: number;
+  name: string;
+  applied_at: Stamp;
+}
+
+export interface Tables {
+  game_type: GameTypeTable;
+  brand: BrandTable;
+  game: GameTable;
+  setting: SettingTable;
+  big_win: BigWinTable;
+  new_year_win: NewYearWinTable;
+  event_log: EventLogTable;
+  presence: PresenceTable;
+  app_key: AppKeyTable;
+  revision: RevisionTable;
+  schema_step: SchemaStepTable;
+}
+
+export type Row<Name extends keyof Tables> = Selectable<Tables[Name]>;
+export type NewRow<Name extends keyof Tables> = Insertable<Tables[Name]>;

@@ -1,0 +1,33 @@
+/** Vitest's global set-up of the suites that need a database: the servers run once for all of them. */
+import type { TestProject } from 'vitest/node';
+
+import { openDatabase } from '#server/sql/database.ts';
+import { migrate } from '#server/sql/migrate.ts';
+
+import { adminQuery, type SqlServer, startSqlServers } from './sql-servers.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    sqlServers: SqlServer[];
+  }
+}
+
+export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
+  const servers = await startSqlServers();
+  await Promise.all(servers.map(({ adminUrl }) => makeTemplate(adminUrl)));
+  project.provide(
+    'sqlServers',
+    servers.map(({ name, adminUrl }) => ({ name, adminUrl })),
+  );
+  return async () => void (await Promise.all(servers.map((server) => server.stop())));
+}
+
+/** Migrated once; every test file gets a copy of it. */
+async function makeTemplate(adminUrl: string): Promise<void> {
+  await adminQuery(adminUrl, 'create database perya_template');
+  const opened = await openDatabase(adminUrl.replace(/postgres$/, 'perya_template'));
+  if (!opened.ok) throw new Error(opened.sentence);
+  const migrated = await migrate(opened.value.db);
+  await opened.value.close();
+  if (!migrated.ok) throw new Error(migrated.sentence);
+}
