@@ -4,26 +4,26 @@
  */
 import * as v from 'valibot';
 
-const short = v.optional(v.pipe(v.string(), v.maxLength(64)));
-const clickId = v.optional(v.pipe(v.string(), v.maxLength(512)));
+const text = v.optional(v.pipe(v.string(), v.maxLength(128)));
+const adParameter = v.optional(v.pipe(v.string(), v.maxLength(512)));
 
 /** Read from the first landing address and kept for the session; no other query key is passed on. */
 const AdParameters = {
-  referrer: clickId,
-  pid: short,
-  fbclid: clickId,
-  gclid: clickId,
-  ttclid: clickId,
-  clickid: clickId,
-  entry: short,
+  referrer: adParameter,
+  pid: adParameter,
+  fbclid: adParameter,
+  gclid: adParameter,
+  ttclid: adParameter,
+  clickid: adParameter,
+  entry: adParameter,
 };
 
 export const AD_PARAMETER_NAMES = Object.keys(AdParameters) as (keyof typeof AdParameters)[];
 
 export const CommonFields = v.object({
-  clientReferrer: short,
-  channel: short,
-  appId: v.optional(v.pipe(v.string(), v.maxLength(128))),
+  clientReferrer: text,
+  channel: text,
+  appId: text,
   platform: v.optional(v.picklist([0, 1])), // 0 on a mobile, 1 otherwise.
   ...AdParameters,
 });

@@ -23,5 +23,6 @@ export const PROTOCOL_ERRORS = {
   keyReused: { errcode: 9007, status: 422, message: 'This key was used for another request.' },
   inProgress: { errcode: 9008, status: 409, message: 'This request is still being worked on.' },
   busy: { errcode: 9009, status: 429, message: 'Too many requests; wait a moment.' },
+  upstream: { errcode: 9010, status: 502, message: 'The API host did not answer.' },
   notBuilt: { errcode: 9999, status: 200, message: 'Not built yet.' },
 } as const;

@@ -9,8 +9,8 @@ const short = v.pipe(v.string(), v.maxLength(64));
 export const EventItem = v.looseObject({
   /** Made in the page, so that an event sent twice is stored once. */
   id: v.optional(v.pipe(v.string(), v.uuid())),
-  eventTime: v.pipe(v.number(), v.integer()), // Unix seconds.
-  eventUserId: v.optional(v.union([v.number(), short])),
+  eventTime: v.pipe(v.number(), v.safeInteger()), // Unix seconds.
+  eventUserId: v.optional(v.union([v.pipe(v.number(), v.safeInteger()), short])),
   channel: short,
   appId: v.pipe(v.string(), v.maxLength(128)),
   version: short,

@@ -124,5 +124,17 @@ export const ConfigEntries = {
   appInviteBonus1ConfigList: list(InviteBonus, 'appInviteBonus1ConfigList'),
 };
 
-export const Config = v.looseObject(ConfigEntries);
+/** Fewer known keys than this and a reply is somebody else's: a login page of a hotel, an error of a proxy. */
+const LEAST_KNOWN_KEYS = 3;
+
+/** Tells a configuration from a foreign answer, although every single key of it may be missing. */
+export function looksLikeConfig(body: unknown): body is Record<string, unknown> {
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) return false;
+  return Object.keys(body).filter((key) => Object.hasOwn(ConfigEntries, key)).length >= LEAST_KNOWN_KEYS;
+}
+
+const Entries = v.looseObject(ConfigEntries);
+
+/** The check stands before the object, since the object fills in every missing key. */
+export const Config = v.pipe(v.custom<v.InferInput<typeof Entries>>(looksLikeConfig, 'Not a configuration'), Entries);
 export type Config = v.InferOutput<typeof Config>;

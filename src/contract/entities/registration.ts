@@ -1,12 +1,12 @@
 /** What a person fills in to become a player, or to be known again, with the device they do it on. */
 import * as v from 'valibot';
-import { CountryCode, filled, OneTimeCode, oneOf, SealedPassword, upTo } from '../request-fields.ts';
+import { CountryCode, filled, OneTimeCode, oneOf, SealedPassword, Switch, upTo } from '../request-fields.ts';
 
 export const PhoneInfo = v.object({
   channel: upTo(64),
   appId: upTo(128),
   os: upTo(64),
-  isBrowser: v.optional(v.union([v.boolean(), v.number()]), true),
+  isBrowser: v.optional(v.union([v.boolean(), Switch]), true),
   version: upTo(32),
   deviceModel: v.optional(upTo(256), ''),
   deviceIdJsonModel: v.optional(v.object({ afuid: v.optional(upTo(128), '') })),

@@ -1,0 +1,59 @@
+import { useSignals } from '@preact/signals-react/runtime';
+import { Activity, Suspense, useEffect } from 'react';
+import { Redirect, Route, Switch, useLocation } from 'wouter';
+import { HOT_LIMIT, loadFailure } from '#data/lobby.ts';
+import { useStored } from '#data/use-stored.ts';
+import { HomeScreen } from '#features/lobby/screens/home-screen.tsx';
+import { paths } from '#paths';
+import { matchesRow } from '#ui/route-row.ts';
+import { ErrorBoundary } from './shell/error-boundary.tsx';
+import { LoadFailure } from './shell/load-failure.tsx';
+import { TabBar } from './shell/tab-bar.tsx';
+import { UpdateNotice } from './shell/update-notice.tsx';
+import { redirectFor } from './guards.ts';
+import { routes } from './routes.ts';
+import { text } from './text.ts';
+import './shell/frame.css';
+
+/** The frame around every screen. Home stays alive behind the others, so that coming back costs nothing. */
+export function App() {
+  useSignals();
+  const [location] = useLocation();
+  const lobby = useStored('lobby', { hotLimit: HOT_LIMIT });
+  const mode = lobby?.config.mode ?? 'other';
+
+  useEffect(() => {
+    document.documentElement.dataset.mode = mode;
+  }, [mode]);
+
+  if (!lobby) return <LoadFailure failure={loadFailure.value} />;
+
+  const target = redirectFor(location, lobby.config.maintenance.status === 1);
+  if (target) return <Redirect to={target} replace />;
+
+  const isHome = location === paths.home();
+  const route = routes.find((row) => matchesRow(row, location));
+  return (
+    <div className="frame">
+      <a className="skip-link" href="#main">
+        {text.skip}
+      </a>
+      <UpdateNotice />
+      <ErrorBoundary key={location}>
+        <div className="frame-screen">
+          <Activity mode={isHome ? 'visible' : 'hidden'}>
+            <HomeScreen />
+          </Activity>
+          <Suspense fallback={null}>
+            <Switch>
+              {routes.map(({ path, Screen }) => (
+                <Route key={path} path={path} component={Screen} />
+              ))}
+            </Switch>
+          </Suspense>
+        </div>
+      </ErrorBoundary>
+      {(isHome || route?.isInLobby) && <TabBar />}
+    </div>
+  );
+}

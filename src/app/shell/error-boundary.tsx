@@ -1,0 +1,31 @@
+import { Component, type ReactNode } from 'react';
+import { log } from '#shared/log.ts';
+import { FailureScreen } from '#ui/screen/index.ts';
+import { text } from '../text.ts';
+
+/** A screen that fails says so, and the rest of the app stays alive. */
+export class ErrorBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
+  override state = { hasFailed: false };
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true };
+  }
+
+  override componentDidCatch(error: unknown) {
+    log.error('a screen failed', { why: String(error) });
+  }
+
+  override render() {
+    if (!this.state.hasFailed) return this.props.children;
+    return (
+      <main id="main" tabIndex={-1}>
+        <FailureScreen
+          icon="refresh"
+          title={text.crashTitle}
+          message={text.crash}
+          action={{ label: text.reload, run: () => location.reload() }}
+        />
+      </main>
+    );
+  }
+}

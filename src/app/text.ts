@@ -1,0 +1,22 @@
+import { message } from '#ui/text.ts';
+
+/** Texts of the frame around every screen. */
+export const text = {
+  skip: 'Skip to content',
+  mainTabs: 'Main',
+  mail: 'Mail',
+  rewards: 'Rewards',
+  home: 'Home',
+  news: 'News',
+  wallet: 'Wallet',
+  loadFailedTitle: 'The lobby did not load',
+  loadFailed: message('app.loadFailed', 'There is no connection, and nothing is saved on this phone yet.'),
+  serverFailed: message('app.serverFailed', 'The server gave no answer that makes sense. Try again in a moment.'),
+  retry: 'Try again',
+  trying: 'Trying…',
+  updateReady: message('app.updateReady', 'A new version is ready.'),
+  update: 'Update',
+  crashTitle: 'Something went wrong',
+  crash: message('app.crash', 'This screen has failed. Your balance and your games are safe.'),
+  reload: 'Open it again',
+} as const;

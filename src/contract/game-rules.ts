@@ -1,0 +1,42 @@
+/** Which games are shown, playable, hot or new, and in which order: decided here for every program. */
+import type { Brand, Game, GameType } from './entities/game.ts';
+
+type Sorted = { sort: number | null | undefined; id: number };
+
+const bySort = (a: Sorted, b: Sorted): number => (a.sort ?? 0) - (b.sort ?? 0) || a.id - b.id;
+
+export const isShown = (game: Game): boolean => game.showType === 0;
+
+export const isHot = (game: Game): boolean => game.hot === 1 && isShown(game);
+
+export const isUnderMaintenance = (game: Game): boolean => game.maintain === 1 || game.params.brandMaintain === 1;
+
+/** Hot wins over new. */
+export function badgeOf(game: Game): 'hot' | 'new' | undefined {
+  if (game.hot === 1) return 'hot';
+  return game.recent === 1 ? 'new' : undefined;
+}
+
+export function sortHot(games: Game[]): Game[] {
+  return games.filter(isHot).toSorted((a, b) => (a.hotSort ?? 0) - (b.hotSort ?? 0) || a.id - b.id);
+}
+
+export function sortOfType(games: Game[], typeId: number): Game[] {
+  return games.filter((game) => game.typeId === typeId && isShown(game)).toSorted(bySort);
+}
+
+export function activeTypes(types: GameType[]): GameType[] {
+  return types.filter((type) => type.status === 1).toSorted(bySort);
+}
+
+/** Brands that have a game in the list, in the brands' own order. */
+export function brandsIn(games: Game[], brands: Brand[]): Brand[] {
+  const present = new Set(games.map((game) => game.brandId));
+  return brands.filter((brand) => brand.status === 1 && present.has(brand.id)).toSorted(bySort);
+}
+
+/** The picture's address under the resource root; `width` picks one of the sizes that the server draws. */
+export function iconUrl(root: string, game: Game, width: number): string {
+  const slash = root.endsWith('/') ? '' : '/';
+  return `${root}${slash}gameIconV2/${game.id}.png?v=${encodeURIComponent(String(game.version ?? ''))}&w=${width}`;
+}

@@ -1,0 +1,94 @@
+/**
+ * The only fetch in the page. It takes a row of the contract and returns how the call ended; it never throws, shows
+ * nothing and navigates nowhere, because only a screen knows what an ending means to a player.
+ */
+import * as v from 'valibot';
+import type { Answer, Input, Refusal, Row } from '#contract/define.ts';
+import { CODE_SIGNED_OUT, Envelope } from '#contract/envelope.ts';
+import { STORED_AT_HEADER } from '#contract/messages.ts';
+import { fail, type Outcome, succeed } from '#shared/outcome.ts';
+import { commonFields } from './common-fields.ts';
+import { noteCallReached } from './connection.ts';
+import { readDevice } from './device.ts';
+import { settings } from './settings.ts';
+
+export interface CallAnswer<R extends Row> {
+  answer: Answer<R>;
+  /** When the service worker kept this answer; absent when the server gave it just now. */
+  storedAt?: number;
+}
+
+export interface CallOptions {
+  /** A reply that was asked for before this program had started. */
+  early?: Promise<Response>;
+  /** Identifies one intent of a player; made before the first try, so that a repeated request is recognised. */
+  key?: string;
+}
+
+const DEADLINE_MS = 60_000;
+const OPAQUE_OR_FOREIGN = 'The answer is not an answer of this API';
+
+type CallOutcome<R extends Row> = Outcome<CallAnswer<R>, Refusal<R>>;
+
+export async function call<R extends Row>(row: R, input: Input<R>, options: CallOptions = {}): Promise<CallOutcome<R>> {
+  let reply: Response;
+  try {
+    reply = await (options.early ?? send(row, input, options.key));
+  } catch (error) {
+    noteCallReached(false);
+    const isTimeout = error instanceof DOMException && error.name === 'TimeoutError';
+    return fail({ kind: isTimeout ? 'timeout' : 'offline' });
+  }
+  const outcome = await read(row, reply);
+  const isFromStore = outcome.ok && outcome.value.storedAt !== undefined;
+  noteCallReached(!isFromStore && (outcome.ok || outcome.failure.kind === 'refused'));
+  return outcome;
+}
+
+function send(row: Row, input: unknown, key: string | undefined): Promise<Response> {
+  return fetch(`${settings.apiPrefix}${row.path}`, {
+    method: 'POST',
+    headers: headersFor(row, key),
+    body: JSON.stringify({ ...commonFields(), ...(input as object) }),
+    signal: AbortSignal.timeout(DEADLINE_MS),
+  });
+}
+
+function headersFor(row: Row, key: string | undefined): Record<string, string> {
+  const headers: Record<string, string> = { 'content-type': 'application/json' };
+  const token = readDevice('ACCESS_TOKEN');
+  const fingerprint = readDevice('fingerprint');
+  if (token) headers.authorization = `Bearer ${token}`;
+  if (fingerprint) headers.fingerprint = fingerprint;
+  if (row.access === 'public') headers.public = 'true';
+  if (row.effect === 'change') headers['idempotency-key'] = key ?? crypto.randomUUID();
+  return headers;
+}
+
+/** A captive portal answers with a page of its own, so nothing is believed before it has the shape of an answer. */
+async function read<R extends Row>(row: R, reply: Response): Promise<CallOutcome<R>> {
+  const body = await readJson(reply);
+  const envelope = v.safeParse(Envelope, body);
+  if (!envelope.success || !isSpoken(body)) return fail({ kind: 'broken', detail: OPAQUE_OR_FOREIGN });
+  if (envelope.output.code === CODE_SIGNED_OUT) return fail({ kind: 'signed-out' });
+  if (envelope.output.errcode !== 0) return fail({ kind: 'refused', code: envelope.output.errcode as Refusal<R> });
+  if (!reply.ok) return fail({ kind: 'broken', detail: `HTTP ${reply.status}` });
+  const answer = v.safeParse(row.answer, body);
+  if (!answer.success) return fail({ kind: 'broken', detail: `${row.path}: ${v.getDotPath(answer.issues[0]) ?? '?'}` });
+  const storedAt = Number(reply.headers.get(STORED_AT_HEADER));
+  return succeed({ answer: answer.output as Answer<R>, ...(storedAt > 0 && { storedAt }) });
+}
+
+async function readJson(reply: Response): Promise<unknown> {
+  try {
+    return await reply.json();
+  } catch {
+    return undefined; // Not JSON, or cut off on the way: the caller sees a broken answer.
+  }
+}
+
+/** At least one of the two numbers that every answer carries must really be there. */
+function isSpoken(body: unknown): boolean {
+  const { code, errcode } = body as { code?: unknown; errcode?: unknown };
+  return typeof code === 'number' || typeof errcode === 'number';
+}

@@ -1,0 +1,47 @@
+/** The fields that every JSON body carries besides its own: who speaks, from where, and what brought the visitor. */
+import { settings } from './settings.ts';
+
+/** Keys of the first address that are kept for the session; all others are nobody's business. */
+const AD_PARAMETERS = ['referrer', 'pid', 'fbclid', 'gclid', 'ttclid', 'clickid', 'entry'];
+const STORED_AD_PARAMETERS = 'adParameters';
+const PLATFORM_MOBILE = 0;
+const PLATFORM_OTHER = 1;
+const LONGEST_VALUE = 200;
+
+export function commonFields(): Record<string, string | number> {
+  return {
+    ...adParameters(),
+    clientReferrer: settings.clientReferrer,
+    channel: settings.channel,
+    appId: settings.appId,
+    platform: isMobile() ? PLATFORM_MOBILE : PLATFORM_OTHER,
+  };
+}
+
+/** Reads the landing address once, at the start of the program, before any navigation changes it. */
+export function rememberAdParameters(address: string): void {
+  const landed = new URL(address).searchParams;
+  const found = AD_PARAMETERS.filter((key) => landed.has(key)).map((key) => [
+    key,
+    (landed.get(key) ?? '').slice(0, LONGEST_VALUE),
+  ]);
+  if (found.length === 0) return;
+  try {
+    const all = { ...adParameters(), ...Object.fromEntries(found) };
+    sessionStorage.setItem(STORED_AD_PARAMETERS, JSON.stringify(all));
+  } catch {
+    // A browser that blocks storage loses the parameters at the next navigation, and nothing else.
+  }
+}
+
+function adParameters(): Record<string, string> {
+  try {
+    return JSON.parse(sessionStorage.getItem(STORED_AD_PARAMETERS) ?? '{}') as Record<string, string>;
+  } catch {
+    return {}; // Blocked or damaged storage: the call goes without them.
+  }
+}
+
+function isMobile(): boolean {
+  return /Android|iPhone|iPad|iPod|Mobile/i.test(navigator.userAgent);
+}

@@ -1,0 +1,29 @@
+/**
+ * Whether the server can be reached, as far as anyone can know: the browser's word for "no network" is trusted, its
+ * word for "network" is not, since a phone in a lift says so too. The last call decides.
+ */
+import { computed, signal } from '@preact/signals-react';
+
+const hasNetwork = signal(navigator.onLine);
+const lastCallReached = signal(true);
+
+/** False from the first sign that the server does not answer until a call gets through again. */
+export const isReachable = computed(() => hasNetwork.value && lastCallReached.value);
+
+export function noteCallReached(reached: boolean): void {
+  lastCallReached.value = reached;
+}
+
+/** Calls back when it is worth trying again: the network is back, or the page is looked at again. */
+export function onWorthTrying(again: () => void): void {
+  window.addEventListener('online', () => {
+    hasNetwork.value = true;
+    again();
+  });
+  window.addEventListener('offline', () => {
+    hasNetwork.value = false;
+  });
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') again();
+  });
+}

@@ -1,0 +1,104 @@
+/**
+ * Live reads of the public store. A read answers at once with what it last knew, so that a screen that comes back
+ * paints in its first frame; it outlives the change from the memory store to the one that keeps.
+ */
+import { MemoryStore } from '#store/memory-store.ts';
+import type { Live, PublicStore, Queries, QueryName, Subscription } from '#store/queries.ts';
+import { log } from '#shared/log.ts';
+
+/** How many reads are remembered after the last screen that wanted them has gone. */
+const REMEMBERED_READS = 12;
+
+let store: PublicStore = new MemoryStore();
+const reads = new Map<string, SharedRead>();
+
+export const currentStore = (): PublicStore => store;
+
+export function switchStore(next: PublicStore): void {
+  store = next;
+  for (const read of reads.values()) read.reconnect();
+}
+
+export function watch<Name extends QueryName>(
+  name: Name,
+  input: Queries[Name]['input'],
+): Live<Queries[Name]['result']> {
+  const id = `${name} ${JSON.stringify(input)}`;
+  const read = reads.get(id) ?? new SharedRead(() => store.watch(name, input) as Live<unknown>);
+  // Re-inserting keeps the map in the order of last use.
+  reads.delete(id);
+  reads.set(id, read);
+  forgetOldest();
+  return read as Live<unknown> as Live<Queries[Name]['result']>;
+}
+
+/** Resolves with the first answer that a test of it accepts. */
+export function firstAnswer<Value>(live: Live<Value>, accept: (value: Value) => boolean): Promise<Value> {
+  return new Promise((resolve, reject) => {
+    const subscription = live.subscribe((value) => {
+      if (!accept(value)) return;
+      resolve(value);
+      queueMicrotask(() => subscription.unsubscribe());
+    }, reject);
+  });
+}
+
+function forgetOldest(): void {
+  for (const [id, read] of reads) {
+    if (reads.size <= REMEMBERED_READS) return;
+    if (read.isIdle) {
+      read.stop();
+      reads.delete(id);
+    }
+  }
+}
+
+class SharedRead implements Live<unknown> {
+  readonly #open: () => Live<unknown>;
+  readonly #listeners = new Set<(value: unknown) => void>();
+  #inner: Subscription | undefined;
+  #last: { value: unknown } | undefined;
+
+  constructor(open: () => Live<unknown>) {
+    this.#open = open;
+    this.#connect();
+  }
+
+  get isIdle(): boolean {
+    return this.#listeners.size === 0;
+  }
+
+  hasValue(): boolean {
+    return this.#last !== undefined;
+  }
+
+  getValue(): unknown {
+    return this.#last?.value;
+  }
+
+  subscribe(next: (value: unknown) => void): Subscription {
+    this.#listeners.add(next);
+    if (this.#last) next(this.#last.value);
+    return { unsubscribe: () => this.#listeners.delete(next) };
+  }
+
+  reconnect(): void {
+    this.stop();
+    this.#connect();
+  }
+
+  stop(): void {
+    this.#inner?.unsubscribe();
+  }
+
+  #connect(): void {
+    this.#inner = this.#open().subscribe(
+      (value) => {
+        this.#last = { value };
+        for (const tell of this.#listeners) tell(value);
+      },
+      // A read that fails leaves the last answer on the screen; the store reopens itself for the next one.
+      (error) => log.error('stored read failed', { why: String(error) }),
+    );
+  }
+}

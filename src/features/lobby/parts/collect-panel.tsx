@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import { paths } from '#paths';
+import { ButtonLink } from '#ui/button/index.ts';
+import { Tabs } from '#ui/tabs/index.ts';
+import { text } from '../text.ts';
+import { EmptyPanel } from './empty-panel.tsx';
+import './type-panel.css';
+
+const PANEL = 'collection';
+const EMPTY = { liked: text.noLikes, history: text.noHistory };
+
+/** Liked games and play history. A guest has neither, and is told how to have both. */
+export function CollectPanel() {
+  const [collection, setCollection] = useState<keyof typeof EMPTY>('liked');
+  return (
+    <>
+      <div className="type-panel-brands">
+        <Tabs
+          name={text.collections}
+          look="chips"
+          tabs={[
+            { id: 'liked', label: text.liked },
+            { id: 'history', label: text.history },
+          ]}
+          selected={collection}
+          panelId={PANEL}
+          onSelect={setCollection}
+        />
+      </div>
+      <div id={PANEL} role="tabpanel" aria-label={text[collection]}>
+        <EmptyPanel
+          title={text.signIn}
+          message={EMPTY[collection]}
+          action={
+            <ButtonLink look="gold" href={paths.login()}>
+              {text.login}
+            </ButtonLink>
+          }
+        />
+      </div>
+    </>
+  );
+}

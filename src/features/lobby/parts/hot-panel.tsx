@@ -1,0 +1,41 @@
+import { lazy, Suspense, useState } from 'react';
+import { type Lobby, useStored } from '#data/use-stored.ts';
+import { Button } from '#ui/button/index.ts';
+import { text } from '../text.ts';
+import { EmptyPanel } from './empty-panel.tsx';
+import { PanelHeading } from './panel-heading.tsx';
+import { TileGrid } from './tile-grid.tsx';
+import { useTileContext } from './use-tile-context.ts';
+
+const WindowedGrid = lazy(async () => ({ default: (await import('./windowed-grid.tsx')).WindowedGrid }));
+
+/** Home's own tab: the first of the hot games, and all of them when asked for. */
+export function HotPanel({ lobby }: { lobby: Lobby }) {
+  const [isWhole, setIsWhole] = useState(false);
+  const context = useTileContext(lobby);
+  if (lobby.hotCount === 0) return <EmptyPanel title={text.noGamesTitle} message={text.noGames} />;
+  const first = <TileGrid name={text.hotGames} games={lobby.hotGames} context={context} />;
+  return (
+    <>
+      <PanelHeading title={text.hotGames}>
+        {lobby.hotCount > lobby.hotGames.length && (
+          <Button look="link" aria-expanded={isWhole} onClick={() => setIsWhole(!isWhole)}>
+            {isWhole ? text.showFewer : text.seeAll(lobby.hotCount)}
+          </Button>
+        )}
+      </PanelHeading>
+      {isWhole ? (
+        <Suspense fallback={first}>
+          <AllHotGames context={context} />
+        </Suspense>
+      ) : (
+        first
+      )}
+    </>
+  );
+}
+
+function AllHotGames({ context }: { context: ReturnType<typeof useTileContext> }) {
+  const games = useStored('hotGames', {});
+  return games && <WindowedGrid name={text.hotGames} games={games} context={context} />;
+}

@@ -1,0 +1,46 @@
+import { useMemo } from 'react';
+import { brandsIn } from '#contract/game-rules.ts';
+import { type Lobby, useStored } from '#data/use-stored.ts';
+import { Tabs } from '#ui/tabs/index.ts';
+import { text } from '../text.ts';
+import { EmptyPanel } from './empty-panel.tsx';
+import { SkeletonGrid } from './skeleton-grid.tsx';
+import { useTileContext } from './use-tile-context.ts';
+import { WindowedGrid } from './windowed-grid.tsx';
+import './type-panel.css';
+
+const ALL_BRANDS = 0;
+
+interface TypePanelProps {
+  lobby: Lobby;
+  typeId: number;
+  typeName: string;
+  brandId: number;
+  onBrand: (brandId: number) => void;
+}
+
+/** The games of one type, with a sub-tab for every brand that has one. */
+export function TypePanel({ lobby, typeId, typeName, brandId, onBrand }: TypePanelProps) {
+  const context = useTileContext(lobby);
+  const games = useStored('gamesOfType', { typeId });
+  const brands = useMemo(() => brandsIn(games ?? [], lobby.brands), [games, lobby.brands]);
+  const chosen = brands.some((brand) => brand.id === brandId) ? brandId : ALL_BRANDS;
+  const shown = useMemo(
+    () => (chosen === ALL_BRANDS ? games : games?.filter((game) => game.brandId === chosen)),
+    [games, chosen],
+  );
+  if (!shown) return <SkeletonGrid />;
+  if (shown.length === 0) return <EmptyPanel title={text.noGamesTitle} message={text.noGames} />;
+  const tabs = [{ id: ALL_BRANDS, label: text.allBrands }, ...brands.map(({ id, name }) => ({ id, label: name }))];
+  const panelId = `games-of-type-${typeId}`;
+  return (
+    <>
+      <div className="type-panel-brands">
+        <Tabs name={text.brands} look="chips" tabs={tabs} selected={chosen} panelId={panelId} onSelect={onBrand} />
+      </div>
+      <div id={panelId} role="tabpanel" aria-label={text.games(typeName)}>
+        <WindowedGrid key={chosen} name={text.games(typeName)} games={shown} context={context} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+/** Starts the page: brings something to paint, mounts the app once, and then puts the service worker in charge. */
+import './ui/tokens.css';
+import './ui/base.css';
+import { createRoot } from 'react-dom/client';
+import { must } from '#shared/assert.ts';
+import { App } from '#app/app.tsx';
+import { recoverFromMissingChunks } from '#app/updates.ts';
+import { rememberAdParameters } from '#data/common-fields.ts';
+import { ensureFingerprint } from '#data/fingerprint.ts';
+import { startLobby } from '#data/lobby.ts';
+import { registerServiceWorker } from '#data/sw-client.ts';
+
+recoverFromMissingChunks();
+rememberAdParameters(location.href);
+
+const root = createRoot(must(document.getElementById('root'), 'the document has a root'));
+
+// The document's own first screen stands until there is something better: mounting earlier would only paint it twice.
+void startLobby().then(() => {
+  root.render(<App />);
+  afterFirstPaint(() => {
+    void registerServiceWorker();
+    void ensureFingerprint();
+  });
+});
+
+function afterFirstPaint(work: () => void): void {
+  requestAnimationFrame(() => setTimeout(work, 0));
+}

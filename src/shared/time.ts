@@ -1,0 +1,15 @@
+/** Times as a player in Manila reads them. */
+const ZONE = 'Asia/Manila';
+const clock = new Intl.DateTimeFormat('en-PH', {
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+  timeZone: ZONE,
+});
+const day = new Intl.DateTimeFormat('en-PH', { day: 'numeric', month: 'short', timeZone: ZONE });
+
+/** "10:42" for today, "19 Nov, 10:42" for any other day. */
+export function formatTime(atMs: number, nowMs: number): string {
+  const time = clock.format(atMs);
+  return day.format(atMs) === day.format(nowMs) ? time : `${day.format(atMs)}, ${time}`;
+}

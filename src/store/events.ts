@@ -1,0 +1,26 @@
+/** Events of the page until the server has acknowledged them. The page writes them, the service worker sends them. */
+import type { EventItem } from '#contract/logging.ts';
+import type { EventRow, PublicDatabase } from './schema.ts';
+
+/** Beyond this the oldest go: events tell how the app is used, and a phone that is never online must not fill up. */
+const MOST_EVENTS = 500;
+
+export async function addEvent(db: PublicDatabase, id: string, item: EventItem): Promise<void> {
+  await db.transaction('rw', db.events, async () => {
+    await db.events.put({ id, item, tries: 0 });
+    const excess = (await db.events.count()) - MOST_EVENTS;
+    if (excess > 0) await db.events.bulkDelete(await db.events.limit(excess).primaryKeys());
+  });
+}
+
+export async function waitingEvents(db: PublicDatabase, limit: number): Promise<EventRow[]> {
+  return db.events.limit(limit).toArray();
+}
+
+export async function settleEvents(db: PublicDatabase, rows: EventRow[]): Promise<void> {
+  await db.events.bulkDelete(rows.map((row) => row.id));
+}
+
+export async function noteTry(db: PublicDatabase, rows: EventRow[]): Promise<void> {
+  await db.events.bulkPut(rows.map((row) => ({ ...row, tries: row.tries + 1 })));
+}

@@ -1,0 +1,107 @@
+/** The store that keeps: Dexie tables. Every read is a live query, so a write by any tab or worker repaints the page. */
+import { Dexie, liveQuery } from 'dexie';
+import type { Config } from '#contract/entities/config.ts';
+import type { Game } from '#contract/entities/game.ts';
+import { activeTypes, sortOfType } from '#contract/game-rules.ts';
+import { nextGames, splitConfig } from './kept-config.ts';
+import type { Live, Lobby, PublicStore, Queries, QueryName, Tips } from './queries.ts';
+import { PublicDatabase } from './schema.ts';
+
+type Answers = { [Name in QueryName]: (input: Queries[Name]['input']) => Promise<Queries[Name]['result']> };
+
+/** A slice is small enough for a slow phone to write it within one frame or two. */
+const GAMES_PER_WRITE = 150;
+
+export class KeptStore implements PublicStore {
+  readonly keeps = true;
+  readonly #db: PublicDatabase;
+
+  readonly #answers: Answers = {
+    lobby: ({ hotLimit }) => this.#lobby(hotLimit),
+    gamesOfType: async ({ typeId }) => sortOfType(await this.#db.games.where({ typeId }).toArray(), typeId),
+    hotGames: () => this.#hotGames().toArray(),
+    gamesById: async ({ ids }) => (await this.#db.games.bulkGet(ids)).filter((game) => game !== undefined),
+    tips: () => this.#db.tips.get('lobby'),
+    pref: async ({ id }) => (await this.#db.prefs.get(id))?.value,
+  };
+
+  constructor(db = new PublicDatabase()) {
+    this.#db = db;
+  }
+
+  /** Rejects where the browser has no database or refuses to open it; then the caller stays with the memory store. */
+  async open(): Promise<void> {
+    await this.#db.open();
+  }
+
+  async gameListVersion(): Promise<string> {
+    return (await this.#db.config.get('current'))?.gameListVersion ?? '';
+  }
+
+  async saveConfig(reply: Config, savedAt: number): Promise<void> {
+    const { config, games, types, brands, banners } = this.#db;
+    const parts = splitConfig(reply);
+    await this.#db.transaction('rw', [config, games, types, brands, banners], async () => {
+      const storedVersion = await this.gameListVersion();
+      const replacement = nextGames(reply, storedVersion);
+      if (replacement) await this.#replaceGames(replacement);
+      const gameListVersion = replacement ? reply.gameListVersion : storedVersion;
+      await config.put({ id: 'current', savedAt, gameListVersion, config: parts.kept });
+      await types.clear();
+      await types.bulkPut(parts.types);
+      await brands.clear();
+      await brands.bulkPut(parts.brands);
+      await banners.clear();
+      await banners.bulkPut(parts.banners);
+    });
+  }
+
+  async saveTips(tips: Tips): Promise<void> {
+    await this.#db.tips.put({ id: 'lobby', ...tips });
+  }
+
+  async savePref(id: string, value: string): Promise<void> {
+    await this.#db.prefs.put({ id, value });
+  }
+
+  watch<Name extends QueryName>(name: Name, input: Queries[Name]['input']): Live<Queries[Name]['result']> {
+    const query = liveQuery(() => this.#answers[name](input));
+    return {
+      hasValue: () => false,
+      getValue: () => undefined as Queries[Name]['result'],
+      subscribe: (next, fail) => query.subscribe(next, fail),
+    };
+  }
+
+  async #lobby(hotLimit: number): Promise<Lobby | undefined> {
+    const db = this.#db;
+    return db.transaction('r', [db.config, db.types, db.brands, db.games], async () => {
+      const [row, types, brands, hotGames, hotCount] = await Promise.all([
+        db.config.get('current'),
+        db.types.toArray(),
+        db.brands.toArray(),
+        this.#hotGames().limit(hotLimit).toArray(),
+        this.#hotGames().count(),
+      ]);
+      if (!row) return undefined;
+      return { config: row.config, savedAt: row.savedAt, types: activeTypes(types), brands, hotGames, hotCount };
+    });
+  }
+
+  /** Shown and hot, by their order; the index holds them so, and a list of thousands is never read for a screenful. */
+  #hotGames() {
+    const first = [1, 0, Dexie.minKey];
+    const last = [1, 0, Dexie.maxKey];
+    return this.#db.games.where('[hot+showType+hotSort]').between(first, last);
+  }
+
+  async #replaceGames(list: Game[]): Promise<void> {
+    const { games } = this.#db;
+    const kept = new Set(list.map((game) => game.id));
+    const gone = (await games.toCollection().primaryKeys()).filter((id) => !kept.has(id));
+    await games.bulkDelete(gone);
+    for (let start = 0; start < list.length; start += GAMES_PER_WRITE) {
+      await games.bulkPut(list.slice(start, start + GAMES_PER_WRITE));
+    }
+  }
+}

@@ -1,0 +1,87 @@
+/**
+ * The store that keeps nothing: what the page starts with, before the database is open, and stays with where the
+ * browser has none. It answers at once, so a first visit paints without waiting for a database.
+ */
+import type { Config } from '#contract/entities/config.ts';
+import type { Game } from '#contract/entities/game.ts';
+import { activeTypes, sortHot, sortOfType } from '#contract/game-rules.ts';
+import { nextGames, splitConfig } from './kept-config.ts';
+import type { Live, Lobby, PublicStore, Queries, QueryName, Tips } from './queries.ts';
+
+type Answers = { [Name in QueryName]: (input: Queries[Name]['input']) => Queries[Name]['result'] };
+
+export class MemoryStore implements PublicStore {
+  readonly keeps = false;
+  #parts: ReturnType<typeof splitConfig> | undefined;
+  #version = '';
+  #games: Game[] = [];
+  #savedAt = 0;
+  #tips: Tips | undefined;
+  readonly #prefs = new Map<string, string>();
+  readonly #listeners = new Set<() => void>();
+
+  readonly #answers: Answers = {
+    lobby: ({ hotLimit }) => this.#lobby(hotLimit),
+    gamesOfType: ({ typeId }) => sortOfType(this.#games, typeId),
+    hotGames: () => sortHot(this.#games),
+    gamesById: ({ ids }) => ids.flatMap((id) => this.#games.find((game) => game.id === id) ?? []),
+    tips: () => this.#tips,
+    pref: ({ id }) => this.#prefs.get(id),
+  };
+
+  async gameListVersion(): Promise<string> {
+    return this.#version;
+  }
+
+  async saveConfig(reply: Config, savedAt: number): Promise<void> {
+    const games = nextGames(reply, this.#version);
+    if (games) {
+      this.#games = games;
+      this.#version = reply.gameListVersion;
+    }
+    this.#parts = splitConfig(reply);
+    this.#savedAt = savedAt;
+    this.#changed();
+  }
+
+  async saveTips(tips: Tips): Promise<void> {
+    this.#tips = tips;
+    this.#changed();
+  }
+
+  async savePref(id: string, value: string): Promise<void> {
+    this.#prefs.set(id, value);
+    this.#changed();
+  }
+
+  watch<Name extends QueryName>(name: Name, input: Queries[Name]['input']): Live<Queries[Name]['result']> {
+    const read = (): Queries[Name]['result'] => this.#answers[name](input);
+    return {
+      hasValue: () => true,
+      getValue: read,
+      subscribe: (next) => {
+        const tell = (): void => next(read());
+        this.#listeners.add(tell);
+        tell();
+        return { unsubscribe: () => this.#listeners.delete(tell) };
+      },
+    };
+  }
+
+  #lobby(hotLimit: number): Lobby | undefined {
+    if (!this.#parts) return undefined;
+    const hot = sortHot(this.#games);
+    return {
+      config: this.#parts.kept,
+      savedAt: this.#savedAt,
+      types: activeTypes(this.#parts.types),
+      brands: this.#parts.brands,
+      hotGames: hot.slice(0, hotLimit),
+      hotCount: hot.length,
+    };
+  }
+
+  #changed(): void {
+    for (const tell of this.#listeners) tell();
+  }
+}

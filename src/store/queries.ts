@@ -1,0 +1,61 @@
+/**
+ * What a screen may read of the public part of the store, by name. Both stores answer every query: the one that keeps
+ * (Dexie) and the one that lives in memory, before the first is open and where a browser keeps nothing.
+ */
+import type { BigWin } from '#contract/config.ts';
+import type { Config } from '#contract/entities/config.ts';
+import type { Brand, Game, GameType } from '#contract/entities/game.ts';
+
+type ListKey = 'appGameList' | 'appGameTypeList' | 'appGamePlatformList' | 'appGameBrandList' | 'appLobbyAdConfigList';
+
+/** The configuration as it is kept, without the lists that have a table of their own. A mapped type rather than Omit, which forgets the known keys of an object that lets unknown ones pass. */
+export type KeptConfig = { [Key in keyof Config as Exclude<Key, ListKey>]: Config[Key] };
+
+export interface Lobby {
+  config: KeptConfig;
+  savedAt: number; // Milliseconds since 1970, by this device's clock.
+  types: GameType[];
+  brands: Brand[];
+  hotGames: Game[];
+  hotCount: number;
+}
+
+export interface Tips {
+  jackpotList: BigWin[];
+  savedAt: number;
+}
+
+export interface Queries {
+  /** What home opens with: types in order, and the first of the hot games. */
+  lobby: { input: { hotLimit: number }; result: Lobby | undefined };
+  /** Shown games of one type in their order. */
+  gamesOfType: { input: { typeId: number }; result: Game[] };
+  hotGames: { input: Record<string, never>; result: Game[] };
+  gamesById: { input: { ids: number[] }; result: Game[] };
+  tips: { input: Record<string, never>; result: Tips | undefined };
+  pref: { input: { id: string }; result: string | undefined };
+}
+
+export type QueryName = keyof Queries;
+
+export interface Subscription {
+  unsubscribe(): void;
+}
+
+/** The common shape of a live query; `getValue` is there where an answer needs no waiting. */
+export interface Live<Value> {
+  subscribe(next: (value: Value) => void, fail?: (error: unknown) => void): Subscription;
+  hasValue(): boolean;
+  getValue(): Value;
+}
+
+export interface PublicStore {
+  readonly keeps: boolean;
+  /** The list version that a server need not send again. */
+  gameListVersion(): Promise<string>;
+  /** Keeps a good reply. A list is replaced only when the reply brought another version of it. */
+  saveConfig(config: Config, savedAt: number): Promise<void>;
+  saveTips(tips: Tips): Promise<void>;
+  savePref(id: string, value: string): Promise<void>;
+  watch<Name extends QueryName>(name: Name, input: Queries[Name]['input']): Live<Queries[Name]['result']>;
+}

@@ -1,0 +1,50 @@
+/**
+ * The tables of the public database and their versions. A version once shipped is never changed: a new one is added,
+ * with an upgrade, and a test opens the old database with the new code.
+ */
+import { Dexie, type EntityTable } from 'dexie';
+import type { Brand, Game, GameType } from '#contract/entities/game.ts';
+import type { EventItem } from '#contract/logging.ts';
+import type { Banner } from '#contract/entities/config.ts';
+import type { KeptConfig, Tips } from './queries.ts';
+
+export const PUBLIC_DATABASE = 'perya';
+
+export interface ConfigRow {
+  id: 'current';
+  savedAt: number;
+  gameListVersion: string;
+  config: KeptConfig;
+}
+
+export interface EventRow {
+  id: string;
+  item: EventItem;
+  tries: number;
+}
+
+export class PublicDatabase extends Dexie {
+  config!: EntityTable<ConfigRow, 'id'>;
+  games!: EntityTable<Game, 'id'>;
+  types!: EntityTable<GameType, 'id'>;
+  brands!: EntityTable<Brand, 'id'>;
+  banners!: EntityTable<Banner, 'id'>;
+  tips!: EntityTable<Tips & { id: 'lobby' }, 'id'>;
+  prefs!: EntityTable<{ id: string; value: string }, 'id'>;
+  events!: EntityTable<EventRow, 'id'>;
+
+  constructor(name = PUBLIC_DATABASE) {
+    // With its default cache a live query stays silent for good after a close, a write elsewhere and an open.
+    super(name, { cache: 'disabled' });
+    this.version(1).stores({
+      config: 'id',
+      games: 'id, typeId, [hot+showType+hotSort]',
+      types: 'id',
+      brands: 'id',
+      banners: 'id',
+      tips: 'id',
+      prefs: 'id',
+      events: 'id',
+    });
+  }
+}

@@ -1,0 +1,30 @@
+import type { ComponentProps } from 'react';
+import { Link } from 'wouter';
+import './button.css';
+
+type Look = 'plain' | 'gold' | 'ghost' | 'icon' | 'link';
+
+const looks: Record<Look, string> = {
+  plain: 'button',
+  gold: 'button button-gold',
+  ghost: 'button button-ghost',
+  icon: 'button-icon',
+  link: 'button-link',
+};
+
+type ButtonProps = Omit<ComponentProps<'button'>, 'className'> & { look?: Look };
+
+export function Button({ look = 'plain', type = 'button', ...rest }: ButtonProps) {
+  return <button type={type} className={looks[look]} {...rest} />;
+}
+
+type ButtonLinkProps = Omit<ComponentProps<'a'>, 'className' | 'href'> & { look?: Look; href: string };
+
+/** What leads to another screen is a link, whatever it looks like. */
+export function ButtonLink({ look = 'plain', href, children, ...rest }: ButtonLinkProps) {
+  return (
+    <Link href={href} className={looks[look]} {...rest}>
+      {children}
+    </Link>
+  );
+}

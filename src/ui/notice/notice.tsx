@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { Icon, type IconName } from '../icon/index.ts';
+import type { Message } from '../text.ts';
+import './notice.css';
+
+interface NoticeProps {
+  icon: IconName;
+  message: Message;
+  action?: ReactNode;
+}
+
+/** A strip that says something about the state of the app; it is read out, and it never covers anything. */
+export function Notice({ icon, message, action }: NoticeProps) {
+  return (
+    <div className="notice" role="status" data-msg-key={message.key}>
+      <Icon name={icon} />
+      <span className="notice-text">{message.text}</span>
+      {action}
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import type { ComponentType, LazyExoticComponent } from 'react';
+
+/** One screen of a feature: its address, who may see it, and its code, which is loaded when it is first opened. */
+export interface RouteRow {
+  /** `:name` stands for one part of the address. */
+  path: string;
+  access: 'anyone' | 'player';
+  /** Screens of the lobby stand above the tab bar. */
+  isInLobby: boolean;
+  Screen: LazyExoticComponent<ComponentType>;
+}
+
+/** Tells whether an address is one of this row's. */
+export function matchesRow(row: Pick<RouteRow, 'path'>, location: string): boolean {
+  const parts = row.path.split('/');
+  const given = location.split('/');
+  return parts.length === given.length && parts.every((part, at) => part.startsWith(':') || part === given[at]);
+}

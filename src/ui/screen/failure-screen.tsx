@@ -1,0 +1,29 @@
+import { Button } from '../button/index.ts';
+import { Icon, type IconName } from '../icon/index.ts';
+import type { Message } from '../text.ts';
+import './failure-screen.css';
+
+interface FailureScreenProps {
+  icon: IconName;
+  title: string;
+  message: Message;
+  action?: { label: string; run: () => void };
+}
+
+/** What stands in the place of content that is not there: what happened, and the one thing that may help. */
+export function FailureScreen({ icon, title, message, action }: FailureScreenProps) {
+  return (
+    <div className="failure-screen">
+      <span className="failure-screen-icon">
+        <Icon name={icon} />
+      </span>
+      <h1>{title}</h1>
+      <p data-msg-key={message.key}>{message.text}</p>
+      {action && (
+        <Button look="gold" onClick={action.run}>
+          {action.label}
+        </Button>
+      )}
+    </div>
+  );
+}

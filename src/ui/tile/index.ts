@@ -1,0 +1,1 @@
+export { Tile } from './tile.tsx';

@@ -1,0 +1,25 @@
+/** Pictures of games, by their versioned address: the ones used least lately go first when there are too many. */
+import { ExpirationPlugin } from 'workbox-expiration';
+import { CacheFirst } from 'workbox-strategies';
+import { CACHES } from './lifecycle.ts';
+
+const MOST_ICONS = 300;
+const OLDEST_SECONDS = 30 * 24 * 60 * 60;
+
+// Only a plain 200 is kept. An opaque reply, which the browser counts as megabytes, may be an error page.
+const icons = new CacheFirst({
+  cacheName: CACHES.icons,
+  plugins: [new ExpirationPlugin({ maxEntries: MOST_ICONS, maxAgeSeconds: OLDEST_SECONDS })],
+});
+
+export function answerIcon(request: Request, event: ExtendableEvent): Promise<Response> {
+  return icons.handle({ request, event });
+}
+
+/** Keeps the pictures that were on the screen before this program was; they come from the browser's own cache. */
+export async function keepIcons(urls: string[], event: ExtendableEvent): Promise<void> {
+  for (const url of urls.slice(0, MOST_ICONS)) {
+    const [answered, kept] = icons.handleAll({ request: new Request(url), event });
+    await Promise.allSettled([answered, kept]);
+  }
+}

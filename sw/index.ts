@@ -1,0 +1,30 @@
+/**
+ * The service worker's table of contents: every listener, and nothing else. Listeners are registered at once, and all
+ * work an event starts is inside its waitUntil, because the browser stops this program whenever nothing holds it.
+ */
+import { keepConfig } from './api/config.ts';
+import { keepIcons } from './icons.ts';
+import { readMessage } from './messages.ts';
+import { activate, install } from './lifecycle.ts';
+import { handle } from './routes.ts';
+import { scope } from './scope.ts';
+import { drainSoon, listenForSync } from './sync/triggers.ts';
+
+scope.addEventListener('install', (event) => event.waitUntil(install(event)));
+
+scope.addEventListener('activate', (event) => event.waitUntil(activate(event)));
+
+scope.addEventListener('fetch', (event) => {
+  const answer = handle(event);
+  if (answer) event.respondWith(answer);
+});
+
+scope.addEventListener('message', (event) => {
+  const message = readMessage(event.data);
+  if (message?.kind === 'activate') event.waitUntil(scope.skipWaiting());
+  if (message?.kind === 'keep-config') event.waitUntil(keepConfig(message.reply));
+  if (message?.kind === 'keep-icons') event.waitUntil(keepIcons(message.urls, event));
+  if (message?.kind === 'drain') event.waitUntil(drainSoon());
+});
+
+listenForSync();

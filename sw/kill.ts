@@ -1,0 +1,16 @@
+/**
+ * Served in place of the service worker when it must go: it takes over, deletes what was cached, unregisters itself
+ * and reloads the pages it had. The database stays, because what waits there to be sent is the player's.
+ */
+declare const self: ServiceWorkerGlobalScope;
+
+self.addEventListener('install', (event) => event.waitUntil(self.skipWaiting()));
+
+self.addEventListener('activate', (event) => event.waitUntil(leave()));
+
+async function leave(): Promise<void> {
+  await Promise.all((await caches.keys()).map((name) => caches.delete(name)));
+  await self.registration.unregister();
+  const pages = await self.clients.matchAll({ type: 'window' });
+  await Promise.all(pages.map((page) => page.navigate(page.url)));
+}

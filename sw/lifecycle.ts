@@ -1,0 +1,49 @@
+/**
+ * Install, activate, and what is where in the caches. A new version waits until the player agrees or the app is
+ * closed; the first one takes the open page over at once, since there is no older version to disturb.
+ */
+import { PrecacheController } from 'workbox-precaching';
+import { precacheEntries, scope } from './scope.ts';
+
+export const CACHES = { shell: 'shell', api: 'api', icons: 'icons' } as const;
+export const SHELL_URL = '/index.html';
+
+export const shell = new PrecacheController({ cacheName: CACHES.shell });
+
+shell.addToCacheList(
+  precacheEntries.map((entry) =>
+    // The document carries the operator's settings, so it is another document when they change.
+    entry.url === SHELL_URL ? { ...entry, revision: `${entry.revision}-${scope.SETTINGS_REVISION ?? ''}` } : entry,
+  ),
+);
+
+interface StaticRoute {
+  condition: { urlPattern: { pathname: string }; requestMethod: string };
+  source: 'network' | { cacheName: string };
+}
+
+type InstallEvent = ExtendableEvent & { addRoutes?: (routes: StaticRoute[]) => Promise<void> };
+
+export async function install(event: InstallEvent): Promise<void> {
+  await Promise.all([shell.install(event), addStaticRoutes(event)]);
+}
+
+export async function activate(event: ExtendableEvent): Promise<void> {
+  await shell.activate(event);
+  const known = new Set<string>(Object.values(CACHES));
+  const stale = (await caches.keys()).filter((name) => !known.has(name) && !name.startsWith('workbox'));
+  await Promise.all(stale.map((name) => caches.delete(name)));
+  await scope.clients.claim();
+}
+
+/**
+ * Where the browser has static routes, hashed files come out of their cache without waking this program, and pictures
+ * that are not kept go straight to the network. Elsewhere the rows in routes.ts do the same.
+ */
+async function addStaticRoutes(event: InstallEvent): Promise<void> {
+  const get = (pathname: string) => ({ urlPattern: { pathname }, requestMethod: 'GET' });
+  await event.addRoutes?.([
+    { condition: get('/assets/*'), source: { cacheName: CACHES.shell } },
+    { condition: get('/poster/*'), source: 'network' },
+  ]);
+}

@@ -1,0 +1,66 @@
+/** The whole routing policy: the first row that matches answers, and what no row matches is left to the browser. */
+import { Route, Router } from 'workbox-routing';
+import { findRow } from '#contract/index.ts';
+import type { Row } from '#contract/define.ts';
+import { API_PREFIX } from '#contract/envelope.ts';
+import { answerConfig } from './api/config.ts';
+import { send } from './api/send.ts';
+import { answerIcon } from './icons.ts';
+import { SHELL_URL, shell } from './lifecycle.ts';
+import { scope } from './scope.ts';
+
+/** Pages that are not the app's: the operator's and the testers'. */
+const NOT_THE_APP = /^\/(sandbox|healthz|index\.html)|\.[a-z0-9]+$/;
+
+const router = new Router();
+
+const isOurs = (url: URL): boolean => url.origin === scope.location.origin;
+const rowOf = (url: URL): Row | undefined => findRow(url.pathname.slice(API_PREFIX.length));
+const isApi = (url: URL): boolean => isOurs(url) && url.pathname.startsWith(`${API_PREFIX}/`);
+
+/** A private answer is never kept in a cache, which knows no owners: only the guest's configuration is. */
+const isPublicConfig = (row: Row | undefined): boolean => row?.policy.kind === 'config' && row.access === 'anyone';
+
+router.registerRoute(
+  new Route(
+    ({ request, url }) => request.mode === 'navigate' && isOurs(url) && !NOT_THE_APP.test(url.pathname),
+    ({ request }) => fromShell(SHELL_URL, request),
+  ),
+);
+router.registerRoute(
+  new Route(
+    ({ url }) => shell.getCacheKeyForURL(url.href) !== undefined,
+    ({ request, url }) => fromShell(url.href, request),
+  ),
+);
+router.registerRoute(
+  new Route(
+    ({ url }) => url.pathname.includes('/gameIconV2/'),
+    ({ request, event }) => answerIcon(request, event),
+  ),
+);
+router.registerRoute(
+  new Route(
+    ({ url }) => isApi(url) && isPublicConfig(rowOf(url)),
+    ({ request, event }) => answerConfig(request, event),
+    'POST',
+  ),
+);
+// Everything else goes to the network and fails honestly. It is answered here, not passed by: a beacon that passes by
+// a fetch listener is lost when its page goes away.
+router.registerRoute(
+  new Route(
+    ({ url }) => isApi(url),
+    ({ request }) => send(request),
+    'POST',
+  ),
+);
+
+export function handle(event: FetchEvent): Promise<Response> | undefined {
+  return router.handleRequest({ request: event.request, event });
+}
+
+/** The cache first, since the shell is complete or not there at all; the network where a browser has evicted it. */
+async function fromShell(url: string, request: Request): Promise<Response> {
+  return (await shell.matchPrecache(url)) ?? send(request);
+}

@@ -1,0 +1,16 @@
+/** The global of this program, typed once. */
+export interface PrecacheEntry {
+  url: string;
+  revision: string | null;
+}
+
+declare const self: ServiceWorkerGlobalScope & {
+  /** Written in by the build. */
+  __WB_MANIFEST: PrecacheEntry[];
+  /** Written in by the server when it starts: changes with the operator's settings, which stand in the document. */
+  SETTINGS_REVISION?: string;
+};
+
+export const scope = self;
+/** Read as `self.__WB_MANIFEST`, because the build replaces exactly these words. */
+export const precacheEntries: PrecacheEntry[] = self.__WB_MANIFEST;

@@ -1,0 +1,24 @@
+/**
+ * When waiting rows are sent: on the browser's sync event, when this program starts, and when the page says so.
+ * workbox-background-sync registers the event and stands in for it where a browser has none; what is sent, and what a
+ * reply means, is decided in drain.ts, since its own replay takes any reply for success.
+ */
+import { Queue } from 'workbox-background-sync';
+import { drainEvents } from './drain.ts';
+
+const SYNC_NAME = 'waiting-rows';
+
+let queue: Queue | undefined;
+
+export function listenForSync(): void {
+  queue = new Queue(SYNC_NAME, {
+    onSync: async () => {
+      // A throw asks the browser to fire the event again later.
+      if ((await drainEvents()) === 'unfinished') throw new Error('Rows are still waiting');
+    },
+  });
+}
+
+export async function drainSoon(): Promise<void> {
+  if ((await drainEvents()) === 'unfinished') await queue?.registerSync();
+}

@@ -1,0 +1,31 @@
+import { resolve } from 'node:path';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { compressed } from './sw/build/compressed-plugin.ts';
+import { inlineDocument } from './sw/build/inline-document-plugin.ts';
+import { lazyDexie } from './sw/build/lazy-dexie-plugin.ts';
+import { serviceWorkers } from './sw/build/service-worker-plugin.ts';
+
+const OLDEST_BROWSERS = ['chrome111', 'safari16.4', 'firefox115'];
+
+export default defineConfig({
+  root: 'src',
+  publicDir: resolve(import.meta.dirname, 'public'),
+  cacheDir: resolve(import.meta.dirname, 'node_modules/.cache/vite'),
+  plugins: [
+    react(),
+    lazyDexie(),
+    inlineDocument(),
+    serviceWorkers({ scripts: { 'sw.js': 'sw/index.ts', 'sw-kill.js': 'sw/kill.ts' } }),
+    compressed(),
+  ],
+  worker: { format: 'es' },
+  build: {
+    outDir: resolve(import.meta.dirname, 'dist'),
+    emptyOutDir: true,
+    target: OLDEST_BROWSERS,
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+  },
+});
