@@ -36,6 +36,9 @@ export const Moment = v.pipe(
 
 export const listOf = <Schema extends v.GenericSchema>(row: Schema, name: string) => v.nullish(rowsOf(row, name), []);
 
+/** A part that an answer can do without: a broken one reads as none. */
+export const maybe = <Schema extends v.GenericSchema>(part: Schema) => v.fallback(v.nullish(part), null);
+
 const isPlainObject = (raw: unknown): boolean => typeof raw === 'object' && raw !== null && !Array.isArray(raw);
 
 /** As a list, for entries under their ids: a broken entry is dropped and logged, and the others are kept. */

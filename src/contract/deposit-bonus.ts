@@ -1,6 +1,6 @@
 /** Rewards for deposits: day after day, by the total, and the first one's packages. The deposit itself is recharge3. */
 import * as v from 'valibot';
-import { listOf, Moment, Money, Whole, Yes } from './answer-fields.ts';
+import { listOf, maybe, Moment, Money, Whole, Yes } from './answer-fields.ts';
 import { defineCalls } from './define.ts';
 import { claimed, MoneyStep, Period } from './entities/activity.ts';
 import { CLAIM_REFUSALS, FIRST_CHARGE_REFUSALS } from './errcodes.ts';
@@ -25,7 +25,7 @@ const FirstCharge = v.object({
 
 /** Absent when there is none for this player; the packages stand in the config. `expireTime` -1 never expires. */
 const FirstChargeState = v.object({
-  appRechargeBonusCollection9: v.nullish(FirstCharge),
+  appRechargeBonusCollection9: maybe(FirstCharge),
   expireTime: Moment,
 });
 

@@ -1,6 +1,6 @@
 /** Rewards for bringing friends: the wheel with its pot, and the counts of invited friends. */
 import * as v from 'valibot';
-import { listOf, Moment, Money, Text, Whole, Yes } from './answer-fields.ts';
+import { listOf, maybe, Moment, Money, Text, Whole, Yes } from './answer-fields.ts';
 import { defineCalls } from './define.ts';
 import { claimed, Period, Prize, Winner } from './entities/activity.ts';
 import { CLAIM, CLAIM_REFUSALS, FIRST_CHARGE_REFUSALS } from './errcodes.ts';
@@ -24,7 +24,7 @@ const SpinRecord = v.object({ title: Text, phone: Text, amount: Money, createTim
 const InviteProgress = v.object({ awardId: Whole, inviteCount: Whole, itemStatus: Whole });
 
 /** Absent when there is none for this player; the counts to reach stand in the config. */
-const InviteState = v.object({ ...Period, appInviteBonus1User: v.nullish(InviteProgress), shareUrl: Text });
+const InviteState = v.object({ ...Period, appInviteBonus1User: maybe(InviteProgress), shareUrl: Text });
 
 export const invites = defineCalls({
   actInviteUser: {

@@ -1,7 +1,7 @@
 /** The player's letters. One arrives whole with the list, so that it can be read without a network. */
 import * as v from 'valibot';
 import { Cents } from '#shared/money.ts';
-import { listOf, Moment, Tally, Text, Whole } from './answer-fields.ts';
+import { listOf, maybe, Moment, Tally, Text, Whole } from './answer-fields.ts';
 import { defineCalls } from './define.ts';
 import { Flag } from './entities/game.ts';
 import { Reward } from './entities/reward.ts';
@@ -43,7 +43,7 @@ export const mail = defineCalls({
     effect: 'change',
     policy: { kind: 'sync' },
     request: v.object({ id: Id }),
-    answer: v.object({ mail: v.nullish(Mail) }),
+    answer: v.object({ mail: maybe(Mail) }),
     refusals: { [MAIL.notFound]: 'mail.notFound' },
   },
   /** Takes what is inside a letter. */
@@ -53,7 +53,7 @@ export const mail = defineCalls({
     effect: 'change',
     policy: { kind: 'network' },
     request: v.object({ id: Id }),
-    answer: v.object({ mail: v.nullish(Mail), rewardList: listOf(Reward, 'rewardList'), coin: v.nullish(Cents) }),
+    answer: v.object({ mail: maybe(Mail), rewardList: listOf(Reward, 'rewardList'), coin: v.nullish(Cents) }),
     refusals: {
       [MAIL.notFound]: 'mail.notFound',
       [MAIL.received]: 'mail.received',

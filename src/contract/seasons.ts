@@ -1,6 +1,6 @@
 /** The seasons: Christmas with its tree of gifts, New Year with its active points, boxes, lottery and fireworks. */
 import * as v from 'valibot';
-import { listOf, Whole, Yes } from './answer-fields.ts';
+import { listOf, maybe, Whole, Yes } from './answer-fields.ts';
 import { defineCalls } from './define.ts';
 import { claimed, Period, Prize, Step, Winner } from './entities/activity.ts';
 import { Task } from './entities/task.ts';
@@ -17,7 +17,7 @@ const ChristmasState = v.object({
   /** Twelve: closed while 0, opened and waiting while 1, received at 2; what is inside shows from 1 on. */
   giftList: listOf(Step, 'giftList'),
   /** Opens with the last of the twelve. */
-  extra: v.nullish(Step),
+  extra: maybe(Step),
 });
 
 const NewYearState = v.object({
@@ -29,7 +29,7 @@ const NewYearState = v.object({
   taskList: listOf(Task, 'taskList'),
   boxList: listOf(Step, 'boxList'), // Reached by active points.
   prizeList: listOf(Prize, 'prizeList'),
-  extra: v.nullish(Step),
+  extra: maybe(Step),
   winnerList: listOf(Winner, 'winnerList'),
 });
 

@@ -3,7 +3,7 @@
  * here waits in a queue, and no password travels unsealed.
  */
 import * as v from 'valibot';
-import { Text } from './answer-fields.ts';
+import { maybe, Text } from './answer-fields.ts';
 import { defineCalls } from './define.ts';
 import { ConfigEntries } from './entities/config.ts';
 import { Account, DeviceFields, PhoneInfo, Registration } from './entities/registration.ts';
@@ -155,7 +155,7 @@ export const session = defineCalls({
       dailyBetLimit: Reached,
       weeklyBetLimit: Reached,
       monthlyBetLimit: Reached,
-      maintenance: v.nullish(Maintenance),
+      maintenance: maybe(Maintenance),
     }),
   },
   /** Ours: ends this session on the server; the device forgets it with or without an answer. */

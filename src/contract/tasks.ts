@@ -1,6 +1,6 @@
 /** Tasks with progress and a claim: the everyday ones, and those of following and sharing. */
 import * as v from 'valibot';
-import { jsonListOf, listOf, Text, Whole, Yes } from './answer-fields.ts';
+import { jsonListOf, listOf, maybe, Text, Whole, Yes } from './answer-fields.ts';
 import { defineCalls } from './define.ts';
 import { claimed, Period, Step } from './entities/activity.ts';
 import { Task } from './entities/task.ts';
@@ -42,7 +42,7 @@ export const tasks = defineCalls({
     effect: 'change',
     policy: { kind: 'network' },
     request: Claim,
-    answer: v.object({ state: v.nullish(ProxyTaskState) }),
+    answer: v.object({ state: maybe(ProxyTaskState) }),
     refusals: { [CLAIM.ended]: CLAIM_REFUSALS[CLAIM.ended], [CLAIM.unknown]: CLAIM_REFUSALS[CLAIM.unknown] },
   },
   /** Also claims the tasks and milestones of getTaskUser, whose ids never coincide with these. */
@@ -52,7 +52,7 @@ export const tasks = defineCalls({
     effect: 'change',
     policy: { kind: 'network' },
     request: Claim,
-    answer: v.object({ ...claimed(ProxyTaskState).entries, taskState: v.nullish(TaskState) }),
+    answer: v.object({ ...claimed(ProxyTaskState).entries, taskState: maybe(TaskState) }),
     refusals: CLAIM_REFUSALS,
   },
 });

@@ -1,7 +1,7 @@
 /** What activities share: the list of active ones, a period, steps on the way to a reward, and the end of a claim. */
 import * as v from 'valibot';
 import { Cents } from '#shared/money.ts';
-import { listOf, mapOf, Moment, Money, Text, Whole, Yes } from '../answer-fields.ts';
+import { listOf, mapOf, maybe, Moment, Money, Text, Whole, Yes } from '../answer-fields.ts';
 import { Flag, Sort } from './game.ts';
 import { Reward } from './reward.ts';
 
@@ -79,7 +79,7 @@ export type Winner = v.InferOutput<typeof Winner>;
  */
 export const claimed = <State extends v.GenericSchema>(state: State) =>
   v.object({
-    state: v.nullish(state),
+    state: maybe(state),
     rewardList: listOf(Reward, 'rewardList'),
     coin: v.nullish(Cents),
     propId: v.nullish(v.number()),

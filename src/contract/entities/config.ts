@@ -80,7 +80,7 @@ const InviteBonus = v.object({ id: v.number(), award: v.string(), inviteCount: v
 const Download = v.object({
   downloadType: v.nullish(v.number(), 0),
   downloadUrl: v.nullish(v.string(), ''),
-  url: v.nullish(v.array(v.string()), []),
+  url: v.nullish(rowsOf(v.string(), 'url'), []),
 });
 
 export const ConfigEntries = {
@@ -90,7 +90,7 @@ export const ConfigEntries = {
   appGamePlatformList: list(Brand, 'appGamePlatformList'),
   appGameBrandList: list(Brand, 'appGameBrandList'),
   /** Absent when the caller already holds this version of the list. */
-  appGameList: v.optional(rowsOf(Game, 'appGameList')),
+  appGameList: v.fallback(v.optional(rowsOf(Game, 'appGameList')), undefined),
   maintenance: lenient(Maintenance, { status: 0, content: '' }),
   mode: text('other'),
   registerType: text('account'),

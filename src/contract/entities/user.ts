@@ -1,6 +1,6 @@
 /** The player, as the server tells of them. Unknown fields are kept: another server's player loses nothing here. */
 import * as v from 'valibot';
-import { listOf, mapOf, Money, Points, Text, Whole, Yes } from '../answer-fields.ts';
+import { listOf, mapOf, maybe, Money, Points, Text, Whole, Yes } from '../answer-fields.ts';
 import { ActiveActivities } from './activity.ts';
 import { Bank } from './bank.ts';
 import { Flag } from './game.ts';
@@ -49,7 +49,7 @@ export const User = v.looseObject({
   pid: SomeId,
   aid: SomeId,
   inviteCode: Text,
-  appUserBank: v.nullish(Bank),
+  appUserBank: maybe(Bank),
   appUserBankList: listOf(Bank, 'appUserBankList'),
   appGameDataUser: v.nullish(GameData, {}),
   activityIds: v.nullish(v.looseObject(ActiveActivities), {}),

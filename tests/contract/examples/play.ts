@@ -1,0 +1,248 @@
+import type { ExamplesOf } from './types.ts';
+import { bankCards } from './account.ts';
+import { AT } from './people.ts';
+
+const coin500 = [{ id: 2001, count: 500, betRate: 3 }];
+
+export const games: ExamplesOf<'games'> = {
+  startGame: { request: { gameId: 1001 }, answer: { url: 'https://games.example.com/1001?launch=x1', roundId: 'r1' } },
+  exitGame: { request: {}, answer: {} },
+  gameLike: { request: { id: 1001, like: 1 }, answer: { gameLikes: { 1001: 1 } } },
+  getBonusTickers: {
+    request: {},
+    answer: {
+      startTime: AT - 86_400,
+      endTime: AT + 86_400,
+      drawTime: AT + 43_200,
+      ticketCount: 2,
+      ticketList: [{ number: '004821', time: AT, won: 0 }],
+      bet: 250_000,
+      betPerTicket: 100_000,
+      prizeList: [{ propId: 1, title: 'First prize', rewardList: coin500 }],
+      winnerList: [{ phone: '917***4567', nickname: 'M***a', time: AT, rewardList: coin500 }],
+      totalTickets: 8_120,
+    },
+  },
+};
+
+export const service: ExamplesOf<'service'> = {
+  getCustomerServices: {
+    request: {},
+    answer: {
+      appCustomerServiceQueue: [
+        { url: 'https://help.example.com/chat/12345678', isOut: 0, icon: '/cs.png', name: 'Chat' },
+      ],
+    },
+  },
+};
+
+const trade = {
+  minAmount: 10_000,
+  maxAmount: 5_000_000,
+  firstMinAmount: 50_000,
+  amountList: [{ amount: 50_000, bonus: 2_500, isHot: 1, sort: 1 }],
+  channelList: [{ rechargeType: 1, status: 1, minAmount: 10_000, maxAmount: 1_000_000 }],
+  ladderList: [{ step: 1, percent: 5, limitAmount: 10_000 }],
+  depositsToday: 1,
+  exchangeMinAmount: 20_000,
+  exchangeMaxAmount: 5_000_000,
+  tradeList: [{ phone: '917***4567', isDeposit: false, amount: 300_000, time: AT }],
+};
+
+const card = { bankId: 5, accountName: 'Maria Santos', cardNum: '001234564821', password: 'v2.k1.c2VhbGVk' };
+
+export const wallet: ExamplesOf<'wallet'> = {
+  recharge3: {
+    request: { amount: 50_000, version: 4, actType: 9, rechargeType: 1, propId: 1 },
+    answer: {
+      orderId: 'D20261020001',
+      appRechargeBankOwn: {
+        bankName: 'Bank of the Islands',
+        shortBankName: 'BOI',
+        accountName: 'Perya Inc',
+        cardNum: '009988776655',
+        amount: 50_000,
+      },
+      payUrl: 'https://pay.example.com/D20261020001',
+      qrInfo: { orderId: 'D20261020001', qrCodeText: '00020101021127', createTime: AT, amount: 50_000 },
+    },
+  },
+  checkRechargeOrder: {
+    request: { orderId: 'D20261020001' },
+    answer: { isRechargeDone: true, status: 1, coin: 178_450 },
+  },
+  tradeInfo: { request: {}, answer: trade },
+  anonymousTradeInfo: { request: {}, answer: { ...trade, depositsToday: 0 } },
+  getExchange: {
+    request: {},
+    answer: {
+      available: 128_450,
+      bonus: 5_000,
+      held: 0,
+      wagerRequired: 50_000,
+      wagerDone: 20_000,
+      leftToday: 3,
+      needsPassword: false,
+      needsKyc: true,
+      channelList: [
+        {
+          id: 2,
+          name: 'bank',
+          title: 'Bank card',
+          icon: '/out/2.png',
+          bankId: 0,
+          minAmount: 20_000,
+          maxAmount: 5_000_000,
+          fee: 0,
+          status: 1,
+          sort: 1,
+        },
+      ],
+      bankList: [
+        {
+          bankId: 5,
+          bankName: 'Bank of the Islands',
+          shortBankName: 'BOI',
+          icon: '/bank/5.png',
+          cardNumLengthMin: 10,
+          cardNumLengthMax: 12,
+          sort: 1,
+        },
+      ],
+    },
+  },
+  exchange: {
+    request: { amount: 100_000, bankId: 5, exchangeType: 2, password: 'v2.k1.c2VhbGVk' },
+    answer: { orderId: 'W20261020001', status: 0, coin: 28_450 },
+  },
+  addBankInfo: { request: card, answer: bankCards },
+  modifyBankInfo: { request: card, answer: bankCards },
+  getLotterConfig: {
+    request: {},
+    answer: {
+      lottery: 15_000,
+      list: [{ id: 1, title: '₱5', points: 10_000, rewardList: coin500, leftToday: 1, sort: 1 }],
+    },
+  },
+  lotteryExchange: {
+    request: { id: 1, count: 1 },
+    answer: { lottery: 5_000, coin: 128_950, rewardList: coin500 },
+  },
+};
+
+export const records: ExamplesOf<'records'> = {
+  getRechargeRecord: {
+    request: { page: 1 },
+    answer: {
+      list: [
+        {
+          orderId: 'D1',
+          amount: 50_000,
+          bonus: 2_500,
+          actType: 1,
+          rechargeType: 1,
+          channelName: 'E-wallet',
+          status: 1,
+          createTime: AT,
+          finishTime: AT + 60,
+        },
+      ],
+      total: 1,
+    },
+  },
+  getExchangeOrder: {
+    request: { page: 1, pageSize: 50, startTime: AT - 604_800, endTime: AT },
+    answer: {
+      list: [
+        {
+          orderId: 'W1',
+          amount: 100_000,
+          fee: 0,
+          status: 4,
+          channelName: 'Bank card',
+          bankName: 'Bank of the Islands',
+          cardNum: '•••• 4821',
+          reason: '',
+          createTime: AT,
+          finishTime: 0,
+        },
+      ],
+      total: 1,
+    },
+  },
+  appUserCoinDetail: {
+    request: { kind: 1 },
+    answer: {
+      list: [{ id: 'p-91', kind: 1, title: 'Deposit', amount: 50_000, balance: 178_450, createTime: AT }],
+      total: 1,
+    },
+  },
+  betRecord: {
+    request: { gameId: 1001 },
+    answer: {
+      list: [{ id: 7, gameId: 1001, gameName: 'Koi Rush', bet: 500, win: 1_250, status: 1, createTime: AT }],
+      total: 1,
+      bet: 500,
+      win: 1_250,
+    },
+  },
+};
+
+const letter = {
+  id: 11,
+  kind: 1,
+  title: 'Welcome',
+  content: 'Ten pesos to begin with.',
+  createTime: AT,
+  expireTime: AT + 604_800,
+  isRead: 0,
+  isReceived: 0,
+  rewardList: coin500,
+};
+
+export const mail: ExamplesOf<'mail'> = {
+  getMail2: { request: { kind: 1 }, answer: { list: [letter], total: 1, red0: 0, red1: 1, red2: 0 } },
+  getMailDetail: { request: { id: 11 }, answer: { mail: { ...letter, isRead: 1 } } },
+  receiveMail: {
+    request: { id: 11 },
+    answer: { mail: { ...letter, isReceived: 1 }, rewardList: coin500, coin: 128_950 },
+  },
+  delMail: { request: { id: 11 }, answer: {} },
+  hasMailUnread: {
+    request: {},
+    answer: {
+      red0: 0,
+      red1: 1,
+      red2: 0,
+      hasTask: 1,
+      hasMail: 1,
+      hasSignUpBonus: 0,
+      hasFund: 0,
+      hasAgent: 0,
+      hasFreeBonus: 0,
+    },
+  },
+};
+
+export const logging: ExamplesOf<'logging'> = {
+  eventLog: {
+    request: {
+      eventList: [
+        {
+          id: '0f8fad5b-d9cb-469f-a165-70867728950e',
+          eventTime: AT,
+          channel: 'WEB',
+          appId: 'com.demo.web',
+          version: '1.0.28',
+          name: 'tile-view',
+          eventUserId: '100234',
+        },
+      ],
+    },
+    answer: { accepted: 1 },
+  },
+  actionLog: {
+    request: { id: '0f8fad5b-d9cb-469f-a165-70867728950e', action: 'install-accepted', detail: { from: 'sheet' } },
+    answer: {},
+  },
+};
