@@ -1,0 +1,47 @@
+/** Puts what a call came to into the one form that every answer has. */
+import { CODE_OK, CODE_SIGNED_OUT, PROTOCOL_ERRORS } from '#contract/envelope.ts';
+import type { ProtocolError } from '../handlers/handler.ts';
+import { chooseEncoding, encode, type Encoding } from './encoding.ts';
+import { envelope, type Prepared } from './prepared.ts';
+
+/** Below this, compression costs more than it saves. */
+const WORTH_ENCODING_BYTES = 1024;
+
+export async function sendAnswer(request: Request, answer: object): Promise<Response> {
+  const plain = new TextEncoder().encode(envelope(answer));
+  const wanted = chooseEncoding(request.headers.get('accept-encoding'));
+  const encoding = plain.byteLength < WORTH_ENCODING_BYTES ? 'identity' : wanted;
+  return send(await encode(plain, encoding, 'quick'), encoding);
+}
+
+export async function sendPrepared(request: Request, prepared: Prepared): Promise<Response> {
+  const encoding = chooseEncoding(request.headers.get('accept-encoding'));
+  return send(await prepared.bytes(encoding), encoding);
+}
+
+/** A refusal is an answer like any other: the call arrived, was understood, and the answer is no. */
+export function sendRefusal(errcode: number, message: string): Response {
+  return sendJson({ code: CODE_OK, errcode, message });
+}
+
+export function sendSignedOut(): Response {
+  return sendJson({ code: CODE_SIGNED_OUT, errcode: CODE_SIGNED_OUT, message: 'Sign in first.' });
+}
+
+export function sendProtocolError(error: ProtocolError): Response {
+  const { errcode, status, message } = PROTOCOL_ERRORS[error];
+  return sendJson({ code: status, errcode, message }, status, error === 'wrongMethod' ? { allow: 'POST' } : {});
+}
+
+export function sendJson(value: object, status = 200, headers: Record<string, string> = {}): Response {
+  return new Response(JSON.stringify(value), { status, headers: { 'content-type': 'application/json', ...headers } });
+}
+
+function send(body: Uint8Array, encoding: Encoding): Response {
+  const headers: Record<string, string> = {
+    'content-type': 'application/json',
+    'content-length': String(body.byteLength),
+  };
+  if (encoding !== 'identity') headers['content-encoding'] = encoding;
+  return new Response(body, { headers });
+}

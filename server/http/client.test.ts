@@ -1,0 +1,122 @@
+import { createHash } from 'node:crypto';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { parse } from 'valibot';
+import { Settings } from '#contract/settings.ts';
+import { type Client, openClient } from './client.ts';
+
+const SCRIPT = 'console.log("</" + "b>");';
+const STYLE = 'body{margin:0}';
+const BUILT: Record<string, string> = {
+  'index.html': `<!doctype html><style>${STYLE}</style><script type="application/json" id="settings">{}</script>
+<script>${SCRIPT}</script><script type="module" src="/assets/main-1.js"></script>`,
+  'sw.js': 'self.addEventListener("install", () => {});',
+  'sw-kill.js': 'self.registration.unregister();',
+  'assets/main-1.js': 'export const one = 1;'.repeat(200),
+  'assets/main-1.js.br': 'made by the build',
+  'manifest.webmanifest': '{"name":"Perya"}',
+  'font.woff2': 'not really a font'.repeat(200),
+};
+
+let folder: string;
+let client: Client;
+
+const options = { settings: parse(Settings, {}), hosts: { pictures: [], frames: [] }, killServiceWorker: false };
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'perya-client-'));
+  for (const [path, content] of Object.entries(BUILT)) {
+    await mkdir(dirname(join(folder, path)), { recursive: true });
+    await writeFile(join(folder, path), content);
+  }
+  client = await openClient({ folder, ...options });
+});
+
+afterAll(() => rm(folder, { recursive: true }));
+
+const get = (path: string, headers: Record<string, string> = {}, from = client): Promise<Response> =>
+  from.answer(new Request(`http://perya.test${path}`, { headers }));
+
+const sha256 = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+test.each([
+  ['/', 'text/html', 200],
+  ['/lobby/home', 'text/html', 200],
+  ['/start?gameId=7', 'text/html', 200],
+  ['/lobby/home', '*/*', 404],
+  ['/assets/gone-9.js', '*/*', 404],
+  ['/assets/gone-9.js', 'text/html', 404],
+  ['/no-such-page.html', 'text/html', 404],
+  ['/../package.json', 'text/html', 404],
+  ['/%2e%2e/package.json', '*/*', 404],
+  ['/sw-kill.js', '*/*', 404],
+  ['/assets/main-1.js.br', '*/*', 404],
+])('answers %s for %s with %i', async (path, accept, status) => {
+  const response = await get(path, { accept });
+  expect(response.status).toBe(status);
+  expect(response.headers.get('content-type')).toMatch(status === 200 ? /^text\/html/ : /^text\/plain/);
+});
+
+test('keeps hashed files for ever and asks about every other', async () => {
+  const lifetimes = await Promise.all(
+    ['/assets/main-1.js', '/', '/sw.js', '/manifest.webmanifest'].map(async (path) =>
+      (await get(path)).headers.get('cache-control'),
+    ),
+  );
+  expect(lifetimes).toEqual(['public, max-age=31536000, immutable', 'no-cache', 'no-cache', 'no-cache']);
+});
+
+test('answers 304 to a caller that has the file', async () => {
+  const etag = (await get('/')).headers.get('etag') ?? '';
+  expect((await get('/', { 'if-none-match': etag })).status).toBe(304);
+  expect((await get('/', { 'if-none-match': 'W/"other"' })).status).toBe(200);
+});
+
+test('sends the form the build compressed, and compresses the others once asked', async () => {
+  const bytes = async (path: string, encoding: string) => {
+    const response = await get(path, { 'accept-encoding': encoding });
+    return { body: Buffer.from(await response.arrayBuffer()), encoding: response.headers.get('content-encoding') };
+  };
+  expect((await bytes('/assets/main-1.js', 'gzip, br')).body.toString()).toBe('made by the build');
+  const zipped = await bytes('/assets/main-1.js', 'gzip, br;q=0');
+  expect(zipped.encoding).toBe('gzip');
+  expect(gunzipSync(zipped.body).toString()).toBe(BUILT['assets/main-1.js']);
+  const page = await bytes('/', 'br');
+  expect(brotliDecompressSync(page.body).toString()).toContain('<!doctype html>');
+  expect((await bytes('/font.woff2', 'br')).encoding).toBeNull();
+});
+
+test('puts the settings of the operator into the page, unable to end their element', async () => {
+  const settings = parse(Settings, { siteVariant: 'n7', brandCode: '</script><script>alert(1)</script>$&' });
+  const html = await (await get('/', {}, await openClient({ folder, ...options, settings }))).text();
+  const json = /id="settings">([^]*?)<\/script>/.exec(html)?.[1] ?? '';
+  expect(JSON.parse(json)).toEqual(settings);
+  expect(html).not.toContain('alert(1)</script>');
+});
+
+test('allows what stands inside the page by its hash and nothing else', async () => {
+  const policy = (await get('/')).headers.get('content-security-policy') ?? '';
+  expect(policy).toContain(`script-src 'self' ${sha256(SCRIPT)};`);
+  expect(policy).toContain(`style-src 'self' ${sha256(STYLE)};`);
+});
+
+test('gives the service worker another revision when a setting changes', async () => {
+  const first = await (await get('/sw.js')).text();
+  const settings = parse(Settings, { siteVariant: 'n7' });
+  const second = await (await get('/sw.js', {}, await openClient({ folder, ...options, settings }))).text();
+  expect(first).toMatch(/^self\.SETTINGS_REVISION="[0-9a-f]{16}";\nself\.addEventListener/);
+  expect(second.split('\n')[0]).not.toBe(first.split('\n')[0]);
+});
+
+test('serves the worker that removes itself when the operator pulls the switch', async () => {
+  const killing = await openClient({ folder, ...options, killServiceWorker: true });
+  expect(await (await get('/sw.js', {}, killing)).text()).toBe(BUILT['sw-kill.js']);
+});
+
+test('answers only GET and HEAD', async () => {
+  const post = await client.answer(new Request('http://perya.test/', { method: 'POST', body: '{}' }));
+  expect([post.status, post.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+});

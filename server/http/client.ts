@@ -1,0 +1,115 @@
+/**
+ * Serves the built client: the page for every address that a person may open, its files for the rest. A file that is
+ * not there is a real 404; the page in its place would be read as a script and leave a white screen.
+ */
+import type { Settings } from '#contract/settings.ts';
+import { makeDocument } from './document.ts';
+import { chooseEncoding } from './encoding.ts';
+import { cameByHttps, type HeaderMaker, type Hosts, makeHeaders } from './security-headers.ts';
+import { makeFile, openStaticFiles, type StaticFile, type StaticFiles } from './static-files.ts';
+
+export interface ClientOptions {
+  folder: string;
+  settings: Settings;
+  hosts: Hosts;
+  /** Serves the service worker that removes itself, for the day when the real one does harm. */
+  killServiceWorker: boolean;
+}
+
+export interface Client {
+  answer(request: Request): Promise<Response>;
+  headers: HeaderMaker;
+}
+
+const PAGE = '/index.html';
+const SERVICE_WORKER = '/sw.js';
+const SERVICE_WORKER_KILLER = '/sw-kill.js';
+
+const FOREVER = 'public, max-age=31536000, immutable';
+const ASK_FIRST = 'no-cache';
+
+export async function openClient({ folder, settings, hosts, killServiceWorker }: ClientOptions): Promise<Client> {
+  const files = await openStaticFiles(folder);
+  const headers = makeHeaders(hosts, await placePage(files, settings));
+  if (killServiceWorker) replace(files, SERVICE_WORKER, files.get(SERVICE_WORKER_KILLER));
+  files.delete(SERVICE_WORKER_KILLER);
+  return { headers, answer: (request) => answer(request, files, headers) };
+}
+
+async function placePage(files: StaticFiles, settings: Settings) {
+  const built = await files.get(PAGE)?.read();
+  if (!built) return { scripts: [], styles: [] };
+  const page = makeDocument(new TextDecoder().decode(built), settings);
+  files.set(
+    PAGE,
+    makeFile('.html', async () => new TextEncoder().encode(page.html)),
+  );
+  const worker = files.get(SERVICE_WORKER);
+  // The precached page is told apart by this line, so that a change of settings reaches those who installed the app.
+  const line = new TextEncoder().encode(`self.SETTINGS_REVISION="${page.revision}";\n`);
+  if (worker)
+    files.set(
+      SERVICE_WORKER,
+      makeFile('.js', async () => Buffer.concat([line, await worker.read()])),
+    );
+  return page.inline;
+}
+
+function replace(files: StaticFiles, path: string, file: StaticFile | undefined): void {
+  if (file) files.set(path, file);
+  else files.delete(path);
+}
+
+async function answer(request: Request, files: StaticFiles, headers: HeaderMaker): Promise<Response> {
+  const overHttps = cameByHttps(request);
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
+    return new Response('Only GET is allowed here.\n', {
+      status: 405,
+      headers: refuse(headers, overHttps, 'GET, HEAD'),
+    });
+  }
+  const { pathname } = new URL(request.url);
+  const path = isNavigation(request, pathname) ? PAGE : pathname;
+  const file = files.get(path);
+  if (!file) return new Response('Not found.\n', { status: 404, headers: refuse(headers, overHttps) });
+  return send(request, path, file, headers(kindOf(file), overHttps));
+}
+
+async function send(request: Request, path: string, file: StaticFile, base: Record<string, string>): Promise<Response> {
+  const etag = await file.etag();
+  const common = {
+    ...base,
+    etag,
+    'cache-control': path.startsWith('/assets/') ? FOREVER : ASK_FIRST,
+    vary: 'accept-encoding',
+  };
+  if (sameTag(request.headers.get('if-none-match'), etag)) return new Response(null, { status: 304, headers: common });
+  const encoding = file.isText ? chooseEncoding(request.headers.get('accept-encoding')) : 'identity';
+  const body = await file.variant(encoding);
+  const described = { ...common, 'content-type': file.type, 'content-length': String(body.byteLength) };
+  return new Response(body, {
+    headers: encoding === 'identity' ? described : { ...described, 'content-encoding': encoding },
+  });
+}
+
+/** An address that a person opens or types; whatever has an extension names a file. */
+function isNavigation(request: Request, pathname: string): boolean {
+  if (pathname === '/' || pathname === PAGE) return true;
+  const last = pathname.slice(pathname.lastIndexOf('/') + 1);
+  return !last.includes('.') && (request.headers.get('accept') ?? '').includes('text/html');
+}
+
+function kindOf(file: StaticFile): 'document' | 'script' | 'other' {
+  if (file.type.startsWith('text/html')) return 'document';
+  return file.type.startsWith('text/javascript') ? 'script' : 'other';
+}
+
+const sameTag = (asked: string | null, etag: string): boolean =>
+  asked !== null && asked.split(',').some((tag) => tag.trim() === etag);
+
+const refuse = (headers: HeaderMaker, overHttps: boolean, allow?: string): Record<string, string> => ({
+  ...headers('other', overHttps),
+  'content-type': 'text/plain; charset=utf-8',
+  'cache-control': 'no-store',
+  ...(allow ? { allow } : {}),
+});

@@ -1,0 +1,31 @@
+/** An answer that many callers get: checked once, made into bytes once, and sent as it is. */
+import { safeParse } from 'valibot';
+import { CODE_OK } from '#contract/envelope.ts';
+import type { Reply, Row } from '#contract/define.ts';
+import { assert } from '#shared/assert.ts';
+import { encode, type Encoding } from './encoding.ts';
+
+export interface Prepared {
+  bytes(encoding: Encoding): Promise<Uint8Array>;
+}
+
+export function envelope(answer: object): string {
+  return JSON.stringify({ code: CODE_OK, errcode: 0, ...answer });
+}
+
+export function prepare<R extends Row>(row: R, answer: Reply<R> & object): Prepared {
+  assert(safeParse(row.answer, answer).success, `the prepared answer of ${row.path} keeps to the contract`);
+  const plain = new TextEncoder().encode(envelope(answer));
+  const made = new Map<Encoding, Promise<Uint8Array>>();
+  return {
+    bytes: (encoding) => {
+      const known = made.get(encoding);
+      if (known) return known;
+      const quick = encode(plain, encoding, 'quick');
+      made.set(encoding, quick);
+      // Those who ask while the smaller form is still being made do not wait for it.
+      void encode(plain, encoding, 'thorough').then((small) => made.set(encoding, Promise.resolve(small)));
+      return quick;
+    },
+  };
+}

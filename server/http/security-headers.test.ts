@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { cameByHttps, makeHeaders } from './security-headers.ts';
+
+const headers = makeHeaders(
+  { pictures: ['https://cdn.example'], frames: ['https://games.example'] },
+  { scripts: ["'sha256-a'"], styles: ["'sha256-b'"] },
+);
+
+test('allows every kind of reply only what it needs', () => {
+  const all = (['document', 'script', 'api', 'other'] as const).map((kind) => [kind, headers(kind, false)]);
+  expect(Object.fromEntries(all)).toMatchInlineSnapshot(`
+    {
+      "api": {
+        "cache-control": "no-store",
+        "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
+        "cross-origin-resource-policy": "same-origin",
+        "referrer-policy": "strict-origin-when-cross-origin",
+        "vary": "authorization, accept-encoding",
+        "x-content-type-options": "nosniff",
+      },
+      "document": {
+        "content-security-policy": "default-src 'none'; script-src 'self' 'sha256-a'; style-src 'self' 'sha256-b'; img-src 'self' data: blob: https://cdn.example; connect-src 'self'; font-src 'self'; manifest-src 'self'; worker-src 'self'; frame-src 'self' https://games.example; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types perya",
+        "cross-origin-opener-policy": "same-origin-allow-popups",
+        "permissions-policy": "accelerometer=(), bluetooth=(), camera=(), display-capture=(), encrypted-media=(), geolocation=(), gyroscope=(), hid=(), idle-detection=(), local-fonts=(), magnetometer=(), microphone=(), midi=(), payment=(), picture-in-picture=(), screen-wake-lock=(), serial=(), usb=(), xr-spatial-tracking=()",
+        "referrer-policy": "strict-origin-when-cross-origin",
+        "x-content-type-options": "nosniff",
+      },
+      "other": {
+        "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
+        "referrer-policy": "strict-origin-when-cross-origin",
+        "x-content-type-options": "nosniff",
+      },
+      "script": {
+        "content-security-policy": "default-src 'none'; script-src 'self'; connect-src 'self' https://cdn.example; require-trusted-types-for 'script'; trusted-types perya",
+        "referrer-policy": "strict-origin-when-cross-origin",
+        "x-content-type-options": "nosniff",
+      },
+    }
+  `);
+});
+
+test('asks for encryption only on a connection that has it', () => {
+  for (const kind of ['document', 'script', 'api', 'other'] as const) {
+    expect(headers(kind, false)).not.toHaveProperty('strict-transport-security');
+    expect(headers(kind, true)['strict-transport-security']).toBe('max-age=31536000; includeSubDomains');
+  }
+});
+
+test.each([
+  ['http://perya.test/', undefined, false],
+  ['https://perya.test/', undefined, true],
+  ['http://perya.test/', 'https', true],
+  ['http://perya.test/', 'https, http', true],
+  ['https://perya.test/', 'http', false],
+])('a visit to %s forwarded as %s is encrypted: %s', (url, forwarded, expected) => {
+  const request = new Request(url, forwarded ? { headers: { 'x-forwarded-proto': forwarded } } : {});
+  expect(cameByHttps(request)).toBe(expected);
+});

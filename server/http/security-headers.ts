@@ -1,0 +1,124 @@
+/**
+ * The headers that tell a browser what our pages may never do. They are decided here and nowhere else, and a test
+ * keeps a copy of them, so that none is loosened unnoticed.
+ */
+
+export interface Hosts {
+  /** Origins of pictures other than ours. */
+  pictures: readonly string[];
+  /** Origins of games and payment pages that may stand in a frame. */
+  frames: readonly string[];
+}
+
+export type Kind = 'document' | 'script' | 'api' | 'other';
+
+/** The policy whose name the page gives to its one Trusted Types policy. */
+const TRUSTED_TYPES_POLICY = 'perya';
+
+const HSTS = 'max-age=31536000; includeSubDomains';
+
+// Only features that browsers know: an unknown name is a complaint in every visitor's console.
+const SWITCHED_OFF = [
+  'accelerometer',
+  'bluetooth',
+  'camera',
+  'display-capture',
+  'encrypted-media',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'idle-detection',
+  'local-fonts',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'picture-in-picture',
+  'screen-wake-lock',
+  'serial',
+  'usb',
+  'xr-spatial-tracking',
+];
+const PERMISSIONS = SWITCHED_OFF.map((feature) => `${feature}=()`).join(', ');
+
+/** What stands inside a document may run or paint only when its hash is named. */
+export interface InlineHashes {
+  scripts: readonly string[];
+  styles: readonly string[];
+}
+
+export function documentPolicy(hosts: Hosts, inline: InlineHashes): string {
+  return join({
+    'default-src': ["'none'"],
+    'script-src': ["'self'", ...inline.scripts],
+    'style-src': ["'self'", ...inline.styles],
+    'img-src': ["'self'", 'data:', 'blob:', ...hosts.pictures],
+    'connect-src': ["'self'"],
+    'font-src': ["'self'"],
+    'manifest-src': ["'self'"],
+    'worker-src': ["'self'"],
+    'frame-src': ["'self'", ...hosts.frames],
+    'object-src': ["'none'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'self'"],
+    'frame-ancestors': ["'none'"],
+    'require-trusted-types-for': ["'script'"],
+    'trusted-types': [TRUSTED_TYPES_POLICY],
+  });
+}
+
+/** A worker takes its policy from its own script, and a service worker fetches the pictures of other origins. */
+function scriptPolicy(hosts: Hosts): string {
+  return join({
+    'default-src': ["'none'"],
+    'script-src': ["'self'"],
+    'connect-src': ["'self'", ...hosts.pictures],
+    'require-trusted-types-for': ["'script'"],
+    'trusted-types': [TRUSTED_TYPES_POLICY],
+  });
+}
+
+const NOTHING_POLICY = join({ 'default-src': ["'none'"], 'frame-ancestors': ["'none'"] });
+
+export interface HeaderMaker {
+  /** The headers of one kind of reply; `overHttps` is whether the visitor's own connection was encrypted. */
+  (kind: Kind, overHttps: boolean): Record<string, string>;
+}
+
+export function makeHeaders(hosts: Hosts, inline: InlineHashes): HeaderMaker {
+  const everywhere = {
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+  };
+  const byKind: Record<Kind, Record<string, string>> = {
+    document: {
+      ...everywhere,
+      'content-security-policy': documentPolicy(hosts, inline),
+      'cross-origin-opener-policy': 'same-origin-allow-popups',
+      'permissions-policy': PERMISSIONS,
+    },
+    script: { ...everywhere, 'content-security-policy': scriptPolicy(hosts) },
+    api: {
+      ...everywhere,
+      'content-security-policy': NOTHING_POLICY,
+      'cross-origin-resource-policy': 'same-origin',
+      'cache-control': 'no-store',
+      vary: 'authorization, accept-encoding',
+    },
+    other: { ...everywhere, 'content-security-policy': NOTHING_POLICY },
+  };
+  return (kind, overHttps) => (overHttps ? { ...byKind[kind], 'strict-transport-security': HSTS } : byKind[kind]);
+}
+
+/** A proxy in front says how the visitor came; the connection to us may well be plain. */
+export function cameByHttps(request: Request): boolean {
+  const forwarded = request.headers.get('x-forwarded-proto');
+  if (forwarded !== null) return forwarded.split(',')[0]?.trim() === 'https';
+  return request.url.startsWith('https:');
+}
+
+function join(directives: Record<string, readonly string[]>): string {
+  return Object.entries(directives)
+    .map(([name, values]) => `${name} ${values.join(' ')}`)
+    .join('; ');
+}
