@@ -1,0 +1,17 @@
+import { notBuilt } from './handler.ts';
+import type { HandlersOf } from './handlers-of.ts';
+
+export const agents: HandlersOf<'agents'> = {
+  agentFill: notBuilt,
+  agentData: notBuilt,
+  agent3Exchange: notBuilt,
+  agent4Data: notBuilt,
+  agent4Scratch: notBuilt,
+  agent4InviteRows: notBuilt,
+  agent4Lottery: notBuilt,
+  agent4Award: notBuilt,
+  appAgent5User: notBuilt,
+  appAgent5UserLog: notBuilt,
+  appAgent5UserReceive: notBuilt,
+  appAgent5UserInviteValidReceive: notBuilt,
+};

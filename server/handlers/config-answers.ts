@@ -1,0 +1,112 @@
+/**
+ * The answer to the first call of every visit. It is made once, kept in its compressed forms, and made again when the
+ * database says that games or settings have changed, whoever changed them.
+ */
+import { createHash } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import { config as rows } from '#contract/config.ts';
+import type { Reply } from '#contract/define.ts';
+import { log } from '#shared/log.ts';
+import { currentSealingKey } from '../app-keys.ts';
+import { prepare, type Prepared } from '../http/prepared.ts';
+import { readGameList } from '../sql/queries/games.ts';
+import { readRevisions } from '../sql/queries/revisions.ts';
+import { readSettings } from '../sql/queries/settings.ts';
+import type { Tables } from '../sql/tables.ts';
+
+export interface ConfigAnswer {
+  gameListVersion: string;
+  whole: Prepared;
+  /** For a caller that holds the current list already. */
+  withoutList: Prepared;
+  maintenance: { status: number; content: string };
+}
+
+export interface ConfigAnswers {
+  current(now: Date): Promise<ConfigAnswer>;
+  /** For whoever has just changed something and wants to see it in the very next answer. */
+  renew(): Promise<void>;
+}
+
+const CHECK_EVERY_MS = 1_000;
+
+export function keepConfigAnswers(db: Kysely<Tables>): ConfigAnswers {
+  let kept: Promise<Kept> | undefined;
+  let checkedMs = 0;
+
+  const build = (): Promise<Kept> => {
+    const next = buildAnswer(db);
+    kept = next;
+    next.catch(() => {
+      if (kept === next) kept = undefined;
+    });
+    return next;
+  };
+  // In the background: nobody waits for this look, and an answer that is a second old is still true enough.
+  const check = async (): Promise<void> => {
+    const revision = await readRevision(db);
+    const before = await kept;
+    if (before?.revision === revision) return;
+    const next = await buildAnswer(db);
+    kept = Promise.resolve(next);
+  };
+
+  return {
+    current: async (now) => {
+      if (!kept) return (await build()).answer;
+      if (Math.abs(now.getTime() - checkedMs) >= CHECK_EVERY_MS) {
+        checkedMs = now.getTime();
+        check().catch((error: unknown) => log.error('config not checked', { detail: String(error) }));
+      }
+      return (await kept).answer;
+    },
+    renew: async () => void (await build()),
+  };
+}
+
+interface Kept {
+  answer: ConfigAnswer;
+  revision: string;
+}
+
+async function readRevision(db: Kysely<Tables>): Promise<string> {
+  const { games, settings } = await readRevisions(db);
+  return `${games}.${settings}`;
+}
+
+async function buildAnswer(db: Kysely<Tables>): Promise<Kept> {
+  const key = await currentSealingKey(db);
+  // Read first: a change between the two reads then leads to one more build, never to a change that goes unseen.
+  const revision = await readRevision(db);
+  const [settings, { types, brands, games }] = await Promise.all([readSettings(db), readGameList(db)]);
+  const gameListVersion = createHash('sha256').update(JSON.stringify(games)).digest('hex').slice(0, 12);
+  const withoutList = {
+    ...settings,
+    gameListVersion,
+    gameResourceUrl: '/',
+    appGameTypeList: types,
+    appGamePlatformList: brands,
+    appGameBrandList: brands,
+    publicKey: key.publicPem,
+    publicKeyId: key.id,
+    passwordCipher: key.cipher,
+  };
+  return {
+    revision,
+    answer: {
+      gameListVersion,
+      whole: prepareConfig({ ...withoutList, appGameList: games }),
+      withoutList: prepareConfig(withoutList),
+      maintenance: readMaintenance(settings['maintenance']),
+    },
+  };
+}
+
+/** Settings come from the database as they are; their types are made true by the check inside. */
+const prepareConfig = (answer: object): Prepared => prepare(rows.appConfig, answer as Reply<typeof rows.appConfig>);
+
+function readMaintenance(setting: unknown): ConfigAnswer['maintenance'] {
+  const { status = 0, content = '' } =
+    typeof setting === 'object' && setting !== null ? (setting as Record<string, unknown>) : {};
+  return { status: Number(status), content: String(content) };
+}

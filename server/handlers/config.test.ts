@@ -1,0 +1,108 @@
+import { publicEncrypt } from 'node:crypto';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { beforeAll, expect, test } from 'vitest';
+import * as v from 'valibot';
+import { config as rows } from '#contract/config.ts';
+import { allRows } from '#contract/index.ts';
+import { insertGames, openTestApp, type TestApp } from '../../tests/kit/app.ts';
+import { withDatabase } from '../../tests/kit/sql.ts';
+
+const CONFIG = rows.appConfig.path;
+const GAMES = 40;
+
+withDatabase((database) => {
+  let server: TestApp;
+  let nowMs = Date.UTC(2026, 10, 20);
+
+  beforeAll(async () => {
+    const { db } = database.current();
+    await insertGames(db, GAMES);
+    server = await openTestApp(db, { now: () => new Date(nowMs) });
+  });
+
+  const ask = async (gameListVersion?: string): Promise<v.InferOutput<typeof rows.appConfig.answer>> => {
+    const response = await server.call(CONFIG, { gameListVersion });
+    return v.parse(rows.appConfig.answer, await response.json());
+  };
+
+  test('[GAME-16] the game list comes with the configuration', async () => {
+    const answer = await ask();
+    expect(answer.appGameList).toHaveLength(GAMES);
+    expect(answer.appGameList?.[0]).toMatchObject({ id: 1001, name: 'Game 1', typeId: 1, brandId: 1, hot: 0 });
+  });
+
+  test('[GAME-16] no other call brings the game list', async () => {
+    const listRows = allRows().filter((row) => row.policy.kind !== 'config' && /gamelist/i.test(row.path));
+    expect(listRows).toEqual([]);
+  });
+
+  test('[GAME-17] a caller that holds the current list gets none', async () => {
+    const { gameListVersion } = await ask();
+    expect((await ask(gameListVersion)).appGameList).toBeUndefined();
+    expect((await ask('an older one')).appGameList).toHaveLength(GAMES);
+  });
+
+  test('[GAME-17] a changed game makes another version, and every holder of the old one gets the new list', async () => {
+    const before = await ask();
+    await database.current().db.updateTable('game').set({ name: 'Renamed' }).where('id', '=', 1001).execute();
+    await server.services.configAnswers.renew();
+    const after = await ask(before.gameListVersion);
+    expect(after.gameListVersion).not.toBe(before.gameListVersion);
+    expect(after.appGameList?.[0]?.name).toBe('Renamed');
+  });
+
+  test('a change that came from elsewhere is seen within a second, without a restart', async () => {
+    await database.current().db.insertInto('setting').values({ key: 'mode', value: '"green"' }).execute();
+    await expect
+      .poll(
+        async () => {
+          nowMs += 1_000;
+          return (await ask()).mode;
+        },
+        { timeout: 5_000 },
+      )
+      .toBe('green');
+  });
+
+  test('an answer keeps its version as long as nothing has changed', async () => {
+    const { gameListVersion } = await ask();
+    await server.services.configAnswers.renew();
+    expect((await ask()).gameListVersion).toBe(gameListVersion);
+  });
+
+  test.each([
+    ['br', brotliDecompressSync],
+    ['gzip', gunzipSync],
+  ])('the answer travels as %s to whoever takes it', async (encoding, decode) => {
+    const response = await server.call(CONFIG, {}, { 'accept-encoding': encoding });
+    const body = Buffer.from(await response.arrayBuffer());
+    expect(response.headers.get('content-encoding')).toBe(encoding);
+    expect(Number(response.headers.get('content-length'))).toBe(body.byteLength);
+    expect(JSON.parse(decode(body).toString()).appGameList).toHaveLength(GAMES);
+  });
+
+  test('the configuration carries a key that seals passwords, the same after a restart', async () => {
+    const first = await ask();
+    expect(first.passwordCipher).toBe('rsa-oaep-256');
+    expect(publicEncrypt(first.publicKey, Buffer.from('secret')).byteLength).toBe(3072 / 8);
+    server = await openTestApp(database.current().db, { now: () => new Date(nowMs) });
+    const second = await ask();
+    expect([second.publicKeyId, second.publicKey]).toEqual([first.publicKeyId, first.publicKey]);
+  });
+
+  test('the tickers show the latest wins first, at most twenty', async () => {
+    const wins = Array.from({ length: 25 }, (_, at) => ({
+      game_id: 1001,
+      phone: '0917***4821',
+      amount: 4_820_000,
+      won_at: new Date(nowMs - at * 60_000),
+    }));
+    await database.current().db.insertInto('big_win').values(wins).execute();
+    const response = await server.call(rows.lobbyTips.path);
+    const { jackpotList, newYearList } = v.parse(rows.lobbyTips.answer, await response.json());
+    expect(jackpotList).toHaveLength(20);
+    expect(jackpotList[0]).toMatchObject({ gameId: 1001, phone: '0917***4821', amount: 4_820_000 });
+    expect(jackpotList[0]?.timestamp).toBe(Math.floor(nowMs / 1000));
+    expect(newYearList).toEqual([]);
+  });
+});

@@ -1,0 +1,66 @@
+/** One handler for every row of the contract. A row without one does not compile. */
+import type { Row } from '#contract/define.ts';
+import { type Area, contract } from '#contract/index.ts';
+import { must } from '#shared/assert.ts';
+import { account } from './account.ts';
+import { activities } from './activities.ts';
+import { agents } from './agents.ts';
+import { config } from './config.ts';
+import { dailyBonus } from './daily-bonus.ts';
+import { depositBonus } from './deposit-bonus.ts';
+import { games } from './games.ts';
+import { type Handler, notBuilt } from './handler.ts';
+import type { HandlersOf } from './handlers-of.ts';
+import { invites } from './invites.ts';
+import { kyc } from './kyc.ts';
+import { logging } from './logging.ts';
+import { mail } from './mail.ts';
+import { records } from './records.ts';
+import { seasons } from './seasons.ts';
+import { service } from './service.ts';
+import { session } from './session.ts';
+import { tasks } from './tasks.ts';
+import { wallet } from './wallet.ts';
+
+const handlers: { readonly [A in Area]: HandlersOf<A> } = {
+  config,
+  session,
+  account,
+  kyc,
+  games,
+  service,
+  wallet,
+  records,
+  mail,
+  tasks,
+  activities,
+  dailyBonus,
+  depositBonus,
+  invites,
+  agents,
+  seasons,
+  logging,
+};
+
+/** Once a row is found by its path its own types are out of sight; the pipeline has just made them true by parsing. */
+export type AnyHandler = Handler<Row>;
+
+const byRow = new Map<Row, AnyHandler>(
+  Object.entries(contract).flatMap(([area, rows]) =>
+    Object.entries<Row>(rows).map(([name, row]): [Row, AnyHandler] => [row, handlerOf(area, name)]),
+  ),
+);
+
+function handlerOf(area: string, name: string): AnyHandler {
+  const ofArea: object = handlers[area as Area];
+  return Reflect.get(ofArea, name) as AnyHandler;
+}
+
+export function findHandler(row: Row): AnyHandler {
+  return must(byRow.get(row), `the row ${row.path} has a handler`);
+}
+
+export function countHandlers(): { total: number; notBuilt: number } {
+  const all = [...byRow.values()];
+  return { total: all.length, notBuilt: all.filter((handler) => handler === notBuilt).length };
+}

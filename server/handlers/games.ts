@@ -1,0 +1,9 @@
+import { notBuilt } from './handler.ts';
+import type { HandlersOf } from './handlers-of.ts';
+
+export const games: HandlersOf<'games'> = {
+  startGame: notBuilt,
+  exitGame: notBuilt,
+  gameLike: notBuilt,
+  getBonusTickers: notBuilt,
+};

@@ -1,0 +1,42 @@
+/** What the pipeline gives to a handler, and what it takes back. */
+import type { Row, Parsed, Refusal, Reply } from '#contract/define.ts';
+import type { PROTOCOL_ERRORS } from '#contract/envelope.ts';
+import type { CommonFields } from '#contract/common-fields.ts';
+import type { Prepared } from '../http/prepared.ts';
+import type { Services } from '../services.ts';
+import type { Player } from '../sessions.ts';
+
+/** A `player` row always has a player, a `public` row may have one, and a row for anyone never looks. */
+type PlayerFor<R extends Row> = { player: Player; public: Player | undefined; anyone: undefined }[R['access']];
+
+export interface Context<R extends Row> {
+  input: Parsed<R>;
+  common: CommonFields;
+  player: PlayerFor<R>;
+  /** Made by the page before its first send; the same for every repetition of one intent. */
+  idempotencyKey: string | undefined;
+  /** Tells one device from another as far as it wants to be told; a sign of risk, never a proof of who it is. */
+  fingerprint: string;
+  now: Date;
+  services: Services;
+}
+
+export type ProtocolError = keyof typeof PROTOCOL_ERRORS;
+
+export type Result<R extends Row> =
+  | { ok: true; value: Reply<R> }
+  | { ok: true; prepared: Prepared }
+  | { ok: false; failure: { kind: 'refused'; code: Refusal<R> } }
+  | { ok: false; failure: { kind: 'protocol'; error: ProtocolError } };
+
+export type Handler<R extends Row> = (context: Context<R>) => Promise<Result<R>>;
+
+export function refuse<Code extends number>(code: Code): { ok: false; failure: { kind: 'refused'; code: Code } } {
+  return { ok: false, failure: { kind: 'refused', code } };
+}
+
+/** Stands for a call that a later issue builds. It fits every row, and the check counts where it is used. */
+export const notBuilt = async (): Promise<{ ok: false; failure: { kind: 'protocol'; error: 'notBuilt' } }> => ({
+  ok: false,
+  failure: { kind: 'protocol', error: 'notBuilt' },
+});

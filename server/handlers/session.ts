@@ -1,0 +1,31 @@
+import { touchPresence } from '../sql/queries/presence.ts';
+import { notBuilt } from './handler.ts';
+import type { HandlersOf } from './handlers-of.ts';
+
+export const session: HandlersOf<'session'> = {
+  accountLogin: notBuilt,
+  accountRegist4: notBuilt,
+  accountRegist: notBuilt,
+  lineLogin: notBuilt,
+  bindAccount: notBuilt,
+  forgetPassword: notBuilt,
+  smsSend: notBuilt,
+  refreshData: notBuilt,
+  getAfterLoginInfo: notBuilt,
+  getAfterLoginInfoWeb: notBuilt,
+
+  /** No limit is reached as long as no bet is taken; what a player may bet and how long comes with the games. */
+  online: async ({ input, player, fingerprint, now, services }) => {
+    await touchPresence(services.db, { userId: player.id, fingerprint, gameId: onOurList(input.gameId), now });
+    const { maintenance } = await services.configAnswers.current(now);
+    const none = { gamingDurationLimit: 0, dailyBetLimit: 0, weeklyBetLimit: 0, monthlyBetLimit: 0 };
+    return { ok: true, value: { ...none, maintenance } };
+  },
+  logout: notBuilt,
+};
+
+const LARGEST_ID = 2 ** 31 - 1;
+
+/** A number that no game of ours can have is no game. */
+const onOurList = (gameId: number | undefined): number | null =>
+  gameId !== undefined && gameId <= LARGEST_ID ? gameId : null;

@@ -1,0 +1,86 @@
+/**
+ * The way of every call: open, find the row, check access, parse, handler, check the answer. A handler sees only what
+ * its row allows, and a caller sees only what the row promises.
+ */
+import { safeParse } from 'valibot';
+import type { Row } from '#contract/define.ts';
+import { findRow } from '#contract/index.ts';
+import { log } from '#shared/log.ts';
+import { type AnyHandler, findHandler } from './handlers/dispatch.ts';
+import type { Context, ProtocolError, Result } from './handlers/handler.ts';
+import { sendAnswer, sendPrepared, sendProtocolError, sendRefusal, sendSignedOut } from './http/answer.ts';
+import { readCommonFields } from './http/common-fields.ts';
+import { readJsonBody } from './http/json-body.ts';
+import type { Services } from './services.ts';
+import { type Player, tokenOf } from './sessions.ts';
+
+/** `path` is what follows the API's prefix. Never throws: a fault is logged and answered. */
+export async function answerCall(request: Request, path: string, services: Services): Promise<Response> {
+  try {
+    if (request.method !== 'POST') return sendProtocolError('wrongMethod');
+    const row = findRow(path);
+    if (!row) return sendProtocolError('unknownCall');
+    const now = services.now();
+    const player = await findPlayer(request, row, services, now);
+    if (row.access === 'player' && !player) return sendSignedOut();
+    return await run(request, row, { player, now, services });
+  } catch (error) {
+    log.error('call failed', { path, detail: error instanceof Error ? (error.stack ?? error.message) : String(error) });
+    return sendProtocolError('fault');
+  }
+}
+
+async function findPlayer(request: Request, row: Row, services: Services, now: Date): Promise<Player | undefined> {
+  const token = row.access === 'anyone' ? undefined : tokenOf(request);
+  return token === undefined ? undefined : services.sessions.find(token, now);
+}
+
+async function run(
+  request: Request,
+  row: Row,
+  known: Pick<Context<Row>, 'now' | 'services'> & { player: Player | undefined },
+): Promise<Response> {
+  const parsed = await parse(request, row);
+  if (!parsed.ok) return sendProtocolError(parsed.error);
+  const handler: AnyHandler = findHandler(row);
+  const idempotencyKey = row.effect === 'change' ? readKey(request, 'idempotency-key') : undefined;
+  const fingerprint = readKey(request, 'fingerprint') ?? '';
+  const result = await handler({ ...known, ...parsed.value, idempotencyKey, fingerprint });
+  return conclude(request, row, result);
+}
+
+type ParsedBody = { ok: true; value: Pick<Context<Row>, 'input' | 'common'> } | { ok: false; error: ProtocolError };
+
+async function parse(request: Request, row: Row): Promise<ParsedBody> {
+  // Uploads read their own body as it arrives.
+  if (row.body === 'form') return { ok: true, value: { input: undefined, common: {} } };
+  const body = await readJsonBody(request);
+  if (!body.ok) return body;
+  const input = safeParse(row.request, body.value);
+  if (!input.success) return { ok: false, error: 'invalid' };
+  return { ok: true, value: { input: input.output, common: readCommonFields(body.value) } };
+}
+
+async function conclude(request: Request, row: Row, result: Result<Row>): Promise<Response> {
+  if ('prepared' in result) return sendPrepared(request, result.prepared);
+  if (result.ok) {
+    const checked = safeParse(row.answer, result.value);
+    if (checked.success) return sendAnswer(request, result.value as object);
+    log.error('answer breaks the contract', { path: row.path, at: checked.issues.map(placeOf).join(', ') });
+    return sendProtocolError('fault');
+  }
+  if (result.failure.kind === 'protocol') return sendProtocolError(result.failure.error);
+  const { code } = result.failure;
+  return sendRefusal(code, row.refusals[code] ?? '');
+}
+
+/** Only where it broke: the value itself may be private. */
+const placeOf = (issue: { path?: { key: unknown }[] | undefined; type: string }): string =>
+  `${(issue.path ?? []).map((step) => String(step.key)).join('.')} (${issue.type})`;
+
+const KEY = /^[\w-]{8,64}$/;
+
+function readKey(request: Request, header: 'idempotency-key' | 'fingerprint'): string | undefined {
+  const key = request.headers.get(header);
+  return key !== null && KEY.test(key) ? key : undefined;
+}

@@ -1,0 +1,61 @@
+/** The server without a socket, on a test's own database and clock. */
+import type { Kysely } from 'kysely';
+import { parse } from 'valibot';
+import { API_PREFIX } from '#contract/envelope.ts';
+import { Settings } from '#contract/settings.ts';
+import { type App, createApp } from '#server/app.ts';
+import { keepConfigAnswers } from '#server/handlers/config-answers.ts';
+import { openClient } from '#server/http/client.ts';
+import type { Services } from '#server/services.ts';
+import { noSessions } from '#server/sessions.ts';
+import type { Tables } from '#server/sql/tables.ts';
+
+export interface TestApp {
+  app: App;
+  services: Services;
+  /** Posts JSON to a call, as the page does; a text goes out as it is. */
+  call(path: string, body?: unknown, headers?: Record<string, string>): Promise<Response>;
+}
+
+const NO_CLIENT = { folder: '/nonexistent', hosts: { pictures: [], frames: [] }, killServiceWorker: false };
+
+export async function openTestApp(
+  db: Kysely<Tables>,
+  { sandbox = true, ...changed }: Partial<Services> & { sandbox?: boolean } = {},
+): Promise<TestApp> {
+  const services: Services = {
+    now: () => new Date(),
+    db,
+    sessions: noSessions,
+    configAnswers: keepConfigAnswers(db),
+    ...changed,
+  };
+  const client = await openClient({ ...NO_CLIENT, settings: parse(Settings, {}) });
+  const pictures = { answer: async () => new Response(null, { status: 404 }) };
+  const app = createApp(client, { kind: 'own', services, pictures, sandbox });
+  return { app, services, call: async (path, body = {}, headers = {}) => app.fetch(post(path, body, headers)) };
+}
+
+function post(path: string, body: unknown, headers: Record<string, string>): Request {
+  return new Request(`http://perya.test${API_PREFIX}${path}`, {
+    method: 'POST',
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+    headers: { 'content-type': 'application/json', ...headers },
+  });
+}
+
+/** A type, a brand and as many games as a test of the lobby needs. */
+export async function insertGames(db: Kysely<Tables>, count: number): Promise<void> {
+  await db.insertInto('game_type').values({ id: 1, name: 'Slots', status: 1, sort: 1 }).execute();
+  await db.insertInto('brand').values({ id: 1, name: 'Bahay', status: 1, sort: 1, icon3: 'brand/1.png' }).execute();
+  const common = { type_id: 1, brand_id: 1, version: '1', motif: 'jeepney', palette: 'sunset' };
+  const games = Array.from({ length: count }, (_, at) => ({
+    ...common,
+    id: 1001 + at,
+    name: `Game ${at + 1}`,
+    min_bet: 100,
+    max_bet: 100_000,
+    rtp_bp: 9650,
+  }));
+  await db.insertInto('game').values(games).execute();
+}
