@@ -1,0 +1,55 @@
+/** From a request to its answer, without a socket: what the listener serves and what tests drive. */
+import { Hono } from 'hono';
+import { API_PREFIX } from '#contract/envelope.ts';
+import { log } from '#shared/log.ts';
+import { sendProtocolError } from './http/answer.ts';
+import type { Client } from './http/client.ts';
+import type { PassThrough } from './http/pass-through.ts';
+import type { Pictures } from './http/pictures.ts';
+import { cameByHttps, type Kind } from './http/security-headers.ts';
+import { answerCall } from './pipeline.ts';
+import { answerSandbox } from './sandbox/sandbox.ts';
+import type { Services } from './services.ts';
+
+/** Either our own handlers on our own database, or everything passed through to the operator's host. */
+export type Backend =
+  | { kind: 'own'; services: Services; pictures: Pictures; sandbox: boolean }
+  | { kind: 'foreign'; passThrough: PassThrough };
+
+const PICTURE_PATHS = ['/gameIconV2/*', '/banner/*', '/brand/*', '/avatar/*', '/poster/*'];
+
+export interface App {
+  fetch(request: Request): Response | Promise<Response>;
+}
+
+export function createApp(client: Client, backend: Backend): App {
+  const app = new Hono();
+  /** Puts our headers over those of any handler or host. In place, because a copy would make a stream of the body. */
+  const dress = (kind: Kind, request: Request, response: Response): Response => {
+    for (const [name, value] of Object.entries(client.headers(kind, cameByHttps(request)))) {
+      response.headers.set(name, value);
+    }
+    return response;
+  };
+
+  app.all(`${API_PREFIX}/*`, async ({ req: { raw } }) => {
+    const path = new URL(raw.url).pathname.slice(API_PREFIX.length);
+    const answer = backend.kind === 'own' ? answerCall(raw, path, backend.services) : backend.passThrough(raw);
+    return dress('api', raw, await answer);
+  });
+  for (const path of PICTURE_PATHS) {
+    app.get(path, async ({ req: { raw } }) =>
+      dress('other', raw, await (backend.kind === 'own' ? backend.pictures.answer(raw) : backend.passThrough(raw))),
+    );
+  }
+  const staging = backend.kind === 'own' && backend.sandbox ? backend.services : undefined;
+  for (const path of ['/sandbox', '/sandbox/*']) {
+    app.all(path, async ({ req: { raw } }) => dress('api', raw, await answerSandbox(raw, staging)));
+  }
+  app.all('*', ({ req: { raw } }) => client.answer(raw));
+  app.onError((error, { req: { raw } }) => {
+    log.error('request failed', { path: new URL(raw.url).pathname, detail: error.stack ?? error.message });
+    return dress('api', raw, sendProtocolError('fault'));
+  });
+  return app;
+}

@@ -1,0 +1,61 @@
+/** Changes what the lobby is told, so that a tester can bring about in a second what would take an operator's day. */
+import { sql } from 'kysely';
+import * as v from 'valibot';
+import { ConfigEntries } from '#contract/entities/config.ts';
+import type { Services } from '../services.ts';
+import { readSettings, writeSettings } from '../sql/queries/settings.ts';
+
+/** Made from games and keys, so there is nothing to set. */
+const MADE = new Set([
+  'gameListVersion',
+  'gameResourceUrl',
+  'appGameTypeList',
+  'appGamePlatformList',
+  'appGameBrandList',
+  'appGameList',
+  'publicKey',
+  'publicKeyId',
+  'passwordCipher',
+]);
+
+const STAGEABLE = Object.keys(ConfigEntries).filter((key) => !MADE.has(key));
+
+/** Values are taken as they are, wrong ones too: what the app does with a broken configuration is worth testing. */
+const Order = v.strictObject({
+  settings: v.optional(v.record(v.picklist(STAGEABLE), v.unknown()), {}),
+  /** Renames one game and with it makes another version of the list. */
+  bumpGames: v.optional(v.boolean(), false),
+});
+
+export interface Staged {
+  settings: Record<string, unknown>;
+  gameListVersion: string;
+}
+
+export async function readStaged({ db, configAnswers, now }: Services): Promise<Staged> {
+  const [settings, { gameListVersion }] = await Promise.all([readSettings(db), configAnswers.current(now())]);
+  return { settings, gameListVersion };
+}
+
+/** Undefined when the order is none that could be carried out; then nothing has changed. */
+export async function stage(order: unknown, services: Services): Promise<Staged | undefined> {
+  const read = v.safeParse(Order, order);
+  if (!read.success) return undefined;
+  const { settings, bumpGames } = read.output;
+  await writeSettings(services.db, settings);
+  if (bumpGames) await renameOneGame(services);
+  await services.configAnswers.renew();
+  return readStaged(services);
+}
+
+const SUFFIX = ' (renamed)';
+
+async function renameOneGame({ db }: Services): Promise<void> {
+  await db
+    .updateTable('game')
+    .set({
+      name: sql<string>`case when name like ${`%${SUFFIX}`} then left(name, ${-SUFFIX.length}) else name || ${SUFFIX} end`,
+    })
+    .where('id', '=', (games) => games.selectFrom('game').select((game) => game.fn.min('id').as('id')))
+    .execute();
+}

@@ -1,0 +1,92 @@
+/** Reads what the operator set in the environment, once, at start. A wrong value ends the start with a sentence. */
+import { resolve } from 'node:path';
+import { parse } from 'valibot';
+import { Settings } from '#contract/settings.ts';
+import type { Hosts } from './http/security-headers.ts';
+import { cannotStart, type Started } from './started.ts';
+
+export interface ServerSettings {
+  host: string;
+  port: number;
+  dataFolder: string;
+  /** Without it the private database in the data folder is used. */
+  databaseUrl: string | undefined;
+  /** With it there is neither database nor handler: calls and pictures come from that host. */
+  apiOrigin: URL | undefined;
+  gameCount: number;
+  sandbox: boolean;
+  killServiceWorker: boolean;
+  hosts: Hosts;
+  page: Settings;
+  logLevel: 'error' | 'info' | 'debug';
+}
+
+type Environment = Record<string, string | undefined>;
+
+const LOG_LEVELS = ['error', 'info', 'debug'] as const;
+
+export function readSettings(env: Environment): Started<ServerSettings> {
+  const port = readWhole(env['PORT'], 4173, 0, 65_535);
+  if (port === undefined) return cannotStart(`PORT must be a number up to 65535, and is "${env['PORT']}".`);
+  const gameCount = readWhole(env['GAMES'], 1200, 1, 20_000);
+  if (gameCount === undefined) return cannotStart(`GAMES must be a number from 1 to 20000, and is "${env['GAMES']}".`);
+  const apiOrigin = readOrigin(env['API_ORIGIN']);
+  if (apiOrigin === null) return cannotStart(`API_ORIGIN must look like https://host, and is "${env['API_ORIGIN']}".`);
+  const pictures = readHosts(env['GAME_RESOURCE_HOSTS']);
+  const frames = readHosts(env['FRAME_HOSTS']);
+  if (!pictures || !frames) {
+    return cannotStart(
+      'GAME_RESOURCE_HOSTS and FRAME_HOSTS are lists such as "https://cdn.example https://b.example".',
+    );
+  }
+  return {
+    ok: true,
+    value: {
+      // Only this machine, unless the operator says otherwise: the sandbox is open to whoever can reach it.
+      host: env['HOST'] || '127.0.0.1',
+      port,
+      dataFolder: resolve(env['PERYA_DATA'] || '.data'),
+      databaseUrl: env['DATABASE_URL'] || undefined,
+      apiOrigin,
+      gameCount,
+      sandbox: !env['DATABASE_URL'] || env['SANDBOX'] === '1',
+      killServiceWorker: env['SW_KILL'] === '1',
+      hosts: { pictures, frames },
+      page: readPageSettings(env),
+      logLevel: LOG_LEVELS.find((level) => level === env['LOG_LEVEL']) ?? 'error',
+    },
+  };
+}
+
+function readPageSettings(env: Environment): Settings {
+  const named = {
+    siteVariant: env['SITE_VARIANT'],
+    brandCode: env['BRAND_CODE'],
+    appId: env['APP_ID'],
+    channel: env['CHANNEL'],
+    clientReferrer: env['CLIENT_REFERRER'],
+    installReferrer: env['INSTALL_REFERRER'],
+  };
+  return parse(Settings, Object.fromEntries(Object.entries(named).filter(([, value]) => value)));
+}
+
+function readWhole(text: string | undefined, otherwise: number, least: number, most: number): number | undefined {
+  if (!text) return otherwise;
+  const number = Number(text);
+  return Number.isInteger(number) && number >= least && number <= most ? number : undefined;
+}
+
+function readOrigin(text: string | undefined): URL | undefined | null {
+  if (!text) return undefined;
+  const url = URL.canParse(text) ? new URL(text) : null;
+  const isOrigin = url !== null && /^https?:$/.test(url.protocol) && url.pathname === '/' && url.search === '';
+  return isOrigin ? url : null;
+}
+
+// They become part of a header, so nothing but an origin may pass.
+const HOST_SOURCE = /^(https:\/\/(\*\.)?|http:\/\/)[a-z0-9.-]+(:\d+)?$/i;
+
+function readHosts(text: string | undefined): string[] | undefined {
+  const hosts = (text ?? '').split(/[\s,]+/).filter((host) => host !== '');
+  return hosts.every((host) => HOST_SOURCE.test(host)) ? hosts : undefined;
+}
