@@ -7,37 +7,24 @@ const ComingScreen = lazy(async () => ({
   default: (await import('#features/system/screens/coming-screen.tsx')).ComingScreen,
 }));
 
-const OPEN = [
-  '/login',
-  '/register',
-  '/forget',
-  '/service',
-  '/about',
-  '/apkdownload',
-  '/terms-of-use',
-  '/privacy-policy',
-];
-const OPEN_IN_LOBBY = ['/lobby/rewards', '/lobby/notice'];
-const OPEN_DEEP = ['/notice/detail/:id', '/rule/:name', '/activity/weekendLottery'];
-const PLAYERS_IN_LOBBY = ['/lobby/email', '/lobby/task', '/lobby/activity', '/lobby/wallets/:id'];
-const PLAYERS = [
-  ...['/start', '/search', '/test', '/points', '/walletsPassword', '/walletsKyc', '/walletsKycUpload', '/bind'],
-  ...['/bindBankCard', '/bankCardList', '/withdrawal/:name', '/reward/detail/:id', '/record/transaction'],
-  ...['/profile/:name', '/profile/agree/:name', '/activity/:name'],
-];
+const OPEN =
+  '/login /register /forget /service /about /apkdownload /terms-of-use /privacy-policy ' +
+  '/notice/detail/:id /rule/:name /activity/weekendLottery';
+const OPEN_IN_LOBBY = '/lobby/rewards /lobby/notice';
+const PLAYERS_IN_LOBBY = '/lobby/email /lobby/task /lobby/activity /lobby/wallets/:id';
+const PLAYERS =
+  '/start /search /test /points /walletsPassword /walletsKyc /walletsKycUpload /bind /bindBankCard /bankCardList ' +
+  '/withdrawal/:name /reward/detail/:id /record/transaction /profile/:name /profile/agree/:name /activity/:name';
 
-const coming = (path: string, access: RouteRow['access'], isInLobby: boolean): RouteRow => ({
-  path,
-  access,
-  isInLobby,
-  Screen: ComingScreen,
-});
+function coming(paths: string, access: RouteRow['access'], isInLobby: boolean): RouteRow[] {
+  return paths.split(' ').map((path) => ({ path, access, isInLobby, Screen: ComingScreen }));
+}
 
 /** The first row that matches an address is its row, so an open address stands before the players' pattern it fits. */
 export const routes: RouteRow[] = [
   ...systemRoutes,
-  ...[...OPEN, ...OPEN_DEEP].map((path) => coming(path, 'anyone', false)),
-  ...OPEN_IN_LOBBY.map((path) => coming(path, 'anyone', true)),
-  ...PLAYERS_IN_LOBBY.map((path) => coming(path, 'player', true)),
-  ...PLAYERS.map((path) => coming(path, 'player', false)),
+  ...coming(OPEN, 'anyone', false),
+  ...coming(OPEN_IN_LOBBY, 'anyone', true),
+  ...coming(PLAYERS_IN_LOBBY, 'player', true),
+  ...coming(PLAYERS, 'player', false),
 ];

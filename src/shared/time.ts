@@ -9,7 +9,7 @@ const clock = new Intl.DateTimeFormat('en-PH', {
 const day = new Intl.DateTimeFormat('en-PH', { day: 'numeric', month: 'short', timeZone: ZONE });
 
 /** "10:42" for today, "19 Nov, 10:42" for any other day. */
-export function formatTime(atMs: number, nowMs: number): string {
+export function formatTime(atMs: number, nowMs = Date.now()): string {
   const time = clock.format(atMs);
   return day.format(atMs) === day.format(nowMs) ? time : `${day.format(atMs)}, ${time}`;
 }

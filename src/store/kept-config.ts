@@ -6,7 +6,7 @@ import type { KeptConfig } from './queries.ts';
 export function splitConfig(reply: Config) {
   const { appGameList, appGameTypeList, appGamePlatformList, appGameBrandList, appLobbyAdConfigList, ...rest } = reply;
   return {
-    kept: rest as KeptConfig,
+    kept: rest satisfies KeptConfig,
     games: appGameList,
     types: appGameTypeList,
     banners: appLobbyAdConfigList,

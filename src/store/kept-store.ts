@@ -68,7 +68,7 @@ export class KeptStore implements PublicStore {
     const query = liveQuery(() => this.#answers[name](input));
     return {
       hasValue: () => false,
-      getValue: () => undefined as Queries[Name]['result'],
+      getValue: () => undefined,
       subscribe: (next, fail) => query.subscribe(next, fail),
     };
   }

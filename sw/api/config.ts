@@ -55,7 +55,8 @@ export async function keepConfig(reply: unknown): Promise<void> {
 async function askFor(request: Request, list: KeptList | undefined): Promise<Request> {
   if (!list) return request.clone();
   const body = (await request.clone().json()) as object;
-  return new Request(request, { body: JSON.stringify({ ...body, gameListVersion: list.version }) });
+  const asking = JSON.stringify({ ...body, gameListVersion: list.version });
+  return new Request(request, { method: 'POST', body: asking });
 }
 
 /** A page that holds this version of the list is not sent it again; any other gets the reply whole. */

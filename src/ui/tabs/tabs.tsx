@@ -21,19 +21,20 @@ const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 };
 export function Tabs<Id extends string | number>({ name, look, tabs, selected, panelId, onSelect }: TabsProps<Id>) {
   const row = useRef<HTMLDivElement>(null);
 
+  const chosenAt = tabs.findIndex((tab) => tab.id === selected);
+
   useEffect(() => {
-    const chosen = row.current?.querySelector<HTMLElement>('[aria-selected=true]');
+    const chosen = row.current?.querySelectorAll<HTMLElement>('[role=tab]')[chosenAt];
     // Only the row scrolls: scrollIntoView would also move the page under the finger.
     if (!chosen || !row.current) return;
     row.current.scrollTo({ left: chosen.offsetLeft - (row.current.clientWidth - chosen.offsetWidth) / 2 });
-  }, [selected]);
+  }, [chosenAt]);
 
   function move(event: KeyboardEvent) {
     const step = STEPS[event.key];
     if (!step) return;
     event.preventDefault();
-    const at = tabs.findIndex((tab) => tab.id === selected);
-    const next = tabs[(at + step + tabs.length) % tabs.length];
+    const next = tabs[(chosenAt + step + tabs.length) % tabs.length];
     if (!next) return;
     onSelect(next.id);
     row.current?.querySelectorAll<HTMLElement>('[role=tab]')[tabs.indexOf(next)]?.focus();

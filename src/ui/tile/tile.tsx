@@ -33,13 +33,13 @@ export const Tile = memo(function Tile(props: TileProps) {
   return (
     <div className="tile" role="listitem" data-game-id={gameId}>
       {closed ? (
-        <a className="tile-face" role="link" aria-disabled="true" aria-label={`${name}, ${brand}. ${closed}`}>
+        <span className="tile-face" role="link" aria-disabled="true" aria-label={`${name}, ${brand}. ${closed}`}>
           {face}
           <span className="tile-closed">
             <Icon name="clock" />
             {closed}
           </span>
-        </a>
+        </span>
       ) : (
         <Link className="tile-face" href={href}>
           {face}

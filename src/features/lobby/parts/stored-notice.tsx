@@ -9,7 +9,7 @@ import { text } from '../text.ts';
 export function StoredNotice({ savedAt }: { savedAt: number }) {
   useSignals();
   if (!isReachable.value) {
-    const saved = formatTime(savedAt, Date.now());
+    const saved = formatTime(savedAt);
     const message = navigator.onLine ? text.unreachable(saved) : text.offline(saved);
     const retry = (
       <button type="button" onClick={() => void refreshConfig()}>
