@@ -1,0 +1,41 @@
+import { defineConfig } from '@playwright/test';
+
+/** The product as a player meets it: the built app and the reference server, in a phone-sized browser. */
+const PORT = Number(process.env.E2E_PORT ?? 4599);
+
+export default defineConfig({
+  testDir: 'tests',
+  testMatch: ['e2e/**/*.spec.ts', 'faults/**/*.spec.ts'],
+  outputDir: 'test-results',
+  timeout: 40_000,
+  expect: { timeout: 8_000 },
+  fullyParallel: false,
+  workers: 2,
+  retries: process.env.CI ? 1 : 0,
+  reporter: [['list'], ['json', { outputFile: 'test-results/playwright.json' }]],
+  use: {
+    baseURL: `http://localhost:${PORT}`,
+    viewport: { width: 360, height: 740 },
+    deviceScaleFactor: 2,
+    isMobile: true,
+    hasTouch: true,
+    locale: 'en-PH',
+    timezoneId: 'Asia/Manila',
+    userAgent:
+      'Mozilla/5.0 (Linux; Android 14; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Mobile Safari/537.36',
+    launchOptions: {
+      ...(process.env.PERYA_CHROMIUM && { executablePath: process.env.PERYA_CHROMIUM }),
+      args: [
+        ...['--no-sandbox', '--disable-quic', '--no-first-run', '--disable-background-networking'],
+        ...['--disable-component-update', '--disable-sync'],
+      ],
+    },
+  },
+  webServer: {
+    command: 'node server/launch/start.mjs',
+    url: `http://localhost:${PORT}/healthz`,
+    timeout: 120_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 8_000 },
+    env: { PORT: String(PORT), PERYA_DATA: '.cache/e2e-data' },
+  },
+});

@@ -1,0 +1,57 @@
+/** The rules of the house that a linter cannot say. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { expect, test } from 'vitest';
+
+const PROJECT = join(import.meta.dirname, '..');
+const PROGRAMS = ['src', 'sw', 'workers', 'server', 'tests'];
+const LONGEST_LINES = 250;
+
+const files = PROGRAMS.flatMap((program) =>
+  readdirSync(join(PROJECT, program), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.(tsx?|mjs|css|html)$/.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name).slice(PROJECT.length + 1)),
+).filter((path) => path !== 'tests/tidy.test.ts');
+
+const read = (path: string): string => readFileSync(join(PROJECT, path), 'utf8');
+const isTest = (path: string): boolean => path.startsWith('tests/') || /\.(test|spec)\.tsx?$/.test(path);
+const having = (pattern: RegExp, among: string[]): string[] => among.filter((path) => pattern.test(read(path)));
+
+const sources = files.filter((path) => !isTest(path));
+
+test('each browser program has one fetch', () => {
+  const fetching = having(/(?<![.\w])fetch\(/, sources.filter((path) => !path.startsWith('server/')));
+  expect(fetching.toSorted()).toEqual(['src/data/call.ts', 'src/index.html', 'sw/api/send.ts']);
+});
+
+test('only the store knows Dexie', () => {
+  expect(having(/from 'dexie'/, sources).filter((path) => !path.startsWith('src/store/'))).toEqual([]);
+});
+
+test('the server reads the clock in one place', () => {
+  const reading = having(/Date\.now\(\)|new Date\(\)/, sources.filter((path) => path.startsWith('server/')));
+  expect(reading.filter((path) => !/server\/(index|launch\/|sql\/embedded)/.test(path))).toEqual([]);
+});
+
+test('files are kebab-case, short, and named after one thing', () => {
+  const nameless = /^(utils?|helpers?|common|misc)\./;
+  expect(files.filter((path) => !/^[a-z0-9-]+(\.[a-z0-9-]+)*$/.test(basename(path)))).toEqual([]);
+  expect(files.filter((path) => nameless.test(basename(path)))).toEqual([]);
+  expect(files.filter((path) => read(path).split('\n').length > LONGEST_LINES + 1)).toEqual([]);
+});
+
+test('a barrel stands only where a folder is a boundary', () => {
+  const barrels = having(/^export (\*|\{[^}]*\}) from/m, sources).filter((path) => !path.startsWith('server/'));
+  expect(barrels.filter((path) => !/^src\/(contract|ui\/[^/]+)\/index\.ts$|^src\/data\/use-stored\.ts$/.test(path))).toEqual([]);
+});
+
+test('nothing is left half done', () => {
+  expect(having(/\b(TODO|FIXME|XXX)\b(?! ?\(#\d+\))/, files)).toEqual([]);
+  expect(having(/\.(only|skip|fixme)\(/, files)).toEqual([]);
+  expect(having(/catch( \([^)]*\))? \{\s*\}/, files)).toEqual([]);
+});
+
+test('screens hold no colour, no address and no date of their own', () => {
+  const screens = files.filter((path) => /^src\/features\/.*\/(screens|parts)\/.*\.tsx$/.test(path));
+  expect(having(/#[0-9a-f]{6}\b|['"`]\/(lobby|profile|activity)\/|Date\.now/, screens)).toEqual([]);
+});
