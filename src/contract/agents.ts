@@ -22,9 +22,11 @@ export type Friend = v.InferOutput<typeof Friend>;
 
 const link = { inviteCode: Text, shareUrl: Text };
 
+/** With the friends of one page; the claim answers with the first. */
 const AgentState = v.object({
   ...Period,
   ...link,
+  ...pageOf(Friend, 'friends'),
   pot: Money,
   totalCommission: Money,
   ratePercent: v.nullish(v.number(), 0),
@@ -87,7 +89,7 @@ export const agents = defineCalls({
     ...state,
     path: '/app/v1/agentData',
     request: v.object(Paging),
-    answer: v.object({ ...AgentState.entries, ...pageOf(Friend, 'friends') }),
+    answer: AgentState,
   },
   agent3Exchange: {
     ...claim,

@@ -65,6 +65,7 @@ export function jsonListOf<Schema extends v.GenericSchema>(row: Schema, name: st
     v.union([v.string(), v.custom<v.InferInput<Schema>[]>(Array.isArray)]),
     v.transform((raw): v.InferInput<Schema>[] => (typeof raw === 'string' ? decodeList(raw, name) : raw)),
     rowsOf(row, name),
+    v.metadata({ rows: row, isJsonText: true }),
   );
   return v.nullish(decoded, []);
 }

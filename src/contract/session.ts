@@ -12,8 +12,12 @@ import { SIGN_IN, SIGN_IN_REFUSALS, SIGN_UP_REFUSALS } from './errcodes.ts';
 import { CountryCode, Id, Mobile, Nothing, OneTimeCode, oneOf, SealedPassword, upTo } from './request-fields.ts';
 
 /** A signed-in player carries the token that later calls are made with. */
-const SignedInUser = v.looseObject({ ...User.entries, token: v.pipe(v.string(), v.minLength(1)) });
-const SignedIn = v.object({ appUser: SignedInUser });
+const SignedIn = v.object({
+  appUser: v.pipe(
+    User,
+    v.check((user) => user.token !== '', 'No token'),
+  ),
+});
 /** The configuration's own entries, with the player among them. */
 const AfterLogin = v.looseObject({ ...ConfigEntries, appUser: User });
 
@@ -26,7 +30,7 @@ export const session = defineCalls({
     access: 'anyone',
     effect: 'change',
     policy: { kind: 'network' },
-    request: v.object({ ...Registration.entries, account: Account, password: SealedPassword }),
+    request: Registration,
     answer: SignedIn,
     refusals: SIGN_IN_REFUSALS,
   },

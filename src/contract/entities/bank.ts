@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { Text } from '../answer-fields.ts';
 
 /** A player's card. There is one per bank, so `bankId` names it; `cardNum` arrives masked but for its last digits. */
-export const Bank = v.object({
+export const Bank = v.looseObject({
   bankId: v.number(),
   bankName: Text,
   shortBankName: Text,

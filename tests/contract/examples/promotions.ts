@@ -117,7 +117,7 @@ const friends = {
   total: 1,
 };
 const link = { inviteCode: 'MARIA88', shareUrl: 'https://example.com/s/1', friendCount: 3, validCount: 1 };
-const agent = { ...period, ...link, pot: 4_200, totalCommission: 90_000, ratePercent: 0.5 };
+const agent = { ...period, ...link, ...friends, pot: 4_200, totalCommission: 90_000, ratePercent: 0.5 };
 const agent4 = {
   ...period,
   ...link,
@@ -139,7 +139,7 @@ const agent5 = {
 
 export const agents: ExamplesOf<'agents'> = {
   agentFill: { request: { pid: 100_001 }, answer: { pid: 100_001 } },
-  agentData: { request: { page: 1 }, answer: { ...agent, ...friends } },
+  agentData: { request: { page: 1 }, answer: agent },
   agent3Exchange: { request: {}, answer: { ...given, state: agent } },
   agent4Data: { request: {}, answer: agent4 },
   agent4Scratch: { request: {}, answer: { ...given, state: agent4 } },

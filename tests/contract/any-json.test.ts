@@ -1,0 +1,85 @@
+import fc from 'fast-check';
+import * as v from 'valibot';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { sendLogTo } from '#shared/log.ts';
+import { placesIn, withValueAt } from './places.ts';
+import { callOf, table } from './table.ts';
+
+beforeAll(() => sendLogTo(() => {}));
+
+/** Far above what any reading takes, far below what a stuck expression would. */
+const SLOWEST_READING_MS = 250;
+
+/** Anything JSON can say, with the texts that have broken parsers before. */
+const anyJson = fc.oneof(
+  fc.jsonValue({ maxDepth: 4 }),
+  fc.constantFrom<unknown>(
+    JSON.parse('{"__proto__":{"polluted":true},"constructor":null,"length":-1}'),
+    JSON.parse('[[[[[[[[]]]]]]]]'),
+    JSON.parse('1e309'),
+    -0,
+    Number.MAX_SAFE_INTEGER + 2,
+    '\u0000\ud800',
+    '[{"id":',
+    '[1e999,null,{"__proto__":1}]',
+  ),
+);
+
+/** A true request or answer with one to three places overwritten: it reaches further in than noise does. */
+const nearly = (example: unknown) => {
+  const places = placesIn(example);
+  if (places.length === 0) return anyJson;
+  const change = fc.tuple(fc.constantFrom(...places), anyJson);
+  return fc.array(change, { minLength: 1, maxLength: 3 }).map((changes) => changes.reduce(applyIfThere, example));
+};
+
+function applyIfThere(data: unknown, [place, value]: [(string | number)[], unknown]): unknown {
+  try {
+    return withValueAt(data, place, value);
+  } catch {
+    return data; // An earlier change has taken the place away.
+  }
+}
+
+const schemas = table.flatMap(({ row, example }) => [
+  [`the request of ${callOf(row)}`, row.request, example.request] as const,
+  [`the answer of ${callOf(row)}`, row.answer, example.answer] as const,
+]);
+
+describe.each(schemas)('%s', (_what, schema, example) => {
+  test('reads or refuses any JSON, and never throws', () => {
+    fc.assert(
+      fc.property(fc.oneof(anyJson, nearly(example)), (json) => {
+        const read = v.safeParse(schema, json);
+        if (read.success) expect(v.safeParse(schema, read.output).success).toBe(true);
+      }),
+      { numRuns: 60 },
+    );
+    expect(({} as { polluted?: boolean }).polluted).toBeUndefined();
+  });
+
+  test('is done in good time with the longest texts and lists a body may hold', () => {
+    for (const long of LONG_VALUES) {
+      const started = performance.now();
+      v.safeParse(schema, long);
+      for (const place of placesIn(example)) v.safeParse(schema, withValueAt(example, place, long));
+      const readings = 1 + placesIn(example).length;
+      expect((performance.now() - started) / readings).toBeLessThan(SLOWEST_READING_MS);
+    }
+  });
+});
+
+const LONG = 65_536;
+
+/** Each is the worst case of an expression that backtracks: a name, a number, an address, a date, spaces. */
+const LONG_VALUES: unknown[] = [
+  `${'a'.repeat(LONG)}!`,
+  `${'a.'.repeat(LONG / 2)}@`,
+  `a@${'a-'.repeat(LONG / 2)}!`,
+  '1'.repeat(LONG),
+  `${' '.repeat(LONG)}x${' '.repeat(LONG)}`,
+  `https://${'a'.repeat(LONG)}`,
+  '['.repeat(LONG),
+  Array.from({ length: 10_000 }, (_, index) => index),
+  Object.fromEntries(Array.from({ length: 10_000 }, (_, index) => [`k${index}`, index])),
+];
