@@ -12,7 +12,10 @@ const ICONS: readonly (readonly [file: string, kind: AppIconKind, size: number])
   ['favicon-32.png', 'plain', 32],
 ];
 
-/** Writes the app's icons into a folder. They are part of the source: run this after the drawing changes. */
+/**
+ * Writes the app's icons into a folder. The written files are part of the source; after a change of the drawing,
+ * `DRAW_APP_ICONS=1 npx vitest run server/art/make-app-icons.test.ts` writes them again.
+ */
 export async function makeAppIcons(folder: string): Promise<void> {
   for (const [file, kind, size] of ICONS) {
     const drawing = sharp(Buffer.from(drawAppIcon(kind))).resize(size);

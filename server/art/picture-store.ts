@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { log } from '#shared/log.ts';
 
 /**
  * Pictures that were made once. A picture is never changed: its key says everything that went into it, so a new
@@ -21,7 +22,7 @@ export interface PictureStoreOptions {
 const KEY = /^[a-z0-9][a-z0-9.-]{0,127}$/;
 
 export function openPictureStore(folder: string, options: PictureStoreOptions = {}): PictureStore {
-  const { makers = 2, onNotKept = () => undefined } = options;
+  const { makers = 2, onNotKept = report } = options;
   const underway = new Map<string, Promise<Buffer>>();
   const limited = limit(makers);
 
@@ -45,6 +46,10 @@ export function openPictureStore(folder: string, options: PictureStoreOptions = 
       return picture;
     },
   };
+}
+
+function report(error: unknown): void {
+  log.error('a picture could not be kept', { detail: String(error) });
 }
 
 async function readKept(path: string): Promise<Buffer | undefined> {

@@ -30,7 +30,7 @@ export function seededRandom(seed: string): SeededRandom {
 }
 
 /** FNV-1a: turns a text into 32 bits. */
-export function hashText(text: string): number {
+function hashText(text: string): number {
   let hash = 0x811c9dc5;
   for (let index = 0; index < text.length; index += 1) {
     hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);

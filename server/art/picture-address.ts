@@ -1,0 +1,112 @@
+import { createHash } from 'node:crypto';
+import type { World } from '../seed/world-types.ts';
+import { AVATAR_COUNT, drawAvatar } from './draw-avatar.ts';
+import { badgeNames, drawBadge } from './draw-badge.ts';
+import { bannerNames, drawBanner } from './draw-banner.ts';
+import { drawBrandLogo } from './draw-brand-logo.ts';
+import { drawIcon, type IconSubject } from './draw-icon.ts';
+import { drawPoster, posterNames } from './draw-poster.ts';
+import type { PictureFormat } from './render.ts';
+
+/**
+ * From the address of a picture to its drawing. It opens nothing and renders nothing, and an address it does not know
+ * has no picture: there is no default that would hide a mistake.
+ */
+export interface Picture {
+  svg(): string;
+  width: number;
+  format: PictureFormat;
+  /** Says everything that went into the picture, so that a changed drawing is never mistaken for a kept one. */
+  key: string;
+}
+
+/** What the pictures of games and brands are drawn from: a world, or what a database holds of one. */
+interface Subjects {
+  games: readonly IconSubject[];
+  brands: World['brands'];
+}
+
+/** The first part of every picture's path. */
+export const PICTURE_KINDS = ['gameIconV2', 'banner', 'brand', 'avatar', 'poster', 'badge'] as const;
+type Kind = (typeof PICTURE_KINDS)[number];
+
+interface Widths {
+  allowed: readonly number[];
+  usual: number;
+}
+
+/** A few widths only: each is one more file on disk, here and on every phone. */
+const SMALL: Widths = { allowed: [120, 180, 240, 360], usual: 240 };
+const WIDE: Widths = { allowed: [360, 720, 1080], usual: 720 };
+
+const PATH = /^\/?([a-zA-Z\d]+)\/([a-z\d-]{1,40})\.png$/;
+
+/** `v` in the query only breaks caches; `w` is the width the page will show, in device pixels. */
+export function pictureFor(
+  path: string,
+  query: URLSearchParams,
+  accept: string | null | undefined,
+  world: Subjects,
+): Picture | undefined {
+  const [, kind, name] = PATH.exec(path) ?? [];
+  if (!isKind(kind) || !name) return undefined;
+  const svg = drawingOf(kind, name, world);
+  if (svg === undefined) return undefined;
+  const width = snap(query.get('w'), kind === 'banner' || kind === 'poster' ? WIDE : SMALL);
+  const format = formatFor(accept ?? '');
+  const print = createHash('sha256').update(svg).digest('hex').slice(0, 24);
+  return { svg: () => svg, width, format, key: `${print}-${width}.${format}` };
+}
+
+function drawingOf(kind: Kind, name: string, world: Subjects): string | undefined {
+  if (kind === 'banner') return whenKnown(bannerNames, name, drawBanner);
+  if (kind === 'poster') return whenKnown(posterNames, name, drawPoster);
+  if (kind === 'badge') return whenKnown(badgeNames, name, drawBadge);
+  const number = wholeNumber(name);
+  if (number === undefined) return undefined;
+  if (kind === 'avatar') return number <= AVATAR_COUNT ? drawAvatar(number) : undefined;
+  if (kind === 'brand') {
+    const brand = world.brands.find(({ id }) => id === number);
+    return brand && drawBrandLogo(brand);
+  }
+  const firstId = world.games[0]?.id ?? 0;
+  // Ids are consecutive, so that a picture of one of twenty thousand games is found at once.
+  const game = world.games[number - firstId];
+  return game && drawIcon(game);
+}
+
+function whenKnown<Name extends string>(
+  names: readonly Name[],
+  asked: string,
+  draw: (name: Name) => string,
+): string | undefined {
+  const name = names.find((known) => known === asked);
+  return name === undefined ? undefined : draw(name);
+}
+
+function wholeNumber(text: string): number | undefined {
+  return /^(0|[1-9]\d{0,8})$/.test(text) ? Number(text) : undefined;
+}
+
+/** The next width that is large enough, or the largest. */
+function snap(asked: string | null, { allowed, usual }: Widths): number {
+  const wanted = Number(asked);
+  if (!asked || !Number.isFinite(wanted) || wanted <= 0) return usual;
+  return allowed.find((width) => width >= wanted) ?? Math.max(...allowed);
+}
+
+/** The smallest format that the browser says it reads. A wildcard says nothing: old browsers send it as well. */
+function formatFor(accept: string): PictureFormat {
+  const read = accept
+    .toLowerCase()
+    .split(',')
+    .map((entry) => entry.replaceAll(/\s/g, ''))
+    .filter((entry) => !/;q=0(\.0*)?$/.test(entry))
+    .map((entry) => entry.split(';')[0]);
+  if (read.includes('image/avif')) return 'avif';
+  return read.includes('image/webp') ? 'webp' : 'png';
+}
+
+function isKind(kind: string | undefined): kind is Kind {
+  return (PICTURE_KINDS as readonly (string | undefined)[]).includes(kind);
+}
