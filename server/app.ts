@@ -2,6 +2,7 @@
 import { Hono } from 'hono';
 import { API_PREFIX } from '#contract/envelope.ts';
 import { log } from '#shared/log.ts';
+import { PICTURE_KINDS } from './art/picture-address.ts';
 import { sendProtocolError } from './http/answer.ts';
 import type { Client } from './http/client.ts';
 import type { PassThrough } from './http/pass-through.ts';
@@ -15,8 +16,6 @@ import type { Services } from './services.ts';
 export type Backend =
   | { kind: 'own'; services: Services; pictures: Pictures; sandbox: boolean }
   | { kind: 'foreign'; passThrough: PassThrough };
-
-const PICTURE_PATHS = ['/gameIconV2/*', '/banner/*', '/brand/*', '/avatar/*', '/poster/*'];
 
 export interface App {
   fetch(request: Request): Response | Promise<Response>;
@@ -37,8 +36,8 @@ export function createApp(client: Client, backend: Backend): App {
     const answer = backend.kind === 'own' ? answerCall(raw, path, backend.services) : backend.passThrough(raw);
     return dress('api', raw, await answer);
   });
-  for (const path of PICTURE_PATHS) {
-    app.get(path, async ({ req: { raw } }) =>
+  for (const kind of PICTURE_KINDS) {
+    app.get(`/${kind}/*`, async ({ req: { raw } }) =>
       dress('other', raw, await (backend.kind === 'own' ? backend.pictures.answer(raw) : backend.passThrough(raw))),
     );
   }

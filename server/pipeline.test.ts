@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
 import { PROTOCOL_ERRORS } from '#contract/envelope.ts';
 import { allRows } from '#contract/index.ts';
+import { sendLogTo } from '#shared/log.ts';
 import { JSON_LIMIT_BYTES } from '#server/http/json-body.ts';
 import { openTestApp, type TestApp } from '../tests/kit/app.ts';
 import { withDatabase } from '../tests/kit/sql.ts';
@@ -114,6 +115,8 @@ withDatabase((database) => {
 
   test('a handler that fails or breaks the contract answers a fault, without a word of what it was', async () => {
     const secret = 'the-secret-of-the-database';
+    const lines: string[] = [];
+    sendLogTo((level, what, fields) => lines.push(`${level} ${what} ${fields['detail']}`));
     const broken = await openTestApp(database.current().db, {
       configAnswers: {
         current: () => Promise.reject(new Error(secret)),
@@ -124,6 +127,7 @@ withDatabase((database) => {
     const text = await response.text();
     expect([response.status, JSON.parse(text)]).toMatchObject([500, { errcode: PROTOCOL_ERRORS.fault.errcode }]);
     expect(text).not.toContain(secret);
+    expect(lines).toMatchObject([expect.stringMatching(`^error call failed .*${secret}`)]);
   });
 
   const odd = fc.oneof(

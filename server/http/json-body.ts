@@ -15,7 +15,7 @@ export async function readJsonBody(request: Request): Promise<Body> {
   if (!bytes) return { ok: false, error: 'tooLarge' };
   try {
     const value: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
-    return isStorable(value) ? { ok: true, value } : { ok: false, error: 'invalid' };
+    return isObject(value) && isStorable(value) ? { ok: true, value } : { ok: false, error: 'invalid' };
   } catch (error) {
     // Not UTF-8, or not JSON: both are the caller's mistake and nothing else can fail here.
     if (error instanceof SyntaxError || error instanceof TypeError) return { ok: false, error: 'malformed' };
@@ -40,6 +40,9 @@ async function readLimited(request: Request): Promise<Uint8Array | undefined> {
   }
   return Buffer.concat(chunks);
 }
+
+// The schemas take a list for an object that lacks every field.
+const isObject = (value: unknown): boolean => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
  * JSON can say what a database or a copied object cannot hold: numbers beyond all bounds, a NUL, half of a surrogate

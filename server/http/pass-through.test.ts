@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sendLogTo } from '#shared/log.ts';
 import { makePassThrough, type PassThrough } from './pass-through.ts';
 
 /** The operator's API host, played by a small server that does as its path says. */
@@ -28,7 +29,10 @@ let host: Server;
 let origin: URL;
 let passThrough: PassThrough;
 
+const lines: string[] = [];
+
 beforeAll(async () => {
+  sendLogTo((_level, what) => lines.push(what));
   host = createServer((request, response) => BEHAVIOURS[request.url?.split('?')[0] ?? '']?.(request, response));
   await new Promise<void>((resolve) => host.listen(0, '127.0.0.1', resolve));
   origin = new URL(`http://127.0.0.1:${(host.address() as AddressInfo).port}`);
@@ -83,6 +87,7 @@ test.each(['silent', 'dies'])('says plainly that a host that is %s did not answe
   );
   expect(response.status).toBe(502);
   expect(await response.json()).toMatchObject({ code: 502, errcode: 9010 });
+  expect(lines.pop()).toBe('the API host did not answer');
 });
 
 test('says so too when nobody listens', async () => {

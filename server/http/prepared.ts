@@ -16,16 +16,15 @@ export function envelope(answer: object): string {
 export function prepare<R extends Row>(row: R, answer: Reply<R> & object): Prepared {
   assert(safeParse(row.answer, answer).success, `the prepared answer of ${row.path} keeps to the contract`);
   const plain = new TextEncoder().encode(envelope(answer));
-  const made = new Map<Encoding, Promise<Uint8Array>>();
-  return {
-    bytes: (encoding) => {
-      const known = made.get(encoding);
-      if (known) return known;
-      const quick = encode(plain, encoding, 'quick');
-      made.set(encoding, quick);
-      // Those who ask while the smaller form is still being made do not wait for it.
-      void encode(plain, encoding, 'thorough').then((small) => made.set(encoding, Promise.resolve(small)));
-      return quick;
-    },
+  const made = new Map<Encoding, Promise<Uint8Array>>([['identity', Promise.resolve(plain)]]);
+  for (const encoding of ['br', 'gzip'] as const) {
+    // The small form takes long to make; until it is there, everybody gets the quick one.
+    void encode(plain, encoding, 'thorough').then((small) => made.set(encoding, Promise.resolve(small)));
+  }
+  const makeQuick = (encoding: Encoding): Promise<Uint8Array> => {
+    const quick = encode(plain, encoding, 'quick');
+    made.set(encoding, quick);
+    return quick;
   };
+  return { bytes: (encoding) => made.get(encoding) ?? makeQuick(encoding) };
 }

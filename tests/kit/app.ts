@@ -6,6 +6,7 @@ import { Settings } from '#contract/settings.ts';
 import { type App, createApp } from '#server/app.ts';
 import { keepConfigAnswers } from '#server/handlers/config-answers.ts';
 import { openClient } from '#server/http/client.ts';
+import { openPictures } from '#server/http/pictures.ts';
 import type { Services } from '#server/services.ts';
 import { noSessions } from '#server/sessions.ts';
 import type { Tables } from '#server/sql/tables.ts';
@@ -17,11 +18,13 @@ export interface TestApp {
   call(path: string, body?: unknown, headers?: Record<string, string>): Promise<Response>;
 }
 
+type TestAppOptions = Partial<Services> & { sandbox?: boolean; pictureFolder?: string };
+
 const NO_CLIENT = { folder: '/nonexistent', hosts: { pictures: [], frames: [] }, killServiceWorker: false };
 
 export async function openTestApp(
   db: Kysely<Tables>,
-  { sandbox = true, ...changed }: Partial<Services> & { sandbox?: boolean } = {},
+  { sandbox = true, pictureFolder = '/nonexistent', ...changed }: TestAppOptions = {},
 ): Promise<TestApp> {
   const services: Services = {
     now: () => new Date(),
@@ -31,8 +34,7 @@ export async function openTestApp(
     ...changed,
   };
   const client = await openClient({ ...NO_CLIENT, settings: parse(Settings, {}) });
-  const pictures = { answer: async () => new Response(null, { status: 404 }) };
-  const app = createApp(client, { kind: 'own', services, pictures, sandbox });
+  const app = createApp(client, { kind: 'own', services, pictures: openPictures(pictureFolder, db), sandbox });
   return { app, services, call: async (path, body = {}, headers = {}) => app.fetch(post(path, body, headers)) };
 }
 
@@ -48,7 +50,7 @@ function post(path: string, body: unknown, headers: Record<string, string>): Req
 export async function insertGames(db: Kysely<Tables>, count: number): Promise<void> {
   await db.insertInto('game_type').values({ id: 1, name: 'Slots', status: 1, sort: 1 }).execute();
   await db.insertInto('brand').values({ id: 1, name: 'Bahay', status: 1, sort: 1, icon3: 'brand/1.png' }).execute();
-  const common = { type_id: 1, brand_id: 1, version: '1', motif: 'jeepney', palette: 'sunset' };
+  const common = { type_id: 1, brand_id: 1, version: '1', motif: 'mango', palette: 'gold' };
   const games = Array.from({ length: count }, (_, at) => ({
     ...common,
     id: 1001 + at,
