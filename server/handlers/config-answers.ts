@@ -95,7 +95,7 @@ async function buildAnswer(db: Kysely<Tables>): Promise<Kept> {
     revision,
     answer: {
       gameListVersion,
-      whole: prepareConfig({ ...withoutList, appGameList: games }),
+      whole: prepareConfig({ ...withoutList, appGameList: games.map(withoutDefaults) }),
       withoutList: prepareConfig(withoutList),
       maintenance: readMaintenance(settings['maintenance']),
     },
@@ -104,6 +104,14 @@ async function buildAnswer(db: Kysely<Tables>): Promise<Kept> {
 
 /** Settings come from the database as they are; their types are made true by the check inside. */
 const prepareConfig = (answer: object): Prepared => prepare(rows.appConfig, answer as Reply<typeof rows.appConfig>);
+
+type WireGame = Awaited<ReturnType<typeof readGameList>>['games'][number];
+
+/** What a reader assumes anyway need not travel: the list stands between every first visit and its first picture. */
+function withoutDefaults({ params, ...game }: WireGame): object {
+  const told = Object.fromEntries(Object.entries(game).filter(([, value]) => value !== 0));
+  return params.brandMaintain === 0 ? told : { ...told, params };
+}
 
 function readMaintenance(setting: unknown): ConfigAnswer['maintenance'] {
   const { status = 0, content = '' } =
