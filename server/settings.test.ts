@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { readSettings } from './settings.ts';
+
+test('without any variable it is the demonstration on port 4173, for this machine only', () => {
+  expect(readSettings({})).toMatchObject({
+    ok: true,
+    value: { host: '127.0.0.1', port: 4173, gameCount: 1200, sandbox: true, killServiceWorker: false },
+  });
+});
+
+test.each([
+  [{ PORT: '80' }, { port: 80 }],
+  [{ GAMES: '5000' }, { gameCount: 5000 }],
+  [{ DATABASE_URL: 'postgres://a@b/c' }, { sandbox: false }],
+  [{ DATABASE_URL: 'postgres://a@b/c', SANDBOX: '1' }, { sandbox: true }],
+  [{ SITE_VARIANT: 'n7', APP_ID: 'com.example.app' }, { page: { siteVariant: 'n7', appId: 'com.example.app' } }],
+  [{ SITE_VARIANT: '' }, { page: { siteVariant: '6b', channel: 'WEB' } }],
+  [{ GAME_RESOURCE_HOSTS: 'https://a.example, https://*.b.example' }, { hosts: { pictures: { length: 2 } } }],
+  [{ SW_KILL: '1' }, { killServiceWorker: true }],
+])('%j is understood', (env, expected) => {
+  expect(readSettings(env)).toMatchObject({ ok: true, value: expected });
+});
+
+test.each([
+  [{ PORT: 'eighty' }, /PORT/],
+  [{ PORT: '70000' }, /PORT/],
+  [{ GAMES: '0' }, /GAMES/],
+  [{ API_ORIGIN: 'api.example' }, /API_ORIGIN/],
+  [{ API_ORIGIN: 'ftp://api.example' }, /API_ORIGIN/],
+  [{ API_ORIGIN: 'https://api.example/path' }, /API_ORIGIN/],
+  [{ GAME_RESOURCE_HOSTS: "https://a.example; script-src 'unsafe-inline'" }, /GAME_RESOURCE_HOSTS/],
+  [{ FRAME_HOSTS: '*' }, /FRAME_HOSTS/],
+])('%j ends the start with a sentence about it', (env, about) => {
+  const settings = readSettings(env);
+  expect(settings.ok ? '' : settings.sentence).toMatch(about);
+});
