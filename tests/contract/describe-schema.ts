@@ -35,7 +35,7 @@ export interface Names {
 }
 
 export function describeSchema(schema: v.GenericSchema, names: Names): Described {
-  return describe(schema as Inside, names);
+  return describe(schema, names);
 }
 
 function describe(schema: Inside, names: Names): Described {
