@@ -12,7 +12,7 @@ import type { Tables } from './tables.ts';
 
 export interface Database {
   db: Kysely<Tables>;
-  close(): Promise<void>;
+  close: () => Promise<void>;
 }
 
 const OLDEST_VERSION = 150_000;

@@ -26,8 +26,8 @@ export interface Embedded {
   /** Resolves with a sentence if the database ended by itself and does not come back. */
   lost: Promise<string>;
   /** Tells a second start on this folder where the first can be reached. */
-  announce(address: string): void;
-  stop(): Promise<void>;
+  announce: (address: string) => void;
+  stop: () => Promise<void>;
 }
 
 export async function startEmbedded(folder: string): Promise<Started<Embedded>> {

@@ -65,6 +65,16 @@ interface NewYearWinTable {
   won_at: Date;
 }
 
+interface CustomerServiceTable {
+  id: number;
+  name: string;
+  url: string;
+  /** Opens outside the app. */
+  is_out: boolean;
+  icon: string;
+  sort: number;
+}
+
 interface EventLogTable {
   id: string;
   event_time: Date;
@@ -112,6 +122,7 @@ export interface Tables {
   setting: SettingTable;
   big_win: BigWinTable;
   new_year_win: NewYearWinTable;
+  customer_service: CustomerServiceTable;
   event_log: EventLogTable;
   presence: PresenceTable;
   app_key: AppKeyTable;

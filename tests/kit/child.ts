@@ -5,12 +5,12 @@ export interface Child {
   process: ChildProcess;
   pid: number;
   /** Everything it has printed so far, to either stream. */
-  output(): string;
+  output: () => string;
   /** The first line that the test is waiting for; fails if the process ends without printing it. */
-  line(wanted: RegExp): Promise<string>;
+  line: (wanted: RegExp) => Promise<string>;
   /** The exit code, or the name of the signal that ended it. */
   ended: Promise<number | string>;
-  kill(signal: NodeJS.Signals): Promise<number | string>;
+  kill: (signal: NodeJS.Signals) => Promise<number | string>;
 }
 
 const all = new Set<ChildProcess>();

@@ -18,7 +18,7 @@ export interface SqlServer {
 }
 
 interface RunningServer extends SqlServer {
-  stop(): Promise<void>;
+  stop: () => Promise<void>;
 }
 
 const DEBIAN_15 = '/usr/lib/postgresql/15/bin';

@@ -12,14 +12,19 @@ declare module 'vitest' {
   }
 }
 
-export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
-  const servers = await startSqlServers();
+let servers: Awaited<ReturnType<typeof startSqlServers>> = [];
+
+export async function setup(project: TestProject): Promise<void> {
+  servers = await startSqlServers();
   await Promise.all(servers.map(({ adminUrl }) => makeTemplate(adminUrl)));
   project.provide(
     'sqlServers',
     servers.map(({ name, adminUrl }) => ({ name, adminUrl })),
   );
-  return async () => void (await Promise.all(servers.map((server) => server.stop())));
+}
+
+export async function teardown(): Promise<void> {
+  await Promise.all(servers.map((server) => server.stop()));
 }
 
 /** Migrated once; every test file gets a copy of it. */

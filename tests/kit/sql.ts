@@ -9,8 +9,8 @@ import { adminQuery } from './sql-servers.ts';
 
 export interface TestDatabase {
   /** Open while the tests run. */
-  current(): Database;
-  url(): string;
+  current: () => Database;
+  url: () => string;
 }
 
 /** `suite` is called once per PostgreSQL, with a fresh and migrated database. */

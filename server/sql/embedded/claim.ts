@@ -23,8 +23,8 @@ import { processMark } from './process-mark.ts';
 
 export interface Claim {
   /** Tells a second start where this one can be reached. */
-  announce(address: string): void;
-  release(): void;
+  announce: (address: string) => void;
+  release: () => void;
 }
 
 interface Holder {
@@ -61,11 +61,15 @@ export async function claimFolder(folder: string): Promise<Started<Claim>> {
   return cannotStart(`The data folder ${folder} is being opened by several processes at once; try again.`);
 }
 
-/** Who holds the folder now, for a message; null when nobody does. */
+/** Who holds the folder now, for a message; null when nobody does, or nobody can tell. */
 export function describeOwner(folder: string): string | null {
-  if (!existsSync(folder)) return null;
-  const owner = livingOthers(folder, null).find((other) => other.file.startsWith('owner.'));
-  return owner ? inUse(folder, owner) : null;
+  try {
+    const owner = livingOthers(folder, null).find((other) => other.file.startsWith('owner.'));
+    return owner ? inUse(folder, owner) : null;
+  } catch {
+    // No such folder, or none that we may look into: another sentence will say so.
+    return null;
+  }
 }
 
 function inUse(folder: string, { pid, address }: Holder): string {

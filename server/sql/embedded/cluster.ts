@@ -76,7 +76,7 @@ export async function runCluster(home: Home, binaries: string, givenPort?: numbe
     const port = givenPort ?? (await freePort());
     const child = launch(home, binaries, port);
     const end = ended(child);
-    if (child.pid !== undefined && (await ready(home.cluster, child.pid, end))) {
+    if ((await ready(home.cluster, child)) && child.pid !== undefined) {
       return { ok: true, value: { child, pid: child.pid, port } };
     }
     child.kill('SIGQUIT');
@@ -135,11 +135,11 @@ function lastWords(home: Home): string {
   return complaint.replace(/^.*?(FATAL|PANIC|error):\s*/, '') || `see ${logFile(home)}`;
 }
 
-async function ready(cluster: string, pid: number, end: Promise<number>): Promise<boolean> {
-  let hasEnded = false;
-  void end.then(() => (hasEnded = true));
-  for (const deadline = Date.now() + READY_MS; Date.now() < deadline && !hasEnded; await sleep(POLL_MS)) {
-    if (isReady(cluster, pid)) return true;
+async function ready(cluster: string, child: ChildProcess): Promise<boolean> {
+  const deadline = Date.now() + READY_MS;
+  while (child.pid !== undefined && child.exitCode === null && child.signalCode === null && Date.now() < deadline) {
+    if (isReady(cluster, child.pid)) return true;
+    await sleep(POLL_MS);
   }
   return false;
 }

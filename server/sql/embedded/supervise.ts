@@ -11,7 +11,7 @@ export interface Supervised {
   port: number;
   /** Resolves with a sentence if the server ended by itself and does not come back. */
   lost: Promise<string>;
-  stop(): Promise<void>;
+  stop: () => Promise<void>;
 }
 
 const RUNS_AGAIN = 5;

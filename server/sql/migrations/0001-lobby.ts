@@ -64,6 +64,14 @@ const STATEMENTS = [
      won_at timestamptz not null
    )`,
   'create index new_year_win_won_at on new_year_win (won_at desc)',
+  `create table customer_service (
+     id integer primary key,
+     name text not null,
+     url text not null,
+     is_out boolean not null,
+     icon text not null,
+     sort integer not null
+   )`,
   // The id is made in the page, so that an event sent twice is stored once.
   `create table event_log (
      id uuid primary key,

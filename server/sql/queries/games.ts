@@ -15,7 +15,7 @@ export async function readGameList(db: Kysely<Tables>) {
   const stopped = new Set(brands.filter((brand) => brand.maintain).map((brand) => brand.id));
   return {
     types,
-    brands: brands.map(({ maintain: _, ...brand }) => brand),
+    brands: brands.map(({ id, name, status, sort, icon3 }) => ({ id, name, status, sort, icon3 })),
     games: games.map((game) => toWire(game, stopped.has(game.brand_id))),
   };
 }

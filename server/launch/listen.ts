@@ -1,0 +1,78 @@
+/** The socket: opening it, telling why it does not open, and closing it without cutting anybody off. */
+import { createServer, type Server } from 'node:http';
+
+import { getRequestListener } from '@hono/node-server';
+
+import type { App } from '../app.ts';
+import { cannotStart, reasonOf, type Started } from '../started.ts';
+
+interface Place {
+  host: string;
+  port: number;
+}
+
+export interface Listening {
+  address: string;
+  close: () => Promise<void>;
+}
+
+// Longer than browsers and proxies keep an idle connection: a request sent on one that we are just closing is lost, and
+// browsers then send it again by themselves.
+const KEEP_ALIVE_MS = 75_000;
+const HEADERS_MS = 80_000;
+const REQUEST_MS = 120_000;
+const FAREWELL_MS = 5_000;
+
+export async function listen(app: App, place: Place): Promise<Started<Listening>> {
+  const server = createServer(getRequestListener((request) => app.fetch(request)));
+  server.keepAliveTimeout = KEEP_ALIVE_MS;
+  server.headersTimeout = HEADERS_MS;
+  server.requestTimeout = REQUEST_MS;
+  const error = await open(server, place);
+  if (error) return cannotStart(whyNot(error, place));
+  const bound = server.address();
+  const port = typeof bound === 'object' && bound ? bound.port : place.port;
+  return { ok: true, value: { address: `http://${nameOf(place.host)}:${port}`, close: () => close(server) } };
+}
+
+/** Looked at before anything slow begins, so that a port in use is said at once. */
+export async function findPortObstacle(place: Place): Promise<string | null> {
+  const probe = createServer();
+  const error = await open(probe, place);
+  if (error) return whyNot(error, place);
+  await new Promise((resolve) => probe.close(resolve));
+  return null;
+}
+
+function open(server: Server, { host, port }: Place): Promise<Error | null> {
+  return new Promise((resolve) => {
+    server.once('error', resolve);
+    server.listen(port, host, () => {
+      server.off('error', resolve);
+      resolve(null);
+    });
+  });
+}
+
+function whyNot(error: Error, { host, port }: Place): string {
+  const code = 'code' in error ? error.code : '';
+  if (code === 'EADDRINUSE') return `Port ${port} is in use: stop what uses it, or choose another with PORT.`;
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
+    return `HOST is "${host}", which is no address of this machine.`;
+  return `Port ${port} cannot be opened (${reasonOf(error)}): choose another with PORT.`;
+}
+
+/** New visitors are turned away at once; those whose answer is on its way get it, within reason. */
+async function close(server: Server): Promise<void> {
+  const closed = new Promise((resolve) => server.close(resolve));
+  server.closeIdleConnections();
+  const farewell = setTimeout(() => server.closeAllConnections(), FAREWELL_MS);
+  await closed;
+  clearTimeout(farewell);
+}
+
+/** Every address of this machine is, for whoever reads the line at its terminal, this machine. */
+function nameOf(host: string): string {
+  if (['127.0.0.1', '::1', '0.0.0.0', '::', 'localhost'].includes(host)) return 'localhost';
+  return host.includes(':') ? `[${host}]` : host;
+}

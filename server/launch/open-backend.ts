@@ -1,0 +1,95 @@
+/** Puts together what stands behind the app: our own handlers on a database, or the way to the operator's host. */
+import { join } from 'node:path';
+
+import { log } from '#shared/log.ts';
+
+import type { Backend } from '../app.ts';
+import { keepConfigAnswers } from '../handlers/config-answers.ts';
+import { makePassThrough } from '../http/pass-through.ts';
+import { openPictures } from '../http/pictures.ts';
+import { seed } from '../seed/insert-world.ts';
+import { noSessions } from '../sessions.ts';
+import type { ServerSettings } from '../settings.ts';
+import { type Database, openDatabase } from '../sql/database.ts';
+import { makeDataFolder } from '../sql/embedded/data-folder.ts';
+import { type Embedded, startEmbedded } from '../sql/embedded.ts';
+import { migrate } from '../sql/migrate.ts';
+import type { Started } from '../started.ts';
+
+export interface OpenBackend {
+  backend: Backend;
+  /** What the person at the terminal should read about it. */
+  lines: [name: string, value: string][];
+  /** Resolves with a sentence when it cannot go on. */
+  lost: Promise<string>;
+  announce: (address: string) => void;
+  close: () => Promise<void>;
+}
+
+const never = new Promise<string>(() => undefined);
+
+export async function openBackend(settings: ServerSettings): Promise<Started<OpenBackend>> {
+  if (settings.apiOrigin) return { ok: true, value: openForeign(settings.apiOrigin) };
+  const data = makeDataFolder(settings.dataFolder);
+  if (!data.ok) return data;
+  if (settings.databaseUrl) return openOwn(settings, data.value, settings.databaseUrl, null);
+  const embedded = await startEmbedded(data.value);
+  if (!embedded.ok) return embedded;
+  const own = await openOwn(settings, data.value, embedded.value.url, embedded.value);
+  if (!own.ok) await embedded.value.stop();
+  return own;
+}
+
+function openForeign(apiOrigin: URL): OpenBackend {
+  return {
+    backend: { kind: 'foreign', passThrough: makePassThrough(apiOrigin) },
+    lines: [['Calls go to', apiOrigin.origin]],
+    lost: never,
+    announce: () => undefined,
+    close: async () => undefined,
+  };
+}
+
+async function openOwn(
+  settings: ServerSettings,
+  dataFolder: string,
+  url: string,
+  embedded: Embedded | null,
+): Promise<Started<OpenBackend>> {
+  const opened = await openDatabase(url);
+  if (!opened.ok) return opened;
+  const filled = await fill(opened.value, settings);
+  if (!filled.ok) {
+    await opened.value.close();
+    return filled;
+  }
+  const { db } = opened.value;
+  const configAnswers = keepConfigAnswers(db);
+  // Made before the first visitor asks for it. A failure shows itself again, to whoever does ask.
+  configAnswers.renew().catch((error: unknown) => log.error('config not made', { detail: String(error) }));
+  return {
+    ok: true,
+    value: {
+      backend: {
+        kind: 'own',
+        services: { now: () => new Date(), db, sessions: noSessions, configAnswers },
+        pictures: openPictures(join(dataFolder, 'pictures'), db),
+        sandbox: settings.sandbox,
+      },
+      lines: [['Data', dataFolder], ...(embedded?.note ? [['', embedded.note] as [string, string]] : [])],
+      lost: embedded?.lost ?? never,
+      announce: (address) => embedded?.announce(address),
+      close: async () => {
+        await opened.value.close();
+        await embedded?.stop();
+      },
+    },
+  };
+}
+
+async function fill({ db }: Database, { gameCount }: ServerSettings): Promise<Started<void>> {
+  const migrated = await migrate(db);
+  if (!migrated.ok) return migrated;
+  await seed(db, gameCount, new Date());
+  return { ok: true, value: undefined };
+}

@@ -1,0 +1,60 @@
+/** The life of the server as a process: start, one printed page, and a stop that leaves nothing running. */
+import { createApp } from '../app.ts';
+import { openClient } from '../http/client.ts';
+import { demoPlayer } from '../seed/demo-player.ts';
+import type { ServerSettings } from '../settings.ts';
+import { describeOwner } from '../sql/embedded/claim.ts';
+import { listen, findPortObstacle } from './listen.ts';
+import { openBackend } from './open-backend.ts';
+
+export async function serve(settings: ServerSettings, clientFolder: string): Promise<void> {
+  const obstacle = await findPortObstacle(settings);
+  // Whoever starts Perya twice has met its port; which Perya that is helps more than which port.
+  if (obstacle) return end(describeOwner(settings.dataFolder) ?? obstacle);
+  const opened = await openBackend(settings);
+  if (!opened.ok) return end(opened.sentence);
+  const { backend, lines, lost, announce, close } = opened.value;
+  const { page, hosts, killServiceWorker } = settings;
+  const client = await openClient({ folder: clientFolder, settings: page, hosts, killServiceWorker });
+  const listening = await listen(createApp(client, backend), settings);
+  if (!listening.ok) {
+    await close();
+    return end(listening.sentence);
+  }
+  const { address } = listening.value;
+  announce(address);
+  stopOnSignal(async () => {
+    await listening.value.close();
+    await close();
+  });
+  void lost.then(end);
+  const hasSandbox = backend.kind === 'own' && backend.sandbox;
+  print(address, hasSandbox ? [...sandboxLines(address), ...lines] : lines);
+}
+
+const sandboxLines = (address: string): [string, string][] => [
+  ['Demo player', `username ${demoPlayer.account}, password ${demoPlayer.password}`],
+  ['Sandbox', `${address}/sandbox`],
+];
+
+function print(address: string, lines: [name: string, value: string][]): void {
+  const page = [`Perya is ready at ${address}`, '', ...lines.map(([name, value]) => `  ${name.padEnd(13)}${value}`)];
+  process.stdout.write(`${page.join('\n')}\n`);
+}
+
+/** The second signal does not wait: whoever sends it has waited long enough, and the database looks after itself. */
+function stopOnSignal(stop: () => Promise<void>): void {
+  let isStopping = false;
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+    process.on(signal, () => {
+      if (isStopping) process.exit(1);
+      isStopping = true;
+      void stop().then(() => process.exit(0));
+    });
+  }
+}
+
+export function end(sentence: string): void {
+  process.stderr.write(`${sentence}\n`);
+  process.exit(1);
+}
