@@ -7,7 +7,8 @@ import { App } from '#app/app.tsx';
 import { recoverFromMissingChunks } from '#app/updates.ts';
 import { rememberAdParameters } from '#data/common-fields.ts';
 import { ensureFingerprint } from '#data/fingerprint.ts';
-import { startLobby } from '#data/lobby.ts';
+import { firstPictures, quietMoment } from '#data/first-paint.ts';
+import { keepLobby, startLobby } from '#data/lobby.ts';
 import { registerServiceWorker } from '#data/sw-client.ts';
 
 recoverFromMissingChunks();
@@ -16,14 +17,11 @@ rememberAdParameters(location.href);
 const root = createRoot(must(document.getElementById('root'), 'the document has a root'));
 
 // The document's own first screen stands until there is something better: mounting earlier would only paint it twice.
-void startLobby().then(() => {
+void startLobby().then(async () => {
   root.render(<App />);
-  afterFirstPaint(() => {
-    void registerServiceWorker();
-    void ensureFingerprint();
-  });
+  await firstPictures();
+  void registerServiceWorker();
+  await quietMoment();
+  void keepLobby();
+  void ensureFingerprint();
 });
-
-function afterFirstPaint(work: () => void): void {
-  requestAnimationFrame(() => setTimeout(work, 0));
-}

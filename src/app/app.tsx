@@ -1,12 +1,14 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { Activity, Suspense, useEffect } from 'react';
 import { Redirect, Route, Switch, useLocation } from 'wouter';
-import { HOT_LIMIT, loadFailure } from '#data/lobby.ts';
+import { loadFailure } from '#data/lobby.ts';
+import { HOT_LIMIT } from '#contract/limits.ts';
 import { useStored } from '#data/use-stored.ts';
 import { HomeScreen } from '#features/lobby/screens/home-screen.tsx';
 import { paths } from '#paths';
 import { matchesRow } from '#ui/route-row.ts';
 import { ErrorBoundary } from './shell/error-boundary.tsx';
+import { followLink } from './shell/follow-links.ts';
 import { LoadFailure } from './shell/load-failure.tsx';
 import { TabBar } from './shell/tab-bar.tsx';
 import { UpdateNotice } from './shell/update-notice.tsx';
@@ -18,7 +20,7 @@ import './shell/frame.css';
 /** The frame around every screen. Home stays alive behind the others, so that coming back costs nothing. */
 export function App() {
   useSignals();
-  const [location] = useLocation();
+  const [location, go] = useLocation();
   const lobby = useStored('lobby', { hotLimit: HOT_LIMIT });
   const mode = lobby?.config.mode ?? 'other';
 
@@ -34,7 +36,7 @@ export function App() {
   const isHome = location === paths.home();
   const route = routes.find((row) => matchesRow(row, location));
   return (
-    <div className="frame">
+    <div className="frame" onClick={(event) => followLink(event, go)}>
       <a className="skip-link" href="#main">
         {text.skip}
       </a>

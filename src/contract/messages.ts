@@ -1,8 +1,5 @@
-/** What the page and the service worker say to each other, and the marks they leave on a reply. */
+/** What the page says to the service worker. */
 import * as v from 'valibot';
-
-/** On a reply that the service worker took from its store: when it was kept, in milliseconds since 1970. */
-export const STORED_AT_HEADER = 'x-stored-at';
 
 /** From the page to the service worker. */
 export const ToWorker = v.variant('kind', [

@@ -5,8 +5,9 @@
 import * as v from 'valibot';
 import type { Answer, Input, Refusal, Row } from '#contract/define.ts';
 import { CODE_SIGNED_OUT, Envelope } from '#contract/envelope.ts';
-import { STORED_AT_HEADER } from '#contract/messages.ts';
+import { STORED_AT_HEADER } from '#contract/stored-at.ts';
 import { fail, type Outcome, succeed } from '#shared/outcome.ts';
+import type { EarlyReply } from '../early/types.ts';
 import { commonFields } from './common-fields.ts';
 import { noteCallReached } from './connection.ts';
 import { readDevice } from './device.ts';
@@ -20,7 +21,7 @@ export interface CallAnswer<R extends Row> {
 
 export interface CallOptions {
   /** A reply that was asked for before this program had started. */
-  early?: Promise<Response>;
+  early?: Promise<EarlyReply> | undefined;
   /** Identifies one intent of a player; made before the first try, so that a repeated request is recognised. */
   key?: string;
 }
@@ -31,7 +32,7 @@ const OPAQUE_OR_FOREIGN = 'The answer is not an answer of this API';
 type CallOutcome<R extends Row> = Outcome<CallAnswer<R>, Refusal<R>>;
 
 export async function call<R extends Row>(row: R, input: Input<R>, options: CallOptions = {}): Promise<CallOutcome<R>> {
-  let reply: Response;
+  let reply: EarlyReply;
   try {
     reply = await (options.early ?? send(row, input, options.key));
   } catch (error) {
@@ -39,19 +40,21 @@ export async function call<R extends Row>(row: R, input: Input<R>, options: Call
     const isTimeout = error instanceof DOMException && error.name === 'TimeoutError';
     return fail({ kind: isTimeout ? 'timeout' : 'offline' });
   }
-  const outcome = await read(row, reply);
+  const outcome = read(row, reply);
   const isFromStore = outcome.ok && outcome.value.storedAt !== undefined;
   noteCallReached(!isFromStore && (outcome.ok || outcome.failure.kind === 'refused'));
   return outcome;
 }
 
-function send(row: Row, input: unknown, key: string | undefined): Promise<Response> {
-  return fetch(`${settings.apiPrefix}${row.path}`, {
+async function send(row: Row, input: unknown, key: string | undefined): Promise<EarlyReply> {
+  const reply = await fetch(`${settings.apiPrefix}${row.path}`, {
     method: 'POST',
     headers: headersFor(row, key),
     body: JSON.stringify({ ...commonFields(), ...(input as object) }),
     signal: AbortSignal.timeout(DEADLINE_MS),
   });
+  const storedAt = Number(reply.headers.get(STORED_AT_HEADER));
+  return { isOk: reply.ok, status: reply.status, storedAt, body: await readJson(reply) };
 }
 
 function headersFor(row: Row, key: string | undefined): Record<string, string> {
@@ -66,24 +69,23 @@ function headersFor(row: Row, key: string | undefined): Record<string, string> {
 }
 
 /** A captive portal answers with a page of its own, so nothing is believed before it has the shape of an answer. */
-async function read<R extends Row>(row: R, reply: Response): Promise<CallOutcome<R>> {
-  const body = await readJson(reply);
+function read<R extends Row>(row: R, { isOk, status, storedAt, body }: EarlyReply): CallOutcome<R> {
   const envelope = v.safeParse(Envelope, body);
   if (!envelope.success || !isSpoken(body)) return fail({ kind: 'broken', detail: OPAQUE_OR_FOREIGN });
   if (envelope.output.code === CODE_SIGNED_OUT) return fail({ kind: 'signed-out' });
   if (envelope.output.errcode !== 0) return fail({ kind: 'refused', code: envelope.output.errcode as Refusal<R> });
-  if (!reply.ok) return fail({ kind: 'broken', detail: `HTTP ${reply.status}` });
+  if (!isOk) return fail({ kind: 'broken', detail: `HTTP ${status}` });
   const answer = v.safeParse(row.answer, body);
   if (!answer.success) return fail({ kind: 'broken', detail: `${row.path}: ${v.getDotPath(answer.issues[0]) ?? '?'}` });
-  const storedAt = Number(reply.headers.get(STORED_AT_HEADER));
   return succeed({ answer: answer.output as Answer<R>, ...(storedAt > 0 && { storedAt }) });
 }
 
 async function readJson(reply: Response): Promise<unknown> {
   try {
     return await reply.json();
-  } catch {
-    return undefined; // Not JSON, or cut off on the way: the caller sees a broken answer.
+  } catch (error) {
+    if (error instanceof SyntaxError) return undefined; // Not JSON: the caller sees a broken answer.
+    throw error; // Cut off on the way, which is a failure of the line.
   }
 }
 

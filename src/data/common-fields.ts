@@ -1,8 +1,7 @@
 /** The fields that every JSON body carries besides its own: who speaks, from where, and what brought the visitor. */
+import { AD_PARAMETER_NAMES } from '#contract/common-fields.ts';
 import { settings } from './settings.ts';
 
-/** Keys of the first address that are kept for the session; all others are nobody's business. */
-const AD_PARAMETERS = ['referrer', 'pid', 'fbclid', 'gclid', 'ttclid', 'clickid', 'entry'];
 const STORED_AD_PARAMETERS = 'adParameters';
 const PLATFORM_MOBILE = 0;
 const PLATFORM_OTHER = 1;
@@ -21,7 +20,7 @@ export function commonFields(): Record<string, string | number> {
 /** Reads the landing address once, at the start of the program, before any navigation changes it. */
 export function rememberAdParameters(address: string): void {
   const landed = new URL(address).searchParams;
-  const found = AD_PARAMETERS.filter((key) => landed.has(key)).map((key) => [
+  const found = AD_PARAMETER_NAMES.filter((key) => landed.has(key)).map((key) => [
     key,
     (landed.get(key) ?? '').slice(0, LONGEST_VALUE),
   ]);

@@ -6,42 +6,48 @@ import { signal } from '@preact/signals-react';
 import { config } from '#contract/config.ts';
 import type { Config } from '#contract/entities/config.ts';
 import type { Failure } from '#shared/outcome.ts';
-import { log } from '#shared/log.ts';
-import type { Lobby } from '#store/queries.ts';
+import { MemoryStore } from '#store/memory-store.ts';
 import { call } from './call.ts';
 import { isReachable, onWorthTrying } from './connection.ts';
 import { readDevice, writeDevice } from './device.ts';
-import { currentStore, firstAnswer, switchStore, watch } from './stored.ts';
+import { openKeptStore } from './kept.ts';
+import { currentStore, switchStore } from './stored.ts';
 import { keepInWorker } from './sw-client.ts';
 
-declare global {
-  interface Window {
-    /** The call that the document itself started on a first visit. */
-    earlyConfig?: Promise<Response>;
-  }
-}
-
-/** Hot games on home before the player asks for all of them. */
-export const HOT_LIMIT = 18;
 const RETRY_MS = 15_000;
-/** A database that does not open by then is treated as none: the lobby must not wait for it. */
-const OPEN_DEADLINE_MS = 3_000;
 
 /** Why there is nothing to show; undefined while there is, or while it is still on its way. */
 export const loadFailure = signal<Failure | undefined>(undefined);
-/** False where the browser keeps nothing on this device. */
-export const isKept = signal(true);
 
-export const lobbyRead = () => watch('lobby', { hotLimit: HOT_LIMIT });
+/** What came from the network before the database was open, and is still to be kept. */
+let unkept: { reply: Config; savedAt: number } | undefined;
 
 /** Resolves when there is something to paint: a lobby, or the reason why there is none. */
 export async function startLobby(): Promise<void> {
-  const hasVisited = readDevice('gameListVersion') !== undefined;
-  if (hasVisited) await openKeptStore();
-  const stored = hasVisited && currentStore().keeps ? await storedLobby() : undefined;
-  if (stored) {
-    void refreshAfterPaint();
+  const stored = await window.early?.lobby;
+  if (stored) switchStore(new MemoryStore(stored));
+  else if (!(await hasKeptLobby())) await refreshConfig();
+}
+
+let keeping: Promise<void> | undefined;
+
+/** Opens the database, which the first paint does not wait for, and then asks for what is new; once. */
+export function keepLobby(): Promise<void> {
+  keeping ??= keep();
+  return keeping;
+}
+
+async function keep(): Promise<void> {
+  const store = await openKeptStore();
+  if (store && unkept) {
+    const { reply, savedAt } = unkept;
+    await store.saveConfig(reply, savedAt);
+    unkept = undefined;
+    writeDevice('gameListVersion', await store.gameListVersion());
+    switchStore(store);
+    keepInWorker(reply);
   } else {
+    if (store) switchStore(store);
     await refreshConfig();
   }
   keepTrying();
@@ -51,9 +57,9 @@ export async function startLobby(): Promise<void> {
 export async function refreshConfig(): Promise<void> {
   const store = currentStore();
   const gameListVersion = await store.gameListVersion();
-  const early = window.earlyConfig;
-  delete window.earlyConfig;
-  const outcome = await call(config.appConfig, { gameListVersion }, early ? { early } : {});
+  const early = window.early?.config;
+  delete window.early;
+  const outcome = await call(config.appConfig, { gameListVersion }, { early });
   if (!outcome.ok) {
     loadFailure.value = outcome.failure;
     return;
@@ -61,43 +67,19 @@ export async function refreshConfig(): Promise<void> {
   loadFailure.value = undefined;
   const { answer, storedAt } = outcome.value;
   const savedAt = storedAt ?? Date.now();
-  await currentStore().saveConfig(answer, savedAt);
-  if (!currentStore().keeps) void keepAfterPaint(answer, savedAt);
-  else writeDevice('gameListVersion', await currentStore().gameListVersion());
+  const target = currentStore();
+  await target.saveConfig(answer, savedAt);
+  if (target.keeps) writeDevice('gameListVersion', await target.gameListVersion());
+  else unkept = { reply: answer, savedAt };
 }
 
-async function storedLobby(): Promise<Lobby | undefined> {
-  return firstAnswer(lobbyRead(), () => true);
-}
-
-async function refreshAfterPaint(): Promise<void> {
-  await idle();
-  await refreshConfig();
-}
-
-/** The database is opened after the first paint: a first visit has nothing in it, and its code is not small. */
-async function keepAfterPaint(reply: Config, savedAt: number): Promise<void> {
-  await idle();
-  await openKeptStore(async (kept) => {
-    await kept.saveConfig(reply, savedAt);
-    writeDevice('gameListVersion', await kept.gameListVersion());
-  });
-  keepInWorker(reply);
-}
-
-async function openKeptStore(fill?: (store: ReturnType<typeof currentStore>) => Promise<void>): Promise<void> {
-  try {
-    const { KeptStore } = await import('#store/kept-store.ts');
-    const store = new KeptStore();
-    await withDeadline(store.open(), OPEN_DEADLINE_MS);
-    await fill?.(store);
-    switchStore(store);
-    isKept.value = true;
-  } catch (error) {
-    // Missing, blocked, full or stuck: the memory store goes on, and the lobby says so.
-    isKept.value = false;
-    log.info('nothing is kept on this device', { why: String(error) });
-  }
+/** The document found no rows, but it reads one layout only: a database in need of an upgrade has them still. */
+async function hasKeptLobby(): Promise<boolean> {
+  if (readDevice('gameListVersion') === undefined) return false;
+  const store = await openKeptStore();
+  if (!store || (await store.gameListVersion()) === '') return false;
+  switchStore(store);
+  return true;
 }
 
 function keepTrying(): void {
@@ -105,18 +87,4 @@ function keepTrying(): void {
   setInterval(() => {
     if (!isReachable.value && navigator.onLine) void refreshConfig();
   }, RETRY_MS);
-}
-
-function idle(): Promise<void> {
-  return new Promise((resolve) => {
-    if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout: 2_000 });
-    else setTimeout(resolve, 200);
-  });
-}
-
-function withDeadline<Value>(work: Promise<Value>, deadlineMs: number): Promise<Value> {
-  const late = new Promise<never>((_resolve, reject) => {
-    setTimeout(() => reject(new Error(`Not done after ${deadlineMs} ms`)), deadlineMs);
-  });
-  return Promise.race([work, late]);
 }

@@ -32,17 +32,6 @@ export function watch<Name extends QueryName>(
   return read as Live<unknown> as Live<Queries[Name]['result']>;
 }
 
-/** Resolves with the first answer that a test of it accepts. */
-export function firstAnswer<Value>(live: Live<Value>, accept: (value: Value) => boolean): Promise<Value> {
-  return new Promise((resolve, reject) => {
-    const subscription = live.subscribe((value) => {
-      if (!accept(value)) return;
-      resolve(value);
-      queueMicrotask(() => subscription.unsubscribe());
-    }, reject);
-  });
-}
-
 function forgetOldest(): void {
   for (const [id, read] of reads) {
     if (reads.size <= REMEMBERED_READS) return;

@@ -1,5 +1,7 @@
 import { useObservable } from 'dexie-react-hooks';
+import { useEffect } from 'react';
 import type { Queries, QueryName } from '#store/queries.ts';
+import { keepLobby } from './lobby.ts';
 import { watch } from './stored.ts';
 
 export type { Lobby } from '#store/queries.ts';
@@ -9,5 +11,9 @@ export function useStored<Name extends QueryName>(
   name: Name,
   input: Queries[Name]['input'],
 ): Queries[Name]['result'] | undefined {
+  useEffect(() => {
+    // The first screen does without the database; whoever asks for more should not wait for a quiet moment.
+    if (name !== 'lobby') void keepLobby();
+  }, [name]);
   return useObservable(() => watch(name, input), [name, JSON.stringify(input)]);
 }

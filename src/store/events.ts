@@ -1,6 +1,7 @@
 /** Events of the page until the server has acknowledged them. The page writes them, the service worker sends them. */
 import type { EventItem } from '#contract/logging.ts';
-import type { EventRow, PublicDatabase } from './schema.ts';
+import type { EventRow } from './rows.ts';
+import type { PublicDatabase } from './schema.ts';
 
 /** Beyond this the oldest go: events tell how the app is used, and a phone that is never online must not fill up. */
 const MOST_EVENTS = 500;

@@ -4,6 +4,7 @@ import type { Config } from '#contract/entities/config.ts';
 import type { Game } from '#contract/entities/game.ts';
 import { activeTypes, sortOfType } from '#contract/game-rules.ts';
 import { nextGames, splitConfig } from './kept-config.ts';
+import { HOT_INDEX } from './layout.ts';
 import type { Live, Lobby, PublicStore, Queries, QueryName, Tips } from './queries.ts';
 import { PublicDatabase } from './schema.ts';
 
@@ -92,7 +93,7 @@ export class KeptStore implements PublicStore {
   #hotGames() {
     const first = [1, 0, Dexie.minKey];
     const last = [1, 0, Dexie.maxKey];
-    return this.#db.games.where('[hot+showType+hotSort]').between(first, last);
+    return this.#db.games.where(HOT_INDEX).between(first, last);
   }
 
   async #replaceGames(list: Game[]): Promise<void> {

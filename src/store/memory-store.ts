@@ -1,6 +1,6 @@
 /**
  * The store that keeps nothing: what the page starts with, before the database is open, and stays with where the
- * browser has none. It answers at once, so a first visit paints without waiting for a database.
+ * browser has none. It answers at once, so no visit paints later for the sake of a database.
  */
 import type { Config } from '#contract/entities/config.ts';
 import type { Game } from '#contract/entities/game.ts';
@@ -14,7 +14,8 @@ export class MemoryStore implements PublicStore {
   readonly keeps = false;
   #parts: ReturnType<typeof splitConfig> | undefined;
   #version = '';
-  #games: Game[] = [];
+  #games: Game[] | undefined;
+  #lobbyRead: Lobby | undefined;
   #savedAt = 0;
   #tips: Tips | undefined;
   readonly #prefs = new Map<string, string>();
@@ -22,12 +23,17 @@ export class MemoryStore implements PublicStore {
 
   readonly #answers: Answers = {
     lobby: ({ hotLimit }) => this.#lobby(hotLimit),
-    gamesOfType: ({ typeId }) => sortOfType(this.#games, typeId),
-    hotGames: () => sortHot(this.#games),
-    gamesById: ({ ids }) => ids.flatMap((id) => this.#games.find((game) => game.id === id) ?? []),
+    gamesOfType: ({ typeId }) => this.#games && sortOfType(this.#games, typeId),
+    hotGames: () => this.#games && sortHot(this.#games),
+    gamesById: ({ ids }) => this.#games && ids.flatMap((id) => this.#games?.find((game) => game.id === id) ?? []),
     tips: () => this.#tips,
     pref: ({ id }) => this.#prefs.get(id),
   };
+
+  /** Starts with a lobby that was read elsewhere; its games are not known until the store that keeps is open. */
+  constructor(lobbyRead?: Lobby) {
+    this.#lobbyRead = lobbyRead;
+  }
 
   async gameListVersion(): Promise<string> {
     return this.#version;
@@ -69,8 +75,8 @@ export class MemoryStore implements PublicStore {
   }
 
   #lobby(hotLimit: number): Lobby | undefined {
-    if (!this.#parts) return undefined;
-    const hot = sortHot(this.#games);
+    if (!this.#parts) return this.#lobbyRead;
+    const hot = sortHot(this.#games ?? []);
     return {
       config: this.#parts.kept,
       savedAt: this.#savedAt,

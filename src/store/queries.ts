@@ -1,5 +1,5 @@
 /**
- * What a screen may read of the public part of the store, by name. Both stores answer every query: the one that keeps
+ * What a screen may read of the public part of the store, by name; undefined means "not known yet". Both stores answer every query: the one that keeps
  * (Dexie) and the one that lives in memory, before the first is open and where a browser keeps nothing.
  */
 import type { BigWin } from '#contract/config.ts';
@@ -29,9 +29,9 @@ export interface Queries {
   /** What home opens with: types in order, and the first of the hot games. */
   lobby: { input: { hotLimit: number }; result: Lobby | undefined };
   /** Shown games of one type in their order. */
-  gamesOfType: { input: { typeId: number }; result: Game[] };
-  hotGames: { input: Record<string, never>; result: Game[] };
-  gamesById: { input: { ids: number[] }; result: Game[] };
+  gamesOfType: { input: { typeId: number }; result: Game[] | undefined };
+  hotGames: { input: Record<string, never>; result: Game[] | undefined };
+  gamesById: { input: { ids: number[] }; result: Game[] | undefined };
   tips: { input: Record<string, never>; result: Tips | undefined };
   pref: { input: { id: string }; result: string | undefined };
 }

@@ -4,24 +4,10 @@
  */
 import { Dexie, type EntityTable } from 'dexie';
 import type { Brand, Game, GameType } from '#contract/entities/game.ts';
-import type { EventItem } from '#contract/logging.ts';
 import type { Banner } from '#contract/entities/config.ts';
-import type { KeptConfig, Tips } from './queries.ts';
-
-export const PUBLIC_DATABASE = 'perya';
-
-export interface ConfigRow {
-  id: 'current';
-  savedAt: number;
-  gameListVersion: string;
-  config: KeptConfig;
-}
-
-export interface EventRow {
-  id: string;
-  item: EventItem;
-  tries: number;
-}
+import { HOT_INDEX, PUBLIC_DATABASE } from './layout.ts';
+import type { Tips } from './queries.ts';
+import type { ConfigRow, EventRow } from './rows.ts';
 
 export class PublicDatabase extends Dexie {
   config!: EntityTable<ConfigRow, 'id'>;
@@ -38,7 +24,7 @@ export class PublicDatabase extends Dexie {
     super(name, { cache: 'disabled' });
     this.version(1).stores({
       config: 'id',
-      games: 'id, typeId, [hot+showType+hotSort]',
+      games: `id, typeId, ${HOT_INDEX}`,
       types: 'id',
       brands: 'id',
       banners: 'id',

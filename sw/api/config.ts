@@ -5,7 +5,7 @@
  */
 import { API_PREFIX, Envelope } from '#contract/envelope.ts';
 import { looksLikeConfig } from '#contract/entities/config.ts';
-import { STORED_AT_HEADER } from '#contract/messages.ts';
+import { STORED_AT_HEADER } from '#contract/stored-at.ts';
 import * as v from 'valibot';
 import { CACHES } from '../lifecycle.ts';
 import { send } from './send.ts';

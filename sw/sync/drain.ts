@@ -4,7 +4,8 @@ import { Envelope, API_PREFIX } from '#contract/envelope.ts';
 import { EVENT_BATCH_LIMIT, logging } from '#contract/logging.ts';
 import { log } from '#shared/log.ts';
 import { noteTry, settleEvents, waitingEvents } from '#store/events.ts';
-import { type EventRow, PublicDatabase } from '#store/schema.ts';
+import type { EventRow } from '#store/rows.ts';
+import { PublicDatabase } from '#store/schema.ts';
 import { send } from '../api/send.ts';
 import { type Ending, nextStep } from './next-step.ts';
 

@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest';
 import { type Ending, nextStep } from './next-step.ts';
 
-const answered = (status: number, code?: number, errcode?: number): Ending => ({ kind: 'answered', status, code, errcode });
+const answered = (status: number, code?: number, errcode?: number): Ending => ({
+  kind: 'answered',
+  status,
+  code,
+  errcode,
+});
 
 test.each([
   ['no network', { kind: 'unreachable' }, 'retry'],

@@ -1,4 +1,4 @@
-import { Link, useLocation } from 'wouter';
+import { useLocation } from 'wouter';
 import { paths } from '#paths';
 import { Icon, type IconName } from '#ui/icon/index.ts';
 import { text } from '../text.ts';
@@ -24,12 +24,12 @@ export function TabBar() {
   return (
     <nav className="tab-bar" aria-label={text.mainTabs}>
       {ENTRIES.map(({ href, icon, name }) => (
-        <Link key={href} href={href} className="tab-bar-entry" aria-current={isAt(location, href) ? 'page' : undefined}>
+        <a key={href} href={href} className="tab-bar-entry" aria-current={isAt(location, href) ? 'page' : undefined}>
           <span>
             <Icon name={icon} />
           </span>
           {name}
-        </Link>
+        </a>
       ))}
     </nav>
   );

@@ -1,5 +1,4 @@
 import type { ComponentProps } from 'react';
-import { Link } from 'wouter';
 import './button.css';
 
 type Look = 'plain' | 'gold' | 'ghost' | 'icon' | 'link';
@@ -23,8 +22,8 @@ type ButtonLinkProps = Omit<ComponentProps<'a'>, 'className' | 'href'> & { look?
 /** What leads to another screen is a link, whatever it looks like. */
 export function ButtonLink({ look = 'plain', href, children, ...rest }: ButtonLinkProps) {
   return (
-    <Link href={href} className={looks[look]} {...rest}>
+    <a href={href} className={looks[look]} {...rest}>
       {children}
-    </Link>
+    </a>
   );
 }

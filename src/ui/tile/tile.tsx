@@ -1,5 +1,4 @@
 import { memo } from 'react';
-import { Link } from 'wouter';
 import { Icon } from '../icon/index.ts';
 import { LazyPicture } from './lazy-picture.tsx';
 import './tile.css';
@@ -41,9 +40,9 @@ export const Tile = memo(function Tile(props: TileProps) {
           </span>
         </span>
       ) : (
-        <Link className="tile-face" href={href}>
+        <a className="tile-face" href={href}>
           {face}
-        </Link>
+        </a>
       )}
       {badge && <span className={`tile-badge tile-badge-${badge.kind}`}>{badge.text}</span>}
       <button

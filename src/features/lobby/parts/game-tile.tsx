@@ -1,5 +1,6 @@
 import { badgeOf, iconUrl, isUnderMaintenance } from '#contract/game-rules.ts';
 import type { Game } from '#contract/entities/game.ts';
+import { iconWidth } from '#contract/icon-width.ts';
 import { paths } from '#paths';
 import { Tile } from '#ui/tile/index.ts';
 import { text } from '../text.ts';
@@ -11,10 +12,7 @@ export interface TileContext {
   onFavourite: (gameId: number) => void;
 }
 
-/** The sizes the server draws; a tile is 107 px wide on the drawing, so this is the density of the screen. */
-const WIDTHS = [120, 240, 360] as const;
-const width = WIDTHS[Math.min(Math.max(1, Math.ceil(devicePixelRatio)), WIDTHS.length) - 1] ?? WIDTHS[1];
-
+const width = iconWidth(devicePixelRatio);
 const BADGE_TEXTS = { hot: text.hot, new: text.isNew };
 
 export function GameTile({ game, isFirst, context }: { game: Game; isFirst: boolean; context: TileContext }) {

@@ -1,6 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { isReachable } from '#data/connection.ts';
-import { isKept, refreshConfig } from '#data/lobby.ts';
+import { isKept } from '#data/kept.ts';
+import { refreshConfig } from '#data/lobby.ts';
 import { formatTime } from '#shared/time.ts';
 import { Notice } from '#ui/notice/index.ts';
 import { text } from '../text.ts';

@@ -3,7 +3,6 @@ import { Virtualizer } from 'virtua';
 import type { Game } from '#contract/entities/game.ts';
 import { GameTile, type TileContext } from './game-tile.tsx';
 import './tile-grid.css';
-import './windowed-grid.css';
 
 const COLUMNS = 3;
 /** Rows are kept for this far outside the screen, so that a fling rarely meets an empty place. */

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useRef, useState } from 'react';
 import { cents } from '#shared/money.ts';
 import { settings } from '#data/settings.ts';
-import { HOT_LIMIT } from '#data/lobby.ts';
+import { HOT_LIMIT } from '#contract/limits.ts';
 import { useStored } from '#data/use-stored.ts';
 import { Icon, type IconName } from '#ui/icon/index.ts';
 import { Tabs } from '#ui/tabs/index.ts';

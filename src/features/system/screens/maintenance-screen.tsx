@@ -1,5 +1,6 @@
 import { useLocation } from 'wouter';
-import { HOT_LIMIT, refreshConfig } from '#data/lobby.ts';
+import { refreshConfig } from '#data/lobby.ts';
+import { HOT_LIMIT } from '#contract/limits.ts';
 import { useStored } from '#data/use-stored.ts';
 import { paths } from '#paths';
 import { FailureScreen } from '#ui/screen/index.ts';

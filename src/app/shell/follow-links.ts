@@ -1,0 +1,20 @@
+/**
+ * One listener follows every link of the app without loading a page. Links stay plain links, so that they can be
+ * copied, opened elsewhere and read out, and a screenful of them costs nothing to draw.
+ */
+import type { MouseEvent } from 'react';
+
+const PLAIN_BUTTON = 0;
+
+export function followLink(event: MouseEvent, go: (to: string) => void): void {
+  const hasModifier = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+  if (event.defaultPrevented || event.button !== PLAIN_BUTTON || hasModifier) return;
+  const link = (event.target as Element).closest<HTMLAnchorElement>('a[href]');
+  if (!link || link.target || link.hasAttribute('download')) return;
+  const url = new URL(link.href);
+  if (url.origin !== location.origin) return;
+  // A link to a place on this page, like the skip link, is the browser's own business.
+  if (url.hash && url.pathname === location.pathname) return;
+  event.preventDefault();
+  go(url.pathname + url.search);
+}
