@@ -19,9 +19,12 @@ const having = (pattern: RegExp, among: string[]): string[] => among.filter((pat
 
 const sources = files.filter((path) => !isTest(path));
 
-test('each browser program has one fetch', () => {
-  const fetching = having(/(?<![.\w])fetch\(/, sources.filter((path) => !path.startsWith('server/')));
-  expect(fetching.toSorted()).toEqual(['src/data/call.ts', 'src/index.html', 'sw/api/send.ts']);
+test('each browser program has one fetch, and the document one before the page has started', () => {
+  const fetching = having(
+    /(?<![.\w])fetch\(/,
+    sources.filter((path) => !path.startsWith('server/')),
+  );
+  expect(fetching.toSorted()).toEqual(['src/data/call.ts', 'src/early/config-call.ts', 'sw/api/send.ts']);
 });
 
 test('only the store knows Dexie', () => {
@@ -29,7 +32,10 @@ test('only the store knows Dexie', () => {
 });
 
 test('the server reads the clock in one place', () => {
-  const reading = having(/Date\.now\(\)|new Date\(\)/, sources.filter((path) => path.startsWith('server/')));
+  const reading = having(
+    /Date\.now\(\)|new Date\(\)/,
+    sources.filter((path) => path.startsWith('server/')),
+  );
   expect(reading.filter((path) => !/server\/(index|launch\/|sql\/embedded)/.test(path))).toEqual([]);
 });
 
@@ -42,7 +48,9 @@ test('files are kebab-case, short, and named after one thing', () => {
 
 test('a barrel stands only where a folder is a boundary', () => {
   const barrels = having(/^export (\*|\{[^}]*\}) from/m, sources).filter((path) => !path.startsWith('server/'));
-  expect(barrels.filter((path) => !/^src\/(contract|ui\/[^/]+)\/index\.ts$|^src\/data\/use-stored\.ts$/.test(path))).toEqual([]);
+  expect(
+    barrels.filter((path) => !/^src\/(contract|ui\/[^/]+)\/index\.ts$|^src\/data\/use-stored\.ts$/.test(path)),
+  ).toEqual([]);
 });
 
 test('nothing is left half done', () => {

@@ -8,7 +8,7 @@ import { HomeScreen } from '#features/lobby/screens/home-screen.tsx';
 import { paths } from '#paths';
 import { matchesRow } from '#ui/route-row.ts';
 import { ErrorBoundary } from './shell/error-boundary.tsx';
-import { followLink } from './shell/follow-links.ts';
+import { followLinks } from './shell/follow-links.ts';
 import { LoadFailure } from './shell/load-failure.tsx';
 import { TabBar } from './shell/tab-bar.tsx';
 import { UpdateNotice } from './shell/update-notice.tsx';
@@ -28,6 +28,8 @@ export function App() {
     document.documentElement.dataset.mode = mode;
   }, [mode]);
 
+  useEffect(() => followLinks(go), [go]);
+
   if (!lobby) return <LoadFailure failure={loadFailure.value} />;
 
   const target = redirectFor(location, lobby.config.maintenance.status === 1);
@@ -36,7 +38,7 @@ export function App() {
   const isHome = location === paths.home();
   const route = routes.find((row) => matchesRow(row, location));
   return (
-    <div className="frame" onClick={(event) => followLink(event, go)}>
+    <div className="frame">
       <a className="skip-link" href="#main">
         {text.skip}
       </a>

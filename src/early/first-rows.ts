@@ -34,13 +34,13 @@ export async function readFirstRows(): Promise<Lobby | undefined> {
 function open(): Promise<IDBDatabase> {
   const request = indexedDB.open(PUBLIC_DATABASE);
   // A database that is not there yet is not made here, or it would lack every table.
-  request.onupgradeneeded = () => request.transaction?.abort();
+  request.addEventListener('upgradeneeded', () => request.transaction?.abort());
   return settled(request);
 }
 
 function settled<Value>(request: IDBRequest): Promise<Value> {
   return new Promise((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result as Value);
-    request.onerror = () => reject(request.error);
+    request.addEventListener('success', () => resolve(request.result as Value));
+    request.addEventListener('error', () => reject(request.error));
   });
 }

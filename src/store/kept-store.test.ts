@@ -101,8 +101,20 @@ test.each(stores)('%s asks again for a list that was announced but not sent', as
 test('[GAME-15] keeps every field of a game, and reads the ones a server leaves out', async () => {
   const db = openDatabase();
   const full = {
-    ...{ id: 7, name: 'Koi Rush', typeId: 2, brandId: 3, maintain: 1, params: { brandMaintain: 1 } },
-    ...{ hot: 1, hotSort: 4, showType: 0, sort: 9, recent: 1, version: '12' },
+    id: 7,
+    name: 'Koi Rush',
+    typeId: 2,
+    brandId: 3,
+    maintain: 1,
+    params: { brandMaintain: 1 },
+    ...{
+      hot: 1,
+      hotSort: 4,
+      showType: 0,
+      sort: 9,
+      recent: 1,
+      version: '12',
+    },
   };
   await new KeptStore(db).saveConfig(aReply({ appGameList: [full, aGame(8)] }), 1);
   expect(await db.games.get(7)).toEqual(full);
@@ -125,7 +137,13 @@ test('[DB-02] fills a table for every kind of thing', async () => {
     .filter((table) => table.name !== 'events')
     .map(async (table) => [table.name, await table.count()]);
   expect(Object.fromEntries(await Promise.all(filled))).toEqual({
-    ...{ config: 1, games: 1, types: 1, brands: 1, banners: 1, tips: 1, prefs: 1 },
+    config: 1,
+    games: 1,
+    types: 1,
+    brands: 1,
+    banners: 1,
+    tips: 1,
+    prefs: 1,
   });
 });
 
@@ -160,8 +178,16 @@ test('[DB-05] opens a database of an older version without losing a row', async 
   const old = new Dexie(name);
   // The layout of the first release, frozen: it must always open.
   old.version(1).stores({
-    ...{ config: 'id', games: 'id, typeId, [hot+showType+hotSort]', types: 'id', brands: 'id' },
-    ...{ banners: 'id', tips: 'id', prefs: 'id', events: 'id' },
+    config: 'id',
+    games: 'id, typeId, [hot+showType+hotSort]',
+    types: 'id',
+    brands: 'id',
+    ...{
+      banners: 'id',
+      tips: 'id',
+      prefs: 'id',
+      events: 'id',
+    },
   });
   await old.open();
   await old.table('prefs').put({ id: 'lowData', value: 'on' });

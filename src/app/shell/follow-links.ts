@@ -2,11 +2,16 @@
  * One listener follows every link of the app without loading a page. Links stay plain links, so that they can be
  * copied, opened elsewhere and read out, and a screenful of them costs nothing to draw.
  */
-import type { MouseEvent } from 'react';
-
 const PLAIN_BUTTON = 0;
 
-export function followLink(event: MouseEvent, go: (to: string) => void): void {
+/** Returns what ends it. */
+export function followLinks(go: (to: string) => void): () => void {
+  const follow = (event: MouseEvent): void => followLink(event, go);
+  document.addEventListener('click', follow);
+  return () => document.removeEventListener('click', follow);
+}
+
+function followLink(event: MouseEvent, go: (to: string) => void): void {
   const hasModifier = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
   if (event.defaultPrevented || event.button !== PLAIN_BUTTON || hasModifier) return;
   const link = (event.target as Element).closest<HTMLAnchorElement>('a[href]');
