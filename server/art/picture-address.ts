@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
-import type { World } from '../seed/world-types.ts';
 import { AVATAR_COUNT, drawAvatar } from './draw-avatar.ts';
 import { badgeNames, drawBadge } from './draw-badge.ts';
 import { bannerNames, drawBanner } from './draw-banner.ts';
-import { drawBrandLogo } from './draw-brand-logo.ts';
+import { drawBrandLogo, type LogoSubject } from './draw-brand-logo.ts';
 import { drawIcon, type IconSubject } from './draw-icon.ts';
 import { drawPoster, posterNames } from './draw-poster.ts';
 import type { PictureFormat } from './render.ts';
@@ -22,8 +21,9 @@ export interface Picture {
 
 /** What the pictures of games and brands are drawn from: a world, or what a database holds of one. */
 interface Subjects {
+  /** With consecutive ids, as a world has them; one game alone is enough for its own picture. */
   games: readonly IconSubject[];
-  brands: World['brands'];
+  brands: readonly (LogoSubject & { id: number })[];
 }
 
 /** The first part of every picture's path. */
@@ -46,11 +46,11 @@ export function pictureFor(
   path: string,
   query: URLSearchParams,
   accept: string | null | undefined,
-  world: Subjects,
+  subjects: Subjects,
 ): Picture | undefined {
   const [, kind, name] = PATH.exec(path) ?? [];
   if (!isKind(kind) || !name) return undefined;
-  const svg = drawingOf(kind, name, world);
+  const svg = drawingOf(kind, name, subjects);
   if (svg === undefined) return undefined;
   const width = snap(query.get('w'), kind === 'banner' || kind === 'poster' ? WIDE : SMALL);
   const format = formatFor(accept ?? '');
@@ -58,7 +58,7 @@ export function pictureFor(
   return { svg: () => svg, width, format, key: `${print}-${width}.${format}` };
 }
 
-function drawingOf(kind: Kind, name: string, world: Subjects): string | undefined {
+function drawingOf(kind: Kind, name: string, subjects: Subjects): string | undefined {
   if (kind === 'banner') return whenKnown(bannerNames, name, drawBanner);
   if (kind === 'poster') return whenKnown(posterNames, name, drawPoster);
   if (kind === 'badge') return whenKnown(badgeNames, name, drawBadge);
@@ -66,12 +66,12 @@ function drawingOf(kind: Kind, name: string, world: Subjects): string | undefine
   if (number === undefined) return undefined;
   if (kind === 'avatar') return number <= AVATAR_COUNT ? drawAvatar(number) : undefined;
   if (kind === 'brand') {
-    const brand = world.brands.find(({ id }) => id === number);
+    const brand = subjects.brands.find(({ id }) => id === number);
     return brand && drawBrandLogo(brand);
   }
-  const firstId = world.games[0]?.id ?? 0;
-  // Ids are consecutive, so that a picture of one of twenty thousand games is found at once.
-  const game = world.games[number - firstId];
+  const firstId = subjects.games[0]?.id ?? 0;
+  // One of twenty thousand games is found at once, because ids are consecutive.
+  const game = subjects.games[number - firstId];
   return game && drawIcon(game);
 }
 

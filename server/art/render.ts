@@ -13,8 +13,8 @@ export async function renderPicture(svg: string, { width, format }: PictureSize)
   // The drawing is rasterised at the asked width, not shrunk afterwards: sharper edges, and less work.
   const picture = sharp(Buffer.from(atWidth(svg, width)));
   if (format === 'avif') return picture.avif({ quality: 48, effort: 2 }).toBuffer();
-  if (format === 'webp') return picture.webp({ quality: 72, effort: 4, smartSubsample: true }).toBuffer();
-  return picture.png({ palette: true, quality: 90, effort: 3 }).toBuffer();
+  if (format === 'webp') return picture.webp({ quality: 65, effort: 4, smartSubsample: true }).toBuffer();
+  return picture.png({ palette: true, quality: 60, effort: 4, dither: 0.6 }).toBuffer();
 }
 
 /** Every drawing opens with its own width and height, which are replaced by the asked ones. */
