@@ -1,0 +1,30 @@
+/** What may be paid in and out. All amounts in hundredths of a peso. */
+
+const PESO = 100;
+
+/** By the terms of use, the first deposit is at least 500 pesos. */
+const FIRST_DEPOSIT = 500 * PESO;
+
+const DEPOSIT = { least: 100 * PESO, most: 50_000 * PESO };
+const WITHDRAWAL = { least: 100 * PESO, most: 50_000 * PESO };
+
+const OFFERED = [100, 200, 500, 1_000, 2_000, 5_000, 10_000, 20_000];
+const FAVOURITE = 500;
+
+/** The terms as a guest sees them, for the channels that the operator has opened. */
+export function tradeTermsOf(channelIds: readonly number[]) {
+  return {
+    minAmount: DEPOSIT.least,
+    maxAmount: DEPOSIT.most,
+    firstMinAmount: FIRST_DEPOSIT,
+    amountList: OFFERED.map((pesos, sort) => ({ amount: pesos * PESO, isHot: Number(pesos === FAVOURITE), sort })),
+    channelList: channelIds.map((rechargeType) => ({
+      rechargeType,
+      status: 1,
+      minAmount: DEPOSIT.least,
+      maxAmount: DEPOSIT.most,
+    })),
+    exchangeMinAmount: WITHDRAWAL.least,
+    exchangeMaxAmount: WITHDRAWAL.most,
+  };
+}
