@@ -20,7 +20,6 @@ const HSTS = 'max-age=31536000; includeSubDomains';
 // Only features that browsers know: an unknown name is a complaint in every visitor's console.
 const SWITCHED_OFF = [
   'accelerometer',
-  'bluetooth',
   'camera',
   'display-capture',
   'encrypted-media',
