@@ -56,19 +56,19 @@ const badges = {
   camera: {
     palette: 'orchid',
     art: lines(
-      '<rect x="18" y="18" width="64" height="64" rx="18"/><circle cx="50" cy="50" r="15"/><path d="M68 32h.1"/>',
+      '<path d="M24 32h12l6-10h16l6 10h12a8 8 0 0 1 8 8v30a8 8 0 0 1-8 8H24a8 8 0 0 1-8-8V40a8 8 0 0 1 8-8z"/><circle cx="50" cy="54" r="13"/>',
     ),
   },
-  play: {
-    palette: 'crimson',
-    art: lines('<rect x="14" y="24" width="72" height="52" rx="15"/><path d="m43 39 20 11-20 11z"/>'),
+  film: {
+    palette: 'ember',
+    art: lines('<circle cx="50" cy="50" r="33"/><path d="m43 36 21 14-21 14z"/>'),
   },
   coin: { palette: 'violet', art: coin },
   shield: { palette: 'teal', art: shield },
   /** "21+" in strokes: the least age, as the regulator wants it shown. */
   'age-21': {
     palette: 'crimson',
-    art: lines('<path d="M14 40c0-16 26-16 26 0 0 12-26 20-26 34h26M50 36l10-8v46M78 42v22M67 53h22"/>'),
+    art: lines('<path d="M10 40c0-16 25-16 25 0 0 12-25 20-25 34h25M44 36l10-8v46M80 41v22M69 52h22"/>'),
   },
 } as const satisfies Record<string, Badge>;
 

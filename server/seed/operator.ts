@@ -11,7 +11,7 @@ export const socialMedia: readonly SocialMediaSeed[] = [
   { name: 'Facebook', url: 'https://facebook.example.com/perya', icon: 'badge/people.png' },
   { name: 'Telegram', url: 'https://telegram.example.com/perya', icon: 'badge/paper-plane.png' },
   { name: 'Instagram', url: 'https://instagram.example.com/perya', icon: 'badge/camera.png' },
-  { name: 'YouTube', url: 'https://youtube.example.com/perya', icon: 'badge/play.png' },
+  { name: 'YouTube', url: 'https://youtube.example.com/perya', icon: 'badge/film.png' },
 ];
 
 /** Total bets that reach the level, in hundredths of a peso. */
