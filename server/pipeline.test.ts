@@ -58,12 +58,9 @@ withDatabase((database) => {
         controller.enqueue(new Uint8Array(4096).fill(32));
       },
     });
-    const request = new Request(`http://perya.test/prod-api-2${EVENTS}`, {
-      method: 'POST',
-      body: endless,
-      duplex: 'half',
-      headers: { 'content-type': 'application/json' },
-    });
+    const headers = { 'content-type': 'application/json' };
+    const init = { method: 'POST', body: endless, headers, duplex: 'half' };
+    const request = new Request(`http://perya.test/prod-api-2${EVENTS}`, init);
     expect((await server.app.fetch(request)).status).toBe(413);
     expect(sentBytes).toBeLessThan(2 * JSON_LIMIT_BYTES);
   });

@@ -6,7 +6,7 @@ import type { Tables } from './sql/tables.ts';
 
 export interface Services {
   /** The only clock: nothing on the server asks the machine for the time in any other way. */
-  now(): Date;
+  now: () => Date;
   db: Kysely<Tables>;
   sessions: Sessions;
   configAnswers: ConfigAnswers;

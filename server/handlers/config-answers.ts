@@ -4,6 +4,7 @@
  */
 import { createHash } from 'node:crypto';
 import type { Kysely } from 'kysely';
+import * as v from 'valibot';
 import { config as rows } from '#contract/config.ts';
 import type { Reply } from '#contract/define.ts';
 import { log } from '#shared/log.ts';
@@ -14,7 +15,7 @@ import { readRevisions } from '../sql/queries/revisions.ts';
 import { readSettings } from '../sql/queries/settings.ts';
 import type { Tables } from '../sql/tables.ts';
 
-export interface ConfigAnswer {
+interface ConfigAnswer {
   gameListVersion: string;
   whole: Prepared;
   /** For a caller that holds the current list already. */
@@ -44,11 +45,11 @@ export function keepConfigAnswers(db: Kysely<Tables>): ConfigAnswers {
   };
   // In the background: nobody waits for this look, and an answer that is a second old is still true enough.
   const check = async (): Promise<void> => {
-    const revision = await readRevision(db);
-    const before = await kept;
-    if (before?.revision === revision) return;
+    const before = kept;
+    if ((await readRevision(db)) === (await before)?.revision) return;
     const next = await buildAnswer(db);
-    kept = Promise.resolve(next);
+    // Whoever renewed it in the meantime did so later than this look began.
+    if (kept === before) kept = Promise.resolve(next);
   };
 
   return {
@@ -97,7 +98,7 @@ async function buildAnswer(db: Kysely<Tables>): Promise<Kept> {
       gameListVersion,
       whole: prepareConfig({ ...withoutList, appGameList: games.map(withoutDefaults) }),
       withoutList: prepareConfig(withoutList),
-      maintenance: readMaintenance(settings['maintenance']),
+      maintenance: v.parse(Maintenance, settings['maintenance']),
     },
   };
 }
@@ -113,8 +114,8 @@ function withoutDefaults({ params, ...game }: WireGame): object {
   return params.brandMaintain === 0 ? told : { ...told, params };
 }
 
-function readMaintenance(setting: unknown): ConfigAnswer['maintenance'] {
-  const { status = 0, content = '' } =
-    typeof setting === 'object' && setting !== null ? (setting as Record<string, unknown>) : {};
-  return { status: Number(status), content: String(content) };
-}
+/** The operator's own words; a broken setting is no maintenance. */
+const Maintenance = v.fallback(v.object({ status: v.optional(v.number(), 0), content: v.optional(v.string(), '') }), {
+  status: 0,
+  content: '',
+});

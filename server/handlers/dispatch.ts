@@ -60,6 +60,7 @@ export function findHandler(row: Row): AnyHandler {
   return must(byRow.get(row), `the row ${row.path} has a handler`);
 }
 
+/** @public For the check, which says how much is not built yet. */
 export function countHandlers(): { total: number; notBuilt: number } {
   const all = [...byRow.values()];
   return { total: all.length, notBuilt: all.filter((handler) => handler === notBuilt).length };

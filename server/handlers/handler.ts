@@ -31,10 +31,6 @@ export type Result<R extends Row> =
 
 export type Handler<R extends Row> = (context: Context<R>) => Promise<Result<R>>;
 
-export function refuse<Code extends number>(code: Code): { ok: false; failure: { kind: 'refused'; code: Code } } {
-  return { ok: false, failure: { kind: 'refused', code } };
-}
-
 /** Stands for a call that a later issue builds. It fits every row, and the check counts where it is used. */
 export const notBuilt = async (): Promise<{ ok: false; failure: { kind: 'protocol'; error: 'notBuilt' } }> => ({
   ok: false,

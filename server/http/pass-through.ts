@@ -6,7 +6,6 @@ import { Agent as HttpAgent, type IncomingMessage, request as requestHttp } from
 import { Agent as HttpsAgent, request as requestHttps } from 'node:https';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import type { ReadableStream } from 'node:stream/web';
 import { log } from '#shared/log.ts';
 import { sendProtocolError } from './answer.ts';
 
@@ -48,7 +47,7 @@ export function makePassThrough(origin: URL, timeoutMs = TIMEOUT_MS): PassThroug
         });
         onward.on('response', resolve).on('error', reject);
         if (!request.body) onward.end();
-        else pipeline(Readable.fromWeb(request.body as ReadableStream), onward).catch(reject);
+        else pipeline(Readable.fromWeb(request.body), onward).catch(reject);
       });
       return comeBack(request, answer);
     } catch (error) {

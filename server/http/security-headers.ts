@@ -46,7 +46,7 @@ export interface InlineHashes {
   styles: readonly string[];
 }
 
-export function documentPolicy(hosts: Hosts, inline: InlineHashes): string {
+function documentPolicy(hosts: Hosts, inline: InlineHashes): string {
   return join({
     'default-src': ["'none'"],
     'script-src': ["'self'", ...inline.scripts],
