@@ -21,7 +21,8 @@ export interface Listening {
 const KEEP_ALIVE_MS = 75_000;
 const HEADERS_MS = 80_000;
 const REQUEST_MS = 120_000;
-const FAREWELL_MS = 5_000;
+const FAREWELL_MS = 4_000;
+const SWEEP_MS = 50;
 
 export async function listen(app: App, place: Place): Promise<Started<Listening>> {
   const server = createServer(getRequestListener((request) => app.fetch(request)));
@@ -65,9 +66,11 @@ function whyNot(error: Error, { host, port }: Place): string {
 /** New visitors are turned away at once; those whose answer is on its way get it, within reason. */
 async function close(server: Server): Promise<void> {
   const closed = new Promise((resolve) => server.close(resolve));
-  server.closeIdleConnections();
+  // A connection is idle only once its answer is out, so this looks again and again.
+  const sweep = setInterval(() => server.closeIdleConnections(), SWEEP_MS);
   const farewell = setTimeout(() => server.closeAllConnections(), FAREWELL_MS);
   await closed;
+  clearInterval(sweep);
   clearTimeout(farewell);
 }
 
