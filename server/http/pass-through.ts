@@ -51,7 +51,8 @@ export function makePassThrough(origin: URL, timeoutMs = TIMEOUT_MS): PassThroug
       });
       return comeBack(request, answer);
     } catch (error) {
-      log.error('the API host did not answer', { path: pathname, detail: String(error) });
+      // A visitor who left is no fault of the host's.
+      if (!request.signal.aborted) log.error('the API host did not answer', { path: pathname, detail: String(error) });
       return sendProtocolError('upstream');
     }
   };
