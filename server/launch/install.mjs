@@ -3,15 +3,21 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 
+// What decides over the packages is the lock file, not how the environment was set up for something else.
+const OPTIONS = ['--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error'];
+
 /** @param {string} root */
 export function installMissing(root) {
   if (isInstalled(root)) return true;
   console.log('Installing packages …');
+  // A lock file made where some other system's optional packages could not be seen does not satisfy `npm ci`, although
+  // it names everything that is needed here; `npm install` takes it as it is.
+  return runNpm(root, ['ci', ...OPTIONS], 'pipe') || runNpm(root, ['install', '--no-save', ...OPTIONS], 'inherit');
+}
+
+function runNpm(root, args, stdio) {
   const [command, ...before] = npmCommand();
-  // What decides over the packages is the lock file, not how the environment was set up for something else.
-  const options = ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error'];
-  const { status } = spawnSync(command, [...before, ...options], { cwd: root, stdio: 'inherit' });
-  return status === 0;
+  return spawnSync(command, [...before, ...args], { cwd: root, stdio }).status === 0;
 }
 
 /**
