@@ -4,7 +4,6 @@ import { PROTOCOL_ERRORS } from '#contract/envelope.ts';
 import { allRows } from '#contract/index.ts';
 import { sendLogTo } from '#shared/log.ts';
 import { JSON_LIMIT_BYTES } from '#server/http/json-body.ts';
-import type { Services } from '#server/services.ts';
 import { openTestApp, type TestApp } from '../tests/kit/app.ts';
 import { withDatabase } from '../tests/kit/sql.ts';
 
@@ -129,21 +128,6 @@ withDatabase((database) => {
     expect([response.status, JSON.parse(text)]).toMatchObject([500, { errcode: PROTOCOL_ERRORS.fault.errcode }]);
     expect(text).not.toContain(secret);
     expect(lines).toMatchObject([expect.stringMatching(`^error call failed .*${secret}`)]);
-  });
-
-  test('an answer that breaks the contract is a logged fault and is never sent', async () => {
-    const lines: string[] = [];
-    sendLogTo((_level, what, fields) => lines.push(`${what}: ${fields['at']}`));
-    const current = async () => ({ maintenance: { status: 'closed' } });
-    const broken = await openTestApp(database.current().db, {
-      sessions: { find: async () => ({ id: 7 }) },
-      configAnswers: { current, renew: async () => undefined } as unknown as Services['configAnswers'],
-    });
-    const response = await broken.call(PLAYER_CALL, {}, { authorization: 'Bearer 0123456789abcdef' });
-    const text = await response.text();
-    expect([response.status, JSON.parse(text)]).toMatchObject([500, { errcode: PROTOCOL_ERRORS.fault.errcode }]);
-    expect(text).not.toContain('closed');
-    expect(lines).toEqual(['answer breaks the contract: maintenance.status (number)']);
   });
 
   const odd = fc.oneof(

@@ -7,8 +7,9 @@ import type { Row } from '#contract/define.ts';
 import { findRow } from '#contract/index.ts';
 import { log } from '#shared/log.ts';
 import { type AnyHandler, findHandler } from './handlers/dispatch.ts';
-import type { Context, ProtocolError, Result } from './handlers/handler.ts';
-import { sendAnswer, sendPrepared, sendProtocolError, sendRefusal, sendSignedOut } from './http/answer.ts';
+import type { Context, ProtocolError } from './handlers/handler.ts';
+import { conclude } from './conclude.ts';
+import { sendProtocolError, sendSignedOut } from './http/answer.ts';
 import { readCommonFields } from './http/common-fields.ts';
 import { readJsonBody } from './http/json-body.ts';
 import type { Services } from './services.ts';
@@ -60,23 +61,6 @@ async function parse(request: Request, row: Row): Promise<ParsedBody> {
   if (!input.success) return { ok: false, error: 'invalid' };
   return { ok: true, value: { input: input.output, common: readCommonFields(body.value) } };
 }
-
-async function conclude(request: Request, row: Row, result: Result<Row>): Promise<Response> {
-  if ('prepared' in result) return sendPrepared(request, result.prepared);
-  if (result.ok) {
-    const checked = safeParse(row.answer, result.value);
-    if (checked.success) return sendAnswer(request, result.value as object);
-    log.error('answer breaks the contract', { path: row.path, at: checked.issues.map(placeOf).join(', ') });
-    return sendProtocolError('fault');
-  }
-  if (result.failure.kind === 'protocol') return sendProtocolError(result.failure.error);
-  const { code } = result.failure;
-  return sendRefusal(code, row.refusals[code] ?? '');
-}
-
-/** Only where it broke: the value itself may be private. */
-const placeOf = (issue: { path?: { key: unknown }[] | undefined; type: string }): string =>
-  `${(issue.path ?? []).map((step) => String(step.key)).join('.')} (${issue.type})`;
 
 const KEY = /^[\w-]{8,64}$/;
 
