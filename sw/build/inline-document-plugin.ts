@@ -1,0 +1,70 @@
+/**
+ * Puts the first screen's styles and the early script into the document, so that nothing but the document is needed
+ * for a first paint, and the first question is asked before any other script has arrived.
+ */
+import { resolve } from 'node:path';
+import { build, type Plugin, type ResolvedConfig } from 'vite';
+
+const STYLESHEET = /<link rel="stylesheet"[^>]*href="\/([^"]+\.css)"[^>]*>/g;
+const EARLY_SCRIPT = /<script data-early><\/script>/;
+const EARLY_ENTRY = 'early/index.ts';
+
+export function inlineDocument(): Plugin {
+  const inlined = new Set<string>();
+  let config: ResolvedConfig;
+  return {
+    name: 'perya:inline-document',
+    configResolved(resolved) {
+      config = resolved;
+    },
+    transformIndexHtml: {
+      order: 'post',
+      async handler(html, { bundle }) {
+        const script = await bundleEarlyScript(config);
+        // A function as the replacement: the script may hold what a replacement text gives a meaning to.
+        const asking = html.replace(EARLY_SCRIPT, () => `<script>${script}</script>`);
+        if (!bundle) return asking;
+        const styled = asking.replaceAll(STYLESHEET, (_link, file: string) => {
+          const sheet = bundle[file];
+          if (sheet?.type !== 'asset') throw new Error(`The document links ${file}, which the build did not make`);
+          inlined.add(file);
+          return `<style>${String(sheet.source).trim()}</style>`;
+        });
+        // Indentation is for whoever reads the source; a phone on a slow line pays for it.
+        return styled.replaceAll(/\n\s+/g, '\n');
+      },
+    },
+    generateBundle: {
+      order: 'post',
+      handler(_options, bundle) {
+        const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+        const entry = chunks.find((chunk) => chunk.isEntry);
+        if (!entry) throw new Error('The build has no entry');
+        for (const file of inlined) {
+          delete bundle[file];
+          // Chunks loaded later name the sheet among what they need. It is in the document already, so they are told
+          // of the entry instead, which is loaded as well.
+          for (const chunk of chunks) chunk.code = chunk.code.replaceAll(`"${file}"`, `"${entry.fileName}"`);
+        }
+      },
+    },
+  };
+}
+
+async function bundleEarlyScript(config: ResolvedConfig): Promise<string> {
+  const result = await build({
+    configFile: false,
+    root: config.root,
+    logLevel: 'error',
+    publicDir: false,
+    build: {
+      write: false,
+      target: config.build.target,
+      modulePreload: false,
+      rolldownOptions: { input: resolve(config.root, EARLY_ENTRY), output: { format: 'iife', codeSplitting: false } },
+    },
+  });
+  const output = Array.isArray(result) ? result[0] : result;
+  if (!output || !('output' in output)) throw new Error('The early script was not built');
+  return output.output[0].code.trim();
+}

@@ -1,0 +1,108 @@
+/**
+ * Builds the service worker by the same bundler in development and for release: one classic script at a fixed
+ * address, with the list of what to precache written into it once the page's own files are known.
+ */
+import { createHash } from 'node:crypto';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join, relative, resolve } from 'node:path';
+import { build, type Plugin, type ResolvedConfig } from 'vite';
+
+interface PrecacheEntry {
+  url: string;
+  revision: string | null;
+}
+
+interface Options {
+  /** File name in the site's root → entry, from the project's root. */
+  scripts: Record<string, string>;
+}
+
+const PROJECT = resolve(import.meta.dirname, '../..');
+
+/** The shell, every route chunk, the font and what an installed app shows; never pictures of games. */
+const PRECACHED = /^\/(index\.html|manifest\.webmanifest|assets\/.+\.(js|css|woff2)|icons\/icon-192\.png)$/;
+const HASHED_FOLDER = '/assets/';
+
+export function serviceWorkers({ scripts }: Options): Plugin {
+  let config: ResolvedConfig;
+
+  async function bundle(entry: string, precache: PrecacheEntry[]): Promise<string> {
+    const result = await build({
+      configFile: false,
+      root: PROJECT,
+      mode: config.mode,
+      logLevel: 'error',
+      publicDir: false,
+      define: {
+        'self.__WB_MANIFEST': JSON.stringify(precache),
+        'process.env.NODE_ENV': JSON.stringify(config.command === 'build' ? 'production' : 'development'),
+      },
+      build: {
+        write: false,
+        target: config.build.target,
+        minify: config.command === 'build',
+        modulePreload: false,
+        rolldownOptions: {
+          input: resolve(PROJECT, entry),
+          output: { format: 'iife', codeSplitting: false },
+        },
+      },
+    });
+    const output = Array.isArray(result) ? result[0] : result;
+    if (!output || !('output' in output)) throw new Error(`The build of ${entry} gave no script`);
+    return output.output[0].code;
+  }
+
+  return {
+    name: 'perya:service-worker',
+    configResolved(resolved) {
+      config = resolved;
+    },
+    configureServer(server) {
+      const made = new Map<string, Promise<string>>();
+      server.watcher.add(resolve(PROJECT, 'sw'));
+      server.watcher.on('all', () => made.clear());
+      server.middlewares.use((request, response, next) => {
+        const name = request.url?.split('?')[0]?.slice(1) ?? '';
+        const entry = scripts[name];
+        if (!entry) return next();
+        const code = made.get(name) ?? bundle(entry, []);
+        made.set(name, code);
+        code.then((script) => {
+          response.setHeader('content-type', 'text/javascript');
+          response.setHeader('cache-control', 'no-store');
+          response.end(script);
+        }, next);
+      });
+    },
+    closeBundle: {
+      sequential: true,
+      order: 'pre',
+      async handler() {
+        if (config.command !== 'build') return;
+        const precache = await listPrecache(config.build.outDir);
+        for (const [name, entry] of Object.entries(scripts)) {
+          await writeFile(join(config.build.outDir, name), await bundle(entry, precache));
+        }
+      },
+    },
+  };
+}
+
+async function listPrecache(folder: string): Promise<PrecacheEntry[]> {
+  const files = await readdir(folder, { recursive: true, withFileTypes: true });
+  const entries: PrecacheEntry[] = [];
+  for (const file of files) {
+    const path = join(file.parentPath, file.name);
+    const url = `/${relative(folder, path).replaceAll('\\', '/')}`;
+    if (!file.isFile() || !PRECACHED.test(url)) continue;
+    // A hashed name never changes its content, so it needs no revision and comes from the browser's own cache.
+    const revision = url.startsWith(HASHED_FOLDER) ? null : hashOf(await readFile(path));
+    entries.push({ url, revision });
+  }
+  return entries.sort((a, b) => a.url.localeCompare(b.url));
+}
+
+function hashOf(bytes: Buffer): string {
+  return createHash('sha256').update(bytes).digest('hex').slice(0, 16);
+}
