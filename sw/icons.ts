@@ -18,8 +18,6 @@ export function answerIcon(request: Request, event: ExtendableEvent): Promise<Re
 
 /** Keeps the pictures that were on the screen before this program was; they come from the browser's own cache. */
 export async function keepIcons(urls: string[], event: ExtendableEvent): Promise<void> {
-  for (const url of urls.slice(0, MOST_ICONS)) {
-    const [answered, kept] = icons.handleAll({ request: new Request(url), event });
-    await Promise.allSettled([answered, kept]);
-  }
+  const kept = urls.slice(0, MOST_ICONS).map((url) => icons.handleAll({ request: new Request(url), event })[1]);
+  await Promise.allSettled(kept);
 }

@@ -2,13 +2,20 @@
 
 /** A screen without pictures, or with broken ones, must not keep the rest waiting. */
 const LONGEST_WAIT_MS = 4_000;
+const LONGEST_WITHOUT_PICTURES_MS = 1_500;
 const QUIET_MS = 700;
 
 /** Resolves when the pictures that are on the screen have been painted, or after a while. */
 export async function firstPictures(): Promise<void> {
-  const deadline = performance.now() + LONGEST_WAIT_MS;
-  await frame();
-  while (performance.now() < deadline && !arePainted()) await frame();
+  const start = performance.now();
+  let waitedMs = 0;
+  while (waitedMs < LONGEST_WAIT_MS) {
+    await frame();
+    waitedMs = performance.now() - start;
+    const pictures = [...document.images].filter((picture) => picture.fetchPriority === 'high');
+    if (pictures.length === 0 && waitedMs > LONGEST_WITHOUT_PICTURES_MS) return;
+    if (pictures.length > 0 && pictures.every((picture) => picture.complete)) return;
+  }
 }
 
 /** Leaves the thread to the player's first tap. */
@@ -16,11 +23,6 @@ export function quietMoment(): Promise<void> {
   return new Promise((resolve) => {
     setTimeout(resolve, QUIET_MS);
   });
-}
-
-function arePainted(): boolean {
-  const pictures = [...document.images].filter((picture) => picture.fetchPriority === 'high');
-  return pictures.every((picture) => picture.complete);
 }
 
 function frame(): Promise<unknown> {

@@ -6,6 +6,7 @@ import { useStored } from '#data/use-stored.ts';
 import { Icon, type IconName } from '#ui/icon/index.ts';
 import { Tabs } from '#ui/tabs/index.ts';
 import { CollectPanel } from '../parts/collect-panel.tsx';
+import { HomeFooter } from '../parts/home-footer.tsx';
 import { HomeHeader } from '../parts/home-header.tsx';
 import { HotPanel } from '../parts/hot-panel.tsx';
 import { SkeletonGrid } from '../parts/skeleton-grid.tsx';
@@ -68,6 +69,7 @@ export function HomeScreen() {
           </Suspense>
         )}
       </div>
+      <HomeFooter brandCode={settings.brandCode} />
       <ToTop scroller={main} />
     </main>
   );
