@@ -26,8 +26,8 @@ const typeIcons: Record<number, IconName> = { 1: 'slots', 2: 'fish', 3: 'cards',
 
 export function HomeScreen() {
   const main = useRef<HTMLElement>(null);
-  const [tab, setTab] = useState(TAB_HOME);
-  const [brandId, setBrandId] = useState(ALL_BRANDS);
+  const [tab, setTab] = useState(() => preselected().typeId);
+  const [brandId, setBrandId] = useState(() => preselected().brandId);
   const lobby = useStored('lobby', { hotLimit: HOT_LIMIT });
   if (!lobby) return null;
 
@@ -73,6 +73,16 @@ export function HomeScreen() {
       <ToTop scroller={main} />
     </main>
   );
+}
+
+/** A link or the navigation's state may name the type and the brand to open with. */
+function preselected() {
+  const asked = new URLSearchParams(location.search);
+  const state = (history.state ?? {}) as { typeId?: number; brandId?: number };
+  return {
+    typeId: state.typeId ?? (Number(asked.get('typeId')) || TAB_HOME),
+    brandId: state.brandId ?? (Number(asked.get('brandId')) || ALL_BRANDS),
+  };
 }
 
 function TabLabel({ icon, name }: { icon: IconName; name: string }) {
