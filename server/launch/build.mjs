@@ -27,7 +27,7 @@ export function buildStale(root) {
 }
 
 /** @param {string} root */
-export function hashSources(root) {
+function hashSources(root) {
   const hash = createHash('sha256');
   for (const source of SOURCES) {
     for (const file of filesOf(root, source)) {

@@ -24,7 +24,7 @@ function runNpm(root, args, stdio) {
  * npm keeps a list of what it installed, and that is compared, so that an install made by hand counts as well.
  * @param {string} root
  */
-export function isInstalled(root) {
+function isInstalled(root) {
   const wanted = readPackages(join(root, 'package-lock.json'));
   const present = readPackages(join(root, 'node_modules', '.package-lock.json'));
   return Object.entries(wanted)

@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 import { afterAll, afterEach, expect, test } from 'vitest';
@@ -21,34 +21,62 @@ function write(root: string, files: Record<string, string>): void {
 }
 
 /** These modules run before there are packages, so they are asked the same way: by plain Node. */
-function ask(name: string, expression: string): unknown {
+function ask(name: string, expression: string, env: Record<string, string> = {}): unknown {
   const script = `import * as asked from ${JSON.stringify(module(name))}; console.log(JSON.stringify(${expression}))`;
-  const output = execFileSync(process.execPath, ['--input-type=module', '-e', script], { encoding: 'utf8' });
+  const output = execFileSync(process.execPath, ['--input-type=module', '-e', script], {
+    encoding: 'utf8',
+    env: { ...process.env, ...env },
+  });
   return JSON.parse(output.trim().split('\n').at(-1) ?? '');
 }
 
 const here = { os: [process.platform], cpu: [process.arch] };
 const lock = (packages: Record<string, object>): string => JSON.stringify({ packages: { '': {}, ...packages } });
 
+/** Stands in for npm: writes down how it was called, and fails at what it is told to fail at. */
+const NPM = `
+  const { appendFileSync, readFileSync } = require('node:fs');
+  appendFileSync('calls', process.argv[2] + ' ');
+  process.exit(readFileSync('fails', 'utf8').includes(process.argv[2]) ? 1 : 0);
+`;
+
+const installed = { a: { version: '1.0.0' }, own: { version: '3.0.0' } };
+
 test.each([
-  ['nothing is there', null, false],
-  ['all is there', { a: { version: '1.0.0' }, own: { version: '3.0.0' } }, true],
-  ['one is of another version', { a: { version: '1.0.1' }, own: { version: '3.0.0' } }, false],
-  ['one is missing', { own: { version: '3.0.0' } }, false],
-  ['the one for this system is missing', { a: { version: '1.0.0' } }, false],
-])('when %s, packages count as installed: %#', (_name, present, expected) => {
+  ['nothing is there', null, 'ci'],
+  ['all is there', installed, ''],
+  ['one is of another version', { ...installed, a: { version: '1.0.1' } }, 'ci'],
+  ['one is missing', { own: installed.own }, 'ci'],
+  ['the one for this system is missing', { a: installed.a }, 'ci'],
+])('when %s of the packages, npm is asked for: %#', (_name, present, expected) => {
+  const root = checkout(present);
+  expect(install(root)).toBe(true);
+  expect(callsIn(root)).toBe(expected);
+});
+
+test('takes a lock file that is enough here, although it does not satisfy npm', () => {
+  const root = checkout(null);
+  write(root, { fails: 'ci' });
+  expect(install(root)).toBe(true);
+  expect(callsIn(root)).toBe('ci install');
+  write(root, { fails: 'ci install' });
+  expect(install(root)).toBe(false);
+});
+
+function checkout(present: Record<string, object> | null): string {
   const root = scratchFolder();
   const elsewhere = { version: '2.0.0', optional: true, os: ['plan9'], cpu: ['vax'] };
-  write(root, {
-    'package-lock.json': lock({
-      a: { version: '1.0.0' },
-      elsewhere,
-      own: { version: '3.0.0', optional: true, ...here },
-    }),
-  });
+  const wanted = { a: { version: '1.0.0' }, elsewhere, own: { version: '3.0.0', optional: true, ...here } };
+  write(root, { 'package-lock.json': lock(wanted), 'npm-cli.js': NPM, fails: '' });
   if (present) write(root, { 'node_modules/.package-lock.json': lock(present) });
-  expect(ask('install.mjs', `asked.isInstalled(${JSON.stringify(root)})`)).toBe(expected);
-});
+  return root;
+}
+
+const install = (root: string): unknown =>
+  ask('install.mjs', `asked.installMissing(${JSON.stringify(root)})`, { npm_execpath: join(root, 'npm-cli.js') });
+
+const callsIn = (root: string): string =>
+  existsSync(join(root, 'calls')) ? readFileSync(join(root, 'calls'), 'utf8').trim() : '';
 
 /** Stands in for Vite: writes down how it was called, and fails when told to. */
 const BUILDER = `

@@ -46,7 +46,7 @@ export async function stopPostmaster(pid: number): Promise<boolean> {
   return false;
 }
 
-export function signalTo(pid: number, signal: NodeJS.Signals): boolean {
+function signalTo(pid: number, signal: NodeJS.Signals): boolean {
   try {
     process.kill(pid, signal);
     return true;

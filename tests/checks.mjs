@@ -1,0 +1,58 @@
+/** Every check that needs no browser, one line each. All of them run, so that one failure does not hide the next. */
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { buildStale } from '../server/launch/build.mjs';
+import { root } from '../server/launch/prepare.mjs';
+import { runProgram } from './program.mjs';
+
+const REPORT = join(root, 'node_modules', '.cache', 'vitest-report.json');
+
+const tool = (name, ...args) => runProgram(join(root, 'node_modules', '.bin', name), args, { cwd: root });
+
+const STEPS = [
+  ['format', () => tool('oxfmt', '--check', '.')],
+  ['lint', () => tool('oxlint')],
+  ['types', () => tool('tsc', '-b')],
+  ['unused code', () => tool('knip')],
+  ['tests', runTests],
+  ['build', async () => ({ ok: buildStale(root), output: '' })],
+  ['size', measureSize],
+];
+
+/** @returns {Promise<{ passed: number, failed: number }>} */
+export async function runChecks() {
+  const sum = { passed: 0, failed: 0 };
+  for (const [name, step] of STEPS) {
+    const beganAt = performance.now();
+    const { ok, output, passed = ok ? 1 : 0, failed = ok ? 0 : 1, note = '' } = await step();
+    const seconds = ((performance.now() - beganAt) / 1000).toFixed(1);
+    console.log(`${ok ? 'ok    ' : 'FAILED'} ${name.padEnd(12)} ${seconds.padStart(6)} s  ${note}`.trimEnd());
+    if (!ok) console.log(output);
+    sum.passed += passed;
+    sum.failed += failed;
+  }
+  const { output } = await runProgram(process.execPath, [join(root, 'tests', 'contract', 'not-built.mjs')], {
+    cwd: root,
+  });
+  console.log(output.trim());
+  return sum;
+}
+
+async function runTests() {
+  rmSync(REPORT, { force: true });
+  const { ok, output } = await tool('vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile=${REPORT}`);
+  const report = existsSync(REPORT) ? JSON.parse(readFileSync(REPORT, 'utf8')) : {};
+  const { numPassedTests: passed = 0, numFailedTests = 0, numPendingTests: skipped = 0 } = report;
+  // A file that cannot even be read, or an error outside of all tests, fails the run without failing a test.
+  const failed = Math.max(numFailedTests, ok ? 0 : 1);
+  const note = `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
+  return { ok, output, passed, failed, note };
+}
+
+async function measureSize() {
+  const script = join(root, 'tests', 'bench', 'size.mjs');
+  if (!existsSync(script)) return { ok: true, output: '', passed: 0, note: 'no budget yet' };
+  const { ok, output } = await runProgram(process.execPath, [script], { cwd: root });
+  return { ok, output, note: ok ? (output.trim().split('\n').at(-1) ?? '') : '' };
+}
