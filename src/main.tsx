@@ -1,6 +1,7 @@
 /** Starts the page: brings something to paint, mounts the app once, and then puts the service worker in charge. */
 import './ui/tokens.css';
 import './ui/base.css';
+import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { must } from '#shared/assert.ts';
 import { App } from '#app/app.tsx';
@@ -18,7 +19,8 @@ const root = createRoot(must(document.getElementById('root'), 'the document has 
 
 // The document's own first screen stands until there is something better: mounting earlier would only paint it twice.
 void startLobby().then(async () => {
-  root.render(<App />);
+  // As a transition the first drawing is done in slices, and a tap in between is not kept waiting.
+  startTransition(() => root.render(<App />));
   await firstPictures();
   void registerServiceWorker();
   await quietMoment();

@@ -107,14 +107,12 @@ test('[GAME-15] keeps every field of a game, and reads the ones a server leaves 
     brandId: 3,
     maintain: 1,
     params: { brandMaintain: 1 },
-    ...{
-      hot: 1,
-      hotSort: 4,
-      showType: 0,
-      sort: 9,
-      recent: 1,
-      version: '12',
-    },
+    hot: 1,
+    hotSort: 4,
+    showType: 0,
+    sort: 9,
+    recent: 1,
+    version: '12',
   };
   await new KeptStore(db).saveConfig(aReply({ appGameList: [full, aGame(8)] }), 1);
   expect(await db.games.get(7)).toEqual(full);
@@ -182,12 +180,10 @@ test('[DB-05] opens a database of an older version without losing a row', async 
     games: 'id, typeId, [hot+showType+hotSort]',
     types: 'id',
     brands: 'id',
-    ...{
-      banners: 'id',
-      tips: 'id',
-      prefs: 'id',
-      events: 'id',
-    },
+    banners: 'id',
+    tips: 'id',
+    prefs: 'id',
+    events: 'id',
   });
   await old.open();
   await old.table('prefs').put({ id: 'lowData', value: 'on' });

@@ -22,7 +22,7 @@ export const Tile = memo(function Tile(props: TileProps) {
   const { gameId, name, brand, pictureUrl, href, badge, closed, favourite, isFirst } = props;
   const face = (
     <>
-      <LazyPicture key={pictureUrl} url={pictureUrl} isFirst={isFirst} />
+      <LazyPicture url={pictureUrl} isFirst={isFirst} />
       <span className="tile-name">
         {name}
         <small>{brand}</small>

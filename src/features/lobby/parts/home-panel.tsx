@@ -1,0 +1,35 @@
+import { lazy, memo, Suspense } from 'react';
+import type { Lobby } from '#data/use-stored.ts';
+import { TAB_COLLECT, TAB_HOME, typeName } from './home-tabs.tsx';
+import { CollectPanel } from './collect-panel.tsx';
+import { HotPanel } from './hot-panel.tsx';
+import { SkeletonGrid } from './skeleton-grid.tsx';
+
+const TypePanel = lazy(async () => ({ default: (await import('./type-panel.tsx')).TypePanel }));
+
+interface HomePanelProps {
+  lobby: Lobby;
+  tab: number;
+  brandId: number;
+  onBrand: (brandId: number) => void;
+}
+
+/** What the chosen tab shows. It is drawn again only when that changes, never because a tab has lit up. */
+export const HomePanel = memo(function HomePanel({ lobby, tab, brandId, onBrand }: HomePanelProps) {
+  if (tab === TAB_HOME) return <HotPanel lobby={lobby} />;
+  if (tab === TAB_COLLECT) return <CollectPanel />;
+  const type = lobby.types.find(({ id }) => id === tab);
+  if (!type) return null;
+  return (
+    <Suspense fallback={<SkeletonGrid />}>
+      <TypePanel
+        key={type.id}
+        lobby={lobby}
+        typeId={type.id}
+        typeName={typeName(type)}
+        brandId={brandId}
+        onBrand={onBrand}
+      />
+    </Suspense>
+  );
+});
