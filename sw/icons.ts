@@ -5,11 +5,16 @@ import { CACHES } from './lifecycle.ts';
 
 const MOST_ICONS = 300;
 const OLDEST_SECONDS = 30 * 24 * 60 * 60;
+/** As a picture element asks, so that the browser's own cache knows the answer. */
+const PICTURE_HEADERS = { accept: 'image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8' };
+/** Replies vary by that header, and a stored picture in another format is still the picture, to find and to delete. */
+const ANY_FORMAT = { ignoreVary: true };
 
 // Only a plain 200 is kept. An opaque reply, which the browser counts as megabytes, may be an error page.
 const icons = new CacheFirst({
   cacheName: CACHES.icons,
-  plugins: [new ExpirationPlugin({ maxEntries: MOST_ICONS, maxAgeSeconds: OLDEST_SECONDS })],
+  matchOptions: ANY_FORMAT,
+  plugins: [new ExpirationPlugin({ maxEntries: MOST_ICONS, maxAgeSeconds: OLDEST_SECONDS, matchOptions: ANY_FORMAT })],
 });
 
 export function answerIcon(request: Request, event: ExtendableEvent): Promise<Response> {
@@ -18,6 +23,8 @@ export function answerIcon(request: Request, event: ExtendableEvent): Promise<Re
 
 /** Keeps the pictures that were on the screen before this program was; they come from the browser's own cache. */
 export async function keepIcons(urls: string[], event: ExtendableEvent): Promise<void> {
-  const kept = urls.slice(0, MOST_ICONS).map((url) => icons.handleAll({ request: new Request(url), event })[1]);
+  const kept = urls
+    .slice(0, MOST_ICONS)
+    .map((url) => icons.handleAll({ request: new Request(url, { headers: PICTURE_HEADERS }), event })[1]);
   await Promise.allSettled(kept);
 }
