@@ -19,10 +19,13 @@ export async function develop() {
   });
   await page.listen();
   console.log(`Perya is ready at http://localhost:${port}\n\n  Sandbox      http://localhost:${port}/sandbox`);
+  let stopping;
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
     // Vite ends the process by itself on some of them, without waiting for our server.
     process.removeAllListeners(signal);
-    process.once(signal, () => void Promise.all([page.close(), server.stop()]).then(() => process.exit(0)));
+    process.on(signal, () => {
+      stopping ??= Promise.all([page.close(), server.stop()]).then(() => process.exit(0));
+    });
   }
 }
 

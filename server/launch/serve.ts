@@ -42,13 +42,19 @@ function print(address: string, lines: [name: string, value: string][]): void {
   process.stdout.write(`${page.join('\n')}\n`);
 }
 
-/** The second signal does not wait: whoever sends it has waited long enough, and the database looks after itself. */
+const PATIENCE_MS = 2_000;
+
+/**
+ * The interrupt key arrives twice when npm passes it on as well, so only a later signal is from somebody who has waited
+ * long enough. Then the process ends at once, and the database is ended by what watches over it.
+ */
 function stopOnSignal(stop: () => Promise<void>): void {
-  let isStopping = false;
+  let stoppingSinceMs: number | null = null;
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.on(signal, () => {
-      if (isStopping) process.exit(1);
-      isStopping = true;
+      if (stoppingSinceMs !== null && performance.now() - stoppingSinceMs > PATIENCE_MS) process.exit(1);
+      if (stoppingSinceMs !== null) return;
+      stoppingSinceMs = performance.now();
       void stop().then(() => process.exit(0));
     });
   }

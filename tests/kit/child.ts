@@ -15,10 +15,16 @@ export interface Child {
 
 const all = new Set<ChildProcess>();
 
+/** What is Node among them ends with the test run, even if that is killed. */
+const FOLLOWING = {
+  NODE_OPTIONS: `--import ${new URL('../../server/launch/follow-npm.mjs', import.meta.url).href}`,
+  npm_lifecycle_event: 'test',
+};
+
 /** A process of a test's own, whose lines can be waited for. */
 export function run(command: string, args: string[], env: Record<string, string> = {}, cwd?: string): Child {
   const child = spawn(command, args, {
-    env: { ...process.env, ...env },
+    env: { ...process.env, ...FOLLOWING, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
     ...(cwd === undefined ? {} : { cwd }),
   });

@@ -9,6 +9,7 @@ import pg from 'pg';
 import { type Account, chooseAccount, spawnAs } from '#server/sql/embedded/account.ts';
 import { freePort } from '#server/sql/embedded/free-port.ts';
 import { isReady, stopPostmaster } from '#server/sql/embedded/postmaster.ts';
+import { watchOver } from '#server/sql/embedded/watchdog.ts';
 import { startEmbedded } from '#server/sql/embedded.ts';
 import { must } from '#shared/assert.ts';
 
@@ -53,8 +54,10 @@ async function startOther(name: string, binaries: string): Promise<RunningServer
   });
   const pid = must(child.pid, 'a program that exists starts');
   while (!isReady(cluster, pid)) await new Promise((resolve) => setTimeout(resolve, 20));
+  const watchdog = watchOver(pid, chosen.value);
   const stop = async (): Promise<void> => {
     await stopPostmaster(pid);
+    watchdog.kill('SIGKILL');
     remove(folder);
   };
   return { name, adminUrl: `postgres://postgres@127.0.0.1:${port}/postgres`, stop };

@@ -45,13 +45,18 @@ export function canUseFolder(account: Account, folder: string): boolean {
 /** An existing cluster stays with the user who owns it, even when a "postgres" user has appeared since. */
 function ownerOf(clusterFolder: string): Account | null {
   const found = statSync(join(clusterFolder, 'PG_VERSION'), { throwIfNoEntry: false });
-  return found && found.uid !== 0 ? { name: `user ${found.uid}`, uid: found.uid, gid: found.gid } : null;
+  if (!found || found.uid === 0) return null;
+  return { name: `user ${askId('-nu', String(found.uid)) ?? found.uid}`, uid: found.uid, gid: found.gid };
 }
 
 function lookUp(name: string): Account | null {
+  const [uid, gid] = [Number(askId('-u', name)), Number(askId('-g', name))];
+  return uid > 0 && gid > 0 ? { name: `user ${name}`, uid, gid } : null;
+}
+
+function askId(flag: string, user: string): string | null {
   try {
-    const [uid, gid] = ['-u', '-g'].map((flag) => Number(execFileSync('id', [flag, name], { stdio: 'pipe' })));
-    return uid === undefined || gid === undefined || uid === 0 ? null : { name: `user ${name}`, uid, gid };
+    return execFileSync('id', [flag, user], { encoding: 'utf8', stdio: 'pipe' }).trim();
   } catch {
     // The command fails when there is no such user.
     return null;
