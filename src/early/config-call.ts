@@ -3,6 +3,7 @@ import type { EarlyReply } from './types.ts';
 
 const SETTINGS_ELEMENT = 'settings';
 const PATH = '/app/v1/anonymous/appConfig';
+const DEADLINE_MS = 60_000;
 
 /** The same question as the program's own; it says who asks as every call does. */
 export async function config(): Promise<EarlyReply> {
@@ -17,6 +18,7 @@ export async function config(): Promise<EarlyReply> {
       appId: settings.appId ?? 'com.demo.web',
       platform: /Android|iPhone|iPad|iPod|Mobile/i.test(navigator.userAgent) ? 0 : 1,
     }),
+    signal: AbortSignal.timeout(DEADLINE_MS),
   });
   const storedAt = Number(reply.headers.get(STORED_AT_HEADER));
   // A body that is not JSON, or was cut off, is left for the program to name.
