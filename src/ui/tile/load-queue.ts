@@ -1,10 +1,12 @@
 /**
- * Which lazy pictures may load: those within 1.3 screens. Pictures report at most every 200 ms, so a fling past a
- * thousand tiles does not ask for a thousand pictures.
+ * Which lazy pictures may load: those within 1.3 screens, looked at every 200 ms at most, and not while the list flies
+ * past: nobody can see them, and each would cost the player's data and the fling's frames.
  */
 const AHEAD = '30% 0px';
 const THROTTLE_MS = 200;
 const REMEMBERED_PICTURES = 200;
+/** Further than this between two looks is a fling. */
+const FLING_SCREENS = 0.6;
 
 type Start = () => void;
 
@@ -61,9 +63,25 @@ function flush(): void {
   clearTimeout(timer);
   timer = undefined;
   lastFlushMs = performance.now();
+  if (isFlying()) {
+    timer = setTimeout(flush, THROTTLE_MS);
+    return;
+  }
   for (const element of near) {
     waiting.get(element)?.();
     waiting.delete(element);
   }
   near.clear();
+}
+
+let lastScroller: Element | null = null;
+let lastTop = 0;
+
+function isFlying(): boolean {
+  const [first] = near;
+  const scroller = first?.closest('main') ?? document.documentElement;
+  const moved = scroller === lastScroller ? Math.abs(scroller.scrollTop - lastTop) : 0;
+  lastScroller = scroller;
+  lastTop = scroller.scrollTop;
+  return moved > scroller.clientHeight * FLING_SCREENS;
 }
