@@ -1,0 +1,114 @@
+/**
+ * `npm run bench`: the lobby beside a floor page, on one slow line and one slow phone, in turns. Absolute times of a
+ * shared machine mean little, so every figure is a ratio within its own round, and the median of the rounds counts.
+ * BENCH_ROUNDS sets the rounds; BENCH_SLACK widens the budgets where the machine is shared with other work.
+ */
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { serveFloor } from './floor-server.mjs';
+import { openLink } from './link.mjs';
+import { launch, visit } from './visit.mjs';
+
+const ROOT = join(import.meta.dirname, '../..');
+const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 5);
+const SLACK = Number(process.env.BENCH_SLACK ?? 1);
+const PORT = Number(process.env.BENCH_PORT ?? 4611);
+const READY = { floor: '#tap', lobby: '[data-game-id] img[data-state=loaded]' };
+
+/**
+ * A plain React page paints when React is there; the lobby's first paint is in its document.
+ * @type {[string, (round: any) => number, number][]}
+ */
+const BUDGETS = [
+  ['first visit: ready', (round) => round.lobby.first.readyMs / round.floor.first.readyMs, 1.6],
+  ['first visit: largest paint', (round) => round.lobby.first.lcpMs / round.floor.first.lcpMs, 1],
+  [
+    'first visit: blocking, in tenths of a second beyond the floor',
+    (round) => (round.lobby.first.blockingMs - round.floor.first.blockingMs) / 100,
+    4,
+  ],
+  ['first visit: layout shift', (round) => round.lobby.first.shift, 0.02],
+  ['later visit: ready', (round) => round.lobby.later.readyMs / round.floor.later.readyMs, 1.8],
+  ['offline beside our own later visit', (round) => round.lobby.offline.readyMs / round.lobby.later.readyMs, 1.15],
+  ['dead line beside our own later visit', (round) => round.lobby.dead.readyMs / round.lobby.later.readyMs, 1.15],
+];
+
+async function startLobby() {
+  const env = { ...process.env, PORT: String(PORT), PERYA_DATA: join(ROOT, '.cache/bench-data') };
+  const child = spawn(process.execPath, [join(ROOT, 'server/launch/start.mjs')], { env, stdio: 'ignore' });
+  for (let tries = 0; tries < 600; tries++) {
+    const isUp = await fetch(`http://127.0.0.1:${PORT}/healthz`).then(
+      (reply) => reply.ok,
+      () => false,
+    );
+    if (isUp) return { port: PORT, close: () => child.kill('SIGTERM') };
+    await pause(200);
+  }
+  throw new Error('The server did not start');
+}
+
+async function measure(link, ready) {
+  const folder = mkdtempSync(join(tmpdir(), 'perya-bench-'));
+  const url = `http://localhost:${link.port}/`;
+  link.use('slow4g');
+  const context = await launch(folder);
+  try {
+    const first = await visit(context, url, ready);
+    await first.page.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, { timeout: 30_000 });
+    await pause(3_000); // What was on the screen is being kept.
+    const again = async () => {
+      const seen = await visit(context, url, ready);
+      await seen.page.close();
+      return seen;
+    };
+    await first.page.close();
+    const later = await again();
+    await context.setOffline(true);
+    const offline = await again();
+    await context.setOffline(false);
+    link.silence(true);
+    const dead = await again();
+    link.silence(false);
+    return { first, later, offline, dead };
+  } finally {
+    await context.close();
+    rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
+  }
+}
+
+const pause = (ms) => new Promise((resolve) => void setTimeout(resolve, ms));
+const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
+
+const servers = { floor: await serveFloor(), lobby: await startLobby() };
+// The pictures of the first screen are drawn once; a first visit to a fresh server would measure the drawing.
+const warm = await launch(mkdtempSync(join(tmpdir(), 'perya-bench-')));
+await (await visit(warm, `http://localhost:${servers.lobby.port}/`, READY.lobby)).page.waitForTimeout(3_000);
+await warm.close();
+
+const links = { floor: await openLink(servers.floor.port), lobby: await openLink(servers.lobby.port) };
+const rounds = [];
+for (let number = 1; number <= ROUNDS; number++) {
+  const round = {};
+  // Every other round the other way about, so that a machine that slows down slows both.
+  for (const name of number % 2 ? ['floor', 'lobby'] : ['lobby', 'floor']) {
+    round[name] = await measure(links[name], READY[name]);
+    const ms = (seen) => `${Math.round(seen.readyMs)} ms`;
+    const { first, later, offline, dead } = round[name];
+    console.log(
+      `${number} ${name.padEnd(6)} first ${ms(first)}, later ${ms(later)}, offline ${ms(offline)}, dead line ${ms(dead)}`,
+    );
+  }
+  rounds.push(round);
+}
+
+let missed = 0;
+for (const [name, figure, budget] of BUDGETS) {
+  const value = median(rounds.map(figure));
+  const isKept = value <= budget * SLACK;
+  if (!isKept) missed += 1;
+  console.log(`${isKept ? 'ok  ' : 'MISS'} ${value.toFixed(2).padStart(6)} of ${budget}  ${name}`);
+}
+for (const opened of [...Object.values(links), ...Object.values(servers)]) opened.close();
+process.exit(missed === 0 ? 0 : 1);

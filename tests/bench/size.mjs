@@ -1,0 +1,47 @@
+/** The size budgets: what a phone loads before the lobby is there, and what it keeps. Sizes are brotli's. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+
+const DIST = join(import.meta.dirname, '../../dist');
+const KB = 1024;
+const BUDGETS_BYTES = {
+  document: 14 * KB,
+  scriptBeforeReady: 85 * KB,
+  font: 24 * KB,
+  routeScript: 15 * KB,
+  keptOffline: 400 * KB,
+};
+/** Not routes: the database's code, the old cipher, which few servers ask for, and what the worker itself loads. */
+const NOT_ROUTES = /^(kept-store|lib|entry|worker|workers|workbox)/;
+
+const read = (path) => readFileSync(join(DIST, path));
+const packed = (path) => brotliCompressSync(read(path)).length;
+
+const html = read('index.html').toString();
+const first = [...html.matchAll(/(?:src|href)="\/(assets\/[^"]+\.js)"/g)].map((match) => match[1]);
+const assets = readdirSync(join(DIST, 'assets')).filter((name) => !/\.(br|gz)$/.test(name));
+const scripts = assets.filter((name) => name.endsWith('.js')).map((name) => `assets/${name}`);
+const routes = scripts.filter((path) => !first.includes(path) && !NOT_ROUTES.test(path.slice('assets/'.length)));
+const font = assets.find((name) => name.endsWith('.woff2'));
+const sum = (paths) => paths.reduce((total, path) => total + packed(path), 0);
+
+const rows = [
+  ['document with styles and first screen', packed('index.html'), BUDGETS_BYTES.document],
+  ['script before the lobby is ready', sum(first), BUDGETS_BYTES.scriptBeforeReady],
+  ['font', read(`assets/${font}`).length, BUDGETS_BYTES.font],
+  ['largest further route', Math.max(0, ...routes.map(packed)), BUDGETS_BYTES.routeScript],
+  [
+    'kept for offline, without game art',
+    packed('sw.js') + packed('index.html') + sum(scripts),
+    BUDGETS_BYTES.keptOffline,
+  ],
+];
+
+let missed = 0;
+for (const [name, bytes, budget] of rows) {
+  const isKept = bytes <= budget;
+  if (!isKept) missed += 1;
+  console.log(`${isKept ? 'ok  ' : 'OVER'} ${(bytes / KB).toFixed(1).padStart(6)} of ${budget / KB} kB  ${name}`);
+}
+process.exitCode = missed === 0 ? 0 : 1;
