@@ -4,14 +4,17 @@ import { fileURLToPath } from 'node:url';
 
 import { build } from 'vite';
 
+import { removeLater } from './scratch.ts';
+
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Bundles a TypeScript module as the server is bundled, so that a test can run and kill it as a process of its own. */
+/** Bundles a TypeScript module as the server is bundled, so that a test can run and kill it as a process of its own. `removeScratch` removes it. */
 export async function bundle(entry: string): Promise<string> {
   // Inside node_modules, where what it imports is found from.
   const cache = join(root, 'node_modules', '.cache', 'perya-tests');
   mkdirSync(cache, { recursive: true });
   const outDir = mkdtempSync(join(cache, 'bundle-'));
+  removeLater(outDir);
   await build({
     root,
     configFile: false,

@@ -14,6 +14,9 @@ export function scratchFolder(mode = 0o755): string {
   return folder;
 }
 
+/** For what a test makes elsewhere. */
+export const removeLater = (folder: string): number => made.push(folder);
+
 export function removeScratch(): void {
   for (const folder of made.splice(0)) rmSync(folder, { recursive: true, force: true });
 }
