@@ -43,11 +43,14 @@ export function App() {
         {text.skip}
       </a>
       <UpdateNotice />
-      <ErrorBoundary key={location}>
-        <div className="frame-screen">
-          <Activity mode={isHome ? 'visible' : 'hidden'}>
+      <div className="frame-screen">
+        <Activity mode={isHome ? 'visible' : 'hidden'}>
+          <ErrorBoundary>
             <HomeScreen />
-          </Activity>
+          </ErrorBoundary>
+        </Activity>
+        {/* Keyed, so that leaving a screen that failed leaves the failure behind; home has its own, or it would go too. */}
+        <ErrorBoundary key={location}>
           <Suspense fallback={null}>
             <Switch>
               {routes.map(({ path, Screen }) => (
@@ -55,8 +58,8 @@ export function App() {
               ))}
             </Switch>
           </Suspense>
-        </div>
-      </ErrorBoundary>
+        </ErrorBoundary>
+      </div>
       {(isHome || route?.isInLobby) && <TabBar />}
     </div>
   );
