@@ -10,7 +10,7 @@ import { SHELL_URL, shell } from './lifecycle.ts';
 import { scope } from './scope.ts';
 
 /** Pages that are not the app's: the operator's and the testers'. */
-const NOT_THE_APP = /^\/(sandbox|healthz|index\.html)|\.[a-z0-9]+$/;
+const NOT_THE_APP = /^\/(sandbox|index\.html)|\.[a-z0-9]+$/;
 
 const router = new Router();
 

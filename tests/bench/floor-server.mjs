@@ -31,7 +31,7 @@ export async function serveFloor() {
       return [path.slice(OUT.length), readFileSync(path)];
     }),
   );
-  files.set('/sw.js', Buffer.from(workerFor(['/index.html', ...files.keys()])));
+  files.set('/sw.js', Buffer.from(workerFor([...files.keys()])));
   const packed = new Map([...files].map(([path, bytes]) => [path, brotliCompressSync(bytes)]));
   const server = createServer((request, response) => {
     const path = request.url === '/' ? '/index.html' : request.url;

@@ -57,29 +57,32 @@ function join(state, near, targetPort) {
 }
 
 function carry(state, from, to, way, bornAt) {
-  let waiting = 0;
+  // In order, whatever the timers do: two of different lengths that end together may fire the wrong way round.
+  const waiting = [];
+  let timer;
+  const deliver = () => {
+    while (waiting.length > 0 && waiting[0].at <= performance.now()) {
+      const { chunk } = waiting.shift();
+      if (!to.destroyed && !state.isSilent) to.write(chunk);
+    }
+    timer = waiting.length > 0 ? setTimeout(deliver, Math.max(1, waiting[0].at - performance.now())) : undefined;
+  };
   from.on('data', (bytes) => {
     if (state.isSilent) return;
     const { roundTripMs } = state.line;
     const kbps = way === 'down' ? state.line.downKbps : state.line.upKbps;
-    if (!roundTripMs) return void to.write(bytes);
-    const earliest = way === 'up' ? bornAt + roundTripMs : 0;
+    const earliest = way === 'up' && roundTripMs ? bornAt + roundTripMs : 0;
     for (let at = 0; at < bytes.length; at += CHUNK_BYTES) {
       const chunk = bytes.subarray(at, at + CHUNK_BYTES);
-      state.freeAt[way] = Math.max(performance.now(), earliest, state.freeAt[way]) + (chunk.length * BITS) / kbps;
-      waiting += 1;
-      setTimeout(
-        () => {
-          waiting -= 1;
-          if (!to.destroyed && !state.isSilent) to.write(chunk);
-        },
-        state.freeAt[way] + roundTripMs / 2 - performance.now(),
-      );
+      const sendingMs = kbps ? (chunk.length * BITS) / kbps : 0;
+      state.freeAt[way] = Math.max(performance.now(), earliest, state.freeAt[way]) + sendingMs;
+      waiting.push({ chunk, at: state.freeAt[way] + roundTripMs / 2 });
     }
+    timer ??= setTimeout(deliver, 1);
   });
   // The last bytes are still on their way when the sender has finished.
   from.on('end', () => {
-    const finish = () => (waiting > 0 ? setTimeout(finish, 20) : to.end());
+    const finish = () => (waiting.length > 0 ? setTimeout(finish, 20) : to.end());
     finish();
   });
 }

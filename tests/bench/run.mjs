@@ -39,7 +39,7 @@ async function startLobby() {
   const env = { ...process.env, PORT: String(PORT), PERYA_DATA: join(ROOT, '.cache/bench-data') };
   const child = spawn(process.execPath, [join(ROOT, 'server/launch/start.mjs')], { env, stdio: 'ignore' });
   for (let tries = 0; tries < 600; tries++) {
-    const isUp = await fetch(`http://127.0.0.1:${PORT}/healthz`).then(
+    const isUp = await fetch(`http://127.0.0.1:${PORT}/`).then(
       (reply) => reply.ok,
       () => false,
     );
