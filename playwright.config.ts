@@ -26,14 +26,18 @@ export default defineConfig({
     launchOptions: {
       ...(process.env.PERYA_CHROMIUM && { executablePath: process.env.PERYA_CHROMIUM }),
       args: [
-        ...['--no-sandbox', '--disable-quic', '--no-first-run', '--disable-background-networking'],
-        ...['--disable-component-update', '--disable-sync'],
+        '--no-sandbox',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
       ],
     },
   },
   webServer: {
     command: 'node server/launch/start.mjs',
-    url: `http://localhost:${PORT}/healthz`,
+    url: `http://localhost:${PORT}/sandbox/settings`,
     timeout: 120_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 8_000 },
     env: { PORT: String(PORT), PERYA_DATA: '.cache/e2e-data' },

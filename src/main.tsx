@@ -7,6 +7,7 @@ import { must } from '#shared/assert.ts';
 import { App } from '#app/app.tsx';
 import { recoverFromMissingChunks } from '#app/updates.ts';
 import { rememberAdParameters } from '#data/common-fields.ts';
+import { logEvent } from '#data/events.ts';
 import { ensureFingerprint } from '#data/fingerprint.ts';
 import { firstPictures, quietMoment } from '#data/first-paint.ts';
 import { keepLobby, startLobby } from '#data/lobby.ts';
@@ -24,6 +25,6 @@ void startLobby().then(async () => {
   await firstPictures();
   void registerServiceWorker();
   await quietMoment();
-  void keepLobby();
+  void keepLobby().then(() => logEvent('lobby-opened'));
   void ensureFingerprint();
 });

@@ -5,9 +5,9 @@ type Sorted = { sort: number | null | undefined; id: number };
 
 const bySort = (a: Sorted, b: Sorted): number => (a.sort ?? 0) - (b.sort ?? 0) || a.id - b.id;
 
-export const isShown = (game: Game): boolean => game.showType === 0;
+const isShown = (game: Game): boolean => game.showType === 0;
 
-export const isHot = (game: Game): boolean => game.hot === 1 && isShown(game);
+const isHot = (game: Game): boolean => game.hot === 1 && isShown(game);
 
 export const isUnderMaintenance = (game: Game): boolean => game.maintain === 1 || game.params.brandMaintain === 1;
 

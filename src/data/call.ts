@@ -13,7 +13,7 @@ import { noteCallReached } from './connection.ts';
 import { readDevice } from './device.ts';
 import { settings } from './settings.ts';
 
-export interface CallAnswer<R extends Row> {
+interface CallAnswer<R extends Row> {
   answer: Answer<R>;
   /** When the service worker kept this answer; absent when the server gave it just now. */
   storedAt?: number;

@@ -1,5 +1,6 @@
 /** Opens the store that keeps, once. Where the browser has no database, blocks it or never answers, there is none. */
 import { signal } from '@preact/signals-react';
+import type { Config } from '#contract/entities/config.ts';
 import { log } from '#shared/log.ts';
 import type { PublicStore } from '#store/queries.ts';
 
@@ -23,10 +24,25 @@ async function open(): Promise<PublicStore | undefined> {
     await withDeadline(store.open());
     return store;
   } catch (error) {
-    isKept.value = false;
-    log.info('nothing is kept on this device', { why: String(error) });
+    noteNotKept(error);
     return undefined;
   }
+}
+
+/** False where the device refuses the write, as a full one does; what was kept before is still there. */
+export async function saveKept(store: PublicStore, reply: Config, savedAt: number): Promise<boolean> {
+  try {
+    await store.saveConfig(reply, savedAt);
+    return true;
+  } catch (error) {
+    noteNotKept(error);
+    return false;
+  }
+}
+
+function noteNotKept(error: unknown): void {
+  isKept.value = false;
+  log.info('nothing is kept on this device', { why: String(error) });
 }
 
 function withDeadline<Value>(work: Promise<Value>): Promise<Value> {

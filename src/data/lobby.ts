@@ -10,7 +10,7 @@ import { MemoryStore } from '#store/memory-store.ts';
 import { call } from './call.ts';
 import { isReachable, onWorthTrying } from './connection.ts';
 import { readDevice, writeDevice } from './device.ts';
-import { openKeptStore } from './kept.ts';
+import { openKeptStore, saveKept } from './kept.ts';
 import { currentStore, switchStore } from './stored.ts';
 import { keepInWorker } from './sw-client.ts';
 
@@ -39,16 +39,14 @@ export function keepLobby(): Promise<void> {
 
 async function keep(): Promise<void> {
   const store = await openKeptStore();
-  if (store && unkept) {
-    const { reply, savedAt } = unkept;
-    await store.saveConfig(reply, savedAt);
+  if (!unkept) {
+    if (store) switchStore(store);
+    await refreshConfig();
+  } else if (store && (await saveKept(store, unkept.reply, unkept.savedAt))) {
+    keepInWorker(unkept.reply);
     unkept = undefined;
     writeDevice('gameListVersion', await store.gameListVersion());
     switchStore(store);
-    keepInWorker(reply);
-  } else {
-    if (store) switchStore(store);
-    await refreshConfig();
   }
   keepTrying();
 }
@@ -68,9 +66,17 @@ export async function refreshConfig(): Promise<void> {
   const { answer, storedAt } = outcome.value;
   const savedAt = storedAt ?? Date.now();
   const target = currentStore();
-  await target.saveConfig(answer, savedAt);
-  if (target.keeps) writeDevice('gameListVersion', await target.gameListVersion());
+  if (!(await saveKept(target, answer, savedAt))) await goOnInMemory(answer, savedAt);
+  else if (target.keeps) writeDevice('gameListVersion', await target.gameListVersion());
   else unkept = { reply: answer, savedAt };
+}
+
+/** A reply without the list of games is of no use alone: then the screen stays with what was kept before. */
+async function goOnInMemory(answer: Config, savedAt: number): Promise<void> {
+  if (!answer.appGameList?.length) return;
+  const memory = new MemoryStore();
+  await memory.saveConfig(answer, savedAt);
+  switchStore(memory);
 }
 
 /** The document found no rows, but it reads one layout only: a database in need of an upgrade has them still. */

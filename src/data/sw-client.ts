@@ -35,8 +35,11 @@ export function keepInWorker(reply: unknown): void {
   handOverNow();
 }
 
-export function tellWorker(message: ToWorker): void {
-  navigator.serviceWorker?.controller?.postMessage(message);
+/** False when there is nobody to tell. */
+export function tellWorker(message: ToWorker): boolean {
+  const worker = 'serviceWorker' in navigator ? navigator.serviceWorker.controller : null;
+  worker?.postMessage(message);
+  return worker !== null;
 }
 
 function handOverNow(): void {

@@ -6,9 +6,9 @@ import type { PublicDatabase } from './schema.ts';
 /** Beyond this the oldest go: events tell how the app is used, and a phone that is never online must not fill up. */
 const MOST_EVENTS = 500;
 
-export async function addEvent(db: PublicDatabase, id: string, item: EventItem): Promise<void> {
+export async function addEvents(db: PublicDatabase, items: EventItem[]): Promise<void> {
   await db.transaction('rw', db.events, async () => {
-    await db.events.put({ id, item, tries: 0 });
+    await db.events.bulkPut(items.map((item) => ({ id: item.id ?? crypto.randomUUID(), item, tries: 0 })));
     const excess = (await db.events.count()) - MOST_EVENTS;
     if (excess > 0) await db.events.bulkDelete(await db.events.limit(excess).primaryKeys());
   });

@@ -1,8 +1,10 @@
 /** The store that keeps: Dexie tables. Every read is a live query, so a write by any tab or worker repaints the page. */
 import { Dexie, liveQuery } from 'dexie';
 import type { Config } from '#contract/entities/config.ts';
+import type { EventItem } from '#contract/logging.ts';
 import type { Game } from '#contract/entities/game.ts';
 import { activeTypes, sortOfType } from '#contract/game-rules.ts';
+import { addEvents } from './events.ts';
 import { nextGames, splitConfig } from './kept-config.ts';
 import { HOT_INDEX } from './layout.ts';
 import type { Live, Lobby, PublicStore, Queries, QueryName, Tips } from './queries.ts';
@@ -63,6 +65,11 @@ export class KeptStore implements PublicStore {
 
   async savePref(id: string, value: string): Promise<void> {
     await this.#db.prefs.put({ id, value });
+  }
+
+  async addEvents(items: EventItem[]): Promise<boolean> {
+    await addEvents(this.#db, items);
+    return true;
   }
 
   watch<Name extends QueryName>(name: Name, input: Queries[Name]['input']): Live<Queries[Name]['result']> {

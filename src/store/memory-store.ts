@@ -60,6 +60,10 @@ export class MemoryStore implements PublicStore {
     this.#changed();
   }
 
+  async addEvents(): Promise<boolean> {
+    return false;
+  }
+
   watch<Name extends QueryName>(name: Name, input: Queries[Name]['input']): Live<Queries[Name]['result']> {
     const read = (): Queries[Name]['result'] => this.#answers[name](input);
     return {

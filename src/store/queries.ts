@@ -2,6 +2,7 @@
  * What a screen may read of the public part of the store, by name; undefined means "not known yet". Both stores answer every query: the one that keeps
  * (Dexie) and the one that lives in memory, before the first is open and where a browser keeps nothing.
  */
+import type { EventItem } from '#contract/logging.ts';
 import type { BigWin } from '#contract/config.ts';
 import type { Config } from '#contract/entities/config.ts';
 import type { Brand, Game, GameType } from '#contract/entities/game.ts';
@@ -57,5 +58,7 @@ export interface PublicStore {
   saveConfig(config: Config, savedAt: number): Promise<void>;
   saveTips(tips: Tips): Promise<void>;
   savePref(id: string, value: string): Promise<void>;
+  /** True when the events wait in the store until they are acknowledged; false when nothing keeps them. */
+  addEvents(items: EventItem[]): Promise<boolean>;
   watch<Name extends QueryName>(name: Name, input: Queries[Name]['input']): Live<Queries[Name]['result']>;
 }

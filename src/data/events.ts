@@ -1,0 +1,43 @@
+/**
+ * What the page tells about how it is used. Events are written to the store and sent by the service worker, so that
+ * one is never lost to a bad line; without either they are sent at once. No event holds a name, an amount or a text.
+ */
+import { EVENT_BATCH_LIMIT, type EventItem, logging } from '#contract/logging.ts';
+import { CLIENT_VERSION } from '#contract/settings.ts';
+import { call } from './call.ts';
+import { settings } from './settings.ts';
+import { currentStore } from './stored.ts';
+import { tellWorker } from './sw-client.ts';
+
+const FLUSH_MS = 3_000;
+const MS_PER_SECOND = 1_000;
+
+let batch: EventItem[] = [];
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+export function logEvent(name: string): void {
+  batch.push({
+    id: crypto.randomUUID(),
+    eventTime: Math.floor(Date.now() / MS_PER_SECOND),
+    channel: settings.channel,
+    appId: settings.appId,
+    version: CLIENT_VERSION,
+    name,
+  });
+  if (batch.length >= EVENT_BATCH_LIMIT) void flushEvents();
+  else timer ??= setTimeout(() => void flushEvents(), FLUSH_MS);
+}
+
+document.addEventListener('visibilitychange', () => {
+  if (document.visibilityState === 'hidden') void flushEvents();
+});
+
+async function flushEvents(): Promise<void> {
+  clearTimeout(timer);
+  timer = undefined;
+  const items = batch;
+  batch = [];
+  if (items.length === 0) return;
+  const isWaiting = await currentStore().addEvents(items);
+  if (!isWaiting || !tellWorker({ kind: 'drain' })) await call(logging.eventLog, { eventList: items });
+}
