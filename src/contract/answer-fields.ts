@@ -9,10 +9,12 @@ import { rowsOf } from './rows-of.ts';
 
 /** Some servers write a text of digits, as a phone, an id or a code, as a number. */
 export const Text = v.pipe(v.nullish(v.union([v.string(), v.number()]), ''), v.transform(String));
-export const Whole = v.nullish(v.pipe(v.number(), v.safeInteger()), 0);
-export const Money = v.nullish(Cents, 0);
+const wholeNumber = () => v.nullish(v.pipe(v.number(), v.safeInteger()), 0);
+
+export const Whole = wholeNumber();
 /** Points count hundredths, as money does, and are no money. */
-export const Points = Whole;
+export const Points = wholeNumber();
+export const Money = v.nullish(Cents, 0);
 
 /** A true or false that some servers send as 1 or 0. */
 export const Yes = v.pipe(
