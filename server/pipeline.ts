@@ -22,7 +22,7 @@ export async function answerCall(request: Request, path: string, services: Servi
     const row = findRow(path);
     if (!row) return sendProtocolError('unknownCall');
     const now = services.now();
-    const player = await findPlayer(request, row, services, now);
+    const player = await findPlayer(request, services, now);
     if (row.access === 'player' && !player) return sendSignedOut();
     return await run(request, row, { player, now, services });
   } catch (error) {
@@ -31,8 +31,9 @@ export async function answerCall(request: Request, path: string, services: Servi
   }
 }
 
-async function findPlayer(request: Request, row: Row, services: Services, now: Date): Promise<Player | undefined> {
-  const token = row.access === 'anyone' ? undefined : tokenOf(request);
+/** Calls open to anyone know their player too, when there is one: a guest and a player see other lottery tickets. */
+async function findPlayer(request: Request, services: Services, now: Date): Promise<Player | undefined> {
+  const token = tokenOf(request);
   return token === undefined ? undefined : services.sessions.find(token, now);
 }
 

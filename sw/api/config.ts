@@ -4,7 +4,7 @@
  * cut off, foreign or a captive portal's page, never replaces a good one.
  */
 import { API_PREFIX, Envelope } from '#contract/envelope.ts';
-import { looksLikeConfig } from '#contract/entities/config.ts';
+import { ConfigEntries, looksLikeConfig } from '#contract/entities/config.ts';
 import { STORED_AT_HEADER } from '#contract/stored-at.ts';
 import * as v from 'valibot';
 import { CACHES } from '../lifecycle.ts';
@@ -41,7 +41,7 @@ export async function answerConfig(request: Request, event: ExtendableEvent): Pr
 export async function keepConfig(reply: unknown): Promise<void> {
   if (!isGood(reply)) return;
   const cache = await caches.open(CACHES.api);
-  const { appGameList, ...rest } = reply;
+  const { appGameList, ...rest } = publicPart(reply);
   await cache.put(REPLY_KEY, asJson(rest, { [STORED_AT_HEADER]: String(Date.now()) }));
   const version = reply.gameListVersion;
   if (typeof version !== 'string' || !Array.isArray(appGameList) || appGameList.length === 0) return;
@@ -49,6 +49,12 @@ export async function keepConfig(reply: unknown): Promise<void> {
   await cache.put(key, asJson({ version, games: appGameList }, {}));
   const older = (await listKeys(cache)).filter((request) => !request.url.endsWith(key));
   await Promise.all(older.map((request) => cache.delete(request)));
+}
+
+/** A cache knows no owners, so of a reply that also speaks of a player only the configuration is kept. */
+function publicPart(reply: Reply): Reply {
+  const isPublic = (key: string): boolean => key in ConfigEntries || key === 'code' || key === 'errcode';
+  return Object.fromEntries(Object.entries(reply).filter(([key]) => isPublic(key)));
 }
 
 /** Asks for what this program lacks, rather than for what the page lacks: the page may be newer or emptier. */
