@@ -1,0 +1,68 @@
+/** What the app has put down on the device, read behind its back: caches, tables and small facts. */
+import { expect, type Page } from '@playwright/test';
+
+const DATABASE = 'perya';
+
+/**
+ * Waits until everything is on the device that a visit without network needs: the shell, the configuration and its
+ * list under the service worker, the same in the tables, and the picture of every tile on the screen.
+ */
+export async function offlineReady(page: Page): Promise<void> {
+  await expect.poll(() => page.evaluate(missingForOffline, DATABASE), { timeout: 20_000 }).toEqual([]);
+}
+
+/** The addresses in one of the service worker's caches: "shell", "api" or "icons". */
+export function cachedUrls(page: Page, cache: string): Promise<string[]> {
+  return page.evaluate(
+    async (name) => (await (await caches.open(name)).keys()).map(({ url }) => url.slice(location.origin.length)),
+    cache,
+  );
+}
+
+export function cachedText(page: Page, url: string): Promise<string | undefined> {
+  return page.evaluate(async (key) => (await caches.match(key))?.text(), url);
+}
+
+/** All rows of a table, read without Dexie. */
+export function readTable<Row>(page: Page, table: string): Promise<Row[]> {
+  return page.evaluate(readRows, { database: DATABASE, table }) as Promise<Row[]>;
+}
+
+export const storedFact = (page: Page, key: string): Promise<string | null> =>
+  page.evaluate((name) => localStorage.getItem(name), key);
+
+/** Runs in the page, as all functions below: they may use nothing from outside themselves. */
+async function missingForOffline(database: string): Promise<string[]> {
+  const missing: string[] = [];
+  if (!navigator.serviceWorker.controller) missing.push('a service worker in charge');
+  const paths = async (cache: string): Promise<string[]> =>
+    (await (await caches.open(cache)).keys()).map(({ url }) => url.slice(location.origin.length));
+  const api = await paths('api');
+  if (!api.includes('/prod-api-2/kept/config')) missing.push('the configuration in the cache');
+  if (!api.some((path) => path.startsWith('/prod-api-2/kept/games'))) missing.push('the game list in the cache');
+  if (!(await paths('shell')).some((path) => path.startsWith('/index.html'))) missing.push('the shell');
+  const icons = new Set(await paths('icons'));
+  const shown = [...document.querySelectorAll<HTMLImageElement>('[data-game-id] img')].filter((picture) => {
+    const { top, bottom } = picture.getBoundingClientRect();
+    return bottom > 0 && top < innerHeight;
+  });
+  for (const { currentSrc } of shown) {
+    if (!icons.has(currentSrc.slice(location.origin.length))) missing.push(`the picture ${currentSrc}`);
+  }
+  const known = await indexedDB.databases();
+  if (!known.some(({ name }) => name === database)) missing.push('the database');
+  if (localStorage.getItem('gameListVersion') === null) missing.push('the list version');
+  return missing;
+}
+
+async function readRows({ database, table }: { database: string; table: string }): Promise<unknown[]> {
+  const settled = <Value>(request: IDBRequest<Value>): Promise<Value> =>
+    new Promise((resolve, reject) => {
+      request.addEventListener('success', () => resolve(request.result));
+      request.addEventListener('error', () => reject(request.error));
+    });
+  const db = await settled(indexedDB.open(database));
+  const rows = await settled(db.transaction(table).objectStore(table).getAll());
+  db.close();
+  return rows;
+}

@@ -1,0 +1,132 @@
+/**
+ * The network between a phone and the server, as a server of its own that passes everything on until it is told to do
+ * worse. It works below the browser, so the page, its service worker and the browser's own update checks all meet it.
+ */
+import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo, Socket } from 'node:net';
+
+/** good: passes on. dead: accepts and never answers. cut: ends every connection. */
+type LineState = 'good' | 'dead' | 'cut';
+
+interface FixedReply {
+  status?: number;
+  type?: string;
+  /** Where a redirect leads. */
+  location?: string;
+  body: string | Buffer;
+  /** Sends this share of the body and then ends the connection. */
+  cutAfter?: number;
+}
+
+type Change = { pattern: RegExp } & ({ reply: FixedReply | 'never' } | { alter: (body: string) => string });
+
+export class Line {
+  state: LineState = 'good';
+  /** Every request that arrived, as "METHOD /path". */
+  readonly seen: string[] = [];
+  /** Another server to pass on to: what an operator does who replaces theirs. */
+  upstreamPort: number;
+  readonly #changes: Change[] = [];
+  readonly #sockets = new Set<Socket>();
+  readonly #server: Server;
+
+  private constructor(upstreamPort: number) {
+    this.upstreamPort = upstreamPort;
+    this.#server = createServer((asked, answer) => this.#pass(asked, answer));
+    this.#server.on('connection', (socket) => {
+      this.#sockets.add(socket);
+      socket.on('close', () => this.#sockets.delete(socket));
+      if (this.state === 'cut') socket.destroy();
+    });
+  }
+
+  static async open(upstreamPort: number): Promise<Line> {
+    const line = new Line(upstreamPort);
+    await new Promise<void>((resolve) => line.#server.listen(0, '127.0.0.1', resolve));
+    return line;
+  }
+
+  /** The app's address on this line. */
+  get url(): string {
+    return `http://localhost:${(this.#server.address() as AddressInfo).port}`;
+  }
+
+  cut(): void {
+    this.state = 'cut';
+    for (const socket of this.#sockets) socket.destroy();
+  }
+
+  /** Answers itself whatever matches, as a captive portal or a broken proxy does. The latest rule wins. */
+  reply(pattern: RegExp, reply: FixedReply): void {
+    this.#changes.unshift({ pattern, reply });
+  }
+
+  /** Whatever matches is accepted and never answered. */
+  hang(pattern: RegExp): void {
+    this.#changes.unshift({ pattern, reply: 'never' });
+  }
+
+  /** Changes the text of what matches on its way. */
+  alter(pattern: RegExp, alter: (body: string) => string): void {
+    this.#changes.unshift({ pattern, alter });
+  }
+
+  /** Ends every change and every fault. */
+  mend(): void {
+    this.state = 'good';
+    this.#changes.length = 0;
+  }
+
+  async close(): Promise<void> {
+    this.cut();
+    await new Promise((resolve) => this.#server.close(resolve));
+  }
+
+  #pass(asked: IncomingMessage, answer: ServerResponse): void {
+    this.seen.push(`${asked.method} ${asked.url}`);
+    if (this.state === 'dead') return;
+    const change = this.#changes.find(({ pattern }) => pattern.test(asked.url ?? ''));
+    if (change && 'reply' in change) {
+      if (change.reply !== 'never') sendFixed(answer, change.reply);
+    } else this.#forward(asked, answer, change?.alter);
+  }
+
+  #forward(asked: IncomingMessage, answer: ServerResponse, alter: ((body: string) => string) | undefined): void {
+    const headers = { ...asked.headers };
+    // What is altered must come whole, and as text.
+    if (alter) for (const name of ['accept-encoding', 'if-none-match', 'if-modified-since']) delete headers[name];
+    const onward = request(
+      { host: '127.0.0.1', port: this.upstreamPort, method: asked.method, path: asked.url, headers },
+      (reply) => {
+        if (!alter) {
+          answer.writeHead(reply.statusCode ?? 502, reply.headers);
+          reply.pipe(answer);
+          return;
+        }
+        void readText(reply).then((text) => {
+          const { 'content-length': _length, etag: _etag, ...rest } = reply.headers;
+          answer.writeHead(reply.statusCode ?? 502, rest);
+          answer.end(alter(text));
+        });
+      },
+    );
+    onward.on('error', () => answer.destroy());
+    asked.pipe(onward);
+  }
+}
+
+function sendFixed(
+  answer: ServerResponse,
+  { status = 200, type = 'application/json', body, cutAfter }: FixedReply,
+): void {
+  const bytes = Buffer.from(body);
+  answer.writeHead(status, { 'content-type': type, 'content-length': bytes.length });
+  if (cutAfter === undefined) answer.end(bytes);
+  else answer.write(bytes.subarray(0, Math.floor(bytes.length * cutAfter)), () => answer.destroy());
+}
+
+async function readText(reply: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of reply) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks).toString('utf8');
+}

@@ -1,0 +1,45 @@
+/** A bad network as the browser itself knows it: the aeroplane mode of a phone, and calls that stay unanswered. */
+import type { BrowserContext, Page, Request, Route } from '@playwright/test';
+
+export const CALLS = '**/prod-api-2/**';
+
+/** Cuts the network of pages and service workers, and tells them so. */
+export const goOffline = (context: BrowserContext): Promise<void> => context.setOffline(true);
+export const goOnline = (context: BrowserContext): Promise<void> => context.setOffline(false);
+
+/** No call is answered until the returned function is called; then all are, those that wait included. */
+export async function holdCalls(
+  context: BrowserContext,
+  pattern: string | RegExp = CALLS,
+): Promise<() => Promise<void>> {
+  let letGo: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  const hold = (route: Route): Promise<void> => held.then(() => route.fallback());
+  await context.route(pattern, hold);
+  return async () => {
+    letGo();
+    await context.unroute(pattern, hold);
+  };
+}
+
+/** The calls that this page itself makes, in order. */
+export function listCalls(page: Page): Request[] {
+  const calls: Request[] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname.startsWith('/prod-api-2/')) calls.push(request);
+  });
+  return calls;
+}
+
+/** What a phone gets on a bad day: 400 kbit/s with 400 ms on top of every request. Without a service worker. */
+export async function slowDown(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  const bytesPerSecond = 400_000 / 8;
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 400,
+    downloadThroughput: bytesPerSecond,
+    uploadThroughput: bytesPerSecond,
+  });
+}

@@ -1,0 +1,51 @@
+/** Where things are on the lobby's screens, by the names that a person reads, and how to get there. */
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** Opens an address and waits for the first screenful of games. */
+export async function openLobby(page: Page, address = '/'): Promise<void> {
+  await page.goto(address);
+  await expect(firstTile(page)).toBeVisible();
+}
+
+export const hotGames = (page: Page): Locator => page.getByRole('list', { name: 'Hot games' });
+
+export const firstTile = (page: Page): Locator => hotGames(page).getByRole('listitem').first();
+
+export const tile = (page: Page, gameId: number): Locator => page.locator(`[data-game-id="${gameId}"]`);
+
+export const tiles = (page: Page): Locator => page.locator('[data-game-id]:visible');
+
+/** A message by its key, whatever its words. */
+export const message = (page: Page, key: string): Locator => page.locator(`[data-msg-key="${key}"]:visible`);
+
+export const categoryTab = (page: Page, name: string): Locator =>
+  page.getByRole('tablist', { name: 'Game categories' }).getByRole('tab', { name, exact: true });
+
+/** The main area, which scrolls. */
+export const main = (page: Page): Locator => page.getByRole('main');
+
+export const scrollTo = (page: Page, top: number): Promise<void> =>
+  main(page).evaluate((area, y) => area.scrollTo({ top: y }), top);
+
+export const idsOf = (list: Locator): Promise<number[]> =>
+  list.evaluateAll((found) => found.map((element) => Number((element as HTMLElement).dataset['gameId'])));
+
+/** Waits until every tile on the screen shows its picture, and says how many there are. */
+export async function waitForPictures(page: Page): Promise<number> {
+  await expect.poll(async () => (await page.evaluate(countPictures)).missing).toBe(0);
+  return (await page.evaluate(countPictures)).painted;
+}
+
+/** Runs in the page. */
+function countPictures(): { painted: number; missing: number } {
+  const shown = [...document.querySelectorAll<HTMLElement>('[data-game-id]')].filter((tile) => {
+    const { top, bottom, height } = tile.getBoundingClientRect();
+    return height > 0 && bottom > 0 && top < innerHeight;
+  });
+  const painted = shown.filter((tile) => {
+    const picture = tile.querySelector('img');
+    return picture?.complete && picture.naturalWidth > 0 && getComputedStyle(picture).opacity === '1';
+  });
+  // A screen without a single tile is not a screen with all its pictures.
+  return { painted: painted.length, missing: shown.length === 0 ? 1 : shown.length - painted.length };
+}
