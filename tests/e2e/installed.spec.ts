@@ -1,0 +1,69 @@
+import { OPEN_ADDRESSES } from '../kit/addresses.ts';
+import { expect, test } from '../kit/lobby-test.ts';
+import { openLobby } from '../kit/pages.ts';
+
+interface Manifest {
+  name: string;
+  start_url: string;
+  display: string;
+  icons: { src: string; sizes: string; purpose?: string }[];
+}
+
+test.use({ serviceWorkers: 'block' });
+
+test('[GEN-03] the manifest says how the app stands on a home screen', async ({ page, request }) => {
+  await openLobby(page);
+  const address = await page.locator('link[rel=manifest]').getAttribute('href');
+  const manifest = (await (await request.get(address ?? '')).json()) as Manifest;
+  expect(manifest.name).toContain('Perya');
+  expect(manifest.display).toBe('standalone');
+  expect(new URL(manifest.start_url, page.url()).origin).toBe(new URL(page.url()).origin);
+  expect(manifest.icons.map(({ sizes }) => sizes)).toEqual(expect.arrayContaining(['192x192', '512x512']));
+  expect(manifest.icons.some(({ purpose }) => purpose?.includes('maskable'))).toBe(true);
+  for (const { src, sizes } of manifest.icons) {
+    const size = await page.evaluate(async (url) => {
+      const picture = await createImageBitmap(await (await fetch(url)).blob());
+      return `${picture.width}x${picture.height}`;
+    }, src);
+    expect(size).toBe(sizes);
+  }
+});
+
+test('[GEN-03] the browser offers to install the app', async ({ playwright, baseURL, launchOptions }) => {
+  // A browser does not offer it in a private window, and every ordinary test has one.
+  const context = await playwright.chromium.launchPersistentContext('', launchOptions);
+  await context.addInitScript(() => {
+    addEventListener('beforeinstallprompt', () => Object.assign(window, { isInstallable: true }));
+  });
+  const [page] = context.pages();
+  await page?.goto(baseURL ?? '');
+  await expect.poll(() => page?.evaluate(() => 'isInstallable' in window)).toBe(true);
+  await context.close();
+});
+
+test('[TST-03] an installed app has a way back from every screen, and stays clear of the phone’s edges', async ({
+  page,
+  baseURL,
+}) => {
+  const phone = await page.context().newCDPSession(page);
+  await phone.send('Emulation.setSafeAreaInsetsOverride', { insets: { bottom: 34 } });
+  await openLobby(page, '/?entry=pwa');
+  const lowest = await page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link')
+    .evaluateAll((links) => Math.max(...links.map((link) => link.getBoundingClientRect().bottom)));
+  expect(lowest).toBeLessThanOrEqual((page.viewportSize()?.height ?? 0) - 34);
+  for (const address of ['/maintenance', ...OPEN_ADDRESSES]) {
+    await page.goto(address);
+    await expect(page.getByRole('main')).toBeVisible();
+    // A link that leads out of the app must not take the app's only window with it.
+    const links = await page
+      .getByRole('link')
+      .evaluateAll((found) =>
+        found.filter((link) => !(link as HTMLAnchorElement).target).map((link) => (link as HTMLAnchorElement).href),
+      );
+    expect(links.filter((href) => !href.startsWith(baseURL ?? '-'))).toEqual([]);
+    await page.getByRole('button', { name: 'Back to lobby' }).click();
+    await expect(page).toHaveURL(/\/lobby\/home$/);
+  }
+});

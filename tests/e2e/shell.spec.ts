@@ -1,0 +1,138 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../kit/lobby-test.ts';
+import { listCalls } from '../kit/network.ts';
+import { firstTile, hotGames, main, openLobby, scrollTo } from '../kit/pages.ts';
+
+test.use({ serviceWorkers: 'block' });
+
+const tabBar = (page: Page) => page.getByRole('navigation', { name: 'Main' });
+const toTop = (page: Page) => page.getByRole('button', { name: 'Back to top' });
+const scrollTop = (page: Page): Promise<number> => main(page).evaluate((area) => area.scrollTop);
+
+test('the bottom bar has its entries in order and marks the open one', async ({ page }) => {
+  await openLobby(page);
+  await expect(tabBar(page).getByRole('link')).toHaveText(['Mail', 'Rewards', 'Home', 'News', 'Wallet']);
+  for (const [name, address] of Object.entries({ Rewards: 'rewards', News: 'notice', Home: 'home' })) {
+    await tabBar(page).getByRole('link', { name }).click();
+    await expect(page).toHaveURL(new RegExp(`/lobby/${address}$`));
+    await expect(tabBar(page).locator('[aria-current=page]')).toHaveText([name]);
+  }
+  for (const name of ['Mail', 'Wallet']) {
+    await tabBar(page).getByRole('link', { name }).click();
+    await expect(page).toHaveURL(/\/login$/);
+    await page.goBack();
+  }
+});
+
+test('[SHELL-02] on home none of the numbered tabs is marked, only Home is', async ({ page }) => {
+  await openLobby(page);
+  for (const name of ['Mail', 'Rewards', 'News', 'Wallet']) {
+    await expect(tabBar(page).getByRole('link', { name })).not.toHaveAttribute('aria-current');
+  }
+  await expect(tabBar(page).getByRole('link', { name: 'Home' })).toHaveAttribute('aria-current', 'page');
+});
+
+test('[SHELL-03] home is kept alive behind the other tabs', async ({ page }) => {
+  const calls = listCalls(page);
+  await openLobby(page);
+  await page.getByRole('tab', { name: 'Slots', exact: true }).click();
+  await expect(page.getByRole('list', { name: 'Slots games' }).getByRole('listitem').first()).toBeVisible();
+  await scrollTo(page, 600);
+  await expect(toTop(page)).toBeVisible();
+  const callsBefore = calls.length;
+  await tabBar(page).getByRole('link', { name: 'Rewards' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('tab', { name: 'Slots', exact: true })).toBeHidden();
+  await tabBar(page).getByRole('link', { name: 'Home' }).click();
+  await expect(page.getByRole('tab', { name: 'Slots', exact: true })).toHaveAttribute('aria-selected', 'true');
+  expect(await scrollTop(page)).toBe(600);
+  expect(calls.slice(callsBefore).filter((call) => call.url().includes('appConfig'))).toEqual([]);
+});
+
+test('[SHELL-04] a button leads back to the top from beyond 100 pixels', async ({ page }) => {
+  await page.clock.install();
+  await openLobby(page);
+  await scrollTo(page, 100);
+  await page.clock.runFor(1_000);
+  await expect(toTop(page)).toHaveCount(0);
+  await scrollTo(page, 101);
+  // The scroll event comes with the next real frame; the app looks half a second later.
+  await expect(async () => {
+    await page.clock.runFor(500);
+    await expect(toTop(page)).toBeVisible({ timeout: 100 });
+  }).toPass();
+  await toTop(page).click();
+  await page.clock.runFor(300);
+  expect(await scrollTop(page)).toBe(0);
+  await page.clock.runFor(600);
+  await expect(toTop(page)).toHaveCount(0);
+});
+
+test('[SHELL-05] it is looked for at most twice a second, and rises in 200 ms', async ({ page }) => {
+  await openLobby(page);
+  const { changes, tookMs } = await main(page).evaluate(async (area) => {
+    const changedAt: number[] = [];
+    const isShown = (): boolean => area.querySelector('button[aria-label="Back to top"]') !== null;
+    let last = isShown();
+    const observer = new MutationObserver(() => {
+      if (isShown() !== last) changedAt.push(performance.now());
+      last = isShown();
+    });
+    observer.observe(area, { childList: true, subtree: true });
+    const from = performance.now();
+    const frame = (): Promise<unknown> => new Promise(requestAnimationFrame);
+    for (let count = 0; performance.now() - from < 2_600; count++) {
+      area.scrollTop = Math.floor(count / 7) % 2 === 0 ? 400 : 0;
+      await frame();
+    }
+    return { changes: changedAt, tookMs: performance.now() - from };
+  });
+  expect(tookMs).toBeGreaterThan(2_500);
+  expect(changes.length).toBeGreaterThanOrEqual(1);
+  const gaps = changes.slice(1).map((at, index) => at - (changes[index] ?? 0));
+  // Timers are allowed to be a little early by the clock that measures them here.
+  expect(gaps.filter((gap) => gap < 490)).toEqual([]);
+
+  await scrollTo(page, 400);
+  await expect(toTop(page)).toBeVisible();
+  const stops = await toTop(page).evaluate(async (button: HTMLElement) => {
+    const area = button.closest('main');
+    const seen: [ms: number, top: number][] = [];
+    button.click();
+    const from = performance.now();
+    while ((seen.at(-1)?.[1] ?? 1) > 0) {
+      await new Promise(requestAnimationFrame);
+      seen.push([performance.now() - from, area?.scrollTop ?? 0]);
+    }
+    return seen;
+  });
+  const before = stops.filter(([, top]) => top > 0).map(([ms]) => ms);
+  expect(before.length, 'it moves, rather than jumps').toBeGreaterThan(1);
+  expect(Math.max(...before)).toBeLessThanOrEqual(200);
+});
+
+test('[SHELL-09] the root font size is a tenth of the viewport, up to 48 pixels', async ({ page }) => {
+  const fontSize = (): Promise<string> => page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
+  await openLobby(page);
+  for (const [width, size] of [
+    [390, '39px'],
+    [430, '43px'],
+    [320, '32px'],
+    [900, '48px'],
+  ] as const) {
+    await page.setViewportSize({ width, height: 740 });
+    expect(await fontSize()).toBe(size);
+  }
+  const frame = await hotGames(page).boundingBox();
+  expect(frame?.width).toBeLessThanOrEqual(480);
+  expect(Math.abs((frame?.x ?? 0) + (frame?.width ?? 0) / 2 - 450)).toBeLessThanOrEqual(1);
+});
+
+test('nothing on home sticks out sideways, from the smallest phone up', async ({ page }) => {
+  await openLobby(page);
+  for (const width of [280, 320, 360, 480]) {
+    await page.setViewportSize({ width, height: 640 });
+    await expect(firstTile(page)).toBeInViewport();
+    expect(await main(page).evaluate((area) => area.scrollWidth - area.clientWidth)).toBe(0);
+  }
+});

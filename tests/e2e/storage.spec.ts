@@ -1,0 +1,102 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { withConfig } from '../kit/config-reply.ts';
+import { offlineReady, readTable, storedFact } from '../kit/device.ts';
+import { expect, test } from '../kit/lobby-test.ts';
+import { goOffline, goOnline, listCalls } from '../kit/network.ts';
+import { categoryTab, message, openLobby, tile, tiles } from '../kit/pages.ts';
+
+/** A mark in the page's memory that no reload survives. */
+const mark = (page: Page): Promise<void> => page.evaluate(() => void Object.assign(window, { isMarked: true }));
+const isMarked = (page: Page): Promise<boolean> => page.evaluate(() => 'isMarked' in window);
+
+test('[DB-01] what another tab writes repaints this one', async ({ page, context }) => {
+  await openLobby(page);
+  await offlineReady(page);
+  await mark(page);
+  const calls = listCalls(page);
+  await withConfig(context, (config) => {
+    config.userRegisterCoin = 987_600;
+    Object.assign(config.appGameList[0] ?? {}, { name: 'Painted Anew', hot: 1, hotSort: -9, showType: 0 });
+  });
+  const other = await context.newPage();
+  await other.goto('/lobby/notice');
+  await expect(tile(page, 1001)).toContainText('Painted Anew');
+  await expect(page.getByRole('link', { name: 'Register' })).toContainText('₱9,876.00');
+  expect(await isMarked(page)).toBe(true);
+  expect(calls).toEqual([]);
+});
+
+test('[DB-02] configuration, games, types and brands lie in tables', async ({ page }) => {
+  await openLobby(page);
+  await offlineReady(page);
+  const [config] = await readTable<{ gameListVersion: string }>(page, 'config');
+  expect(config?.gameListVersion).toBe(await storedFact(page, 'gameListVersion'));
+  expect((await readTable(page, 'games')).length).toBeGreaterThanOrEqual(1_000);
+  expect(await readTable(page, 'types')).toHaveLength(6);
+  expect((await readTable(page, 'brands')).length).toBeGreaterThanOrEqual(20);
+});
+
+test('[DB-03] a database connection that the phone has dropped is opened again', async ({ page, context }) => {
+  // The handles are kept where the test can drop them, as a phone does with an app in the background.
+  await context.addInitScript(() => {
+    const handles: IDBDatabase[] = [];
+    Object.assign(window, { handles });
+    const open = indexedDB.open.bind(indexedDB);
+    indexedDB.open = (...input) => {
+      const request = open(...input);
+      request.addEventListener('success', () => handles.push(request.result));
+      return request;
+    };
+  });
+  await openLobby(page);
+  await offlineReady(page);
+  await mark(page);
+  const dropped = await page.evaluate(() => {
+    const { handles } = window as unknown as { handles: IDBDatabase[] };
+    for (const handle of handles) handle.close();
+    return handles.length;
+  });
+  expect(dropped).toBeGreaterThan(0);
+  await categoryTab(page, 'Slots').click();
+  await expect(page.getByRole('list', { name: 'Slots games' }).getByRole('listitem').first()).toBeVisible();
+
+  // And what is written after that still repaints the screen.
+  await withConfig(context, (config) => (config.userRegisterCoin = 77_700));
+  await goOffline(context);
+  await goOnline(context);
+  await expect(page.getByRole('link', { name: 'Register' })).toContainText('₱777.00');
+  expect(await isMarked(page)).toBe(true);
+});
+
+test('[DB-06, DB-07] short-lived state is a signal, and a change of it repaints at once', async ({ page, context }) => {
+  const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as { dependencies: Record<string, string> };
+  expect(dependencies).toHaveProperty('@preact/signals-react');
+  await openLobby(page);
+  await offlineReady(page);
+  await mark(page);
+  await goOffline(context);
+  await expect(message(page, 'lobby.offline')).toBeVisible();
+  await goOnline(context);
+  await expect(message(page, 'lobby.offline')).toBeHidden();
+  expect(await isMarked(page)).toBe(true);
+});
+
+test('a later visit paints from the device before any answer has come', async ({ page, line }) => {
+  await openLobby(page, line.url);
+  await offlineReady(page);
+  line.hang(/^\/prod-api-2\//);
+  await page.reload();
+  await expect(tiles(page).first()).toBeVisible({ timeout: 2_000 });
+  await expect(message(page, 'app.loading')).toHaveCount(0);
+  await categoryTab(page, 'Fish').click();
+  await expect(page.getByRole('list', { name: 'Fish games' }).getByRole('listitem').first()).toBeVisible();
+});
+
+test('facts of the device are stored under their names', async ({ page }) => {
+  await openLobby(page, '/?clickid=abc');
+  await expect.poll(() => storedFact(page, 'fingerprint')).toMatch(/^[0-9a-f]{32}$/);
+  expect(await storedFact(page, 'gameListVersion')).toMatch(/^[0-9a-f]{12}$/);
+  expect(await page.evaluate(() => sessionStorage.getItem('adParameters'))).toBe('{"clickid":"abc"}');
+  expect(await storedFact(page, 'ACCESS_TOKEN')).toBeNull();
+});
