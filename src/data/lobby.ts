@@ -15,6 +15,7 @@ import { currentStore, switchStore } from './stored.ts';
 import { keepInWorker } from './sw-client.ts';
 
 const RETRY_MS = 15_000;
+const SOON_MS = [0, 500, 1_000, 2_000, 4_000];
 
 /** Why there is nothing to show; undefined while there is, or while it is still on its way. */
 export const loadFailure = signal<Failure | undefined>(undefined);
@@ -88,9 +89,23 @@ async function hasKeptLobby(): Promise<boolean> {
   return true;
 }
 
+let isTrying = false;
+
 function keepTrying(): void {
-  onWorthTrying(() => void refreshConfig());
+  onWorthTrying(() => void tryUntilReached());
   setInterval(() => {
     if (!isReachable.value && navigator.onLine) void refreshConfig();
   }, RETRY_MS);
+}
+
+/** A phone says that it is online a moment before it is: a first miss is soon followed by another try. */
+async function tryUntilReached(): Promise<void> {
+  if (isTrying) return;
+  isTrying = true;
+  for (const waitMs of SOON_MS) {
+    await new Promise((resolve) => setTimeout(resolve, waitMs));
+    if (navigator.onLine) await refreshConfig();
+    if (isReachable.value) break;
+  }
+  isTrying = false;
 }

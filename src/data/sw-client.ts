@@ -18,7 +18,7 @@ export async function registerServiceWorker(): Promise<void> {
     const { Workbox } = await import('workbox-window');
     const worker = new Workbox(trustedScriptUrl('/sw.js'), { updateViaCache: 'none' });
     worker.addEventListener('waiting', () => {
-      waitingUpdate.value = { apply: () => applyUpdate(worker) };
+      waitingUpdate.value = { apply: () => void applyUpdate() };
     });
     navigator.serviceWorker.addEventListener('controllerchange', handOverNow);
     // Registering on purpose after load: the page's own first requests must not compete with the precache.
@@ -56,7 +56,11 @@ function shownIcons(): string[] {
     .map((picture) => picture.currentSrc);
 }
 
-function applyUpdate(worker: { messageSW: (data: object) => Promise<unknown> }): void {
+async function applyUpdate(): Promise<void> {
+  const waiting = (await navigator.serviceWorker.getRegistration())?.waiting;
+  // Another tab was asked first: the new version is in charge already, and only this page is still the old one.
+  if (!waiting) location.reload();
   navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
-  void worker.messageSW({ kind: 'activate' } satisfies ToWorker);
+  // Not through workbox-window, which speaks to the worker it registered: that is the one in charge.
+  waiting?.postMessage({ kind: 'activate' } satisfies ToWorker);
 }
