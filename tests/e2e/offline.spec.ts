@@ -1,7 +1,7 @@
 import { offlineReady } from '../kit/device.ts';
 import { expect, test } from '../kit/lobby-test.ts';
-import { goOffline, goOnline } from '../kit/network.ts';
-import { firstTile, message, openLobby, waitForPictures } from '../kit/pages.ts';
+import { failCalls, goOffline, goOnline, holdCalls, slowDown } from '../kit/network.ts';
+import { countPlaces, firstTile, message, openLobby, waitForPictures } from '../kit/pages.ts';
 
 const RELOADS = process.env['PERYA_LONG'] ? 100 : 25;
 
@@ -39,4 +39,83 @@ test('a later visit on a dead line shows the lobby at once and says how old it i
   line.mend();
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(message(page, 'lobby.unreachable')).toBeHidden();
+});
+
+test('a first visit on a dead line says that it is loading, then why it has failed, and tries again', async ({
+  page,
+  line,
+}) => {
+  await page.clock.install();
+  line.hang(/^\/prod-api-2\//);
+  await page.goto(line.url);
+  await expect(page.getByRole('status')).toHaveText('Loading the lobby…');
+  await page.clock.fastForward(61_000);
+  await expect(page.getByRole('heading', { name: 'The lobby did not load' })).toBeVisible();
+  await expect(message(page, 'app.loadFailed')).toBeVisible();
+  line.mend();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(firstTile(page)).toBeVisible();
+});
+
+test('a first visit whose connection is cut after the document fails at once and tries again', async ({
+  page,
+  line,
+}) => {
+  line.reply(/appConfig/, { body: '{"code":200', cutAfter: 0 });
+  await page.goto(line.url);
+  await expect(message(page, 'app.loadFailed').or(message(page, 'app.serverFailed'))).toBeVisible();
+  line.mend();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(firstTile(page)).toBeVisible();
+});
+
+test('a later visit to a server that is gone shows the lobby, also at another address', async ({ page, line }) => {
+  await openLobby(page, line.url);
+  await offlineReady(page);
+  line.cut();
+  await page.goto(`${line.url}/lobby/notice`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.getByRole('link', { name: 'Home' }).click();
+  await expect(message(page, 'lobby.unreachable')).toBeVisible();
+  expect(await waitForPictures(page)).toBeGreaterThanOrEqual(9);
+});
+
+test('what was saved on another day says which day', async ({ page, context }) => {
+  await openLobby(page);
+  await offlineReady(page);
+  await goOffline(context);
+  await page.clock.setFixedTime(Date.now() + 3 * 24 * 60 * 60 * 1000);
+  await page.reload();
+  await expect(message(page, 'lobby.offline')).toHaveText(/Saved at \w+ \d+, \d\d:\d\d|Saved at \d+ \w+, \d\d:\d\d/);
+});
+
+test.describe('on a slow line', () => {
+  test.use({ serviceWorkers: 'block' });
+
+  test('[TST-02] there is never a blank page: first places, then tiles, and a retry when it fails', async ({
+    page,
+    context,
+  }) => {
+    await slowDown(page);
+    await page.goto('/', { waitUntil: 'commit' });
+    // The document alone, before any script has arrived, shows where things will be.
+    await expect(page.getByText('Hot games')).toBeVisible();
+    await expect(message(page, 'app.loading')).toBeVisible();
+    expect(await countPlaces(page)).toBeGreaterThanOrEqual(9);
+    await expect(firstTile(page)).toBeVisible({ timeout: 25_000 });
+
+    const answer = await holdCalls(context, /type-panel/);
+    await page.getByRole('tab', { name: 'Slots', exact: true }).click();
+    await expect.poll(() => countPlaces(page)).toBeGreaterThanOrEqual(9);
+    await answer();
+    await expect(page.getByRole('list', { name: 'Slots games' }).getByRole('listitem').first()).toBeVisible();
+
+    const mend = await failCalls(context);
+    await page.evaluate(() => localStorage.clear());
+    await page.reload({ waitUntil: 'commit' });
+    await page.getByRole('button', { name: 'Try again' }).click({ timeout: 25_000 });
+    await mend();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(firstTile(page)).toBeVisible({ timeout: 25_000 });
+  });
 });

@@ -122,7 +122,7 @@ async function sealInWorker(
           else reject(new Error(JSON.stringify(data)));
         });
         const argumentList = [password, key].map((value) => ({ type: 'RAW', value }));
-        worker.postMessage({ id: '1', type: 'APPLY', path: ['encryptPassword'], argumentList }, []);
+        worker.postMessage({ id: '1', type: 'APPLY', path: ['encryptPassword'], argumentList });
       }),
     { url: script, password: PASSWORD, key: { publicKey, keyId: 'k1', cipher } },
   );

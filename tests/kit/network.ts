@@ -22,6 +22,13 @@ export async function holdCalls(
   };
 }
 
+/** Every call fails as on a line that breaks, until the returned function is called. */
+export async function failCalls(context: BrowserContext): Promise<() => Promise<void>> {
+  const fail = (route: Route): Promise<void> => route.abort('connectionreset');
+  await context.route(CALLS, fail);
+  return () => context.unroute(CALLS, fail);
+}
+
 /** The calls that this page itself makes, in order. */
 export function listCalls(page: Page): Request[] {
   const calls: Request[] = [];

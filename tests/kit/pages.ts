@@ -36,6 +36,17 @@ export async function waitForPictures(page: Page): Promise<number> {
   return (await page.evaluate(countPictures)).painted;
 }
 
+/** How many places of tiles that are still on their way a person sees; they have neither name nor role. */
+export function countPlaces(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      [...document.querySelectorAll('.tile:not([data-game-id])')].filter((place) => {
+        const { top, height } = place.getBoundingClientRect();
+        return height > 50 && top < innerHeight;
+      }).length,
+  );
+}
+
 /** Runs in the page. */
 function countPictures(): { painted: number; missing: number } {
   const shown = [...document.querySelectorAll<HTMLElement>('[data-game-id]')].filter((tile) => {

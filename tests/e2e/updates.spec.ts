@@ -1,0 +1,125 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import type { Page } from '@playwright/test';
+import { cachedUrls, offlineReady, readTable } from '../kit/device.ts';
+import { expect, test } from '../kit/lobby-test.ts';
+import { firstTile, message, openLobby } from '../kit/pages.ts';
+
+/** Counts how often the page is loaded anew from now on. */
+function countLoads(page: Page): () => number {
+  let loads = 0;
+  page.on('load', () => loads++);
+  return () => loads;
+}
+
+const checkForUpdate = (page: Page): Promise<unknown> =>
+  page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update().then(() => 'checked'));
+
+test('a new version waits for the player’s word, and then reloads once', async ({ page, line }) => {
+  await openLobby(page, line.url);
+  await offlineReady(page);
+  const loads = countLoads(page);
+  line.alter(/^\/sw\.js/, (script) => `self.VERSION = 'the next one';\n${script}`);
+  await checkForUpdate(page);
+  await expect(message(page, 'app.updateReady')).toBeVisible();
+
+  // It goes on waiting, whatever the player does meanwhile.
+  await page.getByRole('tab', { name: 'Slots', exact: true }).click();
+  await page.getByRole('link', { name: 'News' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(message(page, 'app.updateReady')).toBeVisible();
+  expect(loads()).toBe(0);
+  const runningVersion = (): Promise<unknown[]> =>
+    Promise.all(
+      page
+        .context()
+        .serviceWorkers()
+        .map((worker) => worker.evaluate('self.VERSION')),
+    );
+  expect(await runningVersion()).toContain(undefined);
+
+  await page.getByRole('button', { name: 'Update' }).click();
+  await expect.poll(loads).toBe(1);
+  await expect(page).toHaveURL(/\/lobby\/notice$/);
+  await page.getByRole('link', { name: 'Home' }).click();
+  await expect(firstTile(page)).toBeVisible();
+  await expect(message(page, 'app.updateReady')).toHaveCount(0);
+  await expect.poll(() => page.evaluate(async () => (await navigator.serviceWorker.ready).waiting)).toBeNull();
+  expect(await runningVersion()).toContain('the next one');
+  await offlineReady(page);
+  expect(loads()).toBe(1);
+});
+
+test('a new version that was left waiting is offered again at the next visit', async ({ page, line }) => {
+  await openLobby(page, line.url);
+  await offlineReady(page);
+  line.alter(/^\/sw\.js/, (script) => `${script}\n// another one`);
+  await checkForUpdate(page);
+  await expect(message(page, 'app.updateReady')).toBeVisible();
+  await page.reload();
+  await expect(message(page, 'app.updateReady')).toBeVisible();
+});
+
+test('a new version that cannot be installed whole changes nothing', async ({ page, line }) => {
+  await openLobby(page, line.url);
+  await offlineReady(page);
+  const shell = await cachedUrls(page, 'shell');
+  line.alter(/^\/sw\.js/, (script) => script.replaceAll('/assets/index-', '/assets/gone-index-'));
+  await expect(checkForUpdate(page)).resolves.toBeDefined();
+  await expect.poll(() => line.seen.some((request) => request.includes('gone-index'))).toBe(true);
+  await expect
+    .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.installing ?? null))
+    .toBeNull();
+  await page.reload();
+  await expect(firstTile(page)).toBeVisible();
+  await expect(message(page, 'app.updateReady')).toHaveCount(0);
+  expect(await cachedUrls(page, 'shell')).toEqual(expect.arrayContaining(shell));
+});
+
+test.describe('the kill switch', () => {
+  let killer: ChildProcess | undefined;
+
+  test.afterEach(async () => {
+    if (!killer || killer.exitCode !== null) return;
+    killer.kill('SIGTERM');
+    await once(killer, 'exit');
+  });
+
+  test('removes service worker and caches, reloads once, and leaves the tables alone', async ({
+    page,
+    line,
+    baseURL,
+  }) => {
+    await openLobby(page, line.url);
+    await offlineReady(page);
+    const games = (await readTable(page, 'games')).length;
+    const loads = countLoads(page);
+    // The same app as an operator starts it in need, in front of the same calls.
+    const port = await freePort();
+    killer = spawn(process.execPath, ['build/server/index.js'], {
+      env: { ...process.env, PORT: String(port), API_ORIGIN: baseURL, SW_KILL: '1' },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    if (killer.stdout) await once(killer.stdout, 'data');
+    line.upstreamPort = port;
+    await checkForUpdate(page);
+    await expect.poll(loads).toBe(1);
+    await expect(firstTile(page)).toBeVisible();
+    await expect.poll(() => page.evaluate(async () => (await caches.keys()).length)).toBe(0);
+    await expect
+      .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length))
+      .toBe(0);
+    expect(await readTable(page, 'games')).toHaveLength(games);
+    expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
+    expect(loads()).toBe(1);
+  });
+});
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const address = probe.address();
+  probe.close();
+  return typeof address === 'object' && address ? address.port : 0;
+}
