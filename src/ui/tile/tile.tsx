@@ -32,7 +32,7 @@ export const Tile = memo(function Tile(props: TileProps) {
   return (
     <div className="tile" role="listitem" data-game-id={gameId}>
       {closed ? (
-        <span className="tile-face" role="link" aria-disabled="true" aria-label={`${name}, ${brand}. ${closed}`}>
+        <span className="tile-face" role="link" aria-disabled="true">
           {face}
           <span className="tile-closed">
             <Icon name="clock" />

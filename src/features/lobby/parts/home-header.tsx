@@ -12,11 +12,11 @@ export function HomeHeader({ brandCode, reward }: { brandCode: string; reward: C
   const [, go] = useLocation();
   return (
     <header className="home-header">
-      <span className="home-header-brand">
+      <h1 className="home-header-brand">
         {brandCode}
         <i>·</i>
         {text.brand}
-      </span>
+      </h1>
       <ButtonLink look="ghost" href={paths.login()}>
         {text.login}
       </ButtonLink>
