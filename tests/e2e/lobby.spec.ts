@@ -48,8 +48,10 @@ test('home shows all hot games when asked, and fewer again', async ({ page, cont
   await openLobby(page);
   await page.getByRole('button', { name: 'See all 40' }).click();
   await expect(tile(page, 1040)).toHaveCount(0);
-  await scrollTo(page, 10_000);
-  await expect(tile(page, 1040)).toBeInViewport();
+  await expect(async () => {
+    await scrollTo(page, 10_000);
+    await expect(tile(page, 1040)).toBeInViewport({ timeout: 500 });
+  }).toPass();
   await scrollTo(page, 0);
   await page.getByRole('button', { name: 'Show fewer' }).click();
   await expect(hotGames(page).getByRole('listitem')).toHaveCount(18);

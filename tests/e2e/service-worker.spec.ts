@@ -105,7 +105,10 @@ test('[SW-06] without network pictures of games come from the service worker', a
   }
 });
 
-test('[SW-07] no more than 300 pictures are kept, and the one used last goes last', async ({ page, context }) => {
+test('[SW-07] no more than 300 pictures are kept, and the one unused for longest goes first', async ({
+  page,
+  context,
+}) => {
   await context.route('**/gameIconV2/*', (route) => route.fulfill({ contentType: 'image/png', body: PIXEL }));
   await openLobby(page);
   await offlineReady(page);

@@ -1,0 +1,187 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Locator, Page } from '@playwright/test';
+import { OPEN_ADDRESSES } from '../kit/addresses.ts';
+import { withConfig } from '../kit/config-reply.ts';
+import { offlineReady } from '../kit/device.ts';
+import { expect, test } from '../kit/lobby-test.ts';
+import { failCalls, goOffline, holdCalls } from '../kit/network.ts';
+import { firstTile, main, message, openLobby, scrollTo, waitForPictures } from '../kit/pages.ts';
+
+const LEVELS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+const LEAST_TARGET_PX = 24;
+
+/** Every rule that is broken, and where. */
+async function breaches(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).withTags(LEVELS).analyze();
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
+}
+
+test.describe('no rule of accessibility is broken', () => {
+  test.describe('without a service worker', () => {
+    test.use({ serviceWorkers: 'block' });
+
+    test('while the lobby is loading', async ({ page, context }) => {
+      const answer = await holdCalls(context);
+      await page.goto('/');
+      await expect(message(page, 'app.loading')).toBeVisible();
+      expect(await breaches(page)).toEqual([]);
+      await answer();
+    });
+
+    test('on home and on every tab of it', async ({ page, context }) => {
+      await withConfig(context, (config) => Object.assign(config.appGameList[0] ?? {}, { hot: 1, maintain: 1 }));
+      await openLobby(page);
+      const tabs = page.getByRole('tablist', { name: 'Game categories' }).getByRole('tab');
+      for (let at = 0; at < (await tabs.count()); at++) {
+        await tabs.nth(at).click();
+        await expect(page.getByRole('tabpanel').last().getByRole('link').first()).toBeVisible();
+        expect(await breaches(page), `tab ${at}`).toEqual([]);
+      }
+    });
+
+    test('on home in green mode', async ({ page, context }) => {
+      await withConfig(context, (config) => (config.mode = 'green'));
+      await openLobby(page);
+      await waitForPictures(page);
+      expect(await breaches(page)).toEqual([]);
+    });
+
+    test('when the first visit has failed', async ({ page, context }) => {
+      await failCalls(context);
+      await page.goto('/');
+      await expect(message(page, 'app.loadFailed')).toBeVisible();
+      expect(await breaches(page)).toEqual([]);
+    });
+
+    test('under maintenance', async ({ page, context }) => {
+      await withConfig(context, (config) => (config.maintenance = { status: 1, content: 'Back at noon.' }));
+      await page.goto('/');
+      await expect(message(page, 'system.maintenance')).toBeVisible();
+      expect(await breaches(page)).toEqual([]);
+    });
+
+    test('on the other open screens', async ({ page }) => {
+      for (const address of OPEN_ADDRESSES.slice(0, 10)) {
+        await page.goto(address);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        expect(await breaches(page), address).toEqual([]);
+      }
+    });
+  });
+
+  test('without network', async ({ page, context }) => {
+    await openLobby(page);
+    await offlineReady(page);
+    await goOffline(context);
+    await expect(message(page, 'lobby.offline')).toBeVisible();
+    expect(await breaches(page)).toEqual([]);
+  });
+
+  test('when a new version waits', async ({ page, line }) => {
+    await openLobby(page, line.url);
+    await offlineReady(page);
+    line.alter(/^\/sw\.js/, (script) => `${script}\n// the next one`);
+    await page.reload();
+    await expect(message(page, 'app.updateReady')).toBeVisible();
+    expect(await breaches(page)).toEqual([]);
+  });
+});
+
+test.describe('by keyboard', () => {
+  test.use({ serviceWorkers: 'block' });
+
+  const focused = (page: Page): Locator => page.locator(':focus');
+
+  test('a player walks from the skip link to the last tab of the bar', async ({ page }) => {
+    await openLobby(page);
+    await page.keyboard.press('Tab');
+    await expect(focused(page)).toHaveText('Skip to content');
+    await expect(focused(page)).toBeInViewport();
+    await page.keyboard.press('Enter');
+    await expect(main(page)).toBeFocused();
+    expect(page.url()).toMatch(/\/lobby\/home(#main)?$/);
+
+    const names: string[] = [];
+    for (let step = 0; step < 70 && names.at(-1) !== 'Wallet'; step++) {
+      await page.keyboard.press('Tab');
+      names.push(
+        await focused(page).evaluate((one) => one.ariaLabel ?? (one as HTMLElement).innerText.split('\n')[0] ?? ''),
+      );
+      const outline = await focused(page).evaluate((one) => getComputedStyle(one).outlineStyle);
+      expect(outline, names.at(-1)).not.toBe('none');
+    }
+    const expected = ['Log in', 'Register', 'Customer service', 'Search games', 'Home', 'Mail', 'Rewards', 'Wallet'];
+    expect(names).toEqual(expect.arrayContaining(expected));
+    expect(names.filter((name) => name.startsWith('Add '))).toHaveLength(18);
+  });
+
+  test('arrows choose a tab, and Enter opens what has the focus', async ({ page }) => {
+    await openLobby(page);
+    const tabs = page.getByRole('tablist', { name: 'Game categories' }).getByRole('tab');
+    await tabs.first().focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(tabs.nth(1)).toBeFocused();
+    await expect(tabs.nth(1)).toHaveAttribute('aria-selected', 'true');
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('ArrowLeft');
+    await expect(tabs.last()).toBeFocused();
+    await expect(tabs.last()).toBeInViewport();
+    await page.getByRole('link', { name: 'Log in' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/login$/);
+  });
+});
+
+test.describe('for thumbs and for weak eyes', () => {
+  test.use({ serviceWorkers: 'block' });
+
+  test('whatever can be tapped is at least 24 pixels wide and high', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await openLobby(page);
+    const small = (): Promise<string[]> =>
+      page
+        .getByRole('link')
+        .or(page.getByRole('button'))
+        .or(page.getByRole('tab'))
+        .evaluateAll(
+          (found, least) =>
+            found
+              .map((one) => ({ one, box: one.getBoundingClientRect() }))
+              .filter(
+                ({ one, box }) => one.textContent !== 'Skip to content' && (box.width < least || box.height < least),
+              )
+              .map(({ one, box }) => `${one.ariaLabel ?? one.textContent}: ${box.width} × ${box.height}`),
+          LEAST_TARGET_PX,
+        );
+    expect(await small()).toEqual([]);
+    await page.getByRole('tab', { name: 'Slots', exact: true }).click();
+    await expect(page.getByRole('tablist', { name: 'Brands' })).toBeVisible();
+    await scrollTo(page, 400);
+    await expect(page.getByRole('button', { name: 'Back to top' })).toBeVisible();
+    expect(await small()).toEqual([]);
+  });
+
+  test('names of games stay whole inside their tiles', async ({ page, context }) => {
+    await withConfig(context, (config) => {
+      Object.assign(config.appGameList[0] ?? {}, {
+        name: 'Pusoy of a Thousand Lanterns',
+        hot: 1,
+        hotSort: -1,
+        showType: 0,
+      });
+    });
+    await openLobby(page);
+    const [name, face] = await firstTile(page).evaluate((one) => {
+      const range = document.createRange();
+      range.selectNodeContents(one.querySelector('a') ?? one);
+      return [range, one]
+        .map((thing) => thing.getBoundingClientRect())
+        .map(({ left, right, bottom }) => [left, right, bottom]);
+    });
+    const [left, right, bottom] = name ?? [];
+    const [outerLeft = 0, outerRight = 0, outerBottom = 0] = face ?? [];
+    expect(left).toBeGreaterThanOrEqual(outerLeft);
+    expect(right).toBeLessThanOrEqual(outerRight + 0.5);
+    expect(bottom).toBeLessThanOrEqual(outerBottom + 0.5);
+  });
+});
