@@ -5,6 +5,7 @@ import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { must } from '#shared/assert.ts';
 import { App } from '#app/app.tsx';
+import { ErrorBoundary } from '#app/shell/error-boundary.tsx';
 import { recoverFromMissingChunks } from '#app/updates.ts';
 import { rememberAdParameters } from '#data/common-fields.ts';
 import { logEvent } from '#data/events.ts';
@@ -21,8 +22,15 @@ const root = createRoot(must(document.getElementById('root'), 'the document has 
 // The document's own first screen stands until there is something better: mounting earlier would only paint it twice.
 void startLobby().then(async () => {
   // As a transition the first drawing is done in slices, and a tap in between is not kept waiting.
-  startTransition(() => root.render(<App />));
+  startTransition(() =>
+    root.render(
+      <ErrorBoundary>
+        <App />
+      </ErrorBoundary>,
+    ),
+  );
   await firstPictures();
+  await quietMoment();
   void registerServiceWorker();
   await quietMoment();
   void keepLobby().then(() => logEvent('lobby-opened'));
