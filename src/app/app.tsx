@@ -10,6 +10,7 @@ import { matchesRow } from '#ui/route-row.ts';
 import { ErrorBoundary } from './shell/error-boundary.tsx';
 import { followLinks } from './shell/follow-links.ts';
 import { LoadFailure } from './shell/load-failure.tsx';
+import { skipToMain } from './shell/skip-to-main.ts';
 import { TabBar } from './shell/tab-bar.tsx';
 import { UpdateNotice } from './shell/update-notice.tsx';
 import { redirectFor } from './guards.ts';
@@ -32,14 +33,15 @@ export function App() {
 
   if (!lobby) return <LoadFailure failure={loadFailure.value} />;
 
+  // What an address leads to is shown at once, and the address follows: home is kept alive through a redirect as well.
   const target = redirectFor(location, lobby.config.maintenance.status === 1);
-  if (target) return <Redirect to={target} replace />;
-
-  const isHome = location === paths.home();
-  const route = routes.find((row) => matchesRow(row, location));
+  const shown = target ?? location;
+  const isHome = shown === paths.home();
+  const route = routes.find((row) => matchesRow(row, shown));
   return (
     <div className="frame">
-      <a className="skip-link" href="#main">
+      {target && <Redirect key={target} to={target} replace />}
+      <a className="skip-link" href="#main" onClick={skipToMain}>
         {text.skip}
       </a>
       <UpdateNotice />
@@ -50,9 +52,9 @@ export function App() {
           </ErrorBoundary>
         </Activity>
         {/* Keyed, so that leaving a screen that failed leaves the failure behind; home has its own, or it would go too. */}
-        <ErrorBoundary key={location}>
+        <ErrorBoundary key={shown}>
           <Suspense fallback={null}>
-            <Switch>
+            <Switch location={shown}>
               {routes.map(({ path, Screen }) => (
                 <Route key={path} path={path} component={Screen} />
               ))}
