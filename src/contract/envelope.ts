@@ -9,6 +9,12 @@ export const Envelope = v.looseObject({
   message: v.optional(v.string()),
 });
 
+/** Both numbers have a value to fall back to, and any object would pass for an answer; one of them must be there. */
+export function isSpoken(body: unknown): boolean {
+  const { code, errcode } = (body ?? {}) as { code?: unknown; errcode?: unknown };
+  return typeof code === 'number' || typeof errcode === 'number';
+}
+
 export const CODE_OK = 200;
 export const CODE_SIGNED_OUT = 401;
 

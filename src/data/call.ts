@@ -4,7 +4,7 @@
  */
 import * as v from 'valibot';
 import type { Answer, Input, Refusal, Row } from '#contract/define.ts';
-import { CODE_SIGNED_OUT, Envelope } from '#contract/envelope.ts';
+import { CODE_SIGNED_OUT, Envelope, isSpoken } from '#contract/envelope.ts';
 import { STORED_AT_HEADER } from '#contract/stored-at.ts';
 import { fail, type Outcome, succeed } from '#shared/outcome.ts';
 import type { EarlyReply } from '../early/types.ts';
@@ -41,9 +41,13 @@ export async function call<R extends Row>(row: R, input: Input<R>, options: Call
     return fail({ kind: isTimeout ? 'timeout' : 'offline' });
   }
   const outcome = read(row, reply);
-  const isFromStore = outcome.ok && outcome.value.storedAt !== undefined;
-  noteCallReached(!isFromStore && (outcome.ok || outcome.failure.kind === 'refused'));
+  noteCallReached(isFromServer(outcome));
   return outcome;
+}
+
+function isFromServer<R extends Row>(outcome: CallOutcome<R>): boolean {
+  if (outcome.ok) return outcome.value.storedAt === undefined;
+  return outcome.failure.kind === 'refused' || outcome.failure.kind === 'signed-out';
 }
 
 async function send(row: Row, input: unknown, key: string | undefined): Promise<EarlyReply> {
@@ -73,8 +77,9 @@ function read<R extends Row>(row: R, { isOk, status, storedAt, body }: EarlyRepl
   const envelope = v.safeParse(Envelope, body);
   if (!envelope.success || !isSpoken(body)) return fail({ kind: 'broken', detail: OPAQUE_OR_FOREIGN });
   if (envelope.output.code === CODE_SIGNED_OUT) return fail({ kind: 'signed-out' });
-  if (envelope.output.errcode !== 0) return fail({ kind: 'refused', code: envelope.output.errcode as Refusal<R> });
+  // Before the errcode: a server that has failed says so in words too, and that is no refusal.
   if (!isOk) return fail({ kind: 'broken', detail: `HTTP ${status}` });
+  if (envelope.output.errcode !== 0) return fail({ kind: 'refused', code: envelope.output.errcode as Refusal<R> });
   const answer = v.safeParse(row.answer, body);
   if (!answer.success) return fail({ kind: 'broken', detail: `${row.path}: ${v.getDotPath(answer.issues[0]) ?? '?'}` });
   return succeed({ answer: answer.output as Answer<R>, ...(storedAt > 0 && { storedAt }) });
@@ -87,10 +92,4 @@ async function readJson(reply: Response): Promise<unknown> {
     if (error instanceof SyntaxError) return undefined; // Not JSON: the caller sees a broken answer.
     throw error; // Cut off on the way, which is a failure of the line.
   }
-}
-
-/** At least one of the two numbers that every answer carries must really be there. */
-function isSpoken(body: unknown): boolean {
-  const { code, errcode } = body as { code?: unknown; errcode?: unknown };
-  return typeof code === 'number' || typeof errcode === 'number';
 }

@@ -3,7 +3,7 @@
  * refuses POST): the list under its version, so that an unchanged list never crosses the wire twice. A bad answer,
  * cut off, foreign or a captive portal's page, never replaces a good one.
  */
-import { API_PREFIX, Envelope } from '#contract/envelope.ts';
+import { API_PREFIX, CODE_SIGNED_OUT, Envelope, isSpoken } from '#contract/envelope.ts';
 import { ConfigEntries, looksLikeConfig } from '#contract/entities/config.ts';
 import { STORED_AT_HEADER } from '#contract/stored-at.ts';
 import * as v from 'valibot';
@@ -89,8 +89,10 @@ async function readGood(answer: Response): Promise<Reply | undefined> {
   return isGood(body) ? body : undefined;
 }
 
+/** What the page would take for an answer, and nothing else: a reply that it refuses must never be kept for it. */
 function isGood(body: unknown): body is Reply {
-  return v.is(Envelope, body) && (body.errcode ?? 0) === 0 && (body.code ?? 200) === 200 && looksLikeConfig(body);
+  if (!v.is(Envelope, body) || !isSpoken(body) || !looksLikeConfig(body)) return false;
+  return (body.errcode ?? 0) === 0 && body.code !== CODE_SIGNED_OUT;
 }
 
 async function readReply(): Promise<Response | undefined> {

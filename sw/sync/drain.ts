@@ -1,6 +1,6 @@
 /** Sends what waits in the store: one drainer at a time for the whole device, oldest first, in bounded batches. */
 import * as v from 'valibot';
-import { Envelope, API_PREFIX } from '#contract/envelope.ts';
+import { API_PREFIX, Envelope, isSpoken } from '#contract/envelope.ts';
 import { EVENT_BATCH_LIMIT, logging } from '#contract/logging.ts';
 import { log } from '#shared/log.ts';
 import { noteTry, settleEvents, waitingEvents } from '#store/events.ts';
@@ -44,8 +44,9 @@ async function attempt(rows: EventRow[]): Promise<Ending> {
   });
   try {
     const reply = await send(request, DEADLINE_MS);
-    const spoken = v.safeParse(Envelope, await reply.json());
-    if (!spoken.success) return { kind: 'answered', status: reply.status };
+    const body: unknown = await reply.json();
+    const spoken = v.safeParse(Envelope, body);
+    if (!spoken.success || !isSpoken(body)) return { kind: 'answered', status: reply.status };
     return { kind: 'answered', status: reply.status, code: spoken.output.code, errcode: spoken.output.errcode };
   } catch {
     return { kind: 'unreachable' }; // No network, a deadline, or a page that is not JSON: all mean "not yet".
