@@ -3,6 +3,7 @@
  * closed; the first one takes the open page over at once, since there is no older version to disturb.
  */
 import { PrecacheController } from 'workbox-precaching';
+import { log } from '#shared/log.ts';
 import { precacheEntries, scope } from './scope.ts';
 
 export const CACHES = { shell: 'shell', api: 'api', icons: 'icons' } as const;
@@ -25,7 +26,11 @@ interface StaticRoute {
 type InstallEvent = ExtendableEvent & { addRoutes?: (routes: StaticRoute[]) => Promise<void> };
 
 export async function install(event: InstallEvent): Promise<void> {
-  await Promise.all([shell.install(event), addStaticRoutes(event)]);
+  const routed = addStaticRoutes(event).catch((error: unknown) => {
+    // A browser with another idea of static routes is no reason to do without the whole program.
+    log.info('no static routes', { why: String(error) });
+  });
+  await Promise.all([shell.install(event), routed]);
 }
 
 export async function activate(event: ExtendableEvent): Promise<void> {
