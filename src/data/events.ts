@@ -4,6 +4,7 @@
  */
 import { EVENT_BATCH_LIMIT, type EventItem, logging } from '#contract/logging.ts';
 import { CLIENT_VERSION } from '#contract/settings.ts';
+import { log } from '#shared/log.ts';
 import { call } from './call.ts';
 import { settings } from './settings.ts';
 import { currentStore } from './stored.ts';
@@ -38,6 +39,15 @@ async function flushEvents(): Promise<void> {
   const items = batch;
   batch = [];
   if (items.length === 0) return;
-  const isWaiting = await currentStore().addEvents(items);
+  const isWaiting = await keepEvents(items);
   if (!isWaiting || !tellWorker({ kind: 'drain' })) await call(logging.eventLog, { eventList: items });
+}
+
+async function keepEvents(items: EventItem[]): Promise<boolean> {
+  try {
+    return await currentStore().addEvents(items);
+  } catch (error) {
+    log.info('events not kept', { why: String(error) });
+    return false; // A full device: they are sent at once, like those of a browser that keeps nothing.
+  }
 }

@@ -21,7 +21,7 @@ async function open(): Promise<PublicStore | undefined> {
   try {
     const { KeptStore } = await import('#store/kept-store.ts');
     const store = new KeptStore();
-    await withDeadline(store.open());
+    await withDeadline(store.open(), OPEN_DEADLINE_MS);
     return store;
   } catch (error) {
     noteNotKept(error);
@@ -29,10 +29,21 @@ async function open(): Promise<PublicStore | undefined> {
   }
 }
 
+/** Empty where nothing is kept, or where it cannot be read any more: then the server sends the list again. */
+export async function keptVersion(store: PublicStore): Promise<string> {
+  try {
+    return await store.gameListVersion();
+  } catch (error) {
+    noteNotKept(error);
+    return '';
+  }
+}
+
 /** False where the device refuses the write, as a full one does; what was kept before is still there. */
 export async function saveKept(store: PublicStore, reply: Config, savedAt: number): Promise<boolean> {
   try {
     await store.saveConfig(reply, savedAt);
+    if (store.keeps) isKept.value = true;
     return true;
   } catch (error) {
     noteNotKept(error);
@@ -45,9 +56,9 @@ function noteNotKept(error: unknown): void {
   log.info('nothing is kept on this device', { why: String(error) });
 }
 
-function withDeadline<Value>(work: Promise<Value>): Promise<Value> {
+export function withDeadline<Value>(work: Promise<Value>, deadlineMs: number): Promise<Value> {
   const late = new Promise<never>((_resolve, reject) => {
-    setTimeout(() => reject(new Error(`Not open after ${OPEN_DEADLINE_MS} ms`)), OPEN_DEADLINE_MS);
+    setTimeout(() => reject(new Error(`No answer after ${deadlineMs} ms`)), deadlineMs);
   });
   return Promise.race([work, late]);
 }

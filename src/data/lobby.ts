@@ -7,14 +7,17 @@ import { config } from '#contract/config.ts';
 import type { Config } from '#contract/entities/config.ts';
 import type { Failure } from '#shared/outcome.ts';
 import { MemoryStore } from '#store/memory-store.ts';
+import type { Lobby } from '#store/queries.ts';
 import { call } from './call.ts';
 import { isReachable, onWorthTrying } from './connection.ts';
 import { readDevice, writeDevice } from './device.ts';
-import { openKeptStore, saveKept } from './kept.ts';
+import { keptVersion, openKeptStore, saveKept, withDeadline } from './kept.ts';
 import { currentStore, switchStore } from './stored.ts';
 import { keepInWorker } from './sw-client.ts';
 
 const RETRY_MS = 15_000;
+/** The document's own read of the database has begun long before; by then it is taken for one that never answers. */
+const EARLY_DEADLINE_MS = 2_000;
 const SOON_MS = [0, 500, 1_000, 2_000, 4_000];
 
 /** Why there is nothing to show; undefined while there is, or while it is still on its way. */
@@ -25,9 +28,20 @@ let unkept: { reply: Config; savedAt: number } | undefined;
 
 /** Resolves when there is something to paint: a lobby, or the reason why there is none. */
 export async function startLobby(): Promise<void> {
-  const stored = await window.early?.lobby;
-  if (stored) switchStore(new MemoryStore(stored));
-  else if (!(await hasKeptLobby())) await refreshConfig();
+  const stored = await earlyLobby();
+  if (stored) return switchStore(new MemoryStore(stored));
+  if (await hasKeptLobby()) return;
+  // The document may have taken this for a later visit, which needs no loading message.
+  delete document.documentElement.dataset.visited;
+  await refreshConfig();
+}
+
+async function earlyLobby(): Promise<Lobby | undefined> {
+  try {
+    return await withDeadline(Promise.resolve(window.early?.lobby), EARLY_DEADLINE_MS);
+  } catch {
+    return undefined; // A database that does not answer: whoever opens it next finds out, and goes on without it.
+  }
 }
 
 let keeping: Promise<void> | undefined;
@@ -46,7 +60,7 @@ async function keep(): Promise<void> {
   } else if (store && (await saveKept(store, unkept.reply, unkept.savedAt))) {
     keepInWorker(unkept.reply);
     unkept = undefined;
-    writeDevice('gameListVersion', await store.gameListVersion());
+    writeDevice('gameListVersion', await keptVersion(store));
     switchStore(store);
   }
   keepTrying();
@@ -54,8 +68,7 @@ async function keep(): Promise<void> {
 
 /** Asks the server once more; the answer arrives through the store. */
 export async function refreshConfig(): Promise<void> {
-  const store = currentStore();
-  const gameListVersion = await store.gameListVersion();
+  const gameListVersion = await keptVersion(currentStore());
   const early = window.early?.config;
   delete window.early;
   const outcome = await call(config.appConfig, { gameListVersion }, { early });
@@ -68,7 +81,7 @@ export async function refreshConfig(): Promise<void> {
   const savedAt = storedAt ?? Date.now();
   const target = currentStore();
   if (!(await saveKept(target, answer, savedAt))) await goOnInMemory(answer, savedAt);
-  else if (target.keeps) writeDevice('gameListVersion', await target.gameListVersion());
+  else if (target.keeps) writeDevice('gameListVersion', await keptVersion(target));
   else unkept = { reply: answer, savedAt };
 }
 
@@ -84,7 +97,7 @@ async function goOnInMemory(answer: Config, savedAt: number): Promise<void> {
 async function hasKeptLobby(): Promise<boolean> {
   if (readDevice('gameListVersion') === undefined) return false;
   const store = await openKeptStore();
-  if (!store || (await store.gameListVersion()) === '') return false;
+  if (!store || (await keptVersion(store)) === '') return false;
   switchStore(store);
   return true;
 }

@@ -12,8 +12,9 @@ import { HOT_INDEX, PUBLIC_DATABASE } from '#store/layout.ts';
 const HOT_AND_SHOWN = [1, 0];
 
 export async function readFirstRows(): Promise<Lobby | undefined> {
+  let db: IDBDatabase | undefined;
   try {
-    const db = await open();
+    db = await open();
     const tables = db.transaction(['config', 'types', 'brands', 'games']);
     const hot = tables.objectStore('games').index(HOT_INDEX);
     const range = IDBKeyRange.bound(HOT_AND_SHOWN, [...HOT_AND_SHOWN, []]);
@@ -24,10 +25,11 @@ export async function readFirstRows(): Promise<Lobby | undefined> {
       settled<Game[]>(hot.getAll(range, HOT_LIMIT)),
       settled<number>(hot.count(range)),
     ]);
-    db.close();
     return row && { config: row.config, savedAt: row.savedAt, types: activeTypes(types), brands, hotGames, hotCount };
   } catch {
     return undefined; // No database, an empty one, or an older layout: the program finds out what is the matter.
+  } finally {
+    db?.close(); // Left open after a failure it would stand in the way of the upgrade that mends it.
   }
 }
 
