@@ -7,8 +7,18 @@ import { computed, signal } from '@preact/signals-react';
 const hasNetwork = signal(navigator.onLine);
 const lastCallReached = signal(true);
 
+/** The browser's word alone. */
+export const isOnline = computed(() => hasNetwork.value);
+
 /** False from the first sign that the server does not answer until a call gets through again. */
 export const isReachable = computed(() => hasNetwork.value && lastCallReached.value);
+
+// From the very start, since a network that goes away while the first screen is drawn is not told of a second time.
+for (const change of ['online', 'offline']) {
+  window.addEventListener(change, () => {
+    hasNetwork.value = change === 'online';
+  });
+}
 
 export function noteCallReached(reached: boolean): void {
   lastCallReached.value = reached;
@@ -16,13 +26,7 @@ export function noteCallReached(reached: boolean): void {
 
 /** Calls back when it is worth trying again: the network is back, or the page is looked at again. */
 export function onWorthTrying(again: () => void): void {
-  window.addEventListener('online', () => {
-    hasNetwork.value = true;
-    again();
-  });
-  window.addEventListener('offline', () => {
-    hasNetwork.value = false;
-  });
+  window.addEventListener('online', again);
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') again();
   });

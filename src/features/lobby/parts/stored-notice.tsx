@@ -1,5 +1,5 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { isReachable } from '#data/connection.ts';
+import { isOnline, isReachable } from '#data/connection.ts';
 import { isKept } from '#data/kept.ts';
 import { refreshConfig } from '#data/lobby.ts';
 import { formatTime } from '#shared/time.ts';
@@ -11,13 +11,13 @@ export function StoredNotice({ savedAt }: { savedAt: number }) {
   useSignals();
   if (!isReachable.value) {
     const saved = formatTime(savedAt);
-    const message = navigator.onLine ? text.unreachable(saved) : text.offline(saved);
+    const message = isOnline.value ? text.unreachable(saved) : text.offline(saved);
     const retry = (
       <button type="button" onClick={() => void refreshConfig()}>
         {text.retry}
       </button>
     );
-    return <Notice icon="cloudOff" message={message} action={navigator.onLine && retry} />;
+    return <Notice icon="cloudOff" message={message} action={isOnline.value && retry} />;
   }
   return isKept.value ? null : <Notice icon="cloudOff" message={text.notKept} />;
 }
