@@ -11,12 +11,14 @@ const REMEMBERED_READS = 12;
 
 let store: PublicStore = new MemoryStore();
 const reads = new Map<string, SharedRead>();
+/** Reads that a component held on to while it was hidden may be forgotten above and still be in use. */
+const connected = new Set<SharedRead>();
 
 export const currentStore = (): PublicStore => store;
 
 export function switchStore(next: PublicStore): void {
   store = next;
-  for (const read of reads.values()) read.reconnect();
+  for (const read of connected) read.reconnect();
 }
 
 export function watch<Name extends QueryName>(
@@ -36,7 +38,7 @@ function forgetOldest(): void {
   for (const [id, read] of reads) {
     if (reads.size <= REMEMBERED_READS) return;
     if (read.isIdle) {
-      read.stop();
+      read.forget();
       reads.delete(id);
     }
   }
@@ -47,6 +49,7 @@ class SharedRead implements Live<unknown> {
   readonly #listeners = new Set<(value: unknown) => void>();
   #inner: Subscription | undefined;
   #last: { value: unknown } | undefined;
+  #isForgotten = false;
 
   constructor(open: () => Live<unknown>) {
     this.#open = open;
@@ -68,19 +71,32 @@ class SharedRead implements Live<unknown> {
   subscribe(next: (value: unknown) => void): Subscription {
     this.#listeners.add(next);
     if (this.#last) next(this.#last.value);
-    return { unsubscribe: () => this.#listeners.delete(next) };
+    if (!connected.has(this)) this.#connect();
+    return { unsubscribe: () => this.#leave(next) };
   }
 
   reconnect(): void {
-    this.stop();
+    this.#inner?.unsubscribe();
     this.#connect();
   }
 
-  stop(): void {
+  forget(): void {
+    this.#isForgotten = true;
+    this.#stop();
+  }
+
+  #leave(next: (value: unknown) => void): void {
+    this.#listeners.delete(next);
+    if (this.#isForgotten && this.isIdle) this.#stop();
+  }
+
+  #stop(): void {
+    connected.delete(this);
     this.#inner?.unsubscribe();
   }
 
   #connect(): void {
+    connected.add(this);
     this.#inner = this.#open().subscribe(
       (value) => {
         this.#last = { value };
