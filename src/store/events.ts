@@ -10,12 +10,14 @@ export async function addEvents(db: PublicDatabase, items: EventItem[]): Promise
   await db.transaction('rw', db.events, async () => {
     await db.events.bulkPut(items.map((item) => ({ id: item.id ?? crypto.randomUUID(), item, tries: 0 })));
     const excess = (await db.events.count()) - MOST_EVENTS;
-    if (excess > 0) await db.events.bulkDelete(await db.events.limit(excess).primaryKeys());
+    if (excess > 0) await settleEvents(db, await waitingEvents(db, excess));
   });
 }
 
+/** Oldest first: the table itself is in the order of random ids, and never too long to be sorted. */
 export async function waitingEvents(db: PublicDatabase, limit: number): Promise<EventRow[]> {
-  return db.events.limit(limit).toArray();
+  const rows = await db.events.toArray();
+  return rows.toSorted((a, b) => a.item.eventTime - b.item.eventTime).slice(0, limit);
 }
 
 export async function settleEvents(db: PublicDatabase, rows: EventRow[]): Promise<void> {
