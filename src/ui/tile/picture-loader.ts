@@ -9,6 +9,11 @@ const RETRY_MS = 800;
 
 /** `data-state` says how far it is: waiting, loading, loaded or error. The returned function gives up. */
 export function loadPicture(picture: HTMLImageElement, url: string, isFirst: boolean): () => void {
+  // Home comes back from behind another screen with its pictures in place; loading them again would make them blink.
+  if (picture.getAttribute('src') === url && picture.complete && picture.naturalWidth > 0) {
+    picture.dataset.state = 'loaded';
+    return () => undefined;
+  }
   let attempt = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
 

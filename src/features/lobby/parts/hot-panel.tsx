@@ -1,8 +1,9 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { type Lobby, useStored } from '#data/use-stored.ts';
 import { Button } from '#ui/button/index.ts';
 import { text } from '../text.ts';
 import { EmptyPanel } from './empty-panel.tsx';
+import type { TileContext } from './game-tile.tsx';
 import { PanelHeading } from './panel-heading.tsx';
 import { TileGrid } from './tile-grid.tsx';
 import { useTileContext } from './use-tile-context.ts';
@@ -26,7 +27,7 @@ export function HotPanel({ lobby }: { lobby: Lobby }) {
       </PanelHeading>
       {isWhole ? (
         <Suspense fallback={first}>
-          <AllHotGames context={context} />
+          <AllHotGames context={context} meanwhile={first} />
         </Suspense>
       ) : (
         first
@@ -35,7 +36,7 @@ export function HotPanel({ lobby }: { lobby: Lobby }) {
   );
 }
 
-function AllHotGames({ context }: { context: ReturnType<typeof useTileContext> }) {
+function AllHotGames({ context, meanwhile }: { context: TileContext; meanwhile: ReactNode }) {
   const games = useStored('hotGames', {});
-  return games && <WindowedGrid name={text.hotGames} games={games} context={context} />;
+  return games ? <WindowedGrid name={text.hotGames} games={games} context={context} /> : meanwhile;
 }
