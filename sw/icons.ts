@@ -14,7 +14,14 @@ const ANY_FORMAT = { ignoreVary: true };
 const icons = new CacheFirst({
   cacheName: CACHES.icons,
   matchOptions: ANY_FORMAT,
-  plugins: [new ExpirationPlugin({ maxEntries: MOST_ICONS, maxAgeSeconds: OLDEST_SECONDS, matchOptions: ANY_FORMAT })],
+  plugins: [
+    // A captive portal answers with a page, and what is kept here under a version is never asked for again.
+    {
+      cacheWillUpdate: async ({ response }) =>
+        response.status === 200 && response.headers.get('content-type')?.startsWith('image/') ? response : null,
+    },
+    new ExpirationPlugin({ maxEntries: MOST_ICONS, maxAgeSeconds: OLDEST_SECONDS, matchOptions: ANY_FORMAT }),
+  ],
 });
 
 export function answerIcon(request: Request, event: ExtendableEvent): Promise<Response> {

@@ -4,12 +4,13 @@
  */
 import { PrecacheController } from 'workbox-precaching';
 import { log } from '#shared/log.ts';
+import { onlyOwnFiles } from './own-files.ts';
 import { precacheEntries, scope } from './scope.ts';
 
 export const CACHES = { shell: 'shell', api: 'api', icons: 'icons' } as const;
 export const SHELL_URL = '/index.html';
 
-export const shell = new PrecacheController({ cacheName: CACHES.shell });
+export const shell = new PrecacheController({ cacheName: CACHES.shell, plugins: [onlyOwnFiles] });
 
 shell.addToCacheList(
   precacheEntries.map((entry) =>

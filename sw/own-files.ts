@@ -1,0 +1,20 @@
+/**
+ * What may enter the shell. A captive portal answers every request with a page of its own, and once that were kept in
+ * the place of a script, or of the document, the app would stay broken after the portal is gone.
+ */
+import { SETTINGS_ELEMENT_ID } from '#contract/settings.ts';
+import type { WorkboxPlugin } from 'workbox-core';
+
+const OK = 200;
+
+export const onlyOwnFiles: WorkboxPlugin = {
+  cacheWillUpdate: async ({ request, response }) => ((await isOwn(request, response)) ? response : null),
+};
+
+async function isOwn(request: Request, response: Response): Promise<boolean> {
+  if (response.status !== OK || response.redirected) return false;
+  if (!response.headers.get('content-type')?.includes('html')) return true;
+  // Only our own document has the place where the server writes the operator's settings.
+  const isDocument = new URL(request.url).pathname.endsWith('.html');
+  return isDocument && (await response.clone().text()).includes(`id="${SETTINGS_ELEMENT_ID}"`);
+}
