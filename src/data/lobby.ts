@@ -57,11 +57,15 @@ async function keep(): Promise<void> {
   if (!unkept) {
     if (store) switchStore(store);
     await refreshConfig();
-  } else if (store && (await saveKept(store, unkept.reply, unkept.savedAt))) {
-    keepInWorker(unkept.reply);
-    unkept = undefined;
-    writeDevice('gameListVersion', await keptVersion(store));
-    switchStore(store);
+  } else {
+    const { reply, savedAt } = unkept;
+    if (store && (await saveKept(store, reply, savedAt))) {
+      unkept = undefined;
+      writeDevice('gameListVersion', await keptVersion(store));
+      switchStore(store);
+    }
+    // The service worker keeps it as well, and alone where there is no database.
+    keepInWorker(reply);
   }
   keepTrying();
 }
