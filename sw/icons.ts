@@ -1,7 +1,9 @@
 /** Pictures of games, by their versioned address: the ones used least lately go first when there are too many. */
 import { ExpirationPlugin } from 'workbox-expiration';
 import { CacheFirst } from 'workbox-strategies';
+import { send } from './api/send.ts';
 import { CACHES } from './lifecycle.ts';
+import { scope } from './scope.ts';
 
 const MOST_ICONS = 300;
 const OLDEST_SECONDS = 30 * 24 * 60 * 60;
@@ -9,6 +11,9 @@ const OLDEST_SECONDS = 30 * 24 * 60 * 60;
 const PICTURE_HEADERS = { accept: 'image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8' };
 /** Replies vary by that header, and a stored picture in another format is still the picture, to find and to delete. */
 const ANY_FORMAT = { ignoreVary: true };
+
+/** Hosts that do not speak CORS; they are asked as the page asks, and nothing of theirs is kept. */
+const closedHosts = new Set<string>();
 
 // Only a plain 200 is kept. An opaque reply, which the browser counts as megabytes, may be an error page.
 const icons = new CacheFirst({
@@ -24,8 +29,18 @@ const icons = new CacheFirst({
   ],
 });
 
-export function answerIcon(request: Request, event: ExtendableEvent): Promise<Response> {
-  return icons.handle({ request, event });
+export async function answerIcon(request: Request, event: ExtendableEvent): Promise<Response> {
+  const { origin } = new URL(request.url);
+  if (origin === scope.location.origin || closedHosts.has(origin)) return icons.handle({ request, event });
+  try {
+    // A picture element asks another host without CORS, and such a reply may not be kept; asked with it, it may.
+    const open = new Request(request.url, { mode: 'cors', credentials: 'omit', headers: PICTURE_HEADERS });
+    return await icons.handle({ request: open, event });
+  } catch {
+    // A host without CORS, or no network: the page's own request shows the picture, or fails as it would have.
+    if (navigator.onLine) closedHosts.add(origin);
+    return send(request);
+  }
 }
 
 /** Keeps the pictures that were on the screen before this program was; they come from the browser's own cache. */

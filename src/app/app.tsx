@@ -7,10 +7,12 @@ import { useStored } from '#data/use-stored.ts';
 import { HomeScreen } from '#features/lobby/screens/home-screen.tsx';
 import { paths } from '#paths';
 import { matchesRow } from '#ui/route-row.ts';
+import { Arrival } from './shell/arrival.tsx';
 import { ErrorBoundary } from './shell/error-boundary.tsx';
 import { followLinks } from './shell/follow-links.ts';
-import { LoadFailure } from './shell/load-failure.tsx';
+import { NoLobby } from './shell/no-lobby.tsx';
 import { skipToMain } from './shell/skip-to-main.ts';
+import { RouteProgress } from './shell/route-progress.tsx';
 import { TabBar } from './shell/tab-bar.tsx';
 import { UpdateNotice } from './shell/update-notice.tsx';
 import { redirectFor } from './guards.ts';
@@ -31,7 +33,7 @@ export function App() {
 
   useEffect(() => followLinks(go), [go]);
 
-  if (!lobby) return <LoadFailure failure={loadFailure.value} />;
+  if (!lobby) return <NoLobby failure={loadFailure.value} />;
 
   // What an address leads to is shown at once, and the address follows: home is kept alive through a redirect as well.
   const target = redirectFor(location, lobby.config.maintenance.status === 1);
@@ -45,6 +47,7 @@ export function App() {
         {text.skip}
       </a>
       <UpdateNotice />
+      <RouteProgress key={shown} />
       <div className="frame-screen">
         <Activity mode={isHome ? 'visible' : 'hidden'}>
           <ErrorBoundary>
@@ -59,6 +62,7 @@ export function App() {
                 <Route key={path} path={path} component={Screen} />
               ))}
             </Switch>
+            <Arrival key={shown} />
           </Suspense>
         </ErrorBoundary>
       </div>

@@ -3,12 +3,15 @@ import { message } from '#ui/text.ts';
 /** Texts of the frame around every screen. */
 export const text = {
   skip: 'Skip to content',
+  progress: 'Opening the screen',
+  appName: 'Perya',
   mainTabs: 'Main',
   mail: 'Mail',
   rewards: 'Rewards',
   home: 'Home',
   news: 'News',
   wallet: 'Wallet',
+  loading: message('app.loading', 'Loading the lobby…'),
   loadFailedTitle: 'The lobby did not load',
   loadFailed: message('app.loadFailed', 'There is no connection, and nothing is saved on this phone yet.'),
   serverFailed: message('app.serverFailed', 'The server gave no answer that makes sense. Try again in a moment.'),

@@ -4,6 +4,7 @@
  */
 import { signal } from '@preact/signals-react';
 import { config } from '#contract/config.ts';
+import { HOT_LIMIT } from '#contract/limits.ts';
 import type { Config } from '#contract/entities/config.ts';
 import type { Failure } from '#shared/outcome.ts';
 import { MemoryStore } from '#store/memory-store.ts';
@@ -12,8 +13,8 @@ import { call } from './call.ts';
 import { isReachable, onWorthTrying } from './connection.ts';
 import { readDevice, writeDevice } from './device.ts';
 import { keptVersion, openKeptStore, saveKept, withDeadline } from './kept.ts';
-import { currentStore, switchStore } from './stored.ts';
-import { keepInWorker } from './sw-client.ts';
+import { currentStore, switchStore, watch } from './stored.ts';
+import { isWorkerInCharge, keepInWorker } from './sw-client.ts';
 
 const RETRY_MS = 15_000;
 /** The document's own read of the database has begun long before; by then it is taken for one that never answers. */
@@ -70,11 +71,21 @@ async function keep(): Promise<void> {
   keepTrying();
 }
 
-/** Asks the server once more; the answer arrives through the store. */
-export async function refreshConfig(): Promise<void> {
+let refreshing: Promise<void> | undefined;
+
+/** Asks the server once more; the answer arrives through the store. One at a time, so that no older answer lands last. */
+export function refreshConfig(): Promise<void> {
+  refreshing ??= askForConfig().finally(() => {
+    refreshing = undefined;
+  });
+  return refreshing;
+}
+
+async function askForConfig(): Promise<void> {
   const gameListVersion = await keptVersion(currentStore());
   const early = window.early?.config;
   delete window.early;
+  const wasUnseen = !isWorkerInCharge();
   const outcome = await call(config.appConfig, { gameListVersion }, { early });
   if (!outcome.ok) {
     loadFailure.value = outcome.failure;
@@ -82,11 +93,14 @@ export async function refreshConfig(): Promise<void> {
   }
   loadFailure.value = undefined;
   const { answer, storedAt } = outcome.value;
+  // What the service worker kept is for a page that has nothing; over rows of this device it would be a step back.
+  if (storedAt !== undefined && watch('lobby', { hotLimit: HOT_LIMIT }).getValue()) return;
   const savedAt = storedAt ?? Date.now();
   const target = currentStore();
   if (!(await saveKept(target, answer, savedAt))) await goOnInMemory(answer, savedAt);
   else if (target.keeps) writeDevice('gameListVersion', await keptVersion(target));
   else unkept = { reply: answer, savedAt };
+  if (target.keeps && wasUnseen) keepInWorker(answer);
 }
 
 /** A reply without the list of games is of no use alone: then the screen stays with what was kept before. */

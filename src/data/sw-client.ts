@@ -35,6 +35,11 @@ export function keepInWorker(reply: unknown): void {
   handOverNow();
 }
 
+/** Whether replies come through the service worker, which then keeps them by itself. */
+export function isWorkerInCharge(): boolean {
+  return 'serviceWorker' in navigator && navigator.serviceWorker.controller !== null;
+}
+
 /** False when there is nobody to tell. */
 export function tellWorker(message: ToWorker): boolean {
   const worker = 'serviceWorker' in navigator ? navigator.serviceWorker.controller : null;
@@ -43,7 +48,7 @@ export function tellWorker(message: ToWorker): boolean {
 }
 
 function handOverNow(): void {
-  if (!handOver || !navigator.serviceWorker?.controller) return;
+  if (!handOver || !isWorkerInCharge()) return;
   tellWorker({ kind: 'keep-config', reply: handOver.reply });
   tellWorker({ kind: 'keep-icons', urls: shownIcons() });
   handOver = undefined;

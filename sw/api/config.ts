@@ -59,9 +59,8 @@ function publicPart(reply: Reply): Reply {
 
 /** Asks for what this program lacks, rather than for what the page lacks: the page may be newer or emptier. */
 async function askFor(request: Request, list: KeptList | undefined): Promise<Request> {
-  if (!list) return request.clone();
   const body = (await request.clone().json()) as object;
-  const asking = JSON.stringify({ ...body, gameListVersion: list.version });
+  const asking = JSON.stringify({ ...body, gameListVersion: list?.version ?? '' });
   return new Request(request, { method: 'POST', body: asking });
 }
 

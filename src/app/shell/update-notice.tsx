@@ -8,18 +8,19 @@ import './update-notice.css';
 export function UpdateNotice() {
   useSignals();
   const update = waitingUpdate.value;
-  if (!update) return null;
   return (
-    <div className="update-notice">
-      <Notice
-        icon="refresh"
-        message={text.updateReady}
-        action={
-          <button type="button" onClick={update.apply}>
-            {text.update}
-          </button>
-        }
-      />
+    <div className="update-notice" role="status">
+      {update && (
+        <Notice
+          icon="refresh"
+          message={text.updateReady}
+          action={
+            <button type="button" onClick={update.apply}>
+              {text.update}
+            </button>
+          }
+        />
+      )}
     </div>
   );
 }

@@ -40,4 +40,5 @@ export const text = {
   unreachable: (savedAt: string) => message('lobby.unreachable', `No answer from the server. Saved at ${savedAt}.`),
   notKept: message('lobby.notKept', 'This browser keeps nothing on this phone: games open online only.'),
   retry: 'Try again',
+  trying: 'Trying…',
 } as const;

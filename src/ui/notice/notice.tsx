@@ -9,10 +9,13 @@ interface NoticeProps {
   action?: ReactNode;
 }
 
-/** A strip that says something about the state of the app; it is read out, and it never covers anything. */
+/**
+ * A strip that says something about the state of the app. It is put into a region with the role of a status that is
+ * there before it, because what comes together with its region is often not read out.
+ */
 export function Notice({ icon, message, action }: NoticeProps) {
   return (
-    <div className="notice" role="status" data-msg-key={message.key}>
+    <div className="notice" data-msg-key={message.key}>
       <Icon name={icon} />
       <span className="notice-text">{message.text}</span>
       {action}

@@ -21,7 +21,7 @@ export function loadPicture(picture: HTMLImageElement, url: string, isFirst: boo
     attempt += 1;
     picture.dataset.state = 'loading';
     // The browser does not ask again for an address that it holds already, so a failed one is taken away first.
-    if (attempt > 1) picture.removeAttribute('src');
+    picture.removeAttribute('src');
     picture.src = url;
   };
   const show = (): void => {
@@ -32,9 +32,16 @@ export function loadPicture(picture: HTMLImageElement, url: string, isFirst: boo
     if (attempt < MOST_ATTEMPTS) timer = setTimeout(tryNow, RETRY_MS * attempt);
     else picture.dataset.state = 'error';
   };
+  /** Three misses without a network say nothing about the picture. */
+  const startOver = (): void => {
+    if (picture.dataset.state !== 'error') return;
+    attempt = 0;
+    tryNow();
+  };
 
   picture.addEventListener('load', show);
   picture.addEventListener('error', retry);
+  window.addEventListener('online', startOver);
   picture.dataset.state = 'waiting';
   const isWanted = isFirst || isLoaded(url);
   const stopWaiting = isWanted ? undefined : whenNear(picture, tryNow);
@@ -42,6 +49,7 @@ export function loadPicture(picture: HTMLImageElement, url: string, isFirst: boo
   return () => {
     stopWaiting?.();
     clearTimeout(timer);
+    window.removeEventListener('online', startOver);
     picture.removeEventListener('load', show);
     picture.removeEventListener('error', retry);
   };

@@ -1,4 +1,5 @@
 import { useSignals } from '@preact/signals-react/runtime';
+import { useState } from 'react';
 import { isOnline, isReachable } from '#data/connection.ts';
 import { isKept } from '#data/kept.ts';
 import { refreshConfig } from '#data/lobby.ts';
@@ -9,15 +10,33 @@ import { text } from '../text.ts';
 /** Says when what is shown is not fresh, and how old it is; says nothing while all is well. */
 export function StoredNotice({ savedAt }: { savedAt: number }) {
   useSignals();
-  if (!isReachable.value) {
-    const saved = formatTime(savedAt);
-    const message = isOnline.value ? text.unreachable(saved) : text.offline(saved);
-    const retry = (
-      <button type="button" onClick={() => void refreshConfig()}>
-        {text.retry}
-      </button>
-    );
-    return <Notice icon="cloudOff" message={message} action={isOnline.value && retry} />;
+  return (
+    <div role="status" className="stored-notice">
+      {isReachable.value ? (
+        !isKept.value && <Notice icon="cloudOff" message={text.notKept} />
+      ) : (
+        <Stale savedAt={savedAt} />
+      )}
+    </div>
+  );
+}
+
+function Stale({ savedAt }: { savedAt: number }) {
+  useSignals();
+  const [isTrying, setIsTrying] = useState(false);
+  const saved = formatTime(savedAt);
+  if (!isOnline.value) return <Notice icon="cloudOff" message={text.offline(saved)} />;
+
+  async function retry() {
+    setIsTrying(true);
+    await refreshConfig();
+    setIsTrying(false);
   }
-  return isKept.value ? null : <Notice icon="cloudOff" message={text.notKept} />;
+
+  const again = (
+    <button type="button" aria-disabled={isTrying} onClick={() => void retry()}>
+      {isTrying ? text.trying : text.retry}
+    </button>
+  );
+  return <Notice icon="cloudOff" message={text.unreachable(saved)} action={again} />;
 }

@@ -1,13 +1,29 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { refreshConfig } from '#data/lobby.ts';
 import type { Failure } from '#shared/outcome.ts';
 import { FailureScreen } from '#ui/screen/index.ts';
 import { text } from '../text.ts';
 
-/** A first visit without an answer: nothing is stored, so there is nothing to show but the reason and another try. */
-export function LoadFailure({ failure }: { failure: Failure | undefined }) {
+/** Nothing is stored and no answer has come: there is nothing to show but that it is loading, or why it did not. */
+export function NoLobby({ failure }: { failure: Failure | undefined }) {
+  useEffect(() => {
+    // What was stored is gone, cleared while the app was open perhaps: only the server can bring it back.
+    if (!failure) void refreshConfig();
+  }, [failure]);
+  if (failure) return <LoadFailure failure={failure} />;
+  return (
+    <div className="frame">
+      <div className="splash">
+        <div role="status" data-msg-key={text.loading.key}>
+          {text.loading.text}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function LoadFailure({ failure }: { failure: Failure }) {
   const [isTrying, setIsTrying] = useState(false);
-  if (!failure) return null;
 
   async function retry() {
     if (isTrying) return;
