@@ -8,7 +8,7 @@ import type { AddressInfo, Socket } from 'node:net';
 /** good: passes on. dead: accepts and never answers. cut: ends every connection. */
 type LineState = 'good' | 'dead' | 'cut';
 
-interface FixedReply {
+export interface FixedReply {
   status?: number;
   type?: string;
   /** Where a redirect leads. */
@@ -115,12 +115,11 @@ export class Line {
   }
 }
 
-function sendFixed(
-  answer: ServerResponse,
-  { status = 200, type = 'application/json', body, cutAfter }: FixedReply,
-): void {
+function sendFixed(answer: ServerResponse, reply: FixedReply): void {
+  const { status = 200, type = 'application/json', location, body, cutAfter } = reply;
   const bytes = Buffer.from(body);
-  answer.writeHead(status, { 'content-type': type, 'content-length': bytes.length });
+  const headers = { 'content-type': type, 'content-length': bytes.length, ...(location && { location }) };
+  answer.writeHead(status, headers);
   if (cutAfter === undefined) answer.end(bytes);
   else answer.write(bytes.subarray(0, Math.floor(bytes.length * cutAfter)), () => answer.destroy());
 }

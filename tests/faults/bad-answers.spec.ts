@@ -1,0 +1,117 @@
+import { cachedText, offlineReady, readTable } from '../kit/device.ts';
+import { expect, test } from '../kit/lobby-test.ts';
+import type { FixedReply } from '../kit/line.ts';
+import { firstTile, message, openLobby, tiles } from '../kit/pages.ts';
+
+const CONFIG = /\/anonymous\/appConfig$/;
+const KEPT_CONFIG = '/prod-api-2/kept/config';
+const PORTAL = '<!doctype html><title>Hotel Wi-Fi</title><form><input name="room"></form>';
+const HALF = `{"code":200,"errcode":0,"gameListVersion":"x","mode":"other","appGameList":[${'{"id":1},'.repeat(500)}`;
+
+/** What a phone may get for an answer that is none. */
+const BAD_ANSWERS: Record<string, FixedReply> = {
+  'a captive portal’s page': { type: 'text/html', body: PORTAL },
+  'a portal’s page that calls itself JSON': { body: PORTAL },
+  'a redirect to a portal elsewhere': { status: 302, location: 'http://127.0.0.1:1/portal', body: '' },
+  'JSON that ends in the middle': { body: HALF },
+  'JSON whose connection ends in the middle': { body: HALF, cutAfter: 0.5 },
+  'JSON of somebody else': { body: '{"status":"ok","ip":"10.0.0.1","mode":"login"}' },
+  'an answer with nothing in it': { body: '' },
+  'a list where an object should be': { body: '[{"code":200,"errcode":0}]' },
+  null: { body: 'null' },
+  'an envelope with nothing in it': { body: '{"code":200,"errcode":0}' },
+  'a refusal': { body: '{"code":200,"errcode":1050,"message":"System Maintenance"}' },
+  'an error page of a proxy': { status: 502, type: 'text/html', body: '<h1>Bad gateway</h1>' },
+  'an error in words of the API': { status: 500, body: '{"code":500,"errcode":9006}' },
+};
+
+for (const [name, reply] of Object.entries(BAD_ANSWERS)) {
+  test(`${name} never replaces a good configuration`, async ({ page, line, complaints }) => {
+    // A first visit has nothing to fall back on, says so, and tries again.
+    line.reply(CONFIG, reply);
+    await page.goto(line.url);
+    await expect(message(page, 'app.serverFailed').or(message(page, 'app.loadFailed'))).toBeVisible();
+    line.mend();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(firstTile(page)).toBeVisible();
+    await offlineReady(page);
+    const [before, games] = [await cachedText(page, KEPT_CONFIG), await readTable(page, 'games')];
+    const { config } = (await readTable<{ config: object }>(page, 'config'))[0] ?? {};
+
+    // A later one goes on with what it has, and says how old it is.
+    line.reply(CONFIG, reply);
+    await page.reload();
+    await expect(tiles(page).first()).toBeVisible();
+    await expect(message(page, 'lobby.unreachable')).toBeVisible();
+    expect(await cachedText(page, KEPT_CONFIG)).toBe(before);
+    expect(await readTable(page, 'games')).toEqual(games);
+    expect((await readTable<{ config: object }>(page, 'config'))[0]?.config).toEqual(config);
+
+    line.mend();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(message(page, 'lobby.unreachable')).toBeHidden();
+    // Our own policy refuses to follow a redirect to somewhere else, and the browser says so.
+    if (reply.location) complaints.length = 0;
+  });
+}
+
+test('a portal that answers everything never becomes the app', async ({ page, line }) => {
+  await openLobby(page, line.url);
+  await offlineReady(page);
+  line.reply(/.*/, { type: 'text/html', body: PORTAL });
+  for (const address of ['/lobby/home', '/terms-of-use', '/']) {
+    await page.goto(line.url + address);
+    await expect(page.getByRole('main')).toBeVisible();
+  }
+  await expect(message(page, 'lobby.unreachable')).toBeVisible();
+  await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update().catch(() => undefined));
+  await page.reload();
+  await expect(tiles(page).first()).toBeVisible();
+  expect(await page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated');
+});
+
+test('a picture that is a portal’s page is not kept as a picture', async ({ page, line }) => {
+  line.reply(/gameIconV2/, { type: 'text/html', body: PORTAL });
+  await openLobby(page, line.url);
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated');
+  await page.reload();
+  await expect(firstTile(page)).toBeVisible();
+  await expect.poll(() => line.seen.filter((request) => request.includes('gameIconV2/1001')).length).toBeGreaterThan(1);
+  line.mend();
+  await page.reload();
+  await offlineReady(page);
+  const types = await page.evaluate(async () => {
+    const icons = await caches.open('icons');
+    const replies = await Promise.all(
+      (await icons.keys()).map((request) => icons.match(request, { ignoreVary: true })),
+    );
+    return [...new Set(replies.map((reply) => reply?.headers.get('content-type')?.split('/')[0]))];
+  });
+  expect(types).toEqual(['image']);
+});
+
+for (const [file, pattern] of [
+  ['a script', /\/assets\/coming-screen/],
+  ['the document', /\/index\.html$/],
+] as const) {
+  test(`a portal’s page in the place of ${file} is not installed, and the next visit tries again`, async ({
+    page,
+    line,
+  }) => {
+    line.reply(pattern, { type: 'text/html', body: PORTAL });
+    await openLobby(page, line.url);
+    await expect.poll(() => line.seen.some((request) => pattern.test(request))).toBe(true);
+    await expect
+      .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.installing ?? null))
+      .toBeNull();
+    expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
+    line.mend();
+    await page.reload();
+    await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated');
+    await page.reload();
+    await offlineReady(page);
+    line.cut();
+    await page.goto(`${line.url}/lobby/notice`);
+    await expect(page.getByRole('heading', { name: 'Not open yet' })).toBeVisible();
+  });
+}

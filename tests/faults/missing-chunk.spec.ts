@@ -1,0 +1,64 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../kit/lobby-test.ts';
+import { categoryTab, firstTile, message, openLobby } from '../kit/pages.ts';
+
+test.use({ serviceWorkers: 'block' });
+
+function countLoads(page: Page): () => number {
+  let loads = 0;
+  page.on('load', () => loads++);
+  return () => loads;
+}
+
+for (const [piece, script, open] of [
+  ['a tab', '**/assets/type-panel-*.js', (page: Page) => categoryTab(page, 'Slots').click()],
+  ['a screen', '**/assets/coming-screen-*.js', (page: Page) => page.getByRole('link', { name: 'News' }).click()],
+] as const) {
+  test(`${piece} whose script is gone after a deploy costs one reload, and then is there`, async ({
+    page,
+    context,
+    complaints,
+  }) => {
+    await openLobby(page);
+    let isLoadedAgain = false;
+    page.on('request', (request) => (isLoadedAgain ||= request.isNavigationRequest()));
+    // The document that is loaded again names scripts that exist.
+    await context.route(script, (route) =>
+      isLoadedAgain ? route.continue() : route.fulfill({ status: 404, body: 'Not found.\n' }),
+    );
+    const loads = countLoads(page);
+    await open(page);
+    await expect.poll(loads).toBe(1);
+    await expect(page.getByRole('main')).toBeVisible();
+    // Until the page is gone its screen has failed, and the log says so.
+    complaints.length = 0;
+    await openLobby(page);
+    await open(page);
+    await expect(
+      page.getByRole('list', { name: 'Slots games' }).or(page.getByRole('heading', { name: 'Not open yet' })),
+    ).toBeVisible();
+  });
+
+  test(`${piece} whose script stays away ends in a sentence, not in a loop or a white screen`, async ({
+    page,
+    context,
+    complaints,
+  }) => {
+    await context.route(script, (route) => route.fulfill({ status: 404, body: 'Not found.\n' }));
+    await openLobby(page);
+    const loads = countLoads(page);
+    await open(page);
+    await expect.poll(loads).toBe(1);
+    await expect(page.getByRole('main')).toBeVisible();
+    if (piece === 'a tab') await open(page);
+    await expect(message(page, 'app.crash')).toBeVisible();
+    expect(loads()).toBe(1);
+
+    await context.unroute(script);
+    await page.getByRole('button', { name: 'Open it again' }).click();
+    await expect.poll(loads).toBe(2);
+    await expect(firstTile(page).or(page.getByRole('heading', { name: 'Not open yet' }))).toBeVisible();
+    // That a screen has failed is in the log, and belongs there.
+    expect(complaints.splice(0).every((line) => line.includes('a screen failed'))).toBe(true);
+  });
+}
