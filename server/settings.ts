@@ -51,7 +51,8 @@ export function readSettings(env: Environment): Started<ServerSettings> {
       gameCount,
       sandbox: !env['DATABASE_URL'] || env['SANDBOX'] === '1',
       killServiceWorker: env['SW_KILL'] === '1',
-      hosts: { pictures, frames },
+      // An operator's own host may name itself as the home of its pictures.
+      hosts: { pictures: apiOrigin ? [...pictures, apiOrigin.origin] : pictures, frames },
       page: readPageSettings(env),
       logLevel: LOG_LEVELS.find((level) => level === env['LOG_LEVEL']) ?? 'error',
     },

@@ -33,7 +33,7 @@ export async function serve(settings: ServerSettings, clientFolder: string): Pro
 }
 
 const sandboxLines = (address: string): [string, string][] => [
-  ['Demo player', `username ${demoPlayer.account}, password ${demoPlayer.password}`],
+  ['Demo player', `username ${demoPlayer.account}, password ${demoPlayer.password} (sign-in is not open yet)`],
   ['Sandbox', `${address}/sandbox`],
 ];
 

@@ -6,7 +6,7 @@ import { HOT_LIMIT } from '#contract/limits.ts';
 import { useStored } from '#data/use-stored.ts';
 import { HomeScreen } from '#features/lobby/screens/home-screen.tsx';
 import { paths } from '#paths';
-import { matchesRow } from '#ui/route-row.ts';
+import { matchesRow } from '#route-row';
 import { Arrival } from './shell/arrival.tsx';
 import { ErrorBoundary } from './shell/error-boundary.tsx';
 import { followLinks } from './shell/follow-links.ts';
@@ -62,7 +62,7 @@ export function App() {
                 <Route key={path} path={path} component={Screen} />
               ))}
             </Switch>
-            <Arrival key={shown} />
+            <Arrival key={shown} isHome={isHome} />
           </Suspense>
         </ErrorBoundary>
       </div>

@@ -3,7 +3,7 @@
  * to the lobby.
  */
 import { paths } from '#paths';
-import { matchesRow } from '#ui/route-row.ts';
+import { matchesRow } from '#route-row';
 import { routes } from './routes.ts';
 
 /** Undefined when the address may be shown as it is. */

@@ -1,7 +1,7 @@
 /** Joins the features' routes, and names the screens that are not there yet, so that every guard already holds. */
 import { lazy } from 'react';
 import { systemRoutes } from '#features/system/routes.ts';
-import type { RouteRow } from '#ui/route-row.ts';
+import type { RouteRow } from '#route-row';
 
 const ComingScreen = lazy(async () => ({
   default: (await import('#features/system/screens/coming-screen.tsx')).ComingScreen,

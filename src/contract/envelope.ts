@@ -1,7 +1,8 @@
 /** The outer JSON that every answer shares. `code` speaks of the session, `errcode` of the call; 0 is success. */
 import * as v from 'valibot';
+import { DEFAULTS } from './defaults.ts';
 
-export const API_PREFIX = '/prod-api-2';
+export const API_PREFIX = DEFAULTS.apiPrefix;
 
 export const Envelope = v.looseObject({
   code: v.optional(v.number(), 200),

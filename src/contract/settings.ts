@@ -3,20 +3,18 @@
  * there, so that one build serves every site variant.
  */
 import * as v from 'valibot';
-import { API_PREFIX } from './envelope.ts';
+import { DEFAULTS } from './defaults.ts';
 
 export const CLIENT_VERSION = '1.0.28';
 
-const INSTALL_REFERRER = 'web';
-
 export const Settings = v.object({
-  apiPrefix: v.optional(v.string(), API_PREFIX),
-  siteVariant: v.optional(v.string(), '6b'),
-  brandCode: v.optional(v.string(), '6b'),
-  appId: v.optional(v.string(), 'com.demo.web'),
-  channel: v.optional(v.string(), 'WEB'),
-  clientReferrer: v.optional(v.string(), 'ph'),
-  installReferrer: v.optional(v.string(), INSTALL_REFERRER),
+  apiPrefix: v.optional(v.string(), DEFAULTS.apiPrefix),
+  siteVariant: v.optional(v.string(), DEFAULTS.siteVariant),
+  brandCode: v.optional(v.string(), DEFAULTS.brandCode),
+  appId: v.optional(v.string(), DEFAULTS.appId),
+  channel: v.optional(v.string(), DEFAULTS.channel),
+  clientReferrer: v.optional(v.string(), DEFAULTS.clientReferrer),
+  installReferrer: v.optional(v.string(), DEFAULTS.installReferrer),
 });
 export type Settings = v.InferOutput<typeof Settings>;
 

@@ -5,9 +5,8 @@
 import * as v from 'valibot';
 import type { Answer, Input, Refusal, Row } from '#contract/define.ts';
 import { CODE_SIGNED_OUT, Envelope, isSpoken } from '#contract/envelope.ts';
-import { STORED_AT_HEADER } from '#contract/stored-at.ts';
+import { type RawReply, STORED_AT_HEADER } from '#contract/reply.ts';
 import { fail, type Outcome, succeed } from '#shared/outcome.ts';
-import type { EarlyReply } from '../early/types.ts';
 import { commonFields } from './common-fields.ts';
 import { noteCallReached } from './connection.ts';
 import { readDevice } from './device.ts';
@@ -21,7 +20,7 @@ interface CallAnswer<R extends Row> {
 
 export interface CallOptions {
   /** A reply that was asked for before this program had started. */
-  early?: Promise<EarlyReply> | undefined;
+  early?: Promise<RawReply> | undefined;
   /** Identifies one intent of a player; made before the first try, so that a repeated request is recognised. */
   key?: string;
 }
@@ -32,7 +31,7 @@ const OPAQUE_OR_FOREIGN = 'The answer is not an answer of this API';
 type CallOutcome<R extends Row> = Outcome<CallAnswer<R>, Refusal<R>>;
 
 export async function call<R extends Row>(row: R, input: Input<R>, options: CallOptions = {}): Promise<CallOutcome<R>> {
-  let reply: EarlyReply;
+  let reply: RawReply;
   try {
     reply = await (options.early ?? send(row, input, options.key));
   } catch (error) {
@@ -50,7 +49,7 @@ function isFromServer<R extends Row>(outcome: CallOutcome<R>): boolean {
   return outcome.failure.kind === 'refused' || outcome.failure.kind === 'signed-out';
 }
 
-async function send(row: Row, input: unknown, key: string | undefined): Promise<EarlyReply> {
+async function send(row: Row, input: unknown, key: string | undefined): Promise<RawReply> {
   const reply = await fetch(`${settings.apiPrefix}${row.path}`, {
     method: 'POST',
     headers: headersFor(row, key),
@@ -73,7 +72,7 @@ function headersFor(row: Row, key: string | undefined): Record<string, string> {
 }
 
 /** A captive portal answers with a page of its own, so nothing is believed before it has the shape of an answer. */
-function read<R extends Row>(row: R, { isOk, status, storedAt, body }: EarlyReply): CallOutcome<R> {
+function read<R extends Row>(row: R, { isOk, status, storedAt, body }: RawReply): CallOutcome<R> {
   const envelope = v.safeParse(Envelope, body);
   if (!envelope.success || !isSpoken(body)) return fail({ kind: 'broken', detail: OPAQUE_OR_FOREIGN });
   if (envelope.output.code === CODE_SIGNED_OUT) return fail({ kind: 'signed-out' });

@@ -1,10 +1,9 @@
 /** The fields that every JSON body carries besides its own: who speaks, from where, and what brought the visitor. */
 import { AD_PARAMETER_NAMES } from '#contract/common-fields.ts';
+import { platformOf } from '#contract/defaults.ts';
 import { settings } from './settings.ts';
 
 const STORED_AD_PARAMETERS = 'adParameters';
-const PLATFORM_MOBILE = 0;
-const PLATFORM_OTHER = 1;
 const LONGEST_VALUE = 200;
 
 export function commonFields(): Record<string, string | number> {
@@ -13,7 +12,7 @@ export function commonFields(): Record<string, string | number> {
     clientReferrer: settings.clientReferrer,
     channel: settings.channel,
     appId: settings.appId,
-    platform: isMobile() ? PLATFORM_MOBILE : PLATFORM_OTHER,
+    platform: platformOf(navigator.userAgent),
   };
 }
 
@@ -39,8 +38,4 @@ function adParameters(): Record<string, string> {
   } catch {
     return {}; // Blocked or damaged storage: the call goes without them.
   }
-}
-
-function isMobile(): boolean {
-  return /Android|iPhone|iPad|iPod|Mobile/i.test(navigator.userAgent);
 }

@@ -1,22 +1,22 @@
-import { STORED_AT_HEADER } from '#contract/stored-at.ts';
-import type { EarlyReply } from './types.ts';
+import { DEFAULTS, platformOf } from '#contract/defaults.ts';
+import { type RawReply, STORED_AT_HEADER } from '#contract/reply.ts';
 
 const SETTINGS_ELEMENT = 'settings';
 const PATH = '/app/v1/anonymous/appConfig';
 const DEADLINE_MS = 60_000;
 
-/** The same question as the program's own; it says who asks as every call does. */
-export async function config(): Promise<EarlyReply> {
+/** A guest's question on a first visit: nothing is stored yet, no token, no mark of the device, no ad parameters. */
+export async function config(): Promise<RawReply> {
   const settings = JSON.parse(document.getElementById(SETTINGS_ELEMENT)?.textContent || '{}') as Record<string, string>;
-  const reply = await fetch((settings.apiPrefix ?? '/prod-api-2') + PATH, {
+  const reply = await fetch((settings.apiPrefix ?? DEFAULTS.apiPrefix) + PATH, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({
       gameListVersion: '',
-      clientReferrer: settings.clientReferrer ?? 'ph',
-      channel: settings.channel ?? 'WEB',
-      appId: settings.appId ?? 'com.demo.web',
-      platform: /Android|iPhone|iPad|iPod|Mobile/i.test(navigator.userAgent) ? 0 : 1,
+      clientReferrer: settings.clientReferrer ?? DEFAULTS.clientReferrer,
+      channel: settings.channel ?? DEFAULTS.channel,
+      appId: settings.appId ?? DEFAULTS.appId,
+      platform: platformOf(navigator.userAgent),
     }),
     signal: AbortSignal.timeout(DEADLINE_MS),
   });

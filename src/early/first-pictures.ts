@@ -1,14 +1,14 @@
 import type { Game } from '#contract/entities/game.ts';
 import { iconUrl, sortHot } from '#contract/game-rules.ts';
+import type { RawReply } from '#contract/reply.ts';
 import { iconWidth } from '#contract/icon-width.ts';
-import type { EarlyReply } from './types.ts';
 import type { Lobby } from '#store/queries.ts';
 
 /** Two rows: what a thumb sees first. More would compete with the program for a slow line. */
 const FIRST_PICTURES = 6;
 
 /** Sends for the pictures of the first tiles as soon as their names are known, and passes the answer on as it is. */
-export function firstPictures<Answer extends EarlyReply | Lobby | undefined>(answer: Promise<Answer>): Promise<Answer> {
+export function firstPictures<Answer extends RawReply | Lobby | undefined>(answer: Promise<Answer>): Promise<Answer> {
   answer.then(
     (known) => {
       if (known) sendForPictures(known);
@@ -18,7 +18,7 @@ export function firstPictures<Answer extends EarlyReply | Lobby | undefined>(ans
   return answer;
 }
 
-function sendForPictures(known: EarlyReply | Lobby): void {
+function sendForPictures(known: RawReply | Lobby): void {
   const { games, root } = 'hotGames' in known ? ofLobby(known) : ofReply(known.body);
   for (const game of games.slice(0, FIRST_PICTURES)) {
     const picture = new Image();

@@ -4,6 +4,7 @@
  * knows no library, and whatever it fails to do the program does again.
  */
 import { config } from './config-call.ts';
+import { recoverFromMissingProgram } from './missing-program.ts';
 import { readFirstRows } from './first-rows.ts';
 import { firstPictures } from './first-pictures.ts';
 import type { Early } from './types.ts';
@@ -24,4 +25,5 @@ function hasVisited(): boolean {
   }
 }
 
+recoverFromMissingProgram();
 window.early = start();

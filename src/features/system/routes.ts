@@ -1,5 +1,5 @@
 import { lazy } from 'react';
-import type { RouteRow } from '#ui/route-row.ts';
+import type { RouteRow } from '#route-row';
 
 export const systemRoutes: RouteRow[] = [
   {

@@ -1,0 +1,15 @@
+/** Plain values that even the script inside the document may read; nothing here may import anything. */
+export const DEFAULTS = {
+  apiPrefix: '/prod-api-2',
+  siteVariant: '6b',
+  brandCode: '6b',
+  appId: 'com.demo.web',
+  channel: 'WEB',
+  clientReferrer: 'ph',
+  installReferrer: 'web',
+} as const;
+
+const PHONES = /Android|iPhone|iPad|iPod|Mobile/i;
+
+/** The `platform` of a call: 0 on a phone, 1 anywhere else. */
+export const platformOf = (userAgent: string): 0 | 1 => (PHONES.test(userAgent) ? 0 : 1);

@@ -1,2 +1,0 @@
-/** On a reply that the service worker took from its store: when it was kept, in milliseconds since 1970. */
-export const STORED_AT_HEADER = 'x-stored-at';
