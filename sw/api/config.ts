@@ -5,7 +5,7 @@
  */
 import { API_PREFIX, CODE_SIGNED_OUT, Envelope, isSpoken } from '#contract/envelope.ts';
 import { ConfigEntries, looksLikeConfig } from '#contract/entities/config.ts';
-import { STORED_AT_HEADER } from '#contract/stored-at.ts';
+import { STORED_AT_HEADER } from '#contract/reply.ts';
 import * as v from 'valibot';
 import { CACHES } from '../lifecycle.ts';
 import { send } from './send.ts';
