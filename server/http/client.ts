@@ -71,8 +71,15 @@ async function answer(request: Request, files: StaticFiles, headers: HeaderMaker
   const { pathname } = new URL(request.url);
   const path = isNavigation(request, pathname) ? PAGE : pathname;
   const file = files.get(path);
-  if (!file) return new Response('Not found.\n', { status: 404, headers: refuse(headers, overHttps) });
-  return send(request, path, file, headers(kindOf(file), overHttps));
+  const notFound = () => new Response('Not found.\n', { status: 404, headers: refuse(headers, overHttps) });
+  if (!file) return notFound();
+  try {
+    return await send(request, path, file, headers(kindOf(file), overHttps));
+  } catch (error) {
+    // A deploy may take a file away beneath a server that runs; the page knows what to do about a missing piece.
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return notFound();
+    throw error;
+  }
 }
 
 async function send(request: Request, path: string, file: StaticFile, base: Record<string, string>): Promise<Response> {
