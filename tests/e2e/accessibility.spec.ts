@@ -115,6 +115,19 @@ test.describe('by keyboard', () => {
     expect(names.filter((name) => name.startsWith('Add '))).toHaveLength(18);
   });
 
+  test('an opened screen gives the page its name and takes the focus', async ({ page }) => {
+    await openLobby(page);
+    const title = await page.title();
+    await page.getByRole('link', { name: 'News' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveTitle(/^Not open yet · /);
+    await expect(main(page)).toBeFocused();
+    await page.getByRole('button', { name: 'Back to lobby' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveTitle(title);
+    await expect(main(page)).toBeFocused();
+  });
+
   test('arrows choose a tab, and Enter opens what has the focus', async ({ page }) => {
     await openLobby(page);
     const tabs = page.getByRole('tablist', { name: 'Game categories' }).getByRole('tab');
