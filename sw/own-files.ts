@@ -3,12 +3,13 @@
  * the place of a script, or of the document, the app would stay broken after the portal is gone.
  */
 import { SETTINGS_ELEMENT_ID } from '#contract/settings.ts';
-import type { WorkboxPlugin } from 'workbox-core';
 
 const OK = 200;
 
-export const onlyOwnFiles: WorkboxPlugin = {
-  cacheWillUpdate: async ({ request, response }) => ((await isOwn(request, response)) ? response : null),
+/** A plugin of Workbox. */
+export const onlyOwnFiles = {
+  cacheWillUpdate: async ({ request, response }: { request: Request; response: Response }) =>
+    (await isOwn(request, response)) ? response : null,
 };
 
 async function isOwn(request: Request, response: Response): Promise<boolean> {

@@ -5,7 +5,7 @@ import type { BrowserContext, Route } from '@playwright/test';
 export const CONFIG_CALL = '**/prod-api-2/app/v1/anonymous/appConfig';
 
 /** A game as it travels: whatever is 0 is left out. */
-export interface WireGame {
+interface WireGame {
   id: number;
   name: string;
   typeId: number;

@@ -1,7 +1,7 @@
 /** A bad network as the browser itself knows it: the aeroplane mode of a phone, and calls that stay unanswered. */
 import type { BrowserContext, Page, Request, Route } from '@playwright/test';
 
-export const CALLS = '**/prod-api-2/**';
+const CALLS = '**/prod-api-2/**';
 
 /** Cuts the network of pages and service workers, and tells them so. */
 export const goOffline = (context: BrowserContext): Promise<void> => context.setOffline(true);
