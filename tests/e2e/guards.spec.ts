@@ -1,4 +1,4 @@
-import { OPEN_ADDRESSES, PLAYER_ADDRESSES, visit } from '../kit/addresses.ts';
+import { followAll, OPEN_ADDRESSES, PLAYER_ADDRESSES, visit } from '../kit/addresses.ts';
 import { CONFIG_CALL, withConfig } from '../kit/config-reply.ts';
 import { expect, test } from '../kit/lobby-test.ts';
 import { holdCalls } from '../kit/network.ts';
@@ -13,10 +13,8 @@ test('[GUARD-01] maintenance leads every address to its screen', async ({ page, 
     await expect(page).toHaveURL(/\/maintenance$/);
     await expect(message(page, 'system.maintenance')).toHaveText('Back at noon.');
   }
-  for (const address of [...OPEN_ADDRESSES, ...PLAYER_ADDRESSES]) {
-    await visit(page, address);
-    await expect(page).toHaveURL(/\/maintenance$/);
-  }
+  const all = [...OPEN_ADDRESSES, ...PLAYER_ADDRESSES];
+  expect(await followAll(page, all)).toEqual(Object.fromEntries(all.map((address) => [address, '/maintenance'])));
 });
 
 test('[GUARD-02, GUARD-09] an address for players leads a guest to sign in', async ({ page }) => {
@@ -24,12 +22,8 @@ test('[GUARD-02, GUARD-09] an address for players leads a guest to sign in', asy
     await page.goto(address);
     await expect(page).toHaveURL(/\/login$/);
   }
-  for (const address of PLAYER_ADDRESSES) {
-    await visit(page, address);
-    await expect(page, address).toHaveURL(/\/login$/);
-    await visit(page, '/lobby/home');
-    await expect(page).toHaveURL(/\/lobby\/home$/);
-  }
+  const led = await followAll(page, PLAYER_ADDRESSES);
+  expect(led).toEqual(Object.fromEntries(PLAYER_ADDRESSES.map((address) => [address, '/login'])));
 });
 
 test('[GUARD-03, GUARD-09] an open address stays open to a guest', async ({ page }) => {

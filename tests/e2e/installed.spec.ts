@@ -1,4 +1,4 @@
-import { OPEN_ADDRESSES } from '../kit/addresses.ts';
+import { OPEN_ADDRESSES, visit } from '../kit/addresses.ts';
 import { expect, test } from '../kit/lobby-test.ts';
 import { openLobby } from '../kit/pages.ts';
 
@@ -54,8 +54,8 @@ test('[TST-03] an installed app has a way back from every screen, and stays clea
     .evaluateAll((links) => Math.max(...links.map((link) => link.getBoundingClientRect().bottom)));
   expect(lowest).toBeLessThanOrEqual((page.viewportSize()?.height ?? 0) - 34);
   for (const address of ['/maintenance', ...OPEN_ADDRESSES]) {
-    await page.goto(address);
-    await expect(page.getByRole('main')).toBeVisible();
+    await visit(page, address);
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
     // A link that leads out of the app must not take the app's only window with it.
     const links = await page
       .getByRole('link')

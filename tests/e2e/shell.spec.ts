@@ -81,14 +81,17 @@ test('[SHELL-05] it is looked for at most twice a second, and rises in 200 ms', 
     observer.observe(area, { childList: true, subtree: true });
     const from = performance.now();
     const frame = (): Promise<unknown> => new Promise(requestAnimationFrame);
-    for (let count = 0; performance.now() - from < 2_600; count++) {
-      area.scrollTop = Math.floor(count / 7) % 2 === 0 ? 400 : 0;
+    for (let count = 0; performance.now() - from < 3_200; count++) {
+      // Slowly at first, so that it must be seen both ways, and then in every frame.
+      const isSlow = performance.now() - from < 1_700;
+      const isDown = isSlow ? Math.floor((performance.now() - from) / 800) % 2 === 0 : count % 2 === 0;
+      area.scrollTop = (isDown ? 400 : 0) + (count % 9);
       await frame();
     }
     return { changes: changedAt, tookMs: performance.now() - from };
   });
-  expect(tookMs).toBeGreaterThan(2_500);
-  expect(changes.length).toBeGreaterThanOrEqual(1);
+  expect(tookMs).toBeGreaterThan(3_000);
+  expect(changes.length).toBeGreaterThanOrEqual(2);
   const gaps = changes.slice(1).map((at, index) => at - (changes[index] ?? 0));
   // Timers are allowed to be a little early by the clock that measures them here.
   expect(gaps.filter((gap) => gap < 490)).toEqual([]);

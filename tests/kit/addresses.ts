@@ -54,3 +54,21 @@ export const PLAYER_ADDRESSES = [
 export async function visit(page: Page, address: string): Promise<void> {
   await page.evaluate((to) => history.pushState(null, '', to), address);
 }
+
+/** Goes to one address after the other inside the running app, and says where each of them led. */
+export function followAll(page: Page, addresses: string[]): Promise<Record<string, string>> {
+  return page.evaluate(async (all) => {
+    const led: Record<string, string> = {};
+    for (const address of all) {
+      history.pushState(null, '', '/lobby/home');
+      history.pushState(null, '', address);
+      const from = performance.now();
+      // A redirect comes with the next paint or the one after; what stays for so long stays.
+      while (location.pathname + location.search === address && performance.now() - from < 400) {
+        await new Promise(requestAnimationFrame);
+      }
+      led[address] = location.pathname;
+    }
+    return led;
+  }, addresses);
+}
