@@ -3,6 +3,7 @@ import { join } from 'node:path';
 
 import { root } from '../server/launch/prepare.mjs';
 import { runChecks } from './checks.mjs';
+import { freePort } from './free-port.mjs';
 import { findBrowser, installPackages } from './find-browser.mjs';
 import { runProgram } from './program.mjs';
 
@@ -28,7 +29,7 @@ export async function runEverything() {
 async function runErrands(browser) {
   rmSync(REPORT, { force: true });
   const cli = join(root, 'node_modules', '@playwright', 'test', 'cli.js');
-  const env = { PERYA_CHROMIUM: browser };
+  const env = { PERYA_CHROMIUM: browser, E2E_PORT: process.env.E2E_PORT ?? String(await freePort()) };
   const { ok } = await runProgram(process.execPath, [cli, 'test'], { cwd: root, env, isShown: true });
   const {
     expected = 0,
