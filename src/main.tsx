@@ -33,6 +33,7 @@ void startLobby().then(async () => {
   await quietMoment();
   void registerServiceWorker();
   await quietMoment();
+  await quietMoment();
   void keepLobby().then(() => logEvent('lobby-opened'));
   void ensureFingerprint();
 });

@@ -4,6 +4,7 @@
  */
 import { PrecacheController } from 'workbox-precaching';
 import { log } from '#shared/log.ts';
+import { send } from './api/send.ts';
 import { onlyOwnFiles } from './own-files.ts';
 import { precacheEntries, scope } from './scope.ts';
 
@@ -31,7 +32,17 @@ export async function install(event: InstallEvent): Promise<void> {
     // A browser with another idea of static routes is no reason to do without the whole program.
     log.info('no static routes', { why: String(error) });
   });
+  await fetchTogether();
   await Promise.all([shell.install(event), routed]);
+}
+
+/**
+ * Workbox keeps its files one after the other, a round trip each. Asked for together beforehand they share one, and it
+ * finds them in the browser's own cache. What fails here fails there again, and is said there.
+ */
+async function fetchTogether(): Promise<void> {
+  const hashed = precacheEntries.filter((entry) => entry.revision === null);
+  await Promise.allSettled(hashed.map(async ({ url }) => (await send(new Request(url))).arrayBuffer()));
 }
 
 export async function activate(event: ExtendableEvent): Promise<void> {

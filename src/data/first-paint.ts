@@ -3,7 +3,7 @@
 /** A screen without pictures, or with broken ones, must not keep the rest waiting. */
 const LONGEST_WAIT_MS = 4_000;
 const LONGEST_WITHOUT_PICTURES_MS = 1_500;
-const QUIET_MS = 350;
+const QUIET_MS = 200;
 
 /** Resolves when the pictures that are on the screen have been painted, or after a while. */
 export async function firstPictures(): Promise<void> {
