@@ -30,7 +30,7 @@ const BUDGETS = [
     4,
   ],
   ['first visit: layout shift', (round) => round.lobby.first.shift, 0.02],
-  ['later visit: ready', (round) => round.lobby.later.readyMs / round.floor.later.readyMs, 1.8],
+  ['later visit: ready', (round) => round.lobby.later.readyMs / round.floor.later.readyMs, 1.6],
   ['offline beside our own later visit', (round) => round.lobby.offline.readyMs / round.lobby.later.readyMs, 1.15],
   ['dead line beside our own later visit', (round) => round.lobby.dead.readyMs / round.lobby.later.readyMs, 1.15],
 ];
