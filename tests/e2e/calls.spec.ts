@@ -3,7 +3,7 @@ import { CONFIG_CALL, withConfig } from '../kit/config-reply.ts';
 import { storedFact } from '../kit/device.ts';
 import { expect, test } from '../kit/lobby-test.ts';
 import { holdCalls, listCalls } from '../kit/network.ts';
-import { firstTile, message, openLobby } from '../kit/pages.ts';
+import { firstTile, message, openLobby, tryAgain } from '../kit/pages.ts';
 
 test.use({ serviceWorkers: 'block' });
 
@@ -77,7 +77,7 @@ test('[CALL-05] an errcode that is not 0 is a failure, whatever comes with it', 
   await page.goto('/');
   await expect(message(page, 'app.serverFailed')).toBeVisible();
   await mend();
-  await page.getByRole('button', { name: 'Try again' }).click();
+  await tryAgain(page);
   await expect(firstTile(page)).toBeVisible();
 });
 

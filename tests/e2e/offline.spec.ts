@@ -1,7 +1,7 @@
 import { offlineReady } from '../kit/device.ts';
 import { expect, test } from '../kit/lobby-test.ts';
 import { failCalls, goOffline, goOnline, holdCalls, slowDown } from '../kit/network.ts';
-import { countPlaces, firstTile, message, openLobby, waitForPictures } from '../kit/pages.ts';
+import { countPlaces, firstTile, message, openLobby, tryAgain, waitForPictures } from '../kit/pages.ts';
 
 const RELOADS = process.env['PERYA_LONG'] ? 100 : 25;
 
@@ -37,7 +37,7 @@ test('a later visit on a dead line shows the lobby at once and says how old it i
   expect(await waitForPictures(page)).toBeGreaterThanOrEqual(9);
   await expect(message(page, 'lobby.unreachable')).toHaveText(/Saved at \d\d:\d\d/);
   line.mend();
-  await page.getByRole('button', { name: 'Try again' }).click();
+  await tryAgain(page);
   await expect(message(page, 'lobby.unreachable')).toBeHidden();
 });
 
@@ -53,7 +53,7 @@ test('a first visit on a dead line says that it is loading, then why it has fail
   await expect(page.getByRole('heading', { name: 'The lobby did not load' })).toBeVisible();
   await expect(message(page, 'app.loadFailed')).toBeVisible();
   line.mend();
-  await page.getByRole('button', { name: 'Try again' }).click();
+  await tryAgain(page);
   await expect(firstTile(page)).toBeVisible();
 });
 
@@ -65,7 +65,7 @@ test('a first visit whose connection is cut after the document fails at once and
   await page.goto(line.url);
   await expect(message(page, 'app.loadFailed').or(message(page, 'app.serverFailed'))).toBeVisible();
   line.mend();
-  await page.getByRole('button', { name: 'Try again' }).click();
+  await tryAgain(page);
   await expect(firstTile(page)).toBeVisible();
 });
 
@@ -113,9 +113,9 @@ test.describe('on a slow line', () => {
     const mend = await failCalls(context);
     await page.evaluate(() => localStorage.clear());
     await page.reload({ waitUntil: 'commit' });
-    await page.getByRole('button', { name: 'Try again' }).click({ timeout: 25_000 });
+    await expect(message(page, 'app.loadFailed')).toBeVisible({ timeout: 25_000 });
     await mend();
-    await page.getByRole('button', { name: 'Try again' }).click();
+    await tryAgain(page);
     await expect(firstTile(page)).toBeVisible({ timeout: 25_000 });
   });
 });

@@ -1,7 +1,7 @@
 import { cachedText, offlineReady, readTable } from '../kit/device.ts';
 import { expect, test } from '../kit/lobby-test.ts';
 import type { FixedReply } from '../kit/line.ts';
-import { firstTile, message, openLobby, tiles } from '../kit/pages.ts';
+import { firstTile, message, openLobby, tiles, tryAgain } from '../kit/pages.ts';
 
 const CONFIG = /\/anonymous\/appConfig$/;
 const KEPT_CONFIG = '/prod-api-2/kept/config';
@@ -32,7 +32,7 @@ for (const [name, reply] of Object.entries(BAD_ANSWERS)) {
     await page.goto(line.url);
     await expect(message(page, 'app.serverFailed').or(message(page, 'app.loadFailed'))).toBeVisible();
     line.mend();
-    await page.getByRole('button', { name: 'Try again' }).click();
+    await tryAgain(page);
     await expect(firstTile(page)).toBeVisible();
     await offlineReady(page);
     const [before, games] = [await cachedText(page, KEPT_CONFIG), await readTable(page, 'games')];
@@ -48,7 +48,7 @@ for (const [name, reply] of Object.entries(BAD_ANSWERS)) {
     expect((await readTable<{ config: object }>(page, 'config'))[0]?.config).toEqual(config);
 
     line.mend();
-    await page.getByRole('button', { name: 'Try again' }).click();
+    await tryAgain(page);
     await expect(message(page, 'lobby.unreachable')).toBeHidden();
     // Our own policy refuses to follow a redirect to somewhere else, and the browser says so.
     if (reply.location) complaints.length = 0;

@@ -15,6 +15,12 @@ export const tile = (page: Page, gameId: number): Locator => page.locator(`[data
 
 export const tiles = (page: Page): Locator => page.locator('[data-game-id]:visible');
 
+/** Taps "Try again". The app tries by itself as well, and where it was faster there is nothing left to tap. */
+export async function tryAgain(page: Page): Promise<void> {
+  const button = page.getByRole('button', { name: 'Try again' });
+  await button.click({ timeout: 2_000 }).catch(() => expect(button).toHaveCount(0));
+}
+
 /** A message by its key, whatever its words. */
 export const message = (page: Page, key: string): Locator => page.locator(`[data-msg-key="${key}"]:visible`);
 
