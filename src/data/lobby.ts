@@ -99,8 +99,13 @@ async function askForConfig(): Promise<void> {
   const target = currentStore();
   if (!(await saveKept(target, answer, savedAt))) await goOnInMemory(answer, savedAt);
   else if (target.keeps) writeDevice('gameListVersion', await keptVersion(target));
-  else unkept = { reply: answer, savedAt };
+  else unkept = { reply: withList(answer), savedAt };
   if (target.keeps && wasUnseen) keepInWorker(answer);
+}
+
+/** A second reply before the first was kept brings no list: the page holds it already, but no table does. */
+function withList(answer: Config): Config {
+  return answer.appGameList?.length ? answer : { ...answer, appGameList: unkept?.reply.appGameList };
 }
 
 /** A reply without the list of games is of no use alone: then the screen stays with what was kept before. */

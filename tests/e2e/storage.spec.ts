@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { withConfig } from '../kit/config-reply.ts';
 import { offlineReady, readTable, storedFact } from '../kit/device.ts';
 import { expect, test } from '../kit/lobby-test.ts';
-import { goOffline, goOnline, listCalls } from '../kit/network.ts';
+import { goOffline, goOnline, holdCalls, listCalls } from '../kit/network.ts';
 import { categoryTab, message, openLobby, tile, tiles } from '../kit/pages.ts';
 
 /** A mark in the page's memory that no reload survives. */
@@ -91,6 +91,21 @@ test('a later visit paints from the device before any answer has come', async ({
   await expect(message(page, 'app.loading')).toHaveCount(0);
   await categoryTab(page, 'Fish').click();
   await expect(page.getByRole('list', { name: 'Fish games' }).getByRole('listitem').first()).toBeVisible();
+});
+
+test('a second answer that comes before the first is kept loses no game', async ({ page, context }) => {
+  const openStore = await holdCalls(context, /\/assets\/kept-store-/);
+  const end = await withConfig(context, (config) => (config.maintenance = { status: 1, content: 'Soon.' }));
+  await page.goto('/');
+  await expect(message(page, 'system.maintenance')).toBeVisible();
+  await end();
+  await page.getByRole('button', { name: 'Check again' }).click();
+  await page.getByRole('button', { name: 'Back to lobby' }).click();
+  await expect(tiles(page).first()).toBeVisible();
+  await openStore();
+  await expect.poll(() => storedFact(page, 'gameListVersion')).toMatch(/^[0-9a-f]{12}$/);
+  await expect(tiles(page).first()).toBeVisible();
+  expect((await readTable(page, 'games')).length).toBeGreaterThanOrEqual(1_000);
 });
 
 test('facts of the device are stored under their names', async ({ page }) => {
