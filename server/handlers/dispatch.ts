@@ -17,6 +17,7 @@ import { logging } from './logging.ts';
 import { mail } from './mail.ts';
 import { records } from './records.ts';
 import { seasons } from './seasons.ts';
+import { security } from './security.ts';
 import { service } from './service.ts';
 import { session } from './session.ts';
 import { tasks } from './tasks.ts';
@@ -25,6 +26,7 @@ import { wallet } from './wallet.ts';
 const handlers: { readonly [A in Area]: HandlersOf<A> } = {
   config,
   session,
+  security,
   account,
   kyc,
   games,

@@ -13,14 +13,41 @@ import { logging } from './logging.ts';
 import { mail } from './mail.ts';
 import { records } from './records.ts';
 import { seasons } from './seasons.ts';
+import { security } from './security.ts';
 import { service } from './service.ts';
 import { session } from './session.ts';
 import { tasks } from './tasks.ts';
 import { wallet } from './wallet.ts';
 
-export const contract = {
+/**
+ * Spelled out, because what the compiler would infer is longer than it is willing to write down; a type, because
+ * an interface has no index signature.
+ */
+type Contract = {
+  readonly config: typeof config;
+  readonly session: typeof session;
+  readonly security: typeof security;
+  readonly account: typeof account;
+  readonly kyc: typeof kyc;
+  readonly games: typeof games;
+  readonly service: typeof service;
+  readonly wallet: typeof wallet;
+  readonly records: typeof records;
+  readonly mail: typeof mail;
+  readonly tasks: typeof tasks;
+  readonly activities: typeof activities;
+  readonly dailyBonus: typeof dailyBonus;
+  readonly depositBonus: typeof depositBonus;
+  readonly invites: typeof invites;
+  readonly agents: typeof agents;
+  readonly seasons: typeof seasons;
+  readonly logging: typeof logging;
+};
+
+export const contract: Contract = {
   config,
   session,
+  security,
   account,
   kyc,
   games,

@@ -7,17 +7,10 @@ import { maybe, Text } from './answer-fields.ts';
 import { defineCalls } from './define.ts';
 import { ConfigEntries } from './entities/config.ts';
 import { Account, DeviceFields, PhoneInfo, Registration } from './entities/registration.ts';
-import { RefreshedUser, User } from './entities/user.ts';
+import { RefreshedUser, SignedIn, User } from './entities/user.ts';
 import { SIGN_IN, SIGN_IN_REFUSALS, SIGN_UP_REFUSALS } from './errcodes.ts';
 import { CountryCode, Id, Mobile, Nothing, OneTimeCode, oneOf, SealedPassword, upTo } from './request-fields.ts';
 
-/** A signed-in player carries the token that later calls are made with. */
-const SignedIn = v.object({
-  appUser: v.pipe(
-    User,
-    v.check((user) => user.token !== '', 'No token'),
-  ),
-});
 /** The configuration's own entries, with the player among them. */
 const AfterLogin = v.looseObject({ ...ConfigEntries, appUser: User });
 
@@ -64,6 +57,8 @@ export const session = defineCalls({
       code: v.pipe(upTo(2048), v.minLength(1)),
       uuid: v.optional(upTo(128), ''),
       phoneinfoJsonModel: v.optional(PhoneInfo),
+      /** Ours: proves that whoever brings the code is the page that asked for it (PKCE). */
+      codeVerifier: v.optional(upTo(128), ''),
     }),
     answer: SignedIn,
     refusals: SIGN_IN_REFUSALS,

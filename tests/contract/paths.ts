@@ -27,8 +27,19 @@ export const SPECIFIED_CALLS = `
   .trim()
   .split(/\s+/);
 
-/** Calls of our own: leaving, and moving coin into and out of the safebox. */
-export const OUR_CALLS = ['logout', 'safeboxTransfer'];
+/** Calls of our own: leaving, moving coin into and out of the safebox, other places, and passkeys. */
+export const OUR_CALLS = [
+  'logout',
+  'safeboxTransfer',
+  'signedInPlaces',
+  'signOutElsewhere',
+  'passkeys',
+  'passkeyOptions',
+  'addPasskey',
+  'removePasskey',
+  'passkeySignInOptions',
+  'passkeySignIn',
+];
 
 /** They carry the Public header: with a session they know the player, and a 401 never leads to sign-in. */
 export const PUBLIC_CALLS = [
@@ -49,6 +60,9 @@ export const CALLS_FOR_ANYONE = [
   'lineLogin',
   'forgetPassword',
   'smsSend',
+  'uploadKyc',
+  'passkeySignInOptions',
+  'passkeySignIn',
   'getCustomerServices',
   'getBonusTickers',
   'anonymous/appConfig',

@@ -63,6 +63,10 @@ const RechargeType = v.object({
 
 const SocialMedia = v.object({ name: v.string(), url: v.string(), icon: v.nullish(v.string(), '') });
 
+/** Where another site vouches for a person. Only a server that can be asked for it names one. */
+const SocialLogin = v.object({ name: v.string(), authorizeUrl: v.string(), clientId: v.string() });
+export type SocialLogin = v.InferOutput<typeof SocialLogin>;
+
 const Level = v.object({ level: v.nullish(v.number(), 0), betAmount: Cents });
 
 const GenericImage = v.object({ uniqueKey: v.string(), img: v.string() });
@@ -108,6 +112,9 @@ export const ConfigEntries = {
   publicKey: text(),
   publicKeyId: text(),
   passwordCipher: text(),
+  socialLogin: v.fallback(v.nullish(SocialLogin), null),
+  /** Ours: 1 where the server knows passkeys. */
+  passkeys: lenient(Flag, 0),
   appLobbyAdConfigList: list(Banner, 'appLobbyAdConfigList'),
   appPromotionalVideoList: list(Video, 'appPromotionalVideoList'),
   appNoticeConfigList: list(Notice, 'appNoticeConfigList'),

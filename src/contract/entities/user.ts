@@ -55,8 +55,18 @@ export const User = v.looseObject({
   activityIds: v.nullish(v.looseObject(ActiveActivities), {}),
   /** Share addresses under the kind of their task: "7" to "11". */
   shareUrlMap: mapOf(v.string(), 'shareUrlMap'),
+  /** A deposit has come in that asks for the newer app. */
+  rechargeUpdate: Yes,
 });
 export type User = v.InferOutput<typeof User>;
+
+/** What every way of signing in answers: the player, with the token that later calls are made with. */
+export const SignedIn = v.object({
+  appUser: v.pipe(
+    User,
+    v.check((user) => user.token !== '', 'No token'),
+  ),
+});
 
 /**
  * The fields that a refresh brings. A null says nothing about a field, so it is taken away before the reading could

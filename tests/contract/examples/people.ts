@@ -62,6 +62,7 @@ export const user = {
   activityIds: { activityIds: [15, 30, 35], activityMap },
   firstRecharge: true,
   shareUrlMap: { 7: 'https://example.com/share/facebook?code=MARIA88' },
+  rechargeUpdate: false,
 };
 
 export const device = {
@@ -130,6 +131,8 @@ export const appConfig: Reply<typeof config.appConfig> = {
   publicKey: '',
   publicKeyId: '',
   passwordCipher: '',
+  socialLogin: { name: 'LINE', authorizeUrl: 'https://line.example.com/authorize', clientId: 'perya' },
+  passkeys: 1,
   appLobbyAdConfigList: [{ id: 1, sort: 1, clickType: 1, clickAction: 15, imgUrl2: '/banner.png' }],
   socialMedia: [{ name: 'Facebook', url: 'https://example.com/facebook', icon: '/fb.png' }],
   isDepositBank: 0,
