@@ -11,7 +11,9 @@ import { rememberAdParameters } from '#data/common-fields.ts';
 import { logEvent } from '#data/events.ts';
 import { ensureFingerprint } from '#data/fingerprint.ts';
 import { firstPictures, quietMoment } from '#data/first-paint.ts';
+import { keepBeating } from '#data/heartbeat.ts';
 import { keepLobby, startLobby } from '#data/lobby.ts';
+import { keepSession, resumeSession } from '#data/session.ts';
 import { registerServiceWorker } from '#data/sw-client.ts';
 
 recoverFromMissingChunks();
@@ -20,7 +22,8 @@ rememberAdParameters(location.href);
 const root = createRoot(must(document.getElementById('root'), 'the document has a root'));
 
 // The document's own first screen stands until there is something better: mounting earlier would only paint it twice.
-void startLobby().then(async () => {
+const me = window.early?.me;
+void Promise.all([startLobby(), resumeSession(me)]).then(async () => {
   // As a transition the first drawing is done in slices, and a tap in between is not kept waiting.
   startTransition(() =>
     root.render(
@@ -29,11 +32,13 @@ void startLobby().then(async () => {
       </ErrorBoundary>,
     ),
   );
+  keepBeating();
   await firstPictures();
   await quietMoment();
   void registerServiceWorker();
   await quietMoment();
   await quietMoment();
+  void keepSession();
   void keepLobby().then(() => logEvent('lobby-opened'));
   void ensureFingerprint();
 });

@@ -2,28 +2,18 @@
  * A mark of this browser for the server's risk rules; never a proof of who someone is. It is made once, kept, and read
  * back ever after: random at its heart, so that two phones of one model differ and no page can recompute it.
  */
-import { openDB } from 'idb';
+import { openVault, VAULT_STORE } from './open-vault.ts';
 
-const VAULT = 'perya-vault';
-const STORE = 'device';
 const KEY = 'fingerprint';
 
 /** `traits` are what the page can see and a worker cannot: the screen. */
 export async function makeFingerprint(traits: string): Promise<string> {
   const vault = await openVault();
-  const stored = vault && ((await vault.get(STORE, KEY)) as string | undefined);
+  const stored = vault && ((await vault.get(VAULT_STORE, KEY)) as string | undefined);
   if (stored) return stored;
   const made = await digest([crypto.randomUUID(), navigator.userAgent, navigator.language, zone(), traits].join('|'));
-  await vault?.put(STORE, made, KEY);
+  await vault?.put(VAULT_STORE, made, KEY);
   return made;
-}
-
-async function openVault() {
-  try {
-    return await openDB(VAULT, 1, { upgrade: (db) => void db.createObjectStore(STORE) });
-  } catch {
-    return undefined; // No database here: the page keeps the mark as long as it can.
-  }
 }
 
 async function digest(text: string): Promise<string> {

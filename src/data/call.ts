@@ -2,9 +2,10 @@
  * The only fetch in the page. It takes a row of the contract and returns how the call ended; it never throws, shows
  * nothing and navigates nowhere, because only a screen knows what an ending means to a player.
  */
+import { signal } from '@preact/signals-react';
 import * as v from 'valibot';
 import type { Answer, Input, Refusal, Row } from '#contract/define.ts';
-import { CODE_SIGNED_OUT, Envelope, isSpoken } from '#contract/envelope.ts';
+import { CODE_OK, CODE_SIGNED_OUT, Envelope, isSpoken } from '#contract/envelope.ts';
 import { type RawReply, STORED_AT_HEADER } from '#contract/reply.ts';
 import { fail, type Outcome, succeed } from '#shared/outcome.ts';
 import { commonFields } from './common-fields.ts';
@@ -23,7 +24,14 @@ export interface CallOptions {
   early?: Promise<RawReply> | undefined;
   /** Identifies one intent of a player; made before the first try, so that a repeated request is recognised. */
   key?: string;
+  /** Arrives even when the page is closed at once. */
+  outlivesPage?: boolean;
+  /** The caller deals with the end of a session itself, as a start-up does. */
+  ownsSignedOut?: boolean;
 }
+
+/** The token whose session a server has just called over; who watches over sessions subscribes. */
+export const lostSession = signal<string | undefined>(undefined);
 
 const DEADLINE_MS = 60_000;
 const OPAQUE_OR_FOREIGN = 'The answer is not an answer of this API';
@@ -31,9 +39,10 @@ const OPAQUE_OR_FOREIGN = 'The answer is not an answer of this API';
 type CallOutcome<R extends Row> = Outcome<CallAnswer<R>, Refusal<R>>;
 
 export async function call<R extends Row>(row: R, input: Input<R>, options: CallOptions = {}): Promise<CallOutcome<R>> {
+  const token = readDevice('ACCESS_TOKEN');
   let reply: RawReply;
   try {
-    reply = await (options.early ?? send(row, input, options.key));
+    reply = await (options.early ?? send(row, input, options));
   } catch (error) {
     noteCallReached(false);
     const isTimeout = error instanceof DOMException && error.name === 'TimeoutError';
@@ -41,6 +50,11 @@ export async function call<R extends Row>(row: R, input: Input<R>, options: Call
   }
   const outcome = read(row, reply);
   noteCallReached(isFromServer(outcome));
+  if (row.access === 'anyone') return outcome;
+  // Somebody else is signed in by now, or nobody: the answer belongs to a player who has left.
+  if (token !== readDevice('ACCESS_TOKEN')) return fail({ kind: 'signed-out' });
+  const isLost = !outcome.ok && outcome.failure.kind === 'signed-out' && row.access === 'player';
+  if (isLost && !options.ownsSignedOut) lostSession.value = token;
   return outcome;
 }
 
@@ -49,12 +63,13 @@ function isFromServer<R extends Row>(outcome: CallOutcome<R>): boolean {
   return outcome.failure.kind === 'refused' || outcome.failure.kind === 'signed-out';
 }
 
-async function send(row: Row, input: unknown, key: string | undefined): Promise<RawReply> {
+async function send(row: Row, input: unknown, { key, outlivesPage }: CallOptions): Promise<RawReply> {
   const reply = await fetch(`${settings.apiPrefix}${row.path}`, {
     method: 'POST',
     headers: headersFor(row, key),
     body: JSON.stringify({ ...commonFields(), ...(input as object) }),
     signal: AbortSignal.timeout(DEADLINE_MS),
+    keepalive: outlivesPage ?? false,
   });
   const storedAt = Number(reply.headers.get(STORED_AT_HEADER));
   return { isOk: reply.ok, status: reply.status, storedAt, body: await readJson(reply) };
@@ -79,6 +94,8 @@ function read<R extends Row>(row: R, { isOk, status, storedAt, body }: RawReply)
   // Before the errcode: a server that has failed says so in words too, and that is no refusal.
   if (!isOk) return fail({ kind: 'broken', detail: `HTTP ${status}` });
   if (envelope.output.errcode !== 0) return fail({ kind: 'refused', code: envelope.output.errcode as Refusal<R> });
+  const { code } = envelope.output;
+  if (code !== CODE_OK) return fail({ kind: 'broken', detail: `code ${code}`, code });
   const answer = v.safeParse(row.answer, body);
   if (!answer.success) return fail({ kind: 'broken', detail: `${row.path}: ${v.getDotPath(answer.issues[0]) ?? '?'}` });
   return succeed({ answer: answer.output as Answer<R>, ...(storedAt > 0 && { storedAt }) });

@@ -2,8 +2,8 @@
 import { AD_PARAMETER_NAMES } from '#contract/common-fields.ts';
 import { platformOf } from '#contract/defaults.ts';
 import { settings } from './settings.ts';
+import { readVisit, writeVisit } from './visit.ts';
 
-const STORED_AD_PARAMETERS = 'adParameters';
 const LONGEST_VALUE = 200;
 
 export function commonFields(): Record<string, string | number> {
@@ -24,18 +24,8 @@ export function rememberAdParameters(address: string): void {
     (landed.get(key) ?? '').slice(0, LONGEST_VALUE),
   ]);
   if (found.length === 0) return;
-  try {
-    const all = { ...adParameters(), ...Object.fromEntries(found) };
-    sessionStorage.setItem(STORED_AD_PARAMETERS, JSON.stringify(all));
-  } catch {
-    // A browser that blocks storage loses the parameters at the next navigation, and nothing else.
-  }
+  writeVisit('adParameters', { ...adParameters(), ...Object.fromEntries(found) });
 }
 
-function adParameters(): Record<string, string> {
-  try {
-    return JSON.parse(sessionStorage.getItem(STORED_AD_PARAMETERS) ?? '{}') as Record<string, string>;
-  } catch {
-    return {}; // Blocked or damaged storage: the call goes without them.
-  }
-}
+/** A browser that blocks storage loses the parameters at the next navigation, and nothing else. */
+export const adParameters = (): Record<string, string> => readVisit('adParameters') ?? {};

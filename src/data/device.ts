@@ -1,15 +1,25 @@
 /**
- * Small facts of this device in localStorage: readable at once, before any database is open. A browser that blocks
- * it reads as if nothing had been stored.
+ * Small facts of this device in localStorage: readable at once, before any database is open. Where a browser blocks it
+ * they live as long as the page.
  */
 
-type DeviceKey = 'gameListVersion' | 'fingerprint' | 'ACCESS_TOKEN' | 'agePopup' | 'headerDownload' | 'appTrackingId';
+type DeviceKey =
+  | 'gameListVersion'
+  | 'fingerprint'
+  | 'ACCESS_TOKEN'
+  | 'agePopup'
+  | 'headerDownload'
+  | 'appTrackingId'
+  | 'lastAccount'
+  | 'heartbeatAt';
+
+const blocked = new Map<string, string>();
 
 export function readDevice(key: DeviceKey): string | undefined {
   try {
     return localStorage.getItem(key) ?? undefined;
   } catch {
-    return undefined; // Blocked storage.
+    return blocked.get(key);
   }
 }
 
@@ -17,6 +27,23 @@ export function writeDevice(key: DeviceKey, value: string): void {
   try {
     localStorage.setItem(key, value);
   } catch {
-    // Blocked or full: the fact is learned again at the next visit.
+    blocked.set(key, value); // Blocked or full: known until the page goes.
   }
+}
+
+export function removeDevice(key: DeviceKey): void {
+  blocked.delete(key);
+  try {
+    localStorage.removeItem(key);
+  } catch {
+    // Blocked: there is nothing to remove.
+  }
+}
+
+/** Calls back when another tab of this device has changed the fact. */
+export function onDeviceChange(key: DeviceKey, changed: () => void): void {
+  window.addEventListener('storage', (event) => {
+    // A null key is a storage that was cleared whole.
+    if (event.key === key || event.key === null) changed();
+  });
 }

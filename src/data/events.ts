@@ -7,6 +7,7 @@ import { CLIENT_VERSION } from '#contract/settings.ts';
 import { log } from '#shared/log.ts';
 import { call } from './call.ts';
 import { settings } from './settings.ts';
+import { player } from './session.ts';
 import { currentStore } from './stored.ts';
 import { tellWorker } from './sw-client.ts';
 
@@ -23,6 +24,7 @@ export function logEvent(name: string): void {
     channel: settings.channel,
     appId: settings.appId,
     version: CLIENT_VERSION,
+    ...(player.value && { eventUserId: player.value.user.id }),
     name,
   });
   if (batch.length >= EVENT_BATCH_LIMIT) void flushEvents();
@@ -45,7 +47,12 @@ async function flushEvents(): Promise<void> {
 
 async function keepEvents(items: EventItem[]): Promise<boolean> {
   try {
-    return await currentStore().addEvents(items);
+    // Whoever did this may have left before it is written.
+    const stillHere = player.value?.user.id;
+    const owned = items.map(({ eventUserId, ...item }) =>
+      eventUserId !== undefined && eventUserId === stillHere ? { ...item, eventUserId } : item,
+    );
+    return await currentStore().addEvents(owned);
   } catch (error) {
     log.info('events not kept', { why: String(error) });
     return false; // A full device: they are sent at once, like those of a browser that keeps nothing.

@@ -3,16 +3,15 @@
  * the network behind. Screens never wait for this file; they read the store.
  */
 import { signal } from '@preact/signals-react';
-import { config } from '#contract/config.ts';
 import { HOT_LIMIT } from '#contract/limits.ts';
 import type { Config } from '#contract/entities/config.ts';
 import type { Failure } from '#shared/outcome.ts';
 import { MemoryStore } from '#store/memory-store.ts';
 import type { Lobby } from '#store/queries.ts';
-import { call } from './call.ts';
 import { isReachable, onWorthTrying } from './connection.ts';
 import { readDevice, writeDevice } from './device.ts';
 import { keptVersion, openKeptStore, saveKept, withDeadline } from './kept.ts';
+import { askStartUp } from './start-up.ts';
 import { currentStore, switchStore, watch } from './stored.ts';
 import { isWorkerInCharge, keepInWorker } from './sw-client.ts';
 
@@ -86,7 +85,7 @@ async function askForConfig(): Promise<void> {
   const early = window.early?.config;
   delete window.early;
   const wasUnseen = !isWorkerInCharge();
-  const outcome = await call(config.appConfig, { gameListVersion }, { early });
+  const outcome = await askStartUp(gameListVersion, early);
   if (!outcome.ok) {
     loadFailure.value = outcome.failure;
     return;

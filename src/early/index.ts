@@ -5,6 +5,7 @@
  */
 import { config } from './config-call.ts';
 import { recoverFromMissingProgram } from './missing-program.ts';
+import { readFirstPlayer } from './first-player.ts';
 import { readFirstRows } from './first-rows.ts';
 import { firstPictures } from './first-pictures.ts';
 import type { Early } from './types.ts';
@@ -14,7 +15,11 @@ const KNOWN_VERSION = 'gameListVersion';
 function start(): Early {
   if (!hasVisited()) return { config: firstPictures(config()) };
   document.documentElement.dataset.visited = '';
-  return { lobby: firstPictures(readFirstRows()) };
+  const rows = readFirstRows();
+  return {
+    lobby: firstPictures(rows.then((read) => read?.lobby)),
+    me: rows.then((read) => readFirstPlayer(read?.session)),
+  };
 }
 
 function hasVisited(): boolean {

@@ -2,7 +2,8 @@
 export type Failure<Code extends number = number> =
   | { kind: 'refused'; code: Code } // The server understood and said no.
   | { kind: 'offline' | 'timeout' | 'signed-out' }
-  | { kind: 'broken'; detail: string }; // A 5xx, or an answer that does not match the contract.
+  /** A 5xx, or an answer that does not match the contract; `code` where the server itself named one. */
+  | { kind: 'broken'; detail: string; code?: number };
 
 export type Outcome<Value, Code extends number = number> =
   | { ok: true; value: Value }

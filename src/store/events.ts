@@ -27,3 +27,10 @@ export async function settleEvents(db: PublicDatabase, rows: EventRow[]): Promis
 export async function noteTry(db: PublicDatabase, rows: EventRow[]): Promise<void> {
   await db.events.bulkPut(rows.map((row) => ({ ...row, tries: row.tries + 1 })));
 }
+
+/** What a player has done stays countable when they leave this device, and says no longer who it was. */
+export async function disownEvents(db: PublicDatabase): Promise<void> {
+  await db.events.toCollection().modify((row) => {
+    delete row.item.eventUserId;
+  });
+}

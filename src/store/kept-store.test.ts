@@ -131,6 +131,7 @@ test('[DB-02] fills a table for every kind of thing', async () => {
   await store.saveConfig(reply, 1);
   await store.saveTips({ jackpotList: [], savedAt: 1 });
   await store.savePref('lowData', 'on');
+  await store.saveSession({ id: 'current', token: 't', playerId: 1 });
   const filled = db.tables
     .filter((table) => table.name !== 'events')
     .map(async (table) => [table.name, await table.count()]);
@@ -142,6 +143,7 @@ test('[DB-02] fills a table for every kind of thing', async () => {
     banners: 1,
     tips: 1,
     prefs: 1,
+    session: 1,
   });
 });
 

@@ -4,10 +4,11 @@ import type { Config } from '#contract/entities/config.ts';
 import type { EventItem } from '#contract/logging.ts';
 import type { Game } from '#contract/entities/game.ts';
 import { activeTypes, sortOfType } from '#contract/game-rules.ts';
-import { addEvents } from './events.ts';
+import { addEvents, disownEvents } from './events.ts';
 import { nextGames, splitConfig } from './kept-config.ts';
 import { HOT_INDEX } from './layout.ts';
 import type { Live, Lobby, PublicStore, Queries, QueryName, Tips } from './queries.ts';
+import type { SessionRow } from './rows.ts';
 import { PublicDatabase } from './schema.ts';
 
 type Answers = { [Name in QueryName]: (input: Queries[Name]['input']) => Promise<Queries[Name]['result']> };
@@ -65,6 +66,21 @@ export class KeptStore implements PublicStore {
 
   async savePref(id: string, value: string): Promise<void> {
     await this.#db.prefs.put({ id, value });
+  }
+
+  session(): Promise<SessionRow | undefined> {
+    return this.#db.session.get('current');
+  }
+
+  async saveSession(row: SessionRow | undefined): Promise<void> {
+    const { session, events } = this.#db;
+    if (row) await session.put(row);
+    else {
+      await this.#db.transaction('rw', [session, events], async () => {
+        await session.clear();
+        await disownEvents(this.#db);
+      });
+    }
   }
 
   async addEvents(items: EventItem[]): Promise<boolean> {

@@ -7,6 +7,7 @@ import type { Game } from '#contract/entities/game.ts';
 import { activeTypes, sortHot, sortOfType } from '#contract/game-rules.ts';
 import { nextGames, splitConfig } from './kept-config.ts';
 import type { Live, Lobby, PublicStore, Queries, QueryName, Tips } from './queries.ts';
+import type { SessionRow } from './rows.ts';
 
 type Answers = { [Name in QueryName]: (input: Queries[Name]['input']) => Queries[Name]['result'] };
 
@@ -18,6 +19,7 @@ export class MemoryStore implements PublicStore {
   #lobbyRead: Lobby | undefined;
   #savedAt = 0;
   #tips: Tips | undefined;
+  #session: SessionRow | undefined;
   readonly #prefs = new Map<string, string>();
   readonly #listeners = new Set<() => void>();
 
@@ -58,6 +60,14 @@ export class MemoryStore implements PublicStore {
   async savePref(id: string, value: string): Promise<void> {
     this.#prefs.set(id, value);
     this.#changed();
+  }
+
+  async session(): Promise<SessionRow | undefined> {
+    return this.#session;
+  }
+
+  async saveSession(row: SessionRow | undefined): Promise<void> {
+    this.#session = row;
   }
 
   async addEvents(): Promise<boolean> {

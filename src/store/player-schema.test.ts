@@ -8,9 +8,9 @@ afterEach(() => deletePlayersExcept(undefined));
 const aFavourite = { gameId: 1001, wanted: true, confirmed: false, changedAt: 1 };
 
 test('two players of one phone share nothing, and the names tell nobody who they are', async () => {
-  const ana = await openPlayerDatabase('10024817');
+  const ana = await openPlayerDatabase(10_024_817);
   await ana.favourites.put(aFavourite);
-  const ben = await openPlayerDatabase('10024818');
+  const ben = await openPlayerDatabase(10_024_818);
   expect(await ben.favourites.count()).toBe(0);
   expect(ana.name).not.toBe(ben.name);
   expect(ana.name).not.toContain('10024817');
@@ -18,15 +18,15 @@ test('two players of one phone share nothing, and the names tell nobody who they
 });
 
 test('sign-out leaves nothing of a player, and a start leaves only who is signed in', async () => {
-  for (const id of ['1', '2', '3']) {
+  for (const id of [1, 2, 3]) {
     const db = await openPlayerDatabase(id);
     await db.favourites.put(aFavourite);
     await db.answers.put({ path: '/app/v1/getMail2', input: '{}', savedAt: 1, answer: {} });
     db.close();
   }
-  await deletePlayersExcept('2');
+  await deletePlayersExcept(2);
   expect(await Dexie.getDatabaseNames()).toHaveLength(1);
-  const left = await openPlayerDatabase('2');
+  const left = await openPlayerDatabase(2);
   expect(await left.favourites.count()).toBe(1);
   left.close();
   await deletePlayersExcept(undefined);

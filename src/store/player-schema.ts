@@ -3,9 +3,8 @@
  * deleted whole at sign-out, so that the next person on this phone finds nothing.
  */
 import { Dexie, type EntityTable, type Table } from 'dexie';
-
-const PREFIX = 'perya-u-';
-const NAME_BYTES = 8;
+import type { User } from '#contract/entities/user.ts';
+import { playerDatabaseName, PLAYER_DATABASES } from './layout.ts';
 
 /** The last good answer to a cached call. */
 export interface AnswerRow {
@@ -23,33 +22,34 @@ export interface FavouriteRow {
   changedAt: number;
 }
 
+/** The player as the server last told of them, without what only a server should know. */
+export interface KeptUser {
+  user: User;
+  savedAt: number; // Milliseconds since 1970.
+}
+
 export class PlayerDatabase extends Dexie {
   answers!: Table<AnswerRow, [string, string]>;
   favourites!: EntityTable<FavouriteRow, 'gameId'>;
+  me!: EntityTable<KeptUser & { id: 'me' }, 'id'>;
   drafts!: EntityTable<{ form: string; fields: Record<string, string> }, 'form'>;
 
   constructor(name: string) {
     super(name, { cache: 'disabled' });
     this.version(1).stores({ answers: '[path+input]', favourites: 'gameId', drafts: 'form' });
+    this.version(2).stores({ me: 'id' });
   }
 }
 
-export async function openPlayerDatabase(playerId: string): Promise<PlayerDatabase> {
-  const db = new PlayerDatabase(await nameFor(playerId));
+export async function openPlayerDatabase(playerId: number): Promise<PlayerDatabase> {
+  const db = new PlayerDatabase(await playerDatabaseName(playerId));
   await db.open();
   return db;
 }
 
 /** Deletes every player's database but one: at sign-out, and at start for what a crash has left behind. */
-export async function deletePlayersExcept(playerId: string | undefined): Promise<void> {
-  const kept = playerId === undefined ? undefined : await nameFor(playerId);
-  const names = (await Dexie.getDatabaseNames()).filter((name) => name.startsWith(PREFIX) && name !== kept);
+export async function deletePlayersExcept(playerId: number | undefined): Promise<void> {
+  const kept = playerId === undefined ? undefined : await playerDatabaseName(playerId);
+  const names = (await Dexie.getDatabaseNames()).filter((name) => name.startsWith(PLAYER_DATABASES) && name !== kept);
   await Promise.all(names.map((name) => Dexie.delete(name)));
-}
-
-/** A hash, because the names of databases can be listed by whoever holds the phone. */
-async function nameFor(playerId: string): Promise<string> {
-  const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(playerId));
-  const bytes = [...new Uint8Array(hash)].slice(0, NAME_BYTES);
-  return PREFIX + bytes.map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -6,6 +6,7 @@ import type { EventItem } from '#contract/logging.ts';
 import type { BigWin } from '#contract/config.ts';
 import type { Config } from '#contract/entities/config.ts';
 import type { Brand, Game, GameType } from '#contract/entities/game.ts';
+import type { SessionRow } from './rows.ts';
 
 type ListKey = 'appGameList' | 'appGameTypeList' | 'appGamePlatformList' | 'appGameBrandList' | 'appLobbyAdConfigList';
 
@@ -58,6 +59,9 @@ export interface PublicStore {
   saveConfig(config: Config, savedAt: number): Promise<void>;
   saveTips(tips: Tips): Promise<void>;
   savePref(id: string, value: string): Promise<void>;
+  session(): Promise<SessionRow | undefined>;
+  /** Nobody is signed in any more when there is no row. */
+  saveSession(row: SessionRow | undefined): Promise<void>;
   /** True when the events wait in the store until they are acknowledged; false when nothing keeps them. */
   addEvents(items: EventItem[]): Promise<boolean>;
   watch<Name extends QueryName>(name: Name, input: Queries[Name]['input']): Live<Queries[Name]['result']>;

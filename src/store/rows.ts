@@ -8,6 +8,13 @@ export interface ConfigRow {
   config: KeptConfig;
 }
 
+/** Who is signed in on this device, for whoever cannot read localStorage. Nothing here says who that is. */
+export interface SessionRow {
+  id: 'current';
+  token: string;
+  playerId: number;
+}
+
 export interface EventRow {
   id: string;
   item: EventItem;

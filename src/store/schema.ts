@@ -7,7 +7,7 @@ import type { Brand, Game, GameType } from '#contract/entities/game.ts';
 import type { Banner } from '#contract/entities/config.ts';
 import { HOT_INDEX, PUBLIC_DATABASE } from './layout.ts';
 import type { Tips } from './queries.ts';
-import type { ConfigRow, EventRow } from './rows.ts';
+import type { ConfigRow, EventRow, SessionRow } from './rows.ts';
 
 export class PublicDatabase extends Dexie {
   config!: EntityTable<ConfigRow, 'id'>;
@@ -18,6 +18,7 @@ export class PublicDatabase extends Dexie {
   tips!: EntityTable<Tips & { id: 'lobby' }, 'id'>;
   prefs!: EntityTable<{ id: string; value: string }, 'id'>;
   events!: EntityTable<EventRow, 'id'>;
+  session!: EntityTable<SessionRow, 'id'>;
 
   constructor(name = PUBLIC_DATABASE) {
     // With its default cache a live query stays silent for good after a close, a write elsewhere and an open.
@@ -32,5 +33,6 @@ export class PublicDatabase extends Dexie {
       prefs: 'id',
       events: 'id',
     });
+    this.version(2).stores({ session: 'id' });
   }
 }

@@ -77,3 +77,4 @@ export const RefreshedUser = v.pipe(
   v.transform((raw) => Object.fromEntries(Object.entries(raw).filter(([, value]) => value !== null))),
   v.partial(User),
 );
+export type RefreshedUser = v.InferOutput<typeof RefreshedUser>;

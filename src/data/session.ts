@@ -1,0 +1,180 @@
+/**
+ * Who is signed in. The token in localStorage decides: it is there at once, every tab sees it change, and taking it away
+ * is the one step after which nothing of a player is shown any more. Everything else about the player is kept in a
+ * database of their own, and this file opens, follows and deletes it.
+ */
+import { computed, signal } from '@preact/signals-react';
+import type { RefreshedUser, User } from '#contract/entities/user.ts';
+import { session as rows } from '#contract/session.ts';
+import { log } from '#shared/log.ts';
+import type { KeptUser } from '#store/player-schema.ts';
+import type { PlayerStore } from '#store/player-store.ts';
+import { call, lostSession } from './call.ts';
+import { onDeviceChange, readDevice, removeDevice, writeDevice } from './device.ts';
+import { openKeptStore } from './kept.ts';
+import { openPlayerStore, wipePlayersExcept } from './player-stores.ts';
+import { forgetRemembered } from './remembered.ts';
+import { forgetVisit } from './visit.ts';
+
+const token = signal(readDevice('ACCESS_TOKEN') ?? '');
+const known = signal<KeptUser | undefined>(undefined);
+
+export const isSignedIn = computed(() => token.value !== '');
+
+/** What is known of the player and since when; undefined for a guest, and until the store has answered. */
+export const player = computed(() => (token.value === '' ? undefined : known.value));
+
+/** Set when a session has ended by itself: whoever owns the address bar leads to sign-in, and takes it back. */
+export const endedSession = signal<'expired' | undefined>(undefined);
+
+interface Opened {
+  playerId: number;
+  store: PlayerStore;
+  close: () => void;
+}
+
+let opened: Opened | undefined;
+
+/** Takes what the document has read of the player, so that the first frame shows them. */
+export async function resumeSession(early: Promise<KeptUser | undefined> | undefined): Promise<void> {
+  follow();
+  if (token.value === '') return;
+  const kept = await early;
+  if (kept) known.value ??= kept;
+}
+
+/** Opens what is kept of the player, or deletes what is left of one who has gone. After the first paint. */
+export function keepSession(): Promise<void> {
+  return inTurn(async () => {
+    const row = await (await openKeptStore())?.session();
+    const isOurs = row !== undefined && row.token === token.value;
+    if (isOurs) await open(row.playerId);
+    // Without a row the start-up answer will say who this is; until then nobody's database is theirs.
+    await wipe(isOurs ? row.playerId : undefined);
+  });
+}
+
+/** What every way of signing in ends in. Resolves when the player is kept, as far as this browser keeps anything. */
+export function enter(user: User): Promise<void> {
+  // Whoever was signed in here is gone before the next one is shown.
+  if (token.value !== '') void drop();
+  return inTurn(async () => {
+    close();
+    await wipe(user.id);
+    await keepPlayer(user, user.token);
+    forgetVisit(['returnTo']);
+    if (user.account) writeDevice('lastAccount', user.account);
+    writeDevice('ACCESS_TOKEN', user.token);
+    token.value = user.token;
+  });
+}
+
+/** Keeps the player as a start-up answer tells of them, which brings no token of its own. */
+export function renewPlayer(user: User): Promise<void> {
+  const ofToken = token.value;
+  return inTurn(async () => {
+    // Left in the meantime: what arrives late is nobody's.
+    if (ofToken === token.value && ofToken !== '') await keepPlayer(user, ofToken);
+  });
+}
+
+/** Changes what a refresh has brought. */
+export function mergePlayer(fields: RefreshedUser): Promise<void> {
+  const ofToken = token.value;
+  return inTurn(async () => {
+    if (ofToken === token.value) await opened?.store.mergeUser(withoutSecrets(fields), Date.now());
+  });
+}
+
+/**
+ * Leaves nothing. The order matters, because a phone may die after any step: the password goes before the token, and
+ * without a token every start deletes whatever is left.
+ */
+export async function leave({ keepsPassword }: { keepsPassword: boolean }): Promise<void> {
+  if (!keepsPassword) await forgetRemembered();
+  if (token.value !== '') void call(rows.logout, {}, { outlivesPage: true, ownsSignedOut: true });
+  await drop();
+}
+
+/** The server has ended the session: as leaving, but a password that is kept stays sealed, so that one tap renews it. */
+export function expire(): Promise<void> {
+  endedSession.value = 'expired';
+  return drop();
+}
+
+/** Goes on as a guest. What is shown goes at once, what is kept right after. */
+export function drop(): Promise<void> {
+  removeDevice('ACCESS_TOKEN');
+  token.value = '';
+  close();
+  forgetVisit();
+  return inTurn(() => wipe(undefined));
+}
+
+async function wipe(exceptPlayerId: number | undefined): Promise<void> {
+  if (exceptPlayerId === undefined) await (await openKeptStore())?.saveSession(undefined).catch(noteLeftOver);
+  await wipePlayersExcept(exceptPlayerId);
+}
+
+const noteLeftOver = (error: unknown): void =>
+  log.info('the session row is not wiped; the next start goes on', { why: String(error) });
+
+/** One after the other: a wipe that overtakes a sign-in would delete the wrong player. */
+function inTurn(work: () => Promise<void>): Promise<void> {
+  const next = turn.then(work);
+  turn = next.catch(() => undefined);
+  return next;
+}
+
+let turn: Promise<void> = Promise.resolve();
+
+async function keepPlayer(user: User, ofToken: string): Promise<void> {
+  const store = await open(user.id);
+  await store.saveUser({ user: withoutSecrets(user), savedAt: Date.now() });
+  await (await openKeptStore())?.saveSession({ id: 'current', token: ofToken, playerId: user.id });
+}
+
+async function open(playerId: number): Promise<PlayerStore> {
+  if (opened?.playerId === playerId) return opened.store;
+  close();
+  const store = await openPlayerStore(playerId);
+  const following = store.watchUser((kept) => {
+    if (kept) known.value = kept;
+  });
+  opened = {
+    playerId,
+    store,
+    close: () => {
+      following.unsubscribe();
+      store.close();
+    },
+  };
+  return store;
+}
+
+function close(): void {
+  opened?.close();
+  opened = undefined;
+  known.value = undefined;
+}
+
+const withoutSecrets = <Fields extends RefreshedUser>(user: Fields): Fields => ({ ...user, password: '', token: '' });
+
+function follow(): void {
+  onDeviceChange('ACCESS_TOKEN', adopt);
+  // A page that comes out of the browser's memory, or from behind another tab, may have missed the change.
+  window.addEventListener('pageshow', adopt);
+  document.addEventListener('visibilitychange', adopt);
+  lostSession.subscribe((lost) => {
+    if (lost !== undefined && lost === token.value) void expire();
+  });
+}
+
+/** Another tab has signed out, or somebody else in: what this one shows goes first, what is theirs comes after. */
+function adopt(): void {
+  const stored = readDevice('ACCESS_TOKEN') ?? '';
+  if (stored === token.value) return;
+  close();
+  token.value = stored;
+  if (stored !== '') void keepSession();
+}

@@ -1,0 +1,56 @@
+/** What one visit remembers in sessionStorage: it outlives a reload, and dies with the tab. */
+
+interface VisitFacts {
+  adParameters: Record<string, string>;
+  /** 1 while the terms are open, 0 after. */
+  agree: 0 | 1;
+  /** The address that asked for sign-in. */
+  returnTo: string;
+  /** What was sent along with the person to another site, and must come back with them. */
+  socialLogin: { state: string; verifier: string };
+  /** To whom a code was sent, and until when no other may be asked for. */
+  codeSent: { mobile: string; untilMs: number };
+  /** What was typed into a form, by the form. */
+  drafts: Record<string, Record<string, string>>;
+}
+
+type VisitKey = keyof VisitFacts;
+
+/** What brought the visitor here belongs to the visit, not to the player, so it stays when a player leaves. */
+const KEPT_AT_SIGN_OUT: readonly string[] = ['adParameters'] satisfies VisitKey[];
+
+export function readVisit<Key extends VisitKey>(key: Key): VisitFacts[Key] | undefined {
+  try {
+    const written = sessionStorage.getItem(key);
+    return written === null ? undefined : (JSON.parse(written) as VisitFacts[Key]);
+  } catch {
+    return undefined; // Blocked or damaged.
+  }
+}
+
+export function writeVisit<Key extends VisitKey>(key: Key, value: VisitFacts[Key]): void {
+  try {
+    sessionStorage.setItem(key, JSON.stringify(value));
+  } catch {
+    // Blocked or full: the visit goes on and forgets this at its next reload.
+  }
+}
+
+export function removeVisit(key: VisitKey): void {
+  try {
+    sessionStorage.removeItem(key);
+  } catch {
+    // Blocked: there is nothing to remove.
+  }
+}
+
+/** The next person on this phone must find nothing that was typed. */
+export function forgetVisit(keeping: readonly VisitKey[] = []): void {
+  try {
+    for (const key of Object.keys(sessionStorage)) {
+      if (![...KEPT_AT_SIGN_OUT, ...keeping].includes(key)) sessionStorage.removeItem(key);
+    }
+  } catch {
+    // Blocked: there is nothing to forget.
+  }
+}

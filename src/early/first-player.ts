@@ -1,0 +1,20 @@
+import type { KeptUser } from '#store/player-schema.ts';
+import { playerDatabaseName } from '#store/layout.ts';
+import type { SessionRow } from '#store/rows.ts';
+import { openExisting, settled } from './raw-database.ts';
+
+const TOKEN = 'ACCESS_TOKEN';
+
+/** Reads who is signed in, so that their name and balance stand in the first frame. A row of another session is nobody's. */
+export async function readFirstPlayer(session: SessionRow | undefined): Promise<KeptUser | undefined> {
+  if (!session || localStorage.getItem(TOKEN) !== session.token) return undefined;
+  let db: IDBDatabase | undefined;
+  try {
+    db = await openExisting(await playerDatabaseName(session.playerId));
+    return await settled<KeptUser | undefined>(db.transaction('me').objectStore('me').get('me'));
+  } catch {
+    return undefined; // Gone, or of an older layout: the program finds out.
+  } finally {
+    db?.close();
+  }
+}
