@@ -3,7 +3,7 @@ import { safeParse } from 'valibot';
 import type { Row } from '#contract/define.ts';
 import { log } from '#shared/log.ts';
 import type { Result } from './handlers/handler.ts';
-import { sendAnswer, sendPrepared, sendProtocolError, sendRefusal } from './http/answer.ts';
+import { sendAnswer, sendPrepared, sendProtocolError, sendRefusal, sendSignedOut } from './http/answer.ts';
 
 export async function conclude(request: Request, row: Row, result: Result<Row>): Promise<Response> {
   if ('prepared' in result) return sendPrepared(request, result.prepared);
@@ -13,6 +13,7 @@ export async function conclude(request: Request, row: Row, result: Result<Row>):
     log.error('answer breaks the contract', { path: row.path, at: checked.issues.map(placeOf).join(', ') });
     return sendProtocolError('fault');
   }
+  if (result.failure.kind === 'signed-out') return sendSignedOut();
   if (result.failure.kind === 'protocol') return sendProtocolError(result.failure.error);
   const { code } = result.failure;
   return sendRefusal(code, row.refusals[code] ?? '');

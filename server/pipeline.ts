@@ -10,10 +10,11 @@ import { type AnyHandler, findHandler } from './handlers/dispatch.ts';
 import type { Context, ProtocolError } from './handlers/handler.ts';
 import { conclude } from './conclude.ts';
 import { sendProtocolError, sendSignedOut } from './http/answer.ts';
+import { networkOf } from './http/client-address.ts';
 import { readCommonFields } from './http/common-fields.ts';
 import { readJsonBody } from './http/json-body.ts';
 import type { Services } from './services.ts';
-import { type Player, tokenOf } from './sessions.ts';
+import { type Player, type SignedIn, tokenOf } from './sessions.ts';
 
 /** `path` is what follows the API's prefix. Never throws: a fault is logged and answered. */
 export async function answerCall(request: Request, path: string, services: Services): Promise<Response> {
@@ -22,7 +23,10 @@ export async function answerCall(request: Request, path: string, services: Servi
     const row = findRow(path);
     if (!row) return sendProtocolError('unknownCall');
     const now = services.now();
-    const player = await findPlayer(request, services, now);
+    const signedIn = await findPlayer(request, services, now);
+    if (row.access !== 'anyone' && signedIn?.bar !== undefined) return sendBarred(request, row, signedIn.bar);
+    // A barred player is nobody, so that they can still read and sign in like anybody else.
+    const player = signedIn?.bar === undefined ? signedIn : undefined;
     if (row.access === 'player' && !player) return sendSignedOut();
     return await run(request, row, { player, now, services });
   } catch (error) {
@@ -32,9 +36,15 @@ export async function answerCall(request: Request, path: string, services: Servi
 }
 
 /** Calls open to anyone know their player too, when there is one: a guest and a player see other lottery tickets. */
-async function findPlayer(request: Request, services: Services, now: Date): Promise<Player | undefined> {
+async function findPlayer(request: Request, services: Services, now: Date): Promise<SignedIn | undefined> {
   const token = tokenOf(request);
   return token === undefined ? undefined : services.sessions.find(token, now);
+}
+
+/** A call that has a word for it says why; every other one ends the session, and the next sign-in says it. */
+async function sendBarred(request: Request, row: Row, code: number): Promise<Response> {
+  if (!Object.hasOwn(row.refusals, code)) return sendSignedOut();
+  return conclude(request, row, { ok: false, failure: { kind: 'refused', code } });
 }
 
 async function run(
@@ -47,7 +57,9 @@ async function run(
   const handler: AnyHandler = findHandler(row);
   const idempotencyKey = row.effect === 'change' ? readKey(request, 'idempotency-key') : undefined;
   const fingerprint = readKey(request, 'fingerprint') ?? '';
-  const result = await handler({ ...known, ...parsed.value, idempotencyKey, fingerprint });
+  const userAgent = request.headers.get('user-agent') ?? '';
+  const network = networkOf(request);
+  const result = await handler({ ...known, ...parsed.value, idempotencyKey, fingerprint, userAgent, network });
   return conclude(request, row, result);
 }
 

@@ -1,15 +1,39 @@
 /** Who is signed in. The pipeline asks here and nowhere else. */
+import type { Kysely } from 'kysely';
+import { aliveSince } from './players/session-age.ts';
+import { type Bar, findBar } from './players/standing.ts';
+import { hashToken } from './players/tokens.ts';
+import { findSession, touchSession } from './sql/queries/sessions.ts';
+import type { Tables } from './sql/tables.ts';
 
 export interface Player {
   id: number;
+  /** Of this session among the player's. */
+  sessionId: string;
+}
+
+/** A session may outlive its player's good standing: then it says why it opens nothing any more. */
+export interface SignedIn extends Player {
+  bar?: Bar | undefined;
 }
 
 export interface Sessions {
-  find(token: string, now: Date): Promise<Player | undefined>;
+  find(token: string, now: Date): Promise<SignedIn | undefined>;
 }
 
-/** Knows nobody: sign-in is not built yet. */
-export const noSessions: Sessions = { find: async () => undefined };
+/** Often enough to tell an idle session, and seldom enough that a look-up is almost always only a read. */
+const TOUCH_EVERY_MS = 60_000;
+
+export function keepSessions(db: Kysely<Tables>): Sessions {
+  return {
+    find: async (token, now) => {
+      const found = await findSession(db, hashToken(token), aliveSince(now));
+      if (!found) return undefined;
+      if (now.getTime() - found.last_seen_at.getTime() >= TOUCH_EVERY_MS) await touchSession(db, found.id, now);
+      return { id: found.player_id, sessionId: found.id, bar: findBar(found, now) };
+    },
+  };
+}
 
 const BEARER = /^Bearer\s+([\w.~+/=-]{16,512})$/i;
 

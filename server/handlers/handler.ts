@@ -17,6 +17,10 @@ export interface Context<R extends Row> {
   idempotencyKey: string | undefined;
   /** Tells one device from another as far as it wants to be told; a sign of risk, never a proof of who it is. */
   fingerprint: string;
+  /** What the browser says of itself. */
+  userAgent: string;
+  /** The network the request came from, by which tries are counted; empty when nobody knows. */
+  network: string;
   now: Date;
   services: Services;
 }
@@ -27,6 +31,8 @@ export type Result<R extends Row> =
   | { ok: true; value: Reply<R> }
   | { ok: true; prepared: Prepared }
   | { ok: false; failure: { kind: 'refused'; code: Refusal<R> } }
+  /** For a call that anybody may make and only a player gets an answer to. */
+  | { ok: false; failure: { kind: 'signed-out' } }
   | { ok: false; failure: { kind: 'protocol'; error: ProtocolError } };
 
 export type Handler<R extends Row> = (context: Context<R>) => Promise<Result<R>>;

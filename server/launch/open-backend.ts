@@ -8,7 +8,7 @@ import { keepConfigAnswers } from '../handlers/config-answers.ts';
 import { makePassThrough } from '../http/pass-through.ts';
 import { openPictures } from '../http/pictures.ts';
 import { seed } from '../seed/insert-world.ts';
-import { noSessions } from '../sessions.ts';
+import { keepSessions } from '../sessions.ts';
 import type { ServerSettings } from '../settings.ts';
 import { type Database, openDatabase } from '../sql/database.ts';
 import { makeDataFolder } from '../sql/embedded/data-folder.ts';
@@ -72,7 +72,7 @@ async function openOwn(
     value: {
       backend: {
         kind: 'own',
-        services: { now: () => new Date(), db, sessions: noSessions, configAnswers },
+        services: { now: () => new Date(), db, sessions: keepSessions(db), configAnswers },
         pictures: openPictures(join(dataFolder, 'pictures'), db),
         sandbox: settings.sandbox,
       },

@@ -6,6 +6,7 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 
 import { cannotStart, type Started } from '../started.ts';
 import { createLobby } from './migrations/0001-lobby.ts';
+import { createPlayers } from './migrations/0002-players.ts';
 import type { Tables } from './tables.ts';
 
 export interface Step {
@@ -14,7 +15,10 @@ export interface Step {
   up(db: Transaction<Tables>): Promise<void>;
 }
 
-const STEPS: readonly Step[] = [{ number: 1, name: 'lobby', up: createLobby }];
+const STEPS: readonly Step[] = [
+  { number: 1, name: 'lobby', up: createLobby },
+  { number: 2, name: 'players', up: createPlayers },
+];
 
 /** Any number does, as long as every Perya uses the same: two that start at once take turns on it. */
 const LOCK_KEY = 7_390_140;

@@ -8,7 +8,7 @@ import { keepConfigAnswers } from '#server/handlers/config-answers.ts';
 import { openClient } from '#server/http/client.ts';
 import { openPictures } from '#server/http/pictures.ts';
 import type { Services } from '#server/services.ts';
-import { noSessions } from '#server/sessions.ts';
+import { keepSessions } from '#server/sessions.ts';
 import type { Tables } from '#server/sql/tables.ts';
 
 export interface TestApp {
@@ -29,7 +29,7 @@ export async function openTestApp(
   const services: Services = {
     now: () => new Date(),
     db,
-    sessions: noSessions,
+    sessions: keepSessions(db),
     configAnswers: keepConfigAnswers(db),
     ...changed,
   };

@@ -1,0 +1,33 @@
+/** The last step of every sign-in, whatever proved who it is. */
+import type { Context } from '../handlers/handler.ts';
+import type { Row } from '../sql/tables.ts';
+import { type AppUser, toAppUser } from './app-user.ts';
+import { nameDevice } from './device-name.ts';
+import { type Bar, findBar } from './standing.ts';
+import { startSession } from './start-session.ts';
+
+/** What it needs of a call. */
+export type Caller = Pick<Context<never>, 'fingerprint' | 'userAgent' | 'now' | 'services'>;
+
+interface Welcome {
+  ok: true;
+  value: { appUser: AppUser };
+}
+
+/** For somebody proved to be this player: says why they may not come in, or lets them in. */
+export async function admit(
+  caller: Caller,
+  player: Row<'player'>,
+): Promise<Welcome | { ok: false; failure: { kind: 'refused'; code: Bar } }> {
+  const code = findBar(player, caller.now);
+  return code === undefined ? welcome(caller, player) : { ok: false, failure: { kind: 'refused', code } };
+}
+
+/** For a player made a moment ago, whom nothing can bar. */
+export async function welcome(
+  { fingerprint, userAgent, now, services }: Caller,
+  player: Row<'player'>,
+): Promise<Welcome> {
+  const token = await startSession(services, player.id, { fingerprint, device: nameDevice(userAgent), now });
+  return { ok: true, value: { appUser: toAppUser(player, now, token) } };
+}

@@ -1,0 +1,53 @@
+/** The player as the wire has them. The password is never among it, in whatever form. */
+import type { InferInput } from 'valibot';
+import type { User } from '#contract/entities/user.ts';
+import type { Row } from '../sql/tables.ts';
+
+const DAY_MS = 86_400_000;
+
+export type AppUser = InferInput<typeof User>;
+
+/** Coins, bank cards, favourites and activities are other tables' business and stand here as nothing yet. */
+export function toAppUser(player: Row<'player'>, now: Date, token = ''): AppUser {
+  return {
+    id: player.id,
+    uuid: player.uuid,
+    account: player.account ?? player.mobile ?? '',
+    password: '',
+    accountType: player.account_type,
+    token,
+    nickname: player.nickname,
+    avatar: player.avatar,
+    avatarOther: '',
+    mobile: player.mobile ?? '',
+    facebookAccount: '',
+    googleAccount: '',
+    lineAccount: player.line_subject ?? '',
+    hasSafeboxPassword: false,
+    hasKyc: player.kyc_state === 'approved',
+    hasUserOther: player.full_name !== '',
+    ...amountsOf(player),
+    regPeriod: Math.max(0, Math.floor((now.getTime() - player.created_at.getTime()) / DAY_MS)),
+    pid: player.pid ?? '',
+    aid: '',
+    inviteCode: player.invite_code,
+    appUserBank: null,
+    appUserBankList: [],
+    appGameDataUser: { gameLikes: {}, gameHistory: [] },
+    activityIds: { activityIds: [], activityMap: {} },
+    shareUrlMap: {},
+    rechargeUpdate: player.recharge_update,
+  };
+}
+
+const amountsOf = (player: Row<'player'>) => ({
+  coin: 0,
+  safebox: 0,
+  lottery: 0,
+  bet: player.bet,
+  totalRecharge: player.total_recharge,
+  firstRecharge: player.total_recharge > 0,
+  vip: player.vip,
+  vipExp: player.vip_exp,
+  userLevel: player.user_level,
+});

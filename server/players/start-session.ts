@@ -1,0 +1,26 @@
+import type { Services } from '../services.ts';
+import { insertSession } from '../sql/queries/sessions.ts';
+import { hashToken, makeToken } from './tokens.ts';
+
+/** More than anybody has devices; the oldest of more is ended. */
+const MOST_SESSIONS = 20;
+
+export interface Place {
+  fingerprint: string;
+  /** As a person knows it: "Chrome on Android". */
+  device: string;
+  now: Date;
+}
+
+/** Every way of signing in ends here. The token it returns is seen once, by the page that asked. */
+export async function startSession(
+  { db }: Pick<Services, 'db'>,
+  playerId: number,
+  { fingerprint, device, now }: Place,
+): Promise<string> {
+  const token = makeToken();
+  const token_hash = hashToken(token);
+  const session = { player_id: playerId, token_hash, fingerprint, device, created_at: now, last_seen_at: now };
+  await insertSession(db, session, MOST_SESSIONS);
+  return token;
+}

@@ -1,0 +1,63 @@
+import { type Kysely, sql } from 'kysely';
+
+import type { NewRow, Row, Tables } from '../tables.ts';
+
+export function findPlayer(db: Kysely<Tables>, id: number): Promise<Row<'player'> | undefined> {
+  return db.selectFrom('player').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+/** A number is its owner's before it is anybody's name, so that no name can stand in front of a phone. */
+export function findByAccountOrMobile(
+  db: Kysely<Tables>,
+  account: string,
+  mobile: string | undefined,
+): Promise<Row<'player'> | undefined> {
+  return db
+    .selectFrom('player')
+    .selectAll()
+    .where((player) =>
+      player.or([
+        player(sql`lower(account)`, '=', account.toLowerCase()),
+        ...(mobile === undefined ? [] : [player('mobile', '=', mobile)]),
+      ]),
+    )
+    .orderBy(sql`mobile is not distinct from ${mobile ?? null}`, 'desc')
+    .executeTakeFirst();
+}
+
+export function findByMobile(db: Kysely<Tables>, mobile: string): Promise<Row<'player'> | undefined> {
+  return db.selectFrom('player').selectAll().where('mobile', '=', mobile).executeTakeFirst();
+}
+
+export function findByCreatedKey(db: Kysely<Tables>, key: string): Promise<Row<'player'> | undefined> {
+  return db.selectFrom('player').selectAll().where('created_key', '=', key).executeTakeFirst();
+}
+
+export function findByInviteCode(db: Kysely<Tables>, code: string): Promise<{ id: number } | undefined> {
+  return db.selectFrom('player').select('id').where('invite_code', '=', code.toUpperCase()).executeTakeFirst();
+}
+
+/** Undefined when the name, the number or the key is somebody's already; of two at once, one gets it. */
+export function insertPlayer(db: Kysely<Tables>, player: NewRow<'player'>): Promise<Row<'player'> | undefined> {
+  return db
+    .insertInto('player')
+    .values(player)
+    .onConflict((conflict) => conflict.doNothing())
+    .returningAll()
+    .executeTakeFirst();
+}
+
+/** False when this player has a number by now; throws when it has become another player's. */
+export async function bindMobile(db: Kysely<Tables>, id: number, mobile: string): Promise<boolean> {
+  const bound = await db
+    .updateTable('player')
+    .set({ mobile })
+    .where('id', '=', id)
+    .where('mobile', 'is', null)
+    .executeTakeFirst();
+  return bound.numUpdatedRows > 0n;
+}
+
+export async function writePasswordHash(db: Kysely<Tables>, id: number, hash: string): Promise<void> {
+  await db.updateTable('player').set({ password_hash: hash }).where('id', '=', id).execute();
+}

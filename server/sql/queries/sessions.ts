@@ -1,0 +1,89 @@
+import type { Kysely } from 'kysely';
+
+import type { NewRow, Row, Tables } from '../tables.ts';
+
+interface Alive {
+  /** Used since. */
+  seenAfter: Date;
+  /** And begun since: no session is kept alive for ever. */
+  createdAfter: Date;
+}
+
+/** The session with what says whether its player may play; one look-up by an index. */
+export function findSession(db: Kysely<Tables>, tokenHash: Buffer, { seenAfter, createdAfter }: Alive) {
+  return db
+    .selectFrom('session')
+    .innerJoin('player', 'player.id', 'session.player_id')
+    .select(['session.id', 'session.player_id', 'session.last_seen_at'])
+    .select(['player.status', 'player.self_excluded_until', 'player.kyc_state', 'player.kyc_due_at'])
+    .where('session.token_hash', '=', tokenHash)
+    .where('session.last_seen_at', '>', seenAfter)
+    .where('session.created_at', '>', createdAfter)
+    .executeTakeFirst();
+}
+
+export async function touchSession(db: Kysely<Tables>, id: string, now: Date): Promise<void> {
+  await db
+    .updateTable('session')
+    .set({ last_seen_at: now })
+    .where('id', '=', id)
+    .where('last_seen_at', '<', now)
+    .execute();
+}
+
+/** Keeps the newest `most` of the player, so that a list of them stays one that a person reads. */
+export async function insertSession(db: Kysely<Tables>, session: NewRow<'session'>, most: number): Promise<void> {
+  await db.insertInto('session').values(session).execute();
+  await db
+    .deleteFrom('session')
+    .where('id', 'in', (sessions) =>
+      sessions
+        .selectFrom('session')
+        .select('id')
+        .where('player_id', '=', session.player_id)
+        .orderBy('created_at', 'desc')
+        .orderBy('id')
+        .offset(most),
+    )
+    .execute();
+}
+
+export function listSessions(
+  db: Kysely<Tables>,
+  playerId: number,
+  { seenAfter, createdAfter }: Alive,
+): Promise<Row<'session'>[]> {
+  return db
+    .selectFrom('session')
+    .selectAll()
+    .where('player_id', '=', playerId)
+    .where('last_seen_at', '>', seenAfter)
+    .where('created_at', '>', createdAfter)
+    .orderBy('last_seen_at', 'desc')
+    .execute();
+}
+
+/** How many there were: ending what has ended is no mistake. */
+export async function endSession(db: Kysely<Tables>, playerId: number, id: string): Promise<number> {
+  const ended = await db
+    .deleteFrom('session')
+    .where('player_id', '=', playerId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return Number(ended.numDeletedRows);
+}
+
+export async function endSessions(db: Kysely<Tables>, playerId: number, exceptId?: string): Promise<number> {
+  const all = db.deleteFrom('session').where('player_id', '=', playerId);
+  const ended = await (exceptId === undefined ? all : all.where('id', '!=', exceptId)).executeTakeFirst();
+  return Number(ended.numDeletedRows);
+}
+
+export async function deleteDeadSessions(db: Kysely<Tables>, { seenAfter, createdAfter }: Alive): Promise<void> {
+  await db
+    .deleteFrom('session')
+    .where((session) =>
+      session.or([session('last_seen_at', '<=', seenAfter), session('created_at', '<=', createdAfter)]),
+    )
+    .execute();
+}
