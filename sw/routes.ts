@@ -48,9 +48,10 @@ router.registerRoute(
 );
 // Everything else goes to the network and fails honestly. It is answered here, not passed by: a beacon that passes by
 // a fetch listener is lost when its page goes away.
+// Except for uploads: only what the browser itself sends tells the page how far it has come.
 router.registerRoute(
   new Route(
-    ({ url }) => isApi(url),
+    ({ url }) => isApi(url) && rowOf(url)?.body !== 'form',
     ({ request }) => send(request),
     'POST',
   ),

@@ -48,7 +48,7 @@ export async function call<R extends Row>(row: R, input: Input<R>, options: Call
     const isTimeout = error instanceof DOMException && error.name === 'TimeoutError';
     return fail({ kind: isTimeout ? 'timeout' : 'offline' });
   }
-  const outcome = read(row, reply);
+  const outcome = readReply(row, reply);
   noteCallReached(isFromServer(outcome));
   if (row.access === 'anyone') return outcome;
   // Somebody else is signed in by now, or nobody: the answer belongs to a player who has left.
@@ -66,7 +66,7 @@ function isFromServer<R extends Row>(outcome: CallOutcome<R>): boolean {
 async function send(row: Row, input: unknown, { key, outlivesPage }: CallOptions): Promise<RawReply> {
   const reply = await fetch(`${settings.apiPrefix}${row.path}`, {
     method: 'POST',
-    headers: headersFor(row, key),
+    headers: callHeaders(row, key),
     body: JSON.stringify({ ...commonFields(), ...(input as object) }),
     signal: AbortSignal.timeout(DEADLINE_MS),
     keepalive: outlivesPage ?? false,
@@ -75,7 +75,8 @@ async function send(row: Row, input: unknown, { key, outlivesPage }: CallOptions
   return { isOk: reply.ok, status: reply.status, storedAt, body: await readJson(reply) };
 }
 
-function headersFor(row: Row, key: string | undefined): Record<string, string> {
+/** What goes with every call, however it is sent. */
+export function callHeaders(row: Row, key: string | undefined): Record<string, string> {
   const headers: Record<string, string> = { 'content-type': 'application/json' };
   const token = readDevice('ACCESS_TOKEN');
   const fingerprint = readDevice('fingerprint');
@@ -87,7 +88,7 @@ function headersFor(row: Row, key: string | undefined): Record<string, string> {
 }
 
 /** A captive portal answers with a page of its own, so nothing is believed before it has the shape of an answer. */
-function read<R extends Row>(row: R, { isOk, status, storedAt, body }: RawReply): CallOutcome<R> {
+export function readReply<R extends Row>(row: R, { isOk, status, storedAt, body }: RawReply): CallOutcome<R> {
   const envelope = v.safeParse(Envelope, body);
   if (!envelope.success || !isSpoken(body)) return fail({ kind: 'broken', detail: OPAQUE_OR_FOREIGN });
   if (envelope.output.code === CODE_SIGNED_OUT) return fail({ kind: 'signed-out' });

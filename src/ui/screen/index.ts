@@ -1,1 +1,2 @@
 export { FailureScreen } from './failure-screen.tsx';
+export { Screen } from './screen.tsx';

@@ -1,0 +1,31 @@
+/** What follows every good sign-in: the player is kept, and half a second later the lobby is there. */
+import type { User } from '#contract/entities/user.ts';
+import { paths } from '#paths';
+import { logEvent } from './events.ts';
+import { rememberPassword } from './remembered.ts';
+import { enter } from './session.ts';
+
+const STEP_MS = 500;
+
+type Go = (to: string, options?: { replace?: boolean }) => void;
+
+/** How a person came in, as the event log counts it. */
+export type LoginKind = 1 | 2 | 3;
+
+interface Arrival {
+  user: User;
+  go: Go;
+  kind: LoginKind;
+  /** The password to keep on this phone, if that was asked for. */
+  password?: string | undefined;
+}
+
+export async function arrive({ user, go, kind, password }: Arrival): Promise<void> {
+  const step = new Promise((resolve) => setTimeout(resolve, STEP_MS));
+  await enter(user);
+  if (password !== undefined) await rememberPassword(user.account, password);
+  logEvent(`signed-in-${kind}`);
+  await step;
+  // In place of the form: going back must not lead to a sign-in that is done.
+  go(paths.home(), { replace: true });
+}

@@ -1,0 +1,44 @@
+/** Codes by text message, and the minute between two of them, which a reload does not shorten. */
+import { signal } from '@preact/signals-react';
+import type { Input } from '#contract/define.ts';
+import { session as rows } from '#contract/session.ts';
+import type { Failure } from '#shared/outcome.ts';
+import { call } from './call.ts';
+import { settings } from './settings.ts';
+import { readVisit, writeVisit } from './visit.ts';
+
+const LEAST_WAIT_SECONDS = 60;
+const MS_PER_SECOND = 1_000;
+
+/** Seconds until another code may be asked for; 0 when one may. */
+export const codeWaitSeconds = signal(0);
+
+let ticking: ReturnType<typeof setInterval> | undefined;
+
+/** Takes up the countdown where a reload has interrupted it. */
+export function followCodeWait(): void {
+  tick();
+  if (codeWaitSeconds.value === 0) return;
+  ticking ??= setInterval(tick, MS_PER_SECOND);
+}
+
+/** Undefined when the code is on its way. */
+export async function sendCode(countryCode: string, mobile: string): Promise<Failure | undefined> {
+  const { appId, channel } = settings;
+  const input: Input<typeof rows.smsSend> = { countryCode, mobile, type: 0, appId, channel };
+  const outcome = await call(rows.smsSend, input);
+  if (!outcome.ok) return outcome.failure;
+  const waitSeconds = Math.max(LEAST_WAIT_SECONDS, outcome.value.answer.waitSeconds);
+  writeVisit('codeSent', { mobile, untilMs: Date.now() + waitSeconds * MS_PER_SECOND });
+  followCodeWait();
+  return undefined;
+}
+
+function tick(): void {
+  const left = ((readVisit('codeSent')?.untilMs ?? 0) - Date.now()) / MS_PER_SECOND;
+  // A clock that was set back must not lock the button for longer than a minute.
+  codeWaitSeconds.value = left > 0 ? Math.min(Math.ceil(left), LEAST_WAIT_SECONDS) : 0;
+  if (codeWaitSeconds.value > 0) return;
+  clearInterval(ticking);
+  ticking = undefined;
+}

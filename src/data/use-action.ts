@@ -1,0 +1,48 @@
+import { useRef, useState } from 'react';
+import type { Answer, Input, Refusal, Row } from '#contract/define.ts';
+import type { Failure } from '#shared/outcome.ts';
+import { call } from './call.ts';
+
+/** Two taps of one thumb are one intent. */
+const SAME_TAP_MS = 300;
+
+interface Action<R extends Row> {
+  isPending: boolean;
+  failure: Failure<Refusal<R>> | undefined;
+  /**
+   * Undefined when it failed, or when it is already under way. `prepare` makes the input, and is part of the wait;
+   * `intent` says what the player asked for in so many words, so that asking again after a lost answer is recognised.
+   */
+  run(prepare: () => Promise<Input<R>> | Input<R>, intent: string): Promise<Answer<R> | undefined>;
+  clear(): void;
+}
+
+/** A call that a button makes: pending, failed, done. */
+export function useAction<R extends Row>(row: R): Action<R> {
+  const [isPending, setIsPending] = useState(false);
+  const [failure, setFailure] = useState<Failure<Refusal<R>>>();
+  const busy = useRef(false);
+  const tappedMs = useRef(Number.NEGATIVE_INFINITY);
+  const asked = useRef({ intent: '', key: '' });
+
+  async function run(prepare: () => Promise<Input<R>> | Input<R>, intent: string) {
+    const isRepeat = performance.now() - tappedMs.current < SAME_TAP_MS;
+    if (busy.current || isRepeat) return undefined;
+    busy.current = true;
+    tappedMs.current = performance.now();
+    if (asked.current.intent !== intent) asked.current = { intent, key: crypto.randomUUID() };
+    setIsPending(true);
+    setFailure(undefined);
+    const outcome = await call(row, await prepare(), { key: asked.current.key });
+    busy.current = false;
+    setIsPending(false);
+    // A refusal is final: the same words asked again are another try. A lost answer is not.
+    const isUnknown = !outcome.ok && outcome.failure.kind !== 'refused';
+    if (!isUnknown) asked.current = { intent: '', key: '' };
+    if (outcome.ok) return outcome.value.answer;
+    setFailure(outcome.failure);
+    return undefined;
+  }
+
+  return { isPending, failure, run, clear: () => setFailure(undefined) };
+}

@@ -1,0 +1,13 @@
+/** Goes back within the app; a visit that began here has nowhere to go back to, and leads to the lobby. */
+import { paths } from './paths.ts';
+
+interface Navigation {
+  canGoBack: boolean;
+}
+
+export function goBack(go: (to: string, options?: { replace?: boolean }) => void): void {
+  const { navigation } = window as { navigation?: Navigation };
+  const canGoBack = navigation ? navigation.canGoBack : history.length > 1;
+  if (canGoBack) history.back();
+  else go(paths.home(), { replace: true });
+}

@@ -1,0 +1,4 @@
+export { CheckField } from './check-field.tsx';
+export { PasswordField } from './password-field.tsx';
+export { SelectField } from './select-field.tsx';
+export { TextField } from './text-field.tsx';
