@@ -10,11 +10,12 @@ import type { Pictures } from './http/pictures.ts';
 import { cameByHttps, type Kind } from './http/security-headers.ts';
 import { answerCall } from './pipeline.ts';
 import { answerSandbox } from './sandbox/sandbox.ts';
+import type { Clock } from './launch/clock.ts';
 import type { Services } from './services.ts';
 
 /** Either our own handlers on our own database, or everything passed through to the operator's host. */
 export type Backend =
-  | { kind: 'own'; services: Services; pictures: Pictures; sandbox: boolean }
+  | { kind: 'own'; services: Services; pictures: Pictures; clock: Clock; sandbox: boolean }
   | { kind: 'foreign'; passThrough: PassThrough };
 
 export interface App {
@@ -41,9 +42,9 @@ export function createApp(client: Client, backend: Backend): App {
       dress('other', raw, await (backend.kind === 'own' ? backend.pictures.answer(raw) : backend.passThrough(raw))),
     );
   }
-  const staging = backend.kind === 'own' && backend.sandbox ? backend.services : undefined;
+  const staging = backend.kind === 'own' && backend.sandbox ? { ...backend, client } : undefined;
   for (const path of ['/sandbox', '/sandbox/*']) {
-    app.all(path, async ({ req: { raw } }) => dress('api', raw, await answerSandbox(raw, staging)));
+    app.all(path, async ({ req: { raw } }) => dress('sandbox', raw, await answerSandbox(raw, staging)));
   }
   app.all('*', async ({ req: { raw } }) => {
     // An operator's host may keep its pictures in a folder of any name.

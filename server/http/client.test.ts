@@ -111,6 +111,23 @@ test('gives the service worker another revision when a setting changes', async (
   expect(second.split('\n')[0]).not.toBe(first.split('\n')[0]);
 });
 
+test('makes the page and its worker anew when a setting changes while it runs', async () => {
+  const running = await openClient({ folder, ...options });
+  const before = await (await get('/sw.js', {}, running)).text();
+  await running.changeSettings({ siteVariant: '9s' });
+  const after = await (await get('/sw.js', {}, running)).text();
+  expect(await (await get('/', {}, running)).text()).toContain('"siteVariant":"9s"');
+  expect(running.settings()).toMatchObject({ siteVariant: '9s', brandCode: '6b' });
+  expect(after.split('\n')[0]).not.toBe(before.split('\n')[0]);
+  expect(after.split('\n').slice(1)).toEqual(before.split('\n').slice(1));
+});
+
+test('a change of settings leaves the worker that removes itself alone', async () => {
+  const killing = await openClient({ folder, ...options, killServiceWorker: true });
+  await killing.changeSettings({ siteVariant: '9s' });
+  expect(await (await get('/sw.js', {}, killing)).text()).toBe(BUILT['sw-kill.js']);
+});
+
 test('serves the worker that removes itself when the operator pulls the switch', async () => {
   const killing = await openClient({ folder, ...options, killServiceWorker: true });
   expect(await (await get('/sw.js', {}, killing)).text()).toBe(BUILT['sw-kill.js']);

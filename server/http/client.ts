@@ -5,7 +5,7 @@
 import type { Settings } from '#contract/settings.ts';
 import { makeDocument } from './document.ts';
 import { chooseEncoding } from './encoding.ts';
-import { cameByHttps, type HeaderMaker, type Hosts, makeHeaders } from './security-headers.ts';
+import { cameByHttps, type HeaderMaker, type Hosts, type InlineHashes, makeHeaders } from './security-headers.ts';
 import { makeFile, openStaticFiles, type StaticFile, type StaticFiles } from './static-files.ts';
 
 export interface ClientOptions {
@@ -19,6 +19,9 @@ export interface ClientOptions {
 export interface Client {
   answer(request: Request): Promise<Response>;
   headers: HeaderMaker;
+  settings(): Settings;
+  /** Makes the page anew; those who installed the app get it as they get a new version. */
+  changeSettings(changes: Partial<Settings>): Promise<void>;
 }
 
 const PAGE = '/index.html';
@@ -30,21 +33,38 @@ const ASK_FIRST = 'no-cache';
 
 export async function openClient({ folder, settings, hosts, killServiceWorker }: ClientOptions): Promise<Client> {
   const files = await openStaticFiles(folder);
-  const headers = makeHeaders(hosts, await placePage(files, settings));
-  if (killServiceWorker) replace(files, SERVICE_WORKER, files.get(SERVICE_WORKER_KILLER));
+  const built = { page: files.get(PAGE), worker: files.get(SERVICE_WORKER) };
+  if (killServiceWorker) {
+    replace(files, SERVICE_WORKER, files.get(SERVICE_WORKER_KILLER));
+    built.worker = undefined;
+  }
   files.delete(SERVICE_WORKER_KILLER);
-  return { headers, answer: (request) => answer(request, files, headers) };
+  let current = settings;
+  // What is inline is the build's alone, so the policy stays when the settings change.
+  const headers = makeHeaders(hosts, await placePage(files, built, current));
+  return {
+    headers,
+    answer: (request) => answer(request, files, headers),
+    settings: () => current,
+    changeSettings: async (changes) => {
+      current = { ...current, ...changes };
+      await placePage(files, built, current);
+    },
+  };
 }
 
-async function placePage(files: StaticFiles, settings: Settings) {
-  const built = await files.get(PAGE)?.read();
-  if (!built) return { scripts: [], styles: [] };
-  const page = makeDocument(new TextDecoder().decode(built), settings);
+/** As the build wrote them, before any settings. */
+type Built = Record<'page' | 'worker', StaticFile | undefined>;
+
+async function placePage(files: StaticFiles, built: Built, settings: Settings): Promise<InlineHashes> {
+  const html = await built.page?.read();
+  if (!html) return { scripts: [], styles: [] };
+  const page = makeDocument(new TextDecoder().decode(html), settings);
   files.set(
     PAGE,
     makeFile('.html', async () => new TextEncoder().encode(page.html)),
   );
-  const worker = files.get(SERVICE_WORKER);
+  const { worker } = built;
   // The precached page is told apart by this line, so that a change of settings reaches those who installed the app.
   const line = new TextEncoder().encode(`self.SETTINGS_REVISION="${page.revision}";\n`);
   if (worker)

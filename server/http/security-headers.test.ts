@@ -7,7 +7,7 @@ const headers = makeHeaders(
 );
 
 test('allows every kind of reply only what it needs', () => {
-  const all = (['document', 'script', 'api', 'other'] as const).map((kind) => [kind, headers(kind, false)]);
+  const all = (['document', 'script', 'api', 'sandbox', 'other'] as const).map((kind) => [kind, headers(kind, false)]);
   expect(Object.fromEntries(all)).toMatchInlineSnapshot(`
     {
       "api": {
@@ -30,6 +30,14 @@ test('allows every kind of reply only what it needs', () => {
         "referrer-policy": "strict-origin-when-cross-origin",
         "x-content-type-options": "nosniff",
       },
+      "sandbox": {
+        "cache-control": "no-store",
+        "content-security-policy": "default-src 'none'; style-src 'self'; img-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
+        "cross-origin-resource-policy": "same-origin",
+        "referrer-policy": "strict-origin-when-cross-origin",
+        "vary": "accept",
+        "x-content-type-options": "nosniff",
+      },
       "script": {
         "content-security-policy": "default-src 'none'; script-src 'self'; connect-src 'self' https://cdn.example; require-trusted-types-for 'script'; trusted-types perya",
         "referrer-policy": "strict-origin-when-cross-origin",
@@ -40,7 +48,7 @@ test('allows every kind of reply only what it needs', () => {
 });
 
 test('asks for encryption only on a connection that has it', () => {
-  for (const kind of ['document', 'script', 'api', 'other'] as const) {
+  for (const kind of ['document', 'script', 'api', 'sandbox', 'other'] as const) {
     expect(headers(kind, false)).not.toHaveProperty('strict-transport-security');
     expect(headers(kind, true)['strict-transport-security']).toBe('max-age=31536000; includeSubDomains');
   }

@@ -10,7 +10,7 @@ export interface Hosts {
   frames: readonly string[];
 }
 
-export type Kind = 'document' | 'script' | 'api' | 'other';
+export type Kind = 'document' | 'script' | 'api' | 'sandbox' | 'other';
 
 /** The policy whose name the page gives to its one Trusted Types policy. */
 const TRUSTED_TYPES_POLICY = 'perya';
@@ -79,6 +79,16 @@ function scriptPolicy(hosts: Hosts): string {
 
 const NOTHING_POLICY = join({ 'default-src': ["'none'"], 'frame-ancestors': ["'none'"] });
 
+/** Pages of forms and links: no script, and nothing from or to anywhere else. */
+const FORMS_POLICY = join({
+  'default-src': ["'none'"],
+  'style-src': ["'self'"],
+  'img-src': ["'self'"],
+  'base-uri': ["'none'"],
+  'form-action': ["'self'"],
+  'frame-ancestors': ["'none'"],
+});
+
 export interface HeaderMaker {
   /** The headers of one kind of reply; `overHttps` is whether the visitor's own connection was encrypted. */
   (kind: Kind, overHttps: boolean): Record<string, string>;
@@ -103,6 +113,13 @@ export function makeHeaders(hosts: Hosts, inline: InlineHashes): HeaderMaker {
       'cross-origin-resource-policy': 'same-origin',
       'cache-control': 'no-store',
       vary: 'authorization, accept-encoding',
+    },
+    sandbox: {
+      ...everywhere,
+      'content-security-policy': FORMS_POLICY,
+      'cross-origin-resource-policy': 'same-origin',
+      'cache-control': 'no-store',
+      vary: 'accept',
     },
     other: { ...everywhere, 'content-security-policy': NOTHING_POLICY },
   };

@@ -15,6 +15,7 @@ import { makeDataFolder } from '../sql/embedded/data-folder.ts';
 import { type Embedded, startEmbedded } from '../sql/embedded.ts';
 import { migrate } from '../sql/migrate.ts';
 import type { Started } from '../started.ts';
+import { makeClock } from './clock.ts';
 
 export interface OpenBackend {
   backend: Backend;
@@ -64,6 +65,7 @@ async function openOwn(
     return filled;
   }
   const { db } = opened.value;
+  const clock = makeClock();
   const configAnswers = keepConfigAnswers(db);
   // Made before the first visitor asks for it. A failure shows itself again, to whoever does ask.
   configAnswers.renew().catch((error: unknown) => log.error('config not made', { detail: String(error) }));
@@ -72,8 +74,9 @@ async function openOwn(
     value: {
       backend: {
         kind: 'own',
-        services: { now: () => new Date(), db, sessions: keepSessions(db), configAnswers },
+        services: { now: clock.now, db, sessions: keepSessions(db), configAnswers },
         pictures: openPictures(join(dataFolder, 'pictures'), db),
+        clock,
         sandbox: settings.sandbox,
       },
       lines: [['Data', dataFolder], ...(embedded?.note ? [['', embedded.note] as [string, string]] : [])],

@@ -1,6 +1,7 @@
 /** The life of the server as a process: start, one printed page, and a stop that leaves nothing running. */
 import { createApp } from '../app.ts';
 import { openClient } from '../http/client.ts';
+import { restoreSandboxState } from '../sandbox/sandbox-state.ts';
 import { demoPlayer } from '../seed/demo-player.ts';
 import type { ServerSettings } from '../settings.ts';
 import { describeOwner } from '../sql/embedded/claim.ts';
@@ -16,6 +17,8 @@ export async function serve(settings: ServerSettings, clientFolder: string): Pro
   const { backend, lines, lost, announce, close } = opened.value;
   const { page, hosts, killServiceWorker } = settings;
   const client = await openClient({ folder: clientFolder, settings: page, hosts, killServiceWorker });
+  const hasSandbox = backend.kind === 'own' && backend.sandbox;
+  if (hasSandbox) await restoreSandboxState(backend.services.db, backend.clock, client);
   const listening = await listen(createApp(client, backend), settings);
   if (!listening.ok) {
     await close();
@@ -28,7 +31,6 @@ export async function serve(settings: ServerSettings, clientFolder: string): Pro
     await close();
   });
   void lost.then(end);
-  const hasSandbox = backend.kind === 'own' && backend.sandbox;
   print(address, hasSandbox ? [...sandboxLines(address), ...lines] : lines);
 }
 

@@ -2,6 +2,8 @@ import { beforeAll, expect, test } from 'vitest';
 import { config as rows } from '#contract/config.ts';
 import { insertGames, openTestApp, type TestApp } from '../../tests/kit/app.ts';
 import { withDatabase } from '../../tests/kit/sql.ts';
+import { startSession } from '../players/start-session.ts';
+import { restoreSandboxState } from './sandbox-state.ts';
 
 withDatabase((database) => {
   let server: TestApp;
@@ -24,6 +26,139 @@ withDatabase((database) => {
     expect(page.headers.get('content-type')).toMatch('text/html');
     expect(html).toContain('Nothing here is real');
     expect(html).not.toContain('<img');
+    expect(html).not.toMatch(/<script| style=/);
+  });
+
+  const press = (fields: Record<string, string>, headers: Record<string, string> = {}) => {
+    const body = new URLSearchParams(fields).toString();
+    const type = 'application/x-www-form-urlencoded';
+    const init = { 'content-type': type, 'content-length': String(body.length), ...headers };
+    return ask('/sandbox', { method: 'POST', body, headers: init });
+  };
+  const stagedNow = async () => (await ask('/sandbox/settings')).json();
+
+  test.each([
+    [{ do: 'maintenance', value: 'on', content: 'Bukas na' }, { maintenance: { status: 1, content: 'Bukas na' } }],
+    [{ do: 'maintenance', value: 'off', content: '' }, { maintenance: { status: 0, content: '' } }],
+    [{ do: 'mode', value: 'green' }, { mode: 'green' }],
+    [{ do: 'registerType', value: 'phoneNoOtp' }, { registerType: 'phoneNoOtp' }],
+    [{ do: 'otp', value: 'off' }, { otpStatus: 0 }],
+    [{ do: 'download', value: '3' }, { h5: { downloadType: 3 } }],
+  ])('the button %o does what it says, and leads back to itself', async (fields, expected) => {
+    const { status, headers } = await press(fields);
+    expect([status, headers.get('location')]).toEqual([303, `/sandbox#${fields.do}`]);
+    expect((await stagedNow()).settings).toMatchObject(expected);
+  });
+
+  test('a button that there is not changes nothing', async () => {
+    const before = await config();
+    for (const fields of [{ do: 'drop' }, { do: 'player', account: 'nobody', value: 'disable' }, {}]) {
+      expect((await press(fields as Record<string, string>)).status).toBe(400);
+    }
+    expect(await config()).toEqual(before);
+  });
+
+  test('the clock moves by buttons and by HTTP, and is put right again', async () => {
+    const realMs = Date.now();
+    await press({ do: 'clock', value: String(3_600_000) });
+    await press({ do: 'clock', value: String(3_600_000) });
+    expect((await stagedNow()).clockOffsetMs).toBe(7_200_000);
+    expect(server.services.now().getTime()).toBeGreaterThanOrEqual(realMs + 7_200_000);
+    const answer = await (await order({ clockOffsetMs: -60_000 })).json();
+    expect(Date.parse(answer.now)).toBeLessThan(Date.now());
+    await press({ do: 'clock', value: '0' });
+    expect(Math.abs(server.services.now().getTime() - Date.now())).toBeLessThan(5_000);
+    expect((await order({ clockOffsetMs: 1e15 })).status).toBe(400);
+  });
+
+  test('the site variant and the clock are where they were left after a restart', async () => {
+    await order({ siteVariant: 'n7', clockOffsetMs: 60_000 });
+    const restarted = await openTestApp(database.current().db);
+    await restoreSandboxState(database.current().db, restarted.backend.clock, restarted.client);
+    expect(await (await ask('/sandbox/settings', {}, restarted)).json()).toMatchObject({
+      siteVariant: 'n7',
+      clockOffsetMs: 60_000,
+    });
+    await order({ clockOffsetMs: 0, siteVariant: '6b' });
+    expect((await order({ siteVariant: '<b>' })).status).toBe(400);
+  });
+
+  const insertPlayer = (account: string, mobile: string) =>
+    database
+      .current()
+      .db.insertInto('player')
+      .values({ account, account_type: 2, mobile, nickname: account, invite_code: account, created_at: new Date() })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+  const change = (body: object) =>
+    ask('/sandbox/player', {
+      method: 'POST',
+      body: JSON.stringify(body),
+      headers: { 'content-type': 'application/json' },
+    });
+
+  test('a player is brought into any state, by name, number or id', async () => {
+    const { id } = await insertPlayer('Luzviminda', '9171234567');
+    const until = '2030-01-01T00:00:00.000Z';
+    const set = { status: 'frozen', selfExcludedUntil: until, kycOverdue: true, rechargeUpdate: true, vip: 4 };
+    for (const account of ['luzviminda', '0917 123 4567', '+639171234567', String(id)]) {
+      expect(await (await change({ account, set })).json()).toMatchObject({ id, ...set });
+      expect(
+        await (await change({ account, set: { status: 'active', selfExcludedUntil: null } })).json(),
+      ).toMatchObject({
+        status: 'active',
+        selfExcludedUntil: null,
+        kycOverdue: true,
+      });
+    }
+    const { players } = await (await ask('/sandbox/players')).json();
+    expect(players).toMatchObject([{ id, account: 'Luzviminda', sessions: 0 }]);
+    expect((await change({ account: 'nobody-there', set })).status).toBe(400);
+    expect((await change({ account: 'luzviminda', set: { password_hash: 'x' } })).status).toBe(400);
+  });
+
+  test('a player is signed out everywhere', async () => {
+    const { id } = await insertPlayer('Amihan', '9177654321');
+    const place = { fingerprint: 'device-one-0001', device: 'Chrome on Android', now: server.services.now() };
+    const token = await startSession(server.services, id, place);
+    expect(await (await change({ account: 'amihan' })).json()).toMatchObject({ sessions: 1 });
+    await press({ do: 'player', account: String(id), value: 'signOut' });
+    expect(await server.services.sessions.find(token, server.services.now())).toBeUndefined();
+  });
+
+  test('cleared limits are gone', async () => {
+    const { db } = database.current();
+    await db
+      .insertInto('try_limit')
+      .values({ scope: 'account', key: 'x', count: 5, ends_at: new Date(Date.now() + 60_000) })
+      .execute();
+    await ask('/sandbox/limits/clear', {
+      method: 'POST',
+      body: '{}',
+      headers: { 'content-type': 'application/json' },
+    });
+    expect(await db.selectFrom('try_limit').selectAll().execute()).toEqual([]);
+  });
+
+  test('texts are shown newest first, as JSON for scripts and as a page that reloads for people', async () => {
+    const texts = ['123456 is your code.', '654321 is your <b>code</b>.'].map((body, at) => ({
+      mobile: `917000000${at}`,
+      body,
+      created_at: new Date(server.services.now().getTime() - (2 - at) * 60_000),
+    }));
+    await database.current().db.insertInto('sms_outbox').values(texts).execute();
+    const all = await (await ask('/sandbox/sms')).json();
+    expect(all.texts).toMatchObject([
+      { mobile: '9170000001', code: '654321' },
+      { mobile: '9170000000', code: '123456' },
+    ]);
+    const one = await (await ask('/sandbox/sms?mobile=09170000000')).json();
+    expect(one.texts.map(({ code }: { code: string }) => code)).toEqual(['123456']);
+    const page = await (await ask('/sandbox/sms', { headers: { accept: 'text/html' } })).text();
+    expect(page).toMatch(/http-equiv="refresh"/);
+    expect(page).toContain('Nothing here is real');
+    expect(page).toContain('&lt;b&gt;');
+    expect(page).toContain('1 minute ago');
   });
 
   test.each([
@@ -61,6 +196,25 @@ withDatabase((database) => {
 
   test('a page of another site cannot post to it', async () => {
     expect((await order({ bumpGames: true }, 'text/plain')).status).toBe(400);
+  });
+
+  test.each([
+    [{ 'sec-fetch-site': 'cross-site' }, 403],
+    [{ 'sec-fetch-site': 'same-site', origin: 'http://perya.test' }, 403],
+    [{ origin: 'http://evil.test' }, 403],
+    [{ origin: 'null' }, 403],
+    [{ 'sec-fetch-site': 'same-origin', origin: 'http://perya.test' }, 303],
+    [{ origin: 'https://perya.test' }, 303],
+    [{}, 303],
+  ])('a button pressed with %o is answered %i', async (headers, status) => {
+    expect((await press({ do: 'games', value: 'bump' }, headers as Record<string, string>)).status).toBe(status);
+  });
+
+  test('its pages may hold no script, and send their forms nowhere else', async () => {
+    const { headers } = await ask('/sandbox', { headers: { accept: 'text/html' } });
+    expect(headers.get('content-security-policy')).toContain("default-src 'none'; style-src 'self'");
+    expect(headers.get('content-security-policy')).toContain("form-action 'self'");
+    expect((await ask('/sandbox/sandbox.css')).headers.get('content-type')).toMatch('text/css');
   });
 
   test('it is not there where it was not asked for', async () => {

@@ -1,23 +1,50 @@
 /** The tester's door. It must never be open where real players are: only the private database or SANDBOX=1 opens it. */
 import { sendJson } from '../http/answer.ts';
 import { readJsonBody } from '../http/json-body.ts';
-import type { Services } from '../services.ts';
-import { sandboxPage } from './page.ts';
+import { clearTries } from './clear-tries.ts';
+import { changePlayer, listPlayers } from './players.ts';
+import { showPanel } from './panel.ts';
+import { carryOut } from './panel-orders.ts';
+import { isFromElsewhere } from './same-origin.ts';
+import type { Sandbox } from './sandbox-of.ts';
+import { showInbox } from './sms-inbox.ts';
 import { readStaged, stage } from './stage.ts';
+import { sendStyle } from './style.ts';
 
-export async function answerSandbox(request: Request, services: Services | undefined): Promise<Response> {
-  if (!services) return sendJson({ error: 'There is no sandbox here.' }, 404);
-  const { pathname } = new URL(request.url);
-  const asks = request.method === 'GET' || request.method === 'HEAD';
-  if (pathname === '/sandbox' && asks) {
-    return new Response(sandboxPage(await readStaged(services)), {
-      headers: { 'content-type': 'text/html; charset=utf-8' },
-    });
+type Answer = (request: Request, sandbox: Sandbox) => Promise<Response>;
+
+const pages: Record<string, Partial<Record<'GET' | 'POST', Answer>>> = {
+  '/sandbox': { GET: showPanel, POST: carryOut },
+  '/sandbox/sandbox.css': { GET: sendStyle },
+  '/sandbox/settings': {
+    GET: async (_request, sandbox) => sendJson(await readStaged(sandbox)),
+    POST: order(stage, '{"settings": {…}, "bumpGames": true, "clockOffsetMs": 60000, "siteVariant": "n7"}'),
+  },
+  '/sandbox/players': { GET: async (_request, { services }) => sendJson(await listPlayers(services)) },
+  '/sandbox/player': {
+    POST: order(changePlayer, '{"account": "jamie88", "set": {"status": "disabled"}, "endSessions": true}'),
+  },
+  '/sandbox/limits/clear': { POST: order((_body, { services }) => clearTries(services.db), '{}') },
+  '/sandbox/sms': { GET: showInbox },
+};
+
+export async function answerSandbox(request: Request, sandbox: Sandbox | undefined): Promise<Response> {
+  if (!sandbox) return sendJson({ error: 'There is no sandbox here.' }, 404);
+  const page = pages[new URL(request.url).pathname];
+  if (!page) return sendJson({ error: 'There is no such page in the sandbox.' }, 404);
+  const answer = page[request.method === 'HEAD' ? 'GET' : (request.method as 'GET' | 'POST')];
+  if (!answer) return sendJson({ error: 'The sandbox is read by GET and changed by POST.' }, 405);
+  if (request.method === 'POST' && isFromElsewhere(request)) {
+    return sendJson({ error: 'Only pages of this server and scripts may change the sandbox.' }, 403);
   }
-  if (pathname !== '/sandbox/settings') return sendJson({ error: 'There is no such page in the sandbox.' }, 404);
-  if (asks) return sendJson(await readStaged(services));
-  if (request.method !== 'POST') return sendJson({ error: 'Settings are read by GET and set by POST.' }, 405);
-  const body = await readJsonBody(request);
-  const staged = body.ok ? await stage(body.value, services) : undefined;
-  return staged ? sendJson(staged) : sendJson({ error: 'Expected {"settings": {…}, "bumpGames": true}.' }, 400);
+  return answer(request, sandbox);
+}
+
+/** A change by JSON; one that makes no sense is refused with an example of what does. */
+function order(carry: (body: unknown, sandbox: Sandbox) => Promise<object | undefined>, example: string): Answer {
+  return async (request, sandbox) => {
+    const body = await readJsonBody(request);
+    const result = body.ok ? await carry(body.value, sandbox) : undefined;
+    return result ? sendJson(result) : sendJson({ error: `Expected ${example}.` }, 400);
+  };
 }

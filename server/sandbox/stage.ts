@@ -4,6 +4,8 @@ import * as v from 'valibot';
 import { ConfigEntries } from '#contract/entities/config.ts';
 import type { Services } from '../services.ts';
 import { readSettings, writeSettings } from '../sql/queries/settings.ts';
+import type { Sandbox } from './sandbox-of.ts';
+import { ClockOffset, keepSandboxState, SiteVariant } from './sandbox-state.ts';
 
 /** Made from games and keys, so there is nothing to set. */
 const MADE = new Set([
@@ -25,27 +27,45 @@ const Order = v.strictObject({
   settings: v.optional(v.record(v.picklist(STAGEABLE), v.unknown()), {}),
   /** Renames one game and with it makes another version of the list. */
   bumpGames: v.optional(v.boolean(), false),
+  /** How far the server's clock is ahead of the machine's; 0 puts it right. */
+  clockOffsetMs: v.optional(ClockOffset),
+  siteVariant: v.optional(SiteVariant),
 });
 
 export interface Staged {
   settings: Record<string, unknown>;
   gameListVersion: string;
+  clockOffsetMs: number;
+  /** What the server takes for now. */
+  now: string;
+  siteVariant: string;
 }
 
-export async function readStaged({ db, configAnswers, now }: Services): Promise<Staged> {
+export async function readStaged({ services, clock, client }: Sandbox): Promise<Staged> {
+  const { db, configAnswers, now } = services;
   const [settings, { gameListVersion }] = await Promise.all([readSettings(db), configAnswers.current(now())]);
-  return { settings, gameListVersion };
+  const { siteVariant } = client.settings();
+  return { settings, gameListVersion, clockOffsetMs: clock.offsetMs(), now: now().toISOString(), siteVariant };
 }
 
 /** Undefined when the order is none that could be carried out; then nothing has changed. */
-export async function stage(order: unknown, services: Services): Promise<Staged | undefined> {
+export async function stage(order: unknown, sandbox: Sandbox): Promise<Staged | undefined> {
   const read = v.safeParse(Order, order);
   if (!read.success) return undefined;
-  const { settings, bumpGames } = read.output;
+  const { settings, bumpGames, clockOffsetMs, siteVariant } = read.output;
+  const { services, clock, client } = sandbox;
   await writeSettings(services.db, settings);
   if (bumpGames) await renameOneGame(services);
+  if (clockOffsetMs !== undefined) {
+    clock.moveTo(clockOffsetMs);
+    await keepSandboxState(services.db, { clockOffsetMs });
+  }
+  if (siteVariant !== undefined) {
+    await client.changeSettings({ siteVariant });
+    await keepSandboxState(services.db, { siteVariant });
+  }
   await services.configAnswers.renew();
-  return readStaged(services);
+  return readStaged(sandbox);
 }
 
 const SUFFIX = ' (renamed)';

@@ -7,6 +7,7 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 import { cannotStart, type Started } from '../started.ts';
 import { createLobby } from './migrations/0001-lobby.ts';
 import { createPlayers } from './migrations/0002-players.ts';
+import { createSandbox } from './migrations/0003-sandbox.ts';
 import type { Tables } from './tables.ts';
 
 export interface Step {
@@ -18,6 +19,7 @@ export interface Step {
 const STEPS: readonly Step[] = [
   { number: 1, name: 'lobby', up: createLobby },
   { number: 2, name: 'players', up: createPlayers },
+  { number: 3, name: 'sandbox', up: createSandbox },
 ];
 
 /** Any number does, as long as every Perya uses the same: two that start at once take turns on it. */

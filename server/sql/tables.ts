@@ -190,6 +190,11 @@ interface TryLimitTable {
   ends_at: Date;
 }
 
+interface SandboxSettingTable {
+  key: string;
+  value: Json;
+}
+
 interface SchemaStepTable {
   number: number;
   name: string;
@@ -213,6 +218,7 @@ export interface Tables {
   one_time_code: OneTimeCodeTable;
   sms_outbox: SmsOutboxTable;
   try_limit: TryLimitTable;
+  sandbox_setting: SandboxSettingTable;
   schema_step: SchemaStepTable;
 }
 

@@ -3,10 +3,11 @@ import type { Kysely } from 'kysely';
 import { parse } from 'valibot';
 import { API_PREFIX } from '#contract/envelope.ts';
 import { Settings } from '#contract/settings.ts';
-import { type App, createApp } from '#server/app.ts';
+import { type App, type Backend, createApp } from '#server/app.ts';
 import { keepConfigAnswers } from '#server/handlers/config-answers.ts';
-import { openClient } from '#server/http/client.ts';
+import { type Client, openClient } from '#server/http/client.ts';
 import { openPictures } from '#server/http/pictures.ts';
+import { makeClock } from '#server/launch/clock.ts';
 import type { Services } from '#server/services.ts';
 import { keepSessions } from '#server/sessions.ts';
 import type { Tables } from '#server/sql/tables.ts';
@@ -14,6 +15,8 @@ import type { Tables } from '#server/sql/tables.ts';
 export interface TestApp {
   app: App;
   services: Services;
+  client: Client;
+  backend: Extract<Backend, { kind: 'own' }>;
   /** Posts JSON to a call, as the page does; a text goes out as it is. */
   call(path: string, body?: unknown, headers?: Record<string, string>): Promise<Response>;
 }
@@ -24,18 +27,26 @@ const NO_CLIENT = { folder: '/nonexistent', hosts: { pictures: [], frames: [] },
 
 export async function openTestApp(
   db: Kysely<Tables>,
-  { sandbox = true, pictureFolder = '/nonexistent', ...changed }: TestAppOptions = {},
+  { sandbox = true, pictureFolder = '/nonexistent', now, ...changed }: TestAppOptions = {},
 ): Promise<TestApp> {
+  const clock = makeClock(now);
   const services: Services = {
-    now: () => new Date(),
+    now: clock.now,
     db,
     sessions: keepSessions(db),
     configAnswers: keepConfigAnswers(db),
     ...changed,
   };
   const client = await openClient({ ...NO_CLIENT, settings: parse(Settings, {}) });
-  const app = createApp(client, { kind: 'own', services, pictures: openPictures(pictureFolder, db), sandbox });
-  return { app, services, call: async (path, body = {}, headers = {}) => app.fetch(post(path, body, headers)) };
+  const backend = { kind: 'own', services, pictures: openPictures(pictureFolder, db), clock, sandbox } as const;
+  const app = createApp(client, backend);
+  return {
+    app,
+    services,
+    client,
+    backend,
+    call: async (path, body = {}, headers = {}) => app.fetch(post(path, body, headers)),
+  };
 }
 
 function post(path: string, body: unknown, headers: Record<string, string>): Request {

@@ -1,0 +1,52 @@
+/** Pieces of the sandbox's pages. They hold no script, and every one says that it is a sandbox. */
+
+const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+
+export const escape = (text: string): string =>
+  text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
+
+interface Page {
+  title: string;
+  body: string;
+  /** Seconds until the page asks for itself again. */
+  reloadSeconds?: number;
+}
+
+export function sendPage({ title, body, reloadSeconds }: Page): Response {
+  const reload = reloadSeconds === undefined ? '' : `<meta http-equiv="refresh" content="${reloadSeconds}">`;
+  const html = `<!doctype html>
+<html lang="en-PH">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="dark">
+${reload}
+<title>${escape(title)} · Perya sandbox</title>
+<link rel="icon" href="/icons/icon-192.png">
+<link rel="stylesheet" href="/sandbox/sandbox.css">
+</head>
+<body>
+<p class="banner" role="note"><strong>Sandbox.</strong> Play money, made-up games, made-up players. Nothing here is real.</p>
+<main>
+<h1>${escape(title)}</h1>
+${body}
+</main>
+</body>
+</html>
+`;
+  return new Response(html, { headers: { 'content-type': 'text/html; charset=utf-8' } });
+}
+
+/** A text for "two minutes ago". Whole units are enough for a tester. */
+export function ageOf(at: Date, now: Date): string {
+  const seconds = Math.round((now.getTime() - at.getTime()) / 1000);
+  if (seconds < 0) return 'in the future';
+  const units = [
+    ['day', 86_400],
+    ['hour', 3600],
+    ['minute', 60],
+  ] as const;
+  const [name, size] = units.find(([, size]) => seconds >= size) ?? (['second', 1] as const);
+  const count = Math.floor(seconds / size);
+  return `${count} ${name}${count === 1 ? '' : 's'} ago`;
+}

@@ -1,0 +1,73 @@
+/** The buttons of the control page as the same orders that scripts send by JSON. A form cannot say more than they can. */
+import { sendJson } from '../http/answer.ts';
+import { changePlayer } from './players.ts';
+import { clearTries } from './clear-tries.ts';
+import type { Sandbox } from './sandbox-of.ts';
+import { stage } from './stage.ts';
+
+const LONGEST_FORM_BYTES = 8 * 1024;
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** Long enough to meet it again and again, and short enough to wait for by the clock. */
+const EXCLUSION_DAYS = 7;
+
+type Form = ReadonlyMap<string, string>;
+type Carry = (form: Form, sandbox: Sandbox) => Promise<unknown>;
+
+const setting =
+  (of: (form: Form) => Record<string, unknown>): Carry =>
+  (form, sandbox) =>
+    stage({ settings: of(form) }, sandbox);
+
+const value = (form: Form): string => form.get('value') ?? '';
+
+const orders: Record<string, Carry> = {
+  maintenance: setting((form) => ({
+    maintenance: { status: value(form) === 'on' ? 1 : 0, content: form.get('content') ?? '' },
+  })),
+  mode: setting((form) => ({ mode: value(form) })),
+  registerType: setting((form) => ({ registerType: value(form) })),
+  otp: setting((form) => ({ otpStatus: value(form) === 'on' ? 1 : 0 })),
+  download: setting((form) => ({
+    h5: { downloadType: Number(value(form)), downloadUrl: 'https://download.example.com/perya.apk', url: [] },
+  })),
+  variant: (form, sandbox) => stage({ siteVariant: value(form) }, sandbox),
+  clock: (form, sandbox) => {
+    const byMs = Number(value(form));
+    return stage({ clockOffsetMs: byMs === 0 ? 0 : sandbox.clock.offsetMs() + byMs }, sandbox);
+  },
+  games: (_form, sandbox) => stage({ bumpGames: true }, sandbox),
+  limits: (_form, { services }) => clearTries(services.db).then(() => true),
+  player: (form, sandbox) => changePlayer(playerOrder(form, sandbox), sandbox),
+};
+
+function playerOrder(form: Form, { services }: Sandbox): object {
+  const account = form.get('account') ?? '';
+  const excludedUntil = new Date(services.now().getTime() + EXCLUSION_DAYS * DAY_MS).toISOString();
+  const changes: Record<string, object> = {
+    disable: { set: { status: 'disabled' } },
+    freeze: { set: { status: 'frozen' } },
+    activate: { set: { status: 'active', selfExcludedUntil: null, kycOverdue: false } },
+    exclude: { set: { selfExcludedUntil: excludedUntil } },
+    overdue: { set: { kycOverdue: true } },
+    update: { set: { rechargeUpdate: true } },
+    noUpdate: { set: { rechargeUpdate: false } },
+    signOut: { endSessions: true },
+  };
+  return { account, ...(changes[value(form)] ?? { set: { unknown: true } }) };
+}
+
+export async function carryOut(request: Request, sandbox: Sandbox): Promise<Response> {
+  const form = await readForm(request);
+  const carry = form && orders[form.get('do') ?? ''];
+  const result = carry ? await carry(form, sandbox) : undefined;
+  if (!result) return sendJson({ error: 'There is no such button.' }, 400);
+  // By GET, so that going back or reloading presses nothing twice.
+  return new Response(null, { status: 303, headers: { location: `/sandbox#${form?.get('at') ?? form?.get('do')}` } });
+}
+
+async function readForm(request: Request): Promise<Form | undefined> {
+  const isForm = request.headers.get('content-type')?.startsWith('application/x-www-form-urlencoded');
+  const sizeBytes = Number(request.headers.get('content-length') ?? Number.NaN);
+  if (!isForm || !(sizeBytes <= LONGEST_FORM_BYTES)) return undefined;
+  return new Map(new URLSearchParams(await request.text()));
+}

@@ -1,0 +1,120 @@
+/** The control page: every state a tester may want, one tap each, and which of them is on now. Forms only, no script. */
+import * as v from 'valibot';
+import { Config } from '#contract/entities/config.ts';
+import { AGREEMENT_VARIANTS } from '#contract/settings.ts';
+import { escape, sendPage } from './markup.ts';
+import { playerCard } from './player-card.ts';
+import { listPlayers } from './players.ts';
+import type { Sandbox } from './sandbox-of.ts';
+import { readStaged, type Staged } from './stage.ts';
+
+type Choice = readonly [value: string, name: string];
+
+const SECOND_MS = 1000;
+const HOUR_MS = 3600 * SECOND_MS;
+
+export async function showPanel(_request: Request, sandbox: Sandbox): Promise<Response> {
+  const [staged, { players }] = await Promise.all([readStaged(sandbox), listPlayers(sandbox.services)]);
+  const { settings, gameListVersion } = staged;
+  // As the app reads it: a broken setting shows as what the app makes of it.
+  const config = v.parse(Config, { mode: 'other', registerType: 'account', ...settings, gameListVersion });
+  const list = `Version <code>${escape(gameListVersion)}</code>`;
+  return sendPage({
+    title: 'Sandbox control',
+    body: `<p>Each button changes this server at once, for everybody who uses it.
+<a href="/sandbox/sms">Texts with codes</a></p>
+${maintenance(config)}
+${choicesOf(config, staged)}
+${clock(staged)}
+${press('games', 'Game list', list, [['bump', 'Make another version']])}
+${press('limits', 'Limits of tries', 'Sign-ins, codes and texts may be tried again at once.', [['clear', 'Clear limits']])}
+<h2 id="players">Players</h2>
+<ul class="cards">${players.map(playerCard).join('\n')}</ul>
+${byHttp(staged)}`,
+  });
+}
+
+const MODES: readonly Choice[] = [
+  ['other', 'Usual'],
+  ['green', 'Green'],
+];
+const VARIANTS: readonly Choice[] = [
+  ...AGREEMENT_VARIANTS.map((code): Choice => [code, code]),
+  ['x1', 'x1, no agree box'],
+];
+const SIGN_UP: readonly Choice[] = [
+  ['account', 'Username'],
+  ['phone', 'Phone with code'],
+  ['phoneNoOtp', 'Phone, no code'],
+];
+const SWITCH: readonly Choice[] = [
+  ['on', 'On'],
+  ['off', 'Off'],
+];
+const DOWNLOADS = ['0', '1', '2', '3'].map((type): Choice => [type, type]);
+
+const choicesOf = (config: Config, { siteVariant }: Staged): string =>
+  [
+    choose('mode', 'Mode', config.mode, MODES),
+    choose('variant', 'Site variant', siteVariant, VARIANTS, 'Reaches an installed app as a new version.'),
+    choose('registerType', 'Sign-up by', config.registerType, SIGN_UP),
+    choose('otp', 'One-time codes', config.otpStatus === 1 ? 'on' : 'off', SWITCH),
+    choose('download', 'App download offered (type)', String(config.h5.downloadType), DOWNLOADS),
+  ].join('\n');
+
+const button = ([value, name]: Choice, current?: string): string =>
+  `<button name="value" value="${escape(value)}"${current === undefined ? '' : ` aria-pressed="${value === current}"`}>${escape(name)}</button>`;
+
+/** Buttons of which one is on. */
+const choose = (id: string, title: string, current: string, choices: readonly Choice[], note = ''): string =>
+  card(id, title, note, `<div class="choices">${choices.map((choice) => button(choice, current)).join('')}</div>`);
+
+/** Buttons that do something once; `note` is markup. */
+const press = (id: string, title: string, note: string, choices: readonly Choice[]): string =>
+  card(id, title, note, `<div class="choices">${choices.map((choice) => button(choice)).join('')}</div>`);
+
+const card = (id: string, title: string, note: string, controls: string): string =>
+  `<section id="${id}" aria-labelledby="${id}-title"><h2 id="${id}-title">${title}</h2>
+${note === '' ? '' : `<p class="quiet">${note}</p>`}
+<form method="post" action="/sandbox"><input type="hidden" name="do" value="${id}">${controls}</form></section>`;
+
+function maintenance({ maintenance: { status, content } }: Config): string {
+  const current = status === 0 ? 'off' : 'on';
+  const field = `<label class="field"><span>What players read</span>
+<input type="text" name="content" maxlength="200" value="${escape(content)}"></label>`;
+  const buttons = SWITCH.map((choice) => button(choice, current)).join('');
+  return card('maintenance', 'Maintenance', '', `${field}<div class="choices">${buttons}</div>`);
+}
+
+function clock({ now, clockOffsetMs }: Staged): string {
+  const ahead = clockOffsetMs === 0 ? 'as the machine’s' : `moved by ${spell(clockOffsetMs)}`;
+  return press('clock', 'Clock', `<time datetime="${now}">${now.replace('T', ' ').slice(0, 19)} UTC</time>, ${ahead}`, [
+    [String(60 * SECOND_MS), '+1 min'],
+    [String(HOUR_MS), '+1 h'],
+    [String(25 * HOUR_MS), '+25 h'],
+    [String(31 * 24 * HOUR_MS), '+31 d'],
+    ['0', 'Reset'],
+  ]);
+}
+
+function spell(offsetMs: number): string {
+  const minutes = Math.round(Math.abs(offsetMs) / (60 * SECOND_MS));
+  const parts = [`${Math.floor(minutes / 1440)} d`, `${Math.floor((minutes % 1440) / 60)} h`, `${minutes % 60} min`];
+  return `${offsetMs < 0 ? '−' : '+'}${parts.filter((part) => !part.startsWith('0 ')).join(' ') || 'less than a minute'}`;
+}
+
+const byHttp = ({ settings }: Staged): string => `<section><h2>By HTTP</h2>
+<p>Everything here can be scripted; <code>docs/sandbox.md</code> has the whole list.</p>
+<pre>${escape(EXAMPLES)}</pre>
+<details><summary>All settings now</summary><pre>${escape(JSON.stringify(settings, null, 2))}</pre></details></section>`;
+
+const EXAMPLES = `POST /sandbox/settings
+{"settings": {"maintenance": {"status": 1, "content": "Back at noon."}}}
+{"settings": {"mode": "green"}, "siteVariant": "n7"}
+{"clockOffsetMs": 90000000, "bumpGames": true}
+
+POST /sandbox/player
+{"account": "jamie88", "set": {"status": "disabled"}, "endSessions": true}
+
+POST /sandbox/limits/clear   {}
+GET  /sandbox/sms?mobile=9170000088`;

@@ -1,0 +1,129 @@
+/** Brings players into the states that a tester wants to see, which for real players only an operator could. */
+import { sql } from 'kysely';
+import * as v from 'valibot';
+import type { Services } from '../services.ts';
+import { demoPlayer } from '../seed/demo-player.ts';
+import type { Row } from '../sql/tables.ts';
+import type { Sandbox } from './sandbox-of.ts';
+
+const MOST_SHOWN = 40;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+const Order = v.strictObject({
+  /** A username, a phone number or an id. */
+  account: v.pipe(v.string(), v.minLength(1), v.maxLength(64)),
+  set: v.optional(
+    v.strictObject({
+      status: v.optional(v.picklist(['active', 'disabled', 'frozen'])),
+      selfExcludedUntil: v.optional(v.nullable(v.pipe(v.string(), v.isoTimestamp()))),
+      /** True puts the last day for proof of identity into the past, false asks for none. */
+      kycOverdue: v.optional(v.boolean()),
+      kycState: v.optional(v.picklist(['none', 'reviewing', 'approved', 'rejected'])),
+      rechargeUpdate: v.optional(v.boolean()),
+      vip: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100))),
+    }),
+    {},
+  ),
+  /** Signs the player out everywhere. */
+  endSessions: v.optional(v.boolean(), false),
+});
+
+export interface StagedPlayer {
+  id: number;
+  account: string;
+  mobile: string;
+  nickname: string;
+  /** Known for the players that the sandbox was made with, and empty for the rest. */
+  password: string;
+  status: string;
+  selfExcludedUntil: string | null;
+  kycState: string;
+  kycOverdue: boolean;
+  rechargeUpdate: boolean;
+  vip: number;
+  sessions: number;
+}
+
+export async function listPlayers({ db, now }: Services): Promise<{ players: StagedPlayer[] }> {
+  const rows = await db.selectFrom('player').selectAll().orderBy('id').limit(MOST_SHOWN).execute();
+  const ids = rows.map(({ id }) => id);
+  if (ids.length === 0) return { players: [] };
+  const counts = await db
+    .selectFrom('session')
+    .select(({ fn }) => ['player_id', fn.countAll<number>().as('count')])
+    .where('player_id', 'in', ids)
+    .groupBy('player_id')
+    .execute();
+  const sessionsOf = new Map(counts.map(({ player_id, count }) => [player_id, count]));
+  return { players: rows.map((row) => describe(row, sessionsOf.get(row.id) ?? 0, now())) };
+}
+
+/** Undefined when there is no such player or no such change. */
+export async function changePlayer(order: unknown, { services }: Sandbox): Promise<StagedPlayer | undefined> {
+  const read = v.safeParse(Order, order);
+  if (!read.success) return undefined;
+  const { account, set, endSessions } = read.output;
+  const { db, now } = services;
+  const found = await findPlayer(services, account);
+  if (!found) return undefined;
+  const columns = columnsOf(set, now());
+  const row =
+    Object.keys(columns).length === 0
+      ? found
+      : await db.updateTable('player').set(columns).where('id', '=', found.id).returningAll().executeTakeFirstOrThrow();
+  if (endSessions) await db.deleteFrom('session').where('player_id', '=', row.id).execute();
+  const { count } = await db
+    .selectFrom('session')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('player_id', '=', row.id)
+    .executeTakeFirstOrThrow();
+  return describe(row, count, now());
+}
+
+function findPlayer({ db }: Services, account: string): Promise<Row<'player'> | undefined> {
+  const mobile = account.replaceAll(/\D/g, '').replace(/^(63|0)/, '');
+  return db
+    .selectFrom('player')
+    .selectAll()
+    .where((player) =>
+      player.or([
+        player(sql`lower(account)`, '=', account.toLowerCase()),
+        ...(mobile === '' ? [] : [player('mobile', '=', mobile)]),
+        ...(/^\d{1,15}$/.test(account) ? [player('id', '=', Number(account))] : []),
+      ]),
+    )
+    .executeTakeFirst();
+}
+
+type Changes = v.InferOutput<typeof Order>['set'];
+
+function columnsOf(set: Changes, now: Date) {
+  const due = set.kycOverdue === undefined ? {} : { kyc_due_at: set.kycOverdue ? before(now) : null };
+  const state = set.kycState ?? (set.kycOverdue ? 'none' : undefined);
+  const until = set.selfExcludedUntil;
+  return {
+    ...due,
+    ...(state === undefined ? {} : { kyc_state: state }),
+    ...(set.status === undefined ? {} : { status: set.status }),
+    ...(until === undefined ? {} : { self_excluded_until: until === null ? null : new Date(until) }),
+    ...(set.rechargeUpdate === undefined ? {} : { recharge_update: set.rechargeUpdate }),
+    ...(set.vip === undefined ? {} : { vip: set.vip }),
+  };
+}
+
+const before = (now: Date): Date => new Date(now.getTime() - DAY_MS);
+
+const describe = (row: Row<'player'>, sessions: number, now: Date): StagedPlayer => ({
+  id: row.id,
+  account: row.account ?? '',
+  mobile: row.mobile ?? '',
+  nickname: row.nickname,
+  password: row.account === demoPlayer.account ? demoPlayer.password : '',
+  status: row.status,
+  selfExcludedUntil: row.self_excluded_until?.toISOString() ?? null,
+  kycState: row.kyc_state,
+  kycOverdue: row.kyc_state !== 'approved' && row.kyc_due_at !== null && row.kyc_due_at < now,
+  rechargeUpdate: row.recharge_update,
+  vip: row.vip,
+  sessions,
+});

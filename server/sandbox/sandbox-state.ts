@@ -1,0 +1,38 @@
+/** What a tester set beside the configuration. Kept, so that a restart in the middle of a test changes nothing. */
+import * as v from 'valibot';
+import type { Kysely } from 'kysely';
+import type { Client } from '../http/client.ts';
+import type { Clock } from '../launch/clock.ts';
+import type { Tables } from '../sql/tables.ts';
+
+const MOST_MS = 400 * 24 * 60 * 60 * 1000;
+
+export const ClockOffset = v.pipe(v.number(), v.safeInteger(), v.minValue(-MOST_MS), v.maxValue(MOST_MS));
+export const SiteVariant = v.pipe(v.string(), v.regex(/^[a-z0-9]{1,8}$/i));
+
+const State = v.object({ clockOffsetMs: v.optional(ClockOffset), siteVariant: v.optional(SiteVariant) });
+export type SandboxState = v.InferOutput<typeof State>;
+
+/** Brings a server that has just started to where a tester left it. */
+export async function restoreSandboxState(
+  db: Kysely<Tables>,
+  clock: Clock,
+  client: Pick<Client, 'changeSettings'>,
+): Promise<void> {
+  const rows = await db.selectFrom('sandbox_setting').selectAll().execute();
+  const read = v.safeParse(State, Object.fromEntries(rows.map(({ key, value }) => [key, value])));
+  if (!read.success) return;
+  const { clockOffsetMs, siteVariant } = read.output;
+  if (clockOffsetMs !== undefined) clock.moveTo(clockOffsetMs);
+  if (siteVariant !== undefined) await client.changeSettings({ siteVariant });
+}
+
+export async function keepSandboxState(db: Kysely<Tables>, state: SandboxState): Promise<void> {
+  const rows = Object.entries(state).map(([key, value]) => ({ key, value: JSON.stringify(value) }));
+  if (rows.length === 0) return;
+  await db
+    .insertInto('sandbox_setting')
+    .values(rows)
+    .onConflict((conflict) => conflict.column('key').doUpdateSet((row) => ({ value: row.ref('excluded.value') })))
+    .execute();
+}
