@@ -14,6 +14,7 @@ import { NoLobby } from './shell/no-lobby.tsx';
 import { skipToMain } from './shell/skip-to-main.ts';
 import { RouteProgress } from './shell/route-progress.tsx';
 import { TabBar } from './shell/tab-bar.tsx';
+import { Toasts } from './shell/toasts.tsx';
 import { UpdateNotice } from './shell/update-notice.tsx';
 import { redirectFor } from './guards.ts';
 import { routes } from './routes.ts';
@@ -67,6 +68,7 @@ export function App() {
         </ErrorBoundary>
       </div>
       {(isHome || route?.isInLobby) && <TabBar />}
+      <Toasts />
     </div>
   );
 }

@@ -2,16 +2,20 @@
  * One listener follows every link of the app without loading a page. Links stay plain links, so that they can be
  * copied, opened elsewhere and read out, and a screenful of them costs nothing to draw.
  */
+import { isSheetEntry } from '#ui/sheet/sheet-history.ts';
+
 const PLAIN_BUTTON = 0;
 
+type Go = (to: string, options: { replace: boolean }) => void;
+
 /** Returns what ends it. */
-export function followLinks(go: (to: string) => void): () => void {
+export function followLinks(go: Go): () => void {
   const follow = (event: MouseEvent): void => followLink(event, go);
   document.addEventListener('click', follow);
   return () => document.removeEventListener('click', follow);
 }
 
-function followLink(event: MouseEvent, go: (to: string) => void): void {
+function followLink(event: MouseEvent, go: Go): void {
   const hasModifier = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
   if (event.defaultPrevented || event.button !== PLAIN_BUTTON || hasModifier) return;
   const link = (event.target as Element).closest<HTMLAnchorElement>('a[href]');
@@ -21,5 +25,6 @@ function followLink(event: MouseEvent, go: (to: string) => void): void {
   // A link to a place on this page, like the skip link, is the browser's own business.
   if (url.hash && url.pathname === location.pathname) return;
   event.preventDefault();
-  go(url.pathname + url.search);
+  // The entry of an open sheet is replaced, so that Back leads from there to the screen the sheet was opened on.
+  go(url.pathname + url.search, { replace: isSheetEntry() });
 }

@@ -1,0 +1,80 @@
+/**
+ * One history entry for each open sheet, so that Back closes the sheet on top and nothing else. What is open is the
+ * truth and the history follows it: an entry is added, taken away, or handed from a sheet that closes to one that opens.
+ */
+interface OpenSheet {
+  element: HTMLElement;
+  /** Asks the owner to close it. One that may not be left says false, and gets its entry back. */
+  leave: () => boolean;
+}
+
+const DEPTH = 'openSheets';
+
+/** From the lowest to the one on top. */
+const open: OpenSheet[] = [];
+/** Told to close, and without an entry already; they are gone with the next drawing. */
+const leaving = new Set<OpenSheet>();
+const listeners = new Set<() => void>();
+let isListening = false;
+let isReturning = false;
+
+/** Whether the address bar stands on an entry of a sheet; whoever leads elsewhere from there replaces that entry. */
+export const isSheetEntry = (): boolean => depthOf(history.state) > 0;
+
+/** The sheet that a player sees and can reach; everything outside it is inert. */
+export const topSheet = (): HTMLElement | undefined => open.at(-1)?.element;
+
+export function onTopSheetChange(changed: () => void): () => void {
+  listeners.add(changed);
+  return () => listeners.delete(changed);
+}
+
+/** Returns what gives the entry back. */
+export function enterSheet(sheet: OpenSheet): () => void {
+  listen();
+  open.push(sheet);
+  follow();
+  return () => {
+    open.splice(open.indexOf(sheet), 1);
+    leaving.delete(sheet);
+    follow();
+  };
+}
+
+function follow(): void {
+  for (const tell of listeners) tell();
+  // After the commit: a sheet that closes while another opens hands over its entry, and nothing moves.
+  queueMicrotask(settle);
+}
+
+function settle(): void {
+  if (isReturning) return;
+  const depth = depthOf(history.state);
+  const wanted = open.length - leaving.size;
+  for (let next = depth + 1; next <= wanted; next++) history.pushState({ [DEPTH]: next }, '');
+  if (depth <= wanted) return;
+  // Entries of sheets that are gone: closed by a tap, or met again on the way back or forth.
+  isReturning = true;
+  history.go(wanted - depth);
+}
+
+function listen(): void {
+  if (isListening) return;
+  isListening = true;
+  window.addEventListener('popstate', () => {
+    if (!isReturning) leaveAbove(depthOf(history.state));
+    isReturning = false;
+    settle();
+  });
+}
+
+function leaveAbove(depth: number): void {
+  for (const sheet of open.slice(depth).toReversed()) {
+    if (sheet.leave()) leaving.add(sheet);
+  }
+}
+
+function depthOf(state: unknown): number {
+  const depth = (state as Record<string, unknown> | null)?.[DEPTH];
+  return typeof depth === 'number' ? depth : 0;
+}

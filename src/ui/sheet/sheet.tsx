@@ -1,0 +1,123 @@
+import { type ReactNode, type SyntheticEvent, useEffectEvent, useId, useLayoutEffect, useRef } from 'react';
+import { must } from '#shared/assert.ts';
+import { Button } from '../button/index.ts';
+import { Icon } from '../icon/index.ts';
+import { enterSheet } from './sheet-history.ts';
+import './sheet.css';
+
+interface SheetProps {
+  /** From below, in the middle, over everything, or from the left. */
+  look: 'bottom' | 'popup' | 'full' | 'left';
+  /** Names the dialog. */
+  title: string;
+  /** Still read out, but not drawn, where the content speaks for itself. */
+  isTitleHidden?: boolean;
+  /** The owner takes the sheet away; it is told once for every way to leave. */
+  onClose: () => void;
+  closeLabel?: string;
+  /** Without it Escape, Back and the backdrop do nothing: only what the sheet holds leads on. */
+  mayLeave?: boolean;
+  closesOnBackdrop?: boolean;
+  zIndex?: number;
+  /** Stays in sight while the content scrolls. */
+  footer?: ReactNode;
+  children: ReactNode;
+}
+
+/**
+ * A sheet over the screen, on the platform's own dialog: everything under it is inert, the focus stays inside and goes
+ * back to where it came from, and Escape and Back close what is on top.
+ */
+export function Sheet({ look, title, isTitleHidden = false, onClose, zIndex, footer, children, ...rest }: SheetProps) {
+  const { mayLeave = true, closesOnBackdrop = true, closeLabel = 'Close' } = rest;
+  const dialog = useRef<HTMLDialogElement>(null);
+  const isOpen = useRef(false);
+  const pressedOn = useRef<EventTarget>(null);
+  const titleId = useId();
+
+  const leave = useEffectEvent(() => {
+    if (mayLeave) onClose();
+    return mayLeave;
+  });
+
+  useLayoutEffect(() => {
+    const element = must(dialog.current, 'a sheet is drawn before it opens');
+    element.showModal();
+    // Not the first button: a reader should hear what this is, and a phone should not open its keyboard.
+    element.querySelector<HTMLElement>('.sheet-title')?.focus({ preventScroll: true });
+    isOpen.current = true;
+    const giveBack = enterSheet({ element, leave: () => leave() });
+    return () => {
+      isOpen.current = false;
+      giveBack();
+      element.close();
+    };
+  }, []);
+
+  function handleCancel(event: SyntheticEvent) {
+    // A file picker that is closed says the same, and its word rises up to here.
+    if (event.target !== dialog.current) return;
+    event.preventDefault();
+    if (mayLeave) onClose();
+  }
+
+  /** Browsers close a dialog without asking at the second Escape in a row. */
+  function handleClosed(event: SyntheticEvent) {
+    if (event.target !== dialog.current || !isOpen.current) return;
+    if (mayLeave) onClose();
+    else dialog.current.showModal();
+  }
+
+  function handleClick(event: SyntheticEvent) {
+    const isBackdrop = event.target === dialog.current && pressedOn.current === dialog.current;
+    if (isBackdrop && mayLeave && closesOnBackdrop) onClose();
+  }
+
+  return (
+    // The keyboard has Escape and the button; a tap beside the sheet is one more way for a thumb.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
+    <dialog
+      ref={dialog}
+      className={`sheet sheet-${look}`}
+      style={{ zIndex }}
+      aria-labelledby={titleId}
+      onCancel={handleCancel}
+      onClose={handleClosed}
+      onPointerDown={(event) => (pressedOn.current = event.target)}
+      onClick={handleClick}
+    >
+      <div className="sheet-panel">
+        <header className="sheet-head">
+          {mayLeave && <CloseButton look={look} label={closeLabel} onClick={onClose} />}
+          {!mayLeave && look === 'bottom' && <span className="sheet-grab" />}
+          <h2 id={titleId} className={isTitleHidden ? 'sheet-title visually-hidden' : 'sheet-title'} tabIndex={-1}>
+            {title}
+          </h2>
+        </header>
+        <div className="sheet-content">{children}</div>
+        {footer && <footer className="sheet-footer">{footer}</footer>}
+      </div>
+    </dialog>
+  );
+}
+
+interface CloseButtonProps {
+  look: SheetProps['look'];
+  label: string;
+  onClick: () => void;
+}
+
+function CloseButton({ look, label, onClick }: CloseButtonProps) {
+  if (look === 'bottom') {
+    return (
+      <button type="button" className="sheet-handle" aria-label={label} onClick={onClick}>
+        <span className="sheet-grab" />
+      </button>
+    );
+  }
+  return (
+    <Button look="icon" aria-label={label} onClick={onClick}>
+      <Icon name={look === 'full' ? 'back' : 'close'} />
+    </Button>
+  );
+}
