@@ -8,6 +8,7 @@ import { cannotStart, type Started } from '../started.ts';
 import { createLobby } from './migrations/0001-lobby.ts';
 import { createPlayers } from './migrations/0002-players.ts';
 import { createSandbox } from './migrations/0003-sandbox.ts';
+import { createUploads } from './migrations/0004-uploads.ts';
 import type { Tables } from './tables.ts';
 
 export interface Step {
@@ -20,6 +21,7 @@ const STEPS: readonly Step[] = [
   { number: 1, name: 'lobby', up: createLobby },
   { number: 2, name: 'players', up: createPlayers },
   { number: 3, name: 'sandbox', up: createSandbox },
+  { number: 4, name: 'uploads', up: createUploads },
 ];
 
 /** Any number does, as long as every Perya uses the same: two that start at once take turns on it. */

@@ -195,6 +195,28 @@ interface SandboxSettingTable {
   value: Json;
 }
 
+interface UploadKeyTable {
+  kid: string;
+  key: Buffer;
+  created_at: Date;
+  retired_at: Date | null;
+}
+
+interface UploadTable {
+  /** A random name, which is also its address and the name of its file. */
+  path: string;
+  /** Null until the guest who sent it is a player. */
+  player_id: number | null;
+  fingerprint: string;
+  slot: number;
+  size_bytes: number;
+  sha256: string;
+  kid: string;
+  created_at: Date;
+  /** Null while no form has named it; then it is thrown away after a day. */
+  claimed_at: Date | null;
+}
+
 interface SchemaStepTable {
   number: number;
   name: string;
@@ -219,6 +241,8 @@ export interface Tables {
   sms_outbox: SmsOutboxTable;
   try_limit: TryLimitTable;
   sandbox_setting: SandboxSettingTable;
+  upload_key: UploadKeyTable;
+  upload: UploadTable;
   schema_step: SchemaStepTable;
 }
 

@@ -1,0 +1,100 @@
+import { type Kysely, sql } from 'kysely';
+
+import type { NewRow, Row, Tables } from '../tables.ts';
+
+interface Owner {
+  /** Null for a guest, who is known by the fingerprint of the device. */
+  playerId: number | null;
+  fingerprint: string;
+}
+
+/** One statement, so that of several claims at once each gets all or nothing; says how many it made the player's. */
+export async function claimAll(
+  db: Kysely<Tables>,
+  paths: readonly string[],
+  { playerId, fingerprint, now }: Owner & { playerId: number; now: Date },
+): Promise<number> {
+  const { rows } = await sql<{ path: string }>`
+    with mine as (
+      select path from upload
+      where path = any(${paths}) and (player_id = ${playerId} or (player_id is null and fingerprint = ${fingerprint}))
+      order by path
+      for update
+    )
+    update upload set player_id = ${playerId}, claimed_at = coalesce(claimed_at, ${now})
+    where path in (select path from mine) and (select count(*) from mine) = ${paths.length}
+    returning path`.execute(db);
+  return rows.length;
+}
+
+export function findUpload(db: Kysely<Tables>, path: string): Promise<Row<'upload'> | undefined> {
+  return db.selectFrom('upload').selectAll().where('path', '=', path).executeTakeFirst();
+}
+
+/** How many this device or this player has sent since. */
+export async function countUploads(db: Kysely<Tables>, { playerId, fingerprint }: Owner, since: Date): Promise<number> {
+  const { count } = await db
+    .selectFrom('upload')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('created_at', '>', since)
+    .where((upload) =>
+      upload.or([
+        ...(playerId === null ? [] : [upload('player_id', '=', playerId)]),
+        upload('fingerprint', '=', fingerprint),
+      ]),
+    )
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** Any number does, as long as it is used for nothing else. */
+const QUOTA_LOCK = 7_390_142;
+
+/** False when there would then be more than `most`; uploads of one device are counted one after the other. */
+export async function insertWithinQuota(
+  db: Kysely<Tables>,
+  rows: readonly NewRow<'upload'>[],
+  { owner, since, most }: { owner: Owner; since: Date; most: number },
+): Promise<boolean> {
+  return db.transaction().execute(async (transaction) => {
+    await sql`select pg_advisory_xact_lock(${QUOTA_LOCK}, hashtext(${owner.fingerprint}))`.execute(transaction);
+    if ((await countUploads(transaction, owner, since)) + rows.length > most) return false;
+    await transaction.insertInto('upload').values(rows).execute();
+    return true;
+  });
+}
+
+/** Calls `remove` for each before its row is gone: after a crash in between, the row is there to be found again. */
+export async function deleteUnclaimed(
+  db: Kysely<Tables>,
+  before: Date,
+  remove: (path: string) => Promise<void>,
+): Promise<number> {
+  return db.transaction().execute(async (transaction) => {
+    const old = await transaction
+      .deleteFrom('upload')
+      .where('claimed_at', 'is', null)
+      .where('created_at', '<', before)
+      .returning('path')
+      .execute();
+    for (const { path } of old) await remove(path);
+    return old.length;
+  });
+}
+
+export function findCurrentKey(db: Kysely<Tables>): Promise<Row<'upload_key'> | undefined> {
+  return db.selectFrom('upload_key').selectAll().where('retired_at', 'is', null).executeTakeFirst();
+}
+
+export function findKey(db: Kysely<Tables>, kid: string): Promise<Row<'upload_key'> | undefined> {
+  return db.selectFrom('upload_key').selectAll().where('kid', '=', kid).executeTakeFirst();
+}
+
+/** Of several servers that make the first key at once, one wins and all use its key. */
+export async function addUploadKey(db: Kysely<Tables>, key: NewRow<'upload_key'>): Promise<void> {
+  await db
+    .insertInto('upload_key')
+    .values(key)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
