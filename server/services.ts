@@ -1,7 +1,9 @@
 /** What handlers work with. Made once at start; a test makes its own. */
 import type { Kysely } from 'kysely';
-import type { ConfigAnswers } from './handlers/config-answers.ts';
-import type { Sessions } from './sessions.ts';
+import { type ConfigAnswers, keepConfigAnswers } from './handlers/config-answers.ts';
+import { makePasswords, type Passwords } from './players/passwords.ts';
+import { keepUnsealer, type Unseal } from './players/unseal.ts';
+import { keepSessions, type Sessions } from './sessions.ts';
 import type { Tables } from './sql/tables.ts';
 
 export interface Services {
@@ -9,5 +11,18 @@ export interface Services {
   now: () => Date;
   db: Kysely<Tables>;
   sessions: Sessions;
+  passwords: Passwords;
+  unseal: Unseal;
   configAnswers: ConfigAnswers;
+}
+
+export function openServices(db: Kysely<Tables>, now: () => Date): Services {
+  return {
+    now,
+    db,
+    sessions: keepSessions(db),
+    passwords: makePasswords(),
+    unseal: keepUnsealer(db),
+    configAnswers: keepConfigAnswers(db),
+  };
 }

@@ -17,6 +17,7 @@ test.each([
   [{ SITE_VARIANT: '' }, { page: { siteVariant: '6b', channel: 'WEB' } }],
   [{ GAME_RESOURCE_HOSTS: 'https://a.example, https://*.b.example' }, { hosts: { pictures: { length: 2 } } }],
   [{ SW_KILL: '1' }, { killServiceWorker: true }],
+  [{ TRUST_PROXY: '1' }, { trustProxy: true }],
 ])('%j is understood', (env, expected) => {
   expect(readSettings(env)).toMatchObject({ ok: true, value: expected });
 });

@@ -16,6 +16,8 @@ export interface ServerSettings {
   gameCount: number;
   sandbox: boolean;
   killServiceWorker: boolean;
+  /** A proxy stands in front, and its word on where a request came from counts. */
+  trustProxy: boolean;
   hosts: Hosts;
   page: Settings;
   logLevel: 'error' | 'info' | 'debug';
@@ -51,6 +53,7 @@ export function readSettings(env: Environment): Started<ServerSettings> {
       gameCount,
       sandbox: !env['DATABASE_URL'] || env['SANDBOX'] === '1',
       killServiceWorker: env['SW_KILL'] === '1',
+      trustProxy: env['TRUST_PROXY'] === '1',
       // An operator's own host may name itself as the home of its pictures.
       hosts: { pictures: apiOrigin ? [...pictures, apiOrigin.origin] : pictures, frames },
       page: readPageSettings(env),

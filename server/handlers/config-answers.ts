@@ -9,7 +9,8 @@ import { config as rows } from '#contract/config.ts';
 import type { Reply } from '#contract/define.ts';
 import { log } from '#shared/log.ts';
 import { currentSealingKey } from '../app-keys.ts';
-import { prepare, type Prepared } from '../http/prepared.ts';
+import { type Base, prepare } from '../http/prepared.ts';
+import { readRules, type Rules } from '../players/sign-up-rules.ts';
 import { readGameList } from '../sql/queries/games.ts';
 import { readRevisions } from '../sql/queries/revisions.ts';
 import { readSettings } from '../sql/queries/settings.ts';
@@ -17,10 +18,12 @@ import type { Tables } from '../sql/tables.ts';
 
 interface ConfigAnswer {
   gameListVersion: string;
-  whole: Prepared;
+  whole: Base;
   /** For a caller that holds the current list already. */
-  withoutList: Prepared;
+  withoutList: Base;
   maintenance: { status: number; content: string };
+  /** What a new player has to fit. */
+  rules: Rules;
 }
 
 export interface ConfigAnswers {
@@ -99,12 +102,13 @@ async function buildAnswer(db: Kysely<Tables>): Promise<Kept> {
       whole: prepareConfig({ ...withoutList, appGameList: games.map(withoutDefaults) }),
       withoutList: prepareConfig(withoutList),
       maintenance: v.parse(Maintenance, settings['maintenance']),
+      rules: readRules(settings),
     },
   };
 }
 
 /** Settings come from the database as they are; their types are made true by the check inside. */
-const prepareConfig = (answer: object): Prepared => prepare(rows.appConfig, answer as Reply<typeof rows.appConfig>);
+const prepareConfig = (answer: object): Base => prepare(rows.appConfig, answer as Reply<typeof rows.appConfig>);
 
 type WireGame = Awaited<ReturnType<typeof readGameList>>['games'][number];
 

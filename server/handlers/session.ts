@@ -1,9 +1,16 @@
+import { SIGN_IN } from '#contract/errcodes.ts';
+import { refuse } from '../players/refuse.ts';
+import { signIn } from '../players/sign-in.ts';
+import type { Services } from '../services.ts';
 import { touchPresence } from '../sql/queries/presence.ts';
 import { notBuilt } from './handler.ts';
 import type { HandlersOf } from './handlers-of.ts';
 
 export const session: HandlersOf<'session'> = {
-  accountLogin: notBuilt,
+  accountLogin: async (call) => {
+    if (await isInMaintenance(call)) return refuse(SIGN_IN.maintenance);
+    return signIn(call, call.input);
+  },
   accountRegist4: notBuilt,
   accountRegist: notBuilt,
   lineLogin: notBuilt,
@@ -23,6 +30,11 @@ export const session: HandlersOf<'session'> = {
   },
   logout: notBuilt,
 };
+
+async function isInMaintenance({ services, now }: { services: Services; now: Date }): Promise<boolean> {
+  const { maintenance } = await services.configAnswers.current(now);
+  return maintenance.status === 1;
+}
 
 const LARGEST_ID = 2 ** 31 - 1;
 

@@ -9,11 +9,16 @@ export interface Prepared {
   bytes(encoding: Encoding): Promise<Uint8Array>;
 }
 
+/** One that others are made from by adding to it, without reading it again. */
+export interface Base extends Prepared {
+  with(key: string, value: object): Prepared;
+}
+
 export function envelope(answer: object): string {
   return JSON.stringify({ code: CODE_OK, errcode: 0, ...answer });
 }
 
-export function prepare<R extends Row>(row: R, answer: Reply<R> & object): Prepared {
+export function prepare<R extends Row>(row: R, answer: Reply<R> & object): Base {
   assert(safeParse(row.answer, answer).success, `the prepared answer of ${row.path} keeps to the contract`);
   const plain = new TextEncoder().encode(envelope(answer));
   const made = new Map<Encoding, Promise<Uint8Array>>([['identity', Promise.resolve(plain)]]);
@@ -26,5 +31,20 @@ export function prepare<R extends Row>(row: R, answer: Reply<R> & object): Prepa
     made.set(encoding, quick);
     return quick;
   };
-  return { bytes: (encoding) => made.get(encoding) ?? makeQuick(encoding) };
+  return {
+    bytes: (encoding) => made.get(encoding) ?? makeQuick(encoding),
+    with: (key, value) => {
+      const grown = append(plain, key, value);
+      return { bytes: (encoding) => encode(grown, encoding, 'quick') };
+    },
+  };
+}
+
+/** Goes in before the closing brace; the envelope has always put something in front of it. */
+function append(json: Uint8Array, key: string, value: object): Uint8Array {
+  const entry = new TextEncoder().encode(`,${JSON.stringify(key)}:${JSON.stringify(value)}}`);
+  const grown = new Uint8Array(json.byteLength - 1 + entry.byteLength);
+  grown.set(json.subarray(0, -1));
+  grown.set(entry, json.byteLength - 1);
+  return grown;
 }

@@ -4,11 +4,14 @@ import { createServer, type Server } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 
 import type { App } from '../app.ts';
+import { noteAddress } from '../http/client-address.ts';
 import { cannotStart, reasonOf, type Started } from '../started.ts';
 
 interface Place {
   host: string;
   port: number;
+  /** The callers are those that a proxy in front of us names. */
+  trustProxy: boolean;
 }
 
 export interface Listening {
@@ -25,7 +28,7 @@ const FAREWELL_MS = 4_000;
 const SWEEP_MS = 50;
 
 export async function listen(app: App, place: Place): Promise<Started<Listening>> {
-  const server = createServer(getRequestListener((request) => app.fetch(request)));
+  const server = createServer(makeListener(app, place));
   server.keepAliveTimeout = KEEP_ALIVE_MS;
   server.headersTimeout = HEADERS_MS;
   server.requestTimeout = REQUEST_MS;
@@ -34,6 +37,14 @@ export async function listen(app: App, place: Place): Promise<Started<Listening>
   const bound = server.address();
   const port = typeof bound === 'object' && bound ? bound.port : place.port;
   return { ok: true, value: { address: `http://${nameOf(place.host)}:${port}`, close: () => close(server) } };
+}
+
+function makeListener(app: App, { trustProxy }: Place): ReturnType<typeof getRequestListener> {
+  return getRequestListener((request, { incoming }) => {
+    const forwardedBy = trustProxy ? request.headers.get('x-forwarded-for') : null;
+    noteAddress(request, incoming.socket.remoteAddress, forwardedBy);
+    return app.fetch(request);
+  });
 }
 
 /** Looked at before anything slow begins, so that a port in use is said at once. */

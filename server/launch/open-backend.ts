@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { log } from '#shared/log.ts';
 
 import type { Backend } from '../app.ts';
-import { keepConfigAnswers } from '../handlers/config-answers.ts';
 import { makePassThrough } from '../http/pass-through.ts';
 import { openPictures } from '../http/pictures.ts';
+import { insertDemoPlayers } from '../seed/insert-demo-players.ts';
 import { seed } from '../seed/insert-world.ts';
-import { keepSessions } from '../sessions.ts';
+import { openServices } from '../services.ts';
 import type { ServerSettings } from '../settings.ts';
 import { type Database, openDatabase } from '../sql/database.ts';
 import { makeDataFolder } from '../sql/embedded/data-folder.ts';
@@ -66,15 +66,16 @@ async function openOwn(
   }
   const { db } = opened.value;
   const clock = makeClock();
-  const configAnswers = keepConfigAnswers(db);
+  const services = openServices(db, clock.now);
+  if (settings.sandbox) await insertDemoPlayers(services);
   // Made before the first visitor asks for it. A failure shows itself again, to whoever does ask.
-  configAnswers.renew().catch((error: unknown) => log.error('config not made', { detail: String(error) }));
+  services.configAnswers.renew().catch((error: unknown) => log.error('config not made', { detail: String(error) }));
   return {
     ok: true,
     value: {
       backend: {
         kind: 'own',
-        services: { now: clock.now, db, sessions: keepSessions(db), configAnswers },
+        services,
         pictures: openPictures(join(dataFolder, 'pictures'), db),
         clock,
         sandbox: settings.sandbox,

@@ -35,7 +35,7 @@ export async function serve(settings: ServerSettings, clientFolder: string): Pro
 }
 
 const sandboxLines = (address: string): [string, string][] => [
-  ['Demo player', `username ${demoPlayer.account}, password ${demoPlayer.password} (sign-in is not open yet)`],
+  ['Demo player', `username ${demoPlayer.account}, password ${demoPlayer.password}`],
   ['Sandbox', `${address}/sandbox`],
 ];
 

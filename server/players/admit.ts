@@ -9,7 +9,7 @@ import { startSession } from './start-session.ts';
 /** What it needs of a call. */
 export type Caller = Pick<Context<never>, 'fingerprint' | 'userAgent' | 'now' | 'services'>;
 
-interface Welcome {
+export interface Welcome {
   ok: true;
   value: { appUser: AppUser };
 }

@@ -2,7 +2,7 @@
  * Who can sign in to a fresh world, one in each state that a sign-in can meet. Never made where real players are: only
  * the sandbox has them.
  */
-interface DemoPlayer {
+export interface DemoPlayer {
   account: string;
   password: string;
   nickname: string;

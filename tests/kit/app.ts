@@ -4,12 +4,10 @@ import { parse } from 'valibot';
 import { API_PREFIX } from '#contract/envelope.ts';
 import { Settings } from '#contract/settings.ts';
 import { type App, type Backend, createApp } from '#server/app.ts';
-import { keepConfigAnswers } from '#server/handlers/config-answers.ts';
 import { type Client, openClient } from '#server/http/client.ts';
 import { openPictures } from '#server/http/pictures.ts';
 import { makeClock } from '#server/launch/clock.ts';
-import type { Services } from '#server/services.ts';
-import { keepSessions } from '#server/sessions.ts';
+import { openServices, type Services } from '#server/services.ts';
 import type { Tables } from '#server/sql/tables.ts';
 
 export interface TestApp {
@@ -30,13 +28,7 @@ export async function openTestApp(
   { sandbox = true, pictureFolder = '/nonexistent', now, ...changed }: TestAppOptions = {},
 ): Promise<TestApp> {
   const clock = makeClock(now);
-  const services: Services = {
-    now: clock.now,
-    db,
-    sessions: keepSessions(db),
-    configAnswers: keepConfigAnswers(db),
-    ...changed,
-  };
+  const services: Services = { ...openServices(db, clock.now), ...changed };
   const client = await openClient({ ...NO_CLIENT, settings: parse(Settings, {}) });
   const backend = { kind: 'own', services, pictures: openPictures(pictureFolder, db), clock, sandbox } as const;
   const app = createApp(client, backend);

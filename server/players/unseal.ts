@@ -1,0 +1,98 @@
+/**
+ * Opens the passwords that pages have sealed. It never fails: what cannot be opened becomes a password that nobody has,
+ * and goes the way of every wrong one, so that no answer and no time tells a broken seal from a wrong password.
+ */
+import { constants, createHash, createHmac, createPrivateKey, type KeyObject, privateDecrypt } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import { currentSealingKey } from '../app-keys.ts';
+import { readKeys } from '../sql/queries/app-keys.ts';
+import type { Row, Tables } from '../sql/tables.ts';
+import { type Decrypt, rejectImplicitly } from './implicit-rejection.ts';
+
+export type Unseal = (sealed: string, now: Date) => Promise<Uint8Array>;
+
+/** `v2.<key id>.<base64>` names its key; without it the older cipher is meant, which has one of its own. */
+const NAMED = /^v2\.([\w-]{1,64})\.([A-Za-z0-9+/=_-]*)$/;
+
+/** Anybody can name a key that there is not, and each such name would be a look at the database. */
+const LOOK_EVERY_MS = 1_000;
+
+interface Openers {
+  byId: Map<string, Decrypt>;
+  legacy: Decrypt | undefined;
+  readMs: number;
+}
+
+export function keepUnsealer(db: Kysely<Tables>): Unseal {
+  let kept: Promise<Openers> | undefined;
+  let making: Promise<unknown> | undefined;
+
+  const look = (now: Date): Promise<Openers> => {
+    const next = readOpeners(db, now);
+    kept = next;
+    next.catch(() => {
+      if (kept === next) kept = undefined;
+    });
+    return next;
+  };
+
+  const find = async (now: Date, of: (openers: Openers) => Decrypt | undefined): Promise<Decrypt | undefined> => {
+    const openers = await (kept ?? look(now));
+    const found = of(openers);
+    if (found || Math.abs(now.getTime() - openers.readMs) < LOOK_EVERY_MS) return found;
+    return of(await look(now));
+  };
+
+  return async (sealed, now) => {
+    const [, keyId, text] = NAMED.exec(sealed) ?? [];
+    if (keyId !== undefined && text !== undefined) {
+      const open = await find(now, ({ byId }) => byId.get(keyId));
+      return (open ?? refuse)(Buffer.from(text, 'base64'));
+    }
+    const legacy = (openers: Openers): Decrypt | undefined => openers.legacy;
+    if (!(await find(now, legacy))) {
+      // A pair of keys is seconds of work: one is made, however many ask at once.
+      making ??= currentSealingKey(db, 'rsa-pkcs1').finally(() => (making = undefined));
+      await making;
+      await look(now);
+    }
+    return ((await find(now, legacy)) ?? refuse)(Buffer.from(sealed, 'base64'));
+  };
+}
+
+/** Retired keys open as well: a page that was open before a change of keys still seals with the old one. */
+async function readOpeners(db: Kysely<Tables>, now: Date): Promise<Openers> {
+  await currentSealingKey(db);
+  const keys = await readKeys(db);
+  const named = keys.filter((key) => key.cipher === 'rsa-oaep-256');
+  const legacy = keys.find((key) => key.cipher === 'rsa-pkcs1' && key.retired_at === null);
+  return {
+    byId: new Map(named.map((key) => [key.kid, openOaep(privateKeyOf(key))])),
+    legacy: legacy && rejectImplicitly(privateKeyOf(legacy)),
+    readMs: now.getTime(),
+  };
+}
+
+const privateKeyOf = ({ private_pem }: Row<'app_key'>): KeyObject => createPrivateKey(private_pem);
+
+function openOaep(key: KeyObject): Decrypt {
+  const secret = createHash('sha256')
+    .update(key.export({ format: 'der', type: 'pkcs8' }))
+    .digest();
+  return (ciphertext) => {
+    try {
+      return privateDecrypt({ key, padding: constants.RSA_PKCS1_OAEP_PADDING, oaepHash: 'sha256' }, ciphertext);
+    } catch {
+      // Here nothing has to be hidden: this padding is made so that an altered message is always a broken one.
+      return standIn(secret, ciphertext);
+    }
+  };
+}
+
+const refuse: Decrypt = (ciphertext) => standIn(Buffer.alloc(0), ciphertext);
+
+/** No text begins with this byte, so it is no password that anybody could have chosen. */
+const NO_TEXT = Buffer.from([0xff]);
+
+const standIn = (secret: Buffer, ciphertext: Uint8Array): Buffer =>
+  Buffer.concat([NO_TEXT, createHmac('sha256', secret).update(ciphertext).digest()]);
