@@ -1,0 +1,1 @@
+export { AgeMark } from './age-mark.tsx';
