@@ -1,8 +1,12 @@
 import { SIGN_IN } from '#contract/errcodes.ts';
+import { tellAfterLogin } from '../players/after-login.ts';
+import { toAppUser } from '../players/app-user.ts';
 import { refuse } from '../players/refuse.ts';
+import { requirePlayer } from '../players/require-player.ts';
 import { signIn } from '../players/sign-in.ts';
 import type { Services } from '../services.ts';
 import { touchPresence } from '../sql/queries/presence.ts';
+import { endSession } from '../sql/queries/sessions.ts';
 import { notBuilt } from './handler.ts';
 import type { HandlersOf } from './handlers-of.ts';
 
@@ -17,9 +21,17 @@ export const session: HandlersOf<'session'> = {
   bindAccount: notBuilt,
   forgetPassword: notBuilt,
   smsSend: notBuilt,
-  refreshData: notBuilt,
-  getAfterLoginInfo: notBuilt,
-  getAfterLoginInfoWeb: notBuilt,
+
+  refreshData: async ({ player, now, services }) => {
+    if (!player) return SIGNED_OUT;
+    return { ok: true, value: toAppUser(await requirePlayer(services, player.id), now) };
+  },
+
+  getAfterLoginInfo: async ({ input, player, now, services }) =>
+    player ? tellAfterLogin({ ...input, playerId: player.id, now, services }) : SIGNED_OUT,
+
+  getAfterLoginInfoWeb: ({ input, player, now, services }) =>
+    tellAfterLogin({ ...input, playerId: player.id, now, services }),
 
   /** No limit is reached as long as no bet is taken; what a player may bet and how long comes with the games. */
   online: async ({ input, player, fingerprint, now, services }) => {
@@ -28,8 +40,15 @@ export const session: HandlersOf<'session'> = {
     const none = { gamingDurationLimit: 0, dailyBetLimit: 0, weeklyBetLimit: 0, monthlyBetLimit: 0 };
     return { ok: true, value: { ...none, maintenance } };
   },
-  logout: notBuilt,
+
+  /** The second time there is no session any more, and the pipeline says so: for the page both are the same. */
+  logout: async ({ player, services }) => {
+    await endSession(services.db, player.id, player.sessionId);
+    return { ok: true, value: {} };
+  },
 };
+
+const SIGNED_OUT = { ok: false, failure: { kind: 'signed-out' } } as const;
 
 async function isInMaintenance({ services, now }: { services: Services; now: Date }): Promise<boolean> {
   const { maintenance } = await services.configAnswers.current(now);
