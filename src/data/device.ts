@@ -8,10 +8,14 @@ type DeviceKey =
   | 'fingerprint'
   | 'ACCESS_TOKEN'
   | 'agePopup'
+  | 'addToDesktopTipAt'
+  | 'iosTipDone'
+  | 'noChromeTip'
   | 'headerDownload'
   | 'appTrackingId'
   | 'lastAccount'
-  | 'heartbeatAt';
+  | 'heartbeatAt'
+  | 'passkeyOffer';
 
 const blocked = new Map<string, string>();
 

@@ -1,0 +1,65 @@
+/** Where a player finds help: the operator's entries, kept for a bad line, and whether they lie open over the screen. */
+import { signal } from '@preact/signals-react';
+import { useEffect, useState } from 'react';
+import * as v from 'valibot';
+import { service as rows, type ServiceEntry } from '#contract/service.ts';
+import type { Failure } from '#shared/outcome.ts';
+import { call } from './call.ts';
+import { keepLobby } from './lobby.ts';
+import { secureUrl } from './secure-url.ts';
+import { currentStore } from './stored.ts';
+import { useStored } from './use-stored.ts';
+
+const KEPT = 'customerServices';
+
+const isOpen = signal(false);
+
+export const isServiceOpen = isOpen;
+
+export function openService(): void {
+  isOpen.value = true;
+}
+
+export function closeService(): void {
+  isOpen.value = false;
+}
+
+interface Services {
+  /** Undefined until there is an answer, of the server or of this device. */
+  entries: ServiceEntry[] | undefined;
+  failure: Failure | undefined;
+  retry: () => void;
+}
+
+/** Asks the server each time it is mounted, and shows what was last known meanwhile. */
+export function useServices(): Services {
+  const kept = useStored('pref', { id: KEPT });
+  const [failure, setFailure] = useState<Failure>();
+  const [attempt, setAttempt] = useState(0);
+
+  useEffect(() => {
+    let isCurrent = true;
+    void refresh().then((failed) => {
+      if (isCurrent) setFailure(failed);
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [attempt]);
+
+  return { entries: kept === undefined ? undefined : read(kept), failure, retry: () => setAttempt(attempt + 1) };
+}
+
+async function refresh(): Promise<Failure | undefined> {
+  const outcome = await call(rows.getCustomerServices, {});
+  if (!outcome.ok) return outcome.failure;
+  // What is written before the database is open is gone with the memory that stands in for it.
+  await keepLobby();
+  await currentStore().savePref(KEPT, JSON.stringify(outcome.value.answer));
+  return undefined;
+}
+
+function read(kept: string): ServiceEntry[] | undefined {
+  const answer = v.safeParse(rows.getCustomerServices.answer, JSON.parse(kept));
+  return answer.success ? answer.output.appCustomerServiceQueue.filter(({ url }) => secureUrl(url)) : undefined;
+}
