@@ -3,10 +3,12 @@ import { Activity, Suspense, useEffect } from 'react';
 import { Redirect, Route, Switch, useLocation } from 'wouter';
 import { loadFailure } from '#data/lobby.ts';
 import { HOT_LIMIT } from '#contract/limits.ts';
+import { isSignedIn } from '#data/session.ts';
 import { useStored } from '#data/use-stored.ts';
 import { HomeScreen } from '#features/lobby/screens/home-screen.tsx';
 import { paths } from '#paths';
 import { matchesRow } from '#route-row';
+import { SignInGate } from './sign-in-gate.tsx';
 import { Arrival } from './shell/arrival.tsx';
 import { ErrorBoundary } from './shell/error-boundary.tsx';
 import { followLinks } from './shell/follow-links.ts';
@@ -37,13 +39,14 @@ export function App() {
   if (!lobby) return <NoLobby failure={loadFailure.value} />;
 
   // What an address leads to is shown at once, and the address follows: home is kept alive through a redirect as well.
-  const target = redirectFor(location, lobby.config.maintenance.status === 1);
+  const target = redirectFor(location, lobby.config.maintenance.status === 1, isSignedIn.value);
   const shown = target ?? location;
   const isHome = shown === paths.home();
   const route = routes.find((row) => matchesRow(row, shown));
   return (
     <div className="frame">
       {target && <Redirect key={target} to={target} replace />}
+      <SignInGate asked={target === paths.login() ? location : undefined} />
       <a className="skip-link" href="#main" onClick={skipToMain}>
         {text.skip}
       </a>

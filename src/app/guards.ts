@@ -7,7 +7,7 @@ import { matchesRow } from '#route-row';
 import { routes } from './routes.ts';
 
 /** Undefined when the address may be shown as it is. */
-export function redirectFor(location: string, isMaintenance: boolean, isSignedIn = false): string | undefined {
+export function redirectFor(location: string, isMaintenance: boolean, isSignedIn: boolean): string | undefined {
   if (isMaintenance) return location === paths.maintenance() ? undefined : paths.maintenance();
   if (location === paths.home()) return undefined;
   const row = routes.find((candidate) => matchesRow(candidate, location));

@@ -1,5 +1,7 @@
 /** Joins the features' routes, and names the screens that are not there yet, so that every guard already holds. */
 import { lazy } from 'react';
+import { accountRoutes } from '#features/account/routes.ts';
+import { authRoutes } from '#features/auth/routes.ts';
 import { systemRoutes } from '#features/system/routes.ts';
 import type { RouteRow } from '#route-row';
 
@@ -8,12 +10,12 @@ const ComingScreen = lazy(async () => ({
 }));
 
 const OPEN =
-  '/login /register /forget /service /about /apkdownload /terms-of-use /privacy-policy ' +
+  '/service /about /apkdownload /terms-of-use /privacy-policy ' +
   '/notice/detail/:id /rule/:name /activity/weekendLottery';
 const OPEN_IN_LOBBY = '/lobby/rewards /lobby/notice';
 const PLAYERS_IN_LOBBY = '/lobby/email /lobby/task /lobby/activity /lobby/wallets/:id';
 const PLAYERS =
-  '/start /search /test /points /walletsPassword /walletsKyc /walletsKycUpload /bind /bindBankCard /bankCardList ' +
+  '/start /search /test /points /walletsPassword /walletsKyc /walletsKycUpload /bindBankCard /bankCardList ' +
   '/withdrawal/:name /reward/detail/:id /record/transaction /profile/:name /profile/agree/:name /activity/:name';
 
 function coming(paths: string, access: RouteRow['access'], isInLobby: boolean): RouteRow[] {
@@ -22,6 +24,8 @@ function coming(paths: string, access: RouteRow['access'], isInLobby: boolean): 
 
 /** The first row that matches an address is its row, so an open address stands before the players' pattern it fits. */
 export const routes: RouteRow[] = [
+  ...authRoutes,
+  ...accountRoutes,
   ...systemRoutes,
   ...coming(OPEN, 'anyone', false),
   ...coming(OPEN_IN_LOBBY, 'anyone', true),

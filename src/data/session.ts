@@ -24,8 +24,8 @@ export const isSignedIn = computed(() => token.value !== '');
 /** What is known of the player and since when; undefined for a guest, and until the store has answered. */
 export const player = computed(() => (token.value === '' ? undefined : known.value));
 
-/** Set when a session has ended by itself: whoever owns the address bar leads to sign-in, and takes it back. */
-export const endedSession = signal<'expired' | undefined>(undefined);
+/** How the last session of this visit ended, until the next one begins; whoever owns the address bar leads to sign-in. */
+export const endedSession = signal<'expired' | 'left' | undefined>(undefined);
 
 interface Opened {
   playerId: number;
@@ -66,6 +66,7 @@ export function enter(user: User): Promise<void> {
     if (user.account) writeDevice('lastAccount', user.account);
     writeDevice('ACCESS_TOKEN', user.token);
     token.value = user.token;
+    endedSession.value = undefined;
   });
 }
 
@@ -93,6 +94,7 @@ export function mergePlayer(fields: RefreshedUser): Promise<void> {
 export async function leave({ keepsPassword }: { keepsPassword: boolean }): Promise<void> {
   if (!keepsPassword) await forgetRemembered();
   if (token.value !== '') void call(rows.logout, {}, { outlivesPage: true, ownsSignedOut: true });
+  endedSession.value = 'left';
   await drop();
 }
 

@@ -13,3 +13,11 @@ export function formatTime(atMs: number, nowMs = Date.now()): string {
   const time = clock.format(atMs);
   return day.format(atMs) === day.format(nowMs) ? time : `${day.format(atMs)}, ${time}`;
 }
+
+/** The day it is in Manila, as 2026-11-20. */
+export function dayInManila(nowMs = Date.now()): string {
+  return isoDay.format(nowMs);
+}
+
+// Swedes write a day as ISO does.
+const isoDay = new Intl.DateTimeFormat('sv-SE', { timeZone: ZONE });

@@ -3,6 +3,19 @@ import { message } from '#ui/text.ts';
 /** Every text of the lobby. */
 export const text = {
   brand: 'perya',
+  lobby: 'Lobby',
+  account: (name: string) => `Account ${name}`.trim(),
+  vip: (level: number) => `VIP ${level}`,
+  deposit: 'Deposit',
+  balance: (amount: string, savedAt: string) => `Balance ${amount}, as of ${savedAt}`,
+  balanceUnknown: 'Balance not known yet',
+  refresh: 'Refresh balance',
+  goOn: 'Go on to',
+  open: 'Open',
+  dismiss: 'Dismiss',
+  passkeyOffer: 'Log in faster next time?',
+  passkeyWhy: 'Use the lock of this phone as your passkey.',
+  passkeyAdd: 'Add passkey',
   login: 'Log in',
   register: 'Register',
   registerReward: (amount: string) => `+${amount}`,
@@ -42,3 +55,25 @@ export const text = {
   retry: 'Try again',
   trying: 'Trying…',
 } as const;
+
+export const refreshed = message('common.refreshSucc', 'Balance is up to date');
+export const refreshFailed = (code: number) =>
+  message('common.refreshFail', `The balance could not be refreshed (${code})`);
+export const passkeyAdded = message('passkey.added', 'Your passkey is ready');
+export const passkeyFailed = message('passkey.refused', 'The passkey could not be added');
+
+const RETURN_NAMES: readonly [beginning: string, name: string][] = [
+  ['/lobby/wallets', 'your wallet'],
+  ['/lobby/email', 'your mail'],
+  ['/lobby/task', 'your tasks'],
+  ['/start', 'your game'],
+  ['/search', 'search'],
+  ['/record', 'your transactions'],
+  ['/activity', 'the promotion'],
+  ['/reward', 'your reward'],
+  ['/profile', 'your account'],
+];
+
+/** What the address that asked for sign-in is called. */
+export const returnName = (address: string): string =>
+  RETURN_NAMES.find(([beginning]) => address.startsWith(beginning))?.[1] ?? 'where you were';

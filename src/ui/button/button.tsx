@@ -1,12 +1,14 @@
 import type { ComponentProps } from 'react';
 import './button.css';
 
-type Look = 'plain' | 'gold' | 'ghost' | 'icon' | 'link';
+type Look = 'plain' | 'gold' | 'ghost' | 'icon' | 'link' | 'gold-wide' | 'ghost-wide';
 
 const looks: Record<Look, string> = {
   plain: 'button',
   gold: 'button button-gold',
   ghost: 'button button-ghost',
+  'gold-wide': 'button button-gold button-wide',
+  'ghost-wide': 'button button-ghost button-wide',
   icon: 'button-icon',
   link: 'button-link',
 };

@@ -1,5 +1,7 @@
+import { useSignals } from '@preact/signals-react/runtime';
 import { useDeferredValue, useRef, useState } from 'react';
 import { HOT_LIMIT } from '#contract/limits.ts';
+import { isSignedIn } from '#data/session.ts';
 import { settings } from '#data/settings.ts';
 import { type Lobby, useStored } from '#data/use-stored.ts';
 import { cents } from '#shared/money.ts';
@@ -7,8 +9,10 @@ import { HomeFooter } from '../parts/home-footer.tsx';
 import { HomeHeader } from '../parts/home-header.tsx';
 import { HomePanel } from '../parts/home-panel.tsx';
 import { HomeTabs, TAB_COLLECT, TAB_HOME, typeName } from '../parts/home-tabs.tsx';
+import { PlayerHeader } from '../parts/player-header.tsx';
 import { StoredNotice } from '../parts/stored-notice.tsx';
 import { ToTop } from '../parts/to-top.tsx';
+import { WelcomeCards } from '../parts/welcome-cards.tsx';
 import { text } from '../text.ts';
 import './home-screen.css';
 
@@ -21,6 +25,7 @@ export function HomeScreen() {
 }
 
 function LoadedHome({ lobby }: { lobby: Lobby }) {
+  useSignals();
   const main = useRef<HTMLElement>(null);
   const [chosen, setChosen] = useState(preselected);
   const type = lobby.types.find(({ id }) => id === chosen.tab);
@@ -32,8 +37,13 @@ function LoadedHome({ lobby }: { lobby: Lobby }) {
 
   return (
     <main ref={main} id="main" className="home-screen" tabIndex={-1}>
-      <HomeHeader brandCode={settings.brandCode} reward={cents(lobby.config.userRegisterCoin)} />
+      {isSignedIn.value ? (
+        <PlayerHeader />
+      ) : (
+        <HomeHeader brandCode={settings.brandCode} reward={cents(lobby.config.userRegisterCoin)} />
+      )}
       <StoredNotice savedAt={lobby.savedAt} />
+      <WelcomeCards hasPasskeys={lobby.config.passkeys === 1} />
       <HomeTabs
         types={lobby.types}
         selected={tab}

@@ -1,0 +1,30 @@
+import { useSignals } from '@preact/signals-react/runtime';
+import { useEffect } from 'react';
+import { useLocation } from 'wouter';
+import { rememberReturn } from '#data/return-to.ts';
+import { endedSession } from '#data/session.ts';
+import { paths } from '#paths';
+
+/**
+ * Leads to sign-in when a session has ended, wherever the player was, and remembers what asked for it: home offers the
+ * way back there. A player who has left on purpose asked for nothing.
+ */
+export function SignInGate({ asked }: { asked: string | undefined }) {
+  useSignals();
+  const [location, go] = useLocation();
+  const ended = endedSession.value;
+
+  useEffect(() => {
+    if (asked !== undefined && ended !== 'left') rememberReturn(asked + window.location.search);
+  }, [asked, ended]);
+
+  useEffect(() => {
+    if (ended === undefined) return;
+    if (ended === 'expired' && location !== paths.home() && location !== paths.login()) rememberReturn(location);
+    go(paths.login(), { replace: true });
+    // Once per ending: afterwards the player goes where they like.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [ended]);
+
+  return null;
+}

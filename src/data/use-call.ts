@@ -1,0 +1,27 @@
+import { useCallback, useEffect, useState } from 'react';
+import type { Answer, Input, Row } from '#contract/define.ts';
+import type { Failure } from '#shared/outcome.ts';
+import { call } from './call.ts';
+
+/** A read that nothing keeps: asked when the screen opens, and again when it says so. */
+export function useCall<R extends Row>(row: R, input: Input<R>) {
+  const [answer, setAnswer] = useState<Answer<R>>();
+  const [failure, setFailure] = useState<Failure>();
+  const asked = JSON.stringify(input);
+
+  const take = useCallback((outcome: Awaited<ReturnType<typeof call<R>>>) => {
+    setFailure(outcome.ok ? undefined : outcome.failure);
+    if (outcome.ok) setAnswer(() => outcome.value.answer);
+  }, []);
+
+  useEffect(() => {
+    let isHere = true;
+    void call(row, JSON.parse(asked) as Input<R>).then((outcome) => isHere && take(outcome));
+    return () => {
+      isHere = false;
+    };
+  }, [row, asked, take]);
+
+  const load = async () => take(await call(row, JSON.parse(asked) as Input<R>));
+  return { answer, failure, load };
+}

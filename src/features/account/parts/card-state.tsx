@@ -1,0 +1,27 @@
+import type { Failure } from '#shared/outcome.ts';
+import { failed, notLoaded, text } from '../text.ts';
+
+interface CardStateProps {
+  isLoaded: boolean;
+  failure: Failure | undefined;
+  onRetry: () => void;
+}
+
+/** What stands in a card that has nothing to show yet, or that could not do what it was asked. */
+export function CardState({ isLoaded, failure, onRetry }: CardStateProps) {
+  const note = isLoaded ? failed : notLoaded;
+  return (
+    <div role="status">
+      {failure ? (
+        <p data-msg-key={note.key}>
+          {note.text}{' '}
+          <button type="button" className="button-link" onClick={onRetry}>
+            {text.retry}
+          </button>
+        </p>
+      ) : (
+        !isLoaded && <p>{text.loading}</p>
+      )}
+    </div>
+  );
+}

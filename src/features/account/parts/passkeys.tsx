@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import { HOT_LIMIT } from '#contract/limits.ts';
+import { type Passkey, security } from '#contract/security.ts';
+import { addPasskey, knowsPasskeys } from '#data/passkeys.ts';
+import { useAction } from '#data/use-action.ts';
+import { useCall } from '#data/use-call.ts';
+import { useStored } from '#data/use-stored.ts';
+import type { Failure } from '#shared/outcome.ts';
+import { formatTime } from '#shared/time.ts';
+import { Button } from '#ui/button/index.ts';
+import { text } from '../text.ts';
+import { CardState } from './card-state.tsx';
+
+/** Only where the server knows passkeys, and so does this browser. */
+export function Passkeys() {
+  const lobby = useStored('lobby', { hotLimit: HOT_LIMIT });
+  return lobby?.config.passkeys === 1 && knowsPasskeys() ? <PasskeyCard /> : null;
+}
+
+function PasskeyCard() {
+  const { answer, failure, load } = useCall(security.passkeys, {});
+  const removing = useAction(security.removePasskey);
+  const [changed, setChanged] = useState<Passkey[]>();
+  const [addFailure, setAddFailure] = useState<Failure>();
+  const passkeys = changed ?? answer?.passkeys;
+
+  async function add() {
+    const added = await addPasskey();
+    if (added === 'dismissed') return;
+    setAddFailure(added.ok ? undefined : added.failure);
+    if (added.ok) setChanged(added.value);
+  }
+
+  async function remove(id: string) {
+    const left = await removing.run(() => ({ id }), id);
+    if (left) setChanged(left.passkeys);
+  }
+
+  return (
+    <section className="more-card">
+      <h2>{text.passkeys}</h2>
+      <CardState
+        isLoaded={passkeys !== undefined}
+        failure={failure ?? addFailure ?? removing.failure}
+        onRetry={() => void load()}
+      />
+      {passkeys?.length === 0 && <p>{text.noPasskeys}</p>}
+      <ul className="more-rows">
+        {passkeys?.map(({ id, name, createdAt }) => (
+          <li key={id}>
+            <span>
+              {name}
+              <small>{text.since(formatTime(createdAt))}</small>
+            </span>
+            <Button aria-label={text.removePasskey(name)} onClick={() => void remove(id)}>
+              {text.remove}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <Button onClick={() => void add()}>{text.addPasskey}</Button>
+    </section>
+  );
+}

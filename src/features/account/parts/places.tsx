@@ -1,0 +1,48 @@
+import { security, type SignedInPlace } from '#contract/security.ts';
+import { useAction } from '#data/use-action.ts';
+import { useCall } from '#data/use-call.ts';
+import { formatTime } from '#shared/time.ts';
+import { Button } from '#ui/button/index.ts';
+import { text } from '../text.ts';
+import { CardState } from './card-state.tsx';
+
+/** Every place the player is signed in at, and the way to end the others. */
+export function Places() {
+  const { answer, failure, load } = useCall(security.signedInPlaces, {});
+  const ending = useAction(security.signOutElsewhere);
+  const others = answer?.places.filter(({ isCurrent }) => !isCurrent) ?? [];
+
+  async function end(id: string) {
+    if (await ending.run(() => ({ id }), id)) await load();
+  }
+
+  return (
+    <section className="more-card">
+      <h2>{text.places}</h2>
+      <CardState isLoaded={answer !== undefined} failure={failure ?? ending.failure} onRetry={() => void load()} />
+      <ul className="more-rows">
+        {answer?.places.map((place) => (
+          <Place key={place.id} place={place} onEnd={() => void end(place.id)} />
+        ))}
+      </ul>
+      {others.length > 1 && <Button onClick={() => void end('')}>{text.endOthers}</Button>}
+    </section>
+  );
+}
+
+function Place({ place, onEnd }: { place: SignedInPlace; onEnd: () => void }) {
+  const { device, isCurrent, lastSeenAt } = place;
+  return (
+    <li>
+      <span>
+        {device}
+        <small>{isCurrent ? <em>{text.here}</em> : text.lastSeen(formatTime(lastSeenAt))}</small>
+      </span>
+      {!isCurrent && (
+        <Button aria-label={text.endOne(device)} onClick={onEnd}>
+          {text.end}
+        </Button>
+      )}
+    </li>
+  );
+}

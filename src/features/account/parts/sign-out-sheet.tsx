@@ -1,0 +1,43 @@
+import { useEffect, useState } from 'react';
+import { rememberedAccount } from '#data/remembered.ts';
+import { leave } from '#data/session.ts';
+import { Button } from '#ui/button/index.ts';
+import { CheckField } from '#ui/field/index.ts';
+import { Sheet } from '#ui/sheet/index.ts';
+import { text } from '../text.ts';
+
+/** Asks once, and says what leaving deletes. A kept password goes too, unless its box is ticked. */
+export function SignOutSheet({ onClose }: { onClose: () => void }) {
+  const [hasKept, setHasKept] = useState(false);
+  const [keepsPassword, setKeepsPassword] = useState(false);
+  const [isLeaving, setIsLeaving] = useState(false);
+
+  useEffect(() => {
+    void rememberedAccount().then((account) => setHasKept(account !== undefined));
+  }, []);
+
+  async function signOut() {
+    if (isLeaving) return;
+    setIsLeaving(true);
+    await leave({ keepsPassword });
+  }
+
+  return (
+    <Sheet look="bottom" title={text.signOutTitle} onClose={onClose}>
+      <div className="sign-out">
+        <p>{text.signOutWhy}</p>
+        {hasKept && (
+          <CheckField checked={keepsPassword} onChange={(event) => setKeepsPassword(event.target.checked)}>
+            {text.keepMe}
+          </CheckField>
+        )}
+        <div className="sign-out-buttons">
+          <Button onClick={onClose}>{text.stay}</Button>
+          <Button look="gold" aria-disabled={isLeaving} onClick={() => void signOut()}>
+            {isLeaving ? text.leaving : text.signOut}
+          </Button>
+        </div>
+      </div>
+    </Sheet>
+  );
+}

@@ -1,0 +1,57 @@
+import { useSignals } from '@preact/signals-react/runtime';
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import { player } from '#data/session.ts';
+import { goBack } from '#go-back';
+import { paths } from '#paths';
+import { Avatar } from '#ui/avatar/index.ts';
+import { Button } from '#ui/button/index.ts';
+import { Icon } from '#ui/icon/index.ts';
+import { Screen } from '#ui/screen/index.ts';
+import { Passkeys } from '../parts/passkeys.tsx';
+import { Places } from '../parts/places.tsx';
+import { SignOutSheet } from '../parts/sign-out-sheet.tsx';
+import { text } from '../text.ts';
+import './more-screen.css';
+
+const LINKS = [
+  { href: paths.about(), name: text.about },
+  { href: paths.terms(), name: text.terms },
+  { href: paths.privacy(), name: text.privacy },
+  { href: paths.selfTest(), name: text.selfTest },
+];
+
+/** Whatever belongs to the account and has no screen of its own, and the way out. */
+export function MoreScreen() {
+  useSignals();
+  const [, go] = useLocation();
+  const [isLeaving, setIsLeaving] = useState(false);
+  const user = player.value?.user;
+  const name = user?.nickname || user?.account || '';
+  return (
+    <Screen title={text.title} back={{ label: text.back, run: () => goBack(go) }}>
+      <div className="more-screen">
+        <div className="more-me">
+          <Avatar name={name} />
+          <b>{name}</b>
+        </div>
+        <Places />
+        <Passkeys />
+        <ul className="more-links">
+          {LINKS.map(({ href, name: linkName }) => (
+            <li key={href}>
+              <a href={href}>
+                {linkName}
+                <Icon name="back" />
+              </a>
+            </li>
+          ))}
+        </ul>
+        <Button look="ghost-wide" onClick={() => setIsLeaving(true)}>
+          {text.signOut}
+        </Button>
+      </div>
+      {isLeaving && <SignOutSheet onClose={() => setIsLeaving(false)} />}
+    </Screen>
+  );
+}

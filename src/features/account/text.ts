@@ -1,0 +1,33 @@
+import { message } from '#ui/text.ts';
+
+export const text = {
+  title: 'More',
+  back: 'Back',
+  places: 'Where you are logged in',
+  here: 'This device',
+  since: (time: string) => `Since ${time}`,
+  lastSeen: (time: string) => `Last seen ${time}`,
+  endOne: (device: string) => `Log out ${device}`,
+  end: 'Log out',
+  endOthers: 'Log out everywhere else',
+  passkeys: 'Passkeys',
+  noPasskeys: 'No passkey yet. With one, the lock of this phone logs you in.',
+  addPasskey: 'Add a passkey',
+  removePasskey: (name: string) => `Remove passkey ${name}`,
+  remove: 'Remove',
+  loading: 'Loading…',
+  about: 'About Perya',
+  terms: 'Terms of use',
+  privacy: 'Privacy policy',
+  selfTest: 'Device self-test',
+  signOut: 'Log out',
+  signOutTitle: 'Log out?',
+  signOutWhy: 'Everything of yours on this phone is deleted. Your account and your balance stay.',
+  keepMe: 'Keep me on this phone',
+  stay: 'Stay',
+  leaving: 'Logging out…',
+  retry: 'Try again',
+} as const;
+
+export const notLoaded = message('account.notLoaded', 'This needs a connection. Try again when the line is back.');
+export const failed = message('account.failed', 'That did not work. Please try again.');

@@ -1,0 +1,50 @@
+import { useEffect, useState } from 'react';
+import { isTermsOpen, openTerms } from '#data/terms.ts';
+import { CheckField } from '#ui/field/index.ts';
+import { agreeFirst, text } from '../text.ts';
+import type { useAgreement } from './use-agreement.ts';
+
+interface AgreeBoxProps {
+  isGreen: boolean;
+  agreement: ReturnType<typeof useAgreement>;
+}
+
+/** In green mode whoever ticks the box is shown the terms first, and it is ticked once they have been closed. */
+export function AgreeBox({ isGreen, agreement }: AgreeBoxProps) {
+  const { isAsked, isTicked, isMissed, onTick } = agreement;
+  const [isReading, setIsReading] = useState(false);
+
+  useEffect(() => {
+    if (!isReading) return;
+    return isTermsOpen.subscribe((isOpen) => {
+      if (isOpen) return;
+      setIsReading(false);
+      onTick(true);
+    });
+  }, [isReading, onTick]);
+
+  function tick(wanted: boolean) {
+    if (!wanted || !isGreen) return onTick(wanted);
+    openTerms();
+    setIsReading(true);
+  }
+
+  if (!isAsked) return null;
+  return (
+    <div>
+      <CheckField checked={isTicked} onChange={(event) => tick(event.target.checked)}>
+        {text.agree}{' '}
+        <button type="button" onClick={openTerms}>
+          {text.agreeTerms}
+        </button>
+      </CheckField>
+      <div role="alert">
+        {isMissed && (
+          <p className="field-error" data-msg-key={agreeFirst.key}>
+            {agreeFirst.text}
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { useLocation } from 'wouter';
+import { AGREEMENT_VARIANTS } from '#contract/settings.ts';
+import { settings } from '#data/settings.ts';
+import { goBack } from '#go-back';
+import { paths } from '#paths';
+import { AgeMark } from '#ui/age-mark/index.ts';
+import { ButtonLink } from '#ui/button/index.ts';
+import { Icon } from '#ui/icon/index.ts';
+import { Screen } from '#ui/screen/index.ts';
+import { text } from '../text.ts';
+import './auth-frame.css';
+
+interface AuthFrameProps {
+  /** Two lines, one under the other. */
+  title: readonly [string, string] | readonly string[];
+  lead?: ReactNode;
+  children: ReactNode;
+}
+
+/** What the screens of signing up and in share: the way back, help, a row of bulbs and a greeting. */
+export function AuthFrame({ title, lead, children }: AuthFrameProps) {
+  const [, go] = useLocation();
+  const help = (
+    <ButtonLink look="icon" href={paths.service()} aria-label={text.service}>
+      <Icon name="chat" />
+    </ButtonLink>
+  );
+  return (
+    <Screen back={{ label: text.back, run: () => goBack(go) }} actions={help}>
+      <div className="auth-frame">
+        <i className="auth-frame-bulbs" aria-hidden="true" />
+        <div className="auth-frame-head">
+          <h1>
+            {title[0]} <br />
+            {title[1]}
+          </h1>
+          {AGREEMENT_VARIANTS.includes(settings.siteVariant) && <AgeMark />}
+        </div>
+        {lead}
+        {children}
+      </div>
+    </Screen>
+  );
+}

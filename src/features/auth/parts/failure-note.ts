@@ -1,0 +1,19 @@
+import type { Failure } from '#shared/outcome.ts';
+import type { Message } from '#ui/text.ts';
+import { lineMessages, refusalTexts } from '../text.ts';
+
+const UNKNOWN = 'login.loginFailed';
+
+/** The words for a call that did not end well. A number that the row does not know ends in the generic ones. */
+export function noteOf(
+  failure: Failure | undefined,
+  refusals: Readonly<Record<number, string>>,
+  unknownKey = UNKNOWN,
+): Message | undefined {
+  if (!failure) return undefined;
+  if (failure.kind === 'refused') {
+    const key = refusals[failure.code] ?? unknownKey;
+    return { key, text: refusalTexts[key]?.(failure.code) ?? String(failure.code) };
+  }
+  return failure.kind === 'signed-out' ? lineMessages.broken : lineMessages[failure.kind];
+}

@@ -1,0 +1,98 @@
+import { type FormEvent, useState } from 'react';
+import type { Lobby } from '#data/use-stored.ts';
+import { readDraft, writeDraft } from '#data/drafts.ts';
+import { session as rows } from '#contract/session.ts';
+import { paths } from '#paths';
+import { Button } from '#ui/button/index.ts';
+import { CheckField, PasswordField, TextField } from '#ui/field/index.ts';
+import { emptyLogin, text } from '../text.ts';
+import { AgreeBox } from './agree-box.tsx';
+import { noteOf } from './failure-note.ts';
+import { FormNote } from './form-note.tsx';
+import { useAgreement } from './use-agreement.ts';
+import { useLogin } from './use-login.ts';
+import { useRemembered } from './use-remembered.ts';
+
+const DRAFT = 'login';
+/** Shown in place of a kept password, which the page never sees. */
+const STAND_IN = '••••••••••';
+
+type Field = 'account' | 'password';
+
+export function LoginForm({ config }: { config: Lobby['config'] }) {
+  const isGreen = config.mode === 'green';
+  const remembered = useRemembered();
+  const agreement = useAgreement(isGreen);
+  const login = useLogin(config.countryCode, remembered.setAside);
+  const [account, setAccount] = useState(() => readDraft(DRAFT)['account'] ?? remembered.account);
+  const [password, setPassword] = useState('');
+  const [keepsPassword, setKeepsPassword] = useState<boolean>();
+  const [missing, setMissing] = useState<Field>();
+  const isKept = remembered.hasPassword && account === remembered.account;
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const gap: Field | undefined =
+      account.trim() === '' ? 'account' : !isKept && password === '' ? 'password' : undefined;
+    setMissing(gap);
+    if (gap) return event.currentTarget.querySelector<HTMLInputElement>(`[name=${gap}]`)?.focus();
+    if (!agreement.mayGoOn()) return;
+    const keeps = keepsPassword ?? isKept;
+    void login.run({ account: account.trim(), password: isKept ? undefined : password, keepsPassword: keeps });
+  }
+
+  function typeAccount(typed: string) {
+    setAccount(typed);
+    writeDraft(DRAFT, { account: typed });
+  }
+
+  function typePassword(typed: string) {
+    // The first key replaces the stand-in whole.
+    setPassword(isKept ? typed.replaceAll('•', '') : typed);
+    if (isKept) remembered.setAside();
+  }
+
+  function keep(wanted: boolean) {
+    setKeepsPassword(wanted);
+    if (!wanted) remembered.forget();
+  }
+
+  return (
+    <form className="auth-form" noValidate onSubmit={submit}>
+      <TextField
+        label={text.accountOrPhone}
+        name="account"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={50}
+        value={account}
+        onChange={(event) => typeAccount(event.target.value)}
+        error={missing === 'account' ? emptyLogin.account : undefined}
+      />
+      <PasswordField
+        label={text.password}
+        name="password"
+        autoComplete="current-password"
+        texts={text.show}
+        canShow={!isKept}
+        value={isKept ? STAND_IN : password}
+        onChange={(event) => typePassword(event.target.value)}
+        error={missing === 'password' ? emptyLogin.password : undefined}
+      />
+      <div className="auth-row">
+        <CheckField checked={keepsPassword ?? isKept} onChange={(event) => keep(event.target.checked)}>
+          {text.keepMe}
+        </CheckField>
+        <a className="auth-link" href={paths.forgotten()}>
+          {text.forgot}
+        </a>
+      </div>
+      <AgreeBox isGreen={isGreen} agreement={agreement} />
+      <FormNote note={noteOf(login.failure, rows.accountLogin.refusals)} />
+      <Button look="gold-wide" type="submit" aria-disabled={login.isPending || login.isIn}>
+        {login.isIn ? text.welcome : login.isPending ? text.loggingIn : text.login}
+      </Button>
+    </form>
+  );
+}

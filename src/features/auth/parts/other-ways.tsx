@@ -1,0 +1,86 @@
+import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'wouter';
+import { LOGIN_KINDS } from '#contract/enums.ts';
+import { security } from '#contract/security.ts';
+import { session as rows } from '#contract/session.ts';
+import { arrive } from '#data/arrive.ts';
+import { knowsPasskeys, signInWithPasskey } from '#data/passkeys.ts';
+import { leaveForSocialLogin, readSocialReturn, socialInput } from '#data/social.ts';
+import { useAction } from '#data/use-action.ts';
+import type { Lobby } from '#data/use-stored.ts';
+import type { Failure } from '#shared/outcome.ts';
+import { paths } from '#paths';
+import { Button } from '#ui/button/index.ts';
+import { Icon } from '#ui/icon/index.ts';
+import { socialRefused, text } from '../text.ts';
+import { noteOf } from './failure-note.ts';
+import { FormNote } from './form-note.tsx';
+
+/** Signing in without a password: with a passkey of this device, or vouched for by another site. */
+export function OtherWays({ config }: { config: Lobby['config'] }) {
+  const { socialLogin } = config;
+  const social = useSocialReturn();
+  const passkey = usePasskeyLogin(config.countryCode);
+  return (
+    <>
+      <FormNote note={social.note ?? passkey.note} />
+      {config.passkeys === 1 && knowsPasskeys() && (
+        <Button look="ghost-wide" aria-disabled={passkey.isPending} onClick={() => void passkey.run()}>
+          <Icon name="key" />
+          {text.withPasskey}
+        </Button>
+      )}
+      {socialLogin && (
+        <Button
+          look="ghost-wide"
+          aria-disabled={social.isPending}
+          onClick={() => void leaveForSocialLogin(socialLogin)}
+        >
+          {social.isPending ? text.loggingIn : text.continueWith(socialLogin.name)}
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** The other site has sent the person back here, with a code that this server can change into who they are. */
+function useSocialReturn() {
+  const [, go] = useLocation();
+  const login = useAction(rows.lineLogin);
+  const [returned] = useState(() => readSocialReturn(location.search));
+  const isTaken = useRef(false);
+
+  useEffect(() => {
+    if (returned.kind === 'none' || isTaken.current) return;
+    isTaken.current = true;
+    // The code is good for once; it must not stay in the address, nor in the way back.
+    go(paths.login(), { replace: true });
+    if (returned.kind === 'refused') return;
+    const { code, state } = returned;
+    void login
+      .run(() => socialInput(code, state), code)
+      .then((answer) => answer && arrive({ user: answer.appUser, go, kind: LOGIN_KINDS.account }));
+  }, [returned, go, login]);
+
+  const note = returned.kind === 'refused' ? socialRefused : noteOf(login.failure, rows.lineLogin.refusals);
+  return { isPending: login.isPending, note };
+}
+
+function usePasskeyLogin(countryCode: string) {
+  const [, go] = useLocation();
+  const [isPending, setIsPending] = useState(false);
+  const [failure, setFailure] = useState<Failure>();
+
+  async function run() {
+    if (isPending) return;
+    setIsPending(true);
+    setFailure(undefined);
+    const ended = await signInWithPasskey(countryCode);
+    setIsPending(false);
+    if (ended === 'dismissed') return;
+    if (ended.ok) await arrive({ user: ended.value, go, kind: LOGIN_KINDS.account });
+    else setFailure(ended.failure);
+  }
+
+  return { isPending, note: noteOf(failure, security.passkeySignIn.refusals), run };
+}

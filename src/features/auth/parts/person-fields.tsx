@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import { type UseFormReturn, useWatch } from 'react-hook-form';
+import type { Lobby } from '#data/use-stored.ts';
+import { dayInManila } from '#shared/time.ts';
+import { SelectField, TextField } from '#ui/field/index.ts';
+import type { Message } from '#ui/text.ts';
+import { birthdayRange } from '../rules.ts';
+import { text } from '../text.ts';
+import { IdUpload } from './id-upload.tsx';
+import type { RegisterFields } from './register-schema.ts';
+
+interface PersonFieldsProps {
+  config: Lobby['config'];
+  form: UseFormReturn<RegisterFields>;
+  errorOf: (name: keyof RegisterFields & string) => Message | undefined;
+}
+
+/** Who the person is: asked for in green mode, where the regulator wants it before the first game. */
+export function PersonFields({ config, form, errorOf }: PersonFieldsProps) {
+  const [days] = useState(() => birthdayRange(dayInManila()));
+  const idPaths = useWatch({ control: form.control, name: 'idPaths' });
+  const setIdPaths = (paths: readonly string[]) =>
+    form.setValue('idPaths', paths.join(','), { shouldDirty: true, shouldValidate: form.formState.isSubmitted });
+  return (
+    <>
+      <TextField
+        label={text.email}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        maxLength={254}
+        error={errorOf('email')}
+        {...form.register('email')}
+      />
+      <TextField
+        label={text.birthday}
+        hint={text.birthdayHint}
+        type="date"
+        autoComplete="bday"
+        min={days.min}
+        max={days.max}
+        error={errorOf('birthday')}
+        {...form.register('birthday')}
+      />
+      <TextField
+        label={text.fullName}
+        hint={text.fullNameHint}
+        autoComplete="name"
+        maxLength={50}
+        error={errorOf('fullName')}
+        {...form.register('fullName')}
+      />
+      <TextField
+        label={text.address}
+        autoComplete="street-address"
+        maxLength={50}
+        error={errorOf('address')}
+        {...form.register('address')}
+      />
+      <SelectField label={text.registeredPlace} options={places(config)} {...form.register('registeredPlace')} />
+      <IdUpload paths={idPaths.split(',')} onPaths={setIdPaths} error={errorOf('idPaths')} />
+    </>
+  );
+}
+
+/** The addresses under which the operator runs this site; the one that is open comes first. */
+function places({ h5 }: Lobby['config']): { value: string; name: string }[] {
+  const hosts = (h5.url ?? []).flatMap((url) => (URL.canParse(url) ? [new URL(url).host] : []));
+  return [...new Set([location.host, ...hosts])].map((host) => ({ value: host, name: host }));
+}

@@ -1,0 +1,88 @@
+import { useMemo } from 'react';
+import type { Lobby } from '#data/use-stored.ts';
+import { Button } from '#ui/button/index.ts';
+import { PasswordField, TextField } from '#ui/field/index.ts';
+import { limitsOf } from '../rules.ts';
+import { fieldMessages, text } from '../text.ts';
+import { AgreeBox } from './agree-box.tsx';
+import { CodeField } from './code-field.tsx';
+import { noteOf } from './failure-note.ts';
+import { FormNote } from './form-note.tsx';
+import { PersonFields } from './person-fields.tsx';
+import { PhoneField } from './phone-field.tsx';
+import { isGreen, KEPT_FIELDS, needsCode, NO_FIELDS, registerSchema, type Way } from './register-schema.ts';
+import { useAgreement } from './use-agreement.ts';
+import { useAuthForm } from './use-auth-form.ts';
+import { useRegister } from './use-register.ts';
+
+interface RegisterFormProps {
+  config: Lobby['config'];
+  way: Way;
+}
+
+export function RegisterForm({ config, way }: RegisterFormProps) {
+  const isFull = isGreen(config);
+  const messages = useMemo(() => fieldMessages(limitsOf(config)), [config]);
+  const schema = useMemo(() => registerSchema(config, way), [config, way]);
+  // A username is no phone number: each way has a draft of its own, so that switching begins with an empty account.
+  const draft = `register-${way}`;
+  const { form, errorOf } = useAuthForm({ draft, empty: NO_FIELDS, kept: KEPT_FIELDS, schema, messages });
+  const agreement = useAgreement(isFull);
+  const register = useRegister(config, way);
+  const { countryCode } = config;
+
+  const submit = form.handleSubmit(async (typed) => {
+    if (!agreement.mayGoOn()) return;
+    await register.run(typed);
+  });
+
+  async function numberToSend() {
+    return (await form.trigger('account', { shouldFocus: true })) ? form.getValues('account') : undefined;
+  }
+
+  return (
+    <form className="auth-form" noValidate onSubmit={(event) => void submit(event)}>
+      {way === 'phone' ? (
+        <PhoneField countryCode={countryCode} error={errorOf('account')} {...form.register('account')} />
+      ) : (
+        <TextField
+          label={text.username}
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={50}
+          error={errorOf('account')}
+          {...form.register('account')}
+        />
+      )}
+      {needsCode(config, way) && (
+        <CodeField
+          countryCode={countryCode}
+          numberToSend={numberToSend}
+          error={errorOf('code')}
+          {...form.register('code')}
+        />
+      )}
+      <PasswordField
+        label={text.password}
+        autoComplete="new-password"
+        texts={text.show}
+        error={errorOf('password')}
+        {...form.register('password')}
+      />
+      <PasswordField
+        label={text.confirmation}
+        autoComplete="new-password"
+        texts={text.show}
+        error={errorOf('confirmation')}
+        {...form.register('confirmation')}
+      />
+      {isFull && <PersonFields config={config} form={form} errorOf={errorOf} />}
+      <AgreeBox isGreen={isFull} agreement={agreement} />
+      <FormNote note={noteOf(register.failure, register.refusals)} />
+      <Button look="gold-wide" type="submit" aria-disabled={register.isPending || register.isIn}>
+        {register.isIn ? text.welcome : register.isPending ? text.registering : text.register}
+      </Button>
+    </form>
+  );
+}

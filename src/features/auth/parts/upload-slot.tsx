@@ -1,0 +1,119 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { kyc, UPLOAD_LIMIT_BYTES, UPLOAD_TYPES } from '#contract/kyc.ts';
+import { type Slot, uploadPicture } from '#data/upload.ts';
+import { must } from '#shared/assert.ts';
+import { Button } from '#ui/button/index.ts';
+import { Icon } from '#ui/icon/index.ts';
+import { Sheet } from '#ui/sheet/index.ts';
+import type { Message } from '#ui/text.ts';
+import { lineMessages, text, uploadMessages } from '../text.ts';
+
+interface UploadSlotProps {
+  slot: Slot;
+  path: string;
+  file: File | undefined;
+  onChange: (path: string, file: File | undefined) => void;
+}
+
+/** One of the four pictures: chosen, on its way, there, looked at, replaced, taken away. */
+export function UploadSlot({ slot, path, file, onChange }: UploadSlotProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const [share, setShare] = useState<number>();
+  const [wrong, setWrong] = useState<Message>();
+  const [isLookedAt, setIsLookedAt] = useState(false);
+  const picture = useObjectUrl(file);
+  const name = must(text.slots[slot - 1], 'every slot has a name');
+  const isThere = path !== '';
+  const pick = () => input.current?.click();
+
+  async function send(picked: File | undefined) {
+    if (!picked) return;
+    const refusal = refusalOf(picked);
+    setWrong(refusal);
+    if (refusal) return;
+    setShare(0);
+    const sent = await uploadPicture(slot, picked, setShare);
+    setShare(undefined);
+    if (sent.ok) onChange(sent.value, picked);
+    else setWrong(noteOfUpload(sent.failure));
+  }
+
+  return (
+    <li className="upload-slot">
+      <input
+        ref={input}
+        type="file"
+        className="visually-hidden"
+        tabIndex={-1}
+        aria-label={name}
+        accept={UPLOAD_TYPES.join(',')}
+        onChange={(event) => {
+          void send(event.target.files?.[0]);
+          // The same picture may be chosen once more after a failure.
+          event.target.value = '';
+        }}
+      />
+      {isThere ? (
+        <button
+          type="button"
+          className="upload-slot-picture"
+          aria-label={text.preview(name)}
+          disabled={!picture}
+          onClick={() => setIsLookedAt(true)}
+        >
+          {picture ? <img src={picture} alt="" /> : <Icon name="check" />}
+        </button>
+      ) : (
+        <button type="button" className="upload-slot-picture" aria-label={text.choose(name)} onClick={pick}>
+          <Icon name="camera" />
+        </button>
+      )}
+      <span className="upload-slot-name">{name}</span>
+      <span className="upload-slot-state" role="status">
+        {share !== undefined ? text.uploading(Math.round(share * 100)) : isThere && text.uploaded}
+      </span>
+      {share !== undefined && <progress value={share} aria-label={name} />}
+      {isThere && (
+        <span className="upload-slot-actions">
+          <Button look="icon" aria-label={text.again(name)} onClick={pick}>
+            <Icon name="refresh" />
+          </Button>
+          <Button look="icon" aria-label={text.remove(name)} onClick={() => onChange('', undefined)}>
+            <Icon name="trash" />
+          </Button>
+        </span>
+      )}
+      <p role="alert" className="field-error" data-msg-key={wrong?.key}>
+        {wrong?.text}
+      </p>
+      {isLookedAt && picture && (
+        <Sheet look="full" title={name} closeLabel={text.closePreview} onClose={() => setIsLookedAt(false)}>
+          <img className="upload-slot-whole" src={picture} alt={name} />
+        </Sheet>
+      )}
+    </li>
+  );
+}
+
+function refusalOf(picked: File): Message | undefined {
+  if (!UPLOAD_TYPES.some((type) => type === picked.type)) return uploadMessages['upload.wrongFormat'];
+  return picked.size > UPLOAD_LIMIT_BYTES ? uploadMessages['upload.tooLarge'] : undefined;
+}
+
+type UploadFailure = Exclude<Awaited<ReturnType<typeof uploadPicture>>, { ok: true }>['failure'];
+
+function noteOfUpload(failure: UploadFailure): Message | undefined {
+  if (failure.kind === 'offline' || failure.kind === 'timeout') return lineMessages[failure.kind];
+  const refusals: Readonly<Record<number, string>> = kyc.uploadKyc.refusals;
+  const key = failure.kind === 'refused' ? refusals[failure.code] : undefined;
+  return uploadMessages[key ?? 'upload.error'] ?? uploadMessages['upload.error'];
+}
+
+function useObjectUrl(file: File | undefined): string | undefined {
+  const url = useMemo(() => file && URL.createObjectURL(file), [file]);
+  useEffect(() => {
+    if (url === undefined) return undefined;
+    return () => URL.revokeObjectURL(url);
+  }, [url]);
+  return url;
+}

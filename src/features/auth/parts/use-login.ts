@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import { LOGIN_KINDS } from '#contract/enums.ts';
+import { session as rows } from '#contract/session.ts';
+import { arrive } from '#data/arrive.ts';
+import { sealPassword, sealRemembered } from '#data/seal.ts';
+import { signUpFields } from '#data/sign-up-fields.ts';
+import { useAction } from '#data/use-action.ts';
+
+interface Typed {
+  account: string;
+  /** Undefined where the password that is kept on this phone is meant. */
+  password: string | undefined;
+  keepsPassword: boolean;
+}
+
+/** Signing in with a password, typed or kept. */
+export function useLogin(countryCode: string, onGone: () => void) {
+  const [, go] = useLocation();
+  const [isIn, setIsIn] = useState(false);
+  const login = useAction(rows.accountLogin);
+
+  async function run({ account, password, keepsPassword }: Typed): Promise<void> {
+    const sealed = password === undefined ? await sealRemembered(account) : await sealPassword(password);
+    // It does not open any more: the player types it once again.
+    if (sealed === undefined) return onGone();
+    const prepare = async () => ({ ...(await signUpFields(countryCode)), account, password: sealed });
+    const answer = await login.run(prepare, `${account} ${sealed}`);
+    if (!answer) return;
+    setIsIn(true);
+    await arrive({
+      user: answer.appUser,
+      go,
+      kind: /^\+?\d{9,}$/.test(account) ? LOGIN_KINDS.phone : LOGIN_KINDS.account,
+      password: keepsPassword ? password : undefined,
+    });
+  }
+
+  return { isPending: login.isPending, isIn, failure: login.failure, run };
+}

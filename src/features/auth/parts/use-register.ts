@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import { LOGIN_KINDS } from '#contract/enums.ts';
+import { session as rows } from '#contract/session.ts';
+import { arrive } from '#data/arrive.ts';
+import { sealPassword } from '#data/seal.ts';
+import { signUpFields } from '#data/sign-up-fields.ts';
+import { useAction } from '#data/use-action.ts';
+import type { Lobby } from '#data/use-stored.ts';
+import { idCardImage } from '../rules.ts';
+import { isGreen, needsCode, type RegisterFields, type Way } from './register-schema.ts';
+
+/** Signing up, by the call that the site's rules name. */
+export function useRegister(config: Lobby['config'], way: Way) {
+  const [, go] = useLocation();
+  const [isIn, setIsIn] = useState(false);
+  const withCode = useAction(rows.accountRegist4);
+  const plain = useAction(rows.accountRegist);
+  const asksCode = needsCode(config, way);
+  const { isPending, failure } = asksCode ? withCode : plain;
+
+  async function run(typed: RegisterFields): Promise<void> {
+    const prepare = async () => ({
+      ...(await signUpFields(config.countryCode)),
+      account: typed.account,
+      password: await sealPassword(typed.password),
+      code: asksCode ? typed.code : '',
+      email: typed.email,
+      fullName: typed.fullName.trim(),
+      address: typed.address.trim(),
+      birthday: typed.birthday,
+      registeredPlace: typed.registeredPlace,
+      inviteCode: invitedBy(),
+      ...(isGreen(config) && { idCardImage: idCardImage(typed.idPaths.split(',')) }),
+    });
+    const answer = await (asksCode ? withCode : plain).run(prepare, JSON.stringify(typed));
+    if (!answer) return;
+    setIsIn(true);
+    await arrive({ user: answer.appUser, go, kind: kindOf(way, asksCode) });
+  }
+
+  return { isPending, isIn, failure, run, refusals: (asksCode ? rows.accountRegist4 : rows.accountRegist).refusals };
+}
+
+/** A link that a player shares brings their code along. */
+const invitedBy = (): string => new URLSearchParams(location.search).get('inviteCode')?.slice(0, 64) ?? '';
+
+function kindOf(way: Way, asksCode: boolean) {
+  if (way === 'username') return LOGIN_KINDS.account;
+  return asksCode ? LOGIN_KINDS.phone : LOGIN_KINDS.phoneNoOtp;
+}

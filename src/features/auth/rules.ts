@@ -1,0 +1,134 @@
+/** What may be typed. Every rule names the key of the message that a broken one shows. */
+import * as v from 'valibot';
+import type { Config } from '#contract/entities/config.ts';
+
+export interface Limits {
+  usernameMin: number;
+  usernameMax: number;
+  passwordMin: number;
+  passwordMax: number;
+  phoneMin: number;
+  phoneMax: number;
+  phoneStart: string;
+}
+
+type LimitKeys =
+  | 'usernameLengthMin'
+  | 'usernameLengthMax'
+  | 'passwordLengthMin'
+  | 'passwordLengthMax'
+  | 'accountLengthMin'
+  | 'accountLengthMax'
+  | 'accountRule';
+
+export function limitsOf(config: Pick<Config, LimitKeys>): Limits {
+  return {
+    usernameMin: config.usernameLengthMin,
+    usernameMax: config.usernameLengthMax,
+    passwordMin: config.passwordLengthMin,
+    passwordMax: config.passwordLengthMax,
+    phoneMin: config.accountLengthMin,
+    phoneMax: config.accountLengthMax,
+    phoneStart: config.accountRule.mobileStartsWith ?? '',
+  };
+}
+
+const within = (least: number, most: number, key: string) =>
+  v.pipe(v.string(), v.minLength(Math.max(least, 1), key), v.maxLength(most, key));
+
+export const username = ({ usernameMin, usernameMax }: Limits) =>
+  v.pipe(within(usernameMin, usernameMax, 'login.loginUsernameTip'), v.regex(/^[a-z0-9]+$/i, 'login.loginUsernameTip'));
+
+export const password = ({ passwordMin, passwordMax }: Limits) =>
+  within(passwordMin, passwordMax, 'login.loginPasswordTip');
+
+export const phone = ({ phoneMin, phoneMax, phoneStart }: Limits) =>
+  v.pipe(
+    within(phoneMin, phoneMax, 'login.loginPhoneTip'),
+    v.regex(/^\d+$/, 'login.loginPhoneTip'),
+    v.startsWith(phoneStart, 'errInputText.mobileInputTips1'),
+  );
+
+export const email = v.pipe(
+  v.string(),
+  v.trim(),
+  v.nonEmpty('login.loginEmailInputTip'),
+  v.maxLength(254, 'login.loginEmailTip'),
+  v.email('login.loginEmailTip'),
+);
+
+const LONGEST_NAME = 100;
+
+/** Letters of any alphabet: a Niño is a name. */
+export const fullName = v.pipe(
+  v.string(),
+  v.trim(),
+  v.minLength(1, 'login.fullNameTip'),
+  v.maxLength(LONGEST_NAME, 'login.fullNameTip'),
+  v.regex(/^[\p{L}\p{M} '’-]+$/u, 'login.fullNameTip'),
+);
+
+export const address = v.pipe(
+  v.string(),
+  v.trim(),
+  v.nonEmpty('login.addressTip'),
+  v.maxLength(50, 'login.addressTip'),
+);
+
+export const code = v.pipe(v.string(), v.trim(), v.regex(/^\d{4,8}$/, 'login.loginOtpTip'));
+
+const LEAST_AGE = 21;
+const FIRST_YEARS_AGO = 70;
+const LAST_YEARS_AGO = 22;
+
+/** `today` and all results are days as 2026-11-20. */
+export const birthday = (today: string) =>
+  v.pipe(
+    v.string(),
+    v.isoDate('login.birthdayTip'),
+    // Days of this form sort as they follow each other.
+    v.maxValue(yearsBefore(today, LEAST_AGE), 'login.tooYoungTip'),
+  );
+
+/** The first and the last day that the picker offers. */
+export const birthdayRange = (today: string) => ({
+  min: yearsBefore(today, FIRST_YEARS_AGO),
+  max: yearsBefore(today, LAST_YEARS_AGO),
+});
+
+/** Somebody born on a leap day has their birthday on 1 March in other years. */
+function yearsBefore(day: string, years: number): string {
+  const [year, month, date] = day.split('-').map(Number) as [number, number, number];
+  return new Date(Date.UTC(year - years, month - 1, date)).toISOString().slice(0, 10);
+}
+
+const ALL_SLOTS = 4;
+const LEAST_TO_JOIN = 3;
+
+export const idPaths = v.pipe(
+  v.array(v.string()),
+  v.check((paths) => filled(paths).length === ALL_SLOTS, 'login.idTip'),
+);
+
+/** The paths as one text, or "1" when there are too few to be a proof. */
+export function idCardImage(paths: readonly string[]): string {
+  const given = filled(paths);
+  return given.length < LEAST_TO_JOIN ? '1' : given.join(',');
+}
+
+const filled = (paths: readonly string[]): string[] => paths.filter((path) => path !== '');
+
+/** A form whose password is typed twice. The two are compared even while other fields are still wrong. */
+export function confirmed<Fields extends { password: string; confirmation: string }>(
+  fields: v.GenericSchema<Fields, Fields>,
+): v.GenericSchema<Fields, Fields> {
+  const same = v.forward(
+    v.partialCheck(
+      [['password'], ['confirmation']],
+      ({ password, confirmation }: { password: string; confirmation: string }) => password === confirmation,
+      'login.loginConfirmationTip',
+    ),
+    ['confirmation'],
+  );
+  return v.pipe(fields, same as never) as v.GenericSchema<Fields, Fields>;
+}

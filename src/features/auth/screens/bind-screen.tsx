@@ -1,0 +1,90 @@
+import { useSignals } from '@preact/signals-react/runtime';
+import { useMemo } from 'react';
+import * as v from 'valibot';
+import { useLocation } from 'wouter';
+import { session as rows } from '#contract/session.ts';
+import { forgetDraft } from '#data/drafts.ts';
+import { mergePlayer, player } from '#data/session.ts';
+import { signUpFields } from '#data/sign-up-fields.ts';
+import { showToast } from '#data/toasts.ts';
+import { useAction } from '#data/use-action.ts';
+import { goBack } from '#go-back';
+import { maskPhone } from '#shared/mask-phone.ts';
+import { Button } from '#ui/button/index.ts';
+import { AuthFrame } from '../parts/auth-frame.tsx';
+import { CodeField } from '../parts/code-field.tsx';
+import { noteOf } from '../parts/failure-note.ts';
+import { FormNote } from '../parts/form-note.tsx';
+import { PhoneField } from '../parts/phone-field.tsx';
+import { useAuthForm } from '../parts/use-auth-form.ts';
+import { useConfig } from '../parts/use-config.ts';
+import * as rules from '../rules.ts';
+import { fieldMessages, phoneBound, text } from '../text.ts';
+
+const DRAFT = 'bind';
+const EMPTY = { mobile: '', code: '' };
+const KEPT = ['mobile'] as const;
+const GENERIC = 'bind.invalidDetails';
+
+export function BindScreen() {
+  useSignals();
+  const [, go] = useLocation();
+  const mobile = player.value?.user.mobile ?? '';
+  if (mobile === '') return <BindForm />;
+  return (
+    <AuthFrame title={text.bindTitle} lead={<p className="auth-lead">{text.boundTo(maskPhone(mobile))}</p>}>
+      <Button look="ghost-wide" onClick={() => goBack(go)}>
+        {text.back}
+      </Button>
+    </AuthFrame>
+  );
+}
+
+function BindForm() {
+  const [, go] = useLocation();
+  const config = useConfig();
+  const asksCode = config.otpStatus === 1;
+  const limits = rules.limitsOf(config);
+  const messages = fieldMessages(limits);
+  const schema = useMemo(
+    () => v.object({ mobile: rules.phone(rules.limitsOf(config)), code: asksCode ? rules.code : v.string() }),
+    [config, asksCode],
+  );
+  const { form, errorOf } = useAuthForm({ draft: DRAFT, empty: EMPTY, kept: KEPT, schema, messages });
+  const bind = useAction(rows.bindAccount);
+
+  const submit = form.handleSubmit(async ({ mobile, code }) => {
+    const prepare = async () => ({ ...(await signUpFields(config.countryCode)), mobile, code });
+    const fields = await bind.run(prepare, `${mobile} ${code}`);
+    if (!fields) return;
+    forgetDraft(DRAFT);
+    showToast(phoneBound);
+    // First away, so that the form is not replaced by what it has just brought about.
+    goBack(go);
+    await mergePlayer({ mobile, ...fields });
+  });
+
+  async function numberToSend() {
+    return (await form.trigger('mobile', { shouldFocus: true })) ? form.getValues('mobile') : undefined;
+  }
+
+  return (
+    <AuthFrame title={text.bindTitle} lead={<p className="auth-lead">{text.bindHint}</p>}>
+      <form className="auth-form" noValidate onSubmit={(event) => void submit(event)}>
+        <PhoneField countryCode={config.countryCode} error={errorOf('mobile')} {...form.register('mobile')} />
+        {asksCode && (
+          <CodeField
+            countryCode={config.countryCode}
+            numberToSend={numberToSend}
+            error={errorOf('code')}
+            {...form.register('code')}
+          />
+        )}
+        <FormNote note={noteOf(bind.failure, rows.bindAccount.refusals, GENERIC)} />
+        <Button look="gold-wide" type="submit" aria-disabled={bind.isPending}>
+          {bind.isPending ? text.binding : text.bind}
+        </Button>
+      </form>
+    </AuthFrame>
+  );
+}

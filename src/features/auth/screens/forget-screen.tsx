@@ -1,0 +1,97 @@
+import { useMemo } from 'react';
+import * as v from 'valibot';
+import { useLocation } from 'wouter';
+import { session as rows } from '#contract/session.ts';
+import { forgetDraft } from '#data/drafts.ts';
+import { forgetRemembered } from '#data/remembered.ts';
+import { sealPassword } from '#data/seal.ts';
+import { signUpFields } from '#data/sign-up-fields.ts';
+import { showToast } from '#data/toasts.ts';
+import { useAction } from '#data/use-action.ts';
+import { paths } from '#paths';
+import { Button } from '#ui/button/index.ts';
+import { PasswordField } from '#ui/field/index.ts';
+import { AuthFrame } from '../parts/auth-frame.tsx';
+import { CodeField } from '../parts/code-field.tsx';
+import { noteOf } from '../parts/failure-note.ts';
+import { FormNote } from '../parts/form-note.tsx';
+import { PhoneField } from '../parts/phone-field.tsx';
+import { useAuthForm } from '../parts/use-auth-form.ts';
+import { useConfig } from '../parts/use-config.ts';
+import * as rules from '../rules.ts';
+import { fieldMessages, passwordChanged, text } from '../text.ts';
+
+const DRAFT = 'forget';
+const EMPTY = { account: '', code: '', password: '', confirmation: '' };
+const KEPT = ['account'] as const;
+
+/** A new password for whoever holds the account's phone. */
+export function ForgetScreen() {
+  const [, go] = useLocation();
+  const config = useConfig();
+  const messages = useMemo(() => fieldMessages(rules.limitsOf(config)), [config]);
+  const schema = useMemo(() => resetSchema(rules.limitsOf(config)), [config]);
+  const { form, errorOf } = useAuthForm({ draft: DRAFT, empty: EMPTY, kept: KEPT, schema, messages });
+  const reset = useAction(rows.forgetPassword);
+
+  const submit = form.handleSubmit(async (typed) => {
+    const { account, code } = typed;
+    const prepare = async () => ({
+      ...(await signUpFields(config.countryCode)),
+      account,
+      code,
+      password: await sealPassword(typed.password),
+    });
+    if (!(await reset.run(prepare, JSON.stringify(typed)))) return;
+    // What is kept on this phone is the old one.
+    await forgetRemembered();
+    forgetDraft(DRAFT);
+    showToast(passwordChanged);
+    go(paths.login(), { replace: true });
+  });
+
+  async function numberToSend() {
+    return (await form.trigger('account', { shouldFocus: true })) ? form.getValues('account') : undefined;
+  }
+
+  const password = { autoComplete: 'new-password', texts: text.show } as const;
+  return (
+    <AuthFrame title={text.newPassword} lead={<p className="auth-lead">{text.resetHint}</p>}>
+      <form className="auth-form" noValidate onSubmit={(event) => void submit(event)}>
+        <PhoneField countryCode={config.countryCode} error={errorOf('account')} {...form.register('account')} />
+        <CodeField
+          countryCode={config.countryCode}
+          numberToSend={numberToSend}
+          error={errorOf('code')}
+          {...form.register('code')}
+        />
+        <PasswordField
+          {...password}
+          label={text.newPasswordLabel}
+          error={errorOf('password')}
+          {...form.register('password')}
+        />
+        <PasswordField
+          {...password}
+          label={text.confirmation}
+          error={errorOf('confirmation')}
+          {...form.register('confirmation')}
+        />
+        <FormNote note={noteOf(reset.failure, rows.forgetPassword.refusals)} />
+        <Button look="gold-wide" type="submit" aria-disabled={reset.isPending}>
+          {reset.isPending ? text.resetting : text.reset}
+        </Button>
+      </form>
+    </AuthFrame>
+  );
+}
+
+function resetSchema(limits: rules.Limits) {
+  const fields = v.object({
+    account: rules.phone(limits),
+    code: rules.code,
+    password: rules.password(limits),
+    confirmation: v.string(),
+  });
+  return rules.confirmed(fields);
+}

@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { cents, formatPesos } from '#shared/money.ts';
+import { paths } from '#paths';
+import { Tabs } from '#ui/tabs/index.ts';
+import { AuthFrame } from '../parts/auth-frame.tsx';
+import { RegisterForm } from '../parts/register-form.tsx';
+import { firstWay, isGreen, type Way } from '../parts/register-schema.ts';
+import { useConfig } from '../parts/use-config.ts';
+import { text } from '../text.ts';
+
+const PANEL = 'register-panel';
+
+export function RegisterScreen() {
+  const config = useConfig();
+  const [way, setWay] = useState<Way>(() => firstWay(config));
+  const reward = cents(config.userRegisterCoin);
+  const hasChoice = isGreen(config);
+  const form = <RegisterForm key={way} config={config} way={way} />;
+  return (
+    <AuthFrame title={text.join} lead={reward > 0 && <p className="auth-lead">{text.reward(formatPesos(reward))}</p>}>
+      {hasChoice && (
+        <Tabs
+          name={text.registerBy}
+          look="chips"
+          tabs={[
+            { id: 'username', label: text.byUsername },
+            { id: 'phone', label: text.byPhone },
+          ]}
+          selected={way}
+          panelId={PANEL}
+          onSelect={setWay}
+        />
+      )}
+      {hasChoice ? (
+        <div id={PANEL} role="tabpanel" aria-label={way === 'phone' ? text.byPhone : text.byUsername}>
+          {form}
+        </div>
+      ) : (
+        form
+      )}
+      <p className="auth-foot">
+        {text.haveAccount}{' '}
+        <a className="auth-link" href={paths.login()}>
+          {text.login}
+        </a>
+      </p>
+    </AuthFrame>
+  );
+}

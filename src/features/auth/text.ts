@@ -1,0 +1,140 @@
+import { message, type Message } from '#ui/text.ts';
+import type { Limits } from './rules.ts';
+
+/** Every text of signing up, signing in, and what belongs to it. */
+export const text = {
+  back: 'Back',
+  service: 'Customer service',
+  welcomeBack: ['Welcome back', 'to the perya'],
+  join: ['Join', 'the perya'],
+  newPassword: ['Choose a', 'new password'],
+  bindTitle: ['Bind your', 'phone'],
+  accountOrPhone: 'Username or phone',
+  username: 'Username',
+  phone: 'Phone number',
+  password: 'Password',
+  newPasswordLabel: 'New password',
+  confirmation: 'Confirm password',
+  email: 'Email',
+  birthday: 'Birthday',
+  birthdayHint: 'You must be 21 or older.',
+  fullName: 'Full name',
+  fullNameHint: 'As it stands on your ID.',
+  address: 'Address',
+  registeredPlace: 'Registered website',
+  inviteCode: 'Invite code',
+  show: { show: 'Show', hide: 'Hide' },
+  keepMe: 'Keep me on this phone',
+  forgot: 'Forgot password?',
+  login: 'Log in',
+  loggingIn: 'Logging in…',
+  welcome: 'Welcome!',
+  withPasskey: 'Log in with a passkey',
+  continueWith: (name: string) => `Continue with ${name}`,
+  newHere: 'New here?',
+  createAccount: 'Create an account',
+  haveAccount: 'Have an account?',
+  register: 'Register',
+  registering: 'Registering…',
+  registerBy: 'Register by',
+  byUsername: 'Username',
+  byPhone: 'Phone',
+  reward: (amount: string) => `${amount} is waiting for you`,
+  agree: 'I am 21 or older and I agree to the',
+  agreeTerms: 'terms and privacy policy',
+  code: 'Code',
+  codeHint: 'Six digits, sent to your phone.',
+  sendCode: 'Send code',
+  sendingCode: 'Sending…',
+  codeWait: (seconds: number) => `${seconds} s`,
+  reset: 'Set new password',
+  resetting: 'Setting…',
+  resetHint: 'We send a code to the phone of your account.',
+  bind: 'Bind phone',
+  binding: 'Binding…',
+  bindHint: 'A bound phone lets you log in by number and gets your password back when you forget it.',
+  boundTo: (mobile: string) => `Your phone ${mobile} is bound.`,
+  expired: message('login.expired', 'You were logged out because your session ended. Log in again to go on.'),
+  uploadTitle: 'Upload your ID',
+  uploadHint: 'Four pictures, JPG or PNG, up to 10 MB each. Only our verification team sees them.',
+  uploadOpen: 'Upload your ID',
+  uploadCount: (count: number) => `${count} of 4 pictures`,
+  uploadDone: 'Done',
+  slots: ['ID front', 'ID back', 'Selfie with ID front', 'Facial photo'],
+  choose: (slot: string) => `Choose ${slot}`,
+  again: (slot: string) => `Upload ${slot} again`,
+  remove: (slot: string) => `Delete ${slot}`,
+  preview: (slot: string) => `Preview ${slot}`,
+  uploaded: 'Uploaded',
+  uploading: (percent: number) => `${percent} %`,
+  closePreview: 'Close preview',
+  offlineForm: message('common.offlineForm', 'You are offline. What you typed stays here until the line is back.'),
+} as const;
+
+/** What is wrong with a field, by the key its rule names. */
+export const fieldMessages = (limits: Limits): Record<string, string> => ({
+  'login.loginUsernameTip': `Username must be ${limits.usernameMin} to ${limits.usernameMax} letters and digits`,
+  'login.loginPasswordTip': `Password must be ${limits.passwordMin} to ${limits.passwordMax} characters`,
+  'login.loginConfirmationTip': 'The two passwords are not the same',
+  'login.loginPhoneTip': `Phone number must be ${between(limits.phoneMin, limits.phoneMax)} digits`,
+  'errInputText.mobileInputTips1': `Phone number must start with ${limits.phoneStart}`,
+  'login.loginEmailInputTip': 'Please enter your email',
+  'login.loginEmailTip': 'Please enter a correct email',
+  'login.birthdayTip': 'Please choose your birthday',
+  'login.tooYoungTip': 'You must be 21 or older to register',
+  'login.fullNameTip': 'Please enter your correct name(Full name)',
+  'login.addressTip': 'Please enter your address',
+  'login.idTip': 'Please Upload your ID',
+  'login.loginOtpTip': 'Please enter the code from the text message',
+});
+
+const between = (least: number, most: number): string => (least === most ? String(least) : `${least} to ${most}`);
+
+/** What a server may refuse with. `login.loginFailed` always carries its number. */
+export const refusalTexts: Record<string, (code: number) => string> = {
+  'login.err101': () => 'Account has been disabled due to violation',
+  'login.err103': () => 'KYC certification was not completed within 3 days, and the account has been suspended',
+  'login.err1050': () => 'System Maintenance',
+  'login.err1051': () => 'During the self-exclusion period, you cannot log in',
+  'login.loginFailed': (code) => `${REASONS[code] ?? 'That did not work. Please try again.'} (${code})`,
+  'login.loginSendFail': () => 'The code could not be sent',
+  'bind.alreadyBound': () => 'Your account has a phone already',
+  'bind.wrongCode': () => 'The code is wrong or too old',
+  'bind.mobileTaken': () => 'This phone belongs to another account',
+  'bind.invalidDetails': () => 'Please check what you typed',
+  'bind.tooManyTries': () => 'Too many tries. Please wait a few minutes',
+};
+
+const REASONS: Record<number, string> = {
+  101: 'This account has been disabled.',
+  102: 'This account is frozen. Please ask customer service.',
+  1018: 'The account or the password is wrong.',
+  1019: 'This name is taken. Please choose another.',
+  1020: 'The code is wrong or too old.',
+  1043: 'Only people aged 21 and over may register.',
+  1045: 'This phone has an account already.',
+  1047: 'Please check what you typed.',
+  1049: 'Too many tries. Please wait a few minutes.',
+};
+
+export const lineMessages = {
+  offline: message('common.offline', 'You are offline. Nothing was sent; try again when the line is back.'),
+  timeout: message('common.timeout', 'No answer has come. Try again; nothing is done twice.'),
+  broken: message('common.serverFailed', 'The server gave no answer that makes sense. Try again in a moment.'),
+} as const satisfies Record<string, Message>;
+
+export const sent = message('login.loginSendSucc', 'The code is on its way');
+export const passwordChanged = message('login.passwordChanged', 'Your password is changed. Log in with the new one.');
+export const phoneBound = message('bind.done', 'Your phone is bound');
+export const uploadMessages: Record<string, Message> = {
+  'upload.wrongFormat': message('upload.wrongFormat', 'The photo format must be JPG or PNG.'),
+  'upload.tooLarge': message('upload.tooLarge', 'The file size cannot exceed 10mb'),
+  'upload.tooMany': message('upload.tooMany', 'That were many pictures for one day. Please try again tomorrow.'),
+  'upload.error': message('upload.error', 'Error'),
+};
+export const emptyLogin = {
+  account: message('login.accountEmpty', 'Please enter your username or phone'),
+  password: message('login.passwordEmpty', 'Please enter your password'),
+} as const;
+export const socialRefused = message('login.socialRefused', 'You were not logged in. Please try again.');
+export const agreeFirst = message('verify.accountTips', 'Please tick the box to agree to the terms first');

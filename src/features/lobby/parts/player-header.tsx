@@ -1,0 +1,80 @@
+import { useSignals } from '@preact/signals-react/runtime';
+import { useLocation } from 'wouter';
+import { isRefreshing, refreshBalance } from '#data/balance.ts';
+import { isReachable } from '#data/connection.ts';
+import { player } from '#data/session.ts';
+import { showToast } from '#data/toasts.ts';
+import { cents, formatAmount, formatPesos } from '#shared/money.ts';
+import { formatTime } from '#shared/time.ts';
+import { paths } from '#paths';
+import { Avatar } from '#ui/avatar/index.ts';
+import { Button, ButtonLink } from '#ui/button/index.ts';
+import { Icon } from '#ui/icon/index.ts';
+import { refreshed, refreshFailed, text } from '../text.ts';
+import './player-header.css';
+
+/** A player's header: who they are, what they have and since when that is known, the way to more, help, and search. */
+export function PlayerHeader() {
+  useSignals();
+  const [, go] = useLocation();
+  const kept = player.value;
+  const name = kept?.user.nickname || kept?.user.account || '';
+  return (
+    <header className="home-header">
+      <h1 className="visually-hidden">{text.lobby}</h1>
+      <a className="player-header-me" href={paths.more()} aria-label={text.account(name)}>
+        <Avatar name={name} badge={kept && text.vip(kept.user.vip)} />
+      </a>
+      <Purse />
+      <ButtonLink look="gold" href={paths.deposit()}>
+        {text.deposit}
+      </ButtonLink>
+      <span className="player-header-gap" />
+      <ButtonLink look="icon" href={paths.service()} aria-label={text.service}>
+        <Icon name="chat" />
+      </ButtonLink>
+      <Button look="icon" aria-label={text.search} onClick={() => go(paths.search())}>
+        <Icon name="search" />
+      </Button>
+    </header>
+  );
+}
+
+/** A balance is never shown without its age: in words for a reader always, on the screen when it may be old. */
+function Purse() {
+  useSignals();
+  const kept = player.value;
+  const coin = kept && cents(kept.user.coin ?? 0);
+  const savedAt = kept ? formatTime(kept.savedAt) : '';
+
+  async function refresh() {
+    const ended = await refreshBalance();
+    if (ended.kind === 'done') showToast(refreshed);
+    // A line that fails says so elsewhere; here the wheel only stops.
+    if (ended.kind === 'failed' && ended.failure.kind === 'refused') showToast(refreshFailed(ended.failure.code));
+  }
+
+  return (
+    <div className="purse" data-stale={isReachable.value ? undefined : ''}>
+      <span className="purse-coin" aria-hidden="true">
+        ₱
+      </span>
+      <span className="visually-hidden">
+        {coin === undefined ? text.balanceUnknown : text.balance(formatPesos(coin), savedAt)}
+      </span>
+      <b aria-hidden="true" className={coin === undefined ? 'purse-wait' : undefined}>
+        {coin === undefined ? '' : formatAmount(coin)}
+      </b>
+      {!isReachable.value && <small aria-hidden="true">{savedAt}</small>}
+      <button
+        type="button"
+        className="purse-refresh"
+        aria-label={text.refresh}
+        aria-busy={isRefreshing.value}
+        onClick={() => void refresh()}
+      >
+        <Icon name="refresh" />
+      </button>
+    </div>
+  );
+}
