@@ -12,6 +12,7 @@ import { answerCall } from './pipeline.ts';
 import { answerSandbox } from './sandbox/sandbox.ts';
 import type { Clock } from './launch/clock.ts';
 import type { Services } from './services.ts';
+import { sendUpload, UPLOADS_PREFIX } from './uploads/send-upload.ts';
 
 /** Either our own handlers on our own database, or everything passed through to the operator's host. */
 export type Backend =
@@ -32,6 +33,11 @@ export function createApp(client: Client, backend: Backend): App {
     return response;
   };
 
+  if (backend.kind === 'own') {
+    app.all(`${API_PREFIX}${UPLOADS_PREFIX}*`, async ({ req: { raw } }) =>
+      dress('upload', raw, await sendUpload(raw, backend.services)),
+    );
+  }
   app.all(`${API_PREFIX}/*`, async ({ req: { raw } }) => {
     const path = new URL(raw.url).pathname.slice(API_PREFIX.length);
     const answer = backend.kind === 'own' ? answerCall(raw, path, backend.services) : backend.passThrough(raw);

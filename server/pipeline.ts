@@ -59,7 +59,7 @@ async function run(
   const fingerprint = readKey(request, 'fingerprint') ?? '';
   const userAgent = request.headers.get('user-agent') ?? '';
   const network = networkOf(request);
-  const result = await handler({ ...known, ...parsed.value, idempotencyKey, fingerprint, userAgent, network });
+  const result = await handler({ ...known, ...parsed.value, request, idempotencyKey, fingerprint, userAgent, network });
   return conclude(request, row, result);
 }
 

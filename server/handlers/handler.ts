@@ -6,8 +6,8 @@ import type { Prepared } from '../http/prepared.ts';
 import type { Services } from '../services.ts';
 import type { Player } from '../sessions.ts';
 
-/** A `player` row always has a player, a `public` row may have one, and a row for anyone never looks. */
-type PlayerFor<R extends Row> = { player: Player; public: Player | undefined; anyone: undefined }[R['access']];
+/** A `player` row always has a player; every other one may. */
+type PlayerFor<R extends Row> = { player: Player; public: Player | undefined; anyone: Player | undefined }[R['access']];
 
 export interface Context<R extends Row> {
   input: Parsed<R>;
@@ -21,6 +21,8 @@ export interface Context<R extends Row> {
   userAgent: string;
   /** The network the request came from, by which tries are counted; empty when nobody knows. */
   network: string;
+  /** For the body of an upload, which is read as it arrives, and for where a page stands. */
+  request: Request;
   now: Date;
   services: Services;
 }

@@ -7,7 +7,10 @@ const headers = makeHeaders(
 );
 
 test('allows every kind of reply only what it needs', () => {
-  const all = (['document', 'script', 'api', 'sandbox', 'other'] as const).map((kind) => [kind, headers(kind, false)]);
+  const all = (['document', 'script', 'api', 'upload', 'sandbox', 'other'] as const).map((kind) => [
+    kind,
+    headers(kind, false),
+  ]);
   expect(Object.fromEntries(all)).toMatchInlineSnapshot(`
     {
       "api": {
@@ -43,12 +46,20 @@ test('allows every kind of reply only what it needs', () => {
         "referrer-policy": "strict-origin-when-cross-origin",
         "x-content-type-options": "nosniff",
       },
+      "upload": {
+        "cache-control": "no-store",
+        "content-security-policy": "default-src 'none'; sandbox; frame-ancestors 'none'",
+        "cross-origin-resource-policy": "same-origin",
+        "referrer-policy": "strict-origin-when-cross-origin",
+        "vary": "authorization",
+        "x-content-type-options": "nosniff",
+      },
     }
   `);
 });
 
 test('asks for encryption only on a connection that has it', () => {
-  for (const kind of ['document', 'script', 'api', 'sandbox', 'other'] as const) {
+  for (const kind of ['document', 'script', 'api', 'upload', 'sandbox', 'other'] as const) {
     expect(headers(kind, false)).not.toHaveProperty('strict-transport-security');
     expect(headers(kind, true)['strict-transport-security']).toBe('max-age=31536000; includeSubDomains');
   }

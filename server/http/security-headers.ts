@@ -10,7 +10,7 @@ export interface Hosts {
   frames: readonly string[];
 }
 
-export type Kind = 'document' | 'script' | 'api' | 'sandbox' | 'other';
+export type Kind = 'document' | 'script' | 'api' | 'upload' | 'sandbox' | 'other';
 
 /** The policy whose name the page gives to its one Trusted Types policy. */
 const TRUSTED_TYPES_POLICY = 'perya';
@@ -89,6 +89,9 @@ const FORMS_POLICY = join({
   'frame-ancestors': ["'none'"],
 });
 
+/** What a stranger sent and we drew anew: even opened by itself it may do nothing. */
+const UPLOAD_POLICY = join({ 'default-src': ["'none'"], sandbox: [], 'frame-ancestors': ["'none'"] });
+
 export interface HeaderMaker {
   /** The headers of one kind of reply; `overHttps` is whether the visitor's own connection was encrypted. */
   (kind: Kind, overHttps: boolean): Record<string, string>;
@@ -114,6 +117,13 @@ export function makeHeaders(hosts: Hosts, inline: InlineHashes): HeaderMaker {
       'cache-control': 'no-store',
       vary: 'authorization, accept-encoding',
     },
+    upload: {
+      ...everywhere,
+      'content-security-policy': UPLOAD_POLICY,
+      'cross-origin-resource-policy': 'same-origin',
+      'cache-control': 'no-store',
+      vary: 'authorization',
+    },
     sandbox: {
       ...everywhere,
       'content-security-policy': FORMS_POLICY,
@@ -135,6 +145,6 @@ export function cameByHttps(request: Request): boolean {
 
 function join(directives: Record<string, readonly string[]>): string {
   return Object.entries(directives)
-    .map(([name, values]) => `${name} ${values.join(' ')}`)
+    .map(([name, values]) => [name, ...values].join(' '))
     .join('; ');
 }

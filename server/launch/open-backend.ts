@@ -15,6 +15,7 @@ import { makeDataFolder } from '../sql/embedded/data-folder.ts';
 import { type Embedded, startEmbedded } from '../sql/embedded.ts';
 import { migrate } from '../sql/migrate.ts';
 import type { Started } from '../started.ts';
+import { keepSweeping } from '../uploads/sweep.ts';
 import { makeClock } from './clock.ts';
 
 export interface OpenBackend {
@@ -66,10 +67,11 @@ async function openOwn(
   }
   const { db } = opened.value;
   const clock = makeClock();
-  const services = openServices(db, clock.now);
+  const services = openServices(db, clock.now, { uploadFolder: join(dataFolder, 'uploads') });
   if (settings.sandbox) await insertDemoPlayers(services);
   // Made before the first visitor asks for it. A failure shows itself again, to whoever does ask.
   services.configAnswers.renew().catch((error: unknown) => log.error('config not made', { detail: String(error) }));
+  const endSweeping = keepSweeping(services);
   return {
     ok: true,
     value: {
@@ -84,6 +86,7 @@ async function openOwn(
       lost: embedded?.lost ?? never,
       announce: (address) => embedded?.announce(address),
       close: async () => {
+        endSweeping();
         await opened.value.close();
         await embedded?.stop();
       },

@@ -1,7 +1,7 @@
 /** The buttons of the control page as the same orders that scripts send by JSON. A form cannot say more than they can. */
 import { sendJson } from '../http/answer.ts';
+import { clearLimits } from '../sql/queries/limits.ts';
 import { changePlayer } from './players.ts';
-import { clearTries } from './clear-tries.ts';
 import type { Sandbox } from './sandbox-of.ts';
 import { stage } from './stage.ts';
 
@@ -36,7 +36,7 @@ const orders: Record<string, Carry> = {
     return stage({ clockOffsetMs: byMs === 0 ? 0 : sandbox.clock.offsetMs() + byMs }, sandbox);
   },
   games: (_form, sandbox) => stage({ bumpGames: true }, sandbox),
-  limits: (_form, { services }) => clearTries(services.db).then(() => true),
+  limits: (_form, { services }) => clearLimits(services.db).then(() => true),
   player: (form, sandbox) => changePlayer(playerOrder(form, sandbox), sandbox),
 };
 

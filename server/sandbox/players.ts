@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import * as v from 'valibot';
 import type { Services } from '../services.ts';
-import { demoPlayer } from '../seed/demo-player.ts';
+import { demoPasswords } from '../seed/demo-player.ts';
 import type { Row } from '../sql/tables.ts';
 import type { Sandbox } from './sandbox-of.ts';
 
@@ -118,7 +118,7 @@ const describe = (row: Row<'player'>, sessions: number, now: Date): StagedPlayer
   account: row.account ?? '',
   mobile: row.mobile ?? '',
   nickname: row.nickname,
-  password: row.account === demoPlayer.account ? demoPlayer.password : '',
+  password: demoPasswords.get(row.account ?? '') ?? '',
   status: row.status,
   selfExcludedUntil: row.self_excluded_until?.toISOString() ?? null,
   kycState: row.kyc_state,

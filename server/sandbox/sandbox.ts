@@ -1,11 +1,11 @@
 /** The tester's door. It must never be open where real players are: only the private database or SANDBOX=1 opens it. */
 import { sendJson } from '../http/answer.ts';
 import { readJsonBody } from '../http/json-body.ts';
-import { clearTries } from './clear-tries.ts';
 import { changePlayer, listPlayers } from './players.ts';
 import { showPanel } from './panel.ts';
 import { carryOut } from './panel-orders.ts';
 import { isFromElsewhere } from './same-origin.ts';
+import { clearLimits } from '../sql/queries/limits.ts';
 import type { Sandbox } from './sandbox-of.ts';
 import { showInbox } from './sms-inbox.ts';
 import { readStaged, stage } from './stage.ts';
@@ -24,7 +24,9 @@ const pages: Record<string, Partial<Record<'GET' | 'POST', Answer>>> = {
   '/sandbox/player': {
     POST: order(changePlayer, '{"account": "jamie88", "set": {"status": "disabled"}, "endSessions": true}'),
   },
-  '/sandbox/limits/clear': { POST: order((_body, { services }) => clearTries(services.db), '{}') },
+  '/sandbox/limits/clear': {
+    POST: order((_body, { services }) => clearLimits(services.db).then(() => ({ cleared: true })), '{}'),
+  },
   '/sandbox/sms': { GET: showInbox },
 };
 

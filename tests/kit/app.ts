@@ -19,16 +19,22 @@ export interface TestApp {
   call(path: string, body?: unknown, headers?: Record<string, string>): Promise<Response>;
 }
 
-type TestAppOptions = Partial<Services> & { sandbox?: boolean; pictureFolder?: string };
+type TestAppOptions = Partial<Services> & { sandbox?: boolean; pictureFolder?: string; uploadFolder?: string };
 
 const NO_CLIENT = { folder: '/nonexistent', hosts: { pictures: [], frames: [] }, killServiceWorker: false };
 
 export async function openTestApp(
   db: Kysely<Tables>,
-  { sandbox = true, pictureFolder = '/nonexistent', now, ...changed }: TestAppOptions = {},
+  {
+    sandbox = true,
+    pictureFolder = '/nonexistent',
+    uploadFolder = '/nonexistent',
+    now,
+    ...changed
+  }: TestAppOptions = {},
 ): Promise<TestApp> {
   const clock = makeClock(now);
-  const services: Services = { ...openServices(db, clock.now), ...changed };
+  const services: Services = { ...openServices(db, clock.now, { uploadFolder }), ...changed };
   const client = await openClient({ ...NO_CLIENT, settings: parse(Settings, {}) });
   const backend = { kind: 'own', services, pictures: openPictures(pictureFolder, db), clock, sandbox } as const;
   const app = createApp(client, backend);

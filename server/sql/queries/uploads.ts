@@ -47,20 +47,41 @@ export async function countUploads(db: Kysely<Tables>, { playerId, fingerprint }
   return count;
 }
 
-/** Any number does, as long as it is used for nothing else. */
-const QUOTA_LOCK = 7_390_142;
+/** Any numbers do, as long as they are used for nothing else. */
+const DEVICE_LOCK = 7_390_142;
+const PLAYER_LOCK = 7_390_143;
 
-/** False when there would then be more than `most`; uploads of one device are counted one after the other. */
+/** False when there would be more than `most` with it; uploads of one device, or of one player, are counted one after the other. */
 export async function insertWithinQuota(
   db: Kysely<Tables>,
-  rows: readonly NewRow<'upload'>[],
+  row: NewRow<'upload'>,
   { owner, since, most }: { owner: Owner; since: Date; most: number },
 ): Promise<boolean> {
   return db.transaction().execute(async (transaction) => {
-    await sql`select pg_advisory_xact_lock(${QUOTA_LOCK}, hashtext(${owner.fingerprint}))`.execute(transaction);
-    if ((await countUploads(transaction, owner, since)) + rows.length > most) return false;
-    await transaction.insertInto('upload').values(rows).execute();
+    await sql`select pg_advisory_xact_lock(${DEVICE_LOCK}, hashtext(${owner.fingerprint}))`.execute(transaction);
+    const player = owner.playerId ?? owner.fingerprint;
+    await sql`select pg_advisory_xact_lock(${PLAYER_LOCK}, hashtext(${String(player)}))`.execute(transaction);
+    if ((await countUploads(transaction, owner, since)) >= most) return false;
+    await transaction.insertInto('upload').values(row).execute();
     return true;
+  });
+}
+
+/** What is claimed already stays. */
+export async function deleteUploads(
+  db: Kysely<Tables>,
+  paths: readonly string[],
+  remove: (path: string) => Promise<void>,
+): Promise<void> {
+  if (paths.length === 0) return;
+  await db.transaction().execute(async (transaction) => {
+    const gone = await transaction
+      .deleteFrom('upload')
+      .where('path', 'in', paths)
+      .where('claimed_at', 'is', null)
+      .returning('path')
+      .execute();
+    for (const { path } of gone) await remove(path);
   });
 }
 

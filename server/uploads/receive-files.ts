@@ -1,0 +1,99 @@
+/**
+ * Reads a form of files as it arrives. One file is in memory at a time, none grows beyond the limit, and what comes
+ * after a refusal is never read. What a part says of itself, its name and its type, is not believed and not kept.
+ */
+import { Busboy, type BusboyFileStream, type BusboyInstance } from '@fastify/busboy';
+
+type Trouble = 'malformed' | 'tooLarge';
+/** `Stop` is whatever the taker wants no more files for. */
+export type Ending<Stop> = { kind: 'whole' } | { kind: Trouble } | { kind: 'stopped'; why: Stop };
+
+/** Takes one file; anything but undefined ends the reading. */
+type Take<Stop> = (field: string, bytes: Buffer) => Promise<Stop | undefined>;
+
+const MOST_FILES = 4;
+const MOST_FIELDS = 8;
+
+export async function receiveFiles<Stop>(
+  request: Request,
+  limitBytes: number,
+  take: Take<Stop>,
+): Promise<Ending<Stop>> {
+  const form = openForm(request.headers.get('content-type'), limitBytes);
+  if (!form || !request.body) return { kind: 'malformed' };
+  let ending: Ending<Stop> | undefined;
+  const ended = new Promise<Ending<Stop>>((resolve, reject) => {
+    // A later file waits, unread, until the one before it has been taken.
+    let taken = Promise.resolve();
+    const end = (with_: Ending<Stop>): void => {
+      ending ??= with_;
+      resolve(ending);
+    };
+    form.on('file', (field, stream) => {
+      stream.on('error', () => end({ kind: 'malformed' }));
+      stream.on('limit', () => end({ kind: 'tooLarge' }));
+      const isWanted = (): boolean => ending === undefined;
+      taken = taken.then(async () => {
+        const bytes = await readWhole(stream, isWanted);
+        const why = bytes && (await take(field, bytes));
+        if (why !== undefined) end({ kind: 'stopped', why });
+      });
+      taken.catch(reject);
+    });
+    for (const event of ['filesLimit', 'fieldsLimit', 'partsLimit', 'error'] as const) {
+      form.on(event, () => end({ kind: 'malformed' }));
+    }
+    form.on('finish', () => void taken.then(() => end({ kind: 'whole' })).catch(reject));
+  });
+  await Promise.race([ended, feed(form, request.body, () => ending !== undefined)]);
+  return ended;
+}
+
+function openForm(contentType: string | null, limitBytes: number): BusboyInstance | undefined {
+  if (!/^multipart\/form-data\s*;/i.test(contentType ?? '')) return undefined;
+  const limits = {
+    fileSize: limitBytes,
+    files: MOST_FILES,
+    fields: MOST_FIELDS,
+    parts: MOST_FILES + MOST_FIELDS,
+    fieldSize: 1024,
+    headerPairs: 20,
+    headerSize: 4096,
+  };
+  try {
+    return new Busboy({ headers: { 'content-type': contentType ?? '' }, limits });
+  } catch {
+    // Only a heading without a boundary, or a broken one, can fail here.
+    return undefined;
+  }
+}
+
+/** The rest of a refused body is left to the listener, which throws it away; to cancel it would cut the answer off. */
+async function feed(form: BusboyInstance, body: ReadableStream<Uint8Array>, isOver: () => boolean): Promise<void> {
+  const reader = body.getReader();
+  try {
+    while (!isOver()) {
+      const { done, value } = await reader.read();
+      if (done) return void form.end();
+      if (isOver()) return;
+      if (!form.write(value)) await new Promise((resolve) => form.once('drain', resolve));
+    }
+  } catch (error) {
+    // A line that breaks off in the middle is like a form that does.
+    form.emit('error', error);
+  } finally {
+    reader.releaseLock();
+  }
+}
+
+/** Undefined when nobody wants it any more. */
+async function readWhole(stream: BusboyFileStream, isWanted: () => boolean): Promise<Buffer | undefined> {
+  const chunks: Buffer[] = [];
+  return new Promise((resolve) => {
+    const finish = (): void => resolve(isWanted() ? Buffer.concat(chunks) : undefined);
+    stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+    stream.on('end', finish);
+    stream.on('limit', finish);
+    stream.on('error', finish);
+  });
+}

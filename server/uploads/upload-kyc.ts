@@ -1,0 +1,98 @@
+/** Takes pictures of identity papers, from players and from those who are about to become one. */
+import { createHash } from 'node:crypto';
+import type { kyc } from '#contract/kyc.ts';
+import { UPLOAD_LIMIT_BYTES } from '#contract/kyc.ts';
+import { KYC } from '#contract/errcodes.ts';
+import type { Handler, ProtocolError } from '../handlers/handler.ts';
+import { countUploads, deleteUploads, insertWithinQuota } from '../sql/queries/uploads.ts';
+import { refuse } from '../players/refuse.ts';
+import { type Counted, countTry } from '../sql/queries/limits.ts';
+import { cleanPicture } from './clean-picture.ts';
+import { receiveFiles } from './receive-files.ts';
+import { makePath } from './vault.ts';
+
+type Upload = Handler<typeof kyc.uploadKyc>;
+type Call = Parameters<Upload>[0];
+type Code = (typeof KYC)['tooLarge' | 'wrongFormat' | 'unreadable' | 'tooMany'];
+type Refused =
+  | { ok: false; failure: { kind: 'refused'; code: Code } }
+  | { ok: false; failure: { kind: 'protocol'; error: ProtocolError } };
+
+const MOST_A_DAY = 20;
+const HOUR_MS = 60 * 60 * 1000;
+const DAY_MS = 24 * HOUR_MS;
+
+export const uploadKyc: Upload = async (call) => {
+  // A guest is known by the device alone; without its name nobody could ever claim the pictures.
+  if (!call.player && call.fingerprint === '') return misunderstood('invalid');
+  const { owner, since } = accountOf(call);
+  const { services, now, network } = call;
+  if ((await countUploads(services.db, owner, since)) >= MOST_A_DAY) return refuse(KYC.tooMany);
+  // A device can call itself anything, its network cannot.
+  if (!call.player && !(await countTry(services.db, guestsFrom(network), now))) return refuse(KYC.tooMany);
+  // Each holds a file and a decoded picture in memory, so few run at once.
+  const running = services.uploads.pool.run(() => takeAll(call));
+  return running ?? misunderstood('busy');
+};
+
+async function takeAll(call: Call): Promise<Awaited<ReturnType<Upload>>> {
+  const { uploads, db } = call.services;
+  const paths = new Map<number, string>();
+  const takeOne = async (field: string, bytes: Buffer): Promise<Refused | undefined> => {
+    const slot = Number(/^file([1-4])$/.exec(field)?.[1]);
+    if (Number.isNaN(slot) || paths.has(slot)) return misunderstood('invalid');
+    const kept = await keepOne(call, slot, bytes);
+    if (typeof kept !== 'string') return kept;
+    paths.set(slot, kept);
+    return undefined;
+  };
+  const ending = await receiveFiles(call.request, UPLOAD_LIMIT_BYTES, takeOne);
+  if (ending.kind === 'whole' && paths.size > 0) {
+    const at = (slot: number): string => paths.get(slot) ?? '';
+    return { ok: true, value: { path1: at(1), path2: at(2), path3: at(3), path4: at(4) } };
+  }
+  // All or nothing: the page sends all of them again.
+  await deleteUploads(db, [...paths.values()], uploads.vault.remove);
+  if (ending.kind === 'stopped') return ending.why;
+  if (ending.kind === 'tooLarge') return refuse(KYC.tooLarge);
+  return misunderstood(ending.kind === 'whole' ? 'invalid' : 'malformed');
+}
+
+/** The path of the picture, or why there is none. */
+async function keepOne(call: Call, slot: number, bytes: Buffer): Promise<string | Refused> {
+  const { db, uploads } = call.services;
+  const cleaned = await cleanPicture(bytes);
+  if (!cleaned.ok) return refuse(cleaned.code);
+  const { owner, since } = accountOf(call);
+  const path = makePath();
+  const key = await uploads.vault.currentKey(call.now);
+  const row = {
+    path,
+    player_id: owner.playerId,
+    fingerprint: owner.fingerprint,
+    slot,
+    size_bytes: cleaned.jpeg.byteLength,
+    sha256: createHash('sha256').update(cleaned.jpeg).digest('hex'),
+    kid: key.kid,
+    created_at: call.now,
+  };
+  // The row first: a file without one would never be found again.
+  if (!(await insertWithinQuota(db, row, { owner, since, most: MOST_A_DAY }))) return refuse(KYC.tooMany);
+  await uploads.vault.keep(path, cleaned.jpeg, key);
+  return path;
+}
+
+const guestsFrom = (network: string): Counted => ({
+  scope: 'upload-network',
+  key: network,
+  most: 200,
+  windowMs: HOUR_MS,
+  doublings: 0,
+});
+
+const accountOf = ({ player, fingerprint, now }: Call) => ({
+  owner: { playerId: player?.id ?? null, fingerprint },
+  since: new Date(now.getTime() - DAY_MS),
+});
+
+const misunderstood = (error: ProtocolError) => ({ ok: false, failure: { kind: 'protocol', error } }) as const;
