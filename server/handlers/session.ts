@@ -1,9 +1,16 @@
 import { SIGN_IN } from '#contract/errcodes.ts';
 import { tellAfterLogin } from '../players/after-login.ts';
 import { toAppUser } from '../players/app-user.ts';
+import { bindPhone } from '../players/bind-phone.ts';
+import { RESEND_SECONDS, sendCode } from '../players/codes.ts';
+import { readMobile } from '../players/mobile.ts';
+import { recover } from '../players/recover.ts';
 import { refuse } from '../players/refuse.ts';
 import { requirePlayer } from '../players/require-player.ts';
 import { signIn } from '../players/sign-in.ts';
+import { signUp } from '../players/sign-up.ts';
+import { readName, readPhoneName } from '../players/sign-up-form.ts';
+import { fitsMobile } from '../players/sign-up-rules.ts';
 import type { Services } from '../services.ts';
 import { touchPresence } from '../sql/queries/presence.ts';
 import { endSession } from '../sql/queries/sessions.ts';
@@ -15,12 +22,34 @@ export const session: HandlersOf<'session'> = {
     if (await isInMaintenance(call)) return refuse(SIGN_IN.maintenance);
     return signIn(call, call.input);
   },
-  accountRegist4: notBuilt,
-  accountRegist: notBuilt,
+
+  accountRegist4: async (call) => {
+    if (await isInMaintenance(call)) return refuse(SIGN_IN.maintenance);
+    return signUp(call, BY_PHONE);
+  },
+
+  accountRegist: async (call) => {
+    if (await isInMaintenance(call)) return refuse(SIGN_IN.maintenance);
+    return signUp(call, BY_NAME);
+  },
+
   lineLogin: notBuilt,
-  bindAccount: notBuilt,
-  forgetPassword: notBuilt,
-  smsSend: notBuilt,
+
+  bindAccount: (call) => bindPhone(call),
+
+  forgetPassword: async (call) => {
+    if (await isInMaintenance(call)) return refuse(SIGN_IN.maintenance);
+    return recover(call);
+  },
+
+  /** The answer is the same whether or not the number is a player's. */
+  smsSend: async ({ input, network, idempotencyKey: key, now, services }) => {
+    const { rules } = await services.configAnswers.current(now);
+    const mobile = readMobile(input.mobile);
+    if (!fitsMobile(input.mobile, mobile, rules)) return refuse(SIGN_IN.invalidDetails);
+    const isSent = await sendCode(services.db, { mobile, network, key, now });
+    return isSent ? { ok: true, value: { waitSeconds: RESEND_SECONDS } } : refuse(SIGN_IN.tooManyTries);
+  },
 
   refreshData: async ({ player, now, services }) => {
     if (!player) return SIGNED_OUT;
@@ -47,6 +76,9 @@ export const session: HandlersOf<'session'> = {
     return { ok: true, value: {} };
   },
 };
+
+const BY_PHONE = { readName: readPhoneName, needsCode: true, taken: SIGN_IN.mobileTaken } as const;
+const BY_NAME = { readName, needsCode: false, taken: SIGN_IN.accountTaken } as const;
 
 const SIGNED_OUT = { ok: false, failure: { kind: 'signed-out' } } as const;
 

@@ -8,3 +8,9 @@ export const busy: { ok: false; failure: { kind: 'protocol'; error: 'busy' } } =
   ok: false,
   failure: { kind: 'protocol', error: 'busy' },
 };
+
+/** Nobody may learn from a key alone what somebody else has asked for with it. */
+export const keyReused: { ok: false; failure: { kind: 'protocol'; error: 'keyReused' } } = {
+  ok: false,
+  failure: { kind: 'protocol', error: 'keyReused' },
+};

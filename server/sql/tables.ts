@@ -1,6 +1,8 @@
 /** The tables as TypeScript sees them; they are made by the migrations. */
 import type { ColumnType, Generated, Insertable, Selectable } from 'kysely';
 
+import type { PlayerTables } from './player-tables.ts';
+
 /** Written by the database when left out. */
 type Stamp = ColumnType<Date, Date | undefined, Date>;
 /** Any JSON: objects and lists go in as text, because the driver takes a list for an array of SQL. */
@@ -109,87 +111,6 @@ interface RevisionTable {
   number: number;
 }
 
-interface PlayerTable {
-  id: Generated<number>;
-  uuid: Generated<string>;
-  /** The name chosen at sign-up. Unique in any spelling of its letters; null for whoever came by phone or social. */
-  account: string | null;
-  /** How they signed up: 1 by phone, 2 by account, 3 by phone without a code, 0 in any other way. */
-  account_type: number;
-  /** Without country code or leading zero, as `9170000088`. */
-  mobile: string | null;
-  password_hash: string | null;
-  /** Who the social provider says they are. */
-  line_subject: string | null;
-  email: Generated<string>;
-  full_name: Generated<string>;
-  address: Generated<string>;
-  birthday: string | null;
-  registered_place: Generated<string>;
-  id_card_image: Generated<string>;
-  nickname: string;
-  avatar: Generated<number>;
-  status: Generated<'active' | 'disabled' | 'frozen'>;
-  self_excluded_until: Date | null;
-  kyc_state: Generated<'none' | 'reviewing' | 'approved' | 'rejected'>;
-  /** After it, a player who has not passed is suspended; null asks for nothing. */
-  kyc_due_at: Date | null;
-  invite_code: string;
-  /** The superior: who invited them. */
-  pid: number | null;
-  vip: Generated<number>;
-  vip_exp: Generated<number>;
-  user_level: Generated<number>;
-  bet: Generated<number>;
-  total_recharge: Generated<number>;
-  recharge_update: Generated<boolean>;
-  created_at: Date;
-  /** The key of the request that made them, so that its repetition finds the same player. */
-  created_key: string | null;
-}
-
-interface SessionTable {
-  id: Generated<string>;
-  player_id: number;
-  token_hash: Buffer;
-  fingerprint: string;
-  /** As "Chrome on Android". */
-  device: string;
-  created_at: Date;
-  last_seen_at: Date;
-}
-
-interface OneTimeCodeTable {
-  mobile: string;
-  /** A code sent to a number without a player can make one, and no other can open one. */
-  purpose: 'join' | 'recover';
-  salt: Buffer;
-  code_hash: Buffer;
-  tries: Generated<number>;
-  sent_at: Date;
-  next_at: Date;
-  expires_at: Date;
-  used_at: Date | null;
-  sent_key: string | null;
-}
-
-/** Texts for whoever sends them; the sandbox shows them instead. */
-interface SmsOutboxTable {
-  id: Generated<number>;
-  mobile: string;
-  body: string;
-  created_at: Date;
-}
-
-interface TryLimitTable {
-  scope: string;
-  key: string;
-  count: number;
-  /** How many times in a row the limit was reached: the next wait is longer. */
-  strikes: Generated<number>;
-  ends_at: Date;
-}
-
 interface SandboxSettingTable {
   key: string;
   value: Json;
@@ -223,7 +144,7 @@ interface SchemaStepTable {
   applied_at: Stamp;
 }
 
-export interface Tables {
+export interface Tables extends PlayerTables {
   game_type: GameTypeTable;
   brand: BrandTable;
   game: GameTable;
@@ -235,11 +156,6 @@ export interface Tables {
   presence: PresenceTable;
   app_key: AppKeyTable;
   revision: RevisionTable;
-  player: PlayerTable;
-  session: SessionTable;
-  one_time_code: OneTimeCodeTable;
-  sms_outbox: SmsOutboxTable;
-  try_limit: TryLimitTable;
   sandbox_setting: SandboxSettingTable;
   upload_key: UploadKeyTable;
   upload: UploadTable;

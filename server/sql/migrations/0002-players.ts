@@ -64,7 +64,7 @@ const STATEMENTS = [
      next_at timestamptz not null,
      expires_at timestamptz not null,
      used_at timestamptz,
-     sent_key text
+     last_key text
    )`,
   `create table sms_outbox (
      id bigint generated always as identity primary key,

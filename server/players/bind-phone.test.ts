@@ -1,0 +1,80 @@
+import { randomUUID } from 'node:crypto';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { session as rows } from '#contract/session.ts';
+import { openTestApp, type TestApp } from '../../tests/kit/app.ts';
+import { aPlayer } from '../../tests/kit/players.ts';
+import { openSignUpKit, PASSWORD, type SignUpKit } from '../../tests/kit/sign-up.ts';
+import { withDatabase } from '../../tests/kit/sql.ts';
+import { startSession } from './start-session.ts';
+
+withDatabase((database) => {
+  const now = new Date('2026-11-20T12:00:00Z');
+  let server: TestApp;
+  let kit: SignUpKit;
+  let numbers = 0;
+  const freshMobile = () => `9192${String((numbers += 1)).padStart(6, '0')}`;
+  const manyOf = <Value>(count: number, make: (at: number) => Promise<Value>) =>
+    Promise.all(Array.from({ length: count }, (_, at) => make(at)));
+  const otherThan = (code: string) => (code === '123456' ? '654321' : '123456');
+
+  beforeAll(async () => {
+    server = await openTestApp(database.current().db, { now: () => now });
+    kit = await openSignUpKit(server);
+    await kit.set({ otpStatus: 1, accountRule: { mobileStartsWith: '9' } });
+  });
+  beforeEach(() => kit.clearLimits());
+
+  const bind = async (playerId: number, body: object) => {
+    const token = await startSession(server.services, playerId, { fingerprint: '', device: '', now });
+    return kit.post(rows.bindAccount.path, body, {
+      authorization: `Bearer ${token}`,
+      'idempotency-key': randomUUID(),
+    });
+  };
+  const aPlayerWithout = async () => (await aPlayer(database.current().db)).id;
+
+  test('makes it the player’s, once and for all', async () => {
+    const [id, mobile] = [await aPlayerWithout(), freshMobile()];
+    const body = { mobile, code: await kit.codeFor(mobile) };
+    expect(await bind(id, body)).toMatchObject({ code: 200, errcode: 0, id, mobile });
+    expect(await bind(id, body)).toMatchObject({ errcode: 0, mobile });
+    const other = freshMobile();
+    expect(await bind(id, { mobile: other, code: await kit.codeFor(other) })).toMatchObject({ errcode: 1019 });
+  });
+
+  test('needs the code where codes are on, and none where they are off', async () => {
+    const [id, mobile] = [await aPlayerWithout(), freshMobile()];
+    const code = await kit.codeFor(mobile);
+    for (const wrong of ['', otherThan(code)])
+      expect(await bind(id, { mobile, code: wrong })).toMatchObject({ errcode: 1020 });
+    await kit.set({ otpStatus: 0 });
+    expect(await bind(id, { mobile })).toMatchObject({ errcode: 0, mobile });
+    await kit.set({ otpStatus: 1 });
+  });
+
+  test('refuses another player’s number, and of two at once binds one', async () => {
+    const mobile = freshMobile();
+    const ids = await manyOf(2, aPlayerWithout);
+    await kit.set({ otpStatus: 0 });
+    const answers = await Promise.all(ids.map((id) => bind(id, { mobile })));
+    expect(answers.map(({ errcode }) => errcode).toSorted((one, other) => one - other)).toEqual([0, 1045]);
+    await kit.set({ otpStatus: 1 });
+    const code = await kit.codeFor(mobile);
+    expect(await bind(await aPlayerWithout(), { mobile, code })).toMatchObject({ errcode: 1045 });
+  });
+
+  test('gives a first password, and never changes one', async () => {
+    const { db } = database.current();
+    const mobile = freshMobile();
+    const [without, withOne] = [await aPlayerWithout(), (await aPlayer(db, { password_hash: 'theirs' })).id];
+    const password = kit.seal(PASSWORD);
+    expect(await bind(without, { mobile, code: await kit.codeFor(mobile), password })).toMatchObject({ errcode: 0 });
+    expect(await kit.post(rows.accountLogin.path, { account: mobile, password })).toMatchObject({ errcode: 0 });
+    const other = freshMobile();
+    expect(await bind(withOne, { mobile: other, code: await kit.codeFor(other), password })).toMatchObject({
+      errcode: 0,
+    });
+    const kept = await db.selectFrom('player').select('password_hash').where('id', '=', withOne).executeTakeFirst();
+    expect(kept).toEqual({ password_hash: 'theirs' });
+  });
+});

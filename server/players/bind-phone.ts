@@ -1,0 +1,85 @@
+/** Binds a phone to a player who has none. It is for good: another number is a matter for customer service. */
+import { SIGN_IN } from '#contract/errcodes.ts';
+import type { Services } from '../services.ts';
+import { useCode } from '../sql/queries/codes.ts';
+import { countTry } from '../sql/queries/limits.ts';
+import { bindMobile, findByMobile, writePasswordHash } from '../sql/queries/players.ts';
+import type { Row } from '../sql/tables.ts';
+import { toAppUser } from './app-user.ts';
+import { type RightCode, tryCode } from './codes.ts';
+import { signUpFrom } from './limits.ts';
+import { readMobile } from './mobile.ts';
+import { busy, refuse } from './refuse.ts';
+import { requirePlayer } from './require-player.ts';
+import { fitsMobile, fitsPassword, type Rules } from './sign-up-rules.ts';
+
+interface Request {
+  input: { mobile: string; code: string; password?: string | undefined };
+  player: { id: number };
+  network: string;
+  idempotencyKey: string | undefined;
+  now: Date;
+  services: Services;
+}
+
+export async function bindPhone(request: Request) {
+  const { input, network, now, services } = request;
+  const { db } = services;
+  const { rules } = await services.configAnswers.current(now);
+  const player = await requirePlayer(services, request.player.id);
+  const mobile = readMobile(input.mobile);
+  if (!fitsMobile(input.mobile, mobile, rules)) return refuse(SIGN_IN.invalidDetails);
+  if (player.mobile !== null) return answerBound(player, mobile, now);
+  if (!(await countTry(db, signUpFrom(network), now))) return refuse(SIGN_IN.tooManyTries);
+  const hash = await readFirstPassword(request, player, rules);
+  if (typeof hash === 'object' && hash !== null) return hash;
+  const code = rules.otpStatus === 1 ? await tryCode(db, { mobile, code: input.code, now }) : null;
+  if (code === undefined) return refuse(SIGN_IN.wrongCode);
+  if (code?.purpose === 'recover') return refuse(SIGN_IN.mobileTaken);
+  const isBound = await bind(request, { mobile, code, hash });
+  const after = await requirePlayer(services, player.id);
+  if (isBound || after.mobile !== null) return answerBound(after, mobile, now);
+  return refuse((await findByMobile(db, mobile)) ? SIGN_IN.mobileTaken : SIGN_IN.wrongCode);
+}
+
+/** To bind what is bound is done already, which is also what a repeated request comes to. */
+function answerBound(player: Row<'player'>, mobile: string, now: Date) {
+  if (player.mobile !== mobile) return refuse(SIGN_IN.accountTaken);
+  return { ok: true, value: toAppUser(player, now) } as const;
+}
+
+/** Only who came without a password gets one here: whoever holds the token must not be able to change it. */
+async function readFirstPassword({ input, now, services }: Request, player: Row<'player'>, rules: Rules) {
+  if (input.password === undefined || player.password_hash !== null) return null;
+  const clear = await services.unseal(input.password, now);
+  if (!fitsPassword(clear, rules)) return refuse(SIGN_IN.invalidDetails);
+  return (await services.passwords.hash(clear)) ?? busy;
+}
+
+interface Binding {
+  mobile: string;
+  code: RightCode | null;
+  hash: string | null;
+}
+
+async function bind(
+  { player, idempotencyKey: key, now, services }: Request,
+  { mobile, code, hash }: Binding,
+): Promise<boolean> {
+  try {
+    return await services.db.transaction().execute(async (transaction) => {
+      if (code && !(await useCode(transaction, { ...code, mobile, key, now }))) return false;
+      if (hash !== null) await writePasswordHash(transaction, player.id, hash);
+      return bindMobile(transaction, player.id, mobile);
+    });
+  } catch (error) {
+    if (isTaken(error)) return false;
+    throw error;
+  }
+}
+
+const UNIQUE_VIOLATION = '23505';
+
+/** Somebody else was quicker by a moment. */
+const isTaken = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === UNIQUE_VIOLATION;

@@ -1,0 +1,73 @@
+import { randomInt } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import { useCode } from '../sql/queries/codes.ts';
+import { findByInviteCode, insertPlayer } from '../sql/queries/players.ts';
+import type { NewRow, Row, Tables } from '../sql/tables.ts';
+import { claimUploads } from '../uploads/claim.ts';
+import type { Caller } from './admit.ts';
+import type { RightCode } from './codes.ts';
+import { makeInviteCode } from './invite-code.ts';
+import type { Name, Person, SignUpForm } from './sign-up-form.ts';
+
+export interface Applicant extends Caller {
+  network: string;
+  idempotencyKey: string | undefined;
+  input: SignUpForm & { password: string };
+}
+
+interface Proven {
+  name: Name;
+  person: Extract<Person, { ok: true }>;
+  code: RightCode | null;
+  passwordHash: string;
+}
+
+type Made = { ok: true; player: Row<'player'> } | { ok: false; because: 'code' | 'taken' | 'pictures' };
+
+/** The code is used, the player made and the pictures theirs, or nothing of it. */
+export async function makePlayer(applicant: Applicant, proven: Proven): Promise<Made> {
+  const transaction = await applicant.services.db.startTransaction().execute();
+  try {
+    const made = await make(transaction, applicant, proven);
+    await (made.ok ? transaction.commit() : transaction.rollback()).execute();
+    return made;
+  } catch (error) {
+    await transaction.rollback().execute();
+    throw error;
+  }
+}
+
+async function make(
+  db: Kysely<Tables>,
+  applicant: Applicant,
+  { name, person, code, passwordHash }: Proven,
+): Promise<Made> {
+  const { fingerprint, idempotencyKey: key, now } = applicant;
+  const isCodeUsed =
+    code !== null && name.mobile !== null && !(await useCode(db, { ...code, mobile: name.mobile, key, now }));
+  if (isCodeUsed) return { ok: false, because: 'code' };
+  const row = { ...person.columns, ...(await rowOf(db, applicant, name)), password_hash: passwordHash };
+  const player = await insertPlayer(db, row);
+  if (!player) return { ok: false, because: 'taken' };
+  const areClaimed = await claimUploads(db, person.pictures, player.id, { fingerprint, now });
+  return areClaimed ? { ok: true, player } : { ok: false, because: 'pictures' };
+}
+
+async function rowOf(
+  db: Kysely<Tables>,
+  { input, idempotencyKey, now }: Applicant,
+  { account, mobile, accountType }: Name,
+): Promise<NewRow<'player'>> {
+  const superior = input.inviteCode === '' ? undefined : await findByInviteCode(db, input.inviteCode);
+  return {
+    account,
+    mobile,
+    account_type: accountType,
+    // A number is nothing to greet somebody by before others.
+    nickname: account ?? `Player ${randomInt(100_000, 1_000_000)}`,
+    invite_code: makeInviteCode(),
+    pid: superior?.id ?? null,
+    created_at: now,
+    created_key: idempotencyKey ?? null,
+  };
+}

@@ -1,0 +1,83 @@
+import { randomUUID } from 'node:crypto';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { session as rows } from '#contract/session.ts';
+import { openTestApp, type TestApp } from '../../tests/kit/app.ts';
+import { aPlayer } from '../../tests/kit/players.ts';
+import { openSignUpKit, PASSWORD, type SignUpKit } from '../../tests/kit/sign-up.ts';
+import { withDatabase } from '../../tests/kit/sql.ts';
+import { startSession } from './start-session.ts';
+
+withDatabase((database) => {
+  const now = new Date('2026-11-20T12:00:00Z');
+  let server: TestApp;
+  let kit: SignUpKit;
+  let numbers = 0;
+  const freshMobile = () => `9191${String((numbers += 1)).padStart(6, '0')}`;
+  const manyOf = <Value>(count: number, make: (at: number) => Promise<Value>) =>
+    Promise.all(Array.from({ length: count }, (_, at) => make(at)));
+
+  beforeAll(async () => {
+    server = await openTestApp(database.current().db, { now: () => now });
+    kit = await openSignUpKit(server);
+    await kit.set({ otpStatus: 1, accountRule: { mobileStartsWith: '9' } });
+  });
+  beforeEach(() => kit.clearLimits());
+
+  const NEW = 'another-one-99';
+  const recover = (body: object, key: string = randomUUID()) =>
+    kit.post(rows.forgetPassword.path, { password: kit.seal(NEW), ...body }, { 'idempotency-key': key });
+  const signIn = (account: string, password: string) =>
+    kit.post(rows.accountLogin.path, { account, password: kit.seal(password) });
+  const aPlayerWithPhone = async () => {
+    const mobile = freshMobile();
+    const password_hash = (await server.services.passwords.hash(Buffer.from(PASSWORD))) ?? null;
+    return { mobile, player: await aPlayer(database.current().db, { mobile, password_hash }) };
+  };
+
+  test.each(['phone', 'name'])(
+    'is replaced by whoever holds the phone, named by the %s, and every session ends',
+    async (by) => {
+      const { mobile, player } = await aPlayerWithPhone();
+      const token = await startSession(server.services, player.id, { fingerprint: '', device: '', now });
+      const account = by === 'phone' ? `0${mobile}` : (player.account ?? '');
+      expect(await recover({ account, code: await kit.codeFor(mobile) })).toEqual({ code: 200, errcode: 0 });
+      expect(await signIn(mobile, PASSWORD)).toMatchObject({ errcode: 1018 });
+      expect(await signIn(mobile, NEW)).toMatchObject({ errcode: 0 });
+      const headers = { authorization: `Bearer ${token}` };
+      expect(await kit.post(rows.refreshData.path, {}, headers)).toMatchObject({ code: 401 });
+    },
+  );
+
+  test('takes a request that the browser repeats for one', async () => {
+    const { mobile } = await aPlayerWithPhone();
+    const [body, key] = [{ account: mobile, code: await kit.codeFor(mobile) }, randomUUID()];
+    const answers = [...(await manyOf(3, () => recover(body, key))), await recover(body, key)];
+    expect(answers.map(({ errcode }) => errcode)).toEqual([0, 0, 0, 0]);
+    expect(await recover(body)).toMatchObject({ errcode: 1020 });
+  });
+
+  test('is not replaced with a code for something else, nor for somebody who is nobody', async () => {
+    const mobile = freshMobile();
+    const code = await kit.codeFor(mobile);
+    await aPlayer(database.current().db, { mobile });
+    for (const account of [mobile, 'nobodyatall', '9199999999']) {
+      expect(await recover({ account, code })).toEqual({ code: 200, errcode: 1020, message: 'login.loginFailed' });
+    }
+  });
+
+  test('needs a password that fits', async () => {
+    const { mobile } = await aPlayerWithPhone();
+    const code = await kit.codeFor(mobile);
+    expect(await recover({ account: mobile, code, password: kit.seal('short') })).toMatchObject({ errcode: 1047 });
+    expect(await recover({ account: mobile, code })).toMatchObject({ errcode: 0 });
+  });
+
+  test('ends the wait after too many wrong passwords', async () => {
+    const { mobile } = await aPlayerWithPhone();
+    const code = await kit.codeFor(mobile);
+    for (let wrong = 0; wrong < 6; wrong++) await signIn(mobile, 'wrong-one-77');
+    expect(await signIn(mobile, PASSWORD)).toMatchObject({ errcode: 1049 });
+    await recover({ account: mobile, code });
+    expect(await signIn(mobile, NEW)).toMatchObject({ errcode: 0 });
+  });
+});

@@ -1,0 +1,70 @@
+/** A new password for whoever holds the player's phone. All sessions end: one of them may be the reason. */
+import { SIGN_IN } from '#contract/errcodes.ts';
+import type { Services } from '../services.ts';
+import { findCode, useCode } from '../sql/queries/codes.ts';
+import { countTry, forgetTries } from '../sql/queries/limits.ts';
+import { findByAccountOrMobile, writePasswordHash } from '../sql/queries/players.ts';
+import { endSessions } from '../sql/queries/sessions.ts';
+import type { Row } from '../sql/tables.ts';
+import { type RightCode, tryCode } from './codes.ts';
+import { signInOf, signUpFrom } from './limits.ts';
+import { readMobile } from './mobile.ts';
+import { busy, refuse } from './refuse.ts';
+import { fitsPassword } from './sign-up-rules.ts';
+
+interface Request {
+  input: { account: string; password: string; code: string };
+  network: string;
+  idempotencyKey: string | undefined;
+  now: Date;
+  services: Services;
+}
+
+const DONE = { ok: true, value: {} } as const;
+
+export async function recover(request: Request) {
+  const { input, network, now, services } = request;
+  const { db } = services;
+  const { rules } = await services.configAnswers.current(now);
+  if (!(await countTry(db, signUpFrom(network), now))) return refuse(SIGN_IN.tooManyTries);
+  const clear = await services.unseal(input.password, now);
+  if (!fitsPassword(clear, rules)) return refuse(SIGN_IN.invalidDetails);
+  const player = await findByAccountOrMobile(db, input.account, readMobile(input.account));
+  // A number without a player has no code that could be right, so a stranger hears what everybody hears.
+  const mobile = player?.mobile ?? readMobile(input.account);
+  if (mobile === undefined) return refuse(SIGN_IN.wrongCode);
+  if (await isRepetition(request, mobile)) return DONE;
+  const code = await tryCode(db, { mobile, code: input.code, now });
+  if (!player || code?.purpose !== 'recover') return refuse(SIGN_IN.wrongCode);
+  const hash = await services.passwords.hash(clear);
+  if (hash === undefined) return busy;
+  if (await change(request, { player, mobile, code, hash })) return DONE;
+  return (await isRepetition(request, mobile)) ? DONE : refuse(SIGN_IN.wrongCode);
+}
+
+/** The browser sent it again, and the first one has already done all there is to do. */
+async function isRepetition({ idempotencyKey: key, services }: Request, mobile: string): Promise<boolean> {
+  if (key === undefined) return false;
+  const code = await findCode(services.db, mobile);
+  return code !== undefined && code.used_at !== null && code.last_key === key;
+}
+
+interface Change {
+  player: Row<'player'>;
+  mobile: string;
+  code: RightCode;
+  hash: string;
+}
+
+function change(
+  { idempotencyKey: key, now, services }: Request,
+  { player, mobile, code, hash }: Change,
+): Promise<boolean> {
+  return services.db.transaction().execute(async (transaction) => {
+    if (!(await useCode(transaction, { mobile, codeHash: code.codeHash, key, now }))) return false;
+    await writePasswordHash(transaction, player.id, hash);
+    await endSessions(transaction, player.id);
+    await forgetTries(transaction, signInOf(player, ''));
+    return true;
+  });
+}

@@ -1,0 +1,58 @@
+/** Becoming a player. A request that a browser repeats by itself finds the player it has made, and makes no second. */
+import { SIGN_IN } from '#contract/errcodes.ts';
+import { countTry } from '../sql/queries/limits.ts';
+import { findByCreatedKey } from '../sql/queries/players.ts';
+import { welcome } from './admit.ts';
+import { type RightCode, tryCode } from './codes.ts';
+import { signUpFrom } from './limits.ts';
+import { type Applicant, makePlayer } from './make-player.ts';
+import { busy, keyReused, refuse } from './refuse.ts';
+import { type Name, readPerson, type SignUpForm } from './sign-up-form.ts';
+import { fitsPassword, type Rules } from './sign-up-rules.ts';
+
+export interface Way<Taken extends number> {
+  readName: (form: SignUpForm, rules: Rules) => Name | undefined;
+  needsCode: boolean;
+  /** What is said when the name or the number is a player's already. */
+  taken: Taken;
+}
+
+export async function signUp<Taken extends number>(applicant: Applicant, way: Way<Taken>) {
+  const { input, network, now, services } = applicant;
+  const { rules } = await services.configAnswers.current(now);
+  if (!(await countTry(services.db, signUpFrom(network), now))) return refuse(SIGN_IN.tooManyTries);
+  const clear = await services.unseal(input.password, now);
+  const before = await repeat(applicant, clear);
+  if (before) return before;
+  const name = way.readName(input, rules);
+  const person = readPerson(input, rules, now);
+  if (!name || !fitsPassword(clear, rules)) return refuse(SIGN_IN.invalidDetails);
+  if (!person.ok) return refuse(person.code);
+  const code = way.needsCode ? await readCode(applicant, name) : null;
+  // After each of these ends, it may have been our own twin that was quicker.
+  if (code === undefined) return (await repeat(applicant, clear)) ?? refuse(SIGN_IN.wrongCode);
+  if (code?.purpose === 'recover') return (await repeat(applicant, clear)) ?? refuse(way.taken);
+  const passwordHash = await services.passwords.hash(clear);
+  if (passwordHash === undefined) return busy;
+  const made = await makePlayer(applicant, { name, person, code, passwordHash });
+  if (made.ok) return welcome(applicant, made.player);
+  if (made.because === 'pictures') return refuse(SIGN_IN.invalidDetails);
+  return (await repeat(applicant, clear)) ?? refuse(made.because === 'code' ? SIGN_IN.wrongCode : way.taken);
+}
+
+/**
+ * The same answer once more, for whoever sends the same again. The password is asked for, so that a key which somebody
+ * has seen opens nothing.
+ */
+async function repeat(applicant: Applicant, clear: Uint8Array) {
+  const { idempotencyKey: key, services } = applicant;
+  const made = key === undefined ? undefined : await findByCreatedKey(services.db, key);
+  if (!made) return undefined;
+  const verdict = await services.passwords.verify(made.password_hash, clear);
+  if (verdict === 'busy') return busy;
+  return verdict === 'right' ? welcome(applicant, made) : keyReused;
+}
+
+function readCode({ input, now, services }: Applicant, { mobile }: Name): Promise<RightCode | undefined> {
+  return mobile === null ? Promise.resolve(undefined) : tryCode(services.db, { mobile, code: input.code, now });
+}

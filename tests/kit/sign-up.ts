@@ -1,0 +1,61 @@
+/** What tests of sign-up and codes do over and over, over the wire. */
+import { randomUUID } from 'node:crypto';
+import { session as rows } from '#contract/session.ts';
+import { clearLimits } from '#server/sql/queries/limits.ts';
+import { writeSettings } from '#server/sql/queries/settings.ts';
+import { must } from '#shared/assert.ts';
+import type { TestApp } from './app.ts';
+import { openSealer } from './seal.ts';
+
+export const PASSWORD = 'perya-test-88';
+
+const FINGERPRINT = 'device-one-0001';
+
+type Wire = Record<string, any>; // oxlint-disable-line typescript/no-explicit-any -- An answer as it came, before anything is known of it.
+
+export interface SignUpKit {
+  seal: (password: string) => string;
+  set: (settings: Record<string, unknown>) => Promise<void>;
+  post: (path: string, body: object, headers?: Record<string, string>) => Promise<Wire>;
+  signUp: (form: object, key?: string) => Promise<Wire>;
+  signUpByPhone: (form: object, key?: string) => Promise<Wire>;
+  /** Asks for a code and reads it as its receiver does. */
+  codeFor: (mobile: string) => Promise<string>;
+  clearLimits: () => Promise<void>;
+}
+
+export async function openSignUpKit(server: TestApp): Promise<SignUpKit> {
+  const { db, configAnswers } = server.services;
+  const seal = await openSealer(db);
+  const post: SignUpKit['post'] = async (path, body, headers = {}) =>
+    (await server.call(path, body, { fingerprint: FINGERPRINT, ...headers })).json();
+  const send =
+    (path: string) =>
+    (form: object, key: string = randomUUID()) =>
+      post(path, { password: seal(PASSWORD), ...form }, { 'idempotency-key': key });
+  return {
+    seal,
+    post,
+    set: async (settings) => {
+      await writeSettings(db, settings);
+      await configAnswers.renew();
+    },
+    signUp: send(rows.accountRegist.path),
+    signUpByPhone: send(rows.accountRegist4.path),
+    codeFor: async (mobile) => {
+      await clearLimits(db);
+      await post(rows.smsSend.path, smsTo(mobile));
+      const last = await db.selectFrom('sms_outbox').select('body').orderBy('id', 'desc').executeTakeFirst();
+      return must(/^\d{6}/.exec(must(last, 'a code is sent').body), 'a text begins with its code')[0];
+    },
+    clearLimits: () => clearLimits(db),
+  };
+}
+
+export const smsTo = (mobile: string) => ({
+  countryCode: '63',
+  mobile,
+  type: 0,
+  appId: 'com.demo.web',
+  channel: 'WEB',
+});
