@@ -39,6 +39,8 @@ export default defineConfig({
     command: 'node server/launch/start.mjs',
     url: `http://localhost:${PORT}/sandbox/settings`,
     timeout: 120_000,
+    // A server that a developer has running is as good; nobody else's stands on this port.
+    reuseExistingServer: !process.env.CI,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 8_000 },
     env: { PORT: String(PORT), PERYA_DATA: '.cache/e2e-data' },
   },

@@ -67,9 +67,17 @@ export function noteIosGuide(): void {
 }
 
 export function closeBrowserTip({ forGood = false } = {}): void {
-  if (otherTip.value === 'ios-guide') noteIosGuide();
   if (forGood) writeDevice('noChromeTip', '1');
   otherTip.value = undefined;
+}
+
+/** Both systems know an address that opens Chrome, and do nothing where it is not installed. */
+export function openChrome(address: string): void {
+  const { host, pathname, search, protocol } = new URL(address);
+  const place = `${host}${pathname}${search}`;
+  const isAndroid = /Android/.test(navigator.userAgent);
+  const intent = `intent://${place}#Intent;scheme=${protocol.slice(0, -1)};package=com.android.chrome;end`;
+  location.href = isAndroid ? intent : `${protocol === 'https:' ? 'googlechromes' : 'googlechrome'}://${place}`;
 }
 
 function tipFor(kind: BrowserKind): 'ios-guide' | 'open-in-chrome' | undefined {

@@ -15,8 +15,13 @@ export async function rememberPassword(account: string, password: string): Promi
 }
 
 export async function rememberedAccount(): Promise<string | undefined> {
-  const { getWorkshop } = await import('./worker.ts');
-  return (await getWorkshop()).rememberedAccount();
+  try {
+    const { getWorkshop } = await import('./worker.ts');
+    return await (await getWorkshop()).rememberedAccount();
+  } catch (error) {
+    log.info('not known whether a password is kept', { why: String(error) });
+    return undefined; // The worker's program cannot be loaded now: the password is typed.
+  }
 }
 
 export async function encryptRemembered(account: string, key: PasswordKey): Promise<string | undefined> {

@@ -1,5 +1,4 @@
-/** Where a player finds help: the operator's entries, kept for a bad line, and whether they lie open over the screen. */
-import { signal } from '@preact/signals-react';
+/** Where a player finds help: the operator's entries, kept for a bad line. */
 import { useEffect, useState } from 'react';
 import * as v from 'valibot';
 import { service as rows, type ServiceEntry } from '#contract/service.ts';
@@ -11,18 +10,6 @@ import { currentStore } from './stored.ts';
 import { useStored } from './use-stored.ts';
 
 const KEPT = 'customerServices';
-
-const isOpen = signal(false);
-
-export const isServiceOpen = isOpen;
-
-export function openService(): void {
-  isOpen.value = true;
-}
-
-export function closeService(): void {
-  isOpen.value = false;
-}
 
 interface Services {
   /** Undefined until there is an answer, of the server or of this device. */

@@ -1,19 +1,23 @@
 import { useRef, useState } from 'react';
 import type { Answer, Input, Refusal, Row } from '#contract/define.ts';
-import type { Failure } from '#shared/outcome.ts';
+import { log } from '#shared/log.ts';
+import { fail, type Failure } from '#shared/outcome.ts';
 import { call } from './call.ts';
+import { isOnline } from './connection.ts';
 
 /** Two taps of one thumb are one intent. */
 const SAME_TAP_MS = 300;
+
+type Prepare<R extends Row> = () => Promise<Input<R> | undefined> | Input<R>;
 
 interface Action<R extends Row> {
   isPending: boolean;
   failure: Failure<Refusal<R>> | undefined;
   /**
    * Undefined when it failed, or when it is already under way. `prepare` makes the input, and is part of the wait;
-   * `intent` says what the player asked for in so many words, so that asking again after a lost answer is recognised.
+   * without an input nothing is sent after all. `intent` says what the player asked for in so many words, so that asking again after a lost answer is recognised.
    */
-  run(prepare: () => Promise<Input<R>> | Input<R>, intent: string): Promise<Answer<R> | undefined>;
+  run(prepare: Prepare<R>, intent: string): Promise<Answer<R> | undefined>;
   clear(): void;
 }
 
@@ -25,7 +29,7 @@ export function useAction<R extends Row>(row: R): Action<R> {
   const tappedMs = useRef(Number.NEGATIVE_INFINITY);
   const asked = useRef({ intent: '', key: '' });
 
-  async function run(prepare: () => Promise<Input<R>> | Input<R>, intent: string) {
+  async function run(prepare: Prepare<R>, intent: string) {
     const isRepeat = performance.now() - tappedMs.current < SAME_TAP_MS;
     if (busy.current || isRepeat) return undefined;
     busy.current = true;
@@ -33,9 +37,10 @@ export function useAction<R extends Row>(row: R): Action<R> {
     if (asked.current.intent !== intent) asked.current = { intent, key: crypto.randomUUID() };
     setIsPending(true);
     setFailure(undefined);
-    const outcome = await call(row, await prepare(), { key: asked.current.key });
+    const outcome = await send(row, prepare, asked.current.key);
     busy.current = false;
     setIsPending(false);
+    if (!outcome) return undefined;
     // A refusal is final: the same words asked again are another try. A lost answer is not.
     const isUnknown = !outcome.ok && outcome.failure.kind !== 'refused';
     if (!isUnknown) asked.current = { intent: '', key: '' };
@@ -45,4 +50,15 @@ export function useAction<R extends Row>(row: R): Action<R> {
   }
 
   return { isPending, failure, run, clear: () => setFailure(undefined) };
+}
+
+async function send<R extends Row>(row: R, prepare: Prepare<R>, key: string) {
+  try {
+    const input = await prepare();
+    return input === undefined ? undefined : await call(row, input, { key });
+  } catch (error) {
+    // What makes the input ready may itself be on the other side of the line: a program that is loaded when needed.
+    log.info('nothing was sent', { path: row.path, why: String(error) });
+    return fail<Refusal<R>>(isOnline.value ? { kind: 'broken', detail: String(error) } : { kind: 'offline' });
+  }
 }

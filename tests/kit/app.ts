@@ -7,7 +7,7 @@ import { type App, type Backend, createApp } from '#server/app.ts';
 import { type Client, openClient } from '#server/http/client.ts';
 import { openPictures } from '#server/http/pictures.ts';
 import { makeClock } from '#server/launch/clock.ts';
-import { openServices, type Services } from '#server/services.ts';
+import { openServices, type ServiceOptions, type Services } from '#server/services.ts';
 import type { Tables } from '#server/sql/tables.ts';
 
 export interface TestApp {
@@ -19,7 +19,7 @@ export interface TestApp {
   call(path: string, body?: unknown, headers?: Record<string, string>): Promise<Response>;
 }
 
-type TestAppOptions = Partial<Services> & { sandbox?: boolean; pictureFolder?: string; uploadFolder?: string };
+type TestAppOptions = Partial<Services> & { sandbox?: boolean; pictureFolder?: string } & Partial<ServiceOptions>;
 
 const NO_CLIENT = { folder: '/nonexistent', hosts: { pictures: [], frames: [] }, killServiceWorker: false };
 
@@ -29,12 +29,17 @@ export async function openTestApp(
     sandbox = true,
     pictureFolder = '/nonexistent',
     uploadFolder = '/nonexistent',
+    publicOrigins = [],
+    oidc,
     now,
     ...changed
   }: TestAppOptions = {},
 ): Promise<TestApp> {
   const clock = makeClock(now);
-  const services: Services = { ...openServices(db, clock.now, { uploadFolder }), ...changed };
+  const services: Services = {
+    ...openServices(db, clock.now, { uploadFolder, sandbox, publicOrigins, oidc }),
+    ...changed,
+  };
   const client = await openClient({ ...NO_CLIENT, settings: parse(Settings, {}) });
   const backend = { kind: 'own', services, pictures: openPictures(pictureFolder, db), clock, sandbox } as const;
   const app = createApp(client, backend);

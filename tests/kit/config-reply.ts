@@ -3,6 +3,8 @@ import { createHash } from 'node:crypto';
 import type { BrowserContext, Route } from '@playwright/test';
 
 export const CONFIG_CALL = '**/prod-api-2/app/v1/anonymous/appConfig';
+/** A player's start-up answer carries the configuration as well. */
+const CONFIG_ANSWERS = /\/prod-api-2\/app\/v1\/(anonymous\/appConfig|getAfterLoginInfo(Web)?)$/;
 
 /** A game as it travels: whatever is 0 is left out. */
 interface WireGame {
@@ -40,14 +42,16 @@ export async function withConfig(
   change: (config: WireConfig) => void,
 ): Promise<() => Promise<void>> {
   const answer = (route: Route): Promise<void> => answerChanged(route, change);
-  await context.route(CONFIG_CALL, answer);
-  return () => context.unroute(CONFIG_CALL, answer);
+  await context.route(CONFIG_ANSWERS, answer);
+  return () => context.unroute(CONFIG_ANSWERS, answer);
 }
 
 async function answerChanged(route: Route, change: (config: WireConfig) => void): Promise<void> {
   const asked = route.request().postDataJSON() as { gameListVersion: string };
   const reply = await route.fetch({ postData: JSON.stringify({ ...asked, gameListVersion: '' }) });
   const config = (await reply.json()) as WireConfig;
+  // A session that is over brings no configuration.
+  if (config.gameListVersion === undefined) return route.fulfill({ response: reply });
   const before = { list: JSON.stringify(config.appGameList), version: config.gameListVersion };
   change(config);
   const list = JSON.stringify(config.appGameList);

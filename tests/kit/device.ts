@@ -31,6 +31,11 @@ export function readTable<Row>(page: Page, table: string): Promise<Row[]> {
 export const storedFact = (page: Page, key: string): Promise<string | null> =>
   page.evaluate((name) => localStorage.getItem(name), key);
 
+/** Everything this device holds, as one text: storages, every row of every database, every cached reply. */
+export function dumpDevice(page: Page): Promise<string> {
+  return page.evaluate(dumpAll);
+}
+
 /** Runs in the page, as all functions below: they may use nothing from outside themselves. */
 async function missingForOffline(database: string): Promise<string[]> {
   const missing: string[] = [];
@@ -65,4 +70,37 @@ async function readRows({ database, table }: { database: string; table: string }
   const rows = await settled(db.transaction(table).objectStore(table).getAll());
   db.close();
   return rows;
+}
+
+async function dumpAll(): Promise<string> {
+  const settled = <Value>(request: IDBRequest<Value>): Promise<Value> =>
+    new Promise((resolve, reject) => {
+      request.addEventListener('success', () => resolve(request.result));
+      request.addEventListener('error', () => reject(request.error));
+    });
+  const storages = [localStorage, sessionStorage].flatMap((storage) =>
+    Object.keys(storage).map((key) => `${key} ${storage.getItem(key)}`),
+  );
+  const parts = [document.documentElement.outerHTML, ...storages];
+  for (const { name } of await indexedDB.databases()) {
+    const db = await settled(indexedDB.open(name ?? ''));
+    for (const table of db.objectStoreNames) {
+      const rows = db.transaction(table).objectStore(table);
+      parts.push(
+        `${name} ${table}`,
+        JSON.stringify(await settled(rows.getAllKeys())),
+        JSON.stringify(await settled(rows.getAll())),
+      );
+    }
+    db.close();
+  }
+  for (const name of await caches.keys()) {
+    const cache = await caches.open(name);
+    for (const request of await cache.keys()) {
+      const reply = await cache.match(request);
+      const isText = /json|html/.test(reply?.headers.get('content-type') ?? '');
+      parts.push(request.url, isText ? ((await reply?.text()) ?? '') : '');
+    }
+  }
+  return parts.join('\n');
 }

@@ -39,7 +39,7 @@ export const text = {
   registerBy: 'Register by',
   byUsername: 'Username',
   byPhone: 'Phone',
-  reward: (amount: string) => `${amount} is waiting for you`,
+  reward: (amount: string) => `Sign-up reward: ${amount}`,
   agree: 'I am 21 or older and I agree to the',
   agreeTerms: 'terms and privacy policy',
   code: 'Code',

@@ -31,7 +31,7 @@ export function AgreeBox({ isGreen, agreement }: AgreeBoxProps) {
 
   if (!isAsked) return null;
   return (
-    <div>
+    <div className="agree-box">
       <CheckField checked={isTicked} onChange={(event) => tick(event.target.checked)}>
         {text.agree}{' '}
         <button type="button" onClick={openTerms}>

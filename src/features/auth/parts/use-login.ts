@@ -21,11 +21,14 @@ export function useLogin(countryCode: string, onGone: () => void) {
   const login = useAction(rows.accountLogin);
 
   async function run({ account, password, keepsPassword }: Typed): Promise<void> {
-    const sealed = password === undefined ? await sealRemembered(account) : await sealPassword(password);
-    // It does not open any more: the player types it once again.
-    if (sealed === undefined) return onGone();
-    const prepare = async () => ({ ...(await signUpFields(countryCode)), account, password: sealed });
-    const answer = await login.run(prepare, `${account} ${sealed}`);
+    const prepare = async () => {
+      const sealed = password === undefined ? await sealRemembered(account) : await sealPassword(password);
+      if (sealed !== undefined) return { ...(await signUpFields(countryCode)), account, password: sealed };
+      // What was kept does not open any more: the player types it once again.
+      onGone();
+      return undefined;
+    };
+    const answer = await login.run(prepare, `${account} ${password ?? ''}`);
     if (!answer) return;
     setIsIn(true);
     await arrive({

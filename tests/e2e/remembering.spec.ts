@@ -1,0 +1,43 @@
+import { dumpDevice, storedFact } from '../kit/device.ts';
+import { expect, test } from '../kit/lobby-test.ts';
+import { balance, loginForm, sendLogin, signIn } from '../kit/sign-in.ts';
+
+test.use({ serviceWorkers: 'block' });
+
+test('[AUTH-11, AUTH-12] the name is there next time; a kept password too, and it is nowhere in clear text', async ({
+  page,
+}) => {
+  await page.goto('/login');
+  await loginForm(page).keep.check();
+  await sendLogin(page);
+  await expect(balance(page)).toBeVisible();
+  expect(await dumpDevice(page)).not.toContain('perya-demo-88');
+
+  // The session ends by itself: the form is filled in, and one tap renews it.
+  await page.evaluate(() => localStorage.removeItem('ACCESS_TOKEN'));
+  await page.goto('/login');
+  const form = loginForm(page);
+  await expect(form.account).toHaveValue('jamie88');
+  await expect(form.password).not.toHaveValue('');
+  await expect(form.keep).toBeChecked();
+  await form.agree.check();
+  await form.submit.click();
+  await expect(balance(page)).toBeVisible();
+
+  // Unticking forgets it.
+  await page.evaluate(() => localStorage.removeItem('ACCESS_TOKEN'));
+  await page.goto('/login');
+  await expect(form.password).not.toHaveValue('');
+  await form.keep.uncheck();
+  await page.reload();
+  await expect(form.account).toHaveValue('jamie88');
+  await expect(form.password).toHaveValue('');
+  await expect(form.keep).not.toBeChecked();
+});
+
+test('[STORE-08] small facts of the device stand where they are looked for', async ({ page }) => {
+  await signIn(page);
+  await expect.poll(() => storedFact(page, 'fingerprint')).toMatch(/^[0-9a-f]{32}$/);
+  expect(await storedFact(page, 'ACCESS_TOKEN')).not.toBeNull();
+  expect(await storedFact(page, 'gameListVersion')).not.toBeNull();
+});
