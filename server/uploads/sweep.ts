@@ -1,6 +1,7 @@
 /** Throws away pictures that no form has named within a day, so that nothing is kept of those who never signed up. */
 import { log } from '#shared/log.ts';
 import type { Services } from '../services.ts';
+import { sweepPlayers } from '../players/sweep.ts';
 import { deleteUnclaimed } from '../sql/queries/uploads.ts';
 
 const KEPT_MS = 24 * 60 * 60 * 1000;
@@ -13,7 +14,9 @@ export async function sweepUploads({ db, now, uploads }: Services): Promise<numb
 /** Now and every hour. Returns what ends it. */
 export function keepSweeping(services: Services): () => void {
   const sweep = (): void => {
-    sweepUploads(services).catch((error: unknown) => log.error('uploads not swept', { detail: String(error) }));
+    Promise.all([sweepUploads(services), sweepPlayers(services)]).catch((error: unknown) =>
+      log.error('not swept', { detail: String(error) }),
+    );
   };
   sweep();
   const timer = setInterval(sweep, EVERY_MS);
