@@ -12,12 +12,14 @@ import { logEvent } from '#data/events.ts';
 import { ensureFingerprint } from '#data/fingerprint.ts';
 import { firstPictures, quietMoment } from '#data/first-paint.ts';
 import { keepBeating } from '#data/heartbeat.ts';
+import { listenForInstall } from '#data/install.ts';
 import { keepLobby, startLobby } from '#data/lobby.ts';
 import { keepSession, resumeSession } from '#data/session.ts';
 import { registerServiceWorker } from '#data/sw-client.ts';
 
 recoverFromMissingChunks();
 rememberAdParameters(location.href);
+listenForInstall();
 
 const root = createRoot(must(document.getElementById('root'), 'the document has a root'));
 

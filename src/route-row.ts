@@ -4,6 +4,8 @@ import type { ComponentType, LazyExoticComponent } from 'react';
 export interface RouteRow {
   /** `:name` stands for one part of the address. */
   path: string;
+  /** Rows of one group are one screen at several addresses; it stays as it is between them. */
+  group?: string;
   access: 'anyone' | 'player';
   /** Screens of the lobby stand above the tab bar. */
   isInLobby: boolean;

@@ -19,6 +19,7 @@ import { TabBar } from './shell/tab-bar.tsx';
 import { Toasts } from './shell/toasts.tsx';
 import { UpdateNotice } from './shell/update-notice.tsx';
 import { redirectFor } from './guards.ts';
+import { Overlays } from './overlays.tsx';
 import { routes } from './routes.ts';
 import { text } from './text.ts';
 import './shell/frame.css';
@@ -43,6 +44,7 @@ export function App() {
   const shown = target ?? location;
   const isHome = shown === paths.home();
   const route = routes.find((row) => matchesRow(row, shown));
+  const screen = route?.group ?? shown;
   return (
     <div className="frame">
       {target && <Redirect key={target} to={target} replace />}
@@ -59,18 +61,19 @@ export function App() {
           </ErrorBoundary>
         </Activity>
         {/* Keyed, so that leaving a screen that failed leaves the failure behind; home has its own, or it would go too. */}
-        <ErrorBoundary key={shown}>
+        <ErrorBoundary key={screen}>
           <Suspense fallback={null}>
             <Switch location={shown}>
-              {routes.map(({ path, Screen }) => (
-                <Route key={path} path={path} component={Screen} />
+              {routes.map(({ path, group = path, Screen }) => (
+                <Route key={group} path={path} component={Screen} />
               ))}
             </Switch>
-            <Arrival key={shown} isHome={isHome} />
+            <Arrival key={screen} address={shown} isHome={isHome} />
           </Suspense>
         </ErrorBoundary>
       </div>
       {(isHome || route?.isInLobby) && <TabBar />}
+      <Overlays config={lobby.config} location={shown} />
       <Toasts />
     </div>
   );

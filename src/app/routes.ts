@@ -2,6 +2,7 @@
 import { lazy } from 'react';
 import { accountRoutes } from '#features/account/routes.ts';
 import { authRoutes } from '#features/auth/routes.ts';
+import { legalRoutes } from '#features/legal/routes.ts';
 import { systemRoutes } from '#features/system/routes.ts';
 import type { RouteRow } from '#route-row';
 
@@ -9,13 +10,11 @@ const ComingScreen = lazy(async () => ({
   default: (await import('#features/system/screens/coming-screen.tsx')).ComingScreen,
 }));
 
-const OPEN =
-  '/service /about /apkdownload /terms-of-use /privacy-policy ' +
-  '/notice/detail/:id /rule/:name /activity/weekendLottery';
+const OPEN = '/notice/detail/:id /rule/:name /activity/weekendLottery';
 const OPEN_IN_LOBBY = '/lobby/rewards /lobby/notice';
 const PLAYERS_IN_LOBBY = '/lobby/email /lobby/task /lobby/activity /lobby/wallets/:id';
 const PLAYERS =
-  '/start /search /test /points /walletsPassword /walletsKyc /walletsKycUpload /bindBankCard /bankCardList ' +
+  '/start /search /points /walletsPassword /walletsKyc /walletsKycUpload /bindBankCard /bankCardList ' +
   '/withdrawal/:name /reward/detail/:id /record/transaction /profile/:name /profile/agree/:name /activity/:name';
 
 function coming(paths: string, access: RouteRow['access'], isInLobby: boolean): RouteRow[] {
@@ -26,6 +25,7 @@ function coming(paths: string, access: RouteRow['access'], isInLobby: boolean): 
 export const routes: RouteRow[] = [
   ...authRoutes,
   ...accountRoutes,
+  ...legalRoutes,
   ...systemRoutes,
   ...coming(OPEN, 'anyone', false),
   ...coming(OPEN_IN_LOBBY, 'anyone', true),

@@ -22,19 +22,9 @@ interface Services {
 export function useServices(): Services {
   const kept = useStored('pref', { id: KEPT });
   const [failure, setFailure] = useState<Failure>();
-  const [attempt, setAttempt] = useState(0);
-
-  useEffect(() => {
-    let isCurrent = true;
-    void refresh().then((failed) => {
-      if (isCurrent) setFailure(failed);
-    });
-    return () => {
-      isCurrent = false;
-    };
-  }, [attempt]);
-
-  return { entries: kept === undefined ? undefined : read(kept), failure, retry: () => setAttempt(attempt + 1) };
+  const [retry] = useState(() => () => void refresh().then(setFailure));
+  useEffect(retry, [retry]);
+  return { entries: kept === undefined ? undefined : read(kept), failure, retry };
 }
 
 async function refresh(): Promise<Failure | undefined> {

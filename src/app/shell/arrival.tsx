@@ -8,13 +8,22 @@ let hasArrived = false;
  * Mounted with a screen once its code is there: names the page after it, and moves the focus into it, so that a reader
  * hears where they are. The first screen of a visit is announced by the browser itself.
  */
-export function Arrival({ isHome }: { isHome: boolean }) {
+export function Arrival({ address, isHome }: { address: string; isHome: boolean }) {
   useEffect(() => {
-    const main = [...document.querySelectorAll<HTMLElement>('main')].find((element) => element.checkVisibility());
-    const heading = main?.querySelector('h1')?.textContent;
-    document.title = heading && !isHome ? `${heading} · ${text.appName}` : firstTitle;
-    if (hasArrived) main?.focus({ preventScroll: true });
+    if (hasArrived) shownMain()?.focus({ preventScroll: true });
     hasArrived = true;
+  }, []);
+  return <PageTitle key={address} isHome={isHome} />;
+}
+
+/** A screen that stays from one address to the next may have another name there. */
+function PageTitle({ isHome }: { isHome: boolean }) {
+  useEffect(() => {
+    const heading = shownMain()?.querySelector('h1')?.textContent;
+    document.title = heading && !isHome ? `${heading} · ${text.appName}` : firstTitle;
   }, [isHome]);
   return null;
 }
+
+const shownMain = (): HTMLElement | undefined =>
+  [...document.querySelectorAll<HTMLElement>('main')].find((element) => element.checkVisibility());

@@ -3,8 +3,14 @@ import { log } from '#shared/log.ts';
 import { FailureScreen } from '#ui/screen/index.ts';
 import { text } from '../text.ts';
 
+interface ErrorBoundaryProps {
+  children: ReactNode;
+  /** Stands in the place of what failed, where a whole screen would be too much. */
+  otherwise?: ReactNode;
+}
+
 /** A screen that fails says so, and the rest of the app stays alive. */
-export class ErrorBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
+export class ErrorBoundary extends Component<ErrorBoundaryProps, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 
   static getDerivedStateFromError() {
@@ -17,6 +23,7 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { hasFaile
 
   override render() {
     if (!this.state.hasFailed) return this.props.children;
+    if (this.props.otherwise !== undefined) return this.props.otherwise;
     return (
       <main id="main" tabIndex={-1}>
         <FailureScreen

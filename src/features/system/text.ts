@@ -1,11 +1,54 @@
 import { message } from '#ui/text.ts';
 
 export const text = {
+  back: 'Back',
   maintenanceTitle: 'System Maintenance',
   maintenance: (content: string) =>
     message('system.maintenance', content || 'We are looking after the lobby. Your balance is safe; please come back.'),
   backToLobby: 'Back to lobby',
   check: 'Check again',
+  checking: 'Checking…',
   comingTitle: 'Not open yet',
   coming: message('system.coming', 'This part of Perya is still being built. The games are open meanwhile.'),
+
+  aboutTitle: 'About Perya',
+  aboutLead:
+    'A lobby of licensed games for players in the Philippines: slots, fish, poker, sports, live tables and the color game. It opens on a bad line, and stays honest about what it knows.',
+  version: 'Version',
+  build: 'Build',
+  licence: 'Licence',
+  licenceText:
+    'Operated under a licence of the Philippine gaming regulator, for residents of the Philippines, in pesos only.',
+  responsible: 'Play responsibly',
+  responsibleText:
+    'For players aged 21 and over. Play with what you can afford to lose, set limits, and take breaks. You may exclude yourself at any time, and help is free.',
+  termsLink: 'Terms of use',
+  privacyLink: 'Privacy policy',
+  downloadLink: 'Android app',
+
+  apkTitle: 'Android app',
+  apkHead: 'Perya on your Android phone',
+  apkLead: 'The same lobby as an app of its own. Your account, balance and favourites are the same.',
+  apkDownload: 'Download for Android',
+  apkNone: message(
+    'apk.none',
+    'There is no Android package to download at the moment. You can add Perya to your home screen from the menu of your browser instead.',
+  ),
+  stepsName: 'How to install',
+  steps: [
+    { text: 'Download the file', hint: 'Your browser may ask whether to keep it.' },
+    { text: 'Allow unknown sources', hint: 'Your phone asks once, for this browser only.' },
+    { text: 'Finish installing', hint: 'Open the app and log in as you always do.' },
+  ],
+  certified: message('update.certified', 'This app is certified safe.'),
+
+  serviceTitle: 'Customer service',
+  serviceLead: 'We are here day and night. Have your account name at hand, and never tell anybody your password.',
+  serviceLoading: message('service.loading', 'Looking for who can help…'),
+  serviceEmpty: message('service.empty', 'Nobody can be reached here at the moment. Please try again later.'),
+  serviceFailed: message('service.failed', 'The list did not load. Check your connection and try again.'),
+  serviceUnnamed: 'Customer service',
+  newWindow: 'opens a new window',
+  retry: 'Try again',
+  close: 'Close',
 } as const;

@@ -15,6 +15,7 @@ const open: OpenSheet[] = [];
 /** Told to close, and without an entry already; they are gone with the next drawing. */
 const leaving = new Set<OpenSheet>();
 const listeners = new Set<() => void>();
+const settled: (() => void)[] = [];
 let isListening = false;
 let isReturning = false;
 
@@ -29,33 +30,38 @@ export function onTopSheetChange(changed: () => void): () => void {
   return () => listeners.delete(changed);
 }
 
-/** Returns what gives the entry back. */
-export function enterSheet(sheet: OpenSheet): () => void {
+/** Returns what gives the entry back, and resolves when the history stands where it stood before. */
+export function enterSheet(sheet: OpenSheet): () => Promise<void> {
   listen();
   open.push(sheet);
-  follow();
+  void follow();
   return () => {
     open.splice(open.indexOf(sheet), 1);
     leaving.delete(sheet);
-    follow();
+    return follow();
   };
 }
 
-function follow(): void {
+function follow(): Promise<void> {
   for (const tell of listeners) tell();
-  // After the commit: a sheet that closes while another opens hands over its entry, and nothing moves.
-  queueMicrotask(settle);
+  // Not at once: a sheet that closes while another opens hands over its entry, and a tap that closes a sheet and leads
+  // elsewhere has led there by then.
+  setTimeout(settle);
+  return new Promise((resolve) => settled.push(resolve));
 }
 
 function settle(): void {
   if (isReturning) return;
   const depth = depthOf(history.state);
   const wanted = open.length - leaving.size;
-  for (let next = depth + 1; next <= wanted; next++) history.pushState({ [DEPTH]: next }, '');
-  if (depth <= wanted) return;
-  // Entries of sheets that are gone: closed by a tap, or met again on the way back or forth.
-  isReturning = true;
-  history.go(wanted - depth);
+  for (let next = depth + 1; next <= wanted; next++) history.pushState({ ...history.state, [DEPTH]: next }, '');
+  if (depth > wanted) {
+    // Entries of sheets that are gone: closed by a tap, or met again on the way back or forth.
+    isReturning = true;
+    history.go(wanted - depth);
+  } else {
+    for (const resolve of settled.splice(0)) resolve();
+  }
 }
 
 function listen(): void {

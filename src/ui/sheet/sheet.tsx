@@ -14,7 +14,11 @@ interface SheetProps {
   isTitleHidden?: boolean;
   /** The owner takes the sheet away; it is told once for every way to leave. */
   onClose: () => void;
+  /** It is gone, and the history stands where it stood before: the moment to lead elsewhere. */
+  onGone?: () => void;
   closeLabel?: string;
+  /** Without a button of its own at the top; the content has one. */
+  hasNoButton?: boolean;
   /** Without it Escape, Back and the backdrop do nothing: only what the sheet holds leads on. */
   mayLeave?: boolean;
   closesOnBackdrop?: boolean;
@@ -29,7 +33,7 @@ interface SheetProps {
  * back to where it came from, and Escape and Back close what is on top.
  */
 export function Sheet({ look, title, isTitleHidden = false, onClose, zIndex, footer, children, ...rest }: SheetProps) {
-  const { mayLeave = true, closesOnBackdrop = true, closeLabel = 'Close' } = rest;
+  const { mayLeave = true, closesOnBackdrop = true, hasNoButton = !mayLeave, closeLabel = 'Close', onGone } = rest;
   const dialog = useRef<HTMLDialogElement>(null);
   const isOpen = useRef(false);
   const pressedOn = useRef<EventTarget>(null);
@@ -40,6 +44,8 @@ export function Sheet({ look, title, isTitleHidden = false, onClose, zIndex, foo
     return mayLeave;
   });
 
+  const tellGone = useEffectEvent(() => onGone?.());
+
   useLayoutEffect(() => {
     const element = must(dialog.current, 'a sheet is drawn before it opens');
     element.showModal();
@@ -49,7 +55,7 @@ export function Sheet({ look, title, isTitleHidden = false, onClose, zIndex, foo
     const giveBack = enterSheet({ element, leave: () => leave() });
     return () => {
       isOpen.current = false;
-      giveBack();
+      void giveBack().then(() => tellGone());
       element.close();
     };
   }, []);
@@ -88,8 +94,8 @@ export function Sheet({ look, title, isTitleHidden = false, onClose, zIndex, foo
     >
       <div className="sheet-panel">
         <header className="sheet-head">
-          {mayLeave && <CloseButton look={look} label={closeLabel} onClick={onClose} />}
-          {!mayLeave && look === 'bottom' && <span className="sheet-grab" />}
+          {!hasNoButton && <CloseButton look={look} label={closeLabel} onClick={onClose} />}
+          {hasNoButton && look === 'bottom' && <span className="sheet-grab" />}
           <h2 id={titleId} className={isTitleHidden ? 'sheet-title visually-hidden' : 'sheet-title'} tabIndex={-1}>
             {title}
           </h2>

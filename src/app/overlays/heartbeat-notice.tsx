@@ -1,0 +1,44 @@
+import { useSignals } from '@preact/signals-react/runtime';
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import { dismissHeartbeatNotice, heartbeatNotice } from '#data/heartbeat.ts';
+import { goBack } from '#go-back';
+import { paths } from '#paths';
+import { Button } from '#ui/button/index.ts';
+import { Sheet } from '#ui/sheet/index.ts';
+import { text } from './text.ts';
+import './overlays.css';
+
+/** What the server says while a player is here. Maintenance leads to its screen, a limit leads out of the game. */
+export function HeartbeatNotice() {
+  useSignals();
+  const [, go] = useLocation();
+  // What is shown does not change under the reader's eyes, and is still known when the sheet is gone.
+  const [notice] = useState(heartbeatNotice.value);
+  if (!notice) return null;
+
+  function leadOn() {
+    if (notice === 'maintenance') go(paths.maintenance());
+    else if (notice !== 'rest') goBack(go);
+  }
+
+  const { key, text: words } = text.heartbeat[notice];
+  return (
+    <Sheet
+      look="popup"
+      title={text.tips}
+      hasNoButton
+      onClose={dismissHeartbeatNotice}
+      onGone={leadOn}
+      footer={
+        <Button look="gold" onClick={dismissHeartbeatNotice}>
+          {text.ok}
+        </Button>
+      }
+    >
+      <p className="overlay-lead" data-msg-key={key}>
+        {words}
+      </p>
+    </Sheet>
+  );
+}

@@ -1,0 +1,55 @@
+import { useEffect, useState } from 'react';
+import { pictureUrl } from '#data/pictures.ts';
+import { secureUrl } from '#data/secure-url.ts';
+import { closeNotice } from '#data/visit-notices.ts';
+import { activityPath, paths } from '#paths';
+import { must } from '#shared/assert.ts';
+import { ButtonLink } from '#ui/button/index.ts';
+import { Sheet } from '#ui/sheet/index.ts';
+import type { HomeNotice as Notice } from './home-notice-to-show.ts';
+import type { OverlayProps } from './overlay-props.ts';
+import { text } from './text.ts';
+import './overlays.css';
+
+const WIDTH = 300;
+
+/** What the operator says to everybody who comes home, until it is closed. */
+export function HomeNotice({ config, notice }: OverlayProps) {
+  // The one it was opened with: the next in line is another notice.
+  const [shown] = useState(() => must(notice, 'a notice is due'));
+  const { id, title, content, imgUrl2 } = shown;
+  const target = targetOf(shown);
+
+  // Whoever follows it has left home, and finds it closed on the way back.
+  useEffect(() => () => closeNotice(id), [id]);
+
+  return (
+    <Sheet
+      look="popup"
+      title={title || text.notice}
+      onClose={() => closeNotice(id)}
+      footer={
+        <ButtonLink look="gold" {...target}>
+          {text.noticeMore}
+        </ButtonLink>
+      }
+    >
+      <div className="overlay-notice">
+        {imgUrl2 && (
+          <a {...target} tabIndex={-1} aria-hidden="true">
+            <img src={pictureUrl(config, imgUrl2, WIDTH)} alt="" />
+          </a>
+        )}
+        {content && <p>{content}</p>}
+      </div>
+    </Sheet>
+  );
+}
+
+/** Every notice has a page of its own, which is also where one leads whose target is unknown or unsafe. */
+function targetOf({ id, clickType, clickAction }: Notice): { href: string; target?: string; rel?: string } {
+  const activity = clickType === 'activity' ? activityPath(Number(clickAction)) : undefined;
+  const outside = clickType === 'url' ? secureUrl(clickAction) : undefined;
+  if (outside) return { href: outside.href, target: '_blank', rel: 'noopener noreferrer' };
+  return { href: activity ?? paths.noticeDetail(id) };
+}

@@ -1,0 +1,68 @@
+import { message } from '#ui/text.ts';
+
+/** Texts of the root overlays. */
+export const text = {
+  tips: 'Tips',
+  ok: 'OK',
+  heartbeat: {
+    maintenance: message('heartbeat.maintenance', 'System Maintenance'),
+    rest: message(
+      'heartbeat.rest',
+      'Arrange your game time reasonably, enjoy a healthy life, and it is recommended that you take a proper rest.',
+    ),
+    daily: message('heartbeat.daily', 'The daily betting limit has been exceeded and you cannot enter the game.'),
+    weekly: message('heartbeat.weekly', 'The weekly betting limit has been exceeded and you cannot enter the game.'),
+    monthly: message('heartbeat.monthly', 'The monthly betting limit has been exceeded and you cannot enter the game.'),
+  },
+
+  ageTitle: 'IMPORTANT NOTICE',
+  ageLead: 'The following may not register or play:',
+  ageGroups: [
+    'Government officials, and employees whose work is tied to operating the government',
+    'Members of the armed forces or of the national police',
+    'Persons under 21 years of age',
+    'Persons on the gaming regulator’s restricted-persons database',
+    'Holders of a gaming employment licence, and staff and affiliates of providers',
+    'Anyone in an open or public place',
+  ],
+  ageForfeit: message('age.forfeit', 'The funds of a player who is not eligible are forfeited to the Government.'),
+  ageTopUp: message('age.topUp', 'Using free bonuses to earn bonuses requires at least one valid top-up.'),
+  ageRead: 'Read the',
+  ageAnd: 'and the',
+  terms: 'terms of use',
+  privacy: 'privacy policy',
+  accept: 'Accept',
+
+  updateTitle: 'Your account received a recharge',
+  updateLead: message('update.lead', 'Download the Android app and get an extra ₱20 bonus.'),
+  updateDownload: 'Download the app',
+  updateNoDownload: message('update.noDownload', 'The download is being prepared. Ask customer service for it.'),
+  service: 'Customer service',
+  updateClose: 'Not now',
+
+  notice: 'Notice',
+  noticeMore: 'See more',
+
+  installTitle: 'Add Perya to your home screen',
+  installLead: message('install.lead', 'It opens in one tap, keeps your lobby for a bad line, and takes little room.'),
+  cancel: 'Cancel',
+  continue: 'Continue',
+
+  iosTitle: 'Add Perya to your home screen',
+  iosLead: 'It opens in one tap and keeps your lobby for a bad line.',
+  iosSteps: [
+    { text: 'Tap the Share button of Safari', icon: 'share' },
+    { text: 'Choose “Add to Home Screen”', icon: 'addSquare' },
+    { text: 'Tap “Add”', icon: 'check' },
+  ],
+  gotIt: 'Got it',
+
+  chromeTitle: 'Open in Chrome',
+  chromeLead: message('chrome.lead', 'This browser cannot install Perya, and games may not run well in it.'),
+  openChrome: 'Open Chrome',
+  pageAddress: 'Address of this page',
+  copy: 'Copy',
+  copied: message('common.copySuccess', 'Copy Success.'),
+  notCopied: message('common.copyFail', 'Copy Fail.'),
+  noMore: 'No more prompts',
+} as const;

@@ -1,0 +1,64 @@
+import { useId } from 'react';
+import { Tabs } from '#ui/tabs/index.ts';
+import type { LegalSection } from '../legal-section.ts';
+import { privacy } from '../privacy-text.ts';
+import { terms } from '../terms-text.ts';
+import { text } from '../text.ts';
+import './legal-tabs.css';
+
+export type LegalDocument = 'terms' | 'privacy';
+
+const DOCUMENTS: Record<LegalDocument, readonly LegalSection[]> = { terms, privacy };
+
+interface LegalTabsProps {
+  selected: LegalDocument;
+  onSelect: (document: LegalDocument) => void;
+}
+
+/** The two texts, one tab each; a screen of its own and a sheet over a form both show them. */
+export function LegalTabs({ selected, onSelect }: LegalTabsProps) {
+  const panelId = useId();
+  return (
+    <div className="legal">
+      <Tabs
+        name={text.tabs}
+        look="chips"
+        tabs={[
+          { id: 'terms', label: text.terms },
+          { id: 'privacy', label: text.privacy },
+        ]}
+        selected={selected}
+        panelId={panelId}
+        onSelect={onSelect}
+      />
+      {/* Keyed, so that the other text begins at its beginning. */}
+      <article key={selected} id={panelId} role="tabpanel" aria-label={text[selected]} tabIndex={0}>
+        <p className="legal-updated">{text.updated}</p>
+        {DOCUMENTS[selected].map((section) => (
+          <Section key={section.title} {...section} />
+        ))}
+      </article>
+    </div>
+  );
+}
+
+function Section({ title, body = [], list = [], after = [] }: LegalSection) {
+  return (
+    <section>
+      <h2>{title}</h2>
+      {body.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+      {list.length > 0 && (
+        <ul>
+          {list.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
+      )}
+      {after.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+    </section>
+  );
+}

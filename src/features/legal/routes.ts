@@ -1,0 +1,13 @@
+import { lazy } from 'react';
+import { paths } from '#paths';
+import type { RouteRow } from '#route-row';
+
+const Screen = lazy(async () => ({ default: (await import('./screens/legal-screen.tsx')).LegalScreen }));
+
+export const legalRoutes: RouteRow[] = [paths.terms(), paths.privacy()].map((path) => ({
+  path,
+  group: 'legal',
+  access: 'anyone',
+  isInLobby: false,
+  Screen,
+}));

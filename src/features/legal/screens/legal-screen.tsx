@@ -1,0 +1,20 @@
+import { useLocation } from 'wouter';
+import { goBack } from '#go-back';
+import { paths } from '#paths';
+import { Screen } from '#ui/screen/index.ts';
+import { type LegalDocument, LegalTabs } from '../parts/legal-tabs.tsx';
+import { text } from '../text.ts';
+
+/** Both addresses lead here; the other tab replaces the address, so that Back leads out of it at once. */
+export function LegalScreen() {
+  const [location, go] = useLocation();
+  const selected: LegalDocument = location === paths.privacy() ? 'privacy' : 'terms';
+  return (
+    <Screen title={text[selected]} back={{ label: text.back, run: () => goBack(go) }}>
+      <LegalTabs
+        selected={selected}
+        onSelect={(document) => go(document === 'terms' ? paths.terms() : paths.privacy(), { replace: true })}
+      />
+    </Screen>
+  );
+}

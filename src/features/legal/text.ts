@@ -1,0 +1,7 @@
+export const text = {
+  tabs: 'Terms and privacy',
+  terms: 'Terms of use',
+  privacy: 'Privacy policy',
+  back: 'Back',
+  updated: 'Last changed on 20 November 2026',
+} as const;

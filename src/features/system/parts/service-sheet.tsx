@@ -1,0 +1,14 @@
+import { closeService } from '#data/service-sheet.ts';
+import type { Lobby } from '#data/use-stored.ts';
+import { Sheet } from '#ui/sheet/index.ts';
+import { text } from '../text.ts';
+import { ServiceList } from './service-list.tsx';
+
+/** Help over any screen, which stays as it is. */
+export function ServiceSheet({ config }: { config: Lobby['config'] }) {
+  return (
+    <Sheet look="bottom" title={text.serviceTitle} onClose={closeService}>
+      <ServiceList config={config} />
+    </Sheet>
+  );
+}

@@ -1,0 +1,68 @@
+import { useLocation } from 'wouter';
+import { CLIENT_VERSION } from '#contract/settings.ts';
+import { buildMark } from '#data/build.ts';
+import { genericPicture } from '#data/pictures.ts';
+import { settings } from '#data/settings.ts';
+import { goBack } from '#go-back';
+import { paths } from '#paths';
+import { AgeMark } from '#ui/age-mark/index.ts';
+import { Icon } from '#ui/icon/index.ts';
+import { Screen } from '#ui/screen/index.ts';
+import { useLobby } from '../parts/use-lobby.ts';
+import { text } from '../text.ts';
+import './info-screen.css';
+
+const MARK_WIDTH = 48;
+
+const LINKS = [
+  { href: paths.terms(), name: text.termsLink },
+  { href: paths.privacy(), name: text.privacyLink },
+  { href: paths.apkDownload(), name: text.downloadLink },
+  { href: paths.service(), name: text.serviceTitle },
+];
+
+/** Who stands behind the lobby, under which rules, and which version this is. */
+export function AboutScreen() {
+  const [, go] = useLocation();
+  const { config } = useLobby();
+  return (
+    <Screen title={text.aboutTitle} back={{ label: text.back, run: () => goBack(go) }}>
+      <div className="info">
+        <div className="info-brand">
+          <img src="/icons/icon-192.png" alt="" width="72" height="72" />
+          <p>
+            <b>
+              {settings.brandCode}
+              <i>·</i>perya
+            </b>
+            <small>
+              {text.version} {CLIENT_VERSION} · {text.build} {buildMark()}
+            </small>
+          </p>
+        </div>
+        <p>{text.aboutLead}</p>
+        <section className="info-card">
+          <h2>{text.licence}</h2>
+          <p>{text.licenceText}</p>
+        </section>
+        <section className="info-card info-card-row">
+          <AgeMark pictureUrl={genericPicture(config, 'age_21', MARK_WIDTH)} />
+          <div>
+            <h2>{text.responsible}</h2>
+            <p>{text.responsibleText}</p>
+          </div>
+        </section>
+        <ul className="info-links">
+          {LINKS.map(({ href, name }) => (
+            <li key={href}>
+              <a href={href}>
+                {name}
+                <Icon name="go" />
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Screen>
+  );
+}

@@ -1,0 +1,79 @@
+import { useEffect, useState } from 'react';
+import { useLocation } from 'wouter';
+import { copyText } from '#data/clipboard.ts';
+import { runSelfTest } from '#data/self-test.ts';
+import { showToast } from '#data/toasts.ts';
+import { goBack } from '#go-back';
+import { Button } from '#ui/button/index.ts';
+import { Icon, type IconName } from '#ui/icon/index.ts';
+import { Screen } from '#ui/screen/index.ts';
+import { asReport, type Finding, findingsOf } from '../findings.ts';
+import { useLobby } from '../parts/use-lobby.ts';
+import { text } from '../self-test-text.ts';
+import './self-test-screen.css';
+
+const STATE_ICONS: Record<Finding['state'], IconName> = { ok: 'check', bad: 'warning', note: 'phone' };
+
+/** What works on this device, for the player and for whoever helps them. */
+export function SelfTestScreen() {
+  const [, go] = useLocation();
+  const { savedAt } = useLobby();
+  const [findings, setFindings] = useState<Finding[]>();
+
+  useEffect(() => void look(savedAt).then(setFindings), [savedAt]);
+
+  function lookAgain() {
+    setFindings(undefined);
+    void look(savedAt).then(setFindings);
+  }
+
+  async function copy() {
+    showToast((await copyText(asReport(findings ?? []))) ? text.copied : text.notCopied);
+  }
+
+  const failing = findings?.filter(({ state }) => state === 'bad').map(({ name }) => name) ?? [];
+  const summary = failing.length > 0 ? text.failing(failing) : findings ? text.allWell : text.running;
+  return (
+    <Screen title={text.title} back={{ label: text.back, run: () => goBack(go) }}>
+      <div className="self-test">
+        <p>{text.lead}</p>
+        <p role="status" className="self-test-summary" data-msg-key={summary.key} data-failing={failing.length > 0}>
+          {summary.text}
+        </p>
+        <dl aria-busy={!findings}>
+          {findings?.map((finding) => (
+            <Row key={finding.name} {...finding} />
+          ))}
+        </dl>
+        <Button look="gold-wide" disabled={!findings} onClick={() => void copy()}>
+          {text.copy}
+        </Button>
+        <Button look="ghost-wide" disabled={!findings} onClick={lookAgain}>
+          {text.again}
+        </Button>
+      </div>
+    </Screen>
+  );
+}
+
+async function look(savedAt: number): Promise<Finding[]> {
+  const test = await runSelfTest();
+  const screen = `${innerWidth} × ${innerHeight} at ${devicePixelRatio}`;
+  const isApp = matchMedia('(display-mode: standalone)').matches;
+  return findingsOf(test, { savedAt, screen, isApp, browser: navigator.userAgent });
+}
+
+function Row({ name, value, state }: Finding) {
+  return (
+    <div data-state={state}>
+      <dt>
+        <Icon name={STATE_ICONS[state]} />
+        {name}
+      </dt>
+      <dd>
+        {state !== 'note' && <span className="visually-hidden">{text.states[state]}: </span>}
+        {value}
+      </dd>
+    </div>
+  );
+}
