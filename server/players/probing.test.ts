@@ -1,0 +1,67 @@
+import { beforeAll, expect, test } from 'vitest';
+import { session as rows } from '#contract/session.ts';
+import { insertDemoPlayers } from '#server/seed/insert-demo-players.ts';
+import { clearLimits } from '#server/sql/queries/limits.ts';
+import { openTestApp, type TestApp } from '../../tests/kit/app.ts';
+import { openSealer } from '../../tests/kit/seal.ts';
+import { withDatabase } from '../../tests/kit/sql.ts';
+
+const PAIRS = Number(process.env['PROBING_PAIRS'] ?? 60);
+/** A machine that does something else for a while is measured again, longer. A difference that is there stays there. */
+const ROUNDS = 6;
+const NEAR = 0.02;
+const OTHER_MOBILE = '9189999999';
+
+withDatabase((database) => {
+  let server: TestApp;
+  let seal: (password: string) => string;
+
+  beforeAll(async () => {
+    server = await openTestApp(database.current().db);
+    await insertDemoPlayers(server.services);
+    seal = await openSealer(database.current().db);
+  });
+
+  /** The body without its time, and the time it took. */
+  const ask = async (path: string, body: object): Promise<{ text: string; ms: number }> => {
+    await clearLimits(database.current().db);
+    const startMs = performance.now();
+    const response = await server.call(path, body);
+    const text = await response.text();
+    return { text, ms: performance.now() - startMs };
+  };
+
+  const wrongFor = (account: string) => () =>
+    ask(rows.accountLogin.path, { account, password: seal('not-the-password') });
+  const brokenFor = (account: string) => () =>
+    ask(rows.accountLogin.path, { account, password: seal('x').slice(0, -40) });
+  const codeFor = (account: string) => () =>
+    ask(rows.forgetPassword.path, { account, password: seal('not-the-password'), code: '000000' });
+
+  test.each([
+    ['an account and none', wrongFor('jamie88'), wrongFor('nobody8')],
+    ['a phone and none', wrongFor('9170000088'), wrongFor(OTHER_MOBILE)],
+    ['a disabled player and none', wrongFor('banned88'), wrongFor('nobody88')],
+    ['a wrong password and a broken seal', wrongFor('jamie88'), brokenFor('jamie88')],
+    ['a wrong code for a player and for none', codeFor('9170000088'), codeFor(OTHER_MOBILE)],
+  ])('%s get the same answer in the same time', { timeout: 300_000 }, async (_what, one, other) => {
+    const [all, gaps]: [number[], number[]] = [[], []];
+    let apart = 1;
+    for (let round = 0; round < ROUNDS && apart > NEAR; round++) {
+      for (let pair = 0; pair < PAIRS * 2 ** round; pair++) {
+        const isOneFirst = pair % 2 === 0;
+        const [first, second] = [await (isOneFirst ? one : other)(), await (isOneFirst ? other : one)()];
+        expect(first.text).toBe(second.text);
+        all.push(first.ms, second.ms);
+        gaps.push(isOneFirst ? second.ms - first.ms : first.ms - second.ms);
+      }
+      // Two that ran one after the other met the same machine, so their gaps are steadier than their times.
+      apart = Math.abs(median(gaps)) / median(all);
+    }
+    expect(apart).toBeLessThanOrEqual(NEAR);
+  });
+});
+
+function median(values: number[]): number {
+  return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
+}
