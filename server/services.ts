@@ -1,10 +1,16 @@
 /** What handlers work with. Made once at start; a test makes its own. */
 import type { Kysely } from 'kysely';
+import { log } from '#shared/log.ts';
 import { type ConfigAnswers, keepConfigAnswers } from './handlers/config-answers.ts';
+import { makeOwnOrigin, type OwnOrigin } from './http/own-origin.ts';
 import { makePasswords, type Passwords } from './players/passwords.ts';
 import { keepUnsealer, type Unseal } from './players/unseal.ts';
+import { makeSandboxIssuer, type SandboxIssuer } from './sandbox/oidc/issuer.ts';
+import { sandboxProvider } from './sandbox/oidc/provider.ts';
 import { keepSessions, type Sessions } from './sessions.ts';
 import type { Tables } from './sql/tables.ts';
+import { type IssuerSettings, openIssuer } from './social/issuer.ts';
+import type { SocialProvider } from './social/provider.ts';
 import { openUploads, type Uploads } from './uploads/uploads.ts';
 
 export interface Services {
@@ -16,22 +22,41 @@ export interface Services {
   unseal: Unseal;
   configAnswers: ConfigAnswers;
   uploads: Uploads;
+  ownOrigin: OwnOrigin;
+  /** Another site that vouches for people, where there is one. */
+  social: SocialProvider | undefined;
+  /** Plays that other site for testers. */
+  sandboxIssuer: SandboxIssuer | undefined;
 }
 
 /** What the operator decides about them. */
 export interface ServiceOptions {
   /** Where identity papers lie, sealed; nothing in it is ever served by its name. */
   uploadFolder: string;
+  sandbox: boolean;
+  /** Where the page may stand; empty when the operator names no place. */
+  publicOrigins: readonly string[];
+  oidc: IssuerSettings | undefined;
 }
 
-export function openServices(db: Kysely<Tables>, now: () => Date, { uploadFolder }: ServiceOptions): Services {
+export function openServices(db: Kysely<Tables>, now: () => Date, options: ServiceOptions): Services {
+  const { uploadFolder, sandbox, publicOrigins, oidc } = options;
+  const sandboxIssuer = sandbox ? makeSandboxIssuer(now) : undefined;
+  const configAnswers = keepConfigAnswers(db, () => ({ socialLogin: social?.offer() ?? null }));
+  const whenKnown = (): void => {
+    configAnswers.renew().catch((error: unknown) => log.error('config not made', { detail: String(error) }));
+  };
+  const social = oidc ? openIssuer(oidc, whenKnown) : sandboxIssuer && sandboxProvider(sandboxIssuer);
   return {
     now,
     db,
     sessions: keepSessions(db),
     passwords: makePasswords(),
     unseal: keepUnsealer(db),
-    configAnswers: keepConfigAnswers(db),
+    configAnswers,
     uploads: openUploads(uploadFolder, db),
+    ownOrigin: makeOwnOrigin({ named: publicOrigins, sandbox }),
+    social,
+    sandboxIssuer,
   };
 }

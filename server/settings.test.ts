@@ -18,6 +18,12 @@ test.each([
   [{ GAME_RESOURCE_HOSTS: 'https://a.example, https://*.b.example' }, { hosts: { pictures: { length: 2 } } }],
   [{ SW_KILL: '1' }, { killServiceWorker: true }],
   [{ TRUST_PROXY: '1' }, { trustProxy: true }],
+  [{}, { publicOrigins: [], oidc: undefined }],
+  [{ PUBLIC_ORIGIN: 'https://a.example https://b.example:8443' }, { publicOrigins: { length: 2 } }],
+  [
+    { OIDC_ISSUER: 'https://id.example', OIDC_CLIENT_ID: 'a', OIDC_CLIENT_SECRET: 'b', OIDC_NAME: 'Example' },
+    { oidc: { clientId: 'a', clientSecret: 'b', name: 'Example' } },
+  ],
 ])('%j is understood', (env, expected) => {
   expect(readSettings(env)).toMatchObject({ ok: true, value: expected });
 });
@@ -31,6 +37,10 @@ test.each([
   [{ API_ORIGIN: 'https://api.example/path' }, /API_ORIGIN/],
   [{ GAME_RESOURCE_HOSTS: "https://a.example; script-src 'unsafe-inline'" }, /GAME_RESOURCE_HOSTS/],
   [{ FRAME_HOSTS: '*' }, /FRAME_HOSTS/],
+  [{ PUBLIC_ORIGIN: 'https://a.example/lobby' }, /PUBLIC_ORIGIN/],
+  [{ PUBLIC_ORIGIN: 'a.example' }, /PUBLIC_ORIGIN/],
+  [{ OIDC_ISSUER: 'https://id.example' }, /OIDC_ISSUER/],
+  [{ OIDC_ISSUER: 'http://id.example', OIDC_CLIENT_ID: 'a', OIDC_CLIENT_SECRET: 'b' }, /OIDC_ISSUER/],
 ])('%j ends the start with a sentence about it', (env, about) => {
   const settings = readSettings(env);
   expect(settings.ok ? '' : settings.sentence).toMatch(about);

@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { parse } from 'valibot';
 import { Settings } from '#contract/settings.ts';
 import type { Hosts } from './http/security-headers.ts';
+import type { IssuerSettings } from './social/issuer.ts';
 import { cannotStart, type Started } from './started.ts';
 
 export interface ServerSettings {
@@ -15,6 +16,10 @@ export interface ServerSettings {
   apiOrigin: URL | undefined;
   gameCount: number;
   sandbox: boolean;
+  /** Where the page stands, which passkeys are bound to. */
+  publicOrigins: readonly string[];
+  /** Another site whose accounts may sign in. */
+  oidc: IssuerSettings | undefined;
   killServiceWorker: boolean;
   /** A proxy stands in front, and its word on where a request came from counts. */
   trustProxy: boolean;
@@ -41,6 +46,14 @@ export function readSettings(env: Environment): Started<ServerSettings> {
       'GAME_RESOURCE_HOSTS and FRAME_HOSTS are lists such as "https://cdn.example https://b.example".',
     );
   }
+  const publicOrigins = readPublicOrigins(env['PUBLIC_ORIGIN']);
+  if (!publicOrigins) {
+    return cannotStart(`PUBLIC_ORIGIN must look like https://host, and is "${env['PUBLIC_ORIGIN']}".`);
+  }
+  const oidc = readIssuer(env);
+  if (oidc === null) {
+    return cannotStart('OIDC_ISSUER (an https address), OIDC_CLIENT_ID and OIDC_CLIENT_SECRET are needed together.');
+  }
   return {
     ok: true,
     value: {
@@ -52,6 +65,8 @@ export function readSettings(env: Environment): Started<ServerSettings> {
       apiOrigin,
       gameCount,
       sandbox: !env['DATABASE_URL'] || env['SANDBOX'] === '1',
+      publicOrigins,
+      oidc,
       killServiceWorker: env['SW_KILL'] === '1',
       trustProxy: env['TRUST_PROXY'] === '1',
       // An operator's own host may name itself as the home of its pictures.
@@ -85,6 +100,21 @@ function readOrigin(text: string | undefined): URL | undefined | null {
   const url = URL.canParse(text) ? new URL(text) : null;
   const isOrigin = url !== null && /^https?:$/.test(url.protocol) && url.pathname === '/' && url.search === '';
   return isOrigin ? url : null;
+}
+
+/** As a browser writes an origin: no path, no capital letters, no port that goes without saying. */
+function readPublicOrigins(text: string | undefined): string[] | undefined {
+  const origins = (text ?? '').split(/[\s,]+/).filter((origin) => origin !== '');
+  return origins.every((origin) => readOrigin(origin)?.origin === origin) ? origins : undefined;
+}
+
+function readIssuer(env: Environment): IssuerSettings | undefined | null {
+  const { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId, OIDC_CLIENT_SECRET: clientSecret } = env;
+  if (!issuer && !clientId && !clientSecret) return undefined;
+  if (!issuer || !clientId || !clientSecret || !URL.canParse(issuer)) return null;
+  const url = new URL(issuer);
+  const isSafe = url.protocol === 'https:' || (url.protocol === 'http:' && url.hostname === 'localhost');
+  return isSafe ? { issuer: url, clientId, clientSecret, name: env['OIDC_NAME'] || 'LINE' } : null;
 }
 
 // They become part of a header, so nothing but an origin may pass.

@@ -6,6 +6,7 @@ import { createHash } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import * as v from 'valibot';
 import { config as rows } from '#contract/config.ts';
+import type { SocialLogin } from '#contract/entities/config.ts';
 import type { Reply } from '#contract/define.ts';
 import { log } from '#shared/log.ts';
 import { currentSealingKey } from '../app-keys.ts';
@@ -22,6 +23,7 @@ interface ConfigAnswer {
   /** For a caller that holds the current list already. */
   withoutList: Base;
   maintenance: { status: number; content: string };
+  takesSocialLogin: boolean;
   /** What a new player has to fit. */
   rules: Rules;
 }
@@ -34,12 +36,15 @@ export interface ConfigAnswers {
 
 const CHECK_EVERY_MS = 1_000;
 
-export function keepConfigAnswers(db: Kysely<Tables>): ConfigAnswers {
+/** What depends on how this server was started; a setting of the same name stands over it. */
+type Offered = () => { socialLogin: SocialLogin | null };
+
+export function keepConfigAnswers(db: Kysely<Tables>, offered: Offered): ConfigAnswers {
   let kept: Promise<Kept> | undefined;
   let checkedMs = 0;
 
   const build = (): Promise<Kept> => {
-    const next = buildAnswer(db);
+    const next = buildAnswer(db, offered());
     kept = next;
     next.catch(() => {
       if (kept === next) kept = undefined;
@@ -50,7 +55,7 @@ export function keepConfigAnswers(db: Kysely<Tables>): ConfigAnswers {
   const check = async (): Promise<void> => {
     const before = kept;
     if ((await readRevision(db)) === (await before)?.revision) return;
-    const next = await buildAnswer(db);
+    const next = await buildAnswer(db, offered());
     // Whoever renewed it in the meantime did so later than this look began.
     if (kept === before) kept = Promise.resolve(next);
   };
@@ -78,13 +83,14 @@ async function readRevision(db: Kysely<Tables>): Promise<string> {
   return `${games}.${settings}`;
 }
 
-async function buildAnswer(db: Kysely<Tables>): Promise<Kept> {
+async function buildAnswer(db: Kysely<Tables>, offered: ReturnType<Offered>): Promise<Kept> {
   const key = await currentSealingKey(db);
   // Read first: a change between the two reads then leads to one more build, never to a change that goes unseen.
   const revision = await readRevision(db);
   const [settings, { types, brands, games }] = await Promise.all([readSettings(db), readGameList(db)]);
   const gameListVersion = createHash('sha256').update(JSON.stringify(games)).digest('hex').slice(0, 12);
   const withoutList = {
+    ...offered,
     ...settings,
     gameListVersion,
     gameResourceUrl: '/',
@@ -102,6 +108,7 @@ async function buildAnswer(db: Kysely<Tables>): Promise<Kept> {
       whole: prepareConfig({ ...withoutList, appGameList: games.map(withoutDefaults) }),
       withoutList: prepareConfig(withoutList),
       maintenance: v.parse(Maintenance, settings['maintenance']),
+      takesSocialLogin: withoutList.socialLogin !== null,
       rules: readRules(settings),
     },
   };

@@ -12,9 +12,9 @@ import { signUp } from '../players/sign-up.ts';
 import { readName, readPhoneName } from '../players/sign-up-form.ts';
 import { fitsMobile } from '../players/sign-up-rules.ts';
 import type { Services } from '../services.ts';
+import { lineLogin } from '../social/line-login.ts';
 import { touchPresence } from '../sql/queries/presence.ts';
 import { endSession } from '../sql/queries/sessions.ts';
-import { notBuilt } from './handler.ts';
 import type { HandlersOf } from './handlers-of.ts';
 
 export const session: HandlersOf<'session'> = {
@@ -33,7 +33,7 @@ export const session: HandlersOf<'session'> = {
     return signUp(call, BY_NAME);
   },
 
-  lineLogin: notBuilt,
+  lineLogin,
 
   bindAccount: (call) => bindPhone(call),
 

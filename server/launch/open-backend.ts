@@ -67,7 +67,7 @@ async function openOwn(
   }
   const { db } = opened.value;
   const clock = makeClock();
-  const services = openServices(db, clock.now, { uploadFolder: join(dataFolder, 'uploads') });
+  const services = openServices(db, clock.now, { ...settings, uploadFolder: join(dataFolder, 'uploads') });
   if (settings.sandbox) await insertDemoPlayers(services);
   // Made before the first visitor asks for it. A failure shows itself again, to whoever does ask.
   services.configAnswers.renew().catch((error: unknown) => log.error('config not made', { detail: String(error) }));

@@ -2,10 +2,10 @@
 import { sendJson } from '../http/answer.ts';
 import { clearLimits } from '../sql/queries/limits.ts';
 import { changePlayer } from './players.ts';
+import { readForm } from './read-form.ts';
 import type { Sandbox } from './sandbox-of.ts';
 import { stage } from './stage.ts';
 
-const LONGEST_FORM_BYTES = 8 * 1024;
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** Long enough to meet it again and again, and short enough to wait for by the clock. */
 const EXCLUSION_DAYS = 7;
@@ -35,6 +35,11 @@ const orders: Record<string, Carry> = {
     const byMs = Number(value(form));
     return stage({ clockOffsetMs: byMs === 0 ? 0 : sandbox.clock.offsetMs() + byMs }, sandbox);
   },
+  social: (form, sandbox) =>
+    stage(
+      { settings: { socialLogin: value(form) === 'on' ? (sandbox.services.social?.offer() ?? null) : null } },
+      sandbox,
+    ),
   games: (_form, sandbox) => stage({ bumpGames: true }, sandbox),
   limits: (_form, { services }) => clearLimits(services.db).then(() => true),
   player: (form, sandbox) => changePlayer(playerOrder(form, sandbox), sandbox),
@@ -63,11 +68,4 @@ export async function carryOut(request: Request, sandbox: Sandbox): Promise<Resp
   if (!result) return sendJson({ error: 'There is no such button.' }, 400);
   // By GET, so that going back or reloading presses nothing twice.
   return new Response(null, { status: 303, headers: { location: `/sandbox#${form?.get('at') ?? form?.get('do')}` } });
-}
-
-async function readForm(request: Request): Promise<Form | undefined> {
-  const isForm = request.headers.get('content-type')?.startsWith('application/x-www-form-urlencoded');
-  const sizeBytes = Number(request.headers.get('content-length') ?? Number.NaN);
-  if (!isForm || !(sizeBytes <= LONGEST_FORM_BYTES)) return undefined;
-  return new Map(new URLSearchParams(await request.text()));
 }

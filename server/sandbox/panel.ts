@@ -17,7 +17,8 @@ export async function showPanel(_request: Request, sandbox: Sandbox): Promise<Re
   const [staged, { players }] = await Promise.all([readStaged(sandbox), listPlayers(sandbox.services)]);
   const { settings, gameListVersion } = staged;
   // As the app reads it: a broken setting shows as what the app makes of it.
-  const config = v.parse(Config, { mode: 'other', registerType: 'account', ...settings, gameListVersion });
+  const socialLogin = sandbox.services.social?.offer() ?? null;
+  const config = v.parse(Config, { socialLogin, mode: 'other', registerType: 'account', ...settings, gameListVersion });
   const list = `Version <code>${escape(gameListVersion)}</code>`;
   return sendPage({
     title: 'Sandbox control',
@@ -59,6 +60,7 @@ const choicesOf = (config: Config, { siteVariant }: Staged): string =>
     choose('variant', 'Site variant', siteVariant, VARIANTS, 'Reaches an installed app as a new version.'),
     choose('registerType', 'Sign-up by', config.registerType, SIGN_UP),
     choose('otp', 'One-time codes', config.otpStatus === 1 ? 'on' : 'off', SWITCH),
+    choose('social', 'Social sign-in', config.socialLogin ? 'on' : 'off', SWITCH),
     choose('download', 'App download offered (type)', String(config.h5.downloadType), DOWNLOADS),
   ].join('\n');
 

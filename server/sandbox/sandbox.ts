@@ -1,6 +1,8 @@
 /** The tester's door. It must never be open where real players are: only the private database or SANDBOX=1 opens it. */
+import { must } from '#shared/assert.ts';
 import { sendJson } from '../http/answer.ts';
 import { readJsonBody } from '../http/json-body.ts';
+import { ISSUER_PATH } from './oidc/issuer.ts';
 import { changePlayer, listPlayers } from './players.ts';
 import { showPanel } from './panel.ts';
 import { carryOut } from './panel-orders.ts';
@@ -32,15 +34,23 @@ const pages: Record<string, Partial<Record<'GET' | 'POST', Answer>>> = {
 
 export async function answerSandbox(request: Request, sandbox: Sandbox | undefined): Promise<Response> {
   if (!sandbox) return sendJson({ error: 'There is no sandbox here.' }, 404);
-  const page = pages[new URL(request.url).pathname];
+  const { pathname } = new URL(request.url);
+  if (pathname.startsWith(`${ISSUER_PATH}/`)) return answerIssuer(request, sandbox);
+  const page = pages[pathname];
   if (!page) return sendJson({ error: 'There is no such page in the sandbox.' }, 404);
   const answer = page[request.method === 'HEAD' ? 'GET' : (request.method as 'GET' | 'POST')];
   if (!answer) return sendJson({ error: 'The sandbox is read by GET and changed by POST.' }, 405);
-  if (request.method === 'POST' && isFromElsewhere(request)) {
-    return sendJson({ error: 'Only pages of this server and scripts may change the sandbox.' }, 403);
-  }
+  if (request.method === 'POST' && isFromElsewhere(request)) return sendFromElsewhere();
   return answer(request, sandbox);
 }
+
+async function answerIssuer(request: Request, { services }: Sandbox): Promise<Response> {
+  if (request.method === 'POST' && isFromElsewhere(request)) return sendFromElsewhere();
+  return must(services.sandboxIssuer, 'where the sandbox is, its provider is').answer(request);
+}
+
+const sendFromElsewhere = (): Response =>
+  sendJson({ error: 'Only pages of this server and scripts may change the sandbox.' }, 403);
 
 /** A change by JSON; one that makes no sense is refused with an example of what does. */
 function order(carry: (body: unknown, sandbox: Sandbox) => Promise<object | undefined>, example: string): Answer {

@@ -9,6 +9,7 @@ import { createLobby } from './migrations/0001-lobby.ts';
 import { createPlayers } from './migrations/0002-players.ts';
 import { createSandbox } from './migrations/0003-sandbox.ts';
 import { createUploads } from './migrations/0004-uploads.ts';
+import { createSocial } from './migrations/0005-social.ts';
 import type { Tables } from './tables.ts';
 
 export interface Step {
@@ -22,6 +23,7 @@ const STEPS: readonly Step[] = [
   { number: 2, name: 'players', up: createPlayers },
   { number: 3, name: 'sandbox', up: createSandbox },
   { number: 4, name: 'uploads', up: createUploads },
+  { number: 5, name: 'social', up: createSocial },
 ];
 
 /** Any number does, as long as every Perya uses the same: two that start at once take turns on it. */

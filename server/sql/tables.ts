@@ -138,6 +138,13 @@ interface UploadTable {
   claimed_at: Date | null;
 }
 
+interface SocialCodeTable {
+  code_hash: Buffer;
+  key: string | null;
+  player_id: number | null;
+  created_at: Date;
+}
+
 interface SchemaStepTable {
   number: number;
   name: string;
@@ -159,6 +166,7 @@ export interface Tables extends PlayerTables {
   sandbox_setting: SandboxSettingTable;
   upload_key: UploadKeyTable;
   upload: UploadTable;
+  social_code: SocialCodeTable;
   schema_step: SchemaStepTable;
 }
 

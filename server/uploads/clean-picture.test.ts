@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { expect, test } from 'vitest';
 import sharp from 'sharp';
 import { KYC } from '#contract/errcodes.ts';
-import { drawingOf, photoOf, strangeIn } from '../../tests/kit/pictures.ts';
+import { drawingOf, photoOf, strangeIn } from '../../tests/kit/uploaded-pictures.ts';
 import { cleanPicture } from './clean-picture.ts';
 
 /** The long run of a night sets more: UPLOAD_MUTATIONS=5000. */

@@ -6,7 +6,7 @@ import { PROTOCOL_ERRORS } from '#contract/envelope.ts';
 import { KYC } from '#contract/errcodes.ts';
 import { kyc, UPLOAD_LIMIT_BYTES } from '#contract/kyc.ts';
 import { openTestApp, type TestApp } from '../../tests/kit/app.ts';
-import { drawingOf, formOf, photoOf, strangeIn } from '../../tests/kit/pictures.ts';
+import { drawingOf, formOf, photoOf, strangeIn } from '../../tests/kit/uploaded-pictures.ts';
 import { removeScratch, scratchFolder } from '../../tests/kit/scratch.ts';
 import { withDatabase } from '../../tests/kit/sql.ts';
 import { startSession } from '../players/start-session.ts';

@@ -1,0 +1,49 @@
+import type { Kysely } from 'kysely';
+
+import type { Row, Tables } from '../tables.ts';
+
+interface Brought {
+  codeHash: Buffer;
+  /** The key of the request, so that its repetition is told from somebody else's. */
+  key: string | null;
+  now: Date;
+}
+
+const KEPT_MS = 24 * 60 * 60 * 1000;
+
+/** True for the first who brings a code, of however many at once. */
+export async function takeCode(db: Kysely<Tables>, { codeHash, key, now }: Brought): Promise<boolean> {
+  await db
+    .deleteFrom('social_code')
+    .where('created_at', '<', new Date(now.getTime() - KEPT_MS))
+    .execute();
+  const taken = await db
+    .insertInto('social_code')
+    .values({ code_hash: codeHash, key, created_at: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('code_hash')
+    .executeTakeFirst();
+  return taken !== undefined;
+}
+
+export async function settleCode(db: Kysely<Tables>, codeHash: Buffer, playerId: number): Promise<void> {
+  await db.updateTable('social_code').set({ player_id: playerId }).where('code_hash', '=', codeHash).execute();
+}
+
+/** Whom this very request has signed in already. */
+export function findSettled(
+  db: Kysely<Tables>,
+  { codeHash, key }: Pick<Brought, 'codeHash' | 'key'>,
+): Promise<Row<'player'> | undefined> {
+  return db
+    .selectFrom('social_code')
+    .innerJoin('player', 'player.id', 'social_code.player_id')
+    .selectAll('player')
+    .where('code_hash', '=', codeHash)
+    .where('key', '=', key)
+    .executeTakeFirst();
+}
+
+export function findBySubject(db: Kysely<Tables>, subject: string): Promise<Row<'player'> | undefined> {
+  return db.selectFrom('player').selectAll().where('line_subject', '=', subject).executeTakeFirst();
+}
