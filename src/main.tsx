@@ -12,7 +12,7 @@ import { logEvent } from '#data/events.ts';
 import { ensureFingerprint } from '#data/fingerprint.ts';
 import { firstPictures, quietMoment } from '#data/first-paint.ts';
 import { keepBeating } from '#data/heartbeat.ts';
-import { listenForInstall } from '#data/install.ts';
+import { listenForInstall } from '#data/install-offer.ts';
 import { keepLobby, startLobby } from '#data/lobby.ts';
 import { keepSession, resumeSession } from '#data/session.ts';
 import { registerServiceWorker } from '#data/sw-client.ts';

@@ -16,10 +16,9 @@ import { NoLobby } from './shell/no-lobby.tsx';
 import { skipToMain } from './shell/skip-to-main.ts';
 import { RouteProgress } from './shell/route-progress.tsx';
 import { TabBar } from './shell/tab-bar.tsx';
-import { Toasts } from './shell/toasts.tsx';
 import { UpdateNotice } from './shell/update-notice.tsx';
 import { redirectFor } from './guards.ts';
-import { Overlays } from './overlays.tsx';
+import { Later } from './later.tsx';
 import { routes } from './routes.ts';
 import { text } from './text.ts';
 import './shell/frame.css';
@@ -73,8 +72,7 @@ export function App() {
         </ErrorBoundary>
       </div>
       {(isHome || route?.isInLobby) && <TabBar />}
-      <Overlays config={lobby.config} location={shown} />
-      <Toasts />
+      <Later config={lobby.config} location={shown} />
     </div>
   );
 }

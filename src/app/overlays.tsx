@@ -9,19 +9,24 @@ import { isTermsOpen } from '#data/terms.ts';
 import type { Lobby } from '#data/use-stored.ts';
 import { closedNoticeIds, isUpdateClosed } from '#data/visit-notices.ts';
 import { chooseOverlay, type OverlayName } from './overlays/choose-overlay.ts';
+import { AgeNotice } from './overlays/age-notice.tsx';
+import { HeartbeatNotice } from './overlays/heartbeat-notice.tsx';
+import { HomeNotice } from './overlays/home-notice.tsx';
+import { InstallTip } from './overlays/install-tip.tsx';
 import { homeNoticeToShow } from './overlays/home-notice-to-show.ts';
 import type { OverlayProps } from './overlays/overlay-props.ts';
 import { ErrorBoundary } from './shell/error-boundary.tsx';
+import { Toasts } from './shell/toasts.tsx';
 
-type Overlay = LazyExoticComponent<ComponentType<OverlayProps>>;
+type Overlay = ComponentType<OverlayProps> | LazyExoticComponent<ComponentType<OverlayProps>>;
 
-/** Only the choice is made here; what is chosen comes when it is needed. */
+/** What nearly every visit may need comes with the choice; what few do, when it is chosen. */
 const overlays: Record<OverlayName, Overlay> = {
-  heartbeat: lazy(async () => ({ default: (await import('./overlays/heartbeat-notice.tsx')).HeartbeatNotice })),
-  age: lazy(async () => ({ default: (await import('./overlays/age-notice.tsx')).AgeNotice })),
+  heartbeat: HeartbeatNotice,
+  age: AgeNotice,
   update: lazy(async () => ({ default: (await import('./overlays/update-prompt.tsx')).UpdatePrompt })),
-  homeNotice: lazy(async () => ({ default: (await import('./overlays/home-notice.tsx')).HomeNotice })),
-  install: lazy(async () => ({ default: (await import('./overlays/install-tip.tsx')).InstallTip })),
+  homeNotice: HomeNotice,
+  install: InstallTip,
   iosGuide: lazy(async () => ({ default: (await import('./overlays/ios-guide.tsx')).IosGuide })),
   openInChrome: lazy(async () => ({ default: (await import('./overlays/open-in-chrome.tsx')).OpenInChrome })),
 };
@@ -33,7 +38,7 @@ const ServiceSheet = lazy(async () => ({
   default: (await import('#features/system/parts/service-sheet.tsx')).ServiceSheet,
 }));
 
-interface OverlaysProps {
+export interface OverlaysProps {
   config: Lobby['config'];
   /** The address whose screen is shown. */
   location: string;
@@ -69,6 +74,7 @@ export function Overlays({ config, location }: OverlaysProps) {
       <ErrorBoundary key={due} otherwise={null}>
         <Suspense fallback={null}>{due && createElement(overlays[due], { config, notice })}</Suspense>
       </ErrorBoundary>
+      <Toasts />
     </>
   );
 }

@@ -1,48 +1,30 @@
 /**
- * The ways to a home screen: the browser's own offer, kept until the player takes it, and the tips for browsers that
- * make none. Nobody who came from a home screen is asked, and nobody is asked twice in a day.
+ * The ways to a home screen: the browser's own offer, and the tips for browsers that make none. Nobody who came from a home screen is asked, and nobody is asked twice in a day.
  */
 import { computed, signal } from '@preact/signals-react';
 import { browserKind, type BrowserKind } from './browser-kind.ts';
 import { adParameters } from './common-fields.ts';
 import { readDevice, writeDevice } from './device.ts';
-
-interface InstallEvent extends Event {
-  prompt?: () => Promise<unknown>;
-}
+import { canInstall, takeOffer } from './install-offer.ts';
 
 const TIP_EVERY_MS = 24 * 60 * 60 * 1_000;
 const FROM_HOME_SCREEN = 'pwa';
 
 const thisBrowser = browserKind(navigator.userAgent, navigator.maxTouchPoints);
 
-/** The browser lets a page ask once for each offer. */
-const offer = signal<InstallEvent | undefined>(undefined);
-const isTipWanted = signal(false);
+/** As it was when this visit began: a tip that is being shown does not go by itself. */
+const isTipDue =
+  thisBrowser === 'chrome' &&
+  !isFromHomeScreen() &&
+  Date.now() - Number(readDevice('addToDesktopTipAt') ?? 0) > TIP_EVERY_MS;
+const isTipClosed = signal(false);
 
-/** Whether the app can be installed by a tap, tip or not. */
-export const canInstall = computed(() => offer.value !== undefined);
+export const isInstallTipOpen = computed(() => canInstall.value && !isTipClosed.value && isTipDue);
 
-export const isInstallTipOpen = computed(() => canInstall.value && isTipWanted.value);
+const otherTip = signal(isFromHomeScreen() ? undefined : tipFor(thisBrowser));
 
 /** Which other tip this browser needs; taken away by whoever closes it. */
-const otherTip = signal<'ios-guide' | 'open-in-chrome' | undefined>(undefined);
 export const browserTip = computed(() => otherTip.value);
-
-/** The browser makes its offer when it likes, so this is called before anything is drawn. */
-export function listenForInstall(): void {
-  window.addEventListener('beforeinstallprompt', (event) => {
-    if (thisBrowser === 'desktop') return; // Its own button in the address bar is the better way.
-    event.preventDefault();
-    offer.value = event;
-    isTipWanted.value = isTipDue(thisBrowser);
-  });
-  window.addEventListener('appinstalled', () => {
-    offer.value = undefined;
-    isTipWanted.value = false;
-  });
-  if (!isFromHomeScreen()) otherTip.value = tipFor(thisBrowser);
-}
 
 export function noteInstallTip(): void {
   writeDevice('addToDesktopTipAt', String(Date.now()));
@@ -50,15 +32,13 @@ export function noteInstallTip(): void {
 
 export function closeInstallTip(): void {
   noteInstallTip();
-  isTipWanted.value = false;
+  isTipClosed.value = true;
 }
 
 /** Shows the browser's own question. */
-export async function install(): Promise<void> {
-  const event = offer.value;
+export function install(): Promise<void> {
   closeInstallTip();
-  offer.value = undefined;
-  await event?.prompt?.();
+  return takeOffer();
 }
 
 /** The guide is shown once, whether or not it is read to its end. */
@@ -84,11 +64,6 @@ function tipFor(kind: BrowserKind): 'ios-guide' | 'open-in-chrome' | undefined {
   if (kind === 'ios-safari' && !readDevice('iosTipDone')) return 'ios-guide';
   if (kind === 'other-mobile' && !readDevice('noChromeTip')) return 'open-in-chrome';
   return undefined;
-}
-
-function isTipDue(kind: BrowserKind): boolean {
-  const shownAt = Number(readDevice('addToDesktopTipAt') ?? 0);
-  return kind === 'chrome' && !isFromHomeScreen() && Date.now() - shownAt > TIP_EVERY_MS;
 }
 
 function isFromHomeScreen(): boolean {

@@ -2,7 +2,7 @@
  * One listener follows every link of the app without loading a page. Links stay plain links, so that they can be
  * copied, opened elsewhere and read out, and a screenful of them costs nothing to draw.
  */
-import { isSheetEntry } from '#ui/sheet/sheet-history.ts';
+import { isSheetEntry } from '#ui/sheet/sheet-entry.ts';
 
 const PLAIN_BUTTON = 0;
 

@@ -2,13 +2,13 @@
  * One history entry for each open sheet, so that Back closes the sheet on top and nothing else. What is open is the
  * truth and the history follows it: an entry is added, taken away, or handed from a sheet that closes to one that opens.
  */
+import { pushSheetEntry, sheetDepth } from './sheet-entry.ts';
+
 interface OpenSheet {
   element: HTMLElement;
   /** Asks the owner to close it. One that may not be left says false, and gets its entry back. */
   leave: () => boolean;
 }
-
-const DEPTH = 'openSheets';
 
 /** From the lowest to the one on top. */
 const open: OpenSheet[] = [];
@@ -18,9 +18,6 @@ const listeners = new Set<() => void>();
 const settled: (() => void)[] = [];
 let isListening = false;
 let isReturning = false;
-
-/** Whether the address bar stands on an entry of a sheet; whoever leads elsewhere from there replaces that entry. */
-export const isSheetEntry = (): boolean => depthOf(history.state) > 0;
 
 /** The sheet that a player sees and can reach; everything outside it is inert. */
 export const topSheet = (): HTMLElement | undefined => open.at(-1)?.element;
@@ -52,9 +49,9 @@ function follow(): Promise<void> {
 
 function settle(): void {
   if (isReturning) return;
-  const depth = depthOf(history.state);
+  const depth = sheetDepth();
   const wanted = open.length - leaving.size;
-  for (let next = depth + 1; next <= wanted; next++) history.pushState({ ...history.state, [DEPTH]: next }, '');
+  for (let next = depth + 1; next <= wanted; next++) pushSheetEntry(next);
   if (depth > wanted) {
     // Entries of sheets that are gone: closed by a tap, or met again on the way back or forth.
     isReturning = true;
@@ -68,7 +65,7 @@ function listen(): void {
   if (isListening) return;
   isListening = true;
   window.addEventListener('popstate', () => {
-    if (!isReturning) leaveAbove(depthOf(history.state));
+    if (!isReturning) leaveAbove(sheetDepth());
     isReturning = false;
     settle();
   });
@@ -78,9 +75,4 @@ function leaveAbove(depth: number): void {
   for (const sheet of open.slice(depth).toReversed()) {
     if (sheet.leave()) leaving.add(sheet);
   }
-}
-
-function depthOf(state: unknown): number {
-  const depth = (state as Record<string, unknown> | null)?.[DEPTH];
-  return typeof depth === 'number' ? depth : 0;
 }
