@@ -1,0 +1,146 @@
+/**
+ * `node tests/bench/sign-in.mjs`: a thousand people sign in within a minute while others play. The heartbeat stands for
+ * everything else the server does, and must not feel it. Requests leave when they are due, however late the answers
+ * are, so that a slow server cannot slow its own measurement.
+ * BENCH_SIGN_INS sets how many a minute, BENCH_SECONDS how long, BENCH_SLACK widens the budget on a shared machine.
+ */
+import { spawn } from 'node:child_process';
+import { constants, publicEncrypt, randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { Agent, request as openRequest } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const ROOT = join(import.meta.dirname, '../..');
+const PORT = Number(process.env.BENCH_PORT ?? 4613);
+const A_MINUTE = Number(process.env.BENCH_SIGN_INS ?? 1_000);
+const SECONDS = Number(process.env.BENCH_SECONDS ?? 60);
+const SLACK = Number(process.env.BENCH_SLACK ?? 1);
+const PLAYERS = 200;
+const BEATS_A_SECOND = 20;
+const BUDGET_MS = 200;
+const PASSWORD = 'perya-bench-88';
+
+const agent = new Agent({ keepAlive: true, maxSockets: 256 });
+
+/** Every call from a household of its own, so that what is measured is the work and not the limits. */
+let households = 0;
+function call(path, body, token) {
+  const at = (households += 1);
+  const headers = {
+    'content-type': 'application/json',
+    fingerprint: 'bench-device-0001',
+    'idempotency-key': randomUUID(),
+    'x-forwarded-for': `10.${(at >> 8) & 255}.${at & 255}.1`,
+    ...(token ? { authorization: `Bearer ${token}` } : {}),
+  };
+  const startMs = performance.now();
+  return new Promise((resolve, reject) => {
+    const options = {
+      port: PORT,
+      host: '127.0.0.1',
+      path: `/prod-api-2/app/v1/${path}`,
+      method: 'POST',
+      headers,
+      agent,
+    };
+    const sent = openRequest(options, (response) => {
+      const chunks = [];
+      response.on('data', (chunk) => chunks.push(chunk));
+      response.on('end', () =>
+        resolve({ body: JSON.parse(Buffer.concat(chunks).toString()), ms: performance.now() - startMs }),
+      );
+    });
+    sent.on('error', reject);
+    sent.end(JSON.stringify(body));
+  });
+}
+
+const pause = (ms) => new Promise((resolve) => void setTimeout(resolve, ms));
+
+async function startServer(folder) {
+  const env = {
+    ...process.env,
+    PORT: String(PORT),
+    PERYA_DATA: folder,
+    DATABASE_URL: '',
+    API_ORIGIN: '',
+    SANDBOX: '1',
+    TRUST_PROXY: '1',
+  };
+  const child = spawn(process.execPath, [join(ROOT, 'server/launch/start.mjs')], { env, stdio: 'ignore' });
+  for (let tries = 0; tries < 900; tries++) {
+    if (child.exitCode !== null) throw new Error('The server ended instead of starting');
+    const isUp = await call('anonymous/appConfig', {}).catch(() => null);
+    if (isUp) return { child, config: isUp.body };
+    await pause(200);
+  }
+  child.kill('SIGTERM');
+  throw new Error('The server did not start');
+}
+
+async function makePlayers(seal) {
+  const settings = { settings: { mode: 'other', registerType: 'account' } };
+  await fetch(`http://127.0.0.1:${PORT}/sandbox/settings`, {
+    method: 'POST',
+    body: JSON.stringify(settings),
+    headers: { 'content-type': 'application/json' },
+  });
+  const players = [];
+  for (let at = 0; at < PLAYERS; at++) {
+    const account = `bench${at}x`;
+    const { body } = await call('accountRegist', { account, password: seal(PASSWORD) });
+    if (body.errcode !== 0) throw new Error(`A player was not made: ${body.errcode}`);
+    players.push({ account, token: body.appUser.token });
+  }
+  return players;
+}
+
+/** `send` for every moment it is due, evenly over the time. Resolves when all have been answered. */
+async function drive(count, send) {
+  const startMs = performance.now();
+  const everyMs = (SECONDS * 1000) / count;
+  const sent = [];
+  for (let at = 0; at < count; at++) {
+    const waitMs = startMs + at * everyMs - performance.now();
+    if (waitMs > 0) await pause(waitMs);
+    sent.push(send(at));
+  }
+  return Promise.all(sent);
+}
+
+function report(name, answers, budgetMs) {
+  const times = answers.map(({ ms }) => ms).toSorted((one, other) => one - other);
+  const at = (share) => times[Math.min(times.length - 1, Math.floor(times.length * share))];
+  const refused = answers.filter(({ body }) => body.errcode !== 0).length;
+  const isKept = refused === 0 && at(0.99) <= budgetMs * SLACK;
+  const figures = `p50 ${at(0.5).toFixed(0)} ms, p99 ${at(0.99).toFixed(0)} ms, slowest ${times.at(-1).toFixed(0)} ms`;
+  const asked = Number.isFinite(budgetMs) ? ` of ${budgetMs}` : '';
+  console.log(`${isKept ? 'ok  ' : 'MISS'} ${name}: ${answers.length} sent, ${refused} refused, ${figures}${asked}`);
+  return isKept;
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'perya-sign-in-'));
+const { child, config } = await startServer(folder);
+let isKept = false;
+try {
+  const key = { key: config.publicKey, padding: constants.RSA_PKCS1_OAEP_PADDING, oaepHash: 'sha256' };
+  const seal = (password) => `v2.${config.publicKeyId}.${publicEncrypt(key, Buffer.from(password)).toString('base64')}`;
+  const players = await makePlayers(seal);
+  const sealed = seal(PASSWORD);
+  const [signIns, beats] = await Promise.all([
+    drive(Math.round((A_MINUTE * SECONDS) / 60), (at) =>
+      call('accountLogin', { account: players[at % PLAYERS].account, password: sealed }),
+    ),
+    drive(BEATS_A_SECOND * SECONDS, (at) => call('online', {}, players[at % PLAYERS].token)),
+  ]);
+  const kept = [report('sign-in', signIns, Infinity), report('heartbeat', beats, BUDGET_MS)];
+  isKept = kept.every(Boolean);
+} finally {
+  const ended = new Promise((resolve) => child.once('exit', resolve));
+  child.kill('SIGTERM');
+  await ended;
+  agent.destroy();
+  rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
+}
+process.exit(isKept ? 0 : 1);
