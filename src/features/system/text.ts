@@ -8,6 +8,7 @@ export const text = {
   backToLobby: 'Back to lobby',
   check: 'Check again',
   checking: 'Checking…',
+  playWithinLimits: '21+ · Play within your limits',
   comingTitle: 'Not open yet',
   coming: message('system.coming', 'This part of Perya is still being built. The games are open meanwhile.'),
 

@@ -1,29 +1,52 @@
+import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { refreshConfig } from '#data/lobby.ts';
-import { HOT_LIMIT } from '#contract/limits.ts';
-import { useStored } from '#data/use-stored.ts';
+import { openService } from '#data/service-sheet.ts';
+import { settings } from '#data/settings.ts';
 import { paths } from '#paths';
-import { FailureScreen } from '#ui/screen/index.ts';
+import { Button } from '#ui/button/index.ts';
+import { Icon } from '#ui/icon/index.ts';
+import { useLobby } from '../parts/use-lobby.ts';
 import { text } from '../text.ts';
+import './maintenance-screen.css';
 
-/** Shows what the operator says, and the way back once it is over. */
+/** Shows what the operator says, and the way back once it is over. Help stays within reach. */
 export function MaintenanceScreen() {
   const [, go] = useLocation();
-  const lobby = useStored('lobby', { hotLimit: HOT_LIMIT });
-  const maintenance = lobby?.config.maintenance;
-  const isOver = maintenance?.status !== 1;
+  const { maintenance } = useLobby().config;
+  const [isChecking, setIsChecking] = useState(false);
+  const message = text.maintenance(maintenance.content ?? '');
+
+  async function check() {
+    setIsChecking(true);
+    await refreshConfig();
+    setIsChecking(false);
+  }
+
   return (
-    <main id="main" tabIndex={-1}>
-      <FailureScreen
-        icon="clock"
-        title={text.maintenanceTitle}
-        message={text.maintenance(maintenance?.content ?? '')}
-        action={
-          isOver
-            ? { label: text.backToLobby, run: () => go(paths.home()) }
-            : { label: text.check, run: () => void refreshConfig() }
-        }
-      />
+    <main id="main" className="maintenance" tabIndex={-1}>
+      <span className="maintenance-icon">
+        <Icon name="clock" />
+      </span>
+      <i className="maintenance-bulbs" aria-hidden="true" />
+      <h1>{text.maintenanceTitle}</h1>
+      <p data-msg-key={message.key}>{message.text}</p>
+      {maintenance.status === 1 ? (
+        <Button look="gold-wide" aria-disabled={isChecking} onClick={() => void check()}>
+          {isChecking ? text.checking : text.check}
+        </Button>
+      ) : (
+        <Button look="gold-wide" onClick={() => go(paths.home())}>
+          {text.backToLobby}
+        </Button>
+      )}
+      <Button look="ghost-wide" onClick={openService}>
+        <Icon name="chat" />
+        {text.serviceTitle}
+      </Button>
+      <small>
+        {settings.brandCode}·perya · {text.playWithinLimits}
+      </small>
     </main>
   );
 }
