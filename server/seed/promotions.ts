@@ -82,7 +82,7 @@ export const notices: readonly NoticeSeed[] = [
   {
     id: 2,
     sort: 1,
-    isH5Pop: 1,
+    isH5Pop: 0,
     clickType: '',
     clickAction: '',
     picture: 'banner/welcome.png',
