@@ -4,6 +4,7 @@ import { log } from '#shared/log.ts';
 import { type ConfigAnswers, keepConfigAnswers } from './handlers/config-answers.ts';
 import { makeOwnOrigin, type OwnOrigin } from './http/own-origin.ts';
 import { makePasswords, type Passwords } from './players/passwords.ts';
+import { relyingPartyBy, type RelyingPartyOf } from './players/relying-party.ts';
 import { keepUnsealer, type Unseal } from './players/unseal.ts';
 import { makeSandboxIssuer, type SandboxIssuer } from './sandbox/oidc/issuer.ts';
 import { sandboxProvider } from './sandbox/oidc/provider.ts';
@@ -23,6 +24,7 @@ export interface Services {
   configAnswers: ConfigAnswers;
   uploads: Uploads;
   ownOrigin: OwnOrigin;
+  relyingParty: RelyingPartyOf;
   /** Another site that vouches for people, where there is one. */
   social: SocialProvider | undefined;
   /** Plays that other site for testers. */
@@ -41,8 +43,14 @@ export interface ServiceOptions {
 
 export function openServices(db: Kysely<Tables>, now: () => Date, options: ServiceOptions): Services {
   const { uploadFolder, sandbox, publicOrigins, oidc } = options;
+  const ownOrigin = makeOwnOrigin({ named: publicOrigins, sandbox });
+  // Bound to a place for good, so a real server makes none before its operator has said where that is.
+  const takesPasskeys = sandbox || publicOrigins.length > 0;
   const sandboxIssuer = sandbox ? makeSandboxIssuer(now) : undefined;
-  const configAnswers = keepConfigAnswers(db, () => ({ socialLogin: social?.offer() ?? null }));
+  const configAnswers = keepConfigAnswers(db, () => ({
+    socialLogin: social?.offer() ?? null,
+    passkeys: takesPasskeys ? 1 : 0,
+  }));
   const whenKnown = (): void => {
     configAnswers.renew().catch((error: unknown) => log.error('config not made', { detail: String(error) }));
   };
@@ -55,7 +63,8 @@ export function openServices(db: Kysely<Tables>, now: () => Date, options: Servi
     unseal: keepUnsealer(db),
     configAnswers,
     uploads: openUploads(uploadFolder, db),
-    ownOrigin: makeOwnOrigin({ named: publicOrigins, sandbox }),
+    ownOrigin,
+    relyingParty: takesPasskeys ? relyingPartyBy(ownOrigin) : () => undefined,
     social,
     sandboxIssuer,
   };

@@ -1,5 +1,6 @@
+import { passkeySignIn, passkeySignInOptions } from '../players/passkey-sign-in.ts';
+import { addPasskey, passkeyOptions, passkeys, removePasskey } from '../players/passkeys.ts';
 import { endPlaces, listPlaces } from '../players/places.ts';
-import { notBuilt } from './handler.ts';
 import type { HandlersOf } from './handlers-of.ts';
 
 export const security: HandlersOf<'security'> = {
@@ -11,10 +12,10 @@ export const security: HandlersOf<'security'> = {
     ok: true,
     value: { ended: await endPlaces(services, player, input.id) },
   }),
-  passkeys: notBuilt,
-  passkeyOptions: notBuilt,
-  addPasskey: notBuilt,
-  removePasskey: notBuilt,
-  passkeySignInOptions: notBuilt,
-  passkeySignIn: notBuilt,
+  passkeys,
+  passkeyOptions,
+  addPasskey,
+  removePasskey,
+  passkeySignInOptions,
+  passkeySignIn,
 };

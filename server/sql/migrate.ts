@@ -10,6 +10,7 @@ import { createPlayers } from './migrations/0002-players.ts';
 import { createSandbox } from './migrations/0003-sandbox.ts';
 import { createUploads } from './migrations/0004-uploads.ts';
 import { createSocial } from './migrations/0005-social.ts';
+import { createPasskeys } from './migrations/0006-passkeys.ts';
 import type { Tables } from './tables.ts';
 
 export interface Step {
@@ -24,6 +25,7 @@ const STEPS: readonly Step[] = [
   { number: 3, name: 'sandbox', up: createSandbox },
   { number: 4, name: 'uploads', up: createUploads },
   { number: 5, name: 'social', up: createSocial },
+  { number: 6, name: 'passkeys', up: createPasskeys },
 ];
 
 /** Any number does, as long as every Perya uses the same: two that start at once take turns on it. */

@@ -1,6 +1,7 @@
 /** The tables as TypeScript sees them; they are made by the migrations. */
 import type { ColumnType, Generated, Insertable, Selectable } from 'kysely';
 
+import type { PasskeyTables } from './passkey-tables.ts';
 import type { PlayerTables } from './player-tables.ts';
 
 /** Written by the database when left out. */
@@ -151,7 +152,7 @@ interface SchemaStepTable {
   applied_at: Stamp;
 }
 
-export interface Tables extends PlayerTables {
+export interface Tables extends PlayerTables, PasskeyTables {
   game_type: GameTypeTable;
   brand: BrandTable;
   game: GameTable;

@@ -1,0 +1,93 @@
+/** Signing in by what a device can prove. Nobody says who they are: the device knows, and its key says it. */
+import { generateAuthenticationOptions, verifyAuthenticationResponse } from '@simplewebauthn/server';
+import { SIGN_IN } from '#contract/errcodes.ts';
+import type { security } from '#contract/security.ts';
+import { log } from '#shared/log.ts';
+import type { Handler } from '../handlers/handler.ts';
+import { type Counted, countTry } from '../sql/queries/limits.ts';
+import { findPasskey, touchPasskey } from '../sql/queries/passkeys.ts';
+import type { Row } from '../sql/tables.ts';
+import { admit } from './admit.ts';
+import { signInFrom } from './limits.ts';
+import { accept, ask } from './passkey-challenges.ts';
+import { readSigned } from './passkey-answer.ts';
+import { refuse } from './refuse.ts';
+import type { RelyingParty } from './relying-party.ts';
+import { requirePlayer } from './require-player.ts';
+
+type Rows = typeof security;
+type SignInCall = Parameters<Handler<Rows['passkeySignIn']>>[0];
+
+/** As wide as sign-in itself, and counted apart: each asks first and signs in then. */
+const asksFrom = (network: string): Counted => ({ ...signInFrom(network), scope: 'passkey-network' });
+
+export const passkeySignInOptions: Handler<Rows['passkeySignInOptions']> = async (call) => {
+  const { request, network, now, services } = call;
+  const party = services.relyingParty(request);
+  if (!party) return { ok: false, failure: { kind: 'protocol', error: 'invalid' } };
+  if (!(await countTry(services.db, asksFrom(network), now))) return refuse(SIGN_IN.tooManyTries);
+  const challenge = await ask(services.db, { purpose: 'sign-in', playerId: null }, now);
+  const options = await generateAuthenticationOptions({
+    rpID: party.id,
+    challenge: new Uint8Array(challenge),
+    userVerification: 'preferred',
+  });
+  return { ok: true, value: { options: JSON.stringify(options), ceremonyId: options.challenge } };
+};
+
+export const passkeySignIn: Handler<Rows['passkeySignIn']> = async (call) => {
+  const { network, now, services } = call;
+  const { maintenance } = await services.configAnswers.current(now);
+  if (maintenance.status === 1) return refuse(SIGN_IN.maintenance);
+  if (!(await countTry(services.db, signInFrom(network), now))) return refuse(SIGN_IN.tooManyTries);
+  const playerId = await findProven(call);
+  if (playerId === undefined) return refuse(SIGN_IN.wrongCredentials);
+  return admit(call, await requirePlayer(services, playerId));
+};
+
+/** The player whose passkey has signed what we asked, here and now. */
+async function findProven({ input, request, idempotencyKey, now, services }: SignInCall): Promise<number | undefined> {
+  const { db, relyingParty } = services;
+  const party = relyingParty(request);
+  const read = readSigned(input.response);
+  if (!party || read?.challenge !== input.ceremonyId) return undefined;
+  const { response, challenge } = read;
+  const times = await accept(db, { purpose: 'sign-in', playerId: null, challenge, idempotencyKey }, now);
+  if (times === 0) return undefined;
+  const passkey = await findPasskey(db, response.id);
+  if (!passkey) return undefined;
+  const counter = await verify(response, challenge, { party, passkey, isRepeated: times > 1 });
+  if (counter === undefined) return undefined;
+  await touchPasskey(db, passkey.id, counter, now);
+  return passkey.player_id;
+}
+
+interface Against {
+  party: RelyingParty;
+  passkey: Row<'passkey'>;
+  isRepeated: boolean;
+}
+
+async function verify(
+  response: NonNullable<ReturnType<typeof readSigned>>['response'],
+  challenge: string,
+  { party, passkey, isRepeated }: Against,
+): Promise<number | undefined> {
+  // A repeated request brings the count that it has just been stored with.
+  const counter = isRepeated ? Math.max(0, passkey.counter - 1) : passkey.counter;
+  try {
+    const { verified, authenticationInfo } = await verifyAuthenticationResponse({
+      response,
+      expectedChallenge: challenge,
+      expectedOrigin: party.origin,
+      expectedRPID: party.id,
+      credential: { id: passkey.id, publicKey: new Uint8Array(passkey.public_key), counter },
+      requireUserVerification: false,
+    });
+    return verified ? authenticationInfo.newCounter : undefined;
+  } catch (error) {
+    // The library throws at whatever a device or a stranger has got wrong.
+    log.info('passkey refused', { reason: error instanceof Error ? error.name : 'unknown' });
+    return undefined;
+  }
+}

@@ -1,0 +1,104 @@
+/** The passkeys of a player: which there are, adding one, taking one away. */
+import { generateRegistrationOptions, verifyRegistrationResponse } from '@simplewebauthn/server';
+import { SIGN_IN } from '#contract/errcodes.ts';
+import type { security } from '#contract/security.ts';
+import { log } from '#shared/log.ts';
+import type { Handler } from '../handlers/handler.ts';
+import type { Services } from '../services.ts';
+import { deletePasskey, findPasskey, insertPasskey, listPasskeys } from '../sql/queries/passkeys.ts';
+import { accept, ask } from './passkey-challenges.ts';
+import { readMade } from './passkey-answer.ts';
+import { refuse } from './refuse.ts';
+import { requirePlayer } from './require-player.ts';
+
+type Rows = typeof security;
+
+const MOST = 10;
+const NAME = 'Perya';
+/** EdDSA, ES256 and RS256: between them every device has one. */
+const ALGORITHMS = [-8, -7, -257];
+const WRONG_PLACE = { ok: false, failure: { kind: 'protocol', error: 'invalid' } } as const;
+
+export const passkeys: Handler<Rows['passkeys']> = async ({ player, services }) => tell(services, player.id);
+
+export const passkeyOptions: Handler<Rows['passkeyOptions']> = async ({ player, request, now, services }) => {
+  const party = services.relyingParty(request);
+  if (!party) return WRONG_PLACE;
+  const { uuid, account, mobile, nickname } = await requirePlayer(services, player.id);
+  const options = await generateRegistrationOptions({
+    rpName: NAME,
+    rpID: party.id,
+    userName: account ?? mobile ?? nickname,
+    userDisplayName: nickname,
+    userID: new Uint8Array(Buffer.from(uuid)),
+    challenge: new Uint8Array(await ask(services.db, { purpose: 'add', playerId: player.id }, now)),
+    attestationType: 'none',
+    excludeCredentials: await listPasskeys(services.db, player.id),
+    // Kept on the device with the name, so that signing in needs none.
+    authenticatorSelection: { residentKey: 'required', userVerification: 'preferred' },
+    supportedAlgorithmIDs: ALGORITHMS,
+  });
+  return { ok: true, value: { options: JSON.stringify(options) } };
+};
+
+export const addPasskey: Handler<Rows['addPasskey']> = async (call) => {
+  const { input, player, request, idempotencyKey, now, services } = call;
+  const { db, relyingParty } = services;
+  const party = relyingParty(request);
+  if (!party) return WRONG_PLACE;
+  const read = readMade(input.response);
+  if (!read) return refuse(SIGN_IN.wrongCredentials);
+  const answer = { purpose: 'add', playerId: player.id, challenge: read.challenge, idempotencyKey } as const;
+  if ((await accept(db, answer, now)) === 0) return refuse(SIGN_IN.wrongCredentials);
+  const credential = await verify(read, party);
+  if (!credential) return refuse(SIGN_IN.wrongCredentials);
+  const known = await findPasskey(db, credential.id);
+  if (known) return known.player_id === player.id ? tell(services, player.id) : refuse(SIGN_IN.wrongCredentials);
+  const row = {
+    id: credential.id,
+    player_id: player.id,
+    public_key: Buffer.from(credential.publicKey),
+    counter: credential.counter,
+    transports: JSON.stringify(credential.transports ?? []),
+    name: input.name,
+    created_at: now,
+  };
+  return (await insertPasskey(db, row, MOST)) ? tell(services, player.id) : refuse(SIGN_IN.tooManyTries);
+};
+
+export const removePasskey: Handler<Rows['removePasskey']> = async ({ input, player, services }) => {
+  await deletePasskey(services.db, player.id, input.id);
+  return tell(services, player.id);
+};
+
+async function verify(
+  { response, challenge }: NonNullable<ReturnType<typeof readMade>>,
+  { id, origin }: { id: string; origin: string },
+) {
+  try {
+    const { registrationInfo } = await verifyRegistrationResponse({
+      response,
+      expectedChallenge: challenge,
+      expectedOrigin: origin,
+      expectedRPID: id,
+      requireUserVerification: false,
+      supportedAlgorithmIDs: ALGORITHMS,
+    });
+    return registrationInfo?.credential;
+  } catch (error) {
+    // The library throws at whatever a device or a stranger has got wrong.
+    log.info('passkey refused', { reason: error instanceof Error ? error.name : 'unknown' });
+    return undefined;
+  }
+}
+
+async function tell({ db }: Services, playerId: number) {
+  const rows = await listPasskeys(db, playerId);
+  const list = rows.map(({ id, name, created_at, last_used_at }) => ({
+    id,
+    name,
+    createdAt: created_at.getTime(),
+    lastUsedAt: last_used_at?.getTime() ?? 0,
+  }));
+  return { ok: true, value: { passkeys: list } } as const;
+}

@@ -1,0 +1,30 @@
+import type { ColumnType, Generated } from 'kysely';
+
+interface PasskeyTable {
+  /** As the device names it. */
+  id: string;
+  player_id: number;
+  public_key: Buffer;
+  /** Of the device's own uses; many devices do not count and say 0. */
+  counter: number;
+  transports: ColumnType<string[], string, string>;
+  name: string;
+  created_at: Date;
+  last_used_at: Date | null;
+}
+
+interface PasskeyChallengeTable {
+  challenge: string;
+  purpose: 'add' | 'sign-in';
+  /** Who adds one; whoever signs in is not known yet. */
+  player_id: number | null;
+  created_at: Date;
+  /** The request that has answered it, so that its repetition is told from a second one. */
+  used_key: string | null;
+  uses: Generated<number>;
+}
+
+export interface PasskeyTables {
+  passkey: PasskeyTable;
+  passkey_challenge: PasskeyChallengeTable;
+}
