@@ -15,7 +15,8 @@ type DeviceKey =
   | 'appTrackingId'
   | 'lastAccount'
   | 'heartbeatAt'
-  | 'passkeyOffer';
+  | 'passkeyOffer'
+  | 'closedNotices';
 
 const blocked = new Map<string, string>();
 

@@ -8,6 +8,8 @@ import { Line } from './line.ts';
 interface Fixtures {
   /** A network of the test's own that can be slow, dead or foreign; its address is another origin of the same app. */
   line: Line;
+  /** The operator's notices count as read. A test that is about them takes the fact away and loads the page again. */
+  closedNotices: void;
   /** What went wrong inside pages that no screen said. A test that causes such a thing takes it off this list. */
   complaints: string[];
 }
@@ -19,6 +21,16 @@ export const test = base.extend<Fixtures>({
     await line.close();
   },
 
+  closedNotices: [
+    async ({ context }, use) => {
+      // A world has at most a handful, and each would stand before whatever else a test is about.
+      const ids = JSON.stringify(Array.from({ length: 100 }, (_, at) => at + 1));
+      await context.addInitScript((closed) => localStorage.setItem('closedNotices', closed), ids);
+      await use();
+    },
+    { auto: true },
+  ],
+
   complaints: [
     async ({ context }, use) => {
       const complaints: string[] = [];
@@ -27,6 +39,8 @@ export const test = base.extend<Fixtures>({
         if (isComplaint(message)) complaints.push(message.text());
       });
       await use(complaints);
+      // What a test has stubbed may be asked for until its last moment, and nobody waits for that answer.
+      await context.unrouteAll({ behavior: 'ignoreErrors' });
       expect(complaints, 'uncaught errors and breaches of the security policy').toEqual([]);
     },
     { auto: true },

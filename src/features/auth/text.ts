@@ -37,6 +37,7 @@ export const text = {
   register: 'Register',
   registering: 'Registering…',
   registerBy: 'Register by',
+  form: 'Registration form',
   byUsername: 'Username',
   byPhone: 'Phone',
   reward: (amount: string) => `Sign-up reward: ${amount}`,

@@ -10,7 +10,15 @@ import { noteOf } from './failure-note.ts';
 import { FormNote } from './form-note.tsx';
 import { PersonFields } from './person-fields.tsx';
 import { PhoneField } from './phone-field.tsx';
-import { isGreen, KEPT_FIELDS, needsCode, NO_FIELDS, registerSchema, type Way } from './register-schema.ts';
+import {
+  isGreen,
+  KEPT_FIELDS,
+  needsCode,
+  NO_FIELDS,
+  REGISTER_DRAFT,
+  registerSchema,
+  type Way,
+} from './register-schema.ts';
 import { useAgreement } from './use-agreement.ts';
 import { useAuthForm } from './use-auth-form.ts';
 import { useRegister } from './use-register.ts';
@@ -24,9 +32,13 @@ export function RegisterForm({ config, way }: RegisterFormProps) {
   const isFull = isGreen(config);
   const messages = useMemo(() => fieldMessages(limitsOf(config)), [config]);
   const schema = useMemo(() => registerSchema(config, way), [config, way]);
-  // A username is no phone number: each way has a draft of its own, so that switching begins with an empty account.
-  const draft = `register-${way}`;
-  const { form, errorOf } = useAuthForm({ draft, empty: NO_FIELDS, kept: KEPT_FIELDS, schema, messages });
+  const { form, errorOf } = useAuthForm({
+    draft: REGISTER_DRAFT,
+    empty: NO_FIELDS,
+    kept: KEPT_FIELDS,
+    schema,
+    messages,
+  });
   const agreement = useAgreement(isFull);
   const register = useRegister(config, way);
   const { countryCode } = config;

@@ -1,5 +1,6 @@
 /** Which fields a registration has, by how the site registers people. */
 import * as v from 'valibot';
+import { readDraft } from '#data/drafts.ts';
 import type { Lobby } from '#data/use-stored.ts';
 import { dayInManila } from '#shared/time.ts';
 import * as rules from '../rules.ts';
@@ -50,6 +51,14 @@ export const isGreen = (config: Pick<Config, 'mode'>): boolean => config.mode ==
 /** In green mode a person chooses; elsewhere the site does. */
 export function firstWay({ mode, registerType }: Pick<Config, 'mode' | 'registerType'>): Way {
   return mode !== 'green' && registerType.startsWith('phone') ? 'phone' : 'username';
+}
+
+export const REGISTER_DRAFT = 'register';
+
+/** The way that a reload has interrupted, where there is still a choice. */
+export function readWay(config: Pick<Config, 'mode' | 'registerType'>): Way {
+  const { way } = readDraft(REGISTER_DRAFT);
+  return isGreen(config) && (way === 'phone' || way === 'username') ? way : firstWay(config);
 }
 
 /** A code is asked for where a phone registers and the operator sends codes. */

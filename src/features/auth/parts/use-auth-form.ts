@@ -23,6 +23,8 @@ export function useAuthForm<F extends Fields>({ draft, empty, kept, schema, mess
     defaultValues: { ...empty, ...readDraft(draft) } as DefaultValues<F>,
     resolver: valibotResolver(schema) as never,
     mode: 'onTouched',
+    // Every rule is asked, or a confirmation would be compared only once all other fields are right.
+    criteriaMode: 'all',
   });
 
   useEffect(() => {
@@ -30,7 +32,7 @@ export function useAuthForm<F extends Fields>({ draft, empty, kept, schema, mess
       formState: { values: true },
       callback: ({ values }) => {
         const typed = kept.map((name) => [name, (values as Fields)[name] ?? '']);
-        writeDraft(draft, Object.fromEntries(typed) as Fields);
+        writeDraft(draft, { ...readDraft(draft), ...(Object.fromEntries(typed) as Fields) });
       },
     });
   }, [form, draft, kept]);

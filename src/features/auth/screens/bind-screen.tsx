@@ -41,7 +41,6 @@ export function BindScreen() {
 }
 
 function BindForm() {
-  const [, go] = useLocation();
   const config = useConfig();
   const asksCode = config.otpStatus === 1;
   const limits = rules.limitsOf(config);
@@ -59,8 +58,7 @@ function BindForm() {
     if (!fields) return;
     forgetDraft(DRAFT);
     showToast(phoneBound);
-    // First away, so that the form is not replaced by what it has just brought about.
-    goBack(go);
+    // The screen then says which phone it is.
     await mergePlayer({ mobile, ...fields });
   });
 

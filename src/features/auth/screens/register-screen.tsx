@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import { cents, formatPesos } from '#shared/money.ts';
+import { readDraft, writeDraft } from '#data/drafts.ts';
 import { paths } from '#paths';
 import { Tabs } from '#ui/tabs/index.ts';
 import { AuthFrame } from '../parts/auth-frame.tsx';
 import { RegisterForm } from '../parts/register-form.tsx';
-import { firstWay, isGreen, type Way } from '../parts/register-schema.ts';
+import { isGreen, readWay, REGISTER_DRAFT, type Way } from '../parts/register-schema.ts';
 import { useConfig } from '../parts/use-config.ts';
 import { text } from '../text.ts';
 
@@ -12,9 +13,16 @@ const PANEL = 'register-panel';
 
 export function RegisterScreen() {
   const config = useConfig();
-  const [way, setWay] = useState<Way>(() => firstWay(config));
+  const [way, setWay] = useState<Way>(() => readWay(config));
   const reward = cents(config.userRegisterCoin);
   const hasChoice = isGreen(config);
+
+  /** A username is no phone number: the other way begins with an empty account, and keeps all else. */
+  function choose(next: Way) {
+    writeDraft(REGISTER_DRAFT, { ...readDraft(REGISTER_DRAFT), account: '', way: next });
+    setWay(next);
+  }
+
   const form = <RegisterForm key={way} config={config} way={way} />;
   return (
     <AuthFrame title={text.join} lead={reward > 0 && <p className="auth-lead">{text.reward(formatPesos(reward))}</p>}>
@@ -28,11 +36,11 @@ export function RegisterScreen() {
           ]}
           selected={way}
           panelId={PANEL}
-          onSelect={setWay}
+          onSelect={choose}
         />
       )}
       {hasChoice ? (
-        <div id={PANEL} role="tabpanel" aria-label={way === 'phone' ? text.byPhone : text.byUsername}>
+        <div id={PANEL} role="tabpanel" aria-label={text.form}>
           {form}
         </div>
       ) : (

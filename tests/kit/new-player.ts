@@ -1,0 +1,59 @@
+/** A player of the test's own, made by the calls of sign-up: what one test does to its player no other test sees. */
+import { constants, publicEncrypt, randomBytes, randomInt, randomUUID } from 'node:crypto';
+import type { APIRequestContext } from '@playwright/test';
+
+export interface NewPlayer {
+  /** The phone that registered. */
+  account: string;
+  password: string;
+  id: number;
+}
+
+const FINGERPRINT = randomBytes(16).toString('hex');
+
+export async function newPlayer(request: APIRequestContext): Promise<NewPlayer> {
+  const account = newMobile();
+  const password = `pw-${randomBytes(6).toString('hex')}`;
+  const config = await post(request, 'anonymous/appConfig', {});
+  await clearLimits(request);
+  await post(request, 'smsSend', { countryCode: '63', mobile: account, type: 0, appId: 'test', channel: 'WEB' });
+  const answer = await post(request, 'accountRegist4', {
+    account,
+    password: seal(password, config as unknown as Key),
+    code: await codeSentTo(request, account),
+    type: 0,
+    countryCode: '63',
+  });
+  if (answer['errcode'] !== 0) throw new Error(`No player was made: ${JSON.stringify(answer)}`);
+  return { account, password, id: (answer['appUser'] as { id: number }).id };
+}
+
+/** A number that no other test has. */
+export const newMobile = (): string => `9${String(randomInt(1e9)).padStart(9, '0')}`;
+
+/** All tests come from one address, and only so many codes go to one in an hour. */
+export const clearLimits = (request: APIRequestContext): Promise<unknown> =>
+  request.post('/sandbox/limits/clear', { data: {} });
+
+/** The latest code, out of the sandbox's inbox. */
+export async function codeSentTo(request: APIRequestContext, mobile: string): Promise<string> {
+  const reply = await request.get(`/sandbox/sms?mobile=${mobile}`, { headers: { accept: 'application/json' } });
+  const { texts } = (await reply.json()) as { texts: { code: string }[] };
+  return texts[0]?.code ?? '';
+}
+
+interface Key {
+  publicKey: string;
+  publicKeyId: string;
+}
+
+function seal(password: string, { publicKey, publicKeyId }: Key): string {
+  const padding = { key: publicKey, oaepHash: 'sha256', padding: constants.RSA_PKCS1_OAEP_PADDING };
+  return `v2.${publicKeyId}.${publicEncrypt(padding, Buffer.from(password)).toString('base64')}`;
+}
+
+async function post(request: APIRequestContext, call: string, data: object): Promise<Record<string, unknown>> {
+  const headers = { 'idempotency-key': randomUUID(), fingerprint: FINGERPRINT };
+  const reply = await request.post(`/prod-api-2/app/v1/${call}`, { data, headers });
+  return (await reply.json()) as Record<string, unknown>;
+}
