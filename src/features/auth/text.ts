@@ -22,7 +22,6 @@ export const text = {
   fullNameHint: 'As it stands on your ID.',
   address: 'Address',
   registeredPlace: 'Registered website',
-  inviteCode: 'Invite code',
   show: { show: 'Show', hide: 'Hide' },
   keepMe: 'Keep me on this phone',
   forgot: 'Forgot password?',
@@ -87,6 +86,16 @@ export const fieldMessages = (limits: Limits): Record<string, string> => ({
   'login.addressTip': 'Please enter your address',
   'login.idTip': 'Please Upload your ID',
   'login.loginOtpTip': 'Please enter the code from the text message',
+});
+
+/** What a field wants, before anything is wrong. The line is always there, so that nothing moves under a thumb. */
+export const fieldHints = (limits: Limits) => ({
+  username: `${limits.usernameMin} to ${limits.usernameMax} letters and digits`,
+  phone: `${between(limits.phoneMin, limits.phoneMax)} digits${limits.phoneStart && `, starting with ${limits.phoneStart}`}`,
+  password: `${limits.passwordMin} to ${limits.passwordMax} characters`,
+  confirmation: 'The same once more',
+  email: 'Such as maria@example.com',
+  address: 'Street, town and province',
 });
 
 const between = (least: number, most: number): string => (least === most ? String(least) : `${least} to ${most}`);

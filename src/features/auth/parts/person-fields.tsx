@@ -5,18 +5,19 @@ import { dayInManila } from '#shared/time.ts';
 import { SelectField, TextField } from '#ui/field/index.ts';
 import type { Message } from '#ui/text.ts';
 import { birthdayRange } from '../rules.ts';
-import { text } from '../text.ts';
+import { type fieldHints, text } from '../text.ts';
 import { IdUpload } from './id-upload.tsx';
 import type { RegisterFields } from './register-schema.ts';
 
 interface PersonFieldsProps {
   config: Lobby['config'];
   form: UseFormReturn<RegisterFields>;
+  hints: ReturnType<typeof fieldHints>;
   errorOf: (name: keyof RegisterFields & string) => Message | undefined;
 }
 
 /** Who the person is: asked for in green mode, where the regulator wants it before the first game. */
-export function PersonFields({ config, form, errorOf }: PersonFieldsProps) {
+export function PersonFields({ config, form, errorOf, hints }: PersonFieldsProps) {
   const [days] = useState(() => birthdayRange(dayInManila()));
   const idPaths = useWatch({ control: form.control, name: 'idPaths' });
   const setIdPaths = (paths: readonly string[]) =>
@@ -29,6 +30,7 @@ export function PersonFields({ config, form, errorOf }: PersonFieldsProps) {
         inputMode="email"
         autoComplete="email"
         maxLength={254}
+        hint={hints.email}
         error={errorOf('email')}
         {...form.register('email')}
       />
@@ -54,6 +56,7 @@ export function PersonFields({ config, form, errorOf }: PersonFieldsProps) {
         label={text.address}
         autoComplete="street-address"
         maxLength={50}
+        hint={hints.address}
         error={errorOf('address')}
         {...form.register('address')}
       />

@@ -4,11 +4,12 @@ import type { Message } from '#ui/text.ts';
 import { text } from '../text.ts';
 
 interface PhoneFieldProps extends Omit<ComponentProps<'input'>, 'id' | 'className'> {
+  hint: string;
   error: Message | undefined;
   countryCode: string;
 }
 
-export function PhoneField({ error, countryCode, ...input }: PhoneFieldProps) {
+export function PhoneField({ hint, error, countryCode, ...input }: PhoneFieldProps) {
   return (
     <TextField
       label={text.phone}
@@ -16,6 +17,7 @@ export function PhoneField({ error, countryCode, ...input }: PhoneFieldProps) {
       inputMode="numeric"
       autoComplete="tel-national"
       maxLength={50}
+      hint={hint}
       error={error}
       lead={`+${countryCode.replace('+', '')}`}
       {...input}

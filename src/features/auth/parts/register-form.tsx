@@ -3,7 +3,7 @@ import type { Lobby } from '#data/use-stored.ts';
 import { Button } from '#ui/button/index.ts';
 import { PasswordField, TextField } from '#ui/field/index.ts';
 import { limitsOf } from '../rules.ts';
-import { fieldMessages, text } from '../text.ts';
+import { fieldHints, fieldMessages, text } from '../text.ts';
 import { AgreeBox } from './agree-box.tsx';
 import { CodeField } from './code-field.tsx';
 import { noteOf } from './failure-note.ts';
@@ -31,6 +31,7 @@ interface RegisterFormProps {
 export function RegisterForm({ config, way }: RegisterFormProps) {
   const isFull = isGreen(config);
   const messages = useMemo(() => fieldMessages(limitsOf(config)), [config]);
+  const hints = fieldHints(limitsOf(config));
   const schema = useMemo(() => registerSchema(config, way), [config, way]);
   const { form, errorOf } = useAuthForm({
     draft: REGISTER_DRAFT,
@@ -55,7 +56,12 @@ export function RegisterForm({ config, way }: RegisterFormProps) {
   return (
     <form className="auth-form" noValidate onSubmit={(event) => void submit(event)}>
       {way === 'phone' ? (
-        <PhoneField countryCode={countryCode} error={errorOf('account')} {...form.register('account')} />
+        <PhoneField
+          countryCode={countryCode}
+          hint={hints.phone}
+          error={errorOf('account')}
+          {...form.register('account')}
+        />
       ) : (
         <TextField
           label={text.username}
@@ -63,6 +69,7 @@ export function RegisterForm({ config, way }: RegisterFormProps) {
           autoCapitalize="none"
           spellCheck={false}
           maxLength={50}
+          hint={hints.username}
           error={errorOf('account')}
           {...form.register('account')}
         />
@@ -79,6 +86,7 @@ export function RegisterForm({ config, way }: RegisterFormProps) {
         label={text.password}
         autoComplete="new-password"
         texts={text.show}
+        hint={hints.password}
         error={errorOf('password')}
         {...form.register('password')}
       />
@@ -86,10 +94,11 @@ export function RegisterForm({ config, way }: RegisterFormProps) {
         label={text.confirmation}
         autoComplete="new-password"
         texts={text.show}
+        hint={hints.confirmation}
         error={errorOf('confirmation')}
         {...form.register('confirmation')}
       />
-      {isFull && <PersonFields config={config} form={form} errorOf={errorOf} />}
+      {isFull && <PersonFields config={config} form={form} errorOf={errorOf} hints={hints} />}
       <AgreeBox isGreen={isFull} agreement={agreement} />
       <FormNote note={noteOf(register.failure, register.refusals)} />
       <Button look="gold-wide" type="submit" aria-disabled={register.isPending || register.isIn}>

@@ -19,7 +19,7 @@ import { PhoneField } from '../parts/phone-field.tsx';
 import { useAuthForm } from '../parts/use-auth-form.ts';
 import { useConfig } from '../parts/use-config.ts';
 import * as rules from '../rules.ts';
-import { fieldMessages, phoneBound, text } from '../text.ts';
+import { fieldHints, fieldMessages, phoneBound, text } from '../text.ts';
 
 const DRAFT = 'bind';
 const EMPTY = { mobile: '', code: '' };
@@ -69,7 +69,12 @@ function BindForm() {
   return (
     <AuthFrame title={text.bindTitle} lead={<p className="auth-lead">{text.bindHint}</p>}>
       <form className="auth-form" noValidate onSubmit={(event) => void submit(event)}>
-        <PhoneField countryCode={config.countryCode} error={errorOf('mobile')} {...form.register('mobile')} />
+        <PhoneField
+          countryCode={config.countryCode}
+          hint={fieldHints(limits).phone}
+          error={errorOf('mobile')}
+          {...form.register('mobile')}
+        />
         {asksCode && (
           <CodeField
             countryCode={config.countryCode}

@@ -19,7 +19,7 @@ import { PhoneField } from '../parts/phone-field.tsx';
 import { useAuthForm } from '../parts/use-auth-form.ts';
 import { useConfig } from '../parts/use-config.ts';
 import * as rules from '../rules.ts';
-import { fieldMessages, passwordChanged, text } from '../text.ts';
+import { fieldHints, fieldMessages, passwordChanged, text } from '../text.ts';
 
 const DRAFT = 'forget';
 const EMPTY = { account: '', code: '', password: '', confirmation: '' };
@@ -54,11 +54,17 @@ export function ForgetScreen() {
     return (await form.trigger('account', { shouldFocus: true })) ? form.getValues('account') : undefined;
   }
 
+  const hints = fieldHints(rules.limitsOf(config));
   const password = { autoComplete: 'new-password', texts: text.show } as const;
   return (
     <AuthFrame title={text.newPassword} lead={<p className="auth-lead">{text.resetHint}</p>}>
       <form className="auth-form" noValidate onSubmit={(event) => void submit(event)}>
-        <PhoneField countryCode={config.countryCode} error={errorOf('account')} {...form.register('account')} />
+        <PhoneField
+          countryCode={config.countryCode}
+          hint={hints.phone}
+          error={errorOf('account')}
+          {...form.register('account')}
+        />
         <CodeField
           countryCode={config.countryCode}
           numberToSend={numberToSend}
@@ -68,12 +74,14 @@ export function ForgetScreen() {
         <PasswordField
           {...password}
           label={text.newPasswordLabel}
+          hint={hints.password}
           error={errorOf('password')}
           {...form.register('password')}
         />
         <PasswordField
           {...password}
           label={text.confirmation}
+          hint={hints.confirmation}
           error={errorOf('confirmation')}
           {...form.register('confirmation')}
         />

@@ -1,0 +1,106 @@
+import type { BrowserContext } from '@playwright/test';
+import { visit } from '../kit/addresses.ts';
+import { withConfig } from '../kit/config-reply.ts';
+import { storedFact } from '../kit/device.ts';
+import { expect, test } from '../kit/lobby-test.ts';
+import { acceptAge, dialog, overlaysAreThere, titled } from '../kit/overlays.ts';
+import { message, openLobby } from '../kit/pages.ts';
+import { beSignedIn, heartbeatSays } from '../kit/signed-in.ts';
+
+test.use({ serviceWorkers: 'block' });
+
+test.describe('what a heartbeat says', () => {
+  test('[STATE-06] maintenance is told of and then shown', async ({ page, context }) => {
+    await beSignedIn(context);
+    await heartbeatSays(context, { maintenance: { status: 1, content: 'Back at noon.' } });
+    await openLobby(page);
+    const notice = titled(page, 'Tips');
+    await expect(notice).toContainText('System Maintenance');
+    await notice.getByRole('button', { name: 'OK' }).click();
+    await expect(page).toHaveURL(/\/maintenance$/);
+  });
+
+  for (const [field, word] of [
+    ['dailyBetLimit', 'daily'],
+    ['weeklyBetLimit', 'weekly'],
+    ['monthlyBetLimit', 'monthly'],
+  ] as const) {
+    test(`the ${word} limit leads out of the game`, async ({ page, context }) => {
+      await beSignedIn(context);
+      await heartbeatSays(context, { [field]: true });
+      await openLobby(page);
+      await visit(page, '/start?gameId=1001');
+      await page.reload();
+      const notice = titled(page, 'Tips');
+      await expect(notice).toContainText(`The ${word} betting limit has been exceeded and you cannot enter the game.`);
+      await notice.getByRole('button', { name: 'OK' }).click();
+      await expect(page).toHaveURL(/\/lobby\/home$/);
+      await expect(dialog(page)).toHaveCount(0);
+    });
+  }
+
+  test('time for a rest is said, and the player stays', async ({ page, context }) => {
+    await beSignedIn(context);
+    await heartbeatSays(context, { gamingDurationLimit: true });
+    await openLobby(page);
+    await expect(message(page, 'heartbeat.rest')).toHaveText(
+      'Arrange your game time reasonably, enjoy a healthy life, and it is recommended that you take a proper rest.',
+    );
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(page).toHaveURL(/\/lobby\/home$/);
+  });
+});
+
+test.describe('the notice that home opens with', () => {
+  const aNotice = { isH5Pop: 1, imgUrl2: 'banner/welcome.png', title: 'News', content: 'Read this.', sort: 1 };
+
+  const withNotices = (context: BrowserContext, notices: object[]) =>
+    withConfig(context, (config) => (config['appNoticeConfigList'] = notices));
+
+  // Numbers that the kit has not closed beforehand.
+  test('[HOME-30, ACT-07] is shown until it is closed, and leads where it says', async ({ page, context }) => {
+    await withNotices(context, [
+      { ...aNotice, id: 502, sort: 2, title: 'Second', clickType: 'url', clickAction: 'https://example.org/out' },
+      { ...aNotice, id: 501, sort: 1, title: 'First', clickType: '', clickAction: '' },
+      { ...aNotice, id: 503, sort: 0, title: 'Never', isH5Pop: 0 },
+    ]);
+    await openLobby(page);
+    await titled(page, 'First').getByRole('link', { name: 'See more' }).click();
+    await expect(page).toHaveURL(/\/notice\/detail\/501$/);
+    await expect(dialog(page)).toHaveCount(0);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/lobby\/home$/);
+    const second = titled(page, 'Second');
+    await expect(second.getByRole('link', { name: 'See more' })).toHaveAttribute('href', 'https://example.org/out');
+    await expect(second.getByRole('link', { name: 'See more' })).toHaveAttribute('target', '_blank');
+    await page.goBack();
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(page).toHaveURL(/\/lobby\/home$/);
+    await page.getByRole('tab', { name: 'Slots', exact: true }).click();
+    await expect(dialog(page)).toHaveCount(0);
+    expect(JSON.parse((await storedFact(page, 'closedNotices')) ?? '[]')).toEqual(expect.arrayContaining([501, 502]));
+  });
+
+  test('[HOME-30, ACT-06] an activity is offered to those it is on for', async ({ page, context }) => {
+    await beSignedIn(context, { activityIds: { activityIds: [39], activityMap: {} } });
+    await withNotices(context, [
+      { ...aNotice, id: 504, title: 'Agents', clickType: 'activity', clickAction: '41' },
+      { ...aNotice, id: 505, title: 'Packs', clickType: 'activity', clickAction: '39' },
+    ]);
+    await openLobby(page);
+    await titled(page, 'Packs').getByRole('link', { name: 'See more' }).click();
+    await expect(page).toHaveURL(/\/activity\/firstCharge$/);
+  });
+
+  test('[HOME-23] is hidden in green mode', async ({ page, context }) => {
+    await acceptAge(context);
+    await withConfig(context, (config) => {
+      config.mode = 'green';
+      config['appNoticeConfigList'] = [{ ...aNotice, id: 506 }];
+    });
+    await openLobby(page);
+    await overlaysAreThere(page);
+    await expect(dialog(page)).toHaveCount(0);
+  });
+});
