@@ -13,14 +13,12 @@ interface Page {
 }
 
 export function sendPage({ title, body, reloadSeconds }: Page): Response {
-  const reload = reloadSeconds === undefined ? '' : `<meta http-equiv="refresh" content="${reloadSeconds}">`;
   const html = `<!doctype html>
 <html lang="en-PH">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="dark">
-${reload}
 <title>${escape(title)} · Perya sandbox</title>
 <link rel="icon" href="/icons/icon-192.png">
 <link rel="stylesheet" href="/sandbox/sandbox.css">
@@ -34,7 +32,8 @@ ${body}
 </body>
 </html>
 `;
-  return new Response(html, { headers: { 'content-type': 'text/html; charset=utf-8' } });
+  const reload: Record<string, string> = reloadSeconds === undefined ? {} : { refresh: String(reloadSeconds) };
+  return new Response(html, { headers: { 'content-type': 'text/html; charset=utf-8', ...reload } });
 }
 
 /** A text for "two minutes ago". Whole units are enough for a tester. */

@@ -154,8 +154,11 @@ withDatabase((database) => {
     ]);
     const one = await (await ask('/sandbox/sms?mobile=09170000000')).json();
     expect(one.texts.map(({ code }: { code: string }) => code)).toEqual(['123456']);
-    const page = await (await ask('/sandbox/sms', { headers: { accept: 'text/html' } })).text();
-    expect(page).toMatch(/http-equiv="refresh"/);
+    const response = await ask('/sandbox/sms', { headers: { accept: 'text/html' } });
+    const page = await response.text();
+    expect(response.headers.get('refresh')).toBe('5');
+    const still = await ask('/sandbox/sms?still=1', { headers: { accept: 'text/html' } });
+    expect(still.headers.get('refresh')).toBeNull();
     expect(page).toContain('Nothing here is real');
     expect(page).toContain('&lt;b&gt;');
     expect(page).toContain('1 minute ago');

@@ -18,7 +18,8 @@ interface Text {
 
 /** JSON for scripts, a page for people. `?mobile=` shows one number only, however it is written. */
 export async function showInbox(request: Request, { services }: Sandbox): Promise<Response> {
-  const mobile = new URL(request.url).searchParams.get('mobile') ?? '';
+  const { searchParams } = new URL(request.url);
+  const mobile = searchParams.get('mobile') ?? '';
   const texts = await readTexts(services, mobile);
   if (!(request.headers.get('accept') ?? '').includes('text/html')) return sendJson({ texts });
   const now = services.now();
@@ -27,10 +28,13 @@ export async function showInbox(request: Request, { services }: Sandbox): Promis
 <p class="quiet"><b>${escape(to)}</b> · <time datetime="${sentAt}">${ageOf(new Date(sentAt), now)}</time></p></li>`,
   );
   const empty = '<p class="quiet">No text has been sent yet. Ask for a code, and it arrives here.</p>';
+  const isStill = searchParams.has('still');
+  const other = isStill ? '<a href="?">Reload by itself</a>' : '<a href="?still=1">Stop reloading</a>';
   return sendPage({
     title: 'Texts',
-    reloadSeconds: RELOAD_SECONDS,
-    body: `<p>Codes that would go to a phone arrive here. This page reloads by itself. <a href="/sandbox">Control</a></p>
+    ...(isStill ? {} : { reloadSeconds: RELOAD_SECONDS }),
+    body: `<p>Codes that would go to a phone arrive here. ${isStill ? '' : 'This page reloads by itself. '}${other} ·
+<a href="/sandbox">Control</a></p>
 ${list.length > 0 ? `<ol class="texts">${list.join('\n')}</ol>` : empty}`,
   });
 }

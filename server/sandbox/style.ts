@@ -13,7 +13,7 @@ h3 { font-size: 16px; margin: 0; }
 p { margin: 0 0 12px; }
 a { color: var(--gold); text-underline-offset: 3px; }
 code, pre { font: 14px/1.5 ui-monospace, monospace; }
-pre { overflow-x: auto; padding: 12px; background: #00000040; border-radius: 10px; }
+pre { white-space: pre-wrap; overflow-wrap: anywhere; padding: 12px; background: #00000040; border-radius: 10px; }
 .quiet { color: var(--ink-2); font-size: 14px; }
 .cards, .texts { list-style: none; margin: 0; padding: 0; }
 section, .cards > li, .texts > li { background: linear-gradient(160deg, var(--raised), #171030); border: 1px solid var(--line);
@@ -26,7 +26,8 @@ button { min-height: 44px; padding: 8px 16px; font: inherit; font-weight: 600; c
 button:hover { border-color: var(--gold); }
 button[aria-pressed="true"], button.main { color: var(--on-gold); border-color: transparent;
   background: linear-gradient(180deg, #ffe08a, var(--gold) 45%, var(--gold-deep)); }
-button.main { width: 100%; }
+button.main, .main + button { width: 100%; }
+.cards button { padding: 6px 12px; font-size: 14px; }
 :focus-visible { outline: 3px solid var(--gold); outline-offset: 2px; }
 .field { display: block; }
 .field span { display: block; margin-bottom: 4px; color: var(--ink-2); font-size: 14px; }

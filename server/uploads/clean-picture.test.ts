@@ -90,9 +90,11 @@ test.each([
   expect(process.memoryUsage().rss - before).toBeLessThan(150e6);
 });
 
-test('a size that was read is a size the decoder agrees with', async () => {
-  await cleaned(await photoOf({ width: 12_000, height: 20 }));
-  await cleaned(await drawingOf({ width: 20, height: 12_000 }));
+test('a picture of the longest side passes, and is kept as large as small print needs', async () => {
+  const wide = await cleaned(await photoOf({ width: 12_000, height: 60 }));
+  expect(await sharp(wide).metadata()).toMatchObject({ width: 4096, height: 20 });
+  const high = await cleaned(await drawingOf({ width: 60, height: 12_000 }));
+  expect(await sharp(high).metadata()).toMatchObject({ width: 20, height: 4096 });
 });
 
 test(`of ${MUTATIONS} mutated files none breaks anything, and none leaves a trace`, { timeout: 600_000 }, async () => {

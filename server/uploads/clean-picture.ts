@@ -6,7 +6,8 @@ import { kindOfPicture, readPictureSize } from './picture-header.ts';
 const LONGEST_SIDE = 12_000;
 const MOST_PIXELS = 50_000_000;
 const LONGEST_DECODING_SECONDS = 20;
-/** Small print must stay legible. */
+/** Small print must stay legible. A larger picture would be kept whole in memory while it is turned and written. */
+const KEPT_SIDE = 4096;
 const QUALITY = 90;
 
 type Cleaned = { ok: true; jpeg: Buffer } | { ok: false; code: typeof KYC.wrongFormat | typeof KYC.unreadable };
@@ -22,6 +23,7 @@ export async function cleanPicture(bytes: Buffer): Promise<Cleaned> {
     const jpeg = await sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error', sequentialRead: true })
       .timeout({ seconds: LONGEST_DECODING_SECONDS })
       .autoOrient()
+      .resize({ width: KEPT_SIDE, height: KEPT_SIDE, fit: 'inside', withoutEnlargement: true })
       .flatten({ background: '#ffffff' })
       .toColourspace('srgb')
       .jpeg({ quality: QUALITY })

@@ -1,6 +1,6 @@
 /**
  * Reads a form of files as it arrives. One file is in memory at a time, none grows beyond the limit, and what comes
- * after a refusal is never read. What a part says of itself, its name and its type, is not believed and not kept.
+ * after a refusal is thrown away unlooked at. What a part says of itself, its name and its type, is not believed.
  */
 import { Busboy, type BusboyFileStream, type BusboyInstance } from '@fastify/busboy';
 
@@ -13,6 +13,7 @@ type Take<Stop> = (field: string, bytes: Buffer) => Promise<Stop | undefined>;
 
 const MOST_FILES = 4;
 const MOST_FIELDS = 8;
+const ROOM_FOR_HEADINGS_BYTES = 256 * 1024;
 
 export async function receiveFiles<Stop>(
   request: Request,
@@ -45,8 +46,9 @@ export async function receiveFiles<Stop>(
     }
     form.on('finish', () => void taken.then(() => end({ kind: 'whole' })).catch(reject));
   });
-  await Promise.race([ended, feed(form, request.body, () => ending !== undefined)]);
-  return ended;
+  const mostBytes = MOST_FILES * limitBytes + ROOM_FOR_HEADINGS_BYTES;
+  await feed(form, request.body, { mostBytes, ended, isOver: () => ending !== undefined });
+  return ending ?? ended;
 }
 
 function openForm(contentType: string | null, limitBytes: number): BusboyInstance | undefined {
@@ -68,16 +70,33 @@ function openForm(contentType: string | null, limitBytes: number): BusboyInstanc
   }
 }
 
-/** The rest of a refused body is left to the listener, which throws it away; to cancel it would cut the answer off. */
-async function feed(form: BusboyInstance, body: ReadableStream<Uint8Array>, isOver: () => boolean): Promise<void> {
+interface Feeding {
+  /** No honest form is larger; whatever is, is read no further. */
+  mostBytes: number;
+  ended: Promise<unknown>;
+  isOver: () => boolean;
+}
+
+/**
+ * Hands the body on until there is an ending, and takes in the rest of it before the answer goes out: a browser that is
+ * still sending when the line closes never gets to see why.
+ */
+async function feed(
+  form: BusboyInstance,
+  body: ReadableStream<Uint8Array>,
+  { mostBytes, ended, isOver }: Feeding,
+): Promise<void> {
   const reader = body.getReader();
+  let readBytes = 0;
   try {
-    while (!isOver()) {
+    while (readBytes <= mostBytes) {
       const { done, value } = await reader.read();
       if (done) return void form.end();
-      if (isOver()) return;
-      if (!form.write(value)) await new Promise((resolve) => form.once('drain', resolve));
+      readBytes += value.byteLength;
+      if (isOver() || form.write(value)) continue;
+      await Promise.race([ended, new Promise((resolve) => form.once('drain', resolve))]);
     }
+    form.emit('error', new RangeError('longer than any form'));
   } catch (error) {
     // A line that breaks off in the middle is like a form that does.
     form.emit('error', error);

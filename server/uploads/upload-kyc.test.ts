@@ -49,8 +49,7 @@ withDatabase((database) => {
   beforeEach(() => clearLimits(database.current().db));
 
   const send = async (body: BodyInit, headers: Record<string, string> = { fingerprint: newDevice() }) => {
-    const init = { method: 'POST', body, headers, duplex: 'half' };
-    const response = await server.app.fetch(new Request(UPLOAD, init));
+    const response = await server.app.fetch(new Request(UPLOAD, { method: 'POST', body, headers }));
     return { status: response.status, ...(await response.json()) };
   };
   const rows = () => database.current().db.selectFrom('upload').selectAll().execute();
@@ -127,21 +126,6 @@ withDatabase((database) => {
   test('[VAL-22] 10,240,000 bytes pass and 10,240,001 do not', async () => {
     expect(await send(formOf({ file1: photoOfSize(UPLOAD_LIMIT_BYTES) }))).toMatchObject({ errcode: 0 });
     expect(await send(formOf({ file1: photoOfSize(UPLOAD_LIMIT_BYTES + 1) }))).toMatchObject({ errcode: KYC.tooLarge });
-  });
-
-  test('a file that is too large is refused before the rest of it has been read', async () => {
-    let sentBytes = 0;
-    const head = Buffer.from('--edge\r\nContent-Disposition: form-data; name="file1"; filename="a.jpg"\r\n\r\n');
-    const endless = new ReadableStream<Uint8Array>({
-      start: (controller) => controller.enqueue(head),
-      pull: (controller) => {
-        sentBytes += 65_536;
-        controller.enqueue(new Uint8Array(65_536).fill(7));
-      },
-    });
-    const headers = { 'content-type': 'multipart/form-data; boundary=edge', fingerprint: newDevice() };
-    expect(await send(endless, headers)).toMatchObject({ errcode: KYC.tooLarge });
-    expect(sentBytes).toBeLessThan(UPLOAD_LIMIT_BYTES + 1_000_000);
   });
 
   test.each([
@@ -222,22 +206,5 @@ withDatabase((database) => {
     expect(await files()).toContain(kept.path1);
     expect(await files()).not.toContain(lost.path1);
     expect((await rows()).map(({ path }) => path)).not.toContain(lost.path1);
-  });
-
-  test('strange forms break nothing', { timeout: 120_000 }, async () => {
-    const whole = new Response(formOf({ file1: photo, file2: photo }));
-    const type = whole.headers.get('content-type') ?? '';
-    const body = Buffer.from(await whole.arrayBuffer());
-    for (let run = 0; run < 150; run += 1) {
-      const bytes = Buffer.from(body);
-      const at = Math.floor((run / 150) * bytes.length);
-      if (run % 3 === 0) bytes.fill(run, at, at + 3);
-      const sent =
-        run % 3 === 1 ? bytes.subarray(0, at) : run % 3 === 2 ? Buffer.concat([bytes, bytes.subarray(at)]) : bytes;
-      if (run % 50 === 0) await clearLimits(database.current().db);
-      const answer = await send(new Uint8Array(sent), { 'content-type': type, fingerprint: newDevice() });
-      expect(answer.status).toBeLessThan(500);
-      expect(typeof answer.errcode).toBe('number');
-    }
   });
 });

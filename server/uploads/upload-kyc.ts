@@ -30,9 +30,7 @@ export const uploadKyc: Upload = async (call) => {
   if ((await countUploads(services.db, owner, since)) >= MOST_A_DAY) return refuse(KYC.tooMany);
   // A device can call itself anything, its network cannot.
   if (!call.player && !(await countTry(services.db, guestsFrom(network), now))) return refuse(KYC.tooMany);
-  // Each holds a file and a decoded picture in memory, so few run at once.
-  const running = services.uploads.pool.run(() => takeAll(call));
-  return running ?? misunderstood('busy');
+  return services.uploads.receiving.run(() => takeAll(call)) ?? misunderstood('busy');
 };
 
 async function takeAll(call: Call): Promise<Awaited<ReturnType<Upload>>> {
@@ -61,7 +59,8 @@ async function takeAll(call: Call): Promise<Awaited<ReturnType<Upload>>> {
 /** The path of the picture, or why there is none. */
 async function keepOne(call: Call, slot: number, bytes: Buffer): Promise<string | Refused> {
   const { db, uploads } = call.services;
-  const cleaned = await cleanPicture(bytes);
+  const cleaned = await uploads.decoding.run(() => cleanPicture(bytes));
+  if (!cleaned) return misunderstood('busy');
   if (!cleaned.ok) return refuse(cleaned.code);
   const { owner, since } = accountOf(call);
   const path = makePath();

@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import type { MadeUpPerson } from './people.ts';
 
-export interface Granted {
+interface Granted {
   person: MadeUpPerson;
   redirectUri: string;
   nonce: string;

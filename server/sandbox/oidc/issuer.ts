@@ -45,7 +45,7 @@ export function makeSandboxIssuer(now: () => Date): SandboxIssuer {
   };
 }
 
-export const issuerAt = (origin: string): string => origin + ISSUER_PATH;
+const issuerAt = (origin: string): string => origin + ISSUER_PATH;
 
 export function describe(origin: string) {
   const issuer = issuerAt(origin);
