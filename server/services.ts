@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import { log } from '#shared/log.ts';
 import { type ConfigAnswers, keepConfigAnswers } from './handlers/config-answers.ts';
 import { makeOwnOrigin, type OwnOrigin } from './http/own-origin.ts';
+import { type BoundedPool, makeBoundedPool } from './players/bounded-pool.ts';
 import { makePasswords, type Passwords } from './players/passwords.ts';
 import { relyingPartyBy, type RelyingPartyOf } from './players/relying-party.ts';
 import { keepUnsealer, type Unseal } from './players/unseal.ts';
@@ -20,6 +21,8 @@ export interface Services {
   db: Kysely<Tables>;
   sessions: Sessions;
   passwords: Passwords;
+  /** Everything that a password is part of goes through here, a few at a time, and the rest of the server is free. */
+  signIns: BoundedPool;
   unseal: Unseal;
   configAnswers: ConfigAnswers;
   uploads: Uploads;
@@ -41,6 +44,9 @@ export interface ServiceOptions {
   oidc: IssuerSettings | undefined;
 }
 
+/** Well below the connections to the database; and the last of those who wait has its turn after some two seconds. */
+const SIGN_INS = { running: 8, waiting: 120 };
+
 export function openServices(db: Kysely<Tables>, now: () => Date, options: ServiceOptions): Services {
   const { uploadFolder, sandbox, publicOrigins, oidc } = options;
   const ownOrigin = makeOwnOrigin({ named: publicOrigins, sandbox });
@@ -60,6 +66,7 @@ export function openServices(db: Kysely<Tables>, now: () => Date, options: Servi
     db,
     sessions: keepSessions(db),
     passwords: makePasswords(),
+    signIns: makeBoundedPool(SIGN_INS),
     unseal: keepUnsealer(db),
     configAnswers,
     uploads: openUploads(uploadFolder, db),

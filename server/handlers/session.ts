@@ -5,7 +5,7 @@ import { bindPhone } from '../players/bind-phone.ts';
 import { RESEND_SECONDS, sendCode } from '../players/codes.ts';
 import { readMobile } from '../players/mobile.ts';
 import { recover } from '../players/recover.ts';
-import { refuse } from '../players/refuse.ts';
+import { busy, refuse } from '../players/refuse.ts';
 import { requirePlayer } from '../players/require-player.ts';
 import { signIn } from '../players/sign-in.ts';
 import { signUp } from '../players/sign-up.ts';
@@ -18,29 +18,16 @@ import { endSession } from '../sql/queries/sessions.ts';
 import type { HandlersOf } from './handlers-of.ts';
 
 export const session: HandlersOf<'session'> = {
-  accountLogin: async (call) => {
-    if (await isInMaintenance(call)) return refuse(SIGN_IN.maintenance);
-    return signIn(call, call.input);
-  },
+  accountLogin: (call) => inTurn(call, () => signIn(call, call.input)),
 
-  accountRegist4: async (call) => {
-    if (await isInMaintenance(call)) return refuse(SIGN_IN.maintenance);
-    return signUp(call, BY_PHONE);
-  },
-
-  accountRegist: async (call) => {
-    if (await isInMaintenance(call)) return refuse(SIGN_IN.maintenance);
-    return signUp(call, BY_NAME);
-  },
+  accountRegist4: (call) => inTurn(call, () => signUp(call, BY_PHONE)),
+  accountRegist: (call) => inTurn(call, () => signUp(call, BY_NAME)),
 
   lineLogin,
 
   bindAccount: (call) => bindPhone(call),
 
-  forgetPassword: async (call) => {
-    if (await isInMaintenance(call)) return refuse(SIGN_IN.maintenance);
-    return recover(call);
-  },
+  forgetPassword: (call) => inTurn(call, () => recover(call)),
 
   /** The answer is the same whether or not the number is a player's. */
   smsSend: async ({ input, network, idempotencyKey: key, now, services }) => {
@@ -82,9 +69,17 @@ const BY_NAME = { readName, needsCode: false, taken: SIGN_IN.accountTaken } as c
 
 const SIGNED_OUT = { ok: false, failure: { kind: 'signed-out' } } as const;
 
-async function isInMaintenance({ services, now }: { services: Services; now: Date }): Promise<boolean> {
+/**
+ * Maintenance comes before anything else, and a crowd is turned away before anything is asked of the database: whoever
+ * floods this door stands in front of it, and in nobody else's way.
+ */
+async function inTurn<Ending>(
+  { services, now }: { services: Services; now: Date },
+  work: () => Promise<Ending>,
+): Promise<Ending | typeof busy | ReturnType<typeof refuse<typeof SIGN_IN.maintenance>>> {
   const { maintenance } = await services.configAnswers.current(now);
-  return maintenance.status === 1;
+  if (maintenance.status === 1) return refuse(SIGN_IN.maintenance);
+  return (await services.signIns.run(work)) ?? busy;
 }
 
 const LARGEST_ID = 2 ** 31 - 1;

@@ -8,6 +8,7 @@ import { must } from '#shared/assert.ts';
 import { openTestApp, type TestApp } from '../../tests/kit/app.ts';
 import { openSealer } from '../../tests/kit/seal.ts';
 import { withDatabase } from '../../tests/kit/sql.ts';
+import { makeBoundedPool } from './bounded-pool.ts';
 import type { Passwords } from './passwords.ts';
 
 const RIGHT = demoPlayer.password;
@@ -153,6 +154,19 @@ withDatabase((database) => {
       const answers = await Promise.all(Array.from({ length: 100 }, () => signIn('jamie88', RIGHT, counted)));
       expect(looked).toBe(5);
       expect(answers.filter(({ errcode }) => errcode === 1018)).toHaveLength(5);
+    });
+
+    test('a crowd at the door is turned away before anything is asked', async () => {
+      const signIns = makeBoundedPool({ running: 0, waiting: 0 });
+      const crowded = await openTestApp(database.current().db, { now: () => now, signIns });
+      const form = { account: 'jamie88', password: seal(RIGHT), code: '123456' };
+      for (const { path } of [rows.accountLogin, rows.accountRegist, rows.forgetPassword]) {
+        expect(await (await crowded.call(path, form)).json()).toMatchObject({
+          code: 429,
+          errcode: PROTOCOL_ERRORS.busy.errcode,
+        });
+      }
+      expect(await database.current().db.selectFrom('try_limit').selectAll().execute()).toEqual([]);
     });
 
     test('one network tries so many names a minute', async () => {

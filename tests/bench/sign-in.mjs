@@ -14,6 +14,8 @@ import { join } from 'node:path';
 const ROOT = join(import.meta.dirname, '../..');
 const PORT = Number(process.env.BENCH_PORT ?? 4613);
 const A_MINUTE = Number(process.env.BENCH_SIGN_INS ?? 1_000);
+/** So many are all let in; of more, those who find no place are told so. */
+const PROMISED = 1_000;
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 60);
 const SLACK = Number(process.env.BENCH_SLACK ?? 1);
 const PLAYERS = 200;
@@ -21,7 +23,9 @@ const BEATS_A_SECOND = 20;
 const BUDGET_MS = 200;
 const PASSWORD = 'perya-bench-88';
 
-const agent = new Agent({ keepAlive: true, maxSockets: 256 });
+/** Connections of their own, so that no heartbeat waits on this side for a sign-in to be answered. */
+const openAgent = () => new Agent({ keepAlive: true, maxSockets: 256 });
+const agents = { crowd: openAgent(), players: openAgent() };
 
 /** Every call from a household of its own, so that what is measured is the work and not the limits. */
 let households = 0;
@@ -34,6 +38,7 @@ function call(path, body, token) {
     'x-forwarded-for': `10.${(at >> 8) & 255}.${at & 255}.1`,
     ...(token ? { authorization: `Bearer ${token}` } : {}),
   };
+  const agent = token ? agents.players : agents.crowd;
   const startMs = performance.now();
   return new Promise((resolve, reject) => {
     const options = {
@@ -109,11 +114,11 @@ async function drive(count, send) {
   return Promise.all(sent);
 }
 
-function report(name, answers, budgetMs) {
+function report(name, answers, { budgetMs = Infinity, mayRefuse = false } = {}) {
   const times = answers.map(({ ms }) => ms).toSorted((one, other) => one - other);
   const at = (share) => times[Math.min(times.length - 1, Math.floor(times.length * share))];
   const refused = answers.filter(({ body }) => body.errcode !== 0).length;
-  const isKept = refused === 0 && at(0.99) <= budgetMs * SLACK;
+  const isKept = (mayRefuse || refused === 0) && at(0.99) <= budgetMs * SLACK;
   const figures = `p50 ${at(0.5).toFixed(0)} ms, p99 ${at(0.99).toFixed(0)} ms, slowest ${times.at(-1).toFixed(0)} ms`;
   const asked = Number.isFinite(budgetMs) ? ` of ${budgetMs}` : '';
   console.log(`${isKept ? 'ok  ' : 'MISS'} ${name}: ${answers.length} sent, ${refused} refused, ${figures}${asked}`);
@@ -134,13 +139,16 @@ try {
     ),
     drive(BEATS_A_SECOND * SECONDS, (at) => call('online', {}, players[at % PLAYERS].token)),
   ]);
-  const kept = [report('sign-in', signIns, Infinity), report('heartbeat', beats, BUDGET_MS)];
+  const kept = [
+    report('sign-in', signIns, { mayRefuse: A_MINUTE > PROMISED }),
+    report('heartbeat', beats, { budgetMs: BUDGET_MS }),
+  ];
   isKept = kept.every(Boolean);
 } finally {
   const ended = new Promise((resolve) => child.once('exit', resolve));
   child.kill('SIGTERM');
   await ended;
-  agent.destroy();
+  for (const agent of Object.values(agents)) agent.destroy();
   rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
 }
 process.exit(isKept ? 0 : 1);
