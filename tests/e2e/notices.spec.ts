@@ -61,7 +61,7 @@ test.describe('the notice that home opens with', () => {
   // Numbers that the kit has not closed beforehand.
   test('[HOME-30, ACT-07] is shown until it is closed, and leads where it says', async ({ page, context }) => {
     await withNotices(context, [
-      { ...aNotice, id: 502, sort: 2, title: 'Second', clickType: 'url', clickAction: 'https://example.org/out' },
+      { ...aNotice, id: 502, sort: 2, title: 'Second', clickType: '', clickAction: '' },
       { ...aNotice, id: 501, sort: 1, title: 'First', clickType: '', clickAction: '' },
       { ...aNotice, id: 503, sort: 0, title: 'Never', isH5Pop: 0 },
     ]);
@@ -71,23 +71,29 @@ test.describe('the notice that home opens with', () => {
     await expect(dialog(page)).toHaveCount(0);
     await page.goBack();
     await expect(page).toHaveURL(/\/lobby\/home$/);
-    const second = titled(page, 'Second');
-    await expect(second.getByRole('link', { name: 'See more' })).toHaveAttribute('href', 'https://example.org/out');
-    await expect(second.getByRole('link', { name: 'See more' })).toHaveAttribute('target', '_blank');
+    await page.getByRole('tab', { name: 'Slots', exact: true }).click();
+    await expect(dialog(page)).toHaveCount(0);
+    expect(JSON.parse((await storedFact(page, 'closedNotices')) ?? '[]')).toContain(501);
+  });
+
+  test('[HOME-30] leads out of the app in a window of its own', async ({ page, context }) => {
+    await withNotices(context, [{ ...aNotice, id: 502, clickType: 'url', clickAction: 'https://example.org/out' }]);
+    await openLobby(page);
+    const more = titled(page, 'News').getByRole('link', { name: 'See more' });
+    await expect(more).toHaveAttribute('href', 'https://example.org/out');
+    await expect(more).toHaveAttribute('target', '_blank');
+    await expect(more).toHaveAttribute('rel', /noopener/);
     await page.goBack();
     await expect(dialog(page)).toHaveCount(0);
     await expect(page).toHaveURL(/\/lobby\/home$/);
-    await page.getByRole('tab', { name: 'Slots', exact: true }).click();
-    await expect(dialog(page)).toHaveCount(0);
-    expect(JSON.parse((await storedFact(page, 'closedNotices')) ?? '[]')).toEqual(expect.arrayContaining([501, 502]));
   });
 
   test('[HOME-30, ACT-06] an activity is offered to those it is on for', async ({ page, context }) => {
-    await beSignedIn(context, { activityIds: { activityIds: [39], activityMap: {} } });
     await withNotices(context, [
       { ...aNotice, id: 504, title: 'Agents', clickType: 'activity', clickAction: '41' },
       { ...aNotice, id: 505, title: 'Packs', clickType: 'activity', clickAction: '39' },
     ]);
+    await beSignedIn(context, { activityIds: { activityIds: [39], activityMap: {} } });
     await openLobby(page);
     await titled(page, 'Packs').getByRole('link', { name: 'See more' }).click();
     await expect(page).toHaveURL(/\/activity\/firstCharge$/);

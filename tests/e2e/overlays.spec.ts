@@ -86,10 +86,10 @@ test.describe('the age notice', () => {
 
 test.describe('the update that a recharge asks for', () => {
   test('[OVER-18, OVER-19, OVER-20, OVER-21, OVER-22, OVER-23]', async ({ page, context }) => {
-    await beSignedIn(context, { rechargeUpdate: true });
     await withConfig(context, (config) => {
       config['h5'] = { downloadType: 2, downloadUrl: 'https://download.example.com/perya.apk', url: [] };
     });
+    await beSignedIn(context, { rechargeUpdate: true });
     await openLobby(page, '/?pid=partner7&gclid=abc');
     const prompt = titled(page, 'Your account received a recharge');
     await expect(prompt).toContainText('Download the Android app and get an extra ₱20 bonus.');
@@ -139,12 +139,12 @@ test('[OVER-24] help opens over the screen and lists who can be reached', async 
 });
 
 test('[OVER-25] of all that are due one stands over the screen at a time', async ({ page, context }) => {
-  await beSignedIn(context, { rechargeUpdate: true });
-  await heartbeatSays(context, { gamingDurationLimit: true });
   await withConfig(context, (config) => {
     config.mode = 'green';
     config['appNoticeConfigList'] = [{ id: 507, isH5Pop: 1, sort: 1, title: 'News', clickType: '', clickAction: '' }];
   });
+  await beSignedIn(context, { rechargeUpdate: true });
+  await heartbeatSays(context, { gamingDurationLimit: true });
   await openLobby(page);
   await offerInstall(page);
   const steps = [
