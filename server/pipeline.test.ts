@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
 import { PROTOCOL_ERRORS } from '#contract/envelope.ts';
@@ -13,6 +14,8 @@ const FUZZ_RUNS = Number(process.env['FUZZ_RUNS'] ?? 2000);
 const CONFIG = '/app/v1/anonymous/appConfig';
 const EVENTS = '/app/v1/anonymous/appEventLogClient';
 const PLAYER_CALL = '/app/v1/online';
+
+const HEADERS = { authorization: 'Bearer 0123456789abcdef', origin: 'http://localhost:4173' };
 
 const event = { eventTime: 1_790_000_000, channel: 'WEB', appId: 'com.demo.web', version: '1.0.28' };
 const withEvent = (changes: object): object => ({ eventList: [{ ...event, ...changes }] });
@@ -159,9 +162,10 @@ withDatabase((database) => {
 
   test('strange bodies bring no 5xx, and leave no mark on any object', { timeout: 600_000 }, async () => {
     // Everybody is signed in, so that no row is refused before its body is read.
-    const open = await openTestApp(database.current().db, {
-      sessions: { find: async () => ({ id: 7, sessionId: 's' }) },
-    });
+    const { db } = database.current();
+    const row = { account_type: 2, nickname: 'Anybody', invite_code: 'ANYBODY', created_at: new Date() };
+    const { id } = await db.insertInto('player').values(row).returning('id').executeTakeFirstOrThrow();
+    const open = await openTestApp(db, { sessions: { find: async () => ({ id, sessionId: randomUUID() }) } });
     const rows = allRows();
     const keys = fc.constantFrom('eventList', 'gameListVersion', 'gameId', 'id', 'like', 'amount', '__proto__', 'page');
     const body = fc.oneof(
@@ -172,7 +176,7 @@ withDatabase((database) => {
     );
     await fc.assert(
       fc.asyncProperty(fc.constantFrom(...rows), body, async (row, text) => {
-        const response = await open.call(row.path, text, { authorization: 'Bearer 0123456789abcdef' });
+        const response = await open.call(row.path, text, HEADERS);
         expect(response.status).toBeLessThan(500);
         expect(typeof (await response.json()).errcode).toBe('number');
         expect(Object.keys(Object.prototype)).toEqual([]);
