@@ -1,0 +1,133 @@
+import type { Locator, Page } from '@playwright/test';
+import { withConfig } from '../kit/config-reply.ts';
+import { expect, test } from '../kit/lobby-test.ts';
+import { dialog, inGreenMode, titled } from '../kit/overlays.ts';
+import { message, openLobby } from '../kit/pages.ts';
+
+test.use({ serviceWorkers: 'block' });
+
+const opener = (page: Page): Locator => page.getByRole('button', { name: 'Customer service' });
+const help = (page: Page): Locator => titled(page, 'Customer service');
+const terms = (page: Page): Locator => page.getByRole('button', { name: /terms and privacy/i });
+
+/** Maintenance has the shortest way to a sheet that may be left. */
+async function openHelp(page: Page): Promise<void> {
+  await withConfig(page.context(), (config) => (config.maintenance = { status: 1, content: '' }));
+  await page.goto('/');
+  await expect(message(page, 'system.maintenance')).toBeVisible();
+  await opener(page).click();
+  await expect(help(page).getByRole('link')).toHaveCount(2);
+}
+
+const length = (page: Page): Promise<number> => page.evaluate(() => history.length);
+
+test('Escape, Back, the line at its top and a tap beside it close a sheet, and the focus goes back', async ({
+  page,
+}) => {
+  await openHelp(page);
+  const ways: Record<string, () => Promise<unknown>> = {
+    escape: () => page.keyboard.press('Escape'),
+    back: () => page.goBack(),
+    line: () => help(page).getByRole('button', { name: 'Close' }).click(),
+    beside: () => page.mouse.click(180, 30),
+  };
+  for (const [way, leave] of Object.entries(ways)) {
+    if ((await dialog(page).count()) === 0) await opener(page).click();
+    await expect(help(page)).toBeVisible();
+    // The entry of a sheet comes a moment after it.
+    await expect.poll(() => page.evaluate(() => (history.state as { openSheets?: number } | null)?.openSheets)).toBe(1);
+    await leave();
+    await expect(dialog(page), way).toHaveCount(0);
+    await expect(opener(page), way).toBeFocused();
+    await expect.poll(() => page.evaluate(() => history.state as unknown), { message: way }).toBeNull();
+    await expect(page).toHaveURL(/\/maintenance$/);
+  }
+});
+
+test('a sheet leaves one entry in the history, however often it is opened', async ({ page }) => {
+  await openHelp(page);
+  const before = await length(page);
+  for (let time = 0; time < 3; time++) {
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toHaveCount(0);
+    await expect.poll(() => page.evaluate(() => history.state as unknown)).toBeNull();
+    await opener(page).click();
+    await expect(help(page)).toBeVisible();
+    await expect.poll(() => page.evaluate(() => history.state !== null)).toBe(true);
+  }
+  expect(await length(page)).toBe(before);
+  await page.reload();
+  await expect(message(page, 'system.maintenance')).toBeVisible();
+  await expect(dialog(page)).toHaveCount(0);
+});
+
+test('the focus begins at the title and stays inside, and what is under it cannot be reached', async ({ page }) => {
+  await openHelp(page);
+  await expect(help(page).getByRole('heading', { name: 'Customer service' })).toBeFocused();
+  const places = new Set<string>();
+  for (let step = 0; step < 8; step++) {
+    await page.keyboard.press('Tab');
+    const place = await page.evaluate(() =>
+      document.activeElement?.closest('dialog') ? 'inside' : (document.activeElement?.tagName ?? ''),
+    );
+    places.add(place);
+  }
+  // The browser's own bar may be one stop on the way round; nothing of the page under the sheet is.
+  expect([...places].filter((place) => !['inside', 'BODY'].includes(place))).toEqual([]);
+  expect(places.has('inside')).toBe(true);
+  const box = await opener(page).boundingBox();
+  const hit = await page.evaluate(
+    ([x, y]) => document.elementFromPoint(x ?? 0, y ?? 0)?.closest('dialog') !== null,
+    [box?.x, box?.y],
+  );
+  expect(hit).toBe(true);
+});
+
+test('a link inside replaces the entry, so that Back leads to the screen the sheet was opened on', async ({
+  page,
+  context,
+}) => {
+  await inGreenMode(context);
+  await openLobby(page);
+  await titled(page, 'IMPORTANT NOTICE').getByRole('link', { name: 'privacy policy' }).click();
+  await expect(page).toHaveURL(/\/privacy-policy$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/lobby\/home$/);
+  await expect(titled(page, 'IMPORTANT NOTICE')).toBeVisible();
+});
+
+test('the terms open over a form, which keeps what was typed', async ({ page }) => {
+  await page.goto('/register');
+  const field = page.getByRole('textbox').first();
+  await field.fill('9170000001');
+  await terms(page).click();
+  const sheet = titled(page, 'Terms of use');
+  await expect(sheet.getByRole('heading', { name: '1. What these terms are' })).toBeVisible();
+  expect(await page.evaluate(() => sessionStorage.getItem('agree'))).toBe('1');
+  await sheet.getByRole('tab', { name: 'Privacy policy' }).click();
+  await expect(titled(page, 'Privacy policy')).toBeVisible();
+  await titled(page, 'Privacy policy').getByRole('button', { name: 'Back' }).click();
+  await expect(dialog(page)).toHaveCount(0);
+  expect(await page.evaluate(() => sessionStorage.getItem('agree'))).toBe('0');
+  await expect(page).toHaveURL(/\/register$/);
+  await expect(field).toHaveValue('9170000001');
+  await expect(terms(page)).toBeFocused();
+});
+
+test('opening and closing moves nothing under the sheet', async ({ page }) => {
+  await openHelp(page);
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toHaveCount(0);
+  const place = (): Promise<unknown> => opener(page).boundingBox();
+  const before = await place();
+  await opener(page).click();
+  await expect(help(page)).toBeVisible();
+  expect(await place()).toEqual(before);
+});
+
+test('on a wide screen a sheet is as wide as the column of the app', async ({ page }) => {
+  await page.setViewportSize({ width: 1200, height: 800 });
+  await openHelp(page);
+  const panel = await help(page).locator('.sheet-panel').boundingBox();
+  expect([panel?.width, panel?.x]).toEqual([480, 360]);
+});
