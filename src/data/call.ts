@@ -52,7 +52,7 @@ export async function call<R extends Row>(row: R, input: Input<R>, options: Call
   noteCallReached(isFromServer(outcome));
   if (row.access === 'anyone') return outcome;
   // Somebody else is signed in by now, or nobody: the answer belongs to a player who has left.
-  if (token !== readDevice('ACCESS_TOKEN')) return fail({ kind: 'signed-out' });
+  if (token !== readDevice('ACCESS_TOKEN')) return fail({ kind: 'stale' });
   const isLost = !outcome.ok && outcome.failure.kind === 'signed-out' && row.access === 'player';
   if (isLost && !options.ownsSignedOut) lostSession.value = token;
   return outcome;

@@ -2,6 +2,7 @@
 export type Failure<Code extends number = number> =
   | { kind: 'refused'; code: Code } // The server understood and said no.
   | { kind: 'offline' | 'timeout' | 'signed-out' }
+  | { kind: 'stale' } // The answer is for somebody who has left meanwhile: nobody is to hear of it.
   /** A 5xx, or an answer that does not match the contract; `code` where the server itself named one. */
   | { kind: 'broken'; detail: string; code?: number };
 

@@ -10,7 +10,7 @@ export function noteOf(
   refusals: Readonly<Record<number, string>>,
   unknownKey = UNKNOWN,
 ): Message | undefined {
-  if (!failure) return undefined;
+  if (!failure || failure.kind === 'stale') return undefined;
   if (failure.kind === 'refused') {
     const key = refusals[failure.code] ?? unknownKey;
     return { key, text: refusalTexts[key]?.(failure.code) ?? String(failure.code) };

@@ -1,0 +1,121 @@
+/** Two people, one phone: whatever Ana leaves behind, and however she leaves, Ben finds nothing of it. */
+import type { BrowserContext, Page } from '@playwright/test';
+import { dumpDevice, storedFact } from '../kit/device.ts';
+import { expect, test } from '../kit/lobby-test.ts';
+import { MARKERS, plantInAnswers, plantOnDevice } from '../kit/markers.ts';
+import { goOffline, goOnline } from '../kit/network.ts';
+import { newPlayer, type NewPlayer } from '../kit/new-player.ts';
+import { balance, loginForm, sendLogin, signIn } from '../kit/sign-in.ts';
+
+/** Ana is in, keeps her password on the phone, and every store holds something of hers. */
+async function anaIsIn(page: Page, context: BrowserContext, ana: NewPlayer): Promise<void> {
+  const end = await plantInAnswers(context);
+  await page.goto('/login');
+  await loginForm(page).keep.check();
+  await sendLogin(page, ana);
+  await expect(balance(page)).toBeVisible();
+  await expect.poll(() => markersIn(page).then((found) => found.length)).toBeGreaterThan(25);
+  await plantOnDevice(page);
+  // Every marker is there to be found, but for the passwords: the page must never have kept those.
+  const found = await markersIn(page);
+  expect(MARKERS.filter((marker) => !found.includes(marker))).toEqual(['marker-36-of-ana']);
+  await end();
+}
+
+async function markersIn(page: Page): Promise<string[]> {
+  const dump = await dumpDevice(page);
+  return MARKERS.filter((marker) => dump.includes(marker));
+}
+
+async function leave(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Log out', exact: true }).click();
+  await page.getByRole('dialog', { name: 'Log out?' }).getByRole('button', { name: 'Log out' }).click();
+}
+
+/** Ben signs in on a page of his own or on Ana's, and looks everywhere. */
+async function benFindsNothing(page: Page, ben: NewPlayer): Promise<void> {
+  await signIn(page, ben);
+  await expect.poll(() => markersIn(page)).toEqual([]);
+  const databases = await page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name));
+  expect(databases.filter((name) => name?.startsWith('perya-u-'))).toHaveLength(1);
+  for (let step = 0; step < 6; step++) {
+    // Back over the beginning of the tab there is nothing any more.
+    await page.goBack({ waitUntil: 'commit' }).catch(() => null);
+    if (!page.url().startsWith('http')) break;
+    expect(await page.evaluate(() => document.documentElement.outerHTML)).not.toContain('-of-ana');
+  }
+}
+
+test('Ana signs out, and Ben finds nothing of hers', async ({ page, context, request }) => {
+  const [ana, ben] = [await newPlayer(request), await newPlayer(request)];
+  await anaIsIn(page, context, ana);
+  await leave(page);
+  await expect(page).toHaveURL(/\/login$/);
+  expect(await markersIn(page)).toEqual([]);
+  // Her password was kept on the phone while she was here, and is not any more.
+  await expect(loginForm(page).password).toHaveValue('');
+  await benFindsNothing(page, ben);
+});
+
+test('Ana signs out without a network', async ({ page, context, request }) => {
+  const [ana, ben] = [await newPlayer(request), await newPlayer(request)];
+  await anaIsIn(page, context, ana);
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await goOffline(context);
+  await leave(page);
+  await expect(page).toHaveURL(/\/login$/);
+  expect(await markersIn(page)).toEqual([]);
+  await goOnline(context);
+  await benFindsNothing(page, ben);
+});
+
+/** What the phone dies in the middle of; a function of the browser that never comes back. */
+const STEPS = {
+  'forgetting the session': () => {
+    IDBObjectStore.prototype.clear = () => new EventTarget() as IDBRequest<undefined>;
+  },
+  'deleting the database': () => {
+    indexedDB.deleteDatabase = () => new EventTarget() as IDBOpenDBRequest;
+  },
+  'forgetting the visit': () => {
+    Object.defineProperty(globalThis, 'sessionStorage', {
+      get: () => {
+        throw new Error('The phone is gone');
+      },
+    });
+  },
+} as const;
+
+for (const [step, breakIt] of Object.entries(STEPS)) {
+  test(`the phone dies while ${step}`, async ({ page, context, request }) => {
+    const [ana, ben] = [await newPlayer(request), await newPlayer(request)];
+    await anaIsIn(page, context, ana);
+    await page.evaluate(breakIt);
+    await leave(page);
+    await expect.poll(() => storedFact(page, 'ACCESS_TOKEN')).toBeNull();
+    await page.close();
+    const later = await context.newPage();
+    await benFindsNothing(later, ben);
+  });
+}
+
+test('an answer for Ana that comes after Ben has signed in is dropped', async ({ page, context, request }) => {
+  const [ana, ben] = [await newPlayer(request), await newPlayer(request)];
+  await signIn(page, ana);
+  let letGo: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  await context.route(/refreshData$/, async (route) => {
+    await held;
+    await route.fulfill({ json: { code: 200, errcode: 0, nickname: MARKERS[0], coin: 987_654 } });
+  });
+  await balance(page).click();
+  await page.getByRole('link', { name: /Account/ }).click();
+  await leave(page);
+  await expect(page).toHaveURL(/\/login$/);
+  await sendLogin(page, ben);
+  await expect(balance(page)).toBeVisible();
+  letGo();
+  await page.waitForTimeout(1_000);
+  expect(await markersIn(page)).toEqual([]);
+  await expect(page.locator('.purse')).not.toContainText('9,876.54');
+});
