@@ -22,7 +22,11 @@ test.each([
   [{ PUBLIC_ORIGIN: 'https://a.example https://b.example:8443' }, { publicOrigins: { length: 2 } }],
   [
     { OIDC_ISSUER: 'https://id.example', OIDC_CLIENT_ID: 'a', OIDC_CLIENT_SECRET: 'b', OIDC_NAME: 'Example' },
-    { oidc: { clientId: 'a', clientSecret: 'b', name: 'Example' } },
+    { oidc: { clientId: 'a', clientSecret: 'b', name: 'Example', signing: 'published-key' } },
+  ],
+  [
+    { OIDC_ISSUER: 'https://id.example', OIDC_CLIENT_ID: 'a', OIDC_CLIENT_SECRET: 'b', OIDC_SIGNING: 'HS256' },
+    { oidc: { name: 'LINE', signing: 'shared-secret' } },
   ],
 ])('%j is understood', (env, expected) => {
   expect(readSettings(env)).toMatchObject({ ok: true, value: expected });

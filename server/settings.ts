@@ -114,7 +114,8 @@ function readIssuer(env: Environment): IssuerSettings | undefined | null {
   if (!issuer || !clientId || !clientSecret || !URL.canParse(issuer)) return null;
   const url = new URL(issuer);
   const isSafe = url.protocol === 'https:' || (url.protocol === 'http:' && url.hostname === 'localhost');
-  return isSafe ? { issuer: url, clientId, clientSecret, name: env['OIDC_NAME'] || 'LINE' } : null;
+  const signing = env['OIDC_SIGNING'] === 'HS256' ? 'shared-secret' : 'published-key';
+  return isSafe ? { issuer: url, clientId, clientSecret, name: env['OIDC_NAME'] || 'LINE', signing } : null;
 }
 
 // They become part of a header, so nothing but an origin may pass.

@@ -71,6 +71,17 @@ withDatabase((database) => {
     expect((await order({ clockOffsetMs: 1e15 })).status).toBe(400);
   });
 
+  test('a wait that began in the future is over when the clock goes back', async () => {
+    const { db } = database.current();
+    const wait = { scope: 'account', key: 'x', count: 5, ends_at: new Date(Date.now() + 3_600_000) };
+    await order({ clockOffsetMs: 3_600_000 });
+    await db.insertInto('try_limit').values(wait).execute();
+    await order({ clockOffsetMs: 7_200_000 });
+    expect(await db.selectFrom('try_limit').selectAll().execute()).toHaveLength(1);
+    await order({ clockOffsetMs: 0 });
+    expect(await db.selectFrom('try_limit').selectAll().execute()).toEqual([]);
+  });
+
   test('the site variant and the clock are where they were left after a restart', async () => {
     await order({ siteVariant: 'n7', clockOffsetMs: 60_000 });
     const restarted = await openTestApp(database.current().db);

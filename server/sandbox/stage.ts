@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import * as v from 'valibot';
 import { ConfigEntries } from '#contract/entities/config.ts';
 import type { Services } from '../services.ts';
+import { clearLimits } from '../sql/queries/limits.ts';
 import { readSettings, writeSettings } from '../sql/queries/settings.ts';
 import type { Sandbox } from './sandbox-of.ts';
 import { ClockOffset, keepSandboxState, SiteVariant } from './sandbox-state.ts';
@@ -57,6 +58,8 @@ export async function stage(order: unknown, sandbox: Sandbox): Promise<Staged | 
   await writeSettings(services.db, settings);
   if (bumpGames) await renameOneGame(services);
   if (clockOffsetMs !== undefined) {
+    // A wait that began in the future would last until then.
+    if (clockOffsetMs < clock.offsetMs()) await clearLimits(services.db);
     clock.moveTo(clockOffsetMs);
     await keepSandboxState(services.db, { clockOffsetMs });
   }

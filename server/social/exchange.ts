@@ -15,6 +15,9 @@ export interface Vouched {
   email: string;
 }
 
+/** Throws at a statement that is not signed as it should be; for providers whose keys are not published. */
+type CheckSignature = (statement: string) => Promise<unknown>;
+
 /** Where every provider sends people back to, on whatever origin the page stands. */
 export const RETURN_PATH = '/login';
 
@@ -24,6 +27,7 @@ const VERIFIER = /^[\w.~-]{43,128}$/;
 export async function exchangeCode(
   provider: oidc.Configuration,
   { code, state, codeVerifier, origin }: Exchange,
+  checkSignature: CheckSignature = async () => undefined,
 ): Promise<Vouched | undefined> {
   if (!VERIFIER.test(codeVerifier)) return undefined;
   const returned = new URL(RETURN_PATH, origin);
@@ -38,7 +42,8 @@ export async function exchangeCode(
       idTokenExpected: true,
     });
     const claims = tokens.claims();
-    if (!claims) return undefined;
+    if (!claims || tokens.id_token === undefined) return undefined;
+    await checkSignature(tokens.id_token);
     return { issuer: claims.iss, sub: claims.sub, name: textOf(claims['name']), email: textOf(claims['email']) };
   } catch (error) {
     // A wrong code, a wrong statement, or a provider that does not answer: whoever brought it is not vouched for.

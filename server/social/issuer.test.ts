@@ -19,19 +19,25 @@ const description = {
   id_token_signing_alg_values_supported: ['RS256'],
 };
 
-async function openOperators(claims: Record<string, unknown>, signedByAnother = false) {
+const SECRET = 'a-secret-that-both-of-us-know-0001';
+
+interface Operators {
+  claims?: Record<string, unknown>;
+  /** What was agreed, what it signs with, and whether with the right key. */
+  signing?: 'published-key' | 'shared-secret';
+  algorithm?: 'RS256' | 'HS256';
+  signedByAnother?: boolean;
+}
+
+async function openOperators(operators: Operators = {}) {
+  const { claims = {}, signing = 'published-key', algorithm = 'RS256', signedByAnother = false } = operators;
   const [own, other] = await Promise.all([generateKeyPair('RS256'), generateKeyPair('RS256')]);
-  const key = signedByAnother ? other.privateKey : own.privateKey;
   const jwk = { ...(await exportJWK(own.publicKey)), alg: 'RS256', kid: 'k' };
-  const statement = await new SignJWT({
-    iss: ISSUER,
-    aud: 'us',
-    sub: 'person-1',
-    name: 'Ana',
-    nonce: hash('a-state'),
-    ...claims,
-  })
-    .setProtectedHeader({ alg: 'RS256', kid: 'k' })
+  const secret = new TextEncoder().encode(signedByAnother ? `${SECRET}x` : SECRET);
+  const key = algorithm === 'HS256' ? secret : (signedByAnother ? other : own).privateKey;
+  const usual = { iss: ISSUER, aud: 'us', sub: 'person-1', name: 'Ana', nonce: hash('a-state') };
+  const statement = await new SignJWT({ ...usual, ...claims })
+    .setProtectedHeader({ alg: algorithm, kid: 'k' })
     .setIssuedAt()
     .setExpirationTime((claims['exp'] as number | undefined) ?? '5m')
     .sign(key);
@@ -41,7 +47,7 @@ async function openOperators(claims: Record<string, unknown>, signedByAnother = 
     [`${ISSUER}/token`]: { access_token: 'a', token_type: 'Bearer', id_token: statement },
   };
   return new Promise<ReturnType<typeof openIssuer>>((resolve) => {
-    const settings = { issuer: new URL(ISSUER), clientId: 'us', clientSecret: 'secret', name: 'Example' };
+    const settings = { issuer: new URL(ISSUER), clientId: 'us', clientSecret: SECRET, name: 'Example', signing };
     const provider = openIssuer(
       settings,
       () => resolve(provider),
@@ -58,18 +64,26 @@ const exchange = {
 };
 
 test('an operator’s provider is offered once it has said where it is, and believed when it signs', async () => {
-  const provider = await openOperators({});
+  const provider = await openOperators();
   expect(provider.offer()).toEqual({ name: 'Example', authorizeUrl: `${ISSUER}/authorize`, clientId: 'us' });
   expect(await provider.identify(exchange)).toMatchObject({ subject: `${ISSUER} person-1`, name: 'Ana', email: '' });
 });
 
+test('one that signs with the secret we share is believed where that was agreed', async () => {
+  const provider = await openOperators({ signing: 'shared-secret', algorithm: 'HS256' });
+  expect(await provider.identify(exchange)).toMatchObject({ subject: `${ISSUER} person-1` });
+});
+
 test.each([
-  ['for another visit', { nonce: hash('another-state') }, false],
-  ['for somebody else', { aud: 'them' }, false],
-  ['from somebody else', { iss: 'https://evil.example' }, false],
-  ['too old', { exp: 1_600_000_000 }, false],
-  ['signed by another key', {}, true],
-])('a statement that is %s is not believed', async (_what, claims, signedByAnother) => {
-  const provider = await openOperators(claims, signedByAnother);
+  ['for another visit', { claims: { nonce: hash('another-state') } }],
+  ['for somebody else', { claims: { aud: 'them' } }],
+  ['from somebody else', { claims: { iss: 'https://evil.example' } }],
+  ['too old', { claims: { exp: 1_600_000_000 } }],
+  ['signed by another key', { signedByAnother: true }],
+  ['signed with another secret', { signing: 'shared-secret', algorithm: 'HS256', signedByAnother: true }],
+  ['signed with a key where a secret was agreed', { signing: 'shared-secret', algorithm: 'RS256' }],
+  ['signed with a secret where a key was agreed', { signing: 'published-key', algorithm: 'HS256' }],
+] as const)('a statement that is %s is not believed', async (_what, operators) => {
+  const provider = await openOperators(operators);
   expect(await provider.identify(exchange)).toBeUndefined();
 });

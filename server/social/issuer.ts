@@ -1,4 +1,5 @@
 /** A provider that the operator named. It is asked what it can do at start, and again until it has answered. */
+import { jwtVerify } from 'jose';
 import * as oidc from 'openid-client';
 import { log } from '#shared/log.ts';
 import { exchangeCode } from './exchange.ts';
@@ -10,24 +11,34 @@ export interface IssuerSettings {
   clientSecret: string;
   /** As the button calls it. */
   name: string;
+  /** Signed with the secret that both know instead of a published key, as LINE does it. */
+  signing: 'published-key' | 'shared-secret';
 }
 
+const SHARED_ALGORITHM = 'HS256';
 const PATIENCE_SECONDS = 8;
 const ASK_AGAIN_MS = 60_000;
 
 export function openIssuer(
-  { issuer, clientId, clientSecret, name }: IssuerSettings,
+  { issuer, clientId, clientSecret, name, signing }: IssuerSettings,
   onKnown: () => void,
   send?: oidc.CustomFetch,
 ): SocialProvider {
   let known: oidc.Configuration | undefined;
+  const isShared = signing === 'shared-secret';
+  const secret = new TextEncoder().encode(clientSecret);
+  const checkShared = (statement: string) => jwtVerify(statement, secret, { algorithms: [SHARED_ALGORITHM] });
   const isLocal = issuer.protocol === 'http:';
   const discover = async (): Promise<void> => {
-    known = await oidc.discovery(issuer, clientId, clientSecret, undefined, {
+    const metadata = isShared ? { id_token_signed_response_alg: SHARED_ALGORITHM } : {};
+    known = await oidc.discovery(issuer, clientId, { client_secret: clientSecret, ...metadata }, undefined, {
       timeout: PATIENCE_SECONDS,
       ...(send ? { [oidc.customFetch]: send } : {}),
-      // Without this the statement is believed because of the line it came over, and its signature is not looked at.
-      execute: [oidc.enableNonRepudiationChecks, ...(isLocal ? [oidc.allowInsecureRequests] : [])],
+      execute: [
+        // Without this the statement is believed because of the line it came over, and its signature is not looked at.
+        ...(isShared ? [] : [oidc.enableNonRepudiationChecks]),
+        ...(isLocal ? [oidc.allowInsecureRequests] : []),
+      ],
     });
     onKnown();
   };
@@ -44,7 +55,7 @@ export function openIssuer(
       return authorizeUrl === undefined ? null : { name, authorizeUrl, clientId };
     },
     identify: async (exchange) => {
-      const vouched = known && (await exchangeCode(known, exchange));
+      const vouched = known && (await exchangeCode(known, exchange, isShared ? checkShared : undefined));
       return vouched && { ...vouched, subject: `${vouched.issuer} ${vouched.sub}` };
     },
   };
