@@ -1,20 +1,13 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
-import { OPEN_ADDRESSES } from '../kit/addresses.ts';
+import { breaches } from '../kit/axe.ts';
 import { withConfig } from '../kit/config-reply.ts';
 import { offlineReady } from '../kit/device.ts';
 import { expect, test } from '../kit/lobby-test.ts';
 import { failCalls, goOffline, holdCalls } from '../kit/network.ts';
+import { acceptAge, inGreenMode } from '../kit/overlays.ts';
 import { firstTile, main, message, openLobby, scrollTo, waitForPictures } from '../kit/pages.ts';
 
-const LEVELS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 const LEAST_TARGET_PX = 24;
-
-/** Every rule that is broken, and where. */
-async function breaches(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).withTags(LEVELS).analyze();
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
-}
 
 test.describe('no rule of accessibility is broken', () => {
   test.describe('without a service worker', () => {
@@ -40,7 +33,8 @@ test.describe('no rule of accessibility is broken', () => {
     });
 
     test('on home in green mode', async ({ page, context }) => {
-      await withConfig(context, (config) => (config.mode = 'green'));
+      await inGreenMode(context);
+      await acceptAge(context);
       await openLobby(page);
       await waitForPictures(page);
       expect(await breaches(page)).toEqual([]);
@@ -51,21 +45,6 @@ test.describe('no rule of accessibility is broken', () => {
       await page.goto('/');
       await expect(message(page, 'app.loadFailed')).toBeVisible();
       expect(await breaches(page)).toEqual([]);
-    });
-
-    test('under maintenance', async ({ page, context }) => {
-      await withConfig(context, (config) => (config.maintenance = { status: 1, content: 'Back at noon.' }));
-      await page.goto('/');
-      await expect(message(page, 'system.maintenance')).toBeVisible();
-      expect(await breaches(page)).toEqual([]);
-    });
-
-    test('on the other open screens', async ({ page }) => {
-      for (const address of OPEN_ADDRESSES.slice(0, 4)) {
-        await page.goto(address);
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        expect(await breaches(page), address).toEqual([]);
-      }
     });
   });
 
