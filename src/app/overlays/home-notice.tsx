@@ -18,6 +18,8 @@ const WIDTH = 300;
 export function HomeNotice({ config, notice }: OverlayProps) {
   // The one it was opened with: the next in line is another notice.
   const [shown] = useState(() => must(notice, 'a notice is due'));
+  // Without a line there is no picture; the words say the same.
+  const [isBroken, setIsBroken] = useState(false);
   const { id, title, content, imgUrl2 } = shown;
   const target = targetOf(shown);
 
@@ -36,9 +38,9 @@ export function HomeNotice({ config, notice }: OverlayProps) {
       }
     >
       <div className="overlay-notice">
-        {imgUrl2 && (
+        {imgUrl2 && !isBroken && (
           <a {...target} tabIndex={-1} aria-hidden="true">
-            <img src={pictureUrl(config, imgUrl2, WIDTH)} alt="" />
+            <img src={pictureUrl(config, imgUrl2, WIDTH)} alt="" onError={() => setIsBroken(true)} />
           </a>
         )}
         {content && <p>{content}</p>}

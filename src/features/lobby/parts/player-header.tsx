@@ -26,9 +26,12 @@ export function PlayerHeader() {
         <Avatar name={name} badge={kept && text.vip(kept.user.vip)} />
       </a>
       <Purse />
-      <ButtonLink look="gold" href={paths.deposit()}>
-        {text.deposit}
-      </ButtonLink>
+      {/* Money needs a line, and its age needs the room. */}
+      {isReachable.value && (
+        <ButtonLink look="gold" href={paths.deposit()}>
+          {text.deposit}
+        </ButtonLink>
+      )}
       <span className="player-header-gap" />
       <ButtonLink look="icon" href={paths.service()} aria-label={text.service}>
         <Icon name="chat" />
@@ -40,11 +43,17 @@ export function PlayerHeader() {
   );
 }
 
+/** "1,284.50": what fits beside the coin on the narrowest phone. */
+const LONGEST_WITH_COIN = 8;
+/** "1,234,567.89": what fits at all. A fortune beyond that is shown in whole pesos, and read out to the centavo. */
+const LONGEST = 12;
+
 /** A balance is never shown without its age: in words for a reader always, on the screen when it may be old. */
 function Purse() {
   useSignals();
   const kept = player.value;
   const coin = kept && cents(kept.user.coin ?? 0);
+  const amount = coin === undefined ? '' : shorten(formatAmount(coin));
   const savedAt = kept ? formatTime(kept.savedAt) : '';
 
   async function refresh() {
@@ -55,7 +64,11 @@ function Purse() {
   }
 
   return (
-    <div className="purse" data-stale={isReachable.value ? undefined : ''}>
+    <div
+      className="purse"
+      data-stale={isReachable.value ? undefined : ''}
+      data-long={amount.length > LONGEST_WITH_COIN ? '' : undefined}
+    >
       <span className="purse-coin" aria-hidden="true">
         ₱
       </span>
@@ -63,7 +76,7 @@ function Purse() {
         {coin === undefined ? text.balanceUnknown : text.balance(formatPesos(coin), savedAt)}
       </span>
       <b aria-hidden="true" className={coin === undefined ? 'purse-wait' : undefined}>
-        {coin === undefined ? '' : formatAmount(coin)}
+        {amount}
       </b>
       {!isReachable.value && <small aria-hidden="true">{savedAt}</small>}
       <button
@@ -78,3 +91,5 @@ function Purse() {
     </div>
   );
 }
+
+const shorten = (amount: string): string => (amount.length > LONGEST ? amount.slice(0, -'.00'.length) : amount);
