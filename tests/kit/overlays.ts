@@ -14,7 +14,10 @@ export const inGreenMode = (context: BrowserContext): Promise<unknown> =>
 
 /** As if the notice had been accepted on this device before. */
 export const acceptAge = (context: BrowserContext): Promise<unknown> =>
-  context.addInitScript(() => localStorage.setItem('agePopup', '1'));
+  context.addInitScript(() => {
+    // An empty page has no storage.
+    if (location.origin !== 'null') localStorage.setItem('agePopup', '1');
+  });
 
 /** Makes the browser's offer; says whether the app has taken it. A question it leads to is noted as `wasPrompted`. */
 export const offerInstall = (page: Page): Promise<boolean> =>

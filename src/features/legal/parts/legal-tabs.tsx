@@ -32,12 +32,12 @@ export function LegalTabs({ selected, onSelect }: LegalTabsProps) {
         onSelect={onSelect}
       />
       {/* Keyed, so that the other text begins at its beginning. */}
-      <article key={selected} id={panelId} role="tabpanel" aria-label={text[selected]} tabIndex={0}>
+      <div key={selected} id={panelId} role="tabpanel" aria-label={text[selected]} tabIndex={0}>
         <p className="legal-updated">{text.updated}</p>
         {DOCUMENTS[selected].map((section) => (
           <Section key={section.title} {...section} />
         ))}
-      </article>
+      </div>
     </div>
   );
 }
