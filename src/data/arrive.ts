@@ -2,7 +2,7 @@
 import type { User } from '#contract/entities/user.ts';
 import { paths } from '#paths';
 import { logEvent } from './events.ts';
-import { rememberPassword } from './remembered.ts';
+import { forgetRemembered, rememberPassword } from './remembered.ts';
 import { enter } from './session.ts';
 
 const STEP_MS = 500;
@@ -16,14 +16,15 @@ interface Arrival {
   user: User;
   go: Go;
   kind: LoginKind;
-  /** The password to keep on this phone, if that was asked for. */
-  password?: string | undefined;
+  /** The password to keep on this phone, or that none is to be kept; without a word all stays as it is. */
+  keep?: { password: string | undefined };
 }
 
-export async function arrive({ user, go, kind, password }: Arrival): Promise<void> {
+export async function arrive({ user, go, kind, keep }: Arrival): Promise<void> {
   const step = new Promise((resolve) => setTimeout(resolve, STEP_MS));
   await enter(user);
-  if (password !== undefined) await rememberPassword(user.account, password);
+  if (keep?.password !== undefined) await rememberPassword(user.account, keep.password);
+  else if (keep) await forgetRemembered();
   logEvent(`signed-in-${kind}`);
   await step;
   // In place of the form: going back must not lead to a sign-in that is done.

@@ -1,32 +1,72 @@
+import type { Page } from '@playwright/test';
 import { OPEN_ADDRESSES, visit } from '../kit/addresses.ts';
 import { expect, test } from '../kit/lobby-test.ts';
 import { openLobby } from '../kit/pages.ts';
 
+interface Picture {
+  src: string;
+  sizes: string;
+}
+
 interface Manifest {
+  id: string;
   name: string;
   start_url: string;
   display: string;
-  icons: { src: string; sizes: string; purpose?: string }[];
+  icons: (Picture & { purpose?: string })[];
+  shortcuts: { name: string; url: string; icons: Picture[] }[];
+  screenshots: (Picture & { form_factor: string; label: string })[];
+  categories: string[];
 }
+
+async function readManifest(page: Page): Promise<Manifest> {
+  const address = await page.locator('link[rel=manifest]').getAttribute('href');
+  return (await (await page.request.get(address ?? '')).json()) as Manifest;
+}
+
+const sizeOf = (page: Page, src: string): Promise<string> =>
+  page.evaluate(async (url) => {
+    const picture = await createImageBitmap(await (await fetch(url)).blob());
+    return `${picture.width}x${picture.height}`;
+  }, src);
 
 test.use({ serviceWorkers: 'block' });
 
-test('[GEN-03] the manifest says how the app stands on a home screen', async ({ page, request }) => {
+test('[GEN-03] the manifest says how the app stands on a home screen', async ({ page }) => {
   await openLobby(page);
-  const address = await page.locator('link[rel=manifest]').getAttribute('href');
-  const manifest = (await (await request.get(address ?? '')).json()) as Manifest;
+  const manifest = await readManifest(page);
   expect(manifest.name).toContain('Perya');
   expect(manifest.display).toBe('standalone');
   expect(new URL(manifest.start_url, page.url()).origin).toBe(new URL(page.url()).origin);
   expect(manifest.icons.map(({ sizes }) => sizes)).toEqual(expect.arrayContaining(['192x192', '512x512']));
   expect(manifest.icons.some(({ purpose }) => purpose?.includes('maskable'))).toBe(true);
   for (const { src, sizes } of manifest.icons) {
-    const size = await page.evaluate(async (url) => {
-      const picture = await createImageBitmap(await (await fetch(url)).blob());
-      return `${picture.width}x${picture.height}`;
-    }, src);
-    expect(size).toBe(sizes);
+    expect(await sizeOf(page, src)).toBe(sizes);
   }
+});
+
+test('[GEN-03] the manifest shows the app, and leads to where players go most', async ({ page }) => {
+  await openLobby(page);
+  const manifest = await readManifest(page);
+  expect(manifest.id).toBe('/');
+  expect(manifest.categories).toContain('games');
+  expect(new URL(manifest.start_url, page.url()).searchParams.get('entry')).toBe('pwa');
+  expect(manifest.screenshots.length).toBeGreaterThanOrEqual(3);
+  for (const { src, sizes, form_factor, label } of manifest.screenshots) {
+    expect([await sizeOf(page, src), form_factor]).toEqual([sizes, 'narrow']);
+    expect(label).not.toBe('');
+  }
+  expect(manifest.shortcuts.map(({ name }) => name)).toEqual(['Favourites', 'Deposit', 'Continue playing', 'Help']);
+  const [favourites, deposit, play, help] = manifest.shortcuts.map(({ url }) => url);
+  await page.goto(favourites ?? '');
+  await expect(page.getByRole('tab', { name: 'Liked' })).toHaveAttribute('aria-selected', 'true');
+  await page.goto(play ?? '');
+  await expect(page.getByRole('tab', { name: 'Play history' })).toHaveAttribute('aria-selected', 'true');
+  await page.goto(help ?? '');
+  await expect(page.getByRole('heading', { level: 1, name: 'Customer service' })).toBeVisible();
+  // A guest signs in first.
+  await page.goto(deposit ?? '');
+  await expect(page).toHaveURL(/\/login/);
 });
 
 test('[GEN-03] the browser offers to install the app', async ({ playwright, baseURL, launchOptions }) => {
@@ -63,7 +103,7 @@ test('[TST-03] an installed app has a way back from every screen, and stays clea
         found.filter((link) => !(link as HTMLAnchorElement).target).map((link) => (link as HTMLAnchorElement).href),
       );
     expect(links.filter((href) => !href.startsWith(baseURL ?? '-'))).toEqual([]);
-    await page.getByRole('button', { name: 'Back to lobby' }).click();
+    await page.getByRole('button', { name: /^Back/ }).click();
     await expect(page).toHaveURL(/\/lobby\/home$/);
   }
 });

@@ -35,7 +35,8 @@ export function useLogin(countryCode: string, onGone: () => void) {
       user: answer.appUser,
       go,
       kind: /^\+?\d{9,}$/.test(account) ? LOGIN_KINDS.phone : LOGIN_KINDS.account,
-      password: keepsPassword ? password : undefined,
+      // A password that was kept and has just been used is still the one.
+      ...(password !== undefined && { keep: { password: keepsPassword ? password : undefined } }),
     });
   }
 

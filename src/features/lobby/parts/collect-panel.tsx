@@ -11,7 +11,7 @@ const EMPTY = { liked: text.noLikes, history: text.noHistory };
 
 /** Liked games and play history. A guest has neither, and is told how to have both. */
 export function CollectPanel() {
-  const [collection, setCollection] = useState<keyof typeof EMPTY>('liked');
+  const [collection, setCollection] = useState(asked);
   return (
     <>
       <div className="type-panel-brands">
@@ -40,4 +40,9 @@ export function CollectPanel() {
       </div>
     </>
   );
+}
+
+/** A shortcut of the home screen leads to what was played last. */
+function asked(): keyof typeof EMPTY {
+  return new URLSearchParams(location.search).get('list') === 'history' ? 'history' : 'liked';
 }

@@ -1,0 +1,59 @@
+import { readTable } from '../kit/device.ts';
+import { expect, test } from '../kit/lobby-test.ts';
+import { firstTile } from '../kit/pages.ts';
+import { sendLogin, signIn } from '../kit/sign-in.ts';
+
+test.use({ serviceWorkers: 'block' });
+
+test('[ROUTE-01, ROUTE-09, ROUTE-10] the address alone and the shell alone lead home, and so does sign-in', async ({
+  page,
+}) => {
+  for (const address of ['/', '/lobby']) {
+    await page.goto(address);
+    await expect(page).toHaveURL(/\/lobby\/home$/);
+    await expect(firstTile(page)).toBeVisible();
+  }
+  await page.goto('/login');
+  await sendLogin(page);
+  await expect(page).toHaveURL(/\/lobby\/home$/);
+});
+
+test('[SHELL-01, ROUTE-13, ROUTE-14, ROUTE-16] mail, rewards, news and wallet mark their tab, in this order', async ({
+  page,
+}) => {
+  await signIn(page);
+  const tabs = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
+  await expect(tabs).toHaveText(['Mail', 'Rewards', 'Home', 'News', 'Wallet']);
+  for (const [address, name] of [
+    ['/lobby/email', 'Mail'],
+    ['/lobby/rewards', 'Rewards'],
+    ['/lobby/notice', 'News'],
+    ['/lobby/wallets/deposit', 'Wallet'],
+    ['/lobby/wallets/withdraw', 'Wallet'],
+  ] as const) {
+    await page.goto(address);
+    await expect(page.locator('[aria-current=page]')).toHaveText(name);
+    await expect(page).toHaveURL(new RegExp(`${address}$`));
+  }
+});
+
+test('[ROUTE-40] more is for players, and reached from their picture', async ({ page }) => {
+  await page.goto('/profile/more');
+  await expect(page).toHaveURL(/\/login$/);
+  await signIn(page);
+  await page.getByRole('link', { name: /^Account/ }).click();
+  await expect(page).toHaveURL(/\/profile\/more$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'More' })).toBeVisible();
+});
+
+test('[AUTH-17] how somebody came in is told by its number', async ({ page, context }) => {
+  // Nothing is sent, so that what is counted can be read where it waits.
+  await context.route(/appEventLogClient$/, (route) => route.abort());
+  await signIn(page);
+  const names = async () => (await readTable<{ item: { name: string } }>(page, 'events')).map(({ item }) => item.name);
+  await expect.poll(names).toContain('signed-in-2');
+  await page.evaluate(() => localStorage.removeItem('ACCESS_TOKEN'));
+  await page.goto('/login');
+  await sendLogin(page, { account: '09170000088', password: 'perya-demo-88' });
+  await expect.poll(names).toContain('signed-in-1');
+});
