@@ -1,5 +1,5 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { Activity, Suspense, useEffect } from 'react';
+import { Activity, Suspense, useEffect, useLayoutEffect } from 'react';
 import { Redirect, Route, Switch, useLocation } from 'wouter';
 import { loadFailure } from '#data/lobby.ts';
 import { HOT_LIMIT } from '#contract/limits.ts';
@@ -30,7 +30,8 @@ export function App() {
   const lobby = useStored('lobby', { hotLimit: HOT_LIMIT });
   const mode = lobby?.config.mode ?? 'other';
 
-  useEffect(() => {
+  // Before the paint, or the first one would be in the other mode's colours.
+  useLayoutEffect(() => {
     document.documentElement.dataset.mode = mode;
   }, [mode]);
 
