@@ -77,6 +77,7 @@ test('[GEN-07] each category has its own number, and lists only games of that nu
 
 test('[GEN-11] home looks another way in green mode, and in no other', async ({ page, context }) => {
   const looks: Record<string, string> = {};
+  await page.addInitScript(() => localStorage.setItem('agePopup', '1'));
   for (const mode of ['other', 'green', 'blue']) {
     const stop = await withConfig(context, (config) => (config.mode = mode));
     await openLobby(page);

@@ -89,6 +89,8 @@ test('[AUTH-04] without agreement nothing is sent: the tip is shown, and in gree
   await page.evaluate(() => localStorage.setItem('agePopup', '1'));
   await withConfig(context, (config) => (config.mode = 'green'));
   await page.reload();
+  // What was stored is shown first, and what is new comes behind it.
+  await expect(page.locator('html')).toHaveAttribute('data-mode', 'green');
   await form.account.fill('jamie88');
   await form.password.fill('perya-demo-88');
   await form.submit.click();
