@@ -1,8 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
-import { withConfig } from '../kit/config-reply.ts';
+import { type WireConfig, withConfig } from '../kit/config-reply.ts';
 import { expect, test } from '../kit/lobby-test.ts';
 import { dialog, inGreenMode, titled } from '../kit/overlays.ts';
 import { message, openLobby } from '../kit/pages.ts';
+import { beSignedIn, heartbeatSays } from '../kit/signed-in.ts';
 
 test.use({ serviceWorkers: 'block' });
 
@@ -12,12 +13,24 @@ const terms = (page: Page): Locator => page.getByRole('button', { name: /terms a
 
 /** Maintenance has the shortest way to a sheet that may be left. */
 async function openHelp(page: Page): Promise<void> {
-  await withConfig(page.context(), (config) => (config.maintenance = { status: 1, content: '' }));
+  await withConfig(page.context(), inMaintenance);
+  await openHelpInMaintenance(page);
+}
+
+const inMaintenance = (config: WireConfig): void => {
+  config.maintenance = { status: 1, content: '' };
+};
+
+async function openHelpInMaintenance(page: Page): Promise<void> {
   await page.goto('/');
   await expect(message(page, 'system.maintenance')).toBeVisible();
   await opener(page).click();
   await expect(help(page).getByRole('link')).toHaveCount(2);
 }
+
+/** How many sheets the history knows of. */
+const depth = (page: Page): Promise<number> =>
+  page.evaluate(() => (history.state as { openSheets?: number } | null)?.openSheets ?? 0);
 
 const length = (page: Page): Promise<number> => page.evaluate(() => history.length);
 
@@ -35,13 +48,38 @@ test('Escape, Back, the line at its top and a tap beside it close a sheet, and t
     if ((await dialog(page).count()) === 0) await opener(page).click();
     await expect(help(page)).toBeVisible();
     // The entry of a sheet comes a moment after it.
-    await expect.poll(() => page.evaluate(() => (history.state as { openSheets?: number } | null)?.openSheets)).toBe(1);
+    await expect.poll(() => depth(page)).toBe(1);
     await leave();
     await expect(dialog(page), way).toHaveCount(0);
     await expect(opener(page), way).toBeFocused();
     await expect.poll(() => page.evaluate(() => history.state as unknown), { message: way }).toBeNull();
     await expect(page).toHaveURL(/\/maintenance$/);
   }
+});
+
+test('a sheet from below follows the thumb, and closes when it was pulled far enough', async ({ page }) => {
+  await openHelp(page);
+  const title = help(page).getByRole('heading', { name: 'Customer service' });
+  const pull = async (byPx: number): Promise<void> => {
+    const box = await title.boundingBox();
+    const [x, y] = [180, (box?.y ?? 0) + 4];
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x, y + byPx / 2);
+    await page.mouse.move(x, y + byPx);
+    await expect.poll(async () => Math.round(((await title.boundingBox())?.y ?? 0) - (box?.y ?? 0))).toBe(byPx);
+    await page.mouse.up();
+    // So slow that it is no fling.
+    await expect(title).toHaveCount(byPx > 96 ? 0 : 1);
+  };
+  const settled = (): Promise<unknown> =>
+    help(page).evaluate((one) => Promise.all(one.getAnimations({ subtree: true }).map((a) => a.finished)));
+  await settled();
+  await pull(20);
+  await settled();
+  await expect(help(page)).toBeVisible();
+  await pull(160);
+  await expect(opener(page)).toBeFocused();
 });
 
 test('a sheet leaves one entry in the history, however often it is opened', async ({ page }) => {
@@ -81,6 +119,31 @@ test('the focus begins at the title and stays inside, and what is under it canno
     [box?.x, box?.y],
   );
   expect(hit).toBe(true);
+});
+
+test('a sheet over a sheet is left first, and each gives the focus back to where it came from', async ({
+  page,
+  context,
+}) => {
+  await page.clock.install();
+  await withConfig(context, inMaintenance);
+  await beSignedIn(context);
+  await openHelpInMaintenance(page);
+  await help(page).getByRole('link').first().focus();
+  await heartbeatSays(context, { gamingDurationLimit: true });
+  await page.clock.fastForward(61_000);
+  const tips = titled(page, 'Tips');
+  await expect(tips).toBeVisible();
+  await expect(dialog(page)).toHaveCount(2);
+  await expect.poll(() => depth(page)).toBe(2);
+  await page.goBack();
+  await expect(tips).toHaveCount(0);
+  await expect(help(page).getByRole('link').first()).toBeFocused();
+  expect(await depth(page)).toBe(1);
+  await page.goBack();
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(opener(page)).toBeFocused();
+  await expect(page).toHaveURL(/\/maintenance$/);
 });
 
 test('a link inside replaces the entry, so that Back leads to the screen the sheet was opened on', async ({

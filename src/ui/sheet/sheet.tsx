@@ -2,6 +2,7 @@ import { type ReactNode, type SyntheticEvent, useEffectEvent, useId, useLayoutEf
 import { must } from '#shared/assert.ts';
 import { Button } from '../button/index.ts';
 import { Icon } from '../icon/index.ts';
+import { dragToClose } from './drag-to-close.ts';
 import { enterSheet } from './sheet-history.ts';
 import './sheet.css';
 
@@ -93,7 +94,7 @@ export function Sheet({ look, title, isTitleHidden = false, onClose, zIndex, foo
       onClick={handleClick}
     >
       <div className="sheet-panel">
-        <header className="sheet-head">
+        <header className="sheet-head" {...(look === 'bottom' && mayLeave && dragToClose(onClose))}>
           {!hasNoButton && <CloseButton look={look} label={closeLabel} onClick={onClose} />}
           {hasNoButton && look === 'bottom' && <span className="sheet-grab" />}
           <h2 id={titleId} className={isTitleHidden ? 'sheet-title visually-hidden' : 'sheet-title'} tabIndex={-1}>

@@ -1,0 +1,47 @@
+/** A sheet from below follows the thumb that pulls at its head, and closes when it was pulled far or fast enough. */
+import type { PointerEvent } from 'react';
+
+const FAR_PX = 96;
+const FAST_PX_PER_MS = 0.5;
+const TAP_PX = 6;
+
+interface Drag {
+  onPointerDown: (event: PointerEvent<HTMLElement>) => void;
+}
+
+export function dragToClose(close: () => void): Drag {
+  return {
+    onPointerDown(event) {
+      const head = event.currentTarget;
+      const panel = head.parentElement;
+      if (!panel || !event.isPrimary) return;
+      follow(head, panel, event.nativeEvent, close);
+    },
+  };
+}
+
+function follow(head: HTMLElement, panel: HTMLElement, start: globalThis.PointerEvent, close: () => void): void {
+  const pulled = (event: globalThis.PointerEvent): number => Math.max(0, event.clientY - start.clientY);
+
+  const move = (event: globalThis.PointerEvent): void => {
+    if (event.pointerId !== start.pointerId || pulled(event) < TAP_PX) return;
+    // From here on it is no tap any more, and the button under the thumb must not hear of it.
+    head.setPointerCapture(event.pointerId);
+    panel.style.transition = 'none';
+    panel.style.translate = `0 ${pulled(event)}px`;
+  };
+  const end = (event: globalThis.PointerEvent): void => {
+    if (event.pointerId !== start.pointerId) return;
+    window.removeEventListener('pointermove', move);
+    window.removeEventListener('pointerup', end);
+    window.removeEventListener('pointercancel', end);
+    panel.style.transition = '';
+    panel.style.translate = '';
+    const speed = pulled(event) / Math.max(1, event.timeStamp - start.timeStamp);
+    const isFlung = pulled(event) >= TAP_PX * 4 && speed > FAST_PX_PER_MS;
+    if (event.type === 'pointerup' && (pulled(event) > FAR_PX || isFlung)) close();
+  };
+  window.addEventListener('pointermove', move);
+  window.addEventListener('pointerup', end);
+  window.addEventListener('pointercancel', end);
+}
