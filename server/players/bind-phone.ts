@@ -3,7 +3,7 @@ import { SIGN_IN } from '#contract/errcodes.ts';
 import type { Services } from '../services.ts';
 import { useCode } from '../sql/queries/codes.ts';
 import { countTry } from '../sql/queries/limits.ts';
-import { bindMobile, findByMobile, writePasswordHash } from '../sql/queries/players.ts';
+import { bindMobile, isMobileTaken, writePasswordHash } from '../sql/queries/players.ts';
 import type { Row } from '../sql/tables.ts';
 import { toAppUser } from './app-user.ts';
 import { type RightCode, tryCode } from './codes.ts';
@@ -39,7 +39,7 @@ export async function bindPhone(request: Request) {
   const isBound = await bind(request, { mobile, code, hash });
   const after = await requirePlayer(services, player.id);
   if (isBound || after.mobile !== null) return answerBound(after, mobile, now);
-  return refuse((await findByMobile(db, mobile)) ? SIGN_IN.mobileTaken : SIGN_IN.wrongCode);
+  return refuse((await isMobileTaken(db, mobile)) ? SIGN_IN.mobileTaken : SIGN_IN.wrongCode);
 }
 
 /** To bind what is bound is done already, which is also what a repeated request comes to. */

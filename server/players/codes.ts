@@ -6,7 +6,7 @@ import { createHash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto
 import type { Kysely } from 'kysely';
 import { countTry } from '../sql/queries/limits.ts';
 import { countCodeTry, findCode, lockNumber, putIntoOutbox, replaceCode } from '../sql/queries/codes.ts';
-import { findByMobile } from '../sql/queries/players.ts';
+import { isMobileTaken } from '../sql/queries/players.ts';
 import type { Row, Tables } from '../sql/tables.ts';
 import { codesAnywhere, codesFrom, codesTo } from './limits.ts';
 
@@ -36,8 +36,7 @@ export function sendCode(db: Kysely<Tables>, { mobile, network, key, now }: Orde
     for (const limit of [codesFrom(network), codesAnywhere, codesTo(mobile)]) {
       if (!(await countTry(transaction, limit, now))) return false;
     }
-    const owner = await findByMobile(transaction, mobile);
-    const purpose = owner ? 'recover' : 'join';
+    const purpose = (await isMobileTaken(transaction, mobile)) ? 'recover' : 'join';
     const code = String(randomInt(10 ** DIGITS)).padStart(DIGITS, '0');
     const salt = randomBytes(16);
     await replaceCode(transaction, {

@@ -1,6 +1,5 @@
 /** How often anything that could be guessed or flooded may be tried. No limit shuts anybody out for good. */
 import { createHash } from 'node:crypto';
-import type { Row } from '../sql/tables.ts';
 import type { Counted } from '../sql/queries/limits.ts';
 
 const MINUTE_MS = 60_000;
@@ -8,7 +7,7 @@ const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
 /** One more name than exists costs a stranger as many tries, so that running out of them tells nothing. */
-export const signInOf = (player: Row<'player'> | undefined, account: string): Counted => ({
+export const signInOf = (player: { id: number } | undefined, account: string): Counted => ({
   scope: 'sign-in-account',
   key: player ? `player ${player.id}` : `name ${digest(account.toLowerCase())}`,
   most: 5,

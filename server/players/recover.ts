@@ -3,9 +3,8 @@ import { SIGN_IN } from '#contract/errcodes.ts';
 import type { Services } from '../services.ts';
 import { findCode, useCode } from '../sql/queries/codes.ts';
 import { countTry, forgetTries } from '../sql/queries/limits.ts';
-import { findByAccountOrMobile, writePasswordHash } from '../sql/queries/players.ts';
+import { findOwner, writePasswordHash } from '../sql/queries/players.ts';
 import { endSessions } from '../sql/queries/sessions.ts';
-import type { Row } from '../sql/tables.ts';
 import { type RightCode, tryCode } from './codes.ts';
 import { signInOf, signUpFrom } from './limits.ts';
 import { readMobile } from './mobile.ts';
@@ -29,7 +28,7 @@ export async function recover(request: Request) {
   if (!(await countTry(db, signUpFrom(network), now))) return refuse(SIGN_IN.tooManyTries);
   const clear = await services.unseal(input.password, now);
   if (!fitsPassword(clear, rules)) return refuse(SIGN_IN.invalidDetails);
-  const player = await findByAccountOrMobile(db, input.account, readMobile(input.account));
+  const player = await findOwner(db, input.account, readMobile(input.account));
   // A number without a player has no code that could be right, so a stranger hears what everybody hears.
   const mobile = player?.mobile ?? readMobile(input.account);
   if (mobile === undefined) return refuse(SIGN_IN.wrongCode);
@@ -50,7 +49,7 @@ async function isRepetition({ idempotencyKey: key, services }: Request, mobile: 
 }
 
 interface Change {
-  player: Row<'player'>;
+  player: { id: number };
   mobile: string;
   code: RightCode;
   hash: string;

@@ -6,27 +6,35 @@ export function findPlayer(db: Kysely<Tables>, id: number): Promise<Row<'player'
   return db.selectFrom('player').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** A number is its owner's before it is anybody's name, so that no name can stand in front of a phone. */
 export function findByAccountOrMobile(
   db: Kysely<Tables>,
   account: string,
   mobile: string | undefined,
 ): Promise<Row<'player'> | undefined> {
+  return namedBy(db, account, mobile).selectAll().executeTakeFirst();
+}
+
+/** Only what a code is looked up by: reading a whole player takes a moment that reading nobody does not. */
+export function findOwner(db: Kysely<Tables>, account: string, mobile: string | undefined) {
+  return namedBy(db, account, mobile).select(['id', 'mobile']).executeTakeFirst();
+}
+
+/** A number is its owner's before it is anybody's name, so that no name can stand in front of a phone. */
+function namedBy(db: Kysely<Tables>, account: string, mobile: string | undefined) {
   return db
     .selectFrom('player')
-    .selectAll()
     .where((player) =>
       player.or([
         player(sql`lower(account)`, '=', account.toLowerCase()),
         ...(mobile === undefined ? [] : [player('mobile', '=', mobile)]),
       ]),
     )
-    .orderBy(sql`mobile is not distinct from ${mobile ?? null}`, 'desc')
-    .executeTakeFirst();
+    .orderBy(sql`mobile is not distinct from ${mobile ?? null}`, 'desc');
 }
 
-export function findByMobile(db: Kysely<Tables>, mobile: string): Promise<Row<'player'> | undefined> {
-  return db.selectFrom('player').selectAll().where('mobile', '=', mobile).executeTakeFirst();
+export async function isMobileTaken(db: Kysely<Tables>, mobile: string): Promise<boolean> {
+  const owner = await db.selectFrom('player').select('id').where('mobile', '=', mobile).executeTakeFirst();
+  return owner !== undefined;
 }
 
 export function findByCreatedKey(db: Kysely<Tables>, key: string): Promise<Row<'player'> | undefined> {
