@@ -27,5 +27,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
+    // One script for all that the entry needs at once. Left to itself the bundler cuts out whatever a lazy screen shares
+    // with it, and a first visit fetches a dozen small files that compress worse than one.
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'first', tags: ['$initial'] }] } } },
   },
 });

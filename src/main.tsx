@@ -11,7 +11,6 @@ import { rememberAdParameters } from '#data/common-fields.ts';
 import { logEvent } from '#data/events.ts';
 import { ensureFingerprint } from '#data/fingerprint.ts';
 import { firstPictures, quietMoment } from '#data/first-paint.ts';
-import { keepBeating } from '#data/heartbeat.ts';
 import { listenForInstall } from '#data/install-offer.ts';
 import { keepLobby, startLobby } from '#data/lobby.ts';
 import { keepSession, resumeSession } from '#data/session.ts';
@@ -34,7 +33,7 @@ void Promise.all([startLobby(), resumeSession(me)]).then(async () => {
       </ErrorBoundary>,
     ),
   );
-  keepBeating();
+  void import('#data/heartbeat.ts').then(({ keepBeating }) => keepBeating());
   await firstPictures();
   await quietMoment();
   void registerServiceWorker();

@@ -1,26 +1,23 @@
 /** Asks for the balance anew when the player wants to see it, and not more often than every five seconds. */
-import { signal } from '@preact/signals-react';
 import { session as rows } from '#contract/session.ts';
 import type { Failure } from '#shared/outcome.ts';
 import { call } from './call.ts';
-import { expire, isSignedIn, leave, mergePlayer } from './session.ts';
+import { drop, expire, isSignedIn, mergePlayer } from './session.ts';
 
 const THROTTLE_MS = 5_000;
 
-const loading = signal(false);
-export const isRefreshing = loading;
-
+let isLoading = false;
 /** Monotonic, so that a phone whose clock is set meanwhile is not kept waiting. */
 let refreshedMs = Number.NEGATIVE_INFINITY;
 
 export type Refresh = { kind: 'done' } | { kind: 'ignored' } | { kind: 'failed'; failure: Failure };
 
 export async function refreshBalance(): Promise<Refresh> {
-  if (!isSignedIn.value || loading.value || performance.now() - refreshedMs < THROTTLE_MS) return { kind: 'ignored' };
+  if (!isSignedIn.value || isLoading || performance.now() - refreshedMs < THROTTLE_MS) return { kind: 'ignored' };
   refreshedMs = performance.now();
-  loading.value = true;
+  isLoading = true;
   const outcome = await call(rows.refreshData, {});
-  loading.value = false;
+  isLoading = false;
   if (outcome.ok) {
     await mergePlayer(outcome.value.answer);
     return { kind: 'done' };
@@ -32,5 +29,5 @@ export async function refreshBalance(): Promise<Refresh> {
 /** The call is public, so nobody else acts on its 401; any other code of the server's own ends the session as well. */
 async function endIfOver(failure: Failure): Promise<void> {
   if (failure.kind === 'signed-out') await expire();
-  if (failure.kind === 'broken' && failure.code !== undefined) await leave({ keepsPassword: true });
+  if (failure.kind === 'broken' && failure.code !== undefined) await drop();
 }

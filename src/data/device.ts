@@ -14,6 +14,7 @@ type DeviceKey =
   | 'headerDownload'
   | 'appTrackingId'
   | 'lastAccount'
+  | 'forgetsPassword'
   | 'heartbeatAt'
   | 'passkeyOffer'
   | 'closedNotices';

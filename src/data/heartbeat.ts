@@ -34,7 +34,12 @@ export function keepBeating(): void {
   effect(() => {
     if (!isSignedIn.value) return;
     const begun = begin();
-    return () => begun.end();
+    return () => {
+      begun.end();
+      // What was said to one player is not for the next, who hears it again from the beginning.
+      said.value = undefined;
+      wasLong = false;
+    };
   });
 }
 

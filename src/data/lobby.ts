@@ -3,15 +3,19 @@
  * the network behind. Screens never wait for this file; they read the store.
  */
 import { signal } from '@preact/signals-react';
+import { config } from '#contract/config.ts';
 import { HOT_LIMIT } from '#contract/limits.ts';
 import type { Config } from '#contract/entities/config.ts';
-import type { Failure } from '#shared/outcome.ts';
+import type { RawReply } from '#contract/reply.ts';
+import type { Failure, Outcome } from '#shared/outcome.ts';
 import { MemoryStore } from '#store/memory-store.ts';
 import type { Lobby } from '#store/queries.ts';
+import { call } from './call.ts';
 import { isReachable, onWorthTrying } from './connection.ts';
 import { readDevice, writeDevice } from './device.ts';
 import { keptVersion, openKeptStore, saveKept, withDeadline } from './kept.ts';
-import { askStartUp } from './start-up.ts';
+import { isSignedIn } from './session.ts';
+import type { StartUpAnswer } from './start-up.ts';
 import { currentStore, switchStore, watch } from './stored.ts';
 import { isWorkerInCharge, keepInWorker } from './sw-client.ts';
 
@@ -85,7 +89,7 @@ async function askForConfig(): Promise<void> {
   const early = window.early?.config;
   delete window.early;
   const wasUnseen = !isWorkerInCharge();
-  const outcome = await askStartUp(gameListVersion, early);
+  const outcome = await askFor(gameListVersion, early);
   if (!outcome.ok) {
     loadFailure.value = outcome.failure;
     return;
@@ -100,6 +104,12 @@ async function askForConfig(): Promise<void> {
   else if (target.keeps) writeDevice('gameListVersion', await keptVersion(target));
   else unkept = { reply: withList(answer), savedAt };
   if (target.keeps && wasUnseen) keepInWorker(answer);
+}
+
+/** With a token the visit asks as a player; what that takes is loaded only then. */
+async function askFor(gameListVersion: string, early: Promise<RawReply> | undefined): Promise<Outcome<StartUpAnswer>> {
+  const asPlayer = isSignedIn.value && (await (await import('./start-up.ts')).askAsPlayer(gameListVersion));
+  return asPlayer || call(config.appConfig, { gameListVersion }, { early });
 }
 
 /** A second reply before the first was kept brings no list: the page holds it already, but no table does. */

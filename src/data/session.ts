@@ -5,15 +5,13 @@
  */
 import { computed, signal } from '@preact/signals-react';
 import type { RefreshedUser, User } from '#contract/entities/user.ts';
-import { session as rows } from '#contract/session.ts';
 import { log } from '#shared/log.ts';
 import type { KeptUser } from '#store/player-schema.ts';
 import type { PlayerStore } from '#store/player-store.ts';
-import { call, lostSession } from './call.ts';
+import { lostSession } from './call.ts';
 import { onDeviceChange, readDevice, removeDevice, writeDevice } from './device.ts';
 import { openKeptStore } from './kept.ts';
 import { openPlayerStore, wipePlayersExcept } from './player-stores.ts';
-import { forgetRemembered } from './remembered.ts';
 import { forgetVisit } from './visit.ts';
 
 const token = signal(readDevice('ACCESS_TOKEN') ?? '');
@@ -87,15 +85,10 @@ export function mergePlayer(fields: RefreshedUser): Promise<void> {
   });
 }
 
-/**
- * Leaves nothing. The order matters, because a phone may die after any step: the password goes before the token, and
- * without a token every start deletes whatever is left.
- */
-export async function leave({ keepsPassword }: { keepsPassword: boolean }): Promise<void> {
-  if (!keepsPassword) await forgetRemembered();
-  if (token.value !== '') void call(rows.logout, {}, { outlivesPage: true, ownsSignedOut: true });
+/** The player has left on purpose; who leads to sign-in then remembers no way back. */
+export function endOnPurpose(): Promise<void> {
   endedSession.value = 'left';
-  await drop();
+  return drop();
 }
 
 /** The server has ended the session: as leaving, but a password that is kept stays sealed, so that one tap renews it. */

@@ -1,27 +1,23 @@
 /**
- * The first question of every visit. With a token it asks as the player, and the answer brings the player with the
- * configuration; a session that is over ends there, and the visit goes on as a guest's.
+ * The first question of a player's visit. The answer brings the player with the configuration; a session that is over ends there, and the visit goes on as a guest's.
  */
-import { config } from '#contract/config.ts';
 import type { Config } from '#contract/entities/config.ts';
 import { SIGN_IN } from '#contract/errcodes.ts';
-import type { RawReply } from '#contract/reply.ts';
 import { session as rows } from '#contract/session.ts';
 import { CLIENT_VERSION } from '#contract/settings.ts';
 import { type Outcome, succeed } from '#shared/outcome.ts';
 import { call } from './call.ts';
 import { describeDevice } from './device-info.ts';
-import { drop, isSignedIn, renewPlayer } from './session.ts';
+import { drop, renewPlayer } from './session.ts';
 
-type StartUp = Outcome<{ answer: Config; storedAt?: number }>;
-
-export async function askStartUp(gameListVersion: string, early: Promise<RawReply> | undefined): Promise<StartUp> {
-  const asPlayer = isSignedIn.value ? await askAsPlayer(gameListVersion) : undefined;
-  return asPlayer ?? call(config.appConfig, { gameListVersion }, { early });
+/** What a start-up brings, whoever asked: the configuration, and since when it is known where it was kept. */
+export interface StartUpAnswer {
+  answer: Config;
+  storedAt?: number;
 }
 
 /** Undefined when there is still a guest's question to ask. */
-async function askAsPlayer(gameListVersion: string): Promise<StartUp | undefined> {
+export async function askAsPlayer(gameListVersion: string): Promise<Outcome<StartUpAnswer> | undefined> {
   const { os, deviceModel } = describeDevice();
   const input = { gameListVersion, os, deviceModel, version: CLIENT_VERSION };
   const outcome = await call(rows.getAfterLoginInfoWeb, input, { ownsSignedOut: true });

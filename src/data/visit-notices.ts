@@ -15,8 +15,9 @@ export const closedNoticeIds = computed(() => new Set(closedNotices.value));
 export const hasHadNotice = computed(() => hasClosedOne.value);
 
 export function closeNotice(id: number): void {
-  closedNotices.value = [...closedNotices.value, id].slice(-MOST_REMEMBERED);
   hasClosedOne.value = true;
+  if (closedNoticeIds.value.has(id)) return;
+  closedNotices.value = [...closedNotices.value, id].slice(-MOST_REMEMBERED);
   writeDevice('closedNotices', JSON.stringify(closedNotices.value));
 }
 

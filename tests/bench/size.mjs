@@ -13,7 +13,7 @@ const BUDGETS_BYTES = {
   keptOffline: 400 * KB,
 };
 /** Not routes: the database's code, the old cipher, which few servers ask for, and what the worker itself loads. */
-const NOT_ROUTES = /^(kept-store|lib|entry|worker|workers|workbox)/;
+const NOT_ROUTES = /^(kept-store|import-wrapper|lib|entry|worker|workers|workbox)/;
 
 const read = (path) => readFileSync(join(DIST, path));
 const packed = (path) => brotliCompressSync(read(path)).length;

@@ -12,7 +12,7 @@ const WELL: SelfTest = {
   isDatabaseOpen: true,
   waitingEvents: 3,
   usageBytes: 1_500_000,
-  quotaBytes: 90_000_000,
+  quotaBytes: 90_000_000_000,
   isPersisted: false,
   gameListVersion: 'v7',
   testedAt: Date.parse('2026-11-20T02:30:00Z'),
@@ -39,7 +39,7 @@ test('support reads the values and what fails', () => {
   const report = asReport(findingsOf({ ...WELL, isOnline: false }, AROUND)).split('\n');
   expect(report).toContain('Network: offline (Fails)');
   expect(report).toContain('Server: answered in 42 ms');
-  expect(report).toContain('Storage: 1.5 MB of 90.0 MB, may be cleared by the phone');
+  expect(report).toContain('Storage: 1.5 MB of 90.0 GB, may be cleared by the phone');
   expect(report).toContain('Lobby saved at: 10:00');
   expect(report).toContain('Version: 1.0.28, build abcd1234');
 });

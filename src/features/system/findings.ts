@@ -19,6 +19,7 @@ interface Around {
 }
 
 const BYTES_PER_MB = 1_000_000;
+const BYTES_PER_GB = 1_000_000_000;
 
 export function findingsOf(test: SelfTest, around: Around): Finding[] {
   return [...ofLine(test), ...ofOffline(test), ...ofStorage(test, around.savedAt), ...ofProgram(test, around)];
@@ -56,7 +57,7 @@ function ofOffline({ worker, isUpdateWaiting, keptBuild }: SelfTest): Finding[] 
 function ofStorage(test: SelfTest, savedAt: number | undefined): Finding[] {
   const { isDatabaseOpen, usageBytes, quotaBytes, isPersisted, waitingEvents, gameListVersion } = test;
   const isKnown = usageBytes !== undefined && quotaBytes !== undefined;
-  const room = isKnown ? text.storageUsed(megabytes(usageBytes), megabytes(quotaBytes)) : text.unknown;
+  const room = isKnown ? text.storageUsed(sizeOf(usageBytes), sizeOf(quotaBytes)) : text.unknown;
   const saved = savedAt === undefined ? text.notSaved : formatTime(savedAt, test.testedAt);
   return [
     judged(text.database, isDatabaseOpen, isDatabaseOpen ? text.open : text.closed),
@@ -77,4 +78,5 @@ function ofProgram({ build, testedAt }: SelfTest, { screen, isApp, browser }: Ar
   ];
 }
 
-const megabytes = (bytes: number): string => `${(bytes / BYTES_PER_MB).toFixed(1)} MB`;
+const sizeOf = (bytes: number): string =>
+  bytes < BYTES_PER_GB ? `${(bytes / BYTES_PER_MB).toFixed(1)} MB` : `${(bytes / BYTES_PER_GB).toFixed(1)} GB`;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { rememberedAccount } from '#data/remembered.ts';
-import { leave } from '#data/session.ts';
+import { leave } from '#data/sign-out.ts';
 import { Button } from '#ui/button/index.ts';
 import { CheckField } from '#ui/field/index.ts';
 import { Sheet } from '#ui/sheet/index.ts';

@@ -11,14 +11,14 @@ import './id-upload.css';
 interface IdUploadProps {
   /** Four paths by slot; an empty one is a slot without a picture. */
   paths: readonly string[];
-  onPaths: (paths: readonly string[]) => void;
+  onPath: (slot: Slot, path: string) => void;
   error: Message | undefined;
 }
 
 const SLOTS: readonly Slot[] = [1, 2, 3, 4];
 
 /** The field that opens the upload of the four pictures, and says how many there are. */
-export function IdUpload({ paths, onPaths, error }: IdUploadProps) {
+export function IdUpload({ paths, onPath, error }: IdUploadProps) {
   const [isOpen, setIsOpen] = useState(false);
   // Pictures as chosen on this phone, for looking at them again; after a reload only the paths are known.
   const [chosen, setChosen] = useState<Partial<Record<Slot, File>>>({});
@@ -26,7 +26,7 @@ export function IdUpload({ paths, onPaths, error }: IdUploadProps) {
 
   function change(slot: Slot, path: string, file: File | undefined) {
     setChosen((before) => ({ ...before, [slot]: file }));
-    onPaths(paths.map((before, at) => (at === slot - 1 ? path : before)));
+    onPath(slot, path);
   }
 
   return (

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
+import type { Slot } from '#data/upload.ts';
 import type { Lobby } from '#data/use-stored.ts';
 import { dayInManila } from '#shared/time.ts';
 import { SelectField, TextField } from '#ui/field/index.ts';
@@ -20,8 +21,16 @@ interface PersonFieldsProps {
 export function PersonFields({ config, form, errorOf, hints }: PersonFieldsProps) {
   const [days] = useState(() => birthdayRange(dayInManila()));
   const idPaths = useWatch({ control: form.control, name: 'idPaths' });
-  const setIdPaths = (paths: readonly string[]) =>
+
+  /** Joins what the form holds by now: another picture may have arrived since this one was chosen. */
+  function setIdPath(slot: Slot, path: string) {
+    const paths = form
+      .getValues('idPaths')
+      .split(',')
+      .with(slot - 1, path);
     form.setValue('idPaths', paths.join(','), { shouldDirty: true, shouldValidate: form.formState.isSubmitted });
+  }
+
   return (
     <>
       <TextField
@@ -61,7 +70,7 @@ export function PersonFields({ config, form, errorOf, hints }: PersonFieldsProps
         {...form.register('address')}
       />
       <SelectField label={text.registeredPlace} options={places(config)} {...form.register('registeredPlace')} />
-      <IdUpload paths={idPaths.split(',')} onPaths={setIdPaths} error={errorOf('idPaths')} />
+      <IdUpload paths={idPaths.split(',')} onPath={setIdPath} error={errorOf('idPaths')} />
     </>
   );
 }

@@ -35,7 +35,8 @@ export function RegisterForm({ config, way }: RegisterFormProps) {
   const schema = useMemo(() => registerSchema(config, way), [config, way]);
   const { form, errorOf } = useAuthForm({
     draft: REGISTER_DRAFT,
-    empty: NO_FIELDS,
+    // The address that is open, as the list of them begins with it.
+    empty: { ...NO_FIELDS, registeredPlace: location.host },
     kept: KEPT_FIELDS,
     schema,
     messages,

@@ -1,6 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime';
+import { useState } from 'react';
 import { useLocation } from 'wouter';
-import { isRefreshing, refreshBalance } from '#data/balance.ts';
 import { isReachable } from '#data/connection.ts';
 import { player } from '#data/session.ts';
 import { showToast } from '#data/toasts.ts';
@@ -51,13 +51,18 @@ const LONGEST = 12;
 /** A balance is never shown without its age: in words for a reader always, on the screen when it may be old. */
 function Purse() {
   useSignals();
+  const [isRefreshing, setIsRefreshing] = useState(false);
   const kept = player.value;
   const coin = kept && cents(kept.user.coin ?? 0);
   const amount = coin === undefined ? '' : shorten(formatAmount(coin));
   const savedAt = kept ? formatTime(kept.savedAt) : '';
 
   async function refresh() {
+    // Loaded with the first tap: the first screen does without it.
+    const { refreshBalance } = await import('#data/balance.ts');
+    setIsRefreshing(true);
     const ended = await refreshBalance();
+    setIsRefreshing(false);
     if (ended.kind === 'done') showToast(refreshed);
     // A line that fails says so elsewhere; here the wheel only stops.
     if (ended.kind === 'failed' && ended.failure.kind === 'refused') showToast(refreshFailed(ended.failure.code));
@@ -83,7 +88,7 @@ function Purse() {
         type="button"
         className="purse-refresh"
         aria-label={text.refresh}
-        aria-busy={isRefreshing.value}
+        aria-busy={isRefreshing}
         onClick={() => void refresh()}
       >
         <Icon name="refresh" />

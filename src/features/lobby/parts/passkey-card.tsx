@@ -1,0 +1,53 @@
+import { useEffect, useState } from 'react';
+import { dismissPasskeyOffer, isPasskeyOffered } from '#data/passkey-offer.ts';
+import { addPasskey } from '#data/passkeys.ts';
+import { showToast } from '#data/toasts.ts';
+import { Button } from '#ui/button/index.ts';
+import { Icon } from '#ui/icon/index.ts';
+import { passkeyAdded, passkeyFailed, text } from '../text.ts';
+
+/** Offers a passkey to whoever has signed in with something slower, on a device that can be one. */
+export function PasskeyCard() {
+  const [isShown, setIsShown] = useState(false);
+  const [isPending, setIsPending] = useState(false);
+
+  useEffect(() => {
+    let isHere = true;
+    void isPasskeyOffered().then((offered) => {
+      if (isHere) setIsShown(offered);
+    });
+    return () => {
+      isHere = false;
+    };
+  }, []);
+
+  function leave() {
+    dismissPasskeyOffer();
+    setIsShown(false);
+  }
+
+  async function add() {
+    if (isPending) return;
+    setIsPending(true);
+    const added = await addPasskey();
+    setIsPending(false);
+    if (added === 'dismissed') return;
+    showToast(added.ok ? passkeyAdded : passkeyFailed);
+    if (added.ok) leave();
+  }
+
+  if (!isShown) return null;
+  return (
+    <section className="welcome-card" aria-label={text.passkeyOffer}>
+      <p>
+        <b>{text.passkeyOffer}</b> {text.passkeyWhy}
+      </p>
+      <Button look="gold" aria-disabled={isPending} onClick={() => void add()}>
+        {text.passkeyAdd}
+      </Button>
+      <Button look="icon" aria-label={text.dismiss} onClick={leave}>
+        <Icon name="close" />
+      </Button>
+    </section>
+  );
+}
