@@ -1,6 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useEffect } from 'react';
-import { useLocation } from 'wouter';
+import { useLocation, useSearch } from 'wouter';
 import { rememberReturn } from '#data/return-to.ts';
 import { endedSession } from '#data/session.ts';
 import { paths } from '#paths';
@@ -12,15 +12,21 @@ import { paths } from '#paths';
 export function SignInGate({ asked }: { asked: string | undefined }) {
   useSignals();
   const [location, go] = useLocation();
+  // As it was drawn with: by the time of an effect the address is the one of sign-in already.
+  const search = useSearch();
+  const query = search && `?${search}`;
   const ended = endedSession.value;
 
   useEffect(() => {
-    if (asked !== undefined && ended !== 'left') rememberReturn(asked + window.location.search);
+    if (asked !== undefined && ended !== 'left') rememberReturn(asked + query);
+    // Once per address: its query is gone with the next drawing.
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [asked, ended]);
 
   useEffect(() => {
     if (ended === undefined) return;
-    if (ended === 'expired' && location !== paths.home() && location !== paths.login()) rememberReturn(location);
+    if (ended === 'expired' && location !== paths.home() && location !== paths.login())
+      rememberReturn(location + query);
     go(paths.login(), { replace: true });
     // Once per ending: afterwards the player goes where they like.
     // oxlint-disable-next-line react/exhaustive-deps

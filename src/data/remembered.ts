@@ -1,7 +1,6 @@
 /** The account name of the last player on this phone, and the password that they asked to be kept. */
 import type { PasswordKey } from '#workers/cipher.ts';
 import { log } from '#shared/log.ts';
-import type { getWorkshop } from './worker.ts';
 import { readDevice, removeDevice, writeDevice } from './device.ts';
 import { withDeadline } from './kept.ts';
 
@@ -43,7 +42,7 @@ export async function forgetRemembered(): Promise<void> {
   }
 }
 
-async function openWorkshop(): ReturnType<typeof getWorkshop> {
+async function openWorkshop() {
   const { getWorkshop } = await import('./worker.ts');
   const workshop = await getWorkshop();
   if (readDevice('forgetsPassword') !== undefined) {

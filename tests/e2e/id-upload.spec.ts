@@ -57,3 +57,23 @@ test('[KYC-08] an upload that fails says so, and can be tried again', async ({ p
   await input.setInputFiles(picture);
   await expect(page.getByRole('button', { name: 'Preview ID front' })).toBeVisible();
 });
+
+test('pictures that are sent at once all arrive, in whatever order they come through', async ({ page, context }) => {
+  await openRegister(page, context, { mode: 'green' });
+  await page.getByRole('button', { name: /Upload your ID/ }).click();
+  const held: (() => void)[] = [];
+  await context.route(/uploadKyc$/, async (route) => {
+    const slot = held.length + 1;
+    await new Promise<void>((resolve) => held.push(resolve));
+    const paths = [1, 2, 3, 4].map((at) => [`path${at}`, at === slot ? `${slot}.jpg` : '']);
+    await route.fulfill({ json: { code: 200, errcode: 0, ...Object.fromEntries(paths) } });
+  });
+  const picture = { name: 'id.jpg', mimeType: 'image/jpeg', buffer: await photo() };
+  for (const [at, slot] of ['ID front', 'ID back'].entries()) {
+    await page.locator(`input[type=file][aria-label="${slot}"]`).setInputFiles(picture);
+    await expect.poll(() => held.length).toBe(at + 1);
+  }
+  for (const letGo of held.toReversed()) letGo();
+  await page.getByRole('button', { name: 'Done' }).click();
+  await expect(page.getByRole('button', { name: /Upload your ID/ })).toContainText('2 of 4');
+});

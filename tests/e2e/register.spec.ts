@@ -47,6 +47,7 @@ test('[AUTH-20, VAL-14, VAL-17, VAL-25] in green mode every field is there, with
   for (const name of ['Username', 'Full name', 'Address']) {
     await expect(field(page, name)).toHaveAttribute('maxlength', '50');
   }
+  await expect(field(page, 'Registered website')).toHaveValue(new URL(page.url()).host);
   await expect(page.getByRole('button', { name: /Upload your ID/ })).toBeVisible();
   await expect(page.getByRole('checkbox', { name: /agree/ })).toBeVisible();
   await page.getByRole('tab', { name: 'Phone' }).click();

@@ -2,6 +2,7 @@ import { useSignals } from '@preact/signals-react/runtime';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { dismissHeartbeatNotice, heartbeatNotice } from '#data/heartbeat.ts';
+import { isSignedIn } from '#data/session.ts';
 import { goBack } from '#go-back';
 import { paths } from '#paths';
 import { Button } from '#ui/button/index.ts';
@@ -18,6 +19,8 @@ export function HeartbeatNotice() {
   if (!notice) return null;
 
   function leadOn() {
+    // Whoever's session has ended meanwhile is led to sign-in.
+    if (!isSignedIn.value) return;
     if (notice === 'maintenance') go(paths.maintenance());
     else if (notice !== 'rest') goBack(go);
   }

@@ -16,6 +16,7 @@ import {
   needsCode,
   NO_FIELDS,
   REGISTER_DRAFT,
+  type RegisterFields,
   registerSchema,
   type Way,
 } from './register-schema.ts';
@@ -33,7 +34,7 @@ export function RegisterForm({ config, way }: RegisterFormProps) {
   const messages = useMemo(() => fieldMessages(limitsOf(config)), [config]);
   const hints = fieldHints(limitsOf(config));
   const schema = useMemo(() => registerSchema(config, way), [config, way]);
-  const { form, errorOf } = useAuthForm({
+  const { form, errorOf } = useAuthForm<RegisterFields>({
     draft: REGISTER_DRAFT,
     // The address that is open, as the list of them begins with it.
     empty: { ...NO_FIELDS, registeredPlace: location.host },
