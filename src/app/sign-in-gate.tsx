@@ -1,5 +1,5 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { rememberReturn } from '#data/return-to.ts';
 import { endedSession } from '#data/session.ts';
@@ -7,7 +7,7 @@ import { paths } from '#paths';
 
 /**
  * Leads to sign-in when a session has ended, wherever the player was, and remembers what asked for it: home offers the
- * way back there. A player who has left on purpose asked for nothing.
+ * way back there. The screen that a player has left on purpose, here or in another tab, asked for nothing.
  */
 export function SignInGate({ asked }: { asked: string | undefined }) {
   useSignals();
@@ -16,15 +16,18 @@ export function SignInGate({ asked }: { asked: string | undefined }) {
   const search = useSearch();
   const query = search && `?${search}`;
   const ended = endedSession.value;
+  const wasEnded = useRef(ended);
 
   useEffect(() => {
-    if (asked !== undefined && ended !== 'left') rememberReturn(asked + query);
+    const isLeftBehind = ended !== wasEnded.current && ended !== 'expired';
+    wasEnded.current = ended;
+    if (asked !== undefined && !isLeftBehind) rememberReturn(asked + query);
     // Once per address: its query is gone with the next drawing.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [asked, ended]);
 
   useEffect(() => {
-    if (ended === undefined) return;
+    if (ended === undefined || ended === 'elsewhere') return;
     if (ended === 'expired' && location !== paths.home() && location !== paths.login())
       rememberReturn(location + query);
     go(paths.login(), { replace: true });

@@ -23,7 +23,7 @@ const blocked = new Map<string, string>();
 
 export function readDevice(key: DeviceKey): string | undefined {
   try {
-    return localStorage.getItem(key) ?? undefined;
+    return localStorage.getItem(key) ?? blocked.get(key);
   } catch {
     return blocked.get(key);
   }
@@ -32,6 +32,7 @@ export function readDevice(key: DeviceKey): string | undefined {
 export function writeDevice(key: DeviceKey, value: string): void {
   try {
     localStorage.setItem(key, value);
+    blocked.delete(key);
   } catch {
     blocked.set(key, value); // Blocked or full: known until the page goes.
   }

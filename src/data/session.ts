@@ -3,7 +3,7 @@
  * is the one step after which nothing of a player is shown any more. Everything else about the player is kept in a
  * database of their own, and this file opens, follows and deletes it.
  */
-import { computed, signal } from '@preact/signals-react';
+import { batch, computed, signal } from '@preact/signals-react';
 import type { RefreshedUser, User } from '#contract/entities/user.ts';
 import { log } from '#shared/log.ts';
 import type { KeptUser } from '#store/player-schema.ts';
@@ -12,6 +12,7 @@ import { lostSession } from './call.ts';
 import { onDeviceChange, readDevice, removeDevice, writeDevice } from './device.ts';
 import { openKeptStore } from './kept.ts';
 import { openPlayerStore, wipePlayersExcept } from './player-stores.ts';
+import { forgetReturn } from './return-to.ts';
 import { forgetVisit } from './visit.ts';
 
 const token = signal(readDevice('ACCESS_TOKEN') ?? '');
@@ -23,7 +24,7 @@ export const isSignedIn = computed(() => token.value !== '');
 export const player = computed(() => (token.value === '' ? undefined : known.value));
 
 /** How the last session of this visit ended, until the next one begins; whoever owns the address bar leads to sign-in. */
-export const endedSession = signal<'expired' | 'left' | undefined>(undefined);
+export const endedSession = signal<'expired' | 'left' | 'elsewhere' | undefined>(undefined);
 
 interface Opened {
   playerId: number;
@@ -102,8 +103,14 @@ export function drop(): Promise<void> {
   removeDevice('ACCESS_TOKEN');
   token.value = '';
   close();
-  forgetVisit();
+  forgetTyped();
   return inTurn(() => wipe(undefined));
+}
+
+/** What this tab holds of a player beside the stores. No other tab can reach it. */
+function forgetTyped(): void {
+  forgetReturn();
+  forgetVisit();
 }
 
 async function wipe(exceptPlayerId: number | undefined): Promise<void> {
@@ -124,9 +131,16 @@ function inTurn(work: () => Promise<void>): Promise<void> {
 let turn: Promise<void> = Promise.resolve();
 
 async function keepPlayer(user: User, ofToken: string): Promise<void> {
+  const kept = { user: withoutSecrets(user), savedAt: Date.now() };
   const store = await open(user.id);
-  await store.saveUser({ user: withoutSecrets(user), savedAt: Date.now() });
-  await (await openKeptStore())?.saveSession({ id: 'current', token: ofToken, playerId: user.id });
+  try {
+    await store.saveUser(kept);
+    await (await openKeptStore())?.saveSession({ id: 'current', token: ofToken, playerId: user.id });
+  } catch (error) {
+    // A full device keeps nobody out: the visit knows the player, and the next start asks who they are.
+    log.info('the player is not kept', { why: String(error) });
+    known.value = kept;
+  }
 }
 
 async function open(playerId: number): Promise<PlayerStore> {
@@ -170,6 +184,11 @@ function adopt(): void {
   const stored = readDevice('ACCESS_TOKEN') ?? '';
   if (stored === token.value) return;
   close();
-  token.value = stored;
+  if (token.value !== '') forgetTyped();
+  // Drawn as one change: who leads to sign-in must see that it is no address of this tab that asks for it.
+  batch(() => {
+    endedSession.value = stored === '' ? 'elsewhere' : undefined;
+    token.value = stored;
+  });
   if (stored !== '') void keepSession();
 }

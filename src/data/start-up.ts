@@ -1,5 +1,6 @@
 /**
- * The first question of a player's visit. The answer brings the player with the configuration; a session that is over ends there, and the visit goes on as a guest's.
+ * The first question of a player's visit. The answer brings the player with the configuration; a session that is over
+ * ends there, and the visit goes on as a guest's.
  */
 import type { Config } from '#contract/entities/config.ts';
 import { SIGN_IN } from '#contract/errcodes.ts';
@@ -28,6 +29,8 @@ export async function askAsPlayer(gameListVersion: string): Promise<Outcome<Star
     return answer.gameListVersion === '' ? undefined : succeed({ answer });
   }
   const { failure } = outcome;
+  // Who asked has left meanwhile, in this tab or another.
+  if (failure.kind === 'stale') return undefined;
   if (failure.kind === 'refused') {
     // Maintenance is no reason to sign anybody out: the guest's answer tells of it.
     if (failure.code !== SIGN_IN.maintenance) await drop();

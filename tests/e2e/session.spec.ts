@@ -5,7 +5,7 @@ import { failCalls, goOffline, goOnline } from '../kit/network.ts';
 import { firstTile, message, openLobby } from '../kit/pages.ts';
 import { newPlayer } from '../kit/new-player.ts';
 import { alterReply, refusal, replyTo, signedOut } from '../kit/replies.ts';
-import { balance, loginForm, signIn, signOut } from '../kit/sign-in.ts';
+import { balance, loginForm, sendLogin, signIn, signOut } from '../kit/sign-in.ts';
 
 test.use({ serviceWorkers: 'block' });
 
@@ -155,9 +155,41 @@ test('another tab signing out signs this one out before it shows anything privat
   const second = await context.newPage();
   await second.goto('/profile/more');
   await expect(second.getByText('Jamie88')).toBeVisible();
+  await second.evaluate(() => sessionStorage.setItem('drafts', '{"bind":{"mobile":"9170000088"}}'));
   await signOut(page);
   await expect(second).toHaveURL(/\/login$/);
   await expect(second.getByText('Jamie88')).toHaveCount(0);
+  // Storage of a tab is out of reach of all others: neither what was typed in it is left, nor where the player was.
+  expect(await second.evaluate(() => Object.keys(sessionStorage))).toEqual([]);
+});
+
+test('a way back that one player did not take is not shown to the next, whose own is', async ({ page, request }) => {
+  await page.goto('/lobby/email');
+  await expect(page).toHaveURL(/\/login$/);
+  await sendLogin(page);
+  const card = page.getByRole('region', { name: 'Go on to' });
+  await expect(card).toContainText('your mail');
+  await page.getByRole('link', { name: /Account/ }).click();
+  await page.getByRole('button', { name: 'Log out', exact: true }).click();
+  await page.getByRole('dialog', { name: 'Log out?' }).getByRole('button', { name: 'Log out' }).click();
+  await expect(page).toHaveURL(/\/login$/);
+  const next = await newPlayer(request);
+  await sendLogin(page, next);
+  await expect(balance(page)).toBeVisible();
+  await expect(card).toHaveCount(0);
+
+  await page.getByRole('link', { name: /Account/ }).click();
+  await page.getByRole('button', { name: 'Log out', exact: true }).click();
+  await page.getByRole('dialog', { name: 'Log out?' }).getByRole('button', { name: 'Log out' }).click();
+  await expect(page).toHaveURL(/\/login$/);
+  // Within the same page: a guest asks for what is a player's.
+  await page.evaluate(() => {
+    history.pushState(null, '', '/lobby/task');
+    window.dispatchEvent(new PopStateEvent('popstate'));
+  });
+  await expect(page).toHaveURL(/\/login$/);
+  await sendLogin(page, next);
+  await expect(card).toContainText('your tasks');
 });
 
 test('a session elsewhere is seen in the list, and ends there', async ({ page, browser, context, request }) => {
