@@ -30,7 +30,8 @@ export const passkeySignInOptions: Handler<Rows['passkeySignInOptions']> = async
   const options = await generateAuthenticationOptions({
     rpID: party.id,
     challenge: new Uint8Array(challenge),
-    userVerification: 'preferred',
+    // It stands in the place of a password: to hold the device is not enough, it must have been unlocked for this.
+    userVerification: 'required',
   });
   return { ok: true, value: { options: JSON.stringify(options), ceremonyId: options.challenge } };
 };
@@ -82,7 +83,7 @@ async function verify(
       expectedOrigin: party.origin,
       expectedRPID: party.id,
       credential: { id: passkey.id, publicKey: new Uint8Array(passkey.public_key), counter },
-      requireUserVerification: false,
+      requireUserVerification: true,
     });
     return verified ? authenticationInfo.newCounter : undefined;
   } catch (error) {

@@ -83,7 +83,7 @@ withDatabase((database) => {
     expect(await askToAdd()).toMatchObject({
       rp: { id: 'localhost', name: 'Perya' },
       user: { name: 'owner', displayName: 'owner' },
-      authenticatorSelection: { residentKey: 'required', userVerification: 'preferred' },
+      authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
       excludeCredentials: [{ id: device.id, transports: ['internal'] }],
       attestation: 'none',
     });
@@ -113,6 +113,18 @@ withDatabase((database) => {
     }
     const other = { 'idempotency-key': 'another-key-altogether' };
     expect(await call(rows.passkeySignIn, { ceremonyId, response }, other)).toEqual(refusal(SIGN_IN.wrongCredentials));
+  });
+
+  test('a device that nobody has unlocked signs nobody in, and is not added', async () => {
+    const device = new Authenticator();
+    await add(device);
+    device.isUnlocked = false;
+    expect(await signIn(device)).toEqual(refusal(SIGN_IN.wrongCredentials));
+    const locked = new Authenticator();
+    locked.isUnlocked = false;
+    expect(await add(locked)).toEqual(refusal(SIGN_IN.wrongCredentials));
+    device.isUnlocked = true;
+    expect(await signIn(device)).toMatchObject({ errcode: 0 });
   });
 
   test('a copy of a device that counts is found out', async () => {

@@ -35,7 +35,7 @@ export const passkeyOptions: Handler<Rows['passkeyOptions']> = async ({ player, 
     attestationType: 'none',
     excludeCredentials: await listPasskeys(services.db, player.id),
     // Kept on the device with the name, so that signing in needs none.
-    authenticatorSelection: { residentKey: 'required', userVerification: 'preferred' },
+    authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
     supportedAlgorithmIDs: ALGORITHMS,
   });
   return { ok: true, value: { options: JSON.stringify(options) } };
@@ -81,7 +81,7 @@ async function verify(
       expectedChallenge: challenge,
       expectedOrigin: origin,
       expectedRPID: id,
-      requireUserVerification: false,
+      requireUserVerification: true,
       supportedAlgorithmIDs: ALGORITHMS,
     });
     return registrationInfo?.credential;

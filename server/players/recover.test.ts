@@ -48,6 +48,23 @@ withDatabase((database) => {
     },
   );
 
+  test('leaves no passkey: one of them may be a stranger’s', async () => {
+    const { mobile, player } = await aPlayerWithPhone();
+    const { db } = database.current();
+    for (const [id, player_id] of [
+      [`of ${mobile}`, player.id],
+      [`not of ${mobile}`, (await aPlayer(db)).id],
+    ] as const) {
+      const key = { public_key: Buffer.alloc(1), counter: 0, transports: '[]', name: 'Phone', created_at: now };
+      await db
+        .insertInto('passkey')
+        .values({ id, player_id, ...key })
+        .execute();
+    }
+    expect(await recover({ account: mobile, code: await kit.codeFor(mobile) })).toMatchObject({ errcode: 0 });
+    expect(await db.selectFrom('passkey').select('id').execute()).toEqual([{ id: `not of ${mobile}` }]);
+  });
+
   test('takes a request that the browser repeats for one', async () => {
     const { mobile } = await aPlayerWithPhone();
     const [body, key] = [{ account: mobile, code: await kit.codeFor(mobile) }, randomUUID()];

@@ -1,8 +1,12 @@
-/** A new password for whoever holds the player's phone. All sessions end: one of them may be the reason. */
+/**
+ * A new password for whoever holds the player's phone. All sessions end and all passkeys go: a stranger who got hold of
+ * one session may have added a passkey with it, and would come in by it for good.
+ */
 import { SIGN_IN } from '#contract/errcodes.ts';
 import type { Services } from '../services.ts';
 import { findCode, useCode } from '../sql/queries/codes.ts';
 import { countTry, forgetTries } from '../sql/queries/limits.ts';
+import { deletePasskeys } from '../sql/queries/passkeys.ts';
 import { findOwner, writePasswordHash } from '../sql/queries/players.ts';
 import { endSessions } from '../sql/queries/sessions.ts';
 import { type RightCode, tryCode } from './codes.ts';
@@ -63,6 +67,7 @@ function change(
     if (!(await useCode(transaction, { mobile, codeHash: code.codeHash, key, now }))) return false;
     await writePasswordHash(transaction, player.id, hash);
     await endSessions(transaction, player.id);
+    await deletePasskeys(transaction, player.id);
     await forgetTries(transaction, signInOf(player, ''));
     return true;
   });

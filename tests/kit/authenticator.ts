@@ -7,13 +7,16 @@ interface Place {
   challenge: string;
 }
 
-const PRESENT_VERIFIED_KEPT = 0x01 | 0x04 | 0x08 | 0x10;
+const PRESENT_KEPT = 0x01 | 0x08 | 0x10;
+const VERIFIED = 0x04;
 const WITH_KEY = 0x40;
 
 export class Authenticator {
   readonly id = randomBytes(16).toString('base64url');
   /** How often it was used; 0 for ever on devices that do not count. */
   counter: number;
+  /** Whether its owner has shown a finger, a face or a code. */
+  isUnlocked = true;
   readonly #keys = generateKeyPairSync('ec', { namedCurve: 'P-256' });
 
   constructor(counter = 0) {
@@ -29,7 +32,7 @@ export class Authenticator {
     const lengthOfId = Buffer.alloc(2);
     lengthOfId.writeUInt16BE(id.length);
     const key = Buffer.concat([Buffer.alloc(16), lengthOfId, id, encode(this.#publicKey())]);
-    const authData = Buffer.concat([this.#about(place, PRESENT_VERIFIED_KEPT | WITH_KEY), key]);
+    const authData = Buffer.concat([this.#about(place, WITH_KEY), key]);
     const attestationObject = encode(
       new Map<string, unknown>([...Object.entries(attestation), ['authData', authData]]),
     );
@@ -43,7 +46,7 @@ export class Authenticator {
   /** The text that a page sends to sign in with it. */
   sign(place: Place): string {
     if (this.counter > 0) this.counter += 1;
-    const authenticatorData = this.#about(place, PRESENT_VERIFIED_KEPT);
+    const authenticatorData = this.#about(place);
     const clientDataJSON = clientData('webauthn.get', place);
     const hash = createHash('sha256').update(Buffer.from(clientDataJSON, 'base64url')).digest();
     const signature = sign('sha256', Buffer.concat([authenticatorData, hash]), this.#keys.privateKey);
@@ -58,7 +61,8 @@ export class Authenticator {
     return JSON.stringify({ id: this.id, rawId: this.id, type: 'public-key', response, clientExtensionResults: {} });
   }
 
-  #about({ rpId }: Place, flags: number): Buffer {
+  #about({ rpId }: Place, more = 0): Buffer {
+    const flags = PRESENT_KEPT | (this.isUnlocked ? VERIFIED : 0) | more;
     const counter = Buffer.alloc(4);
     counter.writeUInt32BE(this.counter);
     return Buffer.concat([createHash('sha256').update(rpId).digest(), Buffer.from([flags]), counter]);

@@ -34,6 +34,10 @@ export async function deletePasskey(db: Kysely<Tables>, playerId: number, id: st
   await db.deleteFrom('passkey').where('player_id', '=', playerId).where('id', '=', id).execute();
 }
 
+export async function deletePasskeys(db: Kysely<Tables>, playerId: number): Promise<void> {
+  await db.deleteFrom('passkey').where('player_id', '=', playerId).execute();
+}
+
 export async function touchPasskey(db: Kysely<Tables>, id: string, counter: number, now: Date): Promise<void> {
   await db.updateTable('passkey').set({ counter, last_used_at: now }).where('id', '=', id).execute();
 }
