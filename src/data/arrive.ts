@@ -10,7 +10,7 @@ const STEP_MS = 500;
 type Go = (to: string, options?: { replace?: boolean }) => void;
 
 /** How a person came in, as the event log counts it. */
-export type LoginKind = 1 | 2 | 3;
+type LoginKind = 1 | 2 | 3;
 
 interface Arrival {
   user: User;

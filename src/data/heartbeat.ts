@@ -17,7 +17,7 @@ const EVERY_MS = 60_000;
 const STALE_MS = 150_000;
 
 /** What the last heartbeat has to say to the player; the app shows it. */
-export type HeartbeatNotice = 'maintenance' | 'rest' | 'daily' | 'weekly' | 'monthly';
+type HeartbeatNotice = 'maintenance' | 'rest' | 'daily' | 'weekly' | 'monthly';
 
 const said = signal<HeartbeatNotice | undefined>(undefined);
 

@@ -32,7 +32,7 @@ const ANA = {
 };
 /** Planted by hand, and what Ana types. */
 const PLANTED = { answer: marker(31), input: marker(32), draft: marker(33), visit: marker(34), typed: marker(35) };
-export const PASSWORD_MARKERS = [marker(36), marker(37)];
+const PASSWORD_MARKERS = [marker(36), marker(37)];
 const IN_PAGE = [marker(38), marker(39), marker(40)];
 
 export const MARKERS = Array.from({ length: 40 }, (_, at) => marker(at + 1));
