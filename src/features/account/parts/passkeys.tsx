@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { HOT_LIMIT } from '#contract/limits.ts';
 import { type Passkey, security } from '#contract/security.ts';
+import { dismissPasskeyOffer } from '#data/passkey-offer.ts';
 import { addPasskey, knowsPasskeys } from '#data/passkeys.ts';
 import { useAction } from '#data/use-action.ts';
 import { useCall } from '#data/use-call.ts';
@@ -21,14 +22,20 @@ function PasskeyCard() {
   const { answer, failure, load } = useCall(security.passkeys, {});
   const removing = useAction(security.removePasskey);
   const [changed, setChanged] = useState<Passkey[]>();
+  const [isAdding, setIsAdding] = useState(false);
   const [addFailure, setAddFailure] = useState<Failure>();
   const passkeys = changed ?? answer?.passkeys;
 
   async function add() {
+    if (isAdding) return;
+    setIsAdding(true);
+    setAddFailure(undefined);
     const added = await addPasskey();
+    setIsAdding(false);
     if (added === 'dismissed') return;
-    setAddFailure(added.ok ? undefined : added.failure);
-    if (added.ok) setChanged(added.value);
+    if (!added.ok) return setAddFailure(added.failure);
+    setChanged(added.value);
+    dismissPasskeyOffer();
   }
 
   async function remove(id: string) {
@@ -58,7 +65,9 @@ function PasskeyCard() {
           </li>
         ))}
       </ul>
-      <Button onClick={() => void add()}>{text.addPasskey}</Button>
+      <Button aria-disabled={isAdding} onClick={() => void add()}>
+        {text.addPasskey}
+      </Button>
     </section>
   );
 }

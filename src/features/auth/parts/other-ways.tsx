@@ -4,6 +4,7 @@ import { LOGIN_KINDS } from '#contract/enums.ts';
 import { security } from '#contract/security.ts';
 import { session as rows } from '#contract/session.ts';
 import { arrive } from '#data/arrive.ts';
+import { dismissPasskeyOffer } from '#data/passkey-offer.ts';
 import { knowsPasskeys, signInWithPasskey } from '#data/passkeys.ts';
 import { leaveForSocialLogin, readSocialReturn, socialInput } from '#data/social.ts';
 import { useAction } from '#data/use-action.ts';
@@ -78,8 +79,10 @@ function usePasskeyLogin(countryCode: string) {
     const ended = await signInWithPasskey(countryCode);
     setIsPending(false);
     if (ended === 'dismissed') return;
-    if (ended.ok) await arrive({ user: ended.value, go, kind: LOGIN_KINDS.account });
-    else setFailure(ended.failure);
+    if (!ended.ok) return setFailure(ended.failure);
+    // Whoever has one is not offered another.
+    dismissPasskeyOffer();
+    await arrive({ user: ended.value, go, kind: LOGIN_KINDS.account });
   }
 
   return { isPending, note: noteOf(failure, security.passkeySignIn.refusals), run };
