@@ -1,8 +1,9 @@
 import { withConfig } from '../kit/config-reply.ts';
 import { expect, test } from '../kit/lobby-test.ts';
+import { newPlayer } from '../kit/new-player.ts';
 import { openLobby } from '../kit/pages.ts';
 import { alterReply, replyTo } from '../kit/replies.ts';
-import { balance, signIn, signOut } from '../kit/sign-in.ts';
+import { balance, sendLogin, signIn, signOut } from '../kit/sign-in.ts';
 
 test.use({ serviceWorkers: 'block' });
 
@@ -72,6 +73,22 @@ test('[STATE-07, CALL-23] the heartbeat begins at once, comes every minute, and 
   const after = online.asked.length;
   await page.clock.fastForward(180_000);
   expect(online.asked).toHaveLength(after);
+});
+
+test('what one player was told is told to the next as well', async ({ page, context, request }) => {
+  await alterReply(context, 'online', (body) => (body['gamingDurationLimit'] = 1));
+  await signIn(page);
+  const notice = page.getByRole('dialog', { name: 'Tips' });
+  await expect(notice).toContainText('proper rest');
+  await notice.getByRole('button').last().click();
+  await expect(notice).toHaveCount(0);
+  // Without loading the page anew.
+  await page.getByRole('link', { name: /Account/ }).click();
+  await page.getByRole('button', { name: 'Log out', exact: true }).click();
+  await page.getByRole('dialog', { name: 'Log out?' }).getByRole('button', { name: 'Log out' }).click();
+  await expect(page).toHaveURL(/\/login$/);
+  await sendLogin(page, await newPlayer(request));
+  await expect(notice).toContainText('proper rest');
 });
 
 test('one tab beats for all, and the next takes over when it closes', async ({ page, context }) => {

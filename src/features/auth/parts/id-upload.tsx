@@ -42,11 +42,14 @@ export function IdUpload({ paths, onPath, error }: IdUploadProps) {
         <span>{text.uploadOpen}</span>
         <small>{text.uploadCount(count)}</small>
       </button>
-      {error && (
-        <p id="id-upload-error" className="field-error" data-msg-key={error.key}>
-          {error.text}
-        </p>
-      )}
+      {/* No field of the form takes the focus for it, so it is read out as it comes. */}
+      <div role="alert">
+        {error && (
+          <p id="id-upload-error" className="field-error" data-msg-key={error.key}>
+            {error.text}
+          </p>
+        )}
+      </div>
       {isOpen && (
         <Sheet
           look="bottom"
