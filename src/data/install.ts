@@ -1,5 +1,6 @@
 /**
- * The ways to a home screen: the browser's own offer, and the tips for browsers that make none. Nobody who came from a home screen is asked, and nobody is asked twice in a day.
+ * The ways to a home screen: the browser's own offer, and the tips for browsers that make none. Nobody who came from a
+ * home screen is asked, and nobody is asked twice in a day.
  */
 import { computed, signal } from '@preact/signals-react';
 import { browserKind, type BrowserKind } from './browser-kind.ts';

@@ -15,7 +15,8 @@ interface Action<R extends Row> {
   failure: Failure<Refusal<R>> | undefined;
   /**
    * Undefined when it failed, or when it is already under way. `prepare` makes the input, and is part of the wait;
-   * without an input nothing is sent after all. `intent` says what the player asked for in so many words, so that asking again after a lost answer is recognised.
+   * without an input nothing is sent after all. `intent` says what the player asked for in so many words, so that asking
+   * again after a lost answer is recognised.
    */
   run(prepare: Prepare<R>, intent: string): Promise<Answer<R> | undefined>;
   clear(): void;

@@ -1,6 +1,7 @@
 /**
- * What a screen may read of the public part of the store, by name; undefined means "not known yet". Both stores answer every query: the one that keeps
- * (Dexie) and the one that lives in memory, before the first is open and where a browser keeps nothing.
+ * What a screen may read of the public part of the store, by name; undefined means "not known yet". Both stores answer
+ * every query: the one that keeps (Dexie) and the one that lives in memory, before the first is open and where a browser
+ * keeps nothing.
  */
 import type { EventItem } from '#contract/logging.ts';
 import type { BigWin } from '#contract/config.ts';

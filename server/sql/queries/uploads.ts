@@ -51,7 +51,10 @@ export async function countUploads(db: Kysely<Tables>, { playerId, fingerprint }
 const DEVICE_LOCK = 7_390_142;
 const PLAYER_LOCK = 7_390_143;
 
-/** False when there would be more than `most` with it; uploads of one device, or of one player, are counted one after the other. */
+/**
+ * False when there would be more than `most` with it; uploads of one device, or of one player, are counted one after
+ * the other.
+ */
 export async function insertWithinQuota(
   db: Kysely<Tables>,
   row: NewRow<'upload'>,

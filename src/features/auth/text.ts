@@ -68,7 +68,6 @@ export const text = {
   uploaded: 'Uploaded',
   uploading: (percent: number) => `${percent} %`,
   closePreview: 'Close preview',
-  offlineForm: message('common.offlineForm', 'You are offline. What you typed stays here until the line is back.'),
 } as const;
 
 /** What is wrong with a field, by the key its rule names. */

@@ -51,5 +51,4 @@ export const text = {
   serviceUnnamed: 'Customer service',
   newWindow: 'opens a new window',
   retry: 'Try again',
-  close: 'Close',
 } as const;
