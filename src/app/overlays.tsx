@@ -7,7 +7,7 @@ import { isServiceOpen } from '#data/service-sheet.ts';
 import { player } from '#data/session.ts';
 import { isTermsOpen } from '#data/terms.ts';
 import type { Lobby } from '#data/use-stored.ts';
-import { closedNoticeIds, hasHadNotice, isUpdateClosed } from '#data/visit-notices.ts';
+import { isNoticeClosed, isUpdateClosed } from '#data/visit-notices.ts';
 import { chooseOverlay, type OverlayName } from './overlays/choose-overlay.ts';
 import { AgeNotice } from './overlays/age-notice.tsx';
 import { HeartbeatNotice } from './overlays/heartbeat-notice.tsx';
@@ -48,7 +48,7 @@ export interface OverlaysProps {
 export function Overlays({ config, location }: OverlaysProps) {
   useSignals();
   const user = player.value?.user;
-  const notice = homeNoticeToShow(config.appNoticeConfigList, closedNoticeIds.value, {
+  const notice = homeNoticeToShow(config.appNoticeConfigList, {
     activityIds: user?.activityIds?.activityIds ?? [],
     hasMobile: Boolean(user?.mobile),
   });
@@ -60,7 +60,7 @@ export function Overlays({ config, location }: OverlaysProps) {
     hasHeartbeatNotice: heartbeatNotice.value !== undefined,
     isAgeAccepted: isAgeAccepted.value,
     isUpdateAsked: Boolean(user?.rechargeUpdate) && !isUpdateClosed.value,
-    hasHomeNotice: notice !== undefined && !hasHadNotice.value,
+    hasHomeNotice: notice !== undefined && !isNoticeClosed.value,
     isInstallTipOpen: isInstallTipOpen.value,
     browserTip: browserTip.value,
   });

@@ -16,8 +16,7 @@ type DeviceKey =
   | 'lastAccount'
   | 'forgetsPassword'
   | 'heartbeatAt'
-  | 'passkeyOffer'
-  | 'closedNotices';
+  | 'passkeyOffer';
 
 const blocked = new Map<string, string>();
 

@@ -8,8 +8,6 @@ import { Line } from './line.ts';
 interface Fixtures {
   /** A network of the test's own that can be slow, dead or foreign; its address is another origin of the same app. */
   line: Line;
-  /** The operator's notices count as read. A test that is about them takes the fact away and loads the page again. */
-  closedNotices: void;
   /** What went wrong inside pages that no screen said. A test that causes such a thing takes it off this list. */
   complaints: string[];
 }
@@ -20,19 +18,6 @@ export const test = base.extend<Fixtures>({
     await use(line);
     await line.close();
   },
-
-  closedNotices: [
-    async ({ context }, use) => {
-      // A world has at most a handful, and each would stand before whatever else a test is about.
-      const ids = JSON.stringify(Array.from({ length: 100 }, (_, at) => at + 1));
-      await context.addInitScript((closed) => {
-        // An empty page has no storage, nor has a browser that blocks it.
-        if (location.origin !== 'null') globalThis.localStorage?.setItem('closedNotices', closed);
-      }, ids);
-      await use();
-    },
-    { auto: true },
-  ],
 
   complaints: [
     async ({ context }, use) => {

@@ -9,13 +9,9 @@ interface Viewer {
   hasMobile: boolean;
 }
 
-export function homeNoticeToShow(
-  notices: readonly HomeNotice[],
-  closedIds: ReadonlySet<number>,
-  viewer: Viewer,
-): HomeNotice | undefined {
+export function homeNoticeToShow(notices: readonly HomeNotice[], viewer: Viewer): HomeNotice | undefined {
   return notices
-    .filter((notice) => notice.isH5Pop === 1 && !closedIds.has(notice.id) && isOpenTo(notice, viewer))
+    .filter((notice) => notice.isH5Pop === 1 && isOpenTo(notice, viewer))
     .toSorted((one, other) => one.sort - other.sort)[0];
 }
 

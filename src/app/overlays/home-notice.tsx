@@ -20,17 +20,17 @@ export function HomeNotice({ config, notice }: OverlayProps) {
   const [shown] = useState(() => must(notice, 'a notice is due'));
   // Without a line there is no picture; the words say the same.
   const [isBroken, setIsBroken] = useState(false);
-  const { id, title, content, imgUrl2 } = shown;
+  const { title, content, imgUrl2 } = shown;
   const target = targetOf(shown);
 
   // Whoever follows it has left home, and finds it closed on the way back.
-  useEffect(() => () => closeNotice(id), [id]);
+  useEffect(() => closeNotice, []);
 
   return (
     <Sheet
       look="popup"
       title={title || text.notice}
-      onClose={() => closeNotice(id)}
+      onClose={closeNotice}
       footer={
         <ButtonLink look="gold" {...target}>
           {text.noticeMore}
