@@ -55,7 +55,8 @@ export function App() {
       <UpdateNotice />
       <RouteProgress key={shown} />
       <div className="frame-screen">
-        <Activity mode={isHome ? 'visible' : 'hidden'}>
+        {/* Keyed, because what is hidden is drawn late: nothing of a player may stand in it once they have left. */}
+        <Activity key={isSignedIn.value ? 'player' : 'guest'} mode={isHome ? 'visible' : 'hidden'}>
           <ErrorBoundary>
             <HomeScreen />
           </ErrorBoundary>
