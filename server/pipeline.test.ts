@@ -165,7 +165,9 @@ withDatabase((database) => {
     const { db } = database.current();
     const row = { account_type: 2, nickname: 'Anybody', invite_code: 'ANYBODY', created_at: new Date() };
     const { id } = await db.insertInto('player').values(row).returning('id').executeTakeFirstOrThrow();
-    const open = await openTestApp(db, { sessions: { find: async () => ({ id, sessionId: randomUUID() }) } });
+    const open = await openTestApp(db, {
+      sessions: { find: async () => ({ id, sessionId: randomUUID(), signedInAt: new Date() }) },
+    });
     const rows = allRows();
     const keys = fc.constantFrom('eventList', 'gameListVersion', 'gameId', 'id', 'like', 'amount', '__proto__', 'page');
     const body = fc.oneof(

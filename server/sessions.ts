@@ -10,6 +10,7 @@ export interface Player {
   id: number;
   /** Of this session among the player's. */
   sessionId: string;
+  signedInAt: Date;
 }
 
 /** A session may outlive its player's good standing: then it says why it opens nothing any more. */
@@ -30,7 +31,8 @@ export function keepSessions(db: Kysely<Tables>): Sessions {
       const found = await findSession(db, hashToken(token), aliveSince(now));
       if (!found) return undefined;
       if (now.getTime() - found.last_seen_at.getTime() >= TOUCH_EVERY_MS) await touchSession(db, found.id, now);
-      return { id: found.player_id, sessionId: found.id, bar: findBar(found, now) };
+      const { player_id: id, id: sessionId, created_at: signedInAt } = found;
+      return { id, sessionId, signedInAt, bar: findBar(found, now) };
     },
   };
 }

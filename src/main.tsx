@@ -4,6 +4,7 @@ import './ui/base.css';
 import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { must } from '#shared/assert.ts';
+import { log } from '#shared/log.ts';
 import { App } from '#app/app.tsx';
 import { ErrorBoundary } from '#app/shell/error-boundary.tsx';
 import { recoverFromMissingChunks } from '#app/updates.ts';
@@ -33,13 +34,20 @@ void Promise.all([startLobby(), resumeSession(me)]).then(async () => {
       </ErrorBoundary>,
     ),
   );
-  void import('#data/heartbeat.ts').then(({ keepBeating }) => keepBeating());
+  beatHeart();
   await firstPictures();
   await quietMoment();
   void registerServiceWorker();
   await quietMoment();
   await quietMoment();
-  void keepSession();
+  keepSession().catch((error: unknown) => log.info('the session is not kept', { why: String(error) }));
   void keepLobby().then(() => logEvent('lobby-opened'));
   void ensureFingerprint();
 });
+
+/** Only a player has a heart to beat, and no first screen waits for it. */
+function beatHeart(): void {
+  import('#data/heartbeat.ts')
+    .then(({ keepBeating }) => keepBeating())
+    .catch((error: unknown) => log.info('no heartbeat in this visit', { why: String(error) }));
+}

@@ -10,7 +10,9 @@ withDatabase((database) => {
   let now = new Date('2026-11-20T12:00:00Z');
 
   beforeAll(async () => {
-    const sessions = { find: async (token: string) => (token === TOKEN ? { id: 7, sessionId: 's' } : undefined) };
+    const sessions = {
+      find: async (token: string) => (token === TOKEN ? { id: 7, sessionId: 's', signedInAt: now } : undefined),
+    };
     server = await openTestApp(database.current().db, { now: () => now, sessions });
   });
 

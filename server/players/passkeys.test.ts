@@ -57,6 +57,11 @@ withDatabase((database) => {
     return call(rows.passkeySignIn, { ceremonyId: challenge, response: device.sign({ ...place, challenge }) }, headers);
   };
 
+  test('only somebody who has just signed in may add one', async () => {
+    nowMs += 16 * MINUTE_MS;
+    expect(await call(rows.passkeyOptions, {}, as(player))).toEqual(refusal(SIGN_IN.notEligible));
+  });
+
   test('the configuration says that this server knows passkeys', async () => {
     expect(await call({ path: '/app/v1/anonymous/appConfig' })).toMatchObject({ passkeys: 1 });
   });

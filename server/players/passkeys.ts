@@ -14,6 +14,7 @@ import { requirePlayer } from './require-player.ts';
 type Rows = typeof security;
 
 const MOST = 10;
+const FRESH_MS = 15 * 60_000;
 const NAME = 'Perya';
 /** EdDSA, ES256 and RS256: between them every device has one. */
 const ALGORITHMS = [-8, -7, -257];
@@ -24,6 +25,8 @@ export const passkeys: Handler<Rows['passkeys']> = async ({ player, services }) 
 export const passkeyOptions: Handler<Rows['passkeyOptions']> = async ({ player, request, now, services }) => {
   const party = services.relyingParty(request);
   if (!party) return WRONG_PLACE;
+  // A passkey outlives the session that adds it, so a session that somebody has come by is not enough.
+  if (now.getTime() - player.signedInAt.getTime() > FRESH_MS) return refuse(SIGN_IN.notEligible);
   const { uuid, account, mobile, nickname } = await requirePlayer(services, player.id);
   const options = await generateRegistrationOptions({
     rpName: NAME,

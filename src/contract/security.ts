@@ -60,6 +60,7 @@ export const security = defineCalls({
     policy: { kind: 'network' },
     request: Nothing,
     answer: v.object({ options: CeremonyJson }),
+    refusals: { [SIGN_IN.notEligible]: 'passkey.signInAgain' },
   },
   addPasskey: {
     path: '/app/v1/addPasskey',

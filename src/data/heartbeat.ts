@@ -15,6 +15,8 @@ import { isSignedIn } from './session.ts';
 const LOCK = 'perya-heartbeat';
 const EVERY_MS = 60_000;
 const STALE_MS = 150_000;
+/** What the router announces when it has changed the address. */
+const MOVES = ['pushState', 'replaceState', 'popstate'] as const;
 
 /** What the last heartbeat has to say to the player; the app shows it. */
 type HeartbeatNotice = 'maintenance' | 'rest' | 'daily' | 'weekly' | 'monthly';
@@ -66,11 +68,15 @@ class Turn {
   #isOver = false;
   #letGo: () => void = () => undefined;
   #beating: ReturnType<typeof setInterval> | undefined;
+  #game = playedGame();
+  readonly #waiting = new AbortController();
   readonly #watch: ReturnType<typeof setInterval>;
 
   constructor() {
     // The tab with the game has the word: only it can say which game is played.
     void this.#lead(playedGame() !== undefined || isSilent());
+    // The router says so itself: a browser tells nothing of such a move.
+    for (const move of MOVES) window.addEventListener(move, this.#onMove);
     this.#watch = setInterval(() => {
       if (!this.#beating && isSilent()) void this.#lead(true);
     }, EVERY_MS);
@@ -79,13 +85,27 @@ class Turn {
   end(): void {
     this.#isOver = true;
     clearInterval(this.#watch);
+    for (const move of MOVES) window.removeEventListener(move, this.#onMove);
+    this.#waiting.abort();
     this.#stop();
   }
+
+  /** A game that has just been opened is told of at once. */
+  readonly #onMove = (): void => {
+    const game = playedGame();
+    if (game === this.#game) return;
+    this.#game = game;
+    if (game === undefined) return;
+    if (this.#beating) void beat();
+    else void this.#lead(true);
+  };
 
   async #lead(takes: boolean): Promise<void> {
     if (!('locks' in navigator)) return this.#beat();
     try {
-      await navigator.locks.request(LOCK, { steal: takes }, () => this.#hold());
+      // A wait that is not over would keep the page out of the browser's memory, as a lock does.
+      const how = takes ? { steal: true } : { signal: this.#waiting.signal };
+      await navigator.locks.request(LOCK, how, () => this.#hold());
     } catch (error) {
       // Another tab has taken the lock; this one waits for its turn again.
       log.debug('heartbeat handed over', { why: String(error) });

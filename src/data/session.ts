@@ -74,7 +74,7 @@ export function renewPlayer(user: User): Promise<void> {
   const ofToken = token.value;
   return inTurn(async () => {
     // Left in the meantime: what arrives late is nobody's.
-    if (ofToken === token.value && ofToken !== '') await keepPlayer(user, ofToken);
+    if (ofToken === token.value && ofToken !== '') await keepPlayer(user, ofToken, () => ofToken === token.value);
   });
 }
 
@@ -130,9 +130,11 @@ function inTurn(work: () => Promise<void>): Promise<void> {
 
 let turn: Promise<void> = Promise.resolve();
 
-async function keepPlayer(user: User, ofToken: string): Promise<void> {
+async function keepPlayer(user: User, ofToken: string, isStill = () => true): Promise<void> {
   const kept = { user: withoutSecrets(user), savedAt: Date.now() };
   const store = await open(user.id);
+  // Another tab has changed players while the database opened: this one is nobody's business any more.
+  if (!isStill()) return close();
   try {
     await store.saveUser(kept);
     await (await openKeptStore())?.saveSession({ id: 'current', token: ofToken, playerId: user.id });

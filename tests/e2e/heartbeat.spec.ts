@@ -2,6 +2,7 @@ import { withConfig } from '../kit/config-reply.ts';
 import { expect, test } from '../kit/lobby-test.ts';
 import { newPlayer } from '../kit/new-player.ts';
 import { openLobby } from '../kit/pages.ts';
+import { visit } from '../kit/addresses.ts';
 import { alterReply, replyTo } from '../kit/replies.ts';
 import { balance, sendLogin, signIn, signOut } from '../kit/sign-in.ts';
 
@@ -101,4 +102,14 @@ test('one tab beats for all, and the next takes over when it closes', async ({ p
   expect(online.asked).toEqual([]);
   await page.close();
   await expect.poll(() => online.asked.length).toBe(1);
+});
+
+test('a game opened in another tab is told of at once, by that tab', async ({ page, context }) => {
+  await signIn(page);
+  const second = await context.newPage();
+  await openLobby(second);
+  await expect(balance(second)).toBeVisible();
+  const online = await replyTo(context, 'online');
+  await visit(second, '/start?gameId=1002');
+  await expect.poll(() => online.asked.map(({ body }) => body['gameId'])).toContain(1002);
 });

@@ -14,7 +14,7 @@ export function findSession(db: Kysely<Tables>, tokenHash: Buffer, { seenAfter, 
   return db
     .selectFrom('session')
     .innerJoin('player', 'player.id', 'session.player_id')
-    .select(['session.id', 'session.player_id', 'session.last_seen_at'])
+    .select(['session.id', 'session.player_id', 'session.created_at', 'session.last_seen_at'])
     .select(['player.status', 'player.self_excluded_until', 'player.kyc_state', 'player.kyc_due_at'])
     .where('session.token_hash', '=', tokenHash)
     .where('session.last_seen_at', '>', seenAfter)

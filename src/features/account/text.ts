@@ -31,3 +31,7 @@ export const text = {
 
 export const notLoaded = message('account.notLoaded', 'This needs a connection. Try again when the line is back.');
 export const failed = message('account.failed', 'That did not work. Please try again.');
+export const signInAgain = message(
+  'passkey.signInAgain',
+  'For your safety, log out and in again first: a passkey is added right after.',
+);

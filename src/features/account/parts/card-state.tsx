@@ -1,15 +1,18 @@
 import type { Failure } from '#shared/outcome.ts';
+import type { Message } from '#ui/text.ts';
 import { failed, notLoaded, text } from '../text.ts';
 
 interface CardStateProps {
   isLoaded: boolean;
   failure: Failure | undefined;
   onRetry: () => void;
+  /** Better words than the usual ones for what has failed. */
+  words?: Message | undefined;
 }
 
 /** What stands in a card that has nothing to show yet, or that could not do what it was asked. */
-export function CardState({ isLoaded, failure, onRetry }: CardStateProps) {
-  const note = isLoaded ? failed : notLoaded;
+export function CardState({ isLoaded, failure, onRetry, words }: CardStateProps) {
+  const note = words ?? (isLoaded ? failed : notLoaded);
   return (
     <div role="status">
       {failure ? (

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { SIGN_IN } from '#contract/errcodes.ts';
 import { HOT_LIMIT } from '#contract/limits.ts';
 import { type Passkey, security } from '#contract/security.ts';
 import { dismissPasskeyOffer } from '#data/passkey-offer.ts';
@@ -9,7 +10,7 @@ import { useStored } from '#data/use-stored.ts';
 import type { Failure } from '#shared/outcome.ts';
 import { formatTime } from '#shared/time.ts';
 import { Button } from '#ui/button/index.ts';
-import { text } from '../text.ts';
+import { signInAgain, text } from '../text.ts';
 import { CardState } from './card-state.tsx';
 
 /** Only where the server knows passkeys, and so does this browser. */
@@ -50,6 +51,7 @@ function PasskeyCard() {
         isLoaded={passkeys !== undefined}
         failure={failure ?? addFailure ?? removing.failure}
         onRetry={() => void load()}
+        words={isTooLongAgo(addFailure) ? signInAgain : undefined}
       />
       {passkeys?.length === 0 && <p>{text.noPasskeys}</p>}
       <ul className="more-rows">
@@ -71,3 +73,7 @@ function PasskeyCard() {
     </section>
   );
 }
+
+/** A passkey outlives its session, so the server wants to have been told only just who this is. */
+const isTooLongAgo = (failure: Failure | undefined): boolean =>
+  failure?.kind === 'refused' && failure.code === SIGN_IN.notEligible;
