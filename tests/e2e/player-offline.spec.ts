@@ -1,0 +1,28 @@
+import { offlineReady } from '../kit/device.ts';
+import { expect, test } from '../kit/lobby-test.ts';
+import { goOffline, goOnline } from '../kit/network.ts';
+import { firstTile, message } from '../kit/pages.ts';
+import { balance, signIn } from '../kit/sign-in.ts';
+
+test('a player closes the phone, and comes back without a network to their own lobby', async ({ page, context }) => {
+  await signIn(page);
+  await offlineReady(page);
+  await goOffline(context);
+  await page.close();
+  const later = await context.newPage();
+  await later.goto('/');
+  await expect(later.getByRole('link', { name: 'Account Jamie88' })).toBeVisible();
+  await expect(firstTile(later)).toBeVisible();
+  await expect(message(later, 'lobby.offline')).toBeVisible();
+  // What they have is shown with its age, and nothing that needs a line is offered.
+  await expect(later.locator('.purse')).toContainText(/as of \d\d:\d\d/);
+  await expect(later.getByRole('link', { name: 'Deposit' })).toHaveCount(0);
+  // A refresh without a line only stops; the session is not lost over it.
+  await balance(later).click();
+  await expect(balance(later)).toHaveAttribute('aria-busy', 'false');
+  await later.goto('/profile/more');
+  await expect(message(later, 'account.notLoaded').first()).toBeVisible();
+  await goOnline(context);
+  await later.goto('/');
+  await expect(later.getByRole('link', { name: 'Deposit' })).toBeVisible();
+});
