@@ -12,6 +12,8 @@ const MS_PER_SECOND = 1_000;
 
 /** Seconds until another code may be asked for; 0 when one may. */
 export const codeWaitSeconds = signal(0);
+/** The number that the last code went to; another one need not wait. */
+export const codeSentTo = signal('');
 
 let ticking: ReturnType<typeof setInterval> | undefined;
 
@@ -35,6 +37,7 @@ export async function sendCode(countryCode: string, mobile: string): Promise<Fai
 }
 
 function tick(): void {
+  codeSentTo.value = readVisit('codeSent')?.mobile ?? '';
   const left = ((readVisit('codeSent')?.untilMs ?? 0) - Date.now()) / MS_PER_SECOND;
   // A clock that was set back must not lock the button for longer than a minute.
   codeWaitSeconds.value = left > 0 ? Math.min(Math.ceil(left), LEAST_WAIT_SECONDS) : 0;

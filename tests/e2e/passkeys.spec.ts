@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../kit/lobby-test.ts';
 import { newPlayer } from '../kit/new-player.ts';
 import { message } from '../kit/pages.ts';
-import { balance, signIn, signOut } from '../kit/sign-in.ts';
+import { balance, loginForm, signIn, signOut } from '../kit/sign-in.ts';
 
 test.use({ serviceWorkers: 'block' });
 
@@ -29,6 +29,7 @@ test('a passkey is offered after the first sign-in, and is the next one', async 
   await expect(message(page, 'passkey.added')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Add passkey' })).toHaveCount(0);
   await signOut(page);
+  await loginForm(page).agree.check();
   await page.getByRole('button', { name: 'Log in with a passkey' }).click();
   await expect(page).toHaveURL(/\/lobby\/home$/);
   await expect(balance(page)).toBeVisible();
@@ -39,6 +40,7 @@ test('a passkey is offered after the first sign-in, and is the next one', async 
   await remove.click();
   await expect(remove).toHaveCount(0);
   await signOut(page);
+  await loginForm(page).agree.check();
   await page.getByRole('button', { name: 'Log in with a passkey' }).click();
   await expect(message(page, 'login.loginFailed')).toContainText('1018');
 });

@@ -20,7 +20,7 @@ test('[AUTH-11, AUTH-12] the name is there next time; a kept password too, and i
   await expect(form.account).toHaveValue('jamie88');
   await expect(form.password).not.toHaveValue('');
   await expect(form.keep).toBeChecked();
-  await form.agree.check();
+  await expect(form.agree).toBeChecked();
   await form.submit.click();
   await expect(balance(page)).toBeVisible();
 

@@ -2,7 +2,7 @@ import { withConfig } from '../kit/config-reply.ts';
 import { expect, test } from '../kit/lobby-test.ts';
 import { message } from '../kit/pages.ts';
 import { replyTo } from '../kit/replies.ts';
-import { balance } from '../kit/sign-in.ts';
+import { balance, loginForm } from '../kit/sign-in.ts';
 
 test.use({ serviceWorkers: 'block' });
 
@@ -21,6 +21,10 @@ test('[AUTH-14] the button stands only where the site offers it, and leaves for 
   });
   await context.route('https://line.example.com/**', (route) => route.fulfill({ body: 'elsewhere' }));
   await page.reload();
+  // Agreement comes first here as well.
+  await page.getByRole('button', { name: 'Continue with LINE' }).click();
+  await expect(message(page, 'verify.accountTips')).toBeVisible();
+  await loginForm(page).agree.check();
   await page.getByRole('button', { name: 'Continue with LINE' }).click();
   await page.waitForURL(/line\.example\.com/);
   const asked = new URL(page.url()).searchParams;
@@ -33,6 +37,7 @@ test('[AUTH-14] the button stands only where the site offers it, and leaves for 
 test('[AUTH-15, AUTH-16] a person whom the other site vouches for is in', async ({ page, context }) => {
   const login = await replyTo(context, 'lineLogin');
   await page.goto('/login');
+  await loginForm(page).agree.check();
   await page.getByRole('button', { name: /^Continue with/ }).click();
   await expect(page).toHaveURL(/\/sandbox\/oidc\/authorize/);
   await expect(page.getByText(/sandbox/i).first()).toBeVisible();
@@ -47,6 +52,7 @@ test('[AUTH-15, AUTH-16] a person whom the other site vouches for is in', async 
 
 test('who says no there is back where they were, and not in', async ({ page }) => {
   await page.goto('/login');
+  await loginForm(page).agree.check();
   await page.getByRole('button', { name: /^Continue with/ }).click();
   await page.getByRole('button', { name: /Cancel/ }).click();
   await expect(page).toHaveURL(/\/login$/);

@@ -10,6 +10,7 @@ const limits: rules.Limits = {
   phoneMin: 10,
   phoneMax: 11,
   phoneStart: '9',
+  countryCode: '63',
 };
 
 /** The key of the first broken rule, or "ok". */
@@ -60,6 +61,17 @@ describe.each([
 test('[VAL-11] the picker ranges from 70 to 22 years ago', () => {
   expect(rules.birthdayRange('2026-11-20')).toEqual({ min: '1956-11-20', max: '2004-11-20' });
   expect(rules.birthdayRange('2028-02-29')).toEqual({ min: '1958-03-01', max: '2006-03-01' });
+});
+
+test.each([
+  ['0917 123 4567', '9171234567'],
+  ['+63 917-123-4567', '9171234567'],
+  ['639171234567', '9171234567'],
+  ['(0917) 1234567', '9171234567'],
+  ['9171234567', '9171234567'],
+  ['0817 123 4567', '08171234567'],
+])('%s is the number %s', (typed, number) => {
+  expect(rules.tidyPhone(typed, limits)).toBe(number);
 });
 
 test.each([

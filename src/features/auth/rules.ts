@@ -10,6 +10,7 @@ export interface Limits {
   phoneMin: number;
   phoneMax: number;
   phoneStart: string;
+  countryCode: string;
 }
 
 type LimitKeys =
@@ -19,7 +20,8 @@ type LimitKeys =
   | 'passwordLengthMax'
   | 'accountLengthMin'
   | 'accountLengthMax'
-  | 'accountRule';
+  | 'accountRule'
+  | 'countryCode';
 
 export function limitsOf(config: Pick<Config, LimitKeys>): Limits {
   return {
@@ -30,6 +32,7 @@ export function limitsOf(config: Pick<Config, LimitKeys>): Limits {
     phoneMin: config.accountLengthMin,
     phoneMax: config.accountLengthMax,
     phoneStart: config.accountRule.mobileStartsWith ?? '',
+    countryCode: config.countryCode,
   };
 }
 
@@ -42,12 +45,22 @@ export const username = ({ usernameMin, usernameMax }: Limits) =>
 export const password = ({ passwordMin, passwordMax }: Limits) =>
   within(passwordMin, passwordMax, 'login.loginPasswordTip');
 
-export const phone = ({ phoneMin, phoneMax, phoneStart }: Limits) =>
+export const phone = ({ phoneMin, phoneMax, phoneStart, countryCode }: Limits) =>
   v.pipe(
+    v.string(),
+    v.transform((typed) => tidyPhone(typed, { phoneStart, countryCode })),
     within(phoneMin, phoneMax, 'login.loginPhoneTip'),
     v.regex(/^\d+$/, 'login.loginPhoneTip'),
     v.startsWith(phoneStart, 'errInputText.mobileInputTips1'),
   );
+
+/** People write 0917 123 4567 and +63 917-123-4567 for the same number; where its beginning is known, so does this. */
+export function tidyPhone(typed: string, { phoneStart, countryCode }: Pick<Limits, 'phoneStart' | 'countryCode'>) {
+  const digits = typed.replaceAll(/[\s().+-]/g, '');
+  const before = [countryCode.replaceAll(/\D/g, ''), '0'];
+  const extra = before.find((prefix) => prefix !== '' && phoneStart !== '' && digits.startsWith(prefix + phoneStart));
+  return extra === undefined || phoneStart.startsWith(extra) ? digits : digits.slice(extra.length);
+}
 
 export const email = v.pipe(
   v.string(),

@@ -147,3 +147,4 @@ export const emptyLogin = {
 } as const;
 export const socialRefused = message('login.socialRefused', 'You were not logged in. Please try again.');
 export const agreeFirst = message('verify.accountTips', 'Please tick the box to agree to the terms first');
+export const noPasskeyUsed = message('passkey.notUsed', 'No passkey was used. Log in with your password instead.');

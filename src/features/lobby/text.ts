@@ -45,6 +45,7 @@ export const text = {
   whoMayNot: 'For residents of the Philippines. Staff and affiliates of our game providers may not register or play.',
   version: (brandCode: string, version: string) => `${brandCode} · version ${version}`,
   signIn: 'Log in to see your games',
+  nothingYet: 'Nothing here yet',
   noGamesTitle: 'No games here yet',
   noGames: message('lobby.noGames', 'New games are added every week. Have a look at the hot ones meanwhile.'),
   noLikes: message('lobby.noLikes', 'Tap the heart on a game and it will wait for you here.'),
@@ -77,3 +78,4 @@ const RETURN_NAMES: readonly [beginning: string, name: string][] = [
 /** What the address that asked for sign-in is called. */
 export const returnName = (address: string): string =>
   RETURN_NAMES.find(([beginning]) => address.startsWith(beginning))?.[1] ?? 'where you were';
+export const favouritesComing = message('lobby.favouritesComing', 'Favourites are not open yet');

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { security, type SignedInPlace } from '#contract/security.ts';
 import { useAction } from '#data/use-action.ts';
 import { useCall } from '#data/use-call.ts';
@@ -10,22 +11,28 @@ import { CardState } from './card-state.tsx';
 export function Places() {
   const { answer, failure, load } = useCall(security.signedInPlaces, {});
   const ending = useAction(security.signOutElsewhere);
+  const heading = useRef<HTMLHeadingElement>(null);
   const others = answer?.places.filter(({ isCurrent }) => !isCurrent) ?? [];
 
   async function end(id: string) {
-    if (await ending.run(() => ({ id }), id)) await load();
+    if (!(await ending.run(() => ({ id }), id))) return;
+    await load();
+    // The button has gone with its row.
+    heading.current?.focus();
   }
 
   return (
     <section className="more-card">
-      <h2>{text.places}</h2>
+      <h2 ref={heading} tabIndex={-1}>
+        {text.places}
+      </h2>
       <CardState isLoaded={answer !== undefined} failure={failure ?? ending.failure} onRetry={() => void load()} />
+      {others.length > 1 && <Button onClick={() => void end('')}>{text.endOthers}</Button>}
       <ul className="more-rows">
         {answer?.places.map((place) => (
           <Place key={place.id} place={place} onEnd={() => void end(place.id)} />
         ))}
       </ul>
-      {others.length > 1 && <Button onClick={() => void end('')}>{text.endOthers}</Button>}
     </section>
   );
 }
@@ -39,7 +46,7 @@ function Place({ place, onEnd }: { place: SignedInPlace; onEnd: () => void }) {
         <small>{isCurrent ? <em>{text.here}</em> : text.lastSeen(formatTime(lastSeenAt))}</small>
       </span>
       {!isCurrent && (
-        <Button aria-label={text.endOne(device)} onClick={onEnd}>
+        <Button aria-label={text.endOne(device, formatTime(lastSeenAt))} onClick={onEnd}>
           {text.end}
         </Button>
       )}

@@ -29,6 +29,7 @@ export function SignOutSheet({ onClose }: { onClose: () => void }) {
         {hasKept && (
           <CheckField checked={keepsPassword} onChange={(event) => setKeepsPassword(event.target.checked)}>
             {text.keepMe}
+            <small>{text.keepWhy}</small>
           </CheckField>
         )}
         <div className="sign-out-buttons">

@@ -1,6 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { type ComponentProps, useEffect, useState } from 'react';
-import { codeWaitSeconds, followCodeWait, sendCode } from '#data/codes.ts';
+import { codeSentTo, codeWaitSeconds, followCodeWait, sendCode } from '#data/codes.ts';
 import { session as rows } from '#contract/session.ts';
 import { showToast } from '#data/toasts.ts';
 import { TextField } from '#ui/field/index.ts';
@@ -13,23 +13,24 @@ const SEND_FAILED = 'login.loginSendFail';
 interface CodeFieldProps extends Omit<ComponentProps<'input'>, 'id' | 'className'> {
   error: Message | undefined;
   countryCode: string;
-  /** The number to send to; undefined when what is typed is none, and then its field has said so. */
-  numberToSend: () => Promise<string | undefined>;
+  /** The number to send to, as it is typed so far. */
+  mobile: string;
+  /** Whether it is one; if not, its field says so. */
+  checkMobile: () => Promise<boolean>;
 }
 
 /** The code and the button that sends for it, which rests for a minute after every code. */
-export function CodeField({ error, countryCode, numberToSend, ...input }: CodeFieldProps) {
+export function CodeField({ error, countryCode, mobile, checkMobile, ...input }: CodeFieldProps) {
   useSignals();
   const [isSending, setIsSending] = useState(false);
-  const waitSeconds = codeWaitSeconds.value;
+  // Somebody who has mistyped their number does not wait for the right one.
+  const waitSeconds = codeSentTo.value === mobile ? codeWaitSeconds.value : 0;
   const isResting = waitSeconds > 0 || isSending;
 
   useEffect(followCodeWait, []);
 
   async function send() {
-    if (isResting) return;
-    const mobile = await numberToSend();
-    if (mobile === undefined) return;
+    if (isResting || !(await checkMobile())) return;
     setIsSending(true);
     const failure = await sendCode(countryCode, mobile);
     setIsSending(false);
@@ -37,7 +38,7 @@ export function CodeField({ error, countryCode, numberToSend, ...input }: CodeFi
   }
 
   const button = (
-    <button type="button" className="field-trail" disabled={isResting} onClick={() => void send()}>
+    <button type="button" className="field-trail" aria-disabled={isResting} onClick={() => void send()}>
       {isSending ? text.sendingCode : waitSeconds > 0 ? text.codeWait(waitSeconds) : text.sendCode}
     </button>
   );

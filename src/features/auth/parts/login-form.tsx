@@ -9,9 +9,9 @@ import { emptyLogin, text } from '../text.ts';
 import { AgreeBox } from './agree-box.tsx';
 import { noteOf } from './failure-note.ts';
 import { FormNote } from './form-note.tsx';
-import { useAgreement } from './use-agreement.ts';
+import type { useAgreement } from './use-agreement.ts';
 import { useLogin } from './use-login.ts';
-import { useRemembered } from './use-remembered.ts';
+import type { useRemembered } from './use-remembered.ts';
 
 const DRAFT = 'login';
 /** Shown in place of a kept password, which the page never sees. */
@@ -19,10 +19,14 @@ const STAND_IN = '••••••••••';
 
 type Field = 'account' | 'password';
 
-export function LoginForm({ config }: { config: Lobby['config'] }) {
+interface LoginFormProps {
+  config: Lobby['config'];
+  remembered: ReturnType<typeof useRemembered>;
+  agreement: ReturnType<typeof useAgreement>;
+}
+
+export function LoginForm({ config, remembered, agreement }: LoginFormProps) {
   const isGreen = config.mode === 'green';
-  const remembered = useRemembered();
-  const agreement = useAgreement(isGreen);
   const login = useLogin(config.countryCode, remembered.setAside);
   const [account, setAccount] = useState(() => readDraft(DRAFT)['account'] ?? remembered.account);
   const [password, setPassword] = useState('');

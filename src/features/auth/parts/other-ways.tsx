@@ -13,12 +13,18 @@ import type { Failure } from '#shared/outcome.ts';
 import { paths } from '#paths';
 import { Button } from '#ui/button/index.ts';
 import { Icon } from '#ui/icon/index.ts';
-import { socialRefused, text } from '../text.ts';
+import { noPasskeyUsed, socialRefused, text } from '../text.ts';
 import { noteOf } from './failure-note.ts';
 import { FormNote } from './form-note.tsx';
+import type { useAgreement } from './use-agreement.ts';
+
+interface OtherWaysProps {
+  config: Lobby['config'];
+  agreement: ReturnType<typeof useAgreement>;
+}
 
 /** Signing in without a password: with a passkey of this device, or vouched for by another site. */
-export function OtherWays({ config }: { config: Lobby['config'] }) {
+export function OtherWays({ config, agreement }: OtherWaysProps) {
   const { socialLogin } = config;
   const social = useSocialReturn();
   const passkey = usePasskeyLogin(config.countryCode);
@@ -26,7 +32,11 @@ export function OtherWays({ config }: { config: Lobby['config'] }) {
     <>
       <FormNote note={social.note ?? passkey.note} />
       {config.passkeys === 1 && knowsPasskeys() && (
-        <Button look="ghost-wide" aria-disabled={passkey.isPending} onClick={() => void passkey.run()}>
+        <Button
+          look="ghost-wide"
+          aria-disabled={passkey.isPending}
+          onClick={() => agreement.mayGoOn() && void passkey.run()}
+        >
           <Icon name="key" />
           {text.withPasskey}
         </Button>
@@ -35,7 +45,7 @@ export function OtherWays({ config }: { config: Lobby['config'] }) {
         <Button
           look="ghost-wide"
           aria-disabled={social.isPending}
-          onClick={() => void leaveForSocialLogin(socialLogin)}
+          onClick={() => agreement.mayGoOn() && void leaveForSocialLogin(socialLogin)}
         >
           {social.isPending ? text.loggingIn : text.continueWith(socialLogin.name)}
         </Button>
@@ -71,11 +81,13 @@ function usePasskeyLogin(countryCode: string) {
   const [, go] = useLocation();
   const [isPending, setIsPending] = useState(false);
   const [failure, setFailure] = useState<Failure>();
+  const [isDismissed, setIsDismissed] = useState(false);
 
   async function run() {
     if (isPending) return;
     setIsPending(true);
     setFailure(undefined);
+    setIsDismissed(false);
     const ended = await signInWithPasskey(countryCode);
     setIsPending(false);
     if (ended === 'dismissed') return;
@@ -85,5 +97,5 @@ function usePasskeyLogin(countryCode: string) {
     await arrive({ user: ended.value, go, kind: LOGIN_KINDS.account });
   }
 
-  return { isPending, note: noteOf(failure, security.passkeySignIn.refusals), run };
+  return { isPending, note: isDismissed ? noPasskeyUsed : noteOf(failure, security.passkeySignIn.refusals), run };
 }

@@ -1,8 +1,9 @@
 import { useMemo } from 'react';
+import { useWatch } from 'react-hook-form';
 import type { Lobby } from '#data/use-stored.ts';
 import { Button } from '#ui/button/index.ts';
 import { PasswordField, TextField } from '#ui/field/index.ts';
-import { limitsOf } from '../rules.ts';
+import { limitsOf, tidyPhone } from '../rules.ts';
 import { fieldHints, fieldMessages, text } from '../text.ts';
 import { AgreeBox } from './agree-box.tsx';
 import { CodeField } from './code-field.tsx';
@@ -51,9 +52,7 @@ export function RegisterForm({ config, way }: RegisterFormProps) {
     await register.run(typed);
   });
 
-  async function numberToSend() {
-    return (await form.trigger('account', { shouldFocus: true })) ? form.getValues('account') : undefined;
-  }
+  const typedMobile = useWatch({ control: form.control, name: 'account' });
 
   return (
     <form className="auth-form" noValidate onSubmit={(event) => void submit(event)}>
@@ -79,7 +78,8 @@ export function RegisterForm({ config, way }: RegisterFormProps) {
       {needsCode(config, way) && (
         <CodeField
           countryCode={countryCode}
-          numberToSend={numberToSend}
+          mobile={tidyPhone(typedMobile, limitsOf(config))}
+          checkMobile={() => form.trigger('account', { shouldFocus: true })}
           error={errorOf('code')}
           {...form.register('code')}
         />

@@ -18,6 +18,7 @@ interface UploadSlotProps {
 /** One of the four pictures: chosen, on its way, there, looked at, replaced, taken away. */
 export function UploadSlot({ slot, path, file, onChange }: UploadSlotProps) {
   const input = useRef<HTMLInputElement>(null);
+  const slotItem = useRef<HTMLLIElement>(null);
   const [share, setShare] = useState<number>();
   const [wrong, setWrong] = useState<Message>();
   const [isLookedAt, setIsLookedAt] = useState(false);
@@ -25,6 +26,12 @@ export function UploadSlot({ slot, path, file, onChange }: UploadSlotProps) {
   const name = must(text.slots[slot - 1], 'every slot has a name');
   const isThere = path !== '';
   const pick = () => input.current?.click();
+
+  function remove() {
+    onChange('', undefined);
+    // The button goes with the picture, and the focus must not fall off the page.
+    requestAnimationFrame(() => slotItem.current?.querySelector('button')?.focus());
+  }
 
   async function send(picked: File | undefined) {
     if (!picked) return;
@@ -39,7 +46,7 @@ export function UploadSlot({ slot, path, file, onChange }: UploadSlotProps) {
   }
 
   return (
-    <li className="upload-slot">
+    <li ref={slotItem} className="upload-slot">
       <input
         ref={input}
         type="file"
@@ -78,7 +85,7 @@ export function UploadSlot({ slot, path, file, onChange }: UploadSlotProps) {
           <Button look="icon" aria-label={text.again(name)} onClick={pick}>
             <Icon name="refresh" />
           </Button>
-          <Button look="icon" aria-label={text.remove(name)} onClick={() => onChange('', undefined)}>
+          <Button look="icon" aria-label={text.remove(name)} onClick={remove}>
             <Icon name="trash" />
           </Button>
         </span>

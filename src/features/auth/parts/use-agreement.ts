@@ -3,13 +3,17 @@ import { AGREEMENT_VARIANTS } from '#contract/settings.ts';
 import { settings } from '#data/settings.ts';
 import { openTerms } from '#data/terms.ts';
 
-/** The box for the terms, where this site has one, and what happens to a form that is sent without it. */
-export function useAgreement(isGreen: boolean) {
+/**
+ * The box for the terms, where this site has one, and what happens to a form that is sent without it. Whoever is known
+ * here has ticked it before.
+ */
+export function useAgreement(isGreen: boolean, isKnown = false) {
   const isAsked = AGREEMENT_VARIANTS.includes(settings.siteVariant);
-  const [isTicked, setIsTicked] = useState(false);
+  const [chosen, setChosen] = useState<boolean>();
+  const isTicked = chosen ?? isKnown;
   const [isMissed, setIsMissed] = useState(false);
   const onTick = useCallback((ticked: boolean) => {
-    setIsTicked(ticked);
+    setChosen(ticked);
     setIsMissed(false);
   }, []);
 

@@ -1,5 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useMemo } from 'react';
+import { useWatch } from 'react-hook-form';
 import * as v from 'valibot';
 import { useLocation } from 'wouter';
 import { session as rows } from '#contract/session.ts';
@@ -62,9 +63,7 @@ function BindForm() {
     await mergePlayer({ mobile, ...fields });
   });
 
-  async function numberToSend() {
-    return (await form.trigger('mobile', { shouldFocus: true })) ? form.getValues('mobile') : undefined;
-  }
+  const typedMobile = useWatch({ control: form.control, name: 'mobile' });
 
   return (
     <AuthFrame title={text.bindTitle} lead={<p className="auth-lead">{text.bindHint}</p>}>
@@ -78,7 +77,8 @@ function BindForm() {
         {asksCode && (
           <CodeField
             countryCode={config.countryCode}
-            numberToSend={numberToSend}
+            mobile={rules.tidyPhone(typedMobile, limits)}
+            checkMobile={() => form.trigger('mobile', { shouldFocus: true })}
             error={errorOf('code')}
             {...form.register('code')}
           />

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { useWatch } from 'react-hook-form';
 import * as v from 'valibot';
 import { useLocation } from 'wouter';
 import { session as rows } from '#contract/session.ts';
@@ -50,9 +51,7 @@ export function ForgetScreen() {
     go(paths.login(), { replace: true });
   });
 
-  async function numberToSend() {
-    return (await form.trigger('account', { shouldFocus: true })) ? form.getValues('account') : undefined;
-  }
+  const typedMobile = useWatch({ control: form.control, name: 'account' });
 
   const hints = fieldHints(rules.limitsOf(config));
   const password = { autoComplete: 'new-password', texts: text.show } as const;
@@ -67,7 +66,8 @@ export function ForgetScreen() {
         />
         <CodeField
           countryCode={config.countryCode}
-          numberToSend={numberToSend}
+          mobile={rules.tidyPhone(typedMobile, rules.limitsOf(config))}
+          checkMobile={() => form.trigger('account', { shouldFocus: true })}
           error={errorOf('code')}
           {...form.register('code')}
         />

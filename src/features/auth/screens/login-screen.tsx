@@ -5,17 +5,31 @@ import { Notice } from '#ui/notice/index.ts';
 import { AuthFrame } from '../parts/auth-frame.tsx';
 import { LoginForm } from '../parts/login-form.tsx';
 import { OtherWays } from '../parts/other-ways.tsx';
+import { StrangersOnly } from '../parts/strangers-only.tsx';
+import { useAgreement } from '../parts/use-agreement.ts';
 import { useConfig } from '../parts/use-config.ts';
+import { useRemembered } from '../parts/use-remembered.ts';
 import { text } from '../text.ts';
 
 export function LoginScreen() {
+  return (
+    <StrangersOnly>
+      <Login />
+    </StrangersOnly>
+  );
+}
+
+function Login() {
   useSignals();
   const config = useConfig();
+  const remembered = useRemembered();
+  // With a kept password the account is known, and one tap is to be enough.
+  const agreement = useAgreement(config.mode === 'green', remembered.hasPassword);
   const expired = endedSession.value === 'expired' && <Notice icon="clock" message={text.expired} />;
   return (
     <AuthFrame title={text.welcomeBack} lead={expired}>
-      <LoginForm config={config} />
-      <OtherWays config={config} />
+      <LoginForm config={config} remembered={remembered} agreement={agreement} />
+      <OtherWays config={config} agreement={agreement} />
       <p className="auth-foot">
         {text.newHere}{' '}
         <a className="auth-link" href={paths.register()}>

@@ -6,12 +6,21 @@ import { Tabs } from '#ui/tabs/index.ts';
 import { AuthFrame } from '../parts/auth-frame.tsx';
 import { RegisterForm } from '../parts/register-form.tsx';
 import { isGreen, readWay, REGISTER_DRAFT, type Way } from '../parts/register-schema.ts';
+import { StrangersOnly } from '../parts/strangers-only.tsx';
 import { useConfig } from '../parts/use-config.ts';
 import { text } from '../text.ts';
 
 const PANEL = 'register-panel';
 
 export function RegisterScreen() {
+  return (
+    <StrangersOnly>
+      <Register />
+    </StrangersOnly>
+  );
+}
+
+function Register() {
   const config = useConfig();
   const [way, setWay] = useState<Way>(() => readWay(config));
   const reward = cents(config.userRegisterCoin);

@@ -1,4 +1,6 @@
+import { useSignals } from '@preact/signals-react/runtime';
 import { useState } from 'react';
+import { isSignedIn } from '#data/session.ts';
 import { paths } from '#paths';
 import { ButtonLink } from '#ui/button/index.ts';
 import { Tabs } from '#ui/tabs/index.ts';
@@ -11,6 +13,7 @@ const EMPTY = { liked: text.noLikes, history: text.noHistory };
 
 /** Liked games and play history. A guest has neither, and is told how to have both. */
 export function CollectPanel() {
+  useSignals();
   const [collection, setCollection] = useState(asked);
   return (
     <>
@@ -29,12 +32,14 @@ export function CollectPanel() {
       </div>
       <div id={PANEL} role="tabpanel" aria-label={text[collection]}>
         <EmptyPanel
-          title={text.signIn}
+          title={isSignedIn.value ? text.nothingYet : text.signIn}
           message={EMPTY[collection]}
           action={
-            <ButtonLink look="gold" href={paths.login()}>
-              {text.login}
-            </ButtonLink>
+            !isSignedIn.value && (
+              <ButtonLink look="gold" href={paths.login()}>
+                {text.login}
+              </ButtonLink>
+            )
           }
         />
       </div>
