@@ -10,7 +10,7 @@ import { paths } from '#paths';
 import { call } from './call.ts';
 import { readDevice, writeDevice } from './device.ts';
 import { refreshConfig } from './lobby.ts';
-import { isSignedIn } from './session.ts';
+import { drop, isSignedIn } from './session.ts';
 
 const LOCK = 'perya-heartbeat';
 const EVERY_MS = 60_000;
@@ -145,9 +145,16 @@ function playedGame(): number | undefined {
 async function beat(): Promise<void> {
   const gameId = playedGame();
   writeDevice('heartbeatAt', String(Date.now()));
-  const outcome = await call(rows.online, gameId === undefined ? {} : { gameId });
+  const isFirst = !hasBeaten;
+  hasBeaten = true;
+  const outcome = await call(rows.online, gameId === undefined ? {} : { gameId }, { ownsSignedOut: isFirst });
   if (outcome.ok) tell(outcome.value.answer, gameId !== undefined);
+  // It may overtake the start-up's own question: a visit that begins after the session's end leads nowhere.
+  else if (isFirst && outcome.failure.kind === 'signed-out') await drop();
 }
+
+/** In this visit, for anybody. */
+let hasBeaten = false;
 
 let wasLong = false;
 

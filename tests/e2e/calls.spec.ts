@@ -88,8 +88,7 @@ test('[CALL-06, CALL-07] who is signed in says so in two headers, and a guest do
     localStorage.setItem('ACCESS_TOKEN', 'a-token-of-a-player');
     localStorage.setItem('fingerprint', 'f'.repeat(32));
   });
-  // A player asks as a player; this one the server does not know, and the visit goes on as a guest's.
-  const next = page.waitForRequest(/getAfterLoginInfoWeb$/);
+  const next = page.waitForRequest(/\/online$/);
   await page.reload();
   const headers = (await next).headers();
   expect(headers['authorization']).toBe('Bearer a-token-of-a-player');

@@ -46,6 +46,18 @@ test('[STATE-02] a session that is over at the start ends there, and the visit g
   expect(await storedFact(page, 'ACCESS_TOKEN')).toBeNull();
 });
 
+test('[STATE-02] a token that the server does not know any more leads nowhere but to being a guest', async ({
+  page,
+}) => {
+  await openLobby(page);
+  await page.evaluate(() => localStorage.setItem('ACCESS_TOKEN', 'the-token-of-a-session-long-over'));
+  await page.reload();
+  await expect(page.getByRole('link', { name: 'Log in' })).toBeVisible();
+  await expect.poll(() => storedFact(page, 'ACCESS_TOKEN')).toBeNull();
+  await page.waitForTimeout(2_000);
+  await expect(page).toHaveURL(/\/lobby\/home$/);
+});
+
 test('[STATE-03, CALL-22] a start without a token asks for the anonymous configuration', async ({ page, context }) => {
   const asPlayer = await replyTo(context, 'getAfterLoginInfoWeb');
   const asGuest = await replyTo(context, 'anonymous/appConfig');
