@@ -104,7 +104,9 @@ for (const [name, userAgent] of Object.entries({ 'Samsung Internet': SAMSUNG, Fi
       await page.keyboard.press('Escape');
       await expect(dialog(page)).toHaveCount(0);
       // The sheet's own entry leaves the history a moment after the sheet.
-      await expect.poll(() => page.evaluate(() => JSON.stringify(history.state) ?? '')).not.toMatch(/openSheets":[1-9]/);
+      await expect
+        .poll(() => page.evaluate(() => JSON.stringify(history.state) ?? ''))
+        .not.toMatch(/openSheets":[1-9]/);
       await page.reload();
       await popup.getByRole('button', { name: 'No more prompts' }).click();
       expect(await storedFact(page, 'noChromeTip')).not.toBeNull();
