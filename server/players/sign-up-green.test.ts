@@ -1,16 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { openTestApp, type TestApp } from '../../tests/kit/app.ts';
-import { openSignUpKit, type SignUpKit } from '../../tests/kit/sign-up.ts';
+import { openSignUpKit, RULES, type SignUpKit } from '../../tests/kit/sign-up.ts';
 import { withDatabase } from '../../tests/kit/sql.ts';
 
 const GREEN = { mode: 'green', registerType: 'account', otpStatus: 1 };
-const RULES = {
-  accountLengthMin: 10,
-  accountLengthMax: 11,
-  accountRule: { mobileStartsWith: '9' },
-  passwordLengthMin: 8,
-};
 
 withDatabase((database) => {
   let server: TestApp;

@@ -3,17 +3,11 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { session as rows } from '#contract/session.ts';
 import { openTestApp, type TestApp } from '../../tests/kit/app.ts';
 import { aPlayer } from '../../tests/kit/players.ts';
-import { openSignUpKit, PASSWORD, type SignUpKit } from '../../tests/kit/sign-up.ts';
+import { openSignUpKit, PASSWORD, RULES, type SignUpKit } from '../../tests/kit/sign-up.ts';
 import { withDatabase } from '../../tests/kit/sql.ts';
 
 const BY_NAME = { mode: 'other', registerType: 'account', otpStatus: 1 };
 const BY_PHONE = { mode: 'other', registerType: 'phone', otpStatus: 1 };
-const RULES = {
-  accountLengthMin: 10,
-  accountLengthMax: 11,
-  accountRule: { mobileStartsWith: '9' },
-  passwordLengthMin: 8,
-};
 
 withDatabase((database) => {
   let server: TestApp;

@@ -1,5 +1,6 @@
 /** What follows every good sign-in: the player is kept, and half a second later the lobby is there. */
 import type { User } from '#contract/entities/user.ts';
+import type { LOGIN_KINDS } from '#contract/enums.ts';
 import { paths } from '#paths';
 import { logEvent } from './events.ts';
 import { forgetRemembered, rememberPassword } from './remembered.ts';
@@ -9,13 +10,11 @@ const STEP_MS = 500;
 
 type Go = (to: string, options?: { replace?: boolean }) => void;
 
-/** How a person came in, as the event log counts it. */
-type LoginKind = 1 | 2 | 3;
-
 interface Arrival {
   user: User;
   go: Go;
-  kind: LoginKind;
+  /** How they came in, as the event log counts it. */
+  kind: (typeof LOGIN_KINDS)[keyof typeof LOGIN_KINDS];
   /** The password to keep on this phone, or that none is to be kept; without a word all stays as it is. */
   keep?: { password: string | undefined };
 }

@@ -1,6 +1,7 @@
 /** A player of the test's own, made by the calls of sign-up: what one test does to its player no other test sees. */
-import { constants, publicEncrypt, randomBytes, randomInt, randomUUID } from 'node:crypto';
+import { randomBytes, randomInt, randomUUID } from 'node:crypto';
 import type { APIRequestContext } from '@playwright/test';
+import { sealerFor } from './seal.ts';
 
 export interface NewPlayer {
   /** The phone that registered. */
@@ -14,12 +15,13 @@ const FINGERPRINT = randomBytes(16).toString('hex');
 export async function newPlayer(request: APIRequestContext): Promise<NewPlayer> {
   const account = newMobile();
   const password = `pw-${randomBytes(6).toString('hex')}`;
-  const config = await post(request, 'anonymous/appConfig', {});
+  const { publicKeyId, publicKey } = await post(request, 'anonymous/appConfig', {});
+  const seal = sealerFor({ id: String(publicKeyId), publicPem: String(publicKey) });
   await clearLimits(request);
   await post(request, 'smsSend', { countryCode: '63', mobile: account, type: 0, appId: 'test', channel: 'WEB' });
   const answer = await post(request, 'accountRegist4', {
     account,
-    password: seal(password, config as unknown as Key),
+    password: seal(password),
     code: await codeSentTo(request, account),
     type: 0,
     countryCode: '63',
@@ -40,16 +42,6 @@ export async function codeSentTo(request: APIRequestContext, mobile: string): Pr
   const reply = await request.get(`/sandbox/sms?mobile=${mobile}`, { headers: { accept: 'application/json' } });
   const { texts } = (await reply.json()) as { texts: { code: string }[] };
   return texts[0]?.code ?? '';
-}
-
-interface Key {
-  publicKey: string;
-  publicKeyId: string;
-}
-
-function seal(password: string, { publicKey, publicKeyId }: Key): string {
-  const padding = { key: publicKey, oaepHash: 'sha256', padding: constants.RSA_PKCS1_OAEP_PADDING };
-  return `v2.${publicKeyId}.${publicEncrypt(padding, Buffer.from(password)).toString('base64')}`;
 }
 
 async function post(request: APIRequestContext, call: string, data: object): Promise<Record<string, unknown>> {

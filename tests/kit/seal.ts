@@ -6,7 +6,10 @@ import type { Tables } from '#server/sql/tables.ts';
 
 /** Reads the key once: sealing itself waits for nothing. */
 export async function openSealer(db: Kysely<Tables>): Promise<(password: string) => string> {
-  const { id, publicPem } = await currentSealingKey(db);
+  return sealerFor(await currentSealingKey(db));
+}
+
+export function sealerFor({ id, publicPem }: { id: string; publicPem: string }): (password: string) => string {
   const seal = { key: publicPem, padding: constants.RSA_PKCS1_OAEP_PADDING, oaepHash: 'sha256' };
   return (password) => `v2.${id}.${publicEncrypt(seal, Buffer.from(password)).toString('base64')}`;
 }

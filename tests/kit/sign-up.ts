@@ -9,6 +9,14 @@ import { openSealer } from './seal.ts';
 
 export const PASSWORD = 'perya-test-88';
 
+/** What the shortest sign-up has to keep to. */
+export const RULES = {
+  accountLengthMin: 10,
+  accountLengthMax: 11,
+  accountRule: { mobileStartsWith: '9' },
+  passwordLengthMin: 8,
+};
+
 const FINGERPRINT = 'device-one-0001';
 
 type Wire = Record<string, any>; // oxlint-disable-line typescript/no-explicit-any -- An answer as it came, before anything is known of it.

@@ -13,7 +13,7 @@ import './auth-frame.css';
 
 interface AuthFrameProps {
   /** Two lines, one under the other. */
-  title: readonly [string, string] | readonly string[];
+  title: readonly string[];
   lead?: ReactNode;
   children: ReactNode;
 }

@@ -1,15 +1,13 @@
-import { Button, ButtonLink } from '#ui/button/index.ts';
-import { Icon } from '#ui/icon/index.ts';
+import { ButtonLink } from '#ui/button/index.ts';
 import { formatPesos } from '#shared/money.ts';
 import type { Cents } from '#shared/money.ts';
 import { paths } from '#paths';
-import { useLocation } from 'wouter';
 import { text } from '../text.ts';
+import { HeaderActions } from './header-actions.tsx';
 import './home-header.css';
 
 /** A guest's header: the way in, what signing up is worth, help, and search. */
 export function HomeHeader({ brandCode, reward }: { brandCode: string; reward: Cents }) {
-  const [, go] = useLocation();
   return (
     <header className="home-header">
       <h1 className="home-header-brand">
@@ -26,12 +24,7 @@ export function HomeHeader({ brandCode, reward }: { brandCode: string; reward: C
           {reward > 0 && <small>{text.registerReward(formatPesos(reward))}</small>}
         </span>
       </ButtonLink>
-      <ButtonLink look="icon" href={paths.service()} aria-label={text.service}>
-        <Icon name="chat" />
-      </ButtonLink>
-      <Button look="icon" aria-label={text.search} onClick={() => go(paths.search())}>
-        <Icon name="search" />
-      </Button>
+      <HeaderActions />
     </header>
   );
 }

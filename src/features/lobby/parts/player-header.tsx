@@ -1,6 +1,5 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useState } from 'react';
-import { useLocation } from 'wouter';
 import { isReachable } from '#data/connection.ts';
 import { player } from '#data/session.ts';
 import { showToast } from '#data/toasts.ts';
@@ -8,15 +7,15 @@ import { cents, formatAmount, formatPesos } from '#shared/money.ts';
 import { formatTime } from '#shared/time.ts';
 import { paths } from '#paths';
 import { Avatar } from '#ui/avatar/index.ts';
-import { Button, ButtonLink } from '#ui/button/index.ts';
+import { ButtonLink } from '#ui/button/index.ts';
 import { Icon } from '#ui/icon/index.ts';
 import { refreshed, refreshFailed, text } from '../text.ts';
+import { HeaderActions } from './header-actions.tsx';
 import './player-header.css';
 
 /** A player's header: who they are, what they have and since when that is known, the way to more, help, and search. */
 export function PlayerHeader() {
   useSignals();
-  const [, go] = useLocation();
   const kept = player.value;
   const name = kept?.user.nickname || kept?.user.account || '';
   return (
@@ -33,12 +32,7 @@ export function PlayerHeader() {
         </ButtonLink>
       )}
       <span className="player-header-gap" />
-      <ButtonLink look="icon" href={paths.service()} aria-label={text.service}>
-        <Icon name="chat" />
-      </ButtonLink>
-      <Button look="icon" aria-label={text.search} onClick={() => go(paths.search())}>
-        <Icon name="search" />
-      </Button>
+      <HeaderActions />
     </header>
   );
 }

@@ -1,0 +1,20 @@
+import { useLocation } from 'wouter';
+import { paths } from '#paths';
+import { Button, ButtonLink } from '#ui/button/index.ts';
+import { Icon } from '#ui/icon/index.ts';
+import { text } from '../text.ts';
+
+/** Help and search, which stand at the end of the header for everybody. */
+export function HeaderActions() {
+  const [, go] = useLocation();
+  return (
+    <>
+      <ButtonLink look="icon" href={paths.service()} aria-label={text.service}>
+        <Icon name="chat" />
+      </ButtonLink>
+      <Button look="icon" aria-label={text.search} onClick={() => go(paths.search())}>
+        <Icon name="search" />
+      </Button>
+    </>
+  );
+}
