@@ -16,7 +16,7 @@ test('an answer that breaks the contract is a logged fault and is never sent', a
 });
 
 test('an answer that keeps to it is sent in the envelope', async () => {
-  const value = { url: 'https://games.example/1', roundId: 'r1' };
+  const value = { url: 'https://games.example/1', sessionId: 's1' };
   const response = await conclude(request, games.startGame, { ok: true, value });
   expect(await read(response)).toEqual([200, { code: 200, errcode: 0, ...value }]);
 });

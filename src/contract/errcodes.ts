@@ -113,6 +113,7 @@ export const GAME = {
   selfExcluded: 1007,
   needsKyc: 1008,
   providerDown: 1009,
+  onBreak: 1010,
 } as const;
 
 /** Mail and the superior. */

@@ -1,13 +1,32 @@
 /** Playing: into a game, out of it, the favourite, and the weekend's tickets. The game list comes with the config. */
 import * as v from 'valibot';
-import { listOf, mapOf, Moment, Money, Text, Whole } from './answer-fields.ts';
+import { listOf, mapOf, Moment, Money, Text, Whole, Yes } from './answer-fields.ts';
 import { defineCalls } from './define.ts';
 import { Period, Prize, Winner } from './entities/activity.ts';
 import { Flag } from './entities/game.ts';
 import { GAME } from './errcodes.ts';
-import { Id, Nothing, Switch } from './request-fields.ts';
+import { Id, Nothing, oneOf, Switch } from './request-fields.ts';
 
 const Ticket = v.object({ number: Text, time: Moment, won: Flag });
+
+/** How often a player wants to be told how it stands, and how long a break lasts; in minutes. */
+export const REALITY_CHECKS = [15, 30, 60, 120] as const;
+export const BREAKS = [15, 60, 1440] as const;
+
+/** One visit to one game, as the ledger has it. */
+const PlayState = v.object({
+  sessionId: Text,
+  gameId: Whole,
+  startedAt: Moment,
+  rounds: Whole,
+  bet: Money,
+  win: Money,
+  /** The balance after the last of these rounds. */
+  coin: Money,
+  isOpen: Yes,
+  realityCheckMinutes: v.nullish(v.picklist(REALITY_CHECKS), 60),
+});
+export type PlayState = v.InferOutput<typeof PlayState>;
 
 export const games = defineCalls({
   startGame: {
@@ -17,7 +36,11 @@ export const games = defineCalls({
     policy: { kind: 'network' },
     request: v.object({ gameId: Id }),
     /** The address carries a launch token of its own, good once and for a minute; the session's token never leaves. */
-    answer: v.object({ url: v.pipe(v.string(), v.minLength(1)), roundId: Text }),
+    answer: v.object({
+      url: v.pipe(v.string(), v.minLength(1)),
+      sessionId: Text,
+      realityCheckMinutes: v.nullish(v.picklist(REALITY_CHECKS), 60),
+    }),
     refusals: {
       [GAME.notFound]: 'game.notFound',
       [GAME.maintenance]: 'game.maintenance',
@@ -27,7 +50,35 @@ export const games = defineCalls({
       [GAME.selfExcluded]: 'game.selfExcluded',
       [GAME.needsKyc]: 'game.needsKyc',
       [GAME.providerDown]: 'game.providerDown',
+      [GAME.onBreak]: 'game.onBreak',
     },
+  },
+  /** Ours: the visit to a game that is open, or the last one; without any, an empty one. */
+  playState: {
+    path: '/app/v1/playState',
+    access: 'player',
+    effect: 'read',
+    policy: { kind: 'network' },
+    request: Nothing,
+    answer: PlayState,
+  },
+  /** Ours. */
+  setRealityCheck: {
+    path: '/app/v1/setRealityCheck',
+    access: 'player',
+    effect: 'change',
+    policy: { kind: 'network' },
+    request: v.object({ minutes: oneOf(...REALITY_CHECKS) }),
+    answer: v.object({}),
+  },
+  /** Ours: no game opens until it is over, and nobody can shorten it. */
+  takeBreak: {
+    path: '/app/v1/takeBreak',
+    access: 'player',
+    effect: 'change',
+    policy: { kind: 'network' },
+    request: v.object({ minutes: oneOf(...BREAKS) }),
+    answer: v.object({ until: Moment }),
   },
   /** Answers well when no game is open, so it may be sent on every way out. */
   exitGame: {

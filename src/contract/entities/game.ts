@@ -22,6 +22,10 @@ export const Game = v.object({
   sort: Sort,
   recent: Flag,
   version: v.nullish(v.union([v.string(), v.number()]), ''),
+  /** What one round may cost, and what it pays back in the long run in hundredths of a percent; where it is known. */
+  minBet: v.nullish(v.number()),
+  maxBet: v.nullish(v.number()),
+  rtpBp: v.nullish(v.number()),
 });
 export type Game = v.InferOutput<typeof Game>;
 

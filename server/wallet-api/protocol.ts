@@ -1,0 +1,72 @@
+/**
+ * What a game provider and the wallet may say to each other: five calls, each a signed POST with a JSON body. Money is
+ * whole hundredths. A transaction id names one movement for good: said twice, it is answered twice in the same words.
+ */
+import * as v from 'valibot';
+
+export const WALLET_API_PREFIX = '/wallet-api/v1';
+
+/** The signature covers `${id}.${timestamp}.${body}`, so neither can be moved to another message. */
+export const SIGNATURE_HEADERS = {
+  provider: 'x-provider-id',
+  id: 'x-message-id',
+  /** Unix seconds. */
+  timestamp: 'x-message-timestamp',
+  /** HMAC-SHA256 in hex. */
+  signature: 'x-message-signature',
+} as const;
+
+const Token = v.pipe(v.string(), v.regex(/^[\w-]{16,128}$/));
+const TransactionId = v.pipe(v.string(), v.regex(/^[\w-]{8,64}$/));
+const Hundredths = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(1_000_000_000_000));
+
+const Movement = { session: Token, roundId: TransactionId, transactionId: TransactionId, amount: Hundredths };
+
+export const walletCalls = {
+  /** Spends the launch token, which is good once, and answers who plays what. */
+  authenticate: v.object({ launchToken: Token }),
+  balance: v.object({ session: Token }),
+  /** Moves the stake out, or refuses. */
+  bet: v.object(Movement),
+  /** Moves the prize in, 0 for none. It is taken for a visit that is over too: what was won is owed. */
+  win: v.object({ ...Movement, isRoundOver: v.boolean() }),
+  /** Undoes a bet. One that never arrived is remembered, so that it is refused if it comes late. */
+  rollback: v.object({ session: Token, transactionId: TransactionId, betTransactionId: TransactionId }),
+} as const;
+
+export type WalletCall = keyof typeof walletCalls;
+export type WalletRequest<Call extends WalletCall> = v.InferOutput<(typeof walletCalls)[Call]>;
+
+export const Balance = v.object({ balance: Hundredths });
+
+/** What a provider needs in order to draw the game and to keep to its limits. */
+export const Authenticated = v.object({
+  session: Token,
+  playerId: v.number(),
+  balance: Hundredths,
+  game: v.object({
+    id: v.number(),
+    name: v.string(),
+    typeId: v.number(),
+    motif: v.string(),
+    palette: v.string(),
+    minBet: Hundredths,
+    maxBet: Hundredths,
+  }),
+});
+export type Authenticated = v.InferOutput<typeof Authenticated>;
+
+/** Why the wallet says no. With a 5xx or without an answer nothing is known, and the same message is sent again. */
+export const WALLET_ERRORS = {
+  badSignature: 401,
+  invalid: 400,
+  unknownSession: 404,
+  sessionClosed: 409,
+  insufficientFunds: 402,
+  limitReached: 403,
+  rolledBack: 410,
+  unknownRound: 422,
+} as const;
+export type WalletError = keyof typeof WALLET_ERRORS;
+
+export const WalletRefusal = v.object({ error: v.picklist(Object.keys(WALLET_ERRORS) as WalletError[]) });

@@ -1,0 +1,34 @@
+/**
+ * What a game in its frame and the page around it may say to each other. Each side checks who is speaking before it
+ * reads a word, and neither believes the other about money: an amount here only says that it is worth asking.
+ */
+import * as v from 'valibot';
+
+/** Every message carries it, because other things post messages as well. */
+const FROM = 'perya-game';
+
+const said = <const Kind extends string>(kind: Kind) => ({ from: v.literal(FROM), kind: v.literal(kind) });
+
+/** From the game to the page. */
+export const FromGame = v.variant('kind', [
+  /** It is drawn and can be played. */
+  v.object(said('ready')),
+  /** A round is settled in the ledger. */
+  v.object(said('round')),
+  /** The player has asked the game for the way out, or for the way to a deposit. */
+  v.object(said('exit')),
+  v.object(said('deposit')),
+  /** It cannot go on: its launch is used up or too old, the visit is over, or its server does not answer. */
+  v.object({ ...said('failed'), why: v.picklist(['launch', 'closed', 'unreachable']) }),
+]);
+export type FromGame = v.InferOutput<typeof FromGame>;
+
+/** From the page to the game: something stands over it, or nothing does any more. */
+export const ToGame = v.variant('kind', [v.object(said('pause')), v.object(said('resume'))]);
+export type ToGame = v.InferOutput<typeof ToGame>;
+
+/** A message of either side, ready to be posted. */
+export const gameMessage = <Said extends { kind: string }>(message: Said): Said & { from: typeof FROM } => ({
+  from: FROM,
+  ...message,
+});
