@@ -1,6 +1,6 @@
 import { liveQuery } from 'dexie';
 import type { RefreshedUser, User } from '#contract/entities/user.ts';
-import { type KeptUser, openPlayerDatabase, type PlayerDatabase } from './player-schema.ts';
+import { type KeptUser, openPlayerDatabase, type PlayerDatabase, type PlayerFacts } from './player-schema.ts';
 import type { PlayerStore } from './player-store.ts';
 import type { Subscription } from './queries.ts';
 
@@ -30,6 +30,14 @@ class KeptPlayerStore implements PlayerStore {
 
   watchUser(next: (kept: KeptUser | undefined) => void): Subscription {
     return liveQuery(() => this.#db.me.get('me')).subscribe(next);
+  }
+
+  async keepFact<Name extends keyof PlayerFacts>(name: Name, value: PlayerFacts[Name] | undefined): Promise<void> {
+    await (value === undefined ? this.#db.facts.delete(name) : this.#db.facts.put({ id: name, value }));
+  }
+
+  async fact<Name extends keyof PlayerFacts>(name: Name): Promise<PlayerFacts[Name] | undefined> {
+    return (await this.#db.facts.get(name))?.value as PlayerFacts[Name] | undefined;
   }
 
   close(): void {

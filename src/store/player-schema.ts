@@ -28,16 +28,31 @@ export interface KeptUser {
   savedAt: number; // Milliseconds since 1970.
 }
 
+/** Small things a player would miss on this phone, and nobody else needs. */
+export interface PlayerFacts {
+  /** What was searched for, the latest first. */
+  searches: string[];
+  /** The game that was open when nothing more was heard of it. */
+  playing: { gameId: number; sinceMs: number };
+}
+
+interface FactRow {
+  id: keyof PlayerFacts;
+  value: unknown;
+}
+
 export class PlayerDatabase extends Dexie {
   answers!: Table<AnswerRow, [string, string]>;
   favourites!: EntityTable<FavouriteRow, 'gameId'>;
   me!: EntityTable<KeptUser & { id: 'me' }, 'id'>;
+  facts!: EntityTable<FactRow, 'id'>;
   drafts!: EntityTable<{ form: string; fields: Record<string, string> }, 'form'>;
 
   constructor(name: string) {
     super(name, { cache: 'disabled' });
     this.version(1).stores({ answers: '[path+input]', favourites: 'gameId', drafts: 'form' });
     this.version(2).stores({ me: 'id' });
+    this.version(3).stores({ facts: 'id' });
   }
 }
 

@@ -3,7 +3,7 @@
  * browser keeps nothing.
  */
 import type { RefreshedUser, User } from '#contract/entities/user.ts';
-import type { KeptUser } from './player-schema.ts';
+import type { KeptUser, PlayerFacts } from './player-schema.ts';
 import type { Subscription } from './queries.ts';
 
 export interface PlayerStore {
@@ -11,11 +11,15 @@ export interface PlayerStore {
   /** Changes some fields of a player that is kept already; nothing happens to one that is not. */
   mergeUser(fields: RefreshedUser, savedAt: number): Promise<void>;
   watchUser(next: (kept: KeptUser | undefined) => void): Subscription;
+  /** An undefined value takes the fact away. */
+  keepFact<Name extends keyof PlayerFacts>(name: Name, value: PlayerFacts[Name] | undefined): Promise<void>;
+  fact<Name extends keyof PlayerFacts>(name: Name): Promise<PlayerFacts[Name] | undefined>;
   close(): void;
 }
 
 export class MemoryPlayerStore implements PlayerStore {
   #kept: KeptUser | undefined;
+  readonly #facts = new Map<keyof PlayerFacts, unknown>();
   readonly #listeners = new Set<() => void>();
 
   async saveUser(kept: KeptUser): Promise<void> {
@@ -34,8 +38,17 @@ export class MemoryPlayerStore implements PlayerStore {
     return { unsubscribe: () => this.#listeners.delete(tell) };
   }
 
+  async keepFact<Name extends keyof PlayerFacts>(name: Name, value: PlayerFacts[Name] | undefined): Promise<void> {
+    this.#facts.set(name, value);
+  }
+
+  async fact<Name extends keyof PlayerFacts>(name: Name): Promise<PlayerFacts[Name] | undefined> {
+    return this.#facts.get(name) as PlayerFacts[Name] | undefined;
+  }
+
   close(): void {
     this.#listeners.clear();
+    this.#facts.clear();
     this.#kept = undefined;
   }
 }
