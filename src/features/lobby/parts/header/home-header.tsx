@@ -2,7 +2,7 @@ import { ButtonLink } from '#ui/button/index.ts';
 import { formatPesos } from '#shared/money.ts';
 import type { Cents } from '#shared/money.ts';
 import { paths } from '#paths';
-import { text } from '../text.ts';
+import { text } from '../../text.ts';
 import { HeaderActions } from './header-actions.tsx';
 import './home-header.css';
 

@@ -4,7 +4,7 @@ import { isSignedIn } from '#data/session.ts';
 import { forgetReturn, returnTo } from '#data/return-to.ts';
 import { Button, ButtonLink } from '#ui/button/index.ts';
 import { Icon } from '#ui/icon/index.ts';
-import { returnName, text } from '../text.ts';
+import { returnName, text } from '../../text.ts';
 import './welcome-cards.css';
 
 const PasskeyCard = lazy(async () => ({ default: (await import('./passkey-card.tsx')).PasskeyCard }));

@@ -2,7 +2,7 @@ import { useLocation } from 'wouter';
 import { paths } from '#paths';
 import { Button, ButtonLink } from '#ui/button/index.ts';
 import { Icon } from '#ui/icon/index.ts';
-import { text } from '../text.ts';
+import { text } from '../../text.ts';
 
 /** Help and search, which stand at the end of the header for everybody. */
 export function HeaderActions() {

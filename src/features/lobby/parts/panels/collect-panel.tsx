@@ -4,7 +4,7 @@ import { isSignedIn } from '#data/session.ts';
 import { paths } from '#paths';
 import { ButtonLink } from '#ui/button/index.ts';
 import { Tabs } from '#ui/tabs/index.ts';
-import { text } from '../text.ts';
+import { text } from '../../text.ts';
 import { EmptyPanel } from './empty-panel.tsx';
 import './type-panel.css';
 

@@ -1,5 +1,5 @@
 import { CLIENT_VERSION } from '#contract/settings.ts';
-import { text } from '../text.ts';
+import { text } from '../../text.ts';
 import './home-footer.css';
 
 /** What a licensed lobby says on every visit, below the games: who may play, and when to stop. */

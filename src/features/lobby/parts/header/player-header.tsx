@@ -9,7 +9,7 @@ import { paths } from '#paths';
 import { Avatar } from '#ui/avatar/index.ts';
 import { ButtonLink } from '#ui/button/index.ts';
 import { Icon } from '#ui/icon/index.ts';
-import { refreshed, refreshFailed, text } from '../text.ts';
+import { refreshed, refreshFailed, text } from '../../text.ts';
 import { HeaderActions } from './header-actions.tsx';
 import './player-header.css';
 

@@ -1,7 +1,7 @@
 import type { GameType } from '#contract/entities/game.ts';
 import { Icon, type IconName } from '#ui/icon/index.ts';
 import { Tabs } from '#ui/tabs/index.ts';
-import { text } from '../text.ts';
+import { text } from '../../text.ts';
 
 export const TAB_HOME = 0;
 export const TAB_COLLECT = 101;

@@ -1,14 +1,14 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { type Lobby, useStored } from '#data/use-stored.ts';
 import { Button } from '#ui/button/index.ts';
-import { text } from '../text.ts';
+import { text } from '../../text.ts';
 import { EmptyPanel } from './empty-panel.tsx';
-import type { TileContext } from './game-tile.tsx';
+import type { TileContext } from '../tiles/game-tile.tsx';
 import { PanelHeading } from './panel-heading.tsx';
-import { TileGrid } from './tile-grid.tsx';
-import { useTileContext } from './use-tile-context.ts';
+import { TileGrid } from '../tiles/tile-grid.tsx';
+import { useTileContext } from '../tiles/use-tile-context.ts';
 
-const WindowedGrid = lazy(async () => ({ default: (await import('./windowed-grid.tsx')).WindowedGrid }));
+const WindowedGrid = lazy(async () => ({ default: (await import('../tiles/windowed-grid.tsx')).WindowedGrid }));
 
 /** Home's own tab: the first of the hot games, and all of them when asked for. */
 export function HotPanel({ lobby }: { lobby: Lobby }) {

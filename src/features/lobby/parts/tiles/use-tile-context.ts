@@ -4,7 +4,7 @@ import { isSignedIn } from '#data/session.ts';
 import { showToast } from '#data/toasts.ts';
 import type { Lobby } from '#data/use-stored.ts';
 import { paths } from '#paths';
-import { favouritesComing } from '../text.ts';
+import { favouritesComing } from '../../text.ts';
 import type { TileContext } from './game-tile.tsx';
 
 const NO_FAVOURITES = () => false;

@@ -2,11 +2,11 @@ import { useDeferredValue, useMemo } from 'react';
 import { brandsIn } from '#contract/game-rules.ts';
 import { type Lobby, useStored } from '#data/use-stored.ts';
 import { Tabs } from '#ui/tabs/index.ts';
-import { text } from '../text.ts';
+import { text } from '../../text.ts';
 import { EmptyPanel } from './empty-panel.tsx';
-import { SkeletonGrid } from './skeleton-grid.tsx';
-import { useTileContext } from './use-tile-context.ts';
-import { WindowedGrid } from './windowed-grid.tsx';
+import { SkeletonGrid } from '../tiles/skeleton-grid.tsx';
+import { useTileContext } from '../tiles/use-tile-context.ts';
+import { WindowedGrid } from '../tiles/windowed-grid.tsx';
 import './type-panel.css';
 
 const ALL_BRANDS = 0;

@@ -3,7 +3,7 @@ import type { Game } from '#contract/entities/game.ts';
 import { iconWidth } from '#contract/icon-width.ts';
 import { paths } from '#paths';
 import { Tile } from '#ui/tile/index.ts';
-import { text } from '../text.ts';
+import { text } from '../../text.ts';
 
 export interface TileContext {
   resourceRoot: string;

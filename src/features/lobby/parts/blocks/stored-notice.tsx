@@ -5,7 +5,7 @@ import { isKept } from '#data/kept.ts';
 import { refreshConfig } from '#data/lobby.ts';
 import { formatTime } from '#shared/time.ts';
 import { Notice } from '#ui/notice/index.ts';
-import { text } from '../text.ts';
+import { text } from '../../text.ts';
 
 /** Says when what is shown is not fresh, and how old it is; says nothing while all is well. */
 export function StoredNotice({ savedAt }: { savedAt: number }) {

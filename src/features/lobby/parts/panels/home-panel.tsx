@@ -3,7 +3,7 @@ import type { Lobby } from '#data/use-stored.ts';
 import { TAB_COLLECT, TAB_HOME, typeName } from './home-tabs.tsx';
 import { CollectPanel } from './collect-panel.tsx';
 import { HotPanel } from './hot-panel.tsx';
-import { SkeletonGrid } from './skeleton-grid.tsx';
+import { SkeletonGrid } from '../tiles/skeleton-grid.tsx';
 
 const TypePanel = lazy(async () => ({ default: (await import('./type-panel.tsx')).TypePanel }));
 
