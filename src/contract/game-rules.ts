@@ -5,7 +5,7 @@ type Sorted = { sort: number | null | undefined; id: number };
 
 const bySort = (a: Sorted, b: Sorted): number => (a.sort ?? 0) - (b.sort ?? 0) || a.id - b.id;
 
-const isShown = (game: Game): boolean => game.showType === 0;
+export const isShown = (game: Game): boolean => game.showType === 0;
 
 const isHot = (game: Game): boolean => game.hot === 1 && isShown(game);
 
@@ -16,6 +16,10 @@ export function badgeOf(game: Game): 'hot' | 'new' | undefined {
   if (game.hot === 1) return 'hot';
   return game.recent === 1 ? 'new' : undefined;
 }
+
+/** Hot games first in their own order, then the others as their lists have them. */
+export const byPopularity = (a: Game, b: Game): number =>
+  b.hot - a.hot || (a.hot === 1 ? (a.hotSort ?? 0) - (b.hotSort ?? 0) : 0) || bySort(a, b);
 
 export function sortHot(games: Game[]): Game[] {
   return games.filter(isHot).toSorted((a, b) => (a.hotSort ?? 0) - (b.hotSort ?? 0) || a.id - b.id);
