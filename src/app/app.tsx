@@ -74,7 +74,7 @@ export function App() {
         </ErrorBoundary>
       </div>
       {(isHome || route?.isInLobby) && <TabBar />}
-      <Later config={lobby.config} location={shown} />
+      <Later lobby={lobby} location={shown} />
     </div>
   );
 }

@@ -10,7 +10,7 @@ export function Later(props: OverlaysProps) {
   const [isPainted, setIsPainted] = useState(false);
   useEffect(() => void firstPictures().then(() => setIsPainted(true)), []);
 
-  if (!isPainted && props.config.mode !== 'green') return null;
+  if (!isPainted && props.lobby.config.mode !== 'green') return null;
   return (
     // What fails to load here must not take the screen under it along.
     <ErrorBoundary otherwise={null}>

@@ -3,6 +3,7 @@ import { type ComponentType, createElement, lazy, type LazyExoticComponent, Susp
 import { isAgeAccepted } from '#data/age-notice.ts';
 import { heartbeatNotice } from '#data/heartbeat.ts';
 import { browserTip, isInstallTipOpen } from '#data/install.ts';
+import { isSearchOpen } from '#data/search-sheet.ts';
 import { isServiceOpen } from '#data/service-sheet.ts';
 import { player } from '#data/session.ts';
 import { isTermsOpen } from '#data/terms.ts';
@@ -34,19 +35,23 @@ const overlays: Record<OverlayName, Overlay> = {
 const TermsSheet = lazy(async () => ({
   default: (await import('#features/legal/parts/terms-sheet.tsx')).TermsSheet,
 }));
+const SearchSheet = lazy(async () => ({
+  default: (await import('#features/lobby/parts/search/search-sheet.tsx')).SearchSheet,
+}));
 const ServiceSheet = lazy(async () => ({
   default: (await import('#features/system/parts/service-sheet.tsx')).ServiceSheet,
 }));
 
 export interface OverlaysProps {
-  config: Lobby['config'];
+  lobby: Lobby;
   /** The address whose screen is shown. */
   location: string;
 }
 
 /** What stands over every screen: the sheets a player opens from anywhere, and of what is due the first. */
-export function Overlays({ config, location }: OverlaysProps) {
+export function Overlays({ lobby, location }: OverlaysProps) {
   useSignals();
+  const { config } = lobby;
   const user = player.value?.user;
   const notice = homeNoticeToShow(config.appNoticeConfigList, {
     activityIds: user?.activityIds?.activityIds ?? [],
@@ -56,7 +61,7 @@ export function Overlays({ config, location }: OverlaysProps) {
     location,
     isMaintenance: config.maintenance.status === 1,
     isGreen: config.mode === 'green',
-    isReading: isTermsOpen.value || isServiceOpen.value,
+    isReading: isTermsOpen.value || isServiceOpen.value || isSearchOpen.value,
     hasHeartbeatNotice: heartbeatNotice.value !== undefined,
     isAgeAccepted: isAgeAccepted.value,
     isUpdateAsked: Boolean(user?.rechargeUpdate) && !isUpdateClosed.value,
@@ -68,6 +73,7 @@ export function Overlays({ config, location }: OverlaysProps) {
     <>
       <Suspense fallback={null}>
         {isTermsOpen.value && <TermsSheet />}
+        {isSearchOpen.value && <SearchSheet lobby={lobby} />}
         {isServiceOpen.value && <ServiceSheet config={config} />}
       </Suspense>
       {/* A tip that fails to load must not take the screen under it along. */}

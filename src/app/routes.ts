@@ -3,6 +3,7 @@ import { lazy } from 'react';
 import { accountRoutes } from '#features/account/routes.ts';
 import { authRoutes } from '#features/auth/routes.ts';
 import { legalRoutes } from '#features/legal/routes.ts';
+import { lobbyRoutes } from '#features/lobby/routes.ts';
 import { systemRoutes } from '#features/system/routes.ts';
 import type { RouteRow } from '#route-row';
 
@@ -14,7 +15,7 @@ const OPEN = '/notice/detail/:id /rule/:name /activity/weekendLottery';
 const OPEN_IN_LOBBY = '/lobby/rewards /lobby/notice';
 const PLAYERS_IN_LOBBY = '/lobby/email /lobby/task /lobby/activity /lobby/wallets/:id';
 const PLAYERS =
-  '/start /search /points /walletsPassword /walletsKyc /walletsKycUpload /bindBankCard /bankCardList ' +
+  '/start /points /walletsPassword /walletsKyc /walletsKycUpload /bindBankCard /bankCardList ' +
   '/withdrawal/:name /reward/detail/:id /record/transaction /profile/:name /profile/agree/:name /activity/:name';
 
 function coming(paths: string, access: RouteRow['access'], isInLobby: boolean): RouteRow[] {
@@ -25,6 +26,7 @@ function coming(paths: string, access: RouteRow['access'], isInLobby: boolean): 
 export const routes: RouteRow[] = [
   ...authRoutes,
   ...accountRoutes,
+  ...lobbyRoutes,
   ...legalRoutes,
   ...systemRoutes,
   ...coming(OPEN, 'anyone', false),

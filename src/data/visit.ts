@@ -10,6 +10,8 @@ interface VisitFacts {
   socialLogin: { state: string; verifier: string };
   /** To whom a code was sent, and until when no other may be asked for. */
   codeSent: { mobile: string; untilMs: number };
+  /** What a guest has searched for, the latest first. */
+  searches: string[];
   /** What was typed into a form, by the form. */
   drafts: Record<string, Record<string, string>>;
 }

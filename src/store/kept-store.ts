@@ -24,6 +24,7 @@ export class KeptStore implements PublicStore {
     lobby: ({ hotLimit }) => this.#lobby(hotLimit),
     gamesOfType: async ({ typeId }) => sortOfType(await this.#db.games.where({ typeId }).toArray(), typeId),
     hotGames: () => this.#hotGames().toArray(),
+    allGames: () => this.#db.games.toArray(),
     gamesById: async ({ ids }) => (await this.#db.games.bulkGet(ids)).filter((game) => game !== undefined),
     tips: () => this.#db.tips.get('lobby'),
     pref: async ({ id }) => (await this.#db.prefs.get(id))?.value,

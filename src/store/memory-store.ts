@@ -27,6 +27,7 @@ export class MemoryStore implements PublicStore {
     lobby: ({ hotLimit }) => this.#lobby(hotLimit),
     gamesOfType: ({ typeId }) => this.#games && sortOfType(this.#games, typeId),
     hotGames: () => this.#games && sortHot(this.#games),
+    allGames: () => this.#games,
     gamesById: ({ ids }) => this.#games && ids.flatMap((id) => this.#games?.find((game) => game.id === id) ?? []),
     tips: () => this.#tips,
     pref: ({ id }) => this.#prefs.get(id),

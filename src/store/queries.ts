@@ -34,6 +34,7 @@ export interface Queries {
   /** Shown games of one type in their order. */
   gamesOfType: { input: { typeId: number }; result: Game[] | undefined };
   hotGames: { input: Record<string, never>; result: Game[] | undefined };
+  allGames: { input: Record<string, never>; result: Game[] | undefined };
   gamesById: { input: { ids: number[] }; result: Game[] | undefined };
   tips: { input: Record<string, never>; result: Tips | undefined };
   pref: { input: { id: string }; result: string | undefined };

@@ -10,7 +10,9 @@ let hasArrived = false;
  */
 export function Arrival({ address, isHome }: { address: string; isHome: boolean }) {
   useEffect(() => {
-    if (hasArrived) shownMain()?.focus({ preventScroll: true });
+    const main = shownMain();
+    // A screen that knows better, as search does, has put the focus where it belongs.
+    if (hasArrived && !main?.contains(document.activeElement)) main?.focus({ preventScroll: true });
     hasArrived = true;
   }, []);
   return <PageTitle key={address} isHome={isHome} />;

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import './button.css';
 
-type Look = 'plain' | 'gold' | 'ghost' | 'icon' | 'link' | 'gold-wide' | 'ghost-wide';
+type Look = 'plain' | 'gold' | 'ghost' | 'icon' | 'link' | 'gold-wide' | 'ghost-wide' | 'chip';
 
 const looks: Record<Look, string> = {
   plain: 'button',
@@ -11,6 +11,7 @@ const looks: Record<Look, string> = {
   'ghost-wide': 'button button-ghost button-wide',
   icon: 'button-icon',
   link: 'button-link',
+  chip: 'button button-chip',
 };
 
 type ButtonProps = Omit<ComponentProps<'button'>, 'className'> & { look?: Look };

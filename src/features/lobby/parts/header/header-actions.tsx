@@ -1,4 +1,6 @@
 import { useLocation } from 'wouter';
+import { openSearch } from '#data/search-sheet.ts';
+import { isSignedIn } from '#data/session.ts';
 import { paths } from '#paths';
 import { Button, ButtonLink } from '#ui/button/index.ts';
 import { Icon } from '#ui/icon/index.ts';
@@ -12,7 +14,7 @@ export function HeaderActions() {
       <ButtonLink look="icon" href={paths.service()} aria-label={text.service}>
         <Icon name="chat" />
       </ButtonLink>
-      <Button look="icon" aria-label={text.search} onClick={() => go(paths.search())}>
+      <Button look="icon" aria-label={text.search} onClick={() => (isSignedIn.peek() ? go(paths.search()) : openSearch())}>
         <Icon name="search" />
       </Button>
     </>

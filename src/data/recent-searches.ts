@@ -1,0 +1,31 @@
+/** What was searched for lately: beside the player, who takes it along at sign-out, or in the visit of a guest. */
+import { signal } from '@preact/signals-react';
+import { isSignedIn, keepFact, playerFact } from './session.ts';
+import { readVisit, writeVisit } from './visit.ts';
+
+const MOST = 8;
+
+const searches = signal<readonly string[]>([]);
+
+export const recentSearches = searches;
+
+export async function readRecentSearches(): Promise<void> {
+  searches.value = (isSignedIn.value ? await playerFact('searches') : readVisit('searches')) ?? [];
+}
+
+export function noteSearch(typed: string): void {
+  const text = typed.trim();
+  if (text === '') return;
+  const others = searches.value.filter((earlier) => earlier.toLowerCase() !== text.toLowerCase());
+  keep([text, ...others].slice(0, MOST));
+}
+
+export function forgetSearches(): void {
+  keep([]);
+}
+
+function keep(next: string[]): void {
+  searches.value = next;
+  if (isSignedIn.value) void keepFact('searches', next);
+  else writeVisit('searches', next);
+}

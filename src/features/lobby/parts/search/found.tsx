@@ -1,0 +1,72 @@
+import { type SyntheticEvent, useEffect, useEffectEvent, useRef } from 'react';
+import type { GameSearch } from '#data/search.ts';
+import { Button } from '#ui/button/index.ts';
+import { EmptyPanel } from '../panels/empty-panel.tsx';
+import type { TileContext } from '../tiles/game-tile.tsx';
+import { SkeletonGrid } from '../tiles/skeleton-grid.tsx';
+import { TileGrid } from '../tiles/tile-grid.tsx';
+import { text } from './text.ts';
+
+interface FoundProps {
+  search: GameSearch;
+  context: TileContext;
+  isFiltered: boolean;
+  onClearFilters: () => void;
+  onMore: () => void;
+  /** One of the games is opened: what was typed has led somewhere. */
+  onOpen: () => void;
+}
+
+/** The games that were found, or why there are none. */
+export function Found({ search, context, isFiltered, onClearFilters, onMore, onOpen }: FoundProps) {
+  if (search.kind === 'preparing') return <SkeletonGrid />;
+  if (search.kind === 'failed') {
+    return (
+      <EmptyPanel
+        title={text.failedTitle}
+        message={text.failed}
+        action={<Button onClick={search.retry}>{text.retry}</Button>}
+      />
+    );
+  }
+  const { games, total } = search.answer;
+  if (total === 0) {
+    return (
+      <EmptyPanel
+        title={text.nothingTitle}
+        message={isFiltered ? text.nothingFiltered : text.nothing}
+        action={isFiltered && <Button onClick={onClearFilters}>{text.clearFilters}</Button>}
+      />
+    );
+  }
+
+  function noteOpened({ target }: SyntheticEvent) {
+    if (target instanceof Element && target.closest('a')) onOpen();
+  }
+
+  return (
+    // The links inside are what is pressed; this only takes note.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
+    <div onClick={noteOpened}>
+      <TileGrid name={text.results} games={games} context={context} />
+      {games.length < total && <EndOfList key={games.length} onReach={onMore} />}
+    </div>
+  );
+}
+
+const AHEAD = '600px';
+
+/** Asks for more before the end comes into sight. */
+function EndOfList({ onReach }: { onReach: () => void }) {
+  const end = useRef<HTMLDivElement>(null);
+  const reach = useEffectEvent(onReach);
+
+  useEffect(() => {
+    if (!end.current) return;
+    const watcher = new IntersectionObserver(([entry]) => entry?.isIntersecting && reach(), { rootMargin: AHEAD });
+    watcher.observe(end.current);
+    return () => watcher.disconnect();
+  }, []);
+
+  return <div ref={end} className="search-end" />;
+}

@@ -1,0 +1,14 @@
+import { closeSearch } from '#data/search-sheet.ts';
+import type { Lobby } from '#data/use-stored.ts';
+import { Sheet } from '#ui/sheet/index.ts';
+import { SearchView } from './search-view.tsx';
+import { text } from './text.ts';
+
+/** Search over home, for a guest. */
+export function SearchSheet({ lobby }: { lobby: Lobby }) {
+  return (
+    <Sheet look="full" title={text.title} closeLabel={text.close} onClose={closeSearch}>
+      <SearchView lobby={lobby} />
+    </Sheet>
+  );
+}

@@ -1,0 +1,95 @@
+import { useSignals } from '@preact/signals-react/runtime';
+import { useEffect, useMemo, useState } from 'react';
+import { noteSearch, readRecentSearches } from '#data/recent-searches.ts';
+import { type SearchAsk, useGameSearch } from '#data/search.ts';
+import { isSignedIn, player } from '#data/session.ts';
+import type { Lobby } from '#data/use-stored.ts';
+import { typeName } from '../panels/home-tabs.tsx';
+import { useTileContext } from '../tiles/use-tile-context.ts';
+import { Alike } from './alike.tsx';
+import { FilterSheet } from './filter-sheet.tsx';
+import { Found } from './found.tsx';
+import { RecentSearches } from './recent-searches.tsx';
+import { SearchBar } from './search-bar.tsx';
+import { SearchField } from './search-field.tsx';
+import { useFilters } from './use-filters.ts';
+import './search-view.css';
+
+/** As many as a first look takes; more are drawn when the list is scrolled to its end. */
+const FIRST_FOUND = 60;
+
+/** Search over the whole list: on a screen of its own for a player, on a sheet over home for a guest. */
+export function SearchView({ lobby }: { lobby: Lobby }) {
+  useSignals();
+  const [typed, setTyped] = useState('');
+  const [limit, setLimit] = useState(FIRST_FOUND);
+  const [isFiltering, setIsFiltering] = useState(false);
+  const filtering = useFilters();
+  const context = useTileContext(lobby);
+  const typeNames = useMemo(() => Object.fromEntries(lobby.types.map((type) => [type.id, typeName(type)])), [lobby]);
+  const { isLiked, ...narrowed } = filtering.filters;
+  const data = player.value?.user.appGameDataUser;
+  const ask: SearchAsk = {
+    ...narrowed,
+    text: typed,
+    order: filtering.order,
+    onlyIds: isLiked ? likedIds(data?.gameLikes) : undefined,
+    playedIds: (data?.gameHistory ?? []).toReversed(),
+    limit,
+  };
+  const search = useGameSearch(ask, typeNames);
+
+  useEffect(() => void readRecentSearches(), []);
+
+  function type(next: string) {
+    setTyped(next);
+    setLimit(FIRST_FOUND);
+  }
+
+  const isBlank = typed.trim() === '' && filtering.count === 0;
+  return (
+    <div className="search-view" role="search">
+      <SearchField typed={typed} onType={type} onDone={() => noteSearch(typed)} />
+      <SearchBar
+        total={search.kind === 'found' ? search.answer.total : undefined}
+        filterCount={filtering.count}
+        order={filtering.order}
+        onOrder={filtering.setOrder}
+        onFilters={() => setIsFiltering(true)}
+      />
+      {isBlank && <RecentSearches onChoose={type} />}
+      {search.kind === 'found' && typed.trim() !== '' && (
+        <Alike
+          lobby={lobby}
+          typeNames={typeNames}
+          answer={search.answer}
+          onChoose={(only) => {
+            filtering.setFilters({ ...filtering.filters, ...only });
+            type('');
+          }}
+        />
+      )}
+      <Found
+        search={search}
+        context={context}
+        isFiltered={filtering.count > 0}
+        onClearFilters={filtering.clear}
+        onMore={() => setLimit(limit * 2)}
+        onOpen={() => noteSearch(typed)}
+      />
+      {isFiltering && (
+        <FilterSheet
+          lobby={lobby}
+          typeNames={typeNames}
+          filtering={filtering}
+          hasLikes={isSignedIn.value}
+          total={search.kind === 'found' ? search.answer.total : 0}
+          onClose={() => setIsFiltering(false)}
+        />
+      )}
+    </div>
+  );
+}
+
+const likedIds = (likes: Record<string, number> | null | undefined): number[] =>
+  Object.entries(likes ?? {}).flatMap(([id, isOn]) => (isOn === 1 ? Number(id) : []));

@@ -1,0 +1,17 @@
+import { useLocation } from 'wouter';
+import { HOT_LIMIT } from '#contract/limits.ts';
+import { useStored } from '#data/use-stored.ts';
+import { goBack } from '#go-back';
+import { Screen } from '#ui/screen/index.ts';
+import { SearchView } from '../parts/search/search-view.tsx';
+import { text } from '../parts/search/text.ts';
+
+export function SearchScreen() {
+  const [, go] = useLocation();
+  const lobby = useStored('lobby', { hotLimit: HOT_LIMIT });
+  return (
+    <Screen title={text.title} back={{ label: text.back, run: () => goBack(go) }}>
+      {lobby && <SearchView lobby={lobby} />}
+    </Screen>
+  );
+}
