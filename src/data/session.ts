@@ -6,7 +6,7 @@
 import { batch, computed, signal } from '@preact/signals-react';
 import type { RefreshedUser, User } from '#contract/entities/user.ts';
 import { log } from '#shared/log.ts';
-import type { KeptUser, PlayerFacts } from '#store/player-schema.ts';
+import type { FavouriteRow, KeptUser, PlayerFacts } from '#store/player-schema.ts';
 import type { PlayerStore } from '#store/player-store.ts';
 import { lostSession } from './call.ts';
 import { onDeviceChange, readDevice, removeDevice, writeDevice } from './device.ts';
@@ -22,6 +22,11 @@ export const isSignedIn = computed(() => token.value !== '');
 
 /** What is known of the player and since when; undefined for a guest, and until the store has answered. */
 export const player = computed(() => (token.value === '' ? undefined : known.value));
+
+/** What the player has wished for with a heart on this device; a confirmed wish goes by itself after a while. */
+export const favouriteRows = computed(() => (token.value === '' ? [] : wishes.value));
+
+const wishes = signal<FavouriteRow[]>([]);
 
 /** How the last session of this visit ended, until the next one begins; whoever owns the address bar leads to sign-in. */
 export const endedSession = signal<'expired' | 'left' | 'elsewhere' | undefined>(undefined);
@@ -97,6 +102,25 @@ export function keepFact<Name extends keyof PlayerFacts>(
   });
 }
 
+/**
+ * Does something in the player's store, which is opened for it where it is not open yet. Undefined when the player has
+ * left meanwhile, and for a guest.
+ */
+export async function inPlayerStore<Value>(work: (store: PlayerStore) => Promise<Value>): Promise<Value | undefined> {
+  const ofToken = token.value;
+  if (!opened && ofToken !== '') void keepSession();
+  let done: Value | undefined;
+  await inTurn(async () => {
+    if (opened && ofToken === token.value) done = await work(opened.store);
+  });
+  return done;
+}
+
+/** Shows a wish before the store is open to keep it. */
+export function showWish(row: FavouriteRow): void {
+  if (!opened) wishes.value = [...wishes.value.filter(({ gameId }) => gameId !== row.gameId), row];
+}
+
 /** Waits for the player's store, which opens after the first paint. */
 export async function playerFact<Name extends keyof PlayerFacts>(name: Name): Promise<PlayerFacts[Name] | undefined> {
   await turn;
@@ -166,14 +190,19 @@ async function open(playerId: number): Promise<PlayerStore> {
   if (opened?.playerId === playerId) return opened.store;
   close();
   const store = await openPlayerStore(playerId);
-  const following = store.watchUser((kept) => {
-    if (kept) known.value = kept;
-  });
+  const following = [
+    store.watchUser((kept) => {
+      if (kept) known.value = kept;
+    }),
+    store.watchFavourites((rows) => {
+      wishes.value = rows;
+    }),
+  ];
   opened = {
     playerId,
     store,
     close: () => {
-      following.unsubscribe();
+      for (const one of following) one.unsubscribe();
       store.close();
     },
   };
@@ -184,6 +213,7 @@ function close(): void {
   opened?.close();
   opened = undefined;
   known.value = undefined;
+  wishes.value = [];
 }
 
 const withoutSecrets = <Fields extends RefreshedUser>(user: Fields): Fields => ({ ...user, password: '', token: '' });

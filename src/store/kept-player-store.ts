@@ -1,6 +1,21 @@
 import { liveQuery } from 'dexie';
 import type { RefreshedUser, User } from '#contract/entities/user.ts';
-import { type KeptUser, openPlayerDatabase, type PlayerDatabase, type PlayerFacts } from './player-schema.ts';
+import {
+  isOver,
+  refuseFavourite,
+  settleFavourite,
+  waitingFavourites,
+  type Wish,
+  wish,
+  withStart,
+} from './favourites.ts';
+import {
+  type FavouriteRow,
+  type KeptUser,
+  openPlayerDatabase,
+  type PlayerDatabase,
+  type PlayerFacts,
+} from './player-schema.ts';
 import type { PlayerStore } from './player-store.ts';
 import type { Subscription } from './queries.ts';
 
@@ -10,6 +25,7 @@ export async function openKeptPlayerStore(playerId: number): Promise<PlayerStore
 }
 
 class KeptPlayerStore implements PlayerStore {
+  readonly keeps = true;
   readonly #db: PlayerDatabase;
 
   constructor(db: PlayerDatabase) {
@@ -17,7 +33,11 @@ class KeptPlayerStore implements PlayerStore {
   }
 
   async saveUser({ user, savedAt }: KeptUser): Promise<void> {
-    await this.#db.me.put({ id: 'me', user, savedAt });
+    const { me, favourites } = this.#db;
+    await this.#db.transaction('rw', [me, favourites], async () => {
+      await me.put({ id: 'me', user, savedAt });
+      await favourites.filter((row) => isOver(row, savedAt)).delete();
+    });
   }
 
   async mergeUser(fields: RefreshedUser, savedAt: number): Promise<void> {
@@ -38,6 +58,48 @@ class KeptPlayerStore implements PlayerStore {
 
   async fact<Name extends keyof PlayerFacts>(name: Name): Promise<PlayerFacts[Name] | undefined> {
     return (await this.#db.facts.get(name))?.value as PlayerFacts[Name] | undefined;
+  }
+
+  watchFact<Name extends keyof PlayerFacts>(
+    name: Name,
+    next: (value: PlayerFacts[Name] | undefined) => void,
+  ): Subscription {
+    return liveQuery(() => this.fact(name)).subscribe(next);
+  }
+
+  async noteStart(gameId: number): Promise<void> {
+    const { me } = this.#db;
+    await this.#db.transaction('rw', me, async () => {
+      const kept = await me.get('me');
+      if (kept) await me.put({ ...withStart(kept, gameId), id: 'me' });
+    });
+  }
+
+  async wishFavourite(asked: Wish): Promise<void> {
+    const { favourites } = this.#db;
+    await this.#db.transaction('rw', favourites, async () => {
+      await favourites.put(wish(await favourites.get(asked.gameId), asked));
+    });
+  }
+
+  watchFavourites(next: (rows: FavouriteRow[]) => void): Subscription {
+    return liveQuery(() => this.#db.favourites.toArray()).subscribe(next);
+  }
+
+  waitingFavourites(): Promise<FavouriteRow[]> {
+    return waitingFavourites(this.#db);
+  }
+
+  settleFavourite(sent: FavouriteRow): Promise<void> {
+    return settleFavourite(this.#db, sent);
+  }
+
+  refuseFavourite(sent: FavouriteRow, code?: number): Promise<void> {
+    return refuseFavourite(this.#db, sent, code);
+  }
+
+  async forgetRefusal(gameId: number): Promise<void> {
+    await this.#db.favourites.delete(gameId);
   }
 
   close(): void {

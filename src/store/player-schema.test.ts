@@ -1,11 +1,12 @@
 import 'fake-indexeddb/auto';
 import { Dexie } from 'dexie';
 import { afterEach, expect, test } from 'vitest';
-import { deletePlayersExcept, openPlayerDatabase } from './player-schema.ts';
+import { playerDatabaseName } from './layout.ts';
+import { deletePlayersExcept, openExistingPlayerDatabase, openPlayerDatabase } from './player-schema.ts';
 
 afterEach(() => deletePlayersExcept(undefined));
 
-const aFavourite = { gameId: 1001, wanted: true, confirmed: false, changedAt: 1 };
+const aFavourite = { gameId: 1001, wanted: true, confirmed: false, changedAt: 1, key: 'k', tries: 0 };
 
 test('two players of one phone share nothing, and the names tell nobody who they are', async () => {
   const ana = await openPlayerDatabase(10_024_817);
@@ -30,5 +31,27 @@ test('sign-out leaves nothing of a player, and a start leaves only who is signed
   expect(await left.favourites.count()).toBe(1);
   left.close();
   await deletePlayersExcept(undefined);
+  expect(await Dexie.getDatabaseNames()).toEqual([]);
+});
+
+test('favourites of the second version are there in the fourth, and can be sent', async () => {
+  const old = new Dexie(await playerDatabaseName(7));
+  old.version(1).stores({ answers: '[path+input]', favourites: 'gameId', drafts: 'form' });
+  old.version(2).stores({ me: 'id' });
+  await old.open();
+  await old.table('favourites').put({ gameId: 1001, wanted: true, confirmed: false, changedAt: 5 });
+  await old.table('me').put({ id: 'me', user: { id: 7 }, savedAt: 5 });
+  old.close();
+  const now = await openPlayerDatabase(7);
+  expect(now.verno).toBe(4);
+  const row = await now.favourites.get(1001);
+  expect(row).toMatchObject({ gameId: 1001, wanted: true, confirmed: false, changedAt: 5, tries: 0 });
+  expect(row?.key).toMatch(/^[0-9a-f-]{36}$/);
+  expect((await now.me.get('me'))?.savedAt).toBe(5);
+  now.close();
+});
+
+test('nobody who has left is given a new database by whoever asks for the old one', async () => {
+  expect(await openExistingPlayerDatabase(9)).toBeUndefined();
   expect(await Dexie.getDatabaseNames()).toEqual([]);
 });

@@ -20,6 +20,11 @@ export interface FavouriteRow {
   wanted: boolean;
   confirmed: boolean;
   changedAt: number;
+  /** Made with the wish, so that a wish that is sent twice is recognised. */
+  key: string;
+  tries: number;
+  /** Why the server said no, until the player has been told. */
+  refused?: number;
 }
 
 /** The player as the server last told of them, without what only a server should know. */
@@ -32,8 +37,21 @@ export interface KeptUser {
 export interface PlayerFacts {
   /** What was searched for, the latest first. */
   searches: string[];
-  /** The game that was open when nothing more was heard of it. */
-  playing: { gameId: number; sinceMs: number };
+  /** What the list of activities says beside the activities themselves. */
+  activities: ActivityFlags;
+  /** What waits to be looked at, as the red dots show it. */
+  redDots: RedDots;
+}
+
+/** Facts of a player that decide which offers are shown. */
+export interface ActivityFlags {
+  isBankrupt: boolean;
+  loginPaying: boolean;
+}
+
+export interface RedDots {
+  mail: boolean;
+  member: boolean;
 }
 
 interface FactRow {
@@ -53,6 +71,17 @@ export class PlayerDatabase extends Dexie {
     this.version(1).stores({ answers: '[path+input]', favourites: 'gameId', drafts: 'form' });
     this.version(2).stores({ me: 'id' });
     this.version(3).stores({ facts: 'id' });
+    this.version(4)
+      .stores({ favourites: 'gameId' })
+      .upgrade((old) =>
+        old
+          .table<FavouriteRow>('favourites')
+          .toCollection()
+          .modify((row) => {
+            row.tries ??= 0;
+            row.key ??= crypto.randomUUID();
+          }),
+      );
   }
 }
 
@@ -60,6 +89,11 @@ export async function openPlayerDatabase(playerId: number): Promise<PlayerDataba
   const db = new PlayerDatabase(await playerDatabaseName(playerId));
   await db.open();
   return db;
+}
+
+/** Undefined where there is none: whoever asks for a player who has just left must not make them a new one. */
+export async function openExistingPlayerDatabase(playerId: number): Promise<PlayerDatabase | undefined> {
+  return (await Dexie.exists(await playerDatabaseName(playerId))) ? openPlayerDatabase(playerId) : undefined;
 }
 
 /** Deletes every player's database but one: at sign-out, and at start for what a crash has left behind. */

@@ -3,10 +3,13 @@
  * browser keeps nothing.
  */
 import type { RefreshedUser, User } from '#contract/entities/user.ts';
-import type { KeptUser, PlayerFacts } from './player-schema.ts';
+import { confirmed, isWaiting, refused, type Wish, wish, withLike, withStart } from './favourites.ts';
+import type { FavouriteRow, KeptUser, PlayerFacts } from './player-schema.ts';
 import type { Subscription } from './queries.ts';
 
 export interface PlayerStore {
+  /** False where it dies with the page, and the service worker knows nothing of it. */
+  readonly keeps: boolean;
   saveUser(kept: KeptUser): Promise<void>;
   /** Changes some fields of a player that is kept already; nothing happens to one that is not. */
   mergeUser(fields: RefreshedUser, savedAt: number): Promise<void>;
@@ -14,17 +17,33 @@ export interface PlayerStore {
   /** An undefined value takes the fact away. */
   keepFact<Name extends keyof PlayerFacts>(name: Name, value: PlayerFacts[Name] | undefined): Promise<void>;
   fact<Name extends keyof PlayerFacts>(name: Name): Promise<PlayerFacts[Name] | undefined>;
+  watchFact<Name extends keyof PlayerFacts>(
+    name: Name,
+    next: (value: PlayerFacts[Name] | undefined) => void,
+  ): Subscription;
+  /** The game that has just been opened stands in the player's history at once, before the server says so. */
+  noteStart(gameId: number): Promise<void>;
+  wishFavourite(wish: Wish): Promise<void>;
+  watchFavourites(next: (rows: FavouriteRow[]) => void): Subscription;
+  waitingFavourites(): Promise<FavouriteRow[]>;
+  settleFavourite(sent: FavouriteRow): Promise<void>;
+  /** The heart goes back. Without a code the player is not told. */
+  refuseFavourite(sent: FavouriteRow, code?: number): Promise<void>;
+  /** The player has been told of a refusal. */
+  forgetRefusal(gameId: number): Promise<void>;
   close(): void;
 }
 
 export class MemoryPlayerStore implements PlayerStore {
+  readonly keeps = false;
   #kept: KeptUser | undefined;
   readonly #facts = new Map<keyof PlayerFacts, unknown>();
+  readonly #favourites = new Map<number, FavouriteRow>();
   readonly #listeners = new Set<() => void>();
 
   async saveUser(kept: KeptUser): Promise<void> {
     this.#kept = kept;
-    for (const tell of this.#listeners) tell();
+    this.#changed();
   }
 
   async mergeUser(fields: RefreshedUser, savedAt: number): Promise<void> {
@@ -32,23 +51,75 @@ export class MemoryPlayerStore implements PlayerStore {
   }
 
   watchUser(next: (kept: KeptUser | undefined) => void): Subscription {
-    const tell = (): void => next(this.#kept);
-    this.#listeners.add(tell);
-    tell();
-    return { unsubscribe: () => this.#listeners.delete(tell) };
+    return this.#listen(() => next(this.#kept));
   }
 
   async keepFact<Name extends keyof PlayerFacts>(name: Name, value: PlayerFacts[Name] | undefined): Promise<void> {
     this.#facts.set(name, value);
+    this.#changed();
   }
 
   async fact<Name extends keyof PlayerFacts>(name: Name): Promise<PlayerFacts[Name] | undefined> {
     return this.#facts.get(name) as PlayerFacts[Name] | undefined;
   }
 
+  watchFact<Name extends keyof PlayerFacts>(
+    name: Name,
+    next: (value: PlayerFacts[Name] | undefined) => void,
+  ): Subscription {
+    return this.#listen(() => next(this.#facts.get(name) as PlayerFacts[Name] | undefined));
+  }
+
+  async noteStart(gameId: number): Promise<void> {
+    if (this.#kept) this.#kept = withStart(this.#kept, gameId);
+    this.#changed();
+  }
+
+  async wishFavourite(asked: Wish): Promise<void> {
+    this.#favourites.set(asked.gameId, wish(this.#favourites.get(asked.gameId), asked));
+    this.#changed();
+  }
+
+  watchFavourites(next: (rows: FavouriteRow[]) => void): Subscription {
+    return this.#listen(() => next([...this.#favourites.values()]));
+  }
+
+  async waitingFavourites(): Promise<FavouriteRow[]> {
+    return [...this.#favourites.values()].filter(isWaiting).toSorted((a, b) => a.changedAt - b.changedAt);
+  }
+
+  async settleFavourite(sent: FavouriteRow): Promise<void> {
+    const row = this.#favourites.get(sent.gameId);
+    if (row) this.#favourites.set(sent.gameId, confirmed(row, sent));
+    if (this.#kept) this.#kept = withLike(this.#kept, sent);
+    this.#changed();
+  }
+
+  async refuseFavourite(sent: FavouriteRow, code?: number): Promise<void> {
+    const row = this.#favourites.get(sent.gameId);
+    if (row) this.#favourites.set(sent.gameId, refused(row, sent, code));
+    this.#changed();
+  }
+
+  async forgetRefusal(gameId: number): Promise<void> {
+    this.#favourites.delete(gameId);
+    this.#changed();
+  }
+
+  #listen(tell: () => void): Subscription {
+    this.#listeners.add(tell);
+    tell();
+    return { unsubscribe: () => this.#listeners.delete(tell) };
+  }
+
+  #changed(): void {
+    for (const tell of this.#listeners) tell();
+  }
+
   close(): void {
     this.#listeners.clear();
     this.#facts.clear();
+    this.#favourites.clear();
     this.#kept = undefined;
   }
 }

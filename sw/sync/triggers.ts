@@ -5,6 +5,7 @@
  */
 import { Queue } from 'workbox-background-sync';
 import { drainEvents } from './drain.ts';
+import { drainFavourites } from './drain-favourites.ts';
 
 const SYNC_NAME = 'waiting-rows';
 
@@ -14,11 +15,17 @@ export function listenForSync(): void {
   queue = new Queue(SYNC_NAME, {
     onSync: async () => {
       // A throw asks the browser to fire the event again later.
-      if ((await drainEvents()) === 'unfinished') throw new Error('Rows are still waiting');
+      if (await isLeft()) throw new Error('Rows are still waiting');
     },
   });
 }
 
 export async function drainSoon(): Promise<void> {
-  if ((await drainEvents()) === 'unfinished') await queue?.registerSync();
+  if (await isLeft()) await queue?.registerSync();
+}
+
+/** The player's wishes first: somebody looks at them. */
+async function isLeft(): Promise<boolean> {
+  const ends = [await drainFavourites(), await drainEvents()];
+  return ends.includes('unfinished');
 }

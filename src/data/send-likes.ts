@@ -1,0 +1,59 @@
+/** Has the waiting favourites sent: by the service worker, or from here where there is none or nothing is kept. */
+import { effect } from '@preact/signals-react';
+import { GAME } from '#contract/errcodes.ts';
+import { games } from '#contract/games.ts';
+import { log } from '#shared/log.ts';
+import type { FavouriteRow } from '#store/player-schema.ts';
+import type { PlayerStore } from '#store/player-store.ts';
+import { call } from './call.ts';
+import { favouriteRows, inPlayerStore } from './session.ts';
+import { tellWorker } from './sw-client.ts';
+import { showToast, type ToastMessage } from './toasts.ts';
+
+/** Taps that follow each other so closely are one wish. */
+const SETTLE_MS = 400;
+
+let timer: ReturnType<typeof setTimeout> | undefined;
+let isSending = false;
+
+export function sendSoon(): void {
+  clearTimeout(timer);
+  timer = setTimeout(() => void send(), SETTLE_MS);
+}
+
+async function send(): Promise<void> {
+  const keeps = await inPlayerStore(async (store) => store.keeps);
+  if (keeps === undefined || (keeps && tellWorker({ kind: 'drain' }))) return;
+  if (isSending) return;
+  isSending = true;
+  while (await sendOldest());
+  isSending = false;
+}
+
+/** True when there may be more to send. */
+async function sendOldest(): Promise<boolean> {
+  const [row] = (await inPlayerStore((store) => store.waitingFavourites())) ?? [];
+  if (!row) return false;
+  const outcome = await call(games.gameLike, { id: row.gameId, like: row.wanted ? 1 : 0 }, { key: row.key });
+  if (outcome.ok) return settle((store) => store.settleFavourite(row));
+  const { failure } = outcome;
+  if (failure.kind !== 'refused') return false;
+  log.info('favourite refused', { code: failure.code });
+  return settle((store) => store.refuseFavourite(row, failure.code === GAME.likeRefused ? undefined : failure.code));
+}
+
+async function settle(work: (store: PlayerStore) => Promise<void>): Promise<boolean> {
+  await inPlayerStore(work);
+  return true;
+}
+
+/** Says once that a heart has gone back, whoever sent it; what is said is the lobby's business. */
+export function tellRefusals(say: (row: FavouriteRow) => ToastMessage): void {
+  effect(() => {
+    const told = favouriteRows.value.find((row) => row.refused !== undefined);
+    // Of several tabs the one that is looked at says it.
+    if (!told || document.visibilityState !== 'visible') return;
+    showToast(say(told));
+    void inPlayerStore((store) => store.forgetRefusal(told.gameId));
+  });
+}

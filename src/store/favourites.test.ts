@@ -1,0 +1,113 @@
+import 'fake-indexeddb/auto';
+import { afterEach, expect, test } from 'vitest';
+import type { User } from '#contract/entities/user.ts';
+import { isWaiting } from './favourites.ts';
+import { openKeptPlayerStore } from './kept-player-store.ts';
+import { deletePlayersExcept, type FavouriteRow } from './player-schema.ts';
+import { MemoryPlayerStore, type PlayerStore } from './player-store.ts';
+
+const opened: PlayerStore[] = [];
+
+afterEach(async () => {
+  for (const store of opened.splice(0)) store.close();
+  await deletePlayersExcept(undefined);
+});
+
+const stores: [name: string, open: () => Promise<PlayerStore>][] = [
+  ['the store that keeps', () => openKeptPlayerStore(7)],
+  ['memory', async () => new MemoryPlayerStore()],
+];
+
+async function open(make: () => Promise<PlayerStore>): Promise<PlayerStore> {
+  const store = await make();
+  opened.push(store);
+  const user = { id: 7, appGameDataUser: { gameLikes: { 5: 1 }, gameHistory: [1, 2] } } as unknown as User;
+  await store.saveUser({ user, savedAt: 1_000 });
+  return store;
+}
+
+const tap = (store: PlayerStore, gameId: number, wanted: boolean, isLiked = false, atMs = 2_000): Promise<void> =>
+  store.wishFavourite({ gameId, wanted, isLiked, atMs });
+
+const rowsOf = (store: PlayerStore): Promise<FavouriteRow[]> =>
+  new Promise((resolve) => {
+    const following = store.watchFavourites((rows) => {
+      setTimeout(() => following.unsubscribe());
+      resolve(rows);
+    });
+  });
+
+const gamesOf = (store: PlayerStore): Promise<unknown> =>
+  new Promise((resolve) => {
+    const following = store.watchUser((kept) => {
+      setTimeout(() => following.unsubscribe());
+      resolve(kept?.user.appGameDataUser);
+    });
+  });
+
+test.each(stores)('%s: ten taps are one wish, or none', async (_name, make) => {
+  const store = await open(make);
+  for (let count = 1; count <= 9; count++) await tap(store, 1001, count % 2 === 1);
+  expect(await store.waitingFavourites()).toHaveLength(1);
+  await tap(store, 1001, false);
+  expect(await store.waitingFavourites()).toEqual([]);
+});
+
+test.each(stores)('[GAME-08] %s: what the server has taken stands in the player', async (_name, make) => {
+  const store = await open(make);
+  await tap(store, 1001, true);
+  const [sent] = await store.waitingFavourites();
+  await store.settleFavourite(sent!);
+  expect(await store.waitingFavourites()).toEqual([]);
+  expect(await gamesOf(store)).toEqual({ gameLikes: { 5: 1, 1001: 1 }, gameHistory: [1, 2] });
+});
+
+test.each(stores)('%s: a tap while another is under way waits under a key of its own', async (_name, make) => {
+  const store = await open(make);
+  await tap(store, 1001, true);
+  const [sent] = await store.waitingFavourites();
+  await tap(store, 1001, false);
+  await store.settleFavourite(sent!);
+  const [next] = await store.waitingFavourites();
+  expect(next).toMatchObject({ wanted: false, confirmed: true });
+  expect(next?.key).not.toBe(sent?.key);
+});
+
+test.each(stores)('[GAME-08] %s: a refused heart goes back, and is told of once', async (_name, make) => {
+  const store = await open(make);
+  await tap(store, 5, false, true);
+  const [sent] = await store.waitingFavourites();
+  await store.refuseFavourite(sent!, 1001);
+  expect(await rowsOf(store)).toMatchObject([{ gameId: 5, wanted: true, confirmed: true, refused: 1001 }]);
+  await store.forgetRefusal(5);
+  expect(await rowsOf(store)).toEqual([]);
+});
+
+test.each(stores)('%s: a refusal of what is no longer wanted changes nothing', async (_name, make) => {
+  const store = await open(make);
+  await tap(store, 5, false, true);
+  const [sent] = await store.waitingFavourites();
+  await tap(store, 5, true, true);
+  await store.refuseFavourite(sent!, 1001);
+  expect((await rowsOf(store)).filter(isWaiting)).toEqual([]);
+  expect((await rowsOf(store))[0]?.refused).toBeUndefined();
+});
+
+test('what a fresh answer speaks of goes, and what still waits stays', async () => {
+  const store = await open(() => openKeptPlayerStore(7));
+  await tap(store, 1001, true);
+  await store.settleFavourite((await store.waitingFavourites())[0]!);
+  await tap(store, 1002, true, false, 3_000);
+  const user = { id: 7 } as unknown as User;
+  await store.saveUser({ user, savedAt: 10_000 });
+  expect((await rowsOf(store)).map(({ gameId }) => gameId)).toEqual([1001, 1002]);
+  await store.saveUser({ user, savedAt: 100_000 });
+  expect((await rowsOf(store)).map(({ gameId }) => gameId)).toEqual([1002]);
+});
+
+test.each(stores)('[GAME-11] %s: a game that opens is the last of the history', async (_name, make) => {
+  const store = await open(make);
+  await store.noteStart(3);
+  await store.noteStart(1);
+  expect(await gamesOf(store)).toMatchObject({ gameHistory: [2, 3, 1] });
+});
