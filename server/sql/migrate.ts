@@ -11,6 +11,7 @@ import { createSandbox } from './migrations/0003-sandbox.ts';
 import { createUploads } from './migrations/0004-uploads.ts';
 import { createSocial } from './migrations/0005-social.ts';
 import { createPasskeys } from './migrations/0006-passkeys.ts';
+import { createLedger } from './migrations/0007-ledger.ts';
 import type { Tables } from './tables.ts';
 
 export interface Step {
@@ -26,6 +27,7 @@ const STEPS: readonly Step[] = [
   { number: 4, name: 'uploads', up: createUploads },
   { number: 5, name: 'social', up: createSocial },
   { number: 6, name: 'passkeys', up: createPasskeys },
+  { number: 7, name: 'ledger', up: createLedger },
 ];
 
 /** Any number does, as long as every Perya uses the same: two that start at once take turns on it. */

@@ -1,6 +1,7 @@
 /** The tables as TypeScript sees them; they are made by the migrations. */
 import type { ColumnType, Generated, Insertable, Selectable } from 'kysely';
 
+import type { LedgerTables } from './ledger-tables.ts';
 import type { PasskeyTables } from './passkey-tables.ts';
 import type { PlayerTables } from './player-tables.ts';
 
@@ -152,7 +153,7 @@ interface SchemaStepTable {
   applied_at: Stamp;
 }
 
-export interface Tables extends PlayerTables, PasskeyTables {
+export interface Tables extends PlayerTables, PasskeyTables, LedgerTables {
   game_type: GameTypeTable;
   brand: BrandTable;
   game: GameTable;

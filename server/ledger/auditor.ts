@@ -1,0 +1,39 @@
+/**
+ * Watches over the books. When they do not agree with themselves nothing leaves the balances any more: bets, claims and
+ * withdrawals are refused until a person has looked. What is owed to players, a win or a bet undone, still comes in.
+ */
+import type { Kysely } from 'kysely';
+
+import { log } from '#shared/log.ts';
+import type { Tables } from '../sql/tables.ts';
+import { findMismatches } from './find-mismatches.ts';
+
+export interface Auditor {
+  /** Asked before money leaves a balance. */
+  isReadOnly(): boolean;
+  /** Books that are put right are open again with the next look at them. */
+  audit(): Promise<void>;
+}
+
+export function makeAuditor(db: Kysely<Tables>): Auditor {
+  let readOnly = false;
+  return {
+    isReadOnly: () => readOnly,
+    audit: async () => {
+      const mismatches = await findMismatches(db);
+      readOnly = mismatches.length > 0;
+      for (const { rule, id } of mismatches) log.error('the books do not agree', { rule, id });
+    },
+  };
+}
+
+const EVERY_MS = 5 * 60 * 1000;
+
+/** Every five minutes. Returns what ends it. */
+export function keepAuditing(auditor: Auditor): () => void {
+  const audit = (): void => {
+    auditor.audit().catch((error: unknown) => log.error('not audited', { detail: String(error) }));
+  };
+  const timer = setInterval(audit, EVERY_MS);
+  return () => clearInterval(timer);
+}

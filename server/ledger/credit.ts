@@ -1,0 +1,36 @@
+/** Money that comes to a player from the house or from outside, with what has to be bet before it may leave again. */
+import type { Kysely } from 'kysely';
+
+import type { SharedAccountKind, TxnKind } from '../sql/ledger-tables.ts';
+import type { Tables } from '../sql/tables.ts';
+import { type Posted, post } from './post.ts';
+import { addToWager } from './wager.ts';
+
+type CreditKind = Extract<TxnKind, 'sign-up-reward' | 'adjustment' | 'deposit' | 'reward'>;
+
+/** Who pays. */
+const SOURCES: Record<CreditKind, SharedAccountKind> = {
+  'sign-up-reward': 'promo-expense',
+  reward: 'promo-expense',
+  deposit: 'deposit-clearing',
+  adjustment: 'adjustment',
+};
+
+export interface Credit {
+  kind: CreditKind;
+  ref: string;
+  playerId: number;
+  /** Below nothing only for an adjustment. */
+  amount: number;
+  toWager?: number;
+  now: Date;
+}
+
+export async function credit(
+  db: Kysely<Tables>,
+  { kind, ref, playerId, amount, toWager = 0, now }: Credit,
+): Promise<Posted> {
+  const posted = await post(db, { kind, ref, playerId, amounts: { cash: amount, [SOURCES[kind]]: -amount }, now });
+  if (posted.ok) await addToWager(db, playerId, toWager);
+  return posted;
+}

@@ -1,0 +1,77 @@
+/** The tables of money, as TypeScript sees them. Only the ledger writes them. */
+import type { Generated } from 'kysely';
+
+export type PlayerAccountKind = 'cash' | 'bonus' | 'safebox' | 'withdrawal-hold';
+export type SharedAccountKind = 'house' | 'provider-clearing' | 'promo-expense' | 'deposit-clearing' | 'adjustment';
+
+/** One enum on the wire and in the books: what a movement was for. */
+export type TxnKind =
+  | 'bet'
+  | 'win'
+  | 'rollback'
+  | 'sign-up-reward'
+  | 'adjustment'
+  | 'hold'
+  | 'release'
+  | 'settle'
+  | 'deposit'
+  | 'reward';
+
+interface AccountTable {
+  id: Generated<number>;
+  kind: PlayerAccountKind | SharedAccountKind;
+  player_id: number | null;
+  share: Generated<number>;
+  balance: Generated<number>;
+  version: Generated<number>;
+}
+
+interface TxnTable {
+  id: Generated<number>;
+  kind: TxnKind;
+  /** What it is about; of one kind there is one for each. */
+  ref: string;
+  player_id: number;
+  created_at: Date;
+}
+
+interface PostingTable {
+  id: Generated<number>;
+  txn_id: number;
+  account_id: number;
+  amount: number;
+  balance_after: number;
+}
+
+interface HoldTable {
+  ref: string;
+  player_id: number;
+  amount: number;
+  state: 'open' | 'released' | 'settled';
+  created_at: Date;
+  ended_at: Date | null;
+}
+
+interface KeptAnswerTable {
+  scope: string;
+  key: string;
+  body_hash: Buffer;
+  /** Null only inside the transaction that is working it out. */
+  answer: string | null;
+  created_at: Date;
+}
+
+interface WagerTable {
+  player_id: number;
+  required: Generated<number>;
+  done: Generated<number>;
+}
+
+export interface LedgerTables {
+  account: AccountTable;
+  txn: TxnTable;
+  posting: PostingTable;
+  hold: HoldTable;
+  kept_answer: KeptAnswerTable;
+  wager: WagerTable;
+}
