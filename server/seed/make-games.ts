@@ -1,6 +1,7 @@
 import type { MotifName } from '../art/motif-table.ts';
 import { palettesFor, type PaletteName } from '../art/palettes.ts';
 import { seededRandom, type SeededRandom } from '../art/seeded-random.ts';
+import { engineOf, rtpBpOf } from '../provider/engines/engine-of.ts';
 import { brands } from './brands.ts';
 import { inventName } from './game-name.ts';
 import { headlinerAt, headliners, type Headliner } from './headliners.ts';
@@ -23,13 +24,13 @@ const SHARES: readonly (readonly [TypeId, number])[] = [
   [6, 13],
 ];
 
-/** Stakes by type, least and most, in hundredths of a peso. */
+/** Stakes by type, least and most, in hundredths of a peso. What turns reels divides a stake among twenty lines. */
 const STAKES: Record<TypeId, { least: readonly number[]; most: readonly number[] }> = {
-  1: { least: [20, 50, 100], most: [50_000, 100_000, 250_000] },
-  2: { least: [10, 50, 100], most: [50_000, 100_000] },
-  3: { least: [500, 1000, 2000], most: [500_000, 1_000_000] },
-  4: { least: [1000, 5000], most: [5_000_000, 10_000_000] },
-  5: { least: [1000, 2000, 5000], most: [5_000_000, 10_000_000, 20_000_000] },
+  1: { least: [20, 100, 200], most: [50_000, 100_000, 250_000] },
+  2: { least: [20, 40, 100], most: [50_000, 100_000] },
+  3: { least: [500, 1000, 2000], most: [100_000, 250_000] },
+  4: { least: [20, 100, 200], most: [100_000, 250_000] },
+  5: { least: [1000, 2000, 5000], most: [500_000, 1_000_000, 2_000_000] },
   6: { least: [100, 200, 500], most: [100_000, 500_000] },
 };
 
@@ -72,6 +73,7 @@ function makeHot(place: number, index: number, random: SeededRandom): GameSeed {
   const { name, typeId, brand, motif, palette } = headliners[index] as Headliner;
   return {
     ...common(place, typeId, random),
+    rtp: rtpBpOf(engineOf({ typeId, motif })),
     name,
     typeId,
     motif,
@@ -94,6 +96,7 @@ function makeGame(place: number, random: SeededRandom, seen: Seen): GameSeed {
   const brand = random.pick(brands.filter(({ typeIds }) => typeIds.includes(typeId)));
   return {
     ...common(place, typeId, random),
+    rtp: rtpBpOf(engineOf({ typeId, motif })),
     name: inventName(random, vocabulary.motifs[motif] ?? [], vocabulary, seen.names),
     typeId,
     motif,
@@ -120,14 +123,16 @@ function notRecent<T>(choices: readonly T[], recent: readonly T[]): T[] {
 
 function common(place: number, typeId: TypeId, random: SeededRandom) {
   const { least, most } = STAKES[typeId];
-  return {
+  const drawn = {
     id: FIRST_ID + place,
     sort: place + 1,
     version: random.between(1, 9),
     minBet: random.pick(least),
     maxBet: random.pick(most),
-    rtp: random.between(9400, 9700),
   };
+  // A draw that nothing uses: without it every name after it would be another, in every world that exists.
+  random.next();
+  return drawn;
 }
 
 function pickType(random: SeededRandom): TypeId {

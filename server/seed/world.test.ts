@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { drawIcon } from '../art/draw-icon.ts';
 import { motifNames } from '../art/motif-table.ts';
+import { engineOf, rtpBpOf, stakeUnitOf } from '../provider/engines/engine-of.ts';
 import { makeWorld } from './world.ts';
 
 const world = makeWorld({ games: 1200 });
@@ -115,11 +116,12 @@ test('every motif is somebody’s picture, and no two games share one', () => {
 });
 
 test('stakes and returns are within bounds', () => {
-  for (const { minBet, maxBet, rtp, version } of world.games) {
+  for (const { minBet, maxBet, rtp, version, typeId, motif } of world.games) {
     expect(minBet).toBeGreaterThan(0);
     expect(maxBet).toBeGreaterThan(minBet);
-    expect(rtp).toBeGreaterThanOrEqual(9400);
-    expect(rtp).toBeLessThanOrEqual(9700);
+    const engine = engineOf({ typeId, motif });
+    expect(rtp).toBe(rtpBpOf(engine));
+    for (const stake of [minBet, maxBet]) expect(stake % stakeUnitOf(engine)).toBe(0);
     expect(Number.isInteger(version) && version >= 1 && version <= 9).toBe(true);
   }
 });
