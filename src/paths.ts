@@ -5,6 +5,7 @@ export const paths = {
   rewards: () => '/lobby/rewards',
   news: () => '/lobby/notice',
   deposit: () => '/lobby/wallets/deposit',
+  withdraw: () => '/lobby/wallets/withdraw',
   login: () => '/login',
   register: () => '/register',
   forgotten: () => '/forget',
@@ -12,6 +13,13 @@ export const paths = {
   terms: () => '/terms-of-use',
   privacy: () => '/privacy-policy',
   more: () => '/profile/more',
+  profile: () => '/profile/user',
+  profileMail: () => '/profile/email',
+  superior: () => '/profile/superior',
+  favourites: () => '/profile/favorites',
+  vip: () => '/profile/vip',
+  tasks: () => '/profile/task',
+  transactions: () => '/record/transaction',
   about: () => '/about',
   selfTest: () => '/test',
   service: () => '/service',
@@ -19,5 +27,9 @@ export const paths = {
   maintenance: () => '/maintenance',
   apkDownload: () => '/apkdownload',
   noticeDetail: (id: number) => `/notice/detail/${id}`,
+  activity: (name: ActivityName) => `/activity/${name}`,
   game: (gameId: number) => `/start?gameId=${gameId}`,
 } as const;
+
+/** The activities that something leads to by name, rather than by the type that the server tells. */
+type ActivityName = 'spin' | 'vipRebate' | 'agent5' | 'agentCount' | 'agent' | 'supply' | 'newYear';

@@ -22,6 +22,7 @@ const NewYearWin = v.object({
   count: v.number(),
   timestamp: v.nullish(v.number()),
 });
+export type NewYearWin = v.InferOutput<typeof NewYearWin>;
 
 export const config = defineCalls({
   appConfig: {

@@ -16,7 +16,8 @@ type DeviceKey =
   | 'lastAccount'
   | 'forgetsPassword'
   | 'heartbeatAt'
-  | 'passkeyOffer';
+  | 'passkeyOffer'
+  | 'lowData';
 
 const blocked = new Map<string, string>();
 

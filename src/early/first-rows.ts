@@ -2,6 +2,7 @@
  * Reads home's first rows straight from the database, beside the loading program: the same tables that Dexie keeps,
  * without waiting for Dexie. It only ever reads, and an unexpected layout ends in nothing.
  */
+import type { Banner } from '#contract/entities/config.ts';
 import type { Brand, Game, GameType } from '#contract/entities/game.ts';
 import { activeTypes } from '#contract/game-rules.ts';
 import { HOT_LIMIT } from '#contract/limits.ts';
@@ -21,13 +22,14 @@ export async function readFirstRows(): Promise<FirstRows | undefined> {
   let db: IDBDatabase | undefined;
   try {
     db = await openExisting(PUBLIC_DATABASE);
-    const tables = db.transaction(['config', 'types', 'brands', 'games', 'session']);
+    const tables = db.transaction(['config', 'types', 'brands', 'banners', 'games', 'session']);
     const hot = tables.objectStore('games').index(HOT_INDEX);
     const range = IDBKeyRange.bound(HOT_AND_SHOWN, [...HOT_AND_SHOWN, []]);
-    const [row, types, brands, hotGames, hotCount, session] = await Promise.all([
+    const [row, types, brands, banners, hotGames, hotCount, session] = await Promise.all([
       settled<ConfigRow | undefined>(tables.objectStore('config').get('current')),
       settled<GameType[]>(tables.objectStore('types').getAll()),
       settled<Brand[]>(tables.objectStore('brands').getAll()),
+      settled<Banner[]>(tables.objectStore('banners').getAll()),
       settled<Game[]>(hot.getAll(range, HOT_LIMIT)),
       settled<number>(hot.count(range)),
       settled<SessionRow | undefined>(tables.objectStore('session').get('current')),
@@ -37,6 +39,7 @@ export async function readFirstRows(): Promise<FirstRows | undefined> {
       savedAt: row.savedAt,
       types: activeTypes(types),
       brands,
+      banners,
       hotGames,
       hotCount,
     };

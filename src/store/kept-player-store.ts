@@ -60,18 +60,19 @@ class KeptPlayerStore implements PlayerStore {
     return (await this.#db.facts.get(name))?.value as PlayerFacts[Name] | undefined;
   }
 
-  watchFact<Name extends keyof PlayerFacts>(
-    name: Name,
-    next: (value: PlayerFacts[Name] | undefined) => void,
-  ): Subscription {
-    return liveQuery(() => this.fact(name)).subscribe(next);
+  noteActivities(activityIds: User['activityIds']): Promise<void> {
+    return this.#change((kept) => ({ ...kept, user: { ...kept.user, activityIds } }));
   }
 
-  async noteStart(gameId: number): Promise<void> {
+  noteStart(gameId: number): Promise<void> {
+    return this.#change((kept) => withStart(kept, gameId));
+  }
+
+  #change(change: (kept: KeptUser) => KeptUser): Promise<void> {
     const { me } = this.#db;
-    await this.#db.transaction('rw', me, async () => {
+    return this.#db.transaction('rw', me, async () => {
       const kept = await me.get('me');
-      if (kept) await me.put({ ...withStart(kept, gameId), id: 'me' });
+      if (kept) await me.put({ ...change(kept), id: 'me' });
     });
   }
 

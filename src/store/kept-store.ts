@@ -100,16 +100,18 @@ export class KeptStore implements PublicStore {
 
   async #lobby(hotLimit: number): Promise<Lobby | undefined> {
     const db = this.#db;
-    return db.transaction('r', [db.config, db.types, db.brands, db.games], async () => {
-      const [row, types, brands, hotGames, hotCount] = await Promise.all([
+    return db.transaction('r', [db.config, db.types, db.brands, db.banners, db.games], async () => {
+      const [row, types, brands, banners, hotGames, hotCount] = await Promise.all([
         db.config.get('current'),
         db.types.toArray(),
         db.brands.toArray(),
+        db.banners.toArray(),
         this.#hotGames().limit(hotLimit).toArray(),
         this.#hotGames().count(),
       ]);
       if (!row) return undefined;
-      return { config: row.config, savedAt: row.savedAt, types: activeTypes(types), brands, hotGames, hotCount };
+      const { config, savedAt } = row;
+      return { config, savedAt, types: activeTypes(types), brands, banners, hotGames, hotCount };
     });
   }
 

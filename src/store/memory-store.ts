@@ -97,6 +97,7 @@ export class MemoryStore implements PublicStore {
       savedAt: this.#savedAt,
       types: activeTypes(this.#parts.types),
       brands: this.#parts.brands,
+      banners: this.#parts.banners,
       hotGames: hot.slice(0, hotLimit),
       hotCount: hot.length,
     };

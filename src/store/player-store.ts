@@ -17,10 +17,8 @@ export interface PlayerStore {
   /** An undefined value takes the fact away. */
   keepFact<Name extends keyof PlayerFacts>(name: Name, value: PlayerFacts[Name] | undefined): Promise<void>;
   fact<Name extends keyof PlayerFacts>(name: Name): Promise<PlayerFacts[Name] | undefined>;
-  watchFact<Name extends keyof PlayerFacts>(
-    name: Name,
-    next: (value: PlayerFacts[Name] | undefined) => void,
-  ): Subscription;
+  /** Changes which activities are on for the player; how old the rest is stays as it was. */
+  noteActivities(active: User['activityIds']): Promise<void>;
   /** The game that has just been opened stands in the player's history at once, before the server says so. */
   noteStart(gameId: number): Promise<void>;
   wishFavourite(wish: Wish): Promise<void>;
@@ -63,11 +61,9 @@ export class MemoryPlayerStore implements PlayerStore {
     return this.#facts.get(name) as PlayerFacts[Name] | undefined;
   }
 
-  watchFact<Name extends keyof PlayerFacts>(
-    name: Name,
-    next: (value: PlayerFacts[Name] | undefined) => void,
-  ): Subscription {
-    return this.#listen(() => next(this.#facts.get(name) as PlayerFacts[Name] | undefined));
+  async noteActivities(activityIds: User['activityIds']): Promise<void> {
+    if (this.#kept) this.#kept = { ...this.#kept, user: { ...this.#kept.user, activityIds } };
+    this.#changed();
   }
 
   async noteStart(gameId: number): Promise<void> {

@@ -4,8 +4,8 @@
  * keeps nothing.
  */
 import type { EventItem } from '#contract/logging.ts';
-import type { BigWin } from '#contract/config.ts';
-import type { Config } from '#contract/entities/config.ts';
+import type { BigWin, NewYearWin } from '#contract/config.ts';
+import type { Banner, Config } from '#contract/entities/config.ts';
 import type { Brand, Game, GameType } from '#contract/entities/game.ts';
 import type { SessionRow } from './rows.ts';
 
@@ -19,12 +19,15 @@ export interface Lobby {
   savedAt: number; // Milliseconds since 1970, by this device's clock.
   types: GameType[];
   brands: Brand[];
+  banners: Banner[];
   hotGames: Game[];
   hotCount: number;
 }
 
 export interface Tips {
   jackpotList: BigWin[];
+  /** Absent where a version that did not know of it has kept the rest. */
+  newYearList?: NewYearWin[];
   savedAt: number;
 }
 

@@ -1,0 +1,41 @@
+/** Whether this visit spares the player's data: as they have chosen, and otherwise as their browser says. */
+import { computed, signal } from '@preact/signals-react';
+import { onDeviceChange, readDevice, writeDevice } from './device.ts';
+
+interface Line extends EventTarget {
+  saveData?: boolean;
+  type?: string;
+}
+
+const { connection } = navigator as { connection?: Line };
+
+/** Undefined while the player has not chosen. */
+const chosen = signal(readChoice());
+const browserSaves = signal(connection?.saveData === true);
+const isCellular = signal(connection?.type === 'cellular');
+
+/** Small pictures, no film, nothing that moves by itself. */
+export const isLowData = computed(() => chosen.value ?? browserSaves.value);
+
+/** A line that costs by the megabyte, as far as the browser tells. */
+export const isMetered = computed(() => isCellular.value);
+
+export function chooseLowData(isLow: boolean): void {
+  writeDevice('lowData', isLow ? '1' : '0');
+  chosen.value = isLow;
+}
+
+connection?.addEventListener('change', () => {
+  browserSaves.value = connection.saveData === true;
+  isCellular.value = connection.type === 'cellular';
+});
+
+// Another tab of this device has chosen.
+onDeviceChange('lowData', () => {
+  chosen.value = readChoice();
+});
+
+function readChoice(): boolean | undefined {
+  const written = readDevice('lowData');
+  return written === undefined ? undefined : written === '1';
+}

@@ -1,0 +1,25 @@
+/** Where a tap on what the operator shows leads, by the kind of click that they have chosen. */
+import { CLICK_TYPES } from '#contract/enums.ts';
+import { activityPath } from '#activity-paths';
+import { secureUrl } from '#data/secure-url.ts';
+import { paths } from '#paths';
+
+export interface ClickTarget {
+  href: string;
+  target?: '_blank';
+  rel?: string;
+}
+
+/** Undefined where it leads nowhere: by the operator's will, or because the address is unknown or unsafe. */
+export function clickTarget(clickType: number | null | undefined, clickAction: string): ClickTarget | undefined {
+  if (clickType === CLICK_TYPES.activity) {
+    const href = activityPath(Number(clickAction));
+    return href === undefined ? undefined : { href };
+  }
+  if (clickType === CLICK_TYPES.game) {
+    const gameId = Number(clickAction);
+    return Number.isSafeInteger(gameId) && gameId > 0 ? { href: paths.game(gameId) } : undefined;
+  }
+  const outside = clickType === CLICK_TYPES.url ? secureUrl(clickAction) : undefined;
+  return outside && { href: outside.href, target: '_blank', rel: 'noopener noreferrer' };
+}
