@@ -4,6 +4,7 @@ import { accountRoutes } from '#features/account/routes.ts';
 import { authRoutes } from '#features/auth/routes.ts';
 import { legalRoutes } from '#features/legal/routes.ts';
 import { lobbyRoutes } from '#features/lobby/routes.ts';
+import { playRoutes } from '#features/play/routes.ts';
 import { systemRoutes } from '#features/system/routes.ts';
 import type { RouteRow } from '#route-row';
 
@@ -15,7 +16,7 @@ const OPEN = '/notice/detail/:id /rule/:name /activity/weekendLottery';
 const OPEN_IN_LOBBY = '/lobby/rewards /lobby/notice';
 const PLAYERS_IN_LOBBY = '/lobby/email /lobby/task /lobby/activity /lobby/wallets/:id';
 const PLAYERS =
-  '/start /points /walletsPassword /walletsKyc /walletsKycUpload /bindBankCard /bankCardList ' +
+  '/points /walletsPassword /walletsKyc /walletsKycUpload /bindBankCard /bankCardList ' +
   '/withdrawal/:name /reward/detail/:id /record/transaction /profile/:name /profile/agree/:name /activity/:name';
 
 function coming(paths: string, access: RouteRow['access'], isInLobby: boolean): RouteRow[] {
@@ -27,6 +28,7 @@ export const routes: RouteRow[] = [
   ...authRoutes,
   ...accountRoutes,
   ...lobbyRoutes,
+  ...playRoutes,
   ...legalRoutes,
   ...systemRoutes,
   ...coming(OPEN, 'anyone', false),

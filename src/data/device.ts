@@ -17,6 +17,7 @@ type DeviceKey =
   | 'forgetsPassword'
   | 'heartbeatAt'
   | 'passkeyOffer'
+  | 'playing'
   | 'lowData';
 
 const blocked = new Map<string, string>();

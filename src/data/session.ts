@@ -142,6 +142,7 @@ export function expire(): Promise<void> {
 /** Goes on as a guest. What is shown goes at once, what is kept right after. */
 export function drop(): Promise<void> {
   removeDevice('ACCESS_TOKEN');
+  removeDevice('playing');
   token.value = '';
   close();
   forgetTyped();

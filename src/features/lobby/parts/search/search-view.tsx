@@ -1,8 +1,10 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useEffect, useMemo, useState } from 'react';
+import { likedGames } from '#data/likes.ts';
+import { playHistory } from '#data/play-history.ts';
 import { noteSearch, readRecentSearches } from '#data/recent-searches.ts';
 import { type SearchAsk, useGameSearch } from '#data/search.ts';
-import { isSignedIn, player } from '#data/session.ts';
+import { isSignedIn } from '#data/session.ts';
 import type { Lobby } from '#data/use-stored.ts';
 import { typeName } from '../panels/home-tabs.tsx';
 import { useTileContext } from '../tiles/use-tile-context.ts';
@@ -28,13 +30,12 @@ export function SearchView({ lobby }: { lobby: Lobby }) {
   const context = useTileContext(lobby);
   const typeNames = useMemo(() => Object.fromEntries(lobby.types.map((type) => [type.id, typeName(type)])), [lobby]);
   const { isLiked, ...narrowed } = filtering.filters;
-  const data = player.value?.user.appGameDataUser;
   const ask: SearchAsk = {
     ...narrowed,
     text: typed,
     order: filtering.order,
-    onlyIds: isLiked ? likedIds(data?.gameLikes) : undefined,
-    playedIds: (data?.gameHistory ?? []).toReversed(),
+    onlyIds: isLiked ? [...likedGames.value] : undefined,
+    playedIds: [...playHistory.value],
     limit,
   };
   const search = useGameSearch(ask, typeNames);
@@ -90,6 +91,3 @@ export function SearchView({ lobby }: { lobby: Lobby }) {
     </div>
   );
 }
-
-const likedIds = (likes: Record<string, number> | null | undefined): number[] =>
-  Object.entries(likes ?? {}).flatMap(([id, isOn]) => (isOn === 1 ? Number(id) : []));

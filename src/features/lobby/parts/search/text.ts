@@ -1,5 +1,8 @@
 import { message } from '#ui/text.ts';
 
+const numbers = new Intl.NumberFormat('en-PH');
+const grouped = (count: number): string => numbers.format(count);
+
 /** Every text of search. */
 export const text = {
   title: 'Search games',
@@ -18,10 +21,10 @@ export const text = {
   onlyNew: 'New',
   onlyLiked: 'Liked',
   clearFilters: 'Clear filters',
-  show: (count: number) => (count === 1 ? 'Show 1 game' : `Show ${count} games`),
+  show: (count: number) => (count === 1 ? 'Show 1 game' : `Show ${grouped(count)} games`),
   sort: 'Sort by',
   orders: { popular: 'Popular', new: 'New', name: 'A to Z', played: 'Last played' },
-  found: (count: number) => (count === 1 ? '1 game' : `${count} games`),
+  found: (count: number) => (count === 1 ? '1 game' : `${grouped(count)} games`),
   results: 'Games found',
   recent: 'Recent searches',
   forgetRecent: 'Clear recent searches',

@@ -1,0 +1,16 @@
+/** Reads the address of a game. It stands in a frame that may run scripts, so it must not be one of our own. */
+
+export interface GameAddress {
+  url: string;
+  /** Whose word counts, and whom alone we speak to. */
+  origin: string;
+}
+
+/** Undefined for an address that no frame may show: a game on our own origin could read everything of the player's. */
+export function gameAddress(sent: string): GameAddress | undefined {
+  if (!URL.canParse(sent)) return undefined;
+  const { href, origin, protocol, username } = new URL(sent);
+  // Without encryption only where the page itself has none, as on a developer's machine.
+  const isSafe = protocol === 'https:' || (protocol === 'http:' && location.protocol === 'http:');
+  return isSafe && username === '' && origin !== location.origin ? { url: href, origin } : undefined;
+}

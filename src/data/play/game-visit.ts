@@ -1,0 +1,101 @@
+/**
+ * One visit to a game: from the launch to every way out. The server closes what is open when another game starts, so
+ * only the last one out says so; a page that dies says nothing, and is found out by its missing heartbeat.
+ */
+import { useEffect, useState } from 'react';
+import type { Refusal } from '#contract/define.ts';
+import { GAME } from '#contract/errcodes.ts';
+import { games } from '#contract/games.ts';
+import type { Failure } from '#shared/outcome.ts';
+import { call } from '../call.ts';
+import { refreshConfig } from '../lobby.ts';
+import { noteGameStarted } from '../play-history.ts';
+import { type GameAddress, gameAddress } from './game-address.ts';
+import { notePlaying, noteStopped } from './left-game.ts';
+import { resumePlayTime } from './play-time.ts';
+
+export type LaunchFailure = Failure<Refusal<typeof games.startGame>> | { kind: 'unsafe' };
+
+export type GameVisit =
+  | { kind: 'opening' }
+  | { kind: 'open'; address: GameAddress; realityCheckMinutes: number }
+  | { kind: 'failed'; failure: LaunchFailure };
+
+/** Give it a key of the game's: another game is another visit. */
+export function useGameVisit(gameId: number): { visit: GameVisit; open: () => void } {
+  const [visit, setVisit] = useState<GameVisit>({ kind: 'opening' });
+  const [launches, setLaunches] = useState(1);
+
+  // Every launch is a visit of its own.
+  // oxlint-disable-next-line react/exhaustive-deps
+  useEffect(() => begin(gameId, setVisit), [gameId, launches]);
+
+  function open() {
+    setVisit({ kind: 'opening' });
+    setLaunches(launches + 1);
+  }
+
+  return { visit, open };
+}
+
+/** Who is in a game now; a later visit takes over, and then the earlier one has nothing to say at its end. */
+let current: symbol | undefined;
+/** The last word of the visit before, which must not arrive after the first of this one. */
+let leaving: Promise<unknown> = Promise.resolve();
+const LEAVING_DEADLINE_MS = 1_000;
+
+function begin(gameId: number, tell: (visit: GameVisit) => void): () => void {
+  const visit = Symbol('visit');
+  let isOver = false;
+
+  function open(): void {
+    current = visit;
+    tell({ kind: 'opening' });
+    void launch(gameId).then((launched) => {
+      if (!isOver) tell(launched);
+    });
+  }
+
+  function leave(outlivesPage: boolean): void {
+    if (current !== visit) return;
+    current = undefined;
+    noteStopped();
+    leaving = call(games.exitGame, {}, { outlivesPage });
+  }
+
+  const hide = (): void => leave(true);
+  // A page that comes back from the browser's memory has said goodbye already.
+  const show = ({ persisted }: PageTransitionEvent): void => {
+    if (persisted) open();
+  };
+  window.addEventListener('pagehide', hide);
+  window.addEventListener('pageshow', show);
+  open();
+  return () => {
+    isOver = true;
+    window.removeEventListener('pagehide', hide);
+    window.removeEventListener('pageshow', show);
+    // Not at once: a game that takes this one's place has begun by then.
+    setTimeout(() => leave(false));
+  };
+}
+
+async function launch(gameId: number): Promise<GameVisit> {
+  await Promise.race([leaving, new Promise((resolve) => setTimeout(resolve, LEAVING_DEADLINE_MS))]);
+  const outcome = await call(games.startGame, { gameId }, { key: crypto.randomUUID() });
+  if (!outcome.ok) {
+    const { failure } = outcome;
+    // The list has told of a game that cannot be opened, so it is older than the server's.
+    const isListOld =
+      failure.kind === 'refused' && (failure.code === GAME.notFound || failure.code === GAME.maintenance);
+    if (isListOld) void refreshConfig();
+    return { kind: 'failed', failure };
+  }
+  const { url, realityCheckMinutes } = outcome.value.answer;
+  const address = gameAddress(url);
+  if (!address) return { kind: 'failed', failure: { kind: 'unsafe' } };
+  notePlaying(gameId);
+  void noteGameStarted(gameId);
+  resumePlayTime();
+  return { kind: 'open', address, realityCheckMinutes: realityCheckMinutes ?? 60 };
+}

@@ -1,0 +1,65 @@
+/**
+ * Which game a player was in when the page died or the line went: a small fact of the device, written at once, because a
+ * page that is closing waits for no database. It goes with the session.
+ */
+import { signal } from '@preact/signals-react';
+import { isReachable } from '../connection.ts';
+import { readDevice, removeDevice, writeDevice } from '../device.ts';
+
+/** Whoever comes back the next day has stopped playing. */
+const WORTH_TELLING_MS = 12 * 60 * 60_000;
+/** Held while a game is open, so that a second tab does not tell of a game that is being played in the first. */
+const LOCK = 'perya-playing';
+
+const left = signal<number | undefined>(undefined);
+
+/** The game to offer the way back to. */
+export const leftGame = left;
+
+let letGo: () => void = () => undefined;
+
+export function notePlaying(gameId: number): void {
+  left.value = undefined;
+  writeDevice('playing', JSON.stringify({ gameId, sinceMs: Date.now() }));
+  if ('locks' in navigator) {
+    letGo();
+    void navigator.locks.request(LOCK, { mode: 'shared' }, () => new Promise<void>((resolve) => (letGo = resolve)));
+  }
+}
+
+/** Out of the game. Without a line it was not the player's wish, so the way back stays open. */
+export function noteStopped(): void {
+  letGo();
+  if (isReachable.peek()) removeDevice('playing');
+  else left.value = readPlaying()?.gameId;
+}
+
+export function forgetLeftGame(): void {
+  left.value = undefined;
+  removeDevice('playing');
+}
+
+/** Looks for what an earlier page has left behind. */
+export async function findLeftGame(): Promise<void> {
+  const playing = readPlaying();
+  if (!playing) return;
+  if (Date.now() - playing.sinceMs > WORTH_TELLING_MS) return forgetLeftGame();
+  if (!(await isPlayedElsewhere())) left.value = playing.gameId;
+}
+
+async function isPlayedElsewhere(): Promise<boolean> {
+  if (!('locks' in navigator)) return false;
+  const { held } = await navigator.locks.query();
+  return held?.some(({ name }) => name === LOCK) ?? false;
+}
+
+function readPlaying(): { gameId: number; sinceMs: number } | undefined {
+  try {
+    const { gameId, sinceMs } = JSON.parse(readDevice('playing') ?? '') as { gameId: unknown; sinceMs: unknown };
+    return Number.isSafeInteger(gameId) && Number.isSafeInteger(sinceMs)
+      ? { gameId: gameId as number, sinceMs: sinceMs as number }
+      : undefined;
+  } catch {
+    return undefined; // Nothing there, or damaged.
+  }
+}

@@ -1,0 +1,63 @@
+/** How the visit stands in the ledger: asked for after rounds and when it is to be shown, never taken from the game. */
+import { signal } from '@preact/signals-react';
+import { games, type PlayState } from '#contract/games.ts';
+import { call } from '../call.ts';
+import { isSignedIn, mergePlayer } from '../session.ts';
+
+/** Rounds may follow each other quickly; the last one is always asked about. */
+const AT_MOST_EVERY_MS = 1_000;
+
+export interface PlaySums {
+  rounds: number;
+  bet: number;
+  win: number;
+}
+
+const NONE: PlaySums = { rounds: 0, bet: 0, win: 0 };
+
+const known = signal<PlayState | undefined>(undefined);
+/** Of the games before this one, since playing began. */
+let earlier = NONE;
+
+export const playState = known;
+
+/** Bets and wins since playing began, over every game of it. */
+export const playSums = (): PlaySums => add(earlier, known.value ?? NONE);
+
+let waiting: ReturnType<typeof setTimeout> | undefined;
+let askedMs = Number.NEGATIVE_INFINITY;
+
+/** A round has been played. */
+export function noteRound(): void {
+  waiting ??= setTimeout(
+    () => {
+      waiting = undefined;
+      void refreshPlayState();
+    },
+    Math.max(0, AT_MOST_EVERY_MS - (performance.now() - askedMs)),
+  );
+}
+
+/** True when the answer is there. */
+export async function refreshPlayState(): Promise<boolean> {
+  askedMs = performance.now();
+  const outcome = await call(games.playState, {});
+  if (!outcome.ok) return false;
+  const { answer } = outcome.value;
+  if (known.value && known.value.sessionId !== answer.sessionId) earlier = playSums();
+  known.value = answer;
+  await mergePlayer({ coin: answer.coin });
+  return true;
+}
+
+// What one player has bet is nothing for the next.
+isSignedIn.subscribe(() => {
+  earlier = NONE;
+  known.value = undefined;
+});
+
+const add = (a: PlaySums, b: PlaySums): PlaySums => ({
+  rounds: a.rounds + b.rounds,
+  bet: a.bet + b.bet,
+  win: a.win + b.win,
+});

@@ -1,0 +1,67 @@
+/**
+ * How long somebody has been playing, over one game after another: changing the game is no pause. By the device's
+ * monotonic clock, so that setting the phone's time changes nothing.
+ */
+import { signal } from '@preact/signals-react';
+import { useEffect, useState } from 'react';
+import { isSignedIn } from '../session.ts';
+
+/** Whoever is out of games for longer has had a break. */
+const PAUSE_MS = 5 * 60_000;
+const TICK_MS = 15_000;
+const MINUTE_MS = 60_000;
+
+let sinceMs: number | undefined;
+let stoppedMs: number | undefined;
+const told = signal(0);
+
+/** The minute of play at which the player was last told how it stands. */
+export const toldAtMinute = told;
+
+export function noteTold(minute: number): void {
+  told.value = minute;
+}
+
+/** A game has been opened. */
+export function resumePlayTime(): void {
+  const nowMs = performance.now();
+  const hasPaused = stoppedMs !== undefined && nowMs - stoppedMs > PAUSE_MS;
+  if (sinceMs === undefined || hasPaused) {
+    sinceMs = nowMs;
+    told.value = 0;
+  }
+  stoppedMs = undefined;
+}
+
+/** The player is out of the game, for now or for good. */
+export function pausePlayTime(): void {
+  stoppedMs ??= performance.now();
+}
+
+// Whoever signs in begins anew.
+isSignedIn.subscribe(() => {
+  sinceMs = undefined;
+  stoppedMs = undefined;
+  told.value = 0;
+});
+
+export const playedMinutes = (): number =>
+  sinceMs === undefined ? 0 : Math.floor((performance.now() - sinceMs) / MINUTE_MS);
+
+/** Follows the clock while a game is open. A page that was asleep looks at it when it wakes. */
+export function usePlayedMinutes(): number {
+  const [minutes, setMinutes] = useState(playedMinutes);
+
+  useEffect(() => {
+    const look = (): void => setMinutes(playedMinutes());
+    const ticking = setInterval(look, TICK_MS);
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      clearInterval(ticking);
+      document.removeEventListener('visibilitychange', look);
+      pausePlayTime();
+    };
+  }, []);
+
+  return minutes;
+}

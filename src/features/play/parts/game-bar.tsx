@@ -1,0 +1,49 @@
+import { useSignals } from '@preact/signals-react/runtime';
+import { isReachable } from '#data/connection.ts';
+import { player } from '#data/session.ts';
+import { cents, formatAmount, formatPesos } from '#shared/money.ts';
+import { formatTime } from '#shared/time.ts';
+import { paths } from '#paths';
+import { Button, ButtonLink } from '#ui/button/index.ts';
+import { Icon } from '#ui/icon/index.ts';
+import { text } from '../text.ts';
+
+interface GameBarProps {
+  name: string;
+  onBack: () => void;
+  onMenu: () => void;
+}
+
+/** Over every game: the way out, which game this is, what the player has, and the menu. */
+export function GameBar({ name, onBack, onMenu }: GameBarProps) {
+  useSignals();
+  const kept = player.value;
+  const coin = kept && cents(kept.user.coin ?? 0);
+  const savedAt = kept ? formatTime(kept.savedAt) : '';
+  return (
+    <header className="game-bar">
+      <Button look="icon" aria-label={text.back} onClick={onBack}>
+        <Icon name="back" />
+      </Button>
+      <h1>{name}</h1>
+      {coin !== undefined && (
+        <p className="game-bar-balance" data-stale={isReachable.value ? undefined : ''}>
+          <span className="game-bar-coin" aria-hidden="true">
+            ₱
+          </span>
+          <span className="visually-hidden">{text.balance(formatPesos(coin), savedAt)}</span>
+          <b aria-hidden="true">{formatAmount(coin)}</b>
+          {!isReachable.value && <small aria-hidden="true">{savedAt}</small>}
+        </p>
+      )}
+      {isReachable.value && (
+        <ButtonLink look="gold" href={paths.deposit()}>
+          {text.deposit}
+        </ButtonLink>
+      )}
+      <Button look="icon" aria-label={text.menu} aria-haspopup="dialog" onClick={onMenu}>
+        <Icon name="more" />
+      </Button>
+    </header>
+  );
+}

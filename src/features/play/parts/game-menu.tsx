@@ -1,0 +1,85 @@
+import { useSignals } from '@preact/signals-react/runtime';
+import { useEffect } from 'react';
+import { isReachable } from '#data/connection.ts';
+import { likedGames, toggleLike } from '#data/likes.ts';
+import { refreshPlayState } from '#data/play/play-state.ts';
+import { shareGame } from '#data/play/share-game.ts';
+import { player } from '#data/session.ts';
+import { showToast } from '#data/toasts.ts';
+import type { Lobby } from '#data/use-stored.ts';
+import { cents, formatPesos } from '#shared/money.ts';
+import { paths } from '#paths';
+import { Button, ButtonLink } from '#ui/button/index.ts';
+import { Icon } from '#ui/icon/index.ts';
+import { Sheet } from '#ui/sheet/index.ts';
+import { notShared, shared, text } from '../text.ts';
+import { LastGames } from './last-games.tsx';
+import { RemindEvery } from './remind-every.tsx';
+import { Sums } from './sums.tsx';
+
+interface GameMenuProps {
+  gameId: number;
+  name: string;
+  lobby: Lobby;
+  minutes: number;
+  remindEvery: number;
+  onRemindEvery: (minutes: number) => void;
+  onBreak: () => void;
+  onExit: () => void;
+  onClose: () => void;
+}
+
+/** All that a player may want without leaving the game, and the way to leave it. */
+export function GameMenu({ gameId, name, lobby, minutes, ...menu }: GameMenuProps) {
+  useSignals();
+  const isLiked = likedGames.value.has(gameId);
+  const coin = cents(player.value?.user.coin ?? 0);
+
+  useEffect(() => void refreshPlayState(), []);
+
+  async function share() {
+    const ended = await shareGame(name, paths.game(gameId));
+    if (ended === 'copied') showToast(shared);
+    if (ended === 'failed') showToast(notShared);
+  }
+
+  return (
+    <Sheet look="bottom" title={name} closeLabel={text.closeMenu} onClose={menu.onClose}>
+      <div className="game-menu-purse">
+        <p>
+          {text.menuBalance}
+          <b>{formatPesos(coin)}</b>
+        </p>
+        <p>
+          {text.played}
+          <b>{text.minutes(minutes)}</b>
+        </p>
+        {isReachable.value && (
+          <ButtonLink look="gold" href={paths.deposit()}>
+            {text.deposit}
+          </ButtonLink>
+        )}
+      </div>
+      <Sums />
+      <div className="game-menu-rows">
+        <button type="button" aria-pressed={isLiked} onClick={() => toggleLike(gameId)}>
+          <Icon name="heart" />
+          {isLiked ? text.removeFavourite : text.addFavourite}
+        </button>
+        <button type="button" onClick={() => void share()}>
+          <Icon name="share" />
+          {text.share}
+        </button>
+        <button type="button" aria-haspopup="dialog" onClick={menu.onBreak}>
+          <Icon name="rest" />
+          {text.takeBreak}
+        </button>
+        <RemindEvery minutes={menu.remindEvery} onChange={menu.onRemindEvery} />
+      </div>
+      <LastGames gameId={gameId} lobby={lobby} onChoose={menu.onClose} />
+      <Button look="ghost-wide" onClick={menu.onExit}>
+        {text.exit}
+      </Button>
+    </Sheet>
+  );
+}

@@ -1,0 +1,102 @@
+import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'wouter';
+import type { Game as GameRow } from '#contract/entities/game.ts';
+import type { FromGame } from '#contract/game-frame.ts';
+import { tellGame } from '#data/play/game-messages.ts';
+import { type LaunchFailure, useGameVisit } from '#data/play/game-visit.ts';
+import { noteRound, refreshPlayState } from '#data/play/play-state.ts';
+import { usePlayedMinutes } from '#data/play/play-time.ts';
+import { useWakeLock } from '#data/play/wake-lock.ts';
+import type { Lobby } from '#data/use-stored.ts';
+import { goBack } from '#go-back';
+import { paths } from '#paths';
+import { BreakSheet } from './break-sheet.tsx';
+import { GameBar } from './game-bar.tsx';
+import { GameFrame } from './game-frame.tsx';
+import { GameMenu } from './game-menu.tsx';
+import { LaunchFailureNote } from './launch-failure-note.tsx';
+import { RealityCheck } from './reality-check.tsx';
+import { useRealityCheck } from './use-reality-check.ts';
+import { text } from '../text.ts';
+import './game.css';
+
+interface GameProps {
+  gameId: number;
+  /** Undefined while the list is read, and for a game that is not in it. */
+  game: GameRow | undefined;
+  lobby: Lobby;
+}
+
+/** One visit to one game: its frame, the bar over it, and what a player can open over both. */
+export function Game({ gameId, game, lobby }: GameProps) {
+  const [, go] = useLocation();
+  const { visit, open } = useGameVisit(gameId);
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [opened, setOpened] = useState<'menu' | 'break'>();
+  const [isLaunchSpent, setIsLaunchSpent] = useState(false);
+  const minutes = usePlayedMinutes();
+  const reality = useRealityCheck(visit.kind === 'open' ? visit.realityCheckMinutes : undefined, minutes);
+  const address = visit.kind === 'open' ? visit.address : undefined;
+  const isCovered = opened !== undefined || reality.isDue;
+  const name = game?.name ?? text.someGame;
+  useWakeLock();
+
+  // A game that is not seen must not run on: no reel turns behind a sheet.
+  useEffect(() => {
+    if (address) tellGame(frame, address, isCovered ? 'pause' : 'resume');
+  }, [address, isCovered]);
+
+  useEffect(() => {
+    if (address) void refreshPlayState();
+  }, [address]);
+
+  const leave = () => goBack(go);
+
+  function hear(said: FromGame) {
+    if (said.kind === 'round') noteRound();
+    if (said.kind === 'exit') leave();
+    if (said.kind === 'deposit') go(paths.deposit());
+    if (said.kind !== 'failed') return;
+    // A launch that was used up or has grown old is launched again, once; whatever else has failed is told.
+    if (said.why === 'launch' && !isLaunchSpent) open();
+    setIsLaunchSpent(said.why === 'launch');
+  }
+
+  return (
+    <main id="main" className="play" tabIndex={-1}>
+      <GameBar name={name} onBack={leave} onMenu={() => setOpened('menu')} />
+      <div className="play-stage">
+        {visit.kind === 'failed' && (
+          <LaunchFailureNote failure={visit.failure satisfies LaunchFailure} onRetry={open} />
+        )}
+        {visit.kind !== 'failed' && (
+          <GameFrame key={address?.url} frame={frame} name={name} address={address} onMessage={hear} onRetry={open} />
+        )}
+      </div>
+      {reality.isDue && (
+        <RealityCheck
+          minutes={reality.minutes}
+          onKeepPlaying={reality.dismiss}
+          onBreak={() => {
+            reality.dismiss();
+            setOpened('break');
+          }}
+        />
+      )}
+      {opened === 'menu' && !reality.isDue && (
+        <GameMenu
+          gameId={gameId}
+          name={name}
+          lobby={lobby}
+          minutes={minutes}
+          remindEvery={reality.everyMinutes}
+          onRemindEvery={reality.setEveryMinutes}
+          onBreak={() => setOpened('break')}
+          onExit={leave}
+          onClose={() => setOpened(undefined)}
+        />
+      )}
+      {opened === 'break' && <BreakSheet onClose={() => setOpened(undefined)} />}
+    </main>
+  );
+}

@@ -1,0 +1,43 @@
+import { useSignals } from '@preact/signals-react/runtime';
+import { iconUrl, isUnderMaintenance } from '#contract/game-rules.ts';
+import { iconWidth } from '#contract/icon-width.ts';
+import { playHistory } from '#data/play-history.ts';
+import { type Lobby, useStored } from '#data/use-stored.ts';
+import { paths } from '#paths';
+import { text } from '../text.ts';
+
+const MOST = 8;
+
+interface LastGamesProps {
+  /** The one that is open, and needs no way to it. */
+  gameId: number;
+  lobby: Lobby;
+  onChoose: () => void;
+}
+
+/** One tap from one game to another. */
+export function LastGames({ gameId, lobby, onChoose }: LastGamesProps) {
+  useSignals();
+  const ids = playHistory.value.filter((id) => id !== gameId).slice(0, MOST);
+  const games = useStored('gamesById', { ids })?.filter((game) => !isUnderMaintenance(game)) ?? [];
+  if (games.length === 0) return null;
+  return (
+    <section className="last-games" aria-label={text.lastGames}>
+      <h3>{text.lastGames}</h3>
+      <ul>
+        {games.map((game) => (
+          <li key={game.id}>
+            <a href={paths.game(game.id)} onClick={onChoose}>
+              <img
+                alt=""
+                loading="lazy"
+                src={iconUrl(lobby.config.gameResourceUrl, game, iconWidth(devicePixelRatio))}
+              />
+              {game.name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,47 @@
+import { useLocation } from 'wouter';
+import { GAME } from '#contract/errcodes.ts';
+import { games } from '#contract/games.ts';
+import type { LaunchFailure } from '#data/play/game-visit.ts';
+import { paths } from '#paths';
+import { Button } from '#ui/button/index.ts';
+import { Icon } from '#ui/icon/index.ts';
+import { message, type Message } from '#ui/text.ts';
+import { lineTexts, refusalTexts, text } from '../text.ts';
+
+interface LaunchFailureNoteProps {
+  failure: LaunchFailure;
+  onRetry: () => void;
+}
+
+/** Why there is no game, and what may help. Trying again is offered only where it can. */
+export function LaunchFailureNote({ failure, onRetry }: LaunchFailureNoteProps) {
+  const [, go] = useLocation();
+  const words = wordsFor(failure);
+  // Whoever's session has ended is led to sign-in, and reads nothing here.
+  if (!words) return null;
+  const mayRetry = failure.kind === 'refused' ? failure.code === GAME.providerDown : failure.kind !== 'unsafe';
+  return (
+    <div className="game-opening" role="alert">
+      <span className="game-failure-icon">
+        <Icon name={failure.kind === 'offline' ? 'cloudOff' : 'warning'} />
+      </span>
+      <h2>{text.failedTitle}</h2>
+      <p data-msg-key={words.key}>{words.text}</p>
+      {mayRetry && (
+        <Button look="gold" onClick={onRetry}>
+          {text.retry}
+        </Button>
+      )}
+      <Button look={mayRetry ? 'ghost' : 'gold'} onClick={() => go(paths.home(), { replace: true })}>
+        {text.leave}
+      </Button>
+    </div>
+  );
+}
+
+function wordsFor(failure: LaunchFailure): Message | undefined {
+  if (failure.kind === 'signed-out' || failure.kind === 'stale') return undefined;
+  if (failure.kind !== 'refused') return message(`game.${failure.kind}`, lineTexts[failure.kind]);
+  const key = games.startGame.refusals[failure.code] ?? 'game.providerDown';
+  return message(key, refusalTexts[key] ?? lineTexts.broken);
+}

@@ -1,0 +1,41 @@
+import { games, REALITY_CHECKS } from '#contract/games.ts';
+import { showToast } from '#data/toasts.ts';
+import { useAction } from '#data/use-action.ts';
+import { Icon } from '#ui/icon/index.ts';
+import { reminderFailed, text } from '../text.ts';
+
+interface RemindEveryProps {
+  minutes: number;
+  onChange: (minutes: number) => void;
+}
+
+/** How often the player is told how it stands. The server keeps it, so that it holds on every phone of theirs. */
+export function RemindEvery({ minutes, onChange }: RemindEveryProps) {
+  const setting = useAction(games.setRealityCheck);
+
+  async function choose(next: number) {
+    const chosen = REALITY_CHECKS.find((choice) => choice === next);
+    if (chosen === undefined) return;
+    const done = await setting.run(() => ({ minutes: chosen }), `every ${chosen}`);
+    if (done) onChange(chosen);
+    else showToast(reminderFailed);
+  }
+
+  return (
+    <label className="game-menu-remind">
+      <Icon name="clock" />
+      <span>{text.remind}</span>
+      <select
+        value={minutes}
+        aria-busy={setting.isPending}
+        onChange={(event) => void choose(Number(event.target.value))}
+      >
+        {REALITY_CHECKS.map((choice) => (
+          <option key={choice} value={choice}>
+            {text.remindEvery(choice)}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

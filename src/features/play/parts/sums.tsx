@@ -1,0 +1,36 @@
+import { useSignals } from '@preact/signals-react/runtime';
+import { playState, playSums } from '#data/play/play-state.ts';
+import { cents, formatPesos } from '#shared/money.ts';
+import { text } from '../text.ts';
+
+/** Bets, wins and what is left of them since playing began, as the ledger has it. */
+export function Sums() {
+  useSignals();
+  const isKnown = playState.value !== undefined;
+  const { bet, win } = playSums();
+  const net = win - bet;
+  const show = (amount: number): string => (isKnown ? formatPesos(cents(amount)) : text.unknown);
+  return (
+    <>
+      <dl className="play-sums">
+        <div>
+          <dt>{text.bets}</dt>
+          <dd>{show(bet)}</dd>
+        </div>
+        <div>
+          <dt>{text.wins}</dt>
+          <dd>{show(win)}</dd>
+        </div>
+        <div data-loss={isKnown && net < 0 ? '' : undefined}>
+          <dt>{text.net}</dt>
+          <dd>{show(net)}</dd>
+        </div>
+      </dl>
+      {!isKnown && (
+        <p className="play-advice" data-msg-key={text.sumsUnknown.key}>
+          {text.sumsUnknown.text}
+        </p>
+      )}
+    </>
+  );
+}

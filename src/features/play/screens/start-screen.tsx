@@ -1,0 +1,17 @@
+import { useSignals } from '@preact/signals-react/runtime';
+import { useSearch } from 'wouter';
+import { HOT_LIMIT } from '#contract/limits.ts';
+import { useStored } from '#data/use-stored.ts';
+import { Game } from '../parts/game.tsx';
+
+/** A game over the whole screen. Which one stands in the address, so that it can be kept and shared. */
+export function StartScreen() {
+  useSignals();
+  const asked = Number(new URLSearchParams(useSearch()).get('gameId'));
+  const gameId = Number.isSafeInteger(asked) && asked > 0 ? asked : 0;
+  const known = useStored('gamesById', { ids: [gameId] });
+  const lobby = useStored('lobby', { hotLimit: HOT_LIMIT });
+  if (!lobby) return null;
+  // Another game is another visit, and begins with nothing of this one.
+  return <Game key={gameId} gameId={gameId} game={known?.[0]} lobby={lobby} />;
+}

@@ -1,0 +1,69 @@
+import { message } from '#ui/text.ts';
+
+/** Every text around a game. */
+export const text = {
+  back: 'Leave the game',
+  deposit: 'Deposit',
+  menu: 'Game menu',
+  frame: (game: string) => `${game}, the game`,
+  someGame: 'Game',
+  balance: (amount: string, savedAt: string) => `Balance ${amount}, as of ${savedAt}`,
+  opening: (game: string) => `Opening ${game}…`,
+  slow: message('game.slow', 'This takes longer than usual. The game may not be answering.'),
+  retry: 'Try again',
+  leave: 'Back to the lobby',
+  failedTitle: 'The game did not open',
+  menuBalance: 'Balance',
+  played: 'Time played',
+  minutes: (count: number) => (count === 1 ? '1 minute' : `${count} minutes`),
+  bets: 'Bets',
+  wins: 'Wins',
+  net: 'Net',
+  unknown: '—',
+  sumsUnknown: message('game.sumsUnknown', 'Bets and wins are not known without a connection.'),
+  addFavourite: 'Add to favourites',
+  removeFavourite: 'Remove from favourites',
+  share: 'Share this game',
+  takeBreak: 'Take a break',
+  remind: 'Remind me how long I play',
+  remindEvery: (minutes: number) => `Every ${minutes} minutes`,
+  lastGames: 'Switch to',
+  exit: 'Leave the game',
+  closeMenu: 'Close game menu',
+  realityTitle: (minutes: number) => `You have played for ${minutes} minutes`,
+  realityAdvice: message(
+    'game.reality',
+    'Arrange your game time reasonably, enjoy a healthy life, and it is recommended that you take a proper rest.',
+  ),
+  keepPlaying: 'Keep playing',
+  breakTitle: 'Take a break',
+  breakWhy: message('game.break', 'No game opens until the break is over. It cannot be shortened, not even by us.'),
+  breakLengths: { 15: '15 minutes', 60: '1 hour', 1440: '24 hours' } as Record<number, string>,
+  breakLonger: 'For a longer break, ask customer service about self-exclusion.',
+  breakFailed: message('game.breakFailed', 'The break could not be set. Check your connection and try again.'),
+} as const;
+
+export const onBreakUntil = (time: string) => message('game.breakSet', `Your break lasts until ${time}. Rest well.`);
+export const shared = message('common.copySucc', 'Copy Success.');
+export const notShared = message('common.copyFail', 'Copy Fail.');
+export const reminderFailed = message('game.reminderFailed', 'The reminder could not be changed');
+
+/** Why a game did not open, by the key of its refusal. */
+export const refusalTexts: Record<string, string> = {
+  'game.notFound': 'This game is no longer in the lobby. The list is being refreshed.',
+  'game.maintenance': 'This game is under maintenance. Please try another one.',
+  'game.dailyLimit': 'The daily betting limit has been exceeded and you cannot enter the game.',
+  'game.weeklyLimit': 'The weekly betting limit has been exceeded and you cannot enter the game.',
+  'game.monthlyLimit': 'The monthly betting limit has been exceeded and you cannot enter the game.',
+  'game.selfExcluded': 'During the self-exclusion period, no game can be opened.',
+  'game.needsKyc': 'Your identity has to be confirmed before you can play.',
+  'game.providerDown': 'The maker of this game does not answer at the moment. Please try again in a while.',
+  'game.onBreak': 'You are taking a break. Games open again when it is over.',
+};
+
+export const lineTexts: Record<'offline' | 'timeout' | 'broken' | 'unsafe', string> = {
+  offline: 'A game needs a connection. Check yours and try again.',
+  timeout: 'The server did not answer in time. Please try again.',
+  broken: 'The server has a problem of its own. Please try again in a while.',
+  unsafe: 'The address of this game is not safe to open.',
+};
