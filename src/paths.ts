@@ -28,6 +28,7 @@ export const paths = {
   apkDownload: () => '/apkdownload',
   noticeDetail: (id: number) => `/notice/detail/${id}`,
   activity: (name: ActivityName) => `/activity/${name}`,
+  start: () => '/start',
   game: (gameId: number) => `/start?gameId=${gameId}`,
 } as const;
 

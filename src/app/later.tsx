@@ -1,5 +1,9 @@
+import { useSignals } from '@preact/signals-react/runtime';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { firstPictures } from '#data/first-paint.ts';
+import { firstPictures, quietMoment } from '#data/first-paint.ts';
+import { isSignedIn } from '#data/session.ts';
+import { loadStartScreen } from '#features/play/routes.ts';
+import { log } from '#shared/log.ts';
 import type { OverlaysProps } from './overlays.tsx';
 import { ErrorBoundary } from './shell/error-boundary.tsx';
 
@@ -7,8 +11,15 @@ const Overlays = lazy(async () => ({ default: (await import('./overlays.tsx')).O
 
 /** What stands over the screens comes after the first of them is painted. The age notice does not wait for pictures. */
 export function Later(props: OverlaysProps) {
+  useSignals();
   const [isPainted, setIsPainted] = useState(false);
+  const isPlayer = isSignedIn.value;
   useEffect(() => void firstPictures().then(() => setIsPainted(true)), []);
+
+  useEffect(() => {
+    // A tap on a game then waits for the server alone. A guest has no game to open.
+    if (isPainted && isPlayer) void quietMoment().then(loadStartScreen).catch(noteNotLoaded);
+  }, [isPainted, isPlayer]);
 
   if (!isPainted && props.lobby.config.mode !== 'green') return null;
   return (
@@ -20,3 +31,5 @@ export function Later(props: OverlaysProps) {
     </ErrorBoundary>
   );
 }
+
+const noteNotLoaded = (error: unknown): void => log.info('games open with a wait', { why: String(error) });

@@ -1,6 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { type ComponentType, createElement, lazy, type LazyExoticComponent, Suspense } from 'react';
 import { isAgeAccepted } from '#data/age-notice.ts';
+import { gameSheet } from '#data/game-sheet.ts';
 import { heartbeatNotice } from '#data/heartbeat.ts';
 import { browserTip, isInstallTipOpen } from '#data/install.ts';
 import { isSearchOpen } from '#data/search-sheet.ts';
@@ -35,6 +36,9 @@ const overlays: Record<OverlayName, Overlay> = {
 const TermsSheet = lazy(async () => ({
   default: (await import('#features/legal/parts/terms-sheet.tsx')).TermsSheet,
 }));
+const GameSheet = lazy(async () => ({
+  default: (await import('#features/lobby/parts/game-sheet/game-sheet.tsx')).GameSheet,
+}));
 const SearchSheet = lazy(async () => ({
   default: (await import('#features/lobby/parts/search/search-sheet.tsx')).SearchSheet,
 }));
@@ -61,7 +65,7 @@ export function Overlays({ lobby, location }: OverlaysProps) {
     location,
     isMaintenance: config.maintenance.status === 1,
     isGreen: config.mode === 'green',
-    isReading: isTermsOpen.value || isServiceOpen.value || isSearchOpen.value,
+    isReading: isTermsOpen.value || isServiceOpen.value || isSearchOpen.value || gameSheet.value !== undefined,
     hasHeartbeatNotice: heartbeatNotice.value !== undefined,
     isAgeAccepted: isAgeAccepted.value,
     isUpdateAsked: Boolean(user?.rechargeUpdate) && !isUpdateClosed.value,
@@ -74,6 +78,7 @@ export function Overlays({ lobby, location }: OverlaysProps) {
       <Suspense fallback={null}>
         {isTermsOpen.value && <TermsSheet />}
         {isSearchOpen.value && <SearchSheet lobby={lobby} />}
+        {gameSheet.value !== undefined && <GameSheet key={gameSheet.value} gameId={gameSheet.value} lobby={lobby} />}
         {isServiceOpen.value && <ServiceSheet config={config} />}
       </Suspense>
       {/* A tip that fails to load must not take the screen under it along. */}

@@ -7,6 +7,7 @@ export const text = {
   appName: 'Perya',
   mainTabs: 'Main',
   mail: 'Mail',
+  unread: 'unread',
   rewards: 'Rewards',
   home: 'Home',
   news: 'News',

@@ -3,6 +3,7 @@ import type { User } from '#contract/entities/user.ts';
 import type { LOGIN_KINDS } from '#contract/enums.ts';
 import { paths } from '#paths';
 import { logEvent } from './events.ts';
+import { forgetReturn, returnTo } from './return-to.ts';
 import { forgetRemembered, rememberPassword } from './remembered.ts';
 import { enter } from './session.ts';
 
@@ -28,4 +29,9 @@ export async function arrive({ user, go, kind, keep }: Arrival): Promise<void> {
   await step;
   // In place of the form: going back must not lead to a sign-in that is done.
   go(paths.home(), { replace: true });
+  // Whoever came for a game goes on to it; home stands behind it, for the way back.
+  const asked = returnTo.peek();
+  if (!asked?.startsWith(`${paths.start()}?`)) return;
+  forgetReturn();
+  go(asked);
 }

@@ -1,4 +1,8 @@
+import { useSignals } from '@preact/signals-react/runtime';
+import { useEffect } from 'react';
 import { useLocation } from 'wouter';
+import { followRedDots, redDots } from '#data/red-dots.ts';
+import { isSignedIn } from '#data/session.ts';
 import { paths } from '#paths';
 import { Icon, type IconName } from '#ui/icon/index.ts';
 import { text } from '../text.ts';
@@ -11,7 +15,7 @@ interface Entry {
 }
 
 /** Home stands in the middle and has no index; around it stand mail 0, rewards 1, news 2 and wallet 3. */
-const ENTRIES: Entry[] = [
+const entries = (): Entry[] => [
   { href: paths.mail(), icon: 'mail', name: text.mail },
   { href: paths.rewards(), icon: 'gift', name: text.rewards },
   { href: paths.home(), icon: 'home', name: text.home },
@@ -20,15 +24,21 @@ const ENTRIES: Entry[] = [
 ];
 
 export function TabBar() {
+  useSignals();
   const [location] = useLocation();
+  const isPlayer = isSignedIn.value;
+  useEffect(() => (isPlayer ? followRedDots() : undefined), [isPlayer]);
+  const hasMail = redDots.value.mail;
   return (
     <nav className="tab-bar" aria-label={text.mainTabs}>
-      {ENTRIES.map(({ href, icon, name }) => (
+      {entries().map(({ href, icon, name }) => (
         <a key={href} href={href} className="tab-bar-entry" aria-current={isAt(location, href) ? 'page' : undefined}>
           <span>
             <Icon name={icon} />
+            {href === paths.mail() && hasMail && <i className="red-dot" />}
           </span>
           {name}
+          {href === paths.mail() && hasMail && <span className="visually-hidden">{text.unread}</span>}
         </a>
       ))}
     </nav>

@@ -1,10 +1,12 @@
 import { message } from '#ui/text.ts';
 
+const waitingText = (count: number): string =>
+  count === 0 ? '' : ` ${count} ${count === 1 ? 'change' : 'changes'} waiting.`;
+
 /** Every text of the lobby. */
 export const text = {
   brand: 'perya',
   lobby: 'Lobby',
-  account: (name: string) => `Account ${name}`.trim(),
   vip: (level: number) => `VIP ${level}`,
   deposit: 'Deposit',
   balance: (amount: string, savedAt: string) => `Balance ${amount}, as of ${savedAt}`,
@@ -13,6 +15,8 @@ export const text = {
   goOn: 'Go on to',
   open: 'Open',
   dismiss: 'Dismiss',
+  youWereIn: (game: string) => `You were in ${game}`,
+  goBackIn: 'Go back',
   passkeyOffer: 'Log in faster next time?',
   passkeyWhy: 'Use the lock of this phone as your passkey.',
   passkeyAdd: 'Add passkey',
@@ -50,32 +54,50 @@ export const text = {
   noGames: message('lobby.noGames', 'New games are added every week. Have a look at the hot ones meanwhile.'),
   noLikes: message('lobby.noLikes', 'Tap the heart on a game and it will wait for you here.'),
   noHistory: message('lobby.noHistory', 'Games you play are listed here, the latest first.'),
-  offline: (savedAt: string) => message('lobby.offline', `Offline. Saved at ${savedAt}.`),
-  unreachable: (savedAt: string) => message('lobby.unreachable', `No answer from the server. Saved at ${savedAt}.`),
+  offline: (savedAt: string, waiting: number) =>
+    message('lobby.offline', `Offline. Saved at ${savedAt}.${waitingText(waiting)}`),
+  unreachable: (savedAt: string, waiting: number) =>
+    message('lobby.unreachable', `No answer from the server. Saved at ${savedAt}.${waitingText(waiting)}`),
   notKept: message('lobby.notKept', 'This browser keeps nothing on this phone: games open online only.'),
   retry: 'Try again',
   trying: 'Trying…',
+  favouriteRefused: message('lobby.favouriteRefused', 'This favourite could not be saved.'),
+  refreshed: message('common.refreshSucc', 'Balance is up to date'),
+  refreshFailed: (code: number) => message('common.refreshFail', `The balance could not be refreshed (${code})`),
+  passkeyAdded: message('passkey.added', 'Your passkey is ready'),
+  passkeyFailed: message('passkey.refused', 'The passkey could not be added'),
+
+  gameInfo: (game: string) => `About ${game}`,
+  savingLater: 'Saving when online',
+  needsConnection: 'Needs a connection',
+  continuePlaying: 'Continue playing',
+
+  banners: 'Offers',
+  bannerPlace: (at: number, count: number) => `${at} of ${count}`,
+  pauseMotion: 'Pause what moves',
+  resumeMotion: 'Let it move',
+  bigWins: 'Latest big wins',
+  won: 'won',
+  onGame: (game: string) => `on ${game}`,
+  justNow: 'now',
+  minutesAgo: (minutes: number) => `${minutes} min`,
+  openMenu: (name: string) => `Open the menu of ${name}`.trim(),
+  somethingNew: 'something new',
+
+  returnNames: [
+    ['/lobby/wallets', 'your wallet'],
+    ['/lobby/email', 'your mail'],
+    ['/lobby/task', 'your tasks'],
+    ['/start', 'your game'],
+    ['/search', 'search'],
+    ['/record', 'your transactions'],
+    ['/activity', 'the promotion'],
+    ['/reward', 'your reward'],
+    ['/profile', 'your account'],
+  ] as readonly (readonly [beginning: string, name: string])[],
+  returnElsewhere: 'where you were',
 } as const;
-
-export const refreshed = message('common.refreshSucc', 'Balance is up to date');
-export const refreshFailed = (code: number) =>
-  message('common.refreshFail', `The balance could not be refreshed (${code})`);
-export const passkeyAdded = message('passkey.added', 'Your passkey is ready');
-export const passkeyFailed = message('passkey.refused', 'The passkey could not be added');
-
-const RETURN_NAMES: readonly [beginning: string, name: string][] = [
-  ['/lobby/wallets', 'your wallet'],
-  ['/lobby/email', 'your mail'],
-  ['/lobby/task', 'your tasks'],
-  ['/start', 'your game'],
-  ['/search', 'search'],
-  ['/record', 'your transactions'],
-  ['/activity', 'the promotion'],
-  ['/reward', 'your reward'],
-  ['/profile', 'your account'],
-];
 
 /** What the address that asked for sign-in is called. */
 export const returnName = (address: string): string =>
-  RETURN_NAMES.find(([beginning]) => address.startsWith(beginning))?.[1] ?? 'where you were';
-export const favouritesComing = message('lobby.favouritesComing', 'Favourites are not open yet');
+  text.returnNames.find(([beginning]) => address.startsWith(beginning))?.[1] ?? text.returnElsewhere;

@@ -1,20 +1,30 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { isSignedIn } from '#data/session.ts';
+import { findLeftGame, leftGame } from '#data/play/left-game.ts';
 import { forgetReturn, returnTo } from '#data/return-to.ts';
 import { Button, ButtonLink } from '#ui/button/index.ts';
 import { Icon } from '#ui/icon/index.ts';
 import { returnName, text } from '../../text.ts';
 import './welcome-cards.css';
 
+const LeftGameCard = lazy(async () => ({ default: (await import('./left-game-card.tsx')).LeftGameCard }));
 const PasskeyCard = lazy(async () => ({ default: (await import('./passkey-card.tsx')).PasskeyCard }));
 
-/** What follows a sign-in: the way on to what asked for it, and an offer for the next time. One at a time. */
+/** The way on to what asked for sign-in, back to a game that was lost, or an offer for the next time. One at a time. */
 export function WelcomeCards({ hasPasskeys }: { hasPasskeys: boolean }) {
   useSignals();
+
+  useEffect(() => void findLeftGame(), []);
+
   if (!isSignedIn.value) return null;
   if (returnTo.value !== undefined) return <ReturnCard address={returnTo.value} />;
-  return <Suspense fallback={null}>{hasPasskeys && <PasskeyCard />}</Suspense>;
+  return (
+    <Suspense fallback={null}>
+      {leftGame.value !== undefined && <LeftGameCard gameId={leftGame.value} />}
+      {leftGame.value === undefined && hasPasskeys && <PasskeyCard />}
+    </Suspense>
+  );
 }
 
 function ReturnCard({ address }: { address: string }) {

@@ -1,0 +1,48 @@
+import { useSignals } from '@preact/signals-react/runtime';
+import type { Game } from '#contract/entities/game.ts';
+import { playHistory } from '#data/play-history.ts';
+import type { Lobby } from '#data/use-stored.ts';
+import { cents, formatShortPesos } from '#shared/money.ts';
+import { typeName } from '../panels/home-tabs.tsx';
+import { text } from './text.ts';
+
+/** Only what is known: a server that says nothing of stakes or returns gets no row for them. */
+export function GameFacts({ game, lobby }: { game: Game; lobby: Lobby }) {
+  useSignals();
+  const brand = lobby.brands.find(({ id }) => id === game.brandId)?.name;
+  const type = lobby.types.find(({ id }) => id === game.typeId);
+  const place = playHistory.value.indexOf(game.id);
+  const { minBet, maxBet, rtpBp } = game;
+  return (
+    <>
+      <dl className="game-facts">
+        {brand && <Fact name={text.brand} value={brand} />}
+        {type && <Fact name={text.type} value={typeName(type)} />}
+        {minBet && maxBet && (
+          <Fact
+            name={text.stake}
+            value={text.stakes(formatShortPesos(cents(minBet)), formatShortPesos(cents(maxBet)))}
+          />
+        )}
+        {rtpBp && <Fact name={text.returns} value={text.percent((rtpBp / BP_PER_PERCENT).toFixed(2))} />}
+        {place >= 0 && <Fact name={text.played} value={place === 0 ? text.justPlayed : text.playedBefore} />}
+      </dl>
+      {rtpBp && (
+        <p className="game-facts-note" data-msg-key={text.returnsMeans.key}>
+          {text.returnsMeans.text}
+        </p>
+      )}
+    </>
+  );
+}
+
+const BP_PER_PERCENT = 100;
+
+function Fact({ name, value }: { name: string; value: string }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{value}</dd>
+    </div>
+  );
+}

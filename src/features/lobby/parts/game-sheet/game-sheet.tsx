@@ -1,0 +1,98 @@
+import { useSignals } from '@preact/signals-react/runtime';
+import { useLocation } from 'wouter';
+import { iconUrl, isUnderMaintenance } from '#contract/game-rules.ts';
+import type { Game } from '#contract/entities/game.ts';
+import { iconWidth } from '#contract/icon-width.ts';
+import { isReachable } from '#data/connection.ts';
+import { closeGameSheet } from '#data/game-sheet.ts';
+import { likedGames, toggleLike } from '#data/likes.ts';
+import { shareGame } from '#data/play/share-game.ts';
+import { isSignedIn } from '#data/session.ts';
+import { showToast } from '#data/toasts.ts';
+import { type Lobby, useStored } from '#data/use-stored.ts';
+import { paths } from '#paths';
+import { Button, ButtonLink } from '#ui/button/index.ts';
+import { Icon } from '#ui/icon/index.ts';
+import { Sheet } from '#ui/sheet/index.ts';
+import { GameFacts } from './game-facts.tsx';
+import { notShared, shared, text } from './text.ts';
+import './game-sheet.css';
+
+/** A closer look at one game before it is opened: what it is, what it costs, and whether it can be played now. */
+export function GameSheet({ gameId, lobby }: { gameId: number; lobby: Lobby }) {
+  const game = useStored('gamesById', { ids: [gameId] })?.[0];
+  return game ? <KnownGame game={game} lobby={lobby} /> : null;
+}
+
+function KnownGame({ game, lobby }: { game: Game; lobby: Lobby }) {
+  useSignals();
+  const isClosed = isUnderMaintenance(game);
+  const obstacle = isClosed ? text.closed : isReachable.value ? undefined : text.needsLine;
+  return (
+    <Sheet
+      look="bottom"
+      title={game.name}
+      closeLabel={text.close}
+      onClose={closeGameSheet}
+      footer={
+        obstacle ? (
+          <Button look="gold" aria-disabled="true" aria-describedby="game-obstacle">
+            {text.play}
+          </Button>
+        ) : (
+          <ButtonLink look="gold" href={paths.game(game.id)} onClick={closeGameSheet}>
+            {text.play}
+          </ButtonLink>
+        )
+      }
+    >
+      <div className="game-sheet-top">
+        <img
+          alt=""
+          src={iconUrl(lobby.config.gameResourceUrl, game, iconWidth(devicePixelRatio))}
+          className="game-sheet-picture"
+        />
+        <Wishes game={game} />
+      </div>
+      {obstacle && (
+        <p id="game-obstacle" className="game-sheet-obstacle" data-msg-key={obstacle.key}>
+          <Icon name={isClosed ? 'clock' : 'cloudOff'} />
+          {obstacle.text}
+        </p>
+      )}
+      <GameFacts game={game} lobby={lobby} />
+    </Sheet>
+  );
+}
+
+/** To have it at hand, and to tell of it. */
+function Wishes({ game }: { game: Game }) {
+  useSignals();
+  const [, go] = useLocation();
+  const isLiked = likedGames.value.has(game.id);
+
+  function like() {
+    if (isSignedIn.value) return toggleLike(game.id);
+    closeGameSheet();
+    go(paths.login());
+  }
+
+  async function share() {
+    const ended = await shareGame(game.name, paths.game(game.id));
+    if (ended === 'copied') showToast(shared);
+    if (ended === 'failed') showToast(notShared);
+  }
+
+  return (
+    <div className="game-sheet-wishes">
+      <Button aria-pressed={isLiked} onClick={like}>
+        <Icon name="heart" />
+        {isLiked ? text.favouriteOn : text.favouriteOff}
+      </Button>
+      <Button onClick={() => void share()}>
+        <Icon name="share" />
+        {text.share}
+      </Button>
+    </div>
+  );
+}
