@@ -13,6 +13,8 @@ import { answerSandbox } from './sandbox/sandbox.ts';
 import type { Clock } from './launch/clock.ts';
 import type { Services } from './services.ts';
 import { sendUpload, UPLOADS_PREFIX } from './uploads/send-upload.ts';
+import { answerWallet } from './wallet-api/answer-wallet.ts';
+import { WALLET_API_PREFIX } from './wallet-api/protocol.ts';
 
 /** Either our own handlers on our own database, or everything passed through to the operator's host. */
 export type Backend =
@@ -37,6 +39,10 @@ export function createApp(client: Client, backend: Backend): App {
     app.all(`${API_PREFIX}${UPLOADS_PREFIX}*`, async ({ req: { raw } }) =>
       dress('upload', raw, await sendUpload(raw, backend.services)),
     );
+    app.all(`${WALLET_API_PREFIX}/*`, async ({ req: { raw } }) => {
+      const call = new URL(raw.url).pathname.slice(WALLET_API_PREFIX.length + 1);
+      return dress('api', raw, await answerWallet(raw, call, backend.services));
+    });
   }
   app.all(`${API_PREFIX}/*`, async ({ req: { raw } }) => {
     const path = new URL(raw.url).pathname.slice(API_PREFIX.length);

@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import { log } from '#shared/log.ts';
 import { type ConfigAnswers, keepConfigAnswers } from './handlers/config-answers.ts';
 import { makeOwnOrigin, type OwnOrigin } from './http/own-origin.ts';
+import { type Auditor, makeAuditor } from './ledger/auditor.ts';
 import { type BoundedPool, makeBoundedPool } from './players/bounded-pool.ts';
 import { makePasswords, type Passwords } from './players/passwords.ts';
 import { relyingPartyBy, type RelyingPartyOf } from './players/relying-party.ts';
@@ -32,7 +33,14 @@ export interface Services {
   social: SocialProvider | undefined;
   /** Plays that other site for testers. */
   sandboxIssuer: SandboxIssuer | undefined;
+  auditor: Auditor;
+  /** What messages between the games' provider and the wallet are signed with. */
+  providerSecret: string;
+  /** Where a game opens for this launch token, as the request's browser reaches it; undefined without a provider. */
+  launchUrl: LaunchUrl | undefined;
 }
+
+export type LaunchUrl = (request: Request, launchToken: string) => string;
 
 /** What the operator decides about them. */
 export interface ServiceOptions {
@@ -42,13 +50,15 @@ export interface ServiceOptions {
   /** Where the page may stand; empty when the operator names no place. */
   publicOrigins: readonly string[];
   oidc: IssuerSettings | undefined;
+  providerSecret: string;
+  launchUrl: LaunchUrl | undefined;
 }
 
 /** Well below the connections to the database; and the last of those who wait has its turn after some two seconds. */
 const SIGN_INS = { running: 8, waiting: 120 };
 
 export function openServices(db: Kysely<Tables>, now: () => Date, options: ServiceOptions): Services {
-  const { uploadFolder, sandbox, publicOrigins, oidc } = options;
+  const { uploadFolder, sandbox, publicOrigins, oidc, providerSecret, launchUrl } = options;
   const ownOrigin = makeOwnOrigin({ named: publicOrigins, sandbox });
   // Bound to a place for good, so a real server makes none before its operator has said where that is.
   const takesPasskeys = sandbox || publicOrigins.length > 0;
@@ -74,5 +84,8 @@ export function openServices(db: Kysely<Tables>, now: () => Date, options: Servi
     relyingParty: takesPasskeys ? relyingPartyBy(ownOrigin) : () => undefined,
     social,
     sandboxIssuer,
+    auditor: makeAuditor(db),
+    providerSecret,
+    launchUrl,
   };
 }

@@ -12,6 +12,8 @@ import { log } from '#shared/log.ts';
 import { currentSealingKey } from '../app-keys.ts';
 import { type Base, prepare } from '../http/prepared.ts';
 import { readRules, type Rules } from '../players/sign-up-rules.ts';
+import { type BigWinRule, readBigWinRule } from '../rules/big-win.ts';
+import { type Level, readLevels } from '../rules/levels.ts';
 import { readGameList } from '../sql/queries/games.ts';
 import { readRevisions } from '../sql/queries/revisions.ts';
 import { readSettings } from '../sql/queries/settings.ts';
@@ -26,6 +28,10 @@ interface ConfigAnswer {
   takesSocialLogin: boolean;
   /** What a new player has to fit. */
   rules: Rules;
+  /** What a new player is given. */
+  registerCoin: number;
+  levels: readonly Level[];
+  bigWin: BigWinRule;
 }
 
 export interface ConfigAnswers {
@@ -110,6 +116,9 @@ async function buildAnswer(db: Kysely<Tables>, offered: ReturnType<Offered>): Pr
       maintenance: v.parse(Maintenance, settings['maintenance']),
       takesSocialLogin: withoutList.socialLogin !== null,
       rules: readRules(settings),
+      registerCoin: v.parse(RegisterCoin, settings['userRegisterCoin']),
+      levels: readLevels(settings['appUserLevelConfigList']),
+      bigWin: readBigWinRule(settings['bigWin']),
     },
   };
 }
@@ -130,3 +139,6 @@ const Maintenance = v.fallback(v.object({ status: v.optional(v.number(), 0), con
   status: 0,
   content: '',
 });
+
+/** A broken one gives nothing. */
+const RegisterCoin = v.fallback(v.pipe(v.number(), v.safeInteger(), v.minValue(0)), 0);

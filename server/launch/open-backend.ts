@@ -15,8 +15,9 @@ import { makeDataFolder } from '../sql/embedded/data-folder.ts';
 import { type Embedded, startEmbedded } from '../sql/embedded.ts';
 import { migrate } from '../sql/migrate.ts';
 import type { Started } from '../started.ts';
-import { keepSweeping } from '../uploads/sweep.ts';
 import { makeClock } from './clock.ts';
+import { keepHouse } from './keep-house.ts';
+import { readProviderSecret } from './provider-secret.ts';
 
 export interface OpenBackend {
   backend: Backend;
@@ -67,11 +68,16 @@ async function openOwn(
   }
   const { db } = opened.value;
   const clock = makeClock();
-  const services = openServices(db, clock.now, { ...settings, uploadFolder: join(dataFolder, 'uploads') });
+  const services = openServices(db, clock.now, {
+    ...settings,
+    uploadFolder: join(dataFolder, 'uploads'),
+    providerSecret: readProviderSecret(dataFolder),
+    launchUrl: undefined,
+  });
   if (settings.sandbox) await insertDemoPlayers(services);
   // Made before the first visitor asks for it. A failure shows itself again, to whoever does ask.
   services.configAnswers.renew().catch((error: unknown) => log.error('config not made', { detail: String(error) }));
-  const endSweeping = keepSweeping(services);
+  const endHousekeeping = await keepHouse(services);
   return {
     ok: true,
     value: {
@@ -86,7 +92,7 @@ async function openOwn(
       lost: embedded?.lost ?? never,
       announce: (address) => embedded?.announce(address),
       close: async () => {
-        endSweeping();
+        endHousekeeping();
         await opened.value.close();
         await embedded?.stop();
       },

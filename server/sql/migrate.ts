@@ -12,6 +12,7 @@ import { createUploads } from './migrations/0004-uploads.ts';
 import { createSocial } from './migrations/0005-social.ts';
 import { createPasskeys } from './migrations/0006-passkeys.ts';
 import { createLedger } from './migrations/0007-ledger.ts';
+import { createPlay } from './migrations/0008-play.ts';
 import type { Tables } from './tables.ts';
 
 export interface Step {
@@ -28,6 +29,7 @@ const STEPS: readonly Step[] = [
   { number: 5, name: 'social', up: createSocial },
   { number: 6, name: 'passkeys', up: createPasskeys },
   { number: 7, name: 'ledger', up: createLedger },
+  { number: 8, name: 'play', up: createPlay },
 ];
 
 /** Any number does, as long as every Perya uses the same: two that start at once take turns on it. */

@@ -3,6 +3,7 @@ import type { ColumnType, Generated, Insertable, Selectable } from 'kysely';
 
 import type { LedgerTables } from './ledger-tables.ts';
 import type { PasskeyTables } from './passkey-tables.ts';
+import type { PlayTables } from './play-tables.ts';
 import type { PlayerTables } from './player-tables.ts';
 
 /** Written by the database when left out. */
@@ -153,7 +154,7 @@ interface SchemaStepTable {
   applied_at: Stamp;
 }
 
-export interface Tables extends PlayerTables, PasskeyTables, LedgerTables {
+export interface Tables extends PlayerTables, PasskeyTables, LedgerTables, PlayTables {
   game_type: GameTypeTable;
   brand: BrandTable;
   game: GameTable;

@@ -114,3 +114,18 @@ export const SIGN_IN_DAY = { open: 0, claimable: 1, received: -1 } as const;
 export const ORDER_STATUS = { pending: 0, done: 1, refused: 2, expired: 3, reviewing: 4 } as const;
 
 export const KYC_STATUS = { none: 0, reviewing: 1, approved: 2, refused: 3 } as const;
+
+/** How a round of a game stands: being played, paid, or undone because the game broke off. */
+export const ROUND_STATUS = { open: 0, settled: 1, undone: 2 } as const;
+
+/** What a movement of the balance was for. */
+export const COIN_KINDS = {
+  bet: 1,
+  win: 2,
+  betUndone: 3,
+  reward: 4,
+  correction: 5,
+  deposit: 6,
+  withdrawal: 7,
+  withdrawalReturned: 8,
+} as const;

@@ -31,13 +31,15 @@ export async function openTestApp(
     uploadFolder = '/nonexistent',
     publicOrigins = [],
     oidc,
+    providerSecret = 'a-secret-for-tests',
+    launchUrl = (_request, token) => `http://games.test/play?launch=${token}`,
     now,
     ...changed
   }: TestAppOptions = {},
 ): Promise<TestApp> {
   const clock = makeClock(now);
   const services: Services = {
-    ...openServices(db, clock.now, { uploadFolder, sandbox, publicOrigins, oidc }),
+    ...openServices(db, clock.now, { uploadFolder, sandbox, publicOrigins, oidc, providerSecret, launchUrl }),
     ...changed,
   };
   const client = await openClient({ ...NO_CLIENT, settings: parse(Settings, {}) });

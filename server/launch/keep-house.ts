@@ -1,0 +1,13 @@
+import { keepAuditing } from '../ledger/auditor.ts';
+import { keepSweepingVisits } from '../play/sweep-visits.ts';
+import type { Services } from '../services.ts';
+import { keepSweeping } from '../uploads/sweep.ts';
+
+/** What runs by itself beside the calls. Nobody plays before the books have been looked at. Returns what ends it. */
+export async function keepHouse(services: Services): Promise<() => void> {
+  await services.auditor.audit();
+  const ends = [keepSweeping(services), keepSweepingVisits(services), keepAuditing(services.auditor)];
+  return () => {
+    for (const end of ends) end();
+  };
+}

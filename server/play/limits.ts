@@ -1,0 +1,84 @@
+/**
+ * The limits that a player keeps to: bets by the day, week and month, and time by the day. A limit is reached when what
+ * is left of it does not pay for the next bet, and not only when nothing is left.
+ */
+import { type Kysely, sql } from 'kysely';
+
+import { playSpansOf } from '../rules/play-spans.ts';
+import type { Row, Tables } from '../sql/tables.ts';
+
+const MINUTE_MS = 60_000;
+
+/** As the heartbeat tells it. */
+export interface Reached {
+  gamingDurationLimit: 0 | 1;
+  dailyBetLimit: 0 | 1;
+  weeklyBetLimit: 0 | 1;
+  monthlyBetLimit: 0 | 1;
+}
+
+export const NONE_REACHED: Reached = {
+  gamingDurationLimit: 0,
+  dailyBetLimit: 0,
+  weeklyBetLimit: 0,
+  monthlyBetLimit: 0,
+};
+
+export const isAnyReached = (reached: Reached): boolean => Object.values(reached).includes(1);
+
+export async function readReached(
+  db: Kysely<Tables>,
+  playerId: number,
+  { nextBet, now }: { nextBet: number; now: Date },
+): Promise<Reached> {
+  const limits = await readLimits(db, playerId);
+  if (!limits) return NONE_REACHED;
+  const used = await readUsage(db, playerId, now);
+  const isBeyond = (limit: number | null, bet: number): 0 | 1 => (limit !== null && bet + nextBet > limit ? 1 : 0);
+  const { daily_minutes: minutes } = limits;
+  return {
+    gamingDurationLimit: minutes !== null && used.playingMs >= minutes * MINUTE_MS ? 1 : 0,
+    dailyBetLimit: isBeyond(limits.daily_bet, used.day),
+    weeklyBetLimit: isBeyond(limits.weekly_bet, used.week),
+    monthlyBetLimit: isBeyond(limits.monthly_bet, used.month),
+  };
+}
+
+export function readLimits(db: Kysely<Tables>, playerId: number): Promise<Row<'player_limit'> | undefined> {
+  return db.selectFrom('player_limit').selectAll().where('player_id', '=', playerId).executeTakeFirst();
+}
+
+export type Limits = Partial<Omit<Row<'player_limit'>, 'player_id'>>;
+
+/** What is not named stays as it is; null sets no limit. */
+export async function setLimits(db: Kysely<Tables>, playerId: number, limits: Limits): Promise<void> {
+  const none = { daily_bet: null, weekly_bet: null, monthly_bet: null, daily_minutes: null };
+  if (Object.keys(limits).length === 0) return;
+  await db
+    .insertInto('player_limit')
+    .values({ ...none, ...limits, player_id: playerId })
+    .onConflict((conflict) => conflict.column('player_id').doUpdateSet(limits))
+    .execute();
+}
+
+interface Usage {
+  day: number;
+  week: number;
+  month: number;
+  playingMs: number;
+}
+
+async function readUsage(db: Kysely<Tables>, playerId: number, now: Date): Promise<Usage> {
+  const { day, weekFrom, monthFrom } = playSpansOf(now);
+  const { rows } = await sql<Usage>`
+    select
+      coalesce(sum(bet) filter (where day = ${day}), 0)::bigint as day,
+      coalesce(sum(bet) filter (where day >= ${weekFrom}), 0)::bigint as week,
+      coalesce(sum(bet) filter (where day >= ${monthFrom}), 0)::bigint as month,
+      coalesce(sum(playing_ms) filter (where day = ${day}), 0)::bigint as "playingMs"
+    from play_day
+    where player_id = ${playerId} and day >= least(${weekFrom}::date, ${monthFrom}::date) and day <= ${day}`.execute(
+    db,
+  );
+  return rows[0] ?? { day: 0, week: 0, month: 0, playingMs: 0 };
+}
