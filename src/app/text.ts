@@ -1,7 +1,8 @@
+import { spoken } from '#ui/spoken.ts';
 import { message } from '#ui/text.ts';
 
 /** Texts of the frame around every screen. */
-export const text = {
+export const text = spoken('app', {
   skip: 'Skip to content',
   progress: 'Opening the screen',
   appName: 'Perya',
@@ -23,4 +24,4 @@ export const text = {
   crashTitle: 'Something went wrong',
   crash: message('app.crash', 'This screen has failed. Your balance and your games are safe.'),
   reload: 'Open it again',
-} as const;
+} as const);

@@ -1,7 +1,8 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useEffect } from 'react';
 import { useLocation } from 'wouter';
-import { followRedDots, redDots } from '#data/red-dots.ts';
+import { redDots } from '#data/red-dots.ts';
+import { whileMounted } from '#data/while-mounted.ts';
 import { isSignedIn } from '#data/session.ts';
 import { paths } from '#paths';
 import { Icon, type IconName } from '#ui/icon/index.ts';
@@ -27,7 +28,7 @@ export function TabBar() {
   useSignals();
   const [location] = useLocation();
   const isPlayer = isSignedIn.value;
-  useEffect(() => (isPlayer ? followRedDots() : undefined), [isPlayer]);
+  useEffect(() => (isPlayer ? whileMounted(followRedDots) : undefined), [isPlayer]);
   const hasMail = redDots.value.mail;
   return (
     <nav className="tab-bar" aria-label={text.mainTabs}>
@@ -44,6 +45,8 @@ export function TabBar() {
     </nav>
   );
 }
+
+const followRedDots = async () => (await import('#data/follow-red-dots.ts')).followRedDots();
 
 const WALLETS = '/lobby/wallets/';
 

@@ -70,6 +70,7 @@ export const text = {
   gameInfo: (game: string) => `About ${game}`,
   savingLater: 'Saving when online',
   needsConnection: 'Needs a connection',
+  newWindow: 'opens a new window',
   continuePlaying: 'Continue playing',
 
   banners: 'Offers',

@@ -1,1 +1,3 @@
+export { LazyPicture } from './lazy-picture.tsx';
 export { Tile } from './tile.tsx';
+export { useTileList } from './use-tile-list.ts';

@@ -1,8 +1,15 @@
 import { useLayoutEffect, useRef } from 'react';
 import { loadPicture } from './picture-loader.ts';
 
+interface LazyPictureProps {
+  url: string;
+  isFirst: boolean;
+  /** Where a picture of the first screen gives way to the others on a slow line. */
+  isModest?: boolean;
+}
+
 /** A picture that loads when it is near the screen; until then, and if it never comes, its ground is seen. */
-export function LazyPicture({ url, isFirst }: { url: string; isFirst: boolean }) {
+export function LazyPicture({ url, isFirst, isModest = false }: LazyPictureProps) {
   const picture = useRef<HTMLImageElement>(null);
 
   useLayoutEffect(() => {
@@ -10,6 +17,12 @@ export function LazyPicture({ url, isFirst }: { url: string; isFirst: boolean })
   }, [url, isFirst]);
 
   return (
-    <img ref={picture} className="tile-picture" alt="" decoding="async" fetchPriority={isFirst ? 'high' : 'auto'} />
+    <img
+      ref={picture}
+      className="tile-picture"
+      alt=""
+      decoding="async"
+      fetchPriority={isFirst && !isModest ? 'high' : 'auto'}
+    />
   );
 }

@@ -5,6 +5,7 @@ import { isSignedIn } from '#data/session.ts';
 import { settings } from '#data/settings.ts';
 import { type Lobby, useStored } from '#data/use-stored.ts';
 import { cents } from '#shared/money.ts';
+import { HomeTop } from '../parts/first/home-top.tsx';
 import { HomeFooter } from '../parts/blocks/home-footer.tsx';
 import { HomeHeader } from '../parts/header/home-header.tsx';
 import { HomePanel } from '../parts/panels/home-panel.tsx';
@@ -44,6 +45,8 @@ function LoadedHome({ lobby }: { lobby: Lobby }) {
       )}
       <StoredNotice savedAt={lobby.savedAt} />
       <WelcomeCards hasPasskeys={lobby.config.passkeys === 1} />
+      {/* What is not about the chosen kind of game stands on Home alone, and leaves the other tabs to their games. */}
+      {tab === TAB_HOME && <HomeTop lobby={lobby} />}
       <HomeTabs
         types={lobby.types}
         selected={tab}

@@ -2,6 +2,7 @@ import { useSignals } from '@preact/signals-react/runtime';
 import { useState } from 'react';
 import { isOnline, isReachable } from '#data/connection.ts';
 import { isKept } from '#data/kept.ts';
+import { waitingLikes } from '#data/likes.ts';
 import { refreshConfig } from '#data/lobby.ts';
 import { formatTime } from '#shared/time.ts';
 import { Notice } from '#ui/notice/index.ts';
@@ -25,7 +26,8 @@ function Stale({ savedAt }: { savedAt: number }) {
   useSignals();
   const [isTrying, setIsTrying] = useState(false);
   const saved = formatTime(savedAt);
-  if (!isOnline.value) return <Notice icon="cloudOff" message={text.offline(saved)} />;
+  const waiting = waitingLikes.value;
+  if (!isOnline.value) return <Notice icon="cloudOff" message={text.offline(saved, waiting)} />;
 
   async function retry() {
     setIsTrying(true);
@@ -38,5 +40,5 @@ function Stale({ savedAt }: { savedAt: number }) {
       {isTrying ? text.trying : text.retry}
     </button>
   );
-  return <Notice icon="cloudOff" message={text.unreachable(saved)} action={again} />;
+  return <Notice icon="cloudOff" message={text.unreachable(saved, waiting)} action={again} />;
 }

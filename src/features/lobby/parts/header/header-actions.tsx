@@ -14,7 +14,11 @@ export function HeaderActions() {
       <ButtonLink look="icon" href={paths.service()} aria-label={text.service}>
         <Icon name="chat" />
       </ButtonLink>
-      <Button look="icon" aria-label={text.search} onClick={() => (isSignedIn.peek() ? go(paths.search()) : openSearch())}>
+      <Button
+        look="icon"
+        aria-label={text.search}
+        onClick={() => (isSignedIn.peek() ? go(paths.search()) : openSearch())}
+      >
         <Icon name="search" />
       </Button>
     </>

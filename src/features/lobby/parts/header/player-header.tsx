@@ -1,16 +1,17 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { useState } from 'react';
 import { isReachable } from '#data/connection.ts';
+import { redDots } from '#data/red-dots.ts';
 import { player } from '#data/session.ts';
-import { showToast } from '#data/toasts.ts';
+import { openMenu } from '#data/side-menu.ts';
 import { cents, formatAmount, formatPesos } from '#shared/money.ts';
 import { formatTime } from '#shared/time.ts';
 import { paths } from '#paths';
 import { Avatar } from '#ui/avatar/index.ts';
 import { ButtonLink } from '#ui/button/index.ts';
 import { Icon } from '#ui/icon/index.ts';
-import { refreshed, refreshFailed, text } from '../../text.ts';
+import { text } from '../../text.ts';
 import { HeaderActions } from './header-actions.tsx';
+import { useRefresh } from './use-refresh.ts';
 import './player-header.css';
 
 /** A player's header: who they are, what they have and since when that is known, the way to more, help, and search. */
@@ -18,12 +19,20 @@ export function PlayerHeader() {
   useSignals();
   const kept = player.value;
   const name = kept?.user.nickname || kept?.user.account || '';
+  const hasNews = redDots.value.member;
   return (
     <header className="home-header">
       <h1 className="visually-hidden">{text.lobby}</h1>
-      <a className="player-header-me" href={paths.more()} aria-label={text.account(name)}>
+      <button
+        type="button"
+        className="player-header-me"
+        aria-haspopup="dialog"
+        aria-label={hasNews ? `${text.openMenu(name)}, ${text.somethingNew}` : text.openMenu(name)}
+        onClick={openMenu}
+      >
         <Avatar name={name} badge={kept && text.vip(kept.user.vip)} />
-      </a>
+        {hasNews && <i className="red-dot" />}
+      </button>
       <Purse />
       {/* Money needs a line, and its age needs the room. */}
       {isReachable.value && (
@@ -45,22 +54,11 @@ const LONGEST = 12;
 /** A balance is never shown without its age: in words for a reader always, on the screen when it may be old. */
 function Purse() {
   useSignals();
-  const [isRefreshing, setIsRefreshing] = useState(false);
+  const { isRefreshing, refresh } = useRefresh();
   const kept = player.value;
   const coin = kept && cents(kept.user.coin ?? 0);
   const amount = coin === undefined ? '' : shorten(formatAmount(coin));
   const savedAt = kept ? formatTime(kept.savedAt) : '';
-
-  async function refresh() {
-    // Loaded with the first tap: the first screen does without it.
-    const { refreshBalance } = await import('#data/balance.ts');
-    setIsRefreshing(true);
-    const ended = await refreshBalance();
-    setIsRefreshing(false);
-    if (ended.kind === 'done') showToast(refreshed);
-    // A line that fails says so elsewhere; here the wheel only stops.
-    if (ended.kind === 'failed' && ended.failure.kind === 'refused') showToast(refreshFailed(ended.failure.code));
-  }
 
   return (
     <div
@@ -83,7 +81,7 @@ function Purse() {
         className="purse-refresh"
         aria-label={text.refresh}
         aria-busy={isRefreshing}
-        onClick={() => void refresh()}
+        onClick={refresh}
       >
         <Icon name="refresh" />
       </button>

@@ -1,6 +1,8 @@
+import { memo } from 'react';
 import { badgeOf, iconUrl, isUnderMaintenance } from '#contract/game-rules.ts';
 import type { Game } from '#contract/entities/game.ts';
 import { iconWidth } from '#contract/icon-width.ts';
+import { openGameSheet } from '#data/game-sheet.ts';
 import { paths } from '#paths';
 import { Tile } from '#ui/tile/index.ts';
 import { text } from '../../text.ts';
@@ -8,31 +10,53 @@ import { text } from '../../text.ts';
 export interface TileContext {
   resourceRoot: string;
   brandNames: ReadonlyMap<number, string>;
-  isFavourite: (gameId: number) => boolean;
+  liked: ReadonlySet<number>;
+  /** Their hearts wait to be sent. */
+  waiting: ReadonlySet<number>;
+  isOnline: boolean;
+  isLowData: boolean;
   onFavourite: (gameId: number) => void;
 }
 
-const width = iconWidth(devicePixelRatio);
-const BADGE_TEXTS = { hot: text.hot, new: text.isNew };
+interface GameTileProps {
+  game: Game;
+  isFirst: boolean;
+  isCurrent: boolean;
+  context: TileContext;
+  /** Its place among all, in a list that is not drawn whole. */
+  place?: number;
+  places?: number;
+}
 
-export function GameTile({ game, isFirst, context }: { game: Game; isFirst: boolean; context: TileContext }) {
+const width = iconWidth(devicePixelRatio);
+/** For whoever spares their data: as many dots as the tile has on a plain screen. */
+const smallWidth = iconWidth(1);
+
+export const GameTile = memo(function GameTile({ game, context, ...shown }: GameTileProps) {
   const badge = badgeOf(game);
-  const isOn = context.isFavourite(game.id);
+  const isFavourite = context.liked.has(game.id);
   return (
     <Tile
       gameId={game.id}
       name={game.name}
-      brand={context.brandNames.get(game.brandId) ?? ''}
-      pictureUrl={iconUrl(context.resourceRoot, game, width)}
+      note={noteOf(game, context)}
+      pictureUrl={iconUrl(context.resourceRoot, game, context.isLowData ? smallWidth : width)}
       href={paths.game(game.id)}
-      badge={badge && { kind: badge, text: BADGE_TEXTS[badge] }}
+      badge={badge}
+      badgeText={badge && (badge === 'hot' ? text.hot : text.isNew)}
       closed={isUnderMaintenance(game) ? text.underMaintenance : undefined}
-      favourite={{
-        isOn,
-        name: isOn ? text.removeFavourite(game.name) : text.addFavourite(game.name),
-        onToggle: () => context.onFavourite(game.id),
-      }}
-      isFirst={isFirst}
+      isFavourite={isFavourite}
+      favouriteName={isFavourite ? text.removeFavourite(game.name) : text.addFavourite(game.name)}
+      infoName={text.gameInfo(game.name)}
+      onFavourite={context.onFavourite}
+      onInfo={openGameSheet}
+      {...shown}
     />
   );
+});
+
+/** Without a network what matters of a game is what can be done with it. */
+function noteOf(game: Game, { brandNames, isOnline, waiting }: TileContext): string {
+  if (isOnline) return brandNames.get(game.brandId) ?? '';
+  return waiting.has(game.id) ? text.savingLater : text.needsConnection;
 }

@@ -1,6 +1,9 @@
-import { useDeferredValue } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import type { Game } from '#contract/entities/game.ts';
+import { openGameSheet } from '#data/game-sheet.ts';
+import { useTileList } from '#ui/tile/index.ts';
 import { GameTile, type TileContext } from './game-tile.tsx';
+import { COLUMNS } from './columns.ts';
 import './tile-grid.css';
 
 /** Tiles whose pictures do not wait to be near the screen of a small phone. */
@@ -10,10 +13,18 @@ const FIRST_SCREEN = 12;
 export function TileGrid({ name, games, context }: { name: string; games: Game[]; context: TileContext }) {
   // What is below the fold is drawn in a second step, after the first screen has been painted.
   const shown = useDeferredValue(games, games.slice(0, FIRST_SCREEN));
+  const ids = useMemo(() => shown.map((game) => game.id), [shown]);
+  const { currentId, listProps } = useTileList({ ids, columns: COLUMNS, onInfo: openGameSheet });
   return (
-    <div className="tile-grid" role="list" aria-label={name}>
+    <div className="tile-grid" role="list" aria-label={name} {...listProps}>
       {shown.map((game, index) => (
-        <GameTile key={game.id} game={game} isFirst={index < FIRST_TILES} context={context} />
+        <GameTile
+          key={game.id}
+          game={game}
+          isFirst={index < FIRST_TILES}
+          isCurrent={game.id === currentId}
+          context={context}
+        />
       ))}
     </div>
   );

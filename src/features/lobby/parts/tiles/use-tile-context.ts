@@ -1,24 +1,30 @@
-import { useMemo } from 'react';
+import { useSignals } from '@preact/signals-react/runtime';
+import { useCallback, useMemo } from 'react';
 import { useLocation } from 'wouter';
+import { isOnline as hasNetwork } from '#data/connection.ts';
+import { likedGames, toggleLike, waitingGames } from '#data/likes.ts';
+import { isLowData as sparesData } from '#data/low-data.ts';
 import { isSignedIn } from '#data/session.ts';
-import { showToast } from '#data/toasts.ts';
 import type { Lobby } from '#data/use-stored.ts';
 import { paths } from '#paths';
-import { favouritesComing } from '../../text.ts';
 import type { TileContext } from './game-tile.tsx';
 
-const NO_FAVOURITES = () => false;
-
 /** What every tile of the lobby shares. A guest has no favourites: the heart is the way to sign in. */
-export function useTileContext(lobby: Lobby): TileContext {
+export function useTileContext({ config, brands }: Pick<Lobby, 'config' | 'brands'>): TileContext {
+  useSignals();
   const [, go] = useLocation();
+  const liked = likedGames.value;
+  const waiting = waitingGames.value;
+  const isOnline = hasNetwork.value;
+  const isLowData = sparesData.value;
+  const resourceRoot = config.gameResourceUrl;
+  const brandNames = useMemo(() => new Map(brands.map((brand) => [brand.id, brand.name ?? ''])), [brands]);
+  const onFavourite = useCallback(
+    (gameId: number) => (isSignedIn.peek() ? toggleLike(gameId) : go(paths.login())),
+    [go],
+  );
   return useMemo(
-    () => ({
-      resourceRoot: lobby.config.gameResourceUrl,
-      brandNames: new Map(lobby.brands.map((brand) => [brand.id, brand.name ?? ''])),
-      isFavourite: NO_FAVOURITES,
-      onFavourite: () => (isSignedIn.value ? showToast(favouritesComing) : go(paths.login())),
-    }),
-    [lobby.config.gameResourceUrl, lobby.brands, go],
+    () => ({ resourceRoot, brandNames, liked, waiting, isOnline, isLowData, onFavourite }),
+    [resourceRoot, brandNames, liked, waiting, isOnline, isLowData, onFavourite],
   );
 }

@@ -1,18 +1,25 @@
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { Virtualizer } from 'virtua';
+import { Virtualizer, type VirtualizerHandle } from 'virtua';
 import type { Game } from '#contract/entities/game.ts';
+import { openGameSheet } from '#data/game-sheet.ts';
+import { useTileList } from '#ui/tile/index.ts';
+import { COLUMNS } from './columns.ts';
 import { GameTile, type TileContext } from './game-tile.tsx';
 import './tile-grid.css';
 
-const COLUMNS = 3;
 /** Rows are kept for this far outside the screen, so that a fling rarely meets an empty place. */
 const AHEAD_PX = 420;
 const FIRST_ROWS = 3;
 
-/** A list of any length: only the rows near the screen exist, so thousands of games cost what thirty do. */
+/**
+ * A list of any length: only the rows near the screen exist, so thousands of games cost what thirty do. What that
+ * costs in turn: the browser's own find on the page meets only the rows that are drawn (the app's search knows all), a
+ * reader is told the place and the number of all games with each tile, and the arrow keys walk through the whole list.
+ */
 export function WindowedGrid({ name, games, context }: { name: string; games: Game[]; context: TileContext }) {
   const place = useRef<HTMLDivElement>(null);
   const scroller = useRef<HTMLElement | null>(null);
+  const rowsShown = useRef<VirtualizerHandle>(null);
   const [startMargin, setStartMargin] = useState<number>();
 
   useLayoutEffect(() => {
@@ -23,14 +30,38 @@ export function WindowedGrid({ name, games, context }: { name: string; games: Ga
   }, []);
 
   const rows = useMemo(() => chunk(games), [games]);
+  const ids = useMemo(() => games.map((game) => game.id), [games]);
+  const { currentId, listProps } = useTileList({
+    ids,
+    columns: COLUMNS,
+    onInfo: openGameSheet,
+    reveal: (at) => rowsShown.current?.scrollToIndex(Math.floor(at / COLUMNS), { align: 'center' }),
+  });
+  // The Tab key must find the tile it was on, wherever the list has been scrolled to meanwhile.
+  const currentRow = Math.max(0, Math.floor(ids.indexOf(currentId ?? 0) / COLUMNS));
   return (
-    <div ref={place} role="list" aria-label={name}>
+    <div ref={place} role="list" aria-label={name} {...listProps}>
       {startMargin !== undefined && (
-        <Virtualizer scrollRef={scroller} startMargin={startMargin} bufferSize={AHEAD_PX} data={rows}>
+        <Virtualizer
+          ref={rowsShown}
+          scrollRef={scroller}
+          startMargin={startMargin}
+          bufferSize={AHEAD_PX}
+          keepMounted={[currentRow]}
+          data={rows}
+        >
           {(row, at) => (
             <div key={row[0]?.id} className="tile-grid windowed-row" role="presentation">
-              {row.map((game) => (
-                <GameTile key={game.id} game={game} isFirst={at < FIRST_ROWS} context={context} />
+              {row.map((game, column) => (
+                <GameTile
+                  key={game.id}
+                  game={game}
+                  isFirst={at < FIRST_ROWS}
+                  isCurrent={game.id === currentId}
+                  context={context}
+                  place={at * COLUMNS + column + 1}
+                  places={games.length}
+                />
               ))}
             </div>
           )}

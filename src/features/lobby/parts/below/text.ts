@@ -1,0 +1,48 @@
+import { message } from '#ui/text.ts';
+
+/** Texts of what home shows below the games. */
+export const text = {
+  newYear: 'New Year gifts',
+  newYearGot: (count: number, item: string) => `got ${count} × ${item}`,
+  newYearItems: {
+    40001: 'party points',
+    40002: 'gift box',
+    40003: 'lottery turn',
+    40004: 'firework',
+  } as Record<number, string>,
+  newYearItem: 'gift',
+
+  featured: 'Rewards for you',
+  featuredNames: {
+    spin: 'Lucky wheel',
+    tasks: 'Tasks',
+    rebate: 'VIP rebate',
+    vip: 'VIP levels',
+    invite: 'Invite friends',
+    deposit: 'Deposit',
+  },
+  featuredNotes: {
+    spin: 'Free turns',
+    tasks: 'Small goals',
+    rebate: 'Back on deposits',
+    vip: 'What each gives',
+    invite: 'Play together',
+    deposit: 'QR Ph, GCash, Maya',
+  },
+  film: 'Promotional film',
+  playFilm: 'Play the film',
+  aboutFilm: 'See more',
+  filmFailed: message('lobby.filmFailed', 'The film cannot be shown now.'),
+  floating: 'Open now',
+  hideFloating: 'Hide these icons',
+  activity: 'Promotion',
+  appOffer: 'The app for Android',
+  appOfferLead: 'Download the app and collect a reward.',
+  appOfferGet: 'Download',
+
+  contact: 'Contact us',
+  gameBrands: 'Game brands',
+  payments: 'Ways to pay',
+  responsible: 'Responsible gaming',
+  newWindow: 'opens a new window',
+} as const;

@@ -1,0 +1,75 @@
+import { useSignals } from '@preact/signals-react/runtime';
+import { useMemo } from 'react';
+import type { Banner } from '#contract/entities/config.ts';
+import { activityIds } from '#data/activities.ts';
+import { isLowData } from '#data/low-data.ts';
+import { isMotionPaused, toggleMotion } from '#data/motion.ts';
+import { pictureUrl } from '#data/pictures.ts';
+import { player } from '#data/session.ts';
+import type { Lobby } from '#data/use-stored.ts';
+import { Carousel } from '#ui/carousel/index.ts';
+import { LazyPicture } from '#ui/tile/index.ts';
+import { bannersToShow } from '../../rules/banners-to-show.ts';
+import { clickTarget } from '../../rules/click-target.ts';
+import { text } from '../../text.ts';
+import './banners.css';
+
+const EVERY_MS = 3_000;
+const WIDTH = 336;
+const SMALL_WIDTH = 180;
+
+/** What the operator offers, to whom it is open. The words are texts; the picture behind them comes when it can. */
+export function Banners({ lobby }: { lobby: Lobby }) {
+  useSignals();
+  const ids = activityIds.value;
+  const hasMobile = Boolean(player.value?.user.mobile);
+  const shown = useMemo(
+    () => bannersToShow(lobby.banners, { activityIds: ids, hasMobile }),
+    [lobby.banners, ids, hasMobile],
+  );
+  if (shown.length === 0) return null;
+  const width = isLowData.value ? SMALL_WIDTH : WIDTH;
+  return (
+    <Carousel
+      name={text.banners}
+      placeName={text.bannerPlace}
+      everyMs={EVERY_MS}
+      mayMove={!isLowData.value}
+      isPaused={isMotionPaused.value}
+      pauseName={isMotionPaused.value ? text.resumeMotion : text.pauseMotion}
+      onPause={toggleMotion}
+      slides={shown.map((banner, at) => ({
+        id: banner.id,
+        content: <Slide banner={banner} config={lobby.config} width={width} isFirst={at < 2} />,
+      }))}
+    />
+  );
+}
+
+interface SlideProps {
+  banner: Banner;
+  config: Lobby['config'];
+  width: number;
+  isFirst: boolean;
+}
+
+function Slide({ banner: { clickType, clickAction, imgUrl2, title, subtitle }, config, width, isFirst }: SlideProps) {
+  const target = clickTarget(clickType, clickAction);
+  const face = (
+    <>
+      {imgUrl2 && <LazyPicture url={pictureUrl(config, imgUrl2, width)} isFirst={isFirst} isModest />}
+      <span className="banner-words">
+        <b>{title}</b>
+        <em>{subtitle}</em>
+      </span>
+      {target?.target && <span className="visually-hidden">({text.newWindow})</span>}
+    </>
+  );
+  return target ? (
+    <a className="banner" {...target}>
+      {face}
+    </a>
+  ) : (
+    <div className="banner">{face}</div>
+  );
+}

@@ -1,0 +1,34 @@
+import { useSignals } from '@preact/signals-react/runtime';
+import type { ReactNode } from 'react';
+import { iconUrl, isUnderMaintenance } from '#contract/game-rules.ts';
+import { playHistory } from '#data/play-history.ts';
+import { type Lobby, useStored } from '#data/use-stored.ts';
+import { paths } from '#paths';
+import { text } from '../../text.ts';
+import './continue-row.css';
+
+const MOST_GAMES = 10;
+/** The smallest that the server draws. */
+const WIDTH = 120;
+
+export function ContinueGames({ lobby, place }: { lobby: Lobby; place: ReactNode }) {
+  useSignals();
+  const games = useStored('gamesById', { ids: playHistory.value.slice(0, MOST_GAMES) });
+  if (!games) return place;
+  const open = games.filter((game) => !isUnderMaintenance(game));
+  return (
+    <nav className="continue-row" aria-label={text.continuePlaying}>
+      <h2>{text.continuePlaying}</h2>
+      <ul>
+        {open.map((game) => (
+          <li key={game.id}>
+            <a href={paths.game(game.id)}>
+              <img src={iconUrl(lobby.config.gameResourceUrl, game, WIDTH)} alt="" width="32" height="32" />
+              {game.name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,17 @@
+import { useSignals } from '@preact/signals-react/runtime';
+import { lazy, Suspense } from 'react';
+import { playHistory } from '#data/play-history.ts';
+import type { Lobby } from '#data/use-stored.ts';
+import { useIsPainted } from '../use-is-painted.ts';
+import './continue-row.css';
+
+const ContinueGames = lazy(async () => ({ default: (await import('./continue-games.tsx')).ContinueGames }));
+
+/** The way back to what was played last, for whoever has played. Its place is there before its games are. */
+export function ContinueRow({ lobby }: { lobby: Lobby }) {
+  useSignals();
+  const isPainted = useIsPainted();
+  if (playHistory.value.length === 0) return null;
+  const place = <div className="continue-row" aria-hidden="true" />;
+  return isPainted ? <Suspense fallback={place}>{<ContinueGames lobby={lobby} place={place} />}</Suspense> : place;
+}

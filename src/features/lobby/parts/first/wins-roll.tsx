@@ -1,0 +1,65 @@
+import { useSignals } from '@preact/signals-react/runtime';
+import { type ReactNode, useMemo } from 'react';
+import type { BigWin } from '#contract/config.ts';
+import type { Game } from '#contract/entities/game.ts';
+import { isLowData } from '#data/low-data.ts';
+import { isMotionPaused, toggleMotion } from '#data/motion.ts';
+import { useTips } from '#data/tips.ts';
+import { useStored } from '#data/use-stored.ts';
+import { paths } from '#paths';
+import { formatPesos } from '#shared/money.ts';
+import { Icon } from '#ui/icon/index.ts';
+import { Roll } from '#ui/roll/index.ts';
+import { tickerPhone } from '../../rules/ticker-phone.ts';
+import { text } from '../../text.ts';
+import { wonAt } from '../../rules/won-at.ts';
+import './wins-roll.css';
+
+const EVERY_MS = 2_500;
+
+/** The latest big wins, one after the other; each leads to its game. */
+export function WinsRoll({ place }: { place: ReactNode }) {
+  useSignals();
+  const tips = useTips();
+  const wins = tips?.jackpotList;
+  const ids = useMemo(() => [...new Set(wins?.map(({ gameId }) => gameId))], [wins]);
+  const games = useStored('gamesById', { ids });
+  if (!wins || wins.length === 0) return place;
+  const names = new Map(games?.map((game: Game) => [game.id, game.name]));
+  const isPaused = isMotionPaused.value || isLowData.value;
+  return (
+    <Roll
+      name={text.bigWins}
+      everyMs={EVERY_MS}
+      isPaused={isPaused}
+      before={<Icon name="star" />}
+      after={
+        !isLowData.value && (
+          <button
+            type="button"
+            className="wins-roll-pause"
+            aria-label={isPaused ? text.resumeMotion : text.pauseMotion}
+            onClick={toggleMotion}
+          >
+            <Icon name={isPaused ? 'play' : 'pause'} />
+          </button>
+        )
+      }
+      items={wins.map((win, at) => ({
+        id: `${at} ${win.gameId} ${win.timestamp ?? ''}`,
+        content: <Win win={win} name={names.get(win.gameId) ?? ''} />,
+      }))}
+    />
+  );
+}
+
+function Win({ win, name }: { win: BigWin; name: string }) {
+  return (
+    <a className="wins-roll-win" href={paths.game(win.gameId)}>
+      <span>
+        {tickerPhone(win.phone)} {text.won} <b>{formatPesos(win.amount)}</b> {name && text.onGame(name)}
+      </span>
+      <time>{wonAt(win)}</time>
+    </a>
+  );
+}

@@ -1,0 +1,1 @@
+export { Roll } from './roll.tsx';
