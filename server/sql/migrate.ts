@@ -13,6 +13,7 @@ import { createSocial } from './migrations/0005-social.ts';
 import { createPasskeys } from './migrations/0006-passkeys.ts';
 import { createLedger } from './migrations/0007-ledger.ts';
 import { createPlay } from './migrations/0008-play.ts';
+import { createProvider } from './migrations/0009-provider.ts';
 import type { Tables } from './tables.ts';
 
 export interface Step {
@@ -30,6 +31,7 @@ const STEPS: readonly Step[] = [
   { number: 6, name: 'passkeys', up: createPasskeys },
   { number: 7, name: 'ledger', up: createLedger },
   { number: 8, name: 'play', up: createPlay },
+  { number: 9, name: 'provider', up: createProvider },
 ];
 
 /** Any number does, as long as every Perya uses the same: two that start at once take turns on it. */

@@ -10,7 +10,7 @@ export const COLOURS = ['yellow', 'white', 'pink', 'blue', 'red', 'green'] as co
 export type Colour = (typeof COLOURS)[number];
 export type Dice = readonly [Colour, Colour, Colour];
 /** Hundredths on each colour; a colour without money is left out. */
-export type ColourBets = Partial<Record<Colour, number>>;
+export type ColourBets = { readonly [Name in Colour]?: number | undefined };
 
 /** How many times the money on a colour comes back, by the number of dice that show it; the stake is part of it. */
 export const RETURNED = [0, 2, 3, 12] as const;
@@ -27,7 +27,7 @@ export function matchesOf(colour: Colour, dice: Dice): 0 | 1 | 2 | 3 {
   return dice.filter((shown) => shown === colour).length as 0 | 1 | 2 | 3;
 }
 
-export const stakeOf = (bets: ColourBets): number => Object.values(bets).reduce((sum, amount) => sum + amount, 0);
+export const stakeOf = (bets: ColourBets): number => COLOURS.reduce((sum, colour) => sum + (bets[colour] ?? 0), 0);
 
 export function payColours(bets: ColourBets, dice: Dice): number {
   return COLOURS.reduce((sum, colour) => sum + (bets[colour] ?? 0) * RETURNED[matchesOf(colour, dice)], 0);

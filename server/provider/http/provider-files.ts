@@ -1,0 +1,55 @@
+/** The page that runs in the frame, its files, and the pictures on its reels. */
+import { must } from '#shared/assert.ts';
+import { chooseEncoding } from '../../http/encoding.ts';
+import { openStaticFiles, type StaticFiles } from '../../http/static-files.ts';
+import type { Places } from '../places.ts';
+import { drawSymbol } from '../symbols.ts';
+import { documentHeaders, fileHeaders } from './provider-headers.ts';
+
+const PAGE = '/index.html';
+const YEAR_S = 31_536_000;
+const DAY_S = 86_400;
+const EMBEDDERS = /(<meta name="embedders" content=")[^"]*(")/;
+
+export interface ProviderFiles {
+  document(request: Request): Promise<Response>;
+  asset(request: Request): Promise<Response>;
+  symbol(name: string): Response;
+}
+
+export async function openProviderFiles(folder: string, places: Places): Promise<ProviderFiles> {
+  const files = await openStaticFiles(folder);
+  return {
+    document: (request) => sendDocument(request, files, places),
+    asset: (request) => sendAsset(request, files),
+    symbol: sendSymbol,
+  };
+}
+
+async function sendDocument(request: Request, files: StaticFiles, places: Places): Promise<Response> {
+  const embedders = places.embedders(request);
+  const page = must(files.get(PAGE), 'the build holds the page of the games');
+  const html = new TextDecoder().decode(await page.read());
+  // The page speaks to these origins and to no other.
+  const body = html.replace(EMBEDDERS, (_, before: string, after: string) => before + embedders.join(' ') + after);
+  return new Response(body, { headers: documentHeaders(embedders) });
+}
+
+async function sendAsset(request: Request, files: StaticFiles): Promise<Response> {
+  const { pathname } = new URL(request.url);
+  const file = pathname === PAGE ? undefined : files.get(pathname);
+  if (!file) return notFound();
+  const encoding = file.isText ? chooseEncoding(request.headers.get('accept-encoding')) : 'identity';
+  const headers = { ...fileHeaders(file.type, YEAR_S), vary: 'accept-encoding' };
+  return new Response(await file.variant(encoding), {
+    headers: encoding === 'identity' ? headers : { ...headers, 'content-encoding': encoding },
+  });
+}
+
+function sendSymbol(name: string): Response {
+  const art = drawSymbol(name);
+  return art === undefined ? notFound() : new Response(art, { headers: fileHeaders('image/svg+xml', DAY_S) });
+}
+
+const notFound = (): Response =>
+  new Response('Not found.\n', { status: 404, headers: fileHeaders('text/plain; charset=utf-8', 0) });

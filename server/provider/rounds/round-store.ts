@@ -1,0 +1,79 @@
+import type { Insertable, Selectable, Updateable } from 'kysely';
+import type { ProviderDatabase, RoundTable } from '../provider-tables.ts';
+import type { RoundKind, RoundState } from './round-states.ts';
+
+export type RoundRow = Selectable<RoundTable>;
+
+/** The round of this key; of several requests that carry it, one makes it and all get it. */
+export async function keepRound(db: ProviderDatabase, row: Insertable<RoundTable>): Promise<RoundRow> {
+  await db
+    .insertInto('provider_round')
+    .values(row)
+    .onConflict((conflict) => conflict.columns(['token_hash', 'key']).doNothing())
+    .execute();
+  return db
+    .selectFrom('provider_round')
+    .selectAll()
+    .where('token_hash', '=', row.token_hash)
+    .where('key', '=', row.key)
+    .executeTakeFirstOrThrow();
+}
+
+/** Moves a round on, unless somebody else has: then the round comes back as they have left it. */
+export async function moveRound(
+  db: ProviderDatabase,
+  { id, state }: Pick<RoundRow, 'id' | 'state'>,
+  changes: Updateable<RoundTable> & { state: RoundState; updated_at: Date },
+): Promise<RoundRow> {
+  const moved = await db
+    .updateTable('provider_round')
+    .set(changes)
+    .where('id', '=', id)
+    .where('state', '=', state)
+    .returningAll()
+    .executeTakeFirst();
+  return moved ?? db.selectFrom('provider_round').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+}
+
+/** A hand or a live bet of this player in this game, whichever visit it was begun in. */
+export function findRoundOf(
+  db: ProviderDatabase,
+  player: Pick<RoundRow, 'player_id' | 'game_id'>,
+  key: string,
+): Promise<RoundRow | undefined> {
+  return roundsOf(db, player).where('key', '=', key).executeTakeFirst();
+}
+
+export function listOpenRounds(
+  db: ProviderDatabase,
+  player: Pick<RoundRow, 'player_id' | 'game_id'>,
+): Promise<RoundRow[]> {
+  return roundsOf(db, player).where('state', 'in', ['open', 'winning']).orderBy('created_at').execute();
+}
+
+function roundsOf(db: ProviderDatabase, player: Pick<RoundRow, 'player_id' | 'game_id'>) {
+  return db
+    .selectFrom('provider_round')
+    .selectAll()
+    .where('player_id', '=', player.player_id)
+    .where('game_id', '=', player.game_id);
+}
+
+interface Wanted {
+  states: RoundState[];
+  kind?: RoundKind;
+  since: Date;
+}
+
+/** Rounds that nobody has touched since, the longest untouched first. */
+export function listRounds(db: ProviderDatabase, { states, kind, since }: Wanted): Promise<RoundRow[]> {
+  return db
+    .selectFrom('provider_round')
+    .selectAll()
+    .where('state', 'in', states)
+    .$if(kind !== undefined, (query) => query.where('kind', '=', kind as RoundKind))
+    .where('updated_at', '<=', since)
+    .orderBy('updated_at')
+    .limit(500)
+    .execute();
+}
