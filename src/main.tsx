@@ -6,6 +6,7 @@ import { createRoot } from 'react-dom/client';
 import { must } from '#shared/assert.ts';
 import { log } from '#shared/log.ts';
 import { App } from '#app/app.tsx';
+import { startLanguage } from '#app/languages.ts';
 import { ErrorBoundary } from '#app/shell/error-boundary.tsx';
 import { recoverFromMissingChunks } from '#app/updates.ts';
 import { rememberAdParameters } from '#data/common-fields.ts';
@@ -25,7 +26,7 @@ const root = createRoot(must(document.getElementById('root'), 'the document has 
 
 // The document's own first screen stands until there is something better: mounting earlier would only paint it twice.
 const me = window.early?.me;
-void Promise.all([startLobby(), resumeSession(me)]).then(async () => {
+void Promise.all([startLobby(), resumeSession(me), startLanguage()]).then(async () => {
   // As a transition the first drawing is done in slices, and a tap in between is not kept waiting.
   startTransition(() =>
     root.render(

@@ -8,6 +8,7 @@ import { useStored } from '#data/use-stored.ts';
 import { HomeScreen } from '#features/lobby/screens/home-screen.tsx';
 import { paths } from '#paths';
 import { matchesRow } from '#route-row';
+import { spokenLanguage } from './languages.ts';
 import { SignInGate } from './sign-in-gate.tsx';
 import { Arrival } from './shell/arrival.tsx';
 import { ErrorBoundary } from './shell/error-boundary.tsx';
@@ -46,7 +47,7 @@ export function App() {
   const route = routes.find((row) => matchesRow(row, shown));
   const screen = route?.group ?? shown;
   return (
-    <div className="frame">
+    <div key={spokenLanguage.value} className="frame">
       {target && <Redirect key={target} to={target} replace />}
       <SignInGate asked={target === paths.login() ? location : undefined} />
       <a className="skip-link" href="#main" onClick={skipToMain}>

@@ -18,7 +18,8 @@ type DeviceKey =
   | 'heartbeatAt'
   | 'passkeyOffer'
   | 'playing'
-  | 'lowData';
+  | 'lowData'
+  | 'language';
 
 const blocked = new Map<string, string>();
 

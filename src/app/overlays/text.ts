@@ -1,7 +1,8 @@
+import { spoken } from '#ui/spoken.ts';
 import { message } from '#ui/text.ts';
 
 /** Texts of the root overlays. */
-export const text = {
+export const text = spoken('overlays', {
   tips: 'Tips',
   ok: 'OK',
   heartbeat: {
@@ -65,4 +66,4 @@ export const text = {
   copied: message('common.copySuccess', 'Copy Success.'),
   notCopied: message('common.copyFail', 'Copy Fail.'),
   noMore: 'No more prompts',
-} as const;
+} as const);

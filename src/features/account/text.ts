@@ -1,6 +1,7 @@
+import { spoken } from '#ui/spoken.ts';
 import { message } from '#ui/text.ts';
 
-export const text = {
+export const text = spoken('account', {
   title: 'More',
   back: 'Back',
   places: 'Where you are logged in',
@@ -28,11 +29,13 @@ export const text = {
   stay: 'Stay',
   leaving: 'Logging out…',
   retry: 'Try again',
-} as const;
 
-export const notLoaded = message('account.notLoaded', 'This needs a connection. Try again when the line is back.');
-export const failed = message('account.failed', 'That did not work. Please try again.');
-export const signInAgain = message(
-  'passkey.signInAgain',
-  'For your safety, log out and in again first: a passkey is added right after.',
-);
+  notLoaded: message('account.notLoaded', 'This needs a connection. Try again when the line is back.'),
+
+  failed: message('account.failed', 'That did not work. Please try again.'),
+
+  signInAgain: message(
+    'passkey.signInAgain',
+    'For your safety, log out and in again first: a passkey is added right after.',
+  ),
+} as const);

@@ -1,8 +1,9 @@
+import { spoken } from '#ui/spoken.ts';
 import { message, type Message } from '#ui/text.ts';
 import type { Limits } from './rules.ts';
 
 /** Every text of signing up, signing in, and what belongs to it. */
-export const text = {
+export const text = spoken('auth', {
   back: 'Back',
   service: 'Customer service',
   welcomeBack: ['Welcome back', 'to the perya'],
@@ -68,83 +69,91 @@ export const text = {
   uploaded: 'Uploaded',
   uploading: (percent: number) => `${percent} %`,
   closePreview: 'Close preview',
-} as const;
 
-/** What is wrong with a field, by the key its rule names. */
-export const fieldMessages = (limits: Limits): Record<string, string> => ({
-  'login.loginUsernameTip': `Username must be ${limits.usernameMin} to ${limits.usernameMax} letters and digits`,
-  'login.loginPasswordTip': `Password must be ${limits.passwordMin} to ${limits.passwordMax} characters`,
-  'login.loginConfirmationTip': 'The two passwords are not the same',
-  'login.loginPhoneTip': `Phone number must be ${between(limits.phoneMin, limits.phoneMax)} digits`,
-  'errInputText.mobileInputTips1': `Phone number must start with ${limits.phoneStart}`,
-  'login.loginEmailInputTip': 'Please enter your email',
-  'login.loginEmailTip': 'Please enter a correct email',
-  'login.birthdayTip': 'Please choose your birthday',
-  'login.tooYoungTip': 'You must be 21 or older to register',
-  'login.fullNameTip': 'Please enter your correct name(Full name)',
-  'login.addressTip': 'Please enter your address',
-  'login.idTip': 'Please Upload your ID',
-  'login.loginOtpTip': 'Please enter the code from the text message',
-});
+  /** What is wrong with a field, by the key its rule names. */
+  fieldMessages: (limits: Limits): Record<string, string> => ({
+    'login.loginUsernameTip': `Username must be ${limits.usernameMin} to ${limits.usernameMax} letters and digits`,
+    'login.loginPasswordTip': `Password must be ${limits.passwordMin} to ${limits.passwordMax} characters`,
+    'login.loginConfirmationTip': 'The two passwords are not the same',
+    'login.loginPhoneTip': `Phone number must be ${between(limits.phoneMin, limits.phoneMax)} digits`,
+    'errInputText.mobileInputTips1': `Phone number must start with ${limits.phoneStart}`,
+    'login.loginEmailInputTip': 'Please enter your email',
+    'login.loginEmailTip': 'Please enter a correct email',
+    'login.birthdayTip': 'Please choose your birthday',
+    'login.tooYoungTip': 'You must be 21 or older to register',
+    'login.fullNameTip': 'Please enter your correct name(Full name)',
+    'login.addressTip': 'Please enter your address',
+    'login.idTip': 'Please Upload your ID',
+    'login.loginOtpTip': 'Please enter the code from the text message',
+  }),
 
-/** What a field wants, before anything is wrong. The line is always there, so that nothing moves under a thumb. */
-export const fieldHints = (limits: Limits) => ({
-  username: `${limits.usernameMin} to ${limits.usernameMax} letters and digits`,
-  phone: `${between(limits.phoneMin, limits.phoneMax)} digits${limits.phoneStart && `, starting with ${limits.phoneStart}`}`,
-  password: `${limits.passwordMin} to ${limits.passwordMax} characters`,
-  confirmation: 'The same once more',
-  email: 'Such as maria@example.com',
-  address: 'Street, town and province',
-});
+  /** What a field wants, before anything is wrong. The line is always there, so that nothing moves under a thumb. */
+  fieldHints: (limits: Limits) => ({
+    username: `${limits.usernameMin} to ${limits.usernameMax} letters and digits`,
+    phone: `${between(limits.phoneMin, limits.phoneMax)} digits${limits.phoneStart && `, starting with ${limits.phoneStart}`}`,
+    password: `${limits.passwordMin} to ${limits.passwordMax} characters`,
+    confirmation: 'The same once more',
+    email: 'Such as maria@example.com',
+    address: 'Street, town and province',
+  }),
+
+  lineMessages: {
+    offline: message('common.offline', 'You are offline. Nothing was sent; try again when the line is back.'),
+    timeout: message('common.timeout', 'No answer has come. Try again; nothing is done twice.'),
+    broken: message('common.serverFailed', 'The server gave no answer that makes sense. Try again in a moment.'),
+  },
+
+  sent: message('login.loginSendSucc', 'The code is on its way'),
+
+  passwordChanged: message('login.passwordChanged', 'Your password is changed. Log in with the new one.'),
+
+  phoneBound: message('bind.done', 'Your phone is bound'),
+
+  uploadMessages: {
+    'upload.wrongFormat': message('upload.wrongFormat', 'The photo format must be JPG or PNG.'),
+    'upload.tooLarge': message('upload.tooLarge', 'The file size cannot exceed 10mb'),
+    'upload.tooMany': message('upload.tooMany', 'That were many pictures for one day. Please try again tomorrow.'),
+    'upload.error': message('upload.error', 'Error'),
+  } as Record<string, Message>,
+
+  emptyLogin: {
+    account: message('login.accountEmpty', 'Please enter your username or phone'),
+    password: message('login.passwordEmpty', 'Please enter your password'),
+  },
+
+  socialRefused: message('login.socialRefused', 'You were not logged in. Please try again.'),
+
+  agreeFirst: message('verify.accountTips', 'Please tick the box to agree to the terms first'),
+
+  noPasskeyUsed: message('passkey.notUsed', 'No passkey was used. Log in with your password instead.'),
+
+  /** What a server may refuse with, by the key of the refusal. */
+  refusals: {
+    'login.err101': 'Account has been disabled due to violation',
+    'login.err103': 'KYC certification was not completed within 3 days, and the account has been suspended',
+    'login.err1050': 'System Maintenance',
+    'login.err1051': 'During the self-exclusion period, you cannot log in',
+    'login.loginSendFail': 'The code could not be sent',
+    'bind.alreadyBound': 'Your account has a phone already',
+    'bind.wrongCode': 'The code is wrong or too old',
+    'bind.mobileTaken': 'This phone belongs to another account',
+    'bind.invalidDetails': 'Please check what you typed',
+    'bind.tooManyTries': 'Too many tries. Please wait a few minutes',
+  } as Record<string, string>,
+
+  /** What stands behind the number that `login.loginFailed` carries. */
+  reasons: {
+    101: 'This account has been disabled.',
+    102: 'This account is frozen. Please ask customer service.',
+    1018: 'The account or the password is wrong.',
+    1019: 'This name is taken. Please choose another.',
+    1020: 'The code is wrong or too old.',
+    1043: 'Only people aged 21 and over may register.',
+    1045: 'This phone has an account already.',
+    1047: 'Please check what you typed.',
+    1049: 'Too many tries. Please wait a few minutes.',
+  } as Record<number, string>,
+  anyReason: 'That did not work. Please try again.',
+} as const);
 
 const between = (least: number, most: number): string => (least === most ? String(least) : `${least} to ${most}`);
-
-/** What a server may refuse with. `login.loginFailed` always carries its number. */
-export const refusalTexts: Record<string, (code: number) => string> = {
-  'login.err101': () => 'Account has been disabled due to violation',
-  'login.err103': () => 'KYC certification was not completed within 3 days, and the account has been suspended',
-  'login.err1050': () => 'System Maintenance',
-  'login.err1051': () => 'During the self-exclusion period, you cannot log in',
-  'login.loginFailed': (code) => `${REASONS[code] ?? 'That did not work. Please try again.'} (${code})`,
-  'login.loginSendFail': () => 'The code could not be sent',
-  'bind.alreadyBound': () => 'Your account has a phone already',
-  'bind.wrongCode': () => 'The code is wrong or too old',
-  'bind.mobileTaken': () => 'This phone belongs to another account',
-  'bind.invalidDetails': () => 'Please check what you typed',
-  'bind.tooManyTries': () => 'Too many tries. Please wait a few minutes',
-};
-
-const REASONS: Record<number, string> = {
-  101: 'This account has been disabled.',
-  102: 'This account is frozen. Please ask customer service.',
-  1018: 'The account or the password is wrong.',
-  1019: 'This name is taken. Please choose another.',
-  1020: 'The code is wrong or too old.',
-  1043: 'Only people aged 21 and over may register.',
-  1045: 'This phone has an account already.',
-  1047: 'Please check what you typed.',
-  1049: 'Too many tries. Please wait a few minutes.',
-};
-
-export const lineMessages = {
-  offline: message('common.offline', 'You are offline. Nothing was sent; try again when the line is back.'),
-  timeout: message('common.timeout', 'No answer has come. Try again; nothing is done twice.'),
-  broken: message('common.serverFailed', 'The server gave no answer that makes sense. Try again in a moment.'),
-} as const satisfies Record<string, Message>;
-
-export const sent = message('login.loginSendSucc', 'The code is on its way');
-export const passwordChanged = message('login.passwordChanged', 'Your password is changed. Log in with the new one.');
-export const phoneBound = message('bind.done', 'Your phone is bound');
-export const uploadMessages: Record<string, Message> = {
-  'upload.wrongFormat': message('upload.wrongFormat', 'The photo format must be JPG or PNG.'),
-  'upload.tooLarge': message('upload.tooLarge', 'The file size cannot exceed 10mb'),
-  'upload.tooMany': message('upload.tooMany', 'That were many pictures for one day. Please try again tomorrow.'),
-  'upload.error': message('upload.error', 'Error'),
-};
-export const emptyLogin = {
-  account: message('login.accountEmpty', 'Please enter your username or phone'),
-  password: message('login.passwordEmpty', 'Please enter your password'),
-} as const;
-export const socialRefused = message('login.socialRefused', 'You were not logged in. Please try again.');
-export const agreeFirst = message('verify.accountTips', 'Please tick the box to agree to the terms first');
-export const noPasskeyUsed = message('passkey.notUsed', 'No passkey was used. Log in with your password instead.');

@@ -1,7 +1,8 @@
+import { spoken } from '#ui/spoken.ts';
 import { message } from '#ui/text.ts';
 
 /** Every text around a game. */
-export const text = {
+export const text = spoken('play', {
   back: 'Leave the game',
   deposit: 'Deposit',
   menu: 'Game menu',
@@ -41,29 +42,32 @@ export const text = {
   breakLengths: { 15: '15 minutes', 60: '1 hour', 1440: '24 hours' } as Record<number, string>,
   breakLonger: 'For a longer break, ask customer service about self-exclusion.',
   breakFailed: message('game.breakFailed', 'The break could not be set. Check your connection and try again.'),
-} as const;
 
-export const onBreakUntil = (time: string) => message('game.breakSet', `Your break lasts until ${time}. Rest well.`);
-export const shared = message('common.copySucc', 'Copy Success.');
-export const notShared = message('common.copyFail', 'Copy Fail.');
-export const reminderFailed = message('game.reminderFailed', 'The reminder could not be changed');
+  onBreakUntil: (time: string) => message('game.breakSet', `Your break lasts until ${time}. Rest well.`),
 
-/** Why a game did not open, by the key of its refusal. */
-export const refusalTexts: Record<string, string> = {
-  'game.notFound': 'This game is no longer in the lobby. The list is being refreshed.',
-  'game.maintenance': 'This game is under maintenance. Please try another one.',
-  'game.dailyLimit': 'The daily betting limit has been exceeded and you cannot enter the game.',
-  'game.weeklyLimit': 'The weekly betting limit has been exceeded and you cannot enter the game.',
-  'game.monthlyLimit': 'The monthly betting limit has been exceeded and you cannot enter the game.',
-  'game.selfExcluded': 'During the self-exclusion period, no game can be opened.',
-  'game.needsKyc': 'Your identity has to be confirmed before you can play.',
-  'game.providerDown': 'The maker of this game does not answer at the moment. Please try again in a while.',
-  'game.onBreak': 'You are taking a break. Games open again when it is over.',
-};
+  shared: message('common.copySucc', 'Copy Success.'),
 
-export const lineTexts: Record<'offline' | 'timeout' | 'broken' | 'unsafe', string> = {
-  offline: 'A game needs a connection. Check yours and try again.',
-  timeout: 'The server did not answer in time. Please try again.',
-  broken: 'The server has a problem of its own. Please try again in a while.',
-  unsafe: 'The address of this game is not safe to open.',
-};
+  notShared: message('common.copyFail', 'Copy Fail.'),
+
+  reminderFailed: message('game.reminderFailed', 'The reminder could not be changed'),
+
+  /** Why a game did not open, by the key of its refusal. */
+  refusalTexts: {
+    'game.notFound': 'This game is no longer in the lobby. The list is being refreshed.',
+    'game.maintenance': 'This game is under maintenance. Please try another one.',
+    'game.dailyLimit': 'The daily betting limit has been exceeded and you cannot enter the game.',
+    'game.weeklyLimit': 'The weekly betting limit has been exceeded and you cannot enter the game.',
+    'game.monthlyLimit': 'The monthly betting limit has been exceeded and you cannot enter the game.',
+    'game.selfExcluded': 'During the self-exclusion period, no game can be opened.',
+    'game.needsKyc': 'Your identity has to be confirmed before you can play.',
+    'game.providerDown': 'The maker of this game does not answer at the moment. Please try again in a while.',
+    'game.onBreak': 'You are taking a break. Games open again when it is over.',
+  } as Record<string, string>,
+
+  lineTexts: {
+    offline: 'A game needs a connection. Check yours and try again.',
+    timeout: 'The server did not answer in time. Please try again.',
+    broken: 'The server has a problem of its own. Please try again in a while.',
+    unsafe: 'The address of this game is not safe to open.',
+  } as Record<'offline' | 'timeout' | 'broken' | 'unsafe', string>,
+} as const);

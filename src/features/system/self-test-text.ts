@@ -1,7 +1,8 @@
+import { spoken } from '#ui/spoken.ts';
 import { message } from '#ui/text.ts';
 
 /** Texts of the device's own test, which support reads as well. */
-export const text = {
+export const text = spoken('selfTest', {
   title: 'Self-test',
   back: 'Back',
   lead: 'What works on this device and what does not. Nothing here tells who you are.',
@@ -46,4 +47,4 @@ export const text = {
   tab: 'browser tab',
   browser: 'Browser',
   testedAt: 'Tested at',
-} as const;
+} as const);

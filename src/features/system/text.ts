@@ -1,6 +1,7 @@
+import { spoken } from '#ui/spoken.ts';
 import { message } from '#ui/text.ts';
 
-export const text = {
+export const text = spoken('system', {
   back: 'Back',
   maintenanceTitle: 'System Maintenance',
   maintenance: (content: string) =>
@@ -51,4 +52,4 @@ export const text = {
   serviceUnnamed: 'Customer service',
   newWindow: 'opens a new window',
   retry: 'Try again',
-} as const;
+} as const);

@@ -1,6 +1,6 @@
 import type { Failure } from '#shared/outcome.ts';
 import type { Message } from '#ui/text.ts';
-import { failed, notLoaded, text } from '../text.ts';
+import { text } from '../text.ts';
 
 interface CardStateProps {
   isLoaded: boolean;
@@ -12,7 +12,7 @@ interface CardStateProps {
 
 /** What stands in a card that has nothing to show yet, or that could not do what it was asked. */
 export function CardState({ isLoaded, failure, onRetry, words }: CardStateProps) {
-  const note = words ?? (isLoaded ? failed : notLoaded);
+  const note = words ?? (isLoaded ? text.failed : text.notLoaded);
   return (
     <div role="status">
       {failure ? (

@@ -10,7 +10,7 @@ import { useStored } from '#data/use-stored.ts';
 import type { Failure } from '#shared/outcome.ts';
 import { formatTime } from '#shared/time.ts';
 import { Button } from '#ui/button/index.ts';
-import { signInAgain, text } from '../text.ts';
+import { text } from '../text.ts';
 import { CardState } from './card-state.tsx';
 
 /** Only where the server knows passkeys, and so does this browser. */
@@ -51,7 +51,7 @@ function PasskeyCard() {
         isLoaded={passkeys !== undefined}
         failure={failure ?? addFailure ?? removing.failure}
         onRetry={() => void load()}
-        words={isTooLongAgo(addFailure) ? signInAgain : undefined}
+        words={isTooLongAgo(addFailure) ? text.signInAgain : undefined}
       />
       {passkeys?.length === 0 && <p>{text.noPasskeys}</p>}
       <ul className="more-rows">

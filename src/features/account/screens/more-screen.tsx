@@ -14,7 +14,7 @@ import { SignOutSheet } from '../parts/sign-out-sheet.tsx';
 import { text } from '../text.ts';
 import './more-screen.css';
 
-const LINKS = [
+const links = () => [
   { href: paths.about(), name: text.about },
   { href: paths.terms(), name: text.terms },
   { href: paths.privacy(), name: text.privacy },
@@ -38,7 +38,7 @@ export function MoreScreen() {
         <Places />
         <Passkeys />
         <ul className="more-links">
-          {LINKS.map(({ href, name: linkName }) => (
+          {links().map(({ href, name: linkName }) => (
             <li key={href}>
               <a href={href}>
                 {linkName}

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { isTermsOpen, openTerms } from '#data/terms.ts';
 import { CheckField } from '#ui/field/index.ts';
-import { agreeFirst, text } from '../text.ts';
+import { text } from '../text.ts';
 import type { useAgreement } from './use-agreement.ts';
 
 interface AgreeBoxProps {
@@ -40,8 +40,8 @@ export function AgreeBox({ isGreen, agreement }: AgreeBoxProps) {
       </CheckField>
       <div role="alert">
         {isMissed && (
-          <p className="field-error" data-msg-key={agreeFirst.key}>
-            {agreeFirst.text}
+          <p className="field-error" data-msg-key={text.agreeFirst.key}>
+            {text.agreeFirst.text}
           </p>
         )}
       </div>

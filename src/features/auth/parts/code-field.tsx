@@ -5,7 +5,7 @@ import { session as rows } from '#contract/session.ts';
 import { showToast } from '#data/toasts.ts';
 import { TextField } from '#ui/field/index.ts';
 import type { Message } from '#ui/text.ts';
-import { sent, text } from '../text.ts';
+import { text } from '../text.ts';
 import { noteOf } from './failure-note.ts';
 
 const SEND_FAILED = 'login.loginSendFail';
@@ -34,7 +34,7 @@ export function CodeField({ error, countryCode, mobile, checkMobile, ...input }:
     setIsSending(true);
     const failure = await sendCode(countryCode, mobile);
     setIsSending(false);
-    showToast(noteOf(failure, rows.smsSend.refusals, SEND_FAILED) ?? sent);
+    showToast(noteOf(failure, rows.smsSend.refusals, SEND_FAILED) ?? text.sent);
   }
 
   const button = (

@@ -1,6 +1,6 @@
 import type { Failure } from '#shared/outcome.ts';
 import type { Message } from '#ui/text.ts';
-import { lineMessages, refusalTexts } from '../text.ts';
+import { text } from '../text.ts';
 
 const UNKNOWN = 'login.loginFailed';
 
@@ -13,7 +13,8 @@ export function noteOf(
   if (!failure || failure.kind === 'stale') return undefined;
   if (failure.kind === 'refused') {
     const key = refusals[failure.code] ?? unknownKey;
-    return { key, text: refusalTexts[key]?.(failure.code) ?? String(failure.code) };
+    const reason = `${text.reasons[failure.code] ?? text.anyReason} (${failure.code})`;
+    return { key, text: text.refusals[key] ?? reason };
   }
-  return failure.kind === 'signed-out' ? lineMessages.broken : lineMessages[failure.kind];
+  return failure.kind === 'signed-out' ? text.lineMessages.broken : text.lineMessages[failure.kind];
 }

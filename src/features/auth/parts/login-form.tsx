@@ -5,7 +5,7 @@ import { session as rows } from '#contract/session.ts';
 import { paths } from '#paths';
 import { Button } from '#ui/button/index.ts';
 import { CheckField, PasswordField, TextField } from '#ui/field/index.ts';
-import { emptyLogin, text } from '../text.ts';
+import { text } from '../text.ts';
 import { AgreeBox } from './agree-box.tsx';
 import { noteOf } from './failure-note.ts';
 import { FormNote } from './form-note.tsx';
@@ -72,7 +72,7 @@ export function LoginForm({ config, remembered, agreement }: LoginFormProps) {
         maxLength={50}
         value={account}
         onChange={(event) => typeAccount(event.target.value)}
-        error={missing === 'account' ? emptyLogin.account : undefined}
+        error={missing === 'account' ? text.emptyLogin.account : undefined}
       />
       <PasswordField
         label={text.password}
@@ -82,7 +82,7 @@ export function LoginForm({ config, remembered, agreement }: LoginFormProps) {
         canShow={!isKept}
         value={isKept ? STAND_IN : password}
         onChange={(event) => typePassword(event.target.value)}
-        error={missing === 'password' ? emptyLogin.password : undefined}
+        error={missing === 'password' ? text.emptyLogin.password : undefined}
       />
       <div className="auth-row">
         <CheckField checked={keepsPassword ?? isKept} onChange={(event) => keep(event.target.checked)}>

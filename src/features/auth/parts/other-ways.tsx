@@ -13,7 +13,7 @@ import type { Failure } from '#shared/outcome.ts';
 import { paths } from '#paths';
 import { Button } from '#ui/button/index.ts';
 import { Icon } from '#ui/icon/index.ts';
-import { noPasskeyUsed, socialRefused, text } from '../text.ts';
+import { text } from '../text.ts';
 import { noteOf } from './failure-note.ts';
 import { FormNote } from './form-note.tsx';
 import type { useAgreement } from './use-agreement.ts';
@@ -73,7 +73,7 @@ function useSocialReturn() {
       .then((answer) => answer && arrive({ user: answer.appUser, go, kind: LOGIN_KINDS.account }));
   }, [returned, go, login]);
 
-  const note = returned.kind === 'refused' ? socialRefused : noteOf(login.failure, rows.lineLogin.refusals);
+  const note = returned.kind === 'refused' ? text.socialRefused : noteOf(login.failure, rows.lineLogin.refusals);
   return { isPending: login.isPending, note };
 }
 
@@ -97,5 +97,5 @@ function usePasskeyLogin(countryCode: string) {
     await arrive({ user: ended.value, go, kind: LOGIN_KINDS.account });
   }
 
-  return { isPending, note: isDismissed ? noPasskeyUsed : noteOf(failure, security.passkeySignIn.refusals), run };
+  return { isPending, note: isDismissed ? text.noPasskeyUsed : noteOf(failure, security.passkeySignIn.refusals), run };
 }

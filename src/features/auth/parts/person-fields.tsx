@@ -6,14 +6,14 @@ import { dayInManila } from '#shared/time.ts';
 import { SelectField, TextField } from '#ui/field/index.ts';
 import type { Message } from '#ui/text.ts';
 import { birthdayRange } from '../rules.ts';
-import { type fieldHints, text } from '../text.ts';
+import { text } from '../text.ts';
 import { IdUpload } from './id-upload.tsx';
 import type { RegisterFields } from './register-schema.ts';
 
 interface PersonFieldsProps {
   config: Lobby['config'];
   form: UseFormReturn<RegisterFields>;
-  hints: ReturnType<typeof fieldHints>;
+  hints: ReturnType<typeof text.fieldHints>;
   errorOf: (name: keyof RegisterFields & string) => Message | undefined;
 }
 

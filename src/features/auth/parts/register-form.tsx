@@ -4,7 +4,7 @@ import type { Lobby } from '#data/use-stored.ts';
 import { Button } from '#ui/button/index.ts';
 import { PasswordField, TextField } from '#ui/field/index.ts';
 import { limitsOf, tidyPhone } from '../rules.ts';
-import { fieldHints, fieldMessages, text } from '../text.ts';
+import { text } from '../text.ts';
 import { AgreeBox } from './agree-box.tsx';
 import { CodeField } from './code-field.tsx';
 import { noteOf } from './failure-note.ts';
@@ -32,8 +32,8 @@ interface RegisterFormProps {
 
 export function RegisterForm({ config, way }: RegisterFormProps) {
   const isFull = isGreen(config);
-  const messages = useMemo(() => fieldMessages(limitsOf(config)), [config]);
-  const hints = fieldHints(limitsOf(config));
+  const messages = useMemo(() => text.fieldMessages(limitsOf(config)), [config]);
+  const hints = text.fieldHints(limitsOf(config));
   const schema = useMemo(() => registerSchema(config, way), [config, way]);
   const { form, errorOf } = useAuthForm<RegisterFields>({
     draft: REGISTER_DRAFT,

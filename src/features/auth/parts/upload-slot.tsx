@@ -6,7 +6,7 @@ import { Button } from '#ui/button/index.ts';
 import { Icon } from '#ui/icon/index.ts';
 import { Sheet } from '#ui/sheet/index.ts';
 import type { Message } from '#ui/text.ts';
-import { lineMessages, text, uploadMessages } from '../text.ts';
+import { text } from '../text.ts';
 
 interface UploadSlotProps {
   slot: Slot;
@@ -103,17 +103,17 @@ export function UploadSlot({ slot, path, file, onChange }: UploadSlotProps) {
 }
 
 function refusalOf(picked: File): Message | undefined {
-  if (!UPLOAD_TYPES.some((type) => type === picked.type)) return uploadMessages['upload.wrongFormat'];
-  return picked.size > UPLOAD_LIMIT_BYTES ? uploadMessages['upload.tooLarge'] : undefined;
+  if (!UPLOAD_TYPES.some((type) => type === picked.type)) return text.uploadMessages['upload.wrongFormat'];
+  return picked.size > UPLOAD_LIMIT_BYTES ? text.uploadMessages['upload.tooLarge'] : undefined;
 }
 
 type UploadFailure = Exclude<Awaited<ReturnType<typeof uploadPicture>>, { ok: true }>['failure'];
 
 function noteOfUpload(failure: UploadFailure): Message | undefined {
-  if (failure.kind === 'offline' || failure.kind === 'timeout') return lineMessages[failure.kind];
+  if (failure.kind === 'offline' || failure.kind === 'timeout') return text.lineMessages[failure.kind];
   const refusals: Readonly<Record<number, string>> = kyc.uploadKyc.refusals;
   const key = failure.kind === 'refused' ? refusals[failure.code] : undefined;
-  return uploadMessages[key ?? 'upload.error'] ?? uploadMessages['upload.error'];
+  return text.uploadMessages[key ?? 'upload.error'] ?? text.uploadMessages['upload.error'];
 }
 
 function useObjectUrl(file: File | undefined): string | undefined {

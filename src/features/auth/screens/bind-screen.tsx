@@ -20,7 +20,7 @@ import { PhoneField } from '../parts/phone-field.tsx';
 import { useAuthForm } from '../parts/use-auth-form.ts';
 import { useConfig } from '../parts/use-config.ts';
 import * as rules from '../rules.ts';
-import { fieldHints, fieldMessages, phoneBound, text } from '../text.ts';
+import { text } from '../text.ts';
 
 const DRAFT = 'bind';
 const EMPTY = { mobile: '', code: '' };
@@ -45,7 +45,7 @@ function BindForm() {
   const config = useConfig();
   const asksCode = config.otpStatus === 1;
   const limits = rules.limitsOf(config);
-  const messages = fieldMessages(limits);
+  const messages = text.fieldMessages(limits);
   const schema = useMemo(
     () => v.object({ mobile: rules.phone(rules.limitsOf(config)), code: asksCode ? rules.code : v.string() }),
     [config, asksCode],
@@ -58,7 +58,7 @@ function BindForm() {
     const fields = await bind.run(prepare, `${mobile} ${code}`);
     if (!fields) return;
     forgetDraft(DRAFT);
-    showToast(phoneBound);
+    showToast(text.phoneBound);
     // The screen then says which phone it is.
     await mergePlayer({ mobile, ...fields });
   });
@@ -70,7 +70,7 @@ function BindForm() {
       <form className="auth-form" noValidate onSubmit={(event) => void submit(event)}>
         <PhoneField
           countryCode={config.countryCode}
-          hint={fieldHints(limits).phone}
+          hint={text.fieldHints(limits).phone}
           error={errorOf('mobile')}
           {...form.register('mobile')}
         />

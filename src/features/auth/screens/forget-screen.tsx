@@ -20,7 +20,7 @@ import { PhoneField } from '../parts/phone-field.tsx';
 import { useAuthForm } from '../parts/use-auth-form.ts';
 import { useConfig } from '../parts/use-config.ts';
 import * as rules from '../rules.ts';
-import { fieldHints, fieldMessages, passwordChanged, text } from '../text.ts';
+import { text } from '../text.ts';
 
 const DRAFT = 'forget';
 const EMPTY = { account: '', code: '', password: '', confirmation: '' };
@@ -30,7 +30,7 @@ const KEPT = ['account'] as const;
 export function ForgetScreen() {
   const [, go] = useLocation();
   const config = useConfig();
-  const messages = useMemo(() => fieldMessages(rules.limitsOf(config)), [config]);
+  const messages = useMemo(() => text.fieldMessages(rules.limitsOf(config)), [config]);
   const schema = useMemo(() => resetSchema(rules.limitsOf(config)), [config]);
   const { form, errorOf } = useAuthForm({ draft: DRAFT, empty: EMPTY, kept: KEPT, schema, messages });
   const reset = useAction(rows.forgetPassword);
@@ -47,13 +47,13 @@ export function ForgetScreen() {
     // What is kept on this phone is the old one.
     await forgetRemembered();
     forgetDraft(DRAFT);
-    showToast(passwordChanged);
+    showToast(text.passwordChanged);
     go(paths.login(), { replace: true });
   });
 
   const typedMobile = useWatch({ control: form.control, name: 'account' });
 
-  const hints = fieldHints(rules.limitsOf(config));
+  const hints = text.fieldHints(rules.limitsOf(config));
   const password = { autoComplete: 'new-password', texts: text.show } as const;
   return (
     <AuthFrame title={text.newPassword} lead={<p className="auth-lead">{text.resetHint}</p>}>

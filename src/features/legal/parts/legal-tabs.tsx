@@ -8,7 +8,7 @@ import './legal-tabs.css';
 
 export type LegalDocument = 'terms' | 'privacy';
 
-const DOCUMENTS: Record<LegalDocument, readonly LegalSection[]> = { terms, privacy };
+const DOCUMENTS = { terms, privacy } satisfies Record<LegalDocument, { sections: readonly LegalSection[] }>;
 
 interface LegalTabsProps {
   selected: LegalDocument;
@@ -34,7 +34,7 @@ export function LegalTabs({ selected, onSelect }: LegalTabsProps) {
       {/* Keyed, so that the other text begins at its beginning. */}
       <div key={selected} id={panelId} role="tabpanel" aria-label={text[selected]} tabIndex={0}>
         <p className="legal-updated">{text.updated}</p>
-        {DOCUMENTS[selected].map((section) => (
+        {DOCUMENTS[selected].sections.map((section) => (
           <Section key={section.title} {...section} />
         ))}
       </div>

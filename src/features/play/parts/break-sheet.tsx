@@ -7,7 +7,7 @@ import { formatTime } from '#shared/time.ts';
 import { paths } from '#paths';
 import { Button } from '#ui/button/index.ts';
 import { Sheet } from '#ui/sheet/index.ts';
-import { onBreakUntil, text } from '../text.ts';
+import { text } from '../text.ts';
 
 /** A time without games, from a quarter of an hour to a day. One tap sets it and leads out of the game. */
 export function BreakSheet({ onClose }: { onClose: () => void }) {
@@ -18,7 +18,7 @@ export function BreakSheet({ onClose }: { onClose: () => void }) {
   async function take(minutes: (typeof BREAKS)[number]) {
     const taken = await taking.run(() => ({ minutes }), `break ${minutes}`);
     if (!taken) return;
-    showToast(onBreakUntil(formatTime(taken.until)));
+    showToast(text.onBreakUntil(formatTime(taken.until)));
     setIsTaken(true);
     onClose();
   }

@@ -42,7 +42,7 @@ export function GameBar({ name, onBack, onMenu }: GameBarProps) {
         </ButtonLink>
       )}
       <Button look="icon" aria-label={text.menu} aria-haspopup="dialog" onClick={onMenu}>
-        <Icon name="more" />
+        <Icon name="dots" />
       </Button>
     </header>
   );

@@ -12,7 +12,7 @@ import { paths } from '#paths';
 import { Button, ButtonLink } from '#ui/button/index.ts';
 import { Icon } from '#ui/icon/index.ts';
 import { Sheet } from '#ui/sheet/index.ts';
-import { notShared, shared, text } from '../text.ts';
+import { text } from '../text.ts';
 import { LastGames } from './last-games.tsx';
 import { RemindEvery } from './remind-every.tsx';
 import { Sums } from './sums.tsx';
@@ -39,8 +39,8 @@ export function GameMenu({ gameId, name, lobby, minutes, ...menu }: GameMenuProp
 
   async function share() {
     const ended = await shareGame(name, paths.game(gameId));
-    if (ended === 'copied') showToast(shared);
-    if (ended === 'failed') showToast(notShared);
+    if (ended === 'copied') showToast(text.shared);
+    if (ended === 'failed') showToast(text.notShared);
   }
 
   return (

@@ -6,7 +6,7 @@ import { paths } from '#paths';
 import { Button } from '#ui/button/index.ts';
 import { Icon } from '#ui/icon/index.ts';
 import { message, type Message } from '#ui/text.ts';
-import { lineTexts, refusalTexts, text } from '../text.ts';
+import { text } from '../text.ts';
 
 interface LaunchFailureNoteProps {
   failure: LaunchFailure;
@@ -41,7 +41,7 @@ export function LaunchFailureNote({ failure, onRetry }: LaunchFailureNoteProps) 
 
 function wordsFor(failure: LaunchFailure): Message | undefined {
   if (failure.kind === 'signed-out' || failure.kind === 'stale') return undefined;
-  if (failure.kind !== 'refused') return message(`game.${failure.kind}`, lineTexts[failure.kind]);
+  if (failure.kind !== 'refused') return message(`game.${failure.kind}`, text.lineTexts[failure.kind]);
   const key = games.startGame.refusals[failure.code] ?? 'game.providerDown';
-  return message(key, refusalTexts[key] ?? lineTexts.broken);
+  return message(key, text.refusalTexts[key] ?? text.lineTexts.broken);
 }

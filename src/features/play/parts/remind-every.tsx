@@ -2,7 +2,7 @@ import { games, REALITY_CHECKS } from '#contract/games.ts';
 import { showToast } from '#data/toasts.ts';
 import { useAction } from '#data/use-action.ts';
 import { Icon } from '#ui/icon/index.ts';
-import { reminderFailed, text } from '../text.ts';
+import { text } from '../text.ts';
 
 interface RemindEveryProps {
   minutes: number;
@@ -18,7 +18,7 @@ export function RemindEvery({ minutes, onChange }: RemindEveryProps) {
     if (chosen === undefined) return;
     const done = await setting.run(() => ({ minutes: chosen }), `every ${chosen}`);
     if (done) onChange(chosen);
-    else showToast(reminderFailed);
+    else showToast(text.reminderFailed);
   }
 
   return (

@@ -14,7 +14,7 @@ import './info-screen.css';
 
 const MARK_WIDTH = 48;
 
-const LINKS = [
+const links = () => [
   { href: paths.terms(), name: text.termsLink },
   { href: paths.privacy(), name: text.privacyLink },
   { href: paths.apkDownload(), name: text.downloadLink },
@@ -53,7 +53,7 @@ export function AboutScreen() {
           </div>
         </section>
         <ul className="info-links">
-          {LINKS.map(({ href, name }) => (
+          {links().map(({ href, name }) => (
             <li key={href}>
               <a href={href}>
                 {name}

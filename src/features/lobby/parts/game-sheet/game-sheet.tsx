@@ -15,7 +15,7 @@ import { Button, ButtonLink } from '#ui/button/index.ts';
 import { Icon } from '#ui/icon/index.ts';
 import { Sheet } from '#ui/sheet/index.ts';
 import { GameFacts } from './game-facts.tsx';
-import { notShared, shared, text } from './text.ts';
+import { text } from './text.ts';
 import './game-sheet.css';
 
 /** A closer look at one game before it is opened: what it is, what it costs, and whether it can be played now. */
@@ -79,8 +79,8 @@ function Wishes({ game }: { game: Game }) {
 
   async function share() {
     const ended = await shareGame(game.name, paths.game(game.id));
-    if (ended === 'copied') showToast(shared);
-    if (ended === 'failed') showToast(notShared);
+    if (ended === 'copied') showToast(text.shared);
+    if (ended === 'failed') showToast(text.notShared);
   }
 
   return (

@@ -1,7 +1,8 @@
+import { spoken } from '#ui/spoken.ts';
 import { message } from '#ui/text.ts';
 
 /** Every text of the sheet that tells of one game. */
-export const text = {
+export const text = spoken('gameSheet', {
   close: 'Close game details',
   play: 'Play',
   favouriteOn: 'In favourites',
@@ -22,7 +23,8 @@ export const text = {
   playedBefore: 'You have played it before',
   closed: message('game.closed', 'This game is under maintenance. It opens again when its maker is ready.'),
   needsLine: message('game.needsLine', 'This game needs a connection. Your place here is kept.'),
-} as const;
 
-export const shared = message('common.copySucc', 'Copy Success.');
-export const notShared = message('common.copyFail', 'Copy Fail.');
+  shared: message('common.copySucc', 'Copy Success.'),
+
+  notShared: message('common.copyFail', 'Copy Fail.'),
+} as const);

@@ -1,10 +1,11 @@
+import { spoken } from '#ui/spoken.ts';
 import { message } from '#ui/text.ts';
 
 const numbers = new Intl.NumberFormat('en-PH');
 const grouped = (count: number): string => numbers.format(count);
 
 /** Every text of search. */
-export const text = {
+export const text = spoken('search', {
   title: 'Search games',
   field: 'Search games',
   placeholder: 'Name, brand or type',
@@ -36,4 +37,4 @@ export const text = {
   failedTitle: 'Search does not start',
   failed: message('search.failed', 'The list of games could not be read on this phone.'),
   retry: 'Try again',
-} as const;
+} as const);

@@ -1,0 +1,45 @@
+/**
+ * Brings the texts of the chosen language, and says when they are there. English is in the program; another language is
+ * one file, fetched when it is wanted and kept with the rest of the program for when there is no line.
+ */
+import { signal } from '@preact/signals-react';
+import { type Language, language } from '#data/language.ts';
+import { log } from '#shared/log.ts';
+import { speak } from '#ui/spoken.ts';
+
+const drawn = signal<Language>('en-PH');
+
+/** The language of every text that is read now; what is on the screen is drawn anew when it changes. */
+export const spokenLanguage = drawn;
+
+const ENGLISH = {};
+
+const tables: Record<Language, () => Promise<Readonly<Record<string, object>>>> = {
+  'en-PH': async () => ENGLISH,
+  'fil-PH': async () => (await import('./languages/filipino.ts')).filipino,
+};
+
+/** A first drawing does not wait longer for it; it is drawn in English, and again when the texts are there. */
+const PATIENCE_MS = 1_500;
+
+/** Resolves when the first drawing may begin, and follows the player's choice from then on. */
+export async function startLanguage(): Promise<void> {
+  let loading: Promise<void> | undefined;
+  language.subscribe((next) => {
+    if (next !== drawn.peek()) loading = follow(next);
+  });
+  if (loading) await Promise.race([loading, new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))]);
+}
+
+async function follow(next: Language): Promise<void> {
+  try {
+    const table = await tables[next]();
+    // Chosen again meanwhile: the later choice is the one that counts.
+    if (next !== language.peek()) return;
+    speak(table);
+    document.documentElement.lang = next;
+    drawn.value = next;
+  } catch (error) {
+    log.info('the language did not load', { why: String(error) });
+  }
+}

@@ -1,0 +1,24 @@
+/** Which language the player reads. A fact of the device: whoever sits in front of it reads before they sign in. */
+import { signal } from '@preact/signals-react';
+import { onDeviceChange, readDevice, writeDevice } from './device.ts';
+
+export const LANGUAGES = ['en-PH', 'fil-PH'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+const chosen = signal<Language>(read());
+
+export const language = chosen;
+
+export function chooseLanguage(next: Language): void {
+  writeDevice('language', next);
+  chosen.value = next;
+}
+
+onDeviceChange('language', () => {
+  chosen.value = read();
+});
+
+function read(): Language {
+  const written = readDevice('language');
+  return LANGUAGES.find((known) => known === written) ?? 'en-PH';
+}
