@@ -1,7 +1,8 @@
 /** One realistic request and answer for every row of the contract, for the tests that walk the table. */
 import type { Area } from '#contract/index.ts';
 import { account, config, kyc, security, session } from './examples/account.ts';
-import { games, logging, mail, records, service, wallet } from './examples/play.ts';
+import { games } from './examples/games.ts';
+import { logging, mail, records, service, wallet } from './examples/play.ts';
 import { activities, agents, dailyBonus, depositBonus, invites, seasons, tasks } from './examples/promotions.ts';
 import type { ExamplesOf } from './examples/types.ts';
 

@@ -8,6 +8,7 @@ import { paths } from '#paths';
 import { Button } from '#ui/button/index.ts';
 import { Sheet } from '#ui/sheet/index.ts';
 import { text } from '../text.ts';
+import './play-sheets.css';
 
 /** A time without games, from a quarter of an hour to a day. One tap sets it and leads out of the game. */
 export function BreakSheet({ onClose }: { onClose: () => void }) {

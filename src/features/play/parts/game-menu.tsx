@@ -16,6 +16,7 @@ import { text } from '../text.ts';
 import { LastGames } from './last-games.tsx';
 import { RemindEvery } from './remind-every.tsx';
 import { Sums } from './sums.tsx';
+import './play-sheets.css';
 
 interface GameMenuProps {
   gameId: number;

@@ -5,6 +5,7 @@ import { Button } from '#ui/button/index.ts';
 import { Sheet } from '#ui/sheet/index.ts';
 import { text } from '../text.ts';
 import { Sums } from './sums.tsx';
+import './play-sheets.css';
 
 interface RealityCheckProps {
   minutes: number;

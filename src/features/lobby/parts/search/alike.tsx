@@ -25,7 +25,7 @@ export function Alike({ lobby, typeNames, answer, onChoose }: AlikeProps) {
   return (
     <div className="search-chips" role="group" aria-label={text.alike}>
       {alike.map(({ name, only }) => (
-        <Button key={name} look="chip" aria-label={text.only(name)} onClick={() => onChoose(only)}>
+        <Button key={name} look="chip" aria-label={text.narrowTo(name)} onClick={() => onChoose(only)}>
           {name}
         </Button>
       ))}

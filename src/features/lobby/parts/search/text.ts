@@ -29,7 +29,7 @@ export const text = spoken('search', {
   results: 'Games found',
   recent: 'Recent searches',
   forgetRecent: 'Clear recent searches',
-  only: (name: string) => `Only ${name}`,
+  narrowTo: (name: string) => `Only ${name}`,
   alike: 'Brands and types',
   nothingTitle: 'No game found',
   nothing: message('search.nothing', 'Check the spelling, or search for a brand or a type of game.'),
