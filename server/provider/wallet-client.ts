@@ -23,6 +23,8 @@ export interface WalletSettings {
   secret: string;
   now: () => Date;
   send?: typeof fetch;
+  /** Between one try and the next. */
+  pausesMs?: readonly number[];
 }
 
 export type WalletAnswer<Value> = { ok: true; value: Value } | { ok: false; error: WalletError | 'unreachable' };
@@ -40,7 +42,7 @@ const PATIENCE_MS = 5_000;
 export function makeWalletClient(settings: WalletSettings): WalletClient {
   return {
     async call(call, request) {
-      for (const waitMs of [...PAUSES_MS, null]) {
+      for (const waitMs of [...(settings.pausesMs ?? PAUSES_MS), null]) {
         const answer = await callOnce(settings, call, request);
         if (answer.ok || answer.error !== 'unreachable' || waitMs === null) return answer;
         await pause(waitMs);
