@@ -1,12 +1,53 @@
+import { GAME } from '#contract/errcodes.ts';
+import { inMoneyTransaction } from '../ledger/in-money-transaction.ts';
+import { beginBreak, setRealityCheck } from '../play/breaks.ts';
+import { readPlayState } from '../play/play-state.ts';
+import { startGame } from '../play/start-game.ts';
+import { refuse } from '../players/refuse.ts';
+import { findPlayableGame, readLikes, setLike } from '../sql/queries/play-marks.ts';
+import { closeVisits } from '../sql/queries/visits.ts';
 import { notBuilt } from './handler.ts';
 import type { HandlersOf } from './handlers-of.ts';
+import { onOurList } from './on-our-list.ts';
 
 export const games: HandlersOf<'games'> = {
-  startGame: notBuilt,
-  playState: notBuilt,
-  setRealityCheck: notBuilt,
-  takeBreak: notBuilt,
-  exitGame: notBuilt,
-  gameLike: notBuilt,
+  startGame: (call) => {
+    const gameId = onOurList(call.input.gameId);
+    return gameId === null
+      ? Promise.resolve(refuse(GAME.notFound))
+      : startGame({ ...call, playerId: call.player.id, gameId });
+  },
+
+  playState: async ({ player, services }) => ({ ok: true, value: await readPlayState(services.db, player.id) }),
+
+  setRealityCheck: async ({ input, player, services }) => {
+    await setRealityCheck(services.db, player.id, input.minutes);
+    return { ok: true, value: {} };
+  },
+
+  takeBreak: async ({ input, player, now, services }) => {
+    const until = await inMoneyTransaction(services.db, async (db) => {
+      await closeVisits(db, player.id, now);
+      return beginBreak(db, player.id, input.minutes, now);
+    });
+    return { ok: true, value: { until: until.getTime() } };
+  },
+
+  /** Without a session, and without a game, there is nothing to leave. */
+  exitGame: async ({ player, now, services }) => {
+    if (player) await closeVisits(services.db, player.id, now);
+    return { ok: true, value: {} };
+  },
+
+  /** What is hidden meanwhile can be let go of, and not taken to heart. */
+  gameLike: async ({ input, player, services }) => {
+    const gameId = onOurList(input.id);
+    const game = gameId === null ? undefined : await findPlayableGame(services.db, gameId);
+    if (gameId === null || !game) return refuse(GAME.notFound);
+    if (input.like === 1 && !game.isShown) return refuse(GAME.likeRefused);
+    await setLike(services.db, player.id, gameId, input.like === 1);
+    return { ok: true, value: { gameLikes: await readLikes(services.db, player.id) } };
+  },
+
   getBonusTickers: notBuilt,
 };

@@ -1,6 +1,7 @@
 import { SIGN_IN } from '#contract/errcodes.ts';
+import { beat } from '../play/beat.ts';
 import { tellAfterLogin } from '../players/after-login.ts';
-import { toAppUser } from '../players/app-user.ts';
+import { readAppUser } from '../players/app-user.ts';
 import { bindPhone } from '../players/bind-phone.ts';
 import { RESEND_SECONDS, sendCode } from '../players/codes.ts';
 import { readMobile } from '../players/mobile.ts';
@@ -16,6 +17,7 @@ import { lineLogin } from '../social/line-login.ts';
 import { touchPresence } from '../sql/queries/presence.ts';
 import { endSession } from '../sql/queries/sessions.ts';
 import type { HandlersOf } from './handlers-of.ts';
+import { onOurList } from './on-our-list.ts';
 
 export const session: HandlersOf<'session'> = {
   accountLogin: (call) => inTurn(call, () => signIn(call, call.input)),
@@ -40,7 +42,7 @@ export const session: HandlersOf<'session'> = {
 
   refreshData: async ({ player, now, services }) => {
     if (!player) return SIGNED_OUT;
-    return { ok: true, value: toAppUser(await requirePlayer(services, player.id), now) };
+    return { ok: true, value: await readAppUser(services.db, await requirePlayer(services, player.id), now) };
   },
 
   getAfterLoginInfo: async ({ input, player, now, services }) =>
@@ -49,12 +51,12 @@ export const session: HandlersOf<'session'> = {
   getAfterLoginInfoWeb: ({ input, player, now, services }) =>
     tellAfterLogin({ ...input, playerId: player.id, now, services }),
 
-  /** No limit is reached as long as no bet is taken; what a player may bet and how long comes with the games. */
   online: async ({ input, player, fingerprint, now, services }) => {
-    await touchPresence(services.db, { userId: player.id, fingerprint, gameId: onOurList(input.gameId), now });
+    const gameId = onOurList(input.gameId);
+    await touchPresence(services.db, { userId: player.id, fingerprint, gameId, now });
+    const reached = await beat(services.db, { playerId: player.id, gameId, now });
     const { maintenance } = await services.configAnswers.current(now);
-    const none = { gamingDurationLimit: 0, dailyBetLimit: 0, weeklyBetLimit: 0, monthlyBetLimit: 0 };
-    return { ok: true, value: { ...none, maintenance } };
+    return { ok: true, value: { ...reached, maintenance } };
   },
 
   /** The second time there is no session any more, and the pipeline says so: for the page both are the same. */
@@ -81,9 +83,3 @@ async function inTurn<Ending>(
   if (maintenance.status === 1) return refuse(SIGN_IN.maintenance);
   return (await services.signIns.run(work)) ?? busy;
 }
-
-const LARGEST_ID = 2 ** 31 - 1;
-
-/** A number that no game of ours can have is no game. */
-const onOurList = (gameId: number | undefined): number | null =>
-  gameId !== undefined && gameId <= LARGEST_ID ? gameId : null;

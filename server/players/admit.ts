@@ -1,7 +1,7 @@
 /** The last step of every sign-in, whatever proved who it is. */
 import type { Context } from '../handlers/handler.ts';
 import type { Row } from '../sql/tables.ts';
-import { type AppUser, toAppUser } from './app-user.ts';
+import { type AppUser, readAppUser } from './app-user.ts';
 import { nameDevice } from './device-name.ts';
 import { type Bar, findBar } from './standing.ts';
 import { startSession } from './start-session.ts';
@@ -29,5 +29,5 @@ export async function welcome(
   player: Row<'player'>,
 ): Promise<Welcome> {
   const token = await startSession(services, player.id, { fingerprint, device: nameDevice(userAgent), now });
-  return { ok: true, value: { appUser: toAppUser(player, now, token) } };
+  return { ok: true, value: { appUser: await readAppUser(services.db, player, now, token) } };
 }

@@ -4,7 +4,7 @@ import { User } from '#contract/entities/user.ts';
 import { assert } from '#shared/assert.ts';
 import type { Prepared } from '../http/prepared.ts';
 import type { Services } from '../services.ts';
-import { toAppUser } from './app-user.ts';
+import { readAppUser } from './app-user.ts';
 import { requirePlayer } from './require-player.ts';
 
 interface Asked {
@@ -22,7 +22,7 @@ export async function tellAfterLogin({
   services,
 }: Asked): Promise<{ ok: true; prepared: Prepared }> {
   const [answer, player] = await Promise.all([services.configAnswers.current(now), requirePlayer(services, playerId)]);
-  const appUser = toAppUser(player, now);
+  const appUser = await readAppUser(services.db, player, now);
   // The rest was checked when it was made; reading 1,200 games again would take longer than all else here.
   assert(safeParse(User, appUser).success, 'a player keeps to the contract');
   const base = gameListVersion === answer.gameListVersion ? answer.withoutList : answer.whole;

@@ -1,14 +1,20 @@
 /** The player as the wire has them. The password is never among it, in whatever form. */
+import type { Kysely } from 'kysely';
 import type { InferInput } from 'valibot';
 import type { User } from '#contract/entities/user.ts';
-import type { Row } from '../sql/tables.ts';
+import { type PlayMarks, readPlayMarks } from '../sql/queries/play-marks.ts';
+import type { Row, Tables } from '../sql/tables.ts';
 
 const DAY_MS = 86_400_000;
 
 export type AppUser = InferInput<typeof User>;
 
-/** Coins, bank cards, favourites and activities are other tables' business and stand here as nothing yet. */
-export function toAppUser(player: Row<'player'>, now: Date, token = ''): AppUser {
+export async function readAppUser(db: Kysely<Tables>, player: Row<'player'>, now: Date, token = ''): Promise<AppUser> {
+  return toAppUser(player, await readPlayMarks(db, player.id), now, token);
+}
+
+/** Bank cards and activities are other tables' business and stand here as nothing yet. */
+function toAppUser(player: Row<'player'>, marks: PlayMarks, now: Date, token: string): AppUser {
   return {
     id: player.id,
     uuid: player.uuid,
@@ -26,22 +32,22 @@ export function toAppUser(player: Row<'player'>, now: Date, token = ''): AppUser
     hasSafeboxPassword: false,
     hasKyc: player.kyc_state === 'approved',
     hasUserOther: player.full_name !== '',
-    ...amountsOf(player),
+    ...amountsOf(player, marks),
     regPeriod: Math.max(0, Math.floor((now.getTime() - player.created_at.getTime()) / DAY_MS)),
     pid: player.pid ?? '',
     aid: '',
     inviteCode: player.invite_code,
     appUserBank: null,
     appUserBankList: [],
-    appGameDataUser: { gameLikes: {}, gameHistory: [] },
+    appGameDataUser: { gameLikes: marks.gameLikes, gameHistory: marks.gameHistory },
     activityIds: { activityIds: [], activityMap: {} },
     shareUrlMap: {},
     rechargeUpdate: player.recharge_update,
   };
 }
 
-const amountsOf = (player: Row<'player'>) => ({
-  coin: 0,
+const amountsOf = (player: Row<'player'>, { coin }: PlayMarks) => ({
+  coin,
   safebox: 0,
   lottery: 0,
   bet: player.bet,

@@ -5,7 +5,7 @@ import { useCode } from '../sql/queries/codes.ts';
 import { countTry } from '../sql/queries/limits.ts';
 import { bindMobile, isMobileTaken, writePasswordHash } from '../sql/queries/players.ts';
 import type { Row } from '../sql/tables.ts';
-import { toAppUser } from './app-user.ts';
+import { readAppUser } from './app-user.ts';
 import { type RightCode, tryCode } from './codes.ts';
 import { signUpFrom } from './limits.ts';
 import { readMobile } from './mobile.ts';
@@ -29,7 +29,7 @@ export async function bindPhone(request: Request) {
   const player = await requirePlayer(services, request.player.id);
   const mobile = readMobile(input.mobile);
   if (!fitsMobile(input.mobile, mobile, rules)) return refuse(SIGN_IN.invalidDetails);
-  if (player.mobile !== null) return answerBound(player, mobile, now);
+  if (player.mobile !== null) return answerBound(request, player, mobile);
   if (!(await countTry(db, signUpFrom(network), now))) return refuse(SIGN_IN.tooManyTries);
   const hash = await readFirstPassword(request, player, rules);
   if (typeof hash === 'object' && hash !== null) return hash;
@@ -38,14 +38,14 @@ export async function bindPhone(request: Request) {
   if (code?.purpose === 'recover') return refuse(SIGN_IN.mobileTaken);
   const isBound = await bind(request, { mobile, code, hash });
   const after = await requirePlayer(services, player.id);
-  if (isBound || after.mobile !== null) return answerBound(after, mobile, now);
+  if (isBound || after.mobile !== null) return answerBound(request, after, mobile);
   return refuse((await isMobileTaken(db, mobile)) ? SIGN_IN.mobileTaken : SIGN_IN.wrongCode);
 }
 
 /** To bind what is bound is done already, which is also what a repeated request comes to. */
-function answerBound(player: Row<'player'>, mobile: string, now: Date) {
+async function answerBound({ services, now }: Request, player: Row<'player'>, mobile: string) {
   if (player.mobile !== mobile) return refuse(SIGN_IN.accountTaken);
-  return { ok: true, value: toAppUser(player, now) } as const;
+  return { ok: true, value: await readAppUser(services.db, player, now) } as const;
 }
 
 /** Only who came without a password gets one here: whoever holds the token must not be able to change it. */

@@ -8,6 +8,7 @@ import type { Caller } from './admit.ts';
 import type { RightCode } from './codes.ts';
 import { makeInviteCode } from './invite-code.ts';
 import type { Name, Person, SignUpForm } from './sign-up-form.ts';
+import { giveSignUpReward } from './sign-up-reward.ts';
 
 export interface Applicant extends Caller {
   network: string;
@@ -50,7 +51,9 @@ async function make(
   const player = await insertPlayer(db, row);
   if (!player) return { ok: false, because: 'taken' };
   const areClaimed = await claimUploads(db, person.pictures, player.id, { fingerprint, now });
-  return areClaimed ? { ok: true, player } : { ok: false, because: 'pictures' };
+  if (!areClaimed) return { ok: false, because: 'pictures' };
+  await giveSignUpReward(db, player.id, applicant);
+  return { ok: true, player };
 }
 
 async function rowOf(

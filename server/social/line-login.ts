@@ -4,15 +4,17 @@ import { SIGN_IN } from '#contract/errcodes.ts';
 import type { session } from '#contract/session.ts';
 import { must } from '#shared/assert.ts';
 import type { Handler } from '../handlers/handler.ts';
+import { inMoneyTransaction } from '../ledger/in-money-transaction.ts';
 import { admit } from '../players/admit.ts';
 import { makeInviteCode } from '../players/invite-code.ts';
 import { signInFrom } from '../players/limits.ts';
 import { refuse } from '../players/refuse.ts';
+import { giveSignUpReward } from '../players/sign-up-reward.ts';
 import type { Services } from '../services.ts';
 import { countTry } from '../sql/queries/limits.ts';
 import { insertPlayer } from '../sql/queries/players.ts';
 import { findBySubject, findSettled, settleCode, takeCode } from '../sql/queries/social.ts';
-import type { Row } from '../sql/tables.ts';
+import type { NewRow, Row } from '../sql/tables.ts';
 import type { Identity } from './provider.ts';
 
 type LineLogin = Handler<typeof session.lineLogin>;
@@ -58,17 +60,25 @@ async function identify({ input, idempotencyKey, request, now, services }: Call)
   return player;
 }
 
-async function findOrMake({ db }: Services, { subject, name, email }: Identity, now: Date): Promise<Row<'player'>> {
+async function findOrMake(services: Services, identity: Identity, now: Date): Promise<Row<'player'>> {
+  const { db } = services;
+  const { subject } = identity;
   const known = await findBySubject(db, subject);
   if (known) return known;
-  const made = await insertPlayer(db, {
-    account_type: SOCIAL_ACCOUNT_TYPE,
-    line_subject: subject,
-    nickname: name.trim().slice(0, 50) || `Player ${randomInt(100_000, 1_000_000)}`,
-    email: email.slice(0, 254),
-    invite_code: makeInviteCode(),
-    created_at: now,
+  const made = await inMoneyTransaction(db, async (transaction) => {
+    const player = await insertPlayer(transaction, rowOf(identity, now));
+    if (player) await giveSignUpReward(transaction, player.id, { services, now });
+    return player;
   });
   // Of two first sign-ins at once, one makes the player.
   return made ?? must(await findBySubject(db, subject), 'a subject that is taken is somebody’s');
 }
+
+const rowOf = ({ subject, name, email }: Identity, now: Date): NewRow<'player'> => ({
+  account_type: SOCIAL_ACCOUNT_TYPE,
+  line_subject: subject,
+  nickname: name.trim().slice(0, 50) || `Player ${randomInt(100_000, 1_000_000)}`,
+  email: email.slice(0, 254),
+  invite_code: makeInviteCode(),
+  created_at: now,
+});

@@ -1,0 +1,75 @@
+import { describe, expect, test } from 'vitest';
+import { MINUTE_MS, playKit } from '../../tests/kit/play.ts';
+import { withDatabase } from '../../tests/kit/sql.ts';
+import { setLimits } from './limits.ts';
+
+withDatabase((database) => {
+  const { db, pass, start, beat, bet, playerId } = playKit(database);
+
+  describe('limits', () => {
+    const reached = (which: object) => ({
+      gamingDurationLimit: 0,
+      dailyBetLimit: 0,
+      weeklyBetLimit: 0,
+      monthlyBetLimit: 0,
+      ...which,
+    });
+
+    test('[GAME-05] are told by the heartbeat as soon as the next bet does not fit', async () => {
+      await setLimits(db(), playerId(), { daily_bet: 1_000, weekly_bet: 1_500, monthly_bet: 2_000 });
+      const { sessionId } = await start(1001);
+      expect(await beat(1001)).toMatchObject(reached({}));
+      await bet(sessionId, 900);
+      expect(await beat(1001)).toMatchObject(reached({}));
+      await bet(sessionId, 50);
+      expect(await beat(1001)).toMatchObject(reached({ dailyBetLimit: 1 }));
+    });
+
+    test('[GAME-06] are a 1 when reached and a 0 when not; by the days, weeks and months of Manila', async () => {
+      await setLimits(db(), playerId(), { daily_bet: 1_000, weekly_bet: 1_500, monthly_bet: 2_000 });
+      // It is Friday evening; Monday is another week, and it is still November.
+      const spend = async (amount: number) => bet((await start(1001)).sessionId, amount);
+      await spend(1_000);
+      expect(await beat()).toMatchObject(reached({ dailyBetLimit: 1 }));
+      pass(4 * 60 - 1);
+      expect(await beat()).toMatchObject(reached({ dailyBetLimit: 1 }));
+      pass(1);
+      expect(await beat()).toMatchObject(reached({}));
+      await spend(500);
+      expect(await beat()).toMatchObject(reached({ weeklyBetLimit: 1 }));
+      pass(2 * 24 * 60);
+      expect(await beat()).toMatchObject(reached({}));
+      await spend(500);
+      expect(await beat()).toMatchObject(reached({ monthlyBetLimit: 1 }));
+      pass(8 * 24 * 60);
+      expect(await beat()).toMatchObject(reached({}));
+    });
+
+    test('[GAME-04] of time count the minutes between heartbeats out of a game, once for all tabs', async () => {
+      await setLimits(db(), playerId(), { daily_minutes: 3 });
+      const { sessionId } = await start(1001);
+      for (let minute = 0; minute < 3; minute += 1) {
+        expect(await beat(1001)).toMatchObject(reached({}));
+        pass(1);
+      }
+      await beat(); // Outside of games nothing counts, and this tab is none.
+      const tabs = await Promise.all([1, 2, 3].map(() => beat(1001)));
+      expect(tabs).toHaveLength(3);
+      expect(await beat(1001)).toMatchObject(reached({ gamingDurationLimit: 1 }));
+      expect(await bet(sessionId, 100)).toMatchObject({ body: { error: 'limitReached' } });
+      const { playing_ms } = await db()
+        .selectFrom('play_day')
+        .select('playing_ms')
+        .where('player_id', '=', playerId())
+        .executeTakeFirstOrThrow();
+      expect(playing_ms).toBe(3 * MINUTE_MS);
+    });
+
+    test('of time count no silence', async () => {
+      await setLimits(db(), playerId(), { daily_minutes: 1 });
+      await beat(1001);
+      pass(30);
+      expect(await beat(1001)).toMatchObject(reached({}));
+    });
+  });
+});

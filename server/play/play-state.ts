@@ -1,0 +1,26 @@
+import type { Kysely } from 'kysely';
+
+import { readBalance } from '../ledger/balance.ts';
+import { latestVisit } from '../sql/queries/visits.ts';
+import type { Tables } from '../sql/tables.ts';
+import { readPlaySetting, realityCheckOf } from './breaks.ts';
+
+/** The visit that is open, or the last one; whoever has never played has an empty one. */
+export async function readPlayState(db: Kysely<Tables>, playerId: number) {
+  const [visit, setting, coin] = await Promise.all([
+    latestVisit(db, playerId),
+    readPlaySetting(db, playerId),
+    readBalance(db, playerId),
+  ]);
+  return {
+    sessionId: visit?.id ?? '',
+    gameId: visit?.game_id ?? 0,
+    startedAt: visit?.started_at.getTime() ?? 0,
+    rounds: visit?.rounds ?? 0,
+    bet: visit?.bet ?? 0,
+    win: visit?.win ?? 0,
+    coin,
+    isOpen: visit !== undefined && visit.ended_at === null,
+    realityCheckMinutes: realityCheckOf(setting),
+  };
+}

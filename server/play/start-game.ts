@@ -1,0 +1,85 @@
+/**
+ * Opens a visit to a game. Of one request there is one visit, however often it is sent, and of one player one is open:
+ * the others end with it.
+ */
+import { createHmac, randomUUID } from 'node:crypto';
+import { type Kysely, sql } from 'kysely';
+
+import { GAME } from '#contract/errcodes.ts';
+import { inMoneyTransaction } from '../ledger/in-money-transaction.ts';
+import { hashToken } from '../players/tokens.ts';
+import { keyReused, refuse } from '../players/refuse.ts';
+import type { Services } from '../services.ts';
+import { findPlayableGame, notePlayed } from '../sql/queries/play-marks.ts';
+import { closeVisits, findStarted, insertVisit } from '../sql/queries/visits.ts';
+import type { Tables } from '../sql/tables.ts';
+import { readPlaySetting, realityCheckOf } from './breaks.ts';
+import { readReached } from './limits.ts';
+
+/** Any number does, as long as it is used for nothing else: of two starts of one player at once, one goes first. */
+const START_LOCK = 7_390_144;
+
+const LAUNCH_MS = 60_000;
+
+export interface Start {
+  playerId: number;
+  gameId: number;
+  idempotencyKey: string | undefined;
+  request: Request;
+  now: Date;
+  services: Services;
+}
+
+export async function startGame(start: Start) {
+  const { services, playerId, request } = start;
+  const { launchUrl } = services;
+  if (!launchUrl || services.auditor.isReadOnly()) return refuse(GAME.providerDown);
+  const started = await inMoneyTransaction(services.db, async (db) => {
+    await sql`select pg_advisory_xact_lock(${START_LOCK}, hashtext(${String(playerId)}))`.execute(db);
+    return begin(db, start);
+  });
+  if (!started.ok) return started;
+  const { visitId, realityCheckMinutes } = started;
+  const url = launchUrl(request, makeLaunchToken(visitId, services.providerSecret));
+  return { ok: true, value: { url, sessionId: visitId, realityCheckMinutes } } as const;
+}
+
+/** Made from the visit by a secret, so that the same request is given the same token and nothing that opens is kept. */
+const makeLaunchToken = (visitId: string, secret: string): string =>
+  createHmac('sha256', secret).update(`launch ${visitId}`).digest('base64url');
+
+async function begin(db: Kysely<Tables>, { playerId, gameId, idempotencyKey, now, services }: Start) {
+  const before = idempotencyKey === undefined ? undefined : await findStarted(db, playerId, idempotencyKey);
+  if (before && before.game_id !== gameId) return keyReused;
+  const setting = await readPlaySetting(db, playerId);
+  const realityCheckMinutes = realityCheckOf(setting);
+  if (before) return { ok: true, visitId: before.id, realityCheckMinutes } as const;
+  const obstacle = await findObstacle(db, { playerId, gameId, now });
+  if (obstacle !== undefined) return refuse(obstacle);
+  if (setting?.break_until && setting.break_until > now) return refuse(GAME.onBreak);
+  const visitId = randomUUID();
+  await closeVisits(db, playerId, now);
+  await insertVisit(db, {
+    id: visitId,
+    player_id: playerId,
+    game_id: gameId,
+    start_key: idempotencyKey ?? null,
+    launch_hash: hashToken(makeLaunchToken(visitId, services.providerSecret)),
+    launch_until: new Date(now.getTime() + LAUNCH_MS),
+    started_at: now,
+    seen_at: now,
+  });
+  await notePlayed(db, playerId, gameId, now);
+  return { ok: true, visitId, realityCheckMinutes } as const;
+}
+
+/** How long a player has played today is told by the heartbeat, and their bets are refused: it has no errcode here. */
+async function findObstacle(db: Kysely<Tables>, { playerId, gameId, now }: Pick<Start, 'playerId' | 'gameId' | 'now'>) {
+  const game = await findPlayableGame(db, gameId);
+  if (!game?.isShown) return GAME.notFound;
+  if (game.isStopped) return GAME.maintenance;
+  const reached = await readReached(db, playerId, { nextBet: game.minBet, now });
+  if (reached.dailyBetLimit) return GAME.dailyLimit;
+  if (reached.weeklyBetLimit) return GAME.weeklyLimit;
+  return reached.monthlyBetLimit ? GAME.monthlyLimit : undefined;
+}

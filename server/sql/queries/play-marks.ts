@@ -1,0 +1,74 @@
+/** What a player's games are known by: what can be played of them, which were played, and which are liked. */
+import { type Kysely, sql } from 'kysely';
+
+import type { Tables } from '../tables.ts';
+
+export interface PlayableGame {
+  isShown: boolean;
+  isStopped: boolean;
+  minBet: number;
+}
+
+export async function findPlayableGame(db: Kysely<Tables>, id: number): Promise<PlayableGame | undefined> {
+  const game = await db
+    .selectFrom('game')
+    .innerJoin('brand', 'brand.id', 'game.brand_id')
+    .select(['game.show_type', 'game.maintain', 'game.min_bet', 'brand.maintain as isBrandStopped'])
+    .where('game.id', '=', id)
+    .executeTakeFirst();
+  if (!game) return undefined;
+  return { isShown: game.show_type === 0, isStopped: game.maintain || game.isBrandStopped, minBet: game.min_bet };
+}
+
+export async function notePlayed(db: Kysely<Tables>, playerId: number, gameId: number, now: Date): Promise<void> {
+  await db
+    .insertInto('play_history')
+    .values({ player_id: playerId, game_id: gameId, played_at: now })
+    .onConflict((conflict) => conflict.columns(['player_id', 'game_id']).doUpdateSet({ played_at: now }))
+    .execute();
+}
+
+/** Says what is wanted: liking what is liked changes nothing. */
+export async function setLike(db: Kysely<Tables>, playerId: number, gameId: number, isLiked: boolean): Promise<void> {
+  if (isLiked) {
+    await db
+      .insertInto('game_like')
+      .values({ player_id: playerId, game_id: gameId })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+    return;
+  }
+  await db.deleteFrom('game_like').where('player_id', '=', playerId).where('game_id', '=', gameId).execute();
+}
+
+export async function readLikes(db: Kysely<Tables>, playerId: number): Promise<Record<string, 1>> {
+  const rows = await db.selectFrom('game_like').select('game_id').where('player_id', '=', playerId).execute();
+  return likesOf(rows.map(({ game_id }) => game_id));
+}
+
+const likesOf = (ids: readonly number[]): Record<string, 1> => Object.fromEntries(ids.map((id) => [id, 1]));
+
+const LONGEST_HISTORY = 200;
+
+export interface PlayMarks {
+  coin: number;
+  gameLikes: Record<string, 1>;
+  /** Oldest first. */
+  gameHistory: number[];
+}
+
+/** In one question, because it is asked with every refresh of a balance. */
+export async function readPlayMarks(db: Kysely<Tables>, playerId: number): Promise<PlayMarks> {
+  const { rows } = await sql<{ coin: number; likes: number[]; history: number[] }>`
+    select
+      coalesce((select balance from account where kind = 'cash' and player_id = ${playerId}), 0) as coin,
+      array(select game_id from game_like where player_id = ${playerId}) as likes,
+      array(
+        select game_id from (
+          select game_id, played_at from play_history where player_id = ${playerId}
+          order by played_at desc, game_id desc limit ${LONGEST_HISTORY}
+        ) as latest order by played_at, game_id
+      ) as history`.execute(db);
+  const { coin, likes, history } = rows[0] ?? { coin: 0, likes: [], history: [] };
+  return { coin, gameLikes: likesOf(likes), gameHistory: history };
+}
