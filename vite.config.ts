@@ -4,9 +4,8 @@ import { defineConfig } from 'vite';
 import { compressed } from './sw/build/compressed-plugin.ts';
 import { inlineDocument } from './sw/build/inline-document-plugin.ts';
 import { lazyDexie } from './sw/build/lazy-dexie-plugin.ts';
+import { OLDEST_BROWSERS } from './sw/build/oldest-browsers.ts';
 import { serviceWorkers } from './sw/build/service-worker-plugin.ts';
-
-const OLDEST_BROWSERS = ['chrome111', 'safari16.4', 'firefox115'];
 
 export default defineConfig({
   root: 'src',

@@ -9,7 +9,13 @@ test('without any variable it is the demonstration on port 4173, for this machin
 });
 
 test.each([
-  [{ PORT: '80' }, { port: 80 }],
+  [{ PORT: '80' }, { port: 80, providerPort: 81, pagePort: 80, gameOrigin: undefined }],
+  [{ PORT: '0' }, { port: 0, providerPort: 0 }],
+  [
+    { PROVIDER_PORT: '9000', PAGE_PORT: '5000' },
+    { port: 4173, providerPort: 9000, pagePort: 5000 },
+  ],
+  [{ GAME_ORIGIN: 'https://games.example/' }, { gameOrigin: 'https://games.example' }],
   [{ GAMES: '5000' }, { gameCount: 5000 }],
   [{ DATABASE_URL: 'postgres://a@b/c' }, { sandbox: false }],
   [{ DATABASE_URL: 'postgres://a@b/c', SANDBOX: '1' }, { sandbox: true }],
@@ -35,6 +41,8 @@ test.each([
 test.each([
   [{ PORT: 'eighty' }, /PORT/],
   [{ PORT: '70000' }, /PORT/],
+  [{ PORT: '4173', PROVIDER_PORT: '4173' }, /PROVIDER_PORT/],
+  [{ GAME_ORIGIN: 'games.example' }, /GAME_ORIGIN/],
   [{ GAMES: '0' }, /GAMES/],
   [{ API_ORIGIN: 'api.example' }, /API_ORIGIN/],
   [{ API_ORIGIN: 'ftp://api.example' }, /API_ORIGIN/],

@@ -9,6 +9,12 @@ import { cannotStart, type Started } from './started.ts';
 export interface ServerSettings {
   host: string;
   port: number;
+  /** Where the bundled games run. */
+  providerPort: number;
+  /** Where a browser finds the page, when that is not here: in development it comes from elsewhere. */
+  pagePort: number;
+  /** Where a browser finds the games, when that is not beside the page: behind a proxy. */
+  gameOrigin: string | undefined;
   dataFolder: string;
   /** Without it the private database in the data folder is used. */
   databaseUrl: string | undefined;
@@ -50,6 +56,8 @@ export function readSettings(env: Environment): Started<ServerSettings> {
   if (!publicOrigins) {
     return cannotStart(`PUBLIC_ORIGIN must look like https://host, and is "${env['PUBLIC_ORIGIN']}".`);
   }
+  const places = readPlaces(env, port);
+  if (!places.ok) return places;
   const oidc = readIssuer(env);
   if (oidc === null) {
     return cannotStart('OIDC_ISSUER (an https address), OIDC_CLIENT_ID and OIDC_CLIENT_SECRET are needed together.');
@@ -60,6 +68,7 @@ export function readSettings(env: Environment): Started<ServerSettings> {
       // Only this machine, unless the operator says otherwise: the sandbox is open to whoever can reach it.
       host: env['HOST'] || '127.0.0.1',
       port,
+      ...places.value,
       dataFolder: resolve(env['PERYA_DATA'] || '.data'),
       databaseUrl: env['DATABASE_URL'] || undefined,
       apiOrigin,
@@ -75,6 +84,21 @@ export function readSettings(env: Environment): Started<ServerSettings> {
       logLevel: LOG_LEVELS.find((level) => level === env['LOG_LEVEL']) ?? 'error',
     },
   };
+}
+
+type Places = Pick<ServerSettings, 'providerPort' | 'pagePort' | 'gameOrigin'>;
+
+function readPlaces(env: Environment, port: number): Started<Places> {
+  const providerPort = readWhole(env['PROVIDER_PORT'], port === 0 ? 0 : port + 1, 0, 65_535);
+  if (providerPort === undefined || (providerPort === port && port !== 0)) {
+    return cannotStart(`PROVIDER_PORT must be a port other than PORT, and is "${env['PROVIDER_PORT']}".`);
+  }
+  const gameOrigin = readOrigin(env['GAME_ORIGIN']);
+  if (gameOrigin === null) {
+    return cannotStart(`GAME_ORIGIN must look like https://host, and is "${env['GAME_ORIGIN']}".`);
+  }
+  const pagePort = readWhole(env['PAGE_PORT'], port, 0, 65_535) ?? port;
+  return { ok: true, value: { providerPort, pagePort, gameOrigin: gameOrigin?.origin } };
 }
 
 function readPageSettings(env: Environment): Settings {

@@ -14,6 +14,14 @@ export interface ClientOptions {
   hosts: Hosts;
   /** Serves the service worker that removes itself, for the day when the real one does harm. */
   killServiceWorker: boolean;
+  games?: BundledGames | undefined;
+}
+
+export interface BundledGames {
+  /** Where this visitor's browser finds them. */
+  originFor: (request: Request) => string;
+  /** Changes with the place: an installed app keeps the page with the headers that name it. */
+  revision: string;
 }
 
 export interface Client {
@@ -31,7 +39,13 @@ const SERVICE_WORKER_KILLER = '/sw-kill.js';
 const FOREVER = 'public, max-age=31536000, immutable';
 const ASK_FIRST = 'no-cache';
 
-export async function openClient({ folder, settings, hosts, killServiceWorker }: ClientOptions): Promise<Client> {
+export async function openClient({
+  folder,
+  settings,
+  hosts,
+  killServiceWorker,
+  games,
+}: ClientOptions): Promise<Client> {
   const files = await openStaticFiles(folder);
   const built = { page: files.get(PAGE), worker: files.get(SERVICE_WORKER) };
   if (killServiceWorker) {
@@ -41,14 +55,14 @@ export async function openClient({ folder, settings, hosts, killServiceWorker }:
   files.delete(SERVICE_WORKER_KILLER);
   let current = settings;
   // What is inline is the build's alone, so the policy stays when the settings change.
-  const headers = makeHeaders(hosts, await placePage(files, built, current));
+  const headers = makeHeaders(hosts, await placePage(files, built, current, games));
   return {
     headers,
-    answer: (request) => answer(request, files, headers),
+    answer: (request) => answer(request, files, headers, games),
     settings: () => current,
     changeSettings: async (changes) => {
       current = { ...current, ...changes };
-      await placePage(files, built, current);
+      await placePage(files, built, current, games);
     },
   };
 }
@@ -56,7 +70,12 @@ export async function openClient({ folder, settings, hosts, killServiceWorker }:
 /** As the build wrote them, before any settings. */
 type Built = Record<'page' | 'worker', StaticFile | undefined>;
 
-async function placePage(files: StaticFiles, built: Built, settings: Settings): Promise<InlineHashes> {
+async function placePage(
+  files: StaticFiles,
+  built: Built,
+  settings: Settings,
+  games?: BundledGames,
+): Promise<InlineHashes> {
   const html = await built.page?.read();
   if (!html) return { scripts: [], styles: [] };
   const page = makeDocument(new TextDecoder().decode(html), settings);
@@ -66,7 +85,7 @@ async function placePage(files: StaticFiles, built: Built, settings: Settings): 
   );
   const { worker } = built;
   // The precached page is told apart by this line, so that a change of settings reaches those who installed the app.
-  const line = new TextEncoder().encode(`self.SETTINGS_REVISION="${page.revision}";\n`);
+  const line = new TextEncoder().encode(`self.SETTINGS_REVISION="${page.revision}${games?.revision ?? ''}";\n`);
   if (worker)
     files.set(
       SERVICE_WORKER,
@@ -80,7 +99,12 @@ function replace(files: StaticFiles, path: string, file: StaticFile | undefined)
   else files.delete(path);
 }
 
-async function answer(request: Request, files: StaticFiles, headers: HeaderMaker): Promise<Response> {
+async function answer(
+  request: Request,
+  files: StaticFiles,
+  headers: HeaderMaker,
+  games: BundledGames | undefined,
+): Promise<Response> {
   const overHttps = cameByHttps(request);
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     return new Response('Only GET is allowed here.\n', {
@@ -94,7 +118,7 @@ async function answer(request: Request, files: StaticFiles, headers: HeaderMaker
   const notFound = () => new Response('Not found.\n', { status: 404, headers: refuse(headers, overHttps) });
   if (!file) return notFound();
   try {
-    return await send(request, path, file, headers(kindOf(file), overHttps));
+    return await send(request, path, file, headers(kindOf(file), overHttps, games?.originFor(request)));
   } catch (error) {
     // A deploy may take a file away beneath a server that runs; the page knows what to do about a missing piece.
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return notFound();

@@ -24,7 +24,7 @@ test('allows every kind of reply only what it needs', () => {
       "document": {
         "content-security-policy": "default-src 'none'; script-src 'self' 'sha256-a'; style-src 'self' 'sha256-b'; img-src 'self' data: blob: https://cdn.example; connect-src 'self'; font-src 'self'; manifest-src 'self'; worker-src 'self'; frame-src 'self' https://games.example; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types perya",
         "cross-origin-opener-policy": "same-origin-allow-popups",
-        "permissions-policy": "accelerometer=(), camera=(), display-capture=(), encrypted-media=(), geolocation=(), gyroscope=(), hid=(), idle-detection=(), local-fonts=(), magnetometer=(), microphone=(), midi=(), payment=(), picture-in-picture=(), screen-wake-lock=(), serial=(), usb=(), xr-spatial-tracking=()",
+        "permissions-policy": "accelerometer=(), camera=(), display-capture=(), encrypted-media=(), geolocation=(), gyroscope=(), hid=(), idle-detection=(), local-fonts=(), magnetometer=(), microphone=(), midi=(), payment=(), picture-in-picture=(), serial=(), usb=(), xr-spatial-tracking=(), screen-wake-lock=(self), autoplay=(self "https://games.example"), fullscreen=(self "https://games.example")",
         "referrer-policy": "strict-origin-when-cross-origin",
         "x-content-type-options": "nosniff",
       },
@@ -56,6 +56,15 @@ test('allows every kind of reply only what it needs', () => {
       },
     }
   `);
+});
+
+test('lets a visitor frame the bundled games where their browser finds them', () => {
+  const document = headers('document', false, 'http://192.0.2.7:4174');
+  expect(document['content-security-policy']).toContain(
+    "frame-src 'self' https://games.example http://192.0.2.7:4174;",
+  );
+  expect(document['permissions-policy']).toContain('fullscreen=(self "https://games.example" "http://192.0.2.7:4174")');
+  expect(headers('script', false, 'http://192.0.2.7:4174')).toEqual(headers('script', false));
 });
 
 test('asks for encryption only on a connection that has it', () => {

@@ -33,12 +33,19 @@ const SWITCHED_OFF = [
   'midi',
   'payment',
   'picture-in-picture',
-  'screen-wake-lock',
   'serial',
   'usb',
   'xr-spatial-tracking',
 ];
-const PERMISSIONS = SWITCHED_OFF.map((feature) => `${feature}=()`).join(', ');
+const PERMISSIONS = [...SWITCHED_OFF.map((feature) => `${feature}=()`), 'screen-wake-lock=(self)'].join(', ');
+
+/** What a game in its frame may do as well as we. */
+const SHARED_WITH_GAMES = ['autoplay', 'fullscreen'];
+
+const permissionsFor = (frames: readonly string[]): string => {
+  const sharers = ['self', ...frames.map((frame) => `"${frame}"`)].join(' ');
+  return [PERMISSIONS, ...SHARED_WITH_GAMES.map((feature) => `${feature}=(${sharers})`)].join(', ');
+};
 
 /** What stands inside a document may run or paint only when its hash is named. */
 export interface InlineHashes {
@@ -46,7 +53,7 @@ export interface InlineHashes {
   styles: readonly string[];
 }
 
-function documentPolicy(hosts: Hosts, inline: InlineHashes): string {
+function documentPolicy(hosts: Hosts, frames: readonly string[], inline: InlineHashes): string {
   return join({
     'default-src': ["'none'"],
     'script-src': ["'self'", ...inline.scripts],
@@ -56,7 +63,7 @@ function documentPolicy(hosts: Hosts, inline: InlineHashes): string {
     'font-src': ["'self'"],
     'manifest-src': ["'self'"],
     'worker-src': ["'self'"],
-    'frame-src': ["'self'", ...hosts.frames],
+    'frame-src': ["'self'", ...frames],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
@@ -93,8 +100,11 @@ const FORMS_POLICY = join({
 const UPLOAD_POLICY = join({ 'default-src': ["'none'"], sandbox: [], 'frame-ancestors': ["'none'"] });
 
 export interface HeaderMaker {
-  /** The headers of one kind of reply; `overHttps` is whether the visitor's own connection was encrypted. */
-  (kind: Kind, overHttps: boolean): Record<string, string>;
+  /**
+   * The headers of one kind of reply; `overHttps` is whether the visitor's own connection was encrypted, and
+   * `gameOrigin` where that visitor finds the bundled games.
+   */
+  (kind: Kind, overHttps: boolean, gameOrigin?: string): Record<string, string>;
 }
 
 export function makeHeaders(hosts: Hosts, inline: InlineHashes): HeaderMaker {
@@ -102,13 +112,14 @@ export function makeHeaders(hosts: Hosts, inline: InlineHashes): HeaderMaker {
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
   };
+  const documentWith = (frames: readonly string[]): Record<string, string> => ({
+    ...everywhere,
+    'content-security-policy': documentPolicy(hosts, frames, inline),
+    'cross-origin-opener-policy': 'same-origin-allow-popups',
+    'permissions-policy': permissionsFor(frames),
+  });
   const byKind: Record<Kind, Record<string, string>> = {
-    document: {
-      ...everywhere,
-      'content-security-policy': documentPolicy(hosts, inline),
-      'cross-origin-opener-policy': 'same-origin-allow-popups',
-      'permissions-policy': PERMISSIONS,
-    },
+    document: documentWith(hosts.frames),
     script: { ...everywhere, 'content-security-policy': scriptPolicy(hosts) },
     api: {
       ...everywhere,
@@ -133,7 +144,11 @@ export function makeHeaders(hosts: Hosts, inline: InlineHashes): HeaderMaker {
     },
     other: { ...everywhere, 'content-security-policy': NOTHING_POLICY },
   };
-  return (kind, overHttps) => (overHttps ? { ...byKind[kind], 'strict-transport-security': HSTS } : byKind[kind]);
+  return (kind, overHttps, gameOrigin) => {
+    const isFramer = kind === 'document' && gameOrigin !== undefined;
+    const headers = isFramer ? documentWith([...hosts.frames, gameOrigin]) : byKind[kind];
+    return overHttps ? { ...headers, 'strict-transport-security': HSTS } : headers;
+  };
 }
 
 /** A proxy in front says how the visitor came; the connection to us may well be plain. */

@@ -6,8 +6,8 @@ import { join } from 'node:path';
 
 const SOURCES = ['src', 'sw', 'workers', 'public', 'server', 'vite.config.ts', 'package.json', 'package-lock.json'];
 
-/** The page in dist, the server in build: every file of the page's folder is served to whoever asks. */
-const BUILDS = [[], ['--config', 'server/vite.config.ts']];
+/** The page in dist, the server and the games in build: every file of the page's folder is served to whoever asks. */
+const BUILDS = [[], ['--config', 'server/vite.config.ts'], ['--config', 'server/provider/vite.config.ts']];
 
 /** @param {string} root */
 export function buildStale(root) {

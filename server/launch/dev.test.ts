@@ -14,7 +14,8 @@ test(
   { timeout: MINUTE_MS },
   async () => {
     const port = await freePort();
-    const env = { PORT: String(port), PERYA_DATA: scratchFolder(), GAMES: '5', DATABASE_URL: '', API_ORIGIN: '' };
+    const ports = { PORT: String(port), PROVIDER_PORT: '0' };
+    const env = { ...ports, PERYA_DATA: scratchFolder(), GAMES: '5', DATABASE_URL: '', API_ORIGIN: '' };
     const child = run(process.execPath, ['server/launch/dev.mjs'], env);
     const address = `http://localhost:${port}`;
     await child.line(new RegExp(`^Perya is ready at ${address}$`));

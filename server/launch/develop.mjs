@@ -11,7 +11,7 @@ export async function develop() {
   prepareInstall();
   const vite = await import('vite');
   const serverPort = await freePort();
-  const server = await keepServerRunning(vite, serverPort);
+  const server = await keepServerRunning(vite, serverPort, port);
   if (!server.isRunning()) end('The server does not start: see above.');
   const page = await vite.createServer({
     configFile: join(root, 'vite.config.ts'),

@@ -12,10 +12,13 @@ interface Place {
   port: number;
   /** The callers are those that a proxy in front of us names. */
   trustProxy: boolean;
+  /** The setting that chooses the port. */
+  named?: 'PORT' | 'PROVIDER_PORT';
 }
 
 export interface Listening {
   address: string;
+  port: number;
   close: () => Promise<void>;
 }
 
@@ -36,7 +39,7 @@ export async function listen(app: App, place: Place): Promise<Started<Listening>
   if (error) return cannotStart(whyNot(error, place));
   const bound = server.address();
   const port = typeof bound === 'object' && bound ? bound.port : place.port;
-  return { ok: true, value: { address: `http://${nameOf(place.host)}:${port}`, close: () => close(server) } };
+  return { ok: true, value: { address: `http://${nameOf(place.host)}:${port}`, port, close: () => close(server) } };
 }
 
 function makeListener(app: App, { trustProxy }: Place): ReturnType<typeof getRequestListener> {
@@ -66,12 +69,12 @@ function open(server: Server, { host, port }: Place): Promise<Error | null> {
   });
 }
 
-function whyNot(error: Error, { host, port }: Place): string {
+function whyNot(error: Error, { host, port, named = 'PORT' }: Place): string {
   const code = 'code' in error ? error.code : '';
-  if (code === 'EADDRINUSE') return `Port ${port} is in use: stop what uses it, or choose another with PORT.`;
+  if (code === 'EADDRINUSE') return `Port ${port} is in use: stop what uses it, or choose another with ${named}.`;
   if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
     return `HOST is "${host}", which is no address of this machine.`;
-  return `Port ${port} cannot be opened (${reasonOf(error)}): choose another with PORT.`;
+  return `Port ${port} cannot be opened (${reasonOf(error)}): choose another with ${named}.`;
 }
 
 /** New visitors are turned away at once; those whose answer is on its way get it, within reason. */

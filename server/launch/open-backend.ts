@@ -8,7 +8,7 @@ import { makePassThrough } from '../http/pass-through.ts';
 import { openPictures } from '../http/pictures.ts';
 import { insertDemoPlayers } from '../seed/insert-demo-players.ts';
 import { seed } from '../seed/insert-world.ts';
-import { openServices } from '../services.ts';
+import { type LaunchUrl, openServices } from '../services.ts';
 import type { ServerSettings } from '../settings.ts';
 import { type Database, openDatabase } from '../sql/database.ts';
 import { makeDataFolder } from '../sql/embedded/data-folder.ts';
@@ -31,14 +31,16 @@ export interface OpenBackend {
 
 const never = new Promise<string>(() => undefined);
 
-export async function openBackend(settings: ServerSettings): Promise<Started<OpenBackend>> {
+export async function openBackend(settings: ServerSettings, launchUrl: LaunchUrl): Promise<Started<OpenBackend>> {
   if (settings.apiOrigin) return { ok: true, value: openForeign(settings.apiOrigin) };
   const data = makeDataFolder(settings.dataFolder);
   if (!data.ok) return data;
-  if (settings.databaseUrl) return openOwn(settings, data.value, settings.databaseUrl, null);
+  if (settings.databaseUrl)
+    return openOwn({ settings, launchUrl, dataFolder: data.value, url: settings.databaseUrl, embedded: null });
   const embedded = await startEmbedded(data.value);
   if (!embedded.ok) return embedded;
-  const own = await openOwn(settings, data.value, embedded.value.url, embedded.value);
+  const { url } = embedded.value;
+  const own = await openOwn({ settings, launchUrl, dataFolder: data.value, url, embedded: embedded.value });
   if (!own.ok) await embedded.value.stop();
   return own;
 }
@@ -53,12 +55,15 @@ function openForeign(apiOrigin: URL): OpenBackend {
   };
 }
 
-async function openOwn(
-  settings: ServerSettings,
-  dataFolder: string,
-  url: string,
-  embedded: Embedded | null,
-): Promise<Started<OpenBackend>> {
+interface Own {
+  settings: ServerSettings;
+  launchUrl: LaunchUrl;
+  dataFolder: string;
+  url: string;
+  embedded: Embedded | null;
+}
+
+async function openOwn({ settings, launchUrl, dataFolder, url, embedded }: Own): Promise<Started<OpenBackend>> {
   const opened = await openDatabase(url);
   if (!opened.ok) return opened;
   const filled = await fill(opened.value, settings);
@@ -72,7 +77,7 @@ async function openOwn(
     ...settings,
     uploadFolder: join(dataFolder, 'uploads'),
     providerSecret: readProviderSecret(dataFolder),
-    launchUrl: undefined,
+    launchUrl,
   });
   if (settings.sandbox) await insertDemoPlayers(services);
   // Made before the first visitor asks for it. A failure shows itself again, to whoever does ask.

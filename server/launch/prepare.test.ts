@@ -85,21 +85,21 @@ const BUILDER = `
   if (existsSync('fail')) process.exit(1);
 `;
 
-test('builds page and server when a source has changed, and not otherwise', () => {
+test('builds page, server and games when a source has changed, and not otherwise', () => {
   const root = scratchFolder();
   write(root, { 'node_modules/vite/bin/vite.js': BUILDER, 'src/main.tsx': 'one', 'build/nothing': '' });
   const build = (): unknown => ask('build.mjs', `asked.buildStale(${JSON.stringify(root)})`);
   const calls = (): number => readFileSync(join(root, 'calls'), 'utf8').trim().split('\n').length;
-  expect([build(), calls()]).toEqual([true, 2]);
-  expect([build(), calls()]).toEqual([true, 2]);
+  expect([build(), calls()]).toEqual([true, 3]);
+  expect([build(), calls()]).toEqual([true, 3]);
   write(root, { 'src/main.test.tsx': 'a test is in no build' });
-  expect([build(), calls()]).toEqual([true, 2]);
+  expect([build(), calls()]).toEqual([true, 3]);
   write(root, { 'src/main.tsx': 'two' });
-  expect([build(), calls()]).toEqual([true, 4]);
+  expect([build(), calls()]).toEqual([true, 6]);
   write(root, { 'src/other.tsx': '', fail: '' });
-  expect([build(), calls()]).toEqual([false, 5]);
+  expect([build(), calls()]).toEqual([false, 7]);
   rmSync(join(root, 'fail'));
-  expect([build(), calls()]).toEqual([true, 7]);
+  expect([build(), calls()]).toEqual([true, 10]);
 });
 
 test.each([

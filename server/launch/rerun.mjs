@@ -6,7 +6,13 @@ import { pathToFileURL } from 'node:url';
 import { root } from './prepare.mjs';
 
 /** Builds the server, starts it, and does both again whenever its source changes. Resolves after the first start. */
-export async function keepServerRunning(vite, port) {
+export async function keepServerRunning(vite, port, pagePort) {
+  // The games are in frames and reload with them; nobody needs them hot.
+  const games = await vite.build({
+    configFile: join(root, 'server', 'provider', 'vite.config.ts'),
+    logLevel: 'warn',
+    build: { watch: {} },
+  });
   let child = null;
   let turn = Promise.resolve();
   const watcher = await vite.build({
@@ -26,13 +32,14 @@ export async function keepServerRunning(vite, port) {
 
   async function restart() {
     await end(child);
-    child = await start(port);
+    child = await start(port, pagePort);
   }
 
   return {
     isRunning: () => child !== null && child.exitCode === null,
     stop: async () => {
       await watcher.close();
+      await games.close();
       await turn;
       await end(child);
     },
@@ -40,10 +47,13 @@ export async function keepServerRunning(vite, port) {
 }
 
 /** In a group of its own, so that the interrupt key reaches it only through us; and ending with us all the same. */
-async function start(port) {
+async function start(port, pagePort) {
+  // A browser finds page and games on ports next to each other, as it does without hot reload.
+  const providerPort = process.env.PROVIDER_PORT || String(pagePort + 1);
+  const ports = { PORT: String(port), PAGE_PORT: String(pagePort), PROVIDER_PORT: providerPort };
   const follow = pathToFileURL(join(root, 'server', 'launch', 'follow-npm.mjs')).href;
   const child = spawn(process.execPath, ['--import', follow, join(root, 'build', 'dev', 'index.js')], {
-    env: { ...process.env, PORT: String(port), HOST: '127.0.0.1', npm_lifecycle_event: 'dev' },
+    env: { ...process.env, ...ports, HOST: '127.0.0.1', npm_lifecycle_event: 'dev' },
     stdio: ['ignore', 'pipe', 'inherit'],
     detached: true,
   });

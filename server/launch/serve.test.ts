@@ -87,6 +87,31 @@ test('a port in use is said before anything is made', { timeout: MINUTE_MS }, as
   other.close();
 });
 
+test('the bundled games stand beside it, on a port of their own', { timeout: MINUTE_MS }, async () => {
+  const child = start({ PERYA_DATA: scratchFolder() });
+  const address = await addressOf(child);
+  const line = await child.line(/Games +run at http/);
+  const games = line.slice(line.indexOf('http'));
+  expect(new URL(games).port).not.toBe(new URL(address).port);
+  expect((await fetch(`${games}/art/mango.svg`)).headers.get('content-type')).toBe('image/svg+xml');
+  // Nothing of the product answers there, nor of the games here.
+  expect((await fetch(`${games}/prod-api-2/app/v1/anonymous/appConfig`, { method: 'POST' })).status).toBe(404);
+  expect((await fetch(`${address}/art/mango.svg`)).status).toBe(404);
+});
+
+test('a port of the games that is in use is said before anything is made', { timeout: MINUTE_MS }, async () => {
+  const other = await listenAnywhere(createServer());
+  const data = join(scratchFolder(), 'never-made');
+  const child = start({ PROVIDER_PORT: String(portOf(other)), PERYA_DATA: data });
+  expect(await child.ended).toBe(1);
+  expect(child.output()).toMatch(oneSentence);
+  expect(child.output()).toContain(
+    `Port ${portOf(other)} is in use: stop what uses it, or choose another with PROVIDER_PORT`,
+  );
+  expect(existsSync(data)).toBe(false);
+  other.close();
+});
+
 test.each([
   ['a port that is no number', () => ({ PORT: 'http' }), /PORT/],
   ['a host that is not here', () => ({ HOST: '203.0.113.9' }), /HOST/],

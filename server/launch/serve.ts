@@ -5,18 +5,27 @@ import { restoreSandboxState } from '../sandbox/sandbox-state.ts';
 import { demoPlayer } from '../seed/demo-player.ts';
 import type { ServerSettings } from '../settings.ts';
 import { describeOwner } from '../sql/embedded/claim.ts';
+import { makeGamePlace } from './game-place.ts';
 import { listen, findPortObstacle } from './listen.ts';
 import { openBackend } from './open-backend.ts';
+import { gameListener, openGames } from './open-games.ts';
 
-export async function serve(settings: ServerSettings, clientFolder: string): Promise<void> {
-  const obstacle = await findPortObstacle(settings);
-  // Whoever starts Perya twice has met its port; which Perya that is helps more than which port.
-  if (obstacle) return end(describeOwner(settings.dataFolder) ?? obstacle);
-  const opened = await openBackend(settings);
+/** Where the build has put what browsers load. */
+interface Folders {
+  client: string;
+  games: string;
+}
+
+export async function serve(settings: ServerSettings, folders: Folders): Promise<void> {
+  const obstacle = await findObstacle(settings);
+  if (obstacle) return end(obstacle);
+  const place = makeGamePlace(settings);
+  const opened = await openBackend(settings, place.launchUrl);
   if (!opened.ok) return end(opened.sentence);
   const { backend, lines, lost, announce, close } = opened.value;
   const { page, hosts, killServiceWorker } = settings;
-  const client = await openClient({ folder: clientFolder, settings: page, hosts, killServiceWorker });
+  const parts = { folder: folders.client, settings: page, hosts, killServiceWorker, games: place.bundled };
+  const client = await openClient(parts);
   const hasSandbox = backend.kind === 'own' && backend.sandbox;
   if (hasSandbox) await restoreSandboxState(backend.services.db, backend.clock, client);
   const listening = await listen(createApp(client, backend), settings);
@@ -24,22 +33,42 @@ export async function serve(settings: ServerSettings, clientFolder: string): Pro
     await close();
     return end(listening.sentence);
   }
-  const { address } = listening.value;
+  const { address, port } = listening.value;
+  place.ports.page ||= port;
+  const parties = { settings, place, walletPort: port, pageFolder: folders.games };
+  const games = backend.kind === 'own' ? await openGames({ ...parties, services: backend.services }) : null;
+  if (games && !games.ok) {
+    await listening.value.close();
+    await close();
+    return end(games.sentence);
+  }
   announce(address);
   stopOnSignal(async () => {
+    await games?.value.close();
     await listening.value.close();
     await close();
   });
   void lost.then(end);
-  print(address, hasSandbox ? [...sandboxLines(address), ...lines] : lines);
+  const gameLines: Lines = games ? [['Games', `run at ${settings.gameOrigin ?? games.value.address}`]] : [];
+  print(address, [...(hasSandbox ? sandboxLines(address) : []), ...gameLines, ...lines]);
 }
 
-const sandboxLines = (address: string): [string, string][] => [
+/** Looked for before anything is made. */
+async function findObstacle(settings: ServerSettings): Promise<string | null> {
+  const obstacle = await findPortObstacle(settings);
+  // Whoever starts Perya twice has met its port; which Perya that is helps more than which port.
+  if (obstacle) return describeOwner(settings.dataFolder) ?? obstacle;
+  return settings.apiOrigin ? null : findPortObstacle(gameListener(settings));
+}
+
+type Lines = [name: string, value: string][];
+
+const sandboxLines = (address: string): Lines => [
   ['Demo player', `username ${demoPlayer.account}, password ${demoPlayer.password}`],
   ['Sandbox', `${address}/sandbox`],
 ];
 
-function print(address: string, lines: [name: string, value: string][]): void {
+function print(address: string, lines: Lines): void {
   const page = [`Perya is ready at ${address}`, '', ...lines.map(([name, value]) => `  ${name.padEnd(13)}${value}`)];
   process.stdout.write(`${page.join('\n')}\n`);
 }

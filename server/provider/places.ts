@@ -6,9 +6,9 @@ import { cameByHttps } from '../http/security-headers.ts';
 
 export interface Places {
   /** The origin of the games. */
-  games(request: Request): string;
+  games: (request: Request) => string;
   /** Origins whose pages may hold a game in a frame. */
-  embedders(request: Request): readonly string[];
+  embedders: (request: Request) => readonly string[];
 }
 
 interface PlaceSettings {
