@@ -10,8 +10,6 @@ import { startLanguage } from '#app/languages.ts';
 import { ErrorBoundary } from '#app/shell/error-boundary.tsx';
 import { recoverFromMissingChunks } from '#app/updates.ts';
 import { rememberAdParameters } from '#data/common-fields.ts';
-import { logEvent } from '#data/events.ts';
-import { ensureFingerprint } from '#data/fingerprint.ts';
 import { firstPictures, quietMoment } from '#data/first-paint.ts';
 import { listenForInstall } from '#data/install-offer.ts';
 import { keepLobby, startLobby } from '#data/lobby.ts';
@@ -42,9 +40,18 @@ void Promise.all([startLobby(), resumeSession(me), startLanguage()]).then(async 
   await quietMoment();
   await quietMoment();
   keepSession().catch((error: unknown) => log.info('the session is not kept', { why: String(error) }));
-  void keepLobby().then(() => logEvent('lobby-opened'));
-  void ensureFingerprint();
+  void keepLobby().then(knowThisVisit);
 });
+
+/** What nobody waits for: that the lobby was opened, and which device this is. */
+async function knowThisVisit(): Promise<void> {
+  const [{ logEvent }, { ensureFingerprint }] = await Promise.all([
+    import('#data/events.ts'),
+    import('#data/fingerprint.ts'),
+  ]);
+  logEvent('lobby-opened');
+  void ensureFingerprint();
+}
 
 /** Only a player has a heart to beat, and no first screen waits for it. */
 function beatHeart(): void {

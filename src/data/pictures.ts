@@ -5,10 +5,17 @@ type PictureConfig = Pick<Lobby['config'], 'gameResourceUrl' | 'appGenericImgLis
 
 /** A path is the server's own picture, in the size it is shown in; anything longer is taken as it is. */
 export function pictureUrl({ gameResourceUrl: root }: PictureConfig, path: string, width: number): string {
-  if (/^(https?:)?\/\//.test(path)) return path;
-  const slash = root.endsWith('/') || path.startsWith('/') ? '' : '/';
-  return `${root}${slash}${path}?w=${Math.ceil(width * devicePixelRatio)}`;
+  return isWhole(path) ? path : `${under(root, path)}?w=${Math.ceil(width * devicePixelRatio)}`;
 }
+
+/** The same for a film, which has one size. */
+export const mediaUrl = ({ gameResourceUrl: root }: PictureConfig, path: string): string =>
+  isWhole(path) ? path : under(root, path);
+
+const isWhole = (path: string): boolean => /^(https?:)?\/\//.test(path);
+
+const under = (root: string, path: string): string =>
+  `${root}${root.endsWith('/') || path.startsWith('/') ? '' : '/'}${path}`;
 
 /** Undefined where the operator has none. */
 export function genericPicture(config: PictureConfig, key: string, width: number): string | undefined {

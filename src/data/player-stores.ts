@@ -1,6 +1,6 @@
 /** Opens and deletes the players' databases. Where the browser has none, a player lives in memory. */
 import { log } from '#shared/log.ts';
-import { MemoryPlayerStore, type PlayerStore } from '#store/player-store.ts';
+import type { PlayerStore } from '#store/player-store.ts';
 import { withDeadline } from './kept.ts';
 
 const OPEN_DEADLINE_MS = 3_000;
@@ -13,6 +13,7 @@ export async function openPlayerStore(playerId: number): Promise<PlayerStore> {
     return await withDeadline(openKeptPlayerStore(playerId), OPEN_DEADLINE_MS);
   } catch (error) {
     log.info('the player is not kept on this device', { why: String(error) });
+    const { MemoryPlayerStore } = await import('#store/memory-player-store.ts');
     return new MemoryPlayerStore();
   }
 }

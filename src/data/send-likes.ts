@@ -48,8 +48,8 @@ async function settle(work: (store: PlayerStore) => Promise<void>): Promise<bool
 }
 
 /** Says once that a heart has gone back, whoever sent it; what is said is the lobby's business. */
-export function tellRefusals(say: (row: FavouriteRow) => ToastMessage): void {
-  effect(() => {
+export function tellRefusals(say: (row: FavouriteRow) => ToastMessage): () => void {
+  return effect(() => {
     const told = favouriteRows.value.find((row) => row.refused !== undefined);
     // Of several tabs the one that is looked at says it.
     if (!told || document.visibilityState !== 'visible') return;

@@ -4,7 +4,8 @@ import type { User } from '#contract/entities/user.ts';
 import { isWaiting } from './favourites.ts';
 import { openKeptPlayerStore } from './kept-player-store.ts';
 import { deletePlayersExcept, type FavouriteRow } from './player-schema.ts';
-import { MemoryPlayerStore, type PlayerStore } from './player-store.ts';
+import { MemoryPlayerStore } from './memory-player-store.ts';
+import type { PlayerStore } from './player-store.ts';
 
 const opened: PlayerStore[] = [];
 

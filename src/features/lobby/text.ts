@@ -46,6 +46,7 @@ export const text = {
   toTop: 'Back to top',
   ageMark: '21+',
   knowWhenToStop: 'Gambling can be addictive. Know when to stop.',
+  licence: 'Licensed to operate in the Philippines. Play is in pesos only.',
   whoMayNot: 'For residents of the Philippines. Staff and affiliates of our game providers may not register or play.',
   version: (brandCode: string, version: string) => `${brandCode} · version ${version}`,
   signIn: 'Log in to see your games',
@@ -74,6 +75,8 @@ export const text = {
   continuePlaying: 'Continue playing',
 
   banners: 'Offers',
+  /** By the kind of click. */
+  bannerGo: { 1: 'Have a look', 2: 'Play now', 3: 'Read more' } as Record<number, string>,
   bannerPlace: (at: number, count: number) => `${at} of ${count}`,
   pauseMotion: 'Pause what moves',
   resumeMotion: 'Let it move',

@@ -1,6 +1,4 @@
-import { type ReactNode, useRef, useState } from 'react';
-import { Icon } from '../icon/index.ts';
-import { useAutoplay } from './use-autoplay.ts';
+import { type ComponentType, type ReactNode, type RefObject, useRef, useState } from 'react';
 import './carousel.css';
 
 interface CarouselProps {
@@ -8,24 +6,14 @@ interface CarouselProps {
   slides: { id: number; content: ReactNode }[];
   /** Says which one of how many a slide is. */
   placeName: (at: number, count: number) => string;
-  everyMs: number;
-  /** Whether it may move by itself; the player's word on that is kept by whoever draws this. */
-  mayMove: boolean;
-  isPaused: boolean;
-  pauseName: string;
-  onPause: () => void;
+  /** What moves the track by itself, and stops it; it may come later. */
+  Motion: ComponentType<{ track: RefObject<HTMLElement | null> }>;
 }
 
-/**
- * Slides that a thumb moves sideways. They also move by themselves, until somebody touches, points at or reads them,
- * and never for whoever asks for less motion.
- */
-export function Carousel(props: CarouselProps) {
-  const { name, slides, placeName, everyMs, mayMove, isPaused } = props;
+/** Slides that a thumb moves sideways. */
+export function Carousel({ name, slides, placeName, Motion }: CarouselProps) {
   const track = useRef<HTMLUListElement>(null);
   const [shownAt, setShownAt] = useState(0);
-  const canMove = mayMove && slides.length > 1;
-  const holds = useAutoplay(track, { everyMs, isOn: canMove && !isPaused });
 
   function noteShown() {
     const { scrollLeft = 0, clientWidth = 1 } = track.current ?? {};
@@ -33,7 +21,7 @@ export function Carousel(props: CarouselProps) {
   }
 
   return (
-    <section className="carousel" aria-roledescription="carousel" aria-label={name} {...holds}>
+    <section className="carousel" aria-roledescription="carousel" aria-label={name}>
       <ul ref={track} className="carousel-track" onScroll={noteShown}>
         {slides.map(({ id, content }, at) => (
           <li key={id} aria-roledescription="slide" aria-label={placeName(at + 1, slides.length)}>
@@ -42,16 +30,14 @@ export function Carousel(props: CarouselProps) {
         ))}
       </ul>
       {slides.length > 1 && (
-        <div className="carousel-dots" aria-hidden="true">
-          {slides.map(({ id }, at) => (
-            <i key={id} data-on={at === shownAt ? '' : undefined} />
-          ))}
-        </div>
-      )}
-      {canMove && (
-        <button type="button" className="carousel-pause" aria-label={props.pauseName} onClick={props.onPause}>
-          <Icon name={isPaused ? 'play' : 'pause'} />
-        </button>
+        <>
+          <div className="carousel-dots" aria-hidden="true">
+            {slides.map(({ id }, at) => (
+              <i key={id} data-on={at === shownAt ? '' : undefined} />
+            ))}
+          </div>
+          <Motion track={track} />
+        </>
       )}
     </section>
   );

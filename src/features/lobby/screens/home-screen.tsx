@@ -1,5 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { useDeferredValue, useRef, useState } from 'react';
+import { lazy, Suspense, useDeferredValue, useEffect, useRef, useState } from 'react';
+import { useHistoryState } from 'wouter/use-browser-location';
 import { HOT_LIMIT } from '#contract/limits.ts';
 import { isSignedIn } from '#data/session.ts';
 import { settings } from '#data/settings.ts';
@@ -12,10 +13,13 @@ import { HomePanel } from '../parts/panels/home-panel.tsx';
 import { HomeTabs, TAB_COLLECT, TAB_HOME, typeName } from '../parts/panels/home-tabs.tsx';
 import { PlayerHeader } from '../parts/header/player-header.tsx';
 import { StoredNotice } from '../parts/blocks/stored-notice.tsx';
-import { ToTop } from '../parts/blocks/to-top.tsx';
+import { useIsPainted } from '../parts/use-is-painted.ts';
 import { WelcomeCards } from '../parts/blocks/welcome-cards.tsx';
 import { text } from '../text.ts';
 import './home-screen.css';
+
+const HomeBelow = lazy(async () => ({ default: (await import('../parts/below/home-below.tsx')).HomeBelow }));
+const HomeLater = lazy(async () => ({ default: (await import('../parts/home-later.tsx')).HomeLater }));
 
 const ALL_BRANDS = 0;
 const PANEL = 'lobby-panel';
@@ -34,6 +38,8 @@ function LoadedHome({ lobby }: { lobby: Lobby }) {
   const tab = type || chosen.tab === TAB_COLLECT ? chosen.tab : TAB_HOME;
   // The tapped tab lights up at once; its panel, which is more work, follows.
   const drawnTab = useDeferredValue(tab);
+  const isPainted = useIsPainted();
+  useAskedTab(setChosen);
   const [onBrand] = useState(() => (brandId: number) => setChosen((last) => ({ ...last, brandId })));
 
   return (
@@ -56,8 +62,17 @@ function LoadedHome({ lobby }: { lobby: Lobby }) {
       <div id={PANEL} role="tabpanel" aria-label={panelName(tab, type && typeName(type))}>
         <HomePanel lobby={lobby} tab={drawnTab} brandId={chosen.brandId} onBrand={onBrand} />
       </div>
-      <HomeFooter brandCode={settings.brandCode} />
-      <ToTop scroller={main} />
+      {isPainted && tab === TAB_HOME && (
+        <Suspense fallback={null}>
+          <HomeBelow lobby={lobby} />
+        </Suspense>
+      )}
+      <HomeFooter brandCode={settings.brandCode} lobby={lobby} isPainted={isPainted} />
+      {isPainted && (
+        <Suspense fallback={null}>
+          <HomeLater lobby={lobby} scroller={main} isHome={tab === TAB_HOME} />
+        </Suspense>
+      )}
     </main>
   );
 }
@@ -66,12 +81,32 @@ function panelName(tab: number, type: string | undefined): string {
   return type ?? (tab === TAB_COLLECT ? text.collect : text.home);
 }
 
+interface Chosen {
+  tab: number;
+  brandId: number;
+}
+
 /** A link or the navigation's state may name the type and the brand to open with. */
-function preselected() {
+function preselected(): Chosen {
   const asked = new URLSearchParams(location.search);
-  const state = (history.state ?? {}) as { typeId?: number; brandId?: number };
   return {
-    tab: state.typeId ?? (Number(asked.get('typeId')) || TAB_HOME),
-    brandId: state.brandId ?? (Number(asked.get('brandId')) || ALL_BRANDS),
+    tab: Number(asked.get('typeId')) || TAB_HOME,
+    brandId: Number(asked.get('brandId')) || ALL_BRANDS,
   };
+}
+
+interface AskedState {
+  typeId?: number | undefined;
+  brandId?: number | undefined;
+}
+
+/** Home lives on behind other screens, so a navigation that names a tab is followed whenever it comes, and once. */
+function useAskedTab(choose: (chosen: Chosen) => void): void {
+  const { typeId, brandId } = useHistoryState<AskedState | null>() ?? {};
+  useEffect(() => {
+    if (typeId === undefined) return;
+    choose({ tab: typeId, brandId: brandId ?? ALL_BRANDS });
+    const { typeId: _type, brandId: _brand, ...rest } = history.state as Record<string, unknown>;
+    history.replaceState(rest, '');
+  }, [typeId, brandId, choose]);
 }

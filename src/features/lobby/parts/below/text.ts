@@ -44,5 +44,6 @@ export const text = {
   gameBrands: 'Game brands',
   payments: 'Ways to pay',
   responsible: 'Responsible gaming',
+  pictureNames: { age_21: '21 and over', responsible_gaming: 'Responsible gaming' } as Record<string, string>,
   newWindow: 'opens a new window',
 } as const;

@@ -1,5 +1,5 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { useMemo } from 'react';
+import { lazy, type RefObject, Suspense, useMemo } from 'react';
 import type { Banner } from '#contract/entities/config.ts';
 import { activityIds } from '#data/activities.ts';
 import { isLowData } from '#data/low-data.ts';
@@ -12,7 +12,12 @@ import { LazyPicture } from '#ui/tile/index.ts';
 import { bannersToShow } from '../../rules/banners-to-show.ts';
 import { clickTarget } from '../../rules/click-target.ts';
 import { text } from '../../text.ts';
+import { useIsPainted } from '../use-is-painted.ts';
 import './banners.css';
+
+const CarouselMotion = lazy(async () => ({
+  default: (await import('#ui/carousel/carousel-motion.tsx')).CarouselMotion,
+}));
 
 const EVERY_MS = 3_000;
 const WIDTH = 336;
@@ -33,16 +38,30 @@ export function Banners({ lobby }: { lobby: Lobby }) {
     <Carousel
       name={text.banners}
       placeName={text.bannerPlace}
-      everyMs={EVERY_MS}
-      mayMove={!isLowData.value}
-      isPaused={isMotionPaused.value}
-      pauseName={isMotionPaused.value ? text.resumeMotion : text.pauseMotion}
-      onPause={toggleMotion}
+      Motion={Motion}
       slides={shown.map((banner, at) => ({
         id: banner.id,
         content: <Slide banner={banner} config={lobby.config} width={width} isFirst={at < 2} />,
       }))}
     />
+  );
+}
+
+function Motion({ track }: { track: RefObject<HTMLElement | null> }) {
+  useSignals();
+  const isPainted = useIsPainted();
+  if (!isPainted || isLowData.value) return null;
+  const isPaused = isMotionPaused.value;
+  return (
+    <Suspense fallback={null}>
+      <CarouselMotion
+        track={track}
+        everyMs={EVERY_MS}
+        isPaused={isPaused}
+        pauseName={isPaused ? text.resumeMotion : text.pauseMotion}
+        onPause={toggleMotion}
+      />
+    </Suspense>
   );
 }
 
@@ -62,6 +81,7 @@ function Slide({ banner: { clickType, clickAction, imgUrl2, title, subtitle }, c
         <b>{title}</b>
         <em>{subtitle}</em>
       </span>
+      {target && <span className="banner-go">{text.bannerGo[clickType ?? 0]}</span>}
       {target?.target && <span className="visually-hidden">({text.newWindow})</span>}
     </>
   );

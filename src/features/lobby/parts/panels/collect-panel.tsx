@@ -1,18 +1,25 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useState } from 'react';
+import { likedGames } from '#data/likes.ts';
+import { playHistory } from '#data/play-history.ts';
 import { isSignedIn } from '#data/session.ts';
+import { type Lobby, useStored } from '#data/use-stored.ts';
 import { paths } from '#paths';
 import { ButtonLink } from '#ui/button/index.ts';
 import { Tabs } from '#ui/tabs/index.ts';
 import { text } from '../../text.ts';
+import { SkeletonGrid } from '../tiles/skeleton-grid.tsx';
+import { useTileContext } from '../tiles/use-tile-context.ts';
+import { WindowedGrid } from '../tiles/windowed-grid.tsx';
 import { EmptyPanel } from './empty-panel.tsx';
 import './type-panel.css';
 
 const PANEL = 'collection';
-const EMPTY = { liked: text.noLikes, history: text.noHistory };
+
+type Collection = 'liked' | 'history';
 
 /** Liked games and play history. A guest has neither, and is told how to have both. */
-export function CollectPanel() {
+export function CollectPanel({ lobby }: { lobby: Lobby }) {
   useSignals();
   const [collection, setCollection] = useState(asked);
   return (
@@ -31,23 +38,44 @@ export function CollectPanel() {
         />
       </div>
       <div id={PANEL} role="tabpanel" aria-label={text[collection]}>
-        <EmptyPanel
-          title={isSignedIn.value ? text.nothingYet : text.signIn}
-          message={EMPTY[collection]}
-          action={
-            !isSignedIn.value && (
-              <ButtonLink look="gold" href={paths.login()}>
-                {text.login}
-              </ButtonLink>
-            )
-          }
-        />
+        {isSignedIn.value ? (
+          <Collected key={collection} lobby={lobby} collection={collection} />
+        ) : (
+          <ForGuests collection={collection} />
+        )}
       </div>
     </>
   );
 }
 
+function Collected({ lobby, collection }: { lobby: Lobby; collection: Collection }) {
+  useSignals();
+  const context = useTileContext(lobby);
+  const ids = collection === 'liked' ? [...likedGames.value] : [...playHistory.value];
+  // A game that the list does not hold any more is left out.
+  const games = useStored('gamesById', { ids });
+  if (ids.length > 0 && !games) return <SkeletonGrid />;
+  if (!games || games.length === 0) {
+    return <EmptyPanel title={text.nothingYet} message={collection === 'liked' ? text.noLikes : text.noHistory} />;
+  }
+  return <WindowedGrid name={text[collection]} games={games} context={context} />;
+}
+
+function ForGuests({ collection }: { collection: Collection }) {
+  return (
+    <EmptyPanel
+      title={text.signIn}
+      message={collection === 'liked' ? text.noLikes : text.noHistory}
+      action={
+        <ButtonLink look="gold" href={paths.login()}>
+          {text.login}
+        </ButtonLink>
+      }
+    />
+  );
+}
+
 /** A shortcut of the home screen leads to what was played last. */
-function asked(): keyof typeof EMPTY {
+function asked(): Collection {
   return new URLSearchParams(location.search).get('list') === 'history' ? 'history' : 'liked';
 }

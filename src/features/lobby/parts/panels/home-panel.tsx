@@ -1,10 +1,10 @@
 import { lazy, memo, Suspense } from 'react';
 import type { Lobby } from '#data/use-stored.ts';
 import { TAB_COLLECT, TAB_HOME, typeName } from './home-tabs.tsx';
-import { CollectPanel } from './collect-panel.tsx';
 import { HotPanel } from './hot-panel.tsx';
 import { SkeletonGrid } from '../tiles/skeleton-grid.tsx';
 
+const CollectPanel = lazy(async () => ({ default: (await import('./collect-panel.tsx')).CollectPanel }));
 const TypePanel = lazy(async () => ({ default: (await import('./type-panel.tsx')).TypePanel }));
 
 interface HomePanelProps {
@@ -17,7 +17,13 @@ interface HomePanelProps {
 /** What the chosen tab shows. It is drawn again only when that changes, never because a tab has lit up. */
 export const HomePanel = memo(function HomePanel({ lobby, tab, brandId, onBrand }: HomePanelProps) {
   if (tab === TAB_HOME) return <HotPanel lobby={lobby} />;
-  if (tab === TAB_COLLECT) return <CollectPanel />;
+  if (tab === TAB_COLLECT) {
+    return (
+      <Suspense fallback={<SkeletonGrid />}>
+        <CollectPanel lobby={lobby} />
+      </Suspense>
+    );
+  }
   const type = lobby.types.find(({ id }) => id === tab);
   if (!type) return null;
   return (

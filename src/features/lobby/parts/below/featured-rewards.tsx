@@ -1,0 +1,39 @@
+import { useSignals } from '@preact/signals-react/runtime';
+import { activityIds } from '#data/activities.ts';
+import { Icon, type IconName } from '#ui/icon/index.ts';
+import { featuredLinks, type FeaturedName } from '../../rules/featured-links.ts';
+import { PanelHeading } from '../panels/panel-heading.tsx';
+import { text } from './text.ts';
+import './featured-rewards.css';
+
+const ICONS: Record<FeaturedName, IconName> = {
+  spin: 'live',
+  tasks: 'check',
+  rebate: 'refresh',
+  vip: 'star',
+  invite: 'user',
+  deposit: 'wallet',
+};
+
+/** The rewards that are always there, and those that are on. */
+export function FeaturedRewards() {
+  useSignals();
+  return (
+    <section aria-label={text.featured}>
+      <PanelHeading title={text.featured} />
+      <ul className="featured">
+        {featuredLinks(activityIds.value).map(({ name, href }) => (
+          <li key={name}>
+            <a href={href}>
+              <Icon name={ICONS[name]} />
+              <span>
+                <b>{text.featuredNames[name]}</b>
+                <small>{text.featuredNotes[name]}</small>
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

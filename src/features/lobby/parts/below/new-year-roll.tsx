@@ -1,0 +1,35 @@
+import { useSignals } from '@preact/signals-react/runtime';
+import { isLowData } from '#data/low-data.ts';
+import { isMotionPaused } from '#data/motion.ts';
+import { useTips } from '#data/tips.ts';
+import { paths } from '#paths';
+import { Icon } from '#ui/icon/index.ts';
+import { Roll } from '#ui/roll/index.ts';
+import { tickerPhone } from '../../rules/ticker-phone.ts';
+import { text } from './text.ts';
+import './new-year-roll.css';
+
+const EVERY_MS = 2_500;
+
+/** What the New Year event has given lately; nothing while there is none. */
+export function NewYearRoll() {
+  useSignals();
+  const gifts = useTips()?.newYearList ?? [];
+  if (gifts.length === 0) return null;
+  return (
+    <Roll
+      name={text.newYear}
+      everyMs={EVERY_MS}
+      isPaused={isMotionPaused.value || isLowData.value}
+      before={<Icon name="gift" />}
+      items={gifts.map(({ phone, itemId, count, timestamp }, at) => ({
+        id: `${at} ${phone} ${timestamp ?? ''}`,
+        content: (
+          <a className="new-year-gift" href={paths.activity('newYear')}>
+            {tickerPhone(phone)} <b>{text.newYearGot(count, text.newYearItems[itemId] ?? text.newYearItem)}</b>
+          </a>
+        ),
+      }))}
+    />
+  );
+}

@@ -1,0 +1,74 @@
+import { useSignals } from '@preact/signals-react/runtime';
+import { useState } from 'react';
+import { activityFlags, activityIds } from '#data/activities.ts';
+import { isLowData, isMetered } from '#data/low-data.ts';
+import { mediaUrl, pictureUrl } from '#data/pictures.ts';
+import type { Lobby } from '#data/use-stored.ts';
+import { ButtonLink } from '#ui/button/index.ts';
+import { Icon } from '#ui/icon/index.ts';
+import { clickTarget } from '../../rules/click-target.ts';
+import { type PromoVideo, promoVideoToShow } from '../../rules/promo-video-to-show.ts';
+import { PanelHeading } from '../panels/panel-heading.tsx';
+import { text } from './text.ts';
+import './promo-film.css';
+
+const WIDTH = 336;
+
+/** The film that the operator's rule chooses: its poster first, and nothing of the film before it is asked for. */
+export function PromoFilm({ config }: { config: Lobby['config'] }) {
+  useSignals();
+  const film = promoVideoToShow(config.appPromotionalVideoList, {
+    activityIds: activityIds.value,
+    loginPaying: activityFlags.value.loginPaying,
+  });
+  if (!film?.coverImg || !film.path) return null;
+  return <Film key={film.id} film={film} config={config} />;
+}
+
+function Film({ film, config }: { film: PromoVideo; config: Lobby['config'] }) {
+  useSignals();
+  const [state, setState] = useState<'poster' | 'playing' | 'failed'>('poster');
+  const target = clickTarget(film.clickType, film.clickAction);
+  const poster = pictureUrl(config, film.coverImg ?? '', WIDTH);
+  // On a line that costs not even the element stands there, which a browser might begin to fill.
+  const hasElement = state === 'playing' || (!isLowData.value && !isMetered.value && state !== 'failed');
+  return (
+    <section aria-label={text.film}>
+      <PanelHeading title={text.film}>
+        {target && (
+          <ButtonLink look="link" {...target}>
+            {text.aboutFilm}
+          </ButtonLink>
+        )}
+      </PanelHeading>
+      <div className="promo-film">
+        {hasElement ? (
+          <video
+            src={mediaUrl(config, film.path ?? '')}
+            poster={poster}
+            preload="none"
+            playsInline
+            muted
+            loop
+            controls={state === 'playing'}
+            autoPlay={state === 'playing'}
+            aria-label={text.film}
+            onError={() => setState('failed')}
+          />
+        ) : (
+          <img src={poster} alt="" loading="lazy" />
+        )}
+        {state === 'poster' && (
+          <button type="button" aria-label={text.playFilm} onClick={() => setState('playing')}>
+            <Icon name="play" />
+          </button>
+        )}
+        {state === 'failed' && (
+          <p role="status" data-msg-key={text.filmFailed.key}>
+            {text.filmFailed.text}
+          </p>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+import { useSignals } from '@preact/signals-react/runtime';
+import { type RefObject, useEffect } from 'react';
+import { tellRefusals } from '#data/send-likes.ts';
+import { isSignedIn } from '#data/session.ts';
+import { isMenuOpen } from '#data/side-menu.ts';
+import { followActivities } from '#data/follow-activities.ts';
+import type { Lobby } from '#data/use-stored.ts';
+import { text } from '../text.ts';
+import { ToTop } from './blocks/to-top.tsx';
+import { FloatingIcons } from './below/floating-icons.tsx';
+import { SideMenu } from './menu/side-menu.tsx';
+
+interface HomeLaterProps {
+  lobby: Lobby;
+  scroller: RefObject<HTMLElement | null>;
+  isHome: boolean;
+}
+
+/** What stands over home, or is asked for behind it, once the first screen is painted. */
+export function HomeLater({ lobby, scroller, isHome }: HomeLaterProps) {
+  useSignals();
+  const isPlayer = isSignedIn.value;
+  useEffect(() => (isPlayer ? followActivities() : undefined), [isPlayer]);
+  useEffect(() => tellRefusals(() => text.favouriteRefused), []);
+  return (
+    <>
+      <ToTop scroller={scroller} />
+      {isPlayer && isHome && <FloatingIcons config={lobby.config} />}
+      {isPlayer && isMenuOpen.value && <SideMenu config={lobby.config} />}
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import { useSignals } from '@preact/signals-react/runtime';
+import type { User } from '#contract/entities/user.ts';
+import { isReachable } from '#data/connection.ts';
+import type { Lobby } from '#data/use-stored.ts';
+import { paths } from '#paths';
+import { cents, formatPesos } from '#shared/money.ts';
+import { formatTime } from '#shared/time.ts';
+import { ButtonLink } from '#ui/button/index.ts';
+import { Icon } from '#ui/icon/index.ts';
+import { levelProgress } from '../../rules/level-progress.ts';
+import { text as lobbyText } from '../../text.ts';
+import { useRefresh } from '../header/use-refresh.ts';
+import { text } from './text.ts';
+
+interface MenuCardProps {
+  user: User;
+  savedAt: number;
+  levels: Lobby['config']['appUserLevelConfigList'];
+}
+
+/** What the player has, how far the next level is, and the two ways of money. */
+export function MenuCard({ user, savedAt, levels }: MenuCardProps) {
+  useSignals();
+  const { isRefreshing, refresh } = useRefresh();
+  const coin = cents(user.coin ?? 0);
+  return (
+    <section className="menu-card" aria-label={text.coinBalance}>
+      <p>
+        {text.coinBalance}
+        {!isReachable.value && <small>{formatTime(savedAt)}</small>}
+      </p>
+      <div className="menu-card-row">
+        <b>{formatPesos(coin)}</b>
+        <button
+          type="button"
+          className="purse-refresh"
+          aria-label={lobbyText.refresh}
+          aria-busy={isRefreshing}
+          onClick={refresh}
+        >
+          <Icon name="refresh" />
+        </button>
+      </div>
+      <NextLevel levels={levels} bet={user.bet ?? 0} />
+      <div className="menu-card-ways">
+        <ButtonLink look="ghost" href={paths.withdraw()}>
+          {text.withdraw}
+        </ButtonLink>
+        <ButtonLink look="gold" href={paths.deposit()}>
+          {lobbyText.deposit}
+        </ButtonLink>
+      </div>
+    </section>
+  );
+}
+
+function NextLevel({ levels, bet }: { levels: MenuCardProps['levels']; bet: number }) {
+  const { target, left, nextLevel, done } = levelProgress(levels, bet);
+  if (levels.length === 0) return null;
+  return (
+    <>
+      <p>{target === 0 ? text.topLevel : text.nextLevel(formatPesos(left), nextLevel)}</p>
+      <meter className="menu-card-level" aria-label={text.levelProgress} min={0} max={1} value={done} />
+    </>
+  );
+}

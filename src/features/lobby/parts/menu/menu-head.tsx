@@ -1,0 +1,39 @@
+import type { User } from '#contract/entities/user.ts';
+import { copyText } from '#data/clipboard.ts';
+import { showToast } from '#data/toasts.ts';
+import { paths } from '#paths';
+import { Avatar } from '#ui/avatar/index.ts';
+import { Icon } from '#ui/icon/index.ts';
+import { text as lobbyText } from '../../text.ts';
+import { text } from './text.ts';
+
+export function MenuHead({ user }: { user: User }) {
+  const name = user.nickname || user.account || '';
+  const hasSuperior = Boolean(user.pid);
+
+  async function copyId() {
+    showToast((await copyText(String(user.id))) ? text.copied : text.notCopied);
+  }
+
+  return (
+    <div className="menu-head">
+      <a className="menu-head-me" href={paths.profile()} aria-label={text.profile}>
+        <Avatar name={name} badge={lobbyText.vip(user.vip ?? 0)} />
+      </a>
+      <div>
+        <b className="menu-head-name">{name}</b>
+        <p>
+          <span className="visually-hidden">{lobbyText.vip(user.vip ?? 0)}, </span>
+          {text.id(user.id)}
+          <button type="button" aria-label={text.copyId} onClick={() => void copyId()}>
+            <Icon name="copy" />
+          </button>
+        </p>
+        <p>
+          {text.superior} {hasSuperior ? <span>{String(user.pid)}</span> : text.superiorNone}{' '}
+          {!hasSuperior && <a href={paths.superior()}>{text.superiorAdd}</a>}
+        </p>
+      </div>
+    </div>
+  );
+}

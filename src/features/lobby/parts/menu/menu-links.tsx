@@ -1,0 +1,69 @@
+import { useSignals } from '@preact/signals-react/runtime';
+import { install } from '#data/install.ts';
+import { canInstall } from '#data/install-offer.ts';
+import { redDots } from '#data/red-dots.ts';
+import { openService } from '#data/service-sheet.ts';
+import { closeMenu } from '#data/side-menu.ts';
+import { paths } from '#paths';
+import { Icon, type IconName } from '#ui/icon/index.ts';
+import { text as lobbyText } from '../../text.ts';
+import { text } from './text.ts';
+
+/** In the order that the operator wants them in; what can only be done on this phone comes after. */
+export function MenuLinks({ hasMobile }: { hasMobile: boolean }) {
+  useSignals();
+  return (
+    <nav aria-label={text.menuLinks}>
+      <ul className="menu-links">
+        <Entry icon="user" name={text.profile} href={paths.profile()} />
+        <Entry icon="list" name={text.transactions} href={paths.transactions()} />
+        <Entry icon="mail" name={text.mail} href={paths.profileMail()} isNew={redDots.value.mail} />
+        {!hasMobile && <Entry icon="phone" name={text.bindPhone} href={paths.bindPhone()} />}
+        <Entry icon="heart" name={text.favourites} href={paths.favourites()} />
+        <Entry icon="chat" name={lobbyText.service} onTap={askForHelp} />
+        <Entry icon="dots" name={text.more} href={paths.more()} />
+        {canInstall.value && <Entry icon="download" name={text.installApp} onTap={() => void install()} />}
+      </ul>
+    </nav>
+  );
+}
+
+function askForHelp(): void {
+  closeMenu();
+  openService();
+}
+
+interface EntryProps {
+  icon: IconName;
+  name: string;
+  href?: string;
+  onTap?: () => void;
+  isNew?: boolean;
+}
+
+function Entry({ icon, name, href, onTap, isNew = false }: EntryProps) {
+  const face = (
+    <>
+      <Icon name={icon} />
+      {name}
+      {isNew && (
+        <>
+          <i className="menu-links-dot" />
+          <span className="visually-hidden">{text.unread}</span>
+        </>
+      )}
+      <Icon name="go" />
+    </>
+  );
+  return (
+    <li>
+      {href === undefined ? (
+        <button type="button" onClick={onTap}>
+          {face}
+        </button>
+      ) : (
+        <a href={href}>{face}</a>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,94 @@
+/** A player where this browser keeps nothing: known for as long as the page lives. */
+import type { RefreshedUser, User } from '#contract/entities/user.ts';
+import { confirmed, isWaiting, refused, type Wish, wish, withLike, withStart } from './favourites.ts';
+import type { FavouriteRow, KeptUser, PlayerFacts } from './player-schema.ts';
+import type { PlayerStore } from './player-store.ts';
+import type { Subscription } from './queries.ts';
+
+export class MemoryPlayerStore implements PlayerStore {
+  readonly keeps = false;
+  #kept: KeptUser | undefined;
+  readonly #facts = new Map<keyof PlayerFacts, unknown>();
+  readonly #favourites = new Map<number, FavouriteRow>();
+  readonly #listeners = new Set<() => void>();
+
+  async saveUser(kept: KeptUser): Promise<void> {
+    this.#kept = kept;
+    this.#changed();
+  }
+
+  async mergeUser(fields: RefreshedUser, savedAt: number): Promise<void> {
+    if (this.#kept) await this.saveUser({ user: { ...this.#kept.user, ...fields } as User, savedAt });
+  }
+
+  watchUser(next: (kept: KeptUser | undefined) => void): Subscription {
+    return this.#listen(() => next(this.#kept));
+  }
+
+  async keepFact<Name extends keyof PlayerFacts>(name: Name, value: PlayerFacts[Name] | undefined): Promise<void> {
+    this.#facts.set(name, value);
+    this.#changed();
+  }
+
+  async fact<Name extends keyof PlayerFacts>(name: Name): Promise<PlayerFacts[Name] | undefined> {
+    return this.#facts.get(name) as PlayerFacts[Name] | undefined;
+  }
+
+  async noteActivities(activityIds: User['activityIds']): Promise<void> {
+    if (this.#kept) this.#kept = { ...this.#kept, user: { ...this.#kept.user, activityIds } };
+    this.#changed();
+  }
+
+  async noteStart(gameId: number): Promise<void> {
+    if (this.#kept) this.#kept = withStart(this.#kept, gameId);
+    this.#changed();
+  }
+
+  async wishFavourite(asked: Wish): Promise<void> {
+    this.#favourites.set(asked.gameId, wish(this.#favourites.get(asked.gameId), asked));
+    this.#changed();
+  }
+
+  watchFavourites(next: (rows: FavouriteRow[]) => void): Subscription {
+    return this.#listen(() => next([...this.#favourites.values()]));
+  }
+
+  async waitingFavourites(): Promise<FavouriteRow[]> {
+    return [...this.#favourites.values()].filter(isWaiting).toSorted((a, b) => a.changedAt - b.changedAt);
+  }
+
+  async settleFavourite(sent: FavouriteRow): Promise<void> {
+    const row = this.#favourites.get(sent.gameId);
+    if (row) this.#favourites.set(sent.gameId, confirmed(row, sent));
+    if (this.#kept) this.#kept = withLike(this.#kept, sent);
+    this.#changed();
+  }
+
+  async refuseFavourite(sent: FavouriteRow, code?: number): Promise<void> {
+    const row = this.#favourites.get(sent.gameId);
+    if (row) this.#favourites.set(sent.gameId, refused(row, sent, code));
+    this.#changed();
+  }
+
+  async forgetRefusal(gameId: number): Promise<void> {
+    this.#favourites.delete(gameId);
+    this.#changed();
+  }
+
+  #listen(tell: () => void): Subscription {
+    this.#listeners.add(tell);
+    tell();
+    return { unsubscribe: () => this.#listeners.delete(tell) };
+  }
+
+  #changed(): void {
+    for (const tell of this.#listeners) tell();
+  }
+
+  close(): void {
+    this.#listeners.clear();
+    this.#facts.clear();
+    this.#favourites.clear();
+    this.#kept = undefined;
+  }
+}
