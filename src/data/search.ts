@@ -18,31 +18,45 @@ interface Found {
 
 export type GameSearch = { kind: 'preparing' } | { kind: 'failed'; retry: () => void } | ({ kind: 'found' } & Found);
 
-/** `typeNames` are what the player reads, so that they can be typed. */
-export function useGameSearch(ask: SearchAsk, typeNames: Record<number, string>): GameSearch {
+type TypeNames = Record<number, string>;
+
+interface Searched {
+  ask: SearchAsk;
+  /** What the player reads, so that it can be typed. */
+  typeNames: TypeNames;
+  /** The list may be another one with every configuration that arrives. */
+  listedAt: number;
+}
+
+export function useGameSearch({ ask, typeNames, listedAt }: Searched): GameSearch {
   const [found, setFound] = useState<Found>();
   const [tries, setTries] = useState(0);
   const [hasFailed, setHasFailed] = useState(false);
   const latest = useRef(0);
   const asked = JSON.stringify(ask);
   const named = JSON.stringify(typeNames);
+  // Once for many questions: what stands between a key and its answer is one message there and one back.
+  const prepared = useRef<{ from: string; work: Promise<void> }>(undefined);
 
   useEffect(() => {
     latest.current += 1;
     const turn = latest.current;
-    find(JSON.parse(asked) as SearchAsk, JSON.parse(named) as Record<number, string>).then(
-      (answer) => {
+    const from = `${listedAt} ${tries} ${named}`;
+    if (prepared.current?.from !== from) prepared.current = { from, work: prepare(JSON.parse(named) as TypeNames) };
+    const { work } = prepared.current;
+
+    async function ask(): Promise<void> {
+      try {
+        const next = await find(work, JSON.parse(asked) as SearchAsk);
         // An answer that was overtaken would put the list of a shorter word under a longer one.
-        if (turn === latest.current) setFound({ answer, text: ask.text });
-      },
-      (error: unknown) => {
+        if (turn === latest.current) setFound(next);
+      } catch (error) {
         log.error('search failed', { why: String(error) });
         setHasFailed(true);
-      },
-    );
-    // The text is part of what was asked.
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, [asked, named, tries]);
+      }
+    }
+    void ask();
+  }, [asked, named, listedAt, tries]);
 
   if (hasFailed) {
     const retry = (): void => {
@@ -54,14 +68,14 @@ export function useGameSearch(ask: SearchAsk, typeNames: Record<number, string>)
   return found ? { kind: 'found', ...found } : { kind: 'preparing' };
 }
 
-async function find(ask: SearchAsk, typeNames: Record<number, string>): Promise<SearchAnswer> {
+async function find(prepared: Promise<void>, ask: SearchAsk): Promise<Found> {
+  await prepared;
   const workshop = await getWorkshop();
-  await prepare(typeNames);
-  return workshop.findGames(ask);
+  return { answer: await workshop.findGames(ask), text: ask.text };
 }
 
 /** The worker builds nothing when it already has this list. */
-async function prepare(typeNames: Record<number, string>): Promise<void> {
+async function prepare(typeNames: TypeNames): Promise<void> {
   await keepLobby();
   const version = `${await currentStore().gameListVersion()} ${JSON.stringify(typeNames)}`;
   await (await getWorkshop()).prepareSearch(await source(), typeNames, version);

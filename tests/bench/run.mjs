@@ -3,15 +3,15 @@
  * shared machine mean little, so every figure is a ratio within its own round, and the median of the rounds counts.
  * BENCH_ROUNDS sets the rounds; BENCH_SLACK widens the budgets where the machine is shared with other work.
  */
-import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { serveFloor } from './floor-server.mjs';
 import { openLink } from './link.mjs';
+import { startLobby } from './lobby-server.mjs';
+import { median, pause } from './pause.mjs';
 import { launch, visit } from './visit.mjs';
 
-const ROOT = join(import.meta.dirname, '../..');
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 5);
 const SLACK = Number(process.env.BENCH_SLACK ?? 1);
 const PORT = Number(process.env.BENCH_PORT ?? 4611);
@@ -34,20 +34,6 @@ const BUDGETS = [
   ['offline beside our own later visit', (round) => round.lobby.offline.readyMs / round.lobby.later.readyMs, 1.15],
   ['dead line beside our own later visit', (round) => round.lobby.dead.readyMs / round.lobby.later.readyMs, 1.15],
 ];
-
-async function startLobby() {
-  const env = { ...process.env, PORT: String(PORT), PERYA_DATA: join(ROOT, '.cache/bench-data') };
-  const child = spawn(process.execPath, [join(ROOT, 'server/launch/start.mjs')], { env, stdio: 'ignore' });
-  for (let tries = 0; tries < 600; tries++) {
-    const isUp = await fetch(`http://127.0.0.1:${PORT}/`).then(
-      (reply) => reply.ok,
-      () => false,
-    );
-    if (isUp) return { port: PORT, close: () => child.kill('SIGTERM') };
-    await pause(200);
-  }
-  throw new Error('The server did not start');
-}
 
 async function measure(link, ready) {
   const folder = mkdtempSync(join(tmpdir(), 'perya-bench-'));
@@ -78,10 +64,7 @@ async function measure(link, ready) {
   }
 }
 
-const pause = (ms) => new Promise((resolve) => void setTimeout(resolve, ms));
-const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
-
-const servers = { floor: await serveFloor(), lobby: await startLobby() };
+const servers = { floor: await serveFloor(), lobby: await startLobby({ port: PORT, data: 'bench-data' }) };
 // The pictures of the first screen are drawn once; a first visit to a fresh server would measure the drawing.
 const warm = await launch(mkdtempSync(join(tmpdir(), 'perya-bench-')));
 await (await visit(warm, `http://localhost:${servers.lobby.port}/`, READY.lobby)).page.waitForTimeout(3_000);

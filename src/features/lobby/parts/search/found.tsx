@@ -1,10 +1,11 @@
-import { type SyntheticEvent, useEffect, useEffectEvent, useRef } from 'react';
+import { type SyntheticEvent, useDeferredValue, useEffect, useEffectEvent, useRef } from 'react';
+import type { Game } from '#contract/entities/game.ts';
 import type { GameSearch } from '#data/search.ts';
 import { Button } from '#ui/button/index.ts';
 import { EmptyPanel } from '../panels/empty-panel.tsx';
 import type { TileContext } from '../tiles/game-tile.tsx';
 import { SkeletonGrid } from '../tiles/skeleton-grid.tsx';
-import { TileGrid } from '../tiles/tile-grid.tsx';
+import { TileList } from '../tiles/tile-grid.tsx';
 import { text } from './text.ts';
 
 interface FoundProps {
@@ -47,11 +48,20 @@ export function Found({ search, context, isFiltered, onClearFilters, onMore, onO
   return (
     // The links inside are what is pressed; this only takes note.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
-    <div onClick={noteOpened}>
-      <TileGrid name={text.results} games={games} context={context} />
+    <div data-found-for={search.text} onClick={noteOpened}>
+      <FirstThenAll text={search.text} games={games} context={context} />
       {games.length < total && <EndOfList key={games.length} onReach={onMore} />}
     </div>
   );
+}
+
+/** What the keyboard leaves of the screen of a small phone. */
+const FIRST_SEEN = 6;
+
+/** The answer to a key is what can be seen beside the keyboard; the rest follows when nothing else is to be done. */
+function FirstThenAll({ text: asked, games, context }: { text: string; games: Game[]; context: TileContext }) {
+  const isNew = useDeferredValue(asked) !== asked;
+  return <TileList name={text.results} games={isNew ? games.slice(0, FIRST_SEEN) : games} context={context} />;
 }
 
 const AHEAD = '600px';

@@ -17,8 +17,8 @@ import { SearchField } from './search-field.tsx';
 import { useFilters } from './use-filters.ts';
 import './search-view.css';
 
-/** As many as a first look takes; more are drawn when the list is scrolled to its end. */
-const FIRST_FOUND = 60;
+/** As many as a first look takes, and no more, because every key draws them anew; scrolling on brings the others. */
+const FIRST_FOUND = 24;
 
 /** Search over the whole list: on a screen of its own for a player, on a sheet over home for a guest. */
 export function SearchView({ lobby }: { lobby: Lobby }) {
@@ -28,7 +28,10 @@ export function SearchView({ lobby }: { lobby: Lobby }) {
   const [isFiltering, setIsFiltering] = useState(false);
   const filtering = useFilters();
   const context = useTileContext(lobby);
-  const typeNames = useMemo(() => Object.fromEntries(lobby.types.map((type) => [type.id, typeName(type)])), [lobby]);
+  const typeNames = useMemo(
+    () => Object.fromEntries(lobby.types.map((type) => [type.id, typeName(type)])),
+    [lobby.types],
+  );
   const { isLiked, ...narrowed } = filtering.filters;
   const ask: SearchAsk = {
     ...narrowed,
@@ -38,7 +41,7 @@ export function SearchView({ lobby }: { lobby: Lobby }) {
     playedIds: [...playHistory.value],
     limit,
   };
-  const search = useGameSearch(ask, typeNames);
+  const search = useGameSearch({ ask, typeNames, listedAt: lobby.savedAt });
 
   useEffect(() => void readRecentSearches(), []);
 

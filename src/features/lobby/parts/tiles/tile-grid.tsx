@@ -10,14 +10,24 @@ import './tile-grid.css';
 const FIRST_TILES = 9;
 const FIRST_SCREEN = 12;
 
-export function TileGrid({ name, games, context }: { name: string; games: Game[]; context: TileContext }) {
-  // What is below the fold is drawn in a second step, after the first screen has been painted.
-  const shown = useDeferredValue(games, games.slice(0, FIRST_SCREEN));
-  const ids = useMemo(() => shown.map((game) => game.id), [shown]);
+interface TileGridProps {
+  name: string;
+  games: Game[];
+  context: TileContext;
+}
+
+/** What is below the fold is drawn in a second step, after the first screen has been painted. */
+export function TileGrid({ games, ...rest }: TileGridProps) {
+  return <TileList games={useDeferredValue(games, games.slice(0, FIRST_SCREEN))} {...rest} />;
+}
+
+/** Draws all of them at once. */
+export function TileList({ name, games, context }: TileGridProps) {
+  const ids = useMemo(() => games.map((game) => game.id), [games]);
   const { currentId, listProps } = useTileList({ ids, columns: COLUMNS, onInfo: openGameSheet });
   return (
     <div className="tile-grid" role="list" aria-label={name} {...listProps}>
-      {shown.map((game, index) => (
+      {games.map((game, index) => (
         <GameTile
           key={game.id}
           game={game}
