@@ -34,6 +34,7 @@ export function Game({ gameId, game, lobby }: GameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [opened, setOpened] = useState<'menu' | 'break'>();
   const [isLaunchSpent, setIsLaunchSpent] = useState(false);
+  const [isReady, setIsReady] = useState(false);
   const minutes = usePlayedMinutes();
   const reality = useRealityCheck(visit.kind === 'open' ? visit.realityCheckMinutes : undefined, minutes);
   const address = visit.kind === 'open' ? visit.address : undefined;
@@ -41,10 +42,10 @@ export function Game({ gameId, game, lobby }: GameProps) {
   const name = game?.name ?? text.someGame;
   useWakeLock();
 
-  // A game that is not seen must not run on: no reel turns behind a sheet.
+  // A game that is not seen must not run on: no reel turns behind a sheet. Before it is ready nobody hears that.
   useEffect(() => {
-    if (address) tellGame(frame, address, isCovered ? 'pause' : 'resume');
-  }, [address, isCovered]);
+    if (address && isReady) tellGame(frame, address, isCovered ? 'pause' : 'resume');
+  }, [address, isReady, isCovered]);
 
   useEffect(() => {
     if (address) void refreshPlayState();
@@ -53,6 +54,7 @@ export function Game({ gameId, game, lobby }: GameProps) {
   const leave = () => goBack(go);
 
   function hear(said: FromGame) {
+    if (said.kind === 'ready') setIsReady(true);
     if (said.kind === 'round') noteRound();
     if (said.kind === 'exit') leave();
     if (said.kind === 'deposit') go(paths.deposit());
