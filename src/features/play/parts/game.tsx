@@ -34,17 +34,19 @@ export function Game({ gameId, game, lobby }: GameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [opened, setOpened] = useState<'menu' | 'break'>();
   const [isLaunchSpent, setIsLaunchSpent] = useState(false);
-  const [isReady, setIsReady] = useState(false);
+  const [readyUrl, setReadyUrl] = useState<string>();
   const minutes = usePlayedMinutes();
   const reality = useRealityCheck(visit.kind === 'open' ? visit.realityCheckMinutes : undefined, minutes);
   const address = visit.kind === 'open' ? visit.address : undefined;
+  // A game that is launched again is another frame, and has to get ready anew.
+  const isReady = address !== undefined && readyUrl === address.url;
   const isCovered = opened !== undefined || reality.isDue;
   const name = game?.name ?? text.someGame;
   useWakeLock();
 
   // A game that is not seen must not run on: no reel turns behind a sheet. Before it is ready nobody hears that.
   useEffect(() => {
-    if (address && isReady) tellGame(frame, address, isCovered ? 'pause' : 'resume');
+    if (isReady) tellGame(frame, address, isCovered ? 'pause' : 'resume');
   }, [address, isReady, isCovered]);
 
   useEffect(() => {
@@ -54,7 +56,7 @@ export function Game({ gameId, game, lobby }: GameProps) {
   const leave = () => goBack(go);
 
   function hear(said: FromGame) {
-    if (said.kind === 'ready') setIsReady(true);
+    if (said.kind === 'ready') setReadyUrl(address?.url);
     if (said.kind === 'round') noteRound();
     if (said.kind === 'exit') leave();
     if (said.kind === 'deposit') go(paths.deposit());
