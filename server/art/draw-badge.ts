@@ -1,6 +1,6 @@
 import { paint as p } from './paint.ts';
 import { grounds, type PaletteName } from './palettes.ts';
-import { coin, shield } from './props.ts';
+import { bigWheel, coin, gift, shield } from './props.ts';
 import { framed } from './stage.ts';
 
 /** Small signs, 240 by 240: ways to pay, to talk and to follow. Our own pictograms, no company's mark. */
@@ -65,6 +65,8 @@ const badges = {
   },
   coin: { palette: 'violet', art: coin },
   shield: { palette: 'teal', art: shield },
+  wheel: { palette: 'violet', art: bigWheel },
+  gift: { palette: 'ember', art: gift },
   /** "21+" in strokes: the least age, as the regulator wants it shown. */
   'age-21': {
     palette: 'crimson',

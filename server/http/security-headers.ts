@@ -59,6 +59,7 @@ function documentPolicy(hosts: Hosts, frames: readonly string[], inline: InlineH
     'script-src': ["'self'", ...inline.scripts],
     'style-src': ["'self'", ...inline.styles],
     'img-src': ["'self'", 'data:', 'blob:', ...hosts.pictures],
+    'media-src': ["'self'", ...hosts.pictures],
     'connect-src': ["'self'"],
     'font-src': ["'self'"],
     'manifest-src': ["'self'"],

@@ -2,6 +2,7 @@
 import type { Kysely } from 'kysely';
 import type { InferInput } from 'valibot';
 import type { User } from '#contract/entities/user.ts';
+import { readActiveActivities } from '../sql/queries/activities.ts';
 import { type PlayMarks, readPlayMarks } from '../sql/queries/play-marks.ts';
 import type { Row, Tables } from '../sql/tables.ts';
 
@@ -10,10 +11,11 @@ const DAY_MS = 86_400_000;
 export type AppUser = InferInput<typeof User>;
 
 export async function readAppUser(db: Kysely<Tables>, player: Row<'player'>, now: Date, token = ''): Promise<AppUser> {
-  return toAppUser(player, await readPlayMarks(db, player.id), now, token);
+  const [marks, active] = await Promise.all([readPlayMarks(db, player.id), readActiveActivities(db, now)]);
+  return { ...toAppUser(player, marks, now, token), activityIds: active };
 }
 
-/** Bank cards and activities are other tables' business and stand here as nothing yet. */
+/** Bank cards are another table's business, and stand here as nothing yet. */
 function toAppUser(player: Row<'player'>, marks: PlayMarks, now: Date, token: string): AppUser {
   return {
     id: player.id,
@@ -40,7 +42,6 @@ function toAppUser(player: Row<'player'>, marks: PlayMarks, now: Date, token: st
     appUserBank: null,
     appUserBankList: [],
     appGameDataUser: { gameLikes: marks.gameLikes, gameHistory: marks.gameHistory },
-    activityIds: { activityIds: [], activityMap: {} },
     shareUrlMap: {},
     rechargeUpdate: player.recharge_update,
   };

@@ -77,6 +77,11 @@ async function insertWorld(db: Transaction<Tables>, world: World, now: Date): Pr
     'customer_service',
     world.customerServices.map(({ isOut, ...service }, sort) => ({ ...service, is_out: isOut === 1, sort })),
   );
+  await insert(
+    db,
+    'activity',
+    world.activities.map(({ picture, ...activity }) => ({ ...activity, img_url: picture })),
+  );
   await writeSettings(db, settingsOf(world));
 }
 

@@ -1,4 +1,5 @@
-import type { BannerSeed, NoticeSeed, VideoSeed } from './world-types.ts';
+import { ACTIVITY_TYPES } from '#contract/enums.ts';
+import type { ActivitySeed, BannerSeed, NoticeSeed, VideoSeed } from './world-types.ts';
 
 /** The targets of clicks are activity types as texts: see the activity types of the contract. */
 export const banners: readonly BannerSeed[] = [
@@ -117,4 +118,12 @@ export const videos: readonly VideoSeed[] = [
   { id: 1, clickType: 1, clickAction: '15', cover: 'poster/sign-up-bonus.png', path: 'video/sign-up-bonus.mp4' },
   { id: 2, clickType: 1, clickAction: '17', cover: 'poster/deposit-ladder.png', path: 'video/deposit-ladder.mp4' },
   { id: 3, clickType: 2, clickAction: '1001', cover: 'poster/night-market.png', path: 'video/night-market.mp4' },
+];
+
+export const activities: readonly ActivitySeed[] = [
+  { type: ACTIVITY_TYPES.inviteUserSpin, sort: 1, title: 'Perya wheel', picture: 'badge/wheel.png' },
+  { type: ACTIVITY_TYPES.festival, sort: 2, title: 'Fiesta packs', picture: 'badge/gift.png' },
+  { type: ACTIVITY_TYPES.tasks, sort: 3, title: 'Tasks', picture: 'badge/coin.png' },
+  { type: ACTIVITY_TYPES.accumulatedRecharge, sort: 4, title: 'VIP rebate', picture: 'badge/coin.png' },
+  { type: ACTIVITY_TYPES.agent5, sort: 5, title: 'Invite friends', picture: 'badge/people.png' },
 ];

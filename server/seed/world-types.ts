@@ -13,6 +13,7 @@ export interface World {
   banners: readonly BannerSeed[];
   notices: readonly NoticeSeed[];
   videos: readonly VideoSeed[];
+  activities: readonly ActivitySeed[];
   socialMedia: readonly SocialMediaSeed[];
   userLevels: readonly UserLevelSeed[];
   rechargeChannels: readonly RechargeChannelSeed[];
@@ -150,4 +151,12 @@ export interface NewYearWinSeed {
   itemId: number;
   count: number;
   minutesAgo: number;
+}
+
+/** Always on: a world has no calendar. */
+export interface ActivitySeed {
+  type: number;
+  sort: number;
+  title: string;
+  picture: `badge/${BadgeName}.png`;
 }

@@ -1,7 +1,7 @@
 import { brands, gameTypes } from './brands.ts';
 import { makeGames } from './make-games.ts';
 import { customerServices, genericImages, rechargeChannels, socialMedia, userLevels } from './operator.ts';
-import { banners, notices, videos } from './promotions.ts';
+import { activities, banners, notices, videos } from './promotions.ts';
 import { makeBigWins, makeNewYearWins } from './tickers.ts';
 import type { World } from './world-types.ts';
 
@@ -24,6 +24,7 @@ export function makeWorld({ games: count }: { games: number }): World {
     banners,
     notices,
     videos,
+    activities,
     socialMedia,
     userLevels,
     rechargeChannels,

@@ -14,6 +14,7 @@ import { createPasskeys } from './migrations/0006-passkeys.ts';
 import { createLedger } from './migrations/0007-ledger.ts';
 import { createPlay } from './migrations/0008-play.ts';
 import { createProvider } from './migrations/0009-provider.ts';
+import { createActivities } from './migrations/0010-activities.ts';
 import type { Tables } from './tables.ts';
 
 export interface Step {
@@ -32,6 +33,7 @@ const STEPS: readonly Step[] = [
   { number: 7, name: 'ledger', up: createLedger },
   { number: 8, name: 'play', up: createPlay },
   { number: 9, name: 'provider', up: createProvider },
+  { number: 10, name: 'activities', up: createActivities },
 ];
 
 /** Any number does, as long as every Perya uses the same: two that start at once take turns on it. */
