@@ -14,12 +14,14 @@ import { HomeTabs, TAB_COLLECT, TAB_HOME, typeName } from '../parts/panels/home-
 import { PlayerHeader } from '../parts/header/player-header.tsx';
 import { StoredNotice } from '../parts/blocks/stored-notice.tsx';
 import { useIsPainted } from '../parts/use-is-painted.ts';
-import { WelcomeCards } from '../parts/blocks/welcome-cards.tsx';
 import { text } from '../text.ts';
 import './home-screen.css';
 
 const HomeBelow = lazy(async () => ({ default: (await import('../parts/below/home-below.tsx')).HomeBelow }));
 const HomeLater = lazy(async () => ({ default: (await import('../parts/home-later.tsx')).HomeLater }));
+const WelcomeCards = lazy(async () => ({
+  default: (await import('../parts/blocks/welcome-cards.tsx')).WelcomeCards,
+}));
 
 const ALL_BRANDS = 0;
 const PANEL = 'lobby-panel';
@@ -39,18 +41,23 @@ function LoadedHome({ lobby }: { lobby: Lobby }) {
   // The tapped tab lights up at once; its panel, which is more work, follows.
   const drawnTab = useDeferredValue(tab);
   const isPainted = useIsPainted();
+  const isPlayer = isSignedIn.value;
   useAskedTab(setChosen);
   const [onBrand] = useState(() => (brandId: number) => setChosen((last) => ({ ...last, brandId })));
 
   return (
     <main ref={main} id="main" className="home-screen" tabIndex={-1}>
-      {isSignedIn.value ? (
+      {isPlayer ? (
         <PlayerHeader />
       ) : (
         <HomeHeader brandCode={settings.brandCode} reward={cents(lobby.config.userRegisterCoin)} />
       )}
       <StoredNotice savedAt={lobby.savedAt} />
-      <WelcomeCards hasPasskeys={lobby.config.passkeys === 1} />
+      {isPainted && isPlayer && (
+        <Suspense fallback={null}>
+          <WelcomeCards hasPasskeys={lobby.config.passkeys === 1} />
+        </Suspense>
+      )}
       {/* What is not about the chosen kind of game stands on Home alone, and leaves the other tabs to their games. */}
       {tab === TAB_HOME && <HomeTop lobby={lobby} />}
       <HomeTabs

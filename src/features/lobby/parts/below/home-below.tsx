@@ -3,6 +3,7 @@ import { AppOffer } from './app-offer.tsx';
 import { FeaturedRewards } from './featured-rewards.tsx';
 import { NewYearRoll } from './new-year-roll.tsx';
 import { PromoFilm } from './promo-film.tsx';
+import './home-below.css';
 
 /** What home shows below its games. */
 export function HomeBelow({ lobby: { config } }: { lobby: Lobby }) {
