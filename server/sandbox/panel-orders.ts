@@ -4,11 +4,20 @@ import { clearLimits } from '../sql/queries/limits.ts';
 import { changePlayer } from './players.ts';
 import { readForm } from './read-form.ts';
 import type { Sandbox } from './sandbox-of.ts';
+import { stageGames } from './stage-games.ts';
 import { stage } from './stage.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** Long enough to meet it again and again, and short enough to wait for by the clock. */
 const EXCLUSION_DAYS = 7;
+
+const NO_LIMITS = {
+  dailyBetLimit: null,
+  weeklyBetLimit: null,
+  monthlyBetLimit: null,
+  dailyMinutes: null,
+  breakUntil: null,
+};
 
 type Form = ReadonlyMap<string, string>;
 type Carry = (form: Form, sandbox: Sandbox) => Promise<unknown>;
@@ -42,8 +51,16 @@ const orders: Record<string, Carry> = {
     ),
   games: (_form, sandbox) => stage({ bumpGames: true }, sandbox),
   limits: (_form, { services }) => clearLimits(services.db).then(() => true),
+  stopGame: (form, sandbox) => stageGames(stopOrder(form, 'gameId'), sandbox),
+  stopBrand: (form, sandbox) => stageGames(stopOrder(form, 'brandId'), sandbox),
   player: (form, sandbox) => changePlayer(playerOrder(form, sandbox), sandbox),
 };
+
+/** A field left empty is no number, and is refused like any other that names nothing. */
+const stopOrder = (form: Form, which: 'gameId' | 'brandId'): object => ({
+  [which]: Number(form.get('id') || Number.NaN),
+  maintain: value(form) === 'on',
+});
 
 function playerOrder(form: Form, { services }: Sandbox): object {
   const account = form.get('account') ?? '';
@@ -57,6 +74,12 @@ function playerOrder(form: Form, { services }: Sandbox): object {
     update: { set: { rechargeUpdate: true } },
     noUpdate: { set: { rechargeUpdate: false } },
     signOut: { endSessions: true },
+    rich: { set: { coin: 10_000_00 } },
+    poor: { set: { coin: 0 } },
+    limit: { set: { dailyBetLimit: 20_00 } },
+    minute: { set: { dailyMinutes: 1 } },
+    noLimit: { set: NO_LIMITS },
+    closeVisit: { closeVisit: true },
   };
   return { account, ...(changes[value(form)] ?? { set: { unknown: true } }) };
 }

@@ -6,6 +6,7 @@ import { escape, sendPage } from './markup.ts';
 import { playerCard } from './player-card.ts';
 import { listPlayers } from './players.ts';
 import type { Sandbox } from './sandbox-of.ts';
+import { listStopped } from './stage-games.ts';
 import { readStaged, type Staged } from './stage.ts';
 
 type Choice = readonly [value: string, name: string];
@@ -14,7 +15,11 @@ const SECOND_MS = 1000;
 const HOUR_MS = 3600 * SECOND_MS;
 
 export async function showPanel(_request: Request, sandbox: Sandbox): Promise<Response> {
-  const [staged, { players }] = await Promise.all([readStaged(sandbox), listPlayers(sandbox.services)]);
+  const [staged, { players }, stopped] = await Promise.all([
+    readStaged(sandbox),
+    listPlayers(sandbox.services),
+    listStopped(sandbox),
+  ]);
   const { settings, gameListVersion } = staged;
   // As the app reads it: a broken setting shows as what the app makes of it.
   const socialLogin = sandbox.services.social?.offer() ?? null;
@@ -28,6 +33,8 @@ ${maintenance(config)}
 ${choicesOf(config, staged)}
 ${clock(staged)}
 ${press('games', 'Game list', list, [['bump', 'Make another version']])}
+${stop('stopGame', 'Maintenance of a game', 'Number of the game', stopped.games)}
+${stop('stopBrand', 'Maintenance of a brand', 'Number of the brand', stopped.brands)}
 ${press('limits', 'Limits of tries', 'Sign-ins, codes and texts may be tried again at once.', [['clear', 'Clear limits']])}
 <h2 id="players">Players</h2>
 <ul class="cards">${players.map(playerCard).join('\n')}</ul>
@@ -88,6 +95,15 @@ function maintenance({ maintenance: { status, content } }: Config): string {
   return card('maintenance', 'Maintenance', '', `${field}<div class="choices">${buttons}</div>`);
 }
 
+/** A number to name, and which of them stand still now. */
+function stop(id: string, title: string, label: string, now: readonly { id: number; name: string }[]): string {
+  const names = now.map((one) => `${one.id} ${escape(one.name)}`).join(', ');
+  const field = `<label class="field"><span>${label}</span>
+<input type="text" inputmode="numeric" name="id" maxlength="10" required></label>`;
+  const buttons = SWITCH.map((choice) => button(choice)).join('');
+  return card(id, title, names === '' ? '' : `Now: ${names}`, `${field}<div class="choices">${buttons}</div>`);
+}
+
 function clock({ now, clockOffsetMs }: Staged): string {
   const ahead = clockOffsetMs === 0 ? 'as the machine’s' : `moved by ${spell(clockOffsetMs)}`;
   return press('clock', 'Clock', `<time datetime="${now}">${now.replace('T', ' ').slice(0, 19)} UTC</time>, ${ahead}`, [
@@ -117,6 +133,10 @@ const EXAMPLES = `POST /sandbox/settings
 
 POST /sandbox/player
 {"account": "jamie88", "set": {"status": "disabled"}, "endSessions": true}
+
+{"account": "jamie88", "set": {"coin": 50000, "dailyBetLimit": 2000}, "closeVisit": true}
+
+POST /sandbox/games   {"gameId": 1001, "maintain": true}
 
 POST /sandbox/limits/clear   {}
 GET  /sandbox/sms?mobile=9170000088`;

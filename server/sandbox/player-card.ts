@@ -1,3 +1,4 @@
+import { cents, formatPesos } from '#shared/money.ts';
 import { escape } from './markup.ts';
 import type { StagedPlayer } from './players.ts';
 
@@ -9,6 +10,9 @@ export function playerCard(player: StagedPlayer): string {
     ['Phone', mobile],
     ['Password', password],
     ['State', describeState(player)],
+    ['Coin', formatPesos(cents(player.coin))],
+    ['Limits', describeLimits(player)],
+    ['Plays', player.openGameId === null ? '' : `game ${player.openGameId}`],
     ['Signed in', sessions === 0 ? 'nowhere' : `${sessions} ${sessions === 1 ? 'place' : 'places'}`],
   ].filter(([, value]) => value !== '');
   const list = facts.map(([name = '', value = '']) => `<dt>${name}</dt><dd>${escape(value)}</dd>`).join('');
@@ -32,7 +36,18 @@ function describeState({ status, selfExcludedUntil, kycOverdue, rechargeUpdate }
   return states.join(', ') || 'active';
 }
 
-function changesOf({ status, selfExcludedUntil, kycOverdue, rechargeUpdate, sessions }: StagedPlayer) {
+function describeLimits({ dailyBetLimit, weeklyBetLimit, monthlyBetLimit, dailyMinutes }: StagedPlayer): string {
+  const bets = [
+    [dailyBetLimit, 'a day'],
+    [weeklyBetLimit, 'a week'],
+    [monthlyBetLimit, 'a month'],
+  ] as const;
+  const told = bets.flatMap(([limit, span]) => (limit === null ? [] : [`${formatPesos(cents(limit))} ${span}`]));
+  return [...told, ...(dailyMinutes === null ? [] : [`${dailyMinutes} min a day`])].join(', ');
+}
+
+function changesOf(player: StagedPlayer) {
+  const { status, selfExcludedUntil, kycOverdue, rechargeUpdate, sessions, openGameId } = player;
   const isBarred = status !== 'active' || selfExcludedUntil !== null || kycOverdue;
   const changes: (readonly [value: string, name: string] | false)[] = [
     isBarred && ['activate', 'Let in again'],
@@ -41,6 +56,12 @@ function changesOf({ status, selfExcludedUntil, kycOverdue, rechargeUpdate, sess
     selfExcludedUntil === null && ['exclude', 'Exclude for 7 days'],
     !kycOverdue && ['overdue', 'KYC overdue'],
     rechargeUpdate ? ['noUpdate', 'No update asked'] : ['update', 'Ask to update'],
+    ['rich', 'Coin to ₱10,000'],
+    ['poor', 'Coin to nothing'],
+    ['limit', 'Limit of ₱20 a day'],
+    ['minute', 'One minute a day'],
+    ['noLimit', 'No limit, no break'],
+    openGameId !== null && ['closeVisit', 'Close the game'],
     sessions > 0 && ['signOut', 'Sign out everywhere'],
   ];
   return changes.filter((change) => change !== false);

@@ -5,6 +5,7 @@ import type { Services } from '../services.ts';
 import { demoPasswords } from '../seed/demo-player.ts';
 import type { Row } from '../sql/tables.ts';
 import type { Sandbox } from './sandbox-of.ts';
+import { changePlay, closeVisit, describePlay, PlayChanges, type StagedPlay } from './staged-play.ts';
 
 const MOST_SHOWN = 40;
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -21,14 +22,17 @@ const Order = v.strictObject({
       kycState: v.optional(v.picklist(['none', 'reviewing', 'approved', 'rejected'])),
       rechargeUpdate: v.optional(v.boolean()),
       vip: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100))),
+      ...PlayChanges,
     }),
     {},
   ),
   /** Signs the player out everywhere. */
   endSessions: v.optional(v.boolean(), false),
+  /** Ends the visit to a game that is open, as a provider or an operator might. */
+  closeVisit: v.optional(v.boolean(), false),
 });
 
-export interface StagedPlayer {
+export interface StagedPlayer extends StagedPlay {
   id: number;
   account: string;
   mobile: string;
@@ -44,7 +48,8 @@ export interface StagedPlayer {
   sessions: number;
 }
 
-export async function listPlayers({ db, now }: Services): Promise<{ players: StagedPlayer[] }> {
+export async function listPlayers(services: Services): Promise<{ players: StagedPlayer[] }> {
+  const { db, now } = services;
   const rows = await db.selectFrom('player').selectAll().orderBy('id').limit(MOST_SHOWN).execute();
   const ids = rows.map(({ id }) => id);
   if (ids.length === 0) return { players: [] };
@@ -55,14 +60,19 @@ export async function listPlayers({ db, now }: Services): Promise<{ players: Sta
     .groupBy('player_id')
     .execute();
   const sessionsOf = new Map(counts.map(({ player_id, count }) => [player_id, count]));
-  return { players: rows.map((row) => describe(row, sessionsOf.get(row.id) ?? 0, now())) };
+  const plays = await Promise.all(rows.map(({ id }) => describePlay(services, id)));
+  const players = rows.flatMap((row, at) => {
+    const play = plays[at];
+    return play ? [describe(row, play, sessionsOf.get(row.id) ?? 0, now())] : [];
+  });
+  return { players };
 }
 
 /** Undefined when there is no such player or no such change. */
 export async function changePlayer(order: unknown, { services }: Sandbox): Promise<StagedPlayer | undefined> {
   const read = v.safeParse(Order, order);
   if (!read.success) return undefined;
-  const { account, set, endSessions } = read.output;
+  const { account, set, endSessions, closeVisit: isVisitClosed } = read.output;
   const { db, now } = services;
   const found = await findPlayer(services, account);
   if (!found) return undefined;
@@ -71,13 +81,15 @@ export async function changePlayer(order: unknown, { services }: Sandbox): Promi
     Object.keys(columns).length === 0
       ? found
       : await db.updateTable('player').set(columns).where('id', '=', found.id).returningAll().executeTakeFirstOrThrow();
+  await changePlay(services, row.id, set);
+  if (isVisitClosed) await closeVisit(services, row.id);
   if (endSessions) await db.deleteFrom('session').where('player_id', '=', row.id).execute();
   const { count } = await db
     .selectFrom('session')
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .where('player_id', '=', row.id)
     .executeTakeFirstOrThrow();
-  return describe(row, count, now());
+  return describe(row, await describePlay(services, row.id), count, now());
 }
 
 function findPlayer({ db }: Services, account: string): Promise<Row<'player'> | undefined> {
@@ -113,7 +125,8 @@ function columnsOf(set: Changes, now: Date) {
 
 const before = (now: Date): Date => new Date(now.getTime() - DAY_MS);
 
-const describe = (row: Row<'player'>, sessions: number, now: Date): StagedPlayer => ({
+const describe = (row: Row<'player'>, play: StagedPlay, sessions: number, now: Date): StagedPlayer => ({
+  ...play,
   id: row.id,
   account: row.account ?? '',
   mobile: row.mobile ?? '',

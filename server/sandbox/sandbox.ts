@@ -10,6 +10,7 @@ import { isFromElsewhere } from './same-origin.ts';
 import { clearLimits } from '../sql/queries/limits.ts';
 import type { Sandbox } from './sandbox-of.ts';
 import { showInbox } from './sms-inbox.ts';
+import { listStopped, stageGames } from './stage-games.ts';
 import { readStaged, stage } from './stage.ts';
 import { sendStyle } from './style.ts';
 
@@ -25,6 +26,10 @@ const pages: Record<string, Partial<Record<'GET' | 'POST', Answer>>> = {
   '/sandbox/players': { GET: async (_request, { services }) => sendJson(await listPlayers(services)) },
   '/sandbox/player': {
     POST: order(changePlayer, '{"account": "jamie88", "set": {"status": "disabled"}, "endSessions": true}'),
+  },
+  '/sandbox/games': {
+    GET: async (_request, sandbox) => sendJson(await listStopped(sandbox)),
+    POST: order(stageGames, '{"gameId": 1001, "maintain": true} or {"brandId": 1, "maintain": false}'),
   },
   '/sandbox/limits/clear': {
     POST: order((_body, { services }) => clearLimits(services.db).then(() => ({ cleared: true })), '{}'),

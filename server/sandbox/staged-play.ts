@@ -1,0 +1,90 @@
+/** What a tester may change of a player's money and play. Coin is moved by a posting, like everybody's. */
+import { randomUUID } from 'node:crypto';
+import * as v from 'valibot';
+import { readBalance } from '../ledger/balance.ts';
+import { credit } from '../ledger/credit.ts';
+import { inMoneyTransaction } from '../ledger/in-money-transaction.ts';
+import { lockAccounts } from '../ledger/lock-accounts.ts';
+import { readWager, type Wager } from '../ledger/wager.ts';
+import { type Limits, readLimits, setLimits } from '../play/limits.ts';
+import { readPlayState } from '../play/play-state.ts';
+import type { Services } from '../services.ts';
+import { closeVisits } from '../sql/queries/visits.ts';
+
+const Hundredths = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(100_000_000_000));
+const Limit = v.optional(v.nullable(Hundredths));
+
+/** Amounts in hundredths; what is not named stays, and null sets no limit. */
+export const PlayChanges = {
+  coin: v.optional(Hundredths),
+  dailyBetLimit: Limit,
+  weeklyBetLimit: Limit,
+  monthlyBetLimit: Limit,
+  dailyMinutes: v.optional(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_440)))),
+  /** Null ends a break; in the product nobody can. */
+  breakUntil: v.optional(v.nullable(v.pipe(v.string(), v.isoTimestamp()))),
+};
+
+export type PlayChange = v.InferOutput<v.ObjectSchema<typeof PlayChanges, undefined>>;
+
+export interface StagedPlay {
+  coin: number;
+  dailyBetLimit: number | null;
+  weeklyBetLimit: number | null;
+  monthlyBetLimit: number | null;
+  dailyMinutes: number | null;
+  /** Of the visit that is open. */
+  openGameId: number | null;
+  wager: Wager;
+}
+
+export async function describePlay({ db }: Services, playerId: number): Promise<StagedPlay> {
+  const [coin, limits, visit, wager] = await Promise.all([
+    readBalance(db, playerId),
+    readLimits(db, playerId),
+    readPlayState(db, playerId),
+    readWager(db, playerId),
+  ]);
+  return {
+    coin,
+    dailyBetLimit: limits?.daily_bet ?? null,
+    weeklyBetLimit: limits?.weekly_bet ?? null,
+    monthlyBetLimit: limits?.monthly_bet ?? null,
+    dailyMinutes: limits?.daily_minutes ?? null,
+    openGameId: visit.isOpen ? visit.gameId : null,
+    wager,
+  };
+}
+
+export async function changePlay(services: Services, playerId: number, change: PlayChange): Promise<void> {
+  if (change.coin !== undefined) await setCoin(services, playerId, change.coin);
+  await setLimits(services.db, playerId, limitsOf(change));
+  if (change.breakUntil === undefined) return;
+  const until = change.breakUntil === null ? null : new Date(change.breakUntil);
+  await services.db
+    .insertInto('play_setting')
+    .values({ player_id: playerId, break_until: until })
+    .onConflict((conflict) => conflict.column('player_id').doUpdateSet({ break_until: until }))
+    .execute();
+}
+
+export const closeVisit = ({ db, now }: Services, playerId: number): Promise<void> => closeVisits(db, playerId, now());
+
+function limitsOf({ dailyBetLimit, weeklyBetLimit, monthlyBetLimit, dailyMinutes }: PlayChange): Limits {
+  return {
+    ...(dailyBetLimit === undefined ? {} : { daily_bet: dailyBetLimit }),
+    ...(weeklyBetLimit === undefined ? {} : { weekly_bet: weeklyBetLimit }),
+    ...(monthlyBetLimit === undefined ? {} : { monthly_bet: monthlyBetLimit }),
+    ...(dailyMinutes === undefined ? {} : { daily_minutes: dailyMinutes }),
+  };
+}
+
+/** The difference is posted while the balance is locked, so that a bet at the same moment is not lost in it. */
+async function setCoin({ db, now }: Services, playerId: number, coin: number): Promise<void> {
+  await inMoneyTransaction(db, async (transaction) => {
+    const balance = (await lockAccounts(transaction, playerId, ['cash'])).get('cash')?.balance ?? 0;
+    if (balance === coin) return;
+    const ref = `sandbox ${randomUUID()}`;
+    await credit(transaction, { kind: 'adjustment', ref, playerId, amount: coin - balance, now: now() });
+  });
+}
