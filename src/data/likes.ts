@@ -4,7 +4,7 @@
  */
 import { computed, effect } from '@preact/signals-react';
 import { log } from '#shared/log.ts';
-import { isWaiting, type Wish, wish } from '#store/favourites.ts';
+import { isWaiting, type Wish, wish } from '#store/favourite-wish.ts';
 import { isReachable } from './connection.ts';
 import { favouriteRows, inPlayerStore, player, showWish } from './session.ts';
 

@@ -11,7 +11,6 @@ import type { PlayerStore } from '#store/player-store.ts';
 import { lostSession } from './call.ts';
 import { onDeviceChange, readDevice, removeDevice, writeDevice } from './device.ts';
 import { openKeptStore } from './kept.ts';
-import { openPlayerStore, wipePlayersExcept } from './player-stores.ts';
 import { forgetReturn } from './return-to.ts';
 import { forgetVisit } from './visit.ts';
 
@@ -157,11 +156,13 @@ function forgetTyped(): void {
 
 async function wipe(exceptPlayerId: number | undefined): Promise<void> {
   if (exceptPlayerId === undefined) await (await openKeptStore())?.saveSession(undefined).catch(noteLeftOver);
-  await wipePlayersExcept(exceptPlayerId);
+  await playerStores()
+    .then((stores) => stores.wipePlayersExcept(exceptPlayerId))
+    .catch(noteLeftOver);
 }
 
 const noteLeftOver = (error: unknown): void =>
-  log.info('the session row is not wiped; the next start goes on', { why: String(error) });
+  log.info('not all is wiped; the next start goes on', { why: String(error) });
 
 /** One after the other: a wipe that overtakes a sign-in would delete the wrong player. */
 function inTurn(work: () => Promise<void>): Promise<void> {
@@ -169,6 +170,9 @@ function inTurn(work: () => Promise<void>): Promise<void> {
   turn = next.catch(() => undefined);
   return next;
 }
+
+/** After the first paint, like the databases themselves. */
+const playerStores = () => import('./player-stores.ts');
 
 let turn: Promise<void> = Promise.resolve();
 
@@ -190,7 +194,7 @@ async function keepPlayer(user: User, ofToken: string, isStill = () => true): Pr
 async function open(playerId: number): Promise<PlayerStore> {
   if (opened?.playerId === playerId) return opened.store;
   close();
-  const store = await openPlayerStore(playerId);
+  const store = await (await playerStores()).openPlayerStore(playerId);
   const following = [
     store.watchUser((kept) => {
       if (kept) known.value = kept;

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { afterEach, expect, test } from 'vitest';
 import type { User } from '#contract/entities/user.ts';
-import { isWaiting } from './favourites.ts';
+import { isWaiting } from './favourite-wish.ts';
 import { openKeptPlayerStore } from './kept-player-store.ts';
 import { deletePlayersExcept, type FavouriteRow } from './player-schema.ts';
 import { MemoryPlayerStore } from './memory-player-store.ts';

@@ -2,26 +2,11 @@
  * Favourites between the tap and the server. A row says what the player wants and what the server has confirmed; it
  * waits while the two differ, so ten taps on one heart become one call, or none.
  */
+import { isWaiting } from './favourite-wish.ts';
 import type { FavouriteRow, KeptUser, PlayerDatabase } from './player-schema.ts';
 
 /** A confirmed row stays this long, so that an answer which was under way meanwhile does not take the heart back. */
 const CONFIRMED_KEPT_MS = 60_000;
-
-export const isWaiting = (row: FavouriteRow): boolean => row.wanted !== row.confirmed;
-
-/** The row after a tap; `before` is what is there already, and `isLiked` what the player's own data says. */
-export function wish(before: FavouriteRow | undefined, asked: Wish): FavouriteRow {
-  const { gameId, wanted, isLiked, atMs } = asked;
-  const confirmed = before?.confirmed ?? isLiked;
-  return { gameId, wanted, confirmed, changedAt: atMs, key: crypto.randomUUID(), tries: 0 };
-}
-
-export interface Wish {
-  gameId: number;
-  wanted: boolean;
-  isLiked: boolean;
-  atMs: number;
-}
 
 /** The server has taken what was sent; a tap that came meanwhile goes on waiting. */
 export function confirmed(row: FavouriteRow, sent: FavouriteRow): FavouriteRow {

@@ -1,14 +1,7 @@
 import { liveQuery } from 'dexie';
 import type { RefreshedUser, User } from '#contract/entities/user.ts';
-import {
-  isOver,
-  refuseFavourite,
-  settleFavourite,
-  waitingFavourites,
-  type Wish,
-  wish,
-  withStart,
-} from './favourites.ts';
+import { type Wish, wish } from './favourite-wish.ts';
+import { isOver, refuseFavourite, settleFavourite, waitingFavourites, withStart } from './favourites.ts';
 import {
   type FavouriteRow,
   type KeptUser,

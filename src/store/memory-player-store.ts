@@ -1,6 +1,7 @@
 /** A player where this browser keeps nothing: known for as long as the page lives. */
 import type { RefreshedUser, User } from '#contract/entities/user.ts';
-import { confirmed, isWaiting, refused, type Wish, wish, withLike, withStart } from './favourites.ts';
+import { isWaiting, type Wish, wish } from './favourite-wish.ts';
+import { confirmed, refused, withLike, withStart } from './favourites.ts';
 import type { FavouriteRow, KeptUser, PlayerFacts } from './player-schema.ts';
 import type { PlayerStore } from './player-store.ts';
 import type { Subscription } from './queries.ts';

@@ -3,7 +3,7 @@
  * browser keeps nothing.
  */
 import type { RefreshedUser, User } from '#contract/entities/user.ts';
-import type { Wish } from './favourites.ts';
+import type { Wish } from './favourite-wish.ts';
 import type { FavouriteRow, KeptUser, PlayerFacts } from './player-schema.ts';
 import type { Subscription } from './queries.ts';
 
