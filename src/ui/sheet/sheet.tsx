@@ -94,15 +94,15 @@ export function Sheet({ look, title, isTitleHidden = false, onClose, zIndex, foo
       onClick={handleClick}
     >
       <div className="sheet-panel">
-        <header className="sheet-head" {...(look === 'bottom' && mayLeave && dragToClose(onClose))}>
+        <div className="sheet-head" {...(look === 'bottom' && mayLeave && dragToClose(onClose))}>
           {!hasNoButton && <CloseButton look={look} label={closeLabel} onClick={onClose} />}
           {hasNoButton && look === 'bottom' && <span className="sheet-grab" />}
           <h2 id={titleId} className={isTitleHidden ? 'sheet-title visually-hidden' : 'sheet-title'} tabIndex={-1}>
             {title}
           </h2>
-        </header>
+        </div>
         <div className="sheet-content">{children}</div>
-        {footer && <footer className="sheet-footer">{footer}</footer>}
+        {footer && <div className="sheet-footer">{footer}</div>}
       </div>
     </dialog>
   );
