@@ -1,10 +1,11 @@
+import { spoken } from '#ui/spoken.ts';
 import { message } from '#ui/text.ts';
 
 const waitingText = (count: number): string =>
   count === 0 ? '' : ` ${count} ${count === 1 ? 'change' : 'changes'} waiting.`;
 
 /** Every text of the lobby. */
-export const text = {
+export const text = spoken('lobby', {
   brand: 'perya',
   lobby: 'Lobby',
   vip: (level: number) => `VIP ${level}`,
@@ -12,27 +13,14 @@ export const text = {
   balance: (amount: string, savedAt: string) => `Balance ${amount}, as of ${savedAt}`,
   balanceUnknown: 'Balance not known yet',
   refresh: 'Refresh balance',
-  goOn: 'Go on to',
-  open: 'Open',
-  dismiss: 'Dismiss',
-  youWereIn: (game: string) => `You were in ${game}`,
-  goBackIn: 'Go back',
-  passkeyOffer: 'Log in faster next time?',
-  passkeyWhy: 'Use the lock of this phone as your passkey.',
-  passkeyAdd: 'Add passkey',
   login: 'Log in',
   register: 'Register',
   registerReward: (amount: string) => `+${amount}`,
   service: 'Customer service',
   search: 'Search games',
   categories: 'Game categories',
-  brands: 'Brands',
-  collections: 'Your games',
   home: 'Home',
   collect: 'Collect',
-  allBrands: 'All',
-  liked: 'Liked',
-  history: 'Play history',
   hotGames: 'Hot games',
   seeAll: (count: number) => `See all ${count}`,
   showFewer: 'Show fewer',
@@ -42,19 +30,13 @@ export const text = {
   underMaintenance: 'Under maintenance',
   addFavourite: (game: string) => `Add ${game} to favourites`,
   removeFavourite: (game: string) => `Remove ${game} from favourites`,
-  games: (name: string) => `${name} games`,
-  toTop: 'Back to top',
   ageMark: '21+',
   knowWhenToStop: 'Gambling can be addictive. Know when to stop.',
   licence: 'Licensed to operate in the Philippines. Play is in pesos only.',
   whoMayNot: 'For residents of the Philippines. Staff and affiliates of our game providers may not register or play.',
   version: (brandCode: string, version: string) => `${brandCode} · version ${version}`,
-  signIn: 'Log in to see your games',
-  nothingYet: 'Nothing here yet',
   noGamesTitle: 'No games here yet',
   noGames: message('lobby.noGames', 'New games are added every week. Have a look at the hot ones meanwhile.'),
-  noLikes: message('lobby.noLikes', 'Tap the heart on a game and it will wait for you here.'),
-  noHistory: message('lobby.noHistory', 'Games you play are listed here, the latest first.'),
   offline: (savedAt: string, waiting: number) =>
     message('lobby.offline', `Offline. Saved at ${savedAt}.${waitingText(waiting)}`),
   unreachable: (savedAt: string, waiting: number) =>
@@ -62,17 +44,13 @@ export const text = {
   notKept: message('lobby.notKept', 'This browser keeps nothing on this phone: games open online only.'),
   retry: 'Try again',
   trying: 'Trying…',
-  favouriteRefused: message('lobby.favouriteRefused', 'This favourite could not be saved.'),
   refreshed: message('common.refreshSucc', 'Balance is up to date'),
   refreshFailed: (code: number) => message('common.refreshFail', `The balance could not be refreshed (${code})`),
-  passkeyAdded: message('passkey.added', 'Your passkey is ready'),
-  passkeyFailed: message('passkey.refused', 'The passkey could not be added'),
 
   gameInfo: (game: string) => `About ${game}`,
   savingLater: 'Saving when online',
   needsConnection: 'Needs a connection',
   newWindow: 'opens a new window',
-  continuePlaying: 'Continue playing',
 
   banners: 'Offers',
   /** By the kind of click. */
@@ -80,28 +58,6 @@ export const text = {
   bannerPlace: (at: number, count: number) => `${at} of ${count}`,
   pauseMotion: 'Pause what moves',
   resumeMotion: 'Let it move',
-  bigWins: 'Latest big wins',
-  won: 'won',
-  onGame: (game: string) => `on ${game}`,
-  justNow: 'now',
-  minutesAgo: (minutes: number) => `${minutes} min`,
   openMenu: (name: string) => `Open the menu of ${name}`.trim(),
   somethingNew: 'something new',
-
-  returnNames: [
-    ['/lobby/wallets', 'your wallet'],
-    ['/lobby/email', 'your mail'],
-    ['/lobby/task', 'your tasks'],
-    ['/start', 'your game'],
-    ['/search', 'search'],
-    ['/record', 'your transactions'],
-    ['/activity', 'the promotion'],
-    ['/reward', 'your reward'],
-    ['/profile', 'your account'],
-  ] as readonly (readonly [beginning: string, name: string])[],
-  returnElsewhere: 'where you were',
-} as const;
-
-/** What the address that asked for sign-in is called. */
-export const returnName = (address: string): string =>
-  text.returnNames.find(([beginning]) => address.startsWith(beginning))?.[1] ?? text.returnElsewhere;
+});

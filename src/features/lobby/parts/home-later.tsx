@@ -5,7 +5,7 @@ import { isSignedIn } from '#data/session.ts';
 import { isMenuOpen } from '#data/side-menu.ts';
 import { followActivities } from '#data/follow-activities.ts';
 import type { Lobby } from '#data/use-stored.ts';
-import { text } from '../text.ts';
+import { text } from './blocks/text.ts';
 import { ToTop } from './blocks/to-top.tsx';
 import { FloatingIcons } from './below/floating-icons.tsx';
 import { SideMenu } from './menu/side-menu.tsx';

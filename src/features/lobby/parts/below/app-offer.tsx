@@ -5,7 +5,6 @@ import type { Lobby } from '#data/use-stored.ts';
 import { paths } from '#paths';
 import { Button, ButtonLink } from '#ui/button/index.ts';
 import { Icon } from '#ui/icon/index.ts';
-import { text as lobbyText } from '../../text.ts';
 import { text } from './text.ts';
 import './app-offer.css';
 
@@ -37,7 +36,7 @@ export function AppOffer({ config }: { config: Lobby['config'] }) {
       >
         {text.appOfferGet}
       </ButtonLink>
-      <Button look="icon" aria-label={lobbyText.dismiss} onClick={close}>
+      <Button look="icon" aria-label={text.appOfferAway} onClick={close}>
         <Icon name="close" />
       </Button>
     </section>

@@ -1,7 +1,8 @@
+import { spoken } from '#ui/spoken.ts';
 import { message } from '#ui/text.ts';
 
 /** Texts of what home shows below the games. */
-export const text = {
+export const text = spoken('lobby-below', {
   newYear: 'New Year gifts',
   newYearGot: (count: number, item: string) => `got ${count} × ${item}`,
   newYearItems: {
@@ -38,6 +39,7 @@ export const text = {
   activity: 'Promotion',
   appOffer: 'The app for Android',
   appOfferLead: 'Download the app and collect a reward.',
+  appOfferAway: 'Put away',
   appOfferGet: 'Download',
 
   contact: 'Contact us',
@@ -46,4 +48,4 @@ export const text = {
   responsible: 'Responsible gaming',
   pictureNames: { age_21: '21 and over', responsible_gaming: 'Responsible gaming' } as Record<string, string>,
   newWindow: 'opens a new window',
-} as const;
+});

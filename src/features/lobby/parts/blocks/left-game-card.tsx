@@ -3,7 +3,7 @@ import { useStored } from '#data/use-stored.ts';
 import { paths } from '#paths';
 import { Button, ButtonLink } from '#ui/button/index.ts';
 import { Icon } from '#ui/icon/index.ts';
-import { text } from '../../text.ts';
+import { text } from './text.ts';
 
 /** The way back to a game that ended without the player's wish. It says where they were, and nothing of money. */
 export function LeftGameCard({ gameId }: { gameId: number }) {

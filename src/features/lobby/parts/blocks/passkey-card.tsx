@@ -4,7 +4,7 @@ import { addPasskey } from '#data/passkeys.ts';
 import { showToast } from '#data/toasts.ts';
 import { Button } from '#ui/button/index.ts';
 import { Icon } from '#ui/icon/index.ts';
-import { text } from '../../text.ts';
+import { text } from './text.ts';
 
 /** Offers a passkey to whoever has signed in with something slower, on a device that can be one. */
 export function PasskeyCard() {

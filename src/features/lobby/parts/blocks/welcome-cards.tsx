@@ -5,7 +5,7 @@ import { findLeftGame, leftGame } from '#data/play/left-game.ts';
 import { forgetReturn, returnTo } from '#data/return-to.ts';
 import { Button, ButtonLink } from '#ui/button/index.ts';
 import { Icon } from '#ui/icon/index.ts';
-import { returnName, text } from '../../text.ts';
+import { returnName, text } from './text.ts';
 import './welcome-cards.css';
 
 const LeftGameCard = lazy(async () => ({ default: (await import('./left-game-card.tsx')).LeftGameCard }));

@@ -4,7 +4,7 @@ import { iconUrl, isUnderMaintenance } from '#contract/game-rules.ts';
 import { playHistory } from '#data/play-history.ts';
 import { type Lobby, useStored } from '#data/use-stored.ts';
 import { paths } from '#paths';
-import { text } from '../../text.ts';
+import { text } from './text.ts';
 import './continue-row.css';
 
 const MOST_GAMES = 10;

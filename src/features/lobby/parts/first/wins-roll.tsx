@@ -11,7 +11,8 @@ import { formatPesos } from '#shared/money.ts';
 import { Icon } from '#ui/icon/index.ts';
 import { Roll } from '#ui/roll/index.ts';
 import { tickerPhone } from '../../rules/ticker-phone.ts';
-import { text } from '../../text.ts';
+import { text as lobbyText } from '../../text.ts';
+import { text } from './text.ts';
 import { wonAt } from '../../rules/won-at.ts';
 import './wins-roll.css';
 
@@ -38,7 +39,7 @@ export function WinsRoll({ place }: { place: ReactNode }) {
           <button
             type="button"
             className="wins-roll-pause"
-            aria-label={isPaused ? text.resumeMotion : text.pauseMotion}
+            aria-label={isPaused ? lobbyText.resumeMotion : lobbyText.pauseMotion}
             onClick={toggleMotion}
           >
             <Icon name={isPaused ? 'play' : 'pause'} />

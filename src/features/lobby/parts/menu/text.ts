@@ -1,7 +1,8 @@
+import { spoken } from '#ui/spoken.ts';
 import { message } from '#ui/text.ts';
 
 /** Every text of the player's menu. */
-export const text = {
+export const text = spoken('lobby-menu', {
   menu: 'Menu',
   id: (id: number) => `ID ${id}`,
   copyId: 'Copy your ID',
@@ -28,4 +29,4 @@ export const text = {
 
   copied: message('common.copySuccess', 'Copy Success.'),
   notCopied: message('common.copyFail', 'Copy Fail.'),
-} as const;
+});

@@ -7,7 +7,8 @@ import { type Lobby, useStored } from '#data/use-stored.ts';
 import { paths } from '#paths';
 import { ButtonLink } from '#ui/button/index.ts';
 import { Tabs } from '#ui/tabs/index.ts';
-import { text } from '../../text.ts';
+import { text as lobbyText } from '../../text.ts';
+import { text } from './text.ts';
 import { SkeletonGrid } from '../tiles/skeleton-grid.tsx';
 import { useTileContext } from '../tiles/use-tile-context.ts';
 import { WindowedGrid } from '../tiles/windowed-grid.tsx';
@@ -68,7 +69,7 @@ function ForGuests({ collection }: { collection: Collection }) {
       message={collection === 'liked' ? text.noLikes : text.noHistory}
       action={
         <ButtonLink look="gold" href={paths.login()}>
-          {text.login}
+          {lobbyText.login}
         </ButtonLink>
       }
     />

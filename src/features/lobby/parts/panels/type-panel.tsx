@@ -2,7 +2,8 @@ import { useDeferredValue, useMemo } from 'react';
 import { brandsIn } from '#contract/game-rules.ts';
 import { type Lobby, useStored } from '#data/use-stored.ts';
 import { Tabs } from '#ui/tabs/index.ts';
-import { text } from '../../text.ts';
+import { text as lobbyText } from '../../text.ts';
+import { text } from './text.ts';
 import { EmptyPanel } from './empty-panel.tsx';
 import { SkeletonGrid } from '../tiles/skeleton-grid.tsx';
 import { useTileContext } from '../tiles/use-tile-context.ts';
@@ -32,7 +33,7 @@ export function TypePanel({ lobby, typeId, typeName, brandId, onBrand }: TypePan
     [games, drawn],
   );
   if (!shown) return <SkeletonGrid />;
-  if (shown.length === 0) return <EmptyPanel title={text.noGamesTitle} message={text.noGames} />;
+  if (shown.length === 0) return <EmptyPanel title={lobbyText.noGamesTitle} message={lobbyText.noGames} />;
   const tabs = [{ id: ALL_BRANDS, label: text.allBrands }, ...brands.map(({ id, name }) => ({ id, label: name }))];
   const panelId = `games-of-type-${typeId}`;
   return (

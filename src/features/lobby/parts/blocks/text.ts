@@ -1,0 +1,34 @@
+import { spoken } from '#ui/spoken.ts';
+import { message } from '#ui/text.ts';
+
+/** Texts of the cards over the games, and of what stands over home. */
+export const text = spoken('lobby-cards', {
+  goOn: 'Go on to',
+  open: 'Open',
+  dismiss: 'Dismiss',
+  youWereIn: (game: string) => `You were in ${game}`,
+  goBackIn: 'Go back',
+  passkeyOffer: 'Log in faster next time?',
+  passkeyWhy: 'Use the lock of this phone as your passkey.',
+  passkeyAdd: 'Add passkey',
+  toTop: 'Back to top',
+  favouriteRefused: message('lobby.favouriteRefused', 'This favourite could not be saved.'),
+  passkeyAdded: message('passkey.added', 'Your passkey is ready'),
+  passkeyFailed: message('passkey.refused', 'The passkey could not be added'),
+  returnNames: [
+    ['/lobby/wallets', 'your wallet'],
+    ['/lobby/email', 'your mail'],
+    ['/lobby/task', 'your tasks'],
+    ['/start', 'your game'],
+    ['/search', 'search'],
+    ['/record', 'your transactions'],
+    ['/activity', 'the promotion'],
+    ['/reward', 'your reward'],
+    ['/profile', 'your account'],
+  ] as readonly (readonly [beginning: string, name: string])[],
+  returnElsewhere: 'where you were',
+});
+
+/** What the address that asked for sign-in is called. */
+export const returnName = (address: string): string =>
+  text.returnNames.find(([beginning]) => address.startsWith(beginning))?.[1] ?? text.returnElsewhere;

@@ -1,0 +1,16 @@
+import { spoken } from '#ui/spoken.ts';
+import { message } from '#ui/text.ts';
+
+/** Texts of the tabs beside Home. */
+export const text = spoken('lobby-panels', {
+  brands: 'Brands',
+  collections: 'Your games',
+  allBrands: 'All',
+  liked: 'Liked',
+  history: 'Play history',
+  games: (name: string) => `${name} games`,
+  signIn: 'Log in to see your games',
+  nothingYet: 'Nothing here yet',
+  noLikes: message('lobby.noLikes', 'Tap the heart on a game and it will wait for you here.'),
+  noHistory: message('lobby.noHistory', 'Games you play are listed here, the latest first.'),
+});
