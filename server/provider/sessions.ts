@@ -1,6 +1,7 @@
 /** Visits as the provider knows them: a launch token is spent at the wallet, and the page's own token stands for it. */
 import { createHash } from 'node:crypto';
 import type { Selectable } from 'kysely';
+import { grounds } from '../art/palettes.ts';
 import type { ProviderTables } from './provider-tables.ts';
 import { closeLive } from './rounds/sweep-rounds.ts';
 import { advanceRound } from './rounds/advance-round.ts';
@@ -41,14 +42,14 @@ export async function openVisit(desk: Desk, { session, launch }: RequestOf<'sess
     .values({ ...begun, game: JSON.stringify(game) })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
-  return { ok: true, value: { game, balance, unfinished: await listUnfinished(desk, begun) } };
+  return { ok: true, value: { ...looksOf(game), balance, unfinished: await listUnfinished(desk, begun) } };
 }
 
 async function resumeVisit(desk: Desk, session: Session): Promise<Answer<Visit>> {
   const unfinished = await listUnfinished(desk, session);
   const balance = await readBalance(desk, session);
   if (!balance.ok) return balance;
-  return { ok: true, value: { game: session.game, balance: balance.value.balance, unfinished } };
+  return { ok: true, value: { ...looksOf(session.game), balance: balance.value.balance, unfinished } };
 }
 
 export async function readBalance(desk: Desk, session: Session): Promise<Answer<{ balance: number }>> {
@@ -67,5 +68,11 @@ async function listUnfinished(desk: Desk, { player_id, game }: Session): Promise
   }
   return rounds;
 }
+
+/** An operator may name colours that we have none of. */
+const looksOf = (game: PlayedGame) => ({
+  game,
+  ground: Object.entries(grounds).find(([name]) => name === game.palette)?.[1] ?? grounds.violet,
+});
 
 const hash = (token: string): Buffer => createHash('sha256').update(token).digest();

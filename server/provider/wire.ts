@@ -78,6 +78,8 @@ export type PlayedGame = v.InferOutput<typeof Game>;
 
 export const Visit = v.object({
   game: Game,
+  /** The colours that the game's picture stands on. */
+  ground: v.object({ from: v.string(), to: v.string() }),
   balance: Hundredths,
   /** What the player has begun in this game and not seen the end of. */
   unfinished: v.array(Round),

@@ -1,1 +1,75 @@
-document.title = 'Game';
+/** Opens the visit that the address carries a token for, and puts the game it is for on the stage. */
+import { engineOf } from '../engines/engine-of.ts';
+import './style/base.css';
+import './style/shell.css';
+import './style/slot.css';
+import './style/color.css';
+import './style/poker.css';
+import type { Visit } from '../wire.ts';
+import { makeColorGame } from './color/color-game-view.ts';
+import { makeLiveGame } from './color/live-game.ts';
+import { element } from './element.ts';
+import { onPause, tell } from './embedder.ts';
+import { type Game, type GameTable, makeGameTable } from './game-table.ts';
+import { keepPending, keepVisit, type Pending } from './kept.ts';
+import { makePokerGame } from './poker/poker-game.ts';
+import { callProvider, pause } from './provider-call.ts';
+import { sayRefusal } from './say-refusal.ts';
+import { makeNotice } from './shell/notice.ts';
+import { makeShell } from './shell/shell.ts';
+import { makeSlotGame } from './slot/slot-game.ts';
+import { makeSound } from './sound.ts';
+import { text } from './text.ts';
+import { paintGround } from './theme.ts';
+
+const root = document.querySelector<HTMLElement>('#game') ?? document.body;
+void start();
+
+async function start(): Promise<void> {
+  const launch = new URLSearchParams(location.search).get('launch') ?? '';
+  const kept = keepVisit(launch);
+  const notice = makeNotice();
+  root.replaceChildren(element('p', { class: 'loading', role: 'status' }, text.loading), notice.dialog);
+  const visit = await openVisit(launch, kept.token);
+  if (typeof visit === 'string') return sayRefusal({ notice, say: () => undefined }, visit);
+  paintGround(visit.ground);
+  document.title = visit.game.name;
+  const sound = makeSound();
+  const shell = makeShell(root, visit.game.name, visit.game.motif, sound);
+  shell.setBalance(visit.balance);
+  const table = makeGameTable({ visit, token: kept.token, shell, sound });
+  const game = makeGame(table);
+  onPause((isPaused) => game.setPaused?.(isPaused));
+  tell({ kind: 'ready' });
+  await catchUp(table, game, kept.pending);
+}
+
+const TRIES = 3;
+
+async function openVisit(launch: string, session: string): Promise<Visit | 'launch' | 'closed' | 'unreachable'> {
+  const body = launch === '' ? { session } : { session, launch };
+  for (let tries = 1; tries <= TRIES; tries += 1) {
+    const reply = await callProvider('session', body, session);
+    if (reply.ok) return reply.value;
+    if (reply.refusal !== 'unreachable') return reply.refusal === 'closed' ? 'closed' : 'launch';
+    await pause(tries * 700);
+  }
+  return 'unreachable';
+}
+
+function makeGame(table: GameTable): Game {
+  const engine = engineOf(table.visit.game);
+  if (engine.kind === 'slot') return makeSlotGame(table, engine.model);
+  if (engine.kind === 'poker') return makePokerGame(table);
+  return engine.isLive ? makeLiveGame(table) : makeColorGame(table);
+}
+
+/** What was under way: the round whose answer a reload has cut off, and what waits for its player or its table. */
+async function catchUp(table: GameTable, game: Game, pending: Pending | null): Promise<void> {
+  for (const round of table.visit.unfinished) game.show(round);
+  if (!pending) return;
+  keepPending(pending);
+  // It was kept as it was sent, by this program, and the server reads it as if it came for the first time.
+  const round = await table.play(pending.name, pending.body as never);
+  if (round) game.show(round);
+}

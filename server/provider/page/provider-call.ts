@@ -1,0 +1,47 @@
+/** The page's only way to its server. What a silence means is never guessed: the same request is sent again. */
+import * as v from 'valibot';
+import { type AnswerOf, answers, Refused, type Refusal, type RequestName, type RequestOf } from '../wire.ts';
+
+export type Reply<Name extends RequestName> = { ok: true; value: AnswerOf<Name> } | { ok: false; refusal: Refusal };
+
+const PATIENCE_MS = 25_000;
+
+export async function callProvider<Name extends RequestName>(
+  name: Name,
+  body: RequestOf<Name>,
+  token: string,
+): Promise<Reply<Name>> {
+  try {
+    const reply = await fetch(`/api/${name}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+      body: JSON.stringify(body),
+      signal: AbortSignal.timeout(PATIENCE_MS),
+    });
+    const said: unknown = await reply.json();
+    if (reply.ok) return { ok: true, value: v.parse(answers[name], said) as AnswerOf<Name> };
+    return { ok: false, refusal: v.parse(Refused, said).error };
+  } catch {
+    // No network, no answer in time, or an answer that is none of ours.
+    return { ok: false, refusal: 'unreachable' };
+  }
+}
+
+const PAUSES_MS = [400, 1_000, 2_000, 4_000];
+
+/** Until it is known what has happened; `onSilence` hears of every try that came to nothing. */
+export async function askUntilKnown<Name extends RequestName>(
+  name: Name,
+  body: RequestOf<Name>,
+  token: string,
+  onSilence: (tries: number) => void,
+): Promise<Reply<Name>> {
+  for (let tries = 1; ; tries += 1) {
+    const reply = await callProvider(name, body, token);
+    if (reply.ok || reply.refusal !== 'unreachable') return reply;
+    onSilence(tries);
+    await pause(PAUSES_MS[Math.min(tries, PAUSES_MS.length) - 1] ?? 0);
+  }
+}
+
+export const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));

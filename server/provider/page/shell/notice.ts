@@ -1,0 +1,45 @@
+/** What stands in the way, in a dialog: nothing else can be touched until it is answered. */
+import { element } from '../element.ts';
+
+export interface NoticeContent {
+  title: string;
+  more: string;
+  actions: { name: string; act?: () => void; isMain?: boolean }[];
+}
+
+export interface Notice {
+  dialog: HTMLDialogElement;
+  show: (content: NoticeContent) => void;
+  hide: () => void;
+}
+
+export function makeNotice(): Notice {
+  const dialog = element('dialog', { class: 'notice', 'aria-labelledby': 'notice-title' });
+  // Without an action it ends when what it waits for has come, and not at the Escape key.
+  dialog.addEventListener('cancel', (event) => {
+    if (!dialog.querySelector('button')) event.preventDefault();
+  });
+  const hide = (): void => dialog.close();
+  return {
+    dialog,
+    hide,
+    show: ({ title, more, actions }) => {
+      dialog.replaceChildren(
+        element('h2', { id: 'notice-title' }, title),
+        element('p', {}, more),
+        element(
+          'div',
+          { class: 'actions' },
+          ...actions.map(({ name, act, isMain }) =>
+            element(
+              'button',
+              { type: 'button', class: isMain ? 'gold' : 'plain', click: () => (hide(), act?.()) },
+              name,
+            ),
+          ),
+        ),
+      );
+      if (!dialog.open) dialog.showModal();
+    },
+  };
+}

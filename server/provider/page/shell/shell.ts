@@ -1,0 +1,77 @@
+/** What every game stands in: its name, the stage, what is said about it, the figures and the controls. */
+import { element, picture } from '../element.ts';
+import { pesos } from '../money.ts';
+import type { Sound } from '../sound.ts';
+import { text } from '../text.ts';
+import { makeNotice, type Notice } from './notice.ts';
+import { makeRulesSheet } from './rules-sheet.ts';
+
+export interface Shell {
+  stage: HTMLElement;
+  controls: HTMLElement;
+  /** Read out as well as shown; `win` is for prizes larger than the bet. */
+  say: (words: string, kind?: 'plain' | 'win') => void;
+  setBalance: (amount: number) => void;
+  /** The prize of the round that is shown; none while it is not known. */
+  setWin: (amount: number | null) => void;
+  setRules: (...content: HTMLElement[]) => void;
+  notice: Notice;
+}
+
+export function makeShell(root: HTMLElement, name: string, motif: string, sound: Sound): Shell {
+  const balance = element('output', { class: 'amount' }, '');
+  const win = element('output', { class: 'amount' }, '–');
+  const said = element('p', { class: 'said', role: 'status' }, text.welcome);
+  const stage = element('section', { class: 'stage' });
+  const controls = element('div', { class: 'controls' });
+  const rules = makeRulesSheet();
+  const notice = makeNotice();
+  const emblem = picture(motif, 'emblem');
+  // An operator's own motif has no picture; the name stands alone then.
+  emblem.addEventListener('error', () => emblem.remove());
+  root.replaceChildren(
+    element(
+      'header',
+      { class: 'sign' },
+      emblem,
+      element('h1', {}, name),
+      makeSoundButton(sound),
+      element('button', { type: 'button', class: 'round icon-rules', 'aria-label': text.rules, click: rules.open }),
+    ),
+    stage,
+    said,
+    element(
+      'footer',
+      {},
+      element('p', { class: 'figures' }, figure(text.balance, balance), figure(text.win, win)),
+      controls,
+    ),
+    rules.dialog,
+    notice.dialog,
+  );
+  return {
+    stage,
+    controls,
+    notice,
+    setRules: rules.fill,
+    say: (words, kind = 'plain') => {
+      said.textContent = words;
+      said.dataset['kind'] = kind;
+    },
+    setBalance: (amount) => (balance.textContent = pesos(amount)),
+    setWin: (amount) => (win.textContent = amount === null ? '–' : pesos(amount)),
+  };
+}
+
+const figure = (name: string, amount: HTMLElement): HTMLElement =>
+  element('span', { class: 'figure' }, element('span', { class: 'name' }, name), amount);
+
+function makeSoundButton(sound: Sound): HTMLButtonElement {
+  const button = element('button', { type: 'button', class: 'round icon-sound', click: () => show(sound.toggle()) });
+  const show = (isOn: boolean): void => {
+    button.setAttribute('aria-label', isOn ? text.soundOff : text.soundOn);
+    button.setAttribute('aria-pressed', String(isOn));
+  };
+  show(false);
+  return button;
+}

@@ -1,0 +1,42 @@
+/** Small sounds, made on the spot. Silent until the player turns them on, and silent again at the next visit. */
+export interface Sound {
+  toggle: () => boolean;
+  /** A reel that stops, a die that lands, a card that turns. */
+  tick: () => void;
+  /** A prize; never for less than the stake. */
+  prize: () => void;
+}
+
+const TICK = [{ hertz: 320, atS: 0, lastsS: 0.05 }];
+const PRIZE = [523, 659, 784, 1_047].map((hertz, at) => ({ hertz, atS: at * 0.09, lastsS: 0.22 }));
+const LOUDNESS = 0.08;
+
+export function makeSound(): Sound {
+  let context: AudioContext | null = null;
+  let isOn = false;
+
+  const sing = (notes: { hertz: number; atS: number; lastsS: number }[]): void => {
+    if (!isOn || !context) return;
+    for (const { hertz, atS, lastsS } of notes) {
+      const from = context.currentTime + atS;
+      const tone = new OscillatorNode(context, { type: 'triangle', frequency: hertz });
+      const gain = new GainNode(context, { gain: 0 });
+      gain.gain.setValueAtTime(LOUDNESS, from);
+      gain.gain.exponentialRampToValueAtTime(0.001, from + lastsS);
+      tone.connect(gain).connect(context.destination);
+      tone.start(from);
+      tone.stop(from + lastsS);
+    }
+  };
+
+  return {
+    toggle: () => {
+      // A browser lets nothing sound before a tap, and this is one.
+      context ??= new AudioContext();
+      isOn = !isOn;
+      return isOn;
+    },
+    tick: () => sing(TICK),
+    prize: () => sing(PRIZE),
+  };
+}
