@@ -1,0 +1,101 @@
+import type { Page } from '@playwright/test';
+import { breaches } from '../kit/axe.ts';
+import { withConfig } from '../kit/config-reply.ts';
+import { offlineReady } from '../kit/device.ts';
+import { expect, test } from '../kit/lobby-test.ts';
+import { goOffline } from '../kit/network.ts';
+import { message, openLobby, tile } from '../kit/pages.ts';
+import { beSignedIn } from '../kit/signed-in.ts';
+
+const sheet = (page: Page) => page.getByRole('dialog', { name: 'Lucky Sevens' });
+const about = (page: Page, name: string) => page.getByRole('button', { name: `About ${name}`, exact: true });
+
+async function openSheet(page: Page): Promise<void> {
+  await openLobby(page);
+  await about(page, 'Lucky Sevens').click();
+  await expect(sheet(page)).toBeVisible();
+}
+
+test.describe('without a service worker', () => {
+  test.use({ serviceWorkers: 'block' });
+
+  test('tells what a game is, what it costs and what it pays back, and leads into it', async ({ page, context }) => {
+    await withConfig(context, (config) => {
+      Object.assign(config.appGameList[0] ?? {}, { minBet: 20, maxBet: 50_000, rtpBp: 9_604 });
+    });
+    await openSheet(page);
+    await expect(sheet(page).getByRole('definition')).toHaveText(['Tala Gaming', 'Slots', '₱0.20 to ₱500', '96.04 %']);
+    await expect(sheet(page).getByRole('link', { name: 'Play' })).toHaveAttribute('href', '/start?gameId=1001');
+    expect(await breaches(page)).toEqual([]);
+  });
+
+  test('says nothing of stakes and returns that nobody has told', async ({ page, context }) => {
+    await withConfig(context, (config) => {
+      Object.assign(config.appGameList[0] ?? {}, { minBet: null, maxBet: null, rtpBp: null });
+    });
+    await openSheet(page);
+    await expect(sheet(page).getByRole('definition')).toHaveText(['Tala Gaming', 'Slots']);
+  });
+
+  test('[HOME-22] a game under maintenance says so, and cannot be opened from here', async ({ page, context }) => {
+    await withConfig(context, (config) => {
+      Object.assign(config.appGameList[0] ?? {}, { maintain: 1 });
+    });
+    await openSheet(page);
+    await expect(message(page, 'game.closed')).toBeVisible();
+    await expect(sheet(page).getByRole('button', { name: 'Play' })).toHaveAttribute('aria-disabled', 'true');
+    await sheet(page).getByRole('button', { name: 'Play' }).click({ force: true });
+    await expect(page).toHaveURL(/\/lobby\/home$/);
+  });
+
+  test('a long press opens it, a tap opens the game', async ({ page }) => {
+    await openLobby(page);
+    const face = tile(page, 1001).getByRole('link');
+    await face.dispatchEvent('contextmenu');
+    await expect(sheet(page)).toBeVisible();
+    await page.goBack();
+    await expect(sheet(page)).toHaveCount(0);
+    await face.click();
+    await expect(page).toHaveURL(/\/login$/);
+  });
+
+  test('a guest who likes a game is asked to sign in', async ({ page }) => {
+    await openSheet(page);
+    await sheet(page).getByRole('button', { name: 'Add to favourites' }).click();
+    await expect(page).toHaveURL(/\/login$/);
+  });
+
+  test('shares the address of the game where a phone can, and copies it elsewhere', async ({ page, context }) => {
+    await context.addInitScript(() => {
+      Object.assign(navigator, {
+        share: (data: unknown) => {
+          Object.assign(window, { sharedWith: data });
+          return Promise.resolve();
+        },
+      });
+    });
+    await openSheet(page);
+    await sheet(page).getByRole('button', { name: 'Share' }).click();
+    const shared = await page.evaluate(() => (window as unknown as { sharedWith: object }).sharedWith);
+    expect(shared).toMatchObject({ title: 'Lucky Sevens', url: expect.stringMatching(/\/start\?gameId=1001$/) });
+  });
+});
+
+test('a player keeps the game, here and on the tile', async ({ page, context }) => {
+  await beSignedIn(context, { appGameDataUser: { gameLikes: {}, gameHistory: [1002, 1001] } });
+  await openSheet(page);
+  await expect(sheet(page).getByText('Your latest game')).toBeVisible();
+  await sheet(page).getByRole('button', { name: 'Add to favourites' }).click();
+  await expect(sheet(page).getByRole('button', { name: 'In favourites' })).toHaveAttribute('aria-pressed', 'true');
+  await page.goBack();
+  await expect(tile(page, 1001).getByRole('button', { name: 'Remove Lucky Sevens from favourites' })).toBeVisible();
+});
+
+test('without a line it says what is missing', async ({ page, context }) => {
+  await openLobby(page);
+  await offlineReady(page);
+  await goOffline(context);
+  await page.reload();
+  await openSheet(page);
+  await expect(message(page, 'game.needsLine')).toBeVisible();
+});
