@@ -14,7 +14,6 @@ import { firstPictures, quietMoment } from '#data/first-paint.ts';
 import { listenForInstall } from '#data/install-offer.ts';
 import { keepLobby, startLobby } from '#data/lobby.ts';
 import { keepSession, resumeSession } from '#data/session.ts';
-import { registerServiceWorker } from '#data/sw-client.ts';
 
 recoverFromMissingChunks();
 rememberAdParameters(location.href);
@@ -36,7 +35,7 @@ void Promise.all([startLobby(), resumeSession(me), startLanguage()]).then(async 
   beatHeart();
   await firstPictures();
   await quietMoment();
-  void registerServiceWorker();
+  putWorkerInCharge();
   await quietMoment();
   await quietMoment();
   keepSession().catch((error: unknown) => log.info('the session is not kept', { why: String(error) }));
@@ -51,6 +50,12 @@ async function knowThisVisit(): Promise<void> {
   ]);
   logEvent('lobby-opened');
   void ensureFingerprint();
+}
+
+function putWorkerInCharge(): void {
+  import('#data/register-service-worker.ts')
+    .then(({ registerServiceWorker }) => registerServiceWorker())
+    .catch((error: unknown) => log.info('no service worker', { why: String(error) }));
 }
 
 /** Only a player has a heart to beat, and no first screen waits for it. */
