@@ -1,0 +1,42 @@
+import type { Translated } from '#ui/spoken.ts';
+import { message } from '#ui/text.ts';
+import type { text } from './text.ts';
+
+export const fil: Translated<typeof text> = {
+  title: 'Iba pa',
+  back: 'Bumalik',
+  places: 'Saan kayo naka-log in',
+  here: 'Device na ito',
+  since: (time) => `Mula ${time}`,
+  lastSeen: (time) => `Huling nakita ${time}`,
+  endOne: (device, lastSeen) => `I-log out ang ${device}, huling nakita ${lastSeen}`,
+  end: 'I-log out',
+  endOthers: 'I-log out sa lahat ng iba pa',
+  passkeys: 'Mga passkey',
+  noPasskeys: 'Wala pang passkey. Kapag mayroon, ang lock ng phone na ito ang magla-log in sa inyo.',
+  addPasskey: 'Magdagdag ng passkey',
+  removePasskey: (name) => `Alisin ang passkey na ${name}`,
+  remove: 'Alisin',
+  loading: 'Sandali lang…',
+  about: 'Tungkol sa Perya',
+  terms: 'Mga tuntunin',
+  privacy: 'Patakaran sa privacy',
+  selfTest: 'Self-test ng device',
+  signOut: 'Mag-log out',
+  signOutTitle: 'Magla-log out na?',
+  signOutWhy: 'Buburahin ang lahat ng sa inyo sa phone na ito. Mananatili ang account at balanse ninyo.',
+  keepMe: 'Tandaan ako sa phone na ito',
+  keepWhy: 'Mananatili rito ang pangalan at naka-seal na password ninyo para sa susunod.',
+  stay: 'Huwag muna',
+  leaving: 'Nagla-log out…',
+  retry: 'Subukan ulit',
+
+  notLoaded: message('account.notLoaded', 'Kailangan nito ng koneksyon. Subukan ulit kapag may signal na.'),
+
+  failed: message('account.failed', 'Hindi natuloy. Pakisubukan ulit.'),
+
+  signInAgain: message(
+    'passkey.signInAgain',
+    'Para sa inyong seguridad, mag-log out at mag-log in muna ulit: idaragdag agad ang passkey pagkatapos.',
+  ),
+};
