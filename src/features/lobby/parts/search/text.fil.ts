@@ -1,0 +1,40 @@
+import type { Translated } from '#ui/spoken.ts';
+import { message } from '#ui/text.ts';
+import type { text } from './text.ts';
+
+const numbers = new Intl.NumberFormat('fil-PH');
+const games = (count: number): string => `${numbers.format(count)} laro`;
+
+export const fil: Translated<typeof text> = {
+  title: 'Maghanap ng laro',
+  field: 'Maghanap ng laro',
+  placeholder: 'Pangalan, brand o uri',
+  clear: 'Burahin ang tina-type',
+  back: 'Bumalik',
+  close: 'Isara ang paghahanap',
+  filters: 'Mga filter',
+  filtersOn: (count) => `Mga filter, ${count} ang naka-on`,
+  filtersTitle: 'I-filter ang mga laro',
+  filterTypes: 'Uri',
+  filterBrands: 'Brand',
+  filterMore: 'Ipakita lang ang',
+  onlyHot: 'Hot',
+  onlyNew: 'Bago',
+  onlyLiked: 'Paborito',
+  clearFilters: 'Alisin ang filter',
+  show: (count) => `Ipakita ang ${games(count)}`,
+  sort: 'Ayusin ayon sa',
+  orders: { popular: 'Patok', new: 'Bago', name: 'A hanggang Z', played: 'Huling nilaro' },
+  found: games,
+  results: 'Mga nahanap na laro',
+  recent: 'Mga huling hinanap',
+  forgetRecent: 'Burahin ang mga hinanap',
+  narrowTo: (name) => `${name} lang`,
+  alike: 'Mga brand at uri',
+  nothingTitle: 'Walang nahanap na laro',
+  nothing: message('search.nothing', 'Tingnan ang spelling, o maghanap ng brand o uri ng laro.'),
+  nothingFiltered: message('search.nothingFiltered', 'Walang tugma sa lahat ng filter.'),
+  failedTitle: 'Hindi makapaghanap',
+  failed: message('search.failed', 'Hindi mabasa ang listahan ng mga laro sa phone na ito.'),
+  retry: 'Subukan ulit',
+};

@@ -1,0 +1,75 @@
+import type { Translated } from '#ui/spoken.ts';
+import { message } from '#ui/text.ts';
+import type { text } from './text.ts';
+
+export const fil: Translated<typeof text> = {
+  back: 'Umalis sa laro',
+  deposit: 'Mag-deposit',
+  menu: 'Menu ng laro',
+  frame: (game) => `${game}, ang laro`,
+  someGame: 'Laro',
+  balance: (amount, savedAt) => `Balanse ${amount}, noong ${savedAt}`,
+  opening: (game) => `Binubuksan ang ${game}…`,
+  slow: message('game.slow', 'Mas matagal ito kaysa karaniwan. Baka hindi sumasagot ang laro.'),
+  retry: 'Subukan ulit',
+  leave: 'Bumalik sa lobby',
+  failedTitle: 'Hindi nabuksan ang laro',
+  menuBalance: 'Balanse',
+  played: 'Oras ng laro',
+  minutes: (count) => `${count} minuto`,
+  bets: 'Taya',
+  wins: 'Panalo',
+  net: 'Neto',
+  unknown: '—',
+  sumsUnknown: message('game.sumsUnknown', 'Hindi malalaman ang taya at panalo kapag walang koneksyon.'),
+  addFavourite: 'Idagdag sa Paborito',
+  removeFavourite: 'Alisin sa Paborito',
+  share: 'I-share ang laro',
+  takeBreak: 'Magpahinga muna',
+  remind: 'Ipaalala kung gaano na katagal',
+  remindEvery: (minutes) => `Bawat ${minutes} minuto`,
+  lastGames: 'Lumipat sa',
+  exit: 'Umalis sa laro',
+  closeMenu: 'Isara ang menu ng laro',
+  realityTitle: (minutes) => `${minutes} minuto na kayong naglalaro`,
+  realityAdvice: message(
+    'game.reality',
+    'Isaayos ang oras ng paglalaro, mamuhay nang malusog, at magpahinga rin nang sapat.',
+  ),
+  keepPlaying: 'Ituloy ang laro',
+  breakTitle: 'Magpahinga muna',
+  breakWhy: message(
+    'game.break',
+    'Walang larong magbubukas hangga’t hindi tapos ang pahinga. Hindi ito mapapaikli, kahit namin.',
+  ),
+  breakLengths: { 15: '15 minuto', 60: '1 oras', 1440: '24 oras' },
+  breakLonger: 'Para sa mas mahabang pahinga, magtanong sa customer service tungkol sa self-exclusion.',
+  breakFailed: message('game.breakFailed', 'Hindi naitakda ang pahinga. Tingnan ang koneksyon at subukan ulit.'),
+
+  onBreakUntil: (time) => message('game.breakSet', `Hanggang ${time} ang pahinga ninyo. Magpahinga nang mabuti.`),
+
+  shared: message('common.copySucc', 'Nakopya na.'),
+
+  notShared: message('common.copyFail', 'Hindi nakopya.'),
+
+  reminderFailed: message('game.reminderFailed', 'Hindi nabago ang paalala'),
+
+  refusalTexts: {
+    'game.notFound': 'Wala na sa lobby ang larong ito. Ina-update na ang listahan.',
+    'game.maintenance': 'May maintenance ang larong ito. Subukan muna ang iba.',
+    'game.dailyLimit': 'Lampas na kayo sa limit ng taya sa isang araw, kaya hindi makakapasok sa laro.',
+    'game.weeklyLimit': 'Lampas na kayo sa limit ng taya sa isang linggo, kaya hindi makakapasok sa laro.',
+    'game.monthlyLimit': 'Lampas na kayo sa limit ng taya sa isang buwan, kaya hindi makakapasok sa laro.',
+    'game.selfExcluded': 'Habang naka-self-exclusion kayo, walang larong mabubuksan.',
+    'game.needsKyc': 'Kailangang kumpirmahin muna ang inyong pagkakakilanlan bago makapaglaro.',
+    'game.providerDown': 'Hindi sumasagot ngayon ang gumawa ng larong ito. Pakisubukan ulit mamaya.',
+    'game.onBreak': 'Nagpapahinga kayo. Magbubukas ulit ang mga laro kapag tapos na.',
+  },
+
+  lineTexts: {
+    offline: 'Kailangan ng koneksyon ng laro. Tingnan ang sa inyo at subukan ulit.',
+    timeout: 'Hindi sumagot agad ang server. Pakisubukan ulit.',
+    broken: 'May problema ang server. Pakisubukan ulit mamaya.',
+    unsafe: 'Hindi ligtas buksan ang address ng larong ito.',
+  },
+};
