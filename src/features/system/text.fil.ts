@@ -1,0 +1,63 @@
+import type { Translated } from '#ui/spoken.ts';
+import { message } from '#ui/text.ts';
+import type { text } from './text.ts';
+
+export const fil: Translated<typeof text> = {
+  back: 'Bumalik',
+  maintenanceTitle: 'May maintenance ang system',
+  maintenance: (content) =>
+    message(
+      'system.maintenance',
+      content || 'Inaayos namin ang lobby. Ligtas ang inyong balanse; balik po kayo mamaya.',
+    ),
+  backToLobby: 'Bumalik sa lobby',
+  check: 'Tingnan ulit',
+  checking: 'Tinitingnan…',
+  playWithinLimits: '21+ · Maglaro nang may hangganan',
+  comingTitle: 'Hindi pa bukás',
+  coming: message('system.coming', 'Ginagawa pa ang bahaging ito ng Perya. Bukás naman ang mga laro.'),
+
+  aboutTitle: 'Tungkol sa Perya',
+  aboutLead:
+    'Lobby ng mga lisensiyadong laro para sa mga manlalaro sa Pilipinas: slots, fish, poker, sports, live tables at color game. Nagbubukas kahit mahina ang signal, at tapat sa kung ano ang alam nito.',
+  version: 'Bersyon',
+  build: 'Build',
+  licence: 'Lisensiya',
+  licenceText:
+    'Pinapatakbo sa ilalim ng lisensiya ng gaming regulator ng Pilipinas, para sa mga nakatira sa Pilipinas, at piso lamang.',
+  responsible: 'Responsableng paglalaro',
+  responsibleText:
+    'Para sa mga 21 taong gulang pataas. Itaya lang ang kayang matalo, magtakda ng limit, at magpahinga. Puwede ninyong i-exclude ang sarili anumang oras, at libre ang tulong.',
+  termsLink: 'Mga tuntunin',
+  privacyLink: 'Patakaran sa privacy',
+  downloadLink: 'Android app',
+
+  apkTitle: 'Android app',
+  apkHead: 'Perya sa inyong Android phone',
+  apkLead: 'Ang lobby ring ito, bilang sariling app. Pareho ang account, balanse at mga paborito ninyo.',
+  apkDownload: 'I-download sa Android',
+  apkNone: message(
+    'apk.none',
+    'Wala pang Android package na mada-download ngayon. Puwede namang idagdag ang Perya sa home screen mula sa menu ng inyong browser.',
+  ),
+  stepsName: 'Paano i-install',
+  steps: [
+    { text: 'I-download ang file', hint: 'Baka itanong ng browser kung itatago ito.' },
+    {
+      text: 'Payagan ang unknown sources',
+      hint: 'Isang beses lang magtatanong ang phone, para sa browser na ito lang.',
+    },
+    { text: 'Tapusin ang pag-install', hint: 'Buksan ang app at mag-log in gaya ng dati.' },
+  ],
+  certified: message('update.certified', 'Sertipikadong ligtas ang app na ito.'),
+
+  serviceTitle: 'Customer service',
+  serviceLead:
+    'Narito kami araw at gabi. Ihanda ang pangalan ng account ninyo, at huwag sabihin kahit kanino ang password.',
+  serviceLoading: message('service.loading', 'Hinahanap kung sino ang makakatulong…'),
+  serviceEmpty: message('service.empty', 'Walang makausap dito sa ngayon. Pakisubukan ulit mamaya.'),
+  serviceFailed: message('service.failed', 'Hindi nabuksan ang listahan. Tingnan ang koneksyon at subukan ulit.'),
+  serviceUnnamed: 'Customer service',
+  newWindow: 'magbubukas ng bagong window',
+  retry: 'Subukan ulit',
+};
