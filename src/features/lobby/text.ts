@@ -4,6 +4,9 @@ import { message } from '#ui/text.ts';
 const waitingText = (count: number): string =>
   count === 0 ? '' : ` ${count} ${count === 1 ? 'change' : 'changes'} waiting.`;
 
+const typeNames: Record<number, string> = { 1: 'Slots', 2: 'Fish', 3: 'Poker', 4: 'Sports', 5: 'Live', 6: 'Games' };
+const bannerGo: Record<number, string> = { 1: 'Have a look', 2: 'Play now', 3: 'Read more' };
+
 /** Every text of the lobby. */
 export const text = spoken('lobby', {
   brand: 'perya',
@@ -24,17 +27,12 @@ export const text = spoken('lobby', {
   hotGames: 'Hot games',
   seeAll: (count: number) => `See all ${count}`,
   showFewer: 'Show fewer',
-  typeNames: { 1: 'Slots', 2: 'Fish', 3: 'Poker', 4: 'Sports', 5: 'Live', 6: 'Games' } as Record<number, string>,
+  typeNames,
   hot: 'Hot',
   isNew: 'New',
   underMaintenance: 'Under maintenance',
   addFavourite: (game: string) => `Add ${game} to favourites`,
   removeFavourite: (game: string) => `Remove ${game} from favourites`,
-  ageMark: '21+',
-  knowWhenToStop: 'Gambling can be addictive. Know when to stop.',
-  licence: 'Licensed to operate in the Philippines. Play is in pesos only.',
-  whoMayNot: 'For residents of the Philippines. Staff and affiliates of our game providers may not register or play.',
-  version: (brandCode: string, version: string) => `${brandCode} · version ${version}`,
   noGamesTitle: 'No games here yet',
   noGames: message('lobby.noGames', 'New games are added every week. Have a look at the hot ones meanwhile.'),
   offline: (savedAt: string, waiting: number) =>
@@ -54,7 +52,7 @@ export const text = spoken('lobby', {
 
   banners: 'Offers',
   /** By the kind of click. */
-  bannerGo: { 1: 'Have a look', 2: 'Play now', 3: 'Read more' } as Record<number, string>,
+  bannerGo,
   bannerPlace: (at: number, count: number) => `${at} of ${count}`,
   pauseMotion: 'Pause what moves',
   resumeMotion: 'Let it move',

@@ -7,7 +7,6 @@ import { settings } from '#data/settings.ts';
 import { type Lobby, useStored } from '#data/use-stored.ts';
 import { cents } from '#shared/money.ts';
 import { HomeTop } from '../parts/first/home-top.tsx';
-import { HomeFooter } from '../parts/blocks/home-footer.tsx';
 import { HomeHeader } from '../parts/header/home-header.tsx';
 import { HomePanel } from '../parts/panels/home-panel.tsx';
 import { HomeTabs, TAB_COLLECT, TAB_HOME, typeName } from '../parts/panels/home-tabs.tsx';
@@ -69,12 +68,11 @@ function LoadedHome({ lobby }: { lobby: Lobby }) {
       <div id={PANEL} role="tabpanel" aria-label={panelName(tab, type && typeName(type))}>
         <HomePanel lobby={lobby} tab={drawnTab} brandId={chosen.brandId} onBrand={onBrand} />
       </div>
-      {isPainted && tab === TAB_HOME && (
+      {isPainted && (
         <Suspense fallback={null}>
-          <HomeBelow lobby={lobby} />
+          <HomeBelow lobby={lobby} isHome={tab === TAB_HOME} />
         </Suspense>
       )}
-      <HomeFooter brandCode={settings.brandCode} lobby={lobby} isPainted={isPainted} />
       {isPainted && (
         <Suspense fallback={null}>
           <HomeLater lobby={lobby} scroller={main} isHome={tab === TAB_HOME} />

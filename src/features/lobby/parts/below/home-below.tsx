@@ -1,18 +1,25 @@
 import type { Lobby } from '#data/use-stored.ts';
 import { AppOffer } from './app-offer.tsx';
 import { FeaturedRewards } from './featured-rewards.tsx';
+import { HomeFooter } from './home-footer.tsx';
 import { NewYearRoll } from './new-year-roll.tsx';
 import { PromoFilm } from './promo-film.tsx';
 import './home-below.css';
 
-/** What home shows below its games. */
-export function HomeBelow({ lobby: { config } }: { lobby: Lobby }) {
+/** What home shows below its games; under the other kinds of games it is the footer alone. */
+export function HomeBelow({ lobby, isHome }: { lobby: Lobby; isHome: boolean }) {
+  const { config } = lobby;
   return (
-    <div className="home-below">
-      <NewYearRoll />
-      {config.mode !== 'green' && <FeaturedRewards />}
-      <PromoFilm config={config} />
-      <AppOffer config={config} />
-    </div>
+    <>
+      {isHome && (
+        <div className="home-below">
+          <NewYearRoll />
+          {config.mode !== 'green' && <FeaturedRewards />}
+          <PromoFilm config={config} />
+          <AppOffer config={config} />
+        </div>
+      )}
+      <HomeFooter lobby={lobby} />
+    </>
   );
 }

@@ -1,16 +1,19 @@
 import { spoken } from '#ui/spoken.ts';
 import { message } from '#ui/text.ts';
 
+const newYearItems: Record<number, string> = {
+  40001: 'party points',
+  40002: 'gift box',
+  40003: 'lottery turn',
+  40004: 'firework',
+};
+const pictureNames: Record<string, string> = { age_21: '21 and over', responsible_gaming: 'Responsible gaming' };
+
 /** Texts of what home shows below the games. */
 export const text = spoken('lobby-below', {
   newYear: 'New Year gifts',
   newYearGot: (count: number, item: string) => `got ${count} × ${item}`,
-  newYearItems: {
-    40001: 'party points',
-    40002: 'gift box',
-    40003: 'lottery turn',
-    40004: 'firework',
-  } as Record<number, string>,
+  newYearItems,
   newYearItem: 'gift',
 
   featured: 'Rewards for you',
@@ -46,6 +49,12 @@ export const text = spoken('lobby-below', {
   gameBrands: 'Game brands',
   payments: 'Ways to pay',
   responsible: 'Responsible gaming',
-  pictureNames: { age_21: '21 and over', responsible_gaming: 'Responsible gaming' } as Record<string, string>,
+  pictureNames,
+  ageMark: '21+',
+  knowWhenToStop: 'Gambling can be addictive. Know when to stop.',
+  licence: 'Licensed to operate in the Philippines. Play is in pesos only.',
+  whoMayNot: 'For residents of the Philippines. Staff and affiliates of our game providers may not register or play.',
+  version: (brandCode: string, version: string) => `${brandCode} · version ${version}`,
+
   newWindow: 'opens a new window',
 });

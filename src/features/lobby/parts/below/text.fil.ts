@@ -1,0 +1,51 @@
+import type { Translated } from '#ui/spoken.ts';
+import { message } from '#ui/text.ts';
+import type { text } from './text.ts';
+
+export const fil: Translated<typeof text> = {
+  newYear: 'Mga regalo sa Bagong Taon',
+  newYearGot: (count, item) => `nakakuha ng ${count} × ${item}`,
+  newYearItems: {
+    40001: 'party points',
+    40002: 'gift box',
+    40003: 'turn sa lottery',
+    40004: 'paputok',
+  },
+  newYearItem: 'regalo',
+
+  featured: 'Gantimpala para sa inyo',
+  featuredNames: {
+    spin: 'Lucky wheel',
+    tasks: 'Mga task',
+    rebate: 'VIP rebate',
+    vip: 'Mga VIP level',
+    invite: 'Mag-imbita',
+    deposit: 'Mag-deposit',
+  },
+  featuredNotes: {
+    spin: 'Libreng ikot',
+    tasks: 'Maliliit na layunin',
+    rebate: 'Balik sa deposit',
+    vip: 'Ano ang bigay',
+    invite: 'Sabay maglaro',
+    deposit: 'QR Ph, GCash, Maya',
+  },
+  film: 'Pampromong video',
+  playFilm: 'I-play ang video',
+  aboutFilm: 'Tingnan pa',
+  filmFailed: message('lobby.filmFailed', 'Hindi maipakita ang video ngayon.'),
+  floating: 'Bukás ngayon',
+  hideFloating: 'Itago ang mga icon na ito',
+  activity: 'Promo',
+  appOffer: 'Ang app para sa Android',
+  appOfferLead: 'I-download ang app at kumuha ng gantimpala.',
+  appOfferAway: 'Itabi',
+  appOfferGet: 'I-download',
+
+  contact: 'Makipag-ugnayan',
+  gameBrands: 'Mga brand ng laro',
+  payments: 'Paraan ng pagbabayad',
+  responsible: 'Responsableng paglalaro',
+  pictureNames: { age_21: '21 pataas', responsible_gaming: 'Responsableng paglalaro' },
+  newWindow: 'magbubukas ng bagong window',
+};
