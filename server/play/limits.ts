@@ -17,7 +17,7 @@ export interface Reached {
   monthlyBetLimit: 0 | 1;
 }
 
-export const NONE_REACHED: Reached = {
+const NONE_REACHED: Reached = {
   gamingDurationLimit: 0,
   dailyBetLimit: 0,
   weeklyBetLimit: 0,

@@ -85,7 +85,7 @@ withDatabase((database) => {
     });
 
     test('does not open without a provider', async () => {
-      const alone = await openTestApp(db(), { now: server().services.now, launchUrl: undefined });
+      const alone = await openTestApp(db(), { now: server().services.now });
       Object.assign(alone.services, { launchUrl: undefined });
       const answer = await alone.call(rows.startGame.path, { gameId: 1001 }, headers());
       expect(await answer.json()).toMatchObject({ errcode: 1009 });

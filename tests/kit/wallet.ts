@@ -14,7 +14,7 @@ import { PROVIDER_ID, signMessage } from '#server/wallet-api/signature.ts';
 import { must } from '#shared/assert.ts';
 import type { TestApp } from './app.ts';
 
-export interface Signing {
+interface Signing {
   id: string;
   timestamp: number;
   secret: string;
