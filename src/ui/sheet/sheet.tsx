@@ -2,6 +2,7 @@ import { type ReactNode, type SyntheticEvent, useEffectEvent, useId, useLayoutEf
 import { must } from '#shared/assert.ts';
 import { Button } from '../button/index.ts';
 import { Icon } from '../icon/index.ts';
+import { text } from '../ui-text.ts';
 import { dragToClose } from './drag-to-close.ts';
 import { enterSheet } from './sheet-history.ts';
 import './sheet.css';
@@ -34,7 +35,7 @@ interface SheetProps {
  * back to where it came from, and Escape and Back close what is on top.
  */
 export function Sheet({ look, title, isTitleHidden = false, onClose, zIndex, footer, children, ...rest }: SheetProps) {
-  const { mayLeave = true, closesOnBackdrop = true, hasNoButton = !mayLeave, closeLabel = 'Close', onGone } = rest;
+  const { mayLeave = true, closesOnBackdrop = true, hasNoButton = !mayLeave, closeLabel = text.close, onGone } = rest;
   const dialog = useRef<HTMLDialogElement>(null);
   const isOpen = useRef(false);
   const pressedOn = useRef<EventTarget>(null);
