@@ -4,17 +4,25 @@ import { fil as auth } from '#features/auth/text.fil.ts';
 import { fil as privacy } from '#features/legal/privacy-text.fil.ts';
 import { fil as terms } from '#features/legal/terms-text.fil.ts';
 import { fil as legal } from '#features/legal/text.fil.ts';
+import { fil as lobbyBelow } from '#features/lobby/parts/below/text.fil.ts';
+import { fil as lobbyCards } from '#features/lobby/parts/blocks/text.fil.ts';
+import { fil as lobbyFirst } from '#features/lobby/parts/first/text.fil.ts';
 import { fil as gameSheet } from '#features/lobby/parts/game-sheet/text.fil.ts';
+import { fil as lobbyMenu } from '#features/lobby/parts/menu/text.fil.ts';
+import { fil as lobbyPanels } from '#features/lobby/parts/panels/text.fil.ts';
 import { fil as search } from '#features/lobby/parts/search/text.fil.ts';
+import { fil as lobby } from '#features/lobby/text.fil.ts';
 import { fil as play } from '#features/play/text.fil.ts';
 import { fil as selfTest } from '#features/system/self-test-text.fil.ts';
 import { fil as system } from '#features/system/text.fil.ts';
+import { fil as ui } from '#ui/ui-text.fil.ts';
 import { fil as overlays } from '../overlays/text.fil.ts';
 import { fil as app } from '../text.fil.ts';
 
 export const filipino = {
   app,
   overlays,
+  ui,
   account,
   auth,
   system,
@@ -25,4 +33,10 @@ export const filipino = {
   legal,
   terms,
   privacy,
+  lobby,
+  'lobby-first': lobbyFirst,
+  'lobby-panels': lobbyPanels,
+  'lobby-cards': lobbyCards,
+  'lobby-below': lobbyBelow,
+  'lobby-menu': lobbyMenu,
 };

@@ -8,7 +8,7 @@ export const fil: Translated<typeof terms> = {
       title: '1. Ano ang mga tuntuning ito',
       body: [
         'Kung magkaiba ang tekstong Filipino at ang tekstong Ingles, ang Ingles ang masusunod.',
-        'Ang Perya ay lobby ng mga lisensiyadong laro sa Pilipinas. Ang mga tuntuning ito ang kasunduan ninyo at ng operator ng Perya. Sa pagbubukas ng account o paglalaro, tinatanggap ninyo ang mga ito. Kung hindi kayo sang-ayon sa alinmang bahagi, huwag po munang mag-register.',
+        'Ang Perya ay lobby ng mga lisensyadong laro sa Pilipinas. Ang mga tuntuning ito ang kasunduan ninyo at ng operator ng Perya. Sa pagbubukas ng account o paglalaro, tinatanggap ninyo ang mga ito. Kung hindi kayo sang-ayon sa alinmang bahagi, huwag po munang mag-register.',
         'Maaari naming baguhin ang mga tuntuning ito. Sasabihin namin sa lobby bago magkabisa ang mahalagang pagbabago, at hindi kailanman babaguhin nito ang resulta ng tayang nailagay na.',
       ],
     },
@@ -80,7 +80,7 @@ export const fil: Translated<typeof terms> = {
     {
       title: '8. Mga laro',
       list: [
-        'Mga lisensiyadong provider ang gumagawa at nagpapatakbo ng mga laro. Ang resultang nakatala sa system ng provider ang siyang bibilangin.',
+        'Mga lisensyadong provider ang gumagawa at nagpapatakbo ng mga laro. Ang resultang nakatala sa system ng provider ang siyang bibilangin.',
         'Kung maputol ang koneksyon ninyo sa gitna ng round, tatapusin ang round ayon sa patakaran nito, at makikita ninyo ito sa inyong mga record.',
         'Walang bisa ang round na nasira dahil sa pagkakamali ng system: ibabalik ang taya at walang ibabayad na panalo.',
         'Hindi mabubuksan ang larong may maintenance; hindi nito ginagalaw ang inyong balanse.',

@@ -19,12 +19,12 @@ export const fil: Translated<typeof text> = {
 
   aboutTitle: 'Tungkol sa Perya',
   aboutLead:
-    'Lobby ng mga lisensiyadong laro para sa mga manlalaro sa Pilipinas: slots, fish, poker, sports, live tables at color game. Nagbubukas kahit mahina ang signal, at tapat sa kung ano ang alam nito.',
+    'Lobby ng mga lisensyadong laro para sa mga manlalaro sa Pilipinas: slots, fish, poker, sports, live tables at color game. Nagbubukas kahit mahina ang signal, at tapat sa kung ano ang alam nito.',
   version: 'Bersyon',
   build: 'Build',
-  licence: 'Lisensiya',
+  licence: 'Lisensya',
   licenceText:
-    'Pinapatakbo sa ilalim ng lisensiya ng gaming regulator ng Pilipinas, para sa mga nakatira sa Pilipinas, at piso lamang.',
+    'Pinapatakbo sa ilalim ng lisensya ng gaming regulator ng Pilipinas, para sa mga nakatira sa Pilipinas, at piso lamang.',
   responsible: 'Responsableng paglalaro',
   responsibleText:
     'Para sa mga 21 taong gulang pataas. Itaya lang ang kayang matalo, magtakda ng limit, at magpahinga. Puwede ninyong i-exclude ang sarili anumang oras, at libre ang tulong.',

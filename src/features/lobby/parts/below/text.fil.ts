@@ -48,4 +48,11 @@ export const fil: Translated<typeof text> = {
   responsible: 'Responsableng paglalaro',
   pictureNames: { age_21: '21 pataas', responsible_gaming: 'Responsableng paglalaro' },
   newWindow: 'magbubukas ng bagong window',
+
+  ageMark: '21+',
+  knowWhenToStop: 'Nakakaadik ang pagsusugal. Alamin kung kailan titigil.',
+  licence: 'May lisensya sa Pilipinas. Piso lang ang gamit sa paglalaro.',
+  whoMayNot:
+    'Para sa mga nakatira sa Pilipinas. Hindi puwedeng mag-register o maglaro ang mga tauhan at kaanib ng mga provider ng laro.',
+  version: (brandCode, version) => `${brandCode} · bersyon ${version}`,
 };

@@ -1,0 +1,30 @@
+import type { Translated } from '#ui/spoken.ts';
+import { message } from '#ui/text.ts';
+import type { text } from './text.ts';
+
+export const fil: Translated<typeof text> = {
+  goOn: 'Magpatuloy sa',
+  open: 'Buksan',
+  dismiss: 'Isara',
+  youWereIn: (game) => `Nasa ${game} kayo kanina`,
+  goBackIn: 'Bumalik',
+  passkeyOffer: 'Mas mabilis na pag-log in?',
+  passkeyWhy: 'Gawing passkey ang lock ng phone na ito.',
+  passkeyAdd: 'Magdagdag ng passkey',
+  toTop: 'Bumalik sa itaas',
+  favouriteRefused: message('lobby.favouriteRefused', 'Hindi na-save ang paboritong ito.'),
+  passkeyAdded: message('passkey.added', 'Handa na ang inyong passkey'),
+  passkeyFailed: message('passkey.refused', 'Hindi naidagdag ang passkey'),
+  returnNames: [
+    ['/lobby/wallets', 'inyong pitaka'],
+    ['/lobby/email', 'inyong sulat'],
+    ['/lobby/task', 'inyong mga task'],
+    ['/start', 'inyong laro'],
+    ['/search', 'paghahanap'],
+    ['/record', 'inyong mga transaksyon'],
+    ['/activity', 'promo'],
+    ['/reward', 'inyong gantimpala'],
+    ['/profile', 'inyong account'],
+  ],
+  returnElsewhere: 'pinanggalingan ninyo',
+};

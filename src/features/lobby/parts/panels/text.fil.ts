@@ -1,0 +1,16 @@
+import type { Translated } from '#ui/spoken.ts';
+import { message } from '#ui/text.ts';
+import type { text } from './text.ts';
+
+export const fil: Translated<typeof text> = {
+  brands: 'Mga brand',
+  collections: 'Inyong mga laro',
+  allBrands: 'Lahat',
+  liked: 'Paborito',
+  history: 'Mga nilaro',
+  games: (name) => `Mga laro ng ${name}`,
+  signIn: 'Mag-log in para makita ang inyong mga laro',
+  nothingYet: 'Wala pang laman',
+  noLikes: message('lobby.noLikes', 'I-tap ang puso sa isang laro at hihintayin kayo nito rito.'),
+  noHistory: message('lobby.noHistory', 'Nakalista rito ang mga nilaro ninyo, una ang pinakahuli.'),
+};
