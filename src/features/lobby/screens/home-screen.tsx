@@ -1,5 +1,5 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { lazy, Suspense, useDeferredValue, useEffect, useRef, useState } from 'react';
+import { Activity, lazy, Suspense, useDeferredValue, useEffect, useRef, useState } from 'react';
 import { useHistoryState } from 'wouter/use-browser-location';
 import { HOT_LIMIT } from '#contract/limits.ts';
 import { isSignedIn } from '#data/session.ts';
@@ -58,7 +58,9 @@ function LoadedHome({ lobby }: { lobby: Lobby }) {
         </Suspense>
       )}
       {/* What is not about the chosen kind of game stands on Home alone, and leaves the other tabs to their games. */}
-      {tab === TAB_HOME && <HomeTop lobby={lobby} />}
+      <Activity mode={tab === TAB_HOME ? 'visible' : 'hidden'}>
+        <HomeTop lobby={lobby} />
+      </Activity>
       <HomeTabs
         types={lobby.types}
         selected={tab}

@@ -8,7 +8,7 @@ import { floatingIcons } from '../../rules/floating-icons.ts';
 import { text } from './text.ts';
 import './floating-icons.css';
 
-const WIDTH = 46;
+const WIDTH = 40;
 
 /** What is on now, one tap away, at the edge and out of the way; a tap puts it away for this visit. */
 export function FloatingIcons({ config }: { config: Lobby['config'] }) {
@@ -23,9 +23,15 @@ export function FloatingIcons({ config }: { config: Lobby['config'] }) {
       </button>
       {icons.map(({ type, href, title, imgUrl }) => (
         <a key={type} href={href} aria-label={title || text.activity}>
-          {imgUrl ? <img src={pictureUrl(config, imgUrl, WIDTH)} alt="" /> : <Icon name="gift" />}
+          <Picture url={imgUrl && pictureUrl(config, imgUrl, WIDTH)} />
         </a>
       ))}
     </nav>
   );
+}
+
+/** Without a line there is no picture. */
+function Picture({ url }: { url: string }) {
+  const [isBroken, setIsBroken] = useState(url === '');
+  return isBroken ? <Icon name="gift" /> : <img src={url} alt="" onError={() => setIsBroken(true)} />;
 }
