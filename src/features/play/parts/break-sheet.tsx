@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef } from 'react';
 import { useLocation } from 'wouter';
 import { BREAKS, games } from '#contract/games.ts';
 import { showToast } from '#data/toasts.ts';
@@ -14,13 +14,14 @@ import './play-sheets.css';
 export function BreakSheet({ onClose }: { onClose: () => void }) {
   const [, go] = useLocation();
   const taking = useAction(games.takeBreak);
-  const [isTaken, setIsTaken] = useState(false);
+  // Not a state: by the time the sheet is gone, nothing draws it any more.
+  const isTaken = useRef(false);
 
   async function take(minutes: (typeof BREAKS)[number]) {
     const taken = await taking.run(() => ({ minutes }), `break ${minutes}`);
     if (!taken) return;
     showToast(text.onBreakUntil(formatTime(taken.until)));
-    setIsTaken(true);
+    isTaken.current = true;
     onClose();
   }
 
@@ -30,7 +31,7 @@ export function BreakSheet({ onClose }: { onClose: () => void }) {
       title={text.breakTitle}
       onClose={onClose}
       onGone={() => {
-        if (isTaken) go(paths.home(), { replace: true });
+        if (isTaken.current) go(paths.home(), { replace: true });
       }}
     >
       <p className="play-advice" data-msg-key={text.breakWhy.key}>

@@ -1,5 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'wouter';
 import { isReachable } from '#data/connection.ts';
 import { likedGames, toggleLike } from '#data/likes.ts';
 import { refreshPlayState } from '#data/play/play-state.ts';
@@ -34,9 +35,17 @@ interface GameMenuProps {
 export function GameMenu({ gameId, name, lobby, minutes, ...menu }: GameMenuProps) {
   useSignals();
   const isLiked = likedGames.value.has(gameId);
+  const [, go] = useLocation();
+  // What leads elsewhere waits until the sheet has given its place in the history back, or Back would lead to it.
+  const afterwards = useRef<() => void>(undefined);
   const coin = cents(player.value?.user.coin ?? 0);
 
   useEffect(() => void refreshPlayState(), []);
+
+  function leaveFor(next: () => void) {
+    afterwards.current = next;
+    menu.onClose();
+  }
 
   async function share() {
     const ended = await shareGame(name, paths.game(gameId));
@@ -45,7 +54,13 @@ export function GameMenu({ gameId, name, lobby, minutes, ...menu }: GameMenuProp
   }
 
   return (
-    <Sheet look="bottom" title={name} closeLabel={text.closeMenu} onClose={menu.onClose}>
+    <Sheet
+      look="bottom"
+      title={name}
+      closeLabel={text.closeMenu}
+      onClose={menu.onClose}
+      onGone={() => afterwards.current?.()}
+    >
       <div className="game-menu-purse">
         <p>
           {text.menuBalance}
@@ -77,8 +92,12 @@ export function GameMenu({ gameId, name, lobby, minutes, ...menu }: GameMenuProp
         </button>
         <RemindEvery minutes={menu.remindEvery} onChange={menu.onRemindEvery} />
       </div>
-      <LastGames gameId={gameId} lobby={lobby} onChoose={menu.onClose} />
-      <Button look="ghost-wide" onClick={menu.onExit}>
+      <LastGames
+        gameId={gameId}
+        lobby={lobby}
+        onChoose={(id) => leaveFor(() => go(paths.game(id), { replace: true }))}
+      />
+      <Button look="ghost-wide" onClick={() => leaveFor(menu.onExit)}>
         {text.exit}
       </Button>
     </Sheet>

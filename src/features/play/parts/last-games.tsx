@@ -3,7 +3,6 @@ import { iconUrl, isUnderMaintenance } from '#contract/game-rules.ts';
 import { iconWidth } from '#contract/icon-width.ts';
 import { playHistory } from '#data/play-history.ts';
 import { type Lobby, useStored } from '#data/use-stored.ts';
-import { paths } from '#paths';
 import { text } from '../text.ts';
 
 const MOST = 8;
@@ -12,10 +11,10 @@ interface LastGamesProps {
   /** The one that is open, and needs no way to it. */
   gameId: number;
   lobby: Lobby;
-  onChoose: () => void;
+  onChoose: (gameId: number) => void;
 }
 
-/** One tap from one game to another. */
+/** One tap from one game to another, which takes its place: Back leads out of games, and not through all of them. */
 export function LastGames({ gameId, lobby, onChoose }: LastGamesProps) {
   useSignals();
   const ids = playHistory.value.filter((id) => id !== gameId).slice(0, MOST);
@@ -27,14 +26,14 @@ export function LastGames({ gameId, lobby, onChoose }: LastGamesProps) {
       <ul>
         {games.map((game) => (
           <li key={game.id}>
-            <a href={paths.game(game.id)} onClick={onChoose}>
+            <button type="button" onClick={() => onChoose(game.id)}>
               <img
                 alt=""
                 loading="lazy"
                 src={iconUrl(lobby.config.gameResourceUrl, game, iconWidth(devicePixelRatio))}
               />
               {game.name}
-            </a>
+            </button>
           </li>
         ))}
       </ul>
