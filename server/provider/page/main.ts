@@ -6,6 +6,7 @@ import './style/slot.css';
 import './style/color.css';
 import './style/poker.css';
 import type { Visit } from '../wire.ts';
+import { chooseLanguage } from './choose-language.ts';
 import { makeColorGame } from './color/color-game-view.ts';
 import { makeLiveGame } from './color/live-game.ts';
 import { element } from './element.ts';
@@ -22,6 +23,8 @@ import { makeSound } from './sound.ts';
 import { text } from './text.ts';
 import { paintGround } from './theme.ts';
 
+const TRIES = 3;
+
 const root = document.querySelector<HTMLElement>('#game') ?? document.body;
 void start();
 
@@ -29,8 +32,10 @@ async function start(): Promise<void> {
   const launch = new URLSearchParams(location.search).get('launch') ?? '';
   const kept = keepVisit(launch);
   const notice = makeNotice();
+  const opening = openVisit(launch, kept.token);
+  await chooseLanguage();
   root.replaceChildren(element('p', { class: 'loading', role: 'status' }, text.loading), notice.dialog);
-  const visit = await openVisit(launch, kept.token);
+  const visit = await opening;
   if (typeof visit === 'string') return sayRefusal({ notice, say: () => undefined }, visit);
   paintGround(visit.ground);
   document.title = visit.game.name;
@@ -43,8 +48,6 @@ async function start(): Promise<void> {
   tell({ kind: 'ready' });
   await catchUp(table, game, kept.pending);
 }
-
-const TRIES = 3;
 
 async function openVisit(launch: string, session: string): Promise<Visit | 'launch' | 'closed' | 'unreachable'> {
   const body = launch === '' ? { session } : { session, launch };

@@ -147,3 +147,6 @@ export const text = {
     'The figure belongs to the strategy that Hint shows. Played perfectly it would be 97.30%; other ways of holding pay less.',
   handTable: 'Prizes in times the bet.',
 };
+
+/** The same words in another language. */
+export type Words = typeof text;

@@ -1,4 +1,5 @@
 /** Reads the address of a game. It stands in a frame that may run scripts, so it must not be one of our own. */
+import { language } from '../language.ts';
 
 export interface GameAddress {
   url: string;
@@ -9,8 +10,10 @@ export interface GameAddress {
 /** Undefined for an address that no frame may show: a game on our own origin could read everything of the player's. */
 export function gameAddress(sent: string): GameAddress | undefined {
   if (!URL.canParse(sent)) return undefined;
-  const { href, origin, protocol, username } = new URL(sent);
+  const { href, origin, protocol, username, hash } = new URL(sent);
   // Without encryption only where the page itself has none, as on a developer's machine.
   const isSafe = protocol === 'https:' || (protocol === 'http:' && location.protocol === 'http:');
-  return isSafe && username === '' && origin !== location.origin ? { url: href, origin } : undefined;
+  if (!isSafe || username !== '' || origin === location.origin) return undefined;
+  // What stands behind the # is no server's business; a game that uses it for something of its own keeps it.
+  return { url: hash === '' ? `${href}#language=${language.peek()}` : href, origin };
 }
