@@ -48,7 +48,7 @@ export function makeGameTable(given: Pick<GameTable, 'visit' | 'token' | 'shell'
       keepPending(null);
       if (isNoticed) shell.notice.hide();
       if (!reply.ok) return refused(shell, reply.refusal);
-      const { isOver, balance } = reply.value as Round;
+      const { isOver, balance } = reply.value;
       if (!isOver) shell.setBalance(balance);
       if (isOver) tell({ kind: 'round' });
       return reply.value;

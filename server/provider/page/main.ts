@@ -7,18 +7,18 @@ import './style/color.css';
 import './style/poker.css';
 import type { Visit } from '../wire.ts';
 import { chooseLanguage } from './choose-language.ts';
-import { makeColorGame } from './color/color-game-view.ts';
-import { makeLiveGame } from './color/live-game.ts';
+import { ColorGame } from './color/color-game-view.ts';
+import { LiveGame } from './color/live-game.ts';
 import { element } from './element.ts';
 import { onPause, tell } from './embedder.ts';
 import { type Game, type GameTable, makeGameTable } from './game-table.ts';
 import { keepPending, keepVisit, type Pending } from './kept.ts';
-import { makePokerGame } from './poker/poker-game.ts';
+import { PokerGame } from './poker/poker-game.ts';
 import { callProvider, pause } from './provider-call.ts';
 import { sayRefusal } from './say-refusal.ts';
 import { makeNotice } from './shell/notice.ts';
 import { makeShell } from './shell/shell.ts';
-import { makeSlotGame } from './slot/slot-game.ts';
+import { SlotGame } from './slot/slot-game.ts';
 import { makeSound } from './sound.ts';
 import { text } from './text.ts';
 import { paintGround } from './theme.ts';
@@ -62,9 +62,9 @@ async function openVisit(launch: string, session: string): Promise<Visit | 'laun
 
 function makeGame(table: GameTable): Game {
   const engine = engineOf(table.visit.game);
-  if (engine.kind === 'slot') return makeSlotGame(table, engine.model);
-  if (engine.kind === 'poker') return makePokerGame(table);
-  return engine.isLive ? makeLiveGame(table) : makeColorGame(table);
+  if (engine.kind === 'slot') return new SlotGame(table, engine.model);
+  if (engine.kind === 'poker') return new PokerGame(table);
+  return engine.isLive ? new LiveGame(table) : new ColorGame(table);
 }
 
 /** What was under way: the round whose answer a reload has cut off, and what waits for its player or its table. */

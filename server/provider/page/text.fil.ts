@@ -141,7 +141,7 @@ export const fil: Words = {
   freeRules: (counts, most, times) =>
     `3, 4 o 5 scatter ay may ${counts} libreng spin. Puwedeng manalo pa ng dagdag na libreng spin, hanggang ${most} sa isang round.${times > 1 ? ` Sa libreng spin, ${times} beses ang bilang ng bawat premyo.` : ''}`,
   slotTable:
-    'Premyo sa 3, 4 at 5 magkakaparehong simbolo, sa beses ng taya sa isang linya (ika-20 bahagi ng inyong taya).',
+    'Premyo sa 3, 4 at 5 magkakaparehong simbolo, sa beses ng taya sa isang linya (ikadalawampu ng inyong taya).',
   scatterRow: 'Scatter (beses ng buong taya)',
   colorRules: [
     'Tatlong dice na may tig-anim na magkakaparehong kulay. Tumaya sa isang kulay o sa marami.',

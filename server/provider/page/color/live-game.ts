@@ -1,8 +1,5 @@
 /** The Color Game at a table that everybody shares: the server's clock opens and closes it, and rolls for all. */
-import { stakeOf } from '../../engines/color/color-game.ts';
-import { canStake, stakeSteps } from '../../engines/stakes.ts';
-import type { LiveState, RequestOf } from '../../wire.ts';
-import { element } from '../element.ts';
+import type { LiveState, RequestOf, Round } from '../../wire.ts';
 import type { Game, GameTable } from '../game-table.ts';
 import { newKey } from '../kept.ts';
 import { pesos } from '../money.ts';
@@ -10,10 +7,12 @@ import { callProvider, pause } from '../provider-call.ts';
 import { sayResult } from '../say-result.ts';
 import { text } from '../text.ts';
 import { makeColorRules } from './color-rules.ts';
-import { makeColourBoard } from './colour-board.ts';
+import { ColourBoard } from './colour-board.ts';
 import { makeDiceBox } from './dice-box.ts';
 import { makeLastRolls } from './last-rolls.ts';
 import { makeLiveClock } from './live-clock-view.ts';
+import { stakeOf } from '../../engines/color/color-game.ts';
+import { sayDice } from './say-dice.ts';
 
 type Bet = RequestOf<'join'>;
 
@@ -21,106 +20,87 @@ type Bet = RequestOf<'join'>;
 const AFTER_MS = 120;
 const SILENT_MS = 1_500;
 
-export function makeLiveGame(table: GameTable): Game {
-  const { shell, sound, visit, token } = table;
-  const limits = { ...visit.game, unit: 1 };
-  const dice = makeDiceBox();
-  const clock = makeLiveClock();
-  const last = makeLastRolls();
-  const button = element('button', { type: 'button', class: 'gold main', click: () => void place() }, text.placeBet);
-  const total = element('output', { class: 'amount' });
-  const board = makeColourBoard(stakeSteps(limits), visit.game.maxBet, () => ready());
-  let state: LiveState | null = null;
-  let placed: Bet[] = [];
-  let isSending = false;
+export class LiveGame implements Game {
+  readonly #table: GameTable;
+  readonly #dice = makeDiceBox();
+  readonly #clock = makeLiveClock();
+  readonly #last = makeLastRolls();
+  readonly #board: ColourBoard;
+  #state: LiveState | null = null;
+  #placed: Bet[] = [];
 
-  shell.stage.append(clock.node, dice.node, board.board, last.node);
-  shell.controls.append(
-    board.chips,
-    element('span', { class: 'figure total' }, element('span', { class: 'name' }, text.bet), total),
-    button,
-  );
-  shell.setRules(...makeColorRules(visit.game, true));
-  ready();
-  void follow();
-
-  function ready(): void {
-    const stake = stakeOf(board.bets());
-    total.textContent = pesos(stake);
-    button.disabled = isSending || state?.isOpen !== true || !canStake(stake, limits);
-    board.setEnabled(!isSending);
+  constructor(table: GameTable) {
+    const { shell, visit } = table;
+    this.#table = table;
+    this.#board = new ColourBoard(visit.game, { name: text.placeBet, press: () => this.#place() });
+    this.#board.setOpen(false);
+    shell.stage.append(this.#clock.node, this.#dice.node, this.#board.node, this.#last.node);
+    shell.controls.append(...this.#board.controls);
+    shell.setRules(...makeColorRules(visit.game, true));
+    void this.#follow();
   }
 
-  async function place(): Promise<void> {
-    if (!state) return;
-    const bet = { key: newKey(), bets: board.bets(), number: state.number };
-    isSending = true;
-    ready();
-    const round = await table.play('join', bet);
-    isSending = false;
-    if (round) {
-      placed.push(bet);
-      shell.say(text.placed(pesos(placed.reduce((sum, { bets }) => sum + stakeOf(bets), 0))));
-    }
-    ready();
+  show(round: Round): void {
+    if (round.kind !== 'live') return;
+    if (round.isOver) sayResult(this.#table, round, text.earlier);
+    else this.#placed.push({ key: round.key, bets: round.bets, number: round.number });
+  }
+
+  async #place(): Promise<void> {
+    if (!this.#state) return;
+    const bet = { key: newKey(), bets: this.#board.bets, number: this.#state.number };
+    if (!(await this.#table.play('join', bet))) return;
+    this.#placed.push(bet);
+    this.#table.shell.say(text.placed(pesos(this.#placed.reduce((sum, { bets }) => sum + stakeOf(bets), 0))));
   }
 
   /** One look at the table for each of its two moments; in between nothing changes. */
-  async function follow(): Promise<void> {
+  async #follow(): Promise<void> {
     for (;;) {
-      const reply = await callProvider('live', {}, token);
+      const reply = await callProvider('live', {}, this.#table.token);
       if (!reply.ok) {
         await pause(SILENT_MS);
         continue;
       }
-      const before = state;
-      state = reply.value;
-      clock.set(state);
-      last.set(state.earlier);
-      ready();
-      const leftMs = state.leftMs + AFTER_MS;
-      const shown = state.isOpen ? open(before) : close(state);
-      await Promise.all([shown, pause(leftMs)]);
+      const state = reply.value;
+      const isNew = this.#state?.number !== state.number;
+      this.#state = state;
+      this.#clock.set(state);
+      this.#last.set(state.earlier);
+      this.#board.setOpen(state.isOpen);
+      if (state.isOpen && isNew) this.#open();
+      await Promise.all([state.isOpen ? null : this.#close(state), pause(state.leftMs + AFTER_MS)]);
     }
   }
 
-  async function open(before: LiveState | null): Promise<void> {
-    if (before && before.number === state?.number) return;
-    board.mark(null);
-    shell.say(text.bettingOpen);
+  #open(): void {
+    this.#board.mark(null);
+    if (this.#placed.length === 0) this.#table.shell.say(text.placeColours);
   }
 
-  async function close({ dice: shown, number }: LiveState): Promise<void> {
-    const mine = placed.filter((bet) => bet.number <= number);
-    placed = placed.filter((bet) => bet.number > number);
+  async #close({ dice, number }: LiveState): Promise<void> {
+    const { shell, sound } = this.#table;
+    const mine = this.#placed.filter((bet) => bet.number <= number);
+    this.#placed = this.#placed.filter((bet) => bet.number > number);
     shell.say(text.bettingClosed);
-    if (!shown) return;
+    if (!dice) return;
     if (mine.length > 0) shell.setWin(null);
-    await dice.land(shown, sound.tick);
-    board.mark(shown);
-    const words = text.showing(shown.map((colour) => text.colours[colour]).join(', '));
-    if (mine.length > 0) await settle(mine, words);
-    else shell.say(words);
+    await this.#dice.land(dice, sound.tick);
+    this.#board.mark(dice);
+    if (mine.length > 0) await this.#settle(mine, sayDice(dice));
+    else shell.say(sayDice(dice));
   }
 
   /** The same bets asked for again: by now each knows how it ended. */
-  async function settle(bets: Bet[], words: string): Promise<void> {
+  async #settle(bets: Bet[], words: string): Promise<void> {
     const sum = { stake: 0, win: 0, balance: 0 };
     for (const bet of bets) {
-      const round = await table.play('join', bet);
+      const round = await this.#table.play('join', bet);
       if (!round) continue;
       sum.stake += round.stake;
       sum.win += round.win;
       sum.balance = round.balance;
     }
-    if (sum.stake > 0) sayResult(table, sum, words);
+    if (sum.stake > 0) sayResult(this.#table, sum, words);
   }
-
-  return {
-    show: (round) => {
-      if (round.kind !== 'live') return;
-      if (round.isOver) sayResult(table, round, text.earlier);
-      else placed.push({ key: round.key, bets: round.bets, number: round.number });
-    },
-  };
 }

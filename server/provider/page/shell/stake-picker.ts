@@ -24,13 +24,13 @@ export function makeStakePicker(
     type: 'button',
     class: 'round icon-less',
     'aria-label': text.less,
-    click: () => move(-1),
+    click: () => settle(at - 1),
   });
   const more = element('button', {
     type: 'button',
     class: 'round icon-more',
     'aria-label': text.more,
-    click: () => move(1),
+    click: () => settle(at + 1),
   });
   const stake = (): number => steps[at] ?? 0;
   const show = (): void => {
@@ -38,13 +38,12 @@ export function makeStakePicker(
     less.disabled = !isEnabled || at === 0;
     more.disabled = !isEnabled || at === steps.length - 1;
   };
-  const move = (by: number): void => {
-    at = Math.min(steps.length - 1, Math.max(0, at + by));
+  const settle = (place: number): void => {
+    at = Math.min(steps.length - 1, Math.max(0, place));
     show();
     onChange(stake());
   };
-  show();
-  onChange(stake());
+  settle(at);
   return {
     node: element(
       'div',
@@ -54,11 +53,7 @@ export function makeStakePicker(
       more,
     ),
     stake,
-    set: (wanted) => {
-      at = Math.max(0, steps.indexOf(wanted));
-      show();
-      onChange(stake());
-    },
+    set: (wanted) => settle(steps.indexOf(wanted)),
     setEnabled: (isOn) => {
       isEnabled = isOn;
       show();
