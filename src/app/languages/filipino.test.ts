@@ -1,0 +1,127 @@
+import { afterEach, expect, test } from 'vitest';
+import { englishOf, speak } from '#ui/spoken.ts';
+import { filipino } from './filipino.ts';
+
+const modules = import.meta.glob<Record<string, object>>('../../**/{text,*-text}.ts', { eager: true });
+const exported = Object.values(modules).flatMap((module) => Object.values(module));
+const sources = import.meta.glob<string>('../../**/*.{ts,tsx}', { eager: true, query: '?raw', import: 'default' });
+const frame = import.meta.glob<Record<string, object>>('../../../server/provider/page/text{,.fil}.ts', { eager: true });
+
+/** The words of the frame's program are chosen by itself; they are read side by side like all others. */
+const frameTable = (ending: string): object =>
+  Object.assign({}, ...Object.entries(frame).flatMap(([path, table]) => (path.endsWith(ending) ? [table] : [])));
+
+const areas = [
+  ...Object.entries(filipino).map(([area, fil]) => [area, englishOf(area) ?? {}, withoutWhatDecides(fil)] as const),
+  ['frame', { text: Reflect.get(frameTable('/text.ts'), 'text') }, { text: Reflect.get(frameTable('.fil.ts'), 'fil') }],
+] as const;
+
+/** What a player of either language reads in the same words: names, and what is English in Manila as well. */
+const SAME = new Set(
+  `app build brand browser chip code database deal email flush four of a kind full house hint home hot id jackpot live lobby
+  lucky wheel maria@example.com menu min network offline ok online password perya phone number phone pink poker
+  royal straight three two pair s self-test server service worker slots fish sports storage username vip rebate wild
+  scatter screen superior heart diamond club spade clubs diamonds hearts spades jack queen king android customer account
+  games qr ph gcash maya party points gift box v j q k a`.split(/\s+/),
+);
+
+afterEach(() => speak({}));
+
+test('every area that speaks is translated', () => {
+  const spoken = Object.values(sources).flatMap((source) =>
+    Array.from(source.matchAll(/= spoken\('([\w-]+)'/g), ([, area]) => area),
+  );
+  expect(new Set(Object.keys(filipino))).toEqual(new Set(spoken));
+});
+
+test.each(areas)('%s says the same things under the same names', (area, english, fil) => {
+  const names = leaves(english, area).map(([path]) => path);
+  expect(names.length).toBeGreaterThan(0);
+  expect(new Set(leaves(fil, area).map(([path]) => path))).toEqual(new Set(names));
+});
+
+test.each(areas)('%s keeps the keys of messages, the addresses and the numbers', (area, english, fil) => {
+  const kept = (table: object) =>
+    new Map(leaves(table, area).map(([path, said]) => [path, isForPrograms(path) ? said : numbersIn(said)]));
+  expect(kept(fil)).toEqual(kept(english));
+});
+
+test.each(areas)('%s leaves nothing empty and nothing in English', (area, english, fil) => {
+  const before = new Map(leaves(english, area));
+  const read = leaves(fil, area).filter(([path]) => !isForPrograms(path));
+  expect(read.filter(([path, said]) => said.trim() === '' && before.get(path) !== '')).toEqual([]);
+  expect(read.filter(([path, said]) => said === before.get(path) && !isSameInBoth(said))).toEqual([]);
+});
+
+test('both legal texts begin with which language decides', () => {
+  for (const { sections } of [filipino.terms, filipino.privacy]) {
+    expect(sections[0]?.body?.[0]).toMatch(/Ingles ang masusunod/);
+  }
+});
+
+test.each(Object.entries(filipino))('%s follows the language that is chosen, there and back', (area, fil) => {
+  const english = englishOf(area) ?? {};
+  const shown = exported.find((one) =>
+    Object.entries(english).every(([name, said]) => Reflect.get(one, name) === said),
+  );
+  speak(filipino);
+  expect({ ...shown }).toEqual({ ...fil });
+  speak({});
+  expect({ ...shown }).toEqual({ ...english });
+});
+
+const LIMITS = {
+  usernameMin: 4,
+  usernameMax: 16,
+  passwordMin: 6,
+  passwordMax: 20,
+  phoneMin: 10,
+  phoneMax: 11,
+  phoneStart: '9',
+  countryCode: '+63',
+};
+
+/** What a function is asked with, where numbers would not do. */
+const GIVEN: Record<string, unknown[][]> = {
+  'auth.fieldMessages': [[LIMITS], [{ ...LIMITS, phoneMax: 10, phoneStart: '' }]],
+  'auth.fieldHints': [[LIMITS], [{ ...LIMITS, phoneMax: 10, phoneStart: '' }]],
+  'selfTest.failing': [[['7', '8']]],
+  'system.maintenance': [['']],
+  'frame.text.hintIs': [[''], ['7']],
+};
+
+/** One and many read differently in English. */
+const ONE_AND_MANY = [
+  [1, 1, 1],
+  [7, 8, 9],
+];
+
+/** Every text by its path; what is a function is asked, and answers for itself. */
+function leaves(value: unknown, path: string): [path: string, said: string][] {
+  if (typeof value === 'string') return [[path, value]];
+  if (typeof value === 'function') {
+    const { [path]: given = ONE_AND_MANY } = GIVEN;
+    return given.flatMap((samples, at) => leaves(Reflect.apply(value, undefined, samples), `${path}(${at})`));
+  }
+  if (typeof value !== 'object' || value === null) throw new Error(`${path} is no text`);
+  return Object.entries(value).flatMap(([name, inner]) => leaves(inner, `${path}.${name}`));
+}
+
+/** Keys of messages, names of icons and addresses: nobody reads them. */
+const isForPrograms = (path: string): boolean => /\.(key|icon)$|\.returnNames\.\d+\.0$/.test(path);
+
+const numbersIn = (said: string): string[] => (said.match(/\d+([.,]\d+)*/g) ?? []).toSorted();
+
+const isSameInBoth = (said: string): boolean =>
+  said
+    .toLowerCase()
+    .split(/[^a-z@.-]+/)
+    .every((word) => word === '' || SAME.has(word.replaceAll(/^[.-]+|[.-]+$/g, '')) || /^[.-]+$/.test(word));
+
+function withoutWhatDecides(table: object): object {
+  if (table !== filipino.terms && table !== filipino.privacy) return table;
+  const [first, ...sections] = (table as typeof filipino.terms).sections;
+  const { body: [, ...body] = [], ...rest } = first ?? { title: '' };
+  const { title, ...others } = rest;
+  return { sections: [{ title, ...(body.length > 0 && { body }), ...others }, ...sections] };
+}
