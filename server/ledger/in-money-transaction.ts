@@ -3,7 +3,7 @@
  * it is there or nothing; a clash with another one is no failure, and it is simply done again.
  */
 import { setTimeout as wait } from 'node:timers/promises';
-import { type Kysely, sql, type Transaction } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 
 import type { Tables } from '../sql/tables.ts';
 
@@ -20,10 +20,7 @@ export async function inMoneyTransaction<Result>(
 ): Promise<Result> {
   for (let tries = 1; ; tries += 1) {
     try {
-      return await db.transaction().execute(async (transaction) => {
-        await sql`set local lock_timeout = '2s'`.execute(transaction);
-        return work(transaction);
-      });
+      return await db.transaction().execute(work);
     } catch (error) {
       if (tries === MOST_TRIES || !isClash(error)) throw error;
       // Drawn by lot, so that the two do not meet again.

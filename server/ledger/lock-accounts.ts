@@ -1,43 +1,25 @@
 import { type Kysely, sql } from 'kysely';
 
-import { must } from '#shared/assert.ts';
 import type { PlayerAccountKind, SharedAccountKind } from '../sql/ledger-tables.ts';
 import type { Row, Tables } from '../sql/tables.ts';
 
 export type AccountName = PlayerAccountKind | SharedAccountKind;
 
-/** A player is always in the same share of what everybody's movements go through. */
-const SHARES = 16;
+const PLAYER_KINDS: readonly string[] = ['cash', 'bonus', 'safebox', 'withdrawal-hold'] satisfies PlayerAccountKind[];
 
-const PLAYER_KINDS: readonly AccountName[] = ['cash', 'bonus', 'safebox', 'withdrawal-hold'];
-
-export const isPlayers = (name: AccountName): boolean => PLAYER_KINDS.includes(name);
+export const isPlayers = (name: AccountName): name is PlayerAccountKind => PLAYER_KINDS.includes(name);
 
 type Locked = Pick<Row<'account'>, 'id' | 'kind' | 'balance'>;
 
 /**
- * The rows of these accounts as one player's movement sees them, locked by ascending id, so that no two movements ever
- * wait for each other. The shared ones have the highest ids and come last: whoever holds one lacks nothing any more.
+ * A player's accounts, locked by ascending id, so that no two movements ever wait for each other. One is opened by the
+ * first movement on it.
  */
 export async function lockAccounts(
   db: Kysely<Tables>,
   playerId: number,
-  names: readonly AccountName[],
-): Promise<ReadonlyMap<AccountName, Locked>> {
-  const own = await lockOwn(db, playerId, names.filter(isPlayers));
-  const shared = await lockShared(
-    db,
-    playerId % SHARES,
-    names.filter((name) => !isPlayers(name)),
-  );
-  const found = new Map<AccountName, Locked>([...own, ...shared].map((account) => [account.kind, account]));
-  for (const name of names) must(found.get(name), 'every account was found');
-  return found;
-}
-
-/** A player's account is opened by the first movement on it. */
-async function lockOwn(db: Kysely<Tables>, playerId: number, names: readonly AccountName[]): Promise<Locked[]> {
-  if (names.length === 0) return [];
+  names: readonly PlayerAccountKind[],
+): Promise<Locked[]> {
   const found = await db
     .selectFrom('account')
     .select(['id', 'kind', 'balance'])
@@ -52,18 +34,20 @@ async function lockOwn(db: Kysely<Tables>, playerId: number, names: readonly Acc
     .values(names.map((kind) => ({ kind, player_id: playerId })))
     .onConflict((conflict) => conflict.doNothing())
     .execute();
-  return lockOwn(db, playerId, names);
+  return lockAccounts(db, playerId, names);
 }
 
-async function lockShared(db: Kysely<Tables>, share: number, names: readonly AccountName[]): Promise<Locked[]> {
-  if (names.length === 0) return [];
-  return db
-    .selectFrom('account')
-    .select(['id', 'kind', 'balance'])
-    .where('player_id', 'is', null)
-    .where('share', '=', share)
-    .where('kind', 'in', names)
-    .orderBy('id')
-    .modifyEnd(sql`for update`)
-    .execute();
-}
+/** As the first migration of the ledger has numbered them. */
+const FIRST_SHARED_ID = 4_000_000_000_000_000;
+const SHARED_KINDS: readonly SharedAccountKind[] = [
+  'house',
+  'provider-clearing',
+  'promo-expense',
+  'deposit-clearing',
+  'adjustment',
+];
+const SHARES = 16;
+
+/** A player is always in the same share of what everybody's movements go through. */
+export const sharedAccountId = (kind: SharedAccountKind, playerId: number): number =>
+  FIRST_SHARED_ID + SHARED_KINDS.indexOf(kind) * SHARES + (playerId % SHARES);

@@ -7,7 +7,7 @@ import { type Kysely, sql } from 'kysely';
 import { assert, must } from '#shared/assert.ts';
 import type { TxnKind } from '../sql/ledger-tables.ts';
 import type { Tables } from '../sql/tables.ts';
-import { type AccountName, isPlayers, lockAccounts } from './lock-accounts.ts';
+import { type AccountName, isPlayers, lockAccounts, sharedAccountId } from './lock-accounts.ts';
 
 export interface Movement {
   kind: TxnKind;
@@ -19,61 +19,74 @@ export interface Movement {
   now: Date;
 }
 
-export type Posted = { ok: true; txnId: number } | { ok: false; because: 'insufficient' | 'repeated' };
+export type Posted =
+  /** With what it has left on each of the accounts. */
+  { ok: true; balances: ReadonlyMap<AccountName, number> } | { ok: false; because: 'insufficient' | 'repeated' };
 
-/** Runs in the caller's transaction, of which a "no" has changed nothing. */
-export async function post(db: Kysely<Tables>, { kind, ref, playerId, amounts, now }: Movement): Promise<Posted> {
-  const sides = Object.entries(amounts) as [AccountName, number][];
-  assert(sides.length >= 2 && sides.every(([, amount]) => Number.isSafeInteger(amount)), 'a movement has two sides');
-  const accounts = await lockAccounts(
-    db,
-    playerId,
-    sides.map(([name]) => name),
-  );
+interface Side {
+  id: number;
+  name: AccountName;
+  amount: number;
+}
+
+/**
+ * Runs in the caller's transaction, of which a "no" has changed nothing. The player's accounts are locked first, and the
+ * one that is shared only by the statement that moves it: whoever holds it lacks nothing any more.
+ */
+export async function post(db: Kysely<Tables>, movement: Movement): Promise<Posted> {
+  const { kind, ref, playerId, amounts } = movement;
+  const named = Object.entries(amounts) as [AccountName, number][];
+  const names = named.map(([name]) => name);
+  assert(names.length >= 2 && names.filter((name) => !isPlayers(name)).length <= 1, 'a movement has its sides');
+  const own = await lockAccounts(db, playerId, names.filter(isPlayers));
+  const isCovered = own.every(({ kind, balance }) => balance + (amounts[kind] ?? 0) >= 0);
+  if (!isCovered) return { ok: false, because: (await isPosted(db, kind, ref)) ? 'repeated' : 'insufficient' };
+  const idOf = (name: AccountName): number =>
+    isPlayers(name)
+      ? must(
+          own.find((account) => account.kind === name),
+          'it is locked',
+        ).id
+      : sharedAccountId(name, playerId);
+  const sides = named.map(([name, amount]) => ({ id: idOf(name), name, amount }));
+  const after = await move(db, movement, sides);
+  if (after.size === 0) return { ok: false, because: 'repeated' };
+  assert(after.size === sides.length, 'a locked balance is what it was');
+  const balances = sides.map(({ id, name }) => [name, must(after.get(id), 'each side has moved')] as const);
+  return { ok: true, balances: new Map(balances) };
+}
+
+/** Whether the balance covers it is looked at once more where it is written: what the lock makes sure of, the table says too. */
+async function move(
+  db: Kysely<Tables>,
+  { kind, ref, playerId, now }: Movement,
+  sides: readonly Side[],
+): Promise<ReadonlyMap<number, number>> {
+  const values = sql.join(sides.map(({ id, amount }) => sql`(${id}::bigint, ${amount}::bigint)`));
+  const { rows } = await sql<{ account_id: number; balance_after: number }>`
+    with side (id, amount) as (values ${values}),
+    fresh as (
+      insert into txn (kind, ref, player_id, created_at) values (${kind}, ${ref}, ${playerId}, ${now})
+      on conflict do nothing returning id
+    ),
+    moved as (
+      update account set balance = account.balance + side.amount, version = account.version + 1
+      from side, fresh
+      where account.id = side.id and (account.player_id is null or account.balance + side.amount >= 0)
+      returning fresh.id as txn_id, account.id, side.amount, account.balance
+    )
+    insert into posting (txn_id, account_id, amount, balance_after)
+    select txn_id, id, amount, balance from moved order by id
+    returning account_id, balance_after`.execute(db);
+  return new Map(rows.map((row) => [row.account_id, row.balance_after]));
+}
+
+async function isPosted(db: Kysely<Tables>, kind: TxnKind, ref: string): Promise<boolean> {
   const before = await db
     .selectFrom('txn')
     .select('id')
     .where('kind', '=', kind)
     .where('ref', '=', ref)
     .executeTakeFirst();
-  if (before) return { ok: false, because: 'repeated' };
-  const rows = sides.map(([name, amount]) => ({ ...must(accounts.get(name), 'it is locked'), name, amount }));
-  if (rows.some(({ name, balance, amount }) => isPlayers(name) && balance + amount < 0)) {
-    return { ok: false, because: 'insufficient' };
-  }
-  const txn = await db
-    .insertInto('txn')
-    .values({ kind, ref, player_id: playerId, created_at: now })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  await move(db, txn.id, rows);
-  return { ok: true, txnId: txn.id };
-}
-
-interface Side {
-  id: number;
-  amount: number;
-}
-
-/** The condition is looked at once more where the balance is written: what the lock makes sure of, the table says too. */
-async function move(db: Kysely<Tables>, txnId: number, sides: readonly Side[]): Promise<void> {
-  const values = sql.join(sides.map(({ id, amount }) => sql`(${id}::bigint, ${amount}::bigint)`));
-  const { rows: moved } = await sql<{ id: number; balance: number }>`
-    update account set balance = account.balance + side.amount, version = account.version + 1
-    from (values ${values}) as side (id, amount)
-    where account.id = side.id and (account.player_id is null or account.balance + side.amount >= 0)
-    returning account.id, account.balance`.execute(db);
-  assert(moved.length === sides.length, 'a locked balance is what it was');
-  const after = new Map(moved.map(({ id, balance }) => [id, balance]));
-  await db
-    .insertInto('posting')
-    .values(
-      sides.map(({ id, amount }) => ({
-        txn_id: txnId,
-        account_id: id,
-        amount,
-        balance_after: must(after.get(id), 'each side has moved'),
-      })),
-    )
-    .execute();
+  return before !== undefined;
 }

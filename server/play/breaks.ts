@@ -19,11 +19,6 @@ export function readPlaySetting(db: Kysely<Tables>, playerId: number): Promise<R
   return db.selectFrom('play_setting').selectAll().where('player_id', '=', playerId).executeTakeFirst();
 }
 
-export async function isOnBreak(db: Kysely<Tables>, playerId: number, now: Date): Promise<boolean> {
-  const until = (await readPlaySetting(db, playerId))?.break_until ?? null;
-  return until !== null && until > now;
-}
-
 /** Until when it lasts; the longer one of two. */
 export async function beginBreak(db: Kysely<Tables>, playerId: number, minutes: number, now: Date): Promise<Date> {
   const until = new Date(now.getTime() + minutes * MINUTE_MS);

@@ -3,7 +3,7 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 
 import { countBet, uncountBet } from '../ledger/wager.ts';
 import { playSpansOf } from '../rules/play-spans.ts';
-import { addBetToRound, findRound, insertBet, markUndone, takeBetFromRound } from '../sql/queries/rounds.ts';
+import { addBetToRound, insertBet, markUndone, takeBetFromRound } from '../sql/queries/rounds.ts';
 import type { PlayedVisit } from '../sql/queries/visits.ts';
 import type { Row, Tables } from '../sql/tables.ts';
 
@@ -11,6 +11,8 @@ interface Taken {
   transactionId: string;
   roundId: string;
   amount: number;
+  /** The first of its round. */
+  isFirst: boolean;
   now: Date;
 }
 
@@ -18,15 +20,13 @@ interface Taken {
 export async function countBetOfPlayer(
   db: Transaction<Tables>,
   { id, player_id, game_id }: PlayedVisit,
-  { transactionId, roundId, amount, now }: Taken,
+  { transactionId, roundId, amount, isFirst, now }: Taken,
 ): Promise<void> {
-  const before = await findRound(db, { visitId: id, roundId });
   const name = { visit_id: id, round_id: roundId };
   await addBetToRound(db, { ...name, player_id, game_id, created_at: now }, amount);
   const wagered = await countBet(db, player_id, amount);
   await insertBet(db, { transaction_id: transactionId, ...name, amount, wagered, made_at: now });
-  await addToVisit(db, id, { bet: amount, rounds: before ? 0 : 1 });
-  await db.updateTable('visit').set({ seen_at: now }).where('id', '=', id).execute();
+  await addToVisit(db, id, { bet: amount, rounds: isFirst ? 1 : 0, now });
   await addToDay(db, player_id, { bet: amount, playingMs: 0 }, now);
   await addToBets(db, player_id, amount);
 }
@@ -42,15 +42,20 @@ export async function uncountBetOfPlayer(
   await markUndone(db, transaction_id);
   const isRoundUndone = await takeBetFromRound(db, { visitId: id, roundId }, { amount, now });
   await uncountBet(db, player_id, wagered);
-  await addToVisit(db, id, { bet: -amount, rounds: isRoundUndone ? -1 : 0 });
+  await addToVisit(db, id, { bet: -amount, rounds: isRoundUndone ? -1 : 0, now });
   await addToDay(db, player_id, { bet: -amount, playingMs: 0 }, made_at);
   await addToBets(db, player_id, -amount);
 }
 
-async function addToVisit(db: Kysely<Tables>, id: string, { bet, rounds }: { bet: number; rounds: number }) {
+/** A sign of the player too: whatever moves in a visit keeps it open. */
+async function addToVisit(
+  db: Kysely<Tables>,
+  id: string,
+  { bet, rounds, now }: { bet: number; rounds: number; now: Date },
+): Promise<void> {
   await db
     .updateTable('visit')
-    .set({ bet: sql<number>`bet + ${bet}::bigint`, rounds: sql<number>`rounds + ${rounds}::integer` })
+    .set({ bet: sql<number>`bet + ${bet}::bigint`, rounds: sql<number>`rounds + ${rounds}::integer`, seen_at: now })
     .where('id', '=', id)
     .execute();
 }

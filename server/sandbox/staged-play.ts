@@ -82,7 +82,8 @@ function limitsOf({ dailyBetLimit, weeklyBetLimit, monthlyBetLimit, dailyMinutes
 /** The difference is posted while the balance is locked, so that a bet at the same moment is not lost in it. */
 async function setCoin({ db, now }: Services, playerId: number, coin: number): Promise<void> {
   await inMoneyTransaction(db, async (transaction) => {
-    const balance = (await lockAccounts(transaction, playerId, ['cash'])).get('cash')?.balance ?? 0;
+    const [cash] = await lockAccounts(transaction, playerId, ['cash']);
+    const balance = cash?.balance ?? 0;
     if (balance === coin) return;
     const ref = `sandbox ${randomUUID()}`;
     await credit(transaction, { kind: 'adjustment', ref, playerId, amount: coin - balance, now: now() });

@@ -2,12 +2,25 @@ import { type Kysely, sql } from 'kysely';
 
 import type { NewRow, Row, Tables } from '../tables.ts';
 
-export type PlayedVisit = NonNullable<Awaited<ReturnType<typeof lockVisit>>>;
+export type PlayedVisit = Pick<
+  Row<'visit'>,
+  'id' | 'player_id' | 'game_id' | 'launch_until' | 'launched_at' | 'ended_at'
+> &
+  Pick<Row<'game'>, 'name' | 'type_id' | 'motif' | 'palette' | 'min_bet' | 'max_bet' | 'maintain'> &
+  Pick<Row<'player'>, 'status' | 'self_excluded_until' | 'kyc_state' | 'kyc_due_at' | 'mobile' | 'nickname'> & {
+    isBrandStopped: boolean;
+    break_until: Date | null;
+    /** Null for whoever has set themself no limit. */
+    limitedPlayerId: number | null;
+  };
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** A visit with its game and its player. Held until the transaction ends: what moves in one visit moves in turn. */
-export async function lockVisit(db: Kysely<Tables>, which: { id: string } | { launchHash: Buffer }) {
+export async function lockVisit(
+  db: Kysely<Tables>,
+  which: { id: string } | { launchHash: Buffer },
+): Promise<PlayedVisit | undefined> {
   // A provider may send any token, and the database takes nothing but its own form.
   if ('id' in which && !UUID.test(which.id)) return undefined;
   const wanted = 'id' in which ? sql<boolean>`visit.id = ${which.id}` : sql<boolean>`launch_hash = ${which.launchHash}`;
@@ -16,9 +29,12 @@ export async function lockVisit(db: Kysely<Tables>, which: { id: string } | { la
     .innerJoin('game', 'game.id', 'visit.game_id')
     .innerJoin('brand', 'brand.id', 'game.brand_id')
     .innerJoin('player', 'player.id', 'visit.player_id')
-    .select(['visit.id', 'player_id', 'game_id', 'launch_until', 'launched_at', 'ended_at'])
+    .select(['visit.id', 'visit.player_id', 'visit.game_id', 'launch_until', 'launched_at', 'ended_at'])
     .select(['game.name', 'game.type_id', 'game.motif', 'game.palette', 'game.min_bet', 'game.max_bet'])
     .select(['game.maintain', 'brand.maintain as isBrandStopped'])
+    .leftJoin('play_setting', 'play_setting.player_id', 'visit.player_id')
+    .leftJoin('player_limit', 'player_limit.player_id', 'visit.player_id')
+    .select(['break_until', 'player_limit.player_id as limitedPlayerId'])
     .select(['player.status', 'self_excluded_until', 'kyc_state', 'kyc_due_at', 'mobile', 'nickname'])
     .where(wanted)
     .modifyEnd(sql`for update of visit`)
