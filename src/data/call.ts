@@ -40,16 +40,17 @@ type CallOutcome<R extends Row> = Outcome<CallAnswer<R>, Refusal<R>>;
 
 export async function call<R extends Row>(row: R, input: Input<R>, options: CallOptions = {}): Promise<CallOutcome<R>> {
   const token = readDevice('ACCESS_TOKEN');
+  const sentMs = performance.now();
   let reply: RawReply;
   try {
     reply = await (options.early ?? send(row, input, options));
   } catch (error) {
-    noteCallReached(false);
+    noteCallReached(false, sentMs);
     const isTimeout = error instanceof DOMException && error.name === 'TimeoutError';
     return fail({ kind: isTimeout ? 'timeout' : 'offline' });
   }
   const outcome = readReply(row, reply);
-  noteCallReached(isFromServer(outcome));
+  noteCallReached(isFromServer(outcome), sentMs);
   if (row.access === 'anyone') return outcome;
   // Somebody else is signed in by now, or nobody: the answer belongs to a player who has left.
   if (token !== readDevice('ACCESS_TOKEN')) return fail({ kind: 'stale' });

@@ -20,7 +20,12 @@ for (const change of ['online', 'offline']) {
   });
 }
 
-export function noteCallReached(reached: boolean): void {
+let reachedMs = Number.NEGATIVE_INFINITY;
+
+/** A call that was sent before the last one that got through says nothing new by failing late, as on a line that was dead. */
+export function noteCallReached(reached: boolean, sentMs: number): void {
+  if (reached) reachedMs = performance.now();
+  else if (sentMs < reachedMs) return;
   lastCallReached.value = reached;
 }
 

@@ -49,7 +49,8 @@ test('home shows all hot games when asked, and fewer again', async ({ page, cont
   await page.getByRole('button', { name: 'See all 40' }).click();
   await expect(tile(page, 1040)).toHaveCount(0);
   await expect(async () => {
-    await scrollTo(page, 10_000);
+    await scrollTo(page, 2_000);
+    await tile(page, 1040).scrollIntoViewIfNeeded({ timeout: 500 });
     await expect(tile(page, 1040)).toBeInViewport({ timeout: 500 });
   }).toPass();
   await scrollTo(page, 0);

@@ -1,0 +1,214 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { breaches } from '../kit/axe.ts';
+import { withConfig } from '../kit/config-reply.ts';
+import { expect, test } from '../kit/lobby-test.ts';
+import { acceptAge, inGreenMode } from '../kit/overlays.ts';
+import { categoryTab, hotGames, idsOf, openLobby, tiles, waitForPictures } from '../kit/pages.ts';
+import { replyTo } from '../kit/replies.ts';
+import { beSignedIn } from '../kit/signed-in.ts';
+
+test.use({ serviceWorkers: 'block' });
+
+const banners = (page: Page) => page.getByRole('region', { name: 'Offers' });
+const wins = (page: Page) => page.getByRole('region', { name: 'Latest big wins' });
+const ROUNDS = 3;
+
+const withBanners = (context: BrowserContext, list: object[]): Promise<unknown> =>
+  withConfig(context, (config) => {
+    config['appLobbyAdConfigList'] = list.map((banner, at) => ({
+      id: at + 1,
+      sort: at,
+      title: `No. ${at}`,
+      ...banner,
+    }));
+  });
+
+/** When the track has come to another slide, in milliseconds, for a few times. */
+const changes = (page: Page): Promise<number[]> =>
+  banners(page)
+    .getByRole('list')
+    .evaluate(async (track, rounds) => {
+      const at: number[] = [];
+      const shown = (): number => Math.round(track.scrollLeft / track.clientWidth);
+      let last = shown();
+      while (at.length <= rounds) {
+        await new Promise(requestAnimationFrame);
+        if (shown() !== last) at.push(performance.now());
+        last = shown();
+      }
+      return at;
+    }, ROUNDS);
+
+const gapsOf = (at: number[]): number[] => at.slice(1).map((time, index) => time - (at[index] ?? 0));
+
+test('[HOME-09] banners move on every three seconds, and a button stops them', async ({ page, context }) => {
+  await withBanners(context, [{}, {}]);
+  await openLobby(page);
+  await expect(banners(page).getByRole('button', { name: 'Pause what moves' })).toBeVisible();
+  for (const gap of gapsOf(await changes(page))) expect(Math.abs(gap - 3_000)).toBeLessThanOrEqual(300);
+  await banners(page).getByRole('button', { name: 'Pause what moves' }).click();
+  await expect(banners(page).getByRole('button', { name: 'Let it move' })).toBeVisible();
+  expect(await breaches(page)).toEqual([]);
+});
+
+test('[HOME-09] nothing moves for whoever wants less of it, or spares their data', async ({ page, context }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await withBanners(context, [{}, {}]);
+  await openLobby(page);
+  await waitForPictures(page);
+  await expect(wins(page)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Pause what moves' })).toHaveCount(1);
+  await expect(banners(page).getByRole('button')).toHaveCount(0);
+});
+
+test('[HOME-10, HOME-11, HOME-12, ENUM-32] banners lead where the operator says, to whom they are open', async ({
+  page,
+  context,
+}) => {
+  await withBanners(context, [
+    { sort: 9, title: 'Nothing', clickType: 0 },
+    { sort: 1, title: 'Wheel', clickType: 1, clickAction: '20' },
+    { sort: 2, title: 'Not on', clickType: 1, clickAction: '37' },
+    { sort: 3, title: 'Game', clickType: 2, clickAction: '1002' },
+    { sort: 4, title: 'Outside', clickType: 3, clickAction: 'https://example.org/news' },
+    { sort: 5, title: 'Bind', clickType: 1, clickAction: '4' },
+  ]);
+  await beSignedIn(context, { mobile: '9170000088', activityIds: { activityIds: [20], activityMap: {} } });
+  await openLobby(page);
+  const slides = banners(page).getByRole('listitem');
+  await expect(slides).toHaveCount(4);
+  await expect(slides.nth(0)).toContainText('Wheel');
+  const links = banners(page).getByRole('link');
+  await expect(links).toHaveCount(3);
+  await expect(links.nth(0)).toHaveAttribute('href', '/activity/spin');
+  await expect(links.nth(1)).toHaveAttribute('href', '/start?gameId=1002');
+  await expect(links.nth(2)).toHaveAttribute('href', 'https://example.org/news');
+  await expect(links.nth(2)).toHaveAttribute('target', '_blank');
+  await expect(slides.nth(3)).toContainText('Nothing');
+});
+
+const WINS = [1001, 1002, 1003].map((gameId, at) => ({
+  gameId,
+  phone: '09171234567',
+  amount: 12_345 + at,
+  timestamp: Math.floor(Date.now() / 1_000) - 120,
+}));
+
+test('[HOME-14, HOME-15, HOME-16] the latest wins roll by, masked, and lead to their games', async ({
+  page,
+  context,
+}) => {
+  await replyTo(context, 'anonymous/lobbyTips', { code: 200, errcode: 0, jackpotList: WINS, newYearList: [] });
+  await openLobby(page);
+  const win = wins(page).getByRole('link');
+  await expect(win).toContainText('₱123.45');
+  await expect(win).toContainText(/^091\*{4}567 won .* on \S.*2 min$/);
+  const at = await wins(page).evaluate(async (ticker, rounds) => {
+    const times: number[] = [];
+    const shown = () => ticker.querySelector('a')?.getAttribute('href');
+    let last = shown();
+    while (times.length <= rounds) {
+      await new Promise(requestAnimationFrame);
+      if (shown() !== last) times.push(performance.now());
+      last = shown();
+    }
+    return times;
+  }, ROUNDS);
+  for (const gap of gapsOf(at)) expect(Math.abs(gap - 2_500)).toBeLessThanOrEqual(300);
+  const href = await win.getAttribute('href');
+  expect(href).toMatch(/^\/start\?gameId=100[123]$/);
+  expect(await wins(page).textContent()).not.toContain('09171234567');
+});
+
+test('[HOME-23] in green mode nobody is told who has won, nor lured with rewards', async ({ page, context }) => {
+  await inGreenMode(context);
+  await acceptAge(context);
+  await openLobby(page);
+  await expect(page.getByRole('contentinfo')).toContainText('Know when to stop');
+  await expect(wins(page)).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'Rewards for you' })).toHaveCount(0);
+});
+
+const PLAYED = { appGameDataUser: { gameLikes: { 1003: 1, 1004: 0 }, gameHistory: [1001, 1002, 999_999, 1001, 1003] } };
+
+test('who has played finds the way back first', async ({ page, context }) => {
+  await beSignedIn(context, PLAYED);
+  await openLobby(page);
+  const row = page.getByRole('navigation', { name: 'Continue playing' });
+  await expect(row.getByRole('link')).toHaveCount(3);
+  expect(await row.getByRole('link').evaluateAll((links) => links.map((one) => one.getAttribute('href')))).toEqual(
+    [1003, 1001, 1002].map((id) => `/start?gameId=${id}`),
+  );
+  const [first, second] = [await row.boundingBox(), await banners(page).boundingBox()];
+  expect(first?.y).toBeLessThan(second?.y ?? 0);
+});
+
+test('[HOME-08, GAME-10, GAME-11] Collect lists what is liked, and what was played, the latest first', async ({
+  page,
+  context,
+}) => {
+  await beSignedIn(context, PLAYED);
+  await openLobby(page);
+  await categoryTab(page, 'Collect').click();
+  await expect(page.getByRole('list', { name: 'Liked' }).getByRole('listitem')).toHaveCount(1);
+  expect(await idsOf(tiles(page))).toEqual([1003]);
+  await page.getByRole('tab', { name: 'Play history' }).click();
+  await expect(page.getByRole('list', { name: 'Play history' }).getByRole('listitem')).toHaveCount(3);
+  expect(await idsOf(tiles(page))).toEqual([1003, 1001, 1002]);
+});
+
+test('[HOME-07] a navigation that names a type and a brand opens them, once', async ({ page, context }) => {
+  let brand = { id: 0, name: '' };
+  let typeId = 0;
+  await withConfig(context, (config) => {
+    const game = config.appGameList.find((one) => !one.showType);
+    typeId = game?.typeId ?? 0;
+    brand = config.appGamePlatformList.find(({ id }) => id === game?.brandId) ?? brand;
+  });
+  await openLobby(page);
+  await page.evaluate((state) => history.pushState(state, '', '/lobby/home'), { typeId, brandId: brand.id });
+  await expect(page.getByRole('tablist', { name: 'Brands' }).getByRole('tab', { selected: true })).toHaveText(
+    brand.name,
+  );
+  await categoryTab(page, 'Home').click();
+  await page.getByRole('link', { name: 'Rewards' }).click();
+  await page.goBack();
+  await expect(categoryTab(page, 'Home')).toHaveAttribute('aria-selected', 'true');
+});
+
+test('a list of games is one stop for the Tab key, and the arrows walk in it', async ({ page }) => {
+  await openLobby(page);
+  const list = hotGames(page);
+  const focused = page.locator(':focus');
+  expect(await list.locator('[tabindex="0"]').count()).toBe(1);
+  await page.getByRole('button', { name: /^See all/ }).focus();
+  await page.keyboard.press('Tab');
+  const [first = 0, second = 0, , fourth = 0] = await idsOf(list.getByRole('listitem'));
+  const isIn = (id: number) => expect(list.locator(`[data-game-id="${id}"]`).locator(':focus')).toHaveCount(1);
+  await isIn(first);
+  await page.keyboard.press('ArrowRight');
+  await expect(focused).toHaveAccessibleName(/to favourites$/);
+  await page.keyboard.press('ArrowRight');
+  await expect(focused).toHaveAccessibleName(/^About /);
+  await page.keyboard.press('ArrowRight');
+  await isIn(second);
+  await page.keyboard.press('ArrowLeft');
+  await isIn(first);
+  await page.keyboard.press('Home');
+  await page.keyboard.press('ArrowDown');
+  await isIn(fourth);
+  await page.keyboard.press('Tab');
+  await expect(list.locator(':focus')).toHaveCount(0);
+  await page.keyboard.press('Shift+Tab');
+  await isIn(fourth);
+});
+
+test('the keys lead to the end of a list that is not drawn whole', async ({ page }) => {
+  await openLobby(page);
+  await categoryTab(page, 'Slots').click();
+  const list = page.getByRole('list', { name: 'Slots games' });
+  await list.getByRole('link').first().focus();
+  await page.keyboard.press('End');
+  const total = await list.getByRole('listitem').first().getAttribute('aria-setsize');
+  await expect(list.locator(`[aria-posinset="${total}"] :focus`)).toBeInViewport();
+});

@@ -1,0 +1,186 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { breaches } from '../kit/axe.ts';
+import { withConfig } from '../kit/config-reply.ts';
+import { expect, test } from '../kit/lobby-test.ts';
+import { offerInstall, titled } from '../kit/overlays.ts';
+import { message, openLobby } from '../kit/pages.ts';
+import { refusal, replyTo } from '../kit/replies.ts';
+import { beSignedIn } from '../kit/signed-in.ts';
+
+test.use({ serviceWorkers: 'block' });
+
+const ANA = { id: 10_024_817, account: 'ana21', nickname: 'Ana', vip: 3, coin: 123_456, bet: 500, pid: '', mobile: '' };
+
+async function openMenu(page: Page, context: BrowserContext, user: object = {}) {
+  await beSignedIn(context, { ...ANA, ...user });
+  await openLobby(page);
+  await page.getByRole('button', { name: /^Open the menu of/ }).click();
+  const menu = titled(page, 'Menu');
+  await expect(menu).toBeVisible();
+  return menu;
+}
+
+test('[MENU-01, MENU-02, MENU-03, HOME-01, HOME-33] the menu comes from the left and says who this is', async ({
+  page,
+  context,
+}) => {
+  const menu = await openMenu(page, context);
+  await expect(menu).toContainText('Ana');
+  await expect(menu).toContainText('VIP 3');
+  await expect(menu).toContainText('₱1,234.56');
+  expect((await menu.locator('.sheet-panel').boundingBox())?.x).toBe(0);
+  expect(await breaches(page)).toEqual([]);
+  await page.goBack();
+  await expect(menu).toHaveCount(0);
+  await expect(page).toHaveURL(/\/lobby\/home$/);
+  await expect(page.getByRole('link', { name: 'Deposit' })).toBeVisible();
+  await page.getByRole('button', { name: /^Open the menu of/ }).click();
+  await menu.getByRole('link', { name: 'My profile' }).first().click();
+  await expect(page).toHaveURL(/\/profile\/user$/);
+});
+
+test('[MENU-04, ERR-14] the ID is copied by a tap', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const menu = await openMenu(page, context);
+  await expect(menu).toContainText('ID 10024817');
+  await menu.getByRole('button', { name: 'Copy your ID' }).click();
+  await expect(message(page, 'common.copySuccess')).toHaveText('Copy Success.');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('10024817');
+});
+
+test('[ERR-14] and where that is not allowed, it says so', async ({ page, context }) => {
+  await context.addInitScript(() =>
+    Object.defineProperty(navigator, 'clipboard', { value: { writeText: () => Promise.reject(new Error('no')) } }),
+  );
+  const menu = await openMenu(page, context);
+  await menu.getByRole('button', { name: 'Copy your ID' }).click();
+  await expect(message(page, 'common.copyFail')).toHaveText('Copy Fail.');
+});
+
+for (const pid of ['', '10000001']) {
+  test(`[MENU-05] a superior ${pid ? 'that is set is only told' : 'can be added'}`, async ({ page, context }) => {
+    const menu = await openMenu(page, context, { pid });
+    const add = menu.getByRole('link', { name: 'Add one' });
+    if (pid) {
+      await expect(menu).toContainText(`Superior: ${pid}`);
+      await expect(add).toHaveCount(0);
+    } else await expect(add).toHaveAttribute('href', '/profile/superior');
+  });
+}
+
+test('[MENU-06, HOME-34, STATE-08, STATE-09, STATE-10, ERR-13] the balance is asked for, and not too often', async ({
+  page,
+  context,
+}) => {
+  const menu = await openMenu(page, context);
+  const refreshed = { coin: 200_000, lottery: 1, vip: 4, vipExp: 2, userLevel: 3, bet: 900 };
+  const { asked } = await replyTo(context, 'refreshData', { code: 200, errcode: 0, ...refreshed });
+  const refresh = menu.getByRole('button', { name: 'Refresh balance' });
+  await refresh.click();
+  await expect(menu).toContainText('₱2,000.00');
+  await expect(menu).toContainText('VIP 4');
+  await expect(message(page, 'common.refreshSucc')).toBeVisible();
+  await expect(refresh).toHaveAttribute('aria-busy', 'false');
+  await refresh.click();
+  expect(asked).toHaveLength(1);
+  await page.waitForFunction((from) => performance.now() > from + 5_200, await page.evaluate(() => performance.now()));
+  await refresh.click();
+  await expect.poll(() => asked.length).toBe(2);
+});
+
+test('[HOME-34, STATE-08, ERR-13] the wheel turns while the answer is awaited, and a refusal is told of', async ({
+  page,
+  context,
+}) => {
+  await beSignedIn(context, ANA);
+  await openLobby(page);
+  let answer: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  await context.route(/refreshData$/, async (route) => {
+    await held;
+    await route.fulfill({ status: 200, json: refusal(1234) });
+  });
+  const refresh = page.getByRole('button', { name: 'Refresh balance' });
+  await refresh.click();
+  await expect(refresh).toHaveAttribute('aria-busy', 'true');
+  answer();
+  await expect(refresh).toHaveAttribute('aria-busy', 'false');
+  await expect(message(page, 'common.refreshFail')).toContainText('1234');
+});
+
+test('[ERR-13] a line that fails only stops the wheel', async ({ page, context }) => {
+  await beSignedIn(context, ANA);
+  await openLobby(page);
+  await context.route(/refreshData$/, (route) => route.abort('connectionreset'));
+  const refresh = page.getByRole('button', { name: 'Refresh balance' });
+  await refresh.click();
+  await expect(message(page, 'lobby.unreachable')).toBeVisible();
+  await expect(refresh).toHaveAttribute('aria-busy', 'false');
+  await expect(message(page, 'common.refreshFail')).toHaveCount(0);
+});
+
+test('[MENU-07, MENU-08, MENU-10] the menu leads on in the order of the operator', async ({ page, context }) => {
+  const menu = await openMenu(page, context);
+  await expect(menu.getByRole('link', { name: 'Withdraw' })).toHaveAttribute('href', '/lobby/wallets/withdraw');
+  await expect(menu.getByRole('link', { name: 'Deposit' })).toHaveAttribute('href', '/lobby/wallets/deposit');
+  const entries = menu.getByRole('navigation').getByRole('listitem').locator('a, button');
+  const order = await entries.evaluateAll((list) => list.map((one) => one.getAttribute('href') ?? one.textContent));
+  expect(order).toEqual([
+    '/profile/user',
+    '/record/transaction',
+    '/profile/email',
+    '/bind',
+    '/profile/favorites',
+    'Customer service',
+    '/profile/more',
+  ]);
+  await menu.getByRole('button', { name: 'Customer service' }).click();
+  await expect(titled(page, 'Customer service')).toBeVisible();
+  await expect(menu).toHaveCount(0);
+  await expect(page).toHaveURL(/\/lobby\/home$/);
+});
+
+test('[MENU-09] a phone that is bound is not offered to be bound', async ({ page, context }) => {
+  const menu = await openMenu(page, context, { mobile: '9170000001' });
+  await expect(menu.getByRole('link', { name: 'Transactions' })).toBeVisible();
+  await expect(menu.getByRole('link', { name: 'Bind phone' })).toHaveCount(0);
+});
+
+test('[STATE-13] the way to the next level is told in pesos', async ({ page, context }) => {
+  await withConfig(context, (config) => {
+    config['appUserLevelConfigList'] = [100, 1_000, 5_000].map((betAmount, at) => ({ level: at + 1, betAmount }));
+  });
+  const menu = await openMenu(page, context);
+  await expect(menu).toContainText('₱5.00 more in bets to level 2');
+  await expect(menu.getByRole('meter')).toBeVisible();
+});
+
+test('the app is offered where the browser can install it, and low data is a switch', async ({ page, context }) => {
+  const menu = await openMenu(page, context);
+  await expect(menu.getByRole('button', { name: 'Install the app' })).toHaveCount(0);
+  await offerInstall(page);
+  await expect(menu.getByRole('button', { name: 'Install the app' })).toBeVisible();
+  const spare = menu.getByRole('switch', { name: /^Low data mode/ });
+  await expect(spare).toHaveAttribute('aria-checked', 'false');
+  await spare.click();
+  await expect(spare).toHaveAttribute('aria-checked', 'true');
+  await expect(page.getByRole('button', { name: 'Pause what moves', includeHidden: true })).toHaveCount(0);
+});
+
+for (const [flags, mail, member] of [
+  [{ red1: 2 }, true, true],
+  [{ hasMail: 1 }, true, true],
+  [{ hasTask: 1 }, false, true],
+  [{ hasSignUpBonus: 1 }, false, true],
+  [{ hasFund: 1, hasAgent: 1, hasFreeBonus: 1 }, false, false],
+] as const) {
+  test(`[SHELL-06, SHELL-07] dots for ${JSON.stringify(flags)}`, async ({ page, context }) => {
+    await beSignedIn(context, ANA);
+    const { asked } = await replyTo(context, 'hasMailUnread', { code: 200, errcode: 0, ...flags });
+    await openLobby(page);
+    await expect.poll(() => asked.length).toBeGreaterThan(0);
+    await expect(page.getByRole('link', { name: mail ? 'Mail unread' : 'Mail', exact: true })).toBeVisible();
+    const me = page.getByRole('button', { name: /^Open the menu of Ana/ });
+    await expect(me).toHaveAccessibleName(member ? /something new$/ : /Ana$/);
+  });
+}
