@@ -1,4 +1,5 @@
 /** Pictures of games, by their versioned address: the ones used least lately go first when there are too many. */
+import type { FromWorker } from '#contract/messages.ts';
 import { ExpirationPlugin } from 'workbox-expiration';
 import { CacheFirst } from 'workbox-strategies';
 import { send } from './api/send.ts';
@@ -25,6 +26,13 @@ const icons = new CacheFirst({
       cacheWillUpdate: async ({ response }) =>
         response.status === 200 && response.headers.get('content-type')?.startsWith('image/') ? response : null,
     },
+    // Whoever spares their data is told what was spared, and that is counted from what really came.
+    {
+      fetchDidSucceed: async ({ request, response, event }) => {
+        if (event instanceof FetchEvent) await tellPage(event, { kind: 'picture-fetched', url: request.url });
+        return response;
+      },
+    },
     new ExpirationPlugin({ maxEntries: MOST_ICONS, maxAgeSeconds: OLDEST_SECONDS, matchOptions: ANY_FORMAT }),
   ],
 });
@@ -49,4 +57,9 @@ export async function keepIcons(urls: string[], event: ExtendableEvent): Promise
     .slice(0, MOST_ICONS)
     .map((url) => icons.handleAll({ request: new Request(url, { headers: PICTURE_HEADERS }), event })[1]);
   await Promise.allSettled(kept);
+}
+
+async function tellPage({ clientId }: FetchEvent, message: FromWorker): Promise<void> {
+  const page = await scope.clients.get(clientId);
+  page?.postMessage(message);
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { ICON_BYTES } from '#contract/icon-width.ts';
 import { makeWorld } from '../seed/world.ts';
 import { drawIcon } from './draw-icon.ts';
 import { motifNames } from './motif-table.ts';
@@ -41,5 +42,16 @@ test('every motif is a small file at the width of a phone tile', { timeout: 60_0
     const webp = await renderPicture(svg, { width: 216, format: 'webp' });
     expect(avif.length, `${motif} as AVIF`).toBeLessThanOrEqual(AVIF_LIMIT_BYTES);
     expect(webp.length, `${motif} as WebP`).toBeLessThanOrEqual(WEBP_LIMIT_BYTES);
+  }
+});
+
+test('a picture weighs what the page says low-data mode spares', { timeout: 60_000 }, async () => {
+  const games = makeWorld({ games: 400 }).games.filter((_game, at) => at % 34 === 0);
+  for (const [width, said] of Object.entries(ICON_BYTES)) {
+    const sizes = await Promise.all(
+      games.map(async (game) => (await renderPicture(drawIcon(game), { width: Number(width), format: 'avif' })).length),
+    );
+    const average = sizes.reduce((sum, size) => sum + size, 0) / sizes.length;
+    expect(Math.abs(average - said) / said, `${width} px: ${average} bytes`).toBeLessThan(0.15);
   }
 });

@@ -17,6 +17,10 @@ export function Later(props: OverlaysProps) {
   useEffect(() => void firstPictures().then(() => setIsPainted(true)), []);
 
   useEffect(() => {
+    if (isPainted) void import('#data/low-data-saved.ts').then(({ countSavedData }) => countSavedData(), noteNotLoaded);
+  }, [isPainted]);
+
+  useEffect(() => {
     // A tap on a game then waits for the server alone. A guest has no game to open.
     if (isPainted && isPlayer) void quietMoment().then(loadStartScreen).catch(noteNotLoaded);
   }, [isPainted, isPlayer]);
@@ -32,4 +36,4 @@ export function Later(props: OverlaysProps) {
   );
 }
 
-const noteNotLoaded = (error: unknown): void => log.info('games open with a wait', { why: String(error) });
+const noteNotLoaded = (error: unknown): void => log.info('not loaded ahead', { why: String(error) });

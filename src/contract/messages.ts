@@ -1,4 +1,4 @@
-/** What the page says to the service worker. */
+/** What the page and the service worker say to each other. */
 import * as v from 'valibot';
 
 /** From the page to the service worker. */
@@ -12,3 +12,10 @@ export const ToWorker = v.variant('kind', [
   v.object({ kind: v.literal('drain') }),
 ]);
 export type ToWorker = v.InferOutput<typeof ToWorker>;
+
+/** From the service worker to a page of its own. */
+export const FromWorker = v.variant('kind', [
+  /** A picture that this page has asked for came over the network, and not from this device. */
+  v.object({ kind: v.literal('picture-fetched'), url: v.string() }),
+]);
+export type FromWorker = v.InferOutput<typeof FromWorker>;

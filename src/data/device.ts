@@ -19,6 +19,7 @@ type DeviceKey =
   | 'passkeyOffer'
   | 'playing'
   | 'lowData'
+  | 'lowDataSaved'
   | 'language';
 
 const blocked = new Map<string, string>();

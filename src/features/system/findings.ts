@@ -1,6 +1,7 @@
 /** Turns what a self-test has found into lines for a reader, and for support. */
 import { CLIENT_VERSION } from '#contract/settings.ts';
 import type { SelfTest } from '#data/self-test.ts';
+import { formatSize } from '#shared/size.ts';
 import { formatTime } from '#shared/time.ts';
 import { text } from './self-test-text.ts';
 
@@ -17,9 +18,6 @@ interface Around {
   isApp: boolean;
   browser: string;
 }
-
-const BYTES_PER_MB = 1_000_000;
-const BYTES_PER_GB = 1_000_000_000;
 
 export function findingsOf(test: SelfTest, around: Around): Finding[] {
   return [...ofLine(test), ...ofOffline(test), ...ofStorage(test, around.savedAt), ...ofProgram(test, around)];
@@ -57,7 +55,7 @@ function ofOffline({ worker, isUpdateWaiting, keptBuild }: SelfTest): Finding[] 
 function ofStorage(test: SelfTest, savedAt: number | undefined): Finding[] {
   const { isDatabaseOpen, usageBytes, quotaBytes, isPersisted, waitingEvents, gameListVersion } = test;
   const isKnown = usageBytes !== undefined && quotaBytes !== undefined;
-  const room = isKnown ? text.storageUsed(sizeOf(usageBytes), sizeOf(quotaBytes)) : text.unknown;
+  const room = isKnown ? text.storageUsed(formatSize(usageBytes), formatSize(quotaBytes)) : text.unknown;
   const saved = savedAt === undefined ? text.notSaved : formatTime(savedAt, test.testedAt);
   return [
     judged(text.database, isDatabaseOpen, isDatabaseOpen ? text.open : text.closed),
@@ -77,6 +75,3 @@ function ofProgram({ build, testedAt }: SelfTest, { screen, isApp, browser }: Ar
     noted(text.testedAt, formatTime(testedAt, testedAt)),
   ];
 }
-
-const sizeOf = (bytes: number): string =>
-  bytes < BYTES_PER_GB ? `${(bytes / BYTES_PER_MB).toFixed(1)} MB` : `${(bytes / BYTES_PER_GB).toFixed(1)} GB`;

@@ -1,6 +1,7 @@
 import { CLIENT_VERSION } from '#contract/settings.ts';
 import { settings } from '#data/settings.ts';
 import type { Lobby } from '#data/use-stored.ts';
+import { LanguageSwitch } from '../menu/language-switch.tsx';
 import { FooterMore } from './footer-more.tsx';
 import { text } from './text.ts';
 import './home-footer.css';
@@ -15,6 +16,7 @@ export function HomeFooter({ lobby }: { lobby: Lobby }) {
       </p>
       <p>{text.licence}</p>
       <p>{text.whoMayNot}</p>
+      <LanguageSwitch />
       <p>{text.version(settings.brandCode, CLIENT_VERSION)}</p>
     </footer>
   );

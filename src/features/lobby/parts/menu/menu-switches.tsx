@@ -1,6 +1,9 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { chooseLowData, isLowData } from '#data/low-data.ts';
+import { savedBytes } from '#data/low-data-saved.ts';
+import { formatSize } from '#shared/size.ts';
 import { Icon } from '#ui/icon/index.ts';
+import { LanguageSwitch } from './language-switch.tsx';
 import { text } from './text.ts';
 
 /** What the player sets for this phone. */
@@ -14,9 +17,11 @@ export function MenuSwitches() {
         <span>
           {text.lowData}
           <small>{text.lowDataNote}</small>
+          {savedBytes.value > 0 && <small>{text.lowDataSaved(formatSize(savedBytes.value))}</small>}
         </span>
         <i className="menu-switch" aria-hidden="true" />
       </button>
+      <LanguageSwitch />
     </div>
   );
 }

@@ -24,6 +24,8 @@ export const fil: Translated<typeof text> = {
   more: 'Iba pa',
   installApp: 'I-install ang app',
   lowData: 'Tipid sa data',
+  lowDataSaved: (size: string) => `Mga ${size} ang natipid sa teleponong ito`,
+  language: 'Wika',
   lowDataNote: 'Maliit na larawan, walang video, walang kusang gumagalaw',
   playResponsibly: (version) => `21+ · Maglaro nang responsable · v${version}`,
 

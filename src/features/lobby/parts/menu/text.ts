@@ -25,6 +25,8 @@ export const text = spoken('lobby-menu', {
   installApp: 'Install the app',
   lowData: 'Low data mode',
   lowDataNote: 'Small pictures, no films, nothing moves by itself',
+  lowDataSaved: (size: string) => `About ${size} saved on this phone`,
+  language: 'Language',
   playResponsibly: (version: string) => `21+ · Play responsibly · v${version}`,
 
   copied: message('common.copySuccess', 'Copy Success.'),
