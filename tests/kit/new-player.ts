@@ -8,6 +8,8 @@ export interface NewPlayer {
   account: string;
   password: string;
   id: number;
+  /** Of the session that registering has begun. */
+  token: string;
 }
 
 const FINGERPRINT = randomBytes(16).toString('hex');
@@ -27,7 +29,8 @@ export async function newPlayer(request: APIRequestContext): Promise<NewPlayer> 
     countryCode: '63',
   });
   if (answer['errcode'] !== 0) throw new Error(`No player was made: ${JSON.stringify(answer)}`);
-  return { account, password, id: (answer['appUser'] as { id: number }).id };
+  const { id, token } = answer['appUser'] as { id: number; token: string };
+  return { account, password, id, token };
 }
 
 /** A number that no other test has. */

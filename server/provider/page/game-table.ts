@@ -23,8 +23,6 @@ export interface GameTable {
 export interface Game {
   /** Shows a round as it stands, without playing it out: after a reload, or from an earlier visit. */
   show: (round: Round) => void;
-  /** Something stands over the game, or nothing does any more. */
-  setPaused?: (isPaused: boolean) => void;
 }
 
 /** After so many tries without an answer the page around us is told as well. */

@@ -44,7 +44,8 @@ async function start(): Promise<void> {
   shell.setBalance(visit.balance);
   const table = makeGameTable({ visit, token: kept.token, shell, sound });
   const game = makeGame(table);
-  onPause((isPaused) => game.setPaused?.(isPaused));
+  // What lies under something else is not for touching, nor for reading out.
+  onPause((isPaused) => (root.inert = isPaused));
   tell({ kind: 'ready' });
   await catchUp(table, game, kept.pending);
 }

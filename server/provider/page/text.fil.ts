@@ -5,7 +5,7 @@ export const fil: Words = {
   loading: 'Binubuksan ang laro',
   balance: 'Balanse',
   bet: 'Taya',
-  win: 'Panalo',
+  win: 'Ibinayad',
   less: 'Bawasan ang taya',
   more: 'Dagdagan ang taya',
   rules: 'Patakaran at tsansa',

@@ -27,7 +27,7 @@ export const text = {
   loading: 'Opening the game',
   balance: 'Balance',
   bet: 'Bet',
-  win: 'Win',
+  win: 'Paid out',
   less: 'Bet less',
   more: 'Bet more',
   rules: 'Rules and odds',

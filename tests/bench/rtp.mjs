@@ -1,0 +1,91 @@
+/**
+ * `node tests/bench/rtp.mjs`: ten million rounds of every game, by the chance that money is played with. What comes
+ * back must be within half a point of what the game says; what can be computed is printed beside it.
+ * BENCH_GAMES sets how many rounds.
+ */
+import { rmSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
+import { build } from 'vite';
+
+const ROOT = join(import.meta.dirname, '../..');
+const ROUNDS = Number(process.env.BENCH_GAMES ?? 10_000_000);
+const THREADS = Math.max(2, availableParallelism());
+const BUDGET_POINTS = 0.5;
+
+/** The engines as one plain module: Node reads no TypeScript in every version that runs Perya. */
+async function bundleEngines() {
+  const outDir = join(ROOT, 'node_modules/.cache/perya-rtp');
+  rmSync(outDir, { recursive: true, force: true });
+  await build({
+    root: ROOT,
+    configFile: false,
+    logLevel: 'error',
+    build: {
+      ssr: 'tests/bench/rtp-engines.ts',
+      outDir,
+      target: 'node20',
+      minify: false,
+      rolldownOptions: { output: { entryFileNames: 'engines.js' } },
+    },
+  });
+  return pathToFileURL(join(outDir, 'engines.js')).href;
+}
+
+async function playRounds(engines, name, rounds) {
+  const { games } = await import(engines);
+  const play = games[name].play;
+  let [sum, squares] = [0, 0];
+  for (let round = 0; round < rounds; round += 1) {
+    const share = play();
+    sum += share;
+    squares += share * share;
+  }
+  return { sum, squares };
+}
+
+async function inThreads(engines, name) {
+  const share = Math.ceil(ROUNDS / THREADS);
+  const parts = Array.from(
+    { length: THREADS },
+    () =>
+      new Promise((resolve, reject) => {
+        const worker = new Worker(import.meta.filename, { workerData: { engines, name, rounds: share } });
+        worker.once('message', resolve);
+        worker.once('error', reject);
+      }),
+  );
+  const sums = await Promise.all(parts);
+  const rounds = share * THREADS;
+  const total = (key) => sums.reduce((sum, part) => sum + part[key], 0);
+  const mean = total('sum') / rounds;
+  return { rounds, mean, error: Math.sqrt((total('squares') / rounds - mean * mean) / rounds) };
+}
+
+async function runAll() {
+  const engines = await bundleEngines();
+  const { games } = await import(engines);
+  let missed = 0;
+  for (const [name, { rtpBp, exact }] of Object.entries(games)) {
+    const startMs = performance.now();
+    const { rounds, mean, error } = await inThreads(engines, name);
+    const apart = Math.abs(mean * 100 - rtpBp / 100);
+    const isKept = apart <= BUDGET_POINTS;
+    if (!isKept) missed += 1;
+    const seconds = ((performance.now() - startMs) / 1000).toFixed(0);
+    console.log(
+      `${isKept ? 'ok  ' : 'MISS'} ${name.padEnd(14)} says ${(rtpBp / 100).toFixed(2)}%, computed ${(exact() * 100).toFixed(3)}%, ` +
+        `played ${(mean * 100).toFixed(3)}% ± ${(error * 100).toFixed(3)} in ${rounds.toLocaleString('en')} rounds (${seconds} s)`,
+    );
+  }
+  return missed;
+}
+
+if (isMainThread) {
+  process.exit((await runAll()) === 0 ? 0 : 1);
+} else {
+  const { engines, name, rounds } = workerData;
+  parentPort?.postMessage(await playRounds(engines, name, rounds));
+}
