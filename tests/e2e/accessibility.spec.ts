@@ -91,7 +91,8 @@ test.describe('by keyboard', () => {
     }
     const expected = ['Log in', 'Register', 'Customer service', 'Search games', 'Home', 'Mail', 'Rewards', 'Wallet'];
     expect(names).toEqual(expect.arrayContaining(expected));
-    expect(names.filter((name) => name.startsWith('Add '))).toHaveLength(18);
+    // A list of games is one stop; the arrows walk on from there.
+    expect(names.filter((name) => /^(Add|About) /.test(name))).toEqual([]);
   });
 
   test('an opened screen gives the page its name and takes the focus', async ({ page }) => {

@@ -124,7 +124,7 @@ test('[HOME-23] in green mode nobody is told who has won, nor lured with rewards
   await inGreenMode(context);
   await acceptAge(context);
   await openLobby(page);
-  await expect(page.getByRole('contentinfo')).toContainText('Know when to stop');
+  await expect(page.getByRole('main').locator('footer')).toContainText('Know when to stop');
   await expect(wins(page)).toHaveCount(0);
   await expect(page.getByRole('region', { name: 'Rewards for you' })).toHaveCount(0);
 });

@@ -22,8 +22,8 @@ interface Stop {
 
 const CONTROLS = 'a, button, [role=link]';
 const LAST_CONTROL = 2;
-/** A row that is scrolled to is drawn within a few frames. */
-const MOST_FRAMES = 20;
+/** A row that is scrolled to is drawn within a few frames; a slow phone may need more of them. */
+const MOST_FRAMES = 60;
 
 export function walk({ list, from, key, ids, columns, choose, reveal }: Walk): void {
   const tile = from.closest<HTMLElement>('[data-game-id]');
@@ -54,7 +54,10 @@ function focusTile(list: HTMLElement, id: number, control: number, reveal: () =>
   let frames = 0;
   const tryNow = (): void => {
     const tile = list.querySelector<HTMLElement>(`[data-game-id="${id}"]`);
-    if (tile) return controlsOf(tile)[control]?.focus();
+    const goal = tile && controlsOf(tile)[control];
+    goal?.focus();
+    // A row that has just been drawn is not seen before it is measured, and takes no focus until then.
+    if (goal && document.activeElement === goal) return;
     if (frames === 0) reveal();
     frames += 1;
     if (frames < MOST_FRAMES) requestAnimationFrame(tryNow);

@@ -17,8 +17,9 @@ export function MenuHead({ user }: { user: User }) {
 
   return (
     <div className="menu-head">
-      <a className="menu-head-me" href={paths.profile()} aria-label={text.profile}>
+      <a className="menu-head-me" href={paths.profile()}>
         <Avatar name={name} badge={lobbyText.vip(user.vip ?? 0)} />
+        <span className="visually-hidden">{text.profile}</span>
       </a>
       <div>
         <b className="menu-head-name">{name}</b>

@@ -1,0 +1,110 @@
+import type { Page } from '@playwright/test';
+import { offlineReady } from '../kit/device.ts';
+import { expect, test } from '../kit/lobby-test.ts';
+import { goOffline, goOnline } from '../kit/network.ts';
+import { newPlayer } from '../kit/new-player.ts';
+import { categoryTab, hotGames, idsOf, message, openLobby, tiles } from '../kit/pages.ts';
+import { refusal, replyTo } from '../kit/replies.ts';
+import { signIn } from '../kit/sign-in.ts';
+import { beSignedIn } from '../kit/signed-in.ts';
+
+const hearts = (page: Page) => hotGames(page).getByRole('button', { name: /favourites$/ });
+
+test.describe('without a service worker', () => {
+  test.use({ serviceWorkers: 'block' });
+
+  test('[GAME-07, GAME-08] a heart is liked at once and said to the server: 1, then 0', async ({ page, context }) => {
+    await beSignedIn(context);
+    const { asked } = await replyTo(context, 'gameLike', { code: 200, errcode: 0 });
+    await openLobby(page);
+    const heart = hearts(page).first();
+    const [id] = await idsOf(hotGames(page).getByRole('listitem'));
+    await heart.click();
+    await expect(heart).toHaveAttribute('aria-pressed', 'true');
+    await expect(heart).toHaveAccessibleName(/^Remove .* from favourites$/);
+    await expect.poll(() => asked.length).toBe(1);
+    await heart.click();
+    await expect(heart).toHaveAttribute('aria-pressed', 'false');
+    await expect.poll(() => asked.length).toBe(2);
+    expect(asked.map(({ body }) => [body['id'], body['like']])).toEqual([
+      [id, 1],
+      [id, 0],
+    ]);
+    const keys = asked.map(({ headers }) => headers['idempotency-key']);
+    expect(new Set(keys).size).toBe(2);
+  });
+
+  test('ten taps are one call', async ({ page, context }) => {
+    await beSignedIn(context);
+    const { asked } = await replyTo(context, 'gameLike', { code: 200, errcode: 0 });
+    await openLobby(page);
+    await hearts(page)
+      .first()
+      .evaluate((heart: HTMLElement) => {
+        for (let tap = 0; tap < 11; tap++) heart.click();
+      });
+    await expect.poll(() => asked.length).toBe(1);
+    await expect(hearts(page).first()).toHaveAttribute('aria-pressed', 'true');
+    expect(asked[0]?.body['like']).toBe(1);
+  });
+
+  test('[GAME-08, GAME-09] a heart that the server refuses goes back, without a word for 1004', async ({
+    page,
+    context,
+  }) => {
+    const said: string[] = [];
+    page.on('console', (line) => said.push(line.text()));
+    await beSignedIn(context);
+    await replyTo(context, 'gameLike', refusal(1004));
+    await openLobby(page);
+    const heart = hearts(page).first();
+    await heart.click();
+    await expect(heart).toHaveAttribute('aria-pressed', 'true');
+    await expect(heart).toHaveAttribute('aria-pressed', 'false');
+    expect(said.some((line) => line.includes('favourite refused'))).toBe(true);
+    await expect(message(page, 'lobby.favouriteRefused')).toHaveCount(0);
+  });
+
+  test('any other refusal is told of once', async ({ page, context }) => {
+    await beSignedIn(context);
+    await replyTo(context, 'gameLike', refusal(1001));
+    await openLobby(page);
+    await hearts(page).first().click();
+    await expect(message(page, 'lobby.favouriteRefused')).toBeVisible();
+    await expect(hearts(page).first()).toHaveAttribute('aria-pressed', 'false');
+  });
+
+  test('the heart of a guest is the way to sign in', async ({ page }) => {
+    await openLobby(page);
+    await hearts(page).first().click();
+    await expect(page).toHaveURL(/\/login$/);
+  });
+});
+
+test('off line a heart waits, survives a reload, and is sent when the line is back', async ({
+  page,
+  context,
+  request,
+}) => {
+  await signIn(page, await newPlayer(request));
+  await offlineReady(page);
+  await goOffline(context);
+  await hearts(page).nth(0).click();
+  await hearts(page).nth(1).click();
+  await expect(message(page, 'lobby.offline')).toContainText('2 changes waiting.');
+  await page.reload();
+  await expect(message(page, 'lobby.offline')).toContainText('2 changes waiting.');
+  await categoryTab(page, 'Collect').click();
+  await expect(page.getByRole('list', { name: 'Liked' })).toContainText('Saving when online');
+  const liked = await idsOf(tiles(page));
+  expect(liked).toHaveLength(2);
+  await goOnline(context);
+  await expect(message(page, 'lobby.offline')).toHaveCount(0);
+  // What the server says of the player on a new visit is the proof that it has heard.
+  await expect(async () => {
+    const reply = page.waitForResponse(/getAfterLoginInfoWeb$/);
+    await page.reload();
+    const { appUser } = (await (await reply).json()) as { appUser: { appGameDataUser: { gameLikes: object } } };
+    expect(new Set(Object.keys(appUser.appGameDataUser.gameLikes).map(Number))).toEqual(new Set(liked));
+  }).toPass({ timeout: 20_000 });
+});

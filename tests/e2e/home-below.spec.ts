@@ -1,0 +1,166 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { breaches } from '../kit/axe.ts';
+import { withConfig } from '../kit/config-reply.ts';
+import { expect, test } from '../kit/lobby-test.ts';
+import { acceptAge } from '../kit/overlays.ts';
+import { message, openLobby } from '../kit/pages.ts';
+import { replyTo } from '../kit/replies.ts';
+import { beSignedIn } from '../kit/signed-in.ts';
+
+test.use({ serviceWorkers: 'block' });
+
+const footer = (page: Page) => page.getByRole('main').locator('footer');
+const film = (page: Page) => page.getByRole('region', { name: 'Promotional film' });
+
+const FILMS = [
+  { id: 1, clickType: 1, clickAction: '15', coverImg: 'poster/sign-up-bonus.png', path: 'video/one.mp4' },
+  { id: 2, clickType: 1, clickAction: '17', coverImg: 'poster/deposit-ladder.png', path: 'video/two.mp4' },
+];
+
+test('[HOME-13] the film shows its poster, and asks for nothing more before it is tapped', async ({
+  page,
+  context,
+}) => {
+  await withConfig(context, (config) => (config['appPromotionalVideoList'] = FILMS));
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/video/')) asked.push(request.url());
+  });
+  await openLobby(page);
+  const video = film(page).locator('video');
+  await expect(video).toHaveAttribute('src', '/video/two.mp4');
+  await expect(video).toHaveAttribute('poster', /^\/poster\/deposit-ladder\.png/);
+  expect(asked).toEqual([]);
+  await film(page).getByRole('button', { name: 'Play the film' }).click();
+  // No film lies at this address, and the place of the film says so.
+  await expect(message(page, 'lobby.filmFailed')).toBeVisible();
+  expect(asked.length).toBeGreaterThan(0);
+});
+
+test('[HOME-13, ACT-11] the sign-up bonus has its own film, and low data has none before a tap', async ({
+  page,
+  context,
+}) => {
+  await withConfig(context, (config) => (config['appPromotionalVideoList'] = FILMS));
+  await beSignedIn(context, { activityIds: { activityIds: [15], activityMap: {} } });
+  await context.addInitScript(() => {
+    if (location.origin !== 'null') localStorage.setItem('lowData', '1');
+  });
+  await openLobby(page);
+  await expect(film(page).locator('img')).toHaveAttribute('src', /^\/poster\/sign-up-bonus\.png/);
+  await expect(film(page).locator('video')).toHaveCount(0);
+});
+
+test('[HOME-17] what the New Year has given rolls by while there is something', async ({ page, context }) => {
+  const newYearList = [{ phone: '09171234567', itemId: 40_004, count: 3, timestamp: 1 }];
+  const stub = await replyTo(context, 'anonymous/lobbyTips', { code: 200, errcode: 0, jackpotList: [], newYearList });
+  await openLobby(page);
+  const roll = page.getByRole('region', { name: 'New Year gifts' });
+  await expect(roll).toContainText('091****567 got 3 × firework');
+  await stub.end();
+  await replyTo(context, 'anonymous/lobbyTips', { code: 200, errcode: 0, jackpotList: [], newYearList: [] });
+  await page.reload();
+  await expect(footer(page)).toBeVisible();
+  await expect(roll).toHaveCount(0);
+});
+
+test('[HOME-18] the footer names the channels and the brands, and says when to stop', async ({ page }) => {
+  await openLobby(page);
+  const channels = footer(page).getByRole('region', { name: 'Contact us' }).getByRole('link');
+  await expect(channels.first()).toHaveAttribute('href', 'https://facebook.example.com/perya');
+  await expect(channels.first()).toHaveAttribute('target', '_blank');
+  const brands = footer(page).getByRole('region', { name: 'Game brands' }).getByRole('img');
+  expect(await brands.count()).toBeGreaterThan(5);
+  await expect(footer(page)).toContainText('21+');
+  await expect(footer(page)).toContainText('Gambling can be addictive. Know when to stop.');
+  await expect(footer(page)).toContainText('Licensed');
+  await expect(footer(page).getByRole('region', { name: 'Ways to pay' })).toHaveCount(0);
+  expect(await breaches(page)).toEqual([]);
+});
+
+test('[HOME-19] in green mode it shows how to pay and who helps', async ({ page, context }) => {
+  await withConfig(context, (config) => (config.mode = 'green'));
+  await acceptAge(context);
+  await openLobby(page);
+  await expect(
+    footer(page).getByRole('region', { name: 'Ways to pay' }).getByRole('img', { name: 'GCash' }),
+  ).toBeVisible();
+  const care = footer(page).getByRole('region', { name: 'Responsible gaming' });
+  await expect(care.getByRole('img', { name: '21 and over' })).toBeVisible();
+  expect(await breaches(page)).toEqual([]);
+});
+
+test('[HOME-24, HOME-25, HOME-26, HOME-27] the rewards lead to what is on', async ({ page, context }) => {
+  await beSignedIn(context, { activityIds: { activityIds: [28, 31, 26], activityMap: {} } });
+  await openLobby(page);
+  const links = page.getByRole('region', { name: 'Rewards for you' }).getByRole('link');
+  await expect(links).toHaveCount(3);
+  const led = await links.evaluateAll((list) => list.map((one) => one.getAttribute('href')));
+  expect(led).toEqual(['/activity/spin', '/activity/vipRebate', '/activity/agentCount']);
+  await links.first().click();
+  await expect(page).toHaveURL(/\/activity\/spin$/);
+});
+
+const ON = {
+  activityIds: [20, 30, 35],
+  activityMap: { 20: { sort: 2, title: 'Wheel' }, 30: { sort: 3, title: 'Supply' } },
+};
+
+for (const isBankrupt of [true, false]) {
+  test(`[HOME-28, HOME-29] what floats over home, with a supply due: ${isBankrupt}`, async ({ page, context }) => {
+    await beSignedIn(context, { activityIds: ON });
+    await replyTo(context, 'getActivityIds', { code: 200, errcode: 0, ...ON, isBankrupt });
+    await openLobby(page);
+    const icons = page.getByRole('navigation', { name: 'Open now' });
+    await expect(icons.getByRole('link')).toHaveCount(isBankrupt ? 2 : 1);
+    await expect(icons.getByRole('link').last()).toHaveAttribute('href', '/activity/spin');
+    await icons.getByRole('link').first().click();
+    await expect(page).toHaveURL(isBankrupt ? /\/activity\/supply$/ : /\/activity\/spin$/);
+    await page.goBack();
+    await icons.getByRole('button', { name: 'Hide these icons' }).click();
+    await expect(icons).toHaveCount(0);
+  });
+}
+
+const offer = (page: Page) => page.getByRole('region', { name: 'The app for Android' });
+
+const offering = (context: BrowserContext, downloadType: number, mode = 'other'): Promise<unknown> =>
+  withConfig(context, (config) => {
+    config.mode = mode;
+    config['h5'] = { downloadType, downloadUrl: 'https://download.example.com/perya.apk', url: [] };
+  });
+
+for (const [downloadType, mode, isShown] of [
+  [2, 'other', true],
+  [3, 'other', true],
+  [1, 'other', false],
+  [2, 'green', false],
+] as const) {
+  test(`[HOME-32] the app, for downloads of kind ${downloadType} in ${mode} mode: ${isShown}`, async ({
+    page,
+    context,
+  }) => {
+    await offering(context, downloadType, mode);
+    await acceptAge(context);
+    await openLobby(page);
+    await expect(footer(page)).toBeVisible();
+    await expect(offer(page)).toHaveCount(isShown ? 1 : 0);
+    if (!isShown) return;
+    await expect(offer(page).getByRole('link')).toHaveAttribute('href', 'https://download.example.com/perya.apk');
+    await offer(page).getByRole('button', { name: 'Put away' }).click();
+    await page.reload();
+    await expect(footer(page)).toBeVisible();
+    await expect(offer(page)).toHaveCount(0);
+  });
+}
+
+test.describe('inside the app of the operator', () => {
+  test.use({ userAgent: 'Mozilla/5.0 (Linux; Android 14; K) Chrome/156.0.0.0 Mobile PeryaApp/2.1' });
+
+  test('[HOME-32] nobody is offered what they hold', async ({ page, context }) => {
+    await offering(context, 2);
+    await openLobby(page);
+    await expect(footer(page)).toBeVisible();
+    await expect(offer(page)).toHaveCount(0);
+  });
+});
