@@ -7,6 +7,7 @@ import { browserTip, isInstallTipOpen } from '#data/install.ts';
 import { isSearchOpen } from '#data/search-sheet.ts';
 import { isServiceOpen } from '#data/service-sheet.ts';
 import { player } from '#data/session.ts';
+import { isMenuOpen } from '#data/side-menu.ts';
 import { isTermsOpen } from '#data/terms.ts';
 import type { Lobby } from '#data/use-stored.ts';
 import { isNoticeClosed, isUpdateClosed } from '#data/visit-notices.ts';
@@ -65,7 +66,12 @@ export function Overlays({ lobby, location }: OverlaysProps) {
     location,
     isMaintenance: config.maintenance.status === 1,
     isGreen: config.mode === 'green',
-    isReading: isTermsOpen.value || isServiceOpen.value || isSearchOpen.value || gameSheet.value !== undefined,
+    isReading:
+      isMenuOpen.value ||
+      isTermsOpen.value ||
+      isServiceOpen.value ||
+      isSearchOpen.value ||
+      gameSheet.value !== undefined,
     hasHeartbeatNotice: heartbeatNotice.value !== undefined,
     isAgeAccepted: isAgeAccepted.value,
     isUpdateAsked: Boolean(user?.rechargeUpdate) && !isUpdateClosed.value,

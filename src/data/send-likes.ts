@@ -1,5 +1,5 @@
 /** Has the waiting favourites sent: by the service worker, or from here where there is none or nothing is kept. */
-import { effect } from '@preact/signals-react';
+import { effect, untracked } from '@preact/signals-react';
 import { GAME } from '#contract/errcodes.ts';
 import { games } from '#contract/games.ts';
 import { log } from '#shared/log.ts';
@@ -53,7 +53,10 @@ export function tellRefusals(say: (row: FavouriteRow) => ToastMessage): () => vo
     const told = favouriteRows.value.find((row) => row.refused !== undefined);
     // Of several tabs the one that is looked at says it.
     if (!told || document.visibilityState !== 'visible') return;
-    showToast(say(told));
-    void inPlayerStore((store) => store.forgetRefusal(told.gameId));
+    // What is said reads and changes signals of its own, which are none of this effect's business.
+    untracked(() => {
+      showToast(say(told));
+      void inPlayerStore((store) => store.forgetRefusal(told.gameId));
+    });
   });
 }

@@ -28,7 +28,7 @@ test('[MENU-01, MENU-02, MENU-03, HOME-01, HOME-33] the menu comes from the left
   await expect(menu).toContainText('Ana');
   await expect(menu).toContainText('VIP 3');
   await expect(menu).toContainText('₱1,234.56');
-  expect((await menu.locator('.sheet-panel').boundingBox())?.x).toBe(0);
+  await expect.poll(async () => (await menu.locator('.sheet-panel').boundingBox())?.x).toBe(0);
   expect(await breaches(page)).toEqual([]);
   await page.goBack();
   await expect(menu).toHaveCount(0);

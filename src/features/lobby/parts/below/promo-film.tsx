@@ -1,5 +1,5 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { activityFlags, activityIds } from '#data/activities.ts';
 import { isLowData, isMetered } from '#data/low-data.ts';
 import { mediaUrl, pictureUrl } from '#data/pictures.ts';
@@ -28,10 +28,17 @@ export function PromoFilm({ config }: { config: Lobby['config'] }) {
 function Film({ film, config }: { film: PromoVideo; config: Lobby['config'] }) {
   useSignals();
   const [state, setState] = useState<'poster' | 'playing' | 'failed'>('poster');
+  const video = useRef<HTMLVideoElement>(null);
   const target = clickTarget(film.clickType, film.clickAction);
   const poster = pictureUrl(config, film.coverImg ?? '', WIDTH);
   // On a line that costs not even the element stands there, which a browser might begin to fill.
   const hasElement = state === 'playing' || (!isLowData.value && !isMetered.value && state !== 'failed');
+  function play() {
+    setState('playing');
+    // An element that stands there already does not start by itself; a new one does.
+    video.current?.play().catch(() => setState('failed'));
+  }
+
   return (
     <section aria-label={text.film}>
       <PanelHeading title={text.film}>
@@ -44,6 +51,7 @@ function Film({ film, config }: { film: PromoVideo; config: Lobby['config'] }) {
       <div className="promo-film">
         {hasElement ? (
           <video
+            ref={video}
             src={mediaUrl(config, film.path ?? '')}
             poster={poster}
             preload="none"
@@ -59,7 +67,7 @@ function Film({ film, config }: { film: PromoVideo; config: Lobby['config'] }) {
           <img src={poster} alt="" loading="lazy" />
         )}
         {state === 'poster' && (
-          <button type="button" aria-label={text.playFilm} onClick={() => setState('playing')}>
+          <button type="button" aria-label={text.playFilm} onClick={play}>
             <Icon name="play" />
           </button>
         )}
