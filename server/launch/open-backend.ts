@@ -6,6 +6,7 @@ import { log } from '#shared/log.ts';
 import type { Backend } from '../app.ts';
 import { makePassThrough } from '../http/pass-through.ts';
 import { openPictures } from '../http/pictures.ts';
+import { alignGames } from '../seed/align-games.ts';
 import { insertDemoPlayers } from '../seed/insert-demo-players.ts';
 import { seed } from '../seed/insert-world.ts';
 import { type LaunchUrl, openServices } from '../services.ts';
@@ -109,5 +110,6 @@ async function fill({ db }: Database, { gameCount }: ServerSettings): Promise<St
   const migrated = await migrate(db);
   if (!migrated.ok) return migrated;
   await seed(db, gameCount, new Date());
+  await alignGames(db);
   return { ok: true, value: undefined };
 }

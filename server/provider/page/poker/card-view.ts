@@ -26,7 +26,8 @@ export function makeCard(place: number): CardView {
     element('i', { class: 'pip' }),
     element('i', { class: 'pip large' }),
   );
-  const mark = element('span', { class: 'mark', 'aria-hidden': 'true' }, text.held);
+  // Both are drawn by the style sheet: the name of the button says them already, in words.
+  const mark = element('span', { class: 'mark', 'data-words': text.held });
   const node = element(
     'button',
     { type: 'button', class: 'card', 'aria-pressed': 'false', click: () => setHeld(!isHeld()) },
@@ -46,7 +47,7 @@ export function makeCard(place: number): CardView {
       node.setAttribute('aria-label', `${text.hold(place)}, ${name}`);
       if (card === null) return;
       node.dataset['suit'] = SUITS[suitOf(card)];
-      rank.textContent = text.ranks[rankOf(card)] ?? '';
+      rank.dataset['rank'] = text.ranks[rankOf(card)] ?? '';
     },
   };
 }
