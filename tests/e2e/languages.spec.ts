@@ -1,0 +1,37 @@
+import { breaches } from '../kit/axe.ts';
+import { offlineReady } from '../kit/device.ts';
+import { expect, test } from '../kit/lobby-test.ts';
+import { goOffline } from '../kit/network.ts';
+import { openLobby } from '../kit/pages.ts';
+import { beSignedIn } from '../kit/signed-in.ts';
+
+test('a guest reads Filipino with one tap, after a reload and off line as well', async ({ page, context }) => {
+  await openLobby(page);
+  await expect(page.locator('html')).toHaveAttribute('lang', /^en/);
+  await page.getByRole('radio', { name: 'Filipino' }).check({ force: true });
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fil-PH');
+  await expect(page.getByText('Nakakaadik ang pagsusugal. Alamin kung kailan titigil.')).toBeAttached();
+  expect(await breaches(page)).toEqual([]);
+  await offlineReady(page);
+  await goOffline(context);
+  await page.reload();
+  await expect(page.getByText('Nakakaadik ang pagsusugal. Alamin kung kailan titigil.')).toBeAttached();
+  await page.getByRole('radio', { name: 'English' }).check({ force: true });
+  await expect(page.getByText('Gambling can be addictive. Know when to stop.')).toBeAttached();
+});
+
+test('a player switches in the menu, which stays open in the new language', async ({ page, context }) => {
+  await beSignedIn(context);
+  await openLobby(page);
+  await page.getByRole('button', { name: /^Open the menu/ }).click();
+  const menu = page.getByRole('dialog');
+  await menu.getByRole('radio', { name: 'Filipino' }).check({ force: true });
+  await expect(menu.getByRole('group', { name: 'Wika' })).toBeVisible();
+});
+
+test('English is what everybody begins with, and nobody loads another language for it', async ({ page }) => {
+  const loaded: string[] = [];
+  page.on('request', (request) => loaded.push(request.url()));
+  await openLobby(page);
+  expect(loaded.filter((url) => url.includes('filipino'))).toEqual([]);
+});
