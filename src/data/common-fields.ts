@@ -5,6 +5,8 @@ import { settings } from './settings.ts';
 import { readVisit, writeVisit } from './visit.ts';
 
 const LONGEST_VALUE = 200;
+/** What the operator's app adds to the address that it opens. Its value is the app's business. */
+const APP_PARAMETER = 'token';
 
 export function commonFields(): Record<string, string | number> {
   return {
@@ -19,6 +21,7 @@ export function commonFields(): Record<string, string | number> {
 /** Reads the landing address once, at the start of the program, before any navigation changes it. */
 export function rememberAdParameters(address: string): void {
   const landed = new URL(address).searchParams;
+  if (landed.has(APP_PARAMETER)) writeVisit('inApp', 1);
   const found = AD_PARAMETER_NAMES.filter((key) => landed.has(key)).map((key) => [
     key,
     (landed.get(key) ?? '').slice(0, LONGEST_VALUE),

@@ -4,7 +4,6 @@ import { onDeviceChange, readDevice, writeDevice } from './device.ts';
 
 interface Line extends EventTarget {
   saveData?: boolean;
-  type?: string;
 }
 
 const { connection } = navigator as { connection?: Line };
@@ -12,13 +11,9 @@ const { connection } = navigator as { connection?: Line };
 /** Undefined while the player has not chosen. */
 const chosen = signal(readChoice());
 const browserSaves = signal(connection?.saveData === true);
-const isCellular = signal(connection?.type === 'cellular');
 
 /** Small pictures, no film, nothing that moves by itself. */
 export const isLowData = computed(() => chosen.value ?? browserSaves.value);
-
-/** A line that costs by the megabyte, as far as the browser tells. */
-export const isMetered = computed(() => isCellular.value);
 
 export function chooseLowData(isLow: boolean): void {
   writeDevice('lowData', isLow ? '1' : '0');
@@ -27,7 +22,6 @@ export function chooseLowData(isLow: boolean): void {
 
 connection?.addEventListener('change', () => {
   browserSaves.value = connection.saveData === true;
-  isCellular.value = connection.type === 'cellular';
 });
 
 // Another tab of this device has chosen.

@@ -8,6 +8,7 @@ import { keepLobby } from './lobby.ts';
 import { secureUrl } from './secure-url.ts';
 import { currentStore } from './stored.ts';
 import { useStored } from './use-stored.ts';
+import { readVisit } from './visit.ts';
 
 const KEPT = 'customerServices';
 
@@ -25,6 +26,15 @@ export function useServices(): Services {
   const [retry] = useState(() => () => void refresh().then(setFailure));
   useEffect(retry, [retry]);
   return { entries: kept === undefined ? undefined : read(kept), failure, retry };
+}
+
+/** How the operator's own app is told to open something; the first part of its scheme. */
+const APP_LINK = 'perya-app://open';
+
+/** Inside the operator's app the app itself opens help; anywhere else it is a window of its own. */
+export function serviceLink({ url, isOut }: ServiceEntry): { href: string; target?: string; rel?: string } {
+  if (readVisit('inApp') !== 1) return { href: url, target: '_blank', rel: 'noopener noreferrer' };
+  return { href: `${APP_LINK}?${new URLSearchParams({ target: 'cs', url, isOut: String(isOut) })}` };
 }
 
 async function refresh(): Promise<Failure | undefined> {

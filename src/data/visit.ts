@@ -2,6 +2,8 @@
 
 interface VisitFacts {
   adParameters: Record<string, string>;
+  /** The operator's own app has opened this page inside itself. */
+  inApp: 1;
   /** 1 while the terms are open, 0 after. */
   agree: 0 | 1;
   /** The address that asked for sign-in. */
@@ -19,7 +21,7 @@ interface VisitFacts {
 type VisitKey = keyof VisitFacts;
 
 /** What brought the visitor here belongs to the visit, not to the player, so it stays when a player leaves. */
-const KEPT_AT_SIGN_OUT: readonly string[] = ['adParameters'] satisfies VisitKey[];
+const KEPT_AT_SIGN_OUT: readonly string[] = ['adParameters', 'inApp'] satisfies VisitKey[];
 
 export function readVisit<Key extends VisitKey>(key: Key): VisitFacts[Key] | undefined {
   try {

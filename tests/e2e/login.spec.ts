@@ -154,7 +154,7 @@ test('[AUTH-07, AUTH-08, AUTH-09] after sign-in the player is kept, the heartbea
   expect(await storedFact(page, 'ACCESS_TOKEN')).toMatch(/^.{40,}$/);
   // Going back leads to no form that is done.
   await page.reload();
-  await expect(page.getByRole('link', { name: /Account/ })).toContainText('J');
+  await expect(page.getByRole('button', { name: /^Open the menu of/ })).toContainText('J');
 });
 
 test('[AUTH-10] two taps are one request', async ({ page, context }) => {

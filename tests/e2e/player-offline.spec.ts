@@ -11,7 +11,7 @@ test('a player closes the phone, and comes back without a network to their own l
   await page.close();
   const later = await context.newPage();
   await later.goto('/');
-  await expect(later.getByRole('link', { name: 'Account Jamie88' })).toBeVisible();
+  await expect(later.getByRole('button', { name: 'Open the menu of Jamie88' })).toBeVisible();
   await expect(firstTile(later)).toBeVisible();
   await expect(message(later, 'lobby.offline')).toBeVisible();
   // What they have is shown with its age, and nothing that needs a line is offered.

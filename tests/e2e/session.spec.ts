@@ -151,7 +151,7 @@ test('[AUTH-13] signing out asks first; staying changes nothing, leaving leads t
 
 test('a player opens their own lobby without any network', async ({ page, context }) => {
   await signIn(page);
-  await expect(page.getByRole('link', { name: /Account Jamie88/i })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Open the menu of Jamie88/i })).toBeVisible();
   await expect.poll(async () => (await readTable(page, 'session')).length).toBe(1);
   await goOffline(context);
   await page.evaluate(() => {

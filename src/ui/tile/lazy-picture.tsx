@@ -6,10 +6,12 @@ interface LazyPictureProps {
   isFirst: boolean;
   /** Where a picture of the first screen gives way to the others on a slow line. */
   isModest?: boolean;
+  /** Empty where it is decoration. */
+  name?: string;
 }
 
 /** A picture that loads when it is near the screen; until then, and if it never comes, its ground is seen. */
-export function LazyPicture({ url, isFirst, isModest = false }: LazyPictureProps) {
+export function LazyPicture({ url, isFirst, isModest = false, name = '' }: LazyPictureProps) {
   const picture = useRef<HTMLImageElement>(null);
 
   useLayoutEffect(() => {
@@ -20,7 +22,7 @@ export function LazyPicture({ url, isFirst, isModest = false }: LazyPictureProps
     <img
       ref={picture}
       className="tile-picture"
-      alt=""
+      alt={name}
       decoding="async"
       fetchPriority={isFirst && !isModest ? 'high' : 'auto'}
     />

@@ -1,5 +1,5 @@
 import { pictureUrl } from '#data/pictures.ts';
-import { useServices } from '#data/service.ts';
+import { serviceLink, useServices } from '#data/service.ts';
 import type { Lobby } from '#data/use-stored.ts';
 import { Button } from '#ui/button/index.ts';
 import { Icon } from '#ui/icon/index.ts';
@@ -16,13 +16,13 @@ export function ServiceList({ config }: { config: Lobby['config'] }) {
   if (entries.length === 0) return <Said message={text.serviceEmpty} />;
   return (
     <ul className="service-list">
-      {entries.map(({ url, name, icon }) => (
-        <li key={url}>
-          <a href={url} target="_blank" rel="noopener noreferrer">
+      {entries.map((entry) => (
+        <li key={entry.url}>
+          <a {...serviceLink(entry)}>
             <span className="service-list-icon">
-              {icon ? <img src={pictureUrl(config, icon, ICON_WIDTH)} alt="" /> : <Icon name="chat" />}
+              {entry.icon ? <img src={pictureUrl(config, entry.icon, ICON_WIDTH)} alt="" /> : <Icon name="chat" />}
             </span>
-            {name || text.serviceUnnamed}
+            {entry.name || text.serviceUnnamed}
             <span className="visually-hidden">({text.newWindow})</span>
             <Icon name="go" />
           </a>

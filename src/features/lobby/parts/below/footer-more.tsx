@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { genericPicture, pictureUrl } from '#data/pictures.ts';
 import { secureUrl } from '#data/secure-url.ts';
 import type { Lobby } from '#data/use-stored.ts';
+import { LazyPicture } from '#ui/tile/index.ts';
 import { text } from './text.ts';
 import './footer-more.css';
 
@@ -27,14 +28,14 @@ export function FooterMore({ lobby: { config, brands } }: { lobby: Lobby }) {
               rel="noopener noreferrer"
               aria-label={`${name} (${text.newWindow})`}
             >
-              {icon ? <img src={pictureUrl(config, icon, CHANNEL_WIDTH)} alt="" loading="lazy" /> : name}
+              {icon ? <LazyPicture url={pictureUrl(config, icon, CHANNEL_WIDTH)} isFirst={false} /> : name}
             </a>
           ))}
         </Pictures>
       )}
       <Pictures name={text.gameBrands} look="brands">
         {shownBrands.map(({ id, name, icon3 }) => (
-          <img key={id} src={pictureUrl(config, icon3 ?? '', BRAND_WIDTH)} alt={name ?? ''} loading="lazy" />
+          <LazyPicture key={id} url={pictureUrl(config, icon3 ?? '', BRAND_WIDTH)} name={name ?? ''} isFirst={false} />
         ))}
       </Pictures>
       {isGreen && <GenericPictures config={config} name={text.payments} keys={paymentKeys(config)} />}
@@ -52,7 +53,7 @@ function GenericPictures({ config, name, keys }: { config: Lobby['config']; name
   return (
     <Pictures name={name} look="channels">
       {pictures.map(({ key, url }) => (
-        <img key={key} src={url} alt={channelName(config, key)} loading="lazy" />
+        <LazyPicture key={key} url={url} name={channelName(config, key)} isFirst={false} />
       ))}
     </Pictures>
   );

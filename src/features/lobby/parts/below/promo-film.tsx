@@ -1,11 +1,11 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { activityFlags, activityIds } from '#data/activities.ts';
-import { isLowData, isMetered } from '#data/low-data.ts';
 import { mediaUrl, pictureUrl } from '#data/pictures.ts';
 import type { Lobby } from '#data/use-stored.ts';
 import { ButtonLink } from '#ui/button/index.ts';
 import { Icon } from '#ui/icon/index.ts';
+import { LazyPicture } from '#ui/tile/index.ts';
 import { clickTarget } from '../../rules/click-target.ts';
 import { type PromoVideo, promoVideoToShow } from '../../rules/promo-video-to-show.ts';
 import { PanelHeading } from '../panels/panel-heading.tsx';
@@ -14,7 +14,7 @@ import './promo-film.css';
 
 const WIDTH = 336;
 
-/** The film that the operator's rule chooses: its poster first, and nothing of the film before it is asked for. */
+/** The film that the operator's rule chooses: its poster, and on any line nothing of the film before it is asked for. */
 export function PromoFilm({ config }: { config: Lobby['config'] }) {
   useSignals();
   const film = promoVideoToShow(config.appPromotionalVideoList, {
@@ -26,19 +26,9 @@ export function PromoFilm({ config }: { config: Lobby['config'] }) {
 }
 
 function Film({ film, config }: { film: PromoVideo; config: Lobby['config'] }) {
-  useSignals();
   const [state, setState] = useState<'poster' | 'playing' | 'failed'>('poster');
-  const video = useRef<HTMLVideoElement>(null);
   const target = clickTarget(film.clickType, film.clickAction);
   const poster = pictureUrl(config, film.coverImg ?? '', WIDTH);
-  // On a line that costs not even the element stands there, which a browser might begin to fill.
-  const hasElement = state === 'playing' || (!isLowData.value && !isMetered.value && state !== 'failed');
-  function play() {
-    setState('playing');
-    // An element that stands there already does not start by itself; a new one does.
-    video.current?.play().catch(() => setState('failed'));
-  }
-
   return (
     <section aria-label={text.film}>
       <PanelHeading title={text.film}>
@@ -49,25 +39,23 @@ function Film({ film, config }: { film: PromoVideo; config: Lobby['config'] }) {
         )}
       </PanelHeading>
       <div className="promo-film">
-        {hasElement ? (
+        {state === 'playing' ? (
           <video
-            ref={video}
             src={mediaUrl(config, film.path ?? '')}
             poster={poster}
-            preload="none"
             playsInline
             muted
             loop
-            controls={state === 'playing'}
-            autoPlay={state === 'playing'}
+            controls
+            autoPlay
             aria-label={text.film}
             onError={() => setState('failed')}
           />
         ) : (
-          <img src={poster} alt="" loading="lazy" />
+          <LazyPicture url={poster} isFirst={false} />
         )}
         {state === 'poster' && (
-          <button type="button" aria-label={text.playFilm} onClick={play}>
+          <button type="button" aria-label={text.playFilm} onClick={() => setState('playing')}>
             <Icon name="play" />
           </button>
         )}

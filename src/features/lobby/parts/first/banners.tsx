@@ -41,7 +41,7 @@ export function Banners({ lobby }: { lobby: Lobby }) {
       Motion={Motion}
       slides={shown.map((banner, at) => ({
         id: banner.id,
-        content: <Slide banner={banner} config={lobby.config} width={width} isFirst={at < 2} />,
+        content: <Slide banner={banner} config={lobby.config} width={width} isFirst={at === 0} />,
       }))}
     />
   );

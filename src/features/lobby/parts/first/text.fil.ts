@@ -4,7 +4,7 @@ import type { text } from './text.ts';
 export const fil: Translated<typeof text> = {
   continuePlaying: 'Ituloy ang laro',
   bigWins: 'Mga huling malaking panalo',
-  won: 'nanalo ng',
+  won: 'wagi',
   onGame: (game) => `sa ${game}`,
   justNow: 'ngayon',
   minutesAgo: (minutes) => `${minutes} min`,
