@@ -38,7 +38,7 @@ export const fil: Words = {
   tooLate: 'Sarado na ang tayaan. Hindi tinanggap ang inyong taya.',
   invalid: 'Hindi puwede ang tayang iyan.',
 
-  spin: 'I-spin',
+  spin: 'Spin',
   skip: 'I-skip',
   spinning: 'Umiikot ang mga reel',
   freeSpins: (count) => `${count} libreng spin`,
@@ -85,8 +85,8 @@ export const fil: Words = {
     green: 'Berde',
   },
 
-  deal: 'Mag-deal',
-  draw: 'Mag-draw',
+  deal: 'Deal',
+  draw: 'Draw',
   hint: 'Hint',
   hold: (place) => `I-hold ang baraha ${place}`,
   held: 'Naka-hold',

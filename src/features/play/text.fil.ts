@@ -4,7 +4,7 @@ import type { text } from './text.ts';
 
 export const fil: Translated<typeof text> = {
   back: 'Umalis sa laro',
-  deposit: 'Mag-deposit',
+  deposit: 'Deposit',
   menu: 'Menu ng laro',
   frame: (game) => `${game}, ang laro`,
   someGame: 'Laro',

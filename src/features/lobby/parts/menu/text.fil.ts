@@ -13,7 +13,7 @@ export const fil: Translated<typeof text> = {
   nextLevel: (amount, level) => `${amount} pang taya para sa level ${level}`,
   topLevel: 'Nasa pinakamataas na level na kayo',
   levelProgress: 'Papunta sa susunod na level',
-  withdraw: 'Mag-withdraw',
+  withdraw: 'Withdraw',
   menuLinks: 'Account',
   profile: 'Profile ko',
   transactions: 'Mga transaksyon',

@@ -21,7 +21,7 @@ export const fil: Translated<typeof text> = {
   onlyHot: 'Hot',
   onlyNew: 'Bago',
   onlyLiked: 'Paborito',
-  clearFilters: 'Alisin ang filter',
+  clearFilters: 'Alisin lahat',
   show: (count) => `Ipakita ang ${games(count)}`,
   sort: 'Ayusin ayon sa',
   orders: { popular: 'Patok', new: 'Bago', name: 'A hanggang Z', played: 'Huling nilaro' },
