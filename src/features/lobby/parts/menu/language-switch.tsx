@@ -1,4 +1,5 @@
 import { useSignals } from '@preact/signals-react/runtime';
+import { useId } from 'react';
 import { chooseLanguage, language, LANGUAGES } from '#data/language.ts';
 import { Icon } from '#ui/icon/index.ts';
 import { text } from './text.ts';
@@ -7,6 +8,8 @@ import './language-switch.css';
 /** Each language by its own name, so that whoever cannot read this one finds theirs. */
 export function LanguageSwitch() {
   useSignals();
+  // The menu's and the one below the games are two groups, each with one choice of its own.
+  const group = useId();
   return (
     <fieldset className="language-switch">
       <legend>
@@ -15,7 +18,7 @@ export function LanguageSwitch() {
       </legend>
       {LANGUAGES.map((one) => (
         <label key={one} lang={one}>
-          <input type="radio" name="language" checked={language.value === one} onChange={() => chooseLanguage(one)} />
+          <input type="radio" name={group} checked={language.value === one} onChange={() => chooseLanguage(one)} />
           {NAMES[one]}
         </label>
       ))}
