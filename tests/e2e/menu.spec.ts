@@ -33,7 +33,7 @@ test('[MENU-01, MENU-02, MENU-03, HOME-01, HOME-33] the menu comes from the left
   await page.goBack();
   await expect(menu).toHaveCount(0);
   await expect(page).toHaveURL(/\/lobby\/home$/);
-  await expect(page.getByRole('link', { name: 'Deposit' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Deposit', exact: true })).toBeVisible();
   await page.getByRole('button', { name: /^Open the menu of/ }).click();
   await menu.getByRole('link', { name: 'My profile' }).first().click();
   await expect(page).toHaveURL(/\/profile\/user$/);

@@ -1,4 +1,3 @@
-import { useSignals } from '@preact/signals-react/runtime';
 import { lazy, Suspense } from 'react';
 import { Icon } from '#ui/icon/index.ts';
 import { useIsPainted } from '../use-is-painted.ts';
@@ -8,12 +7,17 @@ const WinsRoll = lazy(async () => ({ default: (await import('./wins-roll.tsx')).
 
 /** The place of the latest wins is there from the start, so that nothing moves when they come. */
 export function BigWins() {
-  useSignals();
   const isPainted = useIsPainted();
   const place = (
     <div className="roll" aria-hidden="true">
       <Icon name="star" />
     </div>
   );
-  return isPainted ? <Suspense fallback={place}>{<WinsRoll place={place} />}</Suspense> : place;
+  return isPainted ? (
+    <Suspense fallback={place}>
+      <WinsRoll place={place} />
+    </Suspense>
+  ) : (
+    place
+  );
 }
