@@ -16,7 +16,7 @@ test('a player closes the phone, and comes back without a network to their own l
   await expect(message(later, 'lobby.offline')).toBeVisible();
   // What they have is shown with its age, and nothing that needs a line is offered.
   await expect(later.locator('.purse')).toContainText(/as of \d\d:\d\d/);
-  await expect(later.getByRole('link', { name: 'Deposit' })).toHaveCount(0);
+  await expect(later.getByRole('link', { name: 'Deposit', exact: true })).toHaveCount(0);
   // A refresh without a line only stops; the session is not lost over it.
   await balance(later).click();
   await expect(balance(later)).toHaveAttribute('aria-busy', 'false');
@@ -24,5 +24,5 @@ test('a player closes the phone, and comes back without a network to their own l
   await expect(message(later, 'account.notLoaded').first()).toBeVisible();
   await goOnline(context);
   await later.goto('/');
-  await expect(later.getByRole('link', { name: 'Deposit' })).toBeVisible();
+  await expect(later.getByRole('link', { name: 'Deposit', exact: true })).toBeVisible();
 });
