@@ -13,7 +13,7 @@ import type { Desk } from './rounds/desk.ts';
 import { keepSweepingRounds, recoverRounds } from './rounds/sweep-rounds.ts';
 import { makeWalletClient } from './wallet-client.ts';
 
-export const PROVIDER_ID = 'perya-games';
+const PROVIDER_ID = 'perya-games';
 
 export interface ProviderOptions {
   db: Kysely<ProviderTables>;

@@ -27,7 +27,7 @@ export interface WalletSettings {
   pausesMs?: readonly number[];
 }
 
-export type WalletAnswer<Value> = { ok: true; value: Value } | { ok: false; error: WalletError | 'unreachable' };
+type WalletAnswer<Value> = { ok: true; value: Value } | { ok: false; error: WalletError | 'unreachable' };
 
 const answers = { authenticate: Authenticated, balance: Balance, bet: Balance, win: Balance, rollback: Balance };
 type AnswerTo<Call extends WalletCall> = v.InferOutput<(typeof answers)[Call]>;

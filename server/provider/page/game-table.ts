@@ -8,7 +8,7 @@ import { sayRefusal } from './say-refusal.ts';
 import type { Sound } from './sound.ts';
 import { text } from './text.ts';
 
-export type PlayName = Pending['name'];
+type PlayName = Pending['name'];
 
 export interface GameTable {
   visit: Visit;

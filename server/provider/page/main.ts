@@ -2,7 +2,10 @@
 import { engineOf } from '../engines/engine-of.ts';
 import './style/base.css';
 import './style/shell.css';
+import './style/dialogs.css';
 import './style/slot.css';
+import './style/dice.css';
+import './style/live.css';
 import './style/color.css';
 import './style/poker.css';
 import type { Visit } from '../wire.ts';

@@ -13,7 +13,7 @@ export type Dice = readonly [Colour, Colour, Colour];
 export type ColourBets = { readonly [Name in Colour]?: number | undefined };
 
 /** How many times the money on a colour comes back, by the number of dice that show it; the stake is part of it. */
-export const RETURNED = [0, 2, 3, 12] as const;
+const RETURNED = [0, 2, 3, 12] as const;
 
 /** (75 × 2 + 15 × 3 + 1 × 12) / 216. */
 export const COLOR_RTP_BP = 9583;

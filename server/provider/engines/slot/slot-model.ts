@@ -1,6 +1,5 @@
 /** The parts of a slot: five reels that stop anywhere with equal chance, and what stands in the window pays. */
 export const ROWS = 3;
-export const REELS = 5;
 
 /** The cards' suits are the small symbols; the others are drawn from the game's own motifs. */
 export type LineSymbol = 'hero' | 'second' | 'third' | 'fourth' | 'heart' | 'diamond' | 'club' | 'spade';

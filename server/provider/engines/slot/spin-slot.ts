@@ -2,7 +2,7 @@ import { must } from '#shared/assert.ts';
 import type { Random } from '../random.ts';
 import { LINE_COUNT, LINES, type LineSymbol, ROWS, type SlotModel, type SlotSymbol } from './slot-model.ts';
 
-export interface LineWin {
+interface LineWin {
   line: number;
   symbol: LineSymbol;
   count: number;

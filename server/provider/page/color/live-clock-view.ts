@@ -1,3 +1,4 @@
+import { BETTING_MS, SHOWING_MS } from '../../live/live-clock.ts';
 import type { LiveState } from '../../wire.ts';
 import { element } from '../element.ts';
 import { text } from '../text.ts';
@@ -25,7 +26,7 @@ export function makeLiveClock(): LiveClockView {
       words.textContent = isOpen ? text.bettingOpen : text.nextRound;
       node.dataset['open'] = String(isOpen);
       bar.getAnimations().forEach((animation) => animation.cancel());
-      const whole = isOpen ? 15_000 : 9_000;
+      const whole = isOpen ? BETTING_MS : SHOWING_MS;
       bar.animate([{ transform: `scaleX(${leftMs / whole})` }, { transform: 'scaleX(0)' }], { duration: leftMs });
       count();
     },
