@@ -1,7 +1,7 @@
 /** Asks which activities are on, while somebody looks at what they decide. */
 import { activities as rows } from '#contract/activities.ts';
 import { log } from '#shared/log.ts';
-import { showActivityFlags } from './activities.ts';
+import { showActivityFlags } from './activity-offers.ts';
 import { call } from './call.ts';
 import { repeatWhileSeen } from './repeat.ts';
 import { inPlayerStore, isSignedIn } from './session.ts';

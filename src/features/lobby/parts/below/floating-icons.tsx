@@ -1,6 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useState } from 'react';
-import { activityFlags, activityMap } from '#data/activities.ts';
+import { activityFlags, activityMap } from '#data/activity-offers.ts';
 import { pictureUrl } from '#data/pictures.ts';
 import type { Lobby } from '#data/use-stored.ts';
 import { Icon } from '#ui/icon/index.ts';

@@ -1,6 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useState } from 'react';
-import { activityFlags, activityIds } from '#data/activities.ts';
+import { activityIds } from '#data/activities.ts';
+import { activityFlags } from '#data/activity-offers.ts';
 import { mediaUrl, pictureUrl } from '#data/pictures.ts';
 import type { Lobby } from '#data/use-stored.ts';
 import { ButtonLink } from '#ui/button/index.ts';
