@@ -58,7 +58,7 @@ export function SelfTestScreen() {
 
 async function look(savedAt: number): Promise<Finding[]> {
   const test = await runSelfTest();
-  const screen = `${innerWidth} × ${innerHeight} at ${devicePixelRatio}`;
+  const screen = `${innerWidth} × ${innerHeight} @ ${devicePixelRatio}`;
   const isApp = matchMedia('(display-mode: standalone)').matches;
   return findingsOf(test, { savedAt, screen, isApp, browser: navigator.userAgent });
 }
