@@ -34,6 +34,9 @@ function toWire(game: Row<'game'>, isBrandStopped: boolean) {
     sort: game.sort,
     recent: bit(game.recent),
     version: game.version,
+    minBet: game.min_bet,
+    maxBet: game.max_bet,
+    rtpBp: game.rtp_bp,
   };
 }
 
