@@ -5,7 +5,7 @@ const SLOWER = 4;
 const PHONE =
   'Mozilla/5.0 (Linux; Android 14; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Mobile Safari/537.36';
 
-export function launch(folder) {
+export function launch(folder, flags = []) {
   return chromium.launchPersistentContext(folder, {
     executablePath: process.env.PERYA_CHROMIUM || undefined,
     viewport: { width: 360, height: 740 },
@@ -13,7 +13,14 @@ export function launch(folder) {
     isMobile: true,
     hasTouch: true,
     userAgent: PHONE,
-    args: ['--no-sandbox', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-sync'],
+    args: [
+      '--no-sandbox',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-sync',
+      ...flags,
+    ],
   });
 }
 
