@@ -3,7 +3,7 @@ import { breaches } from '../kit/axe.ts';
 import { withConfig } from '../kit/config-reply.ts';
 import { expect, test } from '../kit/lobby-test.ts';
 import { acceptAge } from '../kit/overlays.ts';
-import { message, openLobby } from '../kit/pages.ts';
+import { categoryTab, message, openLobby } from '../kit/pages.ts';
 import { replyTo } from '../kit/replies.ts';
 import { beSignedIn } from '../kit/signed-in.ts';
 
@@ -120,12 +120,24 @@ for (const isBankrupt of [true, false]) {
     await replyTo(context, 'getActivityIds', { code: 200, errcode: 0, ...ON, isBankrupt });
     await openLobby(page);
     const icons = page.getByRole('navigation', { name: 'Open now' });
+    const handle = icons.getByRole('button', { name: 'Show what is open now' });
+    await expect(handle).toHaveAttribute('aria-expanded', 'false');
+    await expect(icons.getByRole('link')).toHaveCount(0);
+    await handle.click();
     await expect(icons.getByRole('link')).toHaveCount(isBankrupt ? 2 : 1);
     await expect(icons.getByRole('link').last()).toHaveAttribute('href', '/activity/spin');
     await icons.getByRole('link').first().click();
     await expect(page).toHaveURL(isBankrupt ? /\/activity\/supply$/ : /\/activity\/spin$/);
     await page.goBack();
+    await expect(icons.getByRole('link')).toHaveCount(0);
+    await handle.click();
     await icons.getByRole('button', { name: 'Hide these icons' }).click();
+    await expect(icons).toHaveCount(0);
+    // Put away is put away for the visit, whichever tab of home comes and goes.
+    await categoryTab(page, 'Slots').click();
+    await categoryTab(page, 'Home').click();
+    await expect(categoryTab(page, 'Home')).toHaveAttribute('aria-selected', 'true');
+    await expect(footer(page)).toBeVisible();
     await expect(icons).toHaveCount(0);
   });
 }

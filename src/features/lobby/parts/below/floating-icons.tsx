@@ -1,3 +1,4 @@
+import { signal } from '@preact/signals-react';
 import { useSignals } from '@preact/signals-react/runtime';
 import { useState } from 'react';
 import { activityFlags, activityMap } from '#data/activity-offers.ts';
@@ -10,22 +11,38 @@ import './floating-icons.css';
 
 const WIDTH = 40;
 
-/** What is on now, one tap away, at the edge and out of the way; a tap puts it away for this visit. */
+/** Put away for this visit: another tab of home takes the icons down, and they stay away when it comes back. */
+const isPutAway = signal(false);
+
+/** What is on now, behind a handle at the edge: icons over the games stand there only for whoever asked for them. */
 export function FloatingIcons({ config }: { config: Lobby['config'] }) {
   useSignals();
-  const [isHidden, setIsHidden] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
   const icons = floatingIcons(activityMap.value, activityFlags.value.isBankrupt);
-  if (isHidden || icons.length === 0) return null;
+  if (isPutAway.value || icons.length === 0) return null;
   return (
     <nav className="floating-icons" aria-label={text.floating}>
-      <button type="button" aria-label={text.hideFloating} onClick={() => setIsHidden(true)}>
-        <Icon name="close" />
+      {isOpen && (
+        <div className="floating-icons-list">
+          <button type="button" aria-label={text.hideFloating} onClick={() => (isPutAway.value = true)}>
+            <Icon name="close" />
+          </button>
+          {icons.map(({ type, href, title, imgUrl }) => (
+            <a key={type} href={href} aria-label={title || text.activity} onClick={() => setIsOpen(false)}>
+              <Picture url={imgUrl && pictureUrl(config, imgUrl, WIDTH)} />
+            </a>
+          ))}
+        </div>
+      )}
+      <button
+        type="button"
+        className="floating-icons-handle"
+        aria-expanded={isOpen}
+        aria-label={text.showFloating}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        <Icon name={isOpen ? 'go' : 'gift'} />
       </button>
-      {icons.map(({ type, href, title, imgUrl }) => (
-        <a key={type} href={href} aria-label={title || text.activity}>
-          <Picture url={imgUrl && pictureUrl(config, imgUrl, WIDTH)} />
-        </a>
-      ))}
     </nav>
   );
 }

@@ -35,6 +35,7 @@ export const fil: Translated<typeof text> = {
   aboutFilm: 'Tingnan pa',
   filmFailed: message('lobby.filmFailed', 'Hindi maipakita ang video ngayon.'),
   floating: 'Bukás ngayon',
+  showFloating: 'Ipakita ang bukás ngayon',
   hideFloating: 'Itago ang mga icon na ito',
   activity: 'Promo',
   appOffer: 'Ang app para sa Android',

@@ -38,6 +38,7 @@ export const text = spoken('lobby-below', {
   aboutFilm: 'See more',
   filmFailed: message('lobby.filmFailed', 'The film cannot be shown now.'),
   floating: 'Open now',
+  showFloating: 'Show what is open now',
   hideFloating: 'Hide these icons',
   activity: 'Promotion',
   appOffer: 'The app for Android',
