@@ -10,4 +10,10 @@ export const lobbyRoutes: RouteRow[] = [
     isInLobby: false,
     Screen: lazy(async () => ({ default: (await import('./screens/search-screen.tsx')).SearchScreen })),
   },
+  {
+    path: paths.favourites(),
+    access: 'player',
+    isInLobby: false,
+    Screen: lazy(async () => ({ default: (await import('./screens/favourites-screen.tsx')).FavouritesScreen })),
+  },
 ];

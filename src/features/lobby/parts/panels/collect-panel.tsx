@@ -1,23 +1,17 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useState } from 'react';
-import { likedGames } from '#data/likes.ts';
-import { playHistory } from '#data/play-history.ts';
 import { isSignedIn } from '#data/session.ts';
-import { type Lobby, useStored } from '#data/use-stored.ts';
+import type { Lobby } from '#data/use-stored.ts';
 import { paths } from '#paths';
 import { ButtonLink } from '#ui/button/index.ts';
 import { Tabs } from '#ui/tabs/index.ts';
 import { text as lobbyText } from '../../text.ts';
 import { text } from './text.ts';
-import { SkeletonGrid } from '../tiles/skeleton-grid.tsx';
-import { useTileContext } from '../tiles/use-tile-context.ts';
-import { WindowedGrid } from '../tiles/windowed-grid.tsx';
+import { Collected, type Collection } from './collected.tsx';
 import { EmptyPanel } from './empty-panel.tsx';
 import './type-panel.css';
 
 const PANEL = 'collection';
-
-type Collection = 'liked' | 'history';
 
 /** Liked games and play history. A guest has neither, and is told how to have both. */
 export function CollectPanel({ lobby }: { lobby: Lobby }) {
@@ -47,19 +41,6 @@ export function CollectPanel({ lobby }: { lobby: Lobby }) {
       </div>
     </>
   );
-}
-
-function Collected({ lobby, collection }: { lobby: Lobby; collection: Collection }) {
-  useSignals();
-  const context = useTileContext(lobby);
-  const ids = collection === 'liked' ? [...likedGames.value] : [...playHistory.value];
-  // A game that the list does not hold any more is left out.
-  const games = useStored('gamesById', { ids });
-  if (ids.length > 0 && !games) return <SkeletonGrid />;
-  if (!games || games.length === 0) {
-    return <EmptyPanel title={text.nothingYet} message={collection === 'liked' ? text.noLikes : text.noHistory} />;
-  }
-  return <WindowedGrid name={text[collection]} games={games} context={context} />;
 }
 
 function ForGuests({ collection }: { collection: Collection }) {

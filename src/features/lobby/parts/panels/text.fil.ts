@@ -7,6 +7,8 @@ export const fil: Translated<typeof text> = {
   collections: 'Inyong mga laro',
   allBrands: 'Lahat',
   liked: 'Paborito',
+  favourites: 'Mga paborito',
+  back: 'Bumalik',
   history: 'Mga nilaro',
   games: (name) => `Mga laro ng ${name}`,
   signIn: 'Mag-log in para makita ang inyong mga laro',

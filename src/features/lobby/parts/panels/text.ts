@@ -7,6 +7,8 @@ export const text = spoken('lobby-panels', {
   collections: 'Your games',
   allBrands: 'All',
   liked: 'Liked',
+  favourites: 'Favourites',
+  back: 'Back',
   history: 'Play history',
   games: (name: string) => `${name} games`,
   signIn: 'Log in to see your games',

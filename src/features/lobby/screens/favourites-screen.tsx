@@ -1,0 +1,19 @@
+import { useLocation } from 'wouter';
+import { HOT_LIMIT } from '#contract/limits.ts';
+import { useStored } from '#data/use-stored.ts';
+import { goBack } from '#go-back';
+import { Screen } from '#ui/screen/index.ts';
+import { Collected } from '../parts/panels/collected.tsx';
+import { text } from '../parts/panels/text.ts';
+import './favourites-screen.css';
+
+/** The liked games alone, as Collect shows them, for whoever comes from the menu. */
+export function FavouritesScreen() {
+  const [, go] = useLocation();
+  const lobby = useStored('lobby', { hotLimit: HOT_LIMIT });
+  return (
+    <Screen title={text.favourites} back={{ label: text.back, run: () => goBack(go) }}>
+      <div className="favourites">{lobby && <Collected lobby={lobby} collection="liked" />}</div>
+    </Screen>
+  );
+}
