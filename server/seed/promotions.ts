@@ -113,11 +113,11 @@ export const notices: readonly NoticeSeed[] = [
   },
 ];
 
-/** Posters only: the films themselves are the operator's. */
+/** Posters only, which lead to what they show: the films themselves are the operator's. */
 export const videos: readonly VideoSeed[] = [
-  { id: 1, clickType: 1, clickAction: '15', cover: 'poster/sign-up-bonus.png', path: 'video/sign-up-bonus.mp4' },
-  { id: 2, clickType: 1, clickAction: '17', cover: 'poster/deposit-ladder.png', path: 'video/deposit-ladder.mp4' },
-  { id: 3, clickType: 2, clickAction: '1001', cover: 'poster/night-market.png', path: 'video/night-market.mp4' },
+  { id: 1, clickType: 1, clickAction: '15', cover: 'poster/sign-up-bonus.png' },
+  { id: 2, clickType: 1, clickAction: '17', cover: 'poster/deposit-ladder.png' },
+  { id: 3, clickType: 2, clickAction: '1001', cover: 'poster/night-market.png' },
 ];
 
 export const activities: readonly ActivitySeed[] = [

@@ -103,7 +103,6 @@ export interface VideoSeed {
   clickType: 1 | 2;
   clickAction: string;
   cover: PosterPath;
-  path: string;
 }
 
 export interface SocialMediaSeed {

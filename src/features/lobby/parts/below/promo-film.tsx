@@ -15,18 +15,42 @@ import './promo-film.css';
 
 const WIDTH = 336;
 
-/** The film that the operator's rule chooses: its poster, and on any line nothing of the film before it is asked for. */
+/**
+ * The film that the operator's rule chooses: its poster, and on any line nothing of the film before it is asked for. A
+ * poster without a film is a picture that leads somewhere, and offers nothing to play.
+ */
 export function PromoFilm({ config }: { config: Lobby['config'] }) {
   useSignals();
   const film = promoVideoToShow(config.appPromotionalVideoList, {
     activityIds: activityIds.value,
     loginPaying: activityFlags.value.loginPaying,
   });
-  if (!film?.coverImg || !film.path) return null;
-  return <Film key={film.id} film={film} config={config} />;
+  if (!film?.coverImg) return null;
+  return film.path ? <Film key={film.id} film={film} config={config} /> : <Poster film={film} config={config} />;
 }
 
-function Film({ film, config }: { film: PromoVideo; config: Lobby['config'] }) {
+interface FilmProps {
+  film: PromoVideo;
+  config: Lobby['config'];
+}
+
+function Poster({ film, config }: FilmProps) {
+  const target = clickTarget(film.clickType, film.clickAction);
+  if (!target) return null;
+  return (
+    <section aria-label={text.activity}>
+      <a className="promo-film" {...target}>
+        <LazyPicture url={pictureUrl(config, film.coverImg ?? '', WIDTH)} isFirst={false} />
+        <span>
+          {text.aboutFilm}
+          <Icon name="go" />
+        </span>
+      </a>
+    </section>
+  );
+}
+
+function Film({ film, config }: FilmProps) {
   const [state, setState] = useState<'poster' | 'playing' | 'failed'>('poster');
   const target = clickTarget(film.clickType, film.clickAction);
   const poster = pictureUrl(config, film.coverImg ?? '', WIDTH);
