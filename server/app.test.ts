@@ -17,7 +17,7 @@ beforeAll(async () => {
   const client = await openClient({
     folder: '/nonexistent',
     settings: parse(Settings, {}),
-    hosts: { pictures: [], frames: [] },
+    hosts: { pictures: [], frames: [], chat: [] },
     killServiceWorker: false,
   });
   app = createApp(client, {

@@ -47,9 +47,10 @@ export function readSettings(env: Environment): Started<ServerSettings> {
   if (apiOrigin === null) return cannotStart(`API_ORIGIN must look like https://host, and is "${env['API_ORIGIN']}".`);
   const pictures = readHosts(env['GAME_RESOURCE_HOSTS']);
   const frames = readHosts(env['FRAME_HOSTS']);
-  if (!pictures || !frames) {
+  const chat = readHosts(env['CHAT_HOSTS']);
+  if (!pictures || !frames || !chat) {
     return cannotStart(
-      'GAME_RESOURCE_HOSTS and FRAME_HOSTS are lists such as "https://cdn.example https://b.example".',
+      'GAME_RESOURCE_HOSTS, FRAME_HOSTS and CHAT_HOSTS are lists such as "https://cdn.example https://b.example".',
     );
   }
   const publicOrigins = readPublicOrigins(env['PUBLIC_ORIGIN']);
@@ -79,7 +80,7 @@ export function readSettings(env: Environment): Started<ServerSettings> {
       killServiceWorker: env['SW_KILL'] === '1',
       trustProxy: env['TRUST_PROXY'] === '1',
       // An operator's own host may name itself as the home of its pictures.
-      hosts: { pictures: apiOrigin ? [...pictures, apiOrigin.origin] : pictures, frames },
+      hosts: { pictures: apiOrigin ? [...pictures, apiOrigin.origin] : pictures, frames, chat },
       page: readPageSettings(env),
       logLevel: LOG_LEVELS.find((level) => level === env['LOG_LEVEL']) ?? 'error',
     },
@@ -109,6 +110,8 @@ function readPageSettings(env: Environment): Settings {
     channel: env['CHANNEL'],
     clientReferrer: env['CLIENT_REFERRER'],
     installReferrer: env['INSTALL_REFERRER'],
+    chatHost: env['CHAT_HOST'],
+    chatScript: env['CHAT_SCRIPT'],
   };
   return parse(Settings, Object.fromEntries(Object.entries(named).filter(([, value]) => value)));
 }

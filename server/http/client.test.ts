@@ -24,7 +24,11 @@ const BUILT: Record<string, string> = {
 let folder: string;
 let client: Client;
 
-const options = { settings: parse(Settings, {}), hosts: { pictures: [], frames: [] }, killServiceWorker: false };
+const options = {
+  settings: parse(Settings, {}),
+  hosts: { pictures: [], frames: [], chat: [] },
+  killServiceWorker: false,
+};
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'perya-client-'));

@@ -34,6 +34,7 @@ export interface Client {
 
 const PAGE = '/index.html';
 const SERVICE_WORKER = '/sw.js';
+const CHAT_FRAME = '/chat/frame.html';
 const SERVICE_WORKER_KILLER = '/sw-kill.js';
 
 const FOREVER = 'public, max-age=31536000, immutable';
@@ -118,7 +119,7 @@ async function answer(
   const notFound = () => new Response('Not found.\n', { status: 404, headers: refuse(headers, overHttps) });
   if (!file) return notFound();
   try {
-    return await send(request, path, file, headers(kindOf(file), overHttps, games?.originFor(request)));
+    return await send(request, path, file, headers(kindOf(path, file), overHttps, games?.originFor(request)));
   } catch (error) {
     // A deploy may take a file away beneath a server that runs; the page knows what to do about a missing piece.
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return notFound();
@@ -150,7 +151,8 @@ function isNavigation(request: Request, pathname: string): boolean {
   return !last.includes('.') && (request.headers.get('accept') ?? '').includes('text/html');
 }
 
-function kindOf(file: StaticFile): 'document' | 'script' | 'other' {
+function kindOf(path: string, file: StaticFile): 'document' | 'script' | 'chat' | 'other' {
+  if (path === CHAT_FRAME) return 'chat';
   if (file.type.startsWith('text/html')) return 'document';
   return file.type.startsWith('text/javascript') ? 'script' : 'other';
 }

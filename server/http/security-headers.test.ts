@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { cameByHttps, makeHeaders } from './security-headers.ts';
 
 const headers = makeHeaders(
-  { pictures: ['https://cdn.example'], frames: ['https://games.example'] },
+  { pictures: ['https://cdn.example'], frames: ['https://games.example'], chat: ['https://cdn.chat.example'] },
   { scripts: ["'sha256-a'"], styles: ["'sha256-b'"] },
 );
 
 test('allows every kind of reply only what it needs', () => {
-  const all = (['document', 'script', 'api', 'upload', 'sandbox', 'other'] as const).map((kind) => [
+  const all = (['document', 'script', 'api', 'upload', 'sandbox', 'chat', 'other'] as const).map((kind) => [
     kind,
     headers(kind, false),
   ]);
@@ -19,6 +19,11 @@ test('allows every kind of reply only what it needs', () => {
         "cross-origin-resource-policy": "same-origin",
         "referrer-policy": "strict-origin-when-cross-origin",
         "vary": "authorization, accept-encoding",
+        "x-content-type-options": "nosniff",
+      },
+      "chat": {
+        "content-security-policy": "default-src 'none'; script-src 'self' https://cdn.chat.example; style-src 'unsafe-inline' https://cdn.chat.example; img-src data: https://cdn.chat.example; font-src data: https://cdn.chat.example; media-src https://cdn.chat.example; connect-src https://cdn.chat.example wss://cdn.chat.example; frame-src https://cdn.chat.example; form-action 'none'; base-uri 'none'; frame-ancestors 'self'; sandbox allow-scripts allow-forms allow-popups allow-popups-to-escape-sandbox",
+        "referrer-policy": "strict-origin-when-cross-origin",
         "x-content-type-options": "nosniff",
       },
       "document": {

@@ -8,9 +8,11 @@ export interface Hosts {
   pictures: readonly string[];
   /** Origins of games and payment pages that may stand in a frame. */
   frames: readonly string[];
+  /** Origins that the operator's chat widget is made of. */
+  chat: readonly string[];
 }
 
-export type Kind = 'document' | 'script' | 'api' | 'upload' | 'sandbox' | 'other';
+export type Kind = 'document' | 'script' | 'api' | 'upload' | 'sandbox' | 'chat' | 'other';
 
 /** The policy whose name the page gives to its one Trusted Types policy. */
 const TRUSTED_TYPES_POLICY = 'perya';
@@ -97,6 +99,26 @@ const FORMS_POLICY = join({
   'frame-ancestors': ["'none'"],
 });
 
+/**
+ * The frame of the chat widget, whose script is another company's: it is kept apart from everything of ours by an origin
+ * of nobody's, and reaches only the hosts that the operator has named.
+ */
+const chatPolicy = ({ chat }: Hosts): string =>
+  join({
+    'default-src': ["'none'"],
+    'script-src': ["'self'", ...chat],
+    'style-src': ["'unsafe-inline'", ...chat],
+    'img-src': ['data:', ...chat],
+    'font-src': ['data:', ...chat],
+    'media-src': chat.length > 0 ? chat : ["'none'"],
+    'connect-src': [...chat, ...chat.map((host) => host.replace(/^http/, 'ws'))],
+    'frame-src': chat.length > 0 ? chat : ["'none'"],
+    'form-action': ["'none'"],
+    'base-uri': ["'none'"],
+    'frame-ancestors': ["'self'"],
+    sandbox: ['allow-scripts', 'allow-forms', 'allow-popups', 'allow-popups-to-escape-sandbox'],
+  });
+
 /** What a stranger sent and we drew anew: even opened by itself it may do nothing. */
 const UPLOAD_POLICY = join({ 'default-src': ["'none'"], sandbox: [], 'frame-ancestors': ["'none'"] });
 
@@ -143,6 +165,7 @@ export function makeHeaders(hosts: Hosts, inline: InlineHashes): HeaderMaker {
       'cache-control': 'no-store',
       vary: 'accept',
     },
+    chat: { ...everywhere, 'content-security-policy': chatPolicy(hosts) },
     other: { ...everywhere, 'content-security-policy': NOTHING_POLICY },
   };
   return (kind, overHttps, gameOrigin) => {

@@ -15,6 +15,9 @@ export const Settings = v.object({
   channel: v.optional(v.string(), DEFAULTS.channel),
   clientReferrer: v.optional(v.string(), DEFAULTS.clientReferrer),
   installReferrer: v.optional(v.string(), DEFAULTS.installReferrer),
+  /** What the address of a live chat contains, and the script of its widget; empty where the operator has none. */
+  chatHost: v.optional(v.string(), ''),
+  chatScript: v.optional(v.string(), ''),
 });
 export type Settings = v.InferOutput<typeof Settings>;
 

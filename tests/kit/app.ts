@@ -21,7 +21,7 @@ export interface TestApp {
 
 type TestAppOptions = Partial<Services> & { sandbox?: boolean; pictureFolder?: string } & Partial<ServiceOptions>;
 
-const NO_CLIENT = { folder: '/nonexistent', hosts: { pictures: [], frames: [] }, killServiceWorker: false };
+const NO_CLIENT = { folder: '/nonexistent', hosts: { pictures: [], frames: [], chat: [] }, killServiceWorker: false };
 
 export async function openTestApp(
   db: Kysely<Tables>,

@@ -1,16 +1,20 @@
 import type { BrowserContext } from '@playwright/test';
+import type { Settings } from '#contract/settings.ts';
 
-/** Serves the page as an operator of another site variant would have it. */
-export async function withSiteVariant(context: BrowserContext, siteVariant: string): Promise<void> {
+/** Serves the page as an operator with other settings would have it. */
+export async function withSettings(context: BrowserContext, changes: Partial<Settings>): Promise<void> {
   await context.route(
     (url) => !/\.|prod-api/.test(url.pathname),
     async (route) => {
       const reply = await route.fetch();
-      const html = await reply.text();
-      await route.fulfill({
-        response: reply,
-        body: html.replace(/"siteVariant":"[^"]*"/, `"siteVariant":"${siteVariant}"`),
-      });
+      let html = await reply.text();
+      for (const [name, value] of Object.entries(changes)) {
+        html = html.replace(new RegExp(`"${name}":"[^"]*"`), `"${name}":"${value}"`);
+      }
+      await route.fulfill({ response: reply, body: html });
     },
   );
 }
+
+export const withSiteVariant = (context: BrowserContext, siteVariant: string): Promise<void> =>
+  withSettings(context, { siteVariant });

@@ -57,6 +57,8 @@ export const fil: Translated<typeof text> = {
   serviceLoading: message('service.loading', 'Hinahanap kung sino ang makakatulong…'),
   serviceEmpty: message('service.empty', 'Walang makausap dito sa ngayon. Pakisubukan ulit mamaya.'),
   serviceFailed: message('service.failed', 'Hindi nabuksan ang listahan. Tingnan ang koneksyon at subukan ulit.'),
+  chatOpening: 'Binubuksan ang chat…',
+  chatFailed: 'Hindi maabot ang chat sa ngayon. Pakisubukan ulit mamaya.',
   serviceUnnamed: 'Customer service',
   newWindow: 'magbubukas ng bagong window',
   retry: 'Subukan ulit',

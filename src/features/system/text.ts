@@ -50,6 +50,8 @@ export const text = spoken('system', {
   serviceEmpty: message('service.empty', 'Nobody can be reached here at the moment. Please try again later.'),
   serviceFailed: message('service.failed', 'The list did not load. Check your connection and try again.'),
   serviceUnnamed: 'Customer service',
+  chatOpening: 'Opening the chat…',
+  chatFailed: 'The chat cannot be reached at the moment. Please try again later.',
   newWindow: 'opens a new window',
   retry: 'Try again',
 } as const);

@@ -1,3 +1,6 @@
+import { lazy, Suspense, useState } from 'react';
+import type { ServiceEntry } from '#contract/service.ts';
+import { chatLicence } from '#data/chat.ts';
 import { pictureUrl } from '#data/pictures.ts';
 import { serviceLink, useServices } from '#data/service.ts';
 import type { Lobby } from '#data/use-stored.ts';
@@ -7,28 +10,55 @@ import type { Message } from '#ui/text.ts';
 import { text } from '../text.ts';
 import './service-list.css';
 
+const ChatSheet = lazy(async () => ({ default: (await import('./chat-sheet.tsx')).ChatSheet }));
+
 const ICON_WIDTH = 40;
 
 /** Everybody who can help, each in a window of their own; what was last known while the line is down. */
 export function ServiceList({ config }: { config: Lobby['config'] }) {
   const { entries, failure, retry } = useServices();
+  const [chat, setChat] = useState<{ name: string; licence: number }>();
   if (!entries) return failure ? <Failed onRetry={retry} /> : <Said message={text.serviceLoading} />;
   if (entries.length === 0) return <Said message={text.serviceEmpty} />;
   return (
-    <ul className="service-list">
-      {entries.map((entry) => (
-        <li key={entry.url}>
-          <a {...serviceLink(entry)}>
-            <span className="service-list-icon">
-              {entry.icon ? <img src={pictureUrl(config, entry.icon, ICON_WIDTH)} alt="" /> : <Icon name="chat" />}
-            </span>
-            {entry.name || text.serviceUnnamed}
-            <span className="visually-hidden">({text.newWindow})</span>
-            <Icon name="go" />
-          </a>
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className="service-list">
+        {entries.map((entry) => (
+          <li key={entry.url}>
+            <Entry entry={entry} config={config} onChat={setChat} />
+          </li>
+        ))}
+      </ul>
+      <Suspense fallback={null}>{chat && <ChatSheet {...chat} onClose={() => setChat(undefined)} />}</Suspense>
+    </>
+  );
+}
+
+interface EntryProps {
+  entry: ServiceEntry;
+  config: Lobby['config'];
+  onChat: (chat: { name: string; licence: number }) => void;
+}
+
+/** A chat opens here, over what is on the screen; everything else is a window of its own. */
+function Entry({ entry, config, onChat }: EntryProps) {
+  const name = entry.name || text.serviceUnnamed;
+  const licence = chatLicence(entry);
+  const face = (
+    <>
+      <span className="service-list-icon">
+        {entry.icon ? <img src={pictureUrl(config, entry.icon, ICON_WIDTH)} alt="" /> : <Icon name="chat" />}
+      </span>
+      {name}
+      {licence === undefined && <span className="visually-hidden">({text.newWindow})</span>}
+      <Icon name="go" />
+    </>
+  );
+  if (licence === undefined) return <a {...serviceLink(entry)}>{face}</a>;
+  return (
+    <button type="button" aria-haspopup="dialog" onClick={() => onChat({ name, licence })}>
+      {face}
+    </button>
   );
 }
 

@@ -1,0 +1,45 @@
+import { useEffect, useRef, useState } from 'react';
+import { CHAT_FRAME, openChatIn } from '#data/chat.ts';
+import { Sheet } from '#ui/sheet/index.ts';
+import { text } from '../text.ts';
+import './chat-sheet.css';
+
+interface ChatSheetProps {
+  name: string;
+  licence: number;
+  onClose: () => void;
+}
+
+/** The chat over the whole screen, in a frame that can reach nothing of ours. */
+export function ChatSheet({ name, licence, onClose }: ChatSheetProps) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [state, setState] = useState<'opening' | 'open' | 'failed'>('opening');
+
+  useEffect(() => {
+    function hear({ source, data }: MessageEvent<{ kind?: unknown } | null>): void {
+      if (source !== frame.current?.contentWindow) return;
+      if (data?.kind === 'chat-open') setState('open');
+      if (data?.kind === 'chat-failed') setState('failed');
+    }
+    window.addEventListener('message', hear);
+    return () => window.removeEventListener('message', hear);
+  }, []);
+
+  return (
+    <Sheet look="full" title={name} onClose={onClose}>
+      {state !== 'open' && (
+        <p className="service-list-said" role="status">
+          {state === 'opening' ? text.chatOpening : text.chatFailed}
+        </p>
+      )}
+      <iframe
+        ref={frame}
+        className="chat-frame"
+        title={name}
+        src={CHAT_FRAME}
+        sandbox="allow-scripts allow-forms allow-popups allow-popups-to-escape-sandbox"
+        onLoad={({ currentTarget }) => openChatIn(currentTarget, licence)}
+      />
+    </Sheet>
+  );
+}
