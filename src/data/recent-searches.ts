@@ -1,6 +1,6 @@
 /** What was searched for lately: beside the player, who takes it along at sign-out, or in the visit of a guest. */
 import { signal } from '@preact/signals-react';
-import { isSignedIn, keepFact, playerFact } from './session.ts';
+import { isSignedIn, keepFact, onPlayerChange, playerFact } from './session.ts';
 import { readVisit, writeVisit } from './visit.ts';
 
 const MOST = 8;
@@ -8,6 +8,10 @@ const MOST = 8;
 const searches = signal<readonly string[]>([]);
 
 export const recentSearches = searches;
+
+onPlayerChange(() => {
+  searches.value = [];
+});
 
 export async function readRecentSearches(): Promise<void> {
   searches.value = (isSignedIn.value ? await playerFact('searches') : readVisit('searches')) ?? [];

@@ -19,6 +19,9 @@ const known = signal<KeptUser | undefined>(undefined);
 
 export const isSignedIn = computed(() => token.value !== '');
 
+/** Calls back at once, and whenever somebody else is here or nobody: what is held of one player is nothing for the next. */
+export const onPlayerChange = (forget: () => void): void => void token.subscribe(forget);
+
 /** What is known of the player and since when; undefined for a guest, and until the store has answered. */
 export const player = computed(() => (token.value === '' ? undefined : known.value));
 
@@ -199,9 +202,7 @@ async function open(playerId: number): Promise<PlayerStore> {
     store.watchUser((kept) => {
       if (kept) known.value = kept;
     }),
-    store.watchFavourites((rows) => {
-      wishes.value = rows;
-    }),
+    store.watchFavourites((rows) => void (wishes.value = rows)),
   ];
   opened = {
     playerId,

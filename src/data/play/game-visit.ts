@@ -12,6 +12,7 @@ import { refreshConfig } from '../lobby.ts';
 import { noteGameStarted } from '../play-history.ts';
 import { type GameAddress, gameAddress } from './game-address.ts';
 import { notePlaying, noteStopped } from './left-game.ts';
+import { forgetPlaySums } from './play-state.ts';
 import { resumePlayTime } from './play-time.ts';
 
 export type LaunchFailure = Failure<Refusal<typeof games.startGame>> | { kind: 'unsafe' };
@@ -52,6 +53,8 @@ function begin(gameId: number, tell: (visit: GameVisit) => void): () => void {
     current = visit;
     tell({ kind: 'opening' });
     void launch(gameId).then((launched) => {
+      if (current !== visit) return closeLate(launched);
+      if (launched.kind === 'open') noteOpened(gameId);
       if (!isOver) tell(launched);
     });
   }
@@ -94,8 +97,16 @@ async function launch(gameId: number): Promise<GameVisit> {
   const { url, realityCheckMinutes } = outcome.value.answer;
   const address = gameAddress(url);
   if (!address) return { kind: 'failed', failure: { kind: 'unsafe' } };
-  notePlaying(gameId);
   void noteGameStarted(gameId);
-  resumePlayTime();
   return { kind: 'open', address, realityCheckMinutes: realityCheckMinutes ?? 60 };
+}
+
+function noteOpened(gameId: number): void {
+  notePlaying(gameId);
+  if (resumePlayTime()) forgetPlaySums();
+}
+
+/** The player has left before the answer came, and what it opened may have been opened after their goodbye. */
+function closeLate(launched: GameVisit): void {
+  if (launched.kind === 'open' && current === undefined) leaving = call(games.exitGame, {});
 }

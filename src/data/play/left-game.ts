@@ -5,6 +5,7 @@
 import { signal } from '@preact/signals-react';
 import { isReachable } from '../connection.ts';
 import { readDevice, removeDevice, writeDevice } from '../device.ts';
+import { onPlayerChange } from '../session.ts';
 
 /** Whoever comes back the next day has stopped playing. */
 const WORTH_TELLING_MS = 12 * 60 * 60_000;
@@ -15,6 +16,10 @@ const left = signal<number | undefined>(undefined);
 
 /** The game to offer the way back to. */
 export const leftGame = left;
+
+onPlayerChange(() => {
+  left.value = undefined;
+});
 
 let letGo: () => void = () => undefined;
 

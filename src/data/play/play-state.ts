@@ -2,7 +2,7 @@
 import { signal } from '@preact/signals-react';
 import { games, type PlayState } from '#contract/games.ts';
 import { call } from '../call.ts';
-import { isSignedIn, mergePlayer } from '../session.ts';
+import { mergePlayer, onPlayerChange } from '../session.ts';
 
 /** Rounds may follow each other quickly; the last one is always asked about. */
 const AT_MOST_EVERY_MS = 1_000;
@@ -50,11 +50,13 @@ export async function refreshPlayState(): Promise<boolean> {
   return true;
 }
 
-// What one player has bet is nothing for the next.
-isSignedIn.subscribe(() => {
+/** Whoever begins to play anew begins at nothing, like the clock beside these sums. */
+export function forgetPlaySums(): void {
   earlier = NONE;
   known.value = undefined;
-});
+}
+
+onPlayerChange(forgetPlaySums);
 
 const add = (a: PlaySums, b: PlaySums): PlaySums => ({
   rounds: a.rounds + b.rounds,

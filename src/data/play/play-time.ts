@@ -4,7 +4,7 @@
  */
 import { signal } from '@preact/signals-react';
 import { useEffect, useState } from 'react';
-import { isSignedIn } from '../session.ts';
+import { onPlayerChange } from '../session.ts';
 
 /** Whoever is out of games for longer has had a break. */
 const PAUSE_MS = 5 * 60_000;
@@ -22,15 +22,17 @@ export function noteTold(minute: number): void {
   told.value = minute;
 }
 
-/** A game has been opened. */
-export function resumePlayTime(): void {
+/** A game has been opened. True when the clock begins anew with it. */
+export function resumePlayTime(): boolean {
   const nowMs = performance.now();
   const hasPaused = stoppedMs !== undefined && nowMs - stoppedMs > PAUSE_MS;
-  if (sinceMs === undefined || hasPaused) {
+  const isNew = sinceMs === undefined || hasPaused;
+  if (isNew) {
     sinceMs = nowMs;
     told.value = 0;
   }
   stoppedMs = undefined;
+  return isNew;
 }
 
 /** The player is out of the game, for now or for good. */
@@ -38,8 +40,7 @@ export function pausePlayTime(): void {
   stoppedMs ??= performance.now();
 }
 
-// Whoever signs in begins anew.
-isSignedIn.subscribe(() => {
+onPlayerChange(() => {
   sinceMs = undefined;
   stoppedMs = undefined;
   told.value = 0;
