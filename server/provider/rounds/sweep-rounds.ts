@@ -18,9 +18,7 @@ const RETRY_MS = 5_000;
 const HAND_MS = 24 * 60 * 60 * 1_000;
 
 /** At start nothing of ours is on its way, so a bet without an answer is one whose sender has died. */
-export async function recoverRounds(desk: Desk): Promise<void> {
-  await sweepRounds(desk, { bettingMs: 0, retryMs: 0 });
-}
+export const recoverRounds = (desk: Desk): Promise<void> => sweepOnce(desk, { bettingMs: 0, retryMs: 0 });
 
 export function keepSweepingRounds(desk: Desk): () => Promise<void> {
   let turn = Promise.resolve();
@@ -28,9 +26,7 @@ export function keepSweepingRounds(desk: Desk): () => Promise<void> {
   const sweep = async (): Promise<void> => {
     if (isBusy) return;
     isBusy = true;
-    await sweepRounds(desk, { bettingMs: BETTING_MS, retryMs: RETRY_MS })
-      .catch((error: unknown) => log.error('rounds were not swept', { detail: String(error) }))
-      .finally(() => (isBusy = false));
+    await sweepOnce(desk, { bettingMs: BETTING_MS, retryMs: RETRY_MS }).finally(() => (isBusy = false));
   };
   const timer = setInterval(() => (turn = sweep()), SWEEP_EVERY_MS);
   return async () => {
@@ -39,19 +35,42 @@ export function keepSweepingRounds(desk: Desk): () => Promise<void> {
   };
 }
 
-async function sweepRounds(desk: Desk, { bettingMs, retryMs }: Record<'bettingMs' | 'retryMs', number>): Promise<void> {
+type Ages = Record<'bettingMs' | 'retryMs', number>;
+
+/** A database that is gone for a moment is asked again with the next sweep. */
+async function sweepOnce(desk: Desk, ages: Ages): Promise<void> {
+  try {
+    await sweepRounds(desk, ages);
+  } catch (error) {
+    log.error('rounds were not swept', { detail: String(error) });
+  }
+}
+
+async function sweepRounds(desk: Desk, { bettingMs, retryMs }: Ages): Promise<void> {
   const before = (ms: number): Date => new Date(desk.now().getTime() - ms);
-  for (const round of await listRounds(desk.db, { states: ['betting'], since: before(bettingMs) })) {
-    await advanceRound(desk, await moveRound(desk.db, round, { state: 'undoing', updated_at: desk.now() }));
-  }
-  for (const round of await listRounds(desk.db, { states: ['winning', 'undoing'], since: before(retryMs) })) {
-    await advanceRound(desk, round);
-  }
-  for (const round of await listRounds(desk.db, { states: ['open'], kind: 'live', since: before(0) })) {
-    await closeLive(desk, round);
-  }
-  for (const round of await listRounds(desk.db, { states: ['open'], kind: 'poker', since: before(HAND_MS) })) {
-    await closeRound(desk, round, decideHand(round, bestHold(handOf(outcomeOf('poker', round).cards))));
+  const { db } = desk;
+  await finish(await listRounds(db, { states: ['betting'], since: before(bettingMs) }), async (round) =>
+    advanceRound(desk, await moveRound(db, round, { state: 'undoing', updated_at: desk.now() })),
+  );
+  await finish(await listRounds(db, { states: ['winning', 'undoing'], since: before(retryMs) }), (round) =>
+    advanceRound(desk, round),
+  );
+  await finish(await listRounds(db, { states: ['open'], kind: 'live', since: before(0) }), (round) =>
+    closeLive(desk, round),
+  );
+  await finish(await listRounds(db, { states: ['open'], kind: 'poker', since: before(HAND_MS) }), (round) =>
+    closeRound(desk, round, decideHand(round, bestHold(handOf(outcomeOf('poker', round).cards)))),
+  );
+}
+
+/** A round that cannot be finished holds up none of the others: what they have won is owed as well. */
+async function finish(rounds: RoundRow[], work: (round: RoundRow) => Promise<unknown>): Promise<void> {
+  for (const round of rounds) {
+    try {
+      await work(round);
+    } catch (error) {
+      log.error('a round was not finished', { roundId: round.id, detail: String(error) });
+    }
   }
 }
 

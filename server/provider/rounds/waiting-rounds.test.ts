@@ -120,6 +120,25 @@ withDatabase((database) => {
       expect((await kit.rounds())[0]?.state).toBe('settled');
     });
 
+    test('that cannot be read any more holds up none of the others', async () => {
+      await kit.visit(GAMES.cards);
+      await kit.ask('deal', { key: newKey(), stake: 2_000 });
+      const broken = JSON.stringify({ cards: 'torn' });
+      const { db } = kit.desk;
+      await db.updateTable('provider_round').set({ outcome: broken }).where('player_id', '=', kit.playerId).execute();
+      await kit.newPlayer();
+      await kit.visit(GAMES.cards);
+      await kit.ask('deal', { key: newKey(), stake: 2_000 });
+      kit.now = new Date(START.getTime() + 25 * 60 * 60 * 1_000);
+      await recoverRounds(kit.desk);
+      expect((await kit.rounds())[0]?.state).toBe('settled');
+    });
+
+    test('outlives a database that is gone when the games start', async () => {
+      const gone = { ...kit.desk, db: kit.desk.db.withSchema('gone') };
+      await expect(recoverRounds(gone)).resolves.toBeUndefined();
+    });
+
     test('of somebody else cannot be drawn', async () => {
       await kit.visit(GAMES.cards);
       const used = newKey();
