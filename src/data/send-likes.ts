@@ -18,7 +18,9 @@ let isSending = false;
 
 export function sendSoon(): void {
   clearTimeout(timer);
-  timer = setTimeout(() => void send(), SETTLE_MS);
+  timer = setTimeout(() => {
+    send().catch((error: unknown) => log.info('favourites are not sent', { why: String(error) }));
+  }, SETTLE_MS);
 }
 
 async function send(): Promise<void> {
@@ -26,8 +28,11 @@ async function send(): Promise<void> {
   if (keeps === undefined || (keeps && tellWorker({ kind: 'drain' }))) return;
   if (isSending) return;
   isSending = true;
-  while (await sendOldest());
-  isSending = false;
+  try {
+    while (await sendOldest());
+  } finally {
+    isSending = false;
+  }
 }
 
 /** True when there may be more to send. */
