@@ -101,7 +101,10 @@ test('[HOME-34, STATE-08, ERR-13] the wheel turns while the answer is awaited, a
     await route.fulfill({ status: 200, json: refusal(1234) });
   });
   const refresh = page.getByRole('button', { name: 'Refresh balance' });
-  await refresh.click();
+  // The second of two quick taps asks nothing, and stops nothing.
+  await refresh.dblclick();
+  await expect(refresh).toHaveAttribute('aria-busy', 'true');
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
   await expect(refresh).toHaveAttribute('aria-busy', 'true');
   answer();
   await expect(refresh).toHaveAttribute('aria-busy', 'false');
