@@ -16,6 +16,7 @@ export function ContinueGames({ lobby, place }: { lobby: Lobby; place: ReactNode
   const games = useStored('gamesById', { ids: playHistory.value.slice(0, MOST_GAMES) });
   if (!games) return place;
   const open = games.filter((game) => !isUnderMaintenance(game));
+  if (open.length === 0) return null;
   return (
     <nav className="continue-row" aria-label={text.continuePlaying}>
       <h2>{text.continuePlaying}</h2>
