@@ -8,7 +8,8 @@ test.each([
   [0, '0.00'],
   [5, '0.05'],
   [1800, '18.00'],
-])('writes %i hundredths as %s', (amount, expected) => {
+  [12_345, '123.45'],
+])('[STATE-14] writes %i hundredths as %s', (amount, expected) => {
   expect(formatAmount(cents(amount))).toBe(expected);
 });
 
@@ -19,7 +20,7 @@ test('[GEN-04] writes every amount with the peso sign', () => {
   expect(formatShortPesos(cents(5050))).toBe('₱50.50');
 });
 
-test('[IMG-07] divides by one hundred, and has a variant that floors', () => {
+test('[IMG-07, STATE-14] divides by one hundred, and has a variant that floors', () => {
   expect(floorPesos(cents(12_345))).toBe(123);
 });
 
