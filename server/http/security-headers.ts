@@ -111,7 +111,7 @@ const chatPolicy = ({ chat }: Hosts): string =>
     'img-src': ['data:', ...chat],
     'font-src': ['data:', ...chat],
     'media-src': chat.length > 0 ? chat : ["'none'"],
-    'connect-src': [...chat, ...chat.map((host) => host.replace(/^http/, 'ws'))],
+    'connect-src': chat.length > 0 ? [...chat, ...chat.map((host) => host.replace(/^http/, 'ws'))] : ["'none'"],
     'frame-src': chat.length > 0 ? chat : ["'none'"],
     'form-action': ["'none'"],
     'base-uri': ["'none'"],

@@ -31,11 +31,9 @@ async function withChat(context: BrowserContext): Promise<void> {
   // The server of the tests was started without a chat, so its policy names no host of one.
   await context.route('**/chat/frame.html', async (route) => {
     const reply = await route.fetch();
-    const policy = (reply.headers()['content-security-policy'] ?? '').replace(
-      "'self'",
-      "'self' https://cdn.chat.example",
-    );
-    await route.fulfill({ response: reply, headers: { ...reply.headers(), 'content-security-policy': policy } });
+    const { 'content-encoding': _encoding, 'content-length': _length, ...headers } = reply.headers();
+    const policy = headers['content-security-policy']?.replace("'self'", "'self' https://cdn.chat.example") ?? '';
+    await route.fulfill({ body: await reply.text(), headers: { ...headers, 'content-security-policy': policy } });
   });
 }
 

@@ -51,7 +51,7 @@ test('[HOME-13, ACT-11] the sign-up bonus has its own film, and low data has non
   await withConfig(context, (config) => (config['appPromotionalVideoList'] = FILMS));
   await beSignedIn(context, { activityIds: { activityIds: [15], activityMap: {} } });
   await context.addInitScript(() => {
-    if (location.origin !== 'null') localStorage.setItem('lowData', '1');
+    if (self.origin !== 'null') localStorage.setItem('lowData', '1');
   });
   await openLobby(page);
   await film(page).scrollIntoViewIfNeeded();

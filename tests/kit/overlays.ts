@@ -15,8 +15,8 @@ export const inGreenMode = (context: BrowserContext): Promise<unknown> =>
 /** As if the notice had been accepted on this device before. */
 export const acceptAge = (context: BrowserContext): Promise<unknown> =>
   context.addInitScript(() => {
-    // An empty page has no storage.
-    if (location.origin !== 'null') localStorage.setItem('agePopup', '1');
+    // An empty page has no storage, nor has a frame that is kept apart.
+    if (self.origin !== 'null') localStorage.setItem('agePopup', '1');
   });
 
 /** Makes the browser's offer; says whether the app has taken it. A question it leads to is noted as `wasPrompted`. */

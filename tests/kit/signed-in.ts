@@ -7,8 +7,8 @@ const TOKEN = 'a-token-for-tests';
 /** From the next page of this context on. Fields of the player may be named; the others are empty. */
 export async function beSignedIn(context: BrowserContext, user: Record<string, unknown> = {}): Promise<void> {
   await context.addInitScript((token) => {
-    // An empty page has no storage.
-    if (location.origin !== 'null') localStorage.setItem('ACCESS_TOKEN', token);
+    // An empty page has no storage, nor has a frame that is kept apart.
+    if (self.origin !== 'null') localStorage.setItem('ACCESS_TOKEN', token);
   }, TOKEN);
   const appUser = { id: 7, account: 'maria21', ...user };
   await replyTo(context, 'getAfterLoginInfoWeb', { code: 200, errcode: 0, appUser });
