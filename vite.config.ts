@@ -18,6 +18,8 @@ export default defineConfig({
     serviceWorkers({ scripts: { 'sw.js': 'sw/index.ts', 'sw-kill.js': 'sw/kill.ts' } }),
     compressed(),
   ],
+  // React has had this hook of its own since version 18; its stand-in for older ones is weight before the first screen.
+  resolve: { alias: [{ find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' }] },
   worker: { format: 'es' },
   build: {
     outDir: resolve(import.meta.dirname, 'dist'),
