@@ -42,6 +42,7 @@ export default defineConfig({
     // A server that a developer has running is as good; nobody else's stands on this port.
     reuseExistingServer: !process.env.CI,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 8_000 },
-    env: { PORT: String(PORT), PERYA_DATA: '.cache/e2e-data' },
+    // A chat's hosts stand in the policy of its frame; a chat itself is what a test makes of it.
+    env: { PORT: String(PORT), PERYA_DATA: '.cache/e2e-data', CHAT_HOSTS: 'https://cdn.chat.example' },
   },
 });
