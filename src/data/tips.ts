@@ -17,9 +17,17 @@ export function useTips(): Tips | undefined {
   return useStored('tips', {});
 }
 
+/** Several places show them, and come and go with home: one question is for all of them. */
+let askedMs = Number.NEGATIVE_INFINITY;
+
 async function refresh(): Promise<void> {
+  if (performance.now() - askedMs < FRESH_MS) return;
+  askedMs = performance.now();
   const outcome = await call(config.lobbyTips, {});
-  if (!outcome.ok) return;
+  if (!outcome.ok) {
+    askedMs = Number.NEGATIVE_INFINITY;
+    return;
+  }
   const { jackpotList, newYearList } = outcome.value.answer;
   await keepLobby();
   await currentStore()

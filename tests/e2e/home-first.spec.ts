@@ -94,11 +94,12 @@ const WINS = [1001, 1002, 1003].map((gameId, at) => ({
   timestamp: Math.floor(Date.now() / 1_000) - 120,
 }));
 
-test('[HOME-14, HOME-15, HOME-16] the latest wins roll by, masked, and lead to their games', async ({
+test('[HOME-14, HOME-15, HOME-16, GAME-18] the latest wins roll by, masked, and lead to their games', async ({
   page,
   context,
 }) => {
-  await replyTo(context, 'anonymous/lobbyTips', { code: 200, errcode: 0, jackpotList: WINS, newYearList: [] });
+  const tips = { code: 200, errcode: 0, jackpotList: WINS, newYearList: [] };
+  const { asked } = await replyTo(context, 'anonymous/lobbyTips', tips);
   await openLobby(page);
   const win = wins(page).getByRole('link');
   await expect(win).toContainText('₱123.45');
@@ -115,6 +116,7 @@ test('[HOME-14, HOME-15, HOME-16] the latest wins roll by, masked, and lead to t
     return times;
   }, ROUNDS);
   for (const gap of gapsOf(at)) expect(Math.abs(gap - 2_500)).toBeLessThanOrEqual(300);
+  expect(asked).toHaveLength(1);
   const href = await win.getAttribute('href');
   expect(href).toMatch(/^\/start\?gameId=100[123]$/);
   expect(await wins(page).textContent()).not.toContain('09171234567');
