@@ -36,7 +36,7 @@ export function GameFrame({ frame, name, address, onMessage, onRetry }: GameFram
             title={text.frame(name)}
             src={address.url}
             sandbox={SANDBOX}
-            allow="autoplay; fullscreen; screen-wake-lock"
+            allow="autoplay; fullscreen"
             referrerPolicy="origin"
             onLoad={() => setIsDrawn(true)}
           />
