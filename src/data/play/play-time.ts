@@ -36,7 +36,7 @@ export function resumePlayTime(): boolean {
 }
 
 /** The player is out of the game, for now or for good. */
-export function pausePlayTime(): void {
+function pausePlayTime(): void {
   stoppedMs ??= performance.now();
 }
 
@@ -46,7 +46,7 @@ onPlayerChange(() => {
   told.value = 0;
 });
 
-export const playedMinutes = (): number =>
+const playedMinutes = (): number =>
   sinceMs === undefined ? 0 : Math.floor((performance.now() - sinceMs) / MINUTE_MS);
 
 /** Follows the clock while a game is open. A page that was asleep looks at it when it wakes. */
