@@ -18,20 +18,20 @@ export function GameFacts({ game, lobby }: { game: Game; lobby: Lobby }) {
       <dl className="game-facts">
         {brand && <Fact name={text.brand} value={brand} />}
         {type && <Fact name={text.type} value={typeName(type)} />}
-        {minBet && maxBet && (
+        {minBet && maxBet ? (
           <Fact
             name={text.stake}
             value={text.stakes(formatShortPesos(cents(minBet)), formatShortPesos(cents(maxBet)))}
           />
-        )}
-        {rtpBp && <Fact name={text.returns} value={text.percent((rtpBp / BP_PER_PERCENT).toFixed(2))} />}
+        ) : null}
+        {rtpBp ? <Fact name={text.returns} value={text.percent((rtpBp / BP_PER_PERCENT).toFixed(2))} /> : null}
         {place >= 0 && <Fact name={text.played} value={place === 0 ? text.justPlayed : text.playedBefore} />}
       </dl>
-      {rtpBp && (
+      {rtpBp ? (
         <p className="game-facts-note" data-msg-key={text.returnsMeans.key}>
           {text.returnsMeans.text}
         </p>
-      )}
+      ) : null}
     </>
   );
 }
