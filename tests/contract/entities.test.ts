@@ -10,6 +10,7 @@ import { Game } from '#contract/entities/game.ts';
 import { readAward, Reward } from '#contract/entities/reward.ts';
 import { User } from '#contract/entities/user.ts';
 import { invites } from '#contract/invites.ts';
+import { service } from '#contract/service.ts';
 import { session } from '#contract/session.ts';
 import { tasks } from '#contract/tasks.ts';
 import { sendLogTo } from '#shared/log.ts';
@@ -71,6 +72,14 @@ test('[GAME-15] a game keeps its fields, and its picture follows from id and ver
     recent: 1,
   };
   expect(v.parse(Game, { ...game, unknown: true })).toEqual(game);
+});
+
+test('[CS-08] an entry of customer service keeps its address, its picture and whether it leads out', () => {
+  const entry = { url: 'https://help.example/', isOut: 1, icon: 'badge/help.png', name: 'Help' };
+  const { appCustomerServiceQueue } = v.parse(service.getCustomerServices.answer, {
+    appCustomerServiceQueue: [{ ...entry, unknown: true }, { url: 'https://other.example/' }],
+  });
+  expect(appCustomerServiceQueue).toEqual([entry, { url: 'https://other.example/', isOut: 0, icon: '', name: '' }]);
 });
 
 test('[STORE-05] the sign-in cards, the invited friends and the counts to reach are read', () => {
