@@ -1,2 +1,1 @@
-export { Icon } from './icon.tsx';
-export type { IconName } from './paths.ts';
+export { Icon, type IconName } from './icon.tsx';
