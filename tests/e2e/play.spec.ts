@@ -63,9 +63,10 @@ test('between the tap and the first request of the game there is one call', asyn
   await tile(page, 1001).getByRole('link').click();
   await expect(game(page).getByText('A game')).toBeVisible();
   const before = requests.slice(0, requests.indexOf('/play')).filter((path) => !path.includes('gameIcon'));
-  expect(before.filter((path) => !/\/(online|exitGame|playState|appEventLogClient|icon-192.png)$/.test(path))).toEqual([
-    '/prod-api-2/app/v1/startGame',
-  ]);
+  // What the visit asks by itself may fall into the same moment, and holds nothing up.
+  const byItself =
+    /\/(online|exitGame|playState|getActivityIds|hasMailUnread|appEventLogClient|icon-192.png|events-[\w-]+\.js)$/;
+  expect(before.filter((path) => !byItself.test(path))).toEqual(['/prod-api-2/app/v1/startGame']);
 });
 
 for (const [how, leave] of [
