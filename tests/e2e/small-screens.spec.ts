@@ -1,0 +1,62 @@
+import type { Page } from '@playwright/test';
+import { breaches } from '../kit/axe.ts';
+import { aVisit, standInForGames } from '../kit/game-frame.ts';
+import { expect, test } from '../kit/lobby-test.ts';
+import { acceptAge } from '../kit/overlays.ts';
+import { firstTile, idsOf, openLobby, tiles } from '../kit/pages.ts';
+import { replyTo } from '../kit/replies.ts';
+import { beSignedIn } from '../kit/signed-in.ts';
+
+test.use({ serviceWorkers: 'block' });
+
+const NARROW = { width: 320, height: 640 };
+const ON_ITS_SIDE = { width: 740, height: 360 };
+
+/** How much of the balance in the header has no room. */
+const cutOff = (page: Page): Promise<number> =>
+  page.locator('.purse b').evaluate((amount) => amount.scrollWidth - amount.clientWidth);
+
+for (const [coin, shown] of [
+  [128_450, '1,284.50'],
+  [12_345_678, '123,456.78'],
+  [123_456_789, '1,234,567.89'],
+] as const) {
+  test(`a balance of ${shown} is whole on the narrowest phone`, async ({ page, context }) => {
+    await page.setViewportSize(NARROW);
+    await acceptAge(context);
+    await beSignedIn(context, { coin });
+    await openLobby(page);
+    await expect(page.locator('.purse b')).toHaveText(shown);
+    expect(await cutOff(page)).toBeLessThanOrEqual(0);
+  });
+}
+
+test('on its side a phone shows games on home, and a game has all of its width', async ({ page, context, baseURL }) => {
+  await page.setViewportSize(ON_ITS_SIDE);
+  await acceptAge(context);
+  await openLobby(page);
+  const bar = await page.getByRole('navigation', { name: 'Main' }).boundingBox();
+  const first = await firstTile(page).boundingBox();
+  // The heart of a tile and what it names below it need as much.
+  expect((bar?.y ?? 0) - (first?.y ?? Infinity)).toBeGreaterThan(30);
+  await beSignedIn(context);
+  await replyTo(context, 'playState', aVisit);
+  await standInForGames(context, baseURL);
+  await page.goto('/start?gameId=1001');
+  await expect(page.locator('iframe')).toBeVisible();
+  expect((await page.locator('iframe').boundingBox())?.width).toBe(ON_ITS_SIDE.width);
+});
+
+test('the menu leads to the liked games alone', async ({ page, context }) => {
+  await acceptAge(context);
+  await beSignedIn(context, { appGameDataUser: { gameLikes: { 1003: 1 }, gameHistory: [1001] } });
+  await openLobby(page);
+  await page.getByRole('button', { name: /^Open the menu/ }).click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Favourites' }).click();
+  await expect(page.getByRole('heading', { name: 'Favourites' })).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Liked' }).getByRole('listitem')).toHaveCount(1);
+  expect(await idsOf(tiles(page))).toEqual([1003]);
+  expect(await breaches(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Back' }).click();
+  await expect(page).toHaveURL(/\/lobby\/home$/);
+});
