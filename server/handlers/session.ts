@@ -15,6 +15,7 @@ import { fitsMobile } from '../players/sign-up-rules.ts';
 import type { Services } from '../services.ts';
 import { lineLogin } from '../social/line-login.ts';
 import { touchPresence } from '../sql/queries/presence.ts';
+import { closeVisits } from '../sql/queries/visits.ts';
 import { endSession } from '../sql/queries/sessions.ts';
 import type { HandlersOf } from './handlers-of.ts';
 import { onOurList } from './on-our-list.ts';
@@ -60,8 +61,10 @@ export const session: HandlersOf<'session'> = {
   },
 
   /** The second time there is no session any more, and the pipeline says so: for the page both are the same. */
-  logout: async ({ player, services }) => {
+  logout: async ({ player, now, services }) => {
     await endSession(services.db, player.id, player.sessionId);
+    // The game's own token outlives the session's, and must not bet for somebody who has left.
+    await closeVisits(services.db, player.id, now);
     return { ok: true, value: {} };
   },
 };

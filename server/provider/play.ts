@@ -1,5 +1,6 @@
 /** What a page may ask for, one function a request. Each may be sent any number of times and happens once. */
 import { randomUUID } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
 import { type ColourBets, stakeOf } from './engines/color/color-game.ts';
 import { type Engine, engineOf, stakeUnitOf } from './engines/engine-of.ts';
 import { canStake } from './engines/stakes.ts';
@@ -78,7 +79,9 @@ async function begin(desk: Desk, session: Session, { key, stake, kind, request }
     created_at: at,
     updated_at: at,
   });
-  if (round.kind !== kind || round.stake !== stake) return refuse('invalid');
+  // A key with other contents is no repetition: on a table whose dice are known it would be a bet on them.
+  if (round.kind !== kind || round.stake !== stake || !isDeepStrictEqual(round.request, request))
+    return refuse('invalid');
   return answerRound(await closeLive(desk, await advanceRound(desk, round)));
 }
 

@@ -4,17 +4,21 @@ import type { RoundKind, RoundState } from './round-states.ts';
 
 export type RoundRow = Selectable<RoundTable>;
 
-/** The round of this key; of several requests that carry it, one makes it and all get it. */
+/**
+ * The round of this key; of several requests that carry it, one makes it and all get it. A key is the player's in this
+ * game, and not a visit's: whoever comes back asks for the same round, and never makes another.
+ */
 export async function keepRound(db: ProviderDatabase, row: Insertable<RoundTable>): Promise<RoundRow> {
   await db
     .insertInto('provider_round')
     .values(row)
-    .onConflict((conflict) => conflict.columns(['token_hash', 'key']).doNothing())
+    .onConflict((conflict) => conflict.columns(['player_id', 'game_id', 'key']).doNothing())
     .execute();
   return db
     .selectFrom('provider_round')
     .selectAll()
-    .where('token_hash', '=', row.token_hash)
+    .where('player_id', '=', row.player_id)
+    .where('game_id', '=', row.game_id)
     .where('key', '=', row.key)
     .executeTakeFirstOrThrow();
 }

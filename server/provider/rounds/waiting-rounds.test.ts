@@ -68,6 +68,28 @@ withDatabase((database) => {
       expect(await kit.coin()).toBe(GIVEN);
     });
 
+    test('a bet asked about in a later visit is the bet that was placed, and never another one', async () => {
+      await kit.visit(GAMES.table);
+      const { number } = livePhase(kit.now);
+      const placed = { key: newKey(), bets: { red: 1_000 }, number };
+      await kit.ask('join', placed);
+      await kit.visit(GAMES.table);
+      kit.now = new Date(kit.now.getTime() + BETTING_MS);
+      const shown = (await kit.ask('live', {})).body['dice'] as string[];
+      const best = { [shown[0] ?? 'red']: 50_000 };
+      for (const other of [
+        { ...placed, bets: best },
+        { ...placed, number: number - 1 },
+        { ...placed, bets: {} },
+      ]) {
+        expect((await kit.ask('join', other)).body).toEqual({ error: 'invalid' });
+      }
+      expect((await kit.ask('join', placed)).body).toMatchObject({ isOver: true, dice: shown });
+      const rounds = await kit.rounds();
+      expect(rounds).toHaveLength(1);
+      expect(await kit.coin()).toBe(GIVEN - 1_000 + Number(rounds[0]?.win));
+    });
+
     test('pays those who have left', async () => {
       await kit.visit(GAMES.table);
       const { number } = livePhase(kit.now);

@@ -34,11 +34,10 @@ const STATEMENTS = [
      refusal text,
      created_at timestamptz not null,
      updated_at timestamptz not null,
-     unique (token_hash, key)
+     unique (player_id, game_id, key)
    )`,
   `create index provider_round_unfinished on provider_round (updated_at)
      where state in ('betting', 'open', 'winning', 'undoing')`,
-  'create index provider_round_player on provider_round (player_id, game_id, key)',
   `create table provider_live_roll (
      game_id integer not null,
      number bigint not null,
