@@ -12,7 +12,7 @@ import { refreshConfig } from '../lobby.ts';
 import { noteGameStarted } from '../play-history.ts';
 import { type GameAddress, gameAddress } from './game-address.ts';
 import { notePlaying, noteStopped } from './left-game.ts';
-import { forgetPlaySums } from './play-state.ts';
+import { forgetPlaySums, refreshPlayState } from './play-state.ts';
 import { resumePlayTime } from './play-time.ts';
 
 export type LaunchFailure = Failure<Refusal<typeof games.startGame>> | { kind: 'unsafe' };
@@ -23,7 +23,7 @@ export type GameVisit =
   | { kind: 'failed'; failure: LaunchFailure };
 
 /** Give it a key of the game's: another game is another visit. */
-export function useGameVisit(gameId: number): { visit: GameVisit; open: () => void } {
+export function useGameVisit(gameId: number): { visit: GameVisit; open: () => void; abandon: () => void } {
   const [visit, setVisit] = useState<GameVisit>({ kind: 'opening' });
   const [launches, setLaunches] = useState(1);
 
@@ -36,14 +36,20 @@ export function useGameVisit(gameId: number): { visit: GameVisit; open: () => vo
     setLaunches(launches + 1);
   }
 
-  return { visit, open };
+  return { visit, open, abandon };
 }
 
 /** Who is in a game now; a later visit takes over, and then the earlier one has nothing to say at its end. */
 let current: symbol | undefined;
+/** The server has ended it, because another game was opened elsewhere: a goodbye from here would end that one. */
+function abandon(): void {
+  current = undefined;
+}
+
 /** The last word of the visit before, which must not arrive after the first of this one. */
 let leaving: Promise<unknown> = Promise.resolve();
 const LEAVING_DEADLINE_MS = 1_000;
+const ROUND_ENDS_MS = 4_000;
 
 function begin(gameId: number, tell: (visit: GameVisit) => void): () => void {
   const visit = Symbol('visit');
@@ -64,6 +70,7 @@ function begin(gameId: number, tell: (visit: GameVisit) => void): () => void {
     current = undefined;
     noteStopped();
     leaving = call(games.exitGame, {}, { outlivesPage });
+    if (!outlivesPage) void settleBalance();
   }
 
   const hide = (): void => leave(true);
@@ -81,6 +88,14 @@ function begin(gameId: number, tell: (visit: GameVisit) => void): () => void {
     // Not at once: a game that takes this one's place has begun by then.
     setTimeout(() => leave(false));
   };
+}
+
+/** A round that was on its way ends without the page: what it left is asked for once more a little later. */
+async function settleBalance(): Promise<void> {
+  await leaving;
+  await refreshPlayState();
+  await new Promise((resolve) => setTimeout(resolve, ROUND_ENDS_MS));
+  if (current === undefined) await refreshPlayState();
 }
 
 async function launch(gameId: number): Promise<GameVisit> {

@@ -46,8 +46,7 @@ onPlayerChange(() => {
   told.value = 0;
 });
 
-const playedMinutes = (): number =>
-  sinceMs === undefined ? 0 : Math.floor((performance.now() - sinceMs) / MINUTE_MS);
+const playedMinutes = (): number => (sinceMs === undefined ? 0 : Math.floor((performance.now() - sinceMs) / MINUTE_MS));
 
 /** Follows the clock while a game is open. A page that was asleep looks at it when it wakes. */
 export function usePlayedMinutes(): number {

@@ -30,7 +30,7 @@ interface GameProps {
 /** One visit to one game: its frame, the bar over it, and what a player can open over both. */
 export function Game({ gameId, game, lobby }: GameProps) {
   const [, go] = useLocation();
-  const { visit, open } = useGameVisit(gameId);
+  const { visit, open, abandon } = useGameVisit(gameId);
   const frame = useRef<HTMLIFrameElement>(null);
   const [opened, setOpened] = useState<'menu' | 'break'>();
   const [isLaunchSpent, setIsLaunchSpent] = useState(false);
@@ -61,6 +61,7 @@ export function Game({ gameId, game, lobby }: GameProps) {
     if (said.kind === 'exit') leave();
     if (said.kind === 'deposit') go(paths.deposit());
     if (said.kind !== 'failed') return;
+    if (said.why === 'closed') abandon();
     // A launch that was used up or has grown old is launched again, once; whatever else has failed is told.
     if (said.why === 'launch' && !isLaunchSpent) open();
     setIsLaunchSpent(said.why === 'launch');
