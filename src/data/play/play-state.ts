@@ -3,6 +3,7 @@ import { signal } from '@preact/signals-react';
 import { games, type PlayState } from '#contract/games.ts';
 import { call } from '../call.ts';
 import { mergePlayer, onPlayerChange } from '../session.ts';
+import { readVisit } from '../visit.ts';
 
 /** Rounds may follow each other quickly; the last one is always asked about. */
 const AT_MOST_EVERY_MS = 1_000;
@@ -17,7 +18,7 @@ const NONE: PlaySums = { rounds: 0, bet: 0, win: 0 };
 
 const known = signal<PlayState | undefined>(undefined);
 /** Of the games before this one, since playing began. */
-let earlier = NONE;
+let earlier = sumsBefore();
 
 export const playState = known;
 
@@ -57,6 +58,12 @@ export function forgetPlaySums(): void {
 }
 
 onPlayerChange(forgetPlaySums);
+
+/** A page that was loaded anew goes on counting where the one before has stopped; the clock decides whether it does. */
+function sumsBefore(): PlaySums {
+  const { rounds = 0, bet = 0, win = 0 } = readVisit('playTime') ?? {};
+  return { rounds, bet, win };
+}
 
 const add = (a: PlaySums, b: PlaySums): PlaySums => ({
   rounds: a.rounds + b.rounds,

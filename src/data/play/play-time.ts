@@ -5,15 +5,27 @@
 import { signal } from '@preact/signals-react';
 import { useEffect, useState } from 'react';
 import { onPlayerChange } from '../session.ts';
+import { readVisit, writeVisit } from '../visit.ts';
+import { playSums } from './play-state.ts';
 
 /** Whoever is out of games for longer has had a break. */
 const PAUSE_MS = 5 * 60_000;
 const TICK_MS = 15_000;
 const MINUTE_MS = 60_000;
 
-let sinceMs: number | undefined;
-let stoppedMs: number | undefined;
-const told = signal(0);
+// A reload is no pause either: what the page before has written down goes on.
+const before = readVisit('playTime');
+const goesOn = before !== undefined && Date.now() - before.atMs < PAUSE_MS;
+
+let sinceMs = goesOn ? performance.now() - before.playedMs : undefined;
+let stoppedMs: number | undefined = goesOn ? performance.now() : undefined;
+const told = signal(goesOn ? before.toldAtMinute : 0);
+
+window.addEventListener('pagehide', () => {
+  if (sinceMs === undefined || (stoppedMs !== undefined && performance.now() - stoppedMs > PAUSE_MS)) return;
+  const playedMs = (stoppedMs ?? performance.now()) - sinceMs;
+  writeVisit('playTime', { playedMs, toldAtMinute: told.value, ...playSums(), atMs: Date.now() });
+});
 
 /** The minute of play at which the player was last told how it stands. */
 export const toldAtMinute = told;
