@@ -179,7 +179,7 @@ test('a player chooses how often to be told, and the server keeps it', async ({ 
   await expect(page.getByRole('dialog', { name: 'You have played for 15 minutes' })).toBeVisible();
 });
 
-test('a break is one tap, and leads out of the game', async ({ page, context, baseURL }) => {
+test('a break is chosen, then begun, and leads out of the game', async ({ page, context, baseURL }) => {
   await standInForGames(context, baseURL);
   const taken = await replyTo(context, 'takeBreak', { ...OK, until: 1_900_000_000 });
   await openLobby(page);
@@ -188,7 +188,9 @@ test('a break is one tap, and leads out of the game', async ({ page, context, ba
   await menu(page).getByRole('button', { name: 'Take a break' }).click();
   const sheet = page.getByRole('dialog', { name: 'Take a break' });
   expect(await breaches(page)).toEqual([]);
-  await sheet.getByRole('button', { name: '1 hour' }).click();
+  await sheet.getByRole('button', { name: '1 hour', exact: true }).click();
+  expect(taken.asked).toEqual([]);
+  await sheet.getByRole('button', { name: 'Begin a break of 1 hour' }).click();
   await expect(page).toHaveURL(/\/lobby\/home$/);
   await expect(message(page, 'game.breakSet')).toBeVisible();
   expect(taken.asked.map(({ body }) => body['minutes'])).toEqual([60]);

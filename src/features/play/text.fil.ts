@@ -42,6 +42,7 @@ export const fil: Translated<typeof text> = {
     'game.break',
     'Walang larong magbubukas hangga’t hindi tapos ang pahinga. Hindi ito mapapaikli, kahit namin.',
   ),
+  breakBegin: (length: string) => `Simulan ang ${length} na pahinga`,
   breakLengths: { 15: '15 minuto', 60: '1 oras', 1440: '24 oras' },
   breakLonger: 'Para sa mas mahabang pahinga, magtanong sa customer service tungkol sa self-exclusion.',
   breakFailed: message('game.breakFailed', 'Hindi naitakda ang pahinga. Tingnan ang koneksyon at subukan ulit.'),

@@ -39,6 +39,7 @@ export const text = spoken('play', {
   keepPlaying: 'Keep playing',
   breakTitle: 'Take a break',
   breakWhy: message('game.break', 'No game opens until the break is over. It cannot be shortened, not even by us.'),
+  breakBegin: (length: string) => `Begin a break of ${length}`,
   breakLengths: { 15: '15 minutes', 60: '1 hour', 1440: '24 hours' } as Record<number, string>,
   breakLonger: 'For a longer break, ask customer service about self-exclusion.',
   breakFailed: message('game.breakFailed', 'The break could not be set. Check your connection and try again.'),

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { BREAKS, games } from '#contract/games.ts';
 import { showToast } from '#data/toasts.ts';
@@ -10,14 +10,16 @@ import { Sheet } from '#ui/sheet/index.ts';
 import { text } from '../text.ts';
 import './play-sheets.css';
 
-/** A time without games, from a quarter of an hour to a day. One tap sets it and leads out of the game. */
+/** A time without games, from a quarter of an hour to a day. It cannot be taken back, so it is chosen and then begun. */
 export function BreakSheet({ onClose }: { onClose: () => void }) {
   const [, go] = useLocation();
   const taking = useAction(games.takeBreak);
   // Not a state: by the time the sheet is gone, nothing draws it any more.
   const isTaken = useRef(false);
 
-  async function take(minutes: (typeof BREAKS)[number]) {
+  const [minutes, setMinutes] = useState<(typeof BREAKS)[number]>(BREAKS[0]);
+
+  async function take() {
     const taken = await taking.run(() => ({ minutes }), `break ${minutes}`);
     if (!taken) return;
     showToast(text.onBreakUntil(formatTime(taken.until)));
@@ -33,14 +35,19 @@ export function BreakSheet({ onClose }: { onClose: () => void }) {
       onGone={() => {
         if (isTaken.current) go(paths.home(), { replace: true });
       }}
+      footer={
+        <Button look="gold" aria-disabled={taking.isPending} onClick={() => void take()}>
+          {text.breakBegin(text.breakLengths[minutes] ?? '')}
+        </Button>
+      }
     >
       <p className="play-advice" data-msg-key={text.breakWhy.key}>
         {text.breakWhy.text}
       </p>
       <div className="play-choices">
-        {BREAKS.map((minutes) => (
-          <Button key={minutes} aria-disabled={taking.isPending} onClick={() => void take(minutes)}>
-            {text.breakLengths[minutes]}
+        {BREAKS.map((length) => (
+          <Button key={length} aria-pressed={length === minutes} onClick={() => setMinutes(length)}>
+            {text.breakLengths[length]}
           </Button>
         ))}
       </div>
