@@ -4,6 +4,8 @@ import { Sheet } from '#ui/sheet/index.ts';
 import { text } from '../text.ts';
 import './chat-sheet.css';
 
+const PATIENCE_MS = 15_000;
+
 interface ChatSheetProps {
   name: string;
   licence: number;
@@ -21,8 +23,13 @@ export function ChatSheet({ name, licence, onClose }: ChatSheetProps) {
       if (data?.kind === 'chat-open') setState('open');
       if (data?.kind === 'chat-failed') setState('failed');
     }
+    // Without a line the frame never says anything.
+    const silence = setTimeout(() => setState((last) => (last === 'opening' ? 'failed' : last)), PATIENCE_MS);
     window.addEventListener('message', hear);
-    return () => window.removeEventListener('message', hear);
+    return () => {
+      clearTimeout(silence);
+      window.removeEventListener('message', hear);
+    };
   }, []);
 
   return (
