@@ -62,10 +62,11 @@ test('[GUARD-07] the maintenance screen leads back to the lobby when it is over'
   await expect(firstTile(page)).toBeVisible();
 });
 
-test('[GUARD-08] search leads a guest to sign in', async ({ page }) => {
+test('[GUARD-08] search is a sheet over home for a guest, and its address leads to sign-in', async ({ page }) => {
   await openLobby(page);
   await page.getByRole('button', { name: 'Search games' }).click();
-  await expect(page).toHaveURL(/\/login$/);
+  await expect(page.getByRole('dialog', { name: 'Search games' })).toBeVisible();
+  await expect(page).toHaveURL(/\/lobby\/home$/);
   await page.goto('/search');
   await expect(page).toHaveURL(/\/login$/);
 });

@@ -84,7 +84,8 @@ test('what one player was told is told to the next as well', async ({ page, cont
   await notice.getByRole('button').last().click();
   await expect(notice).toHaveCount(0);
   // Without loading the page anew.
-  await page.getByRole('link', { name: /Account/ }).click();
+  await page.getByRole('button', { name: /^Open the menu/ }).click();
+  await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'More' }).click();
   await page.getByRole('button', { name: 'Log out', exact: true }).click();
   await page.getByRole('dialog', { name: 'Log out?' }).getByRole('button', { name: 'Log out' }).click();
   await expect(page).toHaveURL(/\/login$/);
