@@ -4,7 +4,7 @@ import { newPlayer } from '../kit/new-player.ts';
 import { openLobby } from '../kit/pages.ts';
 import { visit } from '../kit/addresses.ts';
 import { alterReply, replyTo } from '../kit/replies.ts';
-import { balance, sendLogin, signIn, signOut } from '../kit/sign-in.ts';
+import { balance, openMore, sendLogin, signIn, signOut } from '../kit/sign-in.ts';
 
 test.use({ serviceWorkers: 'block' });
 
@@ -84,8 +84,7 @@ test('what one player was told is told to the next as well', async ({ page, cont
   await notice.getByRole('button').last().click();
   await expect(notice).toHaveCount(0);
   // Without loading the page anew.
-  await page.getByRole('button', { name: /^Open the menu/ }).click();
-  await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'More' }).click();
+  await openMore(page);
   await page.getByRole('button', { name: 'Log out', exact: true }).click();
   await page.getByRole('dialog', { name: 'Log out?' }).getByRole('button', { name: 'Log out' }).click();
   await expect(page).toHaveURL(/\/login$/);

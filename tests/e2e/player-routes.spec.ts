@@ -1,7 +1,7 @@
 import { readTable } from '../kit/device.ts';
 import { expect, test } from '../kit/lobby-test.ts';
 import { firstTile } from '../kit/pages.ts';
-import { sendLogin, signIn } from '../kit/sign-in.ts';
+import { openMore, sendLogin, signIn } from '../kit/sign-in.ts';
 
 test.use({ serviceWorkers: 'block' });
 
@@ -41,7 +41,7 @@ test('[ROUTE-40] more is for players, and reached from their picture', async ({ 
   await page.goto('/profile/more');
   await expect(page).toHaveURL(/\/login$/);
   await signIn(page);
-  await page.getByRole('link', { name: /^Account/ }).click();
+  await openMore(page);
   await expect(page).toHaveURL(/\/profile\/more$/);
   await expect(page.getByRole('heading', { level: 1, name: 'More' })).toBeVisible();
 });

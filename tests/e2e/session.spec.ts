@@ -5,7 +5,7 @@ import { failCalls, goOffline, goOnline } from '../kit/network.ts';
 import { firstTile, message, openLobby } from '../kit/pages.ts';
 import { newPlayer } from '../kit/new-player.ts';
 import { alterReply, refusal, replyTo, signedOut } from '../kit/replies.ts';
-import { balance, loginForm, sendLogin, signIn, signOut } from '../kit/sign-in.ts';
+import { balance, loginForm, openMore, sendLogin, signIn, signOut } from '../kit/sign-in.ts';
 
 test.use({ serviceWorkers: 'block' });
 
@@ -76,7 +76,7 @@ test('[STATE-05] maintenance at the start leads to its screen, a player too', as
 
 test('[GUARD-04] a 401 on a player’s call ends the session and takes the screen’s place', async ({ page, context }) => {
   await signIn(page);
-  await page.getByRole('link', { name: /Account/ }).click();
+  await openMore(page);
   await expect(page.getByRole('heading', { name: 'Where you are logged in' })).toBeVisible();
   await replyTo(context, 'signOutElsewhere', signedOut);
   await replyTo(context, 'signedInPlaces', signedOut);
@@ -128,7 +128,7 @@ test('[AUTH-13] signing out asks first; staying changes nothing, leaving leads t
   context,
 }) => {
   await signIn(page);
-  await page.getByRole('link', { name: /Account/ }).click();
+  await openMore(page);
   await page.getByRole('button', { name: 'Log out', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Log out?' });
   await dialog.getByRole('button', { name: 'Stay' }).click();
@@ -181,7 +181,7 @@ test('a way back that one player did not take is not shown to the next, whose ow
   await sendLogin(page);
   const card = page.getByRole('region', { name: 'Go on to' });
   await expect(card).toContainText('your mail');
-  await page.getByRole('link', { name: /Account/ }).click();
+  await openMore(page);
   await page.getByRole('button', { name: 'Log out', exact: true }).click();
   await page.getByRole('dialog', { name: 'Log out?' }).getByRole('button', { name: 'Log out' }).click();
   await expect(page).toHaveURL(/\/login$/);
@@ -190,7 +190,7 @@ test('a way back that one player did not take is not shown to the next, whose ow
   await expect(balance(page)).toBeVisible();
   await expect(card).toHaveCount(0);
 
-  await page.getByRole('link', { name: /Account/ }).click();
+  await openMore(page);
   await page.getByRole('button', { name: 'Log out', exact: true }).click();
   await page.getByRole('dialog', { name: 'Log out?' }).getByRole('button', { name: 'Log out' }).click();
   await expect(page).toHaveURL(/\/login$/);

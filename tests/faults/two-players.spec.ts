@@ -5,7 +5,7 @@ import { expect, test } from '../kit/lobby-test.ts';
 import { MARKERS, plantInAnswers, plantOnDevice } from '../kit/markers.ts';
 import { goOffline, goOnline } from '../kit/network.ts';
 import { newPlayer, type NewPlayer } from '../kit/new-player.ts';
-import { balance, loginForm, sendLogin, signIn } from '../kit/sign-in.ts';
+import { balance, loginForm, openMore, sendLogin, signIn } from '../kit/sign-in.ts';
 
 /** Ana is in, keeps her password on the phone, and every store holds something of hers. */
 async function anaIsIn(page: Page, context: BrowserContext, ana: NewPlayer): Promise<void> {
@@ -109,7 +109,7 @@ test('an answer for Ana that comes after Ben has signed in is dropped', async ({
     await route.fulfill({ json: { code: 200, errcode: 0, nickname: MARKERS[0], coin: 987_654 } });
   });
   await balance(page).click();
-  await page.getByRole('link', { name: /Account/ }).click();
+  await openMore(page);
   await leave(page);
   await expect(page).toHaveURL(/\/login$/);
   await sendLogin(page, ben);

@@ -40,3 +40,9 @@ export async function signOut(page: Page): Promise<void> {
   await page.getByRole('dialog', { name: 'Log out?' }).getByRole('button', { name: 'Log out' }).click();
   await expect(page).toHaveURL(/\/login$/);
 }
+
+/** As a player goes there: by the menu of the header, without loading the page anew. */
+export async function openMore(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Open the menu/ }).click();
+  await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'More' }).click();
+}
