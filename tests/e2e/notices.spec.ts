@@ -4,6 +4,7 @@ import { withConfig } from '../kit/config-reply.ts';
 import { expect, test } from '../kit/lobby-test.ts';
 import { acceptAge, dialog, overlaysAreThere, titled } from '../kit/overlays.ts';
 import { message, openLobby } from '../kit/pages.ts';
+import { refusal, replyTo } from '../kit/replies.ts';
 import { beSignedIn, heartbeatSays } from '../kit/signed-in.ts';
 
 test.use({ serviceWorkers: 'block' });
@@ -27,6 +28,7 @@ test.describe('what a heartbeat says', () => {
     test(`the ${word} limit leads out of the game`, async ({ page, context }) => {
       await beSignedIn(context);
       await heartbeatSays(context, { [field]: true });
+      await replyTo(context, 'startGame', refusal(1009));
       await openLobby(page);
       await visit(page, '/start?gameId=1001');
       await page.reload();
