@@ -3,7 +3,8 @@ import { expect, test } from '../kit/lobby-test.ts';
 import type { FixedReply } from '../kit/line.ts';
 import { firstTile, message, openLobby, tiles, tryAgain } from '../kit/pages.ts';
 
-const CONFIG = /\/anonymous\/appConfig$/;
+/** Whatever a guest asks for, or one good answer would say that the server is there. */
+const CONFIG = /\/anonymous\/(appConfig|lobbyTips)$/;
 const KEPT_CONFIG = '/prod-api-2/kept/config';
 const PORTAL = '<!doctype html><title>Hotel Wi-Fi</title><form><input name="room"></form>';
 const HALF = `{"code":200,"errcode":0,"gameListVersion":"x","mode":"other","appGameList":[${'{"id":1},'.repeat(500)}`;
