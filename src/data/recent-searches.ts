@@ -1,6 +1,6 @@
 /** What was searched for lately: beside the player, who takes it along at sign-out, or in the visit of a guest. */
 import { signal } from '@preact/signals-react';
-import { isSignedIn, keepFact, onPlayerChange, playerFact } from './session.ts';
+import { inPlayerStore, isSignedIn, onPlayerChange } from './session.ts';
 import { readVisit, writeVisit } from './visit.ts';
 
 const MOST = 8;
@@ -14,7 +14,8 @@ onPlayerChange(() => {
 });
 
 export async function readRecentSearches(): Promise<void> {
-  searches.value = (isSignedIn.value ? await playerFact('searches') : readVisit('searches')) ?? [];
+  const kept = isSignedIn.value ? inPlayerStore((store) => store.fact('searches')) : readVisit('searches');
+  searches.value = (await kept) ?? [];
 }
 
 export function noteSearch(typed: string): void {
@@ -30,6 +31,6 @@ export function forgetSearches(): void {
 
 function keep(next: string[]): void {
   searches.value = next;
-  if (isSignedIn.value) void keepFact('searches', next);
+  if (isSignedIn.value) void inPlayerStore((store) => store.keepFact('searches', next));
   else writeVisit('searches', next);
 }

@@ -6,7 +6,7 @@
 import { batch, computed, signal } from '@preact/signals-react';
 import type { RefreshedUser, User } from '#contract/entities/user.ts';
 import { log } from '#shared/log.ts';
-import type { FavouriteRow, KeptUser, PlayerFacts } from '#store/player-schema.ts';
+import type { FavouriteRow, KeptUser } from '#store/player-schema.ts';
 import type { PlayerStore } from '#store/player-store.ts';
 import { lostSession } from './call.ts';
 import { onDeviceChange, readDevice, removeDevice, writeDevice } from './device.ts';
@@ -93,17 +93,6 @@ export function mergePlayer(fields: RefreshedUser): Promise<void> {
   });
 }
 
-/** Keeps a small thing of the player's beside them; a guest has nothing to keep. */
-export function keepFact<Name extends keyof PlayerFacts>(
-  name: Name,
-  value: PlayerFacts[Name] | undefined,
-): Promise<void> {
-  const ofToken = token.value;
-  return inTurn(async () => {
-    if (ofToken === token.value) await opened?.store.keepFact(name, value);
-  });
-}
-
 /**
  * Does something in the player's store, which is opened for it where it is not open yet. Undefined when the player has
  * left meanwhile, and for a guest.
@@ -121,12 +110,6 @@ export async function inPlayerStore<Value>(work: (store: PlayerStore) => Promise
 /** Shows a wish before the store is open to keep it. */
 export function showWish(row: FavouriteRow): void {
   if (!opened) wishes.value = [...wishes.value.filter(({ gameId }) => gameId !== row.gameId), row];
-}
-
-/** Waits for the player's store, which opens after the first paint. */
-export async function playerFact<Name extends keyof PlayerFacts>(name: Name): Promise<PlayerFacts[Name] | undefined> {
-  await turn;
-  return opened?.store.fact(name);
 }
 
 /** The player has left on purpose; who leads to sign-in then remembers no way back. */
