@@ -1,4 +1,9 @@
 import type { Translated } from './spoken.ts';
+import { message } from './text.ts';
 import type { text } from './ui-text.ts';
 
-export const fil: Translated<typeof text> = { close: 'Isara' };
+export const fil: Translated<typeof text> = {
+  close: 'Isara',
+  copied: message('common.copySuccess', 'Nakopya na.'),
+  notCopied: message('common.copyFail', 'Hindi nakopya.'),
+};

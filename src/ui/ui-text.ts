@@ -1,4 +1,11 @@
 import { spoken } from './spoken.ts';
+import { message, type Message } from './text.ts';
 
-/** What a component says where its owner has no word of its own. */
-export const text = spoken('ui', { close: 'Close' });
+/** What a component says where its owner has no word of its own, and what is said alike wherever something is copied. */
+export const text = spoken('ui', {
+  close: 'Close',
+  copied: message('common.copySuccess', 'Copy Success.'),
+  notCopied: message('common.copyFail', 'Copy Fail.'),
+});
+
+export const saidOfCopying = (isCopied: boolean): Message => (isCopied ? text.copied : text.notCopied);

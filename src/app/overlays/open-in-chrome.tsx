@@ -3,6 +3,7 @@ import { closeBrowserTip, openChrome } from '#data/install.ts';
 import { showToast } from '#data/toasts.ts';
 import { Button } from '#ui/button/index.ts';
 import { Sheet } from '#ui/sheet/index.ts';
+import { saidOfCopying } from '#ui/ui-text.ts';
 import { text } from './text.ts';
 import './overlays.css';
 
@@ -11,7 +12,7 @@ export function OpenInChrome() {
   const address = location.href;
 
   async function copy() {
-    showToast((await copyText(address)) ? text.copied : text.notCopied);
+    showToast(saidOfCopying(await copyText(address)));
   }
 
   return (

@@ -78,7 +78,5 @@ export const fil: Translated<typeof text> = {
   openChrome: 'Buksan ang Chrome',
   pageAddress: 'Address ng page na ito',
   copy: 'Kopyahin',
-  copied: message('common.copySuccess', 'Nakopya na.'),
-  notCopied: message('common.copyFail', 'Hindi nakopya.'),
   noMore: 'Huwag nang ipakita ulit',
 };

@@ -63,7 +63,5 @@ export const text = spoken('overlays', {
   openChrome: 'Open Chrome',
   pageAddress: 'Address of this page',
   copy: 'Copy',
-  copied: message('common.copySuccess', 'Copy Success.'),
-  notCopied: message('common.copyFail', 'Copy Fail.'),
   noMore: 'No more prompts',
 } as const);

@@ -49,10 +49,6 @@ export const fil: Translated<typeof text> = {
 
   onBreakUntil: (time) => message('game.breakSet', `Hanggang ${time} ang pahinga ninyo. Magpahinga nang mabuti.`),
 
-  shared: message('common.copySucc', 'Nakopya na.'),
-
-  notShared: message('common.copyFail', 'Hindi nakopya.'),
-
   reminderFailed: message('game.reminderFailed', 'Hindi nabago ang paalala'),
 
   refusalTexts: {

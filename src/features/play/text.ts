@@ -46,10 +46,6 @@ export const text = spoken('play', {
 
   onBreakUntil: (time: string) => message('game.breakSet', `Your break lasts until ${time}. Rest well.`),
 
-  shared: message('common.copySucc', 'Copy Success.'),
-
-  notShared: message('common.copyFail', 'Copy Fail.'),
-
   reminderFailed: message('game.reminderFailed', 'The reminder could not be changed'),
 
   /** Why a game did not open, by the key of its refusal. */

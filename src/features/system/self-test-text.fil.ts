@@ -11,8 +11,6 @@ export const fil: Translated<typeof text> = {
   failing: (names) => message('test.failing', `Kailangang tingnan: ${names.join(', ')}.`),
   again: 'Suriin ulit',
   copy: 'Kopyahin para sa support',
-  copied: message('common.copySuccess', 'Nakopya na.'),
-  notCopied: message('common.copyFail', 'Hindi nakopya.'),
   states: { ok: 'Gumagana', bad: 'May sira', note: 'Impormasyon' },
 
   network: 'Network',

@@ -11,8 +11,6 @@ export const text = spoken('selfTest', {
   failing: (names: string[]) => message('test.failing', `Needs a look: ${names.join(', ')}.`),
   again: 'Test again',
   copy: 'Copy for support',
-  copied: message('common.copySuccess', 'Copy Success.'),
-  notCopied: message('common.copyFail', 'Copy Fail.'),
   states: { ok: 'Works', bad: 'Fails', note: 'For information' },
 
   network: 'Network',

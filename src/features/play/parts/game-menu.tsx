@@ -13,6 +13,7 @@ import { paths } from '#paths';
 import { Button, ButtonLink } from '#ui/button/index.ts';
 import { Icon } from '#ui/icon/index.ts';
 import { Sheet } from '#ui/sheet/index.ts';
+import { saidOfCopying } from '#ui/ui-text.ts';
 import { text } from '../text.ts';
 import { LastGames } from './last-games.tsx';
 import { RemindEvery } from './remind-every.tsx';
@@ -48,9 +49,8 @@ export function GameMenu({ gameId, name, lobby, minutes, ...menu }: GameMenuProp
   }
 
   async function share() {
-    const ended = await shareGame(name, paths.game(gameId));
-    if (ended === 'copied') showToast(text.shared);
-    if (ended === 'failed') showToast(text.notShared);
+    const isCopied = await shareGame(name, paths.game(gameId));
+    if (isCopied !== undefined) showToast(saidOfCopying(isCopied));
   }
 
   return (

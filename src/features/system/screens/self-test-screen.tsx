@@ -9,6 +9,7 @@ import { Icon, type IconName } from '#ui/icon/index.ts';
 import { Screen } from '#ui/screen/index.ts';
 import { asReport, type Finding, findingsOf } from '../findings.ts';
 import { useLobby } from '../parts/use-lobby.ts';
+import { saidOfCopying } from '#ui/ui-text.ts';
 import { text } from '../self-test-text.ts';
 import './self-test-screen.css';
 
@@ -28,7 +29,7 @@ export function SelfTestScreen() {
   }
 
   async function copy() {
-    showToast((await copyText(asReport(findings ?? []))) ? text.copied : text.notCopied);
+    showToast(saidOfCopying(await copyText(asReport(findings ?? []))));
   }
 
   const failing = findings?.filter(({ state }) => state === 'bad').map(({ name }) => name) ?? [];

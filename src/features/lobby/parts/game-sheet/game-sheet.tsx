@@ -14,6 +14,7 @@ import { paths } from '#paths';
 import { Button, ButtonLink } from '#ui/button/index.ts';
 import { Icon } from '#ui/icon/index.ts';
 import { Sheet } from '#ui/sheet/index.ts';
+import { saidOfCopying } from '#ui/ui-text.ts';
 import { GameFacts } from './game-facts.tsx';
 import { text } from './text.ts';
 import './game-sheet.css';
@@ -78,9 +79,8 @@ function Wishes({ game }: { game: Game }) {
   }
 
   async function share() {
-    const ended = await shareGame(game.name, paths.game(game.id));
-    if (ended === 'copied') showToast(text.shared);
-    if (ended === 'failed') showToast(text.notShared);
+    const isCopied = await shareGame(game.name, paths.game(game.id));
+    if (isCopied !== undefined) showToast(saidOfCopying(isCopied));
   }
 
   return (

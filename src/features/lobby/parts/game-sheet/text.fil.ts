@@ -23,8 +23,4 @@ export const fil: Translated<typeof text> = {
   playedBefore: 'Nalaro na ninyo ito dati',
   closed: message('game.closed', 'May maintenance ang larong ito. Magbubukas ulit kapag handa na ang gumawa.'),
   needsLine: message('game.needsLine', 'Kailangan ng koneksyon ng larong ito. Naka-save ang puwesto ninyo rito.'),
-
-  shared: message('common.copySucc', 'Nakopya na.'),
-
-  notShared: message('common.copyFail', 'Hindi nakopya.'),
 };

@@ -23,8 +23,4 @@ export const text = spoken('gameSheet', {
   playedBefore: 'You have played it before',
   closed: message('game.closed', 'This game is under maintenance. It opens again when its maker is ready.'),
   needsLine: message('game.needsLine', 'This game needs a connection. Your place here is kept.'),
-
-  shared: message('common.copySucc', 'Copy Success.'),
-
-  notShared: message('common.copyFail', 'Copy Fail.'),
 } as const);

@@ -5,6 +5,7 @@ import { paths } from '#paths';
 import { Avatar } from '#ui/avatar/index.ts';
 import { Icon } from '#ui/icon/index.ts';
 import { text as lobbyText } from '../../text.ts';
+import { saidOfCopying } from '#ui/ui-text.ts';
 import { text } from './text.ts';
 
 export function MenuHead({ user }: { user: User }) {
@@ -12,7 +13,7 @@ export function MenuHead({ user }: { user: User }) {
   const hasSuperior = Boolean(user.pid);
 
   async function copyId() {
-    showToast((await copyText(String(user.id))) ? text.copied : text.notCopied);
+    showToast(saidOfCopying(await copyText(String(user.id))));
   }
 
   return (

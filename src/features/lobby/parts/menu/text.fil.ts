@@ -1,5 +1,4 @@
 import type { Translated } from '#ui/spoken.ts';
-import { message } from '#ui/text.ts';
 import type { text } from './text.ts';
 
 export const fil: Translated<typeof text> = {
@@ -28,7 +27,4 @@ export const fil: Translated<typeof text> = {
   language: 'Wika',
   lowDataNote: 'Maliit na larawan, walang video, walang kusang gumagalaw',
   playResponsibly: (version) => `21+ · Maglaro nang responsable · v${version}`,
-
-  copied: message('common.copySuccess', 'Nakopya na.'),
-  notCopied: message('common.copyFail', 'Hindi nakopya.'),
 };

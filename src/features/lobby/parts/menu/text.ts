@@ -1,5 +1,4 @@
 import { spoken } from '#ui/spoken.ts';
-import { message } from '#ui/text.ts';
 
 /** Every text of the player's menu. */
 export const text = spoken('lobby-menu', {
@@ -28,7 +27,4 @@ export const text = spoken('lobby-menu', {
   lowDataSaved: (size: string) => `About ${size} saved on this phone`,
   language: 'Language',
   playResponsibly: (version: string) => `21+ · Play responsibly · v${version}`,
-
-  copied: message('common.copySuccess', 'Copy Success.'),
-  notCopied: message('common.copyFail', 'Copy Fail.'),
 });
