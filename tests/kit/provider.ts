@@ -33,6 +33,8 @@ export interface ProviderKit {
   cuts: Map<WalletCall, Cut>;
   /** The messages that have reached the wallet. */
   heard: string[];
+  /** What every test begins with: a whole line, the first moment, and a player who has done nothing yet. */
+  renew(): Promise<void>;
   /** Another player, with money. */
   newPlayer(): Promise<void>;
   give(amount: number): Promise<void>;
@@ -70,6 +72,12 @@ export async function openProviderKit(db: Kysely<Tables>): Promise<ProviderKit> 
     token: '',
     cuts: new Map(),
     heard: [],
+    renew: async () => {
+      kit.cuts.clear();
+      kit.heard = [];
+      kit.now = START;
+      await kit.newPlayer();
+    },
     newPlayer: async () => {
       kit.playerId = (await aPlayer(db, { mobile: null })).id;
       await kit.give(GIVEN);

@@ -20,12 +20,7 @@ withDatabase((database) => {
   beforeAll(async () => {
     kit = await openProviderKit(database.current().db);
   });
-  beforeEach(async () => {
-    kit.cuts.clear();
-    kit.heard = [];
-    kit.now = START;
-    await kit.newPlayer();
-  });
+  beforeEach(() => kit.renew());
 
   describe('a round', () => {
     test('costs its stake, pays its prize, and says what is left', async () => {

@@ -10,12 +10,7 @@ withDatabase((database) => {
   beforeAll(async () => {
     kit = await openProviderKit(database.current().db);
   });
-  beforeEach(async () => {
-    kit.cuts.clear();
-    kit.heard = [];
-    kit.now = START;
-    await kit.newPlayer();
-  });
+  beforeEach(() => kit.renew());
 
   describe('the Color Game', () => {
     test('takes money on several colours at once', async () => {
