@@ -182,6 +182,8 @@ test('a list of games is one stop for the Tab key, and the arrows walk in it', a
   await openLobby(page);
   const list = hotGames(page);
   const focused = page.locator(':focus');
+  // What comes after the list is drawn later, and would stand in the way back.
+  await expect(page.getByRole('region', { name: 'Featured rewards' })).toBeAttached();
   expect(await list.locator('[tabindex="0"]').count()).toBe(1);
   await page.getByRole('button', { name: /^See all/ }).focus();
   await page.keyboard.press('Tab');

@@ -39,5 +39,5 @@ test('[STORE-08] small facts of the device stand where they are looked for', asy
   await signIn(page);
   await expect.poll(() => storedFact(page, 'fingerprint')).toMatch(/^[0-9a-f]{32}$/);
   expect(await storedFact(page, 'ACCESS_TOKEN')).not.toBeNull();
-  expect(await storedFact(page, 'gameListVersion')).not.toBeNull();
+  await expect.poll(() => storedFact(page, 'gameListVersion')).not.toBeNull();
 });

@@ -104,8 +104,9 @@ test('[SHELL-05] it is looked for at most twice a second, and rises in 200 ms', 
     button.click();
     const from = performance.now();
     while ((seen.at(-1)?.[1] ?? 1) > 0) {
-      await new Promise(requestAnimationFrame);
-      seen.push([performance.now() - from, area?.scrollTop ?? 0]);
+      // By the frame's own clock, which is what a frame is drawn for: a busy machine runs it late.
+      const frameAt = await new Promise<number>(requestAnimationFrame);
+      seen.push([frameAt - from, area?.scrollTop ?? 0]);
     }
     return seen;
   });
