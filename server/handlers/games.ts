@@ -5,7 +5,7 @@ import { readPlayState } from '../play/play-state.ts';
 import { startGame } from '../play/start-game.ts';
 import { refuse } from '../players/refuse.ts';
 import { findPlayableGame, readLikes, setLike } from '../sql/queries/play-marks.ts';
-import { closeVisits } from '../sql/queries/visits.ts';
+import { closeVisits, closeVisitsOf } from '../sql/queries/visits.ts';
 import { notBuilt } from './handler.ts';
 import type { HandlersOf } from './handlers-of.ts';
 import { onOurList } from './on-our-list.ts';
@@ -15,7 +15,7 @@ export const games: HandlersOf<'games'> = {
     const gameId = onOurList(call.input.gameId);
     return gameId === null
       ? Promise.resolve(refuse(GAME.notFound))
-      : startGame({ ...call, playerId: call.player.id, gameId });
+      : startGame({ ...call, playerId: call.player.id, sessionId: call.player.sessionId, gameId });
   },
 
   playState: async ({ player, services }) => ({ ok: true, value: await readPlayState(services.db, player.id) }),
@@ -33,9 +33,9 @@ export const games: HandlersOf<'games'> = {
     return { ok: true, value: { until: until.getTime() } };
   },
 
-  /** Without a session, and without a game, there is nothing to leave. */
+  /** Without a session, and without a game of its own, there is nothing to leave: another phone may play on. */
   exitGame: async ({ player, now, services }) => {
-    if (player) await closeVisits(services.db, player.id, now);
+    if (player) await closeVisitsOf(services.db, [player.sessionId], now);
     return { ok: true, value: {} };
   },
 

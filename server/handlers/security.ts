@@ -8,9 +8,9 @@ export const security: HandlersOf<'security'> = {
     ok: true,
     value: { places: await listPlaces(services, player, now) },
   }),
-  signOutElsewhere: async ({ input, player, services }) => ({
+  signOutElsewhere: async ({ input, player, now, services }) => ({
     ok: true,
-    value: { ended: await endPlaces(services, player, input.id) },
+    value: { ended: await endPlaces(services, player, { id: input.id, now }) },
   }),
   passkeys,
   passkeyOptions,

@@ -4,6 +4,7 @@ import { openTestApp, type TestApp } from '../../tests/kit/app.ts';
 import { withDatabase } from '../../tests/kit/sql.ts';
 
 const TOKEN = 'a-token-of-player-seven';
+const SESSION_ID = '00000000-0000-4000-8000-000000000007';
 
 withDatabase((database) => {
   let server: TestApp;
@@ -11,7 +12,7 @@ withDatabase((database) => {
 
   beforeAll(async () => {
     const sessions = {
-      find: async (token: string) => (token === TOKEN ? { id: 7, sessionId: 's', signedInAt: now } : undefined),
+      find: async (token: string) => (token === TOKEN ? { id: 7, sessionId: SESSION_ID, signedInAt: now } : undefined),
     };
     server = await openTestApp(database.current().db, { now: () => now, sessions });
   });

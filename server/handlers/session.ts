@@ -15,7 +15,6 @@ import { fitsMobile } from '../players/sign-up-rules.ts';
 import type { Services } from '../services.ts';
 import { lineLogin } from '../social/line-login.ts';
 import { touchPresence } from '../sql/queries/presence.ts';
-import { closeVisits } from '../sql/queries/visits.ts';
 import { endSession } from '../sql/queries/sessions.ts';
 import type { HandlersOf } from './handlers-of.ts';
 import { onOurList } from './on-our-list.ts';
@@ -55,16 +54,14 @@ export const session: HandlersOf<'session'> = {
   online: async ({ input, player, fingerprint, now, services }) => {
     const gameId = onOurList(input.gameId);
     await touchPresence(services.db, { userId: player.id, fingerprint, gameId, now });
-    const reached = await beat(services.db, { playerId: player.id, gameId, now });
+    const reached = await beat(services.db, { playerId: player.id, sessionId: player.sessionId, gameId, now });
     const { maintenance } = await services.configAnswers.current(now);
     return { ok: true, value: { ...reached, maintenance } };
   },
 
   /** The second time there is no session any more, and the pipeline says so: for the page both are the same. */
   logout: async ({ player, now, services }) => {
-    await endSession(services.db, player.id, player.sessionId);
-    // The game's own token outlives the session's, and must not bet for somebody who has left.
-    await closeVisits(services.db, player.id, now);
+    await endSession(services.db, { playerId: player.id, id: player.sessionId, now });
     return { ok: true, value: {} };
   },
 };

@@ -13,15 +13,17 @@ const LONGEST_GAP_MS = 90_000;
 
 export interface Beat {
   playerId: number;
+  /** From where it comes. */
+  sessionId: string;
   /** Null outside of games. */
   gameId: number | null;
   now: Date;
 }
 
-export async function beat(db: Kysely<Tables>, { playerId, gameId, now }: Beat): Promise<Reached> {
+export async function beat(db: Kysely<Tables>, { playerId, sessionId, gameId, now }: Beat): Promise<Reached> {
   const game = gameId === null ? undefined : await findPlayableGame(db, gameId);
   if (gameId !== null && game) {
-    await touchVisit(db, { playerId, gameId, now });
+    await touchVisit(db, { sessionId, gameId, now });
     await countTime(db, playerId, now);
   }
   // Outside of games the smallest bet there is stands for the next one.

@@ -9,8 +9,8 @@ import { sweepVisits } from './sweep-visits.ts';
 
 withDatabase((database) => {
   const { db, pass, post, start, state, beat, bet, playerId, wallet, server, headers } = playKit(database);
-  const launch = ({ url }: Record<string, string>) =>
-    wallet().say('authenticate', { launchToken: new URL(url ?? '').searchParams.get('launch') ?? '' });
+  const launch = ({ url }: Record<string, string>, by: { ref?: string } = {}) =>
+    wallet().say('authenticate', { launchToken: new URL(url ?? '').searchParams.get('launch') ?? '', ...by });
 
   describe('a game', () => {
     test('[GAME-01] opens under an address of its own, with a token that is good once', async () => {
@@ -26,6 +26,19 @@ withDatabase((database) => {
         },
       });
       expect(await launch(started)).toEqual({ status: 404, body: { error: 'unknownSession' } });
+    });
+
+    test('tells whoever has launched it again, as long as the launch is good: the answer may have been lost', async () => {
+      const started = await start(1001);
+      const launchAs = (ref: string) => launch(started, { ref });
+      const [mine, other] = [randomUUID(), randomUUID()];
+      const first = await launchAs(mine);
+      expect(first).toMatchObject({ status: 200, body: { session: started.sessionId } });
+      expect(await launchAs(mine)).toEqual(first);
+      expect(await launchAs(other)).toEqual({ status: 404, body: { error: 'unknownSession' } });
+      expect(await launch(started)).toEqual({ status: 404, body: { error: 'unknownSession' } });
+      pass(1);
+      expect(await launchAs(mine)).toEqual({ status: 404, body: { error: 'unknownSession' } });
     });
 
     test('opens for a minute, and no longer', async () => {

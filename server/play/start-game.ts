@@ -23,6 +23,8 @@ const LAUNCH_MS = 60_000;
 
 export interface Start {
   playerId: number;
+  /** Whose visit it becomes. */
+  sessionId: string;
   gameId: number;
   idempotencyKey: string | undefined;
   request: Request;
@@ -48,7 +50,7 @@ export async function startGame(start: Start) {
 const makeLaunchToken = (visitId: string, secret: string): string =>
   createHmac('sha256', secret).update(`launch ${visitId}`).digest('base64url');
 
-async function begin(db: Kysely<Tables>, { playerId, gameId, idempotencyKey, now, services }: Start) {
+async function begin(db: Kysely<Tables>, { playerId, sessionId, gameId, idempotencyKey, now, services }: Start) {
   const before = idempotencyKey === undefined ? undefined : await findStarted(db, playerId, idempotencyKey);
   if (before && before.game_id !== gameId) return keyReused;
   const setting = await readPlaySetting(db, playerId);
@@ -63,6 +65,7 @@ async function begin(db: Kysely<Tables>, { playerId, gameId, idempotencyKey, now
     id: visitId,
     player_id: playerId,
     game_id: gameId,
+    session_id: sessionId,
     start_key: idempotencyKey ?? null,
     launch_hash: hashToken(makeLaunchToken(visitId, services.providerSecret)),
     launch_until: new Date(now.getTime() + LAUNCH_MS),

@@ -19,7 +19,11 @@ export async function listPlaces({ db }: Services, player: Player, now: Date): P
 const SESSION_ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** With an empty id all but this one. Only the player's own are ever ended, whatever id is sent. */
-export async function endPlaces({ db }: Services, player: Player, id: string): Promise<number> {
-  if (id === '') return endSessions(db, player.id, player.sessionId);
-  return SESSION_ID.test(id) ? endSession(db, player.id, id) : 0;
+export async function endPlaces(
+  { db }: Services,
+  { id: playerId, sessionId: exceptId }: Player,
+  { id, now }: { id: string; now: Date },
+): Promise<number> {
+  if (id === '') return endSessions(db, { playerId, exceptId, now });
+  return SESSION_ID.test(id) ? endSession(db, { playerId, id, now }) : 0;
 }

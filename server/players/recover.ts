@@ -66,7 +66,7 @@ function change(
   return services.db.transaction().execute(async (transaction) => {
     if (!(await useCode(transaction, { mobile, codeHash: code.codeHash, key, now }))) return false;
     await writePasswordHash(transaction, player.id, hash);
-    await endSessions(transaction, player.id);
+    await endSessions(transaction, { playerId: player.id, now });
     await deletePasskeys(transaction, player.id);
     await forgetTries(transaction, signInOf(player, ''));
     return true;

@@ -10,7 +10,7 @@ const TEXTS_KEPT_MS = 24 * 60 * 60 * 1000;
 
 export async function sweepPlayers({ db, now: read }: Pick<Services, 'db' | 'now'>): Promise<void> {
   const now = read();
-  await deleteDeadSessions(db, aliveSince(now));
+  await deleteDeadSessions(db, aliveSince(now), now);
   await deleteOldTries(db, now);
   await deleteOldTexts(db, new Date(now.getTime() - TEXTS_KEPT_MS));
 }

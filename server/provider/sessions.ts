@@ -26,7 +26,10 @@ export async function openVisit(desk: Desk, { session, launch }: RequestOf<'sess
   const known = await findSession(desk, session);
   if (known) return resumeVisit(desk, known);
   if (launch === undefined) return refuse('session');
-  const answer = await desk.wallet.call('authenticate', { launchToken: launch });
+  const answer = await desk.wallet.call('authenticate', {
+    launchToken: launch,
+    ref: hash(session).toString('base64url'),
+  });
   if (!answer.ok) return refuse(answer.error === 'unreachable' ? 'unreachable' : 'launch');
   const { game, balance, playerId } = answer.value;
   const begun: Session = {

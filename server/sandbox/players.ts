@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import * as v from 'valibot';
 import type { Services } from '../services.ts';
 import { demoPasswords } from '../seed/demo-player.ts';
+import { endSessions } from '../sql/queries/sessions.ts';
 import type { Row } from '../sql/tables.ts';
 import type { Sandbox } from './sandbox-of.ts';
 import { changePlay, closeVisit, describePlay, PlayChanges, type StagedPlay } from './staged-play.ts';
@@ -72,7 +73,7 @@ export async function listPlayers(services: Services): Promise<{ players: Staged
 export async function changePlayer(order: unknown, { services }: Sandbox): Promise<StagedPlayer | undefined> {
   const read = v.safeParse(Order, order);
   if (!read.success) return undefined;
-  const { account, set, endSessions, closeVisit: isVisitClosed } = read.output;
+  const { account, set, endSessions: isSignedOut, closeVisit: isVisitClosed } = read.output;
   const { db, now } = services;
   const found = await findPlayer(services, account);
   if (!found) return undefined;
@@ -83,7 +84,7 @@ export async function changePlayer(order: unknown, { services }: Sandbox): Promi
       : await db.updateTable('player').set(columns).where('id', '=', found.id).returningAll().executeTakeFirstOrThrow();
   await changePlay(services, row.id, set);
   if (isVisitClosed) await closeVisit(services, row.id);
-  if (endSessions) await db.deleteFrom('session').where('player_id', '=', row.id).execute();
+  if (isSignedOut) await endSessions(db, { playerId: row.id, now: now() });
   const { count } = await db
     .selectFrom('session')
     .select(({ fn }) => fn.countAll<number>().as('count'))

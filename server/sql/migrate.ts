@@ -15,6 +15,7 @@ import { createLedger } from './migrations/0007-ledger.ts';
 import { createPlay } from './migrations/0008-play.ts';
 import { createProvider } from './migrations/0009-provider.ts';
 import { createActivities } from './migrations/0010-activities.ts';
+import { giveVisitsToSessions } from './migrations/0011-visits-of-sessions.ts';
 import type { Tables } from './tables.ts';
 
 export interface Step {
@@ -34,6 +35,7 @@ const STEPS: readonly Step[] = [
   { number: 8, name: 'play', up: createPlay },
   { number: 9, name: 'provider', up: createProvider },
   { number: 10, name: 'activities', up: createActivities },
+  { number: 11, name: 'visits of sessions', up: giveVisitsToSessions },
 ];
 
 /** Any number does, as long as every Perya uses the same: two that start at once take turns on it. */

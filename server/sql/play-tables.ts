@@ -6,11 +6,15 @@ interface VisitTable {
   id: Generated<string>;
   player_id: number;
   game_id: number;
+  /** Whose it is; it ends with it. */
+  session_id: string | null;
   /** Of the request that began it, so that its repetition finds the same visit. */
   start_key: string | null;
   launch_hash: Buffer;
   launch_until: Date;
   launched_at: Generated<Date | null>;
+  /** What the provider calls whoever has spent the launch. */
+  launch_ref: Generated<string | null>;
   started_at: Date;
   /** The last sign of the player: a heartbeat or a round. */
   seen_at: Date;

@@ -5,12 +5,16 @@ import { launchVisit, lockVisit } from '../sql/queries/visits.ts';
 import type { Authenticated, WalletRequest } from './protocol.ts';
 import { refuse, type Teller } from './teller.ts';
 
-/** Spends the launch token: whoever brings it a second time, or too late, is told nothing about whom it was for. */
-export const authenticate: Teller<WalletRequest<'authenticate'>> = async (db, { launchToken }, { now }) => {
+/**
+ * Spends the launch token. Whoever has spent it may have lost the answer, and is told again within its minute; anybody
+ * else who brings it a second time, or too late, is told nothing about whom it was for.
+ */
+export const authenticate: Teller<WalletRequest<'authenticate'>> = async (db, { launchToken, ref = null }, { now }) => {
   const visit = await lockVisit(db, { launchHash: hashToken(launchToken) });
-  if (!visit || visit.launched_at !== null || visit.launch_until <= now) return refuse('unknownSession');
+  const isTaken = visit?.launched_at != null && (ref === null || visit.launch_ref !== ref);
+  if (!visit || isTaken || visit.launch_until <= now) return refuse('unknownSession');
   if (!isPlayable(visit, now)) return refuse('sessionClosed');
-  await launchVisit(db, visit.id, now);
+  if (visit.launched_at === null) await launchVisit(db, { id: visit.id, ref, now });
   const value: Authenticated = {
     session: visit.id,
     playerId: visit.player_id,

@@ -23,8 +23,11 @@ const Hundredths = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue
 const Movement = { session: Token, roundId: TransactionId, transactionId: TransactionId, amount: Hundredths };
 
 export const walletCalls = {
-  /** Spends the launch token, which is good once, and answers who plays what. */
-  authenticate: v.object({ launchToken: Token }),
+  /**
+   * Spends the launch token, which is good once, and answers who plays what. Under the same `ref`, which is the
+   * provider's own for whoever plays, it is answered again while it is good: the first answer may have been lost.
+   */
+  authenticate: v.object({ launchToken: Token, ref: v.optional(Token) }),
   balance: v.object({ session: Token }),
   /** Moves the stake out, or refuses. */
   bet: v.object(Movement),

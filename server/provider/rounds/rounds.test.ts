@@ -11,6 +11,8 @@ import {
   START,
 } from '../../../tests/kit/provider.ts';
 import { withDatabase } from '../../../tests/kit/sql.ts';
+import { hashToken } from '../../players/tokens.ts';
+import { closeVisits, insertVisit } from '../../sql/queries/visits.ts';
 import type { WalletCall } from '../../wallet-api/protocol.ts';
 import { recoverRounds } from './sweep-rounds.ts';
 
@@ -83,10 +85,28 @@ withDatabase((database) => {
       await kit.visit(GAMES.slot);
       const opened = await kit.ask('session', { session: kit.token });
       expect(opened.body).toMatchObject({ game: { id: GAMES.slot }, balance: GIVEN, unfinished: [] });
-      const stranger = randomBytes(24).toString('base64url');
+      const stranger = newToken();
       expect((await kit.ask('session', { session: stranger })).body).toEqual({ error: 'session' });
-      const launch = randomBytes(24).toString('base64url');
+      const launch = newToken();
       expect((await kit.ask('session', { session: stranger, launch })).body).toEqual({ error: 'launch' });
+    });
+
+    test('begins although the wallet’s answer is lost, by the same page asking again', async () => {
+      const [launch, mine, other] = [newToken(), newToken(), newToken()];
+      await closeVisits(kit.db, kit.playerId, START);
+      await insertVisit(kit.db, {
+        player_id: kit.playerId,
+        game_id: GAMES.slot,
+        launch_hash: hashToken(launch),
+        launch_until: new Date(START.getTime() + 60_000),
+        started_at: START,
+        seen_at: START,
+      });
+      kit.cuts.set('authenticate', 'unheard');
+      expect((await kit.ask('session', { session: mine, launch })).body).toEqual({ error: 'unreachable' });
+      kit.cuts.clear();
+      expect((await kit.ask('session', { session: other, launch })).body).toEqual({ error: 'launch' });
+      expect((await kit.ask('session', { session: mine, launch })).body).toMatchObject({ balance: GIVEN });
     });
   });
 
@@ -158,3 +178,5 @@ withDatabase((database) => {
     });
   });
 });
+
+const newToken = (): string => randomBytes(24).toString('base64url');

@@ -1,6 +1,7 @@
-import type { Kysely } from 'kysely';
+import type { DeleteQueryBuilder, DeleteResult, Kysely } from 'kysely';
 
 import type { NewRow, Row, Tables } from '../tables.ts';
+import { closeVisitsOf } from './visits.ts';
 
 interface Alive {
   /** Used since. */
@@ -34,7 +35,7 @@ export async function touchSession(db: Kysely<Tables>, id: string, now: Date): P
 /** Keeps the newest `most` of the player, so that a list of them stays one that a person reads. */
 export async function insertSession(db: Kysely<Tables>, session: NewRow<'session'>, most: number): Promise<void> {
   await db.insertInto('session').values(session).execute();
-  await db
+  const older = db
     .deleteFrom('session')
     .where('id', 'in', (sessions) =>
       sessions
@@ -44,8 +45,8 @@ export async function insertSession(db: Kysely<Tables>, session: NewRow<'session
         .orderBy('created_at', 'desc')
         .orderBy('id')
         .offset(most),
-    )
-    .execute();
+    );
+  await end(db, older, session.created_at);
 }
 
 export function listSessions(
@@ -63,27 +64,45 @@ export function listSessions(
     .execute();
 }
 
+interface Ending {
+  playerId: number;
+  now: Date;
+}
+
 /** How many there were: ending what has ended is no mistake. */
-export async function endSession(db: Kysely<Tables>, playerId: number, id: string): Promise<number> {
-  const ended = await db
-    .deleteFrom('session')
-    .where('player_id', '=', playerId)
-    .where('id', '=', id)
-    .executeTakeFirst();
-  return Number(ended.numDeletedRows);
+export function endSession(db: Kysely<Tables>, { playerId, id, now }: Ending & { id: string }): Promise<number> {
+  return end(db, db.deleteFrom('session').where('player_id', '=', playerId).where('id', '=', id), now);
 }
 
-export async function endSessions(db: Kysely<Tables>, playerId: number, exceptId?: string): Promise<number> {
+export function endSessions(
+  db: Kysely<Tables>,
+  { playerId, exceptId, now }: Ending & { exceptId?: string },
+): Promise<number> {
   const all = db.deleteFrom('session').where('player_id', '=', playerId);
-  const ended = await (exceptId === undefined ? all : all.where('id', '!=', exceptId)).executeTakeFirst();
-  return Number(ended.numDeletedRows);
+  return end(db, exceptId === undefined ? all : all.where('id', '!=', exceptId), now);
 }
 
-export async function deleteDeadSessions(db: Kysely<Tables>, { seenAfter, createdAfter }: Alive): Promise<void> {
-  await db
+export async function deleteDeadSessions(
+  db: Kysely<Tables>,
+  { seenAfter, createdAfter }: Alive,
+  now: Date,
+): Promise<void> {
+  const dead = db
     .deleteFrom('session')
     .where((session) =>
       session.or([session('last_seen_at', '<=', seenAfter), session('created_at', '<=', createdAfter)]),
-    )
-    .execute();
+    );
+  await end(db, dead, now);
+}
+
+/** A game's own token outlives the session that began it, and must not bet for somebody who has left. */
+async function end(
+  db: Kysely<Tables>,
+  sessions: DeleteQueryBuilder<Tables, 'session', DeleteResult>,
+  now: Date,
+): Promise<number> {
+  const ended = await sessions.returning('id').execute();
+  const ids = ended.map(({ id }) => id);
+  await closeVisitsOf(db, ids, now);
+  return ids.length;
 }

@@ -4,7 +4,7 @@ import type { NewRow, Row, Tables } from '../tables.ts';
 
 export type PlayedVisit = Pick<
   Row<'visit'>,
-  'id' | 'player_id' | 'game_id' | 'launch_until' | 'launched_at' | 'ended_at'
+  'id' | 'player_id' | 'game_id' | 'launch_until' | 'launched_at' | 'launch_ref' | 'ended_at'
 > &
   Pick<Row<'game'>, 'name' | 'type_id' | 'motif' | 'palette' | 'min_bet' | 'max_bet' | 'maintain'> &
   Pick<Row<'player'>, 'status' | 'self_excluded_until' | 'kyc_state' | 'kyc_due_at' | 'mobile' | 'nickname'> & {
@@ -29,7 +29,7 @@ export async function lockVisit(
     .innerJoin('game', 'game.id', 'visit.game_id')
     .innerJoin('brand', 'brand.id', 'game.brand_id')
     .innerJoin('player', 'player.id', 'visit.player_id')
-    .select(['visit.id', 'visit.player_id', 'visit.game_id', 'launch_until', 'launched_at', 'ended_at'])
+    .select(['visit.id', 'visit.player_id', 'visit.game_id', 'launch_until', 'launched_at', 'launch_ref', 'ended_at'])
     .select(['game.name', 'game.type_id', 'game.motif', 'game.palette', 'game.min_bet', 'game.max_bet'])
     .select(['game.maintain', 'brand.maintain as isBrandStopped'])
     .leftJoin('play_setting', 'play_setting.player_id', 'visit.player_id')
@@ -66,11 +66,27 @@ export async function insertVisit(db: Kysely<Tables>, visit: NewRow<'visit'>): P
   await db.insertInto('visit').values(visit).execute();
 }
 
-export async function launchVisit(db: Kysely<Tables>, id: string, now: Date): Promise<void> {
-  await db.updateTable('visit').set({ launched_at: now, seen_at: now }).where('id', '=', id).execute();
+export async function launchVisit(
+  db: Kysely<Tables>,
+  { id, ref: launch_ref, now }: { id: string; ref: string | null; now: Date },
+): Promise<void> {
+  await db.updateTable('visit').set({ launched_at: now, launch_ref, seen_at: now }).where('id', '=', id).execute();
 }
 
-/** Closing what is closed changes nothing. */
+/** What these sessions have open, and nothing that another phone of the same player plays. */
+export async function closeVisitsOf(db: Kysely<Tables>, sessionIds: readonly string[], now: Date): Promise<void> {
+  if (sessionIds.length === 0) return;
+  const closed = await db
+    .updateTable('visit')
+    .set({ ended_at: now })
+    .where('session_id', 'in', sessionIds)
+    .where('ended_at', 'is', null)
+    .returning('player_id')
+    .execute();
+  for (const { player_id } of closed) await forgetBeat(db, player_id);
+}
+
+/** All of a player's. Closing what is closed changes nothing. */
 export async function closeVisits(db: Kysely<Tables>, playerId: number, now: Date): Promise<void> {
   await db
     .updateTable('visit')
@@ -78,7 +94,11 @@ export async function closeVisits(db: Kysely<Tables>, playerId: number, now: Dat
     .where('player_id', '=', playerId)
     .where('ended_at', 'is', null)
     .execute();
-  // Time away from games is not playing time, however soon the next one is opened.
+  await forgetBeat(db, playerId);
+}
+
+/** Time away from games is not playing time, however soon the next one is opened. */
+async function forgetBeat(db: Kysely<Tables>, playerId: number): Promise<void> {
   await db.updateTable('play_setting').set({ last_beat_at: null }).where('player_id', '=', playerId).execute();
 }
 
@@ -92,15 +112,15 @@ export async function closeSilentVisits(db: Kysely<Tables>, silentSince: Date, n
   return Number(closed.numUpdatedRows);
 }
 
-/** A heartbeat out of a game. It never opens a visit again, and never moves it back. */
+/** A heartbeat out of the session's game. It never opens a visit again, and never moves it back. */
 export async function touchVisit(
   db: Kysely<Tables>,
-  { playerId, gameId, now }: { playerId: number; gameId: number; now: Date },
+  { sessionId, gameId, now }: { sessionId: string; gameId: number; now: Date },
 ): Promise<void> {
   await db
     .updateTable('visit')
     .set({ seen_at: now })
-    .where('player_id', '=', playerId)
+    .where('session_id', '=', sessionId)
     .where('game_id', '=', gameId)
     .where('ended_at', 'is', null)
     .where('seen_at', '<', now)
