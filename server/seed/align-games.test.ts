@@ -9,9 +9,12 @@ withDatabase((database) => {
     const { db } = database.current();
     await insertGames(db, 3);
     expect(await alignGames(db)).toBe(3);
-    const said = await db.selectFrom('game').select('rtp_bp').execute();
+    const said = await db.selectFrom('game').select(['rtp_bp', 'kind']).execute();
     const known = Object.values(slotModels).map(({ rtpBp }) => rtpBp);
-    for (const { rtp_bp } of said) expect(known).toContain(rtp_bp);
+    for (const { rtp_bp, kind } of said) {
+      expect(known).toContain(rtp_bp);
+      expect(kind).toBe('slot');
+    }
     expect(await alignGames(db)).toBe(0);
   });
 });

@@ -4,34 +4,38 @@ import { engineOf, rtpBpOf } from '../provider/engines/engine-of.ts';
 import type { Tables } from '../sql/tables.ts';
 
 /**
- * The lobby says of a game what the game says of itself. A list that was made by an earlier version, or by an operator,
- * may say otherwise; the bundled games are what opens, so theirs is the figure.
+ * The lobby says of a game what the game says of itself: what kind it is, and what it gives back. A list that was made by
+ * an earlier version, or by an operator, may say otherwise; the bundled games are what opens, so theirs is what counts.
  */
 export async function alignGames(db: Kysely<Tables>): Promise<number> {
-  const games = await db.selectFrom('game').select(['id', 'type_id', 'motif', 'rtp_bp']).execute();
-  const idsBy = groupWrong(games);
-  for (const [rtpBp, ids] of idsBy) {
-    await db.updateTable('game').set({ rtp_bp: rtpBp }).where('id', 'in', ids).execute();
-  }
-  return [...idsBy.values()].reduce((sum, ids) => sum + ids.length, 0);
+  const games = await db.selectFrom('game').select(['id', 'type_id', 'motif', 'rtp_bp', 'kind']).execute();
+  const groups = groupWrong(games);
+  for (const { ids, ...said } of groups) await db.updateTable('game').set(said).where('id', 'in', ids).execute();
+  return groups.reduce((sum, { ids }) => sum + ids.length, 0);
 }
 
-interface Listed {
+interface Said {
+  rtp_bp: number;
+  kind: string;
+}
+
+interface Listed extends Said {
   id: number;
   type_id: number;
   motif: string;
-  rtp_bp: number;
 }
 
 /** The ids of those that say something else, by what they should say. */
-function groupWrong(games: readonly Listed[]): Map<number, number[]> {
-  const wrong = new Map<number, number[]>();
-  for (const { id, type_id, motif, rtp_bp } of games) {
-    const right = rtpBpOf(engineOf({ typeId: type_id, motif }));
-    if (right === rtp_bp) continue;
-    const ids = wrong.get(right) ?? [];
-    ids.push(id);
-    wrong.set(right, ids);
+function groupWrong(games: readonly Listed[]): (Said & { ids: number[] })[] {
+  const wrong = new Map<string, Said & { ids: number[] }>();
+  for (const { id, type_id, motif, rtp_bp, kind } of games) {
+    const engine = engineOf({ typeId: type_id, motif });
+    const right = { rtp_bp: rtpBpOf(engine), kind: engine.kind };
+    if (right.rtp_bp === rtp_bp && right.kind === kind) continue;
+    const name = `${right.kind} ${right.rtp_bp}`;
+    const group = wrong.get(name) ?? { ...right, ids: [] };
+    group.ids.push(id);
+    wrong.set(name, group);
   }
-  return wrong;
+  return [...wrong.values()];
 }

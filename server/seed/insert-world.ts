@@ -9,7 +9,7 @@ import type { GameSeed, World } from './world-types.ts';
 
 const LOCK_KEY = 7_390_141;
 
-/** A statement takes at most 65,535 values, and a game is sixteen. */
+/** A statement takes at most 65,535 values, and a game is seventeen. */
 const ROWS_AT_ONCE = 1_000;
 
 const MINUTE_MS = 60_000;
@@ -105,6 +105,7 @@ const toRow = (game: GameSeed): NewRow<'game'> => ({
   min_bet: game.minBet,
   max_bet: game.maxBet,
   rtp_bp: game.rtp,
+  kind: game.kind,
 });
 
 async function insert<Name extends keyof Tables>(

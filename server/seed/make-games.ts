@@ -1,7 +1,7 @@
 import type { MotifName } from '../art/motif-table.ts';
 import { palettesFor, type PaletteName } from '../art/palettes.ts';
 import { seededRandom, type SeededRandom } from '../art/seeded-random.ts';
-import { engineOf, rtpBpOf } from '../provider/engines/engine-of.ts';
+import { type Engine, engineOf, rtpBpOf } from '../provider/engines/engine-of.ts';
 import { brands } from './brands.ts';
 import { inventName } from './game-name.ts';
 import { headlinerAt, headliners, type Headliner } from './headliners.ts';
@@ -73,7 +73,7 @@ function makeHot(place: number, index: number, random: SeededRandom): GameSeed {
   const { name, typeId, brand, motif, palette } = headliners[index] as Headliner;
   return {
     ...common(place, typeId, random),
-    rtp: rtpBpOf(engineOf({ typeId, motif })),
+    ...playedBy(engineOf({ typeId, motif })),
     name,
     typeId,
     motif,
@@ -96,7 +96,7 @@ function makeGame(place: number, random: SeededRandom, seen: Seen): GameSeed {
   const brand = random.pick(brands.filter(({ typeIds }) => typeIds.includes(typeId)));
   return {
     ...common(place, typeId, random),
-    rtp: rtpBpOf(engineOf({ typeId, motif })),
+    ...playedBy(engineOf({ typeId, motif })),
     name: inventName(random, vocabulary.motifs[motif] ?? [], vocabulary, seen.names),
     typeId,
     motif,
@@ -110,6 +110,8 @@ function makeGame(place: number, random: SeededRandom, seen: Seen): GameSeed {
     brandMaintain: brand.maintain,
   };
 }
+
+const playedBy = (engine: Engine) => ({ rtp: rtpBpOf(engine), kind: engine.kind });
 
 function looksOf(seen: Seen, typeId: TypeId): Looks {
   return seen.looks.get(typeId) ?? { motifs: [], palettes: [] };

@@ -4,6 +4,7 @@ import type { LogoOutline } from '../art/draw-brand-logo.ts';
 import type { PosterName } from '../art/draw-poster.ts';
 import type { MotifName } from '../art/motif-table.ts';
 import type { PaletteName } from '../art/palettes.ts';
+import type { Engine } from '../provider/engines/engine-of.ts';
 
 /** What development and tests start from. Amounts are hundredths of a peso; flags are 0 or 1, as on the wire. */
 export interface World {
@@ -73,6 +74,7 @@ export interface GameSeed {
   maxBet: number;
   /** Return to player, in basis points. */
   rtp: number;
+  kind: Engine['kind'];
 }
 
 export interface BannerSeed {

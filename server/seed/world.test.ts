@@ -115,12 +115,13 @@ test('every motif is somebody’s picture, and no two games share one', () => {
   expect(new Set(world.games.map(drawIcon)).size).toBe(1200);
 });
 
-test('stakes and returns are within bounds', () => {
-  for (const { minBet, maxBet, rtp, version, typeId, motif } of world.games) {
+test('stakes and returns are within bounds, and a game is what opens', () => {
+  for (const { minBet, maxBet, rtp, kind, version, typeId, motif } of world.games) {
     expect(minBet).toBeGreaterThan(0);
     expect(maxBet).toBeGreaterThan(minBet);
     const engine = engineOf({ typeId, motif });
     expect(rtp).toBe(rtpBpOf(engine));
+    expect(kind).toBe(engine.kind);
     for (const stake of [minBet, maxBet]) expect(stake % stakeUnitOf(engine)).toBe(0);
     expect(Number.isInteger(version) && version >= 1 && version <= 9).toBe(true);
   }

@@ -16,6 +16,7 @@ import { createPlay } from './migrations/0008-play.ts';
 import { createProvider } from './migrations/0009-provider.ts';
 import { createActivities } from './migrations/0010-activities.ts';
 import { giveVisitsToSessions } from './migrations/0011-visits-of-sessions.ts';
+import { addGameKind } from './migrations/0012-game-kind.ts';
 import type { Tables } from './tables.ts';
 
 export interface Step {
@@ -36,6 +37,7 @@ const STEPS: readonly Step[] = [
   { number: 9, name: 'provider', up: createProvider },
   { number: 10, name: 'activities', up: createActivities },
   { number: 11, name: 'visits of sessions', up: giveVisitsToSessions },
+  { number: 12, name: 'game kind', up: addGameKind },
 ];
 
 /** Any number does, as long as every Perya uses the same: two that start at once take turns on it. */

@@ -47,6 +47,8 @@ interface GameTable {
   max_bet: number;
   /** Return to player in hundredths of a percent. */
   rtp_bp: number;
+  /** What opens: of the bundled games slot, color or poker. */
+  kind: Generated<string>;
 }
 
 interface SettingTable {

@@ -74,6 +74,22 @@ test('[GAME-15] a game keeps its fields, and its picture follows from id and ver
   expect(v.parse(Game, { ...game, unknown: true })).toEqual(game);
 });
 
+test.each([0.5, 20.5, -1, 2 ** 53, '20', Number.NaN])(
+  'a game whose stakes and returns are %s is kept without them',
+  (bad) => {
+    const game = { id: 1001, name: 'Koi Rush', typeId: 1, brandId: 3 };
+    const told = { minBet: bad, maxBet: bad, rtpBp: bad, kind: bad };
+    const { minBet, maxBet, rtpBp, kind, name } = v.parse(Game, { ...game, ...told });
+    expect([minBet, maxBet, rtpBp, kind, name]).toEqual([undefined, undefined, undefined, undefined, 'Koi Rush']);
+    expect(v.parse(Game, { ...game, minBet: 20, maxBet: 50_000, rtpBp: 9_604, kind: 'poker' })).toMatchObject({
+      minBet: 20,
+      maxBet: 50_000,
+      rtpBp: 9_604,
+      kind: 'poker',
+    });
+  },
+);
+
 test('[CS-08] an entry of customer service keeps its address, its picture and whether it leads out', () => {
   const entry = { url: 'https://help.example/', isOut: 1, icon: 'badge/help.png', name: 'Help' };
   const { appCustomerServiceQueue } = v.parse(service.getCustomerServices.answer, {

@@ -21,21 +21,30 @@ test.describe('without a service worker', () => {
 
   test('tells what a game is, what it costs and what it pays back, and leads into it', async ({ page, context }) => {
     await withConfig(context, (config) => {
-      Object.assign(config.appGameList[0] ?? {}, { minBet: 20, maxBet: 50_000, rtpBp: 9_604 });
+      Object.assign(config.appGameList[0] ?? {}, { minBet: 20, maxBet: 50_000, rtpBp: 9_604, kind: 'color' });
     });
     await openSheet(page);
-    await expect(sheet(page).getByRole('definition')).toHaveText(['Tala Gaming', 'Slots', '₱0.20 to ₱500', '96.04 %']);
+    await expect(sheet(page).getByRole('definition')).toHaveText([
+      'Tala Gaming',
+      'Slots',
+      'Color Game',
+      '₱0.20 to ₱500',
+      '96.04 %',
+    ]);
     await expect(sheet(page).getByRole('link', { name: 'Play' })).toHaveAttribute('href', '/start?gameId=1001');
     expect(await breaches(page)).toEqual([]);
   });
 
-  test('says nothing of stakes and returns that nobody has told', async ({ page, context }) => {
-    await withConfig(context, (config) => {
-      Object.assign(config.appGameList[0] ?? {}, { minBet: null, maxBet: null, rtpBp: null });
+  for (const [what, figures] of [
+    ['that nobody has told', { minBet: null, maxBet: null, rtpBp: null, kind: null }],
+    ['that are no whole numbers', { minBet: 20.5, maxBet: 1e300, rtpBp: 96.04, kind: 'riddle' }],
+  ] as const) {
+    test(`says nothing of stakes, returns and kinds ${what}`, async ({ page, context }) => {
+      await withConfig(context, (config) => void Object.assign(config.appGameList[0] ?? {}, figures));
+      await openSheet(page);
+      await expect(sheet(page).getByRole('definition')).toHaveText(['Tala Gaming', 'Slots']);
     });
-    await openSheet(page);
-    await expect(sheet(page).getByRole('definition')).toHaveText(['Tala Gaming', 'Slots']);
-  });
+  }
 
   test('[HOME-22] a game under maintenance says so, and cannot be opened from here', async ({ page, context }) => {
     await withConfig(context, (config) => {

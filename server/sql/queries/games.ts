@@ -37,6 +37,7 @@ function toWire(game: Row<'game'>, isBrandStopped: boolean) {
     minBet: game.min_bet,
     maxBet: game.max_bet,
     rtpBp: game.rtp_bp,
+    ...(game.kind !== '' && { kind: game.kind }),
   };
 }
 

@@ -8,6 +8,12 @@ export const Flag = v.pipe(
 
 export const Sort = v.nullish(v.number(), 0);
 
+/** What the bundled games are played as. */
+const GAME_KINDS = ['slot', 'color', 'poker'] as const;
+
+/** A sum or a share that a game can do without: what is no whole number reads as not known. */
+const Figure = v.fallback(v.nullish(v.pipe(v.number(), v.safeInteger(), v.minValue(0))), undefined);
+
 /** Whether it is shown, playable, hot or new is decided in one place: game-rules.ts. */
 export const Game = v.object({
   id: v.number(),
@@ -23,9 +29,11 @@ export const Game = v.object({
   recent: Flag,
   version: v.nullish(v.union([v.string(), v.number()]), ''),
   /** What one round may cost, and what it pays back in the long run in hundredths of a percent; where it is known. */
-  minBet: v.nullish(v.number()),
-  maxBet: v.nullish(v.number()),
-  rtpBp: v.nullish(v.number()),
+  minBet: Figure,
+  maxBet: Figure,
+  rtpBp: Figure,
+  /** What opens, which name and type may not tell. */
+  kind: v.fallback(v.nullish(v.picklist(GAME_KINDS)), undefined),
 });
 export type Game = v.InferOutput<typeof Game>;
 

@@ -12,12 +12,13 @@ export function GameFacts({ game, lobby }: { game: Game; lobby: Lobby }) {
   const brand = lobby.brands.find(({ id }) => id === game.brandId)?.name;
   const type = lobby.types.find(({ id }) => id === game.typeId);
   const place = playHistory.value.indexOf(game.id);
-  const { minBet, maxBet, rtpBp } = game;
+  const { minBet, maxBet, rtpBp, kind } = game;
   return (
     <>
       <dl className="game-facts">
         {brand && <Fact name={text.brand} value={brand} />}
         {type && <Fact name={text.type} value={typeName(type)} />}
+        {kind && <Fact name={text.kind} value={text.kinds[kind]} />}
         {minBet && maxBet ? (
           <Fact
             name={text.stake}

@@ -17,6 +17,8 @@ export const fil: Translated<typeof text> = {
     'Sa napakaraming round ng lahat ng manlalaro. Puwedeng malayong mas mataas o mas mababa ang sa inyo, at sa bahay napupunta ang natitira.',
   ),
   type: 'Uri',
+  kind: 'Nilalaro bilang',
+  kinds: { slot: 'Slot', color: 'Color Game', poker: 'Video poker' },
   brand: 'Brand',
   played: 'Huling nilaro',
   justPlayed: 'Pinakahuli ninyong laro',

@@ -17,6 +17,8 @@ export const text = spoken('gameSheet', {
     'Over very many rounds of all players. Yours may end far above or below, and the house keeps the rest.',
   ),
   type: 'Type',
+  kind: 'Plays as',
+  kinds: { slot: 'Slot', color: 'Color Game', poker: 'Video poker' },
   brand: 'Brand',
   played: 'Last played',
   justPlayed: 'Your latest game',
