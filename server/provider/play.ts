@@ -9,6 +9,7 @@ import { rollsOf } from './live/live-rolls.ts';
 import { advanceRound, closeRound } from './rounds/advance-round.ts';
 import { decideHand } from './rounds/decide-round.ts';
 import type { Desk } from './rounds/desk.ts';
+import { noteSeen, readMissed } from './rounds/missed-rounds.ts';
 import type { RoundContents } from './rounds/round-contents.ts';
 import { findRoundOf, keepRound } from './rounds/round-store.ts';
 import { closeLive } from './rounds/sweep-rounds.ts';
@@ -57,6 +58,8 @@ export const plays: Plays = {
     return answerRound(await closeRound(desk, round, decideHand(round, hold)));
   },
   live: readLive,
+  missed: (desk, session) => readMissed(desk, playerOf(session)),
+  seen: (desk, session, { key }) => noteSeen(desk, playerOf(session), key),
 };
 
 type Begun = { key: string; stake: number } & Pick<RoundContents, 'kind' | 'request'>;

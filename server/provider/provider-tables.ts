@@ -1,5 +1,5 @@
 /** The provider's own tables. It shares a database with the product so that there is nothing more to set up, and no row. */
-import type { ColumnType, Kysely } from 'kysely';
+import type { ColumnType, Generated, Kysely } from 'kysely';
 import type { RoundKind, RoundState } from './rounds/round-states.ts';
 
 type Json<Value> = ColumnType<Value, string, string>;
@@ -33,6 +33,8 @@ export interface RoundTable {
   /** What the wallet said last. */
   balance: number | null;
   refusal: string | null;
+  /** The page has shown its end to the player. */
+  is_seen: Generated<boolean>;
   created_at: Date;
   updated_at: Date;
 }

@@ -61,13 +61,13 @@ export async function readBalance(desk: Desk, session: Session): Promise<Answer<
   return refuse(answer.error === 'unreachable' ? 'unreachable' : refusalOf(answer.error));
 }
 
-/** Hands that wait and bets on a table, also those of an earlier visit. */
+/** Hands that wait and bets on a table, also those of an earlier visit. What ends here is told as what was missed. */
 async function listUnfinished(desk: Desk, { player_id, game }: Session): Promise<Round[]> {
   const rows = await listOpenRounds(desk.db, { player_id, game_id: game.id });
   const rounds: Round[] = [];
   for (const row of rows) {
     const answer = answerRound(await advanceRound(desk, await closeLive(desk, row)));
-    if (answer.ok) rounds.push(answer.value);
+    if (answer.ok && !answer.value.isOver) rounds.push(answer.value);
   }
   return rounds;
 }

@@ -22,6 +22,9 @@ export const requests = {
   deal: v.object({ key: Key, stake: Hundredths }),
   draw: v.object({ key: Key, hold: Hold }),
   live: v.object({}),
+  /** What has ended without the player; and that the end of this round has been shown, with all before it. */
+  missed: v.object({}),
+  seen: v.object({ key: Key }),
 } as const;
 export type RequestName = keyof typeof requests;
 export type RequestOf<Name extends RequestName> = v.InferOutput<(typeof requests)[Name]>;
@@ -81,7 +84,7 @@ export const Visit = v.object({
   /** The colours that the game's picture stands on. */
   ground: v.object({ from: v.string(), to: v.string() }),
   balance: Hundredths,
-  /** What the player has begun in this game and not seen the end of. */
+  /** Hands and bets that wait for their player or their table. */
   unfinished: v.array(Round),
 });
 export type Visit = v.InferOutput<typeof Visit>;
@@ -97,6 +100,16 @@ export const LiveState = v.object({
   earlier: v.array(Dice),
 });
 export type LiveState = v.InferOutput<typeof LiveState>;
+
+/** Rounds whose end the player has not seen. */
+export const Missed = v.object({
+  /** There is one whose end is not known yet. */
+  isUnderway: v.boolean(),
+  stake: Hundredths,
+  win: Hundredths,
+  last: v.nullable(Round),
+});
+export type Missed = v.InferOutput<typeof Missed>;
 
 /**
  * Why there is no round. Only `unreachable` leaves open whether there is one: the same key is sent again until it is
@@ -125,5 +138,7 @@ export const answers = {
   deal: Round,
   draw: Round,
   live: LiveState,
+  missed: Missed,
+  seen: v.object({}),
 } as const satisfies Record<RequestName, unknown>;
 export type AnswerOf<Name extends RequestName> = v.InferOutput<(typeof answers)[Name]>;

@@ -17,6 +17,7 @@ import { createProvider } from './migrations/0009-provider.ts';
 import { createActivities } from './migrations/0010-activities.ts';
 import { giveVisitsToSessions } from './migrations/0011-visits-of-sessions.ts';
 import { addGameKind } from './migrations/0012-game-kind.ts';
+import { noteSeenRounds } from './migrations/0013-rounds-seen.ts';
 import type { Tables } from './tables.ts';
 
 export interface Step {
@@ -38,6 +39,7 @@ const STEPS: readonly Step[] = [
   { number: 10, name: 'activities', up: createActivities },
   { number: 11, name: 'visits of sessions', up: giveVisitsToSessions },
   { number: 12, name: 'game kind', up: addGameKind },
+  { number: 13, name: 'seen rounds', up: noteSeenRounds },
 ];
 
 /** Any number does, as long as every Perya uses the same: two that start at once take turns on it. */

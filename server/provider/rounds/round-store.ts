@@ -55,6 +55,48 @@ export function listOpenRounds(
   return roundsOf(db, player).where('state', 'in', ['open', 'winning']).orderBy('created_at').execute();
 }
 
+/** Money of theirs is on its way, and in a moment it is known how the round ends. */
+export async function isAnyUnderway(
+  db: ProviderDatabase,
+  player: Pick<RoundRow, 'player_id' | 'game_id'>,
+): Promise<boolean> {
+  const round = await roundsOf(db, player).where('state', 'in', ['betting', 'winning', 'undoing']).executeTakeFirst();
+  return round !== undefined;
+}
+
+/** More than anybody leaves behind. */
+const MOST_UNSEEN = 100;
+
+/** What has ended and was never shown, the oldest first. */
+export async function listUnseen(
+  db: ProviderDatabase,
+  player: Pick<RoundRow, 'player_id' | 'game_id'>,
+): Promise<RoundRow[]> {
+  const latest = await roundsOf(db, player)
+    .where('state', '=', 'settled')
+    .where('is_seen', '=', false)
+    .orderBy('created_at', 'desc')
+    .limit(MOST_UNSEEN)
+    .execute();
+  return latest.toReversed();
+}
+
+/** This round and those before it; one that has not ended yet is still to be shown. */
+export async function markSeen(
+  db: ProviderDatabase,
+  { player_id, game_id, created_at }: Pick<RoundRow, 'player_id' | 'game_id' | 'created_at'>,
+): Promise<void> {
+  await db
+    .updateTable('provider_round')
+    .set({ is_seen: true })
+    .where('player_id', '=', player_id)
+    .where('game_id', '=', game_id)
+    .where('state', '=', 'settled')
+    .where('is_seen', '=', false)
+    .where('created_at', '<=', created_at)
+    .execute();
+}
+
 function roundsOf(db: ProviderDatabase, player: Pick<RoundRow, 'player_id' | 'game_id'>) {
   return db
     .selectFrom('provider_round')

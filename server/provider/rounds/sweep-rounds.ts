@@ -9,8 +9,10 @@ import { decideColours, decideHand } from './decide-round.ts';
 import type { Desk } from './desk.ts';
 import { outcomeOf, requestOf } from './round-contents.ts';
 import { listRounds, moveRound, type RoundRow } from './round-store.ts';
+import { sweepOld } from './sweep-old.ts';
 
 const SWEEP_EVERY_MS = 2_000;
+const OLD_EVERY_MS = 60 * 60 * 1_000;
 /** Longer than a bet can be on its way, with every repetition. */
 const BETTING_MS = 60_000;
 const RETRY_MS = 5_000;
@@ -18,17 +20,30 @@ const RETRY_MS = 5_000;
 const HAND_MS = 24 * 60 * 60 * 1_000;
 
 /** At start nothing of ours is on its way, so a bet without an answer is one whose sender has died. */
-export const recoverRounds = (desk: Desk): Promise<void> => sweepOnce(desk, { bettingMs: 0, retryMs: 0 });
+export const recoverRounds = (desk: Desk): Promise<void> =>
+  sweepOnce(() => sweepRounds(desk, { bettingMs: 0, retryMs: 0 }));
 
+/** Every two seconds what is to be finished, and every hour what is old. Returns what ends it. */
 export function keepSweepingRounds(desk: Desk): () => Promise<void> {
+  const ends = [
+    keepDoing(() => sweepRounds(desk, { bettingMs: BETTING_MS, retryMs: RETRY_MS }), SWEEP_EVERY_MS),
+    keepDoing(() => sweepOld(desk), OLD_EVERY_MS),
+  ];
+  return async () => {
+    await Promise.all(ends.map((end) => end()));
+  };
+}
+
+/** Never twice at a time. */
+function keepDoing(work: () => Promise<void>, everyMs: number): () => Promise<void> {
   let turn = Promise.resolve();
   let isBusy = false;
-  const sweep = async (): Promise<void> => {
+  const run = async (): Promise<void> => {
     if (isBusy) return;
     isBusy = true;
-    await sweepOnce(desk, { bettingMs: BETTING_MS, retryMs: RETRY_MS }).finally(() => (isBusy = false));
+    await sweepOnce(work).finally(() => (isBusy = false));
   };
-  const timer = setInterval(() => (turn = sweep()), SWEEP_EVERY_MS);
+  const timer = setInterval(() => (turn = run()), everyMs);
   return async () => {
     clearInterval(timer);
     await turn;
@@ -38,9 +53,9 @@ export function keepSweepingRounds(desk: Desk): () => Promise<void> {
 type Ages = Record<'bettingMs' | 'retryMs', number>;
 
 /** A database that is gone for a moment is asked again with the next sweep. */
-async function sweepOnce(desk: Desk, ages: Ages): Promise<void> {
+async function sweepOnce(work: () => Promise<void>): Promise<void> {
   try {
-    await sweepRounds(desk, ages);
+    await work();
   } catch (error) {
     log.error('rounds were not swept', { detail: String(error) });
   }
