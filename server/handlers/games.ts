@@ -18,7 +18,10 @@ export const games: HandlersOf<'games'> = {
       : startGame({ ...call, playerId: call.player.id, sessionId: call.player.sessionId, gameId });
   },
 
-  playState: async ({ player, services }) => ({ ok: true, value: await readPlayState(services.db, player.id) }),
+  playState: async ({ player, now, services }) => ({
+    ok: true,
+    value: await readPlayState(services.db, player.id, now),
+  }),
 
   setRealityCheck: async ({ input, player, services }) => {
     await setRealityCheck(services.db, player.id, input.minutes);

@@ -6,12 +6,13 @@ import type { Tables } from '../sql/tables.ts';
 import { readPlaySetting, realityCheckOf } from './breaks.ts';
 
 /** The visit that is open, or the last one; whoever has never played has an empty one. */
-export async function readPlayState(db: Kysely<Tables>, playerId: number) {
+export async function readPlayState(db: Kysely<Tables>, playerId: number, now: Date) {
   const [visit, setting, coin] = await Promise.all([
     latestVisit(db, playerId),
     readPlaySetting(db, playerId),
     readBalance(db, playerId),
   ]);
+  const breakUntil = setting?.break_until ?? null;
   return {
     sessionId: visit?.id ?? '',
     gameId: visit?.game_id ?? 0,
@@ -22,5 +23,6 @@ export async function readPlayState(db: Kysely<Tables>, playerId: number) {
     coin,
     isOpen: visit !== undefined && visit.ended_at === null,
     realityCheckMinutes: realityCheckOf(setting),
+    breakUntil: breakUntil !== null && breakUntil > now ? breakUntil.getTime() : 0,
   };
 }

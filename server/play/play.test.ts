@@ -160,6 +160,7 @@ withDatabase((database) => {
       coin: 102_000,
       isOpen: true,
       realityCheckMinutes: 60,
+      breakUntil: 0,
     });
   });
 
@@ -176,7 +177,9 @@ withDatabase((database) => {
     expect(await post(rows.takeBreak.path, { minutes: 15 })).toMatchObject({ until });
     expect(await bet(sessionId, 100)).toMatchObject({ body: { error: 'sessionClosed' } });
     expect(await start(1001)).toMatchObject({ errcode: 1010 });
+    expect(await state()).toMatchObject({ breakUntil: until });
     pass(60);
+    expect(await state()).toMatchObject({ breakUntil: 0 });
     expect(await start(1001)).toMatchObject({ errcode: 0 });
   });
 });

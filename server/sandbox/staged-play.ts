@@ -38,11 +38,11 @@ export interface StagedPlay {
   wager: Wager;
 }
 
-export async function describePlay({ db }: Services, playerId: number): Promise<StagedPlay> {
+export async function describePlay({ db, now }: Services, playerId: number): Promise<StagedPlay> {
   const [coin, limits, visit, wager] = await Promise.all([
     readBalance(db, playerId),
     readLimits(db, playerId),
-    readPlayState(db, playerId),
+    readPlayState(db, playerId, now()),
     readWager(db, playerId),
   ]);
   return {

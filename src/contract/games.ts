@@ -25,6 +25,8 @@ const PlayState = v.object({
   coin: Money,
   isOpen: Yes,
   realityCheckMinutes: v.nullish(v.picklist(REALITY_CHECKS), 60),
+  /** Until when no game opens; 0 while there is no break. */
+  breakUntil: Moment,
 });
 export type PlayState = v.InferOutput<typeof PlayState>;
 

@@ -10,8 +10,12 @@ const day = new Intl.DateTimeFormat('en-PH', { day: 'numeric', month: 'short', t
 
 /** "10:42" for today, "19 Nov, 10:42" for any other day. */
 export function formatTime(atMs: number, nowMs = Date.now()): string {
-  const time = clock.format(atMs);
-  return day.format(atMs) === day.format(nowMs) ? time : `${day.format(atMs)}, ${time}`;
+  return day.format(atMs) === day.format(nowMs) ? clock.format(atMs) : formatMoment(atMs);
+}
+
+/** "19 Nov, 10:42", for what must be understood whatever the phone believes today to be. */
+export function formatMoment(atMs: number): string {
+  return `${day.format(atMs)}, ${clock.format(atMs)}`;
 }
 
 /** The day it is in Manila, as 2026-11-20. */

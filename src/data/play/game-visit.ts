@@ -15,7 +15,14 @@ import { notePlaying, noteStopped } from './left-game.ts';
 import { forgetPlaySums, refreshPlayState } from './play-state.ts';
 import { resumePlayTime } from './play-time.ts';
 
-export type LaunchFailure = Failure<Refusal<typeof games.startGame>> | { kind: 'unsafe' };
+export type LaunchFailure =
+  | Failure<Refusal<typeof games.startGame>>
+  /** The player has taken a break; until when is the server's word, and missing where it could not be heard. */
+  | { kind: 'on-break'; untilMs: number | undefined }
+  /** The address that the server gave is not one that a frame may show. */
+  | { kind: 'unsafe' }
+  /** The page's own address names no game. */
+  | { kind: 'unnamed' };
 
 export type GameVisit =
   | { kind: 'opening' }
@@ -25,19 +32,24 @@ export type GameVisit =
 /** Give it a key of the game's: another game is another visit. */
 export function useGameVisit(gameId: number): { visit: GameVisit; open: () => void; abandon: () => void } {
   const [visit, setVisit] = useState<GameVisit>({ kind: 'opening' });
-  const [launches, setLaunches] = useState(1);
+  const [intent, setIntent] = useState(newIntent);
 
   // Every launch is a visit of its own.
-  // oxlint-disable-next-line react/exhaustive-deps
-  useEffect(() => begin(gameId, setVisit), [gameId, launches]);
+  useEffect(() => begin(gameId, intent.key, setVisit), [gameId, intent]);
 
   function open() {
     setVisit({ kind: 'opening' });
-    setLaunches(launches + 1);
+    // One that got no answer may have arrived: asked again under its key, it opens the same visit and no second one.
+    setIntent(isUnanswered(visit) ? { ...intent } : newIntent());
   }
 
   return { visit, open, abandon };
 }
+
+const newIntent = () => ({ key: crypto.randomUUID() });
+
+const isUnanswered = (visit: GameVisit): boolean =>
+  visit.kind === 'failed' && (visit.failure.kind === 'timeout' || visit.failure.kind === 'offline');
 
 /** Who is in a game now; a later visit takes over, and then the earlier one has nothing to say at its end. */
 let current: symbol | undefined;
@@ -51,14 +63,14 @@ let leaving: Promise<unknown> = Promise.resolve();
 const LEAVING_DEADLINE_MS = 1_000;
 const ROUND_ENDS_MS = 4_000;
 
-function begin(gameId: number, tell: (visit: GameVisit) => void): () => void {
+function begin(gameId: number, key: string, tell: (visit: GameVisit) => void): () => void {
   const visit = Symbol('visit');
   let isOver = false;
 
-  function open(): void {
+  function open(launchKey: string): void {
     current = visit;
     tell({ kind: 'opening' });
-    void launch(gameId).then((launched) => {
+    void launch(gameId, launchKey).then((launched) => {
       if (current !== visit) return closeLate(launched);
       if (launched.kind === 'open') noteOpened(gameId);
       if (!isOver) tell(launched);
@@ -76,11 +88,11 @@ function begin(gameId: number, tell: (visit: GameVisit) => void): () => void {
   const hide = (): void => leave(true);
   // A page that comes back from the browser's memory has said goodbye already.
   const show = ({ persisted }: PageTransitionEvent): void => {
-    if (persisted) open();
+    if (persisted) open(crypto.randomUUID());
   };
   window.addEventListener('pagehide', hide);
   window.addEventListener('pageshow', show);
-  open();
+  open(key);
   return () => {
     isOver = true;
     window.removeEventListener('pagehide', hide);
@@ -98,11 +110,13 @@ async function settleBalance(): Promise<void> {
   if (current === undefined) await refreshPlayState();
 }
 
-async function launch(gameId: number): Promise<GameVisit> {
+async function launch(gameId: number, key: string): Promise<GameVisit> {
   await Promise.race([leaving, new Promise((resolve) => setTimeout(resolve, LEAVING_DEADLINE_MS))]);
-  const outcome = await call(games.startGame, { gameId }, { key: crypto.randomUUID() });
+  const outcome = await call(games.startGame, { gameId }, { key });
   if (!outcome.ok) {
     const { failure } = outcome;
+    if (failure.kind === 'refused' && failure.code === GAME.onBreak)
+      return { kind: 'failed', failure: { kind: 'on-break', untilMs: await readBreakEnd() } };
     // The list has told of a game that cannot be opened, so it is older than the server's.
     const isListOld =
       failure.kind === 'refused' && (failure.code === GAME.notFound || failure.code === GAME.maintenance);
@@ -114,6 +128,11 @@ async function launch(gameId: number): Promise<GameVisit> {
   if (!address) return { kind: 'failed', failure: { kind: 'unsafe' } };
   void noteGameStarted(gameId);
   return { kind: 'open', address, realityCheckMinutes: realityCheckMinutes ?? 60 };
+}
+
+async function readBreakEnd(): Promise<number | undefined> {
+  const outcome = await call(games.playState, {});
+  return (outcome.ok && outcome.value.answer.breakUntil) || undefined;
 }
 
 function noteOpened(gameId: number): void {

@@ -10,7 +10,12 @@ export const fil: Translated<typeof text> = {
   someGame: 'Laro',
   balance: (amount, savedAt) => `Balanse ${amount}, noong ${savedAt}`,
   opening: (game) => `Binubuksan ang ${game}…`,
-  slow: message('game.slow', 'Mas matagal ito kaysa karaniwan. Baka hindi sumasagot ang laro.'),
+  slow: message('game.slow', 'Mas matagal ito kaysa karaniwan.'),
+  stillWaiting: message(
+    'game.stillWaiting',
+    'Wala pa ring sagot. Puwede kayong maghintay pa o umalis: walang itinataya hangga’t hindi bukas ang laro.',
+  ),
+  goOnWaiting: 'Maghintay pa',
   retry: 'Subukan ulit',
   leave: 'Bumalik sa lobby',
   failedTitle: 'Hindi nabuksan ang laro',
@@ -49,10 +54,13 @@ export const fil: Translated<typeof text> = {
 
   onBreakUntil: (time) => message('game.breakSet', `Hanggang ${time} ang pahinga ninyo. Magpahinga nang mabuti.`),
 
+  stillOnBreak: (time) =>
+    message('game.onBreak', `Nagpapahinga kayo hanggang ${time}. Saka magbubukas ulit ang mga laro.`),
+
   reminderFailed: message('game.reminderFailed', 'Hindi nabago ang paalala'),
 
   refusalTexts: {
-    'game.notFound': 'Wala na sa lobby ang larong ito. Ina-update na ang listahan.',
+    'game.notFound': 'Wala o wala na sa lobby ang larong ito. Ina-update na ang listahan.',
     'game.maintenance': 'May maintenance ang larong ito. Subukan muna ang iba.',
     'game.dailyLimit': 'Lampas na kayo sa limit ng taya sa isang araw, kaya hindi makakapasok sa laro.',
     'game.weeklyLimit': 'Lampas na kayo sa limit ng taya sa isang linggo, kaya hindi makakapasok sa laro.',
@@ -68,5 +76,6 @@ export const fil: Translated<typeof text> = {
     timeout: 'Hindi sumagot agad ang server. Pakisubukan ulit.',
     broken: 'May problema ang server. Pakisubukan ulit mamaya.',
     unsafe: 'Hindi ligtas buksan ang address ng larong ito.',
+    unnamed: 'Walang larong tinutukoy ang address na ito. Baka may nawalang bahagi nito.',
   },
 };

@@ -10,7 +10,12 @@ export const text = spoken('play', {
   someGame: 'Game',
   balance: (amount: string, savedAt: string) => `Balance ${amount}, as of ${savedAt}`,
   opening: (game: string) => `Opening ${game}…`,
-  slow: message('game.slow', 'This takes longer than usual. The game may not be answering.'),
+  slow: message('game.slow', 'This takes longer than usual.'),
+  stillWaiting: message(
+    'game.stillWaiting',
+    'There is still no answer. You can go on waiting or leave: nothing is staked before the game is open.',
+  ),
+  goOnWaiting: 'Go on waiting',
   retry: 'Try again',
   leave: 'Back to the lobby',
   failedTitle: 'The game did not open',
@@ -46,11 +51,15 @@ export const text = spoken('play', {
 
   onBreakUntil: (time: string) => message('game.breakSet', `Your break lasts until ${time}. Rest well.`),
 
+  /** A launch in the middle of a break. */
+  stillOnBreak: (time: string) =>
+    message('game.onBreak', `You are taking a break until ${time}. Games open again then.`),
+
   reminderFailed: message('game.reminderFailed', 'The reminder could not be changed'),
 
   /** Why a game did not open, by the key of its refusal. */
   refusalTexts: {
-    'game.notFound': 'This game is no longer in the lobby. The list is being refreshed.',
+    'game.notFound': 'This game is not in the lobby, or no longer. The list is being refreshed.',
     'game.maintenance': 'This game is under maintenance. Please try another one.',
     'game.dailyLimit': 'The daily betting limit has been exceeded and you cannot enter the game.',
     'game.weeklyLimit': 'The weekly betting limit has been exceeded and you cannot enter the game.',
@@ -66,5 +75,6 @@ export const text = spoken('play', {
     timeout: 'The server did not answer in time. Please try again.',
     broken: 'The server has a problem of its own. Please try again in a while.',
     unsafe: 'The address of this game is not safe to open.',
-  } as Record<'offline' | 'timeout' | 'broken' | 'unsafe', string>,
+    unnamed: 'This address names no game. Part of it may have been lost on the way.',
+  } as Record<'offline' | 'timeout' | 'broken' | 'unsafe' | 'unnamed', string>,
 } as const);

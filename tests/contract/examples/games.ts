@@ -20,6 +20,7 @@ export const games: ExamplesOf<'games'> = {
       coin: 128_450,
       isOpen: 1,
       realityCheckMinutes: 60,
+      breakUntil: 0,
     },
   },
   setRealityCheck: { request: { minutes: 30 }, answer: {} },

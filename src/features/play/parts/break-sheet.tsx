@@ -3,7 +3,7 @@ import { useLocation } from 'wouter';
 import { BREAKS, games } from '#contract/games.ts';
 import { showToast } from '#data/toasts.ts';
 import { useAction } from '#data/use-action.ts';
-import { formatTime } from '#shared/time.ts';
+import { formatMoment } from '#shared/time.ts';
 import { paths } from '#paths';
 import { Button } from '#ui/button/index.ts';
 import { Sheet } from '#ui/sheet/index.ts';
@@ -22,7 +22,7 @@ export function BreakSheet({ onClose }: { onClose: () => void }) {
   async function take() {
     const taken = await taking.run(() => ({ minutes }), `break ${minutes}`);
     if (!taken) return;
-    showToast(text.onBreakUntil(formatTime(taken.until)));
+    showToast(text.onBreakUntil(formatMoment(taken.until)));
     isTaken.current = true;
     onClose();
   }

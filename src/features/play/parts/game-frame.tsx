@@ -1,11 +1,9 @@
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useState } from 'react';
 import type { FromGame } from '#contract/game-frame.ts';
 import type { GameAddress } from '#data/play/game-address.ts';
 import { useGameMessages } from '#data/play/game-messages.ts';
-import { Button } from '#ui/button/index.ts';
 import { text } from '../text.ts';
-
-const SLOW_MS = 12_000;
+import { Opening } from './opening.tsx';
 
 /**
  * What a game may do: run its own scripts with its own storage, and open windows. Nothing here lets it lead the page
@@ -20,10 +18,10 @@ interface GameFrameProps {
   /** Undefined until the server has said where the game is. */
   address: GameAddress | undefined;
   onMessage: (said: FromGame) => void;
-  onRetry: () => void;
+  onLeave: () => void;
 }
 
-export function GameFrame({ frame, name, address, onMessage, onRetry }: GameFrameProps) {
+export function GameFrame({ frame, name, address, onMessage, onLeave }: GameFrameProps) {
   const [isDrawn, setIsDrawn] = useState(false);
   return (
     <>
@@ -42,7 +40,7 @@ export function GameFrame({ frame, name, address, onMessage, onRetry }: GameFram
           />
         </>
       )}
-      {!isDrawn && <Opening name={name} onRetry={onRetry} />}
+      {!isDrawn && <Opening name={name} onLeave={onLeave} />}
     </>
   );
 }
@@ -57,26 +55,4 @@ interface ListenerProps {
 function Listener({ frame, address, onMessage }: ListenerProps) {
   useGameMessages(frame, address, onMessage);
   return null;
-}
-
-function Opening({ name, onRetry }: { name: string; onRetry: () => void }) {
-  const [isSlow, setIsSlow] = useState(false);
-
-  useEffect(() => {
-    const waiting = setTimeout(() => setIsSlow(true), SLOW_MS);
-    return () => clearTimeout(waiting);
-  }, []);
-
-  return (
-    <div className="game-opening" role="status">
-      <span className="game-opening-bulbs" aria-hidden="true" />
-      <p>{text.opening(name)}</p>
-      {isSlow && (
-        <>
-          <p data-msg-key={text.slow.key}>{text.slow.text}</p>
-          <Button onClick={onRetry}>{text.retry}</Button>
-        </>
-      )}
-    </div>
-  );
 }

@@ -8,7 +8,6 @@ import { noteRound, refreshPlayState } from '#data/play/play-state.ts';
 import { usePlayedMinutes } from '#data/play/play-time.ts';
 import { useWakeLock } from '#data/play/wake-lock.ts';
 import type { Lobby } from '#data/use-stored.ts';
-import { goBack } from '#go-back';
 import { paths } from '#paths';
 import { BreakSheet } from './break-sheet.tsx';
 import { GameBar } from './game-bar.tsx';
@@ -17,6 +16,7 @@ import { GameMenu } from './game-menu.tsx';
 import { LaunchFailureNote } from './launch-failure-note.tsx';
 import { RealityCheck } from './reality-check.tsx';
 import { useRealityCheck } from './use-reality-check.ts';
+import { leaveGame } from '../leave-game.ts';
 import { text } from '../text.ts';
 import './game.css';
 
@@ -53,7 +53,7 @@ export function Game({ gameId, game, lobby }: GameProps) {
     if (address) void refreshPlayState();
   }, [address]);
 
-  const leave = () => goBack(go);
+  const leave = () => leaveGame(go);
 
   function hear(said: FromGame) {
     if (said.kind === 'ready') setReadyUrl(address?.url);
@@ -75,7 +75,7 @@ export function Game({ gameId, game, lobby }: GameProps) {
           <LaunchFailureNote failure={visit.failure satisfies LaunchFailure} onRetry={open} />
         )}
         {visit.kind !== 'failed' && (
-          <GameFrame key={address?.url} frame={frame} name={name} address={address} onMessage={hear} onRetry={open} />
+          <GameFrame key={address?.url} frame={frame} name={name} address={address} onMessage={hear} onLeave={leave} />
         )}
       </div>
       {reality.isDue && (

@@ -2,6 +2,7 @@ import { useLocation } from 'wouter';
 import { GAME } from '#contract/errcodes.ts';
 import { games } from '#contract/games.ts';
 import type { LaunchFailure } from '#data/play/game-visit.ts';
+import { formatMoment } from '#shared/time.ts';
 import { paths } from '#paths';
 import { Button } from '#ui/button/index.ts';
 import { Icon } from '#ui/icon/index.ts';
@@ -10,7 +11,8 @@ import { text } from '../text.ts';
 
 interface LaunchFailureNoteProps {
   failure: LaunchFailure;
-  onRetry: () => void;
+  /** Where there is something to try again. */
+  onRetry?: () => void;
 }
 
 /** Why there is no game, and what may help. Trying again is offered only where it can. */
@@ -19,7 +21,7 @@ export function LaunchFailureNote({ failure, onRetry }: LaunchFailureNoteProps) 
   const words = wordsFor(failure);
   // Whoever's session has ended is led to sign-in, and reads nothing here.
   if (!words) return null;
-  const mayRetry = failure.kind === 'refused' ? failure.code === GAME.providerDown : failure.kind !== 'unsafe';
+  const mayRetry = failure.kind === 'refused' ? failure.code === GAME.providerDown : MAY_HELP_AGAIN.has(failure.kind);
   return (
     <div className="game-opening" role="alert">
       <span className="game-failure-icon">
@@ -27,7 +29,7 @@ export function LaunchFailureNote({ failure, onRetry }: LaunchFailureNoteProps) 
       </span>
       <h2>{text.failedTitle}</h2>
       <p data-msg-key={words.key}>{words.text}</p>
-      {mayRetry && (
+      {mayRetry && onRetry && (
         <Button look="gold" onClick={onRetry}>
           {text.retry}
         </Button>
@@ -39,8 +41,15 @@ export function LaunchFailureNote({ failure, onRetry }: LaunchFailureNoteProps) 
   );
 }
 
+/** What another try may mend. */
+const MAY_HELP_AGAIN: ReadonlySet<LaunchFailure['kind']> = new Set(['offline', 'timeout', 'broken']);
+
 function wordsFor(failure: LaunchFailure): Message | undefined {
   if (failure.kind === 'signed-out' || failure.kind === 'stale') return undefined;
+  if (failure.kind === 'on-break')
+    return failure.untilMs === undefined
+      ? message('game.onBreak', text.refusalTexts['game.onBreak'] ?? '')
+      : text.stillOnBreak(formatMoment(failure.untilMs));
   if (failure.kind !== 'refused') return message(`game.${failure.kind}`, text.lineTexts[failure.kind]);
   const key = games.startGame.refusals[failure.code] ?? 'game.providerDown';
   return message(key, text.refusalTexts[key] ?? text.lineTexts.broken);

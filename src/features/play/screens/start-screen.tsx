@@ -3,14 +3,17 @@ import { useSearch } from 'wouter';
 import { HOT_LIMIT } from '#contract/limits.ts';
 import { useStored } from '#data/use-stored.ts';
 import { Game } from '../parts/game.tsx';
+import { NoGame } from '../parts/no-game.tsx';
 
 /** A game over the whole screen. Which one stands in the address, so that it can be kept and shared. */
 export function StartScreen() {
   useSignals();
   const asked = Number(new URLSearchParams(useSearch()).get('gameId'));
-  const gameId = Number.isSafeInteger(asked) && asked > 0 ? asked : 0;
+  const isNamed = Number.isSafeInteger(asked) && asked > 0;
+  const gameId = isNamed ? asked : 0;
   const known = useStored('gamesById', { ids: [gameId] });
   const lobby = useStored('lobby', { hotLimit: HOT_LIMIT });
+  if (!isNamed) return <NoGame />;
   if (!lobby) return null;
   // Another game is another visit, and begins with nothing of this one.
   return <Game key={gameId} gameId={gameId} game={known?.[0]} lobby={lobby} />;

@@ -1,0 +1,30 @@
+/**
+ * Leads out of a game to what was there before any game: somebody who opens one game after another by their addresses
+ * has another game behind this one, and "leave" must not open it.
+ */
+import { paths } from '#paths';
+
+interface Entry {
+  key: string;
+  url: string | null;
+}
+
+interface Navigation {
+  currentEntry: { index: number } | null;
+  entries: () => Entry[];
+  traverseTo: (key: string) => unknown;
+}
+
+export function leaveGame(go: (to: string, options?: { replace?: boolean }) => void): void {
+  const { navigation } = window as { navigation?: Navigation };
+  // Where the browser does not tell what lies behind, home takes the game's place.
+  const before = navigation && lastOutside(navigation);
+  if (before) navigation.traverseTo(before.key);
+  else go(paths.home(), { replace: true });
+}
+
+function lastOutside({ currentEntry, entries }: Navigation): Entry | undefined {
+  return entries()
+    .slice(0, currentEntry?.index ?? 0)
+    .findLast(({ url }) => url !== null && new URL(url).pathname !== paths.start());
+}
