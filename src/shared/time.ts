@@ -8,12 +8,12 @@ const clock = new Intl.DateTimeFormat('en-PH', {
 });
 const day = new Intl.DateTimeFormat('en-PH', { day: 'numeric', month: 'short', timeZone: ZONE });
 
-/** "10:42" for today, "19 Nov, 10:42" for any other day. */
+/** "10:42" for today, "Nov 19, 10:42" for any other day. */
 export function formatTime(atMs: number, nowMs = Date.now()): string {
   return day.format(atMs) === day.format(nowMs) ? clock.format(atMs) : formatMoment(atMs);
 }
 
-/** "19 Nov, 10:42", for what must be understood whatever the phone believes today to be. */
+/** "Nov 19, 10:42", for what must be understood whatever the phone believes today to be. */
 export function formatMoment(atMs: number): string {
   return `${day.format(atMs)}, ${clock.format(atMs)}`;
 }

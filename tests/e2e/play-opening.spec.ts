@@ -90,7 +90,7 @@ test('a break says until which day and time it lasts', async ({ page, context })
   // A phone that is set a day ahead takes the end for today.
   await page.clock.setFixedTime(BREAK_UNTIL);
   await page.goto('/start?gameId=1001');
-  await expect(message(page, 'game.onBreak')).toContainText('until 22 Nov, 10:42');
+  await expect(message(page, 'game.onBreak')).toContainText('until Nov 22, 10:42');
   await expect(buttonOf(page, 'Try again')).toHaveCount(0);
 });
 

@@ -11,8 +11,8 @@ interface Entry {
 
 interface Navigation {
   currentEntry: { index: number } | null;
-  entries: () => Entry[];
-  traverseTo: (key: string) => unknown;
+  entries(): Entry[];
+  traverseTo(key: string): unknown;
 }
 
 export function leaveGame(go: (to: string, options?: { replace?: boolean }) => void): void {
@@ -23,8 +23,9 @@ export function leaveGame(go: (to: string, options?: { replace?: boolean }) => v
   else go(paths.home(), { replace: true });
 }
 
-function lastOutside({ currentEntry, entries }: Navigation): Entry | undefined {
-  return entries()
-    .slice(0, currentEntry?.index ?? 0)
+function lastOutside(navigation: Navigation): Entry | undefined {
+  return navigation
+    .entries()
+    .slice(0, navigation.currentEntry?.index ?? 0)
     .findLast(({ url }) => url !== null && new URL(url).pathname !== paths.start());
 }
