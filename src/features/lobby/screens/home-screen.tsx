@@ -37,8 +37,9 @@ function LoadedHome({ lobby }: { lobby: Lobby }) {
   const type = lobby.types.find(({ id }) => id === chosen.tab);
   // A type that the server has closed meanwhile leaves its tab, and the player lands on Home.
   const tab = type || chosen.tab === TAB_COLLECT ? chosen.tab : TAB_HOME;
-  // The tapped tab lights up at once; its panel, which is more work, follows.
+  // The tapped tab lights up at once; what it shows and hides, which is more work, follows.
   const drawnTab = useDeferredValue(tab);
+  const isHome = drawnTab === TAB_HOME;
   const isPainted = useIsPainted();
   const isPlayer = isSignedIn.value;
   useAskedTab(setChosen);
@@ -58,7 +59,7 @@ function LoadedHome({ lobby }: { lobby: Lobby }) {
         </Suspense>
       )}
       {/* What is not about the chosen kind of game stands on Home alone, and leaves the other tabs to their games. */}
-      <Activity mode={tab === TAB_HOME ? 'visible' : 'hidden'}>
+      <Activity mode={isHome ? 'visible' : 'hidden'}>
         <HomeTop lobby={lobby} />
       </Activity>
       <HomeTabs
@@ -72,12 +73,12 @@ function LoadedHome({ lobby }: { lobby: Lobby }) {
       </div>
       {isPainted && (
         <Suspense fallback={null}>
-          <HomeBelow lobby={lobby} isHome={tab === TAB_HOME} />
+          <HomeBelow lobby={lobby} isHome={isHome} />
         </Suspense>
       )}
       {isPainted && (
         <Suspense fallback={null}>
-          <HomeLater lobby={lobby} scroller={main} isHome={tab === TAB_HOME} />
+          <HomeLater lobby={lobby} scroller={main} isHome={isHome} />
         </Suspense>
       )}
     </main>

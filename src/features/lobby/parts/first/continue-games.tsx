@@ -1,6 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import type { ReactNode } from 'react';
 import { iconUrl, isUnderMaintenance } from '#contract/game-rules.ts';
+import { gamePictureWidth } from '#data/low-data.ts';
 import { playHistory } from '#data/play-history.ts';
 import { type Lobby, useStored } from '#data/use-stored.ts';
 import { paths } from '#paths';
@@ -8,8 +9,6 @@ import { text } from './text.ts';
 import './continue-row.css';
 
 const MOST_GAMES = 10;
-/** The smallest that the server draws. */
-const WIDTH = 120;
 
 export function ContinueGames({ lobby, place }: { lobby: Lobby; place: ReactNode }) {
   useSignals();
@@ -24,7 +23,12 @@ export function ContinueGames({ lobby, place }: { lobby: Lobby; place: ReactNode
         {open.map((game) => (
           <li key={game.id}>
             <a href={paths.game(game.id)}>
-              <img src={iconUrl(lobby.config.gameResourceUrl, game, WIDTH)} alt="" width="32" height="32" />
+              <img
+                src={iconUrl(lobby.config.gameResourceUrl, game, gamePictureWidth('sign'))}
+                alt=""
+                width="32"
+                height="32"
+              />
               {game.name}
             </a>
           </li>

@@ -2,10 +2,10 @@ import { useSignals } from '@preact/signals-react/runtime';
 import { useLocation } from 'wouter';
 import { iconUrl, isUnderMaintenance } from '#contract/game-rules.ts';
 import type { Game } from '#contract/entities/game.ts';
-import { iconWidth } from '#contract/icon-width.ts';
 import { isReachable } from '#data/connection.ts';
 import { closeGameSheet } from '#data/game-sheet.ts';
 import { likedGames, toggleLike } from '#data/likes.ts';
+import { gamePictureWidth } from '#data/low-data.ts';
 import { shareGame } from '#data/play/share-game.ts';
 import { isSignedIn } from '#data/session.ts';
 import { showToast } from '#data/toasts.ts';
@@ -50,7 +50,7 @@ function KnownGame({ game, lobby }: { game: Game; lobby: Lobby }) {
       <div className="game-sheet-top">
         <img
           alt=""
-          src={iconUrl(lobby.config.gameResourceUrl, game, iconWidth(devicePixelRatio))}
+          src={iconUrl(lobby.config.gameResourceUrl, game, gamePictureWidth())}
           className="game-sheet-picture"
         />
         <Wishes game={game} />

@@ -1,4 +1,12 @@
-import { type SyntheticEvent, useDeferredValue, useEffect, useEffectEvent, useRef } from 'react';
+import {
+  type ReactNode,
+  startTransition,
+  type SyntheticEvent,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react';
 import type { Game } from '#contract/entities/game.ts';
 import type { GameSearch } from '#data/search.ts';
 import { Button } from '#ui/button/index.ts';
@@ -49,8 +57,9 @@ export function Found({ search, context, isFiltered, onClearFilters, onMore, onO
     // The links inside are what is pressed; this only takes note.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
     <div data-found-for={search.text} onClick={noteOpened}>
-      <FirstThenAll text={search.text} games={games} context={context} />
-      {games.length < total && <EndOfList key={games.length} onReach={onMore} />}
+      <FirstThenAll text={search.text} games={games} context={context}>
+        {games.length < total && <EndOfList key={games.length} onReach={onMore} />}
+      </FirstThenAll>
     </div>
   );
 }
@@ -58,10 +67,33 @@ export function Found({ search, context, isFiltered, onClearFilters, onMore, onO
 /** What the keyboard leaves of the screen of a small phone. */
 const FIRST_SEEN = 6;
 
-/** The answer to a key is what can be seen beside the keyboard; the rest follows when nothing else is to be done. */
-function FirstThenAll({ text: asked, games, context }: { text: string; games: Game[]; context: TileContext }) {
-  const isNew = useDeferredValue(asked) !== asked;
-  return <TileList name={text.results} games={isNew ? games.slice(0, FIRST_SEEN) : games} context={context} />;
+/** Longer than there is between two keys of somebody who knows what they want. */
+const REST_MS = 250;
+
+interface FirstThenAllProps {
+  text: string;
+  games: Game[];
+  context: TileContext;
+  /** What stands after the last of them. */
+  children: ReactNode;
+}
+
+/** The answer to a key is what can be seen beside the keyboard; the rest follows when the typing rests. */
+function FirstThenAll({ text: asked, games, context, children }: FirstThenAllProps) {
+  const [restedAt, setRestedAt] = useState(asked);
+
+  useEffect(() => {
+    const timer = setTimeout(() => startTransition(() => setRestedAt(asked)), REST_MS);
+    return () => clearTimeout(timer);
+  }, [asked]);
+
+  const isRested = restedAt === asked;
+  return (
+    <>
+      <TileList name={text.results} games={isRested ? games : games.slice(0, FIRST_SEEN)} context={context} isRedrawn />
+      {isRested && children}
+    </>
+  );
 }
 
 const AHEAD = '600px';

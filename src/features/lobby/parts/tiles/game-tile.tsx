@@ -1,7 +1,6 @@
 import { memo } from 'react';
 import { badgeOf, iconUrl, isUnderMaintenance } from '#contract/game-rules.ts';
 import type { Game } from '#contract/entities/game.ts';
-import { iconWidth } from '#contract/icon-width.ts';
 import { openGameSheet } from '#data/game-sheet.ts';
 import { paths } from '#paths';
 import { Tile } from '#ui/tile/index.ts';
@@ -14,7 +13,7 @@ export interface TileContext {
   /** Their hearts wait to be sent. */
   waiting: ReadonlySet<number>;
   isOnline: boolean;
-  isLowData: boolean;
+  pictureWidth: number;
   onFavourite: (gameId: number) => void;
 }
 
@@ -28,10 +27,6 @@ interface GameTileProps {
   places?: number;
 }
 
-const width = iconWidth(devicePixelRatio);
-/** For whoever spares their data: as many dots as the tile has on a plain screen. */
-const smallWidth = iconWidth(1);
-
 export const GameTile = memo(function GameTile({ game, context, ...shown }: GameTileProps) {
   const badge = badgeOf(game);
   const isFavourite = context.liked.has(game.id);
@@ -40,7 +35,7 @@ export const GameTile = memo(function GameTile({ game, context, ...shown }: Game
       gameId={game.id}
       name={game.name}
       note={noteOf(game, context)}
-      pictureUrl={iconUrl(context.resourceRoot, game, context.isLowData ? smallWidth : width)}
+      pictureUrl={iconUrl(context.resourceRoot, game, context.pictureWidth)}
       href={paths.game(game.id)}
       badge={badge}
       badgeText={badge && (badge === 'hot' ? text.hot : text.isNew)}

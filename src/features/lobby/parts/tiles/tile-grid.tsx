@@ -14,6 +14,8 @@ interface TileGridProps {
   name: string;
   games: Game[];
   context: TileContext;
+  /** Other games take the same places again and again: to write them into the tiles there costs a third of new ones. */
+  isRedrawn?: boolean;
 }
 
 /** What is below the fold is drawn in a second step, after the first screen has been painted. */
@@ -22,14 +24,14 @@ export function TileGrid({ games, ...rest }: TileGridProps) {
 }
 
 /** Draws all of them at once. */
-export function TileList({ name, games, context }: TileGridProps) {
+export function TileList({ name, games, context, isRedrawn = false }: TileGridProps) {
   const ids = useMemo(() => games.map((game) => game.id), [games]);
   const { currentId, listProps } = useTileList({ ids, columns: COLUMNS, onInfo: openGameSheet });
   return (
     <div className="tile-grid" role="list" aria-label={name} {...listProps}>
       {games.map((game, index) => (
         <GameTile
-          key={game.id}
+          key={isRedrawn ? index : game.id}
           game={game}
           isFirst={index < FIRST_TILES}
           isCurrent={game.id === currentId}

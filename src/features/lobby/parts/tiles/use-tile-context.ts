@@ -3,7 +3,7 @@ import { useCallback, useMemo } from 'react';
 import { useLocation } from 'wouter';
 import { isOnline as hasNetwork } from '#data/connection.ts';
 import { likedGames, toggleLike, waitingGames } from '#data/likes.ts';
-import { isLowData as sparesData } from '#data/low-data.ts';
+import { gamePictureWidth } from '#data/low-data.ts';
 import { isSignedIn } from '#data/session.ts';
 import type { Lobby } from '#data/use-stored.ts';
 import { paths } from '#paths';
@@ -16,7 +16,7 @@ export function useTileContext({ config, brands }: Pick<Lobby, 'config' | 'brand
   const liked = likedGames.value;
   const waiting = waitingGames.value;
   const isOnline = hasNetwork.value;
-  const isLowData = sparesData.value;
+  const pictureWidth = gamePictureWidth();
   const resourceRoot = config.gameResourceUrl;
   const brandNames = useMemo(() => new Map(brands.map((brand) => [brand.id, brand.name ?? ''])), [brands]);
   const onFavourite = useCallback(
@@ -24,7 +24,7 @@ export function useTileContext({ config, brands }: Pick<Lobby, 'config' | 'brand
     [go],
   );
   return useMemo(
-    () => ({ resourceRoot, brandNames, liked, waiting, isOnline, isLowData, onFavourite }),
-    [resourceRoot, brandNames, liked, waiting, isOnline, isLowData, onFavourite],
+    () => ({ resourceRoot, brandNames, liked, waiting, isOnline, pictureWidth, onFavourite }),
+    [resourceRoot, brandNames, liked, waiting, isOnline, pictureWidth, onFavourite],
   );
 }
