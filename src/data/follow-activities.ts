@@ -8,10 +8,12 @@ import { inPlayerStore, isSignedIn } from './session.ts';
 
 const FRESH_MS = 30_000;
 
+const follow = repeatWhileSeen(() => void refresh(), FRESH_MS);
+
 /** Returns what ends it. */
 export function followActivities(): () => void {
   void inPlayerStore((store) => store.fact('activities')).then(showActivityFlags);
-  return repeatWhileSeen(() => void refresh(), FRESH_MS);
+  return follow();
 }
 
 async function refresh(): Promise<void> {

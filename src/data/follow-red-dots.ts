@@ -7,10 +7,12 @@ import { inPlayerStore, isSignedIn } from './session.ts';
 
 const FRESH_MS = 60_000;
 
+const follow = repeatWhileSeen(() => void refresh(), FRESH_MS);
+
 /** Returns what ends it. */
 export function followRedDots(): () => void {
   void inPlayerStore((store) => store.fact('redDots')).then(showRedDots);
-  return repeatWhileSeen(() => void refresh(), FRESH_MS);
+  return follow();
 }
 
 async function refresh(): Promise<void> {

@@ -1,5 +1,6 @@
 /** Whether this visit spares the player's data: as they have chosen, and otherwise as their browser says. */
 import { computed, signal } from '@preact/signals-react';
+import { iconWidth } from '#contract/icon-width.ts';
 import { onDeviceChange, readDevice, writeDevice } from './device.ts';
 
 interface Line extends EventTarget {
@@ -14,6 +15,10 @@ const browserSaves = signal(connection?.saveData === true);
 
 /** Small pictures, no film, nothing that moves by itself. */
 export const isLowData = computed(() => chosen.value ?? browserSaves.value);
+
+/** How wide to ask for a game's picture, wherever one is shown: as a tile, or as a sign of a line's height. */
+export const gamePictureWidth = (shown: 'tile' | 'sign' = 'tile'): number =>
+  iconWidth(isLowData.value || shown === 'sign' ? 1 : devicePixelRatio);
 
 export function chooseLowData(isLow: boolean): void {
   writeDevice('lowData', isLow ? '1' : '0');

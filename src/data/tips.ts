@@ -11,23 +11,18 @@ import { useStored } from './use-stored.ts';
 
 const FRESH_MS = 30_000;
 
+/** Several places show them, and come and go with home: one question is for all of them. */
+const follow = repeatWhileSeen(() => void refresh(), FRESH_MS);
+
 /** What was last known, at once, and what is new every half minute for as long as somebody looks. */
 export function useTips(): Tips | undefined {
-  useEffect(() => repeatWhileSeen(() => void refresh(), FRESH_MS), []);
+  useEffect(follow, []);
   return useStored('tips', {});
 }
 
-/** Several places show them, and come and go with home: one question is for all of them. */
-let askedMs = Number.NEGATIVE_INFINITY;
-
 async function refresh(): Promise<void> {
-  if (performance.now() - askedMs < FRESH_MS) return;
-  askedMs = performance.now();
   const outcome = await call(config.lobbyTips, {});
-  if (!outcome.ok) {
-    askedMs = Number.NEGATIVE_INFINITY;
-    return;
-  }
+  if (!outcome.ok) return;
   const { jackpotList, newYearList } = outcome.value.answer;
   await keepLobby();
   await currentStore()

@@ -3,6 +3,7 @@ import { iconUrl, sortHot } from '#contract/game-rules.ts';
 import type { RawReply } from '#contract/reply.ts';
 import { iconWidth } from '#contract/icon-width.ts';
 import type { Lobby } from '#store/queries.ts';
+import { sparesData } from './spares-data.ts';
 
 /** Two rows: what a thumb sees first. More would compete with the program for a slow line. */
 const FIRST_PICTURES = 6;
@@ -20,9 +21,10 @@ export function firstPictures<Answer extends RawReply | Lobby | undefined>(answe
 
 function sendForPictures(known: RawReply | Lobby): void {
   const { games, root } = 'hotGames' in known ? ofLobby(known) : ofReply(known.body);
+  const width = iconWidth(sparesData() ? 1 : devicePixelRatio);
   for (const game of games.slice(0, FIRST_PICTURES)) {
     const picture = new Image();
-    picture.src = iconUrl(root, game, iconWidth(devicePixelRatio));
+    picture.src = iconUrl(root, game, width);
   }
 }
 

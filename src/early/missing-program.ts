@@ -16,14 +16,29 @@ function onError({ target }: Event): void {
   else offerReset();
 }
 
+/** What went wrong, and the way out. The program that brings all other texts is what is missing. */
+const WORDS = {
+  en: ['Perya did not load completely.', 'Load it again'],
+  fil: ['Hindi nabuksan nang buo ang Perya.', 'Buksan ulit'],
+} as const;
+
+function readLanguage(): keyof typeof WORDS {
+  try {
+    return localStorage.getItem('language') === 'fil-PH' ? 'fil' : 'en';
+  } catch {
+    return 'en'; // Blocked storage: nobody has chosen another.
+  }
+}
+
 function offerReset(): void {
   delete document.documentElement.dataset.visited;
   const status = document.querySelector('.splash [role=status]');
   if (!status) return;
-  status.textContent = 'Perya did not load completely. ';
+  const [said, again] = WORDS[readLanguage()];
+  status.textContent = `${said} `;
   const button = document.createElement('button');
   button.className = 'button button-gold';
-  button.textContent = 'Load it again';
+  button.textContent = again;
   button.addEventListener('click', () => void reset());
   status.append(button);
 }

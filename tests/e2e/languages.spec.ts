@@ -35,3 +35,18 @@ test('English is what everybody begins with, and nobody loads another language f
   await openLobby(page);
   expect(loaded.filter((url) => url.includes('filipino'))).toEqual([]);
 });
+
+test('a lobby that does not load says so in the language that was chosen, although its file is late too', async ({
+  page,
+  context,
+}) => {
+  await context.addInitScript(() => {
+    if (self.origin !== 'null') localStorage.setItem('language', 'fil-PH');
+  });
+  await context.route(/\/assets\/filipino/, () => undefined);
+  await context.route(/\/appConfig$/, (route) => route.abort());
+  await page.goto('/');
+  await expect(page.getByRole('heading', { name: 'Hindi nabuksan ang lobby' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Subukan ulit' })).toBeVisible();
+  expect(await breaches(page)).toEqual([]);
+});

@@ -39,6 +39,16 @@ test('a program that stays away is said to be missing, and can be loaded again',
   expect(navigations()).toBe(3);
 });
 
+test('a program that stays away is said to be missing in the language that was chosen', async ({ page, line }) => {
+  await page.addInitScript(() => {
+    if (self.origin !== 'null') localStorage.setItem('language', 'fil-PH');
+  });
+  line.reply(PROGRAM, GONE);
+  await page.goto(line.url).catch(() => undefined);
+  await expect(page.getByRole('button', { name: 'Buksan ulit' })).toBeVisible();
+  await expect(page.getByRole('status')).toContainText('Hindi nabuksan nang buo ang Perya.');
+});
+
 test('a shell that has lost its program, on a server that has it no more, starts from nothing', async ({
   page,
   line,

@@ -1,18 +1,22 @@
+import { useSignals } from '@preact/signals-react/runtime';
 import { useEffect, useState } from 'react';
+import { language } from '#data/language.ts';
 import { refreshConfig } from '#data/lobby.ts';
 import type { Failure } from '#shared/outcome.ts';
 import { FailureScreen } from '#ui/screen/index.ts';
-import { text } from '../text.ts';
+import { noLobbyText } from './no-lobby-text.ts';
 
 /** Nothing is stored and no answer has come: there is nothing to show but that it is loading, or why it did not. */
 export function NoLobby({ failure }: { failure: Failure | undefined }) {
+  useSignals();
+  const text = noLobbyText();
   useEffect(() => {
     // What was stored is gone, cleared while the app was open perhaps: only the server can bring it back.
     if (!failure) void refreshConfig();
   }, [failure]);
   if (failure) return <LoadFailure failure={failure} />;
   return (
-    <div className="frame">
+    <div className="frame" lang={language.value}>
       <div className="splash">
         <div role="status" data-msg-key={text.loading.key}>
           {text.loading.text}
@@ -23,6 +27,8 @@ export function NoLobby({ failure }: { failure: Failure | undefined }) {
 }
 
 function LoadFailure({ failure }: { failure: Failure }) {
+  useSignals();
+  const text = noLobbyText();
   const [isTrying, setIsTrying] = useState(false);
 
   async function retry() {
@@ -34,7 +40,7 @@ function LoadFailure({ failure }: { failure: Failure }) {
 
   const isLine = failure.kind === 'offline' || failure.kind === 'timeout';
   return (
-    <div className="frame">
+    <div className="frame" lang={language.value}>
       <main id="main" tabIndex={-1}>
         <FailureScreen
           icon="cloudOff"

@@ -1,6 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { iconUrl, isUnderMaintenance } from '#contract/game-rules.ts';
-import { iconWidth } from '#contract/icon-width.ts';
+import { gamePictureWidth } from '#data/low-data.ts';
 import { playHistory } from '#data/play-history.ts';
 import { type Lobby, useStored } from '#data/use-stored.ts';
 import { text } from '../text.ts';
@@ -27,11 +27,7 @@ export function LastGames({ gameId, lobby, onChoose }: LastGamesProps) {
         {games.map((game) => (
           <li key={game.id}>
             <button type="button" onClick={() => onChoose(game.id)}>
-              <img
-                alt=""
-                loading="lazy"
-                src={iconUrl(lobby.config.gameResourceUrl, game, iconWidth(devicePixelRatio))}
-              />
+              <img alt="" loading="lazy" src={iconUrl(lobby.config.gameResourceUrl, game, gamePictureWidth())} />
               {game.name}
             </button>
           </li>

@@ -1,0 +1,31 @@
+/**
+ * What is said while there is no lobby, in every language from the start: on the line that keeps the lobby away, the
+ * file of another language does not arrive either.
+ */
+import { type Language, language } from '#data/language.ts';
+import { type Translated } from '#ui/spoken.ts';
+import { message } from '#ui/text.ts';
+
+/** To be read where it is shown; a component that does so follows the choice by `useSignals()`. */
+export const noLobbyText = () => texts[language.value];
+
+const english = {
+  loading: message('app.loading', 'Loading the lobby…'),
+  loadFailedTitle: 'The lobby did not load',
+  loadFailed: message('app.loadFailed', 'There is no connection, and nothing is saved on this phone yet.'),
+  serverFailed: message('app.serverFailed', 'The server gave no answer that makes sense. Try again in a moment.'),
+  retry: 'Try again',
+  trying: 'Trying…',
+};
+
+const texts: Record<Language, Translated<typeof english>> = {
+  'en-PH': english,
+  'fil-PH': {
+    loading: message('app.loading', 'Binubuksan ang lobby…'),
+    loadFailedTitle: 'Hindi nabuksan ang lobby',
+    loadFailed: message('app.loadFailed', 'Walang koneksyon, at wala pang naka-save sa phone na ito.'),
+    serverFailed: message('app.serverFailed', 'Walang malinaw na sagot ang server. Subukan ulit mamaya-maya.'),
+    retry: 'Subukan ulit',
+    trying: 'Sinusubukan…',
+  },
+};
