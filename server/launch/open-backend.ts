@@ -7,6 +7,7 @@ import type { Backend } from '../app.ts';
 import { makePassThrough } from '../http/pass-through.ts';
 import { openPictures } from '../http/pictures.ts';
 import { alignGames } from '../seed/align-games.ts';
+import { markWorld } from '../seed/mark-world.ts';
 import { insertDemoPlayers } from '../seed/insert-demo-players.ts';
 import { seed } from '../seed/insert-world.ts';
 import { type LaunchUrl, openServices } from '../services.ts';
@@ -111,5 +112,6 @@ async function fill({ db }: Database, { gameCount }: ServerSettings): Promise<St
   if (!migrated.ok) return migrated;
   await seed(db, gameCount, new Date());
   await alignGames(db);
+  await markWorld(db);
   return { ok: true, value: undefined };
 }

@@ -115,6 +115,8 @@ export const ConfigEntries = {
   socialLogin: v.fallback(v.nullish(SocialLogin), null),
   /** Ours: 1 where the server knows passkeys. */
   passkeys: lenient(Flag, 0),
+  /** Ours: 1 where players, winners and prizes are made up. */
+  demoWorld: lenient(Flag, 0),
   appLobbyAdConfigList: list(Banner, 'appLobbyAdConfigList'),
   appPromotionalVideoList: list(Video, 'appPromotionalVideoList'),
   appNoticeConfigList: list(Notice, 'appNoticeConfigList'),

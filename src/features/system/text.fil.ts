@@ -28,6 +28,7 @@ export const fil: Translated<typeof text> = {
   responsible: 'Responsableng paglalaro',
   responsibleText:
     'Para sa mga 21 taong gulang pataas. Itaya lang ang kayang matalo, magtakda ng limit, at magpahinga. Puwede ninyong i-exclude ang sarili anumang oras, at libre ang tulong.',
+  demo: message('about.demo', 'Mundong pang-demo: gawa-gawa ang mga manlalaro, panalo at premyo.'),
   termsLink: 'Mga tuntunin',
   privacyLink: 'Patakaran sa privacy',
   downloadLink: 'Android app',

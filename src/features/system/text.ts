@@ -24,6 +24,7 @@ export const text = spoken('system', {
   responsible: 'Play responsibly',
   responsibleText:
     'For players aged 21 and over. Play with what you can afford to lose, set limits, and take breaks. You may exclude yourself at any time, and help is free.',
+  demo: message('about.demo', 'Demo world: players, winners and prizes are made up.'),
   termsLink: 'Terms of use',
   privacyLink: 'Privacy policy',
   downloadLink: 'Android app',

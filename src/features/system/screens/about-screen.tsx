@@ -40,6 +40,12 @@ export function AboutScreen() {
             </small>
           </p>
         </div>
+        {config.demoWorld === 1 && (
+          <p className="info-card info-demo" data-msg-key={text.demo.key}>
+            <Icon name="info" />
+            {text.demo.text}
+          </p>
+        )}
         <p>{text.aboutLead}</p>
         <section className="info-card">
           <h2>{text.licence}</h2>

@@ -1,4 +1,5 @@
 import { useSignals } from '@preact/signals-react/runtime';
+import { useIsDemoWorld } from '#data/demo-world.ts';
 import { isLowData } from '#data/low-data.ts';
 import { isMotionPaused } from '#data/motion.ts';
 import { useTips } from '#data/tips.ts';
@@ -6,6 +7,7 @@ import { paths } from '#paths';
 import { Icon } from '#ui/icon/index.ts';
 import { Roll } from '#ui/roll/index.ts';
 import { tickerPhone } from '../../rules/ticker-phone.ts';
+import { DemoTag } from '../first/demo-tag.tsx';
 import { text } from './text.ts';
 import './new-year-roll.css';
 
@@ -14,6 +16,7 @@ const EVERY_MS = 2_500;
 /** What the New Year event has given lately; nothing while there is none. */
 export function NewYearRoll() {
   useSignals();
+  const isDemo = useIsDemoWorld();
   const gifts = useTips()?.newYearList ?? [];
   if (gifts.length === 0) return null;
   return (
@@ -21,7 +24,12 @@ export function NewYearRoll() {
       name={text.newYear}
       everyMs={EVERY_MS}
       isPaused={isMotionPaused.value || isLowData.value}
-      before={<Icon name="gift" />}
+      before={
+        <>
+          <Icon name="gift" />
+          {isDemo && <DemoTag />}
+        </>
+      }
       items={gifts.map(({ phone, itemId, count, timestamp }, at) => ({
         id: `${at} ${phone} ${timestamp ?? ''}`,
         content: (

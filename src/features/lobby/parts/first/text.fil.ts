@@ -4,6 +4,9 @@ import type { text } from './text.ts';
 export const fil: Translated<typeof text> = {
   continuePlaying: 'Ituloy ang laro',
   bigWins: 'Mga huling malaking panalo',
+  bigWinsDemo: 'Mga huling malaking panalo, gawa-gawa para sa demo na ito',
+  demo: 'demo',
+  demoMeans: 'Mundong pang-demo: gawa-gawa ang mga manlalaro, panalo at premyo',
   won: 'wagi',
   onGame: (game) => `sa ${game}`,
   justNow: 'ngayon',

@@ -2,6 +2,7 @@ import { useSignals } from '@preact/signals-react/runtime';
 import { type ReactNode, useMemo } from 'react';
 import type { BigWin } from '#contract/config.ts';
 import type { Game } from '#contract/entities/game.ts';
+import { useIsDemoWorld } from '#data/demo-world.ts';
 import { isLowData } from '#data/low-data.ts';
 import { isMotionPaused, toggleMotion } from '#data/motion.ts';
 import { useTips } from '#data/tips.ts';
@@ -12,6 +13,7 @@ import { Icon } from '#ui/icon/index.ts';
 import { Roll } from '#ui/roll/index.ts';
 import { tickerPhone } from '../../rules/ticker-phone.ts';
 import { text as lobbyText } from '../../text.ts';
+import { DemoTag } from './demo-tag.tsx';
 import { text } from './text.ts';
 import { wonAt } from '../../rules/won-at.ts';
 import './wins-roll.css';
@@ -22,6 +24,7 @@ const EVERY_MS = 2_500;
 export function WinsRoll({ place }: { place: ReactNode }) {
   useSignals();
   const tips = useTips();
+  const isDemo = useIsDemoWorld();
   const wins = tips?.jackpotList;
   const ids = useMemo(() => [...new Set(wins?.map(({ gameId }) => gameId))], [wins]);
   const games = useStored('gamesById', { ids });
@@ -30,10 +33,15 @@ export function WinsRoll({ place }: { place: ReactNode }) {
   const isPaused = isMotionPaused.value || isLowData.value;
   return (
     <Roll
-      name={text.bigWins}
+      name={isDemo ? text.bigWinsDemo : text.bigWins}
       everyMs={EVERY_MS}
       isPaused={isPaused}
-      before={<Icon name="star" />}
+      before={
+        <>
+          <Icon name="star" />
+          {isDemo && <DemoTag />}
+        </>
+      }
       after={
         !isLowData.value && (
           <button
