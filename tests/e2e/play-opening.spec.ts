@@ -48,6 +48,7 @@ test('a launch that takes long says so, then offers to go on waiting or leave, a
   await expect(message(page, 'game.slow')).toBeVisible();
   await page.clock.runFor(7_000);
   await expect(message(page, 'game.stillWaiting')).toBeVisible();
+  await page.clock.resume();
   expect(await breaches(page)).toEqual([]);
   await buttonOf(page, 'Go on waiting').click();
   await expect(buttonOf(page, 'Go on waiting')).toHaveCount(0);

@@ -1,1 +1,2 @@
+export { coinOf } from './coin.ts';
 export { Icon, type IconName } from './icon.tsx';

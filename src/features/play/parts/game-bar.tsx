@@ -1,11 +1,12 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { isReachable } from '#data/connection.ts';
 import { player } from '#data/session.ts';
+import { settings } from '#data/settings.ts';
 import { cents, formatAmount, formatPesos } from '#shared/money.ts';
 import { formatTime } from '#shared/time.ts';
 import { paths } from '#paths';
 import { Button, ButtonLink } from '#ui/button/index.ts';
-import { Icon } from '#ui/icon/index.ts';
+import { coinOf, Icon } from '#ui/icon/index.ts';
 import { text } from '../text.ts';
 
 interface GameBarProps {
@@ -28,8 +29,8 @@ export function GameBar({ name, onBack, onMenu }: GameBarProps) {
       <h1>{name}</h1>
       {coin !== undefined && (
         <p className="game-bar-balance" data-stale={isReachable.value ? undefined : ''}>
-          <span className="game-bar-coin" aria-hidden="true">
-            ₱
+          <span className="game-bar-coin">
+            <Icon name={coinOf(settings.clientReferrer)} />
           </span>
           <span className="visually-hidden">{text.balance(formatPesos(coin), savedAt)}</span>
           <b aria-hidden="true">{formatAmount(coin)}</b>

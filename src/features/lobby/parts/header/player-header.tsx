@@ -2,13 +2,14 @@ import { useSignals } from '@preact/signals-react/runtime';
 import { isReachable } from '#data/connection.ts';
 import { redDots } from '#data/red-dots.ts';
 import { player } from '#data/session.ts';
+import { settings } from '#data/settings.ts';
 import { openMenu } from '#data/side-menu.ts';
 import { cents, formatAmount, formatPesos } from '#shared/money.ts';
 import { formatTime } from '#shared/time.ts';
 import { paths } from '#paths';
 import { Avatar } from '#ui/avatar/index.ts';
 import { ButtonLink } from '#ui/button/index.ts';
-import { Icon } from '#ui/icon/index.ts';
+import { coinOf, Icon } from '#ui/icon/index.ts';
 import { text } from '../../text.ts';
 import { HeaderActions } from './header-actions.tsx';
 import { useRefresh } from './use-refresh.ts';
@@ -66,8 +67,8 @@ function Purse() {
       data-stale={isReachable.value ? undefined : ''}
       data-long={amount.length > LONGEST_WITH_COIN ? '' : undefined}
     >
-      <span className="purse-coin" aria-hidden="true">
-        ₱
+      <span className="purse-coin">
+        <Icon name={coinOf(settings.clientReferrer)} />
       </span>
       <span className="visually-hidden">
         {coin === undefined ? text.balanceUnknown : text.balance(formatPesos(coin), savedAt)}
