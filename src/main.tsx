@@ -32,8 +32,8 @@ void Promise.all([startLobby(), resumeSession(me), startLanguage()]).then(async 
       </ErrorBoundary>,
     ),
   );
-  beatHeart();
   await firstPictures();
+  beatHeart();
   await quietMoment();
   putWorkerInCharge();
   await quietMoment();

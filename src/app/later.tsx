@@ -1,5 +1,5 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, startTransition, Suspense, useEffect, useState } from 'react';
 import { firstPictures, quietMoment } from '#data/first-paint.ts';
 import { isSignedIn } from '#data/session.ts';
 import { loadStartScreen } from '#features/play/routes.ts';
@@ -14,7 +14,7 @@ export function Later(props: OverlaysProps) {
   useSignals();
   const [isPainted, setIsPainted] = useState(false);
   const isPlayer = isSignedIn.value;
-  useEffect(() => void firstPictures().then(() => setIsPainted(true)), []);
+  useEffect(() => void firstPictures().then(() => startTransition(() => setIsPainted(true))), []);
 
   useEffect(() => {
     if (isPainted) void import('#data/low-data-saved.ts').then(({ countSavedData }) => countSavedData(), noteNotLoaded);

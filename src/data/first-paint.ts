@@ -14,9 +14,14 @@ export async function firstPictures(): Promise<void> {
     waitedMs = performance.now() - start;
     const pictures = [...document.images].filter((picture) => picture.fetchPriority === 'high');
     if (pictures.length === 0 && waitedMs > LONGEST_WITHOUT_PICTURES_MS) return;
-    if (pictures.length > 0 && pictures.every((picture) => picture.complete)) return;
+    // One frame more: what waits for them must not come between a picture's arrival and its paint.
+    if (pictures.length > 0 && pictures.every(isThere)) return void (await frame());
   }
 }
+
+/** Shown, where it says how far it is; or broken, which nobody waits for. */
+const isThere = ({ complete, naturalWidth, dataset }: HTMLImageElement): boolean =>
+  complete && (naturalWidth === 0 || (dataset.state ?? 'loaded') === 'loaded');
 
 /** Leaves the thread to the player's first tap. */
 export function quietMoment(): Promise<void> {

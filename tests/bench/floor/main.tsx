@@ -6,16 +6,18 @@ const ROWS = Array.from({ length: 30 }, (_, row) => row);
 
 function Floor() {
   const [taps, setTaps] = useState(0);
+  const [typed, setTyped] = useState('');
   return (
     <main>
       <h1>Hello list</h1>
       <button type="button" id="tap" onClick={() => setTaps(taps + 1)}>
         Tapped {taps}
       </button>
-      <ul>
+      <input type="search" aria-label="Search" value={typed} onChange={(event) => setTyped(event.target.value)} />
+      <ul data-found-for={typed}>
         {ROWS.map((row) => (
           <li key={row}>
-            Row {row}: a line of text to read, number {taps}
+            Row {row}: a line of text to read, number {taps} {typed}
           </li>
         ))}
       </ul>

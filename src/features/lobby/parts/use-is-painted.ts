@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { firstPictures } from '#data/first-paint.ts';
 
 /** False until the pictures of the first screen are painted: what waits for it competes with none of them. */
@@ -9,7 +9,8 @@ export function useIsPainted(): boolean {
     let isHere = true;
     void firstPictures().then(() => {
       wasPainted = true;
-      if (isHere) setIsPainted(true);
+      // Done in slices, as there is much of it, and a tap may come in between.
+      if (isHere) startTransition(() => setIsPainted(true));
     });
     return () => {
       isHere = false;

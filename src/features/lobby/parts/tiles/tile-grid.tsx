@@ -1,7 +1,8 @@
-import { useDeferredValue, useMemo } from 'react';
+import { useMemo } from 'react';
 import type { Game } from '#contract/entities/game.ts';
 import { openGameSheet } from '#data/game-sheet.ts';
 import { useTileList } from '#ui/tile/index.ts';
+import { useIsPainted } from '../use-is-painted.ts';
 import { GameTile, type TileContext } from './game-tile.tsx';
 import { COLUMNS } from './columns.ts';
 import './tile-grid.css';
@@ -18,9 +19,10 @@ interface TileGridProps {
   isRedrawn?: boolean;
 }
 
-/** What is below the fold is drawn in a second step, after the first screen has been painted. */
+/** What is below the fold is drawn in a second step, after the first screen has been painted with its pictures. */
 export function TileGrid({ games, ...rest }: TileGridProps) {
-  return <TileList games={useDeferredValue(games, games.slice(0, FIRST_SCREEN))} {...rest} />;
+  const isPainted = useIsPainted();
+  return <TileList games={isPainted ? games : games.slice(0, FIRST_SCREEN)} {...rest} />;
 }
 
 /** Draws all of them at once. */
