@@ -38,3 +38,19 @@ test('what home follows is not asked anew at each return to it, and is asked aga
   await expect.poll(() => activities.asked.length).toBe(2);
   await expect.poll(() => tips.asked.length).toBe(2);
 });
+
+test('what was asked for one player is asked again as soon as another has come', async ({ page, context }) => {
+  await page.clock.install();
+  await beSignedIn(context, { coin: 128_450 });
+  const activities = await replyTo(context, 'getActivityIds', { ...OK, activityIds: [], activityMap: {} });
+  await openLobby(page);
+  await page.clock.runFor(2_000);
+  await expect.poll(() => activities.asked.length).toBe(1);
+  await page.evaluate(() => {
+    localStorage.setItem('ACCESS_TOKEN', 'a-token-of-somebody-else');
+    dispatchEvent(new StorageEvent('storage', { key: 'ACCESS_TOKEN' }));
+  });
+  await page.clock.runFor(8_000);
+  await expect.poll(() => activities.asked.length).toBe(2);
+  expect(activities.asked[1]?.headers['authorization']).toBe('Bearer a-token-of-somebody-else');
+});

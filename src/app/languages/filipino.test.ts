@@ -24,7 +24,7 @@ const SAME = new Set(
   `app build brand browser chip code database deal draw email flush four of a kind full house hint home hot id jackpot live lobby
   lucky wheel maria@example.com menu min network offline ok online password perya phone number phone pink poker
   royal straight three two pair s self-test server service worker slots fish sports storage username vip rebate wild
-  scatter screen superior heart diamond club spade spin clubs diamonds hearts spades jack queen king android customer account
+  slot color game video demo scatter screen superior heart diamond club spade spin clubs diamonds hearts spades jack queen king android customer account
   games qr ph gcash maya party points gift box v j q k a`.split(/\s+/),
 );
 

@@ -4,12 +4,12 @@ import { language } from '#data/language.ts';
 import { refreshConfig } from '#data/lobby.ts';
 import type { Failure } from '#shared/outcome.ts';
 import { FailureScreen } from '#ui/screen/index.ts';
-import { noLobbyText } from './no-lobby-text.ts';
+import { noLobbyWords } from './no-lobby-words.ts';
 
 /** Nothing is stored and no answer has come: there is nothing to show but that it is loading, or why it did not. */
 export function NoLobby({ failure }: { failure: Failure | undefined }) {
   useSignals();
-  const text = noLobbyText();
+  const text = noLobbyWords(language.value);
   useEffect(() => {
     // What was stored is gone, cleared while the app was open perhaps: only the server can bring it back.
     if (!failure) void refreshConfig();
@@ -28,7 +28,7 @@ export function NoLobby({ failure }: { failure: Failure | undefined }) {
 
 function LoadFailure({ failure }: { failure: Failure }) {
   useSignals();
-  const text = noLobbyText();
+  const text = noLobbyWords(language.value);
   const [isTrying, setIsTrying] = useState(false);
 
   async function retry() {

@@ -2,12 +2,11 @@
  * What is said while there is no lobby, in every language from the start: on the line that keeps the lobby away, the
  * file of another language does not arrive either.
  */
-import { type Language, language } from '#data/language.ts';
-import { type Translated } from '#ui/spoken.ts';
+import type { Language } from '#data/language.ts';
+import type { Translated } from '#ui/spoken.ts';
 import { message } from '#ui/text.ts';
 
-/** To be read where it is shown; a component that does so follows the choice by `useSignals()`. */
-export const noLobbyText = () => texts[language.value];
+export const noLobbyWords = (language: Language) => words[language];
 
 const english = {
   loading: message('app.loading', 'Loading the lobby…'),
@@ -18,7 +17,7 @@ const english = {
   trying: 'Trying…',
 };
 
-const texts: Record<Language, Translated<typeof english>> = {
+const words: Record<Language, Translated<typeof english>> = {
   'en-PH': english,
   'fil-PH': {
     loading: message('app.loading', 'Binubuksan ang lobby…'),
