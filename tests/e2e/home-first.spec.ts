@@ -183,7 +183,7 @@ test('a list of games is one stop for the Tab key, and the arrows walk in it', a
   const list = hotGames(page);
   const focused = page.locator(':focus');
   // What comes after the list is drawn later, and would stand in the way back.
-  await expect(page.getByRole('region', { name: 'Featured rewards' })).toBeAttached();
+  await expect(page.getByRole('region', { name: 'Rewards for you' })).toBeAttached();
   expect(await list.locator('[tabindex="0"]').count()).toBe(1);
   await page.getByRole('button', { name: /^See all/ }).focus();
   await page.keyboard.press('Tab');
