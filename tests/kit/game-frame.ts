@@ -40,6 +40,37 @@ export async function gameSays(page: Page, said: Record<string, unknown>): Promi
   await frame?.evaluate((message) => (window as unknown as { say: (said: unknown) => void }).say(message), said);
 }
 
+/**
+ * A real game in a frame of a product's document, with nothing else of the product in it: its scripts stay away. The
+ * same address again is a reload of both.
+ */
+export async function embed(page: Page, url: string): Promise<void> {
+  const { origin } = new URL(url);
+  await page.route(
+    (asked) => asked.origin !== origin && asked.pathname.endsWith('.js'),
+    (route) => route.abort(),
+  );
+  await page.goto('/');
+  await page.evaluate((src) => {
+    const header = document.createElement('header');
+    header.append(Object.assign(document.createElement('h1'), { textContent: 'Around a game' }));
+    const frame = Object.assign(document.createElement('iframe'), { title: 'The game', src, referrerPolicy: 'origin' });
+    frame.style.cssText = 'position: fixed; inset: 0; width: 100%; height: 100%; border: 0';
+    const heard: string[] = [];
+    addEventListener('message', ({ data }: MessageEvent<{ kind: string }>) => heard.push(data.kind));
+    Object.assign(window, { heard });
+    document.body.replaceChildren(header, frame);
+  }, url);
+}
+
+/** What the embedded game has told the page around it, in order. */
+export const heardFrom = (page: Page): Promise<string[]> =>
+  page.evaluate(() => (window as unknown as { heard: string[] }).heard);
+
+/** Something is put over the embedded game, or taken away. */
+export const tellEmbedded = (page: Page, kind: 'pause' | 'resume'): Promise<void> =>
+  page.evaluate((said) => window.frames[0]?.postMessage({ from: 'perya-game', kind: said }, '*'), kind);
+
 /** What a visit stands at, as `playState` tells it. */
 export const aVisit = {
   code: 200,

@@ -10,6 +10,13 @@ export function canStake(stake: number, { minBet, maxBet, unit }: StakeLimits): 
   return Number.isSafeInteger(stake) && stake > 0 && stake >= minBet && stake <= maxBet && stake % unit === 0;
 }
 
+/** The largest step that is not above either: where a selector begins. The least, when all of them are. */
+export const stepWithin = (steps: readonly number[], wanted: number, balance: number): number =>
+  Math.max(
+    0,
+    steps.findLastIndex((step) => step <= Math.min(wanted, balance)),
+  );
+
 const MANTISSAS = [1, 2, 5] as const;
 
 /** The stakes a selector offers: the least, the most, and between them 1, 2 and 5 of every power of ten. */

@@ -13,12 +13,13 @@ const origins = (document.querySelector<HTMLMetaElement>('meta[name=embedders]')
 
 /** Of several origins the one that has us; a page of any other is not allowed to have us at all. */
 const referrer = document.referrer === '' ? '' : new URL(document.referrer).origin;
-const embedder = origins.includes(referrer) ? referrer : origins[0];
+/** Where the product stands, as our server knows it. */
+export const productOrigin = origins.includes(referrer) ? referrer : origins[0];
 
-const isFramed = window.parent !== window;
+export const isFramed = window.parent !== window;
 
 export function tell(message: Said): void {
-  if (isFramed && embedder !== undefined) window.parent.postMessage(gameMessage(message), embedder);
+  if (isFramed && productOrigin !== undefined) window.parent.postMessage(gameMessage(message), productOrigin);
 }
 
 /** Calls back when something is put over the game, and when it is taken away. */

@@ -1,12 +1,13 @@
 /** What a game is given: the visit, the shell, and one way to play a round that cannot be played twice. */
-import type { AnswerOf, Refusal, RequestOf, Round, Visit } from '../wire.ts';
+import type { AnswerOf, RequestOf, Round, Visit } from '../wire.ts';
 import { tell } from './embedder.ts';
 import { keepPending, type Pending } from './kept.ts';
-import { askUntilKnown } from './provider-call.ts';
+import { askUntilKnown, callProvider } from './provider-call.ts';
 import type { Shell } from './shell/shell.ts';
 import { sayRefusal } from './say-refusal.ts';
 import type { Sound } from './sound.ts';
 import { text } from './text.ts';
+import { watchWait } from './watch-wait.ts';
 
 type PlayName = Pending['name'];
 
@@ -17,11 +18,15 @@ export interface GameTable {
   sound: Sound;
   /** Sends until it is known what happened. Nothing when there is no round; the player has been told why. */
   play: <Name extends PlayName>(name: Name, body: RequestOf<Name>) => Promise<AnswerOf<Name> | null>;
+  /** The ledger's figure, here and in the page around us. */
+  askBalance: () => Promise<void>;
+  /** The player has seen how this round ended, and those before it. */
+  noteSeen: (key: string) => void;
 }
 
-/** One of the three. */
+/** One of the four. */
 export interface Game {
-  /** Shows a round as it stands, without playing it out: after a reload, or from an earlier visit. */
+  /** Shows a round as it stands, without playing it out: one that waits, or one that ended without its player. */
   show: (round: Round) => void;
 }
 
@@ -31,30 +36,57 @@ const SHOW_AFTER = 2;
 
 export function makeGameTable(given: Pick<GameTable, 'visit' | 'token' | 'shell' | 'sound'>): GameTable {
   const { shell, token } = given;
+  const askBalance = async (): Promise<void> => {
+    const reply = await callProvider('balance', {}, token);
+    if (!reply.ok) return;
+    shell.setBalance(reply.value.balance);
+    tell({ kind: 'round' });
+  };
   return {
     ...given,
+    askBalance,
+    noteSeen: (key) => void callProvider('seen', { key }, token),
     async play(name, body) {
       keepPending({ name, body });
-      let isNoticed = false;
+      const wait = sayWaiting(shell);
       const reply = await askUntilKnown(name, body, token, (tries) => {
-        if (tries === SHOW_AFTER) {
-          isNoticed = true;
-          shell.notice.show({ title: text.lost, more: text.lostMore, actions: [] });
-        }
+        if (tries === SHOW_AFTER) wait.show(text.lost, text.lostMore);
         if (tries === TELL_AFTER) tell({ kind: 'failed', why: 'unreachable' });
       });
       keepPending(null);
-      if (isNoticed) shell.notice.hide();
-      if (!reply.ok) return refused(shell, reply.refusal);
-      const { isOver, balance } = reply.value;
-      if (!isOver) shell.setBalance(balance);
-      if (isOver) tell({ kind: 'round' });
+      wait.end();
+      if (!reply.ok) {
+        shell.setWin(null);
+        sayRefusal(shell, reply.refusal);
+        void askBalance();
+        return null;
+      }
+      // A bet has been taken and its round goes on: what is left of the balance is no secret, unlike how a round ends.
+      if (!reply.value.isOver) {
+        shell.setBalance(reply.value.balance);
+        tell({ kind: 'round' });
+      }
       return reply.value;
     },
   };
 }
 
-function refused(shell: Shell, refusal: Refusal): null {
-  sayRefusal(shell, refusal);
-  return null;
+/** Says that there is no answer, and takes it back when it is there. */
+function sayWaiting(shell: Shell) {
+  const before = shell.words();
+  let isNoticed = false;
+  const show = (title: string, more: string): void => {
+    isNoticed = true;
+    shell.notice.show({ title, more, actions: [{ name: text.exit, act: () => tell({ kind: 'exit' }) }] });
+  };
+  const endWatch = watchWait({
+    say: () => shell.say(text.waiting),
+    leadOut: () => show(text.stillWaiting, text.stillWaitingMore),
+  });
+  const end = (): void => {
+    endWatch();
+    if (isNoticed) shell.notice.hide();
+    if (shell.words() === text.waiting) shell.say(before);
+  };
+  return { show, end };
 }

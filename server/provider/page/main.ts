@@ -13,18 +13,22 @@ import { chooseLanguage } from './choose-language.ts';
 import { ColorGame } from './color/color-game-view.ts';
 import { LiveGame } from './color/live-game.ts';
 import { element } from './element.ts';
-import { onPause, tell } from './embedder.ts';
+import { isFramed, onPause, tell } from './embedder.ts';
 import { type Game, type GameTable, makeGameTable } from './game-table.ts';
 import { keepPending, keepVisit, type Pending } from './kept.ts';
 import { PokerGame } from './poker/poker-game.ts';
 import { callProvider, pause } from './provider-call.ts';
+import { sayAlone } from './say-alone.ts';
 import { sayRefusal } from './say-refusal.ts';
-import { makeNotice } from './shell/notice.ts';
+import { makeNotice, type Notice } from './shell/notice.ts';
 import { makeShell } from './shell/shell.ts';
+import { showMissed } from './show-missed.ts';
 import { SlotGame } from './slot/slot-game.ts';
 import { makeSound } from './sound.ts';
+import { standStill } from './stand-still.ts';
 import { text } from './text.ts';
 import { paintGround } from './theme.ts';
+import { watchWait } from './watch-wait.ts';
 
 const TRIES = 3;
 
@@ -33,12 +37,17 @@ void start();
 
 async function start(): Promise<void> {
   const launch = new URLSearchParams(location.search).get('launch') ?? '';
+  if (!isFramed) {
+    await chooseLanguage();
+    return sayAlone(root);
+  }
   const kept = keepVisit(launch);
   const notice = makeNotice();
   const opening = openVisit(launch, kept.token);
   await chooseLanguage();
-  root.replaceChildren(element('p', { class: 'loading', role: 'status' }, text.loading), notice.dialog);
+  const endWait = sayOpening(notice);
   const visit = await opening;
+  endWait();
   if (typeof visit === 'string') return sayRefusal({ notice, say: () => undefined }, visit);
   paintGround(visit.ground);
   document.title = visit.game.name;
@@ -48,9 +57,23 @@ async function start(): Promise<void> {
   const table = makeGameTable({ visit, token: kept.token, shell, sound });
   const game = makeGame(table);
   // What lies under something else is not for touching, nor for reading out.
-  onPause((isPaused) => (root.inert = isPaused));
+  onPause((isPaused) => {
+    root.inert = isPaused;
+    standStill(isPaused);
+  });
   tell({ kind: 'ready' });
   await catchUp(table, game, kept.pending);
+}
+
+/** Returns what ends it. */
+function sayOpening(notice: Notice): () => void {
+  const words = element('p', { class: 'loading', role: 'status' }, text.loading);
+  root.replaceChildren(words, notice.dialog);
+  const exit = { name: text.exit, isMain: true, act: () => tell({ kind: 'exit' }) };
+  return watchWait({
+    say: () => (words.textContent = text.stillOpening),
+    leadOut: () => notice.show({ title: text.stillOpening, more: text.stillOpeningMore, actions: [exit] }),
+  });
 }
 
 async function openVisit(launch: string, session: string): Promise<Visit | 'launch' | 'closed' | 'unreachable'> {
@@ -71,12 +94,20 @@ function makeGame(table: GameTable): Game {
   return engine.isLive ? new LiveGame(table) : new ColorGame(table);
 }
 
-/** What was under way: the round whose answer a reload has cut off, and what waits for its player or its table. */
+/**
+ * What was under way: what waits for its player or its table, the round whose answer a reload has cut off, and what has
+ * ended unseen. Until that is known nothing else is played.
+ */
 async function catchUp(table: GameTable, game: Game, pending: Pending | null): Promise<void> {
+  const { controls } = table.shell;
   for (const round of table.visit.unfinished) game.show(round);
-  if (!pending) return;
-  keepPending(pending);
-  // It was kept as it was sent, by this program, and the server reads it as if it came for the first time.
-  const round = await table.play(pending.name, pending.body as never);
-  if (round) game.show(round);
+  controls.inert = true;
+  if (pending) {
+    keepPending(pending);
+    // It was kept as it was sent, by this program, and the server reads it as if it came for the first time.
+    const round = await table.play(pending.name, pending.body as never);
+    if (round && !round.isOver) game.show(round);
+  }
+  await showMissed(table, game);
+  controls.inert = false;
 }

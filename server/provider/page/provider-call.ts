@@ -14,6 +14,8 @@ export async function callProvider<Name extends RequestName>(
   try {
     const reply = await fetch(`/api/${name}`, {
       method: 'POST',
+      // What a player has seen is told even when that is the last thing they do here.
+      keepalive: name === 'seen',
       headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
       body: JSON.stringify(body),
       signal: AbortSignal.timeout(PATIENCE_MS),

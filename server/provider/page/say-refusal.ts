@@ -1,19 +1,24 @@
 import type { Refusal } from '../wire.ts';
 import { tell } from './embedder.ts';
+import type { NoticeContent } from './shell/notice.ts';
 import type { Shell } from './shell/shell.ts';
 import { text } from './text.ts';
 
 /** Why there was no round, and the way on. */
 export function sayRefusal({ notice, say }: Pick<Shell, 'notice' | 'say'>, refusal: Refusal): void {
+  const stop = (title: string, more: string, actions: NoticeContent['actions']): void => {
+    say(title);
+    notice.show({ title, more, actions });
+  };
   const close = { name: text.ok, isMain: true };
   const exit = { name: text.exit, isMain: true, act: () => tell({ kind: 'exit' }) };
   switch (refusal) {
     case 'notEnough': {
       const deposit = { name: text.deposit, isMain: true, act: () => tell({ kind: 'deposit' }) };
-      return notice.show({ title: text.notEnough, more: text.notEnoughMore, actions: [{ name: text.ok }, deposit] });
+      return stop(text.notEnough, text.notEnoughMore, [{ name: text.ok }, deposit]);
     }
     case 'limit':
-      return notice.show({ title: text.limit, more: text.limitMore, actions: [close] });
+      return stop(text.limit, text.limitMore, [close]);
     case 'undone':
       return say(text.undone);
     case 'tooLate':
@@ -22,13 +27,13 @@ export function sayRefusal({ notice, say }: Pick<Shell, 'notice' | 'say'>, refus
       return say(text.invalid);
     case 'launch':
       tell({ kind: 'failed', why: 'launch' });
-      return notice.show({ title: text.launch, more: text.launchMore, actions: [exit] });
+      return stop(text.launch, text.launchMore, [exit]);
     case 'session':
     case 'closed':
       tell({ kind: 'failed', why: 'closed' });
-      return notice.show({ title: text.closed, more: text.closedMore, actions: [exit] });
+      return stop(text.closed, text.closedMore, [exit]);
     case 'unreachable':
       tell({ kind: 'failed', why: 'unreachable' });
-      return notice.show({ title: text.lost, more: text.lostMore, actions: [exit] });
+      return stop(text.lost, text.lostMore, [exit]);
   }
 }

@@ -23,6 +23,22 @@ export const fil: Words = {
   returned: (amount, stake) => `${amount} ng inyong ${stake} ang bumalik`,
   evenOut: (amount) => `Bumalik ang inyong ${amount}`,
   earlier: 'Ang huli ninyong round',
+  missedWin: (stake, amount) => `Habang wala kayo: tumaya kayo ng ${stake} at nanalo ng ${amount}`,
+  missedReturn: (stake, amount) => `Habang wala kayo: tumaya kayo ng ${stake}, at ${amount} ang bumalik`,
+  missedLoss: (stake) => `Habang wala kayo: tumaya kayo ng ${stake}, at walang panalo`,
+  underway: 'Tinatapos pa ang huli ninyong round',
+  capped: (balance) => `Hindi na kaya ng balanse ninyong ${balance} ang mas malaking taya`,
+  cappedRound: (most) => `Hanggang ${most} lang ang isang round`,
+
+  alone: 'Nilalaro sa loob ng Perya ang larong ito',
+  aloneMore: 'Naroon ang inyong balanse, mga limit at ang daan palabas. Walang naitaya rito.',
+  toProduct: 'Pumunta sa Perya',
+  stillOpening: 'Hindi pa sumasagot ang laro',
+  stillOpeningMore: 'Wala pang naitaya. Puwede kayong maghintay pa, o umalis at bumalik mamaya.',
+  waiting: 'Naghihintay pa ng sagot',
+  stillWaiting: 'Naghihintay pa',
+  stillWaitingMore:
+    'Ligtas ang inyong taya: isang beses itong bibilangin o hindi talaga. Kung aalis kayo, makikita ang resulta pagbalik ninyo.',
 
   notEnough: 'Kulang ang balanse',
   notEnoughMore: 'Pumili ng mas maliit na taya, o dagdagan ang balanse.',
@@ -65,12 +81,16 @@ export const fil: Words = {
   clear: 'Alisin',
   chip: 'Chip',
   chipOf: (amount) => `Chip na ${amount}`,
-  betOn: (colour, amount) => `${colour}, ${amount} ang taya`,
-  nothingOn: (colour) => `${colour}, walang taya`,
+  chosenOn: (amount) => `${amount} ang napili`,
+  placedOn: (amount) => `${amount} ang naitaya`,
+  placedMark: (amount) => `✓ ${amount}`,
+  nothingOn: 'walang taya',
+  again: (amount) => `Ulitin: ${amount}`,
   showing: (dice) => `Lumabas sa dice: ${dice}`,
   placeColours: 'I-tap ang mga kulay na tatayaan',
   placeBet: 'Tumaya',
-  placed: (amount) => `${amount} ang naitaya`,
+  placed: (amount) => `Naitaya na: ${amount}`,
+  nextRoll: (seconds) => `, gugulong sa loob ng ${seconds} s`,
   bettingOpen: 'Tumaya na',
   bettingClosed: 'Sarado na ang tayaan',
   nextRound: 'Sandali, susunod na round',
@@ -91,7 +111,10 @@ export const fil: Words = {
   hold: (place) => `I-hold ang baraha ${place}`,
   held: 'Naka-hold',
   chooseHold: 'I-tap ang mga barahang iho-hold, saka mag-draw',
-  hintIs: (cards) => (cards === '' ? 'Walang iho-hold ang strategy' : `Iho-hold ng strategy ang ${cards}`),
+  hintIs: (cards) =>
+    cards === ''
+      ? 'Walang iho-hold ang strategy; walang naka-hold ngayon'
+      : `Na-hold ayon sa strategy: ${cards}. Puwede ninyong baguhin`,
   handIs: (cards) => `Hawak ninyo: ${cards}`,
   hands: {
     royalFlush: 'Royal flush',
@@ -131,6 +154,13 @@ export const fil: Words = {
   drawn:
     'Random na binubunot ng aming server ang bawat resulta bago ito ipakita, at walang magagawa pagkatapos para mabago ito.',
   limits: (least, most) => `Ang isang round ay mula ${least} hanggang ${most}.`,
+  kindBy: (kind) => `${kind} ng Perya Games`,
+  kinds: {
+    slot: 'Slot na may limang reel',
+    color: 'Color Game',
+    live: 'Color Game sa live na mesa',
+    poker: 'Video poker (Jacks or Better)',
+  },
   pays: 'Ano ang may bayad',
   perStake: 'beses ng taya',
   slotRules: [

@@ -29,6 +29,13 @@ export function matchesOf(colour: Colour, dice: Dice): 0 | 1 | 2 | 3 {
 
 export const stakeOf = (bets: ColourBets): number => COLOURS.reduce((sum, colour) => sum + (bets[colour] ?? 0), 0);
 
+export const addBets = (bets: ColourBets, others: ColourBets): ColourBets =>
+  Object.fromEntries(
+    COLOURS.map((colour) => [colour, (bets[colour] ?? 0) + (others[colour] ?? 0)] as const).filter(
+      ([, sum]) => sum > 0,
+    ),
+  );
+
 export function payColours(bets: ColourBets, dice: Dice): number {
   return COLOURS.reduce((sum, colour) => sum + (bets[colour] ?? 0) * RETURNED[matchesOf(colour, dice)], 0);
 }

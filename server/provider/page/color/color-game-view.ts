@@ -1,6 +1,7 @@
 import type { Round, RoundOf } from '../../wire.ts';
 import type { Dice } from '../../engines/color/color-game.ts';
 import type { Game, GameTable } from '../game-table.ts';
+import { untilGoing } from '../game-clock.ts';
 import { newKey } from '../kept.ts';
 import { sayResult } from '../say-result.ts';
 import { text } from '../text.ts';
@@ -19,7 +20,7 @@ export class ColorGame implements Game {
   constructor(table: GameTable) {
     const { shell, visit } = table;
     this.#table = table;
-    this.#board = new ColourBoard(visit.game, { name: text.roll, press: () => this.#roll() });
+    this.#board = new ColourBoard(table, { name: text.roll, press: () => this.#roll() });
     shell.stage.append(this.#dice.node, this.#board.node);
     shell.controls.append(...this.#board.controls);
     shell.setRules(...makeColorRules(visit.game, false));
@@ -28,7 +29,6 @@ export class ColorGame implements Game {
 
   show(round: Round): void {
     if (round.kind !== 'color') return;
-    this.#board.set(round.bets);
     this.#dice.show(round.dice);
     this.#finish(round);
   }
@@ -41,6 +41,7 @@ export class ColorGame implements Game {
     this.#dice.shake();
     const round = await play('roll', { key: newKey(), bets: this.#board.bets });
     if (round?.kind !== 'color') return this.#dice.show(this.#shown);
+    await untilGoing();
     await this.#dice.land(round.dice, sound.tick);
     this.#finish(round);
   }
@@ -49,5 +50,6 @@ export class ColorGame implements Game {
     this.#shown = round.dice;
     this.#board.mark(round.dice);
     sayResult(this.#table, round, sayDice(round.dice));
+    this.#board.lift(round.bets);
   }
 }

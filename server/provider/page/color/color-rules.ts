@@ -4,7 +4,7 @@ import { list, oddsOf, paragraph } from '../shell/rules-content.ts';
 import { text } from '../text.ts';
 
 export const makeColorRules = (game: PlayedGame, isLive: boolean): HTMLElement[] => [
-  ...oddsOf(COLOR_RTP_BP, game, 1),
+  ...oddsOf(isLive ? 'live' : 'color', COLOR_RTP_BP, game, 1),
   list(isLive ? [text.liveRules, ...text.colorRules] : text.colorRules),
   paragraph(text.colorOdds),
 ];

@@ -1,51 +1,76 @@
-/** Six colours to put chips on, and the button that plays them. What stands on them stays until it is taken off. */
-import {
-  type Colour,
-  type ColourBets,
-  COLOURS,
-  type Dice,
-  matchesOf,
-  stakeOf,
-} from '../../engines/color/color-game.ts';
-import { canStake, stakeSteps } from '../../engines/stakes.ts';
-import type { PlayedGame } from '../../wire.ts';
+/** Six colours to put chips on, and the button that plays them. Nothing lies there for a second roll by itself. */
+import { type Colour, type ColourBets, COLOURS, type Dice, stakeOf } from '../../engines/color/color-game.ts';
+import { canStake, stakeSteps, stepWithin } from '../../engines/stakes.ts';
 import { element } from '../element.ts';
+import type { GameTable } from '../game-table.ts';
+import { keepBet, keptBet } from '../kept-bet.ts';
 import { chipLabel, pesos, shortPesos } from '../money.ts';
 import { text } from '../text.ts';
+import { makeTile } from './colour-tile.ts';
 
 const CHIPS = 5;
 
 export class ColourBoard {
+  readonly #table: Pick<GameTable, 'shell' | 'visit'>;
   readonly #limits;
   readonly #chips: readonly number[];
   readonly #tiles = COLOURS.map((colour) => makeTile(colour, () => this.#put(colour)));
   readonly #chipButtons: HTMLButtonElement[];
-  readonly #clear = element('button', { type: 'button', class: 'plain small', click: () => this.set({}) }, text.clear);
+  readonly #clear = element('button', { type: 'button', class: 'plain small', click: () => this.#set({}) }, text.clear);
+  readonly #again = element('button', { type: 'button', class: 'plain small again', click: () => this.#repeat() });
   readonly #total = element('output', { class: 'amount' });
+  readonly #figure = element(
+    'span',
+    { class: 'figure total' },
+    element('span', { class: 'name' }, text.bet),
+    this.#total,
+  );
   readonly #play: HTMLButtonElement;
   readonly node = element('div', { class: 'board' }, ...this.#tiles.map(({ node }) => node));
   readonly controls: HTMLElement[];
   bets: ColourBets = {};
+  #placed: ColourBets = {};
+  #last: ColourBets = {};
   #chip: number;
   #isOpen = true;
   #isBusy = false;
 
-  constructor(game: PlayedGame, { name, press }: { name: string; press: () => Promise<void> }) {
-    this.#limits = { ...game, unit: 1 };
+  constructor(
+    table: Pick<GameTable, 'shell' | 'visit'>,
+    { name, press }: { name: string; press: () => Promise<void> },
+  ) {
+    const { shell, visit } = table;
+    const kept = keptBet(visit.game.id);
+    this.#table = table;
+    this.#limits = { ...visit.game, unit: 1 };
     this.#chips = stakeSteps(this.#limits).slice(0, CHIPS);
-    this.#chip = this.#chips[0] ?? 0;
+    this.#chip = this.#chips[stepWithin(this.#chips, kept.chip ?? 0, shell.balance())] ?? 0;
+    this.#last = kept.last ?? {};
+    this.bets = this.#isAllowed(kept.bets ?? {}) ? (kept.bets ?? {}) : {};
     this.#chipButtons = this.#chips.map((size) => makeChip(size, () => this.#choose(size)));
     this.#play = element('button', { type: 'button', class: 'gold main', click: () => void this.#run(press) }, name);
     const chips = element('div', { class: 'chips', role: 'group', 'aria-label': text.chip }, ...this.#chipButtons);
     chips.append(this.#clear);
-    const total = element('span', { class: 'figure total' }, element('span', { class: 'name' }, text.bet), this.#total);
-    this.controls = [chips, total, this.#play];
+    this.controls = [chips, this.#figure, this.#again, this.#play];
     this.#paint();
   }
 
-  set(bets: ColourBets): void {
-    this.bets = bets;
+  /** The chips are bet: they stand on their colours as such until the dice have rolled. */
+  setPlaced(placed: ColourBets): void {
+    this.#placed = placed;
     this.#paint();
+  }
+
+  /** What lay there has been played, and is one tap away. */
+  lift(played: ColourBets): void {
+    this.#last = played;
+    keepBet(this.#table.visit.game.id, { last: played });
+    this.#set({});
+  }
+
+  /** They have become a bet. */
+  empty(): void {
+    this.#set({});
   }
 
   /** A table takes bets at its own times; chips may be laid out at any. */
@@ -56,7 +81,13 @@ export class ColourBoard {
 
   /** Marks what the dice have shown; without dice, nothing. */
   mark(dice: Dice | null): void {
-    for (const { colour, node } of this.#tiles) node.dataset['shown'] = dice ? String(matchesOf(colour, dice)) : '';
+    for (const tile of this.#tiles) tile.mark(dice);
+  }
+
+  #set(bets: ColourBets): void {
+    this.bets = bets;
+    keepBet(this.#table.visit.game.id, { bets });
+    this.#paint();
   }
 
   async #run(press: () => Promise<void>): Promise<void> {
@@ -69,38 +100,50 @@ export class ColourBoard {
   }
 
   #put(colour: Colour): void {
-    const next = { ...this.bets, [colour]: (this.bets[colour] ?? 0) + this.#chip };
-    if (stakeOf(next) <= this.#limits.maxBet) this.set(next);
+    this.#layOut({ ...this.bets, [colour]: (this.bets[colour] ?? 0) + this.#chip });
+  }
+
+  #repeat(): void {
+    this.#layOut(this.#last);
+    if (stakeOf(this.bets) > 0) this.#play.focus({ preventScroll: true });
+  }
+
+  /** Not above what there is, nor above what a round may cost; and it says which. */
+  #layOut(bets: ColourBets): void {
+    const { shell } = this.#table;
+    if (this.#isAllowed(bets)) return this.#set(bets);
+    const isTooMuch = stakeOf(bets) > shell.balance();
+    shell.say(isTooMuch ? text.capped(pesos(shell.balance())) : text.cappedRound(pesos(this.#limits.maxBet)));
+  }
+
+  #isAllowed(bets: ColourBets): boolean {
+    return stakeOf(bets) <= Math.min(this.#limits.maxBet, this.#table.shell.balance());
   }
 
   #choose(size: number): void {
     this.#chip = size;
+    keepBet(this.#table.visit.game.id, { chip: size });
     this.#paint();
   }
 
   #paint(): void {
-    for (const { colour, node, amount } of this.#tiles) {
-      const placed = this.bets[colour] ?? 0;
-      const name = text.colours[colour];
-      amount.textContent = placed > 0 ? shortPesos(placed) : '';
-      node.setAttribute('aria-label', placed > 0 ? text.betOn(name, pesos(placed)) : text.nothingOn(name));
+    for (const { colour, node, show } of this.#tiles) {
+      show(this.bets[colour] ?? 0, this.#placed[colour] ?? 0);
       node.disabled = this.#isBusy;
     }
     for (const [at, button] of this.#chipButtons.entries()) {
       button.setAttribute('aria-pressed', String(this.#chips[at] === this.#chip));
     }
-    const stake = stakeOf(this.bets);
+    const [stake, last] = [stakeOf(this.bets), stakeOf(this.#last)];
     this.#total.textContent = pesos(stake);
     this.#clear.disabled = this.#isBusy || stake === 0;
     this.#play.disabled = this.#isBusy || !this.#isOpen || !canStake(stake, this.#limits);
+    const isAgain = stake === 0 && last > 0 && stakeOf(this.#placed) === 0;
+    this.#again.hidden = !isAgain;
+    this.#figure.hidden = isAgain;
+    this.#again.textContent = text.again(shortPesos(last));
+    this.#again.disabled = this.#isBusy;
   }
-}
-
-function makeTile(colour: Colour, put: () => void) {
-  const amount = element('span', { class: 'placed' });
-  const name = element('span', { class: 'colour-name' }, text.colours[colour]);
-  const node = element('button', { type: 'button', class: `colour ${colour}`, click: put }, name, amount);
-  return { colour, node, amount };
 }
 
 function makeChip(size: number, choose: () => void): HTMLButtonElement {

@@ -1,11 +1,16 @@
 import { BETTING_MS, SHOWING_MS } from '../../live/live-clock.ts';
 import type { LiveState } from '../../wire.ts';
 import { element } from '../element.ts';
+import { RUNS_ON } from '../stand-still.ts';
 import { text } from '../text.ts';
 
 export interface LiveClockView {
   node: HTMLElement;
   set: (state: LiveState) => void;
+  /** Until bets close, or until the next round begins. */
+  leftMs: () => number;
+  /** Words that go on counting; read out they stand, so that nobody hears every second. */
+  untilRoll: () => HTMLElement;
 }
 
 /** The table's clock. What is left comes from the server; the bar runs down by itself. */
@@ -15,19 +20,30 @@ export function makeLiveClock(): LiveClockView {
   const bar = element('i', { class: 'run' });
   const node = element('div', { class: 'clock' }, words, seconds, element('div', { class: 'track' }, bar));
   let endsAt = 0;
+  let counting: HTMLElement | null = null;
+  const leftMs = (): number => endsAt - performance.now();
   const count = (): void => {
-    seconds.textContent = text.secondsLeft(Math.max(0, Math.ceil((endsAt - performance.now()) / 1_000)));
+    const left = Math.max(0, Math.ceil(leftMs() / 1_000));
+    seconds.textContent = text.secondsLeft(left);
+    if (counting) counting.textContent = text.nextRoll(left);
   };
   setInterval(count, 250);
   return {
     node,
-    set: ({ isOpen, leftMs }) => {
-      endsAt = performance.now() + leftMs;
+    leftMs,
+    untilRoll: () => {
+      counting = element('span', { 'aria-hidden': 'true' });
+      count();
+      return element('span', {}, element('span', { class: 'unseen' }, counting.textContent), counting);
+    },
+    set: ({ isOpen, leftMs: left }) => {
+      endsAt = performance.now() + left;
       words.textContent = isOpen ? text.bettingOpen : text.nextRound;
       node.dataset['open'] = String(isOpen);
       bar.getAnimations().forEach((animation) => animation.cancel());
       const whole = isOpen ? BETTING_MS : SHOWING_MS;
-      bar.animate([{ transform: `scaleX(${leftMs / whole})` }, { transform: 'scaleX(0)' }], { duration: leftMs });
+      const frames = [{ transform: `scaleX(${left / whole})` }, { transform: 'scaleX(0)' }];
+      bar.animate(frames, { duration: left, id: RUNS_ON });
       count();
     },
   };

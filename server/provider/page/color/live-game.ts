@@ -1,5 +1,7 @@
 /** The Color Game at a table that everybody shares: the server's clock opens and closes it, and rolls for all. */
+import { addBets, type ColourBets, stakeOf } from '../../engines/color/color-game.ts';
 import type { LiveState, RequestOf, Round } from '../../wire.ts';
+import { isStanding, untilGoing } from '../game-clock.ts';
 import type { Game, GameTable } from '../game-table.ts';
 import { newKey } from '../kept.ts';
 import { pesos } from '../money.ts';
@@ -11,7 +13,6 @@ import { ColourBoard } from './colour-board.ts';
 import { makeDiceBox } from './dice-box.ts';
 import { makeLastRolls } from './last-rolls.ts';
 import { makeLiveClock } from './live-clock-view.ts';
-import { stakeOf } from '../../engines/color/color-game.ts';
 import { sayDice } from './say-dice.ts';
 
 type Bet = RequestOf<'join'>;
@@ -28,11 +29,13 @@ export class LiveGame implements Game {
   readonly #board: ColourBoard;
   #state: LiveState | null = null;
   #placed: Bet[] = [];
+  /** What is said is the end of a bet, and stays to be read. */
+  #isTold = false;
 
   constructor(table: GameTable) {
     const { shell, visit } = table;
     this.#table = table;
-    this.#board = new ColourBoard(visit.game, { name: text.placeBet, press: () => this.#place() });
+    this.#board = new ColourBoard(table, { name: text.placeBet, press: () => this.#place() });
     this.#board.setOpen(false);
     shell.stage.append(this.#clock.node, this.#dice.node, this.#board.node, this.#last.node);
     shell.controls.append(...this.#board.controls);
@@ -43,15 +46,30 @@ export class LiveGame implements Game {
   show(round: Round): void {
     if (round.kind !== 'live') return;
     if (round.isOver) sayResult(this.#table, round, text.earlier);
-    else this.#placed.push({ key: round.key, bets: round.bets, number: round.number });
+    else this.#keep({ key: round.key, bets: round.bets, number: round.number });
+  }
+
+  /** A bet may be heard of twice, from the visit and from the request that a reload has cut off. */
+  #keep(bet: Bet): void {
+    if (this.#placed.some(({ key }) => key === bet.key)) return;
+    this.#placed.push(bet);
+    this.#showPlaced();
+  }
+
+  #showPlaced(): void {
+    const placed = sumOf(this.#placed);
+    this.#board.setPlaced(placed);
+    if (stakeOf(placed) === 0) return;
+    const words = text.placed(pesos(stakeOf(placed)));
+    this.#table.shell.say(words, 'plain', this.#clock.untilRoll());
   }
 
   async #place(): Promise<void> {
     if (!this.#state) return;
     const bet = { key: newKey(), bets: this.#board.bets, number: this.#state.number };
     if (!(await this.#table.play('join', bet))) return;
-    this.#placed.push(bet);
-    this.#table.shell.say(text.placed(pesos(this.#placed.reduce((sum, { bets }) => sum + stakeOf(bets), 0))));
+    this.#board.empty();
+    this.#keep(bet);
   }
 
   /** One look at the table for each of its two moments; in between nothing changes. */
@@ -68,20 +86,34 @@ export class LiveGame implements Game {
       this.#clock.set(state);
       this.#last.set(state.earlier);
       this.#board.setOpen(state.isOpen);
-      if (state.isOpen && isNew) this.#open();
+      if (isNew) await this.#tellEarlier(state);
+      if (isNew && state.isOpen) this.#open();
       await Promise.all([state.isOpen ? null : this.#close(state), pause(state.leftMs + AFTER_MS)]);
     }
   }
 
   #open(): void {
     this.#board.mark(null);
-    if (this.#placed.length === 0) this.#table.shell.say(text.placeColours);
+    if (this.#placed.length === 0 && !this.#isTold) this.#table.shell.say(text.placeColours);
+    this.#isTold = false;
+  }
+
+  /** Bets whose roll was not seen: something lay over the table, or the line was gone. */
+  async #tellEarlier({ number }: LiveState): Promise<void> {
+    const earlier = this.#take(number - 1);
+    if (earlier.length === 0) return;
+    await this.#settle(earlier, text.earlier);
+    this.#isTold = true;
   }
 
   async #close({ dice, number }: LiveState): Promise<void> {
     const { shell, sound } = this.#table;
-    const mine = this.#placed.filter((bet) => bet.number <= number);
-    this.#placed = this.#placed.filter((bet) => bet.number > number);
+    if (isStanding()) {
+      await untilGoing();
+      // By now the table may be in another round; what this one has brought is told with it.
+      if (this.#clock.leftMs() <= 0) return;
+    }
+    const mine = this.#take(number);
     shell.say(text.bettingClosed);
     if (!dice) return;
     if (mine.length > 0) shell.setWin(null);
@@ -91,16 +123,29 @@ export class LiveGame implements Game {
     else shell.say(sayDice(dice));
   }
 
+  /** The bets of this round and of any before it. They stay on their colours until they are settled. */
+  #take(number: number): Bet[] {
+    const taken = this.#placed.filter((bet) => bet.number <= number);
+    this.#placed = this.#placed.filter((bet) => bet.number > number);
+    return taken;
+  }
+
   /** The same bets asked for again: by now each knows how it ended. */
   async #settle(bets: Bet[], words: string): Promise<void> {
-    const sum = { stake: 0, win: 0, balance: 0 };
+    const sum = { key: '', stake: 0, win: 0, balance: 0 };
     for (const bet of bets) {
       const round = await this.#table.play('join', bet);
       if (!round) continue;
+      sum.key = round.key;
       sum.stake += round.stake;
       sum.win += round.win;
       sum.balance = round.balance;
     }
     if (sum.stake > 0) sayResult(this.#table, sum, words);
+    this.#board.lift(sumOf(bets));
+    this.#board.setPlaced(sumOf(this.#placed));
   }
 }
+
+const sumOf = (placed: readonly Bet[]): ColourBets =>
+  placed.reduce<ColourBets>((sum, { bets }) => addBets(sum, bets), {});

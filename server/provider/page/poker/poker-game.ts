@@ -1,11 +1,10 @@
 import { bestHold } from '../../engines/poker/best-hold.ts';
 import { judgeHand } from '../../engines/poker/judge-hand.ts';
-import { stakeSteps } from '../../engines/stakes.ts';
 import type { Round, RoundOf } from '../../wire.ts';
 import { element } from '../element.ts';
 import type { Game, GameTable } from '../game-table.ts';
+import { rest } from '../game-clock.ts';
 import { newKey } from '../kept.ts';
-import { pause } from '../provider-call.ts';
 import { sayResult } from '../say-result.ts';
 import { makeStakePicker } from '../shell/stake-picker.ts';
 import { text } from '../text.ts';
@@ -31,7 +30,7 @@ export class PokerGame implements Game {
   );
   readonly #hint = element(
     'button',
-    { type: 'button', class: 'plain small', click: () => this.#showHint() },
+    { type: 'button', class: 'plain small', click: () => this.#holdByHint() },
     text.hint,
   );
   /** The hand that waits for its player. */
@@ -40,7 +39,7 @@ export class PokerGame implements Game {
   constructor(table: GameTable) {
     const { shell, visit } = table;
     this.#table = table;
-    this.#picker = makeStakePicker(stakeSteps({ ...visit.game, unit: 1 }), (stake) => this.#pays.setStake(stake));
+    this.#picker = makeStakePicker(table, 1, (stake) => this.#pays.setStake(stake));
     const hand = element('div', { class: 'hand' }, ...this.#cards.map(({ node }) => node));
     shell.stage.append(this.#pays.node, hand, this.#hint);
     shell.controls.append(this.#picker.node, this.#button);
@@ -108,7 +107,7 @@ export class PokerGame implements Game {
 
   async #turnUp({ hand }: PokerRound, isTurned: (at: number) => boolean): Promise<void> {
     for (const [at, card] of this.#cards.entries()) {
-      if (isTurned(at) && !isStill()) await pause(BETWEEN_MS);
+      if (isTurned(at) && !isStill()) await rest(BETWEEN_MS);
       card.show(hand[at] ?? null);
       if (isTurned(at)) this.#table.sound.tick();
     }
@@ -128,10 +127,12 @@ export class PokerGame implements Game {
     sayResult(this.#table, round, round.name === null ? text.nothing : text.hands[round.name]);
   }
 
-  #showHint(): void {
+  /** The player may still change it. */
+  #holdByHint(): void {
     if (!this.#open) return;
     const { hand } = this.#open;
     const kept = bestHold(hand);
+    for (const [at, card] of this.#cards.entries()) card.setHeld(kept[at] ?? false);
     this.#table.shell.say(
       text.hintIs(
         hand

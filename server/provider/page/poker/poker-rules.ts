@@ -5,7 +5,7 @@ import { list, oddsOf, paragraph, table } from '../shell/rules-content.ts';
 import { text } from '../text.ts';
 
 export const makePokerRules = (game: PlayedGame): HTMLElement[] => [
-  ...oddsOf(POKER_RTP_BP, game, 1),
+  ...oddsOf('poker', POKER_RTP_BP, game, 1),
   paragraph(text.pokerRtp),
   list(text.pokerRules),
   table(

@@ -1,7 +1,7 @@
 /** What stands in the way, in a dialog: nothing else can be touched until it is answered. */
 import { element } from '../element.ts';
 
-interface NoticeContent {
+export interface NoticeContent {
   title: string;
   more: string;
   actions: { name: string; act?: () => void; isMain?: boolean }[];

@@ -16,9 +16,16 @@ export function table(caption: string, rows: (readonly (string | HTMLElement)[])
   return element('table', {}, element('caption', {}, caption), element('tbody', {}, ...body));
 }
 
-export function oddsOf(rtpBp: number, limits: { minBet: number; maxBet: number }, unit: number): HTMLElement[] {
+export function oddsOf(
+  kind: keyof typeof text.kinds,
+  rtpBp: number,
+  limits: { minBet: number; maxBet: number },
+  unit: number,
+): HTMLElement[] {
   const steps = stakeSteps({ ...limits, unit });
   return [
+    // A title may promise a roulette; what is played is said here.
+    element('p', { class: 'kind' }, text.kindBy(text.kinds[kind])),
     element('p', { class: 'rtp' }, text.rtp((rtpBp / 100).toFixed(2))),
     paragraph(text.rtpMore),
     paragraph(text.drawn),

@@ -10,8 +10,11 @@ export interface Shell {
   stage: HTMLElement;
   controls: HTMLElement;
   /** Read out as well as shown; `win` is for prizes larger than the bet. */
-  say: (words: string, kind?: 'plain' | 'win') => void;
+  say: (words: string, kind?: 'plain' | 'win', ...more: Node[]) => void;
+  /** What is said now. */
+  words: () => string;
   setBalance: (amount: number) => void;
+  balance: () => number;
   /** The prize of the round that is shown; none while it is not known. */
   setWin: (amount: number | null) => void;
   setRules: (...content: HTMLElement[]) => void;
@@ -19,6 +22,7 @@ export interface Shell {
 }
 
 export function makeShell(root: HTMLElement, name: string, motif: string, sound: Sound): Shell {
+  let amountLeft = 0;
   const balance = element('output', { class: 'amount' }, '');
   const win = element('output', { class: 'amount' }, '–');
   const said = element('p', { class: 'said', role: 'status' }, text.welcome);
@@ -54,11 +58,17 @@ export function makeShell(root: HTMLElement, name: string, motif: string, sound:
     controls,
     notice,
     setRules: rules.fill,
-    say: (words, kind = 'plain') => {
-      said.textContent = words;
+    words: () => said.textContent,
+    say: (words, kind = 'plain', ...more) => {
+      // In one piece: the parts of a grid would stand below each other.
+      said.replaceChildren(element('span', {}, words, ...more));
       said.dataset['kind'] = kind;
     },
-    setBalance: (amount) => (balance.textContent = pesos(amount)),
+    balance: () => amountLeft,
+    setBalance: (amount) => {
+      amountLeft = amount;
+      balance.textContent = pesos(amount);
+    },
     setWin: (amount) => (win.textContent = amount === null ? '–' : pesos(amount)),
   };
 }

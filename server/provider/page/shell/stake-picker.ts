@@ -1,4 +1,7 @@
+import { stakeSteps, stepWithin } from '../../engines/stakes.ts';
 import { element } from '../element.ts';
+import type { GameTable } from '../game-table.ts';
+import { keepBet, keptBet } from '../kept-bet.ts';
 import { pesos } from '../money.ts';
 import { text } from '../text.ts';
 
@@ -10,38 +13,38 @@ export interface StakePicker {
   setEnabled: (isEnabled: boolean) => void;
 }
 
-/** Begins a few steps above the least, where a balance lasts for a while. */
-const BEGIN_AT = 2;
-
+/** Begins where its player has left it, otherwise at the least; and never offers more than there is. */
 export function makeStakePicker(
-  steps: readonly number[],
+  { shell, visit: { game } }: Pick<GameTable, 'shell' | 'visit'>,
+  unit: number,
   onChange: (stake: number) => void = () => undefined,
 ): StakePicker {
-  let at = Math.min(BEGIN_AT, steps.length - 1);
+  const steps = stakeSteps({ ...game, unit });
+  let at = stepWithin(steps, keptBet(game.id).stake ?? 0, shell.balance());
   let isEnabled = true;
   const amount = element('output', { class: 'amount' });
-  const less = element('button', {
-    type: 'button',
-    class: 'round icon-less',
-    'aria-label': text.less,
-    click: () => settle(at - 1),
-  });
-  const more = element('button', {
-    type: 'button',
-    class: 'round icon-more',
-    'aria-label': text.more,
-    click: () => settle(at + 1),
-  });
+  const makeButton = (look: string, name: string, click: () => void): HTMLButtonElement =>
+    element('button', { type: 'button', class: `round ${look}`, 'aria-label': name, click });
+  const less = makeButton('icon-less', text.less, () => choose(at - 1));
+  const more = makeButton('icon-more', text.more, () => (isAtBalance() ? sayWhy() : choose(at + 1)));
   const stake = (): number => steps[at] ?? 0;
+  const isAtBalance = (): boolean => (steps[at + 1] ?? 0) > shell.balance();
+  const sayWhy = (): void => shell.say(text.capped(pesos(shell.balance())));
   const show = (): void => {
     amount.textContent = pesos(stake());
     less.disabled = !isEnabled || at === 0;
     more.disabled = !isEnabled || at === steps.length - 1;
+    // It can still be pressed, and says why nothing happens.
+    more.dataset['capped'] = String(isAtBalance());
   };
   const settle = (place: number): void => {
     at = Math.min(steps.length - 1, Math.max(0, place));
     show();
     onChange(stake());
+  };
+  const choose = (place: number): void => {
+    settle(place);
+    keepBet(game.id, { stake: stake() });
   };
   settle(at);
   return {

@@ -1,6 +1,7 @@
 /** The five reels on a canvas: at most twenty small pictures a frame, and no frame while nothing moves. */
 import { ROWS, type SlotModel } from '../../engines/slot/slot-model.ts';
 import { element } from '../element.ts';
+import { gameTime, isStanding, untilGoing } from '../game-clock.ts';
 import { isStill } from '../theme.ts';
 import { drawWins, type ShownWins } from './draw-wins.ts';
 import { moveReel, type ReelMotion, still } from './reel-motion.ts';
@@ -33,7 +34,7 @@ export class Reels {
   /** Until they are stopped. Where motion is not wanted they stand, and the result is there at once. */
   turn(): void {
     this.#wins = null;
-    const nowMs = performance.now();
+    const nowMs = gameTime();
     if (!isStill()) for (const motion of this.#motions) Object.assign(motion, { begunAt: nowMs, halt: null });
     this.#wake();
   }
@@ -45,7 +46,7 @@ export class Reels {
       const to = stops[at] ?? 0;
       const { begunAt } = motion;
       if (begunAt === null) motion.at = to;
-      else motion.halt = { to, fromMs: Math.max(performance.now(), begunAt + LEAST_TURN_MS) + at * BETWEEN_REELS_MS };
+      else motion.halt = { to, fromMs: Math.max(gameTime(), begunAt + LEAST_TURN_MS) + at * BETWEEN_REELS_MS };
     }
     return new Promise((resolve) => {
       this.#onRest = resolve;
@@ -60,7 +61,7 @@ export class Reels {
 
   /** What pays stands out until the reels turn again. */
   showWins(shown: ShownWins | null): void {
-    this.#wins = shown && { ...shown, sinceMs: performance.now() };
+    this.#wins = shown && { ...shown, sinceMs: gameTime() };
     this.#wake();
   }
 
@@ -70,11 +71,16 @@ export class Reels {
 
   #wake(): void {
     if (this.#frame !== 0) return;
-    this.#lastMs = performance.now();
-    this.#frame = requestAnimationFrame((nowMs) => this.#tick(nowMs));
+    this.#lastMs = gameTime();
+    this.#frame = requestAnimationFrame((ms) => this.#tick(gameTime(ms)));
   }
 
   #tick(nowMs: number): void {
+    if (isStanding()) {
+      this.#frame = 0;
+      void untilGoing().then(() => this.#wake());
+      return;
+    }
     const elapsedMs = Math.min(LONGEST_FRAME_MS, Math.max(0, nowMs - this.#lastMs));
     this.#lastMs = nowMs;
     let isMoving = false;
@@ -85,7 +91,7 @@ export class Reels {
       isMoving ||= moves;
     }
     const isAlive = this.#draw(nowMs);
-    this.#frame = isMoving || isAlive ? requestAnimationFrame((next) => this.#tick(next)) : 0;
+    this.#frame = isMoving || isAlive ? requestAnimationFrame((next) => this.#tick(gameTime(next))) : 0;
     if (isMoving) return;
     this.#onRest?.();
     this.#onRest = null;

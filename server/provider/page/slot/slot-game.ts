@@ -1,11 +1,10 @@
 import { LINE_COUNT } from '../../engines/slot/slot-model.ts';
 import { type SlotModelName, slotModels } from '../../engines/slot/slot-models.ts';
-import { stakeSteps } from '../../engines/stakes.ts';
 import type { Round, RoundOf } from '../../wire.ts';
 import { element, picture } from '../element.ts';
 import type { Game, GameTable } from '../game-table.ts';
+import { rest, untilGoing } from '../game-clock.ts';
 import { newKey } from '../kept.ts';
-import { pause } from '../provider-call.ts';
 import { sayResult } from '../say-result.ts';
 import { makeStakePicker } from '../shell/stake-picker.ts';
 import { text } from '../text.ts';
@@ -43,7 +42,7 @@ export class SlotGame implements Game {
     this.#table = table;
     this.#model = slotModels[modelName];
     this.#reels = new Reels(this.#model, loadPictures(symbols));
-    this.#picker = makeStakePicker(stakeSteps({ ...visit.game, unit: LINE_COUNT }));
+    this.#picker = makeStakePicker(table, LINE_COUNT);
     this.#stops = this.#model.reels.map((_, at) => at * 3);
     shell.stage.append(
       element('div', { class: 'topper' }, picture(symbols.hero, '')),
@@ -57,7 +56,6 @@ export class SlotGame implements Game {
 
   show(round: Round): void {
     if (round.kind !== 'slot') return;
-    this.#picker.set(round.stake);
     this.#finish(round);
     this.#rest();
   }
@@ -96,12 +94,13 @@ export class SlotGame implements Game {
     let won = first?.pay ?? 0;
     for (const [at, spin] of free.entries()) {
       if (this.#isSkipped) break;
+      await untilGoing();
       this.#table.shell.setWin(won);
       this.#banner.textContent = text.freeSpin(at + 1, free.length);
       this.#reels.turn();
       await this.#playSpin(spin);
       won += spin.pay;
-      if (spin.pay > 0 && !this.#isSkipped) await pause(SEEN_MS);
+      if (spin.pay > 0 && !this.#isSkipped) await rest(SEEN_MS);
     }
     this.#finish(round);
   }
@@ -113,7 +112,7 @@ export class SlotGame implements Game {
     this.#table.shell.say(text.freeSpins(count));
     this.#button.textContent = text.skip;
     this.#button.disabled = false;
-    await pause(ANNOUNCED_MS);
+    await rest(ANNOUNCED_MS);
   }
 
   async #playSpin(spin: Spin): Promise<void> {

@@ -10,7 +10,7 @@ export function makeSlotRules(model: SlotModel, game: PlayedGame, symbols: Recor
     element('span', { class: 'symbol' }, picture(symbols[symbol], ''), element('span', {}, text.symbols[symbol]));
   const lines = Object.entries(model.pays).map(([symbol, pays]) => [named(symbol as SlotSymbol), ...pays.map(String)]);
   return [
-    ...oddsOf(model.rtpBp, game, LINE_COUNT),
+    ...oddsOf('slot', model.rtpBp, game, LINE_COUNT),
     list(text.slotRules),
     paragraph(text.freeRules(model.freeSpins.join(', '), model.mostFreeSpins, model.freeMultiplier)),
     table(text.slotTable, lines),

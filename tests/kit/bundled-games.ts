@@ -1,0 +1,64 @@
+/** Real rounds at the bundled games: a player with coin, a launch, and the game in a frame as the product has it. */
+import { randomUUID } from 'node:crypto';
+import type { APIRequestContext, Locator, Page } from '@playwright/test';
+import { embed, game } from './game-frame.ts';
+import { type NewPlayer, newPlayer } from './new-player.ts';
+
+export const COIN = 500_000;
+export const GAMES = { slot: 1001, cards: 1004, table: 1006 } as const;
+/** What is said when a round is over. */
+export const END = /No win this round|You won|came back/;
+
+const FINGERPRINT = 'provider-spec-device';
+
+export interface Gamer extends NewPlayer {
+  call: (path: string, body?: object) => Promise<Record<string, unknown>>;
+  launch: (gameId: number) => Promise<string>;
+  /** How the ledger has the visit. */
+  state: () => Promise<{ rounds: number; coin: number; bet: number; win: number }>;
+}
+
+export async function aGamer(request: APIRequestContext, coin = COIN): Promise<Gamer> {
+  const player = await newPlayer(request);
+  await request.post('/sandbox/player', { data: { account: player.account, set: { coin } } });
+  const call: Gamer['call'] = async (path, body = {}) => {
+    const headers = { authorization: `Bearer ${player.token}`, fingerprint: FINGERPRINT };
+    const sent = { data: body, headers: { ...headers, 'idempotency-key': randomUUID() } };
+    return (await (await request.post(`/prod-api-2/app/v1/${path}`, sent)).json()) as Record<string, unknown>;
+  };
+  return {
+    ...player,
+    call,
+    launch: async (gameId) => String((await call('startGame', { gameId }))['url']),
+    state: async () => (await call('playState')) as never,
+  };
+}
+
+/** Returns its address: opened again it is a reload. */
+export async function openGame(page: Page, player: Gamer, gameId: number): Promise<string> {
+  const url = await player.launch(gameId);
+  await embed(page, url);
+  return url;
+}
+
+/** A game that is a Color Game at its own pace. */
+export async function stallOf(player: Gamer): Promise<number> {
+  const config = await player.call('anonymous/appConfig');
+  const games = config['appGameList'] as { id: number; typeId: number; name: string; maintain?: number }[];
+  const stall = games.find(
+    ({ typeId, name, maintain }) => typeId === 6 && !maintain && /Dado|Perya|Ruleta|Kulay|Beto|Arcade|Lobo/.test(name),
+  );
+  return stall?.id ?? 0;
+}
+
+export const said = (page: Page): Locator => game(page).locator('.said');
+export const button = (page: Page, name: string | RegExp): Locator =>
+  game(page).getByRole('button', { name, exact: true });
+export const notice = (page: Page, name: string): Locator => game(page).getByRole('dialog', { name });
+export const stakeShown = (page: Page): Locator => game(page).locator('.stake output');
+
+/** "₱4,995.00" on the screen, in hundredths. */
+export async function balanceShown(page: Page): Promise<number> {
+  const shown = await game(page).locator('.figures output').first().textContent();
+  return Math.round(Number((shown ?? '').replace(/[₱,]/g, '')) * 100);
+}
