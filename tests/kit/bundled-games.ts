@@ -62,3 +62,14 @@ export async function balanceShown(page: Page): Promise<number> {
   const shown = await game(page).locator('.figures output').first().textContent();
   return Math.round(Number((shown ?? '').replace(/[₱,]/g, '')) * 100);
 }
+
+/** Requests of this address wait on their way until what is returned is called. */
+export async function hold(page: Page, address: string): Promise<() => void> {
+  let release = (): void => undefined;
+  const isReleased = new Promise<void>((resolve) => (release = resolve));
+  await page.route(address, async (route) => {
+    await isReleased;
+    await route.continue();
+  });
+  return release;
+}

@@ -1,0 +1,152 @@
+/** What a player finds again in the bundled games, what they may bet, and what they are told when no answer comes. */
+import { expect, test } from '@playwright/test';
+import { aGamer, button, END, GAMES, hold, notice, openGame, said, stakeShown, stallOf } from '../kit/bundled-games.ts';
+import { embed, game, heardFrom, tellEmbedded } from '../kit/game-frame.ts';
+
+test('a bet begins at the least, is kept over a reload, and never goes above the balance', async ({
+  page,
+  request,
+}) => {
+  const player = await aGamer(request, 1_800);
+  const url = await openGame(page, player, GAMES.slot);
+  await expect(stakeShown(page)).toHaveText('₱1.00');
+  // 1, 2, 5, 10, and 20 would be too much.
+  for (let presses = 0; presses < 4; presses += 1) await button(page, 'Bet more').click();
+  await expect(stakeShown(page)).toHaveText('₱10.00');
+  await expect(said(page)).toHaveText('Your balance of ₱18.00 allows no larger bet');
+  await embed(page, url);
+  await expect(stakeShown(page)).toHaveText('₱10.00');
+  await request.post('/sandbox/player', { data: { account: player.account, set: { coin: 700 } } });
+  await embed(page, await player.launch(GAMES.slot));
+  await expect(stakeShown(page)).toHaveText('₱5.00');
+});
+
+test('a round whose answer was lost is shown at the next opening, once, and never played twice', async ({
+  page,
+  request,
+}) => {
+  const player = await aGamer(request);
+  await openGame(page, player, GAMES.slot);
+  await page.route('**/api/spin', async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await button(page, 'Spin').click();
+  await expect(notice(page, 'Connection lost')).toBeVisible();
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await embed(page, await player.launch(GAMES.slot));
+  await expect(said(page)).toHaveText(/^While you were away: you bet ₱1\.00/);
+  await expect(button(page, 'Spin')).toBeEnabled();
+  await embed(page, await player.launch(GAMES.slot));
+  await expect(button(page, 'Spin')).toBeEnabled();
+  await expect(said(page)).toHaveText('Choose your bet');
+  // Another visit has no rounds of its own, and the one that was lost is in the ledger once.
+  expect(await player.state()).toMatchObject({ rounds: 0 });
+});
+
+test('a refusal ends the waiting words, says why, and asks for the balance', async ({ page, request }) => {
+  const player = await aGamer(request, 5_000);
+  await openGame(page, player, GAMES.slot);
+  await expect(button(page, 'Spin')).toBeEnabled();
+  await request.post('/sandbox/player', { data: { account: player.account, set: { coin: 50 } } });
+  await button(page, 'Spin').click();
+  await notice(page, 'Not enough balance').getByRole('button', { name: 'OK' }).click();
+  await expect(said(page)).toHaveText('Not enough balance');
+  await expect(game(page).locator('.figures output').first()).toHaveText('₱0.50');
+});
+
+test('the page around is told as soon as a hand has taken its bet', async ({ page, request }) => {
+  const player = await aGamer(request);
+  await openGame(page, player, GAMES.cards);
+  await expect(button(page, 'Deal')).toBeEnabled();
+  expect(await heardFrom(page)).toEqual(['ready']);
+  await button(page, 'Deal').click();
+  await expect(button(page, 'Draw')).toBeEnabled();
+  expect(await heardFrom(page)).toEqual(['ready', 'round']);
+});
+
+test('after a roll the colours are empty, and the same bet is one tap away', async ({ page, request }) => {
+  const player = await aGamer(request, 2_000);
+  await openGame(page, player, await stallOf(player));
+  for (const colour of ['Yellow', 'White']) await button(page, `${colour}, no bet`).click();
+  await button(page, 'Roll').click();
+  await expect(said(page)).toHaveText(END);
+  await expect(button(page, 'Yellow, no bet')).toBeEnabled();
+  await expect(button(page, 'Roll')).toBeDisabled();
+  await button(page, /^Same again/).click();
+  await expect(button(page, /^Yellow, .* chosen$/)).toBeVisible();
+  await expect(button(page, 'Roll')).toBeEnabled();
+  // It lies there, and nothing has been played by itself.
+  expect(await player.state()).toMatchObject({ rounds: 1 });
+});
+
+test('under a sheet the reels stand, and they go on when it is gone', async ({ page, request }) => {
+  const player = await aGamer(request);
+  await openGame(page, player, GAMES.slot);
+  await expect(button(page, 'Spin')).toBeEnabled();
+  const reels = game(page).locator('.reels canvas');
+  const drawn = () => reels.evaluate((canvas: HTMLCanvasElement) => canvas.toDataURL());
+  const release = await hold(page, '**/api/spin');
+  await button(page, 'Spin').click();
+  const first = await drawn();
+  await expect.poll(drawn).not.toBe(first);
+  await tellEmbedded(page, 'pause');
+  await expect(game(page).locator('#game')).toHaveAttribute('inert');
+  const answered = page.waitForResponse('**/api/spin');
+  release();
+  await answered;
+  const standing = await drawn();
+  // As many frames as a whole spin would take.
+  for (let frames = 0; frames < 120; frames += 1) await page.evaluate(() => new Promise(requestAnimationFrame));
+  expect(await drawn()).toBe(standing);
+  await expect(said(page)).toHaveText('The reels turn');
+  await tellEmbedded(page, 'resume');
+  await expect(said(page)).toHaveText(END, { timeout: 60_000 });
+});
+
+test('a silent server is told of after three seconds, and after ten with the way out', async ({ page, request }) => {
+  const player = await aGamer(request);
+  await openGame(page, player, GAMES.slot);
+  await expect(button(page, 'Spin')).toBeEnabled();
+  const release = await hold(page, '**/api/spin');
+  const sentMs = Date.now();
+  await button(page, 'Spin').click();
+  await expect(said(page)).toHaveText('Still waiting for the answer');
+  expect(Date.now() - sentMs).toBeGreaterThan(2_500);
+  const told = notice(page, 'Still waiting');
+  await expect(told).toContainText('it counts once or not at all', { timeout: 15_000 });
+  await told.getByRole('button', { name: 'Leave the game' }).click();
+  expect(await heardFrom(page)).toContain('exit');
+  release();
+  await expect(said(page)).toHaveText(END, { timeout: 60_000 });
+  expect(await player.state()).toMatchObject({ rounds: 1 });
+});
+
+test('opened by itself it is no game but a way to the product, and the launch stays good', async ({
+  page,
+  request,
+  baseURL,
+}) => {
+  const player = await aGamer(request);
+  const url = await player.launch(GAMES.slot);
+  await page.goto(url);
+  await expect(page.getByRole('heading', { name: 'This game is played inside Perya' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Go to Perya' })).toHaveAttribute('href', `${baseURL}/`);
+  await expect(page.getByRole('button')).toHaveCount(0);
+  await embed(page, url);
+  await expect(button(page, 'Spin')).toBeEnabled();
+});
+
+test('the rules say what is played, whatever the title promises', async ({ page, request }) => {
+  const player = await aGamer(request);
+  for (const [id, kind] of [
+    [GAMES.slot, 'Slot with five reels by Perya Games'],
+    [GAMES.cards, 'Video poker (Jacks or Better) by Perya Games'],
+    [GAMES.table, 'Color Game at a live table by Perya Games'],
+    [await stallOf(player), 'Color Game by Perya Games'],
+  ] as const) {
+    await openGame(page, player, id);
+    await button(page, 'Rules and odds').click();
+    await expect(game(page).getByText(kind, { exact: true })).toBeVisible();
+  }
+});
