@@ -11,10 +11,7 @@ export const fil: Translated<typeof text> = {
   balance: (amount, savedAt) => `Balanse ${amount}, noong ${savedAt}`,
   opening: (game) => `Binubuksan ang ${game}…`,
   slow: message('game.slow', 'Mas matagal ito kaysa karaniwan.'),
-  stillWaiting: message(
-    'game.stillWaiting',
-    'Wala pa ring sagot. Puwede kayong maghintay pa o umalis: walang itinataya hangga’t hindi bukas ang laro.',
-  ),
+  stillWaiting: message('game.stillWaiting', 'Wala pa ring sagot. Walang itinataya hangga’t hindi bukas ang laro.'),
   goOnWaiting: 'Maghintay pa',
   retry: 'Subukan ulit',
   leave: 'Bumalik sa lobby',

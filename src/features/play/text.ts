@@ -11,10 +11,7 @@ export const text = spoken('play', {
   balance: (amount: string, savedAt: string) => `Balance ${amount}, as of ${savedAt}`,
   opening: (game: string) => `Opening ${game}…`,
   slow: message('game.slow', 'This takes longer than usual.'),
-  stillWaiting: message(
-    'game.stillWaiting',
-    'There is still no answer. You can go on waiting or leave: nothing is staked before the game is open.',
-  ),
+  stillWaiting: message('game.stillWaiting', 'There is still no answer. Nothing is staked before the game is open.'),
   goOnWaiting: 'Go on waiting',
   retry: 'Try again',
   leave: 'Back to the lobby',

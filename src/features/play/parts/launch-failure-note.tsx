@@ -5,7 +5,7 @@ import type { LaunchFailure } from '#data/play/game-visit.ts';
 import { formatMoment } from '#shared/time.ts';
 import { paths } from '#paths';
 import { Button } from '#ui/button/index.ts';
-import { Icon } from '#ui/icon/index.ts';
+import { Icon, type IconName } from '#ui/icon/index.ts';
 import { message, type Message } from '#ui/text.ts';
 import { text } from '../text.ts';
 
@@ -25,7 +25,7 @@ export function LaunchFailureNote({ failure, onRetry }: LaunchFailureNoteProps) 
   return (
     <div className="game-opening" role="alert">
       <span className="game-failure-icon">
-        <Icon name={failure.kind === 'offline' ? 'cloudOff' : 'warning'} />
+        <Icon name={ICONS[failure.kind] ?? 'warning'} />
       </span>
       <h2>{text.failedTitle}</h2>
       <p data-msg-key={words.key}>{words.text}</p>
@@ -40,6 +40,8 @@ export function LaunchFailureNote({ failure, onRetry }: LaunchFailureNoteProps) 
     </div>
   );
 }
+
+const ICONS: Partial<Record<LaunchFailure['kind'], IconName>> = { offline: 'cloudOff', 'on-break': 'rest' };
 
 /** What another try may mend. */
 const MAY_HELP_AGAIN: ReadonlySet<LaunchFailure['kind']> = new Set(['offline', 'timeout', 'broken']);

@@ -35,14 +35,16 @@ export function Opening({ name, onLeave }: OpeningProps) {
         <p>{text.opening(name)}</p>
         {word && <p data-msg-key={word.key}>{word.text}</p>}
       </div>
-      {isStuck && (
-        <div className="game-opening-ways">
-          <Button look="gold" onClick={() => setIsStuck(false)}>
-            {text.goOnWaiting}
-          </Button>
-          <Button onClick={onLeave}>{text.leave}</Button>
-        </div>
-      )}
+      <div className="game-opening-ways">
+        {isStuck && (
+          <>
+            <Button look="gold" onClick={() => setIsStuck(false)}>
+              {text.goOnWaiting}
+            </Button>
+            <Button onClick={onLeave}>{text.leave}</Button>
+          </>
+        )}
+      </div>
     </div>
   );
 }
