@@ -13,7 +13,7 @@ const said = <const Kind extends string>(kind: Kind) => ({ from: v.literal(FROM)
 export const FromGame = v.variant('kind', [
   /** It is drawn and can be played. */
   v.object(said('ready')),
-  /** A round is settled in the ledger. */
+  /** Money has moved, and the player may know it: a bet is taken and its round goes on, or a round's end is shown. */
   v.object(said('round')),
   /** The player has asked the game for the way out, or for the way to a deposit. */
   v.object(said('exit')),

@@ -11,7 +11,7 @@ export const END = /No win this round|You won|came back/;
 
 const FINGERPRINT = 'provider-spec-device';
 
-export interface Gamer extends NewPlayer {
+interface Gamer extends NewPlayer {
   call: (path: string, body?: object) => Promise<Record<string, unknown>>;
   launch: (gameId: number) => Promise<string>;
   /** How the ledger has the visit. */

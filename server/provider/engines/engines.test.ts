@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { motifNames } from '../../art/motif-table.ts';
 import { cryptoRandom } from './crypto-random.ts';
 import { engineOf, rtpBpOf } from './engine-of.ts';
-import { canStake, stakeSteps } from './stakes.ts';
+import { canStake, stakeSteps, stepWithin } from './stakes.ts';
 
 test('every game of every type has an engine, and what it gives back is known', () => {
   const kinds = new Set<string>();
@@ -59,4 +59,17 @@ test('every offered stake can be staked, from the least to the most', () => {
 
 test.each([[0], [-20], [30], [20.5], [10_020], [Number.NaN]])('a stake of %d is refused', (stake) => {
   expect(canStake(stake, { minBet: 20, maxBet: 10_000, unit: 20 })).toBe(false);
+});
+
+test('a selector begins at the largest step that is neither above the wish nor above the balance', () => {
+  const amount = fc.integer({ min: 0, max: 1_000_000 });
+  fc.assert(
+    fc.property(amount, amount, (wanted, balance) => {
+      const steps = stakeSteps({ minBet: 100, maxBet: 250_000, unit: 20 });
+      const at = stepWithin(steps, wanted, balance);
+      const most = Math.min(wanted, balance);
+      expect(steps[at] ?? 0).toBeLessThanOrEqual(Math.max(most, 100));
+      expect(steps[at + 1] ?? Infinity).toBeGreaterThan(most);
+    }),
+  );
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { COLOR_RTP_BP, COLOURS, type Dice, matchesOf, payColours, rollDice, stakeOf } from './color-game.ts';
+import { addBets, COLOR_RTP_BP, COLOURS, type Dice, matchesOf, payColours, rollDice, stakeOf } from './color-game.ts';
 
 const everyRoll: Dice[] = COLOURS.flatMap((a) => COLOURS.flatMap((b) => COLOURS.map((c): Dice => [a, b, c])));
 
@@ -28,4 +28,9 @@ test('a colour without money neither costs nor pays', () => {
 test('each die is rolled by itself', () => {
   const rolls = [0, 3, 5];
   expect(rollDice(() => rolls.shift() ?? 0)).toEqual(['yellow', 'blue', 'green']);
+});
+
+test('bets of one table are added up by their colours', () => {
+  expect(addBets({ red: 500, blue: 100 }, { red: 500, green: 200 })).toEqual({ red: 1_000, blue: 100, green: 200 });
+  expect(addBets({}, {})).toEqual({});
 });
