@@ -1,5 +1,5 @@
 /** What a player finds again in the bundled games, what they may bet, and what they are told when no answer comes. */
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { aGamer, button, END, GAMES, hold, notice, openGame, said, stakeShown, stallOf } from '../kit/bundled-games.ts';
 import { embed, game, heardFrom, tellEmbedded } from '../kit/game-frame.ts';
 
@@ -96,11 +96,32 @@ test('under a sheet the reels stand, and they go on when it is gone', async ({ p
   release();
   await answered;
   const standing = await drawn();
-  // As many frames as a whole spin would take.
-  for (let frames = 0; frames < 120; frames += 1) await page.evaluate(() => new Promise(requestAnimationFrame));
+  await drawFrames(page);
   expect(await drawn()).toBe(standing);
   await expect(said(page)).toHaveText('The reels turn');
   await tellEmbedded(page, 'resume');
+  await expect(said(page)).toHaveText(END, { timeout: 60_000 });
+});
+
+test('under a sheet no free spin follows another', async ({ page, request }) => {
+  const player = await aGamer(request);
+  await page.route('**/api/spin', async (route) => {
+    const reply = await route.fetch();
+    const round = (await reply.json()) as { spins: object[] };
+    const [spin = {}] = round.spins;
+    await route.fulfill({ response: reply, json: { ...round, spins: [{ ...spin, freeSpins: 3 }, spin, spin, spin] } });
+  });
+  await openGame(page, player, GAMES.slot);
+  await button(page, 'Spin').click();
+  const banner = game(page).locator('.banner');
+  await expect(banner).toHaveText('Free spin 1 of 3');
+  await tellEmbedded(page, 'pause');
+  await expect(game(page).locator('#game')).toHaveAttribute('inert');
+  const standing = (await banner.textContent()) ?? '';
+  await drawFrames(page);
+  await expect(banner).toHaveText(standing);
+  await tellEmbedded(page, 'resume');
+  await expect(banner).toHaveText('Free spin 3 of 3');
   await expect(said(page)).toHaveText(END, { timeout: 60_000 });
 });
 
@@ -150,3 +171,8 @@ test('the rules say what is played, whatever the title promises', async ({ page,
     await expect(game(page).getByText(kind, { exact: true })).toBeVisible();
   }
 });
+
+/** As many as a whole spin would take, and more. */
+async function drawFrames(page: Page): Promise<void> {
+  for (let frames = 0; frames < 150; frames += 1) await page.evaluate(() => new Promise(requestAnimationFrame));
+}
