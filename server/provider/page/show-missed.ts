@@ -4,16 +4,22 @@ import type { Game, GameTable } from './game-table.ts';
 import { pesos } from './money.ts';
 import { callProvider, pause } from './provider-call.ts';
 import { text } from './text.ts';
+import { watchWait } from './watch-wait.ts';
 
 /** A round whose end nobody knows yet is asked about for a while, and told of at the next opening otherwise. */
 const LOOKS = 6;
 const BETWEEN_LOOKS_MS = 2_000;
 
 export async function showMissed(table: GameTable, game: Game): Promise<void> {
+  const { shell } = table;
+  const before = shell.words();
+  const endWait = watchWait({ say: () => shell.say(text.waiting), leadOut: () => undefined });
   const missed = await askMissed(table);
+  endWait();
+  if (shell.words() === text.waiting || shell.words() === text.underway) shell.say(before);
   if (!missed?.last) return;
   game.show(missed.last);
-  table.shell.say(sayMissed(missed));
+  shell.say(sayMissed(missed));
   await table.askBalance();
 }
 
