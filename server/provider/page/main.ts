@@ -6,6 +6,7 @@ import './style/dialogs.css';
 import './style/slot.css';
 import './style/dice.css';
 import './style/live.css';
+import './style/chips.css';
 import './style/color.css';
 import './style/poker.css';
 import type { Visit } from '../wire.ts';
