@@ -235,24 +235,3 @@ test('one round trip beyond the sign-in itself: the lobby asks for nothing befor
   const inTheWay = after.filter((path) => path.startsWith('/prod-api-2/') && !path.endsWith('/online'));
   expect(inTheWay).toEqual([]);
 });
-
-test('a deep link asks for sign-in, and home offers the way back to it', async ({ page }) => {
-  await page.goto('/lobby/email');
-  await expect(page).toHaveURL(/\/login$/);
-  await sendLogin(page);
-  await expect(page).toHaveURL(/\/lobby\/home$/);
-  await page.getByRole('region', { name: 'Go on to' }).getByRole('link', { name: 'Open' }).click();
-  await expect(page).toHaveURL(/\/lobby\/email$/);
-  await page.goBack();
-  await expect(page.getByRole('region', { name: 'Go on to' })).toHaveCount(0);
-});
-
-test('a deep link to a game leads on to the game, and Back to home', async ({ page }) => {
-  await page.goto('/start?gameId=1001');
-  await expect(page).toHaveURL(/\/login$/);
-  await sendLogin(page);
-  await expect(page).toHaveURL(/\/start\?gameId=1001$/);
-  await page.goBack();
-  await expect(page).toHaveURL(/\/lobby\/home$/);
-  await expect(page.getByRole('region', { name: 'Go on to' })).toHaveCount(0);
-});

@@ -1,5 +1,5 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { Activity, lazy, Suspense, useDeferredValue, useEffect, useRef, useState } from 'react';
+import { Activity, Suspense, useDeferredValue, useEffect, useRef, useState } from 'react';
 import { useHistoryState } from 'wouter/use-browser-location';
 import { HOT_LIMIT } from '#contract/limits.ts';
 import { isSignedIn } from '#data/session.ts';
@@ -10,17 +10,16 @@ import { HomeTop } from '../parts/first/home-top.tsx';
 import { HomeHeader } from '../parts/header/home-header.tsx';
 import { HomePanel } from '../parts/panels/home-panel.tsx';
 import { HomeTabs, TAB_COLLECT, TAB_HOME, typeName } from '../parts/panels/home-tabs.tsx';
+import { latePart } from '../parts/late-part.ts';
 import { PlayerHeader } from '../parts/header/player-header.tsx';
 import { StoredNotice } from '../parts/blocks/stored-notice.tsx';
 import { useIsPainted } from '../parts/use-is-painted.ts';
 import { text } from '../text.ts';
 import './home-screen.css';
 
-const HomeBelow = lazy(async () => ({ default: (await import('../parts/below/home-below.tsx')).HomeBelow }));
-const HomeLater = lazy(async () => ({ default: (await import('../parts/home-later.tsx')).HomeLater }));
-const WelcomeCards = lazy(async () => ({
-  default: (await import('../parts/blocks/welcome-cards.tsx')).WelcomeCards,
-}));
+const HomeBelow = latePart(async () => (await import('../parts/below/home-below.tsx')).HomeBelow);
+const HomeLater = latePart(async () => (await import('../parts/home-later.tsx')).HomeLater);
+const WelcomeCards = latePart(async () => (await import('../parts/blocks/welcome-cards.tsx')).WelcomeCards);
 
 const ALL_BRANDS = 0;
 const PANEL = 'lobby-panel';

@@ -1,5 +1,5 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { lazy, type RefObject, Suspense, useMemo } from 'react';
+import { type RefObject, Suspense, useMemo } from 'react';
 import type { Banner } from '#contract/entities/config.ts';
 import { activityIds } from '#data/activities.ts';
 import { isLowData } from '#data/low-data.ts';
@@ -12,12 +12,11 @@ import { LazyPicture } from '#ui/tile/index.ts';
 import { bannersToShow } from '../../rules/banners-to-show.ts';
 import { clickTarget } from '../../rules/click-target.ts';
 import { text } from '../../text.ts';
+import { latePart } from '../late-part.ts';
 import { useIsPainted } from '../use-is-painted.ts';
 import './banners.css';
 
-const CarouselMotion = lazy(async () => ({
-  default: (await import('#ui/carousel/carousel-motion.tsx')).CarouselMotion,
-}));
+const CarouselMotion = latePart(async () => (await import('#ui/carousel/carousel-motion.tsx')).CarouselMotion);
 
 const EVERY_MS = 3_000;
 const WIDTH = 336;

@@ -1,11 +1,12 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { latePart } from '../late-part.ts';
 import { playHistory } from '#data/play-history.ts';
 import type { Lobby } from '#data/use-stored.ts';
 import { useIsPainted } from '../use-is-painted.ts';
 import './continue-row.css';
 
-const ContinueGames = lazy(async () => ({ default: (await import('./continue-games.tsx')).ContinueGames }));
+const ContinueGames = latePart(async () => (await import('./continue-games.tsx')).ContinueGames);
 
 /** The way back to what was played last, for whoever has played. Its place is there before its games are. */
 export function ContinueRow({ lobby }: { lobby: Lobby }) {
