@@ -31,3 +31,15 @@ test('takes whole hundredths only', () => {
     }),
   );
 });
+
+test('writes what the platform’s own formatter writes', () => {
+  const platform = new Intl.NumberFormat('en-PH', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+  fc.assert(
+    // Beyond this the platform divides inexactly.
+    fc.property(fc.integer({ min: -1_000_000_000_000, max: 1_000_000_000_000 }), (amount) => {
+      // Zero of either sign is zero.
+      fc.pre(amount !== 0);
+      expect(formatAmount(cents(amount))).toBe(platform.format(amount / 100));
+    }),
+  );
+});

@@ -1,5 +1,6 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { formatTime } from './time.ts';
+import { dayInManila, formatMoment, formatTime } from './time.ts';
 
 const at = (iso: string): number => Date.parse(iso);
 
@@ -9,4 +10,18 @@ test('names the time alone for today in Manila, and the day for any other', () =
   // It is still the 19th in London, and already the 20th in Manila.
   expect(formatTime(at('2026-11-19T17:30:00Z'), now)).toBe('01:30');
   expect(formatTime(at('2026-11-19T10:42:00+08:00'), now)).toBe('Nov 19, 10:42');
+});
+
+test('writes what the platform’s own formatters write', () => {
+  const timeZone = 'Asia/Manila';
+  const time = new Intl.DateTimeFormat('en-PH', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone });
+  const day = new Intl.DateTimeFormat('en-PH', { day: 'numeric', month: 'short', timeZone });
+  // Swedes write a day as ISO does.
+  const isoDay = new Intl.DateTimeFormat('sv-SE', { timeZone });
+  fc.assert(
+    fc.property(fc.integer({ min: at('1991-01-01T00:00:00Z'), max: at('2100-01-01T00:00:00Z') }), (atMs) => {
+      expect(formatMoment(atMs)).toBe(`${day.format(atMs)}, ${time.format(atMs)}`);
+      expect(dayInManila(atMs)).toBe(isoDay.format(atMs));
+    }),
+  );
 });
