@@ -14,9 +14,12 @@ import { firstPictures, quietMoment } from '#data/first-paint.ts';
 import { listenForInstall } from '#data/install-offer.ts';
 import { keepLobby, startLobby } from '#data/lobby.ts';
 import { keepSession, resumeSession } from '#data/session.ts';
+import { paths } from '#paths';
 
 recoverFromMissingChunks();
 rememberAdParameters(location.href);
+// The bare address is home's. The app would lead there as well, and draw everything twice before the first paint.
+if (location.pathname === '/') history.replaceState(history.state, '', paths.home() + location.search);
 listenForInstall();
 
 const root = createRoot(must(document.getElementById('root'), 'the document has a root'));

@@ -17,16 +17,18 @@ export function loadPicture(picture: HTMLImageElement, url: string, isFirst: boo
   let attempt = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
+  const show = (): void => {
+    noteLoaded(url);
+    picture.dataset.state = 'loaded';
+  };
   const tryNow = (): void => {
     attempt += 1;
     picture.dataset.state = 'loading';
     // The browser does not ask again for an address that it holds already, so a failed one is taken away first.
     picture.removeAttribute('src');
     picture.src = url;
-  };
-  const show = (): void => {
-    noteLoaded(url);
-    picture.dataset.state = 'loaded';
+    // The document has sent for the first pictures: what is there already belongs to the first paint, not to the second.
+    if (picture.complete && picture.naturalWidth > 0) show();
   };
   const retry = (): void => {
     if (attempt < MOST_ATTEMPTS) timer = setTimeout(tryNow, RETRY_MS * attempt);
