@@ -27,6 +27,7 @@ export function Banners({ lobby }: { lobby: Lobby }) {
   useSignals();
   const ids = activityIds.value;
   const hasMobile = Boolean(player.value?.user.mobile);
+  const isPainted = useIsPainted();
   const shown = useMemo(
     () => bannersToShow(lobby.banners, { activityIds: ids, hasMobile }),
     [lobby.banners, ids, hasMobile],
@@ -40,7 +41,10 @@ export function Banners({ lobby }: { lobby: Lobby }) {
       Motion={Motion}
       slides={shown.map((banner, at) => ({
         id: banner.id,
-        content: <Slide banner={banner} config={lobby.config} width={width} isFirst={at === 0} />,
+        // The others are out of sight, and drawn when there is time.
+        content: (at === 0 || isPainted) && (
+          <Slide banner={banner} config={lobby.config} width={width} isFirst={at === 0} />
+        ),
       }))}
     />
   );

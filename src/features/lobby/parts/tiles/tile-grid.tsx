@@ -7,9 +7,8 @@ import { GameTile, type TileContext } from './game-tile.tsx';
 import { COLUMNS } from './columns.ts';
 import './tile-grid.css';
 
-/** Tiles whose pictures do not wait to be near the screen of a small phone. */
+/** What a phone shows of a list at first: their pictures do not wait to be near the screen, and the rest waits for them. */
 const FIRST_TILES = 9;
-const FIRST_SCREEN = 12;
 
 interface TileGridProps {
   name: string;
@@ -22,7 +21,7 @@ interface TileGridProps {
 /** What is below the fold is drawn in a second step, after the first screen has been painted with its pictures. */
 export function TileGrid({ games, ...rest }: TileGridProps) {
   const isPainted = useIsPainted();
-  return <TileList games={isPainted ? games : games.slice(0, FIRST_SCREEN)} {...rest} />;
+  return <TileList games={isPainted ? games : games.slice(0, FIRST_TILES)} {...rest} />;
 }
 
 /** Draws all of them at once. */
