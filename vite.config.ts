@@ -30,6 +30,13 @@ export default defineConfig({
     reportCompressedSize: false,
     // One script for all that the entry needs at once. Left to itself the bundler cuts out whatever a lazy screen shares
     // with it, and a first visit fetches a dozen small files that compress worse than one.
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'first', tags: ['$initial'] }] } } },
+    // The entry lists the names of all that may be loaded later, so every letter of them is weight before the first screen.
+    rolldownOptions: {
+      output: {
+        codeSplitting: { groups: [{ name: 'first', tags: ['$initial'] }] },
+        chunkFileNames: 'assets/[name]-[hash:7].js',
+        assetFileNames: 'assets/[name]-[hash:7][extname]',
+      },
+    },
   },
 });

@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import { log } from '#shared/log.ts';
-import { FailureScreen } from '#ui/screen/index.ts';
+import { FailureScreen } from '#ui/failure/index.ts';
 import { text } from '../text.ts';
 
 interface ErrorBoundaryProps {

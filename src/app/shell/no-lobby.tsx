@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { language } from '#data/language.ts';
 import { refreshConfig } from '#data/lobby.ts';
 import type { Failure } from '#shared/outcome.ts';
-import { FailureScreen } from '#ui/screen/index.ts';
+import { FailureScreen } from '#ui/failure/index.ts';
 import { noLobbyWords } from './no-lobby-words.ts';
 
 /** Nothing is stored and no answer has come: there is nothing to show but that it is loading, or why it did not. */

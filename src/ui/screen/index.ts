@@ -1,2 +1,1 @@
-export { FailureScreen } from './failure-screen.tsx';
 export { Screen } from './screen.tsx';

@@ -6,6 +6,6 @@ export const latePart = <Props extends object>(load: () => Promise<ComponentType
   lazy<ComponentType<Props>>(async () => ({ default: await load().catch(withoutIt) }));
 
 function withoutIt(error: unknown): () => null {
-  log.info('a part of home did not come', { why: String(error) });
+  log.info('a late part is missing', { why: String(error) });
   return () => null;
 }
