@@ -108,10 +108,10 @@ try {
   await typeWords(page); // Pictures that nobody has seen yet are drawn by the server, on this very machine.
   const typed = await typeWords(page);
   const floorMs = median(await typeIntoFloor(context, floor));
-  console.log(`       a key in a plain field: ${floorMs.toFixed(0)} ms`);
+  console.log(`       a key in a plain field: ${floorMs.toFixed(0)} ms, and so much is allowed beyond it:`);
   const figures = {
-    'a key to its first result, median': median(typed),
-    'a key to its first result, nine of ten': percentile(typed, 0.9),
+    'a key to its first result, median': median(typed) - floorMs,
+    'a key to its first result, nine of ten': percentile(typed, 0.9) - floorMs,
     'longest task while the index is built': buildingMs,
   };
   report(Object.entries(figures).map(([name, value]) => ({ name, value, budget: BUDGET_MS, unit: ' ms' })));

@@ -95,7 +95,10 @@ const folder = mkdtempSync(join(tmpdir(), 'perya-bench-'));
 const context = await launch(folder);
 const figures = [];
 try {
-  console.log(`       a button of a plain page: ${await tapFloor(context, floor)} ms`);
+  const floorMs = await tapFloor(context, floor);
+  console.log(`       a button of a plain page: ${floorMs} ms`);
+  // Where even that takes longer, it is the machine's own time.
+  const budget = Math.max(BUDGET_MS, floorMs);
   const page = await context.newPage();
   await signIn(page, server.url);
   // Once each at full speed: code that comes with a first tap is the line's time, which other figures hold.
@@ -107,7 +110,7 @@ try {
   await page.getByRole('tab', { name: 'Home', exact: true }).tap();
   await slowDown(page);
   for (const [name, tap] of Object.entries(taps)) {
-    figures.push({ name, value: await worstOf(page, tap, afterwards[name]), budget: BUDGET_MS, unit: ' ms' });
+    figures.push({ name, value: await worstOf(page, tap, afterwards[name]), budget, unit: ' ms' });
   }
 } finally {
   await context.close();

@@ -15,6 +15,7 @@ test('[GEN-01] the only age the product names is 21', async ({ page, context }) 
   const loading = await textOf(page);
   await answer();
   await openLobby(page);
+  await expect(page.getByRole('main').locator('footer')).toBeAttached();
   const home = await textOf(page);
   const description = await page.locator('meta[name=description]').getAttribute('content');
   const screens = [loading, home, description ?? ''];
