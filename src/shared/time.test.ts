@@ -10,6 +10,8 @@ test('names the time alone for today in Manila, and the day for any other', () =
   // It is still the 19th in London, and already the 20th in Manila.
   expect(formatTime(at('2026-11-19T17:30:00Z'), now)).toBe('01:30');
   expect(formatTime(at('2026-11-19T10:42:00+08:00'), now)).toBe('Nov 19, 10:42');
+  // A year ago is not today.
+  expect(formatTime(at('2025-11-20T10:42:00+08:00'), now)).toBe('Nov 20, 10:42');
 });
 
 test('writes what the platform’s own formatters write', () => {

@@ -7,7 +7,7 @@ const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', '
 
 /** "10:42" for today, "Nov 19, 10:42" for any other day. */
 export function formatTime(atMs: number, nowMs = Date.now()): string {
-  return day(atMs) === day(nowMs) ? clock(atMs) : formatMoment(atMs);
+  return dayInManila(atMs) === dayInManila(nowMs) ? clock(atMs) : formatMoment(atMs);
 }
 
 /** "Nov 19, 10:42", for what must be understood whatever the phone believes today to be. */
