@@ -5,19 +5,21 @@ import { firstPictures } from '#data/first-paint.ts';
 export function useIsPainted(): boolean {
   const [isPainted, setIsPainted] = useState(wasPainted);
   useEffect(() => {
-    if (wasPainted) return undefined;
+    // What was drawn before the pictures came may be shown after, so it is its own state that counts.
+    if (isPainted) return undefined;
     let isHere = true;
-    void firstPictures().then(() => {
-      wasPainted = true;
+    painted ??= firstPictures().then(() => void (wasPainted = true));
+    void painted.then(() => {
       // Done in slices, as there is much of it, and a tap may come in between.
       if (isHere) startTransition(() => setIsPainted(true));
     });
     return () => {
       isHere = false;
     };
-  }, []);
+  }, [isPainted]);
   return isPainted;
 }
 
-/** Once in a visit is enough: a home that is drawn anew has nothing to wait for. */
+/** Once in a visit is enough, for all who wait: a home that is drawn anew has nothing to wait for. */
+let painted: Promise<void> | undefined;
 let wasPainted = false;
