@@ -8,7 +8,11 @@ import { beSignedIn } from '../kit/signed-in.ts';
 
 test.use({ serviceWorkers: 'block' });
 
-test.beforeEach(({ context }) => beSignedIn(context));
+test.beforeEach(async ({ context }) => {
+  await beSignedIn(context);
+  // Asked for when a break is met, to say until when; this one does not say.
+  await replyTo(context, 'playState', refusal(9006));
+});
 
 const OK = { code: 200, errcode: 0 };
 
