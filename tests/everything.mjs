@@ -7,6 +7,9 @@ import { freePort } from './free-port.mjs';
 import { findBrowser, installPackages } from './find-browser.mjs';
 import { runProgram } from './program.mjs';
 
+/** Ten minutes on two quiet cores; a machine that others use as well takes several times that. */
+const LONGEST_ERRANDS_MS = 60 * 60_000;
+
 /** Written by Playwright, as its settings say. */
 const REPORT = join(root, 'test-results', 'playwright.json');
 
@@ -30,7 +33,12 @@ async function runErrands(browser) {
   rmSync(REPORT, { force: true });
   const cli = join(root, 'node_modules', '@playwright', 'test', 'cli.js');
   const env = { PERYA_CHROMIUM: browser, E2E_PORT: process.env.E2E_PORT ?? String(await freePort()) };
-  const { ok } = await runProgram(process.execPath, [cli, 'test'], { cwd: root, env, isShown: true });
+  const { ok } = await runProgram(process.execPath, [cli, 'test'], {
+    cwd: root,
+    env,
+    isShown: true,
+    limitMs: LONGEST_ERRANDS_MS,
+  });
   const {
     expected = 0,
     flaky = 0,
