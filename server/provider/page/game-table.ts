@@ -73,20 +73,20 @@ export function makeGameTable(given: Pick<GameTable, 'visit' | 'token' | 'shell'
 
 /** Says that there is no answer, and takes it back when it is there. */
 function sayWaiting(shell: Shell) {
-  const before = shell.words();
+  let takeBack = (): void => undefined;
   let isNoticed = false;
   const show = (title: string, more: string): void => {
     isNoticed = true;
     shell.notice.show({ title, more, actions: [{ name: text.exit, act: () => tell({ kind: 'exit' }) }] });
   };
   const endWatch = watchWait({
-    say: () => shell.say(text.waiting),
+    say: () => (takeBack = shell.sayMeanwhile(text.waiting)),
     leadOut: () => show(text.stillWaiting, text.stillWaitingMore),
   });
   const end = (): void => {
     endWatch();
     if (isNoticed) shell.notice.hide();
-    if (shell.words() === text.waiting) shell.say(before);
+    takeBack();
   };
   return { show, end };
 }

@@ -101,14 +101,19 @@ function makeGame(table: GameTable): Game {
  */
 async function catchUp(table: GameTable, game: Game, pending: Pending | null): Promise<void> {
   const { controls } = table.shell;
-  for (const round of table.visit.unfinished) game.show(round);
+  const { unfinished } = table.visit;
+  let isAnyWaiting = unfinished.length > 0;
+  for (const round of unfinished) game.show(round);
   controls.inert = true;
   if (pending) {
     keepPending(pending);
     // It was kept as it was sent, by this program, and the server reads it as if it came for the first time.
     const round = await table.play(pending.name, pending.body as never);
-    if (round && !round.isOver) game.show(round);
+    if (round && !round.isOver) {
+      isAnyWaiting = true;
+      game.show(round);
+    }
   }
-  await showMissed(table, game);
+  await showMissed(table, game, isAnyWaiting);
   controls.inert = false;
 }

@@ -10,25 +10,31 @@ import { watchWait } from './watch-wait.ts';
 const LOOKS = 6;
 const BETWEEN_LOOKS_MS = 2_000;
 
-export async function showMissed(table: GameTable, game: Game): Promise<void> {
+/** What waits for its player keeps its place on the table: then what was missed is told, and not laid over it. */
+export async function showMissed(table: GameTable, game: Game, isAnyWaiting: boolean): Promise<void> {
   const { shell } = table;
-  const before = shell.words();
-  const endWait = watchWait({ say: () => shell.say(text.waiting), leadOut: () => undefined });
-  const missed = await askMissed(table);
+  let takeBack = (): void => undefined;
+  const sayMeanwhile = (words: string): void => {
+    takeBack();
+    takeBack = shell.sayMeanwhile(words);
+  };
+  const endWait = watchWait({ say: () => sayMeanwhile(text.waiting), leadOut: () => undefined });
+  const missed = await askMissed(table, () => sayMeanwhile(text.underway));
   endWait();
-  if (shell.words() === text.waiting || shell.words() === text.underway) shell.say(before);
+  takeBack();
   if (!missed?.last) return;
-  game.show(missed.last);
+  if (isAnyWaiting) table.noteSeen(missed.last.key);
+  else game.show(missed.last);
   shell.say(sayMissed(missed));
   await table.askBalance();
 }
 
-async function askMissed({ token, shell }: GameTable): Promise<Missed | null> {
+async function askMissed({ token }: GameTable, sayUnderway: () => void): Promise<Missed | null> {
   for (let looks = 1; looks <= LOOKS; looks += 1) {
     const reply = await callProvider('missed', {}, token);
     if (!reply.ok) return null;
     if (!reply.value.isUnderway) return reply.value;
-    shell.say(text.underway);
+    sayUnderway();
     await pause(BETWEEN_LOOKS_MS);
   }
   return null;

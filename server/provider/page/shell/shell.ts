@@ -5,14 +5,11 @@ import type { Sound } from '../sound.ts';
 import { text } from '../text.ts';
 import { makeNotice, type Notice } from './notice.ts';
 import { makeRulesSheet } from './rules-sheet.ts';
+import { makeSaidLine, type SaidLine } from './said-line.ts';
 
-export interface Shell {
+export interface Shell extends Pick<SaidLine, 'say' | 'sayMeanwhile'> {
   stage: HTMLElement;
   controls: HTMLElement;
-  /** Read out as well as shown; `win` is for prizes larger than the bet. */
-  say: (words: string, kind?: 'plain' | 'win', ...more: Node[]) => void;
-  /** What is said now. */
-  words: () => string;
   setBalance: (amount: number) => void;
   balance: () => number;
   /** The prize of the round that is shown; none while it is not known. */
@@ -25,7 +22,7 @@ export function makeShell(root: HTMLElement, name: string, motif: string, sound:
   let amountLeft = 0;
   const balance = element('output', { class: 'amount' }, '');
   const win = element('output', { class: 'amount' }, '–');
-  const said = element('p', { class: 'said', role: 'status' }, text.welcome);
+  const said = makeSaidLine();
   const stage = element('section', { class: 'stage' });
   const controls = element('div', { class: 'controls' });
   const rules = makeRulesSheet();
@@ -43,7 +40,7 @@ export function makeShell(root: HTMLElement, name: string, motif: string, sound:
       element('button', { type: 'button', class: 'round icon-rules', 'aria-label': text.rules, click: rules.open }),
     ),
     stage,
-    said,
+    said.node,
     element(
       'footer',
       {},
@@ -58,12 +55,8 @@ export function makeShell(root: HTMLElement, name: string, motif: string, sound:
     controls,
     notice,
     setRules: rules.fill,
-    words: () => said.textContent,
-    say: (words, kind = 'plain', ...more) => {
-      // In one piece: the parts of a grid would stand below each other.
-      said.replaceChildren(element('span', {}, words, ...more));
-      said.dataset['kind'] = kind;
-    },
+    say: said.say,
+    sayMeanwhile: said.sayMeanwhile,
     balance: () => amountLeft,
     setBalance: (amount) => {
       amountLeft = amount;
