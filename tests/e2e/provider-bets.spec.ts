@@ -80,6 +80,52 @@ test('after a roll the colours are empty, and the same bet is one tap away', asy
   expect(await player.state()).toMatchObject({ rounds: 1 });
 });
 
+test('a hand that waits keeps the table, whatever else was missed', async ({ page, request }) => {
+  const player = await aGamer(request);
+  await openGame(page, player, GAMES.cards);
+  // The word that an end was seen is lost on its way.
+  await page.route('**/api/seen', (route) => route.abort());
+  await button(page, 'Deal').click();
+  await button(page, 'Draw').click();
+  await expect(said(page)).toHaveText(END);
+  await button(page, 'Deal').click();
+  await expect(button(page, 'Draw')).toBeEnabled();
+  const cards = game(page).getByRole('button', { name: /^Hold card/ });
+  const dealt = await cards.evaluateAll((all) => all.map((card) => card.getAttribute('aria-label')));
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await embed(page, await player.launch(GAMES.cards));
+  await expect(said(page)).toHaveText(/^While you were away/);
+  await expect(button(page, 'Draw')).toBeEnabled();
+  expect(await cards.evaluateAll((all) => all.map((card) => card.getAttribute('aria-label')))).toEqual(dealt);
+  await embed(page, await player.launch(GAMES.cards));
+  await expect(button(page, 'Draw')).toBeEnabled();
+  await expect(said(page)).toHaveText('Tap the cards you keep, then draw');
+});
+
+test('a bet that a reload has cut off lies there once, and chips beside it stay for the next round', async ({
+  page,
+  request,
+}) => {
+  const player = await aGamer(request);
+  const url = await openGame(page, player, GAMES.table);
+  await button(page, 'Red, no bet').click();
+  // Early in a round, or it would close under the reload.
+  await expect(game(page).locator('.clock')).toHaveText(/Place your bets\D*(8|9|1\d)/, { timeout: 60_000 });
+  const isTaken = new Promise<void>((resolve) => {
+    void page.route('**/api/join', (route) => route.fetch().then(() => resolve()));
+  });
+  await button(page, 'Place bet').click();
+  await isTaken;
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await embed(page, url);
+  await expect(button(page, /^Red, \S+ bet$/)).toBeVisible();
+  await button(page, 'Blue, no bet').click();
+  await expect(said(page)).toHaveText(END, { timeout: 60_000 });
+  await expect(button(page, 'Red, no bet')).toBeVisible();
+  await expect(button(page, /^Blue, \S+ chosen$/)).toBeVisible();
+  expect(await player.state()).toMatchObject({ rounds: 1 });
+});
+
 test('under a sheet the reels stand, and they go on when it is gone', async ({ page, request }) => {
   const player = await aGamer(request);
   await openGame(page, player, GAMES.slot);

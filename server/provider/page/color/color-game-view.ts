@@ -50,6 +50,7 @@ export class ColorGame implements Game {
     this.#shown = round.dice;
     this.#board.mark(round.dice);
     sayResult(this.#table, round, sayDice(round.dice));
-    this.#board.lift(round.bets);
+    this.#board.empty();
+    this.#board.remember(round.bets);
   }
 }

@@ -61,16 +61,21 @@ export class ColourBoard {
     this.#paint();
   }
 
-  /** What lay there has been played, and is one tap away. */
-  lift(played: ColourBets): void {
+  /** What was played is one tap away, and what is chosen meanwhile stays where it lies. */
+  remember(played: ColourBets): void {
     this.#last = played;
     keepBet(this.#table.visit.game.id, { last: played });
+    this.#paint();
+  }
+
+  /** What is chosen has become a bet. */
+  empty(): void {
     this.#set({});
   }
 
-  /** They have become a bet. */
-  empty(): void {
-    this.#set({});
+  /** Whether just this is chosen. */
+  holds(bets: ColourBets): boolean {
+    return COLOURS.every((colour) => (this.bets[colour] ?? 0) === (bets[colour] ?? 0));
   }
 
   /** A table takes bets at its own times; chips may be laid out at any. */

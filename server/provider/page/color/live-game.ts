@@ -45,14 +45,16 @@ export class LiveGame implements Game {
 
   show(round: Round): void {
     if (round.kind !== 'live') return;
-    if (round.isOver) sayResult(this.#table, round, text.earlier);
-    else this.#keep({ key: round.key, bets: round.bets, number: round.number });
+    if (round.isOver) return sayResult(this.#table, round, text.earlier);
+    this.#keep({ key: round.key, bets: round.bets, number: round.number });
   }
 
   /** A bet may be heard of twice, from the visit and from the request that a reload has cut off. */
   #keep(bet: Bet): void {
     if (this.#placed.some(({ key }) => key === bet.key)) return;
     this.#placed.push(bet);
+    // The chips are the bet now, also after a reload that has kept them and cut off its answer: they are no second one.
+    if (this.#board.holds(bet.bets)) this.#board.empty();
     this.#showPlaced();
   }
 
@@ -68,7 +70,6 @@ export class LiveGame implements Game {
     if (!this.#state) return;
     const bet = { key: newKey(), bets: this.#board.bets, number: this.#state.number };
     if (!(await this.#table.play('join', bet))) return;
-    this.#board.empty();
     this.#keep(bet);
   }
 
@@ -142,7 +143,7 @@ export class LiveGame implements Game {
       sum.balance = round.balance;
     }
     if (sum.stake > 0) sayResult(this.#table, sum, words);
-    this.#board.lift(sumOf(bets));
+    this.#board.remember(sumOf(bets));
     this.#board.setPlaced(sumOf(this.#placed));
   }
 }
