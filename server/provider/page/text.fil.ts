@@ -159,7 +159,7 @@ export const fil: Words = {
     slot: 'Slot na may limang reel',
     color: 'Color Game',
     live: 'Color Game sa live na mesa',
-    poker: 'Video poker (Jacks or Better)',
+    poker: 'Video poker na Jacks or Better',
   },
   pays: 'Ano ang may bayad',
   perStake: 'beses ng taya',
