@@ -1,7 +1,7 @@
 import { hashToken } from '../players/tokens.ts';
 import { readBalance } from '../ledger/balance.ts';
 import { isPlayable } from '../play/is-playable.ts';
-import { launchVisit, lockVisit } from '../sql/queries/visits.ts';
+import { launchVisit, lockVisit, type PlayedVisit } from '../sql/queries/visits.ts';
 import type { Authenticated, WalletRequest } from './protocol.ts';
 import { refuse, type Teller } from './teller.ts';
 
@@ -11,8 +11,7 @@ import { refuse, type Teller } from './teller.ts';
  */
 export const authenticate: Teller<WalletRequest<'authenticate'>> = async (db, { launchToken, ref = null }, { now }) => {
   const visit = await lockVisit(db, { launchHash: hashToken(launchToken) });
-  const isTaken = visit?.launched_at != null && (ref === null || visit.launch_ref !== ref);
-  if (!visit || isTaken || visit.launch_until <= now) return refuse('unknownSession');
+  if (!visit || isTaken(visit, ref) || visit.launch_until <= now) return refuse('unknownSession');
   if (!isPlayable(visit, now)) return refuse('sessionClosed');
   if (visit.launched_at === null) await launchVisit(db, { id: visit.id, ref, now });
   const value: Authenticated = {
@@ -31,3 +30,6 @@ export const authenticate: Teller<WalletRequest<'authenticate'>> = async (db, { 
   };
   return { ok: true, value };
 };
+
+const isTaken = ({ launched_at, launch_ref }: PlayedVisit, ref: string | null): boolean =>
+  launched_at !== null && (ref === null || launch_ref !== ref);
