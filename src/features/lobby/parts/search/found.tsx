@@ -80,7 +80,7 @@ interface FirstThenAllProps {
 
 /** The answer to a key is what can be seen beside the keyboard; the rest follows when the typing rests. */
 function FirstThenAll({ text: asked, games, context, children }: FirstThenAllProps) {
-  const [restedAt, setRestedAt] = useState(asked);
+  const [restedAt, setRestedAt] = useState<string>();
 
   useEffect(() => {
     const timer = setTimeout(() => startTransition(() => setRestedAt(asked)), REST_MS);
