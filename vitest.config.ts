@@ -12,7 +12,6 @@ export default defineConfig({
             'sw/**/*.test.ts',
             'workers/**/*.test.ts',
             'tests/contract/**/*.test.ts',
-            'tests/faults/**/*.test.ts',
             'tests/tidy.test.ts',
           ],
         },
