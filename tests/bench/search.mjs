@@ -9,10 +9,9 @@ import { serveFloor } from './floor-server.mjs';
 import { startLobby } from './lobby-server.mjs';
 import { median, pause, percentile } from './pause.mjs';
 import { report } from './report.mjs';
-import { launch } from './visit.mjs';
+import { launch, slowDown } from './visit.mjs';
 
 const GAMES = 5_000;
-const SLOWER = 4;
 const PORT = Number(process.env.BENCH_PORT ?? 4615);
 const BUDGET_MS = 50;
 /** Two keys of somebody who types fast, and a pause for thought. */
@@ -57,11 +56,6 @@ async function typeWords(page) {
     }
   }
   return page.evaluate(() => window.typed.splice(0));
-}
-
-async function slowDown(page) {
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
 }
 
 /** The same letters into a plain field over a plain list: what the machine takes for that, whoever wrote the page. */

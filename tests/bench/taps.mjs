@@ -10,9 +10,8 @@ import { startLobby } from './lobby-server.mjs';
 import { pause } from './pause.mjs';
 import { report } from './report.mjs';
 import { signIn } from './sign-in-page.mjs';
-import { launch } from './visit.mjs';
+import { launch, slowDown } from './visit.mjs';
 
-const SLOWER = 4;
 const TIMES = 6;
 const BUDGET_MS = 100;
 const PORT = Number(process.env.BENCH_PORT ?? 4617);
@@ -61,11 +60,6 @@ const taps = {
   },
 };
 const afterwards = { 'the menu': back, 'a sheet': back };
-
-async function slowDown(page) {
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
-}
 
 /** The worst of a handful, which is what INP is on a visit of this length. Below 16 ms nothing is reported. */
 async function worstOf(page, tap, goBack) {

@@ -51,10 +51,15 @@ function watch(selector) {
   requestAnimationFrame(look);
 }
 
+/** From now on the page has a phone's share of this machine. */
+export async function slowDown(page) {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+}
+
 export async function visit(context, url, selector) {
   const page = await context.newPage();
-  const devtools = await context.newCDPSession(page);
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+  await slowDown(page);
   await page.addInitScript(watch, selector);
   await page.goto(url, { waitUntil: 'commit' });
   await page.waitForFunction(() => window.seen?.readyMs > 0, undefined, { timeout: 30_000 });
