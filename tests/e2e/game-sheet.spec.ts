@@ -4,7 +4,7 @@ import { withConfig } from '../kit/config-reply.ts';
 import { offlineReady } from '../kit/device.ts';
 import { expect, test } from '../kit/lobby-test.ts';
 import { goOffline } from '../kit/network.ts';
-import { message, openLobby, tile } from '../kit/pages.ts';
+import { closeSheet, message, openLobby, tile } from '../kit/pages.ts';
 import { beSignedIn } from '../kit/signed-in.ts';
 
 const sheet = (page: Page) => page.getByRole('dialog', { name: 'Lucky Sevens' });
@@ -62,7 +62,7 @@ test.describe('without a service worker', () => {
     const face = tile(page, 1001).getByRole('link');
     await face.dispatchEvent('contextmenu');
     await expect(sheet(page)).toBeVisible();
-    await page.goBack();
+    await closeSheet(page);
     await expect(sheet(page)).toHaveCount(0);
     await face.click();
     await expect(page).toHaveURL(/\/login$/);
@@ -96,7 +96,7 @@ test('a player keeps the game, here and on the tile', async ({ page, context }) 
   await expect(sheet(page).getByText('Your latest game')).toBeVisible();
   await sheet(page).getByRole('button', { name: 'Add to favourites' }).click();
   await expect(sheet(page).getByRole('button', { name: 'In favourites' })).toHaveAttribute('aria-pressed', 'true');
-  await page.goBack();
+  await closeSheet(page);
   await expect(tile(page, 1001).getByRole('button', { name: 'Remove Lucky Sevens from favourites' })).toBeVisible();
 });
 

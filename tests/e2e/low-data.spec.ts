@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { aVisit, game, standInForGames } from '../kit/game-frame.ts';
 import { expect, test } from '../kit/lobby-test.ts';
-import { openLobby, tile } from '../kit/pages.ts';
+import { closeSheet, openLobby, tile } from '../kit/pages.ts';
 import { replyTo } from '../kit/replies.ts';
 import { beSignedIn } from '../kit/signed-in.ts';
 
@@ -23,7 +23,7 @@ test('low data asks for small pictures of games and for no others, wherever one 
   await expect(page.getByRole('navigation', { name: 'Continue playing' }).getByRole('link').first()).toBeVisible();
   await page.getByRole('button', { name: 'About Lucky Sevens', exact: true }).click();
   await expect(page.getByRole('dialog', { name: 'Lucky Sevens' })).toBeVisible();
-  await page.goBack();
+  await closeSheet(page);
   await tile(page, 1001).getByRole('link').click();
   await expect(game(page).getByText('A game')).toBeVisible();
   await page.getByRole('button', { name: 'Game menu' }).click();

@@ -3,7 +3,7 @@ import { breaches } from '../kit/axe.ts';
 import { withConfig } from '../kit/config-reply.ts';
 import { expect, test } from '../kit/lobby-test.ts';
 import { offerInstall, titled } from '../kit/overlays.ts';
-import { message, openLobby } from '../kit/pages.ts';
+import { closeSheet, message, openLobby } from '../kit/pages.ts';
 import { refusal, replyTo } from '../kit/replies.ts';
 import { beSignedIn } from '../kit/signed-in.ts';
 
@@ -30,7 +30,7 @@ test('[MENU-01, MENU-02, MENU-03, HOME-01, HOME-33] the menu comes from the left
   await expect(menu).toContainText('₱1,234.56');
   await expect.poll(async () => (await menu.locator('.sheet-panel').boundingBox())?.x).toBe(0);
   expect(await breaches(page)).toEqual([]);
-  await page.goBack();
+  await closeSheet(page);
   await expect(menu).toHaveCount(0);
   await expect(page).toHaveURL(/\/lobby\/home$/);
   await expect(page.getByRole('link', { name: 'Deposit', exact: true })).toBeVisible();

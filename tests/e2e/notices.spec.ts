@@ -3,7 +3,7 @@ import { visit } from '../kit/addresses.ts';
 import { withConfig } from '../kit/config-reply.ts';
 import { expect, test } from '../kit/lobby-test.ts';
 import { acceptAge, dialog, overlaysAreThere, titled } from '../kit/overlays.ts';
-import { message, openLobby } from '../kit/pages.ts';
+import { closeSheet, message, openLobby } from '../kit/pages.ts';
 import { refusal, replyTo } from '../kit/replies.ts';
 import { beSignedIn, heartbeatSays } from '../kit/signed-in.ts';
 
@@ -84,7 +84,7 @@ test.describe('the notice that home opens with', () => {
     await expect(more).toHaveAttribute('href', 'https://example.org/out');
     await expect(more).toHaveAttribute('target', '_blank');
     await expect(more).toHaveAttribute('rel', /noopener/);
-    await page.goBack();
+    await closeSheet(page);
     await expect(dialog(page)).toHaveCount(0);
     await expect(page).toHaveURL(/\/lobby\/home$/);
   });

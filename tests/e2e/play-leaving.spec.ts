@@ -1,7 +1,7 @@
 import type { BrowserContext, Page, Route } from '@playwright/test';
 import { aVisit, game, gameOrigin, standInForGames } from '../kit/game-frame.ts';
 import { expect, test } from '../kit/lobby-test.ts';
-import { openLobby, tile } from '../kit/pages.ts';
+import { closeSheet, openLobby, tile } from '../kit/pages.ts';
 import { replyTo } from '../kit/replies.ts';
 import { beSignedIn } from '../kit/signed-in.ts';
 
@@ -28,7 +28,7 @@ async function leaveGame(page: Page): Promise<void> {
 async function expectSums(page: Page, sums: string[]): Promise<void> {
   await page.getByRole('button', { name: 'Game menu' }).click();
   await expect(page.getByRole('definition')).toHaveText(sums);
-  await page.goBack();
+  await closeSheet(page);
   await expect(page.getByRole('dialog')).toHaveCount(0);
 }
 

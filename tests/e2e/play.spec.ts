@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { breaches } from '../kit/axe.ts';
 import { aVisit, game, gameOrigin, gameSays, standInForGames } from '../kit/game-frame.ts';
 import { expect, test } from '../kit/lobby-test.ts';
-import { message, openLobby, tile } from '../kit/pages.ts';
+import { closeSheet, message, openLobby, tile } from '../kit/pages.ts';
 import { replyTo } from '../kit/replies.ts';
 import { beSignedIn, heartbeatSays } from '../kit/signed-in.ts';
 
@@ -133,7 +133,7 @@ test('the menu tells how it stands by the ledger’s word, and holds the game me
   await expect(menu(page).getByText('₱1,230.00')).toBeVisible();
   await expect(game(page).getByRole('status')).toHaveText(/pause $/);
   expect(await breaches(page)).toEqual([]);
-  await page.goBack();
+  await closeSheet(page);
   await expect(game(page).getByRole('status')).toHaveText(/pause resume $/);
   await expect(page).toHaveURL(/\/start/);
 });
@@ -174,7 +174,7 @@ test('a player chooses how often to be told, and the server keeps it', async ({ 
   await openMenu(page);
   await menu(page).getByLabel('Remind me how long I play').selectOption('Every 15 minutes');
   await expect.poll(() => chosen.asked.map(({ body }) => body['minutes'])).toEqual([15]);
-  await page.goBack();
+  await closeSheet(page);
   await page.clock.runFor('15:10');
   await expect(page.getByRole('dialog', { name: 'You have played for 15 minutes' })).toBeVisible();
 });

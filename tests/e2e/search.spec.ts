@@ -4,7 +4,7 @@ import { withConfig } from '../kit/config-reply.ts';
 import { offlineReady } from '../kit/device.ts';
 import { expect, test } from '../kit/lobby-test.ts';
 import { goOffline } from '../kit/network.ts';
-import { message, openLobby } from '../kit/pages.ts';
+import { closeSheet, message, openLobby } from '../kit/pages.ts';
 import { beSignedIn } from '../kit/signed-in.ts';
 
 const field = (page: Page) => page.getByRole('searchbox', { name: 'Search games' });
@@ -54,7 +54,7 @@ test.describe('a guest', () => {
     await expect(count(page)).toHaveText('6 games');
     await field(page).pressSequentially('koi');
     await expect(found(page)).toHaveText([/Koi Rush/, /Koi Pond/]);
-    await page.goBack();
+    await closeSheet(page);
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(page).toHaveURL(/\/lobby\/home$/);
   });

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { type WireConfig, withConfig } from '../kit/config-reply.ts';
 import { expect, test } from '../kit/lobby-test.ts';
 import { dialog, inGreenMode, titled } from '../kit/overlays.ts';
-import { message, openLobby } from '../kit/pages.ts';
+import { message, openLobby, sheetsInHistory } from '../kit/pages.ts';
 import { beSignedIn, heartbeatSays } from '../kit/signed-in.ts';
 
 test.use({ serviceWorkers: 'block' });
@@ -28,10 +28,6 @@ async function openHelpInMaintenance(page: Page): Promise<void> {
   await expect(help(page).getByRole('link')).toHaveCount(2);
 }
 
-/** How many sheets the history knows of. */
-const depth = (page: Page): Promise<number> =>
-  page.evaluate(() => (history.state as { openSheets?: number } | null)?.openSheets ?? 0);
-
 const length = (page: Page): Promise<number> => page.evaluate(() => history.length);
 
 test('Escape, Back, the line at its top and a tap beside it close a sheet, and the focus goes back', async ({
@@ -48,7 +44,7 @@ test('Escape, Back, the line at its top and a tap beside it close a sheet, and t
     if ((await dialog(page).count()) === 0) await opener(page).click();
     await expect(help(page)).toBeVisible();
     // The entry of a sheet comes a moment after it.
-    await expect.poll(() => depth(page)).toBe(1);
+    await expect.poll(() => sheetsInHistory(page)).toBe(1);
     await leave();
     await expect(dialog(page), way).toHaveCount(0);
     await expect(opener(page), way).toBeFocused();
@@ -135,11 +131,11 @@ test('a sheet over a sheet is left first, and each gives the focus back to where
   const tips = titled(page, 'Tips');
   await expect(tips).toBeVisible();
   await expect(dialog(page)).toHaveCount(2);
-  await expect.poll(() => depth(page)).toBe(2);
+  await expect.poll(() => sheetsInHistory(page)).toBe(2);
   await page.goBack();
   await expect(tips).toHaveCount(0);
   await expect(help(page).getByRole('link').first()).toBeFocused();
-  expect(await depth(page)).toBe(1);
+  expect(await sheetsInHistory(page)).toBe(1);
   await page.goBack();
   await expect(dialog(page)).toHaveCount(0);
   await expect(opener(page)).toBeFocused();

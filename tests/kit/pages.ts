@@ -42,6 +42,15 @@ export async function waitForPictures(page: Page): Promise<number> {
   return (await page.evaluate(countPictures)).painted;
 }
 
+/** Back, once the sheet on top has its entry in the history, which comes a moment after it is drawn. */
+export async function closeSheet(page: Page): Promise<void> {
+  await expect.poll(() => sheetsInHistory(page)).toBeGreaterThan(0);
+  await page.goBack();
+}
+
+export const sheetsInHistory = (page: Page): Promise<number> =>
+  page.evaluate(() => (history.state as { openSheets?: number } | null)?.openSheets ?? 0);
+
 /** How many places of tiles that are still on their way a person sees; they have neither name nor role. */
 export function countPlaces(page: Page): Promise<number> {
   return page.evaluate(
