@@ -1,23 +1,37 @@
 /** The last step of a call: what a handler came to is checked against its row and becomes the answer. */
 import { safeParse } from 'valibot';
 import type { Row } from '#contract/define.ts';
+import { assert } from '#shared/assert.ts';
 import { log } from '#shared/log.ts';
 import type { Result } from './handlers/handler.ts';
-import { sendAnswer, sendPrepared, sendProtocolError, sendRefusal, sendSignedOut } from './http/answer.ts';
+import { answerText, refusalText, sendPrepared, sendProtocolError, sendSignedOut, sendText } from './http/answer.ts';
+
+/** Either the call's own end, which a repetition is told again, or what says nothing for good. */
+export type Ending = { kind: 'said'; json: string } | { kind: 'passing'; response: Response };
 
 export async function conclude(request: Request, row: Row, result: Result<Row>): Promise<Response> {
   if ('prepared' in result) return sendPrepared(request, result.prepared);
+  return sendEnding(request, end(row, result));
+}
+
+export const sendEnding = async (request: Request, ending: Ending): Promise<Response> =>
+  ending.kind === 'said' ? sendText(request, ending.json) : ending.response;
+
+export function end(row: Row, result: Result<Row>): Ending {
+  assert(!('prepared' in result), `${row.path} is answered from what was done`);
   if (result.ok) {
     const checked = safeParse(row.answer, result.value);
-    if (checked.success) return sendAnswer(request, result.value as object);
+    if (checked.success) return { kind: 'said', json: answerText(result.value as object) };
     log.error('answer breaks the contract', { path: row.path, at: checked.issues.map(placeOf).join(', ') });
-    return sendProtocolError('fault');
+    return passing(sendProtocolError('fault'));
   }
-  if (result.failure.kind === 'signed-out') return sendSignedOut();
-  if (result.failure.kind === 'protocol') return sendProtocolError(result.failure.error);
+  if (result.failure.kind === 'signed-out') return passing(sendSignedOut());
+  if (result.failure.kind === 'protocol') return passing(sendProtocolError(result.failure.error));
   const { code } = result.failure;
-  return sendRefusal(code, row.refusals[code] ?? '');
+  return { kind: 'said', json: refusalText(code, row.refusals[code] ?? '') };
 }
+
+const passing = (response: Response): Ending => ({ kind: 'passing', response });
 
 /** Only where it broke: the value itself may be private. */
 const placeOf = (issue: { path?: { key: unknown }[] | undefined; type: string }): string =>

@@ -1,18 +1,21 @@
 /**
- * The way of every call: open, find the row, check access, parse, handler, check the answer. A handler sees only what
+ * The way of every call: open, find the row, check access, parse, handler, check the answer; a change once for a key. A handler sees only what
  * its row allows, and a caller sees only what the row promises.
  */
-import { safeParse } from 'valibot';
+import { is, safeParse } from 'valibot';
 import type { Row } from '#contract/define.ts';
 import { findRow } from '#contract/index.ts';
+import { IntentKey } from '#contract/request-fields.ts';
 import { log } from '#shared/log.ts';
 import { type AnyHandler, findHandler } from './handlers/dispatch.ts';
 import type { Context, ProtocolError } from './handlers/handler.ts';
-import { conclude } from './conclude.ts';
+import { conclude, end, sendEnding } from './conclude.ts';
 import { sendProtocolError, sendSignedOut } from './http/answer.ts';
 import { networkOf } from './http/client-address.ts';
 import { readCommonFields } from './http/common-fields.ts';
 import { readJsonBody } from './http/json-body.ts';
+import { isAnsweredOnce } from './repeats/own-ways.ts';
+import { scopeOf } from './repeats/repeats.ts';
 import type { Services } from './services.ts';
 import { type Player, type SignedIn, tokenOf } from './sessions.ts';
 
@@ -59,9 +62,17 @@ async function run(
   const fingerprint = readKey(request, 'fingerprint') ?? '';
   const userAgent = request.headers.get('user-agent') ?? '';
   const network = networkOf(request);
-  const result = await handler({ ...known, ...parsed.value, request, idempotencyKey, fingerprint, userAgent, network });
-  return conclude(request, row, result);
+  const context = { ...known, ...parsed.value, request, idempotencyKey, fingerprint, userAgent, network };
+  if (idempotencyKey === undefined || !isAnsweredOnce(row)) return conclude(request, row, await handler(context));
+  const said = { scope: scopeOf(context), key: idempotencyKey, body: bodyOf(row, context), now: known.now };
+  const told = await known.services.repeats.answer(said, async (db) =>
+    end(row, await handler({ ...context, services: { ...known.services, db } })),
+  );
+  return told.kind === 'failed' ? sendProtocolError(told.error) : sendEnding(request, told);
 }
+
+/** Without what every call carries: where a player came from may be known better the second time. */
+const bodyOf = (row: Row, { input }: Pick<Context<Row>, 'input'>): string => `${row.path} ${JSON.stringify(input)}`;
 
 type ParsedBody = { ok: true; value: Pick<Context<Row>, 'input' | 'common'> } | { ok: false; error: ProtocolError };
 
@@ -75,9 +86,7 @@ async function parse(request: Request, row: Row): Promise<ParsedBody> {
   return { ok: true, value: { input: input.output, common: readCommonFields(body.value) } };
 }
 
-const KEY = /^[\w-]{8,64}$/;
-
 function readKey(request: Request, header: 'idempotency-key' | 'fingerprint'): string | undefined {
   const key = request.headers.get(header);
-  return key !== null && KEY.test(key) ? key : undefined;
+  return is(IntentKey, key) ? key : undefined;
 }

@@ -8,6 +8,7 @@ import { type BoundedPool, makeBoundedPool } from './players/bounded-pool.ts';
 import { makePasswords, type Passwords } from './players/passwords.ts';
 import { relyingPartyBy, type RelyingPartyOf } from './players/relying-party.ts';
 import { keepUnsealer, type Unseal } from './players/unseal.ts';
+import { keepRepeats, type Repeats } from './repeats/repeats.ts';
 import { makeSandboxIssuer, type SandboxIssuer } from './sandbox/oidc/issuer.ts';
 import { sandboxProvider } from './sandbox/oidc/provider.ts';
 import { keepSessions, type Sessions } from './sessions.ts';
@@ -34,6 +35,8 @@ export interface Services {
   /** Plays that other site for testers. */
   sandboxIssuer: SandboxIssuer | undefined;
   auditor: Auditor;
+  /** Every change goes through here, unless it knows its own repetitions. */
+  repeats: Repeats;
   /** What messages between the games' provider and the wallet are signed with. */
   providerSecret: string;
   /** Where a game opens for this launch token, as the request's browser reaches it; undefined without a provider. */
@@ -85,6 +88,7 @@ export function openServices(db: Kysely<Tables>, now: () => Date, options: Servi
     social,
     sandboxIssuer,
     auditor: makeAuditor(db),
+    repeats: keepRepeats(db),
     providerSecret,
     launchUrl,
   };

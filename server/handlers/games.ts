@@ -4,6 +4,8 @@ import { beginBreak, setRealityCheck } from '../play/breaks.ts';
 import { readPlayState } from '../play/play-state.ts';
 import { startGame } from '../play/start-game.ts';
 import { refuse } from '../players/refuse.ts';
+import { scopeOf } from '../repeats/repeats.ts';
+import { useUpKeys } from '../sql/queries/kept-answers.ts';
 import { findPlayableGame, readLikes, setLike } from '../sql/queries/play-marks.ts';
 import { closeVisits, closeVisitsOf } from '../sql/queries/visits.ts';
 import { notBuilt } from './handler.ts';
@@ -43,7 +45,9 @@ export const games: HandlersOf<'games'> = {
   },
 
   /** What is hidden meanwhile can be let go of, and not taken to heart. */
-  gameLike: async ({ input, player, services }) => {
+  gameLike: async ({ input, player, now, services }) => {
+    const scope = scopeOf({ player });
+    await useUpKeys(services.db, { scope, keys: input.replaces, now });
     const gameId = onOurList(input.id);
     const game = gameId === null ? undefined : await findPlayableGame(services.db, gameId);
     if (gameId === null || !game) return refuse(GAME.notFound);

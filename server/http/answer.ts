@@ -7,8 +7,15 @@ import { envelope, type Prepared } from './prepared.ts';
 /** Below this, compression costs more than it saves. */
 const WORTH_ENCODING_BYTES = 1024;
 
-export async function sendAnswer(request: Request, answer: object): Promise<Response> {
-  const plain = new TextEncoder().encode(envelope(answer));
+/** The JSON of an answer that was found. */
+export const answerText = (answer: object): string => envelope(answer);
+
+/** A refusal is an answer like any other: the call arrived, was understood, and the answer is no. */
+export const refusalText = (errcode: number, message: string): string =>
+  JSON.stringify({ code: CODE_OK, errcode, message });
+
+export async function sendText(request: Request, json: string): Promise<Response> {
+  const plain = new TextEncoder().encode(json);
   const wanted = chooseEncoding(request.headers.get('accept-encoding'));
   const encoding = plain.byteLength < WORTH_ENCODING_BYTES ? 'identity' : wanted;
   return send(await encode(plain, encoding, 'quick'), encoding);
@@ -19,19 +26,19 @@ export async function sendPrepared(request: Request, prepared: Prepared): Promis
   return send(await prepared.bytes(encoding), encoding);
 }
 
-/** A refusal is an answer like any other: the call arrived, was understood, and the answer is no. */
-export function sendRefusal(errcode: number, message: string): Response {
-  return sendJson({ code: CODE_OK, errcode, message });
-}
-
 export function sendSignedOut(): Response {
   return sendJson({ code: CODE_SIGNED_OUT, errcode: CODE_SIGNED_OUT, message: 'Sign in first.' });
 }
 
 export function sendProtocolError(error: ProtocolError): Response {
   const { errcode, status, message } = PROTOCOL_ERRORS[error];
-  return sendJson({ code: status, errcode, message }, status, error === 'wrongMethod' ? { allow: 'POST' } : {});
+  return sendJson({ code: status, errcode, message }, status, HEADERS[error] ?? {});
 }
+
+const HEADERS: Partial<Record<ProtocolError, Record<string, string>>> = {
+  wrongMethod: { allow: 'POST' },
+  inProgress: { 'retry-after': '1' },
+};
 
 export function sendJson(value: object, status = 200, headers: Record<string, string> = {}): Response {
   return new Response(JSON.stringify(value), { status, headers: { 'content-type': 'application/json', ...headers } });

@@ -1,6 +1,8 @@
-/** Throws away what has served: sessions that have ended by themselves, waits that are over, texts that are old. */
+/** Throws away what has served: sessions that have ended by themselves, waits that are over, texts and answers that are old. */
 import type { Services } from '../services.ts';
+import { CALLS_KEPT_MS } from '../repeats/repeats.ts';
 import { deleteOldTexts } from '../sql/queries/codes.ts';
+import { deleteOldCalls } from '../sql/queries/kept-answers.ts';
 import { deleteOldTries } from '../sql/queries/limits.ts';
 import { deleteDeadSessions } from '../sql/queries/sessions.ts';
 import { aliveSince } from './session-age.ts';
@@ -13,4 +15,5 @@ export async function sweepPlayers({ db, now: read }: Pick<Services, 'db' | 'now
   await deleteDeadSessions(db, aliveSince(now), now);
   await deleteOldTries(db, now);
   await deleteOldTexts(db, new Date(now.getTime() - TEXTS_KEPT_MS));
+  await deleteOldCalls(db, new Date(now.getTime() - CALLS_KEPT_MS));
 }

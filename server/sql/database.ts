@@ -35,6 +35,10 @@ export async function openDatabase(url: string): Promise<Started<Database>> {
   });
   // A connection that breaks while nobody uses it is replaced by the pool; without a listener it would end the process.
   pool.on('error', (error) => log.info('database connection lost', { detail: error.message }));
+  // One that breaks in the middle of a transaction tells its query, and then tells once more that it is gone.
+  pool.on('connect', (client) => {
+    client.on('error', (error) => log.info('database connection broken', { detail: error.message }));
+  });
   const db = new Kysely<Tables>({
     dialect: new PostgresDialect({
       pool,

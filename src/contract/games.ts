@@ -5,7 +5,8 @@ import { defineCalls } from './define.ts';
 import { Period, Prize, Winner } from './entities/activity.ts';
 import { Flag } from './entities/game.ts';
 import { GAME } from './errcodes.ts';
-import { Id, Nothing, oneOf, Switch } from './request-fields.ts';
+import { MOST_REPLACED_WISHES } from './limits.ts';
+import { Id, IntentKey, Nothing, oneOf, Switch } from './request-fields.ts';
 
 const Ticket = v.object({ number: Text, time: Moment, won: Flag });
 
@@ -97,7 +98,12 @@ export const games = defineCalls({
     access: 'player',
     effect: 'change',
     policy: { kind: 'sync' },
-    request: v.object({ id: Id, like: Switch }),
+    request: v.object({
+      id: Id,
+      like: Switch,
+      /** Ours: the keys of earlier wishes that were sent and never answered. Should one still arrive, it is too late. */
+      replaces: v.optional(v.pipe(v.array(IntentKey), v.maxLength(MOST_REPLACED_WISHES)), []),
+    }),
     answer: v.object({ gameLikes: v.nullish(mapOf(Flag, 'gameLikes')) }),
     refusals: { [GAME.notFound]: 'game.notFound', [GAME.likeRefused]: 'game.likeRefused' },
   },

@@ -1,2 +1,5 @@
 /** Hot games on home before the player asks for all of them: three columns, four rows and what a first scroll shows. */
 export const HOT_LIMIT = 18;
+
+/** As many wishes for one game can be on their way without an answer; an older one is let go of. */
+export const MOST_REPLACED_WISHES = 20;

@@ -27,6 +27,9 @@ export const OneTimeCode = v.pipe(v.string(), v.regex(/^\d{4,8}$/));
 export const CountryCode = v.pipe(v.string(), v.regex(/^\+?\d{1,4}$/));
 export const Mobile = v.pipe(v.string(), v.regex(/^\d{6,15}$/));
 
+/** Made in the page for one intent; the header of a change carries it. */
+export const IntentKey = v.pipe(v.string(), v.regex(/^[\w-]{8,64}$/));
+
 export const Nothing = v.object({});
 
 /** A claim names the thing claimed. */

@@ -26,7 +26,10 @@ export const games: ExamplesOf<'games'> = {
   setRealityCheck: { request: { minutes: 30 }, answer: {} },
   takeBreak: { request: { minutes: 60 }, answer: { until: AT } },
   exitGame: { request: {}, answer: {} },
-  gameLike: { request: { id: 1001, like: 1 }, answer: { gameLikes: { 1001: 1 } } },
+  gameLike: {
+    request: { id: 1001, like: 1, replaces: ['a-key-of-an-earlier-wish'] },
+    answer: { gameLikes: { 1001: 1 } },
+  },
   getBonusTickers: {
     request: {},
     answer: {
