@@ -3,6 +3,7 @@ import { effect, untracked } from '@preact/signals-react';
 import { GAME } from '#contract/errcodes.ts';
 import { games } from '#contract/games.ts';
 import { log } from '#shared/log.ts';
+import { likeOf } from '#store/favourite-wish.ts';
 import type { FavouriteRow } from '#store/player-schema.ts';
 import type { PlayerStore } from '#store/player-store.ts';
 import { call } from './call.ts';
@@ -37,9 +38,12 @@ async function send(): Promise<void> {
 
 /** True when there may be more to send. */
 async function sendOldest(): Promise<boolean> {
-  const [row] = (await inPlayerStore((store) => store.waitingFavourites())) ?? [];
-  if (!row) return false;
-  const outcome = await call(games.gameLike, { id: row.gameId, like: row.wanted ? 1 : 0 }, { key: row.key });
+  const [next] = (await inPlayerStore((store) => store.waitingFavourites())) ?? [];
+  if (!next) return false;
+  const row = await inPlayerStore((store) => store.noteSending(next));
+  // Tapped again in this very moment: what is wanted now is looked at anew.
+  if (!row) return true;
+  const outcome = await call(games.gameLike, likeOf(row), { key: row.key });
   if (outcome.ok) return settle((store) => store.settleFavourite(row));
   const { failure } = outcome;
   if (failure.kind !== 'refused') return false;

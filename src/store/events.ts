@@ -25,7 +25,13 @@ export async function settleEvents(db: PublicDatabase, rows: EventRow[]): Promis
 }
 
 export async function noteTry(db: PublicDatabase, rows: EventRow[]): Promise<void> {
-  await db.events.bulkPut(rows.map((row) => ({ ...row, tries: row.tries + 1 })));
+  // Changed where it lies: what was given out may have been disowned or settled meanwhile.
+  await db.events
+    .where('id')
+    .anyOf(rows.map((row) => row.id))
+    .modify((row) => {
+      row.tries += 1;
+    });
 }
 
 /** What a player has done stays countable when they leave this device, and says no longer who it was. */

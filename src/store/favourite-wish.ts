@@ -1,13 +1,24 @@
 /** What a tap on a heart makes of the row that is there. */
+import type { Input } from '#contract/define.ts';
+import type { games } from '#contract/games.ts';
 import type { FavouriteRow } from './player-schema.ts';
 
-export const isWaiting = (row: FavouriteRow): boolean => row.wanted !== row.confirmed;
+/** Also while nobody knows what has become of an earlier wish: to want again what was confirmed is then news. */
+export const isWaiting = (row: FavouriteRow): boolean =>
+  row.wanted !== row.confirmed || (row.unanswered?.length ?? 0) > 0;
 
 /** The row after a tap; `before` is what is there already, and `isLiked` what the player's own data says. */
 export function wish(before: FavouriteRow | undefined, asked: Wish): FavouriteRow {
   const { gameId, wanted, isLiked, atMs } = asked;
   const confirmed = before?.confirmed ?? isLiked;
-  return { gameId, wanted, confirmed, changedAt: atMs, key: crypto.randomUUID(), tries: 0 };
+  const next = { gameId, wanted, confirmed, changedAt: atMs, key: crypto.randomUUID(), tries: 0 };
+  return before?.unanswered ? { ...next, unanswered: before.unanswered } : next;
+}
+
+/** What is said to the server of it. */
+export function likeOf({ gameId, wanted, key, unanswered = [] }: FavouriteRow): Input<typeof games.gameLike> {
+  const replaces = unanswered.filter((earlier) => earlier !== key);
+  return { id: gameId, like: wanted ? 1 : 0, ...(replaces.length > 0 && { replaces }) };
 }
 
 export interface Wish {

@@ -2,21 +2,35 @@
  * Favourites between the tap and the server. A row says what the player wants and what the server has confirmed; it
  * waits while the two differ, so ten taps on one heart become one call, or none.
  */
+import { MOST_REPLACED_WISHES } from '#contract/limits.ts';
 import { isWaiting } from './favourite-wish.ts';
 import type { FavouriteRow, KeptUser, PlayerDatabase } from './player-schema.ts';
 
 /** A confirmed row stays this long, so that an answer which was under way meanwhile does not take the heart back. */
 const CONFIRMED_KEPT_MS = 60_000;
 
+/** About to be sent: from here on it may have arrived, until an answer says so. The row as it is now, if it is still it. */
+export function sending(row: FavouriteRow, sent: FavouriteRow): FavouriteRow {
+  const unanswered = row.unanswered ?? [];
+  if (row.key !== sent.key || unanswered.includes(row.key)) return row;
+  return { ...row, unanswered: [...unanswered, row.key].slice(-MOST_REPLACED_WISHES) };
+}
+
 /** The server has taken what was sent; a tap that came meanwhile goes on waiting. */
 export function confirmed(row: FavouriteRow, sent: FavouriteRow): FavouriteRow {
-  return { ...row, confirmed: sent.wanted, tries: 0 };
+  return { ...answered(row, sent), confirmed: sent.wanted, tries: 0 };
+}
+
+/** With this one answered, those it has made void can do nothing any more. */
+function answered({ unanswered = [], ...row }: FavouriteRow, sent: FavouriteRow): FavouriteRow {
+  const left = unanswered.filter((key) => key !== sent.key && !sent.unanswered?.includes(key));
+  return left.length > 0 ? { ...row, unanswered: left } : row;
 }
 
 /** The server has said no: the heart goes back to what it was. A tap that came meanwhile is another wish. */
 export function refused(row: FavouriteRow, sent: FavouriteRow, code: number | undefined): FavouriteRow {
-  if (row.key !== sent.key) return row;
-  const { refused: _told, ...rest } = row;
+  if (row.key !== sent.key) return answered(row, sent);
+  const { refused: _told, ...rest } = answered(row, sent);
   return { ...rest, wanted: row.confirmed, ...(code !== undefined && { refused: code }) };
 }
 
@@ -48,6 +62,17 @@ interface GameData {
 export async function waitingFavourites(db: PlayerDatabase): Promise<FavouriteRow[]> {
   const rows = await db.favourites.toArray();
   return rows.filter(isWaiting).toSorted((a, b) => a.changedAt - b.changedAt);
+}
+
+/** To be awaited before the first byte goes out: a program that is killed then knows what it may have done. */
+export async function noteSending(db: PlayerDatabase, sent: FavouriteRow): Promise<FavouriteRow | undefined> {
+  return db.transaction('rw', db.favourites, async () => {
+    const row = await db.favourites.get(sent.gameId);
+    if (!row || row.key !== sent.key) return undefined;
+    const noted = sending(row, sent);
+    if (noted !== row) await db.favourites.put(noted);
+    return noted;
+  });
 }
 
 export async function settleFavourite(db: PlayerDatabase, sent: FavouriteRow): Promise<void> {

@@ -1,7 +1,7 @@
 import { liveQuery } from 'dexie';
 import type { RefreshedUser, User } from '#contract/entities/user.ts';
 import { type Wish, wish } from './favourite-wish.ts';
-import { isOver, refuseFavourite, settleFavourite, waitingFavourites, withStart } from './favourites.ts';
+import { isOver, noteSending, refuseFavourite, settleFavourite, waitingFavourites, withStart } from './favourites.ts';
 import {
   type FavouriteRow,
   type KeptUser,
@@ -82,6 +82,10 @@ class KeptPlayerStore implements PlayerStore {
 
   waitingFavourites(): Promise<FavouriteRow[]> {
     return waitingFavourites(this.#db);
+  }
+
+  noteSending(sent: FavouriteRow): Promise<FavouriteRow | undefined> {
+    return noteSending(this.#db, sent);
   }
 
   settleFavourite(sent: FavouriteRow): Promise<void> {

@@ -1,7 +1,7 @@
 /** A player where this browser keeps nothing: known for as long as the page lives. */
 import type { RefreshedUser, User } from '#contract/entities/user.ts';
 import { isWaiting, type Wish, wish } from './favourite-wish.ts';
-import { confirmed, refused, withLike, withStart } from './favourites.ts';
+import { confirmed, refused, sending, withLike, withStart } from './favourites.ts';
 import type { FavouriteRow, KeptUser, PlayerFacts } from './player-schema.ts';
 import type { PlayerStore } from './player-store.ts';
 import type { Subscription } from './queries.ts';
@@ -56,6 +56,14 @@ export class MemoryPlayerStore implements PlayerStore {
 
   async waitingFavourites(): Promise<FavouriteRow[]> {
     return [...this.#favourites.values()].filter(isWaiting).toSorted((a, b) => a.changedAt - b.changedAt);
+  }
+
+  async noteSending(sent: FavouriteRow): Promise<FavouriteRow | undefined> {
+    const row = this.#favourites.get(sent.gameId);
+    if (row?.key !== sent.key) return undefined;
+    const noted = sending(row, sent);
+    this.#favourites.set(sent.gameId, noted);
+    return noted;
   }
 
   async settleFavourite(sent: FavouriteRow): Promise<void> {

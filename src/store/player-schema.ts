@@ -22,6 +22,8 @@ export interface FavouriteRow {
   changedAt: number;
   /** Made with the wish, so that a wish that is sent twice is recognised. */
   key: string;
+  /** The keys that were sent and not answered yet, whatever is wanted by now: one of them may have arrived. */
+  unanswered?: string[];
   tries: number;
   /** Why the server said no, until the player has been told. */
   refused?: number;

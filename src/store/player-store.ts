@@ -24,6 +24,8 @@ export interface PlayerStore {
   wishFavourite(wish: Wish): Promise<void>;
   watchFavourites(next: (rows: FavouriteRow[]) => void): Subscription;
   waitingFavourites(): Promise<FavouriteRow[]>;
+  /** Before it is sent. Undefined when it is no longer what is wanted. */
+  noteSending(sent: FavouriteRow): Promise<FavouriteRow | undefined>;
   settleFavourite(sent: FavouriteRow): Promise<void>;
   /** The heart goes back. Without a code the player is not told. */
   refuseFavourite(sent: FavouriteRow, code?: number): Promise<void>;

@@ -5,7 +5,14 @@
 import { GAME } from '#contract/errcodes.ts';
 import { games } from '#contract/games.ts';
 import { log } from '#shared/log.ts';
-import { noteFavouriteTry, refuseFavourite, settleFavourite, waitingFavourites } from '#store/favourites.ts';
+import { likeOf } from '#store/favourite-wish.ts';
+import {
+  noteFavouriteTry,
+  noteSending,
+  refuseFavourite,
+  settleFavourite,
+  waitingFavourites,
+} from '#store/favourites.ts';
 import { type FavouriteRow, openExistingPlayerDatabase, type PlayerDatabase } from '#store/player-schema.ts';
 import type { SessionRow } from '#store/rows.ts';
 import { PublicDatabase } from '#store/schema.ts';
@@ -31,8 +38,11 @@ export function drainFavourites(): Promise<End> {
 
 async function drainAll(db: PlayerDatabase, session: SessionRow): Promise<End> {
   for (let count = 0; count < MOST_CALLS; count++) {
-    const [row] = await waitingFavourites(db);
-    if (!row) return 'done';
+    const [next] = await waitingFavourites(db);
+    if (!next) return 'done';
+    const row = await noteSending(db, next);
+    // Tapped again in this very moment: what is wanted now is looked at anew.
+    if (!row) continue;
     const ending = await attempt(row, session);
     const step = nextStep(ending, row.tries);
     if (step.do === 'settle') await settleFavourite(db, row);
@@ -53,8 +63,4 @@ async function park(db: PlayerDatabase, row: FavouriteRow, ending: Ending): Prom
 }
 
 const attempt = (row: FavouriteRow, { token }: SessionRow): Promise<Ending> =>
-  post(
-    games.gameLike.path,
-    { authorization: `Bearer ${token}`, 'idempotency-key': row.key },
-    { id: row.gameId, like: row.wanted ? 1 : 0 },
-  );
+  post(games.gameLike.path, { authorization: `Bearer ${token}`, 'idempotency-key': row.key }, likeOf(row));
