@@ -12,6 +12,7 @@ export default defineConfig({
             'sw/**/*.test.ts',
             'workers/**/*.test.ts',
             'tests/contract/**/*.test.ts',
+            'tests/faults/**/*.test.ts',
             'tests/tidy.test.ts',
           ],
         },

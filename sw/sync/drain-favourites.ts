@@ -27,7 +27,8 @@ type End = 'done' | 'unfinished';
 
 export function drainFavourites(): Promise<End> {
   return navigator.locks.request(LOCK, async () => {
-    const session = await new PublicDatabase().session.get('current');
+    const device = new PublicDatabase();
+    const session = await device.session.get('current').finally(() => device.close());
     if (!session) return 'done';
     const db = await openExistingPlayerDatabase(session.playerId);
     if (!db) return 'done';
