@@ -4,6 +4,7 @@ import type { Input } from '#contract/define.ts';
 import { session as rows } from '#contract/session.ts';
 import type { Failure } from '#shared/outcome.ts';
 import { call } from './call.ts';
+import { keepIntents } from './intents.ts';
 import { settings } from './settings.ts';
 import { readVisit, writeVisit } from './visit.ts';
 
@@ -15,6 +16,7 @@ export const codeWaitSeconds = signal(0);
 /** The number that the last code went to; another one need not wait. */
 export const codeSentTo = signal('');
 
+const intents = keepIntents();
 let ticking: ReturnType<typeof setInterval> | undefined;
 
 /** Takes up the countdown where a reload has interrupted it. */
@@ -28,7 +30,8 @@ export function followCodeWait(): void {
 export async function sendCode(countryCode: string, mobile: string): Promise<Failure | undefined> {
   const { appId, channel } = settings;
   const input: Input<typeof rows.smsSend> = { countryCode, mobile, type: 0, appId, channel };
-  const outcome = await call(rows.smsSend, input);
+  const outcome = await call(rows.smsSend, input, { key: intents.of(`${countryCode} ${mobile}`).key });
+  intents.note(outcome);
   if (!outcome.ok) return outcome.failure;
   const waitSeconds = Math.max(LEAST_WAIT_SECONDS, outcome.value.answer.waitSeconds);
   writeVisit('codeSent', { mobile, untilMs: Date.now() + waitSeconds * MS_PER_SECOND });

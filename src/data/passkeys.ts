@@ -1,10 +1,14 @@
 /** Sign-in by what the device itself can prove. The ceremonies are the browser's; the server checks what they sign. */
+import type { Input } from '#contract/define.ts';
 import { security } from '#contract/security.ts';
 import type { Passkey } from '#contract/security.ts';
 import type { User } from '#contract/entities/user.ts';
+import { must } from '#shared/assert.ts';
 import { type Outcome, fail, succeed } from '#shared/outcome.ts';
 import { call } from './call.ts';
 import { describeDevice } from './device-info.ts';
+import { type Intent, keepIntents } from './intents.ts';
+import { player } from './session.ts';
 import { signUpFields } from './sign-up-fields.ts';
 
 /** `dismissed`: the person closed the browser's own dialog. */
@@ -18,7 +22,14 @@ export async function canBePasskey(): Promise<boolean> {
   return PublicKeyCredential.isUserVerifyingPlatformAuthenticatorAvailable();
 }
 
+type NewPasskey = Input<typeof security.addPasskey>;
+
+const intents = keepIntents<NewPasskey>();
+
+/** One whose answer was lost is asked about first: the browser would not make this device a key a second time. */
 export async function addPasskey(): Promise<Ended<Passkey[]>> {
+  const intent = intents.of(`add for ${player.value?.user.id}`);
+  if (intent.sent) return sendPasskey(intent);
   const asked = await call(security.passkeyOptions, {});
   if (!asked.ok) return asked;
   const { startRegistration } = await import('@simplewebauthn/browser');
@@ -27,11 +38,17 @@ export async function addPasskey(): Promise<Ended<Passkey[]>> {
       typeof startRegistration
     >[0]['optionsJSON'];
     const response = JSON.stringify(await startRegistration({ optionsJSON }));
-    const added = await call(security.addPasskey, { response, name: describeDevice().os });
-    return added.ok ? succeed(added.value.answer.passkeys) : added;
+    intent.sent = { response, name: describeDevice().os };
+    return await sendPasskey(intent);
   } catch (error) {
     return ended(error);
   }
+}
+
+async function sendPasskey({ sent, key }: Intent<NewPasskey>): Promise<Ended<Passkey[]>> {
+  const added = await call(security.addPasskey, must(sent, 'the device has signed it'), { key });
+  intents.note(added);
+  return added.ok ? succeed(added.value.answer.passkeys) : added;
 }
 
 export async function signInWithPasskey(countryCode: string): Promise<Ended<User>> {

@@ -4,6 +4,7 @@ import { log } from '#shared/log.ts';
 import { fail, type Failure } from '#shared/outcome.ts';
 import { call } from './call.ts';
 import { isOnline } from './connection.ts';
+import { type Intent, keepIntents } from './intents.ts';
 
 /** Two taps of one thumb are one intent. */
 const SAME_TAP_MS = 300;
@@ -28,23 +29,20 @@ export function useAction<R extends Row>(row: R): Action<R> {
   const [failure, setFailure] = useState<Failure<Refusal<R>>>();
   const busy = useRef(false);
   const tappedMs = useRef(Number.NEGATIVE_INFINITY);
-  const asked = useRef({ intent: '', key: '' });
+  const [intents] = useState(keepIntents<Input<R>>);
 
   async function run(prepare: Prepare<R>, intent: string) {
     const isRepeat = performance.now() - tappedMs.current < SAME_TAP_MS;
     if (busy.current || isRepeat) return undefined;
     busy.current = true;
     tappedMs.current = performance.now();
-    if (asked.current.intent !== intent) asked.current = { intent, key: crypto.randomUUID() };
     setIsPending(true);
     setFailure(undefined);
-    const outcome = await send(row, prepare, asked.current.key);
+    const outcome = await send(row, prepare, intents.of(intent));
     busy.current = false;
     setIsPending(false);
     if (!outcome) return undefined;
-    // A refusal is final: the same words asked again are another try. A lost answer is not.
-    const isUnknown = !outcome.ok && outcome.failure.kind !== 'refused';
-    if (!isUnknown) asked.current = { intent: '', key: '' };
+    intents.note(outcome);
     if (outcome.ok) return outcome.value.answer;
     setFailure(outcome.failure);
     return undefined;
@@ -53,10 +51,10 @@ export function useAction<R extends Row>(row: R): Action<R> {
   return { isPending, failure, run, clear: () => setFailure(undefined) };
 }
 
-async function send<R extends Row>(row: R, prepare: Prepare<R>, key: string) {
+async function send<R extends Row>(row: R, prepare: Prepare<R>, intent: Intent<Input<R>>) {
   try {
-    const input = await prepare();
-    return input === undefined ? undefined : await call(row, input, { key });
+    intent.sent ??= await prepare();
+    return intent.sent === undefined ? undefined : await call(row, intent.sent, { key: intent.key });
   } catch (error) {
     // What makes the input ready may itself be on the other side of the line: a program that is loaded when needed.
     log.info('nothing was sent', { path: row.path, why: String(error) });

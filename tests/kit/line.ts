@@ -27,6 +27,7 @@ export class Line {
   /** Another server to pass on to: what an operator does who replaces theirs. */
   upstreamPort: number;
   readonly #changes: Change[] = [];
+  readonly #dropped: { pattern: RegExp; left: number }[] = [];
   readonly #sockets = new Set<Socket>();
   readonly #server: Server;
 
@@ -66,6 +67,11 @@ export class Line {
     this.#changes.unshift({ pattern, reply: 'never' });
   }
 
+  /** Whatever matches arrives and is done; then the connection ends, and with it the answer. */
+  dropAnswers(pattern: RegExp, times = Infinity): void {
+    this.#dropped.unshift({ pattern, left: times });
+  }
+
   /** Changes the text of what matches on its way. */
   alter(pattern: RegExp, alter: (body: string) => string): void {
     this.#changes.unshift({ pattern, alter });
@@ -75,6 +81,7 @@ export class Line {
   mend(): void {
     this.state = 'good';
     this.#changes.length = 0;
+    this.#dropped.length = 0;
   }
 
   async close(): Promise<void> {
@@ -93,11 +100,17 @@ export class Line {
 
   #forward(asked: IncomingMessage, answer: ServerResponse, alter: ((body: string) => string) | undefined): void {
     const headers = { ...asked.headers };
+    const dropped = this.#dropped.find(({ pattern, left }) => left > 0 && pattern.test(asked.url ?? ''));
+    if (dropped) dropped.left -= 1;
     // What is altered must come whole, and as text.
     if (alter) for (const name of ['accept-encoding', 'if-none-match', 'if-modified-since']) delete headers[name];
     const onward = request(
       { host: '127.0.0.1', port: this.upstreamPort, method: asked.method, path: asked.url, headers },
       (reply) => {
+        if (dropped) {
+          reply.resume().on('end', () => answer.destroy());
+          return;
+        }
         if (!alter) {
           answer.writeHead(reply.statusCode ?? 502, reply.headers);
           reply.pipe(answer);

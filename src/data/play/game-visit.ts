@@ -48,8 +48,9 @@ export function useGameVisit(gameId: number): { visit: GameVisit; open: () => vo
 
 const newIntent = () => ({ key: crypto.randomUUID() });
 
-const isUnanswered = (visit: GameVisit): boolean =>
-  visit.kind === 'failed' && (visit.failure.kind === 'timeout' || visit.failure.kind === 'offline');
+const UNANSWERED = new Set<LaunchFailure['kind']>(['offline', 'timeout', 'broken', 'signed-out']);
+
+const isUnanswered = (visit: GameVisit): boolean => visit.kind === 'failed' && UNANSWERED.has(visit.failure.kind);
 
 /** Who is in a game now; a later visit takes over, and then the earlier one has nothing to say at its end. */
 let current: symbol | undefined;

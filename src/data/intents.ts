@@ -1,0 +1,31 @@
+/**
+ * What somebody has asked for and nobody has answered yet. Asking for the same again is the same question, under the
+ * same key and in the same words: the server recognises both, where what was sealed anew would look like another one.
+ */
+import type { Outcome } from '#shared/outcome.ts';
+
+export interface Intent<Sent> {
+  key: string;
+  /** Missing until the first try has it ready. */
+  sent?: Sent | undefined;
+}
+
+export interface Intents<Sent> {
+  /** `wish` says in so many words what is asked for. */
+  of(wish: string): Intent<Sent>;
+  /** An answer ends it, a refusal too: the same words are another try then. */
+  note(outcome: Outcome<unknown>): void;
+}
+
+export function keepIntents<Sent>(): Intents<Sent> {
+  let asked: { wish: string; intent: Intent<Sent> } | undefined;
+  return {
+    of(wish) {
+      if (asked?.wish !== wish) asked = { wish, intent: { key: crypto.randomUUID() } };
+      return asked.intent;
+    },
+    note(outcome) {
+      if (outcome.ok || outcome.failure.kind === 'refused') asked = undefined;
+    },
+  };
+}
