@@ -28,6 +28,7 @@ export class Line {
   upstreamPort: number;
   readonly #changes: Change[] = [];
   readonly #dropped: { pattern: RegExp; left: number }[] = [];
+  readonly #held: { pattern: RegExp; until: Promise<void> }[] = [];
   readonly #sockets = new Set<Socket>();
   readonly #server: Server;
 
@@ -72,6 +73,18 @@ export class Line {
     this.#dropped.unshift({ pattern, left: times });
   }
 
+  /** Whatever matches arrives and is done, and is answered when the returned function is called. */
+  holdAnswers(pattern: RegExp): () => void {
+    let letGo: () => void = () => undefined;
+    const until = new Promise<void>((resolve) => (letGo = resolve));
+    const held = { pattern, until };
+    this.#held.push(held);
+    return () => {
+      this.#held.splice(this.#held.indexOf(held), 1);
+      letGo();
+    };
+  }
+
   /** Changes the text of what matches on its way. */
   alter(pattern: RegExp, alter: (body: string) => string): void {
     this.#changes.unshift({ pattern, alter });
@@ -102,6 +115,7 @@ export class Line {
     const headers = { ...asked.headers };
     const dropped = this.#dropped.find(({ pattern, left }) => left > 0 && pattern.test(asked.url ?? ''));
     if (dropped) dropped.left -= 1;
+    const held = this.#held.find(({ pattern }) => pattern.test(asked.url ?? ''));
     // What is altered must come whole, and as text.
     if (alter) for (const name of ['accept-encoding', 'if-none-match', 'if-modified-since']) delete headers[name];
     const onward = request(
@@ -112,8 +126,10 @@ export class Line {
           return;
         }
         if (!alter) {
-          answer.writeHead(reply.statusCode ?? 502, reply.headers);
-          reply.pipe(answer);
+          void (held?.until ?? Promise.resolve()).then(() => {
+            answer.writeHead(reply.statusCode ?? 502, reply.headers);
+            reply.pipe(answer);
+          });
           return;
         }
         void readText(reply).then((text) => {
