@@ -5,7 +5,7 @@
 import { keepConfig } from './api/config.ts';
 import { keepIcons } from './icons.ts';
 import { readMessage } from './messages.ts';
-import { activate, install } from './lifecycle.ts';
+import { activate, install, myBuild } from './lifecycle.ts';
 import { handle } from './routes.ts';
 import { scope } from './scope.ts';
 import { drainSoon, listenForSync } from './sync/triggers.ts';
@@ -24,7 +24,10 @@ scope.addEventListener('message', (event) => {
   if (message?.kind === 'activate') event.waitUntil(scope.skipWaiting());
   if (message?.kind === 'keep-config') event.waitUntil(keepConfig(message.reply));
   if (message?.kind === 'keep-icons') event.waitUntil(keepIcons(message.urls, event));
-  if (message?.kind === 'drain') event.waitUntil(drainSoon());
+  if (message?.kind === 'drain') event.waitUntil(drainSoon().then((isLeft) => event.ports[0]?.postMessage({ isLeft })));
+  if (message?.kind === 'tell-build') {
+    event.waitUntil(myBuild().then((build) => event.ports[0]?.postMessage({ build })));
+  }
 });
 
 listenForSync();

@@ -3,6 +3,7 @@
  * closed; the first one takes the open page over at once, since there is no older version to disturb.
  */
 import { PrecacheController } from 'workbox-precaching';
+import { buildMarkIn } from '#shared/build-mark.ts';
 import { log } from '#shared/log.ts';
 import { send } from './api/send.ts';
 import { onlyOwnFiles } from './own-files.ts';
@@ -19,6 +20,11 @@ shell.addToCacheList(
     entry.url === SHELL_URL ? { ...entry, revision: `${entry.revision}-${scope.SETTINGS_REVISION ?? ''}` } : entry,
   ),
 );
+
+/** The mark of the document that this very version keeps, also while another version waits beside it. */
+export async function myBuild(): Promise<string> {
+  return buildMarkIn((await (await shell.matchPrecache(SHELL_URL))?.text()) ?? '');
+}
 
 interface StaticRoute {
   condition: { urlPattern: { pathname: string }; requestMethod: string };

@@ -8,8 +8,10 @@ export const ToWorker = v.variant('kind', [
   /** What the page learned before a service worker stood between it and the server. */
   v.object({ kind: v.literal('keep-config'), reply: v.unknown() }),
   v.object({ kind: v.literal('keep-icons'), urls: v.array(v.string()) }),
-  /** Something waits in the store to be sent. */
+  /** Something waits in the store to be sent. Told over a port when it has gone, or was tried. */
   v.object({ kind: v.literal('drain') }),
+  /** Which build this is; told over a port. */
+  v.object({ kind: v.literal('tell-build') }),
 ]);
 export type ToWorker = v.InferOutput<typeof ToWorker>;
 

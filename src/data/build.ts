@@ -1,6 +1,4 @@
-/** Which build of the program a document belongs to: the mark that its first script carries in its name. */
-const SCRIPT = /<script[^>]+src="[^"]*-([\w-]{8})\.js"/;
+import { buildMarkIn } from '#shared/build-mark.ts';
 
-export function buildMark(html: string = document.head.outerHTML): string {
-  return SCRIPT.exec(html)?.[1] ?? '';
-}
+/** Which build of the program this document belongs to, or another one that is named. */
+export const buildMark = (html: string = document.head.outerHTML): string => buildMarkIn(html);

@@ -20,8 +20,11 @@ export function listenForSync(): void {
   });
 }
 
-export async function drainSoon(): Promise<void> {
-  if (await isLeft()) await queue?.registerSync();
+/** True where something is left, for which the browser has been asked to come back. */
+export async function drainSoon(): Promise<boolean> {
+  const isUnfinished = await isLeft();
+  if (isUnfinished) await queue?.registerSync();
+  return isUnfinished;
 }
 
 /** The player's wishes first: somebody looks at them. */
