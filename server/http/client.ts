@@ -10,6 +10,8 @@ import { makeFile, openStaticFiles, type StaticFile, type StaticFiles } from './
 
 export interface ClientOptions {
   folder: string;
+  /** Copies of the releases that may still be open somewhere, this one included; the newest first. */
+  releases?: readonly string[];
   settings: Settings;
   hosts: Hosts;
   /** Serves the service worker that removes itself, for the day when the real one does harm. */
@@ -42,12 +44,14 @@ const ASK_FIRST = 'no-cache';
 
 export async function openClient({
   folder,
+  releases = [],
   settings,
   hosts,
   killServiceWorker,
   games,
 }: ClientOptions): Promise<Client> {
   const files = await openStaticFiles(folder);
+  await addReleases(files, releases);
   const built = { page: files.get(PAGE), worker: files.get(SERVICE_WORKER) };
   if (killServiceWorker) {
     replace(files, SERVICE_WORKER, files.get(SERVICE_WORKER_KILLER));
@@ -66,6 +70,14 @@ export async function openClient({
       await placePage(files, built, current, games);
     },
   };
+}
+
+/**
+ * The copies come before the build's own folder: the next build empties that while this server may still run. Equal
+ * names are equal files, so the order of releases is of no importance.
+ */
+async function addReleases(files: StaticFiles, releases: readonly string[]): Promise<void> {
+  for (const folder of releases) for (const [path, file] of await openStaticFiles(folder)) files.set(path, file);
 }
 
 /** As the build wrote them, before any settings. */

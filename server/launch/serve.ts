@@ -1,6 +1,9 @@
 /** The life of the server as a process: start, one printed page, and a stop that leaves nothing running. */
+import { join } from 'node:path';
+import { log } from '#shared/log.ts';
 import { createApp } from '../app.ts';
 import { openClient } from '../http/client.ts';
+import { keepRelease } from '../http/kept-releases.ts';
 import { restoreSandboxState } from '../sandbox/sandbox-state.ts';
 import { demoPlayer } from '../seed/demo-player.ts';
 import type { ServerSettings } from '../settings.ts';
@@ -24,7 +27,8 @@ export async function serve(settings: ServerSettings, folders: Folders): Promise
   if (!opened.ok) return end(opened.sentence);
   const { backend, lines, lost, announce, close } = opened.value;
   const { page, hosts, killServiceWorker } = settings;
-  const parts = { folder: folders.client, settings: page, hosts, killServiceWorker, games: place.bundled };
+  const releases = await keepReleases(settings, folders);
+  const parts = { folder: folders.client, releases, settings: page, hosts, killServiceWorker, games: place.bundled };
   const client = await openClient(parts);
   const hasSandbox = backend.kind === 'own' && backend.sandbox;
   if (hasSandbox) await restoreSandboxState(backend.services.db, backend.clock, client);
@@ -51,6 +55,16 @@ export async function serve(settings: ServerSettings, folders: Folders): Promise
   void lost.then(end);
   const gameLines: Lines = games ? [['Games', `run at ${settings.gameOrigin ?? games.value.address}`]] : [];
   print(address, [...(hasSandbox ? sandboxLines(address) : []), ...gameLines, ...lines]);
+}
+
+/** A folder that cannot be written costs old pages a reload after the next deploy; that is no reason not to start. */
+async function keepReleases({ dataFolder }: ServerSettings, { client }: Folders): Promise<string[]> {
+  try {
+    return await keepRelease({ client, folder: join(dataFolder, 'releases'), nowMs: Date.now() });
+  } catch (error) {
+    log.error('releases are not kept', { detail: String(error) });
+    return [];
+  }
 }
 
 /** Looked for before anything is made. */
