@@ -19,8 +19,8 @@ export function openKeptStore(): Promise<PublicStore | undefined> {
 
 async function open(): Promise<PublicStore | undefined> {
   try {
-    const { KeptStore } = await import('#store/kept-store.ts');
-    const store = new KeptStore();
+    const { makeKeptStore } = await import('#store/kept-store.ts');
+    const store = makeKeptStore();
     await withDeadline(store.open(), OPEN_DEADLINE_MS);
     return store;
   } catch (error) {

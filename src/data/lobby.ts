@@ -9,7 +9,7 @@ import type { Config } from '#contract/entities/config.ts';
 import type { RawReply } from '#contract/reply.ts';
 import type { Failure, Outcome } from '#shared/outcome.ts';
 import { MemoryStore } from '#store/memory-store.ts';
-import type { Lobby } from '#store/queries.ts';
+import type { Lobby, PublicStore } from '#store/queries.ts';
 import { call } from './call.ts';
 import { isReachable, onWorthTrying } from './connection.ts';
 import { readDevice, writeDevice } from './device.ts';
@@ -58,6 +58,7 @@ export function keepLobby(): Promise<void> {
 
 async function keep(): Promise<void> {
   const store = await openKeptStore();
+  store?.onLost(() => setTimeout(() => void refill(store)));
   if (!unkept) {
     if (store) switchStore(store);
     await refreshConfig();
@@ -72,6 +73,11 @@ async function keep(): Promise<void> {
     keepInWorker(reply);
   }
   keepTrying();
+}
+
+/** The device may have kept the rows and dropped only the connection. */
+async function refill(store: PublicStore): Promise<void> {
+  if (store === currentStore() && (await keptVersion(store)) === '') await refreshConfig();
 }
 
 let refreshing: Promise<void> | undefined;

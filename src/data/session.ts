@@ -6,6 +6,7 @@
 import { batch, computed, signal } from '@preact/signals-react';
 import type { RefreshedUser, User } from '#contract/entities/user.ts';
 import { log } from '#shared/log.ts';
+import { isWaiting } from '#store/favourite-wish.ts';
 import type { FavouriteRow, KeptUser } from '#store/player-schema.ts';
 import type { PlayerStore } from '#store/player-store.ts';
 import { lostSession } from './call.ts';
@@ -187,6 +188,7 @@ async function open(playerId: number): Promise<PlayerStore> {
     }),
     store.watchFavourites((rows) => void (wishes.value = rows)),
   ];
+  store.onLost(() => setTimeout(() => restoreWishes(store)));
   opened = {
     playerId,
     store,
@@ -196,6 +198,13 @@ async function open(playerId: number): Promise<PlayerStore> {
     },
   };
   return store;
+}
+
+/** The device has cleared itself while the page was open. Not after a sign-out, which closes and clears as well. */
+function restoreWishes(store: PlayerStore): void {
+  const waiting = wishes.value.filter(isWaiting);
+  if (opened?.store !== store || readDevice('ACCESS_TOKEN') !== token.value || waiting.length === 0) return;
+  store.restoreFavourites(waiting).catch(noteLeftOver);
 }
 
 function close(): void {

@@ -1,4 +1,3 @@
-import { liveQuery } from 'dexie';
 import type { RefreshedUser, User } from '#contract/entities/user.ts';
 import { type Wish, wish } from './favourite-wish.ts';
 import { isOver, noteSending, refuseFavourite, settleFavourite, waitingFavourites, withStart } from './favourites.ts';
@@ -11,10 +10,12 @@ import {
 } from './player-schema.ts';
 import type { PlayerStore } from './player-store.ts';
 import type { Subscription } from './queries.ts';
+import { follow, surviving } from './surviving.ts';
 
 /** Opens the database of one player, and makes it where this player is new to the device. */
 export async function openKeptPlayerStore(playerId: number): Promise<PlayerStore> {
-  return new KeptPlayerStore(await openPlayerDatabase(playerId));
+  const db = await openPlayerDatabase(playerId);
+  return surviving(new KeptPlayerStore(db), db);
 }
 
 class KeptPlayerStore implements PlayerStore {
@@ -42,7 +43,7 @@ class KeptPlayerStore implements PlayerStore {
   }
 
   watchUser(next: (kept: KeptUser | undefined) => void): Subscription {
-    return liveQuery(() => this.#db.me.get('me')).subscribe(next);
+    return follow(() => this.#db.me.get('me'), next);
   }
 
   async keepFact<Name extends keyof PlayerFacts>(name: Name, value: PlayerFacts[Name] | undefined): Promise<void> {
@@ -77,7 +78,7 @@ class KeptPlayerStore implements PlayerStore {
   }
 
   watchFavourites(next: (rows: FavouriteRow[]) => void): Subscription {
-    return liveQuery(() => this.#db.favourites.toArray()).subscribe(next);
+    return follow(() => this.#db.favourites.toArray(), next);
   }
 
   waitingFavourites(): Promise<FavouriteRow[]> {
@@ -98,6 +99,17 @@ class KeptPlayerStore implements PlayerStore {
 
   async forgetRefusal(gameId: number): Promise<void> {
     await this.#db.favourites.delete(gameId);
+  }
+
+  onLost(tell: () => void): void {
+    this.#db.on('close', tell);
+  }
+
+  async restoreFavourites(rows: FavouriteRow[]): Promise<void> {
+    const { favourites } = this.#db;
+    await this.#db.transaction('rw', favourites, async () => {
+      for (const row of rows) if (!(await favourites.get(row.gameId))) await favourites.put(row);
+    });
   }
 
   close(): void {

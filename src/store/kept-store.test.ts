@@ -3,7 +3,7 @@ import { Dexie } from 'dexie';
 import { afterEach, expect, test } from 'vitest';
 import * as v from 'valibot';
 import { Config } from '#contract/entities/config.ts';
-import { KeptStore } from './kept-store.ts';
+import { makeKeptStore } from './kept-store.ts';
 import { MemoryStore } from './memory-store.ts';
 import type { Live, PublicStore } from './queries.ts';
 import { PublicDatabase } from './schema.ts';
@@ -45,7 +45,7 @@ const idsOfType = async (store: PublicStore, typeId: number): Promise<number[]> 
   (await firstValue(store.watch('gamesOfType', { typeId })))?.map((game) => game.id) ?? [];
 
 const stores: [string, () => PublicStore][] = [
-  ['the store that keeps', () => new KeptStore(openDatabase())],
+  ['the store that keeps', () => makeKeptStore(openDatabase())],
   ['the store in memory', () => new MemoryStore()],
 ];
 
@@ -114,14 +114,14 @@ test('[GAME-15] keeps every field of a game, and reads the ones a server leaves 
     recent: 1,
     version: '12',
   };
-  await new KeptStore(db).saveConfig(aReply({ appGameList: [full, aGame(8)] }), 1);
+  await makeKeptStore(db).saveConfig(aReply({ appGameList: [full, aGame(8)] }), 1);
   expect(await db.games.get(7)).toEqual(full);
   expect(await db.games.get(8)).toMatchObject({ maintain: 0, hot: 0, showType: 0, params: { brandMaintain: 0 } });
 });
 
 test('[DB-02] fills a table for every kind of thing', async () => {
   const db = openDatabase();
-  const store = new KeptStore(db);
+  const store = makeKeptStore(db);
   const reply = aReply({
     appGameList: [aGame(1)],
     appGameTypeList: [{ id: 1, status: 1 }],
@@ -149,7 +149,7 @@ test('[DB-02] fills a table for every kind of thing', async () => {
 
 test('[DB-01] a write by another program repaints a live read', async () => {
   const name = `test-${made++}`;
-  const store = new KeptStore(openDatabase(name));
+  const store = makeKeptStore(openDatabase(name));
   await store.saveConfig(aReply({ appGameList: [aGame(1)] }), 1);
   const seen: number[] = [];
   const subscription = store.watch('gamesOfType', { typeId: 1 }).subscribe((games) => seen.push(games?.length ?? 0));
@@ -162,7 +162,7 @@ test('[DB-01] a write by another program repaints a live read', async () => {
 
 test('[DB-03] a lost connection is opened again, and the live read goes on', async () => {
   const db = openDatabase();
-  const store = new KeptStore(db);
+  const store = makeKeptStore(db);
   await store.saveConfig(aReply({ appGameList: [aGame(1)] }), 1);
   const seen: number[] = [];
   const subscription = store.watch('gamesOfType', { typeId: 1 }).subscribe((games) => seen.push(games?.length ?? 0));
@@ -191,7 +191,7 @@ test('[DB-05] opens a database of an older version without losing a row', async 
   await old.table('prefs').put({ id: 'lowData', value: 'on' });
   await old.table('games').put(v.parse(v.any(), aGame(1, { hot: 1, hotSort: 1, showType: 0 })));
   old.close();
-  const store = new KeptStore(openDatabase(name));
+  const store = makeKeptStore(openDatabase(name));
   await store.open();
   expect(await firstValue(store.watch('pref', { id: 'lowData' }))).toBe('on');
   expect((await firstValue(store.watch('hotGames', {})))?.map((game) => game.id)).toEqual([1]);

@@ -1,23 +1,29 @@
 /** The store that keeps: Dexie tables. Every read is a live query, so a write by any tab or worker repaints the page. */
-import { Dexie, liveQuery } from 'dexie';
+import { Dexie } from 'dexie';
 import type { Config } from '#contract/entities/config.ts';
-import type { EventItem } from '#contract/logging.ts';
 import type { Game } from '#contract/entities/game.ts';
 import { activeTypes, sortOfType } from '#contract/game-rules.ts';
-import { addEvents, disownEvents } from './events.ts';
+import { disownEvents, eventsOf } from './events.ts';
 import { nextGames, splitConfig } from './kept-config.ts';
 import { HOT_INDEX } from './layout.ts';
-import type { Live, Lobby, PublicStore, Queries, QueryName, Tips } from './queries.ts';
+import type { KeptEvents, Live, Lobby, PublicStore, Queries, QueryName, Tips } from './queries.ts';
 import type { SessionRow } from './rows.ts';
 import { PublicDatabase } from './schema.ts';
+import { follow, surviving } from './surviving.ts';
 
 type Answers = { [Name in QueryName]: (input: Queries[Name]['input']) => Promise<Queries[Name]['result']> };
 
 /** A slice is small enough for a slow phone to write it within one frame or two. */
 const GAMES_PER_WRITE = 150;
 
-export class KeptStore implements PublicStore {
+/** `open` rejects where the browser has no database; then the caller stays with the memory store. */
+export function makeKeptStore(db = new PublicDatabase()): PublicStore & { open(): Promise<void> } {
+  return surviving(new KeptStore(db), db);
+}
+
+class KeptStore implements PublicStore {
   readonly keeps = true;
+  readonly events: KeptEvents;
   readonly #db: PublicDatabase;
 
   readonly #answers: Answers = {
@@ -30,11 +36,11 @@ export class KeptStore implements PublicStore {
     pref: async ({ id }) => (await this.#db.prefs.get(id))?.value,
   };
 
-  constructor(db = new PublicDatabase()) {
+  constructor(db: PublicDatabase) {
     this.#db = db;
+    this.events = eventsOf(db);
   }
 
-  /** Rejects where the browser has no database or refuses to open it; then the caller stays with the memory store. */
   async open(): Promise<void> {
     await this.#db.open();
   }
@@ -84,18 +90,17 @@ export class KeptStore implements PublicStore {
     }
   }
 
-  async addEvents(items: EventItem[]): Promise<boolean> {
-    await addEvents(this.#db, items);
-    return true;
-  }
-
   watch<Name extends QueryName>(name: Name, input: Queries[Name]['input']): Live<Queries[Name]['result']> {
-    const query = liveQuery(() => this.#answers[name](input));
     return {
       hasValue: () => false,
       getValue: () => undefined,
-      subscribe: (next, fail) => query.subscribe(next, fail),
+      subscribe: (next, fail) => follow(() => this.#answers[name](input), next, fail),
     };
+  }
+
+  /** A database that was cleared under the page is empty when it is opened again. */
+  onLost(tell: () => void): void {
+    this.#db.on('close', tell);
   }
 
   async #lobby(hotLimit: number): Promise<Lobby | undefined> {

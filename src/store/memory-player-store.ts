@@ -94,6 +94,14 @@ export class MemoryPlayerStore implements PlayerStore {
     for (const tell of this.#listeners) tell();
   }
 
+  onLost(): void {
+    // Memory goes with the page.
+  }
+
+  async restoreFavourites(): Promise<void> {
+    // Nothing was lost.
+  }
+
   close(): void {
     this.#listeners.clear();
     this.#facts.clear();

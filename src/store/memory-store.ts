@@ -71,10 +71,6 @@ export class MemoryStore implements PublicStore {
     this.#session = row;
   }
 
-  async addEvents(): Promise<boolean> {
-    return false;
-  }
-
   watch<Name extends QueryName>(name: Name, input: Queries[Name]['input']): Live<Queries[Name]['result']> {
     const read = (): Queries[Name]['result'] => this.#answers[name](input);
     return {
@@ -87,6 +83,10 @@ export class MemoryStore implements PublicStore {
         return { unsubscribe: () => this.#listeners.delete(tell) };
       },
     };
+  }
+
+  onLost(): void {
+    // Memory goes with the page.
   }
 
   #lobby(hotLimit: number): Lobby | undefined {

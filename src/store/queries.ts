@@ -56,6 +56,15 @@ export interface Live<Value> {
   getValue(): Value;
 }
 
+export interface KeptEvents {
+  add(items: EventItem[]): Promise<void>;
+  /** Oldest first, as many as go in one batch. */
+  batch(): Promise<EventItem[]>;
+  /** Those of the given ids that are acknowledged already, or have gone for another reason. */
+  settled(ids: string[]): Promise<Set<string>>;
+  settle(ids: string[]): Promise<void>;
+}
+
 export interface PublicStore {
   readonly keeps: boolean;
   /** The list version that a server need not send again. */
@@ -67,7 +76,9 @@ export interface PublicStore {
   session(): Promise<SessionRow | undefined>;
   /** Nobody is signed in any more when there is no row. */
   saveSession(row: SessionRow | undefined): Promise<void>;
-  /** True when the events wait in the store until they are acknowledged; false when nothing keeps them. */
-  addEvents(items: EventItem[]): Promise<boolean>;
+  /** Events wait here until they are acknowledged; there is no such place where nothing is kept. */
+  readonly events?: KeptEvents;
   watch<Name extends QueryName>(name: Name, input: Queries[Name]['input']): Live<Queries[Name]['result']>;
+  /** Calls back whenever the device has taken the store away, with or without what it held. */
+  onLost(tell: () => void): void;
 }

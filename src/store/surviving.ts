@@ -1,0 +1,94 @@
+/**
+ * A database that is open may be lost all the same: the phone wants its memory back, the disk is full, somebody has
+ * cleared the storage. Whatever is asked of it is then asked once more on a new connection, and what is followed is
+ * followed again; only what fails twice is told to the caller.
+ */
+import { type Dexie, liveQuery } from 'dexie';
+import type { Subscription } from './queries.ts';
+
+/** The connection is of no use any more, and does not know it. */
+const BROKEN = new Set(['InvalidStateError', 'UnknownError']);
+/** It is closed already; one that was closed on purpose stays so, and the second try fails like the first. */
+const ENDED = new Set(['DatabaseClosedError', 'AbortError']);
+const FIRST_WAIT_MS = 100;
+const LONGEST_WAIT_MS = 5_000;
+
+/** The same store, of which every promise is tried twice. Its methods are each one transaction: all of it or nothing. */
+export function surviving<Store extends object>(store: Store, db: Dexie): Store {
+  return new Proxy(store, {
+    get: (target, name) => {
+      const value: unknown = Reflect.get(target, name, target);
+      if (typeof value !== 'function') return value;
+      return (...input: unknown[]): unknown => {
+        const ask = (): unknown => value.apply(target, input);
+        const first = ask();
+        return isPromise(first) ? first.then(undefined, (error: unknown) => askAgain(db, error, ask)) : first;
+      };
+    },
+  });
+}
+
+async function askAgain(db: Dexie, error: unknown, ask: () => unknown): Promise<unknown> {
+  const name = nameOf(error);
+  if (isFull(error)) await makeRoom();
+  // What is asked next opens it again.
+  else if (BROKEN.has(name) && db.isOpen()) db.close({ disableAutoOpen: false });
+  else if (!BROKEN.has(name) && !ENDED.has(name)) throw error;
+  return ask();
+}
+
+/** Dexie has promises of its own. */
+const isPromise = (value: unknown): value is PromiseLike<unknown> =>
+  typeof (value as { then?: unknown } | undefined)?.then === 'function';
+
+const isFull = (error: unknown): boolean =>
+  nameOf(error) === 'QuotaExceededError' ||
+  nameOf((error as { inner?: unknown } | null)?.inner) === 'QuotaExceededError';
+
+const nameOf = (error: unknown): string => (error instanceof Error || error instanceof DOMException ? error.name : '');
+
+/** Pictures come again; what a player has done does not. */
+async function makeRoom(): Promise<void> {
+  await globalThis.caches?.delete('icons').catch(() => false);
+}
+
+/** A live read that goes on for as long as somebody listens, whatever becomes of the connection below it. */
+export function follow<Value>(
+  read: () => Promise<Value>,
+  next: (value: Value) => void,
+  fail: (error: unknown) => void = () => undefined,
+): Subscription {
+  let waitMs = FIRST_WAIT_MS;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let current: Subscription;
+
+  const begin = (): void => {
+    timer = undefined;
+    current = liveQuery(noticed).subscribe((value) => {
+      waitMs = FIRST_WAIT_MS;
+      clearTimeout(timer);
+      timer = undefined;
+      next(value);
+    }, fail);
+  };
+  // Seen here, since a live query says nothing of a database that was closed under it, and is silent from then on.
+  const noticed = async (): Promise<Value> => {
+    try {
+      return await read();
+    } catch (error) {
+      timer ??= setTimeout(() => {
+        current.unsubscribe();
+        begin();
+      }, waitMs);
+      waitMs = Math.min(waitMs * 2, LONGEST_WAIT_MS);
+      throw error;
+    }
+  };
+  begin();
+  return {
+    unsubscribe: () => {
+      clearTimeout(timer);
+      current.unsubscribe();
+    },
+  };
+}
