@@ -1,0 +1,178 @@
+/** The testers' kit itself: each of its faults is met by the page and by the service worker alike. */
+import type { BrowserContext, Page } from '@playwright/test';
+import { offlineReady } from '../kit/device.ts';
+import { newPlayer } from '../kit/new-player.ts';
+import { firstTile, hotGames, message, openLobby } from '../kit/pages.ts';
+import { expect, test } from '../kit/testers/perya-test.ts';
+
+const PROBE = '/prod-api-2/app/v1/anonymous/getCustomerServices';
+
+/** Runs in a page or in a service worker. */
+async function probe(url: string): Promise<string> {
+  try {
+    const reply = await fetch(url, { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' });
+    return /json/.test(reply.headers.get('content-type') ?? '') ? 'answered' : 'something else';
+  } catch {
+    return 'failed';
+  }
+}
+
+const bothOf = async (page: Page, context: BrowserContext): Promise<string[]> => {
+  const [worker] = context.serviceWorkers();
+  return Promise.all([page.evaluate(probe, PROBE), worker?.evaluate(probe, PROBE) ?? 'no service worker']);
+};
+
+async function installed(page: Page): Promise<void> {
+  await openLobby(page);
+  await offlineReady(page);
+}
+
+test('network.offline() and online(): page and service worker are cut off, and both are told', async ({
+  page,
+  context,
+  network,
+}) => {
+  await installed(page);
+  const told = async (): Promise<unknown[]> => {
+    const [worker] = context.serviceWorkers();
+    return Promise.all([page.evaluate(() => navigator.onLine), worker?.evaluate('navigator.onLine')]);
+  };
+  expect(await bothOf(page, context)).toEqual(['answered', 'answered']);
+  await network.offline();
+  expect(await bothOf(page, context)).toEqual(['failed', 'failed']);
+  expect(await told()).toEqual([false, false]);
+  const reload = await page.reload();
+  expect(reload?.fromServiceWorker()).toBe(true);
+  await expect(firstTile(page)).toBeVisible();
+  await expect(message(page, 'lobby.offline')).toBeVisible();
+  await network.online();
+  expect(await bothOf(page, context)).toEqual(['answered', 'answered']);
+  expect(await told()).toEqual([true, true]);
+  await expect(message(page, 'lobby.offline')).toBeHidden();
+});
+
+test('network.captivePortal(): its page never becomes the app, nor an answer', async ({ page, context, network }) => {
+  await installed(page);
+  await network.captivePortal();
+  expect(await bothOf(page, context)).toEqual(['something else', 'something else']);
+  await page.goto('/terms-of-use');
+  await expect(page.getByRole('main')).toBeVisible();
+  await page.goto('/');
+  await expect(firstTile(page)).toBeVisible();
+  await expect(message(page, 'lobby.unreachable')).toBeVisible();
+  await network.online();
+  expect(await bothOf(page, context)).toEqual(['answered', 'answered']);
+});
+
+test('network.dead(): what is asked is never answered, and what is kept is there', async ({ page, line, network }) => {
+  await installed(page);
+  await network.dead();
+  const before = line.seen.length;
+  await page.reload();
+  await expect(firstTile(page)).toBeVisible({ timeout: 2_000 });
+  await expect.poll(() => line.seen.slice(before).join()).toContain('appConfig');
+  await network.online();
+});
+
+test('network.flaky(): the same seed loses the same requests, the page’s and the worker’s', async ({
+  page,
+  context,
+  network,
+}) => {
+  await installed(page);
+  const [worker] = context.serviceWorkers();
+  const twenty = async (probeUrl: string): Promise<string> => {
+    const ends: string[] = [];
+    for (let at = 0; at < 20; at++) {
+      ends.push(
+        await fetch(`${probeUrl}?${at}`).then(
+          () => 'x',
+          () => '-',
+        ),
+      );
+    }
+    return ends.join('');
+  };
+  const runs: string[] = [];
+  for (const run of [
+    () => page.evaluate(twenty, '/sandbox/settings'),
+    () => worker?.evaluate(twenty, '/sandbox/settings'),
+  ]) {
+    for (const seed of [7, 7, 8]) {
+      await network.flaky({ loss: 0.4, seed });
+      runs.push((await run()) ?? '');
+    }
+  }
+  const [first, again, other, ofWorker, , otherOfWorker] = runs;
+  expect(first).toMatch(/x/);
+  expect(first).toMatch(/-/);
+  expect([again, ofWorker]).toEqual([first, first]);
+  expect(other).not.toBe(first);
+  expect(otherOfWorker).toBe(other);
+  expect(network.lost.length).toBeGreaterThan(0);
+});
+
+test('network.slow(): both wait for the same line', async ({ page, context, network }) => {
+  await installed(page);
+  await network.slow({ down: 1_000, up: 1_000, latency: 300 });
+  const timed = async (url: string): Promise<number> => {
+    const from = performance.now();
+    await (await fetch(url, { cache: 'no-store' })).arrayBuffer();
+    return performance.now() - from;
+  };
+  const [worker] = context.serviceWorkers();
+  const tookMs = [
+    await page.evaluate(timed, '/sandbox/settings'),
+    (await worker?.evaluate(timed, '/sandbox/settings')) ?? 0,
+  ];
+  for (const ms of tookMs) expect(ms).toBeGreaterThan(300);
+});
+
+test('worker.stop() ends it, and the next event starts it; version() and update() say which one it is', async ({
+  page,
+  context,
+  worker,
+}) => {
+  await installed(page);
+  const [running] = context.serviceWorkers();
+  await running?.evaluate('self.isMarked = true');
+  const before = await worker.version();
+  expect(before).toMatch(/^[\w-]{8}$/);
+  await worker.stop();
+  expect(await worker.version()).toBe(before);
+  await expect
+    .poll(() => Promise.all(context.serviceWorkers().map((one) => one.evaluate('self.isMarked'))))
+    .toEqual([undefined]);
+  expect(await worker.update()).toBe(false);
+});
+
+test('store, outgoing, sync: a heart off line waits, is sent when told, and an evicted store is empty', async ({
+  page,
+  request,
+  network,
+  outgoing,
+  store,
+  sync,
+}) => {
+  const { token } = await newPlayer(request);
+  await installed(page);
+  await page.evaluate((text) => localStorage.setItem('ACCESS_TOKEN', text), token);
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Refresh balance' })).toBeVisible();
+  await expect.poll(async () => (await store.read('me')).length).toBe(1);
+  await network.offline();
+  await hotGames(page)
+    .getByRole('button', { name: /favourites$/ })
+    .first()
+    .click();
+  await expect.poll(async () => (await outgoing.waiting()).favourites.length).toBe(1);
+  expect((await sync.run()).favourites).toMatchObject([{ wanted: true, confirmed: false }]);
+  await page.close();
+  expect((await outgoing.waiting()).favourites).toHaveLength(1);
+  await network.online();
+  expect((await sync.run()).favourites).toEqual([]);
+  await expect(store.read('no-such-table')).rejects.toThrow('There are:');
+  await network.offline();
+  await store.evict();
+  expect(await store.read('games')).toEqual([]);
+});

@@ -1,0 +1,96 @@
+/** What the app keeps on this device, read behind its back, and taken away as phones do. */
+import type { BrowserContext, Page } from '@playwright/test';
+import { openBarePage, withSomePage } from './some-page.ts';
+
+/** The app's own: everything public, and one for the player who is signed in. */
+const PUBLIC = 'perya';
+const PLAYERS = 'perya-u-';
+
+export interface Found {
+  rows: unknown[];
+  /** Every table there is, for a message to whoever has asked for another one. */
+  tables: string[];
+}
+
+export class Store {
+  readonly #context: BrowserContext;
+  readonly #origin: string;
+
+  constructor(context: BrowserContext, origin: string) {
+    this.#context = context;
+    this.#origin = origin;
+  }
+
+  /** All rows of a table, public or of the player who is signed in; none where the app has not opened it yet. */
+  async read<Row = Record<string, unknown>>(table: string): Promise<Row[]> {
+    const found = await withSomePage(this.#context, this.#origin, (page) =>
+      page.evaluate(readRows, { table, database: PUBLIC, players: PLAYERS }),
+    );
+    if (found.tables.length > 0 && !found.tables.includes(table) && !KNOWN.has(table)) {
+      throw new Error(`No table is called ${table}. There are: ${found.tables.join(', ')}.`);
+    }
+    return found.rows as Row[];
+  }
+
+  /**
+   * Databases and caches are gone, as on an iPhone that needs the room, whether a page is open or not. Chromium closes
+   * what is open as a phone does; elsewhere they are deleted from a page, which the app may refuse for a moment.
+   */
+  async evict(): Promise<void> {
+    const page = await openBarePage(this.#context, this.#origin);
+    const hasGone = (await forgetByDevtools(page, this.#origin)) || (await page.evaluate(deleteAll));
+    await page.close();
+    if (!hasGone) throw new Error('A database could not be deleted: a page holds it open.');
+  }
+}
+
+/** Of a player: not there for a guest. */
+const KNOWN = new Set(['favourites', 'me', 'answers', 'facts', 'drafts', 'events', 'session']);
+
+/** False where the browser is another one. */
+async function forgetByDevtools(page: Page, origin: string): Promise<boolean> {
+  if (page.context().browser()?.browserType().name() !== 'chromium') return false;
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('Storage.clearDataForOrigin', { origin, storageTypes: 'indexeddb,cache_storage' });
+  return true;
+}
+
+/** Runs in the page, as all functions below: they may use nothing from outside themselves. */
+async function readRows(asked: { table: string; database: string; players: string }): Promise<Found> {
+  const { table, database, players } = asked;
+  const settled = <Value>(request: IDBRequest<Value>): Promise<Value> =>
+    new Promise((resolve, reject) => {
+      request.addEventListener('success', () => resolve(request.result));
+      request.addEventListener('error', () => reject(request.error));
+    });
+  const names = (await indexedDB.databases()).map(({ name }) => name ?? '');
+  const found: Found = { rows: [], tables: [] };
+  for (const name of names.filter((name) => name === database || name.startsWith(players))) {
+    const db = await settled(indexedDB.open(name));
+    // Whoever deletes it, as a sign-out does, must not have to wait for us.
+    db.addEventListener('versionchange', () => db.close());
+    found.tables.push(...db.objectStoreNames);
+    if (db.objectStoreNames.contains(table)) {
+      found.rows.push(...(await settled(db.transaction(table).objectStore(table).getAll())));
+    }
+    db.close();
+  }
+  return found;
+}
+
+async function deleteAll(): Promise<boolean> {
+  const names = (await indexedDB.databases()).map(({ name }) => name ?? '');
+  const deleted = await Promise.all(
+    names.map(
+      (name) =>
+        new Promise<boolean>((resolve) => {
+          const request = indexedDB.deleteDatabase(name);
+          request.addEventListener('success', () => resolve(true));
+          request.addEventListener('error', () => resolve(false));
+          setTimeout(() => resolve(false), 5_000);
+        }),
+    ),
+  );
+  await Promise.all((await caches.keys()).map((name) => caches.delete(name)));
+  return deleted.every(Boolean);
+}
