@@ -17,7 +17,6 @@ import { NoLobby } from './shell/no-lobby.tsx';
 import { skipToMain } from './shell/skip-to-main.ts';
 import { RouteProgress } from './shell/route-progress.tsx';
 import { TabBar } from './shell/tab-bar.tsx';
-import { UpdateNotice } from './shell/update-notice.tsx';
 import { redirectFor } from './guards.ts';
 import { Later } from './later.tsx';
 import { routes } from './routes.ts';
@@ -53,7 +52,6 @@ export function App() {
       <a className="skip-link" href="#main" onClick={skipToMain}>
         {text.skip}
       </a>
-      <UpdateNotice />
       <RouteProgress key={shown} />
       <div className="frame-screen">
         {/* Keyed, because what is hidden is drawn late: nothing of a player may stand in it once they have left. */}

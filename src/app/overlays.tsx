@@ -18,6 +18,7 @@ import { HomeNotice } from './overlays/home-notice.tsx';
 import { InstallTip } from './overlays/install-tip.tsx';
 import { homeNoticeToShow } from './overlays/home-notice-to-show.ts';
 import type { OverlayProps } from './overlays/overlay-props.ts';
+import { UpdateNotice } from './overlays/update-notice.tsx';
 import { ErrorBoundary } from './shell/error-boundary.tsx';
 import { Toasts } from './shell/toasts.tsx';
 
@@ -91,6 +92,7 @@ export function Overlays({ lobby, location }: OverlaysProps) {
       <ErrorBoundary key={due} otherwise={null}>
         <Suspense fallback={null}>{due && createElement(overlays[due], { config, notice })}</Suspense>
       </ErrorBoundary>
+      <UpdateNotice />
       <Toasts />
     </>
   );

@@ -13,8 +13,6 @@ export const fil: Translated<typeof text> = {
   home: 'Home',
   news: 'Balita',
   wallet: 'Pitaka',
-  updateReady: message('app.updateReady', 'May bagong bersyon na.'),
-  update: 'I-update',
   crashTitle: 'May nagkaproblema',
   crash: message('app.crash', 'Hindi gumana ang screen na ito. Ligtas ang inyong balanse at mga laro.'),
   reload: 'Buksan ulit',

@@ -13,8 +13,6 @@ export const text = spoken('app', {
   home: 'Home',
   news: 'News',
   wallet: 'Wallet',
-  updateReady: message('app.updateReady', 'A new version is ready.'),
-  update: 'Update',
   crashTitle: 'Something went wrong',
   crash: message('app.crash', 'This screen has failed. Your balance and your games are safe.'),
   reload: 'Open it again',

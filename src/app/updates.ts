@@ -2,10 +2,12 @@
  * What happens when the app is replaced while it runs. A piece of an old version that is no longer on the server ends
  * in one guarded reload; a new version otherwise waits for the player's word.
  */
+import { isReloadHeld } from '#data/reload-holds.ts';
 import { reloadOnce } from '#early/guarded-reload.ts';
 
 export function recoverFromMissingChunks(): void {
   window.addEventListener('vite:preloadError', (event) => {
-    if (reloadOnce()) event.preventDefault();
+    // Over a game, or an open deposit, the missing piece alone fails, and says so.
+    if (!isReloadHeld.value && reloadOnce()) event.preventDefault();
   });
 }

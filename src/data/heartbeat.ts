@@ -2,7 +2,7 @@
  * Says every minute that the player is here, from one tab of the device: whoever holds the lock beats. A tab that the
  * browser has frozen keeps its lock and beats no more, so one that has been silent for too long loses it.
  */
-import { effect, signal } from '@preact/signals-react';
+import { computed, effect, signal } from '@preact/signals-react';
 import type { Answer } from '#contract/define.ts';
 import { session as rows } from '#contract/session.ts';
 import { log } from '#shared/log.ts';
@@ -22,8 +22,12 @@ const MOVES = ['pushState', 'replaceState', 'popstate'] as const;
 type HeartbeatNotice = 'maintenance' | 'rest' | 'daily' | 'weekly' | 'monthly';
 
 const said = signal<HeartbeatNotice | undefined>(undefined);
+const heard = signal(0);
 
 export const heartbeatNotice = said;
+
+/** How many beats of this visit the server has answered. */
+export const beatsHeard = computed(() => heard.value);
 
 export function dismissHeartbeatNotice(): void {
   // The answer moves every tab to where the maintenance is told of.
@@ -159,6 +163,7 @@ let hasBeaten = false;
 let wasLong = false;
 
 function tell(answer: Answer<typeof rows.online>, isPlaying: boolean): void {
+  heard.value += 1;
   const isLong = Boolean(answer.gamingDurationLimit);
   if (answer.maintenance?.status && location.pathname !== paths.maintenance()) said.value = 'maintenance';
   else if (isPlaying && answer.dailyBetLimit) said.value = 'daily';

@@ -9,11 +9,7 @@ import type { ToWorker } from '#contract/messages.ts';
 export const waitingUpdate = signal<WaitingUpdate | undefined>(undefined);
 
 interface WaitingUpdate {
-  apply: () => void;
-}
-
-export function tellWaiting(update: WaitingUpdate): void {
-  waitingUpdate.value = update;
+  apply: () => Promise<void>;
 }
 
 let handOver: { reply: unknown } | undefined;

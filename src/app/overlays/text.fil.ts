@@ -22,6 +22,10 @@ export const fil: Translated<typeof text> = {
     ),
   },
 
+  updateReady: message('app.updateReady', 'May bagong bersyon na.'),
+  updateNow: 'I-update',
+  updating: 'Ina-update…',
+
   ageTitle: 'MAHALAGANG PAALALA',
   ageLead: 'Hindi puwedeng mag-register o maglaro ang mga sumusunod:',
   ageGroups: [

@@ -16,6 +16,10 @@ export const text = spoken('overlays', {
     monthly: message('heartbeat.monthly', 'The monthly betting limit has been exceeded and you cannot enter the game.'),
   },
 
+  updateReady: message('app.updateReady', 'A new version is ready.'),
+  updateNow: 'Update',
+  updating: 'Updating…',
+
   ageTitle: 'IMPORTANT NOTICE',
   ageLead: 'The following may not register or play:',
   ageGroups: [

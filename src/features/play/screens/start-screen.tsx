@@ -1,6 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useSearch } from 'wouter';
 import { HOT_LIMIT } from '#contract/limits.ts';
+import { useReloadHold } from '#data/reload-holds.ts';
 import { useStored } from '#data/use-stored.ts';
 import { Game } from '../parts/game.tsx';
 import { NoGame } from '../parts/no-game.tsx';
@@ -8,6 +9,7 @@ import { NoGame } from '../parts/no-game.tsx';
 /** A game over the whole screen. Which one stands in the address, so that it can be kept and shared. */
 export function StartScreen() {
   useSignals();
+  useReloadHold();
   const asked = Number(new URLSearchParams(useSearch()).get('gameId'));
   const isNamed = Number.isSafeInteger(asked) && asked > 0;
   const gameId = isNamed ? asked : 0;

@@ -1,13 +1,15 @@
 import { useSignals } from '@preact/signals-react/runtime';
+import { isUpdating } from '#data/app-updates.ts';
+import { isReloadHeld } from '#data/reload-holds.ts';
 import { waitingUpdate } from '#data/sw-client.ts';
 import { Notice } from '#ui/notice/index.ts';
-import { text } from '../text.ts';
+import { text } from './text.ts';
 import './update-notice.css';
 
-/** A new version waits for the player's word; it never takes over by itself. */
+/** A new version waits for the player's word, and for a screen on which a reload costs nothing. */
 export function UpdateNotice() {
   useSignals();
-  const update = waitingUpdate.value;
+  const update = isReloadHeld.value ? undefined : waitingUpdate.value;
   return (
     <div className="update-notice" role="status">
       {update && (
@@ -15,8 +17,8 @@ export function UpdateNotice() {
           icon="refresh"
           message={text.updateReady}
           action={
-            <button type="button" onClick={update.apply}>
-              {text.update}
+            <button type="button" disabled={isUpdating.value} onClick={() => void update.apply()}>
+              {isUpdating.value ? text.updating : text.updateNow}
             </button>
           }
         />
