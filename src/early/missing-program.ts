@@ -1,25 +1,41 @@
 /**
  * The program itself may be missing: a deploy between the document and its script, or a cache that was half evicted.
- * One guarded reload usually cures it; if not, the document says so and offers to start from nothing.
+ * One guarded reload usually cures it. If not, or if nothing is drawn for whatever other reason, the document says so and
+ * offers to start from nothing. This is all there is when the program, or the service worker, is the very thing that is
+ * broken, so it needs neither.
  */
 import { reloadOnce } from './guarded-reload.ts';
 
+/** A slow phone on a slow line is there by then. */
+const PATIENCE_MS = 10_000;
+/** A browser whose storage does not answer is no reason to leave the player where they are. */
+const RESET_MS = 3_000;
+
 export function recoverFromMissingProgram(): void {
   window.addEventListener('error', onError, true);
+  setTimeout(() => offerReset('slow'), PATIENCE_MS);
 }
 
 function onError({ target }: Event): void {
   const isProgram = target instanceof HTMLScriptElement && target.type === 'module';
   if (!isProgram) return;
   if (reloadOnce()) return;
-  if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', offerReset);
-  else offerReset();
+  if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', () => offerReset('missing'));
+  else offerReset('missing');
 }
+
+type Trouble = 'missing' | 'slow';
+
+const KEYS: Record<Trouble, string> = { missing: 'app.notLoaded', slow: 'app.slowStart' };
 
 /** What went wrong, and the way out. The program that brings all other texts is what is missing. */
 const WORDS = {
-  en: ['Perya did not load completely.', 'Load it again'],
-  fil: ['Hindi nabuksan nang buo ang Perya.', 'Buksan ulit'],
+  en: { missing: 'Perya did not load completely.', slow: 'Perya is taking long to open.', again: 'Load it again' },
+  fil: {
+    missing: 'Hindi nabuksan nang buo ang Perya.',
+    slow: 'Matagal bumukas ang Perya.',
+    again: 'Buksan ulit',
+  },
 } as const;
 
 function readLanguage(): keyof typeof WORDS {
@@ -30,23 +46,39 @@ function readLanguage(): keyof typeof WORDS {
   }
 }
 
-function offerReset(): void {
+/** Does nothing once the program has drawn: it draws over the document's own first screen, splash and all. */
+function offerReset(trouble: Trouble): void {
+  const status = document.querySelector<HTMLElement>('section.splash [role=status]');
+  if (!status || status.dataset.msgKey === KEYS.missing) return;
   delete document.documentElement.dataset.visited;
-  const status = document.querySelector('.splash [role=status]');
-  if (!status) return;
-  const [said, again] = WORDS[readLanguage()];
-  status.textContent = `${said} `;
+  const words = WORDS[readLanguage()];
+  status.dataset.msgKey = KEYS[trouble];
+  status.textContent = `${words[trouble]} `;
   const button = document.createElement('button');
   button.className = 'button button-gold';
-  button.textContent = again;
-  button.addEventListener('click', () => void reset());
+  button.textContent = words.again;
+  button.addEventListener('click', () => {
+    button.disabled = true;
+    void reset();
+  });
   status.append(button);
 }
 
-/** Takes away what the service worker keeps, never the database: what waits there to be sent is the player's. */
 async function reset(): Promise<void> {
-  const registrations = (await navigator.serviceWorker?.getRegistrations()) ?? [];
-  await Promise.all(registrations.map((registration) => registration.unregister()));
-  await Promise.all((await caches.keys()).map((name) => caches.delete(name)));
+  // Without a network nothing that is taken away could be brought again.
+  if (navigator.onLine) {
+    await Promise.race([forgetProgram(), new Promise((resolve) => setTimeout(resolve, RESET_MS))]);
+  }
   location.reload();
+}
+
+/** Takes away what the service worker keeps, never the database: what waits there to be sent is the player's. */
+async function forgetProgram(): Promise<void> {
+  try {
+    const registrations = (await navigator.serviceWorker?.getRegistrations()) ?? [];
+    await Promise.all(registrations.map((registration) => registration.unregister()));
+    await Promise.all((await caches.keys()).map((name) => caches.delete(name)));
+  } catch {
+    // Blocked storage keeps nothing, so there is nothing to take away.
+  }
 }
