@@ -24,7 +24,9 @@ scope.addEventListener('message', (event) => {
   if (message?.kind === 'activate') event.waitUntil(scope.skipWaiting());
   if (message?.kind === 'keep-config') event.waitUntil(keepConfig(message.reply));
   if (message?.kind === 'keep-icons') event.waitUntil(keepIcons(message.urls, event));
-  if (message?.kind === 'drain') event.waitUntil(drainSoon().then((isLeft) => event.ports[0]?.postMessage({ isLeft })));
+  if (message?.kind === 'drain') {
+    event.waitUntil(drainSoon(message).then((isLeft) => event.ports[0]?.postMessage({ isLeft })));
+  }
   if (message?.kind === 'tell-build') {
     event.waitUntil(myBuild().then((build) => event.ports[0]?.postMessage({ build })));
   }

@@ -3,11 +3,13 @@ import { Route, Router } from 'workbox-routing';
 import { findRow } from '#contract/index.ts';
 import type { Row } from '#contract/define.ts';
 import { API_PREFIX } from '#contract/envelope.ts';
+import { logging } from '#contract/logging.ts';
 import { answerConfig } from './api/config.ts';
 import { send } from './api/send.ts';
 import { answerIcon } from './icons.ts';
 import { SHELL_URL, shell } from './lifecycle.ts';
 import { scope } from './scope.ts';
+import { answerEvents } from './sync/triggers.ts';
 
 /** Pages that are not the app's: the operator's and the testers'. */
 const NOT_THE_APP = /^\/(sandbox|index\.html)|\.[a-z0-9]+$/;
@@ -43,6 +45,13 @@ router.registerRoute(
   new Route(
     ({ url }) => isApi(url) && isPublicConfig(rowOf(url)),
     ({ request, event }) => answerConfig(request, event),
+    'POST',
+  ),
+);
+router.registerRoute(
+  new Route(
+    ({ url }) => isApi(url) && rowOf(url) === logging.eventLog,
+    ({ request, event }) => answerEvents(request, event),
     'POST',
   ),
 );

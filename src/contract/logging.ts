@@ -3,6 +3,8 @@ import * as v from 'valibot';
 import { defineCalls } from './define.ts';
 
 export const EVENT_BATCH_LIMIT = 20;
+/** Of the events in one batch. With what every call carries it stays below 16 kB, a quarter of what beacons may hold. */
+export const EVENT_BATCH_BYTES = 12 * 1024;
 
 const short = v.pipe(v.string(), v.maxLength(64));
 
@@ -15,6 +17,10 @@ export const EventItem = v.looseObject({
   appId: v.pipe(v.string(), v.maxLength(128)),
   version: short,
   name: v.optional(short),
+  /** What happened: a page was opened, or a thing on it was seen or tapped. */
+  kind: v.optional(short),
+  /** Which one of those that share the name: the number of a game, the pattern of an address. */
+  target: v.optional(short),
 });
 export type EventItem = v.InferOutput<typeof EventItem>;
 

@@ -8,12 +8,15 @@ export const ToWorker = v.variant('kind', [
   /** What the page learned before a service worker stood between it and the server. */
   v.object({ kind: v.literal('keep-config'), reply: v.unknown() }),
   v.object({ kind: v.literal('keep-icons'), urls: v.array(v.string()) }),
-  /** Something waits in the store to be sent. Told over a port when it has gone, or was tried. */
-  v.object({ kind: v.literal('drain') }),
+  /**
+   * Something waits in the store to be sent. Told over a port when it has gone, or was tried. Timely where there is a
+   * reason to try now: a tap, or a line that is back.
+   */
+  v.object({ kind: v.literal('drain'), isTimely: v.optional(v.boolean(), true) }),
   /** Which build this is; told over a port. */
   v.object({ kind: v.literal('tell-build') }),
 ]);
-export type ToWorker = v.InferOutput<typeof ToWorker>;
+export type ToWorker = v.InferInput<typeof ToWorker>;
 
 /** From the service worker to a page of its own. */
 export const FromWorker = v.variant('kind', [

@@ -1,10 +1,14 @@
-/** Events of the page until the server has acknowledged them. The page writes them, the service worker sends them. */
+/** Events of the page until the server has acknowledged them. The page writes them, the service worker settles them. */
 import type { EventItem } from '#contract/logging.ts';
+import { firstBatch } from './event-batch.ts';
+import type { KeptEvents } from './queries.ts';
 import type { EventRow } from './rows.ts';
 import type { PublicDatabase } from './schema.ts';
 
 /** Beyond this the oldest go: events tell how the app is used, and a phone that is never online must not fill up. */
 const MOST_EVENTS = 500;
+
+type Named = Pick<EventRow, 'id'>;
 
 export async function addEvents(db: PublicDatabase, items: EventItem[]): Promise<void> {
   await db.transaction('rw', db.events, async () => {
@@ -15,16 +19,16 @@ export async function addEvents(db: PublicDatabase, items: EventItem[]): Promise
 }
 
 /** Oldest first: the table itself is in the order of random ids, and never too long to be sorted. */
-export async function waitingEvents(db: PublicDatabase, limit: number): Promise<EventRow[]> {
+export async function waitingEvents(db: PublicDatabase, limit = MOST_EVENTS): Promise<EventRow[]> {
   const rows = await db.events.toArray();
   return rows.toSorted((a, b) => a.item.eventTime - b.item.eventTime).slice(0, limit);
 }
 
-export async function settleEvents(db: PublicDatabase, rows: EventRow[]): Promise<void> {
+export async function settleEvents(db: PublicDatabase, rows: readonly Named[]): Promise<void> {
   await db.events.bulkDelete(rows.map((row) => row.id));
 }
 
-export async function noteTry(db: PublicDatabase, rows: EventRow[]): Promise<void> {
+export async function noteTry(db: PublicDatabase, rows: readonly Named[]): Promise<void> {
   // Changed where it lies: what was given out may have been disowned or settled meanwhile.
   await db.events
     .where('id')
@@ -40,3 +44,18 @@ export async function disownEvents(db: PublicDatabase): Promise<void> {
     delete row.item.eventUserId;
   });
 }
+
+/** The same for the page. */
+export const eventsOf = (db: PublicDatabase): KeptEvents => ({
+  add: (items) => addEvents(db, items),
+  batch: async () => firstBatch((await waitingEvents(db)).map(({ id, item }) => ({ ...item, id }))),
+  settled: async (ids) => {
+    const rows = await db.events.bulkGet(ids);
+    return new Set(ids.filter((_id, at) => rows[at] === undefined));
+  },
+  settle: (ids) =>
+    settleEvents(
+      db,
+      ids.map((id) => ({ id })),
+    ),
+});

@@ -38,7 +38,7 @@ class KeptStore implements PublicStore {
 
   constructor(db: PublicDatabase) {
     this.#db = db;
-    this.events = eventsOf(db);
+    this.events = surviving(eventsOf(db), db);
   }
 
   async open(): Promise<void> {

@@ -14,9 +14,11 @@ import {
   waitingFavourites,
 } from '#store/favourites.ts';
 import { type FavouriteRow, openExistingPlayerDatabase, type PlayerDatabase } from '#store/player-schema.ts';
+import { mustWait, type Pause, readPause, savePause } from '#store/pauses.ts';
 import type { SessionRow } from '#store/rows.ts';
-import { PublicDatabase } from '#store/schema.ts';
-import { type Ending, nextStep } from './next-step.ts';
+import { deviceDatabase } from './device-database.ts';
+import type { Trigger } from './drain.ts';
+import { type Ending, nextStep, type Step } from './next-step.ts';
 import { post } from './post.ts';
 
 const LOCK = 'drain-favourites';
@@ -25,27 +27,29 @@ const MOST_CALLS = 100;
 
 type End = 'done' | 'unfinished';
 
-export function drainFavourites(): Promise<End> {
+export function drainFavourites({ isTimely }: Trigger): Promise<End> {
   return navigator.locks.request(LOCK, async () => {
-    const device = new PublicDatabase();
-    const session = await device.session.get('current').finally(() => device.close());
+    const session = await deviceDatabase().session.get('current');
     if (!session) return 'done';
     const db = await openExistingPlayerDatabase(session.playerId);
     if (!db) return 'done';
     // Closed again each time: an open database would stand in the way of its deletion at sign-out.
-    return drainAll(db, session).finally(() => db.close());
+    return drainAll(db, session, isTimely).finally(() => db.close());
   });
 }
 
-async function drainAll(db: PlayerDatabase, session: SessionRow): Promise<End> {
+async function drainAll(db: PlayerDatabase, session: SessionRow, isTimely: boolean): Promise<End> {
+  let pause = await readPause(deviceDatabase(), 'favourites');
   for (let count = 0; count < MOST_CALLS; count++) {
     const [next] = await waitingFavourites(db);
     if (!next) return 'done';
+    if (mustWait(pause, { nowMs: Date.now(), isTimely })) return 'unfinished';
     const row = await noteSending(db, next);
     // Tapped again in this very moment: what is wanted now is looked at anew.
     if (!row) continue;
     const ending = await attempt(row, session);
     const step = nextStep(ending, row.tries);
+    pause = await pauseAfter(step, pause);
     if (step.do === 'settle') await settleFavourite(db, row);
     else if (step.do === 'park') await park(db, row, ending);
     else {
@@ -55,6 +59,12 @@ async function drainAll(db: PlayerDatabase, session: SessionRow): Promise<End> {
     }
   }
   return 'unfinished';
+}
+
+async function pauseAfter(step: Step, before: Pause | undefined): Promise<Pause | undefined> {
+  const pause = step.do === 'retry' ? { untilMs: Date.now() + step.afterMs, isAsked: step.isAsked } : undefined;
+  if (pause || before) await savePause(deviceDatabase(), 'favourites', pause);
+  return pause;
 }
 
 async function park(db: PlayerDatabase, row: FavouriteRow, ending: Ending): Promise<void> {

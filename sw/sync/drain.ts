@@ -1,37 +1,46 @@
-/** Sends what waits in the store: one drainer at a time for the whole device, oldest first, in bounded batches. */
-import { EVENT_BATCH_LIMIT, logging } from '#contract/logging.ts';
-import { log } from '#shared/log.ts';
-import { noteTry, settleEvents, waitingEvents } from '#store/events.ts';
+/** Sends the events that wait in the store: one drainer at a time for the whole device, oldest first, batch by batch. */
+import { logging } from '#contract/logging.ts';
+import { firstBatch } from '#store/event-batch.ts';
+import { waitingEvents } from '#store/events.ts';
+import { mustWait, readPause } from '#store/pauses.ts';
 import type { EventRow } from '#store/rows.ts';
-import { PublicDatabase } from '#store/schema.ts';
-import { type Ending, nextStep } from './next-step.ts';
+import type { PublicDatabase } from '#store/schema.ts';
+import { deviceDatabase } from './device-database.ts';
+import { concludeEvents, underWay } from './event-endings.ts';
+import type { Ending } from './next-step.ts';
 import { post } from './post.ts';
 
 const LOCK = 'drain-events';
 const MOST_BATCHES = 25;
 
-let database: PublicDatabase | undefined;
-
-export async function drainEvents(): Promise<'done' | 'unfinished'> {
-  return navigator.locks.request(LOCK, { ifAvailable: true }, async (lock) => (lock ? drainAll() : 'done'));
+/** What has made somebody try. */
+export interface Trigger {
+  isTimely: boolean;
 }
 
-async function drainAll(): Promise<'done' | 'unfinished'> {
-  database ??= new PublicDatabase();
-  for (let batch = 0; batch < MOST_BATCHES; batch++) {
-    const rows = await waitingEvents(database, EVENT_BATCH_LIMIT);
+type End = 'done' | 'unfinished';
+
+export async function drainEvents({ isTimely }: Trigger): Promise<End> {
+  return navigator.locks.request(LOCK, { ifAvailable: true }, async (lock) => (lock ? drainAll(isTimely) : 'done'));
+}
+
+async function drainAll(isTimely: boolean): Promise<End> {
+  const db = deviceDatabase();
+  if (mustWait(await readPause(db, 'events'), { nowMs: Date.now(), isTimely })) return 'unfinished';
+  for (let count = 0; count < MOST_BATCHES; count++) {
+    const rows = await nextRows(db);
     if (rows.length === 0) return 'done';
-    const step = nextStep(await attempt(rows), Math.max(...rows.map((row) => row.tries)));
-    if (step.do === 'retry' || step.do === 'await-session') {
-      await noteTry(database, rows);
-      return 'unfinished';
-    }
-    // A refused batch would be refused again; it is of no use to the player, so it is only logged.
-    if (step.do === 'park') log.error('events refused', { events: rows.length });
-    await settleEvents(database, rows);
+    if ((await concludeEvents(db, rows, await attempt(rows))) === 'unfinished') return 'unfinished';
   }
   return 'unfinished';
 }
 
+/** Whatever a beacon is carrying to the server at this moment need not go twice. */
+async function nextRows(db: PublicDatabase): Promise<EventRow[]> {
+  const rows = (await waitingEvents(db)).filter(({ id }) => !underWay.has(id));
+  return rows.slice(0, firstBatch(rows.map(({ item }) => item)).length);
+}
+
+/** Without a key for the whole: the server knows each event by its id, and a batch is never the same one again. */
 const attempt = (rows: EventRow[]): Promise<Ending> =>
   post(logging.eventLog.path, {}, { eventList: rows.map((row) => row.item) });

@@ -1,11 +1,13 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type Ending, nextStep } from './next-step.ts';
 
-const answered = (status: number, code?: number, errcode?: number): Ending => ({
+const answered = (status: number, code?: number, errcode?: number, retryAfterMs?: number): Ending => ({
   kind: 'answered',
   status,
   code,
   errcode,
+  retryAfterMs,
 });
 
 test.each([
@@ -25,10 +27,51 @@ test.each([
   expect(nextStep(ending, 0).do).toBe(expected);
 });
 
-test('waits longer after every try, and never longer than five minutes', () => {
-  const waits = Array.from({ length: 20 }, (_, tries) => nextStep({ kind: 'unreachable' }, tries)).map((step) =>
-    step.do === 'retry' ? step.afterMs : 0,
-  );
+const latest = () => 1;
+const waitOf = (ending: Ending, tries: number, random = latest): number => {
+  const step = nextStep(ending, tries, random);
+  return step.do === 'retry' ? step.afterMs : Number.NaN;
+};
+
+test('may wait longer after every try, and never longer than five minutes', () => {
+  const waits = Array.from({ length: 20 }, (_, tries) => waitOf({ kind: 'unreachable' }, tries));
   expect(waits.slice(0, 3)).toEqual([2_000, 4_000, 8_000]);
   expect(waits.at(-1)).toBe(300_000);
+});
+
+test.each([
+  ['still at work on it', answered(409, 409, 9008, 1_000)],
+  ['busy', answered(429, 429, 9009, 1_000)],
+  ['down, without a word of the API', answered(503, undefined, undefined, 1_000)],
+])('a server that asks for time gets it, and a little more, when %s', (_name, ending) => {
+  expect(nextStep(ending, 0, () => 0)).toEqual({ do: 'retry', afterMs: 1_000, isAsked: true });
+  expect(waitOf(ending, 0)).toBe(3_000);
+});
+
+test('a captive portal cannot ask for time', () => {
+  expect(nextStep(answered(200, undefined, undefined, 3_600_000), 0, latest)).toEqual({
+    do: 'retry',
+    afterMs: 2_000,
+    isAsked: false,
+  });
+});
+
+test('ten thousand phones that a server has lost for a minute come back over minutes', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 2 ** 31 - 1 }), (seed) => {
+      // A generator of our own, so that a failure can be played again.
+      let state = seed;
+      const random = () => {
+        state = (state * 48_271) % (2 ** 31 - 1);
+        return state / (2 ** 31 - 1);
+      };
+      const perSecond = new Map<number, number>();
+      for (let phone = 0; phone < 10_000; phone++) {
+        const second = Math.floor(waitOf({ kind: 'unreachable' }, 6, random) / 1_000);
+        perSecond.set(second, (perSecond.get(second) ?? 0) + 1);
+      }
+      expect(Math.max(...perSecond.values())).toBeLessThan(160);
+    }),
+    { numRuns: 20 },
+  );
 });

@@ -3,10 +3,24 @@ import { CODE_OK, CODE_SIGNED_OUT, PROTOCOL_ERRORS } from '#contract/envelope.ts
 /** How one attempt to send ended, as far as the waiting row is concerned. */
 export type Ending =
   | { kind: 'unreachable' }
-  /** `code` is the answer's own, absent where the answer was not one of this API (a captive portal's page). */
-  | { kind: 'answered'; status: number; code?: number | undefined; errcode?: number | undefined };
+  | {
+      kind: 'answered';
+      status: number;
+      /** The answer's own, absent where the answer was not one of this API (a captive portal's page). */
+      code?: number | undefined;
+      errcode?: number | undefined;
+      /** How long the server asks to be left alone. */
+      retryAfterMs?: number | undefined;
+    };
 
-export type Step = { do: 'settle' } | { do: 'park' } | { do: 'await-session' } | { do: 'retry'; afterMs: number };
+export type Step = { do: 'settle' } | { do: 'park' } | { do: 'await-session' } | Retry;
+
+interface Retry {
+  do: 'retry';
+  afterMs: number;
+  /** The server has named the time itself. */
+  isAsked: boolean;
+}
 
 const RETRY_FLOOR_MS = 2_000;
 const RETRY_CEILING_MS = 5 * 60_000;
@@ -17,14 +31,24 @@ const PASSING = new Set<number | undefined>([fault, inProgress, busy, upstream].
 const PASSING_STATUSES = new Set<number>([408, 425, busy.status, inProgress.status]);
 
 /** Decides what happens to a waiting row after one attempt. Pure, so the whole policy is one table of tests. */
-export function nextStep(ending: Ending, tries: number): Step {
-  const retry: Step = { do: 'retry', afterMs: Math.min(RETRY_FLOOR_MS * 2 ** tries, RETRY_CEILING_MS) };
-  if (ending.kind === 'unreachable') return retry;
-  const { status, code, errcode } = ending;
+export function nextStep(ending: Ending, tries: number, random: () => number = Math.random): Step {
+  if (ending.kind === 'unreachable') return retry(tries, undefined, random);
+  const { status, code, errcode, retryAfterMs } = ending;
   if (code === CODE_SIGNED_OUT) return { do: 'await-session' };
-  if (code === undefined || status >= SERVER_FAULT || PASSING_STATUSES.has(status)) return retry;
-  if (PASSING.has(errcode)) return retry;
+  const isPassing = status >= SERVER_FAULT || PASSING_STATUSES.has(status) || PASSING.has(errcode);
+  // Only who speaks for this API, or could not speak at all, may ask for time: no captive portal's page does.
+  if (isPassing) return retry(tries, retryAfterMs, random);
+  if (code === undefined) return retry(tries, undefined, random);
   if (errcode !== 0) return { do: 'park' };
   // Nothing is wrong with the call, and yet it was not taken: somebody on the way has spoken.
-  return status >= 200 && status < 300 && code === CODE_OK ? { do: 'settle' } : retry;
+  return status >= 200 && status < 300 && code === CODE_OK ? { do: 'settle' } : retry(tries, undefined, random);
+}
+
+/**
+ * At any moment of a time that doubles: phones that a server has lost at once do not come back at once. Where the server
+ * has named a time, so much is added to it, since it has named the same to all of them.
+ */
+function retry(tries: number, askedMs: number | undefined, random: () => number): Retry {
+  const spreadMs = random() * Math.min(RETRY_FLOOR_MS * 2 ** tries, RETRY_CEILING_MS);
+  return { do: 'retry', afterMs: Math.round((askedMs ?? 0) + spreadMs), isAsked: askedMs !== undefined };
 }

@@ -3,8 +3,9 @@ import * as v from 'valibot';
 import { API_PREFIX, Envelope, isSpoken } from '#contract/envelope.ts';
 import { send } from '../api/send.ts';
 import type { Ending } from './next-step.ts';
+import { readRetryAfter } from './retry-after.ts';
 
-const DEADLINE_MS = 30_000;
+export const DEADLINE_MS = 30_000;
 
 export async function post(path: string, headers: Record<string, string>, body: object): Promise<Ending> {
   const request = new Request(API_PREFIX + path, {
@@ -13,12 +14,27 @@ export async function post(path: string, headers: Record<string, string>, body: 
     body: JSON.stringify(body),
   });
   try {
-    const reply = await send(request, DEADLINE_MS);
-    const spoken: unknown = await reply.json();
-    const envelope = v.safeParse(Envelope, spoken);
-    if (!envelope.success || !isSpoken(spoken)) return { kind: 'answered', status: reply.status };
-    return { kind: 'answered', status: reply.status, code: envelope.output.code, errcode: envelope.output.errcode };
+    return await readEnding(await send(request, DEADLINE_MS));
   } catch {
-    return { kind: 'unreachable' }; // No network, a deadline, or a page that is not JSON: all mean "not yet".
+    return { kind: 'unreachable' }; // No network, a deadline, or an answer that was cut off: all mean "not yet".
+  }
+}
+
+export async function readEnding(reply: Response): Promise<Ending> {
+  const { status } = reply;
+  const retryAfterMs = readRetryAfter(reply.headers, Date.now());
+  const text = await reply.text();
+  const spoken = parse(text);
+  const envelope = v.safeParse(Envelope, spoken);
+  if (!envelope.success || !isSpoken(spoken)) return { kind: 'answered', status, retryAfterMs };
+  const { code, errcode } = envelope.output;
+  return { kind: 'answered', status, code, errcode, retryAfterMs };
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined; // A page of somebody on the way, who does not speak for this API.
   }
 }

@@ -4,31 +4,48 @@
  * reply means, is decided in drain.ts, since its own replay takes any reply for success.
  */
 import { Queue } from 'workbox-background-sync';
-import { drainEvents } from './drain.ts';
+import { drainEvents, type Trigger } from './drain.ts';
 import { drainFavourites } from './drain-favourites.ts';
+import { passEvents } from './event-beacon.ts';
 
 const SYNC_NAME = 'waiting-rows';
+/** Phones that get their line back at the same moment do not all speak in it; see docs/decisions/021. */
+const SPREAD_MS = 2_000;
 
 let queue: Queue | undefined;
 
 export function listenForSync(): void {
   queue = new Queue(SYNC_NAME, {
     onSync: async () => {
+      await new Promise((resolve) => setTimeout(resolve, Math.random() * SPREAD_MS));
       // A throw asks the browser to fire the event again later.
-      if (await isLeft()) throw new Error('Rows are still waiting');
+      if (await isLeft({ isTimely: true })) throw new Error('Rows are still waiting');
     },
   });
 }
 
 /** True where something is left, for which the browser has been asked to come back. */
-export async function drainSoon(): Promise<boolean> {
-  const isUnfinished = await isLeft();
-  if (isUnfinished) await queue?.registerSync();
+export async function drainSoon(trigger: Trigger): Promise<boolean> {
+  const isUnfinished = await isLeft(trigger);
+  if (isUnfinished) await comeBack();
   return isUnfinished;
 }
 
+/** A beacon of the page; what is left over from before goes after it, once it has got through. */
+export async function answerEvents(request: Request, event: ExtendableEvent): Promise<Response> {
+  let isStuck = false;
+  const reply = await passEvents(request, () => {
+    isStuck = true;
+    return comeBack();
+  });
+  if (!isStuck) event.waitUntil(drainEvents({ isTimely: false }));
+  return reply;
+}
+
+const comeBack = async (): Promise<void> => queue?.registerSync();
+
 /** The player's wishes first: somebody looks at them. */
-async function isLeft(): Promise<boolean> {
-  const ends = [await drainFavourites(), await drainEvents()];
+async function isLeft(trigger: Trigger): Promise<boolean> {
+  const ends = [await drainFavourites(trigger), await drainEvents(trigger)];
   return ends.includes('unfinished');
 }
