@@ -2,13 +2,10 @@
  * The testers' kit: `import { expect, test } from './testers/perya-test.ts'` instead of Playwright's own. It needs nothing
  * but @playwright/test and Node, and works against any deployment: PERYA_URL, or `baseURL` of your configuration.
  */
-import { type APIRequestContext, type BrowserContext, type Clock, test as base } from '@playwright/test';
+import { type APIRequestContext, type Clock, test as base } from '@playwright/test';
 import { FaultProxy } from './fault-proxy.ts';
-import { Network } from './network.ts';
-import { Outgoing, Sync } from './outgoing.ts';
-import { noteCrashes } from './some-page.ts';
-import { Store } from './store.ts';
-import { Worker } from './worker.ts';
+import { Handset } from './handset.ts';
+import { type Phone, phoneOf } from './phone.ts';
 
 interface Kit extends Phone {
   /** What every request of page and service worker goes through; its address is the `baseURL` of the test. */
@@ -19,14 +16,8 @@ interface Kit extends Phone {
   clock: Clock;
   /** Asks the deployment itself, past every fault. */
   request: APIRequestContext;
-}
-
-interface Phone {
-  network: Network;
-  worker: Worker;
-  sync: Sync;
-  store: Store;
-  outgoing: Outgoing;
+  /** A browser of the test's own that can be killed and started again; on the same line. */
+  handset: Handset;
 }
 
 interface Options {
@@ -68,16 +59,17 @@ export const test = base.extend<Kit & Options>({
   sync: async ({ phone }, use) => use(phone.sync),
   store: async ({ phone }, use) => use(phone.store),
   outgoing: async ({ phone }, use) => use(phone.outgoing),
+
+  handset: async ({ playwright, browserName, line }, use, { project }) => {
+    const handset = new Handset(playwright[browserName], line, project.use);
+    await use(handset);
+    await handset.discard();
+  },
+
   clock: async ({ context }, use) => use(context.clock),
 });
 
 export const expect = test.expect;
 
-/** The same for a browser of your own, such as one that keeps its profile and is killed. */
-export function phoneOf(context: BrowserContext, line: FaultProxy): Phone {
-  noteCrashes(context);
-  const worker = new Worker(context, line.url);
-  const store = new Store(context, line.url);
-  const outgoing = new Outgoing(store);
-  return { network: new Network(context, line), worker, store, outgoing, sync: new Sync(worker, outgoing) };
-}
+export type { Arrived } from './fault-proxy.ts';
+export type { Handset, Switched } from './handset.ts';
