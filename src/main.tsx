@@ -45,13 +45,13 @@ void Promise.all([startLobby(), resumeSession(me), startLanguage()]).then(async 
   void keepLobby().then(knowThisVisit);
 });
 
-/** What nobody waits for: that the lobby was opened, and which device this is. */
+/** What nobody waits for: what is done with the app, and which device this is. */
 async function knowThisVisit(): Promise<void> {
-  const [{ logEvent }, { ensureFingerprint }] = await Promise.all([
-    import('#data/events.ts'),
+  const [{ startTracking }, { ensureFingerprint }] = await Promise.all([
+    import('#app/tracking/start-tracking.ts'),
     import('#data/fingerprint.ts'),
   ]);
-  logEvent('lobby-opened');
+  startTracking();
   void ensureFingerprint();
 }
 

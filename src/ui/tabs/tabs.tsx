@@ -48,6 +48,7 @@ export function Tabs<Id extends string | number>({ name, look, tabs, selected, p
           type="button"
           role="tab"
           className="tab"
+          data-click={`tab ${tab.id}`}
           aria-selected={tab.id === selected}
           aria-controls={panelId}
           tabIndex={tab.id === selected ? 0 : -1}

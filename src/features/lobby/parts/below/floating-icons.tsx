@@ -28,7 +28,13 @@ export function FloatingIcons({ config }: { config: Lobby['config'] }) {
             <Icon name="close" />
           </button>
           {icons.map(({ type, href, title, imgUrl }) => (
-            <a key={type} href={href} aria-label={title || text.activity} onClick={() => setIsOpen(false)}>
+            <a
+              key={type}
+              data-click={`floating ${type}`}
+              href={href}
+              aria-label={title || text.activity}
+              onClick={() => setIsOpen(false)}
+            >
               <Picture url={imgUrl && pictureUrl(config, imgUrl, WIDTH)} />
             </a>
           ))}

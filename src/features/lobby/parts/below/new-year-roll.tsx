@@ -33,7 +33,7 @@ export function NewYearRoll() {
       items={gifts.map(({ phone, itemId, count, timestamp }, at) => ({
         id: `${at} ${phone} ${timestamp ?? ''}`,
         content: (
-          <a className="new-year-gift" href={paths.activity('newYear')}>
+          <a className="new-year-gift" data-click="new-year" href={paths.activity('newYear')}>
             {tickerPhone(phone)} <b>{text.newYearGot(count, text.newYearItems[itemId] ?? text.newYearItem)}</b>
           </a>
         ),

@@ -75,7 +75,9 @@ interface SlideProps {
   isFirst: boolean;
 }
 
-function Slide({ banner: { clickType, clickAction, imgUrl2, title, subtitle }, config, width, isFirst }: SlideProps) {
+function Slide({ banner, config, width, isFirst }: SlideProps) {
+  const { clickType, clickAction, imgUrl2, title, subtitle } = banner;
+  const mark = `banner ${banner.id}`;
   const target = clickTarget(clickType, clickAction);
   const face = (
     <>
@@ -89,10 +91,12 @@ function Slide({ banner: { clickType, clickAction, imgUrl2, title, subtitle }, c
     </>
   );
   return target ? (
-    <a className="banner" {...target}>
+    <a className="banner" data-view={mark} data-click={mark} {...target}>
       {face}
     </a>
   ) : (
-    <div className="banner">{face}</div>
+    <div className="banner" data-view={mark}>
+      {face}
+    </div>
   );
 }

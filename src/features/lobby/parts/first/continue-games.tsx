@@ -17,12 +17,12 @@ export function ContinueGames({ lobby, place }: { lobby: Lobby; place: ReactNode
   const open = games.filter((game) => !isUnderMaintenance(game));
   if (open.length === 0) return null;
   return (
-    <nav className="continue-row" aria-label={text.continuePlaying}>
+    <nav className="continue-row" data-view="row continue" aria-label={text.continuePlaying}>
       <h2>{text.continuePlaying}</h2>
       <ul>
         {open.map((game) => (
           <li key={game.id}>
-            <a href={paths.game(game.id)}>
+            <a href={paths.game(game.id)} data-click={`continue ${game.id}`}>
               <img
                 src={iconUrl(lobby.config.gameResourceUrl, game, gamePictureWidth('sign'))}
                 alt=""

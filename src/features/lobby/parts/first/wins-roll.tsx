@@ -64,7 +64,7 @@ export function WinsRoll({ place }: { place: ReactNode }) {
 
 function Win({ win, name }: { win: BigWin; name: string }) {
   return (
-    <a className="wins-roll-win" href={paths.game(win.gameId)}>
+    <a className="wins-roll-win" data-click={`win ${win.gameId}`} href={paths.game(win.gameId)}>
       <span>
         {tickerPhone(win.phone)} {text.won} <b>{formatPesos(win.amount)}</b> {name && text.onGame(name)}
       </span>

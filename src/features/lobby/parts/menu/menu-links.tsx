@@ -58,11 +58,13 @@ function Entry({ icon, name, href, onTap, isNew = false }: EntryProps) {
   return (
     <li>
       {href === undefined ? (
-        <button type="button" onClick={onTap}>
+        <button type="button" data-click={`menu ${icon}`} onClick={onTap}>
           {face}
         </button>
       ) : (
-        <a href={href}>{face}</a>
+        <a href={href} data-click={`menu ${icon}`}>
+          {face}
+        </a>
       )}
     </li>
   );

@@ -1,0 +1,31 @@
+import { matchesRow } from '#route-row';
+import { routes } from '../routes.ts';
+
+/** What the router announces when it has changed the address. */
+const MOVES = ['pushState', 'replaceState', 'popstate'] as const;
+/** An address that leads on to another by itself is no page that somebody has opened. */
+const STAY_MS = 300;
+const UNKNOWN = 'unknown';
+
+/** Tells of every screen that is opened, by the pattern of its address: what stands in the address may be private. */
+export function trackPages(tell: (pattern: string) => void): void {
+  let last = '';
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  function arrive(): void {
+    // A sheet and a filter move the address as well, and stay on the screen.
+    if (location.pathname === last) return;
+    last = location.pathname;
+    tell(patternOf(last));
+  }
+
+  for (const move of MOVES) {
+    window.addEventListener(move, () => {
+      clearTimeout(timer);
+      timer = setTimeout(arrive, STAY_MS);
+    });
+  }
+  arrive();
+}
+
+const patternOf = (path: string): string => routes.find((row) => matchesRow(row, path))?.path ?? UNKNOWN;

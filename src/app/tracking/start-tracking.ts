@@ -1,0 +1,31 @@
+/**
+ * Tells which screens are opened, and what on them is seen and tapped. Screens only mark what is worth knowing, with
+ * `data-view` and `data-click`: a name, and which one where there are several, as in "banner 12". What is marked with a
+ * name alone inside a tile is about that tile's game. Loaded after the first paint, one listener for everything.
+ */
+import { logEvent } from '#data/events.ts';
+import { keepSending } from '#data/send-waiting.ts';
+import { onPlayerChange } from '#data/session.ts';
+import { trackClicks } from './clicks.ts';
+import type { Marked } from './marked.ts';
+import { trackPages } from './pages.ts';
+import { trackViews } from './views.ts';
+
+export function startTracking(): void {
+  logEvent('lobby-opened');
+  const told = new Set<string>();
+  // Another player sees and taps for the first time.
+  onPlayerChange(() => told.clear());
+
+  /** Once for everything there is, however often it comes back. */
+  const tellOnce = (kind: 'view' | 'click', { name, target }: Marked): void => {
+    const key = `${kind} ${name} ${target ?? ''}`;
+    if (told.has(key)) return;
+    told.add(key);
+    logEvent(name, target === undefined ? { kind } : { kind, target });
+  };
+  trackPages((pattern) => logEvent('page', { kind: 'page', target: pattern }));
+  trackClicks((marked) => tellOnce('click', marked));
+  trackViews((marked) => tellOnce('view', marked));
+  keepSending();
+}
