@@ -1,5 +1,6 @@
 /** The app is installed, the browser is gone, and so is the network: what a person sees who opens it in a tunnel. */
 import { offlineReady } from '../kit/device.ts';
+import { putAwayOffers } from '../kit/overlays.ts';
 import { hotGames, message, openLobby, waitForPictures } from '../kit/pages.ts';
 import { runs } from '../kit/runs.ts';
 import { expect, test } from '../kit/testers/perya-test.ts';
@@ -20,6 +21,7 @@ test(`[SW-01, SW-17] ${STARTS} cold starts off line after one visit: a usable lo
     if (start % 2 === 0) await handset.kill();
     else await handset.close();
     const { page } = await handset.start();
+    await putAwayOffers(page);
     const beganAt = performance.now();
     await page.goto('/');
     expect(await waitForPictures(page)).toBeGreaterThanOrEqual(9);

@@ -5,6 +5,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import fc from 'fast-check';
 import { newPlayer } from '../kit/new-player.ts';
+import { putAwayOffers } from '../kit/overlays.ts';
 import { firstTile, hotGames, openLobby } from '../kit/pages.ts';
 import { runs } from '../kit/runs.ts';
 import { balance } from '../kit/sign-in.ts';
@@ -60,7 +61,7 @@ class Tapper {
 
   async switchOn(): Promise<void> {
     this.#on = await this.#handset.start();
-    await openLobby(this.on.page);
+    await this.#open(this.on.page);
   }
 
   async install(token: string): Promise<void> {
@@ -92,7 +93,12 @@ class Tapper {
     const next = await this.on.context.newPage();
     await this.on.page.close();
     this.on.page = next;
-    await openLobby(next);
+    await this.#open(next);
+  }
+
+  async #open(page: Page): Promise<void> {
+    await putAwayOffers(page);
+    await openLobby(page);
   }
 
   /** Made once it is on the device, which is when the heart has changed for good. */

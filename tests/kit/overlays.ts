@@ -28,3 +28,10 @@ export const offerInstall = (page: Page): Promise<boolean> =>
     window.dispatchEvent(event);
     return event.defaultPrevented;
   });
+
+/** Whatever offers itself over the screen is put away when it is in the way of a finger. */
+export const putAwayOffers = (page: Page): Promise<void> =>
+  page.addLocatorHandler(dialog(page), async () => {
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toHaveCount(0);
+  });
