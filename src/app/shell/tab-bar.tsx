@@ -33,13 +33,7 @@ export function TabBar() {
   return (
     <nav className="tab-bar" aria-label={text.mainTabs}>
       {entries().map(({ href, icon, name }) => (
-        <a
-          key={href}
-          href={href}
-          className="tab-bar-entry"
-          data-click={`tab-bar ${icon}`}
-          aria-current={isAt(location, href) ? 'page' : undefined}
-        >
+        <a key={href} href={href} className="tab-bar-entry" aria-current={isAt(location, href) ? 'page' : undefined}>
           <span>
             <Icon name={icon} />
             {href === paths.mail() && hasMail && <i className="red-dot" />}

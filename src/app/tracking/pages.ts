@@ -28,4 +28,4 @@ export function trackPages(tell: (pattern: string) => void): void {
   arrive();
 }
 
-const patternOf = (path: string): string => routes.find((row) => matchesRow(row, path))?.path ?? UNKNOWN;
+export const patternOf = (path: string): string => routes.find((row) => matchesRow(row, path))?.path ?? UNKNOWN;

@@ -1,7 +1,7 @@
 /**
- * Tells which screens are opened, and what on them is seen and tapped. Screens only mark what is worth knowing, with
- * `data-view` and `data-click`: a name, and which one where there are several, as in "banner 12". What is marked with a
- * name alone inside a tile is about that tile's game. Loaded after the first paint, one listener for everything.
+ * Tells which screens are opened, and what on them is seen and tapped. Screens only mark what is worth knowing: with
+ * `data-view` what is told of when it is seen, and when it is tapped if it is a link; with `data-click` what is told of
+ * when it is tapped. A mark is a name, and which one where there are several, as in "banner 12".
  */
 import { logEvent } from '#data/events.ts';
 import { keepSending } from '#data/send-waiting.ts';

@@ -55,7 +55,7 @@ export const Tile = memo(function Tile(props: TileProps) {
           </span>
         </span>
       ) : (
-        <a className="tile-face" data-click="game" href={href} tabIndex={stop}>
+        <a className="tile-face" href={href} tabIndex={stop}>
           {face}
         </a>
       )}
@@ -63,7 +63,6 @@ export const Tile = memo(function Tile(props: TileProps) {
       <button
         type="button"
         className="tile-heart"
-        data-click="heart"
         tabIndex={-1}
         aria-pressed={props.isFavourite}
         aria-label={props.favouriteName}
@@ -72,7 +71,6 @@ export const Tile = memo(function Tile(props: TileProps) {
       <button
         type="button"
         className="tile-info"
-        data-click="game-info"
         tabIndex={-1}
         aria-label={props.infoName}
         onClick={() => props.onInfo(gameId)}

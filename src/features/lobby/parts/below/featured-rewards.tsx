@@ -24,7 +24,7 @@ export function FeaturedRewards() {
       <ul className="featured">
         {featuredLinks(activityIds.value).map(({ name, href }) => (
           <li key={name}>
-            <a href={href} data-view={`reward ${name}`} data-click={`reward ${name}`}>
+            <a href={href} data-view={`reward ${name}`}>
               <Icon name={ICONS[name]} />
               <span>
                 <b>{text.featuredNames[name]}</b>

@@ -75,9 +75,12 @@ interface SlideProps {
   isFirst: boolean;
 }
 
-function Slide({ banner, config, width, isFirst }: SlideProps) {
-  const { clickType, clickAction, imgUrl2, title, subtitle } = banner;
-  const mark = `banner ${banner.id}`;
+function Slide({
+  banner: { id, clickType, clickAction, imgUrl2, title, subtitle },
+  config,
+  width,
+  isFirst,
+}: SlideProps) {
   const target = clickTarget(clickType, clickAction);
   const face = (
     <>
@@ -91,11 +94,11 @@ function Slide({ banner, config, width, isFirst }: SlideProps) {
     </>
   );
   return target ? (
-    <a className="banner" data-view={mark} data-click={mark} {...target}>
+    <a className="banner" data-view={`banner ${id}`} {...target}>
       {face}
     </a>
   ) : (
-    <div className="banner" data-view={mark}>
+    <div className="banner" data-view={`banner ${id}`}>
       {face}
     </div>
   );
