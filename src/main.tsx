@@ -47,12 +47,7 @@ void Promise.all([startLobby(), resumeSession(me), startLanguage()]).then(async 
 
 /** What nobody waits for: what is done with the app, and which device this is. */
 async function knowThisVisit(): Promise<void> {
-  const [{ startTracking }, { ensureFingerprint }] = await Promise.all([
-    import('#app/tracking/start-tracking.ts'),
-    import('#data/fingerprint.ts'),
-  ]);
-  startTracking();
-  void ensureFingerprint();
+  (await import('#app/tracking/know-visit.ts')).knowVisit();
 }
 
 function putWorkerInCharge(): void {

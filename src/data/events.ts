@@ -114,7 +114,7 @@ async function sendByCall(items: OwnItem[]): Promise<void> {
 /** What is left from before, where no service worker does this: one batch after the other, until the line says no. */
 export async function sendKeptEvents(): Promise<void> {
   for (;;) {
-    const items = (await currentStore().events?.batch()) ?? [];
+    const items = firstBatch((await currentStore().events?.oldest(EVENT_BATCH_LIMIT)) ?? []);
     if (items.length === 0 || !(await sendAcknowledged(items))) return;
   }
 }

@@ -1,6 +1,5 @@
 /** Events of the page until the server has acknowledged them. The page writes them, the service worker settles them. */
 import type { EventItem } from '#contract/logging.ts';
-import { firstBatch } from './event-batch.ts';
 import type { KeptEvents } from './queries.ts';
 import type { EventRow } from './rows.ts';
 import type { PublicDatabase } from './schema.ts';
@@ -48,7 +47,7 @@ export async function disownEvents(db: PublicDatabase): Promise<void> {
 /** The same for the page. */
 export const eventsOf = (db: PublicDatabase): KeptEvents => ({
   add: (items) => addEvents(db, items),
-  batch: async () => firstBatch((await waitingEvents(db)).map(({ id, item }) => ({ ...item, id }))),
+  oldest: async (limit) => (await waitingEvents(db, limit)).map(({ id, item }) => ({ ...item, id })),
   settled: async (ids) => {
     const rows = await db.events.bulkGet(ids);
     return new Set(ids.filter((_id, at) => rows[at] === undefined));

@@ -58,8 +58,7 @@ export interface Live<Value> {
 
 export interface KeptEvents {
   add(items: EventItem[]): Promise<void>;
-  /** Oldest first, as many as go in one batch. */
-  batch(): Promise<EventItem[]>;
+  oldest(limit: number): Promise<EventItem[]>;
   /** Those of the given ids that are acknowledged already, or have gone for another reason. */
   settled(ids: string[]): Promise<Set<string>>;
   settle(ids: string[]): Promise<void>;

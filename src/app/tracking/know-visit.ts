@@ -1,9 +1,11 @@
 /**
  * Tells which screens are opened, and what on them is seen and tapped. Screens only mark what is worth knowing: with
  * `data-view` what is told of when it is seen, and when it is tapped if it is a link; with `data-click` what is told of
- * when it is tapped. A mark is a name, and which one where there are several, as in "banner 12".
+ * when it is tapped. A mark is a name, and which one where there are several, as in "banner 12". All of it comes after
+ * the first paint, in one file.
  */
 import { logEvent } from '#data/events.ts';
+import { ensureFingerprint } from '#data/fingerprint.ts';
 import { keepSending } from '#data/send-waiting.ts';
 import { onPlayerChange } from '#data/session.ts';
 import { trackClicks } from './clicks.ts';
@@ -11,7 +13,8 @@ import type { Marked } from './marked.ts';
 import { trackPages } from './pages.ts';
 import { trackViews } from './views.ts';
 
-export function startTracking(): void {
+export function knowVisit(): void {
+  void ensureFingerprint();
   logEvent('lobby-opened');
   const told = new Set<string>();
   // Another player sees and taps for the first time.
