@@ -6,10 +6,10 @@ import { signal } from '@preact/signals-react';
 import * as v from 'valibot';
 import type { Answer, Input, Refusal, Row } from '#contract/define.ts';
 import { CODE_OK, CODE_SIGNED_OUT, Envelope, isSpoken } from '#contract/envelope.ts';
-import { type RawReply, STORED_AT_HEADER } from '#contract/reply.ts';
+import { isForeign, type RawReply, STORED_AT_HEADER } from '#contract/reply.ts';
 import { fail, type Outcome, succeed } from '#shared/outcome.ts';
 import { commonFields } from './common-fields.ts';
-import { noteCallReached } from './connection.ts';
+import { noteCall } from './connection.ts';
 import { readDevice } from './device.ts';
 import { settings } from './settings.ts';
 
@@ -45,12 +45,12 @@ export async function call<R extends Row>(row: R, input: Input<R>, options: Call
   try {
     reply = await (options.early ?? send(row, input, options));
   } catch (error) {
-    noteCallReached(false, sentMs);
+    noteCall('silent', sentMs);
     const isTimeout = error instanceof DOMException && error.name === 'TimeoutError';
     return fail({ kind: isTimeout ? 'timeout' : 'offline' });
   }
   const outcome = readReply(row, reply);
-  noteCallReached(isFromServer(outcome), sentMs);
+  noteCall(isFromServer(outcome) ? 'good' : reply.isForeign ? 'foreign' : 'silent', sentMs);
   if (row.access === 'anyone') return outcome;
   // Somebody else is signed in by now, or nobody: the answer belongs to a player who has left.
   if (token !== readDevice('ACCESS_TOKEN')) return fail({ kind: 'stale' });
@@ -67,13 +67,14 @@ function isFromServer<R extends Row>(outcome: CallOutcome<R>): boolean {
 async function send(row: Row, input: unknown, { key, outlivesPage }: CallOptions): Promise<RawReply> {
   const reply = await fetch(`${settings.apiPrefix}${row.path}`, {
     method: 'POST',
+    redirect: 'manual',
     headers: callHeaders(row, key),
     body: JSON.stringify({ ...commonFields(), ...(input as object) }),
     signal: AbortSignal.timeout(DEADLINE_MS),
     keepalive: outlivesPage ?? false,
   });
   const storedAt = Number(reply.headers.get(STORED_AT_HEADER));
-  return { isOk: reply.ok, status: reply.status, storedAt, body: await readJson(reply) };
+  return { isOk: reply.ok, status: reply.status, storedAt, isForeign: isForeign(reply), body: await readJson(reply) };
 }
 
 /** What goes with every call, however it is sent. */

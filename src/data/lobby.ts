@@ -22,6 +22,8 @@ import { isWorkerInCharge, keepInWorker } from './sw-client.ts';
 const RETRY_MS = 15_000;
 /** The document's own read of the database has begun long before; by then it is taken for one that never answers. */
 const EARLY_DEADLINE_MS = 2_000;
+/** Where a line comes back it does so for everybody under the same mast, and they are not to ask in the same moment. */
+const TOGETHER_MS = 1_500;
 const SOON_MS = [0, 500, 1_000, 2_000, 4_000];
 
 /** Why there is nothing to show; undefined while there is, or while it is still on its way. */
@@ -143,16 +145,17 @@ async function hasKeptLobby(): Promise<boolean> {
 let isTrying = false;
 
 function keepTrying(): void {
-  onWorthTrying(() => void tryUntilReached());
+  onWorthTrying((isAlone) => void tryUntilReached(isAlone ? 0 : Math.random() * TOGETHER_MS));
   setInterval(() => {
     if (!isReachable.value && navigator.onLine) void refreshConfig();
   }, RETRY_MS);
 }
 
 /** A phone says that it is online a moment before it is: a first miss is soon followed by another try. */
-async function tryUntilReached(): Promise<void> {
+async function tryUntilReached(firstMs: number): Promise<void> {
   if (isTrying) return;
   isTrying = true;
+  await new Promise((resolve) => setTimeout(resolve, firstMs));
   for (const waitMs of SOON_MS) {
     await new Promise((resolve) => setTimeout(resolve, waitMs));
     if (navigator.onLine) await refreshConfig();

@@ -42,7 +42,9 @@ function post(form: FormData, onProgress: (share: number) => void): Promise<Outc
     request.upload.addEventListener('progress', ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0));
     request.addEventListener('load', () => {
       const isOk = request.status >= 200 && request.status < 300;
-      resolve(succeed({ isOk, status: request.status, storedAt: 0, body: parse(request.responseText) }));
+      resolve(
+        succeed({ isOk, status: request.status, storedAt: 0, isForeign: false, body: parse(request.responseText) }),
+      );
     });
     request.addEventListener('error', () => resolve(fail({ kind: 'offline' })));
     request.addEventListener('timeout', () => resolve(fail({ kind: 'timeout' })));

@@ -1,7 +1,10 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import type { Answer, Input, Row } from '#contract/define.ts';
 import type { Failure } from '#shared/outcome.ts';
 import { call } from './call.ts';
+import { onReachable } from './connection.ts';
+
+const LINE_FAILURES = new Set<Failure['kind']>(['offline', 'timeout']);
 
 /** A read that nothing keeps: asked when the screen opens, and again when it says so. */
 export function useCall<R extends Row>(row: R, input: Input<R>) {
@@ -23,5 +26,10 @@ export function useCall<R extends Row>(row: R, input: Input<R>) {
   }, [row, asked, take]);
 
   const load = async () => take(await call(row, JSON.parse(asked) as Input<R>));
+  const loadAgain = useEffectEvent(() => void load());
+  const isLost = failure !== undefined && LINE_FAILURES.has(failure.kind);
+
+  // What the line has kept away comes by itself once the line is back.
+  useEffect(() => (isLost ? onReachable(() => loadAgain()) : undefined), [isLost]);
   return { answer, failure, load };
 }

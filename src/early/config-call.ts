@@ -1,5 +1,5 @@
 import { DEFAULTS, platformOf } from '#contract/defaults.ts';
-import { type RawReply, STORED_AT_HEADER } from '#contract/reply.ts';
+import { isForeign, type RawReply, STORED_AT_HEADER } from '#contract/reply.ts';
 
 const SETTINGS_ELEMENT = 'settings';
 const PATH = '/app/v1/anonymous/appConfig';
@@ -10,6 +10,7 @@ export async function config(): Promise<RawReply> {
   const settings = JSON.parse(document.getElementById(SETTINGS_ELEMENT)?.textContent || '{}') as Record<string, string>;
   const reply = await fetch((settings.apiPrefix ?? DEFAULTS.apiPrefix) + PATH, {
     method: 'POST',
+    redirect: 'manual',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({
       gameListVersion: '',
@@ -23,5 +24,5 @@ export async function config(): Promise<RawReply> {
   const storedAt = Number(reply.headers.get(STORED_AT_HEADER));
   // A body that is not JSON, or was cut off, is left for the program to name.
   const body: unknown = await reply.json().catch(() => undefined);
-  return { isOk: reply.ok, status: reply.status, storedAt, body };
+  return { isOk: reply.ok, status: reply.status, storedAt, isForeign: isForeign(reply), body };
 }

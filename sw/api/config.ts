@@ -5,7 +5,7 @@
  */
 import { API_PREFIX, CODE_SIGNED_OUT, Envelope, isSpoken } from '#contract/envelope.ts';
 import { ConfigEntries, looksLikeConfig } from '#contract/entities/config.ts';
-import { STORED_AT_HEADER } from '#contract/reply.ts';
+import { FOREIGN_HEADER, isForeign, STORED_AT_HEADER } from '#contract/reply.ts';
 import * as v from 'valibot';
 import { CACHES } from '../lifecycle.ts';
 import { send } from './send.ts';
@@ -28,7 +28,7 @@ export async function answerConfig(request: Request, event: ExtendableEvent): Pr
   try {
     const answer = await send(await askFor(request, list), kept ? DEADLINE_MS : undefined);
     const reply = await readGood(answer.clone());
-    if (!reply) return kept ? fromKept(kept, list, asked) : answer;
+    if (!reply) return kept ? fromKept(kept, list, asked, isForeign(answer)) : answer;
     event.waitUntil(keepConfig(reply));
     return asJson(makeWhole(reply, list, asked), {});
   } catch (error) {
@@ -71,9 +71,15 @@ function makeWhole(reply: Reply, list: KeptList | undefined, asked: string): Rep
   return { ...reply, appGameList: list?.games };
 }
 
-async function fromKept(kept: Response, list: KeptList | undefined, asked: string): Promise<Response> {
+async function fromKept(
+  kept: Response,
+  list: KeptList | undefined,
+  asked: string,
+  isLineForeign = false,
+): Promise<Response> {
   const reply = makeWhole((await kept.clone().json()) as Reply, list, asked);
-  return asJson(reply, { [STORED_AT_HEADER]: kept.headers.get(STORED_AT_HEADER) ?? '0' });
+  const storedAt = kept.headers.get(STORED_AT_HEADER) ?? '0';
+  return asJson(reply, { [STORED_AT_HEADER]: storedAt, ...(isLineForeign && { [FOREIGN_HEADER]: '1' }) });
 }
 
 async function readAsked(request: Request): Promise<string> {

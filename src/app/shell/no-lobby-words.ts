@@ -13,6 +13,7 @@ const english = {
   loadFailedTitle: 'The lobby did not load',
   loadFailed: message('app.loadFailed', 'There is no connection, and nothing is saved on this phone yet.'),
   serverFailed: message('app.serverFailed', 'The server gave no answer that makes sense. Try again in a moment.'),
+  lineForeign: message('app.lineForeign', 'This network wants you to sign in to it first. Do that, then try again.'),
   retry: 'Try again',
   trying: 'Trying…',
 };
@@ -24,6 +25,10 @@ const words: Record<Language, Translated<typeof english>> = {
     loadFailedTitle: 'Hindi nabuksan ang lobby',
     loadFailed: message('app.loadFailed', 'Walang koneksyon, at wala pang naka-save sa phone na ito.'),
     serverFailed: message('app.serverFailed', 'Walang malinaw na sagot ang server. Subukan ulit mamaya-maya.'),
+    lineForeign: message(
+      'app.lineForeign',
+      'Kailangan munang mag-sign in sa network na ito. Gawin iyon, saka subukan ulit.',
+    ),
     retry: 'Subukan ulit',
     trying: 'Sinusubukan…',
   },

@@ -1,5 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useEffect, useState } from 'react';
+import { isLineForeign } from '#data/connection.ts';
 import { language } from '#data/language.ts';
 import { refreshConfig } from '#data/lobby.ts';
 import type { Failure } from '#shared/outcome.ts';
@@ -45,7 +46,7 @@ function LoadFailure({ failure }: { failure: Failure }) {
         <FailureScreen
           icon="cloudOff"
           title={text.loadFailedTitle}
-          message={isLine ? text.loadFailed : text.serverFailed}
+          message={isLineForeign.value ? text.lineForeign : isLine ? text.loadFailed : text.serverFailed}
           action={{ label: isTrying ? text.trying : text.retry, run: () => void retry() }}
         />
       </main>

@@ -34,6 +34,11 @@ export const fil: Translated<typeof text> = {
   offline: (savedAt, waiting) => message('lobby.offline', `Offline. Na-save noong ${savedAt}.${waitingText(waiting)}`),
   unreachable: (savedAt, waiting) =>
     message('lobby.unreachable', `Hindi sumasagot ang server. Na-save noong ${savedAt}.${waitingText(waiting)}`),
+  portal: (savedAt, waiting) =>
+    message(
+      'lobby.portal',
+      `Kailangan munang mag-sign in sa network na ito. Na-save noong ${savedAt}.${waitingText(waiting)}`,
+    ),
   notKept: message('lobby.notKept', 'Walang itinatago ang browser na ito sa phone: online lang bubukas ang mga laro.'),
   retry: 'Subukan ulit',
   trying: 'Sinusubukan…',

@@ -39,6 +39,11 @@ export const text = spoken('lobby', {
     message('lobby.offline', `Offline. Saved at ${savedAt}.${waitingText(waiting)}`),
   unreachable: (savedAt: string, waiting: number) =>
     message('lobby.unreachable', `No answer from the server. Saved at ${savedAt}.${waitingText(waiting)}`),
+  portal: (savedAt: string, waiting: number) =>
+    message(
+      'lobby.portal',
+      `This network wants you to sign in to it first. Saved at ${savedAt}.${waitingText(waiting)}`,
+    ),
   notKept: message('lobby.notKept', 'This browser keeps nothing on this phone: games open online only.'),
   retry: 'Try again',
   trying: 'Trying…',

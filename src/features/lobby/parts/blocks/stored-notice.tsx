@@ -1,6 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useState } from 'react';
-import { isOnline, isReachable } from '#data/connection.ts';
+import { isLineForeign, isOnline, isReachable } from '#data/connection.ts';
 import { isKept } from '#data/kept.ts';
 import { waitingLikes } from '#data/likes.ts';
 import { refreshConfig } from '#data/lobby.ts';
@@ -40,5 +40,11 @@ function Stale({ savedAt }: { savedAt: number }) {
       {isTrying ? text.trying : text.retry}
     </button>
   );
-  return <Notice icon="cloudOff" message={text.unreachable(saved, waiting)} action={again} />;
+  return (
+    <Notice
+      icon="cloudOff"
+      message={(isLineForeign.value ? text.portal : text.unreachable)(saved, waiting)}
+      action={again}
+    />
+  );
 }
