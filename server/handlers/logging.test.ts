@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, test } from 'vitest';
+import { API_PREFIX } from '#contract/envelope.ts';
 import { logging as rows } from '#contract/logging.ts';
 import { openTestApp, type TestApp } from '../../tests/kit/app.ts';
 import { withDatabase } from '../../tests/kit/sql.ts';
@@ -53,6 +54,18 @@ withDatabase((database) => {
       expect((await stored().where('id', '=', id).executeTakeFirst())?.event_time).toEqual(NOW);
     },
   );
+
+  test('a beacon is taken, which has no header but the kind of its body', async () => {
+    const event = anEvent({ kind: 'view', target: '12', name: 'by_beacon' });
+    const asked = new Request(`http://perya.test${API_PREFIX}${rows.eventLog.path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ eventList: [event] }),
+    });
+    expect(await (await server.app.fetch(asked)).json()).toMatchObject({ errcode: 0, accepted: 1 });
+    const told = await server.app.fetch(new Request('http://perya.test/sandbox/events?name=by_beacon'));
+    expect((await told.json()).events).toMatchObject([{ kind: 'view', target: '12', name: 'by_beacon' }]);
+  });
 
   test('a batch may be empty', async () => {
     expect(await send([])).toMatchObject({ errcode: 0, accepted: 0 });

@@ -12,6 +12,7 @@ import type { Sandbox } from './sandbox-of.ts';
 import { showInbox } from './sms-inbox.ts';
 import { listStopped, stageGames } from './stage-games.ts';
 import { readStaged, stage } from './stage.ts';
+import { showEvents } from './told-events.ts';
 import { sendStyle } from './style.ts';
 
 type Answer = (request: Request, sandbox: Sandbox) => Promise<Response>;
@@ -35,6 +36,7 @@ const pages: Record<string, Partial<Record<'GET' | 'POST', Answer>>> = {
     POST: order((_body, { services }) => clearLimits(services.db).then(() => ({ cleared: true })), '{}'),
   },
   '/sandbox/sms': { GET: showInbox },
+  '/sandbox/events': { GET: showEvents },
 };
 
 export async function answerSandbox(request: Request, sandbox: Sandbox | undefined): Promise<Response> {
