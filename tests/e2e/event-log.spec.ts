@@ -1,0 +1,212 @@
+/** What the page tells of its use: once, soon, by beacon, and never more than it should. */
+import type { BrowserContext, Page } from '@playwright/test';
+import { expect, test } from '../kit/lobby-test.ts';
+import { openLobby } from '../kit/pages.ts';
+import { acceptAge } from '../kit/overlays.ts';
+import { beSignedIn } from '../kit/signed-in.ts';
+
+interface Told {
+  id: string;
+  name: string;
+  kind?: string;
+  target?: string;
+  [field: string]: unknown;
+}
+
+interface Handed {
+  way: 'beacon' | 'fetch';
+  body: { eventList: Told[] };
+  atMs: number;
+}
+
+/** Notes in the page whatever is handed to the browser, and by which way. */
+async function listen(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
+    const handed: Handed[] = [];
+    Object.assign(window, { handed });
+    const isEvents = (address: unknown) => String(address).endsWith('/appEventLogClient');
+    const send = navigator.sendBeacon.bind(navigator);
+    navigator.sendBeacon = (address, data) => {
+      if (isEvents(address)) {
+        const atMs = performance.now();
+        void (data as Blob).text().then((text) => handed.push({ way: 'beacon', body: JSON.parse(text), atMs }));
+      }
+      return send(address, data);
+    };
+    const ask = window.fetch.bind(window);
+    window.fetch = (address, init) => {
+      if (isEvents(address)) {
+        handed.push({ way: 'fetch', body: JSON.parse(init?.body as string), atMs: performance.now() });
+      }
+      return ask(address, init);
+    };
+  });
+}
+
+const handedOf = (page: Page): Promise<Handed[]> =>
+  page.evaluate(() => (window as unknown as { handed: Handed[] }).handed);
+const toldIn = async (page: Page): Promise<Told[]> => (await handedOf(page)).flatMap(({ body }) => body.eventList);
+const told = async (page: Page, kind: string, name: string): Promise<Told[]> =>
+  (await toldIn(page)).filter((item) => item.kind === kind && item.name === name);
+
+/** Until the program that listens to taps has come, and told of the page. */
+const ready = (page: Page) => expect.poll(() => told(page, 'page', 'page').then((all) => all.length)).toBe(1);
+
+/** Adds marked elements, as a screen would. */
+const addMarked = (page: Page, marks: string[]): Promise<void> =>
+  page.evaluate((all) => {
+    for (const mark of all) {
+      const button = Object.assign(document.createElement('button'), { textContent: mark });
+      button.dataset['click'] = mark;
+      document.querySelector('main')?.prepend(button);
+    }
+  }, marks);
+
+const tapMarked = (page: Page, marks: string[]): Promise<void> =>
+  page.evaluate((all) => {
+    for (const mark of all) document.querySelector<HTMLElement>(`[data-click="${mark}"]`)?.click();
+  }, marks);
+
+test.use({ serviceWorkers: 'block' });
+
+test.beforeEach(async ({ context }) => {
+  await acceptAge(context);
+  await listen(context);
+});
+
+test('[LOG-01, LOG-02] events go as JSON by beacon and say what they must', async ({ page }) => {
+  await openLobby(page);
+  await ready(page);
+  const [first] = await handedOf(page);
+  expect(first?.way).toBe('beacon');
+  expect(first?.body).toMatchObject({ channel: 'WEB', appId: 'com.demo.web', platform: 0 });
+  const [opened] = first?.body.eventList ?? [];
+  expect(opened).toMatchObject({ name: 'lobby-opened', channel: 'WEB', appId: 'com.demo.web', version: '1.0.28' });
+  expect(String(opened?.['eventTime'])).toMatch(/^\d{10}$/);
+  expect(opened).not.toHaveProperty('eventUserId');
+});
+
+test('[LOG-02] a player is told of by their number', async ({ page, context }) => {
+  await beSignedIn(context);
+  await openLobby(page);
+  await ready(page);
+  await addMarked(page, ['probe 1']);
+  await tapMarked(page, ['probe 1']);
+  await expect.poll(() => told(page, 'click', 'probe')).toHaveLength(1);
+  const [probe] = await told(page, 'click', 'probe');
+  expect(String(probe?.['eventUserId'])).toMatch(/^\d+$/);
+});
+
+test('[LOG-01] a browser without beacons sends them itself', async ({ page, context }) => {
+  await context.addInitScript(() => {
+    Object.defineProperty(navigator, 'sendBeacon', { value: undefined });
+  });
+  await openLobby(page);
+  await ready(page);
+  const [first] = await handedOf(page);
+  expect(first?.way).toBe('fetch');
+  expect(Array.isArray(first?.body.eventList)).toBe(true);
+});
+
+test('[LOG-03] twenty go at once, one within three seconds', async ({ page }) => {
+  await openLobby(page);
+  await ready(page);
+  const marks = Array.from({ length: 25 }, (_, at) => `many ${at}`);
+  await addMarked(page, [...marks, 'single 1']);
+  const startMs = await page.evaluate(() => performance.now());
+  await tapMarked(page, marks);
+  await expect.poll(() => told(page, 'click', 'many').then((all) => all.length)).toBeGreaterThanOrEqual(20);
+  const batches = (await handedOf(page)).filter(({ body }) => body.eventList.some(({ name }) => name === 'many'));
+  expect(batches[0]?.body.eventList.length).toBe(20);
+  expect((batches[0]?.atMs ?? Number.NaN) - startMs).toBeLessThan(1_000);
+  const singleMs = await page.evaluate(() => performance.now());
+  await tapMarked(page, ['single 1']);
+  await expect.poll(() => told(page, 'click', 'single')).toHaveLength(1);
+  const single = (await handedOf(page)).find(({ body }) => body.eventList.some(({ name }) => name === 'single'));
+  expect((single?.atMs ?? Number.NaN) - singleMs).toBeLessThan(3_500);
+});
+
+test('[LOG-04] what waits goes when the page is hidden', async ({ page }) => {
+  await openLobby(page);
+  await ready(page);
+  await addMarked(page, ['last 1']);
+  const waitedMs = await page.evaluate(async () => {
+    document.querySelector<HTMLElement>('[data-click="last 1"]')?.click();
+    const startMs = performance.now();
+    Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
+    document.dispatchEvent(new Event('visibilitychange'));
+    return performance.now() - startMs;
+  });
+  // Handed over before the event is over: nothing of a page that goes away runs later.
+  expect(waitedMs).toBeLessThan(500);
+  await expect.poll(() => told(page, 'click', 'last'), { timeout: 1_000 }).toHaveLength(1);
+});
+
+test('[LOG-05] a view is told of once, from half of it on', async ({ page }) => {
+  await openLobby(page);
+  await ready(page);
+  // A box of its own to scroll in, whose lower edge hides the part of the element that is not to be seen.
+  await page.evaluate(() => {
+    const make = () => document.createElement('div');
+    const [box, before, marked] = [make(), make(), make()];
+    box.id = 'box';
+    box.style.cssText = 'position:fixed;inset:0 auto auto 0;width:200px;height:200px;overflow:auto;z-index:9';
+    before.style.height = '400px';
+    marked.style.height = '100px';
+    marked.dataset['view'] = 'seen 1';
+    box.append(before, marked);
+    document.body.append(box);
+  });
+  const showTo = (share: number) =>
+    page.evaluate((part) => document.querySelector('#box')?.scrollTo({ top: 200 + part * 100 }), share);
+  const sawSomething = async (mark: string) => {
+    // Something else that is seen later, so that what was not told by then is not on its way.
+    await page.evaluate((name) => {
+      const other = document.createElement('div');
+      other.dataset['view'] = name;
+      other.style.cssText = 'position:fixed;top:0;left:0;width:9px;height:9px;z-index:10';
+      document.body.append(other);
+    }, mark);
+    await expect.poll(() => told(page, 'view', mark)).toHaveLength(1);
+  };
+  await showTo(0.49);
+  await sawSomething('other-one');
+  expect(await told(page, 'view', 'seen')).toEqual([]);
+  await showTo(0.5);
+  await expect.poll(() => told(page, 'view', 'seen')).toHaveLength(1);
+  await showTo(0);
+  await showTo(1);
+  await sawSomething('other-two');
+  expect(await told(page, 'view', 'seen')).toHaveLength(1);
+});
+
+test('[LOG-05] banners and featured rewards are told of when they are seen', async ({ page }) => {
+  await openLobby(page);
+  await ready(page);
+  await expect.poll(() => told(page, 'view', 'banner').then((all) => all.length)).toBeGreaterThan(0);
+  expect(await told(page, 'view', 'reward')).toEqual([]);
+  await page.locator('[data-view^="reward"]').first().scrollIntoViewIfNeeded();
+  await expect.poll(() => told(page, 'view', 'reward').then((all) => all.length)).toBeGreaterThan(0);
+});
+
+test('[LOG-06] a tap is told of once', async ({ page }) => {
+  await openLobby(page);
+  await ready(page);
+  await page.getByRole('tab', { name: 'Slots', exact: true }).click();
+  await page.getByRole('tab', { name: 'Home', exact: true }).click();
+  await page.getByRole('tab', { name: 'Slots', exact: true }).click();
+  await page.getByRole('tab', { name: 'Home', exact: true }).click();
+  await expect
+    .poll(() => told(page, 'click', 'tab').then((all) => all.map(({ target }) => target)))
+    .toEqual(['1', '0']);
+});
+
+test('a screen is told of by the pattern of its address', async ({ page }) => {
+  await openLobby(page);
+  await ready(page);
+  await page.evaluate(() => history.pushState(null, '', '/notice/detail/12345?from=mail'));
+  await expect
+    .poll(() => told(page, 'page', 'page').then((all) => all.map(({ target }) => target)))
+    .toContain('/notice/detail/:id');
+  expect(JSON.stringify(await toldIn(page))).not.toContain('12345');
+});
