@@ -10,6 +10,7 @@ import type { Subscription } from './queries.ts';
 const BROKEN = new Set(['InvalidStateError', 'UnknownError']);
 /** It is closed already; one that was closed on purpose stays so, and the second try fails like the first. */
 const ENDED = new Set(['DatabaseClosedError', 'AbortError']);
+const CLEARING_WAITS_MS = [50, 100, 200, 400, 800];
 const FIRST_WAIT_MS = 100;
 const LONGEST_WAIT_MS = 5_000;
 
@@ -30,10 +31,26 @@ export function surviving<Store extends object>(store: Store, db: Dexie): Store 
 
 async function askAgain(db: Dexie, error: unknown, ask: () => unknown): Promise<unknown> {
   const name = nameOf(error);
+  if (ENDED.has(name)) return askOnceCleared(db, ask);
   if (isFull(error)) await makeRoom();
   // What is asked next opens it again.
   else if (BROKEN.has(name) && db.isOpen()) db.close({ disableAutoOpen: false });
-  else if (!BROKEN.has(name) && !ENDED.has(name)) throw error;
+  else if (!BROKEN.has(name)) throw error;
+  return ask();
+}
+
+/** Chromium refuses to open a database while it clears an origin, for some moments; Dexie would take that for the last word. */
+async function askOnceCleared(db: Dexie, ask: () => unknown): Promise<unknown> {
+  for (const waitMs of CLEARING_WAITS_MS) {
+    try {
+      return await ask();
+    } catch (error) {
+      if (!isRefused(error)) throw error;
+    }
+    await new Promise((resolve) => setTimeout(resolve, waitMs));
+    // Another question may have opened it meanwhile.
+    if (db.hasFailed()) db.close({ disableAutoOpen: false });
+  }
   return ask();
 }
 
@@ -41,9 +58,13 @@ async function askAgain(db: Dexie, error: unknown, ask: () => unknown): Promise<
 const isPromise = (value: unknown): value is PromiseLike<unknown> =>
   typeof (value as { then?: unknown } | undefined)?.then === 'function';
 
-const isFull = (error: unknown): boolean =>
-  nameOf(error) === 'QuotaExceededError' ||
-  nameOf((error as { inner?: unknown } | null)?.inner) === 'QuotaExceededError';
+const isFull = (error: unknown): boolean => isOrWraps(error, 'QuotaExceededError');
+
+/** One that was closed on purpose is closed, and nothing has refused it. */
+const isRefused = (error: unknown): boolean => isOrWraps(error, 'AbortError');
+
+const isOrWraps = (error: unknown, name: string): boolean =>
+  nameOf(error) === name || nameOf((error as { inner?: unknown } | null)?.inner) === name;
 
 const nameOf = (error: unknown): string => (error instanceof Error || error instanceof DOMException ? error.name : '');
 
