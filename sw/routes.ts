@@ -8,6 +8,7 @@ import { answerConfig } from './api/config.ts';
 import { send } from './api/send.ts';
 import { answerIcon } from './icons.ts';
 import { SHELL_URL, shell } from './lifecycle.ts';
+import { repairShell } from './repair-shell.ts';
 import { scope } from './scope.ts';
 import { answerEvents } from './sync/triggers.ts';
 
@@ -26,13 +27,13 @@ const isPublicConfig = (row: Row | undefined): boolean => row?.policy.kind === '
 router.registerRoute(
   new Route(
     ({ request, url }) => request.mode === 'navigate' && isOurs(url) && !NOT_THE_APP.test(url.pathname),
-    ({ request }) => fromShell(SHELL_URL, request),
+    ({ request, event }) => fromShell(SHELL_URL, request, event),
   ),
 );
 router.registerRoute(
   new Route(
     ({ url }) => shell.getCacheKeyForURL(url.href) !== undefined,
-    ({ request, url }) => fromShell(url.href, request),
+    ({ request, url, event }) => fromShell(url.href, request, event),
   ),
 );
 router.registerRoute(
@@ -71,6 +72,10 @@ export function handle(event: FetchEvent): Promise<Response> | undefined {
 }
 
 /** The cache first, since the shell is complete or not there at all; the network where a browser has evicted it. */
-async function fromShell(url: string, request: Request): Promise<Response> {
-  return (await shell.matchPrecache(url)) ?? send(request);
+async function fromShell(url: string, request: Request, event: ExtendableEvent): Promise<Response> {
+  const kept = await shell.matchPrecache(url);
+  if (kept) return kept;
+  const reply = await send(request);
+  event.waitUntil(repairShell());
+  return reply;
 }

@@ -6,10 +6,12 @@ import { openBarePage, withSomePage } from './some-page.ts';
 const PUBLIC = 'perya';
 const PLAYERS = 'perya-u-';
 
-export interface Found {
+interface Found {
   rows: unknown[];
   /** Every table there is, for a message to whoever has asked for another one. */
   tables: string[];
+  /** Whether the app has made its public tables. */
+  isOpened: boolean;
 }
 
 export class Store {
@@ -26,7 +28,7 @@ export class Store {
     const found = await withSomePage(this.#context, this.#origin, (page) =>
       page.evaluate(readRows, { table, database: PUBLIC, players: PLAYERS }),
     );
-    if (found.tables.length > 0 && !found.tables.includes(table) && !KNOWN.has(table)) {
+    if (found.isOpened && !found.tables.includes(table) && !OF_PLAYERS.has(table)) {
       throw new Error(`No table is called ${table}. There are: ${found.tables.join(', ')}.`);
     }
     return found.rows as Row[];
@@ -44,8 +46,8 @@ export class Store {
   }
 }
 
-/** Of a player: not there for a guest. */
-const KNOWN = new Set(['favourites', 'me', 'answers', 'facts', 'drafts', 'events', 'session']);
+/** Not there for a guest. */
+const OF_PLAYERS = new Set(['favourites', 'me', 'answers', 'facts', 'drafts']);
 
 /** False where the browser is another one. */
 async function forgetByDevtools(page: Page, origin: string): Promise<boolean> {
@@ -63,13 +65,21 @@ async function readRows(asked: { table: string; database: string; players: strin
       request.addEventListener('success', () => resolve(request.result));
       request.addEventListener('error', () => reject(request.error));
     });
+  /** Undefined for one that has gone meanwhile: to look must not make it anew. */
+  const open = (name: string): Promise<IDBDatabase | undefined> => {
+    const request = indexedDB.open(name);
+    request.addEventListener('upgradeneeded', () => request.transaction?.abort());
+    return settled<IDBDatabase>(request).catch(() => undefined);
+  };
   const names = (await indexedDB.databases()).map(({ name }) => name ?? '');
-  const found: Found = { rows: [], tables: [] };
+  const found: Found = { rows: [], tables: [], isOpened: false };
   for (const name of names.filter((name) => name === database || name.startsWith(players))) {
-    const db = await settled(indexedDB.open(name));
+    const db = await open(name);
+    if (!db) continue;
     // Whoever deletes it, as a sign-out does, must not have to wait for us.
     db.addEventListener('versionchange', () => db.close());
     found.tables.push(...db.objectStoreNames);
+    found.isOpened ||= name === database;
     if (db.objectStoreNames.contains(table)) {
       found.rows.push(...(await settled(db.transaction(table).objectStore(table).getAll())));
     }
