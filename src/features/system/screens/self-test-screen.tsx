@@ -9,6 +9,7 @@ import { Icon, type IconName } from '#ui/icon/index.ts';
 import { Screen } from '#ui/screen/index.ts';
 import { asReport, type Finding, findingsOf } from '../findings.ts';
 import { useLobby } from '../parts/use-lobby.ts';
+import { WaitingList } from '../parts/waiting-list.tsx';
 import { saidOfCopying } from '#ui/ui-text.ts';
 import { text } from '../self-test-text.ts';
 import './self-test-screen.css';
@@ -46,6 +47,7 @@ export function SelfTestScreen() {
             <Row key={finding.name} {...finding} />
           ))}
         </dl>
+        <WaitingList />
         <Button look="gold-wide" disabled={!findings} onClick={() => void copy()}>
           {text.copy}
         </Button>

@@ -1,0 +1,62 @@
+import { useSignals } from '@preact/signals-react/runtime';
+import { useEffect, useState } from 'react';
+import { isReachable } from '#data/connection.ts';
+import { readWaitingEvents, sendWaiting, type WaitingEvent, waitingHearts } from '#data/waiting.ts';
+import { useStored } from '#data/use-stored.ts';
+import { formatTime } from '#shared/time.ts';
+import { Button } from '#ui/button/index.ts';
+import { Icon } from '#ui/icon/index.ts';
+import { text } from '../self-test-text.ts';
+
+const LOOK_AGAIN_MS = 2_000;
+
+/** Every heart and every event that the server has not heard of yet; it grows shorter while they are sent. */
+export function WaitingList() {
+  useSignals();
+  const hearts = waitingHearts.value;
+  const events = useWaitingEvents();
+  const games = useStored('gamesById', { ids: hearts.map(({ gameId }) => gameId) }) ?? [];
+  const nameOf = (gameId: number): string => games.find(({ id }) => id === gameId)?.name ?? String(gameId);
+  const isEmpty = hearts.length + events.length === 0;
+  return (
+    <section aria-labelledby="waiting-title" className="self-test-waiting">
+      <h2 id="waiting-title">{text.waiting}</h2>
+      <p>{isEmpty ? text.nothingWaits : text.waitingHint}</p>
+      {!isEmpty && (
+        <>
+          <ul>
+            {hearts.map(({ gameId, wanted, changedAt, tries }) => (
+              <li key={gameId}>
+                <Icon name="heart" />
+                <span>{wanted ? text.heartOn(nameOf(gameId)) : text.heartOff(nameOf(gameId))}</span>
+                <span>{text.since(formatTime(changedAt), tries)}</span>
+              </li>
+            ))}
+            {events.map(({ id, name, atMs }) => (
+              <li key={id}>
+                <Icon name="list" />
+                <span>{text.event(name)}</span>
+                <span>{formatTime(atMs)}</span>
+              </li>
+            ))}
+          </ul>
+          <Button look="ghost-wide" disabled={!isReachable.value} onClick={sendWaiting}>
+            {text.sendNow}
+          </Button>
+        </>
+      )}
+    </section>
+  );
+}
+
+/** Events are written by whoever sees them, and no signal tells of it. */
+function useWaitingEvents(): WaitingEvent[] {
+  const [events, setEvents] = useState<WaitingEvent[]>([]);
+  useEffect(() => {
+    const look = (): void => void readWaitingEvents().then(setEvents, () => setEvents([]));
+    look();
+    const timer = setInterval(look, LOOK_AGAIN_MS);
+    return () => clearInterval(timer);
+  }, []);
+  return events;
+}
