@@ -1,0 +1,145 @@
+/** What the page tells of its use, on its way through the service worker: kept until the server has it, and sent once. */
+import { randomUUID } from 'node:crypto';
+import type { APIRequestContext, BrowserContext, Page } from '@playwright/test';
+import { offlineReady, readTable, storedFact } from '../kit/device.ts';
+import { expect, test } from '../kit/lobby-test.ts';
+import { goOffline, goOnline } from '../kit/network.ts';
+import { acceptAge } from '../kit/overlays.ts';
+import { openLobby } from '../kit/pages.ts';
+
+const EVENTS = /\/appEventLogClient$/;
+
+interface Told {
+  id: string;
+  name: string;
+  target: string;
+}
+
+/** An event's name that nobody else uses. */
+const aName = (): string => `probe-${randomUUID().slice(0, 8)}`;
+
+/** A button of each mark, tapped. */
+const tap = (page: Page, marks: string[]): Promise<void> =>
+  page.evaluate((all) => {
+    for (const mark of all) {
+      const button = Object.assign(document.createElement('button'), { textContent: mark });
+      button.dataset['click'] = mark;
+      document.body.append(button);
+      button.click();
+    }
+  }, marks);
+
+const waiting = async (page: Page, name: string): Promise<Told[]> => {
+  const rows = await readTable<{ item: Told }>(page, 'events');
+  return rows.map(({ item }) => item).filter((item) => item.name === name);
+};
+
+const atServer = async (request: APIRequestContext, name: string): Promise<string[]> => {
+  const { events } = (await (await request.get(`/sandbox/events?name=${name}`)).json()) as { events: Told[] };
+  return events.map(({ target }) => target).toSorted();
+};
+
+/** What the service worker sends of one name, batch by batch. */
+function listenToWorker(context: BrowserContext, name: string): Told[][] {
+  const batches: Told[][] = [];
+  context.on('request', (request) => {
+    if (!request.serviceWorker() || !EVENTS.test(request.url())) return;
+    // A beacon that is only passed on shows nothing of its body here.
+    const { eventList = [] } = (request.postDataJSON() as { eventList?: Told[] } | null) ?? {};
+    const ours = eventList.filter((item) => item.name === name);
+    if (ours.length > 0) batches.push(ours);
+  });
+  return batches;
+}
+
+/** All is told that a visit tells by itself, and the next event is the first of ours. */
+async function quietLobby(page: Page): Promise<void> {
+  await openLobby(page);
+  await offlineReady(page);
+  await page.reload();
+  await expect.poll(() => readTable(page, 'events').then((rows) => rows.length)).toBeGreaterThan(0);
+  await expect.poll(() => readTable(page, 'events')).toEqual([]);
+}
+
+test.beforeEach(({ context }) => acceptAge(context));
+
+test('[SW-08] three taps off line are one batch on line, and at the server once', async ({
+  page,
+  context,
+  request,
+}) => {
+  const name = aName();
+  await quietLobby(page);
+  const batches = listenToWorker(context, name);
+  await goOffline(context);
+  await tap(
+    page,
+    ['1', '2', '3'].map((target) => `${name} ${target}`),
+  );
+  await expect.poll(() => waiting(page, name)).toHaveLength(3);
+  batches.length = 0;
+  await goOnline(context);
+  await expect.poll(() => atServer(request, name)).toEqual(['1', '2', '3']);
+  await expect.poll(() => waiting(page, name)).toEqual([]);
+  expect(batches.map((batch) => batch.length)).toEqual([3]);
+});
+
+test('[SW-12] without the browser’s own sync, a line that is back is enough', async ({ page, context, request }) => {
+  const name = aName();
+  await context.addInitScript(() => {
+    // What the browser would do by itself is not asked for.
+    Object.defineProperty(globalThis, 'SyncManager', { value: undefined });
+  });
+  await quietLobby(page);
+  await goOffline(context);
+  await tap(page, [`${name} 1`]);
+  await expect.poll(() => waiting(page, name)).toHaveLength(1);
+  await goOnline(context);
+  await expect.poll(() => atServer(request, name)).toEqual(['1']);
+  await expect.poll(() => waiting(page, name)).toEqual([]);
+});
+
+test('a server that asks for time is left alone, whatever happens meanwhile', async ({ page, context, request }) => {
+  const name = aName();
+  await quietLobby(page);
+  const batches = listenToWorker(context, name);
+  await context.route(EVENTS, (route) => route.fulfill({ status: 503, headers: { 'retry-after': '4' }, body: '' }));
+  const askedMs = Date.now();
+  await tap(page, [`${name} 1`]);
+  await expect.poll(() => batches.length).toBe(1);
+  await context.unroute(EVENTS);
+  await tap(page, [`${name} 2`]);
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect
+    .poll(
+      async () => {
+        await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+        return atServer(request, name);
+      },
+      { timeout: 20_000 },
+    )
+    .toEqual(['1', '2']);
+  expect(Date.now() - askedMs).toBeGreaterThan(4_000);
+  expect(batches).toHaveLength(2);
+  await expect.poll(() => waiting(page, name)).toEqual([]);
+});
+
+test.describe('without a service worker', () => {
+  test.use({ serviceWorkers: 'block' });
+
+  test('what a beacon has not brought home goes at the next visit', async ({ page, context, request }) => {
+    const name = aName();
+    await openLobby(page);
+    await expect.poll(() => storedFact(page, 'gameListVersion')).not.toBeNull();
+    await expect.poll(() => readTable(page, 'events').then((rows) => rows.length)).toBeGreaterThan(0);
+    await goOffline(context);
+    await tap(page, [`${name} 1`]);
+    await expect.poll(() => waiting(page, name)).toHaveLength(1);
+    await page.goto('about:blank');
+    await goOnline(context);
+    expect(await atServer(request, name)).toEqual([]);
+    await openLobby(page);
+    await expect.poll(() => atServer(request, name)).toEqual(['1']);
+    await expect.poll(() => readTable(page, 'events')).toEqual([]);
+  });
+});
