@@ -4,6 +4,7 @@
  * reply means, is decided in drain.ts, since its own replay takes any reply for success.
  */
 import { Queue } from 'workbox-background-sync';
+import { log } from '#shared/log.ts';
 import { drainEvents, type Trigger } from './drain.ts';
 import { drainFavourites } from './drain-favourites.ts';
 import { passEvents } from './event-beacon.ts';
@@ -46,6 +47,18 @@ const comeBack = async (): Promise<void> => queue?.registerSync();
 
 /** The player's wishes first: somebody looks at them. */
 async function isLeft(trigger: Trigger): Promise<boolean> {
-  const ends = [await drainFavourites(trigger), await drainEvents(trigger)];
+  const ends = [await orLater(drainFavourites(trigger)), await orLater(drainEvents(trigger))];
   return ends.includes('unfinished');
 }
+
+/** What cannot be read now, as while the device clears it, is looked for again. */
+async function orLater(draining: Promise<End>): Promise<End> {
+  try {
+    return await draining;
+  } catch (error) {
+    log.info('what waits cannot be read', { why: String(error) });
+    return 'unfinished';
+  }
+}
+
+type End = 'done' | 'unfinished';

@@ -59,7 +59,7 @@ test('network.captivePortal(): its page never becomes the app, nor an answer', a
   await expect(page.getByRole('main')).toBeVisible();
   await page.goto('/');
   await expect(firstTile(page)).toBeVisible();
-  await expect(message(page, 'lobby.unreachable')).toBeVisible();
+  await expect(message(page, 'lobby.portal')).toBeVisible();
   await network.online();
   expect(await bothOf(page, context)).toEqual(['answered', 'answered']);
 });
