@@ -20,7 +20,9 @@ type DeviceKey =
   | 'playing'
   | 'lowData'
   | 'lowDataSaved'
-  | 'language';
+  | 'language'
+  /** Hearts of a player whose session has ended, until they are back. */
+  | 'leftLikes';
 
 const blocked = new Map<string, string>();
 

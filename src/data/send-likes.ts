@@ -27,6 +27,22 @@ export function sendSoon(): void {
 async function send(): Promise<void> {
   const keeps = await inPlayerStore(async (store) => store.keeps);
   if (keeps === undefined || (keeps && tellWorker({ kind: 'drain' }))) return;
+  await sendAll();
+}
+
+/** Resolves when everything has gone, or was tried. */
+export async function sendNow(): Promise<void> {
+  const keeps = await inPlayerStore(async (store) => store.keeps);
+  const { port1, port2 } = new MessageChannel();
+  const tried = new Promise((resolve) => {
+    port1.addEventListener('message', resolve, { once: true });
+    port1.start();
+  });
+  await (keeps && tellWorker({ kind: 'drain' }, [port2]) ? tried : sendAll());
+  port1.close();
+}
+
+async function sendAll(): Promise<void> {
   if (isSending) return;
   isSending = true;
   try {

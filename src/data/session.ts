@@ -116,7 +116,8 @@ export function showWish(row: FavouriteRow): void {
 /** The player has left on purpose; who leads to sign-in then remembers no way back. */
 export function endOnPurpose(): Promise<void> {
   endedSession.value = 'left';
-  return drop();
+  removeDevice('leftLikes');
+  return forget();
 }
 
 /** The server has ended the session: as leaving, but a password that is kept stays sealed, so that one tap renews it. */
@@ -125,8 +126,14 @@ export function expire(): Promise<void> {
   return drop();
 }
 
-/** Goes on as a guest. What is shown goes at once, what is kept right after. */
+/** The session is over, and nobody has asked for that: what was not sent yet waits for the same player's next one. */
 export function drop(): Promise<void> {
+  void inTurn(async () => (await playerStores()).keepForReturn());
+  return forget();
+}
+
+/** Goes on as a guest. What is shown goes at once, what is kept right after. */
+function forget(): Promise<void> {
   removeDevice('ACCESS_TOKEN');
   removeDevice('playing');
   token.value = '';

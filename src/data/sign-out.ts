@@ -1,7 +1,23 @@
 import { session as rows } from '#contract/session.ts';
+import { log } from '#shared/log.ts';
 import { call } from './call.ts';
+import { withDeadline } from './kept.ts';
 import { forgetRemembered } from './remembered.ts';
-import { endOnPurpose, isSignedIn } from './session.ts';
+import { endOnPurpose, inPlayerStore, isSignedIn } from './session.ts';
+
+/** Whoever leaves may wait that long for a heart to be sent. */
+const FAREWELL_MS = 3_000;
+
+/** How many of the player's changes have not gone, after one more try. */
+export async function sendWhatWaits(): Promise<number> {
+  try {
+    const { sendNow } = await import('./send-likes.ts');
+    await withDeadline(sendNow(), FAREWELL_MS);
+  } catch (error) {
+    log.info('not all was sent before leaving', { why: String(error) });
+  }
+  return (await inPlayerStore((store) => store.waitingFavourites()))?.length ?? 0;
+}
 
 /**
  * Leaves nothing. The order matters, because a phone may die after any step: the password goes before the token, and

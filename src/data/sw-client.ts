@@ -25,10 +25,10 @@ export function isWorkerInCharge(): boolean {
   return 'serviceWorker' in navigator && navigator.serviceWorker.controller !== null;
 }
 
-/** False when there is nobody to tell. */
-export function tellWorker(message: ToWorker): boolean {
+/** False when there is nobody to tell. Who wants an answer sends a port along. */
+export function tellWorker(message: ToWorker, ports: MessagePort[] = []): boolean {
   const worker = 'serviceWorker' in navigator ? navigator.serviceWorker.controller : null;
-  worker?.postMessage(message);
+  worker?.postMessage(message, ports);
   return worker !== null;
 }
 

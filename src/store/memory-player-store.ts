@@ -98,8 +98,9 @@ export class MemoryPlayerStore implements PlayerStore {
     // Memory goes with the page.
   }
 
-  async restoreFavourites(): Promise<void> {
-    // Nothing was lost.
+  async restoreFavourites(rows: FavouriteRow[]): Promise<void> {
+    for (const row of rows) if (!this.#favourites.has(row.gameId)) this.#favourites.set(row.gameId, row);
+    this.#changed();
   }
 
   close(): void {

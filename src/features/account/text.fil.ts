@@ -25,6 +25,8 @@ export const fil: Translated<typeof text> = {
   signOut: 'Mag-log out',
   signOutTitle: 'Magla-log out na?',
   signOutWhy: 'Buburahin ang lahat ng sa inyo sa phone na ito. Mananatili ang account at balanse ninyo.',
+  unsent: (count) =>
+    message('account.unsent', `${count} pagbabago ang hindi pa naipapadala. Mawawala ito kapag nag-log out kayo.`),
   keepMe: 'Tandaan ako sa phone na ito',
   keepWhy: 'Mananatili rito ang pangalan at naka-seal na password ninyo para sa susunod.',
   stay: 'Huwag muna',

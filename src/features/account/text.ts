@@ -24,6 +24,13 @@ export const text = spoken('account', {
   signOut: 'Log out',
   signOutTitle: 'Log out?',
   signOutWhy: 'Everything of yours on this phone is deleted. Your account and your balance stay.',
+  unsent: (count: number) =>
+    message(
+      'account.unsent',
+      count === 1
+        ? 'One change could not be sent yet. It is lost when you log out.'
+        : `${count} changes could not be sent yet. They are lost when you log out.`,
+    ),
   keepMe: 'Keep me on this phone',
   keepWhy: 'Your name and your sealed password stay here for the next time.',
   stay: 'Stay',

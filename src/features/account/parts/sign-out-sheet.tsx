@@ -1,6 +1,9 @@
+import { useSignals } from '@preact/signals-react/runtime';
 import { useEffect, useState } from 'react';
+import { isReachable } from '#data/connection.ts';
+import { waitingLikes } from '#data/likes.ts';
 import { rememberedAccount } from '#data/remembered.ts';
-import { leave } from '#data/sign-out.ts';
+import { leave, sendWhatWaits } from '#data/sign-out.ts';
 import { Button } from '#ui/button/index.ts';
 import { CheckField } from '#ui/field/index.ts';
 import { Sheet } from '#ui/sheet/index.ts';
@@ -8,9 +11,13 @@ import { text } from '../text.ts';
 
 /** Asks once, and says what leaving deletes. A kept password goes too, unless its box is ticked. */
 export function SignOutSheet({ onClose }: { onClose: () => void }) {
+  useSignals();
   const [hasKept, setHasKept] = useState(false);
   const [keepsPassword, setKeepsPassword] = useState(false);
   const [isLeaving, setIsLeaving] = useState(false);
+  const [isUnsent, setIsUnsent] = useState(false);
+  const waiting = waitingLikes.value;
+  const unsent = waiting > 0 && (isUnsent || !isReachable.value) ? text.unsent(waiting) : undefined;
 
   useEffect(() => {
     void rememberedAccount().then((account) => setHasKept(account !== undefined));
@@ -19,6 +26,12 @@ export function SignOutSheet({ onClose }: { onClose: () => void }) {
   async function signOut() {
     if (isLeaving) return;
     setIsLeaving(true);
+    // What could not be sent is said once, before it is lost; the next tap leaves.
+    if (waiting > 0 && !unsent && (await sendWhatWaits()) > 0) {
+      setIsUnsent(true);
+      setIsLeaving(false);
+      return;
+    }
     await leave({ keepsPassword });
   }
 
@@ -26,6 +39,9 @@ export function SignOutSheet({ onClose }: { onClose: () => void }) {
     <Sheet look="bottom" title={text.signOutTitle} onClose={onClose}>
       <div className="sign-out">
         <p>{text.signOutWhy}</p>
+        <p role="status" data-msg-key={unsent?.key}>
+          {unsent?.text}
+        </p>
         {hasKept && (
           <CheckField checked={keepsPassword} onChange={(event) => setKeepsPassword(event.target.checked)}>
             {text.keepMe}

@@ -1,0 +1,116 @@
+/** Hearts that have not been sent when their player leaves, on purpose or because the server has ended the session. */
+import type { APIRequestContext, Page } from '@playwright/test';
+import { offlineReady } from '../kit/device.ts';
+import { expect, test } from '../kit/lobby-test.ts';
+import { goOffline, goOnline } from '../kit/network.ts';
+import { newPlayer, type NewPlayer, newSession } from '../kit/new-player.ts';
+import { hotGames, idsOf, message } from '../kit/pages.ts';
+import { balance, openMore, sendLogin, signIn } from '../kit/sign-in.ts';
+
+const heart = (page: Page, at = 0) =>
+  hotGames(page)
+    .getByRole('button', { name: /favourites$/ })
+    .nth(at);
+
+const signOutSheet = (page: Page) => page.getByRole('dialog', { name: 'Log out?' });
+
+async function openSignOut(page: Page): Promise<void> {
+  await openMore(page);
+  await page.getByRole('button', { name: 'Log out', exact: true }).click();
+  await expect(signOutSheet(page)).toBeVisible();
+}
+
+const leave = (page: Page): Promise<void> => signOutSheet(page).getByRole('button', { name: 'Log out' }).click();
+
+/** What the server itself holds of a player. */
+async function likesOf(request: APIRequestContext, player: NewPlayer): Promise<number[]> {
+  const authorization = `Bearer ${await newSession(request, player)}`;
+  const reply = await request.post('/prod-api-2/app/v1/refreshData', { data: {}, headers: { authorization } });
+  const { appGameDataUser } = (await reply.json()) as { appGameDataUser?: { gameLikes?: Record<string, number> } };
+  return Object.entries(appGameDataUser?.gameLikes ?? {})
+    .filter(([, flag]) => flag === 1)
+    .map(([id]) => Number(id));
+}
+
+test('[SW-11] who leaves off line is told what is lost, and the next one sends nothing of it', async ({
+  page,
+  context,
+  request,
+}) => {
+  const [ana, ben] = [await newPlayer(request), await newPlayer(request)];
+  await signIn(page, ana);
+  await offlineReady(page);
+  await goOffline(context);
+  await heart(page, 0).click();
+  await heart(page, 1).click();
+  await openSignOut(page);
+  await expect(message(page, 'account.unsent')).toContainText('2 changes');
+  await leave(page);
+  await expect(page).toHaveURL(/\/login$/);
+  await goOnline(context);
+  await sendLogin(page, ben);
+  await expect(balance(page)).toBeVisible();
+  await expect(heart(page)).toHaveAttribute('aria-pressed', 'false');
+  expect([await likesOf(request, ana), await likesOf(request, ben)]).toEqual([[], []]);
+});
+
+test('[SW-11] who leaves with a line has what waits sent first', async ({ page, request, line }) => {
+  const ana = await newPlayer(request);
+  await page.goto(`${line.url}/login`);
+  await sendLogin(page, ana);
+  await expect(balance(page)).toBeVisible();
+  await offlineReady(page);
+  const [id] = await idsOf(hotGames(page).getByRole('listitem'));
+  await page.getByRole('button', { name: /^Open the menu/ }).click();
+  await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'More' }).click();
+  await page.goBack();
+  // Quicker than taps that might follow each other are gathered.
+  await heart(page).click();
+  await openSignOut(page);
+  await leave(page);
+  await expect(page).toHaveURL(/\/login$/);
+  expect(await likesOf(request, ana)).toEqual([id]);
+});
+
+test('[SW-11] a server that takes nothing is waited for, then its loss is told, and the next tap leaves', async ({
+  page,
+  request,
+  line,
+}) => {
+  await page.goto(`${line.url}/login`);
+  await sendLogin(page, await newPlayer(request));
+  await expect(balance(page)).toBeVisible();
+  await offlineReady(page);
+  line.hang(/gameLike/);
+  await heart(page).click();
+  await openSignOut(page);
+  await leave(page);
+  await expect(message(page, 'account.unsent')).toContainText('One change');
+  await leave(page);
+  await expect(page).toHaveURL(/\/login$/);
+});
+
+test('[SW-11] hearts outlive a session that the server has ended, for their own player alone', async ({
+  page,
+  context,
+  request,
+}) => {
+  const [ana, ben] = [await newPlayer(request), await newPlayer(request)];
+  await signIn(page, ana);
+  await offlineReady(page);
+  const [id] = await idsOf(hotGames(page).getByRole('listitem'));
+  await goOffline(context);
+  await heart(page).click();
+  await expect(heart(page)).toHaveAttribute('aria-pressed', 'true');
+  // Meanwhile somebody ends all other places, as after a lost phone.
+  const authorization = `Bearer ${await newSession(request, ana)}`;
+  await request.post('/prod-api-2/app/v1/signOutElsewhere', { data: {}, headers: { authorization } });
+  await goOnline(context);
+  await expect(page.getByRole('link', { name: 'Register' })).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('leftLikes'))).not.toBeNull();
+  await signIn(page, ana);
+  await expect(heart(page)).toHaveAttribute('aria-pressed', 'true');
+  await expect.poll(() => likesOf(request, ana)).toEqual([id]);
+  expect(await page.evaluate(() => localStorage.getItem('leftLikes'))).toBeNull();
+  expect(await likesOf(request, ben)).toEqual([]);
+});
