@@ -1,4 +1,5 @@
 /** The phone takes back what the app keeps, in the middle of its use: the app goes on, and keeps again. */
+import { availableParallelism, loadavg } from 'node:os';
 import type { Page } from '@playwright/test';
 import { offlineReady } from '../kit/device.ts';
 import { newPlayer } from '../kit/new-player.ts';
@@ -10,8 +11,8 @@ import { expect, test } from '../kit/testers/perya-test.ts';
 
 const TIMES = runs(3, 100);
 const LIVE_MS = 2_000;
-/** Two suites share the machine, and either may be what is slow. */
-const BUSY = 2;
+/** How many programs want each processor: a machine that others use as well is slower by as much. */
+const crowd = (): number => Math.max(1, (loadavg()[0] ?? 1) / availableParallelism());
 
 /** Where a person may be when it happens. */
 const PLACES: ((page: Page) => Promise<void>)[] = [
@@ -52,7 +53,8 @@ test(`[SW-09] ${TIMES} times everything kept is taken away in use: live and kept
     await PLACES[time % PLACES.length]?.(page);
     await store.evict();
     const beganAt = performance.now();
-    await expect.poll(async () => (await store.read('games')).length, { intervals: [50] }).toBeGreaterThan(1_000);
+    // Written in the same transaction as the whole list of games.
+    await expect.poll(async () => (await store.read('config')).length, { intervals: [50] }).toBe(1);
     tookMs.push(performance.now() - beganAt);
     // What the screen shows comes from the tables again: a tap is kept, and repaints.
     await page.getByRole('link', { name: 'Home' }).click();
@@ -75,7 +77,7 @@ test(`[SW-09] ${TIMES} times everything kept is taken away in use: live and kept
     `evicted in use: ${inTime} of ${TIMES} within ${LIVE_MS} ms, kept again after ${sorted[Math.floor(sorted.length / 2)]} ms (median), ` +
       `${sorted.at(-1)} ms (worst), 0 unhandled rejections`,
   );
-  expect(sorted.at(-1)).toBeLessThanOrEqual(LIVE_MS * BUSY);
+  expect(sorted.at(-1)).toBeLessThanOrEqual(LIVE_MS * crowd());
 });
 
 test('[SW-01, SW-14] a device that was cleared opens without a network again after one visit with one', async ({
