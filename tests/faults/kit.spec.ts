@@ -167,6 +167,10 @@ test('store, outgoing, sync: a heart off line waits, is sent when told, and an e
     .click();
   await expect.poll(async () => (await outgoing.waiting()).favourites.length).toBe(1);
   expect((await sync.run()).favourites).toMatchObject([{ wanted: true, confirmed: false }]);
+  // The screen for support lists it as well, by name.
+  await page.goto('/test');
+  const list = page.getByRole('region', { name: 'Waiting to be sent' });
+  await expect(list).toContainText(/Add .+ to favourites/);
   await page.close();
   expect((await outgoing.waiting()).favourites).toHaveLength(1);
   await network.online();

@@ -48,6 +48,7 @@ export const fil: Translated<typeof text> = {
   heartOn: (game) => `Idagdag ang ${game} sa mga paborito`,
   heartOff: (game) => `Alisin ang ${game} sa mga paborito`,
   event: (name) => `Pangyayari: ${name}`,
+  moreEvents: (count) => (count === 1 ? 'Isa pang pangyayari' : `${count} pang pangyayari`),
   since: (time, tries) => (tries === 0 ? time : `${time}, ${tries} beses sinubukan`),
   version: 'Bersyon',
   versionOf: (version, build) => `${version}, build na ${build || 'hindi alam'}`,

@@ -43,6 +43,7 @@ export const text = spoken('selfTest', {
   heartOn: (game: string) => `Add ${game} to favourites`,
   heartOff: (game: string) => `Take ${game} out of favourites`,
   event: (name: string) => `Event: ${name}`,
+  moreEvents: (count: number) => (count === 1 ? 'One more event' : `${count} more events`),
   since: (time: string, tries: number) =>
     tries === 0 ? time : `${time}, tried ${tries} ${tries === 1 ? 'time' : 'times'}`,
   version: 'Version',

@@ -9,6 +9,8 @@ import { Icon } from '#ui/icon/index.ts';
 import { text } from '../self-test-text.ts';
 
 const LOOK_AGAIN_MS = 2_000;
+/** Hundreds may wait after a long flight, and nobody reads them all. */
+const MOST_EVENTS = 20;
 
 /** Every heart and every event that the server has not heard of yet; it grows shorter while they are sent. */
 export function WaitingList() {
@@ -32,17 +34,25 @@ export function WaitingList() {
                 <span>{text.since(formatTime(changedAt), tries)}</span>
               </li>
             ))}
-            {events.map(({ id, name, atMs }) => (
+            {events.slice(0, MOST_EVENTS).map(({ id, name, atMs }) => (
               <li key={id}>
                 <Icon name="list" />
                 <span>{text.event(name)}</span>
                 <span>{formatTime(atMs)}</span>
               </li>
             ))}
+            {events.length > MOST_EVENTS && (
+              <li>
+                <Icon name="list" />
+                <span>{text.moreEvents(events.length - MOST_EVENTS)}</span>
+              </li>
+            )}
           </ul>
-          <Button look="ghost-wide" disabled={!isReachable.value} onClick={sendWaiting}>
-            {text.sendNow}
-          </Button>
+          {isReachable.value && (
+            <Button look="ghost-wide" onClick={sendWaiting}>
+              {text.sendNow}
+            </Button>
+          )}
         </>
       )}
     </section>
