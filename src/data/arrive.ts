@@ -3,6 +3,7 @@ import type { User } from '#contract/entities/user.ts';
 import type { LOGIN_KINDS } from '#contract/enums.ts';
 import { paths } from '#paths';
 import { logEvent } from './events.ts';
+import { askToKeepStorage } from './keep-storage.ts';
 import { forgetReturn, returnTo } from './return-to.ts';
 import { forgetRemembered, rememberPassword } from './remembered.ts';
 import { enter } from './session.ts';
@@ -23,6 +24,7 @@ interface Arrival {
 export async function arrive({ user, go, kind, keep }: Arrival): Promise<void> {
   const step = new Promise((resolve) => setTimeout(resolve, STEP_MS));
   await enter(user);
+  askToKeepStorage();
   if (keep?.password !== undefined) await rememberPassword(user.account, keep.password);
   else if (keep) await forgetRemembered();
   logEvent(`signed-in-${kind}`);

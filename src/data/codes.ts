@@ -17,10 +17,15 @@ export const codeWaitSeconds = signal(0);
 export const codeSentTo = signal('');
 
 const intents = keepIntents();
+/** By a clock that nobody can set: the server said how long, and that is counted here. */
+let endsMs = 0;
 let ticking: ReturnType<typeof setInterval> | undefined;
 
 /** Takes up the countdown where a reload has interrupted it. */
 export function followCodeWait(): void {
+  const leftMs = (readVisit('codeSent')?.untilMs ?? 0) - Date.now();
+  // A clock that was set back meanwhile must not lock the button for longer than a minute.
+  if (!ticking) endsMs = performance.now() + Math.min(leftMs, LEAST_WAIT_SECONDS * MS_PER_SECOND);
   tick();
   if (codeWaitSeconds.value === 0) return;
   ticking ??= setInterval(tick, MS_PER_SECOND);
@@ -35,16 +40,18 @@ export async function sendCode(countryCode: string, mobile: string): Promise<Fai
   if (!outcome.ok) return outcome.failure;
   const waitSeconds = Math.max(LEAST_WAIT_SECONDS, outcome.value.answer.waitSeconds);
   writeVisit('codeSent', { mobile, untilMs: Date.now() + waitSeconds * MS_PER_SECOND });
+  endCountdown();
   followCodeWait();
   return undefined;
 }
 
-function tick(): void {
-  codeSentTo.value = readVisit('codeSent')?.mobile ?? '';
-  const left = ((readVisit('codeSent')?.untilMs ?? 0) - Date.now()) / MS_PER_SECOND;
-  // A clock that was set back must not lock the button for longer than a minute.
-  codeWaitSeconds.value = left > 0 ? Math.min(Math.ceil(left), LEAST_WAIT_SECONDS) : 0;
-  if (codeWaitSeconds.value > 0) return;
+function endCountdown(): void {
   clearInterval(ticking);
   ticking = undefined;
+}
+
+function tick(): void {
+  codeSentTo.value = readVisit('codeSent')?.mobile ?? '';
+  codeWaitSeconds.value = Math.max(0, Math.ceil((endsMs - performance.now()) / MS_PER_SECOND));
+  if (codeWaitSeconds.value === 0) endCountdown();
 }

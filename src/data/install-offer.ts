@@ -3,6 +3,7 @@
  * listens too late has missed it.
  */
 import { computed, signal } from '@preact/signals-react';
+import { log } from '#shared/log.ts';
 
 interface InstallEvent extends Event {
   prompt?: () => Promise<unknown>;
@@ -22,8 +23,11 @@ export function listenForInstall(): void {
   });
   window.addEventListener('appinstalled', () => {
     offer.value = undefined;
+    void import('./keep-storage.ts').then(({ askToKeepStorage }) => askToKeepStorage(), noteNotAsked);
   });
 }
+
+const noteNotAsked = (error: unknown): void => log.info('storage may be cleared', { why: String(error) });
 
 /** Shows the browser's own question; each offer can be taken up once. */
 export async function takeOffer(): Promise<void> {

@@ -4,6 +4,7 @@ import { withConfig } from '../kit/config-reply.ts';
 import { offlineReady, readTable, storedFact } from '../kit/device.ts';
 import { expect, test } from '../kit/lobby-test.ts';
 import { goOffline, goOnline, holdCalls, listCalls } from '../kit/network.ts';
+import { signIn } from '../kit/sign-in.ts';
 import { categoryTab, message, openLobby, tile, tiles } from '../kit/pages.ts';
 
 /** A mark in the page's memory that no reload survives. */
@@ -114,4 +115,26 @@ test('facts of the device are stored under their names', async ({ page }) => {
   expect(await storedFact(page, 'gameListVersion')).toMatch(/^[0-9a-f]{12}$/);
   expect(await page.evaluate(() => sessionStorage.getItem('adParameters'))).toBe('{"clickid":"abc"}');
   expect(await storedFact(page, 'ACCESS_TOKEN')).toBeNull();
+});
+
+test('the browser is asked to keep the storage after a sign-in and an installation, not before, and nobody waits for it', async ({
+  page,
+  context,
+}) => {
+  await context.addInitScript(() => {
+    // As a browser that asks the person, who does not answer.
+    StorageManager.prototype.persist = () => {
+      sessionStorage.setItem('persistAsked', String(Number(sessionStorage.getItem('persistAsked') ?? 0) + 1));
+      return new Promise(() => undefined);
+    };
+  });
+  const asked = () => page.evaluate(() => sessionStorage.getItem('persistAsked'));
+  await openLobby(page);
+  await offlineReady(page);
+  expect(await asked()).toBeNull();
+  await page.evaluate(() => dispatchEvent(new Event('appinstalled')));
+  await expect.poll(asked).toBe('1');
+  await page.evaluate(() => sessionStorage.removeItem('persistAsked'));
+  await signIn(page);
+  expect(await asked()).toBe('1');
 });
