@@ -24,8 +24,8 @@ export function cachedText(page: Page, url: string): Promise<string | undefined>
 }
 
 /** All rows of a table, read without Dexie. */
-export function readTable<Row>(page: Page, table: string): Promise<Row[]> {
-  return page.evaluate(readRows, { database: DATABASE, table }) as Promise<Row[]>;
+export function readTable<Row>(page: Page, table: string, database = DATABASE): Promise<Row[]> {
+  return page.evaluate(readRows, { database, table }) as Promise<Row[]>;
 }
 
 export const storedFact = (page: Page, key: string): Promise<string | null> =>

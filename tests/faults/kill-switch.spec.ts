@@ -1,0 +1,165 @@
+/**
+ * A service worker that does harm, and the switch that takes it away. Whatever it does to the pages, one navigation and
+ * one reload of the player's must be enough, and what waits to be sent must be sent afterwards, once.
+ */
+import type { Page } from '@playwright/test';
+import { endAll } from '../kit/child.ts';
+import { offlineReady, readTable } from '../kit/device.ts';
+import type { Line } from '../kit/line.ts';
+import { expect, test } from '../kit/lobby-test.ts';
+import { newPlayer } from '../kit/new-player.ts';
+import { firstTile, hotGames } from '../kit/pages.ts';
+import { buildReleases, deploy, type Deployment } from '../kit/releases.ts';
+import { removeScratch } from '../kit/scratch.ts';
+import { balance, sendLogin } from '../kit/sign-in.ts';
+
+const ROUNDS = process.env['PERYA_LONG'] === '1' ? 10 : 1;
+const MINUTE_MS = 60_000;
+/** A browser looks for another service worker a moment after a navigation. */
+const PATIENCE_MS = 30_000;
+const AT_ONCE = `addEventListener('install', () => skipWaiting());
+addEventListener('activate', (event) => event.waitUntil(clients.claim()));`;
+
+/** What a release could have done wrong. */
+const POISONS = {
+  'that fails every request': async () => `${AT_ONCE}
+addEventListener('fetch', (event) => event.respondWith(Promise.reject(new Error('poisoned'))));`,
+  'that shows an old page for ever': async (url: string) => `${AT_ONCE}
+const page = ${JSON.stringify(await oldPage(url))};
+addEventListener('fetch', (event) => {
+  if (event.request.mode !== 'navigate') return;
+  event.respondWith(new Response(page, { headers: { 'content-type': 'text/html' } }));
+});`,
+} satisfies Record<string, (url: string) => Promise<string>>;
+
+/** Our own document of a release whose scripts nobody has any more. */
+async function oldPage(url: string): Promise<string> {
+  const html = await (await fetch(`${url}/`, { headers: { accept: 'text/html' } })).text();
+  return html.replaceAll('/assets/index-', '/assets/old-index-');
+}
+
+let killer: Deployment;
+
+test.describe.configure({ mode: 'default' });
+
+test.beforeAll(async ({ baseURL }) => {
+  test.setTimeout(2 * MINUTE_MS);
+  const [folder] = await buildReleases(1);
+  killer = await deploy(folder ?? '', { api: baseURL ?? '', env: { SW_KILL: '1' } });
+});
+
+test.afterAll(async () => {
+  await endAll();
+  removeScratch();
+});
+
+for (const [harm, makePoison] of Object.entries(POISONS)) {
+  for (let round = 1; round <= ROUNDS; round++) {
+    test(`[SW-15] a service worker ${harm} is taken away, and nothing that waits is lost (${round})`, async ({
+      page,
+      line,
+      request,
+      complaints,
+    }) => {
+      const poison = await makePoison(line.url);
+      await page.goto(`${line.url}/login`);
+      await sendLogin(page, await newPlayer(request));
+      await expect(balance(page)).toBeVisible();
+      await offlineReady(page);
+      await likeWhatIsNotSent(page, line);
+      const before = await waitingRows(page);
+      expect(before.hearts).toHaveLength(1);
+      const good = line.upstreamPort;
+
+      await poisonWith(page, line, poison);
+      await expect(openAndLook(page, line)).rejects.toThrow();
+
+      // The operator pulls the switch; the player comes, and if nothing is there yet, comes once more.
+      const isGone = await watchRegistration(page, line);
+      line.mend();
+      refuseWhatWaits(line);
+      line.upstreamPort = killer.port;
+      await page.goto(line.url).catch(() => undefined);
+      await expect.poll(isGone, { timeout: PATIENCE_MS }).toBe(true);
+      if (!(await firstTile(page).isVisible())) await page.goto(line.url);
+      await expect(firstTile(page)).toBeVisible();
+      await expect(balance(page)).toBeVisible();
+      expect((await waitingRows(page)).hearts).toEqual(before.hearts);
+      expect((await waitingRows(page)).events).toEqual(expect.arrayContaining(before.events));
+
+      // With the switch back, a good service worker takes over again, and all that waits is sent.
+      line.mend();
+      line.upstreamPort = good;
+      line.seen.length = 0;
+      await page.goto(line.url);
+      await expect.poll(async () => (await waitingRows(page)).hearts).toEqual([]);
+      expect(line.seen.filter((seen) => seen.endsWith('/gameLike'))).toHaveLength(1);
+      await expect
+        .poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state), { timeout: PATIENCE_MS })
+        .toBe('activated');
+      line.cut();
+      await page.reload();
+      await expect(firstTile(page)).toBeVisible();
+      // What was poisoned has failed, and said so.
+      complaints.length = 0;
+    });
+  }
+}
+
+const WAITING = /\/(gameLike|appEventLogClient)$/;
+const refuseWhatWaits = (line: Line): void => line.reply(WAITING, { status: 500, body: '{}' });
+
+async function likeWhatIsNotSent(page: Page, line: Line): Promise<void> {
+  refuseWhatWaits(line);
+  await hotGames(page)
+    .getByRole('button', { name: /favourites/ })
+    .first()
+    .click();
+  await expect.poll(async () => (await waitingRows(page)).hearts.length).toBe(1);
+  await expect.poll(() => line.seen.some((seen) => seen.endsWith('/gameLike'))).toBe(true);
+}
+
+/** The browser finds it as it finds any new version; it does not wait for the player. */
+async function poisonWith(page: Page, line: Line, poison: string): Promise<void> {
+  line.reply(/^\/sw\.js/, { type: 'text/javascript', body: poison });
+  await page.evaluate(async () => {
+    const taken = new Promise((resolve) => navigator.serviceWorker.addEventListener('controllerchange', resolve));
+    await (await navigator.serviceWorker.ready).update();
+    await taken;
+  });
+}
+
+/** Rejects where the lobby does not come up. */
+async function openAndLook(page: Page, line: Line): Promise<void> {
+  await page.goto(line.url);
+  await expect(firstTile(page)).toBeVisible({ timeout: 3_000 });
+}
+
+/** Whether the browser has done away with the registration since. */
+async function watchRegistration(page: Page, line: Line): Promise<() => boolean> {
+  const browser = await page.context().newCDPSession(page);
+  let isGone = false;
+  browser.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+    isGone ||= registrations.some(({ isDeleted, scopeURL }) => isDeleted && scopeURL.startsWith(line.url));
+  });
+  await browser.send('ServiceWorker.enable');
+  return () => isGone;
+}
+
+interface Heart {
+  gameId: number;
+  wanted: boolean;
+  confirmed: boolean;
+  key: string;
+}
+
+async function waitingRows(page: Page): Promise<{ hearts: Pick<Heart, 'gameId' | 'key'>[]; events: string[] }> {
+  const names = await page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name ?? ''));
+  const player = names.find((name) => name.startsWith('perya-u-'));
+  const hearts = player ? await readTable<Heart>(page, 'favourites', player) : [];
+  const events = await readTable<{ id: string }>(page, 'events');
+  return {
+    hearts: hearts.filter(({ wanted, confirmed }) => wanted !== confirmed).map(({ gameId, key }) => ({ gameId, key })),
+    events: events.map(({ id }) => id),
+  };
+}
