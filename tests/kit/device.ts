@@ -1,5 +1,6 @@
 /** What the app has put down on the device, read behind its back: caches, tables and small facts. */
 import { expect, type Page } from '@playwright/test';
+import { missingForOffline } from './testers/offline-ready.ts';
 
 const DATABASE = 'perya';
 
@@ -37,29 +38,6 @@ export function dumpDevice(page: Page): Promise<string> {
 }
 
 /** Runs in the page, as all functions below: they may use nothing from outside themselves. */
-async function missingForOffline(database: string): Promise<string[]> {
-  const missing: string[] = [];
-  if (!navigator.serviceWorker.controller) missing.push('a service worker in charge');
-  const paths = async (cache: string): Promise<string[]> =>
-    (await (await caches.open(cache)).keys()).map(({ url }) => url.slice(location.origin.length));
-  const api = await paths('api');
-  if (!api.includes('/prod-api-2/kept/config')) missing.push('the configuration in the cache');
-  if (!api.some((path) => path.startsWith('/prod-api-2/kept/games'))) missing.push('the game list in the cache');
-  if (!(await paths('shell')).some((path) => path.startsWith('/index.html'))) missing.push('the shell');
-  const icons = new Set(await paths('icons'));
-  const shown = [...document.querySelectorAll<HTMLImageElement>('[data-game-id] img')].filter((picture) => {
-    const { top, bottom } = picture.getBoundingClientRect();
-    return bottom > 0 && top < innerHeight;
-  });
-  for (const { currentSrc } of shown) {
-    if (!icons.has(currentSrc.slice(location.origin.length))) missing.push(`the picture ${currentSrc}`);
-  }
-  const known = await indexedDB.databases();
-  if (!known.some(({ name }) => name === database)) missing.push('the database');
-  if (localStorage.getItem('gameListVersion') === null) missing.push('the list version');
-  return missing;
-}
-
 async function readRows({ database, table }: { database: string; table: string }): Promise<unknown[]> {
   const settled = <Value>(request: IDBRequest<Value>): Promise<Value> =>
     new Promise((resolve, reject) => {

@@ -1,8 +1,11 @@
 /** The app's service worker, from outside: what a phone does to it, and what it says of itself. */
-import type { BrowserContext, CDPSession, Page } from '@playwright/test';
+import { type BrowserContext, type CDPSession, expect, type Page } from '@playwright/test';
+import { missingForOffline } from './offline-ready.ts';
 import { withSomePage } from './some-page.ts';
 
+const DATABASE = 'perya';
 const ANSWER_MS = 20_000;
+const READY_MS = 30_000;
 
 export class Worker {
   readonly #context: BrowserContext;
@@ -43,9 +46,11 @@ export class Worker {
     return this.#on((page) => ask<{ isLeft: boolean }>(page, { kind: 'drain' }));
   }
 
-  /** Resolves when one is in charge of this origin. */
+  /** Resolves when a visit without a network would work: the shell, the configuration, the games and their pictures. */
   async ready(): Promise<void> {
-    await this.#on((page) => page.evaluate(async () => void (await navigator.serviceWorker.ready)));
+    await this.#on((page) =>
+      expect.poll(() => page.evaluate(missingForOffline, DATABASE), { timeout: READY_MS }).toEqual([]),
+    );
   }
 
   #on<Result>(work: (page: Page) => Promise<Result>): Promise<Result> {
