@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { offlineReady } from '../kit/device.ts';
+import { cachedUrls, offlineReady, readTable } from '../kit/device.ts';
 import { expect, test } from '../kit/lobby-test.ts';
-import { firstTile, openLobby } from '../kit/pages.ts';
+import { firstTile, message, openLobby } from '../kit/pages.ts';
 
 const PROGRAM = /\/assets\/index-[\w-]+\.js$/;
 const GONE = { status: 404, type: 'text/plain', body: 'Not found.\n' };
@@ -75,3 +75,53 @@ test('a shell that has lost its program, on a server that has it no more, starts
   await page.reload();
   await expect(firstTile(page)).toBeVisible();
 });
+
+test('a program that never comes is said to take long after ten seconds, and the way out loses nothing', async ({
+  page,
+  line,
+}) => {
+  await page.clock.install();
+  await openLobby(page, line.url);
+  await offlineReady(page);
+  await page.evaluate(leaveRow, 'a row that waits');
+  await page.evaluate(async () => {
+    // An old shell that cannot be told from a good one, and serves nothing that runs.
+    await Promise.all((await navigator.serviceWorker.getRegistrations()).map((found) => found.unregister()));
+  });
+  line.hang(PROGRAM);
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('Network.clearBrowserCache');
+  await page.reload({ waitUntil: 'commit' });
+  await expect(page.locator('section.splash')).toBeAttached();
+  await page.clock.fastForward(9_000);
+  await expect(message(page, 'app.slowStart')).toHaveCount(0);
+  await page.clock.fastForward(1_500);
+  await expect(message(page, 'app.slowStart')).toContainText('Perya is taking long to open.');
+  expect(await cachedUrls(page, 'shell')).not.toEqual([]);
+
+  line.mend();
+  await page.getByRole('button', { name: 'Load it again' }).click();
+  await expect(firstTile(page)).toBeVisible();
+  const prefs = await readTable<{ id: string }>(page, 'prefs');
+  expect(prefs.map(({ id }) => id)).toContain('a row that waits');
+});
+
+test('a program that has drawn is never said to take long', async ({ page, line }) => {
+  await page.clock.install();
+  await openLobby(page, line.url);
+  await page.clock.fastForward(10_500);
+  await expect(message(page, 'app.slowStart')).toHaveCount(0);
+  await expect(firstTile(page)).toBeVisible();
+});
+
+/** Runs in the page. */
+async function leaveRow(id: string): Promise<void> {
+  const done = <Value>(asked: IDBRequest<Value>): Promise<Value> =>
+    new Promise((resolve, reject) => {
+      asked.addEventListener('success', () => resolve(asked.result));
+      asked.addEventListener('error', () => reject(asked.error));
+    });
+  const db = await done(indexedDB.open('perya'));
+  await done(db.transaction('prefs', 'readwrite').objectStore('prefs').put({ id, value: '1' }));
+  db.close();
+}
