@@ -57,6 +57,10 @@ export function readSettings(env: Environment): Started<ServerSettings> {
   if (!publicOrigins) {
     return cannotStart(`PUBLIC_ORIGIN must look like https://host, and is "${env['PUBLIC_ORIGIN']}".`);
   }
+  const monitorOrigin = readMonitor(env['MONITOR_URL']);
+  if (monitorOrigin === null) {
+    return cannotStart(`MONITOR_URL must look like https://host/path, and is "${env['MONITOR_URL']}".`);
+  }
   const places = readPlaces(env, port);
   if (!places.ok) return places;
   const oidc = readIssuer(env);
@@ -80,7 +84,7 @@ export function readSettings(env: Environment): Started<ServerSettings> {
       killServiceWorker: env['SW_KILL'] === '1',
       trustProxy: env['TRUST_PROXY'] === '1',
       // An operator's own host may name itself as the home of its pictures.
-      hosts: { pictures: apiOrigin ? [...pictures, apiOrigin.origin] : pictures, frames, chat },
+      hosts: { pictures: apiOrigin ? [...pictures, apiOrigin.origin] : pictures, frames, chat, monitor: monitorOrigin },
       page: readPageSettings(env),
       logLevel: LOG_LEVELS.find((level) => level === env['LOG_LEVEL']) ?? 'error',
     },
@@ -112,6 +116,8 @@ function readPageSettings(env: Environment): Settings {
     installReferrer: env['INSTALL_REFERRER'],
     chatHost: env['CHAT_HOST'],
     chatScript: env['CHAT_SCRIPT'],
+    monitorUrl: env['MONITOR_URL'],
+    adProbe: env['AD_PROBE'] === '1',
   };
   return parse(Settings, Object.fromEntries(Object.entries(named).filter(([, value]) => value)));
 }
@@ -127,6 +133,12 @@ function readOrigin(text: string | undefined): URL | undefined | null {
   const url = URL.canParse(text) ? new URL(text) : null;
   const isOrigin = url !== null && /^https?:$/.test(url.protocol) && url.pathname === '/' && url.search === '';
   return isOrigin ? url : null;
+}
+
+/** The page's security policy names the site that the page may tell of a visit. */
+function readMonitor(text: string | undefined): string | undefined | null {
+  if (!text) return undefined;
+  return URL.canParse(text) && new URL(text).protocol === 'https:' ? new URL(text).origin : null;
 }
 
 /** As a browser writes an origin: no path, no capital letters, no port that goes without saying. */

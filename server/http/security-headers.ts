@@ -10,6 +10,8 @@ export interface Hosts {
   frames: readonly string[];
   /** Origins that the operator's chat widget is made of. */
   chat: readonly string[];
+  /** The origin of the operator's monitoring. */
+  monitor?: string | undefined;
 }
 
 export type Kind = 'document' | 'script' | 'api' | 'upload' | 'sandbox' | 'chat' | 'other';
@@ -62,7 +64,7 @@ function documentPolicy(hosts: Hosts, frames: readonly string[], inline: InlineH
     'style-src': ["'self'", ...inline.styles],
     'img-src': ["'self'", 'data:', 'blob:', ...hosts.pictures],
     'media-src': ["'self'", ...hosts.pictures],
-    'connect-src': ["'self'"],
+    'connect-src': ["'self'", ...(hosts.monitor ? [hosts.monitor] : [])],
     'font-src': ["'self'"],
     'manifest-src': ["'self'"],
     'worker-src': ["'self'"],

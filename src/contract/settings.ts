@@ -18,6 +18,10 @@ export const Settings = v.object({
   /** What the address of a live chat contains, and the script of its widget; empty where the operator has none. */
   chatHost: v.optional(v.string(), ''),
   chatScript: v.optional(v.string(), ''),
+  /** Where one visit in a thousand is told of; empty where nothing is. */
+  monitorUrl: v.optional(v.string(), ''),
+  /** Whether the event log says which ad blocker's lists are at work. */
+  adProbe: v.optional(v.boolean(), false),
 });
 export type Settings = v.InferOutput<typeof Settings>;
 

@@ -210,3 +210,21 @@ test('a screen is told of by the pattern of its address', async ({ page }) => {
     .toContain('/notice/detail/:id');
   expect(JSON.stringify(await toldIn(page))).not.toContain('12345');
 });
+
+for (const [how, monitorUrl, draw, expected] of [
+  ['without an address, whatever is drawn', '', 0.0005, 0],
+  ['with one, of a visit that is drawn', '/monitor', 0.0005, 1],
+  ['with one, of any other', '/monitor', 0.5, 0],
+] as const) {
+  test(`[LOG-07] the monitoring is told ${how}: ${expected}`, async ({ page, context, line }) => {
+    line.alter(/^\/$/, (html) => html.replace('"monitorUrl":""', `"monitorUrl":"${monitorUrl}"`));
+    line.reply(/^\/monitor$/, { body: '{}' });
+    await context.addInitScript((drawn) => {
+      Math.random = () => drawn;
+    }, draw);
+    await openLobby(page, line.url);
+    await ready(page);
+    if (expected > 0) await expect.poll(() => line.seen).toContain('POST /monitor');
+    expect(line.seen.filter((asked) => asked.endsWith('/monitor'))).toHaveLength(expected);
+  });
+}

@@ -8,8 +8,11 @@ import { logEvent } from '#data/events.ts';
 import { ensureFingerprint } from '#data/fingerprint.ts';
 import { keepSending } from '#data/send-waiting.ts';
 import { onPlayerChange } from '#data/session.ts';
+import { settings } from '#data/settings.ts';
+import { hitLists } from './ad-blocker.ts';
 import { trackClicks } from './clicks.ts';
 import type { Marked } from './marked.ts';
+import { tellMonitor } from './monitor.ts';
 import { trackPages } from './pages.ts';
 import { trackViews } from './views.ts';
 
@@ -31,4 +34,7 @@ export function knowVisit(): void {
   trackClicks((marked) => tellOnce('click', marked));
   trackViews((marked) => tellOnce('view', marked));
   keepSending();
+  tellMonitor();
+  // What is found goes nowhere but into the operator's own log.
+  if (settings.adProbe) for (const list of hitLists()) logEvent('ad-blocker', { target: list });
 }

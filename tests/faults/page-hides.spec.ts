@@ -1,0 +1,138 @@
+/**
+ * Pages that are left at any moment, right after something was done on them: every event is at the server after the next
+ * start, and none twice. PERYA_LONG=1 leaves many more; PERYA_SEED plays the same moments again.
+ */
+import type { BrowserContext, Page } from '@playwright/test';
+import { offlineReady, readTable } from '../kit/device.ts';
+import { expect, test } from '../kit/lobby-test.ts';
+import { acceptAge } from '../kit/overlays.ts';
+import { openLobby } from '../kit/pages.ts';
+
+const HIDES = process.env['PERYA_LONG'] ? 1_000 : 30;
+const SEED = Number(process.env['PERYA_SEED'] ?? Date.now() % 2 ** 31);
+/** Most of a visit is waiting for the first pictures, so visits take turns with that. */
+const TABS = 6;
+const MOST_TAPS = 4;
+/** Around the three seconds after which the page sends by itself, and much sooner. */
+const MOMENTS_MS = [0, 1, 5, 20, 100, 400, 2_900, 3_000, 3_100];
+const WAYS = ['navigate', 'close', 'reload'] as const;
+
+interface Hide {
+  at: number;
+  taps: string[];
+  afterMs: number;
+  way: (typeof WAYS)[number];
+}
+
+/** The same ones for the same seed. */
+function planHides(): Hide[] {
+  let state = SEED || 1;
+  const below = (limit: number): number => {
+    state = (state * 48_271) % (2 ** 31 - 1);
+    return state % limit;
+  };
+  return Array.from({ length: HIDES }, (_, at) => ({
+    at,
+    taps: Array.from({ length: 1 + below(MOST_TAPS) }, (_tap, number) => `${at}.${number}`),
+    afterMs: MOMENTS_MS[below(MOMENTS_MS.length)] ?? 0,
+    way: WAYS[below(WAYS.length)] ?? 'close',
+  }));
+}
+
+interface Row {
+  item: { name: string; target: string };
+}
+
+/** Notes in each page what it has written down; the row itself may be at the server, and gone, within milliseconds. */
+const noteWrites = (context: BrowserContext): Promise<unknown> =>
+  context.addInitScript(() => {
+    const written = new Set<string>();
+    Object.assign(window, { written });
+    for (const write of ['put', 'add'] as const) {
+      const original = IDBObjectStore.prototype[write];
+      IDBObjectStore.prototype[write] = function (this: IDBObjectStore, ...given: Parameters<typeof original>) {
+        const { item } = given[0] as Partial<Row>;
+        if (item) written.add(`${item.name} ${item.target}`);
+        return original.apply(this, given);
+      };
+    }
+  });
+
+/** Until a tap on this page is written down: the program that listens comes some time after the first paint. */
+const listens = (page: Page, mark: string): Promise<unknown> =>
+  page.waitForFunction(
+    (asked) => {
+      const button = Object.assign(document.createElement('button'), { textContent: asked });
+      button.dataset['click'] = asked;
+      document.body.append(button);
+      button.click();
+      return (window as unknown as { written: Set<string> }).written.has(asked);
+    },
+    mark,
+    { polling: 100, timeout: 30_000 },
+  );
+
+async function leave(page: Page, name: string, { taps, afterMs, way }: Hide): Promise<void> {
+  const left = page
+    .evaluate(
+      async ({ marks, afterMs: waitMs, way: how }) => {
+        for (const mark of marks) {
+          const button = Object.assign(document.createElement('button'), { textContent: mark });
+          button.dataset['click'] = mark;
+          document.body.append(button);
+          button.click();
+        }
+        if (waitMs > 0) await new Promise((resolve) => setTimeout(resolve, waitMs));
+        if (how === 'navigate') location.href = 'about:blank';
+        if (how === 'reload') location.reload();
+      },
+      { marks: taps.map((tap) => `${name} ${tap}`), afterMs, way },
+    )
+    // The page that would answer is gone.
+    .catch(() => undefined);
+  await left;
+  await page.close();
+}
+
+async function playAll(context: BrowserContext, name: string, hides: Hide[]): Promise<void> {
+  const waiting = [...hides];
+  await Promise.all(
+    Array.from({ length: TABS }, async () => {
+      for (let hide = waiting.shift(); hide; hide = waiting.shift()) {
+        const page = await context.newPage();
+        await page.goto('/');
+        await listens(page, `${name} ready-${hide.at}`);
+        await leave(page, name, hide);
+      }
+    }),
+  );
+}
+
+test(`[SW-08] pages that are left ${HIDES} times lose no event and double none`, async ({ page, context, request }) => {
+  test.setTimeout(60_000 + HIDES * 10_000);
+  const name = `hide-${SEED}-${Date.now() % 100_000}`;
+  console.log(`page-hides: seed ${SEED}`);
+  await acceptAge(context);
+  await noteWrites(context);
+  await openLobby(page);
+  await offlineReady(page);
+  await page.goto('about:blank');
+  const hides = planHides();
+  const startedMs = Date.now();
+  await playAll(context, name, hides);
+  const playedMs = Date.now() - startedMs;
+
+  // The next start.
+  await openLobby(page);
+  const ours = async () => (await readTable<Row>(page, 'events')).filter(({ item }) => item.name === name);
+  await expect.poll(ours, { timeout: 30_000 }).toEqual([]);
+  const { events } = (await (await request.get(`/sandbox/events?name=${name}`)).json()) as { events: Row['item'][] };
+  const arrived = events.map(({ target }) => target).toSorted();
+  const done = hides.flatMap(({ at, taps }) => [...taps, `ready-${at}`]).toSorted();
+  const lost = done.filter((target) => !arrived.includes(target));
+  console.log(
+    `page-hides: ${hides.length} hides, ${done.length} events, ${lost.length} lost, ` +
+      `${arrived.length - new Set(arrived).size} doubled, ${(playedMs / 1_000).toFixed(1)} s, seed ${SEED}`,
+  );
+  expect(arrived).toEqual(done);
+});
