@@ -7,7 +7,7 @@ import type { Brand, Game, GameType } from '#contract/entities/game.ts';
 import { activeTypes } from '#contract/game-rules.ts';
 import { HOT_LIMIT } from '#contract/limits.ts';
 import type { Lobby } from '#store/queries.ts';
-import type { ConfigRow, SessionRow } from '#store/rows.ts';
+import { type ConfigRow, isWholeConfig, type SessionRow } from '#store/rows.ts';
 import { HOT_INDEX, PUBLIC_DATABASE } from '#store/layout.ts';
 import { openExisting, settled } from './raw-database.ts';
 
@@ -34,15 +34,9 @@ export async function readFirstRows(): Promise<FirstRows | undefined> {
       settled<number>(hot.count(range)),
       settled<SessionRow | undefined>(tables.objectStore('session').get('current')),
     ]);
-    const lobby = row && {
-      config: row.config,
-      savedAt: row.savedAt,
-      types: activeTypes(types),
-      brands,
-      banners,
-      hotGames,
-      hotCount,
-    };
+    const lobby = isWholeConfig(row)
+      ? { config: row.config, savedAt: row.savedAt, types: activeTypes(types), brands, banners, hotGames, hotCount }
+      : undefined;
     return { lobby, session };
   } catch {
     return undefined; // No database, an empty one, or an older layout: the program finds out what is the matter.

@@ -9,7 +9,8 @@ export function reloadOnce(): boolean {
   return true;
 }
 
-function hasJustReloaded(): boolean {
+/** Asking counts as reloading. */
+export function hasJustReloaded(): boolean {
   try {
     const last = Number(sessionStorage.getItem(STORED_RELOAD));
     sessionStorage.setItem(STORED_RELOAD, String(Date.now()));

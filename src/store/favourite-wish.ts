@@ -7,6 +7,14 @@ import type { FavouriteRow } from './player-schema.ts';
 export const isWaiting = (row: FavouriteRow): boolean =>
   row.wanted !== row.confirmed || (row.unanswered?.length ?? 0) > 0;
 
+/** Whether a row that lies on the device is one that this program has written. */
+export const isWhole = ({ gameId, wanted, confirmed, key, changedAt }: FavouriteRow): boolean =>
+  Number.isInteger(gameId) &&
+  gameId > 0 &&
+  [wanted, confirmed].every((flag) => typeof flag === 'boolean') &&
+  typeof key === 'string' &&
+  Number.isFinite(changedAt);
+
 /** The row after a tap; `before` is what is there already, and `isLiked` what the player's own data says. */
 export function wish(before: FavouriteRow | undefined, asked: Wish): FavouriteRow {
   const { gameId, wanted, isLiked, atMs } = asked;

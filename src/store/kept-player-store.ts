@@ -1,5 +1,5 @@
 import type { RefreshedUser, User } from '#contract/entities/user.ts';
-import { type Wish, wish } from './favourite-wish.ts';
+import { isWhole, type Wish, wish } from './favourite-wish.ts';
 import { isOver, noteSending, refuseFavourite, settleFavourite, waitingFavourites, withStart } from './favourites.ts';
 import {
   type FavouriteRow,
@@ -99,6 +99,14 @@ class KeptPlayerStore implements PlayerStore {
 
   async forgetRefusal(gameId: number): Promise<void> {
     await this.#db.favourites.delete(gameId);
+  }
+
+  async forgetCopies(): Promise<void> {
+    const { me, facts, answers, favourites } = this.#db;
+    await this.#db.transaction('rw', [me, facts, answers, favourites], async () => {
+      await Promise.all([me.clear(), facts.clear(), answers.clear()]);
+      await favourites.filter((row) => !isWhole(row)).delete();
+    });
   }
 
   onLost(tell: () => void): void {

@@ -7,7 +7,7 @@ import { disownEvents, eventsOf } from './events.ts';
 import { nextGames, splitConfig } from './kept-config.ts';
 import { HOT_INDEX } from './layout.ts';
 import type { KeptEvents, Live, Lobby, PublicStore, Queries, QueryName, Tips } from './queries.ts';
-import type { SessionRow } from './rows.ts';
+import { isWholeConfig, type SessionRow } from './rows.ts';
 import { PublicDatabase } from './schema.ts';
 import { follow, surviving } from './surviving.ts';
 
@@ -46,7 +46,8 @@ class KeptStore implements PublicStore {
   }
 
   async gameListVersion(): Promise<string> {
-    return (await this.#db.config.get('current'))?.gameListVersion ?? '';
+    const row = await this.#db.config.get('current');
+    return isWholeConfig(row) ? row.gameListVersion : '';
   }
 
   async saveConfig(reply: Config, savedAt: number): Promise<void> {
@@ -98,6 +99,12 @@ class KeptStore implements PublicStore {
     };
   }
 
+  async forgetCopies(): Promise<void> {
+    const { config, games, types, brands, banners, tips } = this.#db;
+    const copies = [config, games, types, brands, banners, tips];
+    await this.#db.transaction('rw', copies, () => Promise.all(copies.map((table) => table.clear())));
+  }
+
   /** A database that was cleared under the page is empty when it is opened again. */
   onLost(tell: () => void): void {
     this.#db.on('close', tell);
@@ -114,7 +121,7 @@ class KeptStore implements PublicStore {
         this.#hotGames().limit(hotLimit).toArray(),
         this.#hotGames().count(),
       ]);
-      if (!row) return undefined;
+      if (!isWholeConfig(row)) return undefined;
       const { config, savedAt } = row;
       return { config, savedAt, types: activeTypes(types), brands, banners, hotGames, hotCount };
     });

@@ -94,6 +94,10 @@ export class MemoryPlayerStore implements PlayerStore {
     for (const tell of this.#listeners) tell();
   }
 
+  async forgetCopies(): Promise<void> {
+    // Nothing outlives the page here.
+  }
+
   onLost(): void {
     // Memory goes with the page.
   }

@@ -85,6 +85,10 @@ export class MemoryStore implements PublicStore {
     };
   }
 
+  async forgetCopies(): Promise<void> {
+    // Nothing outlives the page here.
+  }
+
   onLost(): void {
     // Memory goes with the page.
   }

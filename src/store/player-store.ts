@@ -31,6 +31,8 @@ export interface PlayerStore {
   refuseFavourite(sent: FavouriteRow, code?: number): Promise<void>;
   /** The player has been told of a refusal. */
   forgetRefusal(gameId: number): Promise<void>;
+  /** Takes away what the server has as well; a heart that waits stays, unless it makes no sense. */
+  forgetCopies(): Promise<void>;
   /** Calls back whenever the device has taken the store away, with or without what it held. */
   onLost(tell: () => void): void;
   /** Wishes that a cleared device has forgotten, and the page has not. */

@@ -78,6 +78,8 @@ export interface PublicStore {
   /** Events wait here until they are acknowledged; there is no such place where nothing is kept. */
   readonly events?: KeptEvents;
   watch<Name extends QueryName>(name: Name, input: Queries[Name]['input']): Live<Queries[Name]['result']>;
+  /** Takes away what the server has as well; events and the session stay. */
+  forgetCopies(): Promise<void>;
   /** Calls back whenever the device has taken the store away, with or without what it held. */
   onLost(tell: () => void): void;
 }

@@ -20,3 +20,7 @@ export interface EventRow {
   item: EventItem;
   tries: number;
 }
+
+/** A damaged row is as good as none: the server sends another. */
+export const isWholeConfig = (row: ConfigRow | undefined): row is ConfigRow =>
+  typeof (row?.config as Partial<ConfigRow['config']> | undefined)?.gameResourceUrl === 'string';

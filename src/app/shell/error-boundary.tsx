@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react';
+import { hasJustReloaded } from '#early/guarded-reload.ts';
 import { log } from '#shared/log.ts';
 import { FailureScreen } from '#ui/failure/index.ts';
 import { text } from '../text.ts';
@@ -7,6 +8,14 @@ interface ErrorBoundaryProps {
   children: ReactNode;
   /** Stands in the place of what failed, where a whole screen would be too much. */
   otherwise?: ReactNode;
+}
+
+/** Once, and without the copies of what the server has, since one of them may be damaged. */
+async function beginAnew(): Promise<void> {
+  if (hasJustReloaded()) return;
+  const { forgetCopies } = await import('#data/heal.ts');
+  await forgetCopies();
+  location.reload();
 }
 
 /** A screen that fails says so, and the rest of the app stays alive. */
@@ -19,6 +28,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { hasFailed: bo
 
   override componentDidCatch(error: unknown) {
     log.error('a screen failed', { why: String(error) });
+    if (this.props.otherwise === undefined) void beginAnew();
   }
 
   override render() {

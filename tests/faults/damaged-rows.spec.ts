@@ -1,0 +1,88 @@
+/** Rows that a damaged device or another release has left: what makes no sense is as good as missing. */
+import type { Page } from '@playwright/test';
+import { offlineReady } from '../kit/device.ts';
+import { expect, test } from '../kit/lobby-test.ts';
+import { newPlayer } from '../kit/new-player.ts';
+import { firstTile } from '../kit/pages.ts';
+import { balance, signIn } from '../kit/sign-in.ts';
+
+type Damage = Record<string, unknown[]>;
+
+/** By table; each row is put beside what is there, or in its place. */
+const DAMAGES: Record<string, Damage> = {
+  'a configuration without itself': { config: [{ id: 'current', savedAt: 1, gameListVersion: 'v1' }] },
+  'a configuration of another shape': { config: [{ id: 'current', savedAt: 'x', gameListVersion: 7, config: 'yes' }] },
+  'games without their fields': { games: [{ id: 1 }, { id: 2, typeId: 1, hot: 1, hotSort: -5, showType: 0 }] },
+  'types, brands and banners of nothing': { types: [{ id: 1 }], brands: [{ id: 1 }], banners: [{ id: 1 }] },
+  'tips without wins': { tips: [{ id: 'lobby' }] },
+};
+
+const PLAYER_DAMAGES: Record<string, Damage> = {
+  'a player without a player': { me: [{ id: 'me', savedAt: 1 }] },
+  'a player of another shape': { me: [{ id: 'me', savedAt: 'x', user: { id: 'seven', coin: 'much', gameLikes: 4 } }] },
+  'hearts without a game': { favourites: [{ gameId: 5 }, { gameId: -1, wanted: 'maybe', key: 3 }] },
+};
+
+async function damage(page: Page, prefix: string, rows: Damage): Promise<void> {
+  await page.evaluate(
+    async ({ prefix, rows }) => {
+      const settled = <Value>(request: IDBRequest<Value>): Promise<Value> =>
+        new Promise((resolve, reject) => {
+          request.addEventListener('success', () => resolve(request.result));
+          request.addEventListener('error', () => reject(request.error));
+        });
+      const found = (await indexedDB.databases()).find(({ name }) =>
+        prefix === 'perya' ? name === prefix : name?.startsWith(prefix),
+      );
+      const db = await settled(indexedDB.open(found?.name ?? ''));
+      for (const [table, values] of Object.entries(rows)) {
+        const store = db.transaction(table, 'readwrite').objectStore(table);
+        for (const value of values) await settled(store.put(value));
+      }
+      db.close();
+    },
+    { prefix, rows },
+  );
+}
+
+/** A screen that has met such a row may have failed, once. */
+function endOfFailure(complaints: string[]): void {
+  expect(complaints.filter((one) => !one.startsWith('[perya] a screen failed'))).toEqual([]);
+  expect(complaints.length).toBeLessThanOrEqual(2);
+  complaints.length = 0;
+}
+
+for (const [what, rows] of Object.entries(DAMAGES)) {
+  test(`[DB-04] ${what}: the lobby opens, with a line and afterwards without`, async ({
+    page,
+    context,
+    complaints,
+  }) => {
+    await page.goto('/');
+    await expect(firstTile(page)).toBeVisible();
+    await offlineReady(page);
+    await damage(page, 'perya', rows);
+    await page.reload();
+    await expect(firstTile(page)).toBeVisible();
+    await expect(page.getByRole('tab', { name: 'Slots', exact: true })).toBeVisible();
+    await offlineReady(page);
+    await context.setOffline(true);
+    await page.reload();
+    await expect(firstTile(page)).toBeVisible();
+    endOfFailure(complaints);
+  });
+}
+
+for (const [what, rows] of Object.entries(PLAYER_DAMAGES)) {
+  test(`[DB-04] ${what}: the player is still in, and sees their balance`, async ({ page, request, complaints }) => {
+    await signIn(page, await newPlayer(request));
+    await offlineReady(page);
+    await damage(page, 'perya-u-', rows);
+    await page.reload();
+    await expect(balance(page)).toBeVisible();
+    await expect(page.locator('.purse')).toContainText('₱');
+    await page.getByRole('tab', { name: 'Slots', exact: true }).click();
+    await expect(page.getByRole('list', { name: 'Slots games' }).getByRole('listitem').first()).toBeVisible();
+    endOfFailure(complaints);
+  });
+}
