@@ -5,6 +5,7 @@ import { fail, type Failure } from '#shared/outcome.ts';
 import { call } from './call.ts';
 import { isOnline } from './connection.ts';
 import { type Intent, keepIntents } from './intents.ts';
+import { holdReloads } from './reload-holds.ts';
 
 /** Two taps of one thumb are one intent. */
 const SAME_TAP_MS = 300;
@@ -38,7 +39,9 @@ export function useAction<R extends Row>(row: R): Action<R> {
     tappedMs.current = performance.now();
     setIsPending(true);
     setFailure(undefined);
+    const letGo = holdReloads();
     const outcome = await send(row, prepare, intents.of(intent));
+    letGo();
     busy.current = false;
     setIsPending(false);
     if (!outcome) return undefined;

@@ -17,7 +17,7 @@ const RELEASES = 3;
 const STEPS = 9;
 const MINUTE_MS = 60_000;
 /** The machine may have much else to do. */
-const PATIENCE_MS = 20_000;
+const PATIENCE_MS = 30_000;
 /** Each has a script of its own. */
 const ADDRESSES =
   '/about /login /register /forget /service /apkdownload /terms-of-use /rule/points /lobby/notice /lobby/home'.split(
@@ -197,7 +197,7 @@ async function isOffered(page: Page): Promise<boolean> {
       const found = await navigator.serviceWorker?.getRegistration();
       return { isBusy: Boolean(found?.installing), isWaiting: Boolean(found?.waiting && found.active) };
     });
-  await expect.poll(async () => (await find()).isBusy).toBe(false);
+  await expect.poll(async () => (await find()).isBusy, { timeout: PATIENCE_MS }).toBe(false);
   return (await find()).isWaiting;
 }
 
