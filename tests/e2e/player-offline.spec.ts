@@ -4,7 +4,10 @@ import { goOffline, goOnline } from '../kit/network.ts';
 import { firstTile, message } from '../kit/pages.ts';
 import { balance, signIn } from '../kit/sign-in.ts';
 
-test('a player closes the phone, and comes back without a network to their own lobby', async ({ page, context }) => {
+test('[SW-17] a player closes the phone, and comes back without a network to their own lobby', async ({
+  page,
+  context,
+}) => {
   await signIn(page);
   await offlineReady(page);
   await goOffline(context);

@@ -146,9 +146,10 @@ test('worker.stop() ends it, and the next event starts it; version() and update(
   expect(await worker.update()).toBe(false);
 });
 
-test('store, outgoing, sync: a heart off line waits, is sent when told, and an evicted store is empty', async ({
+test('[SW-09, SW-10] store, outgoing, sync: a heart off line waits, is sent once when told, and an evicted store is empty', async ({
   page,
   request,
+  line,
   network,
   outgoing,
   store,
@@ -160,11 +161,16 @@ test('store, outgoing, sync: a heart off line waits, is sent when told, and an e
   await page.reload();
   await expect(page.getByRole('button', { name: 'Refresh balance' })).toBeVisible();
   await expect.poll(async () => (await store.read('me')).length).toBe(1);
+  const sent = line.watch(/\/gameLike$/);
   await network.offline();
-  await hotGames(page)
+  const heart = hotGames(page)
     .getByRole('button', { name: /favourites$/ })
-    .first()
-    .click();
+    .first();
+  for (const isLiked of [true, false, true]) {
+    await heart.click();
+    await expect(heart).toHaveAttribute('aria-pressed', String(isLiked));
+    await expect.poll(async () => (await store.read('favourites'))[0]?.['wanted']).toBe(isLiked);
+  }
   await expect.poll(async () => (await outgoing.waiting()).favourites.length).toBe(1);
   expect((await sync.run()).favourites).toMatchObject([{ wanted: true, confirmed: false }]);
   // The screen for support lists it as well, by name.
@@ -175,6 +181,7 @@ test('store, outgoing, sync: a heart off line waits, is sent when told, and an e
   expect((await outgoing.waiting()).favourites).toHaveLength(1);
   await network.online();
   expect((await sync.run()).favourites).toEqual([]);
+  expect(sent.map(({ body }) => (JSON.parse(body) as { like: number }).like)).toEqual([1]);
   await expect(store.read('no-such-table')).rejects.toThrow('There are:');
   await network.offline();
   await store.evict();

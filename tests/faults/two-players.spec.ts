@@ -46,7 +46,7 @@ async function benFindsNothing(page: Page, ben: NewPlayer): Promise<void> {
   }
 }
 
-test('Ana signs out, and Ben finds nothing of hers', async ({ page, context, request }) => {
+test('[SW-16] Ana signs out, and Ben finds nothing of hers', async ({ page, context, request }) => {
   const [ana, ben] = [await newPlayer(request), await newPlayer(request)];
   await anaIsIn(page, context, ana);
   await leave(page);
@@ -57,7 +57,7 @@ test('Ana signs out, and Ben finds nothing of hers', async ({ page, context, req
   await benFindsNothing(page, ben);
 });
 
-test('Ana signs out without a network', async ({ page, context, request }) => {
+test('[SW-16] Ana signs out without a network', async ({ page, context, request }) => {
   const [ana, ben] = [await newPlayer(request), await newPlayer(request)];
   await anaIsIn(page, context, ana);
   await page.evaluate(() => navigator.serviceWorker.ready);
