@@ -73,24 +73,21 @@ const listens = (page: Page, mark: string): Promise<unknown> =>
   );
 
 async function leave(page: Page, name: string, { taps, afterMs, way }: Hide): Promise<void> {
-  const left = page
-    .evaluate(
-      async ({ marks, afterMs: waitMs, way: how }) => {
-        for (const mark of marks) {
-          const button = Object.assign(document.createElement('button'), { textContent: mark });
-          button.dataset['click'] = mark;
-          document.body.append(button);
-          button.click();
-        }
-        if (waitMs > 0) await new Promise((resolve) => setTimeout(resolve, waitMs));
-        if (how === 'navigate') location.href = 'about:blank';
-        if (how === 'reload') location.reload();
-      },
-      { marks: taps.map((tap) => `${name} ${tap}`), afterMs, way },
-    )
-    // The page that would answer is gone.
-    .catch(() => undefined);
-  await left;
+  await page.evaluate(
+    async ({ marks, afterMs: waitMs }) => {
+      for (const mark of marks) {
+        const button = Object.assign(document.createElement('button'), { textContent: mark });
+        button.dataset['click'] = mark;
+        document.body.append(button);
+        button.click();
+      }
+      if (waitMs > 0) await new Promise((resolve) => setTimeout(resolve, waitMs));
+    },
+    { marks: taps.map((tap) => `${name} ${tap}`), afterMs },
+  );
+  // Chromium takes a minute to close a tab that is between two documents, so it is waited for the second one.
+  if (way === 'navigate') await page.goto('about:blank');
+  if (way === 'reload') await page.reload({ waitUntil: 'domcontentloaded' });
   await page.close();
 }
 
