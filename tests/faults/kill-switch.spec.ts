@@ -5,6 +5,7 @@
 import type { Page } from '@playwright/test';
 import { endAll } from '../kit/child.ts';
 import { offlineReady, readTable } from '../kit/device.ts';
+import { likesAtServer } from '../kit/likes-at-server.ts';
 import type { Line } from '../kit/line.ts';
 import { expect, test } from '../kit/lobby-test.ts';
 import { newPlayer } from '../kit/new-player.ts';
@@ -62,8 +63,9 @@ for (const [harm, makePoison] of Object.entries(POISONS)) {
       complaints,
     }) => {
       const poison = await makePoison(line.url);
+      const player = await newPlayer(request);
       await page.goto(`${line.url}/login`);
-      await sendLogin(page, await newPlayer(request));
+      await sendLogin(page, player);
       await expect(balance(page)).toBeVisible();
       await offlineReady(page);
       await likeWhatIsNotSent(page, line);
@@ -90,10 +92,10 @@ for (const [harm, makePoison] of Object.entries(POISONS)) {
       // With the switch back, a good service worker takes over again, and all that waits is sent.
       line.mend();
       line.upstreamPort = good;
-      line.seen.length = 0;
       await page.goto(line.url);
       await expect.poll(async () => (await waitingRows(page)).hearts).toEqual([]);
-      expect(line.seen.filter((seen) => seen.endsWith('/gameLike'))).toHaveLength(1);
+      // The page that was left may have sent it as well; under one key it is done once.
+      expect(await likesAtServer(request, player.token)).toEqual(before.hearts.map(({ gameId }) => gameId));
       await expect
         .poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state), { timeout: PATIENCE_MS })
         .toBe('activated');
