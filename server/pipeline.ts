@@ -4,13 +4,14 @@
  */
 import { is, safeParse } from 'valibot';
 import type { Row } from '#contract/define.ts';
+import { PROTOCOL_ERRORS } from '#contract/envelope.ts';
 import { findRow } from '#contract/index.ts';
-import { IntentKey } from '#contract/request-fields.ts';
+import { IntentKey, QUESTION_HEADER } from '#contract/request-fields.ts';
 import { log } from '#shared/log.ts';
 import { type AnyHandler, findHandler } from './handlers/dispatch.ts';
 import type { Context, ProtocolError } from './handlers/handler.ts';
-import { conclude, end, sendEnding } from './conclude.ts';
-import { sendProtocolError, sendSignedOut } from './http/answer.ts';
+import { conclude, end, type Ending, sendEnding } from './conclude.ts';
+import { refusalText, sendProtocolError, sendSignedOut } from './http/answer.ts';
 import { networkOf } from './http/client-address.ts';
 import { readCommonFields } from './http/common-fields.ts';
 import { readJsonBody } from './http/json-body.ts';
@@ -65,11 +66,18 @@ async function run(
   const context = { ...known, ...parsed.value, request, idempotencyKey, fingerprint, userAgent, network };
   if (idempotencyKey === undefined || !isAnsweredOnce(row)) return conclude(request, row, await handler(context));
   const said = { scope: scopeOf(context), key: idempotencyKey, body: bodyOf(row, context), now: known.now };
+  const isQuestion = request.headers.has(QUESTION_HEADER);
   const told = await known.services.repeats.answer(said, async (db) =>
-    end(row, await handler({ ...context, services: { ...known.services, db } })),
+    isQuestion ? NOT_ARRIVED : end(row, await handler({ ...context, services: { ...known.services, db } })),
   );
   return told.kind === 'failed' ? sendProtocolError(told.error) : sendEnding(request, told);
 }
+
+/** Kept under the call's key like any other answer, so that the call itself, should it come late, changes nothing. */
+const NOT_ARRIVED: Ending = {
+  kind: 'said',
+  json: refusalText(PROTOCOL_ERRORS.notArrived.errcode, PROTOCOL_ERRORS.notArrived.message),
+};
 
 /** Without what every call carries: where a player came from may be known better the second time. */
 const bodyOf = (row: Row, { input }: Pick<Context<Row>, 'input'>): string => `${row.path} ${JSON.stringify(input)}`;

@@ -69,6 +69,7 @@ export function openServices(db: Kysely<Tables>, now: () => Date, options: Servi
   const configAnswers = keepConfigAnswers(db, () => ({
     socialLogin: social?.offer() ?? null,
     passkeys: takesPasskeys ? 1 : 0,
+    answersOnce: 1,
   }));
   const whenKnown = (): void => {
     configAnswers.renew().catch((error: unknown) => log.error('config not made', { detail: String(error) }));

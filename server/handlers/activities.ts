@@ -1,31 +1,41 @@
 import { ACTIVITY_TYPES } from '#contract/enums.ts';
-import { readAppUser } from '../players/app-user.ts';
+import { giveSupply, SMALLEST_STAKE, supplyLeft } from '../activities/supply.ts';
+import { readBalance } from '../ledger/balance.ts';
 import { requirePlayer } from '../players/require-player.ts';
-import { notBuilt } from './handler.ts';
+import type { Services } from '../services.ts';
+import { readActiveActivities } from '../sql/queries/activities.ts';
 import type { HandlersOf } from './handlers-of.ts';
 
-/** Who has less than a peso cannot place the smallest bet of any game. */
-const SMALLEST_STAKE = 100;
-
 export const activities: HandlersOf<'activities'> = {
-  getActivityIds: async ({ player, now, services }) => {
-    if (!player) return SIGNED_OUT;
-    const row = await requirePlayer(services, player.id);
-    const { activityIds, coin } = await readAppUser(services.db, row, now);
-    const ids = activityIds?.activityIds ?? [];
-    return {
-      ok: true,
-      value: {
-        ...activityIds,
-        // Whoever has never had anything has not run out of it.
-        isBankrupt: (coin ?? 0) < SMALLEST_STAKE && row.total_recharge > 0,
-        hasTurntable: ids.includes(ACTIVITY_TYPES.inviteUserSpin),
-        loginPaying: false,
-        totalRecharge: row.total_recharge,
-      },
-    };
+  getActivityIds: async ({ player, now, services }) =>
+    player ? { ok: true, value: await readState(services, player.id, now) } : SIGNED_OUT,
+
+  bankruptBonus: async ({ player, now, services }) => {
+    const given = await giveSupply({ playerId: player.id, now, services });
+    if (!given.ok) return given;
+    const state = await readState(services, player.id, now);
+    const coin = await readBalance(services.db, player.id);
+    return { ok: true, value: { state, rewardList: [...given.rewardList], coin } };
   },
-  bankruptBonus: notBuilt,
 };
 
 const SIGNED_OUT = { ok: false, failure: { kind: 'signed-out' } } as const;
+
+async function readState(services: Services, playerId: number, now: Date) {
+  const { db } = services;
+  const { total_recharge: totalRecharge } = await requirePlayer(services, playerId);
+  const { activityIds, activityMap } = await readActiveActivities(db, now);
+  const supply = activityMap[ACTIVITY_TYPES.supply];
+  const isBankrupt = (await readBalance(db, playerId)) < SMALLEST_STAKE && totalRecharge > 0;
+  return {
+    activityIds,
+    activityMap: supply
+      ? { ...activityMap, [ACTIVITY_TYPES.supply]: { ...supply, leftToday: await supplyLeft(db, playerId, now) } }
+      : activityMap,
+    // Whoever has never had anything has not run out of it.
+    isBankrupt,
+    hasTurntable: activityIds.includes(ACTIVITY_TYPES.inviteUserSpin),
+    loginPaying: false,
+    totalRecharge,
+  };
+}

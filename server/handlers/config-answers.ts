@@ -43,7 +43,7 @@ export interface ConfigAnswers {
 const CHECK_EVERY_MS = 1_000;
 
 /** What depends on how this server was started; a setting of the same name stands over it. */
-type Offered = () => { socialLogin: SocialLogin | null; passkeys: 0 | 1 };
+type Offered = () => { socialLogin: SocialLogin | null; passkeys: 0 | 1; answersOnce: 1 };
 
 export function keepConfigAnswers(db: Kysely<Tables>, offered: Offered): ConfigAnswers {
   let kept: Promise<Kept> | undefined;

@@ -17,6 +17,8 @@ const Limit = v.optional(v.nullable(Hundredths));
 /** Amounts in hundredths; what is not named stays, and null sets no limit. */
 export const PlayChanges = {
   coin: v.optional(Hundredths),
+  /** All that was ever put in; no money moves. */
+  totalRecharge: v.optional(Hundredths),
   dailyBetLimit: Limit,
   weeklyBetLimit: Limit,
   monthlyBetLimit: Limit,
@@ -58,6 +60,7 @@ export async function describePlay({ db, now }: Services, playerId: number): Pro
 
 export async function changePlay(services: Services, playerId: number, change: PlayChange): Promise<void> {
   if (change.coin !== undefined) await setCoin(services, playerId, change.coin);
+  if (change.totalRecharge !== undefined) await setTotalRecharge(services.db, playerId, change.totalRecharge);
   await setLimits(services.db, playerId, limitsOf(change));
   if (change.breakUntil === undefined) return;
   const until = change.breakUntil === null ? null : new Date(change.breakUntil);
@@ -89,3 +92,6 @@ async function setCoin({ db, now }: Services, playerId: number, coin: number): P
     await credit(transaction, { kind: 'adjustment', ref, playerId, amount: coin - balance, now: now() });
   });
 }
+
+const setTotalRecharge = async (db: Services['db'], playerId: number, total: number): Promise<void> =>
+  void (await db.updateTable('player').set({ total_recharge: total }).where('id', '=', playerId).execute());

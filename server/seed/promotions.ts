@@ -126,4 +126,5 @@ export const activities: readonly ActivitySeed[] = [
   { type: ACTIVITY_TYPES.tasks, sort: 3, title: 'Tasks', picture: 'badge/coin.png' },
   { type: ACTIVITY_TYPES.accumulatedRecharge, sort: 4, title: 'VIP rebate', picture: 'badge/coin.png' },
   { type: ACTIVITY_TYPES.agent5, sort: 5, title: 'Invite friends', picture: 'badge/people.png' },
+  { type: ACTIVITY_TYPES.supply, sort: 6, title: 'Supply', picture: 'badge/coin.png' },
 ];

@@ -31,5 +31,7 @@ export const PROTOCOL_ERRORS = {
   inProgress: { errcode: 9008, status: 409, message: 'This request is still being worked on.' },
   busy: { errcode: 9009, status: 429, message: 'Too many requests; wait a moment.' },
   upstream: { errcode: 9010, status: 502, message: 'The API host did not answer.' },
+  /** Said to a question about a call, which is void from then on: should it arrive after all, it is told the same. */
+  notArrived: { errcode: 9011, status: 200, message: 'This call had not arrived. It is void now.' },
   notBuilt: { errcode: 9999, status: 200, message: 'Not built yet.' },
 } as const;

@@ -115,6 +115,8 @@ export const ConfigEntries = {
   socialLogin: v.fallback(v.nullish(SocialLogin), null),
   /** Ours: 1 where the server knows passkeys. */
   passkeys: lenient(Flag, 0),
+  /** Ours: 1 where a call that is repeated under its key is told its first answer, and may be asked about. */
+  answersOnce: lenient(Flag, 0),
   /** Ours: 1 where players, winners and prizes are made up. */
   demoWorld: lenient(Flag, 0),
   appLobbyAdConfigList: list(Banner, 'appLobbyAdConfigList'),

@@ -133,6 +133,7 @@ export const appConfig: Reply<typeof config.appConfig> = {
   passwordCipher: '',
   socialLogin: { name: 'LINE', authorizeUrl: 'https://line.example.com/authorize', clientId: 'perya' },
   passkeys: 1,
+  answersOnce: 1,
   demoWorld: 1,
   appLobbyAdConfigList: [{ id: 1, sort: 1, clickType: 1, clickAction: 15, imgUrl2: '/banner.png' }],
   socialMedia: [{ name: 'Facebook', url: 'https://example.com/facebook', icon: '/fb.png' }],
