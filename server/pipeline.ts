@@ -4,9 +4,9 @@
  */
 import { is, safeParse } from 'valibot';
 import type { Row } from '#contract/define.ts';
-import { PROTOCOL_ERRORS } from '#contract/envelope.ts';
+import { PROTOCOL_ERRORS, QUESTION_HEADER } from '#contract/envelope.ts';
 import { findRow } from '#contract/index.ts';
-import { IntentKey, QUESTION_HEADER } from '#contract/request-fields.ts';
+import { IntentKey } from '#contract/request-fields.ts';
 import { log } from '#shared/log.ts';
 import { type AnyHandler, findHandler } from './handlers/dispatch.ts';
 import type { Context, ProtocolError } from './handlers/handler.ts';

@@ -17,6 +17,7 @@ import { HeartbeatNotice } from './overlays/heartbeat-notice.tsx';
 import { HomeNotice } from './overlays/home-notice.tsx';
 import { InstallTip } from './overlays/install-tip.tsx';
 import { homeNoticeToShow } from './overlays/home-notice-to-show.ts';
+import { MoneyNotice } from './overlays/money-notice.tsx';
 import type { OverlayProps } from './overlays/overlay-props.ts';
 import { UpdateNotice } from './overlays/update-notice.tsx';
 import { ErrorBoundary } from './shell/error-boundary.tsx';
@@ -93,6 +94,7 @@ export function Overlays({ lobby, location }: OverlaysProps) {
         <Suspense fallback={null}>{due && createElement(overlays[due], { config, notice })}</Suspense>
       </ErrorBoundary>
       <UpdateNotice />
+      <MoneyNotice />
       <Toasts />
     </>
   );

@@ -1,6 +1,7 @@
 /** Joins the features' routes, and names the screens that are not there yet, so that every guard already holds. */
 import { lazy } from 'react';
 import { accountRoutes } from '#features/account/routes.ts';
+import { activityRoutes } from '#features/activities/routes.ts';
 import { authRoutes } from '#features/auth/routes.ts';
 import { legalRoutes } from '#features/legal/routes.ts';
 import { lobbyRoutes } from '#features/lobby/routes.ts';
@@ -27,6 +28,7 @@ function coming(paths: string, access: RouteRow['access'], isInLobby: boolean): 
 export const routes: RouteRow[] = [
   ...authRoutes,
   ...accountRoutes,
+  ...activityRoutes,
   ...lobbyRoutes,
   ...playRoutes,
   ...legalRoutes,

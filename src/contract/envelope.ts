@@ -19,6 +19,9 @@ export function isSpoken(body: unknown): boolean {
 export const CODE_OK = 200;
 export const CODE_SIGNED_OUT = 401;
 
+/** With it a call only asks what became of the one with the same key and words; it is not made. */
+export const QUESTION_HEADER = 'what-became-of-it';
+
 /** Refusals that any call may answer with: they say that the request itself was wrong, not the player. */
 export const PROTOCOL_ERRORS = {
   malformed: { errcode: 9001, status: 400, message: 'The body is not JSON.' },

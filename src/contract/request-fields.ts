@@ -27,9 +27,6 @@ export const OneTimeCode = v.pipe(v.string(), v.regex(/^\d{4,8}$/));
 export const CountryCode = v.pipe(v.string(), v.regex(/^\+?\d{1,4}$/));
 export const Mobile = v.pipe(v.string(), v.regex(/^\d{6,15}$/));
 
-/** With it a call only asks what became of the one with the same key and words; it is not made. */
-export const QUESTION_HEADER = 'what-became-of-it';
-
 /** Made in the page for one intent; the header of a change carries it. */
 export const IntentKey = v.pipe(v.string(), v.regex(/^[\w-]{8,64}$/));
 

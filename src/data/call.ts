@@ -5,7 +5,7 @@
 import { signal } from '@preact/signals-react';
 import * as v from 'valibot';
 import type { Answer, Input, Refusal, Row } from '#contract/define.ts';
-import { CODE_OK, CODE_SIGNED_OUT, Envelope, isSpoken } from '#contract/envelope.ts';
+import { CODE_OK, CODE_SIGNED_OUT, Envelope, isSpoken, QUESTION_HEADER } from '#contract/envelope.ts';
 import { isForeign, type RawReply, STORED_AT_HEADER } from '#contract/reply.ts';
 import { fail, type Outcome, succeed } from '#shared/outcome.ts';
 import { commonFields } from './common-fields.ts';
@@ -24,6 +24,8 @@ export interface CallOptions {
   early?: Promise<RawReply> | undefined;
   /** Identifies one intent of a player; made before the first try, so that a repeated request is recognised. */
   key?: string;
+  /** Asks what became of the call with this key, which is not made by it. */
+  isQuestion?: boolean;
   /** Arrives even when the page is closed at once. */
   outlivesPage?: boolean;
   /** The caller deals with the end of a session itself, as a start-up does. */
@@ -64,11 +66,11 @@ function isFromServer<R extends Row>(outcome: CallOutcome<R>): boolean {
   return outcome.failure.kind === 'refused' || outcome.failure.kind === 'signed-out';
 }
 
-async function send(row: Row, input: unknown, { key, outlivesPage }: CallOptions): Promise<RawReply> {
+async function send(row: Row, input: unknown, { key, outlivesPage, isQuestion }: CallOptions): Promise<RawReply> {
   const reply = await fetch(`${settings.apiPrefix}${row.path}`, {
     method: 'POST',
     redirect: 'manual',
-    headers: callHeaders(row, key),
+    headers: { ...callHeaders(row, key), ...(isQuestion && { [QUESTION_HEADER]: '1' }) },
     body: JSON.stringify({ ...commonFields(), ...(input as object) }),
     signal: AbortSignal.timeout(DEADLINE_MS),
     keepalive: outlivesPage ?? false,

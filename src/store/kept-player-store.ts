@@ -2,6 +2,7 @@ import type { RefreshedUser, User } from '#contract/entities/user.ts';
 import { isWhole, type Wish, wish } from './favourite-wish.ts';
 import { isOver, noteSending, refuseFavourite, settleFavourite, waitingFavourites, withStart } from './favourites.ts';
 import {
+  type AskedRow,
   type FavouriteRow,
   type KeptUser,
   openPlayerDatabase,
@@ -99,6 +100,18 @@ class KeptPlayerStore implements PlayerStore {
 
   async forgetRefusal(gameId: number): Promise<void> {
     await this.#db.favourites.delete(gameId);
+  }
+
+  async keepAsked(row: AskedRow): Promise<void> {
+    await this.#db.asked.put(row);
+  }
+
+  forgetAsked(key: string): Promise<void> {
+    return this.#db.asked.delete(key);
+  }
+
+  askedCalls(): Promise<AskedRow[]> {
+    return this.#db.asked.toArray();
   }
 
   async forgetCopies(): Promise<void> {

@@ -2,7 +2,7 @@
 import type { RefreshedUser, User } from '#contract/entities/user.ts';
 import { isWaiting, type Wish, wish } from './favourite-wish.ts';
 import { confirmed, refused, sending, withLike, withStart } from './favourites.ts';
-import type { FavouriteRow, KeptUser, PlayerFacts } from './player-schema.ts';
+import type { AskedRow, FavouriteRow, KeptUser, PlayerFacts } from './player-schema.ts';
 import type { PlayerStore } from './player-store.ts';
 import type { Subscription } from './queries.ts';
 
@@ -10,6 +10,7 @@ export class MemoryPlayerStore implements PlayerStore {
   readonly keeps = false;
   #kept: KeptUser | undefined;
   readonly #facts = new Map<keyof PlayerFacts, unknown>();
+  readonly #asked = new Map<string, AskedRow>();
   readonly #favourites = new Map<number, FavouriteRow>();
   readonly #listeners = new Set<() => void>();
 
@@ -92,6 +93,18 @@ export class MemoryPlayerStore implements PlayerStore {
 
   #changed(): void {
     for (const tell of this.#listeners) tell();
+  }
+
+  async keepAsked(row: AskedRow): Promise<void> {
+    this.#asked.set(row.key, row);
+  }
+
+  async forgetAsked(key: string): Promise<void> {
+    this.#asked.delete(key);
+  }
+
+  async askedCalls(): Promise<AskedRow[]> {
+    return [...this.#asked.values()];
   }
 
   async forgetCopies(): Promise<void> {

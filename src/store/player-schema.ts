@@ -29,6 +29,14 @@ export interface FavouriteRow {
   refused?: number;
 }
 
+/** A call that moves money and has no answer yet. It is never sent again, only asked about. */
+export interface AskedRow {
+  key: string;
+  path: string;
+  input: unknown;
+  askedAt: number; // Milliseconds since 1970.
+}
+
 /** The player as the server last told of them, without what only a server should know. */
 export interface KeptUser {
   user: User;
@@ -66,6 +74,7 @@ export class PlayerDatabase extends Dexie {
   favourites!: EntityTable<FavouriteRow, 'gameId'>;
   me!: EntityTable<KeptUser & { id: 'me' }, 'id'>;
   facts!: EntityTable<FactRow, 'id'>;
+  asked!: EntityTable<AskedRow, 'key'>;
   drafts!: EntityTable<{ form: string; fields: Record<string, string> }, 'form'>;
 
   constructor(name: string) {
@@ -84,6 +93,7 @@ export class PlayerDatabase extends Dexie {
             row.key ??= crypto.randomUUID();
           }),
       );
+    this.version(5).stores({ asked: 'key' });
   }
 }
 

@@ -4,7 +4,7 @@
  */
 import type { RefreshedUser, User } from '#contract/entities/user.ts';
 import type { Wish } from './favourite-wish.ts';
-import type { FavouriteRow, KeptUser, PlayerFacts } from './player-schema.ts';
+import type { AskedRow, FavouriteRow, KeptUser, PlayerFacts } from './player-schema.ts';
 import type { Subscription } from './queries.ts';
 
 export interface PlayerStore {
@@ -31,6 +31,10 @@ export interface PlayerStore {
   refuseFavourite(sent: FavouriteRow, code?: number): Promise<void>;
   /** The player has been told of a refusal. */
   forgetRefusal(gameId: number): Promise<void>;
+  /** To be awaited before the first byte goes out. */
+  keepAsked(row: AskedRow): Promise<void>;
+  forgetAsked(key: string): Promise<void>;
+  askedCalls(): Promise<AskedRow[]>;
   /** Takes away what the server has as well; a heart that waits stays, unless it makes no sense. */
   forgetCopies(): Promise<void>;
   /** Calls back whenever the device has taken the store away, with or without what it held. */

@@ -85,7 +85,7 @@ test('[SW-11] a server that takes nothing is waited for, then its loss is told, 
   await heart(page).click();
   await openSignOut(page);
   await leave(page);
-  await expect(message(page, 'account.unsent')).toContainText('One change');
+  await expect(message(page, 'account.unsent')).toContainText('1 change');
   await leave(page);
   await expect(page).toHaveURL(/\/login$/);
 });

@@ -1,5 +1,6 @@
 /** Every text of the app in Filipino, area by area. The types of the areas make it whole. */
 import { fil as account } from '#features/account/text.fil.ts';
+import { fil as activities } from '#features/activities/text.fil.ts';
 import { fil as auth } from '#features/auth/text.fil.ts';
 import { fil as privacy } from '#features/legal/privacy-text.fil.ts';
 import { fil as terms } from '#features/legal/terms-text.fil.ts';
@@ -24,6 +25,7 @@ export const filipino = {
   overlays,
   ui,
   account,
+  activities,
   auth,
   system,
   selfTest,

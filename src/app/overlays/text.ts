@@ -16,6 +16,14 @@ export const text = spoken('overlays', {
     monthly: message('heartbeat.monthly', 'The monthly betting limit has been exceeded and you cannot enter the game.'),
   },
 
+  checking: message('money.checking', 'Checking with the bank…'),
+  learnt: {
+    done: message('money.done', 'It went through. Your balance is up to date.'),
+    refused: message('money.refused', 'It was refused. Nothing was moved.'),
+    notArrived: message('money.notArrived', 'It did not go through. Nothing was moved; try again.'),
+    unknown: message('money.unknown', 'We could not learn what became of it. Your balance is up to date.'),
+  },
+
   updateReady: message('app.updateReady', 'A new version is ready.'),
   updateNow: 'Update',
   updating: 'Updating…',

@@ -1,5 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { isUpdating } from '#data/app-updates.ts';
+import { isChecking } from '#data/money/asked.ts';
 import { isReloadHeld } from '#data/reload-holds.ts';
 import { waitingUpdate } from '#data/sw-client.ts';
 import { Notice } from '#ui/notice/index.ts';
@@ -9,7 +10,8 @@ import './update-notice.css';
 /** A new version waits for the player's word, and for a screen on which a reload costs nothing. */
 export function UpdateNotice() {
   useSignals();
-  const update = isReloadHeld.value ? undefined : waitingUpdate.value;
+  // Not beside a question about money, which stands in the same place.
+  const update = isReloadHeld.value || isChecking.value ? undefined : waitingUpdate.value;
   return (
     <div className="update-notice" role="status">
       {update && (

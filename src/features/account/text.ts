@@ -28,7 +28,7 @@ export const text = spoken('account', {
     message(
       'account.unsent',
       count === 1
-        ? 'One change could not be sent yet. It is lost when you log out.'
+        ? '1 change could not be sent yet. It is lost when you log out.'
         : `${count} changes could not be sent yet. They are lost when you log out.`,
     ),
   keepMe: 'Keep me on this phone',

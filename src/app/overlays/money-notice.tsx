@@ -1,0 +1,31 @@
+import { useSignals } from '@preact/signals-react/runtime';
+import { useEffect } from 'react';
+import { forgetLearnt, isChecking, lastLearnt, resumeChecks } from '#data/money/asked.ts';
+import { player } from '#data/session.ts';
+import { showToast } from '#data/toasts.ts';
+import { Notice } from '#ui/notice/index.ts';
+import { text } from './text.ts';
+import './update-notice.css';
+
+/** Says that a call about money is being asked about, on every screen, and what became of it. */
+export function MoneyNotice() {
+  useSignals();
+  const playerId = player.value?.user.id;
+  const learnt = lastLearnt.value;
+
+  useEffect(() => {
+    if (playerId !== undefined) void resumeChecks();
+  }, [playerId]);
+
+  useEffect(() => {
+    if (!learnt) return;
+    showToast(text.learnt[learnt]);
+    forgetLearnt();
+  }, [learnt]);
+
+  return (
+    <div className="update-notice" role="status">
+      {isChecking.value && <Notice icon="clock" message={text.checking} />}
+    </div>
+  );
+}

@@ -1,0 +1,143 @@
+/**
+ * Calls that move money, from the tap until it is known what became of them. Each is written down, then sent once. One
+ * whose answer was lost is asked about under its key, over reloads and restarts, and never sent again: a question finds
+ * its answer, or makes it void.
+ */
+import { computed, signal } from '@preact/signals-react';
+import { activities } from '#contract/activities.ts';
+import type { Answer, Input, Refusal } from '#contract/define.ts';
+import { PROTOCOL_ERRORS } from '#contract/envelope.ts';
+import { HOT_LIMIT } from '#contract/limits.ts';
+import { log } from '#shared/log.ts';
+import type { Cents } from '#shared/money.ts';
+import type { Outcome } from '#shared/outcome.ts';
+import type { AskedRow } from '#store/player-schema.ts';
+import { refreshBalance } from '../balance.ts';
+import { call } from '../call.ts';
+import { onReachable } from '../connection.ts';
+import { inPlayerStore, mergePlayer, onPlayerChange } from '../session.ts';
+import { watch } from '../stored.ts';
+
+/** Every call that moves money; an answer of any of them may say what the balance is now. */
+const ROWS = [activities.bankruptBonus] as const;
+type MoneyRow = (typeof ROWS)[number];
+
+const FIRST_WAIT_MS = 2_000;
+const LONGEST_WAIT_MS = 30_000;
+
+/** What became of a call that had to be asked about. `unknown`: this server keeps no answers to ask for. */
+export type Learnt = 'done' | 'refused' | 'notArrived' | 'unknown';
+
+const asked = signal<readonly AskedRow[]>([]);
+const learnt = signal<Learnt | undefined>(undefined);
+const underWay = new Set<string>();
+
+/** Whether something is asked about right now. */
+export const isChecking = computed(() => asked.value.length > 0);
+
+/** What was learnt last, until somebody has told it. */
+export const lastLearnt = computed(() => learnt.value);
+export const forgetLearnt = (): void => void (learnt.value = undefined);
+
+onPlayerChange(() => {
+  asked.value = [];
+  learnt.value = undefined;
+  underWay.clear();
+});
+
+/** Undefined when the answer was lost; what becomes of it is told by `isChecking` and `lastLearnt`. */
+export async function moveMoney<R extends MoneyRow>(
+  row: R,
+  input: Input<R>,
+): Promise<Outcome<Answer<R>, Refusal<R>> | undefined> {
+  const intent: AskedRow = { key: crypto.randomUUID(), path: row.path, input, askedAt: Date.now() };
+  await inPlayerStore((store) => store.keepAsked(intent)).catch((error: unknown) =>
+    // A full device: the visit knows of it, a restart would not.
+    log.info('a call is not written down', { why: String(error) }),
+  );
+  const outcome = await alone(intent, () => call(row, input, { key: intent.key }));
+  if (!isKnown(outcome)) {
+    check(intent);
+    return undefined;
+  }
+  await forget(intent);
+  if (!outcome.ok) return outcome;
+  await showBalance(outcome.value.answer.coin);
+  return { ok: true, value: outcome.value.answer as Answer<R> };
+}
+
+/** Goes on with what an earlier visit has left open. */
+export async function resumeChecks(): Promise<void> {
+  const rows = await inPlayerStore((store) => store.askedCalls()).catch(() => undefined);
+  for (const row of rows ?? []) check(row);
+}
+
+function check(row: AskedRow): void {
+  if (underWay.has(row.key)) return;
+  underWay.add(row.key);
+  asked.value = [...asked.value, row];
+  void askUntilKnown(row);
+}
+
+async function askUntilKnown(row: AskedRow): Promise<void> {
+  for (let waitMs = FIRST_WAIT_MS; underWay.has(row.key); waitMs = Math.min(waitMs * 2, LONGEST_WAIT_MS)) {
+    const found = await alone(row, () => learn(row));
+    if (found && underWay.has(row.key)) return settle(row, found);
+    await soonOrReachable(waitMs);
+  }
+}
+
+/** Undefined while nobody has said anything. */
+async function learn({ key, path, input }: AskedRow): Promise<Learnt | undefined> {
+  const row = ROWS.find((one) => one.path === path);
+  // A server of another kind would take the question for the call itself.
+  const answersOnce = watch('lobby', { hotLimit: HOT_LIMIT }).getValue()?.config.answersOnce === 1;
+  if (!row || !answersOnce) return 'unknown';
+  const outcome = await call(row, input as Input<typeof row>, { key, isQuestion: true });
+  if (outcome.ok) {
+    await showBalance(outcome.value.answer.coin);
+    return 'done';
+  }
+  if (outcome.failure.kind !== 'refused') return undefined;
+  const code: number = outcome.failure.code;
+  return code === PROTOCOL_ERRORS.notArrived.errcode ? 'notArrived' : 'refused';
+}
+
+async function settle(row: AskedRow, found: Learnt): Promise<void> {
+  await forget(row);
+  if (found === 'unknown') await refreshBalance();
+  learnt.value = found;
+  underWay.delete(row.key);
+  asked.value = asked.value.filter(({ key }) => key !== row.key);
+}
+
+async function forget({ key }: AskedRow): Promise<void> {
+  await inPlayerStore((store) => store.forgetAsked(key)).catch((error: unknown) =>
+    log.info('a call is not forgotten', { why: String(error) }),
+  );
+}
+
+async function showBalance(coin: Cents | null | undefined): Promise<void> {
+  if (coin !== null && coin !== undefined) await mergePlayer({ coin });
+}
+
+/** Another tab's question must not overtake the call itself, which it would make void. */
+function alone<Value>({ key }: AskedRow, work: () => Promise<Value>): Promise<Value> {
+  return 'locks' in navigator ? navigator.locks.request(`perya-asked-${key}`, work) : work();
+}
+
+/** Only the server's own word is an end; its "no session" too, since nothing is done without one. */
+const isKnown = (outcome: Outcome<unknown>): boolean =>
+  outcome.ok || outcome.failure.kind === 'refused' || outcome.failure.kind === 'signed-out';
+
+function soonOrReachable(waitMs: number): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(done, waitMs);
+    const stop = onReachable(done);
+    function done(): void {
+      clearTimeout(timer);
+      stop();
+      resolve();
+    }
+  });
+}

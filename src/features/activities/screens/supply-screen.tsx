@@ -1,0 +1,95 @@
+import { useSignals } from '@preact/signals-react/runtime';
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import { activities } from '#contract/activities.ts';
+import { ACTIVITY_TYPES } from '#contract/enums.ts';
+import type { ActivityEntry } from '#contract/entities/activity.ts';
+import { activityMap } from '#data/activity-offers.ts';
+import { isReachable } from '#data/connection.ts';
+import { isChecking } from '#data/money/asked.ts';
+import { useMoney } from '#data/money/use-money.ts';
+import { showToast } from '#data/toasts.ts';
+import { useCall } from '#data/use-call.ts';
+import { goBack } from '#go-back';
+import { cents, formatPesos } from '#shared/money.ts';
+import type { Failure } from '#shared/outcome.ts';
+import { Button } from '#ui/button/index.ts';
+import { Icon } from '#ui/icon/index.ts';
+import { Screen } from '#ui/screen/index.ts';
+import type { Message } from '#ui/text.ts';
+import { text } from '../text.ts';
+import './supply-screen.css';
+
+/** What one supply is worth; the answer to the claim says what was really given. */
+const AMOUNT = cents(500);
+
+/** A little for whoever has run out, asked for by a tap and by nothing else. */
+export function SupplyScreen() {
+  useSignals();
+  const [, go] = useLocation();
+  const { answer, failure, load } = useCall(activities.getActivityIds, {});
+  const [after, setAfter] = useState<typeof answer>();
+  const claim = useMoney(activities.bankruptBonus);
+  const state = after ?? answer;
+  const left = leftToday(state?.activityMap ?? activityMap.value);
+
+  async function get() {
+    const given = await claim.run({});
+    if (!given) return;
+    if (given.state) setAfter(given.state);
+    const amount = given.rewardList.reduce((sum, { count }) => sum + count, 0);
+    showToast(text.given(formatPesos(cents(amount))));
+  }
+
+  const note = noteOf(claim.failure) ?? (state ? undefined : failure ? text.notLoaded : text.loading);
+  return (
+    <Screen title={text.supplyTitle} back={{ label: text.back, run: () => goBack(go) }}>
+      <div className="supply">
+        <div className="supply-card">
+          <Icon name="gift" />
+          <b>{formatPesos(AMOUNT)}</b>
+          <p>{text.supplyLead}</p>
+          {left !== undefined && <small>{text.supplyLeft(left)}</small>}
+        </div>
+        <p role="status" className="supply-note" data-msg-key={note?.key}>
+          {note?.text}
+        </p>
+        {failure && !state ? (
+          <Button look="gold-wide" onClick={() => void load()}>
+            {text.retry}
+          </Button>
+        ) : (
+          <Button
+            look="gold-wide"
+            aria-disabled={claim.isPending || isChecking.value || !isReachable.value}
+            onClick={() => void get()}
+          >
+            {isChecking.value ? text.checking : claim.isPending ? text.getting : text.getSupply(formatPesos(AMOUNT))}
+          </Button>
+        )}
+        <section className="supply-rules">
+          <h2>{text.supplyRulesTitle}</h2>
+          <ul>
+            {text.supplyRules.map((rule) => (
+              <li key={rule}>{rule}</li>
+            ))}
+          </ul>
+          <p>{text.responsible}</p>
+        </section>
+      </div>
+    </Screen>
+  );
+}
+
+const leftToday = (map: Readonly<Record<string, ActivityEntry>>): number | undefined =>
+  map[ACTIVITY_TYPES.supply]?.leftToday ?? undefined;
+
+function noteOf(failure: Failure | undefined): Message | undefined {
+  if (!failure || failure.kind === 'stale' || failure.kind === 'signed-out') return undefined;
+  if (failure.kind === 'offline' || failure.kind === 'timeout') return text.offline;
+  if (failure.kind !== 'refused') return text.failed;
+  const refusals: Readonly<Record<number, string>> = activities.bankruptBonus.refusals;
+  const key = refusals[failure.code] ?? '';
+  const words = Object.entries(text.refusals).find(([name]) => name === key)?.[1];
+  return words === undefined ? text.failed : { key, text: words };
+}

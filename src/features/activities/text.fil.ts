@@ -1,0 +1,33 @@
+import type { Translated } from '#ui/spoken.ts';
+import { message } from '#ui/text.ts';
+import type { text } from './text.ts';
+
+export const fil: Translated<typeof text> = {
+  back: 'Bumalik',
+  supplyTitle: 'Ayuda',
+  supplyLead: 'Para sa balanseng ubos na. Nandito pa rin ito bukas.',
+  supplyLeft: (left) => `${left} pa ngayong araw`,
+  supplyRulesTitle: 'Kailan ito ibinibigay',
+  supplyRules: [
+    'Para sa mga nakapag-deposit na at wala nang ₱1.00 ang balanse.',
+    'Hindi habang may bukas na round o papalabas na withdrawal.',
+    'Kailangan muna itong itaya nang isang beses bago ma-withdraw.',
+  ],
+  getSupply: (amount) => `Kunin ang ${amount}`,
+  getting: 'Sandali lang…',
+  checking: 'Tinitingnan sa bangko…',
+  responsible: 'Nakakaadik ang pagsusugal. Alamin kung kailan titigil.',
+  retry: 'Subukan ulit',
+  loading: message('activity.loading', 'Sandali lang…'),
+  notLoaded: message('activity.notLoaded', 'Kailangan nito ng koneksyon. Subukan ulit kapag may signal na.'),
+  given: (amount) => message('activity.given', `Nasa balanse na ninyo ang ${amount}.`),
+  offline: message('common.offline', 'Offline kayo. Walang naipadala; subukan ulit kapag may signal na.'),
+  failed: message('common.serverFailed', 'Walang malinaw na sagot ang server. Subukan ulit mamaya-maya.'),
+  refusals: {
+    'activity.ended': 'Tapos na ito.',
+    'activity.notBankrupt': 'Para ito sa ubos na balanse: may ₱1.00 o higit pa kayo.',
+    'activity.needsDeposit': 'Para ito sa mga nakapag-deposit na.',
+    'activity.usedUp': 'Iyon na ang para sa araw na ito. Mayroon ulit bukas.',
+    'activity.notEligible': 'May bukas pang round, o may papalabas na withdrawal.',
+  },
+};

@@ -1,0 +1,34 @@
+import { spoken } from '#ui/spoken.ts';
+import { message } from '#ui/text.ts';
+
+const supplyRules = [
+  'For players who have deposited before and have less than ₱1.00 left.',
+  'Not while a round is open or a withdrawal is on its way.',
+  'It has to be bet once before it can be withdrawn.',
+];
+
+export const text = spoken('activities', {
+  back: 'Back',
+  supplyTitle: 'Supply',
+  supplyLead: 'For a balance that has run out. It is there tomorrow as well.',
+  supplyLeft: (left: number) => `${left} left today`,
+  supplyRulesTitle: 'When it is given',
+  supplyRules,
+  getSupply: (amount: string) => `Get ${amount}`,
+  getting: 'One moment…',
+  checking: 'Checking with the bank…',
+  responsible: 'Gambling can be addictive. Know when to stop.',
+  retry: 'Try again',
+  loading: message('activity.loading', 'Loading…'),
+  notLoaded: message('activity.notLoaded', 'This needs a connection. Try again when the line is back.'),
+  given: (amount: string) => message('activity.given', `${amount} is in your balance.`),
+  offline: message('common.offline', 'You are offline. Nothing was sent; try again when the line is back.'),
+  failed: message('common.serverFailed', 'The server gave no answer that makes sense. Try again in a moment.'),
+  refusals: {
+    'activity.ended': 'This is not on any more.',
+    'activity.notBankrupt': 'It is for an empty balance: you still have ₱1.00 or more.',
+    'activity.needsDeposit': 'It is for players who have deposited before.',
+    'activity.usedUp': 'That was all for today. There is more tomorrow.',
+    'activity.notEligible': 'A round is still open, or a withdrawal is on its way.',
+  },
+});

@@ -1,0 +1,160 @@
+/** A tap on money on a bad line: it is never queued, never repeated, and what became of it is found out. */
+import type { APIRequestContext, Page } from '@playwright/test';
+import { breaches } from '../kit/axe.ts';
+import { offlineReady } from '../kit/device.ts';
+import type { Line } from '../kit/line.ts';
+import { expect, test } from '../kit/lobby-test.ts';
+import { goOffline, goOnline } from '../kit/network.ts';
+import { newPlayer, type NewPlayer } from '../kit/new-player.ts';
+import { message } from '../kit/pages.ts';
+import { balance, sendLogin } from '../kit/sign-in.ts';
+
+const TIMES = process.env['PERYA_LONG'] ? 100 : 6;
+const CLAIM = /bankruptBonus$/;
+const CALL = 'POST /prod-api-2/app/v1/bankruptBonus';
+
+const get = (page: Page) => page.getByRole('button', { name: 'Get ₱5.00' });
+const checking = (page: Page) => message(page, 'money.checking');
+const claims = (line: Line): number => line.seen.filter((call) => call === CALL).length;
+
+/** Somebody who has put money in once, and has none left. */
+async function aBrokePlayer(request: APIRequestContext): Promise<NewPlayer> {
+  const player = await newPlayer(request);
+  await runOut(request, player);
+  return player;
+}
+
+const runOut = (request: APIRequestContext, { account }: NewPlayer): Promise<unknown> =>
+  request.post('/sandbox/player', { data: { account, set: { coin: 0, totalRecharge: 50_000 } } });
+
+/** What the server itself says they have. */
+async function coinOf(request: APIRequestContext, { token }: NewPlayer): Promise<number> {
+  const headers = { authorization: `Bearer ${token}` };
+  const reply = await request.post('/prod-api-2/app/v1/refreshData', { data: {}, headers });
+  return ((await reply.json()) as { coin: number }).coin;
+}
+
+async function openSupply(page: Page, line: Line, player: NewPlayer): Promise<void> {
+  await page.goto(`${line.url}/login`);
+  await sendLogin(page, player);
+  await expect(balance(page)).toBeVisible();
+  await offlineReady(page);
+  await page.goto(`${line.url}/activity/supply`);
+  await expect(page.getByText('2 left today')).toBeVisible();
+}
+
+test('[ROUTE-57, CALL-33] whoever has run out gets their supply, and is told what there is to it', async ({
+  page,
+  request,
+  line,
+}) => {
+  const player = await aBrokePlayer(request);
+  await openSupply(page, line, player);
+  expect(await breaches(page)).toEqual([]);
+  await get(page).click();
+  await expect(message(page, 'activity.given')).toContainText('₱5.00');
+  await expect(page.getByText('1 left today')).toBeVisible();
+  expect(await coinOf(request, player)).toBe(500);
+  await get(page).click();
+  await expect(message(page, 'activity.notBankrupt')).toBeVisible();
+  expect(await coinOf(request, player)).toBe(500);
+});
+
+test('without a line it says so, sends nothing, and nothing goes later by itself', async ({
+  page,
+  context,
+  request,
+  line,
+}) => {
+  const player = await aBrokePlayer(request);
+  await openSupply(page, line, player);
+  await goOffline(context);
+  await expect(get(page)).toHaveAttribute('aria-disabled', 'true');
+  await get(page).click({ force: true });
+  await expect(message(page, 'common.offline')).toBeVisible();
+  await goOnline(context);
+  await expect(get(page)).toHaveAttribute('aria-disabled', 'false');
+  await page.reload();
+  await expect(get(page)).toBeVisible();
+  expect([claims(line), await coinOf(request, player)]).toEqual([0, 0]);
+});
+
+test('[SW-17] a lost answer is asked about until it is known, and given once', async ({ page, request, line }) => {
+  const player = await aBrokePlayer(request);
+  await openSupply(page, line, player);
+  line.dropAnswers(CLAIM);
+  await get(page).click();
+  await expect(checking(page)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Checking with the bank…' })).toBeVisible();
+  expect(await breaches(page)).toEqual([]);
+  line.mend();
+  await expect(message(page, 'money.done')).toBeVisible();
+  await expect(checking(page)).toHaveCount(0);
+  expect(await coinOf(request, player)).toBe(500);
+});
+
+test('a question goes on after a reload, and in a browser that was closed meanwhile', async ({
+  page,
+  context,
+  request,
+  line,
+}) => {
+  const player = await aBrokePlayer(request);
+  await openSupply(page, line, player);
+  line.dropAnswers(CLAIM);
+  await get(page).click();
+  await expect(checking(page)).toBeVisible();
+  await page.reload();
+  await expect(checking(page)).toBeVisible();
+  await page.close();
+  line.mend();
+  const later = await context.newPage();
+  await later.goto(line.url);
+  await expect(message(later, 'money.done')).toBeVisible();
+  expect(await coinOf(request, player)).toBe(500);
+});
+
+test('a claim that has never arrived is void, and the next tap is another', async ({ page, request, line }) => {
+  const player = await aBrokePlayer(request);
+  await openSupply(page, line, player);
+  line.reply(CLAIM, { status: 502, type: 'text/html', body: 'Bad gateway' });
+  await get(page).click();
+  await expect(checking(page)).toBeVisible();
+  line.mend();
+  await expect(message(page, 'money.notArrived')).toBeVisible();
+  expect(await coinOf(request, player)).toBe(0);
+  await get(page).click();
+  await expect(message(page, 'activity.given')).toBeVisible();
+  expect(await coinOf(request, player)).toBe(500);
+});
+
+test(`the service worker is stopped in the middle of a claim, ${TIMES} times: one entry in the books each`, async ({
+  page,
+  context,
+  request,
+  line,
+}) => {
+  test.setTimeout(60_000 + TIMES * 6_000);
+  const workers = await context.newCDPSession(page);
+  await workers.send('ServiceWorker.enable');
+  for (let time = 0; time < TIMES; time++) {
+    // A supply comes twice a day, so each is another player's.
+    const player = await aBrokePlayer(request);
+    await page.goto(`${line.url}/login`);
+    await sendLogin(page, player);
+    await expect(balance(page)).toBeVisible();
+    if (time === 0) await offlineReady(page);
+    await page.goto(`${line.url}/activity/supply`);
+    await expect(page.getByText('2 left today')).toBeVisible();
+    line.seen.length = 0;
+    const letGo = line.holdAnswers(CLAIM);
+    await get(page).click();
+    await expect.poll(() => claims(line)).toBe(1);
+    await workers.send('ServiceWorker.stopAllWorkers');
+    letGo();
+    await expect(message(page, 'activity.given').or(message(page, 'money.done'))).toBeVisible();
+    expect(claims(line), 'it was sent more than once').toBeGreaterThan(1);
+    expect(await coinOf(request, player)).toBe(500);
+    await page.evaluate(() => localStorage.removeItem('ACCESS_TOKEN'));
+  }
+});
