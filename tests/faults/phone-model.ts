@@ -27,9 +27,11 @@ export class Locks {
   }
 }
 
+/** As it was before anything stood in its place: one phone follows another. */
+const NodeRequest = globalThis.Request;
+
 /** From here on `fetch` is the given one, and addresses may be relative, as they are in a browser. */
 export function bePhone(locks: Locks, fetch: (request: Request) => Promise<Response>): void {
-  const NodeRequest = globalThis.Request;
   vi.stubGlobal('navigator', { locks });
   vi.stubGlobal('fetch', fetch);
   vi.stubGlobal(
