@@ -22,7 +22,7 @@ export const scopeOf = (caller: Caller): string =>
   caller.player ? `call player ${caller.player.id}` : `call guest ${caller.fingerprint || caller.network}`;
 
 /** What is said, or why nothing could be. */
-export type Told = Ending | { kind: 'failed'; error: Extract<ProtocolError, 'keyReused' | 'inProgress' | 'busy'> };
+type Told = Ending | { kind: 'failed'; error: Extract<ProtocolError, 'keyReused' | 'inProgress' | 'busy'> };
 
 export interface Repeats {
   answer(said: Said, work: (db: Kysely<Tables>) => Promise<Ending>): Promise<Told>;
