@@ -2,8 +2,9 @@ import { offlineReady } from '../kit/device.ts';
 import { expect, test } from '../kit/lobby-test.ts';
 import { failCalls, goOffline, goOnline, holdCalls, slowDown } from '../kit/network.ts';
 import { countPlaces, firstTile, message, openLobby, tryAgain, waitForPictures } from '../kit/pages.ts';
+import { runs } from '../kit/runs.ts';
 
-const RELOADS = process.env['PERYA_LONG'] ? 100 : 25;
+const RELOADS = runs(25, 100);
 
 test('[SW-01] every reload without network shows the lobby with its tiles and pictures', async ({ page, context }) => {
   await openLobby(page);

@@ -4,9 +4,10 @@ import { offlineReady } from '../kit/device.ts';
 import type { Line } from '../kit/line.ts';
 import { expect, test } from '../kit/lobby-test.ts';
 import { newPlayer, type NewPlayer, newSession } from '../kit/new-player.ts';
+import { runs } from '../kit/runs.ts';
 import { balance, sendLogin } from '../kit/sign-in.ts';
 
-const TIMES = process.env['PERYA_LONG'] ? 100 : 10;
+const TIMES = runs(10, 100);
 const CALL = '/prod-api-2/app/v1/signOutElsewhere';
 
 /**

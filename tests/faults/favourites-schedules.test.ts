@@ -17,8 +17,9 @@ import { drainFavourites } from '../../sw/sync/drain-favourites.ts';
 import { post } from '../../sw/sync/post.ts';
 import { bePhone, Locks } from './phone-model.ts';
 import { FATES, type Fate, ServerModel } from './server-model.ts';
+import { runs } from '../kit/runs.ts';
 
-const RUNS = process.env['PERYA_LONG'] ? 100_000 : 2_000;
+const RUNS = runs(2_000, 100_000);
 const DAY_MS = 86_400_000;
 
 type Step =

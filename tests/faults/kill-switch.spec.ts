@@ -11,10 +11,11 @@ import { expect, test } from '../kit/lobby-test.ts';
 import { newPlayer } from '../kit/new-player.ts';
 import { firstTile, hotGames } from '../kit/pages.ts';
 import { buildReleases, deploy, type Deployment } from '../kit/releases.ts';
+import { runs } from '../kit/runs.ts';
 import { removeScratch } from '../kit/scratch.ts';
 import { balance, sendLogin } from '../kit/sign-in.ts';
 
-const ROUNDS = process.env['PERYA_LONG'] === '1' ? 10 : 1;
+const ROUNDS = runs(1, 10);
 const MINUTE_MS = 60_000;
 /** A browser looks for another service worker a moment after a navigation. */
 const PATIENCE_MS = 30_000;

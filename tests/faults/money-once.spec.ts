@@ -7,9 +7,10 @@ import { expect, test } from '../kit/lobby-test.ts';
 import { goOffline, goOnline } from '../kit/network.ts';
 import { newPlayer, type NewPlayer } from '../kit/new-player.ts';
 import { message } from '../kit/pages.ts';
+import { runs } from '../kit/runs.ts';
 import { balance, sendLogin } from '../kit/sign-in.ts';
 
-const TIMES = process.env['PERYA_LONG'] ? 100 : 6;
+const TIMES = runs(6, 100);
 const CLAIM = /bankruptBonus$/;
 const CALL = 'POST /prod-api-2/app/v1/bankruptBonus';
 

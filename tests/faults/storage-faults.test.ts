@@ -11,8 +11,9 @@ import { openKeptPlayerStore } from '#store/kept-player-store.ts';
 import { makeKeptStore } from '#store/kept-store.ts';
 import { deletePlayersExcept, type FavouriteRow } from '#store/player-schema.ts';
 import { PublicDatabase } from '#store/schema.ts';
+import { runs } from '../kit/runs.ts';
 
-const RUNS = process.env['PERYA_LONG'] ? 10_000 : 1_000;
+const RUNS = runs(1_000, 10_000);
 const LIVE_AGAIN_MS = 2_000;
 
 const failure = (name: string) => () => {

@@ -26,7 +26,7 @@ const FIRST_WAIT_MS = 2_000;
 const LONGEST_WAIT_MS = 30_000;
 
 /** What became of a call that had to be asked about. `unknown`: this server keeps no answers to ask for. */
-export type Learnt = 'done' | 'refused' | 'notArrived' | 'unknown';
+type Learnt = 'done' | 'refused' | 'notArrived' | 'unknown';
 
 const asked = signal<readonly AskedRow[]>([]);
 const learnt = signal<Learnt | undefined>(undefined);
