@@ -48,8 +48,8 @@ async function askOnceCleared(db: Dexie, ask: () => unknown): Promise<unknown> {
       if (!isRefused(error)) throw error;
     }
     await new Promise((resolve) => setTimeout(resolve, waitMs));
-    // Another question may have opened it meanwhile.
-    if (db.hasFailed()) db.close({ disableAutoOpen: false });
+    // Another question may have opened it meanwhile, or whoever has left closed it for good.
+    if (db.hasFailed() && !db.hasBeenClosed()) db.close({ disableAutoOpen: false });
   }
   return ask();
 }

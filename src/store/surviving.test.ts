@@ -1,0 +1,30 @@
+import 'fake-indexeddb/auto';
+import { Dexie } from 'dexie';
+import { expect, test } from 'vitest';
+import { PublicDatabase } from './schema.ts';
+import { surviving } from './surviving.ts';
+
+const refusedFirst = (ask: () => Promise<number>, times: number) => {
+  let asked = 0;
+  return async (): Promise<number> => {
+    asked += 1;
+    if (asked <= times) throw new DOMException('the origin is being cleared', 'AbortError');
+    return ask();
+  };
+};
+
+test('what is refused while the device clears itself is asked once more', async () => {
+  const db = new PublicDatabase('cleared');
+  const store = surviving({ count: refusedFirst(() => db.prefs.count(), 2) }, db);
+  expect(await store.count()).toBe(0);
+  db.close();
+});
+
+test('a database that is closed on purpose meanwhile stays closed, and is not made anew', async () => {
+  const db = new PublicDatabase('left');
+  const store = surviving({ count: refusedFirst(() => db.prefs.count(), 2) }, db);
+  const counting = store.count();
+  db.close();
+  await expect(counting).rejects.toThrow(Dexie.DatabaseClosedError);
+  expect(await Dexie.exists('left')).toBe(false);
+});
