@@ -26,6 +26,12 @@ export async function refreshBalance(): Promise<Refresh> {
   return { kind: 'failed', failure: outcome.failure };
 }
 
+/** Money has moved, which no player can have asked about before. */
+export function refreshMovedBalance(): Promise<Refresh> {
+  refreshedMs = Number.NEGATIVE_INFINITY;
+  return refreshBalance();
+}
+
 /** The call is public, so nobody else acts on its 401; any other code of the server's own ends the session as well. */
 async function endIfOver(failure: Failure): Promise<void> {
   if (failure.kind === 'signed-out') await expire();

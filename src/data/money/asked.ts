@@ -12,7 +12,7 @@ import { log } from '#shared/log.ts';
 import type { Cents } from '#shared/money.ts';
 import type { Outcome } from '#shared/outcome.ts';
 import type { AskedRow } from '#store/player-schema.ts';
-import { refreshBalance } from '../balance.ts';
+import { refreshMovedBalance } from '../balance.ts';
 import { call } from '../call.ts';
 import { onReachable } from '../connection.ts';
 import { inPlayerStore, mergePlayer, onPlayerChange } from '../session.ts';
@@ -24,13 +24,17 @@ type MoneyRow = (typeof ROWS)[number];
 
 const FIRST_WAIT_MS = 2_000;
 const LONGEST_WAIT_MS = 30_000;
+/** A day less than the server keeps an answer: to a later question it would say that the call had not arrived. */
+const ASKED_ABOUT_MS = 7 * 24 * 60 * 60 * 1_000;
 
-/** What became of a call that had to be asked about. `unknown`: this server keeps no answers to ask for. */
+/** What became of a call that had to be asked about. `unknown`: the server keeps no answers, or not for so long. */
 type Learnt = 'done' | 'refused' | 'notArrived' | 'unknown';
 
 const asked = signal<readonly AskedRow[]>([]);
 const learnt = signal<Learnt | undefined>(undefined);
 const underWay = new Set<string>();
+/** How many have come and gone. */
+let players = 0;
 
 /** Whether something is asked about right now. */
 export const isChecking = computed(() => asked.value.length > 0);
@@ -43,6 +47,7 @@ onPlayerChange(() => {
   asked.value = [];
   learnt.value = undefined;
   underWay.clear();
+  players += 1;
 });
 
 /** Undefined when the answer was lost; what becomes of it is told by `isChecking` and `lastLearnt`. */
@@ -51,25 +56,35 @@ export async function moveMoney<R extends MoneyRow>(
   input: Input<R>,
 ): Promise<Outcome<Answer<R>, Refusal<R>> | undefined> {
   const intent: AskedRow = { key: crypto.randomUUID(), path: row.path, input, askedAt: Date.now() };
+  const isSamePlayer = samePlayer();
   await inPlayerStore((store) => store.keepAsked(intent)).catch((error: unknown) =>
     // A full device: the visit knows of it, a restart would not.
     log.info('a call is not written down', { why: String(error) }),
   );
   const outcome = await alone(intent, () => call(row, input, { key: intent.key }));
+  // Nobody who comes after is asked to wait for what a player who has left may have got, or is shown their balance.
+  if (!isSamePlayer()) return undefined;
   if (!isKnown(outcome)) {
     check(intent);
     return undefined;
   }
   await forget(intent);
   if (!outcome.ok) return outcome;
+  if (!isSamePlayer()) return undefined;
   await showBalance(outcome.value.answer.coin);
-  return { ok: true, value: outcome.value.answer as Answer<R> };
+  return { ok: true, value: outcome.value.answer };
 }
 
 /** Goes on with what an earlier visit has left open. */
 export async function resumeChecks(): Promise<void> {
+  const isSamePlayer = samePlayer();
   const rows = await inPlayerStore((store) => store.askedCalls()).catch(() => undefined);
-  for (const row of rows ?? []) check(row);
+  if (isSamePlayer()) for (const row of rows ?? []) check(row);
+}
+
+function samePlayer(): () => boolean {
+  const before = players;
+  return () => players === before;
 }
 
 function check(row: AskedRow): void {
@@ -88,16 +103,13 @@ async function askUntilKnown(row: AskedRow): Promise<void> {
 }
 
 /** Undefined while nobody has said anything. */
-async function learn({ key, path, input }: AskedRow): Promise<Learnt | undefined> {
+async function learn({ key, path, input, askedAt }: AskedRow): Promise<Learnt | undefined> {
   const row = ROWS.find((one) => one.path === path);
   // A server of another kind would take the question for the call itself.
   const answersOnce = watch('lobby', { hotLimit: HOT_LIMIT }).getValue()?.config.answersOnce === 1;
-  if (!row || !answersOnce) return 'unknown';
+  if (!row || !answersOnce || Date.now() - askedAt > ASKED_ABOUT_MS) return 'unknown';
   const outcome = await call(row, input as Input<typeof row>, { key, isQuestion: true });
-  if (outcome.ok) {
-    await showBalance(outcome.value.answer.coin);
-    return 'done';
-  }
+  if (outcome.ok) return 'done';
   if (outcome.failure.kind !== 'refused') return undefined;
   const code: number = outcome.failure.code;
   return code === PROTOCOL_ERRORS.notArrived.errcode ? 'notArrived' : 'refused';
@@ -105,9 +117,10 @@ async function learn({ key, path, input }: AskedRow): Promise<Learnt | undefined
 
 async function settle(row: AskedRow, found: Learnt): Promise<void> {
   await forget(row);
-  if (found === 'unknown') await refreshBalance();
+  // Not what the answer says: it is the first one, told again, and the balance may have moved since.
+  if (found === 'unknown' || found === 'done') await refreshMovedBalance().catch(noteNotShown);
+  if (!underWay.delete(row.key)) return;
   learnt.value = found;
-  underWay.delete(row.key);
   asked.value = asked.value.filter(({ key }) => key !== row.key);
 }
 
@@ -118,8 +131,11 @@ async function forget({ key }: AskedRow): Promise<void> {
 }
 
 async function showBalance(coin: Cents | null | undefined): Promise<void> {
-  if (coin !== null && coin !== undefined) await mergePlayer({ coin });
+  if (coin !== null && coin !== undefined) await mergePlayer({ coin }).catch(noteNotShown);
 }
+
+/** A full device: the money has moved all the same, and the next refresh shows it. */
+const noteNotShown = (error: unknown): void => log.info('a balance is not kept', { why: String(error) });
 
 /** Another tab's question must not overtake the call itself, which it would make void. */
 function alone<Value>({ key }: AskedRow, work: () => Promise<Value>): Promise<Value> {

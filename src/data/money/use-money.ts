@@ -24,10 +24,11 @@ export function useMoney<R extends MoneyRow>(row: R) {
     setIsPending(true);
     setFailure(undefined);
     const letGo = holdReloads();
-    const outcome = await moveMoney(row, input);
-    letGo();
-    busy.current = false;
-    setIsPending(false);
+    const outcome = await moveMoney(row, input).finally(() => {
+      letGo();
+      busy.current = false;
+      setIsPending(false);
+    });
     if (outcome && !outcome.ok) setFailure(outcome.failure);
     return outcome?.ok ? outcome.value : undefined;
   }
