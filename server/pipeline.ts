@@ -1,6 +1,6 @@
 /**
- * The way of every call: open, find the row, check access, parse, handler, check the answer; a change once for a key. A handler sees only what
- * its row allows, and a caller sees only what the row promises.
+ * The way of every call: open, find the row, check access, parse, handler, check the answer; a change once for a key. A
+ * handler sees only what its row allows, and a caller sees only what the row promises.
  */
 import { is, safeParse } from 'valibot';
 import type { Row } from '#contract/define.ts';
@@ -64,9 +64,12 @@ async function run(
   const userAgent = request.headers.get('user-agent') ?? '';
   const network = networkOf(request);
   const context = { ...known, ...parsed.value, request, idempotencyKey, fingerprint, userAgent, network };
-  if (idempotencyKey === undefined || !isAnsweredOnce(row)) return conclude(request, row, await handler(context));
-  const said = { scope: scopeOf(context), key: idempotencyKey, body: bodyOf(row, context), now: known.now };
   const isQuestion = request.headers.has(QUESTION_HEADER);
+  if (idempotencyKey === undefined || !isAnsweredOnce(row)) {
+    // No answer is kept that it could find, and a question is never the call itself.
+    return isQuestion ? sendProtocolError('invalid') : conclude(request, row, await handler(context));
+  }
+  const said = { scope: scopeOf(context), key: idempotencyKey, body: bodyOf(row, context), now: known.now };
   const told = await known.services.repeats.answer(said, async (db) =>
     isQuestion ? NOT_ARRIVED : end(row, await handler({ ...context, services: { ...known.services, db } })),
   );

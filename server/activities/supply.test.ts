@@ -26,8 +26,8 @@ withDatabase((database) => {
     await changePlay(server().services, playerId(), { coin, totalRecharge: 50_000 });
   };
   const claim = (key?: string) => kit.post(bankruptBonus.path, {}, key);
-  const ask = async (key: string): Promise<Record<string, unknown>> => {
-    const headers = { ...kit.headers(), 'idempotency-key': key, [QUESTION_HEADER]: '1' };
+  const ask = async (key?: string): Promise<Record<string, unknown>> => {
+    const headers = { ...kit.headers(), ...(key && { 'idempotency-key': key }), [QUESTION_HEADER]: '1' };
     return (await kit.server().call(bankruptBonus.path, {}, headers)).json() as Promise<Record<string, unknown>>;
   };
   const supplies = async () =>
@@ -82,6 +82,13 @@ withDatabase((database) => {
     const given = await claim(key);
     expect(await ask(key)).toEqual(given);
     expect(await supplies()).toBe(1);
+  });
+
+  test('a question that does not say about what gives nothing either', async () => {
+    await runOut();
+    expect(await ask()).toMatchObject({ errcode: PROTOCOL_ERRORS.invalid.errcode });
+    expect(await ask('too short')).toMatchObject({ errcode: PROTOCOL_ERRORS.invalid.errcode });
+    expect(await supplies()).toBe(0);
   });
 
   test('a claim that was asked about before it arrived is void, and the next one is another', async () => {
