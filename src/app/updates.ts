@@ -5,8 +5,15 @@
 import { isReloadHeld } from '#data/reload-holds.ts';
 import { reloadOnce } from '#early/guarded-reload.ts';
 
+const missing = new WeakSet<object>();
+
+/** Whether a screen has failed for want of a piece, and not over what it has read. */
+export const isMissingPiece = (error: unknown): boolean =>
+  typeof error === 'object' && error !== null && missing.has(error);
+
 export function recoverFromMissingChunks(): void {
   window.addEventListener('vite:preloadError', (event) => {
+    missing.add(event.payload);
     // Over a game, or an open deposit, the missing piece alone fails, and says so.
     if (!isReloadHeld.value && reloadOnce()) event.preventDefault();
   });

@@ -1,8 +1,10 @@
 import { Component, type ReactNode } from 'react';
+import { isReloadHeld } from '#data/reload-holds.ts';
 import { hasJustReloaded } from '#early/guarded-reload.ts';
 import { log } from '#shared/log.ts';
 import { FailureScreen } from '#ui/failure/index.ts';
 import { text } from '../text.ts';
+import { isMissingPiece } from '../updates.ts';
 
 interface ErrorBoundaryProps {
   children: ReactNode;
@@ -10,9 +12,12 @@ interface ErrorBoundaryProps {
   otherwise?: ReactNode;
 }
 
-/** Once, and without the copies of what the server has, since one of them may be damaged. */
-async function beginAnew(): Promise<void> {
-  if (hasJustReloaded()) return;
+/**
+ * Once, and without the copies of what the server has, since one of them may be damaged. Not under a game, an open
+ * deposit or something typed, and not for a piece of the app that did not come, which no copy is to blame for.
+ */
+async function beginAnew(error: unknown): Promise<void> {
+  if (isReloadHeld.peek() || isMissingPiece(error) || hasJustReloaded()) return;
   const { forgetCopies } = await import('#data/heal.ts');
   await forgetCopies();
   location.reload();
@@ -28,7 +33,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { hasFailed: bo
 
   override componentDidCatch(error: unknown) {
     log.error('a screen failed', { why: String(error) });
-    if (this.props.otherwise === undefined) void beginAnew();
+    if (this.props.otherwise === undefined) void beginAnew(error);
   }
 
   override render() {
