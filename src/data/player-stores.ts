@@ -24,9 +24,9 @@ interface Left {
 export async function openPlayerStore(playerId: number): Promise<PlayerStore> {
   const store = await open(playerId);
   const left = readLeft();
-  removeDevice('leftLikes');
-  // Somebody else's are gone as soon as another player is here.
   if (left?.of === (await playerDatabaseName(playerId))) await store.restoreFavourites(left.rows).catch(noteNotBack);
+  // Only now, or a phone that dies in between has them nowhere. Somebody else's go as soon as another player is here.
+  removeDevice('leftLikes');
   return store;
 }
 

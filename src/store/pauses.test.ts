@@ -24,3 +24,13 @@ test('a pause is kept for its own kind until it is taken back', async () => {
   await savePause(db, 'events', undefined);
   expect(await readPause(db, 'events')).toBeUndefined();
 });
+
+test.each(['', 'soon', 'null', '{}', '{"untilMs":"x"}'])(
+  'a damaged pause (%s) keeps nothing waiting',
+  async (value) => {
+    const db = new PublicDatabase(`damaged ${value}`);
+    await db.prefs.put({ id: 'pause-favourites', value });
+    const pause = await readPause(db, 'favourites');
+    expect(mustWait(pause, { nowMs: NOW_MS, isTimely: false })).toBe(false);
+  },
+);

@@ -24,7 +24,11 @@ export async function savePause(db: PublicDatabase, sending: SendingOf, pause: P
 
 export async function readPause(db: PublicDatabase, sending: SendingOf): Promise<Pause | undefined> {
   const row = await db.prefs.get(keyOf(sending));
-  return row && (JSON.parse(row.value) as Pause);
+  try {
+    return row && (JSON.parse(row.value) as Pause);
+  } catch {
+    return undefined; // Damaged: it must not keep what waits here for ever.
+  }
 }
 
 /** Whether a try has to wait. A reason to try now overrules our own guess, and never the server's word. */
