@@ -34,6 +34,14 @@ test('sign-out leaves nothing of a player, and a start leaves only who is signed
   expect(await Dexie.getDatabaseNames()).toEqual([]);
 });
 
+test('who is still sending when the player leaves does not make them a new database', async () => {
+  (await openPlayerDatabase(7)).close();
+  const sending = await openExistingPlayerDatabase(7);
+  await deletePlayersExcept(undefined);
+  await expect(sending?.favourites.toArray()).rejects.toThrow(Dexie.DatabaseClosedError);
+  expect(await Dexie.getDatabaseNames()).toEqual([]);
+});
+
 test('favourites of the second version are there in the latest, and can be sent', async () => {
   const old = new Dexie(await playerDatabaseName(7));
   old.version(1).stores({ answers: '[path+input]', favourites: 'gameId', drafts: 'form' });

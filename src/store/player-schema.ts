@@ -103,9 +103,18 @@ export async function openPlayerDatabase(playerId: number): Promise<PlayerDataba
   return db;
 }
 
-/** Undefined where there is none: whoever asks for a player who has just left must not make them a new one. */
+/**
+ * Undefined where there is none: whoever asks for a player who has just left must not make them a new one, nor when they
+ * leave meanwhile. Whoever deletes it closes this connection for good, where Dexie's own word is to open it again.
+ */
 export async function openExistingPlayerDatabase(playerId: number): Promise<PlayerDatabase | undefined> {
-  return (await Dexie.exists(await playerDatabaseName(playerId))) ? openPlayerDatabase(playerId) : undefined;
+  if (!(await Dexie.exists(await playerDatabaseName(playerId)))) return undefined;
+  const db = await openPlayerDatabase(playerId);
+  db.on('versionchange', () => {
+    db.close();
+    return false;
+  });
+  return db;
 }
 
 /** Deletes every player's database but one: at sign-out, and at start for what a crash has left behind. */
