@@ -12,8 +12,11 @@ export interface Pause {
   isAsked: boolean;
 }
 
+/** A server may ask for so much, and our own guess comes on top. */
+export const LONGEST_ASKED_MS = 60 * 60_000;
+export const LONGEST_GUESS_MS = 5 * 60_000;
 /** No pause is longer. One that seems to be was written before the phone's clock was put back. */
-export const LONGEST_PAUSE_MS = 60 * 60_000;
+export const LONGEST_PAUSE_MS = LONGEST_ASKED_MS + LONGEST_GUESS_MS;
 
 const keyOf = (sending: SendingOf): string => `pause-${sending}`;
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { LONGEST_ASKED_MS, mustWait } from '#store/pauses.ts';
 import { type Ending, nextStep } from './next-step.ts';
 
 const answered = (status: number, code?: number, errcode?: number, retryAfterMs?: number): Ending => ({
@@ -54,6 +55,12 @@ test('a captive portal cannot ask for time', () => {
     afterMs: 2_000,
     isAsked: false,
   });
+});
+
+test('the longest time that a server may ask for is waited for, with all that comes on top', () => {
+  const step = nextStep(answered(503, 503, 1, LONGEST_ASKED_MS), 20, latest);
+  const pause = { untilMs: step.do === 'retry' ? step.afterMs : 0, isAsked: true };
+  expect(mustWait(pause, { nowMs: 0, isTimely: true })).toBe(true);
 });
 
 test('ten thousand phones that a server has lost for a minute come back over minutes', () => {

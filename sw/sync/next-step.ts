@@ -1,4 +1,5 @@
 import { CODE_OK, CODE_SIGNED_OUT, PROTOCOL_ERRORS } from '#contract/envelope.ts';
+import { LONGEST_GUESS_MS } from '#store/pauses.ts';
 
 /** How one attempt to send ended, as far as the waiting row is concerned. */
 export type Ending =
@@ -23,7 +24,6 @@ interface Retry {
 }
 
 const RETRY_FLOOR_MS = 2_000;
-const RETRY_CEILING_MS = 5 * 60_000;
 const SERVER_FAULT = 500;
 const { fault, inProgress, busy, upstream } = PROTOCOL_ERRORS;
 /** They speak of the moment and not of what was asked: the same again, with the same key. */
@@ -49,6 +49,6 @@ export function nextStep(ending: Ending, tries: number, random: () => number = M
  * has named a time, so much is added to it, since it has named the same to all of them.
  */
 function retry(tries: number, askedMs: number | undefined, random: () => number): Retry {
-  const spreadMs = random() * Math.min(RETRY_FLOOR_MS * 2 ** tries, RETRY_CEILING_MS);
+  const spreadMs = random() * Math.min(RETRY_FLOOR_MS * 2 ** tries, LONGEST_GUESS_MS);
   return { do: 'retry', afterMs: Math.round((askedMs ?? 0) + spreadMs), isAsked: askedMs !== undefined };
 }

@@ -1,4 +1,4 @@
-import { LONGEST_PAUSE_MS } from '#store/pauses.ts';
+import { LONGEST_ASKED_MS } from '#store/pauses.ts';
 
 const SECOND_MS = 1_000;
 
@@ -7,7 +7,7 @@ export function readRetryAfter(headers: Headers, nowMs: number): number | undefi
   const said = headers.get('retry-after')?.trim();
   if (!said) return undefined;
   const ms = /^\d+$/.test(said) ? Number(said) * SECOND_MS : Date.parse(said) - serverNow(headers, nowMs);
-  return Number.isNaN(ms) ? undefined : Math.min(Math.max(0, ms), LONGEST_PAUSE_MS);
+  return Number.isNaN(ms) ? undefined : Math.min(Math.max(0, ms), LONGEST_ASKED_MS);
 }
 
 /** A phone's clock may be off by years; the answer says what time it is where it comes from. */

@@ -39,8 +39,12 @@ export async function answerEvents(request: Request, event: ExtendableEvent): Pr
     isStuck = true;
     return comeBack();
   });
-  if (!isStuck) event.waitUntil(drainEvents({ isTimely: false }));
+  if (!isStuck) event.waitUntil(drainRest());
   return reply;
+}
+
+async function drainRest(): Promise<void> {
+  if ((await orLater(drainEvents({ isTimely: false }))) === 'unfinished') await comeBack();
 }
 
 const comeBack = async (): Promise<void> => queue?.registerSync();
