@@ -123,6 +123,7 @@ export class MemoryPlayerStore implements PlayerStore {
   close(): void {
     this.#listeners.clear();
     this.#facts.clear();
+    this.#asked.clear();
     this.#favourites.clear();
     this.#kept = undefined;
   }

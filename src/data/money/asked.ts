@@ -105,8 +105,11 @@ async function askUntilKnown(row: AskedRow): Promise<void> {
 /** Undefined while nobody has said anything. */
 async function learn({ key, path, input, askedAt }: AskedRow): Promise<Learnt | undefined> {
   const row = ROWS.find((one) => one.path === path);
+  const lobby = watch('lobby', { hotLimit: HOT_LIMIT }).getValue();
+  // As while the device has cleared itself: which server this is will be known again in a moment.
+  if (!lobby) return undefined;
   // A server of another kind would take the question for the call itself.
-  const answersOnce = watch('lobby', { hotLimit: HOT_LIMIT }).getValue()?.config.answersOnce === 1;
+  const answersOnce = lobby.config.answersOnce === 1;
   if (!row || !answersOnce || Date.now() - askedAt > ASKED_ABOUT_MS) return 'unknown';
   const outcome = await call(row, input as Input<typeof row>, { key, isQuestion: true });
   if (outcome.ok) return 'done';
