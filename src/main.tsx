@@ -16,6 +16,8 @@ import { keepLobby, startLobby } from '#data/lobby.ts';
 import { keepSession, resumeSession } from '#data/session.ts';
 import { paths } from '#paths';
 
+// From here on whatever takes long is told by the program itself, which knows what it waits for.
+document.documentElement.dataset.started = '';
 recoverFromMissingChunks();
 rememberAdParameters(location.href);
 // The bare address is home's. The app would lead there as well, and draw everything twice before the first paint.

@@ -50,6 +50,8 @@ function readLanguage(): keyof typeof WORDS {
 function offerReset(trouble: Trouble): void {
   const status = document.querySelector<HTMLElement>('section.splash [role=status]');
   if (!status || status.dataset.msgKey === KEYS.missing) return;
+  // A program that has started waits for a server: to begin anew on a slow line would throw away what has come.
+  if (trouble === 'slow' && 'started' in document.documentElement.dataset) return;
   delete document.documentElement.dataset.visited;
   const words = WORDS[readLanguage()];
   status.dataset.msgKey = KEYS[trouble];

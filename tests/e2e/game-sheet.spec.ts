@@ -5,6 +5,7 @@ import { offlineReady } from '../kit/device.ts';
 import { expect, test } from '../kit/lobby-test.ts';
 import { goOffline } from '../kit/network.ts';
 import { closeSheet, message, openLobby, tile } from '../kit/pages.ts';
+import { replyTo } from '../kit/replies.ts';
 import { beSignedIn } from '../kit/signed-in.ts';
 
 const sheet = (page: Page) => page.getByRole('dialog', { name: 'Lucky Sevens' });
@@ -92,6 +93,7 @@ test.describe('without a service worker', () => {
 
 test('a player keeps the game, here and on the tile', async ({ page, context }) => {
   await beSignedIn(context, { appGameDataUser: { gameLikes: {}, gameHistory: [1002, 1001] } });
+  await replyTo(context, 'gameLike', { code: 200, errcode: 0 });
   await openSheet(page);
   await expect(sheet(page).getByText('Your latest game')).toBeVisible();
   await sheet(page).getByRole('button', { name: 'Add to favourites' }).click();
