@@ -1,8 +1,8 @@
 import 'fake-indexeddb/auto';
 import { Dexie } from 'dexie';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { PublicDatabase } from './schema.ts';
-import { surviving } from './surviving.ts';
+import { follow, surviving } from './surviving.ts';
 
 const refusedFirst = (ask: () => Promise<number>, times: number) => {
   let asked = 0;
@@ -27,4 +27,24 @@ test('a database that is closed on purpose meanwhile stays closed, and is not ma
   db.close();
   await expect(counting).rejects.toThrow(Dexie.DatabaseClosedError);
   expect(await Dexie.exists('left')).toBe(false);
+});
+
+test('a read that fails is taken up again, and one whose listener has left is not', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  let lose = (_why: Error): void => undefined;
+  const lost = new Promise<number>((_resolve, reject) => {
+    lose = reject;
+  });
+  const read = vi.fn(() => lost);
+  const heard = vi.fn();
+  const staying = follow(read, heard);
+  const leaving = follow(read, heard);
+  await vi.waitFor(() => expect(read).toHaveBeenCalledTimes(2));
+  leaving.unsubscribe();
+  read.mockResolvedValue(7);
+  lose(new Error('closed'));
+  await vi.advanceTimersByTimeAsync(60_000);
+  staying.unsubscribe();
+  vi.useRealTimers();
+  expect([read.mock.calls.length, heard.mock.calls]).toEqual([3, [[7]]]);
 });

@@ -82,6 +82,7 @@ export function follow<Value>(
   let waitMs = FIRST_WAIT_MS;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let current: Subscription;
+  let isOver = false;
 
   const begin = (): void => {
     timer = undefined;
@@ -97,6 +98,8 @@ export function follow<Value>(
     try {
       return await read();
     } catch (error) {
+      // What was being read when the listener left fails for having been closed, and is nobody's any more.
+      if (isOver) throw error;
       timer ??= setTimeout(() => {
         current.unsubscribe();
         begin();
@@ -108,6 +111,7 @@ export function follow<Value>(
   begin();
   return {
     unsubscribe: () => {
+      isOver = true;
       clearTimeout(timer);
       current.unsubscribe();
     },
