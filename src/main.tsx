@@ -48,8 +48,10 @@ void Promise.all([startLobby(), resumeSession(me), startLanguage()]).then(async 
 });
 
 /** What nobody waits for: what is done with the app, and which device this is. */
-async function knowThisVisit(): Promise<void> {
-  (await import('#app/tracking/know-visit.ts')).knowVisit();
+function knowThisVisit(): void {
+  import('#app/tracking/know-visit.ts')
+    .then(({ knowVisit }) => knowVisit())
+    .catch((error: unknown) => log.info('nothing is told of this visit', { why: String(error) }));
 }
 
 function putWorkerInCharge(): void {

@@ -28,6 +28,7 @@ test.describe('what a heartbeat says', () => {
     test(`the ${word} limit leads out of the game`, async ({ page, context }) => {
       await beSignedIn(context);
       await heartbeatSays(context, { [field]: true });
+      for (const call of ['exitGame', 'playState']) await replyTo(context, call, { code: 200, errcode: 0 });
       await replyTo(context, 'startGame', refusal(1009));
       await openLobby(page);
       await visit(page, '/start?gameId=1001');
