@@ -1,7 +1,4 @@
-/**
- * What the page says to the service worker: above all it hands over what was loaded before one stood in between. The
- * page never reloads by itself.
- */
+/** What the page says to the service worker: above all it hands over what was loaded before one stood in between. */
 import { signal } from '@preact/signals-react';
 import type { ToWorker } from '#contract/messages.ts';
 
