@@ -22,6 +22,7 @@ import { watch } from '../stored.ts';
 const ROWS = [activities.bankruptBonus] as const;
 type MoneyRow = (typeof ROWS)[number];
 
+const NOT_UNDERSTOOD = new Set(['HTTP 400', 'HTTP 404', 'HTTP 422']);
 const FIRST_WAIT_MS = 2_000;
 const LONGEST_WAIT_MS = 30_000;
 /** A day less than the server keeps an answer: to a later question it would say that the call had not arrived. */
@@ -113,6 +114,8 @@ async function learn({ key, path, input, askedAt }: AskedRow): Promise<Learnt | 
   if (!row || !answersOnce || Date.now() - askedAt > ASKED_ABOUT_MS) return 'unknown';
   const outcome = await call(row, input as Input<typeof row>, { key, isQuestion: true });
   if (outcome.ok) return 'done';
+  // A server of another release does not know the question any more; to ask on would hold every button of money.
+  if (outcome.failure.kind === 'broken' && NOT_UNDERSTOOD.has(outcome.failure.detail)) return 'unknown';
   if (outcome.failure.kind !== 'refused') return undefined;
   const code: number = outcome.failure.code;
   return code === PROTOCOL_ERRORS.notArrived.errcode ? 'notArrived' : 'refused';
