@@ -29,3 +29,15 @@ test('[TST-01, DB-07] every ordered package is installed and used', () => {
     sources.some((text) => new RegExp(`(from|import)[ (]'${name}(/[^']*)?'`).test(text));
   expect(ORDERED.filter((name) => !STARTED.includes(name) && !imports(name))).toEqual([]);
 });
+
+test('[TST-05] tests of the store run on fake-indexeddb, and those of the whole against the server that is bundled', async () => {
+  const { default: settings } = await import('../playwright.config.ts');
+  expect(settings.webServer).toMatchObject({ command: 'node server/launch/start.mjs' });
+  expect(settings.use?.baseURL).toMatch(/^http:\/\/localhost:\d+$/);
+  const ofTheStore = readdirSync(join(PROJECT, 'src', 'store'))
+    .filter((name) => name.endsWith('.test.ts'))
+    .map((name) => readFileSync(join(PROJECT, 'src', 'store', name), 'utf8'))
+    .filter((text) => /new (Public|Player)Database|open\w*Player\w*\(/.test(text));
+  expect(ofTheStore.length).toBeGreaterThan(3);
+  expect(ofTheStore.filter((text) => !text.includes("'fake-indexeddb/auto'"))).toEqual([]);
+});
