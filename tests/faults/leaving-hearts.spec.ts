@@ -1,6 +1,6 @@
 /** Hearts that have not been sent when their player leaves, on purpose or because the server has ended the session. */
 import type { APIRequestContext, Page } from '@playwright/test';
-import { offlineReady } from '../kit/device.ts';
+import { offlineReady, storedFact } from '../kit/device.ts';
 import { expect, test } from '../kit/lobby-test.ts';
 import { goOffline, goOnline } from '../kit/network.ts';
 import { newPlayer, type NewPlayer, newSession } from '../kit/new-player.ts';
@@ -107,10 +107,10 @@ test('[SW-11] hearts outlive a session that the server has ended, for their own 
   await request.post('/prod-api-2/app/v1/signOutElsewhere', { data: {}, headers: { authorization } });
   await goOnline(context);
   await expect(page.getByRole('link', { name: 'Register' })).toBeVisible();
-  expect(await page.evaluate(() => localStorage.getItem('leftLikes'))).not.toBeNull();
+  await expect.poll(() => storedFact(page, 'leftLikes')).not.toBeNull();
   await signIn(page, ana);
   await expect(heart(page)).toHaveAttribute('aria-pressed', 'true');
   await expect.poll(() => likesOf(request, ana)).toEqual([id]);
-  expect(await page.evaluate(() => localStorage.getItem('leftLikes'))).toBeNull();
+  expect(await storedFact(page, 'leftLikes')).toBeNull();
   expect(await likesOf(request, ben)).toEqual([]);
 });
