@@ -92,6 +92,12 @@ export function refreshConfig(): Promise<void> {
   return refreshing;
 }
 
+/** For a tap: what is under way may have begun on a line that was dead then, so it is waited for and asked again. */
+export async function refreshAnew(): Promise<void> {
+  await refreshing;
+  await refreshConfig();
+}
+
 async function askForConfig(): Promise<void> {
   const gameListVersion = await keptVersion(currentStore());
   const early = window.early?.config;

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { isLineForeign, isOnline, isReachable } from '#data/connection.ts';
 import { isKept } from '#data/kept.ts';
 import { waitingLikes } from '#data/likes.ts';
-import { refreshConfig } from '#data/lobby.ts';
+import { refreshAnew } from '#data/lobby.ts';
 import { formatTime } from '#shared/time.ts';
 import { Notice } from '#ui/notice/index.ts';
 import { text } from '../../text.ts';
@@ -31,7 +31,7 @@ function Stale({ savedAt }: { savedAt: number }) {
 
   async function retry() {
     setIsTrying(true);
-    await refreshConfig();
+    await refreshAnew();
     setIsTrying(false);
   }
 
