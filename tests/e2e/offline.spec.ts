@@ -1,4 +1,4 @@
-import { offlineReady } from '../kit/device.ts';
+import { offlineReady, storedFact } from '../kit/device.ts';
 import { expect, test } from '../kit/lobby-test.ts';
 import { failCalls, goOffline, goOnline, holdCalls, slowDown } from '../kit/network.ts';
 import { countPlaces, firstTile, message, openLobby, tryAgain, waitForPictures } from '../kit/pages.ts';
@@ -111,6 +111,8 @@ test.describe('on a slow line', () => {
     await answer();
     await expect(page.getByRole('list', { name: 'Slots games' }).getByRole('listitem').first()).toBeVisible();
 
+    // Written late on such a line; what is cleared before it would be there again.
+    await expect.poll(() => storedFact(page, 'gameListVersion'), { timeout: 25_000 }).not.toBeNull();
     const mend = await failCalls(context);
     await page.evaluate(() => localStorage.clear());
     await page.reload({ waitUntil: 'commit' });
