@@ -46,7 +46,8 @@ export async function giveSupply({ playerId, now, services }: Claim) {
     now,
   });
   if (!posted.ok) return refuse(CLAIM.notYet);
-  return { ok: true, rewardList: [{ id: REWARD_ITEMS.coin, count: SUPPLY.amount, betRate: SUPPLY.betRate }] } as const;
+  const rewardList = [{ id: REWARD_ITEMS.coin, count: SUPPLY.amount, betRate: SUPPLY.betRate }];
+  return { ok: true, rewardList, coin: posted.balances.get('cash') } as const;
 }
 
 export const supplyLeft = async (db: Kysely<Tables>, playerId: number, now: Date): Promise<number> =>

@@ -13,9 +13,8 @@ export const activities: HandlersOf<'activities'> = {
   bankruptBonus: async ({ player, now, services }) => {
     const given = await giveSupply({ playerId: player.id, now, services });
     if (!given.ok) return given;
-    const state = await readState(services, player.id, now);
-    const coin = await readBalance(services.db, player.id);
-    return { ok: true, value: { state, rewardList: [...given.rewardList], coin } };
+    const { rewardList, coin } = given;
+    return { ok: true, value: { state: await readState(services, player.id, now), rewardList, coin } };
   },
 };
 

@@ -7,6 +7,7 @@ import type { Answer } from '#contract/define.ts';
 import { session as rows } from '#contract/session.ts';
 import { log } from '#shared/log.ts';
 import { paths } from '#paths';
+import { onAddressMove } from './address-moves.ts';
 import { call } from './call.ts';
 import { readDevice, writeDevice } from './device.ts';
 import { refreshConfig } from './lobby.ts';
@@ -15,8 +16,6 @@ import { drop, isSignedIn } from './session.ts';
 const LOCK = 'perya-heartbeat';
 const EVERY_MS = 60_000;
 const STALE_MS = 150_000;
-/** What the router announces when it has changed the address. */
-const MOVES = ['pushState', 'replaceState', 'popstate'] as const;
 
 /** What the last heartbeat has to say to the player; the app shows it. */
 type HeartbeatNotice = 'maintenance' | 'rest' | 'daily' | 'weekly' | 'monthly';
@@ -75,12 +74,12 @@ class Turn {
   #game = playedGame();
   readonly #waiting = new AbortController();
   readonly #watch: ReturnType<typeof setInterval>;
+  readonly #endMoves: () => void;
 
   constructor() {
     // The tab with the game has the word: only it can say which game is played.
     void this.#lead(playedGame() !== undefined || isSilent());
-    // The router says so itself: a browser tells nothing of such a move.
-    for (const move of MOVES) window.addEventListener(move, this.#onMove);
+    this.#endMoves = onAddressMove(this.#onMove);
     this.#watch = setInterval(() => {
       if (!this.#beating && isSilent()) void this.#lead(true);
     }, EVERY_MS);
@@ -89,7 +88,7 @@ class Turn {
   end(): void {
     this.#isOver = true;
     clearInterval(this.#watch);
-    for (const move of MOVES) window.removeEventListener(move, this.#onMove);
+    this.#endMoves();
     this.#waiting.abort();
     this.#stop();
   }

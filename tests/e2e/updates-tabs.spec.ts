@@ -8,7 +8,7 @@ import { newPlayer } from '../kit/new-player.ts';
 import { goOffline, goOnline } from '../kit/network.ts';
 import { firstTile, message, openLobby } from '../kit/pages.ts';
 import { removeScratch, scratchFolder } from '../kit/scratch.ts';
-import { balance, loginForm, sendLogin } from '../kit/sign-in.ts';
+import { loginForm, signIn } from '../kit/sign-in.ts';
 import { beSignedIn } from '../kit/signed-in.ts';
 
 const HOUR_MS = 3_600_000;
@@ -47,9 +47,7 @@ test('[SW-15] no update is offered over a game; it is, once the game is left', a
   baseURL,
 }) => {
   await standInForGames(context, baseURL);
-  await page.goto(`${line.url}/login`);
-  await sendLogin(page, await newPlayer(request));
-  await expect(balance(page)).toBeVisible();
+  await signIn(page, await newPlayer(request), line.url);
   await offlineReady(page);
   await visit(page, '/start?gameId=1001');
   await expect(game(page).getByText('A game')).toBeVisible();

@@ -13,7 +13,7 @@ import { firstTile, hotGames } from '../kit/pages.ts';
 import { buildReleases, deploy, type Deployment } from '../kit/releases.ts';
 import { runs } from '../kit/runs.ts';
 import { removeScratch } from '../kit/scratch.ts';
-import { balance, sendLogin } from '../kit/sign-in.ts';
+import { balance, signIn } from '../kit/sign-in.ts';
 
 const ROUNDS = runs(1, 10);
 const MINUTE_MS = 60_000;
@@ -65,9 +65,7 @@ for (const [harm, makePoison] of Object.entries(POISONS)) {
     }) => {
       const poison = await makePoison(line.url);
       const player = await newPlayer(request);
-      await page.goto(`${line.url}/login`);
-      await sendLogin(page, player);
-      await expect(balance(page)).toBeVisible();
+      await signIn(page, player, line.url);
       await offlineReady(page);
       await likeWhatIsNotSent(page, line);
       const before = await waitingRows(page);

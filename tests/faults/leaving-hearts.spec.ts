@@ -56,13 +56,10 @@ test('[SW-11] who leaves off line is told what is lost, and the next one sends n
 
 test('[SW-11] who leaves with a line has what waits sent first', async ({ page, request, line }) => {
   const ana = await newPlayer(request);
-  await page.goto(`${line.url}/login`);
-  await sendLogin(page, ana);
-  await expect(balance(page)).toBeVisible();
+  await signIn(page, ana, line.url);
   await offlineReady(page);
   const [id] = await idsOf(hotGames(page).getByRole('listitem'));
-  await page.getByRole('button', { name: /^Open the menu/ }).click();
-  await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'More' }).click();
+  await openMore(page);
   await page.goBack();
   // Quicker than taps that might follow each other are gathered.
   await heart(page).click();
@@ -77,9 +74,7 @@ test('[SW-11] a server that takes nothing is waited for, then its loss is told, 
   request,
   line,
 }) => {
-  await page.goto(`${line.url}/login`);
-  await sendLogin(page, await newPlayer(request));
-  await expect(balance(page)).toBeVisible();
+  await signIn(page, await newPlayer(request), line.url);
   await offlineReady(page);
   line.hang(/gameLike/);
   await heart(page).click();

@@ -5,7 +5,7 @@ import { expect, test } from '../kit/lobby-test.ts';
 import { goOffline, goOnline } from '../kit/network.ts';
 import { newPlayer } from '../kit/new-player.ts';
 import { firstTile, message, openLobby } from '../kit/pages.ts';
-import { balance, sendLogin } from '../kit/sign-in.ts';
+import { openMore, signIn } from '../kit/sign-in.ts';
 
 const PORTAL = '<!doctype html><title>Hotel Wi-Fi</title><form><input name="room"></form>';
 const REACTS = { timeout: 2_000 };
@@ -63,13 +63,10 @@ test('what was not there without a line comes by itself once it is back, each th
   request,
   line,
 }) => {
-  await page.goto(`${line.url}/login`);
-  await sendLogin(page, await newPlayer(request));
-  await expect(balance(page)).toBeVisible();
+  await signIn(page, await newPlayer(request), line.url);
   await offlineReady(page);
   await goOffline(context);
-  await page.getByRole('button', { name: /^Open the menu/ }).click();
-  await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'More' }).click();
+  await openMore(page);
   await expect(page.getByRole('status').getByRole('button', { name: 'Try again' }).first()).toBeVisible();
   line.seen.length = 0;
   await goOnline(context);

@@ -8,7 +8,7 @@ import { goOffline, goOnline } from '../kit/network.ts';
 import { newPlayer, type NewPlayer } from '../kit/new-player.ts';
 import { message } from '../kit/pages.ts';
 import { runs } from '../kit/runs.ts';
-import { balance, sendLogin } from '../kit/sign-in.ts';
+import { signIn } from '../kit/sign-in.ts';
 
 const TIMES = runs(6, 100);
 const CLAIM = /bankruptBonus$/;
@@ -36,9 +36,7 @@ async function coinOf(request: APIRequestContext, { token }: NewPlayer): Promise
 }
 
 async function openSupply(page: Page, line: Line, player: NewPlayer): Promise<void> {
-  await page.goto(`${line.url}/login`);
-  await sendLogin(page, player);
-  await expect(balance(page)).toBeVisible();
+  await signIn(page, player, line.url);
   await offlineReady(page);
   await page.goto(`${line.url}/activity/supply`);
   await expect(page.getByText('2 left today')).toBeVisible();
@@ -141,9 +139,7 @@ test(`the service worker is stopped in the middle of a claim, ${TIMES} times: on
   for (let time = 0; time < TIMES; time++) {
     // A supply comes twice a day, so each is another player's.
     const player = await aBrokePlayer(request);
-    await page.goto(`${line.url}/login`);
-    await sendLogin(page, player);
-    await expect(balance(page)).toBeVisible();
+    await signIn(page, player, line.url);
     if (time === 0) await offlineReady(page);
     await page.goto(`${line.url}/activity/supply`);
     await expect(page.getByText('2 left today')).toBeVisible();

@@ -24,8 +24,9 @@ interface Credentials {
   password: string;
 }
 
-export async function signIn(page: Page, credentials?: Credentials): Promise<void> {
-  await page.goto('/login');
+/** `origin` is where the app is met over a line of the test's own. */
+export async function signIn(page: Page, credentials?: Credentials, origin = ''): Promise<void> {
+  await page.goto(`${origin}/login`);
   await sendLogin(page, credentials);
   await expect(page).toHaveURL(/\/lobby\/home$/);
   await expect(balance(page)).toBeVisible();

@@ -5,7 +5,7 @@ import { player } from '#data/session.ts';
 import { showToast } from '#data/toasts.ts';
 import { Notice } from '#ui/notice/index.ts';
 import { text } from './text.ts';
-import './update-notice.css';
+import './notice-place.css';
 
 /** Says that a call about money is being asked about, on every screen, and what became of it. */
 export function MoneyNotice() {
@@ -24,7 +24,7 @@ export function MoneyNotice() {
   }, [learnt]);
 
   return (
-    <div className="update-notice" role="status">
+    <div className="notice-place" role="status">
       {isChecking.value && <Notice icon="clock" message={text.checking} />}
     </div>
   );

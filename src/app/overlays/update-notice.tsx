@@ -5,7 +5,7 @@ import { isReloadHeld } from '#data/reload-holds.ts';
 import { waitingUpdate } from '#data/sw-client.ts';
 import { Notice } from '#ui/notice/index.ts';
 import { text } from './text.ts';
-import './update-notice.css';
+import './notice-place.css';
 
 /** A new version waits for the player's word, and for a screen on which a reload costs nothing. */
 export function UpdateNotice() {
@@ -13,7 +13,7 @@ export function UpdateNotice() {
   // Not beside a question about money, which stands in the same place.
   const update = isReloadHeld.value || isChecking.value ? undefined : waitingUpdate.value;
   return (
-    <div className="update-notice" role="status">
+    <div className="notice-place" role="status">
       {update && (
         <Notice
           icon="refresh"

@@ -1,8 +1,7 @@
+import { onAddressMove } from '#data/address-moves.ts';
 import { matchesRow } from '#route-row';
 import { routes } from '../routes.ts';
 
-/** What the router announces when it has changed the address. */
-const MOVES = ['pushState', 'replaceState', 'popstate'] as const;
 /** An address that leads on to another by itself is no page that somebody has opened. */
 const STAY_MS = 300;
 const UNKNOWN = 'unknown';
@@ -19,12 +18,10 @@ export function trackPages(tell: (pattern: string) => void): void {
     tell(patternOf(last));
   }
 
-  for (const move of MOVES) {
-    window.addEventListener(move, () => {
-      clearTimeout(timer);
-      timer = setTimeout(arrive, STAY_MS);
-    });
-  }
+  onAddressMove(() => {
+    clearTimeout(timer);
+    timer = setTimeout(arrive, STAY_MS);
+  });
   arrive();
 }
 

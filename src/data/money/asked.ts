@@ -20,7 +20,7 @@ import { watch } from '../stored.ts';
 
 /** Every call that moves money; an answer of any of them may say what the balance is now. */
 const ROWS = [activities.bankruptBonus] as const;
-type MoneyRow = (typeof ROWS)[number];
+export type MoneyRow = (typeof ROWS)[number];
 
 const NOT_UNDERSTOOD = new Set(['HTTP 400', 'HTTP 404', 'HTTP 422']);
 const FIRST_WAIT_MS = 2_000;

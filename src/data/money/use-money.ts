@@ -1,12 +1,9 @@
 import { useRef, useState } from 'react';
 import type { Answer, Input, Refusal } from '#contract/define.ts';
-import type { activities } from '#contract/activities.ts';
 import type { Failure } from '#shared/outcome.ts';
 import { isReachable } from '../connection.ts';
 import { holdReloads } from '../reload-holds.ts';
-import { isChecking, moveMoney } from './asked.ts';
-
-type MoneyRow = typeof activities.bankruptBonus;
+import { isChecking, type MoneyRow, moveMoney } from './asked.ts';
 
 /** A button that moves money: nothing is sent without a line, nor while an earlier call is asked about. */
 export function useMoney<R extends MoneyRow>(row: R) {
