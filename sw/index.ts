@@ -3,7 +3,8 @@
  * work an event starts is inside its waitUntil, because the browser stops this program whenever nothing holds it.
  */
 import { keepConfig } from './api/config.ts';
-import { keepIcons } from './icons.ts';
+import { letGoOfOld } from './api/waits.ts';
+import { keepPictures } from './pictures.ts';
 import { readMessage } from './messages.ts';
 import { activate, install, myBuild } from './lifecycle.ts';
 import { handle } from './routes.ts';
@@ -23,7 +24,8 @@ scope.addEventListener('message', (event) => {
   const message = readMessage(event.data);
   if (message?.kind === 'activate') event.waitUntil(scope.skipWaiting());
   if (message?.kind === 'keep-config') event.waitUntil(keepConfig(message.reply));
-  if (message?.kind === 'keep-icons') event.waitUntil(keepIcons(message.urls, event));
+  if (message?.kind === 'keep-pictures') event.waitUntil(keepPictures(message.urls, event));
+  if (message?.kind === 'let-go') letGoOfOld();
   if (message?.kind === 'drain') {
     event.waitUntil(drainSoon(message).then((isLeft) => event.ports[0]?.postMessage({ isLeft })));
   }

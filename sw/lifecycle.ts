@@ -9,7 +9,7 @@ import { send } from './api/send.ts';
 import { onlyOwnFiles } from './own-files.ts';
 import { precacheEntries, scope } from './scope.ts';
 
-export const CACHES = { shell: 'shell', api: 'api', icons: 'icons' } as const;
+export const CACHES = { shell: 'shell', api: 'api', icons: 'icons', pictures: 'pictures' } as const;
 export const SHELL_URL = '/index.html';
 
 export const shell = new PrecacheController({ cacheName: CACHES.shell, plugins: [onlyOwnFiles] });

@@ -6,7 +6,7 @@ import { API_PREFIX } from '#contract/envelope.ts';
 import { logging } from '#contract/logging.ts';
 import { answerConfig } from './api/config.ts';
 import { send } from './api/send.ts';
-import { answerIcon } from './icons.ts';
+import { answerIcon, answerPicture, isIcon, isOperators } from './pictures.ts';
 import { SHELL_URL, shell } from './lifecycle.ts';
 import { repairShell } from './repair-shell.ts';
 import { scope } from './scope.ts';
@@ -38,8 +38,14 @@ router.registerRoute(
 );
 router.registerRoute(
   new Route(
-    ({ url }) => url.pathname.includes('/gameIconV2/'),
+    ({ url }) => isIcon(url),
     ({ request, event }) => answerIcon(request, event),
+  ),
+);
+router.registerRoute(
+  new Route(
+    ({ url }) => isOurs(url) && isOperators(url),
+    ({ request, event }) => answerPicture(request, event),
   ),
 );
 router.registerRoute(
@@ -62,7 +68,7 @@ router.registerRoute(
 router.registerRoute(
   new Route(
     ({ url }) => isApi(url) && rowOf(url)?.body !== 'form',
-    ({ request }) => send(request),
+    ({ request, url }) => send(request, { isQuestion: rowOf(url)?.effect !== 'change' }),
     'POST',
   ),
 );

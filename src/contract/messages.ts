@@ -7,12 +7,14 @@ export const ToWorker = v.variant('kind', [
   v.object({ kind: v.literal('activate') }),
   /** What the page learned before a service worker stood between it and the server. */
   v.object({ kind: v.literal('keep-config'), reply: v.unknown() }),
-  v.object({ kind: v.literal('keep-icons'), urls: v.array(v.string()) }),
+  v.object({ kind: v.literal('keep-pictures'), urls: v.array(v.string()) }),
   /**
    * Something waits in the store to be sent. Told over a port when it has gone, or was tried. Timely where there is a
    * reason to try now: a tap, or a line that is back.
    */
   v.object({ kind: v.literal('drain'), isTimely: v.optional(v.boolean(), true) }),
+  /** The line is tried again: what it has not answered for a while is waited for no longer. */
+  v.object({ kind: v.literal('let-go') }),
   /** Which build this is; told over a port. */
   v.object({ kind: v.literal('tell-build') }),
 ]);

@@ -12,6 +12,7 @@ import { commonFields } from './common-fields.ts';
 import { settings } from './settings.ts';
 import { onPlayerChange, player } from './session.ts';
 import { currentStore } from './stored.ts';
+import { findUnkept, noteUnkept } from './unkept-events.ts';
 
 const FLUSH_MS = 3_000;
 const MS_PER_SECOND = 1_000;
@@ -23,6 +24,8 @@ type OwnItem = EventItem & { id: string };
 /** Not handed over for sending yet; the store has them as well. */
 let unsent: OwnItem[] = [];
 let unkept: OwnItem[] = [];
+let beingKept: OwnItem[] = [];
+let hasFound = false;
 const kept = new WeakSet<OwnItem>();
 let keeping: Promise<void> = Promise.resolve();
 let timer: ReturnType<typeof setTimeout> | undefined;
@@ -39,8 +42,9 @@ export function logEvent(name: string, about: Pick<EventItem, 'kind' | 'target'>
     ...about,
   };
   unsent.push(item);
-  // Events of one moment, as those of a screen that comes into view, are one write.
+  // Events of one moment, as those of a screen that comes into view, are one write to the database.
   if (unkept.push(item) === 1) keeping = keeping.then(keepNew);
+  noteUnkept([...beingKept, ...unkept]);
   if (unsent.length >= EVENT_BATCH_LIMIT) void flush();
   else timer ??= setTimeout(() => void flush(), FLUSH_MS);
 }
@@ -57,14 +61,21 @@ onPlayerChange(() => {
 
 async function keepNew(): Promise<void> {
   const items = unkept;
-  unkept = [];
+  [beingKept, unkept] = [items, []];
   try {
     const { events } = currentStore();
-    await events?.add(items);
-    if (events) for (const item of items) kept.add(item);
+    if (events) {
+      const found = hasFound ? undefined : findUnkept();
+      await events.add([...(found?.items ?? []), ...items]);
+      found?.forget();
+      hasFound = true;
+      for (const item of items) kept.add(item);
+    }
   } catch (error) {
     log.info('events not kept', { why: String(error) }); // A full device: they are sent, and lost if that fails.
   }
+  beingKept = [];
+  noteUnkept(unkept);
 }
 
 async function flush(): Promise<void> {

@@ -17,7 +17,7 @@ import { keptVersion, openKeptStore, saveKept, withDeadline } from './kept.ts';
 import { isSignedIn } from './session.ts';
 import type { StartUpAnswer } from './start-up.ts';
 import { currentStore, switchStore, watch } from './stored.ts';
-import { isWorkerInCharge, keepInWorker } from './sw-client.ts';
+import { isWorkerInCharge, keepInWorker, tellWorker } from './sw-client.ts';
 
 const RETRY_MS = 15_000;
 /** The document's own read of the database has begun long before; by then it is taken for one that never answers. */
@@ -92,8 +92,9 @@ export function refreshConfig(): Promise<void> {
   return refreshing;
 }
 
-/** For a tap: what is under way may have begun on a line that was dead then, so it is waited for and asked again. */
+/** For a tap: what is under way may have begun on a line that was dead then, so its end is waited for. */
 export async function refreshAnew(): Promise<void> {
+  tellWorker({ kind: 'let-go' });
   await refreshing;
   await refreshConfig();
 }
@@ -103,6 +104,7 @@ async function askForConfig(): Promise<void> {
   const early = window.early?.config;
   delete window.early;
   const wasUnseen = !isWorkerInCharge();
+  if (!isReachable.value) tellWorker({ kind: 'let-go' });
   const outcome = await askFor(gameListVersion, early);
   if (!outcome.ok) {
     loadFailure.value = outcome.failure;

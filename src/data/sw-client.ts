@@ -32,13 +32,11 @@ export function tellWorker(message: ToWorker, ports: MessagePort[] = []): boolea
 export function handOverNow(): void {
   if (!handOver || !isWorkerInCharge()) return;
   tellWorker({ kind: 'keep-config', reply: handOver.reply });
-  tellWorker({ kind: 'keep-icons', urls: shownIcons() });
+  tellWorker({ kind: 'keep-pictures', urls: shownPictures() });
   handOver = undefined;
 }
 
-function shownIcons(): string[] {
-  const pictures = [...document.querySelectorAll<HTMLImageElement>('[data-game-id] img')];
-  return pictures
+const shownPictures = (): string[] =>
+  [...document.images]
     .filter((picture) => picture.complete && picture.naturalWidth > 0)
     .map((picture) => picture.currentSrc);
-}

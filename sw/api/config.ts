@@ -26,7 +26,10 @@ export async function answerConfig(request: Request, event: ExtendableEvent): Pr
   const asked = await readAsked(request.clone());
   const [kept, list] = await Promise.all([readReply(), readList()]);
   try {
-    const answer = await send(await askFor(request, list), kept ? DEADLINE_MS : undefined);
+    const answer = await send(await askFor(request, list), {
+      isQuestion: true,
+      deadlineMs: kept ? DEADLINE_MS : undefined,
+    });
     const reply = await readGood(answer.clone());
     if (!reply) return kept ? fromKept(kept, list, asked, isForeign(answer)) : answer;
     event.waitUntil(keepConfig(reply));

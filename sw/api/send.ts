@@ -1,6 +1,18 @@
-/** The only fetch in this program. */
+/** The only fetch in this program, but for Workbox's own of pictures. */
+import { beginWait } from './waits.ts';
 
-/** Rejects as the browser's own fetch does; with a deadline, also when no answer has come by then. */
-export function send(request: Request, deadlineMs?: number): Promise<Response> {
-  return fetch(request, deadlineMs === undefined ? {} : { signal: AbortSignal.timeout(deadlineMs) });
+interface Patience {
+  /** Rejects, as the browser's own fetch does, when no answer has come by then. */
+  deadlineMs?: number | undefined;
+  /** Whether it may be asked again, and so be let go when the line turns out to have been dead. */
+  isQuestion?: boolean;
+}
+
+export async function send(request: Request, { deadlineMs, isQuestion = false }: Patience = {}): Promise<Response> {
+  const wait = beginWait({ deadlineMs, isQuestion, follow: request.signal });
+  try {
+    return await fetch(request, { signal: wait.signal });
+  } finally {
+    wait.end();
+  }
 }

@@ -24,9 +24,10 @@ export async function passEvents(request: Request, left: () => Promise<unknown>)
     await left();
     return notNow();
   }
+  // Events are known by their ids, so they may be let go and sent again.
   for (const id of ids) underWay.add(id);
   try {
-    const reply = await send(request, DEADLINE_MS);
+    const reply = await send(request, { deadlineMs: DEADLINE_MS, isQuestion: true });
     await conclude(ids, await readEnding(reply.clone()), left);
     return reply;
   } catch (error) {

@@ -14,7 +14,7 @@ export async function post(path: string, headers: Record<string, string>, body: 
     body: JSON.stringify(body),
   });
   try {
-    return await readEnding(await send(request, DEADLINE_MS));
+    return await readEnding(await send(request, { deadlineMs: DEADLINE_MS }));
   } catch {
     return { kind: 'unreachable' }; // No network, a deadline, or an answer that was cut off: all mean "not yet".
   }

@@ -36,10 +36,31 @@ test('a later visit on a dead line shows the lobby at once and says how old it i
   await page.reload();
   await expect(firstTile(page)).toBeVisible({ timeout: 2_000 });
   expect(await waitForPictures(page)).toBeGreaterThanOrEqual(9);
+  const banner = page.locator('.banner img').first();
+  await expect.poll(() => banner.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
   await expect(message(page, 'lobby.unreachable')).toHaveText(/Saved at \d\d:\d\d/);
   line.mend();
   await tryAgain(page);
   await expect(message(page, 'lobby.unreachable')).toBeHidden();
+});
+
+test('questions that no line has answered do not keep the next one waiting', async ({ page, line }) => {
+  await openLobby(page, line.url);
+  await offlineReady(page);
+  line.state = 'dead';
+  await page.reload();
+  // More of them than the browser has connections to one server.
+  await page.evaluate(() => {
+    for (let count = 0; count < 12; count++) {
+      const [method, headers] = ['POST', { 'content-type': 'application/json' }];
+      fetch('/prod-api-2/app/v1/anonymous/lobbyTips', { method, headers, body: '{}' }).catch(() => undefined);
+      new Image().src = `/gameIconV2/1001.png?v=${count + 1_000}&w=240`;
+    }
+  });
+  await expect(message(page, 'lobby.unreachable')).toBeVisible();
+  line.mend();
+  await tryAgain(page);
+  await expect(message(page, 'lobby.unreachable')).toBeHidden({ timeout: 5_000 });
 });
 
 test('a first visit on a dead line says that it is loading, then why it has failed, and tries again', async ({

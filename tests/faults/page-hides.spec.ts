@@ -2,7 +2,7 @@
  * Pages that are left at any moment, right after something was done on them: every event is at the server after the next
  * start, and none twice. PERYA_LONG=1 leaves many more; PERYA_SEED plays the same moments again.
  */
-import type { BrowserContext, Page } from '@playwright/test';
+import type { APIRequestContext, BrowserContext, Page } from '@playwright/test';
 import { offlineReady, readTable } from '../kit/device.ts';
 import { expect, test } from '../kit/lobby-test.ts';
 import { acceptAge } from '../kit/overlays.ts';
@@ -92,6 +92,12 @@ async function leave(page: Page, name: string, { taps, afterMs, way }: Hide): Pr
   await page.close();
 }
 
+/** What the server has been told of, as often as it keeps it. */
+async function atServer(request: APIRequestContext, name: string): Promise<string[]> {
+  const { events } = (await (await request.get(`/sandbox/events?name=${name}`)).json()) as { events: Row['item'][] };
+  return events.map(({ target }) => target).toSorted();
+}
+
 async function playAll(context: BrowserContext, name: string, hides: Hide[]): Promise<void> {
   const waiting = [...hides];
   await Promise.all(
@@ -122,15 +128,48 @@ test(`[SW-08] pages that are left ${HIDES} times lose no event and double none`,
 
   // The next start.
   await openLobby(page);
+  const done = hides.flatMap(({ at, taps }) => [...taps, `ready-${at}`]).toSorted();
+  const lost = async () => {
+    const arrived = new Set(await atServer(request, name));
+    return done.filter((target) => !arrived.has(target));
+  };
+  await expect.poll(lost, { timeout: 30_000 }).toEqual([]);
   const ours = async () => (await readTable<Row>(page, 'events')).filter(({ item }) => item.name === name);
   await expect.poll(ours, { timeout: 30_000 }).toEqual([]);
-  const { events } = (await (await request.get(`/sandbox/events?name=${name}`)).json()) as { events: Row['item'][] };
-  const arrived = events.map(({ target }) => target).toSorted();
-  const done = hides.flatMap(({ at, taps }) => [...taps, `ready-${at}`]).toSorted();
-  const lost = done.filter((target) => !arrived.includes(target));
+  const arrived = await atServer(request, name);
   console.log(
-    `page-hides: ${hides.length} hides, ${done.length} events, ${lost.length} lost, ` +
+    `page-hides: ${hides.length} hides, ${done.length} events, 0 lost, ` +
       `${arrived.length - new Set(arrived).size} doubled, ${(playedMs / 1_000).toFixed(1)} s, seed ${SEED}`,
   );
   expect(arrived).toEqual(done);
+});
+
+test('[SW-08] what is done in the moment in which a page dies is at the server after the next start', async ({
+  page,
+  context,
+  request,
+}) => {
+  const name = `death-${Date.now() % 100_000}`;
+  await acceptAge(context);
+  await noteWrites(context);
+  await openLobby(page);
+  await listens(page, `${name} alive`);
+  const dying = await context.newPage();
+  await dying.goto('/');
+  await listens(dying, `${name} ready`);
+  // Its database and its last words never get their turn.
+  const blocked = dying.evaluate((mark) => {
+    const button = Object.assign(document.createElement('button'), { textContent: mark });
+    button.dataset['click'] = mark;
+    document.body.append(button);
+    button.click();
+    for (;;);
+  }, `${name} last`);
+  blocked.catch(() => undefined);
+  await page.waitForTimeout(1_000);
+  await dying.close();
+
+  await page.reload();
+  await listens(page, `${name} again`);
+  await expect.poll(() => atServer(request, name), { timeout: 20_000 }).toEqual(['again', 'alive', 'last', 'ready']);
 });

@@ -12,7 +12,7 @@ export async function offlineReady(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(missingForOffline, DATABASE), { timeout: 20_000 }).toEqual([]);
 }
 
-/** The addresses in one of the service worker's caches: "shell", "api" or "icons". */
+/** The addresses in one of the service worker's caches: "shell", "api", "icons" or "pictures". */
 export function cachedUrls(page: Page, cache: string): Promise<string[]> {
   return page.evaluate(
     async (name) => (await (await caches.open(name)).keys()).map(({ url }) => url.slice(location.origin.length)),

@@ -1,31 +1,60 @@
-/** Pictures of games, by their versioned address: the ones used least lately go first when there are too many. */
+/**
+ * Pictures. Those of games have a versioned address and are asked for once; what else the operator draws, a banner or a
+ * brand, is shown as it was known and looked at anew behind that. The ones used least lately go first when there are too many.
+ */
 import type { FromWorker } from '#contract/messages.ts';
 import { ExpirationPlugin } from 'workbox-expiration';
-import { CacheFirst } from 'workbox-strategies';
+import { CacheFirst, StaleWhileRevalidate, type StrategyOptions } from 'workbox-strategies';
 import { send } from './api/send.ts';
+import { beginWait } from './api/waits.ts';
 import { CACHES } from './lifecycle.ts';
 import { scope } from './scope.ts';
 
 const MOST_ICONS = 300;
+const MOST_PICTURES = 60;
 const OLDEST_SECONDS = 30 * 24 * 60 * 60;
 /** As a picture element asks, so that the browser's own cache knows the answer. */
 const PICTURE_HEADERS = { accept: 'image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8' };
 /** Replies vary by that header, and a stored picture in another format is still the picture, to find and to delete. */
 const ANY_FORMAT = { ignoreVary: true };
 
+export const isIcon = (url: URL): boolean => url.pathname.includes('/gameIconV2/');
+
+/** The same for everybody, and nobody's own. */
+export const isOperators = (url: URL): boolean => /^\/(banner|brand|badge|avatar)\//.test(url.pathname);
+
 /** Hosts that do not speak CORS; they are asked as the page asks, and nothing of theirs is kept. */
 const closedHosts = new Set<string>();
+
+type WorkboxPlugin = NonNullable<StrategyOptions['plugins']>[number];
+
+// A captive portal answers with a page, and what is kept here under a version is never asked for again.
+const onlyPictures: WorkboxPlugin = {
+  cacheWillUpdate: async ({ response }) =>
+    response.status === 200 && response.headers.get('content-type')?.startsWith('image/') ? response : null,
+};
+
+/** A picture whose loading has ended without one is asked for again by whoever shows it. */
+const letGoWithTheRest: WorkboxPlugin = {
+  requestWillFetch: async ({ request, state }) => {
+    const wait = beginWait({ isQuestion: true, follow: request.signal });
+    Object.assign(state ?? {}, { end: wait.end });
+    return new Request(request, { signal: wait.signal });
+  },
+  fetchDidSucceed: async ({ response, state }) => {
+    state?.['end']?.();
+    return response;
+  },
+  fetchDidFail: async ({ state }) => state?.['end']?.(),
+};
 
 // Only a plain 200 is kept. An opaque reply, which the browser counts as megabytes, may be an error page.
 const icons = new CacheFirst({
   cacheName: CACHES.icons,
   matchOptions: ANY_FORMAT,
   plugins: [
-    // A captive portal answers with a page, and what is kept here under a version is never asked for again.
-    {
-      cacheWillUpdate: async ({ response }) =>
-        response.status === 200 && response.headers.get('content-type')?.startsWith('image/') ? response : null,
-    },
+    onlyPictures,
+    letGoWithTheRest,
     // Whoever spares their data is told what was spared, and that is counted from what really came.
     {
       fetchDidSucceed: async ({ request, response, event }) => {
@@ -36,6 +65,19 @@ const icons = new CacheFirst({
     new ExpirationPlugin({ maxEntries: MOST_ICONS, maxAgeSeconds: OLDEST_SECONDS, matchOptions: ANY_FORMAT }),
   ],
 });
+
+const pictures = new StaleWhileRevalidate({
+  cacheName: CACHES.pictures,
+  matchOptions: ANY_FORMAT,
+  plugins: [
+    onlyPictures,
+    letGoWithTheRest,
+    new ExpirationPlugin({ maxEntries: MOST_PICTURES, maxAgeSeconds: OLDEST_SECONDS, matchOptions: ANY_FORMAT }),
+  ],
+});
+
+export const answerPicture = (request: Request, event: ExtendableEvent): Promise<Response> =>
+  pictures.handle({ request, event });
 
 export async function answerIcon(request: Request, event: ExtendableEvent): Promise<Response> {
   const { origin } = new URL(request.url);
@@ -52,10 +94,15 @@ export async function answerIcon(request: Request, event: ExtendableEvent): Prom
 }
 
 /** Keeps the pictures that were on the screen before this program was; they come from the browser's own cache. */
-export async function keepIcons(urls: string[], event: ExtendableEvent): Promise<void> {
-  const kept = urls
-    .slice(0, MOST_ICONS)
-    .map((url) => icons.handleAll({ request: new Request(url, { headers: PICTURE_HEADERS }), event })[1]);
+export async function keepPictures(urls: string[], event: ExtendableEvent): Promise<void> {
+  const kept = urls.slice(0, MOST_ICONS).map((address) => {
+    const url = new URL(address);
+    const request = new Request(url, { headers: PICTURE_HEADERS });
+    if (isIcon(url)) return icons.handleAll({ request, event })[1];
+    return url.origin === scope.location.origin && isOperators(url)
+      ? pictures.handleAll({ request, event })[1]
+      : undefined;
+  });
   await Promise.allSettled(kept);
 }
 
