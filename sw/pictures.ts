@@ -95,13 +95,14 @@ export async function answerIcon(request: Request, event: ExtendableEvent): Prom
 
 /** Keeps the pictures that were on the screen before this program was; they come from the browser's own cache. */
 export async function keepPictures(urls: string[], event: ExtendableEvent): Promise<void> {
-  const kept = urls.slice(0, MOST_ICONS).map((address) => {
+  const kept = urls.slice(0, MOST_ICONS).flatMap((address) => {
     const url = new URL(address);
-    const request = new Request(url, { headers: PICTURE_HEADERS });
-    if (isIcon(url)) return icons.handleAll({ request, event })[1];
-    return url.origin === scope.location.origin && isOperators(url)
-      ? pictures.handleAll({ request, event })[1]
-      : undefined;
+    const keeper = isIcon(url)
+      ? icons
+      : url.origin === scope.location.origin && isOperators(url)
+        ? pictures
+        : undefined;
+    return keeper ? keeper.handleAll({ request: new Request(url, { headers: PICTURE_HEADERS }), event })[1] : [];
   });
   await Promise.allSettled(kept);
 }

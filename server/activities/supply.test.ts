@@ -39,7 +39,7 @@ withDatabase((database) => {
     await runOut();
     const given = await claim();
     expect(given).toMatchObject({ errcode: 0, coin: 599, rewardList: [{ id: 2001, count: 500, betRate: 1 }] });
-    expect(given['state']).toMatchObject({ isBankrupt: false, activityMap: { 30: { leftToday: 1 } } });
+    expect(given['state']).toMatchObject({ isBankrupt: false, activityMap: { 30: { coin: 500, leftToday: 1 } } });
     expect(await claim()).toMatchObject({ errcode: CLAIM.notYet });
     await changePlay(kit.server().services, kit.playerId(), { coin: 0 });
     expect(await claim()).toMatchObject({ errcode: 0 });

@@ -50,8 +50,11 @@ export async function giveSupply({ playerId, now, services }: Claim) {
   return { ok: true, rewardList, coin: posted.balances.get('cash') } as const;
 }
 
-export const supplyLeft = async (db: Kysely<Tables>, playerId: number, now: Date): Promise<number> =>
-  Math.max(0, SUPPLY.aDay - (await countGiven(db, playerId, now)));
+/** What one is worth, and how many are left. */
+export const supplyOffer = async (db: Kysely<Tables>, playerId: number, now: Date) => ({
+  coin: SUPPLY.amount,
+  leftToday: Math.max(0, SUPPLY.aDay - (await countGiven(db, playerId, now))),
+});
 
 async function countGiven(db: Kysely<Tables>, playerId: number, now: Date): Promise<number> {
   const given = await db

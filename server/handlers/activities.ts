@@ -1,5 +1,5 @@
 import { ACTIVITY_TYPES } from '#contract/enums.ts';
-import { giveSupply, SMALLEST_STAKE, supplyLeft } from '../activities/supply.ts';
+import { giveSupply, SMALLEST_STAKE, supplyOffer } from '../activities/supply.ts';
 import { readBalance } from '../ledger/balance.ts';
 import { requirePlayer } from '../players/require-player.ts';
 import type { Services } from '../services.ts';
@@ -29,7 +29,7 @@ async function readState(services: Services, playerId: number, now: Date) {
   return {
     activityIds,
     activityMap: supply
-      ? { ...activityMap, [ACTIVITY_TYPES.supply]: { ...supply, leftToday: await supplyLeft(db, playerId, now) } }
+      ? { ...activityMap, [ACTIVITY_TYPES.supply]: { ...supply, ...(await supplyOffer(db, playerId, now)) } }
       : activityMap,
     // Whoever has never had anything has not run out of it.
     isBankrupt,

@@ -6,18 +6,23 @@ import { drop, expire, isSignedIn, mergePlayer } from './session.ts';
 
 const THROTTLE_MS = 5_000;
 
-let isLoading = false;
+let loading: Promise<Refresh> | undefined;
 /** Monotonic, so that a phone whose clock is set meanwhile is not kept waiting. */
 let refreshedMs = Number.NEGATIVE_INFINITY;
 
 export type Refresh = { kind: 'done' } | { kind: 'ignored' } | { kind: 'failed'; failure: Failure };
 
 export async function refreshBalance(): Promise<Refresh> {
-  if (!isSignedIn.value || isLoading || performance.now() - refreshedMs < THROTTLE_MS) return { kind: 'ignored' };
+  if (!isSignedIn.value || loading || performance.now() - refreshedMs < THROTTLE_MS) return { kind: 'ignored' };
   refreshedMs = performance.now();
-  isLoading = true;
+  loading = ask().finally(() => {
+    loading = undefined;
+  });
+  return loading;
+}
+
+async function ask(): Promise<Refresh> {
   const outcome = await call(rows.refreshData, {});
-  isLoading = false;
   if (outcome.ok) {
     await mergePlayer(outcome.value.answer);
     return { kind: 'done' };
@@ -26,8 +31,9 @@ export async function refreshBalance(): Promise<Refresh> {
   return { kind: 'failed', failure: outcome.failure };
 }
 
-/** Money has moved, which no player can have asked about before. */
-export function refreshMovedBalance(): Promise<Refresh> {
+/** Money has moved, so what was asked before may be answered with what there was before. */
+export async function refreshMovedBalance(): Promise<Refresh> {
+  await loading;
   refreshedMs = Number.NEGATIVE_INFINITY;
   return refreshBalance();
 }

@@ -6,6 +6,8 @@ import { trustedScriptUrl } from './trusted.ts';
 import { holdReloadsWhileTyped } from './typing.ts';
 
 export async function registerServiceWorker(): Promise<void> {
+  // Reloads have other reasons too.
+  holdReloadsWhileTyped();
   if (!('serviceWorker' in navigator)) return;
   try {
     const { Workbox } = await import('workbox-window');
@@ -14,7 +16,6 @@ export async function registerServiceWorker(): Promise<void> {
     // Registering on purpose after load: the page's own first requests must not compete with the precache.
     const registration = await worker.register({ immediate: true });
     handOverNow();
-    holdReloadsWhileTyped();
     if (registration) followUpdates(registration);
   } catch (error) {
     log.info('no service worker', { why: String(error) });

@@ -13,15 +13,15 @@ const SPREAD_MS = 2_000;
 
 /** For as long as the page lives. */
 export function keepSending(): void {
-  window.addEventListener('online', () => setTimeout(() => send(true), Math.random() * SPREAD_MS));
+  window.addEventListener('online', () => setTimeout(() => sendAllSoon(true), Math.random() * SPREAD_MS));
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'visible') send(true);
+    if (document.visibilityState === 'visible') sendAllSoon(true);
   });
   // At once, and with every heartbeat.
-  beatsHeard.subscribe(() => send(false));
+  beatsHeard.subscribe(() => sendAllSoon(false));
 }
 
-function send(isTimely: boolean): void {
+export function sendAllSoon(isTimely: boolean): void {
   if (tellWorker({ kind: 'drain', isTimely })) return;
   sendSoon();
   sendKeptEvents().catch((error: unknown) => log.info('events are not sent', { why: String(error) }));

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import type { Answer, Input, Row } from '#contract/define.ts';
 import type { Failure } from '#shared/outcome.ts';
 import { call } from './call.ts';
-import { onReachable } from './connection.ts';
+import { isLineForeign, onReachable } from './connection.ts';
 
 const LINE_FAILURES = new Set<Failure['kind']>(['offline', 'timeout']);
 
@@ -10,10 +10,13 @@ const LINE_FAILURES = new Set<Failure['kind']>(['offline', 'timeout']);
 export function useCall<R extends Row>(row: R, input: Input<R>) {
   const [answer, setAnswer] = useState<Answer<R>>();
   const [failure, setFailure] = useState<Failure>();
+  const [isLost, setIsLost] = useState(false);
   const asked = JSON.stringify(input);
 
   const take = useCallback((outcome: Awaited<ReturnType<typeof call<R>>>) => {
     setFailure(outcome.ok ? undefined : outcome.failure);
+    // A network that answers by itself has kept it away as well.
+    setIsLost(!outcome.ok && (LINE_FAILURES.has(outcome.failure.kind) || isLineForeign.peek()));
     if (outcome.ok) setAnswer(() => outcome.value.answer);
   }, []);
 
@@ -27,7 +30,6 @@ export function useCall<R extends Row>(row: R, input: Input<R>) {
 
   const load = async () => take(await call(row, JSON.parse(asked) as Input<R>));
   const loadAgain = useEffectEvent(() => void load());
-  const isLost = failure !== undefined && LINE_FAILURES.has(failure.kind);
 
   // What the line has kept away comes by itself once the line is back.
   useEffect(() => (isLost ? onReachable(() => loadAgain()) : undefined), [isLost]);

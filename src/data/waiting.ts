@@ -3,9 +3,8 @@ import { computed } from '@preact/signals-react';
 import { isWaiting } from '#store/favourite-wish.ts';
 import type { FavouriteRow } from '#store/player-schema.ts';
 import { favouriteRows } from './session.ts';
-import { sendSoon } from './send-likes.ts';
+import { sendAllSoon } from './send-waiting.ts';
 import { currentStore } from './stored.ts';
-import { tellWorker } from './sw-client.ts';
 
 const MOST_EVENTS = 500;
 const MS_PER_SECOND = 1_000;
@@ -32,5 +31,5 @@ export async function readWaitingEvents(): Promise<WaitingEvent[]> {
 
 /** Now, and not when the phone thinks best. */
 export function sendWaiting(): void {
-  if (!tellWorker({ kind: 'drain' })) sendSoon();
+  sendAllSoon(true);
 }

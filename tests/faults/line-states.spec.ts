@@ -57,6 +57,20 @@ test('on a first visit the network that answers by itself is named', async ({ pa
   await expect(firstTile(page)).toBeVisible();
 });
 
+test('what a network that answers by itself has kept away comes once it lets the player through', async ({
+  page,
+  request,
+  line,
+}) => {
+  await signIn(page, await newPlayer(request), line.url);
+  await offlineReady(page);
+  line.reply(/prod-api-2/, PORTALS['a page of its own']);
+  await openMore(page);
+  await expect(page.getByRole('status').getByRole('button', { name: 'Try again' }).first()).toBeVisible();
+  line.mend();
+  await lookAgain(page, () => expect(page.getByText('This device')).toBeVisible({ timeout: 500 }));
+});
+
 test('what was not there without a line comes by itself once it is back, each thing asked for once', async ({
   page,
   context,

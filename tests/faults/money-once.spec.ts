@@ -8,7 +8,7 @@ import { goOffline, goOnline } from '../kit/network.ts';
 import { newPlayer, type NewPlayer } from '../kit/new-player.ts';
 import { message } from '../kit/pages.ts';
 import { runs } from '../kit/runs.ts';
-import { signIn } from '../kit/sign-in.ts';
+import { openMore, signIn } from '../kit/sign-in.ts';
 
 const TIMES = runs(6, 100);
 const CLAIM = /bankruptBonus$/;
@@ -111,6 +111,18 @@ test('a question goes on after a reload, and in a browser that was closed meanwh
   await later.goto(line.url);
   await expect(message(later, 'money.done')).toBeVisible();
   expect(await coinOf(request, player)).toBe(500);
+});
+
+test('whoever logs out meanwhile is told that the bank has not answered', async ({ page, request, line }) => {
+  const player = await aBrokePlayer(request);
+  await openSupply(page, line, player);
+  line.dropAnswers(CLAIM);
+  await get(page).click();
+  await expect(checking(page)).toBeVisible();
+  await page.getByRole('button', { name: 'Back' }).click();
+  await openMore(page);
+  await page.getByRole('button', { name: 'Log out', exact: true }).last().click();
+  await expect(message(page, 'account.checkingMoney')).toBeVisible();
 });
 
 test('a claim that has never arrived is void, and the next tap is another', async ({ page, request, line }) => {

@@ -24,10 +24,13 @@ export const fil: Translated<typeof text> = {
 
   checking: message('money.checking', 'Tinitingnan sa bangko…'),
   learnt: {
-    done: message('money.done', 'Pumasok na ito. Updated ang balanse ninyo.'),
+    done: message('money.done', 'Pumasok na ito.'),
     refused: message('money.refused', 'Hindi ito tinanggap. Walang gumalaw na pera.'),
     notArrived: message('money.notArrived', 'Hindi ito natuloy. Walang gumalaw na pera; subukan ulit.'),
-    unknown: message('money.unknown', 'Hindi namin nalaman kung ano ang nangyari rito. Updated ang balanse ninyo.'),
+    unknown: message(
+      'money.unknown',
+      'Hindi namin nalaman kung ano ang nangyari rito. Tingnan ang balanse bago subukan ulit.',
+    ),
   },
 
   updateReady: message('app.updateReady', 'May bagong bersyon na.'),

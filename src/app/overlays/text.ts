@@ -18,10 +18,13 @@ export const text = spoken('overlays', {
 
   checking: message('money.checking', 'Checking with the bank…'),
   learnt: {
-    done: message('money.done', 'It went through. Your balance is up to date.'),
+    done: message('money.done', 'It went through.'),
     refused: message('money.refused', 'It was refused. Nothing was moved.'),
     notArrived: message('money.notArrived', 'It did not go through. Nothing was moved; try again.'),
-    unknown: message('money.unknown', 'We could not learn what became of it. Your balance is up to date.'),
+    unknown: message(
+      'money.unknown',
+      'We could not learn what became of it. Look at your balance before you try again.',
+    ),
   },
 
   updateReady: message('app.updateReady', 'A new version is ready.'),

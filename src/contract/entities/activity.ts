@@ -18,7 +18,7 @@ export const Pack = v.object({
 });
 export type Pack = v.InferOutput<typeof Pack>;
 
-/** `url` is where an out-link leads; `packList` is what a festival sells; `leftToday` is what a supply still gives. */
+/** `url` is where an out-link leads; `packList` is what a festival sells; `coin` is one supply, `leftToday` how many are left. */
 const ActivityEntry = v.looseObject({
   ...Period,
   sort: Sort,
@@ -26,6 +26,7 @@ const ActivityEntry = v.looseObject({
   imgUrl: Text,
   url: Text,
   canReceive: Flag,
+  coin: v.nullish(Cents),
   leftToday: v.nullish(v.number()),
   packList: listOf(Pack, 'packList'),
 });

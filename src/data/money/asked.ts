@@ -58,11 +58,13 @@ export async function moveMoney<R extends MoneyRow>(
 ): Promise<Outcome<Answer<R>, Refusal<R>> | undefined> {
   const intent: AskedRow = { key: crypto.randomUUID(), path: row.path, input, askedAt: Date.now() };
   const isSamePlayer = samePlayer();
-  await inPlayerStore((store) => store.keepAsked(intent)).catch((error: unknown) =>
-    // A full device: the visit knows of it, a restart would not.
-    log.info('a call is not written down', { why: String(error) }),
-  );
-  const outcome = await alone(intent, () => call(row, input, { key: intent.key }));
+  const outcome = await alone(intent, async () => {
+    await inPlayerStore((store) => store.keepAsked(intent)).catch((error: unknown) =>
+      // A full device: the visit knows of it, a restart would not.
+      log.info('a call is not written down', { why: String(error) }),
+    );
+    return call(row, input, { key: intent.key });
+  });
   // Nobody who comes after is asked to wait for what a player who has left may have got, or is shown their balance.
   if (!isSamePlayer()) return undefined;
   if (!isKnown(outcome)) {

@@ -27,6 +27,10 @@ export const fil: Translated<typeof text> = {
   signOutWhy: 'Buburahin ang lahat ng sa inyo sa phone na ito. Mananatili ang account at balanse ninyo.',
   unsent: (count) =>
     message('account.unsent', `${count} pagbabago ang hindi pa naipapadala. Mawawala ito kapag nag-log out kayo.`),
+  checkingMoney: message(
+    'account.checkingMoney',
+    'Hindi pa sumasagot ang bangko tungkol sa isang bayad. Hindi ito magbabago kung mag-log out kayo: makikita ito sa balanse pagbalik ninyo.',
+  ),
   keepMe: 'Tandaan ako sa phone na ito',
   keepWhy: 'Mananatili rito ang pangalan at naka-seal na password ninyo para sa susunod.',
   stay: 'Huwag muna',

@@ -31,6 +31,10 @@ export const text = spoken('account', {
         ? '1 change could not be sent yet. It is lost when you log out.'
         : `${count} changes could not be sent yet. They are lost when you log out.`,
     ),
+  checkingMoney: message(
+    'account.checkingMoney',
+    'The bank has not answered about a payment yet. Logging out does not change what becomes of it: your balance shows it when you are back.',
+  ),
   keepMe: 'Keep me on this phone',
   keepWhy: 'Your name and your sealed password stay here for the next time.',
   stay: 'Stay',

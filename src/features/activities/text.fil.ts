@@ -14,6 +14,7 @@ export const fil: Translated<typeof text> = {
     'Kailangan muna itong itaya nang isang beses bago ma-withdraw.',
   ],
   getSupply: (amount) => `Kunin ang ${amount}`,
+  getSome: 'Kunin',
   getting: 'Sandali lang…',
   checking: 'Tinitingnan sa bangko…',
   responsible: 'Nakakaadik ang pagsusugal. Alamin kung kailan titigil.',

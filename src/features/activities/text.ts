@@ -15,6 +15,7 @@ export const text = spoken('activities', {
   supplyRulesTitle: 'When it is given',
   supplyRules,
   getSupply: (amount: string) => `Get ${amount}`,
+  getSome: 'Get it',
   getting: 'One moment…',
   checking: 'Checking with the bank…',
   responsible: 'Gambling can be addictive. Know when to stop.',

@@ -2,6 +2,7 @@ import { useSignals } from '@preact/signals-react/runtime';
 import { useEffect, useState } from 'react';
 import { isReachable } from '#data/connection.ts';
 import { waitingLikes } from '#data/likes.ts';
+import { isChecking } from '#data/money/asked.ts';
 import { rememberedAccount } from '#data/remembered.ts';
 import { leave, sendWhatWaits } from '#data/sign-out.ts';
 import { Button } from '#ui/button/index.ts';
@@ -39,6 +40,7 @@ export function SignOutSheet({ onClose }: { onClose: () => void }) {
     <Sheet look="bottom" title={text.signOutTitle} onClose={onClose}>
       <div className="sign-out">
         <p>{text.signOutWhy}</p>
+        {isChecking.value && <p data-msg-key={text.checkingMoney.key}>{text.checkingMoney.text}</p>}
         <p role="status" data-msg-key={unsent?.key}>
           {unsent?.text}
         </p>

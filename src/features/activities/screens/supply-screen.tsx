@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { activities } from '#contract/activities.ts';
 import { ACTIVITY_TYPES } from '#contract/enums.ts';
-import type { ActivityEntry } from '#contract/entities/activity.ts';
 import { activityMap } from '#data/activity-offers.ts';
 import { isReachable } from '#data/connection.ts';
 import { isChecking } from '#data/money/asked.ts';
@@ -20,9 +19,6 @@ import type { Message } from '#ui/text.ts';
 import { text } from '../text.ts';
 import './supply-screen.css';
 
-/** What one supply is worth; the answer to the claim says what was really given. */
-const AMOUNT = cents(500);
-
 /** A little for whoever has run out, asked for by a tap and by nothing else. */
 export function SupplyScreen() {
   useSignals();
@@ -31,14 +27,17 @@ export function SupplyScreen() {
   const [after, setAfter] = useState<typeof answer>();
   const claim = useMoney(activities.bankruptBonus);
   const state = after ?? answer;
-  const left = leftToday(state?.activityMap ?? activityMap.value);
+  const offer = (state?.activityMap ?? activityMap.value)[ACTIVITY_TYPES.supply];
+  const left = offer?.leftToday ?? undefined;
+  // What was really given is said by the answer to the claim.
+  const amount = formatPesos(offer?.coin ?? cents(0));
 
   async function get() {
     const given = await claim.run({});
     if (!given) return;
     if (given.state) setAfter(given.state);
-    const amount = given.rewardList.reduce((sum, { count }) => sum + count, 0);
-    showToast(text.given(formatPesos(cents(amount))));
+    const coins = given.rewardList.reduce((sum, { count }) => sum + count, 0);
+    showToast(text.given(formatPesos(cents(coins))));
   }
 
   const note = noteOf(claim.failure) ?? (state ? undefined : failure ? text.notLoaded : text.loading);
@@ -47,7 +46,7 @@ export function SupplyScreen() {
       <div className="supply">
         <div className="supply-card">
           <Icon name="gift" />
-          <b>{formatPesos(AMOUNT)}</b>
+          {offer?.coin && <b>{amount}</b>}
           <p>{text.supplyLead}</p>
           {left !== undefined && <small>{text.supplyLeft(left)}</small>}
         </div>
@@ -64,7 +63,13 @@ export function SupplyScreen() {
             aria-disabled={claim.isPending || isChecking.value || !isReachable.value}
             onClick={() => void get()}
           >
-            {isChecking.value ? text.checking : claim.isPending ? text.getting : text.getSupply(formatPesos(AMOUNT))}
+            {isChecking.value
+              ? text.checking
+              : claim.isPending
+                ? text.getting
+                : offer?.coin
+                  ? text.getSupply(amount)
+                  : text.getSome}
           </Button>
         )}
         <section className="supply-rules">
@@ -80,9 +85,6 @@ export function SupplyScreen() {
     </Screen>
   );
 }
-
-const leftToday = (map: Readonly<Record<string, ActivityEntry>>): number | undefined =>
-  map[ACTIVITY_TYPES.supply]?.leftToday ?? undefined;
 
 function noteOf(failure: Failure | undefined): Message | undefined {
   if (!failure || failure.kind === 'stale' || failure.kind === 'signed-out') return undefined;
