@@ -5,8 +5,7 @@
 import { PrecacheController } from 'workbox-precaching';
 import { buildMarkIn } from '#shared/build-mark.ts';
 import { log } from '#shared/log.ts';
-import { send } from './api/send.ts';
-import { onlyOwnFiles } from './own-files.ts';
+import { fetchOwn, onlyOwnFiles } from './own-files.ts';
 import { precacheEntries, scope } from './scope.ts';
 
 export const CACHES = { shell: 'shell', api: 'api', icons: 'icons', pictures: 'pictures' } as const;
@@ -38,17 +37,28 @@ export async function install(event: InstallEvent): Promise<void> {
     // A browser with another idea of static routes is no reason to do without the whole program.
     log.info('no static routes', { why: String(error) });
   });
-  await fetchTogether();
+  await keepTogether();
   await Promise.all([shell.install(event), routed]);
 }
 
 /**
- * Workbox keeps its files one after the other, a round trip each. Asked for together beforehand they share one, and it
- * finds them in the browser's own cache. What fails here fails there again, and is said there.
+ * Workbox keeps its files one after the other, each with a round trip and a write of its own. Those whose address says
+ * what is in them may be kept together beforehand, and it finds them there. What fails here fails there again, and is
+ * said there.
  */
-async function fetchTogether(): Promise<void> {
-  const hashed = precacheEntries.filter((entry) => entry.revision === null);
-  await Promise.allSettled(hashed.map(async ({ url }) => (await send(new Request(url))).arrayBuffer()));
+async function keepTogether(): Promise<void> {
+  const cache = await caches.open(CACHES.shell);
+  const kept = new Set((await cache.keys()).map(({ url }) => url));
+  const missing = precacheEntries
+    .filter(({ revision }) => revision === null)
+    .map(({ url }) => new Request(url))
+    .filter(({ url }) => !kept.has(url));
+  await Promise.allSettled(
+    missing.map(async (request) => {
+      const reply = await fetchOwn(request);
+      if (reply) await cache.put(request, reply);
+    }),
+  );
 }
 
 export async function activate(event: ExtendableEvent): Promise<void> {

@@ -3,6 +3,7 @@
  * the place of a script, or of the document, the app would stay broken after the portal is gone.
  */
 import { SETTINGS_ELEMENT_ID } from '#contract/settings.ts';
+import { send } from './api/send.ts';
 
 const OK = 200;
 
@@ -11,6 +12,10 @@ export const onlyOwnFiles = {
   cacheWillUpdate: async ({ request, response }: { request: Request; response: Response }) =>
     (await isOwn(request, response)) ? response : null,
 };
+
+/** Null where what has come is somebody else's. */
+export const fetchOwn = async (request: Request): Promise<Response | null> =>
+  onlyOwnFiles.cacheWillUpdate({ request, response: await send(request) });
 
 async function isOwn(request: Request, response: Response): Promise<boolean> {
   if (response.status !== OK || response.redirected) return false;

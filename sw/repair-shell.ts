@@ -4,9 +4,8 @@
  */
 import { buildMarkIn } from '#shared/build-mark.ts';
 import { log } from '#shared/log.ts';
-import { send } from './api/send.ts';
 import { CACHES, shell, SHELL_URL } from './lifecycle.ts';
-import { onlyOwnFiles } from './own-files.ts';
+import { fetchOwn } from './own-files.ts';
 import { precacheEntries } from './scope.ts';
 
 let repairing: Promise<void> | undefined;
@@ -33,7 +32,7 @@ async function fill(url: string): Promise<void> {
   const cache = await caches.open(CACHES.shell);
   if (!key || (await cache.match(key))) return;
   const request = new Request(url, { cache: key === new URL(url, location.href).href ? 'default' : 'reload' });
-  const reply = await onlyOwnFiles.cacheWillUpdate({ request, response: await send(request) });
+  const reply = await fetchOwn(request);
   if (!reply || (url === SHELL_URL && !(await isOfThisVersion(reply)))) throw new Error(`${url} is not what it was`);
   await cache.put(key, reply);
 }

@@ -125,8 +125,13 @@ async function poisonWith(page: Page, line: Line, poison: string): Promise<void>
   line.reply(/^\/sw\.js/, { type: 'text/javascript', body: poison });
   await page.evaluate(async () => {
     const taken = new Promise((resolve) => navigator.serviceWorker.addEventListener('controllerchange', resolve));
-    await (await navigator.serviceWorker.ready).update();
+    const registration = await navigator.serviceWorker.ready;
+    // One that falls together with the app's own look for a new version finds the old one.
+    const look = (): void => void registration.update().catch(() => undefined);
+    look();
+    const looking = setInterval(look, 2_000);
     await taken;
+    clearInterval(looking);
   });
 }
 
