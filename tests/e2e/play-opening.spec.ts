@@ -30,6 +30,18 @@ async function hangLaunch(context: BrowserContext, baseURL: string | undefined) 
   };
 }
 
+/** Neither the game nor what the visit asks meanwhile gets through. */
+async function breakLine(context: BrowserContext, baseURL: string | undefined) {
+  const fail = (route: Route): Promise<void> => route.abort('connectionreset');
+  const patterns = [/\/playState$/, `${gameOrigin(baseURL)}/**`];
+  for (const pattern of patterns) await context.route(pattern, fail);
+  return {
+    mend: async () => {
+      for (const pattern of patterns) await context.unroute(pattern, fail);
+    },
+  };
+}
+
 const buttonOf = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
 test('a launch that takes long says so, then offers to go on waiting or leave, and is made once', async ({
@@ -82,6 +94,25 @@ test('a launch that got no answer is asked again as the same one', async ({ page
   await buttonOf(page, 'Try again').click();
   await expect.poll(() => launch.keys().length).toBe(2);
   expect(new Set(launch.keys()).size).toBe(1);
+  await launch.answer();
+  await expect(game(page).getByText('A game')).toBeVisible();
+});
+
+test('a line that breaks between the launch and the game is said, and another launch opens it', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const launch = await hangLaunch(context, baseURL);
+  await page.goto('/start?gameId=1001');
+  await expect.poll(() => launch.keys().length).toBe(1);
+  const broken = await breakLine(context, baseURL);
+  await launch.answer();
+  await expect(message(page, 'game.offline')).toBeVisible();
+  expect(await breaches(page)).toEqual([]);
+  await broken.mend();
+  await buttonOf(page, 'Try again').click();
+  await expect.poll(() => launch.keys().length).toBe(2);
   await launch.answer();
   await expect(game(page).getByText('A game')).toBeVisible();
 });

@@ -1,9 +1,13 @@
-import { type RefObject, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import type { FromGame } from '#contract/game-frame.ts';
+import { isReachable } from '#data/connection.ts';
 import type { GameAddress } from '#data/play/game-address.ts';
 import { useGameMessages } from '#data/play/game-messages.ts';
 import { text } from '../text.ts';
 import { Opening } from './opening.tsx';
+
+/** A game that is there says so within this time; one of another make never does, but its line is good. */
+const SAYS_SO_MS = 2_000;
 
 /**
  * What a game may do: run its own scripts with its own storage, and open windows. Nothing here lets it lead the page
@@ -17,12 +21,26 @@ interface GameFrameProps {
   name: string;
   /** Undefined until the server has said where the game is. */
   address: GameAddress | undefined;
+  /** The game in it has said that it is there. */
+  isReady: boolean;
   onMessage: (said: FromGame) => void;
+  /** The line broke before the game was there, and the frame shows the browser's own words about that. */
+  onLost: () => void;
   onLeave: () => void;
 }
 
-export function GameFrame({ frame, name, address, onMessage, onLeave }: GameFrameProps) {
+export function GameFrame({ frame, name, address, isReady, onMessage, onLost, onLeave }: GameFrameProps) {
   const [isDrawn, setIsDrawn] = useState(false);
+  const tellLost = useEffectEvent(() => {
+    if (!isReady && !isReachable.peek()) onLost();
+  });
+
+  useEffect(() => {
+    if (!isDrawn) return undefined;
+    const timer = setTimeout(tellLost, SAYS_SO_MS);
+    return () => clearTimeout(timer);
+  }, [isDrawn]);
+
   return (
     <>
       {address && (

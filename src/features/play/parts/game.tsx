@@ -3,7 +3,7 @@ import { useLocation } from 'wouter';
 import type { Game as GameRow } from '#contract/entities/game.ts';
 import type { FromGame } from '#contract/game-frame.ts';
 import { tellGame } from '#data/play/game-messages.ts';
-import { type LaunchFailure, useGameVisit } from '#data/play/game-visit.ts';
+import { useGameVisit } from '#data/play/game-visit.ts';
 import { noteRound, refreshPlayState } from '#data/play/play-state.ts';
 import { usePlayedMinutes } from '#data/play/play-time.ts';
 import { useWakeLock } from '#data/play/wake-lock.ts';
@@ -11,9 +11,8 @@ import type { Lobby } from '#data/use-stored.ts';
 import { paths } from '#paths';
 import { BreakSheet } from './break-sheet.tsx';
 import { GameBar } from './game-bar.tsx';
-import { GameFrame } from './game-frame.tsx';
 import { GameMenu } from './game-menu.tsx';
-import { LaunchFailureNote } from './launch-failure-note.tsx';
+import { GameStage } from './game-stage.tsx';
 import { RealityCheck } from './reality-check.tsx';
 import { useRealityCheck } from './use-reality-check.ts';
 import { leaveGame } from '../leave-game.ts';
@@ -70,14 +69,15 @@ export function Game({ gameId, game, lobby }: GameProps) {
   return (
     <main id="main" className="play" tabIndex={-1}>
       <GameBar name={name} onBack={leave} onMenu={() => setOpened('menu')} />
-      <div className="play-stage">
-        {visit.kind === 'failed' && (
-          <LaunchFailureNote failure={visit.failure satisfies LaunchFailure} onRetry={open} />
-        )}
-        {visit.kind !== 'failed' && (
-          <GameFrame key={address?.url} frame={frame} name={name} address={address} onMessage={hear} onLeave={leave} />
-        )}
-      </div>
+      <GameStage
+        visit={visit}
+        frame={frame}
+        name={name}
+        isReady={isReady}
+        onMessage={hear}
+        onLaunch={open}
+        onLeave={leave}
+      />
       {reality.isDue && (
         <RealityCheck
           minutes={reality.minutes}

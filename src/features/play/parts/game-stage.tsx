@@ -1,0 +1,41 @@
+import { type RefObject, useState } from 'react';
+import type { FromGame } from '#contract/game-frame.ts';
+import type { GameVisit } from '#data/play/game-visit.ts';
+import { GameFrame } from './game-frame.tsx';
+import { LaunchFailureNote } from './launch-failure-note.tsx';
+
+interface GameStageProps {
+  visit: GameVisit;
+  frame: RefObject<HTMLIFrameElement | null>;
+  name: string;
+  /** The game has said that it is there. */
+  isReady: boolean;
+  onMessage: (said: FromGame) => void;
+  onLaunch: () => void;
+  onLeave: () => void;
+}
+
+/** The game, or why there is none. */
+export function GameStage({ visit, frame, name, isReady, onMessage, onLaunch, onLeave }: GameStageProps) {
+  const [lost, setLost] = useState<GameVisit>();
+  const address = visit.kind === 'open' ? visit.address : undefined;
+  const failure = visit.kind === 'failed' ? visit.failure : lost === visit ? ({ kind: 'offline' } as const) : undefined;
+  return (
+    <div className="play-stage">
+      {failure ? (
+        <LaunchFailureNote failure={failure} onRetry={onLaunch} />
+      ) : (
+        <GameFrame
+          key={address?.url}
+          frame={frame}
+          name={name}
+          address={address}
+          isReady={isReady}
+          onMessage={onMessage}
+          onLost={() => setLost(visit)}
+          onLeave={onLeave}
+        />
+      )}
+    </div>
+  );
+}
