@@ -37,6 +37,8 @@ export default defineConfig({
   },
   webServer: {
     command: 'node server/launch/start.mjs',
+    // For the configurations in other folders that build on this one.
+    cwd: import.meta.dirname,
     url: `http://localhost:${PORT}/sandbox/settings`,
     timeout: 120_000,
     // A server that a developer has running is as good; nobody else's stands on this port.

@@ -1,6 +1,7 @@
 /** Browsers send a request twice by themselves, and people tap again: what is asked for under one key is done once. */
 import type { APIRequestContext, Page, Request } from '@playwright/test';
 import { offlineReady } from '../kit/device.ts';
+import { END_OTHERS, endOthers } from '../kit/end-others.ts';
 import type { Line } from '../kit/line.ts';
 import { expect, test } from '../kit/lobby-test.ts';
 import { newPlayer, type NewPlayer, newSession } from '../kit/new-player.ts';
@@ -8,29 +9,6 @@ import { runs } from '../kit/runs.ts';
 import { signIn } from '../kit/sign-in.ts';
 
 const TIMES = runs(10, 100);
-const CALL = '/prod-api-2/app/v1/signOutElsewhere';
-
-/**
- * A change as the app makes it: the key is made in the page, before anything is sent, and who hears nothing asks again
- * under the same one. A connection that was new when it broke is not tried again by the browser itself.
- */
-function endOthers(page: Page): Promise<unknown> {
-  return page.evaluate(async (address) => {
-    const key = crypto.randomUUID();
-    const send = () =>
-      fetch(address, {
-        method: 'POST',
-        headers: {
-          'content-type': 'application/json',
-          'idempotency-key': key,
-          authorization: `Bearer ${localStorage.getItem('ACCESS_TOKEN')}`,
-        },
-        body: '{}',
-      });
-    const reply = await send().catch(send);
-    return (await reply.json()) as unknown;
-  }, CALL);
-}
 
 /** Each time one more place is signed in: done once, one is ended, and a second time there would be none left. */
 async function endsOneEachTime(
@@ -42,9 +20,9 @@ async function endsOneEachTime(
     await newSession(request, player);
     line.seen.length = 0;
     const spoiling = spoil();
-    expect(await endOthers(page)).toMatchObject({ errcode: 0, ended: 1 });
+    expect(await page.evaluate(endOthers, END_OTHERS)).toMatchObject({ errcode: 0, ended: 1 });
     await spoiling;
-    const arrived = line.seen.filter((call) => call === `POST ${CALL}`).length;
+    const arrived = line.seen.filter((call) => call === `POST ${END_OTHERS}`).length;
     expect(arrived, 'it was sent more than once').toBeGreaterThan(1);
   }
 }
@@ -74,7 +52,7 @@ test(`the service worker is stopped in the middle of a call, ${TIMES} times: don
   await workers.send('ServiceWorker.enable');
   await endsOneEachTime({ page, request, line }, player, async () => {
     const letGo = line.holdAnswers(/signOutElsewhere/);
-    await expect.poll(() => line.seen.filter((call) => call.endsWith(CALL)).length).toBe(1);
+    await expect.poll(() => line.seen.filter((call) => call.endsWith(END_OTHERS)).length).toBe(1);
     await workers.send('ServiceWorker.stopAllWorkers');
     letGo();
   });
@@ -89,7 +67,7 @@ test('a button that is tapped again after a lost answer sends the same bytes und
   await signInAt(page, line, player);
   await newSession(request, player);
   const sent: Request[] = [];
-  page.on('request', (one) => one.url().endsWith(CALL) && sent.push(one));
+  page.on('request', (one) => one.url().endsWith(END_OTHERS) && sent.push(one));
   await page.goto(`${line.url}/profile/more`);
   const end = page.getByRole('button', { name: /^Log out .*last seen/ });
   await expect(end).toHaveCount(1);
@@ -111,5 +89,5 @@ test('a button that is tapped again after a lost answer sends the same bytes und
 async function signInAt(page: Page, line: Line, player: NewPlayer): Promise<void> {
   await signIn(page, player, line.url);
   // Registering was a place of its own.
-  await endOthers(page);
+  await page.evaluate(endOthers, END_OTHERS);
 }

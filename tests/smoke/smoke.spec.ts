@@ -1,21 +1,18 @@
-/** Four things that must work in any browser: install, open without a line, a heart that waits for it, and leaving. */
-import { existsSync } from 'node:fs';
+/**
+ * What must work in any browser: install, open without a line, a heart that waits for it, and leaving; and a change whose
+ * answer a broken connection has taken is made once.
+ */
+import { END_OTHERS, endOthers } from '../kit/end-others.ts';
 import { likesAtServer } from '../kit/likes-at-server.ts';
-import { newPlayer } from '../kit/new-player.ts';
+import { Line } from '../kit/line.ts';
+import { newPlayer, newSession } from '../kit/new-player.ts';
+import { runs } from '../kit/runs.ts';
 import { missingForOffline } from '../kit/testers/offline-ready.ts';
 import { expect, test } from '../kit/testers/perya-test.ts';
+import { here, missing } from './browsers.ts';
 import type { Driven } from './driven.ts';
-import { openFirefox } from './firefox.ts';
-import { openWebKit } from './webkit.ts';
 
-const FIREFOX = process.env['FIREFOX'] ?? '/usr/bin/firefox-esr';
-const WEBKIT_DRIVER = process.env['WEBKIT_DRIVER'] ?? '/usr/bin/WebKitWebDriver';
-const WEBKIT = process.env['WEBKIT'] ?? '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser';
-
-const BROWSERS: [string, string, () => Promise<Driven>][] = [
-  ['Firefox', FIREFOX, () => openFirefox(FIREFOX)],
-  ['WebKitGTK', WEBKIT_DRIVER, () => openWebKit(WEBKIT_DRIVER, WEBKIT)],
-];
+const TIMES = runs(20, 100);
 
 const countTiles = (browser: Driven): Promise<number> =>
   browser.run(() => document.querySelectorAll('[data-game-id]').length);
@@ -36,14 +33,12 @@ const keptOfPlayer = (browser: Driven): Promise<string[]> =>
     return [...names.filter((name) => name.startsWith('perya-u-')), ...(token ? ['the token'] : [])];
   });
 
-const [here, missing] = [true, false].map((isHere) => BROWSERS.filter(([, program]) => existsSync(program) === isHere));
-
 test('there is a browser to try', () => {
-  for (const [name, program] of missing ?? []) console.log(`${name} is not here, and was not tried: ${program}`);
+  for (const [name, program] of missing) console.log(`${name} is not here, and was not tried: ${program}`);
   expect(here).not.toEqual([]);
 });
 
-for (const [name, , open] of here ?? []) {
+for (const [name, , open] of here) {
   test(`${name}: installs, opens off line, keeps a heart for the line, and leaves nothing behind`, async ({
     line,
     request,
@@ -80,6 +75,32 @@ for (const [name, , open] of here ?? []) {
       await expect.poll(() => keptOfPlayer(browser), slow).toEqual([]);
     } finally {
       await browser.quit();
+    }
+  });
+}
+
+for (const [name, , open] of here) {
+  test(`${name}: a connection in use that breaks after the work is done, ${TIMES} times: done once`, async ({
+    baseURL,
+    request,
+  }) => {
+    test.setTimeout(60_000 + TIMES * 3_000);
+    const line = await Line.open(Number(new URL(baseURL ?? '').port));
+    const browser = await open();
+    try {
+      const player = await newPlayer(request);
+      await browser.goto(line.url);
+      await browser.run((text: string) => localStorage.setItem('ACCESS_TOKEN', text), player.token);
+      for (let time = 0; time < TIMES; time++) {
+        await newSession(request, player);
+        line.seen.length = 0;
+        line.dropAnswers(/signOutElsewhere/, 1);
+        expect(await browser.run(endOthers, END_OTHERS)).toMatchObject({ errcode: 0, ended: 1 });
+        expect(line.seen.filter((call) => call === `POST ${END_OTHERS}`).length).toBeGreaterThan(1);
+      }
+    } finally {
+      await browser.quit();
+      await line.close();
     }
   });
 }
