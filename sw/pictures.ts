@@ -3,15 +3,17 @@
  * brand, is shown as it was known and looked at anew behind that. The ones used least lately go first when there are too many.
  */
 import type { FromWorker } from '#contract/messages.ts';
+import { log } from '#shared/log.ts';
 import { ExpirationPlugin } from 'workbox-expiration';
 import { CacheFirst, StaleWhileRevalidate, type StrategyOptions } from 'workbox-strategies';
 import { send } from './api/send.ts';
-import { beginWait } from './api/waits.ts';
+import { beginWait, wasLetGo, type Wait } from './api/waits.ts';
 import { CACHES } from './lifecycle.ts';
 import { scope } from './scope.ts';
 
 const MOST_ICONS = 300;
 const MOST_PICTURES = 60;
+const ASK_AGAIN_MS = 1_000;
 const OLDEST_SECONDS = 30 * 24 * 60 * 60;
 /** As a picture element asks, so that the browser's own cache knows the answer. */
 const PICTURE_HEADERS = { accept: 'image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8' };
@@ -20,8 +22,8 @@ const ANY_FORMAT = { ignoreVary: true };
 
 export const isIcon = (url: URL): boolean => url.pathname.includes('/gameIconV2/');
 
-/** The same for everybody, and nobody's own. */
-export const isOperators = (url: URL): boolean => /^\/(banner|brand|badge|avatar)\//.test(url.pathname);
+/** The same for everybody. An avatar is not: which one was kept would say who was here. */
+export const isOperators = (url: URL): boolean => /^\/(banner|brand|badge)\//.test(url.pathname);
 
 /** Hosts that do not speak CORS; they are asked as the page asks, and nothing of theirs is kept. */
 const closedHosts = new Set<string>();
@@ -34,27 +36,43 @@ const onlyPictures: WorkboxPlugin = {
     response.status === 200 && response.headers.get('content-type')?.startsWith('image/') ? response : null,
 };
 
-/** A picture whose loading has ended without one is asked for again by whoever shows it. */
-const letGoWithTheRest: WorkboxPlugin = {
+interface Asking {
+  request: Request;
+  event: ExtendableEvent;
+}
+
+/**
+ * Whoever shows a picture would take it for missing when it is let go with the rest, and asks three times at most. So it
+ * is asked for again here, after the question for which it has made room.
+ */
+const letGoWithTheRest = (askAgain: (asking: Asking) => Promise<Response>): WorkboxPlugin => ({
   requestWillFetch: async ({ request, state }) => {
     const wait = beginWait({ isQuestion: true, follow: request.signal });
-    Object.assign(state ?? {}, { end: wait.end });
+    Object.assign(state ?? {}, { wait });
     return new Request(request, { signal: wait.signal });
   },
   fetchDidSucceed: async ({ response, state }) => {
-    state?.['end']?.();
+    waitIn(state)?.end();
     return response;
   },
-  fetchDidFail: async ({ state }) => state?.['end']?.(),
-};
+  fetchDidFail: async ({ state }) => waitIn(state)?.end(),
+  handlerDidError: async ({ request, event, state }) => {
+    const wait = waitIn(state);
+    if (!wait || !wasLetGo(wait.signal)) return undefined;
+    await new Promise((resolve) => setTimeout(resolve, ASK_AGAIN_MS));
+    return askAgain({ request, event });
+  },
+});
+
+const waitIn = (state: Record<string, unknown> | undefined): Wait | undefined => state?.['wait'] as Wait | undefined;
 
 // Only a plain 200 is kept. An opaque reply, which the browser counts as megabytes, may be an error page.
-const icons = new CacheFirst({
+const icons: CacheFirst = new CacheFirst({
   cacheName: CACHES.icons,
   matchOptions: ANY_FORMAT,
   plugins: [
     onlyPictures,
-    letGoWithTheRest,
+    letGoWithTheRest((asking) => icons.handle(asking)),
     // Whoever spares their data is told what was spared, and that is counted from what really came.
     {
       fetchDidSucceed: async ({ request, response, event }) => {
@@ -66,18 +84,24 @@ const icons = new CacheFirst({
   ],
 });
 
-const pictures = new StaleWhileRevalidate({
+const pictures: StaleWhileRevalidate = new StaleWhileRevalidate({
   cacheName: CACHES.pictures,
   matchOptions: ANY_FORMAT,
   plugins: [
     onlyPictures,
-    letGoWithTheRest,
+    letGoWithTheRest((asking) => pictures.handle(asking)),
+    // Not by the page's headers: outside Chromium a new picture in another format would lie behind the old one for ever.
+    { cacheKeyWillBeUsed: async ({ request }) => request.url },
     new ExpirationPlugin({ maxEntries: MOST_PICTURES, maxAgeSeconds: OLDEST_SECONDS, matchOptions: ANY_FORMAT }),
   ],
 });
 
-export const answerPicture = (request: Request, event: ExtendableEvent): Promise<Response> =>
-  pictures.handle({ request, event });
+export function answerPicture(request: Request, event: ExtendableEvent): Promise<Response> {
+  const [answer, kept] = pictures.handleAll({ request, event });
+  // On a full device, or a line that is cut: what was kept before is still there.
+  kept.catch((error: unknown) => log.info('a picture is not kept', { why: String(error) }));
+  return answer;
+}
 
 export async function answerIcon(request: Request, event: ExtendableEvent): Promise<Response> {
   const { origin } = new URL(request.url);

@@ -2,7 +2,7 @@
 import { Route, Router } from 'workbox-routing';
 import { findRow } from '#contract/index.ts';
 import type { Row } from '#contract/define.ts';
-import { API_PREFIX } from '#contract/envelope.ts';
+import { API_PREFIX, QUESTION_HEADER } from '#contract/envelope.ts';
 import { logging } from '#contract/logging.ts';
 import { answerConfig } from './api/config.ts';
 import { send } from './api/send.ts';
@@ -20,6 +20,10 @@ const router = new Router();
 const isOurs = (url: URL): boolean => url.origin === scope.location.origin;
 const rowOf = (url: URL): Row | undefined => findRow(url.pathname.slice(API_PREFIX.length));
 const isApi = (url: URL): boolean => isOurs(url) && url.pathname.startsWith(`${API_PREFIX}/`);
+
+/** What became of a change may be asked as often as it takes, and then the call itself is not made. */
+const isQuestion = (request: Request, url: URL): boolean =>
+  rowOf(url)?.effect === 'read' || request.headers.has(QUESTION_HEADER);
 
 /** A private answer is never kept in a cache, which knows no owners: only the guest's configuration is. */
 const isPublicConfig = (row: Row | undefined): boolean => row?.policy.kind === 'config' && row.access === 'anyone';
@@ -68,7 +72,7 @@ router.registerRoute(
 router.registerRoute(
   new Route(
     ({ url }) => isApi(url) && rowOf(url)?.body !== 'form',
-    ({ request, url }) => send(request, { isQuestion: rowOf(url)?.effect !== 'change' }),
+    ({ request, url }) => send(request, { isQuestion: isQuestion(request, url) }),
     'POST',
   ),
 );

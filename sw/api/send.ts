@@ -1,4 +1,4 @@
-/** The only fetch in this program, but for Workbox's own of pictures. */
+/** The only fetch in this program, but for Workbox's own: of pictures, and of the shell. */
 import { beginWait } from './waits.ts';
 
 interface Patience {

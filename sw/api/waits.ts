@@ -4,7 +4,7 @@
  * So whoever tries the line again first has the old questions let go.
  */
 
-interface Wait {
+export interface Wait {
   signal: AbortSignal;
   end: () => void;
 }
@@ -19,6 +19,9 @@ interface Asked {
 /** An answer may be about to come to what was asked a moment ago. */
 const YOUNG_MS = 3_000;
 
+const tooLate = (): DOMException => new DOMException('No answer in time', 'TimeoutError');
+const letGo = new DOMException('The line is tried again', 'AbortError');
+
 const questions = new Map<AbortController, number>();
 
 /** The signal also ends an answer that stops coming half way; `end` says that it has begun to come. */
@@ -32,10 +35,10 @@ export function beginWait({ isQuestion, deadlineMs, follow }: Asked): Wait {
   return { signal: controller.signal, end: () => void questions.delete(controller) };
 }
 
-const tooLate = (): DOMException => new DOMException('No answer in time', 'TimeoutError');
+export const wasLetGo = (signal: AbortSignal): boolean => signal.reason === letGo;
 
 export function letGoOfOld(): void {
   for (const [controller, sinceMs] of questions) {
-    if (performance.now() - sinceMs > YOUNG_MS) controller.abort();
+    if (performance.now() - sinceMs > YOUNG_MS) controller.abort(letGo);
   }
 }

@@ -50,17 +50,24 @@ test('questions that no line has answered do not keep the next one waiting', asy
   line.state = 'dead';
   await page.reload();
   // More of them than the browser has connections to one server.
-  await page.evaluate(() => {
-    for (let count = 0; count < 12; count++) {
-      const [method, headers] = ['POST', { 'content-type': 'application/json' }];
-      fetch('/prod-api-2/app/v1/anonymous/lobbyTips', { method, headers, body: '{}' }).catch(() => undefined);
-      new Image().src = `/gameIconV2/1001.png?v=${count + 1_000}&w=240`;
-    }
-  });
+  const pictures = page.evaluate(() =>
+    Promise.all(
+      Array.from({ length: 12 }, async (_, count) => {
+        const [method, headers] = ['POST', { 'content-type': 'application/json' }];
+        fetch('/prod-api-2/app/v1/anonymous/lobbyTips', { method, headers, body: '{}' }).catch(() => undefined);
+        const picture = new Image();
+        picture.src = `/gameIconV2/1001.png?v=${count + 1_000}&w=240`;
+        await picture.decode();
+        return picture.naturalWidth;
+      }),
+    ),
+  );
   await expect(message(page, 'lobby.unreachable')).toBeVisible();
   line.mend();
   await tryAgain(page);
   await expect(message(page, 'lobby.unreachable')).toBeHidden({ timeout: 5_000 });
+  // A picture that has made room comes all the same.
+  expect(await pictures).toEqual(Array(12).fill(240));
 });
 
 test('a first visit on a dead line says that it is loading, then why it has failed, and tries again', async ({
