@@ -33,7 +33,8 @@ async function ask(): Promise<Refresh> {
 
 /** Money has moved, so what was asked before may be answered with what there was before. */
 export async function refreshMovedBalance(): Promise<Refresh> {
-  await loading;
+  // Whoever has asked before hears of it if that fails.
+  await loading?.catch(() => undefined);
   refreshedMs = Number.NEGATIVE_INFINITY;
   return refreshBalance();
 }

@@ -30,7 +30,7 @@ export function SupplyScreen() {
   const offer = (state?.activityMap ?? activityMap.value)[ACTIVITY_TYPES.supply];
   const left = offer?.leftToday ?? undefined;
   // What was really given is said by the answer to the claim.
-  const amount = formatPesos(offer?.coin ?? cents(0));
+  const amount = offer?.coin ? formatPesos(offer.coin) : undefined;
 
   async function get() {
     const given = await claim.run({});
@@ -46,7 +46,7 @@ export function SupplyScreen() {
       <div className="supply">
         <div className="supply-card">
           <Icon name="gift" />
-          {offer?.coin && <b>{amount}</b>}
+          {amount && <b>{amount}</b>}
           <p>{text.supplyLead}</p>
           {left !== undefined && <small>{text.supplyLeft(left)}</small>}
         </div>
@@ -67,7 +67,7 @@ export function SupplyScreen() {
               ? text.checking
               : claim.isPending
                 ? text.getting
-                : offer?.coin
+                : amount
                   ? text.getSupply(amount)
                   : text.getSome}
           </Button>
