@@ -9,7 +9,7 @@ import { EventItem } from '#contract/logging.ts';
 const PREFIX = 'unkeptEvents ';
 /** Each page has its own: two that write to one would take away each other's. */
 const OWN = PREFIX + crypto.randomUUID();
-/** Where no store ever has them, a visit must not fill the device. */
+/** More than one moment brings; what is written with every event must stay short. */
 const MOST = 50;
 
 export function noteUnkept(items: readonly EventItem[]): void {
@@ -32,10 +32,12 @@ interface Found {
 export function findUnkept(): Found {
   try {
     const keys = Object.keys(localStorage).filter((key) => key.startsWith(PREFIX) && key !== OWN);
+    const lines = keys.map((key) => ({ key, written: localStorage.getItem(key) }));
     return {
-      items: keys.flatMap((key) => read(localStorage.getItem(key))),
+      items: lines.flatMap(({ written }) => read(written)),
       forget: () => {
-        for (const key of keys) localStorage.removeItem(key);
+        // A page that is still there may have written more meanwhile.
+        for (const { key, written } of lines) if (localStorage.getItem(key) === written) localStorage.removeItem(key);
       },
     };
   } catch {
