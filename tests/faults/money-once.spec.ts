@@ -113,6 +113,23 @@ test('a question goes on after a reload, and in a browser that was closed meanwh
   expect(await coinOf(request, player)).toBe(500);
 });
 
+test('a question that a dead line has swallowed is asked again with the line, and not a minute later', async ({
+  page,
+  request,
+  line,
+}) => {
+  const player = await aBrokePlayer(request);
+  await openSupply(page, line, player);
+  line.dropAnswers(CLAIM);
+  await get(page).click();
+  await expect(checking(page)).toBeVisible();
+  line.state = 'dead';
+  await page.waitForRequest(CLAIM);
+  line.mend();
+  await expect(message(page, 'money.done')).toBeVisible({ timeout: 30_000 });
+  expect(await coinOf(request, player)).toBe(500);
+});
+
 test('whoever logs out meanwhile is told that the bank has not answered', async ({ page, request, line }) => {
   const player = await aBrokePlayer(request);
   await openSupply(page, line, player);
