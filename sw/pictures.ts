@@ -112,8 +112,9 @@ export async function answerIcon(request: Request, event: ExtendableEvent): Prom
     return await icons.handle({ request: open, event });
   } catch {
     // A host without CORS, or no network: the page's own request shows the picture, or fails as it would have.
-    if (navigator.onLine) closedHosts.add(origin);
-    return send(request);
+    const reply = await send(request);
+    closedHosts.add(origin);
+    return reply;
   }
 }
 

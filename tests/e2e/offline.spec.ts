@@ -1,4 +1,4 @@
-import { offlineReady, storedFact } from '../kit/device.ts';
+import { cachedUrls, offlineReady, storedFact } from '../kit/device.ts';
 import { expect, test } from '../kit/lobby-test.ts';
 import { failCalls, goOffline, goOnline, holdCalls, slowDown } from '../kit/network.ts';
 import { countPlaces, firstTile, message, openLobby, tryAgain, waitForPictures } from '../kit/pages.ts';
@@ -32,6 +32,7 @@ test('[TST-04] the app says within two seconds that it is offline, and that it i
 test('a later visit on a dead line shows the lobby at once and says how old it is', async ({ page, line }) => {
   await openLobby(page, line.url);
   await offlineReady(page);
+  await expect.poll(() => cachedUrls(page, 'pictures')).toContainEqual(expect.stringContaining('/banner/'));
   line.state = 'dead';
   await page.reload();
   await expect(firstTile(page)).toBeVisible({ timeout: 2_000 });

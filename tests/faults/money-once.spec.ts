@@ -126,7 +126,7 @@ test('a question that a dead line has swallowed is asked again with the line, an
   line.state = 'dead';
   await page.waitForRequest(CLAIM);
   line.mend();
-  await expect(message(page, 'money.done')).toBeVisible({ timeout: 30_000 });
+  await expect(message(page, 'money.done')).toBeVisible({ timeout: 45_000 });
   expect(await coinOf(request, player)).toBe(500);
 });
 

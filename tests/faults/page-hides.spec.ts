@@ -166,7 +166,12 @@ test('[SW-08] what is done in the moment in which a page dies is at the server a
     for (;;);
   }, `${name} last`);
   blocked.catch(() => undefined);
-  await page.waitForTimeout(1_000);
+  await page.waitForFunction(
+    (mark) =>
+      Object.entries(localStorage).some(([key, items]) => key.startsWith('unkeptEvents') && items.includes(mark)),
+    'last',
+    { polling: 100 },
+  );
   await dying.close();
 
   await page.reload();
