@@ -7,7 +7,7 @@ import { type Bar, findBar } from './standing.ts';
 import { startSession } from './start-session.ts';
 
 /** What it needs of a call. */
-export type Caller = Pick<Context<never>, 'fingerprint' | 'userAgent' | 'now' | 'services'>;
+export type Caller = Pick<Context<never>, 'fingerprint' | 'idempotencyKey' | 'userAgent' | 'now' | 'services'>;
 
 export interface Welcome {
   ok: true;
@@ -25,9 +25,9 @@ export async function admit(
 
 /** For a player made a moment ago, whom nothing can bar. */
 export async function welcome(
-  { fingerprint, userAgent, now, services }: Caller,
+  { fingerprint, idempotencyKey: key, userAgent, now, services }: Caller,
   player: Row<'player'>,
 ): Promise<Welcome> {
-  const token = await startSession(services, player.id, { fingerprint, device: nameDevice(userAgent), now });
+  const token = await startSession(services, player.id, { fingerprint, device: nameDevice(userAgent), key, now });
   return { ok: true, value: { appUser: await readAppUser(services.db, player, now, token) } };
 }

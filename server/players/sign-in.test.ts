@@ -65,6 +65,21 @@ withDatabase((database) => {
     },
   );
 
+  test('the same call again takes the place of the first, whose answer was lost, and of no other', async () => {
+    const call = (key: string) =>
+      server.call(
+        rows.accountLogin.path,
+        { account: 'lorna88', password: seal(RIGHT) },
+        { fingerprint: 'device-one-0001', 'idempotency-key': key },
+      );
+    const [first, again, other] = ['a', 'a', 'b'].map((letter) => `${letter.repeat(8)}-0000-4000-8000-000000000000`);
+    const tokens: string[] = [];
+    for (const key of [first, again, other]) tokens.push((await (await call(key ?? '')).json()).appUser.token);
+    const codes = [];
+    for (const token of tokens) codes.push((await online(token)).code);
+    expect(codes).toEqual([401, 200, 200]);
+  });
+
   test('a player who is barred while signed in hears why, or is signed out', async () => {
     const { appUser } = await signIn('lorna88');
     const set = (status: 'active' | 'disabled') =>

@@ -1,5 +1,5 @@
 import type { Services } from '../services.ts';
-import { insertSession } from '../sql/queries/sessions.ts';
+import { endSessionBegunBy, insertSession } from '../sql/queries/sessions.ts';
 import { hashToken, makeToken } from './tokens.ts';
 
 /** More than anybody has devices; the oldest of more is ended. */
@@ -9,6 +9,8 @@ export interface Place {
   fingerprint: string;
   /** As a person knows it: "Chrome on Android". */
   device: string;
+  /** Of the call that signs in. */
+  key?: string | undefined;
   now: Date;
 }
 
@@ -16,11 +18,20 @@ export interface Place {
 export async function startSession(
   { db }: Pick<Services, 'db'>,
   playerId: number,
-  { fingerprint, device, now }: Place,
+  { fingerprint, device, key, now }: Place,
 ): Promise<string> {
   const token = makeToken();
   const token_hash = hashToken(token);
-  const session = { player_id: playerId, token_hash, fingerprint, device, created_at: now, last_seen_at: now };
+  const session = {
+    player_id: playerId,
+    token_hash,
+    fingerprint,
+    device,
+    created_at: now,
+    last_seen_at: now,
+    ...(key !== undefined && { begun_by: key }),
+  };
+  if (key !== undefined) await endSessionBegunBy(db, { playerId, key, now });
   await insertSession(db, session, MOST_SESSIONS);
   return token;
 }

@@ -19,6 +19,7 @@ import { giveVisitsToSessions } from './migrations/0011-visits-of-sessions.ts';
 import { addGameKind } from './migrations/0012-game-kind.ts';
 import { noteSeenRounds } from './migrations/0013-rounds-seen.ts';
 import { keepRepeatedCalls } from './migrations/0014-repeated-calls.ts';
+import { giveKeysToSessions } from './migrations/0015-keys-of-sessions.ts';
 import type { Tables } from './tables.ts';
 
 export interface Step {
@@ -42,6 +43,7 @@ const STEPS: readonly Step[] = [
   { number: 12, name: 'game kind', up: addGameKind },
   { number: 13, name: 'seen rounds', up: noteSeenRounds },
   { number: 14, name: 'repeated calls', up: keepRepeatedCalls },
+  { number: 15, name: 'keys-of-sessions', up: giveKeysToSessions },
 ];
 
 /** Any number does, as long as every Perya uses the same: two that start at once take turns on it. */

@@ -49,6 +49,8 @@ interface SessionTable {
   device: string;
   created_at: Date;
   last_seen_at: Date;
+  /** The key of the call that began it. */
+  begun_by: string | null;
 }
 
 interface OneTimeCodeTable {

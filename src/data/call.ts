@@ -43,13 +43,14 @@ type CallOutcome<R extends Row> = Outcome<CallAnswer<R>, Refusal<R>>;
 export async function call<R extends Row>(row: R, input: Input<R>, options: CallOptions = {}): Promise<CallOutcome<R>> {
   const token = readDevice('ACCESS_TOKEN');
   const sentMs = performance.now();
+  // Without a network nothing leaves the phone; with one that breaks nobody knows what has arrived.
+  const hadNetwork = navigator.onLine;
   let reply: RawReply;
   try {
     reply = await (options.early ?? send(row, input, options));
-  } catch (error) {
+  } catch {
     noteCall('silent', sentMs);
-    const isTimeout = error instanceof DOMException && error.name === 'TimeoutError';
-    return fail({ kind: isTimeout ? 'timeout' : 'offline' });
+    return fail({ kind: hadNetwork ? 'unanswered' : 'offline' });
   }
   const outcome = readReply(row, reply);
   noteCall(isFromServer(outcome) ? 'good' : reply.isForeign ? 'foreign' : 'silent', sentMs);

@@ -46,8 +46,10 @@ function post(form: FormData, onProgress: (share: number) => void): Promise<Outc
         succeed({ isOk, status: request.status, storedAt: 0, isForeign: false, body: parse(request.responseText) }),
       );
     });
-    request.addEventListener('error', () => resolve(fail({ kind: 'offline' })));
-    request.addEventListener('timeout', () => resolve(fail({ kind: 'timeout' })));
+    const hadNetwork = navigator.onLine;
+    const end = (): void => resolve(fail({ kind: hadNetwork ? 'unanswered' : 'offline' }));
+    request.addEventListener('error', end);
+    request.addEventListener('timeout', end);
     request.send(form);
   });
 }

@@ -4,7 +4,7 @@ import type { Failure } from '#shared/outcome.ts';
 import { call } from './call.ts';
 import { isLineForeign, onReachable } from './connection.ts';
 
-const LINE_FAILURES = new Set<Failure['kind']>(['offline', 'timeout']);
+const LINE_FAILURES = new Set<Failure['kind']>(['offline', 'unanswered']);
 
 /** A read that nothing keeps: asked when the screen opens, and again when it says so. */
 export function useCall<R extends Row>(row: R, input: Input<R>) {

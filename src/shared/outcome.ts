@@ -1,7 +1,8 @@
 /** How a call can end other than well. Expected failures are values; only bugs are thrown. */
 export type Failure<Code extends number = number> =
   | { kind: 'refused'; code: Code } // The server understood and said no.
-  | { kind: 'offline' | 'timeout' | 'signed-out' }
+  /** Offline: nothing has left the phone. Unanswered: nobody knows what has arrived. */
+  | { kind: 'offline' | 'unanswered' | 'signed-out' }
   | { kind: 'stale' } // The answer is for somebody who has left meanwhile: nobody is to hear of it.
   /** A 5xx, or an answer that does not match the contract; `code` where the server itself named one. */
   | { kind: 'broken'; detail: string; code?: number };

@@ -108,7 +108,7 @@ test('a line that breaks between the launch and the game is said, and another la
   await expect.poll(() => launch.keys().length).toBe(1);
   const broken = await breakLine(context, baseURL);
   await launch.answer();
-  await expect(message(page, 'game.offline')).toBeVisible();
+  await expect(message(page, 'game.unanswered')).toBeVisible();
   expect(await breaches(page)).toEqual([]);
   await broken.mend();
   await buttonOf(page, 'Try again').click();

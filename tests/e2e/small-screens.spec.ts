@@ -20,6 +20,7 @@ for (const [coin, shown] of [
   [128_450, '1,284.50'],
   [12_345_678, '123,456.78'],
   [123_456_789, '1,234,567.89'],
+  [1_234_567_890, '12,345,678.90'],
 ] as const) {
   test(`a balance of ${shown} is whole on the narrowest phone`, async ({ page, context }) => {
     await page.setViewportSize(NARROW);

@@ -32,6 +32,14 @@ export async function touchSession(db: Kysely<Tables>, id: string, now: Date): P
     .execute();
 }
 
+/** A call whose answer was lost is made again, and nobody has the token that the first one gave. */
+export async function endSessionBegunBy(
+  db: Kysely<Tables>,
+  { playerId, key, now }: Ending & { key: string },
+): Promise<void> {
+  await end(db, db.deleteFrom('session').where('player_id', '=', playerId).where('begun_by', '=', key), now);
+}
+
 /** Keeps the newest `most` of the player, so that a list of them stays one that a person reads. */
 export async function insertSession(db: Kysely<Tables>, session: NewRow<'session'>, most: number): Promise<void> {
   await db.insertInto('session').values(session).execute();

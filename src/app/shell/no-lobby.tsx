@@ -39,7 +39,7 @@ function LoadFailure({ failure }: { failure: Failure }) {
     setIsTrying(false);
   }
 
-  const isLine = failure.kind === 'offline' || failure.kind === 'timeout';
+  const isLine = failure.kind === 'offline' || failure.kind === 'unanswered';
   return (
     <div className="frame" lang={language.value}>
       <main id="main" tabIndex={-1}>

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import type { Answer, Input, Refusal } from '#contract/define.ts';
 import type { Failure } from '#shared/outcome.ts';
-import { isReachable } from '../connection.ts';
+import { isOnline, isReachable } from '../connection.ts';
 import { holdReloads } from '../reload-holds.ts';
 import { isChecking, type MoneyRow, moveMoney } from './asked.ts';
 
@@ -14,7 +14,7 @@ export function useMoney<R extends MoneyRow>(row: R) {
   async function run(input: Input<R>): Promise<Answer<R> | undefined> {
     if (busy.current || isChecking.peek()) return undefined;
     if (!isReachable.peek()) {
-      setFailure({ kind: 'offline' });
+      setFailure({ kind: isOnline.peek() ? 'unanswered' : 'offline' });
       return undefined;
     }
     busy.current = true;

@@ -48,7 +48,7 @@ export function useGameVisit(gameId: number): { visit: GameVisit; open: () => vo
 
 const newIntent = () => ({ key: crypto.randomUUID() });
 
-const UNANSWERED = new Set<LaunchFailure['kind']>(['offline', 'timeout', 'broken', 'signed-out']);
+const UNANSWERED = new Set<LaunchFailure['kind']>(['offline', 'unanswered', 'broken', 'signed-out']);
 
 const isUnanswered = (visit: GameVisit): boolean => visit.kind === 'failed' && UNANSWERED.has(visit.failure.kind);
 

@@ -23,10 +23,11 @@ export const fil: Translated<typeof text> = {
   notLoaded: message('activity.notLoaded', 'Kailangan nito ng koneksyon. Subukan ulit kapag may signal na.'),
   given: (amount) => message('activity.given', `Nasa balanse na ninyo ang ${amount}.`),
   offline: message('common.offline', 'Offline kayo. Walang naipadala; subukan ulit kapag may signal na.'),
+  silent: message('activity.silent', 'Hindi sumasagot ang server. Walang naipadala; subukan ulit kapag sumagot na.'),
   failed: message('common.serverFailed', 'Walang malinaw na sagot ang server. Subukan ulit mamaya-maya.'),
   refusals: {
     'activity.ended': 'Tapos na ito.',
-    'activity.notBankrupt': 'Para ito sa ubos na balanse: may ₱1.00 o higit pa kayo.',
+    'activity.notBankrupt': 'Para ito sa balanseng wala pang ₱1.00, at higit pa roon ang sa inyo.',
     'activity.needsDeposit': 'Para ito sa mga nakapag-deposit na.',
     'activity.usedUp': 'Iyon na ang para sa araw na ito. Mayroon ulit bukas.',
     'activity.notEligible': 'May bukas pang round, o may papalabas na withdrawal.',

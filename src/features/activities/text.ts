@@ -24,10 +24,11 @@ export const text = spoken('activities', {
   notLoaded: message('activity.notLoaded', 'This needs a connection. Try again when the line is back.'),
   given: (amount: string) => message('activity.given', `${amount} is in your balance.`),
   offline: message('common.offline', 'You are offline. Nothing was sent; try again when the line is back.'),
+  silent: message('activity.silent', 'The server does not answer. Nothing was sent; try again when it does.'),
   failed: message('common.serverFailed', 'The server gave no answer that makes sense. Try again in a moment.'),
   refusals: {
     'activity.ended': 'This is not on any more.',
-    'activity.notBankrupt': 'It is for an empty balance: you still have ₱1.00 or more.',
+    'activity.notBankrupt': 'It is for a balance under ₱1.00, and you have more.',
     'activity.needsDeposit': 'It is for players who have deposited before.',
     'activity.usedUp': 'That was all for today. There is more tomorrow.',
     'activity.notEligible': 'A round is still open, or a withdrawal is on its way.',

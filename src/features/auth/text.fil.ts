@@ -96,7 +96,7 @@ export const fil: Translated<typeof text> = {
 
   lineMessages: {
     offline: message('common.offline', 'Offline kayo. Walang naipadala; subukan ulit kapag may signal na.'),
-    timeout: message('common.timeout', 'Walang dumating na sagot. Subukan ulit; walang madodoble.'),
+    unanswered: message('common.timeout', 'Walang dumating na sagot. Subukan ulit; walang madodoble.'),
     broken: message('common.serverFailed', 'Walang malinaw na sagot ang server. Subukan ulit mamaya-maya.'),
   },
 

@@ -99,7 +99,7 @@ export const text = spoken('auth', {
 
   lineMessages: {
     offline: message('common.offline', 'You are offline. Nothing was sent; try again when the line is back.'),
-    timeout: message('common.timeout', 'No answer has come. Try again; nothing is done twice.'),
+    unanswered: message('common.timeout', 'No answer has come. Try again; nothing is done twice.'),
     broken: message('common.serverFailed', 'The server gave no answer that makes sense. Try again in a moment.'),
   },
 

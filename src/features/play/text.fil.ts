@@ -70,7 +70,7 @@ export const fil: Translated<typeof text> = {
 
   lineTexts: {
     offline: 'Kailangan ng koneksyon ng laro. Tingnan ang sa inyo at subukan ulit.',
-    timeout: 'Hindi sumagot agad ang server. Pakisubukan ulit.',
+    unanswered: 'Hindi sumagot agad ang server. Pakisubukan ulit.',
     broken: 'May problema ang server. Pakisubukan ulit mamaya.',
     unsafe: 'Hindi ligtas buksan ang address ng larong ito.',
     unnamed: 'Walang larong tinutukoy ang address na ito. Baka may nawalang bahagi nito.',

@@ -1,7 +1,8 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation } from 'wouter';
 import { activities } from '#contract/activities.ts';
+import type { Answer } from '#contract/define.ts';
 import { ACTIVITY_TYPES } from '#contract/enums.ts';
 import { activityMap } from '#data/activity-offers.ts';
 import { isReachable } from '#data/connection.ts';
@@ -29,10 +30,20 @@ export function SupplyScreen() {
   const state = after ?? answer;
   const offer = (state?.activityMap ?? activityMap.value)[ACTIVITY_TYPES.supply];
   const left = offer?.leftToday ?? undefined;
+  const refusal = state && whyNot(state);
+  const isAsked = isChecking.value;
   // What was really given is said by the answer to the claim.
   const amount = offer?.coin ? formatPesos(offer.coin) : undefined;
 
+  const lookAgain = useEffectEvent(() => {
+    setAfter(undefined);
+    void load();
+  });
+  // What a question has brought to light has changed what there is to get.
+  useEffect(() => (isAsked ? () => lookAgain() : undefined), [isAsked]);
+
   async function get() {
+    if (refusal) return;
     const given = await claim.run({});
     if (!given) return;
     if (given.state) setAfter(given.state);
@@ -40,7 +51,7 @@ export function SupplyScreen() {
     showToast(text.given(formatPesos(cents(coins))));
   }
 
-  const note = noteOf(claim.failure) ?? (state ? undefined : failure ? text.notLoaded : text.loading);
+  const note = noteOf(claim.failure) ?? refusal ?? (state ? undefined : failure ? text.notLoaded : text.loading);
   return (
     <Screen title={text.supplyTitle} back={{ label: text.back, run: () => goBack(go) }}>
       <div className="supply">
@@ -60,16 +71,10 @@ export function SupplyScreen() {
         ) : (
           <Button
             look="gold-wide"
-            aria-disabled={claim.isPending || isChecking.value || !isReachable.value}
+            aria-disabled={claim.isPending || isAsked || !isReachable.value || refusal !== undefined}
             onClick={() => void get()}
           >
-            {isChecking.value
-              ? text.checking
-              : claim.isPending
-                ? text.getting
-                : amount
-                  ? text.getSupply(amount)
-                  : text.getSome}
+            {isAsked ? text.checking : claim.isPending ? text.getting : amount ? text.getSupply(amount) : text.getSome}
           </Button>
         )}
         <section className="supply-rules">
@@ -88,10 +93,22 @@ export function SupplyScreen() {
 
 function noteOf(failure: Failure | undefined): Message | undefined {
   if (!failure || failure.kind === 'stale' || failure.kind === 'signed-out') return undefined;
-  if (failure.kind === 'offline' || failure.kind === 'timeout') return text.offline;
+  if (failure.kind === 'offline') return text.offline;
+  // Not the claim itself: an answer to that which was lost is asked about, and told of elsewhere.
+  if (failure.kind === 'unanswered') return text.silent;
   if (failure.kind !== 'refused') return text.failed;
   const refusals: Readonly<Record<number, string>> = activities.bankruptBonus.refusals;
-  const key = refusals[failure.code] ?? '';
+  return refusalOf(refusals[failure.code]) ?? text.failed;
+}
+
+function refusalOf(key: string | undefined): Message | undefined {
   const words = Object.entries(text.refusals).find(([name]) => name === key)?.[1];
-  return words === undefined ? text.failed : { key, text: words };
+  return key === undefined || words === undefined ? undefined : { key, text: words };
+}
+
+/** What the server would say, as far as its last word tells: nobody has to tap to hear a no. */
+function whyNot({ activityMap: map, isBankrupt, totalRecharge }: Answer<typeof activities.getActivityIds>) {
+  if (map[ACTIVITY_TYPES.supply]?.leftToday === 0) return refusalOf('activity.usedUp');
+  if (isBankrupt) return undefined;
+  return refusalOf(totalRecharge > 0 ? 'activity.notBankrupt' : 'activity.needsDeposit');
 }

@@ -110,7 +110,7 @@ function refusalOf(picked: File): Message | undefined {
 type UploadFailure = Exclude<Awaited<ReturnType<typeof uploadPicture>>, { ok: true }>['failure'];
 
 function noteOfUpload(failure: UploadFailure): Message | undefined {
-  if (failure.kind === 'offline' || failure.kind === 'timeout') return text.lineMessages[failure.kind];
+  if (failure.kind === 'offline' || failure.kind === 'unanswered') return text.lineMessages[failure.kind];
   const refusals: Readonly<Record<number, string>> = kyc.uploadKyc.refusals;
   const key = failure.kind === 'refused' ? refusals[failure.code] : undefined;
   return text.uploadMessages[key ?? 'upload.error'] ?? text.uploadMessages['upload.error'];

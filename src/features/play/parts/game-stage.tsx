@@ -1,5 +1,6 @@
 import { type RefObject, useState } from 'react';
 import type { FromGame } from '#contract/game-frame.ts';
+import { isOnline } from '#data/connection.ts';
 import type { GameVisit } from '#data/play/game-visit.ts';
 import { GameFrame } from './game-frame.tsx';
 import { LaunchFailureNote } from './launch-failure-note.tsx';
@@ -17,9 +18,9 @@ interface GameStageProps {
 
 /** The game, or why there is none. */
 export function GameStage({ visit, frame, name, isReady, onMessage, onLaunch, onLeave }: GameStageProps) {
-  const [lost, setLost] = useState<GameVisit>();
+  const [lost, setLost] = useState<{ visit: GameVisit; kind: 'offline' | 'unanswered' }>();
   const address = visit.kind === 'open' ? visit.address : undefined;
-  const failure = visit.kind === 'failed' ? visit.failure : lost === visit ? ({ kind: 'offline' } as const) : undefined;
+  const failure = visit.kind === 'failed' ? visit.failure : lost?.visit === visit ? { kind: lost.kind } : undefined;
   return (
     <div className="play-stage">
       {failure ? (
@@ -32,7 +33,7 @@ export function GameStage({ visit, frame, name, isReady, onMessage, onLaunch, on
           address={address}
           isReady={isReady}
           onMessage={onMessage}
-          onLost={() => setLost(visit)}
+          onLost={() => setLost({ visit, kind: isOnline.peek() ? 'unanswered' : 'offline' })}
           onLeave={onLeave}
         />
       )}

@@ -44,7 +44,7 @@ export function LaunchFailureNote({ failure, onRetry }: LaunchFailureNoteProps) 
 const ICONS: Partial<Record<LaunchFailure['kind'], IconName>> = { offline: 'cloudOff', 'on-break': 'rest' };
 
 /** What another try may mend. */
-const MAY_HELP_AGAIN: ReadonlySet<LaunchFailure['kind']> = new Set(['offline', 'timeout', 'broken']);
+const MAY_HELP_AGAIN: ReadonlySet<LaunchFailure['kind']> = new Set(['offline', 'unanswered', 'broken']);
 
 function wordsFor(failure: LaunchFailure): Message | undefined {
   if (failure.kind === 'signed-out' || failure.kind === 'stale') return undefined;

@@ -49,8 +49,8 @@ export function PlayerHeader() {
 
 /** "1,284.50": what fits beside the coin on the narrowest phone. */
 const LONGEST_WITH_COIN = 8;
-/** "1,234,567.89": what fits at all. A fortune beyond that is shown in whole pesos, and read out to the centavo. */
-const LONGEST = 12;
+/** "1,234,567.89": what fits beside everything else. A larger fortune stands in smaller figures. */
+const LONGEST_AT_SIZE = 12;
 
 /** A balance is never shown without its age: in words for a reader always, on the screen when it may be old. */
 function Purse() {
@@ -58,15 +58,11 @@ function Purse() {
   const { isRefreshing, refresh } = useRefresh();
   const kept = player.value;
   const coin = kept && cents(kept.user.coin ?? 0);
-  const amount = coin === undefined ? '' : shorten(formatAmount(coin));
+  const amount = coin === undefined ? '' : formatAmount(coin);
   const savedAt = kept ? formatTime(kept.savedAt) : '';
 
   return (
-    <div
-      className="purse"
-      data-stale={isReachable.value ? undefined : ''}
-      data-long={amount.length > LONGEST_WITH_COIN ? '' : undefined}
-    >
+    <div className="purse" data-stale={isReachable.value ? undefined : ''} data-long={sizeOf(amount)}>
       <span className="purse-coin">
         <Icon name={coinOf(settings.clientReferrer)} />
       </span>
@@ -90,4 +86,7 @@ function Purse() {
   );
 }
 
-const shorten = (amount: string): string => (amount.length > LONGEST ? amount.slice(0, -'.00'.length) : amount);
+function sizeOf(amount: string): 'long' | 'longest' | undefined {
+  if (amount.length > LONGEST_AT_SIZE) return 'longest';
+  return amount.length > LONGEST_WITH_COIN ? 'long' : undefined;
+}
