@@ -69,7 +69,7 @@ export function enter(user: User): Promise<void> {
     close();
     await wipe(user.id);
     await keepPlayer(user, user.token);
-    forgetVisit(['returnTo']);
+    forgetVisit(['returnTo', 'guestHeart']);
     if (user.account) writeDevice('lastAccount', user.account);
     writeDevice('ACCESS_TOKEN', user.token);
     token.value = user.token;

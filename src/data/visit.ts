@@ -8,6 +8,8 @@ interface VisitFacts {
   agree: 0 | 1;
   /** The address that asked for sign-in. */
   returnTo: string;
+  /** The game whose heart a guest has tapped, and was led to sign-in for. */
+  guestHeart: { gameId: number; atMs: number };
   /** What was sent along with the person to another site, and must come back with them. */
   socialLogin: { state: string; verifier: string };
   /** To whom a code was sent, and until when no other may be asked for. */

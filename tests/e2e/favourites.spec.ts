@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test';
 import { offlineReady } from '../kit/device.ts';
+import { likesAtServer } from '../kit/likes-at-server.ts';
 import { expect, test } from '../kit/lobby-test.ts';
 import { goOffline, goOnline } from '../kit/network.ts';
 import { newPlayer } from '../kit/new-player.ts';
 import { categoryTab, hotGames, idsOf, message, openLobby, tiles } from '../kit/pages.ts';
 import { refusal, replyTo } from '../kit/replies.ts';
-import { signIn } from '../kit/sign-in.ts';
+import { sendLogin, signIn } from '../kit/sign-in.ts';
 import { beSignedIn } from '../kit/signed-in.ts';
 
 const hearts = (page: Page) => hotGames(page).getByRole('button', { name: /favourites$/ });
@@ -73,12 +74,18 @@ test.describe('without a service worker', () => {
     await expect(message(page, 'lobby.favouriteRefused')).toBeVisible();
     await expect(hearts(page).first()).toHaveAttribute('aria-pressed', 'false');
   });
+});
 
-  test('the heart of a guest is the way to sign in', async ({ page }) => {
-    await openLobby(page);
-    await hearts(page).first().click();
-    await expect(page).toHaveURL(/\/login$/);
-  });
+test('the heart of a guest is the way to sign in, and is there afterwards', async ({ page, request }) => {
+  const player = await newPlayer(request);
+  await openLobby(page);
+  const heart = hearts(page).nth(1);
+  await heart.click();
+  await expect(page).toHaveURL(/\/login$/);
+  await expect(message(page, 'login.forHeart')).toBeVisible();
+  await sendLogin(page, player);
+  await expect(hearts(page).nth(1)).toHaveAttribute('aria-pressed', 'true');
+  await expect.poll(() => likesAtServer(request, player.token)).toHaveLength(1);
 });
 
 test('off line a heart waits, survives a reload, and is sent when the line is back', async ({

@@ -78,19 +78,22 @@ test('[GEN-07] each category has its own number, and lists only games of that nu
 });
 
 test('[GEN-11] home looks another way in green mode, and in no other', async ({ page, context }) => {
-  const looks: Record<string, string> = {};
+  const lookOf = (): Promise<string> =>
+    page
+      .getByRole('link', { name: 'Register' })
+      .evaluate((link) => getComputedStyle(link).backgroundImage + getComputedStyle(link).backgroundColor);
+  let usual = '';
   await page.addInitScript(() => localStorage.setItem('agePopup', '1'));
   for (const mode of ['other', 'green', 'blue']) {
     const stop = await withConfig(context, (config) => (config.mode = mode));
     await openLobby(page);
-    looks[mode] = await page
-      .getByRole('link', { name: 'Register' })
-      .evaluate((link) => getComputedStyle(link).backgroundImage + getComputedStyle(link).backgroundColor);
+    usual ||= await lookOf();
+    // Where the answer is slow, home opens as it was known, and changes with the answer.
+    if (mode === 'green') await expect.poll(lookOf).not.toBe(usual);
+    else await expect.poll(lookOf, { timeout: 30_000 }).toBe(usual);
     await page.evaluate(() => localStorage.clear());
     await stop();
   }
-  expect(looks['green']).not.toBe(looks['other']);
-  expect(looks['blue']).toBe(looks['other']);
 });
 
 test('[GEN-13, GEN-14] home names the brand 6b and the version 1.0.28', async ({ page }) => {

@@ -23,6 +23,10 @@ export const fil: Translated<typeof text> = {
   },
 
   checking: message('money.checking', 'Tinitingnan sa bangko…'),
+  checkingLater: message(
+    'money.checkingLater',
+    'Wala pang sagot tungkol sa pera ninyo. Magtatanong kami pagbalik ng signal.',
+  ),
   learnt: {
     done: message('money.done', 'Pumasok na ito.'),
     refused: message('money.refused', 'Hindi ito tinanggap. Walang gumalaw na pera.'),

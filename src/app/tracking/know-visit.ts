@@ -6,6 +6,7 @@
  */
 import { logEvent } from '#data/events.ts';
 import { ensureFingerprint } from '#data/fingerprint.ts';
+import { keepGuestHeart } from '#data/guest-heart.ts';
 import { keepSending } from '#data/send-waiting.ts';
 import { onPlayerChange } from '#data/session.ts';
 import { settings } from '#data/settings.ts';
@@ -34,6 +35,7 @@ export function knowVisit(): void {
   trackClicks((marked) => tellOnce('click', marked));
   trackViews((marked) => tellOnce('view', marked));
   keepSending();
+  keepGuestHeart();
   tellMonitor();
   // What is found goes nowhere but into the operator's own log.
   if (settings.adProbe) for (const list of hitLists()) logEvent('ad-blocker', { target: list });

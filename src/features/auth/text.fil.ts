@@ -54,6 +54,7 @@ export const fil: Translated<typeof text> = {
   binding: 'Ikinokonekta…',
   bindHint: 'Kapag nakakonekta ang phone, makakapag-log in gamit ang number at mababawi ang nalimutang password.',
   boundTo: (mobile) => `Nakakonekta na ang phone na ${mobile}.`,
+  forHeart: message('login.forHeart', 'Mag-log in, at mapupunta ang laro sa mga paborito ninyo.'),
   expired: message('login.expired', 'Na-log out kayo dahil tapos na ang session. Mag-log in ulit para magpatuloy.'),
   uploadTitle: 'I-upload ang inyong ID',
   uploadHint: 'Apat na picture, JPG o PNG, hanggang 10 MB bawat isa. Verification team lang namin ang makakakita.',

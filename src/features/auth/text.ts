@@ -55,6 +55,7 @@ export const text = spoken('auth', {
   binding: 'Binding…',
   bindHint: 'A bound phone lets you log in by number and gets your password back when you forget it.',
   boundTo: (mobile: string) => `Your phone ${mobile} is bound.`,
+  forHeart: message('login.forHeart', 'Log in, and the game is among your favourites.'),
   expired: message('login.expired', 'You were logged out because your session ended. Log in again to go on.'),
   uploadTitle: 'Upload your ID',
   uploadHint: 'Four pictures, JPG or PNG, up to 10 MB each. Only our verification team sees them.',

@@ -68,6 +68,8 @@ export const fil: Translated<typeof text> = {
     'game.onBreak': 'Nagpapahinga kayo. Magbubukas ulit ang mga laro kapag tapos na.',
   },
 
+  backOnLine: message('game.backOnLine', 'May koneksyon na ulit. Subukan ulit para mabuksan ang laro.'),
+
   lineTexts: {
     offline: 'Kailangan ng koneksyon ng laro. Tingnan ang sa inyo at subukan ulit.',
     unanswered: 'Hindi sumagot agad ang server. Pakisubukan ulit.',

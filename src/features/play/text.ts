@@ -67,6 +67,8 @@ export const text = spoken('play', {
     'game.onBreak': 'You are taking a break. Games open again when it is over.',
   } as Record<string, string>,
 
+  backOnLine: message('game.backOnLine', 'You are connected again. The game opens when you try again.'),
+
   lineTexts: {
     offline: 'A game needs a connection. Check yours and try again.',
     unanswered: 'The server did not answer in time. Please try again.',

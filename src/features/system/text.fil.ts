@@ -4,6 +4,7 @@ import type { text } from './text.ts';
 
 export const fil: Translated<typeof text> = {
   back: 'Bumalik',
+  openAgain: message('system.openAgain', 'Tapos na ito, at bukas na ulit ang lobby. Ganoon pa rin ang inyong balanse.'),
   maintenanceTitle: 'May maintenance ang system',
   maintenance: (content) =>
     message(

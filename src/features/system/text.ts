@@ -3,6 +3,7 @@ import { message } from '#ui/text.ts';
 
 export const text = spoken('system', {
   back: 'Back',
+  openAgain: message('system.openAgain', 'It is over, and the lobby is open again. Your balance is as you left it.'),
   maintenanceTitle: 'System Maintenance',
   maintenance: (content: string) =>
     message('system.maintenance', content || 'We are looking after the lobby. Your balance is safe; please come back.'),

@@ -1,4 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime';
+import { useState } from 'react';
+import { hasGuestHeart } from '#data/guest-heart.ts';
 import { endedSession } from '#data/session.ts';
 import { paths } from '#paths';
 import { Notice } from '#ui/notice/index.ts';
@@ -25,9 +27,15 @@ function Login() {
   const remembered = useRemembered();
   // With a kept password the account is known, and one tap is to be enough.
   const agreement = useAgreement(config.mode === 'green', remembered.hasPassword);
-  const expired = endedSession.value === 'expired' && <Notice icon="clock" message={text.expired} />;
+  const [isForHeart] = useState(hasGuestHeart);
+  const lead =
+    endedSession.value === 'expired' ? (
+      <Notice icon="clock" message={text.expired} />
+    ) : (
+      isForHeart && <Notice icon="heart" message={text.forHeart} />
+    );
   return (
-    <AuthFrame title={text.welcomeBack} lead={expired}>
+    <AuthFrame title={text.welcomeBack} lead={lead}>
       <LoginForm config={config} remembered={remembered} agreement={agreement} />
       <OtherWays config={config} agreement={agreement} />
       <p className="auth-foot">

@@ -1,6 +1,8 @@
+import { useSignals } from '@preact/signals-react/runtime';
 import { useLocation } from 'wouter';
 import { GAME } from '#contract/errcodes.ts';
 import { games } from '#contract/games.ts';
+import { isOnline } from '#data/connection.ts';
 import type { LaunchFailure } from '#data/play/game-visit.ts';
 import { formatMoment } from '#shared/time.ts';
 import { paths } from '#paths';
@@ -17,8 +19,10 @@ interface LaunchFailureNoteProps {
 
 /** Why there is no game, and what may help. Trying again is offered only where it can. */
 export function LaunchFailureNote({ failure, onRetry }: LaunchFailureNoteProps) {
+  useSignals();
   const [, go] = useLocation();
-  const words = wordsFor(failure);
+  // Nothing is launched by itself: a game is opened by a tap and by nothing else.
+  const words = failure.kind === 'offline' && isOnline.value ? text.backOnLine : wordsFor(failure);
   // Whoever's session has ended is led to sign-in, and reads nothing here.
   if (!words) return null;
   const mayRetry = failure.kind === 'refused' ? failure.code === GAME.providerDown : MAY_HELP_AGAIN.has(failure.kind);

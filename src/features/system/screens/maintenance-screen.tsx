@@ -15,7 +15,8 @@ export function MaintenanceScreen() {
   const [, go] = useLocation();
   const { maintenance } = useLobby().config;
   const [isChecking, setIsChecking] = useState(false);
-  const message = text.maintenance(maintenance.content ?? '');
+  const isOver = maintenance.status !== 1;
+  const message = isOver ? text.openAgain : text.maintenance(maintenance.content ?? '');
 
   async function check() {
     setIsChecking(true);
@@ -31,7 +32,7 @@ export function MaintenanceScreen() {
       <i className="maintenance-bulbs" aria-hidden="true" />
       <h1>{text.maintenanceTitle}</h1>
       <p data-msg-key={message.key}>{message.text}</p>
-      {maintenance.status === 1 ? (
+      {!isOver ? (
         <Button look="gold-wide" aria-disabled={isChecking} onClick={() => void check()}>
           {isChecking ? text.checking : text.check}
         </Button>

@@ -10,6 +10,7 @@ import { shareGame } from '#data/play/share-game.ts';
 import { isSignedIn } from '#data/session.ts';
 import { showToast } from '#data/toasts.ts';
 import { type Lobby, useStored } from '#data/use-stored.ts';
+import { writeVisit } from '#data/visit.ts';
 import { paths } from '#paths';
 import { Button, ButtonLink } from '#ui/button/index.ts';
 import { Icon } from '#ui/icon/index.ts';
@@ -74,6 +75,7 @@ function Wishes({ game }: { game: Game }) {
 
   function like() {
     if (isSignedIn.value) return toggleLike(game.id);
+    writeVisit('guestHeart', { gameId: game.id, atMs: Date.now() });
     closeGameSheet();
     go(paths.login());
   }

@@ -5,11 +5,12 @@ import { isOnline as hasNetwork } from '#data/connection.ts';
 import { likedGames, toggleLike, waitingGames } from '#data/likes.ts';
 import { gamePictureWidth } from '#data/low-data.ts';
 import { isSignedIn } from '#data/session.ts';
+import { writeVisit } from '#data/visit.ts';
 import type { Lobby } from '#data/use-stored.ts';
 import { paths } from '#paths';
 import type { TileContext } from './game-tile.tsx';
 
-/** What every tile of the lobby shares. A guest has no favourites: the heart is the way to sign in. */
+/** What every tile of the lobby shares. A guest has no favourites: the heart is the way to sign in, and waits there. */
 export function useTileContext({ config, brands }: Pick<Lobby, 'config' | 'brands'>): TileContext {
   useSignals();
   const [, go] = useLocation();
@@ -20,7 +21,11 @@ export function useTileContext({ config, brands }: Pick<Lobby, 'config' | 'brand
   const resourceRoot = config.gameResourceUrl;
   const brandNames = useMemo(() => new Map(brands.map((brand) => [brand.id, brand.name ?? ''])), [brands]);
   const onFavourite = useCallback(
-    (gameId: number) => (isSignedIn.peek() ? toggleLike(gameId) : go(paths.login())),
+    (gameId: number) => {
+      if (isSignedIn.peek()) return toggleLike(gameId);
+      writeVisit('guestHeart', { gameId, atMs: Date.now() });
+      go(paths.login());
+    },
     [go],
   );
   return useMemo(
