@@ -14,8 +14,13 @@ export const onlyOwnFiles = {
 };
 
 /** Null where what has come is somebody else's. */
-export const fetchOwn = async (request: Request): Promise<Response | null> =>
-  onlyOwnFiles.cacheWillUpdate({ request, response: await send(request) });
+export async function fetchOwn(request: Request): Promise<Response | null> {
+  const response = await send(request);
+  const own = await onlyOwnFiles.cacheWillUpdate({ request, response });
+  // An answer that nobody reads holds one of the browser's few connections, and the next file waits for it.
+  if (!own) await response.body?.cancel();
+  return own;
+}
 
 async function isOwn(request: Request, response: Response): Promise<boolean> {
   if (response.status !== OK || response.redirected) return false;
