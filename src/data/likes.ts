@@ -7,6 +7,7 @@ import { log } from '#shared/log.ts';
 import { isWaiting, type Wish, wish } from '#store/favourite-wish.ts';
 import { isReachable } from './connection.ts';
 import { favouriteRows, inPlayerStore, player, showWish } from './session.ts';
+import { writeVisit } from './visit.ts';
 
 const confirmedLikes = computed(() => {
   const likes = Object.entries(gameData().gameLikes ?? {});
@@ -47,6 +48,9 @@ export function toggleLike(gameId: number): void {
     .then(send)
     .catch((error: unknown) => log.info('a favourite is not kept', { why: String(error) }));
 }
+
+/** For a guest, who is led to sign-in; what waits there is in guest-heart.ts. */
+export const wishAsGuest = (gameId: number): void => writeVisit('guestHeart', { gameId, atMs: Date.now() });
 
 async function send(): Promise<void> {
   const { sendSoon } = await import('./send-likes.ts');

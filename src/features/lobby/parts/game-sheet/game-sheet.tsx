@@ -4,13 +4,12 @@ import { iconUrl, isUnderMaintenance } from '#contract/game-rules.ts';
 import type { Game } from '#contract/entities/game.ts';
 import { isReachable } from '#data/connection.ts';
 import { closeGameSheet } from '#data/game-sheet.ts';
-import { likedGames, toggleLike } from '#data/likes.ts';
+import { likedGames, toggleLike, wishAsGuest } from '#data/likes.ts';
 import { gamePictureWidth } from '#data/low-data.ts';
 import { shareGame } from '#data/play/share-game.ts';
 import { isSignedIn } from '#data/session.ts';
 import { showToast } from '#data/toasts.ts';
 import { type Lobby, useStored } from '#data/use-stored.ts';
-import { writeVisit } from '#data/visit.ts';
 import { paths } from '#paths';
 import { Button, ButtonLink } from '#ui/button/index.ts';
 import { Icon } from '#ui/icon/index.ts';
@@ -75,7 +74,7 @@ function Wishes({ game }: { game: Game }) {
 
   function like() {
     if (isSignedIn.value) return toggleLike(game.id);
-    writeVisit('guestHeart', { gameId: game.id, atMs: Date.now() });
+    wishAsGuest(game.id);
     closeGameSheet();
     go(paths.login());
   }

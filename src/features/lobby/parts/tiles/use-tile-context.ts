@@ -2,10 +2,9 @@ import { useSignals } from '@preact/signals-react/runtime';
 import { useCallback, useMemo } from 'react';
 import { useLocation } from 'wouter';
 import { isOnline as hasNetwork } from '#data/connection.ts';
-import { likedGames, toggleLike, waitingGames } from '#data/likes.ts';
+import { likedGames, toggleLike, waitingGames, wishAsGuest } from '#data/likes.ts';
 import { gamePictureWidth } from '#data/low-data.ts';
 import { isSignedIn } from '#data/session.ts';
-import { writeVisit } from '#data/visit.ts';
 import type { Lobby } from '#data/use-stored.ts';
 import { paths } from '#paths';
 import type { TileContext } from './game-tile.tsx';
@@ -23,7 +22,7 @@ export function useTileContext({ config, brands }: Pick<Lobby, 'config' | 'brand
   const onFavourite = useCallback(
     (gameId: number) => {
       if (isSignedIn.peek()) return toggleLike(gameId);
-      writeVisit('guestHeart', { gameId, atMs: Date.now() });
+      wishAsGuest(gameId);
       go(paths.login());
     },
     [go],
