@@ -22,7 +22,7 @@ export interface Sessions {
   find(token: string, now: Date): Promise<SignedIn | undefined>;
 }
 
-/** Often enough to tell an idle session, and seldom enough that a look-up is almost always only a read. */
+/** Often enough to tell an idle session, and seldom enough that a look-up is almost always only a read. The first is told. */
 const TOUCH_EVERY_MS = 60_000;
 
 export function keepSessions(db: Kysely<Tables>): Sessions {
@@ -30,7 +30,9 @@ export function keepSessions(db: Kysely<Tables>): Sessions {
     find: async (token, now) => {
       const found = await findSession(db, hashToken(token), aliveSince(now));
       if (!found) return undefined;
-      if (now.getTime() - found.last_seen_at.getTime() >= TOUCH_EVERY_MS) await touchSession(db, found.id, now);
+      const isUnused = found.last_seen_at.getTime() === found.created_at.getTime();
+      if (isUnused || now.getTime() - found.last_seen_at.getTime() >= TOUCH_EVERY_MS)
+        await touchSession(db, found.id, now);
       const { player_id: id, id: sessionId, created_at: signedInAt } = found;
       return { id, sessionId, signedInAt, bar: findBar(found, now) };
     },

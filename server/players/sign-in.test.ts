@@ -76,8 +76,12 @@ withDatabase((database) => {
     const tokens: string[] = [];
     for (const key of [first, again, other]) tokens.push((await (await call(key ?? '')).json()).appUser.token);
     const codes = [];
+    after(1_000);
     for (const token of tokens) codes.push((await online(token)).code);
     expect(codes).toEqual([401, 200, 200]);
+    // One that comes late takes nothing from whoever is in by then.
+    await call(first ?? '');
+    expect((await online(tokens[1] ?? '')).code).toBe(200);
   });
 
   test('a player who is barred while signed in hears why, or is signed out', async () => {

@@ -32,12 +32,23 @@ export async function touchSession(db: Kysely<Tables>, id: string, now: Date): P
     .execute();
 }
 
-/** A call whose answer was lost is made again, and nobody has the token that the first one gave. */
+/**
+ * A call whose answer was lost is made again, and nobody has the token that the first one gave. Where somebody has used
+ * it, this call is the one that comes too late, and takes nothing from them.
+ */
 export async function endSessionBegunBy(
   db: Kysely<Tables>,
   { playerId, key, now }: Ending & { key: string },
 ): Promise<void> {
-  await end(db, db.deleteFrom('session').where('player_id', '=', playerId).where('begun_by', '=', key), now);
+  await end(
+    db,
+    db
+      .deleteFrom('session')
+      .where('player_id', '=', playerId)
+      .where('begun_by', '=', key)
+      .whereRef('last_seen_at', '=', 'created_at'),
+    now,
+  );
 }
 
 /** Keeps the newest `most` of the player, so that a list of them stays one that a person reads. */
