@@ -38,12 +38,16 @@ export async function recover(request: Request) {
   if (mobile === undefined) return refuse(SIGN_IN.wrongCode);
   if (await isRepetition(request, mobile)) return DONE;
   const code = await tryCode(db, { mobile, code: input.code, now });
-  if (!player || code?.purpose !== 'recover') return refuse(SIGN_IN.wrongCode);
+  // A code that is used up may have been used by this very call, a moment ago.
+  if (!player || code?.purpose !== 'recover') return doneOrWrong(request, mobile);
   const hash = await services.passwords.hash(clear);
   if (hash === undefined) return busy;
   if (await change(request, { player, mobile, code, hash })) return DONE;
-  return (await isRepetition(request, mobile)) ? DONE : refuse(SIGN_IN.wrongCode);
+  return doneOrWrong(request, mobile);
 }
+
+const doneOrWrong = async (request: Request, mobile: string) =>
+  (await isRepetition(request, mobile)) ? DONE : refuse(SIGN_IN.wrongCode);
 
 /** The browser sent it again, and the first one has already done all there is to do. */
 async function isRepetition({ idempotencyKey: key, services }: Request, mobile: string): Promise<boolean> {
