@@ -33,8 +33,15 @@ export function handOverNow(): void {
   if (!handOver || !isWorkerInCharge()) return;
   tellWorker({ kind: 'keep-config', reply: handOver.reply });
   tellWorker({ kind: 'keep-pictures', urls: shownPictures() });
+  // Those on their way have begun without it, and come past it.
+  for (const picture of document.images) {
+    if (!picture.complete) picture.addEventListener('load', keepOne, { once: true });
+  }
   handOver = undefined;
 }
+
+const keepOne = ({ currentTarget }: Event): void =>
+  void tellWorker({ kind: 'keep-pictures', urls: [(currentTarget as HTMLImageElement).currentSrc] });
 
 const shownPictures = (): string[] =>
   [...document.images]

@@ -25,7 +25,8 @@ test('[DB-01] what another tab writes repaints this one', async ({ page, context
   await expect(tile(page, 1001)).toContainText('Painted Anew');
   await expect(page.getByRole('link', { name: 'Register' })).toContainText('₱9,876.00');
   expect(await isMarked(page)).toBe(true);
-  expect(calls).toEqual([]);
+  // Of its own it asks for other things now and then, as who has won.
+  expect(calls.map((call) => call.url()).filter((url) => /Config|AfterLogin/.test(url))).toEqual([]);
 });
 
 test('[DB-02] configuration, games, types and brands lie in tables', async ({ page }) => {
