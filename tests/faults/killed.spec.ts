@@ -184,7 +184,9 @@ async function play(tapper: Tapper, { seed, steps, likes }: Schedule): Promise<v
   await test.step(told, async () => {
     for (const one of steps) await tapper.take(one, seed);
     await tapper.on.network.online();
-    await expect.poll(async () => (await tapper.on.sync.run()).favourites, { message: told }).toEqual([]);
+    // One that was under way when the worker was stopped may be waited for as long as a request is.
+    const sent = async () => (await tapper.on.sync.run()).favourites;
+    await expect.poll(sent, { message: told, timeout: 45_000 }).toEqual([]);
     const wanted = [...tapper.wanted].filter(([, isWanted]) => isWanted).map(([id]) => id);
     expect(await likes(), told).toEqual(wanted.toSorted((a, b) => a - b));
     await expect(firstTile(tapper.on.page)).toBeVisible();
