@@ -1,6 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useEffect } from 'react';
-import { isReachable } from '#data/connection.ts';
+import { isOnline } from '#data/connection.ts';
 import { forgetLearnt, isChecking, lastLearnt, resumeChecks } from '#data/money/asked.ts';
 import { player } from '#data/session.ts';
 import { showToast } from '#data/toasts.ts';
@@ -26,7 +26,7 @@ export function MoneyNotice() {
 
   return (
     <div className="notice-place" role="status">
-      {isChecking.value && <Notice icon="clock" message={isReachable.value ? text.checking : text.checkingLater} />}
+      {isChecking.value && <Notice icon="clock" message={isOnline.value ? text.checking : text.checkingLater} />}
     </div>
   );
 }

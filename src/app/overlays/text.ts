@@ -17,7 +17,7 @@ export const text = spoken('overlays', {
   },
 
   checking: message('money.checking', 'Checking with the bank…'),
-  checkingLater: message('money.checkingLater', 'No answer about your money yet. We ask as soon as the line is back.'),
+  checkingLater: message('money.checking', 'No answer about your money yet. We ask as soon as the line is back.'),
   learnt: {
     done: message('money.done', 'It went through.'),
     refused: message('money.refused', 'It was refused. Nothing was moved.'),
