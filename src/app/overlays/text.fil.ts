@@ -24,7 +24,7 @@ export const fil: Translated<typeof text> = {
 
   checking: message('money.checking', 'Tinitingnan sa bangko…'),
   checkingLater: message(
-    'money.checkingLater',
+    'money.checking',
     'Wala pang sagot tungkol sa pera ninyo. Magtatanong kami pagbalik ng signal.',
   ),
   learnt: {
