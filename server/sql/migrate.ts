@@ -43,7 +43,7 @@ const STEPS: readonly Step[] = [
   { number: 12, name: 'game kind', up: addGameKind },
   { number: 13, name: 'seen rounds', up: noteSeenRounds },
   { number: 14, name: 'repeated calls', up: keepRepeatedCalls },
-  { number: 15, name: 'keys-of-sessions', up: giveKeysToSessions },
+  { number: 15, name: 'keys of sessions', up: giveKeysToSessions },
 ];
 
 /** Any number does, as long as every Perya uses the same: two that start at once take turns on it. */

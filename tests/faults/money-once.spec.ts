@@ -42,6 +42,17 @@ async function openSupply(page: Page, line: Line, player: NewPlayer): Promise<vo
   await expect(page.getByText('2 left today')).toBeVisible();
 }
 
+/** A claim that arrives, and whose answer does not; from here on no question about it is answered either. */
+async function loseAnswer(on: { page: Page; request: APIRequestContext; line: Line }): Promise<NewPlayer> {
+  const { page, request, line } = on;
+  const player = await aBrokePlayer(request);
+  await openSupply(page, line, player);
+  line.dropAnswers(CLAIM);
+  await get(page).click();
+  await expect(checking(page)).toBeVisible();
+  return player;
+}
+
 test('[ROUTE-57, CALL-33] whoever has run out gets their supply, and is told what there is to it', async ({
   page,
   request,
@@ -81,11 +92,7 @@ test('without a line it says so, sends nothing, and nothing goes later by itself
 });
 
 test('[SW-17] a lost answer is asked about until it is known, and given once', async ({ page, request, line }) => {
-  const player = await aBrokePlayer(request);
-  await openSupply(page, line, player);
-  line.dropAnswers(CLAIM);
-  await get(page).click();
-  await expect(checking(page)).toBeVisible();
+  const player = await loseAnswer({ page, request, line });
   await expect(page.getByRole('button', { name: 'Checking with the bank…' })).toBeVisible();
   expect(await breaches(page)).toEqual([]);
   line.mend();
@@ -100,11 +107,7 @@ test('a question goes on after a reload, and in a browser that was closed meanwh
   request,
   line,
 }) => {
-  const player = await aBrokePlayer(request);
-  await openSupply(page, line, player);
-  line.dropAnswers(CLAIM);
-  await get(page).click();
-  await expect(checking(page)).toBeVisible();
+  const player = await loseAnswer({ page, request, line });
   await page.reload();
   await expect(checking(page)).toBeVisible();
   await page.close();
@@ -120,11 +123,7 @@ test('a question that a dead line has swallowed is asked again with the line, an
   request,
   line,
 }) => {
-  const player = await aBrokePlayer(request);
-  await openSupply(page, line, player);
-  line.dropAnswers(CLAIM);
-  await get(page).click();
-  await expect(checking(page)).toBeVisible();
+  const player = await loseAnswer({ page, request, line });
   line.state = 'dead';
   await page.waitForRequest(CLAIM);
   line.mend();
@@ -133,11 +132,7 @@ test('a question that a dead line has swallowed is asked again with the line, an
 });
 
 test('whoever logs out meanwhile is told that the bank has not answered', async ({ page, request, line }) => {
-  const player = await aBrokePlayer(request);
-  await openSupply(page, line, player);
-  line.dropAnswers(CLAIM);
-  await get(page).click();
-  await expect(checking(page)).toBeVisible();
+  await loseAnswer({ page, request, line });
   await page.getByRole('button', { name: 'Back' }).click();
   await openMore(page);
   await page.getByRole('button', { name: 'Log out', exact: true }).last().click();
