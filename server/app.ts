@@ -3,11 +3,14 @@ import { Hono } from 'hono';
 import { API_PREFIX } from '#contract/envelope.ts';
 import { log } from '#shared/log.ts';
 import { PICTURE_KINDS } from './art/picture-address.ts';
+import { isCrowd } from './fair/crowded.ts';
 import { sendProtocolError } from './http/answer.ts';
+import { LineBroken } from './http/limited-body.ts';
 import type { Client } from './http/client.ts';
 import type { PassThrough } from './http/pass-through.ts';
 import type { Pictures } from './http/pictures.ts';
-import { cameByHttps, type Kind } from './http/security-headers.ts';
+import { cameByHttps } from './http/arrival.ts';
+import type { Kind } from './http/security-headers.ts';
 import { answerCall } from './pipeline.ts';
 import { answerSandbox } from './sandbox/sandbox.ts';
 import type { Clock } from './launch/clock.ts';
@@ -18,7 +21,14 @@ import { WALLET_API_PREFIX } from './wallet-api/protocol.ts';
 
 /** Either our own handlers on our own database, or everything passed through to the operator's host. */
 export type Backend =
-  | { kind: 'own'; services: Services; pictures: Pictures; clock: Clock; sandbox: boolean }
+  | {
+      kind: 'own';
+      services: Services;
+      pictures: Pictures;
+      clock: Clock;
+      sandbox: boolean;
+      sandboxHosts: readonly string[];
+    }
   | { kind: 'foreign'; passThrough: PassThrough };
 
 export interface App {
@@ -64,6 +74,8 @@ export function createApp(client: Client, backend: Backend): App {
     return isPicture ? dress('other', raw, await backend.passThrough(raw)) : client.answer(raw);
   });
   app.onError((error, { req: { raw } }) => {
+    if (isCrowd(error)) return dress('api', raw, sendProtocolError('busy'));
+    if (error instanceof LineBroken) return dress('api', raw, sendProtocolError('malformed'));
     log.error('request failed', { path: new URL(raw.url).pathname, detail: error.stack ?? error.message });
     return dress('api', raw, sendProtocolError('fault'));
   });

@@ -1,6 +1,6 @@
 /**
- * The way of every call: open, find the row, check access, parse, handler, check the answer; a change once for a key. A
- * handler sees only what its row allows, and a caller sees only what the row promises.
+ * The way of every call: open, find the row, take in the body, wait for a place, check access, parse, handler, check the
+ * answer; a change once for a key. A handler sees only what its row allows, and a caller sees only what the row promises.
  */
 import { is, safeParse } from 'valibot';
 import type { Row } from '#contract/define.ts';
@@ -10,11 +10,16 @@ import { IntentKey } from '#contract/request-fields.ts';
 import { log } from '#shared/log.ts';
 import { type AnyHandler, findHandler } from './handlers/dispatch.ts';
 import type { Context, ProtocolError } from './handlers/handler.ts';
+import { isCrowd } from './fair/crowded.ts';
+import { mayWait } from './fair/may-wait.ts';
+import { inShare } from './fair/shares.ts';
 import { conclude, end, type Ending, sendEnding } from './conclude.ts';
 import { refusalText, sendProtocolError, sendSignedOut } from './http/answer.ts';
-import { networkOf } from './http/client-address.ts';
+import { networkOf } from './http/arrival.ts';
 import { readCommonFields } from './http/common-fields.ts';
-import { readJsonBody } from './http/json-body.ts';
+import { JSON_LIMIT_BYTES, parseJson } from './http/json-body.ts';
+import { LineBroken, readLimited } from './http/limited-body.ts';
+import { BooksClosed } from './ledger/books.ts';
 import { isAnsweredOnce } from './repeats/own-ways.ts';
 import { scopeOf } from './repeats/repeats.ts';
 import type { Services } from './services.ts';
@@ -26,17 +31,35 @@ export async function answerCall(request: Request, path: string, services: Servi
     if (request.method !== 'POST') return sendProtocolError('wrongMethod');
     const row = findRow(path);
     if (!row) return sendProtocolError('unknownCall');
-    const now = services.now();
-    const signedIn = await findPlayer(request, services, now);
-    if (row.access !== 'anyone' && signedIn?.bar !== undefined) return sendBarred(request, row, signedIn.bar);
-    // A barred player is nobody, so that they can still read and sign in like anybody else.
-    const player = signedIn?.bar === undefined ? signedIn : undefined;
-    if (row.access === 'player' && !player) return sendSignedOut();
-    return await run(request, row, { player, now, services });
+    // Before there is a place for it: a slow line holds up nobody. Uploads read their own body as it arrives.
+    const bytes = row.body === 'form' ? undefined : await readLimited(request, JSON_LIMIT_BYTES);
+    const caller = { token: tokenOf(request), network: networkOf(request) };
+    return await inShare(services.shares, caller, () => answerInTurn({ request, row, bytes }, services));
   } catch (error) {
+    if (error instanceof LineBroken) return sendProtocolError('malformed');
+    if (isCrowd(error)) return sendProtocolError('busy');
+    if (error instanceof BooksClosed) return sendProtocolError('booksClosed');
     log.error('call failed', { path, detail: error instanceof Error ? (error.stack ?? error.message) : String(error) });
     return sendProtocolError('fault');
   }
+}
+
+interface Arrived {
+  request: Request;
+  row: Row;
+  bytes: Uint8Array | undefined;
+}
+
+async function answerInTurn(arrived: Arrived, services: Services): Promise<Response> {
+  const { request, row } = arrived;
+  const now = services.now();
+  const signedIn = await findPlayer(request, services, now);
+  if (row.access !== 'anyone' && signedIn?.bar !== undefined) return sendBarred(request, row, signedIn.bar);
+  // A barred player is nobody, so that they can still read and sign in like anybody else.
+  const player = signedIn?.bar === undefined ? signedIn : undefined;
+  if (row.access === 'player' && !player) return sendSignedOut();
+  const known = { player, now, services: mayWait(row) ? { ...services, ...services.later } : services };
+  return player ? services.shares.player(String(player.id), () => run(arrived, known)) : run(arrived, known);
 }
 
 /** Calls open to anyone know their player too, when there is one: a guest and a player see other lottery tickets. */
@@ -52,11 +75,11 @@ async function sendBarred(request: Request, row: Row, code: number): Promise<Res
 }
 
 async function run(
-  request: Request,
-  row: Row,
+  arrived: Arrived,
   known: Pick<Context<Row>, 'now' | 'services'> & { player: Player | undefined },
 ): Promise<Response> {
-  const parsed = await parse(request, row);
+  const { request, row } = arrived;
+  const parsed = parse(arrived);
   if (!parsed.ok) return sendProtocolError(parsed.error);
   const handler: AnyHandler = findHandler(row);
   const idempotencyKey = row.effect === 'change' ? readKey(request, 'idempotency-key') : undefined;
@@ -65,7 +88,7 @@ async function run(
   const network = networkOf(request);
   const context = { ...known, ...parsed.value, request, idempotencyKey, fingerprint, userAgent, network };
   const isQuestion = request.headers.has(QUESTION_HEADER);
-  if (idempotencyKey === undefined || !isAnsweredOnce(row)) {
+  if (idempotencyKey === undefined || !isAnsweredOnce(row, !known.player)) {
     // No answer is kept that it could find, and a question is never the call itself.
     return isQuestion ? sendProtocolError('invalid') : conclude(request, row, await handler(context));
   }
@@ -87,10 +110,9 @@ const bodyOf = (row: Row, { input }: Pick<Context<Row>, 'input'>): string => `${
 
 type ParsedBody = { ok: true; value: Pick<Context<Row>, 'input' | 'common'> } | { ok: false; error: ProtocolError };
 
-async function parse(request: Request, row: Row): Promise<ParsedBody> {
-  // Uploads read their own body as it arrives.
+function parse({ request, row, bytes }: Arrived): ParsedBody {
   if (row.body === 'form') return { ok: true, value: { input: undefined, common: {} } };
-  const body = await readJsonBody(request);
+  const body = parseJson(request, bytes);
   if (!body.ok) return body;
   const input = safeParse(row.request, body.value);
   if (!input.success) return { ok: false, error: 'invalid' };

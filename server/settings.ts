@@ -22,6 +22,8 @@ export interface ServerSettings {
   apiOrigin: URL | undefined;
   gameCount: number;
   sandbox: boolean;
+  /** Names by which testers reach it. */
+  sandboxHosts: readonly string[];
   /** Where the page stands, which passkeys are bound to. */
   publicOrigins: readonly string[];
   /** Another site whose accounts may sign in. */
@@ -38,6 +40,16 @@ type Environment = Record<string, string | undefined>;
 
 const LOG_LEVELS = ['error', 'info', 'debug'] as const;
 
+function readHostLists(env: Environment): Started<{ pictures: string[]; frames: string[]; chat: string[] }> {
+  const pictures = readHosts(env['GAME_RESOURCE_HOSTS']);
+  const frames = readHosts(env['FRAME_HOSTS']);
+  const chat = readHosts(env['CHAT_HOSTS']);
+  if (pictures && frames && chat) return { ok: true, value: { pictures, frames, chat } };
+  return cannotStart(
+    'GAME_RESOURCE_HOSTS, FRAME_HOSTS and CHAT_HOSTS are lists such as "https://cdn.example https://b.example".',
+  );
+}
+
 export function readSettings(env: Environment): Started<ServerSettings> {
   const port = readWhole(env['PORT'], 4173, 0, 65_535);
   if (port === undefined) return cannotStart(`PORT must be a number up to 65535, and is "${env['PORT']}".`);
@@ -45,14 +57,8 @@ export function readSettings(env: Environment): Started<ServerSettings> {
   if (gameCount === undefined) return cannotStart(`GAMES must be a number from 1 to 20000, and is "${env['GAMES']}".`);
   const apiOrigin = readOrigin(env['API_ORIGIN']);
   if (apiOrigin === null) return cannotStart(`API_ORIGIN must look like https://host, and is "${env['API_ORIGIN']}".`);
-  const pictures = readHosts(env['GAME_RESOURCE_HOSTS']);
-  const frames = readHosts(env['FRAME_HOSTS']);
-  const chat = readHosts(env['CHAT_HOSTS']);
-  if (!pictures || !frames || !chat) {
-    return cannotStart(
-      'GAME_RESOURCE_HOSTS, FRAME_HOSTS and CHAT_HOSTS are lists such as "https://cdn.example https://b.example".',
-    );
-  }
+  const lists = readHostLists(env);
+  if (!lists.ok) return lists;
   const publicOrigins = readPublicOrigins(env['PUBLIC_ORIGIN']);
   if (!publicOrigins) {
     return cannotStart(`PUBLIC_ORIGIN must look like https://host, and is "${env['PUBLIC_ORIGIN']}".`);
@@ -67,6 +73,8 @@ export function readSettings(env: Environment): Started<ServerSettings> {
   if (oidc === null) {
     return cannotStart('OIDC_ISSUER (an https address), OIDC_CLIENT_ID and OIDC_CLIENT_SECRET are needed together.');
   }
+  // An operator's own host may name itself as the home of its pictures.
+  const own = apiOrigin ? [apiOrigin.origin] : [];
   return {
     ok: true,
     value: {
@@ -78,13 +86,12 @@ export function readSettings(env: Environment): Started<ServerSettings> {
       databaseUrl: env['DATABASE_URL'] || undefined,
       apiOrigin,
       gameCount,
-      sandbox: !env['DATABASE_URL'] || env['SANDBOX'] === '1',
+      ...readSandbox(env, publicOrigins),
       publicOrigins,
       oidc,
       killServiceWorker: env['SW_KILL'] === '1',
       trustProxy: env['TRUST_PROXY'] === '1',
-      // An operator's own host may name itself as the home of its pictures.
-      hosts: { pictures: apiOrigin ? [...pictures, apiOrigin.origin] : pictures, frames, chat, monitor: monitorOrigin },
+      hosts: { ...lists.value, pictures: [...lists.value.pictures, ...own], monitor: monitorOrigin },
       page: readPageSettings(env),
       logLevel: LOG_LEVELS.find((level) => level === env['LOG_LEVEL']) ?? 'error',
     },
@@ -140,6 +147,15 @@ function readMonitor(text: string | undefined): string | undefined | null {
   if (!text) return undefined;
   return URL.canParse(text) && new URL(text).protocol === 'https:' ? new URL(text).origin : null;
 }
+
+type SandboxSettings = Pick<ServerSettings, 'sandbox' | 'sandboxHosts'>;
+
+const readSandbox = (env: Environment, publicOrigins: readonly string[]): SandboxSettings => ({
+  sandbox: !env['DATABASE_URL'] || env['SANDBOX'] === '1',
+  sandboxHosts: [...namesOf(env['SANDBOX_HOSTS']), ...publicOrigins.map((origin) => new URL(origin).hostname)],
+});
+
+const namesOf = (text = ''): string[] => text.split(/[\s,]+/).filter((name) => name !== '');
 
 /** As a browser writes an origin: no path, no capital letters, no port that goes without saying. */
 function readPublicOrigins(text: string | undefined): string[] | undefined {

@@ -53,7 +53,7 @@ withDatabase((database) => {
     expect(await reply.json()).toMatchObject({ code: 401 });
   });
 
-  test('[SHELL-06] nothing is unread where there are no letters yet', async () => {
+  test('nothing is unread where there are no letters yet', async () => {
     const told = v.parse(mail.hasMailUnread.answer, await ask(mail.hasMailUnread.path));
     expect(Object.values(told).every((flag) => flag === 0)).toBe(true);
   });

@@ -6,7 +6,7 @@ import { startGame } from '../play/start-game.ts';
 import { refuse } from '../players/refuse.ts';
 import { scopeOf } from '../repeats/repeats.ts';
 import { useUpKeys } from '../sql/queries/kept-answers.ts';
-import { findPlayableGame, readLikes, setLike } from '../sql/queries/play-marks.ts';
+import { setLike } from '../sql/queries/play-marks.ts';
 import { closeVisits, closeVisitsOf } from '../sql/queries/visits.ts';
 import { notBuilt } from './handler.ts';
 import type { HandlersOf } from './handlers-of.ts';
@@ -44,16 +44,15 @@ export const games: HandlersOf<'games'> = {
     return { ok: true, value: {} };
   },
 
-  /** What is hidden meanwhile can be let go of, and not taken to heart. */
   gameLike: async ({ input, player, now, services }) => {
     const scope = scopeOf({ player });
     await useUpKeys(services.db, { scope, keys: input.replaces, now });
     const gameId = onOurList(input.id);
-    const game = gameId === null ? undefined : await findPlayableGame(services.db, gameId);
-    if (gameId === null || !game) return refuse(GAME.notFound);
-    if (input.like === 1 && !game.isShown) return refuse(GAME.likeRefused);
-    await setLike(services.db, player.id, gameId, input.like === 1);
-    return { ok: true, value: { gameLikes: await readLikes(services.db, player.id) } };
+    if (gameId === null) return refuse(GAME.notFound);
+    const isLiked = input.like === 1;
+    const { isShown, likes } = await setLike(services.db, { playerId: player.id, gameId, isLiked });
+    if (isShown === undefined) return refuse(GAME.notFound);
+    return isLiked && !isShown ? refuse(GAME.likeRefused) : { ok: true, value: { gameLikes: likes } };
   },
 
   getBonusTickers: notBuilt,

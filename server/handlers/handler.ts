@@ -15,7 +15,10 @@ export interface Context<R extends Row> {
   player: PlayerFor<R>;
   /** Made by the page before its first send; the same for every repetition of one intent. */
   idempotencyKey: string | undefined;
-  /** Tells one device from another as far as it wants to be told; a sign of risk, never a proof of who it is. */
+  /**
+   * Tells one device from another as far as it wants to be told; a sign of risk, never a proof of who it is.
+   * One that a player has signed in with has tries of its own (`players/known-devices.ts`).
+   */
   fingerprint: string;
   /** What the browser says of itself. */
   userAgent: string;

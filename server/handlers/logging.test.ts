@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, test } from 'vitest';
-import { API_PREFIX } from '#contract/envelope.ts';
+import { API_PREFIX, PROTOCOL_ERRORS } from '#contract/envelope.ts';
 import { logging as rows } from '#contract/logging.ts';
 import { openTestApp, type TestApp } from '../../tests/kit/app.ts';
 import { withDatabase } from '../../tests/kit/sql.ts';
@@ -69,5 +69,17 @@ withDatabase((database) => {
 
   test('a batch may be empty', async () => {
     expect(await send([])).toMatchObject({ errcode: 0, accepted: 0 });
+  });
+
+  test('one network tells of 1,200 batches an hour; what is beyond is told to come later, and not stored', async () => {
+    const { db } = database.current();
+    await db.deleteFrom('try_limit').execute();
+    expect(await send([anEvent()])).toMatchObject({ errcode: 0 });
+    await db.updateTable('try_limit').set({ count: 1_199 }).where('scope', '=', 'event-network').execute();
+    expect(await send([anEvent()])).toMatchObject({ errcode: 0 });
+    const id = randomUUID();
+    expect(await send([anEvent({ id })])).toMatchObject({ errcode: PROTOCOL_ERRORS.busy.errcode });
+    expect(await stored().where('id', '=', id).execute()).toEqual([]);
+    await db.deleteFrom('try_limit').execute();
   });
 });

@@ -1,13 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import type { EventItem } from '#contract/logging.ts';
+import { eventsFrom } from '../players/limits.ts';
+import { busy } from '../players/refuse.ts';
 import { storeEvents } from '../sql/queries/events.ts';
+import { countTry } from '../sql/queries/limits.ts';
 import type { NewRow } from '../sql/tables.ts';
 import { notBuilt } from './handler.ts';
 import type { HandlersOf } from './handlers-of.ts';
 
 export const logging: HandlersOf<'logging'> = {
   /** Acknowledges every event, stored now or before, because the page keeps each until it is acknowledged. */
-  eventLog: async ({ input, now, services }) => {
+  eventLog: async ({ input, network, now, services }) => {
+    if (!(await countTry(services.db, eventsFrom(network), now))) return busy;
     const rows = input.eventList.map((event) => toRow(event, now));
     await storeEvents(services.db, rows);
     return { ok: true, value: { accepted: rows.length } };

@@ -14,7 +14,6 @@ import { readName, readPhoneName } from '../players/sign-up-form.ts';
 import { fitsMobile } from '../players/sign-up-rules.ts';
 import type { Services } from '../services.ts';
 import { lineLogin } from '../social/line-login.ts';
-import { touchPresence } from '../sql/queries/presence.ts';
 import { endSession } from '../sql/queries/sessions.ts';
 import type { HandlersOf } from './handlers-of.ts';
 import { onOurList } from './on-our-list.ts';
@@ -32,12 +31,14 @@ export const session: HandlersOf<'session'> = {
   forgetPassword: (call) => inTurn(call, () => recover(call)),
 
   /** The answer is the same whether or not the number is a player's. */
-  smsSend: async ({ input, network, idempotencyKey: key, now, services }) => {
+  smsSend: async ({ input, fingerprint, network, idempotencyKey: key, now, services }) => {
     const { rules } = await services.configAnswers.current(now);
     const mobile = readMobile(input.mobile);
     if (!fitsMobile(input.mobile, mobile, rules)) return refuse(SIGN_IN.invalidDetails);
-    const isSent = await sendCode(services.db, { mobile, network, key, now });
-    return isSent ? { ok: true, value: { waitSeconds: RESEND_SECONDS } } : refuse(SIGN_IN.tooManyTries);
+    // A few at a time: each holds a connection while it waits for the counts that all texts share.
+    const sending = services.signIns.run(() => sendCode(services.db, { mobile, fingerprint, network, key, now }));
+    if (!sending) return busy;
+    return (await sending) ? { ok: true, value: { waitSeconds: RESEND_SECONDS } } : refuse(SIGN_IN.tooManyTries);
   },
 
   refreshData: async ({ player, now, services }) => {
@@ -53,8 +54,8 @@ export const session: HandlersOf<'session'> = {
 
   online: async ({ input, player, fingerprint, now, services }) => {
     const gameId = onOurList(input.gameId);
-    await touchPresence(services.db, { userId: player.id, fingerprint, gameId, now });
-    const reached = await beat(services.db, { playerId: player.id, sessionId: player.sessionId, gameId, now });
+    const whose = { playerId: player.id, sessionId: player.sessionId, fingerprint };
+    const reached = await beat(services.db, { ...whose, gameId, now });
     const { maintenance } = await services.configAnswers.current(now);
     return { ok: true, value: { ...reached, maintenance } };
   },

@@ -1,5 +1,6 @@
 /** Puts what a call came to into the one form that every answer has. */
 import { CODE_OK, CODE_SIGNED_OUT, PROTOCOL_ERRORS } from '#contract/envelope.ts';
+import { RETRY_AFTER_SECONDS } from '../fair/crowded.ts';
 import type { ProtocolError } from '../handlers/handler.ts';
 import { chooseEncoding, encode, type Encoding } from './encoding.ts';
 import { envelope, type Prepared } from './prepared.ts';
@@ -38,6 +39,7 @@ export function sendProtocolError(error: ProtocolError): Response {
 const HEADERS: Partial<Record<ProtocolError, Record<string, string>>> = {
   wrongMethod: { allow: 'POST' },
   inProgress: { 'retry-after': '1' },
+  busy: { 'retry-after': String(RETRY_AFTER_SECONDS) },
 };
 
 export function sendJson(value: object, status = 200, headers: Record<string, string> = {}): Response {

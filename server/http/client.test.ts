@@ -11,7 +11,7 @@ import { type Client, openClient } from './client.ts';
 const SCRIPT = 'console.log("</" + "b>");';
 const STYLE = 'body{margin:0}';
 const BUILT: Record<string, string> = {
-  'index.html': `<!doctype html><style>${STYLE}</style><script type="application/json" id="settings">{}</script>
+  'index.html': `<!doctype html><title>Perya</title><meta name="description" content="A lobby." /><style>${STYLE}</style><script type="application/json" id="settings">{}</script>
 <script>${SCRIPT}</script><script type="module" src="/assets/main-1.js"></script>`,
   'sw.js': 'self.addEventListener("install", () => {});',
   'sw-kill.js': 'self.registration.unregister();',
@@ -50,11 +50,9 @@ test.each([
   ['/', 'text/html', 200],
   ['/lobby/home', 'text/html', 200],
   ['/start?gameId=7', 'text/html', 200],
-  ['/lobby/home', '*/*', 404],
+  ['/lobby/home', '*/*', 200],
   ['/assets/gone-9.js', '*/*', 404],
   ['/assets/gone-9.js', 'text/html', 404],
-  ['/no-such-page.html', 'text/html', 404],
-  ['/../package.json', 'text/html', 404],
   ['/%2e%2e/package.json', '*/*', 404],
   ['/sw-kill.js', '*/*', 404],
   ['/assets/main-1.js.br', '*/*', 404],
@@ -63,6 +61,28 @@ test.each([
   expect(response.status).toBe(status);
   expect(response.headers.get('content-type')).toMatch(status === 200 ? /^text\/html/ : /^text\/plain/);
 });
+
+test.each([
+  ['/no-such-page', '*/*'],
+  ['/no-such-page', 'text/html'],
+  ['/no-such-page.html', 'text/html'],
+  ['/../package.json', 'text/html'],
+])('answers %s for %s with the page that leads on, and 404', async (path, accept) => {
+  const response = await get(path, { accept });
+  expect([response.status, response.headers.get('cache-control')]).toEqual([404, 'no-store']);
+  expect(response.headers.get('content-security-policy')).toContain(sha256(SCRIPT));
+  expect(await response.text()).toContain('<title>Nothing here · Perya</title>');
+});
+
+test.each(['/', '/start?gameId=7', '/assets/main-1.js', '/gone', '/gone.js'])(
+  'says of %s to HEAD what it says to GET, without a body',
+  async (path) => {
+    const head = await client.answer(new Request(`http://perya.test${path}`, { method: 'HEAD' }));
+    const whole = await get(path);
+    expect([head.status, ...head.headers]).toEqual([whole.status, ...whole.headers]);
+    expect(await head.text()).toBe('');
+  },
+);
 
 test('keeps hashed files for ever and asks about every other', async () => {
   const lifetimes = await Promise.all(

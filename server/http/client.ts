@@ -1,11 +1,15 @@
 /**
- * Serves the built client: the page for every address that a person may open, its files for the rest. A file that is
- * not there is a real 404; the page in its place would be read as a script and leave a white screen.
+ * Serves the built client: the page for every address of a screen, its files for the rest. Whoever opens an address that
+ * is nothing gets the page as well, which leads on to the lobby, and 404 before it. A file that is not there is a 404 of
+ * one line: the page in its place would be read as a script and leave a white screen.
  */
+import { isAddress } from '#contract/addresses.ts';
 import type { Settings } from '#contract/settings.ts';
 import { makeDocument } from './document.ts';
 import { chooseEncoding } from './encoding.ts';
-import { cameByHttps, type HeaderMaker, type Hosts, type InlineHashes, makeHeaders } from './security-headers.ts';
+import { type LinkOptions, type LinkPages, openLinkPages } from './link-pages.ts';
+import { cameByHttps } from './arrival.ts';
+import { type HeaderMaker, type Hosts, type InlineHashes, makeHeaders } from './security-headers.ts';
 import { makeFile, openStaticFiles, type StaticFile, type StaticFiles } from './static-files.ts';
 
 export interface ClientOptions {
@@ -17,6 +21,7 @@ export interface ClientOptions {
   /** Serves the service worker that removes itself, for the day when the real one does harm. */
   killServiceWorker: boolean;
   games?: BundledGames | undefined;
+  links?: LinkOptions | undefined;
 }
 
 export interface BundledGames {
@@ -36,7 +41,7 @@ export interface Client {
 
 const PAGE = '/index.html';
 const SERVICE_WORKER = '/sw.js';
-const CHAT_FRAME = '/chat/frame.html';
+const CHAT = '/chat/';
 const SERVICE_WORKER_KILLER = '/sw-kill.js';
 
 const FOREVER = 'public, max-age=31536000, immutable';
@@ -49,6 +54,7 @@ export async function openClient({
   hosts,
   killServiceWorker,
   games,
+  links = { publicOrigins: [] },
 }: ClientOptions): Promise<Client> {
   const files = await openStaticFiles(folder);
   await addReleases(files, releases);
@@ -61,13 +67,19 @@ export async function openClient({
   let current = settings;
   // What is inline is the build's alone, so the policy stays when the settings change.
   const headers = makeHeaders(hosts, await placePage(files, built, current, games));
+  const pagesOfLinks = (): LinkPages | undefined => {
+    const page = files.get(PAGE);
+    return page && openLinkPages(page, links);
+  };
+  let pages = pagesOfLinks();
   return {
     headers,
-    answer: (request) => answer(request, files, headers, games),
+    answer: (request) => answer(request, { files, pages, headers, games }),
     settings: () => current,
     changeSettings: async (changes) => {
       current = { ...current, ...changes };
       await placePage(files, built, current, games);
+      pages = pagesOfLinks();
     },
   };
 }
@@ -112,12 +124,14 @@ function replace(files: StaticFiles, path: string, file: StaticFile | undefined)
   else files.delete(path);
 }
 
-async function answer(
-  request: Request,
-  files: StaticFiles,
-  headers: HeaderMaker,
-  games: BundledGames | undefined,
-): Promise<Response> {
+interface Parts {
+  files: StaticFiles;
+  pages: LinkPages | undefined;
+  headers: HeaderMaker;
+  games: BundledGames | undefined;
+}
+
+async function answer(request: Request, { files, pages, headers, games }: Parts): Promise<Response> {
   const overHttps = cameByHttps(request);
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     return new Response('Only GET is allowed here.\n', {
@@ -126,45 +140,53 @@ async function answer(
     });
   }
   const { pathname } = new URL(request.url);
-  const path = isNavigation(request, pathname) ? PAGE : pathname;
-  const file = files.get(path);
-  const notFound = () => new Response('Not found.\n', { status: 404, headers: refuse(headers, overHttps) });
-  if (!file) return notFound();
+  const file = isAddress(pathname) ? await pages?.pageFor(request) : files.get(pathname);
+  const dress = (found: StaticFile) => headers(kindOf(pathname, found), overHttps, games?.originFor(request));
   try {
-    return await send(request, path, file, headers(kindOf(path, file), overHttps, games?.originFor(request)));
+    if (file) return await send(request, file, { ...dress(file), 'cache-control': lifetime(pathname) });
+    const page = isForPerson(request, pathname) ? pages?.pageOfNothing(request) : undefined;
+    if (page) return await send(request, page, { ...dress(page), 'cache-control': 'no-store' }, 404);
   } catch (error) {
     // A deploy may take a file away beneath a server that runs; the page knows what to do about a missing piece.
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return notFound();
-    throw error;
+    if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error;
   }
+  return new Response(bodyFor(request, 'Not found.\n'), { status: 404, headers: refuse(headers, overHttps) });
 }
 
-async function send(request: Request, path: string, file: StaticFile, base: Record<string, string>): Promise<Response> {
+const lifetime = (path: string): string => (path.startsWith('/assets/') ? FOREVER : ASK_FIRST);
+
+const bodyFor = <Body>(request: Request, body: Body): Body | null => (request.method === 'HEAD' ? null : body);
+
+async function send(
+  request: Request,
+  file: StaticFile,
+  base: Record<string, string>,
+  status: 200 | 404 = 200,
+): Promise<Response> {
   const etag = await file.etag();
-  const common = {
-    ...base,
-    etag,
-    'cache-control': path.startsWith('/assets/') ? FOREVER : ASK_FIRST,
-    vary: 'accept-encoding',
-  };
-  if (sameTag(request.headers.get('if-none-match'), etag)) return new Response(null, { status: 304, headers: common });
+  const common = { ...base, vary: 'accept-encoding', ...(status === 200 && { etag }) };
+  if (status === 200 && sameTag(request.headers.get('if-none-match'), etag)) {
+    return new Response(null, { status: 304, headers: common });
+  }
   const encoding = file.isText ? chooseEncoding(request.headers.get('accept-encoding')) : 'identity';
   const body = await file.variant(encoding);
   const described = { ...common, 'content-type': file.type, 'content-length': String(body.byteLength) };
-  return new Response(body, {
+  return new Response(bodyFor(request, body), {
+    status,
     headers: encoding === 'identity' ? described : { ...described, 'content-encoding': encoding },
   });
 }
 
-/** An address that a person opens or types; whatever has an extension names a file. */
-function isNavigation(request: Request, pathname: string): boolean {
-  if (pathname === '/' || pathname === PAGE) return true;
-  const last = pathname.slice(pathname.lastIndexOf('/') + 1);
-  return !last.includes('.') && (request.headers.get('accept') ?? '').includes('text/html');
+/** Whether it may be a person who has come to where nothing is; what has an extension is a file unless a page is asked for. */
+function isForPerson(request: Request, pathname: string): boolean {
+  if (pathname.startsWith('/assets/')) return false;
+  const accept = request.headers.get('accept') ?? '*/*';
+  const isFile = pathname.slice(pathname.lastIndexOf('/') + 1).includes('.');
+  return accept.includes('text/html') || (!isFile && accept.includes('*/*'));
 }
 
 function kindOf(path: string, file: StaticFile): 'document' | 'script' | 'chat' | 'other' {
-  if (path === CHAT_FRAME) return 'chat';
+  if (path.startsWith(CHAT)) return 'chat';
   if (file.type.startsWith('text/html')) return 'document';
   return file.type.startsWith('text/javascript') ? 'script' : 'other';
 }

@@ -1,5 +1,6 @@
 /** Reads a JSON body without trusting it: not its length, not its shape, not what its texts hold. */
 import type { PROTOCOL_ERRORS } from '#contract/envelope.ts';
+import { readLimited } from './limited-body.ts';
 
 export const JSON_LIMIT_BYTES = 64 * 1024;
 
@@ -10,8 +11,12 @@ type BodyError = Extract<keyof typeof PROTOCOL_ERRORS, 'malformed' | 'invalid' |
 export type Body = { ok: true; value: unknown } | { ok: false; error: BodyError };
 
 export async function readJsonBody(request: Request): Promise<Body> {
+  return parseJson(request, await readLimited(request, JSON_LIMIT_BYTES));
+}
+
+/** For a body that has been read already; undefined is one that was too long. */
+export function parseJson(request: Request, bytes: Uint8Array | undefined): Body {
   if (!isJson(request.headers.get('content-type'))) return { ok: false, error: 'malformed' };
-  const bytes = await readLimited(request);
   if (!bytes) return { ok: false, error: 'tooLarge' };
   try {
     const value: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
@@ -24,22 +29,6 @@ export async function readJsonBody(request: Request): Promise<Body> {
 }
 
 const isJson = (contentType: string | null): boolean => /^application\/json\s*(;|$)/i.test(contentType ?? '');
-
-async function readLimited(request: Request): Promise<Uint8Array | undefined> {
-  const declared = request.headers.get('content-length');
-  // HTTP itself ends a body of declared length there, so only the others need counting while they arrive.
-  if (declared !== null) {
-    return Number(declared) <= JSON_LIMIT_BYTES ? new Uint8Array(await request.arrayBuffer()) : undefined;
-  }
-  const chunks: Uint8Array[] = [];
-  let sizeBytes = 0;
-  for await (const chunk of request.body ?? []) {
-    sizeBytes += chunk.byteLength;
-    if (sizeBytes > JSON_LIMIT_BYTES) return undefined;
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks);
-}
 
 // The schemas take a list for an object that lacks every field.
 const isObject = (value: unknown): boolean => typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sendLogTo } from '#shared/log.ts';
+import { noteArrival } from './arrival.ts';
 import { makePassThrough, type PassThrough } from './pass-through.ts';
 
 /** The operator's API host, played by a small server that does as its path says. */
@@ -67,6 +68,17 @@ test('passes a call on as it came, without what belongs to the connection', asyn
   });
   expect(seen.headers).not.toHaveProperty('te');
   expect(seen.headers).not.toHaveProperty('x-own');
+});
+
+test('the host hears where a caller comes from, whatever the caller says', async () => {
+  const hear = async (address: string | undefined) => {
+    const request = new Request('http://perya.test/prod-api-2/echo', {
+      headers: { 'x-forwarded-for': '198.51.100.9' },
+    });
+    noteArrival(request, address);
+    return (await (await passThrough(request)).json()).headers['x-forwarded-for'];
+  };
+  expect([await hear('203.0.113.7'), await hear(undefined)]).toEqual(['203.0.113.7', undefined]);
 });
 
 test('brings an answer back as it is, still compressed', async () => {

@@ -8,6 +8,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { log } from '#shared/log.ts';
 import { sendProtocolError } from './answer.ts';
+import { addressOf, cameByHttps } from './arrival.ts';
 
 const TIMEOUT_MS = 60_000;
 
@@ -61,11 +62,15 @@ export function makePassThrough(origin: URL, timeoutMs = TIMEOUT_MS): PassThroug
 function onwardHeaders(request: Request, origin: URL): Record<string, string> {
   const headers = Object.fromEntries(endToEnd([...request.headers], request.headers.get('connection')));
   const from = new URL(request.url);
+  // Never what the caller wrote: the host's limits count by it.
+  const address = addressOf(request);
+  delete headers['x-forwarded-for'];
   return {
     ...headers,
+    ...(address !== undefined && { 'x-forwarded-for': address }),
     host: origin.host,
     'x-forwarded-host': headers['x-forwarded-host'] ?? from.host,
-    'x-forwarded-proto': headers['x-forwarded-proto'] ?? from.protocol.slice(0, -1),
+    'x-forwarded-proto': cameByHttps(request) ? 'https' : 'http',
   };
 }
 

@@ -29,6 +29,8 @@ withDatabase((database) => {
     ['banner/wheel.png', 'image/webp', 'image/webp'],
     ['poster/night-market.png', 'image/webp', 'image/webp'],
     ['badge/bank.png', 'image/webp', 'image/webp'],
+    ['card/1001.png', '*/*', 'image/png'],
+    ['card/perya.png', '*/*', 'image/png'],
   ])('%s for %s is %s', async (path, accept, type) => {
     const response = await get(path, { accept });
     expect([response.status, response.headers.get('content-type'), response.headers.get('vary')]).toEqual([

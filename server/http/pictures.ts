@@ -4,6 +4,8 @@
  */
 import type { Kysely } from 'kysely';
 import { log } from '#shared/log.ts';
+import { networkOf } from './arrival.ts';
+import { NobodyWaits } from '../art/draw-queue.ts';
 import type { IconSubject } from '../art/draw-icon.ts';
 import type { MotifName } from '../art/motif-table.ts';
 import type { PaletteName } from '../art/palettes.ts';
@@ -25,7 +27,13 @@ export function openPictures(folder: string, db: Kysely<Tables>): Pictures {
   const store = openPictureStore(folder, {
     onNotKept: (error) => log.error('picture not kept', { detail: String(error) }),
   });
-  return { answer: (request) => answer(request, store, db) };
+  return {
+    answer: (request) =>
+      answer(request, store, db).catch((error: unknown) => {
+        if (error instanceof NobodyWaits) return new Response(null, { status: 503, headers: { 'retry-after': '1' } });
+        throw error;
+      }),
+  };
 }
 
 async function answer(request: Request, store: PictureStore, db: Kysely<Tables>): Promise<Response> {
@@ -40,17 +48,18 @@ async function answer(request: Request, store: PictureStore, db: Kysely<Tables>)
     'cache-control': searchParams.has('v') ? FOREVER : ASK_FIRST,
   };
   if (request.headers.get('if-none-match') === headers.etag) return new Response(null, { status: 304, headers });
-  const bytes = await store.get(picture.key, () => renderPicture(picture.svg(), picture));
+  const asker = { name: networkOf(request), signal: request.signal };
+  const bytes = await store.get(picture.key, () => renderPicture(picture.svg(), picture), asker);
   return new Response(bytes, {
     headers: { ...headers, 'content-type': `image/${picture.format}`, 'content-length': String(bytes.byteLength) },
   });
 }
 
-const ICON = /^\/gameIconV2\/([1-9]\d{0,8})\.png$/;
+const OF_A_GAME = /^\/(?:gameIconV2|card)\/([1-9]\d{0,8})\.png$/;
 
 /** The one game that the path names, if it names one that exists. */
 async function gamesOf(pathname: string, db: Kysely<Tables>): Promise<IconSubject[]> {
-  const [, id] = ICON.exec(pathname) ?? [];
+  const [, id] = OF_A_GAME.exec(pathname) ?? [];
   const game = id === undefined ? undefined : await findGame(db, Number(id));
   if (!game) return [];
   // The seed writes both from its own tables of names, and nothing else does.

@@ -64,7 +64,8 @@ function documentPolicy(hosts: Hosts, frames: readonly string[], inline: InlineH
     'style-src': ["'self'", ...inline.styles],
     'img-src': ["'self'", 'data:', 'blob:', ...hosts.pictures],
     'media-src': ["'self'", ...hosts.pictures],
-    'connect-src': ["'self'", ...(hosts.monitor ? [hosts.monitor] : [])],
+    // Of the games it is asked whether they answer at all.
+    'connect-src': ["'self'", ...frames, ...(hosts.monitor ? [hosts.monitor] : [])],
     'font-src': ["'self'"],
     'manifest-src': ["'self'"],
     'worker-src': ["'self'"],
@@ -132,56 +133,61 @@ export interface HeaderMaker {
   (kind: Kind, overHttps: boolean, gameOrigin?: string): Record<string, string>;
 }
 
+const EVERYWHERE = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'cross-origin-resource-policy': 'same-origin',
+};
+
 export function makeHeaders(hosts: Hosts, inline: InlineHashes): HeaderMaker {
-  const everywhere = {
-    'x-content-type-options': 'nosniff',
-    'referrer-policy': 'strict-origin-when-cross-origin',
-  };
   const documentWith = (frames: readonly string[]): Record<string, string> => ({
-    ...everywhere,
+    ...EVERYWHERE,
     'content-security-policy': documentPolicy(hosts, frames, inline),
     'cross-origin-opener-policy': 'same-origin-allow-popups',
     'permissions-policy': permissionsFor(frames),
   });
   const byKind: Record<Kind, Record<string, string>> = {
     document: documentWith(hosts.frames),
-    script: { ...everywhere, 'content-security-policy': scriptPolicy(hosts) },
+    script: {
+      ...EVERYWHERE,
+      'content-security-policy': scriptPolicy(hosts),
+    },
     api: {
-      ...everywhere,
+      ...EVERYWHERE,
       'content-security-policy': NOTHING_POLICY,
-      'cross-origin-resource-policy': 'same-origin',
       'cache-control': 'no-store',
       vary: 'authorization, accept-encoding',
     },
     upload: {
-      ...everywhere,
+      ...EVERYWHERE,
       'content-security-policy': UPLOAD_POLICY,
-      'cross-origin-resource-policy': 'same-origin',
       'cache-control': 'no-store',
       vary: 'authorization',
     },
     sandbox: {
-      ...everywhere,
+      ...EVERYWHERE,
       'content-security-policy': FORMS_POLICY,
-      'cross-origin-resource-policy': 'same-origin',
       'cache-control': 'no-store',
       vary: 'accept',
     },
-    chat: { ...everywhere, 'content-security-policy': chatPolicy(hosts) },
-    other: { ...everywhere, 'content-security-policy': NOTHING_POLICY },
+    chat: {
+      ...EVERYWHERE,
+      'content-security-policy': chatPolicy(hosts),
+      // The frame has no origin of its own, so its own script comes from elsewhere. Neither holds anything of a player.
+      'cross-origin-resource-policy': 'cross-origin',
+    },
+    // Pictures among them, which a page of the operator's on another name may show.
+    other: {
+      ...EVERYWHERE,
+      'content-security-policy': NOTHING_POLICY,
+      'cross-origin-resource-policy': 'same-site',
+    },
   };
   return (kind, overHttps, gameOrigin) => {
     const isFramer = kind === 'document' && gameOrigin !== undefined;
     const headers = isFramer ? documentWith([...hosts.frames, gameOrigin]) : byKind[kind];
     return overHttps ? { ...headers, 'strict-transport-security': HSTS } : headers;
   };
-}
-
-/** A proxy in front says how the visitor came; the connection to us may well be plain. */
-export function cameByHttps(request: Request): boolean {
-  const forwarded = request.headers.get('x-forwarded-proto');
-  if (forwarded !== null) return forwarded.split(',')[0]?.trim() === 'https';
-  return request.url.startsWith('https:');
 }
 
 function join(directives: Record<string, readonly string[]>): string {

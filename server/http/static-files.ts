@@ -5,7 +5,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
-import { encode, type Encoding } from './encoding.ts';
+import { type Effort, encode, type Encoding } from './encoding.ts';
 
 export interface StaticFile {
   type: string;
@@ -53,17 +53,23 @@ export async function openStaticFiles(folder: string): Promise<StaticFiles> {
     if (isVariantOf(path, paths)) continue;
     files.set(
       urlOf(folder, path),
-      makeFile(extname(path), () => readFile(path), beside),
+      makeFile(extname(path), () => readFile(path), { beside }),
     );
   }
   return files;
+}
+
+interface FileOptions {
+  /** Where the build has put a compressed form. */
+  beside?: (encoding: Encoding) => string | null;
+  effort?: Effort;
 }
 
 /** A file whose content is made rather than found. */
 export function makeFile(
   extension: string,
   load: () => Promise<Uint8Array>,
-  beside: (encoding: Encoding) => string | null = () => null,
+  { beside = () => null, effort = 'thorough' }: FileOptions = {},
 ): StaticFile {
   const read = once(load);
   const variants = new Map<Encoding, () => Promise<Uint8Array>>([['identity', read]]);
@@ -71,7 +77,7 @@ export function makeFile(
     const made = beside(encoding);
     variants.set(
       encoding,
-      once(async () => (made ? readFile(made) : encode(await read(), encoding, 'thorough'))),
+      once(async () => (made ? readFile(made) : encode(await read(), encoding, effort))),
     );
   }
   return {

@@ -15,10 +15,18 @@ const MOST_FILES = 4;
 const MOST_FIELDS = 8;
 const ROOM_FOR_HEADINGS_BYTES = 256 * 1024;
 
+/** A body that comes more slowly, after a while in which any line may stutter, holds a place for nothing. */
+interface LeastSpeed {
+  bytesASecond: number;
+  graceMs: number;
+}
+const LEAST_SPEED: LeastSpeed = { bytesASecond: 2_000, graceMs: 15_000 };
+
 export async function receiveFiles<Stop>(
   request: Request,
   limitBytes: number,
   take: Take<Stop>,
+  leastSpeed = LEAST_SPEED,
 ): Promise<Ending<Stop>> {
   const form = openForm(request.headers.get('content-type'), limitBytes);
   if (!form || !request.body) return { kind: 'malformed' };
@@ -47,7 +55,7 @@ export async function receiveFiles<Stop>(
     form.on('finish', () => void taken.then(() => end({ kind: 'whole' })).catch(reject));
   });
   const mostBytes = MOST_FILES * limitBytes + ROOM_FOR_HEADINGS_BYTES;
-  await feed(form, request.body, { mostBytes, ended, isOver: () => ending !== undefined });
+  await feed(form, request.body, { mostBytes, leastSpeed, ended, isOver: () => ending !== undefined });
   return ending ?? ended;
 }
 
@@ -73,6 +81,7 @@ function openForm(contentType: string | null, limitBytes: number): BusboyInstanc
 interface Feeding {
   /** No honest form is larger; whatever is, is read no further. */
   mostBytes: number;
+  leastSpeed: LeastSpeed;
   ended: Promise<unknown>;
   isOver: () => boolean;
 }
@@ -84,10 +93,11 @@ interface Feeding {
 async function feed(
   form: BusboyInstance,
   body: ReadableStream<Uint8Array>,
-  { mostBytes, ended, isOver }: Feeding,
+  { mostBytes, leastSpeed, ended, isOver }: Feeding,
 ): Promise<void> {
   const reader = body.getReader();
   let readBytes = 0;
+  const endWatch = watchSpeed(leastSpeed, { readBytes: () => readBytes, giveUp: () => reader.cancel() });
   try {
     while (readBytes <= mostBytes) {
       const { done, value } = await reader.read();
@@ -101,8 +111,24 @@ async function feed(
     // A line that breaks off in the middle is like a form that does.
     form.emit('error', error);
   } finally {
+    endWatch();
     reader.releaseLock();
   }
+}
+
+const LOOK_EVERY_MS = 1_000;
+
+/** Ends a reading that is too slow: what there is so far is no whole form. Returns what ends the watch. */
+function watchSpeed(
+  { bytesASecond, graceMs }: LeastSpeed,
+  { readBytes, giveUp }: { readBytes: () => number; giveUp: () => Promise<void> },
+): () => void {
+  const beganMs = performance.now();
+  const timer = setInterval(() => {
+    const tookMs = performance.now() - beganMs;
+    if (tookMs > graceMs && readBytes() < (bytesASecond * tookMs) / 1_000) giveUp().catch(() => undefined);
+  }, LOOK_EVERY_MS);
+  return () => clearInterval(timer);
 }
 
 /** Undefined when nobody wants it any more. */

@@ -1,6 +1,8 @@
 /** Gives a picture to the player it belongs to, and to nobody else: to others there is no such picture. */
 import { log } from '#shared/log.ts';
+import { inShare } from '../fair/shares.ts';
 import { sendProtocolError, sendSignedOut } from '../http/answer.ts';
+import { networkOf } from '../http/arrival.ts';
 import type { Services } from '../services.ts';
 import { tokenOf } from '../sessions.ts';
 import { findUpload } from '../sql/queries/uploads.ts';
@@ -12,11 +14,15 @@ export const UPLOADS_PREFIX = '/app/v1/kycFile/';
 export async function sendUpload(request: Request, services: Services): Promise<Response> {
   if (request.method !== 'GET' && request.method !== 'HEAD') return sendProtocolError('unknownCall');
   const token = tokenOf(request);
+  return inShare(services.shares, { token, network: networkOf(request) }, () => findAndSend(request, token, services));
+}
+
+async function findAndSend(request: Request, token: string | undefined, services: Services): Promise<Response> {
   const player = token === undefined ? undefined : await services.sessions.find(token, services.now());
   if (!player || player.bar !== undefined) return sendSignedOut();
   const { pathname } = new URL(request.url);
   const path = pathname.slice(pathname.lastIndexOf('/') + 1);
-  const upload = isPath(path) ? await findUpload(services.db, path) : undefined;
+  const upload = isPath(path) ? await findUpload(services.later.db, path) : undefined;
   if (upload?.player_id !== player.id) return sendProtocolError('unknownCall');
   const picture = await services.uploads.vault.read(path, upload.kid);
   if (!picture) {

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import type { kyc } from '#contract/kyc.ts';
 import { UPLOAD_LIMIT_BYTES } from '#contract/kyc.ts';
 import { KYC } from '#contract/errcodes.ts';
+import { inPool } from '../fair/bounded-pool.ts';
 import type { Handler, ProtocolError } from '../handlers/handler.ts';
 import { countUploads, deleteUploads, insertWithinQuota } from '../sql/queries/uploads.ts';
 import { refuse } from '../players/refuse.ts';
@@ -30,8 +31,17 @@ export const uploadKyc: Upload = async (call) => {
   if ((await countUploads(services.db, owner, since)) >= MOST_A_DAY) return refuse(KYC.tooMany);
   // A device can call itself anything, its network cannot.
   if (!call.player && !(await countTry(services.db, guestsFrom(network), now))) return refuse(KYC.tooMany);
-  return services.uploads.receiving.run(() => takeAll(call)) ?? misunderstood('busy');
+  return inTurn(call, () => takeAll(call));
 };
+
+/** The caller's own place, for guests one of the guests', and one of all. */
+function inTurn<Value>({ player, network, services }: Call, work: () => Promise<Value>): Promise<Value> {
+  const { turns, receiving, receivingOfGuests } = services.uploads;
+  const inAll = (): Promise<Value> => inPool(receiving, work);
+  return player
+    ? turns(`player ${player.id}`, inAll)
+    : turns(`network ${network}`, () => inPool(receivingOfGuests, inAll));
+}
 
 async function takeAll(call: Call): Promise<Awaited<ReturnType<Upload>>> {
   const { uploads, db } = call.services;

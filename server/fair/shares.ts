@@ -1,0 +1,65 @@
+/**
+ * What one caller may have of the server at one time. The figures leave room for a page that asks for a screen and its
+ * records at once, and for a neighbourhood behind one address of its telephone company.
+ */
+import { setTimeout as pause } from 'node:timers/promises';
+
+import { areaOf } from '../http/arrival.ts';
+import { type BoundedPool, makeBoundedPool } from './bounded-pool.ts';
+import { Crowded } from './crowded.ts';
+import { keepTurns, type Turns } from './turns.ts';
+
+const PATIENCE_MS = 4_000;
+const A_PLAYER = { running: 4, waiting: 12 };
+const A_NETWORK = { running: 48, waiting: 400 };
+/** All networks of one customer of IPv6; of IPv4 the network is the area. */
+const AN_AREA = { running: 96, waiting: 800 };
+/** A provider speaks for all of its players. */
+const A_PROVIDER = { running: 64, waiting: 1_000 };
+/** Half of the connections that money has: a transaction may ask for one more beside its own, and others only read. */
+const MONEY = { running: 7, waiting: 400 };
+
+export interface Shares {
+  /** Known before anything is asked of the database: by the token alone, and by where a request comes from. */
+  token: Turns;
+  network: Turns;
+  area: Turns;
+  /** A player may have several tokens. */
+  player: Turns;
+  provider: Turns;
+  /** One visit to a game, which is one player's. */
+  visit: Turns;
+  /** Transactions that move money or open the way to it. */
+  money: BoundedPool;
+}
+
+/** `patienceMs` is how long any of them lets one wait. */
+export const keepShares = (patienceMs = PATIENCE_MS): Shares => ({
+  token: keepTurns({ ...A_PLAYER, patienceMs }),
+  network: keepTurns({ ...A_NETWORK, patienceMs }),
+  area: keepTurns({ ...AN_AREA, patienceMs }),
+  player: keepTurns({ ...A_PLAYER, patienceMs }),
+  provider: keepTurns({ ...A_PROVIDER, patienceMs }),
+  visit: keepTurns({ ...A_PLAYER, patienceMs }),
+  money: makeBoundedPool({ ...MONEY, patienceMs }),
+});
+
+type Caller = { token: string | undefined; network: string };
+
+/** A caller that comes again without a pause would keep the server busy with saying no. */
+const NO_IS_SAID_AFTER_MS = 500;
+
+/** The caller's own place first: without one, it waits in nobody else's way. */
+export async function inShare<Value>(
+  { token: byToken, network: byNetwork, area: byArea }: Pick<Shares, 'token' | 'network' | 'area'>,
+  { token, network }: Caller,
+  job: () => Promise<Value>,
+): Promise<Value> {
+  const inNetwork = (): Promise<Value> => byNetwork(network, () => byArea(areaOf(network), job));
+  try {
+    return await (token === undefined ? inNetwork() : byToken(token, inNetwork));
+  } catch (error) {
+    if (error instanceof Crowded) await pause(NO_IS_SAID_AFTER_MS);
+    throw error;
+  }
+}
