@@ -1,8 +1,12 @@
-/** Money that comes to a player from the house or from outside, with what has to be bet before it may leave again. */
+/**
+ * Money that comes to a player from the house or from outside, with what has to be bet before it may leave again. What
+ * the house gives ends with `BooksClosed` while the books do not agree.
+ */
 import type { Kysely } from 'kysely';
 
 import type { SharedAccountKind, TxnKind } from '../sql/ledger-tables.ts';
 import type { Tables } from '../sql/tables.ts';
+import { BooksClosed } from './books.ts';
 import { type Posted, post } from './post.ts';
 import { addToWager } from './wager.ts';
 
@@ -32,5 +36,6 @@ export async function credit(
 ): Promise<Posted> {
   const posted = await post(db, { kind, ref, playerId, amounts: { cash: amount, [SOURCES[kind]]: -amount }, now });
   if (posted.ok) await addToWager(db, playerId, toWager);
+  else if (posted.because === 'closed') throw new BooksClosed();
   return posted;
 }

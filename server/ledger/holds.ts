@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 
 import { assert } from '#shared/assert.ts';
 import type { Row, Tables } from '../sql/tables.ts';
+import { BooksClosed } from './books.ts';
 import { post } from './post.ts';
 
 export interface Held {
@@ -15,7 +16,7 @@ export interface Held {
 
 type Ending = Exclude<Row<'hold'>['state'], 'open'>;
 
-/** False when there is not as much, or when something is held for this already. */
+/** False when there is not as much, or when something is held for this already; `BooksClosed` while they do not agree. */
 export async function hold(db: Kysely<Tables>, { ref, playerId, amount, now }: Held): Promise<boolean> {
   const posted = await post(db, {
     kind: 'hold',
@@ -24,6 +25,7 @@ export async function hold(db: Kysely<Tables>, { ref, playerId, amount, now }: H
     amounts: { cash: -amount, 'withdrawal-hold': amount },
     now,
   });
+  if (!posted.ok && posted.because === 'closed') throw new BooksClosed();
   if (!posted.ok) return false;
   await db
     .insertInto('hold')

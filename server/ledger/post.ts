@@ -1,12 +1,14 @@
 /**
  * The only code that moves a balance. A movement is a set of signed amounts that add up to nothing, on accounts of one
- * player and of the house; it happens whole or not at all, and once for each kind and reference.
+ * player and of the house; it happens whole or not at all, and once for each kind and reference. While the books do not
+ * agree, it does not happen on a player's wish.
  */
 import { type Kysely, sql } from 'kysely';
 
 import { assert, must } from '#shared/assert.ts';
 import type { TxnKind } from '../sql/ledger-tables.ts';
 import type { Tables } from '../sql/tables.ts';
+import { IS_WISH } from './books.ts';
 import { type AccountName, isPlayers, lockAccounts, sharedAccountId } from './lock-accounts.ts';
 
 export interface Movement {
@@ -21,7 +23,15 @@ export interface Movement {
 
 export type Posted =
   /** With what it has left on each of the accounts. */
-  { ok: true; balances: ReadonlyMap<AccountName, number> } | { ok: false; because: 'insufficient' | 'repeated' };
+  | { ok: true; balances: ReadonlyMap<AccountName, number> }
+  | { ok: false; because: 'insufficient' | 'repeated' | 'closed' };
+
+/** No balance becomes a number that JavaScript would round; the transaction around it is to leave nothing. */
+export class BeyondExact extends Error {
+  constructor() {
+    super('a balance would be beyond exact numbers');
+  }
+}
 
 interface Side {
   id: number;
@@ -50,8 +60,9 @@ export async function post(db: Kysely<Tables>, movement: Movement): Promise<Post
       : sharedAccountId(name, playerId);
   const sides = named.map(([name, amount]) => ({ id: idOf(name), name, amount }));
   const after = await move(db, movement, sides);
-  if (after.size === 0) return { ok: false, because: 'repeated' };
-  assert(after.size === sides.length, 'a locked balance is what it was');
+  if (after.size === 0) return { ok: false, because: await whyNot(db, movement) };
+  // What is locked is covered, so a side that has not moved would have gone where numbers are no longer exact.
+  if (after.size < sides.length) throw new BeyondExact();
   const balances = sides.map(({ id, name }) => [name, must(after.get(id), 'each side has moved')] as const);
   return { ok: true, balances: new Map(balances) };
 }
@@ -66,19 +77,25 @@ async function move(
   const { rows } = await sql<{ account_id: number; balance_after: number }>`
     with side (id, amount) as (values ${values}),
     fresh as (
-      insert into txn (kind, ref, player_id, created_at) values (${kind}, ${ref}, ${playerId}, ${now})
+      insert into txn (kind, ref, player_id, created_at) select ${kind}, ${ref}, ${playerId}::bigint, ${now}::timestamptz
+      where not ${IS_WISH[kind]}::boolean or not exists (select from books where closed_at is not null)
       on conflict do nothing returning id
     ),
     moved as (
       update account set balance = account.balance + side.amount, version = account.version + 1
       from side, fresh
       where account.id = side.id and (account.player_id is null or account.balance + side.amount >= 0)
+        and abs(account.balance + side.amount) <= ${Number.MAX_SAFE_INTEGER}::bigint
       returning fresh.id as txn_id, account.id, side.amount, account.balance
     )
     insert into posting (txn_id, account_id, amount, balance_after)
     select txn_id, id, amount, balance from moved order by id
     returning account_id, balance_after`.execute(db);
   return new Map(rows.map((row) => [row.account_id, row.balance_after]));
+}
+
+async function whyNot(db: Kysely<Tables>, { kind, ref }: Movement): Promise<'repeated' | 'closed'> {
+  return !IS_WISH[kind] || (await isPosted(db, kind, ref)) ? 'repeated' : 'closed';
 }
 
 async function isPosted(db: Kysely<Tables>, kind: TxnKind, ref: string): Promise<boolean> {

@@ -28,22 +28,12 @@ export async function addToWager(db: Kysely<Tables>, playerId: number, amount: n
     .execute();
 }
 
-/** How much of the bet counted; the same is taken back when the bet is. The player's cash is locked by the caller. */
-export async function countBet(db: Kysely<Tables>, playerId: number, amount: number): Promise<number> {
-  const { required, done } = await readWager(db, playerId);
-  const counted = Math.min(amount, required - done);
-  if (counted > 0) await changeDone(db, playerId, counted);
-  return counted;
-}
-
+/** What counted of a bet that is undone. The player's cash is locked by the caller. */
 export async function uncountBet(db: Kysely<Tables>, playerId: number, counted: number): Promise<void> {
-  if (counted > 0) await changeDone(db, playerId, -counted);
-}
-
-async function changeDone(db: Kysely<Tables>, playerId: number, by: number): Promise<void> {
+  if (counted === 0) return;
   await db
     .updateTable('wager')
-    .set({ done: sql<number>`done + ${by}::bigint` })
+    .set({ done: sql<number>`done - ${counted}::bigint` })
     .where('player_id', '=', playerId)
     .execute();
 }

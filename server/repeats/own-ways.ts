@@ -30,4 +30,8 @@ export const OWN_WAYS: ReadonlyMap<Row, string> = new Map<Row, string>([
   [session.logout, 'The second time there is no session any more, and the answer says so.'],
 ]);
 
-export const isAnsweredOnce = (row: Row): boolean => row.effect === 'change' && !OWN_WAYS.has(row);
+/** They do nothing for a guest, and an answer that is kept would be the only trace of them. */
+const NOTHING_FOR_GUESTS: ReadonlySet<Row> = new Set<Row>([games.exitGame]);
+
+export const isAnsweredOnce = (row: Row, isGuest = false): boolean =>
+  row.effect === 'change' && !OWN_WAYS.has(row) && !(isGuest && NOTHING_FOR_GUESTS.has(row));

@@ -7,7 +7,7 @@ import type { Kysely } from 'kysely';
 import type { Ending } from '../conclude.ts';
 import type { ProtocolError } from '../handlers/handler.ts';
 import { type Answered, once, type Said } from '../ledger/once.ts';
-import { makeBoundedPool } from '../players/bounded-pool.ts';
+import type { BoundedPool } from '../fair/bounded-pool.ts';
 import { inOuterTransaction } from '../sql/outer-transaction.ts';
 import { isLockTimeout } from '../sql/lock-timeout.ts';
 import type { Tables } from '../sql/tables.ts';
@@ -28,11 +28,8 @@ export interface Repeats {
   answer(said: Said, work: (db: Kysely<Tables>) => Promise<Ending>): Promise<Told>;
 }
 
-/** Half of the connections: a handler may ask for one more beside the one its transaction holds. */
-const CHANGES = { running: 10, waiting: 2_000 };
-
-export function keepRepeats(db: Kysely<Tables>): Repeats {
-  const places = makeBoundedPool(CHANGES);
+/** `places` are half of the connections: a handler may ask for one more beside the one its transaction holds. */
+export function keepRepeats(db: Kysely<Tables>, places: BoundedPool): Repeats {
   const underWay = new Map<string, { body: string; end: Promise<Told | undefined> }>();
 
   return {

@@ -1,35 +1,58 @@
 /**
- * The one way to the database: typed queries over a pool of connections. The same code speaks to the private
- * PostgreSQL and to an operator's own; nothing else in the server imports the driver.
+ * The one way to the database: typed queries over two pools of connections, so that what may wait is never in the way of
+ * money. The same code speaks to the private PostgreSQL and to an operator's own; nothing else in the server imports the
+ * driver.
  */
-import { CompiledQuery, Kysely, PostgresDialect } from 'kysely';
+import { CompiledQuery, Kysely, PostgresDialect, type PostgresPool } from 'kysely';
 import pg from 'pg';
 
 import { log } from '#shared/log.ts';
 
+import { Crowded } from '../fair/crowded.ts';
 import { cannotStart, type Started } from '../started.ts';
+import { nameStatements } from './named-statements.ts';
 import type { Tables } from './tables.ts';
 
 export interface Database {
+  /** For what money needs, heartbeats, and who is signed in. */
   db: Kysely<Tables>;
+  /** For what may wait: records, lists, uploads, pictures, events. */
+  later: Kysely<Tables>;
   close: () => Promise<void>;
 }
 
 const OLDEST_VERSION = 150_000;
-const CONNECTIONS = 20;
-const CONNECT_MS = 10_000;
+const MOST = { connections: 14, connectionsForLater: 6, waitMs: 5_000, lockMs: 5_000 };
 
 /** A query that waits longer than this for a lock has met a bug, and waiting on would take the whole pool with it. */
-const SESSION_SETTINGS =
-  "set lock_timeout = '5s'; set statement_timeout = '30s'; set idle_in_transaction_session_timeout = '30s'";
+const sessionSettings = (lockMs: number): string =>
+  `set lock_timeout = ${lockMs}; set statement_timeout = '30s'; set idle_in_transaction_session_timeout = '30s'`;
 
-export async function openDatabase(url: string): Promise<Started<Database>> {
+export async function openDatabase(url: string, changed: Partial<typeof MOST> = {}): Promise<Started<Database>> {
+  const most = { ...MOST, ...changed };
   if (!/^postgres(ql)?:\/\//.test(url) || !URL.canParse(url))
     return cannotStart('DATABASE_URL must look like postgres://user:password@host/name.');
+  const db = openPool(url, most.connections, most);
+  const later = openPool(url, most.connectionsForLater, most);
+  const close = async (): Promise<void> => void (await Promise.all([db.destroy(), later.destroy()]));
+  try {
+    const version = await readVersion(db);
+    if (version >= OLDEST_VERSION) return { ok: true, value: { db, later, close } };
+    await close();
+    return cannotStart(
+      `Perya needs PostgreSQL 15 or newer, and DATABASE_URL leads to ${Math.floor(version / 10_000)}.`,
+    );
+  } catch (error) {
+    await close();
+    return cannotStart(`The database at ${new URL(url).host || 'its socket'} does not answer (${errorText(error)}).`);
+  }
+}
+
+function openPool(url: string, max: number, { waitMs, lockMs }: Record<'waitMs' | 'lockMs', number>): Kysely<Tables> {
   const pool = new pg.Pool({
     connectionString: url,
-    max: CONNECTIONS,
-    connectionTimeoutMillis: CONNECT_MS,
+    max,
+    connectionTimeoutMillis: waitMs,
     application_name: 'perya',
     types: { getTypeParser },
   });
@@ -37,28 +60,29 @@ export async function openDatabase(url: string): Promise<Started<Database>> {
   pool.on('error', (error) => log.info('database connection lost', { detail: error.message }));
   // One that breaks in the middle of a transaction tells its query, and then tells once more that it is gone.
   pool.on('connect', (client) => {
+    nameStatements(client);
     client.on('error', (error) => log.info('database connection broken', { detail: error.message }));
   });
-  const db = new Kysely<Tables>({
+  return new Kysely<Tables>({
     dialect: new PostgresDialect({
-      pool,
+      pool: tellingOfCrowds(pool),
       onCreateConnection: async (connection) => {
-        await connection.executeQuery(CompiledQuery.raw(SESSION_SETTINGS));
+        await connection.executeQuery(CompiledQuery.raw(sessionSettings(lockMs)));
       },
     }),
   });
-  const database = { db, close: () => db.destroy() };
-  try {
-    const version = await readVersion(db);
-    if (version >= OLDEST_VERSION) return { ok: true, value: database };
-    await database.close();
-    return cannotStart(
-      `Perya needs PostgreSQL 15 or newer, and DATABASE_URL leads to ${Math.floor(version / 10_000)}.`,
-    );
-  } catch (error) {
-    await database.close();
-    return cannotStart(`The database at ${new URL(url).host || 'its socket'} does not answer (${errorText(error)}).`);
-  }
+}
+
+/** Every connection is in use: that is a crowd, and no failure. Nothing has been asked of the database yet. */
+function tellingOfCrowds(pool: pg.Pool): PostgresPool {
+  const isFull = (): boolean => pool.totalCount >= pool.options.max;
+  return {
+    connect: () =>
+      pool.connect().catch((error: unknown) => {
+        throw isFull() ? new Crowded('no connection is free') : error;
+      }),
+    end: () => pool.end(),
+  };
 }
 
 async function readVersion(db: Kysely<Tables>): Promise<number> {

@@ -35,6 +35,13 @@ interface TxnTable {
   created_at: Date;
 }
 
+/** One row. */
+interface BooksTable {
+  is_one: Generated<boolean>;
+  /** Null while they agree with themselves. */
+  closed_at: Date | null;
+}
+
 interface PostingTable {
   id: Generated<number>;
   txn_id: number;
@@ -70,6 +77,7 @@ interface WagerTable {
 export interface LedgerTables {
   account: AccountTable;
   txn: TxnTable;
+  books: BooksTable;
   posting: PostingTable;
   hold: HoldTable;
   kept_answer: KeptAnswerTable;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 
-import { withDatabase, withEmptyDatabase } from '../../tests/kit/sql.ts';
+import { withEachDatabase, withEmptyDatabase } from '../../tests/kit/sql.ts';
 import { openDatabase } from './database.ts';
 import { migrate, type Step } from './migrate.ts';
 
@@ -29,7 +29,7 @@ withEmptyDatabase((database) => {
   });
 });
 
-withDatabase((database) => {
+withEachDatabase((database) => {
   test('refuses a database that a newer build has changed', async () => {
     const { db } = database.current();
     const known = (await db.selectFrom('schema_step').select('number').execute()).length;

@@ -20,6 +20,10 @@ import { addGameKind } from './migrations/0012-game-kind.ts';
 import { noteSeenRounds } from './migrations/0013-rounds-seen.ts';
 import { keepRepeatedCalls } from './migrations/0014-repeated-calls.ts';
 import { giveKeysToSessions } from './migrations/0015-keys-of-sessions.ts';
+import { keepCallsOfTransactions } from './migrations/0016-calls-of-transactions.ts';
+import { createBooks } from './migrations/0017-books.ts';
+import { rememberDevices } from './migrations/0018-known-devices.ts';
+import { indexAnswersOfGuests } from './migrations/0019-answers-of-guests.ts';
 import type { Tables } from './tables.ts';
 
 export interface Step {
@@ -44,6 +48,10 @@ const STEPS: readonly Step[] = [
   { number: 13, name: 'seen rounds', up: noteSeenRounds },
   { number: 14, name: 'repeated calls', up: keepRepeatedCalls },
   { number: 15, name: 'keys of sessions', up: giveKeysToSessions },
+  { number: 16, name: 'calls of transactions', up: keepCallsOfTransactions },
+  { number: 17, name: 'books', up: createBooks },
+  { number: 18, name: 'known devices', up: rememberDevices },
+  { number: 19, name: 'answers of guests', up: indexAnswersOfGuests },
 ];
 
 /** Any number does, as long as every Perya uses the same: two that start at once take turns on it. */

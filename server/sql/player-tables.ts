@@ -53,8 +53,17 @@ interface SessionTable {
   begun_by: string | null;
 }
 
+/** A device that a player has signed in on. */
+interface KnownDeviceTable {
+  player_id: number;
+  mark: string;
+  last_seen_at: Date;
+}
+
 interface OneTimeCodeTable {
   mobile: string;
+  /** The device or network that asked for it; it works nowhere else. */
+  asked_from: Generated<string>;
   /** A code sent to a number without a player can make one, and no other can open one. */
   purpose: 'join' | 'recover';
   salt: Buffer;
@@ -88,6 +97,7 @@ interface TryLimitTable {
 export interface PlayerTables {
   player: PlayerTable;
   session: SessionTable;
+  known_device: KnownDeviceTable;
   one_time_code: OneTimeCodeTable;
   sms_outbox: SmsOutboxTable;
   try_limit: TryLimitTable;

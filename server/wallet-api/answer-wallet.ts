@@ -6,7 +6,12 @@ import { type BaseSchema, type BaseIssue, safeParse } from 'valibot';
 
 import { log } from '#shared/log.ts';
 import { sendJson } from '../http/answer.ts';
+import { isCrowd, RETRY_AFTER_SECONDS } from '../fair/crowded.ts';
+import { inPool } from '../fair/bounded-pool.ts';
+import type { Shares } from '../fair/shares.ts';
+import { LineBroken, readLimited } from '../http/limited-body.ts';
 import { inMoneyTransaction } from '../ledger/in-money-transaction.ts';
+import { BeyondExact } from '../ledger/post.ts';
 import { once } from '../ledger/once.ts';
 import type { Services } from '../services.ts';
 import { authenticate } from './authenticate.ts';
@@ -14,7 +19,7 @@ import { takeBet } from './bet.ts';
 import { tellBalance } from './tell-balance.ts';
 import { WALLET_ERRORS, type WalletCall, walletCalls, type WalletError, type WalletRequest } from './protocol.ts';
 import { undoBet } from './rollback.ts';
-import { PROVIDER_ID, verifyMessage } from './signature.ts';
+import { isSigned, PROVIDER_ID, readHeading } from './signature.ts';
 import type { Reply, Teller } from './teller.ts';
 import { payWin } from './win.ts';
 
@@ -28,27 +33,34 @@ const tellers: Tellers = {
   rollback: undoBet,
 };
 
-const LONGEST_BODY = 4096;
+const LONGEST_BODY_BYTES = 4096;
 
 /** `call` is what follows the prefix. */
 export async function answerWallet(request: Request, call: string, services: Services): Promise<Response> {
   try {
-    const body = await request.text();
-    const now = services.now();
-    const id = body.length > LONGEST_BODY ? undefined : verify(request, body, services, now);
-    if (id === undefined) return refuse('badSignature');
     if (request.method !== 'POST' || !isCall(call)) return refuse('invalid');
+    const now = services.now();
+    const heading = readHeading(request.headers, now);
+    const bytes = heading && (await readLimited(request, LONGEST_BODY_BYTES));
+    // Not by a decoder, which drops a mark of the byte order, and would pass a byte more than was signed.
+    const body = Buffer.from(bytes ?? []).toString();
+    if (!heading || !bytes || !isSigned(heading, call, body, services.providerSecret)) return refuse('badSignature');
     const input = parse(call, body);
     if (input === undefined) return refuse('invalid');
-    const message = { scope: `message ${PROVIDER_ID}`, key: id, body: `${call}.${body}`, now };
-    const said = await inMoneyTransaction(services.db, (transaction) =>
-      once(transaction, message, async () => {
-        const reply = await tellers[call](transaction, input as never, { now, services });
-        return { answer: JSON.stringify(reply), isKept: true };
-      }),
+    const message = { scope: `message ${PROVIDER_ID}`, key: heading.id, body: `${call}.${body}`, now };
+    const said = await inTurn(services.shares, input, () =>
+      inMoneyTransaction(services.db, (transaction) =>
+        once(transaction, message, async () => {
+          const reply = await tellers[call](transaction, input as never, { now, services });
+          return { answer: JSON.stringify(reply), isKept: true };
+        }),
+      ),
     );
     return said.ok ? send(JSON.parse(said.answer) as Reply) : refuse('invalid');
   } catch (error) {
+    // Nothing was done, so the same message may come again; a bet was not made.
+    if (isCrowd(error)) return refuse('busy');
+    if (error instanceof LineBroken || error instanceof BeyondExact) return refuse('invalid');
     log.error('wallet failed', {
       call,
       detail: error instanceof Error ? (error.stack ?? error.message) : String(error),
@@ -57,16 +69,19 @@ export async function answerWallet(request: Request, call: string, services: Ser
   }
 }
 
-const verify = (request: Request, body: string, { providerSecret }: Services, now: Date): string | undefined =>
-  verifyMessage(request.headers, body, providerSecret, now);
+/** One visit, which is one player, has no more than its places; a token that opens a visit is one as well. */
+function inTurn<Value>({ visit, provider, money }: Shares, input: object, work: () => Promise<Value>): Promise<Value> {
+  const { session, launchToken } = input as { session?: string; launchToken?: string };
+  return visit(session ?? launchToken ?? '', () => provider(PROVIDER_ID, () => inPool(money, work)));
+}
 
 const isCall = (call: string): call is WalletCall => Object.hasOwn(walletCalls, call);
 
-function parse(call: WalletCall, body: string): unknown {
+function parse(call: WalletCall, body: string): object | undefined {
   try {
     const schema: BaseSchema<unknown, unknown, BaseIssue<unknown>> = walletCalls[call];
     const read = safeParse(schema, JSON.parse(body));
-    return read.success ? read.output : undefined;
+    return read.success ? (read.output as object) : undefined;
   } catch (error) {
     // The provider signs what it likes; what is no JSON is its own mistake.
     if (error instanceof SyntaxError) return undefined;
@@ -76,5 +91,8 @@ function parse(call: WalletCall, body: string): unknown {
 
 const refuse = (error: WalletError): Response => send({ ok: false, error });
 
-const send = (reply: Reply): Response =>
-  reply.ok ? sendJson(reply.value) : sendJson({ error: reply.error }, WALLET_ERRORS[reply.error]);
+function send(reply: Reply): Response {
+  if (reply.ok) return sendJson(reply.value);
+  const headers = reply.error === 'busy' ? { 'retry-after': String(RETRY_AFTER_SECONDS) } : {};
+  return sendJson({ error: reply.error }, WALLET_ERRORS[reply.error], headers);
+}

@@ -4,7 +4,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { sendLogTo } from '#shared/log.ts';
 import { openTestApp } from '../../tests/kit/app.ts';
 import { playKit } from '../../tests/kit/play.ts';
-import { withDatabase } from '../../tests/kit/sql.ts';
+import { withEachDatabase } from '../../tests/kit/sql.ts';
 import { openWalletKit, type WalletReply } from '../../tests/kit/wallet.ts';
 import { readBalance } from '../ledger/balance.ts';
 import { findMismatches } from '../ledger/find-mismatches.ts';
@@ -24,7 +24,7 @@ function cutAfter(statements: number): KyselyPlugin {
   };
 }
 
-withDatabase((database) => {
+withEachDatabase((database) => {
   const { db, clock, wallet, playerId } = playKit(database);
 
   beforeAll(() => sendLogTo(() => {}));

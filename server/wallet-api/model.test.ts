@@ -1,18 +1,21 @@
 import { randomUUID } from 'node:crypto';
-import { assert, asyncModelRun, type AsyncCommand, asyncProperty, boolean, commands, nat, record } from 'fast-check';
+import type { AsyncCommand } from 'fast-check';
 import { expect, test } from 'vitest';
 import { openTestApp } from '../../tests/kit/app.ts';
 import { aPlayer } from '../../tests/kit/players.ts';
 import { playKit } from '../../tests/kit/play.ts';
-import { withDatabase } from '../../tests/kit/sql.ts';
+import { withEachDatabase } from '../../tests/kit/sql.ts';
 import { makeOracle, type Oracle } from '../../tests/kit/wallet-oracle.ts';
 import { openWalletKit, type WalletKit, type WalletReply } from '../../tests/kit/wallet.ts';
 import { readBalance } from '../ledger/balance.ts';
 import { findMismatches } from '../ledger/find-mismatches.ts';
 import { closeVisits } from '../sql/queries/visits.ts';
+import { fc } from '../../tests/kit/property.ts';
+import { runs } from '../../tests/kit/runs.ts';
 
-/** Short enough for every check; PERYA_LONG=1 goes on for as long as it takes to be sure. */
-const RUNS = process.env['PERYA_LONG'] ? 2_000 : 8;
+const { assert, asyncModelRun, asyncProperty, boolean, commands, nat, record } = fc;
+
+const RUNS = runs(8, 2_000);
 
 /** A round or a bet belongs to the visit in which it was first named. */
 interface Said {
@@ -34,7 +37,7 @@ interface Real {
   said: (() => Promise<void>)[];
 }
 
-withDatabase((database) => {
+withEachDatabase((database) => {
   const { db, server, clock } = playKit(database);
 
   const agree = ({ status, body }: WalletReply, expected: object): void =>

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { playKit } from '../../tests/kit/play.ts';
-import { withDatabase } from '../../tests/kit/sql.ts';
+import { withEachDatabase } from '../../tests/kit/sql.ts';
 import { makeOracle } from '../../tests/kit/wallet-oracle.ts';
 import { readBalance } from '../ledger/balance.ts';
 import { findMismatches } from '../ledger/find-mismatches.ts';
@@ -21,7 +21,7 @@ function ordersOf(steps: readonly Step[]): Step[][] {
 const orders = ordersOf(STEPS);
 const [STAKE, PRIZE, BEGIN] = [1_000, 2_700, 100_000];
 
-withDatabase((database) => {
+withEachDatabase((database) => {
   const { db, wallet, playerId } = playKit(database);
 
   test('a bet, a win and a rollback, each told twice, end alike in every one of the 90 orders', async () => {

@@ -6,7 +6,6 @@ import * as v from 'valibot';
 
 export const WALLET_API_PREFIX = '/wallet-api/v1';
 
-/** The signature covers `${id}.${timestamp}.${body}`, so neither can be moved to another message. */
 export const SIGNATURE_HEADERS = {
   provider: 'x-provider-id',
   id: 'x-message-id',
@@ -16,25 +15,42 @@ export const SIGNATURE_HEADERS = {
   signature: 'x-message-signature',
 } as const;
 
+interface Signed {
+  provider: string;
+  id: string;
+  timestamp: number | string;
+  call: WalletCall;
+  /** As it travels, to the byte. */
+  body: string;
+}
+
+/**
+ * What the signature covers: whose message it is, which one, of when, what for and what it says. So none of it can be
+ * moved to another message, and a message is good at one address only.
+ */
+export const signedText = ({ provider, id, timestamp, call, body }: Signed): string =>
+  [provider, id, timestamp, `POST ${WALLET_API_PREFIX}/${call}`, body].join('\n');
+
 const Token = v.pipe(v.string(), v.regex(/^[\w-]{16,128}$/));
 const TransactionId = v.pipe(v.string(), v.regex(/^[\w-]{8,64}$/));
 const Hundredths = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(1_000_000_000_000));
 
 const Movement = { session: Token, roundId: TransactionId, transactionId: TransactionId, amount: Hundredths };
 
+/** Strict: a field that a call does not know belongs to another call, and is no detail to be passed over. */
 export const walletCalls = {
   /**
    * Spends the launch token, which is good once, and answers who plays what. Under the same `ref`, which is the
    * provider's own for whoever plays, it is answered again while it is good: the first answer may have been lost.
    */
-  authenticate: v.object({ launchToken: Token, ref: v.optional(Token) }),
-  balance: v.object({ session: Token }),
+  authenticate: v.strictObject({ launchToken: Token, ref: v.optional(Token) }),
+  balance: v.strictObject({ session: Token }),
   /** Moves the stake out, or refuses. */
-  bet: v.object(Movement),
+  bet: v.strictObject(Movement),
   /** Moves the prize in, 0 for none. It is taken for a visit that is over too: what was won is owed. */
-  win: v.object({ ...Movement, isRoundOver: v.boolean() }),
+  win: v.strictObject({ ...Movement, isRoundOver: v.boolean() }),
   /** Undoes a bet. One that never arrived is remembered, so that it is refused if it comes late. */
-  rollback: v.object({ session: Token, transactionId: TransactionId, betTransactionId: TransactionId }),
+  rollback: v.strictObject({ session: Token, transactionId: TransactionId, betTransactionId: TransactionId }),
 } as const;
 
 export type WalletCall = keyof typeof walletCalls;
@@ -59,7 +75,10 @@ export const Authenticated = v.object({
 });
 export type Authenticated = v.InferOutput<typeof Authenticated>;
 
-/** Why the wallet says no. With a 5xx or without an answer nothing is known, and the same message is sent again. */
+/**
+ * Why the wallet says no. With a 5xx or without an answer nothing is known, and the same message is sent again. `busy` is
+ * no answer for good either: the message was not looked at, nothing has moved, and `Retry-After` says when to send it again.
+ */
 export const WALLET_ERRORS = {
   badSignature: 401,
   invalid: 400,
@@ -69,6 +88,7 @@ export const WALLET_ERRORS = {
   limitReached: 403,
   rolledBack: 410,
   unknownRound: 422,
+  busy: 429,
 } as const;
 export type WalletError = keyof typeof WALLET_ERRORS;
 

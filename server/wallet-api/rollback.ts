@@ -14,7 +14,7 @@ export const undoBet: Teller<WalletRequest<'rollback'>> = async (db, rollback, {
   const visit = await lockVisit(db, { id: rollback.session });
   if (!visit) return refuse('unknownSession');
   const { betTransactionId } = rollback;
-  return settle(db, rollback, now, async () => {
+  return settle(db, { call: 'rollback', input: rollback, now }, async () => {
     const bet = await findBet(db, betTransactionId);
     if (bet && bet.visit_id !== visit.id) return refuse('invalid');
     const reply = bet ? await undo(db, bet, visit, now) : await forestall(db, betTransactionId, visit, now);

@@ -4,7 +4,7 @@ import type { Transaction } from 'kysely';
 import { once } from '../ledger/once.ts';
 import type { Services } from '../services.ts';
 import type { Tables } from '../sql/tables.ts';
-import type { WalletError } from './protocol.ts';
+import type { WalletCall, WalletError } from './protocol.ts';
 import { PROVIDER_ID } from './signature.ts';
 
 export type Reply = { ok: true; value: object } | { ok: false; error: WalletError };
@@ -24,12 +24,12 @@ export const refuse = (error: WalletError): { ok: false; error: WalletError } =>
  */
 export async function settle(
   db: Transaction<Tables>,
-  input: { transactionId: string },
-  now: Date,
+  { call, input, now }: { call: WalletCall; input: { transactionId: string }; now: Date },
   work: () => Promise<Reply>,
 ): Promise<Reply> {
   const { transactionId, ...rest } = input;
-  const said = { scope: `transaction ${PROVIDER_ID}`, key: transactionId, body: JSON.stringify(rest), now };
+  const key = `${call} ${transactionId}`;
+  const said = { scope: `transaction ${PROVIDER_ID}`, key, body: JSON.stringify(rest), now };
   const settled = await once(db, said, async () => {
     const reply = await work();
     return { answer: JSON.stringify(reply), isKept: reply.ok || reply.error !== 'unknownRound' };

@@ -1,17 +1,18 @@
 import { randomUUID } from 'node:crypto';
+import { setImmediate as nextTick } from 'node:timers/promises';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { findMismatches } from '#server/ledger/find-mismatches.ts';
 import { insertGames, openTestApp, type TestApp } from '../../tests/kit/app.ts';
 import { aPlayer } from '../../tests/kit/players.ts';
-import { withDatabase } from '../../tests/kit/sql.ts';
-import { openWalletKit, type WalletKit } from '../../tests/kit/wallet.ts';
+import { withEachDatabase } from '../../tests/kit/sql.ts';
+import { openWalletKit, type WalletKit, type WalletReply } from '../../tests/kit/wallet.ts';
 import { readBalance } from '../ledger/balance.ts';
 import { setLimits } from '../play/limits.ts';
 import { closeVisits } from '../sql/queries/visits.ts';
 
 const START = new Date('2026-11-20T12:00:00Z');
 
-withDatabase((database) => {
+withEachDatabase((database) => {
   let server: TestApp;
   let kit: WalletKit;
   let playerId = 0;
@@ -70,6 +71,17 @@ withDatabase((database) => {
       await closeVisits(db(), playerId, START);
       expect(await bet(1_000)).toEqual({ status: 409, body: { error: 'sessionClosed' } });
       expect(await win(round, 4_000)).toEqual({ status: 200, body: { balance: 13_000 } });
+    });
+
+    test('beyond what can be counted exactly is refused, and moves nothing', async () => {
+      const most = Number.MAX_SAFE_INTEGER - 10_000;
+      await kit.give(playerId, most);
+      const round = id();
+      await bet(1_000, round);
+      expect(await win(round, 2_000)).toEqual({ status: 400, body: { error: 'invalid' } });
+      expect(await coin()).toBe(most + 9_000);
+      expect(await win(round, 1_000)).toMatchObject({ status: 200 });
+      await kit.give(playerId, -most);
     });
 
     test('of nobody is unknown', async () => {
@@ -135,8 +147,14 @@ withDatabase((database) => {
       expect(await bet(100)).toMatchObject({ status: 200 });
     });
 
-    test('50 at once against a balance for 10: exactly 10 are taken', async () => {
-      const all = await Promise.all(Array.from({ length: 50 }, () => bet(1_000)));
+    test('50 at once against a balance for 10: exactly 10 are taken, and a busy wallet takes none', async () => {
+      const betUntilHeard = async (transaction = id()): Promise<WalletReply> => {
+        const reply = await bet(1_000, id(), transaction);
+        if (reply.status !== 429) return reply;
+        await nextTick();
+        return betUntilHeard(transaction);
+      };
+      const all = await Promise.all(Array.from({ length: 50 }, () => betUntilHeard()));
       const [taken, refused] = [200, 402].map((status) => all.filter((reply) => reply.status === status).length);
       expect([taken, refused, await coin()]).toEqual([10, 40, 0]);
       expect(await findMismatches(db())).toEqual([]);

@@ -15,7 +15,7 @@ import { refuse, settle, type Teller } from './teller.ts';
 export const payWin: Teller<WalletRequest<'win'>> = async (db, win, { now, services }) => {
   const visit = await lockVisit(db, { id: win.session });
   if (!visit) return refuse('unknownSession');
-  return settle(db, win, now, async () => {
+  return settle(db, { call: 'win', input: win, now }, async () => {
     const round = await findRound(db, { visitId: visit.id, roundId: win.roundId });
     if (round?.status === ROUND_STATUS.undone) return refuse('rolledBack');
     if (round?.status !== ROUND_STATUS.open) return refuse('unknownRound');

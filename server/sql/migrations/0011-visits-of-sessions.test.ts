@@ -3,13 +3,13 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { insertGames } from '../../../tests/kit/app.ts';
 import { aPlayer } from '../../../tests/kit/players.ts';
-import { withDatabase } from '../../../tests/kit/sql.ts';
+import { withEachDatabase } from '../../../tests/kit/sql.ts';
 import { startSession } from '../../players/start-session.ts';
 import { giveVisitsToSessions } from './0011-visits-of-sessions.ts';
 
 const START = new Date('2026-11-20T12:00:00Z');
 
-withDatabase((database) => {
+withEachDatabase((database) => {
   test('a visit that is open when the build changes is the session’s that was used last', async () => {
     const { db } = database.current();
     await insertGames(db, 1);

@@ -1,23 +1,23 @@
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
 
+import { deleteInPieces } from '../delete-in-pieces.ts';
 import type { Tables } from '../tables.ts';
 
-export async function deleteOldMessages(db: Kysely<Tables>, before: Date): Promise<void> {
-  await db
-    .deleteFrom('kept_answer')
-    // Word for word as the index has it, and no parameter, or it is not used.
-    .where(sql<boolean>`scope like 'message %'`)
-    .where('created_at', '<', before)
-    .execute();
-}
+/** Word for word as the indexes have them, and no parameters, or those are not used. */
+const OF_MESSAGES = sql<boolean>`scope like 'message %'`;
+const OF_CALLS = sql<boolean>`scope like 'call %'`;
+const OF_GUESTS = sql<boolean>`scope like 'call guest %'`;
 
-export async function deleteOldCalls(db: Kysely<Tables>, before: Date): Promise<void> {
-  await db
-    .deleteFrom('kept_answer')
-    .where(sql<boolean>`scope like 'call %'`)
-    .where('created_at', '<', before)
-    .execute();
-}
+const deleteOld = (db: Kysely<Tables>, which: RawBuilder<boolean>, before: Date): Promise<void> =>
+  deleteInPieces(db, 'kept_answer', sql<boolean>`${which} and created_at < ${before}::timestamptz`);
+
+export const deleteOldMessages = (db: Kysely<Tables>, before: Date): Promise<void> =>
+  deleteOld(db, OF_MESSAGES, before);
+
+export const deleteOldCalls = (db: Kysely<Tables>, before: Date): Promise<void> => deleteOld(db, OF_CALLS, before);
+
+export const deleteOldCallsOfGuests = (db: Kysely<Tables>, before: Date): Promise<void> =>
+  deleteOld(db, OF_GUESTS, before);
 
 /** Nothing is ever done under these keys any more; those that were used stay as they are. */
 export async function useUpKeys(

@@ -36,6 +36,12 @@ export async function countTry(db: Kysely<Tables>, limit: Counted, now: Date): P
   return rows.length > 0;
 }
 
+/** Counts one more in each, up to the first that has no more to give. */
+export async function countTries(db: Kysely<Tables>, limits: readonly Counted[], now: Date): Promise<boolean> {
+  for (const limit of limits) if (!(await countTry(db, limit, now))) return false;
+  return true;
+}
+
 /** Gives one back: it was counted, and then nothing was tried. */
 export async function uncountTry(db: Kysely<Tables>, { scope, key }: Counted): Promise<void> {
   await db
@@ -49,6 +55,15 @@ export async function uncountTry(db: Kysely<Tables>, { scope, key }: Counted): P
 
 export async function forgetTries(db: Kysely<Tables>, { scope, key }: Pick<Counted, 'scope' | 'key'>): Promise<void> {
   await db.deleteFrom('try_limit').where('scope', '=', scope).where('key', '=', key).execute();
+}
+
+/** For the tester's door: the next code may be sent to this number at once. */
+export async function endCodeWait(db: Kysely<Tables>, mobile: string): Promise<void> {
+  await db
+    .updateTable('one_time_code')
+    .set({ next_at: new Date(0) })
+    .where('mobile', '=', mobile)
+    .execute();
 }
 
 /** For the tester's door: every wait is over, that for the next code too. */

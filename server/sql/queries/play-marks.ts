@@ -28,22 +28,39 @@ export async function notePlayed(db: Kysely<Tables>, playerId: number, gameId: n
     .execute();
 }
 
-/** Says what is wanted: liking what is liked changes nothing. */
-export async function setLike(db: Kysely<Tables>, playerId: number, gameId: number, isLiked: boolean): Promise<void> {
-  if (isLiked) {
-    await db
-      .insertInto('game_like')
-      .values({ player_id: playerId, game_id: gameId })
-      .onConflict((conflict) => conflict.doNothing())
-      .execute();
-    return;
-  }
-  await db.deleteFrom('game_like').where('player_id', '=', playerId).where('game_id', '=', gameId).execute();
+interface Heart {
+  playerId: number;
+  gameId: number;
+  isLiked: boolean;
 }
 
-export async function readLikes(db: Kysely<Tables>, playerId: number): Promise<Record<string, 1>> {
-  const rows = await db.selectFrom('game_like').select('game_id').where('player_id', '=', playerId).execute();
-  return likesOf(rows.map(({ game_id }) => game_id));
+interface Liked {
+  /** Undefined for a game that nobody has. */
+  isShown: boolean | undefined;
+  likes: Record<string, 1>;
+}
+
+/**
+ * Says what is wanted: liking what is liked changes nothing, and what is hidden can be let go of and not taken to heart.
+ * One statement, which sees the hearts as they were before it.
+ */
+export async function setLike(db: Kysely<Tables>, { playerId, gameId, isLiked }: Heart): Promise<Liked> {
+  const { rows } = await sql<{ isShown: boolean | null; before: number[] }>`
+    with wanted as (select id, show_type = 0 as is_shown from game where id = ${gameId}),
+    liked as (
+      insert into game_like (player_id, game_id)
+      select ${playerId}::bigint, id from wanted where is_shown and ${isLiked}::boolean
+      on conflict do nothing
+    ),
+    unliked as (
+      delete from game_like using wanted
+      where player_id = ${playerId}::bigint and game_id = wanted.id and not ${isLiked}::boolean
+    )
+    select (select is_shown from wanted) as "isShown",
+      array(select game_id from game_like where player_id = ${playerId}::bigint) as before`.execute(db);
+  const { isShown = null, before = [] } = rows[0] ?? {};
+  const others = before.filter((id) => id !== gameId);
+  return { isShown: isShown ?? undefined, likes: likesOf(isLiked ? [...others, gameId] : others) };
 }
 
 const likesOf = (ids: readonly number[]): Record<string, 1> => Object.fromEntries(ids.map((id) => [id, 1]));

@@ -32,10 +32,12 @@ function namedBy(db: Kysely<Tables>, account: string, mobile: string | undefined
     .orderBy(sql`mobile is not distinct from ${mobile ?? null}`, 'desc');
 }
 
-export async function isMobileTaken(db: Kysely<Tables>, mobile: string): Promise<boolean> {
-  const owner = await db.selectFrom('player').select('id').where('mobile', '=', mobile).executeTakeFirst();
-  return owner !== undefined;
+export function findByMobile(db: Kysely<Tables>, mobile: string): Promise<{ id: number } | undefined> {
+  return db.selectFrom('player').select('id').where('mobile', '=', mobile).executeTakeFirst();
 }
+
+export const isMobileTaken = async (db: Kysely<Tables>, mobile: string): Promise<boolean> =>
+  (await findByMobile(db, mobile)) !== undefined;
 
 export function findByCreatedKey(db: Kysely<Tables>, key: string): Promise<Row<'player'> | undefined> {
   return db.selectFrom('player').selectAll().where('created_key', '=', key).executeTakeFirst();

@@ -3,12 +3,12 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 
-import { withDatabase } from '../../../tests/kit/sql.ts';
+import { withEachDatabase } from '../../../tests/kit/sql.ts';
 import type { NewRow } from '../tables.ts';
 import { addKey, readKeys } from './app-keys.ts';
+import { keepBeat } from './beats.ts';
 import { storeEvents } from './events.ts';
 import { findGame, readGameList } from './games.ts';
-import { touchPresence } from './presence.ts';
 import { readRevisions } from './revisions.ts';
 import { readSettings, writeSettings } from './settings.ts';
 import { latestBigWins } from './wins.ts';
@@ -27,7 +27,7 @@ const aGame = (changes: Partial<NewRow<'game'>> = {}): NewRow<'game'> => ({
   ...changes,
 });
 
-withDatabase((database) => {
+withEachDatabase((database) => {
   test('reads games as the wire has them, with their brand under maintenance', async () => {
     const { db } = database.current();
     await db.insertInto('game_type').values({ id: 1, name: 'Slots', status: 1, sort: 1 }).execute();
@@ -109,10 +109,11 @@ withDatabase((database) => {
 
   test('never moves a heartbeat back', async () => {
     const { db } = database.current();
-    const beat = { userId: 5, fingerprint: 'f', gameId: null };
-    await touchPresence(db, { ...beat, now: new Date(60_000) });
-    await touchPresence(db, { ...beat, gameId: 1001, now: new Date(120_000) });
-    await touchPresence(db, { ...beat, now: new Date(90_000) });
+    const spans = { day: '2026-11-20', weekFrom: '2026-11-16', monthFrom: '2026-11-01', longestGapMs: 90_000 };
+    const beat = { playerId: 5, sessionId: randomUUID(), fingerprint: 'f', gameId: null, ...spans };
+    await keepBeat(db, { ...beat, now: new Date(60_000) });
+    await keepBeat(db, { ...beat, gameId: 1001, now: new Date(120_000) });
+    await keepBeat(db, { ...beat, now: new Date(90_000) });
     expect(await db.selectFrom('presence').selectAll().execute()).toEqual([
       { user_id: 5, fingerprint: 'f', game_id: 1001, first_seen: new Date(60_000), last_seen: new Date(120_000) },
     ]);

@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 
 import { ROUND_STATUS } from '#contract/enums.ts';
+import { must } from '#shared/assert.ts';
 import type { NewRow, Row, Tables } from '../tables.ts';
 
 interface RoundName {
@@ -8,42 +9,109 @@ interface RoundName {
   roundId: string;
 }
 
-export function findRound(db: Kysely<Tables>, { visitId, roundId }: RoundName): Promise<Row<'play_round'> | undefined> {
+export function findRound(db: Kysely<Tables>, { visitId, roundId }: RoundName) {
   return db
     .selectFrom('play_round')
-    .selectAll()
+    .select(['id', 'status', 'wins'])
     .where('visit_id', '=', visitId)
     .where('round_id', '=', roundId)
     .executeTakeFirst();
 }
 
-export async function addBetToRound(
+/** What a bet finds: its round, and whether it is known by its own name. */
+export async function findPlayed(
   db: Kysely<Tables>,
-  round: Pick<NewRow<'play_round'>, 'visit_id' | 'round_id' | 'player_id' | 'game_id' | 'created_at'>,
-  amount: number,
-): Promise<void> {
-  await db
-    .insertInto('play_round')
-    .values({ ...round, bet: amount })
-    .onConflict((conflict) =>
-      conflict.columns(['visit_id', 'round_id']).doUpdateSet((row) => ({ bet: row('play_round.bet', '+', amount) })),
-    )
-    .execute();
+  { visitId, roundId, transactionId }: RoundName & { transactionId: string },
+): Promise<{ round: Pick<Row<'play_round'>, 'status' | 'wins'> | undefined; isKnown: boolean }> {
+  const { rows } = await sql<{ status: number | null; wins: number | null; isKnown: boolean }>`
+    select status, wins, exists (select from bet where transaction_id = ${transactionId}) as "isKnown"
+    from (values (1)) as always
+    left join play_round on visit_id = ${visitId}::uuid and round_id = ${roundId}`.execute(db);
+  const { status, wins, isKnown } = rows[0] ?? { status: null, wins: null, isKnown: false };
+  return { round: status === null || wins === null ? undefined : { status, wins }, isKnown };
 }
 
-/** What the round has cost and paid by now. */
-export function addWinToRound(
+interface NewBet extends RoundName {
+  transactionId: string;
+  playerId: number;
+  gameId: number;
+  amount: number;
+  /** The first of its round. */
+  isFirst: boolean;
+  day: string;
+  now: Date;
+}
+
+/** Writes it down, and adds it to its round, its visit, the player's day, all their bets, and what is to be wagered. */
+export async function recordBet(db: Kysely<Tables>, bet: NewBet): Promise<void> {
+  const { visitId, roundId, transactionId, playerId, gameId, amount, isFirst, day, now } = bet;
+  await sql`
+    with made (visit_id, round_id, player_id, game_id, amount, made_at) as (
+      values (${visitId}::uuid, ${roundId}, ${playerId}::bigint, ${gameId}::integer, ${amount}::bigint, ${now}::timestamptz)
+    ),
+    due as (
+      select coalesce((
+        select least(amount, greatest(required - done, 0)) from wager where wager.player_id = made.player_id
+      ), 0) as counted from made
+    ),
+    wagered as (
+      update wager set done = done + counted from due where wager.player_id = ${playerId}::bigint and counted > 0
+    ),
+    round as (
+      insert into play_round (visit_id, round_id, player_id, game_id, bet, created_at)
+      select visit_id, round_id, player_id, game_id, amount, made_at from made
+      on conflict (visit_id, round_id) do update set bet = play_round.bet + excluded.bet
+    ),
+    visited as (
+      update visit set bet = visit.bet + made.amount, rounds = rounds + ${isFirst ? 1 : 0}::integer, seen_at = made.made_at
+      from made where visit.id = made.visit_id
+    ),
+    today as (
+      insert into play_day (player_id, day, bet, playing_ms)
+      select player_id, ${day}::date, amount, 0 from made
+      on conflict (player_id, day) do update set bet = play_day.bet + excluded.bet
+    ),
+    played as (
+      update player set bet = player.bet + made.amount from made where player.id = made.player_id
+    )
+    insert into bet (transaction_id, visit_id, round_id, amount, wagered, made_at)
+    select ${transactionId}, visit_id, round_id, amount, counted, made_at from made, due`.execute(db);
+}
+
+interface NewWin {
+  roundRow: number;
+  visitId: string;
+  amount: number;
+  isOver: boolean;
+  now: Date;
+}
+
+/** What the round has cost and paid by now, and how its player stands. */
+export interface PaidRound extends Pick<Row<'player'>, 'vip' | 'vip_exp' | 'user_level'> {
+  bet: number;
+  win: number;
+  playerBet: number;
+}
+
+/** Adds it to its round and its visit. */
+export async function recordWin(
   db: Kysely<Tables>,
-  id: number,
-  { amount, isOver, now }: { amount: number; isOver: boolean; now: Date },
-): Promise<{ bet: number; win: number }> {
-  return db
-    .updateTable('play_round')
-    .set({ win: sql<number>`win + ${amount}::bigint`, wins: sql<number>`wins + 1` })
-    .$if(isOver, (update) => update.set({ status: ROUND_STATUS.settled, ended_at: now }))
-    .where('id', '=', id)
-    .returning(['bet', 'win'])
-    .executeTakeFirstOrThrow();
+  { roundRow, visitId, amount, isOver, now }: NewWin,
+): Promise<PaidRound> {
+  const { rows } = await sql<PaidRound>`
+    with visited as (
+      update visit set win = win + ${amount}::bigint, seen_at = ${now}::timestamptz where id = ${visitId}::uuid
+    ),
+    round as (
+      update play_round set win = win + ${amount}::bigint, wins = wins + 1,
+        status = case when ${isOver}::boolean then ${ROUND_STATUS.settled}::smallint else status end,
+        ended_at = case when ${isOver}::boolean then ${now}::timestamptz else ended_at end
+      where id = ${roundRow}::bigint
+      returning player_id, bet, win
+    )
+    select round.bet, round.win, player.bet as "playerBet", vip, vip_exp, user_level
+    from round join player on player.id = round.player_id`.execute(db);
+  return must(rows[0], 'a round that is paid is there');
 }
 
 /** True when with this bet the round itself is undone. */

@@ -111,18 +111,3 @@ export async function closeSilentVisits(db: Kysely<Tables>, silentSince: Date, n
     .executeTakeFirst();
   return Number(closed.numUpdatedRows);
 }
-
-/** A heartbeat out of the session's game. It never opens a visit again, and never moves it back. */
-export async function touchVisit(
-  db: Kysely<Tables>,
-  { sessionId, gameId, now }: { sessionId: string; gameId: number; now: Date },
-): Promise<void> {
-  await db
-    .updateTable('visit')
-    .set({ seen_at: now })
-    .where('session_id', '=', sessionId)
-    .where('game_id', '=', gameId)
-    .where('ended_at', 'is', null)
-    .where('seen_at', '<', now)
-    .execute();
-}

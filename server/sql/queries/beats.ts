@@ -1,0 +1,107 @@
+import { type Kysely, sql } from 'kysely';
+import { must } from '#shared/assert.ts';
+
+import type { Row, Tables } from '../tables.ts';
+
+interface Beat {
+  playerId: number;
+  sessionId: string;
+  fingerprint: string;
+  gameId: number | null;
+  now: Date;
+  /** Of the calendar in Manila. */
+  day: string;
+  weekFrom: string;
+  monthFrom: string;
+  longestGapMs: number;
+}
+
+/** What has been bet in the running day, week and month, and how long was played today. */
+export interface Usage {
+  day: number;
+  week: number;
+  month: number;
+  playingMs: number;
+}
+
+export type LimitsRow = Pick<Row<'player_limit'>, 'daily_bet' | 'weekly_bet' | 'monthly_bet' | 'daily_minutes'>;
+
+interface Kept {
+  limits: LimitsRow;
+  used: Usage;
+  /** Of the game that is played; null outside of one. */
+  minBet: number | null;
+}
+
+type Brought = LimitsRow & Usage & { minBet: number | null };
+
+/** It is the call that comes most often, so all that it moves and brings back is one statement. */
+export async function keepBeat(db: Kysely<Tables>, beat: Beat): Promise<Kept> {
+  const { rows } = await (beat.gameId === null ? beatOutside(beat) : beatInGame(beat, beat.gameId)).execute(db);
+  const { minBet, day, week, month, playingMs, ...limits } = must(rows[0], 'a beat is always answered');
+  return { limits, used: { day, week, month, playingMs }, minBet };
+}
+
+/** One row for each player and device says who is there; a late or repeated beat never moves it back. */
+const present = ({ playerId, fingerprint, gameId, now }: Beat) => sql`
+  insert into presence (user_id, fingerprint, game_id, first_seen, last_seen)
+  values (${playerId}::bigint, ${fingerprint}, ${gameId}::integer, ${now}::timestamptz, ${now}::timestamptz)
+  on conflict (user_id, fingerprint) do update set last_seen = excluded.last_seen, game_id = excluded.game_id
+  where presence.last_seen <= excluded.last_seen`;
+
+/** Looked up only for players who have set themselves a limit. */
+const usedBy = ({ day, weekFrom, monthFrom }: Beat) => sql`
+  left join lateral (
+    select
+      coalesce(sum(bet) filter (where day = ${day}::date), 0)::bigint as day,
+      coalesce(sum(bet) filter (where day >= ${weekFrom}::date), 0)::bigint as week,
+      coalesce(sum(bet) filter (where day >= ${monthFrom}::date), 0)::bigint as month,
+      coalesce(sum(playing_ms) filter (where day = ${day}::date), 0)::bigint as played
+    from play_day
+    where play_day.player_id = player_limit.player_id
+      and day between least(${weekFrom}::date, ${monthFrom}::date) and ${day}::date
+  ) as used on player_limit.player_id is not null`;
+
+const beatOutside = (beat: Beat) => sql<Brought>`
+  with present as (${present(beat)})
+  select daily_bet, weekly_bet, monthly_bet, daily_minutes, null as "minBet",
+    used.day, used.week, used.month, used.played as "playingMs"
+  from (values (${beat.playerId}::bigint)) as beat (player_id)
+  left join player_limit on player_limit.player_id = beat.player_id ${usedBy(beat)}`;
+
+/**
+ * A visit is only ever kept open, and of several tabs that beat at once one moves the mark on, so that no minute is counted
+ * twice. A part that names another waits for it: rows are locked in the order of visit, setting and day, as a bet does.
+ */
+const beatInGame = (beat: Beat, gameId: number) => sql<Brought>`
+  with present as (${present(beat)}),
+  playing as (
+    select ${beat.playerId}::bigint as player_id, game.id as game_id, ${beat.now}::timestamptz as at, min_bet,
+      (select last_beat_at from play_setting where player_id = ${beat.playerId}::bigint) as last_beat_at
+    from game where game.id = ${gameId}::integer
+  ),
+  visited as (
+    update visit set seen_at = at from playing
+    where visit.session_id = ${beat.sessionId}::uuid and visit.game_id = playing.game_id
+      and ended_at is null and seen_at < at
+    returning visit.id
+  ),
+  moved as (
+    insert into play_setting (player_id, last_beat_at)
+    select player_id, at from playing where (select count(*) from visited) >= 0
+    on conflict (player_id) do update set last_beat_at = excluded.last_beat_at
+    where play_setting.last_beat_at is not distinct from (select last_beat_at from playing)
+    returning player_id
+  ),
+  gap as (
+    select player_id, round(extract(epoch from at - last_beat_at) * 1000)::bigint as ms from playing join moved using (player_id)
+    where at > last_beat_at and at - last_beat_at <= ${beat.longestGapMs}::integer * interval '1 millisecond'
+  ),
+  counted as (
+    insert into play_day (player_id, day, bet, playing_ms) select player_id, ${beat.day}::date, 0, ms from gap
+    on conflict (player_id, day) do update set playing_ms = play_day.playing_ms + excluded.playing_ms
+  )
+  select daily_bet, weekly_bet, monthly_bet, daily_minutes, (select min_bet from playing) as "minBet",
+    used.day, used.week, used.month, used.played + coalesce((select ms from gap), 0) as "playingMs"
+  from (values (${beat.playerId}::bigint)) as beat (player_id)
+  left join player_limit on player_limit.player_id = beat.player_id ${usedBy(beat)}`;

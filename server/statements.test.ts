@@ -1,0 +1,77 @@
+/** How often a call asks the database: what every player's every call costs is noticed here without a clock. */
+import { randomUUID } from 'node:crypto';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { games as rows } from '#contract/games.ts';
+import { session } from '#contract/session.ts';
+import { GAMES, newKey, openProviderKit } from '../tests/kit/provider.ts';
+import { withDatabase } from '../tests/kit/sql.ts';
+import { openWalletKit } from '../tests/kit/wallet.ts';
+import { openTestApp } from '../tests/kit/app.ts';
+import { startSession } from './players/start-session.ts';
+import { type Database, openDatabase } from './sql/database.ts';
+
+const EXPECTED = { heartbeat: 2, 'heartbeat in a game': 2, heart: 6, bet: 11 };
+const MOST_OF_A_SPIN = 27;
+
+withDatabase((database) => {
+  const now = new Date('2026-11-20T12:00:00Z');
+  const sent = vi.spyOn(pg.Client.prototype, 'query');
+  let own: Database | undefined;
+
+  beforeAll(async () => {
+    // Connections that were opened before the spy came are not seen by it.
+    const opened = await openDatabase(database.url());
+    if (opened.ok) own = opened.value;
+  });
+  afterAll(async () => {
+    sent.mockRestore();
+    await own?.close();
+  });
+
+  /** But for the look at whether settings have changed, once a second for everybody and in nobody's way. */
+  const asked = (): unknown[] =>
+    sent.mock.calls.map(([query]) => query as unknown).filter((query) => !String(query).includes('"revision"'));
+  /** The second time, when connections are open and the first look at things is behind. */
+  const count = async (make: () => Promise<unknown>): Promise<number> => {
+    await make();
+    sent.mockClear();
+    await make();
+    return asked().length;
+  };
+
+  test('a heartbeat, a heart, a bet and a spin ask as often as this, and what they ask has a name', async () => {
+    const db = own!.db;
+    const kit = await openProviderKit(db);
+    await kit.renew();
+    const app = await openTestApp(db, { now: () => now });
+    const token = await startSession({ db }, kit.playerId, { fingerprint: '', device: '', now });
+    await db
+      .updateTable('session')
+      .set({ created_at: new Date(now.getTime() - 1) })
+      .execute();
+    const post = async (path: string, body: object) => {
+      const headers = { authorization: `Bearer ${token}`, 'idempotency-key': randomUUID() };
+      expect(await (await app.call(path, body, headers)).json()).toMatchObject({ errcode: 0 });
+    };
+    const wallet = openWalletKit(app);
+    const visit = await wallet.visit(kit.playerId);
+    const bet = () =>
+      wallet.say('bet', { session: visit, roundId: randomUUID(), transactionId: randomUUID(), amount: 100 });
+    const statements = {
+      heartbeat: await count(() => post(session.online.path, {})),
+      'heartbeat in a game': await count(() => post(session.online.path, { gameId: GAMES.slot })),
+      heart: await count(() => post(rows.gameLike.path, { id: GAMES.slot, like: 1 })),
+      bet: await count(bet),
+      spin: 0,
+    };
+    const isNamed = (query: unknown) => typeof query === 'object' && query !== null && 'name' in query;
+    await kit.visit(GAMES.slot);
+    statements.spin = await count(() => kit.ask('spin', { key: newKey(), stake: 2_000 }));
+    expect(new Set(asked().filter((query) => !isNamed(query)))).toEqual(new Set(['begin', 'commit']));
+    const { spin, ...others } = statements;
+    expect(others).toEqual(EXPECTED);
+    // Fewer where nothing is won, or where the bet lifts nobody.
+    expect(spin).toBeLessThanOrEqual(MOST_OF_A_SPIN);
+  });
+});
