@@ -1,9 +1,9 @@
 /** What a win moves beside the balance, in the same transaction. */
-import { sql, type Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 
 import { type BigWinRule, isBigWin, maskWinner } from '../rules/big-win.ts';
 import { type Level, standingAfter } from '../rules/levels.ts';
-import { addWinToRound } from '../sql/queries/rounds.ts';
+import { type PaidRound, recordWin } from '../sql/queries/rounds.ts';
 import type { PlayedVisit } from '../sql/queries/visits.ts';
 import type { Tables } from '../sql/tables.ts';
 
@@ -20,27 +20,19 @@ export async function countWinOfPlayer(
   { roundRow, amount, isRoundOver, now }: Paid,
   rules: { levels: readonly Level[]; bigWin: BigWinRule },
 ): Promise<void> {
-  const round = await addWinToRound(db, roundRow, { amount, isOver: isRoundOver, now });
-  await db
-    .updateTable('visit')
-    .set({ win: sql<number>`win + ${amount}::bigint`, seen_at: now })
-    .where('id', '=', visit.id)
-    .execute();
+  const paid = await recordWin(db, { roundRow, visitId: visit.id, amount, isOver: isRoundOver, now });
   if (!isRoundOver) return;
-  await liftPlayer(db, visit.player_id, rules.levels);
-  if (!isBigWin(round, rules.bigWin)) return;
+  await liftPlayer(db, visit.player_id, paid, rules.levels);
+  if (!isBigWin(paid, rules.bigWin)) return;
   await db
     .insertInto('big_win')
-    .values({ game_id: visit.game_id, phone: maskWinner(visit), amount: round.win, won_at: now })
+    .values({ game_id: visit.game_id, phone: maskWinner(visit), amount: paid.win, won_at: now })
     .execute();
 }
 
-async function liftPlayer(db: Transaction<Tables>, id: number, levels: readonly Level[]): Promise<void> {
-  const player = await db
-    .selectFrom('player')
-    .select(['bet', 'vip', 'vip_exp', 'user_level'])
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow();
-  const { vip, vipExp: vip_exp, userLevel: user_level } = standingAfter(player.bet, player.vip, levels);
-  await db.updateTable('player').set({ vip, vip_exp, user_level }).where('id', '=', id).execute();
+/** Written only where something has changed. */
+async function liftPlayer(db: Transaction<Tables>, id: number, before: PaidRound, levels: readonly Level[]) {
+  const { vip, vipExp: vip_exp, userLevel: user_level } = standingAfter(before.playerBet, before.vip, levels);
+  const isLifted = vip !== before.vip || vip_exp !== before.vip_exp || user_level !== before.user_level;
+  if (isLifted) await db.updateTable('player').set({ vip, vip_exp, user_level }).where('id', '=', id).execute();
 }

@@ -1,10 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { MINUTE_MS, playKit } from '../../tests/kit/play.ts';
 import { withDatabase } from '../../tests/kit/sql.ts';
 import { setLimits } from './limits.ts';
 
 withDatabase((database) => {
-  const { db, pass, start, beat, bet, playerId } = playKit(database);
+  const { db, pass, start, beat, bet, wallet, playerId } = playKit(database);
 
   describe('limits', () => {
     const reached = (which: object) => ({
@@ -45,7 +46,23 @@ withDatabase((database) => {
       expect(await beat()).toMatchObject(reached({}));
     });
 
-    test('[GAME-04] of time count the minutes between heartbeats out of a game, once for all tabs', async () => {
+    test('a bet that is undone after midnight comes off the day on which it was made, and not off the new one', async () => {
+      const { sessionId } = await start(1001);
+      const undone = randomUUID();
+      await bet(sessionId, 700, randomUUID(), undone);
+      pass(5 * 60);
+      await bet((await start(1001)).sessionId, 300);
+      await wallet().say('rollback', { session: sessionId, transactionId: randomUUID(), betTransactionId: undone });
+      const days = await db()
+        .selectFrom('play_day')
+        .select('bet')
+        .where('player_id', '=', playerId())
+        .orderBy('day')
+        .execute();
+      expect(days).toEqual([{ bet: 0 }, { bet: 300 }]);
+    });
+
+    test('of time count the minutes between heartbeats out of a game, once for all tabs', async () => {
       await setLimits(db(), playerId(), { daily_minutes: 3 });
       const { sessionId } = await start(1001);
       for (let minute = 0; minute < 3; minute += 1) {

@@ -5,6 +5,7 @@
 import { type Kysely, sql } from 'kysely';
 
 import { playSpansOf } from '../rules/play-spans.ts';
+import type { LimitsRow, Usage } from '../sql/queries/beats.ts';
 import type { Row, Tables } from '../sql/tables.ts';
 
 const MINUTE_MS = 60_000;
@@ -32,8 +33,10 @@ export async function readReached(
   { nextBet, now }: { nextBet: number; now: Date },
 ): Promise<Reached> {
   const limits = await readLimits(db, playerId);
-  if (!limits) return NONE_REACHED;
-  const used = await readUsage(db, playerId, now);
+  return limits ? reachedOf(limits, await readUsage(db, playerId, now), nextBet) : NONE_REACHED;
+}
+
+export function reachedOf(limits: LimitsRow, used: Usage, nextBet: number): Reached {
   const isBeyond = (limit: number | null, bet: number): 0 | 1 => (limit !== null && bet + nextBet > limit ? 1 : 0);
   const { daily_minutes: minutes } = limits;
   return {
@@ -59,13 +62,6 @@ export async function setLimits(db: Kysely<Tables>, playerId: number, limits: Li
     .values({ ...none, ...limits, player_id: playerId })
     .onConflict((conflict) => conflict.column('player_id').doUpdateSet(limits))
     .execute();
-}
-
-interface Usage {
-  day: number;
-  week: number;
-  month: number;
-  playingMs: number;
 }
 
 async function readUsage(db: Kysely<Tables>, playerId: number, now: Date): Promise<Usage> {

@@ -6,6 +6,7 @@ import { createHmac, randomUUID } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 
 import { GAME } from '#contract/errcodes.ts';
+import { inPool } from '../fair/bounded-pool.ts';
 import { inMoneyTransaction } from '../ledger/in-money-transaction.ts';
 import { hashToken } from '../players/tokens.ts';
 import { keyReused, refuse } from '../players/refuse.ts';
@@ -13,6 +14,7 @@ import type { Services } from '../services.ts';
 import { findPlayableGame, notePlayed } from '../sql/queries/play-marks.ts';
 import { closeVisits, findStarted, insertVisit } from '../sql/queries/visits.ts';
 import type { Tables } from '../sql/tables.ts';
+import { sealLobby } from '../wallet-api/lobby-seal.ts';
 import { readPlaySetting, realityCheckOf } from './breaks.ts';
 import { readReached } from './limits.ts';
 
@@ -36,14 +38,19 @@ export async function startGame(start: Start) {
   const { services, playerId, request } = start;
   const { launchUrl } = services;
   if (!launchUrl || services.auditor.isReadOnly()) return refuse(GAME.providerDown);
-  const started = await inMoneyTransaction(services.db, async (db) => {
-    await sql`select pg_advisory_xact_lock(${START_LOCK}, hashtext(${String(playerId)}))`.execute(db);
-    return begin(db, start);
-  });
+  const started = await inPool(services.shares.money, () =>
+    inMoneyTransaction(services.db, async (db) => {
+      await sql`select pg_advisory_xact_lock(${START_LOCK}, hashtext(${String(playerId)}))`.execute(db);
+      return begin(db, start);
+    }),
+  );
   if (!started.ok) return started;
   const { visitId, realityCheckMinutes } = started;
-  const url = launchUrl(request, makeLaunchToken(visitId, services.providerSecret));
-  return { ok: true, value: { url, sessionId: visitId, realityCheckMinutes } } as const;
+  const { providerSecret: secret } = services;
+  const token = makeLaunchToken(visitId, secret);
+  const origin = services.ownOrigin(request);
+  const url = launchUrl(request, { token, lobby: origin === undefined ? undefined : sealLobby(secret, token, origin) });
+  return { ok: true, value: { url, sessionId: visitId, realityCheckMinutes, speaks: 1 } } as const;
 }
 
 /** Made from the visit by a secret, so that the same request is given the same token and nothing that opens is kept. */

@@ -20,7 +20,7 @@ withDatabase((database) => {
   }
 
   describe('a visit belongs to the session that began it', () => {
-    test('[GAME-03] a goodbye from another phone leaves it open', async () => {
+    test('a goodbye from another phone leaves it open', async () => {
       const other = await onAnotherPhone();
       await other(games.startGame.path, { gameId: 1002 });
       const { sessionId } = await start(1001);

@@ -29,7 +29,7 @@ withDatabase((database) => {
     return win(sessionId, round, prize);
   };
 
-  test('[STATE-10] coin, bets, VIP and level come together with a refresh', async () => {
+  test('coin, bets, VIP and level come together with a refresh', async () => {
     await start(1001);
     expect(await refresh()).toMatchObject({ coin: 100_000, lottery: 0, vip: 0, vipExp: 0, userLevel: 0, bet: 0 });
     await play(900, 0);

@@ -2,7 +2,7 @@
  * Where the games and the page around them stand, as the player's own browser sees it: on the host that it has asked,
  * each on its port, or where the operator says.
  */
-import { cameByHttps } from '../http/security-headers.ts';
+import { cameByHttps } from '../http/arrival.ts';
 
 export interface Places {
   /** The origin of the games. */

@@ -5,6 +5,7 @@
 import type { Kysely } from 'kysely';
 import type { App } from '../app.ts';
 import { cryptoRandom } from './engines/crypto-random.ts';
+import { keepShares } from '../fair/shares.ts';
 import { createProviderApp } from './http/provider-app.ts';
 import { openProviderFiles } from './http/provider-files.ts';
 import type { Places } from './places.ts';
@@ -38,7 +39,7 @@ export async function openProvider(options: ProviderOptions): Promise<Provider> 
   const desk: Desk = { db, wallet, random: cryptoRandom, now };
   let end = async (): Promise<void> => undefined;
   return {
-    app: createProviderApp(desk, await openProviderFiles(pageFolder, places)),
+    app: createProviderApp(desk, await openProviderFiles(pageFolder, places, secret), keepShares()),
     begin: () => {
       const recovered = recoverRounds(desk);
       const stopSweeping = keepSweepingRounds(desk);

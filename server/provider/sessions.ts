@@ -15,7 +15,7 @@ export type Session = Omit<Selectable<ProviderTables['provider_session']>, 'game
 export async function findSession({ db }: Desk, token: string): Promise<Session | undefined> {
   const row = await db
     .selectFrom('provider_session')
-    .selectAll()
+    .select(['token_hash', 'launch_hash', 'wallet_session', 'player_id', 'game', 'created_at'])
     .where('token_hash', '=', hash(token))
     .executeTakeFirst();
   return row && { ...row, game: row.game as PlayedGame };

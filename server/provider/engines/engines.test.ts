@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { motifNames } from '../../art/motif-table.ts';
 import { cryptoRandom } from './crypto-random.ts';
 import { engineOf, rtpBpOf } from './engine-of.ts';
 import { canStake, stakeSteps, stepWithin } from './stakes.ts';
+import { fc } from '../../../tests/kit/property.ts';
 
 test('every game of every type has an engine, and what it gives back is known', () => {
   const kinds = new Set<string>();

@@ -2,6 +2,7 @@
 import { must } from '#shared/assert.ts';
 import { chooseEncoding } from '../../http/encoding.ts';
 import { openStaticFiles, type StaticFiles } from '../../http/static-files.ts';
+import { sealedLobby } from '../../wallet-api/lobby-seal.ts';
 import type { Places } from '../places.ts';
 import { drawSymbol } from '../symbols.ts';
 import { documentHeaders, fileHeaders } from './provider-headers.ts';
@@ -17,17 +18,19 @@ export interface ProviderFiles {
   symbol(name: string): Response;
 }
 
-export async function openProviderFiles(folder: string, places: Places): Promise<ProviderFiles> {
+export async function openProviderFiles(folder: string, places: Places, secret: string): Promise<ProviderFiles> {
   const files = await openStaticFiles(folder);
   return {
-    document: (request) => sendDocument(request, files, places),
+    document: (request) => {
+      const lobby = sealedLobby(secret, request.url);
+      return sendDocument(files, lobby === undefined ? places.embedders(request) : [lobby]);
+    },
     asset: (request) => sendAsset(request, files),
     symbol: sendSymbol,
   };
 }
 
-async function sendDocument(request: Request, files: StaticFiles, places: Places): Promise<Response> {
-  const embedders = places.embedders(request);
+async function sendDocument(files: StaticFiles, embedders: readonly string[]): Promise<Response> {
   const page = must(files.get(PAGE), 'the build holds the page of the games');
   const html = new TextDecoder().decode(await page.read());
   // The page speaks to these origins and to no other.

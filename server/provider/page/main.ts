@@ -9,6 +9,7 @@ import './style/live.css';
 import './style/chips.css';
 import './style/color.css';
 import './style/poker.css';
+import './style/large-letters.css';
 import type { Visit } from '../wire.ts';
 import { chooseLanguage } from './choose-language.ts';
 import { ColorGame } from './color/color-game-view.ts';
@@ -42,6 +43,7 @@ async function start(): Promise<void> {
     await chooseLanguage();
     return sayAlone(root);
   }
+  tell({ kind: 'loading' });
   const kept = keepVisit(launch);
   const notice = makeNotice();
   const opening = openVisit(launch, kept.token);

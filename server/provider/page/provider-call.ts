@@ -2,9 +2,13 @@
 import * as v from 'valibot';
 import { type AnswerOf, answers, Refused, type Refusal, type RequestName, type RequestOf } from '../wire.ts';
 
-export type Reply<Name extends RequestName> = { ok: true; value: AnswerOf<Name> } | { ok: false; refusal: Refusal };
+export type Reply<Name extends RequestName> =
+  | { ok: true; value: AnswerOf<Name> }
+  /** `askedMs` is how long the server asks to be left alone. */
+  | { ok: false; refusal: Refusal; askedMs?: number };
 
 const PATIENCE_MS = 25_000;
+const LONGEST_ASKED_MS = 10_000;
 
 export async function callProvider<Name extends RequestName>(
   name: Name,
@@ -21,8 +25,9 @@ export async function callProvider<Name extends RequestName>(
       signal: AbortSignal.timeout(PATIENCE_MS),
     });
     const said: unknown = await reply.json();
-    if (reply.ok) return { ok: true, value: v.parse(answers[name], said) as AnswerOf<Name> };
-    return { ok: false, refusal: v.parse(Refused, said).error };
+    if (reply.ok) return { ok: true, value: v.parse(answers[name], said) };
+    const askedMs = Math.min(Number(reply.headers.get('retry-after')) * 1_000 || 0, LONGEST_ASKED_MS);
+    return { ok: false, refusal: v.parse(Refused, said).error, askedMs };
   } catch {
     // No network, no answer in time, or an answer that is none of ours.
     return { ok: false, refusal: 'unreachable' };
@@ -42,7 +47,7 @@ export async function askUntilKnown<Name extends RequestName>(
     const reply = await callProvider(name, body, token);
     if (reply.ok || reply.refusal !== 'unreachable') return reply;
     onSilence(tries);
-    await pause(PAUSES_MS[Math.min(tries, PAUSES_MS.length) - 1] ?? 0);
+    await pause(Math.max(PAUSES_MS[Math.min(tries, PAUSES_MS.length) - 1] ?? 0, reply.askedMs ?? 0));
   }
 }
 

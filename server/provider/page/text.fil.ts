@@ -49,6 +49,7 @@ export const fil: Words = {
   launch: 'Nagamit na ang daang ito papasok',
   launchMore: 'Isang beses lang nito mabubuksan ang laro, sa loob ng isang minuto. Buksan ulit mula sa lobby.',
   lost: 'Naputol ang koneksyon',
+  tableLost: 'Naputol ang koneksyon. Bilang pa rin ang mga nailagay na taya.',
   lostMore: 'Naka-save ang inyong round. Patuloy namin itong hinihingi; walang tayang madodoble.',
   undone: 'Hindi nilaro ang round. Ibinalik ang inyong taya.',
   tooLate: 'Sarado na ang tayaan. Hindi tinanggap ang inyong taya.',

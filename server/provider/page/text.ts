@@ -73,6 +73,7 @@ export const text = {
   launchMore: 'Each opens the game once, and only for a minute. Open it again from the lobby.',
   lost: 'Connection lost',
   lostMore: 'Your round is kept. We keep asking for it; nothing is bet twice.',
+  tableLost: 'Connection lost. Bets you have placed still count.',
   undone: 'The round was not played. Your bet is back.',
   tooLate: 'Bets were closed. Your bet was not taken.',
   invalid: 'That bet cannot be placed.',

@@ -4,23 +4,39 @@ import type { RoundKind, RoundState } from './round-states.ts';
 
 export type RoundRow = Selectable<RoundTable>;
 
+/** By name, so that the database knows the statement again. */
+const COLUMNS = [
+  'id',
+  'token_hash',
+  'key',
+  'wallet_session',
+  'player_id',
+  'game_id',
+  'kind',
+  'request',
+  'stake',
+  'state',
+  'outcome',
+  'win',
+  'balance',
+  'refusal',
+  'is_seen',
+  'created_at',
+  'updated_at',
+] as const satisfies (keyof RoundTable)[];
+
 /**
  * The round of this key; of several requests that carry it, one makes it and all get it. A key is the player's in this
  * game, and not a visit's: whoever comes back asks for the same round, and never makes another.
  */
 export async function keepRound(db: ProviderDatabase, row: Insertable<RoundTable>): Promise<RoundRow> {
-  await db
+  const made = await db
     .insertInto('provider_round')
     .values(row)
     .onConflict((conflict) => conflict.columns(['player_id', 'game_id', 'key']).doNothing())
-    .execute();
-  return db
-    .selectFrom('provider_round')
-    .selectAll()
-    .where('player_id', '=', row.player_id)
-    .where('game_id', '=', row.game_id)
-    .where('key', '=', row.key)
-    .executeTakeFirstOrThrow();
+    .returning(COLUMNS)
+    .executeTakeFirst();
+  return made ?? roundsOf(db, row).where('key', '=', row.key).executeTakeFirstOrThrow();
 }
 
 /** Moves a round on, unless somebody else has: then the round comes back as they have left it. */
@@ -34,9 +50,9 @@ export async function moveRound(
     .set(changes)
     .where('id', '=', id)
     .where('state', '=', state)
-    .returningAll()
+    .returning(COLUMNS)
     .executeTakeFirst();
-  return moved ?? db.selectFrom('provider_round').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+  return moved ?? db.selectFrom('provider_round').select(COLUMNS).where('id', '=', id).executeTakeFirstOrThrow();
 }
 
 /** A hand or a live bet of this player in this game, whichever visit it was begun in. */
@@ -100,7 +116,7 @@ export async function markSeen(
 function roundsOf(db: ProviderDatabase, player: Pick<RoundRow, 'player_id' | 'game_id'>) {
   return db
     .selectFrom('provider_round')
-    .selectAll()
+    .select(COLUMNS)
     .where('player_id', '=', player.player_id)
     .where('game_id', '=', player.game_id);
 }
@@ -115,7 +131,7 @@ interface Wanted {
 export function listRounds(db: ProviderDatabase, { states, kind, since }: Wanted): Promise<RoundRow[]> {
   return db
     .selectFrom('provider_round')
-    .selectAll()
+    .select(COLUMNS)
     .where('state', 'in', states)
     .$if(kind !== undefined, (query) => query.where('kind', '=', kind as RoundKind))
     .where('updated_at', '<=', since)

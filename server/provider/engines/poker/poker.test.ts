@@ -1,10 +1,10 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { bestHold } from './best-hold.ts';
 import { type Card, drawCards, HAND_SIZE } from './deck.ts';
 import { exactReturn } from './exact-return.ts';
 import { dealCards, drawHand, handOf, PAYS, POKER_RTP_BP } from './jacks-or-better.ts';
 import { judgeHand } from './judge-hand.ts';
+import { fc } from '../../../../tests/kit/property.ts';
 
 const MINUTE_MS = 60_000;
 

@@ -1,10 +1,10 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { cryptoRandom } from '../crypto-random.ts';
 import { exactReturn } from './exact-return.ts';
 import { LINE_COUNT, LINES, type SlotSymbol } from './slot-model.ts';
 import { slotModels } from './slot-models.ts';
 import { judge, spinSlot, windowAt } from './spin-slot.ts';
+import { fc } from '../../../../tests/kit/property.ts';
 
 const models = Object.values(slotModels);
 const STAKE = 2_000;

@@ -20,6 +20,8 @@ type Bet = RequestOf<'join'>;
 /** A little after the table's own moment, so that the server has it behind it. */
 const AFTER_MS = 120;
 const SILENT_MS = 1_500;
+/** How long a player looks at a table that does not answer before it says so. */
+const SAID_MS = 3_000;
 
 export class LiveGame implements Game {
   readonly #table: GameTable;
@@ -31,6 +33,8 @@ export class LiveGame implements Game {
   #placed: Bet[] = [];
   /** What is said is the end of a bet, and stays to be read. */
   #isTold = false;
+  /** Takes back what is said of a lost table. */
+  #takeBack: (() => void) | null = null;
 
   constructor(table: GameTable) {
     const { shell, visit } = table;
@@ -76,11 +80,15 @@ export class LiveGame implements Game {
   /** One look at the table for each of its two moments; in between nothing changes. */
   async #follow(): Promise<void> {
     for (;;) {
+      const silence = setTimeout(() => this.#lose(), SAID_MS);
       const reply = await callProvider('live', {}, this.#table.token);
+      clearTimeout(silence);
       if (!reply.ok) {
+        this.#lose();
         await pause(SILENT_MS);
         continue;
       }
+      this.#findAgain();
       const state = reply.value;
       const isNew = this.#state?.number !== state.number;
       this.#state = state;
@@ -91,6 +99,17 @@ export class LiveGame implements Game {
       if (isNew && state.isOpen) this.#open();
       await Promise.all([state.isOpen ? null : this.#close(state), pause(state.leftMs + AFTER_MS)]);
     }
+  }
+
+  /** A table that is not heard takes no bets. The bets on it count as they would. */
+  #lose(): void {
+    this.#board.setOpen(false);
+    this.#takeBack ??= this.#table.shell.sayMeanwhile(text.tableLost);
+  }
+
+  #findAgain(): void {
+    this.#takeBack?.();
+    this.#takeBack = null;
   }
 
   #open(): void {
