@@ -16,6 +16,7 @@ import { fitsMobile, fitsPassword, type Rules } from './sign-up-rules.ts';
 interface Request {
   input: { mobile: string; code: string; password?: string | undefined };
   player: { id: number };
+  fingerprint: string;
   network: string;
   idempotencyKey: string | undefined;
   now: Date;
@@ -33,7 +34,7 @@ export async function bindPhone(request: Request) {
   if (!(await countTry(db, signUpFrom(network), now))) return refuse(SIGN_IN.tooManyTries);
   const hash = await readFirstPassword(request, player, rules);
   if (typeof hash === 'object' && hash !== null) return hash;
-  const code = rules.otpStatus === 1 ? await tryCode(db, { mobile, code: input.code, now }) : null;
+  const code = rules.otpStatus === 1 ? await tryCode(db, { ...request, mobile, code: input.code }) : null;
   if (code === undefined) return refuse(SIGN_IN.wrongCode);
   if (code?.purpose === 'recover') return refuse(SIGN_IN.mobileTaken);
   const isBound = await bind(request, { mobile, code, hash });

@@ -5,9 +5,14 @@ import { openTestApp, type TestApp } from '../../tests/kit/app.ts';
 import { aPlayer } from '../../tests/kit/players.ts';
 import { openSignUpKit, type SignUpKit, smsTo } from '../../tests/kit/sign-up.ts';
 import { withDatabase } from '../../tests/kit/sql.ts';
+import { makeBoundedPool } from '../fair/bounded-pool.ts';
 import { tryCode } from './codes.ts';
+import { codesFromADay } from './limits.ts';
 
 const MINUTE_MS = 60_000;
+const NO_PLACE = { running: 0, waiting: 0 };
+/** As the kit's calls come. */
+const HERE = { fingerprint: 'device-one-0001', network: '' };
 const RULES = {
   mode: 'other',
   registerType: 'phone',
@@ -37,7 +42,7 @@ withDatabase((database) => {
     kit.post(rows.smsSend.path, smsTo(mobile), { 'idempotency-key': key });
   const textsTo = (mobile: string) =>
     database.current().db.selectFrom('sms_outbox').select('body').where('mobile', '=', mobile).execute();
-  const guess = (mobile: string, code: string) => tryCode(database.current().db, { mobile, code, now });
+  const guess = (mobile: string, code: string) => tryCode(database.current().db, { mobile, code, ...HERE, now });
   const manyOf = <Value>(count: number, make: (at: number) => Promise<Value>) =>
     Promise.all(Array.from({ length: count }, (_, at) => make(at)));
 
@@ -88,6 +93,25 @@ withDatabase((database) => {
     test('one network gets twenty an hour', async () => {
       const answers = await manyOf(25, () => send(freshMobile()));
       expect(answers.filter(({ errcode }) => errcode === 0)).toHaveLength(20);
+    });
+
+    const setCount = (scope: string, count: number) =>
+      database.current().db.updateTable('try_limit').set({ count }).where('scope', '=', scope).execute();
+
+    test('one network gets a hundred a day', async () => {
+      await send(freshMobile());
+      await setCount('code-network-day', 99);
+      expect(await send(freshMobile())).toMatchObject({ errcode: 0 });
+      expect(await send(freshMobile())).toMatchObject({ errcode: 1049 });
+      expect(codesFromADay('2001:db8:1:ff::/64').key).toBe(codesFromADay('2001:db8:1:2::/64').key);
+      expect(codesFromADay('203.0.113.0/24').key).toBe('203.0.113.0/24');
+    });
+
+    test('a crowd is turned away before a connection is taken', async () => {
+      const crowded = await openTestApp(database.current().db, { now: () => now, signIns: makeBoundedPool(NO_PLACE) });
+      const mobile = freshMobile();
+      const reply = await crowded.call(rows.smsSend.path, smsTo(mobile));
+      expect([reply.status, await textsTo(mobile)]).toEqual([429, []]);
     });
 
     test.each(['8170000000', '917000', '9170000000000'])('%s is no number of ours', async (mobile) => {

@@ -1,14 +1,15 @@
 /**
- * One-time codes by text message. A code belongs to one number and one purpose, lives five minutes, works once and
- * takes five guesses; how many were right or wrong shows in nothing but the answer to the guess.
+ * One-time codes by text message. A code belongs to one number, one purpose and the place that asked for it, lives five
+ * minutes, works once and takes five guesses; how many were right or wrong shows in nothing but the answer to the guess.
  */
 import { createHash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import { countTry } from '../sql/queries/limits.ts';
+import { type Counted, countTries } from '../sql/queries/limits.ts';
 import { countCodeTry, findCode, lockNumber, putIntoOutbox, replaceCode } from '../sql/queries/codes.ts';
-import { isMobileTaken } from '../sql/queries/players.ts';
+import { findByMobile } from '../sql/queries/players.ts';
 import type { Row, Tables } from '../sql/tables.ts';
-import { codesAnywhere, codesFrom, codesTo } from './limits.ts';
+import { findKnownMark, placeOf } from './known-devices.ts';
+import { codesAnywhere, codesByStrangers, codesFrom, codesFromADay, codesOn, codesTo, codesToKnown } from './limits.ts';
 
 type Purpose = Row<'one_time_code'>['purpose'];
 
@@ -18,29 +19,36 @@ const LIFE_MINUTES = 5;
 const MINUTE_MS = 60_000;
 export const RESEND_SECONDS = 60;
 
-interface Order {
+/** To whom, and from where. */
+interface Place {
   mobile: string;
+  fingerprint: string;
   network: string;
+}
+
+interface Order extends Place {
   /** The same for a repetition of the same request, which sends nothing twice. */
   key: string | undefined;
   now: Date;
 }
 
 /** False when there were too many. What it does is the same for a player's number and for any other. */
-export function sendCode(db: Kysely<Tables>, { mobile, network, key, now }: Order): Promise<boolean> {
+export function sendCode(db: Kysely<Tables>, order: Order): Promise<boolean> {
   return db.transaction().execute(async (transaction) => {
+    const { mobile, key, now } = order;
+    const from = placeOf(order);
     await lockNumber(transaction, mobile);
-    const last = await findCode(transaction, mobile);
+    const last = await findCode(transaction, { mobile, from });
     if (last && key !== undefined && last.last_key === key) return true;
     if (last && last.next_at > now) return false;
-    for (const limit of [codesFrom(network), codesAnywhere, codesTo(mobile)]) {
-      if (!(await countTry(transaction, limit, now))) return false;
-    }
-    const purpose = (await isMobileTaken(transaction, mobile)) ? 'recover' : 'join';
+    const owner = await findByMobile(transaction, mobile);
+    if (!(await countTries(transaction, await findLimits(transaction, owner, order), now))) return false;
+    const purpose = owner ? 'recover' : 'join';
     const code = String(randomInt(10 ** DIGITS)).padStart(DIGITS, '0');
     const salt = randomBytes(16);
     await replaceCode(transaction, {
       mobile,
+      asked_from: from,
       purpose,
       salt,
       code_hash: hashCode(code, { salt, mobile, purpose }),
@@ -55,18 +63,30 @@ export function sendCode(db: Kysely<Tables>, { mobile, network, key, now }: Orde
   });
 }
 
+/** A device of the player's has a share of its own, so that strangers cannot use up the number's. */
+async function findLimits(
+  db: Kysely<Tables>,
+  owner: { id: number } | undefined,
+  { mobile, network, ...here }: Order,
+): Promise<Counted[]> {
+  const mark = await findKnownMark(db, owner?.id, here);
+  if (mark !== undefined) return [codesOn(mobile, mark), codesToKnown];
+  const ofNetwork = [codesFrom(network), codesFromADay(network)];
+  return [...ofNetwork, codesTo(mobile, network), codesByStrangers(mobile), codesAnywhere];
+}
+
 export interface RightCode {
   purpose: Purpose;
   /** What `useCode` finds it by. */
   codeHash: Buffer;
 }
 
-/** Undefined for a wrong code and for one that is used, too old, or guessed at too often; it counts as a guess. */
+/** Undefined for a wrong code, for one that was asked for elsewhere, and for one that is used, too old, or guessed at too often; it counts as a guess. */
 export async function tryCode(
   db: Kysely<Tables>,
-  { mobile, code, now }: { mobile: string; code: string; now: Date },
+  { mobile, code, now, ...here }: Place & { code: string; now: Date },
 ): Promise<RightCode | undefined> {
-  const kept = await countCodeTry(db, mobile, TRIES, now);
+  const kept = await countCodeTry(db, { mobile, from: placeOf(here) }, TRIES, now);
   if (!kept) return undefined;
   const { purpose, code_hash } = kept;
   const given = hashCode(code, { salt: kept.salt, mobile, purpose });

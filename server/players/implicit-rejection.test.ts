@@ -7,10 +7,10 @@ import {
   publicEncrypt,
   randomBytes,
 } from 'node:crypto';
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { testKey, vectors } from '../../tests/kit/implicit-rejection-vectors.ts';
 import { rejectImplicitly } from './implicit-rejection.ts';
+import { fc } from '../../tests/kit/property.ts';
 
 const RUNS = Number(process.env['CIPHERTEXT_RUNS'] ?? 2_000);
 

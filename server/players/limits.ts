@@ -1,18 +1,52 @@
 /** How often anything that could be guessed or flooded may be tried. No limit shuts anybody out for good. */
 import { createHash } from 'node:crypto';
+import { areaOf } from '../http/arrival.ts';
 import type { Counted } from '../sql/queries/limits.ts';
+import { readMobile } from './mobile.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
-/** One more name than exists costs a stranger as many tries, so that running out of them tells nothing. */
-export const signInOf = (player: { id: number } | undefined, account: string): Counted => ({
-  scope: 'sign-in-account',
-  key: player ? `player ${player.id}` : `name ${digest(account.toLowerCase())}`,
+/**
+ * A name that nobody has costs a stranger as many tries, so that running out of them tells nothing. A phone number is one
+ * name however it is written: a player's is one account in every spelling.
+ */
+export interface Named {
+  player: { id: number } | undefined;
+  account: string;
+}
+
+const keyOf = ({ player, account }: Named): string =>
+  player ? `player ${player.id}` : `name ${digest(readMobile(account) ?? account.toLowerCase())}`;
+
+const FEW_TRIES = {
   most: 5,
   windowMs: 15 * MINUTE_MS,
   doublings: 2, // At worst an hour.
+};
+
+/** Of a device that the player has signed in on: no stranger can use them up. */
+export const signInOn = (player: { id: number }, mark: string): Counted => ({
+  scope: 'sign-in-device',
+  key: `player ${player.id} ${digest(mark)}`,
+  ...FEW_TRIES,
+});
+
+/** Of a stranger's network at one account. */
+export const signInAt = (named: Named, network: string): Counted => ({
+  scope: 'sign-in-account',
+  key: `${keyOf(named)} ${network}`,
+  ...FEW_TRIES,
+});
+
+/** Of all strangers together at one account, from however many networks they come. */
+export const signInByStrangers = (named: Named): Counted => ({
+  scope: 'sign-in-strangers',
+  key: keyOf(named),
+  most: 30,
+  windowMs: HOUR_MS,
+  doublings: 3, // At worst eight hours, and so ninety tries a day.
 });
 
 /** Wide, because a whole neighbourhood can share one address of its telephone company. */
@@ -20,6 +54,15 @@ export const signInFrom = (network: string): Counted => ({
   scope: 'sign-in-network',
   key: network,
   most: 120,
+  windowMs: MINUTE_MS,
+  doublings: 0,
+});
+
+/** So that one customer with thousands of networks does not use up what all have. */
+export const signInFromArea = (network: string): Counted => ({
+  scope: 'sign-in-area',
+  key: areaOf(network),
+  most: 600,
   windowMs: MINUTE_MS,
   doublings: 0,
 });
@@ -41,12 +84,40 @@ export const signUpFrom = (network: string): Counted => ({
   doublings: 0,
 });
 
-export const codesTo = (mobile: string): Counted => ({
-  scope: 'code-mobile',
-  key: digest(mobile),
-  most: 5,
-  windowMs: HOUR_MS,
+/** A new password from a device that the player has signed in on. */
+export const recoverOn = (player: { id: number }, mark: string): Counted => ({
+  ...signInOn(player, mark),
+  scope: 'recover-device',
+  windowMs: MINUTE_MS,
   doublings: 0,
+});
+
+const FEW_CODES = { most: 5, windowMs: HOUR_MS, doublings: 0 };
+
+/** To the number of a player who has signed in on this device. */
+export const codesOn = (mobile: string, mark: string): Counted => ({
+  scope: 'code-device',
+  key: digest(`${mobile} ${mark}`),
+  ...FEW_CODES,
+});
+
+/** What strangers pump through the limits below takes no text from these. */
+export const codesToKnown: Counted = { scope: 'code-known', key: '', most: 5_000, windowMs: DAY_MS, doublings: 0 };
+
+/** Of a stranger's network to one number. */
+export const codesTo = (mobile: string, network: string): Counted => ({
+  scope: 'code-mobile',
+  key: `${digest(mobile)} ${network}`,
+  ...FEW_CODES,
+});
+
+/** Of all strangers together to one number. */
+export const codesByStrangers = (mobile: string): Counted => ({
+  scope: 'code-strangers',
+  key: digest(mobile),
+  most: 10,
+  windowMs: HOUR_MS,
+  doublings: 3, // At worst eight hours, and so thirty codes a day.
 });
 
 export const codesFrom = (network: string): Counted => ({
@@ -57,8 +128,26 @@ export const codesFrom = (network: string): Counted => ({
   doublings: 0,
 });
 
-/** Texts cost money: whoever pumps them through many numbers and addresses reaches this one. */
+/** A fiftieth of everybody's, so that no handful of networks uses up a day of all others. */
+export const codesFromADay = (network: string): Counted => ({
+  scope: 'code-network-day',
+  key: areaOf(network),
+  most: 100,
+  windowMs: DAY_MS,
+  doublings: 0,
+});
+
+/** Texts cost money: an attacker with many numbers and many networks is stopped by this one. */
 export const codesAnywhere: Counted = { scope: 'code', key: '', most: 5_000, windowMs: DAY_MS, doublings: 0 };
+
+/** A page tells of itself some ten times a visit; what is beyond is kept on the device and told later. */
+export const eventsFrom = (network: string): Counted => ({
+  scope: 'event-network',
+  key: network,
+  most: 1_200,
+  windowMs: HOUR_MS,
+  doublings: 0,
+});
 
 /** Mistyped names are often passwords, and neither belongs into a table of limits. */
 const digest = (text: string): string => createHash('sha256').update(text).digest('base64url').slice(0, 24);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { makeBoundedPool } from './bounded-pool.ts';
+import { makeBoundedPool } from '../fair/bounded-pool.ts';
 import { makePasswords } from './passwords.ts';
 
 const bytes = (text: string) => Buffer.from(text);

@@ -5,7 +5,7 @@
 import { randomBytes } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { hash, type Options, verify } from '@node-rs/argon2';
-import { type BoundedPool, makeBoundedPool } from './bounded-pool.ts';
+import { type BoundedPool, makeBoundedPool } from '../fair/bounded-pool.ts';
 
 export interface Passwords {
   /** Undefined when too many wait already. */

@@ -5,18 +5,20 @@
 import { SIGN_IN } from '#contract/errcodes.ts';
 import type { Services } from '../services.ts';
 import { findCode, useCode } from '../sql/queries/codes.ts';
-import { countTry, forgetTries } from '../sql/queries/limits.ts';
+import { type Counted, countTry, forgetTries } from '../sql/queries/limits.ts';
 import { deletePasskeys } from '../sql/queries/passkeys.ts';
 import { findOwner, writePasswordHash } from '../sql/queries/players.ts';
 import { endSessions } from '../sql/queries/sessions.ts';
 import { type RightCode, tryCode } from './codes.ts';
-import { signInOf, signUpFrom } from './limits.ts';
+import { findKnownMark, knowThisDeviceAlone, placeOf } from './known-devices.ts';
+import { recoverOn, signInAt, signInByStrangers, signUpFrom } from './limits.ts';
 import { readMobile } from './mobile.ts';
 import { busy, refuse } from './refuse.ts';
 import { fitsPassword } from './sign-up-rules.ts';
 
 interface Request {
   input: { account: string; password: string; code: string };
+  fingerprint: string;
   network: string;
   idempotencyKey: string | undefined;
   now: Date;
@@ -26,18 +28,18 @@ interface Request {
 const DONE = { ok: true, value: {} } as const;
 
 export async function recover(request: Request) {
-  const { input, network, now, services } = request;
+  const { input, now, services } = request;
   const { db } = services;
   const { rules } = await services.configAnswers.current(now);
-  if (!(await countTry(db, signUpFrom(network), now))) return refuse(SIGN_IN.tooManyTries);
+  const player = await findOwner(db, input.account, readMobile(input.account));
+  if (!(await countTry(db, await findLimit(request, player), now))) return refuse(SIGN_IN.tooManyTries);
   const clear = await services.unseal(input.password, now);
   if (!fitsPassword(clear, rules)) return refuse(SIGN_IN.invalidDetails);
-  const player = await findOwner(db, input.account, readMobile(input.account));
   // A number without a player has no code that could be right, so a stranger hears what everybody hears.
   const mobile = player?.mobile ?? readMobile(input.account);
   if (mobile === undefined) return refuse(SIGN_IN.wrongCode);
   if (await isRepetition(request, mobile)) return DONE;
-  const code = await tryCode(db, { mobile, code: input.code, now });
+  const code = await tryCode(db, { ...request, mobile, code: input.code });
   // A code that is used up may have been used by this very call, a moment ago.
   if (!player || code?.purpose !== 'recover') return doneOrWrong(request, mobile);
   const hash = await services.passwords.hash(clear);
@@ -46,13 +48,19 @@ export async function recover(request: Request) {
   return doneOrWrong(request, mobile);
 }
 
+async function findLimit(request: Request, player: { id: number } | undefined): Promise<Counted> {
+  const mark = await findKnownMark(request.services.db, player?.id, request);
+  return player && mark !== undefined ? recoverOn(player, mark) : signUpFrom(request.network);
+}
+
 const doneOrWrong = async (request: Request, mobile: string) =>
   (await isRepetition(request, mobile)) ? DONE : refuse(SIGN_IN.wrongCode);
 
 /** The browser sent it again, and the first one has already done all there is to do. */
-async function isRepetition({ idempotencyKey: key, services }: Request, mobile: string): Promise<boolean> {
+async function isRepetition(request: Request, mobile: string): Promise<boolean> {
+  const { idempotencyKey: key, services } = request;
   if (key === undefined) return false;
-  const code = await findCode(services.db, mobile);
+  const code = await findCode(services.db, { mobile, from: placeOf(request) });
   return code !== undefined && code.used_at !== null && code.last_key === key;
 }
 
@@ -63,16 +71,17 @@ interface Change {
   hash: string;
 }
 
-function change(
-  { idempotencyKey: key, now, services }: Request,
-  { player, mobile, code, hash }: Change,
-): Promise<boolean> {
+function change(request: Request, { player, mobile, code, hash }: Change): Promise<boolean> {
+  const { idempotencyKey: key, network, now, services } = request;
   return services.db.transaction().execute(async (transaction) => {
     if (!(await useCode(transaction, { mobile, codeHash: code.codeHash, key, now }))) return false;
     await writePasswordHash(transaction, player.id, hash);
     await endSessions(transaction, { playerId: player.id, now });
     await deletePasskeys(transaction, player.id);
-    await forgetTries(transaction, signInOf(player, ''));
+    await knowThisDeviceAlone(transaction, player.id, request);
+    // A device without a mark is known by its network alone, and has its tries back.
+    const named = { player, account: '' };
+    for (const limit of [signInAt(named, network), signInByStrangers(named)]) await forgetTries(transaction, limit);
     return true;
   });
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { PROTOCOL_ERRORS } from '#contract/envelope.ts';
 import { session as rows } from '#contract/session.ts';
@@ -8,7 +9,7 @@ import { must } from '#shared/assert.ts';
 import { openTestApp, type TestApp } from '../../tests/kit/app.ts';
 import { openSealer } from '../../tests/kit/seal.ts';
 import { withDatabase } from '../../tests/kit/sql.ts';
-import { makeBoundedPool } from './bounded-pool.ts';
+import { makeBoundedPool } from '../fair/bounded-pool.ts';
 import type { Passwords } from './passwords.ts';
 
 const RIGHT = demoPlayer.password;
@@ -51,6 +52,15 @@ withDatabase((database) => {
       expect(await online(appUser.token)).toMatchObject({ code: 200, errcode: 0 });
     },
   );
+
+  test('of a token the server keeps the hash alone', async () => {
+    const { token } = (await signIn('jamie88')).appUser as { token: string };
+    const rows = await database.current().db.selectFrom('session').selectAll().execute();
+    const hash = createHash('sha256').update(token).digest();
+    expect(rows.filter(({ token_hash }) => hash.equals(token_hash))).toHaveLength(1);
+    const written = rows.flatMap((row) => Object.values(row).map((value) => String(value)));
+    expect(written.filter((value) => value.includes(token))).toEqual([]);
+  });
 
   const refusals = { disabled: 101, frozen: 102, kycOverdue: 103, selfExcluded: 1051 } as const;
   test.each(Object.entries(refusals))(

@@ -3,10 +3,19 @@
  * the number of tries. Why a player may not come in is said only to whoever knew the password.
  */
 import { SIGN_IN } from '#contract/errcodes.ts';
-import { countTry, forgetTries, uncountTry } from '../sql/queries/limits.ts';
+import { type Counted, countTries, forgetTries, uncountTry } from '../sql/queries/limits.ts';
 import { findByAccountOrMobile } from '../sql/queries/players.ts';
 import { admit, type Caller } from './admit.ts';
-import { signInAnywhere, signInFrom, signInOf } from './limits.ts';
+import { findKnownMark } from './known-devices.ts';
+import {
+  type Named,
+  signInAnywhere,
+  signInAt,
+  signInByStrangers,
+  signInFrom,
+  signInFromArea,
+  signInOn,
+} from './limits.ts';
 import { readMobile } from './mobile.ts';
 import { busy, refuse } from './refuse.ts';
 
@@ -17,20 +26,43 @@ interface Credentials {
 }
 
 export async function signIn(caller: Caller & { network: string }, { account, password }: Credentials) {
-  const { now, network, services } = caller;
+  const { now, services } = caller;
   const { db } = services;
-  if (!(await countTry(db, signInFrom(network), now))) return refuse(SIGN_IN.tooManyTries);
   const player = await findByAccountOrMobile(db, account, readMobile(account));
-  const own = signInOf(player, account);
-  if (!(await countTry(db, own, now))) return refuse(SIGN_IN.tooManyTries);
-  if (!(await countTry(db, signInAnywhere, now))) return refuse(SIGN_IN.tooManyTries);
+  const { own, shared, counted } = await findLimits(caller, { player, account });
+  if (!(await countTries(db, counted, now))) return refuse(SIGN_IN.tooManyTries);
   const clear = await services.unseal(password, now);
   const verdict = await services.passwords.verify(player?.password_hash ?? null, clear);
   if (verdict === 'busy') {
-    await uncountTry(db, own);
+    for (const limit of [own, ...shared]) await uncountTry(db, limit);
     return busy;
   }
   if (verdict === 'wrong' || !player) return refuse(SIGN_IN.wrongCredentials);
   await forgetTries(db, own);
+  for (const limit of shared) await uncountTry(db, limit);
   return admit(caller, player);
+}
+
+interface Limits {
+  /** Ends with a sign-in. */
+  own: Counted;
+  /** With others who try the same account; a try that was right is given back. */
+  shared: Counted[];
+  /** All that a try counts in, these among them. */
+  counted: Counted[];
+}
+
+/** A device that the player has signed in on is counted by itself, so that no stranger's tries are in its way. */
+async function findLimits(
+  { fingerprint, network, now, services }: Caller & { network: string },
+  named: Named,
+): Promise<Limits> {
+  const { player } = named;
+  const mark = await findKnownMark(services.db, player?.id, { fingerprint, now });
+  if (player && mark !== undefined) {
+    const own = signInOn(player, mark);
+    return { own, shared: [], counted: [own] };
+  }
+  const [own, shared] = [signInAt(named, network), [signInByStrangers(named)]];
+  return { own, shared, counted: [signInFrom(network), signInFromArea(network), own, ...shared, signInAnywhere] };
 }

@@ -53,6 +53,9 @@ async function repeat(applicant: Applicant, clear: Uint8Array) {
   return verdict === 'right' ? welcome(applicant, made) : keyReused;
 }
 
-function readCode({ input, now, services }: Applicant, { mobile }: Name): Promise<RightCode | undefined> {
-  return mobile === null ? Promise.resolve(undefined) : tryCode(services.db, { mobile, code: input.code, now });
+function readCode(applicant: Applicant, { mobile }: Name): Promise<RightCode | undefined> {
+  const { input, services } = applicant;
+  return mobile === null
+    ? Promise.resolve(undefined)
+    : tryCode(services.db, { ...applicant, mobile, code: input.code });
 }

@@ -1,5 +1,6 @@
 import type { Services } from '../services.ts';
 import { endSessionBegunBy, insertSession } from '../sql/queries/sessions.ts';
+import { knowDevice } from './known-devices.ts';
 import { hashToken, makeToken } from './tokens.ts';
 
 /** More than anybody has devices; the oldest of more is ended. */
@@ -33,5 +34,6 @@ export async function startSession(
   };
   if (key !== undefined) await endSessionBegunBy(db, { playerId, key, now });
   await insertSession(db, session, MOST_SESSIONS);
+  await knowDevice(db, playerId, { fingerprint, now });
   return token;
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { countTry } from '#server/sql/queries/limits.ts';
 import { aPlayer } from '../../tests/kit/players.ts';
@@ -16,21 +17,56 @@ withDatabase((database) => {
     const { id } = await aPlayer(db);
     const left = async (days: number) => {
       await sweepPlayers({ db, now: () => after(days) });
-      const count = async (table: 'session' | 'try_limit' | 'sms_outbox') =>
+      const count = async (table: 'session' | 'try_limit' | 'sms_outbox' | 'one_time_code' | 'known_device') =>
         (await db.selectFrom(table).selectAll().execute()).length;
-      return [await count('session'), await count('try_limit'), await count('sms_outbox')];
+      const met = [await count('session'), await count('try_limit'), await count('sms_outbox')];
+      return [...met, await count('one_time_code'), await count('known_device')];
     };
     for (const at of [0, 2]) {
-      await startSession({ db }, id, { fingerprint: '', device: '', now: after(at) });
+      await startSession({ db }, id, { fingerprint: `0${at}`.repeat(16), device: '', now: after(at) });
       await countTry(db, signInFrom(`network ${at}`), after(at));
       await db
         .insertInto('sms_outbox')
         .values({ mobile: '9170000000', body: '', created_at: after(at) })
         .execute();
+      const moments = { sent_at: after(at), next_at: after(at), expires_at: after(at) };
+      const hidden = { salt: Buffer.alloc(8), code_hash: Buffer.alloc(8) };
+      const code = { mobile: '9170000000', asked_from: `place ${at}`, purpose: 'join', ...moments, ...hidden } as const;
+      await db.insertInto('one_time_code').values(code).execute();
     }
-    expect(await left(0)).toEqual([2, 2, 2]);
-    expect(await left(2)).toEqual([2, 1, 1]);
-    expect(await left(31)).toEqual([1, 0, 0]);
-    expect(await left(33)).toEqual([0, 0, 0]);
+    expect(await left(0)).toEqual([2, 2, 2, 2, 2]);
+    expect(await left(2)).toEqual([2, 1, 1, 1, 2]);
+    expect(await left(31)).toEqual([1, 0, 0, 0, 2]);
+    expect(await left(33)).toEqual([0, 0, 0, 0, 2]);
+    expect(await left(180)).toEqual([0, 0, 0, 0, 1]);
+  });
+
+  test('events are kept for a month, and answers to guests for a day', async () => {
+    const { db } = database.current();
+    const event = { event_time: START, channel: 'WEB', app_id: 'com.demo.web', version: '1', body: '{}' };
+    await db
+      .insertInto('event_log')
+      .values({ ...event, id: randomUUID(), received_at: START })
+      .execute();
+    const kept = { body_hash: Buffer.alloc(32), answer: '{}', created_at: START };
+    await db
+      .insertInto('kept_answer')
+      .values(
+        ['call guest device-one', 'call player 7', 'transaction perya-games'].map((scope) => ({
+          ...kept,
+          scope,
+          key: 'k',
+        })),
+      )
+      .execute();
+    const left = async (days: number) => {
+      await sweepPlayers({ db, now: () => after(days) });
+      const scopes = await db.selectFrom('kept_answer').select('scope').orderBy('scope').execute();
+      return [(await db.selectFrom('event_log').selectAll().execute()).length, scopes.map(({ scope }) => scope)];
+    };
+    expect(await left(0.9)).toEqual([1, ['call guest device-one', 'call player 7', 'transaction perya-games']]);
+    expect(await left(1.1)).toEqual([1, ['call player 7', 'transaction perya-games']]);
+    expect(await left(30)).toEqual([1, ['transaction perya-games']]);
+    expect(await left(32)).toEqual([0, ['transaction perya-games']]);
   });
 });

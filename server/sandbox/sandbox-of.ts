@@ -6,5 +6,7 @@ import type { Services } from '../services.ts';
 export interface Sandbox {
   services: Services;
   clock: Clock;
+  /** By which it is reached beside addresses and "localhost". */
+  sandboxHosts: readonly string[];
   client: Pick<Client, 'settings' | 'changeSettings'>;
 }

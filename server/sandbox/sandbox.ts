@@ -1,13 +1,15 @@
 /** The tester's door. It must never be open where real players are: only the private database or SANDBOX=1 opens it. */
+import * as v from 'valibot';
 import { must } from '#shared/assert.ts';
 import { sendJson } from '../http/answer.ts';
 import { readJsonBody } from '../http/json-body.ts';
 import { ISSUER_PATH } from './oidc/issuer.ts';
+import { isKnownHost } from './known-host.ts';
 import { changePlayer, listPlayers } from './players.ts';
 import { showPanel } from './panel.ts';
 import { carryOut } from './panel-orders.ts';
 import { isFromElsewhere } from './same-origin.ts';
-import { clearLimits } from '../sql/queries/limits.ts';
+import { clearLimits, endCodeWait } from '../sql/queries/limits.ts';
 import type { Sandbox } from './sandbox-of.ts';
 import { showInbox } from './sms-inbox.ts';
 import { listStopped, stageGames } from './stage-games.ts';
@@ -17,7 +19,8 @@ import { sendStyle } from './style.ts';
 
 type Answer = (request: Request, sandbox: Sandbox) => Promise<Response>;
 
-const pages: Record<string, Partial<Record<'GET' | 'POST', Answer>>> = {
+/** @public For the test that knocks at every door. */
+export const sandboxPages: Record<string, Partial<Record<'GET' | 'POST', Answer>>> = {
   '/sandbox': { GET: showPanel, POST: carryOut },
   '/sandbox/sandbox.css': { GET: sendStyle },
   '/sandbox/settings': {
@@ -33,7 +36,7 @@ const pages: Record<string, Partial<Record<'GET' | 'POST', Answer>>> = {
     POST: order(stageGames, '{"gameId": 1001, "maintain": true} or {"brandId": 1, "maintain": false}'),
   },
   '/sandbox/limits/clear': {
-    POST: order((_body, { services }) => clearLimits(services.db).then(() => ({ cleared: true })), '{}'),
+    POST: order(forgive, '{} or {"mobile": "9170000088"}'),
   },
   '/sandbox/sms': { GET: showInbox },
   '/sandbox/events': { GET: showEvents },
@@ -41,9 +44,10 @@ const pages: Record<string, Partial<Record<'GET' | 'POST', Answer>>> = {
 
 export async function answerSandbox(request: Request, sandbox: Sandbox | undefined): Promise<Response> {
   if (!sandbox) return sendJson({ error: 'There is no sandbox here.' }, 404);
+  if (!isKnownHost(request, sandbox.sandboxHosts)) return sendUnknownHost();
   const { pathname } = new URL(request.url);
   if (pathname.startsWith(`${ISSUER_PATH}/`)) return answerIssuer(request, sandbox);
-  const page = pages[pathname];
+  const page = sandboxPages[pathname];
   if (!page) return sendJson({ error: 'There is no such page in the sandbox.' }, 404);
   const answer = page[request.method === 'HEAD' ? 'GET' : (request.method as 'GET' | 'POST')];
   if (!answer) return sendJson({ error: 'The sandbox is read by GET and changed by POST.' }, 405);
@@ -56,8 +60,20 @@ async function answerIssuer(request: Request, { services }: Sandbox): Promise<Re
   return must(services.sandboxIssuer, 'where the sandbox is, its provider is').answer(request);
 }
 
+const sendUnknownHost = (): Response =>
+  sendJson({ error: 'The sandbox answers to localhost, to addresses, and to the names in SANDBOX_HOSTS.' }, 403);
+
 const sendFromElsewhere = (): Response =>
   sendJson({ error: 'Only pages of this server and scripts may change the sandbox.' }, 403);
+
+/** All limits, or the wait for the next code to one number. */
+async function forgive(body: unknown, { services }: Sandbox): Promise<object | undefined> {
+  const asked = v.safeParse(v.object({ mobile: v.optional(v.string()) }), body);
+  if (!asked.success) return undefined;
+  const { mobile } = asked.output;
+  await (mobile === undefined ? clearLimits(services.db) : endCodeWait(services.db, mobile));
+  return { cleared: true };
+}
 
 /** A change by JSON; one that makes no sense is refused with an example of what does. */
 function order(carry: (body: unknown, sandbox: Sandbox) => Promise<object | undefined>, example: string): Answer {
