@@ -27,7 +27,7 @@ test.each([
   ['brand/1.png', 'w=80', 120],
   ['avatar/12.png', '', 240],
   ['badge/bank.png', 'w=300', 360],
-])('[GAME-14] %s?%s is %i wide', (path, query, width) => {
+])('%s?%s is %i wide', (path, query, width) => {
   expect(ask(path, query)?.width).toBe(width);
 });
 

@@ -3,6 +3,7 @@ import { AVATAR_COUNT, drawAvatar } from './draw-avatar.ts';
 import { badgeNames, drawBadge } from './draw-badge.ts';
 import { bannerNames, drawBanner } from './draw-banner.ts';
 import { drawBrandLogo, type LogoSubject } from './draw-brand-logo.ts';
+import { drawGameCard, drawSiteCard } from './draw-card.ts';
 import { drawIcon, type IconSubject } from './draw-icon.ts';
 import { drawPoster, posterNames } from './draw-poster.ts';
 import type { PictureFormat } from './render.ts';
@@ -27,7 +28,7 @@ interface Subjects {
 }
 
 /** The first part of every picture's path. */
-export const PICTURE_KINDS = ['gameIconV2', 'banner', 'brand', 'avatar', 'poster', 'badge'] as const;
+export const PICTURE_KINDS = ['gameIconV2', 'banner', 'brand', 'avatar', 'poster', 'badge', 'card'] as const;
 type Kind = (typeof PICTURE_KINDS)[number];
 
 interface Widths {
@@ -38,6 +39,7 @@ interface Widths {
 /** A few widths only: each is one more file on disk, here and on every phone. */
 const SMALL: Widths = { allowed: [120, 180, 240, 360], usual: 240 };
 const WIDE: Widths = { allowed: [360, 720, 1080], usual: 720 };
+const CARD: Widths = { allowed: [1200], usual: 1200 };
 
 const PATH = /^\/?([a-zA-Z\d]+)\/([a-z\d-]{1,40})\.png$/;
 
@@ -52,16 +54,22 @@ export function pictureFor(
   if (!isKind(kind) || !name) return undefined;
   const svg = drawingOf(kind, name, subjects);
   if (svg === undefined) return undefined;
-  const width = snap(query.get('w'), kind === 'banner' || kind === 'poster' ? WIDE : SMALL);
+  const width = snap(query.get('w'), widthsOf(kind));
   const format = formatFor(accept ?? '');
   const print = createHash('sha256').update(svg).digest('hex').slice(0, 24);
   return { svg: () => svg, width, format, key: `${print}-${width}.${format}` };
+}
+
+function widthsOf(kind: Kind): Widths {
+  if (kind === 'card') return CARD;
+  return kind === 'banner' || kind === 'poster' ? WIDE : SMALL;
 }
 
 function drawingOf(kind: Kind, name: string, subjects: Subjects): string | undefined {
   if (kind === 'banner') return whenKnown(bannerNames, name, drawBanner);
   if (kind === 'poster') return whenKnown(posterNames, name, drawPoster);
   if (kind === 'badge') return whenKnown(badgeNames, name, drawBadge);
+  if (kind === 'card' && name === 'perya') return drawSiteCard();
   const number = wholeNumber(name);
   if (number === undefined) return undefined;
   if (kind === 'avatar') return number <= AVATAR_COUNT ? drawAvatar(number) : undefined;
@@ -72,7 +80,8 @@ function drawingOf(kind: Kind, name: string, subjects: Subjects): string | undef
   const firstId = subjects.games[0]?.id ?? 0;
   // One of twenty thousand games is found at once, because ids are consecutive.
   const game = subjects.games[number - firstId];
-  return game && drawIcon(game);
+  if (!game) return undefined;
+  return kind === 'card' ? drawGameCard(game) : drawIcon(game);
 }
 
 function whenKnown<Name extends string>(

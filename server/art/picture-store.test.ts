@@ -2,9 +2,16 @@ import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { NobodyWaits } from './draw-queue.ts';
 import { openPictureStore } from './picture-store.ts';
 
 let folder: string;
+
+function deferred<Value>() {
+  let resolve: (value: Value) => void = () => undefined;
+  const promise = new Promise<Value>((settle) => (resolve = settle));
+  return { promise, resolve: (value: Value) => resolve(value) };
+}
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'pictures-'));
@@ -47,6 +54,21 @@ test('no more than two pictures are made at one time, and all are made', async (
   const pictures = await Promise.all(Array.from({ length: 20 }, (_, index) => store.get(`p${index}.png`, make)));
   expect(pictures).toHaveLength(20);
   expect(most).toBe(2);
+});
+
+test('a picture whose asker went before its turn is made for the next one who asks', async () => {
+  const store = openPictureStore(folder, { makers: 1 });
+  const end = deferred<Buffer>();
+  const begun = deferred<void>();
+  const first = store.get('first.png', () => (begun.resolve(), end.promise));
+  await begun.promise;
+  const gone = new AbortController();
+  const left = store.get('koi.png', async () => Buffer.from('never'), { signal: gone.signal });
+  gone.abort();
+  await expect(left).rejects.toThrow(NobodyWaits);
+  const again = store.get('koi.png', async () => Buffer.from('picture'));
+  end.resolve(Buffer.from('first'));
+  expect([String(await first), String(await again)]).toEqual(['first', 'picture']);
 });
 
 test('a failure reaches everybody who waits, and the next one to ask tries again', async () => {

@@ -2,14 +2,18 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { log } from '#shared/log.ts';
+import { type Asker, type Job, makeDrawQueue, makeJob } from './draw-queue.ts';
 
 /**
  * Pictures that were made once. A picture is never changed: its key says everything that went into it, so a new
  * drawing has a new key, and the folder may be deleted at any time.
  */
 export interface PictureStore {
-  /** The picture of this key; `make` runs only if it is not there, and only once for all who wait. */
-  get(key: string, make: () => Promise<Buffer>): Promise<Buffer>;
+  /**
+   * The picture of this key; `make` runs only if it is not there, and only once for all who wait. Not at all if they have
+   * gone before its turn: then it rejects.
+   */
+  get(key: string, make: () => Promise<Buffer>, asker?: Asker): Promise<Buffer>;
 }
 
 export interface PictureStoreOptions {
@@ -23,26 +27,32 @@ const KEY = /^[a-z0-9][a-z0-9.-]{0,127}$/;
 
 export function openPictureStore(folder: string, options: PictureStoreOptions = {}): PictureStore {
   const { makers = 2, onNotKept = report } = options;
-  const underway = new Map<string, Promise<Buffer>>();
-  const limited = limit(makers);
+  const underway = new Map<string, { picture: Promise<Buffer>; job: Job }>();
+  const queue = makeDrawQueue(makers);
 
-  async function produce(key: string, make: () => Promise<Buffer>): Promise<Buffer> {
+  async function produce(key: string, make: () => Promise<Buffer>, job: Job): Promise<Buffer> {
     const path = join(folder, key.slice(0, 2), key);
     const kept = await readKept(path);
     if (kept) return kept;
-    const picture = await limited(make);
+    const picture = await queue.run(job, make);
     // A full or read-only disk makes the server slower, not blind.
     await keep(path, picture).catch(onNotKept);
     return picture;
   }
 
   return {
-    get(key, make) {
+    get(key, make, asker = {}) {
       if (!KEY.test(key)) return Promise.reject(new Error(`Not a key of a picture: ${key}`));
       const waiting = underway.get(key);
-      if (waiting) return waiting;
-      const picture = produce(key, make).finally(() => underway.delete(key));
-      underway.set(key, picture);
+      if (waiting && !waiting.job.isDropped()) {
+        waiting.job.join(asker);
+        return waiting.picture;
+      }
+      const job = makeJob(asker);
+      const picture = produce(key, make, job).finally(() => {
+        if (underway.get(key)?.job === job) underway.delete(key);
+      });
+      underway.set(key, { picture, job });
       return picture;
     },
   };
@@ -74,23 +84,4 @@ async function keep(path: string, picture: Buffer): Promise<void> {
     await rm(draft, { force: true });
     throw error;
   }
-}
-
-/** Lets `size` tasks run at a time, the others in the order they came. */
-function limit(size: number): <T>(task: () => Promise<T>) => Promise<T> {
-  let running = 0;
-  const queue: (() => void)[] = [];
-
-  return async (task) => {
-    if (running >= size) await new Promise<void>((resolve) => queue.push(resolve));
-    else running += 1;
-    try {
-      return await task();
-    } finally {
-      // The place goes straight to the next in line, so that a newcomer cannot take it in between.
-      const next = queue.shift();
-      if (next) next();
-      else running -= 1;
-    }
-  };
 }
