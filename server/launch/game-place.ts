@@ -23,7 +23,11 @@ export function makeGamePlace(settings: ServerSettings): GamePlace {
   });
   return {
     places,
-    launchUrl: (request, launchToken) => `${places.games(request)}/play?launch=${encodeURIComponent(launchToken)}`,
+    launchUrl: (request, { token, lobby }) => {
+      const isExpected = lobby === undefined || places.embedders(request).includes(lobby.lobby);
+      const asked = new URLSearchParams({ launch: token, ...(isExpected ? {} : lobby) });
+      return `${places.games(request)}/play?${asked.toString()}`;
+    },
     bundled: apiOrigin ? undefined : { originFor: places.games, revision: ` ${gameOrigin ?? providerPort}` },
     ports,
   };

@@ -10,14 +10,12 @@ const OPTIONS = ['--include=dev', '--include=optional', '--no-audit', '--no-fund
 export function installMissing(root) {
   if (isInstalled(root)) return true;
   console.log('Installing packages …');
-  // A lock file made where some other system's optional packages could not be seen does not satisfy `npm ci`, although
-  // it names everything that is needed here; `npm install` takes it as it is.
-  return runNpm(root, ['ci', ...OPTIONS], 'pipe') || runNpm(root, ['install', '--no-save', ...OPTIONS], 'inherit');
+  return runNpm(root, ['ci', ...OPTIONS]);
 }
 
-function runNpm(root, args, stdio) {
+function runNpm(root, args) {
   const [command, ...before] = npmCommand();
-  return spawnSync(command, [...before, ...args], { cwd: root, stdio }).status === 0;
+  return spawnSync(command, [...before, ...args], { cwd: root, stdio: 'inherit' }).status === 0;
 }
 
 /**

@@ -1,5 +1,6 @@
+import { request as open } from 'node:http';
 import { expect, test } from 'vitest';
-import { networkOf } from '../http/client-address.ts';
+import { cameByHttps, networkOf } from '../http/arrival.ts';
 import { listen } from './listen.ts';
 
 const echo = { fetch: (request: Request) => new Response(networkOf(request)) };
@@ -14,5 +15,41 @@ test.each([
   const headers = { 'x-forwarded-for': '198.51.100.1, 203.0.113.7' };
   const reply = await fetch(address.replace('localhost', '127.0.0.1'), { headers });
   expect(await reply.text()).toBe(network);
+  await close();
+});
+
+test.each([
+  [false, 'plain'],
+  [true, 'encrypted'],
+])('with trust in a proxy %s, its word makes a visit %s', async (trustProxy, line) => {
+  const tell = { fetch: (request: Request) => new Response(cameByHttps(request) ? 'encrypted' : 'plain') };
+  const listening = await listen(tell, { host: '127.0.0.1', port: 0, trustProxy });
+  if (!listening.ok) throw new Error(listening.sentence);
+  const { port, close } = listening.value;
+  const reply = await fetch(`http://127.0.0.1:${port}`, { headers: { 'x-forwarded-proto': 'https' } });
+  expect(await reply.text()).toBe(line);
+  await close();
+});
+
+test.each([
+  ['perya.example:4173', 200],
+  ['[::1]:4173', 200],
+  ['192.0.2.7', 200],
+  ["a'b", 400],
+  ['evil.example;script-src', 400],
+  ['a b', 400],
+  ['a/b', 400],
+])('a caller that calls this server "%s" is answered %i', async (host, status) => {
+  const listening = await listen(echo, { host: '127.0.0.1', port: 0, trustProxy: false });
+  if (!listening.ok) throw new Error(listening.sentence);
+  const { port, close } = listening.value;
+  const answered = await new Promise((resolve, reject) => {
+    const sent = open({ host: '127.0.0.1', port, headers: { host }, agent: false }, (reply) => {
+      reply.resume();
+      resolve(reply.statusCode);
+    });
+    sent.on('error', reject).end();
+  });
+  expect(answered).toBe(status);
   await close();
 });

@@ -4,7 +4,8 @@ import { createServer, type Server } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 
 import type { App } from '../app.ts';
-import { noteAddress } from '../http/client-address.ts';
+import { noteArrival, type SaidByProxy } from '../http/arrival.ts';
+import { isPlainHost } from '../http/plain-host.ts';
 import { cannotStart, reasonOf, type Started } from '../started.ts';
 
 interface Place {
@@ -44,11 +45,17 @@ export async function listen(app: App, place: Place): Promise<Started<Listening>
 
 function makeListener(app: App, { trustProxy }: Place): ReturnType<typeof getRequestListener> {
   return getRequestListener((request, { incoming }) => {
-    const forwardedBy = trustProxy ? request.headers.get('x-forwarded-for') : null;
-    noteAddress(request, incoming.socket.remoteAddress, forwardedBy);
+    if (!isPlainHost(incoming.headers.host)) return new Response('No such host.\n', { status: 400 });
+    const { remoteAddress } = incoming.socket;
+    noteArrival(request, remoteAddress, trustProxy ? saidByProxy(request) : undefined);
     return app.fetch(request);
   });
 }
+
+const saidByProxy = ({ headers }: Request): SaidByProxy => ({
+  addresses: headers.get('x-forwarded-for'),
+  protocol: headers.get('x-forwarded-proto'),
+});
 
 /** Looked at before anything slow begins, so that a port in use is said at once. */
 export async function findPortObstacle(place: Place): Promise<string | null> {

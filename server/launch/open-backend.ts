@@ -73,9 +73,9 @@ async function openOwn({ settings, launchUrl, dataFolder, url, embedded }: Own):
     await opened.value.close();
     return filled;
   }
-  const { db } = opened.value;
+  const { db, later } = opened.value;
   const clock = makeClock();
-  const services = openServices(db, clock.now, {
+  const services = openServices({ db, later }, clock.now, {
     ...settings,
     uploadFolder: join(dataFolder, 'uploads'),
     providerSecret: readProviderSecret(dataFolder),
@@ -91,9 +91,10 @@ async function openOwn({ settings, launchUrl, dataFolder, url, embedded }: Own):
       backend: {
         kind: 'own',
         services,
-        pictures: openPictures(join(dataFolder, 'pictures'), db),
+        pictures: openPictures(join(dataFolder, 'pictures'), later),
         clock,
         sandbox: settings.sandbox,
+        sandboxHosts: settings.sandboxHosts,
       },
       lines: [['Data', dataFolder], ...(embedded?.note ? [['', embedded.note] as [string, string]] : [])],
       lost: embedded?.lost ?? never,

@@ -58,9 +58,7 @@ test('says where it is, answers, and stops without a trace', { timeout: MINUTE_M
   expect(readdirSync(data).filter((name) => name.startsWith('owner.'))).toEqual([]);
 
   const again = start({ PERYA_DATA: data });
-  const beganAt = performance.now();
   expect((await askConfig(await addressOf(again))).appGameList).toHaveLength(Number(GAMES));
-  expect(performance.now() - beganAt).toBeLessThan(3_000);
 });
 
 test('a second start on a folder names the first, whatever its port', { timeout: MINUTE_MS }, async () => {

@@ -4,6 +4,7 @@ import { log } from '#shared/log.ts';
 import { createApp } from '../app.ts';
 import { openClient } from '../http/client.ts';
 import { keepRelease } from '../http/kept-releases.ts';
+import { openLinkRows } from '../links/link-rows.ts';
 import { restoreSandboxState } from '../sandbox/sandbox-state.ts';
 import { demoPlayer } from '../seed/demo-player.ts';
 import type { ServerSettings } from '../settings.ts';
@@ -12,6 +13,7 @@ import { makeGamePlace } from './game-place.ts';
 import { listen, findPortObstacle } from './listen.ts';
 import { openBackend } from './open-backend.ts';
 import { gameListener, openGames } from './open-games.ts';
+import { phoneLines } from './phone-lines.ts';
 
 /** Where the build has put what browsers load. */
 interface Folders {
@@ -28,7 +30,17 @@ export async function serve(settings: ServerSettings, folders: Folders): Promise
   const { backend, lines, lost, announce, close } = opened.value;
   const { page, hosts, killServiceWorker } = settings;
   const releases = await keepReleases(settings, folders);
-  const parts = { folder: folders.client, releases, settings: page, hosts, killServiceWorker, games: place.bundled };
+  const rows = backend.kind === 'own' ? openLinkRows(backend.services) : undefined;
+  const links = { rows, publicOrigins: settings.publicOrigins };
+  const parts = {
+    folder: folders.client,
+    releases,
+    settings: page,
+    hosts,
+    killServiceWorker,
+    games: place.bundled,
+    links,
+  };
   const client = await openClient(parts);
   const hasSandbox = backend.kind === 'own' && backend.sandbox;
   if (hasSandbox) await restoreSandboxState(backend.services.db, backend.clock, client);
@@ -54,7 +66,7 @@ export async function serve(settings: ServerSettings, folders: Folders): Promise
   });
   void lost.then(end);
   const gameLines: Lines = games ? [['Games', `run at ${settings.gameOrigin ?? games.value.address}`]] : [];
-  print(address, [...(hasSandbox ? sandboxLines(address) : []), ...gameLines, ...lines]);
+  print(address, [...(hasSandbox ? sandboxLines(address) : []), ...gameLines, ...phoneLines(settings, port), ...lines]);
 }
 
 /** A folder that cannot be written costs old pages a reload after the next deploy; that is no reason not to start. */
