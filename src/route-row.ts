@@ -1,4 +1,4 @@
-import type { ComponentType, LazyExoticComponent } from 'react';
+import { type ComponentType, lazy, type LazyExoticComponent } from 'react';
 
 /** One screen of a feature: its address, who may see it, and its code, which is loaded when it is first opened. */
 export interface RouteRow {
@@ -10,6 +10,11 @@ export interface RouteRow {
   /** Screens of the lobby stand above the tab bar. */
   isInLobby: boolean;
   Screen: LazyExoticComponent<ComponentType>;
+}
+
+/** A screen with its own address, above no tab bar. */
+export function screen(path: string, access: RouteRow['access'], load: () => Promise<ComponentType>): RouteRow {
+  return { path, access, isInLobby: false, Screen: lazy(async () => ({ default: await load() })) };
 }
 
 /** Tells whether an address is one of this row's. */

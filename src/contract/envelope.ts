@@ -36,5 +36,7 @@ export const PROTOCOL_ERRORS = {
   upstream: { errcode: 9010, status: 502, message: 'The API host did not answer.' },
   /** Said to a question about a call, which is void from then on: should it arrive after all, it is told the same. */
   notArrived: { errcode: 9011, status: 200, message: 'This call had not arrived. It is void now.' },
+  /** While the operator's books do not agree with themselves nothing is given and nothing paid out. */
+  booksClosed: { errcode: 9012, status: 200, message: 'Not possible right now; nothing was moved.' },
   notBuilt: { errcode: 9999, status: 200, message: 'Not built yet.' },
 } as const;

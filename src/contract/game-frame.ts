@@ -10,7 +10,9 @@ const FROM = 'perya-game';
 const said = <const Kind extends string>(kind: Kind) => ({ from: v.literal(FROM), kind: v.literal(kind) });
 
 /** From the game to the page. */
-export const FromGame = v.variant('kind', [
+export const FromGame = v.union([
+  /** Its page is there, and the game is on its way. */
+  v.object(said('loading')),
   /** It is drawn and can be played. */
   v.object(said('ready')),
   /** Money has moved, and the player may know it: a bet is taken and its round goes on, or a round's end is shown. */
@@ -24,7 +26,7 @@ export const FromGame = v.variant('kind', [
 export type FromGame = v.InferOutput<typeof FromGame>;
 
 /** From the page to the game: something stands over it, or nothing does any more. */
-export const ToGame = v.variant('kind', [v.object(said('pause')), v.object(said('resume'))]);
+export const ToGame = v.union([v.object(said('pause')), v.object(said('resume'))]);
 export type ToGame = v.InferOutput<typeof ToGame>;
 
 /** A message of either side, ready to be posted. */

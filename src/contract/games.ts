@@ -43,6 +43,8 @@ export const games = defineCalls({
       url: v.pipe(v.string(), v.minLength(1)),
       sessionId: Text,
       realityCheckMinutes: v.nullish(v.picklist(REALITY_CHECKS), 60),
+      /** The game tells the page around it that it is there; of one that does not, silence means nothing. */
+      speaks: v.optional(Flag, 0),
     }),
     refusals: {
       [GAME.notFound]: 'game.notFound',

@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 
 /** From the page to the service worker. */
-export const ToWorker = v.variant('kind', [
+export const ToWorker = v.union([
   /** The player agreed to the new version. */
   v.object({ kind: v.literal('activate') }),
   /** What the page learned before a service worker stood between it and the server. */
@@ -20,9 +20,11 @@ export const ToWorker = v.variant('kind', [
 ]);
 export type ToWorker = v.InferInput<typeof ToWorker>;
 
-/** From the service worker to a page of its own. */
-export const FromWorker = v.variant('kind', [
+/** From the service worker to its pages. */
+export const FromWorker = v.union([
   /** A picture that this page has asked for came over the network, and not from this device. */
   v.object({ kind: v.literal('picture-fetched'), url: v.string() }),
+  /** What was sent with this token was answered that its session is over. */
+  v.object({ kind: v.literal('session-lost'), token: v.string() }),
 ]);
 export type FromWorker = v.InferOutput<typeof FromWorker>;

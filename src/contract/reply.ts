@@ -30,5 +30,7 @@ export interface RawReply {
   status: number;
   storedAt: number;
   isForeign: boolean;
+  /** How long the server asks to be left alone. */
+  askedMs?: number;
   body: unknown;
 }

@@ -1,7 +1,7 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { Cents, cents, floorPesos, formatAmount, formatPesos, formatShortPesos } from './money.ts';
 import * as v from 'valibot';
+import { fc } from '../../tests/kit/property.ts';
 
 test.each([
   [123456, '1,234.56'],

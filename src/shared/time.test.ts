@@ -1,6 +1,6 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { dayInManila, formatMoment, formatTime } from './time.ts';
+import { fc } from '../../tests/kit/property.ts';
 
 const at = (iso: string): number => Date.parse(iso);
 

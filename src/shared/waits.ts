@@ -1,0 +1,44 @@
+/**
+ * What has been asked and not answered. A browser has six connections to a server, and on a line that is dead each of
+ * them soon waits for an answer that never comes; when the line is back, the next question would wait behind them.
+ * So whoever tries the line again first has the old questions let go.
+ */
+
+export interface Wait {
+  signal: AbortSignal;
+  end: () => void;
+}
+
+interface Asked {
+  isQuestion: boolean;
+  deadlineMs?: number | undefined;
+  /** Whoever asked may lose interest. */
+  follow?: AbortSignal;
+}
+
+/** An answer may be about to come to what was asked a moment ago. */
+const YOUNG_MS = 3_000;
+
+const tooLate = (): DOMException => new DOMException('No answer in time', 'TimeoutError');
+const letGo = new DOMException('The line is tried again', 'AbortError');
+
+const questions = new Map<AbortController, number>();
+
+/** The signal also ends an answer that stops coming half way; `end` says that it has begun to come. */
+export function beginWait({ isQuestion, deadlineMs, follow }: Asked): Wait {
+  const controller = new AbortController();
+  const giveUp = (): void => controller.abort(follow?.reason);
+  if (follow?.aborted) giveUp();
+  else follow?.addEventListener('abort', giveUp);
+  if (deadlineMs !== undefined) setTimeout(() => controller.abort(tooLate()), deadlineMs);
+  if (isQuestion) questions.set(controller, performance.now());
+  return { signal: controller.signal, end: () => void questions.delete(controller) };
+}
+
+export const wasLetGo = (signal: AbortSignal): boolean => signal.reason === letGo;
+
+export function letGoOfOld(): void {
+  for (const [controller, sinceMs] of questions) {
+    if (performance.now() - sinceMs > YOUNG_MS) controller.abort(letGo);
+  }
+}
