@@ -2,8 +2,8 @@
  * The service worker's table of contents: every listener, and nothing else. Listeners are registered at once, and all
  * work an event starts is inside its waitUntil, because the browser stops this program whenever nothing holds it.
  */
+import { letGoOfOld } from '#shared/waits.ts';
 import { keepConfig } from './api/config.ts';
-import { letGoOfOld } from './api/waits.ts';
 import { keepPictures } from './pictures.ts';
 import { readMessage } from './messages.ts';
 import { activate, install, myBuild } from './lifecycle.ts';

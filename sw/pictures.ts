@@ -4,10 +4,10 @@
  */
 import type { FromWorker } from '#contract/messages.ts';
 import { log } from '#shared/log.ts';
+import { beginWait, wasLetGo, type Wait } from '#shared/waits.ts';
 import { ExpirationPlugin } from 'workbox-expiration';
 import { CacheFirst, StaleWhileRevalidate, type StrategyOptions } from 'workbox-strategies';
 import { send } from './api/send.ts';
-import { beginWait, wasLetGo, type Wait } from './api/waits.ts';
 import { CACHES } from './lifecycle.ts';
 import { scope } from './scope.ts';
 

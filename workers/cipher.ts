@@ -1,6 +1,7 @@
 /** Encrypts a password with the application's public key. Nothing secret is kept here or logged. */
 import './window-shim.ts';
 import { must } from '#shared/assert.ts';
+import { subtle } from '#shared/subtle.ts';
 
 export interface PasswordKey {
   /** PEM, SubjectPublicKeyInfo. */
@@ -13,25 +14,38 @@ export interface PasswordKey {
 /** The form of the new cipher says so itself, since a server may hold keys of both kinds: `v2.<key id>.<base64>`. */
 export async function encryptPassword(password: string, key: PasswordKey): Promise<string> {
   if (key.cipher !== 'rsa-oaep-256') return encryptLegacy(password, key.publicKey);
-  const imported = await crypto.subtle.importKey(
+  const own = subtle();
+  if (!own) return `v2.${key.keyId}.${await encryptWithoutSubtle(password, key.publicKey)}`;
+  const imported = await own.importKey(
     'spki',
     bytesOfPem(key.publicKey),
     { name: 'RSA-OAEP', hash: 'SHA-256' },
     false,
     ['encrypt'],
   );
-  const sealed = await crypto.subtle.encrypt({ name: 'RSA-OAEP' }, imported, new TextEncoder().encode(password));
-  return `v2.${key.keyId}.${toBase64(new Uint8Array(sealed))}`;
+  const bytes = await own.encrypt({ name: 'RSA-OAEP' }, imported, new TextEncoder().encode(password));
+  return `v2.${key.keyId}.${toBase64(new Uint8Array(bytes))}`;
 }
 
-/** jsencrypt is loaded only for a server that asks for it. */
-async function encryptLegacy(password: string, publicKey: string): Promise<string> {
+/** At an http address the browser's own cipher is out of reach. jsencrypt's takes one byte for each character. */
+async function encryptWithoutSubtle(password: string, publicKey: string): Promise<string> {
+  const bytes = new TextEncoder().encode(password);
+  return sealed((await openJsencrypt(publicKey)).encryptOAEP(String.fromCharCode(...bytes)));
+}
+
+const encryptLegacy = async (password: string, publicKey: string): Promise<string> =>
+  sealed((await openJsencrypt(publicKey)).encrypt(password));
+
+/** Loaded only where it is needed. */
+async function openJsencrypt(publicKey: string) {
   const { JSEncrypt } = await import('jsencrypt');
   const cipher = new JSEncrypt();
   cipher.setPublicKey(publicKey);
-  const sealed = cipher.encrypt(password);
-  return must(sealed === false ? undefined : sealed, 'a key the server sent does not encrypt');
+  return cipher;
 }
+
+const sealed = (text: string | false): string =>
+  must(text === false ? undefined : text, 'a key the server sent does not encrypt');
 
 function bytesOfPem(pem: string): Uint8Array<ArrayBuffer> {
   const base64 = pem.replaceAll(/-----[^-]+-----|\s/g, '');

@@ -2,6 +2,7 @@
  * Keeps a password that a player asked to be kept, and gives it to nobody: it is sealed under a key that cannot be
  * exported, and opened only to be encrypted for the server at once. The page never sees it again.
  */
+import { subtle } from '#shared/subtle.ts';
 import { encryptPassword, type PasswordKey } from './cipher.ts';
 import { openVault, VAULT_STORE } from './open-vault.ts';
 
@@ -16,9 +17,9 @@ interface Sealed {
   bytes: ArrayBuffer;
 }
 
-/** False where this browser keeps nothing. */
+/** False where this browser keeps nothing, or has nothing to seal with, as at an http address. */
 export async function rememberPassword(account: string, password: string): Promise<boolean> {
-  const vault = await openVault();
+  const vault = subtle() ? await openVault() : undefined;
   if (!vault) return false;
   const iv = crypto.getRandomValues(new Uint8Array(IV_BYTES));
   const key = await sealingKey(vault);

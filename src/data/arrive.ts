@@ -4,9 +4,9 @@ import type { LOGIN_KINDS } from '#contract/enums.ts';
 import { paths } from '#paths';
 import { logEvent } from './events.ts';
 import { askToKeepStorage } from './keep-storage.ts';
-import { forgetReturn, returnTo } from './return-to.ts';
+import { forgetReturn, returnFor } from './return-to.ts';
 import { forgetRemembered, rememberPassword } from './remembered.ts';
-import { enter } from './session.ts';
+import { enter, owner } from './session.ts';
 
 const STEP_MS = 500;
 
@@ -32,7 +32,7 @@ export async function arrive({ user, go, kind, keep }: Arrival): Promise<void> {
   // In place of the form: going back must not lead to a sign-in that is done.
   go(paths.home(), { replace: true });
   // Whoever came for a game goes on to it; home stands behind it, for the way back.
-  const asked = returnTo.peek();
+  const asked = returnFor(owner.peek());
   if (!asked?.startsWith(`${paths.start()}?`)) return;
   forgetReturn();
   go(asked);

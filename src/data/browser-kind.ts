@@ -1,4 +1,5 @@
 /** Which way to a home screen a browser has, told by what it says of itself. */
+
 export type BrowserKind = 'chrome' | 'ios-safari' | 'other-mobile' | 'desktop';
 
 const ANDROID = /Android/;

@@ -5,9 +5,11 @@
 import { signal } from '@preact/signals-react';
 import * as v from 'valibot';
 import type { Answer, Input, Refusal, Row } from '#contract/define.ts';
-import { CODE_OK, CODE_SIGNED_OUT, Envelope, isSpoken, QUESTION_HEADER } from '#contract/envelope.ts';
+import { CODE_OK, CODE_SIGNED_OUT, Envelope, isSpoken, PROTOCOL_ERRORS, QUESTION_HEADER } from '#contract/envelope.ts';
 import { isForeign, type RawReply, STORED_AT_HEADER } from '#contract/reply.ts';
 import { fail, type Outcome, succeed } from '#shared/outcome.ts';
+import { beginWait } from '#shared/waits.ts';
+import { newKey } from '#shared/new-key.ts';
 import { commonFields } from './common-fields.ts';
 import { noteCall } from './connection.ts';
 import { readDevice } from './device.ts';
@@ -28,6 +30,8 @@ export interface CallOptions {
   isQuestion?: boolean;
   /** Arrives even when the page is closed at once. */
   outlivesPage?: boolean;
+  /** Moves money, which is asked about and never sent again by us. */
+  isMoney?: boolean;
   /** The caller deals with the end of a session itself, as a start-up does. */
   ownsSignedOut?: boolean;
 }
@@ -36,6 +40,7 @@ export interface CallOptions {
 export const lostSession = signal<string | undefined>(undefined);
 
 const DEADLINE_MS = 60_000;
+const SILENT_MS = 3_500;
 const OPAQUE_OR_FOREIGN = 'The answer is not an answer of this API';
 
 type CallOutcome<R extends Row> = Outcome<CallAnswer<R>, Refusal<R>>;
@@ -47,13 +52,13 @@ export async function call<R extends Row>(row: R, input: Input<R>, options: Call
   const hadNetwork = navigator.onLine;
   let reply: RawReply;
   try {
-    reply = await (options.early ?? send(row, input, options));
+    reply = await (options.early ? hear(options.early) : sendInTurn(row, input, options));
   } catch {
     noteCall('silent', sentMs);
     return fail({ kind: hadNetwork ? 'unanswered' : 'offline' });
   }
   const outcome = readReply(row, reply);
-  noteCall(isFromServer(outcome) ? 'good' : reply.isForeign ? 'foreign' : 'silent', sentMs);
+  noteCall(isFromServer(outcome) || isBusy(reply) ? 'good' : reply.isForeign ? 'foreign' : 'silent', sentMs);
   if (row.access === 'anyone') return outcome;
   // Somebody else is signed in by now, or nobody: the answer belongs to a player who has left.
   if (token !== readDevice('ACCESS_TOKEN')) return fail({ kind: 'stale' });
@@ -67,17 +72,46 @@ function isFromServer<R extends Row>(outcome: CallOutcome<R>): boolean {
   return outcome.failure.kind === 'refused' || outcome.failure.kind === 'signed-out';
 }
 
+const MOST_TRIES = 3;
+const LONGEST_ASKED_MS = 10_000;
+
+/** A server that is busy has changed nothing. The call is sent again when the server says, in the name of the same player. */
+async function sendInTurn(row: Row, input: unknown, options: CallOptions): Promise<RawReply> {
+  const token = readDevice('ACCESS_TOKEN');
+  for (let tries = 1; ; tries += 1) {
+    const reply = await hear(send(row, input, options));
+    if (!isBusy(reply) || options.isMoney || tries === MOST_TRIES) return reply;
+    // The server names the same moment to all whom it turns away.
+    const waitMs = Math.min(reply.askedMs ?? 0, LONGEST_ASKED_MS) + Math.random() * 1_000;
+    await new Promise((resolve) => setTimeout(resolve, waitMs));
+    if (token !== readDevice('ACCESS_TOKEN')) return reply;
+  }
+}
+
+/** An answer that is late may still come. Until then it says as much of the connection as a call that has failed. */
+function hear(reply: Promise<RawReply>): Promise<RawReply> {
+  const sentMs = performance.now();
+  const silence = setTimeout(() => noteCall('silent', sentMs), SILENT_MS);
+  return reply.finally(() => clearTimeout(silence));
+}
+
+const isBusy = ({ status, body }: RawReply): boolean => status === PROTOCOL_ERRORS.busy.status && isSpoken(body);
+
 async function send(row: Row, input: unknown, { key, outlivesPage, isQuestion }: CallOptions): Promise<RawReply> {
+  const isRead = row.effect === 'read' || isQuestion === true;
+  const wait = beginWait({ isQuestion: isRead, deadlineMs: DEADLINE_MS });
   const reply = await fetch(`${settings.apiPrefix}${row.path}`, {
     method: 'POST',
     redirect: 'manual',
     headers: { ...callHeaders(row, key), ...(isQuestion && { [QUESTION_HEADER]: '1' }) },
     body: JSON.stringify({ ...commonFields(), ...(input as object) }),
-    signal: AbortSignal.timeout(DEADLINE_MS),
+    signal: wait.signal,
     keepalive: outlivesPage ?? false,
-  });
+  }).finally(wait.end);
   const storedAt = Number(reply.headers.get(STORED_AT_HEADER));
-  return { isOk: reply.ok, status: reply.status, storedAt, isForeign: isForeign(reply), body: await readJson(reply) };
+  const askedMs = Number(reply.headers.get('retry-after')) * 1_000 || 0;
+  const said = { isOk: reply.ok, status: reply.status, storedAt, isForeign: isForeign(reply), askedMs };
+  return { ...said, body: await readJson(reply) };
 }
 
 /** What goes with every call, however it is sent. */
@@ -88,7 +122,7 @@ export function callHeaders(row: Row, key: string | undefined): Record<string, s
   if (token) headers.authorization = `Bearer ${token}`;
   if (fingerprint) headers.fingerprint = fingerprint;
   if (row.access === 'public') headers.public = 'true';
-  if (row.effect === 'change') headers['idempotency-key'] = key ?? crypto.randomUUID();
+  if (row.effect === 'change') headers['idempotency-key'] = key ?? newKey();
   return headers;
 }
 
@@ -103,9 +137,12 @@ export function readReply<R extends Row>(row: R, { isOk, status, storedAt, body 
   const { code } = envelope.output;
   if (code !== CODE_OK) return fail({ kind: 'broken', detail: `code ${code}`, code });
   const answer = v.safeParse(row.answer, body);
-  if (!answer.success) return fail({ kind: 'broken', detail: `${row.path}: ${v.getDotPath(answer.issues[0]) ?? '?'}` });
+  if (!answer.success) return fail({ kind: 'broken', detail: `${row.path}: ${placeOf(answer.issues[0])}` });
   return succeed({ answer: answer.output as Answer<R>, ...(storedAt > 0 && { storedAt }) });
 }
+
+/** Where in the answer it is wrong, such as "appGameList.0.id". */
+const placeOf = ({ path }: v.BaseIssue<unknown>): string => path?.map(({ key }) => String(key)).join('.') ?? '?';
 
 async function readJson(reply: Response): Promise<unknown> {
   try {

@@ -4,6 +4,7 @@ import type { Input } from '#contract/define.ts';
 import { session as rows } from '#contract/session.ts';
 import type { Failure } from '#shared/outcome.ts';
 import { call } from './call.ts';
+import { fingerprintNow } from './fingerprint.ts';
 import { keepIntents } from './intents.ts';
 import { settings } from './settings.ts';
 import { readVisit, writeVisit } from './visit.ts';
@@ -23,9 +24,9 @@ let ticking: ReturnType<typeof setInterval> | undefined;
 
 /** Takes up the countdown where a reload has interrupted it. */
 export function followCodeWait(): void {
-  const leftMs = (readVisit('codeSent')?.untilMs ?? 0) - Date.now();
-  // A clock that was set back meanwhile must not lock the button for longer than a minute.
-  if (!ticking) endsMs = performance.now() + Math.min(leftMs, LEAST_WAIT_SECONDS * MS_PER_SECOND);
+  const { untilMs, waitMs } = { untilMs: 0, waitMs: LEAST_WAIT_SECONDS * MS_PER_SECOND, ...readVisit('codeSent') };
+  // A clock that was set back meanwhile must not lock the button for longer than the server has said.
+  if (!ticking) endsMs = performance.now() + Math.min(untilMs - Date.now(), waitMs);
   tick();
   if (codeWaitSeconds.value === 0) return;
   ticking ??= setInterval(tick, MS_PER_SECOND);
@@ -35,11 +36,13 @@ export function followCodeWait(): void {
 export async function sendCode(countryCode: string, mobile: string): Promise<Failure | undefined> {
   const { appId, channel } = settings;
   const input: Input<typeof rows.smsSend> = { countryCode, mobile, type: 0, appId, channel };
+  // The code works on the device that asked for it, so this one has its mark before it asks.
+  await fingerprintNow();
   const outcome = await call(rows.smsSend, input, { key: intents.of(`${countryCode} ${mobile}`).key });
   intents.note(outcome);
   if (!outcome.ok) return outcome.failure;
-  const waitSeconds = Math.max(LEAST_WAIT_SECONDS, outcome.value.answer.waitSeconds);
-  writeVisit('codeSent', { mobile, untilMs: Date.now() + waitSeconds * MS_PER_SECOND });
+  const waitMs = Math.max(LEAST_WAIT_SECONDS, outcome.value.answer.waitSeconds) * MS_PER_SECOND;
+  writeVisit('codeSent', { mobile, untilMs: Date.now() + waitMs, waitMs });
   endCountdown();
   followCodeWait();
   return undefined;

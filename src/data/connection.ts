@@ -3,6 +3,7 @@
  * word for "network" is not, since a phone in a lift says so too. The last call decides.
  */
 import { computed, signal } from '@preact/signals-react';
+import { onChange } from './on-change.ts';
 
 const hasNetwork = signal(navigator.onLine);
 /** good: the server has answered. silent: nobody has, or with a failure. foreign: somebody else has. */
@@ -46,10 +47,7 @@ export function onWorthTrying(again: (isAlone: boolean) => void): void {
 }
 
 /** Calls back each time the server can be reached again; returns what ends that. */
-export function onReachable(tell: () => void): () => void {
-  let was = isReachable.value;
-  return isReachable.subscribe((is) => {
-    if (is && !was) tell();
-    was = is;
+export const onReachable = (tell: () => void): (() => void) =>
+  onChange(isReachable, (is) => {
+    if (is) tell();
   });
-}

@@ -7,6 +7,8 @@ type DeviceKey =
   | 'gameListVersion'
   | 'fingerprint'
   | 'ACCESS_TOKEN'
+  /** The mark of the player whose token it is. */
+  | 'owner'
   | 'agePopup'
   | 'addToDesktopTipAt'
   | 'iosTipDone'

@@ -7,6 +7,7 @@ import { EVENT_BATCH_LIMIT, type EventItem, logging } from '#contract/logging.ts
 import { CLIENT_VERSION } from '#contract/settings.ts';
 import { log } from '#shared/log.ts';
 import { firstBatch } from '#store/event-batch.ts';
+import { newKey } from '#shared/new-key.ts';
 import { call } from './call.ts';
 import { commonFields } from './common-fields.ts';
 import { settings } from './settings.ts';
@@ -32,7 +33,7 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 
 export function logEvent(name: string, about: Pick<EventItem, 'kind' | 'target'> = {}): void {
   const item = {
-    id: crypto.randomUUID(),
+    id: newKey(),
     eventTime: Math.floor(Date.now() / MS_PER_SECOND),
     channel: settings.channel,
     appId: settings.appId,

@@ -3,6 +3,7 @@
  * same key and in the same words: the server recognises both, where what was sealed anew would look like another one.
  */
 import type { Outcome } from '#shared/outcome.ts';
+import { newKey } from '#shared/new-key.ts';
 
 export interface Intent<Sent> {
   key: string;
@@ -21,7 +22,7 @@ export function keepIntents<Sent>(): Intents<Sent> {
   let asked: { wish: string; intent: Intent<Sent> } | undefined;
   return {
     of(wish) {
-      if (asked?.wish !== wish) asked = { wish, intent: { key: crypto.randomUUID() } };
+      if (asked?.wish !== wish) asked = { wish, intent: { key: newKey() } };
       return asked.intent;
     },
     note(outcome) {

@@ -1,5 +1,5 @@
 /** Opens the store that keeps, once. Where the browser has no database, blocks it or never answers, there is none. */
-import { signal } from '@preact/signals-react';
+import { computed, signal } from '@preact/signals-react';
 import type { Config } from '#contract/entities/config.ts';
 import { log } from '#shared/log.ts';
 import type { PublicStore } from '#store/queries.ts';
@@ -7,8 +7,16 @@ import type { PublicStore } from '#store/queries.ts';
 /** A database that does not open by then is treated as none: nothing in the app waits for it for ever. */
 const OPEN_DEADLINE_MS = 3_000;
 
-/** False where nothing is kept on this device. */
-export const isKept = signal(true);
+const isPublicKept = signal(true);
+const isPlayerKept = signal(true);
+
+/** False where nothing is kept on this device, of the lobby or of the player. */
+export const isKept = computed(() => isPublicKept.value && isPlayerKept.value);
+
+export function notePlayerKept(isKeptNow: boolean, error?: unknown): void {
+  isPlayerKept.value = isKeptNow;
+  if (!isKeptNow) log.info('the player is not kept on this device', { why: String(error) });
+}
 
 let opening: Promise<PublicStore | undefined> | undefined;
 
@@ -43,7 +51,7 @@ export async function keptVersion(store: PublicStore): Promise<string> {
 export async function saveKept(store: PublicStore, reply: Config, savedAt: number): Promise<boolean> {
   try {
     await store.saveConfig(reply, savedAt);
-    if (store.keeps) isKept.value = true;
+    if (store.keeps) isPublicKept.value = true;
     return true;
   } catch (error) {
     noteNotKept(error);
@@ -52,7 +60,7 @@ export async function saveKept(store: PublicStore, reply: Config, savedAt: numbe
 }
 
 function noteNotKept(error: unknown): void {
-  isKept.value = false;
+  isPublicKept.value = false;
   log.info('nothing is kept on this device', { why: String(error) });
 }
 

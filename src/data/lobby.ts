@@ -8,6 +8,7 @@ import { HOT_LIMIT } from '#contract/limits.ts';
 import type { Config } from '#contract/entities/config.ts';
 import type { RawReply } from '#contract/reply.ts';
 import type { Failure, Outcome } from '#shared/outcome.ts';
+import { letGoOfOld } from '#shared/waits.ts';
 import { MemoryStore } from '#store/memory-store.ts';
 import type { Lobby, PublicStore } from '#store/queries.ts';
 import { call } from './call.ts';
@@ -61,6 +62,8 @@ export function keepLobby(): Promise<void> {
 async function keep(): Promise<void> {
   const store = await openKeptStore();
   store?.onLost(() => setTimeout(() => void refill(store)));
+  // Before the first question, which a dead connection holds for a minute.
+  keepTrying();
   if (!unkept) {
     if (store) switchStore(store);
     await refreshConfig();
@@ -74,7 +77,6 @@ async function keep(): Promise<void> {
     // The service worker keeps it as well, and alone where there is no database.
     keepInWorker(reply);
   }
-  keepTrying();
 }
 
 /** The device may have kept the rows and dropped only the connection. */
@@ -92,11 +94,17 @@ export function refreshConfig(): Promise<void> {
   return refreshing;
 }
 
-/** For a tap: what is under way may have begun on a line that was dead then, so its end is waited for. */
+/** What is under way may have begun on a connection that was dead then: it is let go, and its end is waited for. */
 export async function refreshAnew(): Promise<void> {
-  tellWorker({ kind: 'let-go' });
+  letGo();
   await refreshing;
   await refreshConfig();
+}
+
+/** Of old questions, the page's own and the service worker's: they hold the connections that the next one needs. */
+function letGo(): void {
+  letGoOfOld();
+  tellWorker({ kind: 'let-go' });
 }
 
 async function askForConfig(): Promise<void> {
@@ -104,7 +112,7 @@ async function askForConfig(): Promise<void> {
   const early = window.early?.config;
   delete window.early;
   const wasUnseen = !isWorkerInCharge();
-  if (!isReachable.value) tellWorker({ kind: 'let-go' });
+  if (!isReachable.value) letGo();
   const outcome = await askFor(gameListVersion, early);
   if (!outcome.ok) {
     loadFailure.value = outcome.failure;
@@ -155,7 +163,7 @@ let isTrying = false;
 function keepTrying(): void {
   onWorthTrying((isAlone) => void tryUntilReached(isAlone ? 0 : Math.random() * TOGETHER_MS));
   setInterval(() => {
-    if (!isReachable.value && navigator.onLine) void refreshConfig();
+    if (!isReachable.value && navigator.onLine) void refreshAnew();
   }, RETRY_MS);
 }
 
@@ -166,7 +174,7 @@ async function tryUntilReached(firstMs: number): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, firstMs));
   for (const waitMs of SOON_MS) {
     await new Promise((resolve) => setTimeout(resolve, waitMs));
-    if (navigator.onLine) await refreshConfig();
+    if (navigator.onLine) await refreshAnew();
     if (isReachable.value) break;
   }
   isTrying = false;

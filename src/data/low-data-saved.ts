@@ -16,7 +16,7 @@ export function countSavedData(): void {
   const usual = iconWidth(devicePixelRatio);
   navigator.serviceWorker.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
     const said = v.safeParse(FromWorker, data);
-    if (!said.success || !isLowData.value) return;
+    if (!said.success || said.output.kind !== 'picture-fetched' || !isLowData.value) return;
     const width = Number(new URL(said.output.url).searchParams.get('w'));
     const spared = (ICON_BYTES[usual] ?? 0) - (ICON_BYTES[width] ?? ICON_BYTES[usual] ?? 0);
     if (spared <= 0) return;

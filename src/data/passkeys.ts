@@ -5,6 +5,7 @@ import type { Passkey } from '#contract/security.ts';
 import type { User } from '#contract/entities/user.ts';
 import { must } from '#shared/assert.ts';
 import { type Outcome, fail, succeed } from '#shared/outcome.ts';
+import { isSecurePlace } from './secure-place.ts';
 import { call } from './call.ts';
 import { describeDevice } from './device-info.ts';
 import { type Intent, keepIntents } from './intents.ts';
@@ -14,7 +15,7 @@ import { signUpFields } from './sign-up-fields.ts';
 /** `dismissed`: the person closed the browser's own dialog. */
 type Ended<Value> = Outcome<Value> | 'dismissed';
 
-export const knowsPasskeys = (): boolean => 'PublicKeyCredential' in window && window.isSecureContext;
+export const knowsPasskeys = (): boolean => 'PublicKeyCredential' in window && isSecurePlace();
 
 /** Whether this very device can be the key, by its lock, its face or its finger. */
 export async function canBePasskey(): Promise<boolean> {

@@ -1,10 +1,11 @@
 /** Opens and deletes the players' databases. Where the browser has none, a player lives in memory. */
 import { log } from '#shared/log.ts';
 import { playerDatabaseName } from '#store/layout.ts';
+import { inMemoryOnceFull } from '#store/in-memory-once-full.ts';
 import type { FavouriteRow } from '#store/player-schema.ts';
 import type { PlayerStore } from '#store/player-store.ts';
 import { readDevice, removeDevice, writeDevice } from './device.ts';
-import { openKeptStore, withDeadline } from './kept.ts';
+import { notePlayerKept, openKeptStore, withDeadline } from './kept.ts';
 
 const OPEN_DEADLINE_MS = 3_000;
 /** Deleting waits for other tabs to let go of the database; they do so when they hear that the player has left. */
@@ -62,9 +63,11 @@ const noteNotBack = (error: unknown): void => log.info('what waited is not back'
 async function open(playerId: number): Promise<PlayerStore> {
   try {
     const { openKeptPlayerStore } = await import('#store/kept-player-store.ts');
-    return await withDeadline(openKeptPlayerStore(playerId), OPEN_DEADLINE_MS);
+    const store = await withDeadline(openKeptPlayerStore(playerId), OPEN_DEADLINE_MS);
+    notePlayerKept(true);
+    return inMemoryOnceFull(store, (error) => notePlayerKept(false, error));
   } catch (error) {
-    log.info('the player is not kept on this device', { why: String(error) });
+    notePlayerKept(false, error);
     const { MemoryPlayerStore } = await import('#store/memory-player-store.ts');
     return new MemoryPlayerStore();
   }

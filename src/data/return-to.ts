@@ -4,11 +4,15 @@ import { readVisit, removeVisit, writeVisit } from './visit.ts';
 
 const asked = signal(readVisit('returnTo'));
 
-export const returnTo = asked;
+/** The way on for this player: what a guest has asked for, or the player themselves before their session ended. */
+export function returnFor(player: string): string | undefined {
+  const { address, of } = asked.value ?? {};
+  return of === undefined || of === player ? address : undefined;
+}
 
-export function rememberReturn(address: string): void {
-  asked.value = address;
-  writeVisit('returnTo', address);
+export function rememberReturn(address: string, of: string | undefined): void {
+  asked.value = { address, ...(of !== undefined && { of }) };
+  writeVisit('returnTo', asked.value);
 }
 
 export function forgetReturn(): void {

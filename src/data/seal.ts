@@ -2,10 +2,13 @@
 import { HOT_LIMIT } from '#contract/limits.ts';
 import { must } from '#shared/assert.ts';
 import type { PasswordKey } from '#workers/cipher.ts';
+import { fingerprintNow } from './fingerprint.ts';
 import { encryptRemembered } from './remembered.ts';
 import { watch } from './stored.ts';
 
 export async function sealPassword(password: string): Promise<string> {
+  // By its mark a device that has signed in is known again, and strangers' wrong passwords are not in its way.
+  await fingerprintNow();
   const { getWorkshop } = await import('./worker.ts');
   return (await getWorkshop()).encryptPassword(password, applicationKey());
 }

@@ -6,6 +6,7 @@ import { service } from '#contract/service.ts';
 import { openExisting, settled } from '#early/raw-database.ts';
 import { log } from '#shared/log.ts';
 import { PUBLIC_DATABASE } from '#store/layout.ts';
+import { isSecurePlace } from './secure-place.ts';
 import { buildMark } from './build.ts';
 import { call } from './call.ts';
 import { readDevice } from './device.ts';
@@ -20,7 +21,7 @@ export interface SelfTest {
   isOnline: boolean;
   /** How long the server took; undefined where it did not answer. */
   pingMs: number | undefined;
-  worker: 'none' | 'starting' | 'active' | 'in-charge';
+  worker: 'not-secure' | 'none' | 'starting' | 'active' | 'in-charge';
   isUpdateWaiting: boolean;
   build: string;
   /** What opens without a network; empty where nothing is kept. */
@@ -78,6 +79,7 @@ async function ping(): Promise<number | undefined> {
 }
 
 async function workerState(): Promise<WorkerState> {
+  if (!isSecurePlace()) return { worker: 'not-secure', isUpdateWaiting: false };
   const registration = await navigator.serviceWorker.getRegistration();
   const isUpdateWaiting = Boolean(registration?.waiting);
   if (navigator.serviceWorker.controller) return { worker: 'in-charge', isUpdateWaiting };

@@ -1,12 +1,14 @@
 /** Where a player finds help: the operator's entries, kept for a bad line. */
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import * as v from 'valibot';
+import type { Answer } from '#contract/define.ts';
 import { service as rows, type ServiceEntry } from '#contract/service.ts';
+import { log } from '#shared/log.ts';
 import type { Failure } from '#shared/outcome.ts';
-import { call } from './call.ts';
 import { keepLobby } from './lobby.ts';
 import { secureUrl } from './secure-url.ts';
 import { currentStore } from './stored.ts';
+import { useCall } from './use-call.ts';
 import { useStored } from './use-stored.ts';
 import { readVisit } from './visit.ts';
 
@@ -22,10 +24,11 @@ interface Services {
 /** Asks the server each time it is mounted, and shows what was last known meanwhile. */
 export function useServices(): Services {
   const kept = useStored('pref', { id: KEPT });
-  const [failure, setFailure] = useState<Failure>();
-  const [retry] = useState(() => () => void refresh().then(setFailure));
-  useEffect(retry, [retry]);
-  return { entries: kept === undefined ? undefined : read(kept), failure, retry };
+  const { answer, failure, load } = useCall(rows.getCustomerServices, {});
+  useEffect(() => {
+    if (answer) keep(answer).catch((error: unknown) => log.info('services are not kept', { why: String(error) }));
+  }, [answer]);
+  return { entries: entriesOf(answer ?? read(kept)), failure, retry: () => void load() };
 }
 
 /** How the operator's own app is told to open something; the first part of its scheme. */
@@ -37,16 +40,18 @@ export function serviceLink({ url, isOut }: ServiceEntry): { href: string; targe
   return { href: `${APP_LINK}?${new URLSearchParams({ target: 'cs', url, isOut: String(isOut) })}` };
 }
 
-async function refresh(): Promise<Failure | undefined> {
-  const outcome = await call(rows.getCustomerServices, {});
-  if (!outcome.ok) return outcome.failure;
+type Told = Answer<typeof rows.getCustomerServices>;
+
+async function keep(told: Told): Promise<void> {
   // What is written before the database is open is gone with the memory that stands in for it.
   await keepLobby();
-  await currentStore().savePref(KEPT, JSON.stringify(outcome.value.answer));
-  return undefined;
+  await currentStore().savePref(KEPT, JSON.stringify(told));
 }
 
-function read(kept: string): ServiceEntry[] | undefined {
-  const answer = v.safeParse(rows.getCustomerServices.answer, JSON.parse(kept));
-  return answer.success ? answer.output.appCustomerServiceQueue.filter(({ url }) => secureUrl(url)) : undefined;
+function read(kept: string | undefined): Told | undefined {
+  const told = v.safeParse(rows.getCustomerServices.answer, JSON.parse(kept ?? 'null'));
+  return told.success ? told.output : undefined;
 }
+
+const entriesOf = (told: Told | undefined): ServiceEntry[] | undefined =>
+  told?.appCustomerServiceQueue.filter(({ url }) => secureUrl(url));

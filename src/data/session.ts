@@ -5,34 +5,52 @@
  */
 import { batch, computed, signal } from '@preact/signals-react';
 import type { RefreshedUser, User } from '#contract/entities/user.ts';
+import { makeTurns } from '#shared/in-turn.ts';
 import { log } from '#shared/log.ts';
+import { markOf } from '#shared/mark-of.ts';
 import { isWaiting } from '#store/favourite-wish.ts';
 import type { FavouriteRow, KeptUser } from '#store/player-schema.ts';
 import type { PlayerStore } from '#store/player-store.ts';
 import { lostSession } from './call.ts';
 import { onDeviceChange, readDevice, removeDevice, writeDevice } from './device.ts';
 import { openKeptStore } from './kept.ts';
+import { onChange } from './on-change.ts';
 import { forgetReturn } from './return-to.ts';
 import { forgetVisit } from './visit.ts';
+import { noteLeftOver, playerStores, wipe } from './wipe.ts';
 
 const token = signal(readDevice('ACCESS_TOKEN') ?? '');
 const known = signal<KeptUser | undefined>(undefined);
 
 export const isSignedIn = computed(() => token.value !== '');
 
-/** Calls back at once, and whenever somebody else is here or nobody: what is held of one player is nothing for the next. */
-export const onPlayerChange = (forget: () => void): void => void token.subscribe(forget);
+/** Another one for every session, and empty for a guest: what is drawn under one is not kept for the next. */
+export const sessionMark = computed(() => token.value && markOf(token.value));
+
+/** Calls back when another player signs in, and when one signs out: what is held of one player is nothing for the next. */
+export const onPlayerChange = (forget: () => void): void => void onChange(token, forget);
 
 /** What is known of the player and since when; undefined for a guest, and until the store has answered. */
 export const player = computed(() => (token.value === '' ? undefined : known.value));
+
+/** The mark of the player, the same in all their sessions; empty for a guest, and until it is known who it is. */
+export const owner = computed(() => {
+  if (token.value === '') return '';
+  // A row that was damaged on the device may lack its player.
+  const id = known.value?.user?.id;
+  return id === undefined ? (readDevice('owner') ?? '') : markOf(String(id));
+});
 
 /** What the player has wished for with a heart on this device; a confirmed wish goes by itself after a while. */
 export const favouriteRows = computed(() => (token.value === '' ? [] : wishes.value));
 
 const wishes = signal<FavouriteRow[]>([]);
 
-/** How the last session of this visit ended, until the next one begins; whoever owns the address bar leads to sign-in. */
-export const endedSession = signal<'expired' | 'left' | 'elsewhere' | undefined>(undefined);
+/**
+ * How the last session of this visit ended, until the next one begins. The app leads to sign-in then; but when the session
+ * was `over` before the visit, not from a screen that a guest may see.
+ */
+export const endedSession = signal<'expired' | 'over' | 'left' | 'elsewhere' | undefined>(undefined);
 
 interface Opened {
   playerId: number;
@@ -121,13 +139,11 @@ export function endOnPurpose(): Promise<void> {
 }
 
 /** The server has ended the session: as leaving, but a password that is kept stays sealed, so that one tap renews it. */
-export function expire(): Promise<void> {
-  endedSession.value = 'expired';
-  return drop();
-}
+export const expire = (): Promise<void> => drop('expired');
 
 /** The session is over, and nobody has asked for that: what was not sent yet waits for the same player's next one. */
-export function drop(): Promise<void> {
+export function drop(how: 'expired' | 'over' = 'over'): Promise<void> {
+  endedSession.value = how;
   void inTurn(async () => (await playerStores()).keepForReturn());
   return forget();
 }
@@ -135,6 +151,7 @@ export function drop(): Promise<void> {
 /** Goes on as a guest. What is shown goes at once, what is kept right after. */
 function forget(): Promise<void> {
   removeDevice('ACCESS_TOKEN');
+  removeDevice('owner');
   removeDevice('playing');
   token.value = '';
   close();
@@ -148,33 +165,15 @@ function forgetTyped(): void {
   forgetVisit();
 }
 
-async function wipe(exceptPlayerId: number | undefined): Promise<void> {
-  if (exceptPlayerId === undefined) await (await openKeptStore())?.saveSession(undefined).catch(noteLeftOver);
-  await playerStores()
-    .then((stores) => stores.wipePlayersExcept(exceptPlayerId))
-    .catch(noteLeftOver);
-}
-
-const noteLeftOver = (error: unknown): void =>
-  log.info('not all is wiped; the next start goes on', { why: String(error) });
-
 /** One after the other: a wipe that overtakes a sign-in would delete the wrong player. */
-function inTurn(work: () => Promise<void>): Promise<void> {
-  const next = turn.then(work);
-  turn = next.catch(() => undefined);
-  return next;
-}
-
-/** After the first paint, like the databases themselves. */
-const playerStores = () => import('./player-stores.ts');
-
-let turn: Promise<void> = Promise.resolve();
+const inTurn = makeTurns();
 
 async function keepPlayer(user: User, ofToken: string, isStill = () => true): Promise<void> {
   const kept = { user: withoutSecrets(user), savedAt: Date.now() };
   const store = await open(user.id);
   // Another tab has changed players while the database opened: this one is nobody's business any more.
   if (!isStill()) return close();
+  writeDevice('owner', markOf(String(user.id)));
   try {
     await store.saveUser(kept);
     await (await openKeptStore())?.saveSession({ id: 'current', token: ofToken, playerId: user.id });

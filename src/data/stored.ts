@@ -26,7 +26,7 @@ export function watch<Name extends QueryName>(
   input: Queries[Name]['input'],
 ): Live<Queries[Name]['result']> {
   const id = `${name} ${JSON.stringify(input)}`;
-  const read = reads.get(id) ?? new SharedRead(() => store.watch(name, input) as Live<unknown>);
+  const read = reads.get(id) ?? new SharedRead(() => store.watch(name, input));
   // Re-inserting keeps the map in the order of last use.
   reads.delete(id);
   reads.set(id, read);

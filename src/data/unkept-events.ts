@@ -5,10 +5,11 @@
  */
 import * as v from 'valibot';
 import { EventItem } from '#contract/logging.ts';
+import { newKey } from '#shared/new-key.ts';
 
 const PREFIX = 'unkeptEvents ';
 /** Each page has its own: two that write to one would take away each other's. */
-const OWN = PREFIX + crypto.randomUUID();
+const OWN = PREFIX + newKey();
 /** More than one moment brings; what is written with every event must stay short. */
 const MOST = 50;
 

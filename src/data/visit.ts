@@ -6,14 +6,14 @@ interface VisitFacts {
   inApp: 1;
   /** 1 while the terms are open, 0 after. */
   agree: 0 | 1;
-  /** The address that asked for sign-in. */
-  returnTo: string;
+  /** The address that asked for sign-in, and whose it was; a guest's is nobody's. */
+  returnTo: { address: string; of?: string };
   /** The game whose heart a guest has tapped, and was led to sign-in for. */
   guestHeart: { gameId: number; atMs: number };
   /** What was sent along with the person to another site, and must come back with them. */
   socialLogin: { state: string; verifier: string };
-  /** To whom a code was sent, and until when no other may be asked for. */
-  codeSent: { mobile: string; untilMs: number };
+  /** To whom a code was sent, until when no other may be asked for, and how long that was. */
+  codeSent: { mobile: string; untilMs: number; waitMs: number };
   /** What a guest has searched for, the latest first. */
   searches: string[];
   /** How long somebody had been playing when the page was left, when they were last told, and what they had bet and won. */

@@ -1,7 +1,7 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { EVENT_BATCH_BYTES, EVENT_BATCH_LIMIT, type EventItem } from '#contract/logging.ts';
 import { firstBatch } from './event-batch.ts';
+import { fc } from '../../tests/kit/property.ts';
 
 const event = (name: string): EventItem => ({ eventTime: 1, channel: 'WEB', appId: 'a', version: '1', name });
 

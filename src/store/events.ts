@@ -1,5 +1,6 @@
 /** Events of the page until the server has acknowledged them. The page writes them, the service worker settles them. */
 import type { EventItem } from '#contract/logging.ts';
+import { newKey } from '#shared/new-key.ts';
 import type { KeptEvents } from './queries.ts';
 import type { EventRow } from './rows.ts';
 import type { PublicDatabase } from './schema.ts';
@@ -11,7 +12,7 @@ type Named = Pick<EventRow, 'id'>;
 
 export async function addEvents(db: PublicDatabase, items: EventItem[]): Promise<void> {
   await db.transaction('rw', db.events, async () => {
-    await db.events.bulkPut(items.map((item) => ({ id: item.id ?? crypto.randomUUID(), item, tries: 0 })));
+    await db.events.bulkPut(items.map((item) => ({ id: item.id ?? newKey(), item, tries: 0 })));
     const excess = (await db.events.count()) - MOST_EVENTS;
     if (excess > 0) await settleEvents(db, await waitingEvents(db, excess));
   });

@@ -1,6 +1,7 @@
 /** What a tap on a heart makes of the row that is there. */
 import type { Input } from '#contract/define.ts';
 import type { games } from '#contract/games.ts';
+import { newKey } from '#shared/new-key.ts';
 import type { FavouriteRow } from './player-schema.ts';
 
 /** Also while nobody knows what has become of an earlier wish: to want again what was confirmed is then news. */
@@ -19,7 +20,7 @@ export const isWhole = ({ gameId, wanted, confirmed, key, changedAt }: Favourite
 export function wish(before: FavouriteRow | undefined, asked: Wish): FavouriteRow {
   const { gameId, wanted, isLiked, atMs } = asked;
   const confirmed = before?.confirmed ?? isLiked;
-  const next = { gameId, wanted, confirmed, changedAt: atMs, key: crypto.randomUUID(), tries: 0 };
+  const next = { gameId, wanted, confirmed, changedAt: atMs, key: newKey(), tries: 0 };
   return before?.unanswered ? { ...next, unanswered: before.unanswered } : next;
 }
 

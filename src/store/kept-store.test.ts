@@ -119,7 +119,7 @@ test('[GAME-15] keeps every field of a game, and reads the ones a server leaves 
   expect(await db.games.get(8)).toMatchObject({ maintain: 0, hot: 0, showType: 0, params: { brandMaintain: 0 } });
 });
 
-test('[DB-02] fills a table for every kind of thing', async () => {
+test('fills a table for every kind of thing that a configuration brings', async () => {
   const db = openDatabase();
   const store = makeKeptStore(db);
   const reply = aReply({

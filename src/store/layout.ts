@@ -1,3 +1,6 @@
+import { markOf } from '#shared/mark-of.ts';
+import { subtle } from '#shared/subtle.ts';
+
 /** Names in the public database that are read by more than its schema. */
 export const PUBLIC_DATABASE = 'perya';
 export const HOT_INDEX = '[hot+showType+hotSort]';
@@ -6,9 +9,13 @@ export const HOT_INDEX = '[hot+showType+hotSort]';
 export const PLAYER_DATABASES = 'perya-u-';
 const NAME_BYTES = 8;
 
-/** A hash, because the names of databases can be listed by whoever holds the phone. */
+/**
+ * A hash, because the names of databases can be listed by whoever holds the phone. At an http address the browser has
+ * none to offer, and a plainer one does.
+ */
 export async function playerDatabaseName(playerId: number): Promise<string> {
-  const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(String(playerId)));
+  const hash = await subtle()?.digest('SHA-256', new TextEncoder().encode(String(playerId)));
+  if (!hash) return PLAYER_DATABASES + markOf(String(playerId));
   const bytes = [...new Uint8Array(hash)].slice(0, NAME_BYTES);
   return PLAYER_DATABASES + bytes.map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -4,6 +4,7 @@
  */
 import { Dexie, type EntityTable, type Table } from 'dexie';
 import type { User } from '#contract/entities/user.ts';
+import { newKey } from '#shared/new-key.ts';
 import { playerDatabaseName, PLAYER_DATABASES } from './layout.ts';
 
 /** The last good answer to a cached call. */
@@ -90,7 +91,7 @@ export class PlayerDatabase extends Dexie {
           .toCollection()
           .modify((row) => {
             row.tries ??= 0;
-            row.key ??= crypto.randomUUID();
+            row.key ??= newKey();
           }),
       );
     this.version(5).stores({ asked: 'key' });

@@ -31,8 +31,8 @@ export function surviving<Store extends object>(store: Store, db: Dexie): Store 
 
 async function askAgain(db: Dexie, error: unknown, ask: () => unknown): Promise<unknown> {
   const name = nameOf(error);
-  if (ENDED.has(name)) return askOnceCleared(db, ask);
   if (isFull(error)) await makeRoom();
+  else if (ENDED.has(name)) return askOnceCleared(db, ask);
   // What is asked next opens it again.
   else if (BROKEN.has(name) && db.isOpen()) db.close({ disableAutoOpen: false });
   else if (!BROKEN.has(name)) throw error;
@@ -45,7 +45,8 @@ async function askOnceCleared(db: Dexie, ask: () => unknown): Promise<unknown> {
     try {
       return await ask();
     } catch (error) {
-      if (!isRefused(error)) throw error;
+      // Where the database is open all the same, it is no origin that is being cleared, but a write that is refused.
+      if (!isRefused(error) || db.isOpen()) throw error;
     }
     await new Promise((resolve) => setTimeout(resolve, waitMs));
     // Another question may have opened it meanwhile, or whoever has left closed it for good.

@@ -1,5 +1,5 @@
 /** The only fetch in this program, but for Workbox's own: of pictures, and of the shell. */
-import { beginWait } from './waits.ts';
+import { beginWait } from '#shared/waits.ts';
 
 interface Patience {
   /** Rejects, as the browser's own fetch does, when no answer has come by then. */

@@ -27,23 +27,23 @@ const MOST_CALLS = 100;
 
 type End = 'done' | 'unfinished';
 
-export function drainFavourites({ isTimely }: Trigger): Promise<End> {
+export function drainFavourites(trigger: Trigger): Promise<End> {
   return navigator.locks.request(LOCK, async () => {
     const session = await deviceDatabase().session.get('current');
     if (!session) return 'done';
     const db = await openExistingPlayerDatabase(session.playerId);
     if (!db) return 'done';
     // Closed again each time: an open database would stand in the way of its deletion at sign-out.
-    return drainAll(db, session, isTimely).finally(() => db.close());
+    return drainAll(db, session, trigger).finally(() => db.close());
   });
 }
 
-async function drainAll(db: PlayerDatabase, session: SessionRow, isTimely: boolean): Promise<End> {
+async function drainAll(db: PlayerDatabase, session: SessionRow, trigger: Trigger): Promise<End> {
   let pause = await readPause(deviceDatabase(), 'favourites');
   for (let count = 0; count < MOST_CALLS; count++) {
     const [next] = await waitingFavourites(db);
     if (!next) return 'done';
-    if (mustWait(pause, { nowMs: Date.now(), isTimely })) return 'unfinished';
+    if (mustWait(pause, { nowMs: Date.now(), isTimely: trigger.isTimely })) return 'unfinished';
     const row = await noteSending(db, next);
     // Tapped again in this very moment: what is wanted now is looked at anew.
     if (!row) continue;
@@ -54,6 +54,7 @@ async function drainAll(db: PlayerDatabase, session: SessionRow, isTimely: boole
     else if (step.do === 'park') await park(db, row, ending);
     else {
       await noteFavouriteTry(db, row);
+      if (step.do === 'await-session') await trigger.onLostSession?.(session.token);
       // Without a session there is nothing to try again before the next sign-in, which sends by itself.
       return step.do === 'await-session' ? 'done' : 'unfinished';
     }

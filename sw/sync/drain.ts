@@ -16,6 +16,8 @@ const MOST_BATCHES = 25;
 /** What has made somebody try. */
 export interface Trigger {
   isTimely: boolean;
+  /** Calls back with the token whose session is over, as the server has just said. */
+  onLostSession?: (token: string) => Promise<void>;
 }
 
 type End = 'done' | 'unfinished';

@@ -1,7 +1,7 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { LONGEST_ASKED_MS, mustWait } from '#store/pauses.ts';
 import { type Ending, nextStep } from './next-step.ts';
+import { fc } from '../../tests/kit/property.ts';
 
 const answered = (status: number, code?: number, errcode?: number, retryAfterMs?: number): Ending => ({
   kind: 'answered',

@@ -5,6 +5,7 @@
  */
 import { Queue } from 'workbox-background-sync';
 import { log } from '#shared/log.ts';
+import { tellPages } from '../tell-pages.ts';
 import { drainEvents, type Trigger } from './drain.ts';
 import { drainFavourites } from './drain-favourites.ts';
 import { passEvents } from './event-beacon.ts';
@@ -51,9 +52,11 @@ const comeBack = async (): Promise<void> => queue?.registerSync();
 
 /** The player's wishes first: somebody looks at them. */
 async function isLeft(trigger: Trigger): Promise<boolean> {
-  const ends = [await orLater(drainFavourites(trigger)), await orLater(drainEvents(trigger))];
+  const ends = [await orLater(drainFavourites({ ...trigger, onLostSession })), await orLater(drainEvents(trigger))];
   return ends.includes('unfinished');
 }
+
+const onLostSession = (token: string): Promise<void> => tellPages({ kind: 'session-lost', token });
 
 /** What cannot be read now, as while the device clears it, is looked for again. */
 async function orLater(draining: Promise<End>): Promise<End> {

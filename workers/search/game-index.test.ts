@@ -1,9 +1,9 @@
-import fc from 'fast-check';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { Brand, Game } from '#contract/entities/game.ts';
 import { buildIndex } from './game-index.ts';
 import type { SearchAsk } from './searchable.ts';
+import { fc } from '../../tests/kit/property.ts';
 
 const brand = (id: number, name: string) => v.parse(Brand, { id, name, status: 1 });
 const aGame = (id: number, name: string, more: Partial<Game> = {}) =>
@@ -38,6 +38,7 @@ test.each([
   ['the beginning of a second word', { text: 'sev' }, [1]],
   ['a letter wrong', { text: 'lucki sevens' }, [1]],
   ['a letter missing', { text: 'seens' }, [1]],
+  ['a letter wrong in each of two words, and no plural', { text: 'luky sevn' }, [1]],
   ['no accents', { text: 'senorita' }, [4]],
   ['capital letters', { text: 'KOI RUSH' }, [2]],
   ['the brand', { text: 'habagat' }, [2]],

@@ -24,8 +24,9 @@ export function buildIndex(games: Game[], brands: Brand[], typeNames: Record<num
       if (field === 'type') return typeNames[game.typeId] ?? '';
       return field === 'id' ? game.id : game.name;
     },
-    processTerm: plain,
+    processTerm: forms,
     searchOptions: {
+      processTerm: plain,
       boost: { name: 4, brand: 2 },
       prefix: true,
       fuzzy: (term) => (term.length >= SHORTEST_GUESSED ? LETTERS_WRONG : false),
@@ -78,6 +79,12 @@ function calledLike(text: string, named: [id: number, name: string][]): number[]
   const typed = plain(text);
   if (typed === '') return [];
   return named.filter(([, name]) => plain(name).startsWith(typed)).map(([id]) => id);
+}
+
+/** A word of a name, and that word without its plural: with that missing, one letter more may be wrong. */
+function forms(term: string): string[] {
+  const word = plain(term);
+  return word.length > SHORTEST_GUESSED && /[^s]s$/.test(word) ? [word, word.slice(0, -1)] : [word];
 }
 
 /** Without capital letters and accents: nobody types the tilde of a name on a phone. */

@@ -10,8 +10,9 @@ import { PROTOCOL_ERRORS } from '#contract/envelope.ts';
 import { HOT_LIMIT } from '#contract/limits.ts';
 import { log } from '#shared/log.ts';
 import type { Cents } from '#shared/money.ts';
-import type { Outcome } from '#shared/outcome.ts';
+import type { Failure, Outcome } from '#shared/outcome.ts';
 import type { AskedRow } from '#store/player-schema.ts';
+import { newKey } from '#shared/new-key.ts';
 import { refreshMovedBalance } from '../balance.ts';
 import { call } from '../call.ts';
 import { onReachable } from '../connection.ts';
@@ -51,22 +52,22 @@ onPlayerChange(() => {
   players += 1;
 });
 
+/** What could not be written down is not sent: if its answer were lost, nobody would ask about it after a restart. */
+export type MoneyFailure<R extends MoneyRow> = Failure<Refusal<R>> | { kind: 'unwritten' };
+
+type Moved<R extends MoneyRow> = { ok: true; value: Answer<R> } | { ok: false; failure: MoneyFailure<R> };
+
 /** Undefined when the answer was lost; what becomes of it is told by `isChecking` and `lastLearnt`. */
-export async function moveMoney<R extends MoneyRow>(
-  row: R,
-  input: Input<R>,
-): Promise<Outcome<Answer<R>, Refusal<R>> | undefined> {
-  const intent: AskedRow = { key: crypto.randomUUID(), path: row.path, input, askedAt: Date.now() };
+export async function moveMoney<R extends MoneyRow>(row: R, input: Input<R>): Promise<Moved<R> | undefined> {
+  const intent: AskedRow = { key: newKey(), path: row.path, input, askedAt: Date.now() };
   const isSamePlayer = samePlayer();
   const outcome = await alone(intent, async () => {
-    await inPlayerStore((store) => store.keepAsked(intent)).catch((error: unknown) =>
-      // A full device: the visit knows of it, a restart would not.
-      log.info('a call is not written down', { why: String(error) }),
-    );
-    return call(row, input, { key: intent.key });
+    const isWritten = await writeDown(intent);
+    return isWritten ? call(row, input, { key: intent.key, isMoney: true }) : 'unwritten';
   });
   // Nobody who comes after is asked to wait for what a player who has left may have got, or is shown their balance.
   if (!isSamePlayer()) return undefined;
+  if (outcome === 'unwritten') return { ok: false, failure: { kind: 'unwritten' } };
   if (!isKnown(outcome)) {
     check(intent);
     return undefined;
@@ -76,6 +77,16 @@ export async function moveMoney<R extends MoneyRow>(
   if (!isSamePlayer()) return undefined;
   await showBalance(outcome.value.answer.coin);
   return { ok: true, value: outcome.value.answer };
+}
+
+async function writeDown(intent: AskedRow): Promise<boolean> {
+  try {
+    // Undefined where no store is open, as in a visit that does not know yet whose it is.
+    return (await inPlayerStore((store) => store.keepAsked(intent).then(() => true))) ?? false;
+  } catch (error) {
+    log.info('a call is not written down', { why: String(error) });
+    return false;
+  }
 }
 
 /** Goes on with what an earlier visit has left open. */

@@ -1,14 +1,13 @@
 import { useRef, useState } from 'react';
-import type { Answer, Input, Refusal } from '#contract/define.ts';
-import type { Failure } from '#shared/outcome.ts';
+import type { Answer, Input } from '#contract/define.ts';
 import { isOnline, isReachable } from '../connection.ts';
 import { holdReloads } from '../reload-holds.ts';
-import { isChecking, type MoneyRow, moveMoney } from './asked.ts';
+import { isChecking, type MoneyFailure, type MoneyRow, moveMoney } from './asked.ts';
 
 /** A button that moves money: nothing is sent without a line, nor while an earlier call is asked about. */
 export function useMoney<R extends MoneyRow>(row: R) {
   const [isPending, setIsPending] = useState(false);
-  const [failure, setFailure] = useState<Failure<Refusal<R>>>();
+  const [failure, setFailure] = useState<MoneyFailure<R>>();
   const busy = useRef(false);
 
   async function run(input: Input<R>): Promise<Answer<R> | undefined> {

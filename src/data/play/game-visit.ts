@@ -7,9 +7,11 @@ import type { Refusal } from '#contract/define.ts';
 import { GAME } from '#contract/errcodes.ts';
 import { games } from '#contract/games.ts';
 import type { Failure } from '#shared/outcome.ts';
+import { newKey } from '#shared/new-key.ts';
 import { call } from '../call.ts';
 import { refreshConfig } from '../lobby.ts';
 import { noteGameStarted } from '../play-history.ts';
+import { owner } from '../session.ts';
 import { type GameAddress, gameAddress } from './game-address.ts';
 import { notePlaying, noteStopped } from './left-game.ts';
 import { forgetPlaySums, refreshPlayState } from './play-state.ts';
@@ -21,6 +23,8 @@ export type LaunchFailure =
   | { kind: 'on-break'; untilMs: number | undefined }
   /** The address that the server gave is not one that a frame may show. */
   | { kind: 'unsafe' }
+  /** It was launched, and nothing is heard of it. */
+  | { kind: 'missing' }
   /** The page's own address names no game. */
   | { kind: 'unnamed' };
 
@@ -46,7 +50,7 @@ export function useGameVisit(gameId: number): { visit: GameVisit; open: () => vo
   return { visit, open, abandon };
 }
 
-const newIntent = () => ({ key: crypto.randomUUID() });
+const newIntent = () => ({ key: newKey() });
 
 const UNANSWERED = new Set<LaunchFailure['kind']>(['offline', 'unanswered', 'broken', 'signed-out']);
 
@@ -87,9 +91,10 @@ function begin(gameId: number, key: string, tell: (visit: GameVisit) => void): (
   }
 
   const hide = (): void => leave(true);
-  // A page that comes back from the browser's memory has said goodbye already.
+  const player = owner.peek();
+  // A page that comes back from the browser's memory has said goodbye already, and may come back to another player.
   const show = ({ persisted }: PageTransitionEvent): void => {
-    if (persisted) open(crypto.randomUUID());
+    if (persisted && owner.peek() === player) open(newKey());
   };
   window.addEventListener('pagehide', hide);
   window.addEventListener('pageshow', show);
@@ -124,8 +129,8 @@ async function launch(gameId: number, key: string): Promise<GameVisit> {
     if (isListOld) void refreshConfig();
     return { kind: 'failed', failure };
   }
-  const { url, realityCheckMinutes } = outcome.value.answer;
-  const address = gameAddress(url);
+  const { url, realityCheckMinutes, speaks } = outcome.value.answer;
+  const address = gameAddress(url, speaks === 1);
   if (!address) return { kind: 'failed', failure: { kind: 'unsafe' } };
   void noteGameStarted(gameId);
   return { kind: 'open', address, realityCheckMinutes: realityCheckMinutes ?? 60 };

@@ -5,7 +5,7 @@
 import { signal } from '@preact/signals-react';
 import { isReachable } from '../connection.ts';
 import { readDevice, removeDevice, writeDevice } from '../device.ts';
-import { onPlayerChange } from '../session.ts';
+import { onPlayerChange, owner } from '../session.ts';
 
 /** Whoever comes back the next day has stopped playing. */
 const WORTH_TELLING_MS = 12 * 60 * 60_000;
@@ -25,7 +25,7 @@ let letGo: () => void = () => undefined;
 
 export function notePlaying(gameId: number): void {
   left.value = undefined;
-  writeDevice('playing', JSON.stringify({ gameId, sinceMs: Date.now() }));
+  writeDevice('playing', JSON.stringify({ gameId, sinceMs: Date.now(), of: owner.peek() }));
   if ('locks' in navigator) {
     letGo();
     void navigator.locks.request(LOCK, { mode: 'shared' }, () => new Promise<void>((resolve) => (letGo = resolve)));
@@ -60,8 +60,9 @@ async function isPlayedElsewhere(): Promise<boolean> {
 
 function readPlaying(): { gameId: number; sinceMs: number } | undefined {
   try {
-    const { gameId, sinceMs } = JSON.parse(readDevice('playing') ?? '') as { gameId: unknown; sinceMs: unknown };
-    return Number.isSafeInteger(gameId) && Number.isSafeInteger(sinceMs)
+    const { gameId, sinceMs, of } = JSON.parse(readDevice('playing') ?? '') as Record<string, unknown>;
+    const isTheirs = of === owner.peek();
+    return isTheirs && Number.isSafeInteger(gameId) && Number.isSafeInteger(sinceMs)
       ? { gameId: gameId as number, sinceMs: sinceMs as number }
       : undefined;
   } catch {

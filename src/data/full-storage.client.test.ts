@@ -1,0 +1,89 @@
+/** A phone whose storage is full: every write of the database is refused, from the start or in use. */
+import { IDBObjectStore } from 'fake-indexeddb';
+import { afterEach, expect, test } from 'vitest';
+import { activities } from '#contract/activities.ts';
+import { games } from '#contract/games.ts';
+import { cents } from '#shared/money.ts';
+import { openLobby, signIn } from '../../tests/kit/client/page.ts';
+import { pass, settle } from '../../tests/kit/client/turns.ts';
+import { exampleOf, wire } from '../../tests/kit/client/wire.ts';
+
+type Write = (this: { transaction: IDBTransaction }, ...input: unknown[]) => IDBRequest;
+
+const WRITES = ['put', 'add', 'delete', 'clear'] as const;
+const whole = WRITES.map((name) => [name, Reflect.get(IDBObjectStore.prototype, name) as Write] as const);
+
+/** The two ways in which browsers say so. */
+const WAYS: Record<string, (write: Write) => Write> = {
+  'throws QuotaExceededError': () => () => {
+    throw new DOMException('The device is full', 'QuotaExceededError');
+  },
+  'aborts its transaction': (write) =>
+    function (...input) {
+      const asked = write.apply(this, input);
+      this.transaction.abort();
+      return asked;
+    },
+};
+
+function fill(how: string): void {
+  for (const [name, write] of whole) Reflect.set(IDBObjectStore.prototype, name, WAYS[how]?.(write));
+}
+
+afterEach(() => {
+  for (const [name, write] of whole) Reflect.set(IDBObjectStore.prototype, name, write);
+});
+
+async function start(how: string, when: string): Promise<void> {
+  if (when === 'from the start') fill(how);
+  await openLobby();
+  await signIn();
+  await pass(5_000);
+  if (when === 'in use') fill(how);
+}
+
+for (const how of Object.keys(WAYS)) {
+  for (const when of ['from the start', 'in use']) {
+    test(`a write that ${how} ${when}: every heart is shown and sent, and the app says that nothing is kept`, async () => {
+      await start(how, when);
+      const { likedGames, toggleLike, waitingLikes } = await import('./likes.ts');
+      const { isKept } = await import('./kept.ts');
+      const before = likedGames.value;
+      const ids = Array.from({ length: 10 }, (_, at) => 5_000 + at);
+      for (const id of ids) {
+        toggleLike(id);
+        await settle();
+      }
+      await pass(2_000);
+      expect(ids.filter((id) => likedGames.value.has(id) && !before.has(id))).toEqual(ids);
+      expect(wire.asked(games.gameLike).map(({ body }) => body['id'])).toEqual(ids);
+      expect([waitingLikes.value, isKept.value]).toEqual([0, false]);
+    });
+
+    test(`a write that ${how} ${when}: money that cannot be written down is not sent, and says why`, async () => {
+      await start(how, when);
+      wire.on(activities.bankruptBonus, exampleOf(activities.bankruptBonus));
+      const { isChecking, moveMoney } = await import('./money/asked.ts');
+      const asking = moveMoney(activities.bankruptBonus, {});
+      await pass(5_000);
+      expect(await asking).toEqual({ ok: false, failure: { kind: 'unwritten' } });
+      expect([wire.asked(activities.bankruptBonus), isChecking.value]).toEqual([[], false]);
+    });
+  }
+}
+
+test('a player is known for the visit on a phone that is full from the start', async () => {
+  await start('throws QuotaExceededError', 'from the start');
+  const { mergePlayer, player } = await import('./session.ts');
+  await mergePlayer({ coin: cents(4_200) });
+  await settle();
+  expect(player.value?.user.coin).toBe(4_200);
+});
+
+test('with room again a claim is written down and sent', async () => {
+  await start('throws QuotaExceededError', 'in use');
+  const { moveMoney } = await import('./money/asked.ts');
+  await moveMoney(activities.bankruptBonus, {});
+  for (const [name, write] of whole) Reflect.set(IDBObjectStore.prototype, name, write);
+  expect((await moveMoney(activities.bankruptBonus, {}))?.ok).toBe(true);
+});

@@ -1,0 +1,123 @@
+import { expect, test, vi } from 'vitest';
+import { activities } from '#contract/activities.ts';
+import { QUESTION_HEADER } from '#contract/envelope.ts';
+import { anotherTab, leavePage, openLobby, signIn } from '../../../tests/kit/client/page.ts';
+import { pass, settle } from '../../../tests/kit/client/turns.ts';
+import { exampleOf, refusal, wire } from '../../../tests/kit/client/wire.ts';
+
+const CLAIM = activities.bankruptBonus;
+const DAY_MS = 24 * 60 * 60 * 1_000;
+const GIVEN = exampleOf(CLAIM);
+const NOT_ARRIVED = 9011;
+
+const sent = () => wire.asked(CLAIM).map(({ headers }) => (headers.has(QUESTION_HEADER) ? 'question' : 'claim'));
+
+/** A claim of which nobody knows what became of it. */
+async function loseAnswer(): Promise<void> {
+  await openLobby();
+  await signIn();
+  wire.on(CLAIM, 'refused');
+  const { moveMoney } = await import('./asked.ts');
+  await moveMoney(CLAIM, {});
+}
+
+test('a lost answer is asked about under the key of the claim, until it is known', async () => {
+  await loseAnswer();
+  await pass(5_000);
+  wire.on(CLAIM, GIVEN);
+  await pass(30_000);
+  const { isChecking, lastLearnt } = await import('./asked.ts');
+  const [claim, ...questions] = wire.asked(CLAIM);
+  expect(sent().slice(0, 3)).toEqual(['claim', 'question', 'question']);
+  expect(new Set(questions.map(({ headers }) => headers.get('idempotency-key')))).toEqual(
+    new Set([claim?.headers.get('idempotency-key')]),
+  );
+  expect([isChecking.value, lastLearnt.value]).toEqual([false, 'done']);
+  const asked = wire.asked(CLAIM).length;
+  await pass(120_000);
+  expect(wire.asked(CLAIM)).toHaveLength(asked);
+});
+
+test.each([
+  [7 * DAY_MS - 60_000, ['claim', 'question'], 'notArrived'],
+  [7 * DAY_MS + 60_000, ['claim'], 'unknown'],
+] as const)(
+  'what was asked %i ms ago: the server is asked as long as it keeps answers',
+  async (agoMs, calls, found) => {
+    await loseAnswer();
+    await leavePage();
+    wire.reset();
+    wire.on(CLAIM, refusal(NOT_ARRIVED));
+    vi.setSystemTime(Date.now() + agoMs);
+    await openLobby();
+    const { lastLearnt, resumeChecks } = await import('./asked.ts');
+    await resumeChecks();
+    await pass(5_000);
+    expect([['claim', ...sent()], lastLearnt.value]).toEqual([calls, found]);
+  },
+);
+
+test('a question of another tab never overtakes the claim itself, which it would make void', async () => {
+  await openLobby();
+  await signIn();
+  const answer = wire.later();
+  wire.on(CLAIM, ({ headers }) => (headers.has(QUESTION_HEADER) ? GIVEN : answer.reply));
+  const first = await import('./asked.ts');
+  const claiming = first.moveMoney(CLAIM, {});
+  await settle();
+  anotherTab();
+  await openLobby();
+  const second = await import('./asked.ts');
+  await second.resumeChecks();
+  await pass(10_000);
+  expect([second.isChecking.value, sent()]).toEqual([true, ['claim']]);
+  answer.arrives(GIVEN);
+  await pass(10_000);
+  expect([(await claiming)?.ok, sent(), second.lastLearnt.value]).toEqual([true, ['claim', 'question'], 'done']);
+});
+
+test('a claim whose end is known is asked about by no later visit', async () => {
+  await openLobby();
+  await signIn();
+  const { moveMoney } = await import('./asked.ts');
+  expect(await moveMoney(CLAIM, {})).toMatchObject({ ok: true });
+  await leavePage();
+  await openLobby();
+  const { isChecking, resumeChecks } = await import('./asked.ts');
+  await resumeChecks();
+  await pass(5_000);
+  expect([isChecking.value, sent()]).toEqual([false, ['claim']]);
+});
+
+test('a refusal is an end as well: nothing is asked about', async () => {
+  await openLobby();
+  await signIn();
+  wire.on(CLAIM, refusal(1001));
+  const { isChecking, moveMoney } = await import('./asked.ts');
+  expect(await moveMoney(CLAIM, {})).toEqual({ ok: false, failure: { kind: 'refused', code: 1001 } });
+  await pass(10_000);
+  expect([isChecking.value, sent()]).toEqual([false, ['claim']]);
+});
+
+test('what one player has open is asked about no more once another is here', async () => {
+  await loseAnswer();
+  await signIn({ id: 8, token: 'another-token' });
+  const asked = sent().length;
+  wire.on(CLAIM, GIVEN);
+  await pass(120_000);
+  const { isChecking, lastLearnt } = await import('./asked.ts');
+  expect([isChecking.value, lastLearnt.value, sent().length]).toEqual([false, undefined, asked]);
+});
+
+test('a claim in a visit that does not know its player yet is not written down, and so not sent', async () => {
+  await openLobby();
+  await signIn();
+  // As a full device leaves it: the token is there, and nothing says whose it is.
+  const { openKeptStore } = await import('../kept.ts');
+  await (await openKeptStore())?.saveSession(undefined);
+  await leavePage();
+  wire.reset();
+  const { moveMoney } = await import('./asked.ts');
+  expect(await moveMoney(CLAIM, {})).toEqual({ ok: false, failure: { kind: 'unwritten' } });
+  expect(sent()).toEqual([]);
+});

@@ -1,0 +1,40 @@
+import { expect, test, vi } from 'vitest';
+import { anotherTab, leavePage, setOnline, signIn } from '../../../tests/kit/client/page.ts';
+
+const HOUR_MS = 60 * 60_000;
+
+test.each([
+  [11, 1001],
+  [13, undefined],
+])('a game that the page died in is offered %i hours later: %o', async (hours, offered) => {
+  await signIn();
+  (await import('./left-game.ts')).notePlaying(1001);
+  await leavePage();
+  vi.setSystemTime(Date.now() + hours * HOUR_MS);
+  const { findLeftGame, leftGame } = await import('./left-game.ts');
+  await (await import('../session.ts')).keepSession();
+  await findLeftGame();
+  expect(leftGame.value).toBe(offered);
+});
+
+test('one that was left is not, unless the network had gone', async () => {
+  await signIn();
+  const { leftGame, notePlaying, noteStopped } = await import('./left-game.ts');
+  notePlaying(1001);
+  noteStopped();
+  expect([leftGame.value, localStorage.getItem('playing')]).toEqual([undefined, null]);
+  notePlaying(1001);
+  setOnline(false);
+  noteStopped();
+  expect(leftGame.value).toBe(1001);
+});
+
+test('nor is one that is played in another tab', async () => {
+  await signIn();
+  (await import('./left-game.ts')).notePlaying(1001);
+  anotherTab();
+  const { findLeftGame, leftGame } = await import('./left-game.ts');
+  await (await import('../session.ts')).keepSession();
+  await findLeftGame();
+  expect(leftGame.value).toBeUndefined();
+});

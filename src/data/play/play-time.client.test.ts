@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { drawHook } from '../../../tests/kit/client/draw.ts';
+import { leavePage, signIn } from '../../../tests/kit/client/page.ts';
+import { pass } from '../../../tests/kit/client/turns.ts';
+
+const MINUTE_MS = 60_000;
+
+async function play(minutes: number): Promise<void> {
+  await signIn();
+  const { noteTold, resumePlayTime } = await import('./play-time.ts');
+  resumePlayTime();
+  await pass(minutes * MINUTE_MS);
+  noteTold(30);
+  await leavePage();
+}
+
+test('a reload within a game is no pause: the reality check’s clock goes on where it was', async () => {
+  await play(40);
+  const { resumePlayTime, toldAtMinute, usePlayedMinutes } = await import('./play-time.ts');
+  expect(resumePlayTime()).toBe(false);
+  const minutes = await drawHook(usePlayedMinutes);
+  expect([minutes.value, toldAtMinute.value]).toEqual([40, 30]);
+  await pass(20 * MINUTE_MS);
+  expect(minutes.value).toBe(60);
+});
+
+test('five minutes out of games are a break, after which the clock begins anew', async () => {
+  await play(40);
+  await pass(5 * MINUTE_MS + 1_000);
+  const { resumePlayTime, toldAtMinute, usePlayedMinutes } = await import('./play-time.ts');
+  expect(resumePlayTime()).toBe(true);
+  const minutes = await drawHook(usePlayedMinutes);
+  expect([minutes.value, toldAtMinute.value]).toEqual([0, 0]);
+});

@@ -1,0 +1,97 @@
+/**
+ * A player's store that goes on in memory from the first write that the device refuses, with what it knew until then. What
+ * was written before stays on the device. A call that moves money is written down on the device or not at all, since a
+ * restart must find it.
+ */
+import { MemoryPlayerStore } from './memory-player-store.ts';
+import type { FavouriteRow, KeptUser } from './player-schema.ts';
+import type { PlayerStore } from './player-store.ts';
+import type { Subscription } from './queries.ts';
+
+const ON_DEVICE_ALONE = new Set<PropertyKey>(['keepAsked', 'forgetAsked', 'askedCalls', 'onLost'] satisfies Name[]);
+
+type Name = keyof PlayerStore;
+type Method = (...input: unknown[]) => unknown;
+
+const methodOf = (store: PlayerStore, name: PropertyKey): Method => (Reflect.get(store, name) as Method).bind(store);
+
+export function inMemoryOnceFull(kept: PlayerStore, onFull: (error: unknown) => void): PlayerStore {
+  const memory = new MemoryPlayerStore();
+  let moving: Promise<void> | undefined;
+  let isClosed = false;
+  const user = watched<KeptUser | undefined>((store, next) => store.watchUser(next));
+  const favourites = watched<FavouriteRow[]>((store, next) => store.watchFavourites(next));
+
+  async function move(why: unknown): Promise<void> {
+    onFull(why);
+    if (user.last) await memory.saveUser(user.last);
+    await memory.restoreFavourites(favourites.last ?? (await kept.waitingFavourites().catch(() => [])));
+    user.moveTo(memory);
+    favourites.moveTo(memory);
+  }
+
+  async function ask(name: PropertyKey, input: unknown[]): Promise<unknown> {
+    if (!moving) {
+      try {
+        return await methodOf(kept, name)(...input);
+      } catch (error) {
+        // Closed, because its player has left: that is no word on how much room there is.
+        if (isClosed) throw error;
+        moving ??= move(error);
+      }
+    }
+    await moving;
+    return methodOf(memory, name)(...input);
+  }
+
+  function close(): void {
+    isClosed = true;
+    kept.close();
+    memory.close();
+  }
+
+  const own: Partial<PlayerStore> = {
+    close,
+    watchUser: (next) => user.watch(moving ? memory : kept, next),
+    watchFavourites: (next) => favourites.watch(moving ? memory : kept, next),
+  };
+  return new Proxy(kept, {
+    get: (_target, name) => {
+      if (name === 'keeps') return kept.keeps && !moving;
+      if (name in own) return own[name as Name];
+      if (typeof Reflect.get(kept, name) !== 'function') return undefined;
+      return ON_DEVICE_ALONE.has(name) ? methodOf(kept, name) : (...input: unknown[]) => ask(name, input);
+    },
+  });
+}
+
+/** What is followed goes on being followed in the other store; the last that was heard is known to both. */
+function watched<Value>(begin: (store: PlayerStore, next: (value: Value) => void) => Subscription) {
+  const following = new Map<(value: Value) => void, Subscription>();
+  const state: { last?: Value } = {};
+  const follow = (store: PlayerStore, next: (value: Value) => void): void => {
+    following.get(next)?.unsubscribe();
+    const heard = (value: Value): void => {
+      state.last = value;
+      next(value);
+    };
+    following.set(next, begin(store, heard));
+  };
+  return {
+    get last() {
+      return state.last;
+    },
+    watch(store: PlayerStore, next: (value: Value) => void): Subscription {
+      follow(store, next);
+      return {
+        unsubscribe: () => {
+          following.get(next)?.unsubscribe();
+          following.delete(next);
+        },
+      };
+    },
+    moveTo(store: PlayerStore): void {
+      for (const next of following.keys()) follow(store, next);
+    },
+  };
+}

@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest';
+import { API_PREFIX } from '#contract/envelope.ts';
+import { logging } from '#contract/logging.ts';
+import { json, refusal, wire } from '../../tests/kit/client/wire.ts';
+
+const { eventLog } = logging;
+const [ONE, TWO] = [1, 2].map((at) => `00000000-0000-4000-8000-00000000000${at}`) as [string, string];
+const event = (id: string) => ({
+  id,
+  eventTime: 1_795_320_000,
+  channel: 'WEB',
+  appId: 'a',
+  version: '1',
+  name: 'seen',
+});
+
+/** Two events are in the store, and the page hands both over. */
+async function pass() {
+  const [{ passEvents }, { deviceDatabase }, { addEvents, waitingEvents }, pauses] = [
+    await import('./event-beacon.ts'),
+    await import('./device-database.ts'),
+    await import('#store/events.ts'),
+    await import('#store/pauses.ts'),
+  ];
+  const db = deviceDatabase();
+  const items = [event(ONE), event(TWO)];
+  await addEvents(db, items);
+  let isLeft = false;
+  const send = async (): Promise<number | string> => {
+    const body = JSON.stringify({ eventList: items });
+    const request = new Request(API_PREFIX + eventLog.path, { method: 'POST', body });
+    return passEvents(request, async () => void (isLeft = true)).then(
+      ({ status }) => status,
+      (error: unknown) => String(error),
+    );
+  };
+  return {
+    send,
+    isLeft: () => isLeft,
+    waiting: async () => (await waitingEvents(db)).map(({ id }) => id).toSorted(),
+    pause: () => pauses.savePause(db, 'events', { untilMs: Date.now() + 60_000, isAsked: true }),
+  };
+}
+
+test('[LOG-08] what the server has taken leaves the store', async () => {
+  const beacon = await pass();
+  expect([await beacon.send(), await beacon.waiting(), beacon.isLeft()]).toEqual([200, [], false]);
+});
+
+test.each([
+  ['a line that breaks', 'refused', 'TypeError: Failed to fetch'],
+  ['a server that fails', json({ code: 500, errcode: 9006 }, 500), 500],
+] as const)('%s: it stays, and is asked for again', async (_name, reply, end) => {
+  const beacon = await pass();
+  wire.is(reply);
+  expect([await beacon.send(), await beacon.waiting(), beacon.isLeft()]).toEqual([end, [ONE, TWO], true]);
+});
+
+test('a server that has asked for time is not asked before it is over', async () => {
+  const beacon = await pass();
+  await beacon.pause();
+  expect([await beacon.send(), wire.asked(eventLog), await beacon.waiting(), beacon.isLeft()]).toEqual([
+    503,
+    [],
+    [ONE, TWO],
+    true,
+  ]);
+});
+
+test('what the server would never take leaves the store as well', async () => {
+  const beacon = await pass();
+  wire.on(eventLog, refusal(9002));
+  expect([await beacon.send(), await beacon.waiting()]).toEqual([200, []]);
+});
