@@ -11,6 +11,7 @@ import { ErrorBoundary } from '#app/shell/error-boundary.tsx';
 import { recoverFromMissingChunks } from '#app/updates.ts';
 import { rememberAdParameters } from '#data/common-fields.ts';
 import { firstPictures, quietMoment } from '#data/first-paint.ts';
+import { markEntries } from '#data/history-owner.ts';
 import { listenForInstall } from '#data/install-offer.ts';
 import { keepLobby, startLobby } from '#data/lobby.ts';
 import { keepSession, resumeSession } from '#data/session.ts';
@@ -23,6 +24,8 @@ rememberAdParameters(location.href);
 // The bare address is home's. The app would lead there as well, and draw everything twice before the first paint.
 if (location.pathname === '/') history.replaceState(history.state, '', paths.home() + location.search);
 listenForInstall();
+// Before any screen listens: what was another player's is turned away before a screen opens it.
+markEntries();
 
 const root = createRoot(must(document.getElementById('root'), 'the document has a root'));
 

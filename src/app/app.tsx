@@ -1,9 +1,10 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { Activity, Suspense, useEffect, useLayoutEffect } from 'react';
-import { Redirect, Route, Switch, useLocation } from 'wouter';
+import { Redirect, useLocation } from 'wouter';
 import { loadFailure } from '#data/lobby.ts';
 import { HOT_LIMIT } from '#contract/limits.ts';
-import { isSignedIn } from '#data/session.ts';
+import { entryOwner, isOthersEntry } from '#data/history-owner.ts';
+import { isSignedIn, sessionMark } from '#data/session.ts';
 import { useStored } from '#data/use-stored.ts';
 import { HomeScreen } from '#features/lobby/screens/home-screen.tsx';
 import { paths } from '#paths';
@@ -40,7 +41,11 @@ export function App() {
   if (!lobby) return <NoLobby failure={loadFailure.value} />;
 
   // What an address leads to is shown at once, and the address follows: home is kept alive through a redirect as well.
-  const target = redirectFor(location, lobby.config.maintenance.status === 1, isSignedIn.value);
+  const target = redirectFor(location, {
+    isMaintenance: lobby.config.maintenance.status === 1,
+    isSignedIn: isSignedIn.value,
+    isOthers: isOthersEntry(),
+  });
   const shown = target ?? location;
   const isHome = shown === paths.home();
   const route = routes.find((row) => matchesRow(row, shown));
@@ -48,14 +53,14 @@ export function App() {
   return (
     <div key={spokenLanguage.value} className="frame">
       {target && <Redirect key={target} to={target} replace />}
-      <SignInGate asked={target === paths.login() ? location : undefined} />
+      <SignInGate asked={target === paths.login() ? location : undefined} of={entryOwner()} />
       <a className="skip-link" href="#main" onClick={skipToMain}>
         {text.skip}
       </a>
       <RouteProgress key={shown} />
       <div className="frame-screen">
         {/* Keyed, because what is hidden is drawn late: nothing of a player may stand in it once they have left. */}
-        <Activity key={isSignedIn.value ? 'player' : 'guest'} mode={isHome ? 'visible' : 'hidden'}>
+        <Activity key={sessionMark.value} mode={isHome ? 'visible' : 'hidden'}>
           <ErrorBoundary>
             <HomeScreen />
           </ErrorBoundary>
@@ -63,11 +68,7 @@ export function App() {
         {/* Keyed, so that leaving a screen that failed leaves the failure behind; home has its own, or it would go too. */}
         <ErrorBoundary key={screen}>
           <Suspense fallback={null}>
-            <Switch location={shown}>
-              {routes.map(({ path, group = path, Screen }) => (
-                <Route key={group} path={path} component={Screen} />
-              ))}
-            </Switch>
+            {route && <route.Screen key={route.group ?? route.path} />}
             <Arrival key={screen} address={shown} isHome={isHome} />
           </Suspense>
         </ErrorBoundary>

@@ -1,16 +1,24 @@
 /**
  * Where an address leads instead of itself. Maintenance comes first, then sign-in; an address that is no screen leads
- * to the lobby.
+ * to the lobby, and so does what another player had open in this tab.
  */
 import { paths } from '#paths';
 import { matchesRow } from '#route-row';
 import { routes } from './routes.ts';
 
+interface Visitor {
+  isMaintenance: boolean;
+  isSignedIn: boolean;
+  /** The entry of the history was another player's. */
+  isOthers: boolean;
+}
+
 /** Undefined when the address may be shown as it is. */
-export function redirectFor(location: string, isMaintenance: boolean, isSignedIn: boolean): string | undefined {
+export function redirectFor(location: string, { isMaintenance, isSignedIn, isOthers }: Visitor): string | undefined {
   if (isMaintenance) return location === paths.maintenance() ? undefined : paths.maintenance();
   if (location === paths.home()) return undefined;
   const row = routes.find((candidate) => matchesRow(candidate, location));
   if (!row) return paths.home();
-  return row.access === 'player' && !isSignedIn ? paths.login() : undefined;
+  if (row.access === 'anyone') return undefined;
+  return !isSignedIn ? paths.login() : isOthers ? paths.home() : undefined;
 }

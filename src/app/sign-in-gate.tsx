@@ -7,9 +7,9 @@ import { paths } from '#paths';
 
 /**
  * Leads to sign-in when a session has ended, wherever the player was, and remembers what asked for it: home offers the
- * way back there. The screen that a player has left on purpose, here or in another tab, asked for nothing.
+ * way back there, to the same player alone. The screen that a player has left on purpose, here or in another tab, asked for nothing.
  */
-export function SignInGate({ asked }: { asked: string | undefined }) {
+export function SignInGate({ asked, of }: { asked: string | undefined; of: string | undefined }) {
   useSignals();
   const [location, go] = useLocation();
   // As it was drawn with: by the time of an effect the address is the one of sign-in already.
@@ -19,17 +19,17 @@ export function SignInGate({ asked }: { asked: string | undefined }) {
   const wasEnded = useRef(ended);
 
   useEffect(() => {
-    const isLeftBehind = ended !== wasEnded.current && ended !== 'expired';
+    const isLeftBehind = ended !== wasEnded.current && (ended === 'left' || ended === 'elsewhere');
     wasEnded.current = ended;
-    if (asked !== undefined && !isLeftBehind) rememberReturn(asked + query);
+    if (asked !== undefined && !isLeftBehind) rememberReturn(asked + query, of);
     // Once per address: its query is gone with the next drawing.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [asked, ended]);
 
   useEffect(() => {
-    if (ended === undefined || ended === 'elsewhere') return;
+    if (ended !== 'expired' && ended !== 'left') return;
     if (ended === 'expired' && location !== paths.home() && location !== paths.login())
-      rememberReturn(location + query);
+      rememberReturn(location + query, of);
     go(paths.login(), { replace: true });
     // Once per ending: afterwards the player goes where they like.
     // oxlint-disable-next-line react/exhaustive-deps

@@ -6,6 +6,7 @@ export const fil: Translated<typeof text> = {
   skip: 'Lumaktaw sa nilalaman',
   progress: 'Binubuksan ang screen',
   appName: 'Perya',
+  homeTitle: 'Perya: mga laro, live table at color game',
   mainTabs: 'Pangunahin',
   mail: 'Sulat',
   unread: 'hindi pa nababasa',

@@ -6,6 +6,7 @@ export const text = spoken('app', {
   skip: 'Skip to content',
   progress: 'Opening the screen',
   appName: 'Perya',
+  homeTitle: 'Perya: games, live tables and the color game',
   mainTabs: 'Main',
   mail: 'Mail',
   unread: 'unread',

@@ -25,6 +25,7 @@ test.each([
   ['in maintenance', { location: '/maintenance', isMaintenance: true }, undefined],
   ['on the screen of maintenance', { location: '/maintenance' }, undefined],
   ['on sign-in', { location: '/login' }, 'age'],
+  ['over a game', { location: '/start' }, 'age'],
 ] as const)('[OVER-12] the age notice: %s', (_name, facts, expected) => {
   expect(check({ isGreen: true, ...facts })).toBe(expected);
 });

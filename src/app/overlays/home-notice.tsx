@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { pictureUrl } from '#data/pictures.ts';
 import { secureUrl } from '#data/secure-url.ts';
 import { closeNotice } from '#data/visit-notices.ts';
-import { activityPath } from '#activity-paths';
+import { activityPath } from '#contract/activity-addresses.ts';
 import { paths } from '#paths';
 import { must } from '#shared/assert.ts';
 import { ButtonLink } from '#ui/button/index.ts';

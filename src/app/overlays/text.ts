@@ -17,7 +17,7 @@ export const text = spoken('overlays', {
   },
 
   checking: message('money.checking', 'Checking with the bank…'),
-  checkingLater: message('money.checking', 'No answer about your money yet. We ask as soon as the line is back.'),
+  checkingLater: message('money.checking', 'No answer about your money yet. We ask as soon as you’re connected again.'),
   learnt: {
     done: message('money.done', 'It went through.'),
     refused: message('money.refused', 'It was refused. Nothing was moved.'),
@@ -61,12 +61,15 @@ export const text = spoken('overlays', {
   noticeMore: 'See more',
 
   installTitle: 'Add Perya to your home screen',
-  installLead: message('install.lead', 'It opens in one tap, keeps your lobby for a bad line, and takes little room.'),
+  installLead: message(
+    'install.lead',
+    'It opens in one tap, keeps your lobby for a bad connection, and takes little room.',
+  ),
   cancel: 'Cancel',
   continue: 'Continue',
 
   iosTitle: 'Add Perya to your home screen',
-  iosLead: 'It opens in one tap and keeps your lobby for a bad line.',
+  iosLead: 'It opens in one tap and keeps your lobby for a bad connection.',
   iosSteps: [
     { text: 'Tap the Share button of Safari', icon: 'share' },
     { text: 'Choose “Add to Home Screen”', icon: 'addSquare' },

@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import { text } from '../text.ts';
 
-const firstTitle = document.title;
 let hasArrived = false;
 
 /**
@@ -22,7 +21,7 @@ export function Arrival({ address, isHome }: { address: string; isHome: boolean 
 function PageTitle({ isHome }: { isHome: boolean }) {
   useEffect(() => {
     const heading = shownMain()?.querySelector('h1')?.textContent;
-    document.title = heading && !isHome ? `${heading} · ${text.appName}` : firstTitle;
+    document.title = heading && !isHome ? `${heading} · ${text.appName}` : text.homeTitle;
   }, [isHome]);
   return null;
 }

@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import { isReloadHeld } from '#data/reload-holds.ts';
-import { hasJustReloaded } from '#early/guarded-reload.ts';
+import { mayReload } from '#early/guarded-reload.ts';
 import { log } from '#shared/log.ts';
 import { FailureScreen } from '#ui/failure/index.ts';
 import { text } from '../text.ts';
@@ -17,7 +17,7 @@ interface ErrorBoundaryProps {
  * deposit or something typed, and not for a piece of the app that did not come, which no copy is to blame for.
  */
 async function beginAnew(error: unknown): Promise<void> {
-  if (isReloadHeld.peek() || isMissingPiece(error) || hasJustReloaded()) return;
+  if (isReloadHeld.peek() || isMissingPiece(error) || !mayReload()) return;
   const { forgetCopies } = await import('#data/heal.ts');
   await forgetCopies();
   location.reload();

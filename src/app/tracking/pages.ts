@@ -1,4 +1,5 @@
 import { onAddressMove } from '#data/address-moves.ts';
+import { paths } from '#paths';
 import { matchesRow } from '#route-row';
 import { routes } from '../routes.ts';
 
@@ -25,4 +26,6 @@ export function trackPages(tell: (pattern: string) => void): void {
   arrive();
 }
 
-export const patternOf = (path: string): string => routes.find((row) => matchesRow(row, path))?.path ?? UNKNOWN;
+/** Home is no row: it is kept alive behind every screen. */
+export const patternOf = (path: string): string =>
+  path === paths.home() ? path : (routes.find((row) => matchesRow(row, path))?.path ?? UNKNOWN);

@@ -1,11 +1,5 @@
-import { lazy } from 'react';
-import type { RouteRow } from '#route-row';
+import { type RouteRow, screen } from '#route-row';
 
 export const accountRoutes: RouteRow[] = [
-  {
-    path: '/profile/more',
-    access: 'player',
-    isInLobby: false,
-    Screen: lazy(async () => ({ default: (await import('./screens/more-screen.tsx')).MoreScreen })),
-  },
+  screen('/profile/more', 'player', async () => (await import('./screens/more-screen.tsx')).MoreScreen),
 ];

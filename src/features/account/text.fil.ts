@@ -14,6 +14,10 @@ export const fil: Translated<typeof text> = {
   endOthers: 'I-log out sa lahat ng iba pa',
   passkeys: 'Mga passkey',
   noPasskeys: 'Wala pang passkey. Kapag mayroon, ang lock ng phone na ito ang magla-log in sa inyo.',
+  notSecure: message(
+    'passkey.notSecure',
+    'https ang simula ng address na kailangan ng passkey. http ang sa address na ito.',
+  ),
   addPasskey: 'Magdagdag ng passkey',
   removePasskey: (name) => `Alisin ang passkey na ${name}`,
   remove: 'Alisin',
@@ -24,7 +28,7 @@ export const fil: Translated<typeof text> = {
   selfTest: 'Self-test ng device',
   signOut: 'Mag-log out',
   signOutTitle: 'Magla-log out na?',
-  signOutWhy: 'Buburahin ang lahat ng sa inyo sa phone na ito. Mananatili ang account at balanse ninyo.',
+  signOutWhy: 'Buburahin sa phone na ito ang data ninyo, maliban sa username. Ligtas ang account at balanse ninyo.',
   unsent: (count) =>
     message('account.unsent', `${count} pagbabago ang hindi pa naipapadala. Mawawala ito kapag nag-log out kayo.`),
   checkingMoney: message(

@@ -13,6 +13,10 @@ export const text = spoken('account', {
   endOthers: 'Log out everywhere else',
   passkeys: 'Passkeys',
   noPasskeys: 'No passkey yet. With one, the lock of this phone logs you in.',
+  notSecure: message(
+    'passkey.notSecure',
+    'Passkeys need an address that starts with https. This one starts with http.',
+  ),
   addPasskey: 'Add a passkey',
   removePasskey: (name: string) => `Remove passkey ${name}`,
   remove: 'Remove',
@@ -23,7 +27,7 @@ export const text = spoken('account', {
   selfTest: 'Device self-test',
   signOut: 'Log out',
   signOutTitle: 'Log out?',
-  signOutWhy: 'Everything of yours on this phone is deleted. Your account and your balance stay.',
+  signOutWhy: 'We’ll remove your data from this phone, except your username. Your account and balance are safe.',
   unsent: (count: number) =>
     message(
       'account.unsent',
@@ -41,7 +45,7 @@ export const text = spoken('account', {
   leaving: 'Logging out…',
   retry: 'Try again',
 
-  notLoaded: message('account.notLoaded', 'This needs a connection. Try again when the line is back.'),
+  notLoaded: message('account.notLoaded', 'This needs a connection. Try again when you’re connected.'),
 
   failed: message('account.failed', 'That did not work. Please try again.'),
 

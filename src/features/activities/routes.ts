@@ -1,12 +1,6 @@
-import { lazy } from 'react';
 import { paths } from '#paths';
-import type { RouteRow } from '#route-row';
+import { type RouteRow, screen } from '#route-row';
 
 export const activityRoutes: RouteRow[] = [
-  {
-    path: paths.activity('supply'),
-    access: 'player',
-    isInLobby: false,
-    Screen: lazy(async () => ({ default: (await import('./screens/supply-screen.tsx')).SupplyScreen })),
-  },
+  screen(paths.activity('supply'), 'player', async () => (await import('./screens/supply-screen.tsx')).SupplyScreen),
 ];

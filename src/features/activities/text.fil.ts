@@ -24,6 +24,15 @@ export const fil: Translated<typeof text> = {
   given: (amount) => message('activity.given', `Nasa balanse na ninyo ang ${amount}.`),
   offline: message('common.offline', 'Offline kayo. Walang naipadala; subukan ulit kapag may signal na.'),
   silent: message('activity.silent', 'Hindi sumasagot ang server. Walang naipadala; subukan ulit kapag sumagot na.'),
+  noConnection: message('activity.noConnection', 'Makukuha ninyo ito pagbalik ng koneksyon.'),
+  stillAsking: message(
+    'activity.stillAsking',
+    'Wala pang sagot. Isang beses lang ninyo ito makukuha, gaano man katagal.',
+  ),
+  unwritten: message(
+    'money.unwritten',
+    'Puno na ang storage ng phone, kaya walang naipadala. Magbura muna ng kaunti at subukan ulit.',
+  ),
   failed: message('common.serverFailed', 'Walang malinaw na sagot ang server. Subukan ulit mamaya-maya.'),
   refusals: {
     'activity.ended': 'Tapos na ito.',

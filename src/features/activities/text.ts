@@ -21,10 +21,16 @@ export const text = spoken('activities', {
   responsible: 'Gambling can be addictive. Know when to stop.',
   retry: 'Try again',
   loading: message('activity.loading', 'Loading…'),
-  notLoaded: message('activity.notLoaded', 'This needs a connection. Try again when the line is back.'),
+  notLoaded: message('activity.notLoaded', 'This needs a connection. Try again when you’re connected.'),
   given: (amount: string) => message('activity.given', `${amount} is in your balance.`),
-  offline: message('common.offline', 'You are offline. Nothing was sent; try again when the line is back.'),
+  offline: message('common.offline', 'You are offline. Nothing was sent; try again when you’re connected.'),
   silent: message('activity.silent', 'The server does not answer. Nothing was sent; try again when it does.'),
+  noConnection: message('activity.noConnection', 'You can get this as soon as you’re connected again.'),
+  stillAsking: message('activity.stillAsking', 'No answer yet. You get it once, however long this takes.'),
+  unwritten: message(
+    'money.unwritten',
+    'Your phone’s storage is full, so nothing was sent. Free up some space and try again.',
+  ),
   failed: message('common.serverFailed', 'The server gave no answer that makes sense. Try again in a moment.'),
   refusals: {
     'activity.ended': 'This is not on any more.',

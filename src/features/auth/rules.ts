@@ -51,7 +51,7 @@ export const phone = ({ phoneMin, phoneMax, phoneStart, countryCode }: Limits) =
     v.transform((typed) => tidyPhone(typed, { phoneStart, countryCode })),
     within(phoneMin, phoneMax, 'login.loginPhoneTip'),
     v.regex(/^\d+$/, 'login.loginPhoneTip'),
-    v.startsWith(phoneStart, 'errInputText.mobileInputTips1'),
+    v.check((digits) => digits.startsWith(phoneStart), 'errInputText.mobileInputTips1'),
   );
 
 /** People write 0917 123 4567 and +63 917-123-4567 for the same number; where its beginning is known, so does this. */
@@ -65,7 +65,7 @@ export function tidyPhone(typed: string, { phoneStart, countryCode }: Pick<Limit
 export const email = v.pipe(
   v.string(),
   v.trim(),
-  v.nonEmpty('login.loginEmailInputTip'),
+  v.minLength(1, 'login.loginEmailInputTip'),
   v.maxLength(254, 'login.loginEmailTip'),
   v.email('login.loginEmailTip'),
 );
@@ -84,7 +84,7 @@ export const fullName = v.pipe(
 export const address = v.pipe(
   v.string(),
   v.trim(),
-  v.nonEmpty('login.addressTip'),
+  v.minLength(1, 'login.addressTip'),
   v.maxLength(50, 'login.addressTip'),
 );
 
@@ -143,5 +143,5 @@ export function confirmed<Fields extends { password: string; confirmation: strin
     ),
     ['confirmation'],
   );
-  return v.pipe(fields, same as never) as v.GenericSchema<Fields, Fields>;
+  return v.pipe(fields, same as never);
 }

@@ -30,6 +30,10 @@ export const fil: Translated<typeof text> = {
   welcome: 'Mabuhay!',
   withPasskey: 'Mag-log in gamit ang passkey',
   continueWith: (name) => `Ituloy gamit ang ${name}`,
+  notSecure: message(
+    'login.notSecure',
+    'http ang simula ng address na ito. https ang kailangan ng passkey, ng ibang site at ng nakatagong password.',
+  ),
   newHere: 'Bago rito?',
   createAccount: 'Gumawa ng account',
   haveAccount: 'May account na?',

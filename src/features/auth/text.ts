@@ -31,6 +31,10 @@ export const text = spoken('auth', {
   welcome: 'Welcome!',
   withPasskey: 'Log in with a passkey',
   continueWith: (name: string) => `Continue with ${name}`,
+  notSecure: message(
+    'login.notSecure',
+    'This address starts with http. Passkeys, other sites and a kept password need one that starts with https.',
+  ),
   newHere: 'New here?',
   createAccount: 'Create an account',
   haveAccount: 'Have an account?',
@@ -99,7 +103,7 @@ export const text = spoken('auth', {
   }),
 
   lineMessages: {
-    offline: message('common.offline', 'You are offline. Nothing was sent; try again when the line is back.'),
+    offline: message('common.offline', 'You are offline. Nothing was sent; try again when you’re connected.'),
     unanswered: message('common.timeout', 'No answer has come. Try again; nothing is done twice.'),
     broken: message('common.serverFailed', 'The server gave no answer that makes sense. Try again in a moment.'),
   },

@@ -45,7 +45,7 @@ export const fil: Translated<typeof privacy> = {
       title: '4. Ang marka ng browser na ito',
       body: [
         'Gumagawa kami ng fingerprint ng inyong browser mula sa sinasabi nito sa bawat page: laki ng screen, wika, uri ng device. Ginagawa ito nang isang beses sa inyong phone, itinatago roon, at ipinapadala kasama ng inyong mga request.',
-        'Nakakatulong ito para mapansin namin kung may ibang nag-log in gamit ang inyong password, at kung iisang tao ang nagbubukas ng maraming account. Wala itong ibang gamit, hindi ibinabahagi kaninuman, at hindi kayo masusundan sa ibang site.',
+        'Nakakatulong ito para mapansin namin kung may ibang nag-log in gamit ang inyong password, at kung iisang tao ang nagbubukas ng maraming account. Dahil din dito, makakapasok kayo sa phone na ito kahit may ibang sumusubok ng maling password. Wala itong ibang gamit, hindi ibinabahagi kaninuman, at hindi kayo masusundan sa ibang site.',
       ],
     },
     {

@@ -15,7 +15,9 @@ export const privacy = spoken('privacy', {
     },
     {
       title: '2. What is kept on this device',
-      body: ['The app keeps the following in the storage of your browser, so that it opens on a bad line or none:'],
+      body: [
+        'The app keeps the following in the storage of your browser, so that it opens on a bad connection or none:',
+      ],
       list: [
         'The app itself, pictures of games, the list of games and the settings of the lobby. They are the same for everybody.',
         'While you are signed in: a token that stands for your session, your balance and profile as last seen, your favourites and your play history.',
@@ -42,7 +44,7 @@ export const privacy = spoken('privacy', {
       title: '4. The mark of this browser',
       body: [
         'We make a fingerprint of your browser from what it tells every page: the size of the screen, the language, the kind of device. It is made on your phone once, kept there, and sent with your requests.',
-        'It helps us notice when somebody else signs in with your password, and when one person opens several accounts. It is used for nothing else, is not shared with anyone, and cannot follow you to other sites.',
+        'It helps us notice when somebody else signs in with your password, and when one person opens several accounts. It also lets you in on this phone while a stranger tries wrong passwords. It is used for nothing else, is not shared with anyone, and cannot follow you to other sites.',
       ],
     },
     {

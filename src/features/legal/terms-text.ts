@@ -80,7 +80,7 @@ export const terms = spoken('terms', {
       title: '8. Games',
       list: [
         'Games are made and run by licensed providers. The result that the provider’s system records is the result that counts.',
-        'If your line breaks during a round, the round is settled as its rules say, and you find it in your records.',
+        'If your connection breaks during a round, the round is settled as its rules say, and you find it in your records.',
         'A round that a fault has spoiled is void: the bet is returned and no win is paid.',
         'A game under maintenance cannot be opened; your balance is not touched by it.',
       ],

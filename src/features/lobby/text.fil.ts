@@ -40,6 +40,10 @@ export const fil: Translated<typeof text> = {
       `Kailangan munang mag-sign in sa network na ito. Na-save noong ${savedAt}.${waitingText(waiting)}`,
     ),
   notKept: message('lobby.notKept', 'Walang itinatago ang browser na ito sa phone: online lang bubukas ang mga laro.'),
+  notSecure: message(
+    'lobby.notSecure',
+    'http ang simula ng address na ito, kaya hindi bubukas dito ang Perya nang offline. Sa https, puwede.',
+  ),
   retry: 'Subukan ulit',
   trying: 'Sinusubukan…',
   refreshed: message('common.refreshSucc', 'Updated na ang balanse'),

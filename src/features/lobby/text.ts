@@ -45,6 +45,7 @@ export const text = spoken('lobby', {
       `This network wants you to sign in to it first. Saved at ${savedAt}.${waitingText(waiting)}`,
     ),
   notKept: message('lobby.notKept', 'This browser keeps nothing on this phone: games open online only.'),
+  notSecure: message('lobby.notSecure', 'Perya can’t open offline at an http address. Use the https one.'),
   retry: 'Try again',
   trying: 'Trying…',
   refreshed: message('common.refreshSucc', 'Balance is up to date'),

@@ -73,7 +73,8 @@ export const text = spoken('play', {
     offline: 'A game needs a connection. Check yours and try again.',
     unanswered: 'The server did not answer in time. Please try again.',
     broken: 'The server has a problem of its own. Please try again in a while.',
+    missing: 'The game isn’t answering. Try again, or pick another one meanwhile.',
     unsafe: 'The address of this game is not safe to open.',
     unnamed: 'This address names no game. Part of it may have been lost on the way.',
-  } as Record<'offline' | 'unanswered' | 'broken' | 'unsafe' | 'unnamed', string>,
+  } as Record<'offline' | 'unanswered' | 'broken' | 'missing' | 'unsafe' | 'unnamed', string>,
 } as const);

@@ -1,36 +1,18 @@
-import { lazy } from 'react';
 import { paths } from '#paths';
-import type { RouteRow } from '#route-row';
+import { type RouteRow, screen } from '#route-row';
 
 export const systemRoutes: RouteRow[] = [
-  {
-    path: paths.maintenance(),
-    access: 'anyone',
-    isInLobby: false,
-    Screen: lazy(async () => ({ default: (await import('./screens/maintenance-screen.tsx')).MaintenanceScreen })),
-  },
-  {
-    path: paths.about(),
-    access: 'anyone',
-    isInLobby: false,
-    Screen: lazy(async () => ({ default: (await import('./screens/about-screen.tsx')).AboutScreen })),
-  },
-  {
-    path: paths.apkDownload(),
-    access: 'anyone',
-    isInLobby: false,
-    Screen: lazy(async () => ({ default: (await import('./screens/apk-download-screen.tsx')).ApkDownloadScreen })),
-  },
-  {
-    path: paths.service(),
-    access: 'anyone',
-    isInLobby: false,
-    Screen: lazy(async () => ({ default: (await import('./screens/service-screen.tsx')).ServiceScreen })),
-  },
-  {
-    path: paths.selfTest(),
-    access: 'player',
-    isInLobby: false,
-    Screen: lazy(async () => ({ default: (await import('./screens/self-test-screen.tsx')).SelfTestScreen })),
-  },
+  screen(
+    paths.maintenance(),
+    'anyone',
+    async () => (await import('./screens/maintenance-screen.tsx')).MaintenanceScreen,
+  ),
+  screen(paths.about(), 'anyone', async () => (await import('./screens/about-screen.tsx')).AboutScreen),
+  screen(
+    paths.apkDownload(),
+    'anyone',
+    async () => (await import('./screens/apk-download-screen.tsx')).ApkDownloadScreen,
+  ),
+  screen(paths.service(), 'anyone', async () => (await import('./screens/service-screen.tsx')).ServiceScreen),
+  screen(paths.selfTest(), 'player', async () => (await import('./screens/self-test-screen.tsx')).SelfTestScreen),
 ];

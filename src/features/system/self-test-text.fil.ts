@@ -21,6 +21,7 @@ export const fil: Translated<typeof text> = {
   silent: 'walang sagot',
   worker: 'Service worker',
   workerStates: {
+    'not-secure': 'wala, dahil http ang simula ng address',
     none: 'wala',
     starting: 'nagsisimula',
     active: 'aktibo, hindi pa namamahala',

@@ -16,7 +16,7 @@ export const text = spoken('system', {
 
   aboutTitle: 'About Perya',
   aboutLead:
-    'A lobby of licensed games for players in the Philippines: slots, fish, poker, sports, live tables and the color game. It opens on a bad line, and stays honest about what it knows.',
+    'A lobby of licensed games for players in the Philippines: slots, fish, poker, sports, live tables and the color game. It opens on a bad connection, and stays honest about what it knows.',
   version: 'Version',
   build: 'Build',
   licence: 'Licence',

@@ -20,6 +20,12 @@ export const latePaths = {
   coinSun:
     'M12 8a4 4 0 1 0 0 8 4 4 0 0 0 0-8m0-5v1.5m0 15V21M3 12h1.5m15 0H21M5.6 5.6l1.1 1.1m10.6 10.6 1.1 1.1m0-12.8-1.1 1.1M6.7 17.3l-1.1 1.1',
   rest: 'M18.5 14.5A7.5 7.5 0 0 1 9.5 5.5a7.5 7.5 0 1 0 9 9',
+  download: 'M12 4v11m-5-4.5 5 5 5-5M5 20h14',
+  filter: 'M4 7h16M7 12h10M10 17h4',
+  dots: 'M5 12h.010M12 12h.010M19 12h.010',
+  check: 'm5 12.5 4.5 4.5L19 7.5',
+  warning: 'M12 4 3 19.5h18zm0 5.5v5m0 2.7v.01',
+  go: 'm9 5 7 7-7 7',
 } as const;
 
 export type LateIconName = keyof typeof latePaths;

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { SIGN_IN } from '#contract/errcodes.ts';
 import { HOT_LIMIT } from '#contract/limits.ts';
 import { type Passkey, security } from '#contract/security.ts';
+import { isSecurePlace } from '#data/secure-place.ts';
 import { dismissPasskeyOffer } from '#data/passkey-offer.ts';
 import { addPasskey, knowsPasskeys } from '#data/passkeys.ts';
 import { useAction } from '#data/use-action.ts';
@@ -16,8 +17,17 @@ import { CardState } from './card-state.tsx';
 /** Only where the server knows passkeys, and so does this browser. */
 export function Passkeys() {
   const lobby = useStored('lobby', { hotLimit: HOT_LIMIT });
-  return lobby?.config.passkeys === 1 && knowsPasskeys() ? <PasskeyCard /> : null;
+  if (lobby?.config.passkeys !== 1) return null;
+  if (!isSecurePlace()) return <NotSecure />;
+  return knowsPasskeys() ? <PasskeyCard /> : null;
 }
+
+const NotSecure = () => (
+  <section className="more-card">
+    <h2>{text.passkeys}</h2>
+    <p data-msg-key={text.notSecure.key}>{text.notSecure.text}</p>
+  </section>
+);
 
 function PasskeyCard() {
   const { answer, failure, load } = useCall(security.passkeys, {});

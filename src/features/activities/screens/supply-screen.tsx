@@ -51,7 +51,9 @@ export function SupplyScreen() {
     showToast(text.given(formatPesos(cents(coins))));
   }
 
-  const note = noteOf(claim.failure) ?? refusal ?? (state ? undefined : failure ? text.notLoaded : text.loading);
+  const waits = isReachable.value ? undefined : claim.isPending ? text.stillAsking : text.noConnection;
+  const note =
+    noteOf(claim.failure) ?? refusal ?? waits ?? (state ? undefined : failure ? text.notLoaded : text.loading);
   return (
     <Screen title={text.supplyTitle} back={{ label: text.back, run: () => goBack(go) }}>
       <div className="supply">
@@ -91,8 +93,9 @@ export function SupplyScreen() {
   );
 }
 
-function noteOf(failure: Failure | undefined): Message | undefined {
+function noteOf(failure: Failure | { kind: 'unwritten' } | undefined): Message | undefined {
   if (!failure || failure.kind === 'stale' || failure.kind === 'signed-out') return undefined;
+  if (failure.kind === 'unwritten') return text.unwritten;
   if (failure.kind === 'offline') return text.offline;
   // Not the claim itself: an answer to that which was lost is asked about, and told of elsewhere.
   if (failure.kind === 'unanswered') return text.silent;

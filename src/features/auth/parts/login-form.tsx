@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import type { Lobby } from '#data/use-stored.ts';
+import { isSecurePlace } from '#data/secure-place.ts';
 import { readDraft, writeDraft } from '#data/drafts.ts';
 import { session as rows } from '#contract/session.ts';
 import { paths } from '#paths';
@@ -85,9 +86,11 @@ export function LoginForm({ config, remembered, agreement }: LoginFormProps) {
         error={missing === 'password' ? text.emptyLogin.password : undefined}
       />
       <div className="auth-row">
-        <CheckField checked={keepsPassword ?? isKept} onChange={(event) => keep(event.target.checked)}>
-          {text.keepMe}
-        </CheckField>
+        {isSecurePlace() && (
+          <CheckField checked={keepsPassword ?? isKept} onChange={(event) => keep(event.target.checked)}>
+            {text.keepMe}
+          </CheckField>
+        )}
         <a className="auth-link" href={paths.forgotten()}>
           {text.forgot}
         </a>

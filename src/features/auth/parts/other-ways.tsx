@@ -4,6 +4,7 @@ import { LOGIN_KINDS } from '#contract/enums.ts';
 import { security } from '#contract/security.ts';
 import { session as rows } from '#contract/session.ts';
 import { arrive } from '#data/arrive.ts';
+import { isSecurePlace } from '#data/secure-place.ts';
 import { dismissPasskeyOffer } from '#data/passkey-offer.ts';
 import { knowsPasskeys, signInWithPasskey } from '#data/passkeys.ts';
 import { leaveForSocialLogin, readSocialReturn, socialInput } from '#data/social.ts';
@@ -28,6 +29,13 @@ export function OtherWays({ config, agreement }: OtherWaysProps) {
   const { socialLogin } = config;
   const social = useSocialReturn();
   const passkey = usePasskeyLogin(config.countryCode);
+  if (!isSecurePlace()) {
+    return (
+      <p className="auth-foot" data-msg-key={text.notSecure.key}>
+        {text.notSecure.text}
+      </p>
+    );
+  }
   return (
     <>
       <FormNote note={social.note ?? passkey.note} />

@@ -88,5 +88,5 @@ export function registerSchema(config: Config, way: Way): v.GenericSchema<Regist
       ),
     ),
   });
-  return rules.confirmed(fields) as v.GenericSchema<RegisterFields, RegisterFields>;
+  return rules.confirmed(fields);
 }

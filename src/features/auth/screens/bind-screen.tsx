@@ -30,10 +30,12 @@ const GENERIC = 'bind.invalidDetails';
 export function BindScreen() {
   useSignals();
   const [, go] = useLocation();
-  const mobile = player.value?.user.mobile ?? '';
-  if (mobile === '') return <BindForm />;
+  const kept = player.value;
+  const mobile = kept?.user.mobile ?? '';
+  // A form that turns out not to be needed, or comes anew, would lose what was typed meanwhile.
+  if (kept && mobile === '') return <BindForm />;
   return (
-    <AuthFrame title={text.bindTitle} lead={<p className="auth-lead">{text.boundTo(maskPhone(mobile))}</p>}>
+    <AuthFrame title={text.bindTitle} lead={kept && <p className="auth-lead">{text.boundTo(maskPhone(mobile))}</p>}>
       <Button look="ghost-wide" onClick={() => goBack(go)}>
         {text.back}
       </Button>

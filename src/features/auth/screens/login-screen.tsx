@@ -28,8 +28,9 @@ function Login() {
   // With a kept password the account is known, and one tap is to be enough.
   const agreement = useAgreement(config.mode === 'green', remembered.hasPassword);
   const [isForHeart] = useState(hasGuestHeart);
+  const ended = endedSession.value;
   const lead =
-    endedSession.value === 'expired' ? (
+    ended === 'expired' || ended === 'over' ? (
       <Notice icon="clock" message={text.expired} />
     ) : (
       isForHeart && <Notice icon="heart" message={text.forHeart} />

@@ -1,6 +1,6 @@
 /** Where a tap on what the operator shows leads, by the kind of click that they have chosen. */
 import { CLICK_TYPES } from '#contract/enums.ts';
-import { activityPath } from '#activity-paths';
+import { activityPath } from '#contract/activity-addresses.ts';
 import { secureUrl } from '#data/secure-url.ts';
 import { paths } from '#paths';
 

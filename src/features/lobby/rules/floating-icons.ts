@@ -1,7 +1,7 @@
 /** The activities that float over home, the first few in the operator's order. */
 import type { ActivityEntry } from '#contract/entities/activity.ts';
 import { ACTIVITY_TYPES } from '#contract/enums.ts';
-import { activityPath } from '#activity-paths';
+import { activityPath } from '#contract/activity-addresses.ts';
 
 /** More would stand in the way of the games. */
 const MOST_ICONS = 2;

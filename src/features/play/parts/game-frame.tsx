@@ -1,13 +1,13 @@
-import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
+import { useSignals } from '@preact/signals-react/runtime';
+import { type RefObject, useState } from 'react';
 import type { FromGame } from '#contract/game-frame.ts';
-import { isReachable } from '#data/connection.ts';
+import { isOnline, isReachable } from '#data/connection.ts';
 import type { GameAddress } from '#data/play/game-address.ts';
 import { useGameMessages } from '#data/play/game-messages.ts';
+import { useGamePresence } from '#data/play/game-presence.ts';
 import { text } from '../text.ts';
+import { LaunchFailureNote } from './launch-failure-note.tsx';
 import { Opening } from './opening.tsx';
-
-/** A game that is there says so within this time; one of another make never does, but its line is good. */
-const SAYS_SO_MS = 2_000;
 
 /**
  * What a game may do: run its own scripts with its own storage, and open windows. Nothing here lets it lead the page
@@ -24,28 +24,27 @@ interface GameFrameProps {
   /** The game in it has said that it is there. */
   isReady: boolean;
   onMessage: (said: FromGame) => void;
-  /** The line broke before the game was there, and the frame shows the browser's own words about that. */
-  onLost: () => void;
+  /** There is no game, and the player wants another try. */
+  onRetry: () => void;
   onLeave: () => void;
 }
 
-export function GameFrame({ frame, name, address, isReady, onMessage, onLost, onLeave }: GameFrameProps) {
+export function GameFrame({ frame, name, address, isReady, onMessage, onRetry, onLeave }: GameFrameProps) {
+  useSignals();
   const [isDrawn, setIsDrawn] = useState(false);
-  const tellLost = useEffectEvent(() => {
-    if (!isReady && !isReachable.peek()) onLost();
-  });
+  const [isHeard, setIsHeard] = useState(isReady);
+  const presence = useGamePresence(address, { isHeard, isDrawn });
 
-  useEffect(() => {
-    if (!isDrawn) return undefined;
-    const timer = setTimeout(tellLost, SAYS_SO_MS);
-    return () => clearTimeout(timer);
-  }, [isDrawn]);
+  function hear(said: FromGame) {
+    setIsHeard(true);
+    onMessage(said);
+  }
 
   return (
     <>
       {address && (
         <>
-          <Listener frame={frame} address={address} onMessage={onMessage} />
+          <Listener frame={frame} address={address} onMessage={hear} />
           <iframe
             ref={frame}
             className="game-frame"
@@ -54,14 +53,19 @@ export function GameFrame({ frame, name, address, isReady, onMessage, onLost, on
             sandbox={SANDBOX}
             allow="autoplay; fullscreen"
             referrerPolicy="origin"
+            inert={presence === 'missing'}
             onLoad={() => setIsDrawn(true)}
           />
         </>
       )}
-      {!isDrawn && <Opening name={name} onLeave={onLeave} />}
+      {presence === 'coming' && <Opening name={name} onLeave={onLeave} />}
+      {/* Over the frame, which goes on loading: what comes late takes this away again. */}
+      {presence === 'missing' && <LaunchFailureNote failure={{ kind: whyMissing() }} onRetry={onRetry} />}
     </>
   );
 }
+
+const whyMissing = () => (!isOnline.value ? 'offline' : isReachable.value ? 'missing' : 'unanswered');
 
 interface ListenerProps {
   frame: RefObject<HTMLIFrameElement | null>;

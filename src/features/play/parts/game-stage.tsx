@@ -1,6 +1,5 @@
-import { type RefObject, useState } from 'react';
+import type { RefObject } from 'react';
 import type { FromGame } from '#contract/game-frame.ts';
-import { isOnline } from '#data/connection.ts';
 import type { GameVisit } from '#data/play/game-visit.ts';
 import { GameFrame } from './game-frame.tsx';
 import { LaunchFailureNote } from './launch-failure-note.tsx';
@@ -18,13 +17,11 @@ interface GameStageProps {
 
 /** The game, or why there is none. */
 export function GameStage({ visit, frame, name, isReady, onMessage, onLaunch, onLeave }: GameStageProps) {
-  const [lost, setLost] = useState<{ visit: GameVisit; kind: 'offline' | 'unanswered' }>();
   const address = visit.kind === 'open' ? visit.address : undefined;
-  const failure = visit.kind === 'failed' ? visit.failure : lost?.visit === visit ? { kind: lost.kind } : undefined;
   return (
     <div className="play-stage">
-      {failure ? (
-        <LaunchFailureNote failure={failure} onRetry={onLaunch} />
+      {visit.kind === 'failed' ? (
+        <LaunchFailureNote failure={visit.failure} onRetry={onLaunch} />
       ) : (
         <GameFrame
           key={address?.url}
@@ -33,7 +30,7 @@ export function GameStage({ visit, frame, name, isReady, onMessage, onLaunch, on
           address={address}
           isReady={isReady}
           onMessage={onMessage}
-          onLost={() => setLost({ visit, kind: isOnline.peek() ? 'unanswered' : 'offline' })}
+          onRetry={onLaunch}
           onLeave={onLeave}
         />
       )}

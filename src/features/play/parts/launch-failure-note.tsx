@@ -48,7 +48,7 @@ export function LaunchFailureNote({ failure, onRetry }: LaunchFailureNoteProps) 
 const ICONS: Partial<Record<LaunchFailure['kind'], IconName>> = { offline: 'cloudOff', 'on-break': 'rest' };
 
 /** What another try may mend. */
-const MAY_HELP_AGAIN: ReadonlySet<LaunchFailure['kind']> = new Set(['offline', 'unanswered', 'broken']);
+const MAY_HELP_AGAIN: ReadonlySet<LaunchFailure['kind']> = new Set(['offline', 'unanswered', 'broken', 'missing']);
 
 function wordsFor(failure: LaunchFailure): Message | undefined {
   if (failure.kind === 'signed-out' || failure.kind === 'stale') return undefined;

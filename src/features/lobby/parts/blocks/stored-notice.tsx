@@ -1,5 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useState } from 'react';
+import { isSecurePlace } from '#data/secure-place.ts';
 import { isLineForeign, isOnline, isReachable } from '#data/connection.ts';
 import { isKept } from '#data/kept.ts';
 import { waitingLikes } from '#data/likes.ts';
@@ -13,13 +14,16 @@ export function StoredNotice({ savedAt }: { savedAt: number }) {
   useSignals();
   return (
     <div role="status" className="stored-notice">
-      {isReachable.value ? (
-        !isKept.value && <Notice icon="cloudOff" message={text.notKept} />
-      ) : (
-        <Stale savedAt={savedAt} />
-      )}
+      {isReachable.value ? <Lasting /> : <Stale savedAt={savedAt} />}
     </div>
   );
+}
+
+/** What does not pass with the connection. */
+function Lasting() {
+  useSignals();
+  if (!isKept.value) return <Notice icon="cloudOff" message={text.notKept} />;
+  return !isSecurePlace() && <Notice icon="cloudOff" message={text.notSecure} />;
 }
 
 function Stale({ savedAt }: { savedAt: number }) {

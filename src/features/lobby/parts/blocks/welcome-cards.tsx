@@ -1,8 +1,8 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { lazy, Suspense, useEffect } from 'react';
-import { isSignedIn } from '#data/session.ts';
+import { isSignedIn, owner } from '#data/session.ts';
 import { findLeftGame, leftGame } from '#data/play/left-game.ts';
-import { forgetReturn, returnTo } from '#data/return-to.ts';
+import { forgetReturn, returnFor } from '#data/return-to.ts';
 import { Button, ButtonLink } from '#ui/button/index.ts';
 import { Icon } from '#ui/icon/index.ts';
 import { returnName, text } from './text.ts';
@@ -18,7 +18,8 @@ export function WelcomeCards({ hasPasskeys }: { hasPasskeys: boolean }) {
   useEffect(() => void findLeftGame(), []);
 
   if (!isSignedIn.value) return null;
-  if (returnTo.value !== undefined) return <ReturnCard address={returnTo.value} />;
+  const asked = returnFor(owner.value);
+  if (asked !== undefined) return <ReturnCard address={asked} />;
   return (
     <Suspense fallback={null}>
       {leftGame.value !== undefined && <LeftGameCard gameId={leftGame.value} />}

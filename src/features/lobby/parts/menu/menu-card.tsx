@@ -5,12 +5,15 @@ import type { Lobby } from '#data/use-stored.ts';
 import { paths } from '#paths';
 import { cents, formatPesos } from '#shared/money.ts';
 import { formatTime } from '#shared/time.ts';
-import { ButtonLink } from '#ui/button/index.ts';
+import { Button, ButtonLink } from '#ui/button/index.ts';
 import { Icon } from '#ui/icon/index.ts';
 import { levelProgress } from '../../rules/level-progress.ts';
 import { text as lobbyText } from '../../text.ts';
 import { useRefresh } from '../header/use-refresh.ts';
 import { text } from './text.ts';
+import './menu-card.css';
+
+const WHY = 'menu-money-waits';
 
 interface MenuCardProps {
   user: User;
@@ -42,6 +45,16 @@ export function MenuCard({ user, savedAt, levels }: MenuCardProps) {
         </button>
       </div>
       <NextLevel levels={levels} bet={user.bet ?? 0} />
+      <MoneyWays />
+    </section>
+  );
+}
+
+/** Money needs a connection, and a button that would lead to nothing says so. */
+function MoneyWays() {
+  useSignals();
+  if (isReachable.value) {
+    return (
       <div className="menu-card-ways">
         <ButtonLink look="ghost" href={paths.withdraw()}>
           {text.withdraw}
@@ -50,7 +63,21 @@ export function MenuCard({ user, savedAt, levels }: MenuCardProps) {
           {lobbyText.deposit}
         </ButtonLink>
       </div>
-    </section>
+    );
+  }
+  return (
+    <>
+      <p id={WHY} data-msg-key={text.moneyWaits.key}>
+        {text.moneyWaits.text}
+      </p>
+      <div className="menu-card-ways">
+        {[text.withdraw, lobbyText.deposit].map((name) => (
+          <Button key={name} look="ghost" aria-disabled aria-describedby={WHY}>
+            {name}
+          </Button>
+        ))}
+      </div>
+    </>
   );
 }
 

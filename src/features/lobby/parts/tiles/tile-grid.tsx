@@ -1,10 +1,11 @@
+import { useSignals } from '@preact/signals-react/runtime';
 import { useMemo } from 'react';
 import type { Game } from '#contract/entities/game.ts';
 import { openGameSheet } from '#data/game-sheet.ts';
 import { useTileList } from '#ui/tile/index.ts';
 import { useIsPainted } from '../use-is-painted.ts';
 import { GameTile, type TileContext } from './game-tile.tsx';
-import { COLUMNS } from './columns.ts';
+import { columns } from './columns.ts';
 import './tile-grid.css';
 
 /** What a phone shows of a list at first: their pictures do not wait to be near the screen, and the rest waits for them. */
@@ -26,8 +27,9 @@ export function TileGrid({ games, ...rest }: TileGridProps) {
 
 /** Draws all of them at once. */
 export function TileList({ name, games, context, isRedrawn = false }: TileGridProps) {
+  useSignals();
   const ids = useMemo(() => games.map((game) => game.id), [games]);
-  const { currentId, listProps } = useTileList({ ids, columns: COLUMNS, onInfo: openGameSheet });
+  const { currentId, listProps } = useTileList({ ids, columns: columns.value, onInfo: openGameSheet });
   return (
     <div className="tile-grid" role="list" aria-label={name} {...listProps}>
       {games.map((game, index) => (

@@ -1,9 +1,10 @@
+import { useSignals } from '@preact/signals-react/runtime';
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { Virtualizer, type VirtualizerHandle } from 'virtua';
 import type { Game } from '#contract/entities/game.ts';
 import { openGameSheet } from '#data/game-sheet.ts';
 import { useTileList } from '#ui/tile/index.ts';
-import { COLUMNS } from './columns.ts';
+import { columns } from './columns.ts';
 import { GameTile, type TileContext } from './game-tile.tsx';
 import './tile-grid.css';
 
@@ -17,6 +18,8 @@ const FIRST_ROWS = 3;
  * reader is told the place and the number of all games with each tile, and the arrow keys walk through the whole list.
  */
 export function WindowedGrid({ name, games, context }: { name: string; games: Game[]; context: TileContext }) {
+  useSignals();
+  const across = columns.value;
   const place = useRef<HTMLDivElement>(null);
   const scroller = useRef<HTMLElement | null>(null);
   const rowsShown = useRef<VirtualizerHandle>(null);
@@ -29,16 +32,16 @@ export function WindowedGrid({ name, games, context }: { name: string; games: Ga
     setStartMargin(place.current.getBoundingClientRect().top - main.getBoundingClientRect().top + main.scrollTop);
   }, []);
 
-  const rows = useMemo(() => chunk(games), [games]);
+  const rows = useMemo(() => chunk(games, across), [games, across]);
   const ids = useMemo(() => games.map((game) => game.id), [games]);
   const { currentId, listProps } = useTileList({
     ids,
-    columns: COLUMNS,
+    columns: across,
     onInfo: openGameSheet,
-    reveal: (at) => rowsShown.current?.scrollToIndex(Math.floor(at / COLUMNS), { align: 'center' }),
+    reveal: (at) => rowsShown.current?.scrollToIndex(Math.floor(at / across), { align: 'center' }),
   });
   // The Tab key must find the tile it was on, wherever the list has been scrolled to meanwhile.
-  const currentRow = Math.max(0, Math.floor(ids.indexOf(currentId ?? 0) / COLUMNS));
+  const currentRow = Math.max(0, Math.floor(ids.indexOf(currentId ?? 0) / across));
   return (
     <div ref={place} role="list" aria-label={name} {...listProps}>
       {startMargin !== undefined && (
@@ -59,7 +62,7 @@ export function WindowedGrid({ name, games, context }: { name: string; games: Ga
                   isFirst={at < FIRST_ROWS}
                   isCurrent={game.id === currentId}
                   context={context}
-                  place={at * COLUMNS + column + 1}
+                  place={at * across + column + 1}
                   places={games.length}
                 />
               ))}
@@ -71,8 +74,6 @@ export function WindowedGrid({ name, games, context }: { name: string; games: Ga
   );
 }
 
-function chunk(games: Game[]): Game[][] {
-  return Array.from({ length: Math.ceil(games.length / COLUMNS) }, (_, row) =>
-    games.slice(row * COLUMNS, (row + 1) * COLUMNS),
-  );
+function chunk(games: Game[], size: number): Game[][] {
+  return Array.from({ length: Math.ceil(games.length / size) }, (_, row) => games.slice(row * size, (row + 1) * size));
 }
