@@ -11,7 +11,7 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   fullyParallel: true,
   workers: 2,
-  retries: process.env.CI ? 1 : 0,
+  retries: 0,
   reporter: [['list'], ['json', { outputFile: 'test-results/playwright.json' }]],
   use: {
     baseURL: `http://localhost:${PORT}`,
@@ -45,6 +45,11 @@ export default defineConfig({
     reuseExistingServer: !process.env.CI,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 8_000 },
     // A chat's hosts stand in the policy of its frame; a chat itself is what a test makes of it.
-    env: { PORT: String(PORT), PERYA_DATA: '.cache/e2e-data', CHAT_HOSTS: 'https://cdn.chat.example' },
+    env: {
+      PORT: String(PORT),
+      TRUST_PROXY: '1',
+      PERYA_DATA: '.cache/e2e-data',
+      CHAT_HOSTS: 'https://cdn.chat.example',
+    },
   },
 });

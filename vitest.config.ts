@@ -1,8 +1,24 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+
+const CLIENT = 'src/**/*.client.test.{ts,tsx}';
+const CLIENT_SW = 'sw/**/*.client.test.ts';
+
+/** Says of every piece that a program loads late that it is on its way, for tests that wait until nothing is. */
+const countLatePieces = {
+  name: 'count-late-pieces',
+  enforce: 'post',
+  transform: (code: string, id: string) =>
+    /\/(src|sw|workers)\//.test(id) && !id.includes('.test.')
+      ? code.replaceAll(/(?<![\w.])import\((["'][^"']+["'])\)/g, 'counted(import($1))')
+      : undefined,
+} as const;
 
 /** Everything that needs no browser. The server's tests have a project of their own, since only they need a database. */
 export default defineConfig({
   test: {
+    // Left to itself, vitest keeps one processor free, and half of a small machine waits.
+    maxWorkers: availableParallelism(),
     projects: [
       {
         test: {
@@ -13,15 +29,32 @@ export default defineConfig({
             'workers/**/*.test.ts',
             'tests/contract/**/*.test.ts',
             'tests/faults/**/*.test.ts',
-            'tests/tidy.test.ts',
+            'tests/*.test.ts',
           ],
+          exclude: [CLIENT, CLIENT_SW],
+        },
+      },
+      {
+        plugins: [countLatePieces],
+        test: {
+          name: 'client',
+          include: [CLIENT, CLIENT_SW],
+          isolate: false,
+          environment: 'happy-dom',
+          environmentOptions: {
+            happyDOM: {
+              url: 'http://localhost:4599/',
+              settings: { disableIframePageLoading: true, handleDisabledFileLoadingAsSuccess: true },
+            },
+          },
+          setupFiles: ['tests/kit/client/setup.ts'],
+          testTimeout: 30_000,
         },
       },
       {
         test: {
           name: 'server',
-          include: ['server/**/*.test.ts', 'tests/*.test.ts', 'tests/kit/**/*.test.ts'],
-          exclude: ['tests/tidy.test.ts'],
+          include: ['server/**/*.test.ts', 'tests/kit/**/*.test.ts'],
           globalSetup: ['tests/kit/sql-setup.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,

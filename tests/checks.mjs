@@ -10,28 +10,28 @@ const REPORT = join(root, 'node_modules', '.cache', 'vitest-report.json');
 
 const tool = (name, ...args) => runProgram(join(root, 'node_modules', '.bin', name), args, { cwd: root });
 
-const STEPS = [
+/** These wait for nothing, so they run side by side. */
+const READING = [
   ['format', () => tool('oxfmt', '--check', '.')],
   ['lint', () => tool('oxlint')],
   ['types', () => tool('tsc', '-b')],
   ['unused code', () => tool('knip')],
-  ['tests', runTests],
+];
+
+const stepsAfter = (changedSince) => [
+  ['tests', () => runTests(changedSince)],
   ['build', async () => ({ ok: buildStale(root), output: '' })],
   ['size', measureSize],
 ];
 
-/** @returns {Promise<{ passed: number, failed: number }>} */
-export async function runChecks() {
+/**
+ * @param {string | undefined} changedSince only the tests that the files changed since then reach
+ * @returns {Promise<{ passed: number, failed: number }>}
+ */
+export async function runChecks(changedSince) {
   const sum = { passed: 0, failed: 0 };
-  for (const [name, step] of STEPS) {
-    const beganAt = performance.now();
-    const { ok, output, passed = ok ? 1 : 0, failed = ok ? 0 : 1, note = '' } = await step();
-    const seconds = ((performance.now() - beganAt) / 1000).toFixed(1);
-    console.log(`${ok ? 'ok    ' : 'FAILED'} ${name.padEnd(12)} ${seconds.padStart(6)} s  ${note}`.trimEnd());
-    if (!ok) console.log(output);
-    sum.passed += passed;
-    sum.failed += failed;
-  }
+  await Promise.all(READING.map((step) => runStep(step, sum)));
+  for (const step of stepsAfter(changedSince)) await runStep(step, sum);
   const { output } = await runProgram(process.execPath, [join(root, 'tests', 'contract', 'not-built.mjs')], {
     cwd: root,
   });
@@ -39,11 +39,23 @@ export async function runChecks() {
   return sum;
 }
 
-async function runTests() {
+async function runStep([name, step], sum) {
+  const beganAt = performance.now();
+  const { ok, output, passed = ok ? 1 : 0, failed = ok ? 0 : 1, note = '' } = await step();
+  const seconds = ((performance.now() - beganAt) / 1000).toFixed(1);
+  console.log(`${ok ? 'ok    ' : 'FAILED'} ${name.padEnd(12)} ${seconds.padStart(6)} s  ${note}`.trimEnd());
+  if (!ok) console.log(output);
+  sum.passed += passed;
+  sum.failed += failed;
+}
+
+async function runTests(changedSince) {
   rmSync(REPORT, { force: true });
-  const { ok, output } = await tool('vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile=${REPORT}`);
-  const report = existsSync(REPORT) ? JSON.parse(readFileSync(REPORT, 'utf8')) : {};
-  const { numPassedTests: passed = 0, numFailedTests = 0, numPendingTests: skipped = 0 } = report;
+  const reach = changedSince === undefined ? [] : ['--changed', changedSince, '--passWithNoTests'];
+  const report = ['--reporter=default', '--reporter=json', `--outputFile=${REPORT}`];
+  const { ok, output } = await tool('vitest', 'run', ...report, ...reach);
+  const told = existsSync(REPORT) ? JSON.parse(readFileSync(REPORT, 'utf8')) : {};
+  const { numPassedTests: passed = 0, numFailedTests = 0, numPendingTests: skipped = 0 } = told;
   // A file that cannot even be read, or an error outside of all tests, fails the run without failing a test.
   const failed = Math.max(numFailedTests, ok ? 0 : 1);
   const note = `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;

@@ -1,63 +1,64 @@
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { root } from '../server/launch/prepare.mjs';
+import { reach } from './changed.mjs';
 import { runChecks } from './checks.mjs';
-import { freePort } from './free-port.mjs';
-import { findBrowser, installPackages } from './find-browser.mjs';
+import { findBrowser } from './find-browser.mjs';
+import { freePorts } from './free-ports.mjs';
+import { prepareMachine } from './prepare-machine.mjs';
 import { runProgram } from './program.mjs';
+import { isHere, missingSentences, programs } from './smoke/programs.mjs';
 
-/** Ten minutes on two quiet cores; a machine that others use as well takes several times that. */
+/** Some eight minutes on two quiet cores. */
 const LONGEST_ERRANDS_MS = 60 * 60_000;
 
 /** Written by Playwright, as its settings say. */
 const REPORT = join(root, 'test-results', 'playwright.json');
 
-/** @returns {Promise<number>} the exit code */
-export async function runEverything() {
+/**
+ * @param {string | undefined} changedSince a revision: only what the files changed since then reach is run
+ * @returns {Promise<number>} the exit code
+ */
+export async function runEverything(changedSince) {
+  if (process.env.CI) await prepareMachine();
   const browser = await findBrowser();
   if ('sentence' in browser) {
     console.error(browser.sentence);
     return 1;
   }
   console.log(`Browser: ${browser.path}`);
-  if (process.env.CI) await addOlderPostgres();
-  const checks = await runChecks();
-  const errands = await runErrands(browser.path);
-  const failed = checks.failed + errands.failed;
-  console.log(`${checks.passed + errands.passed} passed, ${failed} failed`);
+  const env = {
+    PERYA_CHROMIUM: browser.path,
+    ...(browser.whole && { PERYA_WHOLE_CHROMIUM: browser.whole }),
+    E2E_PORT: process.env.E2E_PORT ?? String(await freePorts()),
+  };
+  const specs = changedSince === undefined ? [] : reach(changedSince);
+  const sums = [await runChecks(changedSince)];
+  if (changedSince === undefined || specs.length > 0) sums.push(await playwright(specs, env));
+  if (changedSince === undefined) sums.push(await runSmoke(env));
+  const passed = sums.reduce((sum, one) => sum + one.passed, 0);
+  const failed = sums.reduce((sum, one) => sum + one.failed, 0);
+  console.log(`${passed} passed, ${failed} failed`);
   return failed === 0 ? 0 : 1;
 }
 
-async function runErrands(browser) {
+async function runSmoke(env) {
+  for (const sentence of missingSentences()) console.log(sentence);
+  if (!Object.keys(programs).some(isHere)) return { passed: 0, failed: 0 };
+  return playwright(['-c', 'tests/smoke/playwright.config.ts'], env);
+}
+
+async function playwright(args, env) {
   rmSync(REPORT, { force: true });
   const cli = join(root, 'node_modules', '@playwright', 'test', 'cli.js');
-  const env = { PERYA_CHROMIUM: browser, E2E_PORT: process.env.E2E_PORT ?? String(await freePort()) };
-  const { ok } = await runProgram(process.execPath, [cli, 'test'], {
+  const { ok } = await runProgram(process.execPath, [cli, 'test', ...args], {
     cwd: root,
     env,
     isShown: true,
     limitMs: LONGEST_ERRANDS_MS,
   });
-  const {
-    expected = 0,
-    flaky = 0,
-    unexpected = 0,
-  } = existsSync(REPORT) ? JSON.parse(readFileSync(REPORT, 'utf8')).stats : {};
+  const { expected = 0, unexpected = 0 } = existsSync(REPORT) ? JSON.parse(readFileSync(REPORT, 'utf8')).stats : {};
   // A server that does not start fails the run without failing a test.
-  return { passed: expected + flaky, failed: Math.max(unexpected, ok ? 0 : 1) };
-}
-
-/** The oldest PostgreSQL we promise to run on, for the suites that look for it. Only on machines made for testing. */
-async function addOlderPostgres() {
-  if (existsSync('/usr/lib/postgresql/15/bin/postgres')) return;
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) {
-    return console.log('PostgreSQL 15 is not here, so the suites of SQL run on 18 alone.');
-  }
-  console.log("Installing Debian's PostgreSQL 15 …");
-  await installPackages('postgresql-common');
-  // Left to itself, Debian makes a cluster and starts it at once.
-  writeFileSync('/etc/postgresql-common/createcluster.conf', 'create_main_cluster = false\n');
-  const { ok } = await installPackages('postgresql-15');
-  if (!ok) console.log('PostgreSQL 15 cannot be installed, so the suites of SQL run on 18 alone.');
+  return { passed: expected, failed: Math.max(unexpected, ok ? 0 : 1) };
 }

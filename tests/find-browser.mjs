@@ -1,11 +1,21 @@
 /** Finds a Chromium to test with: one that is named, one that is there, and only then one that has to be fetched. */
 import { existsSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { basename, delimiter, join } from 'node:path';
 
 import { root } from '../server/launch/prepare.mjs';
 import { runProgram } from './program.mjs';
 
-const NAMES = ['google-chrome-stable', 'google-chrome', 'chromium', 'chromium-browser', 'chrome'];
+/** Chromium without a window starts and draws in two thirds of the time. It cannot install an app. */
+const SHELLS = ['chromium-headless-shell', 'chrome-headless-shell'];
+const WHOLE = [
+  'google-chrome-stable',
+  'google-chrome',
+  'chromium',
+  'chromium-browser',
+  'chrome',
+  'Google Chrome',
+  'Chromium',
+];
 
 const USUAL_PLACES = [
   '/usr/bin',
@@ -19,32 +29,40 @@ const USUAL_PLACES = [
 const ANSWER_MS = 20_000;
 const FETCH_MS = 5 * 60_000;
 
-/** @returns {Promise<{ path: string } | { sentence: string }>} */
+/**
+ * `path` is the browser of the tests; `whole` is one that can install an app, where there is one.
+ * @returns {Promise<{ path: string, whole?: string } | { sentence: string }>}
+ */
 export async function findBrowser() {
   const named = process.env.PERYA_CHROMIUM;
-  if (named)
-    return (await works(named))
-      ? { path: named }
-      : { sentence: `PERYA_CHROMIUM is "${named}", which is no browser that runs.` };
+  if (named) {
+    if (!(await works(named))) return { sentence: `PERYA_CHROMIUM is "${named}", which is no browser that runs.` };
+    return { path: named, whole: SHELLS.includes(basename(named)) ? undefined : named };
+  }
   for (const look of [lookAround, fetchWithPlaywright, fetchFromDebian]) {
     const path = await look();
-    if (path) return { path };
+    if (path) return { path, whole: (await findAmong(WHOLE)) ?? undefined };
   }
   return {
     sentence: 'No browser was found or could be fetched: install Chrome or Chromium, or name one with PERYA_CHROMIUM.',
   };
 }
 
-async function lookAround() {
+const lookAround = () => findAmong([...SHELLS, ...WHOLE]);
+
+/** The first of these names that runs; what stands on the path comes before the usual places. */
+async function findAmong(names) {
+  const rankOf = (path) => names.indexOf(basename(path));
   const folders = (process.env.PATH ?? '').split(delimiter).filter((folder) => folder !== '');
-  const paths = [...folders, ...USUAL_PLACES].flatMap((place) => [place, ...NAMES.map((name) => join(place, name))]);
-  for (const path of new Set(paths)) {
-    if (NAMES_OR_APPS.test(path) && existsSync(path) && (await works(path))) return path;
+  for (const places of [folders, USUAL_PLACES]) {
+    const paths = places.flatMap((place) => [...names.map((name) => join(place, name)), place]);
+    const there = [...new Set(paths)].filter((path) => rankOf(path) >= 0 && existsSync(path));
+    for (const path of there.toSorted((one, other) => rankOf(one) - rankOf(other))) {
+      if (await works(path)) return path;
+    }
   }
   return null;
 }
-
-const NAMES_OR_APPS = new RegExp(`/(${NAMES.join('|')}|Google Chrome|Chromium)$`);
 
 /** One that was downloaded before, or is now, where there is a way out to the network. */
 async function fetchWithPlaywright() {
@@ -62,9 +80,8 @@ async function fetchWithPlaywright() {
 async function fetchFromDebian() {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return null;
   console.log("Installing Debian's Chromium …");
-  await installPackages('chromium');
-  const path = '/usr/bin/chromium';
-  return existsSync(path) && (await works(path)) ? path : null;
+  await installPackages('chromium', 'chromium-headless-shell');
+  return lookAround();
 }
 
 export async function installPackages(...packages) {

@@ -30,7 +30,7 @@ test('[TST-01, DB-07] every ordered package is installed and used', () => {
   expect(ORDERED.filter((name) => !STARTED.includes(name) && !imports(name))).toEqual([]);
 });
 
-test('[TST-05] tests of the store run on fake-indexeddb, and those of the whole against the server that is bundled', async () => {
+test('[TST-05] errands run against the server that is bundled, and tests of the store on fake-indexeddb', async () => {
   const { default: settings } = await import('../playwright.config.ts');
   expect(settings.webServer).toMatchObject({ command: 'node server/launch/start.mjs' });
   expect(settings.use?.baseURL).toMatch(/^http:\/\/localhost:\d+$/);
@@ -40,4 +40,18 @@ test('[TST-05] tests of the store run on fake-indexeddb, and those of the whole 
     .filter((text) => /new (Public|Player)Database|open\w*Player\w*\(/.test(text));
   expect(ofTheStore.length).toBeGreaterThan(3);
   expect(ofTheStore.filter((text) => !text.includes("'fake-indexeddb/auto'"))).toEqual([]);
+});
+
+test('the lock file names every optional package, so that `npm ci` installs from it on every system', () => {
+  interface Locked {
+    readonly optionalDependencies?: Record<string, string>;
+  }
+  const { packages } = JSON.parse(readFileSync(join(PROJECT, 'package-lock.json'), 'utf8')) as {
+    packages: Record<string, Locked>;
+  };
+  const paths = Object.keys(packages);
+  const isNamed = (name: string): boolean => paths.some((path) => path.endsWith(`node_modules/${name}`));
+  const optional = Object.values(packages).flatMap((each) => Object.keys(each.optionalDependencies ?? {}));
+  expect(optional.length).toBeGreaterThan(50);
+  expect(optional.filter((name) => !isNamed(name))).toEqual([]);
 });

@@ -22,12 +22,20 @@ test('a named browser that does not run ends the tests with one sentence', async
   expect(child.output()).toBe('PERYA_CHROMIUM is "/nonexistent", which is no browser that runs.');
 });
 
+test('a browser without a window comes before one with a window', async () => {
+  const shell = standIn('chromium-headless-shell', 'echo Chromium 1');
+  const whole = standIn('chromium', 'echo Chromium 1');
+  const path = [whole, shell].map((file) => join(file, '..')).join(':');
+  const found = run(process.execPath, ['-e', FIND], { PATH: path, PERYA_CHROMIUM: '' });
+  expect(JSON.parse(await found.line(/^\{/))).toEqual({ path: shell, whole });
+});
+
 test('a named browser comes before one that is there, and one that does not run is passed over', async () => {
   const broken = standIn('google-chrome-stable', 'exit 1');
   const good = standIn('chromium', 'echo Chromium 1');
   const path = [broken, good].map((file) => join(file, '..')).join(':');
   const found = run(process.execPath, ['-e', FIND], { PATH: path, PERYA_CHROMIUM: '' });
-  expect(await found.line(/^\{/)).toBe(JSON.stringify({ path: good }));
+  expect(JSON.parse(await found.line(/^\{/))).toEqual({ path: good, whole: good });
   const named = run(process.execPath, ['-e', FIND], { PATH: '', PERYA_CHROMIUM: good });
-  expect(await named.line(/^\{/)).toBe(JSON.stringify({ path: good }));
+  expect(JSON.parse(await named.line(/^\{/))).toEqual({ path: good, whole: good });
 });

@@ -19,12 +19,17 @@ const having = (pattern: RegExp, among: string[]): string[] => among.filter((pat
 
 const sources = files.filter((path) => !isTest(path));
 
-test('each browser program has one fetch, and the document one before the page has started', () => {
+test('each browser program has one fetch of our own, the document one before the page has started, and games are knocked at', () => {
   const fetching = having(
     /(?<![.\w])fetch\(/,
     sources.filter((path) => !path.startsWith('server/')),
   );
-  expect(fetching.toSorted()).toEqual(['src/data/call.ts', 'src/early/config-call.ts', 'sw/api/send.ts']);
+  expect(fetching.toSorted()).toEqual([
+    'src/data/call.ts',
+    'src/data/play/game-presence.ts',
+    'src/early/config-call.ts',
+    'sw/api/send.ts',
+  ]);
 });
 
 test('only the store knows Dexie', () => {
@@ -60,6 +65,6 @@ test('nothing is left half done', () => {
 });
 
 test('screens hold no colour, no address and no date of their own', () => {
-  const screens = files.filter((path) => /^src\/features\/.*\/(screens|parts)\/.*\.tsx$/.test(path));
+  const screens = sources.filter((path) => /^src\/features\/.*\/(screens|parts)\/.*\.tsx$/.test(path));
   expect(having(/#[0-9a-f]{6}\b|['"`]\/(lobby|profile|activity)\/|Date\.now/, screens)).toEqual([]);
 });

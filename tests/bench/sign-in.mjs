@@ -4,14 +4,10 @@
  * are, so that a slow server cannot slow its own measurement.
  * BENCH_SIGN_INS sets how many a minute, BENCH_SECONDS how long, BENCH_SLACK widens the budget on a shared machine.
  */
-import { spawn } from 'node:child_process';
-import { constants, publicEncrypt, randomUUID } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { Agent, request as openRequest } from 'node:http';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { Agent } from 'node:http';
+import { startApi } from './api-server.mjs';
+import { pause } from './pause.mjs';
 
-const ROOT = join(import.meta.dirname, '../..');
 const PORT = Number(process.env.BENCH_PORT ?? 4613);
 const A_MINUTE = Number(process.env.BENCH_SIGN_INS ?? 1_000);
 /** So many are all let in; of more, those who find no place are told so. */
@@ -31,60 +27,11 @@ const agents = { crowd: openAgent(), players: openAgent() };
 let households = 0;
 function call(path, body, token) {
   const at = (households += 1);
-  const headers = {
-    'content-type': 'application/json',
-    fingerprint: 'bench-device-0001',
-    'idempotency-key': randomUUID(),
-    'x-forwarded-for': `10.${(at >> 8) & 255}.${at & 255}.1`,
-    ...(token ? { authorization: `Bearer ${token}` } : {}),
-  };
-  const agent = token ? agents.players : agents.crowd;
-  const startMs = performance.now();
-  return new Promise((resolve, reject) => {
-    const options = {
-      port: PORT,
-      host: '127.0.0.1',
-      path: `/prod-api-2/app/v1/${path}`,
-      method: 'POST',
-      headers,
-      agent,
-    };
-    const sent = openRequest(options, (response) => {
-      const chunks = [];
-      response.on('data', (chunk) => chunks.push(chunk));
-      response.on('end', () =>
-        resolve({ body: JSON.parse(Buffer.concat(chunks).toString()), ms: performance.now() - startMs }),
-      );
-    });
-    sent.on('error', reject);
-    sent.end(JSON.stringify(body));
-  });
+  const headers = { 'x-forwarded-for': `10.${(at >> 8) & 255}.${at & 255}.1` };
+  return server.call(path, body, { token, headers, agent: token ? agents.players : agents.crowd });
 }
 
-const pause = (ms) => new Promise((resolve) => void setTimeout(resolve, ms));
-
-async function startServer(folder) {
-  const env = {
-    ...process.env,
-    PORT: String(PORT),
-    PERYA_DATA: folder,
-    DATABASE_URL: '',
-    API_ORIGIN: '',
-    SANDBOX: '1',
-    TRUST_PROXY: '1',
-  };
-  const child = spawn(process.execPath, [join(ROOT, 'server/launch/start.mjs')], { env, stdio: 'ignore' });
-  for (let tries = 0; tries < 900; tries++) {
-    if (child.exitCode !== null) throw new Error('The server ended instead of starting');
-    const isUp = await call('anonymous/appConfig', {}).catch(() => null);
-    if (isUp) return { child, config: isUp.body };
-    await pause(200);
-  }
-  child.kill('SIGTERM');
-  throw new Error('The server did not start');
-}
-
-async function makePlayers(seal) {
+async function makePlayers() {
   const settings = { settings: { mode: 'other', registerType: 'account' } };
   await fetch(`http://127.0.0.1:${PORT}/sandbox/settings`, {
     method: 'POST',
@@ -94,7 +41,7 @@ async function makePlayers(seal) {
   const players = [];
   for (let at = 0; at < PLAYERS; at++) {
     const account = `bench${at}x`;
-    const { body } = await call('accountRegist', { account, password: seal(PASSWORD) });
+    const { body } = await call('accountRegist', { account, password: server.seal(PASSWORD) });
     if (body.errcode !== 0) throw new Error(`A player was not made: ${body.errcode}`);
     players.push({ account, token: body.appUser.token });
   }
@@ -125,14 +72,11 @@ function report(name, answers, { budgetMs = Infinity, mayRefuse = false } = {}) 
   return isKept;
 }
 
-const folder = mkdtempSync(join(tmpdir(), 'perya-sign-in-'));
-const { child, config } = await startServer(folder);
+const server = await startApi({ port: PORT, name: 'sign-in', env: { SANDBOX: '1', TRUST_PROXY: '1' } });
 let isKept = false;
 try {
-  const key = { key: config.publicKey, padding: constants.RSA_PKCS1_OAEP_PADDING, oaepHash: 'sha256' };
-  const seal = (password) => `v2.${config.publicKeyId}.${publicEncrypt(key, Buffer.from(password)).toString('base64')}`;
-  const players = await makePlayers(seal);
-  const sealed = seal(PASSWORD);
+  const players = await makePlayers();
+  const sealed = server.seal(PASSWORD);
   const [signIns, beats] = await Promise.all([
     drive(Math.round((A_MINUTE * SECONDS) / 60), (at) =>
       call('accountLogin', { account: players[at % PLAYERS].account, password: sealed }),
@@ -145,10 +89,7 @@ try {
   ];
   isKept = kept.every(Boolean);
 } finally {
-  const ended = new Promise((resolve) => child.once('exit', resolve));
-  child.kill('SIGTERM');
-  await ended;
+  await server.close();
   for (const agent of Object.values(agents)) agent.destroy();
-  rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
 }
 process.exit(isKept ? 0 : 1);

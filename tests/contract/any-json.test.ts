@@ -1,9 +1,9 @@
-import fc from 'fast-check';
 import * as v from 'valibot';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { sendLogTo } from '#shared/log.ts';
 import { placesIn, withValueAt } from './places.ts';
 import { callOf, table } from './table.ts';
+import { fc } from '../kit/property.ts';
 
 beforeAll(() => sendLogTo(() => {}));
 

@@ -36,6 +36,8 @@ const INTRODUCTION = [
   '- **Offline**: `network` keeps nothing; `cache` shows the last answer with its age, and asks again once it is older',
   '  than the seconds given; `config` is kept by the service worker as well; `sync` waits in the store until it is sent.',
   '',
+  'Who has too many requests under way is answered 9009 with `Retry-After`: nothing was done, and the same may come again.',
+  '',
   'Any call may also be answered with one of these:',
   '',
   '| errcode | HTTP | meaning |',

@@ -90,7 +90,7 @@ test.each([0.5, 20.5, -1, 2 ** 53, '20', Number.NaN])(
   },
 );
 
-test('[CS-08] an entry of customer service keeps its address, its picture and whether it leads out', () => {
+test('an entry of customer service keeps its address, its picture and whether it leads out', () => {
   const entry = { url: 'https://help.example/', isOut: 1, icon: 'badge/help.png', name: 'Help' };
   const { appCustomerServiceQueue } = v.parse(service.getCustomerServices.answer, {
     appCustomerServiceQueue: [{ ...entry, unknown: true }, { url: 'https://other.example/' }],

@@ -52,7 +52,7 @@ describe.each(rows)('%s', (_call, { row, example }) => {
     expect(allowed).toContain(row.policy.kind);
   });
 
-  test('has a text for each of its errcodes, and leaves the codes that every call shares alone', () => {
+  test('names a message for each of its errcodes, and leaves the codes that every call shares alone', () => {
     for (const [code, key] of Object.entries(row.refusals)) {
       expect(Number(code)).toBeGreaterThan(0);
       expect(Number(code)).toBeLessThan(9000);

@@ -1,6 +1,7 @@
 import type { BrowserContext } from '@playwright/test';
 import { breaches } from '../kit/axe.ts';
 import { expect, test } from '../kit/lobby-test.ts';
+import { closeSheet } from '../kit/pages.ts';
 import { replyTo } from '../kit/replies.ts';
 import { beSignedIn } from '../kit/signed-in.ts';
 import { withSettings } from '../kit/site-variant.ts';
@@ -45,7 +46,7 @@ test('[CS-03] [CS-04] [CS-07] a live chat opens as a widget that knows who asks,
   await expect(widget).toContainText('["set_customer_email","maria@example.com"]');
   await expect(widget).toContainText('["maximize"]');
   expect(await breaches(page)).toEqual([]);
-  await page.goBack();
+  await closeSheet(page);
   await expect(page.locator('iframe')).toHaveCount(0);
   await expect(page).toHaveURL(/\/service$/);
 });

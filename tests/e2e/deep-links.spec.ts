@@ -3,10 +3,10 @@ import { sendLogin } from '../kit/sign-in.ts';
 
 test.use({ serviceWorkers: 'block' });
 
-test('a link to a player’s screen asks for sign-in, and home offers the way back to it', async ({ page }) => {
+test('a link to a player’s screen asks for sign-in, and home offers the way back to it', async ({ page, player }) => {
   await page.goto('/lobby/email');
   await expect(page).toHaveURL(/\/login$/);
-  await sendLogin(page);
+  await sendLogin(page, player);
   await expect(page).toHaveURL(/\/lobby\/home$/);
   await page.getByRole('region', { name: 'Go on to' }).getByRole('link', { name: 'Open' }).click();
   await expect(page).toHaveURL(/\/lobby\/email$/);
@@ -14,10 +14,28 @@ test('a link to a player’s screen asks for sign-in, and home offers the way ba
   await expect(page.getByRole('region', { name: 'Go on to' })).toHaveCount(0);
 });
 
-test('a link to a game asks for sign-in, leads on to the game, and Back to home', async ({ page }) => {
+test('[GUARD-10] an address that is nothing is 404, and its page leads to the lobby', async ({ page }) => {
+  const reply = await page.goto('/no-such-page');
+  expect(reply?.status()).toBe(404);
+  expect(await reply?.text()).toContain('<title>Nothing here · Perya</title>');
+  await expect(page).toHaveURL(/\/lobby\/home$/);
+  await expect(page).toHaveTitle('Perya: games, live tables and the color game');
+});
+
+test('a shared game gives the page its name, and home has its own', async ({ page, request }) => {
+  const shared = await request.get('/start?gameId=1001', { headers: { accept: '*/*' } });
+  expect(await shared.text()).toContain('<meta property="og:title" content="Lucky Sevens · Perya">');
+  const kept = await request.get('/index.html');
+  expect(await kept.text()).not.toContain('og:title');
+  await page.goto('/start?gameId=1001');
+  await page.goto('/');
+  await expect(page).toHaveTitle('Perya: games, live tables and the color game');
+});
+
+test('a link to a game asks for sign-in, leads on to the game, and Back to home', async ({ page, player }) => {
   await page.goto('/start?gameId=1001');
   await expect(page).toHaveURL(/\/login$/);
-  await sendLogin(page);
+  await sendLogin(page, player);
   await expect(page).toHaveURL(/\/start\?gameId=1001$/);
   await page.goBack();
   await expect(page).toHaveURL(/\/lobby\/home$/);

@@ -3,7 +3,6 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { expect, test } from '../kit/lobby-test.ts';
 import { openLobby } from '../kit/pages.ts';
 import { acceptAge } from '../kit/overlays.ts';
-import { beSignedIn } from '../kit/signed-in.ts';
 
 interface Told {
   id: string;
@@ -52,21 +51,6 @@ const told = async (page: Page, kind: string, name: string): Promise<Told[]> =>
 /** Until the program that listens to taps has come, and told of the page. */
 const ready = (page: Page) => expect.poll(() => told(page, 'page', 'page').then((all) => all.length)).toBe(1);
 
-/** Adds marked elements, as a screen would. */
-const addMarked = (page: Page, marks: string[]): Promise<void> =>
-  page.evaluate((all) => {
-    for (const mark of all) {
-      const button = Object.assign(document.createElement('button'), { textContent: mark });
-      button.dataset['click'] = mark;
-      document.querySelector('main')?.prepend(button);
-    }
-  }, marks);
-
-const tapMarked = (page: Page, marks: string[]): Promise<void> =>
-  page.evaluate((all) => {
-    for (const mark of all) document.querySelector<HTMLElement>(`[data-click="${mark}"]`)?.click();
-  }, marks);
-
 test.use({ serviceWorkers: 'block' });
 
 test.beforeEach(async ({ context }) => {
@@ -84,62 +68,6 @@ test('[LOG-01, LOG-02] events go as JSON by beacon and say what they must', asyn
   expect(opened).toMatchObject({ name: 'lobby-opened', channel: 'WEB', appId: 'com.demo.web', version: '1.0.28' });
   expect(String(opened?.['eventTime'])).toMatch(/^\d{10}$/);
   expect(opened).not.toHaveProperty('eventUserId');
-});
-
-test('[LOG-02] a player is told of by their number', async ({ page, context }) => {
-  await beSignedIn(context);
-  await openLobby(page);
-  await ready(page);
-  await addMarked(page, ['probe 1']);
-  await tapMarked(page, ['probe 1']);
-  await expect.poll(() => told(page, 'click', 'probe')).toHaveLength(1);
-  const [probe] = await told(page, 'click', 'probe');
-  expect(String(probe?.['eventUserId'])).toMatch(/^\d+$/);
-});
-
-test('[LOG-01] a browser without beacons sends them itself', async ({ page, context }) => {
-  await context.addInitScript(() => {
-    Object.defineProperty(navigator, 'sendBeacon', { value: undefined });
-  });
-  await openLobby(page);
-  await ready(page);
-  const [first] = await handedOf(page);
-  expect(first?.way).toBe('fetch');
-  expect(Array.isArray(first?.body.eventList)).toBe(true);
-});
-
-test('[LOG-03] twenty go at once, one within three seconds', async ({ page }) => {
-  await openLobby(page);
-  await ready(page);
-  const marks = Array.from({ length: 25 }, (_, at) => `many ${at}`);
-  await addMarked(page, [...marks, 'single 1']);
-  const startMs = await page.evaluate(() => performance.now());
-  await tapMarked(page, marks);
-  await expect.poll(() => told(page, 'click', 'many').then((all) => all.length)).toBeGreaterThanOrEqual(20);
-  const batches = (await handedOf(page)).filter(({ body }) => body.eventList.some(({ name }) => name === 'many'));
-  expect(batches[0]?.body.eventList.length).toBe(20);
-  expect((batches[0]?.atMs ?? Number.NaN) - startMs).toBeLessThan(1_000);
-  const singleMs = await page.evaluate(() => performance.now());
-  await tapMarked(page, ['single 1']);
-  await expect.poll(() => told(page, 'click', 'single')).toHaveLength(1);
-  const single = (await handedOf(page)).find(({ body }) => body.eventList.some(({ name }) => name === 'single'));
-  expect((single?.atMs ?? Number.NaN) - singleMs).toBeLessThan(3_500);
-});
-
-test('[LOG-04] what waits goes when the page is hidden', async ({ page }) => {
-  await openLobby(page);
-  await ready(page);
-  await addMarked(page, ['last 1']);
-  const waitedMs = await page.evaluate(async () => {
-    document.querySelector<HTMLElement>('[data-click="last 1"]')?.click();
-    const startMs = performance.now();
-    Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
-    document.dispatchEvent(new Event('visibilitychange'));
-    return performance.now() - startMs;
-  });
-  // Handed over before the event is over: nothing of a page that goes away runs later.
-  expect(waitedMs).toBeLessThan(500);
-  await expect.poll(() => told(page, 'click', 'last'), { timeout: 1_000 }).toHaveLength(1);
 });
 
 test('[LOG-05] a view is told of once, from half of it on', async ({ page }) => {
@@ -188,43 +116,3 @@ test('[LOG-05] banners and featured rewards are told of when they are seen', asy
   await page.locator('[data-view^="reward"]').first().scrollIntoViewIfNeeded();
   await expect.poll(() => told(page, 'view', 'reward').then((all) => all.length)).toBeGreaterThan(0);
 });
-
-test('[LOG-06] a tap is told of once', async ({ page }) => {
-  await openLobby(page);
-  await ready(page);
-  await page.getByRole('tab', { name: 'Slots', exact: true }).click();
-  await page.getByRole('tab', { name: 'Home', exact: true }).click();
-  await page.getByRole('tab', { name: 'Slots', exact: true }).click();
-  await page.getByRole('tab', { name: 'Home', exact: true }).click();
-  await expect
-    .poll(() => told(page, 'click', 'tab').then((all) => all.map(({ target }) => target)))
-    .toEqual(['1', '0']);
-});
-
-test('a screen is told of by the pattern of its address', async ({ page }) => {
-  await openLobby(page);
-  await ready(page);
-  await page.evaluate(() => history.pushState(null, '', '/notice/detail/12345?from=mail'));
-  await expect
-    .poll(() => told(page, 'page', 'page').then((all) => all.map(({ target }) => target)))
-    .toContain('/notice/detail/:id');
-  expect(JSON.stringify(await toldIn(page))).not.toContain('12345');
-});
-
-for (const [how, monitorUrl, draw, expected] of [
-  ['without an address, whatever is drawn', '', 0.0005, 0],
-  ['with one, of a visit that is drawn', '/monitor', 0.0005, 1],
-  ['with one, of any other', '/monitor', 0.5, 0],
-] as const) {
-  test(`[LOG-07] the monitoring is told ${how}: ${expected}`, async ({ page, context, line }) => {
-    line.alter(/^\/$/, (html) => html.replace('"monitorUrl":""', `"monitorUrl":"${monitorUrl}"`));
-    line.reply(/^\/monitor$/, { body: '{}' });
-    await context.addInitScript((drawn) => {
-      Math.random = () => drawn;
-    }, draw);
-    await openLobby(page, line.url);
-    await ready(page);
-    if (expected > 0) await expect.poll(() => line.seen).toContain('POST /monitor');
-    expect(line.seen.filter((asked) => asked.endsWith('/monitor'))).toHaveLength(expected);
-  });
-}

@@ -150,37 +150,12 @@ const offering = (context: BrowserContext, downloadType: number, mode = 'other')
     config['h5'] = { downloadType, downloadUrl: 'https://download.example.com/perya.apk', url: [] };
   });
 
-for (const [downloadType, mode, isShown] of [
-  [2, 'other', true],
-  [3, 'other', true],
-  [1, 'other', false],
-  [2, 'green', false],
-] as const) {
-  test(`[HOME-32] the app, for downloads of kind ${downloadType} in ${mode} mode: ${isShown}`, async ({
-    page,
-    context,
-  }) => {
-    await offering(context, downloadType, mode);
-    await acceptAge(context);
-    await openLobby(page);
-    await expect(footer(page)).toBeVisible();
-    await expect(offer(page)).toHaveCount(isShown ? 1 : 0);
-    if (!isShown) return;
-    await expect(offer(page).getByRole('link')).toHaveAttribute('href', 'https://download.example.com/perya.apk');
-    await offer(page).getByRole('button', { name: 'Put away' }).click();
-    await page.reload();
-    await expect(footer(page)).toBeVisible();
-    await expect(offer(page)).toHaveCount(0);
-  });
-}
-
-test.describe('inside the app of the operator', () => {
-  test.use({ userAgent: 'Mozilla/5.0 (Linux; Android 14; K) Chrome/156.0.0.0 Mobile PeryaApp/2.1' });
-
-  test('[HOME-32] nobody is offered what they hold', async ({ page, context }) => {
-    await offering(context, 2);
-    await openLobby(page);
-    await expect(footer(page)).toBeVisible();
-    await expect(offer(page)).toHaveCount(0);
-  });
+test('[HOME-32] the app is offered with its address, until the player puts it away', async ({ page, context }) => {
+  await offering(context, 2);
+  await openLobby(page);
+  await expect(offer(page).getByRole('link')).toHaveAttribute('href', 'https://download.example.com/perya.apk');
+  await offer(page).getByRole('button', { name: 'Put away' }).click();
+  await page.reload();
+  await expect(footer(page)).toBeVisible();
+  await expect(offer(page)).toHaveCount(0);
 });

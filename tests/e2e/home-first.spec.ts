@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { breaches } from '../kit/axe.ts';
 import { withConfig } from '../kit/config-reply.ts';
+import { holdTime, momentsOfChange } from '../kit/held-time.ts';
 import { expect, test } from '../kit/lobby-test.ts';
 import { acceptAge, inGreenMode } from '../kit/overlays.ts';
 import { categoryTab, hotGames, idsOf, openLobby, tiles, waitForPictures } from '../kit/pages.ts';
@@ -11,7 +12,6 @@ test.use({ serviceWorkers: 'block' });
 
 const banners = (page: Page) => page.getByRole('region', { name: 'Offers' });
 const wins = (page: Page) => page.getByRole('region', { name: 'Latest big wins' });
-const ROUNDS = 3;
 
 const withBanners = (context: BrowserContext, list: object[]): Promise<unknown> =>
   withConfig(context, (config) => {
@@ -23,29 +23,33 @@ const withBanners = (context: BrowserContext, list: object[]): Promise<unknown> 
     }));
   });
 
-/** When the track has come to another slide, in milliseconds, for a few times. */
-const changes = (page: Page): Promise<number[]> =>
-  banners(page)
-    .getByRole('list')
-    .evaluate(async (track, rounds) => {
-      const at: number[] = [];
-      const shown = (): number => Math.round(track.scrollLeft / track.clientWidth);
-      let last = shown();
-      while (at.length <= rounds) {
-        await new Promise(requestAnimationFrame);
-        if (shown() !== last) at.push(performance.now());
-        last = shown();
-      }
-      return at;
-    }, ROUNDS);
+/** How often the track has been sent to another slide; the way there is the browser's own. */
+const countMoves = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    const seen = window as unknown as { moves: number };
+    seen.moves = 0;
+    Element.prototype.scrollTo = new Proxy(Reflect.get(Element.prototype, 'scrollTo'), {
+      apply(scrollTo, track: Element, given) {
+        if (track.matches('.carousel-track')) seen.moves += 1;
+        return Reflect.apply(scrollTo, track, given);
+      },
+    });
+  });
+const moves = (page: Page): Promise<number> => page.evaluate(() => (window as unknown as { moves: number }).moves);
 
 const gapsOf = (at: number[]): number[] => at.slice(1).map((time, index) => time - (at[index] ?? 0));
 
 test('[HOME-09] banners move on every three seconds, and a button stops them', async ({ page, context }) => {
   await withBanners(context, [{}, {}]);
+  await page.clock.install();
+  await countMoves(page);
   await openLobby(page);
   await expect(banners(page).getByRole('button', { name: 'Pause what moves' })).toBeVisible();
-  for (const gap of gapsOf(await changes(page))) expect(Math.abs(gap - 3_000)).toBeLessThanOrEqual(300);
+  await holdTime(page);
+  const at = await momentsOfChange(page, { stepMs: 500, forMs: 10_000 }, () => moves(page));
+  expect(at.length).toBeGreaterThanOrEqual(3);
+  expect(new Set(gapsOf(at))).toEqual(new Set([3_000]));
+  await page.clock.resume();
   await banners(page).getByRole('button', { name: 'Pause what moves' }).click();
   await expect(banners(page).getByRole('button', { name: 'Let it move' })).toBeVisible();
   expect(await breaches(page)).toEqual([]);
@@ -100,22 +104,15 @@ test('[HOME-14, HOME-15, HOME-16, GAME-18] the latest wins roll by, masked, and 
 }) => {
   const tips = { code: 200, errcode: 0, jackpotList: WINS, newYearList: [] };
   const { asked } = await replyTo(context, 'anonymous/lobbyTips', tips);
+  await page.clock.install();
   await openLobby(page);
   const win = wins(page).getByRole('link');
   await expect(win).toContainText('₱123.45');
   await expect(win).toContainText(/^091\*{4}567 won .* on \S.*2 min$/);
-  const at = await wins(page).evaluate(async (ticker, rounds) => {
-    const times: number[] = [];
-    const shown = () => ticker.querySelector('a')?.getAttribute('href');
-    let last = shown();
-    while (times.length <= rounds) {
-      await new Promise(requestAnimationFrame);
-      if (shown() !== last) times.push(performance.now());
-      last = shown();
-    }
-    return times;
-  }, ROUNDS);
-  for (const gap of gapsOf(at)) expect(Math.abs(gap - 2_500)).toBeLessThanOrEqual(300);
+  await holdTime(page);
+  const at = await momentsOfChange(page, { stepMs: 500, forMs: 8_500 }, () => win.getAttribute('href'));
+  expect(at.length).toBeGreaterThanOrEqual(3);
+  expect(new Set(gapsOf(at))).toEqual(new Set([2_500]));
   expect(asked).toHaveLength(1);
   const href = await win.getAttribute('href');
   expect(href).toMatch(/^\/start\?gameId=100[123]$/);

@@ -1,5 +1,5 @@
 import { expect, test } from '../kit/lobby-test.ts';
-import { message } from '../kit/pages.ts';
+import { closeSheet, message } from '../kit/pages.ts';
 import { photo } from '../kit/pictures.ts';
 import { openRegister } from '../kit/register-form.ts';
 import { refusal, replyTo } from '../kit/replies.ts';
@@ -34,7 +34,7 @@ test('[KYC-01, KYC-05, KYC-06, KYC-09, VAL-20, VAL-21, VAL-23, VAL-24] the ID is
   }
   await sheet.getByRole('button', { name: 'Preview ID front' }).click();
   await expect(page.getByRole('dialog', { name: 'ID front' }).getByRole('img', { name: 'ID front' })).toBeVisible();
-  await page.goBack();
+  await closeSheet(page);
   await sheet.getByRole('button', { name: 'Delete Facial photo' }).click();
   await expect(sheet.getByRole('button', { name: 'Choose Facial photo' })).toBeVisible();
   await input('ID back').setInputFiles(picture);

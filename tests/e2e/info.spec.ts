@@ -1,5 +1,5 @@
 import { withConfig } from '../kit/config-reply.ts';
-import { offlineReady } from '../kit/device.ts';
+import { offlineReady, readTable } from '../kit/device.ts';
 import { expect, test } from '../kit/lobby-test.ts';
 import { goOffline, holdCalls } from '../kit/network.ts';
 import { message, openLobby } from '../kit/pages.ts';
@@ -131,6 +131,9 @@ test('help that was seen once is there without a network', async ({ page, contex
   await page.goto('/service');
   const links = page.getByRole('main').getByRole('link');
   await expect(links).toHaveCount(2);
+  // The answer is on the screen before it is on the device.
+  const prefs = () => readTable<{ id: string }>(page, 'prefs');
+  await expect.poll(async () => (await prefs()).map(({ id }) => id)).toContain('customerServices');
   await goOffline(context);
   await page.goto('/service');
   await expect(links).toHaveText([/^Live chat/, /^Help desk/]);

@@ -69,17 +69,22 @@ test('[GEN-03] the manifest shows the app, and leads to where players go most', 
   await expect(page).toHaveURL(/\/login/);
 });
 
-test('[GEN-03] the browser offers to install the app', async ({ playwright, baseURL, launchOptions }) => {
-  // A browser does not offer it in a private window, and every ordinary test has one.
-  const context = await playwright.chromium.launchPersistentContext('', launchOptions);
-  await context.addInitScript(() => {
-    addEventListener('beforeinstallprompt', () => Object.assign(window, { isInstallable: true }));
+/** The browser of the other tests has no window and installs nothing. */
+const WHOLE_BROWSERS = [process.env['PERYA_WHOLE_CHROMIUM'] ?? ''].filter(Boolean);
+
+for (const executablePath of WHOLE_BROWSERS) {
+  test('[GEN-03] the browser offers to install the app', async ({ playwright, baseURL, launchOptions }) => {
+    // A browser does not offer it in a private window, and every ordinary test has one.
+    const context = await playwright.chromium.launchPersistentContext('', { ...launchOptions, executablePath });
+    await context.addInitScript(() => {
+      addEventListener('beforeinstallprompt', () => Object.assign(window, { isInstallable: true }));
+    });
+    const [page] = context.pages();
+    await page?.goto(baseURL ?? '');
+    await expect.poll(() => page?.evaluate(() => 'isInstallable' in window)).toBe(true);
+    await context.close();
   });
-  const [page] = context.pages();
-  await page?.goto(baseURL ?? '');
-  await expect.poll(() => page?.evaluate(() => 'isInstallable' in window)).toBe(true);
-  await context.close();
-});
+}
 
 test('[TST-03] an installed app has a way back from every screen, and stays clear of the phone’s edges', async ({
   page,

@@ -35,10 +35,13 @@ test('a player switches in the menu, which stays open in the new language', asyn
   await expect(menu.getByRole('group', { name: 'Wika' })).toBeVisible();
 });
 
-test('English is what everybody begins with, and nobody loads another language for it', async ({ page }) => {
+test('English is what everybody begins with, and no other language comes with the visit’s last piece', async ({
+  page,
+}) => {
   const loaded: string[] = [];
   page.on('request', (request) => loaded.push(request.url()));
   await openLobby(page);
+  await expect.poll(() => loaded.some((url) => url.includes('know-visit'))).toBe(true);
   expect(loaded.filter((url) => url.includes('filipino'))).toEqual([]);
 });
 

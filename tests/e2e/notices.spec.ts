@@ -1,58 +1,11 @@
 import type { BrowserContext } from '@playwright/test';
-import { visit } from '../kit/addresses.ts';
 import { withConfig } from '../kit/config-reply.ts';
 import { expect, test } from '../kit/lobby-test.ts';
 import { acceptAge, dialog, overlaysAreThere, titled } from '../kit/overlays.ts';
-import { closeSheet, message, openLobby } from '../kit/pages.ts';
-import { refusal, replyTo } from '../kit/replies.ts';
-import { beSignedIn, heartbeatSays } from '../kit/signed-in.ts';
+import { closeSheet, openLobby } from '../kit/pages.ts';
+import { beSignedIn } from '../kit/signed-in.ts';
 
 test.use({ serviceWorkers: 'block' });
-
-test.describe('what a heartbeat says', () => {
-  test('[STATE-06] maintenance is told of and then shown', async ({ page, context }) => {
-    await beSignedIn(context);
-    await heartbeatSays(context, { maintenance: { status: 1, content: 'Back at noon.' } });
-    await openLobby(page);
-    const notice = titled(page, 'Tips');
-    await expect(notice).toContainText('System Maintenance');
-    await notice.getByRole('button', { name: 'OK' }).click();
-    await expect(page).toHaveURL(/\/maintenance$/);
-  });
-
-  for (const [field, word] of [
-    ['dailyBetLimit', 'daily'],
-    ['weeklyBetLimit', 'weekly'],
-    ['monthlyBetLimit', 'monthly'],
-  ] as const) {
-    test(`the ${word} limit leads out of the game`, async ({ page, context }) => {
-      await beSignedIn(context);
-      await heartbeatSays(context, { [field]: true });
-      for (const call of ['exitGame', 'playState']) await replyTo(context, call, { code: 200, errcode: 0 });
-      await replyTo(context, 'startGame', refusal(1009));
-      await openLobby(page);
-      await visit(page, '/start?gameId=1001');
-      await page.reload();
-      const notice = titled(page, 'Tips');
-      await expect(notice).toContainText(`The ${word} betting limit has been exceeded and you cannot enter the game.`);
-      await notice.getByRole('button', { name: 'OK' }).click();
-      await expect(page).toHaveURL(/\/lobby\/home$/);
-      await expect(dialog(page)).toHaveCount(0);
-    });
-  }
-
-  test('time for a rest is said, and the player stays', async ({ page, context }) => {
-    await beSignedIn(context);
-    await heartbeatSays(context, { gamingDurationLimit: true });
-    await openLobby(page);
-    await expect(message(page, 'heartbeat.rest')).toHaveText(
-      'Arrange your game time reasonably, enjoy a healthy life, and it is recommended that you take a proper rest.',
-    );
-    await page.keyboard.press('Escape');
-    await expect(dialog(page)).toHaveCount(0);
-    await expect(page).toHaveURL(/\/lobby\/home$/);
-  });
-});
 
 test.describe('the notice that home opens with', () => {
   const aNotice = { isH5Pop: 1, imgUrl2: 'banner/welcome.png', title: 'News', content: 'Read this.', sort: 1 };

@@ -3,7 +3,7 @@ import { withConfig } from '../kit/config-reply.ts';
 import { storedFact } from '../kit/device.ts';
 import { expect, test } from '../kit/lobby-test.ts';
 import { dialog, inGreenMode, offerInstall, overlaysAreThere, titled } from '../kit/overlays.ts';
-import { firstTile, message, openLobby } from '../kit/pages.ts';
+import { closeSheet, firstTile, message, openLobby } from '../kit/pages.ts';
 import { beSignedIn, heartbeatSays } from '../kit/signed-in.ts';
 
 test.use({ serviceWorkers: 'block' });
@@ -42,7 +42,7 @@ test.describe('the age notice', () => {
     await expect(notice).toBeVisible();
     for (let press = 0; press < 3; press++) await page.keyboard.press('Escape');
     await page.mouse.click(180, 20);
-    await page.goBack();
+    await closeSheet(page);
     await expect(page).toHaveURL(/\/lobby\/home$/);
     await expect(notice).toBeVisible();
     await page.reload();

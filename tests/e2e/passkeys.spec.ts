@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../kit/lobby-test.ts';
 import { newPlayer } from '../kit/new-player.ts';
+import { overlaysAreThere } from '../kit/overlays.ts';
 import { message } from '../kit/pages.ts';
 import { balance, loginForm, signIn, signOut } from '../kit/sign-in.ts';
 
@@ -56,6 +57,8 @@ test('whoever does not want one is not asked again', async ({ page, request }) =
 
 test('a device that cannot be a passkey is offered none', async ({ page, request }) => {
   await signIn(page, await newPlayer(request));
-  await page.waitForTimeout(500);
+  // The offer waits for this answer of the browser's.
+  await page.evaluate(() => PublicKeyCredential.isUserVerifyingPlatformAuthenticatorAvailable());
+  await overlaysAreThere(page);
   await expect(page.getByRole('button', { name: 'Add passkey' })).toHaveCount(0);
 });

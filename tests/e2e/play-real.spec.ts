@@ -40,7 +40,7 @@ test('a round at the bundled games moves the balance, the history and the record
   await expect.poll(async () => Boolean((await visit()).isOpen)).toBe(false);
 });
 
-test('[GAME-03] a tab that is closed ends the visit as well', async ({ page, request }) => {
+test('a tab that is closed ends the visit as well', async ({ page, request }) => {
   await signIn(page, await newPlayer(request));
   const visit = await visitOf(page, request);
   await openSlot(page);

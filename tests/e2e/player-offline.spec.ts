@@ -1,3 +1,4 @@
+import { demoPlayer } from '#server/seed/demo-player.ts';
 import { offlineReady } from '../kit/device.ts';
 import { expect, test } from '../kit/lobby-test.ts';
 import { goOffline, goOnline } from '../kit/network.ts';
@@ -8,7 +9,7 @@ test('[SW-17] a player closes the phone, and comes back without a network to the
   page,
   context,
 }) => {
-  await signIn(page);
+  await signIn(page, demoPlayer);
   await offlineReady(page);
   await goOffline(context);
   await page.close();
@@ -17,7 +18,9 @@ test('[SW-17] a player closes the phone, and comes back without a network to the
   await expect(later.getByRole('button', { name: 'Open the menu of Jamie88' })).toBeVisible();
   await expect(firstTile(later)).toBeVisible();
   await expect(message(later, 'lobby.offline')).toBeVisible();
-  // What they have is shown with its age, and nothing that needs a line is offered.
+  // What they have stands with its age, for eyes and for readers, and nothing that needs a line is offered.
+  await expect(later.locator('.purse small')).toHaveText(/^\d\d:\d\d$/);
+  await expect(later.locator('.purse small')).toBeVisible();
   await expect(later.locator('.purse')).toContainText(/as of \d\d:\d\d/);
   await expect(later.getByRole('link', { name: 'Deposit', exact: true })).toHaveCount(0);
   // A refresh without a line only stops; the session is not lost over it.

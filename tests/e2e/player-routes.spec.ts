@@ -1,12 +1,14 @@
+import { demoPlayer } from '#server/seed/demo-player.ts';
 import { readTable } from '../kit/device.ts';
 import { expect, test } from '../kit/lobby-test.ts';
 import { firstTile } from '../kit/pages.ts';
-import { openMore, sendLogin, signIn } from '../kit/sign-in.ts';
+import { logIn, openMore, sendLogin, signIn } from '../kit/sign-in.ts';
 
 test.use({ serviceWorkers: 'block' });
 
 test('[ROUTE-01, ROUTE-09, ROUTE-10] the address alone and the shell alone lead home, and so does sign-in', async ({
   page,
+  player,
 }) => {
   for (const address of ['/', '/lobby']) {
     await page.goto(address);
@@ -14,7 +16,7 @@ test('[ROUTE-01, ROUTE-09, ROUTE-10] the address alone and the shell alone lead 
     await expect(firstTile(page)).toBeVisible();
   }
   await page.goto('/login');
-  await sendLogin(page);
+  await sendLogin(page, player);
   await expect(page).toHaveURL(/\/lobby\/home$/);
 });
 
@@ -33,6 +35,7 @@ test('[SHELL-01, ROUTE-13, ROUTE-14, ROUTE-16] mail, rewards, news and wallet ma
   ] as const) {
     await page.goto(address);
     await expect(page.locator('[aria-current=page]')).toHaveText(name);
+    await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
     await expect(page).toHaveURL(new RegExp(`${address}$`));
   }
 });
@@ -49,7 +52,7 @@ test('[ROUTE-40] more is for players, and reached from their picture', async ({ 
 test('[AUTH-17] how somebody came in is told by its number', async ({ page, context }) => {
   // Nothing is sent, so that what is counted can be read where it waits.
   await context.route(/appEventLogClient$/, (route) => route.abort());
-  await signIn(page);
+  await logIn(page, demoPlayer);
   const names = async () => (await readTable<{ item: { name: string } }>(page, 'events')).map(({ item }) => item.name);
   await expect.poll(names).toContain('signed-in-2');
   await page.evaluate(() => localStorage.removeItem('ACCESS_TOKEN'));

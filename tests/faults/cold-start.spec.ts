@@ -5,7 +5,7 @@ import { hotGames, message, openLobby, waitForPictures } from '../kit/pages.ts';
 import { runs } from '../kit/runs.ts';
 import { expect, test } from '../kit/testers/perya-test.ts';
 
-const STARTS = runs(3, 100);
+const STARTS = runs(2, 100);
 const USABLE_MS = 2_000;
 
 test(`[SW-01, SW-17] ${STARTS} cold starts off line after one visit: a usable lobby each time`, async ({ handset }) => {

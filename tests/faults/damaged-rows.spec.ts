@@ -53,7 +53,7 @@ function endOfFailure(complaints: string[]): void {
 }
 
 for (const [what, rows] of Object.entries(DAMAGES)) {
-  test(`[DB-04] ${what}: the lobby opens, with a line and afterwards without`, async ({
+  test(`[DB-04] ${what}: the lobby opens, with a network and afterwards without, at worst after a failed screen`, async ({
     page,
     context,
     complaints,
@@ -74,7 +74,11 @@ for (const [what, rows] of Object.entries(DAMAGES)) {
 }
 
 for (const [what, rows] of Object.entries(PLAYER_DAMAGES)) {
-  test(`[DB-04] ${what}: the player is still in, and sees their balance`, async ({ page, request, complaints }) => {
+  test(`[DB-04] ${what}: the player is still in and sees their balance, at worst after a failed screen`, async ({
+    page,
+    request,
+    complaints,
+  }) => {
     await signIn(page, await newPlayer(request));
     await offlineReady(page);
     await damage(page, 'perya-u-', rows);

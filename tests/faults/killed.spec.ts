@@ -3,21 +3,20 @@
  * end the server holds exactly what was wanted last, and has heard of each wish under one key only.
  */
 import type { Page } from '@playwright/test';
-import fc from 'fast-check';
 import { likesAtServer } from '../kit/likes-at-server.ts';
 import { newPlayer } from '../kit/new-player.ts';
 import { putAwayOffers } from '../kit/overlays.ts';
 import { firstTile, hotGames, openLobby } from '../kit/pages.ts';
-import { runs } from '../kit/runs.ts';
+import { runs, SEED } from '../kit/runs.ts';
 import { balance } from '../kit/sign-in.ts';
 import { type Arrived, expect, type Handset, type Switched, test } from '../kit/testers/perya-test.ts';
+import { fc } from '../kit/property.ts';
 
-const SCHEDULES = runs(50, 500);
+const SCHEDULES = runs(6, 500);
 const STEPS = 8;
 /** A profile that is never thrown away would only be killed with little in it once. */
 const SCHEDULES_PER_PHONE = 10;
 const HEARTS = 4;
-const SEED = Number(process.env['PERYA_SEED'] ?? Date.now() % 1_000_000);
 
 const step = fc.oneof(
   { weight: 5, arbitrary: fc.record({ do: fc.constant('tap' as const), heart: fc.nat(HEARTS - 1) }) },

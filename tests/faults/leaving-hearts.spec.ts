@@ -5,6 +5,7 @@ import { expect, test } from '../kit/lobby-test.ts';
 import { goOffline, goOnline } from '../kit/network.ts';
 import { newPlayer, type NewPlayer, newSession } from '../kit/new-player.ts';
 import { hotGames, idsOf, message } from '../kit/pages.ts';
+import { replyTo, signedOut } from '../kit/replies.ts';
 import { balance, openMore, sendLogin, signIn } from '../kit/sign-in.ts';
 
 const heart = (page: Page, at = 0) =>
@@ -101,11 +102,27 @@ test('[SW-11] hearts outlive a session that the server has ended, for their own 
   const authorization = `Bearer ${await newSession(request, ana)}`;
   await request.post('/prod-api-2/app/v1/signOutElsewhere', { data: {}, headers: { authorization } });
   await goOnline(context);
-  await expect(page.getByRole('link', { name: 'Register' })).toBeVisible();
+  // The heart hears of it and leads to sign-in, or home's own question does and stays.
+  await expect.poll(() => storedFact(page, 'ACCESS_TOKEN')).toBeNull();
   await expect.poll(() => storedFact(page, 'leftLikes')).not.toBeNull();
   await signIn(page, ana);
   await expect(heart(page)).toHaveAttribute('aria-pressed', 'true');
   await expect.poll(() => likesOf(request, ana)).toEqual([id]);
   expect(await storedFact(page, 'leftLikes')).toBeNull();
   expect(await likesOf(request, ben)).toEqual([]);
+});
+
+test('a heart that the service worker takes to a session that is over leads to sign-in at once', async ({
+  page,
+  context,
+  request,
+}) => {
+  await signIn(page, await newPlayer(request));
+  await offlineReady(page);
+  await page.reload();
+  await expect(balance(page)).toBeVisible();
+  await replyTo(context, 'gameLike', signedOut);
+  await heart(page).click();
+  await expect(page).toHaveURL(/\/login$/);
+  await expect(message(page, 'login.expired')).toBeVisible();
 });

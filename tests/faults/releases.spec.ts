@@ -9,11 +9,10 @@ import { Line } from '../kit/line.ts';
 import { endAll } from '../kit/child.ts';
 import { message } from '../kit/pages.ts';
 import { buildReleases, deploy, type Deployment } from '../kit/releases.ts';
-import { runs } from '../kit/runs.ts';
+import { runs, SEED } from '../kit/runs.ts';
 import { removeScratch, scratchFolder } from '../kit/scratch.ts';
 
-const RUNS = runs(8, 200);
-const SEED = process.env['PERYA_SEED'] ?? String(Date.now());
+const RUNS = runs(4, 200);
 const RELEASES = 3;
 const STEPS = 9;
 const MINUTE_MS = 60_000;

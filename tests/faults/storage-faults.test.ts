@@ -3,7 +3,6 @@
  * is live again within two seconds, and what was tapped is there. A failure prints its seed; PERYA_LONG=1 plays more.
  */
 import 'fake-indexeddb/auto';
-import fc from 'fast-check';
 import { forceCloseDatabase } from 'fake-indexeddb';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { User } from '#contract/entities/user.ts';
@@ -12,8 +11,9 @@ import { makeKeptStore } from '#store/kept-store.ts';
 import { deletePlayersExcept, type FavouriteRow } from '#store/player-schema.ts';
 import { PublicDatabase } from '#store/schema.ts';
 import { runs } from '../kit/runs.ts';
+import { fc } from '../kit/property.ts';
 
-const RUNS = runs(1_000, 10_000);
+const RUNS = runs(150, 10_000);
 const LIVE_AGAIN_MS = 2_000;
 
 const failure = (name: string) => () => {

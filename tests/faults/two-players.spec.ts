@@ -1,6 +1,7 @@
 /** Two people, one phone: whatever Ana leaves behind, and however she leaves, Ben finds nothing of it. */
-import type { BrowserContext, Page } from '@playwright/test';
+import type { BrowserContext, Page, Request } from '@playwright/test';
 import { dumpDevice, storedFact } from '../kit/device.ts';
+import { giveTurns } from '../kit/held-time.ts';
 import { expect, test } from '../kit/lobby-test.ts';
 import { MARKERS, plantInAnswers, plantOnDevice } from '../kit/markers.ts';
 import { goOffline, goOnline } from '../kit/network.ts';
@@ -36,8 +37,8 @@ async function leave(page: Page): Promise<void> {
 async function benFindsNothing(page: Page, ben: NewPlayer): Promise<void> {
   await signIn(page, ben);
   await expect.poll(() => markersIn(page)).toEqual([]);
-  const databases = await page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name));
-  expect(databases.filter((name) => name?.startsWith('perya-u-'))).toHaveLength(1);
+  const databases = () => page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name));
+  await expect.poll(async () => (await databases()).filter((name) => name?.startsWith('perya-u-'))).toHaveLength(1);
   for (let step = 0; step < 6; step++) {
     // Back over the beginning of the tab there is nothing any more.
     await page.goBack({ waitUntil: 'commit' }).catch(() => null);
@@ -114,8 +115,14 @@ test('an answer for Ana that comes after Ben has signed in is dropped', async ({
   await expect(page).toHaveURL(/\/login$/);
   await sendLogin(page, ben);
   await expect(balance(page)).toBeVisible();
+  const isAsked = (one: Request): boolean => one.url().endsWith('refreshData');
+  const settled = Promise.race([
+    context.waitForEvent('requestfinished', isAsked),
+    context.waitForEvent('requestfailed', isAsked),
+  ]);
   letGo();
-  await page.waitForTimeout(1_000);
+  await settled;
+  await page.evaluate(giveTurns);
   expect(await markersIn(page)).toEqual([]);
   await expect(page.locator('.purse')).not.toContainText('9,876.54');
 });

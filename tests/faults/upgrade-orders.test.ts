@@ -9,6 +9,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { playerDatabaseName } from '#store/layout.ts';
 import { PlayerDatabase } from '#store/player-schema.ts';
 import { PublicDatabase } from '#store/schema.ts';
+import { isLong } from '../kit/runs.ts';
 
 const LONGEST_WAIT_MS = 3_000;
 const ACTORS = ['tab 1', 'tab 2', 'tab 3', 'service worker'];
@@ -97,7 +98,7 @@ test.each(cases)(
       expect(newest.verno).toBe(database.open('unopened').verno);
       for (const db of opened.values()) db.close();
     }
-    expect(longestMs).toBeLessThan(LONGEST_WAIT_MS);
+    if (isLong) expect(longestMs).toBeLessThan(LONGEST_WAIT_MS);
     console.log(`${database.name} ${version}: ${ORDERS.length} orders, longest wait ${longestMs.toFixed(0)} ms`); // oxlint-disable-line no-console -- The figure is for whoever runs it.
   },
 );

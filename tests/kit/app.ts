@@ -19,7 +19,12 @@ export interface TestApp {
   call(path: string, body?: unknown, headers?: Record<string, string>): Promise<Response>;
 }
 
-type TestAppOptions = Partial<Services> & { sandbox?: boolean; pictureFolder?: string } & Partial<ServiceOptions>;
+/** `laterDb`: connections for what may wait, where a test wants them apart. */
+type TestAppOptions = Partial<Services> & {
+  sandbox?: boolean;
+  pictureFolder?: string;
+  laterDb?: Kysely<Tables>;
+} & Partial<ServiceOptions>;
 
 const NO_CLIENT = { folder: '/nonexistent', hosts: { pictures: [], frames: [], chat: [] }, killServiceWorker: false };
 
@@ -32,18 +37,27 @@ export async function openTestApp(
     publicOrigins = [],
     oidc,
     providerSecret = 'a-secret-for-tests',
-    launchUrl = (_request, token) => `http://games.test/play?launch=${token}`,
+    launchUrl = (_request, { token }) => `http://games.test/play?launch=${token}`,
+    laterDb = db,
     now,
     ...changed
   }: TestAppOptions = {},
 ): Promise<TestApp> {
   const clock = makeClock(now);
   const services: Services = {
-    ...openServices(db, clock.now, { uploadFolder, sandbox, publicOrigins, oidc, providerSecret, launchUrl }),
+    ...openServices({ db, later: laterDb }, clock.now, {
+      uploadFolder,
+      sandbox,
+      publicOrigins,
+      oidc,
+      providerSecret,
+      launchUrl,
+    }),
     ...changed,
   };
   const client = await openClient({ ...NO_CLIENT, settings: parse(Settings, {}) });
-  const backend = { kind: 'own', services, pictures: openPictures(pictureFolder, db), clock, sandbox } as const;
+  const pictures = openPictures(pictureFolder, db);
+  const backend = { kind: 'own', services, pictures, clock, sandbox, sandboxHosts: ['perya.test'] } as const;
   const app = createApp(client, backend);
   return {
     app,

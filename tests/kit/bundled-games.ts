@@ -15,7 +15,7 @@ interface Gamer extends NewPlayer {
   call: (path: string, body?: object) => Promise<Record<string, unknown>>;
   launch: (gameId: number) => Promise<string>;
   /** How the ledger has the visit. */
-  state: () => Promise<{ rounds: number; coin: number; bet: number; win: number }>;
+  state: () => Promise<{ isOpen: number; rounds: number; coin: number; bet: number; win: number }>;
 }
 
 export async function aGamer(request: APIRequestContext, coin = COIN): Promise<Gamer> {

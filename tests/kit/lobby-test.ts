@@ -4,8 +4,12 @@
  */
 import { type ConsoleMessage, test as base } from '@playwright/test';
 import { Line } from './line.ts';
+import { newPlayer, type NewPlayer } from './new-player.ts';
+import { newAddress } from './new-address.ts';
 
 interface Fixtures {
+  /** A player whom no other test knows; made only for tests that name it. */
+  player: NewPlayer;
   /** A network of the test's own that can be slow, dead or foreign; its address is another origin of the same app. */
   line: Line;
   /** What went wrong inside pages that no screen said. A test that causes such a thing takes it off this list. */
@@ -13,6 +17,10 @@ interface Fixtures {
 }
 
 export const test = base.extend<Fixtures>({
+  extraHTTPHeaders: async ({ extraHTTPHeaders }, use) => use({ ...extraHTTPHeaders, 'x-forwarded-for': newAddress() }),
+
+  player: async ({ request }, use) => use(await newPlayer(request)),
+
   line: async ({ baseURL }, use) => {
     const line = await Line.open(Number(new URL(baseURL ?? '').port));
     await use(line);

@@ -1,12 +1,17 @@
 /** A player of the test's own, made by the calls of sign-up: what one test does to its player no other test sees. */
 import { randomBytes, randomInt, randomUUID } from 'node:crypto';
 import type { APIRequestContext } from '@playwright/test';
+import { newAddress } from './new-address.ts';
 import { sealerFor } from './seal.ts';
 
-export interface NewPlayer {
-  /** The phone that registered. */
+/** What a person types to come in. */
+export interface Credentials {
   account: string;
   password: string;
+}
+
+/** Its account is the phone that registered. */
+export interface NewPlayer extends Credentials {
   id: number;
   /** Of the session that registering has begun. */
   token: string;
@@ -19,7 +24,6 @@ export async function newPlayer(request: APIRequestContext): Promise<NewPlayer> 
   const password = `pw-${randomBytes(6).toString('hex')}`;
   const { publicKeyId, publicKey } = await post(request, 'anonymous/appConfig', {});
   const seal = sealerFor({ id: String(publicKeyId), publicPem: String(publicKey) });
-  await clearLimits(request);
   await post(request, 'smsSend', { countryCode: '63', mobile: account, type: 0, appId: 'test', channel: 'WEB' });
   const answer = await post(request, 'accountRegist4', {
     account,
@@ -34,10 +38,9 @@ export async function newPlayer(request: APIRequestContext): Promise<NewPlayer> 
 }
 
 /** One more place where the player is signed in; returns its token. */
-export async function newSession(request: APIRequestContext, { account, password }: NewPlayer): Promise<string> {
+export async function newSession(request: APIRequestContext, { account, password }: Credentials): Promise<string> {
   const { publicKeyId, publicKey } = await post(request, 'anonymous/appConfig', {});
   const seal = sealerFor({ id: String(publicKeyId), publicPem: String(publicKey) });
-  await clearLimits(request);
   const answer = await post(request, 'accountLogin', { account, password: seal(password), type: 0, countryCode: '63' });
   if (answer['errcode'] !== 0) throw new Error(`Nobody came in: ${JSON.stringify(answer)}`);
   return (answer['appUser'] as { token: string }).token;
@@ -46,9 +49,9 @@ export async function newSession(request: APIRequestContext, { account, password
 /** A number that no other test has. */
 export const newMobile = (): string => `9${String(randomInt(1e9)).padStart(9, '0')}`;
 
-/** All tests come from one address, and only so many codes go to one in an hour. */
-export const clearLimits = (request: APIRequestContext): Promise<unknown> =>
-  request.post('/sandbox/limits/clear', { data: {} });
+/** The next code goes to this number at once; nobody else's limits are touched. */
+export const endCodeWait = (request: APIRequestContext, mobile: string): Promise<unknown> =>
+  request.post('/sandbox/limits/clear', { data: { mobile } });
 
 /** The latest code, out of the sandbox's inbox. */
 export async function codeSentTo(request: APIRequestContext, mobile: string): Promise<string> {
@@ -58,7 +61,7 @@ export async function codeSentTo(request: APIRequestContext, mobile: string): Pr
 }
 
 async function post(request: APIRequestContext, call: string, data: object): Promise<Record<string, unknown>> {
-  const headers = { 'idempotency-key': randomUUID(), fingerprint: FINGERPRINT };
+  const headers = { 'idempotency-key': randomUUID(), fingerprint: FINGERPRINT, 'x-forwarded-for': newAddress() };
   const reply = await request.post(`/prod-api-2/app/v1/${call}`, { data, headers });
   return (await reply.json()) as Record<string, unknown>;
 }

@@ -42,9 +42,10 @@ export async function waitForPictures(page: Page): Promise<number> {
   return (await page.evaluate(countPictures)).painted;
 }
 
-/** Back, once the sheet on top has its entry in the history, which comes a moment after it is drawn. */
+/** Back, once each open sheet has its entry in the history, which comes a moment after it is drawn. */
 export async function closeSheet(page: Page): Promise<void> {
-  await expect.poll(() => sheetsInHistory(page)).toBeGreaterThan(0);
+  const open = page.locator('dialog[open]');
+  await expect.poll(async () => (await sheetsInHistory(page)) - (await open.count())).toBe(0);
   await page.goBack();
 }
 

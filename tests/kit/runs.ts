@@ -1,3 +1,15 @@
-/** How often a loop of faults runs: briefly with every change, long with PERYA_LONG=1, or as often as PERYA_RUNS says. */
+/**
+ * How long a loop of faults runs, and with which dice. `npm test` plays a handful of schedules that never change, so a red
+ * run speaks of the change that was tested. `npm run faults` plays the long loops with a seed of its own and prints it.
+ */
+
+export const isLong = process.env['PERYA_LONG'] === '1';
+
+/** How often a loop runs: briefly with every change, long with PERYA_LONG=1, or as often as PERYA_RUNS says. */
 export const runs = (short: number, long: number): number =>
-  Number(process.env['PERYA_RUNS'] ?? (process.env['PERYA_LONG'] ? long : short));
+  Number(process.env['PERYA_RUNS'] ?? (isLong ? long : short));
+
+const FIXED_SEED = 20_261_122;
+
+/** A whole number; PERYA_SEED plays a run again that printed it. */
+export const SEED = Number(process.env['PERYA_SEED'] ?? FIXED_SEED);

@@ -1,6 +1,6 @@
-/** Becoming a player in a test, by the same forms as anybody. */
+/** Becoming a player in a test: by the form where the form is the subject, and by a session of the server's elsewhere. */
 import { expect, type Page } from '@playwright/test';
-import { demoPlayer } from '#server/seed/demo-player.ts';
+import { type Credentials, newPlayer, newSession } from './new-player.ts';
 
 export const loginForm = (page: Page) => ({
   account: page.getByLabel('Username or phone'),
@@ -10,8 +10,11 @@ export const loginForm = (page: Page) => ({
   submit: page.getByRole('button', { name: 'Log in', exact: true }),
 });
 
+/** Where the answer is stubbed, anything may be typed. */
+const TYPED: Credentials = { account: 'jamie88', password: 'perya-demo-88' };
+
 /** Fills in the form that is open and sends it. */
-export async function sendLogin(page: Page, { account, password } = demoPlayer as Credentials): Promise<void> {
+export async function sendLogin(page: Page, { account, password } = TYPED): Promise<void> {
   const form = loginForm(page);
   await form.account.fill(account);
   await form.password.fill(password);
@@ -19,16 +22,32 @@ export async function sendLogin(page: Page, { account, password } = demoPlayer a
   await form.submit.click();
 }
 
-interface Credentials {
-  account: string;
-  password: string;
+/** By the form, as a person does it. */
+export async function logIn(page: Page, player: Credentials): Promise<void> {
+  await page.goto('/login');
+  await sendLogin(page, player);
+  await expect(page).toHaveURL(/\/lobby\/home$/);
+  await expect(balance(page)).toBeVisible();
 }
 
-/** `origin` is where the app is met over a line of the test's own. */
-export async function signIn(page: Page, credentials?: Credentials, origin = ''): Promise<void> {
-  await page.goto(`${origin}/login`);
-  await sendLogin(page, credentials);
-  await expect(page).toHaveURL(/\/lobby\/home$/);
+const EMPTY = '/an-empty-page';
+
+/**
+ * The app opens on home with a session that the server has begun; without a player, with one of the test's own. `origin`
+ * is where the app is met over a connection of the test's own.
+ */
+export async function signIn(page: Page, player?: Credentials, origin = ''): Promise<void> {
+  const token = await newSession(page.request, player ?? (await newPlayer(page.request)));
+  // On an empty page of the same origin: the app has not started when the token is put where it looks for it.
+  await page.route(`**${EMPTY}`, (route) => route.fulfill({ contentType: 'text/html', body: '' }));
+  await page.goto(origin + EMPTY);
+  await page.unroute(`**${EMPTY}`);
+  await page.evaluate((text) => {
+    localStorage.setItem('ACCESS_TOKEN', text);
+    // The mark of a player whose token a test has taken away; leaving takes it along.
+    localStorage.removeItem('owner');
+  }, token);
+  await page.goto(`${origin}/lobby/home`);
   await expect(balance(page)).toBeVisible();
 }
 

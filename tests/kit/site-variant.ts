@@ -15,6 +15,3 @@ export async function withSettings(context: BrowserContext, changes: Partial<Set
     },
   );
 }
-
-export const withSiteVariant = (context: BrowserContext, siteVariant: string): Promise<void> =>
-  withSettings(context, { siteVariant });

@@ -1,11 +1,14 @@
-/** Databases for tests. A suite that needs one runs on every PostgreSQL there is; its rows are seen by nobody else. */
+/**
+ * Databases for tests; each suite has one of its own. Most run on the PostgreSQL that comes with the app. The suites that
+ * would notice another version (queries, migrations, the ledger, repeats, the wallet) run on the oldest one as well.
+ */
 import { randomBytes } from 'node:crypto';
 
 import { afterAll, beforeAll, describe, inject } from 'vitest';
 
 import { type Database, openDatabase } from '#server/sql/database.ts';
 
-import { adminQuery } from './sql-servers.ts';
+import { adminQuery, type SqlServer } from './sql-servers.ts';
 
 export interface TestDatabase {
   /** Open while the tests run. */
@@ -13,9 +16,19 @@ export interface TestDatabase {
   url: () => string;
 }
 
-/** `suite` is called once per PostgreSQL, with a fresh and migrated database. */
-export function withDatabase(suite: (database: TestDatabase) => void, from = 'perya_template'): void {
-  describe.each(inject('sqlServers'))('on $name', ({ adminUrl }) => {
+type Suite = (database: TestDatabase) => void;
+
+/** A fresh and migrated database on the PostgreSQL that comes with the app. */
+export const withDatabase = (suite: Suite): void => suiteOn(inject('sqlServers').slice(0, 1), suite);
+
+/** As above, once for each PostgreSQL of this machine. */
+export const withEachDatabase = (suite: Suite): void => suiteOn(inject('sqlServers'), suite);
+
+/** An empty one on each, for what migrations do. */
+export const withEmptyDatabase = (suite: Suite): void => suiteOn(inject('sqlServers'), suite, 'template0');
+
+function suiteOn(servers: SqlServer[], suite: Suite, from = 'perya_template'): void {
+  describe.each(servers)('on $name', ({ adminUrl }) => {
     const name = `test_${randomBytes(6).toString('hex')}`;
     const url = adminUrl.replace(/postgres$/, name);
     let open: Database | undefined;
@@ -41,6 +54,3 @@ export function withDatabase(suite: (database: TestDatabase) => void, from = 'pe
     });
   });
 }
-
-/** An empty one, for what migrations do. */
-export const withEmptyDatabase = (suite: (database: TestDatabase) => void): void => withDatabase(suite, 'template0');

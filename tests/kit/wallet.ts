@@ -1,16 +1,17 @@
 /** Plays the provider: opens a visit and says signed messages to the wallet, as often and in whatever order a test wants. */
-import { randomBytes, randomUUID } from 'node:crypto';
+import { createHmac, randomBytes, randomUUID } from 'node:crypto';
 import { credit } from '#server/ledger/credit.ts';
 import { inMoneyTransaction } from '#server/ledger/in-money-transaction.ts';
 import { hashToken } from '#server/players/tokens.ts';
 import { insertVisit, latestVisit } from '#server/sql/queries/visits.ts';
 import {
   SIGNATURE_HEADERS,
+  signedText,
   WALLET_API_PREFIX,
   type WalletCall,
   type WalletRequest,
 } from '#server/wallet-api/protocol.ts';
-import { PROVIDER_ID, signMessage } from '#server/wallet-api/signature.ts';
+import { PROVIDER_ID } from '#server/wallet-api/signature.ts';
 import { must } from '#shared/assert.ts';
 import type { TestApp } from './app.ts';
 
@@ -37,18 +38,22 @@ export interface WalletKit {
   ) => Promise<WalletReply>;
   /** A body as it is, under headers as they are. */
   sayRaw: (call: string, body: string, headers: Record<string, string>) => Promise<WalletReply>;
-  sign: (body: string, signing?: Partial<Signing>) => Record<string, string>;
+  sign: (call: WalletCall, body: string, signing?: Partial<Signing>) => Record<string, string>;
 }
 
 export function openWalletKit({ app, services }: TestApp): WalletKit {
   const { db, now } = services;
-  const sign: WalletKit['sign'] = (body, { id = randomUUID(), timestamp, secret, provider = PROVIDER_ID } = {}) => {
+  const sign: WalletKit['sign'] = (call, body, signing = {}) => {
+    const { id = randomUUID(), timestamp, secret, provider = PROVIDER_ID } = signing;
     const stamp = timestamp ?? Math.floor(now().getTime() / 1000);
+    const text = signedText({ provider, id, timestamp: stamp, call, body });
     return {
       [SIGNATURE_HEADERS.provider]: provider,
       [SIGNATURE_HEADERS.id]: id,
       [SIGNATURE_HEADERS.timestamp]: String(stamp),
-      [SIGNATURE_HEADERS.signature]: signMessage({ id, timestamp: stamp, body }, secret ?? services.providerSecret),
+      [SIGNATURE_HEADERS.signature]: createHmac('sha256', secret ?? services.providerSecret)
+        .update(text)
+        .digest('hex'),
     };
   };
   const sayRaw: WalletKit['sayRaw'] = async (call, body, headers) => {
@@ -61,7 +66,7 @@ export function openWalletKit({ app, services }: TestApp): WalletKit {
     sayRaw,
     say: (call, request, signing) => {
       const body = JSON.stringify(request);
-      return sayRaw(call, body, sign(body, signing));
+      return sayRaw(call, body, sign(call, body, signing));
     },
     give: async (playerId, amount, toWager = 0) => {
       const gift = { kind: 'adjustment', ref: randomUUID(), playerId, amount, toWager, now: now() } as const;

@@ -3,6 +3,8 @@ export interface Driven {
   goto(url: string): Promise<void>;
   /** Runs in the page, and may use nothing from outside itself. */
   run<Result, Input = undefined>(work: (input: Input) => Result | Promise<Result>, input?: Input): Promise<Result>;
+  /** Where functions run from now on: in the page, or in its first frame. */
+  enter(place: 'page' | 'frame'): Promise<void>;
   quit(): Promise<void>;
 }
 
@@ -13,6 +15,9 @@ export const asScript = (work: (input: never) => unknown): string =>
      (value) => done({ value }),
      (error) => done({ error: String(error) }),
    );`;
+
+/** How both protocols name a frame: by its number, and the page by none. */
+export const frameOf = (place: 'page' | 'frame'): { id: number | null } => ({ id: place === 'frame' ? 0 : null });
 
 export interface Ended {
   value?: unknown;

@@ -5,7 +5,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { asScript, type Driven, type Ended, resultOf } from './driven.ts';
+import { asScript, type Driven, type Ended, frameOf, resultOf } from './driven.ts';
 
 const START_MS = 60_000;
 const SCRIPT_MS = 60_000;
@@ -32,6 +32,7 @@ export async function openFirefox(program: string): Promise<Driven> {
       const { value } = (await marionette.ask('WebDriver:ExecuteAsyncScript', asked)) as { value: Ended };
       return resultOf(value) as never;
     },
+    enter: async (place) => void (await marionette.ask('WebDriver:SwitchToFrame', frameOf(place))),
     quit: async () => {
       const ended = once(firefox, 'exit');
       firefox.kill('SIGTERM');

@@ -1,4 +1,4 @@
-/** `npm run smoke`: browsers that Playwright does not bring, where the machine has them; not a part of `npm test`. */
+/** `npm run smoke`: browsers that Playwright does not bring, where the machine has them. */
 import { defineConfig } from '@playwright/test';
 import base from '../../playwright.config.ts';
 

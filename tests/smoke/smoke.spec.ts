@@ -1,25 +1,29 @@
 /**
- * What must work in any browser: install, open without a line, a heart that waits for it, and leaving; and a change whose
- * answer a broken connection has taken is made once.
+ * What must work in any browser: install, open without a connection, a heart that waits for one, an address that is opened in
+ * haste, a new version, a round of a game, and a sign-out; and a change whose answer a broken connection has taken is made
+ * once.
  */
+import { aGamer, GAMES } from '../kit/bundled-games.ts';
 import { END_OTHERS, endOthers } from '../kit/end-others.ts';
 import { likesAtServer } from '../kit/likes-at-server.ts';
-import { Line } from '../kit/line.ts';
 import { newPlayer, newSession } from '../kit/new-player.ts';
 import { runs } from '../kit/runs.ts';
 import { missingForOffline } from '../kit/testers/offline-ready.ts';
-import { expect, test } from '../kit/testers/perya-test.ts';
-import { here, missing } from './browsers.ts';
+import { expect, test } from '../kit/lobby-test.ts';
+import { here } from './browsers.ts';
 import type { Driven } from './driven.ts';
 
-const TIMES = runs(20, 100);
+const TIMES = runs(5, 100);
 
 const countTiles = (browser: Driven): Promise<number> =>
   browser.run(() => document.querySelectorAll('[data-game-id]').length);
 
+const countOf = (browser: Driven, selector: string): Promise<number> =>
+  browser.run((wanted: string) => document.querySelectorAll(wanted).length, selector);
+
 const tap = (browser: Driven, name: string): Promise<boolean> =>
   browser.run((wanted: string) => {
-    const buttons = [...document.querySelectorAll<HTMLElement>('button, a')];
+    const buttons = [...document.querySelectorAll<HTMLElement>('button:not(:disabled), a')];
     const found = buttons.filter((one) => new RegExp(wanted).test(one.getAttribute('aria-label') ?? one.textContent));
     // The one on top, which comes last.
     found.at(-1)?.click();
@@ -33,64 +37,107 @@ const keptOfPlayer = (browser: Driven): Promise<string[]> =>
     return [...names.filter((name) => name.startsWith('perya-u-')), ...(token ? ['the token'] : [])];
   });
 
-test('there is a browser to try', () => {
-  for (const [name, program] of missing) console.log(`${name} is not here, and was not tried: ${program}`);
-  expect(here).not.toEqual([]);
-});
+/** As soon as `look` says so. A look whose document is just being replaced is taken again. */
+const eventually = (look: () => Promise<boolean>): Promise<void> =>
+  expect(async () => expect(await look()).toBe(true)).toPass({ timeout: 60_000, intervals: [100, 250, 500] });
 
-for (const [name, , open] of here) {
-  test(`${name}: installs, opens off line, keeps a heart for the line, and leaves nothing behind`, async ({
-    line,
-    request,
-  }) => {
-    test.setTimeout(240_000);
-    const browser = await open();
-    const slow = { timeout: 60_000 };
-    try {
+/** A visit with a session that exists already. */
+async function haveToken(browser: Driven, url: string, token: string): Promise<void> {
+  await browser.goto(url);
+  await browser.run((text: string) => localStorage.setItem('ACCESS_TOKEN', text), token);
+  await browser.goto(url);
+}
+
+/** The same, until the app keeps its player. */
+async function beginAs(browser: Driven, url: string, token: string): Promise<void> {
+  await haveToken(browser, url, token);
+  await eventually(async () => (await keptOfPlayer(browser)).length === 2);
+  await eventually(() => tap(browser, '^Refresh balance'));
+}
+
+for (const [name, open] of here) {
+  let browser: Driven;
+  test.describe(name, () => {
+    test.beforeEach(async () => {
+      browser = await open();
+    });
+    test.afterEach(() => browser.quit());
+
+    test('installs, opens offline, keeps a heart for the connection, and leaves nothing behind', async ({
+      line,
+      request,
+    }) => {
+      test.setTimeout(240_000);
       await browser.goto(line.url);
-      await expect.poll(() => countTiles(browser), slow).toBeGreaterThan(8);
-      await expect.poll(() => browser.run(missingForOffline, 'perya'), slow).toEqual([]);
+      await eventually(async () => (await countTiles(browser)) > 8);
+      await eventually(async () => (await browser.run(missingForOffline, 'perya')).length === 0);
 
       line.cut();
       await browser.goto(line.url);
-      await expect.poll(() => countTiles(browser), slow).toBeGreaterThan(8);
+      await eventually(async () => (await countTiles(browser)) > 8);
       line.mend();
 
       const { token } = await newPlayer(request);
-      await browser.run((text: string) => localStorage.setItem('ACCESS_TOKEN', text), token);
-      await browser.goto(line.url);
-      await expect.poll(() => keptOfPlayer(browser), slow).toHaveLength(2);
-      await expect.poll(() => tap(browser, 'Refresh balance'), slow).toBe(true);
+      await beginAs(browser, line.url, token);
       line.cut();
-      expect(await tap(browser, '^Add .* to favourites$')).toBe(true);
+      expect(await tap(browser, '^Add .* to favou?rites$')).toBe(true);
       expect(await likesAtServer(request, token)).toEqual([]);
       line.mend();
       await browser.run(() => void window.dispatchEvent(new Event('online')));
-      await expect.poll(async () => (await likesAtServer(request, token)).length, slow).toBe(1);
+      await eventually(async () => (await likesAtServer(request, token)).length === 1);
 
       await browser.goto(`${line.url}/profile/more`);
-      await expect.poll(() => tap(browser, '^Log out$'), slow).toBe(true);
-      await expect.poll(() => browser.run(() => document.querySelectorAll('dialog[open]').length), slow).toBe(1);
+      await eventually(() => tap(browser, '^Log out$'));
+      await eventually(async () => (await countOf(browser, 'dialog[open]')) === 1);
       await tap(browser, '^Log out$');
-      await expect.poll(() => keptOfPlayer(browser), slow).toEqual([]);
-    } finally {
-      await browser.quit();
-    }
-  });
-}
+      await eventually(async () => (await keptOfPlayer(browser)).length === 0);
+    });
 
-for (const [name, , open] of here) {
-  test(`${name}: a connection in use that breaks after the work is done, ${TIMES} times: done once`, async ({
-    baseURL,
-    request,
-  }) => {
-    test.setTimeout(60_000 + TIMES * 3_000);
-    const line = await Line.open(Number(new URL(baseURL ?? '').port));
-    const browser = await open();
-    try {
-      const player = await newPlayer(request);
+    test('goes to an address that is opened while the player’s first lobby loads', async ({ baseURL, request }) => {
+      test.setTimeout(120_000);
+      const { token } = await newPlayer(request);
+      await haveToken(browser, baseURL ?? '', token);
+      await browser.goto(`${baseURL}/profile/more`);
+      await eventually(async () => (await countOf(browser, '.more-card')) > 0);
+    });
+
+    test('offers a new version, and takes it at a tap', async ({ line }) => {
+      test.setTimeout(240_000);
       await browser.goto(line.url);
-      await browser.run((text: string) => localStorage.setItem('ACCESS_TOKEN', text), player.token);
+      await eventually(async () => (await countTiles(browser)) > 8);
+      await eventually(async () => (await browser.run(missingForOffline, 'perya')).length === 0);
+      line.alter(/^\/sw\.js/, (script) => `${script}\n// the next one`);
+      await browser.goto(line.url);
+      await eventually(async () => (await countOf(browser, '[data-msg-key="app.updateReady"]')) === 1);
+      expect(await tap(browser, '^Update$')).toBe(true);
+      await eventually(() => browser.run(async () => (await navigator.serviceWorker.ready).waiting === null));
+      line.cut();
+      await browser.goto(line.url);
+      await eventually(async () => (await countTiles(browser)) > 8);
+      expect(await countOf(browser, '[data-msg-key="app.updateReady"]')).toBe(0);
+    });
+
+    test('plays a round, and the visit ends with its game', async ({ baseURL, request }) => {
+      test.setTimeout(240_000);
+      const player = await aGamer(request);
+      const url = baseURL ?? '';
+      await beginAs(browser, url, player.token);
+      await browser.run((id: number) => {
+        document.querySelector<HTMLElement>(`[data-game-id="${id}"] a`)?.click();
+      }, GAMES.slot);
+      await eventually(async () => (await countOf(browser, 'iframe')) === 1);
+      await browser.enter('frame');
+      await eventually(() => tap(browser, '^Spin$'));
+      await eventually(async () => (await player.state()).rounds === 1);
+      await browser.enter('page');
+      await eventually(() => tap(browser, '^Leave the game$'));
+      await eventually(async () => !(await player.state()).isOpen);
+    });
+
+    test(`a connection in use breaks after the work is done, ${TIMES} times: done once`, async ({ line, request }) => {
+      test.setTimeout(60_000 + TIMES * 3_000);
+      const player = await newPlayer(request);
+      await beginAs(browser, line.url, player.token);
       for (let time = 0; time < TIMES; time++) {
         await newSession(request, player);
         line.seen.length = 0;
@@ -98,9 +145,6 @@ for (const [name, , open] of here) {
         expect(await browser.run(endOthers, END_OTHERS)).toMatchObject({ errcode: 0, ended: 1 });
         expect(line.seen.filter((call) => call === `POST ${END_OTHERS}`).length).toBeGreaterThan(1);
       }
-    } finally {
-      await browser.quit();
-      await line.close();
-    }
+    });
   });
 }

@@ -2,14 +2,21 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
-import { asScript, type Driven, type Ended, resultOf } from './driven.ts';
+import { asScript, type Driven, type Ended, frameOf, resultOf } from './driven.ts';
 
 const START_MS = 30_000;
-const SCRIPT_MS = 60_000;
+/** A script whose document is replaced is never answered; then it is asked anew. */
+const SCRIPT_MS = 15_000;
 
-export async function openWebKit(driver: string, browser: string): Promise<Driven> {
+interface Programs {
+  driver: string;
+  browser: string;
+  display: string;
+}
+
+export async function openWebKit({ driver, browser, display }: Programs): Promise<Driven> {
   const port = await freePort();
-  const running = [startDisplay(port), startDriver(driver, port)];
+  const running = [startDisplay(display, port), startDriver(driver, port)];
   const ask = asker(`http://127.0.0.1:${port}`);
   const options = { 'webkitgtk:browserOptions': { binary: browser, args: ['--automation'] } };
   const asked = { capabilities: { alwaysMatch: { ...options, timeouts: { script: SCRIPT_MS } } } };
@@ -21,6 +28,7 @@ export async function openWebKit(driver: string, browser: string): Promise<Drive
       const body = { script: asScript(work), args: [input ?? null] };
       return resultOf((await ask('POST', `${session}/execute/async`, body)) as Ended) as never;
     },
+    enter: async (place) => void (await ask('POST', `${session}/frame`, frameOf(place))),
     quit: async () => {
       await ask('DELETE', session, {}).catch(() => undefined); // It may have gone by itself.
       for (const one of running.toReversed()) await end(one);
@@ -31,8 +39,8 @@ export async function openWebKit(driver: string, browser: string): Promise<Drive
 /** Any number that nobody has; a port is as good as another. */
 const displayOf = (port: number): string => `:${port}`;
 
-const startDisplay = (port: number): ChildProcess =>
-  spawn('Xvfb', [displayOf(port), '-screen', '0', '800x1200x24', '-nolisten', 'tcp'], { stdio: 'ignore' });
+const startDisplay = (program: string, port: number): ChildProcess =>
+  spawn(program, [displayOf(port), '-screen', '0', '800x1200x24', '-nolisten', 'tcp'], { stdio: 'ignore' });
 
 const startDriver = (driver: string, port: number): ChildProcess =>
   spawn(driver, [`--port=${port}`], {

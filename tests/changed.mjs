@@ -1,0 +1,104 @@
+/** `npm test -- --changed`: which browser suites the changed files reach. Vitest follows the imports by itself. */
+import { execFileSync } from 'node:child_process';
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { root } from '../server/launch/prepare.mjs';
+
+/** One errand of each kind, for what stands below every screen. */
+const CORE = ['lobby', 'offline', 'player-offline', 'session', 'favourites', 'play', 'sheets', 'service-worker'];
+
+/** The first row whose beginning fits a changed file names its suites; a suite may stand in several. */
+export const REACH = [
+  ['tests/kit/testers/', ['kit', 'killed', 'cold-start']],
+  ['src/features/auth/', ['login', 'register', 'forget', 'codes', 'id-upload', 'social', 'passkeys', 'remembering']],
+  ['src/features/account/', ['session', 'passkeys', 'player-routes']],
+  ['src/features/activities/', ['money-once', 'coin']],
+  ['src/features/legal/', ['legal', 'info']],
+  ['src/features/lobby/parts/menu/', ['menu', 'languages', 'low-data']],
+  ['src/features/lobby/parts/search/', ['search']],
+  ['src/features/lobby/parts/game-sheet/', ['game-sheet', 'games']],
+  [
+    'src/features/lobby/',
+    ['lobby', 'home-first', 'home-below', 'games', 'search', 'menu', 'demo-world', 'progress', 'contrast'],
+  ],
+  ['src/features/play/', ['play', 'play-opening', 'play-leaving', 'play-real']],
+  ['src/features/system/', ['service', 'notices', 'guards', 'info', 'missing-chunk', 'damaged-rows']],
+  ['src/app/overlays/', ['overlays', 'notices', 'install', 'installed']],
+  ['src/app/tracking/', ['event-log', 'event-log-worker', 'page-hides']],
+  ['src/app/', ['shell', 'guards', 'deep-links', 'updates', 'updates-tabs', 'general', ...CORE]],
+  ['src/data/play/', ['play', 'play-opening', 'play-leaving', 'play-real']],
+  ['src/data/money/', ['money-once']],
+  ['src/early/', ['lobby', 'offline', 'images', 'missing-program', 'no-storage', 'shell']],
+  ['src/ui/sheet/', ['sheets', 'overlays']],
+  ['src/ui/', ['accessibility', 'accessibility-screens', 'small-screens', 'text-size', ...CORE]],
+  ['src/store/', ['storage', 'killed-store', 'upgrades', 'no-storage', 'full-storage', 'leaving-hearts', ...CORE]],
+  [
+    'src/',
+    [
+      ...CORE,
+      'calls',
+      'heartbeat',
+
+      'line-states',
+      'two-players',
+      'two-players-games',
+      'http-address',
+      'storage',
+      'damaged-rows',
+    ],
+  ],
+  [
+    'sw/',
+    [
+      'asked-once',
+      'service-worker',
+      'offline',
+      'event-log-worker',
+      'updates',
+      'kill-switch',
+      'killed-sync',
+      'bad-answers',
+    ],
+  ],
+  ['workers/', ['worker', 'search', 'login', 'remembering']],
+  ['server/provider/', ['provider', 'provider-bets', 'play-real', 'frames']],
+  ['server/', ['play-real', 'session', 'lobby', 'images', 'two-players', 'releases']],
+  ['public/', ['installed', 'chat', 'images']],
+  ['tests/e2e/', []],
+  ['tests/faults/', []],
+  ['tests/kit/', CORE],
+];
+
+/** Nothing that a browser sees. */
+const NO_BROWSER = /\.(test\.tsx?|md)$|^(docs|tests\/(bench|contract|lint|smoke))\/|^[^/]+$/;
+
+/** Paths for Playwright. */
+export function reach(since) {
+  const specs = listSpecs();
+  const wanted = new Set();
+  for (const file of filesSince(since)) {
+    if (specs.includes(file)) wanted.add(file);
+    else for (const name of namesFor(file)) for (const spec of specs) if (isNamed(spec, name)) wanted.add(spec);
+  }
+  return [...wanted];
+}
+
+export function namesFor(file) {
+  if (NO_BROWSER.test(file)) return [];
+  return REACH.find(([beginning]) => file.startsWith(beginning))?.[1] ?? [];
+}
+
+const isNamed = (spec, name) => spec.endsWith(`/${name}.spec.ts`);
+
+export const listSpecs = () =>
+  ['tests/e2e', 'tests/faults'].flatMap((folder) =>
+    readdirSync(join(root, folder))
+      .filter((name) => name.endsWith('.spec.ts'))
+      .map((name) => `${folder}/${name}`),
+  );
+
+function filesSince(since) {
+  const git = (...args) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).split('\n').filter(Boolean);
+  return [...git('diff', '--name-only', since), ...git('ls-files', '--others', '--exclude-standard')];
+}

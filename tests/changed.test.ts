@@ -1,0 +1,29 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { listSpecs, namesFor, REACH } from './changed.mjs';
+
+const PROJECT = join(import.meta.dirname, '..');
+const names = listSpecs().map((path) => path.replace(/^.*\/|\.spec\.ts$/g, ''));
+const named = [...new Set(REACH.flatMap(([, suites]) => suites))];
+
+test('every browser suite is reached by a change, and no row names one that is not there', () => {
+  expect(names.filter((name) => !named.includes(name))).toEqual([]);
+  expect(named.filter((name) => !names.includes(name))).toEqual([]);
+});
+
+test('a change in any folder of the product reaches a suite', () => {
+  const folders = ['src', 'src/features', 'sw', 'workers', 'server'].flatMap((folder) =>
+    readdirSync(join(PROJECT, folder), { withFileTypes: true })
+      .filter((entry) => entry.isDirectory())
+      .map(({ name }) => `${folder}/${name}/any.ts`),
+  );
+  expect(folders.length).toBeGreaterThan(30);
+  expect(folders.filter((file) => namesFor(file).length === 0)).toEqual([]);
+});
+
+test('texts for developers and tests of one module reach no browser', () => {
+  for (const file of ['README.md', 'docs/gotchas.md', 'src/data/call.test.ts', 'tests/bench/run.mjs']) {
+    expect(namesFor(file), file).toEqual([]);
+  }
+});

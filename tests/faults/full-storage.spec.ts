@@ -1,0 +1,52 @@
+/** A player's phone that is full: every write of the database is refused. What is decided is proven in src/data; this is what is seen. */
+import { offlineReady } from '../kit/device.ts';
+import { expect, test } from '../kit/lobby-test.ts';
+import { newPlayer } from '../kit/new-player.ts';
+import { hotGames, message } from '../kit/pages.ts';
+import { replyTo } from '../kit/replies.ts';
+import { balance, signIn } from '../kit/sign-in.ts';
+
+function fill(): void {
+  const refuse = (): never => {
+    throw new DOMException('The device is full', 'QuotaExceededError');
+  };
+  for (const write of ['put', 'add', 'delete', 'clear'] as const) IDBObjectStore.prototype[write] = refuse;
+}
+
+for (const when of ['in use', 'from the start'] as const) {
+  test(`a phone that is full ${when}: hearts are kept by the server, and money says why it is not sent`, async ({
+    page,
+    context,
+    request,
+  }) => {
+    await signIn(page, await newPlayer(request));
+    await offlineReady(page);
+    const likes = await replyTo(context, 'gameLike');
+    const claims = await replyTo(context, 'bankruptBonus');
+    if (when === 'from the start') {
+      await context.addInitScript(fill);
+      await page.reload();
+    } else await page.evaluate(fill);
+    await expect(balance(page)).toBeVisible();
+    const hearts = hotGames(page).getByRole('button', { name: /favourites$/ });
+    for (const at of [0, 1, 2]) {
+      await hearts.nth(at).click();
+      await expect(hearts.nth(at)).toHaveAccessibleName(/^Remove/);
+    }
+    await expect.poll(() => likes.asked.length).toBe(3);
+    await expect(message(page, 'lobby.notKept')).toBeVisible();
+
+    await context.addInitScript(fill);
+    await replyTo(context, 'getActivityIds', {
+      code: 200,
+      errcode: 0,
+      activityMap: { 30: { leftToday: 2, coin: 500 } },
+      isBankrupt: true,
+      totalRecharge: 100_000,
+    });
+    await page.goto('/activity/supply');
+    await page.getByRole('button', { name: /^Get/ }).click();
+    await expect(message(page, 'money.unwritten')).toBeVisible();
+    expect(claims.asked).toHaveLength(0);
+  });
+}

@@ -1,0 +1,112 @@
+/** Two people, one tab: a game that Ana has opened opens for Ana alone, whichever way Ben comes by it. */
+import type { Page } from '@playwright/test';
+import { gameOrigin, standInForGames } from '../kit/game-frame.ts';
+import { expect, test } from '../kit/lobby-test.ts';
+import { newPlayer, type NewPlayer } from '../kit/new-player.ts';
+import { replyTo } from '../kit/replies.ts';
+import { balance, sendLogin } from '../kit/sign-in.ts';
+
+const GAME = '/start?gameId=1001';
+const card = (page: Page) => page.getByRole('region', { name: 'Go on to' });
+const frame = (page: Page) => page.locator('iframe');
+
+/** Ana has come by the address of a game, and is in it. */
+async function anaIsPlaying(page: Page, ana: NewPlayer): Promise<void> {
+  await page.goto(GAME);
+  await expect(page).toHaveURL(/\/login$/);
+  await sendLogin(page, ana);
+  await expect(frame(page)).toBeVisible();
+}
+
+/** By the app's own links: the history stays the tab's. */
+async function signOutHere(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const link = Object.assign(document.createElement('a'), { href: '/profile/more' });
+    document.body.append(link);
+    link.click();
+    link.remove();
+  });
+  await page.getByRole('button', { name: 'Log out', exact: true }).click();
+  await page.getByRole('dialog', { name: 'Log out?' }).getByRole('button', { name: 'Log out' }).click();
+  await expect(page).toHaveURL(/\/login$/);
+}
+
+async function benIsAtHome(page: Page): Promise<void> {
+  await expect(page).toHaveURL(/\/lobby\/home$/);
+  await expect(balance(page)).toBeVisible();
+  // Drawn last of all: what offers a way on would be there by then.
+  await expect(page.locator('.home-footer')).toBeAttached();
+  await expect(card(page)).toHaveCount(0);
+  await expect(frame(page)).toHaveCount(0);
+}
+
+test('Ana signs out of a game, somebody goes Back to it, and Ben who signs in there is at home', async ({
+  page,
+  context,
+  request,
+  baseURL,
+}) => {
+  const [ana, ben] = [await newPlayer(request), await newPlayer(request)];
+  const launches = await standInForGames(context, baseURL);
+  await anaIsPlaying(page, ana);
+  await signOutHere(page);
+  // Over the screen that she has left by to the game.
+  for (const screen of ['/profile/more', GAME]) {
+    await page.goBack();
+    await expect.poll(() => page.evaluate(() => sessionStorage.getItem('returnTo') ?? '')).toContain(screen);
+    await expect(page).toHaveURL(/\/login$/);
+  }
+  await sendLogin(page, ben);
+  await benIsAtHome(page);
+  expect(launches.asked).toHaveLength(1);
+});
+
+test('Ben goes Back over what Ana had open, and it leads home', async ({ page, context, request, baseURL }) => {
+  const [ana, ben] = [await newPlayer(request), await newPlayer(request)];
+  const launches = await standInForGames(context, baseURL);
+  await anaIsPlaying(page, ana);
+  await signOutHere(page);
+  await sendLogin(page, ben);
+  await benIsAtHome(page);
+  await page.goBack();
+  await benIsAtHome(page);
+  // As a browser does that brings its tabs back: the entry is opened anew, by whoever is signed in now.
+  await page.goBack();
+  await page.goForward();
+  await page.reload();
+  await benIsAtHome(page);
+  expect(launches.asked).toHaveLength(1);
+});
+
+test('Ben jumps from his game to what Ana had open, and it leads home', async ({ page, context, request, baseURL }) => {
+  const [ana, ben] = [await newPlayer(request), await newPlayer(request)];
+  const launches = await standInForGames(context, baseURL);
+  await anaIsPlaying(page, ana);
+  await signOutHere(page);
+  await sendLogin(page, ben);
+  await benIsAtHome(page);
+  await page.locator('[data-game-id="1002"] a').first().click();
+  await expect(frame(page)).toBeVisible();
+  // As the list of a browser's Back button does, over the home that stands between the two games.
+  await page.evaluate(() => history.go(-3));
+  await benIsAtHome(page);
+  expect(launches.asked.map(({ body }) => body['gameId'])).toEqual([1001, 1002]);
+});
+
+for (const next of ['ana', 'ben'] as const) {
+  test(`Ana’s session ends in a game, and ${next} signs in`, async ({ page, context, request, baseURL }) => {
+    const players = { ana: await newPlayer(request), ben: await newPlayer(request) };
+    const launches = await standInForGames(context, baseURL);
+    await anaIsPlaying(page, players.ana);
+    const refusing = await replyTo(context, 'takeBreak', { code: 401, errcode: 0 });
+    await page.getByRole('button', { name: 'Game menu' }).click();
+    await page.getByRole('button', { name: 'Take a break' }).click();
+    await page.getByRole('button', { name: /^Begin a break/ }).click();
+    await expect(page).toHaveURL(/\/login$/);
+    await refusing.end();
+    await sendLogin(page, players[next]);
+    if (next === 'ben') await benIsAtHome(page);
+    else await expect(frame(page)).toHaveAttribute('src', new RegExp(`^${gameOrigin(baseURL)}`));
+    expect(launches.asked).toHaveLength(next === 'ana' ? 2 : 1);
+  });
+}

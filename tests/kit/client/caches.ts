@@ -1,0 +1,38 @@
+/** Cache Storage as far as the service worker uses it. */
+class KeptReplies {
+  readonly #kept = new Map<string, Response>();
+
+  put(key: string | Request, reply: Response): Promise<void> {
+    this.#kept.set(urlOf(key), reply);
+    return Promise.resolve();
+  }
+
+  match(key: string | Request): Promise<Response | undefined> {
+    return Promise.resolve(this.#kept.get(urlOf(key))?.clone());
+  }
+
+  keys(): Promise<{ url: string }[]> {
+    return Promise.resolve(Array.from(this.#kept.keys(), (url) => ({ url })));
+  }
+
+  delete(key: { url: string }): Promise<boolean> {
+    return Promise.resolve(this.#kept.delete(key.url));
+  }
+}
+
+export class KeptCaches {
+  readonly #caches = new Map<string, KeptReplies>();
+
+  open(name: string): Promise<KeptReplies> {
+    const cache = this.#caches.get(name) ?? new KeptReplies();
+    this.#caches.set(name, cache);
+    return Promise.resolve(cache);
+  }
+
+  delete(name: string): Promise<boolean> {
+    return Promise.resolve(this.#caches.delete(name));
+  }
+}
+
+const urlOf = (key: string | { url: string }): string =>
+  new URL(typeof key === 'string' ? key : key.url, location.href).href;
