@@ -24,6 +24,8 @@ export function ToTop({ scroller }: { scroller: RefObject<HTMLElement | null> })
       timer ??= setTimeout(look, WATCH_MS);
     };
     main.addEventListener('scroll', watch, { passive: true });
+    // The player may have scrolled before this was there.
+    watch();
     return () => {
       clearTimeout(timer);
       main.removeEventListener('scroll', watch);
