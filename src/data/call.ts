@@ -40,6 +40,8 @@ export interface CallOptions {
 export const lostSession = signal<string | undefined>(undefined);
 
 const DEADLINE_MS = 60_000;
+/** Nothing is lost by asking again what became of a call. */
+const QUESTION_DEADLINE_MS = 15_000;
 const SILENT_MS = 3_500;
 const OPAQUE_OR_FOREIGN = 'The answer is not an answer of this API';
 
@@ -99,7 +101,7 @@ const isBusy = ({ status, body }: RawReply): boolean => status === PROTOCOL_ERRO
 
 async function send(row: Row, input: unknown, { key, outlivesPage, isQuestion }: CallOptions): Promise<RawReply> {
   const isRead = row.effect === 'read' || isQuestion === true;
-  const wait = beginWait({ isQuestion: isRead, deadlineMs: DEADLINE_MS });
+  const wait = beginWait({ isQuestion: isRead, deadlineMs: isQuestion ? QUESTION_DEADLINE_MS : DEADLINE_MS });
   const reply = await fetch(`${settings.apiPrefix}${row.path}`, {
     method: 'POST',
     redirect: 'manual',

@@ -118,19 +118,6 @@ test('a question goes on after a reload, and in a browser that was closed meanwh
   expect(await coinOf(request, player)).toBe(500);
 });
 
-test('a question that a dead line has swallowed is asked again with the line, and not a minute later', async ({
-  page,
-  request,
-  line,
-}) => {
-  const player = await loseAnswer({ page, request, line });
-  line.state = 'dead';
-  await page.waitForRequest(CLAIM);
-  line.mend();
-  await expect(message(page, 'money.done')).toBeVisible({ timeout: 45_000 });
-  expect(await coinOf(request, player)).toBe(500);
-});
-
 test('whoever logs out meanwhile is told that the bank has not answered', async ({ page, request, line }) => {
   await loseAnswer({ page, request, line });
   await page.getByRole('button', { name: 'Back' }).click();

@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { activities } from '#contract/activities.ts';
 import { QUESTION_HEADER } from '#contract/envelope.ts';
+import { session } from '#contract/session.ts';
 import { anotherTab, leavePage, openLobby, signIn } from '../../../tests/kit/client/page.ts';
 import { pass, settle } from '../../../tests/kit/client/turns.ts';
 import { exampleOf, refusal, wire } from '../../../tests/kit/client/wire.ts';
@@ -56,6 +57,27 @@ test.each([
     expect([['claim', ...sent()], lastLearnt.value]).toEqual([calls, found]);
   },
 );
+
+test('a question that a dead connection has swallowed is asked again with the connection, and not a minute later', async () => {
+  await loseAnswer();
+  wire.is('dead');
+  await pass(8_000);
+  const swallowed = sent().length;
+  wire.is(undefined);
+  wire.on(CLAIM, GIVEN);
+  const [{ call }, { lastLearnt }] = [await import('../call.ts'), await import('./asked.ts')];
+  // Another call gets through, while the question is still waited for.
+  await call(session.online, {});
+  await pass(15_000);
+  expect([sent().length - swallowed, lastLearnt.value]).toEqual([1, 'done']);
+});
+
+test('a question that nobody answers is given up and asked again, however good the connection is', async () => {
+  await loseAnswer();
+  wire.on(CLAIM, 'dead');
+  await pass(60_000);
+  expect(sent().length).toBeGreaterThanOrEqual(4);
+});
 
 test('a question of another tab never overtakes the claim itself, which it would make void', async () => {
   await openLobby();

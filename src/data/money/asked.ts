@@ -110,9 +110,11 @@ function check(row: AskedRow): void {
 
 async function askUntilKnown(row: AskedRow): Promise<void> {
   for (let waitMs = FIRST_WAIT_MS; underWay.has(row.key); waitMs = Math.min(waitMs * 2, LONGEST_WAIT_MS)) {
+    // Listens from before the question: a connection that comes back while it is under way has lost it.
+    const isBack = nextReachable();
     const found = await alone(row, () => learn(row));
-    if (found && underWay.has(row.key)) return settle(row, found);
-    await soonOrReachable(waitMs);
+    if (found && underWay.has(row.key)) return settle(row, found).finally(isBack.stop);
+    await Promise.race([isBack.happened, sleep(waitMs)]).finally(isBack.stop);
   }
 }
 
@@ -165,14 +167,10 @@ function alone<Value>({ key }: AskedRow, work: () => Promise<Value>): Promise<Va
 const isKnown = (outcome: Outcome<unknown>): boolean =>
   outcome.ok || outcome.failure.kind === 'refused' || outcome.failure.kind === 'signed-out';
 
-function soonOrReachable(waitMs: number): Promise<void> {
-  return new Promise((resolve) => {
-    const timer = setTimeout(done, waitMs);
-    const stop = onReachable(done);
-    function done(): void {
-      clearTimeout(timer);
-      stop();
-      resolve();
-    }
-  });
+const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+function nextReachable(): { happened: Promise<void>; stop: () => void } {
+  let stop = (): void => undefined;
+  const happened = new Promise<void>((resolve) => (stop = onReachable(resolve)));
+  return { happened, stop };
 }
