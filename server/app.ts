@@ -5,13 +5,14 @@ import { log } from '#shared/log.ts';
 import { PICTURE_KINDS } from './art/picture-address.ts';
 import { isCrowd } from './fair/crowded.ts';
 import { sendProtocolError } from './http/answer.ts';
+import { findHandler } from './handlers/dispatch.ts';
 import { LineBroken } from './http/limited-body.ts';
 import type { Client } from './http/client.ts';
 import type { PassThrough } from './http/pass-through.ts';
 import type { Pictures } from './http/pictures.ts';
 import { cameByHttps } from './http/arrival.ts';
 import type { Kind } from './http/security-headers.ts';
-import { answerCall } from './pipeline.ts';
+import { answerCall } from './call/pipeline.ts';
 import { answerSandbox } from './sandbox/sandbox.ts';
 import type { Clock } from './launch/clock.ts';
 import type { Services } from './services.ts';
@@ -56,7 +57,10 @@ export function createApp(client: Client, backend: Backend): App {
   }
   app.all(`${API_PREFIX}/*`, async ({ req: { raw } }) => {
     const path = new URL(raw.url).pathname.slice(API_PREFIX.length);
-    const answer = backend.kind === 'own' ? answerCall(raw, path, backend.services) : backend.passThrough(raw);
+    const answer =
+      backend.kind === 'own'
+        ? answerCall(raw, path, { services: backend.services, findHandler })
+        : backend.passThrough(raw);
     return dress('api', raw, await answer);
   });
   for (const kind of PICTURE_KINDS) {

@@ -1,60 +1,26 @@
-/** What handlers work with. Made once at start; a test makes its own. */
-import type { Kysely } from 'kysely';
+/** All that the server works with, made once at start; a test makes its own. Nothing of `call/` imports it. */
 import { log } from '#shared/log.ts';
-import { type ConfigAnswers, keepConfigAnswers } from './handlers/config-answers.ts';
-import { keepShares, type Shares } from './fair/shares.ts';
-import { makeOwnOrigin, type OwnOrigin } from './http/own-origin.ts';
-import { type Auditor, makeAuditor } from './ledger/auditor.ts';
-import { type BoundedPool, makeBoundedPool } from './fair/bounded-pool.ts';
-import { makePasswords, type Passwords } from './players/passwords.ts';
-import { relyingPartyBy, type RelyingPartyOf } from './players/relying-party.ts';
-import { keepUnsealer, type Unseal } from './players/unseal.ts';
-import { keepRepeats, type Repeats } from './repeats/repeats.ts';
+import type { LaunchUrl } from './call/context.ts';
+import type { Kernel } from './call/pipeline.ts';
+import { keepRepeats } from './call/repeats.ts';
+import { keepSessions } from './call/sessions.ts';
+import { keepConfigAnswers } from './config/config-answers.ts';
+import { makeBoundedPool } from './fair/bounded-pool.ts';
+import { keepShares } from './fair/shares.ts';
+import { makeOwnOrigin } from './http/own-origin.ts';
+import { makeAuditor } from './ledger/auditor.ts';
+import { makePasswords } from './players/passwords.ts';
+import { relyingPartyBy } from './players/relying-party.ts';
+import { keepUnsealer } from './players/unseal.ts';
 import { makeSandboxIssuer, type SandboxIssuer } from './sandbox/oidc/issuer.ts';
 import { sandboxProvider } from './sandbox/oidc/provider.ts';
-import { keepSessions, type Sessions } from './sessions.ts';
 import type { Database } from './sql/database.ts';
-import type { Tables } from './sql/tables.ts';
 import { type IssuerSettings, openIssuer } from './social/issuer.ts';
-import type { SocialProvider } from './social/provider.ts';
-import { openUploads, type Uploads } from './uploads/uploads.ts';
+import { openUploads } from './uploads/uploads.ts';
 
-export interface Services {
-  /** The only clock: nothing on the server asks the machine for the time in any other way. */
-  now: () => Date;
-  db: Kysely<Tables>;
-  /** In the place of their like, for calls that may wait: on connections of their own. */
-  later: { db: Kysely<Tables>; repeats: Repeats };
-  /** What one caller may have at one time. */
-  shares: Shares;
-  sessions: Sessions;
-  passwords: Passwords;
-  /** Everything that a password is part of goes through here, a few at a time, and the rest of the server is free. */
-  signIns: BoundedPool;
-  unseal: Unseal;
-  configAnswers: ConfigAnswers;
-  uploads: Uploads;
-  ownOrigin: OwnOrigin;
-  relyingParty: RelyingPartyOf;
-  /** Another site that vouches for people, where there is one. */
-  social: SocialProvider | undefined;
-  /** Plays that other site for testers. */
+export interface Services extends Kernel {
+  /** Plays another site that vouches for people, for testers. */
   sandboxIssuer: SandboxIssuer | undefined;
-  auditor: Auditor;
-  /** Every change goes through here, unless it knows its own repetitions. */
-  repeats: Repeats;
-  /** What messages between the games' provider and the wallet are signed with. */
-  providerSecret: string;
-  /** Where a game opens for this launch token, as the request's browser reaches it; undefined without a provider. */
-  launchUrl: LaunchUrl | undefined;
-}
-
-export type LaunchUrl = (request: Request, launch: Launch) => string;
-
-interface Launch {
-  token: string;
-  /** Where the lobby stands that the request comes from, with the seal that the games look for; undefined if unknown. */
-  lobby: Record<'lobby' | 'seal', string> | undefined;
 }
 
 /** What the operator decides about them. */

@@ -44,6 +44,14 @@ test('the server reads the clock in one place', () => {
   expect(reading.filter((path) => !/server\/(index|launch\/|sql\/embedded)/.test(path))).toEqual([]);
 });
 
+test('the server begins a transaction in one place, and a look at the books at one moment in another', () => {
+  const beginning = having(
+    /\.(transaction|startTransaction)\(\)/,
+    sources.filter((path) => path.startsWith('server/') && !path.startsWith('server/provider/')),
+  );
+  expect(beginning).toEqual(['server/ledger/find-mismatches.ts', 'server/sql/in-transaction.ts']);
+});
+
 test('files are kebab-case, short, and named after one thing', () => {
   const nameless = /^(utils?|helpers?|common|misc)\./;
   expect(files.filter((path) => !/^[a-z0-9-]+(\.[a-z0-9-]+)*$/.test(basename(path)))).toEqual([]);

@@ -8,9 +8,8 @@ import { dayInManila } from '#shared/time.ts';
 import type { Kysely } from 'kysely';
 import { readBalance } from '../ledger/balance.ts';
 import { credit } from '../ledger/credit.ts';
-import { refuse } from '../players/refuse.ts';
+import { refuse } from '../call/result.ts';
 import { requirePlayer } from '../players/require-player.ts';
-import type { Services } from '../services.ts';
 import { readActiveActivities } from '../sql/queries/activities.ts';
 import type { Tables } from '../sql/tables.ts';
 
@@ -19,16 +18,9 @@ export const SMALLEST_STAKE = 100;
 
 const SUPPLY = { amount: 500, aDay: 2, betRate: 1 };
 
-interface Claim {
-  playerId: number;
-  now: Date;
-  services: Services;
-}
-
 /** Runs in the call's own transaction. */
-export async function giveSupply({ playerId, now, services }: Claim) {
-  const { db } = services;
-  const player = await requirePlayer(services, playerId);
+export async function giveSupply(db: Kysely<Tables>, playerId: number, now: Date) {
+  const player = await requirePlayer({ db }, playerId);
   const { activityIds } = await readActiveActivities(db, now);
   if (!activityIds.includes(ACTIVITY_TYPES.supply)) return refuse(CLAIM.ended);
   if (player.total_recharge === 0) return refuse(CLAIM.needsDeposit);

@@ -11,7 +11,7 @@ import { GAMES, newKey, openProviderKit, type ProviderKit, START } from '../../t
 import { withDatabase } from '../../tests/kit/sql.ts';
 import { openWalletKit, type WalletKit } from '../../tests/kit/wallet.ts';
 import { findMismatches } from '../ledger/find-mismatches.ts';
-import { keepRepeats } from '../repeats/repeats.ts';
+import { keepRepeats } from '../call/repeats.ts';
 import { makeBoundedPool } from './bounded-pool.ts';
 import { keepShares } from './shares.ts';
 import { startSession } from '../players/start-session.ts';

@@ -1,5 +1,5 @@
-import { notBuilt } from './handler.ts';
-import type { HandlersOf } from './handlers-of.ts';
+import type { HandlersOf } from '../call/handler.ts';
+import { notBuilt } from '../call/result.ts';
 
 export const agents: HandlersOf<'agents'> = {
   agentFill: notBuilt,

@@ -1,38 +1,5 @@
-import type { HandlersOf } from './handlers-of.ts';
-import { latestBigWins, latestNewYearWins } from '../sql/queries/wins.ts';
+import type { HandlersOf } from '../call/handler.ts';
+import { appConfig } from '../config/app-config.ts';
+import { lobbyTips } from '../config/lobby-tips.ts';
 
-const TICKER_LENGTH = 20;
-
-export const config: HandlersOf<'config'> = {
-  appConfig: async ({ input, now, services }) => {
-    const answer = await services.configAnswers.current(now);
-    const isHeld = input.gameListVersion === answer.gameListVersion;
-    return { ok: true, prepared: isHeld ? answer.withoutList : answer.whole };
-  },
-
-  lobbyTips: async ({ services: { db } }) => {
-    const [bigWins, newYearWins] = await Promise.all([
-      latestBigWins(db, TICKER_LENGTH),
-      latestNewYearWins(db, TICKER_LENGTH),
-    ]);
-    return {
-      ok: true,
-      value: {
-        jackpotList: bigWins.map(({ game_id, phone, amount, won_at }) => ({
-          gameId: game_id,
-          phone,
-          amount,
-          timestamp: unixSeconds(won_at),
-        })),
-        newYearList: newYearWins.map(({ phone, item_id, count, won_at }) => ({
-          phone,
-          itemId: item_id,
-          count,
-          timestamp: unixSeconds(won_at),
-        })),
-      },
-    };
-  },
-};
-
-const unixSeconds = (moment: Date): number => Math.floor(moment.getTime() / 1000);
+export const config: HandlersOf<'config'> = { appConfig, lobbyTips };

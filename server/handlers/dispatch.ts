@@ -2,6 +2,9 @@
 import type { Row } from '#contract/define.ts';
 import { type Area, contract } from '#contract/index.ts';
 import { must } from '#shared/assert.ts';
+import type { HandlersOf } from '../call/handler.ts';
+import type { AnyHandler } from '../call/pipeline.ts';
+import { notBuilt } from '../call/result.ts';
 import { account } from './account.ts';
 import { activities } from './activities.ts';
 import { agents } from './agents.ts';
@@ -9,8 +12,6 @@ import { config } from './config.ts';
 import { dailyBonus } from './daily-bonus.ts';
 import { depositBonus } from './deposit-bonus.ts';
 import { games } from './games.ts';
-import { type Handler, notBuilt } from './handler.ts';
-import type { HandlersOf } from './handlers-of.ts';
 import { invites } from './invites.ts';
 import { kyc } from './kyc.ts';
 import { logging } from './logging.ts';
@@ -43,9 +44,6 @@ const handlers: { readonly [A in Area]: HandlersOf<A> } = {
   seasons,
   logging,
 };
-
-/** Once a row is found by its path its own types are out of sight; the pipeline has just made them true by parsing. */
-export type AnyHandler = Handler<Row>;
 
 const byRow = new Map<Row, AnyHandler>(
   Object.entries(contract).flatMap(([area, rows]) =>

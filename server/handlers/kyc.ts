@@ -1,6 +1,6 @@
 import { uploadKyc } from '../uploads/upload-kyc.ts';
-import { notBuilt } from './handler.ts';
-import type { HandlersOf } from './handlers-of.ts';
+import type { HandlersOf } from '../call/handler.ts';
+import { notBuilt } from '../call/result.ts';
 
 export const kyc: HandlersOf<'kyc'> = {
   uploadKyc,

@@ -1,41 +1,5 @@
-import { randomUUID } from 'node:crypto';
-import type { EventItem } from '#contract/logging.ts';
-import { eventsFrom } from '../players/limits.ts';
-import { busy } from '../players/refuse.ts';
-import { storeEvents } from '../sql/queries/events.ts';
-import { countTry } from '../sql/queries/limits.ts';
-import type { NewRow } from '../sql/tables.ts';
-import { notBuilt } from './handler.ts';
-import type { HandlersOf } from './handlers-of.ts';
+import type { HandlersOf } from '../call/handler.ts';
+import { notBuilt } from '../call/result.ts';
+import { eventLog } from '../events/event-log.ts';
 
-export const logging: HandlersOf<'logging'> = {
-  /** Acknowledges every event, stored now or before, because the page keeps each until it is acknowledged. */
-  eventLog: async ({ input, network, now, services }) => {
-    if (!(await countTry(services.db, eventsFrom(network), now))) return busy;
-    const rows = input.eventList.map((event) => toRow(event, now));
-    await storeEvents(services.db, rows);
-    return { ok: true, value: { accepted: rows.length } };
-  },
-  actionLog: notBuilt,
-};
-
-const LONGEST_AGE_MS = 400 * 24 * 60 * 60 * 1000;
-
-function toRow(event: EventItem, now: Date): NewRow<'event_log'> {
-  const { id = randomUUID(), eventTime, eventUserId, channel, appId, version, ...body } = event;
-  return {
-    id,
-    event_time: believable(eventTime, now),
-    user_id: eventUserId === undefined ? null : String(eventUserId),
-    channel,
-    app_id: appId,
-    version,
-    body: JSON.stringify(body),
-  };
-}
-
-/** A phone's clock may be years off; such an event counts as having happened when it arrived. */
-function believable(eventTime: number, now: Date): Date {
-  const atMs = eventTime * 1000;
-  return Math.abs(now.getTime() - atMs) <= LONGEST_AGE_MS ? new Date(atMs) : now;
-}
+export const logging: HandlersOf<'logging'> = { eventLog, actionLog: notBuilt };

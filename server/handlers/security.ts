@@ -1,17 +1,11 @@
+import type { HandlersOf } from '../call/handler.ts';
 import { passkeySignIn, passkeySignInOptions } from '../players/passkey-sign-in.ts';
 import { addPasskey, passkeyOptions, passkeys, removePasskey } from '../players/passkeys.ts';
-import { endPlaces, listPlaces } from '../players/places.ts';
-import type { HandlersOf } from './handlers-of.ts';
+import { signedInPlaces, signOutElsewhere } from '../players/places.ts';
 
 export const security: HandlersOf<'security'> = {
-  signedInPlaces: async ({ player, now, services }) => ({
-    ok: true,
-    value: { places: await listPlaces(services, player, now) },
-  }),
-  signOutElsewhere: async ({ input, player, now, services }) => ({
-    ok: true,
-    value: { ended: await endPlaces(services, player, { id: input.id, now }) },
-  }),
+  signedInPlaces,
+  signOutElsewhere,
   passkeys,
   passkeyOptions,
   addPasskey,

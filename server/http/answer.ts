@@ -1,7 +1,7 @@
 /** Puts what a call came to into the one form that every answer has. */
 import { CODE_OK, CODE_SIGNED_OUT, PROTOCOL_ERRORS } from '#contract/envelope.ts';
 import { RETRY_AFTER_SECONDS } from '../fair/crowded.ts';
-import type { ProtocolError } from '../handlers/handler.ts';
+import type { ProtocolError } from '../call/result.ts';
 import { chooseEncoding, encode, type Encoding } from './encoding.ts';
 import { envelope, type Prepared } from './prepared.ts';
 

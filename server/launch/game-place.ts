@@ -1,7 +1,7 @@
 /** Where the bundled games are to be found. Ports that are left to the system are known only once both listen. */
 import type { BundledGames } from '../http/client.ts';
 import { makePlaces, type Places } from '../provider/places.ts';
-import type { LaunchUrl } from '../services.ts';
+import type { LaunchUrl } from '../call/context.ts';
 import type { ServerSettings } from '../settings.ts';
 
 export interface GamePlace {

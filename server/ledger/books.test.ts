@@ -14,7 +14,7 @@ import type { Tables } from '../sql/tables.ts';
 import { BooksClosed, IS_WISH } from './books.ts';
 import { credit } from './credit.ts';
 import { hold, releaseHold, settleHold } from './holds.ts';
-import { inMoneyTransaction } from './in-money-transaction.ts';
+import { inTransaction } from '../sql/in-transaction.ts';
 import { post } from './post.ts';
 
 withEachDatabase((database) => {
@@ -33,7 +33,7 @@ withEachDatabase((database) => {
   const open = () => setHouse(0);
   afterEach(open);
 
-  const inMoney = <Result>(work: (t: Transaction<Tables>) => Promise<Result>) => inMoneyTransaction(db(), work);
+  const inMoney = <Result>(work: (t: Transaction<Tables>) => Promise<Result>) => inTransaction(db(), work);
   const coin = async () => (await kit.refresh())['coin'] as number;
 
   describe('while the books do not agree', () => {

@@ -9,8 +9,8 @@ import { readBalance } from './balance.ts';
 import { credit } from './credit.ts';
 import { findMismatches } from './find-mismatches.ts';
 import { hold, releaseHold, settleHold } from './holds.ts';
-import { inMoneyTransaction } from './in-money-transaction.ts';
-import { once } from './once.ts';
+import { inTransaction } from '../sql/in-transaction.ts';
+import { once } from '../call/once.ts';
 import { post } from './post.ts';
 import { readWager } from './wager.ts';
 
@@ -20,11 +20,11 @@ withEachDatabase((database) => {
   let playerId = 0;
   const db = () => database.current().db;
   const give = (amount: number, ref: string = randomUUID(), toWager = 0) =>
-    inMoneyTransaction(db(), (transaction) =>
+    inTransaction(db(), (transaction) =>
       credit(transaction, { kind: 'adjustment', ref, playerId, amount, toWager, now }),
     );
   const bet = (amount: number, ref: string = randomUUID()) =>
-    inMoneyTransaction(db(), (transaction) =>
+    inTransaction(db(), (transaction) =>
       post(transaction, {
         kind: 'bet',
         ref,
@@ -86,7 +86,7 @@ withEachDatabase((database) => {
     });
 
     test('is refused by the database itself when it does not add up', async () => {
-      const crooked = inMoneyTransaction(db(), (transaction) =>
+      const crooked = inTransaction(db(), (transaction) =>
         post(transaction, { kind: 'win', ref: randomUUID(), playerId, amounts: { cash: 5, house: -4 }, now }),
       );
       await expect(crooked).rejects.toThrow(/does not add up/);
@@ -103,7 +103,7 @@ withEachDatabase((database) => {
   });
 
   describe('a hold', () => {
-    const inMoney = <Result>(work: Parameters<typeof inMoneyTransaction<Result>>[1]) => inMoneyTransaction(db(), work);
+    const inMoney = <Result>(work: Parameters<typeof inTransaction<Result>>[1]) => inTransaction(db(), work);
     const held = () => readBalance(db(), playerId, 'withdrawal-hold');
 
     test('takes the money at once, and gives it back or lets it go, once', async () => {
@@ -125,7 +125,7 @@ withEachDatabase((database) => {
 
   describe('an answer', () => {
     const say = (key: string, body: string, work: () => Promise<string>) =>
-      inMoneyTransaction(db(), (transaction) =>
+      inTransaction(db(), (transaction) =>
         once(transaction, { scope: `player ${playerId}`, key, body, now }, async () => ({
           answer: await work(),
           isKept: true,
@@ -155,7 +155,7 @@ withEachDatabase((database) => {
     let tries = 0;
     const clash = Object.assign(new Error('deadlock detected'), { code: '40P01' });
     const failing = (times: number, error: Error) =>
-      inMoneyTransaction(db(), async () => {
+      inTransaction(db(), async () => {
         tries += 1;
         if (tries <= times) throw error;
         return tries;
@@ -190,7 +190,7 @@ withEachDatabase((database) => {
         const lines: unknown[] = [];
         sendLogTo((level, what, fields) => lines.push([level, what, fields['rule']]));
         await give(1_000);
-        await inMoneyTransaction(db(), (t) => hold(t, { ref: randomUUID(), playerId, amount: 100, now }));
+        await inTransaction(db(), (t) => hold(t, { ref: randomUUID(), playerId, amount: 100, now }));
         const auditor = makeAuditor(db(), () => now);
         await auditor.audit();
         expect(auditor.isReadOnly()).toBe(false);

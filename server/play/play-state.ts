@@ -1,9 +1,16 @@
 import type { Kysely } from 'kysely';
 
+import type { games } from '#contract/games.ts';
+import type { Handler } from '../call/handler.ts';
 import { readBalance } from '../ledger/balance.ts';
 import { latestVisit } from '../sql/queries/visits.ts';
 import type { Tables } from '../sql/tables.ts';
 import { readPlaySetting, realityCheckOf } from './breaks.ts';
+
+export const playState: Handler<typeof games.playState> = async ({ player, now, db }) => ({
+  ok: true,
+  value: await readPlayState(db, player.id, now),
+});
 
 /** The visit that is open, or the last one; whoever has never played has an empty one. */
 export async function readPlayState(db: Kysely<Tables>, playerId: number, now: Date) {

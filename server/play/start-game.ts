@@ -6,58 +6,53 @@ import { createHmac, randomUUID } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 
 import { GAME } from '#contract/errcodes.ts';
+import type { games } from '#contract/games.ts';
+import type { Context } from '../call/context.ts';
+import type { Handler } from '../call/handler.ts';
 import { inPool } from '../fair/bounded-pool.ts';
-import { inMoneyTransaction } from '../ledger/in-money-transaction.ts';
+import { inTransaction } from '../sql/in-transaction.ts';
 import { hashToken } from '../players/tokens.ts';
-import { keyReused, refuse } from '../players/refuse.ts';
-import type { Services } from '../services.ts';
+import { keyReused, refuse } from '../call/result.ts';
 import { findPlayableGame, notePlayed } from '../sql/queries/play-marks.ts';
 import { closeVisits, findStarted, insertVisit } from '../sql/queries/visits.ts';
 import type { Tables } from '../sql/tables.ts';
 import { sealLobby } from '../wallet-api/lobby-seal.ts';
 import { readPlaySetting, realityCheckOf } from './breaks.ts';
 import { readReached } from './limits.ts';
+import { onOurList } from './on-our-list.ts';
 
 /** Any number does, as long as it is used for nothing else: of two starts of one player at once, one goes first. */
 const START_LOCK = 7_390_144;
 
 const LAUNCH_MS = 60_000;
 
-export interface Start {
-  playerId: number;
-  /** Whose visit it becomes. */
-  sessionId: string;
-  gameId: number;
-  idempotencyKey: string | undefined;
-  request: Request;
-  now: Date;
-  services: Services;
-}
+type Call = Context<typeof games.startGame>;
 
-export async function startGame(start: Start) {
-  const { services, playerId, request } = start;
-  const { launchUrl } = services;
-  if (!launchUrl || services.auditor.isReadOnly()) return refuse(GAME.providerDown);
-  const started = await inPool(services.shares.money, () =>
-    inMoneyTransaction(services.db, async (db) => {
-      await sql`select pg_advisory_xact_lock(${START_LOCK}, hashtext(${String(playerId)}))`.execute(db);
-      return begin(db, start);
+export const startGame: Handler<typeof games.startGame> = async (call) => {
+  const { player, request, launchUrl, auditor, shares, ownOrigin, providerSecret: secret } = call;
+  const gameId = onOurList(call.input.gameId);
+  if (gameId === null) return refuse(GAME.notFound);
+  if (!launchUrl || auditor.isReadOnly()) return refuse(GAME.providerDown);
+  const started = await inPool(shares.money, () =>
+    inTransaction(call.db, async (db) => {
+      await sql`select pg_advisory_xact_lock(${START_LOCK}, hashtext(${String(player.id)}))`.execute(db);
+      return begin(db, call, gameId);
     }),
   );
   if (!started.ok) return started;
   const { visitId, realityCheckMinutes } = started;
-  const { providerSecret: secret } = services;
   const token = makeLaunchToken(visitId, secret);
-  const origin = services.ownOrigin(request);
+  const origin = ownOrigin(request);
   const url = launchUrl(request, { token, lobby: origin === undefined ? undefined : sealLobby(secret, token, origin) });
-  return { ok: true, value: { url, sessionId: visitId, realityCheckMinutes, speaks: 1 } } as const;
-}
+  return { ok: true, value: { url, sessionId: visitId, realityCheckMinutes, speaks: 1 } };
+};
 
 /** Made from the visit by a secret, so that the same request is given the same token and nothing that opens is kept. */
 const makeLaunchToken = (visitId: string, secret: string): string =>
   createHmac('sha256', secret).update(`launch ${visitId}`).digest('base64url');
 
-async function begin(db: Kysely<Tables>, { playerId, sessionId, gameId, idempotencyKey, now, services }: Start) {
+async function begin(db: Kysely<Tables>, { player, idempotencyKey, now, providerSecret }: Call, gameId: number) {
+  const { id: playerId, sessionId } = player;
   const before = idempotencyKey === undefined ? undefined : await findStarted(db, playerId, idempotencyKey);
   if (before && before.game_id !== gameId) return keyReused;
   const setting = await readPlaySetting(db, playerId);
@@ -74,7 +69,7 @@ async function begin(db: Kysely<Tables>, { playerId, sessionId, gameId, idempote
     game_id: gameId,
     session_id: sessionId,
     start_key: idempotencyKey ?? null,
-    launch_hash: hashToken(makeLaunchToken(visitId, services.providerSecret)),
+    launch_hash: hashToken(makeLaunchToken(visitId, providerSecret)),
     launch_until: new Date(now.getTime() + LAUNCH_MS),
     started_at: now,
     seen_at: now,
@@ -84,7 +79,10 @@ async function begin(db: Kysely<Tables>, { playerId, sessionId, gameId, idempote
 }
 
 /** How long a player has played today is told by the heartbeat, and their bets are refused: it has no errcode here. */
-async function findObstacle(db: Kysely<Tables>, { playerId, gameId, now }: Pick<Start, 'playerId' | 'gameId' | 'now'>) {
+async function findObstacle(
+  db: Kysely<Tables>,
+  { playerId, gameId, now }: { playerId: number; gameId: number; now: Date },
+) {
   const game = await findPlayableGame(db, gameId);
   if (!game?.isShown) return GAME.notFound;
   if (game.isStopped) return GAME.maintenance;

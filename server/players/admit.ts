@@ -1,13 +1,14 @@
 /** The last step of every sign-in, whatever proved who it is. */
-import type { Context } from '../handlers/handler.ts';
-import type { Row } from '../sql/tables.ts';
+import type { Kysely } from 'kysely';
+import type { Call } from '../call/context.ts';
+import type { Row, Tables } from '../sql/tables.ts';
 import { type AppUser, readAppUser } from './app-user.ts';
 import { nameDevice } from './device-name.ts';
 import { type Bar, findBar } from './standing.ts';
 import { startSession } from './start-session.ts';
 
 /** What it needs of a call. */
-export type Caller = Pick<Context<never>, 'fingerprint' | 'idempotencyKey' | 'userAgent' | 'now' | 'services'>;
+export type Caller = Pick<Call<never>, 'fingerprint' | 'idempotencyKey' | 'userAgent' | 'now'> & { db: Kysely<Tables> };
 
 export interface Welcome {
   ok: true;
@@ -25,9 +26,9 @@ export async function admit(
 
 /** For a player made a moment ago, whom nothing can bar. */
 export async function welcome(
-  { fingerprint, idempotencyKey: key, userAgent, now, services }: Caller,
+  { fingerprint, idempotencyKey: key, userAgent, now, db }: Caller,
   player: Row<'player'>,
 ): Promise<Welcome> {
-  const token = await startSession(services, player.id, { fingerprint, device: nameDevice(userAgent), key, now });
-  return { ok: true, value: { appUser: await readAppUser(services.db, player, now, token) } };
+  const token = await startSession({ db }, player.id, { fingerprint, device: nameDevice(userAgent), key, now });
+  return { ok: true, value: { appUser: await readAppUser(db, player, now, token) } };
 }

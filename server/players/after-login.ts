@@ -2,29 +2,28 @@
 import { safeParse } from 'valibot';
 import { User } from '#contract/entities/user.ts';
 import { assert } from '#shared/assert.ts';
+import type { Kysely } from 'kysely';
+import type { ConfigAnswers } from '../config/config-answers.ts';
 import type { Prepared } from '../http/prepared.ts';
-import type { Services } from '../services.ts';
+import type { Tables } from '../sql/tables.ts';
 import { readAppUser } from './app-user.ts';
 import { requirePlayer } from './require-player.ts';
 
 interface Asked {
-  playerId: number;
-  /** Of the game list that the page has; the same list is not sent again. */
-  gameListVersion: string;
+  /** The game list that the page has is not sent again. */
+  input: { gameListVersion: string };
+  player: { id: number };
   now: Date;
-  services: Services;
+  db: Kysely<Tables>;
+  configAnswers: ConfigAnswers;
 }
 
-export async function tellAfterLogin({
-  playerId,
-  gameListVersion,
-  now,
-  services,
-}: Asked): Promise<{ ok: true; prepared: Prepared }> {
-  const [answer, player] = await Promise.all([services.configAnswers.current(now), requirePlayer(services, playerId)]);
-  const appUser = await readAppUser(services.db, player, now);
+export async function tellAfterLogin(asked: Asked): Promise<{ ok: true; prepared: Prepared }> {
+  const { input, now, db, configAnswers } = asked;
+  const [answer, player] = await Promise.all([configAnswers.current(now), requirePlayer(asked, asked.player.id)]);
+  const appUser = await readAppUser(db, player, now);
   // The rest was checked when it was made; reading 1,200 games again would take longer than all else here.
   assert(safeParse(User, appUser).success, 'a player keeps to the contract');
-  const base = gameListVersion === answer.gameListVersion ? answer.withoutList : answer.whole;
+  const base = input.gameListVersion === answer.gameListVersion ? answer.withoutList : answer.whole;
   return { ok: true, prepared: base.with('appUser', appUser) };
 }

@@ -1,6 +1,9 @@
 /** Binds a phone to a player who has none. It is for good: another number is a matter for customer service. */
 import { SIGN_IN } from '#contract/errcodes.ts';
-import type { Services } from '../services.ts';
+import type { session } from '#contract/session.ts';
+import type { Context } from '../call/context.ts';
+import type { Handler } from '../call/handler.ts';
+import { inTransaction } from '../sql/in-transaction.ts';
 import { useCode } from '../sql/queries/codes.ts';
 import { countTry } from '../sql/queries/limits.ts';
 import { bindMobile, isMobileTaken, writePasswordHash } from '../sql/queries/players.ts';
@@ -9,25 +12,16 @@ import { readAppUser } from './app-user.ts';
 import { type RightCode, tryCode } from './codes.ts';
 import { signUpFrom } from './limits.ts';
 import { readMobile } from './mobile.ts';
-import { busy, refuse } from './refuse.ts';
+import { busy, refuse } from '../call/result.ts';
 import { requirePlayer } from './require-player.ts';
 import { fitsMobile, fitsPassword, type Rules } from './sign-up-rules.ts';
 
-interface Request {
-  input: { mobile: string; code: string; password?: string | undefined };
-  player: { id: number };
-  fingerprint: string;
-  network: string;
-  idempotencyKey: string | undefined;
-  now: Date;
-  services: Services;
-}
+type Request = Context<typeof session.bindAccount>;
 
-export async function bindPhone(request: Request) {
-  const { input, network, now, services } = request;
-  const { db } = services;
-  const { rules } = await services.configAnswers.current(now);
-  const player = await requirePlayer(services, request.player.id);
+export const bindPhone: Handler<typeof session.bindAccount> = async (request) => {
+  const { input, network, now, db, configAnswers } = request;
+  const { rules } = await configAnswers.current(now);
+  const player = await requirePlayer(request, request.player.id);
   const mobile = readMobile(input.mobile);
   if (!fitsMobile(input.mobile, mobile, rules)) return refuse(SIGN_IN.invalidDetails);
   if (player.mobile !== null) return answerBound(request, player, mobile);
@@ -38,23 +32,23 @@ export async function bindPhone(request: Request) {
   if (code === undefined) return refuse(SIGN_IN.wrongCode);
   if (code?.purpose === 'recover') return refuse(SIGN_IN.mobileTaken);
   const isBound = await bind(request, { mobile, code, hash });
-  const after = await requirePlayer(services, player.id);
+  const after = await requirePlayer(request, player.id);
   if (isBound || after.mobile !== null) return answerBound(request, after, mobile);
   return refuse((await isMobileTaken(db, mobile)) ? SIGN_IN.mobileTaken : SIGN_IN.wrongCode);
-}
+};
 
 /** To bind what is bound is done already, which is also what a repeated request comes to. */
-async function answerBound({ services, now }: Request, player: Row<'player'>, mobile: string) {
+async function answerBound({ db, now }: Request, player: Row<'player'>, mobile: string) {
   if (player.mobile !== mobile) return refuse(SIGN_IN.accountTaken);
-  return { ok: true, value: await readAppUser(services.db, player, now) } as const;
+  return { ok: true, value: await readAppUser(db, player, now) } as const;
 }
 
 /** Only who came without a password gets one here: whoever holds the token must not be able to change it. */
-async function readFirstPassword({ input, now, services }: Request, player: Row<'player'>, rules: Rules) {
+async function readFirstPassword({ input, now, passwords, unseal }: Request, player: Row<'player'>, rules: Rules) {
   if (input.password === undefined || player.password_hash !== null) return null;
-  const clear = await services.unseal(input.password, now);
+  const clear = await unseal(input.password, now);
   if (!fitsPassword(clear, rules)) return refuse(SIGN_IN.invalidDetails);
-  return (await services.passwords.hash(clear)) ?? busy;
+  return (await passwords.hash(clear)) ?? busy;
 }
 
 interface Binding {
@@ -64,11 +58,11 @@ interface Binding {
 }
 
 async function bind(
-  { player, idempotencyKey: key, now, services }: Request,
+  { player, idempotencyKey: key, now, db }: Request,
   { mobile, code, hash }: Binding,
 ): Promise<boolean> {
   try {
-    return await services.db.transaction().execute(async (transaction) => {
+    return await inTransaction(db, async (transaction) => {
       if (code && !(await useCode(transaction, { ...code, mobile, key, now }))) return false;
       if (hash !== null) await writePasswordHash(transaction, player.id, hash);
       return bindMobile(transaction, player.id, mobile);

@@ -4,6 +4,7 @@
  */
 import { createHash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
 import type { Kysely } from 'kysely';
+import { inTransaction } from '../sql/in-transaction.ts';
 import { type Counted, countTries } from '../sql/queries/limits.ts';
 import { countCodeTry, findCode, lockNumber, putIntoOutbox, replaceCode } from '../sql/queries/codes.ts';
 import { findByMobile } from '../sql/queries/players.ts';
@@ -34,7 +35,7 @@ interface Order extends Place {
 
 /** False when there were too many. What it does is the same for a player's number and for any other. */
 export function sendCode(db: Kysely<Tables>, order: Order): Promise<boolean> {
-  return db.transaction().execute(async (transaction) => {
+  return inTransaction(db, async (transaction) => {
     const { mobile, key, now } = order;
     const from = placeOf(order);
     await lockNumber(transaction, mobile);

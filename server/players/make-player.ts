@@ -1,5 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { Kysely } from 'kysely';
+import type { Tools } from '../call/context.ts';
+import { inTransaction } from '../sql/in-transaction.ts';
 import { useCode } from '../sql/queries/codes.ts';
 import { findByInviteCode, insertPlayer } from '../sql/queries/players.ts';
 import type { NewRow, Row, Tables } from '../sql/tables.ts';
@@ -10,7 +12,7 @@ import { makeInviteCode } from './invite-code.ts';
 import type { Name, Person, SignUpForm } from './sign-up-form.ts';
 import { giveSignUpReward } from './sign-up-reward.ts';
 
-export interface Applicant extends Caller {
+export interface Applicant extends Caller, Pick<Tools, 'configAnswers' | 'passwords' | 'unseal'> {
   network: string;
   idempotencyKey: string | undefined;
   input: SignUpForm & { password: string };
@@ -26,17 +28,12 @@ interface Proven {
 type Made = { ok: true; player: Row<'player'> } | { ok: false; because: 'code' | 'taken' | 'pictures' };
 
 /** The code is used, the player made and the pictures theirs, or nothing of it. */
-export async function makePlayer(applicant: Applicant, proven: Proven): Promise<Made> {
-  const transaction = await applicant.services.db.startTransaction().execute();
-  try {
-    const made = await make(transaction, applicant, proven);
-    await (made.ok ? transaction.commit() : transaction.rollback()).execute();
-    return made;
-  } catch (error) {
-    await transaction.rollback().execute();
-    throw error;
-  }
-}
+export const makePlayer = (applicant: Applicant, proven: Proven): Promise<Made> =>
+  inTransaction(
+    applicant.db,
+    (db) => make(db, applicant, proven),
+    ({ ok }) => ok,
+  );
 
 async function make(
   db: Kysely<Tables>,

@@ -3,7 +3,7 @@ import { generateAuthenticationOptions, verifyAuthenticationResponse } from '@si
 import { SIGN_IN } from '#contract/errcodes.ts';
 import type { security } from '#contract/security.ts';
 import { log } from '#shared/log.ts';
-import type { Handler } from '../handlers/handler.ts';
+import type { Handler } from '../call/handler.ts';
 import { type Counted, countTry } from '../sql/queries/limits.ts';
 import { findPasskey, touchPasskey } from '../sql/queries/passkeys.ts';
 import type { Row } from '../sql/tables.ts';
@@ -11,7 +11,7 @@ import { admit } from './admit.ts';
 import { signInFrom } from './limits.ts';
 import { accept, ask } from './passkey-challenges.ts';
 import { readSigned } from './passkey-answer.ts';
-import { refuse } from './refuse.ts';
+import { invalid, refuse } from '../call/result.ts';
 import type { RelyingParty } from './relying-party.ts';
 import { requirePlayer } from './require-player.ts';
 
@@ -22,11 +22,11 @@ type SignInCall = Parameters<Handler<Rows['passkeySignIn']>>[0];
 const asksFrom = (network: string): Counted => ({ ...signInFrom(network), scope: 'passkey-network' });
 
 export const passkeySignInOptions: Handler<Rows['passkeySignInOptions']> = async (call) => {
-  const { request, network, now, services } = call;
-  const party = services.relyingParty(request);
-  if (!party) return { ok: false, failure: { kind: 'protocol', error: 'invalid' } };
-  if (!(await countTry(services.db, asksFrom(network), now))) return refuse(SIGN_IN.tooManyTries);
-  const challenge = await ask(services.db, { purpose: 'sign-in', playerId: null }, now);
+  const { request, network, now, db, relyingParty } = call;
+  const party = relyingParty(request);
+  if (!party) return invalid;
+  if (!(await countTry(db, asksFrom(network), now))) return refuse(SIGN_IN.tooManyTries);
+  const challenge = await ask(db, { purpose: 'sign-in', playerId: null }, now);
   const options = await generateAuthenticationOptions({
     rpID: party.id,
     challenge: new Uint8Array(challenge),
@@ -37,18 +37,24 @@ export const passkeySignInOptions: Handler<Rows['passkeySignInOptions']> = async
 };
 
 export const passkeySignIn: Handler<Rows['passkeySignIn']> = async (call) => {
-  const { network, now, services } = call;
-  const { maintenance } = await services.configAnswers.current(now);
+  const { network, now, db, configAnswers } = call;
+  const { maintenance } = await configAnswers.current(now);
   if (maintenance.status === 1) return refuse(SIGN_IN.maintenance);
-  if (!(await countTry(services.db, signInFrom(network), now))) return refuse(SIGN_IN.tooManyTries);
+  if (!(await countTry(db, signInFrom(network), now))) return refuse(SIGN_IN.tooManyTries);
   const playerId = await findProven(call);
   if (playerId === undefined) return refuse(SIGN_IN.wrongCredentials);
-  return admit(call, await requirePlayer(services, playerId));
+  return admit(call, await requirePlayer(call, playerId));
 };
 
 /** The player whose passkey has signed what we asked, here and now. */
-async function findProven({ input, request, idempotencyKey, now, services }: SignInCall): Promise<number | undefined> {
-  const { db, relyingParty } = services;
+async function findProven({
+  input,
+  request,
+  idempotencyKey,
+  now,
+  db,
+  relyingParty,
+}: SignInCall): Promise<number | undefined> {
   const party = relyingParty(request);
   const read = readSigned(input.response);
   if (!party || read?.challenge !== input.ceremonyId) return undefined;

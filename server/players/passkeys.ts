@@ -1,14 +1,15 @@
 /** The passkeys of a player: which there are, adding one, taking one away. */
 import { generateRegistrationOptions, verifyRegistrationResponse } from '@simplewebauthn/server';
+import type { Kysely } from 'kysely';
 import { SIGN_IN } from '#contract/errcodes.ts';
 import type { security } from '#contract/security.ts';
 import { log } from '#shared/log.ts';
-import type { Handler } from '../handlers/handler.ts';
-import type { Services } from '../services.ts';
+import type { Handler } from '../call/handler.ts';
 import { deletePasskey, findPasskey, insertPasskey, listPasskeys } from '../sql/queries/passkeys.ts';
+import type { Tables } from '../sql/tables.ts';
 import { accept, ask } from './passkey-challenges.ts';
 import { readMade } from './passkey-answer.ts';
-import { refuse } from './refuse.ts';
+import { invalid, refuse } from '../call/result.ts';
 import { requirePlayer } from './require-player.ts';
 
 type Rows = typeof security;
@@ -18,25 +19,24 @@ const FRESH_MS = 15 * 60_000;
 const NAME = 'Perya';
 /** EdDSA, ES256 and RS256: between them every device has one. */
 const ALGORITHMS = [-8, -7, -257];
-const WRONG_PLACE = { ok: false, failure: { kind: 'protocol', error: 'invalid' } } as const;
 
-export const passkeys: Handler<Rows['passkeys']> = async ({ player, services }) => tell(services, player.id);
+export const passkeys: Handler<Rows['passkeys']> = async ({ player, db }) => tell(db, player.id);
 
-export const passkeyOptions: Handler<Rows['passkeyOptions']> = async ({ player, request, now, services }) => {
-  const party = services.relyingParty(request);
-  if (!party) return WRONG_PLACE;
+export const passkeyOptions: Handler<Rows['passkeyOptions']> = async ({ player, request, now, db, relyingParty }) => {
+  const party = relyingParty(request);
+  if (!party) return invalid;
   // A passkey outlives the session that adds it, so a session that somebody has come by is not enough.
   if (now.getTime() - player.signedInAt.getTime() > FRESH_MS) return refuse(SIGN_IN.notEligible);
-  const { uuid, account, mobile, nickname } = await requirePlayer(services, player.id);
+  const { uuid, account, mobile, nickname } = await requirePlayer({ db }, player.id);
   const options = await generateRegistrationOptions({
     rpName: NAME,
     rpID: party.id,
     userName: account ?? mobile ?? nickname,
     userDisplayName: nickname,
     userID: new Uint8Array(Buffer.from(uuid)),
-    challenge: new Uint8Array(await ask(services.db, { purpose: 'add', playerId: player.id }, now)),
+    challenge: new Uint8Array(await ask(db, { purpose: 'add', playerId: player.id }, now)),
     attestationType: 'none',
-    excludeCredentials: await listPasskeys(services.db, player.id),
+    excludeCredentials: await listPasskeys(db, player.id),
     // Kept on the device with the name, so that signing in needs none.
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
     supportedAlgorithmIDs: ALGORITHMS,
@@ -45,10 +45,9 @@ export const passkeyOptions: Handler<Rows['passkeyOptions']> = async ({ player, 
 };
 
 export const addPasskey: Handler<Rows['addPasskey']> = async (call) => {
-  const { input, player, request, idempotencyKey, now, services } = call;
-  const { db, relyingParty } = services;
+  const { input, player, request, idempotencyKey, now, db, relyingParty } = call;
   const party = relyingParty(request);
-  if (!party) return WRONG_PLACE;
+  if (!party) return invalid;
   const read = readMade(input.response);
   if (!read) return refuse(SIGN_IN.wrongCredentials);
   const answer = { purpose: 'add', playerId: player.id, challenge: read.challenge, idempotencyKey } as const;
@@ -56,7 +55,7 @@ export const addPasskey: Handler<Rows['addPasskey']> = async (call) => {
   const credential = await verify(read, party);
   if (!credential) return refuse(SIGN_IN.wrongCredentials);
   const known = await findPasskey(db, credential.id);
-  if (known) return known.player_id === player.id ? tell(services, player.id) : refuse(SIGN_IN.wrongCredentials);
+  if (known) return known.player_id === player.id ? tell(db, player.id) : refuse(SIGN_IN.wrongCredentials);
   const row = {
     id: credential.id,
     player_id: player.id,
@@ -66,12 +65,12 @@ export const addPasskey: Handler<Rows['addPasskey']> = async (call) => {
     name: input.name,
     created_at: now,
   };
-  return (await insertPasskey(db, row, MOST)) ? tell(services, player.id) : refuse(SIGN_IN.tooManyTries);
+  return (await insertPasskey(db, row, MOST)) ? tell(db, player.id) : refuse(SIGN_IN.tooManyTries);
 };
 
-export const removePasskey: Handler<Rows['removePasskey']> = async ({ input, player, services }) => {
-  await deletePasskey(services.db, player.id, input.id);
-  return tell(services, player.id);
+export const removePasskey: Handler<Rows['removePasskey']> = async ({ input, player, db }) => {
+  await deletePasskey(db, player.id, input.id);
+  return tell(db, player.id);
 };
 
 async function verify(
@@ -95,7 +94,7 @@ async function verify(
   }
 }
 
-async function tell({ db }: Services, playerId: number) {
+async function tell(db: Kysely<Tables>, playerId: number) {
   const rows = await listPasskeys(db, playerId);
   const list = rows.map(({ id, name, created_at, last_used_at }) => ({
     id,

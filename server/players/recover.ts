@@ -3,7 +3,9 @@
  * one session may have added a passkey with it, and would come in by it for good.
  */
 import { SIGN_IN } from '#contract/errcodes.ts';
-import type { Services } from '../services.ts';
+import type { session } from '#contract/session.ts';
+import type { Context } from '../call/context.ts';
+import { inTransaction } from '../sql/in-transaction.ts';
 import { findCode, useCode } from '../sql/queries/codes.ts';
 import { type Counted, countTry, forgetTries } from '../sql/queries/limits.ts';
 import { deletePasskeys } from '../sql/queries/passkeys.ts';
@@ -13,27 +15,19 @@ import { type RightCode, tryCode } from './codes.ts';
 import { findKnownMark, knowThisDeviceAlone, placeOf } from './known-devices.ts';
 import { recoverOn, signInAt, signInByStrangers, signUpFrom } from './limits.ts';
 import { readMobile } from './mobile.ts';
-import { busy, refuse } from './refuse.ts';
+import { busy, refuse } from '../call/result.ts';
 import { fitsPassword } from './sign-up-rules.ts';
 
-interface Request {
-  input: { account: string; password: string; code: string };
-  fingerprint: string;
-  network: string;
-  idempotencyKey: string | undefined;
-  now: Date;
-  services: Services;
-}
+type Request = Context<typeof session.forgetPassword>;
 
 const DONE = { ok: true, value: {} } as const;
 
 export async function recover(request: Request) {
-  const { input, now, services } = request;
-  const { db } = services;
-  const { rules } = await services.configAnswers.current(now);
+  const { input, now, db, configAnswers, passwords, unseal } = request;
+  const { rules } = await configAnswers.current(now);
   const player = await findOwner(db, input.account, readMobile(input.account));
   if (!(await countTry(db, await findLimit(request, player), now))) return refuse(SIGN_IN.tooManyTries);
-  const clear = await services.unseal(input.password, now);
+  const clear = await unseal(input.password, now);
   if (!fitsPassword(clear, rules)) return refuse(SIGN_IN.invalidDetails);
   // A number without a player has no code that could be right, so a stranger hears what everybody hears.
   const mobile = player?.mobile ?? readMobile(input.account);
@@ -42,14 +36,14 @@ export async function recover(request: Request) {
   const code = await tryCode(db, { ...request, mobile, code: input.code });
   // A code that is used up may have been used by this very call, a moment ago.
   if (!player || code?.purpose !== 'recover') return doneOrWrong(request, mobile);
-  const hash = await services.passwords.hash(clear);
+  const hash = await passwords.hash(clear);
   if (hash === undefined) return busy;
   if (await change(request, { player, mobile, code, hash })) return DONE;
   return doneOrWrong(request, mobile);
 }
 
 async function findLimit(request: Request, player: { id: number } | undefined): Promise<Counted> {
-  const mark = await findKnownMark(request.services.db, player?.id, request);
+  const mark = await findKnownMark(request.db, player?.id, request);
   return player && mark !== undefined ? recoverOn(player, mark) : signUpFrom(request.network);
 }
 
@@ -58,9 +52,9 @@ const doneOrWrong = async (request: Request, mobile: string) =>
 
 /** The browser sent it again, and the first one has already done all there is to do. */
 async function isRepetition(request: Request, mobile: string): Promise<boolean> {
-  const { idempotencyKey: key, services } = request;
+  const { idempotencyKey: key, db } = request;
   if (key === undefined) return false;
-  const code = await findCode(services.db, { mobile, from: placeOf(request) });
+  const code = await findCode(db, { mobile, from: placeOf(request) });
   return code !== undefined && code.used_at !== null && code.last_key === key;
 }
 
@@ -72,8 +66,8 @@ interface Change {
 }
 
 function change(request: Request, { player, mobile, code, hash }: Change): Promise<boolean> {
-  const { idempotencyKey: key, network, now, services } = request;
-  return services.db.transaction().execute(async (transaction) => {
+  const { idempotencyKey: key, network, now, db } = request;
+  return inTransaction(db, async (transaction) => {
     if (!(await useCode(transaction, { mobile, codeHash: code.codeHash, key, now }))) return false;
     await writePasswordHash(transaction, player.id, hash);
     await endSessions(transaction, { playerId: player.id, now });

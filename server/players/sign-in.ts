@@ -3,6 +3,7 @@
  * the number of tries. Why a player may not come in is said only to whoever knew the password.
  */
 import { SIGN_IN } from '#contract/errcodes.ts';
+import type { Tools } from '../call/context.ts';
 import { type Counted, countTries, forgetTries, uncountTry } from '../sql/queries/limits.ts';
 import { findByAccountOrMobile } from '../sql/queries/players.ts';
 import { admit, type Caller } from './admit.ts';
@@ -17,7 +18,7 @@ import {
   signInOn,
 } from './limits.ts';
 import { readMobile } from './mobile.ts';
-import { busy, refuse } from './refuse.ts';
+import { busy, refuse } from '../call/result.ts';
 
 interface Credentials {
   account: string;
@@ -25,14 +26,15 @@ interface Credentials {
   password: string;
 }
 
-export async function signIn(caller: Caller & { network: string }, { account, password }: Credentials) {
-  const { now, services } = caller;
-  const { db } = services;
+type SignIn = Caller & Pick<Tools, 'passwords' | 'unseal'> & { network: string };
+
+export async function signIn(caller: SignIn, { account, password }: Credentials) {
+  const { now, db, passwords, unseal } = caller;
   const player = await findByAccountOrMobile(db, account, readMobile(account));
   const { own, shared, counted } = await findLimits(caller, { player, account });
   if (!(await countTries(db, counted, now))) return refuse(SIGN_IN.tooManyTries);
-  const clear = await services.unseal(password, now);
-  const verdict = await services.passwords.verify(player?.password_hash ?? null, clear);
+  const clear = await unseal(password, now);
+  const verdict = await passwords.verify(player?.password_hash ?? null, clear);
   if (verdict === 'busy') {
     for (const limit of [own, ...shared]) await uncountTry(db, limit);
     return busy;
@@ -54,11 +56,11 @@ interface Limits {
 
 /** A device that the player has signed in on is counted by itself, so that no stranger's tries are in its way. */
 async function findLimits(
-  { fingerprint, network, now, services }: Caller & { network: string },
+  { fingerprint, network, now, db }: Caller & { network: string },
   named: Named,
 ): Promise<Limits> {
   const { player } = named;
-  const mark = await findKnownMark(services.db, player?.id, { fingerprint, now });
+  const mark = await findKnownMark(db, player?.id, { fingerprint, now });
   if (player && mark !== undefined) {
     const own = signInOn(player, mark);
     return { own, shared: [], counted: [own] };

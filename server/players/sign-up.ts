@@ -6,7 +6,7 @@ import { welcome } from './admit.ts';
 import { type RightCode, tryCode } from './codes.ts';
 import { signUpFrom } from './limits.ts';
 import { type Applicant, makePlayer } from './make-player.ts';
-import { busy, keyReused, refuse } from './refuse.ts';
+import { busy, keyReused, refuse } from '../call/result.ts';
 import { type Name, readPerson, type SignUpForm } from './sign-up-form.ts';
 import { fitsPassword, type Rules } from './sign-up-rules.ts';
 
@@ -18,10 +18,10 @@ export interface Way<Taken extends number> {
 }
 
 export async function signUp<Taken extends number>(applicant: Applicant, way: Way<Taken>) {
-  const { input, network, now, services } = applicant;
-  const { rules } = await services.configAnswers.current(now);
-  if (!(await countTry(services.db, signUpFrom(network), now))) return refuse(SIGN_IN.tooManyTries);
-  const clear = await services.unseal(input.password, now);
+  const { input, network, now, db, configAnswers, passwords, unseal } = applicant;
+  const { rules } = await configAnswers.current(now);
+  if (!(await countTry(db, signUpFrom(network), now))) return refuse(SIGN_IN.tooManyTries);
+  const clear = await unseal(input.password, now);
   const before = await repeat(applicant, clear);
   if (before) return before;
   const name = way.readName(input, rules);
@@ -32,7 +32,7 @@ export async function signUp<Taken extends number>(applicant: Applicant, way: Wa
   // After each of these ends, it may have been our own twin that was quicker.
   if (code === undefined) return (await repeat(applicant, clear)) ?? refuse(SIGN_IN.wrongCode);
   if (code?.purpose === 'recover') return (await repeat(applicant, clear)) ?? refuse(way.taken);
-  const passwordHash = await services.passwords.hash(clear);
+  const passwordHash = await passwords.hash(clear);
   if (passwordHash === undefined) return busy;
   const made = await makePlayer(applicant, { name, person, code, passwordHash });
   if (made.ok) return welcome(applicant, made.player);
@@ -45,17 +45,15 @@ export async function signUp<Taken extends number>(applicant: Applicant, way: Wa
  * has seen opens nothing.
  */
 async function repeat(applicant: Applicant, clear: Uint8Array) {
-  const { idempotencyKey: key, services } = applicant;
-  const made = key === undefined ? undefined : await findByCreatedKey(services.db, key);
+  const { idempotencyKey: key, db, passwords } = applicant;
+  const made = key === undefined ? undefined : await findByCreatedKey(db, key);
   if (!made) return undefined;
-  const verdict = await services.passwords.verify(made.password_hash, clear);
+  const verdict = await passwords.verify(made.password_hash, clear);
   if (verdict === 'busy') return busy;
   return verdict === 'right' ? welcome(applicant, made) : keyReused;
 }
 
 function readCode(applicant: Applicant, { mobile }: Name): Promise<RightCode | undefined> {
-  const { input, services } = applicant;
-  return mobile === null
-    ? Promise.resolve(undefined)
-    : tryCode(services.db, { ...applicant, mobile, code: input.code });
+  const { input, db } = applicant;
+  return mobile === null ? Promise.resolve(undefined) : tryCode(db, { ...applicant, mobile, code: input.code });
 }

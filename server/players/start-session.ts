@@ -1,5 +1,6 @@
-import type { Services } from '../services.ts';
+import type { Kysely } from 'kysely';
 import { endSessionBegunBy, insertSession } from '../sql/queries/sessions.ts';
+import type { Tables } from '../sql/tables.ts';
 import { knowDevice } from './known-devices.ts';
 import { hashToken, makeToken } from './tokens.ts';
 
@@ -17,7 +18,7 @@ export interface Place {
 
 /** Every way of signing in ends here. The token it returns is seen once, by the page that asked. */
 export async function startSession(
-  { db }: Pick<Services, 'db'>,
+  { db }: { db: Kysely<Tables> },
   playerId: number,
   { fingerprint, device, key, now }: Place,
 ): Promise<string> {

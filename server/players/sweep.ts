@@ -1,6 +1,6 @@
 /** Throws away what has served: sessions that have ended by themselves, waits that are over, texts and answers that are old. */
 import type { Services } from '../services.ts';
-import { CALLS_KEPT_MS } from '../repeats/repeats.ts';
+import { CALLS_KEPT_MS } from '../call/repeats.ts';
 import { deleteOldCodes, deleteOldTexts } from '../sql/queries/codes.ts';
 import { deleteOldEvents } from '../sql/queries/events.ts';
 import { deleteOldCalls, deleteOldCallsOfGuests } from '../sql/queries/kept-answers.ts';

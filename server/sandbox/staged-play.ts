@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 import { readBalance } from '../ledger/balance.ts';
 import { credit } from '../ledger/credit.ts';
-import { inMoneyTransaction } from '../ledger/in-money-transaction.ts';
+import { inTransaction } from '../sql/in-transaction.ts';
 import { lockAccounts } from '../ledger/lock-accounts.ts';
 import { readWager, type Wager } from '../ledger/wager.ts';
 import { type Limits, readLimits, setLimits } from '../play/limits.ts';
@@ -84,7 +84,7 @@ function limitsOf({ dailyBetLimit, weeklyBetLimit, monthlyBetLimit, dailyMinutes
 
 /** The difference is posted while the balance is locked, so that a bet at the same moment is not lost in it. */
 async function setCoin({ db, now }: Services, playerId: number, coin: number): Promise<void> {
-  await inMoneyTransaction(db, async (transaction) => {
+  await inTransaction(db, async (transaction) => {
     const [cash] = await lockAccounts(transaction, playerId, ['cash']);
     const balance = cash?.balance ?? 0;
     if (balance === coin) return;

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { credit } from '../ledger/credit.ts';
-import { inMoneyTransaction } from '../ledger/in-money-transaction.ts';
+import { inTransaction } from '../sql/in-transaction.ts';
 import { setLimits } from '../play/limits.ts';
 import { standingAfter } from '../rules/levels.ts';
 import type { Services } from '../services.ts';
@@ -38,7 +38,7 @@ export async function insertDemoPlayers({ db, passwords, now }: Services): Promi
 async function giveFirstCoin(db: Kysely<Tables>, { account, coin: amount }: DemoPlayer, now: Date): Promise<void> {
   const player = await findByAccountOrMobile(db, account, undefined);
   if (!player || amount === 0) return;
-  await inMoneyTransaction(db, (transaction) =>
+  await inTransaction(db, (transaction) =>
     credit(transaction, { kind: 'reward', ref: `demo player ${account}`, playerId: player.id, amount, now }),
   );
 }

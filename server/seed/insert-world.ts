@@ -1,6 +1,7 @@
 /** Puts a world into an empty database, and more games into one that has fewer than are asked for. */
 import { type Kysely, sql, type Transaction } from 'kysely';
 
+import { inTransaction } from '../sql/in-transaction.ts';
 import type { NewRow, Tables } from '../sql/tables.ts';
 import { writeSettings } from '../sql/queries/settings.ts';
 import { settingsOf } from './settings-of-world.ts';
@@ -17,7 +18,7 @@ const MINUTE_MS = 60_000;
 /** True when something was put in. Of several servers that start at once on one database, one does it. */
 export async function seed(db: Kysely<Tables>, gameCount: number, now: Date): Promise<boolean> {
   if (!(await isWanting(db, gameCount))) return false;
-  return db.transaction().execute(async (transaction) => {
+  return inTransaction(db, async (transaction) => {
     await sql`select pg_advisory_xact_lock(${LOCK_KEY})`.execute(transaction);
     if (!(await isWanting(transaction, gameCount))) return false;
     const { count } = await countGames(transaction);

@@ -3,14 +3,13 @@ import { createHash, randomInt } from 'node:crypto';
 import { SIGN_IN } from '#contract/errcodes.ts';
 import type { session } from '#contract/session.ts';
 import { must } from '#shared/assert.ts';
-import type { Handler } from '../handlers/handler.ts';
-import { inMoneyTransaction } from '../ledger/in-money-transaction.ts';
+import type { Handler } from '../call/handler.ts';
+import { inTransaction } from '../sql/in-transaction.ts';
 import { admit } from '../players/admit.ts';
 import { makeInviteCode } from '../players/invite-code.ts';
 import { signInFrom } from '../players/limits.ts';
-import { refuse } from '../players/refuse.ts';
+import { refuse } from '../call/result.ts';
 import { giveSignUpReward } from '../players/sign-up-reward.ts';
-import type { Services } from '../services.ts';
 import { countTry } from '../sql/queries/limits.ts';
 import { insertPlayer } from '../sql/queries/players.ts';
 import { findBySubject, findSettled, settleCode, takeCode } from '../sql/queries/social.ts';
@@ -24,11 +23,11 @@ type Call = Parameters<LineLogin>[0];
 const SOCIAL_ACCOUNT_TYPE = 0;
 
 export const lineLogin: LineLogin = async (call) => {
-  const { services, now, network } = call;
-  const { maintenance, takesSocialLogin } = await services.configAnswers.current(now);
+  const { now, network, db, configAnswers } = call;
+  const { maintenance, takesSocialLogin } = await configAnswers.current(now);
   if (maintenance.status === 1) return refuse(SIGN_IN.maintenance);
   if (!takesSocialLogin) return refuse(SIGN_IN.wrongCredentials);
-  if (!(await countTry(services.db, signInFrom(network), now))) return refuse(SIGN_IN.tooManyTries);
+  if (!(await countTry(db, signInFrom(network), now))) return refuse(SIGN_IN.tooManyTries);
   const player = await findVouchedFor(call);
   return player ? admit(call, player) : refuse(SIGN_IN.wrongCredentials);
 };
@@ -45,8 +44,8 @@ async function findVouchedFor(call: Call): Promise<Row<'player'> | undefined> {
   return running;
 }
 
-async function identify({ input, idempotencyKey, request, now, services }: Call): Promise<Row<'player'> | undefined> {
-  const { db, social, ownOrigin } = services;
+async function identify(call: Call): Promise<Row<'player'> | undefined> {
+  const { input, idempotencyKey, request, now, db, social, ownOrigin } = call;
   const origin = ownOrigin(request);
   if (!social || origin === undefined) return undefined;
   // With the verifier in it: whoever has seen the code alone cannot use it up for its owner.
@@ -55,19 +54,18 @@ async function identify({ input, idempotencyKey, request, now, services }: Call)
   if (!(await takeCode(db, { codeHash, key, now }))) return findSettled(db, { codeHash, key });
   const identity = await social.identify({ ...input, origin });
   if (!identity) return undefined;
-  const player = await findOrMake(services, identity, now);
+  const player = await findOrMake(call, identity);
   await settleCode(db, codeHash, player.id);
   return player;
 }
 
-async function findOrMake(services: Services, identity: Identity, now: Date): Promise<Row<'player'>> {
-  const { db } = services;
+async function findOrMake({ db, now, configAnswers }: Call, identity: Identity): Promise<Row<'player'>> {
   const { subject } = identity;
   const known = await findBySubject(db, subject);
   if (known) return known;
-  const made = await inMoneyTransaction(db, async (transaction) => {
+  const made = await inTransaction(db, async (transaction) => {
     const player = await insertPlayer(transaction, rowOf(identity, now));
-    if (player) await giveSignUpReward(transaction, player.id, { services, now });
+    if (player) await giveSignUpReward(transaction, player.id, { configAnswers, now });
     return player;
   });
   // Of two first sign-ins at once, one makes the player.

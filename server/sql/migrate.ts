@@ -5,6 +5,7 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 
 import { cannotStart, type Started } from '../started.ts';
+import { inTransaction } from './in-transaction.ts';
 import { createLobby } from './migrations/0001-lobby.ts';
 import { createPlayers } from './migrations/0002-players.ts';
 import { createSandbox } from './migrations/0003-sandbox.ts';
@@ -58,7 +59,7 @@ const STEPS: readonly Step[] = [
 const LOCK_KEY = 7_390_140;
 
 export async function migrate(db: Kysely<Tables>, steps: readonly Step[] = STEPS): Promise<Started<number>> {
-  return db.transaction().execute(async (transaction) => {
+  return inTransaction(db, async (transaction) => {
     await sql`select pg_advisory_xact_lock(${LOCK_KEY})`.execute(transaction);
     await sql`create table if not exists schema_step (
       number integer primary key,

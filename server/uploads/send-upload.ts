@@ -4,7 +4,7 @@ import { inShare } from '../fair/shares.ts';
 import { sendProtocolError, sendSignedOut } from '../http/answer.ts';
 import { networkOf } from '../http/arrival.ts';
 import type { Services } from '../services.ts';
-import { tokenOf } from '../sessions.ts';
+import { tokenOf } from '../call/sessions.ts';
 import { findUpload } from '../sql/queries/uploads.ts';
 import { isPath } from './vault.ts';
 

@@ -4,9 +4,9 @@ import type { kyc } from '#contract/kyc.ts';
 import { UPLOAD_LIMIT_BYTES } from '#contract/kyc.ts';
 import { KYC } from '#contract/errcodes.ts';
 import { inPool } from '../fair/bounded-pool.ts';
-import type { Handler, ProtocolError } from '../handlers/handler.ts';
+import type { Handler } from '../call/handler.ts';
 import { countUploads, deleteUploads, insertWithinQuota } from '../sql/queries/uploads.ts';
-import { refuse } from '../players/refuse.ts';
+import { type ProtocolError, refuse } from '../call/result.ts';
 import { type Counted, countTry } from '../sql/queries/limits.ts';
 import { cleanPicture } from './clean-picture.ts';
 import { receiveFiles } from './receive-files.ts';
@@ -27,16 +27,16 @@ export const uploadKyc: Upload = async (call) => {
   // A guest is known by the device alone; without its name nobody could ever claim the pictures.
   if (!call.player && call.fingerprint === '') return misunderstood('invalid');
   const { owner, since } = accountOf(call);
-  const { services, now, network } = call;
-  if ((await countUploads(services.db, owner, since)) >= MOST_A_DAY) return refuse(KYC.tooMany);
+  const { db, now, network } = call;
+  if ((await countUploads(db, owner, since)) >= MOST_A_DAY) return refuse(KYC.tooMany);
   // A device can call itself anything, its network cannot.
-  if (!call.player && !(await countTry(services.db, guestsFrom(network), now))) return refuse(KYC.tooMany);
+  if (!call.player && !(await countTry(db, guestsFrom(network), now))) return refuse(KYC.tooMany);
   return inTurn(call, () => takeAll(call));
 };
 
 /** The caller's own place, for guests one of the guests', and one of all. */
-function inTurn<Value>({ player, network, services }: Call, work: () => Promise<Value>): Promise<Value> {
-  const { turns, receiving, receivingOfGuests } = services.uploads;
+function inTurn<Value>({ player, network, uploads }: Call, work: () => Promise<Value>): Promise<Value> {
+  const { turns, receiving, receivingOfGuests } = uploads;
   const inAll = (): Promise<Value> => inPool(receiving, work);
   return player
     ? turns(`player ${player.id}`, inAll)
@@ -44,7 +44,7 @@ function inTurn<Value>({ player, network, services }: Call, work: () => Promise<
 }
 
 async function takeAll(call: Call): Promise<Awaited<ReturnType<Upload>>> {
-  const { uploads, db } = call.services;
+  const { uploads, db } = call;
   const paths = new Map<number, string>();
   const takeOne = async (field: string, bytes: Buffer): Promise<Refused | undefined> => {
     const slot = Number(/^file([1-4])$/.exec(field)?.[1]);
@@ -68,7 +68,7 @@ async function takeAll(call: Call): Promise<Awaited<ReturnType<Upload>>> {
 
 /** The path of the picture, or why there is none. */
 async function keepOne(call: Call, slot: number, bytes: Buffer): Promise<string | Refused> {
-  const { db, uploads } = call.services;
+  const { db, uploads } = call;
   const cleaned = await uploads.decoding.run(() => cleanPicture(bytes));
   if (!cleaned) return misunderstood('busy');
   if (!cleaned.ok) return refuse(cleaned.code);

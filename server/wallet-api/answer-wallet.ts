@@ -10,9 +10,9 @@ import { isCrowd, RETRY_AFTER_SECONDS } from '../fair/crowded.ts';
 import { inPool } from '../fair/bounded-pool.ts';
 import type { Shares } from '../fair/shares.ts';
 import { LineBroken, readLimited } from '../http/limited-body.ts';
-import { inMoneyTransaction } from '../ledger/in-money-transaction.ts';
+import { inTransaction } from '../sql/in-transaction.ts';
 import { BeyondExact } from '../ledger/post.ts';
-import { once } from '../ledger/once.ts';
+import { once } from '../call/once.ts';
 import type { Services } from '../services.ts';
 import { authenticate } from './authenticate.ts';
 import { takeBet } from './bet.ts';
@@ -49,7 +49,7 @@ export async function answerWallet(request: Request, call: string, services: Ser
     if (input === undefined) return refuse('invalid');
     const message = { scope: `message ${PROVIDER_ID}`, key: heading.id, body: `${call}.${body}`, now };
     const said = await inTurn(services.shares, input, () =>
-      inMoneyTransaction(services.db, (transaction) =>
+      inTransaction(services.db, (transaction) =>
         once(transaction, message, async () => {
           const reply = await tellers[call](transaction, input as never, { now, services });
           return { answer: JSON.stringify(reply), isKept: true };

@@ -1,7 +1,7 @@
 /** What the five calls have in common: how they answer, and how a transaction id is settled once and for all. */
 import type { Transaction } from 'kysely';
 
-import { once } from '../ledger/once.ts';
+import { once } from '../call/once.ts';
 import type { Services } from '../services.ts';
 import type { Tables } from '../sql/tables.ts';
 import type { WalletCall, WalletError } from './protocol.ts';

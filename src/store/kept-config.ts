@@ -1,6 +1,6 @@
 import type { Config } from '#contract/entities/config.ts';
 import type { Brand } from '#contract/entities/game.ts';
-import type { KeptConfig } from './queries.ts';
+import type { KeptConfig } from './rows.ts';
 
 /** Takes apart a reply: what is kept as one row, and the lists that have tables of their own. */
 export function splitConfig(reply: Config) {

@@ -7,12 +7,7 @@ import type { EventItem } from '#contract/logging.ts';
 import type { BigWin, NewYearWin } from '#contract/config.ts';
 import type { Banner, Config } from '#contract/entities/config.ts';
 import type { Brand, Game, GameType } from '#contract/entities/game.ts';
-import type { SessionRow } from './rows.ts';
-
-type ListKey = 'appGameList' | 'appGameTypeList' | 'appGamePlatformList' | 'appGameBrandList' | 'appLobbyAdConfigList';
-
-/** The configuration as it is kept, without the lists that have a table of their own. A mapped type rather than Omit, which forgets the known keys of an object that lets unknown ones pass. */
-export type KeptConfig = { [Key in keyof Config as Exclude<Key, ListKey>]: Config[Key] };
+import type { KeptConfig, SessionRow } from './rows.ts';
 
 export interface Lobby {
   config: KeptConfig;

@@ -1,5 +1,10 @@
 import type { EventItem } from '#contract/logging.ts';
-import type { KeptConfig } from './queries.ts';
+import type { Config } from '#contract/entities/config.ts';
+
+type ListKey = 'appGameList' | 'appGameTypeList' | 'appGamePlatformList' | 'appGameBrandList' | 'appLobbyAdConfigList';
+
+/** The configuration as it is kept, without the lists that have a table of their own. A mapped type rather than Omit, which forgets the known keys of an object that lets unknown ones pass. */
+export type KeptConfig = { [Key in keyof Config as Exclude<Key, ListKey>]: Config[Key] };
 
 export interface ConfigRow {
   id: 'current';

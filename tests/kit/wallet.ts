@@ -1,7 +1,7 @@
 /** Plays the provider: opens a visit and says signed messages to the wallet, as often and in whatever order a test wants. */
 import { createHmac, randomBytes, randomUUID } from 'node:crypto';
 import { credit } from '#server/ledger/credit.ts';
-import { inMoneyTransaction } from '#server/ledger/in-money-transaction.ts';
+import { inTransaction } from '#server/sql/in-transaction.ts';
 import { hashToken } from '#server/players/tokens.ts';
 import { insertVisit, latestVisit } from '#server/sql/queries/visits.ts';
 import {
@@ -70,7 +70,7 @@ export function openWalletKit({ app, services }: TestApp): WalletKit {
     },
     give: async (playerId, amount, toWager = 0) => {
       const gift = { kind: 'adjustment', ref: randomUUID(), playerId, amount, toWager, now: now() } as const;
-      await inMoneyTransaction(db, (transaction) => credit(transaction, gift));
+      await inTransaction(db, (transaction) => credit(transaction, gift));
     },
     visit: async (playerId, gameId = 1001) => {
       const moment = now();

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
+import { inTransaction } from '../in-transaction.ts';
 import type { NewRow, Row, Tables } from '../tables.ts';
 
 export function listPasskeys(db: Kysely<Tables>, playerId: number): Promise<Row<'passkey'>[]> {
@@ -18,7 +19,7 @@ export function findPasskey(db: Kysely<Tables>, id: string): Promise<Row<'passke
 
 /** False when the player has `most`; of several at once, no more than that are added. */
 export async function insertPasskey(db: Kysely<Tables>, row: NewRow<'passkey'>, most: number): Promise<boolean> {
-  return db.transaction().execute(async (transaction) => {
+  return inTransaction(db, async (transaction) => {
     await sql`select 1 from player where id = ${row.player_id} for update`.execute(transaction);
     if ((await listPasskeys(transaction, row.player_id)).length >= most) return false;
     await transaction

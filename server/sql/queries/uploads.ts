@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
+import { inTransaction } from '../in-transaction.ts';
 import type { NewRow, Row, Tables } from '../tables.ts';
 
 interface Owner {
@@ -60,7 +61,7 @@ export async function insertWithinQuota(
   row: NewRow<'upload'>,
   { owner, since, most }: { owner: Owner; since: Date; most: number },
 ): Promise<boolean> {
-  return db.transaction().execute(async (transaction) => {
+  return inTransaction(db, async (transaction) => {
     await sql`select pg_advisory_xact_lock(${DEVICE_LOCK}, hashtext(${owner.fingerprint}))`.execute(transaction);
     const player = owner.playerId ?? owner.fingerprint;
     await sql`select pg_advisory_xact_lock(${PLAYER_LOCK}, hashtext(${String(player)}))`.execute(transaction);
@@ -77,7 +78,7 @@ export async function deleteUploads(
   remove: (path: string) => Promise<void>,
 ): Promise<void> {
   if (paths.length === 0) return;
-  await db.transaction().execute(async (transaction) => {
+  await inTransaction(db, async (transaction) => {
     const gone = await transaction
       .deleteFrom('upload')
       .where('path', 'in', paths)
@@ -94,7 +95,7 @@ export async function deleteUnclaimed(
   before: Date,
   remove: (path: string) => Promise<void>,
 ): Promise<number> {
-  return db.transaction().execute(async (transaction) => {
+  return inTransaction(db, async (transaction) => {
     const old = await transaction
       .deleteFrom('upload')
       .where('claimed_at', 'is', null)

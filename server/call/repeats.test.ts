@@ -13,7 +13,7 @@ import { openTestApp, type TestApp } from '../../tests/kit/app.ts';
 import { playKit, START } from '../../tests/kit/play.ts';
 import { aPlayer } from '../../tests/kit/players.ts';
 import { withEachDatabase } from '../../tests/kit/sql.ts';
-import { isAnsweredOnce, OWN_WAYS } from './own-ways.ts';
+import { isAnsweredOnce, OWN_WAYS } from '../repeats/own-ways.ts';
 
 const MINUTES_A_DAY = 24 * 60;
 const { takeBreak } = games;

@@ -4,9 +4,9 @@ import { PROTOCOL_ERRORS } from '#contract/envelope.ts';
 import { allRows } from '#contract/index.ts';
 import { sendLogTo } from '#shared/log.ts';
 import { JSON_LIMIT_BYTES } from '#server/http/json-body.ts';
-import { openTestApp, type TestApp } from '../tests/kit/app.ts';
-import { withDatabase } from '../tests/kit/sql.ts';
-import { fc } from '../tests/kit/property.ts';
+import { openTestApp, type TestApp } from '../../tests/kit/app.ts';
+import { withDatabase } from '../../tests/kit/sql.ts';
+import { fc } from '../../tests/kit/property.ts';
 
 /** The long run of a night sets more. */
 const FUZZ_RUNS = Number(process.env['FUZZ_RUNS'] ?? 2000);

@@ -1,10 +1,10 @@
 /** Who is signed in. The pipeline asks here and nowhere else. */
 import type { Kysely } from 'kysely';
-import { aliveSince } from './players/session-age.ts';
-import { type Bar, findBar } from './players/standing.ts';
-import { hashToken } from './players/tokens.ts';
-import { findSession, touchSession } from './sql/queries/sessions.ts';
-import type { Tables } from './sql/tables.ts';
+import { aliveSince } from '../players/session-age.ts';
+import { type Bar, findBar } from '../players/standing.ts';
+import { hashToken } from '../players/tokens.ts';
+import { findSession, touchSession } from '../sql/queries/sessions.ts';
+import type { Tables } from '../sql/tables.ts';
 
 export interface Player {
   id: number;

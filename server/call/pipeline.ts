@@ -2,31 +2,54 @@
  * The way of every call: open, find the row, take in the body, wait for a place, check access, parse, handler, check the
  * answer; a change once for a key. A handler sees only what its row allows, and a caller sees only what the row promises.
  */
+import type { Kysely } from 'kysely';
 import { is, safeParse } from 'valibot';
 import type { Row } from '#contract/define.ts';
 import { PROTOCOL_ERRORS, QUESTION_HEADER } from '#contract/envelope.ts';
 import { findRow } from '#contract/index.ts';
 import { IntentKey } from '#contract/request-fields.ts';
 import { log } from '#shared/log.ts';
-import { type AnyHandler, findHandler } from './handlers/dispatch.ts';
-import type { Context, ProtocolError } from './handlers/handler.ts';
-import { isCrowd } from './fair/crowded.ts';
-import { mayWait } from './fair/may-wait.ts';
-import { inShare } from './fair/shares.ts';
+import { isCrowd } from '../fair/crowded.ts';
+import { mayWait } from '../fair/may-wait.ts';
+import { inShare, type Shares } from '../fair/shares.ts';
+import { refusalText, sendProtocolError, sendSignedOut } from '../http/answer.ts';
+import { networkOf } from '../http/arrival.ts';
+import { readCommonFields } from '../http/common-fields.ts';
+import { JSON_LIMIT_BYTES, parseJson } from '../http/json-body.ts';
+import { LineBroken, readLimited } from '../http/limited-body.ts';
+import { BooksClosed } from '../ledger/books.ts';
+import { isAnsweredOnce } from '../repeats/own-ways.ts';
+import type { Tables } from '../sql/tables.ts';
 import { conclude, end, type Ending, sendEnding } from './conclude.ts';
-import { refusalText, sendProtocolError, sendSignedOut } from './http/answer.ts';
-import { networkOf } from './http/arrival.ts';
-import { readCommonFields } from './http/common-fields.ts';
-import { JSON_LIMIT_BYTES, parseJson } from './http/json-body.ts';
-import { LineBroken, readLimited } from './http/limited-body.ts';
-import { BooksClosed } from './ledger/books.ts';
-import { isAnsweredOnce } from './repeats/own-ways.ts';
-import { scopeOf } from './repeats/repeats.ts';
-import type { Services } from './services.ts';
-import { type Player, type SignedIn, tokenOf } from './sessions.ts';
+import { type AnyContext, type Call, toolsOf, type WaitingTools, waitingToolsOf } from './context.ts';
+import { type Repeats, scopeOf } from './repeats.ts';
+import type { ProtocolError, Result } from './result.ts';
+import { type Player, type Sessions, type SignedIn, tokenOf } from './sessions.ts';
+
+/** What the pipeline itself works with, beside what handlers may use. */
+export interface Kernel extends WaitingTools {
+  /** The only clock: nothing on the server asks the machine for the time in any other way. */
+  now: () => Date;
+  db: Kysely<Tables>;
+  /** Every change goes through here, unless it knows its own repetitions. */
+  repeats: Repeats;
+  /** In the place of their like, for calls that may wait: on connections of their own. */
+  later: { db: Kysely<Tables>; repeats: Repeats };
+  /** What one caller may have at one time. */
+  shares: Shares;
+  sessions: Sessions;
+}
+
+/** Once a row is found by its path its own types are out of sight; the pipeline makes them true by parsing. */
+export type AnyHandler = (context: AnyContext) => Promise<Result<Row>>;
+
+export interface Server {
+  services: Kernel;
+  findHandler: (row: Row) => AnyHandler;
+}
 
 /** `path` is what follows the API's prefix. Never throws: a fault is logged and answered. */
-export async function answerCall(request: Request, path: string, services: Services): Promise<Response> {
+export async function answerCall(request: Request, path: string, server: Server): Promise<Response> {
   try {
     if (request.method !== 'POST') return sendProtocolError('wrongMethod');
     const row = findRow(path);
@@ -34,7 +57,7 @@ export async function answerCall(request: Request, path: string, services: Servi
     // Before there is a place for it: a slow line holds up nobody. Uploads read their own body as it arrives.
     const bytes = row.body === 'form' ? undefined : await readLimited(request, JSON_LIMIT_BYTES);
     const caller = { token: tokenOf(request), network: networkOf(request) };
-    return await inShare(services.shares, caller, () => answerInTurn({ request, row, bytes }, services));
+    return await inShare(server.services.shares, caller, () => answerInTurn({ request, row, bytes }, server));
   } catch (error) {
     if (error instanceof LineBroken) return sendProtocolError('malformed');
     if (isCrowd(error)) return sendProtocolError('busy');
@@ -50,7 +73,7 @@ interface Arrived {
   bytes: Uint8Array | undefined;
 }
 
-async function answerInTurn(arrived: Arrived, services: Services): Promise<Response> {
+async function answerInTurn(arrived: Arrived, { services, findHandler }: Server): Promise<Response> {
   const { request, row } = arrived;
   const now = services.now();
   const signedIn = await findPlayer(request, services, now);
@@ -59,11 +82,12 @@ async function answerInTurn(arrived: Arrived, services: Services): Promise<Respo
   const player = signedIn?.bar === undefined ? signedIn : undefined;
   if (row.access === 'player' && !player) return sendSignedOut();
   const known = { player, now, services: mayWait(row) ? { ...services, ...services.later } : services };
-  return player ? services.shares.player(String(player.id), () => run(arrived, known)) : run(arrived, known);
+  const answer = (): Promise<Response> => run(arrived, known, findHandler(row));
+  return player ? services.shares.player(String(player.id), answer) : answer();
 }
 
 /** Calls open to anyone know their player too, when there is one: a guest and a player see other lottery tickets. */
-async function findPlayer(request: Request, services: Services, now: Date): Promise<SignedIn | undefined> {
+async function findPlayer(request: Request, services: Kernel, now: Date): Promise<SignedIn | undefined> {
   const token = tokenOf(request);
   return token === undefined ? undefined : services.sessions.find(token, now);
 }
@@ -74,27 +98,44 @@ async function sendBarred(request: Request, row: Row, code: number): Promise<Res
   return conclude(request, row, { ok: false, failure: { kind: 'refused', code } });
 }
 
-async function run(
-  arrived: Arrived,
-  known: Pick<Context<Row>, 'now' | 'services'> & { player: Player | undefined },
-): Promise<Response> {
+interface Known {
+  player: Player | undefined;
+  now: Date;
+  services: Kernel;
+}
+
+async function run(arrived: Arrived, { player, now, services }: Known, handler: AnyHandler): Promise<Response> {
   const { request, row } = arrived;
   const parsed = parse(arrived);
   if (!parsed.ok) return sendProtocolError(parsed.error);
-  const handler: AnyHandler = findHandler(row);
   const idempotencyKey = row.effect === 'change' ? readKey(request, 'idempotency-key') : undefined;
   const fingerprint = readKey(request, 'fingerprint') ?? '';
   const userAgent = request.headers.get('user-agent') ?? '';
-  const network = networkOf(request);
-  const context = { ...known, ...parsed.value, request, idempotencyKey, fingerprint, userAgent, network };
+  const call = {
+    ...parsed.value,
+    player,
+    now,
+    request,
+    idempotencyKey,
+    fingerprint,
+    userAgent,
+    network: networkOf(request),
+  };
+  const isKept = idempotencyKey !== undefined && isAnsweredOnce(row, !player);
   const isQuestion = request.headers.has(QUESTION_HEADER);
-  if (idempotencyKey === undefined || !isAnsweredOnce(row, !known.player)) {
-    // No answer is kept that it could find, and a question is never the call itself.
-    return isQuestion ? sendProtocolError('invalid') : conclude(request, row, await handler(context));
+  // No answer is kept that it could find, and a question is never the call itself.
+  if (isQuestion && !isKept) return sendProtocolError('invalid');
+  if (!isAnsweredOnce(row)) {
+    return conclude(request, row, await handler({ ...call, ...waitingToolsOf(services), db: services.db }));
   }
-  const said = { scope: scopeOf(context), key: idempotencyKey, body: bodyOf(row, context), now: known.now };
-  const told = await known.services.repeats.answer(said, async (db) =>
-    isQuestion ? NOT_ARRIVED : end(row, await handler({ ...context, services: { ...known.services, db } })),
+  const change = {
+    scope: scopeOf(call),
+    key: isKept ? idempotencyKey : undefined,
+    body: bodyOf(row, call),
+    now,
+  };
+  const told = await services.repeats.answer(change, async (db) =>
+    isQuestion ? NOT_ARRIVED : end(row, await handler({ ...call, ...toolsOf(services), db })),
   );
   return told.kind === 'failed' ? sendProtocolError(told.error) : sendEnding(request, told);
 }
@@ -106,9 +147,9 @@ const NOT_ARRIVED: Ending = {
 };
 
 /** Without what every call carries: where a player came from may be known better the second time. */
-const bodyOf = (row: Row, { input }: Pick<Context<Row>, 'input'>): string => `${row.path} ${JSON.stringify(input)}`;
+const bodyOf = (row: Row, { input }: Pick<Call<Row>, 'input'>): string => `${row.path} ${JSON.stringify(input)}`;
 
-type ParsedBody = { ok: true; value: Pick<Context<Row>, 'input' | 'common'> } | { ok: false; error: ProtocolError };
+type ParsedBody = { ok: true; value: Pick<Call<Row>, 'input' | 'common'> } | { ok: false; error: ProtocolError };
 
 function parse({ request, row, bytes }: Arrived): ParsedBody {
   if (row.body === 'form') return { ok: true, value: { input: undefined, common: {} } };

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
-import { withDatabase } from '../tests/kit/sql.ts';
-import { aPlayer } from '../tests/kit/players.ts';
-import { startSession } from './players/start-session.ts';
+import { withDatabase } from '../../tests/kit/sql.ts';
+import { aPlayer } from '../../tests/kit/players.ts';
+import { startSession } from '../players/start-session.ts';
 import { keepSessions, type Sessions } from './sessions.ts';
 
 const DAY_MS = 86_400_000;

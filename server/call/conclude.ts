@@ -3,8 +3,8 @@ import { safeParse } from 'valibot';
 import type { Row } from '#contract/define.ts';
 import { assert } from '#shared/assert.ts';
 import { log } from '#shared/log.ts';
-import type { Result } from './handlers/handler.ts';
-import { answerText, refusalText, sendPrepared, sendProtocolError, sendSignedOut, sendText } from './http/answer.ts';
+import { answerText, refusalText, sendPrepared, sendProtocolError, sendSignedOut, sendText } from '../http/answer.ts';
+import type { Result } from './result.ts';
 
 /** Either the call's own end, which a repetition is told again, or what says nothing for good. */
 export type Ending = { kind: 'said'; json: string } | { kind: 'passing'; response: Response };

@@ -1,0 +1,31 @@
+import type { config } from '#contract/config.ts';
+import type { Handler } from '../call/handler.ts';
+import { latestBigWins, latestNewYearWins } from '../sql/queries/wins.ts';
+
+const TICKER_LENGTH = 20;
+
+export const lobbyTips: Handler<typeof config.lobbyTips> = async ({ db }) => {
+  const [bigWins, newYearWins] = await Promise.all([
+    latestBigWins(db, TICKER_LENGTH),
+    latestNewYearWins(db, TICKER_LENGTH),
+  ]);
+  return {
+    ok: true,
+    value: {
+      jackpotList: bigWins.map(({ game_id, phone, amount, won_at }) => ({
+        gameId: game_id,
+        phone,
+        amount,
+        timestamp: unixSeconds(won_at),
+      })),
+      newYearList: newYearWins.map(({ phone, item_id, count, won_at }) => ({
+        phone,
+        itemId: item_id,
+        count,
+        timestamp: unixSeconds(won_at),
+      })),
+    },
+  };
+};
+
+const unixSeconds = (moment: Date): number => Math.floor(moment.getTime() / 1000);

@@ -1,0 +1,19 @@
+import { GAME } from '#contract/errcodes.ts';
+import type { games } from '#contract/games.ts';
+import type { Handler } from '../call/handler.ts';
+import { scopeOf } from '../call/repeats.ts';
+import { refuse } from '../call/result.ts';
+import { useUpKeys } from '../sql/queries/kept-answers.ts';
+import { setLike } from '../sql/queries/play-marks.ts';
+import { onOurList } from './on-our-list.ts';
+
+export const gameLike: Handler<typeof games.gameLike> = async ({ input, player, now, db }) => {
+  const scope = scopeOf({ player });
+  await useUpKeys(db, { scope, keys: input.replaces, now });
+  const gameId = onOurList(input.id);
+  if (gameId === null) return refuse(GAME.notFound);
+  const isLiked = input.like === 1;
+  const { isShown, likes } = await setLike(db, { playerId: player.id, gameId, isLiked });
+  if (isShown === undefined) return refuse(GAME.notFound);
+  return isLiked && !isShown ? refuse(GAME.likeRefused) : { ok: true, value: { gameLikes: likes } };
+};

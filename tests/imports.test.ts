@@ -1,0 +1,78 @@
+/** No module needs, in however many steps, a module that needs it: each can be read after those that it imports. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { expect, test } from 'vitest';
+
+const PROJECT = join(import.meta.dirname, '..');
+
+type Graph = ReadonlyMap<string, readonly string[]>;
+
+const aliases = Object.entries(
+  (JSON.parse(readFileSync(join(PROJECT, 'package.json'), 'utf8')) as { imports: Record<string, string> }).imports,
+).map(([name, place]) => [name.replace('*', ''), place.replace('*', '').replace('./', '')] as const);
+
+const modules = ['server', 'src', 'sw', 'workers'].flatMap((program) =>
+  readdirSync(join(PROJECT, program), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name) && !entry.name.includes('.test.'))
+    .map((entry) => join(entry.parentPath, entry.name).slice(PROJECT.length + 1)),
+);
+
+/** Types count as well: who reads a module has to know what its words mean. A piece that is loaded late does not. */
+const IMPORT = /^(?:import|export)\s[^;'"]*?from\s+'([^']+)'/gm;
+
+function placeOf(named: string, from: string): string | undefined {
+  if (named.startsWith('.')) return join(dirname(from), named);
+  const alias = aliases.find(([name]) => named.startsWith(name));
+  return alias && alias[1] + named.slice(alias[0].length);
+}
+
+function importsOf(path: string): string[] {
+  const text = readFileSync(join(PROJECT, path), 'utf8');
+  return [...text.matchAll(IMPORT)].flatMap(([, named = '']) => placeOf(named, path) ?? []);
+}
+
+/** The first circle that is met, or nothing. */
+function findCircle(graph: Graph): readonly string[] {
+  const done = new Set<string>();
+  const visit = (path: string, way: readonly string[]): readonly string[] => {
+    if (way.includes(path)) return [...way.slice(way.indexOf(path)), path];
+    if (done.has(path)) return [];
+    for (const next of graph.get(path) ?? []) {
+      const circle = visit(next, [...way, path]);
+      if (circle.length > 0) return circle;
+    }
+    done.add(path);
+    return [];
+  };
+  for (const path of graph.keys()) {
+    const circle = visit(path, []);
+    if (circle.length > 0) return circle;
+  }
+  return [];
+}
+
+const graph: Graph = new Map(modules.map((path) => [path, importsOf(path)]));
+
+test('no import leads back to where it came from', () => {
+  expect(findCircle(graph)).toEqual([]);
+});
+
+test('the shape of a call knows no handler, and nothing that is made of the whole server', () => {
+  const above = /^server\/(handlers|launch|sandbox|seed|services\.ts|app\.ts)/;
+  const inCall = modules.filter((path) => path.startsWith('server/call/'));
+  expect(inCall.length).toBeGreaterThan(5);
+  expect(inCall.flatMap((path) => (graph.get(path) ?? []).filter((next) => above.test(next)))).toEqual([]);
+});
+
+test('the walk finds a circle of any length, and sees every import', () => {
+  const circle = new Map([
+    ['a', ['b', 'd']],
+    ['b', ['c']],
+    ['c', ['d', 'b']],
+    ['d', []],
+  ]);
+  expect(findCircle(circle)).toEqual(['b', 'c', 'b']);
+  expect(graph.get('server/index.ts')?.length).toBeGreaterThan(0);
+  const unknown = [...graph.values()].flat().filter((path) => /\.tsx?$/.test(path) && !graph.has(path));
+  expect(unknown).toEqual([]);
+});
