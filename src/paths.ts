@@ -27,10 +27,20 @@ export const paths = {
   maintenance: () => '/maintenance',
   apkDownload: () => '/apkdownload',
   noticeDetail: (id: number) => `/notice/detail/${id}`,
+  rules: (name: string) => `/rule/${name}`,
   activity: (name: ActivityName) => `/activity/${name}`,
   start: () => '/start',
   game: (gameId: number) => `/start?gameId=${gameId}`,
 } as const;
 
 /** The activities that something leads to by name, rather than by the type that the server tells. */
-type ActivityName = 'spin' | 'vipRebate' | 'agent5' | 'agentCount' | 'agent' | 'supply' | 'newYear';
+type ActivityName =
+  | 'spin'
+  | 'vipRebate'
+  | 'agent5'
+  | 'agentCount'
+  | 'agent'
+  | 'supply'
+  | 'christmas'
+  | 'newYear'
+  | 'index';

@@ -29,6 +29,8 @@ export const REACH = [
   ['src/app/', ['shell', 'guards', 'deep-links', 'updates', 'updates-tabs', 'general', ...CORE]],
   ['src/data/play/', ['play', 'play-opening', 'play-leaving', 'play-real']],
   ['src/data/money/', ['money-once']],
+  ['src/data/ask/', ['money-once', 'home-first', 'service', ...CORE]],
+  ['src/page/', ['money-once', ...CORE]],
   ['src/early/', ['lobby', 'offline', 'images', 'missing-program', 'no-storage', 'shell']],
   ['src/ui/sheet/', ['sheets', 'overlays']],
   ['src/ui/', ['accessibility', 'accessibility-screens', 'small-screens', 'text-size', ...CORE]],

@@ -5,11 +5,6 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { CommonFields } from '#contract/common-fields.ts';
 import type { Parsed, Row } from '#contract/define.ts';
-import type { games } from '#contract/games.ts';
-import type { kyc } from '#contract/kyc.ts';
-import type { logging } from '#contract/logging.ts';
-import type { security } from '#contract/security.ts';
-import type { session } from '#contract/session.ts';
 import type { ConfigAnswers } from '../config/config-answers.ts';
 import type { BoundedPool } from '../fair/bounded-pool.ts';
 import type { Shares } from '../fair/shares.ts';
@@ -84,19 +79,7 @@ type InTransaction = Tools & { db: Transaction<Tables> };
 /** A read, or a change that knows its own repetitions and begins its own transactions. */
 type OnItsOwn = WaitingTools & { db: Kysely<Tables> };
 
-type Sessions = 'accountLogin' | 'accountRegist' | 'accountRegist4' | 'lineLogin' | 'forgetPassword';
-
-/** The same calls as in `repeats/own-ways.ts`, which says why. */
-type KnowsItsRepetitions =
-  | (typeof session)[Sessions | 'smsSend' | 'online' | 'logout']
-  | typeof security.passkeySignIn
-  | typeof games.startGame
-  | typeof kyc.uploadKyc
-  | (typeof logging)['eventLog' | 'actionLog'];
-
-type IsAnsweredOnce<R extends Row> = R extends { effect: 'read' } | { path: KnowsItsRepetitions['path'] }
-  ? false
-  : true;
+type IsAnsweredOnce<R extends Row> = R extends { effect: 'read' } | { repeats: 'by-itself' } ? false : true;
 
 /** Of a call whose row is known at run time alone. */
 export type AnyContext = Call<Row> & (InTransaction | OnItsOwn);

@@ -18,10 +18,10 @@ import { readCommonFields } from '../http/common-fields.ts';
 import { JSON_LIMIT_BYTES, parseJson } from '../http/json-body.ts';
 import { LineBroken, readLimited } from '../http/limited-body.ts';
 import { BooksClosed } from '../ledger/books.ts';
-import { isAnsweredOnce } from '../repeats/own-ways.ts';
 import type { Tables } from '../sql/tables.ts';
 import { conclude, end, type Ending, sendEnding } from './conclude.ts';
 import { type AnyContext, type Call, toolsOf, type WaitingTools, waitingToolsOf } from './context.ts';
+import { isAnsweredOnce } from './is-answered-once.ts';
 import { type Repeats, scopeOf } from './repeats.ts';
 import type { ProtocolError, Result } from './result.ts';
 import { type Player, type Sessions, type SignedIn, tokenOf } from './sessions.ts';
@@ -108,7 +108,7 @@ async function run(arrived: Arrived, { player, now, services }: Known, handler: 
   const { request, row } = arrived;
   const parsed = parse(arrived);
   if (!parsed.ok) return sendProtocolError(parsed.error);
-  const idempotencyKey = row.effect === 'change' ? readKey(request, 'idempotency-key') : undefined;
+  const idempotencyKey = row.effect !== 'read' ? readKey(request, 'idempotency-key') : undefined;
   const fingerprint = readKey(request, 'fingerprint') ?? '';
   const userAgent = request.headers.get('user-agent') ?? '';
   const call = {

@@ -13,7 +13,7 @@ import { openTestApp, type TestApp } from '../../tests/kit/app.ts';
 import { playKit, START } from '../../tests/kit/play.ts';
 import { aPlayer } from '../../tests/kit/players.ts';
 import { withEachDatabase } from '../../tests/kit/sql.ts';
-import { isAnsweredOnce, OWN_WAYS } from '../repeats/own-ways.ts';
+import { isAnsweredOnce } from './is-answered-once.ts';
 
 const MINUTES_A_DAY = 24 * 60;
 const { takeBreak } = games;
@@ -29,8 +29,14 @@ const answeredOnce = [
 
 test('every change is answered once or knows its own repetitions, and no read is either', () => {
   for (const row of allRows()) {
-    expect([row.path, isAnsweredOnce(row) || OWN_WAYS.has(row)]).toEqual([row.path, row.effect === 'change']);
+    expect([row.path, isAnsweredOnce(row) || row.repeats === 'by-itself']).toEqual([row.path, row.effect !== 'read']);
   }
+});
+
+test('no call that moves money recognizes its own repetitions', () => {
+  const money = allRows().filter(({ effect }) => effect === 'money');
+  expect(money.length).toBeGreaterThan(20);
+  expect(money.filter((row) => !isAnsweredOnce(row))).toEqual([]);
 });
 
 withEachDatabase((database) => {

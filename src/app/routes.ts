@@ -15,7 +15,7 @@ const ComingScreen = lazy(async () => ({
 
 const OPEN = '/notice/detail/:id /rule/:name /activity/weekendLottery';
 const OPEN_IN_LOBBY = '/lobby/rewards /lobby/notice';
-const PLAYERS_IN_LOBBY = '/lobby/email /lobby/task /lobby/activity /lobby/wallets/:id';
+const PLAYERS_IN_LOBBY = '/lobby/email /lobby/task /lobby/wallets/:id';
 const PLAYERS =
   '/points /walletsPassword /walletsKyc /walletsKycUpload /bindBankCard /bankCardList ' +
   '/withdrawal/:name /reward/detail/:id /record/transaction /profile/:name /profile/agree/:name /activity/:name';

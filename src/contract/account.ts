@@ -108,7 +108,7 @@ export const account = defineCalls({
   safeboxTransfer: {
     path: '/app/v1/safeboxTransfer',
     access: 'player',
-    effect: 'change',
+    effect: 'money',
     policy: { kind: 'network' },
     request: v.object({ direction: oneOf(1, 2), amount: Amount, password: SealedPassword }),
     answer: Safebox,

@@ -6,24 +6,27 @@ import { ActivityData, claimed, Pack, Period } from './entities/activity.ts';
 import { CLAIM, CLAIM_REFUSALS } from './errcodes.ts';
 import { Claim, Nothing } from './request-fields.ts';
 
+/** Without a token the page does not send it: the list is the player's own. */
+const getActivityIds = {
+  path: '/app/v1/getActivityIds',
+  access: 'public',
+  effect: 'read',
+  policy: { kind: 'cache', freshMs: 30_000 },
+  request: Nothing,
+  answer: ActivityData,
+} as const;
+
 export const activities = defineCalls({
-  /** Without a token the page does not send it: the list is the player's own. */
-  getActivityIds: {
-    path: '/app/v1/getActivityIds',
-    access: 'public',
-    effect: 'read',
-    policy: { kind: 'cache', freshMs: 30_000 },
-    request: Nothing,
-    answer: ActivityData,
-  },
+  getActivityIds,
   /** The supply for a player who has run out; its state stands in the list of activities. */
   bankruptBonus: {
     path: '/app/v1/bankruptBonus',
     access: 'player',
-    effect: 'change',
+    effect: 'money',
     policy: { kind: 'network' },
     request: Nothing,
     answer: claimed(ActivityData),
+    gives: getActivityIds,
     refusals: {
       [CLAIM.ended]: CLAIM_REFUSALS[CLAIM.ended],
       [CLAIM.notYet]: 'activity.notBankrupt',
@@ -53,7 +56,7 @@ export function festivalCalls(name: string) {
     festivalReceive: {
       path: `/app/v1/${name}Receive`,
       access: 'player',
-      effect: 'change',
+      effect: 'money',
       policy: { kind: 'network' },
       request: Claim,
       answer: claimed(Hidden),

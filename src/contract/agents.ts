@@ -69,12 +69,13 @@ const Agent5State = v.object({
 const POT_REFUSALS = { ...CLAIM_REFUSALS, [CLAIM.notEnough]: 'activity.potEmpty' } as const;
 
 const state = { access: 'player', effect: 'read', policy: { kind: 'cache', freshMs: 15_000 } } as const;
-const claim = { access: 'player', effect: 'change', policy: { kind: 'network' } } as const;
+const claim = { access: 'player', effect: 'money', policy: { kind: 'network' } } as const;
 
 export const agents = defineCalls({
   /** Names the player's superior, once. */
   agentFill: {
     ...claim,
+    effect: 'change',
     path: '/app/v1/agentFill',
     request: v.object({ pid: v.union([Id, filled(64)]) }),
     answer: RefreshedUser,

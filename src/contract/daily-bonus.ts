@@ -55,7 +55,7 @@ export const dailyBonus = defineCalls({
   receiveLoginPay3: {
     path: '/app/v1/receiveLoginPay3',
     access: 'player',
-    effect: 'change',
+    effect: 'money',
     policy: { kind: 'network' },
     /** `day` counts from 1; without it the earliest claimable day is meant. */
     request: v.object({
@@ -77,7 +77,7 @@ export const dailyBonus = defineCalls({
   loginBonus3UserReceive: {
     path: '/app/v1/loginBonus3UserReceive',
     access: 'player',
-    effect: 'change',
+    effect: 'money',
     policy: { kind: 'network' },
     request: v.object({ propId: Id, type: v.optional(BonusType, ACTIVITY_TYPES.freeLoginBonus) }),
     answer: claimed(LoginBonusState),

@@ -17,13 +17,25 @@ type Access = 'anyone' | 'public' | 'player';
  * - `config`: as `cache`, and the service worker keeps the reply and the game list, so that the app opens offline.
  * - `sync`: the intent is written to the store and sent when possible; it is safe to send twice.
  */
+/**
+ * - `change`: carries a key made in the page, because browsers repeat a POST by themselves.
+ * - `money`: a change that the page writes down before it is sent. It asks about a lost answer, and never sends it again.
+ */
+type Effect = 'read' | 'change' | 'money';
+
+/** `by-itself`: its own code recognizes the repetition. `not-for-guests`: it does nothing for a guest, and keeps no answer. */
+type Repeats = 'by-itself' | 'not-for-guests';
+
 type Policy = { kind: 'network' } | { kind: 'cache'; freshMs: number } | { kind: 'config' } | { kind: 'sync' };
 
 export interface Row {
   readonly path: `/app/v1/${string}`;
   readonly access: Access;
-  /** A call that changes something carries a key made in the page, because browsers repeat a POST by themselves. */
-  readonly effect: 'read' | 'change';
+  readonly effect: Effect;
+  /** How the server recognizes a change that is sent twice. Without it, the answer is kept beside its key and told again. */
+  readonly repeats?: Repeats;
+  /** The read whose answer is replaced by the `state` that this claim is answered with. */
+  readonly gives?: Draft;
   readonly body: 'json' | 'form';
   readonly policy: Policy;
   readonly request: GenericSchema;
@@ -32,7 +44,9 @@ export interface Row {
   readonly refusals: Readonly<Record<number, string>>;
 }
 
-type Draft = Omit<Row, 'body' | 'refusals'> & Partial<Pick<Row, 'body' | 'refusals'>>;
+export type MoneyRow = Row & { readonly effect: 'money' };
+
+export type Draft = Omit<Row, 'body' | 'refusals'> & Partial<Pick<Row, 'body' | 'refusals'>>;
 type Completed<D extends Draft> = { readonly [K in keyof D]: D[K] } & {
   readonly body: D['body'] extends 'form' ? 'form' : 'json';
   readonly refusals: D['refusals'] extends Record<number, string> ? D['refusals'] : Record<never, string>;

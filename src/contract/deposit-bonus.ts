@@ -41,7 +41,7 @@ export const depositBonus = defineCalls({
   receiverRechargeBonusCollection6: {
     path: '/app/v1/receiverRechargeBonusCollection6',
     access: 'player',
-    effect: 'change',
+    effect: 'money',
     policy: { kind: 'network' },
     request: Claim,
     answer: claimed(ContinuousState),
@@ -66,7 +66,7 @@ export const depositBonus = defineCalls({
   appRechargeBonusCollection9Receive: {
     path: '/app/v1/appRechargeBonusCollection9Receive',
     access: 'player',
-    effect: 'change',
+    effect: 'money',
     policy: { kind: 'network' },
     request: Claim,
     answer: claimed(FirstChargeState),

@@ -37,6 +37,7 @@ export const games = defineCalls({
     access: 'player',
     effect: 'change',
     policy: { kind: 'network' },
+    repeats: 'by-itself', // The server finds the visit by its key, and makes the game's address anew.
     request: v.object({ gameId: Id }),
     /** The address carries a launch token of its own, good once and for a minute; the session's token never leaves. */
     answer: v.object({
@@ -91,6 +92,7 @@ export const games = defineCalls({
     access: 'public',
     effect: 'change',
     policy: { kind: 'network' },
+    repeats: 'not-for-guests',
     request: Nothing,
     answer: v.object({}),
   },

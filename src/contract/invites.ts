@@ -56,7 +56,7 @@ export const invites = defineCalls({
   actInviteUserExchange: {
     path: '/app/v1/actInviteUserExchange',
     access: 'player',
-    effect: 'change',
+    effect: 'money',
     policy: { kind: 'network' },
     request: Nothing,
     answer: claimed(SpinState),
@@ -66,7 +66,7 @@ export const invites = defineCalls({
   actInviteUserSpin: {
     path: '/app/v1/actInviteUserSpin',
     access: 'player',
-    effect: 'change',
+    effect: 'money',
     policy: { kind: 'network' },
     request: Nothing,
     answer: claimed(SpinState),
@@ -84,7 +84,7 @@ export const invites = defineCalls({
   appInviteBonus1UserReceive: {
     path: '/app/v1/appInviteBonus1UserReceive',
     access: 'player',
-    effect: 'change',
+    effect: 'money',
     policy: { kind: 'network' },
     request: Claim,
     answer: claimed(InviteState),

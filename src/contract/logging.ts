@@ -30,6 +30,7 @@ export const logging = defineCalls({
     access: 'anyone',
     effect: 'change',
     policy: { kind: 'sync' },
+    repeats: 'by-itself', // Each item has an id, by which the server stores it once.
     request: v.object({ eventList: v.pipe(v.array(EventItem), v.maxLength(EVENT_BATCH_LIMIT)) }),
     answer: v.object({ accepted: v.nullish(v.number(), 0) }),
   },
@@ -38,6 +39,7 @@ export const logging = defineCalls({
     access: 'player',
     effect: 'change',
     policy: { kind: 'sync' },
+    repeats: 'by-itself', // Each item has an id, by which the server stores it once.
     request: v.object({
       /** Made in the page, so that an action sent twice is stored once. */
       id: v.pipe(v.string(), v.uuid()),

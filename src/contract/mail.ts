@@ -50,7 +50,7 @@ export const mail = defineCalls({
   receiveMail: {
     path: '/app/v1/receiveMail',
     access: 'player',
-    effect: 'change',
+    effect: 'money',
     policy: { kind: 'network' },
     request: v.object({ id: Id }),
     answer: v.object({ mail: maybe(Mail), rewardList: listOf(Reward, 'rewardList'), coin: v.nullish(Cents) }),
@@ -75,7 +75,7 @@ export const mail = defineCalls({
     path: '/app/v1/hasMailUnread',
     access: 'public',
     effect: 'read',
-    policy: { kind: 'cache', freshMs: 15_000 },
+    policy: { kind: 'cache', freshMs: 60_000 },
     request: v.object({}),
     answer: v.object({
       ...Unread,

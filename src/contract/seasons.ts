@@ -36,19 +36,29 @@ const NewYearState = v.object({
 const state = { access: 'player', effect: 'read', policy: { kind: 'cache', freshMs: 15_000 } } as const;
 const claim = {
   access: 'player',
-  effect: 'change',
+  effect: 'money',
   policy: { kind: 'network' },
   refusals: CLAIM_REFUSALS,
 } as const;
 
+const appChristmasUser = {
+  ...state,
+  path: '/app/v1/appChristmasUser',
+  request: Nothing,
+  answer: ChristmasState,
+} as const;
+
+const appNewYearUser = { ...state, path: '/app/v1/appNewYearUser', request: Nothing, answer: NewYearState } as const;
+
 export const seasons = defineCalls({
-  appChristmasUser: { ...state, path: '/app/v1/appChristmasUser', request: Nothing, answer: ChristmasState },
+  appChristmasUser,
   /** Signs in for today and lights a bulb. */
   appChristmasUserSign: {
     ...claim,
     path: '/app/v1/appChristmasUserSign',
     request: Nothing,
     answer: claimed(ChristmasState),
+    gives: appChristmasUser,
   },
   /** Spends bulbs to open one gift; nothing is credited yet. */
   appChristmasUserOpen: {
@@ -56,6 +66,7 @@ export const seasons = defineCalls({
     path: '/app/v1/appChristmasUserOpen',
     request: Claim,
     answer: claimed(ChristmasState),
+    gives: appChristmasUser,
     refusals: { ...CLAIM_REFUSALS, [CLAIM.notEnough]: 'activity.noBulbs' },
   },
   appChristmasUserReceive: {
@@ -63,20 +74,23 @@ export const seasons = defineCalls({
     path: '/app/v1/appChristmasUserReceive',
     request: Claim,
     answer: claimed(ChristmasState),
+    gives: appChristmasUser,
   },
   appChristmasUserExtra: {
     ...claim,
     path: '/app/v1/appChristmasUserExtra',
     request: Claim,
     answer: claimed(ChristmasState),
+    gives: appChristmasUser,
   },
-  appNewYearUser: { ...state, path: '/app/v1/appNewYearUser', request: Nothing, answer: NewYearState },
+  appNewYearUser,
   /** The player has shared; `target` says where. Only the first time of a day counts. */
   appNewYearUserShare: {
     ...claim,
     path: '/app/v1/appNewYearUserShare',
     request: v.object({ target: v.optional(upTo(32), '') }),
     answer: claimed(NewYearState),
+    gives: appNewYearUser,
   },
   /** Takes the active points of a finished task. */
   appNewYearUserReceiveTask: {
@@ -84,12 +98,14 @@ export const seasons = defineCalls({
     path: '/app/v1/appNewYearUserReceiveTask',
     request: Claim,
     answer: claimed(NewYearState),
+    gives: appNewYearUser,
   },
   appNewYearUserBoxOpen: {
     ...claim,
     path: '/app/v1/appNewYearUserBoxOpen',
     request: Claim,
     answer: claimed(NewYearState),
+    gives: appNewYearUser,
   },
   /** Spends one lottery turn or one firework; for a lottery the answer's `propId` is where it stops. */
   appNewYearUserOpen: {
@@ -97,6 +113,7 @@ export const seasons = defineCalls({
     path: '/app/v1/appNewYearUserOpen',
     request: v.object({ propId: oneOf(REWARD_ITEMS.newYearLottery, REWARD_ITEMS.newYearFirework) }),
     answer: claimed(NewYearState),
+    gives: appNewYearUser,
     refusals: { ...CLAIM_REFUSALS, [CLAIM.notEnough]: 'activity.noTurns' },
   },
   appNewYearUserExtra: {
@@ -104,5 +121,6 @@ export const seasons = defineCalls({
     path: '/app/v1/appNewYearUserExtra',
     request: Claim,
     answer: claimed(NewYearState),
+    gives: appNewYearUser,
   },
 });

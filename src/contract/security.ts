@@ -94,6 +94,7 @@ export const security = defineCalls({
     access: 'anyone',
     effect: 'change',
     policy: { kind: 'network' },
+    repeats: 'by-itself', // Nothing that opens a session is kept; the key is with what was done.
     request: v.object({ ...DeviceFields, ceremonyId: filled(64), response: CeremonyJson }),
     answer: SignedIn,
     refusals: SIGN_IN_REFUSALS,

@@ -23,6 +23,7 @@ export const session = defineCalls({
     access: 'anyone',
     effect: 'change',
     policy: { kind: 'network' },
+    repeats: 'by-itself', // Nothing that opens a session is kept; the key is with what was done.
     request: Registration,
     answer: SignedIn,
     refusals: SIGN_IN_REFUSALS,
@@ -33,6 +34,7 @@ export const session = defineCalls({
     access: 'anyone',
     effect: 'change',
     policy: { kind: 'network' },
+    repeats: 'by-itself', // Nothing that opens a session is kept; the key is with what was done.
     request: v.object({ ...Registration.entries, account: Mobile, code: OneTimeCode }),
     answer: SignedIn,
     refusals: { ...SIGN_UP_REFUSALS, [SIGN_IN.mobileTaken]: 'login.loginFailed' },
@@ -42,6 +44,7 @@ export const session = defineCalls({
     access: 'anyone',
     effect: 'change',
     policy: { kind: 'network' },
+    repeats: 'by-itself', // Nothing that opens a session is kept; the key is with what was done.
     request: Registration,
     answer: SignedIn,
     refusals: SIGN_UP_REFUSALS,
@@ -52,6 +55,7 @@ export const session = defineCalls({
     access: 'anyone',
     effect: 'change',
     policy: { kind: 'network' },
+    repeats: 'by-itself', // Nothing that opens a session is kept; the key is with what was done.
     request: v.object({
       state: v.pipe(upTo(256), v.minLength(1)),
       code: v.pipe(upTo(2048), v.minLength(1)),
@@ -89,6 +93,7 @@ export const session = defineCalls({
     access: 'anyone',
     effect: 'change',
     policy: { kind: 'network' },
+    repeats: 'by-itself', // It may wait for its turn, and must not hold a transaction meanwhile.
     request: v.object({ ...DeviceFields, account: Account, password: SealedPassword, code: OneTimeCode }),
     answer: v.object({}),
     refusals: SIGN_UP_REFUSALS,
@@ -98,6 +103,7 @@ export const session = defineCalls({
     access: 'anyone',
     effect: 'change',
     policy: { kind: 'network' },
+    repeats: 'by-itself', // It may wait for its turn, and must not hold a transaction meanwhile.
     request: v.object({
       countryCode: CountryCode,
       mobile: Mobile,
@@ -148,6 +154,7 @@ export const session = defineCalls({
     access: 'player',
     effect: 'change',
     policy: { kind: 'network' },
+    repeats: 'by-itself', // To say twice that the player is here is the same, and the answer is about now.
     request: v.object({ gameId: v.optional(Id) }),
     answer: v.object({
       gamingDurationLimit: Reached,
@@ -163,6 +170,7 @@ export const session = defineCalls({
     access: 'player',
     effect: 'change',
     policy: { kind: 'network' },
+    repeats: 'by-itself', // The second time there is no session, and the answer says so.
     request: Nothing,
     answer: v.object({}),
   },

@@ -49,7 +49,7 @@ export const tasks = defineCalls({
   appProxyUser4TaskUserReceive: {
     path: '/app/v1/appProxyUser4TaskUserReceive',
     access: 'player',
-    effect: 'change',
+    effect: 'money',
     policy: { kind: 'network' },
     request: Claim,
     answer: v.object({ ...claimed(ProxyTaskState).entries, taskState: maybe(TaskState) }),

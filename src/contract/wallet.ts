@@ -34,7 +34,7 @@ export const wallet = defineCalls({
   recharge3: {
     path: '/app/v1/recharge3',
     access: 'player',
-    effect: 'change',
+    effect: 'money',
     policy: { kind: 'network' },
     request: v.object({
       amount: Amount,
@@ -100,7 +100,7 @@ export const wallet = defineCalls({
   exchange: {
     path: '/app/v1/exchange',
     access: 'player',
-    effect: 'change',
+    effect: 'money',
     policy: { kind: 'network' },
     request: v.object({
       amount: Amount,
@@ -153,7 +153,7 @@ export const wallet = defineCalls({
   lotteryExchange: {
     path: '/app/v1/lotteryExchange',
     access: 'player',
-    effect: 'change',
+    effect: 'money',
     policy: { kind: 'network' },
     request: v.object({ id: Id, count: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(99)), 1) }),
     answer: v.object({

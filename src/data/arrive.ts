@@ -6,7 +6,8 @@ import { logEvent } from './events.ts';
 import { askToKeepStorage } from './keep-storage.ts';
 import { forgetReturn, returnFor } from './return-to.ts';
 import { forgetRemembered, rememberPassword } from './remembered.ts';
-import { enter, owner } from './session.ts';
+import { owner } from './owner.ts';
+import { enter } from './session.ts';
 
 const STEP_MS = 500;
 

@@ -66,7 +66,7 @@ test('what one player has asked for is never sent again in the name of the next'
 test('a call that moves money is sent once', async () => {
   wire.on(activities.bankruptBonus, turnedAway(2));
   const { call } = await import('./call.ts');
-  const ended = call(activities.bankruptBonus, {}, { isMoney: true });
+  const ended = call(activities.bankruptBonus, {});
   await pass(60_000);
   expect([(await ended).ok, wire.asked(activities.bankruptBonus).length]).toEqual([false, 1]);
 });

@@ -17,6 +17,8 @@ import { settings } from './settings.ts';
 
 interface CallAnswer<R extends Row> {
   answer: Answer<R>;
+  /** As it came, for whoever keeps it: a later release reads it in its own way. */
+  body: unknown;
   /** When the service worker kept this answer; absent when the server gave it just now. */
   storedAt?: number;
 }
@@ -30,8 +32,6 @@ export interface CallOptions {
   isQuestion?: boolean;
   /** Arrives even when the page is closed at once. */
   outlivesPage?: boolean;
-  /** Moves money, which is asked about and never sent again by us. */
-  isMoney?: boolean;
   /** The caller deals with the end of a session itself, as a start-up does. */
   ownsSignedOut?: boolean;
 }
@@ -45,7 +45,7 @@ const QUESTION_DEADLINE_MS = 15_000;
 const SILENT_MS = 3_500;
 const OPAQUE_OR_FOREIGN = 'The answer is not an answer of this API';
 
-type CallOutcome<R extends Row> = Outcome<CallAnswer<R>, Refusal<R>>;
+export type CallOutcome<R extends Row> = Outcome<CallAnswer<R>, Refusal<R>>;
 
 export async function call<R extends Row>(row: R, input: Input<R>, options: CallOptions = {}): Promise<CallOutcome<R>> {
   const token = readDevice('ACCESS_TOKEN');
@@ -82,7 +82,7 @@ async function sendInTurn(row: Row, input: unknown, options: CallOptions): Promi
   const token = readDevice('ACCESS_TOKEN');
   for (let tries = 1; ; tries += 1) {
     const reply = await hear(send(row, input, options));
-    if (!isBusy(reply) || options.isMoney || tries === MOST_TRIES) return reply;
+    if (!isBusy(reply) || row.effect === 'money' || tries === MOST_TRIES) return reply;
     // The server names the same moment to all whom it turns away.
     const waitMs = Math.min(reply.askedMs ?? 0, LONGEST_ASKED_MS) + Math.random() * 1_000;
     await new Promise((resolve) => setTimeout(resolve, waitMs));
@@ -124,7 +124,7 @@ export function callHeaders(row: Row, key: string | undefined): Record<string, s
   if (token) headers.authorization = `Bearer ${token}`;
   if (fingerprint) headers.fingerprint = fingerprint;
   if (row.access === 'public') headers.public = 'true';
-  if (row.effect === 'change') headers['idempotency-key'] = key ?? newKey();
+  if (row.effect !== 'read') headers['idempotency-key'] = key ?? newKey();
   return headers;
 }
 
@@ -140,7 +140,7 @@ export function readReply<R extends Row>(row: R, { isOk, status, storedAt, body 
   if (code !== CODE_OK) return fail({ kind: 'broken', detail: `code ${code}`, code });
   const answer = v.safeParse(row.answer, body);
   if (!answer.success) return fail({ kind: 'broken', detail: `${row.path}: ${placeOf(answer.issues[0])}` });
-  return succeed({ answer: answer.output as Answer<R>, ...(storedAt > 0 && { storedAt }) });
+  return succeed({ answer: answer.output as Answer<R>, body, ...(storedAt > 0 && { storedAt }) });
 }
 
 /** Where in the answer it is wrong, such as "appGameList.0.id". */

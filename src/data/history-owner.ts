@@ -4,7 +4,7 @@
  */
 import { signal } from '@preact/signals-react';
 import { onAddressMove } from './address-moves.ts';
-import { owner } from './session.ts';
+import { owner } from './owner.ts';
 
 const OWNER = 'owner';
 

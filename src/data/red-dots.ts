@@ -1,19 +1,14 @@
 /** What waits to be looked at: unread mail, and whatever the account has for the player. */
-import { computed, signal } from '@preact/signals-react';
-import type { RedDots } from '#store/player-schema.ts';
-import { player } from './session.ts';
+import { useSignals } from '@preact/signals-react/runtime';
+import { mail } from '#contract/mail.ts';
+import { useAnswer } from './ask/use-answer.ts';
+import { isSignedIn } from './session.ts';
 
-const NONE: RedDots = { mail: false, member: false };
-
-const dots = signal<{ playerId: number; value: RedDots } | undefined>(undefined);
-
-/** Nobody's but the player's they were told of. */
-export const redDots = computed(() => {
-  const told = dots.value;
-  return told && told.playerId === player.value?.user.id ? told.value : NONE;
-});
-
-export function showRedDots(value: RedDots | undefined): void {
-  const playerId = player.value?.user.id;
-  if (value && playerId !== undefined) dots.value = { playerId, value };
+export function useRedDots(): { mail: boolean; member: boolean } {
+  useSignals();
+  const { answer } = useAnswer(mail.hasMailUnread, isSignedIn.value ? {} : undefined, 'painted');
+  if (!answer) return { mail: false, member: false };
+  const { red0, red1, red2, hasMail, hasTask, hasSignUpBonus } = answer;
+  const isUnread = red0 + red1 + red2 > 0 || hasMail === 1;
+  return { mail: isUnread, member: isUnread || hasTask === 1 || hasSignUpBonus === 1 };
 }

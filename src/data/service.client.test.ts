@@ -3,7 +3,7 @@ import { mail } from '#contract/mail.ts';
 import { service, type ServiceEntry } from '#contract/service.ts';
 import { drawHook } from '../../tests/kit/client/draw.ts';
 import { leavePage, openLobby, signIn } from '../../tests/kit/client/page.ts';
-import { settle } from '../../tests/kit/client/turns.ts';
+import { pass, settle } from '../../tests/kit/client/turns.ts';
 import { wire } from '../../tests/kit/client/wire.ts';
 
 const HELP: ServiceEntry = { url: 'https://help.example/', isOut: 1, icon: 'badge/help.png', name: 'Help' };
@@ -31,10 +31,9 @@ test('[CS-08] the entries with address, way out and picture are kept; what is op
   const { chatLicence } = await import('./chat.ts');
   expect([HELP, CHAT].map(chatLicence)).toEqual([undefined, 1_234_567]);
   wire.on(mail.hasMailUnread, { code: 200, errcode: 0, hasMail: 1 });
-  const { followRedDots } = await import('./follow-red-dots.ts');
-  followRedDots();
-  await settle();
-  expect((await import('./red-dots.ts')).redDots.value.mail).toBe(true);
+  const dots = await drawHook((await import('./red-dots.ts')).useRedDots);
+  await pass(10_000);
+  expect(dots.value.mail).toBe(true);
 });
 
 test('without a line the entries of the last visit are there', async () => {
@@ -47,5 +46,5 @@ test('without a line the entries of the last visit are there', async () => {
   await openLobby();
   const services = await drawHook((await import('./service.ts')).useServices);
   await settle();
-  expect(services.value).toMatchObject({ entries: [HELP], failure: { kind: 'unanswered' } });
+  expect(services.value.entries).toEqual([HELP]);
 });

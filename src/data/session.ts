@@ -3,7 +3,7 @@
  * is the one step after which nothing of a player is shown any more. Everything else about the player is kept in a
  * database of their own, and this file opens, follows and deletes it.
  */
-import { batch, computed, signal } from '@preact/signals-react';
+import { batch, computed, effect, signal, untracked } from '@preact/signals-react';
 import type { RefreshedUser, User } from '#contract/entities/user.ts';
 import { makeTurns } from '#shared/in-turn.ts';
 import { log } from '#shared/log.ts';
@@ -11,6 +11,7 @@ import { markOf } from '#shared/mark-of.ts';
 import { isWaiting } from '#store/favourite-wish.ts';
 import type { FavouriteRow, KeptUser } from '#store/player-schema.ts';
 import type { PlayerStore } from '#store/player-store.ts';
+import type { Subscription } from '#store/queries.ts';
 import { lostSession } from './call.ts';
 import { onDeviceChange, readDevice, removeDevice, writeDevice } from './device.ts';
 import { openKeptStore } from './kept.ts';
@@ -33,14 +34,6 @@ export const onPlayerChange = (forget: () => void): void => void onChange(token,
 /** What is known of the player and since when; undefined for a guest, and until the store has answered. */
 export const player = computed(() => (token.value === '' ? undefined : known.value));
 
-/** The mark of the player, the same in all their sessions; empty for a guest, and until it is known who it is. */
-export const owner = computed(() => {
-  if (token.value === '') return '';
-  // A row that was damaged on the device may lack its player.
-  const id = known.value?.user?.id;
-  return id === undefined ? (readDevice('owner') ?? '') : markOf(String(id));
-});
-
 /** What the player has wished for with a heart on this device; a confirmed wish goes by itself after a while. */
 export const favouriteRows = computed(() => (token.value === '' ? [] : wishes.value));
 
@@ -58,7 +51,7 @@ interface Opened {
   close: () => void;
 }
 
-let opened: Opened | undefined;
+const opened = signal<Opened | undefined>(undefined);
 
 /** Takes what the document has read of the player, so that the first frame shows them. */
 export async function resumeSession(early: Promise<KeptUser | undefined> | undefined): Promise<void> {
@@ -108,7 +101,7 @@ export function renewPlayer(user: User): Promise<void> {
 export function mergePlayer(fields: RefreshedUser): Promise<void> {
   const ofToken = token.value;
   return inTurn(async () => {
-    if (ofToken === token.value) await opened?.store.mergeUser(withoutSecrets(fields), Date.now());
+    if (ofToken === token.value) await opened.value?.store.mergeUser(withoutSecrets(fields), Date.now());
   });
 }
 
@@ -118,17 +111,25 @@ export function mergePlayer(fields: RefreshedUser): Promise<void> {
  */
 export async function inPlayerStore<Value>(work: (store: PlayerStore) => Promise<Value>): Promise<Value | undefined> {
   const ofToken = token.value;
-  if (!opened && ofToken !== '') void keepSession();
+  if (!opened.value && ofToken !== '') void keepSession();
   let done: Value | undefined;
   await inTurn(async () => {
-    if (opened && ofToken === token.value) done = await work(opened.store);
+    if (opened.value && ofToken === token.value) done = await work(opened.value.store);
   });
   return done;
 }
 
+/** Begins with each store that is opened for a player, until the returned function is called. */
+export const followPlayerStore = (begin: (store: PlayerStore) => Subscription): (() => void) =>
+  effect(() => {
+    const store = opened.value?.store;
+    const following = store && untracked(() => begin(store));
+    return () => following?.unsubscribe();
+  });
+
 /** Shows a wish before the store is open to keep it. */
 export function showWish(row: FavouriteRow): void {
-  if (!opened) wishes.value = [...wishes.value.filter(({ gameId }) => gameId !== row.gameId), row];
+  if (!opened.value) wishes.value = [...wishes.value.filter(({ gameId }) => gameId !== row.gameId), row];
 }
 
 /** The player has left on purpose; who leads to sign-in then remembers no way back. */
@@ -185,7 +186,7 @@ async function keepPlayer(user: User, ofToken: string, isStill = () => true): Pr
 }
 
 async function open(playerId: number): Promise<PlayerStore> {
-  if (opened?.playerId === playerId) return opened.store;
+  if (opened.value?.playerId === playerId) return opened.value.store;
   close();
   const store = await (await playerStores()).openPlayerStore(playerId);
   const following = [
@@ -195,7 +196,7 @@ async function open(playerId: number): Promise<PlayerStore> {
     store.watchFavourites((rows) => void (wishes.value = rows)),
   ];
   store.onLost(() => setTimeout(() => restoreWishes(store)));
-  opened = {
+  opened.value = {
     playerId,
     store,
     close: () => {
@@ -209,13 +210,13 @@ async function open(playerId: number): Promise<PlayerStore> {
 /** The device has cleared itself while the page was open. Not after a sign-out, which closes and clears as well. */
 function restoreWishes(store: PlayerStore): void {
   const waiting = wishes.value.filter(isWaiting);
-  if (opened?.store !== store || readDevice('ACCESS_TOKEN') !== token.value || waiting.length === 0) return;
+  if (opened.value?.store !== store || readDevice('ACCESS_TOKEN') !== token.value || waiting.length === 0) return;
   store.restoreFavourites(waiting).catch(noteLeftOver);
 }
 
 function close(): void {
-  opened?.close();
-  opened = undefined;
+  opened.value?.close();
+  opened.value = undefined;
   known.value = undefined;
   wishes.value = [];
 }

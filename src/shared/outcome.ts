@@ -1,8 +1,12 @@
 /** How a call can end other than well. Expected failures are values; only bugs are thrown. */
 export type Failure<Code extends number = number> =
   | { kind: 'refused'; code: Code } // The server understood and said no.
-  /** Offline: nothing has left the phone. Unanswered: nobody knows what has arrived. */
-  | { kind: 'offline' | 'unanswered' | 'signed-out' }
+  /**
+   * Offline: there is no network, and nothing has left the phone. Unsent: the server does not answer, so nothing was sent.
+   * Unanswered: it was sent, and nobody knows whether it has arrived. Unwritten: the phone has no room to write down a
+   * call that moves money, so it was not sent.
+   */
+  | { kind: 'offline' | 'unsent' | 'unanswered' | 'unwritten' | 'signed-out' }
   | { kind: 'stale' } // The answer is for somebody who has left meanwhile: nobody is to hear of it.
   /** A 5xx, or an answer that does not match the contract; `code` where the server itself named one. */
   | { kind: 'broken'; detail: string; code?: number };

@@ -1,4 +1,5 @@
 import type { RefreshedUser, User } from '#contract/entities/user.ts';
+import { type AnswerRow, keepAnswer } from './answers.ts';
 import { isWhole, type Wish, wish } from './favourite-wish.ts';
 import { isOver, noteSending, refuseFavourite, settleFavourite, waitingFavourites, withStart } from './favourites.ts';
 import {
@@ -55,20 +56,21 @@ class KeptPlayerStore implements PlayerStore {
     return (await this.#db.facts.get(name))?.value as PlayerFacts[Name] | undefined;
   }
 
-  noteActivities(activityIds: User['activityIds']): Promise<void> {
-    return this.#change((kept) => ({ ...kept, user: { ...kept.user, activityIds } }));
-  }
-
   noteStart(gameId: number): Promise<void> {
-    return this.#change((kept) => withStart(kept, gameId));
-  }
-
-  #change(change: (kept: KeptUser) => KeptUser): Promise<void> {
     const { me } = this.#db;
     return this.#db.transaction('rw', me, async () => {
       const kept = await me.get('me');
-      if (kept) await me.put({ ...change(kept), id: 'me' });
+      if (kept) await me.put({ ...withStart(kept, gameId), id: 'me' });
     });
+  }
+
+  async keepAnswer(row: AnswerRow): Promise<void> {
+    const { answers } = this.#db;
+    await this.#db.transaction('rw', answers, () => keepAnswer(answers, row));
+  }
+
+  watchAnswer(path: string, input: string, next: (row: AnswerRow | undefined) => void): Subscription {
+    return follow(() => this.#db.answers.get([path, input]), next);
   }
 
   async wishFavourite(asked: Wish): Promise<void> {

@@ -129,11 +129,10 @@ test('fills a table for every kind of thing that a configuration brings', async 
     appLobbyAdConfigList: [{ id: 5, sort: 1 }],
   });
   await store.saveConfig(reply, 1);
-  await store.saveTips({ jackpotList: [], savedAt: 1 });
-  await store.savePref('lowData', 'on');
+  await store.saveAnswer({ path: '/app/v1/anonymous/lobbyTips', input: '{}', savedAt: 1, answer: {} });
   await store.saveSession({ id: 'current', token: 't', playerId: 1 });
   const filled = db.tables
-    .filter((table) => table.name !== 'events')
+    .filter((table) => !['events', 'prefs'].includes(table.name))
     .map(async (table) => [table.name, await table.count()]);
   expect(Object.fromEntries(await Promise.all(filled))).toEqual({
     config: 1,
@@ -141,8 +140,7 @@ test('fills a table for every kind of thing that a configuration brings', async 
     types: 1,
     brands: 1,
     banners: 1,
-    tips: 1,
-    prefs: 1,
+    answers: 1,
     session: 1,
   });
 });
@@ -191,8 +189,9 @@ test('[DB-05] opens a database of an older version without losing a row', async 
   await old.table('prefs').put({ id: 'lowData', value: 'on' });
   await old.table('games').put(v.parse(v.any(), aGame(1, { hot: 1, hotSort: 1, showType: 0 })));
   old.close();
-  const store = makeKeptStore(openDatabase(name));
+  const opened = openDatabase(name);
+  const store = makeKeptStore(opened);
   await store.open();
-  expect(await firstValue(store.watch('pref', { id: 'lowData' }))).toBe('on');
+  expect(await opened.prefs.get('lowData')).toEqual({ id: 'lowData', value: 'on' });
   expect((await firstValue(store.watch('hotGames', {})))?.map((game) => game.id)).toEqual([1]);
 });

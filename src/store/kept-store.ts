@@ -3,10 +3,11 @@ import { Dexie } from 'dexie';
 import type { Config } from '#contract/entities/config.ts';
 import type { Game } from '#contract/entities/game.ts';
 import { activeTypes, sortOfType } from '#contract/game-rules.ts';
+import { type AnswerRow, keepAnswer } from './answers.ts';
 import { disownEvents, eventsOf } from './events.ts';
 import { nextGames, splitConfig } from './kept-config.ts';
 import { HOT_INDEX } from './layout.ts';
-import type { KeptEvents, Live, Lobby, PublicStore, Queries, QueryName, Tips } from './queries.ts';
+import type { KeptEvents, Live, Lobby, PublicStore, Queries, QueryName } from './queries.ts';
 import { isWholeConfig, type SessionRow } from './rows.ts';
 import { PublicDatabase } from './schema.ts';
 import { follow, surviving } from './surviving.ts';
@@ -32,8 +33,7 @@ class KeptStore implements PublicStore {
     hotGames: () => this.#hotGames().toArray(),
     allGames: () => this.#db.games.toArray(),
     gamesById: async ({ ids }) => (await this.#db.games.bulkGet(ids)).filter((game) => game !== undefined),
-    tips: () => this.#db.tips.get('lobby'),
-    pref: async ({ id }) => (await this.#db.prefs.get(id))?.value,
+    answer: ({ path, input }) => this.#db.answers.get([path, input]),
   };
 
   constructor(db: PublicDatabase) {
@@ -68,12 +68,9 @@ class KeptStore implements PublicStore {
     });
   }
 
-  async saveTips(tips: Tips): Promise<void> {
-    await this.#db.tips.put({ id: 'lobby', ...tips });
-  }
-
-  async savePref(id: string, value: string): Promise<void> {
-    await this.#db.prefs.put({ id, value });
+  async saveAnswer(row: AnswerRow): Promise<void> {
+    const { answers } = this.#db;
+    await this.#db.transaction('rw', answers, () => keepAnswer(answers, row));
   }
 
   session(): Promise<SessionRow | undefined> {
@@ -100,8 +97,8 @@ class KeptStore implements PublicStore {
   }
 
   async forgetCopies(): Promise<void> {
-    const { config, games, types, brands, banners, tips } = this.#db;
-    const copies = [config, games, types, brands, banners, tips];
+    const { config, games, types, brands, banners, answers } = this.#db;
+    const copies = [config, games, types, brands, banners, answers];
     await this.#db.transaction('rw', copies, () => Promise.all(copies.map((table) => table.clear())));
   }
 

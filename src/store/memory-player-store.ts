@@ -36,14 +36,18 @@ export class MemoryPlayerStore implements PlayerStore {
     return this.#facts.get(name) as PlayerFacts[Name] | undefined;
   }
 
-  async noteActivities(activityIds: User['activityIds']): Promise<void> {
-    if (this.#kept) this.#kept = { ...this.#kept, user: { ...this.#kept.user, activityIds } };
-    this.#changed();
-  }
-
   async noteStart(gameId: number): Promise<void> {
     if (this.#kept) this.#kept = withStart(this.#kept, gameId);
     this.#changed();
+  }
+
+  async keepAnswer(): Promise<void> {
+    // What a screen has asked for, it holds itself for as long as the page lives.
+  }
+
+  watchAnswer(_path: string, _input: string, next: (row: undefined) => void): Subscription {
+    next(undefined);
+    return { unsubscribe: () => undefined };
   }
 
   async wishFavourite(asked: Wish): Promise<void> {

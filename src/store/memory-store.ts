@@ -5,8 +5,9 @@
 import type { Config } from '#contract/entities/config.ts';
 import type { Game } from '#contract/entities/game.ts';
 import { activeTypes, sortHot, sortOfType } from '#contract/game-rules.ts';
+import type { AnswerRow } from './answers.ts';
 import { nextGames, splitConfig } from './kept-config.ts';
-import type { Live, Lobby, PublicStore, Queries, QueryName, Tips } from './queries.ts';
+import type { Live, Lobby, PublicStore, Queries, QueryName } from './queries.ts';
 import type { SessionRow } from './rows.ts';
 
 type Answers = { [Name in QueryName]: (input: Queries[Name]['input']) => Queries[Name]['result'] };
@@ -18,9 +19,8 @@ export class MemoryStore implements PublicStore {
   #games: Game[] | undefined;
   #lobbyRead: Lobby | undefined;
   #savedAt = 0;
-  #tips: Tips | undefined;
+  readonly #kept = new Map<string, AnswerRow>();
   #session: SessionRow | undefined;
-  readonly #prefs = new Map<string, string>();
   readonly #listeners = new Set<() => void>();
 
   readonly #answers: Answers = {
@@ -29,8 +29,7 @@ export class MemoryStore implements PublicStore {
     hotGames: () => this.#games && sortHot(this.#games),
     allGames: () => this.#games,
     gamesById: ({ ids }) => this.#games && ids.flatMap((id) => this.#games?.find((game) => game.id === id) ?? []),
-    tips: () => this.#tips,
-    pref: ({ id }) => this.#prefs.get(id),
+    answer: ({ path, input }) => this.#kept.get(`${path} ${input}`),
   };
 
   /** Starts with a lobby that was read elsewhere; its games are not known until the store that keeps is open. */
@@ -53,13 +52,8 @@ export class MemoryStore implements PublicStore {
     this.#changed();
   }
 
-  async saveTips(tips: Tips): Promise<void> {
-    this.#tips = tips;
-    this.#changed();
-  }
-
-  async savePref(id: string, value: string): Promise<void> {
-    this.#prefs.set(id, value);
+  async saveAnswer(row: AnswerRow): Promise<void> {
+    this.#kept.set(`${row.path} ${row.input}`, row);
     this.#changed();
   }
 

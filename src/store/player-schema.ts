@@ -2,18 +2,11 @@
  * The tables of one player. Everything here is private: it lives in a database of its own, named after nobody, and is
  * deleted whole at sign-out, so that the next person on this phone finds nothing.
  */
-import { Dexie, type EntityTable, type Table } from 'dexie';
+import { Dexie, type EntityTable } from 'dexie';
 import type { User } from '#contract/entities/user.ts';
 import { newKey } from '#shared/new-key.ts';
+import type { AnswerTable } from './answers.ts';
 import { playerDatabaseName, PLAYER_DATABASES } from './layout.ts';
-
-/** The last good answer to a cached call. */
-export interface AnswerRow {
-  path: string;
-  input: string;
-  savedAt: number;
-  answer: unknown;
-}
 
 /** What the player wants and what the server has confirmed; sending makes the two equal. */
 export interface FavouriteRow {
@@ -48,21 +41,6 @@ export interface KeptUser {
 export interface PlayerFacts {
   /** What was searched for, the latest first. */
   searches: string[];
-  /** What the list of activities says beside the activities themselves. */
-  activities: ActivityFlags;
-  /** What waits to be looked at, as the red dots show it. */
-  redDots: RedDots;
-}
-
-/** Facts of a player that decide which offers are shown. */
-export interface ActivityFlags {
-  isBankrupt: boolean;
-  loginPaying: boolean;
-}
-
-export interface RedDots {
-  mail: boolean;
-  member: boolean;
 }
 
 interface FactRow {
@@ -71,7 +49,7 @@ interface FactRow {
 }
 
 export class PlayerDatabase extends Dexie {
-  answers!: Table<AnswerRow, [string, string]>;
+  answers!: AnswerTable;
   favourites!: EntityTable<FavouriteRow, 'gameId'>;
   me!: EntityTable<KeptUser & { id: 'me' }, 'id'>;
   facts!: EntityTable<FactRow, 'id'>;

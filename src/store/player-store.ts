@@ -2,7 +2,8 @@
  * What one player's store offers to the page. Two things answer it: the player's own database, and memory where this
  * browser keeps nothing.
  */
-import type { RefreshedUser, User } from '#contract/entities/user.ts';
+import type { RefreshedUser } from '#contract/entities/user.ts';
+import type { AnswerRow } from './answers.ts';
 import type { Wish } from './favourite-wish.ts';
 import type { AskedRow, FavouriteRow, KeptUser, PlayerFacts } from './player-schema.ts';
 import type { Subscription } from './queries.ts';
@@ -17,10 +18,11 @@ export interface PlayerStore {
   /** An undefined value takes the fact away. */
   keepFact<Name extends keyof PlayerFacts>(name: Name, value: PlayerFacts[Name] | undefined): Promise<void>;
   fact<Name extends keyof PlayerFacts>(name: Name): Promise<PlayerFacts[Name] | undefined>;
-  /** Changes which activities are on for the player; how old the rest is stays as it was. */
-  noteActivities(active: User['activityIds']): Promise<void>;
   /** The game that has just been opened stands in the player's history at once, before the server says so. */
   noteStart(gameId: number): Promise<void>;
+  /** The newest answer to a call, as it came. One that the device has no room for is not kept. */
+  keepAnswer(row: AnswerRow): Promise<void>;
+  watchAnswer(path: string, input: string, next: (row: AnswerRow | undefined) => void): Subscription;
   wishFavourite(wish: Wish): Promise<void>;
   watchFavourites(next: (rows: FavouriteRow[]) => void): Subscription;
   waitingFavourites(): Promise<FavouriteRow[]>;

@@ -4,9 +4,9 @@
  * keeps nothing.
  */
 import type { EventItem } from '#contract/logging.ts';
-import type { BigWin, NewYearWin } from '#contract/config.ts';
 import type { Banner, Config } from '#contract/entities/config.ts';
 import type { Brand, Game, GameType } from '#contract/entities/game.ts';
+import type { AnswerRow } from './answers.ts';
 import type { KeptConfig, SessionRow } from './rows.ts';
 
 export interface Lobby {
@@ -19,13 +19,6 @@ export interface Lobby {
   hotCount: number;
 }
 
-export interface Tips {
-  jackpotList: BigWin[];
-  /** Absent where a version that did not know of it has kept the rest. */
-  newYearList?: NewYearWin[];
-  savedAt: number;
-}
-
 export interface Queries {
   /** What home opens with: types in order, and the first of the hot games. */
   lobby: { input: { hotLimit: number }; result: Lobby | undefined };
@@ -34,8 +27,7 @@ export interface Queries {
   hotGames: { input: Record<string, never>; result: Game[] | undefined };
   allGames: { input: Record<string, never>; result: Game[] | undefined };
   gamesById: { input: { ids: number[] }; result: Game[] | undefined };
-  tips: { input: Record<string, never>; result: Tips | undefined };
-  pref: { input: { id: string }; result: string | undefined };
+  answer: { input: { path: string; input: string }; result: AnswerRow | undefined };
 }
 
 export type QueryName = keyof Queries;
@@ -65,8 +57,7 @@ export interface PublicStore {
   gameListVersion(): Promise<string>;
   /** Keeps a good reply. A list is replaced only when the reply brought another version of it. */
   saveConfig(config: Config, savedAt: number): Promise<void>;
-  saveTips(tips: Tips): Promise<void>;
-  savePref(id: string, value: string): Promise<void>;
+  saveAnswer(row: AnswerRow): Promise<void>;
   session(): Promise<SessionRow | undefined>;
   /** Nobody is signed in any more when there is no row. */
   saveSession(row: SessionRow | undefined): Promise<void>;

@@ -5,8 +5,8 @@
 import { Dexie, type EntityTable } from 'dexie';
 import type { Brand, Game, GameType } from '#contract/entities/game.ts';
 import type { Banner } from '#contract/entities/config.ts';
+import type { AnswerTable } from './answers.ts';
 import { HOT_INDEX, PUBLIC_DATABASE } from './layout.ts';
-import type { Tips } from './queries.ts';
 import type { ConfigRow, EventRow, SessionRow } from './rows.ts';
 
 export class PublicDatabase extends Dexie {
@@ -15,9 +15,9 @@ export class PublicDatabase extends Dexie {
   types!: EntityTable<GameType, 'id'>;
   brands!: EntityTable<Brand, 'id'>;
   banners!: EntityTable<Banner, 'id'>;
-  tips!: EntityTable<Tips & { id: 'lobby' }, 'id'>;
-  prefs!: EntityTable<{ id: string; value: string }, 'id'>;
   events!: EntityTable<EventRow, 'id'>;
+  prefs!: EntityTable<{ id: string; value: string }, 'id'>;
+  answers!: AnswerTable;
   session!: EntityTable<SessionRow, 'id'>;
 
   constructor(name = PUBLIC_DATABASE) {
@@ -34,5 +34,6 @@ export class PublicDatabase extends Dexie {
       events: 'id',
     });
     this.version(2).stores({ session: 'id' });
+    this.version(3).stores({ answers: '[path+input]', tips: null });
   }
 }

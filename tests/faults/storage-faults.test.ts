@@ -110,12 +110,14 @@ test(
     ),
 );
 
+const anAnswer = (answer: string) => ({ path: 'a', input: '{}', savedAt: 1, answer });
+
 test('a store that is cleared under the page says so, and goes on empty', async () => {
   const store = makeKeptStore(new PublicDatabase('cleared'));
   await store.open();
   const shown: unknown[] = [];
-  const following = store.watch('pref', { id: 'a' }).subscribe((value) => shown.push(value));
-  await store.savePref('a', 'before');
+  const following = store.watch('answer', { path: 'a', input: '{}' }).subscribe((row) => shown.push(row?.answer));
+  await store.saveAnswer(anAnswer('before'));
   await expect.poll(() => shown.at(-1)).toBe('before');
   let lost = 0;
   store.onLost(() => (lost += 1));
@@ -126,7 +128,7 @@ test('a store that is cleared under the page says so, and goes on empty', async 
   });
   expect(lost).toBe(1);
   expect(await store.gameListVersion()).toBe('');
-  await store.savePref('a', 'after');
+  await store.saveAnswer(anAnswer('after'));
   await expect.poll(() => shown.at(-1), { timeout: LIVE_AGAIN_MS }).toBe('after');
   following.unsubscribe();
 });

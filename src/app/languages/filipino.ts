@@ -16,6 +16,8 @@ import { fil as lobby } from '#features/lobby/text.fil.ts';
 import { fil as play } from '#features/play/text.fil.ts';
 import { fil as selfTest } from '#features/system/self-test-text.fil.ts';
 import { fil as system } from '#features/system/text.fil.ts';
+import { fil as page } from '#page/text.fil.ts';
+import { fil as failure } from '#ui/failure/failure-text.fil.ts';
 import { fil as ui } from '#ui/ui-text.fil.ts';
 import { fil as overlays } from '../overlays/text.fil.ts';
 import { fil as app } from '../text.fil.ts';
@@ -24,6 +26,8 @@ export const filipino = {
   app,
   overlays,
   ui,
+  failure,
+  page,
   account,
   activities,
   auth,

@@ -1,9 +1,5 @@
-import { useSignals } from '@preact/signals-react/runtime';
-import { useEffect } from 'react';
 import { useLocation } from 'wouter';
-import { redDots } from '#data/red-dots.ts';
-import { whileMounted } from '#data/while-mounted.ts';
-import { isSignedIn } from '#data/session.ts';
+import { useRedDots } from '#data/red-dots.ts';
 import { paths } from '#paths';
 import { Icon, type IconName } from '#ui/icon/index.ts';
 import { text } from '../text.ts';
@@ -25,11 +21,8 @@ const entries = (): Entry[] => [
 ];
 
 export function TabBar() {
-  useSignals();
   const [location] = useLocation();
-  const isPlayer = isSignedIn.value;
-  useEffect(() => (isPlayer ? whileMounted(followRedDots) : undefined), [isPlayer]);
-  const hasMail = redDots.value.mail;
+  const hasMail = useRedDots().mail;
   return (
     <nav className="tab-bar" aria-label={text.mainTabs}>
       {entries().map(({ href, icon, name }) => (
@@ -45,8 +38,6 @@ export function TabBar() {
     </nav>
   );
 }
-
-const followRedDots = async () => (await import('#data/follow-red-dots.ts')).followRedDots();
 
 const WALLETS = '/lobby/wallets/';
 

@@ -4,24 +4,21 @@
  * its answer, or makes it void.
  */
 import { computed, signal } from '@preact/signals-react';
-import { activities } from '#contract/activities.ts';
-import type { Answer, Input, Refusal } from '#contract/define.ts';
+import * as v from 'valibot';
+import type { Input, MoneyRow, Refusal } from '#contract/define.ts';
 import { PROTOCOL_ERRORS } from '#contract/envelope.ts';
 import { HOT_LIMIT } from '#contract/limits.ts';
 import { log } from '#shared/log.ts';
 import type { Cents } from '#shared/money.ts';
-import type { Failure, Outcome } from '#shared/outcome.ts';
+import { fail, type Outcome } from '#shared/outcome.ts';
 import type { AskedRow } from '#store/player-schema.ts';
 import { newKey } from '#shared/new-key.ts';
 import { refreshMovedBalance } from '../balance.ts';
-import { call } from '../call.ts';
+import { refreshShown } from '../ask/questions.ts';
+import { call, type CallOutcome } from '../call.ts';
 import { onReachable } from '../connection.ts';
 import { inPlayerStore, mergePlayer, onPlayerChange } from '../session.ts';
 import { watch } from '../stored.ts';
-
-/** Every call that moves money; an answer of any of them may say what the balance is now. */
-const ROWS = [activities.bankruptBonus] as const;
-export type MoneyRow = (typeof ROWS)[number];
 
 const NOT_UNDERSTOOD = new Set(['HTTP 400', 'HTTP 404', 'HTTP 422']);
 const FIRST_WAIT_MS = 2_000;
@@ -52,22 +49,29 @@ onPlayerChange(() => {
   players += 1;
 });
 
-/** What could not be written down is not sent: if its answer were lost, nobody would ask about it after a restart. */
-export type MoneyFailure<R extends MoneyRow> = Failure<Refusal<R>> | { kind: 'unwritten' };
-
-type Moved<R extends MoneyRow> = { ok: true; value: Answer<R> } | { ok: false; failure: MoneyFailure<R> };
+/** Asks what became of any call: that there is an answer is all that counts. */
+const questionAbout = (path: string): MoneyRow => ({
+  path: path as MoneyRow['path'],
+  access: 'player',
+  effect: 'money',
+  body: 'json',
+  policy: { kind: 'network' },
+  request: v.unknown(),
+  answer: v.unknown(),
+  refusals: {},
+});
 
 /** Undefined when the answer was lost; what becomes of it is told by `isChecking` and `lastLearnt`. */
-export async function moveMoney<R extends MoneyRow>(row: R, input: Input<R>): Promise<Moved<R> | undefined> {
+export async function moveMoney<R extends MoneyRow>(row: R, input: Input<R>): Promise<CallOutcome<R> | undefined> {
   const intent: AskedRow = { key: newKey(), path: row.path, input, askedAt: Date.now() };
   const isSamePlayer = samePlayer();
   const outcome = await alone(intent, async () => {
-    const isWritten = await writeDown(intent);
-    return isWritten ? call(row, input, { key: intent.key, isMoney: true }) : 'unwritten';
+    // If its answer were lost, nobody would ask about it after a restart.
+    return (await writeDown(intent)) ? call(row, input, { key: intent.key }) : fail<Refusal<R>>({ kind: 'unwritten' });
   });
   // Nobody who comes after is asked to wait for what a player who has left may have got, or is shown their balance.
   if (!isSamePlayer()) return undefined;
-  if (outcome === 'unwritten') return { ok: false, failure: { kind: 'unwritten' } };
+  if (!outcome.ok && outcome.failure.kind === 'unwritten') return outcome;
   if (!isKnown(outcome)) {
     check(intent);
     return undefined;
@@ -75,8 +79,8 @@ export async function moveMoney<R extends MoneyRow>(row: R, input: Input<R>): Pr
   await forget(intent);
   if (!outcome.ok) return outcome;
   if (!isSamePlayer()) return undefined;
-  await showBalance(outcome.value.answer.coin);
-  return { ok: true, value: outcome.value.answer };
+  await showBalance(outcome.value.answer);
+  return outcome;
 }
 
 async function writeDown(intent: AskedRow): Promise<boolean> {
@@ -120,14 +124,13 @@ async function askUntilKnown(row: AskedRow): Promise<void> {
 
 /** Undefined while nobody has said anything. */
 async function learn({ key, path, input, askedAt }: AskedRow): Promise<Learnt | undefined> {
-  const row = ROWS.find((one) => one.path === path);
   const lobby = watch('lobby', { hotLimit: HOT_LIMIT }).getValue();
   // As while the device has cleared itself: which server this is will be known again in a moment.
   if (!lobby) return undefined;
   // A server of another kind would take the question for the call itself.
   const answersOnce = lobby.config.answersOnce === 1;
-  if (!row || !answersOnce || Date.now() - askedAt > ASKED_ABOUT_MS) return 'unknown';
-  const outcome = await call(row, input as Input<typeof row>, { key, isQuestion: true });
+  if (!answersOnce || Date.now() - askedAt > ASKED_ABOUT_MS) return 'unknown';
+  const outcome = await call(questionAbout(path), input, { key, isQuestion: true });
   if (outcome.ok) return 'done';
   // A server of another release does not know the question any more; to ask on would hold every button of money.
   if (outcome.failure.kind === 'broken' && NOT_UNDERSTOOD.has(outcome.failure.detail)) return 'unknown';
@@ -139,7 +142,10 @@ async function learn({ key, path, input, askedAt }: AskedRow): Promise<Learnt | 
 async function settle(row: AskedRow, found: Learnt): Promise<void> {
   await forget(row);
   // Not what the answer says: it is the first one, told again, and the balance may have moved since.
-  if (found === 'unknown' || found === 'done') await refreshMovedBalance().catch(noteNotShown);
+  if (found === 'unknown' || found === 'done') {
+    await refreshMovedBalance().catch(noteNotShown);
+    await refreshShown();
+  }
   if (!underWay.delete(row.key)) return;
   learnt.value = found;
   asked.value = asked.value.filter(({ key }) => key !== row.key);
@@ -151,7 +157,9 @@ async function forget({ key }: AskedRow): Promise<void> {
   );
 }
 
-async function showBalance(coin: Cents | null | undefined): Promise<void> {
+/** Most answers about money say what the balance is now. */
+async function showBalance(answer: unknown): Promise<void> {
+  const { coin } = answer as { coin?: Cents | null };
   if (coin !== null && coin !== undefined) await mergePlayer({ coin }).catch(noteNotShown);
 }
 

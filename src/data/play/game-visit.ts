@@ -11,7 +11,7 @@ import { newKey } from '#shared/new-key.ts';
 import { call } from '../call.ts';
 import { refreshConfig } from '../lobby.ts';
 import { noteGameStarted } from '../play-history.ts';
-import { owner } from '../session.ts';
+import { owner } from '../owner.ts';
 import { type GameAddress, gameAddress } from './game-address.ts';
 import { notePlaying, noteStopped } from './left-game.ts';
 import { forgetPlaySums, refreshPlayState } from './play-state.ts';

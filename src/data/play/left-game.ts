@@ -5,7 +5,8 @@
 import { signal } from '@preact/signals-react';
 import { isReachable } from '../connection.ts';
 import { readDevice, removeDevice, writeDevice } from '../device.ts';
-import { onPlayerChange, owner } from '../session.ts';
+import { owner } from '../owner.ts';
+import { onPlayerChange } from '../session.ts';
 
 /** Whoever comes back the next day has stopped playing. */
 const WORTH_TELLING_MS = 12 * 60 * 60_000;

@@ -99,12 +99,6 @@ export const fil: Translated<typeof text> = {
     address: 'Kalye, bayan at probinsya',
   }),
 
-  lineMessages: {
-    offline: message('common.offline', 'Offline kayo. Walang naipadala; subukan ulit kapag may signal na.'),
-    unanswered: message('common.timeout', 'Walang dumating na sagot. Subukan ulit; walang madodoble.'),
-    broken: message('common.serverFailed', 'Walang malinaw na sagot ang server. Subukan ulit mamaya-maya.'),
-  },
-
   sent: message('login.loginSendSucc', 'Papunta na ang code'),
 
   passwordChanged: message('login.passwordChanged', 'Napalitan na ang password. Mag-log in gamit ang bago.'),

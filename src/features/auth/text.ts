@@ -102,12 +102,6 @@ export const text = spoken('auth', {
     address: 'Street, town and province',
   }),
 
-  lineMessages: {
-    offline: message('common.offline', 'You are offline. Nothing was sent; try again when you’re connected.'),
-    unanswered: message('common.timeout', 'No answer has come. Try again; nothing is done twice.'),
-    broken: message('common.serverFailed', 'The server gave no answer that makes sense. Try again in a moment.'),
-  },
-
   sent: message('login.loginSendSucc', 'The code is on its way'),
 
   passwordChanged: message('login.passwordChanged', 'Your password is changed. Log in with the new one.'),

@@ -82,10 +82,10 @@ export async function settle(): Promise<void> {
   }
 }
 
-/** Lets the clock go on for so long, with everything that happens meanwhile. */
-export async function pass(ms: number): Promise<void> {
+/** Lets the clock go on for so long, with everything that happens meanwhile; in few steps where little happens. */
+export async function pass(ms: number, mostSteps = MOST_STEPS): Promise<void> {
   await settle();
-  const stepMs = Math.max(LEAST_STEP_MS, Math.ceil(ms / MOST_STEPS));
+  const stepMs = Math.max(LEAST_STEP_MS, Math.ceil(ms / mostSteps));
   for (let leftMs = ms; leftMs > 0; leftMs -= stepMs) {
     vi.advanceTimersByTime(Math.min(stepMs, leftMs));
     await settle();

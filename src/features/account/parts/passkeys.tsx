@@ -5,8 +5,8 @@ import { type Passkey, security } from '#contract/security.ts';
 import { isSecurePlace } from '#data/secure-place.ts';
 import { dismissPasskeyOffer } from '#data/passkey-offer.ts';
 import { addPasskey, knowsPasskeys } from '#data/passkeys.ts';
-import { useAction } from '#data/use-action.ts';
-import { useCall } from '#data/use-call.ts';
+import { useAction } from '#data/ask/use-action.ts';
+import { useAnswer } from '#data/ask/use-answer.ts';
 import { useStored } from '#data/use-stored.ts';
 import type { Failure } from '#shared/outcome.ts';
 import { formatTime } from '#shared/time.ts';
@@ -30,7 +30,7 @@ const NotSecure = () => (
 );
 
 function PasskeyCard() {
-  const { answer, failure, load } = useCall(security.passkeys, {});
+  const { answer, failure, refresh } = useAnswer(security.passkeys, {});
   const removing = useAction(security.removePasskey);
   const [changed, setChanged] = useState<Passkey[]>();
   const [isAdding, setIsAdding] = useState(false);
@@ -60,7 +60,7 @@ function PasskeyCard() {
       <CardState
         isLoaded={passkeys !== undefined}
         failure={failure ?? addFailure ?? removing.failure}
-        onRetry={() => void load()}
+        onRetry={() => void refresh()}
         words={isTooLongAgo(addFailure) ? text.signInAgain : undefined}
       />
       {passkeys?.length === 0 && <p>{text.noPasskeys}</p>}

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { security, type SignedInPlace } from '#contract/security.ts';
-import { useAction } from '#data/use-action.ts';
-import { useCall } from '#data/use-call.ts';
+import { useAction } from '#data/ask/use-action.ts';
+import { useAnswer } from '#data/ask/use-answer.ts';
 import { formatTime } from '#shared/time.ts';
 import { Button } from '#ui/button/index.ts';
 import { text } from '../text.ts';
@@ -9,14 +9,14 @@ import { CardState } from './card-state.tsx';
 
 /** Every place the player is signed in at, and the way to end the others. */
 export function Places() {
-  const { answer, failure, load } = useCall(security.signedInPlaces, {});
+  const { answer, failure, refresh } = useAnswer(security.signedInPlaces, {});
   const ending = useAction(security.signOutElsewhere);
   const heading = useRef<HTMLHeadingElement>(null);
   const others = answer?.places.filter(({ isCurrent }) => !isCurrent) ?? [];
 
   async function end(id: string) {
     if (!(await ending.run(() => ({ id }), id))) return;
-    await load();
+    await refresh();
     // The button has gone with its row.
     heading.current?.focus();
   }
@@ -26,7 +26,7 @@ export function Places() {
       <h2 ref={heading} tabIndex={-1}>
         {text.places}
       </h2>
-      <CardState isLoaded={answer !== undefined} failure={failure ?? ending.failure} onRetry={() => void load()} />
+      <CardState isLoaded={answer !== undefined} failure={failure ?? ending.failure} onRetry={() => void refresh()} />
       {others.length > 1 && <Button onClick={() => void end('')}>{text.endOthers}</Button>}
       <ul className="more-rows">
         {answer?.places.map((place) => (

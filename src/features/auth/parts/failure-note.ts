@@ -1,8 +1,11 @@
 import type { Failure } from '#shared/outcome.ts';
+import { wordsFor } from '#ui/failure/index.ts';
 import type { Message } from '#ui/text.ts';
 import { text } from '../text.ts';
 
 const UNKNOWN = 'login.loginFailed';
+/** Nobody is logged in on these screens, so a server that says a session is over makes no sense. */
+const SIGNED_OUT: Failure = { kind: 'broken', detail: 'signed out' };
 
 /** The words for a call that did not end well. A number that the row does not know ends in the generic ones. */
 export function noteOf(
@@ -10,11 +13,10 @@ export function noteOf(
   refusals: Readonly<Record<number, string>>,
   unknownKey = UNKNOWN,
 ): Message | undefined {
-  if (!failure || failure.kind === 'stale') return undefined;
-  if (failure.kind === 'refused') {
+  if (failure?.kind === 'refused') {
     const key = refusals[failure.code] ?? unknownKey;
     const reason = `${text.reasons[failure.code] ?? text.anyReason} (${failure.code})`;
     return { key, text: text.refusals[key] ?? reason };
   }
-  return failure.kind === 'signed-out' ? text.lineMessages.broken : text.lineMessages[failure.kind];
+  return wordsFor(failure?.kind === 'signed-out' ? SIGNED_OUT : failure);
 }

@@ -8,7 +8,7 @@ import { isSecurePlace } from '#data/secure-place.ts';
 import { dismissPasskeyOffer } from '#data/passkey-offer.ts';
 import { knowsPasskeys, signInWithPasskey } from '#data/passkeys.ts';
 import { leaveForSocialLogin, readSocialReturn, socialInput } from '#data/social.ts';
-import { useAction } from '#data/use-action.ts';
+import { useAction } from '#data/ask/use-action.ts';
 import type { Lobby } from '#data/use-stored.ts';
 import type { Failure } from '#shared/outcome.ts';
 import { paths } from '#paths';

@@ -5,6 +5,7 @@ import { must } from '#shared/assert.ts';
 import { Button } from '#ui/button/index.ts';
 import { Icon } from '#ui/icon/index.ts';
 import { Sheet } from '#ui/sheet/index.ts';
+import { wordsFor } from '#ui/failure/index.ts';
 import type { Message } from '#ui/text.ts';
 import { text } from '../text.ts';
 
@@ -110,7 +111,7 @@ function refusalOf(picked: File): Message | undefined {
 type UploadFailure = Exclude<Awaited<ReturnType<typeof uploadPicture>>, { ok: true }>['failure'];
 
 function noteOfUpload(failure: UploadFailure): Message | undefined {
-  if (failure.kind === 'offline' || failure.kind === 'unanswered') return text.lineMessages[failure.kind];
+  if (failure.kind === 'offline' || failure.kind === 'unanswered') return wordsFor(failure);
   const refusals: Readonly<Record<number, string>> = kyc.uploadKyc.refusals;
   const key = failure.kind === 'refused' ? refusals[failure.code] : undefined;
   return text.uploadMessages[key ?? 'upload.error'] ?? text.uploadMessages['upload.error'];

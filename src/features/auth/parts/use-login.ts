@@ -5,7 +5,7 @@ import { session as rows } from '#contract/session.ts';
 import { arrive } from '#data/arrive.ts';
 import { sealPassword, sealRemembered } from '#data/seal.ts';
 import { signUpFields } from '#data/sign-up-fields.ts';
-import { useAction } from '#data/use-action.ts';
+import { useAction } from '#data/ask/use-action.ts';
 
 interface Typed {
   account: string;

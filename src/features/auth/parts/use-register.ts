@@ -5,7 +5,7 @@ import { session as rows } from '#contract/session.ts';
 import { arrive } from '#data/arrive.ts';
 import { sealPassword } from '#data/seal.ts';
 import { signUpFields } from '#data/sign-up-fields.ts';
-import { useAction } from '#data/use-action.ts';
+import { useAction } from '#data/ask/use-action.ts';
 import type { Lobby } from '#data/use-stored.ts';
 import { idCardImage } from '../rules.ts';
 import { isGreen, needsCode, type RegisterFields, type Way } from './register-schema.ts';

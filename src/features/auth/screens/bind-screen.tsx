@@ -8,7 +8,7 @@ import { forgetDraft } from '#data/drafts.ts';
 import { mergePlayer, player } from '#data/session.ts';
 import { signUpFields } from '#data/sign-up-fields.ts';
 import { showToast } from '#data/toasts.ts';
-import { useAction } from '#data/use-action.ts';
+import { useAction } from '#data/ask/use-action.ts';
 import { goBack } from '#go-back';
 import { maskPhone } from '#shared/mask-phone.ts';
 import { Button } from '#ui/button/index.ts';

@@ -8,7 +8,7 @@ import { forgetRemembered } from '#data/remembered.ts';
 import { sealPassword } from '#data/seal.ts';
 import { signUpFields } from '#data/sign-up-fields.ts';
 import { showToast } from '#data/toasts.ts';
-import { useAction } from '#data/use-action.ts';
+import { useAction } from '#data/ask/use-action.ts';
 import { paths } from '#paths';
 import { Button } from '#ui/button/index.ts';
 import { PasswordField } from '#ui/field/index.ts';

@@ -184,7 +184,7 @@ test('[AUTH-10] two taps of the button within 300 ms are one request, also where
 
 test('[AUTH-10] as are two of the form of signing up', async () => {
   wire.on(accountRegist, refusal(1047));
-  const { useAction } = await import('#data/use-action.ts');
+  const { useAction } = await import('#data/ask/use-action.ts');
   const action = await drawHook(() => useAction(accountRegist));
   const signUp = () => action.value.run(() => examples.session.accountRegist.request, 'sign up');
   void signUp();

@@ -3,7 +3,6 @@ import { type RefObject, useEffect } from 'react';
 import { tellRefusals } from '#data/send-likes.ts';
 import { isSignedIn } from '#data/session.ts';
 import { isMenuOpen } from '#data/side-menu.ts';
-import { followActivities } from '#data/follow-activities.ts';
 import type { Lobby } from '#data/use-stored.ts';
 import { text } from './blocks/text.ts';
 import { ToTop } from './blocks/to-top.tsx';
@@ -20,7 +19,6 @@ interface HomeLaterProps {
 export function HomeLater({ lobby, scroller, isHome }: HomeLaterProps) {
   useSignals();
   const isPlayer = isSignedIn.value;
-  useEffect(() => (isPlayer ? followActivities() : undefined), [isPlayer]);
   useEffect(() => tellRefusals(() => text.favouriteRefused), []);
   return (
     <>

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { BREAKS, games } from '#contract/games.ts';
 import { showToast } from '#data/toasts.ts';
-import { useAction } from '#data/use-action.ts';
+import { useAction } from '#data/ask/use-action.ts';
 import { formatMoment } from '#shared/time.ts';
 import { paths } from '#paths';
 import { Button } from '#ui/button/index.ts';

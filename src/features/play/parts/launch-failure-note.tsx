@@ -56,6 +56,8 @@ function wordsFor(failure: LaunchFailure): Message | undefined {
     return failure.untilMs === undefined
       ? message('game.onBreak', text.refusalTexts['game.onBreak'] ?? '')
       : text.stillOnBreak(formatMoment(failure.untilMs));
+  // A launch moves no money, so none of the other ends is one of its.
+  if (failure.kind === 'unsent' || failure.kind === 'unwritten') return message('game.broken', text.lineTexts.broken);
   if (failure.kind !== 'refused') return message(`game.${failure.kind}`, text.lineTexts[failure.kind]);
   const key = games.startGame.refusals[failure.code] ?? 'game.providerDown';
   return message(key, text.refusalTexts[key] ?? text.lineTexts.broken);

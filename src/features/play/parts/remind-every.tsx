@@ -1,6 +1,6 @@
 import { games, REALITY_CHECKS } from '#contract/games.ts';
 import { showToast } from '#data/toasts.ts';
-import { useAction } from '#data/use-action.ts';
+import { useAction } from '#data/ask/use-action.ts';
 import { Icon } from '#ui/icon/index.ts';
 import { text } from '../text.ts';
 

@@ -1,5 +1,4 @@
-import { useSignals } from '@preact/signals-react/runtime';
-import { activityIds } from '#data/activities.ts';
+import { useActivities } from '#data/activities.ts';
 import { Icon, type IconName } from '#ui/icon/index.ts';
 import { featuredLinks, type FeaturedName } from '../../rules/featured-links.ts';
 import { PanelHeading } from '../panels/panel-heading.tsx';
@@ -17,12 +16,12 @@ const ICONS: Record<FeaturedName, IconName> = {
 
 /** The rewards that are always there, and those that are on. */
 export function FeaturedRewards() {
-  useSignals();
+  const { ids } = useActivities();
   return (
     <section aria-label={text.featured}>
       <PanelHeading title={text.featured} />
       <ul className="featured">
-        {featuredLinks(activityIds.value).map(({ name, href }) => (
+        {featuredLinks(ids).map(({ name, href }) => (
           <li key={name}>
             <a href={href} data-view={`reward ${name}`}>
               <Icon name={ICONS[name]} />

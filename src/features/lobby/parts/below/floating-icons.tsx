@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals-react';
 import { useSignals } from '@preact/signals-react/runtime';
 import { useState } from 'react';
-import { activityFlags, activityMap } from '#data/activity-offers.ts';
+import { useActivities } from '#data/activities.ts';
 import { pictureUrl } from '#data/pictures.ts';
 import type { Lobby } from '#data/use-stored.ts';
 import { Icon } from '#ui/icon/index.ts';
@@ -18,7 +18,8 @@ const isPutAway = signal(false);
 export function FloatingIcons({ config }: { config: Lobby['config'] }) {
   useSignals();
   const [isOpen, setIsOpen] = useState(false);
-  const icons = floatingIcons(activityMap.value, activityFlags.value.isBankrupt);
+  const { map, isBankrupt } = useActivities();
+  const icons = floatingIcons(map, isBankrupt);
   if (isPutAway.value || icons.length === 0) return null;
   return (
     <nav className="floating-icons" aria-label={text.floating}>

@@ -1,8 +1,9 @@
 import { useSignals } from '@preact/signals-react/runtime';
+import { config } from '#contract/config.ts';
 import { useIsDemoWorld } from '#data/demo-world.ts';
 import { isLowData } from '#data/low-data.ts';
 import { isMotionPaused } from '#data/motion.ts';
-import { useTips } from '#data/tips.ts';
+import { useAnswer } from '#data/ask/use-answer.ts';
 import { paths } from '#paths';
 import { Icon } from '#ui/icon/index.ts';
 import { Roll } from '#ui/roll/index.ts';
@@ -17,7 +18,7 @@ const EVERY_MS = 2_500;
 export function NewYearRoll() {
   useSignals();
   const isDemo = useIsDemoWorld();
-  const gifts = useTips()?.newYearList ?? [];
+  const gifts = useAnswer(config.lobbyTips, {}).answer?.newYearList ?? [];
   if (gifts.length === 0) return null;
   return (
     <Roll

@@ -1,7 +1,5 @@
-import { useSignals } from '@preact/signals-react/runtime';
 import { useState } from 'react';
-import { activityIds } from '#data/activities.ts';
-import { activityFlags } from '#data/activity-offers.ts';
+import { useActivities } from '#data/activities.ts';
 import { mediaUrl, pictureUrl } from '#data/pictures.ts';
 import type { Lobby } from '#data/use-stored.ts';
 import { ButtonLink } from '#ui/button/index.ts';
@@ -20,10 +18,10 @@ const WIDTH = 336;
  * poster without a film is a picture that leads somewhere, and offers nothing to play.
  */
 export function PromoFilm({ config }: { config: Lobby['config'] }) {
-  useSignals();
+  const { ids, loginPaying } = useActivities();
   const film = promoVideoToShow(config.appPromotionalVideoList, {
-    activityIds: activityIds.value,
-    loginPaying: activityFlags.value.loginPaying,
+    activityIds: ids,
+    loginPaying,
   });
   if (!film?.coverImg) return null;
   return film.path ? <Film key={film.id} film={film} config={config} /> : <Poster film={film} config={config} />;

@@ -1,6 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { lazy, Suspense, useEffect } from 'react';
-import { isSignedIn, owner } from '#data/session.ts';
+import { owner } from '#data/owner.ts';
+import { isSignedIn } from '#data/session.ts';
 import { findLeftGame, leftGame } from '#data/play/left-game.ts';
 import { forgetReturn, returnFor } from '#data/return-to.ts';
 import { Button, ButtonLink } from '#ui/button/index.ts';

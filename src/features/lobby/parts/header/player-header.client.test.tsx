@@ -112,11 +112,11 @@ test.each([
 );
 
 test('what waits for one player is no dot for the next', async () => {
+  wire.on(mail.hasMailUnread, { code: 200, errcode: 0, hasMail: 1 });
   const { place } = await drawHeader();
-  const { showRedDots } = await import('#data/red-dots.ts');
-  showRedDots({ mail: true, member: true });
-  await settle();
+  await pass(10_000);
   expect(place.querySelector('.red-dot')).not.toBeNull();
+  wire.on(mail.hasMailUnread, 'dead');
   await signIn({ id: 8, token: 'another-token' });
   expect(place.querySelector('.red-dot')).toBeNull();
 });

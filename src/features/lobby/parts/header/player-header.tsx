@@ -1,6 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { isReachable } from '#data/connection.ts';
-import { redDots } from '#data/red-dots.ts';
+import { useRedDots } from '#data/red-dots.ts';
 import { player } from '#data/session.ts';
 import { settings } from '#data/settings.ts';
 import { openMenu } from '#data/side-menu.ts';
@@ -20,7 +20,7 @@ export function PlayerHeader() {
   useSignals();
   const kept = player.value;
   const name = kept?.user.nickname || kept?.user.account || '';
-  const hasNews = redDots.value.member;
+  const hasNews = useRedDots().member;
   return (
     <header className="home-header">
       <h1 className="visually-hidden">{text.lobby}</h1>

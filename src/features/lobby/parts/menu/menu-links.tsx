@@ -1,7 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { install } from '#data/install.ts';
 import { canInstall } from '#data/install-offer.ts';
-import { redDots } from '#data/red-dots.ts';
+import { useRedDots } from '#data/red-dots.ts';
 import { openService } from '#data/service-sheet.ts';
 import { closeMenu } from '#data/side-menu.ts';
 import { paths } from '#paths';
@@ -12,12 +12,13 @@ import { text } from './text.ts';
 /** In the order that the operator wants them in; what can only be done on this phone comes after. */
 export function MenuLinks({ hasMobile }: { hasMobile: boolean }) {
   useSignals();
+  const dots = useRedDots();
   return (
     <nav aria-label={text.menuLinks}>
       <ul className="menu-links">
         <Entry icon="user" name={text.profile} href={paths.profile()} />
         <Entry icon="list" name={text.transactions} href={paths.transactions()} />
-        <Entry icon="mail" name={text.mail} href={paths.profileMail()} isNew={redDots.value.mail} />
+        <Entry icon="mail" name={text.mail} href={paths.profileMail()} isNew={dots.mail} />
         {!hasMobile && <Entry icon="phone" name={text.bindPhone} href={paths.bindPhone()} />}
         <Entry icon="heart" name={text.favourites} href={paths.favourites()} />
         <Entry icon="chat" name={lobbyText.service} onTap={askForHelp} />

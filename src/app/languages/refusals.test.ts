@@ -1,0 +1,29 @@
+import { describe, expect, test } from 'vitest';
+import { allRows } from '#contract/index.ts';
+import { text as auth } from '#features/auth/text.ts';
+import { fil as authFil } from '#features/auth/text.fil.ts';
+import { text as play } from '#features/play/text.ts';
+import { fil as playFil } from '#features/play/text.fil.ts';
+import { text as failure } from '#ui/failure/failure-text.ts';
+import { fil as failureFil } from '#ui/failure/failure-text.fil.ts';
+
+/** Said in a place of their own: by the login form with its number, on a picture's slot, and by a heart that goes back. */
+const IN_A_PLACE_OF_ITS_OWN = ['login.loginFailed', ...Object.keys(auth.uploadMessages), 'game.likeRefused'];
+
+const keys = [...new Set(allRows().flatMap((row) => Object.values(row.refusals)))].filter(
+  (key) => !IN_A_PLACE_OF_ITS_OWN.includes(key),
+);
+
+describe.each([
+  ['English', { ...auth.refusals, ...play.refusalTexts, ...failure.refusals }],
+  ['Filipino', { ...authFil.refusals, ...playFil.refusalTexts, ...failureFil.refusals }],
+])('in %s', (_language, texts: Readonly<Record<string, string>>) => {
+  test.each(keys)('%s is said in words', (key) => {
+    expect(texts[key]?.length).toBeGreaterThan(5);
+  });
+
+  test('nothing is worded that no call refuses with', () => {
+    const known = new Set(keys);
+    expect(Object.keys(failure.refusals).filter((key) => !known.has(key))).toEqual([]);
+  });
+});

@@ -1,0 +1,169 @@
+/** Every row of the contract that the device may keep, read as a screen reads it. Made from the table. */
+import { describe, expect, test } from 'vitest';
+import type { Input, Row } from '#contract/define.ts';
+import { session } from '#contract/session.ts';
+import { table } from '../../../tests/contract/table.ts';
+import { drawHook } from '../../../tests/kit/client/draw.ts';
+import { aUser, leavePage, openLobby, setOnline, setVisibility, signIn } from '../../../tests/kit/client/page.ts';
+import { pass, settle } from '../../../tests/kit/client/turns.ts';
+import { exampleOf, portalPage, wire } from '../../../tests/kit/client/wire.ts';
+
+/** The player whom the server of the examples tells of. */
+const ANA = { token: 'ana-token' };
+const BEN = { id: 8, token: 'ben-token' };
+
+const kept = table.flatMap(({ row, example }) =>
+  row.policy.kind === 'cache' ? [{ row, input: example.request, freshMs: row.policy.freshMs }] : [],
+);
+
+interface Visit {
+  row: Row;
+  input: Input<Row>;
+  who?: { id?: number; token: string } | 'as before';
+  /** What becomes of the connection once the lobby is there. */
+  cut?: () => void;
+}
+
+/** A screen that shows the answer of one call. */
+async function read({ row, input, who = ANA, cut }: Visit) {
+  await openLobby();
+  if (who === 'as before') await resume();
+  else await signIn(who);
+  cut?.();
+  const { useAnswer } = await import('./use-answer.ts');
+  const reading = await drawHook(() => useAnswer(row, input));
+  await pass(400, 2);
+  return reading;
+}
+
+/** As a visit begins for a player who is logged in already. */
+async function resume(): Promise<void> {
+  const { keepSession, resumeSession } = await import('../session.ts');
+  await resumeSession(undefined);
+  await keepSession();
+}
+
+/** In steps shorter than what the page takes for a silent connection. */
+const wait = (ms: number): Promise<void> => pass(ms, Math.ceil(ms / 2_000));
+
+const asked = (row: Row): number => wire.asked(row).length;
+
+describe.each(kept.map((one) => [one.row.path, one] as const))('%s', (_path, { row, input, freshMs }) => {
+  test('is asked for on a first visit, and again once it is older than it may be', async () => {
+    const reading = await read({ row, input });
+    expect([reading.value.answer !== undefined, reading.value.failure, asked(row)]).toEqual([true, undefined, 1]);
+    await wait(freshMs * 0.9);
+    expect(asked(row)).toBe(1);
+    await wait(freshMs * 0.6);
+    expect(asked(row)).toBe(2);
+  });
+
+  test('is there at once on a later visit, with its age, and off line and on a dead connection too', async () => {
+    const first = await read({ row, input });
+    const { answer, savedAt } = first.value;
+    const cuts = {
+      later: () => undefined,
+      offline: () => setOnline(false),
+      dead: () => wire.is('dead'),
+      refused: () => wire.is('refused'),
+    };
+    for (const [name, cut] of Object.entries(cuts)) {
+      await leavePage();
+      setOnline(true);
+      wire.is(undefined);
+      const reading = await read({ row, input, who: 'as before', cut });
+      expect([name, reading.value.answer, reading.value.savedAt]).toEqual([name, answer, savedAt]);
+    }
+  });
+
+  test('is replaced by no broken reply, and a kept one that cannot be read is dropped', async () => {
+    const first = await read({ row, input });
+    const { answer, savedAt } = first.value;
+    wire.on(row, portalPage());
+    await wait(freshMs * 1.5);
+    expect(first.value).toMatchObject({ answer, savedAt, failure: { kind: 'broken' } });
+  });
+
+  test('is nothing of the next player’s', async () => {
+    const first = await read({ row, input });
+    wire.on(row, 'dead');
+    await signIn(BEN);
+    await pass(400, 2);
+    const isForAnyone = row.access === 'anyone';
+    expect(first.value.answer !== undefined).toBe(isForAnyone);
+    await leavePage();
+    wire.on(session.getAfterLoginInfoWeb, { ...exampleOf(session.getAfterLoginInfoWeb), appUser: aUser(BEN) });
+    const later = await read({ row, input, who: 'as before' });
+    expect(later.value.answer !== undefined).toBe(isForAnyone);
+  });
+});
+
+const [sample] = kept.filter(({ row }) => row.access === 'player');
+if (!sample) throw new Error('No row of a player is kept');
+
+test('many readers are one request', async () => {
+  const first = await read(sample);
+  const { useAnswer } = await import('./use-answer.ts');
+  const second = await drawHook(() => useAnswer(sample.row, sample.input));
+  await pass(400, 2);
+  expect([asked(sample.row), second.value.answer]).toEqual([1, first.value.answer]);
+});
+
+test('it rests while nobody looks, and is asked for when somebody does', async () => {
+  await read(sample);
+  setVisibility('hidden');
+  await wait(sample.freshMs * 10);
+  expect(asked(sample.row)).toBe(1);
+  setVisibility('visible');
+  await settle();
+  expect(asked(sample.row)).toBe(2);
+});
+
+test('what the connection has kept away comes with the connection', async () => {
+  const reading = await read({ ...sample, cut: () => wire.is('refused') });
+  expect(reading.value).toMatchObject({ answer: undefined, failure: { kind: 'unanswered' } });
+  wire.is(undefined);
+  const { call } = await import('../call.ts');
+  const { config } = await import('#contract/config.ts');
+  await call(config.lobbyTips, {});
+  await settle();
+  expect([reading.value.answer !== undefined, reading.value.failure]).toEqual([true, undefined]);
+});
+
+test('off line a screen without anything kept says so at once, and after a few seconds on a silent connection', async () => {
+  const offline = await read({ ...sample, cut: () => setOnline(false) });
+  expect(offline.value.failure).toEqual({ kind: 'offline' });
+  wire.on(sample.row, 'dead');
+  setOnline(true);
+  await leavePage();
+  const silent = await read({ ...sample, who: 'as before' });
+  expect(silent.value.failure).toBeUndefined();
+  await pass(3_500);
+  expect(silent.value.failure).toEqual({ kind: 'unanswered' });
+});
+
+test('a player’s call is not made for a guest', async () => {
+  await openLobby();
+  const { useAnswer } = await import('./use-answer.ts');
+  await drawHook(() => useAnswer(sample.row, sample.input));
+  await pass(1_000, 4);
+  expect(asked(sample.row)).toBe(0);
+});
+
+test('a guest’s answer of a public call is kept on the device, and not for a player', async () => {
+  const [shared] = kept.filter(({ row }) => row.access === 'public');
+  if (!shared) throw new Error('No public row is kept');
+  wire.on(shared.row, exampleOf(shared.row));
+  await openLobby();
+  const { useAnswer } = await import('./use-answer.ts');
+  const guest = await drawHook(() => useAnswer(shared.row, shared.input));
+  await pass(400, 2);
+  expect(guest.value.answer).toBeDefined();
+  wire.on(shared.row, 'dead');
+  await leavePage();
+  const later = await read({ ...shared, who: 'as before' });
+  expect(later.value.answer).toBeDefined();
+  await signIn(ANA);
+  await pass(400, 2);
+  expect(later.value.answer).toBeUndefined();
+});

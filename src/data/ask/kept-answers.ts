@@ -1,0 +1,44 @@
+/** Where the device keeps answers: of a call for anyone in the public store, of a player's call in that player's own. */
+import { effect } from '@preact/signals-react';
+import type { Row } from '#contract/define.ts';
+import { log } from '#shared/log.ts';
+import type { AnswerRow } from '#store/answers.ts';
+import type { PublicStore, Subscription } from '#store/queries.ts';
+import { openKeptStore } from '../kept.ts';
+import { followPlayerStore, inPlayerStore, isSignedIn } from '../session.ts';
+
+type Told = (row: AnswerRow | undefined) => void;
+
+/** A public call may know the player, and is then as private as the others. */
+const isOfDevice = (row: Row): boolean => row.access === 'anyone' || (row.access === 'public' && !isSignedIn.value);
+
+/** Tells of the kept answer now and after every change; of the next player's when somebody else logs in. */
+export function watchAnswer(row: Row, input: string, tell: Told): () => void {
+  return effect(() => {
+    if (isOfDevice(row)) return watchOnDevice(row.path, input, tell);
+    return followPlayerStore((store) => store.watchAnswer(row.path, input, tell));
+  });
+}
+
+function watchOnDevice(path: string, input: string, tell: Told): () => void {
+  let following: Subscription | undefined;
+  let isOver = false;
+  void openKeptStore().then((store) => {
+    if (isOver) return;
+    if (store) following = store.watch('answer', { path, input }).subscribe(tell);
+    else tell(undefined);
+  });
+  return () => {
+    isOver = true;
+    following?.unsubscribe();
+  };
+}
+
+export async function keepAnswer(row: Row, kept: AnswerRow): Promise<void> {
+  const keep = (store: PublicStore | undefined): Promise<void> | undefined => store?.saveAnswer(kept);
+  try {
+    await (isOfDevice(row) ? openKeptStore().then(keep) : inPlayerStore((store) => store.keepAnswer(kept)));
+  } catch (error) {
+    log.info('an answer is not kept', { path: row.path, why: String(error) });
+  }
+}

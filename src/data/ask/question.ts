@@ -1,0 +1,215 @@
+/**
+ * A read of the server, shared by every part of the screen that shows its answer. What the device keeps is there first,
+ * with its age. The server is asked when that is older than the row allows, and only while a screen is looked at.
+ */
+import { batch, signal } from '@preact/signals-react';
+import * as v from 'valibot';
+import type { Row } from '#contract/define.ts';
+import { log } from '#shared/log.ts';
+import type { Failure } from '#shared/outcome.ts';
+import type { AnswerRow } from '#store/answers.ts';
+import { call } from '../call.ts';
+import { isLineForeign, isOnline, onReachable } from '../connection.ts';
+import { isSignedIn } from '../session.ts';
+import { keepAnswer, watchAnswer } from './kept-answers.ts';
+
+/** The device answers within that time, or the server is asked without it. */
+const KEPT_IS_READ_MS = 300;
+/** So long a screen shows that it is loading; then it says that no answer has come, and takes one that does. */
+const PATIENCE_MS = 3_500;
+const LEAST_TICK_MS = 1_000;
+const LINE_FAILURES = new Set<Failure['kind']>(['offline', 'unanswered']);
+
+interface Shown {
+  answer: unknown;
+  savedAt: number;
+}
+
+export class Question {
+  readonly shown = signal<Shown | undefined>(undefined);
+  readonly failure = signal<Failure | undefined>(undefined);
+  readonly #row: Row;
+  readonly #input: string;
+  readonly #everyMs: number;
+  #followers = 0;
+  #stop: (() => void) | undefined;
+  #asking: Promise<void> | undefined;
+  #askedMs = Number.NEGATIVE_INFINITY;
+  /** The connection kept the answer away, so the question is asked again as soon as the connection is back. */
+  #isLost = false;
+  /** Another one for every player. What was asked for the one before is dropped when it comes. */
+  #turn = 0;
+
+  constructor(row: Row, input: string) {
+    this.#row = row;
+    this.#input = input;
+    this.#everyMs = row.policy.kind === 'cache' ? row.policy.freshMs : Number.POSITIVE_INFINITY;
+  }
+
+  get isIdle(): boolean {
+    return this.#followers === 0;
+  }
+
+  /** For as long as something shows the answer; returns what ends that. */
+  follow(): () => void {
+    this.#followers += 1;
+    if (this.#followers === 1) this.#stop = this.#begin();
+    let isOver = false;
+    return () => {
+      if (isOver) return;
+      isOver = true;
+      this.#followers -= 1;
+      if (this.#followers === 0) this.#stop?.();
+    };
+  }
+
+  /** Asks now, whatever is known. What was asked on a connection that has died since is not waited for. */
+  refresh(): Promise<void> {
+    if (this.#isLost) this.#askAnew();
+    this.#asking ??= this.#askOnce();
+    return this.#asking;
+  }
+
+  /** Somebody else is here, or nobody: what was known of a player is gone, and is asked for anew where it is shown. */
+  forgetPlayer(): void {
+    if (this.#row.access === 'anyone') return;
+    this.#turn += 1;
+    this.#asking = undefined;
+    this.#askedMs = Number.NEGATIVE_INFINITY;
+    this.#isLost = false;
+    this.#set(undefined, undefined);
+    if (this.isIdle) return;
+    this.#stop?.();
+    this.#stop = this.#begin();
+  }
+
+  /** A change has brought the new state along: it takes the place of what was known. */
+  async replace(answer: unknown, body: unknown): Promise<void> {
+    this.#show({ answer, savedAt: Date.now() });
+    if (this.#isKept) await this.#keep(body);
+  }
+
+  get #isKept(): boolean {
+    return this.#row.policy.kind === 'cache';
+  }
+
+  #begin(): () => void {
+    if (!this.#isKept) {
+      this.shown.value = undefined;
+      this.#askedMs = Number.NEGATIVE_INFINITY;
+    }
+    const askIfDue = (): void => this.#askIfDue();
+    const timer = this.#isKept ? setInterval(askIfDue, Math.max(this.#everyMs / 4, LEAST_TICK_MS)) : undefined;
+    document.addEventListener('visibilitychange', askIfDue);
+    const stops = [
+      onReachable(() => (this.#isLost ? this.#askAnew() : askIfDue())),
+      this.#readKept(),
+      () => document.removeEventListener('visibilitychange', askIfDue),
+      () => clearInterval(timer),
+    ];
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }
+
+  #readKept(): () => void {
+    if (!this.#isKept) {
+      this.#askIfDue();
+      return () => undefined;
+    }
+    const late = setTimeout(() => this.#askIfDue(), KEPT_IS_READ_MS);
+    const stop = watchAnswer(this.#row, this.#input, (row) => {
+      this.#take(row);
+      clearTimeout(late);
+      this.#askIfDue();
+    });
+    return () => {
+      clearTimeout(late);
+      stop();
+    };
+  }
+
+  #take(row: AnswerRow | undefined): void {
+    if (!row || row.savedAt <= (this.shown.peek()?.savedAt ?? 0)) return;
+    const read = v.safeParse(this.#row.answer, row.answer);
+    // Another release has kept it, or the device has damaged it.
+    if (!read.success) log.info('a kept answer cannot be read', { path: this.#row.path });
+    else this.shown.value = { answer: read.output, savedAt: row.savedAt };
+  }
+
+  #askIfDue(): void {
+    if (this.isIdle || document.visibilityState !== 'visible' || !isOnline.peek()) return this.#noteOffline();
+    if (performance.now() - this.#askedMs < this.#everyMs || this.#isFresh()) return;
+    void this.refresh();
+  }
+
+  #noteOffline(): void {
+    if (!this.isIdle && !isOnline.peek()) this.#lose('offline');
+  }
+
+  /** A screen that has nothing says why, and does not wait for an answer that may never come. */
+  #lose(kind: 'offline' | 'unanswered'): void {
+    this.#isLost = true;
+    if (!this.shown.peek()) this.failure.value = { kind };
+  }
+
+  #isFresh(): boolean {
+    const shown = this.shown.peek();
+    const ageMs = shown ? Date.now() - shown.savedAt : Number.POSITIVE_INFINITY;
+    return ageMs >= 0 && ageMs < this.#everyMs && this.#isKept;
+  }
+
+  #askOnce(): Promise<void> {
+    const asking = this.#ask(this.#turn).finally(() => {
+      if (this.#asking === asking) this.#asking = undefined;
+    });
+    return asking;
+  }
+
+  /** What was asked on a connection that had died may wait for its answer for a minute. */
+  #askAnew(): void {
+    this.#asking = this.#askOnce();
+  }
+
+  async #ask(turn: number): Promise<void> {
+    if (this.#row.access === 'player' && !isSignedIn.peek()) return;
+    this.#askedMs = performance.now();
+    let wasBack = false;
+    const stop = onReachable(() => (wasBack = true));
+    const slow = setTimeout(() => turn === this.#turn && this.#lose('unanswered'), PATIENCE_MS);
+    const outcome = await call(this.#row, JSON.parse(this.#input) as object);
+    stop();
+    clearTimeout(slow);
+    if (turn !== this.#turn) return;
+    if (outcome.ok) {
+      const { answer, body, storedAt = Date.now() } = outcome.value;
+      this.#show({ answer, savedAt: storedAt });
+      if (this.#isKept) await this.#keep(body);
+    } else if (outcome.failure.kind !== 'stale') this.#fail(outcome.failure, wasBack);
+  }
+
+  #show(shown: Shown): void {
+    this.#isLost = false;
+    this.#set(shown, undefined);
+  }
+
+  #fail(failure: Failure, wasBack: boolean): void {
+    // A network that answers by itself has kept it away as well.
+    this.#isLost = LINE_FAILURES.has(failure.kind) || isLineForeign.peek();
+    this.failure.value = failure;
+    // The connection came back before this one was given up, and does not come back again.
+    if (this.#isLost && wasBack && !this.isIdle) queueMicrotask(() => this.#askAnew());
+  }
+
+  #keep(body: unknown): Promise<void> {
+    const savedAt = this.shown.peek()?.savedAt ?? Date.now();
+    return keepAnswer(this.#row, { path: this.#row.path, input: this.#input, savedAt, answer: body });
+  }
+
+  #set(shown: Shown | undefined, failure: Failure | undefined): void {
+    batch(() => {
+      this.shown.value = shown;
+      this.failure.value = failure;
+    });
+  }
+}

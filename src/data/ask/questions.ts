@@ -1,0 +1,40 @@
+/** The questions of this visit: one for each call and input, however many parts of the screen show its answer. */
+import type { Row } from '#contract/define.ts';
+import { onPlayerChange } from '../session.ts';
+import { Question } from './question.ts';
+
+/** Questions that nothing shows any more are remembered, so that a screen that comes back is there at once. */
+const MOST = 40;
+
+const questions = new Map<string, Question>();
+
+onPlayerChange(() => {
+  for (const question of questions.values()) question.forgetPlayer();
+});
+
+export function questionOf(row: Row, input: string): Question {
+  const id = `${row.path} ${input}`;
+  const question = questions.get(id) ?? new Question(row, input);
+  // Re-inserting keeps the map in the order of last use.
+  questions.delete(id);
+  questions.set(id, question);
+  for (const [old, { isIdle }] of questions) {
+    if (questions.size <= MOST) break;
+    if (isIdle && old !== id) questions.delete(old);
+  }
+  return question;
+}
+
+/** A claim has answered with the new state of the read that its row `gives`; one that left it out makes the page ask. */
+export async function takeState(row: Row, answer: unknown, body: unknown): Promise<void> {
+  if (!row.gives) return;
+  const question = questionOf({ body: 'json', refusals: {}, ...row.gives }, '{}');
+  const { state } = answer as { state?: unknown };
+  if (state) await question.replace(state, (body as { state: unknown }).state);
+  else if (!question.isIdle) await question.refresh();
+}
+
+/** Money has moved without an answer that says what else has changed: whatever is on the screen is asked for again. */
+export async function refreshShown(): Promise<void> {
+  await Promise.all([...questions.values()].filter(({ isIdle }) => !isIdle).map((question) => question.refresh()));
+}

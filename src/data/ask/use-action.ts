@@ -1,0 +1,109 @@
+import { useRef, useState } from 'react';
+import type { Answer, Input, MoneyRow, Refusal, Row } from '#contract/define.ts';
+import { log } from '#shared/log.ts';
+import { fail, type Failure } from '#shared/outcome.ts';
+import { call, type CallOutcome } from '../call.ts';
+import { isOnline, isReachable } from '../connection.ts';
+import { type Intent, keepIntents } from '../intents.ts';
+import { isChecking, moveMoney } from '../money/asked.ts';
+import { holdReloads } from '../reload-holds.ts';
+import { takeState } from './questions.ts';
+
+/** Two taps of one thumb are one intent. */
+const SAME_TAP_MS = 300;
+
+/** Makes the input, and is part of the wait; without an input nothing is sent after all. */
+type Prepare<R extends Row> = () => Promise<Input<R> | undefined> | Input<R>;
+
+export interface Actions {
+  isPending: boolean;
+  /** The call that failed last, and how. */
+  failed: { row: Row; failure: Failure } | undefined;
+  /**
+   * Undefined when it failed, or when one is already under way. `wish` says what the player asked for in so many words,
+   * so that asking again after a lost answer is recognized.
+   */
+  run: <R extends Row>(row: R, prepare: Prepare<R>, wish: string) => Promise<Answer<R> | undefined>;
+  clear: () => void;
+}
+
+export interface Action<R extends Row> {
+  isPending: boolean;
+  failure: Failure<Refusal<R>> | undefined;
+  run: (prepare: Prepare<R>, wish: string) => Promise<Answer<R> | undefined>;
+  clear: () => void;
+}
+
+/** A call that a button makes: pending, failed, done. */
+export function useAction<R extends Row>(row: R): Action<R> {
+  const { isPending, failed, run, clear } = useActions();
+  const failure = failed?.failure as Failure<Refusal<R>> | undefined;
+  return { isPending, failure, run: (prepare, wish) => run(row, prepare, wish), clear };
+}
+
+/**
+ * Several calls of one screen, of which one is under way at a time. One that moves money is not sent without a connection,
+ * nor while an earlier one is asked about; what becomes of it when its answer is lost is told by `isChecking`.
+ */
+export function useActions(): Actions {
+  const [isPending, setIsPending] = useState(false);
+  const [failed, setFailed] = useState<Actions['failed']>();
+  const busy = useRef(false);
+  const tappedMs = useRef(Number.NEGATIVE_INFINITY);
+  const [intents] = useState(keepIntents<unknown>);
+
+  async function run<R extends Row>(row: R, prepare: Prepare<R>, wish: string): Promise<Answer<R> | undefined> {
+    const isRepeat = performance.now() - tappedMs.current < SAME_TAP_MS;
+    if (busy.current || isRepeat || (isMoney(row) && isChecking.peek())) return undefined;
+    const unsent = whyUnsent(row);
+    setFailed(unsent && { row, failure: unsent });
+    if (unsent) return undefined;
+    busy.current = true;
+    tappedMs.current = performance.now();
+    setIsPending(true);
+    const letGo = holdReloads();
+    const intent = intents.of(`${row.path} ${wish}`) as Intent<Input<R>>;
+    const outcome = await send(row, prepare, intent);
+    letGo();
+    busy.current = false;
+    setIsPending(false);
+    if (!outcome) return undefined;
+    intents.note(outcome);
+    if (!outcome.ok) {
+      setFailed({ row, failure: outcome.failure });
+      return undefined;
+    }
+    const { answer, body } = outcome.value;
+    await takeState(row, answer, body);
+    return answer;
+  }
+
+  return { isPending, failed, run, clear: () => setFailed(undefined) };
+}
+
+const isMoney = (row: Row): row is MoneyRow => row.effect === 'money';
+
+function whyUnsent(row: Row): Failure | undefined {
+  if (!isMoney(row) || isReachable.peek()) return undefined;
+  return { kind: isOnline.peek() ? 'unsent' : 'offline' };
+}
+
+/** Undefined when nothing was sent after all, and when the answer to a call about money was lost. */
+async function send<R extends Row>(
+  row: R,
+  prepare: Prepare<R>,
+  intent: Intent<Input<R>>,
+): Promise<CallOutcome<R> | undefined> {
+  try {
+    if (isMoney(row)) {
+      const input = await prepare();
+      return input === undefined ? undefined : await moveMoney(row, input);
+    }
+    intent.sent ??= await prepare();
+    return intent.sent === undefined ? undefined : await call(row, intent.sent, { key: intent.key });
+  } catch (error) {
+    // What makes the input ready may itself be on the other side of the connection: a program that is loaded when needed.
+    log.info('nothing was sent', { path: row.path, why: String(error) });
+    return fail<Refusal<R>>(isOnline.value ? { kind: 'broken', detail: String(error) } : { kind: 'offline' });
+  }
+}

@@ -1,0 +1,159 @@
+import { ACTIVITY_TYPES, ITEM_STATUS, REWARD_ITEMS } from '#contract/enums.ts';
+import type { Step } from '#contract/entities/activity.ts';
+import { seasons } from '#contract/seasons.ts';
+import { cents, formatPesos } from '#shared/money.ts';
+import { Button } from '#ui/button/index.ts';
+import { Icon } from '#ui/icon/index.ts';
+import { type BodyProps, promotion } from '../promotion.ts';
+import { hasEnded } from '../rules/has-ended.ts';
+import { text } from '../text.ts';
+import './christmas.css';
+
+const claims = {
+  sign: seasons.appChristmasUserSign,
+  open: seasons.appChristmasUserOpen,
+  receive: seasons.appChristmasUserReceive,
+  extra: seasons.appChristmasUserExtra,
+};
+
+type Props = BodyProps<typeof seasons.appChristmasUser, typeof claims>;
+
+/** A tree of twelve gifts: logging in lights a bulb, bulbs open gifts, and the last gift opens one more. */
+function Christmas({ state, claim, isBusy, busyWords }: Props) {
+  const { signedToday, bulbCount, giftList, extra, endTime } = state;
+  const bulbsPerGift = state.bulbsPerGift ?? 1;
+  const received = giftList.filter(({ itemStatus }) => itemStatus === ITEM_STATUS.received).length;
+  const isOver = hasEnded(endTime);
+  return (
+    <>
+      <section className="christmas-tree" aria-label={text.christmasTree}>
+        <Bulbs count={bulbCount} />
+        <p>{text.christmasBulbs(bulbCount)}</p>
+        <Button
+          look="gold-wide"
+          aria-disabled={isBusy || signedToday || isOver}
+          onClick={() => !signedToday && claim('sign', {})}
+        >
+          {busyWords ?? (signedToday ? text.christmasSigned : text.christmasSign)}
+        </Button>
+        <small>{text.christmasPerGift(bulbsPerGift)}</small>
+      </section>
+      <h2>{text.christmasGifts(received, giftList.length)}</h2>
+      <ul className="christmas-gifts">
+        {giftList.map((gift, at) => (
+          <Gift
+            key={gift.propId}
+            gift={gift}
+            number={at + 1}
+            isBusy={isBusy || isOver}
+            canOpen={bulbCount >= bulbsPerGift}
+            onOpen={() => claim('open', { propId: gift.propId })}
+            onReceive={() => claim('receive', { propId: gift.propId })}
+          />
+        ))}
+      </ul>
+      {extra && (
+        <section className="christmas-extra" aria-label={text.christmasExtra}>
+          <Icon name="star" />
+          <p>
+            <b>{text.christmasExtra}</b>
+            <span>{inside(extra) || text.christmasExtraWaits}</span>
+          </p>
+          <Button
+            look={extra.itemStatus === ITEM_STATUS.claimable ? 'gold' : 'ghost'}
+            aria-disabled={isBusy || isOver || extra.itemStatus !== ITEM_STATUS.claimable}
+            onClick={() => claim('extra', { propId: extra.propId })}
+          >
+            {extra.itemStatus === ITEM_STATUS.received ? text.giftReceived : text.giftReceive}
+          </Button>
+        </section>
+      )}
+    </>
+  );
+}
+
+const MOST_BULBS = 12;
+
+/** Drawn only: the words beside them say how many there are. */
+function Bulbs({ count }: { count: number }) {
+  return (
+    <svg className="christmas-bulbs" viewBox="0 0 120 132" aria-hidden="true">
+      <path className="christmas-trunk" d="M54 112h12v16H54z" />
+      <path className="christmas-needles" d="M60 10 92 58H76l26 32H84l20 26H16l20-26H18l26-32H28z" />
+      {BULBS.map(([x, y], at) => (
+        <circle key={`${x} ${y}`} cx={x} cy={y} r="4.5" data-lit={at < Math.min(count, MOST_BULBS)} />
+      ))}
+      <path className="christmas-star" d="m60 2 3 7 7 1-5 5 1 7-6-3-6 3 1-7-5-5 7-1z" />
+    </svg>
+  );
+}
+
+const BULBS = [
+  [60, 32],
+  [50, 46],
+  [70, 48],
+  [44, 60],
+  [60, 62],
+  [77, 64],
+  [38, 80],
+  [54, 78],
+  [70, 82],
+  [86, 84],
+  [42, 102],
+  [78, 104],
+] as const;
+
+interface GiftProps {
+  gift: Step;
+  number: number;
+  isBusy: boolean;
+  canOpen: boolean;
+  onOpen: () => void;
+  onReceive: () => void;
+}
+
+function Gift({ gift, number, isBusy, canOpen, onOpen, onReceive }: GiftProps) {
+  const { itemStatus } = gift;
+  const isClosed = itemStatus === ITEM_STATUS.open;
+  const isReceived = itemStatus === ITEM_STATUS.received;
+  const words = isClosed ? text.giftOpen : isReceived ? text.giftReceived : text.giftReceive;
+  const isOff = isBusy || isReceived || (isClosed && !canOpen);
+  return (
+    <li>
+      <button
+        type="button"
+        className="christmas-gift"
+        data-state={isClosed ? 'closed' : isReceived ? 'received' : 'opened'}
+        aria-disabled={isOff}
+        onClick={() => !isOff && (isClosed ? onOpen : onReceive)()}
+      >
+        <Icon name={isReceived ? 'check' : 'gift'} />
+        <b>{inside(gift) || text.giftNumber(number)}</b>
+        <span>{words}</span>
+      </button>
+    </li>
+  );
+}
+
+/** What is in it, once the server says so. */
+function inside({ rewardList }: Pick<Step, 'rewardList'>): string {
+  return rewardList
+    .map(({ id, count }) =>
+      id === REWARD_ITEMS.coin
+        ? formatPesos(cents(count))
+        : id === REWARD_ITEMS.points
+          ? text.points(count / 100)
+          : text.pieces(count),
+    )
+    .join(' + ');
+}
+
+export const christmas = promotion({
+  type: ACTIVITY_TYPES.christmas,
+  state: seasons.appChristmasUser,
+  claims,
+  title: () => text.christmasTitle,
+  rules: () => ({ title: text.christmasRulesTitle, items: text.christmasRules }),
+  period: ({ startTime, endTime }) => ({ startTime, endTime }),
+  Body: Christmas,
+});

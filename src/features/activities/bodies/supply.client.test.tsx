@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { activities } from '#contract/activities.ts';
+import { openLobby, signIn } from '../../../../tests/kit/client/page.ts';
+import { buttonOf, draw, said, tap } from '../../../../tests/kit/client/draw.ts';
+import { pass } from '../../../../tests/kit/client/turns.ts';
+import { exampleOf, wire } from '../../../../tests/kit/client/wire.ts';
+
+const OFFERED = { ...exampleOf(activities.getActivityIds), isBankrupt: true, totalRecharge: 100_000 };
+
+async function openSupply() {
+  await openLobby();
+  await signIn();
+  const [{ PromotionScreen }, { supply }] = [
+    await import('../screens/promotion-screen.tsx'),
+    await import('./supply.tsx'),
+  ];
+  const place = await draw(<PromotionScreen promotion={supply} />);
+  await pass(400);
+  return {
+    place,
+    said: () => place.querySelector('.promotion-note[role]')?.getAttribute('data-msg-key'),
+    button: () => place.querySelector('.promotion > button'),
+  };
+}
+
+test('on a dead connection the screen says within four seconds that no answer has come, and offers another try', async () => {
+  wire.on(activities.getActivityIds, 'dead');
+  const { place } = await openSupply();
+  await pass(4_000);
+  expect(said(place, 'common.slowConnection')).toBeDefined();
+  wire.on(activities.getActivityIds, OFFERED);
+  await tap(buttonOf(place, 'Try again'));
+  await pass(400);
+  expect(said(place, 'common.slowConnection')).toBeUndefined();
+});
+
+test('a connection that dies after the state was shown: the button says why it cannot give anything, and nothing is sent', async () => {
+  wire.on(activities.getActivityIds, OFFERED);
+  const { said: note, button } = await openSupply();
+  wire.is('dead');
+  const { call } = await import('#data/call.ts');
+  void call(activities.getActivityIds, {});
+  await pass(4_000);
+  expect(note()).toBe('activity.noConnection');
+  expect(button()?.getAttribute('aria-disabled')).toBe('true');
+  await tap(button());
+  expect(wire.asked(activities.bankruptBonus)).toHaveLength(0);
+});
+
+test('a claim on a dead connection says within four seconds that nobody has answered yet', async () => {
+  wire.on(activities.getActivityIds, OFFERED);
+  const { said: note, button } = await openSupply();
+  expect(note()).toBeNull();
+  wire.on(activities.bankruptBonus, 'dead');
+  await tap(button());
+  expect(wire.asked(activities.bankruptBonus)).toHaveLength(1);
+  await pass(4_000);
+  expect(note()).toBe('activity.stillAsking');
+});

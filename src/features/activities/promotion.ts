@@ -1,0 +1,30 @@
+/** What one promotion is in the page: its words, its calls and what it draws. The screen around it is the same for all. */
+import type { ComponentType } from 'react';
+import type { Answer, Input, MoneyRow, Row } from '#contract/define.ts';
+
+type Claims = Readonly<Record<string, MoneyRow>>;
+
+export interface BodyProps<State extends Row, Rows extends Claims> {
+  state: Answer<State>;
+  /** Nothing can be claimed: one is under way, or is asked about, or there is no connection. */
+  isBusy: boolean;
+  /** What a button says while something is under way or asked about; undefined when it may say what it does. */
+  busyWords: string | undefined;
+  claim: <Name extends keyof Rows>(name: Name, input: Input<Rows[Name]>) => void;
+}
+
+export interface Promotion<State extends Row = Row, Rows extends Claims = Claims> {
+  /** Its type, under which the list of activities knows it. */
+  type: number;
+  state: State;
+  claims: Rows;
+  title: () => string;
+  rules: () => { title: string; items: readonly string[] };
+  /** Between these it is on; without them always. */
+  period?: (state: Answer<State>) => { startTime: number; endTime: number };
+  Body: ComponentType<BodyProps<State, Rows>>;
+}
+
+/** Checks that the body fits the calls; the screen knows no more than that they fit. */
+export const promotion = <State extends Row, const Rows extends Claims>(described: Promotion<State, Rows>): Promotion =>
+  described as unknown as Promotion;

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import * as v from 'valibot';
+import { ActivityData } from '#contract/entities/activity.ts';
+import { agentActivity, listedActivities } from './listed-activities.ts';
+
+interface Told {
+  isBankrupt?: boolean;
+  sorts?: Record<number, number>;
+  url?: string;
+}
+
+function listed(ids: number[], { isBankrupt = false, sorts = {}, url = '' }: Told = {}) {
+  const activityMap = Object.fromEntries(
+    ids.map((id) => [id, { title: `Activity ${id}`, sort: sorts[id] ?? id, url }]),
+  );
+  const told = v.parse(ActivityData, { activityIds: ids, activityMap });
+  return listedActivities({ ids: told.activityIds, map: told.activityMap, isBankrupt }).map(({ type }) => type);
+}
+
+test('[ACT-02] the list has everything but the sign-up bonus, in the operator’s order', () => {
+  expect(listed([15, 28, 42, 37], { sorts: { 28: 3, 42: 1, 37: 2 } })).toEqual([42, 37, 28]);
+});
+
+test('[ACT-03] the supply is listed only for a player who has run out', () => {
+  expect([listed([30, 37]), listed([30, 37], { isBankrupt: true })]).toEqual([[37], [30, 37]]);
+});
+
+test('[ACT-04] the agent program is hidden behind the one that counts', () => {
+  expect([listed([26, 31]), listed([26])]).toEqual([[31], [26]]);
+});
+
+test('[ACT-05] the agent program is the one that counts, else the other, else none', () => {
+  expect([agentActivity([26, 31]), agentActivity([26]), agentActivity([37])]).toEqual([31, 26, undefined]);
+});
+
+test('what has no page is listed nowhere, and a link without an address neither', () => {
+  expect(listed([16, 22, 25, 29])).toEqual([]);
+  expect(listed([29], { url: 'https://example.com/' })).toEqual([29]);
+});

@@ -1,0 +1,41 @@
+/** Which of the activities that are on stand in the player's list, in the operator's order. */
+import { activityPath } from '#contract/activity-addresses.ts';
+import type { ActivityEntry } from '#contract/entities/activity.ts';
+import { ACTIVITY_TYPES } from '#contract/enums.ts';
+
+export interface Listed {
+  type: number;
+  href: string;
+  entry: ActivityEntry;
+}
+
+/** The sign-up bonus stands among the rewards, and what has no page stands nowhere. */
+const NOT_LISTED: readonly number[] = [ACTIVITY_TYPES.signUpBonus];
+
+interface Told {
+  ids: readonly number[];
+  map: Readonly<Record<string, ActivityEntry>>;
+  isBankrupt: boolean;
+}
+
+export function listedActivities({ ids, map, isBankrupt }: Told): Listed[] {
+  const isListed = (type: number): boolean => {
+    if (type === ACTIVITY_TYPES.supply) return isBankrupt;
+    if (type === ACTIVITY_TYPES.agent) return agentActivity(ids) === type;
+    return !NOT_LISTED.includes(type);
+  };
+  return ids
+    .filter(isListed)
+    .flatMap((type) => {
+      const entry = map[type];
+      const href = type === ACTIVITY_TYPES.outLink ? entry?.url : activityPath(type);
+      return entry && href ? [{ type, href, entry }] : [];
+    })
+    .toSorted((one, other) => sortOf(one) - sortOf(other) || one.type - other.type);
+}
+
+/** The newer of the two agent programs, where it is on. */
+export const agentActivity = (ids: readonly number[]): number | undefined =>
+  [ACTIVITY_TYPES.agentCount, ACTIVITY_TYPES.agent].find((type) => ids.includes(type));
+
+const sortOf = ({ entry }: Listed): number => entry.sort ?? Number.MAX_SAFE_INTEGER;

@@ -1,0 +1,94 @@
+import { useSignals } from '@preact/signals-react/runtime';
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import { REWARD_ITEMS } from '#contract/enums.ts';
+import { useActions } from '#data/ask/use-action.ts';
+import { useAnswer } from '#data/ask/use-answer.ts';
+import { isReachable } from '#data/connection.ts';
+import { isChecking } from '#data/money/asked.ts';
+import { showToast } from '#data/toasts.ts';
+import { goBack } from '#go-back';
+import { Page } from '#page/page.tsx';
+import { cents, formatPesos } from '#shared/money.ts';
+import { formatMoment } from '#shared/time.ts';
+import { Button } from '#ui/button/index.ts';
+import { FailureNote } from '#ui/failure/index.ts';
+import { Sheet } from '#ui/sheet/index.ts';
+import { Rules } from '../parts/rules.tsx';
+import type { Promotion } from '../promotion.ts';
+import { hasEnded } from '../rules/has-ended.ts';
+import { text } from '../text.ts';
+import './promotion-screen.css';
+
+/** Every promotion's screen: its state with its age, its period, why a claim failed, what was given, and its rules. */
+export function PromotionScreen({ promotion }: { promotion: Promotion }) {
+  useSignals();
+  const reading = useAnswer(promotion.state, {});
+  const { isPending, failed, run } = useActions();
+  const isAsked = isChecking.value;
+  const waits = isReachable.value ? undefined : isPending ? text.stillAsking : text.noConnection;
+
+  async function claim(name: string, input: unknown) {
+    const row = promotion.claims[name];
+    if (!row) return;
+    const given = (await run(row, () => input, JSON.stringify(input))) as Given | undefined;
+    const coins = given?.rewardList.filter(({ id }) => id === REWARD_ITEMS.coin) ?? [];
+    const amount = coins.reduce((sum, { count }) => sum + count, 0);
+    if (amount > 0) showToast(text.given(formatPesos(cents(amount))));
+  }
+
+  return (
+    <Page title={promotion.title()} reading={reading}>
+      {(state) => {
+        const period = promotion.period?.(state);
+        return (
+          <div className="promotion">
+            {period && <Period {...period} />}
+            <promotion.Body
+              state={state}
+              isBusy={isPending || isAsked || !isReachable.value}
+              busyWords={isAsked ? text.checking : isPending ? text.getting : undefined}
+              claim={(name, input) => void claim(name, input)}
+            />
+            <p role="status" className="promotion-note" data-msg-key={waits?.key}>
+              {waits?.text}
+            </p>
+            <FailureNote failure={failed?.failure} refusals={failed?.row.refusals} />
+            <Rules {...promotion.rules()} />
+          </div>
+        );
+      }}
+    </Page>
+  );
+}
+
+interface Given {
+  rewardList: readonly { id: number; count: number }[];
+}
+
+/** Says from when to when it is on. Once it is over, a dialog says so and leads away. */
+function Period({ startTime, endTime }: { startTime: number; endTime: number }) {
+  const [, go] = useLocation();
+  const [isToldOf, setIsToldOf] = useState(false);
+  return (
+    <>
+      {endTime > 0 && <p className="promotion-period">{text.period(formatMoment(startTime), formatMoment(endTime))}</p>}
+      {hasEnded(endTime) && !isToldOf && (
+        <Sheet
+          look="popup"
+          title={text.endedTitle}
+          hasNoButton
+          onClose={() => setIsToldOf(true)}
+          onGone={() => goBack(go)}
+          footer={
+            <Button look="gold" onClick={() => setIsToldOf(true)}>
+              {text.ok}
+            </Button>
+          }
+        >
+          <p data-msg-key={text.ended.key}>{text.ended.text}</p>
+        </Sheet>
+      )}
+    </>
+  );
+}

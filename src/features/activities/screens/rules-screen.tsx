@@ -1,0 +1,16 @@
+import { useLocation } from 'wouter';
+import { goBack } from '#go-back';
+import { Screen } from '#ui/screen/index.ts';
+import { Rules } from '../parts/rules.tsx';
+import type { Promotion } from '../promotion.ts';
+import { text } from '../text.ts';
+
+/** The rules alone, for a guest as well. */
+export function RulesScreen({ promotion }: { promotion: Promotion }) {
+  const [, go] = useLocation();
+  return (
+    <Screen title={promotion.title()} back={{ label: text.back, run: () => goBack(go) }}>
+      <Rules {...promotion.rules()} />
+    </Screen>
+  );
+}

@@ -1,0 +1,104 @@
+import { useSignals } from '@preact/signals-react/runtime';
+import type { ReactNode } from 'react';
+import { useLocation } from 'wouter';
+import { isReachable } from '#data/connection.ts';
+import { goBack } from '#go-back';
+import type { Failure } from '#shared/outcome.ts';
+import { formatTime } from '#shared/time.ts';
+import { ButtonLink } from '#ui/button/index.ts';
+import { FailureScreen, notLoadedWords, text as failureText } from '#ui/failure/index.ts';
+import { Icon, type IconName } from '#ui/icon/index.ts';
+import { Screen } from '#ui/screen/index.ts';
+import type { Message } from '#ui/text.ts';
+import { Places } from './places.tsx';
+import { text } from './text.ts';
+import './page.css';
+
+/** What `useAnswer` and `usePages` give. */
+interface Read<A> {
+  answer: A | undefined;
+  savedAt: number | undefined;
+  failure: Failure | undefined;
+  refresh: () => Promise<void>;
+}
+
+interface Empty {
+  icon: IconName;
+  words: Message;
+  /** The way on. */
+  action?: { label: string; href: string };
+}
+
+interface PageProps<A> {
+  title: string;
+  reading: Read<A>;
+  /** Whether there is an answer with nothing in it to show. */
+  isEmpty?: (answer: A) => boolean;
+  empty?: Empty;
+  /** Buttons at the other end of the bar. */
+  actions?: ReactNode;
+  /** What stands above the content whatever becomes of it, as a filter does. */
+  above?: ReactNode;
+  children: (answer: A) => ReactNode;
+}
+
+/** A screen of one answer in its four looks: on its way, missing, empty, and there, with its age while nothing newer comes. */
+export function Page<A>({ title, reading, isEmpty, empty, actions, above, children }: PageProps<A>) {
+  const [, go] = useLocation();
+  const { answer } = reading;
+  return (
+    <Screen title={title} back={{ label: text.back, run: () => goBack(go) }} actions={actions}>
+      {above}
+      {answer === undefined ? (
+        <Missing reading={reading} />
+      ) : (
+        <>
+          <Age reading={reading} />
+          {empty && isEmpty?.(answer) ? <NothingHere {...empty} /> : children(answer)}
+        </>
+      )}
+    </Screen>
+  );
+}
+
+function Missing({ reading: { failure, refresh } }: { reading: Read<unknown> }) {
+  const words = notLoadedWords(failure);
+  if (!words) return <Places name={failureText.loading} />;
+  return (
+    <FailureScreen
+      icon={failure?.kind === 'broken' ? 'warning' : 'cloudOff'}
+      title={text.notLoadedTitle}
+      message={words}
+      action={{ label: failureText.retry, run: () => void refresh() }}
+    />
+  );
+}
+
+/** Nobody takes for new what is not. */
+function Age({ reading: { savedAt, failure } }: { reading: Read<unknown> }) {
+  useSignals();
+  const isOld = failure !== undefined || !isReachable.value;
+  return (
+    <p role="status" className="page-age">
+      {isOld && savedAt !== undefined && (
+        <>
+          <Icon name="cloudOff" /> {failureText.savedAt(formatTime(savedAt))}
+        </>
+      )}
+    </p>
+  );
+}
+
+function NothingHere({ icon, words, action }: Empty) {
+  return (
+    <div className="page-empty">
+      <Icon name={icon} />
+      <p data-msg-key={words.key}>{words.text}</p>
+      {action && (
+        <ButtonLink look="gold" href={action.href}>
+          {action.label}
+        </ButtonLink>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,6 @@
+import { spoken } from '#ui/spoken.ts';
+
+export const text = spoken('page', {
+  back: 'Back',
+  notLoadedTitle: 'Nothing to show yet',
+});

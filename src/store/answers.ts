@@ -1,0 +1,22 @@
+/** Answers to calls that the device keeps, as the server sent them. A screen that reads one parses it, and ignores one it cannot read. */
+import type { Table } from 'dexie';
+
+export interface AnswerRow {
+  path: string;
+  /** What was asked with it, as JSON. */
+  input: string;
+  savedAt: number; // Milliseconds since 1970.
+  answer: unknown;
+}
+
+export type AnswerTable = Table<AnswerRow, [path: string, input: string]>;
+
+/** Lists have an answer for each page and filter; the oldest make room for the newest. */
+export const MOST_ANSWERS = 80;
+
+export async function keepAnswer(answers: AnswerTable, row: AnswerRow): Promise<void> {
+  await answers.put(row);
+  if ((await answers.count()) <= MOST_ANSWERS) return;
+  const oldest = (await answers.toArray()).toSorted((one, other) => one.savedAt - other.savedAt);
+  await answers.bulkDelete(oldest.slice(0, -MOST_ANSWERS).map(({ path, input }) => [path, input]));
+}
