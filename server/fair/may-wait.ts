@@ -5,10 +5,10 @@
 import type { Row } from '#contract/define.ts';
 import { contract } from '#contract/index.ts';
 
-const { records, mail, service, logging, kyc, agents, seasons, config, games } = contract;
+const { records, mail, service, logging, kyc, agents, config, games } = contract;
 
 const ROWS: ReadonlySet<Row> = new Set<Row>([
-  ...[records, mail, service, logging, kyc, agents, seasons, config].flatMap((area) => Object.values<Row>(area)),
+  ...[records, mail, service, logging, kyc, agents, config].flatMap((area) => Object.values<Row>(area)),
   games.gameLike,
   games.getBonusTickers,
 ]);

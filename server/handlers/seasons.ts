@@ -1,12 +1,11 @@
 import type { HandlersOf } from '../call/handler.ts';
 import { notBuilt } from '../call/result.ts';
 
+import { christmas } from '../promotions/christmas.ts';
+import { handlersOf } from '../promotions/handlers-of.ts';
+
 export const seasons: HandlersOf<'seasons'> = {
-  appChristmasUser: notBuilt,
-  appChristmasUserSign: notBuilt,
-  appChristmasUserOpen: notBuilt,
-  appChristmasUserReceive: notBuilt,
-  appChristmasUserExtra: notBuilt,
+  ...handlersOf(christmas, 'appChristmasUser'),
   appNewYearUser: notBuilt,
   appNewYearUserShare: notBuilt,
   appNewYearUserReceiveTask: notBuilt,

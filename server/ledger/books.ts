@@ -28,6 +28,12 @@ export class BooksClosed extends Error {
   }
 }
 
+/** For what ends in a movement: it need not begin. All servers hear the same, because the answer is in the database. */
+export async function requireOpenBooks(db: Kysely<Tables>): Promise<void> {
+  const closed = await db.selectFrom('books').select('closed_at').where('closed_at', 'is not', null).executeTakeFirst();
+  if (closed) throw new BooksClosed();
+}
+
 export async function setClosed(db: Kysely<Tables>, isClosed: boolean, now: Date): Promise<void> {
   await db
     .updateTable('books')

@@ -14,6 +14,7 @@ const LOCK_KEY = 7_390_141;
 const ROWS_AT_ONCE = 1_000;
 
 const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
 
 /** True when something was put in. Of several servers that start at once on one database, one does it. */
 export async function seed(db: Kysely<Tables>, gameCount: number, now: Date): Promise<boolean> {
@@ -47,6 +48,7 @@ async function countGames(db: Kysely<Tables>) {
 
 async function insertWorld(db: Transaction<Tables>, world: World, now: Date): Promise<void> {
   const ago = ({ minutesAgo }: { minutesAgo: number }): Date => new Date(now.getTime() - minutesAgo * MINUTE_MS);
+  const inDays = (days: number): Date => new Date(now.getTime() + days * DAY_MS);
   await insert(db, 'game_type', [...world.types]);
   await insert(
     db,
@@ -81,7 +83,12 @@ async function insertWorld(db: Transaction<Tables>, world: World, now: Date): Pr
   await insert(
     db,
     'activity',
-    world.activities.map(({ picture, ...activity }) => ({ ...activity, img_url: picture })),
+    world.activities.map(({ picture, days, ...activity }) => ({
+      ...activity,
+      img_url: picture,
+      starts_at: days ? inDays(-days.since) : null,
+      ends_at: days ? inDays(days.left) : null,
+    })),
   );
   await writeSettings(db, settingsOf(world));
 }

@@ -127,4 +127,12 @@ export const activities: readonly ActivitySeed[] = [
   { type: ACTIVITY_TYPES.accumulatedRecharge, sort: 4, title: 'VIP rebate', picture: 'badge/coin.png' },
   { type: ACTIVITY_TYPES.agent5, sort: 5, title: 'Invite friends', picture: 'badge/people.png' },
   { type: ACTIVITY_TYPES.supply, sort: 6, title: 'Supply', picture: 'badge/coin.png' },
+  // Long enough for a tester to light a bulb for each of the twelve gifts, by moving the sandbox's clock.
+  {
+    type: ACTIVITY_TYPES.christmas,
+    sort: 7,
+    title: 'Christmas',
+    picture: 'badge/gift.png',
+    days: { since: 1, left: 60 },
+  },
 ];

@@ -160,4 +160,6 @@ export interface ActivitySeed {
   sort: number;
   title: string;
   picture: `badge/${BadgeName}.png`;
+  /** From the day on which the world is made; without it the activity is always on. */
+  days?: { since: number; left: number };
 }

@@ -1,7 +1,9 @@
-import type { Generated } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 
 export interface ActivityTables {
   activity: ActivityTable;
+  activity_mark: ActivityMarkTable;
+  activity_config: ActivityConfigTable;
 }
 
 interface ActivityTable {
@@ -11,4 +13,19 @@ interface ActivityTable {
   sort: Generated<number>;
   starts_at: Date | null;
   ends_at: Date | null;
+}
+
+/** What a player has done in a promotion: each mark is there once, so what it stands for is done once. */
+interface ActivityMarkTable {
+  player_id: number;
+  type: number;
+  /** The season it counts within, and what was done: `2026 gift 3`. */
+  mark: string;
+  at: Date;
+}
+
+/** What the operator has set for a promotion, in place of its own figures. */
+interface ActivityConfigTable {
+  type: number;
+  value: ColumnType<unknown, string, string>;
 }

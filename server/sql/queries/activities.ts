@@ -1,5 +1,5 @@
-/** Which promotions are on. */
-import type { Kysely } from 'kysely';
+/** Which promotions are on, what the operator has set for them, and what a player has done in them. */
+import { type Kysely, sql } from 'kysely';
 import type { InferInput } from 'valibot';
 import type { ActivityEntry } from '#contract/entities/activity.ts';
 import type { User } from '#contract/entities/user.ts';
@@ -35,4 +35,46 @@ export async function readActiveActivities(db: Kysely<Tables>, now: Date) {
 }
 
 /** 0 is no time at all. */
-const unixSeconds = (moment: Date | null): number => (moment ? Math.floor(moment.getTime() / 1_000) : 0);
+export const unixSeconds = (moment: Date | null): number => (moment ? Math.floor(moment.getTime() / 1_000) : 0);
+
+/** Undefined when the operator runs no such promotion. */
+export const findActivity = (db: Kysely<Tables>, type: number) =>
+  db
+    .selectFrom('activity')
+    .leftJoin('activity_config', 'activity_config.type', 'activity.type')
+    .select(['activity.starts_at', 'activity.ends_at', 'activity_config.value'])
+    .where('activity.type', '=', type)
+    .executeTakeFirst();
+
+interface Doer {
+  playerId: number;
+  type: number;
+  /** Marks of other seasons are left alone, so their number never grows beyond what one season holds. */
+  season: string;
+}
+
+/** Without the season. */
+export async function listMarks(db: Kysely<Tables>, { playerId, type, season }: Doer): Promise<string[]> {
+  const rows = await db
+    .selectFrom('activity_mark')
+    .select('mark')
+    .where('player_id', '=', playerId)
+    .where('type', '=', type)
+    .where(sql<boolean>`starts_with(mark, ${`${season} `})`)
+    .execute();
+  return rows.map(({ mark }) => mark.slice(season.length + 1));
+}
+
+/** False when it is there already: of two at once, one is first. */
+export async function addMark(
+  db: Kysely<Tables>,
+  { playerId, type, season, mark, now }: Doer & { mark: string; now: Date },
+): Promise<boolean> {
+  const added = await db
+    .insertInto('activity_mark')
+    .values({ player_id: playerId, type, mark: `${season} ${mark}`, at: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('type')
+    .executeTakeFirst();
+  return added !== undefined;
+}

@@ -1,0 +1,48 @@
+import type { Kysely } from 'kysely';
+import type { activities } from '#contract/activities.ts';
+import { ACTIVITY_TYPES } from '#contract/enums.ts';
+import { forPlayer, type Handler } from '../call/handler.ts';
+import { readBalance } from '../ledger/balance.ts';
+import { requirePlayer } from '../players/require-player.ts';
+import { readActiveActivities } from '../sql/queries/activities.ts';
+import type { Tables } from '../sql/tables.ts';
+import { christmas } from './christmas.ts';
+import type { Entry } from './promotion.ts';
+import { offerOf } from './read-promotion.ts';
+import { SMALLEST_STAKE, supply } from './supply.ts';
+
+interface Whose {
+  playerId: number;
+  now: Date;
+}
+
+export const getActivityIds: Handler<typeof activities.getActivityIds> = forPlayer(async ({ player, now, db }) => ({
+  ok: true,
+  value: await readActivities(db, { playerId: player.id, now }),
+}));
+
+/** What each promotion says of itself in the list. */
+const OFFERS = [
+  [supply.type, offerOf(supply)],
+  [christmas.type, offerOf(christmas)],
+] as const;
+
+/** Which activities are on for this player. */
+export async function readActivities(db: Kysely<Tables>, { playerId, now }: Whose) {
+  const { total_recharge: totalRecharge } = await requirePlayer({ db }, playerId);
+  const { activityIds, activityMap: listed } = await readActiveActivities(db, now);
+  const activityMap: Record<string, Entry> = { ...listed };
+  for (const [type, offer] of OFFERS) {
+    const entry = activityMap[type];
+    if (entry) activityMap[type] = { ...entry, ...(await offer(db, { playerId, now })) };
+  }
+  return {
+    activityIds,
+    activityMap,
+    // Whoever has never had anything has not run out of it.
+    isBankrupt: (await readBalance(db, playerId)) < SMALLEST_STAKE && totalRecharge > 0,
+    hasTurntable: activityIds.includes(ACTIVITY_TYPES.inviteUserSpin),
+    loginPaying: false,
+    totalRecharge,
+  };
+}

@@ -1,0 +1,284 @@
+import { randomUUID } from 'node:crypto';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { activities } from '#contract/activities.ts';
+import { ACTIVITY_TYPES, ITEM_STATUS, REWARD_ITEMS } from '#contract/enums.ts';
+import { PROTOCOL_ERRORS } from '#contract/envelope.ts';
+import { CLAIM } from '#contract/errcodes.ts';
+import { seasons } from '#contract/seasons.ts';
+import { findMismatches } from '#server/ledger/find-mismatches.ts';
+import { readWager } from '#server/ledger/wager.ts';
+import { sendLogTo } from '#shared/log.ts';
+import { playKit, START } from '../../tests/kit/play.ts';
+import { withDatabase } from '../../tests/kit/sql.ts';
+
+const MINUTES_A_DAY = 24 * 60;
+/** The kit's clock begins at eight in the evening in Manila. */
+const MINUTES_TO_MIDNIGHT = 4 * 60;
+const GIFTS = Array.from({ length: 12 }, (_, at) => at + 1);
+const EXTRA = 13;
+const COIN = 100_000;
+
+interface State {
+  signedToday: boolean;
+  signDays: number;
+  bulbCount: number;
+  giftList: { propId: number; itemStatus: number; rewardList: object[]; target: number; reached: number }[];
+  extra: State['giftList'][number];
+}
+
+withDatabase((database) => {
+  const kit = playKit(database);
+  const { db, pass } = kit;
+
+  const inMinutes = (minutes: number) => new Date(START.getTime() + minutes * 60_000);
+  const run = async (from: number | null, to: number | null, value?: object) => {
+    const type = ACTIVITY_TYPES.christmas;
+    await db().deleteFrom('activity').execute();
+    await db().deleteFrom('activity_config').execute();
+    const times = { starts_at: from === null ? null : inMinutes(from), ends_at: to === null ? null : inMinutes(to) };
+    await db()
+      .insertInto('activity')
+      .values({ type, title: 'Christmas', sort: 1, ...times })
+      .execute();
+    if (value)
+      await db()
+        .insertInto('activity_config')
+        .values({ type, value: JSON.stringify(value) })
+        .execute();
+  };
+  beforeEach(() => run(-MINUTES_A_DAY, 60 * MINUTES_A_DAY));
+
+  const read = async () => (await kit.post(seasons.appChristmasUser.path)) as State & { errcode: number };
+  const sign = (key?: string) => kit.post(seasons.appChristmasUserSign.path, {}, key);
+  const open = (propId: number, key?: string) => kit.post(seasons.appChristmasUserOpen.path, { propId }, key);
+  const receive = (propId: number, key?: string) => kit.post(seasons.appChristmasUserReceive.path, { propId }, key);
+  const openExtra = (propId = EXTRA) => kit.post(seasons.appChristmasUserExtra.path, { propId });
+  const claims = [sign, () => open(1), () => receive(1), () => openExtra()] as const;
+  const coin = async () => (await kit.refresh())['coin'] as number;
+  const given = async () => {
+    const rows = await db().selectFrom('txn').select('ref').where('player_id', '=', kit.playerId()).execute();
+    return rows.filter(({ ref }) => ref.startsWith('christmas')).length;
+  };
+  const codes = (told: { [key: string]: unknown }[]) => told.map(({ errcode }) => errcode).toSorted();
+  const signFor = async (days: number) => {
+    for (let day = 0; day < days; day += 1) {
+      expect(await sign()).toMatchObject({ errcode: 0 });
+      pass(MINUTES_A_DAY);
+    }
+  };
+
+  test('[CALL-38] signing in lights a bulb, a bulb opens a gift, and what was inside is in the balance', async () => {
+    const before = await read();
+    expect(before).toMatchObject({ errcode: 0, signedToday: false, signDays: 0, bulbCount: 0 });
+    expect(before.giftList.map(({ propId, itemStatus }) => [propId, itemStatus])).toEqual(
+      GIFTS.map((id) => [id, ITEM_STATUS.open]),
+    );
+    // Nobody is told what is inside before it is open.
+    expect([...before.giftList, before.extra].flatMap(({ rewardList }) => rewardList)).toEqual([]);
+    expect(await sign()).toMatchObject({ errcode: 0, rewardList: [], state: { signedToday: true, bulbCount: 1 } });
+    const opened = await open(3);
+    expect(opened).toMatchObject({ errcode: 0, rewardList: [], coin: COIN, state: { bulbCount: 0 } });
+    const inside = [{ id: REWARD_ITEMS.coin, count: 200, betRate: 1 }];
+    const shown = { itemStatus: ITEM_STATUS.claimable, rewardList: inside };
+    expect((opened['state'] as State).giftList[2]).toMatchObject(shown);
+    const received = await receive(3);
+    expect(received).toMatchObject({ errcode: 0, rewardList: inside, coin: COIN + 200 });
+    expect((received['state'] as State).giftList[2]).toMatchObject({ itemStatus: ITEM_STATUS.received });
+    expect(await read()).toMatchObject({ signDays: 1, extra: { target: 12, reached: 1 } });
+    expect([await coin(), await readWager(db(), kit.playerId())]).toEqual([COIN + 200, { required: 200, done: 0 }]);
+    expect(await findMismatches(db())).toEqual([]);
+  });
+
+  test('[CALL-38] all twelve received open the extra gift, once', async () => {
+    await signFor(12);
+    for (const id of GIFTS) {
+      expect(await open(id)).toMatchObject({ errcode: 0 });
+      expect(await openExtra()).toMatchObject({ errcode: CLAIM.notYet });
+      expect(await receive(id)).toMatchObject({ errcode: 0 });
+    }
+    const { extra } = await read();
+    expect(extra).toMatchObject({ itemStatus: ITEM_STATUS.claimable, reached: 12, rewardList: [{ count: 1_000 }] });
+    expect(await openExtra()).toMatchObject({ errcode: 0, rewardList: [{ count: 1_000 }] });
+    expect(await openExtra()).toMatchObject({ errcode: CLAIM.received });
+    expect(await read()).toMatchObject({ extra: { itemStatus: ITEM_STATUS.received } });
+    const inside = 100 + 100 + 200 + 100 + 200 + 300 + 100 + 200 + 300 + 200 + 300 + 500;
+    expect([await coin(), await given()]).toEqual([COIN + inside + 1_000, 13]);
+    expect(await findMismatches(db())).toEqual([]);
+  });
+
+  describe('is refused', () => {
+    const expectAll = async (code: number) => {
+      expect(codes(await Promise.all(claims.map((claim) => claim())))).toEqual([code, code, code, code]);
+      expect([await coin(), await given()]).toEqual([COIN, 0]);
+    };
+
+    test('before it starts, to the millisecond', async () => {
+      await run(1, null);
+      await expectAll(CLAIM.notStarted);
+      kit.clock.moveTo(60_000 - 1);
+      expect(await sign()).toMatchObject({ errcode: CLAIM.notStarted });
+      kit.clock.moveTo(60_000);
+      expect(await sign()).toMatchObject({ errcode: 0 });
+    });
+
+    test('from the moment it is over', async () => {
+      await run(null, 1);
+      kit.clock.moveTo(60_000 - 1);
+      expect(await sign()).toMatchObject({ errcode: 0 });
+      kit.clock.moveTo(60_000);
+      await expectAll(CLAIM.ended);
+      expect(await read()).toMatchObject({ errcode: 0, signDays: 1, endTime: inMinutes(1).getTime() / 1000 });
+    });
+
+    test('where the operator runs none', async () => {
+      await db().deleteFrom('activity').execute();
+      await expectAll(CLAIM.ended);
+      expect(await read()).toMatchObject({ errcode: 0, signDays: 0 });
+    });
+
+    test('while it is set wrongly, for as long as nobody puts it right', async () => {
+      const lines: unknown[] = [];
+      sendLogTo((...line) => lines.push(line));
+      await run(null, null, { season: '2026', gifts: [] });
+      await expectAll(CLAIM.ended);
+      expect(JSON.stringify(lines)).toContain('a promotion is set wrongly');
+      await run(null, null, { season: '2026' });
+      expect(await sign()).toMatchObject({ errcode: 0 });
+    });
+
+    test('while the books disagree, and nothing is marked', async () => {
+      sendLogTo(() => undefined);
+      await signFor(1);
+      const setHouse = async (balance: number) => {
+        await db().updateTable('account').set({ balance }).where('kind', '=', 'house').where('share', '=', 0).execute();
+        await kit.server().services.auditor.audit();
+      };
+      await setHouse(1);
+      const { errcode } = PROTOCOL_ERRORS.booksClosed;
+      expect(codes(await Promise.all(claims.map((claim) => claim())))).toEqual([errcode, errcode, errcode, errcode]);
+      await setHouse(0);
+      expect(await sign()).toMatchObject({ errcode: 0, state: { signDays: 2 } });
+    });
+
+    test('for a gift that there is not, is closed, or is taken', async () => {
+      expect(
+        codes(await Promise.all([open(0), open(EXTRA), open(1_000), receive(0), receive(EXTRA), openExtra(12)])),
+      ).toEqual(Array.from({ length: 6 }, () => CLAIM.unknown));
+      expect(await open(1)).toMatchObject({ errcode: CLAIM.notEnough });
+      expect(await receive(1)).toMatchObject({ errcode: CLAIM.notYet });
+      expect(await openExtra()).toMatchObject({ errcode: CLAIM.notYet });
+      await sign();
+      expect(await sign()).toMatchObject({ errcode: CLAIM.received });
+      await open(1);
+      expect(await open(1)).toMatchObject({ errcode: CLAIM.received });
+      expect(await open(2)).toMatchObject({ errcode: CLAIM.notEnough });
+      await receive(1);
+      expect(await receive(1)).toMatchObject({ errcode: CLAIM.received });
+    });
+  });
+
+  test('a day is a day in Manila: a minute after midnight is the next one', async () => {
+    pass(MINUTES_TO_MIDNIGHT - 1);
+    expect(await sign()).toMatchObject({ errcode: 0 });
+    kit.clock.moveTo(MINUTES_TO_MIDNIGHT * 60_000 - 1);
+    expect(await sign()).toMatchObject({ errcode: CLAIM.received });
+    expect(await read()).toMatchObject({ signedToday: true });
+    kit.clock.moveTo(MINUTES_TO_MIDNIGHT * 60_000);
+    expect(await read()).toMatchObject({ signedToday: false });
+    expect(await sign()).toMatchObject({ errcode: 0, state: { signDays: 2 } });
+  });
+
+  test('two taps at once are one, whatever is tapped', async () => {
+    await signFor(2);
+    for (const tap of [sign, () => open(4), () => receive(4)]) {
+      expect(codes(await Promise.all([tap(), tap()]))).toEqual([0, CLAIM.received]);
+    }
+    expect([await given(), await coin()]).toEqual([1, COIN + 100]);
+    expect(await findMismatches(db())).toEqual([]);
+  });
+
+  test('one bulb opens one gift, however many are tapped at once', async () => {
+    await signFor(1);
+    const told = codes(await Promise.all(GIFTS.map((id) => open(id))));
+    expect(told).toEqual([0, ...Array.from({ length: 11 }, () => CLAIM.notEnough)]);
+  });
+
+  test('200 at once under keys of their own give once', async () => {
+    await signFor(1);
+    await open(6);
+    const all: { [key: string]: unknown }[] = [];
+    // What is told to come again comes again, as the page's own repetitions do.
+    const insist = async (key: string): Promise<void> => {
+      const told = await receive(6, key);
+      if (told['errcode'] === PROTOCOL_ERRORS.busy.errcode) return insist(key);
+      all.push(told);
+    };
+    await Promise.all(Array.from({ length: 200 }, () => insist(randomUUID())));
+    expect(codes(all)).toEqual([0, ...Array.from({ length: 199 }, () => CLAIM.received)]);
+    expect([await given(), await coin()]).toEqual([1, COIN + 300]);
+    expect(await findMismatches(db())).toEqual([]);
+  });
+
+  test('the same key is told the same answer, and gives nothing more', async () => {
+    await signFor(1);
+    await open(2);
+    const key = randomUUID();
+    const first = await receive(2, key);
+    expect(first).toMatchObject({ errcode: 0, coin: COIN + 100 });
+    await sign();
+    expect(await receive(2, key)).toEqual(first);
+    expect(await receive(3, key)).toMatchObject({ errcode: PROTOCOL_ERRORS.keyReused.errcode });
+    expect([await given(), await coin()]).toEqual([1, COIN + 100]);
+  });
+
+  test('the operator decides how many bulbs a gift takes and what is inside, and a new season begins anew', async () => {
+    const gifts = GIFTS.map((id) => [{ id: REWARD_ITEMS.coin, count: id, betRate: 1.5 }]);
+    await run(null, null, { season: '2026', bulbsPerGift: 2, gifts });
+    await signFor(1);
+    expect(await open(5)).toMatchObject({ errcode: CLAIM.notEnough });
+    expect((await read()).giftList[4]).toMatchObject({ target: 2, reached: 1 });
+    await signFor(1);
+    await open(5);
+    expect(await receive(5)).toMatchObject({ errcode: 0, coin: COIN + 5 });
+    // Never less than what is promised to be wagered.
+    expect(await readWager(db(), kit.playerId())).toEqual({ required: 8, done: 0 });
+    await run(null, null, { season: '2027' });
+    expect(await read()).toMatchObject({ signDays: 0, bulbCount: 0, extra: { reached: 0 } });
+    await signFor(1);
+    await open(5);
+    expect(await receive(5)).toMatchObject({ errcode: 0, coin: COIN + 205 });
+  });
+
+  test('a guest has no tree, and nothing of one player is another’s', async () => {
+    await sign();
+    for (const row of Object.values(seasons).slice(0, 5)) {
+      const reply = await kit.server().call(row.path, { propId: 1 });
+      expect(await reply.json()).toMatchObject({ code: 401 });
+    }
+    const mark = { type: ACTIVITY_TYPES.christmas, mark: 'first gift 1', at: START };
+    await db()
+      .insertInto('activity_mark')
+      .values({ ...mark, player_id: kit.playerId() + 1_000_000 })
+      .execute();
+    expect(await read()).toMatchObject({ signDays: 1, extra: { reached: 0 } });
+  });
+
+  test('[ENUM-19] it is in the list of activities, which says whether something is there to be done', async () => {
+    const listed = async () => (await kit.post(activities.getActivityIds.path)) as Record<string, unknown>;
+    const saying = (canReceive: 0 | 1) => ({
+      activityIds: [37],
+      activityMap: { 37: { title: 'Christmas', canReceive } },
+    });
+    expect(await listed()).toMatchObject(saying(1));
+    await sign();
+    expect(await listed()).toMatchObject(saying(1));
+    await open(1);
+    expect(await listed()).toMatchObject(saying(1));
+    await receive(1);
+    expect(await listed()).toMatchObject(saying(0));
+    pass(MINUTES_A_DAY);
+    expect(await listed()).toMatchObject(saying(1));
+    await run(null, 0);
+    expect(await listed()).toMatchObject({ activityIds: [], activityMap: {} });
+  });
+});

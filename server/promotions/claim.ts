@@ -1,0 +1,75 @@
+/**
+ * The only way in which a promotion gives anything. It runs in the call's own transaction: the claim is marked, the reward
+ * posted and the answer kept together, or nothing of it.
+ */
+import { randomInt } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import type { Parsed, Row } from '#contract/define.ts';
+import { CLAIM } from '#contract/errcodes.ts';
+import { refuse } from '../call/result.ts';
+import { readBalance } from '../ledger/balance.ts';
+import { requireOpenBooks } from '../ledger/books.ts';
+import { credit } from '../ledger/credit.ts';
+import { lockAccounts } from '../ledger/lock-accounts.ts';
+import { addMark } from '../sql/queries/activities.ts';
+import type { Tables } from '../sql/tables.ts';
+import type { Area, Asked, Drawn, Gift, Promotion, Random, Rule } from './promotion.ts';
+import { readPromotion } from './read-promotion.ts';
+
+interface Call<R extends Row> {
+  input: Parsed<R>;
+  player: { id: number };
+  now: Date;
+  db: Kysely<Tables>;
+}
+
+export async function claim<A extends Area, Name extends keyof A, Config, Known, Shown>(
+  promotion: Promotion<A, Name, Config, Known, Shown>,
+  name: Name,
+  { input, player: { id: playerId }, now, db }: Call<A[Name]>,
+) {
+  await requireOpenBooks(db);
+  // One row of the player's: two taps at once are one after the other, and no bet comes between the look and the gift.
+  await lockAccounts(db, playerId, ['cash']);
+  const { standing, season, facts } = await readPromotion(db, promotion, { playerId, now });
+  if (standing !== 'open') return refuse(whyClosed(promotion.rows[name]!, standing));
+  const rule = promotion.claims[name];
+  const known = (await promotion.look?.(db, playerId)) as Known;
+  const asked = { ...facts, known, input };
+  const why = rule.may(asked);
+  if (why !== undefined) return refuse(why);
+  const mark = rule.mark(asked);
+  const { type } = promotion;
+  if (!(await addMark(db, { playerId, type, season, mark, now }))) return refuse(CLAIM.received);
+  const { rewards, propId } = reckon(rule, asked);
+  const ref = `${promotion.name} ${playerId} ${season} ${mark}`;
+  if (!(await give(db, rewards, { ref, playerId, now }))) return refuse(CLAIM.received);
+  return { ok: true, value: { rewardList: [...rewards], coin: await readBalance(db, playerId), propId } } as const;
+}
+
+/** A call that has no word for what is yet to begin says that it is not on. */
+const whyClosed = ({ refusals }: Row, standing: 'before' | 'over'): number =>
+  standing === 'before' && Object.hasOwn(refusals, CLAIM.notStarted) ? CLAIM.notStarted : CLAIM.ended;
+
+/** The system's own source of chance, without the bias of a remainder. */
+const random: Random = (bound) => randomInt(bound);
+
+function reckon<R extends Row, Config, Known>(
+  { gives, draws }: Rule<R, Config, Known>,
+  asked: Asked<R, Config, Known>,
+): Drawn | { rewards: readonly Gift[]; propId?: undefined } {
+  return draws?.(asked, random) ?? { rewards: gives?.(asked) ?? [] };
+}
+
+/** False when the ledger has given it before. */
+async function give(
+  db: Kysely<Tables>,
+  rewards: readonly Gift[],
+  whose: { ref: string; playerId: number; now: Date },
+): Promise<boolean> {
+  const amount = rewards.reduce((sum, { count }) => sum + count, 0);
+  if (amount === 0) return true;
+  const toWager = rewards.reduce((sum, { count, betRate }) => sum + Math.ceil(count * betRate), 0);
+  const posted = await credit(db, { kind: 'reward', amount, toWager, ...whose });
+  return posted.ok;
+}

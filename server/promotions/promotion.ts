@@ -1,0 +1,95 @@
+/**
+ * What one promotion is: rules as data. They know no database, no ledger and no clock, and are given what they decide by.
+ * `claim.ts` is the only code that acts on them.
+ */
+import type { GenericSchema } from 'valibot';
+import type { activities } from '#contract/activities.ts';
+import type { Parsed, Refusal, Reply, Row } from '#contract/define.ts';
+import type { REWARD_ITEMS } from '#contract/enums.ts';
+import type { Kysely } from 'kysely';
+import type { Tables } from '../sql/tables.ts';
+
+/** In hundredths, with how often it is to be wagered. */
+export interface Gift {
+  id: typeof REWARD_ITEMS.coin;
+  count: number;
+  betRate: number;
+}
+
+/** What this player has done in this season. */
+export interface Marks {
+  has(mark: string): boolean;
+  /** How many begin with this word. */
+  count(word: string): number;
+  total: number;
+}
+
+/** What is known without looking at anything but the promotion. */
+export interface Facts<Config> {
+  config: Config;
+  marks: Marks;
+  /** In Manila, as 2026-12-24. */
+  day: string;
+  now: Date;
+}
+
+export type Asked<R extends Row, Config, Known> = Facts<Config> & { known: Known; input: Parsed<R> };
+
+/** Where a wheel has stopped, and what is given for it. */
+export interface Drawn {
+  propId: number;
+  rewards: readonly Gift[];
+}
+
+/** From 0 to below the bound, each as likely. */
+export type Random = (bound: number) => number;
+
+/** One thing that a player may claim. */
+export interface Rule<R extends Row, Config, Known> {
+  /** Why not; undefined when nothing is in the way. */
+  may: (asked: Asked<R, Config, Known>) => Refusal<R> | undefined;
+  /** What is done by it: the same mark is done once in a season. */
+  mark: (asked: Asked<R, Config, Known>) => string;
+  gives?: (asked: Asked<R, Config, Known>) => readonly Gift[];
+  /** In place of `gives`, for what chance decides. */
+  draws?: (asked: Asked<R, Config, Known>, random: Random) => Drawn;
+}
+
+/** What the list of activities says of one. */
+export type Entry = NonNullable<Reply<typeof activities.getActivityIds>['activityMap']>[string];
+
+export interface Basics<Config> {
+  type: number;
+  /** Reads what the operator has set, and puts the promotion's own figures where nothing is set. */
+  config: GenericSchema<unknown, Config>;
+  /** Marks count within a season; in the next one everything may be done again. */
+  season: (facts: Pick<Facts<Config>, 'config' | 'day'>) => string;
+  entry: (facts: Facts<Config>) => Partial<Entry>;
+}
+
+export type Area = Readonly<Record<string, Row>>;
+
+/** `Name`: of its claims among the area's calls. `Known`: what its rules ask for beyond marks. `Shown`: its state. */
+export interface Promotion<A extends Area, Name extends keyof A, Config, Known, Shown> extends Basics<Config> {
+  /** Stands in the reference of every reward, and never changes. */
+  name: string;
+  rows: A;
+  look?: (db: Kysely<Tables>, playerId: number) => Promise<Known>;
+  /** What its own screen shows, without the period. */
+  read: (facts: Facts<Config>) => Shown;
+  claims: { readonly [N in Name]: Rule<A[N], Config, Known> };
+}
+
+/** Says the types of a promotion by its parts. */
+export const promotion = <const A extends Area, Name extends keyof A, Config, Shown, Known = undefined>(
+  parts: Promotion<A, Name, Config, Known, Shown>,
+): Promotion<A, Name, Config, Known, Shown> => parts;
+
+export function marksOf(list: readonly string[]): Marks {
+  const all = new Set(list);
+  return {
+    has: (mark) => all.has(mark),
+    count: (word) => list.filter((mark) => mark === word || mark.startsWith(`${word} `)).length,
+    total: all.size,
+  };
+}

@@ -1,0 +1,17 @@
+/** What an operator's figures are read by. Each has an upper bound, so that a slip of a finger gives nobody a fortune. */
+import * as v from 'valibot';
+import { REWARD_ITEMS } from '#contract/enums.ts';
+
+const MOST = 100_000_000; // A million pesos.
+
+export const Count = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(MOST));
+export const Rate = v.pipe(v.number(), v.minValue(0), v.maxValue(100));
+
+/** Coin alone: there is no account for anything else yet. */
+export const Gifts = v.pipe(
+  v.array(v.object({ id: v.literal(REWARD_ITEMS.coin), count: Count, betRate: v.optional(Rate, 1) })),
+  v.maxLength(10),
+);
+
+/** One word: it stands before every mark. */
+export const Season = v.pipe(v.string(), v.regex(/^[\w-]{1,20}$/));

@@ -1,0 +1,50 @@
+/**
+ * The supply: a little for whoever has put money in and has none left, so many times a day. It is not an offer to win
+ * back what was lost: it is small, it says how often it comes, and nothing in the app pushes towards it.
+ */
+import * as v from 'valibot';
+import { activities } from '#contract/activities.ts';
+import { ACTIVITY_TYPES, REWARD_ITEMS } from '#contract/enums.ts';
+import { CLAIM } from '#contract/errcodes.ts';
+import { type Facts, promotion } from './promotion.ts';
+import { readPurse } from './purse.ts';
+import { Count, Rate } from './settings.ts';
+
+/** Who has less than a peso cannot place the smallest bet of any game. */
+export const SMALLEST_STAKE = 100;
+
+const Config = v.object({
+  amount: v.optional(Count, 500),
+  aDay: v.optional(Count, 2),
+  betRate: v.optional(Rate, 1),
+});
+type Config = v.InferOutput<typeof Config>;
+
+/** What one is worth, and how many are left. */
+const offer = ({ config, marks }: Facts<Config>) => ({
+  coin: config.amount,
+  leftToday: Math.max(0, config.aDay - marks.total),
+});
+
+export const supply = promotion({
+  type: ACTIVITY_TYPES.supply,
+  name: 'supply',
+  rows: activities,
+  config: Config,
+  season: ({ day }) => day,
+  look: readPurse,
+  entry: offer,
+  read: offer,
+  claims: {
+    bankruptBonus: {
+      may: ({ known, ...facts }) => {
+        if (known.totalRecharge === 0) return CLAIM.needsDeposit;
+        if (offer(facts).leftToday === 0) return CLAIM.usedUp;
+        if (known.coin >= SMALLEST_STAKE) return CLAIM.notYet;
+        return known.isMoneyUnderWay ? CLAIM.notEligible : undefined;
+      },
+      mark: ({ marks }) => String(marks.total + 1),
+      gives: ({ config }) => [{ id: REWARD_ITEMS.coin, count: config.amount, betRate: config.betRate }],
+    },
+  },
+});
