@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { activities } from '#contract/activities.ts';
 import { ACTIVITY_TYPES, ITEM_STATUS, REWARD_ITEMS } from '#contract/enums.ts';
 import { PROTOCOL_ERRORS } from '#contract/envelope.ts';
@@ -7,65 +7,18 @@ import { CLAIM } from '#contract/errcodes.ts';
 import { seasons } from '#contract/seasons.ts';
 import { findMismatches } from '#server/ledger/find-mismatches.ts';
 import { readWager } from '#server/ledger/wager.ts';
-import { sendLogTo } from '#shared/log.ts';
-import { playKit, START } from '../../tests/kit/play.ts';
+import { christmasKit, codesOf, GIFTS, type Tree } from '../../tests/kit/christmas.ts';
+import { START } from '../../tests/kit/play.ts';
 import { withDatabase } from '../../tests/kit/sql.ts';
 
 const MINUTES_A_DAY = 24 * 60;
 /** The kit's clock begins at eight in the evening in Manila. */
 const MINUTES_TO_MIDNIGHT = 4 * 60;
-const GIFTS = Array.from({ length: 12 }, (_, at) => at + 1);
-const EXTRA = 13;
 const COIN = 100_000;
 
-interface State {
-  signedToday: boolean;
-  signDays: number;
-  bulbCount: number;
-  giftList: { propId: number; itemStatus: number; rewardList: object[]; target: number; reached: number }[];
-  extra: State['giftList'][number];
-}
-
 withDatabase((database) => {
-  const kit = playKit(database);
-  const { db, pass } = kit;
-
-  const inMinutes = (minutes: number) => new Date(START.getTime() + minutes * 60_000);
-  const run = async (from: number | null, to: number | null, value?: object) => {
-    const type = ACTIVITY_TYPES.christmas;
-    await db().deleteFrom('activity').execute();
-    await db().deleteFrom('activity_config').execute();
-    const times = { starts_at: from === null ? null : inMinutes(from), ends_at: to === null ? null : inMinutes(to) };
-    await db()
-      .insertInto('activity')
-      .values({ type, title: 'Christmas', sort: 1, ...times })
-      .execute();
-    if (value)
-      await db()
-        .insertInto('activity_config')
-        .values({ type, value: JSON.stringify(value) })
-        .execute();
-  };
-  beforeEach(() => run(-MINUTES_A_DAY, 60 * MINUTES_A_DAY));
-
-  const read = async () => (await kit.post(seasons.appChristmasUser.path)) as State & { errcode: number };
-  const sign = (key?: string) => kit.post(seasons.appChristmasUserSign.path, {}, key);
-  const open = (propId: number, key?: string) => kit.post(seasons.appChristmasUserOpen.path, { propId }, key);
-  const receive = (propId: number, key?: string) => kit.post(seasons.appChristmasUserReceive.path, { propId }, key);
-  const openExtra = (propId = EXTRA) => kit.post(seasons.appChristmasUserExtra.path, { propId });
-  const claims = [sign, () => open(1), () => receive(1), () => openExtra()] as const;
-  const coin = async () => (await kit.refresh())['coin'] as number;
-  const given = async () => {
-    const rows = await db().selectFrom('txn').select('ref').where('player_id', '=', kit.playerId()).execute();
-    return rows.filter(({ ref }) => ref.startsWith('christmas')).length;
-  };
-  const codes = (told: { [key: string]: unknown }[]) => told.map(({ errcode }) => errcode).toSorted();
-  const signFor = async (days: number) => {
-    for (let day = 0; day < days; day += 1) {
-      expect(await sign()).toMatchObject({ errcode: 0 });
-      pass(MINUTES_A_DAY);
-    }
-  };
+  const kit = christmasKit(database);
+  const { db, pass, run, read, sign, open, receive, openExtra, coin, given, signFor } = kit;
 
   test('[CALL-38] signing in lights a bulb, a bulb opens a gift, and what was inside is in the balance', async () => {
     const before = await read();
@@ -80,10 +33,10 @@ withDatabase((database) => {
     expect(opened).toMatchObject({ errcode: 0, rewardList: [], coin: COIN, state: { bulbCount: 0 } });
     const inside = [{ id: REWARD_ITEMS.coin, count: 200, betRate: 1 }];
     const shown = { itemStatus: ITEM_STATUS.claimable, rewardList: inside };
-    expect((opened['state'] as State).giftList[2]).toMatchObject(shown);
+    expect((opened['state'] as Tree).giftList[2]).toMatchObject(shown);
     const received = await receive(3);
     expect(received).toMatchObject({ errcode: 0, rewardList: inside, coin: COIN + 200 });
-    expect((received['state'] as State).giftList[2]).toMatchObject({ itemStatus: ITEM_STATUS.received });
+    expect((received['state'] as Tree).giftList[2]).toMatchObject({ itemStatus: ITEM_STATUS.received });
     expect(await read()).toMatchObject({ signDays: 1, extra: { target: 12, reached: 1 } });
     expect([await coin(), await readWager(db(), kit.playerId())]).toEqual([COIN + 200, { required: 200, done: 0 }]);
     expect(await findMismatches(db())).toEqual([]);
@@ -106,78 +59,7 @@ withDatabase((database) => {
     expect(await findMismatches(db())).toEqual([]);
   });
 
-  describe('is refused', () => {
-    const expectAll = async (code: number) => {
-      expect(codes(await Promise.all(claims.map((claim) => claim())))).toEqual([code, code, code, code]);
-      expect([await coin(), await given()]).toEqual([COIN, 0]);
-    };
-
-    test('before it starts, to the millisecond', async () => {
-      await run(1, null);
-      await expectAll(CLAIM.notStarted);
-      kit.clock.moveTo(60_000 - 1);
-      expect(await sign()).toMatchObject({ errcode: CLAIM.notStarted });
-      kit.clock.moveTo(60_000);
-      expect(await sign()).toMatchObject({ errcode: 0 });
-    });
-
-    test('from the moment it is over', async () => {
-      await run(null, 1);
-      kit.clock.moveTo(60_000 - 1);
-      expect(await sign()).toMatchObject({ errcode: 0 });
-      kit.clock.moveTo(60_000);
-      await expectAll(CLAIM.ended);
-      expect(await read()).toMatchObject({ errcode: 0, signDays: 1, endTime: inMinutes(1).getTime() / 1000 });
-    });
-
-    test('where the operator runs none', async () => {
-      await db().deleteFrom('activity').execute();
-      await expectAll(CLAIM.ended);
-      expect(await read()).toMatchObject({ errcode: 0, signDays: 0 });
-    });
-
-    test('while it is set wrongly, for as long as nobody puts it right', async () => {
-      const lines: unknown[] = [];
-      sendLogTo((...line) => lines.push(line));
-      await run(null, null, { season: '2026', gifts: [] });
-      await expectAll(CLAIM.ended);
-      expect(JSON.stringify(lines)).toContain('a promotion is set wrongly');
-      await run(null, null, { season: '2026' });
-      expect(await sign()).toMatchObject({ errcode: 0 });
-    });
-
-    test('while the books disagree, and nothing is marked', async () => {
-      sendLogTo(() => undefined);
-      await signFor(1);
-      const setHouse = async (balance: number) => {
-        await db().updateTable('account').set({ balance }).where('kind', '=', 'house').where('share', '=', 0).execute();
-        await kit.server().services.auditor.audit();
-      };
-      await setHouse(1);
-      const { errcode } = PROTOCOL_ERRORS.booksClosed;
-      expect(codes(await Promise.all(claims.map((claim) => claim())))).toEqual([errcode, errcode, errcode, errcode]);
-      await setHouse(0);
-      expect(await sign()).toMatchObject({ errcode: 0, state: { signDays: 2 } });
-    });
-
-    test('for a gift that there is not, is closed, or is taken', async () => {
-      expect(
-        codes(await Promise.all([open(0), open(EXTRA), open(1_000), receive(0), receive(EXTRA), openExtra(12)])),
-      ).toEqual(Array.from({ length: 6 }, () => CLAIM.unknown));
-      expect(await open(1)).toMatchObject({ errcode: CLAIM.notEnough });
-      expect(await receive(1)).toMatchObject({ errcode: CLAIM.notYet });
-      expect(await openExtra()).toMatchObject({ errcode: CLAIM.notYet });
-      await sign();
-      expect(await sign()).toMatchObject({ errcode: CLAIM.received });
-      await open(1);
-      expect(await open(1)).toMatchObject({ errcode: CLAIM.received });
-      expect(await open(2)).toMatchObject({ errcode: CLAIM.notEnough });
-      await receive(1);
-      expect(await receive(1)).toMatchObject({ errcode: CLAIM.received });
-    });
-  });
-
-  test('a day is a day in Manila: a minute after midnight is the next one', async () => {
+  test('a day is a day in Manila, from midnight to the millisecond', async () => {
     pass(MINUTES_TO_MIDNIGHT - 1);
     expect(await sign()).toMatchObject({ errcode: 0 });
     kit.clock.moveTo(MINUTES_TO_MIDNIGHT * 60_000 - 1);
@@ -191,7 +73,7 @@ withDatabase((database) => {
   test('two taps at once are one, whatever is tapped', async () => {
     await signFor(2);
     for (const tap of [sign, () => open(4), () => receive(4)]) {
-      expect(codes(await Promise.all([tap(), tap()]))).toEqual([0, CLAIM.received]);
+      expect(codesOf(await Promise.all([tap(), tap()]))).toEqual([0, CLAIM.received]);
     }
     expect([await given(), await coin()]).toEqual([1, COIN + 100]);
     expect(await findMismatches(db())).toEqual([]);
@@ -199,7 +81,7 @@ withDatabase((database) => {
 
   test('one bulb opens one gift, however many are tapped at once', async () => {
     await signFor(1);
-    const told = codes(await Promise.all(GIFTS.map((id) => open(id))));
+    const told = codesOf(await Promise.all(GIFTS.map((id) => open(id))));
     expect(told).toEqual([0, ...Array.from({ length: 11 }, () => CLAIM.notEnough)]);
   });
 
@@ -214,7 +96,7 @@ withDatabase((database) => {
       all.push(told);
     };
     await Promise.all(Array.from({ length: 200 }, () => insist(randomUUID())));
-    expect(codes(all)).toEqual([0, ...Array.from({ length: 199 }, () => CLAIM.received)]);
+    expect(codesOf(all)).toEqual([0, ...Array.from({ length: 199 }, () => CLAIM.received)]);
     expect([await given(), await coin()]).toEqual([1, COIN + 300]);
     expect(await findMismatches(db())).toEqual([]);
   });

@@ -51,5 +51,5 @@ export const claimOf =
     const claimed = await claim(promotion, name, call);
     if (!claimed.ok) return claimed as Awaited<ReturnType<Handler<A[Name]>>>;
     const state = await readState(call.db, { playerId: call.player.id, now: call.now });
-    return { ok: true, value: { state, ...claimed.value } as Reply<A[Name]> };
+    return { ok: true, value: { state, ...claimed.value } };
   };
