@@ -1,4 +1,6 @@
 import type { ComponentProps } from 'react';
+import type { Message } from '../text.ts';
+import { text } from '../ui-text.ts';
 import './button.css';
 
 type Look = 'plain' | 'gold' | 'ghost' | 'icon' | 'link' | 'gold-wide' | 'ghost-wide' | 'chip';
@@ -28,5 +30,28 @@ export function ButtonLink({ look = 'plain', href, children, ...rest }: ButtonLi
     <a href={href} className={looks[look]} {...rest}>
       {children}
     </a>
+  );
+}
+
+interface MoneyLinkProps extends ButtonLinkProps {
+  isConnected: boolean;
+  onRefused: (why: Message) => void;
+}
+
+/** Money needs a connection. Without one the link stays in its place, leads nowhere, and says why. */
+export function MoneyLink({ isConnected, onRefused, children, ...rest }: MoneyLinkProps) {
+  if (isConnected) return <ButtonLink {...rest}>{children}</ButtonLink>;
+  return (
+    <ButtonLink
+      {...rest}
+      aria-disabled
+      onClick={(event) => {
+        event.preventDefault();
+        onRefused(text.moneyWaits);
+      }}
+    >
+      {children}
+      <span className="visually-hidden">{text.moneyWaits.text}</span>
+    </ButtonLink>
   );
 }

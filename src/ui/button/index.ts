@@ -1,1 +1,1 @@
-export { Button, ButtonLink } from './button.tsx';
+export { Button, ButtonLink, MoneyLink } from './button.tsx';

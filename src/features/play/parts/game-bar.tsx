@@ -2,10 +2,11 @@ import { useSignals } from '@preact/signals-react/runtime';
 import { isReachable } from '#data/connection.ts';
 import { player } from '#data/session.ts';
 import { settings } from '#data/settings.ts';
+import { showToast } from '#data/toasts.ts';
 import { cents, formatAmount, formatPesos } from '#shared/money.ts';
 import { formatTime } from '#shared/time.ts';
 import { paths } from '#paths';
-import { Button, ButtonLink } from '#ui/button/index.ts';
+import { Button, MoneyLink } from '#ui/button/index.ts';
 import { coinOf, Icon } from '#ui/icon/index.ts';
 import { text } from '../text.ts';
 
@@ -33,15 +34,15 @@ export function GameBar({ name, onBack, onMenu }: GameBarProps) {
             <Icon name={coinOf(settings.clientReferrer)} />
           </span>
           <span className="visually-hidden">{text.balance(formatPesos(coin), savedAt)}</span>
-          <b aria-hidden="true">{formatAmount(coin)}</b>
-          {!isReachable.value && <small aria-hidden="true">{savedAt}</small>}
+          <span className="game-bar-sum" aria-hidden="true">
+            <b>{formatAmount(coin)}</b>
+            <small>{savedAt}</small>
+          </span>
         </p>
       )}
-      {isReachable.value && (
-        <ButtonLink look="gold" href={paths.deposit()}>
-          {text.deposit}
-        </ButtonLink>
-      )}
+      <MoneyLink look="gold" href={paths.deposit()} isConnected={isReachable.value} onRefused={showToast}>
+        {text.deposit}
+      </MoneyLink>
       <Button look="icon" aria-label={text.menu} aria-haspopup="dialog" onClick={onMenu}>
         <Icon name="dots" />
       </Button>

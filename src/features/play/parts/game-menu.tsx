@@ -10,7 +10,7 @@ import { showToast } from '#data/toasts.ts';
 import type { Lobby } from '#data/use-stored.ts';
 import { cents, formatPesos } from '#shared/money.ts';
 import { paths } from '#paths';
-import { Button, ButtonLink } from '#ui/button/index.ts';
+import { Button, MoneyLink } from '#ui/button/index.ts';
 import { Icon } from '#ui/icon/index.ts';
 import { Sheet } from '#ui/sheet/index.ts';
 import { saidOfCopying } from '#ui/ui-text.ts';
@@ -70,11 +70,9 @@ export function GameMenu({ gameId, name, lobby, minutes, ...menu }: GameMenuProp
           {text.played}
           <b>{text.minutes(minutes)}</b>
         </p>
-        {isReachable.value && (
-          <ButtonLink look="gold" href={paths.deposit()}>
-            {text.deposit}
-          </ButtonLink>
-        )}
+        <MoneyLink look="gold" href={paths.deposit()} isConnected={isReachable.value} onRefused={showToast}>
+          {text.deposit}
+        </MoneyLink>
       </div>
       <Sums />
       <div className="game-menu-rows">

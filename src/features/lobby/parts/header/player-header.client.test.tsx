@@ -3,7 +3,7 @@ import { mail } from '#contract/mail.ts';
 import { session } from '#contract/session.ts';
 import { cents } from '#shared/money.ts';
 import { buttonOf, draw, said, seenText, tap } from '../../../../../tests/kit/client/draw.ts';
-import { setOnline, signIn } from '../../../../../tests/kit/client/page.ts';
+import { onPageEnd, setOnline, signIn } from '../../../../../tests/kit/client/page.ts';
 import { pass, settle } from '../../../../../tests/kit/client/turns.ts';
 import { refusal, wire } from '../../../../../tests/kit/client/wire.ts';
 
@@ -38,12 +38,30 @@ test('a balance stands with its age on the screen whenever it may be old', async
   const { formatTime } = await import('#shared/time.ts');
   const age = formatTime(Date.now() - 10 * 60_000);
   expect(seenText(place)).toContain('1,284.50');
-  expect(seenText(place)).not.toContain(age);
+  expect(place.querySelector('[data-stale]')).toBeNull();
   setOnline(false);
   await settle();
   expect(seenText(place)).toContain('1,284.50');
-  expect(seenText(place)).toContain(age);
-  expect(buttonOf(place, 'Deposit')).toBeUndefined();
+  expect(place.querySelector('[data-stale] small')?.textContent).toBe(age);
+});
+
+test('without a connection a deposit stays in its place, leads nowhere, and a tap says why', async () => {
+  const { place } = await drawHeader();
+  const { followLinks } = await import('#app/shell/follow-links.ts');
+  const led: string[] = [];
+  onPageEnd(followLinks((to) => led.push(to)));
+  const deposit = buttonOf(place, 'Deposit');
+  setOnline(false);
+  await settle();
+  expect([place.contains(deposit ?? null), deposit?.getAttribute('aria-disabled')]).toEqual([true, 'true']);
+  await tap(deposit);
+  expect(said(place, 'lobby.moneyWaits')).toMatch(/^Deposits and withdrawals need a connection/);
+  expect(led).toEqual([]);
+  setOnline(true);
+  await settle();
+  expect(deposit?.hasAttribute('aria-disabled')).toBe(false);
+  await tap(deposit);
+  expect(led).toEqual(['/lobby/wallets/deposit']);
 });
 
 test('[HOME-34, STATE-08, ERR-13] the wheel turns while the answer is awaited; the answer is said and shown', async () => {

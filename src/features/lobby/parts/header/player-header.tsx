@@ -4,11 +4,12 @@ import { useRedDots } from '#data/red-dots.ts';
 import { player } from '#data/session.ts';
 import { settings } from '#data/settings.ts';
 import { openMenu } from '#data/side-menu.ts';
+import { showToast } from '#data/toasts.ts';
 import { cents, formatAmount, formatPesos } from '#shared/money.ts';
 import { formatTime } from '#shared/time.ts';
 import { paths } from '#paths';
 import { Avatar } from '#ui/avatar/index.ts';
-import { ButtonLink } from '#ui/button/index.ts';
+import { MoneyLink } from '#ui/button/index.ts';
 import { coinOf, Icon } from '#ui/icon/index.ts';
 import { text } from '../../text.ts';
 import { HeaderActions } from './header-actions.tsx';
@@ -35,12 +36,9 @@ export function PlayerHeader() {
         {hasNews && <i className="red-dot" />}
       </button>
       <Purse />
-      {/* Money needs a line, and its age needs the room. */}
-      {isReachable.value && (
-        <ButtonLink look="gold" href={paths.deposit()}>
-          {text.deposit}
-        </ButtonLink>
-      )}
+      <MoneyLink look="gold" href={paths.deposit()} isConnected={isReachable.value} onRefused={showToast}>
+        {text.deposit}
+      </MoneyLink>
       <span className="player-header-gap" />
       <HeaderActions />
     </header>
@@ -69,10 +67,10 @@ function Purse() {
       <span className="visually-hidden">
         {coin === undefined ? text.balanceUnknown : text.balance(formatPesos(coin), savedAt)}
       </span>
-      <b aria-hidden="true" className={coin === undefined ? 'purse-wait' : undefined}>
-        {amount}
-      </b>
-      {!isReachable.value && <small aria-hidden="true">{savedAt}</small>}
+      <span className="purse-sum" aria-hidden="true">
+        <b className={coin === undefined ? 'purse-wait' : undefined}>{amount}</b>
+        <small>{savedAt}</small>
+      </span>
       <button
         type="button"
         className="purse-refresh"

@@ -7,6 +7,7 @@ import { cents, formatPesos } from '#shared/money.ts';
 import { formatTime } from '#shared/time.ts';
 import { Button, ButtonLink } from '#ui/button/index.ts';
 import { Icon } from '#ui/icon/index.ts';
+import { text as uiText } from '#ui/ui-text.ts';
 import { levelProgress } from '../../rules/level-progress.ts';
 import { text as lobbyText } from '../../text.ts';
 import { useRefresh } from '../header/use-refresh.ts';
@@ -67,8 +68,8 @@ function MoneyWays() {
   }
   return (
     <>
-      <p id={WHY} data-msg-key={text.moneyWaits.key}>
-        {text.moneyWaits.text}
+      <p id={WHY} data-msg-key={uiText.moneyWaits.key}>
+        {uiText.moneyWaits.text}
       </p>
       <div className="menu-card-ways">
         {[text.withdraw, lobbyText.deposit].map((name) => (

@@ -1,5 +1,4 @@
 import type { Translated } from '#ui/spoken.ts';
-import { message } from '#ui/text.ts';
 import type { text } from './text.ts';
 
 export const fil: Translated<typeof text> = {
@@ -14,10 +13,6 @@ export const fil: Translated<typeof text> = {
   topLevel: 'Nasa pinakamataas na level na kayo',
   levelProgress: 'Papunta sa susunod na level',
   withdraw: 'Withdraw',
-  moneyWaits: message(
-    'lobby.moneyWaits',
-    'Kailangan ng koneksyon sa deposit at withdrawal. Hindi sumasagot ang sa inyo ngayon.',
-  ),
   menuLinks: 'Account',
   profile: 'Profile ko',
   transactions: 'Mga transaksyon',

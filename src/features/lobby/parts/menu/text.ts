@@ -1,5 +1,4 @@
 import { spoken } from '#ui/spoken.ts';
-import { message } from '#ui/text.ts';
 
 /** Every text of the player's menu. */
 export const text = spoken('lobby-menu', {
@@ -14,10 +13,6 @@ export const text = spoken('lobby-menu', {
   topLevel: 'You have reached the highest level',
   levelProgress: 'Way to the next level',
   withdraw: 'Withdraw',
-  moneyWaits: message(
-    'lobby.moneyWaits',
-    'Deposits and withdrawals need a connection. Yours isn’t answering right now.',
-  ),
   menuLinks: 'Account',
   profile: 'My profile',
   transactions: 'Transactions',
