@@ -9,9 +9,11 @@ import { makeBoundedPool } from './fair/bounded-pool.ts';
 import { keepShares } from './fair/shares.ts';
 import { makeOwnOrigin } from './http/own-origin.ts';
 import { makeAuditor } from './ledger/auditor.ts';
+import type { Bank } from './orders/bank.ts';
 import { makePasswords } from './players/passwords.ts';
 import { relyingPartyBy } from './players/relying-party.ts';
 import { keepUnsealer } from './players/unseal.ts';
+import { makeSandboxBank } from './sandbox/bank/sandbox-bank.ts';
 import { makeSandboxIssuer, type SandboxIssuer } from './sandbox/oidc/issuer.ts';
 import { sandboxProvider } from './sandbox/oidc/provider.ts';
 import type { Database } from './sql/database.ts';
@@ -21,6 +23,8 @@ import { openUploads } from './uploads/uploads.ts';
 export interface Services extends Kernel {
   /** Plays another site that vouches for people, for testers. */
   sandboxIssuer: SandboxIssuer | undefined;
+  /** Pays withdrawals out. */
+  bank: Bank | undefined;
 }
 
 /** What the operator decides about them. */
@@ -61,6 +65,7 @@ export function openServices(
   };
   const social = oidc ? openIssuer(oidc, whenKnown) : sandboxIssuer && sandboxProvider(sandboxIssuer);
   const shares = keepShares();
+  const bank = sandbox ? makeSandboxBank(db) : undefined;
   return {
     now,
     db,
@@ -76,6 +81,8 @@ export function openServices(
     relyingParty: takesPasskeys ? relyingPartyBy(ownOrigin) : () => undefined,
     social,
     sandboxIssuer,
+    bank,
+    paysOut: bank !== undefined,
     auditor: makeAuditor(db, now),
     repeats: keepRepeats(db, shares.money),
     providerSecret,

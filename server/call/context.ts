@@ -47,6 +47,8 @@ export interface Tools {
   passwords: Passwords;
   unseal: Unseal;
   relyingParty: RelyingPartyOf;
+  /** Whether there is a bank here that pays withdrawals out. */
+  paysOut: boolean;
 }
 
 /** What waits for a turn, for another site or for a slow connection, which nothing may do inside a transaction. */
@@ -86,11 +88,12 @@ export type AnyContext = Call<Row> & (InTransaction | OnItsOwn);
 
 export type Context<R extends Row> = Call<R> & (IsAnsweredOnce<R> extends true ? InTransaction : OnItsOwn);
 
-export const toolsOf = ({ configAnswers, passwords, unseal, relyingParty }: Tools): Tools => ({
+export const toolsOf = ({ configAnswers, passwords, unseal, relyingParty, paysOut }: Tools): Tools => ({
   configAnswers,
   passwords,
   unseal,
   relyingParty,
+  paysOut,
 });
 
 /** By name: a handler is given nothing that is not written here, whatever else the server works with. */

@@ -1,4 +1,5 @@
 import { keepAuditing } from '../ledger/auditor.ts';
+import { keepSweepingOrders } from '../orders/sweep-orders.ts';
 import { keepSweepingVisits } from '../play/sweep-visits.ts';
 import type { Services } from '../services.ts';
 import { keepSweeping } from '../uploads/sweep.ts';
@@ -7,6 +8,8 @@ import { keepSweeping } from '../uploads/sweep.ts';
 export async function keepHouse(services: Services): Promise<() => void> {
   await services.auditor.audit();
   const ends = [keepSweeping(services), keepSweepingVisits(services), keepAuditing(services.auditor)];
+  const { db, bank, now } = services;
+  if (bank) ends.push(keepSweepingOrders({ db, bank, now }));
   return () => {
     for (const end of ends) end();
   };

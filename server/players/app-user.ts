@@ -2,6 +2,7 @@
 import type { Kysely } from 'kysely';
 import type { InferInput } from 'valibot';
 import type { User } from '#contract/entities/user.ts';
+import { tellAccounts } from '../orders/bank-accounts.ts';
 import { readActiveActivities } from '../sql/queries/activities.ts';
 import { type PlayMarks, readPlayMarks } from '../sql/queries/play-marks.ts';
 import type { Row, Tables } from '../sql/tables.ts';
@@ -11,11 +12,14 @@ const DAY_MS = 86_400_000;
 export type AppUser = InferInput<typeof User>;
 
 export async function readAppUser(db: Kysely<Tables>, player: Row<'player'>, now: Date, token = ''): Promise<AppUser> {
-  const [marks, active] = await Promise.all([readPlayMarks(db, player.id), readActiveActivities(db, now)]);
-  return { ...toAppUser(player, marks, now, token), activityIds: active };
+  const [marks, active, appUserBankList] = await Promise.all([
+    readPlayMarks(db, player.id),
+    readActiveActivities(db, now),
+    tellAccounts(db, player.id),
+  ]);
+  return { ...toAppUser(player, marks, now, token), activityIds: active, appUserBankList };
 }
 
-/** Bank cards are another table's business, and stand here as nothing yet. */
 function toAppUser(player: Row<'player'>, marks: PlayMarks, now: Date, token: string): AppUser {
   return {
     id: player.id,
@@ -40,7 +44,6 @@ function toAppUser(player: Row<'player'>, marks: PlayMarks, now: Date, token: st
     aid: '',
     inviteCode: player.invite_code,
     appUserBank: null,
-    appUserBankList: [],
     appGameDataUser: { gameLikes: marks.gameLikes, gameHistory: marks.gameHistory },
     shareUrlMap: {},
     rechargeUpdate: player.recharge_update,

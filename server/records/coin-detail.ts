@@ -6,12 +6,12 @@ import { listMovements } from '../sql/queries/play-records.ts';
 export const coinDetail: Handler<typeof records.appUserCoinDetail> = async ({ input, player, db }) => {
   const { kind, ...span } = input;
   const kinds = kind === undefined ? undefined : kindsOf(kind);
-  if (kinds?.length === 0) return { ok: true, value: { list: [], total: 0 } };
-  const { list, total } = await listMovements(db, { ...span, playerId: player.id, kinds });
+  if (kinds?.length === 0) return { ok: true, value: { list: [], total: 0, moneyIn: 0, moneyOut: 0 } };
+  const { list, ...sums } = await listMovements(db, { ...span, playerId: player.id, kinds });
   return {
     ok: true,
     value: {
-      total,
+      ...sums,
       list: list.map(({ id, amount, balance_after, created_at, kind: name }) => ({
         id,
         ...tellKind(name),

@@ -6,7 +6,7 @@ const PESO = 100;
 const FIRST_DEPOSIT = 500 * PESO;
 
 const DEPOSIT = { least: 100 * PESO, most: 50_000 * PESO };
-const WITHDRAWAL = { least: 100 * PESO, most: 50_000 * PESO };
+export const WITHDRAWAL = { least: 100 * PESO, most: 50_000 * PESO };
 
 const OFFERED = [100, 200, 500, 1_000, 2_000, 5_000, 10_000, 20_000];
 const FAVOURITE = 500;

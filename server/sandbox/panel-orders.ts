@@ -1,6 +1,7 @@
 /** The buttons of the control page as the same orders that scripts send by JSON. A form cannot say more than they can. */
 import { sendJson } from '../http/answer.ts';
 import { clearLimits } from '../sql/queries/limits.ts';
+import { stageOrders } from './bank/stage-orders.ts';
 import { changePlayer } from './players.ts';
 import { readForm } from './read-form.ts';
 import type { Sandbox } from './sandbox-of.ts';
@@ -53,6 +54,8 @@ const orders: Record<string, Carry> = {
   limits: (_form, { services }) => clearLimits(services.db).then(() => true),
   stopGame: (form, sandbox) => stageGames(stopOrder(form, 'gameId'), sandbox),
   stopBrand: (form, sandbox) => stageGames(stopOrder(form, 'brandId'), sandbox),
+  bank: (form, sandbox) => stageOrders({ mode: value(form) }, sandbox),
+  order: (form, sandbox) => stageOrders({ orderId: form.get('orderId'), do: value(form) }, sandbox),
   player: (form, sandbox) => changePlayer(playerOrder(form, sandbox), sandbox),
 };
 
@@ -71,6 +74,7 @@ function playerOrder(form: Form, { services }: Sandbox): object {
     activate: { set: { status: 'active', selfExcludedUntil: null, kycOverdue: false } },
     exclude: { set: { selfExcludedUntil: excludedUntil } },
     overdue: { set: { kycOverdue: true } },
+    verify: { set: { kycState: 'approved' } },
     update: { set: { rechargeUpdate: true } },
     noUpdate: { set: { rechargeUpdate: false } },
     signOut: { endSessions: true },

@@ -2,6 +2,8 @@
 import * as v from 'valibot';
 import { Config } from '#contract/entities/config.ts';
 import { AGREEMENT_VARIANTS } from '#contract/settings.ts';
+import { ordersCard } from './bank/orders-card.ts';
+import { listStagedOrders } from './bank/stage-orders.ts';
 import { escape, sendPage } from './markup.ts';
 import { playerCard } from './player-card.ts';
 import { listPlayers } from './players.ts';
@@ -15,10 +17,11 @@ const SECOND_MS = 1000;
 const HOUR_MS = 3600 * SECOND_MS;
 
 export async function showPanel(_request: Request, sandbox: Sandbox): Promise<Response> {
-  const [staged, { players }, stopped] = await Promise.all([
+  const [staged, { players }, stopped, orders] = await Promise.all([
     readStaged(sandbox),
     listPlayers(sandbox.services),
     listStopped(sandbox),
+    listStagedOrders(sandbox.services),
   ]);
   const { settings, gameListVersion } = staged;
   // As the app reads it: a broken setting shows as what the app makes of it.
@@ -36,6 +39,7 @@ ${press('games', 'Game list', list, [['bump', 'Make another version']])}
 ${stop('stopGame', 'Maintenance of a game', 'Number of the game', stopped.games)}
 ${stop('stopBrand', 'Maintenance of a brand', 'Number of the brand', stopped.brands)}
 ${press('limits', 'Limits of tries', 'Sign-ins, codes and texts may be tried again at once.', [['clear', 'Clear limits']])}
+${ordersCard(orders)}
 <h2 id="players">Players</h2>
 <ul class="cards">${players.map(playerCard).join('\n')}</ul>
 ${byHttp(staged)}`,
@@ -137,6 +141,9 @@ POST /sandbox/player
 {"account": "jamie88", "set": {"coin": 50000, "dailyBetLimit": 2000}, "closeVisit": true}
 
 POST /sandbox/games   {"gameId": 1001, "maintain": true}
+
+POST /sandbox/orders  {"mode": "hand"}
+{"orderId": "PW-4F7A-91C2-0BD3", "do": "pay"}
 
 POST /sandbox/limits/clear   {}
 GET  /sandbox/sms?mobile=9170000088`;

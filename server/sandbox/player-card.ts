@@ -47,7 +47,7 @@ function describeLimits({ dailyBetLimit, weeklyBetLimit, monthlyBetLimit, dailyM
 }
 
 function changesOf(player: StagedPlayer) {
-  const { status, selfExcludedUntil, kycOverdue, rechargeUpdate, sessions, openGameId } = player;
+  const { status, selfExcludedUntil, kycOverdue, kycState, rechargeUpdate, sessions, openGameId } = player;
   const isBarred = status !== 'active' || selfExcludedUntil !== null || kycOverdue;
   const changes: (readonly [value: string, name: string] | false)[] = [
     isBarred && ['activate', 'Let in again'],
@@ -55,6 +55,7 @@ function changesOf(player: StagedPlayer) {
     status !== 'frozen' && ['freeze', 'Freeze'],
     selfExcludedUntil === null && ['exclude', 'Exclude for 7 days'],
     !kycOverdue && ['overdue', 'KYC overdue'],
+    kycState !== 'approved' && ['verify', 'Approve KYC'],
     rechargeUpdate ? ['noUpdate', 'No update asked'] : ['update', 'Ask to update'],
     ['rich', 'Coin to ₱10,000'],
     ['poor', 'Coin to nothing'],

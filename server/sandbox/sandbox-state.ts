@@ -10,7 +10,15 @@ const MOST_MS = 400 * 24 * 60 * 60 * 1000;
 export const ClockOffset = v.pipe(v.number(), v.safeInteger(), v.minValue(-MOST_MS), v.maxValue(MOST_MS));
 export const SiteVariant = v.pipe(v.string(), v.regex(/^[a-z0-9]{1,8}$/i));
 
-const State = v.object({ clockOffsetMs: v.optional(ClockOffset), siteVariant: v.optional(SiteVariant) });
+/** Whether the bank moves withdrawals on by itself after some seconds, or a tester moves each. */
+export const BankMode = v.picklist(['auto', 'hand']);
+export type BankMode = v.InferOutput<typeof BankMode>;
+
+const State = v.object({
+  clockOffsetMs: v.optional(ClockOffset),
+  siteVariant: v.optional(SiteVariant),
+  bankMode: v.optional(BankMode),
+});
 export type SandboxState = v.InferOutput<typeof State>;
 
 /** Brings a server that has just started to where a tester left it. */
@@ -19,12 +27,15 @@ export async function restoreSandboxState(
   clock: Clock,
   client: Pick<Client, 'changeSettings'>,
 ): Promise<void> {
-  const rows = await db.selectFrom('sandbox_setting').selectAll().execute();
-  const read = v.safeParse(State, Object.fromEntries(rows.map(({ key, value }) => [key, value])));
-  if (!read.success) return;
-  const { clockOffsetMs, siteVariant } = read.output;
+  const { clockOffsetMs, siteVariant } = await readSandboxState(db);
   if (clockOffsetMs !== undefined) clock.moveTo(clockOffsetMs);
   if (siteVariant !== undefined) await client.changeSettings({ siteVariant });
+}
+
+export async function readSandboxState(db: Kysely<Tables>): Promise<SandboxState> {
+  const rows = await db.selectFrom('sandbox_setting').selectAll().execute();
+  const read = v.safeParse(State, Object.fromEntries(rows.map(({ key, value }) => [key, value])));
+  return read.success ? read.output : {};
 }
 
 export async function keepSandboxState(db: Kysely<Tables>, state: SandboxState): Promise<void> {

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { must } from '#shared/assert.ts';
 import { sendJson } from '../http/answer.ts';
 import { readJsonBody } from '../http/json-body.ts';
+import { listStagedOrders, stageOrders } from './bank/stage-orders.ts';
 import { ISSUER_PATH } from './oidc/issuer.ts';
 import { isKnownHost } from './known-host.ts';
 import { changePlayer, listPlayers } from './players.ts';
@@ -34,6 +35,10 @@ export const sandboxPages: Record<string, Partial<Record<'GET' | 'POST', Answer>
   '/sandbox/games': {
     GET: async (_request, sandbox) => sendJson(await listStopped(sandbox)),
     POST: order(stageGames, '{"gameId": 1001, "maintain": true} or {"brandId": 1, "maintain": false}'),
+  },
+  '/sandbox/orders': {
+    GET: async (_request, { services }) => sendJson(await listStagedOrders(services)),
+    POST: order(stageOrders, '{"orderId": "PW-4F7A-91C2-0BD3", "do": "pay"} or {"mode": "hand"}'),
   },
   '/sandbox/limits/clear': {
     POST: order(forgive, '{} or {"mobile": "9170000088"}'),

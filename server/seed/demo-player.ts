@@ -14,6 +14,8 @@ export interface DemoPlayer {
   bet: number;
   /** What they begin with, in hundredths. */
   coin: number;
+  /** Has proved who they are, and has an e-wallet to withdraw to. */
+  isVerified: boolean;
   /** What they have allowed themselves. */
   limits: Limits;
   standing: 'good' | 'disabled' | 'frozen' | 'kycOverdue' | 'selfExcluded';
@@ -23,7 +25,7 @@ const demo = (
   account: string,
   standing: DemoPlayer['standing'],
   mobile: string,
-  { password = 'perya-demo-88', vip = 0, bet = 0, coin = 0, limits = {} }: Partial<DemoPlayer> = {},
+  { password = 'perya-demo-88', vip = 0, bet = 0, coin = 0, isVerified = false, limits = {} }: Partial<DemoPlayer> = {},
 ): DemoPlayer => ({
   account,
   password,
@@ -32,12 +34,18 @@ const demo = (
   vip,
   bet,
   coin,
+  isVerified,
   limits,
   standing,
 });
 
 /** The one that the terminal names at start. */
-export const demoPlayer = demo('jamie88', 'good', '9170000088', { vip: 3, bet: 1_500_00, coin: 1_284_50 });
+export const demoPlayer = demo('jamie88', 'good', '9170000088', {
+  vip: 3,
+  bet: 1_500_00,
+  coin: 1_284_50,
+  isVerified: true,
+});
 
 export const demoPlayers: readonly DemoPlayer[] = [
   demoPlayer,

@@ -7,6 +7,7 @@ import { standingAfter } from '../rules/levels.ts';
 import type { Services } from '../services.ts';
 import { findByAccountOrMobile, insertPlayer } from '../sql/queries/players.ts';
 import type { NewRow, Tables } from '../sql/tables.ts';
+import { demoBanks } from './demo-banks.ts';
 import { userLevels } from './operator.ts';
 import { type DemoPlayer, demoPlayers } from './demo-player.ts';
 
@@ -14,6 +15,11 @@ const DAY_MS = 86_400_000;
 
 /** Puts in those that are not there. Their password is their real one: whoever knows this file can sign in as them. */
 export async function insertDemoPlayers({ db, passwords, now }: Services): Promise<void> {
+  await db
+    .insertInto('bank')
+    .values(demoBanks)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
   const present = await db
     .selectFrom('player')
     .select('account')
@@ -31,6 +37,7 @@ export async function insertDemoPlayers({ db, passwords, now }: Services): Promi
       if (made) await setLimits(db, made.id, player.limits);
     }
     await giveFirstCoin(db, player, now());
+    await giveAccount(db, player, now());
   }
 }
 
@@ -41,6 +48,25 @@ async function giveFirstCoin(db: Kysely<Tables>, { account, coin: amount }: Demo
   await inTransaction(db, (transaction) =>
     credit(transaction, { kind: 'reward', ref: `demo player ${account}`, playerId: player.id, amount, now }),
   );
+}
+
+/** One who has proved who they are may withdraw, so they have somewhere to withdraw to. */
+async function giveAccount(
+  db: Kysely<Tables>,
+  { account, mobile, nickname, isVerified }: DemoPlayer,
+  now: Date,
+): Promise<void> {
+  const player = await findByAccountOrMobile(db, account, undefined);
+  if (!player || !isVerified) return;
+  const eWallet = { bank_id: demoBanks[0]?.id ?? 0, account_name: nickname, card_num: `0${mobile}` };
+  const added = await db
+    .insertInto('bank_account')
+    .values({ ...eWallet, player_id: player.id, created_at: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('bank_id')
+    .executeTakeFirst();
+  // Only with it, so that a tester's change of mind outlives a restart.
+  if (added) await db.updateTable('player').set({ kyc_state: 'approved' }).where('id', '=', player.id).execute();
 }
 
 function toRow({ account, nickname, mobile, vip, bet, standing }: DemoPlayer, now: Date): NewRow<'player'> {

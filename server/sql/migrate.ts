@@ -26,6 +26,7 @@ import { createBooks } from './migrations/0017-books.ts';
 import { rememberDevices } from './migrations/0018-known-devices.ts';
 import { indexAnswersOfGuests } from './migrations/0019-answers-of-guests.ts';
 import { createActivityMarks } from './migrations/0020-activity-marks.ts';
+import { createWithdrawals } from './migrations/0021-withdrawals.ts';
 import type { Tables } from './tables.ts';
 
 export interface Step {
@@ -55,6 +56,7 @@ const STEPS: readonly Step[] = [
   { number: 18, name: 'known devices', up: rememberDevices },
   { number: 19, name: 'answers of guests', up: indexAnswersOfGuests },
   { number: 20, name: 'activity marks', up: createActivityMarks },
+  { number: 21, name: 'withdrawals', up: createWithdrawals },
 ];
 
 /** Any number does, as long as every Perya uses the same: two that start at once take turns on it. */

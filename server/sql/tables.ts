@@ -3,6 +3,7 @@ import type { ColumnType, Generated, Insertable, Selectable } from 'kysely';
 
 import type { LedgerTables } from './ledger-tables.ts';
 import type { ActivityTables } from './activity-tables.ts';
+import type { OrderTables } from './order-tables.ts';
 import type { PasskeyTables } from './passkey-tables.ts';
 import type { PlayTables } from './play-tables.ts';
 import type { PlayerTables } from './player-tables.ts';
@@ -157,7 +158,7 @@ interface SchemaStepTable {
   applied_at: Stamp;
 }
 
-export interface Tables extends PlayerTables, PasskeyTables, LedgerTables, PlayTables, ActivityTables {
+export interface Tables extends PlayerTables, PasskeyTables, LedgerTables, PlayTables, OrderTables, ActivityTables {
   game_type: GameTypeTable;
   brand: BrandTable;
   game: GameTable;

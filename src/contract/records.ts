@@ -23,13 +23,14 @@ export const records = defineCalls({
     request: v.object(SpanPaging),
     answer: v.object(pageOf(ExchangeOrder, 'exchangeOrders')),
   },
+  /** `moneyIn` and `moneyOut` are the sums over the whole list, and not over the page. */
   appUserCoinDetail: {
     path: '/app/v1/appUserCoinDetail',
     access: 'player',
     effect: 'read',
     policy: { kind: 'cache', freshMs: 10_000 },
     request: v.object({ ...SpanPaging, kind: v.optional(Id) }),
-    answer: v.object(pageOf(CoinMovement, 'coinMovements')),
+    answer: v.object({ ...pageOf(CoinMovement, 'coinMovements'), moneyIn: Money, moneyOut: Money }),
   },
   /** `bet` and `win` are the sums over the whole span, not over the page. */
   betRecord: {

@@ -2,69 +2,52 @@
 import { type Kysely, sql } from 'kysely';
 
 import type { TxnKind } from '../ledger-tables.ts';
+import { pageOf, type Paged, type Span, within } from '../page-of.ts';
 import type { Tables } from '../tables.ts';
 
-export interface Span {
-  playerId: number;
-  page: number;
-  pageSize: number;
-  /** Unix seconds, both included. */
-  startTime?: number | undefined;
-  endTime?: number | undefined;
-}
+type Wanted = Paged & Span & { playerId: number };
 
-const moment = (seconds: number): Date => new Date(seconds * 1000);
-
-export async function listRounds(db: Kysely<Tables>, { gameId, ...span }: Span & { gameId?: number | undefined }) {
-  const { playerId, page, pageSize, startTime, endTime } = span;
+export function listRounds(
+  db: Kysely<Tables>,
+  { gameId, playerId, ...span }: Wanted & { gameId?: number | undefined },
+) {
   let rounds = db
     .selectFrom('play_round')
     .innerJoin('game', 'game.id', 'play_round.game_id')
-    .where('play_round.player_id', '=', playerId);
-  if (startTime !== undefined) rounds = rounds.where('created_at', '>=', moment(startTime));
-  if (endTime !== undefined) rounds = rounds.where('created_at', '<', moment(endTime + 1));
+    .where('play_round.player_id', '=', playerId)
+    .where(within(span));
   if (gameId !== undefined) rounds = rounds.where('play_round.game_id', '=', gameId);
-  const [list, sums] = await Promise.all([
-    rounds
-      .select(['play_round.id', 'game_id', 'name', 'bet', 'win', 'status', 'created_at'])
-      .orderBy('play_round.id', 'desc')
-      .limit(pageSize)
-      .offset((page - 1) * pageSize)
-      .execute(),
-    rounds
-      .select(({ fn }) => [
-        fn.countAll<number>().as('total'),
-        sql<number>`coalesce(sum(bet), 0)::bigint`.as('bet'),
-        sql<number>`coalesce(sum(win), 0)::bigint`.as('win'),
-      ])
-      .executeTakeFirstOrThrow(),
+  const rows = rounds
+    .select(['play_round.id', 'game_id', 'name', 'bet', 'win', 'status', 'created_at'])
+    .orderBy('play_round.id', 'desc');
+  const sums = rounds.select(({ fn }) => [
+    fn.countAll<number>().as('total'),
+    sql<number>`coalesce(sum(bet), 0)::bigint`.as('bet'),
+    sql<number>`coalesce(sum(win), 0)::bigint`.as('win'),
   ]);
-  return { list, ...sums };
+  return pageOf({ rows, sums }, span);
 }
 
 /** `kinds` narrows it to what these movements were for. */
-export async function listMovements(
+export function listMovements(
   db: Kysely<Tables>,
-  { kinds, ...span }: Span & { kinds?: readonly TxnKind[] | undefined },
+  { kinds, playerId, ...span }: Wanted & { kinds?: readonly TxnKind[] | undefined },
 ) {
-  const { playerId, page, pageSize, startTime, endTime } = span;
   let movements = db
     .selectFrom('posting')
     .innerJoin('account', 'account.id', 'posting.account_id')
     .innerJoin('txn', 'txn.id', 'posting.txn_id')
     .where('account.kind', '=', 'cash')
-    .where('account.player_id', '=', playerId);
-  if (startTime !== undefined) movements = movements.where('created_at', '>=', moment(startTime));
-  if (endTime !== undefined) movements = movements.where('created_at', '<', moment(endTime + 1));
+    .where('account.player_id', '=', playerId)
+    .where(within(span));
   if (kinds !== undefined) movements = movements.where('txn.kind', 'in', kinds);
-  const [list, { total }] = await Promise.all([
-    movements
-      .select(['posting.id', 'txn.kind', 'amount', 'balance_after', 'created_at'])
-      .orderBy('posting.id', 'desc')
-      .limit(pageSize)
-      .offset((page - 1) * pageSize)
-      .execute(),
-    movements.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
+  const rows = movements
+    .select(['posting.id', 'txn.kind', 'amount', 'balance_after', 'created_at'])
+    .orderBy('posting.id', 'desc');
+  const sums = movements.select(({ fn }) => [
+    fn.countAll<number>().as('total'),
+    sql<number>`coalesce(sum(amount) filter (where amount > 0), 0)::bigint`.as('moneyIn'),
+    sql<number>`coalesce(-sum(amount) filter (where amount < 0), 0)::bigint`.as('moneyOut'),
   ]);
-  return { list, total };
+  return pageOf({ rows, sums }, span);
 }

@@ -1,7 +1,8 @@
 /** What the wallet lists and shows: ways to pay in and out, orders, movements, bets. */
 import * as v from 'valibot';
 import { Cents } from '#shared/money.ts';
-import { listOf, Moment, Money, Text, Whole, Yes } from '../answer-fields.ts';
+import { listOf, maybe, Moment, Money, Text, Whole, Yes } from '../answer-fields.ts';
+import { Bank } from './bank.ts';
 import { Flag, Sort } from './game.ts';
 import { Reward } from './reward.ts';
 
@@ -72,33 +73,6 @@ const BankChoice = v.object({
   sort: Sort,
 });
 
-/** How much may be withdrawn now, and what stands in the way of the rest. */
-export const ExchangeTerms = v.object({
-  available: Money,
-  bonus: Money,
-  held: Money,
-  wagerRequired: Money,
-  wagerDone: Money,
-  leftToday: v.nullish(v.number()),
-  needsPassword: Yes,
-  needsKyc: Yes,
-  channelList: listOf(ExchangeChannel, 'channelList'),
-  bankList: listOf(BankChoice, 'bankList'),
-});
-
-export const RechargeOrder = v.object({
-  orderId: Text,
-  amount: Cents,
-  bonus: Money,
-  actType: Whole,
-  rechargeType: Whole,
-  channelName: Text,
-  status: Whole,
-  createTime: Moment,
-  finishTime: Moment,
-});
-export type RechargeOrder = v.InferOutput<typeof RechargeOrder>;
-
 export const ExchangeOrder = v.object({
   orderId: Text,
   amount: Cents,
@@ -112,6 +86,42 @@ export const ExchangeOrder = v.object({
   finishTime: Moment,
 });
 export type ExchangeOrder = v.InferOutput<typeof ExchangeOrder>;
+
+/**
+ * How much may be withdrawn now, and what stands in the way: `reasonList` has the errcodes that `exchange` would refuse
+ * with whatever the amount is, in the order a player hears them.
+ */
+export const ExchangeTerms = v.object({
+  balance: Money,
+  available: Money,
+  bonus: Money,
+  held: Money,
+  wagerRequired: Money,
+  wagerDone: Money,
+  leftToday: v.nullish(v.number()),
+  needsPassword: Yes,
+  needsKyc: Yes,
+  reasonList: listOf(v.number(), 'reasons'),
+  channelList: listOf(ExchangeChannel, 'channelList'),
+  bankList: listOf(BankChoice, 'bankList'),
+  appUserBankList: listOf(Bank, 'appUserBankList'),
+  /** The newest withdrawal, however it stands. */
+  order: maybe(ExchangeOrder),
+});
+export type ExchangeTerms = v.InferOutput<typeof ExchangeTerms>;
+
+export const RechargeOrder = v.object({
+  orderId: Text,
+  amount: Cents,
+  bonus: Money,
+  actType: Whole,
+  rechargeType: Whole,
+  channelName: Text,
+  status: Whole,
+  createTime: Moment,
+  finishTime: Moment,
+});
+export type RechargeOrder = v.InferOutput<typeof RechargeOrder>;
 
 /** One movement of the balance: `amount` is signed, `balance` is what it left. */
 export const CoinMovement = v.object({

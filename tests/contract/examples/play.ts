@@ -1,8 +1,21 @@
 import type { ExamplesOf } from './types.ts';
 import { bankCards } from './account.ts';
-import { AT } from './people.ts';
+import { AT, bank } from './people.ts';
 
 const coin500 = [{ id: 2001, count: 500, betRate: 3 }];
+
+const withdrawal = {
+  orderId: 'W1',
+  amount: 100_000,
+  fee: 0,
+  status: 4,
+  channelName: 'Bank card',
+  bankName: 'Bank of the Islands',
+  cardNum: '•••• 4821',
+  reason: '',
+  createTime: AT,
+  finishTime: 0,
+};
 
 export const service: ExamplesOf<'service'> = {
   getCustomerServices: {
@@ -55,7 +68,8 @@ export const wallet: ExamplesOf<'wallet'> = {
   getExchange: {
     request: {},
     answer: {
-      available: 128_450,
+      balance: 128_450,
+      available: 0,
       bonus: 5_000,
       held: 0,
       wagerRequired: 50_000,
@@ -63,6 +77,7 @@ export const wallet: ExamplesOf<'wallet'> = {
       leftToday: 3,
       needsPassword: false,
       needsKyc: true,
+      reasonList: [1011, 1002],
       channelList: [
         {
           id: 2,
@@ -88,6 +103,8 @@ export const wallet: ExamplesOf<'wallet'> = {
           sort: 1,
         },
       ],
+      appUserBankList: [bank],
+      order: withdrawal,
     },
   },
   exchange: {
@@ -132,20 +149,7 @@ export const records: ExamplesOf<'records'> = {
   getExchangeOrder: {
     request: { page: 1, pageSize: 50, startTime: AT - 604_800, endTime: AT },
     answer: {
-      list: [
-        {
-          orderId: 'W1',
-          amount: 100_000,
-          fee: 0,
-          status: 4,
-          channelName: 'Bank card',
-          bankName: 'Bank of the Islands',
-          cardNum: '•••• 4821',
-          reason: '',
-          createTime: AT,
-          finishTime: 0,
-        },
-      ],
+      list: [withdrawal],
       total: 1,
     },
   },

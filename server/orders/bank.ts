@@ -1,0 +1,14 @@
+/** Who pays withdrawals out. An operator brings their own; the sandbox has one that a tester can slow down and break. */
+import type { OrderRow } from './order-store.ts';
+
+export interface Bank {
+  /** Whether an order whose money is held may go out: the word of a cashier, or of a rule. */
+  review(order: OrderRow, now: Date): Promise<'send' | 'return' | 'wait'>;
+  /**
+   * Orders the payment, or asks how it stands: of one order's id there is one payment, however often it is said. It may
+   * throw, which tells nothing.
+   */
+  pay(order: OrderRow, now: Date): Promise<Payment>;
+}
+
+export type Payment = { state: 'paid' } | { state: 'underway' } | { state: 'returned'; reason: string };

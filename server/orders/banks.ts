@@ -1,0 +1,24 @@
+/** The banks and e-wallets that money may go to, as the operator has filled them in. */
+import type { Kysely } from 'kysely';
+import type { Row, Tables } from '../sql/tables.ts';
+
+type BankRow = Row<'bank'>;
+
+export const listBanks = (db: Kysely<Tables>): Promise<BankRow[]> =>
+  db.selectFrom('bank').selectAll().orderBy('sort').orderBy('id').execute();
+
+export const findBank = (db: Kysely<Tables>, id: number): Promise<BankRow | undefined> =>
+  db.selectFrom('bank').selectAll().where('id', '=', id).executeTakeFirst();
+
+export const fitsBank = (cardNum: string, { least_digits, most_digits, starts_with }: BankRow): boolean =>
+  cardNum.length >= least_digits && cardNum.length <= most_digits && cardNum.startsWith(starts_with);
+
+export const tellBank = ({ id, name, short_name, icon, least_digits, most_digits, sort }: BankRow) => ({
+  bankId: id,
+  bankName: name,
+  shortBankName: short_name,
+  icon,
+  cardNumLengthMin: least_digits,
+  cardNumLengthMax: most_digits,
+  sort,
+});

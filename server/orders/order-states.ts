@@ -1,0 +1,25 @@
+/**
+ * The life of a withdrawal. Every step is written before the next begins, and money moves in the same transaction as the
+ * step it belongs to. So a server that dies anywhere finds out on its return what is left to do.
+ *
+ *   asked ─► held ─► sent ─► paid       the bank has it, or has had it: nothing is given back before the bank says so
+ *     │        │       └───► released   the bank has returned it
+ *     │        └───────────► released   it was stopped before it went out
+ *     └─► refused                       there was not as much any more: nothing has moved
+ *
+ * A step to the state it is in says only when it was last looked at.
+ */
+import type { OrderState } from '../sql/order-tables.ts';
+
+export const NEXT_STATES = {
+  asked: ['held', 'refused'],
+  held: ['held', 'sent', 'released'],
+  sent: ['sent', 'paid', 'released'],
+  paid: [],
+  released: [],
+  refused: [],
+} as const satisfies Record<OrderState, readonly OrderState[]>;
+
+export const UNFINISHED = ['asked', 'held', 'sent'] as const satisfies readonly OrderState[];
+
+export const hasEnded = (state: OrderState): boolean => NEXT_STATES[state].length === 0;

@@ -1,0 +1,108 @@
+/** Withdrawals as the database keeps them. Only `advance-order.ts` moves one on. */
+import type { Kysely } from 'kysely';
+import { assert } from '#shared/assert.ts';
+import type { OrderState } from '../sql/order-tables.ts';
+import { pageOf, type Paged, type Span, within } from '../sql/page-of.ts';
+import type { NewRow, Row, Tables } from '../sql/tables.ts';
+import { hasEnded, NEXT_STATES, UNFINISHED } from './order-states.ts';
+
+export type OrderRow = Row<'withdrawal'>;
+
+const COLUMNS = [
+  'id',
+  'player_id',
+  'amount',
+  'state',
+  'bank_id',
+  'bank_name',
+  'account_name',
+  'card_num',
+  'reason',
+  'created_at',
+  'updated_at',
+  'ended_at',
+] as const satisfies (keyof OrderRow)[];
+
+export const insertOrder = (
+  db: Kysely<Tables>,
+  row: Omit<NewRow<'withdrawal'>, 'state' | 'updated_at'>,
+): Promise<OrderRow> =>
+  db
+    .insertInto('withdrawal')
+    .values({ ...row, state: 'asked', updated_at: row.created_at })
+    .returning(COLUMNS)
+    .executeTakeFirstOrThrow();
+
+interface Step {
+  state: OrderState;
+  reason?: string;
+  now: Date;
+}
+
+/** Undefined when another has moved it meanwhile: then nothing that belongs to this step may happen. */
+export function moveOrder(
+  db: Kysely<Tables>,
+  { id, state: before }: Pick<OrderRow, 'id' | 'state'>,
+  { state, reason, now }: Step,
+): Promise<OrderRow | undefined> {
+  const allowed: readonly OrderState[] = NEXT_STATES[before];
+  assert(allowed.includes(state), `a withdrawal goes from ${before} to ${state}`);
+  return db
+    .updateTable('withdrawal')
+    .set({
+      state,
+      updated_at: now,
+      ...(hasEnded(state) ? { ended_at: now } : {}),
+      ...(reason === undefined ? {} : { reason }),
+    })
+    .where('id', '=', id)
+    .where('state', '=', before)
+    .returning(COLUMNS)
+    .executeTakeFirst();
+}
+
+export const readOrder = (db: Kysely<Tables>, id: string): Promise<OrderRow | undefined> =>
+  db.selectFrom('withdrawal').select(COLUMNS).where('id', '=', id).executeTakeFirst();
+
+export const findNewestOrder = (db: Kysely<Tables>, playerId: number): Promise<OrderRow | undefined> =>
+  db
+    .selectFrom('withdrawal')
+    .select(COLUMNS)
+    .where('player_id', '=', playerId)
+    .orderBy('created_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+
+export async function isAnyUnfinished(db: Kysely<Tables>, playerId: number): Promise<boolean> {
+  const order = await db
+    .selectFrom('withdrawal')
+    .select('id')
+    .where('player_id', '=', playerId)
+    .where('state', 'in', UNFINISHED)
+    .executeTakeFirst();
+  return order !== undefined;
+}
+
+const MOST_SWEPT = 500;
+
+/** Those that nobody has touched since, the longest untouched first. */
+export const listUnfinished = (
+  db: Kysely<Tables>,
+  { states, since }: { states: readonly OrderState[]; since: Date },
+): Promise<OrderRow[]> =>
+  db
+    .selectFrom('withdrawal')
+    .select(COLUMNS)
+    .where('state', 'in', UNFINISHED)
+    .where('state', 'in', states)
+    .where('updated_at', '<=', since)
+    .orderBy('updated_at')
+    .limit(MOST_SWEPT)
+    .execute();
+
+export function listOrders(db: Kysely<Tables>, { playerId, ...span }: Paged & Span & { playerId: number }) {
+  const orders = db.selectFrom('withdrawal').where('player_id', '=', playerId).where(within(span));
+  const rows = orders.select(COLUMNS).orderBy('created_at', 'desc').orderBy('id');
+  const sums = orders.select(({ fn }) => fn.countAll<number>().as('total'));
+  return pageOf({ rows, sums }, span);
+}

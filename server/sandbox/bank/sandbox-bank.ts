@@ -1,0 +1,43 @@
+/**
+ * A bank that pays nobody. By itself it sends an order after some seconds and pays it some seconds later; in the mode
+ * `hand` both wait for a tester's word. What it knows of an order is in the database, as a bank's own books would be.
+ */
+import type { Kysely } from 'kysely';
+import type { Bank } from '../../orders/bank.ts';
+import type { Tables } from '../../sql/tables.ts';
+import { readSandboxState } from '../sandbox-state.ts';
+
+const PAY_AFTER_MS = 4_000;
+
+export function makeSandboxBank(db: Kysely<Tables>): Bank {
+  const isByHand = async (): Promise<boolean> => (await readSandboxState(db)).bankMode === 'hand';
+  return {
+    review: async ({ id }) => {
+      const known = await findPayment(db, id);
+      return known?.decision ?? ((await isByHand()) ? 'wait' : 'send');
+    },
+    pay: async ({ id }, now) => {
+      const { outcome, asked_at } = await notePayment(db, id, now);
+      if (outcome === 'paid') return { state: 'paid' };
+      if (outcome === 'returned') return { state: 'returned', reason: 'The bank could not find this account.' };
+      const isDue = asked_at !== null && now.getTime() - asked_at.getTime() >= PAY_AFTER_MS;
+      return { state: isDue && !(await isByHand()) ? 'paid' : 'underway' };
+    },
+  };
+}
+
+const findPayment = (db: Kysely<Tables>, id: string) =>
+  db.selectFrom('sandbox_payment').select(['decision']).where('order_id', '=', id).executeTakeFirst();
+
+/** Said twice it is the same payment. */
+const notePayment = (db: Kysely<Tables>, id: string, now: Date) =>
+  db
+    .insertInto('sandbox_payment')
+    .values({ order_id: id, asked_at: now })
+    .onConflict((conflict) =>
+      conflict
+        .column('order_id')
+        .doUpdateSet((row) => ({ asked_at: row.fn.coalesce('sandbox_payment.asked_at', 'excluded.asked_at') })),
+    )
+    .returning(['outcome', 'asked_at'])
+    .executeTakeFirstOrThrow();

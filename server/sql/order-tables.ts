@@ -1,0 +1,60 @@
+/** The tables of money that comes in and goes out, as TypeScript sees them. */
+import type { ColumnType, Generated } from 'kysely';
+
+export type OrderState = 'asked' | 'held' | 'sent' | 'paid' | 'released' | 'refused';
+
+interface BankTable {
+  id: number;
+  name: string;
+  short_name: string;
+  icon: Generated<string>;
+  /** What a number of an account there looks like. */
+  least_digits: number;
+  most_digits: number;
+  starts_with: Generated<string>;
+  sort: number;
+}
+
+/** A player's own account at a bank. The number is masked wherever it is shown. */
+interface BankAccountTable {
+  player_id: number;
+  bank_id: number;
+  account_name: string;
+  card_num: string;
+  created_at: ColumnType<Date, Date, never>;
+}
+
+/** A withdrawal. Where the money goes is copied into it, so that a later change of the account moves nothing. */
+interface WithdrawalTable {
+  id: string;
+  player_id: ColumnType<number, number, never>;
+  amount: ColumnType<number, number, never>;
+  state: OrderState;
+  bank_id: ColumnType<number, number, never>;
+  bank_name: ColumnType<string, string, never>;
+  account_name: ColumnType<string, string, never>;
+  card_num: ColumnType<string, string, never>;
+  /** Why it was given back, for the player to read. */
+  reason: ColumnType<string, string | undefined, string>;
+  created_at: ColumnType<Date, Date, never>;
+  updated_at: Date;
+  /** When it was paid, given back or refused. */
+  ended_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+}
+
+/** What the sandbox's bank knows of a withdrawal. */
+interface SandboxPaymentTable {
+  order_id: string;
+  /** What a tester has decided about an order that waits to be sent. */
+  decision: ColumnType<'send' | 'return' | null, 'send' | 'return' | null | undefined, 'send' | 'return' | null>;
+  /** When the order to pay came; null before. */
+  asked_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  outcome: ColumnType<'paid' | 'returned' | null, 'paid' | 'returned' | null | undefined, 'paid' | 'returned' | null>;
+}
+
+export interface OrderTables {
+  bank: BankTable;
+  bank_account: BankAccountTable;
+  withdrawal: WithdrawalTable;
+  sandbox_payment: SandboxPaymentTable;
+}
