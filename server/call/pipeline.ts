@@ -15,6 +15,7 @@ import { inShare, type Shares } from '../fair/shares.ts';
 import { refusalText, sendProtocolError, sendSignedOut } from '../http/answer.ts';
 import { networkOf } from '../http/arrival.ts';
 import { readCommonFields } from '../http/common-fields.ts';
+import { PROTOCOL_MESSAGES } from '../http/protocol-messages.ts';
 import { JSON_LIMIT_BYTES, parseJson } from '../http/json-body.ts';
 import { LineBroken, readLimited } from '../http/limited-body.ts';
 import { BooksClosed } from '../ledger/books.ts';
@@ -143,7 +144,7 @@ async function run(arrived: Arrived, { player, now, services }: Known, handler: 
 /** Kept under the call's key like any other answer, so that the call itself, should it come late, changes nothing. */
 const NOT_ARRIVED: Ending = {
   kind: 'said',
-  json: refusalText(PROTOCOL_ERRORS.notArrived.errcode, PROTOCOL_ERRORS.notArrived.message),
+  json: refusalText(PROTOCOL_ERRORS.notArrived.errcode, PROTOCOL_MESSAGES.notArrived),
 };
 
 /** Without what every call carries: where a player came from may be known better the second time. */

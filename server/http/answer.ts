@@ -1,5 +1,6 @@
 /** Puts what a call came to into the one form that every answer has. */
 import { CODE_OK, CODE_SIGNED_OUT, PROTOCOL_ERRORS } from '#contract/envelope.ts';
+import { PROTOCOL_MESSAGES } from './protocol-messages.ts';
 import { RETRY_AFTER_SECONDS } from '../fair/crowded.ts';
 import type { ProtocolError } from '../call/result.ts';
 import { chooseEncoding, encode, type Encoding } from './encoding.ts';
@@ -32,7 +33,8 @@ export function sendSignedOut(): Response {
 }
 
 export function sendProtocolError(error: ProtocolError): Response {
-  const { errcode, status, message } = PROTOCOL_ERRORS[error];
+  const { errcode, status } = PROTOCOL_ERRORS[error];
+  const message = PROTOCOL_MESSAGES[error];
   return sendJson({ code: status, errcode, message }, status, HEADERS[error] ?? {});
 }
 

@@ -1,7 +1,7 @@
 /** Joins the features' routes, and names the screens that are not there yet, so that every guard already holds. */
 import { lazy } from 'react';
 import { accountRoutes } from '#features/account/routes.ts';
-import { activityRoutes } from '#features/activities/routes.ts';
+import { activityRoutes, promotionRoute } from '#features/activities/routes.ts';
 import { authRoutes } from '#features/auth/routes.ts';
 import { legalRoutes } from '#features/legal/routes.ts';
 import { lobbyRoutes } from '#features/lobby/routes.ts';
@@ -13,12 +13,12 @@ const ComingScreen = lazy(async () => ({
   default: (await import('#features/system/screens/coming-screen.tsx')).ComingScreen,
 }));
 
-const OPEN = '/notice/detail/:id /rule/:name /activity/weekendLottery';
+const OPEN = '/notice/detail/:id /activity/weekendLottery';
 const OPEN_IN_LOBBY = '/lobby/rewards /lobby/notice';
 const PLAYERS_IN_LOBBY = '/lobby/email /lobby/task /lobby/wallets/:id';
 const PLAYERS =
   '/points /walletsPassword /walletsKyc /walletsKycUpload /bindBankCard /bankCardList ' +
-  '/withdrawal/:name /reward/detail/:id /record/transaction /profile/:name /profile/agree/:name /activity/:name';
+  '/withdrawal/:name /reward/detail/:id /record/transaction /profile/:name /profile/agree/:name';
 
 function coming(paths: string, access: RouteRow['access'], isInLobby: boolean): RouteRow[] {
   return paths.split(' ').map((path) => ({ path, access, isInLobby, Screen: ComingScreen }));
@@ -37,4 +37,5 @@ export const routes: RouteRow[] = [
   ...coming(OPEN_IN_LOBBY, 'anyone', true),
   ...coming(PLAYERS_IN_LOBBY, 'player', true),
   ...coming(PLAYERS, 'player', false),
+  promotionRoute,
 ];

@@ -22,21 +22,21 @@ export const CODE_SIGNED_OUT = 401;
 /** With it a call only asks what became of the one with the same key and words; it is not made. */
 export const QUESTION_HEADER = 'what-became-of-it';
 
-/** Refusals that any call may answer with: they say that the request itself was wrong, not the player. */
+/** Refusals that any call may answer with: they say that the request itself was wrong, not the player. The server has a sentence for each. */
 export const PROTOCOL_ERRORS = {
-  malformed: { errcode: 9001, status: 400, message: 'The body is not JSON.' },
-  invalid: { errcode: 9002, status: 400, message: 'The body does not match the contract of this call.' },
-  unknownCall: { errcode: 9003, status: 404, message: 'There is no such call.' },
-  tooLarge: { errcode: 9004, status: 413, message: 'The body is too large.' },
-  wrongMethod: { errcode: 9005, status: 405, message: 'Calls are POST.' },
-  fault: { errcode: 9006, status: 500, message: 'The server failed; nothing was changed.' },
-  keyReused: { errcode: 9007, status: 422, message: 'This key was used for another request.' },
-  inProgress: { errcode: 9008, status: 409, message: 'This request is still being worked on.' },
-  busy: { errcode: 9009, status: 429, message: 'Too many requests; wait a moment.' },
-  upstream: { errcode: 9010, status: 502, message: 'The API host did not answer.' },
+  malformed: { errcode: 9001, status: 400 },
+  invalid: { errcode: 9002, status: 400 },
+  unknownCall: { errcode: 9003, status: 404 },
+  tooLarge: { errcode: 9004, status: 413 },
+  wrongMethod: { errcode: 9005, status: 405 },
+  fault: { errcode: 9006, status: 500 },
+  keyReused: { errcode: 9007, status: 422 },
+  inProgress: { errcode: 9008, status: 409 },
+  busy: { errcode: 9009, status: 429 },
+  upstream: { errcode: 9010, status: 502 },
   /** Said to a question about a call, which is void from then on: should it arrive after all, it is told the same. */
-  notArrived: { errcode: 9011, status: 200, message: 'This call had not arrived. It is void now.' },
+  notArrived: { errcode: 9011, status: 200 },
   /** While the operator's books do not agree with themselves nothing is given and nothing paid out. */
-  booksClosed: { errcode: 9012, status: 200, message: 'Not possible right now; nothing was moved.' },
-  notBuilt: { errcode: 9999, status: 200, message: 'Not built yet.' },
+  booksClosed: { errcode: 9012, status: 200 },
+  notBuilt: { errcode: 9999, status: 200 },
 } as const;

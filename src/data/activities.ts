@@ -1,8 +1,8 @@
-/** What is on for the player; for a guest nothing is. */
+/** What is on for the player, with what decides who sees it; for a guest nothing is. */
 import { useSignals } from '@preact/signals-react/runtime';
-import { activities as rows } from '#contract/activities.ts';
 import type { ActivityEntry } from '#contract/entities/activity.ts';
-import { useAnswer } from './ask/use-answer.ts';
+import { useActivityIds } from './activity-ids.ts';
+import { useLateAnswer } from './ask/use-late-answer.ts';
 import { isSignedIn, player } from './session.ts';
 
 interface Activities {
@@ -13,18 +13,12 @@ interface Activities {
   loginPaying: boolean;
 }
 
-const NO_IDS: readonly number[] = [];
 const NO_ENTRIES: Activities['map'] = {};
 
-/** The list that came with the player stands until there is a newer one. */
 export function useActivities(): Activities {
   useSignals();
-  const { answer } = useAnswer(rows.getActivityIds, isSignedIn.value ? {} : undefined, 'painted');
-  const known = answer ?? player.value?.user.activityIds;
-  return {
-    ids: known?.activityIds ?? NO_IDS,
-    map: known?.activityMap ?? NO_ENTRIES,
-    isBankrupt: answer?.isBankrupt ?? false,
-    loginPaying: answer?.loginPaying ?? false,
-  };
+  const ids = useActivityIds();
+  const answer = useLateAnswer('activities', isSignedIn.value);
+  const map = (answer ?? player.value?.user.activityIds)?.activityMap ?? NO_ENTRIES;
+  return { ids, map, isBankrupt: answer?.isBankrupt ?? false, loginPaying: answer?.loginPaying ?? false };
 }

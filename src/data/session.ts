@@ -3,7 +3,7 @@
  * is the one step after which nothing of a player is shown any more. Everything else about the player is kept in a
  * database of their own, and this file opens, follows and deletes it.
  */
-import { batch, computed, effect, signal, untracked } from '@preact/signals-react';
+import { batch, computed, signal } from '@preact/signals-react';
 import type { RefreshedUser, User } from '#contract/entities/user.ts';
 import { makeTurns } from '#shared/in-turn.ts';
 import { log } from '#shared/log.ts';
@@ -11,7 +11,6 @@ import { markOf } from '#shared/mark-of.ts';
 import { isWaiting } from '#store/favourite-wish.ts';
 import type { FavouriteRow, KeptUser } from '#store/player-schema.ts';
 import type { PlayerStore } from '#store/player-store.ts';
-import type { Subscription } from '#store/queries.ts';
 import { lostSession } from './call.ts';
 import { onDeviceChange, readDevice, removeDevice, writeDevice } from './device.ts';
 import { openKeptStore } from './kept.ts';
@@ -119,13 +118,8 @@ export async function inPlayerStore<Value>(work: (store: PlayerStore) => Promise
   return done;
 }
 
-/** Begins with each store that is opened for a player, until the returned function is called. */
-export const followPlayerStore = (begin: (store: PlayerStore) => Subscription): (() => void) =>
-  effect(() => {
-    const store = opened.value?.store;
-    const following = store && untracked(() => begin(store));
-    return () => following?.unsubscribe();
-  });
+/** The store of the player, once it is open. */
+export const playerStore = computed(() => opened.value?.store);
 
 /** Shows a wish before the store is open to keep it. */
 export function showWish(row: FavouriteRow): void {

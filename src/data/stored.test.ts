@@ -1,37 +1,46 @@
 import { expect, test } from 'vitest';
+import * as v from 'valibot';
+import { Config } from '#contract/entities/config.ts';
 import { MemoryStore } from '#store/memory-store.ts';
 import { currentStore, switchStore, watch } from './stored.ts';
 
-function listen(read: ReturnType<typeof watch<'answer'>>): unknown[] {
-  const heard: unknown[] = [];
-  read.subscribe((value) => heard.push(value?.answer));
+function listen(read: ReturnType<typeof watch<'allGames' | 'gamesOfType'>>): (number[] | undefined)[] {
+  const heard: (number[] | undefined)[] = [];
+  read.subscribe((games) => heard.push(games?.map(({ id }) => id)));
   return heard;
 }
 
-const anAnswer = (path: string, answer: string) => ({ path, input: '{}', savedAt: 1, answer });
+const withGame = (id: number): Config =>
+  v.parse(Config, {
+    gameListVersion: `v${id}`,
+    appGameList: [{ id, name: 'A game', typeId: 1, brandId: 1 }],
+    appGameTypeList: [],
+    appGameBrandList: [],
+    mode: 'other',
+  });
 
 const watchMany = (): void => {
-  for (let id = 0; id < 40; id++) watch('answer', { path: `other ${id}`, input: '{}' });
+  for (let typeId = 10; typeId < 50; typeId++) watch('gamesOfType', { typeId });
 };
 
 test('a read outlives the change to another store', async () => {
   switchStore(new MemoryStore());
-  const heard = listen(watch('answer', { path: 'kept', input: '{}' }));
+  const heard = listen(watch('allGames', {}));
   const next = new MemoryStore();
-  await next.saveAnswer(anAnswer('kept', 'from the next store'));
+  await next.saveConfig(withGame(2), 1);
   switchStore(next);
-  expect(heard).toEqual([undefined, 'from the next store']);
+  expect(heard).toEqual([undefined, [2]]);
 });
 
 test('a component that was hidden for long hears what is written after it has come back', async () => {
   switchStore(new MemoryStore());
-  const read = watch('answer', { path: 'hidden', input: '{}' });
+  const read = watch('gamesOfType', { typeId: 1 });
   read.subscribe(() => undefined).unsubscribe();
   watchMany();
   const heard = listen(read);
-  await currentStore().saveAnswer(anAnswer('hidden', 'one'));
+  await currentStore().saveConfig(withGame(1), 1);
   const next = new MemoryStore();
-  await next.saveAnswer(anAnswer('hidden', 'two'));
+  await next.saveConfig(withGame(2), 1);
   switchStore(next);
-  expect(heard).toEqual([undefined, undefined, 'one', 'two']);
+  expect(heard).toEqual([undefined, undefined, [1], [2]]);
 });

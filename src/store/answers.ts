@@ -1,5 +1,7 @@
 /** Answers to calls that the device keeps, as the server sent them. A screen that reads one parses it, and ignores one it cannot read. */
-import type { Table } from 'dexie';
+import type { Dexie, Table } from 'dexie';
+import type { Subscription } from './queries.ts';
+import { follow } from './surviving.ts';
 
 export interface AnswerRow {
   path: string;
@@ -7,6 +9,11 @@ export interface AnswerRow {
   input: string;
   savedAt: number; // Milliseconds since 1970.
   answer: unknown;
+}
+
+export interface KeptAnswers {
+  save(row: AnswerRow): Promise<void>;
+  watch(path: string, input: string, tell: (row: AnswerRow | undefined) => void): Subscription;
 }
 
 export type AnswerTable = Table<AnswerRow, [path: string, input: string]>;
@@ -20,3 +27,9 @@ export async function keepAnswer(answers: AnswerTable, row: AnswerRow): Promise<
   const oldest = (await answers.toArray()).toSorted((one, other) => one.savedAt - other.savedAt);
   await answers.bulkDelete(oldest.slice(0, -MOST_ANSWERS).map(({ path, input }) => [path, input]));
 }
+
+/** The answers in one database, whoever's it is. */
+export const answersIn = (db: Dexie & { answers: AnswerTable }): KeptAnswers => ({
+  save: (row) => db.transaction('rw', db.answers, () => keepAnswer(db.answers, row)),
+  watch: (path, input, tell) => follow(() => db.answers.get([path, input]), tell),
+});

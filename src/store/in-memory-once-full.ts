@@ -1,21 +1,14 @@
 /**
  * A player's store that goes on in memory from the first write that the device refuses, with what it knew until then. What
  * was written before stays on the device. A call that moves money is written down on the device or not at all, since a
- * restart must find it. An answer that cannot be written down is held by the screen that asked for it.
+ * restart must find it. Answers are kept on the device or not at all: the screen that asked holds them as well.
  */
 import { MemoryPlayerStore } from './memory-player-store.ts';
 import type { FavouriteRow, KeptUser } from './player-schema.ts';
 import type { PlayerStore } from './player-store.ts';
 import type { Subscription } from './queries.ts';
 
-const ON_DEVICE_ALONE = new Set<PropertyKey>([
-  'keepAsked',
-  'forgetAsked',
-  'askedCalls',
-  'keepAnswer',
-  'watchAnswer',
-  'onLost',
-] satisfies Name[]);
+const ON_DEVICE_ALONE = new Set<PropertyKey>(['keepAsked', 'forgetAsked', 'askedCalls', 'onLost'] satisfies Name[]);
 
 type Name = keyof PlayerStore;
 type Method = (...input: unknown[]) => unknown;
@@ -65,6 +58,7 @@ export function inMemoryOnceFull(kept: PlayerStore, onFull: (error: unknown) => 
   return new Proxy(kept, {
     get: (_target, name) => {
       if (name === 'keeps') return kept.keeps && !moving;
+      if (name === 'answers') return kept.answers;
       if (name in own) return own[name as Name];
       if (typeof Reflect.get(kept, name) !== 'function') return undefined;
       return ON_DEVICE_ALONE.has(name) ? methodOf(kept, name) : (...input: unknown[]) => ask(name, input);

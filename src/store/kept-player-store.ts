@@ -1,5 +1,5 @@
 import type { RefreshedUser, User } from '#contract/entities/user.ts';
-import { type AnswerRow, keepAnswer } from './answers.ts';
+import { answersIn, type KeptAnswers } from './answers.ts';
 import { isWhole, type Wish, wish } from './favourite-wish.ts';
 import { isOver, noteSending, refuseFavourite, settleFavourite, waitingFavourites, withStart } from './favourites.ts';
 import {
@@ -22,10 +22,12 @@ export async function openKeptPlayerStore(playerId: number): Promise<PlayerStore
 
 class KeptPlayerStore implements PlayerStore {
   readonly keeps = true;
+  readonly answers: KeptAnswers;
   readonly #db: PlayerDatabase;
 
   constructor(db: PlayerDatabase) {
     this.#db = db;
+    this.answers = surviving(answersIn(db), db);
   }
 
   async saveUser({ user, savedAt }: KeptUser): Promise<void> {
@@ -62,15 +64,6 @@ class KeptPlayerStore implements PlayerStore {
       const kept = await me.get('me');
       if (kept) await me.put({ ...withStart(kept, gameId), id: 'me' });
     });
-  }
-
-  async keepAnswer(row: AnswerRow): Promise<void> {
-    const { answers } = this.#db;
-    await this.#db.transaction('rw', answers, () => keepAnswer(answers, row));
-  }
-
-  watchAnswer(path: string, input: string, next: (row: AnswerRow | undefined) => void): Subscription {
-    return follow(() => this.#db.answers.get([path, input]), next);
   }
 
   async wishFavourite(asked: Wish): Promise<void> {

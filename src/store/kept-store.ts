@@ -3,7 +3,7 @@ import { Dexie } from 'dexie';
 import type { Config } from '#contract/entities/config.ts';
 import type { Game } from '#contract/entities/game.ts';
 import { activeTypes, sortOfType } from '#contract/game-rules.ts';
-import { type AnswerRow, keepAnswer } from './answers.ts';
+import { answersIn, type KeptAnswers } from './answers.ts';
 import { disownEvents, eventsOf } from './events.ts';
 import { nextGames, splitConfig } from './kept-config.ts';
 import { HOT_INDEX } from './layout.ts';
@@ -25,6 +25,7 @@ export function makeKeptStore(db = new PublicDatabase()): PublicStore & { open()
 class KeptStore implements PublicStore {
   readonly keeps = true;
   readonly events: KeptEvents;
+  readonly answers: KeptAnswers;
   readonly #db: PublicDatabase;
 
   readonly #answers: Answers = {
@@ -33,12 +34,12 @@ class KeptStore implements PublicStore {
     hotGames: () => this.#hotGames().toArray(),
     allGames: () => this.#db.games.toArray(),
     gamesById: async ({ ids }) => (await this.#db.games.bulkGet(ids)).filter((game) => game !== undefined),
-    answer: ({ path, input }) => this.#db.answers.get([path, input]),
   };
 
   constructor(db: PublicDatabase) {
     this.#db = db;
     this.events = surviving(eventsOf(db), db);
+    this.answers = surviving(answersIn(db), db);
   }
 
   async open(): Promise<void> {
@@ -66,11 +67,6 @@ class KeptStore implements PublicStore {
       await banners.clear();
       await banners.bulkPut(parts.banners);
     });
-  }
-
-  async saveAnswer(row: AnswerRow): Promise<void> {
-    const { answers } = this.#db;
-    await this.#db.transaction('rw', answers, () => keepAnswer(answers, row));
   }
 
   session(): Promise<SessionRow | undefined> {

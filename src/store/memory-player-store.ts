@@ -41,15 +41,6 @@ export class MemoryPlayerStore implements PlayerStore {
     this.#changed();
   }
 
-  async keepAnswer(): Promise<void> {
-    // What a screen has asked for, it holds itself for as long as the page lives.
-  }
-
-  watchAnswer(_path: string, _input: string, next: (row: undefined) => void): Subscription {
-    next(undefined);
-    return { unsubscribe: () => undefined };
-  }
-
   async wishFavourite(asked: Wish): Promise<void> {
     this.#favourites.set(asked.gameId, wish(this.#favourites.get(asked.gameId), asked));
     this.#changed();

@@ -5,7 +5,6 @@
 import type { Config } from '#contract/entities/config.ts';
 import type { Game } from '#contract/entities/game.ts';
 import { activeTypes, sortHot, sortOfType } from '#contract/game-rules.ts';
-import type { AnswerRow } from './answers.ts';
 import { nextGames, splitConfig } from './kept-config.ts';
 import type { Live, Lobby, PublicStore, Queries, QueryName } from './queries.ts';
 import type { SessionRow } from './rows.ts';
@@ -19,7 +18,6 @@ export class MemoryStore implements PublicStore {
   #games: Game[] | undefined;
   #lobbyRead: Lobby | undefined;
   #savedAt = 0;
-  readonly #kept = new Map<string, AnswerRow>();
   #session: SessionRow | undefined;
   readonly #listeners = new Set<() => void>();
 
@@ -29,7 +27,6 @@ export class MemoryStore implements PublicStore {
     hotGames: () => this.#games && sortHot(this.#games),
     allGames: () => this.#games,
     gamesById: ({ ids }) => this.#games && ids.flatMap((id) => this.#games?.find((game) => game.id === id) ?? []),
-    answer: ({ path, input }) => this.#kept.get(`${path} ${input}`),
   };
 
   /** Starts with a lobby that was read elsewhere; its games are not known until the store that keeps is open. */
@@ -49,11 +46,6 @@ export class MemoryStore implements PublicStore {
     }
     this.#parts = splitConfig(reply);
     this.#savedAt = savedAt;
-    this.#changed();
-  }
-
-  async saveAnswer(row: AnswerRow): Promise<void> {
-    this.#kept.set(`${row.path} ${row.input}`, row);
     this.#changed();
   }
 

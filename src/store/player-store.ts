@@ -3,7 +3,7 @@
  * browser keeps nothing.
  */
 import type { RefreshedUser } from '#contract/entities/user.ts';
-import type { AnswerRow } from './answers.ts';
+import type { KeptAnswers } from './answers.ts';
 import type { Wish } from './favourite-wish.ts';
 import type { AskedRow, FavouriteRow, KeptUser, PlayerFacts } from './player-schema.ts';
 import type { Subscription } from './queries.ts';
@@ -11,6 +11,8 @@ import type { Subscription } from './queries.ts';
 export interface PlayerStore {
   /** False where it dies with the page, and the service worker knows nothing of it. */
   readonly keeps: boolean;
+  /** Answers to the player's calls. Where nothing is kept, the screen that asked holds its answer itself. */
+  readonly answers?: KeptAnswers;
   saveUser(kept: KeptUser): Promise<void>;
   /** Changes some fields of a player that is kept already; nothing happens to one that is not. */
   mergeUser(fields: RefreshedUser, savedAt: number): Promise<void>;
@@ -20,9 +22,6 @@ export interface PlayerStore {
   fact<Name extends keyof PlayerFacts>(name: Name): Promise<PlayerFacts[Name] | undefined>;
   /** The game that has just been opened stands in the player's history at once, before the server says so. */
   noteStart(gameId: number): Promise<void>;
-  /** The newest answer to a call, as it came. One that the device has no room for is not kept. */
-  keepAnswer(row: AnswerRow): Promise<void>;
-  watchAnswer(path: string, input: string, next: (row: AnswerRow | undefined) => void): Subscription;
   wishFavourite(wish: Wish): Promise<void>;
   watchFavourites(next: (rows: FavouriteRow[]) => void): Subscription;
   waitingFavourites(): Promise<FavouriteRow[]>;

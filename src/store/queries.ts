@@ -6,7 +6,7 @@
 import type { EventItem } from '#contract/logging.ts';
 import type { Banner, Config } from '#contract/entities/config.ts';
 import type { Brand, Game, GameType } from '#contract/entities/game.ts';
-import type { AnswerRow } from './answers.ts';
+import type { KeptAnswers } from './answers.ts';
 import type { KeptConfig, SessionRow } from './rows.ts';
 
 export interface Lobby {
@@ -27,7 +27,6 @@ export interface Queries {
   hotGames: { input: Record<string, never>; result: Game[] | undefined };
   allGames: { input: Record<string, never>; result: Game[] | undefined };
   gamesById: { input: { ids: number[] }; result: Game[] | undefined };
-  answer: { input: { path: string; input: string }; result: AnswerRow | undefined };
 }
 
 export type QueryName = keyof Queries;
@@ -57,12 +56,13 @@ export interface PublicStore {
   gameListVersion(): Promise<string>;
   /** Keeps a good reply. A list is replaced only when the reply brought another version of it. */
   saveConfig(config: Config, savedAt: number): Promise<void>;
-  saveAnswer(row: AnswerRow): Promise<void>;
   session(): Promise<SessionRow | undefined>;
   /** Nobody is signed in any more when there is no row. */
   saveSession(row: SessionRow | undefined): Promise<void>;
   /** Events wait here until they are acknowledged; there is no such place where nothing is kept. */
   readonly events?: KeptEvents;
+  /** Answers to calls for anyone. Where nothing is kept, the screen that asked holds its answer itself. */
+  readonly answers?: KeptAnswers;
   watch<Name extends QueryName>(name: Name, input: Queries[Name]['input']): Live<Queries[Name]['result']>;
   /** Takes away what the server has as well; events and the session stay. */
   forgetCopies(): Promise<void>;

@@ -34,6 +34,7 @@ export class PublicDatabase extends Dexie {
       events: 'id',
     });
     this.version(2).stores({ session: 'id' });
-    this.version(3).stores({ answers: '[path+input]', tips: null });
+    // `tips` stays, though nothing uses it: a tab of an older release would make it anew, and the two would never agree.
+    this.version(3).stores({ answers: '[path+input]' });
   }
 }

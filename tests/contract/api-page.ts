@@ -1,6 +1,7 @@
 /** Writes docs/api.md from the contract, so that the page cannot say anything else than the code does. */
 import type { Row } from '#contract/define.ts';
 import { API_PREFIX, PROTOCOL_ERRORS } from '#contract/envelope.ts';
+import { PROTOCOL_MESSAGES } from '#server/http/protocol-messages.ts';
 import { Config } from '#contract/entities/config.ts';
 import { contract } from '#contract/index.ts';
 import type { GenericSchema } from 'valibot';
@@ -42,7 +43,10 @@ const INTRODUCTION = [
   '',
   '| errcode | HTTP | meaning |',
   '|---|---|---|',
-  ...Object.values(PROTOCOL_ERRORS).map(({ errcode, status, message }) => `| ${errcode} | ${status} | ${message} |`),
+  ...Object.entries(PROTOCOL_ERRORS).map(
+    ([name, { errcode, status }]) =>
+      `| ${errcode} | ${status} | ${PROTOCOL_MESSAGES[name as keyof typeof PROTOCOL_MESSAGES]} |`,
+  ),
 ];
 
 function writeShapes(): string[] {

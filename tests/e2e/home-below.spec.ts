@@ -61,15 +61,23 @@ test('[HOME-13, ACT-11] the sign-up bonus has its own film, and low data has non
 
 test('[HOME-17] what the New Year has given rolls by while there is something', async ({ page, context }) => {
   const newYearList = [{ phone: '09171234567', itemId: 40_004, count: 3, timestamp: 1 }];
-  const stub = await replyTo(context, 'anonymous/lobbyTips', { code: 200, errcode: 0, jackpotList: [], newYearList });
+  await replyTo(context, 'anonymous/lobbyTips', { code: 200, errcode: 0, jackpotList: [], newYearList });
   await openLobby(page);
   const roll = page.getByRole('region', { name: 'New Year gifts' });
   await expect(roll).toContainText('091****567 got 3 × firework');
-  await stub.end();
-  await replyTo(context, 'anonymous/lobbyTips', { code: 200, errcode: 0, jackpotList: [], newYearList: [] });
-  await page.reload();
+});
+
+test('[HOME-17] while the New Year has given nothing, nothing rolls by', async ({ page, context }) => {
+  const { asked } = await replyTo(context, 'anonymous/lobbyTips', {
+    code: 200,
+    errcode: 0,
+    jackpotList: [],
+    newYearList: [],
+  });
+  await openLobby(page);
   await expect(footer(page)).toBeVisible();
-  await expect(roll).toHaveCount(0);
+  await expect.poll(() => asked.length).toBe(1);
+  await expect(page.getByRole('region', { name: 'New Year gifts' })).toHaveCount(0);
 });
 
 test('[HOME-18] the footer names the channels and the brands, and says when to stop', async ({ page }) => {

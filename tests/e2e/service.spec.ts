@@ -25,7 +25,7 @@ test('[CS-01, CS-02, CS-06, CS-09] a guest finds help, each in a window of its o
   await links.nth(1).click();
   expect((await opened).url()).toBe('https://help.example.com/perya');
   await expect
-    .poll(async () => JSON.stringify(await readTable(page, 'prefs')))
+    .poll(async () => JSON.stringify(await readTable(page, 'answers')))
     .toContain('https://chat.example.com/licence/12345678');
 });
 

@@ -14,7 +14,9 @@ const DAMAGES: Record<string, Damage> = {
   'a configuration of another shape': { config: [{ id: 'current', savedAt: 'x', gameListVersion: 7, config: 'yes' }] },
   'games without their fields': { games: [{ id: 1 }, { id: 2, typeId: 1, hot: 1, hotSort: -5, showType: 0 }] },
   'types, brands and banners of nothing': { types: [{ id: 1 }], brands: [{ id: 1 }], banners: [{ id: 1 }] },
-  'tips without wins': { tips: [{ id: 'lobby' }] },
+  'an answer without itself': {
+    answers: [{ path: '/app/v1/anonymous/lobbyTips', input: '{}', savedAt: 1, answer: { jackpotList: 'none' } }],
+  },
 };
 
 const PLAYER_DAMAGES: Record<string, Damage> = {

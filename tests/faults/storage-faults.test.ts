@@ -90,7 +90,7 @@ async function play({ fault, taps }: { fault: Fault; taps: number[] }): Promise<
     })
     .toEqual(wanted);
   mend();
-  following.unsubscribe();
+  following?.unsubscribe();
   store.close();
   if (playerId % 100 === 0) await deletePlayersExcept(undefined);
 }
@@ -116,8 +116,8 @@ test('a store that is cleared under the page says so, and goes on empty', async 
   const store = makeKeptStore(new PublicDatabase('cleared'));
   await store.open();
   const shown: unknown[] = [];
-  const following = store.watch('answer', { path: 'a', input: '{}' }).subscribe((row) => shown.push(row?.answer));
-  await store.saveAnswer(anAnswer('before'));
+  const following = store.answers?.watch('a', '{}', (row) => shown.push(row?.answer));
+  await store.answers?.save(anAnswer('before'));
   await expect.poll(() => shown.at(-1)).toBe('before');
   let lost = 0;
   store.onLost(() => (lost += 1));
@@ -128,9 +128,9 @@ test('a store that is cleared under the page says so, and goes on empty', async 
   });
   expect(lost).toBe(1);
   expect(await store.gameListVersion()).toBe('');
-  await store.saveAnswer(anAnswer('after'));
+  await store.answers?.save(anAnswer('after'));
   await expect.poll(() => shown.at(-1), { timeout: LIVE_AGAIN_MS }).toBe('after');
-  following.unsubscribe();
+  following?.unsubscribe();
 });
 
 test('what is closed on purpose stays closed: nobody who has left is written down again', async () => {

@@ -17,7 +17,7 @@ import { fil as play } from '#features/play/text.fil.ts';
 import { fil as selfTest } from '#features/system/self-test-text.fil.ts';
 import { fil as system } from '#features/system/text.fil.ts';
 import { fil as page } from '#page/text.fil.ts';
-import { fil as failure } from '#ui/failure/failure-text.fil.ts';
+import { fil as failure } from '#ui/ending/failure-text.fil.ts';
 import { fil as ui } from '#ui/ui-text.fil.ts';
 import { fil as overlays } from '../overlays/text.fil.ts';
 import { fil as app } from '../text.fil.ts';

@@ -3,9 +3,9 @@ import { effect } from '@preact/signals-react';
 import type { Row } from '#contract/define.ts';
 import { log } from '#shared/log.ts';
 import type { AnswerRow } from '#store/answers.ts';
-import type { PublicStore, Subscription } from '#store/queries.ts';
+import type { Subscription } from '#store/queries.ts';
 import { openKeptStore } from '../kept.ts';
-import { followPlayerStore, inPlayerStore, isSignedIn } from '../session.ts';
+import { inPlayerStore, isSignedIn, playerStore } from '../session.ts';
 
 type Told = (row: AnswerRow | undefined) => void;
 
@@ -16,17 +16,27 @@ const isOfDevice = (row: Row): boolean => row.access === 'anyone' || (row.access
 export function watchAnswer(row: Row, input: string, tell: Told): () => void {
   return effect(() => {
     if (isOfDevice(row)) return watchOnDevice(row.path, input, tell);
-    return followPlayerStore((store) => store.watchAnswer(row.path, input, tell));
+    return watchOfPlayer(row.path, input, tell);
   });
+}
+
+function watchOfPlayer(path: string, input: string, tell: Told): () => void {
+  let following: Subscription | undefined;
+  const end = playerStore.subscribe((store) => {
+    following?.unsubscribe();
+    following = store?.answers?.watch(path, input, tell);
+  });
+  return () => {
+    end();
+    following?.unsubscribe();
+  };
 }
 
 function watchOnDevice(path: string, input: string, tell: Told): () => void {
   let following: Subscription | undefined;
   let isOver = false;
   void openKeptStore().then((store) => {
-    if (isOver) return;
-    if (store) following = store.watch('answer', { path, input }).subscribe(tell);
-    else tell(undefined);
+    if (!isOver) following = store?.answers?.watch(path, input, tell);
   });
   return () => {
     isOver = true;
@@ -35,9 +45,9 @@ function watchOnDevice(path: string, input: string, tell: Told): () => void {
 }
 
 export async function keepAnswer(row: Row, kept: AnswerRow): Promise<void> {
-  const keep = (store: PublicStore | undefined): Promise<void> | undefined => store?.saveAnswer(kept);
   try {
-    await (isOfDevice(row) ? openKeptStore().then(keep) : inPlayerStore((store) => store.keepAnswer(kept)));
+    if (isOfDevice(row)) await (await openKeptStore())?.answers?.save(kept);
+    else await inPlayerStore(async (store) => store.answers?.save(kept));
   } catch (error) {
     log.info('an answer is not kept', { path: row.path, why: String(error) });
   }

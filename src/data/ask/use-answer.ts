@@ -2,7 +2,6 @@ import { useSignals } from '@preact/signals-react/runtime';
 import { useEffect, useMemo } from 'react';
 import type { Answer, Input, Refusal, Row } from '#contract/define.ts';
 import type { Failure } from '#shared/outcome.ts';
-import { afterFirstScreen } from '../after-first-screen.ts';
 import { questionOf } from './questions.ts';
 
 export interface Reading<R extends Row> {
@@ -14,22 +13,12 @@ export interface Reading<R extends Row> {
   refresh: () => Promise<void>;
 }
 
-/**
- * Reads a call as its row's policy says. Without an input nothing is asked, as for a guest who has no such thing. From
- * `painted` on, nothing is asked before the first screen has its pictures.
- */
-export function useAnswer<R extends Row>(
-  row: R,
-  input: Input<R> | undefined,
-  from: 'now' | 'painted' = 'now',
-): Reading<R> {
+/** Reads a call as its row's policy says. Without an input nothing is asked, as for a guest who has no such thing. */
+export function useAnswer<R extends Row>(row: R, input: Input<R> | undefined): Reading<R> {
   useSignals();
   const asked = input && JSON.stringify(input);
   const question = useMemo(() => (asked === undefined ? undefined : questionOf(row, asked)), [row, asked]);
-  useEffect(
-    () => question && (from === 'now' ? question.follow() : afterFirstScreen(() => question.follow())),
-    [question, from],
-  );
+  useEffect(() => question?.follow(), [question]);
   const shown = question?.shown.value;
   return {
     answer: shown?.answer,

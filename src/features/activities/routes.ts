@@ -1,21 +1,14 @@
-import { createElement } from 'react';
 import { paths } from '#paths';
 import { type RouteRow, screen } from '#route-row';
-import { catalogue } from './catalogue.ts';
 
 const list = async () => (await import('./screens/activities-screen.tsx')).ActivitiesScreen;
+const catalogue = () => import('./catalogue.tsx');
 
 export const activityRoutes: RouteRow[] = [
   screen(paths.activity('index'), 'player', list),
   { ...screen('/lobby/activity', 'player', list), isInLobby: true },
-  ...catalogue.flatMap(({ path, rulesPath, load }) => [
-    screen(path, 'player', async () => {
-      const [{ PromotionScreen }, promotion] = await Promise.all([import('./screens/promotion-screen.tsx'), load()]);
-      return () => createElement(PromotionScreen, { promotion });
-    }),
-    screen(rulesPath, 'anyone', async () => {
-      const [{ RulesScreen }, promotion] = await Promise.all([import('./screens/rules-screen.tsx'), load()]);
-      return () => createElement(RulesScreen, { promotion });
-    }),
-  ]),
+  screen('/rule/:name', 'anyone', async () => (await catalogue()).RulesAt),
 ];
+
+/** Stands last: other screens have addresses that fit it. */
+export const promotionRoute = screen('/activity/:name', 'player', async () => (await catalogue()).PromotionAt);

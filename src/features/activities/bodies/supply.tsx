@@ -3,7 +3,7 @@ import { ACTIVITY_TYPES } from '#contract/enums.ts';
 import type { Answer } from '#contract/define.ts';
 import { formatPesos } from '#shared/money.ts';
 import { Button } from '#ui/button/index.ts';
-import { refusalWords } from '#ui/failure/index.ts';
+import { refusalWords } from '#ui/ending/index.ts';
 import { Icon } from '#ui/icon/index.ts';
 import { type BodyProps, promotion } from '../promotion.ts';
 import { text } from '../text.ts';

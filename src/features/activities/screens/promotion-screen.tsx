@@ -12,7 +12,7 @@ import { Page } from '#page/page.tsx';
 import { cents, formatPesos } from '#shared/money.ts';
 import { formatMoment } from '#shared/time.ts';
 import { Button } from '#ui/button/index.ts';
-import { FailureNote } from '#ui/failure/index.ts';
+import { FailureNote } from '#ui/ending/index.ts';
 import { Sheet } from '#ui/sheet/index.ts';
 import { Rules } from '../parts/rules.tsx';
 import type { Promotion } from '../promotion.ts';

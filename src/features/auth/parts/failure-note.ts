@@ -1,5 +1,5 @@
 import type { Failure } from '#shared/outcome.ts';
-import { wordsFor } from '#ui/failure/index.ts';
+import { wordsFor } from '#ui/ending/index.ts';
 import type { Message } from '#ui/text.ts';
 import { text } from '../text.ts';
 

@@ -5,7 +5,7 @@ import { must } from '#shared/assert.ts';
 import { Button } from '#ui/button/index.ts';
 import { Icon } from '#ui/icon/index.ts';
 import { Sheet } from '#ui/sheet/index.ts';
-import { wordsFor } from '#ui/failure/index.ts';
+import { wordsFor } from '#ui/ending/index.ts';
 import type { Message } from '#ui/text.ts';
 import { text } from '../text.ts';
 

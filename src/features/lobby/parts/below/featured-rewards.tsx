@@ -1,4 +1,4 @@
-import { useActivities } from '#data/activities.ts';
+import { useActivityIds } from '#data/activity-ids.ts';
 import { Icon, type IconName } from '#ui/icon/index.ts';
 import { featuredLinks, type FeaturedName } from '../../rules/featured-links.ts';
 import { PanelHeading } from '../panels/panel-heading.tsx';
@@ -16,7 +16,7 @@ const ICONS: Record<FeaturedName, IconName> = {
 
 /** The rewards that are always there, and those that are on. */
 export function FeaturedRewards() {
-  const { ids } = useActivities();
+  const ids = useActivityIds();
   return (
     <section aria-label={text.featured}>
       <PanelHeading title={text.featured} />

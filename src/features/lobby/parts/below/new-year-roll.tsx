@@ -1,9 +1,8 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { config } from '#contract/config.ts';
 import { useIsDemoWorld } from '#data/demo-world.ts';
 import { isLowData } from '#data/low-data.ts';
 import { isMotionPaused } from '#data/motion.ts';
-import { useAnswer } from '#data/ask/use-answer.ts';
+import { useTips } from '#data/tips.ts';
 import { paths } from '#paths';
 import { Icon } from '#ui/icon/index.ts';
 import { Roll } from '#ui/roll/index.ts';
@@ -18,7 +17,7 @@ const EVERY_MS = 2_500;
 export function NewYearRoll() {
   useSignals();
   const isDemo = useIsDemoWorld();
-  const gifts = useAnswer(config.lobbyTips, {}).answer?.newYearList ?? [];
+  const gifts = useTips()?.newYearList ?? [];
   if (gifts.length === 0) return null;
   return (
     <Roll

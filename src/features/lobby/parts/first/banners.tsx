@@ -1,7 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { type RefObject, Suspense, useMemo } from 'react';
 import type { Banner } from '#contract/entities/config.ts';
-import { useActivities } from '#data/activities.ts';
+import { useActivityIds } from '#data/activity-ids.ts';
 import { isLowData } from '#data/low-data.ts';
 import { isMotionPaused, toggleMotion } from '#data/motion.ts';
 import { pictureUrl } from '#data/pictures.ts';
@@ -25,7 +25,7 @@ const SMALL_WIDTH = 180;
 /** What the operator offers, to whom it is open. The words are texts; the picture behind them comes when it can. */
 export function Banners({ lobby }: { lobby: Lobby }) {
   useSignals();
-  const { ids } = useActivities();
+  const ids = useActivityIds();
   const hasMobile = Boolean(player.value?.user.mobile);
   const isPainted = useIsPainted();
   const shown = useMemo(

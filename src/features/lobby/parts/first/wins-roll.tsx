@@ -1,11 +1,11 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { type ReactNode, useMemo } from 'react';
-import { type BigWin, config } from '#contract/config.ts';
+import type { BigWin } from '#contract/config.ts';
 import type { Game } from '#contract/entities/game.ts';
 import { useIsDemoWorld } from '#data/demo-world.ts';
 import { isLowData } from '#data/low-data.ts';
 import { isMotionPaused, toggleMotion } from '#data/motion.ts';
-import { useAnswer } from '#data/ask/use-answer.ts';
+import { useTips } from '#data/tips.ts';
 import { useStored } from '#data/use-stored.ts';
 import { paths } from '#paths';
 import { formatPesos } from '#shared/money.ts';
@@ -23,7 +23,7 @@ const EVERY_MS = 2_500;
 /** The latest big wins, one after the other; each leads to its game. */
 export function WinsRoll({ place }: { place: ReactNode }) {
   useSignals();
-  const { answer: tips } = useAnswer(config.lobbyTips, {});
+  const tips = useTips();
   const isDemo = useIsDemoWorld();
   const wins = tips?.jackpotList;
   const ids = useMemo(() => [...new Set(wins?.map(({ gameId }) => gameId))], [wins]);

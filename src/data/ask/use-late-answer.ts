@@ -1,0 +1,45 @@
+import { useSignals } from '@preact/signals-react/runtime';
+import { useEffect, useState } from 'react';
+import type { Answer } from '#contract/define.ts';
+import { log } from '#shared/log.ts';
+import { firstPictures, quietMoment } from '../first-paint.ts';
+import type { lateRows } from './late-questions.ts';
+import type { Question } from './question.ts';
+
+type Rows = typeof lateRows;
+
+/** What a component that comes back need not wait for. */
+const known = new Map<string, Question>();
+
+/**
+ * As `useAnswer`, for a part of the first screen: neither the row nor what asks is in the first script. But for what rolls
+ * by, nothing is asked before the first screen has its pictures.
+ */
+export function useLateAnswer<Name extends keyof Rows>(name: Name, isAsked = true): Answer<Rows[Name]> | undefined {
+  useSignals();
+  const [question, setQuestion] = useState(known.get(name));
+  useEffect(() => (isAsked ? follow(name, setQuestion) : undefined), [name, isAsked]);
+  return isAsked ? (question?.shown.value?.answer as Answer<Rows[Name]> | undefined) : undefined;
+}
+
+function follow(name: keyof Rows, show: (question: Question) => void): () => void {
+  let isOver = false;
+  let end: (() => void) | undefined;
+  const begin = async (): Promise<void> => {
+    if (name !== 'tips') {
+      await firstPictures();
+      await quietMoment();
+    }
+    if (isOver) return;
+    const question = (await import('./late-questions.ts')).lateQuestion(name);
+    known.set(name, question);
+    if (isOver) return;
+    show(question);
+    end = question.follow();
+  };
+  begin().catch((error: unknown) => log.info('not asked in this visit', { why: String(error) }));
+  return () => {
+    isOver = true;
+    end?.();
+  };
+}

@@ -1,0 +1,43 @@
+/** Every promotion that has a page, by its name in the address. Its description is loaded when the page is opened. */
+import { type ComponentType, lazy } from 'react';
+import { useLocation } from 'wouter';
+import type { Promotion } from './promotion.ts';
+
+const PROMOTIONS: Readonly<Record<string, () => Promise<Promotion>>> = {
+  supply: async () => (await import('./bodies/supply.tsx')).supply,
+  christmas: async () => (await import('./bodies/christmas.tsx')).christmas,
+};
+
+type Draw = (promotion: Promotion) => Promise<ComponentType>;
+
+const drawScreen: Draw = async (promotion) => {
+  const { PromotionScreen } = await import('./screens/promotion-screen.tsx');
+  return () => <PromotionScreen promotion={promotion} />;
+};
+
+const drawRules: Draw = async (promotion) => {
+  const { RulesScreen } = await import('./screens/rules-screen.tsx');
+  return () => <RulesScreen promotion={promotion} />;
+};
+
+/** `/activity/<name>` */
+export const PromotionAt = pageAt(drawScreen);
+/** `/rule/<name>` */
+export const RulesAt = pageAt(drawRules);
+
+function pageAt(draw: Draw): ComponentType {
+  const pages = new Map<string, ComponentType>();
+  return function PageAt() {
+    const [location] = useLocation();
+    const name = location.split('/').at(-1) ?? '';
+    const Page = pages.get(name) ?? lazy(async () => ({ default: await load(name, draw) }));
+    pages.set(name, Page);
+    return <Page />;
+  };
+}
+
+async function load(name: string, draw: Draw): Promise<ComponentType> {
+  const promotion = await PROMOTIONS[name]?.();
+  if (promotion) return draw(promotion);
+  return (await import('#features/system/screens/coming-screen.tsx')).ComingScreen;
+}
