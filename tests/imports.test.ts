@@ -64,6 +64,13 @@ test('the shape of a call knows no handler, and nothing that is made of the whol
   expect(inCall.flatMap((path) => (graph.get(path) ?? []).filter((next) => above.test(next)))).toEqual([]);
 });
 
+test('handlers are tables of contents: they reach for no database, no ledger and no answer of their own', () => {
+  const inHandlers = modules.filter((path) => path.startsWith('server/handlers/'));
+  expect(inHandlers.length).toBeGreaterThan(15);
+  const below = /^server\/(sql|ledger|http|fair|rules)\//;
+  expect(inHandlers.flatMap((path) => (graph.get(path) ?? []).filter((next) => below.test(next)))).toEqual([]);
+});
+
 test('the walk finds a circle of any length, and sees every import', () => {
   const circle = new Map([
     ['a', ['b', 'd']],
