@@ -1,7 +1,9 @@
 import type { BrowserContext, Frame, Page } from '@playwright/test';
 import { inGreenMode, acceptAge, dialog } from '../kit/overlays.ts';
 import { expect, test } from '../kit/lobby-test.ts';
+import { newPlayer } from '../kit/new-player.ts';
 import { tile } from '../kit/pages.ts';
+import { signIn } from '../kit/sign-in.ts';
 import { misfits, readAt, type Reader } from '../kit/text-fit.ts';
 
 // What rolls by itself would be met half way.
@@ -109,6 +111,23 @@ for (const language of ['en-PH', 'fil-PH'] as const) {
     }
   });
 }
+
+test('at double size the dock of a game leaves its board free', async ({ page, request }) => {
+  await signIn(page, await newPlayer(request));
+  for (const gameId of [POKER, COLOR_GAME]) {
+    await page.goto(`/start?gameId=${gameId}`);
+    const frame = page.frameLocator('iframe');
+    await expect(frame.locator('footer .main')).toBeVisible({ timeout: 20_000 });
+    await readAt(page, { percent: 200, width: 360 });
+    const board = frame.locator(':is(.board, .hand) button');
+    const isFree = (one: Element): boolean => {
+      const { left, bottom, width } = one.getBoundingClientRect();
+      return one.contains(document.elementFromPoint(left + width / 2, bottom - 4));
+    };
+    for (const part of await board.all()) expect(await part.evaluate(isFree), await part.innerText()).toBe(true);
+    await readAt(page, { percent: 100, width: 360 });
+  }
+});
 
 test('the notice about age is read at every text size', async ({ page, context }) => {
   await inGreenMode(context);
