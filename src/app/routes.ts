@@ -6,7 +6,9 @@ import { authRoutes } from '#features/auth/routes.ts';
 import { legalRoutes } from '#features/legal/routes.ts';
 import { lobbyRoutes } from '#features/lobby/routes.ts';
 import { playRoutes } from '#features/play/routes.ts';
+import { recordRoutes } from '#features/records/routes.ts';
 import { systemRoutes } from '#features/system/routes.ts';
+import { walletRoutes } from '#features/wallet/routes.ts';
 import type { RouteRow } from '#route-row';
 
 const ComingScreen = lazy(async () => ({
@@ -17,8 +19,8 @@ const OPEN = '/notice/detail/:id /activity/weekendLottery';
 const OPEN_IN_LOBBY = '/lobby/rewards /lobby/notice';
 const PLAYERS_IN_LOBBY = '/lobby/email /lobby/task /lobby/wallets/:id';
 const PLAYERS =
-  '/points /walletsPassword /walletsKyc /walletsKycUpload /bindBankCard /bankCardList ' +
-  '/withdrawal/:name /reward/detail/:id /record/transaction /profile/:name /profile/agree/:name';
+  '/points /walletsPassword /walletsKyc /walletsKycUpload /bankCardList /withdrawal/:name /reward/detail/:id ' +
+  '/profile/:name /profile/agree/:name';
 
 function coming(paths: string, access: RouteRow['access'], isInLobby: boolean): RouteRow[] {
   return paths.split(' ').map((path) => ({ path, access, isInLobby, Screen: ComingScreen }));
@@ -32,6 +34,8 @@ export const routes: RouteRow[] = [
   ...lobbyRoutes,
   ...playRoutes,
   ...legalRoutes,
+  ...walletRoutes,
+  ...recordRoutes,
   ...systemRoutes,
   ...coming(OPEN, 'anyone', false),
   ...coming(OPEN_IN_LOBBY, 'anyone', true),

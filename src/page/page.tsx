@@ -23,7 +23,7 @@ interface Read<A> {
   refresh: () => Promise<void>;
 }
 
-interface Empty {
+export interface Empty {
   icon: IconName;
   words: Message;
   /** The way on. */

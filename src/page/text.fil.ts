@@ -1,7 +1,9 @@
+import { message } from '#ui/text.ts';
 import type { Translated } from '#ui/spoken.ts';
 import type { text } from './text.ts';
 
 export const fil: Translated<typeof text> = {
   back: 'Bumalik',
   notLoadedTitle: 'Wala pang maipapakita',
+  restOnline: message('list.restOnline', 'Offline kayo. Lalabas ang iba kapag may koneksyon na.'),
 };

@@ -1,6 +1,8 @@
+import { message } from '#ui/text.ts';
 import { spoken } from '#ui/spoken.ts';
 
 export const text = spoken('page', {
   back: 'Back',
   notLoadedTitle: 'Nothing to show yet',
+  restOnline: message('list.restOnline', 'You’re offline. The rest shows as soon as you’re connected.'),
 });

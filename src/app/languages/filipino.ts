@@ -14,8 +14,10 @@ import { fil as lobbyPanels } from '#features/lobby/parts/panels/text.fil.ts';
 import { fil as search } from '#features/lobby/parts/search/text.fil.ts';
 import { fil as lobby } from '#features/lobby/text.fil.ts';
 import { fil as play } from '#features/play/text.fil.ts';
+import { fil as records } from '#features/records/text.fil.ts';
 import { fil as selfTest } from '#features/system/self-test-text.fil.ts';
 import { fil as system } from '#features/system/text.fil.ts';
+import { fil as wallet } from '#features/wallet/text.fil.ts';
 import { fil as page } from '#page/text.fil.ts';
 import { fil as failure } from '#ui/ending/failure-text.fil.ts';
 import { fil as ui } from '#ui/ui-text.fil.ts';
@@ -34,6 +36,8 @@ export const filipino = {
   system,
   selfTest,
   play,
+  records,
+  wallet,
   search,
   gameSheet,
   legal,

@@ -88,7 +88,7 @@ export const fil: Translated<typeof text> = {
     'wallet.invalidBank': 'Pakitingnan ang account number at ang pangalan.',
     'wallet.needsBank': 'Magdagdag muna ng bank account.',
     'wallet.needsKyc': 'Kumpirmahin muna ang pagkakakilanlan ninyo.',
-    'wallet.needsPassword': 'Maglagay muna ng password para sa withdrawal.',
+    'wallet.needsPassword': 'Ilagay muna ang password ninyo.',
     'wallet.notEnough': 'Mas mababa ang balanse ninyo kaysa riyan.',
     'wallet.orderUnknown': 'Walang ganoong order.',
     'wallet.packageGone': 'Wala na ang alok na ito.',

@@ -89,7 +89,7 @@ export const text = spoken('failure', {
     'wallet.invalidBank': 'Please check the account number and the name.',
     'wallet.needsBank': 'Add a bank account first.',
     'wallet.needsKyc': 'Confirm your identity first.',
-    'wallet.needsPassword': 'Set a withdrawal password first.',
+    'wallet.needsPassword': 'Enter your password first.',
     'wallet.notEnough': 'Your balance is lower than that.',
     'wallet.orderUnknown': 'There is no such order.',
     'wallet.packageGone': 'This offer is no longer here.',

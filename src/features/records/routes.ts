@@ -1,0 +1,10 @@
+import { paths } from '#paths';
+import { type RouteRow, screen } from '#route-row';
+
+export const recordRoutes: RouteRow[] = [
+  screen(
+    paths.transactions(),
+    'player',
+    async () => (await import('./screens/transactions-screen.tsx')).TransactionsScreen,
+  ),
+];

@@ -1,0 +1,75 @@
+import { useSignals } from '@preact/signals-react/runtime';
+import { type FormEvent, useState } from 'react';
+import type { Bank } from '#contract/entities/bank.ts';
+import { wallet } from '#contract/wallet.ts';
+import { useAction } from '#data/ask/use-action.ts';
+import { isReachable } from '#data/connection.ts';
+import { isChecking } from '#data/money/asked.ts';
+import { sealPassword } from '#data/seal.ts';
+import { showToast } from '#data/toasts.ts';
+import { type Cents, formatPesos } from '#shared/money.ts';
+import { Button } from '#ui/button/index.ts';
+import { FailureNote } from '#ui/ending/index.ts';
+import { PasswordField } from '#ui/field/index.ts';
+import { Sheet } from '#ui/sheet/index.ts';
+import { text } from '../text.ts';
+
+interface ConfirmSheetProps {
+  wish: { amount: Cents; account: Bank; needsPassword: boolean };
+  onClose: () => void;
+  onAsked: () => void;
+}
+
+/** The last look at a withdrawal before it is asked for. A lost answer closes it: the screen says what becomes of it. */
+export function ConfirmSheet({ wish: { amount, account, needsPassword }, onClose, onAsked }: ConfirmSheetProps) {
+  useSignals();
+  const [password, setPassword] = useState('');
+  const [isMissing, setIsMissing] = useState(false);
+  const exchange = useAction(wallet.exchange);
+  const isBusy = exchange.isPending || !isReachable.value;
+  const told = formatPesos(amount);
+
+  async function ask(event: FormEvent) {
+    event.preventDefault();
+    setIsMissing(needsPassword && password === '');
+    if (isBusy || (needsPassword && password === '')) return;
+    const wish = { amount, bankId: account.bankId };
+    const prepare = async () => (needsPassword ? { ...wish, password: await sealPassword(password) } : wish);
+    const asked = await exchange.run(prepare, `${amount} ${account.bankId}`);
+    if (asked) showToast(text.asked(told));
+    if (asked) onAsked();
+    if (asked || isChecking.peek()) onClose();
+  }
+
+  return (
+    <Sheet look="bottom" title={text.confirmTitle(told)} onClose={onClose}>
+      <form className="withdraw-confirm" noValidate onSubmit={(event) => void ask(event)}>
+        <dl>
+          <dt>{text.to}</dt>
+          <dd>
+            {account.bankName} {account.cardNum}
+            <small>{account.accountName}</small>
+          </dd>
+          <dt>{text.fee}</dt>
+          <dd>{text.free}</dd>
+        </dl>
+        <p className="withdraw-quiet">{text.terms[0]}</p>
+        {needsPassword && (
+          <PasswordField
+            label={text.password}
+            texts={text.show}
+            autoComplete="current-password"
+            enterKeyHint="send"
+            value={password}
+            error={isMissing ? text.noPassword : undefined}
+            onChange={(event) => setPassword(event.target.value)}
+          />
+        )}
+        <FailureNote failure={exchange.failure} refusals={wallet.exchange.refusals} />
+        <Button look="gold-wide" type="submit" aria-disabled={isBusy}>
+          {exchange.isPending ? text.confirming : text.confirm}
+        </Button>
+      </form>
+    </Sheet>
+  );
+}

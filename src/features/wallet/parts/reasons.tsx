@@ -1,0 +1,52 @@
+import type { ExchangeTerms } from '#contract/entities/order.ts';
+import { WALLET } from '#contract/errcodes.ts';
+import { wallet } from '#contract/wallet.ts';
+import { paths } from '#paths';
+import { cents, formatShortPesos } from '#shared/money.ts';
+import { ButtonLink } from '#ui/button/index.ts';
+import { refusalWords } from '#ui/ending/index.ts';
+import { Icon } from '#ui/icon/index.ts';
+import { text } from '../text.ts';
+
+/** Each thing that stands in the way, before the tap and in the server's order, with where to see to it. */
+export function Reasons({ terms }: { terms: ExchangeTerms }) {
+  const shown = terms.reasonList.flatMap((reason) => {
+    const words = wordsOf(reason, terms);
+    return words ? [{ reason, words }] : [];
+  });
+  if (shown.length === 0) return null;
+  return (
+    <ul className="withdraw-reasons">
+      {shown.map(({ reason, words }) => (
+        <li key={reason}>
+          <Icon name="info" />
+          <p data-msg-key={words.key}>{words.text}</p>
+          <Way reason={reason} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function wordsOf(reason: number, { channelList, balance }: ExchangeTerms) {
+  const { refusals } = wallet.exchange;
+  if (reason === WALLET.notEnough) {
+    return text.startsAt(formatShortPesos(channelList[0]?.minAmount ?? cents(balance)));
+  }
+  return refusalWords(refusals[reason as keyof typeof refusals]);
+}
+
+function Way({ reason }: { reason: number }) {
+  const way = WAYS[reason];
+  return way ? (
+    <ButtonLink look="ghost" href={way.href}>
+      {text.ways[way.name]}
+    </ButtonLink>
+  ) : null;
+}
+
+const WAYS: Readonly<Record<number, { name: keyof typeof text.ways; href: string }>> = {
+  [WALLET.needsKyc]: { name: 'needsKyc', href: paths.kyc() },
+  [WALLET.needsBank]: { name: 'needsBank', href: paths.addAccount() },
+  [WALLET.wagerFirst]: { name: 'wagerFirst', href: paths.home() },
+};

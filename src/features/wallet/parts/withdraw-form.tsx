@@ -1,0 +1,124 @@
+import { useSignals } from '@preact/signals-react/runtime';
+import { type FormEvent, useState } from 'react';
+import type { ExchangeTerms } from '#contract/entities/order.ts';
+import { isReachable } from '#data/connection.ts';
+import { isChecking } from '#data/money/asked.ts';
+import { paths } from '#paths';
+import { cents, type Cents, floorPesos, formatAmount, formatShortPesos } from '#shared/money.ts';
+import { Button, ButtonLink } from '#ui/button/index.ts';
+import { refusalWords } from '#ui/ending/index.ts';
+import { SelectField, TextField } from '#ui/field/index.ts';
+import type { Message } from '#ui/text.ts';
+import { readAmount } from '../rules/read-amount.ts';
+import { type Limits, whyNotAmount } from '../rules/why-not-amount.ts';
+import { text } from '../text.ts';
+import { ConfirmSheet } from './confirm-sheet.tsx';
+
+const OFFERED = [50_000, 100_000, 500_000].map(cents);
+
+interface WithdrawFormProps {
+  terms: ExchangeTerms;
+  onAsked: () => void;
+}
+
+/** How much and where to. Nothing is sent before it is confirmed in a sheet. */
+export function WithdrawForm({ terms, onAsked }: WithdrawFormProps) {
+  useSignals();
+  const { appUserBankList: accounts } = terms;
+  const [typed, setTyped] = useState('');
+  const [bankId, setBankId] = useState(accounts[0]?.bankId);
+  const [error, setError] = useState<Message>();
+  const [confirmed, setConfirmed] = useState<Cents>();
+  const limits = limitsOf(terms);
+  const account = accounts.find((one) => one.bankId === bankId) ?? accounts[0];
+  const waits = isReachable.value ? undefined : text.noConnection;
+
+  function check(event: FormEvent) {
+    event.preventDefault();
+    const amount = readAmount(typed);
+    const why = wordsOf(whyNotAmount(amount, limits), limits);
+    setError(why);
+    if (!why && !waits && !isChecking.peek()) setConfirmed(amount);
+  }
+
+  function take(amount: Cents) {
+    setTyped(formatAmount(amount));
+    setError(undefined);
+  }
+
+  return (
+    <>
+      <form className="withdraw-form" aria-label={text.formName} noValidate onSubmit={check}>
+        <SelectField
+          label={text.to}
+          value={account?.bankId}
+          options={accounts.map((one) => ({ value: String(one.bankId), name: `${one.bankName} ${one.cardNum}` }))}
+          onChange={(event) => setBankId(Number(event.target.value))}
+        />
+        {accounts.length < terms.bankList.length && (
+          <ButtonLink look="link" href={paths.addAccount()}>
+            {text.addAnother}
+          </ButtonLink>
+        )}
+        <TextField
+          label={text.amount}
+          lead="₱"
+          inputMode="decimal"
+          autoComplete="off"
+          enterKeyHint="next"
+          value={typed}
+          hint={text.limits(formatShortPesos(limits.least), formatShortPesos(limits.most))}
+          error={error}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+        <Amounts terms={terms} onTake={take} />
+        <p role="status" className="withdraw-note" data-msg-key={waits?.key}>
+          {waits?.text}
+        </p>
+        <Button look="gold-wide" type="submit" aria-disabled={waits !== undefined || isChecking.value}>
+          {isChecking.value ? text.checking : text.next}
+        </Button>
+      </form>
+      {confirmed !== undefined && account && (
+        <ConfirmSheet
+          wish={{ amount: confirmed, account, needsPassword: terms.needsPassword }}
+          onClose={() => setConfirmed(undefined)}
+          onAsked={onAsked}
+        />
+      )}
+    </>
+  );
+}
+
+const limitsOf = ({ channelList, available }: ExchangeTerms): Limits => ({
+  least: channelList[0]?.minAmount ?? cents(0),
+  most: channelList[0]?.maxAmount ?? cents(0),
+  available,
+});
+
+function wordsOf(why: ReturnType<typeof whyNotAmount>, { least, most }: Limits): Message | undefined {
+  if (why === 'tooLittle') return text.tooLittle(formatShortPesos(least));
+  if (why === 'tooMuch') return text.tooMuch(formatShortPesos(most));
+  return why === 'notEnough' ? refusalWords('wallet.notEnough') : why && text[why];
+}
+
+/** What is taken often, as far as there is as much, and all of it. */
+function Amounts({ terms, onTake }: { terms: ExchangeTerms; onTake: (amount: Cents) => void }) {
+  const { least, most } = limitsOf(terms);
+  const all = cents(Math.min(terms.available, most));
+  const offered = OFFERED.filter((amount) => amount >= least && amount < all);
+  return (
+    <div className="withdraw-amounts">
+      {offered.map((amount) => (
+        <Button key={amount} look="chip" onClick={() => onTake(amount)}>
+          {formatShortPesos(amount)}
+        </Button>
+      ))}
+      {floorPesos(all) > 0 && (
+        <Button look="chip" onClick={() => onTake(all)}>
+          {text.all(formatShortPesos(all))}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,10 @@
+import { paths } from '#paths';
+import { type RouteRow, screen } from '#route-row';
+
+export const walletRoutes: RouteRow[] = [
+  {
+    ...screen(paths.withdraw(), 'player', async () => (await import('./screens/withdraw-screen.tsx')).WithdrawScreen),
+    isInLobby: true,
+  },
+  screen(paths.addAccount(), 'player', async () => (await import('./screens/add-account-screen.tsx')).AddAccountScreen),
+];

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { cents } from '#shared/money.ts';
+import { readAmount } from './read-amount.ts';
+import { whyNotAmount } from './why-not-amount.ts';
+
+test.each([
+  ['500', 50_000],
+  [' ₱ 1,250.5 ', 125_050],
+  ['1250.05', 125_005],
+  ['0', 0],
+  ['1,000,000', 100_000_000],
+])('"%s" is %i hundredths', (typed, amount) => {
+  expect(readAmount(typed)).toBe(amount);
+});
+
+test.each(['', 'all', '-5', '1.234', '12,34', '1e3', '5.', '٥٠٠', '9999999999'])('"%s" is no amount', (typed) => {
+  expect(readAmount(typed)).toBeUndefined();
+});
+
+test.each([
+  [9_999, 'tooLittle'],
+  [10_000, undefined],
+  [60_000, undefined],
+  [60_001, 'notEnough'],
+  [5_000_001, 'tooMuch'],
+])('%i is refused with %s', (amount, key) => {
+  const limits = { least: cents(10_000), most: cents(5_000_000), available: cents(60_000) };
+  expect(whyNotAmount(cents(amount), limits)).toBe(key);
+});

@@ -1,0 +1,18 @@
+import type { Cents } from '#shared/money.ts';
+
+export interface Limits {
+  least: Cents;
+  most: Cents;
+  available: Cents;
+}
+
+/** Where the server would refuse this amount. */
+export function whyNotAmount(
+  amount: Cents | undefined,
+  { least, most, available }: Limits,
+): 'noAmount' | 'tooLittle' | 'tooMuch' | 'notEnough' | undefined {
+  if (amount === undefined) return 'noAmount';
+  if (amount < least) return 'tooLittle';
+  if (amount > most) return 'tooMuch';
+  return amount > available ? 'notEnough' : undefined;
+}

@@ -1,0 +1,109 @@
+import { type FormEvent, useState } from 'react';
+import { useLocation, useSearch } from 'wouter';
+import type { ExchangeTerms } from '#contract/entities/order.ts';
+import { wallet } from '#contract/wallet.ts';
+import { useAction } from '#data/ask/use-action.ts';
+import { useAnswer } from '#data/ask/use-answer.ts';
+import { sealPassword } from '#data/seal.ts';
+import { mergePlayer } from '#data/session.ts';
+import { showToast } from '#data/toasts.ts';
+import { goBack } from '#go-back';
+import { Page } from '#page/page.tsx';
+import { Button } from '#ui/button/index.ts';
+import { FailureNote } from '#ui/ending/index.ts';
+import { PasswordField, SelectField, TextField } from '#ui/field/index.ts';
+import { text } from '../text.ts';
+import './withdraw-screen.css';
+
+/** One more account to withdraw to, at a bank where the player has none yet. */
+export function AddAccountScreen() {
+  const terms = useAnswer(wallet.getExchange, {});
+  return (
+    <Page
+      title={text.addTitle}
+      reading={terms}
+      isEmpty={(answer) => freeBanks(answer).length === 0}
+      empty={{ icon: 'wallet', words: text.noBanks }}
+    >
+      {(answer) => <AccountForm banks={freeBanks(answer)} needsPassword={answer.needsPassword} />}
+    </Page>
+  );
+}
+
+type BankChoice = ExchangeTerms['bankList'][number];
+
+const freeBanks = ({ bankList, appUserBankList }: ExchangeTerms): BankChoice[] =>
+  bankList.filter(({ bankId }) => appUserBankList.every((account) => account.bankId !== bankId));
+
+const NOTHING_TYPED = { accountName: '', cardNum: '', password: '' };
+
+function AccountForm({ banks, needsPassword }: { banks: readonly BankChoice[]; needsPassword: boolean }) {
+  const [, go] = useLocation();
+  const asked = Number(new URLSearchParams(useSearch()).get('id'));
+  const [bankId, setBankId] = useState(asked);
+  const [typed, setTyped] = useState(NOTHING_TYPED);
+  const [isChecked, setIsChecked] = useState(false);
+  const add = useAction(wallet.addBankInfo);
+  const bank = banks.find((one) => one.bankId === bankId) ?? banks[0];
+  const errors = isChecked && bank ? errorsOf(typed, bank, needsPassword) : {};
+
+  const field = (name: keyof typeof typed) => ({
+    value: typed[name],
+    error: errors[name],
+    onChange: (event: { target: { value: string } }) => setTyped({ ...typed, [name]: event.target.value }),
+  });
+
+  async function send(event: FormEvent) {
+    event.preventDefault();
+    setIsChecked(true);
+    if (!bank || Object.keys(errorsOf(typed, bank, needsPassword)).length > 0) return;
+    const account = { bankId: bank.bankId, accountName: typed.accountName, cardNum: digitsOf(typed.cardNum) };
+    const prepare = async () =>
+      needsPassword ? { ...account, password: await sealPassword(typed.password) } : account;
+    const added = await add.run(prepare, JSON.stringify(typed));
+    if (!added) return;
+    showToast(text.added);
+    await mergePlayer(added);
+    goBack(go);
+  }
+
+  return (
+    <form className="withdraw-form" aria-label={text.addTitle} noValidate onSubmit={(event) => void send(event)}>
+      <p className="withdraw-quiet">{text.addLead}</p>
+      <SelectField
+        label={text.bank}
+        value={bank?.bankId}
+        options={banks.map((one) => ({ value: String(one.bankId), name: one.bankName }))}
+        onChange={(event) => setBankId(Number(event.target.value))}
+      />
+      <TextField label={text.accountName} autoComplete="name" {...field('accountName')} />
+      <TextField
+        label={text.accountNumber}
+        inputMode="numeric"
+        autoComplete="off"
+        hint={bank && text.digits(bank.cardNumLengthMin, bank.cardNumLengthMax)}
+        {...field('cardNum')}
+      />
+      {needsPassword && (
+        <PasswordField label={text.password} texts={text.show} autoComplete="current-password" {...field('password')} />
+      )}
+      <FailureNote failure={add.failure} refusals={wallet.addBankInfo.refusals} />
+      <Button look="gold-wide" type="submit" aria-disabled={add.isPending}>
+        {add.isPending ? text.adding : text.add}
+      </Button>
+    </form>
+  );
+}
+
+const digitsOf = (typed: string): string => typed.replaceAll(/[\s-]/g, '');
+
+function errorsOf({ accountName, cardNum, password }: typeof NOTHING_TYPED, bank: BankChoice, needsPassword: boolean) {
+  const digits = digitsOf(cardNum);
+  const isNumber =
+    /^\d+$/.test(digits) && digits.length >= bank.cardNumLengthMin && digits.length <= bank.cardNumLengthMax;
+  return {
+    ...(accountName.trim() === '' && { accountName: text.noName }),
+    ...(!isNumber && { cardNum: text.wrongDigits }),
+    ...(needsPassword && password === '' && { password: text.noPassword }),
+  };
+}

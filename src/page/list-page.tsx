@@ -1,0 +1,74 @@
+import { useSignals } from '@preact/signals-react/runtime';
+import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
+import type { Answer } from '#contract/define.ts';
+import type { ListRow, Pages } from '#data/ask/use-pages.ts';
+import { isReachable } from '#data/connection.ts';
+import { Button } from '#ui/button/index.ts';
+import { notLoadedWords, text as failureText } from '#ui/ending/index.ts';
+import { type Empty, Page } from './page.tsx';
+import { text } from './text.ts';
+import './list-page.css';
+
+interface ListPageProps<R extends ListRow> {
+  title: string;
+  pages: Pages<R>;
+  empty: Empty;
+  /** Above the list, whatever becomes of it. */
+  filter?: ReactNode;
+  /** Of the list, for the tabs of a filter. */
+  panelId?: string;
+  /** What is told of the whole list. */
+  Summary?: ComponentType<{ first: Answer<R> }>;
+  /** One entry, as a list item. */
+  Entry: ComponentType<{ entry: Pages<R>['list'][number] }>;
+}
+
+/** A list that goes on by itself near its end. The first page is there offline; what does not come says so in its place. */
+export function ListPage<R extends ListRow>(props: ListPageProps<R>) {
+  const { title, pages, empty, filter, panelId, Summary, Entry } = props;
+  const above = filter && <div className="list-page-filter">{filter}</div>;
+  return (
+    <Page title={title} reading={pages.first} isEmpty={() => pages.list.length === 0} empty={empty} above={above}>
+      {(first) => (
+        <>
+          {Summary && <Summary first={first} />}
+          <ul className="list-page" id={panelId}>
+            {pages.list.map((entry) => (
+              <Entry key={entry.id} entry={entry} />
+            ))}
+          </ul>
+          {/* A page that has come may leave the end where it was, in sight: it is looked at anew. */}
+          <Next key={pages.list.length} pages={pages} />
+        </>
+      )}
+    </Page>
+  );
+}
+
+/** How far below the screen the next page is asked for. */
+const AHEAD = '600px';
+
+function Next<R extends ListRow>({ pages }: { pages: Pages<R> }) {
+  useSignals();
+  const { hasMore, isLoading, failure, loadMore } = pages;
+  const end = useRef<HTMLDivElement>(null);
+  const words = notLoadedWords(failure);
+  const isWaiting = hasMore && !words && isReachable.value;
+  const load = useEffectEvent(() => void loadMore());
+
+  useEffect(() => {
+    if (!isWaiting || !end.current) return undefined;
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && load(), { rootMargin: AHEAD });
+    observer.observe(end.current);
+    return () => observer.disconnect();
+  }, [isWaiting]);
+
+  return (
+    <div ref={end} className="list-page-next">
+      <p role="status" data-msg-key={words?.key}>
+        {words?.text ?? (isLoading ? failureText.loading : hasMore && !isReachable.value ? text.restOnline.text : '')}
+      </p>
+      {words && <Button onClick={() => void loadMore()}>{failureText.retry}</Button>}
+    </div>
+  );
+}
