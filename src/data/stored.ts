@@ -3,7 +3,8 @@
  * paints in its first frame; it outlives the change from the memory store to the one that keeps.
  */
 import { MemoryStore } from '#store/memory-store.ts';
-import type { Live, PublicStore, Queries, QueryName, Subscription } from '#store/queries.ts';
+import type { Live, Subscription } from '#store/live.ts';
+import type { PublicStore, Queries, QueryName } from '#store/queries.ts';
 import { log } from '#shared/log.ts';
 
 /** How many reads are remembered after the last screen that wanted them has gone. */

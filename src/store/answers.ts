@@ -1,6 +1,6 @@
 /** Answers to calls that the device keeps, as the server sent them. A screen that reads one parses it, and ignores one it cannot read. */
 import type { Dexie, Table } from 'dexie';
-import type { Subscription } from './queries.ts';
+import type { Subscription } from './live.ts';
 import { follow } from './surviving.ts';
 
 export interface AnswerRow {

@@ -6,7 +6,7 @@
 import { MemoryPlayerStore } from './memory-player-store.ts';
 import type { FavouriteRow, KeptUser } from './player-schema.ts';
 import type { PlayerStore } from './player-store.ts';
-import type { Subscription } from './queries.ts';
+import type { Subscription } from './live.ts';
 
 const ON_DEVICE_ALONE = new Set<PropertyKey>(['keepAsked', 'forgetAsked', 'askedCalls', 'onLost'] satisfies Name[]);
 

@@ -11,7 +11,7 @@ import {
   type PlayerFacts,
 } from './player-schema.ts';
 import type { PlayerStore } from './player-store.ts';
-import type { Subscription } from './queries.ts';
+import type { Subscription } from './live.ts';
 import { follow, surviving } from './surviving.ts';
 
 /** Opens the database of one player, and makes it where this player is new to the device. */

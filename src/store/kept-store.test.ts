@@ -5,7 +5,8 @@ import * as v from 'valibot';
 import { Config } from '#contract/entities/config.ts';
 import { makeKeptStore } from './kept-store.ts';
 import { MemoryStore } from './memory-store.ts';
-import type { Live, PublicStore } from './queries.ts';
+import type { Live } from './live.ts';
+import type { PublicStore } from './queries.ts';
 import { PublicDatabase } from './schema.ts';
 
 let made = 0;

@@ -4,7 +4,7 @@ import { isWaiting, type Wish, wish } from './favourite-wish.ts';
 import { confirmed, refused, sending, withLike, withStart } from './favourites.ts';
 import type { AskedRow, FavouriteRow, KeptUser, PlayerFacts } from './player-schema.ts';
 import type { PlayerStore } from './player-store.ts';
-import type { Subscription } from './queries.ts';
+import type { Subscription } from './live.ts';
 
 export class MemoryPlayerStore implements PlayerStore {
   readonly keeps = false;

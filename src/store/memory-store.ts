@@ -6,7 +6,8 @@ import type { Config } from '#contract/entities/config.ts';
 import type { Game } from '#contract/entities/game.ts';
 import { activeTypes, sortHot, sortOfType } from '#contract/game-rules.ts';
 import { nextGames, splitConfig } from './kept-config.ts';
-import type { Live, Lobby, PublicStore, Queries, QueryName } from './queries.ts';
+import type { Live } from './live.ts';
+import type { Lobby, PublicStore, Queries, QueryName } from './queries.ts';
 import type { SessionRow } from './rows.ts';
 
 type Answers = { [Name in QueryName]: (input: Queries[Name]['input']) => Queries[Name]['result'] };

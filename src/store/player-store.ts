@@ -6,7 +6,7 @@ import type { RefreshedUser } from '#contract/entities/user.ts';
 import type { KeptAnswers } from './answers.ts';
 import type { Wish } from './favourite-wish.ts';
 import type { AskedRow, FavouriteRow, KeptUser, PlayerFacts } from './player-schema.ts';
-import type { Subscription } from './queries.ts';
+import type { Subscription } from './live.ts';
 
 export interface PlayerStore {
   /** False where it dies with the page, and the service worker knows nothing of it. */

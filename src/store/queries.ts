@@ -7,6 +7,7 @@ import type { EventItem } from '#contract/logging.ts';
 import type { Banner, Config } from '#contract/entities/config.ts';
 import type { Brand, Game, GameType } from '#contract/entities/game.ts';
 import type { KeptAnswers } from './answers.ts';
+import type { Live } from './live.ts';
 import type { KeptConfig, SessionRow } from './rows.ts';
 
 export interface Lobby {
@@ -30,17 +31,6 @@ export interface Queries {
 }
 
 export type QueryName = keyof Queries;
-
-export interface Subscription {
-  unsubscribe(): void;
-}
-
-/** The common shape of a live query; `getValue` is there where an answer needs no waiting. */
-export interface Live<Value> {
-  subscribe(next: (value: Value) => void, fail?: (error: unknown) => void): Subscription;
-  hasValue(): boolean;
-  getValue(): Value;
-}
 
 export interface KeptEvents {
   add(items: EventItem[]): Promise<void>;

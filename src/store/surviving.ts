@@ -4,7 +4,7 @@
  * followed again; only what fails twice is told to the caller.
  */
 import { type Dexie, liveQuery } from 'dexie';
-import type { Subscription } from './queries.ts';
+import type { Subscription } from './live.ts';
 
 /** The connection is of no use any more, and does not know it. */
 const BROKEN = new Set(['InvalidStateError', 'UnknownError']);

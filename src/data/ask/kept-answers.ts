@@ -3,7 +3,7 @@ import { effect } from '@preact/signals-react';
 import type { Row } from '#contract/define.ts';
 import { log } from '#shared/log.ts';
 import type { AnswerRow } from '#store/answers.ts';
-import type { Subscription } from '#store/queries.ts';
+import type { Subscription } from '#store/live.ts';
 import { openKeptStore } from '../kept.ts';
 import { inPlayerStore, isSignedIn, playerStore } from '../session.ts';
 
