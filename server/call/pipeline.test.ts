@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, test } from 'vitest';
-import { PROTOCOL_ERRORS } from '#contract/envelope.ts';
+import { PROTOCOL_ERRORS } from '#contract/protocol-errors.ts';
 import { allRows } from '#contract/index.ts';
 import { sendLogTo } from '#shared/log.ts';
 import { JSON_LIMIT_BYTES } from '#server/http/json-body.ts';

@@ -5,7 +5,8 @@
 import type { Kysely } from 'kysely';
 import { is, safeParse } from 'valibot';
 import type { Row } from '#contract/define.ts';
-import { PROTOCOL_ERRORS, QUESTION_HEADER } from '#contract/envelope.ts';
+import { QUESTION_HEADER } from '#contract/envelope.ts';
+import { PROTOCOL_ERRORS } from '#contract/protocol-errors.ts';
 import { findRow } from '#contract/index.ts';
 import { IntentKey } from '#contract/request-fields.ts';
 import { log } from '#shared/log.ts';

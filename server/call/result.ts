@@ -1,6 +1,6 @@
 /** How a call ends, and the endings that many calls share. */
 import type { Refusal, Reply, Row } from '#contract/define.ts';
-import type { PROTOCOL_ERRORS } from '#contract/envelope.ts';
+import type { PROTOCOL_ERRORS } from '#contract/protocol-errors.ts';
 import type { Prepared } from '../http/prepared.ts';
 
 export type ProtocolError = keyof typeof PROTOCOL_ERRORS;

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, test } from 'vitest';
-import { API_PREFIX, PROTOCOL_ERRORS } from '#contract/envelope.ts';
+import { API_PREFIX } from '#contract/envelope.ts';
+import { PROTOCOL_ERRORS } from '#contract/protocol-errors.ts';
 import { logging as rows } from '#contract/logging.ts';
 import { openTestApp, type TestApp } from '../../tests/kit/app.ts';
 import { withDatabase } from '../../tests/kit/sql.ts';

@@ -1,5 +1,6 @@
 /** Puts what a call came to into the one form that every answer has. */
-import { CODE_OK, CODE_SIGNED_OUT, PROTOCOL_ERRORS } from '#contract/envelope.ts';
+import { CODE_OK, CODE_SIGNED_OUT } from '#contract/envelope.ts';
+import { PROTOCOL_ERRORS } from '#contract/protocol-errors.ts';
 import { PROTOCOL_MESSAGES } from './protocol-messages.ts';
 import { RETRY_AFTER_SECONDS } from '../fair/crowded.ts';
 import type { ProtocolError } from '../call/result.ts';

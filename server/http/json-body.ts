@@ -1,5 +1,5 @@
 /** Reads a JSON body without trusting it: not its length, not its shape, not what its texts hold. */
-import type { PROTOCOL_ERRORS } from '#contract/envelope.ts';
+import type { PROTOCOL_ERRORS } from '#contract/protocol-errors.ts';
 import { readLimited } from './limited-body.ts';
 
 export const JSON_LIMIT_BYTES = 64 * 1024;

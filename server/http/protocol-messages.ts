@@ -1,4 +1,4 @@
-import type { PROTOCOL_ERRORS } from '#contract/envelope.ts';
+import type { PROTOCOL_ERRORS } from '#contract/protocol-errors.ts';
 
 /** For those who read an answer by hand. Players read words of the page's own, so the page does not carry these. */
 export const PROTOCOL_MESSAGES: Readonly<Record<keyof typeof PROTOCOL_ERRORS, string>> = {

@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import { PROTOCOL_ERRORS } from '#contract/envelope.ts';
+import { PROTOCOL_ERRORS } from '#contract/protocol-errors.ts';
 import { SIGN_IN } from '#contract/errcodes.ts';
 import { security as rows } from '#contract/security.ts';
 import { sendLogTo } from '#shared/log.ts';

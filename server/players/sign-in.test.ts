@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { PROTOCOL_ERRORS } from '#contract/envelope.ts';
+import { PROTOCOL_ERRORS } from '#contract/protocol-errors.ts';
 import { session as rows } from '#contract/session.ts';
 import { demoPlayer, demoPlayers } from '#server/seed/demo-player.ts';
 import { insertDemoPlayers } from '#server/seed/insert-demo-players.ts';

@@ -1,6 +1,6 @@
 /** Why a claim before the tree is refused, at every edge. Nothing is given and nothing is marked by it. */
 import { expect, test } from 'vitest';
-import { PROTOCOL_ERRORS } from '#contract/envelope.ts';
+import { PROTOCOL_ERRORS } from '#contract/protocol-errors.ts';
 import { CLAIM } from '#contract/errcodes.ts';
 import { sendLogTo } from '#shared/log.ts';
 import { christmasKit, codesOf, EXTRA } from '../../tests/kit/christmas.ts';

@@ -2,7 +2,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import sharp from 'sharp';
-import { PROTOCOL_ERRORS } from '#contract/envelope.ts';
+import { PROTOCOL_ERRORS } from '#contract/protocol-errors.ts';
 import { KYC } from '#contract/errcodes.ts';
 import { kyc, UPLOAD_LIMIT_BYTES } from '#contract/kyc.ts';
 import { openTestApp, type TestApp } from '../../tests/kit/app.ts';

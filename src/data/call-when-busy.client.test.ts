@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { activities } from '#contract/activities.ts';
-import { PROTOCOL_ERRORS } from '#contract/envelope.ts';
+import { PROTOCOL_ERRORS } from '#contract/protocol-errors.ts';
 import { games } from '#contract/games.ts';
 import { session } from '#contract/session.ts';
 import { signIn } from '../../tests/kit/client/page.ts';

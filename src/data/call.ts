@@ -5,7 +5,7 @@
 import { signal } from '@preact/signals-react';
 import * as v from 'valibot';
 import type { Answer, Input, Refusal, Row } from '#contract/define.ts';
-import { CODE_OK, CODE_SIGNED_OUT, Envelope, isSpoken, PROTOCOL_ERRORS, QUESTION_HEADER } from '#contract/envelope.ts';
+import { BUSY, CODE_OK, CODE_SIGNED_OUT, Envelope, isSpoken, QUESTION_HEADER } from '#contract/envelope.ts';
 import { isForeign, type RawReply, STORED_AT_HEADER } from '#contract/reply.ts';
 import { fail, type Outcome, succeed } from '#shared/outcome.ts';
 import { beginWait } from '#shared/waits.ts';
@@ -97,7 +97,7 @@ function hear(reply: Promise<RawReply>): Promise<RawReply> {
   return reply.finally(() => clearTimeout(silence));
 }
 
-const isBusy = ({ status, body }: RawReply): boolean => status === PROTOCOL_ERRORS.busy.status && isSpoken(body);
+const isBusy = ({ status, body }: RawReply): boolean => status === BUSY.status && isSpoken(body);
 
 async function send(row: Row, input: unknown, { key, outlivesPage, isQuestion }: CallOptions): Promise<RawReply> {
   const isRead = row.effect === 'read' || isQuestion === true;

@@ -1,4 +1,5 @@
-import { CODE_OK, CODE_SIGNED_OUT, PROTOCOL_ERRORS } from '#contract/envelope.ts';
+import { CODE_OK, CODE_SIGNED_OUT } from '#contract/envelope.ts';
+import { PROTOCOL_ERRORS } from '#contract/protocol-errors.ts';
 import { LONGEST_GUESS_MS } from '#store/pauses.ts';
 
 /** How one attempt to send ended, as far as the waiting row is concerned. */

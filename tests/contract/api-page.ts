@@ -1,6 +1,7 @@
 /** Writes docs/api.md from the contract, so that the page cannot say anything else than the code does. */
 import type { Row } from '#contract/define.ts';
-import { API_PREFIX, PROTOCOL_ERRORS } from '#contract/envelope.ts';
+import { API_PREFIX } from '#contract/envelope.ts';
+import { PROTOCOL_ERRORS } from '#contract/protocol-errors.ts';
 import { PROTOCOL_MESSAGES } from '#server/http/protocol-messages.ts';
 import { Config } from '#contract/entities/config.ts';
 import { contract } from '#contract/index.ts';

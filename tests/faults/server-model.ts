@@ -1,5 +1,6 @@
 /** A small model of the server and of a line that goes wrong, for schedules that are played in memory. */
-import { CODE_OK, CODE_SIGNED_OUT, PROTOCOL_ERRORS } from '#contract/envelope.ts';
+import { CODE_OK, CODE_SIGNED_OUT } from '#contract/envelope.ts';
+import { PROTOCOL_ERRORS } from '#contract/protocol-errors.ts';
 
 /** What happens to one request on its way. */
 export const FATES = [

@@ -6,7 +6,7 @@
 import { computed, signal } from '@preact/signals-react';
 import * as v from 'valibot';
 import type { Input, MoneyRow, Refusal } from '#contract/define.ts';
-import { PROTOCOL_ERRORS } from '#contract/envelope.ts';
+import { PROTOCOL_ERRORS } from '#contract/protocol-errors.ts';
 import { HOT_LIMIT } from '#contract/limits.ts';
 import { log } from '#shared/log.ts';
 import type { Cents } from '#shared/money.ts';

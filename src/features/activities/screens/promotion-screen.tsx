@@ -1,5 +1,5 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { REWARD_ITEMS } from '#contract/enums.ts';
 import { useActions } from '#data/ask/use-action.ts';
@@ -12,7 +12,7 @@ import { Page } from '#page/page.tsx';
 import { cents, formatPesos } from '#shared/money.ts';
 import { formatMoment } from '#shared/time.ts';
 import { Button } from '#ui/button/index.ts';
-import { FailureNote } from '#ui/ending/index.ts';
+import { wordsFor } from '#ui/ending/index.ts';
 import { Sheet } from '#ui/sheet/index.ts';
 import { Rules } from '../parts/rules.tsx';
 import type { Promotion } from '../promotion.ts';
@@ -27,6 +27,12 @@ export function PromotionScreen({ promotion }: { promotion: Promotion }) {
   const { isPending, failed, run } = useActions();
   const isAsked = isChecking.value;
   const waits = isReachable.value ? undefined : isPending ? text.stillAsking : text.noConnection;
+
+  // The button may be anywhere on a long page, so why it gave nothing is said over it.
+  useEffect(() => {
+    const words = failed && wordsFor(failed.failure, failed.row.refusals);
+    if (words) showToast(words);
+  }, [failed]);
 
   async function claim(name: string, input: unknown) {
     const row = promotion.claims[name];
@@ -53,7 +59,6 @@ export function PromotionScreen({ promotion }: { promotion: Promotion }) {
             <p role="status" className="promotion-note" data-msg-key={waits?.key}>
               {waits?.text}
             </p>
-            <FailureNote failure={failed?.failure} refusals={failed?.row.refusals} />
             <Rules {...promotion.rules()} />
           </div>
         );
