@@ -3,9 +3,10 @@
  * posted and the answer kept together, or nothing of it.
  */
 import { randomInt } from 'node:crypto';
-import type { Kysely } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { Parsed, Row } from '#contract/define.ts';
 import { CLAIM } from '#contract/errcodes.ts';
+import { must } from '#shared/assert.ts';
 import { refuse } from '../call/result.ts';
 import { readBalance } from '../ledger/balance.ts';
 import { requireOpenBooks } from '../ledger/books.ts';
@@ -20,7 +21,8 @@ interface Call<R extends Row> {
   input: Parsed<R>;
   player: { id: number };
   now: Date;
-  db: Kysely<Tables>;
+  /** A claim is nothing without one: what has been marked and not been given would be lost to the player. */
+  db: Transaction<Tables>;
 }
 
 export async function claim<A extends Area, Name extends keyof A, Config, Known, Shown>(
@@ -32,7 +34,7 @@ export async function claim<A extends Area, Name extends keyof A, Config, Known,
   // One row of the player's: two taps at once are one after the other, and no bet comes between the look and the gift.
   await lockAccounts(db, playerId, ['cash']);
   const { standing, season, facts } = await readPromotion(db, promotion, { playerId, now });
-  if (standing !== 'open') return refuse(whyClosed(promotion.rows[name]!, standing));
+  if (standing !== 'open') return refuse(whyClosed(must(promotion.rows[name], 'a claim has a row'), standing));
   const rule = promotion.claims[name];
   const known = (await promotion.look?.(db, playerId)) as Known;
   const asked = { ...facts, known, input };

@@ -1,5 +1,5 @@
 /** A promotion's calls, as the table of contents takes them. */
-import type { Kysely } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { Parsed, Reply } from '#contract/define.ts';
 import type { Handler } from '../call/handler.ts';
 import type { Tables } from '../sql/tables.ts';
@@ -47,7 +47,7 @@ export const claimOf =
     readState: ReadState,
   ): Handler<A[Name]> =>
   async (context) => {
-    const call = context as unknown as Call & { input: Parsed<A[Name]> };
+    const call = context as unknown as Call & { input: Parsed<A[Name]>; db: Transaction<Tables> };
     const claimed = await claim(promotion, name, call);
     if (!claimed.ok) return claimed as Awaited<ReturnType<Handler<A[Name]>>>;
     const state = await readState(call.db, { playerId: call.player.id, now: call.now });
