@@ -95,6 +95,9 @@ for (const language of ['en-PH', 'fil-PH'] as const) {
       ['/search', '[data-game-id]'],
       ['/activity/supply', '.supply-card'],
       ['/lobby/notice', 'h1'],
+      ['/lobby/wallets/withdraw', '.withdraw'],
+      ['/bindBankCard', 'form'],
+      ['/record/transaction', '.record-row'],
     ] as const) {
       await open(page, address, part);
       await expectToFit(page, language, address.slice(1).replace('/', ' '));

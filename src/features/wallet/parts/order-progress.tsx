@@ -5,18 +5,9 @@ import { formatTime } from '#shared/time.ts';
 import { Icon } from '#ui/icon/index.ts';
 import { text } from '../text.ts';
 
-/** How far each status has come among the steps. */
-const REACHED: Readonly<Record<number, number>> = {
-  [ORDER_STATUS.reviewing]: 1,
-  [ORDER_STATUS.pending]: 2,
-  [ORDER_STATUS.done]: 4,
-};
-
-/** The last withdrawal, from the wish to the payout. */
+/** The last withdrawal: how far it has come, or how it has ended. */
 export function OrderProgress({ order }: { order: ExchangeOrder }) {
-  const { orderId, amount, status, bankName, cardNum, reason, createTime, finishTime } = order;
-  const reached = REACHED[status];
-  const { asked, review, sent, paid } = text.steps;
+  const { orderId, amount, bankName, cardNum, createTime } = order;
   return (
     <section className="withdraw-card" aria-label={text.orderNumber(orderId)}>
       <h2>{text.orderTitle(formatPesos(amount), `${bankName} ${cardNum}`)}</h2>
@@ -24,24 +15,39 @@ export function OrderProgress({ order }: { order: ExchangeOrder }) {
         {text.orderNumber(orderId)} · {formatTime(createTime)}
       </p>
       <div role="status">
-        {reached === undefined ? (
-          <p data-msg-key={text.returned.key}>
-            {text.returned.text} {reason}
-          </p>
-        ) : (
-          <ol className="withdraw-steps">
-            {[asked, review, sent, status === ORDER_STATUS.done ? text.paidAt(formatTime(finishTime)) : paid].map(
-              (name, at) => (
-                <li key={name} data-is={at < reached ? 'done' : at === reached ? 'now' : 'later'}>
-                  <span aria-hidden="true">{at < reached && <Icon name="check" />}</span>
-                  {name}
-                  {at === reached && <small className="visually-hidden"> ({text.now})</small>}
-                </li>
-              ),
-            )}
-          </ol>
-        )}
+        <Standing order={order} />
       </div>
     </section>
+  );
+}
+
+/** How many of the steps are done while it is under way. */
+const DONE: Readonly<Record<number, number>> = { [ORDER_STATUS.reviewing]: 1, [ORDER_STATUS.pending]: 2 };
+
+function Standing({ order: { status, reason, finishTime } }: { order: ExchangeOrder }) {
+  const done = DONE[status];
+  if (done !== undefined) return <Steps done={done} />;
+  if (status === ORDER_STATUS.done) return <p className="withdraw-paid">{text.paidAt(formatTime(finishTime))}</p>;
+  return (
+    <p data-msg-key={text.returned.key}>
+      {text.returned.text} {reason}
+    </p>
+  );
+}
+
+function Steps({ done }: { done: number }) {
+  const { asked, review, sent, paid } = text.steps;
+  return (
+    <ol className="withdraw-steps">
+      {[asked, review, sent, paid].map((name, at) => (
+        <li key={name} data-is={at < done ? 'done' : at === done ? 'now' : 'later'}>
+          <span aria-hidden="true">{at < done && <Icon name="check" />}</span>
+          <p>
+            {name}
+            {at === done && <span className="visually-hidden"> ({text.now})</span>}
+          </p>
+        </li>
+      ))}
+    </ol>
   );
 }

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { COIN_KINDS } from '#contract/enums.ts';
+import { KIND_NAMES, nameOfKind } from './kinds.ts';
+
+test('every kind of the contract can be chosen, once', () => {
+  expect(KIND_NAMES.toSorted((a, b) => a.localeCompare(b))).toEqual(
+    Object.keys(COIN_KINDS).toSorted((a, b) => a.localeCompare(b)),
+  );
+});
+
+test('a number of a later release has no name', () => {
+  expect([nameOfKind(COIN_KINDS.withdrawal), nameOfKind(99), nameOfKind(Number.NaN)]).toEqual([
+    'withdrawal',
+    undefined,
+    undefined,
+  ]);
+});

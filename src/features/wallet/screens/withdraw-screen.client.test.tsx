@@ -1,0 +1,137 @@
+import { expect, test } from 'vitest';
+import { ORDER_STATUS } from '#contract/enums.ts';
+import { WALLET } from '#contract/errcodes.ts';
+import { wallet } from '#contract/wallet.ts';
+import { buttonOf, draw, said, seenText, type } from '../../../../tests/kit/client/draw.ts';
+import { openLobby, setOnline, signIn } from '../../../../tests/kit/client/page.ts';
+import { pass } from '../../../../tests/kit/client/turns.ts';
+import { exampleOf, refusal, wire } from '../../../../tests/kit/client/wire.ts';
+
+const TERMS = {
+  ...exampleOf(wallet.getExchange),
+  balance: 60_000,
+  available: 60_000,
+  wagerRequired: 0,
+  wagerDone: 0,
+  needsKyc: false,
+  reasonList: [],
+  order: null,
+};
+
+async function openWithdraw(terms: object = TERMS) {
+  wire.on(wallet.getExchange, terms);
+  await openLobby();
+  await signIn();
+  const { WithdrawScreen } = await import('./withdraw-screen.tsx');
+  const place = await draw(<WithdrawScreen />);
+  await pass(400);
+  return place;
+}
+
+/** As far as the last look; the sheet opens with the drawing after the tap's. */
+async function choose(place: HTMLElement, amount: string) {
+  await type(place.querySelector('input[inputmode=decimal]'), amount);
+  place.querySelector('form')?.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
+  await pass(100);
+}
+
+const confirm = async () => {
+  document.querySelector('dialog form')?.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
+  await pass(400);
+};
+
+const sent = () => wire.asked(wallet.exchange);
+
+test('[WALLET-17, WALLET-18, WALLET-19] the terms are on the screen', async () => {
+  const terms = seenText((await openWithdraw()).querySelector('.withdraw-terms') as Element);
+  expect(terms).toContain('Withdrawals are processed within two banking days.');
+  expect(terms).toContain('A deposit must be wagered at least once before withdrawal.');
+  expect(terms).toContain('Bonus funds cannot be withdrawn.');
+});
+
+test('every reason is told before a tap, with what is left to bet, and there is no form', async () => {
+  const reasonList = [WALLET.needsKyc, WALLET.needsBank, WALLET.wagerFirst];
+  const place = await openWithdraw({ ...TERMS, reasonList, wagerRequired: 50_000, wagerDone: 20_000, available: 0 });
+  for (const key of ['wallet.needsKyc', 'wallet.needsBank', 'wallet.wagerFirst'])
+    expect(said(place, key)).toBeDefined();
+  expect(seenText(place)).toContain('₱300.00 left to bet');
+  expect(buttonOf(place, 'Add an account')?.getAttribute('href')).toBe('/bindBankCard');
+  expect(place.querySelector('form')).toBeNull();
+});
+
+test.each([
+  ['all of it', 'wallet.amount'],
+  ['50', 'wallet.belowMinimum'],
+  ['700', 'wallet.notEnough'],
+  ['90,000', 'wallet.aboveMaximum'],
+])('"%s" is refused on the spot, and nothing is sent', async (amount, key) => {
+  const place = await openWithdraw();
+  await choose(place, amount);
+  expect(said(place, key)).toBeDefined();
+  expect(document.querySelector('dialog')).toBeNull();
+  expect(sent()).toHaveLength(0);
+});
+
+test('[WALLET-23] a confirmed amount is sent once, and the screen asks for its order', async () => {
+  const place = await openWithdraw();
+  await choose(place, '500');
+  expect(sent()).toHaveLength(0);
+  const order = {
+    ...(exampleOf(wallet.getExchange)['order'] as object),
+    amount: 50_000,
+    status: ORDER_STATUS.reviewing,
+  };
+  wire.on(wallet.getExchange, { ...TERMS, balance: 10_000, held: 50_000, reasonList: [WALLET.pending], order });
+  await confirm();
+  await confirm();
+  expect(sent().map(({ body }) => [body['amount'], body['bankId'], body['password']])).toEqual([
+    [50_000, 5, undefined],
+  ]);
+  expect(sent()[0]?.headers.get('idempotency-key')).toBeTruthy();
+  expect(seenText(place)).toContain('₱500.00 on its way to you');
+  expect(said(place, 'wallet.pending')).toBeDefined();
+});
+
+test('an order that is under way is looked at again until it has ended', async () => {
+  const order = { ...(exampleOf(wallet.getExchange)['order'] as object), status: ORDER_STATUS.pending };
+  const place = await openWithdraw({ ...TERMS, reasonList: [WALLET.pending], order });
+  wire.on(wallet.getExchange, {
+    ...TERMS,
+    order: { ...order, status: ORDER_STATUS.refused, reason: 'No such account.' },
+  });
+  await pass(4_100);
+  expect(said(place, 'wallet.returned')).toContain('No such account.');
+  const asked = wire.asked(wallet.getExchange).length;
+  await pass(20_000);
+  expect(wire.asked(wallet.getExchange)).toHaveLength(asked);
+});
+
+test('a refusal is worded in the sheet, which stays', async () => {
+  const place = await openWithdraw();
+  await choose(place, '500');
+  wire.on(wallet.exchange, refusal(WALLET.tooOften));
+  await confirm();
+  expect(said(document, 'wallet.tooOften')).toBeDefined();
+  expect(place.querySelector('dialog')).not.toBeNull();
+});
+
+test('a lost answer closes the sheet, and the button says that the bank is asked', async () => {
+  const place = await openWithdraw();
+  await choose(place, '500');
+  wire.on(wallet.exchange, 'refused');
+  await confirm();
+  expect(place.querySelector('dialog')).toBeNull();
+  expect(buttonOf(place, 'Checking with the bank…')?.getAttribute('aria-disabled')).toBe('true');
+  await choose(place, '500');
+  expect(place.querySelector('dialog')).toBeNull();
+});
+
+test('without a connection the form says so and opens no sheet', async () => {
+  const place = await openWithdraw();
+  setOnline(false);
+  await pass(100);
+  expect(said(place, 'wallet.noConnection')).toBeDefined();
+  await choose(place, '500');
+  expect(document.querySelector('dialog')).toBeNull();
+  expect(sent()).toHaveLength(0);
+});

@@ -1,0 +1,57 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { expect, test } from '../kit/lobby-test.ts';
+import { newPlayer, type NewPlayer } from '../kit/new-player.ts';
+import { message } from '../kit/pages.ts';
+import { signIn } from '../kit/sign-in.ts';
+
+test.use({ serviceWorkers: 'block' });
+
+const SECOND_PAGE = 2;
+const rows = (page: Page) => page.locator('.record-row');
+
+/** Beside the reward of signing up. */
+async function aPlayerWith(request: APIRequestContext, movements: number): Promise<NewPlayer> {
+  const player = await newPlayer(request);
+  for (let coin = 1; coin <= movements; coin += 1) {
+    await request.post('/sandbox/player', { data: { account: player.account, set: { coin: 1_800 + coin } } });
+  }
+  return player;
+}
+
+test('[CALL-27] a long list goes on near its end, and a page that does not come is asked for again in its place', async ({
+  page,
+  request,
+}) => {
+  await signIn(page, await aPlayerWith(request, 44));
+  let isBroken = true;
+  await page.route(/appUserCoinDetail$/, async (route) => {
+    const isLater = (route.request().postDataJSON() as { page: number }).page >= SECOND_PAGE;
+    await (isLater && isBroken ? route.fulfill({ status: 502, body: 'Bad gateway' }) : route.continue());
+  });
+  await page.goto('/record/transaction');
+  await expect(rows(page)).toHaveCount(20);
+  await rows(page).last().scrollIntoViewIfNeeded();
+  await expect(message(page, 'common.serverFailed')).toBeVisible();
+  isBroken = false;
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(rows(page)).toHaveCount(40);
+  await rows(page).last().scrollIntoViewIfNeeded();
+  await expect(rows(page)).toHaveCount(45);
+  await expect(rows(page).last()).toContainText('Reward');
+});
+
+test('the address says which kind is shown, and a kind without entries leads on', async ({ page, request }) => {
+  await signIn(page, await aPlayerWith(request, 1));
+  await page.goto('/record/transaction');
+  await expect(rows(page)).toHaveCount(2);
+  await page.getByRole('tab', { name: 'Rewards' }).click();
+  await expect(page).toHaveURL(/\?kind=4$/);
+  await expect(rows(page)).toHaveCount(1);
+  await page.reload();
+  await expect(page.getByRole('tab', { name: 'Rewards' })).toHaveAttribute('aria-selected', 'true');
+  await expect(rows(page)).toHaveCount(1);
+  await page.getByRole('tab', { name: 'Deposits' }).click();
+  await expect(message(page, 'records.noneOfKind')).toBeVisible();
+  await page.getByRole('link', { name: 'To the games' }).click();
+  await expect(page).toHaveURL(/\/lobby\/home$/);
+});
