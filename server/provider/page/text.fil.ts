@@ -1,5 +1,6 @@
 /** The words of the games in Filipino. */
 import type { Words } from './text.ts';
+import { pictureNames } from './slot/picture-names.fil.ts';
 
 export const fil: Words = {
   loading: 'Binubuksan ang laro',
@@ -64,13 +65,10 @@ export const fil: Words = {
   wild: 'Wild',
   scatter: 'Libre',
   reels: (rows) => `Nasa mga reel: ${rows}`,
+  pictures: pictureNames,
   symbols: {
     wild: 'wild',
     scatter: 'scatter',
-    hero: 'unang simbolo',
-    second: 'ikalawang simbolo',
-    third: 'ikatlong simbolo',
-    fourth: 'ikaapat na simbolo',
     heart: 'heart',
     diamond: 'diamond',
     club: 'club',
@@ -88,6 +86,7 @@ export const fil: Words = {
   nothingOn: 'walang taya',
   again: (amount) => `Ulitin: ${amount}`,
   showing: (dice) => `Lumabas sa dice: ${dice}`,
+  showed: (dice) => `lumabas sa dice ang ${dice}`,
   placeColours: 'I-tap ang mga kulay na tatayaan',
   placeBet: 'Tumaya',
   placed: (amount) => `Naitaya na: ${amount}`,

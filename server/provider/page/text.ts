@@ -1,6 +1,7 @@
 /** Every word of the games. Read where it is shown, so that another language can take its place. */
 import type { Colour } from '../engines/color/color-game.ts';
 import type { HandName } from '../engines/poker/judge-hand.ts';
+import { pictureNames } from './slot/picture-names.ts';
 
 const colours: Record<Colour, string> = {
   yellow: 'Yellow',
@@ -87,13 +88,11 @@ export const text = {
   wild: 'Wild',
   scatter: 'Free',
   reels: (rows: string) => `The reels show: ${rows}`,
+  /** By the picture that a game's own symbols have. */
+  pictures: pictureNames,
   symbols: {
     wild: 'wild',
     scatter: 'scatter',
-    hero: 'first symbol',
-    second: 'second symbol',
-    third: 'third symbol',
-    fourth: 'fourth symbol',
     heart: 'heart',
     diamond: 'diamond',
     club: 'club',
@@ -111,6 +110,7 @@ export const text = {
   nothingOn: 'no bet',
   again: (amount: string) => `Same again: ${amount}`,
   showing: (dice: string) => `The dice show ${dice}`,
+  showed: (dice: string) => `the dice showed ${dice}`,
   placeColours: 'Tap the colours you bet on',
   placeBet: 'Place bet',
   placed: (amount: string) => `Bet placed: ${amount}`,

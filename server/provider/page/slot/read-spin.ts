@@ -3,6 +3,7 @@ import { windowAt } from '../../engines/slot/spin-slot.ts';
 import type { RoundOf } from '../../wire.ts';
 import { text } from '../text.ts';
 import type { ShownWins } from './draw-wins.ts';
+import { symbolName, type SymbolPictures } from './symbol-name.ts';
 
 type Spin = RoundOf<'slot'>['spins'][number];
 
@@ -20,8 +21,8 @@ export function winsOf(model: SlotModel, { lineWins, scatterPay, stops }: Spin):
 }
 
 /** For whoever does not see them. */
-export function describeReels(model: SlotModel, stops: readonly number[]): string {
+export function describeReels(model: SlotModel, stops: readonly number[], pictures: SymbolPictures): string {
   const window = windowAt(model, stops);
-  const rows = [0, 1, 2].map((row) => window.map((reel) => text.symbols[reel[row] ?? 'spade']).join(', '));
+  const rows = [0, 1, 2].map((row) => window.map((reel) => symbolName(reel[row] ?? 'spade', pictures)).join(', '));
   return text.reels(rows.join('; '));
 }

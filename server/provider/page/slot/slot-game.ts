@@ -67,7 +67,7 @@ export class SlotGame implements Game {
     this.#button.textContent = text.spin;
     this.#button.disabled = false;
     this.#picker.setEnabled(true);
-    this.#reels.describe(describeReels(this.#model, this.#stops));
+    this.#reels.describe(describeReels(this.#model, this.#stops, symbolsOf(this.#table.visit.game.motif)));
   }
 
   async #press(): Promise<void> {

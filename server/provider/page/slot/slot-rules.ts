@@ -4,10 +4,16 @@ import type { PlayedGame } from '../../wire.ts';
 import { element, picture } from '../element.ts';
 import { list, oddsOf, paragraph, table } from '../shell/rules-content.ts';
 import { text } from '../text.ts';
+import { symbolName } from './symbol-name.ts';
 
 export function makeSlotRules(model: SlotModel, game: PlayedGame, symbols: Record<SlotSymbol, string>): HTMLElement[] {
   const named = (symbol: SlotSymbol): HTMLElement =>
-    element('span', { class: 'symbol' }, picture(symbols[symbol], ''), element('span', {}, text.symbols[symbol]));
+    element(
+      'span',
+      { class: 'symbol' },
+      picture(symbols[symbol], ''),
+      element('span', {}, symbolName(symbol, symbols)),
+    );
   const lines = Object.entries(model.pays).map(([symbol, pays]) => [named(symbol as SlotSymbol), ...pays.map(String)]);
   return [
     ...oddsOf('slot', model.rtpBp, game, LINE_COUNT),
