@@ -3,6 +3,7 @@ import type { Missed } from '../wire.ts';
 import type { Game, GameTable } from './game-table.ts';
 import { pesos } from './money.ts';
 import { callProvider, pause } from './provider-call.ts';
+import { sayDice } from './color/say-dice.ts';
 import { text } from './text.ts';
 import { watchWait } from './watch-wait.ts';
 
@@ -25,7 +26,7 @@ export async function showMissed(table: GameTable, game: Game, isAnyWaiting: boo
   if (!missed?.last) return;
   if (isAnyWaiting) table.noteSeen(missed.last.key);
   else game.show(missed.last);
-  shell.say(sayMissed(missed));
+  shell.say(sayMissed(missed) + sayItsRoll(missed));
   await table.askBalance();
 }
 
@@ -44,4 +45,10 @@ async function askMissed({ token }: GameTable, sayUnderway: () => void): Promise
 function sayMissed({ stake, win }: Missed): string {
   if (win > stake) return text.missedWin(pesos(stake), pesos(win));
   return win > 0 ? text.missedReturn(pesos(stake), pesos(win)) : text.missedLoss(pesos(stake));
+}
+
+/** At a table that rolls on, the dice that are seen belong to another round. */
+function sayItsRoll({ stake, last }: Missed): string {
+  const isAlone = last?.stake === stake;
+  return isAlone && last.kind === 'live' && last.dice ? `; ${sayDice(last.dice, true)}` : '';
 }

@@ -1,5 +1,5 @@
 /** The Color Game at a table that everybody shares: the server's clock opens and closes it, and rolls for all. */
-import { addBets, type ColourBets, stakeOf } from '../../engines/color/color-game.ts';
+import { addBets, type ColourBets, type Dice, stakeOf } from '../../engines/color/color-game.ts';
 import type { LiveState, RequestOf, Round } from '../../wire.ts';
 import { isStanding, untilGoing } from '../game-clock.ts';
 import type { Game, GameTable } from '../game-table.ts';
@@ -31,7 +31,7 @@ export class LiveGame implements Game {
   readonly #board: ColourBoard;
   #state: LiveState | null = null;
   #placed: Bet[] = [];
-  /** What is said is the end of a bet, and stays to be read. */
+  /** What is said is the end of an earlier bet: it stays to be read, and no later roll without a bet is said over it. */
   #isTold = false;
   /** Takes back what is said of a lost table. */
   #takeBack: (() => void) | null = null;
@@ -49,7 +49,10 @@ export class LiveGame implements Game {
 
   show(round: Round): void {
     if (round.kind !== 'live') return;
-    if (round.isOver) return sayResult(this.#table, round, text.earlier);
+    if (round.isOver) {
+      this.#isTold = true;
+      return this.#table.noteSeen(round.key);
+    }
     this.#keep({ key: round.key, bets: round.bets, number: round.number });
   }
 
@@ -66,6 +69,7 @@ export class LiveGame implements Game {
     const placed = sumOf(this.#placed);
     this.#board.setPlaced(placed);
     if (stakeOf(placed) === 0) return;
+    this.#isTold = false;
     const words = text.placed(pesos(stakeOf(placed)));
     this.#table.shell.say(words, 'plain', this.#clock.untilRoll());
   }
@@ -122,7 +126,9 @@ export class LiveGame implements Game {
   async #tellEarlier({ number }: LiveState): Promise<void> {
     const earlier = this.#take(number - 1);
     if (earlier.length === 0) return;
-    await this.#settle(earlier, text.earlier);
+    await this.#settle(earlier, (dice) => (dice ? `${text.earlier}: ${sayDice(dice, true)}` : text.earlier));
+    // The figure stands beside the dice on the screen, and this prize is of others.
+    this.#table.shell.setWin(null);
     this.#isTold = true;
   }
 
@@ -134,13 +140,14 @@ export class LiveGame implements Game {
       if (this.#clock.leftMs() <= 0) return;
     }
     const mine = this.#take(number);
-    shell.say(text.bettingClosed);
+    if (mine.length > 0) this.#isTold = false;
+    if (!this.#isTold) shell.say(text.bettingClosed);
     if (!dice) return;
     if (mine.length > 0) shell.setWin(null);
     await this.#dice.land(dice, sound.tick);
     this.#board.mark(dice);
-    if (mine.length > 0) await this.#settle(mine, sayDice(dice));
-    else shell.say(sayDice(dice));
+    if (mine.length > 0) await this.#settle(mine, () => sayDice(dice));
+    else if (!this.#isTold) shell.say(sayDice(dice));
   }
 
   /** The bets of this round and of any before it. They stay on their colours until they are settled. */
@@ -151,8 +158,9 @@ export class LiveGame implements Game {
   }
 
   /** The same bets asked for again: by now each knows how it ended. */
-  async #settle(bets: Bet[], words: string): Promise<void> {
+  async #settle(bets: Bet[], words: (dice: Dice | null) => string): Promise<void> {
     const sum = { key: '', stake: 0, win: 0, balance: 0 };
+    let dice: Dice | null = null;
     for (const bet of bets) {
       const round = await this.#table.play('join', bet);
       if (!round) continue;
@@ -160,8 +168,11 @@ export class LiveGame implements Game {
       sum.stake += round.stake;
       sum.win += round.win;
       sum.balance = round.balance;
+      if (round.kind === 'live') dice = round.dice;
     }
-    if (sum.stake > 0) sayResult(this.#table, sum, words);
+    // Bets on several rolls have no dice in common.
+    const isOneRoll = bets.every(({ number }) => number === bets[0]?.number);
+    if (sum.stake > 0) sayResult(this.#table, sum, words(isOneRoll ? dice : null));
     this.#board.remember(sumOf(bets));
     this.#board.setPlaced(sumOf(this.#placed));
   }

@@ -1,4 +1,7 @@
 import type { Dice } from '../../engines/color/color-game.ts';
 import { text } from '../text.ts';
 
-export const sayDice = (dice: Dice): string => text.showing(dice.map((colour) => text.colours[colour]).join(', '));
+export function sayDice(dice: Dice, isPast = false): string {
+  const names = dice.map((colour) => text.colours[colour]).join(', ');
+  return isPast ? text.showed(names) : text.showing(names);
+}
