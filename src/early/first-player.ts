@@ -1,6 +1,6 @@
 import type { KeptUser } from '#store/player-schema.ts';
 import { playerDatabaseName } from '#store/layout.ts';
-import type { SessionRow } from '#store/rows.ts';
+import { isWholePlayer, type SessionRow } from '#store/rows.ts';
 import { openExisting, settled } from './raw-database.ts';
 
 const TOKEN = 'ACCESS_TOKEN';
@@ -11,7 +11,8 @@ export async function readFirstPlayer(session: SessionRow | undefined): Promise<
   let db: IDBDatabase | undefined;
   try {
     db = await openExisting(await playerDatabaseName(session.playerId));
-    return await settled<KeptUser | undefined>(db.transaction('me').objectStore('me').get('me'));
+    const kept = await settled<KeptUser | undefined>(db.transaction('me').objectStore('me').get('me'));
+    return isWholePlayer(kept) ? kept : undefined;
   } catch {
     return undefined; // Gone, or of an older layout: the program finds out.
   } finally {

@@ -7,7 +7,7 @@ import type { Brand, Game, GameType } from '#contract/entities/game.ts';
 import { activeTypes } from '#contract/game-rules.ts';
 import { HOT_LIMIT } from '#contract/limits.ts';
 import type { Lobby } from '#store/queries.ts';
-import { type ConfigRow, isWholeConfig, type SessionRow } from '#store/rows.ts';
+import { type ConfigRow, isWholeBanner, isWholeConfig, isWholeGame, type SessionRow } from '#store/rows.ts';
 import { HOT_INDEX, PUBLIC_DATABASE } from '#store/layout.ts';
 import { openExisting, settled } from './raw-database.ts';
 
@@ -35,7 +35,15 @@ export async function readFirstRows(): Promise<FirstRows | undefined> {
       settled<SessionRow | undefined>(tables.objectStore('session').get('current')),
     ]);
     const lobby = isWholeConfig(row)
-      ? { config: row.config, savedAt: row.savedAt, types: activeTypes(types), brands, banners, hotGames, hotCount }
+      ? {
+          config: row.config,
+          savedAt: row.savedAt,
+          types: activeTypes(types),
+          brands,
+          banners: banners.filter(isWholeBanner),
+          hotGames: hotGames.filter(isWholeGame),
+          hotCount,
+        }
       : undefined;
     return { lobby, session };
   } catch {

@@ -12,6 +12,7 @@ import {
 } from './player-schema.ts';
 import type { PlayerStore } from './player-store.ts';
 import type { Subscription } from './live.ts';
+import { isWholePlayer } from './rows.ts';
 import { follow, surviving } from './surviving.ts';
 
 /** Opens the database of one player, and makes it where this player is new to the device. */
@@ -42,12 +43,15 @@ class KeptPlayerStore implements PlayerStore {
     const { me } = this.#db;
     await this.#db.transaction('rw', me, async () => {
       const kept = await me.get('me');
-      if (kept) await me.put({ ...kept, user: { ...kept.user, ...fields } as User, savedAt });
+      if (isWholePlayer(kept)) await me.put({ ...kept, user: { ...kept.user, ...fields } as User, savedAt });
     });
   }
 
   watchUser(next: (kept: KeptUser | undefined) => void): Subscription {
-    return follow(() => this.#db.me.get('me'), next);
+    return follow(async () => {
+      const kept = await this.#db.me.get('me');
+      return isWholePlayer(kept) ? kept : undefined;
+    }, next);
   }
 
   async keepFact<Name extends keyof PlayerFacts>(name: Name, value: PlayerFacts[Name] | undefined): Promise<void> {
@@ -62,7 +66,7 @@ class KeptPlayerStore implements PlayerStore {
     const { me } = this.#db;
     return this.#db.transaction('rw', me, async () => {
       const kept = await me.get('me');
-      if (kept) await me.put({ ...withStart(kept, gameId), id: 'me' });
+      if (isWholePlayer(kept)) await me.put({ ...withStart(kept, gameId), id: 'me' });
     });
   }
 
@@ -74,7 +78,7 @@ class KeptPlayerStore implements PlayerStore {
   }
 
   watchFavourites(next: (rows: FavouriteRow[]) => void): Subscription {
-    return follow(() => this.#db.favourites.toArray(), next);
+    return follow(async () => (await this.#db.favourites.toArray()).filter(isWhole), next);
   }
 
   waitingFavourites(): Promise<FavouriteRow[]> {

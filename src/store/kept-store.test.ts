@@ -3,6 +3,7 @@ import { Dexie } from 'dexie';
 import { afterEach, expect, test } from 'vitest';
 import * as v from 'valibot';
 import { Config } from '#contract/entities/config.ts';
+import { Game } from '#contract/entities/game.ts';
 import { makeKeptStore } from './kept-store.ts';
 import { MemoryStore } from './memory-store.ts';
 import type { Live } from './live.ts';
@@ -188,7 +189,7 @@ test('[DB-05] opens a database of an older version without losing a row', async 
   });
   await old.open();
   await old.table('prefs').put({ id: 'lowData', value: 'on' });
-  await old.table('games').put(v.parse(v.any(), aGame(1, { hot: 1, hotSort: 1, showType: 0 })));
+  await old.table('games').put(v.parse(Game, aGame(1, { hot: 1, hotSort: 1, showType: 0 })));
   old.close();
   const opened = openDatabase(name);
   const store = makeKeptStore(opened);

@@ -9,7 +9,7 @@ import { nextGames, splitConfig } from './kept-config.ts';
 import { HOT_INDEX } from './layout.ts';
 import type { Live } from './live.ts';
 import type { KeptEvents, Lobby, PublicStore, Queries, QueryName } from './queries.ts';
-import { isWholeConfig, type SessionRow } from './rows.ts';
+import { isWholeBanner, isWholeConfig, isWholeGame, type SessionRow } from './rows.ts';
 import { PublicDatabase } from './schema.ts';
 import { follow, surviving } from './surviving.ts';
 
@@ -31,10 +31,12 @@ class KeptStore implements PublicStore {
 
   readonly #answers: Answers = {
     lobby: ({ hotLimit }) => this.#lobby(hotLimit),
-    gamesOfType: async ({ typeId }) => sortOfType(await this.#db.games.where({ typeId }).toArray(), typeId),
-    hotGames: () => this.#hotGames().toArray(),
-    allGames: () => this.#db.games.toArray(),
-    gamesById: async ({ ids }) => (await this.#db.games.bulkGet(ids)).filter((game) => game !== undefined),
+    gamesOfType: async ({ typeId }) =>
+      sortOfType((await this.#db.games.where({ typeId }).toArray()).filter(isWholeGame), typeId),
+    hotGames: async () => (await this.#hotGames().toArray()).filter(isWholeGame),
+    allGames: async () => (await this.#db.games.toArray()).filter(isWholeGame),
+    gamesById: async ({ ids }) =>
+      (await this.#db.games.bulkGet(ids)).filter((game) => game && isWholeGame(game)) as Game[],
   };
 
   constructor(db: PublicDatabase) {
@@ -117,7 +119,8 @@ class KeptStore implements PublicStore {
       ]);
       if (!isWholeConfig(row)) return undefined;
       const { config, savedAt } = row;
-      return { config, savedAt, types: activeTypes(types), brands, banners, hotGames, hotCount };
+      const shown = { types: activeTypes(types), brands, banners: banners.filter(isWholeBanner) };
+      return { config, savedAt, ...shown, hotGames: hotGames.filter(isWholeGame), hotCount };
     });
   }
 

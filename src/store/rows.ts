@@ -1,5 +1,7 @@
 import type { EventItem } from '#contract/logging.ts';
-import type { Config } from '#contract/entities/config.ts';
+import type { Banner, Config } from '#contract/entities/config.ts';
+import type { Game } from '#contract/entities/game.ts';
+import type { KeptUser } from './player-schema.ts';
 
 type ListKey = 'appGameList' | 'appGameTypeList' | 'appGamePlatformList' | 'appGameBrandList' | 'appLobbyAdConfigList';
 
@@ -26,6 +28,18 @@ export interface EventRow {
   tries: number;
 }
 
-/** A damaged row is as good as none: the server sends another. */
+/** A damaged row is as good as none, here and below: the server sends another. */
 export const isWholeConfig = (row: ConfigRow | undefined): row is ConfigRow =>
   typeof (row?.config as Partial<ConfigRow['config']> | undefined)?.gameResourceUrl === 'string';
+
+/** A game whose fields a tile and every rule may read. */
+export const isWholeGame = ({ name, typeId, brandId, params }: Partial<Game>): boolean =>
+  typeof name === 'string' && Number.isInteger(typeId) && Number.isInteger(brandId) && typeof params === 'object';
+
+export const isWholeBanner = ({ imgUrl2, sort }: Partial<Banner>): boolean =>
+  typeof imgUrl2 === 'string' && typeof sort === 'number';
+
+export function isWholePlayer(row: KeptUser | undefined): row is KeptUser {
+  const { user, savedAt } = (row ?? {}) as { user?: Partial<KeptUser['user']>; savedAt?: number };
+  return Number.isFinite(savedAt) && Number.isInteger(user?.id) && typeof (user?.coin ?? 0) === 'number';
+}

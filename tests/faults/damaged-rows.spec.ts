@@ -1,4 +1,4 @@
-/** Rows that a damaged device or another release has left: what makes no sense is as good as missing. */
+/** Rows that a damaged device or another release has left: what makes no sense is as good as missing, and no screen fails. */
 import type { Page } from '@playwright/test';
 import { offlineReady } from '../kit/device.ts';
 import { expect, test } from '../kit/lobby-test.ts';
@@ -47,19 +47,8 @@ async function damage(page: Page, prefix: string, rows: Damage): Promise<void> {
   );
 }
 
-/** A screen that has met such a row may have failed, once. */
-function endOfFailure(complaints: string[]): void {
-  expect(complaints.filter((one) => !one.startsWith('[perya] a screen failed'))).toEqual([]);
-  expect(complaints.length).toBeLessThanOrEqual(2);
-  complaints.length = 0;
-}
-
 for (const [what, rows] of Object.entries(DAMAGES)) {
-  test(`[DB-04] ${what}: the lobby opens, with a network and afterwards without, at worst after a failed screen`, async ({
-    page,
-    context,
-    complaints,
-  }) => {
+  test(`[DB-04] ${what}: the lobby opens, with a network and afterwards without`, async ({ page, context }) => {
     await page.goto('/');
     await expect(firstTile(page)).toBeVisible();
     await offlineReady(page);
@@ -71,16 +60,11 @@ for (const [what, rows] of Object.entries(DAMAGES)) {
     await context.setOffline(true);
     await page.reload();
     await expect(firstTile(page)).toBeVisible();
-    endOfFailure(complaints);
   });
 }
 
 for (const [what, rows] of Object.entries(PLAYER_DAMAGES)) {
-  test(`[DB-04] ${what}: the player is still in and sees their balance, at worst after a failed screen`, async ({
-    page,
-    request,
-    complaints,
-  }) => {
+  test(`[DB-04] ${what}: the player is still in and sees their balance`, async ({ page, request }) => {
     await signIn(page, await newPlayer(request));
     await offlineReady(page);
     await damage(page, 'perya-u-', rows);
@@ -89,6 +73,5 @@ for (const [what, rows] of Object.entries(PLAYER_DAMAGES)) {
     await expect(page.locator('.purse')).toContainText('₱');
     await page.getByRole('tab', { name: 'Slots', exact: true }).click();
     await expect(page.getByRole('list', { name: 'Slots games' }).getByRole('listitem').first()).toBeVisible();
-    endOfFailure(complaints);
   });
 }
