@@ -25,11 +25,17 @@ export const playState = known;
 /** Bets and wins since playing began, over every game of it. */
 export const playSums = (): PlaySums => add(earlier, known.value ?? NONE);
 
+const behind = signal(false);
+
+/** A round has been played, and the balance after it is not known here yet: the game may show a newer one. */
+export const isBalanceBehind = behind;
+
 let waiting: ReturnType<typeof setTimeout> | undefined;
 let askedMs = Number.NEGATIVE_INFINITY;
 
 /** A round has been played. */
 export function noteRound(): void {
+  behind.value = true;
   waiting ??= setTimeout(
     () => {
       waiting = undefined;
@@ -42,8 +48,13 @@ export function noteRound(): void {
 /** True when the answer is there. */
 export async function refreshPlayState(): Promise<boolean> {
   askedMs = performance.now();
+  const wasBehind = behind.peek();
+  behind.value = false;
   const outcome = await call(games.playState, {});
-  if (!outcome.ok) return false;
+  if (!outcome.ok) {
+    behind.value ||= wasBehind;
+    return false;
+  }
   const { answer } = outcome.value;
   if (known.value && known.value.sessionId !== answer.sessionId) earlier = playSums();
   known.value = answer;
@@ -55,6 +66,7 @@ export async function refreshPlayState(): Promise<boolean> {
 export function forgetPlaySums(): void {
   earlier = NONE;
   known.value = undefined;
+  behind.value = false;
 }
 
 onPlayerChange(forgetPlaySums);

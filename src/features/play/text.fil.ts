@@ -9,6 +9,7 @@ export const fil: Translated<typeof text> = {
   frame: (game) => `${game}, ang laro`,
   someGame: 'Laro',
   balance: (amount, savedAt) => `Balanse ${amount}, noong ${savedAt}`,
+  beforeRound: 'bago ang round',
   opening: (game) => `Binubuksan ang ${game}…`,
   slow: message('game.slow', 'Mas matagal ito kaysa karaniwan.'),
   stillWaiting: message('game.stillWaiting', 'Wala pa ring sagot. Walang itinataya hangga’t hindi bukas ang laro.'),

@@ -9,6 +9,8 @@ export const text = spoken('play', {
   frame: (game: string) => `${game}, the game`,
   someGame: 'Game',
   balance: (amount: string, savedAt: string) => `Balance ${amount}, as of ${savedAt}`,
+  /** In the place of the time: what the game itself shows is newer. */
+  beforeRound: 'before last round',
   opening: (game: string) => `Opening ${game}…`,
   slow: message('game.slow', 'This takes longer than usual.'),
   stillWaiting: message('game.stillWaiting', 'There is still no answer. Nothing is staked before the game is open.'),

@@ -1,5 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { isReachable } from '#data/connection.ts';
+import { isBalanceBehind } from '#data/play/play-state.ts';
 import { player } from '#data/session.ts';
 import { settings } from '#data/settings.ts';
 import { showToast } from '#data/toasts.ts';
@@ -22,6 +23,7 @@ export function GameBar({ name, onBack, onMenu }: GameBarProps) {
   const kept = player.value;
   const coin = kept && cents(kept.user.coin ?? 0);
   const savedAt = kept ? formatTime(kept.savedAt) : '';
+  const isBehind = !isReachable.value && isBalanceBehind.value;
   return (
     <header className="game-bar">
       <Button look="icon" aria-label={text.back} onClick={onBack}>
@@ -33,10 +35,12 @@ export function GameBar({ name, onBack, onMenu }: GameBarProps) {
           <span className="game-bar-coin">
             <Icon name={coinOf(settings.clientReferrer)} />
           </span>
-          <span className="visually-hidden">{text.balance(formatPesos(coin), savedAt)}</span>
+          <span className="visually-hidden">
+            {text.balance(formatPesos(coin), isBehind ? text.beforeRound : savedAt)}
+          </span>
           <span className="game-bar-sum" aria-hidden="true">
             <b>{formatAmount(coin)}</b>
-            <small>{savedAt}</small>
+            <small>{isBehind ? text.beforeRound : savedAt}</small>
           </span>
         </p>
       )}
