@@ -2,6 +2,7 @@ import { useSignals } from '@preact/signals-react/runtime';
 import type { ReactNode } from 'react';
 import { iconUrl, isUnderMaintenance } from '#contract/game-rules.ts';
 import { gamePictureWidth } from '#data/low-data.ts';
+import { leftGame } from '#data/play/left-game.ts';
 import { playHistory } from '#data/play-history.ts';
 import { type Lobby, useStored } from '#data/use-stored.ts';
 import { paths } from '#paths';
@@ -14,7 +15,8 @@ export function ContinueGames({ lobby, place }: { lobby: Lobby; place: ReactNode
   useSignals();
   const games = useStored('gamesById', { ids: playHistory.value.slice(0, MOST_GAMES) });
   if (!games) return place;
-  const open = games.filter((game) => !isUnderMaintenance(game));
+  // The card above leads back to the game that was lost.
+  const open = games.filter((game) => !isUnderMaintenance(game) && game.id !== leftGame.value);
   if (open.length === 0) return null;
   return (
     <nav className="continue-row" data-view="row continue" aria-label={text.continuePlaying}>
