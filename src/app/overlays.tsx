@@ -1,13 +1,10 @@
+import { gameSheet, menuSheet, searchSheet, serviceSheet } from '#data/open-sheet.ts';
 import { useSignals } from '@preact/signals-react/runtime';
 import { type ComponentType, createElement, lazy, type LazyExoticComponent, Suspense } from 'react';
 import { isAgeAccepted } from '#data/age-notice.ts';
-import { gameSheet } from '#data/game-sheet.ts';
 import { heartbeatNotice } from '#data/heartbeat.ts';
 import { browserTip, isInstallTipOpen } from '#data/install.ts';
-import { isSearchOpen } from '#data/search-sheet.ts';
-import { isServiceOpen } from '#data/service-sheet.ts';
 import { player } from '#data/session.ts';
-import { isMenuOpen } from '#data/side-menu.ts';
 import { isTermsOpen } from '#data/terms.ts';
 import type { Lobby } from '#data/use-stored.ts';
 import { isNoticeClosed, isUpdateClosed } from '#data/visit-notices.ts';
@@ -69,11 +66,11 @@ export function Overlays({ lobby, location }: OverlaysProps) {
     isMaintenance: config.maintenance.status === 1,
     isGreen: config.mode === 'green',
     isReading:
-      isMenuOpen.value ||
+      menuSheet.shown.value ||
       isTermsOpen.value ||
-      isServiceOpen.value ||
-      isSearchOpen.value ||
-      gameSheet.value !== undefined,
+      serviceSheet.shown.value ||
+      searchSheet.shown.value ||
+      gameSheet.shown.value !== undefined,
     hasHeartbeatNotice: heartbeatNotice.value !== undefined,
     isAgeAccepted: isAgeAccepted.value,
     isUpdateAsked: Boolean(user?.rechargeUpdate) && !isUpdateClosed.value,
@@ -85,9 +82,11 @@ export function Overlays({ lobby, location }: OverlaysProps) {
     <>
       <Suspense fallback={null}>
         {isTermsOpen.value && <TermsSheet />}
-        {isSearchOpen.value && <SearchSheet lobby={lobby} />}
-        {gameSheet.value !== undefined && <GameSheet key={gameSheet.value} gameId={gameSheet.value} lobby={lobby} />}
-        {isServiceOpen.value && <ServiceSheet config={config} />}
+        {searchSheet.shown.value && <SearchSheet lobby={lobby} />}
+        {gameSheet.shown.value !== undefined && (
+          <GameSheet key={gameSheet.shown.value} gameId={gameSheet.shown.value} lobby={lobby} />
+        )}
+        {serviceSheet.shown.value && <ServiceSheet config={config} />}
       </Suspense>
       {/* A tip that fails to load must not take the screen under it along. */}
       <ErrorBoundary key={due} otherwise={null}>

@@ -23,11 +23,11 @@ test('[CS-08] the entries with address, way out and picture are kept; what is op
   await settle();
   expect(services.value.entries).toEqual([HELP, CHAT]);
 
-  const { closeService, isServiceOpen, openService } = await import('./service-sheet.ts');
-  openService();
-  expect(isServiceOpen.value).toBe(true);
-  closeService();
-  expect(isServiceOpen.value).toBe(false);
+  const { serviceSheet } = await import('./open-sheet.ts');
+  serviceSheet.open(true);
+  expect(serviceSheet.shown.value).toBe(true);
+  serviceSheet.close();
+  expect(serviceSheet.shown.value).toBeUndefined();
   const { chatLicence } = await import('./chat.ts');
   expect([HELP, CHAT].map(chatLicence)).toEqual([undefined, 1_234_567]);
   wire.on(mail.hasMailUnread, { code: 200, errcode: 0, hasMail: 1 });

@@ -1,8 +1,8 @@
+import { menuSheet } from '#data/open-sheet.ts';
 import { useSignals } from '@preact/signals-react/runtime';
 import { type RefObject, useEffect } from 'react';
 import { tellRefusals } from '#data/send-likes.ts';
 import { isSignedIn } from '#data/session.ts';
-import { isMenuOpen } from '#data/side-menu.ts';
 import type { Lobby } from '#data/use-stored.ts';
 import { text } from './blocks/text.ts';
 import { ToTop } from './blocks/to-top.tsx';
@@ -24,7 +24,7 @@ export function HomeLater({ lobby, scroller, isHome }: HomeLaterProps) {
     <>
       <ToTop scroller={scroller} />
       {isPlayer && isHome && <FloatingIcons config={lobby.config} />}
-      {isPlayer && isMenuOpen.value && <SideMenu config={lobby.config} />}
+      {isPlayer && menuSheet.shown.value && <SideMenu config={lobby.config} />}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { closeService } from '#data/service-sheet.ts';
+import { serviceSheet } from '#data/open-sheet.ts';
 import type { Lobby } from '#data/use-stored.ts';
 import { Sheet } from '#ui/sheet/index.ts';
 import { text } from '../text.ts';
@@ -7,7 +7,7 @@ import { ServiceList } from './service-list.tsx';
 /** Help over any screen, which stays as it is. */
 export function ServiceSheet({ config }: { config: Lobby['config'] }) {
   return (
-    <Sheet look="bottom" title={text.serviceTitle} onClose={closeService}>
+    <Sheet look="bottom" title={text.serviceTitle} onClose={serviceSheet.close}>
       <ServiceList config={config} />
     </Sheet>
   );

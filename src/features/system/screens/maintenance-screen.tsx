@@ -1,7 +1,7 @@
+import { serviceSheet } from '#data/open-sheet.ts';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { refreshConfig } from '#data/lobby.ts';
-import { openService } from '#data/service-sheet.ts';
 import { settings } from '#data/settings.ts';
 import { paths } from '#paths';
 import { Button } from '#ui/button/index.ts';
@@ -41,7 +41,7 @@ export function MaintenanceScreen() {
           {text.backToLobby}
         </Button>
       )}
-      <Button look="ghost-wide" onClick={openService}>
+      <Button look="ghost-wide" onClick={() => serviceSheet.open(true)}>
         <Icon name="chat" />
         {text.serviceTitle}
       </Button>

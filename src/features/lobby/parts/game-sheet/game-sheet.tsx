@@ -1,9 +1,9 @@
+import { gameSheet } from '#data/open-sheet.ts';
 import { useSignals } from '@preact/signals-react/runtime';
 import { useLocation } from 'wouter';
 import { iconUrl, isUnderMaintenance } from '#contract/game-rules.ts';
 import type { Game } from '#contract/entities/game.ts';
 import { isReachable } from '#data/connection.ts';
-import { closeGameSheet } from '#data/game-sheet.ts';
 import { likedGames, toggleLike, wishAsGuest } from '#data/likes.ts';
 import { gamePictureWidth } from '#data/low-data.ts';
 import { shareGame } from '#data/play/share-game.ts';
@@ -34,14 +34,14 @@ function KnownGame({ game, lobby }: { game: Game; lobby: Lobby }) {
       look="bottom"
       title={game.name}
       closeLabel={text.close}
-      onClose={closeGameSheet}
+      onClose={gameSheet.close}
       footer={
         obstacle ? (
           <Button look="gold" aria-disabled="true" aria-describedby="game-obstacle">
             {text.play}
           </Button>
         ) : (
-          <ButtonLink look="gold" href={paths.game(game.id)} onClick={closeGameSheet}>
+          <ButtonLink look="gold" href={paths.game(game.id)} onClick={gameSheet.close}>
             {text.play}
           </ButtonLink>
         )
@@ -75,7 +75,7 @@ function Wishes({ game }: { game: Game }) {
   function like() {
     if (isSignedIn.value) return toggleLike(game.id);
     wishAsGuest(game.id);
-    closeGameSheet();
+    gameSheet.close();
     go(paths.login());
   }
 

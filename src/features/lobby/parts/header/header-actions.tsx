@@ -1,5 +1,5 @@
+import { searchSheet } from '#data/open-sheet.ts';
 import { useLocation } from 'wouter';
-import { openSearch } from '#data/search-sheet.ts';
 import { isSignedIn } from '#data/session.ts';
 import { paths } from '#paths';
 import { Button, ButtonLink } from '#ui/button/index.ts';
@@ -17,7 +17,7 @@ export function HeaderActions() {
       <Button
         look="icon"
         aria-label={text.search}
-        onClick={() => (isSignedIn.peek() ? go(paths.search()) : openSearch())}
+        onClick={() => (isSignedIn.peek() ? go(paths.search()) : searchSheet.open(true))}
       >
         <Icon name="search" />
       </Button>

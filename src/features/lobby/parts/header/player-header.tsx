@@ -1,9 +1,9 @@
+import { menuSheet } from '#data/open-sheet.ts';
 import { useSignals } from '@preact/signals-react/runtime';
 import { isReachable } from '#data/connection.ts';
 import { useRedDots } from '#data/red-dots.ts';
 import { player } from '#data/session.ts';
 import { settings } from '#data/settings.ts';
-import { openMenu } from '#data/side-menu.ts';
 import { showToast } from '#data/toasts.ts';
 import { cents, formatAmount, formatPesos } from '#shared/money.ts';
 import { formatTime } from '#shared/time.ts';
@@ -30,7 +30,7 @@ export function PlayerHeader() {
         className="player-header-me"
         aria-haspopup="dialog"
         aria-label={hasNews ? `${text.openMenu(name)}, ${text.somethingNew}` : text.openMenu(name)}
-        onClick={openMenu}
+        onClick={() => menuSheet.open(true)}
       >
         <Avatar name={name} badge={kept && text.vip(kept.user.vip)} />
         {hasNews && <i className="red-dot" />}

@@ -1,9 +1,8 @@
+import { menuSheet, serviceSheet } from '#data/open-sheet.ts';
 import { useSignals } from '@preact/signals-react/runtime';
 import { install } from '#data/install.ts';
 import { canInstall } from '#data/install-offer.ts';
 import { useRedDots } from '#data/red-dots.ts';
-import { openService } from '#data/service-sheet.ts';
-import { closeMenu } from '#data/side-menu.ts';
 import { paths } from '#paths';
 import { Icon, type IconName } from '#ui/icon/index.ts';
 import { text as lobbyText } from '../../text.ts';
@@ -30,8 +29,8 @@ export function MenuLinks({ hasMobile }: { hasMobile: boolean }) {
 }
 
 function askForHelp(): void {
-  closeMenu();
-  openService();
+  menuSheet.close();
+  serviceSheet.open(true);
 }
 
 interface EntryProps {

@@ -1,8 +1,8 @@
+import { menuSheet } from '#data/open-sheet.ts';
 import { useSignals } from '@preact/signals-react/runtime';
 import type { MouseEvent } from 'react';
 import { CLIENT_VERSION } from '#contract/settings.ts';
 import { player } from '#data/session.ts';
-import { closeMenu } from '#data/side-menu.ts';
 import type { Lobby } from '#data/use-stored.ts';
 import { Sheet } from '#ui/sheet/index.ts';
 import { MenuCard } from './menu-card.tsx';
@@ -20,11 +20,11 @@ export function SideMenu({ config }: { config: Lobby['config'] }) {
 
   /** Every link leads away from home, which lives on behind: the menu must not be open when it comes back. */
   function closeOnLink(event: MouseEvent) {
-    if ((event.target as Element).closest('a')) closeMenu();
+    if ((event.target as Element).closest('a')) menuSheet.close();
   }
 
   return (
-    <Sheet look="left" title={text.menu} isTitleHidden hasNoButton onClose={closeMenu}>
+    <Sheet look="left" title={text.menu} isTitleHidden hasNoButton onClose={menuSheet.close}>
       {/* The links themselves are what is tapped. */}
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
       <div className="side-menu" onClick={closeOnLink}>

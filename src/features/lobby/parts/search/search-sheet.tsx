@@ -1,4 +1,4 @@
-import { closeSearch } from '#data/search-sheet.ts';
+import { searchSheet } from '#data/open-sheet.ts';
 import type { Lobby } from '#data/use-stored.ts';
 import { Sheet } from '#ui/sheet/index.ts';
 import { SearchView } from './search-view.tsx';
@@ -7,7 +7,7 @@ import { text } from './text.ts';
 /** Search over home, for a guest. */
 export function SearchSheet({ lobby }: { lobby: Lobby }) {
   return (
-    <Sheet look="full" title={text.title} closeLabel={text.close} onClose={closeSearch}>
+    <Sheet look="full" title={text.title} closeLabel={text.close} onClose={searchSheet.close}>
       <SearchView lobby={lobby} />
     </Sheet>
   );

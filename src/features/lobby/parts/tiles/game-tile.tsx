@@ -1,7 +1,7 @@
+import { gameSheet } from '#data/open-sheet.ts';
 import { memo } from 'react';
 import { badgeOf, iconUrl, isUnderMaintenance } from '#contract/game-rules.ts';
 import type { Game } from '#contract/entities/game.ts';
-import { openGameSheet } from '#data/game-sheet.ts';
 import { paths } from '#paths';
 import { Tile } from '#ui/tile/index.ts';
 import { text } from '../../text.ts';
@@ -44,7 +44,7 @@ export const GameTile = memo(function GameTile({ game, context, ...shown }: Game
       favouriteName={isFavourite ? text.removeFavourite(game.name) : text.addFavourite(game.name)}
       infoName={text.gameInfo(game.name)}
       onFavourite={context.onFavourite}
-      onInfo={openGameSheet}
+      onInfo={gameSheet.open}
       {...shown}
     />
   );

@@ -1,7 +1,7 @@
+import { gameSheet } from '#data/open-sheet.ts';
 import { useSignals } from '@preact/signals-react/runtime';
 import { useMemo } from 'react';
 import type { Game } from '#contract/entities/game.ts';
-import { openGameSheet } from '#data/game-sheet.ts';
 import { useTileList } from '#ui/tile/index.ts';
 import { useIsPainted } from '../use-is-painted.ts';
 import { GameTile, type TileContext } from './game-tile.tsx';
@@ -29,7 +29,7 @@ export function TileGrid({ games, ...rest }: TileGridProps) {
 export function TileList({ name, games, context, isRedrawn = false }: TileGridProps) {
   useSignals();
   const ids = useMemo(() => games.map((game) => game.id), [games]);
-  const { currentId, listProps } = useTileList({ ids, columns: columns.value, onInfo: openGameSheet });
+  const { currentId, listProps } = useTileList({ ids, columns: columns.value, onInfo: gameSheet.open });
   return (
     <div className="tile-grid" role="list" aria-label={name} {...listProps}>
       {games.map((game, index) => (

@@ -1,8 +1,8 @@
+import { gameSheet } from '#data/open-sheet.ts';
 import { useSignals } from '@preact/signals-react/runtime';
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { Virtualizer, type VirtualizerHandle } from 'virtua';
 import type { Game } from '#contract/entities/game.ts';
-import { openGameSheet } from '#data/game-sheet.ts';
 import { useTileList } from '#ui/tile/index.ts';
 import { columns } from './columns.ts';
 import { GameTile, type TileContext } from './game-tile.tsx';
@@ -37,7 +37,7 @@ export function WindowedGrid({ name, games, context }: { name: string; games: Ga
   const { currentId, listProps } = useTileList({
     ids,
     columns: across,
-    onInfo: openGameSheet,
+    onInfo: gameSheet.open,
     reveal: (at) => rowsShown.current?.scrollToIndex(Math.floor(at / across), { align: 'center' }),
   });
   // The Tab key must find the tile it was on, wherever the list has been scrolled to meanwhile.

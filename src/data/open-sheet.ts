@@ -1,0 +1,18 @@
+/** What lies open over the screen, whoever draws it: the menu, search, the ways to help, and a game that is looked at more closely. */
+import { computed, signal } from '@preact/signals-react';
+
+function makeSheet<Shown>() {
+  const shown = signal<Shown | undefined>(undefined);
+  return {
+    shown: computed(() => shown.value),
+    open: (what: Shown): void => void (shown.value = what),
+    close: (): void => void (shown.value = undefined),
+  };
+}
+
+export const menuSheet = makeSheet<true>();
+/** A guest has no screen of its own for search. */
+export const searchSheet = makeSheet<true>();
+export const serviceSheet = makeSheet<true>();
+/** By the id of the game. */
+export const gameSheet = makeSheet<number>();
