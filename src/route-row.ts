@@ -1,4 +1,5 @@
-import { type ComponentType, lazy, type LazyExoticComponent } from 'react';
+import type { ComponentType, LazyExoticComponent } from 'react';
+import { lazyNamed } from '#ui/lazy-named.ts';
 
 /** One screen of a feature: its address, who may see it, and its code, which is loaded when it is first opened. */
 export interface RouteRow {
@@ -13,8 +14,13 @@ export interface RouteRow {
 }
 
 /** A screen with its own address, above no tab bar. */
-export function screen(path: string, access: RouteRow['access'], load: () => Promise<ComponentType>): RouteRow {
-  return { path, access, isInLobby: false, Screen: lazy(async () => ({ default: await load() })) };
+export function screen<Name extends string>(
+  path: string,
+  access: RouteRow['access'],
+  load: () => Promise<Record<Name, ComponentType>>,
+  name: Name,
+): RouteRow {
+  return { path, access, isInLobby: false, Screen: lazyNamed(load, name) };
 }
 
 /** Tells whether an address is one of this row's. */

@@ -1,5 +1,6 @@
+import { lazyNamed } from '#ui/lazy-named.ts';
 import { useSignals } from '@preact/signals-react/runtime';
-import { lazy, startTransition, Suspense, useEffect, useState } from 'react';
+import { startTransition, Suspense, useEffect, useState } from 'react';
 import { firstPictures, quietMoment } from '#data/first-paint.ts';
 import { isSignedIn } from '#data/session.ts';
 import { loadStartScreen } from '#features/play/routes.ts';
@@ -7,7 +8,7 @@ import { log } from '#shared/log.ts';
 import type { OverlaysProps } from './overlays.tsx';
 import { ErrorBoundary } from './shell/error-boundary.tsx';
 
-const Overlays = lazy(async () => ({ default: (await import('./overlays.tsx')).Overlays }));
+const Overlays = lazyNamed(() => import('./overlays.tsx'), 'Overlays');
 
 /** What stands over the screens comes after the first of them is painted. The age notice does not wait for pictures. */
 export function Later(props: OverlaysProps) {

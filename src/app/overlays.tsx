@@ -1,6 +1,7 @@
+import { lazyNamed } from '#ui/lazy-named.ts';
 import { gameSheet, menuSheet, searchSheet, serviceSheet } from '#data/open-sheet.ts';
 import { useSignals } from '@preact/signals-react/runtime';
-import { type ComponentType, createElement, lazy, type LazyExoticComponent, Suspense } from 'react';
+import { type ComponentType, createElement, type LazyExoticComponent, Suspense } from 'react';
 import { isAgeAccepted } from '#data/age-notice.ts';
 import { heartbeatNotice } from '#data/heartbeat.ts';
 import { browserTip, isInstallTipOpen } from '#data/install.ts';
@@ -26,25 +27,17 @@ type Overlay = ComponentType<OverlayProps> | LazyExoticComponent<ComponentType<O
 const overlays: Record<OverlayName, Overlay> = {
   heartbeat: HeartbeatNotice,
   age: AgeNotice,
-  update: lazy(async () => ({ default: (await import('./overlays/update-prompt.tsx')).UpdatePrompt })),
+  update: lazyNamed(() => import('./overlays/update-prompt.tsx'), 'UpdatePrompt'),
   homeNotice: HomeNotice,
   install: InstallTip,
-  iosGuide: lazy(async () => ({ default: (await import('./overlays/ios-guide.tsx')).IosGuide })),
-  openInChrome: lazy(async () => ({ default: (await import('./overlays/open-in-chrome.tsx')).OpenInChrome })),
+  iosGuide: lazyNamed(() => import('./overlays/ios-guide.tsx'), 'IosGuide'),
+  openInChrome: lazyNamed(() => import('./overlays/open-in-chrome.tsx'), 'OpenInChrome'),
 };
 
-const TermsSheet = lazy(async () => ({
-  default: (await import('#features/legal/parts/terms-sheet.tsx')).TermsSheet,
-}));
-const GameSheet = lazy(async () => ({
-  default: (await import('#features/lobby/parts/game-sheet/game-sheet.tsx')).GameSheet,
-}));
-const SearchSheet = lazy(async () => ({
-  default: (await import('#features/lobby/parts/search/search-sheet.tsx')).SearchSheet,
-}));
-const ServiceSheet = lazy(async () => ({
-  default: (await import('#features/system/parts/service-sheet.tsx')).ServiceSheet,
-}));
+const TermsSheet = lazyNamed(() => import('#features/legal/parts/terms-sheet.tsx'), 'TermsSheet');
+const GameSheet = lazyNamed(() => import('#features/lobby/parts/game-sheet/game-sheet.tsx'), 'GameSheet');
+const SearchSheet = lazyNamed(() => import('#features/lobby/parts/search/search-sheet.tsx'), 'SearchSheet');
+const ServiceSheet = lazyNamed(() => import('#features/system/parts/service-sheet.tsx'), 'ServiceSheet');
 
 export interface OverlaysProps {
   lobby: Lobby;

@@ -1,5 +1,5 @@
 /** Joins the features' routes, and names the screens that are not there yet, so that every guard already holds. */
-import { lazy } from 'react';
+import { lazyNamed } from '#ui/lazy-named.ts';
 import { accountRoutes } from '#features/account/routes.ts';
 import { activityRoutes, promotionRoute } from '#features/activities/routes.ts';
 import { authRoutes } from '#features/auth/routes.ts';
@@ -11,9 +11,7 @@ import { systemRoutes } from '#features/system/routes.ts';
 import { walletRoutes } from '#features/wallet/routes.ts';
 import type { RouteRow } from '#route-row';
 
-const ComingScreen = lazy(async () => ({
-  default: (await import('#features/system/screens/coming-screen.tsx')).ComingScreen,
-}));
+const ComingScreen = lazyNamed(() => import('#features/system/screens/coming-screen.tsx'), 'ComingScreen');
 
 const OPEN = '/notice/detail/:id /activity/weekendLottery';
 const OPEN_IN_LOBBY = '/lobby/rewards /lobby/notice';

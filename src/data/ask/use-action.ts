@@ -49,20 +49,21 @@ export function useActions(): Actions {
   const [isPending, setIsPending] = useState(false);
   const [failed, setFailed] = useState<Actions['failed']>();
   const busy = useRef(false);
-  const tappedMs = useRef(Number.NEGATIVE_INFINITY);
+  const tapped = useRef({ wish: '', atMs: Number.NEGATIVE_INFINITY });
   const [intents] = useState(keepIntents<unknown>);
 
-  async function run<R extends Row>(row: R, prepare: Prepare<R>, wish: string): Promise<Answer<R> | undefined> {
-    const isRepeat = performance.now() - tappedMs.current < SAME_TAP_MS;
+  async function run<R extends Row>(row: R, prepare: Prepare<R>, words: string): Promise<Answer<R> | undefined> {
+    const wish = `${row.path} ${words}`;
+    const isRepeat = tapped.current.wish === wish && performance.now() - tapped.current.atMs < SAME_TAP_MS;
     if (busy.current || isRepeat || (isMoney(row) && isChecking.peek())) return undefined;
     const unsent = whyUnsent(row);
     setFailed(unsent && { row, failure: unsent });
     if (unsent) return undefined;
     busy.current = true;
-    tappedMs.current = performance.now();
+    tapped.current = { wish, atMs: performance.now() };
     setIsPending(true);
     const letGo = holdReloads();
-    const intent = intents.of(`${row.path} ${wish}`) as Intent<Input<R>>;
+    const intent = intents.of(wish) as Intent<Input<R>>;
     const outcome = await send(row, prepare, intent);
     letGo();
     busy.current = false;

@@ -1,5 +1,5 @@
 import { type RouteRow, screen } from '#route-row';
 
 export const accountRoutes: RouteRow[] = [
-  screen('/profile/more', 'player', async () => (await import('./screens/more-screen.tsx')).MoreScreen),
+  screen('/profile/more', 'player', () => import('./screens/more-screen.tsx'), 'MoreScreen'),
 ];

@@ -1,8 +1,8 @@
-import { lazy } from 'react';
+import { lazyNamed } from '#ui/lazy-named.ts';
 import { paths } from '#paths';
 import type { RouteRow } from '#route-row';
 
-const Screen = lazy(async () => ({ default: (await import('./screens/legal-screen.tsx')).LegalScreen }));
+const Screen = lazyNamed(() => import('./screens/legal-screen.tsx'), 'LegalScreen');
 
 export const legalRoutes: RouteRow[] = [paths.terms(), paths.privacy()].map((path) => ({
   path,

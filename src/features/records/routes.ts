@@ -2,9 +2,5 @@ import { paths } from '#paths';
 import { type RouteRow, screen } from '#route-row';
 
 export const recordRoutes: RouteRow[] = [
-  screen(
-    paths.transactions(),
-    'player',
-    async () => (await import('./screens/transactions-screen.tsx')).TransactionsScreen,
-  ),
+  screen(paths.transactions(), 'player', () => import('./screens/transactions-screen.tsx'), 'TransactionsScreen'),
 ];

@@ -3,8 +3,8 @@ import { type RouteRow, screen } from '#route-row';
 
 export const walletRoutes: RouteRow[] = [
   {
-    ...screen(paths.withdraw(), 'player', async () => (await import('./screens/withdraw-screen.tsx')).WithdrawScreen),
+    ...screen(paths.withdraw(), 'player', () => import('./screens/withdraw-screen.tsx'), 'WithdrawScreen'),
     isInLobby: true,
   },
-  screen(paths.addAccount(), 'player', async () => (await import('./screens/add-account-screen.tsx')).AddAccountScreen),
+  screen(paths.addAccount(), 'player', () => import('./screens/add-account-screen.tsx'), 'AddAccountScreen'),
 ];

@@ -17,9 +17,9 @@ import { useIsPainted } from '../parts/use-is-painted.ts';
 import { text } from '../text.ts';
 import './home-screen.css';
 
-const HomeBelow = latePart(async () => (await import('../parts/below/home-below.tsx')).HomeBelow);
-const HomeLater = latePart(async () => (await import('../parts/home-later.tsx')).HomeLater);
-const WelcomeCards = latePart(async () => (await import('../parts/blocks/welcome-cards.tsx')).WelcomeCards);
+const HomeBelow = latePart(() => import('../parts/below/home-below.tsx'), 'HomeBelow');
+const HomeLater = latePart(() => import('../parts/home-later.tsx'), 'HomeLater');
+const WelcomeCards = latePart(() => import('../parts/blocks/welcome-cards.tsx'), 'WelcomeCards');
 
 const ALL_BRANDS = 0;
 const PANEL = 'lobby-panel';

@@ -16,7 +16,7 @@ import { latePart } from '../late-part.ts';
 import { useIsPainted } from '../use-is-painted.ts';
 import './banners.css';
 
-const CarouselMotion = latePart(async () => (await import('#ui/carousel/carousel-motion.tsx')).CarouselMotion);
+const CarouselMotion = latePart(() => import('#ui/carousel/carousel-motion.tsx'), 'CarouselMotion');
 
 const EVERY_MS = 3_000;
 const WIDTH = 336;

@@ -4,7 +4,7 @@ import { Icon } from '#ui/icon/index.ts';
 import { useIsPainted } from '../use-is-painted.ts';
 import '#ui/roll/roll.css';
 
-const WinsRoll = latePart(async () => (await import('./wins-roll.tsx')).WinsRoll);
+const WinsRoll = latePart(() => import('./wins-roll.tsx'), 'WinsRoll');
 
 /** The place of the latest wins is there from the start, so that nothing moves when they come. */
 export function BigWins() {

@@ -6,7 +6,7 @@ import type { Lobby } from '#data/use-stored.ts';
 import { useIsPainted } from '../use-is-painted.ts';
 import './continue-row.css';
 
-const ContinueGames = latePart(async () => (await import('./continue-games.tsx')).ContinueGames);
+const ContinueGames = latePart(() => import('./continue-games.tsx'), 'ContinueGames');
 
 /** The way back to what was played last, for whoever has played. Its place is there before its games are. */
 export function ContinueRow({ lobby }: { lobby: Lobby }) {

@@ -1,11 +1,12 @@
-import { lazy, memo, Suspense } from 'react';
+import { lazyNamed } from '#ui/lazy-named.ts';
+import { memo, Suspense } from 'react';
 import type { Lobby } from '#data/use-stored.ts';
 import { TAB_COLLECT, TAB_HOME, typeName } from './home-tabs.tsx';
 import { HotPanel } from './hot-panel.tsx';
 import { SkeletonGrid } from '../tiles/skeleton-grid.tsx';
 
-const CollectPanel = lazy(async () => ({ default: (await import('./collect-panel.tsx')).CollectPanel }));
-const TypePanel = lazy(async () => ({ default: (await import('./type-panel.tsx')).TypePanel }));
+const CollectPanel = lazyNamed(() => import('./collect-panel.tsx'), 'CollectPanel');
+const TypePanel = lazyNamed(() => import('./type-panel.tsx'), 'TypePanel');
 
 interface HomePanelProps {
   lobby: Lobby;

@@ -1,4 +1,5 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { lazyNamed } from '#ui/lazy-named.ts';
+import { type ReactNode, Suspense, useState } from 'react';
 import { type Lobby, useStored } from '#data/use-stored.ts';
 import { Button } from '#ui/button/index.ts';
 import { text } from '../../text.ts';
@@ -8,7 +9,7 @@ import { PanelHeading } from './panel-heading.tsx';
 import { TileGrid } from '../tiles/tile-grid.tsx';
 import { useTileContext } from '../tiles/use-tile-context.ts';
 
-const WindowedGrid = lazy(async () => ({ default: (await import('../tiles/windowed-grid.tsx')).WindowedGrid }));
+const WindowedGrid = lazyNamed(() => import('../tiles/windowed-grid.tsx'), 'WindowedGrid');
 
 /** Home's own tab: the first of the hot games, and all of them when asked for. */
 export function HotPanel({ lobby }: { lobby: Lobby }) {
