@@ -34,6 +34,7 @@ export const fil: Translated<typeof text> = {
     'login.notSecure',
     'http ang simula ng address na ito. https ang kailangan ng passkey, ng ibang site at ng nakatagong password.',
   ),
+  forGame: (game) => message('login.forGame', `Mag-log in para malaro ang ${game}. Bubukas ito agad pagkatapos.`),
   newHere: 'Bago rito?',
   createAccount: 'Gumawa ng account',
   haveAccount: 'May account na?',

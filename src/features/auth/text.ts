@@ -35,6 +35,7 @@ export const text = spoken('auth', {
     'login.notSecure',
     'This address starts with http. Passkeys, other sites and a kept password need one that starts with https.',
   ),
+  forGame: (game: string) => message('login.forGame', `Log in to play ${game}. It opens right after.`),
   newHere: 'New here?',
   createAccount: 'Create an account',
   haveAccount: 'Have an account?',

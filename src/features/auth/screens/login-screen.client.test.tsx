@@ -39,6 +39,18 @@ async function openForm(config: object = {}) {
   };
 }
 
+test('a guest who came by the address of a game reads which game the form is for', async () => {
+  const { rememberReturn } = await import('#data/return-to.ts');
+  rememberReturn('/start?gameId=1001', undefined);
+  const game = { id: 1001, name: 'Koi Rush', typeId: 1, brandId: 1 };
+  const { place } = await openForm({ gameListVersion: 'of the test', appGameList: [game] });
+  expect(said(place, 'login.forGame')).toContain('Koi Rush');
+  expect(place.querySelector('.asked-game img')?.getAttribute('src')).toContain('1001.png');
+  rememberReturn('/profile/user', undefined);
+  await pass(10);
+  expect(said(place, 'login.forGame')).toBeUndefined();
+});
+
 const sent = () => wire.asked(accountLogin);
 
 test.each([

@@ -1,9 +1,12 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useState } from 'react';
 import { hasGuestHeart } from '#data/guest-heart.ts';
+import { owner } from '#data/owner.ts';
+import { returnFor } from '#data/return-to.ts';
 import { endedSession } from '#data/session.ts';
 import { paths } from '#paths';
 import { Notice } from '#ui/notice/index.ts';
+import { AskedGame, gameIdIn } from '../parts/asked-game.tsx';
 import { AuthFrame } from '../parts/auth-frame.tsx';
 import { LoginForm } from '../parts/login-form.tsx';
 import { OtherWays } from '../parts/other-ways.tsx';
@@ -29,9 +32,12 @@ function Login() {
   const agreement = useAgreement(config.mode === 'green', remembered.hasPassword);
   const [isForHeart] = useState(hasGuestHeart);
   const ended = endedSession.value;
+  const askedGame = gameIdIn(returnFor(owner.value));
   const lead =
     ended === 'expired' || ended === 'over' ? (
       <Notice icon="clock" message={text.expired} />
+    ) : askedGame !== undefined ? (
+      <AskedGame gameId={askedGame} />
     ) : (
       isForHeart && <Notice icon="heart" message={text.forHeart} />
     );
