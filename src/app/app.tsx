@@ -21,6 +21,7 @@ import { TabBar } from './shell/tab-bar.tsx';
 import { redirectFor } from './guards.ts';
 import { Later } from './later.tsx';
 import { routes } from './routes.ts';
+import { useTellNoScreen } from './tell-no-screen.ts';
 import { text } from './text.ts';
 import './shell/frame.css';
 
@@ -37,6 +38,7 @@ export function App() {
   }, [mode]);
 
   useEffect(() => followLinks(go), [go]);
+  useTellNoScreen(location);
 
   if (!lobby) return <NoLobby failure={loadFailure.value} />;
 

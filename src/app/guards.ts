@@ -13,6 +13,10 @@ interface Visitor {
   isOthers: boolean;
 }
 
+/** Home has the plain address, and every other one that is no screen's was mistyped, cut off, or is of another time. */
+export const isNoScreen = (location: string): boolean =>
+  location !== '/' && location !== paths.home() && !routes.some((row) => matchesRow(row, location));
+
 /** Undefined when the address may be shown as it is. */
 export function redirectFor(location: string, { isMaintenance, isSignedIn, isOthers }: Visitor): string | undefined {
   if (isMaintenance) return location === paths.maintenance() ? undefined : paths.maintenance();

@@ -14,6 +14,7 @@ export const fil: Translated<typeof text> = {
   home: 'Home',
   news: 'Balita',
   wallet: 'Pitaka',
+  noScreen: message('app.noScreen', 'Wala rito ang page na iyon. Nasa lobby kayo.'),
   crashTitle: 'May nagkaproblema',
   crash: message('app.crash', 'Hindi gumana ang screen na ito. Ligtas ang inyong balanse at mga laro.'),
   reload: 'Buksan ulit',

@@ -14,6 +14,7 @@ export const text = spoken('app', {
   home: 'Home',
   news: 'News',
   wallet: 'Wallet',
+  noScreen: message('app.noScreen', 'That page isn’t here. You are in the lobby.'),
   crashTitle: 'Something went wrong',
   crash: message('app.crash', 'This screen has failed. Your balance and your games are safe.'),
   reload: 'Open it again',
