@@ -1,4 +1,4 @@
-/** The same in Filipino; a word that Filipino has taken over stays. */
+/** The same in Filipino. */
 export const pictureNames: Readonly<Record<string, string>> = {
   mango: 'mangga',
   coconut: 'niyog',
@@ -19,7 +19,6 @@ export const pictureNames: Readonly<Record<string, string>> = {
   tiger: 'tigre',
   eagle: 'agila',
   butterfly: 'paruparo',
-  dragon: 'dragon',
   crab: 'alimango',
   pearl: 'perlas',
   shark: 'pating',
@@ -54,4 +53,8 @@ export const pictureNames: Readonly<Record<string, string>> = {
   cards: 'mga baraha',
   hand: 'kamay',
   dice: 'mga dice',
+  bangus: 'bangus',
+  bangka: 'bangka',
+  parol: 'parol',
+  ferris: 'tsubibo',
 };

@@ -14,7 +14,7 @@ const namesOf = (motif: string): string[] => {
 
 test('a reel’s symbols are read out by what they show, in both languages', () => {
   expect(namesOf('carabao')).toEqual(['carabao', 'rooster', 'wild', 'heart']);
-  expect(namesOf('halo')).toEqual(['halo-halo', 'mango', 'wild', 'heart']);
+  expect(namesOf('halo')).toEqual(['halo-halo dessert', 'mango', 'wild', 'heart']);
   Object.assign(text, fil);
   expect(namesOf('carabao')).toEqual(['kalabaw', 'tandang', 'wild', 'heart']);
 });
