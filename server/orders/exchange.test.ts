@@ -197,7 +197,7 @@ withDatabase((database) => {
     });
   });
 
-  test('[WALLET-22] [CALL-28] withdrawals are listed newest first, each with how it stands', async () => {
+  test('[WALLET-22] withdrawals are listed newest first, each with how it stands', async () => {
     const { orderId } = await ask(40_000);
     const { services } = kit.server();
     await sweepOrders(

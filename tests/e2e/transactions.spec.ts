@@ -18,7 +18,7 @@ async function aPlayerWith(request: APIRequestContext, movements: number): Promi
   return player;
 }
 
-test('[CALL-27] a long list goes on near its end, and a page that does not come is asked for again in its place', async ({
+test('a long list goes on near its end, and a page that does not come is asked for again in its place', async ({
   page,
   request,
 }) => {

@@ -123,7 +123,7 @@ test('a page that is on its way is not asked for twice', async () => {
   expect([idsOf(pages).length, pages.value.isLoading]).toEqual([2 * PAGE_SIZE, false]);
 });
 
-test('[CALL-27] without a connection the first page is there from the last visit, with its age', async () => {
+test('without a connection the first page is there from the last visit, with its age', async () => {
   wire.on(
     ROW,
     serverWith(() => 45),
