@@ -9,12 +9,12 @@ import { App } from '#app/app.tsx';
 import { startLanguage } from '#app/languages.ts';
 import { ErrorBoundary } from '#app/shell/error-boundary.tsx';
 import { recoverFromMissingChunks } from '#app/updates.ts';
-import { rememberAdParameters } from '#data/common-fields.ts';
-import { firstPictures, quietMoment } from '#data/first-paint.ts';
-import { markEntries } from '#data/history-owner.ts';
-import { listenForInstall } from '#data/install-offer.ts';
-import { keepLobby, startLobby } from '#data/lobby.ts';
-import { keepSession, resumeSession } from '#data/session.ts';
+import { rememberAdParameters } from '#data/ask/common-fields.ts';
+import { firstPictures, quietMoment } from '#data/lobby/first-paint.ts';
+import { markEntries } from '#data/player/history-owner.ts';
+import { listenForInstall } from '#data/app/install-offer.ts';
+import { keepLobby, startLobby } from '#data/lobby/lobby.ts';
+import { keepSession, resumeSession } from '#data/player/session.ts';
 import { paths } from '#paths';
 
 // From here on whatever takes long is told by the program itself, which knows what it waits for.
@@ -58,14 +58,14 @@ function knowThisVisit(): void {
 }
 
 function putWorkerInCharge(): void {
-  import('#data/register-service-worker.ts')
+  import('#data/app/register-service-worker.ts')
     .then(({ registerServiceWorker }) => registerServiceWorker())
     .catch((error: unknown) => log.info('no service worker', { why: String(error) }));
 }
 
 /** Only a player has a heart to beat, and no first screen waits for it. */
 function beatHeart(): void {
-  import('#data/heartbeat.ts')
+  import('#data/player/heartbeat.ts')
     .then(({ keepBeating }) => keepBeating())
     .catch((error: unknown) => log.info('no heartbeat in this visit', { why: String(error) }));
 }

@@ -1,11 +1,11 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { Activity, Suspense, useEffect, useLayoutEffect } from 'react';
 import { Redirect, useLocation } from 'wouter';
-import { loadFailure } from '#data/lobby.ts';
+import { loadFailure } from '#data/lobby/lobby.ts';
 import { HOT_LIMIT } from '#contract/limits.ts';
-import { entryOwner, isOthersEntry } from '#data/history-owner.ts';
-import { isSignedIn, sessionMark } from '#data/session.ts';
-import { useStored } from '#data/use-stored.ts';
+import { entryOwner, isOthersEntry } from '#data/player/history-owner.ts';
+import { isSignedIn, sessionMark } from '#data/player/session.ts';
+import { useStored } from '#data/lobby/use-stored.ts';
 import { HomeScreen } from '#features/lobby/screens/home-screen.tsx';
 import { paths } from '#paths';
 import { matchesRow } from '#route-row';

@@ -3,7 +3,7 @@
  * one file, fetched when it is wanted and kept with the rest of the program for when there is no line.
  */
 import { signal } from '@preact/signals-react';
-import { type Language, language } from '#data/language.ts';
+import { type Language, language } from '#data/device/language.ts';
 import { log } from '#shared/log.ts';
 import { speak } from '#ui/spoken.ts';
 

@@ -1,8 +1,8 @@
 import { lazyNamed } from '#ui/lazy-named.ts';
 import { useSignals } from '@preact/signals-react/runtime';
 import { startTransition, Suspense, useEffect, useState } from 'react';
-import { firstPictures, quietMoment } from '#data/first-paint.ts';
-import { isSignedIn } from '#data/session.ts';
+import { firstPictures, quietMoment } from '#data/lobby/first-paint.ts';
+import { isSignedIn } from '#data/player/session.ts';
 import { loadStartScreen } from '#features/play/routes.ts';
 import { log } from '#shared/log.ts';
 import type { OverlaysProps } from './overlays.tsx';
@@ -18,7 +18,8 @@ export function Later(props: OverlaysProps) {
   useEffect(() => void firstPictures().then(() => startTransition(() => setIsPainted(true))), []);
 
   useEffect(() => {
-    if (isPainted) void import('#data/low-data-saved.ts').then(({ countSavedData }) => countSavedData(), noteNotLoaded);
+    if (isPainted)
+      void import('#data/device/low-data-saved.ts').then(({ countSavedData }) => countSavedData(), noteNotLoaded);
   }, [isPainted]);
 
   useEffect(() => {

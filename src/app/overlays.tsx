@@ -3,11 +3,11 @@ import { gameSheet, menuSheet, searchSheet, serviceSheet } from '#data/open-shee
 import { useSignals } from '@preact/signals-react/runtime';
 import { type ComponentType, createElement, type LazyExoticComponent, Suspense } from 'react';
 import { isAgeAccepted } from '#data/age-notice.ts';
-import { heartbeatNotice } from '#data/heartbeat.ts';
-import { browserTip, isInstallTipOpen } from '#data/install.ts';
-import { player } from '#data/session.ts';
-import { isTermsOpen } from '#data/terms.ts';
-import type { Lobby } from '#data/use-stored.ts';
+import { heartbeatNotice } from '#data/player/heartbeat.ts';
+import { browserTip, isInstallTipOpen } from '#data/app/install.ts';
+import { player } from '#data/player/session.ts';
+import { isTermsOpen } from '#data/sign-in/terms.ts';
+import type { Lobby } from '#data/lobby/use-stored.ts';
 import { isNoticeClosed, isUpdateClosed } from '#data/visit-notices.ts';
 import { chooseOverlay, type OverlayName } from './overlays/choose-overlay.ts';
 import { AgeNotice } from './overlays/age-notice.tsx';

@@ -14,8 +14,8 @@ test.each([
   async (how, shown, wayBack) => {
     goTo('/lobby/rewards?tab=2');
     const { SignInGate } = await import('./sign-in-gate.tsx');
-    const { endedSession } = await import('#data/session.ts');
-    const { returnFor } = await import('#data/return-to.ts');
+    const { endedSession } = await import('#data/player/session.ts');
+    const { returnFor } = await import('#data/player/return-to.ts');
     await draw(<SignInGate asked={undefined} of="a-mark" />);
     endedSession.value = how;
     await settle();

@@ -1,8 +1,8 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useEffect, useRef } from 'react';
 import { useLocation, useSearch } from 'wouter';
-import { rememberReturn } from '#data/return-to.ts';
-import { endedSession } from '#data/session.ts';
+import { rememberReturn } from '#data/player/return-to.ts';
+import { endedSession } from '#data/player/session.ts';
 import { paths } from '#paths';
 
 /**

@@ -10,7 +10,7 @@ function missPiece(): boolean {
 test('[SW-15] a missing piece reloads the page once, and never while a game is played or a deposit is open', async () => {
   const reload = vi.spyOn(location, 'reload').mockReturnValue(undefined);
   const { recoverFromMissingChunks } = await import('./updates.ts');
-  const { holdReloads } = await import('#data/reload-holds.ts');
+  const { holdReloads } = await import('#data/app/reload-holds.ts');
   recoverFromMissingChunks();
   const letGo = holdReloads();
   expect([missPiece(), reload.mock.calls.length]).toEqual([false, 0]);
@@ -31,7 +31,7 @@ test('[SW-15] a piece that is broken off because another address is opened reloa
 });
 
 test('of two that hold reloads, one lets go once however often it does', async () => {
-  const { holdReloads, isReloadHeld } = await import('#data/reload-holds.ts');
+  const { holdReloads, isReloadHeld } = await import('#data/app/reload-holds.ts');
   const [first, second] = [holdReloads(), holdReloads()];
   first();
   first();

@@ -2,7 +2,7 @@
  * What happens when the app is replaced while it runs. A piece of an old version that is no longer on the server ends
  * in one guarded reload; a new version otherwise waits for the player's word.
  */
-import { isReloadHeld } from '#data/reload-holds.ts';
+import { isReloadHeld } from '#data/app/reload-holds.ts';
 import { reloadOnce } from '#early/guarded-reload.ts';
 
 const missing = new WeakSet<object>();

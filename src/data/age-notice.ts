@@ -1,6 +1,6 @@
 /** Whether the player has accepted the age notice on this device. It goes one way. */
 import { computed, signal } from '@preact/signals-react';
-import { onDeviceChange, readDevice, writeDevice } from './device.ts';
+import { onDeviceChange, readDevice, writeDevice } from './device/device.ts';
 
 const accepted = signal(readDevice('agePopup') !== undefined);
 

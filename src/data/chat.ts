@@ -3,8 +3,8 @@
  * Its script is another company's, so it never runs beside what is the player's.
  */
 import type { ServiceEntry } from '#contract/service.ts';
-import { player } from './session.ts';
-import { settings } from './settings.ts';
+import { player } from './player/session.ts';
+import { settings } from './device/settings.ts';
 
 export const CHAT_FRAME = '/chat/frame.html';
 

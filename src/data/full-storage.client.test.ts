@@ -46,8 +46,8 @@ for (const how of Object.keys(WAYS)) {
   for (const when of ['from the start', 'in use']) {
     test(`a write that ${how} ${when}: every heart is shown and sent, and the app says that nothing is kept`, async () => {
       await start(how, when);
-      const { likedGames, toggleLike, waitingLikes } = await import('./likes.ts');
-      const { isKept } = await import('./kept.ts');
+      const { likedGames, toggleLike, waitingLikes } = await import('./favorites/likes.ts');
+      const { isKept } = await import('./lobby/kept.ts');
       const before = likedGames.value;
       const ids = Array.from({ length: 10 }, (_, at) => 5_000 + at);
       for (const id of ids) {
@@ -74,7 +74,7 @@ for (const how of Object.keys(WAYS)) {
 
 test('a player is known for the visit on a phone that is full from the start', async () => {
   await start('throws QuotaExceededError', 'from the start');
-  const { mergePlayer, player } = await import('./session.ts');
+  const { mergePlayer, player } = await import('./player/session.ts');
   await mergePlayer({ coin: cents(4_200) });
   await settle();
   expect(player.value?.user.coin).toBe(4_200);

@@ -3,9 +3,9 @@
  * another release has left, and would fail again at every start. What a player has done and nobody has heard of stays.
  */
 import { log } from '#shared/log.ts';
-import { removeDevice } from './device.ts';
-import { openKeptStore, withDeadline } from './kept.ts';
-import { inPlayerStore } from './session.ts';
+import { removeDevice } from './device/device.ts';
+import { openKeptStore, withDeadline } from './lobby/kept.ts';
+import { inPlayerStore } from './player/session.ts';
 
 const DEADLINE_MS = 2_000;
 

@@ -15,9 +15,9 @@ test('[DB-02] config, games, brands, types, likes, history, outbox and logs lie 
   await signIn();
   wire.is('refused');
   const [{ toggleLike }, { logEvent }, { inPlayerStore }] = [
-    await import('./likes.ts'),
-    await import('./events.ts'),
-    await import('./session.ts'),
+    await import('./favorites/likes.ts'),
+    await import('./events/events.ts'),
+    await import('./player/session.ts'),
   ];
   toggleLike(1003);
   logEvent('something');

@@ -6,12 +6,12 @@ import { service } from '#contract/service.ts';
 import { openExisting, settled } from '#early/raw-database.ts';
 import { log } from '#shared/log.ts';
 import { PUBLIC_DATABASE } from '#store/layout.ts';
-import { isSecurePlace } from './secure-place.ts';
-import { buildMark } from './build.ts';
-import { call } from './call.ts';
-import { readDevice } from './device.ts';
-import { withDeadline } from './kept.ts';
-import { keepLobby } from './lobby.ts';
+import { isSecurePlace } from './sign-in/secure-place.ts';
+import { buildMark } from './app/build.ts';
+import { call } from './ask/call.ts';
+import { readDevice } from './device/device.ts';
+import { withDeadline } from './lobby/kept.ts';
+import { keepLobby } from './lobby/lobby.ts';
 
 const DEADLINE_MS = 5_000;
 const SHELL_CACHE = 'shell';

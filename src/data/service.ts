@@ -4,7 +4,7 @@ import { service as rows, type ServiceEntry } from '#contract/service.ts';
 import type { Failure } from '#shared/outcome.ts';
 import { useAnswer } from './ask/use-answer.ts';
 import { secureUrl } from './secure-url.ts';
-import { readVisit } from './visit.ts';
+import { readVisit } from './device/visit.ts';
 
 interface Services {
   /** Undefined until there is an answer, of the server or of this device. */

@@ -1,6 +1,6 @@
 /** What a player has closed in this run of the app; the next run, or the next player, is shown it again. */
 import { computed, signal } from '@preact/signals-react';
-import { player } from './session.ts';
+import { player } from './player/session.ts';
 
 const noticeClosed = signal(false);
 const updateClosedBy = signal<number | undefined>(undefined);

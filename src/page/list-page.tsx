@@ -2,7 +2,7 @@ import { useSignals } from '@preact/signals-react/runtime';
 import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import type { Answer } from '#contract/define.ts';
 import type { ListRow, Pages } from '#data/ask/use-pages.ts';
-import { isReachable } from '#data/connection.ts';
+import { isReachable } from '#data/ask/connection.ts';
 import { Button } from '#ui/button/index.ts';
 import { notLoadedWords, text as failureText } from '#ui/ending/index.ts';
 import { type Empty, Page } from './page.tsx';

@@ -13,7 +13,7 @@ test.each([
 ] as const)(
   '[ERR-08, ERR-09, ERR-10, ERR-11] the notice of %s has the title Tips and its own words',
   async (notice, words) => {
-    const { heartbeatNotice } = await import('#data/heartbeat.ts');
+    const { heartbeatNotice } = await import('#data/player/heartbeat.ts');
     heartbeatNotice.value = notice;
     const { HeartbeatNotice } = await import('./heartbeat-notice.tsx');
     const place = await draw(<HeartbeatNotice />);

@@ -1,8 +1,8 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
-import { dismissHeartbeatNotice, heartbeatNotice } from '#data/heartbeat.ts';
-import { isSignedIn } from '#data/session.ts';
+import { dismissHeartbeatNotice, heartbeatNotice } from '#data/player/heartbeat.ts';
+import { isSignedIn } from '#data/player/session.ts';
 import { goBack } from '#go-back';
 import { paths } from '#paths';
 import { Button } from '#ui/button/index.ts';

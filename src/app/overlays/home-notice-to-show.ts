@@ -1,6 +1,6 @@
 /** The notice that home opens with: the first in the operator's order that pops up and that this player may follow. */
 import { isOfferShown, type Viewer } from '#contract/activity-rules.ts';
-import type { Lobby } from '#data/use-stored.ts';
+import type { Lobby } from '#data/lobby/use-stored.ts';
 
 export type HomeNotice = Lobby['config']['appNoticeConfigList'][number];
 

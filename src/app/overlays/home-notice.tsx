@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { pictureUrl } from '#data/pictures.ts';
+import { pictureUrl } from '#data/lobby/pictures.ts';
 import { secureUrl } from '#data/secure-url.ts';
 import { closeNotice } from '#data/visit-notices.ts';
 import { activityPath } from '#contract/activity-addresses.ts';

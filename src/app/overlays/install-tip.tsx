@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { closeInstallTip, install, noteInstallTip } from '#data/install.ts';
+import { closeInstallTip, install, noteInstallTip } from '#data/app/install.ts';
 import { Button } from '#ui/button/index.ts';
 import { Sheet } from '#ui/sheet/index.ts';
 import { text } from './text.ts';

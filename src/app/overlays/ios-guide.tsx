@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { closeBrowserTip, noteIosGuide } from '#data/install.ts';
+import { closeBrowserTip, noteIosGuide } from '#data/app/install.ts';
 import { Button } from '#ui/button/index.ts';
 import { Sheet } from '#ui/sheet/index.ts';
 import { Steps } from '#ui/steps/index.ts';

@@ -1,8 +1,8 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useEffect } from 'react';
-import { isOnline } from '#data/connection.ts';
+import { isOnline } from '#data/ask/connection.ts';
 import { forgetLearnt, isChecking, lastLearnt, resumeChecks } from '#data/money/asked.ts';
-import { player } from '#data/session.ts';
+import { player } from '#data/player/session.ts';
 import { showToast } from '#data/toasts.ts';
 import { Notice } from '#ui/notice/index.ts';
 import { text } from './text.ts';

@@ -1,5 +1,5 @@
-import { copyText } from '#data/clipboard.ts';
-import { closeBrowserTip, openChrome } from '#data/install.ts';
+import { copyText } from '#data/device/clipboard.ts';
+import { closeBrowserTip, openChrome } from '#data/app/install.ts';
 import { showToast } from '#data/toasts.ts';
 import { Button } from '#ui/button/index.ts';
 import { Sheet } from '#ui/sheet/index.ts';

@@ -1,8 +1,8 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { isUpdating } from '#data/app-updates.ts';
+import { isUpdating } from '#data/app/app-updates.ts';
 import { isChecking } from '#data/money/asked.ts';
-import { isReloadHeld } from '#data/reload-holds.ts';
-import { waitingUpdate } from '#data/sw-client.ts';
+import { isReloadHeld } from '#data/app/reload-holds.ts';
+import { waitingUpdate } from '#data/app/sw-client.ts';
 import { Notice } from '#ui/notice/index.ts';
 import { text } from './text.ts';
 import './notice-place.css';

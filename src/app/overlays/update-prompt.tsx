@@ -1,4 +1,4 @@
-import { downloadUrl } from '#data/download.ts';
+import { downloadUrl } from '#data/app/download.ts';
 import { useServices } from '#data/service.ts';
 import { closeUpdate } from '#data/visit-notices.ts';
 import { InstallSteps } from '#features/system/parts/install-steps.tsx';

@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { isReloadHeld } from '#data/reload-holds.ts';
+import { isReloadHeld } from '#data/app/reload-holds.ts';
 import { mayReload } from '#early/guarded-reload.ts';
 import { log } from '#shared/log.ts';
 import { FailureScreen } from '#ui/failure/index.ts';

@@ -2,7 +2,7 @@
  * What is said while there is no lobby, in every language from the start: on the line that keeps the lobby away, the
  * file of another language does not arrive either.
  */
-import type { Language } from '#data/language.ts';
+import type { Language } from '#data/device/language.ts';
 import type { Translated } from '#ui/spoken.ts';
 import { message } from '#ui/text.ts';
 

@@ -1,8 +1,8 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useEffect, useState } from 'react';
-import { isLineForeign } from '#data/connection.ts';
-import { language } from '#data/language.ts';
-import { refreshConfig } from '#data/lobby.ts';
+import { isLineForeign } from '#data/ask/connection.ts';
+import { language } from '#data/device/language.ts';
+import { refreshConfig } from '#data/lobby/lobby.ts';
 import type { Failure } from '#shared/outcome.ts';
 import { FailureScreen } from '#ui/failure/index.ts';
 import { noLobbyWords } from './no-lobby-words.ts';

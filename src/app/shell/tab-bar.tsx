@@ -1,5 +1,5 @@
 import { useLocation } from 'wouter';
-import { useRedDots } from '#data/red-dots.ts';
+import { useRedDots } from '#data/player/red-dots.ts';
 import { paths } from '#paths';
 import { Icon, type IconName } from '#ui/icon/index.ts';
 import { text } from '../text.ts';

@@ -4,12 +4,12 @@
  * when it is tapped. A mark is a name, and which one where there are several, as in "banner 12". All of it comes after
  * the first paint, in one file.
  */
-import { logEvent } from '#data/events.ts';
-import { ensureFingerprint } from '#data/fingerprint.ts';
-import { keepGuestHeart } from '#data/guest-heart.ts';
-import { keepSending } from '#data/send-waiting.ts';
-import { onPlayerChange } from '#data/session.ts';
-import { settings } from '#data/settings.ts';
+import { logEvent } from '#data/events/events.ts';
+import { ensureFingerprint } from '#data/device/fingerprint.ts';
+import { keepGuestHeart } from '#data/favorites/guest-heart.ts';
+import { keepSending } from '#data/favorites/send-waiting.ts';
+import { onPlayerChange } from '#data/player/session.ts';
+import { settings } from '#data/device/settings.ts';
 import { hitLists } from './ad-blocker.ts';
 import { trackClicks } from './clicks.ts';
 import type { Marked } from './marked.ts';

@@ -3,7 +3,7 @@
  * operator's there is none, and nothing leaves this site.
  */
 import { CLIENT_VERSION } from '#contract/settings.ts';
-import { settings } from '#data/settings.ts';
+import { settings } from '#data/device/settings.ts';
 
 const SHARE = 0.001;
 

@@ -38,7 +38,7 @@ async function read({ row, input, who = ANA, cut }: Visit) {
 
 /** As a visit begins for a player who is logged in already. */
 async function resume(): Promise<void> {
-  const { keepSession, resumeSession } = await import('../session.ts');
+  const { keepSession, resumeSession } = await import('../player/session.ts');
   await resumeSession(undefined);
   await keepSession();
 }
@@ -123,7 +123,7 @@ test('what the connection has kept away comes with the connection', async () => 
   const reading = await read({ ...sample, cut: () => wire.is('refused') });
   expect(reading.value).toMatchObject({ answer: undefined, failure: { kind: 'unanswered' } });
   wire.is(undefined);
-  const { call } = await import('../call.ts');
+  const { call } = await import('./call.ts');
   const { config } = await import('#contract/config.ts');
   await call(config.lobbyTips, {});
   await settle();

@@ -4,8 +4,8 @@ import type { Row } from '#contract/define.ts';
 import { log } from '#shared/log.ts';
 import type { AnswerRow } from '#store/answers.ts';
 import type { Subscription } from '#store/live.ts';
-import { openKeptStore } from '../kept.ts';
-import { inPlayerStore, isSignedIn, playerStore } from '../session.ts';
+import { openKeptStore } from '../lobby/kept.ts';
+import { inPlayerStore, isSignedIn, playerStore } from '../player/session.ts';
 
 type Told = (row: AnswerRow | undefined) => void;
 

@@ -8,9 +8,9 @@ import type { Row } from '#contract/define.ts';
 import { log } from '#shared/log.ts';
 import type { Failure } from '#shared/outcome.ts';
 import type { AnswerRow } from '#store/answers.ts';
-import { call } from '../call.ts';
-import { isLineForeign, isOnline, onReachable } from '../connection.ts';
-import { isSignedIn } from '../session.ts';
+import { call } from './call.ts';
+import { isLineForeign, isOnline, onReachable } from './connection.ts';
+import { isSignedIn } from '../player/session.ts';
 import { keepAnswer, watchAnswer } from './kept-answers.ts';
 
 /** The device answers within that time, or the server is asked without it. */

@@ -1,6 +1,6 @@
 /** The questions of this visit: one for each call and input, however many parts of the screen show its answer. */
 import type { Row } from '#contract/define.ts';
-import { onPlayerChange } from '../session.ts';
+import { onPlayerChange } from '../player/session.ts';
 import { Question } from './question.ts';
 
 /** Questions that nothing shows any more are remembered, so that a screen that comes back is there at once. */

@@ -2,11 +2,11 @@ import { useRef, useState } from 'react';
 import type { Answer, Input, MoneyRow, Refusal, Row } from '#contract/define.ts';
 import { log } from '#shared/log.ts';
 import { fail, type Failure } from '#shared/outcome.ts';
-import { call, type CallOutcome } from '../call.ts';
-import { isOnline, isReachable } from '../connection.ts';
-import { type Intent, keepIntents } from '../intents.ts';
+import { call, type CallOutcome } from './call.ts';
+import { isOnline, isReachable } from './connection.ts';
+import { type Intent, keepIntents } from './intents.ts';
 import { isChecking, moveMoney } from '../money/asked.ts';
-import { holdReloads } from '../reload-holds.ts';
+import { holdReloads } from '../app/reload-holds.ts';
 import { takeState } from './questions.ts';
 
 /** Two taps of one thumb are one intent. */

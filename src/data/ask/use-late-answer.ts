@@ -2,7 +2,7 @@ import { useSignals } from '@preact/signals-react/runtime';
 import { useEffect, useState } from 'react';
 import type { Answer } from '#contract/define.ts';
 import { log } from '#shared/log.ts';
-import { firstPictures, quietMoment } from '../first-paint.ts';
+import { firstPictures, quietMoment } from '../lobby/first-paint.ts';
 import type { lateRows } from './late-questions.ts';
 import type { Question } from './question.ts';
 

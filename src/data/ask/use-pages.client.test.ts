@@ -131,7 +131,7 @@ test('without a connection the first page is there from the last visit, with its
   await read();
   await leavePage();
   await openLobby();
-  const { keepSession, resumeSession } = await import('../session.ts');
+  const { keepSession, resumeSession } = await import('../player/session.ts');
   await resumeSession(undefined);
   await keepSession();
   setOnline(false);

@@ -2,8 +2,8 @@ import { useSignals } from '@preact/signals-react/runtime';
 import { useMemo, useRef, useState } from 'react';
 import type { Answer, Input, Row } from '#contract/define.ts';
 import type { Failure } from '#shared/outcome.ts';
-import { call } from '../call.ts';
-import { sessionMark } from '../session.ts';
+import { call } from './call.ts';
+import { sessionMark } from '../player/session.ts';
 import { type Reading, useAnswer } from './use-answer.ts';
 
 interface ListAnswer {

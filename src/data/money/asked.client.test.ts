@@ -65,7 +65,7 @@ test('a question that a dead connection has swallowed is asked again with the co
   const swallowed = sent().length;
   wire.is(undefined);
   wire.on(CLAIM, GIVEN);
-  const [{ call }, { lastLearnt }] = [await import('../call.ts'), await import('./asked.ts')];
+  const [{ call }, { lastLearnt }] = [await import('../ask/call.ts'), await import('./asked.ts')];
   // Another call gets through, while the question is still waited for.
   await call(session.online, {});
   await pass(15_000);
@@ -135,7 +135,7 @@ test('a claim in a visit that does not know its player yet is not written down, 
   await openLobby();
   await signIn();
   // As a full device leaves it: the token is there, and nothing says whose it is.
-  const { openKeptStore } = await import('../kept.ts');
+  const { openKeptStore } = await import('../lobby/kept.ts');
   await (await openKeptStore())?.saveSession(undefined);
   await leavePage();
   wire.reset();

@@ -13,12 +13,12 @@ import type { Cents } from '#shared/money.ts';
 import { fail, type Outcome } from '#shared/outcome.ts';
 import type { AskedRow } from '#store/player-schema.ts';
 import { newKey } from '#shared/new-key.ts';
-import { refreshMovedBalance } from '../balance.ts';
+import { refreshMovedBalance } from '../player/balance.ts';
 import { refreshShown } from '../ask/questions.ts';
-import { call, type CallOutcome } from '../call.ts';
-import { onReachable } from '../connection.ts';
-import { inPlayerStore, mergePlayer, onPlayerChange } from '../session.ts';
-import { watch } from '../stored.ts';
+import { call, type CallOutcome } from '../ask/call.ts';
+import { onReachable } from '../ask/connection.ts';
+import { inPlayerStore, mergePlayer, onPlayerChange } from '../player/session.ts';
+import { watch } from '../lobby/stored.ts';
 
 const NOT_UNDERSTOOD = new Set(['HTTP 400', 'HTTP 404', 'HTTP 422']);
 const FIRST_WAIT_MS = 2_000;

@@ -1,5 +1,5 @@
 /** Reads the address of a game. It stands in a frame that may run scripts, so it must not be one of our own. */
-import { language } from '../language.ts';
+import { language } from '../device/language.ts';
 
 export interface GameAddress {
   url: string;

@@ -12,7 +12,7 @@ test.each([
   await leavePage();
   vi.setSystemTime(Date.now() + hours * HOUR_MS);
   const { findLeftGame, leftGame } = await import('./left-game.ts');
-  await (await import('../session.ts')).keepSession();
+  await (await import('../player/session.ts')).keepSession();
   await findLeftGame();
   expect(leftGame.value).toBe(offered);
 });
@@ -34,7 +34,7 @@ test('nor is one that is played in another tab', async () => {
   (await import('./left-game.ts')).notePlaying(1001);
   anotherTab();
   const { findLeftGame, leftGame } = await import('./left-game.ts');
-  await (await import('../session.ts')).keepSession();
+  await (await import('../player/session.ts')).keepSession();
   await findLeftGame();
   expect(leftGame.value).toBeUndefined();
 });

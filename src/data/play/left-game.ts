@@ -3,10 +3,10 @@
  * page that is closing waits for no database. It goes with the session.
  */
 import { signal } from '@preact/signals-react';
-import { isReachable } from '../connection.ts';
-import { readDevice, removeDevice, writeDevice } from '../device.ts';
-import { owner } from '../owner.ts';
-import { onPlayerChange } from '../session.ts';
+import { isReachable } from '../ask/connection.ts';
+import { readDevice, removeDevice, writeDevice } from '../device/device.ts';
+import { owner } from '../player/owner.ts';
+import { onPlayerChange } from '../player/session.ts';
 
 /** Whoever comes back the next day has stopped playing. */
 const WORTH_TELLING_MS = 12 * 60 * 60_000;

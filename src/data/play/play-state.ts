@@ -1,9 +1,9 @@
 /** How the visit stands in the ledger: asked for after rounds and when it is to be shown, never taken from the game. */
 import { signal } from '@preact/signals-react';
 import { games, type PlayState } from '#contract/games.ts';
-import { call } from '../call.ts';
-import { mergePlayer, onPlayerChange } from '../session.ts';
-import { readVisit } from '../visit.ts';
+import { call } from '../ask/call.ts';
+import { mergePlayer, onPlayerChange } from '../player/session.ts';
+import { readVisit } from '../device/visit.ts';
 
 /** Rounds may follow each other quickly; the last one is always asked about. */
 const AT_MOST_EVERY_MS = 1_000;

@@ -4,8 +4,8 @@
  */
 import { signal } from '@preact/signals-react';
 import { useEffect, useState } from 'react';
-import { onPlayerChange } from '../session.ts';
-import { readVisit, writeVisit } from '../visit.ts';
+import { onPlayerChange } from '../player/session.ts';
+import { readVisit, writeVisit } from '../device/visit.ts';
 import { playSums } from './play-state.ts';
 
 /** Whoever is out of games for longer has had a break. */

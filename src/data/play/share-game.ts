@@ -1,5 +1,5 @@
 /** Shares the address of a game by the phone's own sheet, or by the clipboard where there is none. */
-import { copyText } from '../clipboard.ts';
+import { copyText } from '../device/clipboard.ts';
 
 /** Whether the clipboard has it; undefined where the phone's own sheet was there, which says all there is to say. */
 export async function shareGame(name: string, path: string): Promise<boolean | undefined> {

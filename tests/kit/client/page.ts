@@ -119,7 +119,7 @@ export const aUser = (changes: Partial<User> = {}): User => ({ ...someone, ...ch
 
 /** As every way of signing in ends. */
 export async function signIn(changes: Partial<User> = {}): Promise<void> {
-  const { enter, resumeSession } = await import('#data/session.ts');
+  const { enter, resumeSession } = await import('#data/player/session.ts');
   await resumeSession(undefined);
   await enter(aUser({ token: 'a-token', ...changes }));
   await settle();
@@ -128,11 +128,11 @@ export async function signIn(changes: Partial<User> = {}): Promise<void> {
 /** A visit with a lobby in the database, as the server of the examples tells of it. */
 export async function openLobby(changes: Record<string, unknown> = {}): Promise<void> {
   wire.on(configRows.appConfig, { ...exampleOf(configRows.appConfig), ...changes });
-  const { startLobby, keepLobby } = await import('#data/lobby.ts');
+  const { startLobby, keepLobby } = await import('#data/lobby/lobby.ts');
   await startLobby();
   await keepLobby();
   // Screens are drawn over a lobby that has been read.
-  const { watch } = await import('#data/stored.ts');
+  const { watch } = await import('#data/lobby/stored.ts');
   watch('lobby', { hotLimit: HOT_LIMIT });
   await settle();
 }

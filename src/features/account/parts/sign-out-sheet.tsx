@@ -1,10 +1,10 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useEffect, useState } from 'react';
-import { isReachable } from '#data/connection.ts';
-import { waitingLikes } from '#data/likes.ts';
+import { isReachable } from '#data/ask/connection.ts';
+import { waitingLikes } from '#data/favorites/likes.ts';
 import { isChecking } from '#data/money/asked.ts';
-import { rememberedAccount } from '#data/remembered.ts';
-import { leave, sendWhatWaits } from '#data/sign-out.ts';
+import { rememberedAccount } from '#data/sign-in/remembered.ts';
+import { leave, sendWhatWaits } from '#data/player/sign-out.ts';
 import { Button } from '#ui/button/index.ts';
 import { CheckField } from '#ui/field/index.ts';
 import { Sheet } from '#ui/sheet/index.ts';

@@ -1,7 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
-import { player } from '#data/session.ts';
+import { player } from '#data/player/session.ts';
 import { goBack } from '#go-back';
 import { paths } from '#paths';
 import { Avatar } from '#ui/avatar/index.ts';

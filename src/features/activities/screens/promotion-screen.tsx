@@ -4,7 +4,7 @@ import { useLocation } from 'wouter';
 import { REWARD_ITEMS } from '#contract/enums.ts';
 import { useActions } from '#data/ask/use-action.ts';
 import { useAnswer } from '#data/ask/use-answer.ts';
-import { isReachable } from '#data/connection.ts';
+import { isReachable } from '#data/ask/connection.ts';
 import { isChecking } from '#data/money/asked.ts';
 import { showToast } from '#data/toasts.ts';
 import { goBack } from '#go-back';

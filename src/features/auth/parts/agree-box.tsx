@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { isTermsOpen, openTerms } from '#data/terms.ts';
+import { isTermsOpen, openTerms } from '#data/sign-in/terms.ts';
 import { CheckField } from '#ui/field/index.ts';
 import { text } from '../text.ts';
 import type { useAgreement } from './use-agreement.ts';

@@ -1,6 +1,6 @@
 import { iconUrl } from '#contract/game-rules.ts';
-import { gamePictureWidth } from '#data/low-data.ts';
-import { useStored } from '#data/use-stored.ts';
+import { gamePictureWidth } from '#data/device/low-data.ts';
+import { useStored } from '#data/lobby/use-stored.ts';
 import { paths } from '#paths';
 import { text } from '../text.ts';
 import { useConfig } from './use-config.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import { AGREEMENT_VARIANTS } from '#contract/settings.ts';
-import { settings } from '#data/settings.ts';
+import { settings } from '#data/device/settings.ts';
 import { goBack } from '#go-back';
 import { paths } from '#paths';
 import { AgeMark } from '#ui/age-mark/index.ts';

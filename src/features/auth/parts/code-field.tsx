@@ -1,6 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { type ComponentProps, useEffect, useState } from 'react';
-import { codeSentTo, codeWaitSeconds, followCodeWait, sendCode } from '#data/codes.ts';
+import { codeSentTo, codeWaitSeconds, followCodeWait, sendCode } from '#data/sign-in/codes.ts';
 import { session as rows } from '#contract/session.ts';
 import { showToast } from '#data/toasts.ts';
 import { TextField } from '#ui/field/index.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Slot } from '#data/upload.ts';
+import type { Slot } from '#data/sign-in/upload.ts';
 import { Button } from '#ui/button/index.ts';
 import { Icon } from '#ui/icon/index.ts';
 import { Sheet } from '#ui/sheet/index.ts';

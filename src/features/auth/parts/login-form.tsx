@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
-import type { Lobby } from '#data/use-stored.ts';
-import { isSecurePlace } from '#data/secure-place.ts';
-import { readDraft, writeDraft } from '#data/drafts.ts';
+import type { Lobby } from '#data/lobby/use-stored.ts';
+import { isSecurePlace } from '#data/sign-in/secure-place.ts';
+import { readDraft, writeDraft } from '#data/sign-in/drafts.ts';
 import { session as rows } from '#contract/session.ts';
 import { paths } from '#paths';
 import { Button } from '#ui/button/index.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
-import type { Slot } from '#data/upload.ts';
-import type { Lobby } from '#data/use-stored.ts';
+import type { Slot } from '#data/sign-in/upload.ts';
+import type { Lobby } from '#data/lobby/use-stored.ts';
 import { dayInManila } from '#shared/time.ts';
 import { SelectField, TextField } from '#ui/field/index.ts';
 import type { Message } from '#ui/text.ts';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
-import type { Lobby } from '#data/use-stored.ts';
+import type { Lobby } from '#data/lobby/use-stored.ts';
 import { Button } from '#ui/button/index.ts';
 import { PasswordField, TextField } from '#ui/field/index.ts';
 import { limitsOf, tidyPhone } from '../rules.ts';

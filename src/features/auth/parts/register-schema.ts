@@ -1,7 +1,7 @@
 /** Which fields a registration has, by how the site registers people. */
 import * as v from 'valibot';
-import { readDraft } from '#data/drafts.ts';
-import type { Lobby } from '#data/use-stored.ts';
+import { readDraft } from '#data/sign-in/drafts.ts';
+import type { Lobby } from '#data/lobby/use-stored.ts';
 import { dayInManila } from '#shared/time.ts';
 import * as rules from '../rules.ts';
 

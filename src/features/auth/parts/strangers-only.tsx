@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { Redirect } from 'wouter';
-import { isSignedIn } from '#data/session.ts';
+import { isSignedIn } from '#data/player/session.ts';
 import { paths } from '#paths';
 
 /** Whoever is signed in has no use for these forms. Looked at once: a sign-in leads on by itself. */

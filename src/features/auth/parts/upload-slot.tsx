@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { kyc, UPLOAD_LIMIT_BYTES, UPLOAD_TYPES } from '#contract/kyc.ts';
-import { type Slot, uploadPicture } from '#data/upload.ts';
+import { type Slot, uploadPicture } from '#data/sign-in/upload.ts';
 import { must } from '#shared/assert.ts';
 import { Button } from '#ui/button/index.ts';
 import { Icon } from '#ui/icon/index.ts';

@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import { AGREEMENT_VARIANTS } from '#contract/settings.ts';
-import { settings } from '#data/settings.ts';
-import { openTerms } from '#data/terms.ts';
+import { settings } from '#data/device/settings.ts';
+import { openTerms } from '#data/sign-in/terms.ts';
 
 /**
  * The box for the terms, where this site has one, and what happens to a form that is sent without it. Whoever is known

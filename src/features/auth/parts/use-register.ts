@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { LOGIN_KINDS } from '#contract/enums.ts';
 import { session as rows } from '#contract/session.ts';
-import { arrive } from '#data/arrive.ts';
-import { sealPassword } from '#data/seal.ts';
-import { signUpFields } from '#data/sign-up-fields.ts';
+import { arrive } from '#data/player/arrive.ts';
+import { sealPassword } from '#data/sign-in/seal.ts';
+import { signUpFields } from '#data/sign-in/sign-up-fields.ts';
 import { useAction } from '#data/ask/use-action.ts';
-import type { Lobby } from '#data/use-stored.ts';
+import type { Lobby } from '#data/lobby/use-stored.ts';
 import { idCardImage } from '../rules.ts';
 import { isGreen, needsCode, type RegisterFields, type Way } from './register-schema.ts';
 

@@ -11,8 +11,8 @@ test.each([
   await openLobby();
   await signIn({ mobile });
   await leavePage();
-  const { startLobby } = await import('#data/lobby.ts');
-  const { watch } = await import('#data/stored.ts');
+  const { startLobby } = await import('#data/lobby/lobby.ts');
+  const { watch } = await import('#data/lobby/stored.ts');
   await startLobby();
   watch('lobby', { hotLimit: HOT_LIMIT });
   await settle();
@@ -20,7 +20,7 @@ test.each([
   const { BindScreen } = await import('./bind-screen.tsx');
   const place = await draw(<BindScreen />);
   expect(place.querySelector('form')).toBeNull();
-  const { keepSession } = await import('#data/session.ts');
+  const { keepSession } = await import('#data/player/session.ts');
   await keepSession();
   await settle();
   expect(place.querySelector('form') !== null).toBe(isAsked);

@@ -1,9 +1,9 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useState } from 'react';
-import { hasGuestHeart } from '#data/guest-heart.ts';
-import { owner } from '#data/owner.ts';
-import { returnFor } from '#data/return-to.ts';
-import { endedSession } from '#data/session.ts';
+import { hasGuestHeart } from '#data/favorites/guest-heart.ts';
+import { owner } from '#data/player/owner.ts';
+import { returnFor } from '#data/player/return-to.ts';
+import { endedSession } from '#data/player/session.ts';
 import { paths } from '#paths';
 import { Notice } from '#ui/notice/index.ts';
 import { AskedGame, gameIdIn } from '../parts/asked-game.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { closeTerms } from '#data/terms.ts';
+import { closeTerms } from '#data/sign-in/terms.ts';
 import { Sheet } from '#ui/sheet/index.ts';
 import { text } from '../text.ts';
 import { type LegalDocument, LegalTabs } from './legal-tabs.tsx';

@@ -1,9 +1,9 @@
 import { menuSheet } from '#data/open-sheet.ts';
 import { useSignals } from '@preact/signals-react/runtime';
 import { type RefObject, useEffect } from 'react';
-import { tellRefusals } from '#data/send-likes.ts';
-import { isSignedIn } from '#data/session.ts';
-import type { Lobby } from '#data/use-stored.ts';
+import { tellRefusals } from '#data/favorites/send-likes.ts';
+import { isSignedIn } from '#data/player/session.ts';
+import type { Lobby } from '#data/lobby/use-stored.ts';
 import { text } from './blocks/text.ts';
 import { ToTop } from './blocks/to-top.tsx';
 import { FloatingIcons } from './below/floating-icons.tsx';

@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useState } from 'react';
-import { firstPictures } from '#data/first-paint.ts';
+import { firstPictures } from '#data/lobby/first-paint.ts';
 
 /** False until the pictures of the first screen are painted: what waits for it competes with none of them. */
 export function useIsPainted(): boolean {

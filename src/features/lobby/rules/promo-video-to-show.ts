@@ -1,6 +1,6 @@
 /** The one promotional film that home shows. */
 import { ACTIVITY_TYPES, CLICK_TYPES } from '#contract/enums.ts';
-import type { Lobby } from '#data/use-stored.ts';
+import type { Lobby } from '#data/lobby/use-stored.ts';
 
 export type PromoVideo = Lobby['config']['appPromotionalVideoList'][number];
 

@@ -1,6 +1,6 @@
 import { useLocation } from 'wouter';
 import { HOT_LIMIT } from '#contract/limits.ts';
-import { useStored } from '#data/use-stored.ts';
+import { useStored } from '#data/lobby/use-stored.ts';
 import { goBack } from '#go-back';
 import { Screen } from '#ui/screen/index.ts';
 import { Collected } from '../parts/panels/collected.tsx';

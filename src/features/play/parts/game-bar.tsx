@@ -1,8 +1,8 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { isReachable } from '#data/connection.ts';
+import { isReachable } from '#data/ask/connection.ts';
 import { isBalanceBehind } from '#data/play/play-state.ts';
-import { player } from '#data/session.ts';
-import { settings } from '#data/settings.ts';
+import { player } from '#data/player/session.ts';
+import { settings } from '#data/device/settings.ts';
 import { showToast } from '#data/toasts.ts';
 import { cents, formatAmount, formatPesos } from '#shared/money.ts';
 import { formatTime } from '#shared/time.ts';

@@ -1,7 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { type RefObject, useState } from 'react';
 import type { FromGame } from '#contract/game-frame.ts';
-import { isOnline, isReachable } from '#data/connection.ts';
+import { isOnline, isReachable } from '#data/ask/connection.ts';
 import type { GameAddress } from '#data/play/game-address.ts';
 import { useGameMessages } from '#data/play/game-messages.ts';
 import { useGamePresence } from '#data/play/game-presence.ts';

@@ -1,13 +1,13 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
-import { isReachable } from '#data/connection.ts';
-import { likedGames, toggleLike } from '#data/likes.ts';
+import { isReachable } from '#data/ask/connection.ts';
+import { likedGames, toggleLike } from '#data/favorites/likes.ts';
 import { refreshPlayState } from '#data/play/play-state.ts';
 import { shareGame } from '#data/play/share-game.ts';
-import { player } from '#data/session.ts';
+import { player } from '#data/player/session.ts';
 import { showToast } from '#data/toasts.ts';
-import type { Lobby } from '#data/use-stored.ts';
+import type { Lobby } from '#data/lobby/use-stored.ts';
 import { cents, formatPesos } from '#shared/money.ts';
 import { paths } from '#paths';
 import { Button, MoneyLink } from '#ui/button/index.ts';

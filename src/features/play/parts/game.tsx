@@ -7,7 +7,7 @@ import { useGameVisit } from '#data/play/game-visit.ts';
 import { noteRound, refreshPlayState } from '#data/play/play-state.ts';
 import { usePlayedMinutes } from '#data/play/play-time.ts';
 import { useWakeLock } from '#data/play/wake-lock.ts';
-import type { Lobby } from '#data/use-stored.ts';
+import type { Lobby } from '#data/lobby/use-stored.ts';
 import { paths } from '#paths';
 import { BreakSheet } from './break-sheet.tsx';
 import { GameBar } from './game-bar.tsx';

@@ -1,8 +1,8 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { iconUrl, isUnderMaintenance } from '#contract/game-rules.ts';
-import { gamePictureWidth } from '#data/low-data.ts';
-import { playHistory } from '#data/play-history.ts';
-import { type Lobby, useStored } from '#data/use-stored.ts';
+import { gamePictureWidth } from '#data/device/low-data.ts';
+import { playHistory } from '#data/play/play-history.ts';
+import { type Lobby, useStored } from '#data/lobby/use-stored.ts';
 import { text } from '../text.ts';
 
 const MOST = 8;

@@ -1,8 +1,8 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useSearch } from 'wouter';
 import { HOT_LIMIT } from '#contract/limits.ts';
-import { useReloadHold } from '#data/reload-holds.ts';
-import { useStored } from '#data/use-stored.ts';
+import { useReloadHold } from '#data/app/reload-holds.ts';
+import { useStored } from '#data/lobby/use-stored.ts';
 import { Game } from '../parts/game.tsx';
 import { NoGame } from '../parts/no-game.tsx';
 

@@ -1,9 +1,9 @@
 import { lazy, Suspense, useState } from 'react';
 import type { ServiceEntry } from '#contract/service.ts';
 import { chatLicence } from '#data/chat.ts';
-import { pictureUrl } from '#data/pictures.ts';
+import { pictureUrl } from '#data/lobby/pictures.ts';
 import { serviceLink, useServices } from '#data/service.ts';
-import type { Lobby } from '#data/use-stored.ts';
+import type { Lobby } from '#data/lobby/use-stored.ts';
 import { Button } from '#ui/button/index.ts';
 import { Icon } from '#ui/icon/index.ts';
 import type { Message } from '#ui/text.ts';

@@ -1,5 +1,5 @@
 import { serviceSheet } from '#data/open-sheet.ts';
-import type { Lobby } from '#data/use-stored.ts';
+import type { Lobby } from '#data/lobby/use-stored.ts';
 import { Sheet } from '#ui/sheet/index.ts';
 import { text } from '../text.ts';
 import { ServiceList } from './service-list.tsx';

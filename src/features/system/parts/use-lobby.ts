@@ -1,5 +1,5 @@
 import { HOT_LIMIT } from '#contract/limits.ts';
-import { type Lobby, useStored } from '#data/use-stored.ts';
+import { type Lobby, useStored } from '#data/lobby/use-stored.ts';
 import { must } from '#shared/assert.ts';
 
 /** No screen is drawn before there is a lobby. */

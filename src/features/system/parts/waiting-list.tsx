@@ -1,8 +1,8 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useEffect, useState } from 'react';
-import { isReachable } from '#data/connection.ts';
-import { readWaitingEvents, sendWaiting, type WaitingEvent, waitingHearts } from '#data/waiting.ts';
-import { useStored } from '#data/use-stored.ts';
+import { isReachable } from '#data/ask/connection.ts';
+import { readWaitingEvents, sendWaiting, type WaitingEvent, waitingHearts } from '#data/favorites/waiting.ts';
+import { useStored } from '#data/lobby/use-stored.ts';
 import { formatTime } from '#shared/time.ts';
 import { Button } from '#ui/button/index.ts';
 import { Icon } from '#ui/icon/index.ts';

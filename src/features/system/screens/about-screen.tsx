@@ -1,8 +1,8 @@
 import { useLocation } from 'wouter';
 import { CLIENT_VERSION } from '#contract/settings.ts';
-import { buildMark } from '#data/build.ts';
-import { genericPicture } from '#data/pictures.ts';
-import { settings } from '#data/settings.ts';
+import { buildMark } from '#data/app/build.ts';
+import { genericPicture } from '#data/lobby/pictures.ts';
+import { settings } from '#data/device/settings.ts';
 import { goBack } from '#go-back';
 import { paths } from '#paths';
 import { AgeMark } from '#ui/age-mark/index.ts';

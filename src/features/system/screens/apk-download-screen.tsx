@@ -1,5 +1,5 @@
 import { useLocation } from 'wouter';
-import { downloadUrl } from '#data/download.ts';
+import { downloadUrl } from '#data/app/download.ts';
 import { goBack } from '#go-back';
 import { ButtonLink } from '#ui/button/index.ts';
 import { Icon } from '#ui/icon/index.ts';

@@ -1,8 +1,8 @@
 import { serviceSheet } from '#data/open-sheet.ts';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
-import { refreshConfig } from '#data/lobby.ts';
-import { settings } from '#data/settings.ts';
+import { refreshConfig } from '#data/lobby/lobby.ts';
+import { settings } from '#data/device/settings.ts';
 import { paths } from '#paths';
 import { Button } from '#ui/button/index.ts';
 import { Icon } from '#ui/icon/index.ts';

@@ -1,7 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { type FormEvent, useState } from 'react';
 import type { ExchangeTerms } from '#contract/entities/order.ts';
-import { isReachable } from '#data/connection.ts';
+import { isReachable } from '#data/ask/connection.ts';
 import { isChecking } from '#data/money/asked.ts';
 import { paths } from '#paths';
 import { cents, type Cents, floorPesos, formatAmount, formatShortPesos } from '#shared/money.ts';

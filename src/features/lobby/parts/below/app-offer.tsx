@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { downloadUrl, dismissAppOffer, isAppOffered } from '#data/download.ts';
-import { genericPicture } from '#data/pictures.ts';
-import type { Lobby } from '#data/use-stored.ts';
+import { downloadUrl, dismissAppOffer, isAppOffered } from '#data/app/download.ts';
+import { genericPicture } from '#data/lobby/pictures.ts';
+import type { Lobby } from '#data/lobby/use-stored.ts';
 import { paths } from '#paths';
 import { Button, ButtonLink } from '#ui/button/index.ts';
 import { Icon } from '#ui/icon/index.ts';

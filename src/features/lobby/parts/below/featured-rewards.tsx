@@ -1,4 +1,4 @@
-import { useActivityIds } from '#data/activity-ids.ts';
+import { useActivityIds } from '#data/lobby/activity-ids.ts';
 import { Icon, type IconName } from '#ui/icon/index.ts';
 import { featuredLinks, type FeaturedName } from '../../rules/featured-links.ts';
 import { PanelHeading } from '../panels/panel-heading.tsx';

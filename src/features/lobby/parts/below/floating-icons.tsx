@@ -1,9 +1,9 @@
 import { signal } from '@preact/signals-react';
 import { useSignals } from '@preact/signals-react/runtime';
 import { useState } from 'react';
-import { useActivities } from '#data/activities.ts';
-import { pictureUrl } from '#data/pictures.ts';
-import type { Lobby } from '#data/use-stored.ts';
+import { useActivities } from '#data/lobby/activities.ts';
+import { pictureUrl } from '#data/lobby/pictures.ts';
+import type { Lobby } from '#data/lobby/use-stored.ts';
 import { Icon } from '#ui/icon/index.ts';
 import { floatingIcons } from '../../rules/floating-icons.ts';
 import { text } from './text.ts';

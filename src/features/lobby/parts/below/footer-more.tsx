@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { genericPicture, pictureUrl } from '#data/pictures.ts';
+import { genericPicture, pictureUrl } from '#data/lobby/pictures.ts';
 import { secureUrl } from '#data/secure-url.ts';
-import type { Lobby } from '#data/use-stored.ts';
+import type { Lobby } from '#data/lobby/use-stored.ts';
 import { LazyPicture } from '#ui/tile/index.ts';
 import { text } from './text.ts';
 import './footer-more.css';

@@ -1,4 +1,4 @@
-import type { Lobby } from '#data/use-stored.ts';
+import type { Lobby } from '#data/lobby/use-stored.ts';
 import { AppOffer } from './app-offer.tsx';
 import { FeaturedRewards } from './featured-rewards.tsx';
 import { HomeFooter } from './home-footer.tsx';

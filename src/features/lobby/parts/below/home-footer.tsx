@@ -1,6 +1,6 @@
 import { CLIENT_VERSION } from '#contract/settings.ts';
-import { settings } from '#data/settings.ts';
-import type { Lobby } from '#data/use-stored.ts';
+import { settings } from '#data/device/settings.ts';
+import type { Lobby } from '#data/lobby/use-stored.ts';
 import { LanguageSwitch } from '../menu/language-switch.tsx';
 import { FooterMore } from './footer-more.tsx';
 import { text } from './text.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { useActivities } from '#data/activities.ts';
-import { mediaUrl, pictureUrl } from '#data/pictures.ts';
-import type { Lobby } from '#data/use-stored.ts';
+import { useActivities } from '#data/lobby/activities.ts';
+import { mediaUrl, pictureUrl } from '#data/lobby/pictures.ts';
+import type { Lobby } from '#data/lobby/use-stored.ts';
 import { ButtonLink } from '#ui/button/index.ts';
 import { Icon } from '#ui/icon/index.ts';
 import { LazyPicture } from '#ui/tile/index.ts';

@@ -1,5 +1,5 @@
 import { forgetLeftGame } from '#data/play/left-game.ts';
-import { useStored } from '#data/use-stored.ts';
+import { useStored } from '#data/lobby/use-stored.ts';
 import { paths } from '#paths';
 import { Button, ButtonLink } from '#ui/button/index.ts';
 import { Icon } from '#ui/icon/index.ts';

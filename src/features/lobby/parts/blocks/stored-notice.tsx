@@ -1,10 +1,10 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useState } from 'react';
-import { isSecurePlace } from '#data/secure-place.ts';
-import { isLineForeign, isOnline, isReachable } from '#data/connection.ts';
-import { isKept } from '#data/kept.ts';
-import { waitingLikes } from '#data/likes.ts';
-import { refreshAnew } from '#data/lobby.ts';
+import { isSecurePlace } from '#data/sign-in/secure-place.ts';
+import { isLineForeign, isOnline, isReachable } from '#data/ask/connection.ts';
+import { isKept } from '#data/lobby/kept.ts';
+import { waitingLikes } from '#data/favorites/likes.ts';
+import { refreshAnew } from '#data/lobby/lobby.ts';
 import { formatTime } from '#shared/time.ts';
 import { Notice } from '#ui/notice/index.ts';
 import { text } from '../../text.ts';

@@ -1,9 +1,9 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { lazy, Suspense, useEffect } from 'react';
-import { owner } from '#data/owner.ts';
-import { isSignedIn } from '#data/session.ts';
+import { owner } from '#data/player/owner.ts';
+import { isSignedIn } from '#data/player/session.ts';
 import { findLeftGame, leftGame } from '#data/play/left-game.ts';
-import { forgetReturn, returnFor } from '#data/return-to.ts';
+import { forgetReturn, returnFor } from '#data/player/return-to.ts';
 import { Button, ButtonLink } from '#ui/button/index.ts';
 import { Icon } from '#ui/icon/index.ts';
 import { returnName, text } from './text.ts';

@@ -1,12 +1,12 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { type RefObject, Suspense, useMemo } from 'react';
 import type { Banner } from '#contract/entities/config.ts';
-import { useActivityIds } from '#data/activity-ids.ts';
-import { isLowData } from '#data/low-data.ts';
-import { isMotionPaused, toggleMotion } from '#data/motion.ts';
-import { pictureUrl } from '#data/pictures.ts';
-import { player } from '#data/session.ts';
-import type { Lobby } from '#data/use-stored.ts';
+import { useActivityIds } from '#data/lobby/activity-ids.ts';
+import { isLowData } from '#data/device/low-data.ts';
+import { isMotionPaused, toggleMotion } from '#data/device/motion.ts';
+import { pictureUrl } from '#data/lobby/pictures.ts';
+import { player } from '#data/player/session.ts';
+import type { Lobby } from '#data/lobby/use-stored.ts';
 import { Carousel } from '#ui/carousel/index.ts';
 import { LazyPicture } from '#ui/tile/index.ts';
 import { bannersToShow } from '../../rules/banners-to-show.ts';

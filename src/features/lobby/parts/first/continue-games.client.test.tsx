@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { draw, seenText } from '../../../../../tests/kit/client/draw.ts';
 import { openLobby, setOnline, signIn } from '../../../../../tests/kit/client/page.ts';
 import { settle } from '../../../../../tests/kit/client/turns.ts';
-import type { Lobby } from '#data/use-stored.ts';
+import type { Lobby } from '#data/lobby/use-stored.ts';
 
 const games = [1001, 1002].map((id) => ({ id, name: `Game ${id}`, typeId: 1, brandId: 1 }));
 

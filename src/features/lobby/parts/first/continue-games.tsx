@@ -1,10 +1,10 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import type { ReactNode } from 'react';
 import { iconUrl, isUnderMaintenance } from '#contract/game-rules.ts';
-import { gamePictureWidth } from '#data/low-data.ts';
+import { gamePictureWidth } from '#data/device/low-data.ts';
 import { leftGame } from '#data/play/left-game.ts';
-import { playHistory } from '#data/play-history.ts';
-import { type Lobby, useStored } from '#data/use-stored.ts';
+import { playHistory } from '#data/play/play-history.ts';
+import { type Lobby, useStored } from '#data/lobby/use-stored.ts';
 import { paths } from '#paths';
 import { text } from './text.ts';
 import './continue-row.css';

@@ -1,8 +1,8 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { Suspense } from 'react';
 import { latePart } from '../late-part.ts';
-import { playHistory } from '#data/play-history.ts';
-import type { Lobby } from '#data/use-stored.ts';
+import { playHistory } from '#data/play/play-history.ts';
+import type { Lobby } from '#data/lobby/use-stored.ts';
 import { useIsPainted } from '../use-is-painted.ts';
 import './continue-row.css';
 

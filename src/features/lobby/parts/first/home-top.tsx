@@ -1,4 +1,4 @@
-import type { Lobby } from '#data/use-stored.ts';
+import type { Lobby } from '#data/lobby/use-stored.ts';
 import { Banners } from './banners.tsx';
 import { BigWins } from './big-wins.tsx';
 import { ContinueRow } from './continue-row.tsx';

@@ -1,6 +1,6 @@
 import { searchSheet } from '#data/open-sheet.ts';
 import { useLocation } from 'wouter';
-import { isSignedIn } from '#data/session.ts';
+import { isSignedIn } from '#data/player/session.ts';
 import { paths } from '#paths';
 import { Button, ButtonLink } from '#ui/button/index.ts';
 import { Icon } from '#ui/icon/index.ts';

@@ -1,9 +1,9 @@
 import { menuSheet } from '#data/open-sheet.ts';
 import { useSignals } from '@preact/signals-react/runtime';
-import { isReachable } from '#data/connection.ts';
-import { useRedDots } from '#data/red-dots.ts';
-import { player } from '#data/session.ts';
-import { settings } from '#data/settings.ts';
+import { isReachable } from '#data/ask/connection.ts';
+import { useRedDots } from '#data/player/red-dots.ts';
+import { player } from '#data/player/session.ts';
+import { settings } from '#data/device/settings.ts';
 import { showToast } from '#data/toasts.ts';
 import { cents, formatAmount, formatPesos } from '#shared/money.ts';
 import { formatTime } from '#shared/time.ts';

@@ -1,4 +1,4 @@
-import { refreshBalance } from '#data/balance.ts';
+import { refreshBalance } from '#data/player/balance.ts';
 import { showToast } from '#data/toasts.ts';
 import { text } from '../../text.ts';
 

@@ -1,6 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useId } from 'react';
-import { chooseLanguage, language, LANGUAGES } from '#data/language.ts';
+import { chooseLanguage, language, LANGUAGES } from '#data/device/language.ts';
 import { Icon } from '#ui/icon/index.ts';
 import { text } from './text.ts';
 import './language-switch.css';

@@ -1,7 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import type { User } from '#contract/entities/user.ts';
-import { isReachable } from '#data/connection.ts';
-import type { Lobby } from '#data/use-stored.ts';
+import { isReachable } from '#data/ask/connection.ts';
+import type { Lobby } from '#data/lobby/use-stored.ts';
 import { paths } from '#paths';
 import { cents, formatPesos } from '#shared/money.ts';
 import { formatTime } from '#shared/time.ts';

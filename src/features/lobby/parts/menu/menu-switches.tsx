@@ -1,6 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { chooseLowData, isLowData } from '#data/low-data.ts';
-import { savedBytes } from '#data/low-data-saved.ts';
+import { chooseLowData, isLowData } from '#data/device/low-data.ts';
+import { savedBytes } from '#data/device/low-data-saved.ts';
 import { formatSize } from '#shared/size.ts';
 import { Icon } from '#ui/icon/index.ts';
 import { LanguageSwitch } from './language-switch.tsx';

@@ -1,7 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useState } from 'react';
-import { isSignedIn } from '#data/session.ts';
-import type { Lobby } from '#data/use-stored.ts';
+import { isSignedIn } from '#data/player/session.ts';
+import type { Lobby } from '#data/lobby/use-stored.ts';
 import { paths } from '#paths';
 import { ButtonLink } from '#ui/button/index.ts';
 import { Tabs } from '#ui/tabs/index.ts';

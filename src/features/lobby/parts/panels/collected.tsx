@@ -1,7 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { likedGames } from '#data/likes.ts';
-import { playHistory } from '#data/play-history.ts';
-import { type Lobby, useStored } from '#data/use-stored.ts';
+import { likedGames } from '#data/favorites/likes.ts';
+import { playHistory } from '#data/play/play-history.ts';
+import { type Lobby, useStored } from '#data/lobby/use-stored.ts';
 import { SkeletonGrid } from '../tiles/skeleton-grid.tsx';
 import { useTileContext } from '../tiles/use-tile-context.ts';
 import { WindowedGrid } from '../tiles/windowed-grid.tsx';

@@ -1,6 +1,6 @@
 import { lazyNamed } from '#ui/lazy-named.ts';
 import { memo, Suspense } from 'react';
-import type { Lobby } from '#data/use-stored.ts';
+import type { Lobby } from '#data/lobby/use-stored.ts';
 import { TAB_COLLECT, TAB_HOME, typeName } from './home-tabs.tsx';
 import { HotPanel } from './hot-panel.tsx';
 import { SkeletonGrid } from '../tiles/skeleton-grid.tsx';

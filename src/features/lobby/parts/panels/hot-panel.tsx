@@ -1,6 +1,6 @@
 import { lazyNamed } from '#ui/lazy-named.ts';
 import { type ReactNode, Suspense, useState } from 'react';
-import { type Lobby, useStored } from '#data/use-stored.ts';
+import { type Lobby, useStored } from '#data/lobby/use-stored.ts';
 import { Button } from '#ui/button/index.ts';
 import { text } from '../../text.ts';
 import { EmptyPanel } from './empty-panel.tsx';

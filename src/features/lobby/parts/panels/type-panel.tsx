@@ -1,6 +1,6 @@
 import { useDeferredValue, useMemo } from 'react';
 import { brandsIn } from '#contract/game-rules.ts';
-import { type Lobby, useStored } from '#data/use-stored.ts';
+import { type Lobby, useStored } from '#data/lobby/use-stored.ts';
 import { Tabs } from '#ui/tabs/index.ts';
 import { text as lobbyText } from '../../text.ts';
 import { text } from './text.ts';

@@ -1,5 +1,5 @@
-import type { SearchAnswer } from '#data/search.ts';
-import type { Lobby } from '#data/use-stored.ts';
+import type { SearchAnswer } from '#data/lobby/search.ts';
+import type { Lobby } from '#data/lobby/use-stored.ts';
 import { Button } from '#ui/button/index.ts';
 import type { Filters } from './use-filters.ts';
 import { text } from './text.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Lobby } from '#data/use-stored.ts';
+import type { Lobby } from '#data/lobby/use-stored.ts';
 import { Button } from '#ui/button/index.ts';
 import { Sheet } from '#ui/sheet/index.ts';
 import { text } from './text.ts';

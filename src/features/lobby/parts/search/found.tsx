@@ -8,7 +8,7 @@ import {
   useState,
 } from 'react';
 import type { Game } from '#contract/entities/game.ts';
-import type { GameSearch } from '#data/search.ts';
+import type { GameSearch } from '#data/lobby/search.ts';
 import { Button } from '#ui/button/index.ts';
 import { EmptyPanel } from '../panels/empty-panel.tsx';
 import type { TileContext } from '../tiles/game-tile.tsx';

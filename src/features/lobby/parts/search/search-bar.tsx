@@ -1,4 +1,4 @@
-import type { SearchOrder } from '#data/search.ts';
+import type { SearchOrder } from '#data/lobby/search.ts';
 import { Button } from '#ui/button/index.ts';
 import { Icon } from '#ui/icon/index.ts';
 import { text } from './text.ts';

@@ -1,5 +1,5 @@
 import { searchSheet } from '#data/open-sheet.ts';
-import type { Lobby } from '#data/use-stored.ts';
+import type { Lobby } from '#data/lobby/use-stored.ts';
 import { Sheet } from '#ui/sheet/index.ts';
 import { SearchView } from './search-view.tsx';
 import { text } from './text.ts';

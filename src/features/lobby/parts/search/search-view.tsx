@@ -1,11 +1,11 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useEffect, useMemo, useState } from 'react';
-import { likedGames } from '#data/likes.ts';
-import { playHistory } from '#data/play-history.ts';
-import { noteSearch, readRecentSearches } from '#data/recent-searches.ts';
-import { type SearchAsk, useGameSearch } from '#data/search.ts';
-import { isSignedIn } from '#data/session.ts';
-import type { Lobby } from '#data/use-stored.ts';
+import { likedGames } from '#data/favorites/likes.ts';
+import { playHistory } from '#data/play/play-history.ts';
+import { noteSearch, readRecentSearches } from '#data/lobby/recent-searches.ts';
+import { type SearchAsk, useGameSearch } from '#data/lobby/search.ts';
+import { isSignedIn } from '#data/player/session.ts';
+import type { Lobby } from '#data/lobby/use-stored.ts';
 import { typeName } from '../panels/home-tabs.tsx';
 import { useTileContext } from '../tiles/use-tile-context.ts';
 import { Alike } from './alike.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { SearchOrder } from '#data/search.ts';
+import type { SearchOrder } from '#data/lobby/search.ts';
 
 export interface Filters {
   typeIds: number[];

@@ -1,11 +1,11 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useCallback, useMemo } from 'react';
 import { useLocation } from 'wouter';
-import { isOnline as hasNetwork } from '#data/connection.ts';
-import { likedGames, toggleLike, waitingGames, wishAsGuest } from '#data/likes.ts';
-import { gamePictureWidth } from '#data/low-data.ts';
-import { isSignedIn } from '#data/session.ts';
-import type { Lobby } from '#data/use-stored.ts';
+import { isOnline as hasNetwork } from '#data/ask/connection.ts';
+import { likedGames, toggleLike, waitingGames, wishAsGuest } from '#data/favorites/likes.ts';
+import { gamePictureWidth } from '#data/device/low-data.ts';
+import { isSignedIn } from '#data/player/session.ts';
+import type { Lobby } from '#data/lobby/use-stored.ts';
 import { paths } from '#paths';
 import type { TileContext } from './game-tile.tsx';
 

@@ -1,0 +1,61 @@
+/**
+ * New versions of the app. One that has arrived waits, and the player is asked; nothing reloads by itself. An app that
+ * stays open for days looks for them when it is looked at, and while the server is heard of.
+ */
+import { effect, signal } from '@preact/signals-react';
+import type { ToWorker } from '#contract/messages.ts';
+import { log } from '#shared/log.ts';
+import { isOnline, onWorthTrying } from '../ask/connection.ts';
+import { beatsHeard } from '../player/heartbeat.ts';
+import { waitingUpdate } from './sw-client.ts';
+
+const LOOK_EVERY_MS = 3_600_000;
+
+/** True from the player's word until the new version is in charge and the page is loaded anew. */
+export const isUpdating = signal(false);
+
+/** Everything from now on that makes this page an old one. Every tab of the device follows by itself. */
+export function followUpdates(registration: ServiceWorkerRegistration): void {
+  const { serviceWorker } = navigator;
+  let hadWorker = serviceWorker.controller !== null;
+  const tellIfWaiting = (): void => {
+    if (registration.waiting && registration.active) waitingUpdate.value = { apply };
+  };
+  // Not left to workbox-window, which tells of one update in a page's life, also when that one fails to install.
+  const watch = (): void => registration.installing?.addEventListener('statechange', tellIfWaiting);
+  registration.addEventListener('updatefound', watch);
+  serviceWorker.addEventListener('controllerchange', () => {
+    if (isUpdating.value) return location.reload();
+    // Another tab has agreed. This page goes on as it is, and is told of the version that is in charge now.
+    if (hadWorker) waitingUpdate.value = { apply };
+    hadWorker = true;
+  });
+  watch();
+  tellIfWaiting();
+  lookNowAndThen(registration);
+}
+
+async function apply(): Promise<void> {
+  if (isUpdating.value) return;
+  isUpdating.value = true;
+  const waiting = (await navigator.serviceWorker.getRegistration())?.waiting;
+  // The new version is in charge already, and only this page is still the old one.
+  if (!waiting) return location.reload();
+  waiting.postMessage({ kind: 'activate' } satisfies ToWorker);
+}
+
+function lookNowAndThen(registration: ServiceWorkerRegistration): void {
+  // Registering has just looked. By the clock of the device, because the other one stands still while a phone sleeps.
+  let lookedAtMs = Date.now();
+  const look = (): void => {
+    // A clock that was set back must not put it off for a year. What the calls say is not asked: a bad service worker
+    // may be the reason why none gets through.
+    if (!isOnline.value || Math.abs(Date.now() - lookedAtMs) < LOOK_EVERY_MS) return;
+    lookedAtMs = Date.now();
+    registration.update().catch((error: unknown) => log.info('no look for updates', { why: String(error) }));
+  };
+  onWorthTrying(look);
+  effect(() => {
+    if (beatsHeard.value > 0) look();
+  });
+}

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { setNavigator } from '../../../tests/kit/client/page.ts';
+
+const PHONE = 'Mozilla/5.0 (Linux; Android 14; K) Chrome/156.0.0.0 Mobile';
+
+interface Where {
+  downloadType?: number;
+  mode?: string;
+  userAgent?: string;
+  isEmbedded?: boolean;
+  isPutAway?: boolean;
+}
+
+test.each([
+  ['a download of kind 2', { downloadType: 2 }, true],
+  ['a download of kind 3', { downloadType: 3 }, true],
+  ['a download of kind 1', { downloadType: 1 }, false],
+  ['no download', { downloadType: 0 }, false],
+  ['green mode', { mode: 'green' }, false],
+  ['the operator’s own app', { userAgent: `${PHONE} PeryaApp/2.1` }, false],
+  ['another site that shows this one', { isEmbedded: true }, false],
+  ['a phone on which it was put away', { isPutAway: true }, false],
+] satisfies [string, Where, boolean][])(
+  '[HOME-32] the app with %s is offered: %o %s',
+  async (_name, where, isOffered) => {
+    const { downloadType = 2, mode = 'other', userAgent = PHONE, isEmbedded = false, isPutAway = false }: Where = where;
+    setNavigator({ userAgent });
+    const { dismissAppOffer, isAppOffered } = await import('./download.ts');
+    if (isPutAway) dismissAppOffer();
+    const top = Object.getOwnPropertyDescriptor(window, 'top') ?? {};
+    if (isEmbedded) Object.defineProperty(window, 'top', { configurable: true, value: {} });
+    const h5 = { downloadType, downloadUrl: 'https://download.example.com/perya.apk', url: [] };
+    expect(isAppOffered({ h5, mode })).toBe(isOffered);
+    Object.defineProperty(window, 'top', top);
+  },
+);

@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest';
+import { config } from '#contract/config.ts';
+import { games } from '#contract/games.ts';
+import { session } from '#contract/session.ts';
+import { leavePage, openLobby, signIn } from '../../../tests/kit/client/page.ts';
+import { pass, settle } from '../../../tests/kit/client/turns.ts';
+import { exampleOf, wire } from '../../../tests/kit/client/wire.ts';
+
+test('a call that nobody has answered within four seconds says what the connection is like, and its answer takes that back', async () => {
+  const answer = wire.later();
+  wire.on(config.appConfig, () => answer.reply);
+  const { call } = await import('./call.ts');
+  const { isReachable } = await import('./connection.ts');
+  const asking = call(config.appConfig, { gameListVersion: '' });
+  await pass(3_000);
+  expect(isReachable.value).toBe(true);
+  await pass(1_000);
+  expect(isReachable.value).toBe(false);
+  answer.arrives(exampleOf(config.appConfig));
+  await asking;
+  expect(isReachable.value).toBe(true);
+});
+
+test('a call that is answered in time leaves nothing behind, and neither does one that another has overtaken', async () => {
+  const { call } = await import('./call.ts');
+  const { isReachable } = await import('./connection.ts');
+  await call(config.appConfig, { gameListVersion: '' });
+  wire.on(session.online, 'dead');
+  void call(session.online, {});
+  await pass(1_000);
+  await call(config.appConfig, { gameListVersion: '' });
+  await pass(10_000);
+  expect(isReachable.value).toBe(true);
+});
+
+test('a dead connection that comes back without a word is found within a quarter of a minute', async () => {
+  await openLobby();
+  await signIn();
+  const { isReachable } = await import('./connection.ts');
+  const { refreshConfig } = await import('../lobby/lobby.ts');
+  wire.is('dead');
+  void refreshConfig();
+  await pass(20_000);
+  expect(isReachable.value).toBe(false);
+  wire.is(undefined);
+  await pass(15_000);
+  expect(isReachable.value).toBe(true);
+});
+
+test('and so it is by a visit that begins on it', async () => {
+  await openLobby();
+  await signIn();
+  await leavePage();
+  wire.is('dead');
+  const { resumeSession } = await import('../player/session.ts');
+  const { isReachable } = await import('./connection.ts');
+  const { startLobby, keepLobby } = await import('../lobby/lobby.ts');
+  await resumeSession(undefined);
+  await startLobby();
+  void keepLobby();
+  await pass(4_000);
+  expect(isReachable.value).toBe(false);
+  wire.is(undefined);
+  await pass(15_000);
+  expect(isReachable.value).toBe(true);
+});
+
+test('a change is never let go with the questions: the server may be at it', async () => {
+  await openLobby();
+  await signIn();
+  const { call } = await import('./call.ts');
+  const { refreshAnew } = await import('../lobby/lobby.ts');
+  const answer = wire.later();
+  wire.on(games.startGame, () => answer.reply);
+  let end = '';
+  void call(games.startGame, { gameId: 1001 }).then(({ ok }) => (end = ok ? 'answered' : 'failed'));
+  await pass(10_000);
+  await refreshAnew();
+  await settle();
+  expect(end).toBe('');
+  answer.arrives(exampleOf(games.startGame));
+  await settle();
+  expect(end).toBe('answered');
+});

@@ -1,0 +1,27 @@
+/** The mark of this browser: read where it is stored, made in the worker only where it is not. */
+import { readDevice, writeDevice } from './device.ts';
+
+const WAIT_MS = 4_000;
+
+/** The first screen does without it, so it waits until the phone has nothing else to do. */
+export async function ensureFingerprint(): Promise<void> {
+  if (readDevice('fingerprint')) return;
+  await new Promise((resolve) => setTimeout(resolve, WAIT_MS));
+  await fingerprintNow();
+}
+
+let making: Promise<string> | undefined;
+
+/** For a call that tells of the device. */
+export async function fingerprintNow(): Promise<string> {
+  return readDevice('fingerprint') ?? (await (making ??= make()));
+}
+
+async function make(): Promise<string> {
+  const { getWorkshop } = await import('../app/worker.ts');
+  const workshop = await getWorkshop();
+  const traits = [screen.width, screen.height, screen.colorDepth, devicePixelRatio].join('x');
+  const made = await workshop.makeFingerprint(traits);
+  writeDevice('fingerprint', made);
+  return made;
+}

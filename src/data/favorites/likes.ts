@@ -1,0 +1,69 @@
+/**
+ * Favourites. A tap is written to the player's store, which is the visible change as well, and sent from there; what
+ * the server last told of the player is the other half, and the player's own wish wins over it.
+ */
+import { computed, effect } from '@preact/signals-react';
+import { log } from '#shared/log.ts';
+import { isWaiting, type Wish, wish } from '#store/favourite-wish.ts';
+import { isReachable } from '../ask/connection.ts';
+import { favouriteRows, inPlayerStore, player, showWish } from '../player/session.ts';
+import { writeVisit } from '../device/visit.ts';
+
+const confirmedLikes = computed(() => {
+  const likes = Object.entries(gameData().gameLikes ?? {});
+  return new Set(likes.filter(([, flag]) => flag === 1).map(([id]) => Number(id)));
+});
+
+/** The games the player likes, the latest wish first. */
+export const likedGames = computed((): ReadonlySet<number> => {
+  const rows = favouriteRows.value.toSorted((a, b) => b.changedAt - a.changedAt);
+  const liked = new Set(rows.filter((row) => row.wanted).map((row) => row.gameId));
+  const unliked = new Set(rows.filter((row) => !row.wanted).map((row) => row.gameId));
+  for (const id of confirmedLikes.value) if (!unliked.has(id)) liked.add(id);
+  return liked;
+});
+
+/** The games whose heart the server has not heard of yet. */
+export const waitingGames = computed(
+  (): ReadonlySet<number> => new Set(favouriteRows.value.filter(isWaiting).map((row) => row.gameId)),
+);
+
+/** How many changes wait to be sent. */
+export const waitingLikes = computed(() => waitingGames.value.size);
+
+export function toggleLike(gameId: number): void {
+  const asked: Wish = {
+    gameId,
+    wanted: !likedGames.value.has(gameId),
+    isLiked: confirmedLikes.value.has(gameId),
+    atMs: Date.now(),
+  };
+  showWish(
+    wish(
+      favouriteRows.value.find((row) => row.gameId === gameId),
+      asked,
+    ),
+  );
+  inPlayerStore((store) => store.wishFavourite(asked))
+    .then(send)
+    .catch((error: unknown) => log.info('a favourite is not kept', { why: String(error) }));
+}
+
+/** For a guest, who is led to sign-in; what waits there is in guest-heart.ts. */
+export const wishAsGuest = (gameId: number): void => writeVisit('guestHeart', { gameId, atMs: Date.now() });
+
+async function send(): Promise<void> {
+  const { sendSoon } = await import('./send-likes.ts');
+  sendSoon();
+}
+
+// Whatever still waits is sent once the server can be reached, at the start of a visit as well.
+effect(() => {
+  if (waitingLikes.value > 0 && isReachable.value) void send();
+});
+
+interface GameData {
+  gameLikes?: Record<string, number>;
+}
+
+const gameData = (): GameData => player.value?.user.appGameDataUser ?? {};

@@ -1,0 +1,87 @@
+/** Has the waiting favourites sent: by the service worker, or from here where there is none or nothing is kept. */
+import { effect, untracked } from '@preact/signals-react';
+import { GAME } from '#contract/errcodes.ts';
+import { games } from '#contract/games.ts';
+import { log } from '#shared/log.ts';
+import { likeOf } from '#store/favourite-wish.ts';
+import type { FavouriteRow } from '#store/player-schema.ts';
+import type { PlayerStore } from '#store/player-store.ts';
+import { call } from '../ask/call.ts';
+import { favouriteRows, inPlayerStore } from '../player/session.ts';
+import { tellWorker } from '../app/sw-client.ts';
+import { showToast, type ToastMessage } from '../toasts.ts';
+
+/** Taps that follow each other so closely are one wish. */
+const SETTLE_MS = 400;
+
+let timer: ReturnType<typeof setTimeout> | undefined;
+let isSending = false;
+
+export function sendSoon(): void {
+  clearTimeout(timer);
+  timer = setTimeout(() => {
+    send().catch((error: unknown) => log.info('favourites are not sent', { why: String(error) }));
+  }, SETTLE_MS);
+}
+
+async function send(): Promise<void> {
+  const keeps = await inPlayerStore(async (store) => store.keeps);
+  if (keeps === undefined || (keeps && tellWorker({ kind: 'drain' }))) return;
+  await sendAll();
+}
+
+/** Resolves when everything has gone, or was tried. */
+export async function sendNow(): Promise<void> {
+  const keeps = await inPlayerStore(async (store) => store.keeps);
+  const { port1, port2 } = new MessageChannel();
+  const tried = new Promise((resolve) => {
+    port1.addEventListener('message', resolve, { once: true });
+    port1.start();
+  });
+  await (keeps && tellWorker({ kind: 'drain' }, [port2]) ? tried : sendAll());
+  port1.close();
+}
+
+async function sendAll(): Promise<void> {
+  if (isSending) return;
+  isSending = true;
+  try {
+    while (await sendOldest());
+  } finally {
+    isSending = false;
+  }
+}
+
+/** True when there may be more to send. */
+async function sendOldest(): Promise<boolean> {
+  const [next] = (await inPlayerStore((store) => store.waitingFavourites())) ?? [];
+  if (!next) return false;
+  const row = await inPlayerStore((store) => store.noteSending(next));
+  // Tapped again in this very moment: what is wanted now is looked at anew.
+  if (!row) return true;
+  const outcome = await call(games.gameLike, likeOf(row), { key: row.key });
+  if (outcome.ok) return settle((store) => store.settleFavourite(row));
+  const { failure } = outcome;
+  if (failure.kind !== 'refused') return false;
+  log.info('favourite refused', { code: failure.code });
+  return settle((store) => store.refuseFavourite(row, failure.code === GAME.likeRefused ? undefined : failure.code));
+}
+
+async function settle(work: (store: PlayerStore) => Promise<void>): Promise<boolean> {
+  await inPlayerStore(work);
+  return true;
+}
+
+/** Says once that a heart has gone back, whoever sent it; what is said is the lobby's business. */
+export function tellRefusals(say: (row: FavouriteRow) => ToastMessage): () => void {
+  return effect(() => {
+    const told = favouriteRows.value.find((row) => row.refused !== undefined);
+    // Of several tabs the one that is looked at says it.
+    if (!told || document.visibilityState !== 'visible') return;
+    // What is said reads and changes signals of its own, which are none of this effect's business.
+    untracked(() => {
+      showToast(say(told));
+      void inPlayerStore((store) => store.forgetRefusal(told.gameId));
+    });
+  });
+}

@@ -1,0 +1,124 @@
+import { expect, test, vi } from 'vitest';
+import { config } from '#contract/config.ts';
+import { HOT_LIMIT } from '#contract/limits.ts';
+import { leavePage, openLobby, setOnline } from '../../../tests/kit/client/page.ts';
+import { NO_ANSWERS } from '../../../tests/kit/client/no-answers.ts';
+import { pass, settle } from '../../../tests/kit/client/turns.ts';
+import { exampleOf, json, wire } from '../../../tests/kit/client/wire.ts';
+
+const { appConfig } = config;
+
+/** What the database holds of the lobby. */
+async function kept(): Promise<unknown> {
+  const { PublicDatabase } = await import('#store/schema.ts');
+  const db = new PublicDatabase();
+  const rows = await Promise.all([db.config, db.games, db.types, db.brands, db.banners].map((one) => one.toArray()));
+  db.close();
+  return rows;
+}
+
+const CONFIG_NO_ANSWERS: typeof NO_ANSWERS = [
+  ...NO_ANSWERS.filter(([, , end]) => end !== 'signed-out'),
+  ['an envelope with nothing in it', json({ code: 200, errcode: 0 }), 'broken'],
+];
+
+test.each(CONFIG_NO_ANSWERS)(
+  '%s never replaces a good configuration, and the screen says what it is',
+  async (_name, reply, end) => {
+    // A first visit has nothing to fall back on, says so, and tries again.
+    wire.is(reply);
+    const first = await import('./lobby.ts');
+    await first.startLobby();
+    await first.keepLobby();
+    expect(first.loadFailure.value?.kind).toBe(end);
+    wire.is(undefined);
+    await first.refreshAnew();
+    expect(first.loadFailure.value).toBeUndefined();
+    const before = await kept();
+
+    // A later one goes on with what it has.
+    await leavePage();
+    wire.is(reply);
+    await openLobby();
+    const later = await import('./lobby.ts');
+    expect(later.loadFailure.value?.kind).toBe(end);
+    const { watch } = await import('./stored.ts');
+    expect(watch('lobby', { hotLimit: HOT_LIMIT }).getValue()).toMatchObject({ hotGames: [{ id: 1001 }] });
+    expect(await kept()).toEqual(before);
+  },
+);
+
+test('the first of several questions under way is for all of them', async () => {
+  await openLobby();
+  const answer = wire.later();
+  wire.on(appConfig, () => answer.reply);
+  const { refreshConfig } = await import('./lobby.ts');
+  const asking = [refreshConfig(), refreshConfig()];
+  await settle();
+  expect(wire.asked(appConfig)).toHaveLength(2);
+  answer.arrives(exampleOf(appConfig));
+  await Promise.all(asking);
+});
+
+test('an unchanged list is not sent again, and the games stay', async () => {
+  await openLobby();
+  const { appGameList: _list, ...rest } = exampleOf(appConfig);
+  wire.on(appConfig, { ...rest, mode: 'green' });
+  const { refreshConfig } = await import('./lobby.ts');
+  await refreshConfig();
+  await settle();
+  expect(wire.asked(appConfig).at(-1)?.body['gameListVersion']).toBe('42');
+  const { watch } = await import('./stored.ts');
+  expect(watch('lobby', { hotLimit: HOT_LIMIT }).getValue()).toMatchObject({
+    config: { mode: 'green' },
+    hotGames: [{ id: 1001 }],
+  });
+});
+
+test('what a service worker has kept is for a page that has nothing, and no step back for one that has', async () => {
+  await openLobby();
+  const stored = () =>
+    new Response(JSON.stringify({ ...exampleOf(appConfig), mode: 'green' }), {
+      headers: { 'content-type': 'application/json', 'x-stored-at': '1' },
+    });
+  wire.on(appConfig, stored());
+  const { refreshConfig } = await import('./lobby.ts');
+  await refreshConfig();
+  await settle();
+  const { watch } = await import('./stored.ts');
+  expect(watch('lobby', { hotLimit: HOT_LIMIT }).getValue()).toMatchObject({ config: { mode: 'other' } });
+});
+
+test('a network that comes back is asked within a second and a half, and a first miss soon again', async () => {
+  vi.spyOn(Math, 'random').mockReturnValue(0.5);
+  await openLobby();
+  setOnline(false);
+  await pass(60_000);
+  expect(wire.asked(appConfig)).toHaveLength(1);
+  wire.is('refused');
+  setOnline(true);
+  await pass(700);
+  expect(wire.asked(appConfig)).toHaveLength(1);
+  await pass(300);
+  expect(wire.asked(appConfig)).toHaveLength(2);
+  wire.is(undefined);
+  await pass(500);
+  expect(wire.asked(appConfig)).toHaveLength(3);
+  const { isReachable } = await import('../ask/connection.ts');
+  expect(isReachable.value).toBe(true);
+  await pass(60_000);
+  expect(wire.asked(appConfig)).toHaveLength(3);
+});
+
+test('a silent server is asked every quarter of a minute, and no more once it has answered', async () => {
+  await openLobby();
+  wire.is('refused');
+  const { refreshConfig } = await import('./lobby.ts');
+  await refreshConfig();
+  await pass(45_000);
+  expect(wire.asked(appConfig)).toHaveLength(5);
+  wire.is(undefined);
+  await pass(15_000);
+  await pass(120_000);
+  expect(wire.asked(appConfig)).toHaveLength(6);
+});

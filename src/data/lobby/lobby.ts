@@ -1,0 +1,181 @@
+/**
+ * Brings the configuration into the store: from the network on a first visit, from the device on every later one with
+ * the network behind. Screens never wait for this file; they read the store.
+ */
+import { signal } from '@preact/signals-react';
+import { config } from '#contract/config.ts';
+import { HOT_LIMIT } from '#contract/limits.ts';
+import type { Config } from '#contract/entities/config.ts';
+import type { RawReply } from '#contract/reply.ts';
+import type { Failure, Outcome } from '#shared/outcome.ts';
+import { letGoOfOld } from '#shared/waits.ts';
+import { MemoryStore } from '#store/memory-store.ts';
+import type { Lobby, PublicStore } from '#store/queries.ts';
+import { call } from '../ask/call.ts';
+import { isReachable, onWorthTrying } from '../ask/connection.ts';
+import { readDevice, writeDevice } from '../device/device.ts';
+import { keptVersion, openKeptStore, saveKept, withDeadline } from './kept.ts';
+import { isSignedIn } from '../player/session.ts';
+import type { StartUpAnswer } from '../player/start-up.ts';
+import { currentStore, switchStore, watch } from './stored.ts';
+import { isWorkerInCharge, keepInWorker, tellWorker } from '../app/sw-client.ts';
+
+const RETRY_MS = 15_000;
+/** The document's own read of the database has begun long before; by then it is taken for one that never answers. */
+const EARLY_DEADLINE_MS = 2_000;
+/** Where a line comes back it does so for everybody under the same mast, and they are not to ask in the same moment. */
+const TOGETHER_MS = 1_500;
+const SOON_MS = [0, 500, 1_000, 2_000, 4_000];
+
+/** Why there is nothing to show; undefined while there is, or while it is still on its way. */
+export const loadFailure = signal<Failure | undefined>(undefined);
+
+/** What came from the network before the database was open, and is still to be kept. */
+let unkept: { reply: Config; savedAt: number } | undefined;
+
+/** Resolves when there is something to paint: a lobby, or the reason why there is none. */
+export async function startLobby(): Promise<void> {
+  const stored = await earlyLobby();
+  if (stored) return switchStore(new MemoryStore(stored));
+  if (await hasKeptLobby()) return;
+  // The document may have taken this for a later visit, which needs no loading message.
+  delete document.documentElement.dataset.visited;
+  await refreshConfig();
+}
+
+async function earlyLobby(): Promise<Lobby | undefined> {
+  try {
+    return await withDeadline(Promise.resolve(window.early?.lobby), EARLY_DEADLINE_MS);
+  } catch {
+    return undefined; // A database that does not answer: whoever opens it next finds out, and goes on without it.
+  }
+}
+
+let keeping: Promise<void> | undefined;
+
+/** Opens the database, which the first paint does not wait for, and then asks for what is new; once. */
+export function keepLobby(): Promise<void> {
+  keeping ??= keep();
+  return keeping;
+}
+
+async function keep(): Promise<void> {
+  const store = await openKeptStore();
+  store?.onLost(() => setTimeout(() => void refill(store)));
+  // Before the first question, which a dead connection holds for a minute.
+  keepTrying();
+  if (!unkept) {
+    if (store) switchStore(store);
+    await refreshConfig();
+  } else {
+    const { reply, savedAt } = unkept;
+    if (store && (await saveKept(store, reply, savedAt))) {
+      unkept = undefined;
+      writeDevice('gameListVersion', await keptVersion(store));
+      switchStore(store);
+    }
+    // The service worker keeps it as well, and alone where there is no database.
+    keepInWorker(reply);
+  }
+}
+
+/** The device may have kept the rows and dropped only the connection. */
+async function refill(store: PublicStore): Promise<void> {
+  if (store === currentStore() && (await keptVersion(store)) === '') await refreshConfig();
+}
+
+let refreshing: Promise<void> | undefined;
+
+/** Asks the server once more; the answer arrives through the store. One at a time, so that no older answer lands last. */
+export function refreshConfig(): Promise<void> {
+  refreshing ??= askForConfig().finally(() => {
+    refreshing = undefined;
+  });
+  return refreshing;
+}
+
+/** What is under way may have begun on a connection that was dead then: it is let go, and its end is waited for. */
+export async function refreshAnew(): Promise<void> {
+  letGo();
+  await refreshing;
+  await refreshConfig();
+}
+
+/** Of old questions, the page's own and the service worker's: they hold the connections that the next one needs. */
+function letGo(): void {
+  letGoOfOld();
+  tellWorker({ kind: 'let-go' });
+}
+
+async function askForConfig(): Promise<void> {
+  const gameListVersion = await keptVersion(currentStore());
+  const early = window.early?.config;
+  delete window.early;
+  const wasUnseen = !isWorkerInCharge();
+  if (!isReachable.value) letGo();
+  const outcome = await askFor(gameListVersion, early);
+  if (!outcome.ok) {
+    loadFailure.value = outcome.failure;
+    return;
+  }
+  loadFailure.value = undefined;
+  const { answer, storedAt } = outcome.value;
+  // What the service worker kept is for a page that has nothing; over rows of this device it would be a step back.
+  if (storedAt !== undefined && watch('lobby', { hotLimit: HOT_LIMIT }).getValue()) return;
+  const savedAt = storedAt ?? Date.now();
+  const target = currentStore();
+  if (!(await saveKept(target, answer, savedAt))) await goOnInMemory(answer, savedAt);
+  else if (target.keeps) writeDevice('gameListVersion', await keptVersion(target));
+  else unkept = { reply: withList(answer), savedAt };
+  if (target.keeps && wasUnseen) keepInWorker(answer);
+}
+
+/** With a token the visit asks as a player; what that takes is loaded only then. */
+async function askFor(gameListVersion: string, early: Promise<RawReply> | undefined): Promise<Outcome<StartUpAnswer>> {
+  const asPlayer = isSignedIn.value && (await (await import('../player/start-up.ts')).askAsPlayer(gameListVersion));
+  return asPlayer || call(config.appConfig, { gameListVersion }, { early });
+}
+
+/** A second reply before the first was kept brings no list: the page holds it already, but no table does. */
+function withList(answer: Config): Config {
+  return answer.appGameList?.length ? answer : { ...answer, appGameList: unkept?.reply.appGameList };
+}
+
+/** A reply without the list of games is of no use alone: then the screen stays with what was kept before. */
+async function goOnInMemory(answer: Config, savedAt: number): Promise<void> {
+  if (!answer.appGameList?.length) return;
+  const memory = new MemoryStore();
+  await memory.saveConfig(answer, savedAt);
+  switchStore(memory);
+}
+
+/** The document found no rows, but it reads one layout only: a database in need of an upgrade has them still. */
+async function hasKeptLobby(): Promise<boolean> {
+  if (readDevice('gameListVersion') === undefined) return false;
+  const store = await openKeptStore();
+  if (!store || (await keptVersion(store)) === '') return false;
+  switchStore(store);
+  return true;
+}
+
+let isTrying = false;
+
+function keepTrying(): void {
+  onWorthTrying((isAlone) => void tryUntilReached(isAlone ? 0 : Math.random() * TOGETHER_MS));
+  setInterval(() => {
+    if (!isReachable.value && navigator.onLine) void refreshAnew();
+  }, RETRY_MS);
+}
+
+/** A phone says that it is online a moment before it is: a first miss is soon followed by another try. */
+async function tryUntilReached(firstMs: number): Promise<void> {
+  if (isTrying) return;
+  isTrying = true;
+  await new Promise((resolve) => setTimeout(resolve, firstMs));
+  for (const waitMs of SOON_MS) {
+    await new Promise((resolve) => setTimeout(resolve, waitMs));
+    if (navigator.onLine) await refreshAnew();
+    if (isReachable.value) break;
+  }
+  isTrying = false;
+}

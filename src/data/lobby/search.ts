@@ -1,0 +1,89 @@
+/** Search over the whole list of this device, on line or not. The worker finds; the page draws what it is told. */
+import { useEffect, useRef, useState } from 'react';
+import type { SearchAnswer, SearchAsk, SearchSource } from '#workers/search/searchable.ts';
+import { log } from '#shared/log.ts';
+import { PUBLIC_DATABASE } from '#store/layout.ts';
+import { openKeptStore } from './kept.ts';
+import { keepLobby } from './lobby.ts';
+import { currentStore, watch } from './stored.ts';
+import { getWorkshop } from '../app/worker.ts';
+
+export type { SearchAnswer, SearchAsk, SearchOrder } from '#workers/search/searchable.ts';
+
+interface Found {
+  answer: SearchAnswer;
+  /** What it answers: while the next answer is on its way the last one stays. */
+  text: string;
+}
+
+export type GameSearch = { kind: 'preparing' } | { kind: 'failed'; retry: () => void } | ({ kind: 'found' } & Found);
+
+type TypeNames = Record<number, string>;
+
+interface Searched {
+  ask: SearchAsk;
+  /** What the player reads, so that it can be typed. */
+  typeNames: TypeNames;
+  /** The list may be another one with every configuration that arrives. */
+  listedAt: number;
+}
+
+export function useGameSearch({ ask, typeNames, listedAt }: Searched): GameSearch {
+  const [found, setFound] = useState<Found>();
+  const [tries, setTries] = useState(0);
+  const [hasFailed, setHasFailed] = useState(false);
+  const latest = useRef(0);
+  const asked = JSON.stringify(ask);
+  const named = JSON.stringify(typeNames);
+  // Once for many questions: what stands between a key and its answer is one message there and one back.
+  const prepared = useRef<{ from: string; work: Promise<void> }>(undefined);
+
+  useEffect(() => {
+    latest.current += 1;
+    const turn = latest.current;
+    const from = `${listedAt} ${tries} ${named}`;
+    if (prepared.current?.from !== from) prepared.current = { from, work: prepare(JSON.parse(named) as TypeNames) };
+    const { work } = prepared.current;
+
+    async function ask(): Promise<void> {
+      try {
+        const next = await find(work, JSON.parse(asked) as SearchAsk);
+        // An answer that was overtaken would put the list of a shorter word under a longer one.
+        if (turn === latest.current) setFound(next);
+      } catch (error) {
+        log.error('search failed', { why: String(error) });
+        setHasFailed(true);
+      }
+    }
+    void ask();
+  }, [asked, named, listedAt, tries]);
+
+  if (hasFailed) {
+    const retry = (): void => {
+      setHasFailed(false);
+      setTries(tries + 1);
+    };
+    return { kind: 'failed', retry };
+  }
+  return found ? { kind: 'found', ...found } : { kind: 'preparing' };
+}
+
+async function find(prepared: Promise<void>, ask: SearchAsk): Promise<Found> {
+  await prepared;
+  const workshop = await getWorkshop();
+  return { answer: await workshop.findGames(ask), text: ask.text };
+}
+
+/** The worker builds nothing when it already has this list. */
+async function prepare(typeNames: TypeNames): Promise<void> {
+  await keepLobby();
+  const version = `${await currentStore().gameListVersion()} ${JSON.stringify(typeNames)}`;
+  await (await getWorkshop()).prepareSearch(await source(), typeNames, version);
+}
+
+async function source(): Promise<SearchSource> {
+  if (currentStore().keeps && (await openKeptStore())) return { database: PUBLIC_DATABASE };
+  const games = watch('allGames', {}).getValue() ?? [];
+  const brands = watch('lobby', { hotLimit: 0 }).getValue()?.brands ?? [];
+  return { games, brands };
+}

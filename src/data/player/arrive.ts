@@ -1,0 +1,40 @@
+/** What follows every good sign-in: the player is kept, and half a second later the lobby is there. */
+import type { User } from '#contract/entities/user.ts';
+import type { LOGIN_KINDS } from '#contract/enums.ts';
+import { paths } from '#paths';
+import { logEvent } from '../events/events.ts';
+import { askToKeepStorage } from '../app/keep-storage.ts';
+import { forgetReturn, returnFor } from './return-to.ts';
+import { forgetRemembered, rememberPassword } from '../sign-in/remembered.ts';
+import { owner } from './owner.ts';
+import { enter } from './session.ts';
+
+const STEP_MS = 500;
+
+type Go = (to: string, options?: { replace?: boolean }) => void;
+
+interface Arrival {
+  user: User;
+  go: Go;
+  /** How they came in, as the event log counts it. */
+  kind: (typeof LOGIN_KINDS)[keyof typeof LOGIN_KINDS];
+  /** The password to keep on this phone, or that none is to be kept; without a word all stays as it is. */
+  keep?: { password: string | undefined };
+}
+
+export async function arrive({ user, go, kind, keep }: Arrival): Promise<void> {
+  const step = new Promise((resolve) => setTimeout(resolve, STEP_MS));
+  await enter(user);
+  askToKeepStorage();
+  if (keep?.password !== undefined) await rememberPassword(user.account, keep.password);
+  else if (keep) await forgetRemembered();
+  logEvent(`signed-in-${kind}`);
+  await step;
+  // In place of the form: going back must not lead to a sign-in that is done.
+  go(paths.home(), { replace: true });
+  // Whoever came for a game goes on to it; home stands behind it, for the way back.
+  const asked = returnFor(owner.peek());
+  if (!asked?.startsWith(`${paths.start()}?`)) return;
+  forgetReturn();
+  go(asked);
+}

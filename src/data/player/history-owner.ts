@@ -1,0 +1,36 @@
+/**
+ * Whose screens an entry of the history has shown. Back leads over the entries of everybody who used this tab, and what
+ * one player has opened must not open for the next.
+ */
+import { signal } from '@preact/signals-react';
+import { onAddressMove } from '../device/address-moves.ts';
+import { owner } from './owner.ts';
+
+const OWNER = 'owner';
+
+/** The router draws the app anew for another path, and from one game to another the path stays. */
+const moves = signal(0);
+
+/** Undefined for an entry that was only ever a guest's. Asked while drawing, it is asked again after every move. */
+export function entryOwner(): string | undefined {
+  void moves.value;
+  const of = (history.state as Record<string, unknown> | null)?.[OWNER];
+  return typeof of === 'string' ? of : undefined;
+}
+
+/** The entry was another player's. */
+export const isOthersEntry = (): boolean => ![undefined, owner.value].includes(entryOwner());
+
+/** Marks every entry that a player comes to, as soon as it is known who that is; a guest marks none. */
+export function markEntries(): void {
+  owner.subscribe(markEntry);
+  onAddressMove(() => {
+    moves.value += 1;
+    markEntry();
+  });
+}
+
+function markEntry(): void {
+  if (owner.peek() === '' || entryOwner() !== undefined) return;
+  history.replaceState({ ...history.state, [OWNER]: owner.peek() }, '');
+}

@@ -1,0 +1,84 @@
+/** Opens and deletes the players' databases. Where the browser has none, a player lives in memory. */
+import { log } from '#shared/log.ts';
+import { playerDatabaseName } from '#store/layout.ts';
+import { inMemoryOnceFull } from '#store/in-memory-once-full.ts';
+import type { FavouriteRow } from '#store/player-schema.ts';
+import type { PlayerStore } from '#store/player-store.ts';
+import { readDevice, removeDevice, writeDevice } from '../device/device.ts';
+import { notePlayerKept, openKeptStore, withDeadline } from '../lobby/kept.ts';
+
+const OPEN_DEADLINE_MS = 3_000;
+/** Deleting waits for other tabs to let go of the database; they do so when they hear that the player has left. */
+const WIPE_DEADLINE_MS = 5_000;
+
+/** As long as a heart is worth sending. */
+const LEFT_KEPT_MS = 24 * 60 * 60 * 1_000;
+
+interface Left {
+  /** As the database of the player: nobody's name. */
+  of: string;
+  atMs: number;
+  rows: FavouriteRow[];
+}
+
+/** Opens it with what was left in it when the server ended the player's session. */
+export async function openPlayerStore(playerId: number): Promise<PlayerStore> {
+  const store = await open(playerId);
+  const left = readLeft();
+  if (left?.of === (await playerDatabaseName(playerId))) await store.restoreFavourites(left.rows).catch(noteNotBack);
+  // Only now, or a phone that dies in between has them nowhere. Somebody else's go as soon as another player is here.
+  removeDevice('leftLikes');
+  return store;
+}
+
+/** The server has ended a session, and its player is asked to sign in again: what waits to be sent waits for that. */
+export async function keepForReturn(): Promise<void> {
+  const session = await (await openKeptStore())?.session();
+  if (!session) return;
+  const { playerId } = session;
+  const { openExistingPlayerDatabase } = await import('#store/player-schema.ts');
+  const { waitingFavourites } = await import('#store/favourites.ts');
+  const db = await openExistingPlayerDatabase(playerId);
+  const rows = db ? await waitingFavourites(db).finally(() => db.close()) : [];
+  const left: Left = { of: await playerDatabaseName(playerId), atMs: Date.now(), rows };
+  if (rows.length > 0) writeDevice('leftLikes', JSON.stringify(left));
+}
+
+/** After a day a guest's start forgets them. */
+function forgetOldLeft(): void {
+  if (!readLeft()) removeDevice('leftLikes');
+}
+
+function readLeft(): Left | undefined {
+  try {
+    const left = JSON.parse(readDevice('leftLikes') ?? 'null') as Left | null;
+    return left && Math.abs(Date.now() - left.atMs) < LEFT_KEPT_MS ? left : undefined;
+  } catch {
+    return undefined; // Written by nobody we know.
+  }
+}
+
+const noteNotBack = (error: unknown): void => log.info('what waited is not back', { why: String(error) });
+
+async function open(playerId: number): Promise<PlayerStore> {
+  try {
+    const { openKeptPlayerStore } = await import('#store/kept-player-store.ts');
+    const store = await withDeadline(openKeptPlayerStore(playerId), OPEN_DEADLINE_MS);
+    notePlayerKept(true);
+    return inMemoryOnceFull(store, (error) => notePlayerKept(false, error));
+  } catch (error) {
+    notePlayerKept(false, error);
+    const { MemoryPlayerStore } = await import('#store/memory-player-store.ts');
+    return new MemoryPlayerStore();
+  }
+}
+
+export async function wipePlayersExcept(playerId: number | undefined): Promise<void> {
+  forgetOldLeft();
+  try {
+    const { deletePlayersExcept } = await import('#store/player-schema.ts');
+    await withDeadline(deletePlayersExcept(playerId), WIPE_DEADLINE_MS);
+  } catch (error) {
+    log.info('players not deleted; the next start tries again', { why: String(error) });
+  }
+}

@@ -1,0 +1,242 @@
+/**
+ * Who is signed in. The token in localStorage decides: it is there at once, every tab sees it change, and taking it away
+ * is the one step after which nothing of a player is shown any more. Everything else about the player is kept in a
+ * database of their own, and this file opens, follows and deletes it.
+ */
+import { batch, computed, signal } from '@preact/signals-react';
+import type { RefreshedUser, User } from '#contract/entities/user.ts';
+import { makeTurns } from '#shared/in-turn.ts';
+import { log } from '#shared/log.ts';
+import { markOf } from '#shared/mark-of.ts';
+import { isWaiting } from '#store/favourite-wish.ts';
+import type { FavouriteRow, KeptUser } from '#store/player-schema.ts';
+import type { PlayerStore } from '#store/player-store.ts';
+import { lostSession } from '../ask/call.ts';
+import { onDeviceChange, readDevice, removeDevice, writeDevice } from '../device/device.ts';
+import { openKeptStore } from '../lobby/kept.ts';
+import { onChange } from '../on-change.ts';
+import { forgetReturn } from './return-to.ts';
+import { forgetVisit } from '../device/visit.ts';
+import { noteLeftOver, playerStores, wipe } from './wipe.ts';
+
+const token = signal(readDevice('ACCESS_TOKEN') ?? '');
+const known = signal<KeptUser | undefined>(undefined);
+
+export const isSignedIn = computed(() => token.value !== '');
+
+/** Another one for every session, and empty for a guest: what is drawn under one is not kept for the next. */
+export const sessionMark = computed(() => token.value && markOf(token.value));
+
+/** Calls back when another player signs in, and when one signs out: what is held of one player is nothing for the next. */
+export const onPlayerChange = (forget: () => void): void => void onChange(token, forget);
+
+/** What is known of the player and since when; undefined for a guest, and until the store has answered. */
+export const player = computed(() => (token.value === '' ? undefined : known.value));
+
+/** What the player has wished for with a heart on this device; a confirmed wish goes by itself after a while. */
+export const favouriteRows = computed(() => (token.value === '' ? [] : wishes.value));
+
+const wishes = signal<FavouriteRow[]>([]);
+
+/**
+ * How the last session of this visit ended, until the next one begins. The app leads to sign-in then; but when the session
+ * was `over` before the visit, not from a screen that a guest may see.
+ */
+export const endedSession = signal<'expired' | 'over' | 'left' | 'elsewhere' | undefined>(undefined);
+
+interface Opened {
+  playerId: number;
+  store: PlayerStore;
+  close: () => void;
+}
+
+const opened = signal<Opened | undefined>(undefined);
+
+/** Takes what the document has read of the player, so that the first frame shows them. */
+export async function resumeSession(early: Promise<KeptUser | undefined> | undefined): Promise<void> {
+  follow();
+  if (token.value === '') return;
+  const kept = await early;
+  if (kept) known.value ??= kept;
+}
+
+/** Opens what is kept of the player, or deletes what is left of one who has gone. After the first paint. */
+export function keepSession(): Promise<void> {
+  return inTurn(async () => {
+    const row = await (await openKeptStore())?.session();
+    const isOurs = row !== undefined && row.token === token.value;
+    if (isOurs) await open(row.playerId);
+    // Without a row the start-up answer will say who this is; until then nobody's database is theirs.
+    await wipe(isOurs ? row.playerId : undefined);
+  });
+}
+
+/** What every way of signing in ends in. Resolves when the player is kept, as far as this browser keeps anything. */
+export function enter(user: User): Promise<void> {
+  // Whoever was signed in here is gone before the next one is shown.
+  if (token.value !== '') void drop();
+  return inTurn(async () => {
+    close();
+    await wipe(user.id);
+    await keepPlayer(user, user.token);
+    forgetVisit(['returnTo', 'guestHeart']);
+    if (user.account) writeDevice('lastAccount', user.account);
+    writeDevice('ACCESS_TOKEN', user.token);
+    token.value = user.token;
+    endedSession.value = undefined;
+  });
+}
+
+/** Keeps the player as a start-up answer tells of them, which brings no token of its own. */
+export function renewPlayer(user: User): Promise<void> {
+  const ofToken = token.value;
+  return inTurn(async () => {
+    // Left in the meantime: what arrives late is nobody's.
+    if (ofToken === token.value && ofToken !== '') await keepPlayer(user, ofToken, () => ofToken === token.value);
+  });
+}
+
+/** Changes what a refresh has brought. */
+export function mergePlayer(fields: RefreshedUser): Promise<void> {
+  const ofToken = token.value;
+  return inTurn(async () => {
+    if (ofToken === token.value) await opened.value?.store.mergeUser(withoutSecrets(fields), Date.now());
+  });
+}
+
+/**
+ * Does something in the player's store, which is opened for it where it is not open yet. Undefined when the player has
+ * left meanwhile, and for a guest.
+ */
+export async function inPlayerStore<Value>(work: (store: PlayerStore) => Promise<Value>): Promise<Value | undefined> {
+  const ofToken = token.value;
+  if (!opened.value && ofToken !== '') void keepSession();
+  let done: Value | undefined;
+  await inTurn(async () => {
+    if (opened.value && ofToken === token.value) done = await work(opened.value.store);
+  });
+  return done;
+}
+
+/** The store of the player, once it is open. */
+export const playerStore = computed(() => opened.value?.store);
+
+/** Shows a wish before the store is open to keep it. */
+export function showWish(row: FavouriteRow): void {
+  if (!opened.value) wishes.value = [...wishes.value.filter(({ gameId }) => gameId !== row.gameId), row];
+}
+
+/** The player has left on purpose; who leads to sign-in then remembers no way back. */
+export function endOnPurpose(): Promise<void> {
+  endedSession.value = 'left';
+  removeDevice('leftLikes');
+  return forget();
+}
+
+/** The server has ended the session: as leaving, but a password that is kept stays sealed, so that one tap renews it. */
+export const expire = (): Promise<void> => drop('expired');
+
+/** The session is over, and nobody has asked for that: what was not sent yet waits for the same player's next one. */
+export function drop(how: 'expired' | 'over' = 'over'): Promise<void> {
+  endedSession.value = how;
+  void inTurn(async () => (await playerStores()).keepForReturn());
+  return forget();
+}
+
+/** Goes on as a guest. What is shown goes at once, what is kept right after. */
+function forget(): Promise<void> {
+  removeDevice('ACCESS_TOKEN');
+  removeDevice('owner');
+  removeDevice('playing');
+  token.value = '';
+  close();
+  forgetTyped();
+  return inTurn(() => wipe(undefined));
+}
+
+/** What this tab holds of a player beside the stores. No other tab can reach it. */
+function forgetTyped(): void {
+  forgetReturn();
+  forgetVisit();
+}
+
+/** One after the other: a wipe that overtakes a sign-in would delete the wrong player. */
+const inTurn = makeTurns();
+
+async function keepPlayer(user: User, ofToken: string, isStill = () => true): Promise<void> {
+  const kept = { user: withoutSecrets(user), savedAt: Date.now() };
+  const store = await open(user.id);
+  // Another tab has changed players while the database opened: this one is nobody's business any more.
+  if (!isStill()) return close();
+  writeDevice('owner', markOf(String(user.id)));
+  try {
+    await store.saveUser(kept);
+    await (await openKeptStore())?.saveSession({ id: 'current', token: ofToken, playerId: user.id });
+  } catch (error) {
+    // A full device keeps nobody out: the visit knows the player, and the next start asks who they are.
+    log.info('the player is not kept', { why: String(error) });
+    known.value = kept;
+  }
+}
+
+async function open(playerId: number): Promise<PlayerStore> {
+  if (opened.value?.playerId === playerId) return opened.value.store;
+  close();
+  const store = await (await playerStores()).openPlayerStore(playerId);
+  const following = [
+    store.watchUser((kept) => {
+      if (kept) known.value = kept;
+    }),
+    store.watchFavourites((rows) => void (wishes.value = rows)),
+  ];
+  store.onLost(() => setTimeout(() => restoreWishes(store)));
+  opened.value = {
+    playerId,
+    store,
+    close: () => {
+      for (const one of following) one.unsubscribe();
+      store.close();
+    },
+  };
+  return store;
+}
+
+/** The device has cleared itself while the page was open. Not after a sign-out, which closes and clears as well. */
+function restoreWishes(store: PlayerStore): void {
+  const waiting = wishes.value.filter(isWaiting);
+  if (opened.value?.store !== store || readDevice('ACCESS_TOKEN') !== token.value || waiting.length === 0) return;
+  store.restoreFavourites(waiting).catch(noteLeftOver);
+}
+
+function close(): void {
+  opened.value?.close();
+  opened.value = undefined;
+  known.value = undefined;
+  wishes.value = [];
+}
+
+const withoutSecrets = <Fields extends RefreshedUser>(user: Fields): Fields => ({ ...user, password: '', token: '' });
+
+function follow(): void {
+  onDeviceChange('ACCESS_TOKEN', adopt);
+  // A page that comes out of the browser's memory, or from behind another tab, may have missed the change.
+  window.addEventListener('pageshow', adopt);
+  document.addEventListener('visibilitychange', adopt);
+  lostSession.subscribe((lost) => {
+    if (lost !== undefined && lost === token.value) void expire();
+  });
+}
+
+/** Another tab has signed out, or somebody else in: what this one shows goes first, what is theirs comes after. */
+function adopt(): void {
+  const stored = readDevice('ACCESS_TOKEN') ?? '';
+  if (stored === token.value) return;
+  close();
+  if (token.value !== '') forgetTyped();
+  // Drawn as one change: who leads to sign-in must see that it is no address of this tab that asks for it.
+  batch(() => {
+    endedSession.value = stored === '' ? 'elsewhere' : undefined;
+    token.value = stored;
+  });
+  if (stored !== '') void keepSession();
+}

@@ -1,0 +1,30 @@
+import { session as rows } from '#contract/session.ts';
+import { log } from '#shared/log.ts';
+import { call } from '../ask/call.ts';
+import { withDeadline } from '../lobby/kept.ts';
+import { forgetRemembered } from '../sign-in/remembered.ts';
+import { endOnPurpose, inPlayerStore, isSignedIn } from './session.ts';
+
+/** Whoever leaves may wait that long for a heart to be sent. */
+const FAREWELL_MS = 3_000;
+
+/** How many of the player's changes have not gone, after one more try. */
+export async function sendWhatWaits(): Promise<number> {
+  try {
+    const { sendNow } = await import('../favorites/send-likes.ts');
+    await withDeadline(sendNow(), FAREWELL_MS);
+  } catch (error) {
+    log.info('not all was sent before leaving', { why: String(error) });
+  }
+  return (await inPlayerStore((store) => store.waitingFavourites()))?.length ?? 0;
+}
+
+/**
+ * Leaves nothing. The order matters, because a phone may die after any step: the password goes before the token, and
+ * without a token every start deletes whatever is left.
+ */
+export async function leave({ keepsPassword }: { keepsPassword: boolean }): Promise<void> {
+  if (!keepsPassword) await forgetRemembered();
+  if (isSignedIn.value) void call(rows.logout, {}, { outlivesPage: true, ownsSignedOut: true });
+  await endOnPurpose();
+}

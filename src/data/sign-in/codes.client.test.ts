@@ -1,0 +1,95 @@
+import { expect, test, vi } from 'vitest';
+import { session } from '#contract/session.ts';
+import { leavePage } from '../../../tests/kit/client/page.ts';
+import { pass } from '../../../tests/kit/client/turns.ts';
+import { refusal, wire } from '../../../tests/kit/client/wire.ts';
+
+const { smsSend } = session;
+const NUMBER = '9171234567';
+
+async function send() {
+  const codes = await import('./codes.ts');
+  const failure = await codes.sendCode('63', NUMBER);
+  return { ...codes, failure };
+}
+
+test('[AUTH-26, CALL-16, CALL-17] a code goes to a number of the country, as what is sent at sign-up', async () => {
+  const { failure, codeSentTo, codeWaitSeconds } = await send();
+  expect(failure).toBeUndefined();
+  expect(wire.asked(smsSend)[0]?.body).toEqual({
+    countryCode: '63',
+    mobile: NUMBER,
+    type: 0,
+    appId: 'com.demo.web',
+    channel: 'WEB',
+    clientReferrer: 'ph',
+    platform: 0,
+  });
+  expect([codeSentTo.value, codeWaitSeconds.value]).toEqual([NUMBER, 60]);
+});
+
+test('it is asked for and used by the same mark of this browser, also where it had none before', async () => {
+  await send();
+  expect(wire.asked(smsSend)[0]?.headers.get('fingerprint')).toMatch(/^[0-9a-f]{32}$/);
+  await leavePage();
+  await send();
+  const marks = wire.asked(smsSend).map(({ headers }) => headers.get('fingerprint'));
+  expect(new Set(marks).size).toBe(1);
+});
+
+test('[AUTH-26] the rest of a minute goes down by the second, and a reload does not shorten it', async () => {
+  const first = await send();
+  await pass(30_000);
+  expect(first.codeWaitSeconds.value).toBe(30);
+  await leavePage();
+  const { codeSentTo, codeWaitSeconds, followCodeWait } = await import('./codes.ts');
+  followCodeWait();
+  expect([codeSentTo.value, codeWaitSeconds.value]).toEqual([NUMBER, 30]);
+  await pass(29_000);
+  expect(codeWaitSeconds.value).toBe(1);
+  await pass(1_000);
+  expect(codeWaitSeconds.value).toBe(0);
+});
+
+test('a longer wait of the server is kept to', async () => {
+  wire.on(smsSend, { code: 200, errcode: 0, waitSeconds: 90 });
+  const { codeWaitSeconds } = await send();
+  expect(codeWaitSeconds.value).toBe(90);
+  await pass(60_000);
+  expect(codeWaitSeconds.value).toBe(30);
+});
+
+test.each([1, -1])('a clock that is set by %i day neither shortens nor lengthens the rest', async (days) => {
+  const { codeWaitSeconds, followCodeWait } = await send();
+  vi.setSystemTime(Date.now() + days * 86_400_000);
+  followCodeWait();
+  await pass(30_000);
+  expect(codeWaitSeconds.value).toBe(30);
+  await pass(30_000);
+  expect(codeWaitSeconds.value).toBe(0);
+});
+
+test.each([
+  ['a refusal', refusal(1049), 'refused'],
+  ['a line that breaks', 'refused', 'unanswered'],
+] as const)('[AUTH-27, ERR-12] %s starts no rest', async (_name, reply, kind) => {
+  wire.on(smsSend, reply);
+  const { failure, codeWaitSeconds, codeSentTo } = await send();
+  expect([failure?.kind, codeWaitSeconds.value, codeSentTo.value]).toEqual([kind, 0, '']);
+});
+
+test('asked again after a lost answer it is the same question, and after an answer another', async () => {
+  wire.on(smsSend, 'refused');
+  await send();
+  wire.on(smsSend, refusal(1049));
+  await send();
+  await send();
+  const [lost, again, other] = wire.asked(smsSend).map(({ headers }) => headers.get('idempotency-key'));
+  expect(again).toBe(lost);
+  expect(other).not.toBe(lost);
+});
+
+test('a shorter wait of the server is a minute all the same', async () => {
+  wire.on(smsSend, { code: 200, errcode: 0, waitSeconds: 10 });
+  expect((await send()).codeWaitSeconds.value).toBe(60);
+});
