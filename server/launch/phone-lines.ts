@@ -6,7 +6,7 @@ import type { ServerSettings } from '../settings.ts';
 type Lines = [name: string, value: string][];
 type Interfaces = Record<string, NetworkInterfaceInfo[] | undefined>;
 
-const HTTPS = 'By http nothing is kept for offline; for https see "On a phone" in README.md';
+const HTTPS = 'By http nothing is kept for offline; for https see "On a phone" in docs/operating.md';
 
 export function phoneLines(
   { host, publicOrigins }: Pick<ServerSettings, 'host' | 'publicOrigins'>,
