@@ -7,6 +7,8 @@ import { findActivity, listMarks, unixSeconds } from '../sql/queries/activities.
 import type { Tables } from '../sql/tables.ts';
 import { type Basics, type Entry, type Facts, marksOf } from './promotion.ts';
 
+const A_MOMENT_MS = 60_000;
+
 export interface Found<Config> {
   /** Unix seconds; 0 is no time at all. */
   period: { startTime: number; endTime: number };
@@ -27,9 +29,14 @@ export async function readPromotion<Config>(
   const day = dayInManila(now.getTime());
   const season = promotion.season({ config, day });
   const marks = marksOf(await listMarks(db, { playerId, type, season }));
+  const isOn = row !== undefined && isSound;
   return {
-    period: { startTime: unixSeconds(row?.starts_at ?? null), endTime: unixSeconds(row?.ends_at ?? null) },
-    standing: row && isSound ? standingOf(row, now) : 'over',
+    // One that is not on at all has ended a moment ago: a page that is opened by its address says so.
+    period: {
+      startTime: unixSeconds(row?.starts_at ?? null),
+      endTime: unixSeconds(isOn ? row.ends_at : new Date(now.getTime() - A_MOMENT_MS)),
+    },
+    standing: isOn ? standingOf(row, now) : 'over',
     season,
     facts: { config, marks, day, now },
   };

@@ -16,6 +16,6 @@ export const text = spoken('app', {
   wallet: 'Wallet',
   noScreen: message('app.noScreen', 'That page isn’t here. You are in the lobby.'),
   crashTitle: 'Something went wrong',
-  crash: message('app.crash', 'This screen has failed. Your balance and your games are safe.'),
+  crash: message('app.crash', 'Something went wrong on this screen. Your balance and your games are safe.'),
   reload: 'Open it again',
 } as const);

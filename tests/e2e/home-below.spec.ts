@@ -10,7 +10,7 @@ import { beSignedIn } from '../kit/signed-in.ts';
 test.use({ serviceWorkers: 'block' });
 
 const footer = (page: Page) => page.getByRole('main').locator('footer');
-const film = (page: Page) => page.getByRole('region', { name: 'Promotional film' });
+const film = (page: Page) => page.getByRole('region', { name: 'Video' });
 
 const FILMS = [
   { id: 1, clickType: 1, clickAction: '15', coverImg: 'poster/sign-up-bonus.png', path: 'video/one.mp4' },
@@ -128,7 +128,7 @@ for (const isBankrupt of [true, false]) {
     await replyTo(context, 'getActivityIds', { code: 200, errcode: 0, ...ON, isBankrupt });
     await openLobby(page);
     const icons = page.getByRole('navigation', { name: 'Open now' });
-    const handle = icons.getByRole('button', { name: 'Show what is open now' });
+    const handle = icons.getByRole('button', { name: 'Show promos' });
     await expect(handle).toHaveAttribute('aria-expanded', 'false');
     await expect(icons.getByRole('link')).toHaveCount(0);
     await handle.click();
@@ -139,9 +139,9 @@ for (const isBankrupt of [true, false]) {
     await page.goBack();
     await expect(icons.getByRole('link')).toHaveCount(0);
     await handle.click();
-    await icons.getByRole('button', { name: 'Hide these icons' }).click();
+    await icons.getByRole('button', { name: 'Hide promos' }).click();
     await expect(icons).toHaveCount(0);
-    // Put away is put away for the visit, whichever tab of home comes and goes.
+    // Dismiss is put away for the visit, whichever tab of home comes and goes.
     await categoryTab(page, 'Slots').click();
     await categoryTab(page, 'Home').click();
     await expect(categoryTab(page, 'Home')).toHaveAttribute('aria-selected', 'true');
@@ -150,7 +150,7 @@ for (const isBankrupt of [true, false]) {
   });
 }
 
-const offer = (page: Page) => page.getByRole('region', { name: 'The app for Android' });
+const offer = (page: Page) => page.getByRole('region', { name: 'Get the Android app' });
 
 const offering = (context: BrowserContext, downloadType: number, mode = 'other'): Promise<unknown> =>
   withConfig(context, (config) => {
@@ -162,7 +162,7 @@ test('[HOME-32] the app is offered with its address, until the player puts it aw
   await offering(context, 2);
   await openLobby(page);
   await expect(offer(page).getByRole('link')).toHaveAttribute('href', 'https://download.example.com/perya.apk');
-  await offer(page).getByRole('button', { name: 'Put away' }).click();
+  await offer(page).getByRole('button', { name: 'Dismiss' }).click();
   await page.reload();
   await expect(footer(page)).toBeVisible();
   await expect(offer(page)).toHaveCount(0);

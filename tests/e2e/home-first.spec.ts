@@ -44,14 +44,14 @@ test('[HOME-09] banners move on every three seconds, and a button stops them', a
   await page.clock.install();
   await countMoves(page);
   await openLobby(page);
-  await expect(banners(page).getByRole('button', { name: 'Pause what moves' })).toBeVisible();
+  await expect(banners(page).getByRole('button', { name: 'Pause animations' })).toBeVisible();
   await holdTime(page);
   const at = await momentsOfChange(page, { stepMs: 500, forMs: 10_000 }, () => moves(page));
   expect(at.length).toBeGreaterThanOrEqual(3);
   expect(new Set(gapsOf(at))).toEqual(new Set([3_000]));
   await page.clock.resume();
-  await banners(page).getByRole('button', { name: 'Pause what moves' }).click();
-  await expect(banners(page).getByRole('button', { name: 'Let it move' })).toBeVisible();
+  await banners(page).getByRole('button', { name: 'Pause animations' }).click();
+  await expect(banners(page).getByRole('button', { name: 'Play animations' })).toBeVisible();
   expect(await breaches(page)).toEqual([]);
 });
 
@@ -61,7 +61,7 @@ test('[HOME-09] nothing moves for whoever wants less of it, or spares their data
   await openLobby(page);
   await waitForPictures(page);
   await expect(wins(page)).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Pause what moves' })).toHaveCount(1);
+  await expect(page.getByRole('button', { name: 'Pause animations' })).toHaveCount(1);
   await expect(banners(page).getByRole('button')).toHaveCount(0);
 });
 

@@ -108,7 +108,7 @@ for (const [name, userAgent] of Object.entries({ 'Samsung Internet': SAMSUNG, Fi
         .poll(() => page.evaluate(() => JSON.stringify(history.state) ?? ''))
         .not.toMatch(/openSheets":[1-9]/);
       await page.reload();
-      await popup.getByRole('button', { name: 'No more prompts' }).click();
+      await popup.getByRole('button', { name: 'Don’t show again' }).click();
       expect(await storedFact(page, 'noChromeTip')).not.toBeNull();
       await page.reload();
       await overlaysAreThere(page);

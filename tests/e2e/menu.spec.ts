@@ -125,5 +125,5 @@ test('the app is offered where the browser can install it, and low data is a swi
   await expect(spare).toHaveAttribute('aria-checked', 'false');
   await spare.click();
   await expect(spare).toHaveAttribute('aria-checked', 'true');
-  await expect(page.getByRole('button', { name: 'Pause what moves', includeHidden: true })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Pause animations', includeHidden: true })).toHaveCount(0);
 });

@@ -175,7 +175,7 @@ test('a player chooses how often to be told, and the server keeps it', async ({ 
   const chosen = await replyTo(context, 'setRealityCheck', OK);
   await openGame(page);
   await openMenu(page);
-  await menu(page).getByLabel('Remind me how long I play').selectOption('Every 15 minutes');
+  await menu(page).getByLabel('Play-time reminder').selectOption('Every 15 minutes');
   await expect.poll(() => chosen.asked.map(({ body }) => body['minutes'])).toEqual([15]);
   await closeSheet(page);
   await page.clock.runFor('15:10');

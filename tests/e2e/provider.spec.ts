@@ -158,7 +158,7 @@ test('a launch opens one visit, and its reload the same; elsewhere it is used up
   await expect(button(page, 'Spin')).toBeEnabled();
   const elsewhere = await browser.newPage({ baseURL: baseURL ?? '' });
   await embed(elsewhere, url);
-  await expect(notice(elsewhere, 'This way in has been used')).toBeVisible();
+  await expect(notice(elsewhere, 'This link has expired')).toBeVisible();
   await elsewhere.close();
 });
 
@@ -168,7 +168,7 @@ test('a visit that is over plays nothing more', async ({ page, request }) => {
   await expect(button(page, 'Spin')).toBeEnabled();
   await player.call('exitGame');
   await button(page, 'Spin').click();
-  await expect(notice(page, 'This visit is over')).toBeVisible();
+  await expect(notice(page, 'Session ended')).toBeVisible();
 });
 
 test('only a page of the product may hold a game in a frame', async ({ page, request, baseURL }) => {

@@ -120,7 +120,7 @@ test.describe('a guest', () => {
     await openSearch(page);
     await field(page).fill('zzzzqqq');
     await expect(message(page, 'search.nothing')).toBeVisible();
-    await page.getByRole('button', { name: 'Clear what is typed' }).click();
+    await page.getByRole('button', { name: 'Clear search' }).click();
     await expect(field(page)).toBeFocused();
     await expect(count(page)).toHaveText('6 games');
   });

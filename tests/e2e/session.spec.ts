@@ -19,7 +19,7 @@ test('[STATE-05] maintenance at the start leads to its screen, a player too', as
 test('[GUARD-04] a 401 on a player’s call ends the session and takes the screen’s place', async ({ page, context }) => {
   await signIn(page);
   await openMore(page);
-  await expect(page.getByRole('heading', { name: 'Where you are logged in' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Devices' })).toBeVisible();
   await replyTo(context, 'signOutElsewhere', signedOut);
   await replyTo(context, 'signedInPlaces', signedOut);
   await page.reload();

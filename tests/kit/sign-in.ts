@@ -5,7 +5,7 @@ import { type Credentials, newPlayer, newSession } from './new-player.ts';
 export const loginForm = (page: Page) => ({
   account: page.getByLabel('Username or phone'),
   password: page.getByLabel('Password', { exact: true }),
-  keep: page.getByRole('checkbox', { name: 'Keep me on this phone' }),
+  keep: page.getByRole('checkbox', { name: 'Remember me' }),
   agree: page.getByRole('checkbox', { name: /agree/ }),
   submit: page.getByRole('button', { name: 'Log in', exact: true }),
 });

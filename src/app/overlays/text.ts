@@ -33,7 +33,7 @@ export const text = spoken('overlays', {
   updating: 'Updating…',
 
   ageTitle: 'IMPORTANT NOTICE',
-  ageLead: 'The following may not register or play:',
+  ageLead: 'You can’t register or play if you’re:',
   ageGroups: [
     'Government officials, and employees whose work is tied to operating the government',
     'Members of the armed forces or of the national police',
@@ -80,7 +80,7 @@ export const text = spoken('overlays', {
   chromeTitle: 'Open in Chrome',
   chromeLead: message('chrome.lead', 'This browser cannot install Perya, and games may not run well in it.'),
   openChrome: 'Open Chrome',
-  pageAddress: 'Address of this page',
+  pageAddress: 'Page link',
   copy: 'Copy',
-  noMore: 'No more prompts',
+  noMore: 'Don’t show again',
 } as const);

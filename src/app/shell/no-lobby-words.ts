@@ -12,7 +12,7 @@ const english = {
   loading: message('app.loading', 'Loading the lobby…'),
   loadFailedTitle: 'The lobby did not load',
   loadFailed: message('app.loadFailed', 'There is no connection, and nothing is saved on this phone yet.'),
-  serverFailed: message('app.serverFailed', 'The server gave no answer that makes sense. Try again in a moment.'),
+  serverFailed: message('app.serverFailed', 'Something went wrong on our side. Try again shortly.'),
   lineForeign: message('app.lineForeign', 'This network wants you to sign in to it first. Do that, then try again.'),
   retry: 'Try again',
   trying: 'Trying…',

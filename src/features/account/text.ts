@@ -4,7 +4,7 @@ import { message } from '#ui/text.ts';
 export const text = spoken('account', {
   title: 'More',
   back: 'Back',
-  places: 'Where you are logged in',
+  places: 'Devices',
   here: 'This device',
   since: (time: string) => `Since ${time}`,
   lastSeen: (time: string) => `Last seen ${time}`,
@@ -12,7 +12,7 @@ export const text = spoken('account', {
   end: 'Log out',
   endOthers: 'Log out everywhere else',
   passkeys: 'Passkeys',
-  noPasskeys: 'No passkey yet. With one, the lock of this phone logs you in.',
+  noPasskeys: 'Log in with your fingerprint or face. No password needed.',
   notSecure: message(
     'passkey.notSecure',
     'Passkeys need an address that starts with https. This one starts with http.',
@@ -39,7 +39,7 @@ export const text = spoken('account', {
     'account.checkingMoney',
     'The bank has not answered about a payment yet. Logging out does not change what becomes of it: your balance shows it when you are back.',
   ),
-  keepMe: 'Keep me on this phone',
+  keepMe: 'Remember me',
   keepWhy: 'Your name and your sealed password stay here for the next time.',
   stay: 'Stay',
   leaving: 'Logging out…',

@@ -88,7 +88,7 @@ export const terms = spoken('terms', {
     {
       title: '9. Play responsibly',
       body: [
-        'Gaming is a pastime, not a way to earn money. Play with what you can afford to lose, and stop when it is no longer fun.',
+        'Gaming is a pastime, not a way to earn money. Only play with money you can afford to lose, and stop when it is no longer fun.',
       ],
       list: [
         'You can set a daily, weekly and monthly betting limit. Lowering one holds at once; raising one holds after a time to think it over.',

@@ -5,7 +5,7 @@ const waitingText = (count: number): string =>
   count === 0 ? '' : ` ${count} ${count === 1 ? 'change' : 'changes'} waiting.`;
 
 const typeNames: Record<number, string> = { 1: 'Slots', 2: 'Fish', 3: 'Poker', 4: 'Sports', 5: 'Live', 6: 'Games' };
-const bannerGo: Record<number, string> = { 1: 'Have a look', 2: 'Play now', 3: 'Read more' };
+const bannerGo: Record<number, string> = { 1: 'See offer', 2: 'Play now', 3: 'Read more' };
 
 /** Every text of the lobby. */
 export const text = spoken('lobby', {
@@ -14,7 +14,7 @@ export const text = spoken('lobby', {
   vip: (level: number) => `VIP ${level}`,
   deposit: 'Deposit',
   balance: (amount: string, savedAt: string) => `Balance ${amount}, as of ${savedAt}`,
-  balanceUnknown: 'Balance not known yet',
+  balanceUnknown: 'Balance unavailable',
   refresh: 'Refresh balance',
   login: 'Log in',
   register: 'Register',
@@ -34,7 +34,7 @@ export const text = spoken('lobby', {
   addFavourite: (game: string) => `Add ${game} to favourites`,
   removeFavourite: (game: string) => `Remove ${game} from favourites`,
   noGamesTitle: 'No games here yet',
-  noGames: message('lobby.noGames', 'New games are added every week. Have a look at the hot ones meanwhile.'),
+  noGames: message('lobby.noGames', 'Nothing here yet. Try our hot games.'),
   offline: (savedAt: string, waiting: number) =>
     message('lobby.offline', `Offline. Saved at ${savedAt}.${waitingText(waiting)}`),
   unreachable: (savedAt: string, waiting: number) =>
@@ -49,7 +49,7 @@ export const text = spoken('lobby', {
   retry: 'Try again',
   trying: 'Trying…',
   refreshed: message('common.refreshSucc', 'Balance is up to date'),
-  refreshFailed: (code: number) => message('common.refreshFail', `The balance could not be refreshed (${code})`),
+  refreshFailed: (code: number) => message('common.refreshFail', `Couldn’t refresh your balance (${code})`),
 
   gameInfo: (game: string) => `About ${game}`,
   savingLater: 'Saving when online',
@@ -60,8 +60,8 @@ export const text = spoken('lobby', {
   /** By the kind of click. */
   bannerGo,
   bannerPlace: (at: number, count: number) => `${at} of ${count}`,
-  pauseMotion: 'Pause what moves',
-  resumeMotion: 'Let it move',
+  pauseMotion: 'Pause animations',
+  resumeMotion: 'Play animations',
   openMenu: (name: string) => `Open the menu of ${name}`.trim(),
   somethingNew: 'something new',
 });

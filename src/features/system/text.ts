@@ -6,7 +6,7 @@ export const text = spoken('system', {
   openAgain: message('system.openAgain', 'It is over, and the lobby is open again. Your balance is as you left it.'),
   maintenanceTitle: 'System Maintenance',
   maintenance: (content: string) =>
-    message('system.maintenance', content || 'We are looking after the lobby. Your balance is safe; please come back.'),
+    message('system.maintenance', content || 'We’re doing maintenance. Your balance is safe.'),
   backToLobby: 'Back to lobby',
   check: 'Check again',
   checking: 'Checking…',
@@ -24,7 +24,7 @@ export const text = spoken('system', {
     'Operated under a licence of the Philippine gaming regulator, for residents of the Philippines, in pesos only.',
   responsible: 'Play responsibly',
   responsibleText:
-    'For players aged 21 and over. Play with what you can afford to lose, set limits, and take breaks. You may exclude yourself at any time, and help is free.',
+    'For players aged 21 and over. Only play with money you can afford to lose, set limits, and take breaks. You may exclude yourself at any time, and help is free.',
   demo: message('about.demo', 'Demo world: players, winners and prizes are made up.'),
   termsLink: 'Terms of use',
   privacyLink: 'Privacy policy',
@@ -48,8 +48,8 @@ export const text = spoken('system', {
 
   serviceTitle: 'Customer service',
   serviceLead: 'We are here day and night. Have your account name at hand, and never tell anybody your password.',
-  serviceLoading: message('service.loading', 'Looking for who can help…'),
-  serviceEmpty: message('service.empty', 'Nobody can be reached here at the moment. Please try again later.'),
+  serviceLoading: message('service.loading', 'Loading…'),
+  serviceEmpty: message('service.empty', 'No agents online right now at the moment. Please try again later.'),
   serviceFailed: message('service.failed', 'The list did not load. Check your connection and try again.'),
   serviceUnnamed: 'Customer service',
   chatOpening: 'Opening the chat…',

@@ -9,17 +9,17 @@ export const text = spoken('failure', {
   notLoaded: {
     offline: message('common.needsConnection', 'You’re offline. This shows as soon as you’re connected.'),
     unanswered: message('common.slowConnection', 'No answer yet. Check your connection and try again.'),
-    broken: message('common.serverFailed', 'The server gave no answer that makes sense. Try again in a moment.'),
+    broken: message('common.serverFailed', 'Something went wrong on our side. Try again shortly.'),
   },
   endings: {
-    offline: message('common.offline', 'You are offline. Nothing was sent; try again when you’re connected.'),
+    offline: message('common.offline', 'You’re offline. Nothing was sent. Try again when you’re connected.'),
     unsent: message('common.unsent', 'The server does not answer. Nothing was sent; try again when it does.'),
-    unanswered: message('common.timeout', 'No answer has come. Try again; nothing is done twice.'),
+    unanswered: message('common.timeout', 'That took too long. Try again. Nothing is done twice.'),
     unwritten: message(
       'money.unwritten',
       'Your phone’s storage is full, so nothing was sent. Free up some space and try again.',
     ),
-    broken: message('common.serverFailed', 'The server gave no answer that makes sense. Try again in a moment.'),
+    broken: message('common.serverFailed', 'Something went wrong on our side. Try again shortly.'),
   },
   refusedBecause: (code: number) => message('common.errorError', `That did not work (${code}). Please try again.`),
   /** What a server may refuse with, by the key of the refusal. A test demands a text for each key of the contract. */

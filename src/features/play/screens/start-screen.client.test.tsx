@@ -78,10 +78,10 @@ test('a launch that takes long says so, then offers to go on waiting or leave, a
   expect(said(place, 'game.slow')).toBeDefined();
   await pass(7_000);
   expect(said(place, 'game.stillWaiting')).toBeDefined();
-  await tap(buttonOf(place, 'Go on waiting'));
-  expect(buttonOf(place, 'Go on waiting')).toBeUndefined();
+  await tap(buttonOf(place, 'Keep waiting'));
+  expect(buttonOf(place, 'Keep waiting')).toBeUndefined();
   await pass(10_100);
-  expect(buttonOf(place, 'Go on waiting')).toBeDefined();
+  expect(buttonOf(place, 'Keep waiting')).toBeDefined();
   answer.arrives(launched());
   await pass(10);
   expect([said(place, 'game.stillWaiting'), keys().length]).toEqual([undefined, 1]);

@@ -9,7 +9,7 @@ export const text = spoken('lobby-cards', {
   youWereIn: (game: string) => `You were in ${game}`,
   goBackIn: 'Go back',
   passkeyOffer: 'Log in faster next time?',
-  passkeyWhy: 'Use the lock of this phone as your passkey.',
+  passkeyWhy: 'Log in with your fingerprint, face or PIN.',
   passkeyAdd: 'Add passkey',
   toTop: 'Back to top',
   favouriteRefused: message('lobby.favouriteRefused', 'This favourite could not be saved.'),

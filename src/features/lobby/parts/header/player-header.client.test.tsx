@@ -81,7 +81,7 @@ test('[HOME-34, STATE-08, ERR-13] the wheel turns while the answer is awaited; t
 });
 
 test.each([
-  ['a refusal is told with its number', refusal(1234), 'The balance could not be refreshed (1234)'],
+  ['a refusal is told with its number', refusal(1234), 'Couldn’t refresh your balance (1234)'],
   ['a line that fails only stops the wheel', 'refused', undefined],
 ] as const)('[ERR-13] %s', async (_name, reply, words) => {
   const { place, refresh, isTurning } = await drawHeader();

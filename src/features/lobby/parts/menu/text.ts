@@ -23,7 +23,7 @@ export const text = spoken('lobby-menu', {
   more: 'More',
   installApp: 'Install the app',
   lowData: 'Low data mode',
-  lowDataNote: 'Small pictures, no films, nothing moves by itself',
+  lowDataNote: 'Smaller images, no video, no autoplay',
   lowDataSaved: (size: string) => `About ${size} saved on this phone`,
   language: 'Language',
   playResponsibly: (version: string) => `21+ · Play responsibly · v${version}`,

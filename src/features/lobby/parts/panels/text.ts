@@ -13,6 +13,6 @@ export const text = spoken('lobby-panels', {
   games: (name: string) => `${name} games`,
   signIn: 'Log in to see your games',
   nothingYet: 'Nothing here yet',
-  noLikes: message('lobby.noLikes', 'Tap the heart on a game and it will wait for you here.'),
-  noHistory: message('lobby.noHistory', 'Games you play are listed here, the latest first.'),
+  noLikes: message('lobby.noLikes', 'Tap ♥ on a game to save it here.'),
+  noHistory: message('lobby.noHistory', 'Your recent games will show up here.'),
 });

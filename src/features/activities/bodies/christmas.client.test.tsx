@@ -1,0 +1,121 @@
+import { expect, test, vi } from 'vitest';
+import { seasons } from '#contract/seasons.ts';
+import { buttonOf, draw, said, seenText, tap } from '../../../../tests/kit/client/draw.ts';
+import { leavePage, openLobby, setOnline, signIn } from '../../../../tests/kit/client/page.ts';
+import { pass, settle } from '../../../../tests/kit/client/turns.ts';
+import { exampleOf, refusal, wire } from '../../../../tests/kit/client/wire.ts';
+
+const { appChristmasUser, appChristmasUserOpen, appChristmasUserReceive, appChristmasUserSign } = seasons;
+const DAY_S = 86_400;
+
+const gift = (propId: number, itemStatus: number) => ({
+  propId,
+  title: `Gift ${propId}`,
+  itemStatus,
+  rewardList: itemStatus === 0 ? [] : [{ id: 2001, count: 300, betRate: 1 }],
+  target: 1,
+  reached: 1,
+});
+
+const stateWith = (changes: object) => ({
+  code: 200,
+  errcode: 0,
+  startTime: Math.floor(Date.now() / 1000) - DAY_S,
+  endTime: Math.floor(Date.now() / 1000) + DAY_S,
+  signedToday: false,
+  signDays: 0,
+  bulbCount: 0,
+  bulbsPerGift: 1,
+  giftList: [gift(1, 0), gift(2, 1), gift(3, 2)],
+  extra: gift(13, 0),
+  ...changes,
+});
+
+async function openChristmas(changes: object = {}) {
+  wire.on(appChristmasUser, stateWith(changes));
+  await openLobby();
+  await signIn();
+  return drawChristmas();
+}
+
+async function drawChristmas() {
+  const [{ PromotionScreen }, { christmas }] = [
+    await import('../screens/promotion-screen.tsx'),
+    await import('./christmas.tsx'),
+  ];
+  const place = await draw(<PromotionScreen promotion={christmas} />);
+  await pass(400, 4);
+  return place;
+}
+
+const heading = (place: Element) => seenText(place.querySelector('h1') ?? place);
+const gifts = (place: Element) => Array.from(place.querySelectorAll('.christmas-gift'), (one) => seenText(one));
+
+test('[CALL-38] a tap lights today’s bulb once, and the answer’s state takes the place of the one before', async () => {
+  const place = await openChristmas();
+  expect([heading(place), gifts(place)]).toEqual(['Christmas', ['Gift 1Open', '₱3.00Receive', '₱3.00Received']]);
+  const lit = stateWith({ signedToday: true, bulbCount: 1 });
+  wire.on(appChristmasUserSign, { code: 200, errcode: 0, rewardList: [], state: lit });
+  const button = buttonOf(place, 'Light today’s bulb');
+  await tap(button);
+  await tap(button);
+  expect(wire.asked(appChristmasUserSign)).toHaveLength(1);
+  expect(buttonOf(place, 'Today’s bulb is lit')?.getAttribute('aria-disabled')).toBe('true');
+  wire.on(appChristmasUserOpen, {
+    code: 200,
+    errcode: 0,
+    rewardList: [],
+    state: stateWith({ giftList: [gift(1, 1)] }),
+  });
+  await tap(place.querySelector('.christmas-gift'));
+  expect([wire.asked(appChristmasUserOpen)[0]?.body['propId'], gifts(place)]).toEqual([1, ['₱3.00Receive']]);
+  expect(wire.asked(appChristmasUser)).toHaveLength(1);
+});
+
+test('without a bulb no gift opens, and one that was received is not received again', async () => {
+  const place = await openChristmas();
+  const [closed, , received] = place.querySelectorAll('.christmas-gift');
+  await tap(closed);
+  await tap(received);
+  expect([wire.asked(appChristmasUserOpen), wire.asked(appChristmasUserReceive)]).toEqual([[], []]);
+});
+
+test('a refusal is said in its own words over the page', async () => {
+  const place = await openChristmas();
+  wire.on(appChristmasUserReceive, refusal(1003));
+  const { toast } = await import('#data/toasts.ts');
+  await tap(place.querySelectorAll('.christmas-gift')[1]);
+  expect(toast.value).toMatchObject({ key: 'activity.received', text: 'You already have this.' });
+});
+
+test('off line the tree of the last visit is there with its age, and nothing is sent', async () => {
+  await openChristmas({ bulbCount: 2 });
+  await leavePage();
+  await openLobby();
+  const { keepSession, resumeSession } = await import('#data/player/session.ts');
+  await resumeSession(undefined);
+  await keepSession();
+  setOnline(false);
+  const place = await drawChristmas();
+  expect([seenText(place).includes('2 bulbs are lit'), seenText(place.querySelector('.page-age') ?? place)]).toEqual([
+    true,
+    expect.stringMatching(/^Saved \d\d:\d\d$/),
+  ]);
+  await tap(buttonOf(place, 'Light today’s bulb'));
+  expect(wire.asked(appChristmasUserSign)).toEqual([]);
+});
+
+test('[ACT-32] once it is over a dialog says so, and nothing can be claimed', async () => {
+  const place = await openChristmas({ endTime: Math.floor(Date.now() / 1000) - 5, bulbCount: 3 });
+  await settle();
+  expect(said(document, 'activity.end')).toBe('Event has ended, please exit the current page');
+  await tap(place.querySelector('.christmas-gift'));
+  expect(wire.asked(appChristmasUserOpen)).toEqual([]);
+});
+
+test('the example of the contract is drawn whole', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const place = await openChristmas(exampleOf(appChristmasUser));
+  expect(gifts(place).length).toBeGreaterThan(0);
+  expect(place.querySelector('.christmas-extra')).not.toBeNull();
+});
