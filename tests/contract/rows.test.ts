@@ -14,7 +14,7 @@ const calls = table.map(({ row }) => callOf(row));
 const rows = table.map((entry) => [callOf(entry.row), entry] as const);
 
 describe('the table', () => {
-  test('holds every call of the specification, and ten of our own', () => {
+  test('holds every call of the specification, and those of our own', () => {
     expect(calls.toSorted()).toEqual([...SPECIFIED_CALLS, ...OUR_CALLS].toSorted());
   });
 
