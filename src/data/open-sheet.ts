@@ -1,4 +1,4 @@
-/** What lies open over the screen, whoever draws it: the menu, search, the ways to help, and a game that is looked at more closely. */
+/** Which sheets lie open over the screen: the menu, search, the ways to help, and the details of a game. */
 import { computed, signal } from '@preact/signals-react';
 
 function makeSheet<Shown>() {

@@ -28,7 +28,7 @@ export async function keepAnswer(answers: AnswerTable, row: AnswerRow): Promise<
   await answers.bulkDelete(oldest.slice(0, -MOST_ANSWERS).map(({ path, input }) => [path, input]));
 }
 
-/** The answers in one database, whoever's it is. */
+/** The answers in the device's database, or in a player's. */
 export const answersIn = (db: Dexie & { answers: AnswerTable }): KeptAnswers => ({
   save: (row) => db.transaction('rw', db.answers, () => keepAnswer(db.answers, row)),
   watch: (path, input, tell) => follow(() => db.answers.get([path, input]), tell),

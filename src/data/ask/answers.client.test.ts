@@ -109,7 +109,7 @@ test('many readers are one request', async () => {
   expect([asked(sample.row), second.value.answer]).toEqual([1, first.value.answer]);
 });
 
-test('it rests while nobody looks, and is asked for when somebody does', async () => {
+test('it rests while the page is hidden, and is asked for when the player comes back', async () => {
   await read(sample);
   setVisibility('hidden');
   await wait(sample.freshMs * 10);

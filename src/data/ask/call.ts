@@ -17,7 +17,7 @@ import { settings } from '../device/settings.ts';
 
 interface CallAnswer<R extends Row> {
   answer: Answer<R>;
-  /** As it came, for whoever keeps it: a later release reads it in its own way. */
+  /** The answer as it came. The device keeps this, and a later release reads it in its own way. */
   body: unknown;
   /** When the service worker kept this answer; absent when the server gave it just now. */
   storedAt?: number;

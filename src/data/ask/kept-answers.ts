@@ -12,7 +12,7 @@ type Told = (row: AnswerRow | undefined) => void;
 /** A public call may know the player, and is then as private as the others. */
 const isOfDevice = (row: Row): boolean => row.access === 'anyone' || (row.access === 'public' && !isSignedIn.value);
 
-/** Tells of the kept answer now and after every change; of the next player's when somebody else logs in. */
+/** Tells of the kept answer now and after every change, and of the next player's answer after they log in. */
 export function watchAnswer(row: Row, input: string, tell: Told): () => void {
   return effect(() => {
     if (isOfDevice(row)) return watchOnDevice(row.path, input, tell);

@@ -70,7 +70,7 @@ export class Question {
     return this.#asking;
   }
 
-  /** Somebody else is here, or nobody: what was known of a player is gone, and is asked for anew where it is shown. */
+  /** The player has changed: what was known of the one before is gone, and is asked for anew where it is shown. */
   forgetPlayer(): void {
     if (this.#row.access === 'anyone') return;
     this.#turn += 1;

@@ -8,7 +8,7 @@ import type { Question } from './question.ts';
 
 type Rows = typeof lateRows;
 
-/** What a component that comes back need not wait for. */
+/** Questions that were asked before, so that a component that comes back has its answer in the first frame. */
 const known = new Map<string, Question>();
 
 /**
