@@ -1,10 +1,10 @@
-import type { config } from '#contract/config.ts';
+import type { games } from '#contract/games.ts';
 import type { Handler } from '../call/handler.ts';
 import { latestBigWins, latestNewYearWins } from '../sql/queries/wins.ts';
 
 const TICKER_LENGTH = 20;
 
-export const lobbyTips: Handler<typeof config.lobbyTips> = async ({ db }) => {
+export const lobbyTips: Handler<typeof games.lobbyTips> = async ({ db }) => {
   const [bigWins, newYearWins] = await Promise.all([
     latestBigWins(db, TICKER_LENGTH),
     latestNewYearWins(db, TICKER_LENGTH),

@@ -3,6 +3,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { beforeAll, expect, test } from 'vitest';
 import * as v from 'valibot';
 import { config as rows } from '#contract/config.ts';
+import { games } from '#contract/games.ts';
 import { allRows } from '#contract/index.ts';
 import { insertGames, openTestApp, type TestApp } from '../../tests/kit/app.ts';
 import { withDatabase } from '../../tests/kit/sql.ts';
@@ -98,8 +99,8 @@ withDatabase((database) => {
       won_at: new Date(nowMs - at * 60_000),
     }));
     await database.current().db.insertInto('big_win').values(wins).execute();
-    const response = await server.call(rows.lobbyTips.path);
-    const { jackpotList, newYearList } = v.parse(rows.lobbyTips.answer, await response.json());
+    const response = await server.call(games.lobbyTips.path);
+    const { jackpotList, newYearList } = v.parse(games.lobbyTips.answer, await response.json());
     expect(jackpotList).toHaveLength(20);
     expect(jackpotList[0]).toMatchObject({ gameId: 1001, phone: '0917***4821', amount: 4_820_000 });
     expect(jackpotList[0]?.timestamp).toBe(Math.floor(nowMs / 1000));

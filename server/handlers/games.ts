@@ -1,5 +1,6 @@
 import type { HandlersOf } from '../call/handler.ts';
 import { notBuilt } from '../call/result.ts';
+import { lobbyTips } from '../config/lobby-tips.ts';
 import { exitGame } from '../play/exit-game.ts';
 import { gameLike } from '../play/game-like.ts';
 import { playState } from '../play/play-state.ts';
@@ -13,5 +14,6 @@ export const games: HandlersOf<'games'> = {
   takeBreak,
   exitGame,
   gameLike,
+  lobbyTips,
   getBonusTickers: notBuilt,
 };

@@ -1,6 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { beforeAll, expect, test } from 'vitest';
-import { config } from '#contract/config.ts';
+import { games } from '#contract/games.ts';
 import { writeSettings } from '#server/sql/queries/settings.ts';
 import { playKit } from '../../tests/kit/play.ts';
 import { withDatabase } from '../../tests/kit/sql.ts';
@@ -67,7 +67,7 @@ withDatabase((database) => {
     await db().deleteFrom('big_win').execute();
     await start(1001);
     await play(stake, prize);
-    const { jackpotList } = await post(config.lobbyTips.path);
+    const { jackpotList } = await post(games.lobbyTips.path);
     expect(jackpotList).toHaveLength(times);
     const known = { gameId: 1001, amount: prize, phone: expect.stringMatching(/^0917\*\*\*\*\d{3}$/) };
     expect(jackpotList).toMatchObject(times === 1 ? [known] : []);
@@ -80,7 +80,7 @@ withDatabase((database) => {
     await bet(sessionId, 1_000, round);
     await win(sessionId, round, 60_000, false);
     await win(sessionId, round, 60_000, true);
-    const { jackpotList } = await post(config.lobbyTips.path);
+    const { jackpotList } = await post(games.lobbyTips.path);
     expect(jackpotList).toMatchObject([{ amount: 120_000 }]);
   });
 

@@ -1,5 +1,6 @@
 /** Playing: into a game, out of it, the favourite, and the weekend's tickets. The game list comes with the config. */
 import * as v from 'valibot';
+import { Cents } from '#shared/money.ts';
 import { listOf, mapOf, Moment, Money, Text, Whole, Yes } from './answer-fields.ts';
 import { defineCalls } from './define.ts';
 import { Period, Prize, Winner } from './entities/activity.ts';
@@ -7,6 +8,7 @@ import { Flag } from './entities/game.ts';
 import { GAME } from './errcodes.ts';
 import { MOST_REPLACED_WISHES } from './limits.ts';
 import { Id, IntentKey, Nothing, oneOf, Switch } from './request-fields.ts';
+import { rowsOf } from './rows-of.ts';
 
 const Ticket = v.object({ number: Text, time: Moment, won: Flag });
 
@@ -31,7 +33,38 @@ const PlayState = v.object({
 });
 export type PlayState = v.InferOutput<typeof PlayState>;
 
+const BigWin = v.object({
+  gameId: v.number(),
+  url: v.nullish(v.string(), ''),
+  phone: v.string(),
+  amount: Cents,
+  /** Unix seconds; `time` is the name some servers use. */
+  timestamp: v.nullish(v.number()),
+  time: v.nullish(v.union([v.number(), v.string()])),
+});
+export type BigWin = v.InferOutput<typeof BigWin>;
+
+const NewYearWin = v.object({
+  phone: v.string(),
+  itemId: v.number(),
+  count: v.number(),
+  timestamp: v.nullish(v.number()),
+});
+export type NewYearWin = v.InferOutput<typeof NewYearWin>;
+
 export const games = defineCalls({
+  /** What rolls by on the lobby. */
+  lobbyTips: {
+    path: '/app/v1/anonymous/lobbyTips',
+    access: 'anyone',
+    effect: 'read',
+    policy: { kind: 'cache', freshMs: 30_000 },
+    request: v.object({}),
+    answer: v.object({
+      jackpotList: v.nullish(rowsOf(BigWin, 'jackpotList'), []),
+      newYearList: v.nullish(rowsOf(NewYearWin, 'newYearList'), []),
+    }),
+  },
   startGame: {
     path: '/app/v1/startGame',
     access: 'player',

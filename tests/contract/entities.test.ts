@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { activities } from '#contract/activities.ts';
 import { CommonFields } from '#contract/common-fields.ts';
-import { config } from '#contract/config.ts';
+import { games } from '#contract/games.ts';
 import { dailyBonus } from '#contract/daily-bonus.ts';
 import { depositBonus } from '#contract/deposit-bonus.ts';
 import { Config } from '#contract/entities/config.ts';
@@ -156,7 +156,7 @@ test('[STORE-07] the big wins and the New Year list are read', () => {
     timestamp: AT,
   };
   const newYear = { phone: '918***1122', itemId: 40_004, count: 1, timestamp: AT };
-  const read = v.parse(config.lobbyTips.answer, { jackpotList: [win, { gameId: 2 }], newYearList: [newYear] });
+  const read = v.parse(games.lobbyTips.answer, { jackpotList: [win, { gameId: 2 }], newYearList: [newYear] });
   expect(read).toEqual({ jackpotList: [win], newYearList: [newYear] });
 });
 

@@ -132,8 +132,8 @@ test('help that was seen once is there without a network', async ({ page, contex
   const links = page.getByRole('main').getByRole('link');
   await expect(links).toHaveCount(2);
   // The answer is on the screen before it is on the device.
-  const prefs = () => readTable<{ id: string }>(page, 'prefs');
-  await expect.poll(async () => (await prefs()).map(({ id }) => id)).toContain('customerServices');
+  const answers = () => readTable<{ path: string }>(page, 'answers');
+  await expect.poll(async () => (await answers()).map(({ path }) => path)).toContain('/app/v1/getCustomerServices');
   await goOffline(context);
   await page.goto('/service');
   await expect(links).toHaveText([/^Live chat/, /^Help desk/]);

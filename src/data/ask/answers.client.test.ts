@@ -124,8 +124,8 @@ test('what the connection has kept away comes with the connection', async () => 
   expect(reading.value).toMatchObject({ answer: undefined, failure: { kind: 'unanswered' } });
   wire.is(undefined);
   const { call } = await import('./call.ts');
-  const { config } = await import('#contract/config.ts');
-  await call(config.lobbyTips, {});
+  const { games } = await import('#contract/games.ts');
+  await call(games.lobbyTips, {});
   await settle();
   expect([reading.value.answer !== undefined, reading.value.failure]).toEqual([true, undefined]);
 });

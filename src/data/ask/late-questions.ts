@@ -1,6 +1,6 @@
 /** Questions of the first screen, which are loaded after it. */
 import { activities } from '#contract/activities.ts';
-import { config } from '#contract/config.ts';
+import { games } from '#contract/games.ts';
 import { mail } from '#contract/mail.ts';
 import type { Question } from './question.ts';
 import { questionOf } from './questions.ts';
@@ -8,7 +8,7 @@ import { questionOf } from './questions.ts';
 export const lateRows = {
   activities: activities.getActivityIds,
   redDots: mail.hasMailUnread,
-  tips: config.lobbyTips,
+  tips: games.lobbyTips,
 };
 
 export const lateQuestion = (name: keyof typeof lateRows): Question => questionOf(lateRows[name], '{}');

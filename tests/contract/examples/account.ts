@@ -5,13 +5,6 @@ const signedIn = { appUser: user };
 
 export const config: ExamplesOf<'config'> = {
   appConfig: { request: { gameListVersion: '41' }, answer: appConfig },
-  lobbyTips: {
-    request: {},
-    answer: {
-      jackpotList: [{ gameId: 1001, url: '', phone: '917***4567', amount: 1_250_000, timestamp: AT, time: AT }],
-      newYearList: [{ phone: '918***1122', itemId: 40_004, count: 1, timestamp: AT }],
-    },
-  },
 };
 
 export const session: ExamplesOf<'session'> = {

@@ -4,6 +4,13 @@ import type { ExamplesOf } from './types.ts';
 const coin500 = [{ id: 2001, count: 500, betRate: 3 }];
 
 export const games: ExamplesOf<'games'> = {
+  lobbyTips: {
+    request: {},
+    answer: {
+      jackpotList: [{ gameId: 1001, url: '', phone: '917***4567', amount: 1_250_000, timestamp: AT, time: AT }],
+      newYearList: [{ phone: '918***1122', itemId: 40_004, count: 1, timestamp: AT }],
+    },
+  },
   startGame: {
     request: { gameId: 1001 },
     answer: { url: 'https://games.example.com/1001?launch=x1', sessionId: 's1', realityCheckMinutes: 60 },

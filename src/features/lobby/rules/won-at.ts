@@ -1,4 +1,4 @@
-import type { BigWin } from '#contract/config.ts';
+import type { BigWin } from '#contract/games.ts';
 import { formatTime } from '#shared/time.ts';
 import { text } from '../parts/first/text.ts';
 

@@ -1,6 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { type ReactNode, useMemo } from 'react';
-import type { BigWin } from '#contract/config.ts';
+import type { BigWin } from '#contract/games.ts';
 import type { Game } from '#contract/entities/game.ts';
 import { useIsDemoWorld } from '#data/lobby/demo-world.ts';
 import { isLowData } from '#data/device/low-data.ts';
