@@ -30,6 +30,9 @@ export async function keepAnswer(answers: AnswerTable, row: AnswerRow): Promise<
 
 /** The answers in the device's database, or in a player's. */
 export const answersIn = (db: Dexie & { answers: AnswerTable }): KeptAnswers => ({
-  save: (row) => db.transaction('rw', db.answers, () => keepAnswer(db.answers, row)),
+  // Awaited here: a promise of Dexie's that leaves this place is told of as unhandled before its reader listens.
+  save: async (row) => {
+    await db.transaction('rw', db.answers, () => keepAnswer(db.answers, row));
+  },
   watch: (path, input, tell) => follow(() => db.answers.get([path, input]), tell),
 });

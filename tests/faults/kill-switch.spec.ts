@@ -92,7 +92,8 @@ for (const [harm, makePoison] of Object.entries(POISONS)) {
       line.mend();
       line.upstreamPort = good;
       await page.goto(line.url);
-      await expect.poll(async () => (await waitingRows(page)).hearts).toEqual([]);
+      // The good service worker has to be installed first.
+      await expect.poll(async () => (await waitingRows(page)).hearts, { timeout: PATIENCE_MS }).toEqual([]);
       // The page that was left may have sent it as well; under one key it is done once.
       expect(await likesAtServer(request, player.token)).toEqual(before.hearts.map(({ gameId }) => gameId));
       await expect

@@ -118,7 +118,7 @@ function beacon(items: OwnItem[]): boolean {
 }
 
 async function sendByCall(items: OwnItem[]): Promise<void> {
-  if (await sendAcknowledged(items)) return;
+  if ((await sendAcknowledged(items)) !== 'unsent') return;
   // The store still has them, or this page is the only one who does.
   unsent = [...items.filter((item) => !kept.has(item)), ...unsent].slice(-MOST_UNSENT);
 }
@@ -127,15 +127,19 @@ async function sendByCall(items: OwnItem[]): Promise<void> {
 export async function sendKeptEvents(): Promise<void> {
   for (;;) {
     const items = firstBatch((await currentStore().events?.oldest(EVENT_BATCH_LIMIT)) ?? []);
-    if (items.length === 0 || !(await sendAcknowledged(items))) return;
+    if (items.length === 0 || (await sendAcknowledged(items)) !== 'settled') return;
   }
 }
 
-/** True when the server has taken them, or would never do so; they are then out of the store. */
-async function sendAcknowledged(items: EventItem[]): Promise<boolean> {
+/** Settled: the server has taken them, or would never do so, and they are out of the store; a full phone takes nothing out. */
+async function sendAcknowledged(items: EventItem[]): Promise<'unsent' | 'taken' | 'settled'> {
   const outcome = await call(logging.eventLog, { eventList: items }, { outlivesPage: true });
-  if (!outcome.ok && outcome.failure.kind !== 'refused') return false;
+  if (!outcome.ok && outcome.failure.kind !== 'refused') return 'unsent';
   if (!outcome.ok) log.error('events refused', { events: items.length });
-  await currentStore().events?.settle(items.flatMap(({ id }) => id ?? []));
-  return true;
+  try {
+    await currentStore().events?.settle(items.flatMap(({ id }) => id ?? []));
+    return 'settled';
+  } catch {
+    return 'taken'; // A full phone: the server knows them by their ids when they come again.
+  }
 }
