@@ -68,14 +68,17 @@ test.describe('without a service worker', () => {
     }
   });
 
-  test('a list of help that is late is told from one that is empty', async ({ page, context }) => {
+  test('a list of help that is late is waited for', async ({ page, context }) => {
     const answer = await holdCalls(context, '**/getCustomerServices');
     await page.goto('/service');
     await expect(message(page, 'service.loading')).toBeVisible();
     await answer();
     await expect(page.getByRole('main').getByRole('link')).toHaveCount(2);
+  });
+
+  test('a list of help that is empty says so', async ({ page, context }) => {
     const empty = await replyTo(context, 'getCustomerServices', { code: 200, errcode: 0, appCustomerServiceQueue: [] });
-    await page.reload();
+    await page.goto('/service');
     await expect(message(page, 'service.empty')).toBeVisible();
     await empty.end();
   });
