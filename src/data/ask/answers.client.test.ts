@@ -109,6 +109,35 @@ test('many readers are one request', async () => {
   expect([asked(sample.row), second.value.answer]).toEqual([1, first.value.answer]);
 });
 
+test('an answer that was overtaken by a newer one is dropped, and so is one from before a change', async () => {
+  const reading = await read(sample);
+  const { questionOf, refreshShown } = await import('./questions.ts');
+  const { savedAt } = reading.value;
+  const late = [wire.later(), wire.later(), wire.later()];
+  for (const { reply } of late) {
+    wire.on(sample.row, () => reply);
+    await pass(1_000);
+    void refreshShown();
+    await settle();
+  }
+  const [first, second, third] = late;
+  second?.arrives(exampleOf(sample.row));
+  await settle();
+  const newer = reading.value.savedAt;
+  expect(newer).toBeGreaterThan(savedAt ?? Number.POSITIVE_INFINITY);
+  await pass(1_000);
+  first?.arrives(exampleOf(sample.row));
+  await settle();
+  expect(reading.value.savedAt).toBe(newer);
+  // A claim has brought the new state along; the third was asked before it.
+  await questionOf(sample.row, JSON.stringify(sample.input)).replace(reading.value.answer, exampleOf(sample.row));
+  const changed = reading.value.savedAt;
+  await pass(1_000);
+  third?.arrives(exampleOf(sample.row));
+  await settle();
+  expect(reading.value.savedAt).toBe(changed);
+});
+
 test('it rests while the page is hidden, and is asked for when the player comes back', async () => {
   await read(sample);
   setVisibility('hidden');

@@ -37,8 +37,9 @@ export class Question {
   #askedMs = Number.NEGATIVE_INFINITY;
   /** The connection kept the answer away, so the question is asked again as soon as the connection is back. */
   #isLost = false;
-  /** Another one for every player. What was asked for the one before is dropped when it comes. */
-  #turn = 0;
+  /** Requests are numbered, and so is each state that is taken: an answer to an earlier request is dropped. */
+  #lastAsk = 0;
+  #taken = 0;
 
   constructor(row: Row, input: string) {
     this.#row = row;
@@ -65,15 +66,23 @@ export class Question {
 
   /** Asks now, whatever is known. What was asked on a connection that has died since is not waited for. */
   refresh(): Promise<void> {
-    if (this.#isLost) this.#askAnew();
-    this.#asking ??= this.#askOnce();
-    return this.#asking;
+    return this.#isLost || !this.#asking ? this.askAnew() : this.#asking;
+  }
+
+  /** Asks beside a request that is under way: what that one will answer may be older than what has just happened. */
+  askAnew(): Promise<void> {
+    const ask = ++this.#lastAsk;
+    const asking = this.#ask(ask).finally(() => {
+      if (this.#asking === asking) this.#asking = undefined;
+    });
+    this.#asking = asking;
+    return asking;
   }
 
   /** The player has changed: what was known of the one before is gone, and is asked for anew where it is shown. */
   forgetPlayer(): void {
     if (this.#row.access === 'anyone') return;
-    this.#turn += 1;
+    this.#dropEarlier();
     this.#asking = undefined;
     this.#askedMs = Number.NEGATIVE_INFINITY;
     this.#isLost = false;
@@ -85,6 +94,7 @@ export class Question {
 
   /** A change has brought the new state along: it takes the place of what was known. */
   async replace(answer: unknown, body: unknown): Promise<void> {
+    this.#dropEarlier();
     this.#show({ answer, savedAt: Date.now() });
     if (this.#isKept) await this.#keep(body);
   }
@@ -102,7 +112,7 @@ export class Question {
     const timer = this.#isKept ? setInterval(askIfDue, Math.max(this.#everyMs / 4, LEAST_TICK_MS)) : undefined;
     document.addEventListener('visibilitychange', askIfDue);
     const stops = [
-      onReachable(() => (this.#isLost ? this.#askAnew() : askIfDue())),
+      onReachable(() => (this.#isLost ? void this.askAnew() : askIfDue())),
       this.#readKept(),
       () => document.removeEventListener('visibilitychange', askIfDue),
       () => clearInterval(timer),
@@ -159,33 +169,26 @@ export class Question {
     return ageMs >= 0 && ageMs < this.#everyMs && this.#isKept;
   }
 
-  #askOnce(): Promise<void> {
-    const asking = this.#ask(this.#turn).finally(() => {
-      if (this.#asking === asking) this.#asking = undefined;
-    });
-    return asking;
-  }
-
-  /** What was asked on a connection that had died may wait for its answer for a minute. */
-  #askAnew(): void {
-    this.#asking = this.#askOnce();
-  }
-
-  async #ask(turn: number): Promise<void> {
+  async #ask(ask: number): Promise<void> {
     if (this.#row.access === 'player' && !isSignedIn.peek()) return;
     this.#askedMs = performance.now();
     let wasBack = false;
     const stop = onReachable(() => (wasBack = true));
-    const slow = setTimeout(() => turn === this.#turn && this.#lose('unanswered'), PATIENCE_MS);
+    const slow = setTimeout(() => ask > this.#taken && this.#lose('unanswered'), PATIENCE_MS);
     const outcome = await call(this.#row, JSON.parse(this.#input) as object);
     stop();
     clearTimeout(slow);
-    if (turn !== this.#turn) return;
+    if (ask < this.#taken) return;
     if (outcome.ok) {
+      this.#taken = ask;
       const { answer, body, storedAt = Date.now() } = outcome.value;
       this.#show({ answer, savedAt: storedAt });
       if (this.#isKept) await this.#keep(body);
     } else if (outcome.failure.kind !== 'stale') this.#fail(outcome.failure, wasBack);
+  }
+
+  #dropEarlier(): void {
+    this.#taken = ++this.#lastAsk;
   }
 
   #show(shown: Shown): void {
@@ -198,7 +201,7 @@ export class Question {
     this.#isLost = LINE_FAILURES.has(failure.kind) || isLineForeign.peek();
     this.failure.value = failure;
     // The connection came back before this one was given up, and does not come back again.
-    if (this.#isLost && wasBack && !this.isIdle) queueMicrotask(() => this.#askAnew());
+    if (this.#isLost && wasBack && !this.isIdle) queueMicrotask(() => void this.askAnew());
   }
 
   #keep(body: unknown): Promise<void> {

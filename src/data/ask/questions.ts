@@ -31,10 +31,10 @@ export async function takeState(row: Row, answer: unknown, body: unknown): Promi
   const question = questionOf({ body: 'json', refusals: {}, ...row.gives }, '{}');
   const { state } = answer as { state?: unknown };
   if (state) await question.replace(state, (body as { state: unknown }).state);
-  else if (!question.isIdle) await question.refresh();
+  else if (!question.isIdle) await question.askAnew();
 }
 
 /** Money has moved without an answer that says what else has changed: whatever is on the screen is asked for again. */
 export async function refreshShown(): Promise<void> {
-  await Promise.all([...questions.values()].filter(({ isIdle }) => !isIdle).map((question) => question.refresh()));
+  await Promise.all([...questions.values()].filter(({ isIdle }) => !isIdle).map((question) => question.askAnew()));
 }
