@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { codeSplitting } from './sw/build/chunks.ts';
 import { compressed } from './sw/build/compressed-plugin.ts';
 import { inlineDocument } from './sw/build/inline-document-plugin.ts';
 import { lazyDexie } from './sw/build/lazy-dexie-plugin.ts';
@@ -33,12 +34,10 @@ export default defineConfig({
       resolveDependencies: (_file, deps) => deps.filter((name) => name.endsWith('.css')),
     },
     reportCompressedSize: false,
-    // One script for all that the entry needs at once. Left to itself the bundler cuts out whatever a lazy screen shares
-    // with it, and a first visit fetches a dozen small files that compress worse than one.
     // The entry lists the names of all that may be loaded later, so every letter of them is weight before the first screen.
     rolldownOptions: {
       output: {
-        codeSplitting: { groups: [{ name: 'first', tags: ['$initial'] }] },
+        codeSplitting,
         chunkFileNames: 'assets/[name]-[hash:7].js',
         assetFileNames: 'assets/[name]-[hash:7][extname]',
       },

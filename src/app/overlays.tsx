@@ -1,12 +1,12 @@
 import { lazyNamed } from '#ui/lazy-named.ts';
 import { gameSheet, menuSheet, searchSheet, serviceSheet } from '#data/open-sheet.ts';
 import { useSignals } from '@preact/signals-react/runtime';
-import { type ComponentType, createElement, type LazyExoticComponent, Suspense } from 'react';
+import { type ComponentType, createElement, type LazyExoticComponent, type ReactNode, Suspense } from 'react';
 import { isAgeAccepted } from '#data/age-notice.ts';
 import { heartbeatNotice } from '#data/player/heartbeat.ts';
 import { browserTip, isInstallTipOpen } from '#data/app/install.ts';
 import { player } from '#data/player/session.ts';
-import { isTermsOpen } from '#data/sign-in/terms.ts';
+import { closeTerms, isTermsOpen } from '#data/sign-in/terms.ts';
 import type { Lobby } from '#data/lobby/use-stored.ts';
 import { isNoticeClosed, isUpdateClosed } from '#data/visit-notices.ts';
 import { chooseOverlay, type OverlayName } from './overlays/choose-overlay.ts';
@@ -17,6 +17,7 @@ import { InstallTip } from './overlays/install-tip.tsx';
 import { homeNoticeToShow } from './overlays/home-notice-to-show.ts';
 import { MoneyNotice } from './overlays/money-notice.tsx';
 import type { OverlayProps } from './overlays/overlay-props.ts';
+import { SheetFailed } from './overlays/sheet-failed.tsx';
 import { UpdateNotice } from './overlays/update-notice.tsx';
 import { ErrorBoundary } from './shell/error-boundary.tsx';
 import { Toasts } from './shell/toasts.tsx';
@@ -73,14 +74,7 @@ export function Overlays({ lobby, location }: OverlaysProps) {
   });
   return (
     <>
-      <Suspense fallback={null}>
-        {isTermsOpen.value && <TermsSheet />}
-        {searchSheet.shown.value && <SearchSheet lobby={lobby} />}
-        {gameSheet.shown.value !== undefined && (
-          <GameSheet key={gameSheet.shown.value} gameId={gameSheet.shown.value} lobby={lobby} />
-        )}
-        {serviceSheet.shown.value && <ServiceSheet config={config} />}
-      </Suspense>
+      <Sheets lobby={lobby} />
       {/* A tip that fails to load must not take the screen under it along. */}
       <ErrorBoundary key={due} otherwise={null}>
         <Suspense fallback={null}>{due && createElement(overlays[due], { config, notice })}</Suspense>
@@ -91,3 +85,24 @@ export function Overlays({ lobby, location }: OverlaysProps) {
     </>
   );
 }
+
+/** The sheets that a player opens. */
+function Sheets({ lobby }: { lobby: Lobby }) {
+  useSignals();
+  const gameId = gameSheet.shown.value;
+  return (
+    <>
+      {isTermsOpen.value && own(<TermsSheet />, closeTerms)}
+      {searchSheet.shown.value && own(<SearchSheet lobby={lobby} />, searchSheet.close)}
+      {gameId !== undefined && own(<GameSheet key={gameId} gameId={gameId} lobby={lobby} />, gameSheet.close)}
+      {serviceSheet.shown.value && own(<ServiceSheet config={lobby.config} />, serviceSheet.close)}
+    </>
+  );
+}
+
+/** A sheet that fails says so, and takes nothing else along that stands over the screens. */
+const own = (sheet: ReactNode, close: () => void): ReactNode => (
+  <ErrorBoundary otherwise={<SheetFailed onClose={close} />}>
+    <Suspense fallback={null}>{sheet}</Suspense>
+  </ErrorBoundary>
+);

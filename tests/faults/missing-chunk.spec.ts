@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../kit/lobby-test.ts';
-import { categoryTab, firstTile, message, openLobby } from '../kit/pages.ts';
+import { firstTile, message, openLobby } from '../kit/pages.ts';
 
 test.use({ serviceWorkers: 'block' });
 
@@ -11,8 +11,8 @@ function countLoads(page: Page): () => number {
 }
 
 for (const [piece, script, open] of [
-  ['a tab', '**/assets/type-panel-*.js', (page: Page) => categoryTab(page, 'Slots').click()],
-  ['a screen', '**/assets/coming-screen-*.js', (page: Page) => page.getByRole('link', { name: 'News' }).click()],
+  ['a sheet', '**/assets/search-*.js', (page: Page) => page.getByRole('button', { name: 'Search games' }).click()],
+  ['a screen', '**/assets/system-*.js', (page: Page) => page.getByRole('link', { name: 'News' }).click()],
 ] as const) {
   test(`${piece} whose script is gone after a deploy costs one reload, and then is there`, async ({
     page,
@@ -35,7 +35,7 @@ for (const [piece, script, open] of [
     await openLobby(page);
     await open(page);
     await expect(
-      page.getByRole('list', { name: 'Slots games' }).or(page.getByRole('heading', { name: 'Not open yet' })),
+      page.getByRole('dialog', { name: 'Search games' }).or(page.getByRole('heading', { name: 'Not open yet' })),
     ).toBeVisible();
   });
 
@@ -50,7 +50,7 @@ for (const [piece, script, open] of [
     await open(page);
     await expect.poll(loads).toBe(1);
     await expect(page.getByRole('main')).toBeVisible();
-    if (piece === 'a tab') await open(page);
+    if (piece === 'a sheet') await open(page);
     await expect(message(page, 'app.crash')).toBeVisible();
     expect(loads()).toBe(1);
 

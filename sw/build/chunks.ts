@@ -1,0 +1,27 @@
+/**
+ * Which modules travel together. One script holds all that the entry needs at once. Left to itself the bundler cuts out
+ * whatever two later pieces share, and a phone fetches and keeps a hundred small files that compress worse than thirty.
+ */
+import type { Rolldown } from 'vite';
+
+type Splitting = Exclude<Rolldown.OutputOptions['codeSplitting'], boolean | undefined>;
+
+/** The first group that takes a module has it, with whatever the module needs. */
+const groups: NonNullable<Splitting['groups']> = [
+  { name: 'first', tags: ['$initial'] },
+  { name: 'filipino', test: /\.fil\.ts$|\/languages\/filipino/ },
+  { name: 'calls', test: /\/src\/(contract|shared)\/|\/store\/(event-batch|layout)/, minShareCount: 2 },
+  { name: 'kept-store', test: /\/src\/store\/|\/player-stores|\/node_modules\/dexie\// },
+  { name: 'late', test: /\/src\/data\/(app|ask|events|favorites|money|player)\// },
+  { name: 'data', test: /\/src\/data\//, minShareCount: 2 },
+  { name: 'ui', test: /\/src\/(ui|page)\// },
+  { name: 'forms', test: /\/node_modules\/(react-hook-form|@hookform)\// },
+  { name: 'search', test: /\/features\/lobby\/(parts|screens)\/search/ },
+  { name: (id) => /\/src\/features\/([a-z]+)\//.exec(id)?.[1] ?? null },
+  { name: 'app', test: /\/src\/app\/(tracking|overlays(\.tsx|\/(?!update-prompt|ios-guide|open-in-chrome)))/ },
+  { name: 'tips', test: /\/src\/app\/overlays\// },
+];
+
+export const codeSplitting: Splitting = {
+  groups: groups.map((group, at) => ({ ...group, priority: groups.length - at })),
+};
