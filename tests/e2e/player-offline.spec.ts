@@ -27,7 +27,7 @@ test('[SW-17] a player closes the phone, and comes back without a network to the
   await balance(later).click();
   await expect(balance(later)).toHaveAttribute('aria-busy', 'false');
   await later.goto('/profile/more');
-  await expect(message(later, 'account.notLoaded').first()).toBeVisible();
+  await expect(message(later, 'common.needsConnection').first()).toBeVisible();
   await goOnline(context);
   await later.goto('/');
   await expect(later.getByRole('link', { name: 'Deposit', exact: true })).toBeVisible();

@@ -134,5 +134,5 @@ test('a session elsewhere is seen in the list, and ends there', async ({ page, b
   await elsewhere.close();
   await replyTo(context, 'signedInPlaces', refusal(9999));
   await page.reload();
-  await expect(message(page, 'account.notLoaded')).toBeVisible();
+  await expect(message(page, 'common.errorError')).toBeVisible();
 });

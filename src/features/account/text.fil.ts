@@ -39,11 +39,6 @@ export const fil: Translated<typeof text> = {
   keepWhy: 'Mananatili rito ang pangalan at naka-seal na password ninyo para sa susunod.',
   stay: 'Huwag muna',
   leaving: 'Nagla-log out…',
-  retry: 'Subukan ulit',
-
-  notLoaded: message('account.notLoaded', 'Kailangan nito ng koneksyon. Subukan ulit kapag may signal na.'),
-
-  failed: message('account.failed', 'Hindi natuloy. Pakisubukan ulit.'),
 
   signInAgain: message(
     'passkey.signInAgain',

@@ -43,11 +43,6 @@ export const text = spoken('account', {
   keepWhy: 'Your name and your sealed password stay here for the next time.',
   stay: 'Stay',
   leaving: 'Logging out…',
-  retry: 'Try again',
-
-  notLoaded: message('account.notLoaded', 'This needs a connection. Try again when you’re connected.'),
-
-  failed: message('account.failed', 'That did not work. Please try again.'),
 
   signInAgain: message(
     'passkey.signInAgain',

@@ -14,7 +14,6 @@ export const fil: Translated<typeof text> = {
   slow: message('game.slow', 'Mas matagal ito kaysa karaniwan.'),
   stillWaiting: message('game.stillWaiting', 'Wala pa ring sagot. Walang itinataya hangga’t hindi bukas ang laro.'),
   goOnWaiting: 'Maghintay pa',
-  retry: 'Subukan ulit',
   leave: 'Bumalik sa lobby',
   failedTitle: 'Hindi nabuksan ang laro',
   menuBalance: 'Balanse',

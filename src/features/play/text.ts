@@ -15,7 +15,6 @@ export const text = spoken('play', {
   slow: message('game.slow', 'Taking longer than usual…'),
   stillWaiting: message('game.stillWaiting', 'Still trying. No bet is placed until the game opens.'),
   goOnWaiting: 'Keep waiting',
-  retry: 'Try again',
   leave: 'Back to the lobby',
   failedTitle: 'The game did not open',
   menuBalance: 'Balance',

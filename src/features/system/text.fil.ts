@@ -63,5 +63,4 @@ export const fil: Translated<typeof text> = {
   chatFailed: 'Hindi maabot ang chat sa ngayon. Pakisubukan ulit mamaya.',
   serviceUnnamed: 'Customer service',
   newWindow: 'magbubukas ng bagong window',
-  retry: 'Subukan ulit',
 };

@@ -55,5 +55,4 @@ export const text = spoken('system', {
   chatOpening: 'Opening the chat…',
   chatFailed: 'The chat cannot be reached at the moment. Please try again later.',
   newWindow: 'opens a new window',
-  retry: 'Try again',
 } as const);

@@ -1,6 +1,6 @@
 import type { Failure } from '#shared/outcome.ts';
+import { notLoadedWords, text, wordsFor } from '#ui/ending/index.ts';
 import type { Message } from '#ui/text.ts';
-import { text } from '../text.ts';
 
 interface CardStateProps {
   isLoaded: boolean;
@@ -12,10 +12,10 @@ interface CardStateProps {
 
 /** What stands in a card that has nothing to show yet, or that could not do what it was asked. */
 export function CardState({ isLoaded, failure, onRetry, words }: CardStateProps) {
-  const note = words ?? (isLoaded ? text.failed : text.notLoaded);
+  const note = words ?? (isLoaded ? wordsFor(failure) : notLoadedWords(failure));
   return (
     <div role="status">
-      {failure ? (
+      {note ? (
         <p data-msg-key={note.key}>
           {note.text}{' '}
           <button type="button" className="button-link" onClick={onRetry}>

@@ -7,6 +7,7 @@ import type { LaunchFailure } from '#data/play/game-visit.ts';
 import { formatMoment } from '#shared/time.ts';
 import { paths } from '#paths';
 import { Button } from '#ui/button/index.ts';
+import { text as endingText } from '#ui/ending/index.ts';
 import { Icon, type IconName } from '#ui/icon/index.ts';
 import { message, type Message } from '#ui/text.ts';
 import { text } from '../text.ts';
@@ -35,7 +36,7 @@ export function LaunchFailureNote({ failure, onRetry }: LaunchFailureNoteProps) 
       <p data-msg-key={words.key}>{words.text}</p>
       {mayRetry && onRetry && (
         <Button look="gold" onClick={onRetry}>
-          {text.retry}
+          {endingText.retry}
         </Button>
       )}
       <Button look={mayRetry ? 'ghost' : 'gold'} onClick={() => go(paths.home(), { replace: true })}>

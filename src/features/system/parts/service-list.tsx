@@ -5,6 +5,7 @@ import { pictureUrl } from '#data/lobby/pictures.ts';
 import { serviceLink, useServices } from '#data/service.ts';
 import type { Lobby } from '#data/lobby/use-stored.ts';
 import { Button } from '#ui/button/index.ts';
+import { text as endingText } from '#ui/ending/index.ts';
 import { Icon } from '#ui/icon/index.ts';
 import type { Message } from '#ui/text.ts';
 import { text } from '../text.ts';
@@ -74,7 +75,7 @@ function Failed({ onRetry }: { onRetry: () => void }) {
   return (
     <div className="service-list-said">
       <p data-msg-key={text.serviceFailed.key}>{text.serviceFailed.text}</p>
-      <Button onClick={onRetry}>{text.retry}</Button>
+      <Button onClick={onRetry}>{endingText.retry}</Button>
     </div>
   );
 }

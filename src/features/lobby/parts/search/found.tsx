@@ -10,6 +10,7 @@ import {
 import type { Game } from '#contract/entities/game.ts';
 import type { GameSearch } from '#data/lobby/search.ts';
 import { Button } from '#ui/button/index.ts';
+import { text as endingText } from '#ui/ending/index.ts';
 import { EmptyPanel } from '../panels/empty-panel.tsx';
 import type { TileContext } from '../tiles/game-tile.tsx';
 import { SkeletonGrid } from '../tiles/skeleton-grid.tsx';
@@ -34,7 +35,7 @@ export function Found({ search, context, isFiltered, onClearFilters, onMore, onO
       <EmptyPanel
         title={text.failedTitle}
         message={text.failed}
-        action={<Button onClick={search.retry}>{text.retry}</Button>}
+        action={<Button onClick={search.retry}>{endingText.retry}</Button>}
       />
     );
   }

@@ -36,5 +36,4 @@ export const fil: Translated<typeof text> = {
   nothingFiltered: message('search.nothingFiltered', 'Walang tugma sa lahat ng filter.'),
   failedTitle: 'Hindi makapaghanap',
   failed: message('search.failed', 'Hindi mabasa ang listahan ng mga laro sa phone na ito.'),
-  retry: 'Subukan ulit',
 };

@@ -36,5 +36,4 @@ export const text = spoken('search', {
   nothingFiltered: message('search.nothingFiltered', 'No games match these filters.'),
   failedTitle: 'Search isn’t working',
   failed: message('search.failed', 'Couldn’t load the game list. Try again.'),
-  retry: 'Try again',
 } as const);
