@@ -1,7 +1,6 @@
 /** What is on for the player, with what decides who sees it; for a guest nothing is. */
 import { useSignals } from '@preact/signals-react/runtime';
 import type { ActivityEntry } from '#contract/entities/activity.ts';
-import { useActivityIds } from './activity-ids.ts';
 import { useLateAnswer } from '../ask/use-late-answer.ts';
 import { isSignedIn, player } from '../player/session.ts';
 
@@ -13,12 +12,17 @@ interface Activities {
   loginPaying: boolean;
 }
 
+const NO_IDS: Activities['ids'] = [];
 const NO_ENTRIES: Activities['map'] = {};
 
 export function useActivities(): Activities {
   useSignals();
-  const ids = useActivityIds();
   const answer = useLateAnswer('activities', isSignedIn.value);
-  const map = (answer ?? player.value?.user.activityIds)?.activityMap ?? NO_ENTRIES;
-  return { ids, map, isBankrupt: answer?.isBankrupt ?? false, loginPaying: answer?.loginPaying ?? false };
+  const shown = answer ?? player.value?.user.activityIds;
+  return {
+    ids: shown?.activityIds ?? NO_IDS,
+    map: shown?.activityMap ?? NO_ENTRIES,
+    isBankrupt: answer?.isBankrupt ?? false,
+    loginPaying: answer?.loginPaying ?? false,
+  };
 }
