@@ -30,7 +30,10 @@ for (const mode of ['other', 'green']) {
         more(config);
       });
 
-    test('on the screens that are open to anybody', async ({ page, context }) => {
+    test('on the screens that are open to anybody, on the terms over a form, and on the offer to install', async ({
+      page,
+      context,
+    }) => {
       await inMode(context, (config) => {
         config['h5'] = { downloadType: 2, downloadUrl: 'https://download.example.com/perya.apk', url: [] };
       });
@@ -40,6 +43,13 @@ for (const mode of ['other', 'green']) {
         await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
         expect(await breaches(page), address).toEqual([]);
       }
+      await page.goto('/register');
+      await page.getByRole('button', { name: /terms and privacy/i }).click();
+      await expectNoBreach(page);
+      await openLobby(page);
+      await overlaysAreThere(page);
+      await offerInstall(page);
+      await expectNoBreach(page);
     });
 
     test('under maintenance, and with help over it', async ({ page, context }) => {
@@ -61,14 +71,6 @@ for (const mode of ['other', 'green']) {
       expect(await breaches(page)).toEqual([]);
     });
 
-    test('on the terms over a form', async ({ page, context }) => {
-      await inMode(context);
-      await acceptAge(context);
-      await page.goto('/register');
-      await page.getByRole('button', { name: /terms and privacy/i }).click();
-      await expectNoBreach(page);
-    });
-
     test('on the update that a recharge asks for, and on what a heartbeat says', async ({ page, context }) => {
       await inMode(context);
       await acceptAge(context);
@@ -78,15 +80,6 @@ for (const mode of ['other', 'green']) {
       await heartbeatSays(context, { gamingDurationLimit: true });
       await page.reload();
       await expect(message(page, 'heartbeat.rest')).toBeVisible();
-      await expectNoBreach(page);
-    });
-
-    test('on the offer to install', async ({ page, context }) => {
-      await inMode(context);
-      await acceptAge(context);
-      await openLobby(page);
-      await overlaysAreThere(page);
-      await offerInstall(page);
       await expectNoBreach(page);
     });
 

@@ -1,75 +1,53 @@
 import type { Locator, Page } from '@playwright/test';
 import { breaches } from '../kit/axe.ts';
 import { withConfig } from '../kit/config-reply.ts';
-import { offlineReady } from '../kit/device.ts';
 import { expect, test } from '../kit/lobby-test.ts';
-import { failCalls, goOffline, holdCalls } from '../kit/network.ts';
+import { failCalls, holdCalls } from '../kit/network.ts';
 import { acceptAge, inGreenMode } from '../kit/overlays.ts';
 import { firstTile, main, message, openLobby, scrollTo, waitForPictures } from '../kit/pages.ts';
 
 const LEAST_TARGET_PX = 24;
 
+test.use({ serviceWorkers: 'block' });
+
 test.describe('no rule of accessibility is broken', () => {
-  test.describe('without a service worker', () => {
-    test.use({ serviceWorkers: 'block' });
-
-    test('while the lobby is loading', async ({ page, context }) => {
-      const answer = await holdCalls(context);
-      await page.goto('/');
-      await expect(message(page, 'app.loading')).toBeVisible();
-      expect(await breaches(page)).toEqual([]);
-      await answer();
-    });
-
-    test('on home and on every tab of it', async ({ page, context }) => {
-      test.slow();
-      await withConfig(context, (config) => Object.assign(config.appGameList[0] ?? {}, { hot: 1, maintain: 1 }));
-      await openLobby(page);
-      const tabs = page.getByRole('tablist', { name: 'Game categories' }).getByRole('tab');
-      for (let at = 0; at < (await tabs.count()); at++) {
-        await tabs.nth(at).click();
-        await expect(page.getByRole('tabpanel').last().getByRole('link').first()).toBeVisible();
-        expect(await breaches(page), `tab ${at}`).toEqual([]);
-      }
-    });
-
-    test('on home in green mode', async ({ page, context }) => {
-      await inGreenMode(context);
-      await acceptAge(context);
-      await openLobby(page);
-      await waitForPictures(page);
-      expect(await breaches(page)).toEqual([]);
-    });
-
-    test('when the first visit has failed', async ({ page, context }) => {
-      await failCalls(context);
-      await page.goto('/');
-      await expect(message(page, 'app.loadFailed')).toBeVisible();
-      expect(await breaches(page)).toEqual([]);
-    });
+  test('while the lobby is loading', async ({ page, context }) => {
+    const answer = await holdCalls(context);
+    await page.goto('/');
+    await expect(message(page, 'app.loading')).toBeVisible();
+    expect(await breaches(page)).toEqual([]);
+    await answer();
   });
 
-  test('without network', async ({ page, context }) => {
+  test('on home and on every tab of it', async ({ page, context }) => {
+    test.slow();
+    await withConfig(context, (config) => Object.assign(config.appGameList[0] ?? {}, { hot: 1, maintain: 1 }));
     await openLobby(page);
-    await offlineReady(page);
-    await goOffline(context);
-    await expect(message(page, 'lobby.offline')).toBeVisible();
+    const tabs = page.getByRole('tablist', { name: 'Game categories' }).getByRole('tab');
+    for (let at = 0; at < (await tabs.count()); at++) {
+      await tabs.nth(at).click();
+      await expect(page.getByRole('tabpanel').last().getByRole('link').first()).toBeVisible();
+      expect(await breaches(page), `tab ${at}`).toEqual([]);
+    }
+  });
+
+  test('on home in green mode', async ({ page, context }) => {
+    await inGreenMode(context);
+    await acceptAge(context);
+    await openLobby(page);
+    await waitForPictures(page);
     expect(await breaches(page)).toEqual([]);
   });
 
-  test('when a new version waits', async ({ page, line }) => {
-    await openLobby(page, line.url);
-    await offlineReady(page);
-    line.alter(/^\/sw\.js/, (script) => `${script}\n// the next one`);
-    await page.reload();
-    await expect(message(page, 'app.updateReady')).toBeVisible();
+  test('when the first visit has failed', async ({ page, context }) => {
+    await failCalls(context);
+    await page.goto('/');
+    await expect(message(page, 'app.loadFailed')).toBeVisible();
     expect(await breaches(page)).toEqual([]);
   });
 });
 
 test.describe('by keyboard', () => {
-  test.use({ serviceWorkers: 'block' });
-
   const focused = (page: Page): Locator => page.locator(':focus');
 
   test('a player walks from the skip link to the last tab of the bar', async ({ page }) => {
@@ -96,7 +74,9 @@ test.describe('by keyboard', () => {
     expect(names.filter((name) => /^(Add|About) /.test(name))).toEqual([]);
   });
 
-  test('an opened screen gives the page its name and takes the focus', async ({ page }) => {
+  test('an opened screen gives the page its name and takes the focus; arrows choose a tab, and Enter opens what has it', async ({
+    page,
+  }) => {
     await openLobby(page);
     const title = await page.title();
     await page.getByRole('link', { name: 'News' }).focus();
@@ -107,10 +87,7 @@ test.describe('by keyboard', () => {
     await page.keyboard.press('Enter');
     await expect(page).toHaveTitle(title);
     await expect(main(page)).toBeFocused();
-  });
 
-  test('arrows choose a tab, and Enter opens what has the focus', async ({ page }) => {
-    await openLobby(page);
     const tabs = page.getByRole('tablist', { name: 'Game categories' }).getByRole('tab');
     await tabs.first().focus();
     await page.keyboard.press('ArrowRight');
@@ -127,8 +104,6 @@ test.describe('by keyboard', () => {
 });
 
 test.describe('for thumbs and for weak eyes', () => {
-  test.use({ serviceWorkers: 'block' });
-
   test('whatever can be tapped is at least 24 pixels wide and high', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await openLobby(page);

@@ -33,14 +33,14 @@ test('[GEN-01] the only age that a guest’s screens name is 21', async ({ page,
   expect(new Set(screens.flatMap(agesIn))).toEqual(new Set(['21']));
 });
 
-test('[GEN-02] home says that staff and affiliates of providers may not register', async ({ page }) => {
-  await openLobby(page);
-  await expect(page.getByText(/Staff and affiliates of our game providers may not register/)).toHaveCount(1);
-});
-
-test('[GEN-04] money is in pesos, and no other currency can be chosen', async ({ page, context }) => {
+test('[GEN-02, GEN-04, GEN-13, GEN-14] home says who may not register, brand and version, and every amount in pesos', async ({
+  page,
+  context,
+}) => {
   await withConfig(context, (config) => (config.userRegisterCoin = 123_456_700));
   await openLobby(page);
+  await expect(page.getByText(/Staff and affiliates of our game providers may not register/)).toHaveCount(1);
+  await expect(page.getByText('6b · version 1.0.28')).toHaveCount(1);
   const text = await textOf(page);
   const amounts = text.split(/\s+/).filter((word) => /(^|[^\d.])\d[\d,]*\.\d\d$/.test(word));
   expect(amounts).toContain('+₱1,234,567.00');
@@ -96,11 +96,6 @@ test('[GEN-11] home looks another way in green mode, and in no other', async ({ 
     await page.evaluate(() => localStorage.clear());
     await stop();
   }
-});
-
-test('[GEN-13, GEN-14] home names the brand 6b and the version 1.0.28', async ({ page }) => {
-  await openLobby(page);
-  await expect(page.getByText('6b · version 1.0.28')).toHaveCount(1);
 });
 
 test('[GEN-15] there is no way into an admin screen', async ({ page }) => {

@@ -6,12 +6,16 @@ import { firstTile, message, openLobby } from '../kit/pages.ts';
 
 test.use({ serviceWorkers: 'block' });
 
-test('[GUARD-01] maintenance leads every address to its screen', async ({ page, context }) => {
+test('[GUARD-01, GUARD-06] maintenance leads every address to its screen, and comes before signing in', async ({
+  page,
+  context,
+}) => {
   await withConfig(context, (config) => (config.maintenance = { status: 1, content: 'Back at noon.' }));
   for (const address of ['/', '/lobby/home', '/login', '/lobby/notice', '/profile/user', '/no-such-page']) {
     await page.goto(address);
     await expect(page).toHaveURL(/\/maintenance$/);
     await expect(message(page, 'system.maintenance')).toHaveText('Back at noon.');
+    await expect(page.getByRole('heading', { name: 'System Maintenance' })).toBeVisible();
   }
   const all = [...OPEN_ADDRESSES, ...PLAYER_ADDRESSES];
   expect(await followAll(page, all)).toEqual(Object.fromEntries(all.map((address) => [address, '/maintenance'])));
@@ -39,13 +43,6 @@ test('[GUARD-03, GUARD-09] an open address stays open to a guest', async ({ page
   }
 });
 
-test('[GUARD-06] maintenance comes before signing in', async ({ page, context }) => {
-  await withConfig(context, (config) => (config.maintenance = { status: 1, content: '' }));
-  await page.goto('/profile/user');
-  await expect(page).toHaveURL(/\/maintenance$/);
-  await expect(page.getByRole('heading', { name: 'System Maintenance' })).toBeVisible();
-});
-
 test('[GUARD-07] the maintenance screen leads back to the lobby when it is over', async ({ page, context }) => {
   await page.goto('/maintenance');
   await expect(page.getByRole('heading', { name: 'System Maintenance' })).toBeVisible();
@@ -62,7 +59,9 @@ test('[GUARD-07] the maintenance screen leads back to the lobby when it is over'
   await expect(firstTile(page)).toBeVisible();
 });
 
-test('[GUARD-08] search is a sheet over home for a guest, and its address leads to sign-in', async ({ page }) => {
+test('[GUARD-08, ROUTE-20] search is a sheet over home for a guest, and its address leads to sign-in', async ({
+  page,
+}) => {
   await openLobby(page);
   await page.getByRole('button', { name: 'Search games' }).click();
   await expect(page.getByRole('dialog', { name: 'Search games' })).toBeVisible();

@@ -1,8 +1,8 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { breaches } from '../kit/axe.ts';
 import { withConfig } from '../kit/config-reply.ts';
 import { expect, test } from '../kit/lobby-test.ts';
-import { acceptAge } from '../kit/overlays.ts';
+import { acceptAge, inGreenMode } from '../kit/overlays.ts';
 import { categoryTab, message, openLobby } from '../kit/pages.ts';
 import { replyTo } from '../kit/replies.ts';
 import { beSignedIn } from '../kit/signed-in.ts';
@@ -67,35 +67,36 @@ test('[HOME-17] what the New Year has given rolls by while there is something', 
   await expect(roll).toContainText('091****567 got 3 × firework');
 });
 
-test('[HOME-17] while the New Year has given nothing, nothing rolls by', async ({ page, context }) => {
-  const { asked } = await replyTo(context, 'anonymous/lobbyTips', {
-    code: 200,
-    errcode: 0,
-    jackpotList: [],
-    newYearList: [],
-  });
-  await openLobby(page);
-  await expect(footer(page)).toBeVisible();
-  await expect.poll(() => asked.length).toBe(1);
-  await expect(page.getByRole('region', { name: 'New Year gifts' })).toHaveCount(0);
-});
-
-test('[HOME-18] the footer names the channels and the brands, and says when to stop', async ({ page }) => {
+test('[HOME-18, HOME-32] the footer names the channels and the brands, and the app is offered until it is put away', async ({
+  page,
+  context,
+}) => {
+  const address = 'https://download.example.com/perya.apk';
+  await withConfig(context, (config) => (config['h5'] = { downloadType: 2, downloadUrl: address, url: [] }));
   await openLobby(page);
   const channels = footer(page).getByRole('region', { name: 'Contact us' }).getByRole('link');
   await expect(channels.first()).toHaveAttribute('href', 'https://facebook.example.com/perya');
   await expect(channels.first()).toHaveAttribute('target', '_blank');
   const brands = footer(page).getByRole('region', { name: 'Game brands' }).getByRole('img');
   expect(await brands.count()).toBeGreaterThan(5);
-  await expect(footer(page)).toContainText('21+');
-  await expect(footer(page)).toContainText('Gambling can be addictive. Know when to stop.');
-  await expect(footer(page)).toContainText('Licensed');
+  for (const said of ['21+', 'Gambling can be addictive. Know when to stop.', 'Licensed']) {
+    await expect(footer(page)).toContainText(said);
+  }
   await expect(footer(page).getByRole('region', { name: 'Ways to pay' })).toHaveCount(0);
   expect(await breaches(page)).toEqual([]);
+  const offer = page.getByRole('region', { name: 'Get the Android app' });
+  await expect(offer.getByRole('link')).toHaveAttribute('href', address);
+  await offer.getByRole('button', { name: 'Dismiss' }).click();
+  await page.reload();
+  await expect(footer(page)).toBeVisible();
+  await expect(offer).toHaveCount(0);
 });
 
-test('[HOME-19] in green mode it shows how to pay and who helps', async ({ page, context }) => {
-  await withConfig(context, (config) => (config.mode = 'green'));
+test('[HOME-19, HOME-23] in green mode home shows how to pay and who helps, and nobody is lured with wins or rewards', async ({
+  page,
+  context,
+}) => {
+  await inGreenMode(context);
   await acceptAge(context);
   await openLobby(page);
   await expect(
@@ -103,6 +104,10 @@ test('[HOME-19] in green mode it shows how to pay and who helps', async ({ page,
   ).toBeVisible();
   const care = footer(page).getByRole('region', { name: 'Responsible gaming' });
   await expect(care.getByRole('img', { name: '21 and over' })).toBeVisible();
+  await expect(footer(page)).toContainText('Know when to stop');
+  for (const name of ['Latest big wins', 'Rewards for you']) {
+    await expect(page.getByRole('region', { name })).toHaveCount(0);
+  }
   expect(await breaches(page)).toEqual([]);
 });
 
@@ -149,21 +154,3 @@ for (const isBankrupt of [true, false]) {
     await expect(icons).toHaveCount(0);
   });
 }
-
-const offer = (page: Page) => page.getByRole('region', { name: 'Get the Android app' });
-
-const offering = (context: BrowserContext, downloadType: number, mode = 'other'): Promise<unknown> =>
-  withConfig(context, (config) => {
-    config.mode = mode;
-    config['h5'] = { downloadType, downloadUrl: 'https://download.example.com/perya.apk', url: [] };
-  });
-
-test('[HOME-32] the app is offered with its address, until the player puts it away', async ({ page, context }) => {
-  await offering(context, 2);
-  await openLobby(page);
-  await expect(offer(page).getByRole('link')).toHaveAttribute('href', 'https://download.example.com/perya.apk');
-  await offer(page).getByRole('button', { name: 'Dismiss' }).click();
-  await page.reload();
-  await expect(footer(page)).toBeVisible();
-  await expect(offer(page)).toHaveCount(0);
-});

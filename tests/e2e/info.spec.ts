@@ -1,9 +1,8 @@
 import { withConfig } from '../kit/config-reply.ts';
-import { offlineReady, readTable } from '../kit/device.ts';
+import { offlineReady } from '../kit/device.ts';
 import { expect, test } from '../kit/lobby-test.ts';
-import { goOffline, holdCalls } from '../kit/network.ts';
+import { goOffline } from '../kit/network.ts';
 import { message, openLobby } from '../kit/pages.ts';
-import { replyTo } from '../kit/replies.ts';
 import { beSignedIn } from '../kit/signed-in.ts';
 
 test.describe('without a service worker', () => {
@@ -46,17 +45,18 @@ test.describe('without a service worker', () => {
     ]);
   });
 
-  for (const [name, downloadUrl] of [
-    ['there is none', ''],
-    ['its address is no safe one', 'javascript:alert(1)'],
-  ] as const) {
-    test(`[ROUTE-07] the screen says so when ${name}`, async ({ page, context }) => {
-      await withConfig(context, (config) => (config['h5'] = { downloadType: 0, downloadUrl, url: [] }));
+  test('[ROUTE-07] the screen says so when there is no package, or its address is no safe one', async ({
+    page,
+    context,
+  }) => {
+    for (const downloadUrl of ['', 'javascript:alert(1)']) {
+      const end = await withConfig(context, (config) => (config['h5'] = { downloadType: 0, downloadUrl, url: [] }));
       await page.goto('/apkdownload');
-      await expect(message(page, 'apk.none')).toBeVisible();
+      await expect(message(page, 'apk.none'), downloadUrl).toBeVisible();
       await expect(page.getByRole('main').getByRole('link')).toHaveCount(0);
-    });
-  }
+      await end();
+    }
+  });
 
   test('who can help is listed, and opens in a window of its own', async ({ page }) => {
     await page.goto('/service');
@@ -66,30 +66,6 @@ test.describe('without a service worker', () => {
       await expect(link).toHaveAttribute('target', '_blank');
       await expect(link).toHaveAttribute('rel', /noopener/);
     }
-  });
-
-  test('a list of help that is late is waited for', async ({ page, context }) => {
-    const answer = await holdCalls(context, '**/getCustomerServices');
-    await page.goto('/service');
-    await expect(message(page, 'service.loading')).toBeVisible();
-    await answer();
-    await expect(page.getByRole('main').getByRole('link')).toHaveCount(2);
-  });
-
-  test('a list of help that is empty says so', async ({ page, context }) => {
-    const empty = await replyTo(context, 'getCustomerServices', { code: 200, errcode: 0, appCustomerServiceQueue: [] });
-    await page.goto('/service');
-    await expect(message(page, 'service.empty')).toBeVisible();
-    await empty.end();
-  });
-
-  test('a list of help that does not load can be asked for again', async ({ page, context }) => {
-    const broken = await replyTo(context, 'getCustomerServices', { code: 500, errcode: 500 });
-    await page.goto('/service');
-    await expect(message(page, 'service.failed')).toBeVisible();
-    await broken.end();
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(page.getByRole('main').getByRole('link')).toHaveCount(2);
   });
 
   test('[ROUTE-08] the self-test finds what is wrong, and support can be told', async ({ page, context }) => {
@@ -107,11 +83,6 @@ test.describe('without a service worker', () => {
     expect(report).toMatch(/^Version: 1\.0\.28, build [\w-]{8}$/m);
     expect(report).not.toMatch(/secret|9170000002|a-token-for-tests/);
   });
-
-  test('[ROUTE-08] the self-test is for players', async ({ page }) => {
-    await page.goto('/test');
-    await expect(page).toHaveURL(/\/login$/);
-  });
 });
 
 test('[ROUTE-08] on a device that is well the self-test finds nothing, and without a line what is missing', async ({
@@ -126,18 +97,4 @@ test('[ROUTE-08] on a device that is well the self-test finds nothing, and witho
   await goOffline(context);
   await page.getByRole('button', { name: 'Test again' }).click();
   await expect(message(page, 'test.failing')).toHaveText('Needs a look: Network, Server.');
-});
-
-test('help that was seen once is there without a network', async ({ page, context }) => {
-  await openLobby(page);
-  await offlineReady(page);
-  await page.goto('/service');
-  const links = page.getByRole('main').getByRole('link');
-  await expect(links).toHaveCount(2);
-  // The answer is on the screen before it is on the device.
-  const answers = () => readTable<{ path: string }>(page, 'answers');
-  await expect.poll(async () => (await answers()).map(({ path }) => path)).toContain('/app/v1/getCustomerServices');
-  await goOffline(context);
-  await page.goto('/service');
-  await expect(links).toHaveText([/^Live chat/, /^Help desk/]);
 });

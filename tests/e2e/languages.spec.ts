@@ -26,36 +26,40 @@ test('a guest reads Filipino with one tap, after a reload and off line as well',
   await expect(page.getByText('Gambling can be addictive. Know when to stop.')).toBeAttached();
 });
 
-test('a player switches in the menu, which stays open in the new language', async ({ page, context }) => {
-  await beSignedIn(context);
-  await openLobby(page);
-  await page.getByRole('button', { name: /^Open the menu/ }).click();
-  const menu = page.getByRole('dialog');
-  await choose(menu, 'Filipino');
-  await expect(menu.getByRole('group', { name: 'Wika' })).toBeVisible();
-});
+test.describe('without a service worker', () => {
+  test.use({ serviceWorkers: 'block' });
 
-test('English is what everybody begins with, and no other language comes with the visit’s last piece', async ({
-  page,
-}) => {
-  const loaded: string[] = [];
-  page.on('request', (request) => loaded.push(request.url()));
-  await openLobby(page);
-  await expect.poll(() => loaded.some((url) => url.includes('know-visit'))).toBe(true);
-  expect(loaded.filter((url) => url.includes('filipino'))).toEqual([]);
-});
-
-test('a lobby that does not load says so in the language that was chosen, although its file is late too', async ({
-  page,
-  context,
-}) => {
-  await context.addInitScript(() => {
-    if (self.origin !== 'null') localStorage.setItem('language', 'fil-PH');
+  test('a player switches in the menu, which stays open in the new language', async ({ page, context }) => {
+    await beSignedIn(context);
+    await openLobby(page);
+    await page.getByRole('button', { name: /^Open the menu/ }).click();
+    const menu = page.getByRole('dialog');
+    await choose(menu, 'Filipino');
+    await expect(menu.getByRole('group', { name: 'Wika' })).toBeVisible();
   });
-  await context.route(/\/assets\/filipino/, () => undefined);
-  await context.route(/\/appConfig$/, (route) => route.abort());
-  await page.goto('/');
-  await expect(page.getByRole('heading', { name: 'Hindi nabuksan ang lobby' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Subukan ulit' })).toBeVisible();
-  expect(await breaches(page)).toEqual([]);
+
+  test('English is what everybody begins with, and no other language comes with the visit’s last piece', async ({
+    page,
+  }) => {
+    const loaded: string[] = [];
+    page.on('request', (request) => loaded.push(request.url()));
+    await openLobby(page);
+    await expect.poll(() => loaded.some((url) => url.includes('know-visit'))).toBe(true);
+    expect(loaded.filter((url) => url.includes('filipino'))).toEqual([]);
+  });
+
+  test('a lobby that does not load says so in the language that was chosen, although its file is late too', async ({
+    page,
+    context,
+  }) => {
+    await context.addInitScript(() => {
+      if (self.origin !== 'null') localStorage.setItem('language', 'fil-PH');
+    });
+    await context.route(/\/assets\/filipino/, () => undefined);
+    await context.route(/\/appConfig$/, (route) => route.abort());
+    await page.goto('/');
+    await expect(page.getByRole('heading', { name: 'Hindi nabuksan ang lobby' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Subukan ulit' })).toBeVisible();
+    expect(await breaches(page)).toEqual([]);
+  });
 });

@@ -5,38 +5,52 @@ import { categoryTab, hotGames, idsOf, main, message, openLobby, scrollTo, tile,
 
 test.use({ serviceWorkers: 'block' });
 
-test('[HOME-02] a guest finds the way in, and what signing up is worth', async ({ page, context }) => {
+test('[HOME-02, HOME-03] a guest finds the way in, what signing up is worth, customer service and search', async ({
+  page,
+  context,
+}) => {
   await withConfig(context, (config) => (config.userRegisterCoin = 1800));
   await openLobby(page);
   const header = page.getByRole('main');
   await expect(header.getByRole('link', { name: 'Register' })).toContainText('18.00');
-  await header.getByRole('link', { name: 'Log in' }).click();
-  await expect(page).toHaveURL(/\/login$/);
-  await page.goBack();
-  await header.getByRole('link', { name: 'Register' }).click();
-  await expect(page).toHaveURL(/\/register$/);
-});
-
-test('a guest finds customer service and search in the header', async ({ page }) => {
-  await openLobby(page);
-  const header = page.getByRole('main');
   await expect(header.getByRole('button', { name: 'Search games' })).toBeVisible();
-  await header.getByRole('link', { name: 'Customer service' }).click();
-  await expect(page).toHaveURL(/\/service$/);
+  for (const [name, address] of [
+    ['Log in', /\/login$/],
+    ['Customer service', /\/service$/],
+    ['Register', /\/register$/],
+  ] as const) {
+    await header.getByRole('link', { name }).click();
+    await expect(page).toHaveURL(address);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/lobby\/home$/);
+  }
 });
 
-test('[HOME-04] home is the first tab, is open at first, and shows hot games only', async ({ page, context }) => {
+test('[HOME-04, HOME-05] home is the first tab, is open at first, and shows hot games only; the second is for favourites', async ({
+  page,
+  context,
+}) => {
   const hot = new Set<number>();
   await withConfig(context, (config) => {
     for (const game of config.appGameList) if (game.hot) hot.add(game.id);
   });
   await openLobby(page);
-  const first = page.getByRole('tablist', { name: 'Game categories' }).getByRole('tab').first();
-  await expect(first).toHaveText('Home');
-  await expect(first).toHaveAttribute('aria-selected', 'true');
+  const tabs = page.getByRole('tablist', { name: 'Game categories' }).getByRole('tab');
+  await expect(tabs.first()).toHaveText('Home');
+  await expect(tabs.first()).toHaveAttribute('aria-selected', 'true');
   const shown = await idsOf(hotGames(page).getByRole('listitem'));
   expect(shown.length).toBeGreaterThanOrEqual(9);
   expect(shown.filter((id) => !hot.has(id))).toEqual([]);
+  await test.step('the second tab', async () => {
+    await expect(tabs.nth(1)).toHaveText('Collect');
+    await tabs.nth(1).click();
+    const collections = page.getByRole('tablist', { name: 'Your games' });
+    await expect(collections.getByRole('tab', { name: 'Liked' })).toHaveAttribute('aria-selected', 'true');
+    await expect(message(page, 'lobby.noLikes')).toBeVisible();
+    await expect(tiles(page)).toHaveCount(0);
+    await collections.getByRole('tab', { name: 'Play history' }).click();
+    await expect(message(page, 'lobby.noHistory')).toBeVisible();
+  });
 });
 
 test('home shows all hot games when asked, and fewer again', async ({ page, context }) => {
@@ -55,19 +69,6 @@ test('home shows all hot games when asked, and fewer again', async ({ page, cont
   await scrollTo(page, 0);
   await page.getByRole('button', { name: 'Show fewer' }).click();
   await expect(hotGames(page).getByRole('listitem')).toHaveCount(18);
-});
-
-test('[HOME-05] the second tab is for favourites', async ({ page }) => {
-  await openLobby(page);
-  const second = page.getByRole('tablist', { name: 'Game categories' }).getByRole('tab').nth(1);
-  await expect(second).toHaveText('Collect');
-  await second.click();
-  const collections = page.getByRole('tablist', { name: 'Your games' });
-  await expect(collections.getByRole('tab', { name: 'Liked' })).toHaveAttribute('aria-selected', 'true');
-  await expect(message(page, 'lobby.noLikes')).toBeVisible();
-  await expect(tiles(page)).toHaveCount(0);
-  await collections.getByRole('tab', { name: 'Play history' }).click();
-  await expect(message(page, 'lobby.noHistory')).toBeVisible();
 });
 
 test('[HOME-06] after them comes a tab per active type, with a sub-tab per brand', async ({ page, context }) => {
@@ -146,10 +147,4 @@ test('[HOME-20, HOME-22] a game under maintenance says so and does not start', a
   await found.nth(2).getByRole('link').click();
   await expect(page).toHaveURL(/\/login$/);
   expect(calls.filter((call) => call.url().includes('startGame'))).toEqual([]);
-});
-
-test('the heart of a tile leads a guest to sign in', async ({ page }) => {
-  await openLobby(page);
-  await hotGames(page).getByRole('button').first().click();
-  await expect(page).toHaveURL(/\/login$/);
 });

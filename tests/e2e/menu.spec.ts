@@ -20,68 +20,66 @@ async function openMenu(page: Page, context: BrowserContext, user: object = {}) 
   return menu;
 }
 
-test('[MENU-01, MENU-02, MENU-03] the menu comes from the left and says who this is', async ({ page, context }) => {
-  const menu = await openMenu(page, context);
-  await expect(menu).toContainText('Ana');
-  await expect(menu).toContainText('VIP 3');
-  await expect(menu).toContainText('₱1,234.56');
-  await expect.poll(async () => (await menu.locator('.sheet-panel').boundingBox())?.x).toBe(0);
-  expect(await breaches(page)).toEqual([]);
-  await closeSheet(page);
-  await expect(menu).toHaveCount(0);
-  await expect(page).toHaveURL(/\/lobby\/home$/);
-  await expect(page.getByRole('link', { name: 'Deposit', exact: true })).toBeVisible();
-  await page.getByRole('button', { name: /^Open the menu of/ }).click();
-  await menu.getByRole('link', { name: 'My profile' }).first().click();
-  await expect(page).toHaveURL(/\/profile\/user$/);
-});
-
-test('[MENU-04, ERR-14] the ID is copied by a tap', async ({ page, context }) => {
+test('[MENU-01, MENU-02, MENU-03, MENU-04, MENU-05, ERR-14] the menu comes from the left, says who this is, and gives their ID', async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const menu = await openMenu(page, context);
-  await expect(menu).toContainText('ID 10024817');
-  await menu.getByRole('button', { name: 'Copy your ID' }).click();
-  await expect(message(page, 'common.copySuccess')).toHaveText('Copy Success.');
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('10024817');
+  for (const said of ['Ana', 'VIP 3', '₱1,234.56', 'ID 10024817']) await expect(menu).toContainText(said);
+  await expect.poll(async () => (await menu.locator('.sheet-panel').boundingBox())?.x).toBe(0);
+  await expect(menu.getByRole('link', { name: 'Add one' })).toHaveAttribute('href', '/profile/superior');
+  expect(await breaches(page)).toEqual([]);
+  await test.step('the ID is copied by a tap', async () => {
+    await menu.getByRole('button', { name: 'Copy your ID' }).click();
+    await expect(message(page, 'common.copySuccess')).toHaveText('Copy Success.');
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('10024817');
+  });
+  await test.step('Back closes it, and it leads to the profile', async () => {
+    await closeSheet(page);
+    await expect(menu).toHaveCount(0);
+    await expect(page).toHaveURL(/\/lobby\/home$/);
+    await expect(page.getByRole('link', { name: 'Deposit', exact: true })).toBeVisible();
+    await page.getByRole('button', { name: /^Open the menu of/ }).click();
+    await menu.getByRole('link', { name: 'My profile' }).first().click();
+    await expect(page).toHaveURL(/\/profile\/user$/);
+  });
 });
 
-test('[ERR-14] and where that is not allowed, it says so', async ({ page, context }) => {
+test('[MENU-05, MENU-09, ERR-14] a superior and a phone that are set are only told, and a copy that is not allowed says so', async ({
+  page,
+  context,
+}) => {
   await context.addInitScript(() =>
     Object.defineProperty(navigator, 'clipboard', { value: { writeText: () => Promise.reject(new Error('no')) } }),
   );
-  const menu = await openMenu(page, context);
+  const menu = await openMenu(page, context, { pid: '10000001', mobile: '9170000001' });
+  await expect(menu).toContainText('Superior: 10000001');
+  await expect(menu.getByRole('link', { name: 'Add one' })).toHaveCount(0);
+  await expect(menu.getByRole('link', { name: 'Transactions' })).toBeVisible();
+  await expect(menu.getByRole('link', { name: 'Bind phone' })).toHaveCount(0);
   await menu.getByRole('button', { name: 'Copy your ID' }).click();
   await expect(message(page, 'common.copyFail')).toHaveText('Copy Fail.');
 });
 
-for (const pid of ['', '10000001']) {
-  test(`[MENU-05] a superior ${pid ? 'that is set is only told' : 'can be added'}`, async ({ page, context }) => {
-    const menu = await openMenu(page, context, { pid });
-    const add = menu.getByRole('link', { name: 'Add one' });
-    if (pid) {
-      await expect(menu).toContainText(`Superior: ${pid}`);
-      await expect(add).toHaveCount(0);
-    } else await expect(add).toHaveAttribute('href', '/profile/superior');
+test('[MENU-06, MENU-07, MENU-08, MENU-10] the menu asks for the balance by a tap, and leads on in the order of the operator', async ({
+  page,
+  context,
+}) => {
+  const menu = await openMenu(page, context);
+  await test.step('the balance is asked for by a tap, and not by the next one', async () => {
+    const refreshed = { coin: 200_000, lottery: 1, vip: 4, vipExp: 2, userLevel: 3, bet: 900 };
+    const { asked } = await replyTo(context, 'refreshData', { code: 200, errcode: 0, ...refreshed });
+    const refresh = menu.getByRole('button', { name: 'Refresh balance' });
+    await refresh.click();
+    await expect(menu).toContainText('₱2,000.00');
+    await expect(menu).toContainText('VIP 4');
+    await expect(message(page, 'common.refreshSucc')).toBeVisible();
+    await expect(refresh).toHaveAttribute('aria-busy', 'false');
+    await refresh.click();
+    await expect(refresh).toHaveAttribute('aria-busy', 'false');
+    expect(asked).toHaveLength(1);
   });
-}
-
-test('[MENU-06] the balance is asked for by a tap, and not by the next one', async ({ page, context }) => {
-  const menu = await openMenu(page, context);
-  const refreshed = { coin: 200_000, lottery: 1, vip: 4, vipExp: 2, userLevel: 3, bet: 900 };
-  const { asked } = await replyTo(context, 'refreshData', { code: 200, errcode: 0, ...refreshed });
-  const refresh = menu.getByRole('button', { name: 'Refresh balance' });
-  await refresh.click();
-  await expect(menu).toContainText('₱2,000.00');
-  await expect(menu).toContainText('VIP 4');
-  await expect(message(page, 'common.refreshSucc')).toBeVisible();
-  await expect(refresh).toHaveAttribute('aria-busy', 'false');
-  await refresh.click();
-  await expect(refresh).toHaveAttribute('aria-busy', 'false');
-  expect(asked).toHaveLength(1);
-});
-
-test('[MENU-07, MENU-08, MENU-10] the menu leads on in the order of the operator', async ({ page, context }) => {
-  const menu = await openMenu(page, context);
   await expect(menu.getByRole('link', { name: 'Withdraw' })).toHaveAttribute('href', '/lobby/wallets/withdraw');
   await expect(menu.getByRole('link', { name: 'Deposit' })).toHaveAttribute('href', '/lobby/wallets/deposit');
   const entries = menu.getByRole('navigation').getByRole('listitem').locator('a, button');
@@ -101,29 +99,26 @@ test('[MENU-07, MENU-08, MENU-10] the menu leads on in the order of the operator
   await expect(page).toHaveURL(/\/lobby\/home$/);
 });
 
-test('[MENU-09] a phone that is bound is not offered to be bound', async ({ page, context }) => {
-  const menu = await openMenu(page, context, { mobile: '9170000001' });
-  await expect(menu.getByRole('link', { name: 'Transactions' })).toBeVisible();
-  await expect(menu.getByRole('link', { name: 'Bind phone' })).toHaveCount(0);
-});
-
-test('[STATE-13] the way to the next level is told in pesos', async ({ page, context }) => {
+test('[STATE-13] the way to the next level is told in pesos, the app is offered, and low data is a switch', async ({
+  page,
+  context,
+}) => {
   await withConfig(context, (config) => {
     config['appUserLevelConfigList'] = [100, 1_000, 5_000].map((betAmount, at) => ({ level: at + 1, betAmount }));
   });
   const menu = await openMenu(page, context);
   await expect(menu).toContainText('₱5.00 more in bets to level 2');
   await expect(menu.getByRole('meter')).toBeVisible();
-});
-
-test('the app is offered where the browser can install it, and low data is a switch', async ({ page, context }) => {
-  const menu = await openMenu(page, context);
-  await expect(menu.getByRole('button', { name: 'Install the app' })).toHaveCount(0);
-  await offerInstall(page);
-  await expect(menu.getByRole('button', { name: 'Install the app' })).toBeVisible();
-  const spare = menu.getByRole('switch', { name: /^Low data mode/ });
-  await expect(spare).toHaveAttribute('aria-checked', 'false');
-  await spare.click();
-  await expect(spare).toHaveAttribute('aria-checked', 'true');
-  await expect(page.getByRole('button', { name: 'Pause animations', includeHidden: true })).toHaveCount(0);
+  await test.step('the app is offered where the browser can install it', async () => {
+    await expect(menu.getByRole('button', { name: 'Install the app' })).toHaveCount(0);
+    await offerInstall(page);
+    await expect(menu.getByRole('button', { name: 'Install the app' })).toBeVisible();
+  });
+  await test.step('low data', async () => {
+    const spare = menu.getByRole('switch', { name: /^Low data mode/ });
+    await expect(spare).toHaveAttribute('aria-checked', 'false');
+    await spare.click();
+    await expect(spare).toHaveAttribute('aria-checked', 'true');
+    await expect(page.getByRole('button', { name: 'Pause animations', includeHidden: true })).toHaveCount(0);
+  });
 });

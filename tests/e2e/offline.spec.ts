@@ -4,74 +4,73 @@ import { failCalls, goOffline, goOnline, holdCalls, slowDown } from '../kit/netw
 import { countPlaces, firstTile, message, openLobby, tryAgain, waitForPictures } from '../kit/pages.ts';
 import { runs } from '../kit/runs.ts';
 
-const RELOADS = runs(6, 100);
+const RELOADS = runs(3, 100);
 
-test('[SW-01] every reload without network shows the lobby with its tiles and pictures', async ({ page, context }) => {
+test('[TST-04, SW-01] the app says within two seconds that it is offline and that it is back, and every reload meanwhile shows the lobby', async ({
+  page,
+  context,
+}) => {
   await openLobby(page);
   await offlineReady(page);
-  await goOffline(context);
-  const painted: number[] = [];
-  for (let reload = 0; reload < RELOADS; reload++) {
+  const notice = message(page, 'lobby.offline');
+  await test.step('off line and back', async () => {
+    await goOffline(context);
+    await expect(notice).toBeVisible({ timeout: 2_000 });
+    await expect(notice).toHaveText(/Saved at \d\d:\d\d/);
+    await goOnline(context);
+    await expect(notice).toBeHidden({ timeout: 2_000 });
+  });
+  await test.step('reloads with tiles and pictures', async () => {
+    await goOffline(context);
+    const painted: number[] = [];
+    for (let reload = 0; reload < RELOADS; reload++) {
+      await page.reload();
+      painted.push(await waitForPictures(page));
+    }
+    expect(painted).toHaveLength(RELOADS);
+    expect(Math.min(...painted)).toBeGreaterThanOrEqual(9);
+  });
+  await test.step('what was saved on another day says which day', async () => {
+    await page.clock.setFixedTime(Date.now() + 3 * 24 * 60 * 60 * 1000);
     await page.reload();
-    painted.push(await waitForPictures(page));
-  }
-  expect(painted).toHaveLength(RELOADS);
-  expect(Math.min(...painted)).toBeGreaterThanOrEqual(9);
+    await expect(notice).toHaveText(/Saved at \w+ \d+, \d\d:\d\d|Saved at \d+ \w+, \d\d:\d\d/);
+  });
 });
 
-test('[TST-04] the app says within two seconds that it is offline, and that it is back', async ({ page, context }) => {
-  await openLobby(page);
-  await offlineReady(page);
-  await goOffline(context);
-  await expect(message(page, 'lobby.offline')).toBeVisible({ timeout: 2_000 });
-  await expect(message(page, 'lobby.offline')).toHaveText(/Saved at \d\d:\d\d/);
-  await goOnline(context);
-  await expect(message(page, 'lobby.offline')).toBeHidden({ timeout: 2_000 });
-});
-
-test('a later visit on a dead line shows the lobby without an answer and says how old it is', async ({
+test('a later visit on a dead line, and to a server that is gone, shows the lobby and says how old it is', async ({
   page,
   line,
 }) => {
+  const notice = message(page, 'lobby.unreachable');
   await openLobby(page, line.url);
   await offlineReady(page);
   await expect.poll(() => cachedUrls(page, 'pictures')).toContainEqual(expect.stringContaining('/banner/'));
-  line.state = 'dead';
-  await page.reload();
-  await expect(firstTile(page)).toBeVisible();
-  expect(await waitForPictures(page)).toBeGreaterThanOrEqual(9);
-  const banner = page.locator('.banner img').first();
-  await expect.poll(() => banner.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
-  await expect(message(page, 'lobby.unreachable')).toHaveText(/Saved at \d\d:\d\d/);
-  line.mend();
-  await tryAgain(page);
-  await expect(message(page, 'lobby.unreachable')).toBeHidden();
-});
-
-test('questions that no line has answered do not keep the next one waiting', async ({ page, line }) => {
-  await openLobby(page, line.url);
-  await offlineReady(page);
-  line.state = 'dead';
-  await page.reload();
-  // More of them than the browser has connections to one server.
-  const pictures = page.evaluate(() =>
-    Promise.all(
-      Array.from({ length: 12 }, async (_, count) => {
-        const [method, headers] = ['POST', { 'content-type': 'application/json' }];
-        fetch('/prod-api-2/app/v1/anonymous/lobbyTips', { method, headers, body: '{}' }).catch(() => undefined);
-        const picture = new Image();
-        picture.src = `/gameIconV2/1001.png?v=${count + 1_000}&w=240`;
-        await picture.decode();
-        return picture.naturalWidth;
-      }),
-    ),
-  );
-  await expect(message(page, 'lobby.unreachable')).toBeVisible();
-  line.mend();
-  await tryAgain(page);
-  await expect(message(page, 'lobby.unreachable')).toBeHidden({ timeout: 5_000 });
-  // A picture that has made room comes all the same.
-  expect(await pictures).toEqual(Array(12).fill(240));
+  await test.step('a dead line', async () => {
+    line.state = 'dead';
+    await page.reload();
+    await expect(firstTile(page)).toBeVisible();
+    expect(await waitForPictures(page)).toBeGreaterThanOrEqual(9);
+    const banner = page.locator('.banner img').first();
+    await expect.poll(() => banner.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
+    await expect(notice).toHaveText(/Saved at \d\d:\d\d/);
+  });
+  await test.step('questions that it has not answered do not keep the next one waiting', async () => {
+    const pictures = page.evaluate(askInVain);
+    await expect(notice).toBeVisible();
+    line.mend();
+    await tryAgain(page);
+    await expect(notice).toBeHidden({ timeout: 5_000 });
+    // A picture that has made room comes all the same.
+    expect(await pictures).toEqual(Array(12).fill(240));
+  });
+  await test.step('a server that is gone, at another address', async () => {
+    line.cut();
+    await page.goto(`${line.url}/lobby/notice`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.getByRole('link', { name: 'Home' }).click();
+    await expect(notice).toBeVisible();
+    expect(await waitForPictures(page)).toBeGreaterThanOrEqual(9);
+  });
 });
 
 test('a first visit on a dead line says that it is loading, then why it has failed, and tries again', async ({
@@ -100,26 +99,6 @@ test('a first visit whose connection is cut after the document fails at once and
   line.mend();
   await tryAgain(page);
   await expect(firstTile(page)).toBeVisible();
-});
-
-test('a later visit to a server that is gone shows the lobby, also at another address', async ({ page, line }) => {
-  await openLobby(page, line.url);
-  await offlineReady(page);
-  line.cut();
-  await page.goto(`${line.url}/lobby/notice`);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.getByRole('link', { name: 'Home' }).click();
-  await expect(message(page, 'lobby.unreachable')).toBeVisible();
-  expect(await waitForPictures(page)).toBeGreaterThanOrEqual(9);
-});
-
-test('what was saved on another day says which day', async ({ page, context }) => {
-  await openLobby(page);
-  await offlineReady(page);
-  await goOffline(context);
-  await page.clock.setFixedTime(Date.now() + 3 * 24 * 60 * 60 * 1000);
-  await page.reload();
-  await expect(message(page, 'lobby.offline')).toHaveText(/Saved at \w+ \d+, \d\d:\d\d|Saved at \d+ \w+, \d\d:\d\d/);
 });
 
 test.describe('on a slow line', () => {
@@ -154,3 +133,17 @@ test.describe('on a slow line', () => {
     await expect(firstTile(page)).toBeVisible({ timeout: 25_000 });
   });
 });
+
+/** Runs in the page: more questions and pictures than the browser has connections to one server. */
+function askInVain(): Promise<number[]> {
+  return Promise.all(
+    Array.from({ length: 12 }, async (_, count) => {
+      const [method, headers] = ['POST', { 'content-type': 'application/json' }];
+      fetch('/prod-api-2/app/v1/anonymous/lobbyTips', { method, headers, body: '{}' }).catch(() => undefined);
+      const picture = new Image();
+      picture.src = `/gameIconV2/1001.png?v=${count + 1_000}&w=240`;
+      await picture.decode();
+      return picture.naturalWidth;
+    }),
+  );
+}

@@ -55,19 +55,19 @@ test('who gives a launch up is in the lobby, with nothing left open', async ({ p
   await expect.poll(() => left.asked.length).toBe(1);
 });
 
-for (const [address, key] of [
-  ['/start?gameId=1001', 'game.notFound'],
-  ['/start?gameId=abc', 'game.unnamed'],
-] as const) {
-  test(`${address} opens no game: it says so to everybody, and leads home`, async ({ page, context }) => {
-    await replyTo(context, 'startGame', refusal(1001));
+test('an address that opens no game says so to everybody, and leads home', async ({ page, context }) => {
+  await replyTo(context, 'startGame', refusal(1001));
+  for (const [address, key] of [
+    ['/start?gameId=1001', 'game.notFound'],
+    ['/start?gameId=abc', 'game.unnamed'],
+  ] as const) {
     await page.goto(address);
-    await expect(message(page, key)).toBeVisible();
-    expect(await breaches(page)).toEqual([]);
+    await expect(message(page, key), address).toBeVisible();
+    expect(await breaches(page), address).toEqual([]);
     await buttonOf(page, 'Back to the lobby').click();
     await expect(page).toHaveURL(/\/lobby\/home$/);
-  });
-}
+  }
+});
 
 test('a line that breaks between the launch and the game is said, and another launch opens it', async ({
   page,
@@ -88,29 +88,33 @@ test('a line that breaks between the launch and the game is said, and another la
   await expect(game(page).getByText('A game')).toBeVisible();
 });
 
-for (const [how, fail] of Object.entries({
-  'refuses every connection': (route: Route) => route.abort('connectionrefused'),
-  'answers by an error of a proxy': (route: Route) => route.fulfill({ status: 502, body: 'Bad gateway' }),
+const FAILURES: Record<string, (route: Route) => unknown> = {
+  'refuses every connection': (route) => route.abort('connectionrefused'),
+  'answers by an error of a proxy': (route) => route.fulfill({ status: 502, body: 'Bad gateway' }),
   'never answers': () => undefined,
-})) {
-  test(`an origin of games that ${how} is told of, and another try opens the game`, async ({
-    page,
-    context,
-    baseURL,
-  }) => {
-    await standInForGames(context, baseURL, { speaks: 1 });
-    const games = new RegExp(`^${gameOrigin(baseURL)}/`);
-    await context.route(games, fail);
-    await page.goto('/start?gameId=1001');
-    await expect(page.locator('iframe')).toBeAttached();
-    await expect(message(page, 'game.missing')).toBeVisible();
-    await expect(buttonOf(page, 'Back to the lobby')).toBeVisible();
-    await context.unroute(games, fail);
-    await buttonOf(page, 'Try again').click();
-    await expect(game(page).getByText('A game')).toBeVisible();
-    await expect(message(page, 'game.missing')).toHaveCount(0);
-  });
-}
+};
+
+test('an origin of games that refuses, fails or never answers is told of, and another try opens the game', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await standInForGames(context, baseURL, { speaks: 1 });
+  const games = new RegExp(`^${gameOrigin(baseURL)}/`);
+  for (const [how, fail] of Object.entries(FAILURES)) {
+    await test.step(`it ${how}`, async () => {
+      await context.route(games, fail);
+      await page.goto('/start?gameId=1001');
+      await expect(page.locator('iframe')).toBeAttached();
+      await expect(message(page, 'game.missing'), how).toBeVisible();
+      await expect(buttonOf(page, 'Back to the lobby')).toBeVisible();
+      await context.unroute(games, fail);
+      await buttonOf(page, 'Try again').click();
+      await expect(game(page).getByText('A game'), how).toBeVisible();
+      await expect(message(page, 'game.missing')).toHaveCount(0);
+    });
+  }
+});
 
 test('leaving after one game after another was opened by its address leads home, not into a game', async ({
   page,

@@ -25,58 +25,62 @@ async function visitOf(page: Page, request: APIRequestContext) {
   };
 }
 
-test('a round at the bundled games moves the balance, the history and the record', async ({ page, request }) => {
-  await signIn(page, await newPlayer(request));
-  const visit = await visitOf(page, request);
-  await openSlot(page);
-  await spin(page).click();
-  await expect.poll(async () => (await visit()).rounds, { timeout: 20_000 }).toBe(1);
-  const { bet, coin } = await visit();
-  expect(bet).toBeGreaterThan(0);
-  const amount = (coin / 100).toFixed(2);
-  await expect(page.getByText(`Balance ₱${amount}, as of`, { exact: false })).toBeAttached({ timeout: 15_000 });
-  await page.getByRole('button', { name: 'Leave the game' }).click();
-  await expect(page.getByRole('navigation', { name: 'Continue playing' }).getByText('Lucky Sevens')).toBeVisible();
-  await expect.poll(async () => Boolean((await visit()).isOpen)).toBe(false);
-});
+test.describe('without a service worker', () => {
+  test.use({ serviceWorkers: 'block' });
 
-test('a tab that is closed ends the visit as well', async ({ page, request }) => {
-  await signIn(page, await newPlayer(request));
-  const visit = await visitOf(page, request);
-  await openSlot(page);
-  expect(Boolean((await visit()).isOpen)).toBe(true);
-  await page.close({ runBeforeUnload: true });
-  await expect.poll(async () => Boolean((await visit()).isOpen)).toBe(false);
-});
+  test('a round at the bundled games moves the balance, the history and the record', async ({ page, request }) => {
+    await signIn(page, await newPlayer(request));
+    const visit = await visitOf(page, request);
+    await openSlot(page);
+    await spin(page).click();
+    await expect.poll(async () => (await visit()).rounds, { timeout: 20_000 }).toBe(1);
+    const { bet, coin } = await visit();
+    expect(bet).toBeGreaterThan(0);
+    const amount = (coin / 100).toFixed(2);
+    await expect(page.getByText(`Balance ₱${amount}, as of`, { exact: false })).toBeAttached({ timeout: 15_000 });
+    await page.getByRole('button', { name: 'Leave the game' }).click();
+    await expect(page.getByRole('navigation', { name: 'Continue playing' }).getByText('Lucky Sevens')).toBeVisible();
+    await expect.poll(async () => Boolean((await visit()).isOpen)).toBe(false);
+  });
 
-test('a page that crashed in a game leads back to it, once', async ({ page, context, request }) => {
-  await signIn(page, await newPlayer(request));
-  await openSlot(page);
-  const devtools = await context.newCDPSession(page);
-  const crashed = page.waitForEvent('crash');
-  // It is never answered: who would answer has crashed.
-  devtools.send('Page.crash').catch(() => undefined);
-  await crashed;
-  const next = await context.newPage();
-  await next.goto('/');
-  const card = next.getByRole('region', { name: 'You were in Lucky Sevens' });
-  await expect(card).toBeVisible();
-  await card.getByRole('link', { name: 'Go back' }).click();
-  await expect(spin(next)).toBeEnabled({ timeout: 20_000 });
-  await next.getByRole('button', { name: 'Leave the game' }).click();
-  await expect(next).toHaveURL(/\/lobby\/home$/);
-  await expect(card).toHaveCount(0);
-});
+  test('a tab that is closed ends the visit as well', async ({ page, request }) => {
+    await signIn(page, await newPlayer(request));
+    const visit = await visitOf(page, request);
+    await openSlot(page);
+    expect(Boolean((await visit()).isOpen)).toBe(true);
+    await page.close({ runBeforeUnload: true });
+    await expect.poll(async () => Boolean((await visit()).isOpen)).toBe(false);
+  });
 
-test('an address of a game leads through sign-in to the game, with home behind it', async ({ page, request }) => {
-  const player = await newPlayer(request);
-  await page.goto('/start?gameId=1001');
-  await expect(page).toHaveURL(/\/login$/);
-  await sendLogin(page, player);
-  await expect(page).toHaveURL(/\/start\?gameId=1001$/);
-  await expect(spin(page)).toBeEnabled({ timeout: 20_000 });
-  await page.getByRole('button', { name: 'Leave the game' }).click();
-  await expect(page).toHaveURL(/\/lobby\/home$/);
+  test('a page that crashed in a game leads back to it, once', async ({ page, context, request }) => {
+    await signIn(page, await newPlayer(request));
+    await openSlot(page);
+    const devtools = await context.newCDPSession(page);
+    const crashed = page.waitForEvent('crash');
+    // It is never answered: who would answer has crashed.
+    devtools.send('Page.crash').catch(() => undefined);
+    await crashed;
+    const next = await context.newPage();
+    await next.goto('/');
+    const card = next.getByRole('region', { name: 'You were in Lucky Sevens' });
+    await expect(card).toBeVisible();
+    await card.getByRole('link', { name: 'Go back' }).click();
+    await expect(spin(next)).toBeEnabled({ timeout: 20_000 });
+    await next.getByRole('button', { name: 'Leave the game' }).click();
+    await expect(next).toHaveURL(/\/lobby\/home$/);
+    await expect(card).toHaveCount(0);
+  });
+
+  test('an address of a game leads through sign-in to the game, with home behind it', async ({ page, request }) => {
+    const player = await newPlayer(request);
+    await page.goto('/start?gameId=1001');
+    await expect(page).toHaveURL(/\/login$/);
+    await sendLogin(page, player);
+    await expect(page).toHaveURL(/\/start\?gameId=1001$/);
+    await expect(spin(page)).toBeEnabled({ timeout: 20_000 });
+    await page.getByRole('button', { name: 'Leave the game' }).click();
+    await expect(page).toHaveURL(/\/lobby\/home$/);
+  });
 });
 
 test('without a line the launch says so, and is tried again by a tap only', async ({ page, context, request }) => {

@@ -72,45 +72,62 @@ test('between the tap and the first request of the game there is one call', asyn
   expect(before.filter((path) => !byItself.test(path))).toEqual(['/prod-api-2/app/v1/startGame']);
 });
 
-for (const [how, leave] of [
-  ['the button', (page: Page) => page.getByRole('button', { name: 'Leave the game' }).click()],
-  ['Back', (page: Page) => page.goBack()],
-  ['the game itself', (page: Page) => gameSays(page, { kind: 'exit' })],
-  [
-    'the menu',
-    async (page: Page) => {
-      await openMenu(page);
-      await menu(page).getByRole('button', { name: 'Leave the game' }).click();
-    },
-  ],
-] as const) {
-  test(`[GAME-03] leaving by ${how} tells the server once`, async ({ page, context, baseURL }) => {
-    await standInForGames(context, baseURL);
-    const left = await replyTo(context, 'exitGame', OK);
-    await openLobby(page);
-    await tile(page, 1001).getByRole('link').click();
-    await expect(game(page).getByText('A game')).toBeVisible();
-    await leave(page);
-    await expect(page).toHaveURL(/\/lobby\/home$/);
-    await expect.poll(() => left.asked.length).toBe(1);
-    expect(left.asked[0]?.headers['public']).toBe('true');
-    expect(left.asked[0]?.body).not.toHaveProperty('gameId');
-  });
-}
+/** Every way out of a game. */
+const WAYS: Record<string, (page: Page) => Promise<unknown>> = {
+  'the button': (page) => page.getByRole('button', { name: 'Leave the game' }).click(),
+  Back: (page) => page.goBack(),
+  'the game itself': (page) => gameSays(page, { kind: 'exit' }),
+  'the menu': async (page) => {
+    await openMenu(page);
+    await menu(page).getByRole('button', { name: 'Leave the game' }).click();
+  },
+};
 
-test('one game after another needs no goodbye to the first', async ({ page, context, baseURL }) => {
+test('[GAME-03] leaving by the button, Back, the game itself or the menu tells the server once', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await standInForGames(context, baseURL);
+  const left = await replyTo(context, 'exitGame', OK);
+  await openLobby(page);
+  for (const [at, [how, leave]] of Object.entries(WAYS).entries()) {
+    await test.step(how, async () => {
+      await tile(page, 1001).getByRole('link').click();
+      await expect(game(page).getByText('A game'), how).toBeVisible();
+      await leave(page);
+      await expect(page, how).toHaveURL(/\/lobby\/home$/);
+      await expect.poll(() => left.asked.length, how).toBe(at + 1);
+      expect(left.asked[at]?.headers['public']).toBe('true');
+      expect(left.asked[at]?.body).not.toHaveProperty('gameId');
+    });
+  }
+});
+
+test('a launch that is used up is made once more, and one game after another needs no goodbye to the first', async ({
+  page,
+  context,
+  baseURL,
+}) => {
   const started = await standInForGames(context, baseURL);
   const left = await replyTo(context, 'exitGame', OK);
   await openGame(page);
+  await gameSays(page, { kind: 'failed', why: 'launch' });
+  await expect.poll(() => started.asked.length).toBe(2);
+  await expect(game(page).getByText('A game')).toBeVisible();
   await openMenu(page);
   await menu(page).getByRole('region', { name: 'Switch to' }).getByRole('button').first().click();
   await expect(page).toHaveURL(/gameId=1002$/);
-  await expect.poll(() => started.asked.length).toBe(2);
+  await expect.poll(() => started.asked.length).toBe(3);
   await page.getByRole('button', { name: 'Leave the game' }).click();
   await expect.poll(() => left.asked.length).toBe(1);
 });
 
-test('only the game in the frame is listened to', async ({ page, context, baseURL }) => {
+test('only the game in the frame is listened to, and its menu tells how it stands by the ledger’s word', async ({
+  page,
+  context,
+  baseURL,
+}) => {
   await standInForGames(context, baseURL);
   await openGame(page);
   await page.evaluate((origin) => {
@@ -122,31 +139,20 @@ test('only the game in the frame is listened to', async ({ page, context, baseUR
   await gameSays(page, { kind: 'give-me-everything' });
   await openMenu(page);
   await expect(page).toHaveURL(/\/start/);
-});
-
-test('the menu tells how it stands by the ledger’s word, and holds the game meanwhile', async ({
-  page,
-  context,
-  baseURL,
-}) => {
-  await standInForGames(context, baseURL);
-  await openGame(page);
-  await openMenu(page);
-  await expect(menu(page).getByRole('definition')).toHaveText(['₱420.00', '₱365.50', '-₱54.50']);
-  await expect(menu(page).getByText('₱1,230.00')).toBeVisible();
-  await expect(game(page).getByRole('status')).toHaveText(/pause $/);
-  expect(await breaches(page)).toEqual([]);
-  await closeSheet(page);
-  await expect(game(page).getByRole('status')).toHaveText(/pause resume $/);
-  await expect(page).toHaveURL(/\/start/);
-});
-
-test('a round in the game brings the balance over it up to date', async ({ page, context, baseURL }) => {
-  await standInForGames(context, baseURL);
-  await openGame(page);
-  await replyTo(context, 'playState', { ...aVisit, coin: 999_900 });
-  await gameSays(page, { kind: 'round' });
-  await expect(page.getByText('Balance ₱9,999.00', { exact: false })).toBeAttached();
+  await test.step('the menu holds the game meanwhile', async () => {
+    await expect(menu(page).getByRole('definition')).toHaveText(['₱420.00', '₱365.50', '-₱54.50']);
+    await expect(menu(page).getByText('₱1,230.00')).toBeVisible();
+    await expect(game(page).getByRole('status')).toHaveText(/pause $/);
+    expect(await breaches(page)).toEqual([]);
+    await closeSheet(page);
+    await expect(game(page).getByRole('status')).toHaveText(/pause resume $/);
+    await expect(page).toHaveURL(/\/start/);
+  });
+  await test.step('a round in the game brings the balance over it up to date', async () => {
+    await replyTo(context, 'playState', { ...aVisit, coin: 999_900 });
+    await gameSays(page, { kind: 'round' });
+    await expect(page.getByText('Balance ₱9,999.00', { exact: false })).toBeAttached();
+  });
 });
 
 test('after an hour of play a word on time and money, and a break is as near as the game', async ({
@@ -212,11 +218,4 @@ test('[GAME-05] a limit that is reached while playing is told, and leads out of 
   await expect(notice).toContainText('The daily betting limit has been exceeded and you cannot enter the game.');
   await notice.getByRole('button', { name: 'OK' }).click();
   await expect(page).toHaveURL(/\/lobby\/home$/);
-});
-
-test('a launch that is used up is made once more, and then told', async ({ page, context, baseURL }) => {
-  const started = await standInForGames(context, baseURL);
-  await openGame(page);
-  await gameSays(page, { kind: 'failed', why: 'launch' });
-  await expect.poll(() => started.asked.length).toBe(2);
 });

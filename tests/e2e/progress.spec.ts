@@ -1,6 +1,8 @@
 import { expect, test } from '../kit/lobby-test.ts';
 import { openLobby } from '../kit/pages.ts';
 
+test.use({ serviceWorkers: 'block' });
+
 test('[SHELL-08] a bar starts at three tenths, and is full and gone about a second later', async ({ page }) => {
   await openLobby(page);
   await expect(page.getByRole('progressbar')).toHaveCount(0);
@@ -24,10 +26,4 @@ test('[SHELL-08] a bar starts at three tenths, and is full and gone about a seco
   expect([name, durationMs]).toEqual(['Opening the screen', 1_000]);
   expect(share).toBeGreaterThanOrEqual(0.3);
   await expect(page.getByRole('progressbar')).toHaveCount(0);
-});
-
-test('[HOME-03] a guest has customer service and search in the header', async ({ page }) => {
-  await openLobby(page);
-  await expect(page.getByRole('link', { name: 'Customer service' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Search games' })).toBeVisible();
 });

@@ -44,25 +44,25 @@ test('a round whose answer was lost is shown at the next opening, once, and neve
   expect(await player.state()).toMatchObject({ rounds: 0 });
 });
 
-test('a refusal ends the waiting words, says why, and asks for the balance', async ({ page, request }) => {
+test('a refusal ends the waiting words, says why, and asks for the balance; without coin the way to a deposit is offered', async ({
+  page,
+  request,
+}) => {
   const player = await aGamer(request, 5_000);
   await openGame(page, player, GAMES.slot);
   await expect(button(page, 'Spin')).toBeEnabled();
   await request.post('/sandbox/player', { data: { account: player.account, set: { coin: 50 } } });
+  const told = notice(page, 'Not enough balance');
   await button(page, 'Spin').click();
-  await notice(page, 'Not enough balance').getByRole('button', { name: 'OK' }).click();
+  await told.getByRole('button', { name: 'OK' }).click();
   await expect(said(page)).toHaveText('Not enough balance');
   await expect(game(page).locator('.figures output').first()).toHaveText('₱0.50');
-});
-
-test('the page around is told as soon as a hand has taken its bet', async ({ page, request }) => {
-  const player = await aGamer(request);
-  await openGame(page, player, GAMES.cards);
-  await expect(button(page, 'Deal')).toBeEnabled();
-  await expect.poll(() => heardFrom(page)).toEqual(['loading', 'ready']);
-  await button(page, 'Deal').click();
-  await expect(button(page, 'Draw')).toBeEnabled();
-  await expect.poll(() => heardFrom(page)).toEqual(['loading', 'ready', 'round']);
+  // Now the game knows by itself that it is not enough.
+  await button(page, 'Spin').click();
+  await expect(told.getByRole('button', { name: 'Deposit' })).toBeVisible();
+  await told.getByRole('button', { name: 'OK' }).click();
+  await expect(button(page, 'Spin')).toBeEnabled();
+  expect(await player.state()).toMatchObject({ rounds: 0, coin: 50 });
 });
 
 test('after a roll the colours are empty, and the same bet is one tap away', async ({ page, request }) => {
@@ -80,12 +80,19 @@ test('after a roll the colours are empty, and the same bet is one tap away', asy
   expect(await player.state()).toMatchObject({ rounds: 1 });
 });
 
-test('a hand that waits keeps the table, whatever else was missed', async ({ page, request }) => {
+test('a hand is told to the page around as soon as it has its bet, and keeps the table while it waits', async ({
+  page,
+  request,
+}) => {
   const player = await aGamer(request);
   await openGame(page, player, GAMES.cards);
+  await expect(button(page, 'Deal')).toBeEnabled();
+  await expect.poll(() => heardFrom(page)).toEqual(['loading', 'ready']);
   // The word that an end was seen is lost on its way.
   await page.route('**/api/seen', (route) => route.abort());
   await button(page, 'Deal').click();
+  await expect(button(page, 'Draw')).toBeEnabled();
+  await expect.poll(() => heardFrom(page)).toEqual(['loading', 'ready', 'round']);
   await button(page, 'Draw').click();
   await expect(said(page)).toHaveText(END);
   await button(page, 'Deal').click();
@@ -201,14 +208,17 @@ test('a silent server is told of after three seconds, and after ten with the way
   expect(await player.state()).toMatchObject({ rounds: 1 });
 });
 
-test('opened by itself it is no game but a way to the product, and the launch stays good', async ({
+test('only a page of the product may hold a game; opened by itself it is a way there, and the launch stays good', async ({
   page,
   request,
   baseURL,
 }) => {
   const player = await aGamer(request);
   const url = await player.launch(GAMES.slot);
-  await page.goto(url);
+  const headers = (await page.goto(url))?.headers() ?? {};
+  expect(headers['cache-control']).toBe('no-store');
+  expect(headers['content-security-policy']).toContain(`frame-ancestors ${new URL(baseURL ?? '').origin};`);
+  expect(headers['content-security-policy']).toContain("script-src 'self';");
   await expect(page.getByRole('heading', { name: 'This game is played inside Perya' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Go to Perya' })).toHaveAttribute('href', `${baseURL}/`);
   await expect(page.getByRole('button')).toHaveCount(0);

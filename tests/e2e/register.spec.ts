@@ -21,25 +21,13 @@ test('[AUTH-25, ROUTE-03] a person registers by phone with a code, and is in', a
   await expect(balance(page)).toBeVisible();
 });
 
-test('[AUTH-18, AUTH-19] in green mode there are two ways, and switching clears the account', async ({
+test('[AUTH-18, AUTH-19, AUTH-20, VAL-11, VAL-14, VAL-17, VAL-25] in green mode there are two ways, each with every field and its limits', async ({
   page,
   context,
 }) => {
+  await page.clock.setFixedTime(new Date('2026-11-20T04:00:00Z'));
   await openRegister(page, context, { mode: 'green' });
   await expect(page.getByRole('tab')).toHaveText(['Username', 'Phone']);
-  await field(page, 'Username').fill('maria88');
-  await page.getByRole('tab', { name: 'Phone' }).click();
-  await expect(field(page, 'Phone number')).toHaveValue('');
-  await field(page, 'Phone number').fill('9171234567');
-  await page.getByRole('tab', { name: 'Username' }).click();
-  await expect(field(page, 'Username')).toHaveValue('');
-});
-
-test('[AUTH-20, VAL-14, VAL-17, VAL-25] in green mode every field is there, with its limits', async ({
-  page,
-  context,
-}) => {
-  await openRegister(page, context, { mode: 'green' });
   for (const name of ['Password', 'Confirm password', 'Email', 'Birthday', 'Registered website']) {
     await expect(field(page, name)).toBeVisible();
   }
@@ -49,8 +37,19 @@ test('[AUTH-20, VAL-14, VAL-17, VAL-25] in green mode every field is there, with
   await expect(field(page, 'Registered website')).toHaveValue(new URL(page.url()).host);
   await expect(page.getByRole('button', { name: /Upload your ID/ })).toBeVisible();
   await expect(page.getByRole('checkbox', { name: /agree/ })).toBeVisible();
-  await page.getByRole('tab', { name: 'Phone' }).click();
-  await expect(field(page, 'Code')).toBeVisible();
+  await test.step('the birthday ranges from 70 to 22 years ago', async () => {
+    await expect(field(page, 'Birthday')).toHaveAttribute('min', '1956-11-20');
+    await expect(field(page, 'Birthday')).toHaveAttribute('max', '2004-11-20');
+  });
+  await test.step('switching clears the account', async () => {
+    await field(page, 'Username').fill('maria88');
+    await page.getByRole('tab', { name: 'Phone' }).click();
+    await expect(field(page, 'Phone number')).toHaveValue('');
+    await expect(field(page, 'Code')).toBeVisible();
+    await field(page, 'Phone number').fill('9171234567');
+    await page.getByRole('tab', { name: 'Username' }).click();
+    await expect(field(page, 'Username')).toHaveValue('');
+  });
 });
 
 test('[AUTH-21, VAL-08] outside green mode there are no more fields than are needed', async ({ page, context }) => {
@@ -60,13 +59,6 @@ test('[AUTH-21, VAL-08] outside green mode there are no more fields than are nee
     await expect(field(page, name)).toHaveCount(0);
   }
   await expect(page.getByRole('tab')).toHaveCount(0);
-});
-
-test('[VAL-11] the birthday ranges from 70 to 22 years ago', async ({ page, context }) => {
-  await page.clock.setFixedTime(new Date('2026-11-20T04:00:00Z'));
-  await openRegister(page, context, { mode: 'green' });
-  await expect(field(page, 'Birthday')).toHaveAttribute('min', '1956-11-20');
-  await expect(field(page, 'Birthday')).toHaveAttribute('max', '2004-11-20');
 });
 
 test('[VAL-02, VAL-05, VAL-10, VAL-13, VAL-18, VAL-28] every empty field says what it wants, and nothing is sent', async ({
@@ -89,7 +81,10 @@ test('[VAL-02, VAL-05, VAL-10, VAL-13, VAL-18, VAL-28] every empty field says wh
   expect(register.asked).toEqual([]);
 });
 
-test('[AUTH-22, AUTH-23] ticking the box in green mode opens the terms first', async ({ page, context }) => {
+test('[AUTH-22, AUTH-23] ticking the box in green mode opens the terms first; half a form survives a reload, its password does not', async ({
+  page,
+  context,
+}) => {
   await openRegister(page, context, { mode: 'green' });
   const box = page.getByRole('checkbox', { name: /agree/ });
   const flag = () => page.evaluate(() => sessionStorage.getItem('agree'));
@@ -102,57 +97,7 @@ test('[AUTH-22, AUTH-23] ticking the box in green mode opens the terms first', a
   expect(await flag()).toBe('0');
   await expect(box).toBeChecked();
   await expect(field(page, 'Username')).toHaveValue('maria88');
-});
 
-for (const [otpStatus, registerType, call, hasCode] of [
-  [1, 'phone', 'accountRegist4', true],
-  [0, 'phone', 'accountRegist', false],
-  [1, 'phoneNoOtp', 'accountRegist', false],
-] as const) {
-  test(`[AUTH-24, CALL-14] codes ${otpStatus}, type ${registerType}: ${call}`, async ({ page, context }) => {
-    const asked = await replyTo(context, call, refusal(1045));
-    await openRegister(page, context, { otpStatus, registerType });
-    await field(page, 'Phone number').fill('9171234567');
-    await expect(field(page, 'Code')).toHaveCount(hasCode ? 1 : 0);
-    if (hasCode) await field(page, 'Code').fill('123456');
-    await fillPassword(page);
-    await agree(page);
-    await submitButton(page).click();
-    // [ERR-05] The number that only a registration by phone knows.
-    await expect(message(page, 'login.loginFailed')).toContainText('1045');
-    const [{ body } = { body: {} as Record<string, unknown> }] = asked.asked;
-    expect(Object.keys(body)).toEqual(
-      expect.arrayContaining(
-        'outUrl phoneinfoJsonModel countryCode clientReferrer account password code email fullName address birthday registeredPlace type'.split(
-          ' ',
-        ),
-      ),
-    );
-    expect(body).toMatchObject({ account: '9171234567', type: 0, code: hasCode ? '123456' : '' });
-    const { phoneinfoJsonModel: device } = body as { phoneinfoJsonModel: Record<string, unknown> };
-    expect(Object.keys(device).toSorted()).toEqual(
-      'appId channel deviceIdJsonModel deviceModel isBrowser os version'.split(' '),
-    );
-    expect(device).toMatchObject({
-      version: '1.0.28',
-      deviceIdJsonModel: { afuid: expect.stringMatching(/^\w{32}$/) },
-    });
-  });
-}
-
-test('[ERR-06] on registering, 101 is one of the numbered refusals', async ({ page, context }) => {
-  await replyTo(context, 'accountRegist', refusal(101));
-  await openRegister(page, context, { registerType: 'account' });
-  await field(page, 'Username').fill('maria88');
-  await fillPassword(page);
-  await agree(page);
-  await submitButton(page).click();
-  await expect(message(page, 'login.loginFailed')).toContainText('101');
-});
-
-test('half a form survives a reload, and the password does not', async ({ page, context }) => {
-  await openRegister(page, context, { mode: 'green' });
-  await field(page, 'Username').fill('maria88');
   await field(page, 'Full name').fill('Maria Santos');
   await fillPassword(page);
   await page.reload();

@@ -1,7 +1,7 @@
 import { allRows } from '#contract/index.ts';
 import type { Response } from '@playwright/test';
 import { withConfig } from '../kit/config-reply.ts';
-import { cachedText, cachedUrls, offlineReady } from '../kit/device.ts';
+import { cachedText, cachedUrls, offlineReady, storedFact } from '../kit/device.ts';
 import { expect, test } from '../kit/lobby-test.ts';
 import { goOffline, goOnline } from '../kit/network.ts';
 import { firstTile, message, openLobby, waitForPictures } from '../kit/pages.ts';
@@ -12,18 +12,46 @@ const PIXEL = Buffer.from(
   'base64',
 );
 
-test('[SW-02] calls pass through the service worker', async ({ page }) => {
-  await openLobby(page);
+test('[SW-02, SW-14] a later visit comes from the kept shell, on line and off, and its calls pass through the service worker', async ({
+  page,
+  context,
+  line,
+}) => {
+  await openLobby(page, line.url);
   await offlineReady(page);
+  const before = line.seen.length;
   const answer = page.waitForResponse('**/anonymous/appConfig');
-  await page.reload();
-  expect((await answer).fromServiceWorker()).toBe(true);
+  const navigation = await page.reload();
+  expect(navigation?.fromServiceWorker(), 'the document').toBe(true);
+  expect((await answer).fromServiceWorker(), 'the call').toBe(true);
+  await expect(firstTile(page)).toBeVisible();
+  expect(line.seen.slice(before)).not.toContain('GET /lobby/home');
+
+  await goOffline(context);
+  for (const address of ['/lobby/notice', '/terms-of-use', '/']) {
+    const opened = await page.goto(line.url + address);
+    expect(opened?.fromServiceWorker(), address).toBe(true);
+    await expect(page.getByRole('main')).toBeVisible();
+  }
 });
 
-test('[SW-03] without network the kept configuration alone brings the lobby back', async ({ page, context }) => {
+test('[SW-03, SW-06] without network the pictures come from the service worker, and the kept configuration alone brings the lobby back', async ({
+  page,
+  context,
+}) => {
   await openLobby(page);
   await offlineReady(page);
   await goOffline(context);
+  const answers: Response[] = [];
+  page.on('response', (response) => answers.push(response));
+  await page.reload();
+  await waitForPictures(page);
+  const icons = answers.filter((response) => response.url().includes('/gameIconV2/'));
+  expect(icons.length).toBeGreaterThanOrEqual(9);
+  for (const icon of icons) {
+    expect([icon.status(), icon.fromServiceWorker()]).toEqual([200, true]);
+    expect(icon.url()).toMatch(/\?v=\d+/);
+  }
   // Everything else that the device had is gone, so nothing but the service worker can answer.
   await page.evaluate(async () => {
     localStorage.clear();
@@ -59,22 +87,16 @@ test('[SW-04] reply and list lie under addresses of their own, never under a POS
   expect(said.filter((text) => text.includes('POST'))).toEqual([]);
 });
 
-test('[SW-05] a new version of the list takes the place of the old one', async ({ page, context }) => {
+test('[SW-05] an unchanged list is not sent again, whoever lacks it still gets it, and a new one takes its place', async ({
+  page,
+  context,
+  line,
+}) => {
   const versions = async (): Promise<string[]> =>
     (await cachedUrls(page, 'api')).filter((url) => url.includes('kept/games')).map((url) => url.split('=')[1] ?? '');
-  const end = await withConfig(context, (config) => (config.gameListVersion = 'v1'));
-  await openLobby(page);
-  await offlineReady(page);
-  expect(await versions()).toEqual(['v1']);
-  await end();
-  await withConfig(context, (config) => (config.gameListVersion = 'v2'));
-  await page.reload();
-  await expect.poll(versions).toEqual(['v2']);
-});
-
-test('an unchanged list is not sent again, and whoever lacks it still gets it', async ({ page, line }) => {
   await openLobby(page, line.url);
   await offlineReady(page);
+  expect(await versions()).toEqual([await storedFact(page, 'gameListVersion')]);
   const sizes: number[] = [];
   line.alter(/appConfig/, (body) => {
     sizes.push(body.length);
@@ -87,22 +109,10 @@ test('an unchanged list is not sent again, and whoever lacks it still gets it', 
   expect(body.appGameList.length).toBeGreaterThanOrEqual(1_000);
   expect(sizes).toHaveLength(1);
   expect(sizes[0]).toBeLessThan(JSON.stringify(body.appGameList).length / 2);
-});
 
-test('[SW-06] without network pictures of games come from the service worker', async ({ page, context }) => {
-  await openLobby(page);
-  await offlineReady(page);
-  await goOffline(context);
-  const answers: Response[] = [];
-  page.on('response', (response) => answers.push(response));
+  await withConfig(context, (config) => (config.gameListVersion = 'v2'));
   await page.reload();
-  await waitForPictures(page);
-  const icons = answers.filter((response) => response.url().includes('/gameIconV2/'));
-  expect(icons.length).toBeGreaterThanOrEqual(9);
-  for (const icon of icons) {
-    expect([icon.status(), icon.fromServiceWorker()]).toEqual([200, true]);
-    expect(icon.url()).toMatch(/\?v=\d+/);
-  }
+  await expect.poll(versions).toEqual(['v2']);
 });
 
 test('[SW-07] no more than 300 pictures are kept, and the one unused for longest goes first', async ({
@@ -167,21 +177,4 @@ test('[SW-13] money and identity are never kept, never queued and never sent lat
   await expect(message(page, 'lobby.offline')).toBeHidden();
   expect(line.seen.slice(sent).filter((request) => paths.some((path) => request.endsWith(path)))).toEqual([]);
   expect((await cachedUrls(page, 'api')).toSorted()).toEqual(keptBefore.toSorted());
-});
-
-test('[SW-14] navigations come from the kept shell, on line and off', async ({ page, context, line }) => {
-  await openLobby(page, line.url);
-  await offlineReady(page);
-  const before = line.seen.length;
-  const navigation = await page.reload();
-  expect(navigation?.fromServiceWorker()).toBe(true);
-  await expect(firstTile(page)).toBeVisible();
-  expect(line.seen.slice(before)).not.toContain('GET /lobby/home');
-
-  await goOffline(context);
-  for (const address of ['/lobby/notice', '/terms-of-use', '/']) {
-    const answer = await page.goto(line.url + address);
-    expect(answer?.fromServiceWorker()).toBe(true);
-    await expect(page.getByRole('main')).toBeVisible();
-  }
 });

@@ -16,21 +16,21 @@ const ON_ITS_SIDE = { width: 740, height: 360 };
 const cutOff = (page: Page): Promise<number> =>
   page.locator('.purse b').evaluate((amount) => amount.scrollWidth - amount.clientWidth);
 
-for (const [coin, shown] of [
-  [128_450, '1,284.50'],
-  [12_345_678, '123,456.78'],
-  [123_456_789, '1,234,567.89'],
-  [1_234_567_890, '12,345,678.90'],
-] as const) {
-  test(`a balance of ${shown} is whole on the narrowest phone`, async ({ page, context }) => {
-    await page.setViewportSize(NARROW);
-    await acceptAge(context);
+test('a balance is whole on the narrowest phone, up to twelve million pesos', async ({ page, context }) => {
+  await page.setViewportSize(NARROW);
+  await acceptAge(context);
+  for (const [coin, shown] of [
+    [128_450, '1,284.50'],
+    [12_345_678, '123,456.78'],
+    [123_456_789, '1,234,567.89'],
+    [1_234_567_890, '12,345,678.90'],
+  ] as const) {
     await beSignedIn(context, { coin });
     await openLobby(page);
     await expect(page.locator('.purse b')).toHaveText(shown);
-    expect(await cutOff(page)).toBeLessThanOrEqual(0);
-  });
-}
+    expect(await cutOff(page), shown).toBeLessThanOrEqual(0);
+  }
+});
 
 test('on its side a phone shows games on home, and a game has all of its width', async ({ page, context, baseURL }) => {
   await page.setViewportSize(ON_ITS_SIDE);

@@ -10,7 +10,10 @@ import { categoryTab, message, openLobby, tile, tiles } from '../kit/pages.ts';
 const mark = (page: Page): Promise<void> => page.evaluate(() => void Object.assign(window, { isMarked: true }));
 const isMarked = (page: Page): Promise<boolean> => page.evaluate(() => 'isMarked' in window);
 
-test('[DB-01] what another tab writes repaints this one', async ({ page, context }) => {
+test('[DB-01] what another tab writes, and what is known of the connection, repaints this one and loads nothing anew', async ({
+  page,
+  context,
+}) => {
   await openLobby(page);
   await offlineReady(page);
   await mark(page);
@@ -26,16 +29,12 @@ test('[DB-01] what another tab writes repaints this one', async ({ page, context
   expect(await isMarked(page)).toBe(true);
   // Of its own it asks for other things now and then, as who has won.
   expect(calls.map((call) => call.url()).filter((url) => /Config|AfterLogin/.test(url))).toEqual([]);
-});
 
-test('configuration, games, types and brands lie in tables', async ({ page }) => {
-  await openLobby(page);
-  await offlineReady(page);
-  const [config] = await readTable<{ gameListVersion: string }>(page, 'config');
-  expect(config?.gameListVersion).toBe(await storedFact(page, 'gameListVersion'));
-  expect((await readTable(page, 'games')).length).toBeGreaterThanOrEqual(1_000);
-  expect(await readTable(page, 'types')).toHaveLength(6);
-  expect((await readTable(page, 'brands')).length).toBeGreaterThanOrEqual(20);
+  await goOffline(context);
+  await expect(message(page, 'lobby.offline')).toBeVisible();
+  await goOnline(context);
+  await expect(message(page, 'lobby.offline')).toBeHidden();
+  expect(await isMarked(page)).toBe(true);
 });
 
 test('[DB-03] a database connection that the phone has dropped is opened again', async ({ page, context }) => {
@@ -70,49 +69,52 @@ test('[DB-03] a database connection that the phone has dropped is opened again',
   expect(await isMarked(page)).toBe(true);
 });
 
-test('a change of what is known repaints at once, and loads nothing anew', async ({ page, context }) => {
-  await openLobby(page);
+test('what is known lies on the device under its names, and a later visit paints from there before any answer', async ({
+  page,
+  line,
+}) => {
+  await openLobby(page, `${line.url}/?clickid=abc`);
   await offlineReady(page);
-  await mark(page);
-  await goOffline(context);
-  await expect(message(page, 'lobby.offline')).toBeVisible();
-  await goOnline(context);
-  await expect(message(page, 'lobby.offline')).toBeHidden();
-  expect(await isMarked(page)).toBe(true);
+  await test.step('facts', async () => {
+    await expect.poll(() => storedFact(page, 'fingerprint')).toMatch(/^[0-9a-f]{32}$/);
+    expect(await storedFact(page, 'gameListVersion')).toMatch(/^[0-9a-f]{12}$/);
+    expect(await page.evaluate(() => sessionStorage.getItem('adParameters'))).toBe('{"clickid":"abc"}');
+    expect(await storedFact(page, 'ACCESS_TOKEN')).toBeNull();
+  });
+  await test.step('tables', async () => {
+    const [config] = await readTable<{ gameListVersion: string }>(page, 'config');
+    expect(config?.gameListVersion).toBe(await storedFact(page, 'gameListVersion'));
+    expect((await readTable(page, 'games')).length).toBeGreaterThanOrEqual(1_000);
+    expect(await readTable(page, 'types')).toHaveLength(6);
+    expect((await readTable(page, 'brands')).length).toBeGreaterThanOrEqual(20);
+  });
+  await test.step('a later visit that gets no answer', async () => {
+    line.hang(/^\/prod-api-2\//);
+    await page.reload();
+    await expect(tiles(page).first()).toBeVisible();
+    await expect(message(page, 'app.loading')).toHaveCount(0);
+    await categoryTab(page, 'Fish').click();
+    await expect(page.getByRole('list', { name: 'Fish games' }).getByRole('listitem').first()).toBeVisible();
+  });
 });
 
-test('a later visit paints from the device before any answer has come', async ({ page, line }) => {
-  await openLobby(page, line.url);
-  await offlineReady(page);
-  line.hang(/^\/prod-api-2\//);
-  await page.reload();
-  await expect(tiles(page).first()).toBeVisible();
-  await expect(message(page, 'app.loading')).toHaveCount(0);
-  await categoryTab(page, 'Fish').click();
-  await expect(page.getByRole('list', { name: 'Fish games' }).getByRole('listitem').first()).toBeVisible();
-});
+test.describe('without a service worker', () => {
+  test.use({ serviceWorkers: 'block' });
 
-test('a second answer that comes before the first is kept loses no game', async ({ page, context }) => {
-  const openStore = await holdCalls(context, /\/assets\/kept-store-/);
-  const end = await withConfig(context, (config) => (config.maintenance = { status: 1, content: 'Soon.' }));
-  await page.goto('/');
-  await expect(message(page, 'system.maintenance')).toBeVisible();
-  await end();
-  await page.getByRole('button', { name: 'Check again' }).click();
-  await page.getByRole('button', { name: 'Back to lobby' }).click();
-  await expect(tiles(page).first()).toBeVisible();
-  await openStore();
-  await expect.poll(() => storedFact(page, 'gameListVersion')).toMatch(/^[0-9a-f]{12}$/);
-  await expect(tiles(page).first()).toBeVisible();
-  expect((await readTable(page, 'games')).length).toBeGreaterThanOrEqual(1_000);
-});
-
-test('facts of the device are stored under their names', async ({ page }) => {
-  await openLobby(page, '/?clickid=abc');
-  await expect.poll(() => storedFact(page, 'fingerprint')).toMatch(/^[0-9a-f]{32}$/);
-  expect(await storedFact(page, 'gameListVersion')).toMatch(/^[0-9a-f]{12}$/);
-  expect(await page.evaluate(() => sessionStorage.getItem('adParameters'))).toBe('{"clickid":"abc"}');
-  expect(await storedFact(page, 'ACCESS_TOKEN')).toBeNull();
+  test('a second answer that comes before the first is kept loses no game', async ({ page, context }) => {
+    const openStore = await holdCalls(context, /\/assets\/kept-store-/);
+    const end = await withConfig(context, (config) => (config.maintenance = { status: 1, content: 'Soon.' }));
+    await page.goto('/');
+    await expect(message(page, 'system.maintenance')).toBeVisible();
+    await end();
+    await page.getByRole('button', { name: 'Check again' }).click();
+    await page.getByRole('button', { name: 'Back to lobby' }).click();
+    await expect(tiles(page).first()).toBeVisible();
+    await openStore();
+    await expect.poll(() => storedFact(page, 'gameListVersion')).toMatch(/^[0-9a-f]{12}$/);
+    await expect(tiles(page).first()).toBeVisible();
+    expect((await readTable(page, 'games')).length).toBeGreaterThanOrEqual(1_000);
+  });
 });
 
 test('the browser is asked to keep the storage after a sign-in and an installation, not before, and nobody waits for it', async ({

@@ -8,7 +8,7 @@ import { newPlayer, type NewPlayer, newSession } from '../kit/new-player.ts';
 import { runs } from '../kit/runs.ts';
 import { signIn } from '../kit/sign-in.ts';
 
-const TIMES = runs(5, 100);
+const TIMES = runs(3, 100);
 
 /** Each time one more place is signed in: done once, one is ended, and a second time there would be none left. */
 async function endsOneEachTime(

@@ -20,38 +20,42 @@ const BAD_ANSWERS: Record<string, FixedReply> = {
 const isForeign = ({ status = 200, type, location }: FixedReply): boolean =>
   location !== undefined || (status < 500 && type === 'text/html');
 
-for (const [name, reply] of Object.entries(BAD_ANSWERS)) {
-  test(`${name} never replaces a good configuration`, async ({ page, context, line }) => {
-    const [atFirst, later] = isForeign(reply)
-      ? [message(page, 'app.lineForeign'), message(page, 'lobby.portal')]
-      : [message(page, 'app.serverFailed').or(message(page, 'app.loadFailed')), message(page, 'lobby.unreachable')];
-    // What else is asked for stays unanswered: one good answer would say that the server is there.
-    await context.route(/\/lobbyTips$/, () => undefined);
-    // A first visit has nothing to fall back on, says so, and tries again.
-    line.reply(CONFIG, reply);
-    await page.goto(line.url);
-    await expect(atFirst).toBeVisible();
-    line.mend();
-    await tryAgain(page);
-    await expect(firstTile(page)).toBeVisible();
-    await offlineReady(page);
-    const [before, games] = [await cachedText(page, KEPT_CONFIG), await readTable(page, 'games')];
-    const { config } = (await readTable<{ config: object }>(page, 'config'))[0] ?? {};
-
-    // A later one goes on with what it has, and says how old it is.
-    line.reply(CONFIG, reply);
-    await page.reload();
-    await expect(tiles(page).first()).toBeVisible();
-    await expect(later).toBeVisible();
-    expect(await cachedText(page, KEPT_CONFIG)).toBe(before);
-    expect(await readTable(page, 'games')).toEqual(games);
-    expect((await readTable<{ config: object }>(page, 'config'))[0]?.config).toEqual(config);
-
-    line.mend();
-    await tryAgain(page);
-    await expect(later).toBeHidden();
-  });
-}
+test('no answer that is none ever replaces a good configuration', async ({ page, context, line }) => {
+  // What else is asked for stays unanswered: one good answer would say that the server is there.
+  await context.route(/\/lobbyTips$/, () => undefined);
+  for (const [name, reply] of Object.entries(BAD_ANSWERS)) {
+    await test.step(`a first visit has nothing to fall back on, and says so: ${name}`, async () => {
+      line.reply(CONFIG, reply);
+      await page.goto(line.url);
+      const told = isForeign(reply)
+        ? message(page, 'app.lineForeign')
+        : message(page, 'app.serverFailed').or(message(page, 'app.loadFailed'));
+      await expect(told, name).toBeVisible();
+    });
+  }
+  line.mend();
+  await tryAgain(page);
+  await expect(firstTile(page)).toBeVisible();
+  await offlineReady(page);
+  const configOf = async () => (await readTable<{ config: object }>(page, 'config'))[0]?.config;
+  for (const [name, reply] of Object.entries(BAD_ANSWERS)) {
+    await test.step(`a later one goes on with what it has, and says how old it is: ${name}`, async () => {
+      const [before, games] = [await cachedText(page, KEPT_CONFIG), await readTable(page, 'games')];
+      const config = await configOf();
+      line.reply(CONFIG, reply);
+      await page.reload();
+      await expect(tiles(page).first(), name).toBeVisible();
+      const told = message(page, isForeign(reply) ? 'lobby.portal' : 'lobby.unreachable');
+      await expect(told, name).toBeVisible();
+      expect(await cachedText(page, KEPT_CONFIG)).toBe(before);
+      expect(await readTable(page, 'games')).toEqual(games);
+      expect(await configOf()).toEqual(config);
+      line.mend();
+      await tryAgain(page);
+      await expect(told, name).toBeHidden();
+    });
+  }
+});
 
 test('a portal that answers everything never becomes the app', async ({ page, line }) => {
   await openLobby(page, line.url);

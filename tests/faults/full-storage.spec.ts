@@ -13,30 +13,36 @@ function fill(): void {
   for (const write of ['put', 'add', 'delete', 'clear'] as const) IDBObjectStore.prototype[write] = refuse;
 }
 
-for (const when of ['in use', 'from the start'] as const) {
-  test(`a phone that is full ${when}: hearts are kept by the server, and money says why it is not sent`, async ({
-    page,
-    context,
-    request,
-  }) => {
-    await signIn(page, await newPlayer(request));
-    await offlineReady(page);
-    const likes = await replyTo(context, 'gameLike');
-    const claims = await replyTo(context, 'bankruptBonus');
-    if (when === 'from the start') {
-      await context.addInitScript(fill);
-      await page.reload();
-    } else await page.evaluate(fill);
-    await expect(balance(page)).toBeVisible();
-    const hearts = hotGames(page).getByRole('button', { name: /favourites$/ });
-    for (const at of [0, 1, 2]) {
+test('a phone that is full, in use and from the start: hearts are kept by the server, and money says why it is not sent', async ({
+  page,
+  context,
+  request,
+}) => {
+  await signIn(page, await newPlayer(request));
+  await offlineReady(page);
+  const likes = await replyTo(context, 'gameLike');
+  const claims = await replyTo(context, 'bankruptBonus');
+  const hearts = hotGames(page).getByRole('button', { name: /favourites$/ });
+  const likeThree = async (first: number): Promise<void> => {
+    likes.asked.length = 0;
+    for (let at = first; at < first + 3; at++) {
       await hearts.nth(at).click();
       await expect(hearts.nth(at)).toHaveAccessibleName(/^Remove/);
     }
     await expect.poll(() => likes.asked.length).toBe(3);
     await expect(message(page, 'lobby.notKept')).toBeVisible();
-
-    await context.addInitScript(fill);
+  };
+  await test.step('full in use', async () => {
+    await page.evaluate(fill);
+    await likeThree(0);
+  });
+  await context.addInitScript(fill);
+  await test.step('full from the start', async () => {
+    await page.reload();
+    await expect(balance(page)).toBeVisible();
+    await likeThree(3);
+  });
+  await test.step('money', async () => {
     await replyTo(context, 'getActivityIds', {
       code: 200,
       errcode: 0,
@@ -49,4 +55,4 @@ for (const when of ['in use', 'from the start'] as const) {
     await expect(message(page, 'money.unwritten')).toBeVisible();
     expect(claims.asked).toHaveLength(0);
   });
-}
+});

@@ -17,6 +17,15 @@ async function probe(url: string): Promise<string> {
   }
 }
 
+const SETTINGS = '/sandbox/settings';
+
+/** Runs in a page or in a service worker. */
+async function timed(url: string): Promise<number> {
+  const from = performance.now();
+  await (await fetch(url, { cache: 'no-store' })).arrayBuffer();
+  return performance.now() - from;
+}
+
 const bothOf = async (page: Page, context: BrowserContext): Promise<string[]> => {
   const [worker] = context.serviceWorkers();
   return Promise.all([page.evaluate(probe, PROBE), worker?.evaluate(probe, PROBE) ?? 'no service worker']);
@@ -27,51 +36,55 @@ async function installed(page: Page): Promise<void> {
   await offlineReady(page);
 }
 
-test('network.offline() and online(): page and service worker are cut off, and both are told', async ({
+test('network.offline(), online(), captivePortal(), slow() and dead(): page and service worker meet each alike', async ({
   page,
   context,
+  line,
   network,
 }) => {
   await installed(page);
-  const told = async (): Promise<unknown[]> => {
-    const [worker] = context.serviceWorkers();
-    return Promise.all([page.evaluate(() => navigator.onLine), worker?.evaluate('navigator.onLine')]);
-  };
-  expect(await bothOf(page, context)).toEqual(['answered', 'answered']);
-  await network.offline();
-  expect(await bothOf(page, context)).toEqual(['failed', 'failed']);
-  expect(await told()).toEqual([false, false]);
-  const reload = await page.reload();
-  expect(reload?.fromServiceWorker()).toBe(true);
-  await expect(firstTile(page)).toBeVisible();
-  await expect(message(page, 'lobby.offline')).toBeVisible();
-  await network.online();
-  expect(await bothOf(page, context)).toEqual(['answered', 'answered']);
-  expect(await told()).toEqual([true, true]);
-  await expect(message(page, 'lobby.offline')).toBeHidden();
-});
-
-test('network.captivePortal(): its page never becomes the app, nor an answer', async ({ page, context, network }) => {
-  await installed(page);
-  await network.captivePortal();
-  expect(await bothOf(page, context)).toEqual(['something else', 'something else']);
-  await page.goto('/terms-of-use');
-  await expect(page.getByRole('main')).toBeVisible();
-  await page.goto('/');
-  await expect(firstTile(page)).toBeVisible();
-  await expect(message(page, 'lobby.portal')).toBeVisible();
-  await network.online();
-  expect(await bothOf(page, context)).toEqual(['answered', 'answered']);
-});
-
-test('network.dead(): what is asked is never answered, and what is kept is there', async ({ page, line, network }) => {
-  await installed(page);
-  await network.dead();
-  const before = line.seen.length;
-  await page.reload();
-  await expect(firstTile(page)).toBeVisible();
-  await expect.poll(() => line.seen.slice(before).join()).toContain('appConfig');
-  await network.online();
+  const [worker] = context.serviceWorkers();
+  const told = async (): Promise<unknown[]> =>
+    Promise.all([page.evaluate(() => navigator.onLine), worker?.evaluate('navigator.onLine')]);
+  await test.step('offline: both are cut off and told', async () => {
+    expect(await bothOf(page, context)).toEqual(['answered', 'answered']);
+    await network.offline();
+    expect(await bothOf(page, context)).toEqual(['failed', 'failed']);
+    expect(await told()).toEqual([false, false]);
+    const reload = await page.reload();
+    expect(reload?.fromServiceWorker()).toBe(true);
+    await expect(firstTile(page)).toBeVisible();
+    await expect(message(page, 'lobby.offline')).toBeVisible();
+    await network.online();
+    expect(await bothOf(page, context)).toEqual(['answered', 'answered']);
+    expect(await told()).toEqual([true, true]);
+    await expect(message(page, 'lobby.offline')).toBeHidden();
+  });
+  await test.step('captive portal: its page never becomes the app, nor an answer', async () => {
+    await network.captivePortal();
+    expect(await bothOf(page, context)).toEqual(['something else', 'something else']);
+    await page.goto('/terms-of-use');
+    await expect(page.getByRole('main')).toBeVisible();
+    await page.goto('/');
+    await expect(firstTile(page)).toBeVisible();
+    await expect(message(page, 'lobby.portal')).toBeVisible();
+    await network.online();
+    expect(await bothOf(page, context)).toEqual(['answered', 'answered']);
+  });
+  await test.step('slow: both wait for the same line', async () => {
+    await network.slow({ down: 1_000, up: 1_000, latency: 300 });
+    const tookMs = [await page.evaluate(timed, SETTINGS), (await worker?.evaluate(timed, SETTINGS)) ?? 0];
+    for (const ms of tookMs) expect(ms).toBeGreaterThan(300);
+    await network.online();
+  });
+  await test.step('dead: what is asked is never answered, and what is kept is there', async () => {
+    await network.dead();
+    const before = line.seen.length;
+    await page.reload();
+    await expect(firstTile(page)).toBeVisible();
+    await expect.poll(() => line.seen.slice(before).join()).toContain('appConfig');
+    await network.online();
+  });
 });
 
 test('a game opens on the kit’s own address too, as the example in its README does', async ({ page, request }) => {
@@ -108,10 +121,7 @@ test('network.flaky(): the same seed loses the same requests, the page’s and t
     return ends.join('');
   };
   const runs: string[] = [];
-  for (const run of [
-    () => page.evaluate(twenty, '/sandbox/settings'),
-    () => worker?.evaluate(twenty, '/sandbox/settings'),
-  ]) {
+  for (const run of [() => page.evaluate(twenty, SETTINGS), () => worker?.evaluate(twenty, SETTINGS)]) {
     for (const seed of [7, 7, 8]) {
       await network.flaky({ loss: 0.4, seed });
       runs.push((await run()) ?? '');
@@ -124,22 +134,6 @@ test('network.flaky(): the same seed loses the same requests, the page’s and t
   expect(other).not.toBe(first);
   expect(otherOfWorker).toBe(other);
   expect(network.lost.length).toBeGreaterThan(0);
-});
-
-test('network.slow(): both wait for the same line', async ({ page, context, network }) => {
-  await installed(page);
-  await network.slow({ down: 1_000, up: 1_000, latency: 300 });
-  const timed = async (url: string): Promise<number> => {
-    const from = performance.now();
-    await (await fetch(url, { cache: 'no-store' })).arrayBuffer();
-    return performance.now() - from;
-  };
-  const [worker] = context.serviceWorkers();
-  const tookMs = [
-    await page.evaluate(timed, '/sandbox/settings'),
-    (await worker?.evaluate(timed, '/sandbox/settings')) ?? 0,
-  ];
-  for (const ms of tookMs) expect(ms).toBeGreaterThan(300);
 });
 
 test('worker.stop() ends it, and the next event starts it; version() and update() say which one it is', async ({

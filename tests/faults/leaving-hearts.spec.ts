@@ -33,60 +33,56 @@ async function likesOf(request: APIRequestContext, player: NewPlayer): Promise<n
     .map(([id]) => Number(id));
 }
 
-test('[SW-11] who leaves off line is told what is lost, and the next one sends nothing of it', async ({
+test('[SW-11] who leaves is told what is lost or has it sent first, and the next one sends nothing of it', async ({
   page,
   context,
   request,
-}) => {
-  const [ana, ben] = [await newPlayer(request), await newPlayer(request)];
-  await signIn(page, ana);
-  await offlineReady(page);
-  await goOffline(context);
-  await heart(page, 0).click();
-  await heart(page, 1).click();
-  await openSignOut(page);
-  await expect(message(page, 'account.unsent')).toContainText('2 changes');
-  await leave(page);
-  await expect(page).toHaveURL(/\/login$/);
-  await goOnline(context);
-  await sendLogin(page, ben);
-  await expect(balance(page)).toBeVisible();
-  await expect(heart(page)).toHaveAttribute('aria-pressed', 'false');
-  expect([await likesOf(request, ana), await likesOf(request, ben)]).toEqual([[], []]);
-});
-
-test('[SW-11] who leaves with a line has what waits sent first', async ({ page, request, line }) => {
-  const ana = await newPlayer(request);
-  await signIn(page, ana, line.url);
-  await offlineReady(page);
-  const [id] = await idsOf(hotGames(page).getByRole('listitem'));
-  await openMore(page);
-  await page.goBack();
-  // Quicker than taps that might follow each other are gathered.
-  await heart(page).click();
-  await openSignOut(page);
-  await leave(page);
-  await expect(page).toHaveURL(/\/login$/);
-  expect(await likesOf(request, ana)).toEqual([id]);
-});
-
-test('[SW-11] a server that takes nothing is waited for, then its loss is told, and the next tap leaves', async ({
-  page,
-  request,
   line,
 }) => {
-  await signIn(page, await newPlayer(request), line.url);
+  const [ana, ben] = [await newPlayer(request), await newPlayer(request)];
+  await signIn(page, ana, line.url);
   await offlineReady(page);
-  line.hang(/gameLike/);
-  await heart(page).click();
-  await openSignOut(page);
-  await leave(page);
-  await expect(message(page, 'account.unsent')).toContainText('1 change');
-  await leave(page);
-  await expect(page).toHaveURL(/\/login$/);
+  await test.step('Ana leaves off line, and is told what is lost', async () => {
+    await goOffline(context);
+    await heart(page, 0).click();
+    await heart(page, 1).click();
+    await openSignOut(page);
+    await expect(message(page, 'account.unsent')).toContainText('2 changes');
+    await leave(page);
+    await expect(page).toHaveURL(/\/login$/);
+  });
+  await test.step('Ben signs in, and nothing of hers is sent', async () => {
+    await goOnline(context);
+    await sendLogin(page, ben);
+    await expect(balance(page)).toBeVisible();
+    await expect(heart(page)).toHaveAttribute('aria-pressed', 'false');
+    expect([await likesOf(request, ana), await likesOf(request, ben)]).toEqual([[], []]);
+  });
+  await test.step('Ben leaves with a line, and what waits is sent first', async () => {
+    const [id] = await idsOf(hotGames(page).getByRole('listitem'));
+    await openMore(page);
+    await page.goBack();
+    // Quicker than taps that might follow each other are gathered.
+    await heart(page).click();
+    await openSignOut(page);
+    await leave(page);
+    await expect(page).toHaveURL(/\/login$/);
+    expect(await likesOf(request, ben)).toEqual([id]);
+  });
+  await test.step('a server that takes nothing is waited for, then its loss is told, and the next tap leaves', async () => {
+    await sendLogin(page, ana);
+    await expect(balance(page)).toBeVisible();
+    line.hang(/gameLike/);
+    await heart(page).click();
+    await openSignOut(page);
+    await leave(page);
+    await expect(message(page, 'account.unsent')).toContainText('1 change');
+    await leave(page);
+    await expect(page).toHaveURL(/\/login$/);
+  });
 });
 
-test('[SW-11] hearts outlive a session that the server has ended, for their own player alone', async ({
+test('[SW-11] hearts outlive a session that the server has ended, for their own player alone; the next one leads to sign-in at once', async ({
   page,
   context,
   request,
@@ -110,19 +106,10 @@ test('[SW-11] hearts outlive a session that the server has ended, for their own 
   await expect.poll(() => likesOf(request, ana)).toEqual([id]);
   expect(await storedFact(page, 'leftLikes')).toBeNull();
   expect(await likesOf(request, ben)).toEqual([]);
-});
 
-test('a heart that the service worker takes to a session that is over leads to sign-in at once', async ({
-  page,
-  context,
-  request,
-}) => {
-  await signIn(page, await newPlayer(request));
-  await offlineReady(page);
-  await page.reload();
-  await expect(balance(page)).toBeVisible();
+  // The session ends once more: the service worker's answer to the next heart leads to sign-in at once.
   await replyTo(context, 'gameLike', signedOut);
-  await heart(page).click();
+  await heart(page, 1).click();
   await expect(page).toHaveURL(/\/login$/);
   await expect(message(page, 'login.expired')).toBeVisible();
 });

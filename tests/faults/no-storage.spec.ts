@@ -51,23 +51,6 @@ async function blockStorage(context: BrowserContext): Promise<void> {
   });
 }
 
-for (const [how, breakDatabase] of Object.entries(BROKEN_DATABASES)) {
-  test(`[DB-04] with a database that ${how} the lobby works on line and says that nothing is kept`, async ({
-    page,
-    context,
-  }) => {
-    await context.addInitScript(breakDatabase);
-    await openLobby(page);
-    await expectWorkingLobby(page);
-    await expect(message(page, 'lobby.notKept')).toBeVisible();
-
-    await withConfig(context, (config) => (config.userRegisterCoin = 55_500));
-    await page.reload();
-    await expect(page.getByRole('link', { name: 'Register' })).toContainText('₱555.00');
-    await expect(message(page, 'lobby.notKept')).toBeVisible();
-  });
-}
-
 test('[DB-04] a device that fills up later goes on with what it kept, and says so', async ({ page, context }) => {
   await openLobby(page);
   await offlineReady(page);
@@ -105,6 +88,23 @@ test('with blocked local and session storage the lobby works, off line too', asy
 
 test.describe('without a service worker', () => {
   test.use({ serviceWorkers: 'block' });
+
+  for (const [how, breakDatabase] of Object.entries(BROKEN_DATABASES)) {
+    test(`[DB-04] with a database that ${how} the lobby works on line and says that nothing is kept`, async ({
+      page,
+      context,
+    }) => {
+      await context.addInitScript(breakDatabase);
+      await openLobby(page);
+      await expectWorkingLobby(page);
+      await expect(message(page, 'lobby.notKept')).toBeVisible();
+
+      await withConfig(context, (config) => (config.userRegisterCoin = 55_500));
+      await page.reload();
+      await expect(page.getByRole('link', { name: 'Register' })).toContainText('₱555.00');
+      await expect(message(page, 'lobby.notKept')).toBeVisible();
+    });
+  }
 
   test('the lobby works on line, and a later visit paints from the tables', async ({ page, context }) => {
     await context.addInitScript(() => {

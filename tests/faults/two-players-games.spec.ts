@@ -1,10 +1,12 @@
 /** Two people, one tab: a game that Ana has opened opens for Ana alone, whichever way Ben comes by it. */
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { gameOrigin, standInForGames } from '../kit/game-frame.ts';
 import { expect, test } from '../kit/lobby-test.ts';
 import { newPlayer, type NewPlayer } from '../kit/new-player.ts';
 import { replyTo } from '../kit/replies.ts';
 import { balance, sendLogin } from '../kit/sign-in.ts';
+
+test.use({ serviceWorkers: 'block' });
 
 const GAME = '/start?gameId=1001';
 const card = (page: Page) => page.getByRole('region', { name: 'Go on to' });
@@ -93,20 +95,35 @@ test('Ben jumps from his game to what Ana had open, and it leads home', async ({
   expect(launches.asked.map(({ body }) => body['gameId'])).toEqual([1001, 1002]);
 });
 
-for (const next of ['ana', 'ben'] as const) {
-  test(`Ana’s session ends in a game, and ${next} signs in`, async ({ page, context, request, baseURL }) => {
-    const players = { ana: await newPlayer(request), ben: await newPlayer(request) };
-    const launches = await standInForGames(context, baseURL);
-    await anaIsPlaying(page, players.ana);
-    const refusing = await replyTo(context, 'takeBreak', { code: 401, errcode: 0 });
-    await page.getByRole('button', { name: 'Game menu' }).click();
-    await page.getByRole('button', { name: 'Take a break' }).click();
-    await page.getByRole('button', { name: /^Begin a break/ }).click();
-    await expect(page).toHaveURL(/\/login$/);
-    await refusing.end();
-    await sendLogin(page, players[next]);
-    if (next === 'ben') await benIsAtHome(page);
-    else await expect(frame(page)).toHaveAttribute('src', new RegExp(`^${gameOrigin(baseURL)}`));
-    expect(launches.asked).toHaveLength(next === 'ana' ? 2 : 1);
+test('Ana’s session ends in a game: who signs in is led back to it if it is her, and home if it is Ben', async ({
+  page,
+  context,
+  request,
+  baseURL,
+}) => {
+  const [ana, ben] = [await newPlayer(request), await newPlayer(request)];
+  const launches = await standInForGames(context, baseURL);
+  await anaIsPlaying(page, ana);
+  await test.step('Ana signs in', async () => {
+    await endSession(page, context);
+    await sendLogin(page, ana);
+    await expect(frame(page)).toHaveAttribute('src', new RegExp(`^${gameOrigin(baseURL)}`));
+    expect(launches.asked).toHaveLength(2);
   });
+  await test.step('Ben signs in', async () => {
+    await endSession(page, context);
+    await sendLogin(page, ben);
+    await benIsAtHome(page);
+    expect(launches.asked).toHaveLength(2);
+  });
+});
+
+/** The server refuses the next call of a player who is in a game. */
+async function endSession(page: Page, context: BrowserContext): Promise<void> {
+  const refusing = await replyTo(context, 'takeBreak', { code: 401, errcode: 0 });
+  await page.getByRole('button', { name: 'Game menu' }).click();
+  await page.getByRole('button', { name: 'Take a break' }).click();
+  await page.getByRole('button', { name: /^Begin a break/ }).click();
+  await expect(page).toHaveURL(/\/login$/);
+  await refusing.end();
 }

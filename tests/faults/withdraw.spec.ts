@@ -32,7 +32,6 @@ async function aVerifiedPlayer(request: APIRequestContext): Promise<NewPlayer> {
 
 async function openWithdraw(page: Page, line: Line, player: NewPlayer): Promise<void> {
   await signIn(page, player, line.url);
-  await offlineReady(page);
   await page.goto(`${line.url}/lobby/wallets/withdraw`);
 }
 
@@ -65,40 +64,48 @@ async function ordersOf(request: APIRequestContext, { id }: NewPlayer): Promise<
   return orders.filter(({ playerId }) => playerId === id);
 }
 
-test('[WALLET-17, WALLET-18, WALLET-19] a player sees what is missing, adds it, and withdraws', async ({
-  page,
-  request,
-  line,
-}) => {
-  const player = await newPlayer(request);
-  await request.post('/sandbox/player', { data: { account: player.account, set: { coin: 100_000 } } });
-  await openWithdraw(page, line, player);
-  await expect(message(page, 'wallet.needsKyc')).toBeVisible();
-  await expect(message(page, 'wallet.needsBank')).toBeVisible();
-  await expect(form(page).amount).toHaveCount(0);
-  await expect(page.getByRole('link', { name: 'Wallet' })).toHaveAttribute('aria-current', 'page');
-  for (const term of ['within two banking days', 'wagered at least once before withdrawal', 'Bonus funds cannot be']) {
-    await expect(page.getByText(term)).toBeVisible();
-  }
-  expect(await breaches(page)).toEqual([]);
-  await request.post('/sandbox/player', { data: { account: player.account, set: { kycState: 'approved' } } });
-  await addAccount(page, player);
-  const { amount, next, confirm: ask } = form(page);
-  await amount.fill('50');
-  await next.click();
-  await expect(message(page, 'wallet.belowMinimum')).toBeVisible();
-  await amount.fill('2,000');
-  await next.click();
-  await expect(message(page, 'wallet.notEnough')).toBeVisible();
-  await confirm(page, { ...player, password: 'not-mine' }, '400');
-  await expect(message(page, 'wallet.wrongPassword')).toBeVisible();
-  expect(await breaches(page)).toEqual([]);
-  await form(page).password.fill(player.password);
-  await ask.click();
-  await expect(message(page, 'wallet.asked')).toContainText('₱400.00');
-  await expect(page.getByText('Being checked')).toBeVisible();
-  await expect(message(page, 'wallet.pending')).toBeVisible();
-  expect(await breaches(page)).toEqual([]);
+test.describe('without a service worker', () => {
+  test.use({ serviceWorkers: 'block' });
+
+  test('[WALLET-17, WALLET-18, WALLET-19] a player sees what is missing, adds it, and withdraws', async ({
+    page,
+    request,
+    line,
+  }) => {
+    const player = await newPlayer(request);
+    await request.post('/sandbox/player', { data: { account: player.account, set: { coin: 100_000 } } });
+    await openWithdraw(page, line, player);
+    await expect(message(page, 'wallet.needsKyc')).toBeVisible();
+    await expect(message(page, 'wallet.needsBank')).toBeVisible();
+    await expect(form(page).amount).toHaveCount(0);
+    await expect(page.getByRole('link', { name: 'Wallet' })).toHaveAttribute('aria-current', 'page');
+    for (const term of [
+      'within two banking days',
+      'wagered at least once before withdrawal',
+      'Bonus funds cannot be',
+    ]) {
+      await expect(page.getByText(term)).toBeVisible();
+    }
+    expect(await breaches(page)).toEqual([]);
+    await request.post('/sandbox/player', { data: { account: player.account, set: { kycState: 'approved' } } });
+    await addAccount(page, player);
+    const { amount, next, confirm: ask } = form(page);
+    await amount.fill('50');
+    await next.click();
+    await expect(message(page, 'wallet.belowMinimum')).toBeVisible();
+    await amount.fill('2,000');
+    await next.click();
+    await expect(message(page, 'wallet.notEnough')).toBeVisible();
+    await confirm(page, { ...player, password: 'not-mine' }, '400');
+    await expect(message(page, 'wallet.wrongPassword')).toBeVisible();
+    expect(await breaches(page)).toEqual([]);
+    await form(page).password.fill(player.password);
+    await ask.click();
+    await expect(message(page, 'wallet.asked')).toContainText('₱400.00');
+    await expect(page.getByText('Being checked')).toBeVisible();
+    await expect(message(page, 'wallet.pending')).toBeVisible();
+    expect(await breaches(page)).toEqual([]);
+  });
 });
 
 test('[WALLET-22] an answer that is lost holds the money once, over a reload, and it is paid once and listed', async ({
@@ -109,6 +116,7 @@ test('[WALLET-22] an answer that is lost holds the money once, over a reload, an
 }) => {
   const player = await aVerifiedPlayer(request);
   await openWithdraw(page, line, player);
+  await offlineReady(page);
   await addAccount(page, player);
   line.dropAnswers(EXCHANGE);
   await confirm(page, player, '400');

@@ -1,0 +1,54 @@
+/** What a guest who has lost the network goes on reading: one visit, screen by screen. */
+import { breaches } from '../kit/axe.ts';
+import { offlineReady, readTable } from '../kit/device.ts';
+import { expect, test } from '../kit/lobby-test.ts';
+import { goOffline } from '../kit/network.ts';
+import { closeSheet, message, openLobby } from '../kit/pages.ts';
+
+test('without a network home, search, a game’s sheet, help that was seen once and both legal texts can be read', async ({
+  page,
+  context,
+}) => {
+  await openLobby(page);
+  await offlineReady(page);
+  const helpers = page.getByRole('main').getByRole('link');
+  await test.step('help is seen while there is a network', async () => {
+    await page.goto('/service');
+    await expect(helpers).toHaveCount(2);
+    // The answer is on the screen before it is on the device.
+    const answers = () => readTable<{ path: string }>(page, 'answers');
+    await expect.poll(async () => (await answers()).map(({ path }) => path)).toContain('/app/v1/getCustomerServices');
+  });
+  await openLobby(page);
+  await goOffline(context);
+  await test.step('home says so, and breaks no rule of accessibility', async () => {
+    await expect(message(page, 'lobby.offline')).toBeVisible();
+    expect(await breaches(page)).toEqual([]);
+  });
+  await page.reload();
+  await test.step('a game’s sheet says what is missing', async () => {
+    await page.getByRole('button', { name: 'About Lucky Sevens', exact: true }).click();
+    await expect(page.getByRole('dialog', { name: 'Lucky Sevens' })).toBeVisible();
+    await expect(message(page, 'game.needsLine')).toBeVisible();
+    await closeSheet(page);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+  await test.step('search works over the whole list', async () => {
+    await page.getByRole('button', { name: 'Search games' }).click();
+    const sheet = page.getByRole('dialog', { name: 'Search games' });
+    await expect(sheet.getByRole('search').getByRole('status')).toHaveText(/^1,\d{3} games$/);
+    await sheet.getByRole('searchbox', { name: 'Search games' }).fill('lucky sevens');
+    const found = sheet.getByRole('list', { name: 'Games found' }).getByRole('listitem');
+    await expect(found.first()).toHaveText(/Lucky Sevens/);
+  });
+  await test.step('help is as it was seen', async () => {
+    await page.goto('/service');
+    await expect(helpers).toHaveText([/^Live chat/, /^Help desk/]);
+  });
+  await test.step('the terms of use and the privacy policy open', async () => {
+    await page.goto('/terms-of-use');
+    await expect(page.getByRole('heading', { name: '1. What these terms are' })).toBeVisible();
+    await page.getByRole('tab', { name: 'Privacy policy' }).click();
+    await expect(page.getByRole('heading', { name: '1. In short' })).toBeVisible();
+  });
+});
