@@ -93,7 +93,7 @@ export const wallet = defineCalls({
     path: '/app/v1/getExchange',
     access: 'player',
     effect: 'read',
-    policy: { kind: 'network' },
+    policy: { kind: 'cache', freshMs: 15_000 },
     request: Nothing,
     answer: ExchangeTerms,
   },

@@ -49,7 +49,7 @@ export function PromotionScreen({ promotion }: { promotion: Promotion }) {
         const period = promotion.period?.(state);
         return (
           <div className="promotion">
-            {period && <Period {...period} />}
+            {period && period.endTime > 0 && <Period {...period} />}
             <promotion.Body
               state={state}
               isBusy={isPending || isAsked || !isReachable.value}
@@ -75,10 +75,14 @@ interface Given {
 function Period({ startTime, endTime }: { startTime: number; endTime: number }) {
   const [, go] = useLocation();
   const [isToldOf, setIsToldOf] = useState(false);
+  const isOver = hasEnded(endTime);
+  const end = formatMoment(endTime);
+  // One that is not on at all has no beginning, and is said to have ended a moment ago.
+  const words = startTime > 0 ? text.period(formatMoment(startTime), end) : !isOver && text.until(end);
   return (
     <>
-      {endTime > 0 && <p className="promotion-period">{text.period(formatMoment(startTime), formatMoment(endTime))}</p>}
-      {hasEnded(endTime) && !isToldOf && (
+      {words && <p className="promotion-period">{words}</p>}
+      {isOver && !isToldOf && (
         <Sheet
           look="popup"
           title={text.endedTitle}

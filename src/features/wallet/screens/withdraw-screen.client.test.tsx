@@ -102,7 +102,7 @@ test('an order that is under way is looked at again until it has ended', async (
   await pass(4_100);
   expect(said(place, 'wallet.returned')).toContain('No such account.');
   const asked = wire.asked(wallet.getExchange).length;
-  await pass(20_000);
+  await pass(10_000);
   expect(wire.asked(wallet.getExchange)).toHaveLength(asked);
 });
 

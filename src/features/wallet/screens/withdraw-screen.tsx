@@ -18,9 +18,13 @@ const LOOK_AGAIN_MS = 4_000;
 /** What may be withdrawn, what stands in the way, the wish itself, and how the last one stands. */
 export function WithdrawScreen() {
   const terms = useAnswer(wallet.getExchange, {});
+  const { refresh } = terms;
+  // What stands in the way may have changed on the screen before this one.
+  const askNow = useEffectEvent(refresh);
+  useEffect(() => void askNow(), []);
   const status = terms.answer?.order?.status;
   const isUnderWay = status === ORDER_STATUS.reviewing || status === ORDER_STATUS.pending;
-  useEvery(isUnderWay ? LOOK_AGAIN_MS : undefined, () => void terms.refresh());
+  useEvery(isUnderWay ? LOOK_AGAIN_MS : undefined, () => void refresh());
   return (
     <Page title={text.withdrawTitle} reading={terms}>
       {(answer) => (
@@ -28,7 +32,7 @@ export function WithdrawScreen() {
           <BalanceCard terms={answer} />
           {answer.order && <OrderProgress order={answer.order} />}
           <Reasons terms={answer} />
-          {answer.reasonList.length === 0 && <WithdrawForm terms={answer} onAsked={() => void terms.refresh()} />}
+          {answer.reasonList.length === 0 && <WithdrawForm terms={answer} onAsked={() => void refresh()} />}
           <Terms />
           <ButtonLink look="link" href={paths.transactions()}>
             {text.toTransactions}
