@@ -4,6 +4,9 @@ import { defineConfig } from 'vitest/config';
 const CLIENT = 'src/**/*.client.test.{ts,tsx}';
 const CLIENT_SW = 'sw/**/*.client.test.ts';
 
+/** No test waits for it: it ends what hangs, however busy the machine is. */
+const TIMEOUT_MS = 120_000;
+
 /** Says of every piece that a program loads late that it is on its way, for tests that wait until nothing is. */
 const countLatePieces = {
   name: 'count-late-pieces',
@@ -32,6 +35,8 @@ export default defineConfig({
             'tests/*.test.ts',
           ],
           exclude: [CLIENT, CLIENT_SW],
+          testTimeout: TIMEOUT_MS,
+          hookTimeout: TIMEOUT_MS,
         },
       },
       {
@@ -48,16 +53,20 @@ export default defineConfig({
             },
           },
           setupFiles: ['tests/kit/client/setup.ts'],
-          testTimeout: 30_000,
+          testTimeout: TIMEOUT_MS,
+          hookTimeout: TIMEOUT_MS,
         },
       },
       {
         test: {
           name: 'server',
+          // With a process for each file, every file would load the whole server again.
+          isolate: false,
+          setupFiles: ['tests/kit/leave-as-found.ts'],
           include: ['server/**/*.test.ts', 'tests/kit/**/*.test.ts'],
           globalSetup: ['tests/kit/sql-setup.ts'],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          testTimeout: TIMEOUT_MS,
+          hookTimeout: TIMEOUT_MS,
         },
       },
     ],

@@ -14,7 +14,17 @@ const { runProgram } = await import('./program.mjs');
 
 const LONGEST_MS = 24 * 60 * 60_000;
 /** Every suite with a loop that PERYA_LONG lengthens. */
-const UNITS = ['tests/faults', 'server/wallet-api/model.test.ts', 'server/players/probing.test.ts'];
+const UNITS = [
+  'tests/faults',
+  'tests/contract/any-json.test.ts',
+  'server/call/pipeline.test.ts',
+  'server/players/implicit-rejection.test.ts',
+  'server/players/probing.test.ts',
+  'server/players/unseal.test.ts',
+  'server/uploads/clean-picture.test.ts',
+  'server/uploads/receive-files.test.ts',
+  'server/wallet-api/model.test.ts',
+];
 const ERRANDS = ['tests/faults', 'tests/e2e/offline.spec.ts'];
 
 const chosen = process.argv.slice(2);

@@ -5,11 +5,11 @@ import { allRows } from '#contract/index.ts';
 import { sendLogTo } from '#shared/log.ts';
 import { JSON_LIMIT_BYTES } from '#server/http/json-body.ts';
 import { openTestApp, type TestApp } from '../../tests/kit/app.ts';
+import { runs } from '../../tests/kit/runs.ts';
 import { withDatabase } from '../../tests/kit/sql.ts';
 import { fc } from '../../tests/kit/property.ts';
 
-/** The long run of a night sets more. */
-const FUZZ_RUNS = Number(process.env['FUZZ_RUNS'] ?? 2000);
+const FUZZ_RUNS = runs(400, 20_000);
 
 const CONFIG = '/app/v1/anonymous/appConfig';
 const EVENTS = '/app/v1/anonymous/appEventLogClient';

@@ -25,10 +25,11 @@ const MOST_RUNNING = Math.min(2, Math.max(1, availableParallelism() - 1));
 
 export function makePasswords(
   pool: BoundedPool = makeBoundedPool({ running: MOST_RUNNING, waiting: MOST_WAITING }),
+  strength: Options = STRENGTH,
 ): Passwords {
-  const decoy = hash(randomBytes(32), STRENGTH);
+  const decoy = hash(randomBytes(32), strength);
   return {
-    hash: async (clear) => pool.run(() => hash(asText(clear), STRENGTH)),
+    hash: async (clear) => pool.run(() => hash(asText(clear), strength)),
     verify: async (stored, clear) => {
       const against = stored ?? (await decoy);
       const isRight = await pool.run(() => verify(against, asText(clear)));

@@ -5,12 +5,12 @@ import { insertDemoPlayers } from '#server/seed/insert-demo-players.ts';
 import { readKeys } from '#server/sql/queries/app-keys.ts';
 import { clearLimits } from '#server/sql/queries/limits.ts';
 import { openTestApp, type TestApp } from '../../tests/kit/app.ts';
+import { runs } from '../../tests/kit/runs.ts';
 import { openLegacySealer, openSealer } from '../../tests/kit/seal.ts';
 import { withDatabase } from '../../tests/kit/sql.ts';
 import { keepUnsealer, type Unseal } from './unseal.ts';
 
-/** The long run sets 20,000. */
-const RUNS = Number(process.env['CIPHERTEXT_RUNS'] ?? 2_000);
+const RUNS = runs(180, 20_000);
 const SIZE_BYTES = 384;
 const now = new Date('2026-11-20T12:00:00Z');
 

@@ -2,11 +2,11 @@ import { randomInt } from 'node:crypto';
 import { expect, test } from 'vitest';
 import sharp from 'sharp';
 import { KYC } from '#contract/errcodes.ts';
+import { runs } from '../../tests/kit/runs.ts';
 import { drawingOf, photoOf, strangeIn } from '../../tests/kit/uploaded-pictures.ts';
 import { cleanPicture } from './clean-picture.ts';
 
-/** The long run of a night sets more: UPLOAD_MUTATIONS=5000. */
-const MUTATIONS = Number(process.env['UPLOAD_MUTATIONS'] ?? 400);
+const MUTATIONS = runs(120, 5_000);
 
 async function cleaned(bytes: Buffer): Promise<Buffer> {
   const result = await cleanPicture(bytes);

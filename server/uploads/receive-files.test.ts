@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { UPLOAD_LIMIT_BYTES } from '#contract/kyc.ts';
+import { runs } from '../../tests/kit/runs.ts';
 import { formOf, photoOf } from '../../tests/kit/uploaded-pictures.ts';
 import { receiveFiles } from './receive-files.ts';
 
-/** The long run of a night sets more: UPLOAD_MUTATIONS=5000. */
-const MUTATIONS = Number(process.env['UPLOAD_MUTATIONS'] ?? 400);
+const MUTATIONS = runs(120, 5_000);
 
 const HEADING = '--edge\r\nContent-Disposition: form-data; name="file1"; filename="a.jpg"\r\n\r\n';
 

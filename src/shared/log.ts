@@ -6,7 +6,7 @@ type Fields = Record<string, string | number | boolean | null | undefined>;
 type Level = 'error' | 'info' | 'debug';
 type Sink = (level: Level, what: string, fields: Fields) => void;
 
-const toConsole: Sink = (level, what, fields) => console[level](`[perya] ${what}`, fields);
+export const toConsole: Sink = (level, what, fields) => console[level](`[perya] ${what}`, fields);
 
 let sink: Sink = toConsole;
 

@@ -19,7 +19,7 @@ import { FATES, type Fate, ServerModel } from './server-model.ts';
 import { runs } from '../kit/runs.ts';
 import { fc } from '../kit/property.ts';
 
-const RUNS = runs(150, 100_000);
+const RUNS = runs(60, 100_000);
 const DAY_MS = 86_400_000;
 
 type Step =

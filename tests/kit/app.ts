@@ -7,6 +7,7 @@ import { type App, type Backend, createApp } from '#server/app.ts';
 import { type Client, openClient } from '#server/http/client.ts';
 import { openPictures } from '#server/http/pictures.ts';
 import { makeClock } from '#server/launch/clock.ts';
+import { makePasswords, type Passwords } from '#server/players/passwords.ts';
 import { openServices, type ServiceOptions, type Services } from '#server/services.ts';
 import type { Tables } from '#server/sql/tables.ts';
 
@@ -24,6 +25,8 @@ type TestAppOptions = Partial<Services> & {
   sandbox?: boolean;
   pictureFolder?: string;
   laterDb?: Kysely<Tables>;
+  /** Passwords are hashed as slowly as for real. */
+  hashesInFull?: boolean;
 } & Partial<ServiceOptions>;
 
 const NO_CLIENT = { folder: '/nonexistent', hosts: { pictures: [], frames: [], chat: [] }, killServiceWorker: false };
@@ -39,6 +42,7 @@ export async function openTestApp(
     providerSecret = 'a-secret-for-tests',
     launchUrl = (_request, { token }) => `http://games.test/play?launch=${token}`,
     laterDb = db,
+    hashesInFull = false,
     now,
     ...changed
   }: TestAppOptions = {},
@@ -53,6 +57,7 @@ export async function openTestApp(
       providerSecret,
       launchUrl,
     }),
+    ...(!hashesInFull && { passwords: quickPasswords() }),
     ...changed,
   };
   const client = await openClient({ ...NO_CLIENT, settings: parse(Settings, {}) });
@@ -67,6 +72,9 @@ export async function openTestApp(
     call: async (path, body = {}, headers = {}) => app.fetch(post(path, body, headers)),
   };
 }
+
+/** The same kind of hash with the least memory that it takes: most tests only ask whether a password is right. */
+const quickPasswords = (): Passwords => makePasswords(undefined, { memoryCost: 8, timeCost: 1, parallelism: 1 });
 
 function post(path: string, body: unknown, headers: Record<string, string>): Request {
   return new Request(`http://perya.test${API_PREFIX}${path}`, {

@@ -1,6 +1,7 @@
 /** Vitest's global set-up of the suites that need a database: the servers run once for all of them. */
 import type { TestProject } from 'vitest/node';
 
+import { currentSealingKey } from '#server/app-keys.ts';
 import { openDatabase } from '#server/sql/database.ts';
 import { migrate } from '#server/sql/migrate.ts';
 
@@ -27,12 +28,13 @@ export async function teardown(): Promise<void> {
   await Promise.all(servers.map((server) => server.stop()));
 }
 
-/** Migrated once; every test file gets a copy of it. */
+/** Migrated once, with the keys that take long to make; every test file gets a copy of it. */
 async function makeTemplate(adminUrl: string): Promise<void> {
   await adminQuery(adminUrl, 'create database perya_template');
   const opened = await openDatabase(adminUrl.replace(/postgres$/, 'perya_template'));
   if (!opened.ok) throw new Error(opened.sentence);
   const migrated = await migrate(opened.value.db);
-  await opened.value.close();
   if (!migrated.ok) throw new Error(migrated.sentence);
+  await Promise.all([currentSealingKey(opened.value.db), currentSealingKey(opened.value.db, 'rsa-pkcs1')]);
+  await opened.value.close();
 }

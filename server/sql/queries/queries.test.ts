@@ -121,6 +121,7 @@ withEachDatabase((database) => {
 
   test('lets one key in of several that are made at once', async () => {
     const { db } = database.current();
+    await db.deleteFrom('app_key').execute();
     const key = { cipher: 'rsa-oaep-256', public_pem: 'public', private_pem: 'private' } as const;
     await Promise.all(['a', 'b', 'c'].map((kid) => addKey(db, { ...key, kid })));
     expect(await readKeys(db)).toHaveLength(1);
