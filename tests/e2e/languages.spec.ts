@@ -44,7 +44,7 @@ test.describe('without a service worker', () => {
     const loaded: string[] = [];
     page.on('request', (request) => loaded.push(request.url()));
     await openLobby(page);
-    await expect.poll(() => loaded.some((url) => url.includes('know-visit'))).toBe(true);
+    await expect.poll(() => loaded.some((url) => url.includes('/assets/app-'))).toBe(true);
     expect(loaded.filter((url) => url.includes('filipino'))).toEqual([]);
   });
 

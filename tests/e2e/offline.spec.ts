@@ -109,6 +109,8 @@ test.describe('on a slow line', () => {
     context,
   }) => {
     await slowDown(page);
+    // What a tab shows comes after what home shows.
+    const answer = await holdCalls(context, /\/assets\/lobby-[\w-]+\.js$/);
     await page.goto('/', { waitUntil: 'commit' });
     // The document alone, before any script has arrived, shows where things will be.
     await expect(page.getByText('Hot games')).toBeVisible();
@@ -116,7 +118,6 @@ test.describe('on a slow line', () => {
     expect(await countPlaces(page)).toBeGreaterThanOrEqual(9);
     await expect(firstTile(page)).toBeVisible({ timeout: 25_000 });
 
-    const answer = await holdCalls(context, /type-panel/);
     await page.getByRole('tab', { name: 'Slots', exact: true }).click();
     await expect.poll(() => countPlaces(page)).toBeGreaterThanOrEqual(9);
     await answer();

@@ -57,7 +57,7 @@ test('between the tap and the first request of the game there is one call', asyn
           .join(' '),
       ),
     )
-    .toContain('start-screen');
+    .toContain('/assets/play-');
   const requests: string[] = [];
   page.on('request', (request) => {
     // Whether the games' server is there is asked beside the game's first request, not before it.
@@ -68,7 +68,7 @@ test('between the tap and the first request of the game there is one call', asyn
   const before = requests.slice(0, requests.indexOf('/play')).filter((path) => !path.includes('gameIcon'));
   // What the visit asks by itself may fall into the same moment, and holds nothing up.
   const byItself =
-    /\/(online|exitGame|playState|getActivityIds|hasMailUnread|lobbyTips|appEventLogClient|icon-192.png|banner\/.*|(?!start-screen)[\w.-]+\.js)$/;
+    /\/(online|exitGame|playState|getActivityIds|hasMailUnread|lobbyTips|appEventLogClient|icon-192.png|banner\/.*|(?!play-)[\w.-]+\.js)$/;
   expect(before.filter((path) => !byItself.test(path))).toEqual(['/prod-api-2/app/v1/startGame']);
 });
 

@@ -93,7 +93,7 @@ test('a picture that is a portal’s page is not kept as a picture', async ({ pa
 });
 
 for (const [file, pattern] of [
-  ['a script', /\/assets\/coming-screen/],
+  ['a script', /\/assets\/system-/],
   ['the document', /\/index\.html$/],
 ] as const) {
   test(`a portal’s page in the place of ${file} is not installed, and the next visit tries again`, async ({
