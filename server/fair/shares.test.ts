@@ -135,7 +135,7 @@ withDatabase((database) => {
     let app: TestApp;
 
     beforeAll(async () => {
-      const opened = await openDatabase(database.url(), { connections: 4, connectionsForLater: 2, waitMs: 200 });
+      const opened = await openDatabase(database.url(), { connections: 4, connectionsForLater: 2, waitMs: 2_000 });
       few = must(opened.ok ? opened.value : undefined, 'the database of the test is open');
       app = await openTestApp(few.db, { now: () => START, laterDb: few.later });
       return () => few.close();
