@@ -21,6 +21,8 @@ const isForeign = ({ status = 200, type, location }: FixedReply): boolean =>
   location !== undefined || (status < 500 && type === 'text/html');
 
 test('no answer that is none ever replaces a good configuration', async ({ page, context, line }) => {
+  // Four kinds of answer, each waited for twice.
+  test.slow();
   // What else is asked for stays unanswered: one good answer would say that the server is there.
   await context.route(/\/lobbyTips$/, () => undefined);
   for (const [name, reply] of Object.entries(BAD_ANSWERS)) {
