@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { root } from '../server/launch/prepare.mjs';
 
 /** One errand of each kind, for what stands below every screen. */
-const CORE = ['lobby', 'offline', 'player-offline', 'session', 'favourites', 'play', 'sheets', 'service-worker'];
+const CORE = ['lobby', 'offline', 'player-offline', 'session', 'favorites', 'play', 'sheets', 'service-worker'];
 
 /** The first row whose beginning fits a changed file names its suites; a suite may stand in several. */
 export const REACH = [

@@ -7,11 +7,11 @@ import { withDatabase } from '../../tests/kit/sql.ts';
 withDatabase((database) => {
   const { pass, post, start, refresh } = playKit(database);
 
-  describe('favourites and history', () => {
+  describe('favorites and history', () => {
     const like = (id: number, wanted: 0 | 1) => post(rows.gameLike.path, { id, like: wanted });
     const marks = async () => (await refresh())['appGameDataUser'];
 
-    test('a favourite is what was wanted last, and saying it twice changes nothing', async () => {
+    test('a favorite is what was wanted last, and saying it twice changes nothing', async () => {
       expect(await like(1001, 1)).toMatchObject({ gameLikes: { 1001: 1 } });
       expect(await like(1001, 1)).toMatchObject({ gameLikes: { 1001: 1 } });
       expect(await like(1002, 1)).toMatchObject({ gameLikes: { 1001: 1, 1002: 1 } });

@@ -9,7 +9,7 @@ const DEPOSIT = { least: 100 * PESO, most: 50_000 * PESO };
 export const WITHDRAWAL = { least: 100 * PESO, most: 50_000 * PESO };
 
 const OFFERED = [100, 200, 500, 1_000, 2_000, 5_000, 10_000, 20_000];
-const FAVOURITE = 500;
+const FAVORITE = 500;
 
 /** The terms as a guest sees them, for the channels that the operator has opened. */
 export function tradeTermsOf(channelIds: readonly number[]) {
@@ -17,7 +17,7 @@ export function tradeTermsOf(channelIds: readonly number[]) {
     minAmount: DEPOSIT.least,
     maxAmount: DEPOSIT.most,
     firstMinAmount: FIRST_DEPOSIT,
-    amountList: OFFERED.map((pesos, sort) => ({ amount: pesos * PESO, isHot: Number(pesos === FAVOURITE), sort })),
+    amountList: OFFERED.map((pesos, sort) => ({ amount: pesos * PESO, isHot: Number(pesos === FAVORITE), sort })),
     channelList: channelIds.map((rechargeType) => ({
       rechargeType,
       status: 1,

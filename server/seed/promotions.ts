@@ -99,7 +99,7 @@ export const notices: readonly NoticeSeed[] = [
     clickAction: '',
     picture: 'banner/game.png',
     title: 'Scheduled maintenance on Tuesday',
-    content: 'Some games rest from 4:00 to 5:00 in the morning, Manila time. Balances and favourites are not affected.',
+    content: 'Some games rest from 4:00 to 5:00 in the morning, Manila time. Balances and favorites are not affected.',
   },
   {
     id: 4,

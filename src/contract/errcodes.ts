@@ -102,7 +102,7 @@ export const FIRST_CHARGE_REFUSALS = {
   [CLAIM.notEligible]: 'activity.act39.err1010',
 } as const;
 
-/** Launching a game, and the favourite. */
+/** Launching a game, and the favorite. */
 export const GAME = {
   notFound: 1001,
   maintenance: 1002,

@@ -1,4 +1,4 @@
-/** Playing: into a game, out of it, the favourite, and the weekend's tickets. The game list comes with the config. */
+/** Playing: into a game, out of it, the favorite, and the weekend's tickets. The game list comes with the config. */
 import * as v from 'valibot';
 import { Cents } from '#shared/money.ts';
 import { listOf, mapOf, Moment, Money, Text, Whole, Yes } from './answer-fields.ts';

@@ -4,7 +4,7 @@
  * restart must find it. Answers are kept on the device or not at all: the screen that asked holds them as well.
  */
 import { MemoryPlayerStore } from './memory-player-store.ts';
-import type { FavouriteRow, KeptUser } from './player-schema.ts';
+import type { FavoriteRow, KeptUser } from './player-schema.ts';
 import type { PlayerStore } from './player-store.ts';
 import type { Subscription } from './live.ts';
 
@@ -20,14 +20,14 @@ export function inMemoryOnceFull(kept: PlayerStore, onFull: (error: unknown) => 
   let moving: Promise<void> | undefined;
   let isClosed = false;
   const user = watched<KeptUser | undefined>((store, next) => store.watchUser(next));
-  const favourites = watched<FavouriteRow[]>((store, next) => store.watchFavourites(next));
+  const favorites = watched<FavoriteRow[]>((store, next) => store.watchFavorites(next));
 
   async function move(why: unknown): Promise<void> {
     onFull(why);
     if (user.last) await memory.saveUser(user.last);
-    await memory.restoreFavourites(favourites.last ?? (await kept.waitingFavourites().catch(() => [])));
+    await memory.restoreFavorites(favorites.last ?? (await kept.waitingFavorites().catch(() => [])));
     user.moveTo(memory);
-    favourites.moveTo(memory);
+    favorites.moveTo(memory);
   }
 
   async function ask(name: PropertyKey, input: unknown[]): Promise<unknown> {
@@ -53,7 +53,7 @@ export function inMemoryOnceFull(kept: PlayerStore, onFull: (error: unknown) => 
   const own: Partial<PlayerStore> = {
     close,
     watchUser: (next) => user.watch(moving ? memory : kept, next),
-    watchFavourites: (next) => favourites.watch(moving ? memory : kept, next),
+    watchFavorites: (next) => favorites.watch(moving ? memory : kept, next),
   };
   return new Proxy(kept, {
     get: (_target, name) => {

@@ -1,10 +1,10 @@
 import type { RefreshedUser, User } from '#contract/entities/user.ts';
 import { answersIn, type KeptAnswers } from './answers.ts';
-import { isWhole, type Wish, wish } from './favourite-wish.ts';
-import { isOver, noteSending, refuseFavourite, settleFavourite, waitingFavourites, withStart } from './favourites.ts';
+import { isWhole, type Wish, wish } from './favorite-wish.ts';
+import { isOver, noteSending, refuseFavorite, settleFavorite, waitingFavorites, withStart } from './favorites.ts';
 import {
   type AskedRow,
-  type FavouriteRow,
+  type FavoriteRow,
   type KeptUser,
   openPlayerDatabase,
   type PlayerDatabase,
@@ -32,10 +32,10 @@ class KeptPlayerStore implements PlayerStore {
   }
 
   async saveUser({ user, savedAt }: KeptUser): Promise<void> {
-    const { me, favourites } = this.#db;
-    await this.#db.transaction('rw', [me, favourites], async () => {
+    const { me, favorites } = this.#db;
+    await this.#db.transaction('rw', [me, favorites], async () => {
       await me.put({ id: 'me', user, savedAt });
-      await favourites.filter((row) => isOver(row, savedAt)).delete();
+      await favorites.filter((row) => isOver(row, savedAt)).delete();
     });
   }
 
@@ -70,35 +70,35 @@ class KeptPlayerStore implements PlayerStore {
     });
   }
 
-  async wishFavourite(asked: Wish): Promise<void> {
-    const { favourites } = this.#db;
-    await this.#db.transaction('rw', favourites, async () => {
-      await favourites.put(wish(await favourites.get(asked.gameId), asked));
+  async wishFavorite(asked: Wish): Promise<void> {
+    const { favorites } = this.#db;
+    await this.#db.transaction('rw', favorites, async () => {
+      await favorites.put(wish(await favorites.get(asked.gameId), asked));
     });
   }
 
-  watchFavourites(next: (rows: FavouriteRow[]) => void): Subscription {
-    return follow(async () => (await this.#db.favourites.toArray()).filter(isWhole), next);
+  watchFavorites(next: (rows: FavoriteRow[]) => void): Subscription {
+    return follow(async () => (await this.#db.favorites.toArray()).filter(isWhole), next);
   }
 
-  waitingFavourites(): Promise<FavouriteRow[]> {
-    return waitingFavourites(this.#db);
+  waitingFavorites(): Promise<FavoriteRow[]> {
+    return waitingFavorites(this.#db);
   }
 
-  noteSending(sent: FavouriteRow): Promise<FavouriteRow | undefined> {
+  noteSending(sent: FavoriteRow): Promise<FavoriteRow | undefined> {
     return noteSending(this.#db, sent);
   }
 
-  settleFavourite(sent: FavouriteRow): Promise<void> {
-    return settleFavourite(this.#db, sent);
+  settleFavorite(sent: FavoriteRow): Promise<void> {
+    return settleFavorite(this.#db, sent);
   }
 
-  refuseFavourite(sent: FavouriteRow, code?: number): Promise<void> {
-    return refuseFavourite(this.#db, sent, code);
+  refuseFavorite(sent: FavoriteRow, code?: number): Promise<void> {
+    return refuseFavorite(this.#db, sent, code);
   }
 
   async forgetRefusal(gameId: number): Promise<void> {
-    await this.#db.favourites.delete(gameId);
+    await this.#db.favorites.delete(gameId);
   }
 
   async keepAsked(row: AskedRow): Promise<void> {
@@ -114,10 +114,10 @@ class KeptPlayerStore implements PlayerStore {
   }
 
   async forgetCopies(): Promise<void> {
-    const { me, facts, answers, favourites } = this.#db;
-    await this.#db.transaction('rw', [me, facts, answers, favourites], async () => {
+    const { me, facts, answers, favorites } = this.#db;
+    await this.#db.transaction('rw', [me, facts, answers, favorites], async () => {
       await Promise.all([me.clear(), facts.clear(), answers.clear()]);
-      await favourites.filter((row) => !isWhole(row)).delete();
+      await favorites.filter((row) => !isWhole(row)).delete();
     });
   }
 
@@ -125,10 +125,10 @@ class KeptPlayerStore implements PlayerStore {
     this.#db.on('close', tell);
   }
 
-  async restoreFavourites(rows: FavouriteRow[]): Promise<void> {
-    const { favourites } = this.#db;
-    await this.#db.transaction('rw', favourites, async () => {
-      for (const row of rows) if (!(await favourites.get(row.gameId))) await favourites.put(row);
+  async restoreFavorites(rows: FavoriteRow[]): Promise<void> {
+    const { favorites } = this.#db;
+    await this.#db.transaction('rw', favorites, async () => {
+      for (const row of rows) if (!(await favorites.get(row.gameId))) await favorites.put(row);
     });
   }
 

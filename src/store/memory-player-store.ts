@@ -1,8 +1,8 @@
 /** A player where this browser keeps nothing: known for as long as the page lives. */
 import type { RefreshedUser, User } from '#contract/entities/user.ts';
-import { isWaiting, type Wish, wish } from './favourite-wish.ts';
-import { confirmed, refused, sending, withLike, withStart } from './favourites.ts';
-import type { AskedRow, FavouriteRow, KeptUser, PlayerFacts } from './player-schema.ts';
+import { isWaiting, type Wish, wish } from './favorite-wish.ts';
+import { confirmed, refused, sending, withLike, withStart } from './favorites.ts';
+import type { AskedRow, FavoriteRow, KeptUser, PlayerFacts } from './player-schema.ts';
 import type { PlayerStore } from './player-store.ts';
 import type { Subscription } from './live.ts';
 
@@ -11,7 +11,7 @@ export class MemoryPlayerStore implements PlayerStore {
   #kept: KeptUser | undefined;
   readonly #facts = new Map<keyof PlayerFacts, unknown>();
   readonly #asked = new Map<string, AskedRow>();
-  readonly #favourites = new Map<number, FavouriteRow>();
+  readonly #favorites = new Map<number, FavoriteRow>();
   readonly #listeners = new Set<() => void>();
 
   async saveUser(kept: KeptUser): Promise<void> {
@@ -41,42 +41,42 @@ export class MemoryPlayerStore implements PlayerStore {
     this.#changed();
   }
 
-  async wishFavourite(asked: Wish): Promise<void> {
-    this.#favourites.set(asked.gameId, wish(this.#favourites.get(asked.gameId), asked));
+  async wishFavorite(asked: Wish): Promise<void> {
+    this.#favorites.set(asked.gameId, wish(this.#favorites.get(asked.gameId), asked));
     this.#changed();
   }
 
-  watchFavourites(next: (rows: FavouriteRow[]) => void): Subscription {
-    return this.#listen(() => next([...this.#favourites.values()]));
+  watchFavorites(next: (rows: FavoriteRow[]) => void): Subscription {
+    return this.#listen(() => next([...this.#favorites.values()]));
   }
 
-  async waitingFavourites(): Promise<FavouriteRow[]> {
-    return [...this.#favourites.values()].filter(isWaiting).toSorted((a, b) => a.changedAt - b.changedAt);
+  async waitingFavorites(): Promise<FavoriteRow[]> {
+    return [...this.#favorites.values()].filter(isWaiting).toSorted((a, b) => a.changedAt - b.changedAt);
   }
 
-  async noteSending(sent: FavouriteRow): Promise<FavouriteRow | undefined> {
-    const row = this.#favourites.get(sent.gameId);
+  async noteSending(sent: FavoriteRow): Promise<FavoriteRow | undefined> {
+    const row = this.#favorites.get(sent.gameId);
     if (row?.key !== sent.key) return undefined;
     const noted = sending(row, sent);
-    this.#favourites.set(sent.gameId, noted);
+    this.#favorites.set(sent.gameId, noted);
     return noted;
   }
 
-  async settleFavourite(sent: FavouriteRow): Promise<void> {
-    const row = this.#favourites.get(sent.gameId);
-    if (row) this.#favourites.set(sent.gameId, confirmed(row, sent));
+  async settleFavorite(sent: FavoriteRow): Promise<void> {
+    const row = this.#favorites.get(sent.gameId);
+    if (row) this.#favorites.set(sent.gameId, confirmed(row, sent));
     if (this.#kept) this.#kept = withLike(this.#kept, sent);
     this.#changed();
   }
 
-  async refuseFavourite(sent: FavouriteRow, code?: number): Promise<void> {
-    const row = this.#favourites.get(sent.gameId);
-    if (row) this.#favourites.set(sent.gameId, refused(row, sent, code));
+  async refuseFavorite(sent: FavoriteRow, code?: number): Promise<void> {
+    const row = this.#favorites.get(sent.gameId);
+    if (row) this.#favorites.set(sent.gameId, refused(row, sent, code));
     this.#changed();
   }
 
   async forgetRefusal(gameId: number): Promise<void> {
-    this.#favourites.delete(gameId);
+    this.#favorites.delete(gameId);
     this.#changed();
   }
 
@@ -110,8 +110,8 @@ export class MemoryPlayerStore implements PlayerStore {
     // Memory goes with the page.
   }
 
-  async restoreFavourites(rows: FavouriteRow[]): Promise<void> {
-    for (const row of rows) if (!this.#favourites.has(row.gameId)) this.#favourites.set(row.gameId, row);
+  async restoreFavorites(rows: FavoriteRow[]): Promise<void> {
+    for (const row of rows) if (!this.#favorites.has(row.gameId)) this.#favorites.set(row.gameId, row);
     this.#changed();
   }
 
@@ -119,7 +119,7 @@ export class MemoryPlayerStore implements PlayerStore {
     this.#listeners.clear();
     this.#facts.clear();
     this.#asked.clear();
-    this.#favourites.clear();
+    this.#favorites.clear();
     this.#kept = undefined;
   }
 }

@@ -4,6 +4,7 @@
  */
 import type { PublicDatabase } from './schema.ts';
 
+/** As the kept rows call them: both names have shipped. */
 export type SendingOf = 'events' | 'favourites';
 
 export interface Pause {

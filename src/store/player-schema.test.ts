@@ -6,13 +6,13 @@ import { deletePlayersExcept, openExistingPlayerDatabase, openPlayerDatabase } f
 
 afterEach(() => deletePlayersExcept(undefined));
 
-const aFavourite = { gameId: 1001, wanted: true, confirmed: false, changedAt: 1, key: 'k', tries: 0 };
+const aFavorite = { gameId: 1001, wanted: true, confirmed: false, changedAt: 1, key: 'k', tries: 0 };
 
 test('two players of one phone share nothing, and the names tell nobody who they are', async () => {
   const ana = await openPlayerDatabase(10_024_817);
-  await ana.favourites.put(aFavourite);
+  await ana.favorites.put(aFavorite);
   const ben = await openPlayerDatabase(10_024_818);
-  expect(await ben.favourites.count()).toBe(0);
+  expect(await ben.favorites.count()).toBe(0);
   expect(ana.name).not.toBe(ben.name);
   expect(ana.name).not.toContain('10024817');
   for (const db of [ana, ben]) db.close();
@@ -21,14 +21,14 @@ test('two players of one phone share nothing, and the names tell nobody who they
 test('sign-out leaves nothing of a player, and a start leaves only who is signed in', async () => {
   for (const id of [1, 2, 3]) {
     const db = await openPlayerDatabase(id);
-    await db.favourites.put(aFavourite);
+    await db.favorites.put(aFavorite);
     await db.answers.put({ path: '/app/v1/getMail2', input: '{}', savedAt: 1, answer: {} });
     db.close();
   }
   await deletePlayersExcept(2);
   expect(await Dexie.getDatabaseNames()).toHaveLength(1);
   const left = await openPlayerDatabase(2);
-  expect(await left.favourites.count()).toBe(1);
+  expect(await left.favorites.count()).toBe(1);
   left.close();
   await deletePlayersExcept(undefined);
   expect(await Dexie.getDatabaseNames()).toEqual([]);
@@ -38,11 +38,11 @@ test('who is still sending when the player leaves does not make them a new datab
   (await openPlayerDatabase(7)).close();
   const sending = await openExistingPlayerDatabase(7);
   await deletePlayersExcept(undefined);
-  await expect(sending?.favourites.toArray()).rejects.toThrow(Dexie.DatabaseClosedError);
+  await expect(sending?.favorites.toArray()).rejects.toThrow(Dexie.DatabaseClosedError);
   expect(await Dexie.getDatabaseNames()).toEqual([]);
 });
 
-test('favourites of the second version are there in the latest, and can be sent', async () => {
+test('favorites of the second version are there in the latest, and can be sent', async () => {
   const old = new Dexie(await playerDatabaseName(7));
   old.version(1).stores({ answers: '[path+input]', favourites: 'gameId', drafts: 'form' });
   old.version(2).stores({ me: 'id' });
@@ -52,7 +52,7 @@ test('favourites of the second version are there in the latest, and can be sent'
   old.close();
   const now = await openPlayerDatabase(7);
   expect(now.verno).toBe(5);
-  const row = await now.favourites.get(1001);
+  const row = await now.favorites.get(1001);
   expect(row).toMatchObject({ gameId: 1001, wanted: true, confirmed: false, changedAt: 5, tries: 0 });
   expect(row?.key).toMatch(/^[0-9a-f-]{36}$/);
   expect((await now.me.get('me'))?.savedAt).toBe(5);

@@ -9,12 +9,12 @@ import type { AnswerTable } from './answers.ts';
 import { playerDatabaseName, PLAYER_DATABASES } from './layout.ts';
 
 /** What the player wants and what the server has confirmed; sending makes the two equal. */
-export interface FavouriteRow {
+export interface FavoriteRow {
   gameId: number;
   wanted: boolean;
   confirmed: boolean;
   changedAt: number;
-  /** Made with the wish, so that a wish that is sent twice is recognised. */
+  /** Made with the wish, so that a wish that is sent twice is recognized. */
   key: string;
   /** The keys that were sent and not answered yet, whatever is wanted by now: one of them may have arrived. */
   unanswered?: string[];
@@ -50,7 +50,6 @@ interface FactRow {
 
 export class PlayerDatabase extends Dexie {
   answers!: AnswerTable;
-  favourites!: EntityTable<FavouriteRow, 'gameId'>;
   me!: EntityTable<KeptUser & { id: 'me' }, 'id'>;
   facts!: EntityTable<FactRow, 'id'>;
   asked!: EntityTable<AskedRow, 'key'>;
@@ -65,7 +64,7 @@ export class PlayerDatabase extends Dexie {
       .stores({ favourites: 'gameId' })
       .upgrade((old) =>
         old
-          .table<FavouriteRow>('favourites')
+          .table<FavoriteRow>('favourites')
           .toCollection()
           .modify((row) => {
             row.tries ??= 0;
@@ -73,6 +72,11 @@ export class PlayerDatabase extends Dexie {
           }),
       );
     this.version(5).stores({ asked: 'key' });
+  }
+
+  /** The table's name has shipped, and stays. */
+  get favorites(): EntityTable<FavoriteRow, 'gameId'> {
+    return this.table('favourites');
   }
 }
 

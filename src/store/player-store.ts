@@ -4,8 +4,8 @@
  */
 import type { RefreshedUser } from '#contract/entities/user.ts';
 import type { KeptAnswers } from './answers.ts';
-import type { Wish } from './favourite-wish.ts';
-import type { AskedRow, FavouriteRow, KeptUser, PlayerFacts } from './player-schema.ts';
+import type { Wish } from './favorite-wish.ts';
+import type { AskedRow, FavoriteRow, KeptUser, PlayerFacts } from './player-schema.ts';
 import type { Subscription } from './live.ts';
 
 export interface PlayerStore {
@@ -22,14 +22,14 @@ export interface PlayerStore {
   fact<Name extends keyof PlayerFacts>(name: Name): Promise<PlayerFacts[Name] | undefined>;
   /** The game that has just been opened stands in the player's history at once, before the server says so. */
   noteStart(gameId: number): Promise<void>;
-  wishFavourite(wish: Wish): Promise<void>;
-  watchFavourites(next: (rows: FavouriteRow[]) => void): Subscription;
-  waitingFavourites(): Promise<FavouriteRow[]>;
+  wishFavorite(wish: Wish): Promise<void>;
+  watchFavorites(next: (rows: FavoriteRow[]) => void): Subscription;
+  waitingFavorites(): Promise<FavoriteRow[]>;
   /** Before it is sent. Undefined when it is no longer what is wanted. */
-  noteSending(sent: FavouriteRow): Promise<FavouriteRow | undefined>;
-  settleFavourite(sent: FavouriteRow): Promise<void>;
+  noteSending(sent: FavoriteRow): Promise<FavoriteRow | undefined>;
+  settleFavorite(sent: FavoriteRow): Promise<void>;
   /** The heart goes back. Without a code the player is not told. */
-  refuseFavourite(sent: FavouriteRow, code?: number): Promise<void>;
+  refuseFavorite(sent: FavoriteRow, code?: number): Promise<void>;
   /** The player has been told of a refusal. */
   forgetRefusal(gameId: number): Promise<void>;
   /** To be awaited before the first byte goes out. */
@@ -41,6 +41,6 @@ export interface PlayerStore {
   /** Calls back whenever the device has taken the store away, with or without what it held. */
   onLost(tell: () => void): void;
   /** Wishes that a cleared device has forgotten, and the page has not. */
-  restoreFavourites(rows: FavouriteRow[]): Promise<void>;
+  restoreFavorites(rows: FavoriteRow[]): Promise<void>;
   close(): void;
 }

@@ -7,7 +7,7 @@ import { Queue } from 'workbox-background-sync';
 import { log } from '#shared/log.ts';
 import { tellPages } from '../tell-pages.ts';
 import { drainEvents, type Trigger } from './drain.ts';
-import { drainFavourites } from './drain-favourites.ts';
+import { drainFavorites } from './drain-favorites.ts';
 import { passEvents } from './event-beacon.ts';
 
 const SYNC_NAME = 'waiting-rows';
@@ -52,7 +52,7 @@ const comeBack = async (): Promise<void> => queue?.registerSync();
 
 /** The player's wishes first: somebody looks at them. */
 async function isLeft(trigger: Trigger): Promise<boolean> {
-  const ends = [await orLater(drainFavourites({ ...trigger, onLostSession })), await orLater(drainEvents(trigger))];
+  const ends = [await orLater(drainFavorites({ ...trigger, onLostSession })), await orLater(drainEvents(trigger))];
   return ends.includes('unfinished');
 }
 

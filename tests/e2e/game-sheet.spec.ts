@@ -76,7 +76,7 @@ test('a long press opens it, a tap opens the game', async ({ page }) => {
 
 test('a guest who likes a game is asked to sign in', async ({ page }) => {
   await openSheet(page);
-  await sheet(page).getByRole('button', { name: 'Add to favourites' }).click();
+  await sheet(page).getByRole('button', { name: 'Add to favorites' }).click();
   await expect(page).toHaveURL(/\/login$/);
 });
 
@@ -100,8 +100,8 @@ test('a player keeps the game, here and on the tile', async ({ page, context }) 
   await replyTo(context, 'gameLike', { code: 200, errcode: 0 });
   await openSheet(page);
   await expect(sheet(page).getByText('Your latest game')).toBeVisible();
-  await sheet(page).getByRole('button', { name: 'Add to favourites' }).click();
-  await expect(sheet(page).getByRole('button', { name: 'In favourites' })).toHaveAttribute('aria-pressed', 'true');
+  await sheet(page).getByRole('button', { name: 'Add to favorites' }).click();
+  await expect(sheet(page).getByRole('button', { name: 'In favorites' })).toHaveAttribute('aria-pressed', 'true');
   await closeSheet(page);
-  await expect(tile(page, 1001).getByRole('button', { name: 'Remove Lucky Sevens from favourites' })).toBeVisible();
+  await expect(tile(page, 1001).getByRole('button', { name: 'Remove Lucky Sevens from favorites' })).toBeVisible();
 });

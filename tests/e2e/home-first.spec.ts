@@ -181,7 +181,7 @@ test('a list of games is one stop for the Tab key, and the arrows walk in it', a
   const isIn = (id: number) => expect(list.locator(`[data-game-id="${id}"]`).locator(':focus')).toHaveCount(1);
   await isIn(first);
   await page.keyboard.press('ArrowRight');
-  await expect(focused).toHaveAccessibleName(/to favourites$/);
+  await expect(focused).toHaveAccessibleName(/to favorites$/);
   await page.keyboard.press('ArrowRight');
   await expect(focused).toHaveAccessibleName(/^About /);
   await page.keyboard.press('ArrowRight');

@@ -56,9 +56,9 @@ test('[GEN-03] the manifest shows the app, and leads to where players go most', 
     expect([await sizeOf(page, src), form_factor]).toEqual([sizes, 'narrow']);
     expect(label).not.toBe('');
   }
-  expect(manifest.shortcuts.map(({ name }) => name)).toEqual(['Favourites', 'Deposit', 'Continue playing', 'Help']);
-  const [favourites, deposit, play, help] = manifest.shortcuts.map(({ url }) => url);
-  await page.goto(favourites ?? '');
+  expect(manifest.shortcuts.map(({ name }) => name)).toEqual(['Favorites', 'Deposit', 'Continue playing', 'Help']);
+  const [favorites, deposit, play, help] = manifest.shortcuts.map(({ url }) => url);
+  await page.goto(favorites ?? '');
   await expect(page.getByRole('tab', { name: 'Liked' })).toHaveAttribute('aria-selected', 'true');
   await page.goto(play ?? '');
   await expect(page.getByRole('tab', { name: 'Play history' })).toHaveAttribute('aria-selected', 'true');

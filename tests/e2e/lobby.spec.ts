@@ -26,7 +26,7 @@ test('[HOME-02, HOME-03] a guest finds the way in, what signing up is worth, cus
   }
 });
 
-test('[HOME-04, HOME-05] home is the first tab, is open at first, and shows hot games only; the second is for favourites', async ({
+test('[HOME-04, HOME-05] home is the first tab, is open at first, and shows hot games only; the second is for favorites', async ({
   page,
   context,
 }) => {
@@ -116,7 +116,7 @@ test('[HOME-20, HOME-21] a tile carries its name, its badge and its heart', asyn
     const one = slots.nth(at);
     await expect(one.getByRole('link')).toContainText(name);
     await expect(one.getByText(/^(Hot|New)$/)).toHaveText(badge ? [badge] : []);
-    await expect(one.getByRole('button', { name: `Add ${name} to favourites` })).toHaveAttribute(
+    await expect(one.getByRole('button', { name: `Add ${name} to favorites` })).toHaveAttribute(
       'aria-pressed',
       'false',
     );

@@ -53,8 +53,8 @@ test('the menu leads to the liked games alone', async ({ page, context }) => {
   await beSignedIn(context, { appGameDataUser: { gameLikes: { 1003: 1 }, gameHistory: [1001] } });
   await openLobby(page);
   await page.getByRole('button', { name: /^Open the menu/ }).click();
-  await page.getByRole('dialog').getByRole('link', { name: 'Favourites' }).click();
-  await expect(page.getByRole('heading', { name: 'Favourites' })).toBeVisible();
+  await page.getByRole('dialog').getByRole('link', { name: 'Favorites' }).click();
+  await expect(page.getByRole('heading', { name: 'Favorites' })).toBeVisible();
   await expect(page.getByRole('list', { name: 'Liked' }).getByRole('listitem')).toHaveCount(1);
   expect(await idsOf(tiles(page))).toEqual([1003]);
   expect(await breaches(page)).toEqual([]);

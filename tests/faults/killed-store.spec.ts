@@ -57,13 +57,13 @@ test(`[SW-09] ${TIMES} times everything kept is taken away in use: live, kept ag
     await page.getByRole('link', { name: 'Home' }).click();
     await categoryTab(page, 'Home').click();
     const heart = hotGames(page)
-      .getByRole('button', { name: /favourites$/ })
+      .getByRole('button', { name: /favorites$/ })
       .first();
     const isLiked = (await heart.getAttribute('aria-pressed')) === 'true';
     await heart.click();
     await expect(heart).toHaveAttribute('aria-pressed', String(!isLiked));
     await expect.poll(async () => (await store.read('favourites')).map((row) => row['wanted'])).toEqual([!isLiked]);
-    await expect.poll(async () => (await sync.run()).favourites).toEqual([]);
+    await expect.poll(async () => (await sync.run()).favorites).toEqual([]);
     expect(sent.map(({ body }) => (JSON.parse(body) as { like: number }).like)).toEqual([isLiked ? 0 : 1]);
     sent.length = 0;
   }

@@ -41,7 +41,7 @@ const scheduleOf = (seed: number): Step[] =>
 const heartOf = (page: Page, gameId: number) =>
   hotGames(page)
     .locator(`[data-game-id="${gameId}"]`)
-    .getByRole('button', { name: /favourites$/ });
+    .getByRole('button', { name: /favorites$/ });
 
 /** One person with one phone, and what they want by now. */
 class Tapper {
@@ -184,7 +184,7 @@ async function play(tapper: Tapper, { seed, steps, likes }: Schedule): Promise<v
     for (const one of steps) await tapper.take(one, seed);
     await tapper.on.network.online();
     // One that was under way when the worker was stopped may be waited for as long as a request is.
-    const sent = async () => (await tapper.on.sync.run()).favourites;
+    const sent = async () => (await tapper.on.sync.run()).favorites;
     await expect.poll(sent, { message: told, timeout: 45_000 }).toEqual([]);
     const wanted = [...tapper.wanted].filter(([, isWanted]) => isWanted).map(([id]) => id);
     expect(await likes(), told).toEqual(wanted.toSorted((a, b) => a - b));

@@ -172,23 +172,23 @@ test('[SW-09, SW-10] store, outgoing, sync: a heart off line waits, is sent once
   const sent = line.watch(/\/gameLike$/);
   await network.offline();
   const heart = hotGames(page)
-    .getByRole('button', { name: /favourites$/ })
+    .getByRole('button', { name: /favorites$/ })
     .first();
   for (const isLiked of [true, false, true]) {
     await heart.click();
     await expect(heart).toHaveAttribute('aria-pressed', String(isLiked));
     await expect.poll(async () => (await store.read('favourites'))[0]?.['wanted']).toBe(isLiked);
   }
-  await expect.poll(async () => (await outgoing.waiting()).favourites.length).toBe(1);
-  expect((await sync.run()).favourites).toMatchObject([{ wanted: true, confirmed: false }]);
+  await expect.poll(async () => (await outgoing.waiting()).favorites.length).toBe(1);
+  expect((await sync.run()).favorites).toMatchObject([{ wanted: true, confirmed: false }]);
   // The screen for support lists it as well, by name.
   await page.goto('/test');
   const list = page.getByRole('region', { name: 'Waiting to be sent' });
-  await expect(list).toContainText(/Add .+ to favourites/);
+  await expect(list).toContainText(/Add .+ to favorites/);
   await page.close();
-  expect((await outgoing.waiting()).favourites).toHaveLength(1);
+  expect((await outgoing.waiting()).favorites).toHaveLength(1);
   await network.online();
-  expect((await sync.run()).favourites).toEqual([]);
+  expect((await sync.run()).favorites).toEqual([]);
   expect(sent.map(({ body }) => (JSON.parse(body) as { like: number }).like)).toEqual([1]);
   await expect(store.read('no-such-table')).rejects.toThrow('There are:');
   await network.offline();

@@ -8,7 +8,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { User } from '#contract/entities/user.ts';
 import { openKeptPlayerStore } from '#store/kept-player-store.ts';
 import { makeKeptStore } from '#store/kept-store.ts';
-import { deletePlayersExcept, type FavouriteRow } from '#store/player-schema.ts';
+import { deletePlayersExcept, type FavoriteRow } from '#store/player-schema.ts';
 import { PublicDatabase } from '#store/schema.ts';
 import { isLong, runs } from '../kit/runs.ts';
 import { fc } from '../kit/property.ts';
@@ -75,14 +75,14 @@ let playerId = 0;
 async function play({ fault, taps }: { fault: Fault; taps: number[] }): Promise<void> {
   playerId += 1;
   const store = await openKeptPlayerStore(playerId);
-  let shown: FavouriteRow[] = [];
-  const following = store.watchFavourites((rows) => void (shown = rows));
+  let shown: FavoriteRow[] = [];
+  const following = store.watchFavorites((rows) => void (shown = rows));
   await store.saveUser({ user: { id: playerId } as User, savedAt: 0 });
   const wanted = new Set<number>();
   const mend = plant(fault);
   for (const gameId of taps) {
     if (!wanted.delete(gameId)) wanted.add(gameId);
-    await store.wishFavourite({ gameId, wanted: wanted.has(gameId), isLiked: false, atMs: 0 });
+    await store.wishFavorite({ gameId, wanted: wanted.has(gameId), isLiked: false, atMs: 0 });
   }
   await expect
     .poll(() => new Set(shown.filter((row) => row.wanted).map((row) => row.gameId)), {
@@ -139,6 +139,6 @@ test('what is closed on purpose stays closed: nobody who has left is written dow
   await store.saveUser({ user: { id: 77_777 } as User, savedAt: 0 });
   store.close();
   await deletePlayersExcept(undefined);
-  await expect(store.wishFavourite({ gameId: 1, wanted: true, isLiked: false, atMs: 0 })).rejects.toThrow();
+  await expect(store.wishFavorite({ gameId: 1, wanted: true, isLiked: false, atMs: 0 })).rejects.toThrow();
   expect((await indexedDB.databases()).filter(({ name }) => name?.startsWith('perya-u-'))).toEqual([]);
 });

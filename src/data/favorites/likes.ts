@@ -1,12 +1,12 @@
 /**
- * Favourites. A tap is written to the player's store, which is the visible change as well, and sent from there; what
+ * Favorites. A tap is written to the player's store, which is the visible change as well, and sent from there; what
  * the server last told of the player is the other half, and the player's own wish wins over it.
  */
 import { computed, effect } from '@preact/signals-react';
 import { log } from '#shared/log.ts';
-import { isWaiting, type Wish, wish } from '#store/favourite-wish.ts';
+import { isWaiting, type Wish, wish } from '#store/favorite-wish.ts';
 import { isReachable } from '../ask/connection.ts';
-import { favouriteRows, inPlayerStore, player, showWish } from '../player/session.ts';
+import { favoriteRows, inPlayerStore, player, showWish } from '../player/session.ts';
 import { writeVisit } from '../device/visit.ts';
 
 const confirmedLikes = computed(() => {
@@ -16,7 +16,7 @@ const confirmedLikes = computed(() => {
 
 /** The games the player likes, the latest wish first. */
 export const likedGames = computed((): ReadonlySet<number> => {
-  const rows = favouriteRows.value.toSorted((a, b) => b.changedAt - a.changedAt);
+  const rows = favoriteRows.value.toSorted((a, b) => b.changedAt - a.changedAt);
   const liked = new Set(rows.filter((row) => row.wanted).map((row) => row.gameId));
   const unliked = new Set(rows.filter((row) => !row.wanted).map((row) => row.gameId));
   for (const id of confirmedLikes.value) if (!unliked.has(id)) liked.add(id);
@@ -25,7 +25,7 @@ export const likedGames = computed((): ReadonlySet<number> => {
 
 /** The games whose heart the server has not heard of yet. */
 export const waitingGames = computed(
-  (): ReadonlySet<number> => new Set(favouriteRows.value.filter(isWaiting).map((row) => row.gameId)),
+  (): ReadonlySet<number> => new Set(favoriteRows.value.filter(isWaiting).map((row) => row.gameId)),
 );
 
 /** How many changes wait to be sent. */
@@ -40,13 +40,13 @@ export function toggleLike(gameId: number): void {
   };
   showWish(
     wish(
-      favouriteRows.value.find((row) => row.gameId === gameId),
+      favoriteRows.value.find((row) => row.gameId === gameId),
       asked,
     ),
   );
-  inPlayerStore((store) => store.wishFavourite(asked))
+  inPlayerStore((store) => store.wishFavorite(asked))
     .then(send)
-    .catch((error: unknown) => log.info('a favourite is not kept', { why: String(error) }));
+    .catch((error: unknown) => log.info('a favorite is not kept', { why: String(error) }));
 }
 
 /** For a guest, who is led to sign-in; what waits there is in guest-heart.ts. */

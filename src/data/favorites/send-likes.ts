@@ -1,13 +1,13 @@
-/** Has the waiting favourites sent: by the service worker, or from here where there is none or nothing is kept. */
+/** Has the waiting favorites sent: by the service worker, or from here where there is none or nothing is kept. */
 import { effect, untracked } from '@preact/signals-react';
 import { GAME } from '#contract/errcodes.ts';
 import { games } from '#contract/games.ts';
 import { log } from '#shared/log.ts';
-import { likeOf } from '#store/favourite-wish.ts';
-import type { FavouriteRow } from '#store/player-schema.ts';
+import { likeOf } from '#store/favorite-wish.ts';
+import type { FavoriteRow } from '#store/player-schema.ts';
 import type { PlayerStore } from '#store/player-store.ts';
 import { call } from '../ask/call.ts';
-import { favouriteRows, inPlayerStore } from '../player/session.ts';
+import { favoriteRows, inPlayerStore } from '../player/session.ts';
 import { tellWorker } from '../app/sw-client.ts';
 import { showToast, type ToastMessage } from '../toasts.ts';
 
@@ -20,7 +20,7 @@ let isSending = false;
 export function sendSoon(): void {
   clearTimeout(timer);
   timer = setTimeout(() => {
-    send().catch((error: unknown) => log.info('favourites are not sent', { why: String(error) }));
+    send().catch((error: unknown) => log.info('favorites are not sent', { why: String(error) }));
   }, SETTLE_MS);
 }
 
@@ -54,17 +54,17 @@ async function sendAll(): Promise<void> {
 
 /** True when there may be more to send. */
 async function sendOldest(): Promise<boolean> {
-  const [next] = (await inPlayerStore((store) => store.waitingFavourites())) ?? [];
+  const [next] = (await inPlayerStore((store) => store.waitingFavorites())) ?? [];
   if (!next) return false;
   const row = await inPlayerStore((store) => store.noteSending(next));
   // Tapped again in this very moment: what is wanted now is looked at anew.
   if (!row) return true;
   const outcome = await call(games.gameLike, likeOf(row), { key: row.key });
-  if (outcome.ok) return settle((store) => store.settleFavourite(row));
+  if (outcome.ok) return settle((store) => store.settleFavorite(row));
   const { failure } = outcome;
   if (failure.kind !== 'refused') return false;
-  log.info('favourite refused', { code: failure.code });
-  return settle((store) => store.refuseFavourite(row, failure.code === GAME.likeRefused ? undefined : failure.code));
+  log.info('favorite refused', { code: failure.code });
+  return settle((store) => store.refuseFavorite(row, failure.code === GAME.likeRefused ? undefined : failure.code));
 }
 
 async function settle(work: (store: PlayerStore) => Promise<void>): Promise<boolean> {
@@ -73,9 +73,9 @@ async function settle(work: (store: PlayerStore) => Promise<void>): Promise<bool
 }
 
 /** Says once that a heart has gone back, whoever sent it; what is said is the lobby's business. */
-export function tellRefusals(say: (row: FavouriteRow) => ToastMessage): () => void {
+export function tellRefusals(say: (row: FavoriteRow) => ToastMessage): () => void {
   return effect(() => {
-    const told = favouriteRows.value.find((row) => row.refused !== undefined);
+    const told = favoriteRows.value.find((row) => row.refused !== undefined);
     // Of several tabs the one that is looked at says it.
     if (!told || document.visibilityState !== 'visible') return;
     // What is said reads and changes signals of its own, which are none of this effect's business.

@@ -1,16 +1,16 @@
 /** What waits to be sent, one by one, for a player who wonders and for a tester who has to know. */
 import { computed } from '@preact/signals-react';
-import { isWaiting } from '#store/favourite-wish.ts';
-import type { FavouriteRow } from '#store/player-schema.ts';
-import { favouriteRows } from '../player/session.ts';
+import { isWaiting } from '#store/favorite-wish.ts';
+import type { FavoriteRow } from '#store/player-schema.ts';
+import { favoriteRows } from '../player/session.ts';
 import { sendAllSoon } from './send-waiting.ts';
 import { currentStore } from '../lobby/stored.ts';
 
 const MOST_EVENTS = 500;
 const MS_PER_SECOND = 1_000;
 
-export const waitingHearts = computed((): readonly FavouriteRow[] =>
-  favouriteRows.value.filter(isWaiting).toSorted((a, b) => a.changedAt - b.changedAt),
+export const waitingHearts = computed((): readonly FavoriteRow[] =>
+  favoriteRows.value.filter(isWaiting).toSorted((a, b) => a.changedAt - b.changedAt),
 );
 
 export interface WaitingEvent {

@@ -2,7 +2,7 @@
 import { log } from '#shared/log.ts';
 import { playerDatabaseName } from '#store/layout.ts';
 import { inMemoryOnceFull } from '#store/in-memory-once-full.ts';
-import type { FavouriteRow } from '#store/player-schema.ts';
+import type { FavoriteRow } from '#store/player-schema.ts';
 import type { PlayerStore } from '#store/player-store.ts';
 import { readDevice, removeDevice, writeDevice } from '../device/device.ts';
 import { notePlayerKept, openKeptStore, withDeadline } from '../lobby/kept.ts';
@@ -18,14 +18,14 @@ interface Left {
   /** As the database of the player: nobody's name. */
   of: string;
   atMs: number;
-  rows: FavouriteRow[];
+  rows: FavoriteRow[];
 }
 
 /** Opens it with what was left in it when the server ended the player's session. */
 export async function openPlayerStore(playerId: number): Promise<PlayerStore> {
   const store = await open(playerId);
   const left = readLeft();
-  if (left?.of === (await playerDatabaseName(playerId))) await store.restoreFavourites(left.rows).catch(noteNotBack);
+  if (left?.of === (await playerDatabaseName(playerId))) await store.restoreFavorites(left.rows).catch(noteNotBack);
   // Only now, or a phone that dies in between has them nowhere. Somebody else's go as soon as another player is here.
   removeDevice('leftLikes');
   return store;
@@ -37,9 +37,9 @@ export async function keepForReturn(): Promise<void> {
   if (!session) return;
   const { playerId } = session;
   const { openExistingPlayerDatabase } = await import('#store/player-schema.ts');
-  const { waitingFavourites } = await import('#store/favourites.ts');
+  const { waitingFavorites } = await import('#store/favorites.ts');
   const db = await openExistingPlayerDatabase(playerId);
-  const rows = db ? await waitingFavourites(db).finally(() => db.close()) : [];
+  const rows = db ? await waitingFavorites(db).finally(() => db.close()) : [];
   const left: Left = { of: await playerDatabaseName(playerId), atMs: Date.now(), rows };
   if (rows.length > 0) writeDevice('leftLikes', JSON.stringify(left));
 }

@@ -8,8 +8,8 @@ import type { RefreshedUser, User } from '#contract/entities/user.ts';
 import { makeTurns } from '#shared/in-turn.ts';
 import { log } from '#shared/log.ts';
 import { markOf } from '#shared/mark-of.ts';
-import { isWaiting } from '#store/favourite-wish.ts';
-import type { FavouriteRow, KeptUser } from '#store/player-schema.ts';
+import { isWaiting } from '#store/favorite-wish.ts';
+import type { FavoriteRow, KeptUser } from '#store/player-schema.ts';
 import type { PlayerStore } from '#store/player-store.ts';
 import { lostSession } from '../ask/call.ts';
 import { onDeviceChange, readDevice, removeDevice, writeDevice } from '../device/device.ts';
@@ -34,9 +34,9 @@ export const onPlayerChange = (forget: () => void): void => void onChange(token,
 export const player = computed(() => (token.value === '' ? undefined : known.value));
 
 /** What the player has wished for with a heart on this device; a confirmed wish goes by itself after a while. */
-export const favouriteRows = computed(() => (token.value === '' ? [] : wishes.value));
+export const favoriteRows = computed(() => (token.value === '' ? [] : wishes.value));
 
-const wishes = signal<FavouriteRow[]>([]);
+const wishes = signal<FavoriteRow[]>([]);
 
 /**
  * How the last session of this visit ended, until the next one begins. The app leads to sign-in then; but when the session
@@ -122,7 +122,7 @@ export async function inPlayerStore<Value>(work: (store: PlayerStore) => Promise
 export const playerStore = computed(() => opened.value?.store);
 
 /** Shows a wish before the store is open to keep it. */
-export function showWish(row: FavouriteRow): void {
+export function showWish(row: FavoriteRow): void {
   if (!opened.value) wishes.value = [...wishes.value.filter(({ gameId }) => gameId !== row.gameId), row];
 }
 
@@ -187,7 +187,7 @@ async function open(playerId: number): Promise<PlayerStore> {
     store.watchUser((kept) => {
       if (kept) known.value = kept;
     }),
-    store.watchFavourites((rows) => void (wishes.value = rows)),
+    store.watchFavorites((rows) => void (wishes.value = rows)),
   ];
   store.onLost(() => setTimeout(() => restoreWishes(store)));
   opened.value = {
@@ -205,7 +205,7 @@ async function open(playerId: number): Promise<PlayerStore> {
 function restoreWishes(store: PlayerStore): void {
   const waiting = wishes.value.filter(isWaiting);
   if (opened.value?.store !== store || readDevice('ACCESS_TOKEN') !== token.value || waiting.length === 0) return;
-  store.restoreFavourites(waiting).catch(noteLeftOver);
+  store.restoreFavorites(waiting).catch(noteLeftOver);
 }
 
 function close(): void {

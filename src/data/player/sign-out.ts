@@ -16,7 +16,7 @@ export async function sendWhatWaits(): Promise<number> {
   } catch (error) {
     log.info('not all was sent before leaving', { why: String(error) });
   }
-  return (await inPlayerStore((store) => store.waitingFavourites()))?.length ?? 0;
+  return (await inPlayerStore((store) => store.waitingFavorites()))?.length ?? 0;
 }
 
 /**

@@ -4,5 +4,5 @@ import { type RouteRow, screen } from '#route-row';
 /** Home itself is kept alive behind every screen, and is no row. */
 export const lobbyRoutes: RouteRow[] = [
   screen(paths.search(), 'player', () => import('./screens/search-screen.tsx'), 'SearchScreen'),
-  screen(paths.favourites(), 'player', () => import('./screens/favourites-screen.tsx'), 'FavouritesScreen'),
+  screen(paths.favorites(), 'player', () => import('./screens/favorites-screen.tsx'), 'FavoritesScreen'),
 ];

@@ -31,8 +31,8 @@ export const text = spoken('lobby', {
   hot: 'Hot',
   isNew: 'New',
   underMaintenance: 'Under maintenance',
-  addFavourite: (game: string) => `Add ${game} to favourites`,
-  removeFavourite: (game: string) => `Remove ${game} from favourites`,
+  addFavorite: (game: string) => `Add ${game} to favorites`,
+  removeFavorite: (game: string) => `Remove ${game} from favorites`,
   noGamesTitle: 'No games here yet',
   noGames: message('lobby.noGames', 'Nothing here yet. Try our hot games.'),
   offline: (savedAt: string, waiting: number) =>

@@ -46,8 +46,8 @@ export const text = spoken('selfTest', {
   waitingHint: 'Sent by itself as soon as the server can be reached.',
   nothingWaits: 'Nothing waits on this device.',
   sendNow: 'Send now',
-  heartOn: (game: string) => `Add ${game} to favourites`,
-  heartOff: (game: string) => `Take ${game} out of favourites`,
+  heartOn: (game: string) => `Add ${game} to favorites`,
+  heartOff: (game: string) => `Take ${game} out of favorites`,
   event: (name: string) => `Event: ${name}`,
   moreEvents: (count: number) => (count === 1 ? 'One more event' : `${count} more events`),
   since: (time: string, tries: number) =>

@@ -32,7 +32,7 @@ export const text = spoken('system', {
 
   apkTitle: 'Android app',
   apkHead: 'Perya on your Android phone',
-  apkLead: 'The same lobby as an app of its own. Your account, balance and favourites are the same.',
+  apkLead: 'The same lobby as an app of its own. Your account, balance and favorites are the same.',
   apkDownload: 'Download for Android',
   apkNone: message(
     'apk.none',

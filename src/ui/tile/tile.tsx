@@ -14,10 +14,10 @@ interface TileProps {
   badgeText?: string | undefined;
   /** The reason why it cannot be played now. */
   closed?: string | undefined;
-  isFavourite: boolean;
-  favouriteName: string;
+  isFavorite: boolean;
+  favoriteName: string;
   infoName: string;
-  onFavourite: (gameId: number) => void;
+  onFavorite: (gameId: number) => void;
   onInfo: (gameId: number) => void;
   /** Pictures of the first screen do not wait to be near it. */
   isFirst: boolean;
@@ -64,9 +64,9 @@ export const Tile = memo(function Tile(props: TileProps) {
         type="button"
         className="tile-heart"
         tabIndex={-1}
-        aria-pressed={props.isFavourite}
-        aria-label={props.favouriteName}
-        onClick={() => props.onFavourite(gameId)}
+        aria-pressed={props.isFavorite}
+        aria-label={props.favoriteName}
+        onClick={() => props.onFavorite(gameId)}
       />
       <button
         type="button"

@@ -2,7 +2,7 @@
 import type { Store } from './store.ts';
 import type { Worker } from './worker.ts';
 
-interface FavouriteRow {
+interface FavoriteRow {
   gameId: number;
   wanted: boolean;
   confirmed: boolean;
@@ -15,7 +15,7 @@ interface EventRow {
 }
 
 export interface Waiting {
-  favourites: FavouriteRow[];
+  favorites: FavoriteRow[];
   events: EventRow[];
   count: number;
 }
@@ -29,10 +29,10 @@ export class Outgoing {
 
   /** A heart waits while what is wanted is not what was confirmed, or while an answer to it is missing. */
   async waiting(): Promise<Waiting> {
-    const rows = await this.#store.read<FavouriteRow>('favourites');
-    const favourites = rows.filter((row) => row.wanted !== row.confirmed || (row.unanswered?.length ?? 0) > 0);
+    const rows = await this.#store.read<FavoriteRow>('favourites');
+    const favorites = rows.filter((row) => row.wanted !== row.confirmed || (row.unanswered?.length ?? 0) > 0);
     const events = await this.#store.read<EventRow>('events');
-    return { favourites, events, count: favourites.length + events.length };
+    return { favorites, events, count: favorites.length + events.length };
   }
 }
 

@@ -19,7 +19,7 @@ interface HomeLaterProps {
 export function HomeLater({ lobby, scroller, isHome }: HomeLaterProps) {
   useSignals();
   const isPlayer = isSignedIn.value;
-  useEffect(() => tellRefusals(() => text.favouriteRefused), []);
+  useEffect(() => tellRefusals(() => text.favoriteRefused), []);
   return (
     <>
       <ToTop scroller={scroller} />

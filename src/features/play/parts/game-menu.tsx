@@ -78,7 +78,7 @@ export function GameMenu({ gameId, name, lobby, minutes, ...menu }: GameMenuProp
       <div className="game-menu-rows">
         <button type="button" aria-pressed={isLiked} onClick={() => toggleLike(gameId)}>
           <Icon name="heart" />
-          {isLiked ? text.removeFavourite : text.addFavourite}
+          {isLiked ? text.removeFavorite : text.addFavorite}
         </button>
         <button type="button" onClick={() => void share()}>
           <Icon name="share" />

@@ -12,7 +12,7 @@ export const fil: Translated<typeof text> = {
   passkeyWhy: 'Gawing passkey ang lock ng phone na ito.',
   passkeyAdd: 'Magdagdag ng passkey',
   toTop: 'Bumalik sa itaas',
-  favouriteRefused: message('lobby.favouriteRefused', 'Hindi na-save ang paboritong ito.'),
+  favoriteRefused: message('lobby.favoriteRefused', 'Hindi na-save ang paboritong ito.'),
   passkeyAdded: message('passkey.added', 'Handa na ang inyong passkey'),
   passkeyFailed: message('passkey.refused', 'Hindi naidagdag ang passkey'),
   returnNames: [

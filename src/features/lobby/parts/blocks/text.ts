@@ -12,7 +12,7 @@ export const text = spoken('lobby-cards', {
   passkeyWhy: 'Log in with your fingerprint, face or PIN.',
   passkeyAdd: 'Add passkey',
   toTop: 'Back to top',
-  favouriteRefused: message('lobby.favouriteRefused', 'This favourite could not be saved.'),
+  favoriteRefused: message('lobby.favoriteRefused', 'This favorite could not be saved.'),
   passkeyAdded: message('passkey.added', 'Your passkey is ready'),
   passkeyFailed: message('passkey.refused', 'The passkey could not be added'),
   returnNames: [

@@ -88,7 +88,7 @@ function Wishes({ game }: { game: Game }) {
     <div className="game-sheet-wishes">
       <Button aria-pressed={isLiked} onClick={like}>
         <Icon name="heart" />
-        {isLiked ? text.favouriteOn : text.favouriteOff}
+        {isLiked ? text.favoriteOn : text.favoriteOff}
       </Button>
       <Button onClick={() => void share()}>
         <Icon name="share" />

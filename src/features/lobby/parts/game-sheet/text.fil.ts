@@ -5,8 +5,8 @@ import type { text } from './text.ts';
 export const fil: Translated<typeof text> = {
   close: 'Isara ang detalye ng laro',
   play: 'Maglaro',
-  favouriteOn: 'Nasa Paborito',
-  favouriteOff: 'Idagdag sa Paborito',
+  favoriteOn: 'Nasa Paborito',
+  favoriteOff: 'Idagdag sa Paborito',
   share: 'I-share',
   stake: 'Bawat round',
   stakes: (least, most) => `${least} hanggang ${most}`,

@@ -5,8 +5,8 @@ import { message } from '#ui/text.ts';
 export const text = spoken('gameSheet', {
   close: 'Close game details',
   play: 'Play',
-  favouriteOn: 'In favourites',
-  favouriteOff: 'Add to favourites',
+  favoriteOn: 'In favorites',
+  favoriteOff: 'Add to favorites',
   share: 'Share',
   stake: 'One round',
   stakes: (least: string, most: string) => `${least} to ${most}`,

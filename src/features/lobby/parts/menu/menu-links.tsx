@@ -19,7 +19,7 @@ export function MenuLinks({ hasMobile }: { hasMobile: boolean }) {
         <Entry icon="list" name={text.transactions} href={paths.transactions()} />
         <Entry icon="mail" name={text.mail} href={paths.profileMail()} isNew={dots.mail} />
         {!hasMobile && <Entry icon="phone" name={text.bindPhone} href={paths.bindPhone()} />}
-        <Entry icon="heart" name={text.favourites} href={paths.favourites()} />
+        <Entry icon="heart" name={text.favorites} href={paths.favorites()} />
         <Entry icon="chat" name={lobbyText.service} onTap={askForHelp} />
         <Entry icon="dots" name={text.more} href={paths.more()} />
         {canInstall.value && <Entry icon="download" name={text.installApp} onTap={() => void install()} />}

@@ -19,7 +19,7 @@ export const fil: Translated<typeof text> = {
   mail: 'Sulat',
   unread: 'hindi pa nababasa',
   bindPhone: 'Ikonekta ang phone',
-  favourites: 'Mga paborito',
+  favorites: 'Mga paborito',
   more: 'Iba pa',
   installApp: 'I-install ang app',
   lowData: 'Tipid sa data',

@@ -19,7 +19,7 @@ export const text = spoken('lobby-menu', {
   mail: 'Mail',
   unread: 'unread',
   bindPhone: 'Bind phone',
-  favourites: 'Favourites',
+  favorites: 'Favorites',
   more: 'More',
   installApp: 'Install the app',
   lowData: 'Low data mode',

@@ -7,7 +7,7 @@ export const fil: Translated<typeof text> = {
   collections: 'Inyong mga laro',
   allBrands: 'Lahat',
   liked: 'Paborito',
-  favourites: 'Mga paborito',
+  favorites: 'Mga paborito',
   back: 'Bumalik',
   history: 'Mga nilaro',
   games: (name) => `Mga laro ng ${name}`,

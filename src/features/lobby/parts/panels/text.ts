@@ -7,7 +7,7 @@ export const text = spoken('lobby-panels', {
   collections: 'Your games',
   allBrands: 'All',
   liked: 'Liked',
-  favourites: 'Favourites',
+  favorites: 'Favorites',
   back: 'Back',
   history: 'Play history',
   games: (name: string) => `${name} games`,

@@ -14,7 +14,7 @@ export interface TileContext {
   waiting: ReadonlySet<number>;
   isOnline: boolean;
   pictureWidth: number;
-  onFavourite: (gameId: number) => void;
+  onFavorite: (gameId: number) => void;
 }
 
 interface GameTileProps {
@@ -29,7 +29,7 @@ interface GameTileProps {
 
 export const GameTile = memo(function GameTile({ game, context, ...shown }: GameTileProps) {
   const badge = badgeOf(game);
-  const isFavourite = context.liked.has(game.id);
+  const isFavorite = context.liked.has(game.id);
   return (
     <Tile
       gameId={game.id}
@@ -40,10 +40,10 @@ export const GameTile = memo(function GameTile({ game, context, ...shown }: Game
       badge={badge}
       badgeText={badge && (badge === 'hot' ? text.hot : text.isNew)}
       closed={isUnderMaintenance(game) ? text.underMaintenance : undefined}
-      isFavourite={isFavourite}
-      favouriteName={isFavourite ? text.removeFavourite(game.name) : text.addFavourite(game.name)}
+      isFavorite={isFavorite}
+      favoriteName={isFavorite ? text.removeFavorite(game.name) : text.addFavorite(game.name)}
       infoName={text.gameInfo(game.name)}
-      onFavourite={context.onFavourite}
+      onFavorite={context.onFavorite}
       onInfo={gameSheet.open}
       {...shown}
     />

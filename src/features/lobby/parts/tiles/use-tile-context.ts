@@ -9,7 +9,7 @@ import type { Lobby } from '#data/lobby/use-stored.ts';
 import { paths } from '#paths';
 import type { TileContext } from './game-tile.tsx';
 
-/** What every tile of the lobby shares. A guest has no favourites: the heart is the way to sign in, and waits there. */
+/** What every tile of the lobby shares. A guest has no favorites: the heart is the way to sign in, and waits there. */
 export function useTileContext({ config, brands }: Pick<Lobby, 'config' | 'brands'>): TileContext {
   useSignals();
   const [, go] = useLocation();
@@ -19,7 +19,7 @@ export function useTileContext({ config, brands }: Pick<Lobby, 'config' | 'brand
   const pictureWidth = gamePictureWidth();
   const resourceRoot = config.gameResourceUrl;
   const brandNames = useMemo(() => new Map(brands.map((brand) => [brand.id, brand.name ?? ''])), [brands]);
-  const onFavourite = useCallback(
+  const onFavorite = useCallback(
     (gameId: number) => {
       if (isSignedIn.peek()) return toggleLike(gameId);
       wishAsGuest(gameId);
@@ -28,7 +28,7 @@ export function useTileContext({ config, brands }: Pick<Lobby, 'config' | 'brand
     [go],
   );
   return useMemo(
-    () => ({ resourceRoot, brandNames, liked, waiting, isOnline, pictureWidth, onFavourite }),
-    [resourceRoot, brandNames, liked, waiting, isOnline, pictureWidth, onFavourite],
+    () => ({ resourceRoot, brandNames, liked, waiting, isOnline, pictureWidth, onFavorite }),
+    [resourceRoot, brandNames, liked, waiting, isOnline, pictureWidth, onFavorite],
   );
 }

@@ -1,9 +1,9 @@
 import 'fake-indexeddb/auto';
 import { afterEach, expect, test } from 'vitest';
 import type { User } from '#contract/entities/user.ts';
-import { isWaiting } from './favourite-wish.ts';
+import { isWaiting } from './favorite-wish.ts';
 import { openKeptPlayerStore } from './kept-player-store.ts';
-import { deletePlayersExcept, type FavouriteRow } from './player-schema.ts';
+import { deletePlayersExcept, type FavoriteRow } from './player-schema.ts';
 import { MemoryPlayerStore } from './memory-player-store.ts';
 import type { PlayerStore } from './player-store.ts';
 
@@ -28,11 +28,11 @@ async function open(make: () => Promise<PlayerStore>): Promise<PlayerStore> {
 }
 
 const tap = (store: PlayerStore, gameId: number, wanted: boolean, isLiked = false, atMs = 2_000): Promise<void> =>
-  store.wishFavourite({ gameId, wanted, isLiked, atMs });
+  store.wishFavorite({ gameId, wanted, isLiked, atMs });
 
-const rowsOf = (store: PlayerStore): Promise<FavouriteRow[]> =>
+const rowsOf = (store: PlayerStore): Promise<FavoriteRow[]> =>
   new Promise((resolve) => {
-    const following = store.watchFavourites((rows) => {
+    const following = store.watchFavorites((rows) => {
       setTimeout(() => following.unsubscribe());
       resolve(rows);
     });
@@ -49,27 +49,27 @@ const gamesOf = (store: PlayerStore): Promise<unknown> =>
 test.each(stores)('%s: ten taps are one wish, or none', async (_name, make) => {
   const store = await open(make);
   for (let count = 1; count <= 9; count++) await tap(store, 1001, count % 2 === 1);
-  expect(await store.waitingFavourites()).toHaveLength(1);
+  expect(await store.waitingFavorites()).toHaveLength(1);
   await tap(store, 1001, false);
-  expect(await store.waitingFavourites()).toEqual([]);
+  expect(await store.waitingFavorites()).toEqual([]);
 });
 
 test.each(stores)('[GAME-08] %s: what the server has taken stands in the player', async (_name, make) => {
   const store = await open(make);
   await tap(store, 1001, true);
-  const [sent] = await store.waitingFavourites();
-  await store.settleFavourite(sent!);
-  expect(await store.waitingFavourites()).toEqual([]);
+  const [sent] = await store.waitingFavorites();
+  await store.settleFavorite(sent!);
+  expect(await store.waitingFavorites()).toEqual([]);
   expect(await gamesOf(store)).toEqual({ gameLikes: { 5: 1, 1001: 1 }, gameHistory: [1, 2] });
 });
 
 test.each(stores)('%s: a tap while another is under way waits under a key of its own', async (_name, make) => {
   const store = await open(make);
   await tap(store, 1001, true);
-  const [sent] = await store.waitingFavourites();
+  const [sent] = await store.waitingFavorites();
   await tap(store, 1001, false);
-  await store.settleFavourite(sent!);
-  const [next] = await store.waitingFavourites();
+  await store.settleFavorite(sent!);
+  const [next] = await store.waitingFavorites();
   expect(next).toMatchObject({ wanted: false, confirmed: true });
   expect(next?.key).not.toBe(sent?.key);
 });
@@ -77,8 +77,8 @@ test.each(stores)('%s: a tap while another is under way waits under a key of its
 test.each(stores)('[GAME-08] %s: a refused heart goes back, and is told of once', async (_name, make) => {
   const store = await open(make);
   await tap(store, 5, false, true);
-  const [sent] = await store.waitingFavourites();
-  await store.refuseFavourite(sent!, 1001);
+  const [sent] = await store.waitingFavorites();
+  await store.refuseFavorite(sent!, 1001);
   expect(await rowsOf(store)).toMatchObject([{ gameId: 5, wanted: true, confirmed: true, refused: 1001 }]);
   await store.forgetRefusal(5);
   expect(await rowsOf(store)).toEqual([]);
@@ -87,9 +87,9 @@ test.each(stores)('[GAME-08] %s: a refused heart goes back, and is told of once'
 test.each(stores)('%s: a refusal of what is no longer wanted changes nothing', async (_name, make) => {
   const store = await open(make);
   await tap(store, 5, false, true);
-  const [sent] = await store.waitingFavourites();
+  const [sent] = await store.waitingFavorites();
   await tap(store, 5, true, true);
-  await store.refuseFavourite(sent!, 1001);
+  await store.refuseFavorite(sent!, 1001);
   expect((await rowsOf(store)).filter(isWaiting)).toEqual([]);
   expect((await rowsOf(store))[0]?.refused).toBeUndefined();
 });
@@ -97,7 +97,7 @@ test.each(stores)('%s: a refusal of what is no longer wanted changes nothing', a
 test('what a fresh answer speaks of goes, and what still waits stays', async () => {
   const store = await open(() => openKeptPlayerStore(7));
   await tap(store, 1001, true);
-  await store.settleFavourite((await store.waitingFavourites())[0]!);
+  await store.settleFavorite((await store.waitingFavorites())[0]!);
   await tap(store, 1002, true, false, 3_000);
   const user = { id: 7 } as unknown as User;
   await store.saveUser({ user, savedAt: 10_000 });

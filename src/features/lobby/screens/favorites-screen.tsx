@@ -5,15 +5,15 @@ import { goBack } from '#go-back';
 import { Screen } from '#ui/screen/index.ts';
 import { Collected } from '../parts/panels/collected.tsx';
 import { text } from '../parts/panels/text.ts';
-import './favourites-screen.css';
+import './favorites-screen.css';
 
 /** The liked games alone, as Collect shows them, for whoever comes from the menu. */
-export function FavouritesScreen() {
+export function FavoritesScreen() {
   const [, go] = useLocation();
   const lobby = useStored('lobby', { hotLimit: HOT_LIMIT });
   return (
-    <Screen title={text.favourites} back={{ label: text.back, run: () => goBack(go) }}>
-      <div className="favourites">{lobby && <Collected lobby={lobby} collection="liked" />}</div>
+    <Screen title={text.favorites} back={{ label: text.back, run: () => goBack(go) }}>
+      <div className="favorites">{lobby && <Collected lobby={lobby} collection="liked" />}</div>
     </Screen>
   );
 }

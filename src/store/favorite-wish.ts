@@ -2,14 +2,14 @@
 import type { Input } from '#contract/define.ts';
 import type { games } from '#contract/games.ts';
 import { newKey } from '#shared/new-key.ts';
-import type { FavouriteRow } from './player-schema.ts';
+import type { FavoriteRow } from './player-schema.ts';
 
 /** Also while nobody knows what has become of an earlier wish: to want again what was confirmed is then news. */
-export const isWaiting = (row: FavouriteRow): boolean =>
+export const isWaiting = (row: FavoriteRow): boolean =>
   row.wanted !== row.confirmed || (row.unanswered?.length ?? 0) > 0;
 
 /** Whether a row that lies on the device is one that this program has written. */
-export const isWhole = ({ gameId, wanted, confirmed, key, changedAt }: FavouriteRow): boolean =>
+export const isWhole = ({ gameId, wanted, confirmed, key, changedAt }: FavoriteRow): boolean =>
   Number.isInteger(gameId) &&
   gameId > 0 &&
   [wanted, confirmed].every((flag) => typeof flag === 'boolean') &&
@@ -17,7 +17,7 @@ export const isWhole = ({ gameId, wanted, confirmed, key, changedAt }: Favourite
   Number.isFinite(changedAt);
 
 /** The row after a tap; `before` is what is there already, and `isLiked` what the player's own data says. */
-export function wish(before: FavouriteRow | undefined, asked: Wish): FavouriteRow {
+export function wish(before: FavoriteRow | undefined, asked: Wish): FavoriteRow {
   const { gameId, wanted, isLiked, atMs } = asked;
   const confirmed = before?.confirmed ?? isLiked;
   const next = { gameId, wanted, confirmed, changedAt: atMs, key: newKey(), tries: 0 };
@@ -25,7 +25,7 @@ export function wish(before: FavouriteRow | undefined, asked: Wish): FavouriteRo
 }
 
 /** What is said to the server of it. */
-export function likeOf({ gameId, wanted, key, unanswered = [] }: FavouriteRow): Input<typeof games.gameLike> {
+export function likeOf({ gameId, wanted, key, unanswered = [] }: FavoriteRow): Input<typeof games.gameLike> {
   const replaces = unanswered.filter((earlier) => earlier !== key);
   return { id: gameId, like: wanted ? 1 : 0, ...(replaces.length > 0 && { replaces }) };
 }

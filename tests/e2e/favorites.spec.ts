@@ -9,7 +9,7 @@ import { refusal, replyTo } from '../kit/replies.ts';
 import { sendLogin, signIn } from '../kit/sign-in.ts';
 import { beSignedIn } from '../kit/signed-in.ts';
 
-const hearts = (page: Page) => hotGames(page).getByRole('button', { name: /favourites$/ });
+const hearts = (page: Page) => hotGames(page).getByRole('button', { name: /favorites$/ });
 
 test.describe('without a service worker', () => {
   test.use({ serviceWorkers: 'block' });
@@ -25,7 +25,7 @@ test.describe('without a service worker', () => {
     const [id] = await idsOf(hotGames(page).getByRole('listitem'));
     await heart.click();
     await expect(heart).toHaveAttribute('aria-pressed', 'true');
-    await expect(heart).toHaveAccessibleName(/^Remove .* from favourites$/);
+    await expect(heart).toHaveAccessibleName(/^Remove .* from favorites$/);
     await expect.poll(() => asked.length).toBe(1);
     await heart.click();
     await expect(heart).toHaveAttribute('aria-pressed', 'false');
@@ -58,13 +58,13 @@ test.describe('without a service worker', () => {
     await heart.click();
     await expect(heart).toHaveAttribute('aria-pressed', 'true');
     await expect(heart).toHaveAttribute('aria-pressed', 'false');
-    expect(said.some((line) => line.includes('favourite refused'))).toBe(true);
-    await expect(message(page, 'lobby.favouriteRefused')).toHaveCount(0);
+    expect(said.some((line) => line.includes('favorite refused'))).toBe(true);
+    await expect(message(page, 'lobby.favoriteRefused')).toHaveCount(0);
 
     await silent.end();
     await replyTo(context, 'gameLike', refusal(1001));
     await heart.click();
-    await expect(message(page, 'lobby.favouriteRefused')).toBeVisible();
+    await expect(message(page, 'lobby.favoriteRefused')).toBeVisible();
     await expect(heart).toHaveAttribute('aria-pressed', 'false');
   });
 });

@@ -7,12 +7,12 @@ import { expect, test, vi } from 'vitest';
 import type { User } from '#contract/entities/user.ts';
 import { must } from '#shared/assert.ts';
 import { addEvents, settleEvents, waitingEvents } from '#store/events.ts';
-import { noteFavouriteTry, settleFavourite, waitingFavourites } from '#store/favourites.ts';
+import { noteFavoriteTry, settleFavorite, waitingFavorites } from '#store/favorites.ts';
 import { openKeptPlayerStore } from '#store/kept-player-store.ts';
 import { openPlayerDatabase } from '#store/player-schema.ts';
 import { PublicDatabase } from '#store/schema.ts';
 import { drainEvents } from '../../sw/sync/drain.ts';
-import { drainFavourites } from '../../sw/sync/drain-favourites.ts';
+import { drainFavorites } from '../../sw/sync/drain-favorites.ts';
 import { post } from '../../sw/sync/post.ts';
 import { bePhone, Locks } from './phone-model.ts';
 import { FATES, type Fate, ServerModel } from './server-model.ts';
@@ -54,13 +54,13 @@ const step: fc.Arbitrary<Step> = fc.oneof(
 const schedule = fc.array(step, { minLength: 3, maxLength: 10 });
 
 interface Drains {
-  favourites: (playerId: number) => Promise<unknown>;
+  favorites: (playerId: number) => Promise<unknown>;
   events: () => Promise<unknown>;
 }
 
 /** Each time for a reason, as when a line is back; how long nothing is sent without one is told in its own tests. */
 const ours: Drains = {
-  favourites: () => drainFavourites({ isTimely: true }),
+  favorites: () => drainFavorites({ isTimely: true }),
   events: () => drainEvents({ isTimely: true }),
 };
 
@@ -76,7 +76,7 @@ async function play(steps: readonly Step[], drains: Drains): Promise<void> {
   await Promise.all([signIn(), device.events.clear()]);
   const tabs = [await openKeptPlayerStore(playerId), await openKeptPlayerStore(playerId)];
   const kept = await openPlayerDatabase(playerId);
-  await kept.favourites.clear();
+  await kept.favorites.clear();
   kept.close();
   await tabs[0]!.saveUser({ user: { id: playerId } as User, savedAt: 0 });
   const wanted = new Set<number>();
@@ -90,13 +90,13 @@ async function play(steps: readonly Step[], drains: Drains): Promise<void> {
         resolve();
       };
     });
-    const all = Array.from({ length: programs }, () => drains.favourites(playerId).then(drains.events));
+    const all = Array.from({ length: programs }, () => drains.favorites(playerId).then(drains.events));
     await Promise.race([killed, Promise.all(all)]);
   };
   const take: { [Do in Step['do']]: (taken: Extract<Step, { do: Do }>) => unknown } = {
     tap: ({ game, tab }) => {
       if (!wanted.delete(game)) wanted.add(game);
-      return tabs[tab]!.wishFavourite({ gameId: game, wanted: wanted.has(game), isLiked: false, atMs: Date.now() });
+      return tabs[tab]!.wishFavorite({ gameId: game, wanted: wanted.has(game), isLiked: false, atMs: Date.now() });
     },
     event: () => {
       const id = crypto.randomUUID();
@@ -121,7 +121,7 @@ async function play(steps: readonly Step[], drains: Drains): Promise<void> {
   for (let count = 0; count < 3; count++) await drain();
   server.deliverLate();
   await drain();
-  const waiting = await must(tabs[0], 'the first tab is open').waitingFavourites();
+  const waiting = await must(tabs[0], 'the first tab is open').waitingFavorites();
   for (const tab of tabs) tab.close();
   const left = await waitingEvents(device, 500);
   device.close();
@@ -175,15 +175,15 @@ test.each(regressions)('%s', (_name, steps) => withClock(() => play(steps, ours)
 
 /** As workbox-background-sync replays: taken off before it is sent, any answer is success, put back if none came. */
 const plainReplay: Drains = {
-  favourites: async (playerId) => {
+  favorites: async (playerId) => {
     const db = await openPlayerDatabase(playerId);
     const session = await new PublicDatabase().session.get('current');
-    for (const row of await waitingFavourites(db)) {
-      await settleFavourite(db, row);
+    for (const row of await waitingFavorites(db)) {
+      await settleFavorite(db, row);
       const headers = { authorization: `Bearer ${session?.token}`, 'idempotency-key': row.key };
       const ending = await post('/app/v1/gameLike', headers, { id: row.gameId, like: row.wanted ? 1 : 0 });
-      if (ending.kind === 'unreachable') await db.favourites.put(row);
-      await noteFavouriteTry(db, row);
+      if (ending.kind === 'unreachable') await db.favorites.put(row);
+      await noteFavoriteTry(db, row);
     }
   },
   events: async () => {
