@@ -5,13 +5,14 @@ import { fil as auth } from '#features/auth/text.fil.ts';
 import { fil as privacy } from '#features/legal/privacy-text.fil.ts';
 import { fil as terms } from '#features/legal/terms-text.fil.ts';
 import { fil as legal } from '#features/legal/text.fil.ts';
-import { fil as lobbyBelow } from '#features/lobby/parts/below/text.fil.ts';
-import { fil as lobbyCards } from '#features/lobby/parts/blocks/text.fil.ts';
-import { fil as lobbyFirst } from '#features/lobby/parts/first/text.fil.ts';
+import { fil as lobbyCards } from '#features/lobby/parts/cards/text.fil.ts';
+import { fil as lobbyFooter } from '#features/lobby/parts/footer/text.fil.ts';
 import { fil as gameSheet } from '#features/lobby/parts/game-sheet/text.fil.ts';
 import { fil as lobbyMenu } from '#features/lobby/parts/menu/text.fil.ts';
+import { fil as lobbyOffers } from '#features/lobby/parts/offers/text.fil.ts';
 import { fil as lobbyPanels } from '#features/lobby/parts/panels/text.fil.ts';
 import { fil as search } from '#features/lobby/parts/search/text.fil.ts';
+import { fil as lobbyWins } from '#features/lobby/parts/wins/text.fil.ts';
 import { fil as lobby } from '#features/lobby/text.fil.ts';
 import { fil as play } from '#features/play/text.fil.ts';
 import { fil as records } from '#features/records/text.fil.ts';
@@ -44,9 +45,10 @@ export const filipino = {
   terms,
   privacy,
   lobby,
-  'lobby-first': lobbyFirst,
+  'lobby-wins': lobbyWins,
   'lobby-panels': lobbyPanels,
   'lobby-cards': lobbyCards,
-  'lobby-below': lobbyBelow,
+  'lobby-offers': lobbyOffers,
+  'lobby-footer': lobbyFooter,
   'lobby-menu': lobbyMenu,
 };

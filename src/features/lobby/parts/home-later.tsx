@@ -4,9 +4,9 @@ import { type RefObject, useEffect } from 'react';
 import { tellRefusals } from '#data/favorites/send-likes.ts';
 import { isSignedIn } from '#data/player/session.ts';
 import type { Lobby } from '#data/lobby/use-stored.ts';
-import { text } from './blocks/text.ts';
-import { ToTop } from './blocks/to-top.tsx';
-import { FloatingIcons } from './below/floating-icons.tsx';
+import { text } from './cards/text.ts';
+import { ToTop } from './to-top.tsx';
+import { FloatingIcons } from './offers/floating-icons.tsx';
 import { SideMenu } from './menu/side-menu.tsx';
 
 interface HomeLaterProps {

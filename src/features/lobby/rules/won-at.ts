@@ -1,6 +1,6 @@
 import type { BigWin } from '#contract/games.ts';
 import { formatTime } from '#shared/time.ts';
-import { text } from '../parts/first/text.ts';
+import { text } from '../parts/wins/text.ts';
 
 const MINUTE_MS = 60_000;
 const MS_PER_SECOND = 1_000;

@@ -6,20 +6,20 @@ import { isSignedIn } from '#data/player/session.ts';
 import { settings } from '#data/device/settings.ts';
 import { type Lobby, useStored } from '#data/lobby/use-stored.ts';
 import { cents } from '#shared/money.ts';
-import { HomeTop } from '../parts/first/home-top.tsx';
+import { HomeTop } from '../parts/home-top.tsx';
 import { HomeHeader } from '../parts/header/home-header.tsx';
 import { HomePanel } from '../parts/panels/home-panel.tsx';
 import { HomeTabs, TAB_COLLECT, TAB_HOME, typeName } from '../parts/panels/home-tabs.tsx';
 import { latePart } from '../parts/late-part.ts';
 import { PlayerHeader } from '../parts/header/player-header.tsx';
-import { StoredNotice } from '../parts/blocks/stored-notice.tsx';
+import { StoredNotice } from '../parts/header/stored-notice.tsx';
 import { useIsPainted } from '../parts/use-is-painted.ts';
 import { text } from '../text.ts';
 import './home-screen.css';
 
-const HomeBelow = latePart(() => import('../parts/below/home-below.tsx'), 'HomeBelow');
+const HomeBelow = latePart(() => import('../parts/home-below.tsx'), 'HomeBelow');
 const HomeLater = latePart(() => import('../parts/home-later.tsx'), 'HomeLater');
-const WelcomeCards = latePart(() => import('../parts/blocks/welcome-cards.tsx'), 'WelcomeCards');
+const WelcomeCards = latePart(() => import('../parts/cards/welcome-cards.tsx'), 'WelcomeCards');
 
 const ALL_BRANDS = 0;
 const PANEL = 'lobby-panel';

@@ -2,7 +2,6 @@ import type { Translated } from '#ui/spoken.ts';
 import type { text } from './text.ts';
 
 export const fil: Translated<typeof text> = {
-  continuePlaying: 'Ituloy ang laro',
   bigWins: 'Mga huling malaking panalo',
   bigWinsDemo: 'Mga huling malaking panalo, gawa-gawa para sa demo na ito',
   demo: 'demo',

@@ -6,7 +6,7 @@ import { leftGame } from '#data/play/left-game.ts';
 import { playHistory } from '#data/play/play-history.ts';
 import { type Lobby, useStored } from '#data/lobby/use-stored.ts';
 import { paths } from '#paths';
-import { text } from './text.ts';
+import { text } from '../cards/text.ts';
 import './continue-row.css';
 
 const MOST_GAMES = 10;

@@ -1,7 +1,7 @@
 import { spoken } from '#ui/spoken.ts';
-/** Texts of what rolls and leads on above the games. */
-export const text = spoken('lobby-first', {
-  continuePlaying: 'Continue playing',
+
+/** Texts of the latest wins. */
+export const text = spoken('lobby-wins', {
   bigWins: 'Latest big wins',
   bigWinsDemo: 'Latest big wins, made up for this demo',
   demo: 'demo',

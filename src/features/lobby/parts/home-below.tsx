@@ -1,9 +1,9 @@
 import type { Lobby } from '#data/lobby/use-stored.ts';
-import { AppOffer } from './app-offer.tsx';
-import { FeaturedRewards } from './featured-rewards.tsx';
-import { HomeFooter } from './home-footer.tsx';
-import { NewYearRoll } from './new-year-roll.tsx';
-import { PromoFilm } from './promo-film.tsx';
+import { AppOffer } from './offers/app-offer.tsx';
+import { FeaturedRewards } from './offers/featured-rewards.tsx';
+import { HomeFooter } from './footer/home-footer.tsx';
+import { NewYearRoll } from './offers/new-year-roll.tsx';
+import { PromoFilm } from './offers/promo-film.tsx';
 import './home-below.css';
 
 /** What home shows below its games; under the other kinds of games it is the footer alone. */

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { Icon } from '#ui/icon/index.ts';
-import { text } from './text.ts';
+import { text } from './cards/text.ts';
 import './to-top.css';
 
 const SHOWN_BEYOND_PX = 100;

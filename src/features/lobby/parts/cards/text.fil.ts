@@ -8,6 +8,7 @@ export const fil: Translated<typeof text> = {
   dismiss: 'Isara',
   youWereIn: (game) => `Nasa ${game} kayo kanina`,
   goBackIn: 'Bumalik',
+  continuePlaying: 'Ituloy ang laro',
   passkeyOffer: 'Mas mabilis na pag-log in?',
   passkeyWhy: 'Gawing passkey ang lock ng phone na ito.',
   passkeyAdd: 'Magdagdag ng passkey',

@@ -1,13 +1,14 @@
 import { spoken } from '#ui/spoken.ts';
 import { message } from '#ui/text.ts';
 
-/** Texts of the cards over the games, and of what stands over home. */
+/** Texts of what leads on from home: the cards over the games, the games played last, and the way back to the top. */
 export const text = spoken('lobby-cards', {
   goOn: 'Go on to',
   open: 'Open',
   dismiss: 'Dismiss',
   youWereIn: (game: string) => `You were in ${game}`,
   goBackIn: 'Go back',
+  continuePlaying: 'Continue playing',
   passkeyOffer: 'Log in faster next time?',
   passkeyWhy: 'Log in with your fingerprint, face or PIN.',
   passkeyAdd: 'Add passkey',

@@ -7,10 +7,9 @@ const newYearItems: Record<number, string> = {
   40003: 'lottery turn',
   40004: 'firework',
 };
-const pictureNames: Record<string, string> = { age_21: '21 and over', responsible_gaming: 'Responsible gaming' };
 
-/** Texts of what home shows below the games. */
-export const text = spoken('lobby-below', {
+/** Texts of what home offers around the games. */
+export const text = spoken('lobby-offers', {
   newYear: 'New Year gifts',
   newYearGot: (count: number, item: string) => `got ${count} × ${item}`,
   newYearItems,
@@ -45,17 +44,4 @@ export const text = spoken('lobby-below', {
   appOfferLead: 'Download the app and collect a reward.',
   appOfferAway: 'Dismiss',
   appOfferGet: 'Download',
-
-  contact: 'Contact us',
-  gameBrands: 'Game brands',
-  payments: 'Ways to pay',
-  responsible: 'Responsible gaming',
-  pictureNames,
-  ageMark: '21+',
-  knowWhenToStop: 'Gambling can be addictive. Know when to stop.',
-  licence: 'Licensed to operate in the Philippines. Play is in pesos only.',
-  whoMayNot: 'For residents of the Philippines. Staff and affiliates of our game providers may not register or play.',
-  version: (brandCode: string, version: string) => `${brandCode} · version ${version}`,
-
-  newWindow: 'opens a new window',
 });

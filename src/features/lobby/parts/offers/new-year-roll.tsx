@@ -7,7 +7,7 @@ import { paths } from '#paths';
 import { Icon } from '#ui/icon/index.ts';
 import { Roll } from '#ui/roll/index.ts';
 import { tickerPhone } from '../../rules/ticker-phone.ts';
-import { DemoTag } from '../first/demo-tag.tsx';
+import { DemoTag } from '../wins/demo-tag.tsx';
 import { text } from './text.ts';
 import './new-year-roll.css';
 
