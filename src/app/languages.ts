@@ -2,7 +2,7 @@
  * Brings the texts of the chosen language, and says when they are there. English is in the program; another language is
  * one file, fetched when it is wanted and kept with the rest of the program for when there is no line.
  */
-import { signal } from '@preact/signals-react';
+import { type ReadonlySignal, signal } from '@preact/signals-react';
 import { type Language, language } from '#data/device/language.ts';
 import { log } from '#shared/log.ts';
 import { speak } from '#ui/spoken.ts';
@@ -10,7 +10,7 @@ import { speak } from '#ui/spoken.ts';
 const drawn = signal<Language>('en-PH');
 
 /** The language of every text that is read now; what is on the screen is drawn anew when it changes. */
-export const spokenLanguage = drawn;
+export const spokenLanguage: ReadonlySignal<Language> = drawn;
 
 const ENGLISH = {};
 

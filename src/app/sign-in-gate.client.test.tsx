@@ -1,7 +1,19 @@
 import { expect, test } from 'vitest';
 import { draw } from '../../tests/kit/client/draw.ts';
-import { goTo } from '../../tests/kit/client/page.ts';
+import { goTo, signIn, tellTabs } from '../../tests/kit/client/page.ts';
 import { settle } from '../../tests/kit/client/turns.ts';
+
+type Session = typeof import('#data/player/session.ts');
+
+const endings = {
+  expired: ({ expire }: Session) => expire(),
+  left: ({ endOnPurpose }: Session) => endOnPurpose(),
+  over: ({ drop }: Session) => drop(),
+  elsewhere: () => {
+    localStorage.removeItem('ACCESS_TOKEN');
+    tellTabs('ACCESS_TOKEN');
+  },
+};
 
 test.each([
   ['expired', '/login', '/lobby/rewards?tab=2'],
@@ -12,12 +24,13 @@ test.each([
 ] as const)(
   '[STATE-02] a session that ends as %s leads to %s, with the way back to %s',
   async (how, shown, wayBack) => {
+    await signIn();
     goTo('/lobby/rewards?tab=2');
     const { SignInGate } = await import('./sign-in-gate.tsx');
-    const { endedSession } = await import('#data/player/session.ts');
+    const session = await import('#data/player/session.ts');
     const { returnFor } = await import('#data/player/return-to.ts');
     await draw(<SignInGate asked={undefined} of="a-mark" />);
-    endedSession.value = how;
+    await endings[how](session);
     await settle();
     expect([location.pathname, returnFor('a-mark')]).toEqual([shown, wayBack]);
   },

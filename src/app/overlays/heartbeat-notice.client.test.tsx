@@ -1,20 +1,30 @@
 import { expect, test } from 'vitest';
+import { session } from '#contract/session.ts';
 import { draw, seenText, tap } from '../../../tests/kit/client/draw.ts';
+import { goTo, signIn } from '../../../tests/kit/client/page.ts';
+import { settle } from '../../../tests/kit/client/turns.ts';
+import { wire } from '../../../tests/kit/client/wire.ts';
 
 test.each([
-  ['maintenance', 'System Maintenance'],
+  ['maintenance', { maintenance: { status: 1 } }, 'System Maintenance'],
   [
     'rest',
+    { gamingDurationLimit: 1 },
     'Arrange your game time reasonably, enjoy a healthy life, and it is recommended that you take a proper rest.',
   ],
-  ['daily', 'The daily betting limit has been exceeded and you cannot enter the game.'],
-  ['weekly', 'The weekly betting limit has been exceeded and you cannot enter the game.'],
-  ['monthly', 'The monthly betting limit has been exceeded and you cannot enter the game.'],
+  ['daily', { dailyBetLimit: 1 }, 'The daily betting limit has been exceeded and you cannot enter the game.'],
+  ['weekly', { weeklyBetLimit: 1 }, 'The weekly betting limit has been exceeded and you cannot enter the game.'],
+  ['monthly', { monthlyBetLimit: 1 }, 'The monthly betting limit has been exceeded and you cannot enter the game.'],
 ] as const)(
   '[ERR-08, ERR-09, ERR-10, ERR-11] the notice of %s has the title Tips and its own words',
-  async (notice, words) => {
-    const { heartbeatNotice } = await import('#data/player/heartbeat.ts');
-    heartbeatNotice.value = notice;
+  async (notice, said, words) => {
+    wire.on(session.online, { code: 200, errcode: 0, ...said });
+    goTo('/start?gameId=1001');
+    await signIn();
+    const { heartbeatNotice, keepBeating } = await import('#data/player/heartbeat.ts');
+    keepBeating();
+    await settle();
+    expect(heartbeatNotice.value).toBe(notice);
     const { HeartbeatNotice } = await import('./heartbeat-notice.tsx');
     const place = await draw(<HeartbeatNotice />);
     expect([seenText(place.querySelector('h2')!), seenText(place.querySelector('p')!)]).toEqual(['Tips', words]);

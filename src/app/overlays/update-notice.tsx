@@ -1,8 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { isUpdating } from '#data/app/app-updates.ts';
+import { isUpdateWaiting, isUpdating, startUpdate } from '#data/app/app-updates.ts';
 import { isChecking } from '#data/money/asked.ts';
 import { isReloadHeld } from '#data/app/reload-holds.ts';
-import { waitingUpdate } from '#data/app/sw-client.ts';
 import { Notice } from '#ui/notice/index.ts';
 import { text } from './text.ts';
 import './notice-place.css';
@@ -11,15 +10,15 @@ import './notice-place.css';
 export function UpdateNotice() {
   useSignals();
   // Not beside a question about money, which stands in the same place.
-  const update = isReloadHeld.value || isChecking.value ? undefined : waitingUpdate.value;
+  const isShown = isUpdateWaiting.value && !isReloadHeld.value && !isChecking.value;
   return (
     <div className="notice-place" role="status">
-      {update && (
+      {isShown && (
         <Notice
           icon="refresh"
           message={text.updateReady}
           action={
-            <button type="button" disabled={isUpdating.value} onClick={() => void update.apply()}>
+            <button type="button" disabled={isUpdating.value} onClick={() => void startUpdate()}>
               {isUpdating.value ? text.updating : text.updateNow}
             </button>
           }

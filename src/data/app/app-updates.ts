@@ -2,32 +2,37 @@
  * New versions of the app. One that has arrived waits, and the player is asked; nothing reloads by itself. An app that
  * stays open for days looks for them when it is looked at, and while the server is heard of.
  */
-import { effect, signal } from '@preact/signals-react';
+import { effect, type ReadonlySignal, signal } from '@preact/signals-react';
 import type { ToWorker } from '#contract/messages.ts';
 import { log } from '#shared/log.ts';
 import { isOnline, onWorthTrying } from '../ask/connection.ts';
 import { beatsHeard } from '../player/heartbeat.ts';
-import { waitingUpdate } from './sw-client.ts';
 
 const LOOK_EVERY_MS = 3_600_000;
 
+const waiting = signal(false);
+const updating = signal(false);
+
+/** True when a new version waits for the player's word. */
+export const isUpdateWaiting: ReadonlySignal<boolean> = waiting;
+
 /** True from the player's word until the new version is in charge and the page is loaded anew. */
-export const isUpdating = signal(false);
+export const isUpdating: ReadonlySignal<boolean> = updating;
 
 /** Everything from now on that makes this page an old one. Every tab of the device follows by itself. */
 export function followUpdates(registration: ServiceWorkerRegistration): void {
   const { serviceWorker } = navigator;
   let hadWorker = serviceWorker.controller !== null;
   const tellIfWaiting = (): void => {
-    if (registration.waiting && registration.active) waitingUpdate.value = { apply };
+    if (registration.waiting && registration.active) waiting.value = true;
   };
   // Not left to workbox-window, which tells of one update in a page's life, also when that one fails to install.
   const watch = (): void => registration.installing?.addEventListener('statechange', tellIfWaiting);
   registration.addEventListener('updatefound', watch);
   serviceWorker.addEventListener('controllerchange', () => {
-    if (isUpdating.value) return location.reload();
+    if (updating.value) return location.reload();
     // Another tab has agreed. This page goes on as it is, and is told of the version that is in charge now.
-    if (hadWorker) waitingUpdate.value = { apply };
+    if (hadWorker) waiting.value = true;
     hadWorker = true;
   });
   watch();
@@ -35,13 +40,14 @@ export function followUpdates(registration: ServiceWorkerRegistration): void {
   lookNowAndThen(registration);
 }
 
-async function apply(): Promise<void> {
-  if (isUpdating.value) return;
-  isUpdating.value = true;
-  const waiting = (await navigator.serviceWorker.getRegistration())?.waiting;
+/** The player's word. */
+export async function startUpdate(): Promise<void> {
+  if (updating.value) return;
+  updating.value = true;
+  const arrived = (await navigator.serviceWorker.getRegistration())?.waiting;
   // The new version is in charge already, and only this page is still the old one.
-  if (!waiting) return location.reload();
-  waiting.postMessage({ kind: 'activate' } satisfies ToWorker);
+  if (!arrived) return location.reload();
+  arrived.postMessage({ kind: 'activate' } satisfies ToWorker);
 }
 
 function lookNowAndThen(registration: ServiceWorkerRegistration): void {

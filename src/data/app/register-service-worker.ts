@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { FromWorker } from '#contract/messages.ts';
 import { log } from '#shared/log.ts';
 import { followUpdates } from './app-updates.ts';
-import { lostSession } from '../ask/call.ts';
+import { loseSession } from '../ask/call.ts';
 import { handOverNow } from './sw-client.ts';
 import { trustedScriptUrl } from './trusted.ts';
 import { holdReloadsWhileTyped } from './typing.ts';
@@ -30,5 +30,5 @@ export async function registerServiceWorker(): Promise<void> {
 /** A heart goes past this page, and the server's word on it would otherwise be heard with the next call only. */
 function hear({ data }: MessageEvent<unknown>): void {
   const said = v.safeParse(FromWorker, data);
-  if (said.success && said.output.kind === 'session-lost') lostSession.value = said.output.token;
+  if (said.success && said.output.kind === 'session-lost') loseSession(said.output.token);
 }

@@ -1,13 +1,5 @@
 /** What the page says to the service worker: above all it hands over what was loaded before one stood in between. */
-import { signal } from '@preact/signals-react';
 import type { ToWorker } from '#contract/messages.ts';
-
-/** Set when a new version waits for the player's word. */
-export const waitingUpdate = signal<WaitingUpdate | undefined>(undefined);
-
-interface WaitingUpdate {
-  apply: () => Promise<void>;
-}
 
 let handOver: { reply: unknown } | undefined;
 

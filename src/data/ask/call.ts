@@ -2,7 +2,7 @@
  * The only fetch in the page. It takes a row of the contract and returns how the call ended; it never throws, shows
  * nothing and navigates nowhere, because only a screen knows what an ending means to a player.
  */
-import { signal } from '@preact/signals-react';
+import { type ReadonlySignal, signal } from '@preact/signals-react';
 import * as v from 'valibot';
 import type { Answer, Input, Refusal, Row } from '#contract/define.ts';
 import { BUSY, CODE_OK, CODE_SIGNED_OUT, Envelope, isSpoken, QUESTION_HEADER } from '#contract/envelope.ts';
@@ -26,7 +26,7 @@ interface CallAnswer<R extends Row> {
 export interface CallOptions {
   /** A reply that was asked for before this program had started. */
   early?: Promise<RawReply> | undefined;
-  /** Identifies one intent of a player; made before the first try, so that a repeated request is recognised. */
+  /** Identifies one intent of a player; made before the first try, so that a repeated request is recognized. */
   key?: string;
   /** Asks what became of the call with this key, which is not made by it. */
   isQuestion?: boolean;
@@ -36,8 +36,14 @@ export interface CallOptions {
   ownsSignedOut?: boolean;
 }
 
+const lost = signal<string | undefined>(undefined);
+
 /** The token whose session a server has just called over; who watches over sessions subscribes. */
-export const lostSession = signal<string | undefined>(undefined);
+export const lostSession: ReadonlySignal<string | undefined> = lost;
+
+export function loseSession(token: string | undefined): void {
+  lost.value = token;
+}
 
 const DEADLINE_MS = 60_000;
 /** Nothing is lost by asking again what became of a call. */
@@ -65,7 +71,7 @@ export async function call<R extends Row>(row: R, input: Input<R>, options: Call
   // Somebody else is signed in by now, or nobody: the answer belongs to a player who has left.
   if (token !== readDevice('ACCESS_TOKEN')) return fail({ kind: 'stale' });
   const isLost = !outcome.ok && outcome.failure.kind === 'signed-out' && row.access === 'player';
-  if (isLost && !options.ownsSignedOut) lostSession.value = token;
+  if (isLost && !options.ownsSignedOut) loseSession(token);
   return outcome;
 }
 

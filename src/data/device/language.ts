@@ -1,5 +1,5 @@
 /** Which language the player reads. A fact of the device: whoever sits in front of it reads before they sign in. */
-import { signal } from '@preact/signals-react';
+import { type ReadonlySignal, signal } from '@preact/signals-react';
 import { onDeviceChange, readDevice, writeDevice } from './device.ts';
 
 export const LANGUAGES = ['en-PH', 'fil-PH'] as const;
@@ -7,7 +7,7 @@ export type Language = (typeof LANGUAGES)[number];
 
 const chosen = signal<Language>(read());
 
-export const language = chosen;
+export const language: ReadonlySignal<Language> = chosen;
 
 export function chooseLanguage(next: Language): void {
   writeDevice('language', next);

@@ -1,5 +1,5 @@
 /** How much low-data mode has spared on this device: counted from pictures that really came over the network. */
-import { signal } from '@preact/signals-react';
+import { type ReadonlySignal, signal } from '@preact/signals-react';
 import * as v from 'valibot';
 import { ICON_BYTES, iconWidth } from '#contract/icon-width.ts';
 import { FromWorker } from '#contract/messages.ts';
@@ -8,7 +8,7 @@ import { isLowData } from './low-data.ts';
 
 const saved = signal(Number(readDevice('lowDataSaved') ?? 0) || 0);
 
-export const savedBytes = saved;
+export const savedBytes: ReadonlySignal<number> = saved;
 
 /** For as long as the page lives. Without a service worker nothing is counted, and so too little rather than too much. */
 export function countSavedData(): void {

@@ -1,9 +1,9 @@
 /** Whether what moves by itself has been stopped for this visit. One word is enough for all of it. */
-import { signal } from '@preact/signals-react';
+import { type ReadonlySignal, signal } from '@preact/signals-react';
 
 const paused = signal(false);
 
-export const isMotionPaused = paused;
+export const isMotionPaused: ReadonlySignal<boolean> = paused;
 
 export function toggleMotion(): void {
   paused.value = !paused.value;

@@ -1,5 +1,5 @@
 /** What was searched for lately: beside the player, who takes it along at sign-out, or in the visit of a guest. */
-import { signal } from '@preact/signals-react';
+import { type ReadonlySignal, signal } from '@preact/signals-react';
 import { inPlayerStore, isSignedIn, onPlayerChange } from '../player/session.ts';
 import { readVisit, writeVisit } from '../device/visit.ts';
 
@@ -7,7 +7,7 @@ const MOST = 8;
 
 const searches = signal<readonly string[]>([]);
 
-export const recentSearches = searches;
+export const recentSearches: ReadonlySignal<readonly string[]> = searches;
 
 onPlayerChange(() => {
   searches.value = [];

@@ -2,7 +2,7 @@
  * Which game a player was in when the page died or the line went: a small fact of the device, written at once, because a
  * page that is closing waits for no database. It goes with the session.
  */
-import { signal } from '@preact/signals-react';
+import { type ReadonlySignal, signal } from '@preact/signals-react';
 import { isReachable } from '../ask/connection.ts';
 import { readDevice, removeDevice, writeDevice } from '../device/device.ts';
 import { owner } from '../player/owner.ts';
@@ -16,7 +16,7 @@ const LOCK = 'perya-playing';
 const left = signal<number | undefined>(undefined);
 
 /** The game to offer the way back to. */
-export const leftGame = left;
+export const leftGame: ReadonlySignal<number | undefined> = left;
 
 onPlayerChange(() => {
   left.value = undefined;

@@ -1,5 +1,5 @@
 /** How the visit stands in the ledger: asked for after rounds and when it is to be shown, never taken from the game. */
-import { signal } from '@preact/signals-react';
+import { type ReadonlySignal, signal } from '@preact/signals-react';
 import { games, type PlayState } from '#contract/games.ts';
 import { call } from '../ask/call.ts';
 import { mergePlayer, onPlayerChange } from '../player/session.ts';
@@ -20,7 +20,7 @@ const known = signal<PlayState | undefined>(undefined);
 /** Of the games before this one, since playing began. */
 let earlier = sumsBefore();
 
-export const playState = known;
+export const playState: ReadonlySignal<PlayState | undefined> = known;
 
 /** Bets and wins since playing began, over every game of it. */
 export const playSums = (): PlaySums => add(earlier, known.value ?? NONE);
@@ -28,7 +28,7 @@ export const playSums = (): PlaySums => add(earlier, known.value ?? NONE);
 const behind = signal(false);
 
 /** A round has been played, and the balance after it is not known here yet: the game may show a newer one. */
-export const isBalanceBehind = behind;
+export const isBalanceBehind: ReadonlySignal<boolean> = behind;
 
 let waiting: ReturnType<typeof setTimeout> | undefined;
 let askedMs = Number.NEGATIVE_INFINITY;

@@ -2,7 +2,7 @@
  * How long somebody has been playing, over one game after another: changing the game is no pause. By the device's
  * monotonic clock, so that setting the phone's time changes nothing.
  */
-import { signal } from '@preact/signals-react';
+import { type ReadonlySignal, signal } from '@preact/signals-react';
 import { useEffect, useState } from 'react';
 import { onPlayerChange } from '../player/session.ts';
 import { readVisit, writeVisit } from '../device/visit.ts';
@@ -28,7 +28,7 @@ window.addEventListener('pagehide', () => {
 });
 
 /** The minute of play at which the player was last told how it stands. */
-export const toldAtMinute = told;
+export const toldAtMinute: ReadonlySignal<number> = told;
 
 export function noteTold(minute: number): void {
   told.value = minute;

@@ -2,7 +2,7 @@
  * Says every minute that the player is here, from one tab of the device: whoever holds the lock beats. A tab that the
  * browser has frozen keeps its lock and beats no more, so one that has been silent for too long loses it.
  */
-import { computed, effect, signal } from '@preact/signals-react';
+import { computed, effect, type ReadonlySignal, signal } from '@preact/signals-react';
 import type { Answer } from '#contract/define.ts';
 import { session as rows } from '#contract/session.ts';
 import { log } from '#shared/log.ts';
@@ -23,7 +23,7 @@ type HeartbeatNotice = 'maintenance' | 'rest' | 'daily' | 'weekly' | 'monthly';
 const said = signal<HeartbeatNotice | undefined>(undefined);
 const heard = signal(0);
 
-export const heartbeatNotice = said;
+export const heartbeatNotice: ReadonlySignal<HeartbeatNotice | undefined> = said;
 
 /** How many beats of this visit the server has answered. */
 export const beatsHeard = computed(() => heard.value);

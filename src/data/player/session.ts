@@ -3,7 +3,7 @@
  * is the one step after which nothing of a player is shown any more. Everything else about the player is kept in a
  * database of their own, and this file opens, follows and deletes it.
  */
-import { batch, computed, signal } from '@preact/signals-react';
+import { batch, computed, type ReadonlySignal, signal } from '@preact/signals-react';
 import type { RefreshedUser, User } from '#contract/entities/user.ts';
 import { makeTurns } from '#shared/in-turn.ts';
 import { log } from '#shared/log.ts';
@@ -38,11 +38,13 @@ export const favoriteRows = computed(() => (token.value === '' ? [] : wishes.val
 
 const wishes = signal<FavoriteRow[]>([]);
 
+const ended = signal<'expired' | 'over' | 'left' | 'elsewhere' | undefined>(undefined);
+
 /**
  * How the last session of this visit ended, until the next one begins. The app leads to sign-in then; but when the session
  * was `over` before the visit, not from a screen that a guest may see.
  */
-export const endedSession = signal<'expired' | 'over' | 'left' | 'elsewhere' | undefined>(undefined);
+export const endedSession: ReadonlySignal<typeof ended.value> = ended;
 
 interface Opened {
   playerId: number;
@@ -83,7 +85,7 @@ export function enter(user: User): Promise<void> {
     if (user.account) writeDevice('lastAccount', user.account);
     writeDevice('ACCESS_TOKEN', user.token);
     token.value = user.token;
-    endedSession.value = undefined;
+    ended.value = undefined;
   });
 }
 
@@ -128,7 +130,7 @@ export function showWish(row: FavoriteRow): void {
 
 /** The player has left on purpose; who leads to sign-in then remembers no way back. */
 export function endOnPurpose(): Promise<void> {
-  endedSession.value = 'left';
+  ended.value = 'left';
   removeDevice('leftLikes');
   return forget();
 }
@@ -138,7 +140,7 @@ export const expire = (): Promise<void> => drop('expired');
 
 /** The session is over, and nobody has asked for that: what was not sent yet waits for the same player's next one. */
 export function drop(how: 'expired' | 'over' = 'over'): Promise<void> {
-  endedSession.value = how;
+  ended.value = how;
   void inTurn(async () => (await playerStores()).keepForReturn());
   return forget();
 }
@@ -235,7 +237,7 @@ function adopt(): void {
   if (token.value !== '') forgetTyped();
   // Drawn as one change: who leads to sign-in must see that it is no address of this tab that asks for it.
   batch(() => {
-    endedSession.value = stored === '' ? 'elsewhere' : undefined;
+    ended.value = stored === '' ? 'elsewhere' : undefined;
     token.value = stored;
   });
   if (stored !== '') void keepSession();

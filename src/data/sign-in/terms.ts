@@ -1,10 +1,10 @@
 /** Whether the terms lie open over the screen. They open as a sheet, so that a half-filled form under them keeps everything. */
-import { signal } from '@preact/signals-react';
+import { type ReadonlySignal, signal } from '@preact/signals-react';
 import { writeVisit } from '../device/visit.ts';
 
 const isOpen = signal(false);
 
-export const isTermsOpen = isOpen;
+export const isTermsOpen: ReadonlySignal<boolean> = isOpen;
 
 export function openTerms(): void {
   writeVisit('agree', 1);

@@ -1,11 +1,13 @@
 /** How many tiles stand beside each other, by the size of the reader's letters; tile-grid.css says the same. */
-import { signal } from '@preact/signals-react';
+import { type ReadonlySignal, signal } from '@preact/signals-react';
 
 const largeLetters = matchMedia('(max-width: 19em)');
 const choose = (): number => (largeLetters.matches ? 2 : 3);
 
-export const columns = signal(choose());
+const across = signal(choose());
+
+export const columns: ReadonlySignal<number> = across;
 
 largeLetters.addEventListener('change', () => {
-  columns.value = choose();
+  across.value = choose();
 });
