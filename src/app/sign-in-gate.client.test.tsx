@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
+import type * as session from '#data/player/session.ts';
 import { draw } from '../../tests/kit/client/draw.ts';
 import { goTo, signIn, tellTabs } from '../../tests/kit/client/page.ts';
 import { settle } from '../../tests/kit/client/turns.ts';
 
-type Session = typeof import('#data/player/session.ts');
+type Session = typeof session;
 
 const endings = {
   expired: ({ expire }: Session) => expire(),
@@ -27,10 +28,10 @@ test.each([
     await signIn();
     goTo('/lobby/rewards?tab=2');
     const { SignInGate } = await import('./sign-in-gate.tsx');
-    const session = await import('#data/player/session.ts');
+    const ended = await import('#data/player/session.ts');
     const { returnFor } = await import('#data/player/return-to.ts');
     await draw(<SignInGate asked={undefined} of="a-mark" />);
-    await endings[how](session);
+    await endings[how](ended);
     await settle();
     expect([location.pathname, returnFor('a-mark')]).toEqual([shown, wayBack]);
   },
