@@ -66,6 +66,6 @@ function putWorkerInCharge(): void {
 /** Only a player has a heart to beat, and no first screen waits for it. */
 function beatHeart(): void {
   import('#data/player/heartbeat.ts')
-    .then(({ keepBeating }) => keepBeating())
+    .then(({ heartbeat }) => heartbeat.keepBeating())
     .catch((error: unknown) => log.info('no heartbeat in this visit', { why: String(error) }));
 }

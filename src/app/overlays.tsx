@@ -3,7 +3,7 @@ import { gameSheet, menuSheet, searchSheet, serviceSheet } from '#data/open-shee
 import { useSignals } from '@preact/signals-react/runtime';
 import { type ComponentType, createElement, type LazyExoticComponent, type ReactNode, Suspense } from 'react';
 import { isAgeAccepted } from '#data/age-notice.ts';
-import { heartbeatNotice } from '#data/player/heartbeat.ts';
+import { heartbeat } from '#data/player/heartbeat.ts';
 import { browserTip, isInstallTipOpen } from '#data/app/install.ts';
 import { player } from '#data/player/session.ts';
 import { closeTerms, isTermsOpen } from '#data/sign-in/terms.ts';
@@ -65,7 +65,7 @@ export function Overlays({ lobby, location }: OverlaysProps) {
       serviceSheet.shown.value ||
       searchSheet.shown.value ||
       gameSheet.shown.value !== undefined,
-    hasHeartbeatNotice: heartbeatNotice.value !== undefined,
+    hasHeartbeatNotice: heartbeat.notice.value !== undefined,
     isAgeAccepted: isAgeAccepted.value,
     isUpdateAsked: Boolean(user?.rechargeUpdate) && !isUpdateClosed.value,
     hasHomeNotice: notice !== undefined && !isNoticeClosed.value,

@@ -14,13 +14,13 @@ test('[DB-02] config, games, brands, types, likes, history, outbox and logs lie 
   await openLobby();
   await signIn();
   wire.is('refused');
-  const [{ toggleLike }, { logEvent }, { inPlayerStore }] = [
+  const [{ toggleLike }, { eventQueue }, { inPlayerStore }] = [
     await import('./favorites/likes.ts'),
     await import('./events/events.ts'),
     await import('./player/session.ts'),
   ];
   toggleLike(1003);
-  logEvent('something');
+  eventQueue.add('something');
   await inPlayerStore((store) => store.keepAsked({ key: 'k', path: '/app/v1/bankruptBonus', input: {}, askedAt: 1 }));
   await settle();
   const rows: Record<string, unknown[]> = {};

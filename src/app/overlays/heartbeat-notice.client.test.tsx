@@ -21,14 +21,14 @@ test.each([
     wire.on(session.online, { code: 200, errcode: 0, ...said });
     goTo('/start?gameId=1001');
     await signIn();
-    const { heartbeatNotice, keepBeating } = await import('#data/player/heartbeat.ts');
-    keepBeating();
+    const { heartbeat } = await import('#data/player/heartbeat.ts');
+    heartbeat.keepBeating();
     await settle();
-    expect(heartbeatNotice.value).toBe(notice);
+    expect(heartbeat.notice.value).toBe(notice);
     const { HeartbeatNotice } = await import('./heartbeat-notice.tsx');
     const place = await draw(<HeartbeatNotice />);
     expect([seenText(place.querySelector('h2')!), seenText(place.querySelector('p')!)]).toEqual(['Tips', words]);
     await tap(Array.from(place.querySelectorAll('button')).at(-1));
-    expect(heartbeatNotice.value).toBeUndefined();
+    expect(heartbeat.notice.value).toBeUndefined();
   },
 );

@@ -1,7 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
-import { dismissHeartbeatNotice, heartbeatNotice } from '#data/player/heartbeat.ts';
+import { heartbeat } from '#data/player/heartbeat.ts';
 import { isSignedIn } from '#data/player/session.ts';
 import { goBack } from '#go-back';
 import { paths } from '#paths';
@@ -15,7 +15,7 @@ export function HeartbeatNotice() {
   useSignals();
   const [, go] = useLocation();
   // What is shown does not change under the reader's eyes, and is still known when the sheet is gone.
-  const [notice] = useState(heartbeatNotice.value);
+  const [notice] = useState(heartbeat.notice.value);
   if (!notice) return null;
 
   function leadOn() {
@@ -31,10 +31,10 @@ export function HeartbeatNotice() {
       look="popup"
       title={text.tips}
       hasNoButton
-      onClose={dismissHeartbeatNotice}
+      onClose={() => heartbeat.dismissNotice()}
       onGone={leadOn}
       footer={
-        <Button look="gold" onClick={dismissHeartbeatNotice}>
+        <Button look="gold" onClick={() => heartbeat.dismissNotice()}>
           {text.ok}
         </Button>
       }

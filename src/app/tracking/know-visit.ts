@@ -4,7 +4,7 @@
  * when it is tapped. A mark is a name, and which one where there are several, as in "banner 12". All of it comes after
  * the first paint, in one file.
  */
-import { logEvent } from '#data/events/events.ts';
+import { eventQueue } from '#data/events/events.ts';
 import { ensureFingerprint } from '#data/device/fingerprint.ts';
 import { keepGuestHeart } from '#data/favorites/guest-heart.ts';
 import { keepSending } from '#data/favorites/send-waiting.ts';
@@ -19,7 +19,7 @@ import { trackViews } from './views.ts';
 
 export function knowVisit(): void {
   void ensureFingerprint();
-  logEvent('lobby-opened');
+  eventQueue.add('lobby-opened');
   const told = new Set<string>();
   // Another player sees and taps for the first time.
   onPlayerChange(() => told.clear());
@@ -29,14 +29,14 @@ export function knowVisit(): void {
     const key = `${kind} ${name} ${target ?? ''}`;
     if (told.has(key)) return;
     told.add(key);
-    logEvent(name, target === undefined ? { kind } : { kind, target });
+    eventQueue.add(name, target === undefined ? { kind } : { kind, target });
   };
-  trackPages((pattern) => logEvent('page', { kind: 'page', target: pattern }));
+  trackPages((pattern) => eventQueue.add('page', { kind: 'page', target: pattern }));
   trackClicks((marked) => tellOnce('click', marked));
   trackViews((marked) => tellOnce('view', marked));
   keepSending();
   keepGuestHeart();
   tellMonitor();
   // What is found goes nowhere but into the operator's own log.
-  if (settings.adProbe) for (const list of hitLists()) logEvent('ad-blocker', { target: list });
+  if (settings.adProbe) for (const list of hitLists()) eventQueue.add('ad-blocker', { target: list });
 }

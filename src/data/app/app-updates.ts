@@ -6,7 +6,7 @@ import { effect, type ReadonlySignal, signal } from '@preact/signals-react';
 import type { ToWorker } from '#contract/messages.ts';
 import { log } from '#shared/log.ts';
 import { isOnline, onWorthTrying } from '../ask/connection.ts';
-import { beatsHeard } from '../player/heartbeat.ts';
+import { heartbeat } from '../player/heartbeat.ts';
 
 const LOOK_EVERY_MS = 3_600_000;
 
@@ -62,6 +62,6 @@ function lookNowAndThen(registration: ServiceWorkerRegistration): void {
   };
   onWorthTrying(look);
   effect(() => {
-    if (beatsHeard.value > 0) look();
+    if (heartbeat.heard.value > 0) look();
   });
 }

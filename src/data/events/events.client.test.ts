@@ -24,8 +24,8 @@ const names = (): string[] => batches().flatMap((batch) => batch.map(({ name }) 
 
 test('[LOG-01, LOG-02] events go as JSON by beacon and say what they must', async () => {
   await openLobby();
-  const { logEvent } = await import('./events.ts');
-  logEvent('lobby-opened');
+  const { eventQueue } = await import('./events.ts');
+  eventQueue.add('lobby-opened');
   await pass(3_000);
   const [handed] = wire.asked(eventLog);
   expect([handed?.isBeacon, handed?.body]).toMatchObject([
@@ -46,10 +46,10 @@ test('[LOG-01, LOG-02] events go as JSON by beacon and say what they must', asyn
 test('[LOG-02] a player is told of by their number, and no longer once they have left', async () => {
   await openLobby();
   await signIn({ id: 4711 });
-  const { logEvent } = await import('./events.ts');
-  logEvent('as-player');
+  const { eventQueue } = await import('./events.ts');
+  eventQueue.add('as-player');
   await pass(3_000);
-  logEvent('just-before');
+  eventQueue.add('just-before');
   const { leave } = await import('../player/sign-out.ts');
   await leave({ keepsPassword: true });
   await pass(3_000);
@@ -62,8 +62,8 @@ test('[LOG-02] a player is told of by their number, and no longer once they have
 test('[LOG-01] a browser without beacons sends them itself', async () => {
   setNavigator({ sendBeacon: undefined });
   await openLobby();
-  const { logEvent } = await import('./events.ts');
-  logEvent('one');
+  const { eventQueue } = await import('./events.ts');
+  eventQueue.add('one');
   await pass(3_000);
   expect(wire.asked(eventLog).map(({ isBeacon, outlivesPage }) => [isBeacon, outlivesPage])).toEqual([
     [undefined, true],
@@ -73,11 +73,11 @@ test('[LOG-01] a browser without beacons sends them itself', async () => {
 
 test('[LOG-03] twenty go at once, fewer after three seconds, each once', async () => {
   await openLobby();
-  const { logEvent } = await import('./events.ts');
-  for (let at = 0; at < 25; at += 1) logEvent(`many-${at}`);
+  const { eventQueue } = await import('./events.ts');
+  for (let at = 0; at < 25; at += 1) eventQueue.add(`many-${at}`);
   await settle();
   expect(batches().map(({ length }) => length)).toEqual([20, 5]);
-  logEvent('single');
+  eventQueue.add('single');
   await pass(2_900);
   expect(names()).toHaveLength(25);
   await pass(100);
@@ -88,8 +88,8 @@ test('[LOG-03] twenty go at once, fewer after three seconds, each once', async (
 
 test('[LOG-04] what waits goes in the moment in which the page is hidden', async () => {
   await openLobby();
-  const { logEvent } = await import('./events.ts');
-  logEvent('last');
+  const { eventQueue } = await import('./events.ts');
+  eventQueue.add('last');
   setVisibility('hidden');
   expect(wire.asked(eventLog)).toHaveLength(1);
   await settle();
@@ -98,10 +98,10 @@ test('[LOG-04] what waits goes in the moment in which the page is hidden', async
 
 test('[LOG-08] what a line has lost is in the store, and goes with the next visit', async () => {
   await openLobby();
-  const { logEvent } = await import('./events.ts');
+  const { eventQueue } = await import('./events.ts');
   setNavigator({ sendBeacon: undefined });
   wire.is('refused');
-  logEvent('lost');
+  eventQueue.add('lost');
   await pass(3_000);
   await leavePage();
   wire.reset();
@@ -115,10 +115,10 @@ test('[LOG-08] what a line has lost is in the store, and goes with the next visi
 
 test('a batch that the server refuses is not sent again', async () => {
   await openLobby();
-  const { logEvent, sendKeptEvents } = await import('./events.ts');
+  const { eventQueue, sendKeptEvents } = await import('./events.ts');
   setNavigator({ sendBeacon: undefined });
   wire.on(eventLog, refusal(9002));
-  logEvent('refused');
+  eventQueue.add('refused');
   await pass(3_000);
   await sendKeptEvents();
   expect(names()).toEqual(['refused']);
@@ -126,17 +126,17 @@ test('a batch that the server refuses is not sent again', async () => {
 
 test('where nothing is kept, what the line has lost goes with what follows, in its order', async () => {
   await openLobby();
-  const { logEvent } = await import('./events.ts');
+  const { eventQueue } = await import('./events.ts');
   const { currentStore, switchStore } = await import('../lobby/stored.ts');
   const { MemoryStore } = await import('#store/memory-store.ts');
   switchStore(new MemoryStore());
   expect(currentStore().keeps).toBe(false);
   wire.is('refused');
-  logEvent('first');
+  eventQueue.add('first');
   await pass(3_000);
   setOnline(true);
   wire.is(undefined);
-  logEvent('second');
+  eventQueue.add('second');
   await pass(3_000);
   expect(
     batches()
@@ -147,10 +147,10 @@ test('where nothing is kept, what the line has lost goes with what follows, in i
 
 test('what has been sent meanwhile, as from another tab, is not sent again', async () => {
   await openLobby();
-  const { logEvent } = await import('./events.ts');
+  const { eventQueue } = await import('./events.ts');
   const { currentStore } = await import('../lobby/stored.ts');
-  logEvent('from-there');
-  logEvent('from-here');
+  eventQueue.add('from-there');
+  eventQueue.add('from-here');
   await settle();
   const kept = (await currentStore().events?.oldest(10)) ?? [];
   await currentStore().events?.settle(kept.flatMap(({ id = '', name }) => (name === 'from-there' ? [id] : [])));
@@ -161,8 +161,8 @@ test('what has been sent meanwhile, as from another tab, is not sent again', asy
 test('what is written down in a line of the device says not whose it was, and the next page sends it', async () => {
   await openLobby();
   await signIn({ id: 4711 });
-  const { logEvent } = await import('./events.ts');
-  logEvent('in-the-last-moment');
+  const { eventQueue } = await import('./events.ts');
+  eventQueue.add('in-the-last-moment');
   const lines = Object.keys(localStorage).filter((key) => key.startsWith('unkeptEvents'));
   const written = lines.map((key) => localStorage.getItem(key)).join();
   expect(written).toContain('in-the-last-moment');
@@ -172,7 +172,7 @@ test('what is written down in a line of the device says not whose it was, and th
   localStorage.setItem('unkeptEvents dead', written);
   wire.reset();
   await openLobby();
-  (await import('./events.ts')).logEvent('later');
+  (await import('./events.ts')).eventQueue.add('later');
   await pass(3_000);
   await (await import('./events.ts')).sendKeptEvents();
   expect(names()).toContain('in-the-last-moment');

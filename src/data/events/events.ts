@@ -22,89 +22,103 @@ const MOST_UNSENT = 500;
 
 type OwnItem = EventItem & { id: string };
 
-/** Not handed over for sending yet; the store has them as well. */
-let unsent: OwnItem[] = [];
-let unkept: OwnItem[] = [];
-let beingKept: OwnItem[] = [];
-let hasFound = false;
-const kept = new WeakSet<OwnItem>();
-let keeping: Promise<void> = Promise.resolve();
-let timer: ReturnType<typeof setTimeout> | undefined;
+class EventQueue {
+  /** Not handed over for sending yet; the store has them as well. */
+  #unsent: OwnItem[] = [];
+  #unkept: OwnItem[] = [];
+  #beingKept: OwnItem[] = [];
+  #hasFound = false;
+  readonly #kept = new WeakSet<OwnItem>();
+  #keeping: Promise<void> = Promise.resolve();
+  #timer: ReturnType<typeof setTimeout> | undefined;
 
-export function logEvent(name: string, about: Pick<EventItem, 'kind' | 'target'> = {}): void {
-  const item = {
-    id: newKey(),
-    eventTime: Math.floor(Date.now() / MS_PER_SECOND),
-    channel: settings.channel,
-    appId: settings.appId,
-    version: CLIENT_VERSION,
-    ...(player.value && { eventUserId: player.value.user.id }),
-    name,
-    ...about,
-  };
-  unsent.push(item);
-  // Events of one moment, as those of a screen that comes into view, are one write to the database.
-  if (unkept.push(item) === 1) keeping = keeping.then(keepNew);
-  noteUnkept([...beingKept, ...unkept]);
-  if (unsent.length >= EVENT_BATCH_LIMIT) void flush();
-  else timer ??= setTimeout(() => void flush(), FLUSH_MS);
-}
+  constructor() {
+    document.addEventListener('visibilitychange', () => {
+      // Nobody waits for the database here: this may be the page's last moment.
+      if (document.visibilityState === 'hidden') this.#sendAll();
+    });
+    // Whoever did it may have left: what is still to be sent says no longer who it was.
+    onPlayerChange(() => {
+      for (const item of this.#unsent) delete item.eventUserId;
+    });
+  }
 
-document.addEventListener('visibilitychange', () => {
-  // Nobody waits for the database here: this may be the page's last moment.
-  if (document.visibilityState === 'hidden') sendAll();
-});
+  add(name: string, about: Pick<EventItem, 'kind' | 'target'> = {}): void {
+    const item = newItem(name, about);
+    this.#unsent.push(item);
+    // Events of one moment, as those of a screen that comes into view, are one write to the database.
+    if (this.#unkept.push(item) === 1) this.#keeping = this.#keeping.then(() => this.#keepNew());
+    noteUnkept([...this.#beingKept, ...this.#unkept]);
+    if (this.#unsent.length >= EVENT_BATCH_LIMIT) void this.#flush();
+    else this.#timer ??= setTimeout(() => void this.#flush(), FLUSH_MS);
+  }
 
-// Whoever did it may have left: what is still to be sent says no longer who it was.
-onPlayerChange(() => {
-  for (const item of unsent) delete item.eventUserId;
-});
-
-async function keepNew(): Promise<void> {
-  const items = unkept;
-  [beingKept, unkept] = [items, []];
-  try {
-    const { events } = currentStore();
-    if (events) {
-      const found = hasFound ? undefined : findUnkept();
-      await events.add([...(found?.items ?? []), ...items]);
-      found?.forget();
-      hasFound = true;
-      for (const item of items) kept.add(item);
+  async #keepNew(): Promise<void> {
+    const items = this.#unkept;
+    [this.#beingKept, this.#unkept] = [items, []];
+    try {
+      const { events } = currentStore();
+      if (events) {
+        const found = this.#hasFound ? undefined : findUnkept();
+        await events.add([...(found?.items ?? []), ...items]);
+        found?.forget();
+        this.#hasFound = true;
+        for (const item of items) this.#kept.add(item);
+      }
+    } catch (error) {
+      log.info('events not kept', { why: String(error) }); // A full device: they are sent, and lost if that fails.
     }
-  } catch (error) {
-    log.info('events not kept', { why: String(error) }); // A full device: they are sent, and lost if that fails.
+    this.#beingKept = [];
+    noteUnkept(this.#unkept);
   }
-  beingKept = [];
-  noteUnkept(unkept);
-}
 
-async function flush(): Promise<void> {
-  await keeping;
-  // Sent meanwhile, from another tab or with what was left over from the last visit.
-  const settled = await settledAmong(unsent).catch(() => new Set<string>());
-  unsent = unsent.filter(({ id }) => !settled.has(id));
-  sendAll();
-}
+  async #flush(): Promise<void> {
+    await this.#keeping;
+    // Sent meanwhile, from another tab or with what was left over from the last visit.
+    const settled = await this.#settled().catch(() => new Set<string>());
+    this.#unsent = this.#unsent.filter(({ id }) => !settled.has(id));
+    this.#sendAll();
+  }
 
-async function settledAmong(items: OwnItem[]): Promise<Set<string>> {
-  const ids = items.filter((item) => kept.has(item)).map(({ id }) => id);
-  return (await currentStore().events?.settled(ids)) ?? new Set();
-}
+  async #settled(): Promise<Set<string>> {
+    const ids = this.#unsent.filter((item) => this.#kept.has(item)).map(({ id }) => id);
+    return (await currentStore().events?.settled(ids)) ?? new Set();
+  }
 
-function sendAll(): void {
-  clearTimeout(timer);
-  timer = undefined;
-  while (unsent.length > 0) {
-    const items = firstBatch(unsent) as OwnItem[];
-    unsent = unsent.slice(items.length);
-    if (isForgetful(items) || !beacon(items)) void sendByCall(items);
+  #sendAll(): void {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    while (this.#unsent.length > 0) {
+      const items = firstBatch(this.#unsent) as OwnItem[];
+      this.#unsent = this.#unsent.slice(items.length);
+      if (this.#isForgetful(items) || !beacon(items)) void this.#sendByCall(items);
+    }
+  }
+
+  /** Nothing but this page has them, and it goes on: it had better hear what becomes of them. */
+  #isForgetful(items: OwnItem[]): boolean {
+    return document.visibilityState === 'visible' && !items.every((item) => this.#kept.has(item));
+  }
+
+  async #sendByCall(items: OwnItem[]): Promise<void> {
+    if ((await sendAcknowledged(items)) !== 'unsent') return;
+    // The store still has them, or this page is the only one who does.
+    this.#unsent = [...items.filter((item) => !this.#kept.has(item)), ...this.#unsent].slice(-MOST_UNSENT);
   }
 }
 
-/** Nothing but this page has them, and it goes on: it had better hear what becomes of them. */
-const isForgetful = (items: OwnItem[]): boolean =>
-  document.visibilityState === 'visible' && !items.every((item) => kept.has(item));
+export const eventQueue = new EventQueue();
+
+const newItem = (name: string, about: Pick<EventItem, 'kind' | 'target'>): OwnItem => ({
+  id: newKey(),
+  eventTime: Math.floor(Date.now() / MS_PER_SECOND),
+  channel: settings.channel,
+  appId: settings.appId,
+  version: CLIENT_VERSION,
+  ...(player.value && { eventUserId: player.value.user.id }),
+  name,
+  ...about,
+});
 
 /** Without a word of what becomes of it: that is between the service worker and the store. */
 function beacon(items: OwnItem[]): boolean {
@@ -115,12 +129,6 @@ function beacon(items: OwnItem[]): boolean {
   } catch {
     return false; // A browser without beacons, or one whose owner has taken them away.
   }
-}
-
-async function sendByCall(items: OwnItem[]): Promise<void> {
-  if ((await sendAcknowledged(items)) !== 'unsent') return;
-  // The store still has them, or this page is the only one who does.
-  unsent = [...items.filter((item) => !kept.has(item)), ...unsent].slice(-MOST_UNSENT);
 }
 
 /** What is left from before, where no service worker does this: one batch after the other, until the line says no. */

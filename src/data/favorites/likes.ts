@@ -53,8 +53,8 @@ export function toggleLike(gameId: number): void {
 export const wishAsGuest = (gameId: number): void => writeVisit('guestHeart', { gameId, atMs: Date.now() });
 
 async function send(): Promise<void> {
-  const { sendSoon } = await import('./send-likes.ts');
-  sendSoon();
+  const { likeSender } = await import('./send-likes.ts');
+  likeSender.sendSoon();
 }
 
 // Whatever still waits is sent once the server can be reached, at the start of a visit as well.

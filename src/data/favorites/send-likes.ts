@@ -14,43 +14,47 @@ import { showToast, type ToastMessage } from '../toasts.ts';
 /** Taps that follow each other so closely are one wish. */
 const SETTLE_MS = 400;
 
-let timer: ReturnType<typeof setTimeout> | undefined;
-let isSending = false;
+class LikeSender {
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #isSending = false;
 
-export function sendSoon(): void {
-  clearTimeout(timer);
-  timer = setTimeout(() => {
-    send().catch((error: unknown) => log.info('favorites are not sent', { why: String(error) }));
-  }, SETTLE_MS);
-}
+  sendSoon(): void {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => {
+      this.#send().catch((error: unknown) => log.info('favorites are not sent', { why: String(error) }));
+    }, SETTLE_MS);
+  }
 
-async function send(): Promise<void> {
-  const keeps = await inPlayerStore(async (store) => store.keeps);
-  if (keeps === undefined || (keeps && tellWorker({ kind: 'drain' }))) return;
-  await sendAll();
-}
+  /** Resolves when everything has gone, or was tried. */
+  async sendNow(): Promise<void> {
+    const keeps = await inPlayerStore(async (store) => store.keeps);
+    const { port1, port2 } = new MessageChannel();
+    const tried = new Promise((resolve) => {
+      port1.addEventListener('message', resolve, { once: true });
+      port1.start();
+    });
+    await (keeps && tellWorker({ kind: 'drain' }, [port2]) ? tried : this.#sendAll());
+    port1.close();
+  }
 
-/** Resolves when everything has gone, or was tried. */
-export async function sendNow(): Promise<void> {
-  const keeps = await inPlayerStore(async (store) => store.keeps);
-  const { port1, port2 } = new MessageChannel();
-  const tried = new Promise((resolve) => {
-    port1.addEventListener('message', resolve, { once: true });
-    port1.start();
-  });
-  await (keeps && tellWorker({ kind: 'drain' }, [port2]) ? tried : sendAll());
-  port1.close();
-}
+  async #send(): Promise<void> {
+    const keeps = await inPlayerStore(async (store) => store.keeps);
+    if (keeps === undefined || (keeps && tellWorker({ kind: 'drain' }))) return;
+    await this.#sendAll();
+  }
 
-async function sendAll(): Promise<void> {
-  if (isSending) return;
-  isSending = true;
-  try {
-    while (await sendOldest());
-  } finally {
-    isSending = false;
+  async #sendAll(): Promise<void> {
+    if (this.#isSending) return;
+    this.#isSending = true;
+    try {
+      while (await sendOldest());
+    } finally {
+      this.#isSending = false;
+    }
   }
 }
+
+export const likeSender = new LikeSender();
 
 /** True when there may be more to send. */
 async function sendOldest(): Promise<boolean> {

@@ -2,9 +2,9 @@
  * Has everything that waits sent, whenever there is a reason to believe that it gets through: at start, when the line is
  * back, when the app is looked at again, and after a heartbeat that was answered.
  */
-import { beatsHeard } from '../player/heartbeat.ts';
+import { heartbeat } from '../player/heartbeat.ts';
 import { sendKeptEvents } from '../events/events.ts';
-import { sendSoon } from './send-likes.ts';
+import { likeSender } from './send-likes.ts';
 import { tellWorker } from '../app/sw-client.ts';
 import { log } from '#shared/log.ts';
 
@@ -18,11 +18,11 @@ export function keepSending(): void {
     if (document.visibilityState === 'visible') sendAllSoon(true);
   });
   // At once, and with every heartbeat.
-  beatsHeard.subscribe(() => sendAllSoon(false));
+  heartbeat.heard.subscribe(() => sendAllSoon(false));
 }
 
 export function sendAllSoon(isTimely: boolean): void {
   if (tellWorker({ kind: 'drain', isTimely })) return;
-  sendSoon();
+  likeSender.sendSoon();
   sendKeptEvents().catch((error: unknown) => log.info('events are not sent', { why: String(error) }));
 }

@@ -13,7 +13,7 @@ import type { Cents } from '#shared/money.ts';
 import { fail, type Outcome } from '#shared/outcome.ts';
 import type { AskedRow } from '#store/player-schema.ts';
 import { newKey } from '#shared/new-key.ts';
-import { refreshMovedBalance } from '../player/balance.ts';
+import { balance } from '../player/balance.ts';
 import { refreshShown } from '../ask/questions.ts';
 import { call, type CallOutcome } from '../ask/call.ts';
 import { onReachable } from '../ask/connection.ts';
@@ -143,7 +143,7 @@ async function settle(row: AskedRow, found: Learnt): Promise<void> {
   await forget(row);
   // Not what the answer says: it is the first one, told again, and the balance may have moved since.
   if (found === 'unknown' || found === 'done') {
-    await refreshMovedBalance().catch(noteNotShown);
+    await balance.refreshMoved().catch(noteNotShown);
     await refreshShown();
   }
   if (!underWay.delete(row.key)) return;

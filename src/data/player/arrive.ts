@@ -2,7 +2,7 @@
 import type { User } from '#contract/entities/user.ts';
 import type { LOGIN_KINDS } from '#contract/enums.ts';
 import { paths } from '#paths';
-import { logEvent } from '../events/events.ts';
+import { eventQueue } from '../events/events.ts';
 import { askToKeepStorage } from '../app/keep-storage.ts';
 import { forgetReturn, returnFor } from './return-to.ts';
 import { forgetRemembered, rememberPassword } from '../sign-in/remembered.ts';
@@ -28,7 +28,7 @@ export async function arrive({ user, go, kind, keep }: Arrival): Promise<void> {
   askToKeepStorage();
   if (keep?.password !== undefined) await rememberPassword(user.account, keep.password);
   else if (keep) await forgetRemembered();
-  logEvent(`signed-in-${kind}`);
+  eventQueue.add(`signed-in-${kind}`);
   await step;
   // In place of the form: going back must not lead to a sign-in that is done.
   go(paths.home(), { replace: true });

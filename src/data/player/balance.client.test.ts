@@ -13,32 +13,32 @@ async function open() {
 }
 
 test('[STATE-10, CALL-18] a refresh brings coin, lottery, VIP, its points, level and bets, and since when they are known', async () => {
-  const { refreshBalance, player } = await open();
+  const { balance, player } = await open();
   wire.on(refreshData, { code: 200, errcode: 0, ...SIX });
   await pass(60_000);
-  expect(await refreshBalance()).toEqual({ kind: 'done' });
+  expect(await balance.refresh()).toEqual({ kind: 'done' });
   await settle();
   expect(player.value).toMatchObject({ user: { ...SIX, account: 'maria88' }, savedAt: Date.now() });
   expect(wire.asked(refreshData)[0]?.headers.get('public')).toBe('true');
 });
 
 test('[STATE-09] between two questions there are five seconds', async () => {
-  const { refreshBalance } = await open();
-  expect((await refreshBalance()).kind).toBe('done');
+  const { balance } = await open();
+  expect((await balance.refresh()).kind).toBe('done');
   await pass(4_900);
-  expect((await refreshBalance()).kind).toBe('ignored');
+  expect((await balance.refresh()).kind).toBe('ignored');
   await pass(200);
-  expect((await refreshBalance()).kind).toBe('done');
+  expect((await balance.refresh()).kind).toBe('done');
   expect(wire.asked(refreshData)).toHaveLength(2);
 });
 
 test('while one is under way another is ignored, and money that has moved is asked about after it', async () => {
-  const { refreshBalance, refreshMovedBalance } = await open();
+  const { balance } = await open();
   const answer = wire.later();
   wire.on(refreshData, () => answer.reply);
-  const first = refreshBalance();
-  expect((await refreshBalance()).kind).toBe('ignored');
-  const moved = refreshMovedBalance();
+  const first = balance.refresh();
+  expect((await balance.refresh()).kind).toBe('ignored');
+  const moved = balance.refreshMoved();
   await settle();
   expect(wire.asked(refreshData)).toHaveLength(1);
   answer.arrives({ code: 200, errcode: 0, ...SIX });
@@ -47,8 +47,8 @@ test('while one is under way another is ignored, and money that has moved is ask
 });
 
 test('a guest asks for none', async () => {
-  const { refreshBalance } = await import('./balance.ts');
-  expect([await refreshBalance(), wire.asked()]).toEqual([{ kind: 'ignored' }, []]);
+  const { balance } = await import('./balance.ts');
+  expect([await balance.refresh(), wire.asked()]).toEqual([{ kind: 'ignored' }, []]);
 });
 
 test.each([
@@ -60,9 +60,9 @@ test.each([
 ] as const)(
   '[STATE-11, STATE-12] a refresh meets %s: the session, and whether it leads to sign-in',
   async (_name, reply, end) => {
-    const { refreshBalance, isSignedIn, endedSession, player } = await open();
+    const { balance, isSignedIn, endedSession, player } = await open();
     wire.on(refreshData, reply);
-    expect((await refreshBalance()).kind).toBe('failed');
+    expect((await balance.refresh()).kind).toBe('failed');
     await settle();
     expect([isSignedIn.value, endedSession.value]).toEqual(end);
     if (isSignedIn.value) expect(player.value?.user.coin).toBe(128_450);

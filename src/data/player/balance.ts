@@ -6,20 +6,33 @@ import { drop, expire, isSignedIn, mergePlayer } from './session.ts';
 
 const THROTTLE_MS = 5_000;
 
-let loading: Promise<Refresh> | undefined;
-/** Monotonic, so that a phone whose clock is set meanwhile is not kept waiting. */
-let refreshedMs = Number.NEGATIVE_INFINITY;
-
 export type Refresh = { kind: 'done' } | { kind: 'ignored' } | { kind: 'failed'; failure: Failure };
 
-export async function refreshBalance(): Promise<Refresh> {
-  if (!isSignedIn.value || loading || performance.now() - refreshedMs < THROTTLE_MS) return { kind: 'ignored' };
-  refreshedMs = performance.now();
-  loading = ask().finally(() => {
-    loading = undefined;
-  });
-  return loading;
+class Balance {
+  #loading: Promise<Refresh> | undefined;
+  /** Monotonic, so that a phone whose clock is set meanwhile is not kept waiting. */
+  #askedMs = Number.NEGATIVE_INFINITY;
+
+  async refresh(): Promise<Refresh> {
+    const isTooSoon = performance.now() - this.#askedMs < THROTTLE_MS;
+    if (!isSignedIn.value || this.#loading || isTooSoon) return { kind: 'ignored' };
+    this.#askedMs = performance.now();
+    this.#loading = ask().finally(() => {
+      this.#loading = undefined;
+    });
+    return this.#loading;
+  }
+
+  /** Money has moved, so what was asked before may be answered with what there was before. */
+  async refreshMoved(): Promise<Refresh> {
+    // Whoever has asked before hears of it if that fails.
+    await this.#loading?.catch(() => undefined);
+    this.#askedMs = Number.NEGATIVE_INFINITY;
+    return this.refresh();
+  }
 }
+
+export const balance = new Balance();
 
 async function ask(): Promise<Refresh> {
   const outcome = await call(rows.refreshData, {});
@@ -29,14 +42,6 @@ async function ask(): Promise<Refresh> {
   }
   await endIfOver(outcome.failure);
   return { kind: 'failed', failure: outcome.failure };
-}
-
-/** Money has moved, so what was asked before may be answered with what there was before. */
-export async function refreshMovedBalance(): Promise<Refresh> {
-  // Whoever has asked before hears of it if that fails.
-  await loading?.catch(() => undefined);
-  refreshedMs = Number.NEGATIVE_INFINITY;
-  return refreshBalance();
 }
 
 /** The call is public, so nobody else acts on its 401; any other code of the server's own ends the session as well. */

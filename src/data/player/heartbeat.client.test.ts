@@ -12,10 +12,10 @@ const beats = (): number => wire.asked(online).length;
 
 async function begin() {
   await signIn();
-  const heartbeat = await import('./heartbeat.ts');
+  const { heartbeat } = await import('./heartbeat.ts');
   heartbeat.keepBeating();
   await settle();
-  return { ...heartbeat, ...(await import('./session.ts')), ...(await import('./sign-out.ts')) };
+  return { heartbeat, ...(await import('./session.ts')), ...(await import('./sign-out.ts')) };
 }
 
 test('[STATE-07, CALL-23, AUTH-13] it begins at once, comes every minute, and ends with the session', async () => {
@@ -33,8 +33,8 @@ test('[STATE-07, CALL-23, AUTH-13] it begins at once, comes every minute, and en
 });
 
 test('a guest has none', async () => {
-  const { keepBeating } = await import('./heartbeat.ts');
-  keepBeating();
+  const { heartbeat } = await import('./heartbeat.ts');
+  heartbeat.keepBeating();
   await pass(120_000);
   expect(beats()).toBe(0);
   await signIn();
@@ -84,16 +84,16 @@ test.each([
 ] as const)('[STATE-06] at %s an answer with %o is told as %s', async (address, fields, notice) => {
   goTo(address);
   says(fields);
-  const { heartbeatNotice } = await begin();
-  expect(heartbeatNotice.value).toBe(notice);
+  const { heartbeat } = await begin();
+  expect(heartbeat.notice.value).toBe(notice);
 });
 
 test('that a rest is due is said once each time the limit is reached, and again to the next player', async () => {
   says({ gamingDurationLimit: 1 });
-  const { heartbeatNotice, dismissHeartbeatNotice } = await begin();
+  const { heartbeat } = await begin();
   const heard = async (): Promise<boolean> => {
-    const is = heartbeatNotice.value === 'rest';
-    dismissHeartbeatNotice();
+    const is = heartbeat.notice.value === 'rest';
+    heartbeat.dismissNotice();
     await pass(60_000);
     return is;
   };
@@ -104,16 +104,16 @@ test('that a rest is due is said once each time the limit is reached, and again 
   await pass(60_000);
   expect(await heard()).toBe(true);
   await signIn({ id: 8, token: 'another-token' });
-  expect(heartbeatNotice.value).toBe('rest');
+  expect(heartbeat.notice.value).toBe('rest');
 });
 
 test('who has read of the maintenance has the configuration asked for, which leads to its screen', async () => {
   await openLobby();
   says({ maintenance: { status: 1, content: '' } });
-  const { dismissHeartbeatNotice } = await begin();
+  const { heartbeat } = await begin();
   wire.on(config.appConfig, { ...exampleOf(config.appConfig), maintenance: { status: 1, content: 'Soon.' } });
   const asked = wire.asked(session.getAfterLoginInfoWeb).length;
-  dismissHeartbeatNotice();
+  heartbeat.dismissNotice();
   await settle();
   expect(wire.asked(session.getAfterLoginInfoWeb)).toHaveLength(asked + 1);
 });
@@ -151,8 +151,8 @@ test('a tab that has been silent for too long loses the word, as one that the br
 test('of two tabs one beats', async () => {
   await begin();
   anotherTab();
-  const { keepBeating } = await import('./heartbeat.ts');
-  keepBeating();
+  const { heartbeat } = await import('./heartbeat.ts');
+  heartbeat.keepBeating();
   await pass(120_000);
   expect(beats()).toBe(3);
 });

@@ -2,7 +2,7 @@
  * Says every minute that the player is here, from one tab of the device: whoever holds the lock beats. A tab that the
  * browser has frozen keeps its lock and beats no more, so one that has been silent for too long loses it.
  */
-import { computed, effect, type ReadonlySignal, signal } from '@preact/signals-react';
+import { computed, effect, signal } from '@preact/signals-react';
 import type { Answer } from '#contract/define.ts';
 import { session as rows } from '#contract/session.ts';
 import { log } from '#shared/log.ts';
@@ -20,40 +20,72 @@ const STALE_MS = 150_000;
 /** What the last heartbeat has to say to the player; the app shows it. */
 type HeartbeatNotice = 'maintenance' | 'rest' | 'daily' | 'weekly' | 'monthly';
 
-const said = signal<HeartbeatNotice | undefined>(undefined);
-const heard = signal(0);
+class Heartbeat {
+  readonly #said = signal<HeartbeatNotice | undefined>(undefined);
+  readonly #heard = signal(0);
+  /** In this visit, for anybody. */
+  #hasBeaten = false;
+  #wasLong = false;
 
-export const heartbeatNotice: ReadonlySignal<HeartbeatNotice | undefined> = said;
+  readonly notice = computed(() => this.#said.value);
+  /** How many beats of this visit the server has answered. */
+  readonly heard = computed(() => this.#heard.value);
 
-/** How many beats of this visit the server has answered. */
-export const beatsHeard = computed(() => heard.value);
+  dismissNotice(): void {
+    // The answer moves every tab to where the maintenance is told of.
+    if (this.#said.value === 'maintenance') void refreshConfig();
+    this.#said.value = undefined;
+  }
 
-export function dismissHeartbeatNotice(): void {
-  // The answer moves every tab to where the maintenance is told of.
-  if (said.value === 'maintenance') void refreshConfig();
-  said.value = undefined;
+  /** For as long as the page lives: beats while somebody is signed in. */
+  keepBeating(): void {
+    effect(() => {
+      if (!isSignedIn.value) return;
+      const begun = begin(() => this.#beat());
+      return () => {
+        begun.end();
+        // What was said to one player is not for the next, who hears it again from the beginning.
+        this.#said.value = undefined;
+        this.#wasLong = false;
+      };
+    });
+  }
+
+  async #beat(): Promise<void> {
+    const gameId = playedGame();
+    writeDevice('heartbeatAt', String(Date.now()));
+    const isFirst = !this.#hasBeaten;
+    this.#hasBeaten = true;
+    const outcome = await call(rows.online, gameId === undefined ? {} : { gameId }, { ownsSignedOut: isFirst });
+    if (outcome.ok) this.#tell(outcome.value.answer, gameId !== undefined);
+    // It may overtake the start-up's own question: a visit that begins after the session's end leads nowhere.
+    else if (isFirst && outcome.failure.kind === 'signed-out') await drop();
+  }
+
+  #tell(answer: Answer<typeof rows.online>, isPlaying: boolean): void {
+    this.#heard.value += 1;
+    const isLong = Boolean(answer.gamingDurationLimit);
+    const isAtWork = answer.maintenance?.status && location.pathname !== paths.maintenance();
+    if (isAtWork) this.#said.value = 'maintenance';
+    else if (isPlaying && answer.dailyBetLimit) this.#said.value = 'daily';
+    else if (isPlaying && answer.weeklyBetLimit) this.#said.value = 'weekly';
+    else if (isPlaying && answer.monthlyBetLimit) this.#said.value = 'monthly';
+    // Once each time the limit is reached; every minute would be heard by nobody.
+    else if (isLong && !this.#wasLong) this.#said.value = 'rest';
+    this.#wasLong = isLong;
+  }
 }
 
-/** For as long as the page lives: beats while somebody is signed in. */
-export function keepBeating(): void {
-  effect(() => {
-    if (!isSignedIn.value) return;
-    const begun = begin();
-    return () => {
-      begun.end();
-      // What was said to one player is not for the next, who hears it again from the beginning.
-      said.value = undefined;
-      wasLong = false;
-    };
-  });
-}
+export const heartbeat = new Heartbeat();
+
+type Beat = () => Promise<void>;
 
 /** A page in the browser's memory must not hold the lock, or it could not be kept there. */
-function begin(): { end: () => void } {
-  let turn = new Turn();
+function begin(beat: Beat): { end: () => void } {
+  let turn = new Turn(beat);
   const pause = (): void => turn.end();
   const resume = ({ persisted }: PageTransitionEvent): void => {
-    if (persisted) turn = new Turn();
+    if (persisted) turn = new Turn(beat);
   };
   window.addEventListener('pagehide', pause);
   window.addEventListener('pageshow', resume);
@@ -75,8 +107,10 @@ class Turn {
   readonly #waiting = new AbortController();
   readonly #watch: ReturnType<typeof setInterval>;
   readonly #endMoves: () => void;
+  readonly #sendBeat: Beat;
 
-  constructor() {
+  constructor(beat: Beat) {
+    this.#sendBeat = beat;
     // The tab with the game has the word: only it can say which game is played.
     void this.#lead(playedGame() !== undefined || isSilent());
     this.#endMoves = onAddressMove(this.#onMove);
@@ -99,7 +133,7 @@ class Turn {
     if (game === this.#game) return;
     this.#game = game;
     if (game === undefined) return;
-    if (this.#beating) void beat();
+    if (this.#beating) void this.#sendBeat();
     else void this.#lead(true);
   };
 
@@ -126,8 +160,8 @@ class Turn {
   }
 
   #beat(): void {
-    void beat();
-    this.#beating = setInterval(() => void beat(), EVERY_MS);
+    void this.#sendBeat();
+    this.#beating = setInterval(() => void this.#sendBeat(), EVERY_MS);
   }
 
   #stop(): void {
@@ -143,32 +177,4 @@ function playedGame(): number | undefined {
   const { pathname, search } = location;
   const gameId = Number(new URLSearchParams(search).get('gameId'));
   return paths.game(gameId).startsWith(`${pathname}?`) && gameId > 0 ? gameId : undefined;
-}
-
-async function beat(): Promise<void> {
-  const gameId = playedGame();
-  writeDevice('heartbeatAt', String(Date.now()));
-  const isFirst = !hasBeaten;
-  hasBeaten = true;
-  const outcome = await call(rows.online, gameId === undefined ? {} : { gameId }, { ownsSignedOut: isFirst });
-  if (outcome.ok) tell(outcome.value.answer, gameId !== undefined);
-  // It may overtake the start-up's own question: a visit that begins after the session's end leads nowhere.
-  else if (isFirst && outcome.failure.kind === 'signed-out') await drop();
-}
-
-/** In this visit, for anybody. */
-let hasBeaten = false;
-
-let wasLong = false;
-
-function tell(answer: Answer<typeof rows.online>, isPlaying: boolean): void {
-  heard.value += 1;
-  const isLong = Boolean(answer.gamingDurationLimit);
-  if (answer.maintenance?.status && location.pathname !== paths.maintenance()) said.value = 'maintenance';
-  else if (isPlaying && answer.dailyBetLimit) said.value = 'daily';
-  else if (isPlaying && answer.weeklyBetLimit) said.value = 'weekly';
-  else if (isPlaying && answer.monthlyBetLimit) said.value = 'monthly';
-  // Once each time the limit is reached; every minute would be heard by nobody.
-  else if (isLong && !wasLong) said.value = 'rest';
-  wasLong = isLong;
 }

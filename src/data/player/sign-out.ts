@@ -11,8 +11,8 @@ const FAREWELL_MS = 3_000;
 /** How many of the player's changes have not gone, after one more try. */
 export async function sendWhatWaits(): Promise<number> {
   try {
-    const { sendNow } = await import('../favorites/send-likes.ts');
-    await withDeadline(sendNow(), FAREWELL_MS);
+    const { likeSender } = await import('../favorites/send-likes.ts');
+    await withDeadline(likeSender.sendNow(), FAREWELL_MS);
   } catch (error) {
     log.info('not all was sent before leaving', { why: String(error) });
   }

@@ -14,7 +14,7 @@ async function send() {
 }
 
 test('[AUTH-26, CALL-16, CALL-17] a code goes to a number of the country, as what is sent at sign-up', async () => {
-  const { failure, codeSentTo, codeWaitSeconds } = await send();
+  const { failure, codeClock } = await send();
   expect(failure).toBeUndefined();
   expect(wire.asked(smsSend)[0]?.body).toEqual({
     countryCode: '63',
@@ -25,7 +25,7 @@ test('[AUTH-26, CALL-16, CALL-17] a code goes to a number of the country, as wha
     clientReferrer: 'ph',
     platform: 0,
   });
-  expect([codeSentTo.value, codeWaitSeconds.value]).toEqual([NUMBER, 60]);
+  expect([codeClock.sentTo.value, codeClock.waitSeconds.value]).toEqual([NUMBER, 60]);
 });
 
 test('it is asked for and used by the same mark of this browser, also where it had none before', async () => {
@@ -40,33 +40,33 @@ test('it is asked for and used by the same mark of this browser, also where it h
 test('[AUTH-26] the rest of a minute goes down by the second, and a reload does not shorten it', async () => {
   const first = await send();
   await pass(30_000);
-  expect(first.codeWaitSeconds.value).toBe(30);
+  expect(first.codeClock.waitSeconds.value).toBe(30);
   await leavePage();
-  const { codeSentTo, codeWaitSeconds, followCodeWait } = await import('./codes.ts');
-  followCodeWait();
-  expect([codeSentTo.value, codeWaitSeconds.value]).toEqual([NUMBER, 30]);
+  const { codeClock } = await import('./codes.ts');
+  codeClock.follow();
+  expect([codeClock.sentTo.value, codeClock.waitSeconds.value]).toEqual([NUMBER, 30]);
   await pass(29_000);
-  expect(codeWaitSeconds.value).toBe(1);
+  expect(codeClock.waitSeconds.value).toBe(1);
   await pass(1_000);
-  expect(codeWaitSeconds.value).toBe(0);
+  expect(codeClock.waitSeconds.value).toBe(0);
 });
 
 test('a longer wait of the server is kept to', async () => {
   wire.on(smsSend, { code: 200, errcode: 0, waitSeconds: 90 });
-  const { codeWaitSeconds } = await send();
-  expect(codeWaitSeconds.value).toBe(90);
+  const { codeClock } = await send();
+  expect(codeClock.waitSeconds.value).toBe(90);
   await pass(60_000);
-  expect(codeWaitSeconds.value).toBe(30);
+  expect(codeClock.waitSeconds.value).toBe(30);
 });
 
 test.each([1, -1])('a clock that is set by %i day neither shortens nor lengthens the rest', async (days) => {
-  const { codeWaitSeconds, followCodeWait } = await send();
+  const { codeClock } = await send();
   vi.setSystemTime(Date.now() + days * 86_400_000);
-  followCodeWait();
+  codeClock.follow();
   await pass(30_000);
-  expect(codeWaitSeconds.value).toBe(30);
+  expect(codeClock.waitSeconds.value).toBe(30);
   await pass(30_000);
-  expect(codeWaitSeconds.value).toBe(0);
+  expect(codeClock.waitSeconds.value).toBe(0);
 });
 
 test.each([
@@ -74,8 +74,8 @@ test.each([
   ['a line that breaks', 'refused', 'unanswered'],
 ] as const)('[AUTH-27, ERR-12] %s starts no rest', async (_name, reply, kind) => {
   wire.on(smsSend, reply);
-  const { failure, codeWaitSeconds, codeSentTo } = await send();
-  expect([failure?.kind, codeWaitSeconds.value, codeSentTo.value]).toEqual([kind, 0, '']);
+  const { failure, codeClock } = await send();
+  expect([failure?.kind, codeClock.waitSeconds.value, codeClock.sentTo.value]).toEqual([kind, 0, '']);
 });
 
 test('asked again after a lost answer it is the same question, and after an answer another', async () => {
@@ -91,5 +91,5 @@ test('asked again after a lost answer it is the same question, and after an answ
 
 test('a shorter wait of the server is a minute all the same', async () => {
   wire.on(smsSend, { code: 200, errcode: 0, waitSeconds: 10 });
-  expect((await send()).codeWaitSeconds.value).toBe(60);
+  expect((await send()).codeClock.waitSeconds.value).toBe(60);
 });

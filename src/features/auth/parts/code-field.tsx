@@ -1,6 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { type ComponentProps, useEffect, useState } from 'react';
-import { codeSentTo, codeWaitSeconds, followCodeWait, sendCode } from '#data/sign-in/codes.ts';
+import { codeClock, sendCode } from '#data/sign-in/codes.ts';
 import { session as rows } from '#contract/session.ts';
 import { showToast } from '#data/toasts.ts';
 import { TextField } from '#ui/field/index.ts';
@@ -24,10 +24,10 @@ export function CodeField({ error, countryCode, mobile, checkMobile, ...input }:
   useSignals();
   const [isSending, setIsSending] = useState(false);
   // Somebody who has mistyped their number does not wait for the right one.
-  const waitSeconds = codeSentTo.value === mobile ? codeWaitSeconds.value : 0;
+  const waitSeconds = codeClock.sentTo.value === mobile ? codeClock.waitSeconds.value : 0;
   const isResting = waitSeconds > 0 || isSending;
 
-  useEffect(followCodeWait, []);
+  useEffect(() => codeClock.follow(), []);
 
   async function send() {
     if (isResting || !(await checkMobile())) return;

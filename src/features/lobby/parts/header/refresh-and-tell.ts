@@ -1,10 +1,10 @@
-import { refreshBalance } from '#data/player/balance.ts';
+import { balance } from '#data/player/balance.ts';
 import { showToast } from '#data/toasts.ts';
 import { text } from '../../text.ts';
 
 /** Asks for the balance anew, and says how that ended. */
 export async function refreshAndTell(onEnd: () => void): Promise<void> {
-  const ended = await refreshBalance();
+  const ended = await balance.refresh();
   onEnd();
   if (ended.kind === 'done') showToast(text.refreshed);
   // A line that fails says so elsewhere; here the wheel only stops.
