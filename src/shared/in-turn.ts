@@ -7,3 +7,9 @@ export function makeTurns(): (work: () => Promise<void>) => Promise<void> {
     return next;
   };
 }
+
+/** Does it the first time it is asked for; everybody gets what came of that. */
+export function once<Made extends object>(make: () => Made): () => Made {
+  let made: Made | undefined;
+  return () => (made ??= make());
+}

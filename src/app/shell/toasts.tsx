@@ -2,13 +2,13 @@ import { useSignals } from '@preact/signals-react/runtime';
 import { useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { endToast, toast } from '#data/toasts.ts';
-import { onTopSheetChange, topSheet } from '#ui/sheet/sheet-history.ts';
+import { sheetHistory } from '#ui/sheet/sheet-history.ts';
 import { Toast } from '#ui/toast/index.ts';
 
 /** Toasts stand inside the sheet on top while there is one: outside of it nothing is seen or read out. */
 export function Toasts() {
   useSignals();
-  const sheet = useSyncExternalStore(onTopSheetChange, topSheet);
+  const sheet = useSyncExternalStore(sheetHistory.onTopChange, sheetHistory.top);
   const region = <Toast shown={toast.value} onEnd={endToast} />;
   return sheet ? createPortal(region, sheet) : region;
 }

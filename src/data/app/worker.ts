@@ -1,18 +1,14 @@
 /** The page's worker, started when it is first needed. Where it cannot start, the page does the same work itself. */
 import { wrap, type Remote } from 'comlink';
 import type { Workshop } from '#workers/index.ts';
+import { once } from '#shared/in-turn.ts';
 import { log } from '#shared/log.ts';
 import { trustedScriptUrl } from './trusted.ts';
 import workerUrl from '../../../workers/entry.ts?worker&url';
 
 const START_DEADLINE_MS = 4_000;
 
-let workshop: Promise<Remote<Workshop> | Workshop> | undefined;
-
-export function getWorkshop(): Promise<Remote<Workshop> | Workshop> {
-  workshop ??= startWorkshop();
-  return workshop;
-}
+export const getWorkshop = once(startWorkshop);
 
 async function startWorkshop(): Promise<Remote<Workshop> | Workshop> {
   try {

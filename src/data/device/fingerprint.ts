@@ -1,4 +1,5 @@
 /** The mark of this browser: read where it is stored, made in the worker only where it is not. */
+import { once } from '#shared/in-turn.ts';
 import { readDevice, writeDevice } from './device.ts';
 
 const WAIT_MS = 4_000;
@@ -10,11 +11,11 @@ export async function ensureFingerprint(): Promise<void> {
   await fingerprintNow();
 }
 
-let making: Promise<string> | undefined;
+const makeOnce = once(make);
 
 /** For a call that tells of the device. */
 export async function fingerprintNow(): Promise<string> {
-  return readDevice('fingerprint') ?? (await (making ??= make()));
+  return readDevice('fingerprint') ?? (await makeOnce());
 }
 
 async function make(): Promise<string> {

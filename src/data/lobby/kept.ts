@@ -1,6 +1,7 @@
 /** Opens the store that keeps, once. Where the browser has no database, blocks it or never answers, there is none. */
 import { computed, signal } from '@preact/signals-react';
 import type { Config } from '#contract/entities/config.ts';
+import { once } from '#shared/in-turn.ts';
 import { log } from '#shared/log.ts';
 import type { PublicStore } from '#store/queries.ts';
 
@@ -18,12 +19,7 @@ export function notePlayerKept(isKeptNow: boolean, error?: unknown): void {
   if (!isKeptNow) log.info('the player is not kept on this device', { why: String(error) });
 }
 
-let opening: Promise<PublicStore | undefined> | undefined;
-
-export function openKeptStore(): Promise<PublicStore | undefined> {
-  opening ??= open();
-  return opening;
-}
+export const openKeptStore = once(open);
 
 async function open(): Promise<PublicStore | undefined> {
   try {

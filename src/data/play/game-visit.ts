@@ -13,9 +13,9 @@ import { refreshConfig } from '../lobby/lobby.ts';
 import { noteGameStarted } from './play-history.ts';
 import { owner } from '../player/owner.ts';
 import { type GameAddress, gameAddress } from './game-address.ts';
-import { notePlaying, noteStopped } from './left-game.ts';
-import { forgetPlaySums, refreshPlayState } from './play-state.ts';
-import { resumePlayTime } from './play-time.ts';
+import { leftGame } from './left-game.ts';
+import { playLedger } from './play-state.ts';
+import { playClock } from './play-time.ts';
 
 export type LaunchFailure =
   | Failure<Refusal<typeof games.startGame>>
@@ -39,7 +39,7 @@ export function useGameVisit(gameId: number): { visit: GameVisit; open: () => vo
   const [intent, setIntent] = useState(newIntent);
 
   // Every launch is a visit of its own.
-  useEffect(() => begin(gameId, intent.key, setVisit), [gameId, intent]);
+  useEffect(() => visits.begin(gameId, intent.key, setVisit), [gameId, intent]);
 
   function open() {
     setVisit({ kind: 'opening' });
@@ -47,7 +47,7 @@ export function useGameVisit(gameId: number): { visit: GameVisit; open: () => vo
     setIntent(isUnanswered(visit) ? { ...intent } : newIntent());
   }
 
-  return { visit, open, abandon };
+  return { visit, open, abandon: () => visits.abandon() };
 }
 
 const newIntent = () => ({ key: newKey() });
@@ -56,68 +56,81 @@ const UNANSWERED = new Set<LaunchFailure['kind']>(['offline', 'unanswered', 'bro
 
 const isUnanswered = (visit: GameVisit): boolean => visit.kind === 'failed' && UNANSWERED.has(visit.failure.kind);
 
-/** Who is in a game now; a later visit takes over, and then the earlier one has nothing to say at its end. */
-let current: symbol | undefined;
-/** The server has ended it, because another game was opened elsewhere: a goodbye from here would end that one. */
-function abandon(): void {
-  current = undefined;
-}
-
-/** The last word of the visit before, which must not arrive after the first of this one. */
-let leaving: Promise<unknown> = Promise.resolve();
 const LEAVING_DEADLINE_MS = 1_000;
 const ROUND_ENDS_MS = 4_000;
 
-function begin(gameId: number, key: string, tell: (visit: GameVisit) => void): () => void {
-  const visit = Symbol('visit');
-  let isOver = false;
+class GameVisits {
+  /** Who is in a game now; a later visit takes over, and then the earlier one has nothing to say at its end. */
+  #current: symbol | undefined;
+  /** The last word of the visit before, which must not arrive after the first of this one. */
+  #leaving: Promise<unknown> = Promise.resolve();
 
-  function open(launchKey: string): void {
-    current = visit;
-    tell({ kind: 'opening' });
-    void launch(gameId, launchKey).then((launched) => {
-      if (current !== visit) return closeLate(launched);
-      if (launched.kind === 'open') noteOpened(gameId);
-      if (!isOver) tell(launched);
-    });
+  /** The server has ended it, because another game was opened elsewhere: a goodbye from here would end that one. */
+  abandon(): void {
+    this.#current = undefined;
   }
 
-  function leave(outlivesPage: boolean): void {
-    if (current !== visit) return;
-    current = undefined;
-    noteStopped();
-    leaving = call(games.exitGame, {}, { outlivesPage });
-    if (!outlivesPage) void settleBalance();
+  begin(gameId: number, key: string, tell: (visit: GameVisit) => void): () => void {
+    const visit = Symbol('visit');
+    let isOver = false;
+
+    const open = (launchKey: string): void => {
+      this.#current = visit;
+      tell({ kind: 'opening' });
+      void this.#launch(gameId, launchKey).then((launched) => {
+        if (this.#current !== visit) return this.#closeLate(launched);
+        if (launched.kind === 'open') noteOpened(gameId);
+        if (!isOver) tell(launched);
+      });
+    };
+    const hide = (): void => this.#leave(visit, true);
+    const player = owner.peek();
+    // A page that comes back from the browser's memory has said goodbye already, and may come back to another player.
+    const show = ({ persisted }: PageTransitionEvent): void => {
+      if (persisted && owner.peek() === player) open(newKey());
+    };
+    window.addEventListener('pagehide', hide);
+    window.addEventListener('pageshow', show);
+    open(key);
+    return () => {
+      isOver = true;
+      window.removeEventListener('pagehide', hide);
+      window.removeEventListener('pageshow', show);
+      // Not at once: a game that takes this one's place has begun by then.
+      setTimeout(() => this.#leave(visit, false));
+    };
   }
 
-  const hide = (): void => leave(true);
-  const player = owner.peek();
-  // A page that comes back from the browser's memory has said goodbye already, and may come back to another player.
-  const show = ({ persisted }: PageTransitionEvent): void => {
-    if (persisted && owner.peek() === player) open(newKey());
-  };
-  window.addEventListener('pagehide', hide);
-  window.addEventListener('pageshow', show);
-  open(key);
-  return () => {
-    isOver = true;
-    window.removeEventListener('pagehide', hide);
-    window.removeEventListener('pageshow', show);
-    // Not at once: a game that takes this one's place has begun by then.
-    setTimeout(() => leave(false));
-  };
+  async #launch(gameId: number, key: string): Promise<GameVisit> {
+    await Promise.race([this.#leaving, new Promise((resolve) => setTimeout(resolve, LEAVING_DEADLINE_MS))]);
+    return launch(gameId, key);
+  }
+
+  #leave(visit: symbol, outlivesPage: boolean): void {
+    if (this.#current !== visit) return;
+    this.#current = undefined;
+    leftGame.noteStopped();
+    this.#leaving = call(games.exitGame, {}, { outlivesPage });
+    if (!outlivesPage) void this.#settleBalance();
+  }
+
+  /** A round that was on its way ends without the page: what it left is asked for once more a little later. */
+  async #settleBalance(): Promise<void> {
+    await this.#leaving;
+    await playLedger.refresh();
+    await new Promise((resolve) => setTimeout(resolve, ROUND_ENDS_MS));
+    if (this.#current === undefined) await playLedger.refresh();
+  }
+
+  /** The player has left before the answer came, and what it opened may have been opened after their goodbye. */
+  #closeLate(launched: GameVisit): void {
+    if (launched.kind === 'open' && this.#current === undefined) this.#leaving = call(games.exitGame, {});
+  }
 }
 
-/** A round that was on its way ends without the page: what it left is asked for once more a little later. */
-async function settleBalance(): Promise<void> {
-  await leaving;
-  await refreshPlayState();
-  await new Promise((resolve) => setTimeout(resolve, ROUND_ENDS_MS));
-  if (current === undefined) await refreshPlayState();
-}
+const visits = new GameVisits();
 
 async function launch(gameId: number, key: string): Promise<GameVisit> {
-  await Promise.race([leaving, new Promise((resolve) => setTimeout(resolve, LEAVING_DEADLINE_MS))]);
   const outcome = await call(games.startGame, { gameId }, { key });
   if (!outcome.ok) {
     const { failure } = outcome;
@@ -142,11 +155,6 @@ async function readBreakEnd(): Promise<number | undefined> {
 }
 
 function noteOpened(gameId: number): void {
-  notePlaying(gameId);
-  if (resumePlayTime()) forgetPlaySums();
-}
-
-/** The player has left before the answer came, and what it opened may have been opened after their goodbye. */
-function closeLate(launched: GameVisit): void {
-  if (launched.kind === 'open' && current === undefined) leaving = call(games.exitGame, {});
+  leftGame.notePlaying(gameId);
+  if (playClock.resume()) playLedger.forget();
 }

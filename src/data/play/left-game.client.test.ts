@@ -8,33 +8,33 @@ test.each([
   [13, undefined],
 ])('a game that the page died in is offered %i hours later: %o', async (hours, offered) => {
   await signIn();
-  (await import('./left-game.ts')).notePlaying(1001);
+  (await import('./left-game.ts')).leftGame.notePlaying(1001);
   await leavePage();
   vi.setSystemTime(Date.now() + hours * HOUR_MS);
-  const { findLeftGame, leftGame } = await import('./left-game.ts');
+  const { leftGame } = await import('./left-game.ts');
   await (await import('../player/session.ts')).keepSession();
-  await findLeftGame();
-  expect(leftGame.value).toBe(offered);
+  await leftGame.find();
+  expect(leftGame.offered.value).toBe(offered);
 });
 
 test('one that was left is not, unless the network had gone', async () => {
   await signIn();
-  const { leftGame, notePlaying, noteStopped } = await import('./left-game.ts');
-  notePlaying(1001);
-  noteStopped();
-  expect([leftGame.value, localStorage.getItem('playing')]).toEqual([undefined, null]);
-  notePlaying(1001);
+  const { leftGame } = await import('./left-game.ts');
+  leftGame.notePlaying(1001);
+  leftGame.noteStopped();
+  expect([leftGame.offered.value, localStorage.getItem('playing')]).toEqual([undefined, null]);
+  leftGame.notePlaying(1001);
   setOnline(false);
-  noteStopped();
-  expect(leftGame.value).toBe(1001);
+  leftGame.noteStopped();
+  expect(leftGame.offered.value).toBe(1001);
 });
 
 test('nor is one that is played in another tab', async () => {
   await signIn();
-  (await import('./left-game.ts')).notePlaying(1001);
+  (await import('./left-game.ts')).leftGame.notePlaying(1001);
   anotherTab();
-  const { findLeftGame, leftGame } = await import('./left-game.ts');
+  const { leftGame } = await import('./left-game.ts');
   await (await import('../player/session.ts')).keepSession();
-  await findLeftGame();
-  expect(leftGame.value).toBeUndefined();
+  await leftGame.find();
+  expect(leftGame.offered.value).toBeUndefined();
 });

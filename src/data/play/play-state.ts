@@ -1,5 +1,5 @@
 /** How the visit stands in the ledger: asked for after rounds and when it is to be shown, never taken from the game. */
-import { type ReadonlySignal, signal } from '@preact/signals-react';
+import { computed, signal } from '@preact/signals-react';
 import { games, type PlayState } from '#contract/games.ts';
 import { call } from '../ask/call.ts';
 import { mergePlayer, onPlayerChange } from '../player/session.ts';
@@ -16,60 +16,62 @@ export interface PlaySums {
 
 const NONE: PlaySums = { rounds: 0, bet: 0, win: 0 };
 
-const known = signal<PlayState | undefined>(undefined);
-/** Of the games before this one, since playing began. */
-let earlier = sumsBefore();
+class PlayLedger {
+  readonly #known = signal<PlayState | undefined>(undefined);
+  readonly #behind = signal(false);
+  /** Of the games before this one, since playing began. */
+  #earlier = sumsBefore();
+  #waiting: ReturnType<typeof setTimeout> | undefined;
+  #askedMs = Number.NEGATIVE_INFINITY;
 
-export const playState: ReadonlySignal<PlayState | undefined> = known;
+  readonly state = computed(() => this.#known.value);
+  /** A round has been played, and the balance after it is not known here yet: the game may show a newer one. */
+  readonly isBehind = computed(() => this.#behind.value);
 
-/** Bets and wins since playing began, over every game of it. */
-export const playSums = (): PlaySums => add(earlier, known.value ?? NONE);
-
-const behind = signal(false);
-
-/** A round has been played, and the balance after it is not known here yet: the game may show a newer one. */
-export const isBalanceBehind: ReadonlySignal<boolean> = behind;
-
-let waiting: ReturnType<typeof setTimeout> | undefined;
-let askedMs = Number.NEGATIVE_INFINITY;
-
-/** A round has been played. */
-export function noteRound(): void {
-  behind.value = true;
-  waiting ??= setTimeout(
-    () => {
-      waiting = undefined;
-      void refreshPlayState();
-    },
-    Math.max(0, AT_MOST_EVERY_MS - (performance.now() - askedMs)),
-  );
-}
-
-/** True when the answer is there. */
-export async function refreshPlayState(): Promise<boolean> {
-  askedMs = performance.now();
-  const wasBehind = behind.peek();
-  behind.value = false;
-  const outcome = await call(games.playState, {});
-  if (!outcome.ok) {
-    behind.value ||= wasBehind;
-    return false;
+  constructor() {
+    onPlayerChange(() => this.forget());
   }
-  const { answer } = outcome.value;
-  if (known.value && known.value.sessionId !== answer.sessionId) earlier = playSums();
-  known.value = answer;
-  await mergePlayer({ coin: answer.coin });
-  return true;
-}
 
-/** Whoever begins to play anew begins at nothing, like the clock beside these sums. */
-export function forgetPlaySums(): void {
-  earlier = NONE;
-  known.value = undefined;
-  behind.value = false;
-}
+  /** Bets and wins since playing began, over every game of it. */
+  sums(): PlaySums {
+    return add(this.#earlier, this.#known.value ?? NONE);
+  }
 
-onPlayerChange(forgetPlaySums);
+  /** A round has been played. */
+  noteRound(): void {
+    this.#behind.value = true;
+    if (this.#waiting) return;
+    const waitMs = Math.max(0, AT_MOST_EVERY_MS - (performance.now() - this.#askedMs));
+    this.#waiting = setTimeout(() => {
+      this.#waiting = undefined;
+      void this.refresh();
+    }, waitMs);
+  }
+
+  /** True when the answer is there. */
+  async refresh(): Promise<boolean> {
+    this.#askedMs = performance.now();
+    const wasBehind = this.#behind.peek();
+    this.#behind.value = false;
+    const outcome = await call(games.playState, {});
+    if (!outcome.ok) {
+      this.#behind.value ||= wasBehind;
+      return false;
+    }
+    const { answer } = outcome.value;
+    if (this.#known.value && this.#known.value.sessionId !== answer.sessionId) this.#earlier = this.sums();
+    this.#known.value = answer;
+    await mergePlayer({ coin: answer.coin });
+    return true;
+  }
+
+  /** Whoever begins to play anew begins at nothing, like the clock beside these sums. */
+  forget(): void {
+    this.#earlier = NONE;
+    this.#known.value = undefined;
+    this.#behind.value = false;
+  }
+}
 
 /** A page that was loaded anew goes on counting where the one before has stopped; the clock decides whether it does. */
 function sumsBefore(): PlaySums {
@@ -82,3 +84,5 @@ const add = (a: PlaySums, b: PlaySums): PlaySums => ({
   bet: a.bet + b.bet,
   win: a.win + b.win,
 });
+
+export const playLedger = new PlayLedger();

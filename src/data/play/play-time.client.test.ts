@@ -7,19 +7,19 @@ const MINUTE_MS = 60_000;
 
 async function play(minutes: number): Promise<void> {
   await signIn();
-  const { noteTold, resumePlayTime } = await import('./play-time.ts');
-  resumePlayTime();
+  const { playClock } = await import('./play-time.ts');
+  playClock.resume();
   await pass(minutes * MINUTE_MS);
-  noteTold(30);
+  playClock.noteTold(30);
   await leavePage();
 }
 
 test('a reload within a game is no pause: the reality check’s clock goes on where it was', async () => {
   await play(40);
-  const { resumePlayTime, toldAtMinute, usePlayedMinutes } = await import('./play-time.ts');
-  expect(resumePlayTime()).toBe(false);
+  const { playClock, usePlayedMinutes } = await import('./play-time.ts');
+  expect(playClock.resume()).toBe(false);
   const minutes = await drawHook(usePlayedMinutes);
-  expect([minutes.value, toldAtMinute.value]).toEqual([40, 30]);
+  expect([minutes.value, playClock.toldAtMinute.value]).toEqual([40, 30]);
   await pass(20 * MINUTE_MS);
   expect(minutes.value).toBe(60);
 });
@@ -27,8 +27,8 @@ test('a reload within a game is no pause: the reality check’s clock goes on wh
 test('five minutes out of games are a break, after which the clock begins anew', async () => {
   await play(40);
   await pass(5 * MINUTE_MS + 1_000);
-  const { resumePlayTime, toldAtMinute, usePlayedMinutes } = await import('./play-time.ts');
-  expect(resumePlayTime()).toBe(true);
+  const { playClock, usePlayedMinutes } = await import('./play-time.ts');
+  expect(playClock.resume()).toBe(true);
   const minutes = await drawHook(usePlayedMinutes);
-  expect([minutes.value, toldAtMinute.value]).toEqual([0, 0]);
+  expect([minutes.value, playClock.toldAtMinute.value]).toEqual([0, 0]);
 });

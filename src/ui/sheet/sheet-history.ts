@@ -10,69 +10,73 @@ interface OpenSheet {
   leave: () => boolean;
 }
 
-/** From the lowest to the one on top. */
-const open: OpenSheet[] = [];
-/** Told to close, and without an entry already; they are gone with the next drawing. */
-const leaving = new Set<OpenSheet>();
-const listeners = new Set<() => void>();
-const settled: (() => void)[] = [];
-let isListening = false;
-let isReturning = false;
+class SheetHistory {
+  /** From the lowest to the one on top. */
+  readonly #open: OpenSheet[] = [];
+  /** Told to close, and without an entry already; they are gone with the next drawing. */
+  readonly #leaving = new Set<OpenSheet>();
+  readonly #listeners = new Set<() => void>();
+  readonly #settled: (() => void)[] = [];
+  #isListening = false;
+  #isReturning = false;
 
-/** The sheet that a player sees and can reach; everything outside it is inert. */
-export const topSheet = (): HTMLElement | undefined => open.at(-1)?.element;
+  /** The sheet that a player sees and can reach; everything outside it is inert. */
+  readonly top = (): HTMLElement | undefined => this.#open.at(-1)?.element;
 
-export function onTopSheetChange(changed: () => void): () => void {
-  listeners.add(changed);
-  return () => listeners.delete(changed);
-}
-
-/** Returns what gives the entry back, and resolves when the history stands where it stood before. */
-export function enterSheet(sheet: OpenSheet): () => Promise<void> {
-  listen();
-  open.push(sheet);
-  void follow();
-  return () => {
-    open.splice(open.indexOf(sheet), 1);
-    leaving.delete(sheet);
-    return follow();
+  readonly onTopChange = (changed: () => void): (() => void) => {
+    this.#listeners.add(changed);
+    return () => this.#listeners.delete(changed);
   };
-}
 
-function follow(): Promise<void> {
-  for (const tell of listeners) tell();
-  // Not at once: a sheet that closes while another opens hands over its entry, and a tap that closes a sheet and leads
-  // elsewhere has led there by then.
-  setTimeout(settle);
-  return new Promise((resolve) => settled.push(resolve));
-}
+  /** Returns what gives the entry back, and resolves when the history stands where it stood before. */
+  enter(sheet: OpenSheet): () => Promise<void> {
+    this.#listen();
+    this.#open.push(sheet);
+    void this.#follow();
+    return () => {
+      this.#open.splice(this.#open.indexOf(sheet), 1);
+      this.#leaving.delete(sheet);
+      return this.#follow();
+    };
+  }
 
-function settle(): void {
-  if (isReturning) return;
-  const depth = sheetDepth();
-  const wanted = open.length - leaving.size;
-  for (let next = depth + 1; next <= wanted; next++) pushSheetEntry(next);
-  if (depth > wanted) {
-    // Entries of sheets that are gone: closed by a tap, or met again on the way back or forth.
-    isReturning = true;
-    history.go(wanted - depth);
-  } else {
-    for (const resolve of settled.splice(0)) resolve();
+  #follow(): Promise<void> {
+    for (const tell of this.#listeners) tell();
+    // Not at once: a sheet that closes while another opens hands over its entry, and a tap that closes a sheet and leads
+    // elsewhere has led there by then.
+    setTimeout(() => this.#settle());
+    return new Promise((resolve) => this.#settled.push(resolve));
+  }
+
+  #settle(): void {
+    if (this.#isReturning) return;
+    const depth = sheetDepth();
+    const wanted = this.#open.length - this.#leaving.size;
+    for (let next = depth + 1; next <= wanted; next++) pushSheetEntry(next);
+    if (depth > wanted) {
+      // Entries of sheets that are gone: closed by a tap, or met again on the way back or forth.
+      this.#isReturning = true;
+      history.go(wanted - depth);
+    } else {
+      for (const resolve of this.#settled.splice(0)) resolve();
+    }
+  }
+
+  #listen(): void {
+    if (this.#isListening) return;
+    this.#isListening = true;
+    window.addEventListener('popstate', () => {
+      if (!this.#isReturning) this.#leaveAbove(sheetDepth());
+      this.#isReturning = false;
+      this.#settle();
+    });
+  }
+
+  #leaveAbove(depth: number): void {
+    for (const sheet of this.#open.slice(depth).toReversed()) {
+      if (sheet.leave()) this.#leaving.add(sheet);
+    }
   }
 }
 
-function listen(): void {
-  if (isListening) return;
-  isListening = true;
-  window.addEventListener('popstate', () => {
-    if (!isReturning) leaveAbove(sheetDepth());
-    isReturning = false;
-    settle();
-  });
-}
-
-function leaveAbove(depth: number): void {
-  for (const sheet of open.slice(depth).toReversed()) {
-    if (sheet.leave()) leaving.add(sheet);
-  }
-}
+export const sheetHistory = new SheetHistory();

@@ -12,7 +12,7 @@ import { Button } from '../button/index.ts';
 import { Icon } from '../icon/index.ts';
 import { text } from '../ui-text.ts';
 import { dragToClose } from './drag-to-close.ts';
-import { enterSheet } from './sheet-history.ts';
+import { sheetHistory } from './sheet-history.ts';
 import './sheet.css';
 
 interface SheetProps {
@@ -69,7 +69,7 @@ function OpenSheet({ look, title, isTitleHidden = false, onClose, zIndex, footer
     // Not the first button: a reader should hear what this is, and a phone should not open its keyboard.
     element.querySelector<HTMLElement>('.sheet-title')?.focus({ preventScroll: true });
     isOpen.current = true;
-    const giveBack = enterSheet({ element, leave: () => leave() });
+    const giveBack = sheetHistory.enter({ element, leave: () => leave() });
     return () => {
       isOpen.current = false;
       void giveBack().then(() => tellGone());

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { isLoaded, noteLoaded, whenNear } from './load-queue.ts';
+import { LoadQueue } from './load-queue.ts';
 
 const url = (at: number): string => `/gameIconV2/${at}.png?v=1`;
 
@@ -20,13 +20,16 @@ class Observer {
   unobserve(): void {}
 }
 
-// One clock for the whole file: the queue remembers when it last looked.
+let queue: LoadQueue;
+
 beforeAll(() => {
   vi.useFakeTimers();
   vi.stubGlobal('IntersectionObserver', Observer);
 });
 
-beforeEach(() => void vi.advanceTimersByTime(1_000));
+beforeEach(() => {
+  queue = new LoadQueue();
+});
 
 afterAll(() => {
   vi.useRealTimers();
@@ -34,13 +37,13 @@ afterAll(() => {
 });
 
 test('[IMG-05] the latest 200 pictures are remembered, and the one unused for longest is forgotten', () => {
-  for (let at = 1; at <= 200; at++) noteLoaded(url(at));
-  expect(isLoaded(url(1))).toBe(true);
-  noteLoaded(url(201));
-  expect([isLoaded(url(1)), isLoaded(url(2)), isLoaded(url(201))]).toEqual([false, true, true]);
-  noteLoaded(url(2));
-  noteLoaded(url(202));
-  expect([isLoaded(url(2)), isLoaded(url(3))]).toEqual([true, false]);
+  for (let at = 1; at <= 200; at++) queue.noteLoaded(url(at));
+  expect(queue.isLoaded(url(1))).toBe(true);
+  queue.noteLoaded(url(201));
+  expect([queue.isLoaded(url(1)), queue.isLoaded(url(2)), queue.isLoaded(url(201))]).toEqual([false, true, true]);
+  queue.noteLoaded(url(2));
+  queue.noteLoaded(url(202));
+  expect([queue.isLoaded(url(2)), queue.isLoaded(url(3))]).toEqual([true, false]);
 });
 
 test('[IMG-04] pictures are looked at no more than five times a second during a fling', () => {
@@ -48,7 +51,7 @@ test('[IMG-04] pictures are looked at no more than five times a second during a 
   const startedAt: number[] = [];
   for (let step = 0; step < 100; step++) {
     const picture = main.appendChild(document.createElement('img'));
-    whenNear(picture, () => startedAt.push(Date.now()));
+    queue.whenNear(picture, () => startedAt.push(Date.now()));
     Observer.made.at(-1)?.tell([{ target: picture, isIntersecting: true }]);
     vi.advanceTimersByTime(10);
   }
@@ -67,7 +70,7 @@ test('[IMG-03] pictures are awaited up to 1.3 screens, and those flung past in b
   const started: string[] = [];
   const [first, passed, last] = ['first', 'passed', 'last'].map((name) => {
     const picture = main.appendChild(document.createElement('img'));
-    whenNear(picture, () => started.push(name));
+    queue.whenNear(picture, () => started.push(name));
     return picture;
   });
   const observer = Observer.made.at(-1);
@@ -87,8 +90,8 @@ test('a picture that is given up is not started any more', () => {
   const [shown, gone] = [document.createElement('img'), document.createElement('img')];
   main.append(shown, gone);
   let isStarted = false;
-  whenNear(shown, () => undefined);
-  const giveUp = whenNear(gone, () => (isStarted = true));
+  queue.whenNear(shown, () => undefined);
+  const giveUp = queue.whenNear(gone, () => (isStarted = true));
   Observer.made.at(-1)?.tell([{ target: shown, isIntersecting: true }]);
   Observer.made.at(-1)?.tell([{ target: gone, isIntersecting: true }]);
   giveUp();

@@ -10,78 +10,85 @@ const FLING_SCREENS = 0.6;
 
 type Start = () => void;
 
-const loaded = new Set<string>();
-const waiting = new Map<Element, Start>();
-const observers = new WeakMap<Element, IntersectionObserver>();
-const near = new Set<Element>();
-let timer: ReturnType<typeof setTimeout> | undefined;
-let lastFlushMs = -Infinity;
+export class LoadQueue {
+  readonly #loaded = new Set<string>();
+  readonly #waiting = new Map<Element, Start>();
+  readonly #observers = new WeakMap<Element, IntersectionObserver>();
+  readonly #near = new Set<Element>();
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #lookedMs = -Infinity;
+  /** The list as it stood at the last look. */
+  #scroller: Element | null = null;
+  #top = 0;
 
-export const isLoaded = (url: string): boolean => loaded.has(url);
+  isLoaded(url: string): boolean {
+    return this.#loaded.has(url);
+  }
 
-/** Remembers the latest pictures, so that a tile that comes back is drawn with its picture at once. */
-export function noteLoaded(url: string): void {
-  loaded.delete(url);
-  loaded.add(url);
-  if (loaded.size <= REMEMBERED_PICTURES) return;
-  const [oldest] = loaded;
-  if (oldest !== undefined) loaded.delete(oldest);
-}
+  /** Remembers the latest pictures, so that a tile that comes back is drawn with its picture at once. */
+  noteLoaded(url: string): void {
+    this.#loaded.delete(url);
+    this.#loaded.add(url);
+    if (this.#loaded.size <= REMEMBERED_PICTURES) return;
+    const [oldest] = this.#loaded;
+    if (oldest !== undefined) this.#loaded.delete(oldest);
+  }
 
-/** Calls `start` once the element is near the screen; the returned function gives up waiting. */
-export function whenNear(element: Element, start: Start): () => void {
-  const root = element.closest('main');
-  const observer = observerFor(root ?? document.documentElement, root);
-  waiting.set(element, start);
-  observer.observe(element);
-  return () => {
-    observer.unobserve(element);
-    waiting.delete(element);
-    near.delete(element);
+  /** Calls `start` once the element is near the screen; the returned function gives up waiting. */
+  whenNear(element: Element, start: Start): () => void {
+    const root = element.closest('main');
+    const observer = this.#observerFor(root ?? document.documentElement, root);
+    this.#waiting.set(element, start);
+    observer.observe(element);
+    return () => {
+      observer.unobserve(element);
+      this.#waiting.delete(element);
+      this.#near.delete(element);
+    };
+  }
+
+  #observerFor(key: Element, root: Element | null): IntersectionObserver {
+    const known = this.#observers.get(key);
+    if (known) return known;
+    const made = new IntersectionObserver(this.#noteEntries, { root, rootMargin: AHEAD });
+    this.#observers.set(key, made);
+    return made;
+  }
+
+  readonly #noteEntries = (entries: IntersectionObserverEntry[]): void => {
+    for (const entry of entries) {
+      if (entry.isIntersecting) this.#near.add(entry.target);
+      else this.#near.delete(entry.target);
+    }
+    const waitMs = Math.max(0, this.#lookedMs + THROTTLE_MS - performance.now());
+    if (waitMs === 0) this.#look();
+    else this.#timer ??= setTimeout(this.#look, waitMs);
   };
-}
 
-function observerFor(key: Element, root: Element | null): IntersectionObserver {
-  const known = observers.get(key);
-  if (known) return known;
-  const made = new IntersectionObserver(noteEntries, { root, rootMargin: AHEAD });
-  observers.set(key, made);
-  return made;
-}
+  readonly #look = (): void => {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    this.#lookedMs = performance.now();
+    if (this.#isFlying()) {
+      this.#timer = setTimeout(this.#look, THROTTLE_MS);
+      return;
+    }
+    for (const element of this.#near) {
+      this.#waiting.get(element)?.();
+      this.#waiting.delete(element);
+    }
+    this.#near.clear();
+  };
 
-function noteEntries(entries: IntersectionObserverEntry[]): void {
-  for (const entry of entries) {
-    if (entry.isIntersecting) near.add(entry.target);
-    else near.delete(entry.target);
+  #isFlying(): boolean {
+    const [first] = this.#near;
+    const scroller = first?.closest('main') ?? document.documentElement;
+    const moved = scroller === this.#scroller ? Math.abs(scroller.scrollTop - this.#top) : 0;
+    this.#scroller = scroller;
+    this.#top = scroller.scrollTop;
+    return moved > scroller.clientHeight * FLING_SCREENS;
   }
-  const waitMs = Math.max(0, lastFlushMs + THROTTLE_MS - performance.now());
-  if (waitMs === 0) flush();
-  else timer ??= setTimeout(flush, waitMs);
 }
 
-function flush(): void {
-  clearTimeout(timer);
-  timer = undefined;
-  lastFlushMs = performance.now();
-  if (isFlying()) {
-    timer = setTimeout(flush, THROTTLE_MS);
-    return;
-  }
-  for (const element of near) {
-    waiting.get(element)?.();
-    waiting.delete(element);
-  }
-  near.clear();
-}
-
-let lastScroller: Element | null = null;
-let lastTop = 0;
-
-function isFlying(): boolean {
-  const [first] = near;
-  const scroller = first?.closest('main') ?? document.documentElement;
-  const moved = scroller === lastScroller ? Math.abs(scroller.scrollTop - lastTop) : 0;
-  lastScroller = scroller;
-  lastTop = scroller.scrollTop;
-  return moved > scroller.clientHeight * FLING_SCREENS;
-}
+/** Of all pictures on the page. */
+export const loadQueue = new LoadQueue();

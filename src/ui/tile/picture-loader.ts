@@ -2,7 +2,7 @@
  * Loads one lazy picture into its element: near the screen, three times at most. It works on the element itself rather
  * than through state, because a fling past a hundred tiles must not draw each of them three times.
  */
-import { isLoaded, noteLoaded, whenNear } from './load-queue.ts';
+import { loadQueue } from './load-queue.ts';
 
 const MOST_ATTEMPTS = 3;
 const RETRY_MS = 800;
@@ -18,7 +18,7 @@ export function loadPicture(picture: HTMLImageElement, url: string, isFirst: boo
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const show = (): void => {
-    noteLoaded(url);
+    loadQueue.noteLoaded(url);
     picture.dataset.state = 'loaded';
   };
   const tryNow = (): void => {
@@ -45,8 +45,8 @@ export function loadPicture(picture: HTMLImageElement, url: string, isFirst: boo
   picture.addEventListener('error', retry);
   window.addEventListener('online', startOver);
   picture.dataset.state = 'waiting';
-  const isWanted = isFirst || isLoaded(url);
-  const stopWaiting = isWanted ? undefined : whenNear(picture, tryNow);
+  const isWanted = isFirst || loadQueue.isLoaded(url);
+  const stopWaiting = isWanted ? undefined : loadQueue.whenNear(picture, tryNow);
   if (isWanted) tryNow();
   return () => {
     stopWaiting?.();

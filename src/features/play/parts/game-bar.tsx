@@ -1,6 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { isReachable } from '#data/ask/connection.ts';
-import { isBalanceBehind } from '#data/play/play-state.ts';
+import { playLedger } from '#data/play/play-state.ts';
 import { player } from '#data/player/session.ts';
 import { settings } from '#data/device/settings.ts';
 import { showToast } from '#data/toasts.ts';
@@ -23,7 +23,7 @@ export function GameBar({ name, onBack, onMenu }: GameBarProps) {
   const kept = player.value;
   const coin = kept && cents(kept.user.coin ?? 0);
   const savedAt = kept ? formatTime(kept.savedAt) : '';
-  const isBehind = !isReachable.value && isBalanceBehind.value;
+  const isBehind = !isReachable.value && playLedger.isBehind.value;
   return (
     <header className="game-bar">
       <Button look="icon" aria-label={text.back} onClick={onBack}>

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
 import { isReachable } from '#data/ask/connection.ts';
 import { likedGames, toggleLike } from '#data/favorites/likes.ts';
-import { refreshPlayState } from '#data/play/play-state.ts';
+import { playLedger } from '#data/play/play-state.ts';
 import { shareGame } from '#data/play/share-game.ts';
 import { player } from '#data/player/session.ts';
 import { showToast } from '#data/toasts.ts';
@@ -41,7 +41,7 @@ export function GameMenu({ gameId, name, lobby, minutes, ...menu }: GameMenuProp
   const afterwards = useRef<() => void>(undefined);
   const coin = cents(player.value?.user.coin ?? 0);
 
-  useEffect(() => void refreshPlayState(), []);
+  useEffect(() => void playLedger.refresh(), []);
 
   function leaveFor(next: () => void) {
     afterwards.current = next;

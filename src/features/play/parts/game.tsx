@@ -4,7 +4,7 @@ import type { Game as GameRow } from '#contract/entities/game.ts';
 import type { FromGame } from '#contract/game-frame.ts';
 import { tellGame } from '#data/play/game-messages.ts';
 import { useGameVisit } from '#data/play/game-visit.ts';
-import { noteRound, refreshPlayState } from '#data/play/play-state.ts';
+import { playLedger } from '#data/play/play-state.ts';
 import { usePlayedMinutes } from '#data/play/play-time.ts';
 import { useWakeLock } from '#data/play/wake-lock.ts';
 import type { Lobby } from '#data/lobby/use-stored.ts';
@@ -49,14 +49,14 @@ export function Game({ gameId, game, lobby }: GameProps) {
   }, [address, isReady, isCovered]);
 
   useEffect(() => {
-    if (address) void refreshPlayState();
+    if (address) void playLedger.refresh();
   }, [address]);
 
   const leave = () => leaveGame(go);
 
   function hear(said: FromGame) {
     if (said.kind === 'ready') setReadyUrl(address?.url);
-    if (said.kind === 'round') noteRound();
+    if (said.kind === 'round') playLedger.noteRound();
     if (said.kind === 'exit') leave();
     if (said.kind === 'deposit') go(paths.deposit());
     if (said.kind !== 'failed') return;

@@ -1,6 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useEffect } from 'react';
-import { refreshPlayState } from '#data/play/play-state.ts';
+import { playLedger } from '#data/play/play-state.ts';
 import { Button } from '#ui/button/index.ts';
 import { Sheet } from '#ui/sheet/index.ts';
 import { text } from '../text.ts';
@@ -17,7 +17,7 @@ interface RealityCheckProps {
 export function RealityCheck({ minutes, onKeepPlaying, onBreak }: RealityCheckProps) {
   useSignals();
 
-  useEffect(() => void refreshPlayState(), []);
+  useEffect(() => void playLedger.refresh(), []);
 
   return (
     <Sheet

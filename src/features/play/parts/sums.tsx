@@ -1,13 +1,13 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { playState, playSums } from '#data/play/play-state.ts';
+import { playLedger } from '#data/play/play-state.ts';
 import { cents, formatPesos } from '#shared/money.ts';
 import { text } from '../text.ts';
 
 /** Bets, wins and what is left of them since playing began, as the ledger has it. */
 export function Sums() {
   useSignals();
-  const isKnown = playState.value !== undefined;
-  const { bet, win } = playSums();
+  const isKnown = playLedger.state.value !== undefined;
+  const { bet, win } = playLedger.sums();
   const net = win - bet;
   const show = (amount: number): string => (isKnown ? formatPesos(cents(amount)) : text.unknown);
   return (

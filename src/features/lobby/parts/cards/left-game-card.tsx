@@ -1,4 +1,4 @@
-import { forgetLeftGame } from '#data/play/left-game.ts';
+import { leftGame } from '#data/play/left-game.ts';
 import { useStored } from '#data/lobby/use-stored.ts';
 import { paths } from '#paths';
 import { Button, ButtonLink } from '#ui/button/index.ts';
@@ -15,7 +15,7 @@ export function LeftGameCard({ gameId }: { gameId: number }) {
       <ButtonLink look="gold" href={paths.game(gameId)}>
         {text.goBackIn}
       </ButtonLink>
-      <Button look="icon" aria-label={text.dismiss} onClick={forgetLeftGame}>
+      <Button look="icon" aria-label={text.dismiss} onClick={() => leftGame.forget()}>
         <Icon name="close" />
       </Button>
     </section>

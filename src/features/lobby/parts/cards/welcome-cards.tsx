@@ -2,7 +2,7 @@ import { useSignals } from '@preact/signals-react/runtime';
 import { lazy, Suspense, useEffect } from 'react';
 import { owner } from '#data/player/owner.ts';
 import { isSignedIn } from '#data/player/session.ts';
-import { findLeftGame, leftGame } from '#data/play/left-game.ts';
+import { leftGame } from '#data/play/left-game.ts';
 import { forgetReturn, returnFor } from '#data/player/return-to.ts';
 import { Button, ButtonLink } from '#ui/button/index.ts';
 import { Icon } from '#ui/icon/index.ts';
@@ -16,15 +16,15 @@ const PasskeyCard = lazy(async () => ({ default: (await import('./passkey-card.t
 export function WelcomeCards({ hasPasskeys }: { hasPasskeys: boolean }) {
   useSignals();
 
-  useEffect(() => void findLeftGame(), []);
+  useEffect(() => void leftGame.find(), []);
 
   if (!isSignedIn.value) return null;
   const asked = returnFor(owner.value);
   if (asked !== undefined) return <ReturnCard address={asked} />;
   return (
     <Suspense fallback={null}>
-      {leftGame.value !== undefined && <LeftGameCard gameId={leftGame.value} />}
-      {leftGame.value === undefined && hasPasskeys && <PasskeyCard />}
+      {leftGame.offered.value !== undefined && <LeftGameCard gameId={leftGame.offered.value} />}
+      {leftGame.offered.value === undefined && hasPasskeys && <PasskeyCard />}
     </Suspense>
   );
 }

@@ -10,14 +10,14 @@ test('a game that the card leads back to is not offered a second time under "Con
   await openLobby({ gameListVersion: 'of the test', appGameList: games });
   await signIn({ appGameDataUser: { gameLikes: {}, gameHistory: [1001, 1002] } });
   const { ContinueGames } = await import('./continue-games.tsx');
-  const { notePlaying, noteStopped } = await import('#data/play/left-game.ts');
+  const { leftGame } = await import('#data/play/left-game.ts');
   const lobby = { config: { gameResourceUrl: '/' } } as Lobby;
   const place = await draw(<ContinueGames lobby={lobby} place={null} />);
   await settle();
   expect(seenText(place)).toContain('Game 1001');
-  notePlaying(1001);
+  leftGame.notePlaying(1001);
   setOnline(false);
-  noteStopped();
+  leftGame.noteStopped();
   await settle();
   expect([seenText(place).includes('Game 1001'), seenText(place).includes('Game 1002')]).toEqual([false, true]);
 });

@@ -16,7 +16,7 @@ export function ContinueGames({ lobby, place }: { lobby: Lobby; place: ReactNode
   const games = useStored('gamesById', { ids: playHistory.value.slice(0, MOST_GAMES) });
   if (!games) return place;
   // The card above leads back to the game that was lost.
-  const open = games.filter((game) => !isUnderMaintenance(game) && game.id !== leftGame.value);
+  const open = games.filter((game) => !isUnderMaintenance(game) && game.id !== leftGame.offered.value);
   if (open.length === 0) return null;
   return (
     <nav className="continue-row" data-view="row continue" aria-label={text.continuePlaying}>
