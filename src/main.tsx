@@ -13,7 +13,7 @@ import { rememberAdParameters } from '#data/ask/common-fields.ts';
 import { firstPictures, quietMoment } from '#data/lobby/first-paint.ts';
 import { markEntries } from '#data/player/history-owner.ts';
 import { listenForInstall } from '#data/app/install-offer.ts';
-import { keepLobby, startLobby } from '#data/lobby/lobby.ts';
+import { lobbyKeeper } from '#data/lobby/lobby.ts';
 import { keepSession, resumeSession } from '#data/player/session.ts';
 import { paths } from '#paths';
 
@@ -31,7 +31,7 @@ const root = createRoot(must(document.getElementById('root'), 'the document has 
 
 // The document's own first screen stands until there is something better: mounting earlier would only paint it twice.
 const me = window.early?.me;
-void Promise.all([startLobby(), resumeSession(me), startLanguage()]).then(async () => {
+void Promise.all([lobbyKeeper.start(), resumeSession(me), startLanguage()]).then(async () => {
   // As a transition the first drawing is done in slices, and a tap in between is not kept waiting.
   startTransition(() =>
     root.render(
@@ -47,7 +47,7 @@ void Promise.all([startLobby(), resumeSession(me), startLanguage()]).then(async 
   await quietMoment();
   await quietMoment();
   keepSession().catch((error: unknown) => log.info('the session is not kept', { why: String(error) }));
-  void keepLobby().then(knowThisVisit);
+  void lobbyKeeper.keep().then(knowThisVisit);
 });
 
 /** What nobody waits for: what is done with the app, and which device this is. */

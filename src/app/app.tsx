@@ -1,7 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { Activity, Suspense, useEffect, useLayoutEffect } from 'react';
 import { Redirect, useLocation } from 'wouter';
-import { loadFailure } from '#data/lobby/lobby.ts';
+import { lobbyKeeper } from '#data/lobby/lobby.ts';
 import { HOT_LIMIT } from '#contract/limits.ts';
 import { entryOwner, isOthersEntry } from '#data/player/history-owner.ts';
 import { isSignedIn, sessionMark } from '#data/player/session.ts';
@@ -40,7 +40,7 @@ export function App() {
   useEffect(() => followLinks(go), [go]);
   useTellNoScreen(location);
 
-  if (!lobby) return <NoLobby failure={loadFailure.value} />;
+  if (!lobby) return <NoLobby failure={lobbyKeeper.failure.value} />;
 
   // What an address leads to is shown at once, and the address follows: home is kept alive through a redirect as well.
   const target = redirectFor(location, {

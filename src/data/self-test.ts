@@ -11,7 +11,7 @@ import { buildMark } from './app/build.ts';
 import { call } from './ask/call.ts';
 import { readDevice } from './device/device.ts';
 import { withDeadline } from './lobby/kept.ts';
-import { keepLobby } from './lobby/lobby.ts';
+import { lobbyKeeper } from './lobby/lobby.ts';
 
 const DEADLINE_MS = 5_000;
 const SHELL_CACHE = 'shell';
@@ -39,7 +39,7 @@ type WorkerState = Pick<SelfTest, 'worker' | 'isUpdateWaiting'>;
 
 export async function runSelfTest(): Promise<SelfTest> {
   // What is opened and kept after the first paint is not missing yet; it is late.
-  await orElse(keepLobby(), undefined);
+  await orElse(lobbyKeeper.keep(), undefined);
   const [pingMs, worker, keptBuild, waitingEvents, storage] = await Promise.all([
     ping(),
     orElse<WorkerState>(workerState(), { worker: 'none', isUpdateWaiting: false }),

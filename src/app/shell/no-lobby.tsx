@@ -2,7 +2,7 @@ import { useSignals } from '@preact/signals-react/runtime';
 import { useEffect, useState } from 'react';
 import { isLineForeign } from '#data/ask/connection.ts';
 import { language } from '#data/device/language.ts';
-import { refreshConfig } from '#data/lobby/lobby.ts';
+import { lobbyKeeper } from '#data/lobby/lobby.ts';
 import type { Failure } from '#shared/outcome.ts';
 import { FailureScreen } from '#ui/failure/index.ts';
 import { noLobbyWords } from './no-lobby-words.ts';
@@ -13,7 +13,7 @@ export function NoLobby({ failure }: { failure: Failure | undefined }) {
   const text = noLobbyWords(language.value);
   useEffect(() => {
     // What was stored is gone, cleared while the app was open perhaps: only the server can bring it back.
-    if (!failure) void refreshConfig();
+    if (!failure) void lobbyKeeper.refresh();
   }, [failure]);
   if (failure) return <LoadFailure failure={failure} />;
   return (
@@ -35,7 +35,7 @@ function LoadFailure({ failure }: { failure: Failure }) {
   async function retry() {
     if (isTrying) return;
     setIsTrying(true);
-    await refreshConfig();
+    await lobbyKeeper.refresh();
     setIsTrying(false);
   }
 

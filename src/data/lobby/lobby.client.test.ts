@@ -28,12 +28,12 @@ test.each(CONFIG_NO_ANSWERS)(
     // A first visit has nothing to fall back on, says so, and tries again.
     wire.is(reply);
     const first = await import('./lobby.ts');
-    await first.startLobby();
-    await first.keepLobby();
-    expect(first.loadFailure.value?.kind).toBe(end);
+    await first.lobbyKeeper.start();
+    await first.lobbyKeeper.keep();
+    expect(first.lobbyKeeper.failure.value?.kind).toBe(end);
     wire.is(undefined);
-    await first.refreshAnew();
-    expect(first.loadFailure.value).toBeUndefined();
+    await first.lobbyKeeper.refreshAnew();
+    expect(first.lobbyKeeper.failure.value).toBeUndefined();
     const before = await kept();
 
     // A later one goes on with what it has.
@@ -41,7 +41,7 @@ test.each(CONFIG_NO_ANSWERS)(
     wire.is(reply);
     await openLobby();
     const later = await import('./lobby.ts');
-    expect(later.loadFailure.value?.kind).toBe(end);
+    expect(later.lobbyKeeper.failure.value?.kind).toBe(end);
     const { watch } = await import('./stored.ts');
     expect(watch('lobby', { hotLimit: HOT_LIMIT }).getValue()).toMatchObject({ hotGames: [{ id: 1001 }] });
     expect(await kept()).toEqual(before);
@@ -52,8 +52,8 @@ test('the first of several questions under way is for all of them', async () => 
   await openLobby();
   const answer = wire.later();
   wire.on(appConfig, () => answer.reply);
-  const { refreshConfig } = await import('./lobby.ts');
-  const asking = [refreshConfig(), refreshConfig()];
+  const { lobbyKeeper } = await import('./lobby.ts');
+  const asking = [lobbyKeeper.refresh(), lobbyKeeper.refresh()];
   await settle();
   expect(wire.asked(appConfig)).toHaveLength(2);
   answer.arrives(exampleOf(appConfig));
@@ -64,8 +64,8 @@ test('an unchanged list is not sent again, and the games stay', async () => {
   await openLobby();
   const { appGameList: _list, ...rest } = exampleOf(appConfig);
   wire.on(appConfig, { ...rest, mode: 'green' });
-  const { refreshConfig } = await import('./lobby.ts');
-  await refreshConfig();
+  const { lobbyKeeper } = await import('./lobby.ts');
+  await lobbyKeeper.refresh();
   await settle();
   expect(wire.asked(appConfig).at(-1)?.body['gameListVersion']).toBe('42');
   const { watch } = await import('./stored.ts');
@@ -82,8 +82,8 @@ test('what a service worker has kept is for a page that has nothing, and no step
       headers: { 'content-type': 'application/json', 'x-stored-at': '1' },
     });
   wire.on(appConfig, stored());
-  const { refreshConfig } = await import('./lobby.ts');
-  await refreshConfig();
+  const { lobbyKeeper } = await import('./lobby.ts');
+  await lobbyKeeper.refresh();
   await settle();
   const { watch } = await import('./stored.ts');
   expect(watch('lobby', { hotLimit: HOT_LIMIT }).getValue()).toMatchObject({ config: { mode: 'other' } });
@@ -113,8 +113,8 @@ test('a network that comes back is asked within a second and a half, and a first
 test('a silent server is asked every quarter of a minute, and no more once it has answered', async () => {
   await openLobby();
   wire.is('refused');
-  const { refreshConfig } = await import('./lobby.ts');
-  await refreshConfig();
+  const { lobbyKeeper } = await import('./lobby.ts');
+  await lobbyKeeper.refresh();
   await pass(45_000);
   expect(wire.asked(appConfig)).toHaveLength(5);
   wire.is(undefined);

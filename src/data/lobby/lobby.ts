@@ -2,11 +2,12 @@
  * Brings the configuration into the store: from the network on a first visit, from the device on every later one with
  * the network behind. Screens never wait for this file; they read the store.
  */
-import { signal } from '@preact/signals-react';
+import { type ReadonlySignal, signal } from '@preact/signals-react';
 import { config } from '#contract/config.ts';
 import { HOT_LIMIT } from '#contract/limits.ts';
 import type { Config } from '#contract/entities/config.ts';
 import type { RawReply } from '#contract/reply.ts';
+import { once } from '#shared/in-turn.ts';
 import type { Failure, Outcome } from '#shared/outcome.ts';
 import { letGoOfOld } from '#shared/waits.ts';
 import { MemoryStore } from '#store/memory-store.ts';
@@ -27,21 +28,117 @@ const EARLY_DEADLINE_MS = 2_000;
 const TOGETHER_MS = 1_500;
 const SOON_MS = [0, 500, 1_000, 2_000, 4_000];
 
-/** Why there is nothing to show; undefined while there is, or while it is still on its way. */
-export const loadFailure = signal<Failure | undefined>(undefined);
+class LobbyKeeper {
+  readonly #failure = signal<Failure | undefined>(undefined);
+  /** What came from the network before the database was open, and is still to be kept. */
+  #unkept: { reply: Config; savedAt: number } | undefined;
+  #refreshing: Promise<void> | undefined;
+  #isTrying = false;
 
-/** What came from the network before the database was open, and is still to be kept. */
-let unkept: { reply: Config; savedAt: number } | undefined;
+  /** Why there is nothing to show; undefined while there is, or while it is still on its way. */
+  readonly failure: ReadonlySignal<Failure | undefined> = this.#failure;
 
-/** Resolves when there is something to paint: a lobby, or the reason why there is none. */
-export async function startLobby(): Promise<void> {
-  const stored = await earlyLobby();
-  if (stored) return switchStore(new MemoryStore(stored));
-  if (await hasKeptLobby()) return;
-  // The document may have taken this for a later visit, which needs no loading message.
-  delete document.documentElement.dataset.visited;
-  await refreshConfig();
+  /** Resolves when there is something to paint: a lobby, or the reason why there is none. */
+  async start(): Promise<void> {
+    const stored = await earlyLobby();
+    if (stored) return switchStore(new MemoryStore(stored));
+    if (await hasKeptLobby()) return;
+    // The document may have taken this for a later visit, which needs no loading message.
+    delete document.documentElement.dataset.visited;
+    await this.refresh();
+  }
+
+  /** Opens the database, which the first paint does not wait for, and then asks for what is new; once. */
+  readonly keep = once(async () => {
+    const store = await openKeptStore();
+    store?.onLost(() => setTimeout(() => void this.#refill(store)));
+    // Before the first question, which a dead connection holds for a minute.
+    this.#keepTrying();
+    if (!this.#unkept) {
+      if (store) switchStore(store);
+      await this.refresh();
+    } else {
+      const { reply, savedAt } = this.#unkept;
+      if (store && (await saveKept(store, reply, savedAt))) {
+        this.#unkept = undefined;
+        writeDevice('gameListVersion', await keptVersion(store));
+        switchStore(store);
+      }
+      // The service worker keeps it as well, and alone where there is no database.
+      keepInWorker(reply);
+    }
+  });
+
+  /** Asks the server once more; the answer arrives through the store. One at a time, so that no older answer lands last. */
+  refresh(): Promise<void> {
+    this.#refreshing ??= this.#ask().finally(() => {
+      this.#refreshing = undefined;
+    });
+    return this.#refreshing;
+  }
+
+  /** What is under way may have begun on a connection that was dead then: it is let go, and its end is waited for. */
+  async refreshAnew(): Promise<void> {
+    letGo();
+    await this.#refreshing;
+    await this.refresh();
+  }
+
+  async #ask(): Promise<void> {
+    const gameListVersion = await keptVersion(currentStore());
+    const early = window.early?.config;
+    delete window.early;
+    const wasUnseen = !isWorkerInCharge();
+    if (!isReachable.value) letGo();
+    const outcome = await askFor(gameListVersion, early);
+    if (!outcome.ok) {
+      this.#failure.value = outcome.failure;
+      return;
+    }
+    this.#failure.value = undefined;
+    const { answer, storedAt } = outcome.value;
+    // What the service worker kept is for a page that has nothing; over rows of this device it would be a step back.
+    if (storedAt !== undefined && watch('lobby', { hotLimit: HOT_LIMIT }).getValue()) return;
+    const savedAt = storedAt ?? Date.now();
+    const target = currentStore();
+    if (!(await saveKept(target, answer, savedAt))) await goOnInMemory(answer, savedAt);
+    else if (target.keeps) writeDevice('gameListVersion', await keptVersion(target));
+    else this.#unkept = { reply: this.#withList(answer), savedAt };
+    if (target.keeps && wasUnseen) keepInWorker(answer);
+  }
+
+  /** A second reply before the first was kept brings no list: the page holds it already, but no table does. */
+  #withList(answer: Config): Config {
+    return answer.appGameList?.length ? answer : { ...answer, appGameList: this.#unkept?.reply.appGameList };
+  }
+
+  /** The device may have kept the rows and dropped only the connection. */
+  async #refill(store: PublicStore): Promise<void> {
+    if (store === currentStore() && (await keptVersion(store)) === '') await this.refresh();
+  }
+
+  #keepTrying(): void {
+    onWorthTrying((isAlone) => void this.#tryUntilReached(isAlone ? 0 : Math.random() * TOGETHER_MS));
+    setInterval(() => {
+      if (!isReachable.value && navigator.onLine) void this.refreshAnew();
+    }, RETRY_MS);
+  }
+
+  /** A phone says that it is online a moment before it is: a first miss is soon followed by another try. */
+  async #tryUntilReached(firstMs: number): Promise<void> {
+    if (this.#isTrying) return;
+    this.#isTrying = true;
+    await new Promise((resolve) => setTimeout(resolve, firstMs));
+    for (const waitMs of SOON_MS) {
+      await new Promise((resolve) => setTimeout(resolve, waitMs));
+      if (navigator.onLine) await this.refreshAnew();
+      if (isReachable.value) break;
+    }
+    this.#isTrying = false;
+  }
 }
+
+export const lobbyKeeper = new LobbyKeeper();
 
 async function earlyLobby(): Promise<Lobby | undefined> {
   try {
@@ -51,94 +148,16 @@ async function earlyLobby(): Promise<Lobby | undefined> {
   }
 }
 
-let keeping: Promise<void> | undefined;
-
-/** Opens the database, which the first paint does not wait for, and then asks for what is new; once. */
-export function keepLobby(): Promise<void> {
-  keeping ??= keep();
-  return keeping;
-}
-
-async function keep(): Promise<void> {
-  const store = await openKeptStore();
-  store?.onLost(() => setTimeout(() => void refill(store)));
-  // Before the first question, which a dead connection holds for a minute.
-  keepTrying();
-  if (!unkept) {
-    if (store) switchStore(store);
-    await refreshConfig();
-  } else {
-    const { reply, savedAt } = unkept;
-    if (store && (await saveKept(store, reply, savedAt))) {
-      unkept = undefined;
-      writeDevice('gameListVersion', await keptVersion(store));
-      switchStore(store);
-    }
-    // The service worker keeps it as well, and alone where there is no database.
-    keepInWorker(reply);
-  }
-}
-
-/** The device may have kept the rows and dropped only the connection. */
-async function refill(store: PublicStore): Promise<void> {
-  if (store === currentStore() && (await keptVersion(store)) === '') await refreshConfig();
-}
-
-let refreshing: Promise<void> | undefined;
-
-/** Asks the server once more; the answer arrives through the store. One at a time, so that no older answer lands last. */
-export function refreshConfig(): Promise<void> {
-  refreshing ??= askForConfig().finally(() => {
-    refreshing = undefined;
-  });
-  return refreshing;
-}
-
-/** What is under way may have begun on a connection that was dead then: it is let go, and its end is waited for. */
-export async function refreshAnew(): Promise<void> {
-  letGo();
-  await refreshing;
-  await refreshConfig();
-}
-
 /** Of old questions, the page's own and the service worker's: they hold the connections that the next one needs. */
 function letGo(): void {
   letGoOfOld();
   tellWorker({ kind: 'let-go' });
 }
 
-async function askForConfig(): Promise<void> {
-  const gameListVersion = await keptVersion(currentStore());
-  const early = window.early?.config;
-  delete window.early;
-  const wasUnseen = !isWorkerInCharge();
-  if (!isReachable.value) letGo();
-  const outcome = await askFor(gameListVersion, early);
-  if (!outcome.ok) {
-    loadFailure.value = outcome.failure;
-    return;
-  }
-  loadFailure.value = undefined;
-  const { answer, storedAt } = outcome.value;
-  // What the service worker kept is for a page that has nothing; over rows of this device it would be a step back.
-  if (storedAt !== undefined && watch('lobby', { hotLimit: HOT_LIMIT }).getValue()) return;
-  const savedAt = storedAt ?? Date.now();
-  const target = currentStore();
-  if (!(await saveKept(target, answer, savedAt))) await goOnInMemory(answer, savedAt);
-  else if (target.keeps) writeDevice('gameListVersion', await keptVersion(target));
-  else unkept = { reply: withList(answer), savedAt };
-  if (target.keeps && wasUnseen) keepInWorker(answer);
-}
-
 /** With a token the visit asks as a player; what that takes is loaded only then. */
 async function askFor(gameListVersion: string, early: Promise<RawReply> | undefined): Promise<Outcome<StartUpAnswer>> {
   const asPlayer = isSignedIn.value && (await (await import('../player/start-up.ts')).askAsPlayer(gameListVersion));
   return asPlayer || call(config.appConfig, { gameListVersion }, { early });
-}
-
-/** A second reply before the first was kept brings no list: the page holds it already, but no table does. */
-function withList(answer: Config): Config {
-  return answer.appGameList?.length ? answer : { ...answer, appGameList: unkept?.reply.appGameList };
 }
 
 /** A reply without the list of games is of no use alone: then the screen stays with what was kept before. */
@@ -156,26 +175,4 @@ async function hasKeptLobby(): Promise<boolean> {
   if (!store || (await keptVersion(store)) === '') return false;
   switchStore(store);
   return true;
-}
-
-let isTrying = false;
-
-function keepTrying(): void {
-  onWorthTrying((isAlone) => void tryUntilReached(isAlone ? 0 : Math.random() * TOGETHER_MS));
-  setInterval(() => {
-    if (!isReachable.value && navigator.onLine) void refreshAnew();
-  }, RETRY_MS);
-}
-
-/** A phone says that it is online a moment before it is: a first miss is soon followed by another try. */
-async function tryUntilReached(firstMs: number): Promise<void> {
-  if (isTrying) return;
-  isTrying = true;
-  await new Promise((resolve) => setTimeout(resolve, firstMs));
-  for (const waitMs of SOON_MS) {
-    await new Promise((resolve) => setTimeout(resolve, waitMs));
-    if (navigator.onLine) await refreshAnew();
-    if (isReachable.value) break;
-  }
-  isTrying = false;
 }

@@ -4,7 +4,7 @@ import type { SearchAnswer, SearchAsk, SearchSource } from '#workers/search/sear
 import { log } from '#shared/log.ts';
 import { PUBLIC_DATABASE } from '#store/layout.ts';
 import { openKeptStore } from './kept.ts';
-import { keepLobby } from './lobby.ts';
+import { lobbyKeeper } from './lobby.ts';
 import { currentStore, watch } from './stored.ts';
 import { getWorkshop } from '../app/worker.ts';
 
@@ -76,7 +76,7 @@ async function find(prepared: Promise<void>, ask: SearchAsk): Promise<Found> {
 
 /** The worker builds nothing when it already has this list. */
 async function prepare(typeNames: TypeNames): Promise<void> {
-  await keepLobby();
+  await lobbyKeeper.keep();
   const version = `${await currentStore().gameListVersion()} ${JSON.stringify(typeNames)}`;
   await (await getWorkshop()).prepareSearch(await source(), typeNames, version);
 }

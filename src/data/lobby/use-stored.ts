@@ -1,7 +1,7 @@
 import { useObservable } from 'dexie-react-hooks';
 import { useEffect } from 'react';
 import type { Queries, QueryName } from '#store/queries.ts';
-import { keepLobby } from './lobby.ts';
+import { lobbyKeeper } from './lobby.ts';
 import { watch } from './stored.ts';
 
 export type { Lobby } from '#store/queries.ts';
@@ -13,7 +13,7 @@ export function useStored<Name extends QueryName>(
 ): Queries[Name]['result'] | undefined {
   useEffect(() => {
     // The first screen does without the database; whoever asks for more should not wait for a quiet moment.
-    if (name !== 'lobby') void keepLobby();
+    if (name !== 'lobby') void lobbyKeeper.keep();
   }, [name]);
   return useObservable(() => watch(name, input), [name, JSON.stringify(input)]);
 }

@@ -9,7 +9,7 @@ import { games } from '#contract/games.ts';
 import type { Failure } from '#shared/outcome.ts';
 import { newKey } from '#shared/new-key.ts';
 import { call } from '../ask/call.ts';
-import { refreshConfig } from '../lobby/lobby.ts';
+import { lobbyKeeper } from '../lobby/lobby.ts';
 import { noteGameStarted } from './play-history.ts';
 import { owner } from '../player/owner.ts';
 import { type GameAddress, gameAddress } from './game-address.ts';
@@ -139,7 +139,7 @@ async function launch(gameId: number, key: string): Promise<GameVisit> {
     // The list has told of a game that cannot be opened, so it is older than the server's.
     const isListOld =
       failure.kind === 'refused' && (failure.code === GAME.notFound || failure.code === GAME.maintenance);
-    if (isListOld) void refreshConfig();
+    if (isListOld) void lobbyKeeper.refresh();
     return { kind: 'failed', failure };
   }
   const { url, realityCheckMinutes, speaks } = outcome.value.answer;

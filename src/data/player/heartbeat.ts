@@ -10,7 +10,7 @@ import { paths } from '#paths';
 import { onAddressMove } from '../device/address-moves.ts';
 import { call } from '../ask/call.ts';
 import { readDevice, writeDevice } from '../device/device.ts';
-import { refreshConfig } from '../lobby/lobby.ts';
+import { lobbyKeeper } from '../lobby/lobby.ts';
 import { drop, isSignedIn } from './session.ts';
 
 const LOCK = 'perya-heartbeat';
@@ -33,7 +33,7 @@ class Heartbeat {
 
   dismissNotice(): void {
     // The answer moves every tab to where the maintenance is told of.
-    if (this.#said.value === 'maintenance') void refreshConfig();
+    if (this.#said.value === 'maintenance') void lobbyKeeper.refresh();
     this.#said.value = undefined;
   }
 

@@ -128,9 +128,9 @@ export async function signIn(changes: Partial<User> = {}): Promise<void> {
 /** A visit with a lobby in the database, as the server of the examples tells of it. */
 export async function openLobby(changes: Record<string, unknown> = {}): Promise<void> {
   wire.on(configRows.appConfig, { ...exampleOf(configRows.appConfig), ...changes });
-  const { startLobby, keepLobby } = await import('#data/lobby/lobby.ts');
-  await startLobby();
-  await keepLobby();
+  const { lobbyKeeper } = await import('#data/lobby/lobby.ts');
+  await lobbyKeeper.start();
+  await lobbyKeeper.keep();
   // Screens are drawn over a lobby that has been read.
   const { watch } = await import('#data/lobby/stored.ts');
   watch('lobby', { hotLimit: HOT_LIMIT });

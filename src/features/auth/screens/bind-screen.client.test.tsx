@@ -11,9 +11,9 @@ test.each([
   await openLobby();
   await signIn({ mobile });
   await leavePage();
-  const { startLobby } = await import('#data/lobby/lobby.ts');
+  const { lobbyKeeper } = await import('#data/lobby/lobby.ts');
   const { watch } = await import('#data/lobby/stored.ts');
-  await startLobby();
+  await lobbyKeeper.start();
   watch('lobby', { hotLimit: HOT_LIMIT });
   await settle();
   goTo('/bind');

@@ -1,7 +1,7 @@
 import { serviceSheet } from '#data/open-sheet.ts';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
-import { refreshConfig } from '#data/lobby/lobby.ts';
+import { lobbyKeeper } from '#data/lobby/lobby.ts';
 import { settings } from '#data/device/settings.ts';
 import { paths } from '#paths';
 import { Button } from '#ui/button/index.ts';
@@ -20,7 +20,7 @@ export function MaintenanceScreen() {
 
   async function check() {
     setIsChecking(true);
-    await refreshConfig();
+    await lobbyKeeper.refresh();
     setIsChecking(false);
   }
 

@@ -4,7 +4,7 @@ import { isSecurePlace } from '#data/sign-in/secure-place.ts';
 import { isLineForeign, isOnline, isReachable } from '#data/ask/connection.ts';
 import { isKept } from '#data/lobby/kept.ts';
 import { waitingLikes } from '#data/favorites/likes.ts';
-import { refreshAnew } from '#data/lobby/lobby.ts';
+import { lobbyKeeper } from '#data/lobby/lobby.ts';
 import { formatTime } from '#shared/time.ts';
 import { Notice } from '#ui/notice/index.ts';
 import { text } from '../../text.ts';
@@ -35,7 +35,7 @@ function Stale({ savedAt }: { savedAt: number }) {
 
   async function retry() {
     setIsTrying(true);
-    await refreshAnew();
+    await lobbyKeeper.refreshAnew();
     setIsTrying(false);
   }
 
