@@ -1,4 +1,4 @@
-import { acceptAge } from '#data/age-notice.ts';
+import { acceptAge } from '#data/notices.ts';
 import { paths } from '#paths';
 import { Button } from '#ui/button/index.ts';
 import { Sheet } from '#ui/sheet/index.ts';

@@ -1,6 +1,6 @@
 import { downloadUrl } from '#data/app/download.ts';
 import { useServices } from '#data/service.ts';
-import { closeUpdate } from '#data/visit-notices.ts';
+import { closeUpdate } from '#data/notices.ts';
 import { InstallSteps } from '#features/system/parts/install-steps.tsx';
 import { Button, ButtonLink } from '#ui/button/index.ts';
 import { Icon } from '#ui/icon/index.ts';

@@ -4,7 +4,7 @@
  * nothing it is known whether its frame has loaded, and whether its origin answers at all.
  */
 import { useEffect, useState } from 'react';
-import type { GameAddress } from './game-address.ts';
+import type { GameAddress } from './framed-game.ts';
 
 /** What has not been heard of by then is said to be missing, and may come all the same. */
 const PATIENCE_MS = 3_000;

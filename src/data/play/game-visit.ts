@@ -12,7 +12,7 @@ import { call } from '../ask/call.ts';
 import { lobbyKeeper } from '../lobby/lobby.ts';
 import { noteGameStarted } from './play-history.ts';
 import { owner } from '../player/owner.ts';
-import { type GameAddress, gameAddress } from './game-address.ts';
+import { type GameAddress, gameAddress } from './framed-game.ts';
 import { leftGame } from './left-game.ts';
 import { playLedger } from './play-state.ts';
 import { playClock } from './play-time.ts';

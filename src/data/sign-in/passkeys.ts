@@ -1,12 +1,12 @@
 /** Sign-in by what the device itself can prove. The ceremonies are the browser's; the server checks what they sign. */
 import type { Input } from '#contract/define.ts';
-import { security } from '#contract/security.ts';
-import type { Passkey } from '#contract/security.ts';
+import { security, type Passkey } from '#contract/security.ts';
 import type { User } from '#contract/entities/user.ts';
 import { must } from '#shared/assert.ts';
 import { type Outcome, fail, succeed } from '#shared/outcome.ts';
 import { isSecurePlace } from './secure-place.ts';
 import { call } from '../ask/call.ts';
+import { readDevice, writeDevice } from '../device/device.ts';
 import { describeDevice } from '../device/device-info.ts';
 import { type Intent, keepIntents } from '../ask/intents.ts';
 import { player } from '../player/session.ts';
@@ -18,7 +18,7 @@ type Ended<Value> = Outcome<Value> | 'dismissed';
 export const knowsPasskeys = (): boolean => 'PublicKeyCredential' in window && isSecurePlace();
 
 /** Whether this very device can be the key, by its lock, its face or its finger. */
-export async function canBePasskey(): Promise<boolean> {
+async function canBePasskey(): Promise<boolean> {
   if (!knowsPasskeys()) return false;
   return PublicKeyCredential.isUserVerifyingPlatformAuthenticatorAvailable();
 }
@@ -75,4 +75,13 @@ function ended(error: unknown): 'dismissed' | ReturnType<typeof fail> {
   // A browser says the same of a person who says no and of one who waits too long.
   if (error instanceof Error && ['NotAllowedError', 'AbortError'].includes(error.name)) return 'dismissed';
   return fail({ kind: 'broken', detail: String(error) });
+}
+
+/** Whether a passkey is worth offering: the device can be one, and nobody has said no to it on this device. */
+export async function isPasskeyOffered(): Promise<boolean> {
+  return readDevice('passkeyOffer') === undefined && (await canBePasskey());
+}
+
+export function dismissPasskeyOffer(): void {
+  writeDevice('passkeyOffer', 'answered');
 }

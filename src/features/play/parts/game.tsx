@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { Game as GameRow } from '#contract/entities/game.ts';
 import type { FromGame } from '#contract/game-frame.ts';
-import { tellGame } from '#data/play/game-messages.ts';
+import { tellGame } from '#data/play/framed-game.ts';
 import { useGameVisit } from '#data/play/game-visit.ts';
 import { playLedger } from '#data/play/play-state.ts';
 import { usePlayedMinutes } from '#data/play/play-time.ts';

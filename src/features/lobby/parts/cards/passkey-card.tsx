@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
-import { dismissPasskeyOffer, isPasskeyOffered } from '#data/sign-in/passkey-offer.ts';
-import { addPasskey } from '#data/sign-in/passkeys.ts';
+import { dismissPasskeyOffer, isPasskeyOffered, addPasskey } from '#data/sign-in/passkeys.ts';
 import { showToast } from '#data/toasts.ts';
 import { Button } from '#ui/button/index.ts';
 import { Icon } from '#ui/icon/index.ts';

@@ -1,8 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { useIsDemoWorld } from '#data/lobby/demo-world.ts';
+import { useIsDemoWorld, useTips } from '#data/lobby/tips.ts';
 import { isLowData } from '#data/device/low-data.ts';
 import { isMotionPaused } from '#data/device/motion.ts';
-import { useTips } from '#data/lobby/tips.ts';
 import { paths } from '#paths';
 import { Icon } from '#ui/icon/index.ts';
 import { Roll } from '#ui/roll/index.ts';
