@@ -3,7 +3,7 @@ import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useRef }
 import type { Answer } from '#contract/define.ts';
 import type { ListRow, Pages } from '#data/ask/use-pages.ts';
 import { isReachable } from '#data/ask/connection.ts';
-import { Button } from '#ui/button/index.ts';
+import { Button } from '#ui/button/button.tsx';
 import { notLoadedWords, text as failureText } from '#ui/ending/index.ts';
 import { type Empty, Page } from './page.tsx';
 import { text } from './text.ts';

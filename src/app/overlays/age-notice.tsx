@@ -1,7 +1,7 @@
 import { acceptAge } from '#data/notices.ts';
 import { paths } from '#paths';
-import { Button } from '#ui/button/index.ts';
-import { Sheet } from '#ui/sheet/index.ts';
+import { Button } from '#ui/button/button.tsx';
+import { Sheet } from '#ui/sheet/sheet.tsx';
 import { text } from './text.ts';
 import './overlays.css';
 

@@ -5,8 +5,8 @@ import { heartbeat } from '#data/player/heartbeat.ts';
 import { isSignedIn } from '#data/player/session.ts';
 import { goBack } from '#go-back';
 import { paths } from '#paths';
-import { Button } from '#ui/button/index.ts';
-import { Sheet } from '#ui/sheet/index.ts';
+import { Button } from '#ui/button/button.tsx';
+import { Sheet } from '#ui/sheet/sheet.tsx';
 import { text } from './text.ts';
 import './overlays.css';
 

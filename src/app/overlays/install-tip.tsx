@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { closeInstallTip, install, noteInstallTip } from '#data/app/install.ts';
-import { Button } from '#ui/button/index.ts';
-import { Sheet } from '#ui/sheet/index.ts';
+import { Button } from '#ui/button/button.tsx';
+import { Sheet } from '#ui/sheet/sheet.tsx';
 import { text } from './text.ts';
 import './overlays.css';
 

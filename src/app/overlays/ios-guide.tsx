@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { closeBrowserTip, noteIosGuide } from '#data/app/install.ts';
-import { Button } from '#ui/button/index.ts';
-import { Sheet } from '#ui/sheet/index.ts';
-import { Steps } from '#ui/steps/index.ts';
+import { Button } from '#ui/button/button.tsx';
+import { Sheet } from '#ui/sheet/sheet.tsx';
+import { Steps } from '#ui/steps/steps.tsx';
 import { text } from './text.ts';
 import './overlays.css';
 

@@ -4,7 +4,7 @@ import { isOnline } from '#data/ask/connection.ts';
 import { forgetLearnt, isChecking, lastLearnt, resumeChecks } from '#data/money/asked.ts';
 import { player } from '#data/player/session.ts';
 import { showToast } from '#data/toasts.ts';
-import { Notice } from '#ui/notice/index.ts';
+import { Notice } from '#ui/notice/notice.tsx';
 import { text } from './text.ts';
 import './notice-place.css';
 

@@ -1,8 +1,8 @@
 import { copyText } from '#data/device/clipboard.ts';
 import { closeBrowserTip, openChrome } from '#data/app/install.ts';
 import { showToast } from '#data/toasts.ts';
-import { Button } from '#ui/button/index.ts';
-import { Sheet } from '#ui/sheet/index.ts';
+import { Button } from '#ui/button/button.tsx';
+import { Sheet } from '#ui/sheet/sheet.tsx';
 import { saidOfCopying } from '#ui/ui-text.ts';
 import { text } from './text.ts';
 import './overlays.css';

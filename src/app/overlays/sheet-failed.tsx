@@ -1,5 +1,5 @@
-import { Button } from '#ui/button/index.ts';
-import { Sheet } from '#ui/sheet/index.ts';
+import { Button } from '#ui/button/button.tsx';
+import { Sheet } from '#ui/sheet/sheet.tsx';
 import { text } from '../text.ts';
 
 /** Stands in the place of a sheet that failed, or whose code did not come. */

@@ -2,7 +2,7 @@ import { useSignals } from '@preact/signals-react/runtime';
 import { isUpdateWaiting, isUpdating, startUpdate } from '#data/app/app-updates.ts';
 import { isChecking } from '#data/money/asked.ts';
 import { isReloadHeld } from '#data/app/reload-holds.ts';
-import { Notice } from '#ui/notice/index.ts';
+import { Notice } from '#ui/notice/notice.tsx';
 import { text } from './text.ts';
 import './notice-place.css';
 

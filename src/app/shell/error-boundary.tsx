@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react';
 import { isReloadHeld } from '#data/app/reload-holds.ts';
 import { mayReload } from '#early/guarded-reload.ts';
 import { log } from '#shared/log.ts';
-import { FailureScreen } from '#ui/failure/index.ts';
+import { FailureScreen } from '#ui/failure/failure-screen.tsx';
 import { text } from '../text.ts';
 import { isMissingPiece } from '../updates.ts';
 

@@ -4,7 +4,7 @@ import { isLineForeign } from '#data/ask/connection.ts';
 import { language } from '#data/device/language.ts';
 import { lobbyKeeper } from '#data/lobby/lobby.ts';
 import type { Failure } from '#shared/outcome.ts';
-import { FailureScreen } from '#ui/failure/index.ts';
+import { FailureScreen } from '#ui/failure/failure-screen.tsx';
 import { noLobbyWords } from './no-lobby-words.ts';
 
 /** Nothing is stored and no answer has come: there is nothing to show but that it is loading, or why it did not. */

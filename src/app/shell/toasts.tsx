@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { endToast, toast } from '#data/toasts.ts';
 import { sheetHistory } from '#ui/sheet/sheet-history.ts';
-import { Toast } from '#ui/toast/index.ts';
+import { Toast } from '#ui/toast/toast.tsx';
 
 /** Toasts stand inside the sheet on top while there is one: outside of it nothing is seen or read out. */
 export function Toasts() {

@@ -1,4 +1,4 @@
-import { Button } from '../button/index.ts';
+import { Button } from '../button/button.tsx';
 import { Icon, type IconName } from '../icon/index.ts';
 import type { Message } from '../text.ts';
 import './failure-screen.css';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Button } from '../button/index.ts';
+import { Button } from '../button/button.tsx';
 import { Icon } from '../icon/index.ts';
 import './screen.css';
 

@@ -8,7 +8,7 @@ import {
   useRef,
 } from 'react';
 import { must } from '#shared/assert.ts';
-import { Button } from '../button/index.ts';
+import { Button } from '../button/button.tsx';
 import { Icon } from '../icon/index.ts';
 import { text } from '../ui-text.ts';
 import { dragToClose } from './drag-to-close.ts';

@@ -9,7 +9,7 @@ import { useAnswer } from '#data/ask/use-answer.ts';
 import { useStored } from '#data/lobby/use-stored.ts';
 import type { Failure } from '#shared/outcome.ts';
 import { formatTime } from '#shared/time.ts';
-import { Button } from '#ui/button/index.ts';
+import { Button } from '#ui/button/button.tsx';
 import { text } from '../text.ts';
 import { CardState } from './card-state.tsx';
 

@@ -3,7 +3,7 @@ import { security, type SignedInPlace } from '#contract/security.ts';
 import { useAction } from '#data/ask/use-action.ts';
 import { useAnswer } from '#data/ask/use-answer.ts';
 import { formatTime } from '#shared/time.ts';
-import { Button } from '#ui/button/index.ts';
+import { Button } from '#ui/button/button.tsx';
 import { text } from '../text.ts';
 import { CardState } from './card-state.tsx';
 

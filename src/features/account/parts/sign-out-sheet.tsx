@@ -5,9 +5,9 @@ import { waitingLikes } from '#data/favorites/likes.ts';
 import { isChecking } from '#data/money/asked.ts';
 import { rememberedAccount } from '#data/sign-in/remembered.ts';
 import { leave, sendWhatWaits } from '#data/player/sign-out.ts';
-import { Button } from '#ui/button/index.ts';
+import { Button } from '#ui/button/button.tsx';
 import { CheckField } from '#ui/field/index.ts';
-import { Sheet } from '#ui/sheet/index.ts';
+import { Sheet } from '#ui/sheet/sheet.tsx';
 import { text } from '../text.ts';
 
 /** Asks once, and says what leaving deletes. A kept password goes too, unless its box is ticked. */

@@ -2,7 +2,7 @@ import { ACTIVITY_TYPES, ITEM_STATUS, REWARD_ITEMS } from '#contract/enums.ts';
 import type { Step } from '#contract/entities/activity.ts';
 import { seasons } from '#contract/seasons.ts';
 import { cents, formatPesos } from '#shared/money.ts';
-import { Button } from '#ui/button/index.ts';
+import { Button } from '#ui/button/button.tsx';
 import { Icon } from '#ui/icon/index.ts';
 import { type BodyProps, promotion } from '../promotion.ts';
 import { hasEnded } from '../rules/has-ended.ts';

@@ -2,7 +2,7 @@ import { activities } from '#contract/activities.ts';
 import { ACTIVITY_TYPES } from '#contract/enums.ts';
 import type { Answer } from '#contract/define.ts';
 import { formatPesos } from '#shared/money.ts';
-import { Button } from '#ui/button/index.ts';
+import { Button } from '#ui/button/button.tsx';
 import { refusalWords } from '#ui/ending/index.ts';
 import { Icon } from '#ui/icon/index.ts';
 import { type BodyProps, promotion } from '../promotion.ts';

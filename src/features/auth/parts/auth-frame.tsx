@@ -4,10 +4,10 @@ import { AGREEMENT_VARIANTS } from '#contract/settings.ts';
 import { settings } from '#data/device/settings.ts';
 import { goBack } from '#go-back';
 import { paths } from '#paths';
-import { AgeMark } from '#ui/age-mark/index.ts';
-import { ButtonLink } from '#ui/button/index.ts';
+import { AgeMark } from '#ui/age-mark/age-mark.tsx';
+import { ButtonLink } from '#ui/button/button.tsx';
 import { Icon } from '#ui/icon/index.ts';
-import { Screen } from '#ui/screen/index.ts';
+import { Screen } from '#ui/screen/screen.tsx';
 import { text } from '../text.ts';
 import './auth-frame.css';
 

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { Slot } from '#data/sign-in/upload.ts';
-import { Button } from '#ui/button/index.ts';
+import { Button } from '#ui/button/button.tsx';
 import { Icon } from '#ui/icon/index.ts';
-import { Sheet } from '#ui/sheet/index.ts';
+import { Sheet } from '#ui/sheet/sheet.tsx';
 import type { Message } from '#ui/text.ts';
 import { text } from '../text.ts';
 import { UploadSlot } from './upload-slot.tsx';

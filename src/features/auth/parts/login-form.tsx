@@ -4,7 +4,7 @@ import { isSecurePlace } from '#data/sign-in/secure-place.ts';
 import { readDraft, writeDraft } from '#data/sign-in/drafts.ts';
 import { session as rows } from '#contract/session.ts';
 import { paths } from '#paths';
-import { Button } from '#ui/button/index.ts';
+import { Button } from '#ui/button/button.tsx';
 import { CheckField, PasswordField, TextField } from '#ui/field/index.ts';
 import { text } from '../text.ts';
 import { AgreeBox } from './agree-box.tsx';

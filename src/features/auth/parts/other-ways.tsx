@@ -11,7 +11,7 @@ import { useAction } from '#data/ask/use-action.ts';
 import type { Lobby } from '#data/lobby/use-stored.ts';
 import type { Failure } from '#shared/outcome.ts';
 import { paths } from '#paths';
-import { Button } from '#ui/button/index.ts';
+import { Button } from '#ui/button/button.tsx';
 import { Icon } from '#ui/icon/index.ts';
 import { text } from '../text.ts';
 import { noteOf } from './failure-note.ts';

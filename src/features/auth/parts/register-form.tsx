@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { Lobby } from '#data/lobby/use-stored.ts';
-import { Button } from '#ui/button/index.ts';
+import { Button } from '#ui/button/button.tsx';
 import { PasswordField, TextField } from '#ui/field/index.ts';
 import { limitsOf, tidyPhone } from '../rules.ts';
 import { text } from '../text.ts';

@@ -11,7 +11,7 @@ import { showToast } from '#data/toasts.ts';
 import { useAction } from '#data/ask/use-action.ts';
 import { goBack } from '#go-back';
 import { maskPhone } from '#shared/mask-phone.ts';
-import { Button } from '#ui/button/index.ts';
+import { Button } from '#ui/button/button.tsx';
 import { AuthFrame } from '../parts/auth-frame.tsx';
 import { CodeField } from '../parts/code-field.tsx';
 import { noteOf } from '../parts/failure-note.ts';

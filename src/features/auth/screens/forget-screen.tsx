@@ -10,7 +10,7 @@ import { signUpFields } from '#data/sign-in/sign-up-fields.ts';
 import { showToast } from '#data/toasts.ts';
 import { useAction } from '#data/ask/use-action.ts';
 import { paths } from '#paths';
-import { Button } from '#ui/button/index.ts';
+import { Button } from '#ui/button/button.tsx';
 import { PasswordField } from '#ui/field/index.ts';
 import { AuthFrame } from '../parts/auth-frame.tsx';
 import { CodeField } from '../parts/code-field.tsx';

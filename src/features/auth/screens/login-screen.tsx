@@ -5,7 +5,7 @@ import { owner } from '#data/player/owner.ts';
 import { returnFor } from '#data/player/return-to.ts';
 import { endedSession } from '#data/player/session.ts';
 import { paths } from '#paths';
-import { Notice } from '#ui/notice/index.ts';
+import { Notice } from '#ui/notice/notice.tsx';
 import { AskedGame, gameIdIn } from '../parts/asked-game.tsx';
 import { AuthFrame } from '../parts/auth-frame.tsx';
 import { LoginForm } from '../parts/login-form.tsx';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { cents, formatPesos } from '#shared/money.ts';
 import { readDraft, writeDraft } from '#data/sign-in/drafts.ts';
 import { paths } from '#paths';
-import { Tabs } from '#ui/tabs/index.ts';
+import { Tabs } from '#ui/tabs/tabs.tsx';
 import { AuthFrame } from '../parts/auth-frame.tsx';
 import { RegisterForm } from '../parts/register-form.tsx';
 import { isGreen, readWay, REGISTER_DRAFT, type Way } from '../parts/register-schema.ts';

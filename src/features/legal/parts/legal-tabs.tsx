@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { Tabs } from '#ui/tabs/index.ts';
+import { Tabs } from '#ui/tabs/tabs.tsx';
 import type { LegalSection } from '../legal-section.ts';
 import { privacy } from '../privacy-text.ts';
 import { terms } from '../terms-text.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { closeTerms } from '#data/sign-in/terms.ts';
-import { Sheet } from '#ui/sheet/index.ts';
+import { Sheet } from '#ui/sheet/sheet.tsx';
 import { text } from '../text.ts';
 import { type LegalDocument, LegalTabs } from './legal-tabs.tsx';
 

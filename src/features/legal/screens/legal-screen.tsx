@@ -1,7 +1,7 @@
 import { useLocation } from 'wouter';
 import { goBack } from '#go-back';
 import { paths } from '#paths';
-import { Screen } from '#ui/screen/index.ts';
+import { Screen } from '#ui/screen/screen.tsx';
 import { type LegalDocument, LegalTabs } from '../parts/legal-tabs.tsx';
 import { text } from '../text.ts';
 

@@ -2,7 +2,7 @@ import { useLocation } from 'wouter';
 import { HOT_LIMIT } from '#contract/limits.ts';
 import { useStored } from '#data/lobby/use-stored.ts';
 import { goBack } from '#go-back';
-import { Screen } from '#ui/screen/index.ts';
+import { Screen } from '#ui/screen/screen.tsx';
 import { Collected } from '../parts/panels/collected.tsx';
 import { text } from '../parts/panels/text.ts';
 import './favorites-screen.css';

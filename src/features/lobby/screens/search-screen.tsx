@@ -2,7 +2,7 @@ import { useLocation } from 'wouter';
 import { HOT_LIMIT } from '#contract/limits.ts';
 import { useStored } from '#data/lobby/use-stored.ts';
 import { goBack } from '#go-back';
-import { Screen } from '#ui/screen/index.ts';
+import { Screen } from '#ui/screen/screen.tsx';
 import { SearchView } from '../parts/search/search-view.tsx';
 import { text } from '../parts/search/text.ts';
 

@@ -5,8 +5,8 @@ import { showToast } from '#data/toasts.ts';
 import { useAction } from '#data/ask/use-action.ts';
 import { formatMoment } from '#shared/time.ts';
 import { paths } from '#paths';
-import { Button } from '#ui/button/index.ts';
-import { Sheet } from '#ui/sheet/index.ts';
+import { Button } from '#ui/button/button.tsx';
+import { Sheet } from '#ui/sheet/sheet.tsx';
 import { text } from '../text.ts';
 import './play-sheets.css';
 

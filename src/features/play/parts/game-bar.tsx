@@ -7,7 +7,7 @@ import { showToast } from '#data/toasts.ts';
 import { cents, formatAmount, formatPesos } from '#shared/money.ts';
 import { formatTime } from '#shared/time.ts';
 import { paths } from '#paths';
-import { Button, MoneyLink } from '#ui/button/index.ts';
+import { Button, MoneyLink } from '#ui/button/button.tsx';
 import { coinOf, Icon } from '#ui/icon/index.ts';
 import { text } from '../text.ts';
 

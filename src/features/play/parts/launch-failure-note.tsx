@@ -6,7 +6,7 @@ import { isOnline } from '#data/ask/connection.ts';
 import type { LaunchFailure } from '#data/play/game-visit.ts';
 import { formatMoment } from '#shared/time.ts';
 import { paths } from '#paths';
-import { Button } from '#ui/button/index.ts';
+import { Button } from '#ui/button/button.tsx';
 import { text as endingText } from '#ui/ending/index.ts';
 import { Icon, type IconName } from '#ui/icon/index.ts';
 import { message, type Message } from '#ui/text.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { Button } from '#ui/button/index.ts';
+import { Button } from '#ui/button/button.tsx';
 import { text } from '../text.ts';
 
 const SLOW_MS = 3_000;

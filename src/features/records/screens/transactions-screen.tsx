@@ -7,7 +7,7 @@ import { ListPage } from '#page/list-page.tsx';
 import { useQuery } from '#page/use-query.ts';
 import { paths } from '#paths';
 import { formatPesos } from '#shared/money.ts';
-import { Tabs } from '#ui/tabs/index.ts';
+import { Tabs } from '#ui/tabs/tabs.tsx';
 import { KIND_NAMES, type KindName, nameOfKind } from '../kinds.ts';
 import { TransactionRow } from '../parts/transaction-row.tsx';
 import { text } from '../text.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { CHAT_FRAME, openChatIn } from '#data/chat.ts';
-import { Sheet } from '#ui/sheet/index.ts';
+import { Sheet } from '#ui/sheet/sheet.tsx';
 import { text } from '../text.ts';
 import './chat-sheet.css';
 

@@ -1,5 +1,5 @@
 import { Icon } from '#ui/icon/index.ts';
-import { Steps } from '#ui/steps/index.ts';
+import { Steps } from '#ui/steps/steps.tsx';
 import { text } from '../text.ts';
 import '../screens/info-screen.css';
 

@@ -4,7 +4,7 @@ import { chatLicence } from '#data/chat.ts';
 import { pictureUrl } from '#data/lobby/pictures.ts';
 import { serviceLink, useServices } from '#data/service.ts';
 import type { Lobby } from '#data/lobby/use-stored.ts';
-import { Button } from '#ui/button/index.ts';
+import { Button } from '#ui/button/button.tsx';
 import { text as endingText } from '#ui/ending/index.ts';
 import { Icon } from '#ui/icon/index.ts';
 import type { Message } from '#ui/text.ts';

@@ -1,6 +1,6 @@
 import { serviceSheet } from '#data/open-sheet.ts';
 import type { Lobby } from '#data/lobby/use-stored.ts';
-import { Sheet } from '#ui/sheet/index.ts';
+import { Sheet } from '#ui/sheet/sheet.tsx';
 import { text } from '../text.ts';
 import { ServiceList } from './service-list.tsx';
 

@@ -4,7 +4,7 @@ import { isReachable } from '#data/ask/connection.ts';
 import { readWaitingEvents, sendWaiting, type WaitingEvent, waitingHearts } from '#data/favorites/waiting.ts';
 import { useStored } from '#data/lobby/use-stored.ts';
 import { formatTime } from '#shared/time.ts';
-import { Button } from '#ui/button/index.ts';
+import { Button } from '#ui/button/button.tsx';
 import { Icon } from '#ui/icon/index.ts';
 import { text } from '../self-test-text.ts';
 

@@ -1,9 +1,9 @@
 import { useLocation } from 'wouter';
 import { downloadUrl } from '#data/app/download.ts';
 import { goBack } from '#go-back';
-import { ButtonLink } from '#ui/button/index.ts';
+import { ButtonLink } from '#ui/button/button.tsx';
 import { Icon } from '#ui/icon/index.ts';
-import { Screen } from '#ui/screen/index.ts';
+import { Screen } from '#ui/screen/screen.tsx';
 import { InstallSteps } from '../parts/install-steps.tsx';
 import { useLobby } from '../parts/use-lobby.ts';
 import { text } from '../text.ts';

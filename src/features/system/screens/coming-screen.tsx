@@ -1,6 +1,6 @@
 import { useLocation } from 'wouter';
 import { paths } from '#paths';
-import { FailureScreen } from '#ui/failure/index.ts';
+import { FailureScreen } from '#ui/failure/failure-screen.tsx';
 import { text } from '../text.ts';
 
 /** Says honestly that a screen is not there yet, instead of leading nowhere. */

@@ -4,7 +4,7 @@ import { useLocation } from 'wouter';
 import { lobbyKeeper } from '#data/lobby/lobby.ts';
 import { settings } from '#data/device/settings.ts';
 import { paths } from '#paths';
-import { Button } from '#ui/button/index.ts';
+import { Button } from '#ui/button/button.tsx';
 import { Icon } from '#ui/icon/index.ts';
 import { useLobby } from '../parts/use-lobby.ts';
 import { text } from '../text.ts';

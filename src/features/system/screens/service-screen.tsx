@@ -1,6 +1,6 @@
 import { useLocation } from 'wouter';
 import { goBack } from '#go-back';
-import { Screen } from '#ui/screen/index.ts';
+import { Screen } from '#ui/screen/screen.tsx';
 import { ServiceList } from '../parts/service-list.tsx';
 import { useLobby } from '../parts/use-lobby.ts';
 import { text } from '../text.ts';

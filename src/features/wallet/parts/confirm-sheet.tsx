@@ -8,10 +8,10 @@ import { isChecking } from '#data/money/asked.ts';
 import { sealPassword } from '#data/sign-in/seal.ts';
 import { showToast } from '#data/toasts.ts';
 import { type Cents, formatPesos } from '#shared/money.ts';
-import { Button } from '#ui/button/index.ts';
+import { Button } from '#ui/button/button.tsx';
 import { FailureNote } from '#ui/ending/index.ts';
 import { PasswordField } from '#ui/field/index.ts';
-import { Sheet } from '#ui/sheet/index.ts';
+import { Sheet } from '#ui/sheet/sheet.tsx';
 import { text } from '../text.ts';
 
 interface ConfirmSheetProps {

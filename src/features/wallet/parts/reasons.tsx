@@ -3,7 +3,7 @@ import { WALLET } from '#contract/errcodes.ts';
 import { wallet } from '#contract/wallet.ts';
 import { paths } from '#paths';
 import { cents, formatShortPesos } from '#shared/money.ts';
-import { ButtonLink } from '#ui/button/index.ts';
+import { ButtonLink } from '#ui/button/button.tsx';
 import { refusalWords } from '#ui/ending/index.ts';
 import { Icon } from '#ui/icon/index.ts';
 import { text } from '../text.ts';

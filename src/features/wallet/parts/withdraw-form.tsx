@@ -5,7 +5,7 @@ import { isReachable } from '#data/ask/connection.ts';
 import { isChecking } from '#data/money/asked.ts';
 import { paths } from '#paths';
 import { cents, type Cents, floorPesos, formatAmount, formatShortPesos } from '#shared/money.ts';
-import { Button, ButtonLink } from '#ui/button/index.ts';
+import { Button, ButtonLink } from '#ui/button/button.tsx';
 import { refusalWords } from '#ui/ending/index.ts';
 import { SelectField, TextField } from '#ui/field/index.ts';
 import type { Message } from '#ui/text.ts';

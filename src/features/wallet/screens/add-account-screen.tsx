@@ -9,7 +9,7 @@ import { mergePlayer } from '#data/player/session.ts';
 import { showToast } from '#data/toasts.ts';
 import { goBack } from '#go-back';
 import { Page } from '#page/page.tsx';
-import { Button } from '#ui/button/index.ts';
+import { Button } from '#ui/button/button.tsx';
 import { FailureNote } from '#ui/ending/index.ts';
 import { PasswordField, SelectField, TextField } from '#ui/field/index.ts';
 import { text } from '../text.ts';

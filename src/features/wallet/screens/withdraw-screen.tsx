@@ -4,7 +4,7 @@ import { wallet } from '#contract/wallet.ts';
 import { useAnswer } from '#data/ask/use-answer.ts';
 import { Page } from '#page/page.tsx';
 import { paths } from '#paths';
-import { ButtonLink } from '#ui/button/index.ts';
+import { ButtonLink } from '#ui/button/button.tsx';
 import { BalanceCard } from '../parts/balance-card.tsx';
 import { OrderProgress } from '../parts/order-progress.tsx';
 import { Reasons } from '../parts/reasons.tsx';

@@ -7,7 +7,7 @@ import { isMotionPaused, toggleMotion } from '#data/device/motion.ts';
 import { pictureUrl } from '#data/lobby/pictures.ts';
 import { player } from '#data/player/session.ts';
 import type { Lobby } from '#data/lobby/use-stored.ts';
-import { Carousel } from '#ui/carousel/index.ts';
+import { Carousel } from '#ui/carousel/carousel.tsx';
 import { LazyPicture } from '#ui/tile/index.ts';
 import { bannersToShow } from '../../rules/banners-to-show.ts';
 import { clickTarget } from '../../rules/click-target.ts';

@@ -1,7 +1,7 @@
 import { leftGame } from '#data/play/left-game.ts';
 import { useStored } from '#data/lobby/use-stored.ts';
 import { paths } from '#paths';
-import { Button, ButtonLink } from '#ui/button/index.ts';
+import { Button, ButtonLink } from '#ui/button/button.tsx';
 import { Icon } from '#ui/icon/index.ts';
 import { text } from './text.ts';
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { dismissPasskeyOffer, isPasskeyOffered, addPasskey } from '#data/sign-in/passkeys.ts';
 import { showToast } from '#data/toasts.ts';
-import { Button } from '#ui/button/index.ts';
+import { Button } from '#ui/button/button.tsx';
 import { Icon } from '#ui/icon/index.ts';
 import { text } from './text.ts';
 

@@ -4,7 +4,7 @@ import { owner } from '#data/player/owner.ts';
 import { isSignedIn } from '#data/player/session.ts';
 import { leftGame } from '#data/play/left-game.ts';
 import { forgetReturn, returnFor } from '#data/player/return-to.ts';
-import { Button, ButtonLink } from '#ui/button/index.ts';
+import { Button, ButtonLink } from '#ui/button/button.tsx';
 import { Icon } from '#ui/icon/index.ts';
 import { returnName, text } from './text.ts';
 import './welcome-cards.css';

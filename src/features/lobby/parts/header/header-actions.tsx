@@ -2,7 +2,7 @@ import { searchSheet } from '#data/open-sheet.ts';
 import { useLocation } from 'wouter';
 import { isSignedIn } from '#data/player/session.ts';
 import { paths } from '#paths';
-import { Button, ButtonLink } from '#ui/button/index.ts';
+import { Button, ButtonLink } from '#ui/button/button.tsx';
 import { Icon } from '#ui/icon/index.ts';
 import { text } from '../../text.ts';
 

@@ -1,4 +1,4 @@
-import { ButtonLink } from '#ui/button/index.ts';
+import { ButtonLink } from '#ui/button/button.tsx';
 import { formatPesos } from '#shared/money.ts';
 import type { Cents } from '#shared/money.ts';
 import { paths } from '#paths';

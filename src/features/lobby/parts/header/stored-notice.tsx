@@ -6,7 +6,7 @@ import { isKept } from '#data/lobby/kept.ts';
 import { waitingLikes } from '#data/favorites/likes.ts';
 import { lobbyKeeper } from '#data/lobby/lobby.ts';
 import { formatTime } from '#shared/time.ts';
-import { Notice } from '#ui/notice/index.ts';
+import { Notice } from '#ui/notice/notice.tsx';
 import { text } from '../../text.ts';
 
 /** Says when what is shown is not fresh, and how old it is; says nothing while all is well. */

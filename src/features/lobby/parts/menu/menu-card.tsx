@@ -5,7 +5,7 @@ import type { Lobby } from '#data/lobby/use-stored.ts';
 import { paths } from '#paths';
 import { cents, formatPesos } from '#shared/money.ts';
 import { formatTime } from '#shared/time.ts';
-import { Button, ButtonLink } from '#ui/button/index.ts';
+import { Button, ButtonLink } from '#ui/button/button.tsx';
 import { Icon } from '#ui/icon/index.ts';
 import { text as uiText } from '#ui/ui-text.ts';
 import { levelProgress } from '../../rules/level-progress.ts';

@@ -2,7 +2,7 @@ import type { User } from '#contract/entities/user.ts';
 import { copyText } from '#data/device/clipboard.ts';
 import { showToast } from '#data/toasts.ts';
 import { paths } from '#paths';
-import { Avatar } from '#ui/avatar/index.ts';
+import { Avatar } from '#ui/avatar/avatar.tsx';
 import { Icon } from '#ui/icon/index.ts';
 import { text as lobbyText } from '../../text.ts';
 import { saidOfCopying } from '#ui/ui-text.ts';

@@ -4,7 +4,7 @@ import type { MouseEvent } from 'react';
 import { CLIENT_VERSION } from '#contract/settings.ts';
 import { player } from '#data/player/session.ts';
 import type { Lobby } from '#data/lobby/use-stored.ts';
-import { Sheet } from '#ui/sheet/index.ts';
+import { Sheet } from '#ui/sheet/sheet.tsx';
 import { MenuCard } from './menu-card.tsx';
 import { MenuHead } from './menu-head.tsx';
 import { MenuLinks } from './menu-links.tsx';

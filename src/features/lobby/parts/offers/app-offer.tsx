@@ -3,7 +3,7 @@ import { downloadUrl, dismissAppOffer, isAppOffered } from '#data/app/download.t
 import { genericPicture } from '#data/lobby/pictures.ts';
 import type { Lobby } from '#data/lobby/use-stored.ts';
 import { paths } from '#paths';
-import { Button, ButtonLink } from '#ui/button/index.ts';
+import { Button, ButtonLink } from '#ui/button/button.tsx';
 import { Icon } from '#ui/icon/index.ts';
 import { text } from './text.ts';
 import './app-offer.css';

@@ -4,7 +4,7 @@ import { isLowData } from '#data/device/low-data.ts';
 import { isMotionPaused } from '#data/device/motion.ts';
 import { paths } from '#paths';
 import { Icon } from '#ui/icon/index.ts';
-import { Roll } from '#ui/roll/index.ts';
+import { Roll } from '#ui/roll/roll.tsx';
 import { tickerPhone } from '../../rules/ticker-phone.ts';
 import { DemoTag } from '../wins/demo-tag.tsx';
 import { text } from './text.ts';

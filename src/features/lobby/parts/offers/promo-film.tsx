@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useActivities } from '#data/lobby/activities.ts';
 import { mediaUrl, pictureUrl } from '#data/lobby/pictures.ts';
 import type { Lobby } from '#data/lobby/use-stored.ts';
-import { ButtonLink } from '#ui/button/index.ts';
+import { ButtonLink } from '#ui/button/button.tsx';
 import { Icon } from '#ui/icon/index.ts';
 import { LazyPicture } from '#ui/tile/index.ts';
 import { clickTarget } from '../../rules/click-target.ts';

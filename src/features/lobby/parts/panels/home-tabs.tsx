@@ -1,6 +1,6 @@
 import type { GameType } from '#contract/entities/game.ts';
 import { Icon, type IconName } from '#ui/icon/index.ts';
-import { Tabs } from '#ui/tabs/index.ts';
+import { Tabs } from '#ui/tabs/tabs.tsx';
 import { text } from '../../text.ts';
 
 export const TAB_HOME = 0;

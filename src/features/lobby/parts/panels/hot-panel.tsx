@@ -1,7 +1,7 @@
 import { lazyNamed } from '#ui/lazy-named.ts';
 import { type ReactNode, Suspense, useState } from 'react';
 import { type Lobby, useStored } from '#data/lobby/use-stored.ts';
-import { Button } from '#ui/button/index.ts';
+import { Button } from '#ui/button/button.tsx';
 import { text } from '../../text.ts';
 import { EmptyPanel } from './empty-panel.tsx';
 import type { TileContext } from '../tiles/game-tile.tsx';

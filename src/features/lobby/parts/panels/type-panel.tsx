@@ -1,7 +1,7 @@
 import { useDeferredValue, useMemo } from 'react';
 import { brandsIn } from '#contract/game-rules.ts';
 import { type Lobby, useStored } from '#data/lobby/use-stored.ts';
-import { Tabs } from '#ui/tabs/index.ts';
+import { Tabs } from '#ui/tabs/tabs.tsx';
 import { text as lobbyText } from '../../text.ts';
 import { text } from './text.ts';
 import { EmptyPanel } from './empty-panel.tsx';

@@ -1,6 +1,6 @@
 import type { SearchAnswer } from '#data/lobby/search.ts';
 import type { Lobby } from '#data/lobby/use-stored.ts';
-import { Button } from '#ui/button/index.ts';
+import { Button } from '#ui/button/button.tsx';
 import type { Filters } from './use-filters.ts';
 import { text } from './text.ts';
 

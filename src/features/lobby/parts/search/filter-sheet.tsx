@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Lobby } from '#data/lobby/use-stored.ts';
-import { Button } from '#ui/button/index.ts';
-import { Sheet } from '#ui/sheet/index.ts';
+import { Button } from '#ui/button/button.tsx';
+import { Sheet } from '#ui/sheet/sheet.tsx';
 import { text } from './text.ts';
 import { type Filters, toggled, type useFilters } from './use-filters.ts';
 

@@ -9,7 +9,7 @@ import {
 } from 'react';
 import type { Game } from '#contract/entities/game.ts';
 import type { GameSearch } from '#data/lobby/search.ts';
-import { Button } from '#ui/button/index.ts';
+import { Button } from '#ui/button/button.tsx';
 import { text as endingText } from '#ui/ending/index.ts';
 import { EmptyPanel } from '../panels/empty-panel.tsx';
 import type { TileContext } from '../tiles/game-tile.tsx';

@@ -1,6 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { forgetSearches, recentSearches } from '#data/lobby/recent-searches.ts';
-import { Button } from '#ui/button/index.ts';
+import { Button } from '#ui/button/button.tsx';
 import { Icon } from '#ui/icon/index.ts';
 import { text } from './text.ts';
 

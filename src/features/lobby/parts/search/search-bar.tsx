@@ -1,5 +1,5 @@
 import type { SearchOrder } from '#data/lobby/search.ts';
-import { Button } from '#ui/button/index.ts';
+import { Button } from '#ui/button/button.tsx';
 import { Icon } from '#ui/icon/index.ts';
 import { text } from './text.ts';
 

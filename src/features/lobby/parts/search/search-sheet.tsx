@@ -1,6 +1,6 @@
 import { searchSheet } from '#data/open-sheet.ts';
 import type { Lobby } from '#data/lobby/use-stored.ts';
-import { Sheet } from '#ui/sheet/index.ts';
+import { Sheet } from '#ui/sheet/sheet.tsx';
 import { SearchView } from './search-view.tsx';
 import { text } from './text.ts';
 

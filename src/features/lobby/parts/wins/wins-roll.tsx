@@ -9,7 +9,7 @@ import { useStored } from '#data/lobby/use-stored.ts';
 import { paths } from '#paths';
 import { formatPesos } from '#shared/money.ts';
 import { Icon } from '#ui/icon/index.ts';
-import { Roll } from '#ui/roll/index.ts';
+import { Roll } from '#ui/roll/roll.tsx';
 import { tickerPhone } from '../../rules/ticker-phone.ts';
 import { text as lobbyText } from '../../text.ts';
 import { DemoTag } from './demo-tag.tsx';

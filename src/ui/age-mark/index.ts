@@ -1,1 +1,0 @@
-export { AgeMark } from './age-mark.tsx';

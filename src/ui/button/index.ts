@@ -1,1 +1,0 @@
-export { Button, ButtonLink, MoneyLink } from './button.tsx';

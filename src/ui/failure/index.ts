@@ -1,1 +1,0 @@
-export { FailureScreen } from './failure-screen.tsx';

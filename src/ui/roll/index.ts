@@ -1,1 +1,0 @@
-export { Roll } from './roll.tsx';

@@ -1,1 +1,0 @@
-export { Steps } from './steps.tsx';
