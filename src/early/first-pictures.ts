@@ -3,7 +3,6 @@ import { iconUrl, sortHot } from '#contract/game-rules.ts';
 import type { RawReply } from '#contract/reply.ts';
 import { iconWidth } from '#contract/icon-width.ts';
 import type { Lobby } from '#store/queries.ts';
-import { sparesData } from './spares-data.ts';
 
 /** Two rows: what a thumb sees first. More would compete with the program for a slow line. */
 const FIRST_PICTURES = 6;
@@ -35,4 +34,18 @@ function ofReply(body: unknown): { games: Game[]; root: string } {
   const { appGameList, gameResourceUrl } = (body ?? {}) as { appGameList?: Partial<Game>[]; gameResourceUrl?: string };
   const games = Array.isArray(appGameList) ? appGameList.filter((game) => game?.hot === 1) : [];
   return { games: sortHot(games.map((game) => ({ showType: 0, ...game }) as Game)), root: gameResourceUrl ?? '/' };
+}
+
+/** The rule of low-data mode before the program is there: as the player has chosen, and otherwise as the browser says. */
+function sparesData(): boolean {
+  const { connection } = navigator as { connection?: { saveData?: boolean } };
+  return (readChoice() ?? (connection?.saveData ? '1' : '0')) === '1';
+}
+
+function readChoice(): string | null {
+  try {
+    return localStorage.getItem('lowData');
+  } catch {
+    return null; // Blocked storage: nobody has chosen anything.
+  }
 }

@@ -11,7 +11,6 @@ import { FailureScreen } from '#ui/failure/failure-screen.tsx';
 import { Icon, type IconName } from '#ui/icon/index.ts';
 import { Screen } from '#ui/screen/screen.tsx';
 import type { Message } from '#ui/text.ts';
-import { Places } from './places.tsx';
 import { text } from './text.ts';
 import './page.css';
 
@@ -100,6 +99,22 @@ function NothingHere({ icon, words, action }: Empty) {
           {action.label}
         </ButtonLink>
       )}
+    </div>
+  );
+}
+
+const PLACES = [0, 1, 2, 3, 4];
+
+/** Stands where the content will be, so that nothing jumps when it comes. */
+function Places({ name }: { name: string }) {
+  return (
+    <div className="page-places" aria-busy="true">
+      <p role="status" className="visually-hidden">
+        {name}
+      </p>
+      {PLACES.map((place) => (
+        <i key={place} />
+      ))}
     </div>
   );
 }

@@ -9,8 +9,7 @@ import { Button, ButtonLink } from '#ui/button/button.tsx';
 import { refusalWords } from '#ui/ending/index.ts';
 import { SelectField, TextField } from '#ui/field/index.ts';
 import type { Message } from '#ui/text.ts';
-import { readAmount } from '../rules/read-amount.ts';
-import { type Limits, whyNotAmount } from '../rules/why-not-amount.ts';
+import { readAmount, type Limits, whyNotAmount } from '../rules/typed-amount.ts';
 import { text } from '../text.ts';
 import { ConfirmSheet } from './confirm-sheet.tsx';
 

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { cents } from '#shared/money.ts';
-import { readAmount } from './read-amount.ts';
-import { whyNotAmount } from './why-not-amount.ts';
+import { readAmount, whyNotAmount } from './typed-amount.ts';
 
 test.each([
   ['500', 50_000],
