@@ -28,7 +28,7 @@ test('[CS-08] the entries with address, way out and picture are kept; what is op
   expect(serviceSheet.shown.value).toBe(true);
   serviceSheet.close();
   expect(serviceSheet.shown.value).toBeUndefined();
-  const { chatLicence } = await import('./chat.ts');
+  const { chatLicence } = await import('./service.ts');
   expect([HELP, CHAT].map(chatLicence)).toEqual([undefined, 1_234_567]);
   wire.on(mail.hasMailUnread, { code: 200, errcode: 0, hasMail: 1 });
   const dots = await drawHook((await import('./player/red-dots.ts')).useRedDots);

@@ -1,10 +1,16 @@
-/** Where a player finds help: the operator's entries, kept for a bad line. */
+/**
+ * Where a player finds help: the operator's entries, kept for a bad connection. An entry whose address is that of the
+ * operator's live chat opens the chat's widget in a frame of its own: its script is another company's, so it never runs
+ * beside what is the player's.
+ */
 import type { Answer } from '#contract/define.ts';
 import { service as rows, type ServiceEntry } from '#contract/service.ts';
 import type { Failure } from '#shared/outcome.ts';
 import { useAnswer } from './ask/use-answer.ts';
 import { secureUrl } from './secure-url.ts';
+import { settings } from './device/settings.ts';
 import { readVisit } from './device/visit.ts';
+import { player } from './player/session.ts';
 
 interface Services {
   /** Undefined until there is an answer, of the server or of this device. */
@@ -31,3 +37,22 @@ type Told = Answer<typeof rows.getCustomerServices>;
 
 const entriesOf = (told: Told | undefined): ServiceEntry[] | undefined =>
   told?.appCustomerServiceQueue.filter(({ url }) => secureUrl(url));
+
+export const CHAT_FRAME = '/chat/frame.html';
+
+/** The licence is the number in the chat's address; undefined for an entry that is no chat. */
+export function chatLicence({ url }: ServiceEntry): number | undefined {
+  const { chatHost, chatScript } = settings;
+  if (chatHost === '' || chatScript === '' || !url.includes(chatHost)) return undefined;
+  const digits = /\d+/.exec(url.slice(url.indexOf(chatHost) + chatHost.length))?.[0];
+  return digits === undefined ? undefined : Number(digits);
+}
+
+/** Tells the frame which chat it is, and who is asking, as far as that is known. */
+export function openChatIn(frame: HTMLIFrameElement, licence: number): void {
+  const user = player.value?.user as { nickname?: string; account?: string; email?: unknown } | undefined;
+  const email = typeof user?.email === 'string' ? user.email : '';
+  const name = user?.nickname || user?.account || '';
+  // The frame is of no origin at all, so none can be named; what stands in it is our own document.
+  frame.contentWindow?.postMessage({ kind: 'open-chat', script: settings.chatScript, licence, name, email }, '*');
+}

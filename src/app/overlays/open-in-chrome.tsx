@@ -1,4 +1,4 @@
-import { copyText } from '#data/device/clipboard.ts';
+import { copyText } from '#data/device/share.ts';
 import { closeBrowserTip, openChrome } from '#data/app/install.ts';
 import { showToast } from '#data/toasts.ts';
 import { Button } from '#ui/button/button.tsx';

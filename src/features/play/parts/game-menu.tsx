@@ -4,7 +4,7 @@ import { useLocation } from 'wouter';
 import { isReachable } from '#data/ask/connection.ts';
 import { likedGames, toggleLike } from '#data/favorites/likes.ts';
 import { playLedger } from '#data/play/play-state.ts';
-import { shareGame } from '#data/play/share-game.ts';
+import { shareGame } from '#data/device/share.ts';
 import { player } from '#data/player/session.ts';
 import { showToast } from '#data/toasts.ts';
 import type { Lobby } from '#data/lobby/use-stored.ts';

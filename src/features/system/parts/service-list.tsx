@@ -1,8 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import type { ServiceEntry } from '#contract/service.ts';
-import { chatLicence } from '#data/chat.ts';
 import { pictureUrl } from '#data/lobby/pictures.ts';
-import { serviceLink, useServices } from '#data/service.ts';
+import { chatLicence, serviceLink, useServices } from '#data/service.ts';
 import type { Lobby } from '#data/lobby/use-stored.ts';
 import { Button } from '#ui/button/button.tsx';
 import { text as endingText } from '#ui/ending/index.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
-import { copyText } from '#data/device/clipboard.ts';
+import { copyText } from '#data/device/share.ts';
 import { runSelfTest } from '#data/self-test.ts';
 import { showToast } from '#data/toasts.ts';
 import { goBack } from '#go-back';

@@ -6,7 +6,7 @@ import type { Game } from '#contract/entities/game.ts';
 import { isReachable } from '#data/ask/connection.ts';
 import { likedGames, toggleLike, wishAsGuest } from '#data/favorites/likes.ts';
 import { gamePictureWidth } from '#data/device/low-data.ts';
-import { shareGame } from '#data/play/share-game.ts';
+import { shareGame } from '#data/device/share.ts';
 import { isSignedIn } from '#data/player/session.ts';
 import { showToast } from '#data/toasts.ts';
 import { type Lobby, useStored } from '#data/lobby/use-stored.ts';

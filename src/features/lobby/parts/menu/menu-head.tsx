@@ -1,5 +1,5 @@
 import type { User } from '#contract/entities/user.ts';
-import { copyText } from '#data/device/clipboard.ts';
+import { copyText } from '#data/device/share.ts';
 import { showToast } from '#data/toasts.ts';
 import { paths } from '#paths';
 import { Avatar } from '#ui/avatar/avatar.tsx';

@@ -1,5 +1,17 @@
-/** Shares the address of a game by the phone's own sheet, or by the clipboard where there is none. */
-import { copyText } from '../device/clipboard.ts';
+/** Hands on a text or the address of a game: by the phone's own sheet, or by the clipboard. */
+import { log } from '#shared/log.ts';
+
+/** Puts a text on the clipboard; says whether it got there. */
+export async function copyText(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch (error) {
+    // Forbidden, or a page without https, where there is no clipboard at all.
+    log.info('nothing copied', { why: String(error) });
+    return false;
+  }
+}
 
 /** Whether the clipboard has it; undefined where the phone's own sheet was there, which says all there is to say. */
 export async function shareGame(name: string, path: string): Promise<boolean | undefined> {
