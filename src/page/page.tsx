@@ -42,6 +42,9 @@ interface PageProps<A> {
   children: (answer: A) => ReactNode;
 }
 
+/** What is older is shown with its age also while a newer answer is on its way. */
+const NEW_FOR_MS = 60_000;
+
 /** A screen of one answer in its four looks: on its way, missing, empty, and there, with its age while nothing newer comes. */
 export function Page<A>({ title, reading, isEmpty, empty, actions, above, children }: PageProps<A>) {
   const [, go] = useLocation();
@@ -77,7 +80,8 @@ function Missing({ reading: { failure, refresh } }: { reading: Read<unknown> }) 
 /** Nobody takes for new what is not. */
 function Age({ reading: { savedAt, failure } }: { reading: Read<unknown> }) {
   useSignals();
-  const isOld = failure !== undefined || !isReachable.value;
+  const isOfBefore = savedAt !== undefined && Date.now() - savedAt > NEW_FOR_MS;
+  const isOld = failure !== undefined || !isReachable.value || isOfBefore;
   return (
     <p role="status" className="page-age">
       {isOld && savedAt !== undefined && (

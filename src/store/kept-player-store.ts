@@ -4,6 +4,7 @@ import { isWhole, type Wish, wish } from './favorite-wish.ts';
 import { isOver, noteSending, refuseFavorite, settleFavorite, waitingFavorites, withStart } from './favorites.ts';
 import {
   type AskedRow,
+  type Draft,
   type FavoriteRow,
   type KeptUser,
   openPlayerDatabase,
@@ -60,6 +61,14 @@ class KeptPlayerStore implements PlayerStore {
 
   async fact<Name extends keyof PlayerFacts>(name: Name): Promise<PlayerFacts[Name] | undefined> {
     return (await this.#db.facts.get(name))?.value as PlayerFacts[Name] | undefined;
+  }
+
+  async keepDraft(form: string, fields: Draft | undefined): Promise<void> {
+    await (fields ? this.#db.drafts.put({ form, fields }) : this.#db.drafts.delete(form));
+  }
+
+  async draft(form: string): Promise<Draft | undefined> {
+    return (await this.#db.drafts.get(form))?.fields;
   }
 
   noteStart(gameId: number): Promise<void> {

@@ -2,7 +2,7 @@
 import type { RefreshedUser, User } from '#contract/entities/user.ts';
 import { isWaiting, type Wish, wish } from './favorite-wish.ts';
 import { confirmed, refused, sending, withLike, withStart } from './favorites.ts';
-import type { AskedRow, FavoriteRow, KeptUser, PlayerFacts } from './player-schema.ts';
+import type { AskedRow, Draft, FavoriteRow, KeptUser, PlayerFacts } from './player-schema.ts';
 import type { PlayerStore } from './player-store.ts';
 import type { Subscription } from './live.ts';
 
@@ -10,6 +10,7 @@ export class MemoryPlayerStore implements PlayerStore {
   readonly keeps = false;
   #kept: KeptUser | undefined;
   readonly #facts = new Map<keyof PlayerFacts, unknown>();
+  readonly #drafts = new Map<string, Draft>();
   readonly #asked = new Map<string, AskedRow>();
   readonly #favorites = new Map<number, FavoriteRow>();
   readonly #listeners = new Set<() => void>();
@@ -34,6 +35,15 @@ export class MemoryPlayerStore implements PlayerStore {
 
   async fact<Name extends keyof PlayerFacts>(name: Name): Promise<PlayerFacts[Name] | undefined> {
     return this.#facts.get(name) as PlayerFacts[Name] | undefined;
+  }
+
+  async keepDraft(form: string, fields: Draft | undefined): Promise<void> {
+    if (fields) this.#drafts.set(form, fields);
+    else this.#drafts.delete(form);
+  }
+
+  async draft(form: string): Promise<Draft | undefined> {
+    return this.#drafts.get(form);
   }
 
   async noteStart(gameId: number): Promise<void> {
@@ -118,6 +128,7 @@ export class MemoryPlayerStore implements PlayerStore {
   close(): void {
     this.#listeners.clear();
     this.#facts.clear();
+    this.#drafts.clear();
     this.#asked.clear();
     this.#favorites.clear();
     this.#kept = undefined;

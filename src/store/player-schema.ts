@@ -43,6 +43,9 @@ export interface PlayerFacts {
   searches: string[];
 }
 
+/** What was typed into one form, by the name of its field. */
+export type Draft = Record<string, string>;
+
 interface FactRow {
   id: keyof PlayerFacts;
   value: unknown;
@@ -53,7 +56,7 @@ export class PlayerDatabase extends Dexie {
   me!: EntityTable<KeptUser & { id: 'me' }, 'id'>;
   facts!: EntityTable<FactRow, 'id'>;
   asked!: EntityTable<AskedRow, 'key'>;
-  drafts!: EntityTable<{ form: string; fields: Record<string, string> }, 'form'>;
+  drafts!: EntityTable<{ form: string; fields: Draft }, 'form'>;
 
   constructor(name: string) {
     super(name, { cache: 'disabled' });

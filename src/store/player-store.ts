@@ -5,7 +5,7 @@
 import type { RefreshedUser } from '#contract/entities/user.ts';
 import type { KeptAnswers } from './answers.ts';
 import type { Wish } from './favorite-wish.ts';
-import type { AskedRow, FavoriteRow, KeptUser, PlayerFacts } from './player-schema.ts';
+import type { AskedRow, Draft, FavoriteRow, KeptUser, PlayerFacts } from './player-schema.ts';
 import type { Subscription } from './live.ts';
 
 export interface PlayerStore {
@@ -20,6 +20,9 @@ export interface PlayerStore {
   /** An undefined value takes the fact away. */
   keepFact<Name extends keyof PlayerFacts>(name: Name, value: PlayerFacts[Name] | undefined): Promise<void>;
   fact<Name extends keyof PlayerFacts>(name: Name): Promise<PlayerFacts[Name] | undefined>;
+  /** Half-typed, until it is sent; without fields it is taken away. Passwords and codes are never among them. */
+  keepDraft(form: string, fields: Draft | undefined): Promise<void>;
+  draft(form: string): Promise<Draft | undefined>;
   /** The game that has just been opened stands in the player's history at once, before the server says so. */
   noteStart(gameId: number): Promise<void>;
   wishFavorite(wish: Wish): Promise<void>;

@@ -1,6 +1,6 @@
 /**
  * Which modules travel together. One script holds all that the entry needs at once. Left to itself the bundler cuts out
- * whatever two later pieces share, and a phone fetches and keeps a hundred small files that compress worse than thirty.
+ * whatever two later pieces share, and a phone fetches and keeps a hundred small files that compress worse than forty.
  */
 import type { Rolldown } from 'vite';
 
@@ -17,7 +17,7 @@ const groups: NonNullable<Splitting['groups']> = [
   { name: 'ui', test: /\/src\/(ui|page)\// },
   { name: 'forms', test: /\/node_modules\/(react-hook-form|@hookform)\// },
   { name: 'search', test: /\/features\/lobby\/(parts|screens)\/search/ },
-  { name: (id) => /\/src\/features\/([a-z]+)\//.exec(id)?.[1] ?? null },
+  { name: (id) => /\/src\/features\/([a-z-]+)\//.exec(id)?.[1] ?? null },
   { name: 'app', test: /\/src\/app\/(tracking|overlays(\.tsx|\/(?!update-prompt|ios-guide|open-in-chrome)))/ },
   { name: 'tips', test: /\/src\/app\/overlays\// },
 ];

@@ -66,11 +66,17 @@ export class Question {
 
   /** Asks now, whatever is known. What was asked on a connection that has died since is not waited for. */
   refresh(): Promise<void> {
-    return this.#isLost || !this.#asking ? this.askAnew() : this.#asking;
+    return this.#isLost || !this.#asking ? this.#askAnew() : this.#asking;
   }
 
-  /** Asks beside a request that is under way: what that one will answer may be older than what has just happened. */
-  askAnew(): Promise<void> {
+  /** Something has changed: what a request that is under way will answer is from before, and is dropped. */
+  askAfterChange(): Promise<void> {
+    this.#dropEarlier();
+    return this.#askAnew();
+  }
+
+  /** Asks beside a request that is under way, as on a connection that was dead: whichever answers is taken. */
+  #askAnew(): Promise<void> {
     const ask = ++this.#lastAsk;
     const asking = this.#ask(ask).finally(() => {
       if (this.#asking === asking) this.#asking = undefined;
@@ -82,14 +88,19 @@ export class Question {
   /** The player has changed: what was known of the one before is gone, and is asked for anew where it is shown. */
   forgetPlayer(): void {
     if (this.#row.access === 'anyone') return;
+    this.release();
+    if (this.isIdle) return;
+    this.#stop?.();
+    this.#stop = this.#begin();
+  }
+
+  /** Forgets what is known; it is read and asked for anew where it is shown again. */
+  release(): void {
     this.#dropEarlier();
     this.#asking = undefined;
     this.#askedMs = Number.NEGATIVE_INFINITY;
     this.#isLost = false;
     this.#set(undefined, undefined);
-    if (this.isIdle) return;
-    this.#stop?.();
-    this.#stop = this.#begin();
   }
 
   /** A change has brought the new state along: it takes the place of what was known. */
@@ -112,7 +123,7 @@ export class Question {
     const timer = this.#isKept ? setInterval(askIfDue, Math.max(this.#everyMs / 4, LEAST_TICK_MS)) : undefined;
     document.addEventListener('visibilitychange', askIfDue);
     const stops = [
-      onReachable(() => (this.#isLost ? void this.askAnew() : askIfDue())),
+      onReachable(() => (this.#isLost ? void this.#askAnew() : askIfDue())),
       this.#readKept(),
       () => document.removeEventListener('visibilitychange', askIfDue),
       () => clearInterval(timer),
@@ -201,7 +212,7 @@ export class Question {
     this.#isLost = LINE_FAILURES.has(failure.kind) || isLineForeign.peek();
     this.failure.value = failure;
     // The connection came back before this one was given up, and does not come back again.
-    if (this.#isLost && wasBack && !this.isIdle) queueMicrotask(() => void this.askAnew());
+    if (this.#isLost && wasBack && !this.isIdle) queueMicrotask(() => void this.#askAnew());
   }
 
   #keep(body: unknown): Promise<void> {

@@ -3,7 +3,7 @@ import type { Row } from '#contract/define.ts';
 import { onPlayerChange } from '../player/session.ts';
 import { Question } from './question.ts';
 
-/** Questions that nothing shows any more are remembered, so that a screen that comes back is there at once. */
+/** So many answers are remembered that nothing shows any more, so that a screen that comes back is there at once. */
 const MOST = 40;
 
 const questions = new Map<string, Question>();
@@ -18,10 +18,9 @@ export function questionOf(row: Row, input: string): Question {
   // Re-inserting keeps the map in the order of last use.
   questions.delete(id);
   questions.set(id, question);
-  for (const [old, { isIdle }] of questions) {
-    if (questions.size <= MOST) break;
-    if (isIdle && old !== id) questions.delete(old);
-  }
+  // The question itself stays: a hidden screen may hold it, and it must hear of the next player.
+  const idle = [...questions.values()].filter((one) => one.isIdle && one !== question);
+  for (const one of idle.slice(0, Math.max(0, idle.length - MOST))) one.release();
   return question;
 }
 
@@ -31,10 +30,12 @@ export async function takeState(row: Row, answer: unknown, body: unknown): Promi
   const question = questionOf({ body: 'json', refusals: {}, ...row.gives }, '{}');
   const { state } = answer as { state?: unknown };
   if (state) await question.replace(state, (body as { state: unknown }).state);
-  else if (!question.isIdle) await question.askAnew();
+  else if (!question.isIdle) await question.askAfterChange();
 }
 
 /** Money has moved without an answer that says what else has changed: whatever is on the screen is asked for again. */
 export async function refreshShown(): Promise<void> {
-  await Promise.all([...questions.values()].filter(({ isIdle }) => !isIdle).map((question) => question.askAnew()));
+  await Promise.all(
+    [...questions.values()].filter(({ isIdle }) => !isIdle).map((question) => question.askAfterChange()),
+  );
 }

@@ -80,6 +80,8 @@ export async function moveMoney<R extends MoneyRow>(row: R, input: Input<R>): Pr
   if (!outcome.ok) return outcome;
   if (!isSamePlayer()) return undefined;
   await showBalance(outcome.value.answer);
+  // Its own state comes with the answer where the row says so; whatever else is on the screen is from before.
+  if (!row.gives) void refreshShown();
   return outcome;
 }
 

@@ -1,10 +1,9 @@
 import { type ComponentType, lazy } from 'react';
-import { reloadOnce } from '#early/guarded-reload.ts';
 import { log } from '#shared/log.ts';
 
 /**
- * A part of a screen that comes later. A line that is gone by then takes nothing else along, and what did not come is
- * there after the reload that its return brings: a browser does not fetch a piece anew for the same page.
+ * A part of a screen that comes later. A connection that is gone by then takes nothing else along; what did
+ * not come is there after the reload that its return brings (`src/app/updates.ts`).
  */
 export const latePart = <Name extends string, Props extends object>(
   load: () => Promise<Record<Name, ComponentType<Props>>>,
@@ -13,6 +12,5 @@ export const latePart = <Name extends string, Props extends object>(
 
 function withoutIt(error: unknown): { default: () => null } {
   log.info('a late part is missing', { why: String(error) });
-  window.addEventListener('online', reloadOnce, { once: true });
   return { default: () => null };
 }

@@ -17,11 +17,12 @@ import { text } from '../text.ts';
 interface ConfirmSheetProps {
   wish: { amount: Cents; account: Bank; needsPassword: boolean };
   onClose: () => void;
-  onAsked: () => void;
+  /** It is at the server, or asked about. */
+  onSent: () => void;
 }
 
 /** The last look at a withdrawal before it is asked for. A lost answer closes it: the screen says what becomes of it. */
-export function ConfirmSheet({ wish: { amount, account, needsPassword }, onClose, onAsked }: ConfirmSheetProps) {
+export function ConfirmSheet({ wish: { amount, account, needsPassword }, onClose, onSent }: ConfirmSheetProps) {
   useSignals();
   const [password, setPassword] = useState('');
   const [isMissing, setIsMissing] = useState(false);
@@ -37,8 +38,9 @@ export function ConfirmSheet({ wish: { amount, account, needsPassword }, onClose
     const prepare = async () => (needsPassword ? { ...wish, password: await sealPassword(password) } : wish);
     const asked = await exchange.run(prepare, `${amount} ${account.bankId}`);
     if (asked) showToast(text.asked(told));
-    if (asked) onAsked();
-    if (asked || isChecking.peek()) onClose();
+    if (!asked && !isChecking.peek()) return;
+    onSent();
+    onClose();
   }
 
   return (

@@ -3,6 +3,7 @@ import { type FormEvent, useState } from 'react';
 import type { ExchangeTerms } from '#contract/entities/order.ts';
 import { isReachable } from '#data/ask/connection.ts';
 import { isChecking } from '#data/money/asked.ts';
+import { useDraft } from '#data/player/use-draft.ts';
 import { paths } from '#paths';
 import { cents, type Cents, floorPesos, formatAmount, formatShortPesos } from '#shared/money.ts';
 import { Button, ButtonLink } from '#ui/button/button.tsx';
@@ -28,6 +29,10 @@ export function WithdrawForm({ terms, onAsked }: WithdrawFormProps) {
   const [bankId, setBankId] = useState(accounts[0]?.bankId);
   const [error, setError] = useState<Message>();
   const [confirmed, setConfirmed] = useState<Cents>();
+  const draft = useDraft('withdraw', { amount: typed, bankId: String(bankId) }, (kept) => {
+    setTyped(kept['amount'] ?? '');
+    setBankId(Number(kept['bankId']));
+  });
   const limits = limitsOf(terms);
   const account = accounts.find((one) => one.bankId === bankId) ?? accounts[0];
   const waits = isReachable.value ? undefined : text.noConnection;
@@ -82,7 +87,10 @@ export function WithdrawForm({ terms, onAsked }: WithdrawFormProps) {
         <ConfirmSheet
           wish={{ amount: confirmed, account, needsPassword: terms.needsPassword }}
           onClose={() => setConfirmed(undefined)}
-          onAsked={onAsked}
+          onSent={() => {
+            draft.forget();
+            onAsked();
+          }}
         />
       )}
     </>

@@ -6,6 +6,7 @@ import { useAction } from '#data/ask/use-action.ts';
 import { useAnswer } from '#data/ask/use-answer.ts';
 import { sealPassword } from '#data/sign-in/seal.ts';
 import { mergePlayer } from '#data/player/session.ts';
+import { useDraft } from '#data/player/use-draft.ts';
 import { showToast } from '#data/toasts.ts';
 import { goBack } from '#go-back';
 import { Page } from '#page/page.tsx';
@@ -44,6 +45,12 @@ function AccountForm({ banks, needsPassword }: { banks: readonly BankChoice[]; n
   const [typed, setTyped] = useState(NOTHING_TYPED);
   const [isChecked, setIsChecked] = useState(false);
   const add = useAction(wallet.addBankInfo);
+  // The number is a secret of theirs, as the password is.
+  const { accountName } = typed;
+  const draft = useDraft('add-account', { accountName, bankId: String(bankId) }, (kept) => {
+    setTyped((now) => ({ ...now, accountName: kept['accountName'] ?? '' }));
+    if (!asked) setBankId(Number(kept['bankId']));
+  });
   const bank = banks.find((one) => one.bankId === bankId) ?? banks[0];
   const errors = isChecked && bank ? errorsOf(typed, bank, needsPassword) : {};
 
@@ -62,6 +69,7 @@ function AccountForm({ banks, needsPassword }: { banks: readonly BankChoice[]; n
       needsPassword ? { ...account, password: await sealPassword(typed.password) } : account;
     const added = await add.run(prepare, JSON.stringify(typed));
     if (!added) return;
+    draft.forget();
     showToast(text.added);
     await mergePlayer(added);
     goBack(go);

@@ -3,7 +3,7 @@ import { ORDER_STATUS } from '#contract/enums.ts';
 import { WALLET } from '#contract/errcodes.ts';
 import { wallet } from '#contract/wallet.ts';
 import { buttonOf, draw, said, seenText, type } from '../../../../tests/kit/client/draw.ts';
-import { openLobby, setOnline, signIn } from '../../../../tests/kit/client/page.ts';
+import { leavePage, openLobby, setOnline, signIn } from '../../../../tests/kit/client/page.ts';
 import { pass } from '../../../../tests/kit/client/turns.ts';
 import { exampleOf, refusal, wire } from '../../../../tests/kit/client/wire.ts';
 
@@ -18,10 +18,17 @@ const TERMS = {
   order: null,
 };
 
-async function openWithdraw(terms: object = TERMS) {
+/** As a visit begins for a player who is logged in already. */
+async function resume(): Promise<void> {
+  const { keepSession, resumeSession } = await import('#data/player/session.ts');
+  await resumeSession(undefined);
+  await keepSession();
+}
+
+async function openWithdraw(terms: object = TERMS, logIn: () => Promise<void> = signIn) {
   wire.on(wallet.getExchange, terms);
   await openLobby();
-  await signIn();
+  await logIn();
   const { WithdrawScreen } = await import('./withdraw-screen.tsx');
   const place = await draw(<WithdrawScreen />);
   await pass(400);
@@ -134,4 +141,23 @@ test('without a connection the form says so and opens no sheet', async () => {
   await choose(place, '500');
   expect(document.querySelector('dialog')).toBeNull();
   expect(sent()).toHaveLength(0);
+});
+
+const amountIn = (place: HTMLElement) => place.querySelector<HTMLInputElement>('input[inputmode=decimal]')?.value;
+
+test('a typed amount outlives the page, is nothing of the next player’s, and is gone once it is sent', async () => {
+  const place = await openWithdraw();
+  await type(place.querySelector('input[inputmode=decimal]'), '250');
+  await leavePage();
+  const later = await openWithdraw(TERMS, resume);
+  expect(amountIn(later)).toBe('250');
+  await choose(later, '300');
+  await confirm();
+  expect(sent()).toHaveLength(1);
+  await leavePage();
+  const last = await openWithdraw(TERMS, resume);
+  expect(amountIn(last)).toBe('');
+  await type(last.querySelector('input[inputmode=decimal]'), '400');
+  await leavePage();
+  expect(amountIn(await openWithdraw(TERMS, () => signIn({ id: 8, token: 'ben-token' })))).toBe('');
 });

@@ -1,6 +1,8 @@
+import { useSignals } from '@preact/signals-react/runtime';
 import { useEffect, useEffectEvent } from 'react';
 import { ORDER_STATUS } from '#contract/enums.ts';
 import { wallet } from '#contract/wallet.ts';
+import { isReachable } from '#data/ask/connection.ts';
 import { useAnswer } from '#data/ask/use-answer.ts';
 import { Page } from '#page/page.tsx';
 import { paths } from '#paths';
@@ -17,6 +19,7 @@ const LOOK_AGAIN_MS = 4_000;
 
 /** What may be withdrawn, what stands in the way, the wish itself, and how the last one stands. */
 export function WithdrawScreen() {
+  useSignals();
   const terms = useAnswer(wallet.getExchange, {});
   const { refresh } = terms;
   // What stands in the way may have changed on the screen before this one.
@@ -24,7 +27,7 @@ export function WithdrawScreen() {
   useEffect(() => void askNow(), []);
   const status = terms.answer?.order?.status;
   const isUnderWay = status === ORDER_STATUS.reviewing || status === ORDER_STATUS.pending;
-  useEvery(isUnderWay ? LOOK_AGAIN_MS : undefined, () => void refresh());
+  useEvery(isUnderWay && isReachable.value ? LOOK_AGAIN_MS : undefined, () => void refresh());
   return (
     <Page title={text.withdrawTitle} reading={terms}>
       {(answer) => (
