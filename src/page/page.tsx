@@ -77,11 +77,12 @@ function Missing({ reading: { failure, refresh } }: { reading: Read<unknown> }) 
   );
 }
 
+const isOfBefore = (savedAt = Date.now()): boolean => Date.now() - savedAt > NEW_FOR_MS;
+
 /** Nobody takes for new what is not. */
 function Age({ reading: { savedAt, failure } }: { reading: Read<unknown> }) {
   useSignals();
-  const isOfBefore = savedAt !== undefined && Date.now() - savedAt > NEW_FOR_MS;
-  const isOld = failure !== undefined || !isReachable.value || isOfBefore;
+  const isOld = failure !== undefined || !isReachable.value || isOfBefore(savedAt);
   return (
     <p role="status" className="page-age">
       {isOld && savedAt !== undefined && (

@@ -36,4 +36,6 @@ export function useDraft(form: string, fields: Draft, fill: (kept: Draft) => voi
 const keep = (form: string, fields: Draft | undefined): void =>
   void inPlayerStore((store) => store.keepDraft(form, fields)).catch(noteUnkept);
 
-const noteUnkept = (error: unknown): undefined => void log.info('a draft is not kept', { why: String(error) });
+function noteUnkept(error: unknown): undefined {
+  log.info('a draft is not kept', { why: String(error) });
+}
