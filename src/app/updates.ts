@@ -3,7 +3,7 @@
  * in one guarded reload; a new version otherwise waits for the player's word.
  */
 import { computed } from '@preact/signals-react';
-import { isReachable } from '#data/ask/connection.ts';
+import { isOnline } from '#data/ask/connection.ts';
 import { onChange } from '#data/on-change.ts';
 import { isReloadHeld } from '#data/app/reload-holds.ts';
 import { reloadOnce } from '#early/guarded-reload.ts';
@@ -19,17 +19,20 @@ export function recoverFromMissingChunks(): void {
     missing.add(event.payload);
     // Over a game, or an open deposit, the missing piece alone fails, and says so.
     if (!isReloadHeld.value && reloadOnce()) event.preventDefault();
-    else reloadOnceBack();
+    else if (!isOnline.value) reloadOnceBack();
   });
 }
 
 let isWaiting = false;
 
-/** A browser does not fetch a piece anew for the same page, so a connection that comes back brings a reload, or a free page does. */
+/**
+ * What did not come without a network is there after a reload, as soon as there is one and nothing holds the page: a browser
+ * does not fetch a piece anew for the same page.
+ */
 function reloadOnceBack(): void {
   if (isWaiting) return;
   isWaiting = true;
-  const isFree = computed(() => isReachable.value && !isReloadHeld.value);
+  const isFree = computed(() => isOnline.value && !isReloadHeld.value);
   onChange(isFree, (is) => {
     if (is) reloadOnce();
   });
