@@ -23,7 +23,7 @@ export const REACH = [
     ['lobby', 'home-first', 'home-below', 'games', 'search', 'menu', 'demo-world', 'progress', 'contrast'],
   ],
   ['src/features/play/', ['play', 'play-opening', 'play-leaving', 'play-real']],
-  ['src/features/wallet/', ['withdraw']],
+  ['src/features/wallet/', ['withdraw', 'accounts']],
   ['src/features/records/', ['withdraw', 'transactions']],
   [
     'src/features/system/',

@@ -17,7 +17,7 @@ const OPEN = '/notice/detail/:id /activity/weekendLottery';
 const OPEN_IN_LOBBY = '/lobby/rewards /lobby/notice';
 const PLAYERS_IN_LOBBY = '/lobby/email /lobby/task /lobby/wallets/:id';
 const PLAYERS =
-  '/points /walletsPassword /walletsKyc /walletsKycUpload /bankCardList /withdrawal/:name /reward/detail/:id ' +
+  '/points /walletsPassword /walletsKyc /walletsKycUpload /withdrawal/:name /reward/detail/:id ' +
   '/profile/:name /profile/agree/:name';
 
 function coming(paths: string, access: RouteRow['access'], isInLobby: boolean): RouteRow[] {

@@ -29,6 +29,16 @@ const BANK_REFUSALS = {
   [WALLET.pending]: 'wallet.bankInUse',
 } as const;
 
+/** Kept with its age. The server decides on what is true when the withdrawal is asked for. */
+const getExchange = {
+  path: '/app/v1/getExchange',
+  access: 'player',
+  effect: 'read',
+  policy: { kind: 'cache', freshMs: 15_000 },
+  request: Nothing,
+  answer: ExchangeTerms,
+} as const;
+
 export const wallet = defineCalls({
   /** Starts a deposit. Which of the three ways to pay is shown follows from which of the three is answered. */
   recharge3: {
@@ -88,15 +98,7 @@ export const wallet = defineCalls({
     request: Nothing,
     answer: TradeInfo,
   },
-  /** Not kept: how much may be withdrawn is a number that a decision depends on. */
-  getExchange: {
-    path: '/app/v1/getExchange',
-    access: 'player',
-    effect: 'read',
-    policy: { kind: 'cache', freshMs: 15_000 },
-    request: Nothing,
-    answer: ExchangeTerms,
-  },
+  getExchange,
   exchange: {
     path: '/app/v1/exchange',
     access: 'player',
@@ -131,6 +133,7 @@ export const wallet = defineCalls({
     policy: { kind: 'network' },
     request: BankInfo,
     answer: BankList,
+    gives: getExchange,
     refusals: BANK_REFUSALS,
   },
   modifyBankInfo: {
@@ -140,6 +143,7 @@ export const wallet = defineCalls({
     policy: { kind: 'network' },
     request: BankInfo,
     answer: BankList,
+    gives: getExchange,
     refusals: BANK_REFUSALS,
   },
   getLotterConfig: {

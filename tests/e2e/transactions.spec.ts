@@ -40,9 +40,13 @@ test('a long list goes on near its end, and a page that does not come is asked f
   await expect(rows(page).last()).toContainText('Reward');
 });
 
-test('the address says which kind is shown, and a kind without entries leads on', async ({ page, request }) => {
+test('[ROUTE-48] the address says which kind is shown, and a kind without entries leads on', async ({
+  page,
+  request,
+}) => {
   await signIn(page, await aPlayerWith(request, 1));
   await page.goto('/record/transaction');
+  await expect(page.getByRole('heading', { name: 'Transactions', level: 1 })).toBeVisible();
   await expect(rows(page)).toHaveCount(2);
   await page.getByRole('tab', { name: 'Rewards' }).click();
   await expect(page).toHaveURL(/\?kind=4$/);

@@ -37,6 +37,8 @@ export class Question {
   #askedMs = Number.NEGATIVE_INFINITY;
   /** The connection kept the answer away, so the question is asked again as soon as the connection is back. */
   #isLost = false;
+  /** A change has made what is known old, whatever its age. */
+  #isOutdated = false;
   /** Requests are numbered, and so is each state that is taken: an answer to an earlier request is dropped. */
   #lastAsk = 0;
   #taken = 0;
@@ -70,9 +72,12 @@ export class Question {
   }
 
   /** Something has changed: what a request that is under way will answer is from before, and is dropped. */
-  askAfterChange(): Promise<void> {
+  async askAfterChange(): Promise<void> {
     this.#dropEarlier();
-    return this.#askAnew();
+    this.#isOutdated = true;
+    this.#askedMs = Number.NEGATIVE_INFINITY;
+    // What nothing shows is asked for when something does.
+    if (!this.isIdle) await this.#askAnew();
   }
 
   /** Asks beside a request that is under way, as on a connection that was dead: whichever answers is taken. */
@@ -177,7 +182,7 @@ export class Question {
   #isFresh(): boolean {
     const shown = this.shown.peek();
     const ageMs = shown ? Date.now() - shown.savedAt : Number.POSITIVE_INFINITY;
-    return ageMs >= 0 && ageMs < this.#everyMs && this.#isKept;
+    return ageMs >= 0 && ageMs < this.#everyMs && this.#isKept && !this.#isOutdated;
   }
 
   async #ask(ask: number): Promise<void> {
@@ -203,6 +208,7 @@ export class Question {
   }
 
   #show(shown: Shown): void {
+    this.#isOutdated = false;
     this.#isLost = false;
     this.#set(shown, undefined);
   }

@@ -30,12 +30,10 @@ export async function takeState(row: Row, answer: unknown, body: unknown): Promi
   const question = questionOf({ body: 'json', refusals: {}, ...row.gives }, '{}');
   const { state } = answer as { state?: unknown };
   if (state) await question.replace(state, (body as { state: unknown }).state);
-  else if (!question.isIdle) await question.askAfterChange();
+  else await question.askAfterChange();
 }
 
-/** Money has moved without an answer that says what else has changed: whatever is on the screen is asked for again. */
+/** Money has moved without an answer that says what else has changed: what is shown is asked for again, the rest when it is shown. */
 export async function refreshShown(): Promise<void> {
-  await Promise.all(
-    [...questions.values()].filter(({ isIdle }) => !isIdle).map((question) => question.askAfterChange()),
-  );
+  await Promise.all([...questions.values()].map((question) => question.askAfterChange()));
 }

@@ -62,4 +62,13 @@ export const fil: Translated<typeof text> = {
   add: 'Idagdag ang account',
   adding: 'Idinadagdag…',
   added: message('wallet.bankAdded', 'Naidagdag na ang account ninyo.'),
+  accountsTitle: 'Mga account ninyo',
+  noAccounts: message('wallet.noAccounts', 'Wala pa kayong naidagdag na account.'),
+  change: 'Palitan',
+  changeOf: (bank) => `Palitan ang account ninyo sa ${bank}`,
+  changeTitle: 'Palitan ang account',
+  changeLead: 'Nakatago ang numero. I-type ang buong bagong numero para mapalitan ito.',
+  changed: message('wallet.bankChanged', 'Napalitan na ang account ninyo.'),
+  save: 'I-save',
+  saving: 'Sine-save…',
 };

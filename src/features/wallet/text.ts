@@ -60,4 +60,13 @@ export const text = spoken('wallet', {
   add: 'Add account',
   adding: 'Adding…',
   added: message('wallet.bankAdded', 'Your account is added.'),
+  accountsTitle: 'Your accounts',
+  noAccounts: message('wallet.noAccounts', 'You haven’t added an account yet.'),
+  change: 'Change',
+  changeOf: (bank: string) => `Change your ${bank} account`,
+  changeTitle: 'Change account',
+  changeLead: 'The number stays hidden. Type the whole new one to change it.',
+  changed: message('wallet.bankChanged', 'Your account is changed.'),
+  save: 'Save',
+  saving: 'Saving…',
 });

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
-import type { ExchangeTerms } from '#contract/entities/order.ts';
+import type { Bank } from '#contract/entities/bank.ts';
 import { wallet } from '#contract/wallet.ts';
 import { useAction } from '#data/ask/use-action.ts';
 import { useAnswer } from '#data/ask/use-answer.ts';
@@ -13,44 +13,64 @@ import { Page } from '#page/page.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { FailureNote } from '#ui/ending/index.ts';
 import { PasswordField, SelectField, TextField } from '#ui/field/index.ts';
+import { type BankChoice, freeBanks } from '../rules/free-banks.ts';
 import { text } from '../text.ts';
 import './withdraw-screen.css';
 
-/** One more account to withdraw to, at a bank where the player has none yet. */
+/** One more account to withdraw to; or another number at a bank where the player has one, which the address then names. */
 export function AddAccountScreen() {
   const terms = useAnswer(wallet.getExchange, {});
+  const asked = Number(new URLSearchParams(useSearch()).get('id'));
+  const own = terms.answer?.appUserBankList.find(({ bankId }) => bankId === asked);
   return (
     <Page
-      title={text.addTitle}
+      title={own ? text.changeTitle : text.addTitle}
       reading={terms}
-      isEmpty={(answer) => freeBanks(answer).length === 0}
+      isEmpty={(answer) => !own && freeBanks(answer).length === 0}
       empty={{ icon: 'wallet', words: text.noBanks }}
     >
-      {(answer) => <AccountForm banks={freeBanks(answer)} needsPassword={answer.needsPassword} />}
+      {(answer) => (
+        <AccountForm
+          banks={own ? answer.bankList.filter(({ bankId }) => bankId === asked) : freeBanks(answer)}
+          asked={asked}
+          own={own}
+          needsPassword={answer.needsPassword}
+        />
+      )}
     </Page>
   );
 }
 
-type BankChoice = ExchangeTerms['bankList'][number];
-
-const freeBanks = ({ bankList, appUserBankList }: ExchangeTerms): BankChoice[] =>
-  bankList.filter(({ bankId }) => appUserBankList.every((account) => account.bankId !== bankId));
+interface AccountFormProps {
+  banks: readonly BankChoice[];
+  /** The bank that the address names; 0 is none. */
+  asked: number;
+  /** The account that is changed. */
+  own: Bank | undefined;
+  needsPassword: boolean;
+}
 
 const NOTHING_TYPED = { accountName: '', cardNum: '', password: '' };
 
-function AccountForm({ banks, needsPassword }: { banks: readonly BankChoice[]; needsPassword: boolean }) {
+function AccountForm({ banks, asked, own, needsPassword }: AccountFormProps) {
   const [, go] = useLocation();
-  const asked = Number(new URLSearchParams(useSearch()).get('id'));
+  const words = own
+    ? { name: text.changeTitle, lead: text.changeLead, send: text.save, sending: text.saving, done: text.changed }
+    : { name: text.addTitle, lead: text.addLead, send: text.add, sending: text.adding, done: text.added };
   const [bankId, setBankId] = useState(asked);
-  const [typed, setTyped] = useState(NOTHING_TYPED);
+  const [typed, setTyped] = useState({ ...NOTHING_TYPED, accountName: own?.accountName ?? '' });
   const [isChecked, setIsChecked] = useState(false);
-  const add = useAction(wallet.addBankInfo);
+  const add = useAction(own ? wallet.modifyBankInfo : wallet.addBankInfo);
   // The number is a secret of theirs, as the password is.
   const { accountName } = typed;
-  const draft = useDraft('add-account', { accountName, bankId: String(bankId) }, (kept) => {
-    setTyped((now) => ({ ...now, accountName: kept['accountName'] ?? '' }));
-    if (!asked) setBankId(Number(kept['bankId']));
-  });
+  const draft = useDraft(
+    own ? `account-${own.bankId}` : 'add-account',
+    { accountName, bankId: String(bankId) },
+    (kept) => {
+      setTyped((now) => ({ ...now, accountName: kept['accountName'] ?? now.accountName }));
+      if (!asked) setBankId(Number(kept['bankId']));
+    },
+  );
   const bank = banks.find((one) => one.bankId === bankId) ?? banks[0];
   const errors = isChecked && bank ? errorsOf(typed, bank, needsPassword) : {};
 
@@ -70,14 +90,14 @@ function AccountForm({ banks, needsPassword }: { banks: readonly BankChoice[]; n
     const added = await add.run(prepare, JSON.stringify(typed));
     if (!added) return;
     draft.forget();
-    showToast(text.added);
+    showToast(words.done);
     await mergePlayer(added);
     goBack(go);
   }
 
   return (
-    <form className="withdraw-form" aria-label={text.addTitle} noValidate onSubmit={(event) => void send(event)}>
-      <p className="withdraw-quiet">{text.addLead}</p>
+    <form className="withdraw-form" aria-label={words.name} noValidate onSubmit={(event) => void send(event)}>
+      <p className="withdraw-quiet">{words.lead}</p>
       <SelectField
         label={text.bank}
         value={bank?.bankId}
@@ -89,6 +109,7 @@ function AccountForm({ banks, needsPassword }: { banks: readonly BankChoice[]; n
         label={text.accountNumber}
         inputMode="numeric"
         autoComplete="off"
+        placeholder={own?.cardNum}
         hint={bank && text.digits(bank.cardNumLengthMin, bank.cardNumLengthMax)}
         {...field('cardNum')}
       />
@@ -97,7 +118,7 @@ function AccountForm({ banks, needsPassword }: { banks: readonly BankChoice[]; n
       )}
       <FailureNote failure={add.failure} refusals={wallet.addBankInfo.refusals} />
       <Button look="gold-wide" type="submit" aria-disabled={add.isPending}>
-        {add.isPending ? text.adding : text.add}
+        {add.isPending ? words.sending : words.send}
       </Button>
     </form>
   );

@@ -22,9 +22,6 @@ export function WithdrawScreen() {
   useSignals();
   const terms = useAnswer(wallet.getExchange, {});
   const { refresh } = terms;
-  // What stands in the way may have changed on the screen before this one.
-  const askNow = useEffectEvent(refresh);
-  useEffect(() => void askNow(), []);
   const status = terms.answer?.order?.status;
   const isUnderWay = status === ORDER_STATUS.reviewing || status === ORDER_STATUS.pending;
   useEvery(isUnderWay && isReachable.value ? LOOK_AGAIN_MS : undefined, () => void refresh());
@@ -37,6 +34,9 @@ export function WithdrawScreen() {
           <Reasons terms={answer} />
           {answer.reasonList.length === 0 && <WithdrawForm terms={answer} onAsked={() => void refresh()} />}
           <Terms />
+          <ButtonLink look="link" href={paths.accounts()}>
+            {text.accountsTitle}
+          </ButtonLink>
           <ButtonLink look="link" href={paths.transactions()}>
             {text.toTransactions}
           </ButtonLink>
