@@ -12,7 +12,7 @@ test('[ROUTE-28, WALLET-24] a player adds an account, finds it in the list, and 
 }) => {
   const player = await newPlayer(request);
   const sent: string[] = [];
-  page.on('request', (one) => /BankInfo$/.test(one.url()) && sent.push(one.url().split('/').at(-1) ?? ''));
+  page.on('request', (one) => one.url().endsWith('BankInfo') && sent.push(one.url().split('/').at(-1) ?? ''));
   await signIn(page, player);
   await page.goto('/bankCardList');
   await expect(page.getByRole('heading', { name: 'Your accounts', level: 1 })).toBeVisible();
