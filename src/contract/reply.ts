@@ -1,14 +1,14 @@
 /** On a reply that the service worker took from its store: when it was kept, in milliseconds since 1970. */
 export const STORED_AT_HEADER = 'x-stored-at';
 
-/** On a stored reply for which somebody on the way had an answer of their own. */
+/** On a stored reply, when a Wi-Fi or a proxy on the way gave an answer in the server's place. */
 export const FOREIGN_HEADER = 'x-foreign-line';
 
 /** The status that the web has for it, which few use. */
 const NETWORK_WANTS_SIGN_IN = 511;
 
 /**
- * Whether somebody other than the server has answered, as a Wi-Fi does that wants a sign-in first: with a page, or a
+ * Whether something other than the server has answered, as a Wi-Fi does that wants a sign-in first: with a page, or a
  * redirect, which no call of this API ever is. A server that fails has a status for it.
  */
 export const isForeign = ({ type, status, headers }: Reply): boolean =>

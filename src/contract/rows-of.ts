@@ -14,6 +14,6 @@ export function rowsOf<Schema extends v.GenericSchema>(row: Schema, name: string
       if (good.length < rows.length) log.error('rows dropped', { list: name, dropped: rows.length - good.length });
       return good;
     }),
-    v.metadata({ rows: row }), // The reading is a function; whoever describes the contract finds the row here.
+    v.metadata({ rows: row }), // The reading is a function; the description of the contract finds the row here.
   );
 }

@@ -61,7 +61,7 @@ export const session = defineCalls({
       code: v.pipe(upTo(2048), v.minLength(1)),
       uuid: v.optional(upTo(128), ''),
       phoneinfoJsonModel: v.optional(PhoneInfo),
-      /** Ours: proves that whoever brings the code is the page that asked for it (PKCE). */
+      /** Ours: proves that the page that brings the code is the page that asked for it (PKCE). */
       codeVerifier: v.optional(upTo(128), ''),
     }),
     answer: SignedIn,

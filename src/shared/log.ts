@@ -1,5 +1,5 @@
 /**
- * Three levels: an error is for a developer to look at, info is a change of state, debug is for whoever is looking.
+ * Three levels: an error is for a developer to look at, info is a change of state, debug helps a developer look closer.
  * No line may hold a token, a name, an amount or a fingerprint.
  */
 type Fields = Record<string, string | number | boolean | null | undefined>;

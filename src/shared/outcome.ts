@@ -7,7 +7,7 @@ export type Failure<Code extends number = number> =
    * call that moves money, so it was not sent.
    */
   | { kind: 'offline' | 'unsent' | 'unanswered' | 'unwritten' | 'signed-out' }
-  | { kind: 'stale' } // The answer is for somebody who has left meanwhile: nobody is to hear of it.
+  | { kind: 'stale' } // The answer is for a player who has left meanwhile. The next player must not see it.
   /** A 5xx, or an answer that does not match the contract; `code` where the server itself named one. */
   | { kind: 'broken'; detail: string; code?: number };
 

@@ -1,7 +1,7 @@
 /**
  * What has been asked and not answered. A browser has six connections to a server, and on a line that is dead each of
  * them soon waits for an answer that never comes; when the line is back, the next question would wait behind them.
- * So whoever tries the line again first has the old questions let go.
+ * So a page that tries the connection again first lets go of the old questions.
  */
 
 export interface Wait {
@@ -12,7 +12,7 @@ export interface Wait {
 interface Asked {
   isQuestion: boolean;
   deadlineMs?: number | undefined;
-  /** Whoever asked may lose interest. */
+  /** The caller aborts it when it no longer wants the answer. */
   follow?: AbortSignal;
 }
 

@@ -10,7 +10,7 @@ export const PLAYER_DATABASES = 'perya-u-';
 const NAME_BYTES = 8;
 
 /**
- * A hash, because the names of databases can be listed by whoever holds the phone. At an http address the browser has
+ * A hash, because a person who holds the phone can list the names of databases. At an http address the browser has
  * none to offer, and a plainer one does.
  */
 export async function playerDatabaseName(playerId: number): Promise<string> {

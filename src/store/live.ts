@@ -1,4 +1,4 @@
-/** What a store gives to whoever wants to hear of changes. */
+/** What a store gives to a caller that wants to hear of changes. */
 export interface Subscription {
   unsubscribe(): void;
 }

@@ -59,7 +59,7 @@ test('favorites of the second version are there in the latest, and can be sent',
   now.close();
 });
 
-test('nobody who has left is given a new database by whoever asks for the old one', async () => {
+test('a caller that asks for the database of a player who has left makes no new one', async () => {
   expect(await openExistingPlayerDatabase(9)).toBeUndefined();
   expect(await Dexie.getDatabaseNames()).toEqual([]);
 });

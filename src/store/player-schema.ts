@@ -90,8 +90,8 @@ export async function openPlayerDatabase(playerId: number): Promise<PlayerDataba
 }
 
 /**
- * Undefined where there is none: whoever asks for a player who has just left must not make them a new one, nor when they
- * leave meanwhile. Whoever deletes it closes this connection for good, where Dexie's own word is to open it again.
+ * Undefined where there is none: a caller that asks for a player who has just left must not make them a new one, nor
+ * when they leave meanwhile. A tab that deletes it closes this connection for good; Dexie's default opens it again.
  */
 export async function openExistingPlayerDatabase(playerId: number): Promise<PlayerDatabase | undefined> {
   if (!(await Dexie.exists(await playerDatabaseName(playerId)))) return undefined;

@@ -15,7 +15,7 @@ export interface ConfigRow {
   config: KeptConfig;
 }
 
-/** Who is signed in on this device, for whoever cannot read localStorage. Nothing here says who that is. */
+/** The session on this device, for the service worker, which cannot read localStorage. It holds no name. */
 export interface SessionRow {
   id: 'current';
   token: string;

@@ -1,5 +1,5 @@
 /**
- * A database that is open may be lost all the same: the phone wants its memory back, the disk is full, somebody has
+ * A database that is open may be lost all the same: the phone wants its memory back, the disk is full, the player has
  * cleared the storage. Whatever is asked of it is then asked once more on a new connection, and what is followed is
  * followed again; only what fails twice is told to the caller.
  */
@@ -49,7 +49,7 @@ async function askOnceCleared(db: Dexie, ask: () => unknown): Promise<unknown> {
       if (!isRefused(error) || db.isOpen()) throw error;
     }
     await new Promise((resolve) => setTimeout(resolve, waitMs));
-    // Another question may have opened it meanwhile, or whoever has left closed it for good.
+    // Another question may have opened it meanwhile, or a sign-out has closed it for good.
     if (db.hasFailed() && !db.hasBeenClosed()) db.close({ disableAutoOpen: false });
   }
   return ask();
@@ -74,7 +74,7 @@ async function makeRoom(): Promise<void> {
   await globalThis.caches?.delete('icons').catch(() => false);
 }
 
-/** A live read that goes on for as long as somebody listens, whatever becomes of the connection below it. */
+/** A live read that goes on for as long as the caller listens, whatever becomes of the connection below it. */
 export function follow<Value>(
   read: () => Promise<Value>,
   next: (value: Value) => void,

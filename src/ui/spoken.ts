@@ -1,6 +1,6 @@
 /**
  * The texts of the app in the language that is spoken. Every area's texts are one object in English; another language
- * lays its own over it, and whoever reads a text reads it where it is shown, never earlier.
+ * lays its own over it. Code reads a text at the moment it shows it, never earlier.
  */
 type Table = Readonly<Record<string, object>>;
 

@@ -19,7 +19,7 @@ export function HeartbeatNotice() {
   if (!notice) return null;
 
   function leadOn() {
-    // Whoever's session has ended meanwhile is led to sign-in.
+    // A player whose session has ended meanwhile is led to sign-in.
     if (!isSignedIn.value) return;
     if (notice === 'maintenance') go(paths.maintenance());
     else if (notice !== 'rest') goBack(go);

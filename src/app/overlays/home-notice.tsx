@@ -23,7 +23,7 @@ export function HomeNotice({ config, notice }: OverlayProps) {
   const { title, content, imgUrl2 } = shown;
   const target = targetOf(shown);
 
-  // Whoever follows it has left home, and finds it closed on the way back.
+  // A player who follows the notice leaves home, and finds the notice closed on the way back.
   useEffect(() => closeNotice, []);
 
   return (

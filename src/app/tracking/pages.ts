@@ -3,7 +3,7 @@ import { paths } from '#paths';
 import { matchesRow } from '#route-row';
 import { routes } from '../routes.ts';
 
-/** An address that leads on to another by itself is no page that somebody has opened. */
+/** An address that leads on to another by itself is no page that the visitor has opened. */
 const STAY_MS = 300;
 const UNKNOWN = 'unknown';
 

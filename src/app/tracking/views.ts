@@ -4,7 +4,7 @@ import { type Marked, readMark } from './marked.ts';
 const SEEN_SHARE = 0.5;
 const LONGEST_WAIT_MS = 1_000;
 
-/** Tells of a marked element when half of it is on the screen; whoever listens knows which ones it has heard of. */
+/** Tells of a marked element when half of it is on the screen; the listener keeps count of those it has heard of. */
 export function trackViews(tell: (marked: Marked) => void): void {
   const watched = new WeakMap<Element, string>();
 

@@ -135,7 +135,7 @@ export const ConfigEntries = {
   appInviteBonus1ConfigList: list(InviteBonus, 'appInviteBonus1ConfigList'),
 };
 
-/** Fewer known keys than this and a reply is somebody else's: a login page of a hotel, an error of a proxy. */
+/** A reply with fewer known keys than this is not the server's: a login page of a hotel, an error of a proxy. */
 const LEAST_KNOWN_KEYS = 3;
 
 /** Tells a configuration from a foreign answer, although every single key of it may be missing. */

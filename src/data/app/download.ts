@@ -19,7 +19,7 @@ const NATIVE_APP = /PeryaApp\//;
 /** The kinds of download that are worth a reward; the others are none, and a plain one. */
 const REWARDED: readonly number[] = [2, 3];
 
-/** Not to whoever is in the app already, sees this inside another site, or has put the offer away on this phone. */
+/** Not inside the app or inside another site, and not to a visitor who has put the offer away on this phone. */
 export function isAppOffered({ h5, mode }: Pick<Lobby['config'], 'h5' | 'mode'>): boolean {
   const isEmbedded = window.self !== window.top;
   if (NATIVE_APP.test(navigator.userAgent) || isEmbedded || mode === 'green') return false;

@@ -1,6 +1,6 @@
 /**
- * Catches the browser's offer to install the app, which it makes when it likes and only once for each visit: whoever
- * listens too late has missed it.
+ * Catches the browser's offer to install the app. The browser makes it when it likes and only once for each visit: a
+ * listener that is added too late has missed it.
  */
 import { computed, signal } from '@preact/signals-react';
 import { log } from '#shared/log.ts';

@@ -24,7 +24,7 @@ export const isInstallTipOpen = computed(() => canInstall.value && !isTipClosed.
 
 const otherTip = signal(isFromHomeScreen() ? undefined : tipFor(thisBrowser));
 
-/** Which other tip this browser needs; taken away by whoever closes it. */
+/** Which other tip this browser needs; it goes when the player closes it. */
 export const browserTip = computed(() => otherTip.value);
 
 export function noteInstallTip(): void {

@@ -1,7 +1,7 @@
 import { log } from '#shared/log.ts';
 
 /**
- * Asks the browser not to clear this device's storage by itself, once somebody has shown that they mean to come back:
+ * Asks the browser not to clear this device's storage by itself, once the player has shown that they mean to come back:
  * by installing the app, or by signing in. Some browsers ask the person, and some never answer, so nobody waits for it.
  */
 export function askToKeepStorage(): void {

@@ -71,7 +71,7 @@ test('a call that moves money is sent once', async () => {
   expect([(await ended).ok, wire.asked(activities.bankruptBonus).length]).toEqual([false, 1]);
 });
 
-test('the page of somebody else on the way is not the server asking for time', async () => {
+test('the page of a proxy on the way is not the server asking for time', async () => {
   wire.on(session.online, new Response('<h1>Slow down</h1>', { status: busy.status }));
   const { ended, isReachable } = await beat();
   await pass(60_000);

@@ -116,7 +116,7 @@ test.each(NO_ANSWERS)('a change is not taken for done by %s', async (_name, repl
   expect(endOf(await call(games.gameLike, { id: 1001, like: 1 }))).toBe(end);
 });
 
-test('only somebody else’s page is called a foreign line; a server that fails is silent, and one that answers is there', async () => {
+test('only a Wi-Fi’s own page is called a foreign line; a server that fails is silent, and one that answers is there', async () => {
   const { call } = await import('./call.ts');
   const { isLineForeign, isReachable } = await import('./connection.ts');
   const seen: Record<string, [boolean, boolean]> = {};

@@ -68,7 +68,7 @@ export async function call<R extends Row>(row: R, input: Input<R>, options: Call
   const outcome = readReply(row, reply);
   noteCall(isFromServer(outcome) || isBusy(reply) ? 'good' : reply.isForeign ? 'foreign' : 'silent', sentMs);
   if (row.access === 'anyone') return outcome;
-  // Somebody else is signed in by now, or nobody: the answer belongs to a player who has left.
+  // Another player is signed in by now, or none: the answer belongs to a player who has left.
   if (token !== readDevice('ACCESS_TOKEN')) return fail({ kind: 'stale' });
   const isLost = !outcome.ok && outcome.failure.kind === 'signed-out' && row.access === 'player';
   if (isLost && !options.ownsSignedOut) loseSession(token);

@@ -6,7 +6,7 @@ import { computed, signal } from '@preact/signals-react';
 import { onChange } from '../on-change.ts';
 
 const hasNetwork = signal(navigator.onLine);
-/** good: the server has answered. silent: nobody has, or with a failure. foreign: somebody else has. */
+/** good: the server has answered. silent: no answer, or a failure. foreign: a Wi-Fi or a proxy has answered. */
 type Line = 'good' | 'silent' | 'foreign';
 const line = signal<Line>('good');
 
@@ -36,8 +36,8 @@ export function noteCall(ended: Line, sentMs: number): void {
 }
 
 /**
- * Calls back when it is worth trying again: the network is back, maybe for many at once, or the page is looked at
- * again, which somebody does alone.
+ * Calls back when it is worth trying again. The network is back, maybe for many devices at once; or the player looks at
+ * this page again, which concerns this device alone.
  */
 export function onWorthTrying(again: (isAlone: boolean) => void): void {
   window.addEventListener('online', () => again(false));

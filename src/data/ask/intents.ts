@@ -1,6 +1,6 @@
 /**
- * What somebody has asked for and nobody has answered yet. Asking for the same again is the same question, under the
- * same key and in the same words: the server recognises both, where what was sealed anew would look like another one.
+ * What a caller has asked for and the server has not answered yet. Asking for the same again is the same question,
+ * under the same key and in the same words. The server recognises both; words sealed anew would look like another one.
  */
 import type { Outcome } from '#shared/outcome.ts';
 import { newKey } from '#shared/new-key.ts';

@@ -1,4 +1,4 @@
-/** Which language the player reads. A fact of the device: whoever sits in front of it reads before they sign in. */
+/** Which language the player reads. A fact of the device: a guest reads before they sign in. */
 import { type ReadonlySignal, signal } from '@preact/signals-react';
 import { onDeviceChange, readDevice, writeDevice } from './device.ts';
 

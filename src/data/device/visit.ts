@@ -16,7 +16,7 @@ interface VisitFacts {
   codeSent: { mobile: string; untilMs: number; waitMs: number };
   /** What a guest has searched for, the latest first. */
   searches: string[];
-  /** How long somebody had been playing when the page was left, when they were last told, and what they had bet and won. */
+  /** When the page was left: how long the player had played, when they were last told, what they had bet and won. */
   playTime: { playedMs: number; toldAtMinute: number; bet: number; win: number; rounds: number; atMs: number };
   /** What was typed into a form, by the form. */
   drafts: Record<string, Record<string, string>>;

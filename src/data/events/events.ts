@@ -37,7 +37,7 @@ class EventQueue {
       // Nobody waits for the database here: this may be the page's last moment.
       if (document.visibilityState === 'hidden') this.#sendAll();
     });
-    // Whoever did it may have left: what is still to be sent says no longer who it was.
+    // The player who did it may have left: what is still to be sent says no longer who it was.
     onPlayerChange(() => {
       for (const item of this.#unsent) delete item.eventUserId;
     });

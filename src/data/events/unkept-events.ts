@@ -1,7 +1,7 @@
 /**
  * Events between the moment they happen and the one in which the store has them. A page may end in between, with what it
  * was writing to the database; a line in localStorage is out of its hands as soon as it is written. The next page finds
- * it. What is found says no longer who it was: somebody else may be signed in by then.
+ * it. What is found says no longer who it was: another player may be signed in by then.
  */
 import * as v from 'valibot';
 import { EventItem } from '#contract/logging.ts';

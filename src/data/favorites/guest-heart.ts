@@ -4,7 +4,7 @@ import { likedGames, toggleLike } from './likes.ts';
 import { player } from '../player/session.ts';
 import { readVisit, removeVisit } from '../device/visit.ts';
 
-/** Whoever signs in later than this may be somebody else. */
+/** A player who signs in later than this may be another person than the guest. */
 const WAITS_MS = 10 * 60_000;
 
 export const hasGuestHeart = (): boolean => readGuestHeart() !== undefined;

@@ -52,7 +52,7 @@ test('[SW-11] a heart that waits when the server ends the session waits for the 
   expect(wire.asked(games.gameLike).at(-1)?.headers.get('authorization')).toBe('Bearer a-new-token');
 });
 
-test('and is gone as soon as somebody else is here', async () => {
+test('and is gone as soon as another player is here', async () => {
   const first = await open();
   wire.is('refused');
   first.toggleLike(1005);
@@ -71,7 +71,7 @@ test('and is gone as soon as somebody else is here', async () => {
 test.each([
   [9, true],
   [11, false],
-])('a guest’s heart is given %i minutes later by whoever signs in: %s', async (minutes, isGiven) => {
+])('a guest’s heart is given %i minutes later by the player who signs in: %s', async (minutes, isGiven) => {
   const { wishAsGuest } = await import('./likes.ts');
   const { keepGuestHeart } = await import('./guest-heart.ts');
   keepGuestHeart();

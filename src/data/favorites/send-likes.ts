@@ -76,7 +76,7 @@ async function settle(work: (store: PlayerStore) => Promise<void>): Promise<bool
   return true;
 }
 
-/** Says once that a heart has gone back, whoever sent it; what is said is the lobby's business. */
+/** Says once that a heart has gone back, from the page or the service worker; the lobby chooses the words. */
 export function tellRefusals(say: (row: FavoriteRow) => ToastMessage): () => void {
   return effect(() => {
     const told = favoriteRows.value.find((row) => row.refused !== undefined);

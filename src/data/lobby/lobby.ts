@@ -144,7 +144,7 @@ async function earlyLobby(): Promise<Lobby | undefined> {
   try {
     return await withDeadline(Promise.resolve(window.early?.lobby), EARLY_DEADLINE_MS);
   } catch {
-    return undefined; // A database that does not answer: whoever opens it next finds out, and goes on without it.
+    return undefined; // A database that does not answer: the next caller that opens it finds out, and does without it.
   }
 }
 

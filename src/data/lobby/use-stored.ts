@@ -12,7 +12,7 @@ export function useStored<Name extends QueryName>(
   input: Queries[Name]['input'],
 ): Queries[Name]['result'] | undefined {
   useEffect(() => {
-    // The first screen does without the database; whoever asks for more should not wait for a quiet moment.
+    // The first screen does without the database; a screen that asks for more should not wait for a quiet moment.
     if (name !== 'lobby') void lobbyKeeper.keep();
   }, [name]);
   return useObservable(() => watch(name, input), [name, JSON.stringify(input)]);

@@ -38,7 +38,7 @@ let players = 0;
 /** Whether something is asked about right now. */
 export const isChecking = computed(() => asked.value.length > 0);
 
-/** What was learnt last, until somebody has told it. */
+/** What was learnt last, until the notice has told the player. */
 export const lastLearnt = computed(() => learnt.value);
 export const forgetLearnt = (): void => void (learnt.value = undefined);
 

@@ -8,7 +8,7 @@ import { readDevice, removeDevice, writeDevice } from '../device/device.ts';
 import { owner } from '../player/owner.ts';
 import { onPlayerChange } from '../player/session.ts';
 
-/** Whoever comes back the next day has stopped playing. */
+/** A player who comes back the next day has stopped playing. */
 const WORTH_TELLING_MS = 12 * 60 * 60_000;
 /** Held while a game is open, so that a second tab does not tell of a game that is being played in the first. */
 const LOCK = 'perya-playing';

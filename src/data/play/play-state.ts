@@ -65,7 +65,7 @@ class PlayLedger {
     return true;
   }
 
-  /** Whoever begins to play anew begins at nothing, like the clock beside these sums. */
+  /** A player who begins to play anew begins at nothing, like the clock beside these sums. */
   forget(): void {
     this.#earlier = NONE;
     this.#known.value = undefined;

@@ -1,5 +1,5 @@
 /**
- * How long somebody has been playing, over one game after another: changing the game is no pause. By the device's
+ * How long the player has been playing, over one game after another: changing the game is no pause. By the device's
  * monotonic clock, so that setting the phone's time changes nothing.
  */
 import { computed, signal } from '@preact/signals-react';
@@ -8,7 +8,7 @@ import { onPlayerChange } from '../player/session.ts';
 import { readVisit, writeVisit } from '../device/visit.ts';
 import { playLedger } from './play-state.ts';
 
-/** Whoever is out of games for longer has had a break. */
+/** A player who is out of games for longer has had a break. */
 const PAUSE_MS = 5 * 60_000;
 const TICK_MS = 15_000;
 const MINUTE_MS = 60_000;

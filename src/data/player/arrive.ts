@@ -32,7 +32,7 @@ export async function arrive({ user, go, kind, keep }: Arrival): Promise<void> {
   await step;
   // In place of the form: going back must not lead to a sign-in that is done.
   go(paths.home(), { replace: true });
-  // Whoever came for a game goes on to it; home stands behind it, for the way back.
+  // A player who came for a game goes on to it; home stands behind it, for the way back.
   const asked = returnFor(owner.peek());
   if (!asked?.startsWith(`${paths.start()}?`)) return;
   forgetReturn();

@@ -25,7 +25,7 @@ class Balance {
 
   /** Money has moved, so what was asked before may be answered with what there was before. */
   async refreshMoved(): Promise<Refresh> {
-    // Whoever has asked before hears of it if that fails.
+    // If the earlier question fails, its own caller hears of it.
     await this.#loading?.catch(() => undefined);
     this.#askedMs = Number.NEGATIVE_INFINITY;
     return this.refresh();

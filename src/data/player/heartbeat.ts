@@ -1,5 +1,5 @@
 /**
- * Says every minute that the player is here, from one tab of the device: whoever holds the lock beats. A tab that the
+ * Says every minute that the player is here, from one tab of the device: the tab that holds the lock. A tab that the
  * browser has frozen keeps its lock and beats no more, so one that has been silent for too long loses it.
  */
 import { computed, effect, signal } from '@preact/signals-react';
@@ -37,7 +37,7 @@ class Heartbeat {
     this.#said.value = undefined;
   }
 
-  /** For as long as the page lives: beats while somebody is signed in. */
+  /** For as long as the page lives: beats while a player is signed in. */
   keepBeating(): void {
     effect(() => {
       if (!isSignedIn.value) return;

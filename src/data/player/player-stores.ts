@@ -26,7 +26,7 @@ export async function openPlayerStore(playerId: number): Promise<PlayerStore> {
   const store = await open(playerId);
   const left = readLeft();
   if (left?.of === (await playerDatabaseName(playerId))) await store.restoreFavorites(left.rows).catch(noteNotBack);
-  // Only now, or a phone that dies in between has them nowhere. Somebody else's go as soon as another player is here.
+  // Only now, or a phone that dies in between has them nowhere. The hearts of one player go as soon as another is here.
   removeDevice('leftLikes');
   return store;
 }

@@ -133,7 +133,7 @@ test('another tab’s sign-out takes the player off this one, and what was typed
   expect(sessionStorage.getItem('drafts')).toBeNull();
 });
 
-test('another tab’s sign-in as somebody else leaves nothing of the player before', async () => {
+test('another tab’s sign-in as another player leaves nothing of the player before', async () => {
   const { endedSession, isSignedIn, keepSession, player } = await comeBack();
   await keepSession();
   await settle();
@@ -145,7 +145,7 @@ test('another tab’s sign-in as somebody else leaves nothing of the player befo
   expect(player.value).toBeUndefined();
 });
 
-test('at sign-in what somebody typed before is gone, and what led here stays', async () => {
+test('at sign-in what a guest typed before is gone, and what led here stays', async () => {
   const facts = { drafts: '{"login":{"account":"x"}}', searches: '["koi"]', adParameters: '{"pid":"77"}' };
   for (const [key, value] of Object.entries(facts)) sessionStorage.setItem(key, value);
   sessionStorage.setItem('guestHeart', '{"gameId":1,"atMs":1}');

@@ -75,7 +75,7 @@ export function keepSession(): Promise<void> {
 
 /** What every way of signing in ends in. Resolves when the player is kept, as far as this browser keeps anything. */
 export function enter(user: User): Promise<void> {
-  // Whoever was signed in here is gone before the next one is shown.
+  // The player who was signed in here is gone before the next one is shown.
   if (token.value !== '') void drop();
   return inTurn(async () => {
     close();
@@ -229,7 +229,7 @@ function follow(): void {
   });
 }
 
-/** Another tab has signed out, or somebody else in: what this one shows goes first, what is theirs comes after. */
+/** Another tab has signed out, or signed in another player. This tab clears its screen, then shows the new player. */
 function adopt(): void {
   const stored = readDevice('ACCESS_TOKEN') ?? '';
   if (stored === token.value) return;

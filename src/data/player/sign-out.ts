@@ -5,7 +5,7 @@ import { withDeadline } from '../lobby/kept.ts';
 import { forgetRemembered } from '../sign-in/remembered.ts';
 import { endOnPurpose, inPlayerStore, isSignedIn } from './session.ts';
 
-/** Whoever leaves may wait that long for a heart to be sent. */
+/** A player who leaves may wait that long for a heart to be sent. */
 const FAREWELL_MS = 3_000;
 
 /** How many of the player's changes have not gone, after one more try. */

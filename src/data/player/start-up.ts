@@ -11,7 +11,7 @@ import { call } from '../ask/call.ts';
 import { describeDevice } from '../device/device-info.ts';
 import { drop, renewPlayer } from './session.ts';
 
-/** What a start-up brings, whoever asked: the configuration, and since when it is known where it was kept. */
+/** What a start-up brings to a guest and to a player: the configuration, and its age where it comes from the store. */
 export interface StartUpAnswer {
   answer: Config;
   storedAt?: number;

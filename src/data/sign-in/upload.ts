@@ -58,6 +58,6 @@ function parse(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    return undefined; // Not JSON: somebody else's answer.
+    return undefined; // Not JSON: the answer is not the server's.
   }
 }

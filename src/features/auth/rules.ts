@@ -109,7 +109,7 @@ export const birthdayRange = (today: string) => ({
   max: yearsBefore(today, LAST_YEARS_AGO),
 });
 
-/** Somebody born on a leap day has their birthday on 1 March in other years. */
+/** A person born on a leap day has their birthday on 1 March in other years. */
 function yearsBefore(day: string, years: number): string {
   const [year, month, date] = day.split('-').map(Number) as [number, number, number];
   return new Date(Date.UTC(year - years, month - 1, date)).toISOString().slice(0, 10);

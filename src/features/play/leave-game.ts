@@ -1,5 +1,5 @@
 /**
- * Leads out of a game to what was there before any game: somebody who opens one game after another by their addresses
+ * Leads out of a game to what was there before any game: a player who opens one game after another by their addresses
  * has another game behind this one, and "leave" must not open it.
  */
 import { paths } from '#paths';

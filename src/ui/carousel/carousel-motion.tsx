@@ -10,8 +10,8 @@ interface CarouselMotionProps {
 }
 
 /**
- * Moves a carousel on by one slide at a time, until somebody touches, points at or reads it; a button stops it for
- * good. Whoever asks for less motion meets neither.
+ * Moves a carousel on by one slide at a time, until the player touches, points at or reads it. A button stops it for
+ * good. A player who asks for less motion sees neither the motion nor the button.
  */
 export function CarouselMotion({ track, everyMs, isPaused, pauseName, onPause }: CarouselMotionProps) {
   const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;

@@ -7,7 +7,7 @@ export function sheetDepth(): number {
   return typeof depth === 'number' ? depth : 0;
 }
 
-/** Whoever leads elsewhere from such an entry replaces it. */
+/** A navigation that starts from such an entry replaces it. */
 export const isSheetEntry = (): boolean => sheetDepth() > 0;
 
 export function pushSheetEntry(depth: number): void {

@@ -9,7 +9,7 @@ interface AgreeBoxProps {
   agreement: ReturnType<typeof useAgreement>;
 }
 
-/** In green mode whoever ticks the box is shown the terms first, and it is ticked once they have been closed. */
+/** In green mode a tap on the box shows the terms first. The box is ticked once the terms have been closed. */
 export function AgreeBox({ isGreen, agreement }: AgreeBoxProps) {
   const { isAsked, isTicked, isMissed, onTick } = agreement;
   const [isReading, setIsReading] = useState(false);

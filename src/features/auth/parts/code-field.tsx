@@ -23,7 +23,7 @@ interface CodeFieldProps extends Omit<ComponentProps<'input'>, 'id' | 'className
 export function CodeField({ error, countryCode, mobile, checkMobile, ...input }: CodeFieldProps) {
   useSignals();
   const [isSending, setIsSending] = useState(false);
-  // Somebody who has mistyped their number does not wait for the right one.
+  // A person who has mistyped their number does not wait before a code goes to the right one.
   const waitSeconds = codeClock.sentTo.value === mobile ? codeClock.waitSeconds.value : 0;
   const isResting = waitSeconds > 0 || isSending;
 

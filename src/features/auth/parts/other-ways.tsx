@@ -99,7 +99,7 @@ function usePasskeyLogin(countryCode: string) {
     setIsPending(false);
     if (ended === 'dismissed') return;
     if (!ended.ok) return setFailure(ended.failure);
-    // Whoever has one is not offered another.
+    // A player who has a passkey is not offered another.
     dismissPasskeyOffer();
     await arrive({ user: ended.value, go, kind: LOGIN_KINDS.account });
   }

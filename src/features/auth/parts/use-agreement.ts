@@ -4,8 +4,8 @@ import { settings } from '#data/device/settings.ts';
 import { openTerms } from '#data/sign-in/terms.ts';
 
 /**
- * The box for the terms, where this site has one, and what happens to a form that is sent without it. Whoever is known
- * here has ticked it before.
+ * The box for the terms, where this site has one, and what happens to a form that is sent without it. A player who is
+ * known here has ticked it before.
  */
 export function useAgreement(isGreen: boolean, isKnown = false) {
   const isAsked = AGREEMENT_VARIANTS.includes(settings.siteVariant);

@@ -26,7 +26,7 @@ const DRAFT = 'forget';
 const EMPTY = { account: '', code: '', password: '', confirmation: '' };
 const KEPT = ['account'] as const;
 
-/** A new password for whoever holds the account's phone. */
+/** A new password for the person who holds the account's phone. */
 export function ForgetScreen() {
   const [, go] = useLocation();
   const config = useConfig();

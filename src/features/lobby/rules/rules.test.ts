@@ -115,7 +115,7 @@ test('[HOME-28] floating icons lead to the screens of their activities, the firs
   expect(icons.map(({ href }) => href)).toEqual(['/activity/spin', '/activity/festival']);
 });
 
-test('[HOME-29] the supply floats for whoever has run out, and for nobody else', () => {
+test('[HOME-29] the supply floats for a player who has run out, and for no other', () => {
   const map = { 30: entry(9), 20: entry(1), 35: entry(2) };
   expect(floatingIcons(map, true)[0]?.href).toBe('/activity/supply');
   expect(floatingIcons(map, false).map(({ href }) => href)).not.toContain('/activity/supply');

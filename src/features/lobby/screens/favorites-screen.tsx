@@ -7,7 +7,7 @@ import { Collected } from '../parts/panels/collected.tsx';
 import { text } from '../parts/panels/text.ts';
 import './favorites-screen.css';
 
-/** The liked games alone, as Collect shows them, for whoever comes from the menu. */
+/** The liked games alone, as Collect shows them, for a player who comes from the menu. */
 export function FavoritesScreen() {
   const [, go] = useLocation();
   const lobby = useStored('lobby', { hotLimit: HOT_LIMIT });

@@ -24,7 +24,7 @@ export function LaunchFailureNote({ failure, onRetry }: LaunchFailureNoteProps) 
   const [, go] = useLocation();
   // Nothing is launched by itself: a game is opened by a tap and by nothing else.
   const words = failure.kind === 'offline' && isOnline.value ? text.backOnLine : wordsFor(failure);
-  // Whoever's session has ended is led to sign-in, and reads nothing here.
+  // A player whose session has ended is led to sign-in, and reads nothing here.
   if (!words) return null;
   const mayRetry = failure.kind === 'refused' ? failure.code === GAME.providerDown : MAY_HELP_AGAIN.has(failure.kind);
   return (

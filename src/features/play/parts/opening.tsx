@@ -20,7 +20,7 @@ export function Opening({ name, onLeave }: OpeningProps) {
     return () => clearTimeout(slow);
   }, []);
 
-  // Whoever goes on waiting is asked again after as long.
+  // A player who goes on waiting is asked again after as long.
   useEffect(() => {
     if (isStuck) return undefined;
     const stuck = setTimeout(() => setIsStuck(true), STUCK_MS);

@@ -50,7 +50,7 @@ test.each([
   ['our own origin', 'http://localhost:4599/lobby/home'],
   ['no web address', 'javascript:alert(1)'],
   ['data of its own', 'data:text/html,hello'],
-  ['somebody else’s name in it', 'http://perya@evil.example/'],
+  ['another site’s name in it', 'http://perya@evil.example/'],
   ['nothing', ''],
 ])('an address with %s never stands in the frame', async (_what, url) => {
   wire.on(startGame, launched(url));

@@ -59,7 +59,7 @@ export function WaitingList() {
   );
 }
 
-/** Events are written by whoever sees them, and no signal tells of it. */
+/** Every tab and the service worker write events, and no signal tells of it. */
 function useWaitingEvents(): WaitingEvent[] {
   const [events, setEvents] = useState<WaitingEvent[]>([]);
   useEffect(() => {

@@ -16,7 +16,7 @@ import './self-test-screen.css';
 
 const STATE_ICONS: Record<Finding['state'], IconName> = { ok: 'check', bad: 'warning', note: 'phone' };
 
-/** What works on this device, for the player and for whoever helps them. */
+/** What works on this device, for the player and for a support agent who helps them. */
 export function SelfTestScreen() {
   const [, go] = useLocation();
   const { savedAt } = useLobby();

@@ -5,7 +5,7 @@ import { Button } from '#ui/button/button.tsx';
 import { Icon } from '#ui/icon/index.ts';
 import { text } from './text.ts';
 
-/** Offers a passkey to whoever has signed in with something slower, on a device that can be one. */
+/** Offers a passkey to a player who has signed in with something slower, on a device that can be one. */
 export function PasskeyCard() {
   const [isShown, setIsShown] = useState(false);
   const [isPending, setIsPending] = useState(false);

@@ -8,7 +8,7 @@ import './continue-row.css';
 
 const ContinueGames = latePart(() => import('./continue-games.tsx'), 'ContinueGames');
 
-/** The way back to what was played last, for whoever has played. Its place is there before its games are. */
+/** The way back to what was played last, for a player who has played. Its place is there before its games are. */
 export function ContinueRow({ lobby }: { lobby: Lobby }) {
   useSignals();
   const isPainted = useIsPainted();

@@ -5,7 +5,7 @@ import { Icon } from '#ui/icon/index.ts';
 import { text } from './text.ts';
 import './language-switch.css';
 
-/** Each language by its own name, so that whoever cannot read this one finds theirs. */
+/** Each language by its own name, so that a player who cannot read this one finds theirs. */
 export function LanguageSwitch() {
   useSignals();
   // The menu's and the one below the games are two groups, each with one choice of its own.

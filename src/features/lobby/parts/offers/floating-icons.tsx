@@ -14,7 +14,7 @@ const WIDTH = 40;
 /** Put away for this visit: another tab of home takes the icons down, and they stay away when it comes back. */
 const isPutAway = signal(false);
 
-/** What is on now, behind a handle at the edge: icons over the games stand there only for whoever asked for them. */
+/** What is on now, behind a handle at the edge: icons stand over the games only once the player has asked for them. */
 export function FloatingIcons({ config }: { config: Lobby['config'] }) {
   useSignals();
   const [isOpen, setIsOpen] = useState(false);

@@ -68,7 +68,7 @@ export function Found({ search, context, isFiltered, onClearFilters, onMore, onO
 /** What the keyboard leaves of the screen of a small phone. */
 const FIRST_SEEN = 6;
 
-/** Longer than there is between two keys of somebody who knows what they want. */
+/** Longer than the pause between two keys of a player who types without a stop. */
 const REST_MS = 250;
 
 interface FirstThenAllProps {

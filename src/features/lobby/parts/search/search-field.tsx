@@ -9,7 +9,7 @@ interface SearchFieldProps {
   onDone: () => void;
 }
 
-/** Whoever opens search wants to type, so the focus is here at once. */
+/** A player who opens search wants to type, so the focus is here at once. */
 export function SearchField({ typed, onType, onDone }: SearchFieldProps) {
   const field = useRef<HTMLInputElement>(null);
 
