@@ -1,4 +1,4 @@
-/** One line of JSON per event. Fields that could name a person or open a session are blanked, whoever wrote them. */
+/** One line of JSON per event. Fields that could name a person or open a session are blanked, in every module. */
 import pino, { type Logger } from 'pino';
 import { sendLogTo } from '#shared/log.ts';
 

@@ -78,7 +78,7 @@ export function readSettings(env: Environment): Started<ServerSettings> {
   return {
     ok: true,
     value: {
-      // Only this machine, unless the operator says otherwise: the sandbox is open to whoever can reach it.
+      // Only this machine, unless the operator says otherwise: the sandbox is open to every machine that can reach it.
       host: env['HOST'] || '127.0.0.1',
       port,
       ...places.value,

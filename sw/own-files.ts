@@ -13,7 +13,7 @@ export const onlyOwnFiles = {
     (await isOwn(request, response)) ? response : null,
 };
 
-/** Null where what has come is somebody else's. */
+/** Null where the answer is not this site's own file. */
 export async function fetchOwn(request: Request): Promise<Response | null> {
   const response = await send(request);
   const own = await onlyOwnFiles.cacheWillUpdate({ request, response });

@@ -42,8 +42,8 @@ interface Asking {
 }
 
 /**
- * Whoever shows a picture would take it for missing when it is let go with the rest, and asks three times at most. So it
- * is asked for again here, after the question for which it has made room.
+ * The page would take a picture for missing when it is let go with the rest, and asks three times at most. So the
+ * service worker asks for it again here, after the question for which it has made room.
  */
 const letGoWithTheRest = (askAgain: (asking: Asking) => Promise<Response>): WorkboxPlugin => ({
   requestWillFetch: async ({ request, state }) => {
@@ -73,7 +73,7 @@ const icons: CacheFirst = new CacheFirst({
   plugins: [
     onlyPictures,
     letGoWithTheRest((asking) => icons.handle(asking)),
-    // Whoever spares their data is told what was spared, and that is counted from what really came.
+    // A player who spares their data is told what was spared, and that is counted from what really came.
     {
       fetchDidSucceed: async ({ request, response, event }) => {
         if (event instanceof FetchEvent) await tellPage(event, { kind: 'picture-fetched', url: request.url });

@@ -82,7 +82,7 @@ test('a picture that two wait for is drawn when one of them goes', async () => {
   expect(await makeDrawQueue(1).run(job, async () => 'drawn')).toBe('drawn');
 });
 
-test('a picture that is being drawn is finished, whoever goes', async () => {
+test('a picture that is being drawn is finished, even when its asker goes', async () => {
   const gone = new AbortController();
   const job = makeJob({ signal: gone.signal });
   const drawn = makeDrawQueue(1).run(job, async () => {

@@ -1,6 +1,6 @@
 /**
  * Whose picture is drawn next: askers take turns, and of each the newest comes first, since that is what they look at. So
- * one new picture is not behind the three hundred of somebody else, and what nobody waits for any more is not drawn.
+ * one new picture is not behind the three hundred of another asker, and what nobody waits for any more is not drawn.
  */
 export interface Asker {
   /** Who takes turns with whom. */
@@ -17,7 +17,7 @@ export interface Job {
   onJoined(tell: (asker: string) => void): void;
   isDropped(): boolean;
   onDropped(tell: () => void): void;
-  /** From here on it is drawn, whoever goes. */
+  /** From here on it is drawn, even when its askers go. */
   begin(): void;
 }
 

@@ -1,5 +1,5 @@
 /**
- * Says the same thing to whoever says the same thing again. The key, what it led to and the answer are written in one
+ * Gives the same answer to the same call made again. The key, what it led to and the answer are written in one
  * transaction, so that a repetition finds all of it or none; it waits for its twin, and is then told the same.
  */
 import { createHash } from 'node:crypto';

@@ -17,7 +17,7 @@ export const CALLS_KEPT_MS = 8 * 24 * 60 * 60 * 1000;
 
 export type Caller = { player: { id: number } } | { player: undefined; fingerprint: string; network: string };
 
-/** Whose key it is: nobody is told by a key alone what somebody else has asked for with it. */
+/** Whose key it is: a key alone tells a caller nothing of what another caller has asked for with it. */
 export const scopeOf = (caller: Caller): string =>
   caller.player ? `call player ${caller.player.id}` : `call guest ${caller.fingerprint || caller.network}`;
 

@@ -39,7 +39,7 @@ export const busy = stop('busy');
 /** What the input says cannot be, for a reason that no schema knows. */
 export const invalid = stop('invalid');
 
-/** Nobody may learn from a key alone what somebody else has asked for with it. */
+/** A key alone tells a caller nothing of what another caller has asked for with it. */
 export const keyReused = stop('keyReused');
 
 /** Stands for a call that a later issue builds. It fits every row, and the check counts where it is used. */

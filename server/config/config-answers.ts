@@ -1,6 +1,6 @@
 /**
  * The answer to the first call of every visit. It is made once, kept in its compressed forms, and made again when the
- * database says that games or settings have changed, whoever changed them.
+ * database says that games or settings have changed, by this process or by another.
  */
 import { createHash } from 'node:crypto';
 import type { Kysely } from 'kysely';
@@ -36,7 +36,7 @@ interface ConfigAnswer {
 
 export interface ConfigAnswers {
   current(now: Date): Promise<ConfigAnswer>;
-  /** For whoever has just changed something and wants to see it in the very next answer. */
+  /** For a caller that has just changed something and wants to see it in the very next answer. */
   renew(): Promise<void>;
 }
 
@@ -62,7 +62,7 @@ export function keepConfigAnswers(db: Kysely<Tables>, offered: Offered): ConfigA
     const before = kept;
     if ((await readRevision(db)) === (await before)?.revision) return;
     const next = await buildAnswer(db, offered());
-    // Whoever renewed it in the meantime did so later than this look began.
+    // A caller that renewed it in the meantime did so later than this look began.
     if (kept === before) kept = Promise.resolve(next);
   };
 

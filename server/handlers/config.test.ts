@@ -74,7 +74,7 @@ withDatabase((database) => {
   test.each([
     ['br', brotliDecompressSync],
     ['gzip', gunzipSync],
-  ])('the answer travels as %s to whoever takes it', async (encoding, decode) => {
+  ])('the answer travels as %s to a browser that takes it', async (encoding, decode) => {
     const response = await server.call(CONFIG, {}, { 'accept-encoding': encoding });
     const body = Buffer.from(await response.arrayBuffer());
     expect(response.headers.get('content-encoding')).toBe(encoding);

@@ -1,6 +1,6 @@
 /**
- * Serves the built client: the page for every address of a screen, its files for the rest. Whoever opens an address that
- * is nothing gets the page as well, which leads on to the lobby, and 404 before it. A file that is not there is a 404 of
+ * Serves the built client: the page for every address of a screen, its files for the rest. An address that is nothing
+ * gets a 404 with the page, which leads on to the lobby. A file that is not there is a 404 of
  * one line: the page in its place would be read as a script and leave a white screen.
  */
 import { isAddress } from '#contract/addresses.ts';

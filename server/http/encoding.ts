@@ -4,7 +4,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-/** Quick is for an answer somebody waits for; thorough is for bytes that are sent many times. */
+/** Quick is for an answer that a page waits for; thorough is for bytes that are sent many times. */
 export type Effort = 'quick' | 'thorough';
 
 const LEVELS = { quick: { br: 5, gzip: 6 }, thorough: { br: 11, gzip: 9 } } as const;

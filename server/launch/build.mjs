@@ -6,7 +6,7 @@ import { join } from 'node:path';
 
 const SOURCES = ['src', 'sw', 'workers', 'public', 'server', 'vite.config.ts', 'package.json', 'package-lock.json'];
 
-/** The page in dist, the server and the games in build: every file of the page's folder is served to whoever asks. */
+/** The page in dist, the server and the games in build: every file of the page's folder is served to every caller. */
 const BUILDS = [[], ['--config', 'server/vite.config.ts'], ['--config', 'server/provider/vite.config.ts']];
 
 /** @param {string} root */

@@ -95,7 +95,7 @@ async function close(server: Server): Promise<void> {
   clearTimeout(farewell);
 }
 
-/** Every address of this machine is, for whoever reads the line at its terminal, this machine. */
+/** The operator reads the address at this machine's terminal, so each of its own addresses is called localhost. */
 function nameOf(host: string): string {
   if (['127.0.0.1', '::1', '0.0.0.0', '::', 'localhost'].includes(host)) return 'localhost';
   return host.includes(':') ? `[${host}]` : host;

@@ -83,7 +83,7 @@ async function openOwn({ settings, launchUrl, dataFolder, url, embedded }: Own):
     launchUrl,
   });
   if (settings.sandbox) await insertDemoPlayers(services);
-  // Made before the first visitor asks for it. A failure shows itself again, to whoever does ask.
+  // Made before the first visitor asks for it. A failure shows itself again, to the visitor who asks.
   services.configAnswers.renew().catch((error: unknown) => log.error('config not made', { detail: String(error) }));
   const endHousekeeping = await keepHouse(services);
   return {

@@ -82,7 +82,7 @@ async function keepReleases({ dataFolder }: ServerSettings, { client }: Folders)
 /** Looked for before anything is made. */
 async function findObstacle(settings: ServerSettings): Promise<string | null> {
   const obstacle = await findPortObstacle(settings);
-  // Whoever starts Perya twice has met its port; which Perya that is helps more than which port.
+  // An operator who starts Perya twice meets its port; which Perya that is helps more than which port.
   if (obstacle) return describeOwner(settings.dataFolder) ?? obstacle;
   return settings.apiOrigin ? null : findPortObstacle(gameListener(settings));
 }
@@ -102,8 +102,8 @@ function print(address: string, lines: Lines): void {
 const PATIENCE_MS = 2_000;
 
 /**
- * The interrupt key arrives twice when npm passes it on as well, so only a later signal is from somebody who has waited
- * long enough. Then the process ends at once, and the database is ended by what watches over it.
+ * The interrupt key arrives twice when npm passes it on as well, so only a later signal is from an operator who is
+ * tired of waiting. Then the process ends at once, and the database is ended by what watches over it.
  */
 function stopOnSignal(stop: () => Promise<void>): void {
   let stoppingSinceMs: number | null = null;

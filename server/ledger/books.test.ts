@@ -38,7 +38,7 @@ withEachDatabase((database) => {
 
   describe('while the books do not agree', () => {
     test.each(kinds.filter((kind) => IS_WISH[kind]))(
-      'the ledger moves nothing for a %s, whoever asks',
+      'the ledger moves nothing for a %s, for any caller',
       async (kind) => {
         await close();
         const amounts = { cash: -100, 'provider-clearing': 100 };

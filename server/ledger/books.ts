@@ -6,7 +6,7 @@ import type { Tables } from '../sql/tables.ts';
 
 /**
  * Why a movement happens: because a player wishes it, or because it is owed or put right by the operator or a provider.
- * While the books do not agree nothing is moved on a wish, whoever asks.
+ * While the books do not agree nothing is moved on a wish, for any caller.
  */
 export const IS_WISH: Record<TxnKind, boolean> = {
   bet: true,

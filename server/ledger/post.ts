@@ -40,8 +40,8 @@ interface Side {
 }
 
 /**
- * Runs in the caller's transaction, of which a "no" has changed nothing. The player's accounts are locked first, and the
- * one that is shared only by the statement that moves it: whoever holds it lacks nothing any more.
+ * Runs in the caller's transaction, of which a "no" has changed nothing. The player's accounts are locked first. The
+ * shared account is locked only by the statement that moves it: the transaction that holds it waits for no other lock.
  */
 export async function post(db: Kysely<Tables>, movement: Movement): Promise<Posted> {
   const { kind, ref, playerId, amounts } = movement;

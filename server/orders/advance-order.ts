@@ -43,7 +43,7 @@ function takeStep(desk: Desk, order: OrderRow): Promise<OrderRow> {
 
 function holdMoney({ db, now }: Desk, order: OrderRow): Promise<OrderRow> {
   return inTransaction(db, async (transaction) => {
-    // The row first: whoever else would take this step waits here, and finds it taken.
+    // The row first: another call that would take this step waits here, and finds it taken.
     const current = await lockOrder(transaction, order);
     return current.state === 'asked' ? holdMoneyWithin(transaction, current, now()) : current;
   });

@@ -1,4 +1,4 @@
-/** What a heartbeat means: somebody is there, their visit stays open, their time counts, and which limits are reached. */
+/** What a heartbeat means: the player is there, their visit stays open, their time counts, which limits are reached. */
 import type { Kysely } from 'kysely';
 import { playSpansOf } from '../rules/play-spans.ts';
 import { keepBeat } from '../sql/queries/beats.ts';

@@ -12,7 +12,7 @@ export const playState: Handler<typeof games.playState> = async ({ player, now, 
   value: await readPlayState(db, player.id, now),
 });
 
-/** The visit that is open, or the last one; whoever has never played has an empty one. */
+/** The visit that is open, or the last one; a player who has never played has an empty one. */
 export async function readPlayState(db: Kysely<Tables>, playerId: number, now: Date) {
   const [visit, setting, coin] = await Promise.all([
     latestVisit(db, playerId),

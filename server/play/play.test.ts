@@ -28,7 +28,7 @@ withDatabase((database) => {
       expect(await launch(started)).toEqual({ status: 404, body: { error: 'unknownSession' } });
     });
 
-    test('tells whoever has launched it again, as long as the launch is good: the answer may have been lost', async () => {
+    test('tells the same page again, as long as the launch is good: the answer may have been lost', async () => {
       const started = await start(1001);
       const launchAs = (ref: string) => launch(started, { ref });
       const [mine, other] = [randomUUID(), randomUUID()];

@@ -15,7 +15,7 @@ export interface Welcome {
   value: { appUser: AppUser };
 }
 
-/** For somebody proved to be this player: says why they may not come in, or lets them in. */
+/** For a caller proved to be this player: says why they may not come in, or lets them in. */
 export async function admit(
   caller: Caller,
   player: Row<'player'>,

@@ -43,7 +43,7 @@ async function answerBound({ db, now }: Request, player: Row<'player'>, mobile: 
   return { ok: true, value: await readAppUser(db, player, now) } as const;
 }
 
-/** Only who came without a password gets one here: whoever holds the token must not be able to change it. */
+/** Only a player without a password gets one here: a stranger who holds the token must not be able to change one. */
 async function readFirstPassword({ input, now, passwords, unseal }: Request, player: Row<'player'>, rules: Rules) {
   if (input.password === undefined || player.password_hash !== null) return null;
   const clear = await unseal(input.password, now);
@@ -75,6 +75,6 @@ async function bind(
 
 const UNIQUE_VIOLATION = '23505';
 
-/** Somebody else was quicker by a moment. */
+/** Another player was quicker by a moment. */
 const isTaken = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === UNIQUE_VIOLATION;

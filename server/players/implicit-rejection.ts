@@ -37,7 +37,7 @@ function decryptRaw(key: KeyObject, ciphertext: Uint8Array, sizeBytes: number): 
   try {
     return privateDecrypt({ key, padding: constants.RSA_NO_PADDING }, ciphertext);
   } catch {
-    // The number is not below the modulus, which whoever sent it can see as well.
+    // The number is not below the modulus, which its sender can see as well.
     return undefined;
   }
 }

@@ -63,7 +63,7 @@ async function rowOf(
     account,
     mobile,
     account_type: accountType,
-    // A number is nothing to greet somebody by before others.
+    // Other players see the nickname, so it is never the phone number.
     nickname: account ?? `Player ${randomInt(100_000, 1_000_000)}`,
     invite_code: makeInviteCode(),
     pid: superior?.id ?? null,

@@ -24,7 +24,7 @@ interface Answer extends Purpose {
   idempotencyKey: string | undefined;
 }
 
-/** How often this very answer has come; 0 for one that was never asked for, or is somebody else's, or comes too late. */
+/** How often this very answer has come; 0 for one that was never asked for, is another player's, or comes too late. */
 export function accept(db: Kysely<Tables>, { idempotencyKey, ...answered }: Answer, now: Date): Promise<number> {
   // A request without a key cannot be told from another, so it counts as a new one each time.
   const key = idempotencyKey ?? randomBytes(16).toString('hex');

@@ -57,7 +57,7 @@ withDatabase((database) => {
     return call(rows.passkeySignIn, { ceremonyId: challenge, response: device.sign({ ...place, challenge }) }, headers);
   };
 
-  test('only somebody who has just signed in may add one', async () => {
+  test('only a player who has just signed in may add one', async () => {
     nowMs += 16 * MINUTE_MS;
     expect(await call(rows.passkeyOptions, {}, as(player))).toEqual(refusal(SIGN_IN.notEligible));
   });

@@ -25,7 +25,7 @@ export const passkeys: Handler<Rows['passkeys']> = async ({ player, db }) => tel
 export const passkeyOptions: Handler<Rows['passkeyOptions']> = async ({ player, request, now, db, relyingParty }) => {
   const party = relyingParty(request);
   if (!party) return invalid;
-  // A passkey outlives the session that adds it, so a session that somebody has come by is not enough.
+  // A passkey outlives the session that adds it, so a session that a stranger has come by is not enough.
   if (now.getTime() - player.signedInAt.getTime() > FRESH_MS) return refuse(SIGN_IN.notEligible);
   const { uuid, account, mobile, nickname } = await requirePlayer({ db }, player.id);
   const options = await generateRegistrationOptions({

@@ -1,6 +1,6 @@
 /**
  * Passwords as the database keeps them: argon2id, slow on purpose. Its work happens off the main thread and never on
- * all of the machine, so that whoever floods the sign-in slows the sign-in and nothing else.
+ * all of the machine, so that a flood of sign-ins slows the sign-in and nothing else.
  */
 import { randomBytes } from 'node:crypto';
 import { availableParallelism } from 'node:os';

@@ -35,7 +35,7 @@ withDatabase((database) => {
   };
 
   test.each(['phone', 'name'])(
-    'is replaced by whoever holds the phone, named by the %s, and every session ends',
+    'is replaced by the person who holds the phone, named by the %s, and every session ends',
     async (by) => {
       const { mobile, player } = await aPlayerWithPhone();
       const token = await startSession(server.services, player.id, { fingerprint: '', device: '', now });
@@ -73,7 +73,7 @@ withDatabase((database) => {
     expect(await recover(body)).toMatchObject({ errcode: 1020 });
   });
 
-  test('is not replaced with a code for something else, nor for somebody who is nobody', async () => {
+  test('is not replaced with a code for something else, nor for an account that does not exist', async () => {
     const mobile = freshMobile();
     const code = await kit.codeFor(mobile);
     await aPlayer(database.current().db, { mobile });

@@ -1,6 +1,6 @@
 /**
- * A new password for whoever holds the player's phone. All sessions end and all passkeys go: a stranger who got hold of
- * one session may have added a passkey with it, and would come in by it for good.
+ * A new password for the person who holds the player's phone. All sessions end and all passkeys go: a stranger who got
+ * hold of one session may have added a passkey with it, and would come in by it for good.
  */
 import { SIGN_IN } from '#contract/errcodes.ts';
 import type { session } from '#contract/session.ts';

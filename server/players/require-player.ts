@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import { findPlayer } from '../sql/queries/players.ts';
 import type { Row, Tables } from '../sql/tables.ts';
 
-/** The whole row of somebody whose session was just found: it goes when the player goes. */
+/** The whole row of a player whose session was just found. The session goes when the player's row goes. */
 export async function requirePlayer({ db }: { db: Kysely<Tables> }, id: number): Promise<Row<'player'>> {
   return must(await findPlayer(db, id), 'a session has a player');
 }

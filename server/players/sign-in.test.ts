@@ -89,7 +89,7 @@ withDatabase((database) => {
     after(1_000);
     for (const token of tokens) codes.push((await online(token)).code);
     expect(codes).toEqual([401, 200, 200]);
-    // One that comes late takes nothing from whoever is in by then.
+    // One that comes late takes nothing from the player who is in by then.
     await call(first ?? '');
     expect((await online(tokens[1] ?? '')).code).toBe(200);
   });

@@ -1,6 +1,6 @@
 /**
  * Signing in with a password. Whether an account exists shows in nothing: not in the answer, not in the time, not in
- * the number of tries. Why a player may not come in is said only to whoever knew the password.
+ * the number of tries. Why a player may not come in is said only to a caller who knew the password.
  */
 import { SIGN_IN } from '#contract/errcodes.ts';
 import type { Tools } from '../call/context.ts';

@@ -5,8 +5,8 @@ import { busy, refuse } from '../call/result.ts';
 type Turn = Pick<WaitingTools, 'configAnswers' | 'signIns'> & { now: Date };
 
 /**
- * Maintenance comes before anything else, and a crowd is turned away before anything is asked of the database: whoever
- * floods this door stands in front of it, and in nobody else's way.
+ * Maintenance comes before anything else, and a crowd is turned away before anything is asked of the database. So a
+ * flood of sign-ins slows no other call.
  */
 export async function inTurn<Ending>(
   { configAnswers, signIns, now }: Turn,

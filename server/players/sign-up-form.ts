@@ -1,4 +1,4 @@
-/** Reads the form of somebody who wants to be a player: what it says, or why it will not do. */
+/** Reads the form of a guest who wants to be a player: what it says, or why it will not do. */
 import { SIGN_IN } from '#contract/errcodes.ts';
 import { readMobile } from './mobile.ts';
 import { fitsMobile, fitsUsername, type Rules } from './sign-up-rules.ts';
@@ -109,7 +109,7 @@ function isRealDay(day: string): boolean {
 
 const MANILA_MS = 8 * 3_600_000; // The Philippines know no summer time.
 
-/** By the day that it is in the Philippines. Whoever was born on 29 February comes of age on 1 March. */
+/** By the day that it is in the Philippines. A person born on 29 February comes of age on 1 March. */
 function isOldEnough(birthday: string, now: Date): boolean {
   const today = new Date(now.getTime() + MANILA_MS).toISOString().slice(0, 10);
   const latest = `${Number(today.slice(0, 4)) - OLD_ENOUGH_YEARS}${today.slice(4)}`;

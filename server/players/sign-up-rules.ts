@@ -41,7 +41,7 @@ const UTF8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
  * password of the wrong length is: the same answer for every way of breaking it. In the older cipher a message altered
  * by a stranger opens to random bytes whether or not its padding holds, so that even this answer tells nothing of it.
  *
- * The least length is the configuration's own, since the page promises it to whoever signs up; fewer than eight
+ * The least length is the configuration's own, since the page promises it to the guest; fewer than eight
  * characters is an operator's decision, and against what standards advise.
  */
 export function fitsPassword(clear: Uint8Array, rules: Rules): boolean {

@@ -149,7 +149,7 @@ withDatabase((database) => {
       expect(await kit.signUpByPhone({ account: mobile, code })).toMatchObject({ errcode: 1020 });
     });
 
-    test('that a number is taken is told only to whoever holds it', async () => {
+    test('that a number is taken is told only to the person who holds it', async () => {
       const mobile = freshMobile();
       await aPlayer(database.current().db, { mobile });
       const code = await kit.codeFor(mobile);

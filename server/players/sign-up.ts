@@ -41,8 +41,8 @@ export async function signUp<Taken extends number>(applicant: Applicant, way: Wa
 }
 
 /**
- * The same answer once more, for whoever sends the same again. The password is asked for, so that a key which somebody
- * has seen opens nothing.
+ * The same answer once more, for a page that sends the same again. The password is asked for, so that a key which a
+ * stranger has seen opens nothing.
  */
 async function repeat(applicant: Applicant, clear: Uint8Array) {
   const { idempotencyKey: key, db, passwords } = applicant;

@@ -10,13 +10,13 @@ import { deleteDeadSessions } from '../sql/queries/sessions.ts';
 import { knownSince } from './known-devices.ts';
 import { aliveSince } from './session-age.ts';
 
-/** Each names a number and holds a code, so a day is long enough for whoever looks into a complaint. */
+/** Each names a number and holds a code, so a day is long enough for the operator to look into a complaint. */
 const TEXTS_KEPT_MS = 24 * 60 * 60 * 1000;
 
 /** A guest has nothing that waits on the phone for days. */
 const GUESTS_CALLS_KEPT_MS = TEXTS_KEPT_MS;
 
-/** Long enough to count a month of visits; whoever wants more copies them elsewhere. */
+/** Long enough to count a month of visits; an operator who wants more copies them elsewhere. */
 const EVENTS_KEPT_MS = 31 * 24 * 60 * 60 * 1000;
 
 export async function sweepPlayers({ db, now: read }: Pick<Services, 'db' | 'now'>): Promise<void> {

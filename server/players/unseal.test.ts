@@ -50,7 +50,7 @@ withDatabase((database) => {
     }
   });
 
-  test('the older way gets its keys when somebody comes with it, once', async () => {
+  test('the older way gets its keys when the first caller uses it, once', async () => {
     const { db } = database.current();
     await db.deleteFrom('app_key').where('cipher', '=', 'rsa-pkcs1').execute();
     const own = keepUnsealer(db);

@@ -39,7 +39,7 @@ export async function readActivities(db: Kysely<Tables>, { playerId, now }: Whos
   return {
     activityIds,
     activityMap,
-    // Whoever has never had anything has not run out of it.
+    // A player who has never had money has not run out of it.
     isBankrupt: (await readBalance(db, playerId)) < SMALLEST_STAKE && totalRecharge > 0,
     hasTurntable: activityIds.includes(ACTIVITY_TYPES.inviteUserSpin),
     loginPaying: false,

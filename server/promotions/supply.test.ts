@@ -36,7 +36,7 @@ withDatabase((database) => {
       ({ ref }) => ref.startsWith('supply'),
     ).length;
 
-  test('[CALL-33] whoever has run out is given five pesos, twice a day, and again the next day', async () => {
+  test('[CALL-33] a player who has run out is given five pesos, twice a day, and again the next day', async () => {
     await runOut();
     const given = await claim();
     expect(given).toMatchObject({ errcode: 0, coin: 599, rewardList: [{ id: 2001, count: 500, betRate: 1 }] });

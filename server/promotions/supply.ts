@@ -1,5 +1,5 @@
 /**
- * The supply: a little for whoever has put money in and has none left, so many times a day. It is not an offer to win
+ * The supply: a little for a player who has put money in and has none left, so many times a day. It is no offer to win
  * back what was lost: it is small, it says how often it comes, and nothing in the app pushes towards it.
  */
 import * as v from 'valibot';

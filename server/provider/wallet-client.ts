@@ -1,6 +1,6 @@
 /**
  * The provider's only way to money: signed messages to the wallet. One that gets no answer is sent again, the same
- * movement under a new message id; whoever calls learns of a silence that lasts, and never what to conclude from it. A
+ * movement under a new message id; the caller learns of a silence that lasts, and never what to conclude from it. A
  * wallet that is busy asks for the same again in a moment. Its bet was not made by this message, but a twin of it may be
  * on its way, so a busy wallet is in the end a silent one, and the bet is undone by its name.
  */

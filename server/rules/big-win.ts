@@ -16,7 +16,7 @@ export const readBigWinRule = (setting: unknown): BigWinRule =>
 export const isBigWin = (round: { bet: number; win: number }, { leastAmount, leastTimes }: BigWinRule): boolean =>
   round.win >= leastAmount && round.win >= round.bet * leastTimes;
 
-/** Enough for the winner to know it. Somebody without a phone is known by the ends of their name. */
+/** Enough for the winner to know it. A winner without a phone is known by the ends of their name. */
 export function maskWinner({ mobile, nickname }: { mobile: string | null; nickname: string }): string {
   if (mobile !== null) return `0${maskPhone(mobile)}`;
   return `${nickname.slice(0, 1)}****${nickname.slice(-1)}`;

@@ -1,4 +1,4 @@
-/** What pages have told of how they are used, newest first, for whoever tests that nothing of it is lost or doubled. */
+/** What pages have told of how they are used, newest first, for tests that nothing of it is lost or doubled. */
 import { sql } from 'kysely';
 import { sendJson } from '../http/answer.ts';
 import type { Sandbox } from './sandbox-of.ts';

@@ -49,7 +49,7 @@ export const demoPlayer = demo('jamie88', 'good', '9170000088', {
 
 export const demoPlayers: readonly DemoPlayer[] = [
   demoPlayer,
-  demo('lorna88', 'good', '9170000089'), // Somebody else, for what two players do on one phone.
+  demo('lorna88', 'good', '9170000089'), // A second player, for what two players do on one phone.
   demo('limit88', 'good', '9170000090', { coin: 500_00, limits: { daily_bet: 20_00 } }), // Stops after ₱20 a day.
   demo('time88', 'good', '9170000091', { coin: 500_00, limits: { daily_minutes: 1 } }), // Stops after a minute a day.
   demo('broke88', 'good', '9170000092', { coin: 50 }), // Has less than any bet.

@@ -13,7 +13,7 @@ import { type DemoPlayer, demoPlayers } from './demo-player.ts';
 
 const DAY_MS = 86_400_000;
 
-/** Puts in those that are not there. Their password is their real one: whoever knows this file can sign in as them. */
+/** Puts in those that are not there. Their password is their real one: a reader of this file can sign in as them. */
 export async function insertDemoPlayers({ db, passwords, now }: Services): Promise<void> {
   await db
     .insertInto('bank')

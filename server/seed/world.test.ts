@@ -110,7 +110,7 @@ test('in every type, no game looks like the one before it', () => {
   }
 });
 
-test('every motif is somebody’s picture, and no two games share one', () => {
+test('every motif is the picture of a game, and no two games share one', () => {
   expect(new Set(world.games.map(({ motif }) => motif))).toEqual(new Set(motifNames));
   expect(new Set(world.games.map(drawIcon)).size).toBe(1200);
 });

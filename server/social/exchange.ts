@@ -1,5 +1,5 @@
 /**
- * The server's half of OpenID Connect: a code becomes a signed statement of who somebody is. The statement counts only
+ * The server's half of OpenID Connect: a code becomes a signed statement of who the guest is. The statement counts only
  * if it is from the right issuer, for us, fresh, signed, and made for the very visit that asked for it.
  */
 import { createHash } from 'node:crypto';
@@ -46,7 +46,7 @@ export async function exchangeCode(
     await checkSignature(tokens.id_token);
     return { issuer: claims.iss, sub: claims.sub, name: textOf(claims['name']), email: textOf(claims['email']) };
   } catch (error) {
-    // A wrong code, a wrong statement, or a provider that does not answer: whoever brought it is not vouched for.
+    // A wrong code, a wrong statement, or a provider that does not answer: nothing vouches for the guest.
     log.info('social sign-in refused', { reason: reasonOf(error) });
     return undefined;
   }

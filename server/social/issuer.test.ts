@@ -76,8 +76,8 @@ test('one that signs with the secret we share is believed where that was agreed'
 
 test.each([
   ['for another visit', { claims: { nonce: hash('another-state') } }],
-  ['for somebody else', { claims: { aud: 'them' } }],
-  ['from somebody else', { claims: { iss: 'https://evil.example' } }],
+  ['for another client', { claims: { aud: 'them' } }],
+  ['from another issuer', { claims: { iss: 'https://evil.example' } }],
   ['too old', { claims: { exp: 1_600_000_000 } }],
   ['signed by another key', { signedByAnother: true }],
   ['signed with another secret', { signing: 'shared-secret', algorithm: 'HS256', signedByAnother: true }],

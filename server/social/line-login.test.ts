@@ -86,7 +86,7 @@ withDatabase((database) => {
     expect(html.match(/type="radio"/g)).toHaveLength(3);
   });
 
-  test('whoever cancels comes back without a code', async () => {
+  test('a guest who cancels comes back without a code', async () => {
     const visit = newVisit();
     const { headers } = await consent(askedBy(visit), { person: 'ana', answer: 'cancel' });
     expect(headers.get('location')).toBe(`${PAGE}/login?state=${visit.state}&error=access_denied`);

@@ -1,4 +1,4 @@
-/** Social sign-in, once the other site has sent the person back: a code is good for one sign-in, whoever brings it. */
+/** Social sign-in, once the other site has sent the person back: a code is good for one sign-in, from any page. */
 import { createHash, randomInt } from 'node:crypto';
 import { SIGN_IN } from '#contract/errcodes.ts';
 import type { session } from '#contract/session.ts';
@@ -48,7 +48,7 @@ async function identify(call: Call): Promise<Row<'player'> | undefined> {
   const { input, idempotencyKey, request, now, db, social, ownOrigin } = call;
   const origin = ownOrigin(request);
   if (!social || origin === undefined) return undefined;
-  // With the verifier in it: whoever has seen the code alone cannot use it up for its owner.
+  // With the verifier in it: a stranger who has seen the code alone cannot use it up for its owner.
   const codeHash = createHash('sha256').update(`${input.codeVerifier} ${input.code}`).digest();
   const key = idempotencyKey ?? null;
   if (!(await takeCode(db, { codeHash, key, now }))) return findSettled(db, { codeHash, key });

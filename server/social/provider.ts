@@ -18,8 +18,8 @@ export interface Identity {
 
 /** Another site that vouches for people. */
 export interface SocialProvider {
-  /** What the page needs to send somebody there; null as long as that is not known. */
+  /** What the page needs to send a guest there; null as long as that is not known. */
   offer(): SocialLogin | null;
-  /** Undefined when the provider does not vouch for whoever brought this. */
+  /** Undefined when the provider does not vouch for the person who brought this. */
   identify(exchange: Exchange): Promise<Identity | undefined>;
 }

@@ -1,5 +1,5 @@
 /**
- * A private PostgreSQL in the data folder, for whoever has not set DATABASE_URL. It listens on this machine only, keeps
+ * A private PostgreSQL in the data folder, where DATABASE_URL is not set. It listens on this machine only, keeps
  * every acknowledged write, and never outlives its owner for longer than the next start.
  */
 import pg from 'pg';

@@ -16,7 +16,7 @@ interface PasskeyTable {
 interface PasskeyChallengeTable {
   challenge: string;
   purpose: 'add' | 'sign-in';
-  /** Who adds one; whoever signs in is not known yet. */
+  /** The player who adds a passkey; null at a sign-in, where the player is not known yet. */
   player_id: number | null;
   created_at: Date;
   /** The request that has answered it, so that its repetition is told from a second one. */

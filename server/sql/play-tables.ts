@@ -13,7 +13,7 @@ interface VisitTable {
   launch_hash: Buffer;
   launch_until: Date;
   launched_at: Generated<Date | null>;
-  /** What the provider calls whoever has spent the launch. */
+  /** The provider's own name for the game page that has spent the launch. */
   launch_ref: Generated<string | null>;
   started_at: Date;
   /** The last sign of the player: a heartbeat or a round. */

@@ -4,7 +4,7 @@ import type { Generated } from 'kysely';
 interface PlayerTable {
   id: Generated<number>;
   uuid: Generated<string>;
-  /** The name chosen at sign-up. Unique in any spelling of its letters; null for whoever came by phone or social. */
+  /** The name chosen at sign-up. Unique in any spelling of its letters; null after a sign-up by phone or social. */
   account: string | null;
   /** How they signed up: 1 by phone, 2 by account, 3 by phone without a code, 0 in any other way. */
   account_type: number;
@@ -77,7 +77,7 @@ interface OneTimeCodeTable {
   last_key: string | null;
 }
 
-/** Texts for whoever sends them; the sandbox shows them instead. */
+/** Texts for the SMS gateway to send; the sandbox shows them instead. */
 interface SmsOutboxTable {
   id: Generated<number>;
   mobile: string;

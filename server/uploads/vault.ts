@@ -1,6 +1,6 @@
 /**
  * The folder of identity papers, outside of everything that is served. Each file is sealed by AES-256-GCM under a key
- * that lies in the database and not beside it: whoever gets hold of the folder alone, or of a copy of it, has nothing.
+ * that lies in the database and not beside it: a thief of the folder alone, or of a copy of it, has nothing.
  * The name of a file is part of its seal, so that no file can stand in for another.
  */
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';

@@ -6,8 +6,8 @@ import type { Authenticated, WalletRequest } from './protocol.ts';
 import { refuse, type Teller } from './teller.ts';
 
 /**
- * Spends the launch token. Whoever has spent it may have lost the answer, and is told again within its minute; anybody
- * else who brings it a second time, or too late, is told nothing about whom it was for.
+ * Spends the launch token. The game page that spent it may have lost the answer, and is told again within its minute.
+ * Another page that brings it a second time, or too late, is told nothing about whom it was for.
  */
 export const authenticate: Teller<WalletRequest<'authenticate'>> = async (db, { launchToken, ref = null }, { now }) => {
   const visit = await lockVisit(db, { launchHash: hashToken(launchToken) });

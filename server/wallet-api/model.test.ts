@@ -43,7 +43,7 @@ withEachDatabase((database) => {
   const agree = ({ status, body }: WalletReply, expected: object): void =>
     expect({ status, balance: body['balance'] }).toEqual({ balance: undefined, ...expected });
 
-  /** Does it, and keeps it for whoever wants it done twice; after each step the books are looked through. */
+  /** Does it, and keeps it for a step that does it twice; after each step the books are looked through. */
   const step = (
     name: string,
     act: (model: Model, real: Real) => Promise<(() => Promise<void>) | undefined>,

@@ -41,7 +41,7 @@ const Movement = { session: Token, roundId: TransactionId, transactionId: Transa
 export const walletCalls = {
   /**
    * Spends the launch token, which is good once, and answers who plays what. Under the same `ref`, which is the
-   * provider's own for whoever plays, it is answered again while it is good: the first answer may have been lost.
+   * provider's own for the game page, it is answered again while it is good: the first answer may have been lost.
    */
   authenticate: v.strictObject({ launchToken: Token, ref: v.optional(Token) }),
   balance: v.strictObject({ session: Token }),

@@ -37,7 +37,7 @@ async function undo(
 ): Promise<Reply | undefined> {
   if (bet.is_undone) return undefined;
   const round = await findRound(db, { visitId: visit.id, roundId: bet.round_id });
-  // Whoever has been paid for a bet cannot have it back as well.
+  // A player who has been paid for a bet cannot have it back as well.
   if (round && round.wins > 0) return refuse('unknownRound');
   if (bet.amount > 0) {
     const amounts = { cash: bet.amount, 'provider-clearing': -bet.amount };

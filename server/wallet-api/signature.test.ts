@@ -83,7 +83,7 @@ withEachDatabase((database) => {
   });
 
   describe('a message that is brought to another address', () => {
-    /** As somebody on the way would: the bytes and headings as they are. */
+    /** As a stranger on the way would: the bytes and headings as they are. */
     const divert = async (from: WalletCall, to: WalletCall, request: object) => {
       const text = JSON.stringify(request);
       const headers = wallet().sign(from, text);

@@ -5,7 +5,7 @@ import { SIGNATURE_HEADERS, signedText, type WalletCall } from './protocol.ts';
 
 export const PROVIDER_ID = 'perya-games';
 
-/** Clocks differ, and networks are slow; what is older than this could be somebody's copy. */
+/** Clocks differ, and networks are slow; what is older than this could be a stranger's copy. */
 const TOLERANCE_SECONDS = 5 * 60;
 
 const MESSAGE_ID = /^[\w-]{8,64}$/;

@@ -137,7 +137,7 @@ withEachDatabase((database) => {
       expect(await bet(100)).toMatchObject({ status: 200 });
     });
 
-    test('from whoever may not play any more, and in a game that is being mended', async () => {
+    test('from a player who may not play any more, and in a game that is being mended', async () => {
       await db().updateTable('player').set({ status: 'frozen' }).where('id', '=', playerId).execute();
       expect(await bet(100)).toMatchObject({ body: { error: 'sessionClosed' } });
       await db().updateTable('player').set({ status: 'active' }).where('id', '=', playerId).execute();
@@ -190,7 +190,7 @@ withEachDatabase((database) => {
   });
 
   describe('a bet is undone', () => {
-    test('once, whoever asks again', async () => {
+    test('once, however often it is asked for', async () => {
       const [round, transaction] = [id(), id()];
       await bet(1_000, round, transaction);
       for (const again of [id(), id()]) {

@@ -30,7 +30,7 @@ export function inlineDocument(): Plugin {
           inlined.add(file);
           return `<style>${String(sheet.source).trim()}</style>`;
         });
-        // Indentation is for whoever reads the source; a phone on a slow line pays for it.
+        // Indentation is for the reader of the source; a phone on a slow connection pays for it.
         return styled.replaceAll(/\n\s+/g, '\n');
       },
     },

@@ -1,5 +1,5 @@
 /**
- * Sends the favorites that wait in the database of whoever is signed in now, with the token that is theirs now: a
+ * Sends the favorites that wait in the database of the player who is signed in, with the token they have now: a
  * token from the time of the tap may have ended. A refused wish goes back, and the page says so.
  */
 import { GAME } from '#contract/errcodes.ts';

@@ -13,7 +13,7 @@ import { post } from './post.ts';
 const LOCK = 'drain-events';
 const MOST_BATCHES = 25;
 
-/** What has made somebody try. */
+/** What has made the service worker try. */
 export interface Trigger {
   isTimely: boolean;
   /** Calls back with the token whose session is over, as the server has just said. */

@@ -22,7 +22,7 @@ test.each([
   ['captive portal', answered(200), 'retry'],
   ['still at work on it', answered(409, 409, 9008), 'retry'],
   ['key of another request', answered(422, 422, 9007), 'park'],
-  ['somebody on the way says no in JSON', answered(403, 403, 0), 'retry'],
+  ['a proxy on the way says no in JSON', answered(403, 403, 0), 'retry'],
   ['another code, and nothing is wrong', answered(200, 500, 0), 'retry'],
 ] as const)('%s', (_name, ending, expected) => {
   expect(nextStep(ending, 0).do).toBe(expected);

@@ -41,7 +41,7 @@ export function nextStep(ending: Ending, tries: number, random: () => number = M
   if (isPassing) return retry(tries, retryAfterMs, random);
   if (code === undefined) return retry(tries, undefined, random);
   if (errcode !== 0) return { do: 'park' };
-  // Nothing is wrong with the call, and yet it was not taken: somebody on the way has spoken.
+  // Nothing is wrong with the call, and yet it was not taken: a Wi-Fi or a proxy on the way has answered.
   return status >= 200 && status < 300 && code === CODE_OK ? { do: 'settle' } : retry(tries, undefined, random);
 }
 

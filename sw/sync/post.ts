@@ -35,6 +35,6 @@ function parse(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    return undefined; // A page of somebody on the way, who does not speak for this API.
+    return undefined; // A page of a Wi-Fi or a proxy on the way, which does not speak for this API.
   }
 }

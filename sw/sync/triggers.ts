@@ -50,7 +50,7 @@ async function drainRest(): Promise<void> {
 
 const comeBack = async (): Promise<void> => queue?.registerSync();
 
-/** The player's wishes first: somebody looks at them. */
+/** The player's wishes first: the player looks at them. */
 async function isLeft(trigger: Trigger): Promise<boolean> {
   const ends = [await orLater(drainFavorites({ ...trigger, onLostSession })), await orLater(drainEvents(trigger))];
   return ends.includes('unfinished');

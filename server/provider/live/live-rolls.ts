@@ -4,8 +4,8 @@ import type { Random } from '../engines/random.ts';
 import type { ProviderDatabase } from '../provider-tables.ts';
 
 /**
- * The dice of closed rounds of one table, in the order of the numbers. They are rolled when somebody first asks, which
- * changes nothing for anybody: whoever asks first, the roll is kept and is everybody's.
+ * The dice of closed rounds of one table, in the order of the numbers. They are rolled when the first
+ * player asks. The order of the players changes nothing: the roll is kept, and every player gets the same one.
  */
 export async function rollsOf(
   db: ProviderDatabase,

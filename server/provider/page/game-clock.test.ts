@@ -31,7 +31,7 @@ test('a rest lasts as long as was asked for, whatever lay over it meanwhile', as
   expect(log).toEqual(['rested']);
 });
 
-test('whoever waits for it is let go at once while it goes, and otherwise when it goes again', async () => {
+test('a caller that waits for it goes on at once while it goes, and otherwise when it goes again', async () => {
   const log: string[] = [];
   await untilGoing();
   setStanding(true);

@@ -1,6 +1,6 @@
 /**
  * Takes a round as far as it goes, one written step after the other. It may be called at any time, by several at once
- * and after any crash: every message to the wallet names the same movement each time, and a step that somebody else
+ * and after any crash: every message to the wallet names the same movement each time, and a step that another call
  * has already taken is not taken again.
  */
 import { log } from '#shared/log.ts';

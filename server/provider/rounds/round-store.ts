@@ -27,7 +27,7 @@ const COLUMNS = [
 
 /**
  * The round of this key; of several requests that carry it, one makes it and all get it. A key is the player's in this
- * game, and not a visit's: whoever comes back asks for the same round, and never makes another.
+ * game, and not a visit's: a player who comes back asks for the same round, and never makes another.
  */
 export async function keepRound(db: ProviderDatabase, row: Insertable<RoundTable>): Promise<RoundRow> {
   const made = await db
@@ -39,7 +39,7 @@ export async function keepRound(db: ProviderDatabase, row: Insertable<RoundTable
   return made ?? roundsOf(db, row).where('key', '=', row.key).executeTakeFirstOrThrow();
 }
 
-/** Moves a round on, unless somebody else has: then the round comes back as they have left it. */
+/** Moves a round on, unless another call has: then the round comes back as that call has left it. */
 export async function moveRound(
   db: ProviderDatabase,
   { id, state }: Pick<RoundRow, 'id' | 'state'>,

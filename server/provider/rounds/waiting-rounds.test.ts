@@ -156,7 +156,7 @@ withDatabase((database) => {
       await expect(recoverRounds(gone)).resolves.toBeUndefined();
     });
 
-    test('of somebody else cannot be drawn', async () => {
+    test('of another player cannot be drawn', async () => {
       await kit.visit(GAMES.cards);
       const used = newKey();
       await kit.ask('deal', { key: used, stake: 2_000 });

@@ -1,4 +1,4 @@
-/** Codes of the sandbox's provider: each is good once, for a minute, for whoever knows what it was asked with. */
+/** Codes of the sandbox's provider: each is good once, for a minute, for a caller that knows what it was asked with. */
 import { randomBytes } from 'node:crypto';
 import type { MadeUpPerson } from './people.ts';
 

@@ -1,7 +1,7 @@
 import { escape, sendPage } from '../markup.ts';
 import { people } from './people.ts';
 
-/** What somebody is asked who is sent here from "Continue with LINE"; `asked` goes along, to be checked again. */
+/** What a guest is asked whom "Continue with LINE" sends here; `asked` goes along, to be checked again. */
 export function sendConsentPage(asked: Record<string, string>): Response {
   const hidden = Object.entries(asked).map(
     ([name, value]) => `<input type="hidden" name="${escape(name)}" value="${escape(value)}">`,

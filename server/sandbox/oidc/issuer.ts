@@ -15,7 +15,7 @@ export interface SandboxIssuer {
 
 export const ISSUER_PATH = '/sandbox/oidc';
 export const AUTHORIZE_PATH = `${ISSUER_PATH}/authorize`;
-/** Known to whoever reads this file: it guards nothing that is real. */
+/** Known to every reader of this file: it guards nothing that is real. */
 export const CLIENT_SECRET = 'known-to-everybody';
 
 const ALGORITHM = 'ES256';

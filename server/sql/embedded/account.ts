@@ -8,7 +8,7 @@ import { join } from 'node:path';
 
 import { cannotStart, type Started } from '../../started.ts';
 
-/** Null ids mean: whoever we are. */
+/** Null ids mean the account that runs this process. */
 export interface Account {
   name: string;
   uid: number | null;

@@ -100,7 +100,7 @@ function launch(home: Home, binaries: string, port: number): ChildProcess {
     timezone: 'UTC',
     log_timezone: 'UTC',
     jit: 'off',
-    // What a query does wrong is told to whoever sent it; the file keeps what happens to the server.
+    // What a query does wrong is told to the client that sent it; the file keeps what happens to the server.
     log_min_messages: 'log',
     log_checkpoints: 'off',
     // Nobody replicates from a private cluster.

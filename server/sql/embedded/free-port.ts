@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 
-/** A port of this machine that was free a moment ago. Somebody may take it meanwhile, so its user has to try again. */
+/** A port of this machine that was free a moment ago. Another process may take it, so the caller has to try again. */
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer();

@@ -63,13 +63,13 @@ function isPostmasterOf(pid: number, cluster: string): boolean {
     if (process.platform === 'linux') return readlinkSync(`/proc/${pid}/cwd`) === realpathSync(cluster);
     return execFileSync('ps', ['-o', 'command=', '-p', String(pid)], { encoding: 'utf8' }).includes(cluster);
   } catch {
-    // Gone meanwhile, or a process of somebody else, which is not ours to look at.
+    // Gone meanwhile, or a process of another user, which is not ours to look at.
     return false;
   }
 }
 
 /**
- * After a crash the process id in the lock may belong to somebody else by now, and PostgreSQL would wait for them.
+ * After a crash the process id in the lock may belong to another process by now, and PostgreSQL would wait for it.
  * Only the id is replaced; the rest lets PostgreSQL check that no process of its own still uses the folder.
  */
 function disarmLock(cluster: string): void {

@@ -42,7 +42,7 @@ const STATEMENTS = [
    )`,
   'create unique index player_account on player (lower(account))',
   'create index player_pid on player (pid)',
-  // A token is never stored, only what it hashes to: whoever reads this table can open no session with it.
+  // A token is never stored, only what it hashes to: a stranger who reads this table can open no session with it.
   `create table session (
      id uuid primary key default gen_random_uuid(),
      player_id bigint not null references player on delete cascade,

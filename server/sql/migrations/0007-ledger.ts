@@ -87,7 +87,7 @@ const STATEMENTS = [
      created_at timestamptz not null,
      primary key (scope, key)
    )`,
-  // Messages grow old and go; answers to transactions stay for good, and whoever sweeps must not wade through them.
+  // Messages grow old and go; answers to transactions stay for good, and the sweep must not wade through them.
   "create index kept_answer_messages on kept_answer (created_at) where scope like 'message %'",
   // What a player has yet to bet before they may withdraw: every credit that asks for it adds, every bet takes off.
   `create table wager (

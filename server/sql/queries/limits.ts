@@ -7,7 +7,7 @@ export interface Counted {
   key: string;
   most: number;
   windowMs: number;
-  /** How many times the wait may double for whoever goes on after reaching the limit. */
+  /** How many times the wait may double for a caller that goes on after reaching the limit. */
   doublings: number;
 }
 

@@ -47,7 +47,7 @@ export function findByInviteCode(db: Kysely<Tables>, code: string): Promise<{ id
   return db.selectFrom('player').select('id').where('invite_code', '=', code.toUpperCase()).executeTakeFirst();
 }
 
-/** Undefined when the name, the number or the key is somebody's already; of two at once, one gets it. */
+/** Undefined when another player has the name, the number or the key already; of two at once, one gets it. */
 export function insertPlayer(db: Kysely<Tables>, player: NewRow<'player'>): Promise<Row<'player'> | undefined> {
   return db
     .insertInto('player')

@@ -33,8 +33,8 @@ export async function touchSession(db: Kysely<Tables>, id: string, now: Date): P
 }
 
 /**
- * A call whose answer was lost is made again, and nobody has the token that the first one gave. Where somebody has used
- * it, this call is the one that comes too late, and takes nothing from them.
+ * A call whose answer was lost is made again, and no page has the token that the first one gave. Where a page has used
+ * that token, this call is the one that comes too late, and takes nothing from it.
  */
 export async function endSessionBegunBy(
   db: Kysely<Tables>,
@@ -114,7 +114,7 @@ export async function deleteDeadSessions(
   await end(db, dead, now);
 }
 
-/** A game's own token outlives the session that began it, and must not bet for somebody who has left. */
+/** A game's own token outlives the session that began it, and must not bet for a player who has left. */
 async function end(
   db: Kysely<Tables>,
   sessions: DeleteQueryBuilder<Tables, 'session', DeleteResult>,

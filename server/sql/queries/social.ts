@@ -4,7 +4,7 @@ import type { Row, Tables } from '../tables.ts';
 
 interface Brought {
   codeHash: Buffer;
-  /** The key of the request, so that its repetition is told from somebody else's. */
+  /** The key of the request, so that its repetition is told from another request. */
   key: string | null;
   now: Date;
 }

@@ -10,7 +10,7 @@ export type PlayedVisit = Pick<
   Pick<Row<'player'>, 'status' | 'self_excluded_until' | 'kyc_state' | 'kyc_due_at' | 'mobile' | 'nickname'> & {
     isBrandStopped: boolean;
     break_until: Date | null;
-    /** Null for whoever has set themself no limit. */
+    /** Null for a player who has set themself no limit. */
     limitedPlayerId: number | null;
   };
 

@@ -20,7 +20,7 @@ export function winsOf(model: SlotModel, { lineWins, scatterPay, stops }: Spin):
   return cells.size > 0 ? { lines: lineWins, cells } : null;
 }
 
-/** For whoever does not see them. */
+/** For a player who does not see them. */
 export function describeReels(model: SlotModel, stops: readonly number[], pictures: SymbolPictures): string {
   const window = windowAt(model, stops);
   const rows = [0, 1, 2].map((row) => window.map((reel) => symbolName(reel[row] ?? 'spade', pictures)).join(', '));
