@@ -59,12 +59,19 @@ test('[HOME-13, ACT-11] the sign-up bonus has its own film, and low data has non
   await expect(film(page).locator('video')).toHaveCount(0);
 });
 
+const gifts = (page: Page) => page.getByRole('region', { name: 'New Year gifts' });
+
+const TIPS = {
+  code: 200,
+  errcode: 0,
+  jackpotList: [{ gameId: 1001, phone: '09171234567', amount: 12_345, timestamp: 1 }],
+  newYearList: [{ phone: '09171234567', itemId: 40_004, count: 3, timestamp: 1 }],
+};
+
 test('[HOME-17] what the New Year has given rolls by while there is something', async ({ page, context }) => {
-  const newYearList = [{ phone: '09171234567', itemId: 40_004, count: 3, timestamp: 1 }];
-  await replyTo(context, 'anonymous/lobbyTips', { code: 200, errcode: 0, jackpotList: [], newYearList });
+  await replyTo(context, 'anonymous/lobbyTips', { ...TIPS, jackpotList: [] });
   await openLobby(page);
-  const roll = page.getByRole('region', { name: 'New Year gifts' });
-  await expect(roll).toContainText('091****567 got 3 × firework');
+  await expect(gifts(page)).toContainText('091****567 got 3 × firework');
 });
 
 test('[HOME-18, HOME-32] the footer names the channels and the brands, and the app is offered until it is put away', async ({
@@ -98,6 +105,7 @@ test('[HOME-19, HOME-23] in green mode home shows how to pay and who helps, and 
 }) => {
   await inGreenMode(context);
   await acceptAge(context);
+  await replyTo(context, 'anonymous/lobbyTips', TIPS);
   await openLobby(page);
   await expect(
     footer(page).getByRole('region', { name: 'Ways to pay' }).getByRole('img', { name: 'GCash' }),
@@ -105,6 +113,9 @@ test('[HOME-19, HOME-23] in green mode home shows how to pay and who helps, and 
   const care = footer(page).getByRole('region', { name: 'Responsible gaming' });
   await expect(care.getByRole('img', { name: '21 and over' })).toBeVisible();
   await expect(footer(page)).toContainText('Know when to stop');
+  // The answer has come, and there is no second place that rolls: the wins' own is there before they are.
+  await expect(gifts(page)).toBeVisible();
+  await expect(page.locator('.roll')).toHaveCount(1);
   for (const name of ['Latest big wins', 'Rewards for you']) {
     await expect(page.getByRole('region', { name })).toHaveCount(0);
   }

@@ -116,6 +116,7 @@ test('[HOME-14, HOME-15, HOME-16, HOME-17, GAME-18] the latest wins roll by, mas
   const href = await win.getAttribute('href');
   expect(href).toMatch(/^\/start\?gameId=100[123]$/);
   expect(await wins(page).textContent()).not.toContain('09171234567');
+  // The wins are of the answer that names no gifts, and the footer is drawn with the place where gifts would be.
   await expect(page.getByRole('main').locator('footer')).toBeVisible();
   await expect(page.getByRole('region', { name: 'New Year gifts' })).toHaveCount(0);
 });

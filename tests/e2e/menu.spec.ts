@@ -28,7 +28,6 @@ test('[MENU-01, MENU-02, MENU-03, MENU-04, MENU-05, ERR-14] the menu comes from 
   const menu = await openMenu(page, context);
   for (const said of ['Ana', 'VIP 3', '₱1,234.56', 'ID 10024817']) await expect(menu).toContainText(said);
   await expect.poll(async () => (await menu.locator('.sheet-panel').boundingBox())?.x).toBe(0);
-  await expect(menu.getByRole('link', { name: 'Add one' })).toHaveAttribute('href', '/profile/superior');
   expect(await breaches(page)).toEqual([]);
   await test.step('the ID is copied by a tap', async () => {
     await menu.getByRole('button', { name: 'Copy your ID' }).click();
@@ -44,6 +43,12 @@ test('[MENU-01, MENU-02, MENU-03, MENU-04, MENU-05, ERR-14] the menu comes from 
     await menu.getByRole('link', { name: 'My profile' }).first().click();
     await expect(page).toHaveURL(/\/profile\/user$/);
   });
+  await test.step('without a superior, a tap leads to where one is added', async () => {
+    await page.goBack();
+    await page.getByRole('button', { name: /^Open the menu of/ }).click();
+    await menu.getByRole('link', { name: 'Add one' }).click();
+    await expect(page).toHaveURL(/\/profile\/superior$/);
+  });
 });
 
 test('[MENU-05, MENU-09, ERR-14] a superior and a phone that are set are only told, and a copy that is not allowed says so', async ({
@@ -55,11 +60,15 @@ test('[MENU-05, MENU-09, ERR-14] a superior and a phone that are set are only to
   );
   const menu = await openMenu(page, context, { pid: '10000001', mobile: '9170000001' });
   await expect(menu).toContainText('Superior: 10000001');
+  await menu.getByText('10000001', { exact: true }).click();
   await expect(menu.getByRole('link', { name: 'Add one' })).toHaveCount(0);
   await expect(menu.getByRole('link', { name: 'Transactions' })).toBeVisible();
   await expect(menu.getByRole('link', { name: 'Bind phone' })).toHaveCount(0);
   await menu.getByRole('button', { name: 'Copy your ID' }).click();
   await expect(message(page, 'common.copyFail')).toHaveText('Copy Fail.');
+  // The answer to a later tap is there, and the tap on the superior has led nowhere.
+  await expect(menu).toBeVisible();
+  await expect(page).toHaveURL(/\/lobby\/home$/);
 });
 
 test('[MENU-06, MENU-07, MENU-08, MENU-10] the menu asks for the balance by a tap, and leads on in the order of the operator', async ({

@@ -1,24 +1,52 @@
 import { cachedUrls, offlineReady, storedFact } from '../kit/device.ts';
+import { likesAtServer } from '../kit/likes-at-server.ts';
 import { expect, test } from '../kit/lobby-test.ts';
 import { failCalls, goOffline, goOnline, holdCalls, slowDown } from '../kit/network.ts';
-import { countPlaces, firstTile, message, openLobby, tryAgain, waitForPictures } from '../kit/pages.ts';
+import {
+  countPlaces,
+  firstTile,
+  hotGames,
+  idsOf,
+  message,
+  openLobby,
+  tryAgain,
+  waitForPictures,
+} from '../kit/pages.ts';
+import { replyTo } from '../kit/replies.ts';
 import { runs } from '../kit/runs.ts';
+import { signIn } from '../kit/sign-in.ts';
+import { Outgoing } from '../kit/testers/outgoing.ts';
+import { Store } from '../kit/testers/store.ts';
 
 const RELOADS = runs(3, 100);
 
-test('[TST-04, SW-01] the app says within two seconds that it is offline and that it is back, and every reload meanwhile shows the lobby', async ({
+test('[TST-04, SW-01] the app says within two seconds that it is offline and that it is back, a heart tapped meanwhile is sent, and every reload shows the lobby', async ({
   page,
   context,
+  request,
+  player,
 }) => {
-  await openLobby(page);
+  const { asked } = await replyTo(context, 'gameLike');
+  await signIn(page, player);
   await offlineReady(page);
+  const outgoing = new Outgoing(new Store(context, new URL(page.url()).origin));
+  const [gameId] = await idsOf(firstTile(page));
   const notice = message(page, 'lobby.offline');
   await test.step('off line and back', async () => {
     await goOffline(context);
     await expect(notice).toBeVisible({ timeout: 2_000 });
     await expect(notice).toHaveText(/Saved at \d\d:\d\d/);
+    await hotGames(page)
+      .getByRole('button', { name: /to favorites$/ })
+      .first()
+      .click();
+    await expect(notice).toContainText('1 change waiting.');
+    expect(asked).toEqual([]);
     await goOnline(context);
     await expect(notice).toBeHidden({ timeout: 2_000 });
+    await expect.poll(async () => (await outgoing.waiting()).favorites).toEqual([]);
+    expect(await likesAtServer(request, player.token)).toEqual([gameId]);
+    expect(asked).toHaveLength(1);
   });
   await test.step('reloads with tiles and pictures', async () => {
     await goOffline(context);
