@@ -60,8 +60,15 @@ async function dumpAll(): Promise<string> {
     Object.keys(storage).map((key) => `${key} ${storage.getItem(key)}`),
   );
   const parts = [document.documentElement.outerHTML, ...storages];
+  /** One that the app has deleted meanwhile must not be made anew by looking into it. */
+  const openExisting = (name: string): Promise<IDBDatabase | undefined> => {
+    const opening = indexedDB.open(name);
+    opening.addEventListener('upgradeneeded', () => opening.transaction?.abort());
+    return settled(opening).catch(() => undefined);
+  };
   for (const { name } of await indexedDB.databases()) {
-    const db = await settled(indexedDB.open(name ?? ''));
+    const db = await openExisting(name ?? '');
+    if (!db) continue;
     for (const table of db.objectStoreNames) {
       const rows = db.transaction(table).objectStore(table);
       parts.push(
