@@ -6,7 +6,7 @@ import type { Line } from '../kit/line.ts';
 import { expect, test } from '../kit/lobby-test.ts';
 import { goOffline } from '../kit/network.ts';
 import { newPlayer, type NewPlayer } from '../kit/new-player.ts';
-import { message } from '../kit/pages.ts';
+import { message, sheetsInHistory } from '../kit/pages.ts';
 import { signIn } from '../kit/sign-in.ts';
 
 const EXCHANGE = /\/exchange$/;
@@ -121,6 +121,8 @@ test('[WALLET-22] an answer that is lost holds the money once, over a reload, an
   line.dropAnswers(EXCHANGE);
   await confirm(page, player, '400');
   await expect(message(page, 'money.checking')).toBeVisible();
+  // The sheet takes its entry out of the history as it closes; a reload at that moment is broken off by it.
+  await expect.poll(() => sheetsInHistory(page)).toBe(0);
   await page.reload();
   await expect(message(page, 'money.checking')).toBeVisible();
   line.mend();
