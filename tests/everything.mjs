@@ -10,7 +10,7 @@ import { prepareMachine } from './prepare-machine.mjs';
 import { runProgram } from './program.mjs';
 import { isHere, missingSentences, programs } from './smoke/programs.mjs';
 
-/** Some eight minutes on two quiet cores. */
+/** Some fifteen minutes on two quiet cores. */
 const LONGEST_ERRANDS_MS = 60 * 60_000;
 
 /** Written by Playwright, as its settings say. */
