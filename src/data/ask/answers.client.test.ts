@@ -4,7 +4,15 @@ import type { Input, Row } from '#contract/define.ts';
 import { session } from '#contract/session.ts';
 import { table } from '../../../tests/contract/table.ts';
 import { drawHook } from '../../../tests/kit/client/draw.ts';
-import { aUser, leavePage, openLobby, setOnline, setVisibility, signIn } from '../../../tests/kit/client/page.ts';
+import {
+  aUser,
+  leavePage,
+  openLobby,
+  resume,
+  setOnline,
+  setVisibility,
+  signIn,
+} from '../../../tests/kit/client/page.ts';
 import { pass, settle } from '../../../tests/kit/client/turns.ts';
 import { exampleOf, portalPage, wire } from '../../../tests/kit/client/wire.ts';
 
@@ -34,13 +42,6 @@ async function read({ row, input, who = ANA, cut }: Visit) {
   const reading = await drawHook(() => useAnswer(row, input));
   await pass(400, 2);
   return reading;
-}
-
-/** As a visit begins for a player who is logged in already. */
-async function resume(): Promise<void> {
-  const { keepSession, resumeSession } = await import('../player/session.ts');
-  await resumeSession(undefined);
-  await keepSession();
 }
 
 /** In steps shorter than what the page takes for a silent connection. */

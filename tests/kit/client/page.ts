@@ -125,6 +125,13 @@ export async function signIn(changes: Partial<User> = {}): Promise<void> {
   await settle();
 }
 
+/** As a visit begins for a player who is logged in already. */
+export async function resume(): Promise<void> {
+  const { keepSession, resumeSession } = await import('#data/player/session.ts');
+  await resumeSession(undefined);
+  await keepSession();
+}
+
 /** A visit with a lobby in the database, as the server of the examples tells of it. */
 export async function openLobby(changes: Record<string, unknown> = {}): Promise<void> {
   wire.on(configRows.appConfig, { ...exampleOf(configRows.appConfig), ...changes });

@@ -16,13 +16,8 @@ import { ConfirmSheet } from './confirm-sheet.tsx';
 
 const OFFERED = [50_000, 100_000, 500_000].map(cents);
 
-interface WithdrawFormProps {
-  terms: ExchangeTerms;
-  onAsked: () => void;
-}
-
 /** How much and where to. Nothing is sent before it is confirmed in a sheet. */
-export function WithdrawForm({ terms, onAsked }: WithdrawFormProps) {
+export function WithdrawForm({ terms }: { terms: ExchangeTerms }) {
   useSignals();
   const { appUserBankList: accounts } = terms;
   const [typed, setTyped] = useState('');
@@ -87,10 +82,7 @@ export function WithdrawForm({ terms, onAsked }: WithdrawFormProps) {
         <ConfirmSheet
           wish={{ amount: confirmed, account, needsPassword: terms.needsPassword }}
           onClose={() => setConfirmed(undefined)}
-          onSent={() => {
-            draft.forget();
-            onAsked();
-          }}
+          onSent={draft.forget}
         />
       )}
     </>

@@ -3,7 +3,7 @@ import { ORDER_STATUS } from '#contract/enums.ts';
 import { WALLET } from '#contract/errcodes.ts';
 import { wallet } from '#contract/wallet.ts';
 import { buttonOf, draw, said, seenText, type } from '../../../../tests/kit/client/draw.ts';
-import { leavePage, openLobby, setOnline, signIn } from '../../../../tests/kit/client/page.ts';
+import { leavePage, openLobby, resume, setOnline, signIn } from '../../../../tests/kit/client/page.ts';
 import { pass } from '../../../../tests/kit/client/turns.ts';
 import { exampleOf, refusal, wire } from '../../../../tests/kit/client/wire.ts';
 
@@ -17,13 +17,6 @@ const TERMS = {
   reasonList: [],
   order: null,
 };
-
-/** As a visit begins for a player who is logged in already. */
-async function resume(): Promise<void> {
-  const { keepSession, resumeSession } = await import('#data/player/session.ts');
-  await resumeSession(undefined);
-  await keepSession();
-}
 
 async function openWithdraw(terms: object = TERMS, logIn: () => Promise<void> = signIn) {
   wire.on(wallet.getExchange, terms);

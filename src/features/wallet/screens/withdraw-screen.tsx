@@ -21,10 +21,9 @@ const LOOK_AGAIN_MS = 4_000;
 export function WithdrawScreen() {
   useSignals();
   const terms = useAnswer(wallet.getExchange, {});
-  const { refresh } = terms;
   const status = terms.answer?.order?.status;
   const isUnderWay = status === ORDER_STATUS.reviewing || status === ORDER_STATUS.pending;
-  useEvery(isUnderWay && isReachable.value ? LOOK_AGAIN_MS : undefined, () => void refresh());
+  useEvery(isUnderWay && isReachable.value ? LOOK_AGAIN_MS : undefined, () => void terms.refresh());
   return (
     <Page title={text.withdrawTitle} reading={terms}>
       {(answer) => (
@@ -32,7 +31,7 @@ export function WithdrawScreen() {
           <BalanceCard terms={answer} />
           {answer.order && <OrderProgress order={answer.order} />}
           <Reasons terms={answer} />
-          {answer.reasonList.length === 0 && <WithdrawForm terms={answer} onAsked={() => void refresh()} />}
+          {answer.reasonList.length === 0 && <WithdrawForm terms={answer} />}
           <Terms />
           <ButtonLink look="link" href={paths.accounts()}>
             {text.accountsTitle}
