@@ -4,7 +4,7 @@ import { breaches } from '../kit/axe.ts';
 import { withConfig } from '../kit/config-reply.ts';
 import { expect, test } from '../kit/lobby-test.ts';
 import { acceptAge, dialog, offerInstall, overlaysAreThere } from '../kit/overlays.ts';
-import { message, openLobby } from '../kit/pages.ts';
+import { message, openLobby, reload } from '../kit/pages.ts';
 import { beSignedIn, heartbeatSays } from '../kit/signed-in.ts';
 
 test.use({ serviceWorkers: 'block' });
@@ -78,7 +78,7 @@ for (const mode of ['other', 'green']) {
       await openLobby(page);
       await expectNoBreach(page);
       await heartbeatSays(context, { gamingDurationLimit: true });
-      await page.reload();
+      await reload(page);
       await expect(message(page, 'heartbeat.rest')).toBeVisible();
       await expectNoBreach(page);
     });

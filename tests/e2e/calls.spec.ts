@@ -2,7 +2,7 @@ import type { Page, Request } from '@playwright/test';
 import { storedFact } from '../kit/device.ts';
 import { expect, test } from '../kit/lobby-test.ts';
 import { listCalls } from '../kit/network.ts';
-import { openLobby } from '../kit/pages.ts';
+import { openLobby, reload } from '../kit/pages.ts';
 
 test.use({ serviceWorkers: 'block' });
 
@@ -14,7 +14,7 @@ async function visitTwice(page: Page): Promise<Request[]> {
   const calls = listCalls(page);
   await openLobby(page);
   await expect.poll(() => storedFact(page, 'gameListVersion')).not.toBeNull();
-  await page.reload();
+  await reload(page);
   await expect.poll(() => calls.filter((call) => call.url().endsWith('/anonymous/appConfig')).length).toBe(2);
   return calls;
 }

@@ -1,5 +1,6 @@
 import { expect, test } from '../kit/lobby-test.ts';
 import { newPlayer } from '../kit/new-player.ts';
+import { reload } from '../kit/pages.ts';
 
 test.use({ serviceWorkers: 'block' });
 
@@ -21,15 +22,15 @@ test('[ROUTE-60] a player of the seeded world lights a bulb, opens a gift and re
   await expect(page.getByRole('heading', { name: 'Christmas', level: 1 })).toBeVisible();
   await page.getByRole('button', { name: 'Light today’s bulb' }).click();
   await expect(page.getByText('1 bulb is lit')).toBeVisible();
-  await page.reload();
+  await reload(page);
   await expect(page.getByRole('button', { name: 'Today’s bulb is lit' })).toBeDisabled();
   await page.getByRole('button', { name: 'Gift 3 Open' }).click();
   await expect(page.getByText('0 bulbs are lit')).toBeVisible();
-  await page.reload();
+  await reload(page);
   // What is inside shows once it is open, in the place of its number.
   await page.getByRole('button', { name: '₱2.00 Receive' }).click();
   await expect(page.getByRole('heading', { name: 'Gifts: 1 of 12 received' })).toBeVisible();
   expect(await coin()).toBe(before + 200);
-  await page.reload();
+  await reload(page);
   await expect(page.getByRole('button', { name: '₱2.00 Received' })).toBeDisabled();
 });

@@ -1,5 +1,5 @@
 import { expect, test } from '../kit/lobby-test.ts';
-import { message } from '../kit/pages.ts';
+import { message, reload } from '../kit/pages.ts';
 import { field, openRegister } from '../kit/register-form.ts';
 import { replyTo } from '../kit/replies.ts';
 import { signIn } from '../kit/sign-in.ts';
@@ -27,7 +27,7 @@ test('[AUTH-26, CALL-16, CALL-17, ERR-12] a code sent starts a minute of rest, w
     'appId channel clientReferrer countryCode mobile platform type'.split(' '),
   );
   await page.clock.fastForward(30_000);
-  await page.reload();
+  await reload(page);
   await expect(resting).toBeDisabled();
   await expect(resting).toHaveText(/^(2\d|30) s$/);
   await page.clock.fastForward(31_000);
@@ -47,7 +47,7 @@ test('[AUTH-31, CALL-15, ROUTE-26] a player without a phone binds one', async ({
     await route.fulfill({ json });
   });
   const bind = await replyTo(context, 'bindAccount', { code: 200, errcode: 0, mobile: '9170001122' });
-  await page.reload();
+  await reload(page);
   await field(page, 'Phone number').fill('9170001122');
   await field(page, 'Code').fill('123456');
   await page.getByRole('button', { name: 'Bind phone' }).click();

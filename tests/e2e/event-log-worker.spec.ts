@@ -5,7 +5,7 @@ import { offlineReady, readTable, storedFact } from '../kit/device.ts';
 import { expect, test } from '../kit/lobby-test.ts';
 import { goOffline, goOnline } from '../kit/network.ts';
 import { acceptAge } from '../kit/overlays.ts';
-import { openLobby } from '../kit/pages.ts';
+import { openLobby, reload } from '../kit/pages.ts';
 import { Worker } from '../kit/testers/worker.ts';
 
 const EVENTS = /\/appEventLogClient$/;
@@ -59,7 +59,7 @@ function listenToWorker(context: BrowserContext, name: string): Told[][] {
 async function quietLobby(page: Page): Promise<void> {
   await openLobby(page);
   await offlineReady(page);
-  await page.reload();
+  await reload(page);
   await expect.poll(() => readTable(page, 'events').then((rows) => rows.length)).toBeGreaterThan(0);
   await expect.poll(() => readTable(page, 'events')).toEqual([]);
 }

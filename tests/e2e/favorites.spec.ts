@@ -4,7 +4,7 @@ import { likesAtServer } from '../kit/likes-at-server.ts';
 import { expect, test } from '../kit/lobby-test.ts';
 import { goOffline, goOnline } from '../kit/network.ts';
 import { newPlayer } from '../kit/new-player.ts';
-import { categoryTab, hotGames, idsOf, message, openLobby, tiles } from '../kit/pages.ts';
+import { categoryTab, hotGames, idsOf, message, openLobby, reload, tiles } from '../kit/pages.ts';
 import { refusal, replyTo } from '../kit/replies.ts';
 import { sendLogin, signIn } from '../kit/sign-in.ts';
 import { beSignedIn } from '../kit/signed-in.ts';
@@ -95,7 +95,7 @@ test('off line a heart waits, survives a reload, and is sent when the line is ba
   await hearts(page).nth(0).click();
   await hearts(page).nth(1).click();
   await expect(message(page, 'lobby.offline')).toContainText('2 changes waiting.');
-  await page.reload();
+  await reload(page);
   await expect(message(page, 'lobby.offline')).toContainText('2 changes waiting.');
   await categoryTab(page, 'Collect').click();
   await expect(page.getByRole('list', { name: 'Liked' })).toContainText('Saving when online');
@@ -106,7 +106,7 @@ test('off line a heart waits, survives a reload, and is sent when the line is ba
   // What the server says of the player on a new visit is the proof that it has heard.
   await expect(async () => {
     const reply = page.waitForResponse(/getAfterLoginInfoWeb$/);
-    await page.reload();
+    await reload(page);
     const { appUser } = (await (await reply).json()) as { appUser: { appGameDataUser: { gameLikes: object } } };
     expect(new Set(Object.keys(appUser.appGameDataUser.gameLikes).map(Number))).toEqual(new Set(liked));
   }).toPass({ timeout: 20_000 });

@@ -2,7 +2,7 @@ import { withConfig } from '../kit/config-reply.ts';
 import { offlineReady, readTable } from '../kit/device.ts';
 import { expect, test } from '../kit/lobby-test.ts';
 import { listCalls } from '../kit/network.ts';
-import { hotGames, idsOf, openLobby, tile } from '../kit/pages.ts';
+import { hotGames, idsOf, openLobby, reload, tile } from '../kit/pages.ts';
 
 test.describe('without a service worker', () => {
   test.use({ serviceWorkers: 'block' });
@@ -76,7 +76,7 @@ for (const serviceWorkers of ['allow', 'block'] as const) {
         config.appGameList = [];
         config.userRegisterCoin = 4_200;
       });
-      await page.reload();
+      await reload(page);
       await expect(page.getByRole('link', { name: 'Register' })).toContainText('42.00');
       await expect(tile(page, 1001)).toContainText('First Edition');
       await stopEmpty();
@@ -86,7 +86,7 @@ for (const serviceWorkers of ['allow', 'block'] as const) {
         config.appGameList = config.appGameList.slice(0, 30);
         Object.assign(config.appGameList[0] ?? {}, { name: 'Second Edition', hot: 1, hotSort: -9, showType: 0 });
       });
-      await page.reload();
+      await reload(page);
       await expect(tile(page, 1001)).toContainText('Second Edition');
       await expect.poll(async () => (await readTable(page, 'games')).length).toBe(30);
     });

@@ -2,7 +2,7 @@ import { followAll, OPEN_ADDRESSES, PLAYER_ADDRESSES, visit } from '../kit/addre
 import { CONFIG_CALL, withConfig } from '../kit/config-reply.ts';
 import { expect, test } from '../kit/lobby-test.ts';
 import { holdCalls } from '../kit/network.ts';
-import { firstTile, message, openLobby } from '../kit/pages.ts';
+import { firstTile, message, openLobby, reload } from '../kit/pages.ts';
 
 test.use({ serviceWorkers: 'block' });
 
@@ -50,7 +50,7 @@ test('[GUARD-07] the maintenance screen leads back to the lobby when it is over'
   await expect(page).toHaveURL(/\/lobby\/home$/);
 
   const end = await withConfig(context, (config) => (config.maintenance = { status: 1, content: 'Soon.' }));
-  await page.reload();
+  await reload(page);
   await expect(page).toHaveURL(/\/maintenance$/);
   await expect(page.getByRole('button', { name: 'Back to lobby' })).toHaveCount(0);
   await end();

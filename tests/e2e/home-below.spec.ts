@@ -3,7 +3,7 @@ import { breaches } from '../kit/axe.ts';
 import { withConfig } from '../kit/config-reply.ts';
 import { expect, test } from '../kit/lobby-test.ts';
 import { acceptAge, inGreenMode } from '../kit/overlays.ts';
-import { categoryTab, message, openLobby } from '../kit/pages.ts';
+import { categoryTab, message, openLobby, reload } from '../kit/pages.ts';
 import { replyTo } from '../kit/replies.ts';
 import { beSignedIn } from '../kit/signed-in.ts';
 
@@ -94,7 +94,7 @@ test('[HOME-18, HOME-32] the footer names the channels and the brands, and the a
   const offer = page.getByRole('region', { name: 'Get the Android app' });
   await expect(offer.getByRole('link')).toHaveAttribute('href', address);
   await offer.getByRole('button', { name: 'Dismiss' }).click();
-  await page.reload();
+  await reload(page);
   await expect(footer(page)).toBeVisible();
   await expect(offer).toHaveCount(0);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from '../kit/lobby-test.ts';
-import { closeSheet, message } from '../kit/pages.ts';
+import { closeSheet, message, reload } from '../kit/pages.ts';
 import { photo } from '../kit/pictures.ts';
 import { openRegister } from '../kit/register-form.ts';
 import { refusal, replyTo } from '../kit/replies.ts';
@@ -41,7 +41,7 @@ test('[KYC-01, KYC-05, KYC-06, KYC-09, VAL-20, VAL-21, VAL-23, VAL-24] the ID is
   await expect.poll(() => uploads.asked.length).toBe(5);
   await sheet.getByRole('button', { name: 'Done' }).click();
   await expect(page.getByRole('button', { name: /Upload your ID/ })).toContainText('3 of 4');
-  await page.reload();
+  await reload(page);
   await expect(page.getByRole('button', { name: /Upload your ID/ })).toContainText('3 of 4');
 });
 

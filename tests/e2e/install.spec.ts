@@ -3,7 +3,7 @@ import { visit } from '../kit/addresses.ts';
 import { storedFact } from '../kit/device.ts';
 import { expect, test } from '../kit/lobby-test.ts';
 import { dialog, offerInstall, overlaysAreThere, titled } from '../kit/overlays.ts';
-import { openLobby } from '../kit/pages.ts';
+import { openLobby, reload } from '../kit/pages.ts';
 
 test.use({ serviceWorkers: 'block' });
 
@@ -38,7 +38,7 @@ test.describe('the offer to install', () => {
       [25, true],
     ] as const) {
       await page.evaluate((at) => localStorage.setItem('addToDesktopTipAt', String(at)), Date.now() - hours * HOUR_MS);
-      await page.reload();
+      await reload(page);
       await overlaysAreThere(page);
       await offerInstall(page);
       await expect(tip(page)).toHaveCount(isShown ? 1 : 0);
@@ -73,7 +73,7 @@ test.describe('on an iPhone', () => {
     await dialog(page).getByRole('button', { name: 'Got it' }).click();
     await expect(dialog(page)).toHaveCount(0);
     expect(await storedFact(page, 'iosTipDone')).not.toBeNull();
-    await page.reload();
+    await reload(page);
     await overlaysAreThere(page);
     await expect(dialog(page)).toHaveCount(0);
   });
@@ -103,14 +103,10 @@ for (const [name, userAgent] of Object.entries({ 'Samsung Internet': SAMSUNG, Fi
       expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
       await page.keyboard.press('Escape');
       await expect(dialog(page)).toHaveCount(0);
-      // The sheet's own entry leaves the history a moment after the sheet.
-      await expect
-        .poll(() => page.evaluate(() => JSON.stringify(history.state) ?? ''))
-        .not.toMatch(/openSheets":[1-9]/);
-      await page.reload();
+      await reload(page);
       await popup.getByRole('button', { name: 'Don’t show again' }).click();
       expect(await storedFact(page, 'noChromeTip')).not.toBeNull();
-      await page.reload();
+      await reload(page);
       await overlaysAreThere(page);
       await expect(dialog(page)).toHaveCount(0);
     });

@@ -3,7 +3,7 @@ import { breaches } from '../kit/axe.ts';
 import { offlineReady } from '../kit/device.ts';
 import { expect, test } from '../kit/lobby-test.ts';
 import { goOffline } from '../kit/network.ts';
-import { openLobby } from '../kit/pages.ts';
+import { openLobby, reload } from '../kit/pages.ts';
 import { beSignedIn } from '../kit/signed-in.ts';
 
 /** The words are what is tapped; the radio itself lies under them. The tap waits until nothing moves any more. */
@@ -20,7 +20,7 @@ test('a guest reads Filipino with one tap, after a reload and off line as well',
   expect(await breaches(page)).toEqual([]);
   await offlineReady(page);
   await goOffline(context);
-  await page.reload();
+  await reload(page);
   await expect(page.getByText('Nakakaadik ang pagsusugal. Alamin kung kailan titigil.')).toBeAttached();
   await choose(page, 'English');
   await expect(page.getByText('Gambling can be addictive. Know when to stop.')).toBeAttached();

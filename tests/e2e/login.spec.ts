@@ -1,6 +1,6 @@
 import { storedFact } from '../kit/device.ts';
 import { expect, test } from '../kit/lobby-test.ts';
-import { firstTile, message, openLobby } from '../kit/pages.ts';
+import { firstTile, message, openLobby, reload } from '../kit/pages.ts';
 import { replyTo } from '../kit/replies.ts';
 import { balance, loginForm, sendLogin } from '../kit/sign-in.ts';
 
@@ -38,7 +38,7 @@ test('[AUTH-08, AUTH-09] after sign-in the player is kept, the heartbeat begins,
   expect(online.asked[0]?.headers['authorization']).toMatch(/^Bearer .{40,}/);
   expect(await storedFact(page, 'ACCESS_TOKEN')).toMatch(/^.{40,}$/);
   // Going back leads to no form that is done.
-  await page.reload();
+  await reload(page);
   await expect(page.getByRole('button', { name: /^Open the menu of/ })).toContainText(/./);
 });
 

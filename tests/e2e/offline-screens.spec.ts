@@ -3,7 +3,7 @@ import { breaches } from '../kit/axe.ts';
 import { offlineReady, readTable } from '../kit/device.ts';
 import { expect, test } from '../kit/lobby-test.ts';
 import { goOffline } from '../kit/network.ts';
-import { closeSheet, message, openLobby } from '../kit/pages.ts';
+import { closeSheet, message, openLobby, reload } from '../kit/pages.ts';
 
 test('without a network home, search, a game’s sheet, help that was seen once and both legal texts can be read', async ({
   page,
@@ -25,7 +25,7 @@ test('without a network home, search, a game’s sheet, help that was seen once 
     await expect(message(page, 'lobby.offline')).toBeVisible();
     expect(await breaches(page)).toEqual([]);
   });
-  await page.reload();
+  await reload(page);
   await test.step('a game’s sheet says what is missing', async () => {
     await page.getByRole('button', { name: 'About Lucky Sevens', exact: true }).click();
     await expect(page.getByRole('dialog', { name: 'Lucky Sevens' })).toBeVisible();

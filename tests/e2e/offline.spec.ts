@@ -9,6 +9,7 @@ import {
   idsOf,
   message,
   openLobby,
+  reload,
   tryAgain,
   waitForPictures,
 } from '../kit/pages.ts';
@@ -51,8 +52,8 @@ test('[TST-04, SW-01] the app says within two seconds that it is offline and tha
   await test.step('reloads with tiles and pictures', async () => {
     await goOffline(context);
     const painted: number[] = [];
-    for (let reload = 0; reload < RELOADS; reload++) {
-      await page.reload();
+    for (let time = 0; time < RELOADS; time++) {
+      await reload(page);
       painted.push(await waitForPictures(page));
     }
     expect(painted).toHaveLength(RELOADS);
@@ -60,7 +61,7 @@ test('[TST-04, SW-01] the app says within two seconds that it is offline and tha
   });
   await test.step('what was saved on another day says which day', async () => {
     await page.clock.setFixedTime(Date.now() + 3 * 24 * 60 * 60 * 1000);
-    await page.reload();
+    await reload(page);
     await expect(notice).toHaveText(/Saved at \w+ \d+, \d\d:\d\d|Saved at \d+ \w+, \d\d:\d\d/);
   });
 });
@@ -75,7 +76,7 @@ test('a later visit on a dead line, and to a server that is gone, shows the lobb
   await expect.poll(() => cachedUrls(page, 'pictures')).toContainEqual(expect.stringContaining('/banner/'));
   await test.step('a dead line', async () => {
     line.state = 'dead';
-    await page.reload();
+    await reload(page);
     await expect(firstTile(page)).toBeVisible();
     expect(await waitForPictures(page)).toBeGreaterThanOrEqual(9);
     const banner = page.locator('.banner img').first();
@@ -155,7 +156,7 @@ test.describe('on a slow line', () => {
     await expect.poll(() => storedFact(page, 'gameListVersion'), { timeout: 25_000 }).not.toBeNull();
     const mend = await failCalls(context);
     await page.evaluate(() => localStorage.clear());
-    await page.reload({ waitUntil: 'commit' });
+    await reload(page, { waitUntil: 'commit' });
     await expect(message(page, 'app.loadFailed')).toBeVisible({ timeout: 25_000 });
     await mend();
     await tryAgain(page);

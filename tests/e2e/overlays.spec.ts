@@ -3,7 +3,7 @@ import { withConfig } from '../kit/config-reply.ts';
 import { storedFact } from '../kit/device.ts';
 import { expect, test } from '../kit/lobby-test.ts';
 import { dialog, inGreenMode, offerInstall, overlaysAreThere, titled } from '../kit/overlays.ts';
-import { closeSheet, firstTile, message, openLobby } from '../kit/pages.ts';
+import { closeSheet, firstTile, message, openLobby, reload } from '../kit/pages.ts';
 import { beSignedIn, heartbeatSays } from '../kit/signed-in.ts';
 
 test.use({ serviceWorkers: 'block' });
@@ -37,14 +37,14 @@ test.describe('the age notice', () => {
       await closeSheet(page);
       await expect(page).toHaveURL(/\/lobby\/home$/);
       await expect(notice).toBeVisible();
-      await page.reload();
+      await reload(page);
       await expect(notice).toBeVisible();
     });
     await test.step('what is accepted stays accepted', async () => {
       await notice.getByRole('button', { name: 'Accept' }).click();
       await expect(dialog(page)).toHaveCount(0);
       expect(await storedFact(page, 'agePopup')).not.toBeNull();
-      await page.reload();
+      await reload(page);
       await overlaysAreThere(page);
       await expect(dialog(page)).toHaveCount(0);
     });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../kit/lobby-test.ts';
 import { newPlayer } from '../kit/new-player.ts';
 import { overlaysAreThere } from '../kit/overlays.ts';
-import { message } from '../kit/pages.ts';
+import { message, reload } from '../kit/pages.ts';
 import { balance, loginForm, signIn, signOut } from '../kit/sign-in.ts';
 
 test.use({ serviceWorkers: 'block' });
@@ -50,7 +50,7 @@ test('whoever does not want one is not asked again', async ({ page, request }) =
   await withAuthenticator(page);
   await signIn(page, await newPlayer(request));
   await page.getByRole('region', { name: 'Log in faster next time?' }).getByRole('button', { name: 'Dismiss' }).click();
-  await page.reload();
+  await reload(page);
   await expect(balance(page)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Add passkey' })).toHaveCount(0);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from '../kit/lobby-test.ts';
 import { codeSentTo, newMobile } from '../kit/new-player.ts';
-import { closeSheet, message } from '../kit/pages.ts';
+import { closeSheet, message, reload } from '../kit/pages.ts';
 import { agree, field, fillPassword, openRegister, submitButton } from '../kit/register-form.ts';
 import { refusal, replyTo } from '../kit/replies.ts';
 import { balance } from '../kit/sign-in.ts';
@@ -100,7 +100,7 @@ test('[AUTH-22, AUTH-23] ticking the box in green mode opens the terms first; ha
 
   await field(page, 'Full name').fill('Maria Santos');
   await fillPassword(page);
-  await page.reload();
+  await reload(page);
   await expect(field(page, 'Username')).toHaveValue('maria88');
   await expect(field(page, 'Full name')).toHaveValue('Maria Santos');
   await expect(field(page, 'Password')).toHaveValue('');

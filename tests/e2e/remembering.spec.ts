@@ -1,5 +1,6 @@
 import { dumpDevice, storedFact } from '../kit/device.ts';
 import { expect, test } from '../kit/lobby-test.ts';
+import { reload } from '../kit/pages.ts';
 import { balance, loginForm, sendLogin, signIn } from '../kit/sign-in.ts';
 
 test.use({ serviceWorkers: 'block' });
@@ -30,7 +31,7 @@ test('[AUTH-11, AUTH-12] the name is there next time; a kept password too, and i
   await page.goto('/login');
   await expect(form.password).not.toHaveValue('');
   await form.keep.uncheck();
-  await page.reload();
+  await reload(page);
   await expect(form.account).toHaveValue(player.account);
   await expect(form.password).toHaveValue('');
   await expect(form.keep).not.toBeChecked();

@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { breaches } from '../kit/axe.ts';
 import { withConfig } from '../kit/config-reply.ts';
 import { expect, test } from '../kit/lobby-test.ts';
-import { closeSheet, message, openLobby } from '../kit/pages.ts';
+import { closeSheet, message, openLobby, reload } from '../kit/pages.ts';
 import { beSignedIn } from '../kit/signed-in.ts';
 
 const field = (page: Page) => page.getByRole('searchbox', { name: 'Search games' });
@@ -129,7 +129,7 @@ test.describe('a guest', () => {
       await field(page).fill(typed);
       await field(page).press('Enter');
     }
-    await page.reload();
+    await reload(page);
     await openSearch(page);
     const recent = page.getByRole('region', { name: 'Recent searches' });
     await expect(recent.getByRole('button', { name: /koi|mango/ })).toHaveText(['mango', 'koi']);

@@ -4,7 +4,7 @@ import { withConfig } from '../kit/config-reply.ts';
 import { cachedText, cachedUrls, offlineReady, storedFact } from '../kit/device.ts';
 import { expect, test } from '../kit/lobby-test.ts';
 import { goOffline, goOnline } from '../kit/network.ts';
-import { firstTile, message, openLobby, waitForPictures } from '../kit/pages.ts';
+import { firstTile, message, openLobby, reload, waitForPictures } from '../kit/pages.ts';
 
 const KEPT_CONFIG = '/prod-api-2/kept/config';
 const PIXEL = Buffer.from(
@@ -21,7 +21,7 @@ test('[SW-02, SW-14] a later visit comes from the kept shell, on line and off, a
   await offlineReady(page);
   const before = line.seen.length;
   const answer = page.waitForResponse('**/anonymous/appConfig');
-  const navigation = await page.reload();
+  const navigation = await reload(page);
   expect(navigation?.fromServiceWorker(), 'the document').toBe(true);
   expect((await answer).fromServiceWorker(), 'the call').toBe(true);
   await expect(firstTile(page)).toBeVisible();
@@ -44,7 +44,7 @@ test('[SW-03, SW-06] without network the pictures come from the service worker, 
   await goOffline(context);
   const answers: Response[] = [];
   page.on('response', (response) => answers.push(response));
-  await page.reload();
+  await reload(page);
   await waitForPictures(page);
   const icons = answers.filter((response) => response.url().includes('/gameIconV2/'));
   expect(icons.length).toBeGreaterThanOrEqual(9);
@@ -57,7 +57,7 @@ test('[SW-03, SW-06] without network the pictures come from the service worker, 
     localStorage.clear();
     for (const { name } of await indexedDB.databases()) indexedDB.deleteDatabase(name ?? '');
   });
-  await page.reload();
+  await reload(page);
   await expect(firstTile(page)).toBeVisible();
   await expect(message(page, 'lobby.offline')).toHaveText(/Saved at \d\d:\d\d/);
   await page.getByRole('tab', { name: 'Slots', exact: true }).click();
@@ -69,7 +69,7 @@ test('[SW-04] reply and list lie under addresses of their own, never under a POS
   context.on('console', (line) => said.push(line.text()));
   await openLobby(page);
   await offlineReady(page);
-  await page.reload();
+  await reload(page);
   await expect(firstTile(page)).toBeVisible();
   expect((await cachedUrls(page, 'api')).toSorted()).toEqual([
     KEPT_CONFIG,
@@ -104,14 +104,14 @@ test('[SW-05] an unchanged list is not sent again, whoever lacks it still gets i
   });
   await page.evaluate(() => localStorage.removeItem('gameListVersion'));
   const answer = page.waitForResponse('**/anonymous/appConfig');
-  await page.reload();
+  await reload(page);
   const body = (await (await answer).json()) as { appGameList: unknown[] };
   expect(body.appGameList.length).toBeGreaterThanOrEqual(1_000);
   expect(sizes).toHaveLength(1);
   expect(sizes[0]).toBeLessThan(JSON.stringify(body.appGameList).length / 2);
 
   await withConfig(context, (config) => (config.gameListVersion = 'v2'));
-  await page.reload();
+  await reload(page);
   await expect.poll(versions).toEqual(['v2']);
 });
 

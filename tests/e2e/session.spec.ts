@@ -1,7 +1,7 @@
 import { withConfig } from '../kit/config-reply.ts';
 import { storedFact } from '../kit/device.ts';
 import { expect, test } from '../kit/lobby-test.ts';
-import { message } from '../kit/pages.ts';
+import { message, reload } from '../kit/pages.ts';
 import { newPlayer } from '../kit/new-player.ts';
 import { refusal, replyTo, signedOut } from '../kit/replies.ts';
 import { balance, logIn, loginForm, openMore, sendLogin, signIn, signOut } from '../kit/sign-in.ts';
@@ -11,7 +11,7 @@ test.use({ serviceWorkers: 'block' });
 test('[STATE-05] maintenance at the start leads to its screen, a player too', async ({ page, context }) => {
   await signIn(page);
   await withConfig(context, (config) => (config.maintenance = { status: 1, content: 'Back at noon.' }));
-  await page.reload();
+  await reload(page);
   await expect(page).toHaveURL(/\/maintenance$/);
   await expect(message(page, 'system.maintenance')).toHaveText('Back at noon.');
 });
@@ -22,7 +22,7 @@ test('[GUARD-04] a 401 on a player’s call ends the session and takes the scree
   await expect(page.getByRole('heading', { name: 'Devices' })).toBeVisible();
   await replyTo(context, 'signOutElsewhere', signedOut);
   await replyTo(context, 'signedInPlaces', signedOut);
-  await page.reload();
+  await reload(page);
   await expect(page).toHaveURL(/\/login$/);
   await expect(message(page, 'login.expired')).toBeVisible();
   expect(await storedFact(page, 'ACCESS_TOKEN')).toBeNull();
@@ -133,6 +133,6 @@ test('a session elsewhere is seen in the list, and ends there', async ({ page, b
   await expect(other).toHaveURL(/\/(login|lobby\/home)$/);
   await elsewhere.close();
   await replyTo(context, 'signedInPlaces', refusal(9999));
-  await page.reload();
+  await reload(page);
   await expect(message(page, 'common.errorError')).toBeVisible();
 });

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { type WireConfig, withConfig } from '../kit/config-reply.ts';
 import { expect, test } from '../kit/lobby-test.ts';
 import { dialog, inGreenMode, titled } from '../kit/overlays.ts';
-import { closeSheet, message, openLobby, sheetsInHistory } from '../kit/pages.ts';
+import { closeSheet, message, openLobby, reload, sheetsInHistory } from '../kit/pages.ts';
 import { beSignedIn, heartbeatSays } from '../kit/signed-in.ts';
 
 test.use({ serviceWorkers: 'block' });
@@ -90,7 +90,7 @@ test('a sheet leaves one entry in the history, however often it is opened', asyn
     await expect.poll(() => page.evaluate(() => history.state !== null)).toBe(true);
   }
   expect(await length(page)).toBe(before);
-  await page.reload();
+  await reload(page);
   await expect(message(page, 'system.maintenance')).toBeVisible();
   await expect(dialog(page)).toHaveCount(0);
 });

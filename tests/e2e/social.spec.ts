@@ -1,6 +1,6 @@
 import { withConfig } from '../kit/config-reply.ts';
 import { expect, test } from '../kit/lobby-test.ts';
-import { message } from '../kit/pages.ts';
+import { message, reload } from '../kit/pages.ts';
 import { replyTo } from '../kit/replies.ts';
 import { balance, loginForm } from '../kit/sign-in.ts';
 
@@ -20,7 +20,7 @@ test('[AUTH-14] the button stands only where the site offers it, and leaves for 
     config['socialLogin'] = { name: 'LINE', authorizeUrl: 'https://line.example.com/authorize', clientId: 'perya' };
   });
   await context.route('https://line.example.com/**', (route) => route.fulfill({ body: 'elsewhere' }));
-  await page.reload();
+  await reload(page);
   // Agreement comes first here as well.
   await page.getByRole('button', { name: 'Continue with LINE' }).click();
   await expect(message(page, 'verify.accountTips')).toBeVisible();

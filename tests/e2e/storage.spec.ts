@@ -4,7 +4,7 @@ import { offlineReady, readTable, storedFact } from '../kit/device.ts';
 import { expect, test } from '../kit/lobby-test.ts';
 import { goOffline, goOnline, holdCalls, listCalls } from '../kit/network.ts';
 import { logIn } from '../kit/sign-in.ts';
-import { categoryTab, message, openLobby, tile, tiles } from '../kit/pages.ts';
+import { categoryTab, message, openLobby, reload, tile, tiles } from '../kit/pages.ts';
 
 /** A mark in the page's memory that no reload survives. */
 const mark = (page: Page): Promise<void> => page.evaluate(() => void Object.assign(window, { isMarked: true }));
@@ -90,7 +90,7 @@ test('what is known lies on the device under its names, and a later visit paints
   });
   await test.step('a later visit that gets no answer', async () => {
     line.hang(/^\/prod-api-2\//);
-    await page.reload();
+    await reload(page);
     await expect(tiles(page).first()).toBeVisible();
     await expect(message(page, 'app.loading')).toHaveCount(0);
     await categoryTab(page, 'Fish').click();

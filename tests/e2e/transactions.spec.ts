@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { expect, test } from '../kit/lobby-test.ts';
 import { newPlayer, type NewPlayer } from '../kit/new-player.ts';
-import { message } from '../kit/pages.ts';
+import { message, reload } from '../kit/pages.ts';
 import { signIn } from '../kit/sign-in.ts';
 
 test.use({ serviceWorkers: 'block' });
@@ -51,7 +51,7 @@ test('[ROUTE-48] the address says which kind is shown, and a kind without entrie
   await page.getByRole('tab', { name: 'Rewards' }).click();
   await expect(page).toHaveURL(/\?kind=4$/);
   await expect(rows(page)).toHaveCount(1);
-  await page.reload();
+  await reload(page);
   await expect(page.getByRole('tab', { name: 'Rewards' })).toHaveAttribute('aria-selected', 'true');
   await expect(rows(page)).toHaveCount(1);
   await page.getByRole('tab', { name: 'Deposits' }).click();

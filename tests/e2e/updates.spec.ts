@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 import { breaches } from '../kit/axe.ts';
 import { cachedUrls, offlineReady, readTable } from '../kit/device.ts';
 import { expect, test } from '../kit/lobby-test.ts';
-import { firstTile, message, openLobby } from '../kit/pages.ts';
+import { firstTile, message, openLobby, reload } from '../kit/pages.ts';
 
 /** Counts how often the page is loaded anew from now on. */
 function countLoads(page: Page): () => number {
@@ -67,7 +67,7 @@ test('a new version that cannot be installed whole changes nothing; one that was
     await expect
       .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.installing ?? null))
       .toBeNull();
-    await page.reload();
+    await reload(page);
     await expect(firstTile(page)).toBeVisible();
     await expect(offer).toHaveCount(0);
     expect(await cachedUrls(page, 'shell')).toEqual(expect.arrayContaining(shell));
@@ -77,7 +77,7 @@ test('a new version that cannot be installed whole changes nothing; one that was
     line.alter(/^\/sw\.js/, (script) => `${script}\n// another one`);
     await checkForUpdate(page);
     await expect(offer).toBeVisible();
-    await page.reload();
+    await reload(page);
     await expect(offer).toBeVisible();
     expect(await breaches(page), 'rules of accessibility').toEqual([]);
   });

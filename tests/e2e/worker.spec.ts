@@ -2,7 +2,7 @@ import { constants, createPrivateKey, generateKeyPairSync, privateDecrypt } from
 import type { BrowserContext, Page } from '@playwright/test';
 import { storedFact } from '../kit/device.ts';
 import { expect, test } from '../kit/lobby-test.ts';
-import { openLobby } from '../kit/pages.ts';
+import { openLobby, reload } from '../kit/pages.ts';
 
 test.use({ serviceWorkers: 'block' });
 
@@ -48,14 +48,14 @@ test('[WRK-01, STORE-10] a worker makes the fingerprint, off the main thread, an
   expect(await page.evaluate(() => 'hasDigested' in window)).toBe(false);
 
   await page.clock.install();
-  await page.reload();
+  await reload(page);
   await page.clock.runFor(30_000);
   expect(await storedFact(page, 'fingerprint')).toBe(made);
   expect(workers).toHaveLength(1);
 
   // What the page has lost, the worker's own vault still knows.
   await page.evaluate(() => localStorage.removeItem('fingerprint'));
-  await page.reload();
+  await reload(page);
   await expect(async () => {
     await page.clock.runFor(5_000);
     expect(await storedFact(page, 'fingerprint')).toBe(made);

@@ -1,7 +1,7 @@
 import { cachedText, offlineReady, readTable } from '../kit/device.ts';
 import { expect, test } from '../kit/lobby-test.ts';
 import type { FixedReply } from '../kit/line.ts';
-import { firstTile, message, openLobby, tiles, tryAgain } from '../kit/pages.ts';
+import { firstTile, message, openLobby, reload, tiles, tryAgain } from '../kit/pages.ts';
 
 const CONFIG = /\/anonymous\/appConfig$/;
 const KEPT_CONFIG = '/prod-api-2/kept/config';
@@ -45,7 +45,7 @@ test('no answer that is none ever replaces a good configuration', async ({ page,
       const [before, games] = [await cachedText(page, KEPT_CONFIG), await readTable(page, 'games')];
       const config = await configOf();
       line.reply(CONFIG, reply);
-      await page.reload();
+      await reload(page);
       await expect(tiles(page).first(), name).toBeVisible();
       const told = message(page, isForeign(reply) ? 'lobby.portal' : 'lobby.unreachable');
       await expect(told, name).toBeVisible();
@@ -69,7 +69,7 @@ test('a portal that answers everything never becomes the app', async ({ page, li
   }
   await expect(message(page, 'lobby.portal')).toBeVisible();
   await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update().catch(() => undefined));
-  await page.reload();
+  await reload(page);
   await expect(tiles(page).first()).toBeVisible();
   expect(await page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated');
 });
@@ -78,11 +78,11 @@ test('a picture that is a portal’s page is not kept as a picture', async ({ pa
   line.reply(/gameIconV2/, { type: 'text/html', body: PORTAL });
   await openLobby(page, line.url);
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated');
-  await page.reload();
+  await reload(page);
   await expect(firstTile(page)).toBeVisible();
   await expect.poll(() => line.seen.filter((request) => request.includes('gameIconV2/1001')).length).toBeGreaterThan(1);
   line.mend();
-  await page.reload();
+  await reload(page);
   await offlineReady(page);
   const types = await page.evaluate(async () => {
     const icons = await caches.open('icons');
@@ -110,9 +110,9 @@ for (const [file, pattern] of [
       .toBeNull();
     expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
     line.mend();
-    await page.reload();
+    await reload(page);
     await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated');
-    await page.reload();
+    await reload(page);
     await offlineReady(page);
     line.cut();
     await page.goto(`${line.url}/lobby/notice`);

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { offlineReady } from '../kit/device.ts';
 import { expect, test } from '../kit/lobby-test.ts';
 import { newPlayer } from '../kit/new-player.ts';
-import { firstTile } from '../kit/pages.ts';
+import { firstTile, reload } from '../kit/pages.ts';
 import { balance, signIn } from '../kit/sign-in.ts';
 
 type Damage = Record<string, unknown[]>;
@@ -57,12 +57,12 @@ test('[DB-04] rows of the lobby that make no sense: it opens, with a network and
     await test.step(what, async () => {
       await offlineReady(page);
       await damage(page, 'perya', rows);
-      await page.reload();
+      await reload(page);
       await expect(firstTile(page), what).toBeVisible();
       await expect(page.getByRole('tab', { name: 'Slots', exact: true })).toBeVisible();
       await offlineReady(page);
       await context.setOffline(true);
-      await page.reload();
+      await reload(page);
       await expect(firstTile(page), `${what}, without a network`).toBeVisible();
       await context.setOffline(false);
     });
@@ -78,7 +78,7 @@ test('[DB-04] rows of a player that make no sense: the player is still in and se
   for (const [what, rows] of Object.entries(PLAYER_DAMAGES)) {
     await test.step(what, async () => {
       await damage(page, 'perya-u-', rows);
-      await page.reload();
+      await reload(page);
       await expect(balance(page), what).toBeVisible();
       await expect(page.locator('.purse')).toContainText('₱');
       await page.getByRole('tab', { name: 'Slots', exact: true }).click();

@@ -2,7 +2,7 @@
 import { offlineReady } from '../kit/device.ts';
 import { expect, test } from '../kit/lobby-test.ts';
 import { newPlayer } from '../kit/new-player.ts';
-import { hotGames, message } from '../kit/pages.ts';
+import { hotGames, message, reload } from '../kit/pages.ts';
 import { replyTo } from '../kit/replies.ts';
 import { balance, signIn } from '../kit/sign-in.ts';
 
@@ -38,7 +38,7 @@ test('a phone that is full, in use and from the start: hearts are kept by the se
   });
   await context.addInitScript(fill);
   await test.step('full from the start', async () => {
-    await page.reload();
+    await reload(page);
     await expect(balance(page)).toBeVisible();
     await likeThree(3);
   });

@@ -9,7 +9,7 @@ import { likesAtServer } from '../kit/likes-at-server.ts';
 import type { Line } from '../kit/line.ts';
 import { expect, test } from '../kit/lobby-test.ts';
 import { newPlayer } from '../kit/new-player.ts';
-import { firstTile, hotGames } from '../kit/pages.ts';
+import { firstTile, hotGames, reload } from '../kit/pages.ts';
 import { buildReleases, deploy, type Deployment } from '../kit/releases.ts';
 import { runs } from '../kit/runs.ts';
 import { removeScratch } from '../kit/scratch.ts';
@@ -100,7 +100,7 @@ for (const [harm, makePoison] of Object.entries(POISONS)) {
         .poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state), { timeout: PATIENCE_MS })
         .toBe('activated');
       line.cut();
-      await page.reload();
+      await reload(page);
       await expect(firstTile(page)).toBeVisible();
       // What was poisoned has failed, and said so.
       complaints.length = 0;

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { offlineReady } from '../kit/device.ts';
 import { newPlayer } from '../kit/new-player.ts';
 import { putAwayOffers } from '../kit/overlays.ts';
-import { categoryTab, firstTile, hotGames, openLobby } from '../kit/pages.ts';
+import { categoryTab, firstTile, hotGames, openLobby, reload } from '../kit/pages.ts';
 import { isLong, runs } from '../kit/runs.ts';
 import { balance } from '../kit/sign-in.ts';
 import { expect, test } from '../kit/testers/perya-test.ts';
@@ -40,7 +40,7 @@ test(`[SW-09] ${TIMES} times everything kept is taken away in use: live, kept ag
   await openLobby(page);
   await offlineReady(page);
   await page.evaluate((text) => localStorage.setItem('ACCESS_TOKEN', text), token);
-  await page.reload();
+  await reload(page);
   await expect(balance(page)).toBeVisible();
   await expect.poll(async () => (await store.read('me')).length).toBe(1);
 
@@ -90,8 +90,8 @@ test('[SW-01, SW-14] a device that was cleared opens without a network again aft
   await offlineReady(page);
   await network.offline();
   for (const address of ['/lobby/notice', '/']) {
-    const reload = await page.goto(address);
-    expect(reload?.fromServiceWorker()).toBe(true);
+    const document = await page.goto(address);
+    expect(document?.fromServiceWorker()).toBe(true);
     await expect(page.getByRole('main')).toBeVisible();
   }
   await expect(firstTile(page)).toBeVisible();

@@ -5,7 +5,7 @@ import { likesAtServer } from '../kit/likes-at-server.ts';
 import type { Line } from '../kit/line.ts';
 import { expect, test } from '../kit/lobby-test.ts';
 import { newPlayer } from '../kit/new-player.ts';
-import { hotGames, idsOf, openLobby } from '../kit/pages.ts';
+import { hotGames, idsOf, openLobby, reload } from '../kit/pages.ts';
 import { balance } from '../kit/sign-in.ts';
 
 const heart = (page: Page, at: number) =>
@@ -28,7 +28,7 @@ async function installWithoutSync(page: Page, line: Line, token: string): Promis
   await openLobby(page, line.url);
   await offlineReady(page);
   await page.evaluate((text) => localStorage.setItem('ACCESS_TOKEN', text), token);
-  await page.reload();
+  await reload(page);
   await expect(balance(page)).toBeVisible();
   await expect.poll(async () => (await readTable(page, 'session')).length).toBe(1);
   const [worker] = page.context().serviceWorkers();

@@ -6,7 +6,7 @@ import type { Page } from '@playwright/test';
 import { likesAtServer } from '../kit/likes-at-server.ts';
 import { newPlayer } from '../kit/new-player.ts';
 import { putAwayOffers } from '../kit/overlays.ts';
-import { firstTile, hotGames, openLobby } from '../kit/pages.ts';
+import { firstTile, hotGames, openLobby, reload } from '../kit/pages.ts';
 import { runs, SEED } from '../kit/runs.ts';
 import { balance } from '../kit/sign-in.ts';
 import { type Arrived, expect, type Handset, type Switched, test } from '../kit/testers/perya-test.ts';
@@ -69,7 +69,7 @@ class Tapper {
   async install(token: string): Promise<void> {
     await this.switchOn();
     await this.on.page.evaluate((text) => localStorage.setItem('ACCESS_TOKEN', text), token);
-    await this.on.page.reload();
+    await reload(this.on.page);
     await expect(balance(this.on.page)).toBeVisible();
     await this.on.worker.ready();
     await expect.poll(async () => (await this.on.store.read('session')).length).toBe(1);

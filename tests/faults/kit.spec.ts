@@ -2,7 +2,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { offlineReady } from '../kit/device.ts';
 import { newPlayer } from '../kit/new-player.ts';
-import { firstTile, hotGames, message, openLobby } from '../kit/pages.ts';
+import { firstTile, hotGames, message, openLobby, reload } from '../kit/pages.ts';
 import { expect, test } from '../kit/testers/perya-test.ts';
 
 const PROBE = '/prod-api-2/app/v1/anonymous/getCustomerServices';
@@ -51,8 +51,8 @@ test('network.offline(), online(), captivePortal(), slow() and dead(): page and 
     await network.offline();
     expect(await bothOf(page, context)).toEqual(['failed', 'failed']);
     expect(await told()).toEqual([false, false]);
-    const reload = await page.reload();
-    expect(reload?.fromServiceWorker()).toBe(true);
+    const document = await reload(page);
+    expect(document?.fromServiceWorker()).toBe(true);
     await expect(firstTile(page)).toBeVisible();
     await expect(message(page, 'lobby.offline')).toBeVisible();
     await network.online();
@@ -80,7 +80,7 @@ test('network.offline(), online(), captivePortal(), slow() and dead(): page and 
   await test.step('dead: what is asked is never answered, and what is kept is there', async () => {
     await network.dead();
     const before = line.seen.length;
-    await page.reload();
+    await reload(page);
     await expect(firstTile(page)).toBeVisible();
     await expect.poll(() => line.seen.slice(before).join()).toContain('appConfig');
     await network.online();
@@ -166,7 +166,7 @@ test('[SW-09, SW-10] store, outgoing, sync: a heart off line waits, is sent once
   const { token } = await newPlayer(request);
   await installed(page);
   await page.evaluate((text) => localStorage.setItem('ACCESS_TOKEN', text), token);
-  await page.reload();
+  await reload(page);
   await expect(page.getByRole('button', { name: 'Refresh balance' })).toBeVisible();
   await expect.poll(async () => (await store.read('me')).length).toBe(1);
   const sent = line.watch(/\/gameLike$/);

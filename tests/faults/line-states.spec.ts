@@ -4,7 +4,7 @@ import { offlineReady } from '../kit/device.ts';
 import { expect, test } from '../kit/lobby-test.ts';
 import { goOffline, goOnline } from '../kit/network.ts';
 import { newPlayer } from '../kit/new-player.ts';
-import { firstTile, message, openLobby } from '../kit/pages.ts';
+import { firstTile, message, openLobby, reload } from '../kit/pages.ts';
 import { balance, openMore, signIn } from '../kit/sign-in.ts';
 
 const PORTAL = '<!doctype html><title>Hotel Wi-Fi</title><form><input name="room"></form>';
@@ -100,7 +100,7 @@ test('what a portal, no network and a dead connection have kept away from a play
   await expect(balance(page)).toBeVisible();
   await test.step('a connection that answers nothing is told of after a reload, with the age of everything', async () => {
     line.state = 'dead';
-    await page.reload();
+    await reload(page);
     await expect(message(page, 'lobby.unreachable')).toBeVisible();
     await expect(page.locator('.purse small')).toHaveText(/\d/);
     await expect(page.getByRole('link', { name: /^Deposit Deposits/ })).toHaveAttribute('aria-disabled', 'true');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { cachedUrls, offlineReady, readTable } from '../kit/device.ts';
 import { expect, test } from '../kit/lobby-test.ts';
-import { firstTile, message, openLobby } from '../kit/pages.ts';
+import { firstTile, message, openLobby, reload } from '../kit/pages.ts';
 
 const PROGRAM = /\/assets\/index-[\w-]+\.js$/;
 const GONE = { status: 404, type: 'text/plain', body: 'Not found.\n' };
@@ -64,7 +64,7 @@ test('a shell that has lost its program, on a server that has it no more, starts
   // The browser's own copy would do as well, so that one goes too.
   const browser = await page.context().newCDPSession(page);
   await browser.send('Network.clearBrowserCache');
-  await page.reload().catch(() => undefined);
+  await reload(page).catch(() => undefined);
   const again = page.getByRole('button', { name: 'Load it again' });
   await expect(again).toBeVisible();
   line.mend();
@@ -72,7 +72,7 @@ test('a shell that has lost its program, on a server that has it no more, starts
   await expect(firstTile(page)).toBeVisible();
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated');
   line.cut();
-  await page.reload();
+  await reload(page);
   await expect(firstTile(page)).toBeVisible();
 });
 
@@ -91,7 +91,7 @@ test('a program that never comes is said to take long after ten seconds, and the
   line.hang(PROGRAM);
   const browser = await page.context().newCDPSession(page);
   await browser.send('Network.clearBrowserCache');
-  await page.reload({ waitUntil: 'commit' });
+  await reload(page, { waitUntil: 'commit' });
   await expect(page.locator('section.splash')).toBeAttached();
   await page.clock.fastForward(9_000);
   await expect(message(page, 'app.slowStart')).toHaveCount(0);

@@ -6,7 +6,7 @@ import type { Line } from '../kit/line.ts';
 import { expect, test } from '../kit/lobby-test.ts';
 import { goOffline, goOnline } from '../kit/network.ts';
 import { newPlayer, type NewPlayer } from '../kit/new-player.ts';
-import { message } from '../kit/pages.ts';
+import { message, reload } from '../kit/pages.ts';
 import { runs } from '../kit/runs.ts';
 import { openMore, signIn } from '../kit/sign-in.ts';
 
@@ -92,7 +92,7 @@ test('without a line, and when it has never arrived, a claim is void, nothing go
     await expect(message(page, 'common.offline')).toBeVisible();
     await goOnline(context);
     await expect(get(page)).toHaveAttribute('aria-disabled', 'false');
-    await page.reload();
+    await reload(page);
     await expect(get(page)).toBeVisible();
     expect([claims(line), await coinOf(request, player)]).toEqual([0, 0]);
   });
@@ -132,7 +132,7 @@ test('a question goes on after a reload, is told to whoever logs out, and goes o
   line,
 }) => {
   const player = await loseAnswer({ page, request, line });
-  await page.reload();
+  await reload(page);
   await expect(checking(page)).toBeVisible();
   await page.getByRole('button', { name: 'Back' }).click();
   await openMore(page);

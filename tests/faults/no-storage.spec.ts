@@ -3,7 +3,7 @@ import { withConfig } from '../kit/config-reply.ts';
 import { offlineReady } from '../kit/device.ts';
 import { expect, test } from '../kit/lobby-test.ts';
 import { goOffline } from '../kit/network.ts';
-import { categoryTab, firstTile, message, openLobby } from '../kit/pages.ts';
+import { categoryTab, firstTile, message, openLobby, reload } from '../kit/pages.ts';
 
 /** What a browser may do instead of opening a database; each runs in every page before anything else. */
 const BROKEN_DATABASES: Record<string, () => void> = {
@@ -58,11 +58,11 @@ test('[DB-04] a device that fills up later goes on with what it kept, and says s
   await withConfig(context, (config) => {
     Object.assign(config.appGameList[0] ?? {}, { name: 'Fresh Of Today', hot: 1, hotSort: -9, showType: 0 });
   });
-  await page.reload();
+  await reload(page);
   await expect(firstTile(page)).toContainText('Fresh Of Today');
   await expect(message(page, 'lobby.notKept')).toBeVisible();
   await goOffline(context);
-  await page.reload();
+  await reload(page);
   await expect(firstTile(page)).toBeVisible();
 });
 
@@ -71,7 +71,7 @@ test('without a database the service worker alone opens the lobby off line', asy
   await openLobby(page);
   await expect.poll(() => page.evaluate(async () => (await (await caches.open('api')).keys()).length)).toBe(2);
   await goOffline(context);
-  await page.reload();
+  await reload(page);
   await expect(firstTile(page)).toBeVisible();
   await expect(message(page, 'lobby.offline')).toBeVisible();
 });
@@ -82,7 +82,7 @@ test('with blocked local and session storage the lobby works, off line too', asy
   await expectWorkingLobby(page);
   await expect.poll(() => page.evaluate(async () => (await (await caches.open('api')).keys()).length)).toBe(2);
   await goOffline(context);
-  await page.reload();
+  await reload(page);
   await expect(firstTile(page)).toBeVisible();
 });
 
@@ -100,7 +100,7 @@ test.describe('without a service worker', () => {
       await expect(message(page, 'lobby.notKept')).toBeVisible();
 
       await withConfig(context, (config) => (config.userRegisterCoin = 55_500));
-      await page.reload();
+      await reload(page);
       await expect(page.getByRole('link', { name: 'Register' })).toContainText('₱555.00');
       await expect(message(page, 'lobby.notKept')).toBeVisible();
     });
@@ -116,7 +116,7 @@ test.describe('without a service worker', () => {
     await expectWorkingLobby(page);
     await expect.poll(() => page.evaluate(() => localStorage.getItem('gameListVersion'))).not.toBeNull();
     await context.route('**/prod-api-2/**', (route) => route.abort());
-    await page.reload();
+    await reload(page);
     await expect(firstTile(page)).toBeVisible();
     await expect(message(page, 'lobby.unreachable')).toBeVisible();
   });

@@ -6,7 +6,7 @@ import type { APIRequestContext, BrowserContext, Page } from '@playwright/test';
 import { offlineReady, readTable } from '../kit/device.ts';
 import { expect, test } from '../kit/lobby-test.ts';
 import { acceptAge } from '../kit/overlays.ts';
-import { openLobby } from '../kit/pages.ts';
+import { openLobby, reload } from '../kit/pages.ts';
 import { runs, SEED } from '../kit/runs.ts';
 
 const HIDES = runs(10, 1_000);
@@ -87,6 +87,7 @@ async function leave(page: Page, name: string, { taps, afterMs, way }: Hide): Pr
   );
   // Chromium takes a minute to close a tab that is between two documents, so it is waited for the second one.
   if (way === 'navigate') await page.goto('about:blank');
+  // The page itself: what `reload` looks at first would come between the tap and the leaving.
   if (way === 'reload') await page.reload({ waitUntil: 'domcontentloaded' });
   await page.close();
 }
@@ -173,7 +174,7 @@ test('[SW-08] what is done in the moment in which a page dies is at the server a
   );
   await dying.close();
 
-  await page.reload();
+  await reload(page);
   await listens(page, `${name} again`);
   await expect.poll(() => atServer(request, name), { timeout: 20_000 }).toEqual(['again', 'alive', 'last', 'ready']);
 });

@@ -7,7 +7,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { seededRandom, type SeededRandom } from '#server/art/seeded-random.ts';
 import { Line } from '../kit/line.ts';
 import { endAll } from '../kit/child.ts';
-import { message } from '../kit/pages.ts';
+import { message, reload } from '../kit/pages.ts';
 import { buildReleases, deploy, type Deployment } from '../kit/releases.ts';
 import { runs, SEED } from '../kit/runs.ts';
 import { removeScratch, scratchFolder } from '../kit/scratch.ts';
@@ -158,7 +158,7 @@ class Run {
     if (what === 'deploy' && this.release + 1 < this.#deployed.length) await this.deployNext();
     else if (what === 'look') await inPage(() => look(tab.page));
     else if (what === 'agree') await this.agree(tab);
-    else if (what === 'reload') await tab.load(() => tab.page.reload());
+    else if (what === 'reload') await tab.load(() => reload(tab.page));
     else if (what === 'open' && this.tabs.length < 3) await this.openTab();
     else await this.visit(tab);
     await tab.isWell(what);

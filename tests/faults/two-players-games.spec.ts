@@ -3,6 +3,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { gameOrigin, standInForGames } from '../kit/game-frame.ts';
 import { expect, test } from '../kit/lobby-test.ts';
 import { newPlayer, type NewPlayer } from '../kit/new-player.ts';
+import { reload } from '../kit/pages.ts';
 import { replyTo } from '../kit/replies.ts';
 import { balance, sendLogin } from '../kit/sign-in.ts';
 
@@ -75,7 +76,7 @@ test('Ben goes Back over what Ana had open, and it leads home', async ({ page, c
   // As a browser does that brings its tabs back: the entry is opened anew, by whoever is signed in now.
   await page.goBack();
   await page.goForward();
-  await page.reload();
+  await reload(page);
   await benIsAtHome(page);
   expect(launches.asked).toHaveLength(1);
 });

@@ -8,7 +8,7 @@ import { playerDatabaseName } from '#store/layout.ts';
 import { offlineReady, readTable } from '../kit/device.ts';
 import { expect, test } from '../kit/lobby-test.ts';
 import { newPlayer } from '../kit/new-player.ts';
-import { firstTile, openLobby } from '../kit/pages.ts';
+import { firstTile, openLobby, reload } from '../kit/pages.ts';
 import { isLong } from '../kit/runs.ts';
 import { balance } from '../kit/sign-in.ts';
 
@@ -99,7 +99,7 @@ test('[DB-05] the app upgrades its tables under three open tabs of an older rele
       (await readTable<{ confirmed: boolean }>(page, 'favourites', database)).map((row) => row.confirmed),
     )
     .toEqual([true]);
-  await page.reload();
+  await reload(page);
   await expect(firstTile(page)).toBeVisible();
   console.log(
     `upgrade under ${TABS} tabs: lobby after ${openedMs.toFixed(0)} ms, longest wait ${longestMs.toFixed(0)} ms`,

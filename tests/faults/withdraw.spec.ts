@@ -6,7 +6,7 @@ import type { Line } from '../kit/line.ts';
 import { expect, test } from '../kit/lobby-test.ts';
 import { goOffline } from '../kit/network.ts';
 import { newPlayer, type NewPlayer } from '../kit/new-player.ts';
-import { message, sheetsInHistory } from '../kit/pages.ts';
+import { message, reload } from '../kit/pages.ts';
 import { signIn } from '../kit/sign-in.ts';
 
 const EXCHANGE = /\/exchange$/;
@@ -121,9 +121,7 @@ test('[WALLET-22] an answer that is lost holds the money once, over a reload, an
   line.dropAnswers(EXCHANGE);
   await confirm(page, player, '400');
   await expect(message(page, 'money.checking')).toBeVisible();
-  // The sheet takes its entry out of the history as it closes; a reload at that moment is broken off by it.
-  await expect.poll(() => sheetsInHistory(page)).toBe(0);
-  await page.reload();
+  await reload(page);
   await expect(message(page, 'money.checking')).toBeVisible();
   line.mend();
   await expect(message(page, 'money.done')).toBeVisible();
@@ -140,7 +138,7 @@ test('[WALLET-22] an answer that is lost holds the money once, over a reload, an
   await expect(rows).toContainText('Balance ₱600.00');
   expect(await breaches(page)).toEqual([]);
   await goOffline(context);
-  await page.reload();
+  await reload(page);
   await expect(rows).toContainText('-₱400.00');
   await expect(page.getByText(/Saved \d/)).toBeVisible();
   // What is known of withdrawals is shown with its age.

@@ -1,10 +1,23 @@
 /** Where things are on the lobby's screens, by the names that a person reads, and how to get there. */
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page, type Response } from '@playwright/test';
 
 /** Opens an address and waits for the first screenful of games. */
 export async function openLobby(page: Page, address = '/'): Promise<void> {
+  await noSheetIsLeaving(page);
   await page.goto(address);
   await expect(firstTile(page)).toBeVisible();
+}
+
+/** Loads the page anew, as every test does it. */
+export async function reload(page: Page, options: Parameters<Page['reload']>[0] = {}): Promise<Response | null> {
+  await noSheetIsLeaving(page);
+  return page.reload(options);
+}
+
+/** A closed sheet takes its entry out of the history a moment later, and that breaks off a load that begins before it. */
+async function noSheetIsLeaving(page: Page): Promise<void> {
+  const open = page.locator('dialog[open]');
+  await expect.poll(async () => Math.max(0, (await sheetsInHistory(page)) - (await open.count()))).toBe(0);
 }
 
 export const hotGames = (page: Page): Locator => page.getByRole('list', { name: 'Hot games' });
