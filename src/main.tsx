@@ -11,7 +11,7 @@ import { ErrorBoundary } from '#app/shell/error-boundary.tsx';
 import { recoverFromMissingChunks } from '#app/updates.ts';
 import { rememberAdParameters } from '#data/ask/common-fields.ts';
 import { firstPictures, quietMoment } from '#data/lobby/first-paint.ts';
-import { markEntries } from '#data/player/history-owner.ts';
+import { markEntries } from '#data/player/owner.ts';
 import { listenForInstall } from '#data/app/install-offer.ts';
 import { lobbyKeeper } from '#data/lobby/lobby.ts';
 import { keepSession, resumeSession } from '#data/player/session.ts';

@@ -26,7 +26,7 @@ test('each browser program has one fetch of our own, the document one before the
   );
   expect(fetching.toSorted()).toEqual([
     'src/data/ask/call.ts',
-    'src/data/play/game-presence.ts',
+    'src/data/play/framed-game.ts',
     'src/early/config-call.ts',
     'sw/api/send.ts',
   ]);

@@ -3,7 +3,7 @@ import { Activity, Suspense, useEffect, useLayoutEffect } from 'react';
 import { Redirect, useLocation } from 'wouter';
 import { lobbyKeeper } from '#data/lobby/lobby.ts';
 import { HOT_LIMIT } from '#contract/limits.ts';
-import { entryOwner, isOthersEntry } from '#data/player/history-owner.ts';
+import { entryOwner, isOthersEntry } from '#data/player/owner.ts';
 import { isSignedIn, sessionMark } from '#data/player/session.ts';
 import { useStored } from '#data/lobby/use-stored.ts';
 import { HomeScreen } from '#features/lobby/screens/home-screen.tsx';

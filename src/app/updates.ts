@@ -4,7 +4,7 @@
  */
 import { computed } from '@preact/signals-react';
 import { isOnline } from '#data/ask/connection.ts';
-import { onChange } from '#data/on-change.ts';
+import { onChange } from '#shared/on-change.ts';
 import { isReloadHeld } from '#data/app/reload-holds.ts';
 import { reloadOnce } from '#early/guarded-reload.ts';
 

@@ -4,10 +4,9 @@
  */
 import { service } from '#contract/service.ts';
 import { openExisting, settled } from '#early/raw-database.ts';
+import { buildMarkIn } from '#shared/build-mark.ts';
 import { log } from '#shared/log.ts';
 import { PUBLIC_DATABASE } from '#store/layout.ts';
-import { isSecurePlace } from './sign-in/secure-place.ts';
-import { buildMark } from './app/build.ts';
 import { call } from './ask/call.ts';
 import { readDevice } from './device/device.ts';
 import { withDeadline } from './lobby/kept.ts';
@@ -51,7 +50,7 @@ export async function runSelfTest(): Promise<SelfTest> {
     isOnline: navigator.onLine,
     pingMs,
     ...worker,
-    build: buildMark(),
+    build: buildMarkIn(document.head.outerHTML),
     keptBuild,
     isDatabaseOpen: waitingEvents !== undefined,
     waitingEvents,
@@ -79,7 +78,8 @@ async function ping(): Promise<number | undefined> {
 }
 
 async function workerState(): Promise<WorkerState> {
-  if (!isSecurePlace()) return { worker: 'not-secure', isUpdateWaiting: false };
+  // An http address has no service worker, except on the machine itself.
+  if (!isSecureContext) return { worker: 'not-secure', isUpdateWaiting: false };
   const registration = await navigator.serviceWorker.getRegistration();
   const isUpdateWaiting = Boolean(registration?.waiting);
   if (navigator.serviceWorker.controller) return { worker: 'in-charge', isUpdateWaiting };
@@ -90,7 +90,7 @@ async function workerState(): Promise<WorkerState> {
 async function readKeptBuild(): Promise<string> {
   const kept = await (await caches.open(SHELL_CACHE)).match(DOCUMENT, { ignoreSearch: true });
   const html = await kept?.text();
-  return html === undefined ? '' : buildMark(html);
+  return html === undefined ? '' : buildMarkIn(html);
 }
 
 async function countEvents(): Promise<number | undefined> {

@@ -3,7 +3,7 @@
  * word for "network" is not, since a phone in a lift says so too. The last call decides.
  */
 import { computed, signal } from '@preact/signals-react';
-import { onChange } from '../on-change.ts';
+import { onChange } from '#shared/on-change.ts';
 
 const hasNetwork = signal(navigator.onLine);
 /** good: the server has answered. silent: no answer, or a failure. foreign: a Wi-Fi or a proxy has answered. */

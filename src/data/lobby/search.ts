@@ -1,4 +1,8 @@
-/** Search over the whole list of this device, on line or not. The worker finds; the page draws what it is told. */
+/**
+ * Search over the whole list of this device, on line or not. The worker finds; the page draws what it is told. What was
+ * searched for lately is kept beside the player, who takes it along at sign-out, or in the visit of a guest.
+ */
+import { type ReadonlySignal, signal } from '@preact/signals-react';
 import { useEffect, useRef, useState } from 'react';
 import type { SearchAnswer, SearchAsk, SearchSource } from '#workers/search/searchable.ts';
 import { log } from '#shared/log.ts';
@@ -7,6 +11,8 @@ import { openKeptStore } from './kept.ts';
 import { lobbyKeeper } from './lobby.ts';
 import { currentStore, watch } from './stored.ts';
 import { getWorkshop } from '../app/worker.ts';
+import { inPlayerStore, isSignedIn, onPlayerChange } from '../player/session.ts';
+import { readVisit, writeVisit } from '../device/visit.ts';
 
 export type { SearchAnswer, SearchAsk, SearchOrder } from '#workers/search/searchable.ts';
 
@@ -86,4 +92,36 @@ async function source(): Promise<SearchSource> {
   const games = watch('allGames', {}).getValue() ?? [];
   const brands = watch('lobby', { hotLimit: 0 }).getValue()?.brands ?? [];
   return { games, brands };
+}
+
+const MOST_RECENT = 8;
+
+const searches = signal<readonly string[]>([]);
+
+export const recentSearches: ReadonlySignal<readonly string[]> = searches;
+
+onPlayerChange(() => {
+  searches.value = [];
+});
+
+export async function readRecentSearches(): Promise<void> {
+  const kept = isSignedIn.value ? inPlayerStore((store) => store.fact('searches')) : readVisit('searches');
+  searches.value = (await kept) ?? [];
+}
+
+export function noteSearch(typed: string): void {
+  const text = typed.trim();
+  if (text === '') return;
+  const others = searches.value.filter((earlier) => earlier.toLowerCase() !== text.toLowerCase());
+  keep([text, ...others].slice(0, MOST_RECENT));
+}
+
+export function forgetSearches(): void {
+  keep([]);
+}
+
+function keep(next: string[]): void {
+  searches.value = next;
+  if (isSignedIn.value) void inPlayerStore((store) => store.keepFact('searches', next));
+  else writeVisit('searches', next);
 }

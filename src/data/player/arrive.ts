@@ -5,7 +5,7 @@ import { paths } from '#paths';
 import { eventQueue } from '../events/events.ts';
 import { askToKeepStorage } from '../app/keep-storage.ts';
 import { forgetReturn, returnFor } from './return-to.ts';
-import { forgetRemembered, rememberPassword } from '../sign-in/remembered.ts';
+import { forgetRemembered, rememberPassword } from '../sign-in/passwords.ts';
 import { owner } from './owner.ts';
 import { enter } from './session.ts';
 

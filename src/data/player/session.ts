@@ -14,7 +14,7 @@ import type { PlayerStore } from '#store/player-store.ts';
 import { lostSession } from '../ask/call.ts';
 import { onDeviceChange, readDevice, removeDevice, writeDevice } from '../device/device.ts';
 import { openKeptStore } from '../lobby/kept.ts';
-import { onChange } from '../on-change.ts';
+import { onChange } from '#shared/on-change.ts';
 import { forgetReturn } from './return-to.ts';
 import { forgetVisit } from '../device/visit.ts';
 import { noteLeftOver, playerStores, wipe } from './wipe.ts';

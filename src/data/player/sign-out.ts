@@ -2,7 +2,7 @@ import { session as rows } from '#contract/session.ts';
 import { log } from '#shared/log.ts';
 import { call } from '../ask/call.ts';
 import { withDeadline } from '../lobby/kept.ts';
-import { forgetRemembered } from '../sign-in/remembered.ts';
+import { forgetRemembered } from '../sign-in/passwords.ts';
 import { endOnPurpose, inPlayerStore, isSignedIn } from './session.ts';
 
 /** A player who leaves may wait that long for a heart to be sent. */

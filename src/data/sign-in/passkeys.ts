@@ -4,7 +4,6 @@ import { security, type Passkey } from '#contract/security.ts';
 import type { User } from '#contract/entities/user.ts';
 import { must } from '#shared/assert.ts';
 import { type Outcome, fail, succeed } from '#shared/outcome.ts';
-import { isSecurePlace } from './secure-place.ts';
 import { call } from '../ask/call.ts';
 import { readDevice, writeDevice } from '../device/device.ts';
 import { describeDevice } from '../device/device-info.ts';
@@ -15,7 +14,7 @@ import { signUpFields } from './sign-up-fields.ts';
 /** `dismissed`: the person closed the browser's own dialog. */
 type Ended<Value> = Outcome<Value> | 'dismissed';
 
-export const knowsPasskeys = (): boolean => 'PublicKeyCredential' in window && isSecurePlace();
+export const knowsPasskeys = (): boolean => 'PublicKeyCredential' in window && isSecureContext;
 
 /** Whether this very device can be the key, by its lock, its face or its finger. */
 async function canBePasskey(): Promise<boolean> {

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { SIGN_IN } from '#contract/errcodes.ts';
 import { HOT_LIMIT } from '#contract/limits.ts';
 import { type Passkey, security } from '#contract/security.ts';
-import { isSecurePlace } from '#data/sign-in/secure-place.ts';
 import { dismissPasskeyOffer, addPasskey, knowsPasskeys } from '#data/sign-in/passkeys.ts';
 import { useAction } from '#data/ask/use-action.ts';
 import { useAnswer } from '#data/ask/use-answer.ts';
@@ -17,7 +16,7 @@ import { CardState } from './card-state.tsx';
 export function Passkeys() {
   const lobby = useStored('lobby', { hotLimit: HOT_LIMIT });
   if (lobby?.config.passkeys !== 1) return null;
-  if (!isSecurePlace()) return <NotSecure />;
+  if (!isSecureContext) return <NotSecure />;
   return knowsPasskeys() ? <PasskeyCard /> : null;
 }
 

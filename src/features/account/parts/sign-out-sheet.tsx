@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { isReachable } from '#data/ask/connection.ts';
 import { waitingLikes } from '#data/favorites/likes.ts';
 import { isChecking } from '#data/money/asked.ts';
-import { rememberedAccount } from '#data/sign-in/remembered.ts';
+import { rememberedAccount } from '#data/sign-in/passwords.ts';
 import { leave, sendWhatWaits } from '#data/player/sign-out.ts';
 import { Button } from '#ui/button/button.tsx';
 import { CheckField } from '#ui/field/index.ts';

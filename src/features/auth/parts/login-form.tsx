@@ -1,7 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import type { Lobby } from '#data/lobby/use-stored.ts';
-import { isSecurePlace } from '#data/sign-in/secure-place.ts';
-import { readDraft, writeDraft } from '#data/sign-in/drafts.ts';
+import { readDraft, writeDraft } from '#data/player/drafts.ts';
 import { session as rows } from '#contract/session.ts';
 import { paths } from '#paths';
 import { Button } from '#ui/button/button.tsx';
@@ -86,7 +85,7 @@ export function LoginForm({ config, remembered, agreement }: LoginFormProps) {
         error={missing === 'password' ? text.emptyLogin.password : undefined}
       />
       <div className="auth-row">
-        {isSecurePlace() && (
+        {isSecureContext && (
           <CheckField checked={keepsPassword ?? isKept} onChange={(event) => keep(event.target.checked)}>
             {text.keepMe}
           </CheckField>

@@ -4,7 +4,6 @@ import { LOGIN_KINDS } from '#contract/enums.ts';
 import { security } from '#contract/security.ts';
 import { session as rows } from '#contract/session.ts';
 import { arrive } from '#data/player/arrive.ts';
-import { isSecurePlace } from '#data/sign-in/secure-place.ts';
 import { dismissPasskeyOffer, knowsPasskeys, signInWithPasskey } from '#data/sign-in/passkeys.ts';
 import { leaveForSocialLogin, readSocialReturn, socialInput } from '#data/sign-in/social.ts';
 import { useAction } from '#data/ask/use-action.ts';
@@ -28,7 +27,7 @@ export function OtherWays({ config, agreement }: OtherWaysProps) {
   const { socialLogin } = config;
   const social = useSocialReturn();
   const passkey = usePasskeyLogin(config.countryCode);
-  if (!isSecurePlace()) {
+  if (!isSecureContext) {
     return (
       <p className="auth-foot" data-msg-key={text.notSecure.key}>
         {text.notSecure.text}

@@ -1,6 +1,6 @@
 /** Which fields a registration has, by how the site registers people. */
 import * as v from 'valibot';
-import { readDraft } from '#data/sign-in/drafts.ts';
+import { readDraft } from '#data/player/drafts.ts';
 import type { Lobby } from '#data/lobby/use-stored.ts';
 import { dayInManila } from '#shared/time.ts';
 import * as rules from '../rules.ts';

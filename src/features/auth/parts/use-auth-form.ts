@@ -2,7 +2,7 @@ import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useEffect } from 'react';
 import { type DefaultValues, useForm } from 'react-hook-form';
 import type { GenericSchema } from 'valibot';
-import { readDraft, writeDraft } from '#data/sign-in/drafts.ts';
+import { readDraft, writeDraft } from '#data/player/drafts.ts';
 import type { Message } from '#ui/text.ts';
 
 type Fields = Record<string, string>;

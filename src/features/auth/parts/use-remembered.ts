@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { forgetRemembered, lastAccount, rememberedAccount } from '#data/sign-in/remembered.ts';
+import { forgetRemembered, lastAccount, rememberedAccount } from '#data/sign-in/passwords.ts';
 
 /** What this phone remembers of its last player: the name, and perhaps that a password is kept. */
 export function useRemembered() {

@@ -4,7 +4,7 @@ import { useWatch } from 'react-hook-form';
 import * as v from 'valibot';
 import { useLocation } from 'wouter';
 import { session as rows } from '#contract/session.ts';
-import { forgetDraft } from '#data/sign-in/drafts.ts';
+import { forgetDraft } from '#data/player/drafts.ts';
 import { mergePlayer, player } from '#data/player/session.ts';
 import { signUpFields } from '#data/sign-in/sign-up-fields.ts';
 import { showToast } from '#data/toasts.ts';

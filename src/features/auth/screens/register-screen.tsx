@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { cents, formatPesos } from '#shared/money.ts';
-import { readDraft, writeDraft } from '#data/sign-in/drafts.ts';
+import { readDraft, writeDraft } from '#data/player/drafts.ts';
 import { paths } from '#paths';
 import { Tabs } from '#ui/tabs/tabs.tsx';
 import { AuthFrame } from '../parts/auth-frame.tsx';

@@ -1,12 +1,12 @@
 import { useLocation } from 'wouter';
 import { CLIENT_VERSION } from '#contract/settings.ts';
-import { buildMark } from '#data/app/build.ts';
 import { genericPicture } from '#data/lobby/pictures.ts';
 import { settings } from '#data/device/settings.ts';
 import { goBack } from '#go-back';
 import { paths } from '#paths';
 import { AgeMark } from '#ui/age-mark/age-mark.tsx';
 import { Icon } from '#ui/icon/index.ts';
+import { buildMarkIn } from '#shared/build-mark.ts';
 import { Screen } from '#ui/screen/screen.tsx';
 import { useLobby } from '../parts/use-lobby.ts';
 import { text } from '../text.ts';
@@ -36,7 +36,7 @@ export function AboutScreen() {
               <i>·</i>perya
             </b>
             <small>
-              {text.version} {CLIENT_VERSION} · {text.build} {buildMark()}
+              {text.version} {CLIENT_VERSION} · {text.build} {buildMarkIn(document.head.outerHTML)}
             </small>
           </p>
         </div>

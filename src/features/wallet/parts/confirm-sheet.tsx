@@ -5,7 +5,7 @@ import { wallet } from '#contract/wallet.ts';
 import { useAction } from '#data/ask/use-action.ts';
 import { isReachable } from '#data/ask/connection.ts';
 import { isChecking } from '#data/money/asked.ts';
-import { sealPassword } from '#data/sign-in/seal.ts';
+import { sealPassword } from '#data/sign-in/passwords.ts';
 import { showToast } from '#data/toasts.ts';
 import { type Cents, formatPesos } from '#shared/money.ts';
 import { Button } from '#ui/button/button.tsx';

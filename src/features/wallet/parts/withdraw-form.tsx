@@ -3,7 +3,7 @@ import { type FormEvent, useState } from 'react';
 import type { ExchangeTerms } from '#contract/entities/order.ts';
 import { isReachable } from '#data/ask/connection.ts';
 import { isChecking } from '#data/money/asked.ts';
-import { useDraft } from '#data/player/use-draft.ts';
+import { useDraft } from '#data/player/drafts.ts';
 import { paths } from '#paths';
 import { cents, type Cents, floorPesos, formatAmount, formatShortPesos } from '#shared/money.ts';
 import { Button, ButtonLink } from '#ui/button/button.tsx';

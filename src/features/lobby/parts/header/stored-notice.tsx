@@ -1,6 +1,5 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useState } from 'react';
-import { isSecurePlace } from '#data/sign-in/secure-place.ts';
 import { isLineForeign, isOnline, isReachable } from '#data/ask/connection.ts';
 import { isKept } from '#data/lobby/kept.ts';
 import { waitingLikes } from '#data/favorites/likes.ts';
@@ -23,7 +22,7 @@ export function StoredNotice({ savedAt }: { savedAt: number }) {
 function Lasting() {
   useSignals();
   if (!isKept.value) return <Notice icon="cloudOff" message={text.notKept} />;
-  return !isSecurePlace() && <Notice icon="cloudOff" message={text.notSecure} />;
+  return !isSecureContext && <Notice icon="cloudOff" message={text.notSecure} />;
 }
 
 function Stale({ savedAt }: { savedAt: number }) {

@@ -1,5 +1,5 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { forgetSearches, recentSearches } from '#data/lobby/recent-searches.ts';
+import { forgetSearches, recentSearches } from '#data/lobby/search.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Icon } from '#ui/icon/index.ts';
 import { text } from './text.ts';

@@ -7,7 +7,7 @@ const NOTHING = { isHeard: false, isDrawn: false };
 const addressOf = (speaks: boolean) => ({ url: 'http://games.test/play', origin: 'http://games.test', speaks });
 
 async function presenceOf(speaks: boolean, signs: Partial<typeof NOTHING>): Promise<{ readonly value: string }> {
-  const { useGamePresence } = await import('./game-presence.ts');
+  const { useGamePresence } = await import('./framed-game.ts');
   const address = addressOf(speaks);
   return drawHook(() => useGamePresence(address, { ...NOTHING, ...signs }));
 }

@@ -9,7 +9,7 @@ function goBackTo(address: string, state: object | null): void {
 }
 
 test('an entry belongs to the first player who comes to it, and to no guest', async () => {
-  const { entryOwner, isOthersEntry, markEntries } = await import('./history-owner.ts');
+  const { entryOwner, isOthersEntry, markEntries } = await import('./owner.ts');
   const { expire } = await import('./session.ts');
   markEntries();
   expect(entryOwner()).toBeUndefined();
@@ -28,7 +28,7 @@ test('an entry belongs to the first player who comes to it, and to no guest', as
 
 test('a move from one game to another is heard of, though the path is the same', async () => {
   await signIn();
-  const { isOthersEntry, markEntries } = await import('./history-owner.ts');
+  const { isOthersEntry, markEntries } = await import('./owner.ts');
   markEntries();
   goBackTo('/start?gameId=1002', null);
   const seen: boolean[] = [];

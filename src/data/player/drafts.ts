@@ -1,11 +1,27 @@
+/** Half-typed forms: a guest's for as long as the tab lives, a player's until it is sent. No password and no code is among them. */
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { log } from '#shared/log.ts';
 import type { Draft } from '#store/player-schema.ts';
+import { readVisit, writeVisit } from '../device/visit.ts';
 import { inPlayerStore } from './session.ts';
 
+type Fields = Record<string, string>;
+
+/** What a guest has typed. */
+export const readDraft = (form: string): Fields => readVisit('drafts')?.[form] ?? {};
+
+export function writeDraft(form: string, fields: Fields): void {
+  writeVisit('drafts', { ...readVisit('drafts'), [form]: fields });
+}
+
+export function forgetDraft(form: string): void {
+  const { [form]: _gone, ...others } = readVisit('drafts') ?? {};
+  writeVisit('drafts', others);
+}
+
 /**
- * A player's half-typed form, kept in their own database until it is sent: it survives a reload, a killed tab and a day
- * offline. `fill` puts in what was kept. Passwords and codes are never among the fields.
+ * A player's form, kept in their own database: it survives a reload, a killed tab and a day offline. `fill` puts in what
+ * was kept.
  */
 export function useDraft(form: string, fields: Draft, fill: (kept: Draft) => void): { forget: () => void } {
   const isRead = useRef(false);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 test('a password that is to be forgotten is, and one that could not be reached is by the next who looks', async () => {
-  const { forgetRemembered, rememberedAccount, rememberPassword } = await import('./remembered.ts');
+  const { forgetRemembered, rememberedAccount, rememberPassword } = await import('./passwords.ts');
   expect(await rememberPassword('jamie88', 'a-password')).toBe(true);
   expect(await rememberedAccount()).toBe('jamie88');
   await forgetRemembered();

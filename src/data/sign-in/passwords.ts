@@ -1,12 +1,20 @@
-/** The account name of the last player on this phone, and the password that they asked to be kept. */
-import type { PasswordKey } from '#workers/cipher.ts';
+/**
+ * Passwords: they leave this page encrypted for the server, or not at all. One that a player has asked to be kept on this
+ * phone stays in the worker.
+ */
+import { HOT_LIMIT } from '#contract/limits.ts';
+import { must } from '#shared/assert.ts';
 import { log } from '#shared/log.ts';
+import type { PasswordKey } from '#workers/cipher.ts';
 import { readDevice, removeDevice, writeDevice } from '../device/device.ts';
+import { fingerprintNow } from '../device/fingerprint.ts';
 import { withDeadline } from '../lobby/kept.ts';
+import { watch } from '../lobby/stored.ts';
 
 /** Signing out must not hang on a worker that does not answer, nor on its program that does not load. */
 const DEADLINE_MS = 5_000;
 
+/** The account name of the last player on this phone. */
 export const lastAccount = (): string => readDevice('lastAccount') ?? '';
 
 /** False where it is not kept: then it is typed the next time. */
@@ -28,10 +36,6 @@ export async function rememberedAccount(): Promise<string | undefined> {
   }
 }
 
-export async function encryptRemembered(account: string, key: PasswordKey): Promise<string | undefined> {
-  return (await openWorkshop()).encryptRemembered(account, key);
-}
-
 /** The wish is written down first: where the worker does not answer, the next who looks for a password forgets it. */
 export async function forgetRemembered(): Promise<void> {
   writeDevice('forgetsPassword', '1');
@@ -50,4 +54,23 @@ async function openWorkshop() {
     removeDevice('forgetsPassword');
   }
   return workshop;
+}
+
+export async function sealPassword(password: string): Promise<string> {
+  // By its mark a device that has signed in is known again, and strangers' wrong passwords are not in its way.
+  await fingerprintNow();
+  const { getWorkshop } = await import('../app/worker.ts');
+  return (await getWorkshop()).encryptPassword(password, applicationKey());
+}
+
+/** Undefined when no password of this account is kept. */
+export async function sealRemembered(account: string): Promise<string | undefined> {
+  return (await openWorkshop()).encryptRemembered(account, applicationKey());
+}
+
+/** No screen is drawn before there is a configuration, and it brings the key. */
+function applicationKey(): PasswordKey {
+  const lobby = must(watch('lobby', { hotLimit: HOT_LIMIT }).getValue(), 'a configuration is there before any form');
+  const { publicKey, publicKeyId, passwordCipher } = lobby.config;
+  return { publicKey, keyId: publicKeyId, cipher: passwordCipher };
 }
