@@ -1,12 +1,11 @@
 import { lazyNamed } from '#ui/lazy-named.ts';
-import { gameSheet, menuSheet, searchSheet, serviceSheet } from '#data/open-sheet.ts';
+import { gameSheet, menuSheet, searchSheet, serviceSheet, termsSheet } from '#data/open-sheet.ts';
 import { useSignals } from '@preact/signals-react/runtime';
 import { type ComponentType, createElement, type LazyExoticComponent, type ReactNode, Suspense } from 'react';
 import { isAgeAccepted, isNoticeClosed, isUpdateClosed } from '#data/notices.ts';
 import { heartbeat } from '#data/player/heartbeat.ts';
 import { browserTip, isInstallTipOpen } from '#data/app/install.ts';
 import { player } from '#data/player/session.ts';
-import { closeTerms, isTermsOpen } from '#data/sign-in/terms.ts';
 import type { Lobby } from '#data/lobby/use-stored.ts';
 import { chooseOverlay, type OverlayName } from './overlays/choose-overlay.ts';
 import { AgeNotice } from './overlays/age-notice.tsx';
@@ -60,7 +59,7 @@ export function Overlays({ lobby, location }: OverlaysProps) {
     isGreen: config.mode === 'green',
     isReading:
       menuSheet.shown.value ||
-      isTermsOpen.value ||
+      termsSheet.shown.value ||
       serviceSheet.shown.value ||
       searchSheet.shown.value ||
       gameSheet.shown.value !== undefined,
@@ -91,7 +90,7 @@ function Sheets({ lobby }: { lobby: Lobby }) {
   const gameId = gameSheet.shown.value;
   return (
     <>
-      {isTermsOpen.value && own(<TermsSheet />, closeTerms)}
+      {termsSheet.shown.value && own(<TermsSheet />, termsSheet.close)}
       {searchSheet.shown.value && own(<SearchSheet lobby={lobby} />, searchSheet.close)}
       {gameId !== undefined && own(<GameSheet key={gameId} gameId={gameId} lobby={lobby} />, gameSheet.close)}
       {serviceSheet.shown.value && own(<ServiceSheet config={lobby.config} />, serviceSheet.close)}

@@ -1,4 +1,4 @@
-/** Which sheets lie open over the screen: the menu, search, the ways to help, and the details of a game. */
+/** Which sheets lie open over the screen: the menu, search, the ways to help, the terms, and the details of a game. */
 import { computed, signal } from '@preact/signals-react';
 
 function makeSheet<Shown>() {
@@ -14,5 +14,7 @@ export const menuSheet = makeSheet<true>();
 /** A guest has no screen of its own for search. */
 export const searchSheet = makeSheet<true>();
 export const serviceSheet = makeSheet<true>();
+/** Over a half-filled form, which keeps everything. */
+export const termsSheet = makeSheet<true>();
 /** By the id of the game. */
 export const gameSheet = makeSheet<number>();

@@ -79,7 +79,7 @@ async function ping(): Promise<number | undefined> {
 
 async function workerState(): Promise<WorkerState> {
   // An http address has no service worker, except on the machine itself.
-  if (!isSecureContext) return { worker: 'not-secure', isUpdateWaiting: false };
+  if (!window.isSecureContext) return { worker: 'not-secure', isUpdateWaiting: false };
   const registration = await navigator.serviceWorker.getRegistration();
   const isUpdateWaiting = Boolean(registration?.waiting);
   if (navigator.serviceWorker.controller) return { worker: 'in-charge', isUpdateWaiting };

@@ -3,7 +3,7 @@
  * home screen is asked, and nobody is asked twice in a day.
  */
 import { computed, signal } from '@preact/signals-react';
-import { browserKind, type BrowserKind } from '../device/browser-kind.ts';
+import { browserKind, type BrowserKind } from '../device/user-agent.ts';
 import { adParameters } from '../ask/common-fields.ts';
 import { readDevice, writeDevice } from '../device/device.ts';
 import { canInstall, takeOffer } from './install-offer.ts';

@@ -15,6 +15,7 @@ interface Activities {
 const NO_IDS: Activities['ids'] = [];
 const NO_ENTRIES: Activities['map'] = {};
 
+/** What came with the player stands until there is a newer answer. */
 export function useActivities(): Activities {
   useSignals();
   const answer = useLateAnswer('activities', isSignedIn.value);

@@ -8,7 +8,7 @@ import { session as rows } from '#contract/session.ts';
 import { CLIENT_VERSION } from '#contract/settings.ts';
 import { type Outcome, succeed } from '#shared/outcome.ts';
 import { call } from '../ask/call.ts';
-import { describeDevice } from '../device/device-info.ts';
+import { describeDevice } from '../device/user-agent.ts';
 import { drop, renewPlayer } from './session.ts';
 
 /** What a start-up brings to a guest and to a player: the configuration, and its age where it comes from the store. */

@@ -6,7 +6,7 @@ import { must } from '#shared/assert.ts';
 import { type Outcome, fail, succeed } from '#shared/outcome.ts';
 import { call } from '../ask/call.ts';
 import { readDevice, writeDevice } from '../device/device.ts';
-import { describeDevice } from '../device/device-info.ts';
+import { describeDevice } from '../device/user-agent.ts';
 import { type Intent, keepIntents } from '../ask/intents.ts';
 import { player } from '../player/session.ts';
 import { signUpFields } from './sign-up-fields.ts';
@@ -14,7 +14,7 @@ import { signUpFields } from './sign-up-fields.ts';
 /** `dismissed`: the person closed the browser's own dialog. */
 type Ended<Value> = Outcome<Value> | 'dismissed';
 
-export const knowsPasskeys = (): boolean => 'PublicKeyCredential' in window && isSecureContext;
+export const knowsPasskeys = (): boolean => 'PublicKeyCredential' in window && window.isSecureContext;
 
 /** Whether this very device can be the key, by its lock, its face or its finger. */
 async function canBePasskey(): Promise<boolean> {

@@ -1,13 +1,14 @@
+/** What every form of signing up or in sends beside what was typed: of this page, and of the device as its browser tells. */
 import type { Input } from '#contract/define.ts';
 import type { session as rows } from '#contract/session.ts';
-import { phoneInfo } from '../device/device-info.ts';
+import { CLIENT_VERSION } from '#contract/settings.ts';
+import { fingerprintNow } from '../device/fingerprint.ts';
 import { settings } from '../device/settings.ts';
+import { describeDevice } from '../device/user-agent.ts';
 
-type Fields = Required<
-  Pick<Input<typeof rows.accountLogin>, 'outUrl' | 'phoneinfoJsonModel' | 'countryCode' | 'clientReferrer' | 'type'>
->;
+type Sent = Input<typeof rows.accountLogin>;
+type Fields = Required<Pick<Sent, 'outUrl' | 'phoneinfoJsonModel' | 'countryCode' | 'clientReferrer' | 'type'>>;
 
-/** What every form of signing up or in sends beside what was typed. */
 export async function signUpFields(countryCode: string): Promise<Fields> {
   return {
     outUrl: `${location.origin}${location.pathname}`,
@@ -15,5 +16,17 @@ export async function signUpFields(countryCode: string): Promise<Fields> {
     countryCode,
     clientReferrer: settings.clientReferrer,
     type: 0,
+  };
+}
+
+export async function phoneInfo(): Promise<NonNullable<Sent['phoneinfoJsonModel']>> {
+  const { channel, appId } = settings;
+  return {
+    channel,
+    appId,
+    ...describeDevice(),
+    isBrowser: !matchMedia('(display-mode: standalone)').matches,
+    version: CLIENT_VERSION,
+    deviceIdJsonModel: { afuid: await fingerprintNow() },
   };
 }

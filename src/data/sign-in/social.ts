@@ -7,7 +7,7 @@ import type { Input } from '#contract/define.ts';
 import type { session as rows } from '#contract/session.ts';
 import { paths } from '#paths';
 import { fingerprintNow } from '../device/fingerprint.ts';
-import { phoneInfo } from '../device/device-info.ts';
+import { phoneInfo } from './sign-up-fields.ts';
 import { readVisit, removeVisit, writeVisit } from '../device/visit.ts';
 
 const SCOPE = 'profile openid email';

@@ -16,7 +16,7 @@ import { CardState } from './card-state.tsx';
 export function Passkeys() {
   const lobby = useStored('lobby', { hotLimit: HOT_LIMIT });
   if (lobby?.config.passkeys !== 1) return null;
-  if (!isSecureContext) return <NotSecure />;
+  if (!window.isSecureContext) return <NotSecure />;
   return knowsPasskeys() ? <PasskeyCard /> : null;
 }
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { isTermsOpen, openTerms } from '#data/sign-in/terms.ts';
+import { termsSheet } from '#data/open-sheet.ts';
 import { CheckField } from '#ui/field/index.ts';
 import { text } from '../text.ts';
 import type { useAgreement } from './use-agreement.ts';
@@ -16,7 +16,7 @@ export function AgreeBox({ isGreen, agreement }: AgreeBoxProps) {
 
   useEffect(() => {
     if (!isReading) return;
-    return isTermsOpen.subscribe((isOpen) => {
+    return termsSheet.shown.subscribe((isOpen) => {
       if (isOpen) return;
       setIsReading(false);
       onTick(true);
@@ -25,7 +25,7 @@ export function AgreeBox({ isGreen, agreement }: AgreeBoxProps) {
 
   function tick(wanted: boolean) {
     if (!wanted || !isGreen) return onTick(wanted);
-    openTerms();
+    termsSheet.open(true);
     setIsReading(true);
   }
 
@@ -34,7 +34,7 @@ export function AgreeBox({ isGreen, agreement }: AgreeBoxProps) {
     <div className="agree-box">
       <CheckField checked={isTicked} onChange={(event) => tick(event.target.checked)}>
         {text.agree}{' '}
-        <button type="button" onClick={openTerms}>
+        <button type="button" onClick={() => termsSheet.open(true)}>
           {text.agreeTerms}
         </button>
       </CheckField>

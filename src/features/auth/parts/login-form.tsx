@@ -85,7 +85,7 @@ export function LoginForm({ config, remembered, agreement }: LoginFormProps) {
         error={missing === 'password' ? text.emptyLogin.password : undefined}
       />
       <div className="auth-row">
-        {isSecureContext && (
+        {window.isSecureContext && (
           <CheckField checked={keepsPassword ?? isKept} onChange={(event) => keep(event.target.checked)}>
             {text.keepMe}
           </CheckField>

@@ -27,7 +27,7 @@ export function OtherWays({ config, agreement }: OtherWaysProps) {
   const { socialLogin } = config;
   const social = useSocialReturn();
   const passkey = usePasskeyLogin(config.countryCode);
-  if (!isSecureContext) {
+  if (!window.isSecureContext) {
     return (
       <p className="auth-foot" data-msg-key={text.notSecure.key}>
         {text.notSecure.text}

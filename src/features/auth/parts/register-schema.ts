@@ -1,6 +1,5 @@
 /** Which fields a registration has, by how the site registers people. */
 import * as v from 'valibot';
-import { readDraft } from '#data/player/drafts.ts';
 import type { Lobby } from '#data/lobby/use-stored.ts';
 import { dayInManila } from '#shared/time.ts';
 import * as rules from '../rules.ts';
@@ -55,9 +54,8 @@ export function firstWay({ mode, registerType }: Pick<Config, 'mode' | 'register
 
 export const REGISTER_DRAFT = 'register';
 
-/** The way that a reload has interrupted, where there is still a choice. */
-export function readWay(config: Pick<Config, 'mode' | 'registerType'>): Way {
-  const { way } = readDraft(REGISTER_DRAFT);
+/** The way that was begun before a reload, where there is still a choice. */
+export function wayOf(config: Pick<Config, 'mode' | 'registerType'>, { way }: Record<string, string>): Way {
   return isGreen(config) && (way === 'phone' || way === 'username') ? way : firstWay(config);
 }
 

@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import { AGREEMENT_VARIANTS } from '#contract/settings.ts';
 import { settings } from '#data/device/settings.ts';
-import { openTerms } from '#data/sign-in/terms.ts';
+import { termsSheet } from '#data/open-sheet.ts';
 
 /**
  * The box for the terms, where this site has one, and what happens to a form that is sent without it. A player who is
@@ -20,7 +20,7 @@ export function useAgreement(isGreen: boolean, isKnown = false) {
   /** False when the form may not be sent yet; the player has been told why. */
   function mayGoOn(): boolean {
     if (!isAsked || isTicked) return true;
-    if (isGreen) openTerms();
+    if (isGreen) termsSheet.open(true);
     else setIsMissed(true);
     return false;
   }

@@ -129,8 +129,11 @@ test.each([
   await type(field('account'), 'jamie88');
   await type(field('password'), 'something');
   await tap(submit());
-  const { isTermsOpen } = await import('#data/sign-in/terms.ts');
-  expect([isTermsOpen.value, said(place, 'verify.accountTips') !== undefined]).toEqual([areTermsOpen, !areTermsOpen]);
+  const { termsSheet } = await import('#data/open-sheet.ts');
+  expect([termsSheet.shown.value === true, said(place, 'verify.accountTips') !== undefined]).toEqual([
+    areTermsOpen,
+    !areTermsOpen,
+  ]);
   await pass(1_000);
   expect(sent()).toEqual([]);
 });

@@ -5,7 +5,7 @@ import { paths } from '#paths';
 import { Tabs } from '#ui/tabs/tabs.tsx';
 import { AuthFrame } from '../parts/auth-frame.tsx';
 import { RegisterForm } from '../parts/register-form.tsx';
-import { isGreen, readWay, REGISTER_DRAFT, type Way } from '../parts/register-schema.ts';
+import { isGreen, REGISTER_DRAFT, type Way, wayOf } from '../parts/register-schema.ts';
 import { StrangersOnly } from '../parts/strangers-only.tsx';
 import { useConfig } from '../parts/use-config.ts';
 import { text } from '../text.ts';
@@ -22,7 +22,7 @@ export function RegisterScreen() {
 
 function Register() {
   const config = useConfig();
-  const [way, setWay] = useState<Way>(() => readWay(config));
+  const [way, setWay] = useState<Way>(() => wayOf(config, readDraft(REGISTER_DRAFT)));
   const reward = cents(config.userRegisterCoin);
   const hasChoice = isGreen(config);
 

@@ -1,7 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { type RefObject, Suspense, useMemo } from 'react';
 import type { Banner } from '#contract/entities/config.ts';
-import { useActivityIds } from '#data/lobby/activity-ids.ts';
+import { useActivities } from '#data/lobby/activities.ts';
 import { isLowData } from '#data/device/low-data.ts';
 import { isMotionPaused, toggleMotion } from '#data/device/motion.ts';
 import { pictureUrl } from '#data/lobby/pictures.ts';
@@ -25,7 +25,7 @@ const SMALL_WIDTH = 180;
 /** What the operator offers, to whom it is open. The words are texts; the picture behind them comes when it can. */
 export function Banners({ lobby }: { lobby: Lobby }) {
   useSignals();
-  const ids = useActivityIds();
+  const { ids } = useActivities();
   const hasMobile = Boolean(player.value?.user.mobile);
   const isPainted = useIsPainted();
   const shown = useMemo(

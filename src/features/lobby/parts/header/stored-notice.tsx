@@ -22,7 +22,7 @@ export function StoredNotice({ savedAt }: { savedAt: number }) {
 function Lasting() {
   useSignals();
   if (!isKept.value) return <Notice icon="cloudOff" message={text.notKept} />;
-  return !isSecureContext && <Notice icon="cloudOff" message={text.notSecure} />;
+  return !window.isSecureContext && <Notice icon="cloudOff" message={text.notSecure} />;
 }
 
 function Stale({ savedAt }: { savedAt: number }) {

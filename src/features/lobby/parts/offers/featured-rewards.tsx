@@ -1,4 +1,4 @@
-import { useActivityIds } from '#data/lobby/activity-ids.ts';
+import { useActivities } from '#data/lobby/activities.ts';
 import { Icon, type IconName } from '#ui/icon/index.ts';
 import { featuredLinks, type FeaturedName } from '../../rules/featured-links.ts';
 import { PanelHeading } from '../panels/panel-heading.tsx';
@@ -16,7 +16,7 @@ const ICONS: Record<FeaturedName, IconName> = {
 
 /** The rewards that are always there, and those that are on. */
 export function FeaturedRewards() {
-  const ids = useActivityIds();
+  const { ids } = useActivities();
   return (
     <section aria-label={text.featured}>
       <PanelHeading title={text.featured} />

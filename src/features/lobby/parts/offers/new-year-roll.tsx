@@ -1,5 +1,5 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { useIsDemoWorld, useTips } from '#data/lobby/tips.ts';
+import { useLateAnswer } from '#data/ask/use-late-answer.ts';
 import { isLowData } from '#data/device/low-data.ts';
 import { isMotionPaused } from '#data/device/motion.ts';
 import { paths } from '#paths';
@@ -15,8 +15,7 @@ const EVERY_MS = 2_500;
 /** What the New Year event has given lately; nothing while there is none. */
 export function NewYearRoll() {
   useSignals();
-  const isDemo = useIsDemoWorld();
-  const gifts = useTips()?.newYearList ?? [];
+  const gifts = useLateAnswer('tips')?.newYearList ?? [];
   if (gifts.length === 0) return null;
   return (
     <Roll
@@ -26,7 +25,7 @@ export function NewYearRoll() {
       before={
         <>
           <Icon name="gift" />
-          {isDemo && <DemoTag />}
+          <DemoTag />
         </>
       }
       items={gifts.map(({ phone, itemId, count, timestamp }, at) => ({

@@ -2,7 +2,7 @@ import { useSignals } from '@preact/signals-react/runtime';
 import { type ReactNode, useMemo } from 'react';
 import type { BigWin } from '#contract/games.ts';
 import type { Game } from '#contract/entities/game.ts';
-import { useIsDemoWorld, useTips } from '#data/lobby/tips.ts';
+import { useLateAnswer } from '#data/ask/use-late-answer.ts';
 import { isLowData } from '#data/device/low-data.ts';
 import { isMotionPaused, toggleMotion } from '#data/device/motion.ts';
 import { useStored } from '#data/lobby/use-stored.ts';
@@ -12,7 +12,7 @@ import { Icon } from '#ui/icon/index.ts';
 import { Roll } from '#ui/roll/roll.tsx';
 import { tickerPhone } from '../../rules/ticker-phone.ts';
 import { text as lobbyText } from '../../text.ts';
-import { DemoTag } from './demo-tag.tsx';
+import { DemoTag, useIsDemoWorld } from './demo-tag.tsx';
 import { text } from './text.ts';
 import { wonAt } from '../../rules/won-at.ts';
 import './wins-roll.css';
@@ -22,7 +22,7 @@ const EVERY_MS = 2_500;
 /** The latest big wins, one after the other; each leads to its game. */
 export function WinsRoll({ place }: { place: ReactNode }) {
   useSignals();
-  const tips = useTips();
+  const tips = useLateAnswer('tips');
   const isDemo = useIsDemoWorld();
   const wins = tips?.jackpotList;
   const ids = useMemo(() => [...new Set(wins?.map(({ gameId }) => gameId))], [wins]);
@@ -38,7 +38,7 @@ export function WinsRoll({ place }: { place: ReactNode }) {
       before={
         <>
           <Icon name="star" />
-          {isDemo && <DemoTag />}
+          <DemoTag />
         </>
       }
       after={

@@ -1,5 +1,6 @@
-/** Which way to a home screen a browser has, told by what it says of itself. */
+/** What a browser says of itself: the system, the model, and which way to a home screen it has. */
 
+/** Which way to a home screen a browser has. */
 export type BrowserKind = 'chrome' | 'ios-safari' | 'other-mobile' | 'desktop';
 
 const ANDROID = /Android/;
@@ -23,4 +24,19 @@ function kindOnIos(userAgent: string): BrowserKind {
   if (/CriOS/.test(userAgent)) return 'chrome';
   const isSafari = /Safari\//.test(userAgent) && !NOT_SAFARI.test(userAgent) && !NOT_CHROME.test(userAgent);
   return isSafari ? 'ios-safari' : 'other-mobile';
+}
+
+const SYSTEMS: [RegExp, string][] = [
+  [/Android ([\d.]+)/, 'Android'],
+  [/(?:iPhone|iPad).* OS ([\d_]+)/, 'iOS'],
+  [/Windows NT ([\d.]+)/, 'Windows'],
+  [/Mac OS X ([\d_.]+)/, 'macOS'],
+  [/Linux/, 'Linux'],
+];
+const MODEL = /Android [\d.]+; ([^);]+)/;
+
+export function describeDevice(userAgent = navigator.userAgent): { os: string; deviceModel: string } {
+  const [pattern, name] = SYSTEMS.find(([candidate]) => candidate.test(userAgent)) ?? [/^$/, 'Other'];
+  const version = pattern.exec(userAgent)?.[1]?.replaceAll('_', '.') ?? '';
+  return { os: `${name} ${version}`.trim(), deviceModel: MODEL.exec(userAgent)?.[1]?.trim() ?? '' };
 }

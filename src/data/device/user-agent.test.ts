@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { browserKind } from './browser-kind.ts';
+import { browserKind } from './user-agent.ts';
 
 const ANDROID = 'Mozilla/5.0 (Linux; Android 14; K) AppleWebKit/537.36 (KHTML, like Gecko)';
 const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko)';
