@@ -3,6 +3,7 @@ import { Hono } from 'hono';
 import { API_PREFIX } from '#contract/envelope.ts';
 import { log } from '#shared/log.ts';
 import { PICTURE_KINDS } from './art/picture-address.ts';
+import { answerBank, BANK_API_PATH } from './bank-api/answer-bank.ts';
 import { isCrowd } from './fair/crowded.ts';
 import { sendProtocolError } from './http/answer.ts';
 import { findHandler } from './handlers/dispatch.ts';
@@ -13,6 +14,7 @@ import type { Pictures } from './http/pictures.ts';
 import { cameByHttps } from './http/arrival.ts';
 import type { Kind } from './http/security-headers.ts';
 import { answerCall } from './call/pipeline.ts';
+import { PAY_PATH } from './sandbox/bank/sandbox-cashier.ts';
 import { answerSandbox } from './sandbox/sandbox.ts';
 import type { Clock } from './launch/clock.ts';
 import type { Services } from './services.ts';
@@ -54,6 +56,7 @@ export function createApp(client: Client, backend: Backend): App {
       const call = new URL(raw.url).pathname.slice(WALLET_API_PREFIX.length + 1);
       return dress('api', raw, await answerWallet(raw, call, backend.services));
     });
+    app.all(BANK_API_PATH, async ({ req: { raw } }) => dress('api', raw, await answerBank(raw, backend.services)));
   }
   app.all(`${API_PREFIX}/*`, async ({ req: { raw } }) => {
     const path = new URL(raw.url).pathname.slice(API_PREFIX.length);
@@ -70,7 +73,10 @@ export function createApp(client: Client, backend: Backend): App {
   }
   const staging = backend.kind === 'own' && backend.sandbox ? { ...backend, client } : undefined;
   for (const path of ['/sandbox', '/sandbox/*']) {
-    app.all(path, async ({ req: { raw } }) => dress('sandbox', raw, await answerSandbox(raw, staging)));
+    app.all(path, async ({ req: { raw } }) => {
+      const kind = new URL(raw.url).pathname === PAY_PATH ? 'payment' : 'sandbox';
+      return dress(kind, raw, await answerSandbox(raw, staging));
+    });
   }
   app.all('*', async ({ req: { raw } }) => {
     // An operator's host may keep its pictures in a folder of any name.

@@ -13,6 +13,7 @@ import type { Bank } from './orders/bank.ts';
 import { makePasswords } from './players/passwords.ts';
 import { relyingPartyBy } from './players/relying-party.ts';
 import { keepUnsealer } from './players/unseal.ts';
+import { sandboxCashier } from './sandbox/bank/sandbox-cashier.ts';
 import { makeSandboxBank } from './sandbox/bank/sandbox-bank.ts';
 import { makeSandboxIssuer, type SandboxIssuer } from './sandbox/oidc/issuer.ts';
 import { sandboxProvider } from './sandbox/oidc/provider.ts';
@@ -25,6 +26,8 @@ export interface Services extends Kernel {
   sandboxIssuer: SandboxIssuer | undefined;
   /** Pays withdrawals out. */
   bank: Bank | undefined;
+  /** What the bank signs its word on deposits with. */
+  bankSecret: string;
 }
 
 /** What the operator decides about them. */
@@ -36,6 +39,7 @@ export interface ServiceOptions {
   publicOrigins: readonly string[];
   oidc: IssuerSettings | undefined;
   providerSecret: string;
+  bankSecret: string;
   launchUrl: LaunchUrl | undefined;
 }
 
@@ -50,7 +54,7 @@ export function openServices(
   now: () => Date,
   options: ServiceOptions,
 ): Services {
-  const { uploadFolder, sandbox, publicOrigins, oidc, providerSecret, launchUrl } = options;
+  const { uploadFolder, sandbox, publicOrigins, oidc, providerSecret, bankSecret, launchUrl } = options;
   const ownOrigin = makeOwnOrigin({ named: publicOrigins, sandbox });
   // Bound to a place for good, so a real server makes none before its operator has said where that is.
   const takesPasskeys = sandbox || publicOrigins.length > 0;
@@ -83,6 +87,8 @@ export function openServices(
     sandboxIssuer,
     bank,
     paysOut: bank !== undefined,
+    cashier: sandbox ? sandboxCashier : undefined,
+    bankSecret,
     auditor: makeAuditor(db, now),
     repeats: keepRepeats(db, shares.money),
     providerSecret,

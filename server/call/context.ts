@@ -6,6 +6,7 @@ import type { Kysely, Transaction } from 'kysely';
 import type { CommonFields } from '#contract/common-fields.ts';
 import type { Parsed, Row } from '#contract/define.ts';
 import type { ConfigAnswers } from '../config/config-answers.ts';
+import type { Cashier } from '../deposits/cashier.ts';
 import type { BoundedPool } from '../fair/bounded-pool.ts';
 import type { Shares } from '../fair/shares.ts';
 import type { OwnOrigin } from '../http/own-origin.ts';
@@ -49,6 +50,8 @@ export interface Tools {
   relyingParty: RelyingPartyOf;
   /** Whether there is a bank here that pays withdrawals out. */
   paysOut: boolean;
+  /** Who takes deposits, where somebody does. */
+  cashier: Cashier | undefined;
 }
 
 /** What waits for a turn, for another site or for a slow connection, which nothing may do inside a transaction. */
@@ -88,12 +91,13 @@ export type AnyContext = Call<Row> & (InTransaction | OnItsOwn);
 
 export type Context<R extends Row> = Call<R> & (IsAnsweredOnce<R> extends true ? InTransaction : OnItsOwn);
 
-export const toolsOf = ({ configAnswers, passwords, unseal, relyingParty, paysOut }: Tools): Tools => ({
+export const toolsOf = ({ configAnswers, passwords, unseal, relyingParty, paysOut, cashier }: Tools): Tools => ({
   configAnswers,
   passwords,
   unseal,
   relyingParty,
   paysOut,
+  cashier,
 });
 
 /** By name: a handler is given nothing that is not written here, whatever else the server works with. */

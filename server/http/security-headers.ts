@@ -14,7 +14,7 @@ export interface Hosts {
   monitor?: string | undefined;
 }
 
-export type Kind = 'document' | 'script' | 'api' | 'upload' | 'sandbox' | 'chat' | 'other';
+export type Kind = 'document' | 'script' | 'api' | 'upload' | 'sandbox' | 'payment' | 'chat' | 'other';
 
 /** The policy whose name the page gives to its one Trusted Types policy. */
 const TRUSTED_TYPES_POLICY = 'perya';
@@ -93,14 +93,15 @@ function scriptPolicy(hosts: Hosts): string {
 const NOTHING_POLICY = join({ 'default-src': ["'none'"], 'frame-ancestors': ["'none'"] });
 
 /** Pages of forms and links: no script, and nothing from or to anywhere else. */
-const FORMS_POLICY = join({
-  'default-src': ["'none'"],
-  'style-src': ["'self'"],
-  'img-src': ["'self'"],
-  'base-uri': ["'none'"],
-  'form-action': ["'self'"],
-  'frame-ancestors': ["'none'"],
-});
+const formsPolicy = (framedBy: "'none'" | "'self'"): string =>
+  join({
+    'default-src': ["'none'"],
+    'style-src': ["'self'"],
+    'img-src': ["'self'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'self'"],
+    'frame-ancestors': [framedBy],
+  });
 
 /**
  * The frame of the chat widget, whose script is another company's: it is kept apart from everything of ours by an origin
@@ -139,6 +140,13 @@ const EVERYWHERE = {
   'cross-origin-resource-policy': 'same-origin',
 };
 
+const formsWith = (framedBy: "'none'" | "'self'"): Record<string, string> => ({
+  ...EVERYWHERE,
+  'content-security-policy': formsPolicy(framedBy),
+  'cache-control': 'no-store',
+  vary: 'accept',
+});
+
 export function makeHeaders(hosts: Hosts, inline: InlineHashes): HeaderMaker {
   const documentWith = (frames: readonly string[]): Record<string, string> => ({
     ...EVERYWHERE,
@@ -164,12 +172,9 @@ export function makeHeaders(hosts: Hosts, inline: InlineHashes): HeaderMaker {
       'cache-control': 'no-store',
       vary: 'authorization',
     },
-    sandbox: {
-      ...EVERYWHERE,
-      'content-security-policy': FORMS_POLICY,
-      'cache-control': 'no-store',
-      vary: 'accept',
-    },
+    sandbox: formsWith("'none'"),
+    // The sandbox's payment page, which stands in the deposit's frame.
+    payment: formsWith("'self'"),
     chat: {
       ...EVERYWHERE,
       'content-security-policy': chatPolicy(hosts),

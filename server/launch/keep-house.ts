@@ -1,6 +1,8 @@
+import { keepSweepingDeposits } from '../deposits/sweep-deposits.ts';
 import { keepAuditing } from '../ledger/auditor.ts';
 import { keepSweepingOrders } from '../orders/sweep-orders.ts';
 import { keepSweepingVisits } from '../play/sweep-visits.ts';
+import { keepPaying } from '../sandbox/bank/stage-deposits.ts';
 import type { Services } from '../services.ts';
 import { keepSweeping } from '../uploads/sweep.ts';
 
@@ -8,7 +10,9 @@ import { keepSweeping } from '../uploads/sweep.ts';
 export async function keepHouse(services: Services): Promise<() => void> {
   await services.auditor.audit();
   const ends = [keepSweeping(services), keepSweepingVisits(services), keepAuditing(services.auditor)];
-  const { db, bank, now } = services;
+  const { db, bank, now, sandboxIssuer } = services;
+  ends.push(keepSweepingDeposits({ db, now }));
+  if (sandboxIssuer) ends.push(keepPaying(services));
   if (bank) ends.push(keepSweepingOrders({ db, bank, now }));
   return () => {
     for (const end of ends) end();

@@ -20,7 +20,7 @@ import { migrate } from '../sql/migrate.ts';
 import type { Started } from '../started.ts';
 import { makeClock } from './clock.ts';
 import { keepHouse } from './keep-house.ts';
-import { readProviderSecret } from './provider-secret.ts';
+import { readSecret } from './signing-secrets.ts';
 
 export interface OpenBackend {
   backend: Backend;
@@ -79,7 +79,8 @@ async function openOwn({ settings, launchUrl, dataFolder, url, embedded }: Own):
   const services = openServices({ db, later }, clock.now, {
     ...settings,
     uploadFolder: join(dataFolder, 'uploads'),
-    providerSecret: readProviderSecret(dataFolder),
+    providerSecret: readSecret(dataFolder, 'provider'),
+    bankSecret: readSecret(dataFolder, 'bank'),
     launchUrl,
   });
   if (settings.sandbox) await insertDemoPlayers(services);

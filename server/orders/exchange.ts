@@ -1,5 +1,4 @@
 /** A player's wish to withdraw: refused for one of the reasons, or written down with its money held. */
-import { randomBytes } from 'node:crypto';
 import { ORDER_STATUS } from '#contract/enums.ts';
 import { WALLET } from '#contract/errcodes.ts';
 import type { wallet } from '#contract/wallet.ts';
@@ -12,6 +11,7 @@ import { requirePlayer } from '../players/require-player.ts';
 import { isChannel } from '../rules/exchange-channels.ts';
 import { holdMoneyWithin } from './advance-order.ts';
 import { findAccount } from './bank-accounts.ts';
+import { newOrderId } from './order-id.ts';
 import { insertOrder } from './order-store.ts';
 import { readFacts } from './read-facts.ts';
 import { whyNotWithdraw } from './why-not-withdraw.ts';
@@ -35,11 +35,8 @@ export const exchange: Handler<typeof wallet.exchange> = async (context) => {
   });
   if (reason !== undefined) return refuse(reason);
   if (!account) return refuse(WALLET.needsBank);
-  const wish = { id: newOrderId(), player_id: id, amount: input.amount, created_at: now };
+  const wish = { id: newOrderId('PW'), player_id: id, amount: input.amount, created_at: now };
   const order = await holdMoneyWithin(db, await insertOrder(db, { ...wish, ...account }), now);
   if (order.state === 'refused') return refuse(WALLET.notEnough);
   return { ok: true, value: { orderId: order.id, status: ORDER_STATUS.reviewing, coin: await readBalance(db, id) } };
 };
-
-/** As PW-4F7A-91C2-0BD3: short enough to be read out, and nobody meets another one's by guessing. */
-const newOrderId = (): string => `PW-${randomBytes(6).toString('hex').toUpperCase().match(/.{4}/g)?.join('-')}`;

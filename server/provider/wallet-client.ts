@@ -4,18 +4,17 @@
  * wallet that is busy asks for the same again in a moment. Its bet was not made by this message, but a twin of it may be
  * on its way, so a busy wallet is in the end a silent one, and the bet is undone by its name.
  */
-import { createHmac, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import * as v from 'valibot';
+import { signatureHeaders } from '../http/signed-message.ts';
 import { postMessage } from './post-message.ts';
 import {
   Authenticated,
   Balance,
-  SIGNATURE_HEADERS,
-  signedText,
-  WALLET_API_PREFIX,
   type WalletCall,
   type WalletError,
+  walletPath,
   WalletRefusal,
   type WalletRequest,
 } from '../wallet-api/protocol.ts';
@@ -74,17 +73,14 @@ async function callOnce<Call extends WalletCall>(
   const body = JSON.stringify(request);
   const id = randomUUID();
   const timestamp = String(Math.floor(now().getTime() / 1_000));
-  const text = signedText({ provider: providerId, id, timestamp, call, body });
+  const path = walletPath(call);
   try {
-    const reply = await send(`${origin()}${WALLET_API_PREFIX}/${call}`, {
+    const reply = await send(`${origin()}${path}`, {
       method: 'POST',
       body,
       headers: {
         'content-type': 'application/json',
-        [SIGNATURE_HEADERS.provider]: providerId,
-        [SIGNATURE_HEADERS.id]: id,
-        [SIGNATURE_HEADERS.timestamp]: timestamp,
-        [SIGNATURE_HEADERS.signature]: createHmac('sha256', secret).update(text).digest('hex'),
+        ...signatureHeaders({ sender: providerId, id, timestamp, path, body }, secret),
       },
       signal: AbortSignal.timeout(PATIENCE_MS),
     });

@@ -3,24 +3,24 @@
 const PESO = 100;
 
 /** By the terms of use, the first deposit is at least 500 pesos. */
-const FIRST_DEPOSIT = 500 * PESO;
+export const FIRST_DEPOSIT = 500 * PESO;
 
-const DEPOSIT = { least: 100 * PESO, most: 50_000 * PESO };
+export const DEPOSIT = { least: 100 * PESO, most: 50_000 * PESO };
 export const WITHDRAWAL = { least: 100 * PESO, most: 50_000 * PESO };
 
 const OFFERED = [100, 200, 500, 1_000, 2_000, 5_000, 10_000, 20_000];
 const FAVORITE = 500;
 
-/** The terms as a guest sees them, for the channels that the operator has opened. */
-export function tradeTermsOf(channelIds: readonly number[]) {
+/** The terms as a guest sees them, for the channels that the operator lists. */
+export function tradeTermsOf(channels: readonly { id: number; status: number }[]) {
   return {
     minAmount: DEPOSIT.least,
     maxAmount: DEPOSIT.most,
     firstMinAmount: FIRST_DEPOSIT,
     amountList: OFFERED.map((pesos, sort) => ({ amount: pesos * PESO, isHot: Number(pesos === FAVORITE), sort })),
-    channelList: channelIds.map((rechargeType) => ({
-      rechargeType,
-      status: 1,
+    channelList: channels.map(({ id, status }) => ({
+      rechargeType: id,
+      status,
       minAmount: DEPOSIT.least,
       maxAmount: DEPOSIT.most,
     })),

@@ -2,7 +2,9 @@
 import * as v from 'valibot';
 import { Config } from '#contract/entities/config.ts';
 import { AGREEMENT_VARIANTS } from '#contract/settings.ts';
+import { depositsCard } from './bank/deposits-card.ts';
 import { ordersCard } from './bank/orders-card.ts';
+import { listStagedDeposits } from './bank/stage-deposits.ts';
 import { listStagedOrders } from './bank/stage-orders.ts';
 import { escape, sendPage } from './markup.ts';
 import { playerCard } from './player-card.ts';
@@ -17,11 +19,12 @@ const SECOND_MS = 1000;
 const HOUR_MS = 3600 * SECOND_MS;
 
 export async function showPanel(_request: Request, sandbox: Sandbox): Promise<Response> {
-  const [staged, { players }, stopped, orders] = await Promise.all([
+  const [staged, { players }, stopped, orders, { deposits }] = await Promise.all([
     readStaged(sandbox),
     listPlayers(sandbox.services),
     listStopped(sandbox),
     listStagedOrders(sandbox.services),
+    listStagedDeposits(sandbox.services),
   ]);
   const { settings, gameListVersion } = staged;
   // As the app reads it: a broken setting shows as what the app makes of it.
@@ -40,6 +43,7 @@ ${stop('stopGame', 'Maintenance of a game', 'Number of the game', stopped.games)
 ${stop('stopBrand', 'Maintenance of a brand', 'Number of the brand', stopped.brands)}
 ${press('limits', 'Limits of tries', 'Sign-ins, codes and texts may be tried again at once.', [['clear', 'Clear limits']])}
 ${ordersCard(orders)}
+${depositsCard(deposits)}
 <h2 id="players">Players</h2>
 <ul class="cards">${players.map(playerCard).join('\n')}</ul>
 ${byHttp(staged)}`,
@@ -144,6 +148,8 @@ POST /sandbox/games   {"gameId": 1001, "maintain": true}
 
 POST /sandbox/orders  {"mode": "hand"}
 {"orderId": "PW-4F7A-91C2-0BD3", "do": "pay"}
+
+POST /sandbox/deposits  {"orderId": "PD-4F7A-91C2-0BD3", "do": "pay"}
 
 POST /sandbox/limits/clear   {}
 GET  /sandbox/sms?mobile=9170000088`;

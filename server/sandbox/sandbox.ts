@@ -3,6 +3,9 @@ import * as v from 'valibot';
 import { must } from '#shared/assert.ts';
 import { sendJson } from '../http/answer.ts';
 import { readJsonBody } from '../http/json-body.ts';
+import { showPayPage, takePayment } from './bank/pay-page.ts';
+import { PAY_PATH } from './bank/sandbox-cashier.ts';
+import { listStagedDeposits, stageDeposits } from './bank/stage-deposits.ts';
 import { listStagedOrders, stageOrders } from './bank/stage-orders.ts';
 import { ISSUER_PATH } from './oidc/issuer.ts';
 import { isKnownHost } from './known-host.ts';
@@ -40,6 +43,11 @@ export const sandboxPages: Record<string, Partial<Record<'GET' | 'POST', Answer>
     GET: async (_request, { services }) => sendJson(await listStagedOrders(services)),
     POST: order(stageOrders, '{"orderId": "PW-4F7A-91C2-0BD3", "do": "pay"} or {"mode": "hand"}'),
   },
+  '/sandbox/deposits': {
+    GET: async (_request, { services }) => sendJson(await listStagedDeposits(services)),
+    POST: order(stageDeposits, '{"orderId": "PD-4F7A-91C2-0BD3", "do": "pay"} or {"channel": 2, "isOpen": false}'),
+  },
+  [PAY_PATH]: { GET: showPayPage, POST: takePayment },
   '/sandbox/limits/clear': {
     POST: order(forgive, '{} or {"mobile": "9170000088"}'),
   },

@@ -32,10 +32,10 @@ export const userLevels: readonly UserLevelSeed[] = [
 
 /** `bankId` 0 asks for no bound account. */
 export const rechargeChannels: readonly RechargeChannelSeed[] = [
-  { id: 1, name: 'QR Ph', sort: 1, bankId: 0, icon: 'badge/qr-ph.png' },
-  { id: 2, name: 'GCash', sort: 2, bankId: 2, icon: 'badge/gcash.png' },
-  { id: 3, name: 'Maya', sort: 3, bankId: 3, icon: 'badge/maya.png' },
-  { id: 4, name: 'Bank transfer', sort: 4, bankId: 4, icon: 'badge/bank.png' },
+  { id: 1, name: 'QR Ph', sort: 1, bankId: 0, way: 'qr', icon: 'badge/qr-ph.png' },
+  { id: 2, name: 'GCash', sort: 2, bankId: 2, way: 'page', icon: 'badge/gcash.png' },
+  { id: 3, name: 'Maya', sort: 3, bankId: 3, way: 'page', icon: 'badge/maya.png' },
+  { id: 4, name: 'Bank transfer', sort: 4, bankId: 4, way: 'bank', icon: 'badge/bank.png' },
 ];
 
 export const customerServices: readonly CustomerServiceSeed[] = [

@@ -1,3 +1,4 @@
+import type { DepositWay } from '../sql/order-tables.ts';
 import type { BadgeName } from '../art/draw-badge.ts';
 import type { BannerName } from '../art/draw-banner.ts';
 import type { LogoOutline } from '../art/draw-brand-logo.ts';
@@ -124,6 +125,7 @@ export interface RechargeChannelSeed {
   name: string;
   sort: number;
   bankId: number;
+  way: DepositWay;
   icon: BadgePath;
 }
 

@@ -27,6 +27,7 @@ import { rememberDevices } from './migrations/0018-known-devices.ts';
 import { indexAnswersOfGuests } from './migrations/0019-answers-of-guests.ts';
 import { createActivityMarks } from './migrations/0020-activity-marks.ts';
 import { createWithdrawals } from './migrations/0021-withdrawals.ts';
+import { createDeposits } from './migrations/0022-deposits.ts';
 import type { Tables } from './tables.ts';
 
 export interface Step {
@@ -57,6 +58,7 @@ const STEPS: readonly Step[] = [
   { number: 19, name: 'answers of guests', up: indexAnswersOfGuests },
   { number: 20, name: 'activity marks', up: createActivityMarks },
   { number: 21, name: 'withdrawals', up: createWithdrawals },
+  { number: 22, name: 'deposits', up: createDeposits },
 ];
 
 /** Any number does, as long as every Perya uses the same: two that start at once take turns on it. */

@@ -42,6 +42,28 @@ interface WithdrawalTable {
   ended_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
 }
 
+export type DepositState = 'waiting' | 'expired' | 'reviewing' | 'credited' | 'failed';
+
+/** How a deposit is paid: by a code to scan, on a page of the payment partner, or by a transfer to an account. */
+export type DepositWay = 'qr' | 'page' | 'bank';
+
+interface DepositTable {
+  id: string;
+  player_id: ColumnType<number, number, never>;
+  amount: ColumnType<number, number, never>;
+  state: DepositState;
+  act_type: ColumnType<number, number, never>;
+  channel_id: ColumnType<number, number, never>;
+  channel_name: ColumnType<string, string, never>;
+  way: ColumnType<DepositWay, DepositWay, never>;
+  /** What has come from the bank; null before. */
+  paid: ColumnType<number | null, never, number>;
+  created_at: ColumnType<Date, Date, never>;
+  updated_at: Date;
+  /** When it was credited, or failed for good. */
+  ended_at: ColumnType<Date | null, never, Date>;
+}
+
 /** What the sandbox's bank knows of a withdrawal. */
 interface SandboxPaymentTable {
   order_id: string;
@@ -56,5 +78,6 @@ export interface OrderTables {
   bank: BankTable;
   bank_account: BankAccountTable;
   withdrawal: WithdrawalTable;
+  deposit: DepositTable;
   sandbox_payment: SandboxPaymentTable;
 }

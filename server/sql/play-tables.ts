@@ -1,5 +1,5 @@
 /** The tables of play, as TypeScript sees them. */
-import type { Generated } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 
 interface VisitTable {
   /** Also what the provider calls the session by; it opens nothing without a signature. */
@@ -65,6 +65,9 @@ interface PlayerLimitTable {
   weekly_bet: number | null;
   monthly_bet: number | null;
   daily_minutes: number | null;
+  daily_deposit: ColumnType<number | null, number | null | undefined, number | null>;
+  weekly_deposit: ColumnType<number | null, number | null | undefined, number | null>;
+  monthly_deposit: ColumnType<number | null, number | null | undefined, number | null>;
 }
 
 interface PlaySettingTable {

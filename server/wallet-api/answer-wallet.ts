@@ -9,6 +9,7 @@ import { sendJson } from '../http/answer.ts';
 import { isCrowd, RETRY_AFTER_SECONDS } from '../fair/crowded.ts';
 import { inPool } from '../fair/bounded-pool.ts';
 import type { Shares } from '../fair/shares.ts';
+import { isSigned, readHeading } from '../http/signed-message.ts';
 import { LineBroken, readLimited } from '../http/limited-body.ts';
 import { inTransaction } from '../sql/in-transaction.ts';
 import { BeyondExact } from '../ledger/post.ts';
@@ -17,9 +18,16 @@ import type { Services } from '../services.ts';
 import { authenticate } from './authenticate.ts';
 import { takeBet } from './bet.ts';
 import { tellBalance } from './tell-balance.ts';
-import { WALLET_ERRORS, type WalletCall, walletCalls, type WalletError, type WalletRequest } from './protocol.ts';
+import {
+  PROVIDER_ID,
+  WALLET_ERRORS,
+  type WalletCall,
+  walletCalls,
+  walletPath,
+  type WalletError,
+  type WalletRequest,
+} from './protocol.ts';
 import { undoBet } from './rollback.ts';
-import { isSigned, PROVIDER_ID, readHeading } from './signature.ts';
 import type { Reply, Teller } from './teller.ts';
 import { payWin } from './win.ts';
 
@@ -40,11 +48,12 @@ export async function answerWallet(request: Request, call: string, services: Ser
   try {
     if (request.method !== 'POST' || !isCall(call)) return refuse('invalid');
     const now = services.now();
-    const heading = readHeading(request.headers, now);
+    const heading = readHeading(request.headers, PROVIDER_ID, now);
     const bytes = heading && (await readLimited(request, LONGEST_BODY_BYTES));
     // Not by a decoder, which drops a mark of the byte order, and would pass a byte more than was signed.
     const body = Buffer.from(bytes ?? []).toString();
-    if (!heading || !bytes || !isSigned(heading, call, body, services.providerSecret)) return refuse('badSignature');
+    const signed = { sender: PROVIDER_ID, path: walletPath(call), body };
+    if (!heading || !bytes || !isSigned(heading, signed, services.providerSecret)) return refuse('badSignature');
     const input = parse(call, body);
     if (input === undefined) return refuse('invalid');
     const message = { scope: `message ${PROVIDER_ID}`, key: heading.id, body: `${call}.${body}`, now };

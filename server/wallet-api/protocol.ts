@@ -6,30 +6,10 @@ import * as v from 'valibot';
 
 export const WALLET_API_PREFIX = '/wallet-api/v1';
 
-export const SIGNATURE_HEADERS = {
-  provider: 'x-provider-id',
-  id: 'x-message-id',
-  /** Unix seconds. */
-  timestamp: 'x-message-timestamp',
-  /** HMAC-SHA256 in hex. */
-  signature: 'x-message-signature',
-} as const;
+export const walletPath = (call: WalletCall): string => `${WALLET_API_PREFIX}/${call}`;
 
-interface Signed {
-  provider: string;
-  id: string;
-  timestamp: number | string;
-  call: WalletCall;
-  /** As it travels, to the byte. */
-  body: string;
-}
-
-/**
- * What the signature covers: whose message it is, which one, of when, what for and what it says. So none of it can be
- * moved to another message, and a message is good at one address only.
- */
-export const signedText = ({ provider, id, timestamp, call, body }: Signed): string =>
-  [provider, id, timestamp, `POST ${WALLET_API_PREFIX}/${call}`, body].join('\n');
+/** As the games' provider calls itself in its messages. */
+export const PROVIDER_ID = 'perya-games';
 
 const Token = v.pipe(v.string(), v.regex(/^[\w-]{16,128}$/));
 const TransactionId = v.pipe(v.string(), v.regex(/^[\w-]{8,64}$/));

@@ -3,8 +3,8 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { playKit, START } from '../../tests/kit/play.ts';
 import { withEachDatabase } from '../../tests/kit/sql.ts';
 import { readBalance } from '../ledger/balance.ts';
-import { SIGNATURE_HEADERS, type WalletCall } from './protocol.ts';
-import { PROVIDER_ID } from './signature.ts';
+import { SIGNATURE_HEADERS } from '../http/signed-message.ts';
+import { PROVIDER_ID, type WalletCall } from './protocol.ts';
 
 withEachDatabase((database) => {
   const { db, wallet, playerId } = playKit(database);

@@ -4,8 +4,7 @@ import type { Transaction } from 'kysely';
 import { once } from '../call/once.ts';
 import type { Services } from '../services.ts';
 import type { Tables } from '../sql/tables.ts';
-import type { WalletCall, WalletError } from './protocol.ts';
-import { PROVIDER_ID } from './signature.ts';
+import { PROVIDER_ID, type WalletCall, type WalletError } from './protocol.ts';
 
 export type Reply = { ok: true; value: object } | { ok: false; error: WalletError };
 

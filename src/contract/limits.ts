@@ -3,3 +3,6 @@ export const HOT_LIMIT = 18;
 
 /** As many wishes for one game can be on their way without an answer; an older one is let go of. */
 export const MOST_REPLACED_WISHES = 20;
+
+/** How long a deposit's code may be paid; the specification's countdown. */
+export const QR_PAYABLE_MS = 10 * 60 * 60 * 1_000;

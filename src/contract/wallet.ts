@@ -4,7 +4,7 @@ import { Cents } from '#shared/money.ts';
 import { listOf, Points, Text, Whole, Yes } from './answer-fields.ts';
 import { defineCalls } from './define.ts';
 import { Bank } from './entities/bank.ts';
-import { BankTransfer, ExchangeTerms, PointsOffer, QrPayment, TradeInfo } from './entities/order.ts';
+import { ExchangeTerms, PaymentWays, PointsOffer, TradeInfo } from './entities/order.ts';
 import { Reward } from './entities/reward.ts';
 import { WALLET } from './errcodes.ts';
 import { Amount, filled, Id, Nothing, oneOf, SealedPassword, upTo } from './request-fields.ts';
@@ -56,9 +56,7 @@ export const wallet = defineCalls({
     }),
     answer: v.object({
       orderId: Text,
-      appRechargeBankOwn: v.nullish(BankTransfer),
-      payUrl: Text,
-      qrInfo: v.nullish(QrPayment),
+      ...PaymentWays,
     }),
     refusals: {
       [WALLET.belowMinimum]: 'wallet.belowMinimum',

@@ -1,17 +1,17 @@
 /** Plays the provider: opens a visit and says signed messages to the wallet, as often and in whatever order a test wants. */
-import { createHmac, randomBytes, randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { credit } from '#server/ledger/credit.ts';
 import { inTransaction } from '#server/sql/in-transaction.ts';
+import { signatureHeaders } from '#server/http/signed-message.ts';
 import { hashToken } from '#server/players/tokens.ts';
 import { insertVisit, latestVisit } from '#server/sql/queries/visits.ts';
 import {
-  SIGNATURE_HEADERS,
-  signedText,
+  PROVIDER_ID,
   WALLET_API_PREFIX,
   type WalletCall,
+  walletPath,
   type WalletRequest,
 } from '#server/wallet-api/protocol.ts';
-import { PROVIDER_ID } from '#server/wallet-api/signature.ts';
 import { must } from '#shared/assert.ts';
 import type { TestApp } from './app.ts';
 
@@ -46,15 +46,8 @@ export function openWalletKit({ app, services }: TestApp): WalletKit {
   const sign: WalletKit['sign'] = (call, body, signing = {}) => {
     const { id = randomUUID(), timestamp, secret, provider = PROVIDER_ID } = signing;
     const stamp = timestamp ?? Math.floor(now().getTime() / 1000);
-    const text = signedText({ provider, id, timestamp: stamp, call, body });
-    return {
-      [SIGNATURE_HEADERS.provider]: provider,
-      [SIGNATURE_HEADERS.id]: id,
-      [SIGNATURE_HEADERS.timestamp]: String(stamp),
-      [SIGNATURE_HEADERS.signature]: createHmac('sha256', secret ?? services.providerSecret)
-        .update(text)
-        .digest('hex'),
-    };
+    const message = { sender: provider, id, timestamp: stamp, path: walletPath(call), body };
+    return signatureHeaders(message, secret ?? services.providerSecret);
   };
   const sayRaw: WalletKit['sayRaw'] = async (call, body, headers) => {
     const address = `http://perya.test${WALLET_API_PREFIX}/${call}`;

@@ -22,6 +22,25 @@ export const QrPayment = v.object({
   amount: Money,
 });
 
+/** How a deposit is paid: the one of the three that is there says which view a player sees. */
+export const PaymentWays = {
+  appRechargeBankOwn: v.nullish(BankTransfer),
+  payUrl: Text,
+  qrInfo: v.nullish(QrPayment),
+};
+
+/** A deposit that a player has asked for and the bank has not ended: still to pay, or being checked. */
+const OpenDeposit = v.object({
+  orderId: v.pipe(v.string(), v.minLength(1)),
+  amount: Cents,
+  rechargeType: v.number(),
+  channelName: Text,
+  status: Whole,
+  createTime: Moment,
+  ...PaymentWays,
+});
+export type OpenDeposit = v.InferOutput<typeof OpenDeposit>;
+
 /** A button of the deposit screen; `bonus` is what the next step of the ladder adds to this amount. */
 const DepositAmount = v.object({ amount: Cents, bonus: Money, isHot: Flag, sort: Sort });
 
@@ -45,7 +64,12 @@ export const TradeInfo = v.object({
   exchangeMinAmount: Money,
   exchangeMaxAmount: Money,
   tradeList: listOf(Trade, 'tradeList'),
+  /** The player's deposits that are under way, the newest first. */
+  openList: listOf(OpenDeposit, 'openDeposits'),
+  /** What the player has put in last, and how. */
+  last: maybe(v.object({ amount: Cents, rechargeType: v.number() })),
 });
+export type TradeInfo = v.InferOutput<typeof TradeInfo>;
 
 /** A way to withdraw; `name` is the address of its form, and `bankId` 0 takes any of the player's cards. */
 const ExchangeChannel = v.object({

@@ -1,6 +1,7 @@
 import type { ExamplesOf } from './types.ts';
 import { bankCards } from './account.ts';
 import { AT, bank } from './people.ts';
+import { payment, trade } from './trade.ts';
 
 const coin500 = [{ id: 2001, count: 500, betRate: 3 }];
 
@@ -28,19 +29,6 @@ export const service: ExamplesOf<'service'> = {
   },
 };
 
-const trade = {
-  minAmount: 10_000,
-  maxAmount: 5_000_000,
-  firstMinAmount: 50_000,
-  amountList: [{ amount: 50_000, bonus: 2_500, isHot: 1, sort: 1 }],
-  channelList: [{ rechargeType: 1, status: 1, minAmount: 10_000, maxAmount: 1_000_000 }],
-  ladderList: [{ step: 1, percent: 5, limitAmount: 10_000 }],
-  depositsToday: 1,
-  exchangeMinAmount: 20_000,
-  exchangeMaxAmount: 5_000_000,
-  tradeList: [{ phone: '917***4567', isDeposit: false, amount: 300_000, time: AT }],
-};
-
 const card = { bankId: 5, accountName: 'Maria Santos', cardNum: '001234564821', password: 'v2.k1.c2VhbGVk' };
 
 export const wallet: ExamplesOf<'wallet'> = {
@@ -48,22 +36,31 @@ export const wallet: ExamplesOf<'wallet'> = {
     request: { amount: 50_000, version: 4, actType: 9, rechargeType: 1, propId: 1 },
     answer: {
       orderId: 'D20261020001',
-      appRechargeBankOwn: {
-        bankName: 'Bank of the Islands',
-        shortBankName: 'BOI',
-        accountName: 'Perya Inc',
-        cardNum: '009988776655',
-        amount: 50_000,
-      },
-      payUrl: 'https://pay.example.com/D20261020001',
-      qrInfo: { orderId: 'D20261020001', qrCodeText: '00020101021127', createTime: AT, amount: 50_000 },
+      ...payment,
     },
   },
   checkRechargeOrder: {
     request: { orderId: 'D20261020001' },
     answer: { isRechargeDone: true, status: 1, coin: 178_450 },
   },
-  tradeInfo: { request: {}, answer: trade },
+  tradeInfo: {
+    request: {},
+    answer: {
+      ...trade,
+      openList: [
+        {
+          orderId: 'D20261020001',
+          amount: 50_000,
+          rechargeType: 1,
+          channelName: 'QR Ph',
+          status: 0,
+          createTime: AT,
+          ...payment,
+        },
+      ],
+      last: { amount: 50_000, rechargeType: 1 },
+    },
+  },
   anonymousTradeInfo: { request: {}, answer: { ...trade, depositsToday: 0 } },
   getExchange: {
     request: {},

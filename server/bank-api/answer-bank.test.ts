@@ -1,0 +1,67 @@
+import { randomUUID } from 'node:crypto';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { wallet } from '#contract/wallet.ts';
+import { sendLogTo } from '#shared/log.ts';
+import { type BankKit, depositOf, openBankKit } from '../../tests/kit/deposits.ts';
+import { playKit } from '../../tests/kit/play.ts';
+import { withDatabase } from '../../tests/kit/sql.ts';
+import { writeSettings } from '../sql/queries/settings.ts';
+
+const BEFORE = 100_000;
+
+withDatabase((database) => {
+  const kit = playKit(database);
+  let bank: BankKit;
+
+  beforeAll(() => sendLogTo(() => {}));
+  beforeEach(async () => {
+    bank = openBankKit(kit.server());
+    await writeSettings(database.current().db, { appRechargeTypeList: [{ id: 1, name: 'QR Ph' }] });
+  });
+
+  const check = (orderId: string) => kit.post(wallet.checkRechargeOrder.path, { orderId });
+  const orderOf = async (amount: number) => {
+    const [path, body] = depositOf(amount);
+    return String((await kit.post(path, body))['orderId']);
+  };
+
+  describe('the bank’s word moves nothing', () => {
+    const seconds = () => Math.floor(kit.clock.now().getTime() / 1000);
+
+    test.each([
+      ['signed with another secret', () => ({ secret: 'a guess' })],
+      ['five minutes old and a second', () => ({ timestamp: seconds() - 301 })],
+      ['of a sender that we do not know', () => ({ sender: 'somebody-else' })],
+      ['signed for another address', () => ({ path: '/wallet-api/v1/win' })],
+      ['signed for another body', () => ({ body: '{}' })],
+    ])('%s', async (_what, signing) => {
+      const orderId = await orderOf(50_000);
+      expect(await bank.say({ orderId, amount: 50_000, outcome: 'paid' }, signing())).toEqual({
+        status: 401,
+        body: { error: 'badSignature' },
+      });
+      expect(await check(orderId)).toMatchObject({ isRechargeDone: false, coin: BEFORE });
+    });
+
+    test('written anew with other spaces', async () => {
+      const orderId = await orderOf(50_000);
+      const message = { orderId, amount: 50_000, outcome: 'paid' } as const;
+      const sent = JSON.stringify(message, null, 1);
+      expect(await bank.say(message, { sent })).toMatchObject({ status: 401 });
+    });
+
+    test('under an id that another message has had', async () => {
+      const [one, two] = [await orderOf(50_000), await orderOf(60_000)];
+      const id = randomUUID();
+      expect(await bank.say({ orderId: one, amount: 50_000, outcome: 'paid' }, { id })).toMatchObject({ status: 200 });
+      expect(await bank.say({ orderId: two, amount: 60_000, outcome: 'paid' }, { id })).toMatchObject({ status: 400 });
+      expect(await check(two)).toMatchObject({ isRechargeDone: false, coin: BEFORE + 50_000 });
+    });
+
+    test('of an order that there is none of', async () => {
+      expect(await bank.say({ orderId: 'PD-0000-0000-0000', amount: 1, outcome: 'paid' })).toMatchObject({
+        status: 404,
+      });
+    });
+  });
+});

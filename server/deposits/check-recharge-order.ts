@@ -1,0 +1,17 @@
+/** How a deposit stands, for a player who asks. */
+import { WALLET } from '#contract/errcodes.ts';
+import type { wallet } from '#contract/wallet.ts';
+import type { Handler } from '../call/handler.ts';
+import { refuse } from '../call/result.ts';
+import { readBalance } from '../ledger/balance.ts';
+import { findNewestDeposit, readDeposit } from './deposit-store.ts';
+import { STATUS } from './tell-deposit.ts';
+
+export const checkRechargeOrder: Handler<typeof wallet.checkRechargeOrder> = async ({ input, db, player }) => {
+  const { orderId } = input;
+  const deposit = await (orderId === '' ? findNewestDeposit(db, player.id) : readDeposit(db, orderId));
+  // Another player's order is none.
+  if (deposit?.player_id !== player.id) return refuse(WALLET.notFound);
+  const isRechargeDone = deposit.state === 'credited';
+  return { ok: true, value: { isRechargeDone, status: STATUS[deposit.state], coin: await readBalance(db, player.id) } };
+};

@@ -1,0 +1,22 @@
+/** How much a player lets themselves put in by the day, week and month. */
+import type { Kysely } from 'kysely';
+import { readLimits } from '../play/limits.ts';
+import type { Tables } from '../sql/tables.ts';
+import type { DepositSums } from './deposit-store.ts';
+
+/** Undefined where no limit is set. */
+export async function leftOfLimit(
+  db: Kysely<Tables>,
+  playerId: number,
+  sums: DepositSums,
+): Promise<number | undefined> {
+  const limits = await readLimits(db, playerId);
+  if (!limits) return undefined;
+  const left = [
+    [limits.daily_deposit, sums.day],
+    [limits.weekly_deposit, sums.week],
+    [limits.monthly_deposit, sums.month],
+  ] as const;
+  const set = left.flatMap(([limit, used]) => (limit === null ? [] : [Math.max(0, limit - used)]));
+  return set.length === 0 ? undefined : Math.min(...set);
+}

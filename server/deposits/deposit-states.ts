@@ -1,0 +1,22 @@
+/**
+ * The life of a deposit. Money moves in the same transaction as the step to `credited`, and in no other.
+ *
+ *   waiting ─┬─► credited                          the bank has the money
+ *            ├─► failed                            the bank says that it will not come
+ *            ├─► expired ───► credited             the time to pay is over; what comes late is the player's all the same
+ *            └─► reviewing ─► credited | failed    another amount came, and a person decides
+ */
+import type { DepositState } from '../sql/order-tables.ts';
+
+export const NEXT_STATES = {
+  waiting: ['expired', 'reviewing', 'credited', 'failed'],
+  expired: ['reviewing', 'credited', 'failed'],
+  reviewing: ['credited', 'failed'],
+  credited: [],
+  failed: [],
+} as const satisfies Record<DepositState, readonly DepositState[]>;
+
+/** A player sees these as under way. */
+export const UNDER_WAY = ['waiting', 'reviewing'] as const satisfies readonly DepositState[];
+
+export const hasEnded = (state: DepositState): boolean => NEXT_STATES[state].length === 0;

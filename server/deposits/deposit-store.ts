@@ -1,0 +1,113 @@
+/** Deposits as the database keeps them. Only `credit-deposit.ts` and `sweep-deposits.ts` move one on. */
+import { type Kysely, sql } from 'kysely';
+import { assert } from '#shared/assert.ts';
+import type { DepositState } from '../sql/order-tables.ts';
+import { pageOf, type Paged, type Span, within } from '../sql/page-of.ts';
+import type { NewRow, Row, Tables } from '../sql/tables.ts';
+import { hasEnded, NEXT_STATES, UNDER_WAY } from './deposit-states.ts';
+
+export type DepositRow = Row<'deposit'>;
+
+export const insertDeposit = (
+  db: Kysely<Tables>,
+  row: Omit<NewRow<'deposit'>, 'state' | 'updated_at'>,
+): Promise<DepositRow> =>
+  db
+    .insertInto('deposit')
+    .values({ ...row, state: 'waiting', updated_at: row.created_at })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+
+interface Step {
+  state: DepositState;
+  paid?: number;
+  now: Date;
+}
+
+/** Undefined when another has moved it meanwhile: then nothing that belongs to this step may happen. */
+export function moveDeposit(
+  db: Kysely<Tables>,
+  { id, state: before }: Pick<DepositRow, 'id' | 'state'>,
+  { state, paid, now }: Step,
+): Promise<DepositRow | undefined> {
+  const allowed: readonly DepositState[] = NEXT_STATES[before];
+  assert(allowed.includes(state), `a deposit goes from ${before} to ${state}`);
+  return db
+    .updateTable('deposit')
+    .set({
+      state,
+      updated_at: now,
+      ...(hasEnded(state) ? { ended_at: now } : {}),
+      ...(paid === undefined ? {} : { paid }),
+    })
+    .where('id', '=', id)
+    .where('state', '=', before)
+    .returningAll()
+    .executeTakeFirst();
+}
+
+export const readDeposit = (db: Kysely<Tables>, id: string): Promise<DepositRow | undefined> =>
+  db.selectFrom('deposit').selectAll().where('id', '=', id).executeTakeFirst();
+
+/** Until the end of the transaction nobody else moves it. */
+export const lockDeposit = (db: Kysely<Tables>, id: string): Promise<DepositRow | undefined> =>
+  db.selectFrom('deposit').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+
+const newestOf = (db: Kysely<Tables>, playerId: number) =>
+  db.selectFrom('deposit').selectAll().where('player_id', '=', playerId).orderBy('created_at', 'desc').orderBy('id');
+
+export const findNewestDeposit = (db: Kysely<Tables>, playerId: number): Promise<DepositRow | undefined> =>
+  newestOf(db, playerId).limit(1).executeTakeFirst();
+
+const MOST_UNDER_WAY = 20;
+
+export const listUnderWay = (db: Kysely<Tables>, playerId: number): Promise<DepositRow[]> =>
+  newestOf(db, playerId).where('state', 'in', UNDER_WAY).limit(MOST_UNDER_WAY).execute();
+
+export const findLastCredited = (db: Kysely<Tables>, playerId: number): Promise<DepositRow | undefined> =>
+  newestOf(db, playerId).where('state', '=', 'credited').limit(1).executeTakeFirst();
+
+const MOST_SWEPT = 500;
+
+export const listOverdue = (db: Kysely<Tables>, since: Date): Promise<DepositRow[]> =>
+  db
+    .selectFrom('deposit')
+    .selectAll()
+    .where('state', '=', 'waiting')
+    .where('created_at', '<=', since)
+    .orderBy('created_at')
+    .limit(MOST_SWEPT)
+    .execute();
+
+export function listDeposits(db: Kysely<Tables>, { playerId, ...span }: Paged & Span & { playerId: number }) {
+  const deposits = db.selectFrom('deposit').where('player_id', '=', playerId).where(within(span));
+  const rows = deposits.selectAll().orderBy('created_at', 'desc').orderBy('id');
+  const sums = deposits.select(({ fn }) => fn.countAll<number>().as('total'));
+  return pageOf({ rows, sums }, span);
+}
+
+export interface DepositSums {
+  today: number;
+  day: number;
+  week: number;
+  month: number;
+}
+
+/** What has come in, and what may still come, since each of these days began in Manila; `today` counts what has come. */
+export async function sumDeposits(
+  db: Kysely<Tables>,
+  playerId: number,
+  { day, weekFrom, monthFrom }: { day: string; weekFrom: string; monthFrom: string },
+): Promise<DepositSums> {
+  const since = (date: string) => sql`(${date}::date)::timestamp at time zone 'Asia/Manila'`;
+  const { rows } = await sql<DepositSums>`
+    select
+      count(*) filter (where state = 'credited' and created_at >= ${since(day)})::integer as today,
+      coalesce(sum(amount) filter (where created_at >= ${since(day)}), 0)::bigint as day,
+      coalesce(sum(amount) filter (where created_at >= ${since(weekFrom)}), 0)::bigint as week,
+      coalesce(sum(amount) filter (where created_at >= ${since(monthFrom)}), 0)::bigint as month
+    from deposit
+    where player_id = ${playerId} and state in ('waiting', 'reviewing', 'credited')
+      and created_at >= least(${since(weekFrom)}, ${since(monthFrom)})`.execute(db);
+  return rows[0] ?? { today: 0, day: 0, week: 0, month: 0 };
+}

@@ -1,0 +1,59 @@
+/** A player's wish to put money in: refused for one of the reasons, or written down with the way to pay it. */
+import { WALLET } from '#contract/errcodes.ts';
+import type { wallet } from '#contract/wallet.ts';
+import type { Handler } from '../call/handler.ts';
+import { refuse } from '../call/result.ts';
+import { lockAccounts } from '../ledger/lock-accounts.ts';
+import { tellAccounts } from '../orders/bank-accounts.ts';
+import { newOrderId } from '../orders/order-id.ts';
+import { requirePlayer } from '../players/require-player.ts';
+import { playSpansOf } from '../rules/play-spans.ts';
+import { DEPOSIT, FIRST_DEPOSIT } from '../rules/trade-terms.ts';
+import { type DepositChannel, type DepositSettings, readDepositSettings } from './channels.ts';
+import { leftOfLimit } from './deposit-limit.ts';
+import { insertDeposit, listUnderWay, sumDeposits } from './deposit-store.ts';
+import { whyNotDeposit } from './why-not-deposit.ts';
+
+export const recharge: Handler<typeof wallet.recharge3> = async (context) => {
+  const { input, db, now, cashier } = context;
+  // What is counted stays as it is: no other deposit of this player is written between.
+  await lockAccounts(db, context.player.id, ['cash']);
+  const player = await requirePlayer(context, context.player.id);
+  const settings = await readDepositSettings(db);
+  const channel = settings.channels.find(({ id, status }) => id === input.rechargeType && status === 1);
+  const accounts = await tellAccounts(db, player.id);
+  const sums = await sumDeposits(db, player.id, playSpansOf(now));
+  const reason = whyNotDeposit({
+    isClosed: !cashier || !channel,
+    isSelfExcluded: player.self_excluded_until !== null && player.self_excluded_until > now,
+    lacksAccount: channel !== undefined && lacksAccount(settings, channel, accounts),
+    isPackageGone: input.propId !== undefined,
+    amount: input.amount,
+    least: player.total_recharge === 0 ? FIRST_DEPOSIT : DEPOSIT.least,
+    most: DEPOSIT.most,
+    leftOfLimit: await leftOfLimit(db, player.id, sums),
+    underWay: (await listUnderWay(db, player.id)).length,
+  });
+  if (reason !== undefined) return refuse(reason);
+  if (!cashier || !channel) return refuse(WALLET.channelClosed);
+  const deposit = await insertDeposit(db, {
+    id: newOrderId('PD'),
+    player_id: player.id,
+    amount: input.amount,
+    act_type: input.actType,
+    channel_id: channel.id,
+    channel_name: channel.name,
+    way: channel.way,
+    created_at: now,
+  });
+  return { ok: true, value: { orderId: deposit.id, ...cashier.paymentOf(deposit) } };
+};
+
+function lacksAccount(
+  { isDepositBank }: DepositSettings,
+  { bankId }: DepositChannel,
+  accounts: readonly { bankId: number }[],
+): boolean {
+  if (!isDepositBank) return false;
+  return bankId === 0 ? accounts.length === 0 : !accounts.some((account) => account.bankId === bankId);
+}

@@ -1,0 +1,36 @@
+import { ORDER_STATUS } from '#contract/enums.ts';
+import type { DepositState } from '../sql/order-tables.ts';
+import type { Cashier } from './cashier.ts';
+import type { DepositRow } from './deposit-store.ts';
+
+export const STATUS: Record<DepositState, number> = {
+  waiting: ORDER_STATUS.pending,
+  reviewing: ORDER_STATUS.reviewing,
+  credited: ORDER_STATUS.done,
+  failed: ORDER_STATUS.refused,
+  expired: ORDER_STATUS.expired,
+};
+
+/** As the records have it: what came, where something has. */
+export const tellDeposit = (deposit: DepositRow) => ({
+  orderId: deposit.id,
+  amount: deposit.paid ?? deposit.amount,
+  bonus: 0,
+  actType: deposit.act_type,
+  rechargeType: deposit.channel_id,
+  channelName: deposit.channel_name,
+  status: STATUS[deposit.state],
+  createTime: deposit.created_at.getTime(),
+  finishTime: deposit.ended_at?.getTime() ?? 0,
+});
+
+/** While it is under way, with what is needed to pay it. */
+export const tellOpenDeposit = (deposit: DepositRow, cashier: Cashier) => ({
+  orderId: deposit.id,
+  amount: deposit.amount,
+  rechargeType: deposit.channel_id,
+  channelName: deposit.channel_name,
+  status: STATUS[deposit.state],
+  createTime: deposit.created_at.getTime(),
+  ...cashier.paymentOf(deposit),
+});

@@ -1,0 +1,36 @@
+import { cents, formatPesos } from '#shared/money.ts';
+import { escape } from '../markup.ts';
+import type { DepositWord, StagedDeposit } from './stage-deposits.ts';
+
+const NAMES: Record<DepositWord, string> = {
+  pay: 'Pay',
+  twice: 'Tell twice',
+  other: 'Pay another amount',
+  fail: 'Fail',
+  accept: 'Credit what came',
+};
+
+const WORDS: Partial<Record<StagedDeposit['state'], readonly DepositWord[]>> = {
+  waiting: ['pay', 'twice', 'other', 'fail'],
+  expired: ['pay'],
+  reviewing: ['accept', 'fail'],
+};
+
+/** The deposits of the control page, with what the bank can say of each. */
+export function depositsCard(deposits: readonly StagedDeposit[]): string {
+  const none = '<p class="quiet">Nobody has asked for a deposit yet.</p>';
+  return `<section id="deposits" aria-labelledby="deposits-title"><h2 id="deposits-title">Deposits</h2>
+<p class="quiet">By itself the bank pays a code or a transfer after ten seconds; a payment page has its own button.</p>
+${deposits.length === 0 ? none : `<ul class="cards">${deposits.map(depositCard).join('\n')}</ul>`}</section>`;
+}
+
+function depositCard({ orderId, playerId, amount, state, channel }: StagedDeposit): string {
+  const buttons = (WORDS[state] ?? []).map(
+    (word) => `<button name="value" value="${word}" aria-label="${NAMES[word]}: ${orderId}">${NAMES[word]}</button>`,
+  );
+  return `<li id="deposit-${orderId}"><h3>${formatPesos(cents(amount))}, ${state}</h3>
+<p class="quiet">${orderId} · player ${playerId} · ${escape(channel)}</p>
+<form method="post" action="/sandbox"><input type="hidden" name="do" value="deposit">
+<input type="hidden" name="at" value="deposits"><input type="hidden" name="orderId" value="${orderId}">
+<div class="choices">${buttons.join('')}</div></form></li>`;
+}

@@ -1,0 +1,40 @@
+/** The page of a payment partner, as it stands in the deposit's frame: pay, or don't. Forms only, no script. */
+import { cents, formatPesos } from '#shared/money.ts';
+import { readDeposit } from '../../deposits/deposit-store.ts';
+import { sendJson } from '../../http/answer.ts';
+import { escape, sendPage } from '../markup.ts';
+import { readForm } from '../read-form.ts';
+import type { Sandbox } from '../sandbox-of.ts';
+import { PAY_PATH } from './sandbox-cashier.ts';
+import { tellOfDeposit } from './say-to-deposit.ts';
+
+const WORDS = {
+  waiting: 'Nothing leaves a real account.',
+  expired: 'The time to pay is over. What you pay now is credited all the same.',
+  reviewing: 'Another amount came. Somebody looks at it.',
+  credited: 'Paid. You may go back to Perya.',
+  failed: 'Nothing was paid. You may go back to Perya.',
+} as const;
+
+export async function showPayPage(request: Request, { services }: Sandbox): Promise<Response> {
+  const deposit = await readDeposit(services.db, new URL(request.url).searchParams.get('order') ?? '');
+  if (!deposit) return sendJson({ error: 'There is no such order.' }, 404);
+  const isOpen = deposit.state === 'waiting' || deposit.state === 'expired';
+  const amount = formatPesos(cents(deposit.amount));
+  const buttons = `<form method="post" action="${PAY_PATH}"><input type="hidden" name="order" value="${escape(deposit.id)}">
+<div class="choices"><button name="value" value="paid">Pay ${amount}</button><button name="value" value="failed">Cancel payment</button></div></form>`;
+  return sendPage({
+    title: `${deposit.channel_name}: ${amount}`,
+    body: `<p>${escape(deposit.id)}</p><p role="status">${WORDS[deposit.state]}</p>${isOpen ? buttons : ''}`,
+  });
+}
+
+export async function takePayment(request: Request, { services }: Sandbox): Promise<Response> {
+  const form = await readForm(request);
+  const deposit = await readDeposit(services.db, form?.get('order') ?? '');
+  if (!deposit) return sendJson({ error: 'There is no such order.' }, 404);
+  const outcome = form?.get('value') === 'paid' ? 'paid' : 'failed';
+  await tellOfDeposit({ orderId: deposit.id, amount: deposit.amount, outcome }, services);
+  // By GET, so that reloading pays nothing twice.
+  return new Response(null, { status: 303, headers: { location: `${PAY_PATH}?order=${deposit.id}` } });
+}

@@ -1,0 +1,114 @@
+/** Deposits as a tester sees and moves them, and as the bank moves them by itself. */
+import * as v from 'valibot';
+import { log } from '#shared/log.ts';
+import { acceptReviewed } from '../../deposits/credit-deposit.ts';
+import { type DepositRow, readDeposit } from '../../deposits/deposit-store.ts';
+import type { Services } from '../../services.ts';
+import { inTransaction } from '../../sql/in-transaction.ts';
+import { readSettings, writeSettings } from '../../sql/queries/settings.ts';
+import { readSandboxState } from '../sandbox-state.ts';
+import type { Sandbox } from '../sandbox-of.ts';
+import { tellOfDeposit } from './say-to-deposit.ts';
+
+const MOST_SHOWN = 20;
+const ANOTHER_AMOUNT = 100;
+const PAYS_AFTER_MS = 10_000;
+const LOOKS_EVERY_MS = 2_000;
+
+/** `other` pays a peso less, `twice` tells of one payment by two messages, `accept` credits what came as another amount. */
+const DEPOSIT_WORDS = ['pay', 'twice', 'other', 'fail', 'accept'] as const;
+export type DepositWord = (typeof DEPOSIT_WORDS)[number];
+
+const Order = v.union([
+  v.strictObject({ orderId: v.pipe(v.string(), v.maxLength(64)), do: v.picklist(DEPOSIT_WORDS) }),
+  v.strictObject({ channel: v.number(), isOpen: v.boolean() }),
+]);
+
+export interface StagedDeposit {
+  orderId: string;
+  playerId: number;
+  amount: number;
+  state: DepositRow['state'];
+  channel: string;
+  createdAt: string;
+}
+
+export async function listStagedDeposits({ db }: Pick<Services, 'db'>): Promise<{ deposits: StagedDeposit[] }> {
+  const rows = await db.selectFrom('deposit').selectAll().orderBy('created_at', 'desc').limit(MOST_SHOWN).execute();
+  return { deposits: rows.map(describe) };
+}
+
+/** Undefined when there is no such order, channel or word. */
+export async function stageDeposits(asked: unknown, { services }: Sandbox): Promise<object | undefined> {
+  const read = v.safeParse(Order, asked);
+  if (!read.success) return undefined;
+  const order = read.output;
+  const isDone =
+    'channel' in order
+      ? await openChannel(services, order.channel, order.isOpen)
+      : await sayOf(services, order.orderId, order.do);
+  return isDone ? listStagedDeposits(services) : undefined;
+}
+
+async function sayOf(services: Services, orderId: string, word: DepositWord): Promise<boolean> {
+  const deposit = await readDeposit(services.db, orderId);
+  if (!deposit) return false;
+  const { amount } = deposit;
+  if (word === 'accept') {
+    return inTransaction(services.db, (transaction) => acceptReviewed(transaction, orderId, services.now()));
+  }
+  const message = { orderId, outcome: word === 'fail' ? ('failed' as const) : ('paid' as const) };
+  const paid = word === 'other' ? Math.max(1, amount - ANOTHER_AMOUNT) : amount;
+  const times = word === 'twice' ? 2 : 1;
+  await Promise.all(Array.from({ length: times }, () => tellOfDeposit({ ...message, amount: paid }, services)));
+  return true;
+}
+
+/** As an operator would take one way to pay out of the list for a while. */
+async function openChannel({ db, configAnswers }: Services, id: number, isOpen: boolean): Promise<boolean> {
+  const List = v.fallback(v.array(v.looseObject({ id: v.number() })), []);
+  const channels = v.parse(List, (await readSettings(db))['appRechargeTypeList']);
+  if (!channels.some((channel) => channel.id === id)) return false;
+  const status = isOpen ? 1 : 0;
+  const appRechargeTypeList = channels.map((channel) => (channel.id === id ? { ...channel, status } : channel));
+  await writeSettings(db, { appRechargeTypeList });
+  await configAnswers.renew();
+  return true;
+}
+
+/** What waits for money that nobody pays on a page is paid by itself after some seconds, unless all is done by hand. */
+async function payByItself(services: Services): Promise<void> {
+  const { db, now } = services;
+  if ((await readSandboxState(db)).bankMode === 'hand') return;
+  const due = await db
+    .selectFrom('deposit')
+    .selectAll()
+    .where('state', '=', 'waiting')
+    .where('way', '!=', 'page')
+    .where('created_at', '<=', new Date(now().getTime() - PAYS_AFTER_MS))
+    .limit(MOST_SHOWN)
+    .execute();
+  for (const { id, amount } of due) await tellOfDeposit({ orderId: id, amount, outcome: 'paid' }, services);
+}
+
+/** Returns what ends it. */
+export function keepPaying(services: Services): () => void {
+  let isBusy = false;
+  const timer = setInterval(() => {
+    if (isBusy) return;
+    isBusy = true;
+    payByItself(services)
+      .catch((error: unknown) => log.error('the sandbox paid nothing', { detail: String(error) }))
+      .finally(() => (isBusy = false));
+  }, LOOKS_EVERY_MS);
+  return () => clearInterval(timer);
+}
+
+const describe = ({ id, player_id, amount, state, channel_name, created_at }: DepositRow): StagedDeposit => ({
+  orderId: id,
+  playerId: player_id,
+  amount,
+  state,
+  channel: channel_name,
+  createdAt: created_at.toISOString(),
+});
