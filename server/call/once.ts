@@ -3,10 +3,11 @@
  * transaction, so that a repetition finds all of it or none; it waits for its twin, and is then told the same.
  */
 import { createHash } from 'node:crypto';
-import type { Transaction } from 'kysely';
+import { type CompiledQuery, sql, type Transaction } from 'kysely';
 
 import { must } from '#shared/assert.ts';
 import type { Tables } from '../sql/tables.ts';
+import { together, withNext } from '../sql/together.ts';
 
 export interface Said {
   /** Whose key it is: the same key of two callers is two keys. */
@@ -24,27 +25,28 @@ export interface Worked {
   isKept: boolean;
 }
 
-export async function once(
+/** `along` is asked in the same trip, after the key is ours or its twin has ended, and `work` is given what it brings. */
+export async function once<Rows extends readonly unknown[] = []>(
   db: Transaction<Tables>,
   { scope, key, body, now }: Said,
-  work: () => Promise<Worked>,
+  work: (...found: { [At in keyof Rows]: Rows[At][] }) => Promise<Worked>,
+  along: Along<Rows> = [] as unknown as Along<Rows>,
 ): Promise<Answered> {
-  const body_hash = createHash('sha256').update(body).digest();
-  const isFirst = await db
-    .insertInto('kept_answer')
-    .values({ scope, key, body_hash, answer: null, created_at: now })
-    .onConflict((conflict) => conflict.doNothing())
-    .returning('key')
-    .executeTakeFirst();
-  if (!isFirst) return repeat(db, { scope, key }, body_hash);
-  const { answer, isKept } = await work();
-  if (isKept) {
-    await db.updateTable('kept_answer').set({ answer }).where('scope', '=', scope).where('key', '=', key).execute();
-  } else {
-    await db.deleteFrom('kept_answer').where('scope', '=', scope).where('key', '=', key).execute();
-  }
+  const bodyHash = createHash('sha256').update(body).digest();
+  const used = sql<{ key: string }>`
+    insert into kept_answer (scope, key, body_hash, created_at) values (${scope}, ${key}, ${bodyHash}, ${now})
+    on conflict do nothing returning key`.compile(db);
+  const [first, ...found] = await together<[{ key: string }, ...Rows]>(db, [used, ...along]);
+  if (first.length === 0) return repeat(db, { scope, key }, bodyHash);
+  const { answer, isKept } = await work(...(found as { [At in keyof Rows]: Rows[At][] }));
+  const end = isKept
+    ? sql`update kept_answer set answer = ${answer} where scope = ${scope} and key = ${key}`
+    : sql`delete from kept_answer where scope = ${scope} and key = ${key}`;
+  await withNext(db, end.compile(db));
   return { ok: true, answer, isRepeated: false };
 }
+
+type Along<Rows extends readonly unknown[]> = readonly [...{ [At in keyof Rows]: CompiledQuery<Rows[At]> }];
 
 async function repeat(
   db: Transaction<Tables>,

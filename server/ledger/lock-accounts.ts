@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely';
+import { type CompiledQuery, type Kysely, sql } from 'kysely';
 
 import type { PlayerAccountKind, SharedAccountKind } from '../sql/ledger-tables.ts';
 import type { Row, Tables } from '../sql/tables.ts';
@@ -9,25 +9,25 @@ const PLAYER_KINDS: readonly string[] = ['cash', 'bonus', 'safebox', 'withdrawal
 
 export const isPlayers = (name: AccountName): name is PlayerAccountKind => PLAYER_KINDS.includes(name);
 
-type Locked = Pick<Row<'account'>, 'id' | 'kind' | 'balance'>;
+export type Locked = Pick<Row<'account'>, 'id' | 'kind' | 'balance'>;
 
-/**
- * A player's accounts, locked by ascending id, so that no two movements ever wait for each other. One is opened by the
- * first movement on it.
- */
+/** Asks for a player's accounts, by ascending id, so that no two movements ever wait for each other. */
+export const lockOfAccounts = (
+  db: Kysely<Tables>,
+  playerId: number,
+  names: readonly PlayerAccountKind[],
+): CompiledQuery<Locked> =>
+  sql<Locked>`
+    select id, kind, balance from account where player_id = ${playerId} and kind in (${sql.join(names)})
+    order by id for update`.compile(db);
+
+/** One that is missing is opened by the first movement on it. */
 export async function lockAccounts(
   db: Kysely<Tables>,
   playerId: number,
   names: readonly PlayerAccountKind[],
 ): Promise<Locked[]> {
-  const found = await db
-    .selectFrom('account')
-    .select(['id', 'kind', 'balance'])
-    .where('player_id', '=', playerId)
-    .where('kind', 'in', names)
-    .orderBy('id')
-    .modifyEnd(sql`for update`)
-    .execute();
+  const { rows: found } = await db.executeQuery(lockOfAccounts(db, playerId, names));
   if (found.length === names.length) return found;
   await db
     .insertInto('account')

@@ -9,7 +9,7 @@ import { assert, must } from '#shared/assert.ts';
 import type { TxnKind } from '../sql/ledger-tables.ts';
 import type { Tables } from '../sql/tables.ts';
 import { IS_WISH } from './books.ts';
-import { type AccountName, isPlayers, lockAccounts, sharedAccountId } from './lock-accounts.ts';
+import { type AccountName, isPlayers, lockAccounts, type Locked, sharedAccountId } from './lock-accounts.ts';
 
 export interface Movement {
   kind: TxnKind;
@@ -40,15 +40,17 @@ interface Side {
 }
 
 /**
- * Runs in the caller's transaction, of which a "no" has changed nothing. The player's accounts are locked first. The
+ * Runs in the caller's transaction, of which a "no" has changed nothing. The player's accounts are locked first, unless the
+ * caller holds them already; one that has never been opened is no one's to hold. The
  * shared account is locked only by the statement that moves it: the transaction that holds it waits for no other lock.
  */
-export async function post(db: Kysely<Tables>, movement: Movement): Promise<Posted> {
+export async function post(db: Kysely<Tables>, movement: Movement, locked: readonly Locked[] = []): Promise<Posted> {
   const { kind, ref, playerId, amounts } = movement;
   const named = Object.entries(amounts) as [AccountName, number][];
   const names = named.map(([name]) => name);
   assert(names.length >= 2 && names.filter((name) => !isPlayers(name)).length <= 1, 'a movement has its sides');
-  const own = await lockAccounts(db, playerId, names.filter(isPlayers));
+  const owned = names.filter(isPlayers);
+  const own = locked.length === owned.length ? locked : await lockAccounts(db, playerId, owned);
   const isCovered = own.every(({ kind, balance }) => balance + (amounts[kind] ?? 0) >= 0);
   if (!isCovered) return { ok: false, because: (await isPosted(db, kind, ref)) ? 'repeated' : 'insufficient' };
   const idOf = (name: AccountName): number =>

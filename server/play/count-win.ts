@@ -1,38 +1,42 @@
 /** What a win moves beside the balance, in the same transaction. */
-import type { Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 
 import { type BigWinRule, isBigWin, maskWinner } from '../rules/big-win.ts';
 import { type Level, standingAfter } from '../rules/levels.ts';
-import { type PaidRound, recordWin } from '../sql/queries/rounds.ts';
+import { recordWin, type RoundToPay } from '../sql/queries/rounds.ts';
 import type { PlayedVisit } from '../sql/queries/visits.ts';
 import type { Tables } from '../sql/tables.ts';
+import { withNext } from '../sql/together.ts';
 
 interface Paid {
-  roundRow: number;
+  /** As it was before. */
+  round: RoundToPay;
   amount: number;
   isRoundOver: boolean;
   now: Date;
 }
 
+/** The visit and the player's cash are locked by now, so the round and what the player has bet are as they were read. */
 export async function countWinOfPlayer(
   db: Transaction<Tables>,
   visit: PlayedVisit,
-  { roundRow, amount, isRoundOver, now }: Paid,
+  { round, amount, isRoundOver, now }: Paid,
   rules: { levels: readonly Level[]; bigWin: BigWinRule },
 ): Promise<void> {
-  const paid = await recordWin(db, { roundRow, visitId: visit.id, amount, isOver: isRoundOver, now });
+  await recordWin(db, { roundRow: round.id, visitId: visit.id, amount, isOver: isRoundOver, now });
   if (!isRoundOver) return;
-  await liftPlayer(db, visit.player_id, paid, rules.levels);
-  if (!isBigWin(paid, rules.bigWin)) return;
-  await db
-    .insertInto('big_win')
-    .values({ game_id: visit.game_id, phone: maskWinner(visit), amount: paid.win, won_at: now })
-    .execute();
+  await liftPlayer(db, visit.player_id, round, rules.levels);
+  const win = round.win + amount;
+  if (!isBigWin({ bet: round.bet, win }, rules.bigWin)) return;
+  const big = { game_id: visit.game_id, phone: maskWinner(visit), amount: win, won_at: now };
+  await withNext(db, db.insertInto('big_win').values(big).compile());
 }
 
 /** Written only where something has changed. */
-async function liftPlayer(db: Transaction<Tables>, id: number, before: PaidRound, levels: readonly Level[]) {
-  const { vip, vipExp: vip_exp, userLevel: user_level } = standingAfter(before.playerBet, before.vip, levels);
-  const isLifted = vip !== before.vip || vip_exp !== before.vip_exp || user_level !== before.user_level;
-  if (isLifted) await db.updateTable('player').set({ vip, vip_exp, user_level }).where('id', '=', id).execute();
+async function liftPlayer(db: Transaction<Tables>, id: number, before: RoundToPay, levels: readonly Level[]) {
+  const { vip, vipExp, userLevel } = standingAfter(before.playerBet, before.vip, levels);
+  const isLifted = vip !== before.vip || vipExp !== before.vip_exp || userLevel !== before.user_level;
+  if (!isLifted) return;
+  const lift = sql`update player set vip = ${vip}, vip_exp = ${vipExp}, user_level = ${userLevel} where id = ${id}`;
+  await withNext(db, lift.compile(db));
 }

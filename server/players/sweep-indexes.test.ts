@@ -1,8 +1,8 @@
 import { CompiledQuery } from 'kysely';
-import pg from 'pg';
-import { afterAll, expect, test, vi } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { must } from '#shared/assert.ts';
 import { withDatabase } from '../../tests/kit/sql.ts';
+import { watchTrips } from '../../tests/kit/trips.ts';
 import { sweepVisits } from '../play/sweep-visits.ts';
 import { openDatabase } from '../sql/database.ts';
 import { sweepPlayers } from './sweep.ts';
@@ -11,8 +11,8 @@ import { sweepPlayers } from './sweep.ts';
 const INDEXES = ['kept_answer_messages', 'kept_answer_calls', 'kept_answer_guests', 'event_log_received_at'];
 
 withDatabase((database) => {
-  const sent = vi.spyOn(pg.Client.prototype, 'query');
-  afterAll(() => sent.mockRestore());
+  const sent = watchTrips();
+  afterAll(() => sent.stop());
 
   test('what is old in a large table is found by an index of its own', async () => {
     const opened = await openDatabase(database.url());
@@ -20,8 +20,9 @@ withDatabase((database) => {
     const now = () => new Date('2026-11-20T12:00:00Z');
     await sweepVisits({ db: own.db, now });
     await sweepPlayers({ db: own.db, now });
-    const sweeps = sent.mock.calls
-      .map(([query]) => query as unknown as { text: string })
+    const sweeps = sent
+      .trips()
+      .flat()
       .filter(({ text }) => /delete from "(kept_answer|event_log)"/.test(text));
     const plans = await own.db.transaction().execute(async (transaction) => {
       await transaction.executeQuery(CompiledQuery.raw('set local enable_seqscan = off'));

@@ -3,14 +3,14 @@
  * money. The same code speaks to the private PostgreSQL and to an operator's own; nothing else in the server imports the
  * driver.
  */
-import { CompiledQuery, Kysely, PostgresDialect, type PostgresPool } from 'kysely';
+import { CompiledQuery, Kysely } from 'kysely';
 import pg from 'pg';
 
 import { log } from '#shared/log.ts';
 
 import { Crowded } from '../fair/crowded.ts';
 import { cannotStart, type Started } from '../started.ts';
-import { nameStatements } from './named-statements.ts';
+import { type PoolOfClients, TripDialect } from './driver.ts';
 import type { Tables } from './tables.ts';
 
 export interface Database {
@@ -60,21 +60,19 @@ function openPool(url: string, max: number, { waitMs, lockMs }: Record<'waitMs' 
   pool.on('error', (error) => log.info('database connection lost', { detail: error.message }));
   // One that breaks in the middle of a transaction tells its query, and then tells once more that it is gone.
   pool.on('connect', (client) => {
-    nameStatements(client);
     client.on('error', (error) => log.info('database connection broken', { detail: error.message }));
   });
   return new Kysely<Tables>({
-    dialect: new PostgresDialect({
+    dialect: new TripDialect({
       pool: tellingOfCrowds(pool),
-      onCreateConnection: async (connection) => {
-        await connection.executeQuery(CompiledQuery.raw(sessionSettings(lockMs)));
-      },
+      parserOf: getTypeParser,
+      settings: sessionSettings(lockMs),
     }),
   });
 }
 
 /** Every connection is in use: that is a crowd, and no failure. Nothing has been asked of the database yet. */
-function tellingOfCrowds(pool: pg.Pool): PostgresPool {
+function tellingOfCrowds(pool: pg.Pool): PoolOfClients {
   const isFull = (): boolean => pool.totalCount >= pool.options.max;
   return {
     connect: () =>

@@ -15,6 +15,8 @@ import { inTransaction } from '../sql/in-transaction.ts';
 import { BeyondExact } from '../ledger/post.ts';
 import { once } from '../call/once.ts';
 import type { Services } from '../services.ts';
+import { hashToken } from '../players/tokens.ts';
+import { lockOfVisit } from '../sql/queries/visits.ts';
 import { authenticate } from './authenticate.ts';
 import { takeBet } from './bet.ts';
 import { tellBalance } from './tell-balance.ts';
@@ -28,7 +30,7 @@ import {
   type WalletRequest,
 } from './protocol.ts';
 import { undoBet } from './rollback.ts';
-import type { Reply, Teller } from './teller.ts';
+import { type Reply, refuse as refusal, type Teller } from './teller.ts';
 import { payWin } from './win.ts';
 
 type Tellers = { readonly [Call in WalletCall]: Teller<WalletRequest<Call>> };
@@ -59,10 +61,19 @@ export async function answerWallet(request: Request, call: string, services: Ser
     const message = { scope: `message ${PROVIDER_ID}`, key: heading.id, body: `${call}.${body}`, now };
     const said = await inTurn(services.shares, input, () =>
       inTransaction(services.db, (transaction) =>
-        once(transaction, message, async () => {
-          const reply = await tellers[call](transaction, input as never, { now, services });
-          return { answer: JSON.stringify(reply), isKept: true };
-        }),
+        once(
+          transaction,
+          message,
+          async (visits = []) => {
+            const [visit] = visits;
+            const tell = tellers[call];
+            const reply = visit
+              ? await tell(transaction, input as never, { now, services, visit })
+              : refusal('unknownSession');
+            return { answer: JSON.stringify(reply), isKept: true };
+          },
+          lockOfVisit(transaction, visitOf(input)),
+        ),
       ),
     );
     return said.ok ? send(JSON.parse(said.answer) as Reply) : refuse('invalid');
@@ -78,9 +89,21 @@ export async function answerWallet(request: Request, call: string, services: Ser
   }
 }
 
+/** Each call names its visit, or the token that opens one. */
+interface Named {
+  session?: string;
+  launchToken?: string;
+}
+
+const visitOf = ({ session, launchToken = '' }: Named): Parameters<typeof lockOfVisit>[1] =>
+  session === undefined ? { launchHash: hashToken(launchToken) } : { id: session };
+
 /** One visit, which is one player, has no more than its places; a token that opens a visit is one as well. */
-function inTurn<Value>({ visit, provider, money }: Shares, input: object, work: () => Promise<Value>): Promise<Value> {
-  const { session, launchToken } = input as { session?: string; launchToken?: string };
+function inTurn<Value>(
+  { visit, provider, money }: Shares,
+  { session, launchToken }: Named,
+  work: () => Promise<Value>,
+): Promise<Value> {
   return visit(session ?? launchToken ?? '', () => provider(PROVIDER_ID, () => inPool(money, work)));
 }
 

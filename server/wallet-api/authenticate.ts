@@ -1,7 +1,6 @@
-import { hashToken } from '../players/tokens.ts';
 import { readBalance } from '../ledger/balance.ts';
 import { isPlayable } from '../play/is-playable.ts';
-import { launchVisit, lockVisit, type PlayedVisit } from '../sql/queries/visits.ts';
+import { launchVisit, type PlayedVisit } from '../sql/queries/visits.ts';
 import type { Authenticated, WalletRequest } from './protocol.ts';
 import { refuse, type Teller } from './teller.ts';
 
@@ -9,9 +8,8 @@ import { refuse, type Teller } from './teller.ts';
  * Spends the launch token. The game page that spent it may have lost the answer, and is told again within its minute.
  * Another page that brings it a second time, or too late, is told nothing about whom it was for.
  */
-export const authenticate: Teller<WalletRequest<'authenticate'>> = async (db, { launchToken, ref = null }, { now }) => {
-  const visit = await lockVisit(db, { launchHash: hashToken(launchToken) });
-  if (!visit || isTaken(visit, ref) || visit.launch_until <= now) return refuse('unknownSession');
+export const authenticate: Teller<WalletRequest<'authenticate'>> = async (db, { ref = null }, { now, visit }) => {
+  if (isTaken(visit, ref) || visit.launch_until <= now) return refuse('unknownSession');
   if (!isPlayable(visit, now)) return refuse('sessionClosed');
   if (visit.launched_at === null) await launchVisit(db, { id: visit.id, ref, now });
   const value: Authenticated = {

@@ -5,14 +5,12 @@ import { readBalance } from '../ledger/balance.ts';
 import { post } from '../ledger/post.ts';
 import { uncountBetOfPlayer } from '../play/count-bet.ts';
 import { findBet, findRound, insertBet } from '../sql/queries/rounds.ts';
-import { lockVisit, type PlayedVisit } from '../sql/queries/visits.ts';
+import type { PlayedVisit } from '../sql/queries/visits.ts';
 import type { Row, Tables } from '../sql/tables.ts';
 import type { WalletRequest } from './protocol.ts';
 import { refuse, type Reply, settle, type Teller } from './teller.ts';
 
-export const undoBet: Teller<WalletRequest<'rollback'>> = async (db, rollback, { now }) => {
-  const visit = await lockVisit(db, { id: rollback.session });
-  if (!visit) return refuse('unknownSession');
+export const undoBet: Teller<WalletRequest<'rollback'>> = async (db, rollback, { now, visit }) => {
   const { betTransactionId } = rollback;
   return settle(db, { call: 'rollback', input: rollback, now }, async () => {
     const bet = await findBet(db, betTransactionId);

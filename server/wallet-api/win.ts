@@ -2,40 +2,42 @@ import type { Transaction } from 'kysely';
 
 import { ROUND_STATUS } from '#contract/enums.ts';
 import { assert } from '#shared/assert.ts';
-import { readBalance } from '../ledger/balance.ts';
+import { type Locked, lockOfAccounts } from '../ledger/lock-accounts.ts';
 import { post } from '../ledger/post.ts';
 import { countWinOfPlayer } from '../play/count-win.ts';
-import { findRound } from '../sql/queries/rounds.ts';
-import { lockVisit } from '../sql/queries/visits.ts';
+import { type RoundToPay, roundToPay } from '../sql/queries/rounds.ts';
 import type { Tables } from '../sql/tables.ts';
 import type { WalletRequest } from './protocol.ts';
-import { refuse, settle, type Teller } from './teller.ts';
+import { refuse, settle, type Teller, type TellerContext } from './teller.ts';
+
+type Win = WalletRequest<'win'>;
 
 /** Asks neither whether the visit is open nor whether the books are: what a round has won is owed. */
-export const payWin: Teller<WalletRequest<'win'>> = async (db, win, { now, services }) => {
-  const visit = await lockVisit(db, { id: win.session });
-  if (!visit) return refuse('unknownSession');
-  return settle(db, { call: 'win', input: win, now }, async () => {
-    const round = await findRound(db, { visitId: visit.id, roundId: win.roundId });
-    if (round?.status === ROUND_STATUS.undone) return refuse('rolledBack');
-    if (round?.status !== ROUND_STATUS.open) return refuse('unknownRound');
-    const { transactionId, amount, isRoundOver } = win;
-    const playerId = visit.player_id;
-    const balance = await movePrize(db, playerId, { transactionId, amount, now });
-    const rules = await services.configAnswers.current(now);
-    await countWinOfPlayer(db, visit, { roundRow: round.id, amount, isRoundOver, now }, rules);
-    return { ok: true, value: { balance } };
-  });
+export const payWin: Teller<Win> = (db, win, context) => {
+  const { now, services, visit } = context;
+  return settle<[Locked, RoundToPay]>(
+    db,
+    { call: 'win', input: win, now },
+    async (cash, [round]) => {
+      if (round?.status === ROUND_STATUS.undone) return refuse('rolledBack');
+      if (round?.status !== ROUND_STATUS.open) return refuse('unknownRound');
+      const balance = await movePrize(db, win, cash, context);
+      await countWinOfPlayer(db, visit, { round, ...win, now }, await services.configAnswers.current(now));
+      return { ok: true, value: { balance } };
+    },
+    [lockOfAccounts(db, visit.player_id, ['cash']), roundToPay(db, { ...win, visitId: visit.id })],
+  );
 };
 
 async function movePrize(
   db: Transaction<Tables>,
-  playerId: number,
-  { transactionId: ref, amount, now }: { transactionId: string; amount: number; now: Date },
+  { transactionId: ref, amount }: Win,
+  cash: readonly Locked[],
+  { now, visit }: TellerContext,
 ): Promise<number | undefined> {
-  if (amount === 0) return readBalance(db, playerId);
+  if (amount === 0) return cash[0]?.balance ?? 0;
   const amounts = { cash: amount, 'provider-clearing': -amount };
-  const posted = await post(db, { kind: 'win', ref, playerId, amounts, now });
+  const posted = await post(db, { kind: 'win', ref, playerId: visit.player_id, amounts, now }, cash);
   assert(posted.ok, 'a win that is new is always taken');
   return posted.balances.get('cash');
 }

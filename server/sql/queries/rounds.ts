@@ -1,8 +1,8 @@
-import { type Kysely, sql } from 'kysely';
+import { type CompiledQuery, type Kysely, sql, type Transaction } from 'kysely';
 
 import { ROUND_STATUS } from '#contract/enums.ts';
-import { must } from '#shared/assert.ts';
 import type { NewRow, Row, Tables } from '../tables.ts';
+import { withNext } from '../together.ts';
 
 interface RoundName {
   visitId: string;
@@ -18,18 +18,36 @@ export function findRound(db: Kysely<Tables>, { visitId, roundId }: RoundName) {
     .executeTakeFirst();
 }
 
-/** What a bet finds: its round, and whether it is known by its own name. */
-export async function findPlayed(
+/** What a bet finds: its round, null if it is the first of it; and whether it is known by its own name. */
+export interface Played {
+  status: number | null;
+  wins: number | null;
+  isKnown: boolean;
+}
+
+export const playedBy = (
   db: Kysely<Tables>,
   { visitId, roundId, transactionId }: RoundName & { transactionId: string },
-): Promise<{ round: Pick<Row<'play_round'>, 'status' | 'wins'> | undefined; isKnown: boolean }> {
-  const { rows } = await sql<{ status: number | null; wins: number | null; isKnown: boolean }>`
+): CompiledQuery<Played> =>
+  sql<Played>`
     select status, wins, exists (select from bet where transaction_id = ${transactionId}) as "isKnown"
     from (values (1)) as always
-    left join play_round on visit_id = ${visitId}::uuid and round_id = ${roundId}`.execute(db);
-  const { status, wins, isKnown } = rows[0] ?? { status: null, wins: null, isKnown: false };
-  return { round: status === null || wins === null ? undefined : { status, wins }, isKnown };
+    left join play_round on visit_id = ${visitId}::uuid and round_id = ${roundId}`.compile(db);
+
+/** What a win finds: what its round has cost and paid by now, and how its player stands. */
+export interface RoundToPay extends Pick<Row<'player'>, 'vip' | 'vip_exp' | 'user_level'> {
+  id: number;
+  status: number;
+  bet: number;
+  win: number;
+  playerBet: number;
 }
+
+export const roundToPay = (db: Kysely<Tables>, { visitId, roundId }: RoundName): CompiledQuery<RoundToPay> =>
+  sql<RoundToPay>`
+    select round.id, round.status, round.bet, round.win, player.bet as "playerBet", vip, vip_exp, user_level
+    from play_round as round join player on player.id = round.player_id
+    where visit_id = ${visitId}::uuid and round_id = ${roundId}`.compile(db);
 
 interface NewBet extends RoundName {
   transactionId: string;
@@ -43,9 +61,9 @@ interface NewBet extends RoundName {
 }
 
 /** Writes it down, and adds it to its round, its visit, the player's day, all their bets, and what is to be wagered. */
-export async function recordBet(db: Kysely<Tables>, bet: NewBet): Promise<void> {
+export async function recordBet(db: Transaction<Tables>, bet: NewBet): Promise<void> {
   const { visitId, roundId, transactionId, playerId, gameId, amount, isFirst, day, now } = bet;
-  await sql`
+  const all = sql`
     with made (visit_id, round_id, player_id, game_id, amount, made_at) as (
       values (${visitId}::uuid, ${roundId}, ${playerId}::bigint, ${gameId}::integer, ${amount}::bigint, ${now}::timestamptz)
     ),
@@ -75,7 +93,8 @@ export async function recordBet(db: Kysely<Tables>, bet: NewBet): Promise<void> 
       update player set bet = player.bet + made.amount from made where player.id = made.player_id
     )
     insert into bet (transaction_id, visit_id, round_id, amount, wagered, made_at)
-    select ${transactionId}, visit_id, round_id, amount, counted, made_at from made, due`.execute(db);
+    select ${transactionId}, visit_id, round_id, amount, counted, made_at from made, due`;
+  await withNext(db, all.compile(db));
 }
 
 interface NewWin {
@@ -86,33 +105,19 @@ interface NewWin {
   now: Date;
 }
 
-/** What the round has cost and paid by now, and how its player stands. */
-export interface PaidRound extends Pick<Row<'player'>, 'vip' | 'vip_exp' | 'user_level'> {
-  bet: number;
-  win: number;
-  playerBet: number;
-}
-
 /** Adds it to its round and its visit. */
-export async function recordWin(
-  db: Kysely<Tables>,
-  { roundRow, visitId, amount, isOver, now }: NewWin,
-): Promise<PaidRound> {
-  const { rows } = await sql<PaidRound>`
-    with visited as (
-      update visit set win = win + ${amount}::bigint, seen_at = ${now}::timestamptz where id = ${visitId}::uuid
-    ),
-    round as (
+export const recordWin = (db: Transaction<Tables>, { roundRow, visitId, amount, isOver, now }: NewWin): Promise<void> =>
+  withNext(
+    db,
+    sql`
+      with visited as (
+        update visit set win = win + ${amount}::bigint, seen_at = ${now}::timestamptz where id = ${visitId}::uuid
+      )
       update play_round set win = win + ${amount}::bigint, wins = wins + 1,
         status = case when ${isOver}::boolean then ${ROUND_STATUS.settled}::smallint else status end,
         ended_at = case when ${isOver}::boolean then ${now}::timestamptz else ended_at end
-      where id = ${roundRow}::bigint
-      returning player_id, bet, win
-    )
-    select round.bet, round.win, player.bet as "playerBet", vip, vip_exp, user_level
-    from round join player on player.id = round.player_id`.execute(db);
-  return must(rows[0], 'a round that is paid is there');
-}
+      where id = ${roundRow}::bigint`.compile(db),
+  );
 
 /** True when with this bet the round itself is undone. */
 export async function takeBetFromRound(

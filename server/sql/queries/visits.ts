@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely';
+import { type CompiledQuery, type Kysely, sql } from 'kysely';
 
 import type { NewRow, Row, Tables } from '../tables.ts';
 
@@ -16,29 +16,30 @@ export type PlayedVisit = Pick<
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** A visit with its game and its player. Held until the transaction ends: what moves in one visit moves in turn. */
-export async function lockVisit(
+/**
+ * Asks for a visit with its game and its player. It is held until the transaction ends: what moves in one visit moves in
+ * turn. Nothing to ask when this is no visit's token: a provider may send any, and the database takes only its own form.
+ */
+export function lockOfVisit(
   db: Kysely<Tables>,
   which: { id: string } | { launchHash: Buffer },
-): Promise<PlayedVisit | undefined> {
-  // A provider may send any token, and the database takes nothing but its own form.
-  if ('id' in which && !UUID.test(which.id)) return undefined;
-  const wanted = 'id' in which ? sql<boolean>`visit.id = ${which.id}` : sql<boolean>`launch_hash = ${which.launchHash}`;
-  return db
-    .selectFrom('visit')
-    .innerJoin('game', 'game.id', 'visit.game_id')
-    .innerJoin('brand', 'brand.id', 'game.brand_id')
-    .innerJoin('player', 'player.id', 'visit.player_id')
-    .select(['visit.id', 'visit.player_id', 'visit.game_id', 'launch_until', 'launched_at', 'launch_ref', 'ended_at'])
-    .select(['game.name', 'game.type_id', 'game.motif', 'game.palette', 'game.min_bet', 'game.max_bet'])
-    .select(['game.maintain', 'brand.maintain as isBrandStopped'])
-    .leftJoin('play_setting', 'play_setting.player_id', 'visit.player_id')
-    .leftJoin('player_limit', 'player_limit.player_id', 'visit.player_id')
-    .select(['break_until', 'player_limit.player_id as limitedPlayerId'])
-    .select(['player.status', 'self_excluded_until', 'kyc_state', 'kyc_due_at', 'mobile', 'nickname'])
-    .where(wanted)
-    .modifyEnd(sql`for update of visit`)
-    .executeTakeFirst();
+): CompiledQuery<PlayedVisit>[] {
+  if ('id' in which && !UUID.test(which.id)) return [];
+  const wanted = 'id' in which ? sql`visit.id = ${which.id}` : sql`launch_hash = ${which.launchHash}`;
+  const visit = sql<PlayedVisit>`
+    select visit.id, visit.player_id, visit.game_id, launch_until, launched_at, launch_ref, ended_at,
+      game.name, game.type_id, game.motif, game.palette, game.min_bet, game.max_bet,
+      game.maintain, brand.maintain as "isBrandStopped",
+      break_until, player_limit.player_id as "limitedPlayerId",
+      player.status, self_excluded_until, kyc_state, kyc_due_at, mobile, nickname
+    from visit
+    join game on game.id = visit.game_id
+    join brand on brand.id = game.brand_id
+    join player on player.id = visit.player_id
+    left join play_setting on play_setting.player_id = visit.player_id
+    left join player_limit on player_limit.player_id = visit.player_id
+    where ${wanted} for update of visit`;
+  return [visit.compile(db)];
 }
 
 /** The last visit of a player, which is the open one if there is one. */
