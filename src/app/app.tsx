@@ -18,10 +18,9 @@ import { NoLobby } from './shell/no-lobby.tsx';
 import { skipToMain } from './shell/skip-to-main.ts';
 import { RouteProgress } from './shell/route-progress.tsx';
 import { TabBar } from './shell/tab-bar.tsx';
-import { redirectFor } from './guards.ts';
+import { redirectFor, useTellNoScreen } from './guards.ts';
 import { Later } from './later.tsx';
 import { routes } from './routes.ts';
-import { useTellNoScreen } from './tell-no-screen.ts';
 import { text } from './text.ts';
 import './shell/frame.css';
 

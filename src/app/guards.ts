@@ -2,9 +2,12 @@
  * Where an address leads instead of itself. Maintenance comes first, then sign-in; an address that is no screen leads
  * to the lobby, and so does what another player had open in this tab.
  */
+import { useEffect } from 'react';
+import { showToast } from '#data/toasts.ts';
 import { paths } from '#paths';
 import { matchesRow } from '#route-row';
 import { routes } from './routes.ts';
+import { text } from './text.ts';
 
 interface Visitor {
   isMaintenance: boolean;
@@ -14,7 +17,7 @@ interface Visitor {
 }
 
 /** Home has the plain address, and every other one that is no screen's was mistyped, cut off, or is of another time. */
-export const isNoScreen = (location: string): boolean =>
+const isNoScreen = (location: string): boolean =>
   location !== '/' && location !== paths.home() && !routes.some((row) => matchesRow(row, location));
 
 /** Undefined when the address may be shown as it is. */
@@ -25,4 +28,11 @@ export function redirectFor(location: string, { isMaintenance, isSignedIn, isOth
   if (!row) return paths.home();
   if (row.access === 'anyone') return undefined;
   return !isSignedIn ? paths.login() : isOthers ? paths.home() : undefined;
+}
+
+/** An address that is no screen leads home, and the player reads why, once for each. */
+export function useTellNoScreen(location: string): void {
+  useEffect(() => {
+    if (isNoScreen(location)) showToast(text.noScreen);
+  }, [location]);
 }

@@ -29,14 +29,14 @@ const overlays: Record<OverlayName, Overlay> = {
   update: lazyNamed(() => import('./overlays/update-prompt.tsx'), 'UpdatePrompt'),
   homeNotice: HomeNotice,
   install: InstallTip,
-  iosGuide: lazyNamed(() => import('./overlays/ios-guide.tsx'), 'IosGuide'),
-  openInChrome: lazyNamed(() => import('./overlays/open-in-chrome.tsx'), 'OpenInChrome'),
+  iosGuide: lazyNamed(() => import('./overlays/browser-tips.tsx'), 'IosGuide'),
+  openInChrome: lazyNamed(() => import('./overlays/browser-tips.tsx'), 'OpenInChrome'),
 };
 
-const TermsSheet = lazyNamed(() => import('#features/legal/parts/terms-sheet.tsx'), 'TermsSheet');
+const TermsSheet = lazyNamed(() => import('#features/legal/parts/legal-tabs.tsx'), 'TermsSheet');
 const GameSheet = lazyNamed(() => import('#features/lobby/parts/game-sheet/game-sheet.tsx'), 'GameSheet');
-const SearchSheet = lazyNamed(() => import('#features/lobby/parts/search/search-sheet.tsx'), 'SearchSheet');
-const ServiceSheet = lazyNamed(() => import('#features/system/parts/service-sheet.tsx'), 'ServiceSheet');
+const SearchSheet = lazyNamed(() => import('#features/lobby/parts/search/search-view.tsx'), 'SearchSheet');
+const ServiceSheet = lazyNamed(() => import('#features/system/parts/service-list.tsx'), 'ServiceSheet');
 
 export interface OverlaysProps {
   lobby: Lobby;

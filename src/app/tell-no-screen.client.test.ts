@@ -8,7 +8,7 @@ test.each([
   ['/lobby/rewards', undefined],
   ['/profile/user', undefined],
 ])('of the address %s is said: %s', async (address, key) => {
-  const { useTellNoScreen } = await import('./tell-no-screen.ts');
+  const { useTellNoScreen } = await import('./guards.ts');
   const { toast } = await import('#data/toasts.ts');
   await drawHook(() => useTellNoScreen(address));
   expect(toast.value?.key).toBe(key);

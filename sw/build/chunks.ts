@@ -18,7 +18,7 @@ const groups: NonNullable<Splitting['groups']> = [
   { name: 'forms', test: /\/node_modules\/(react-hook-form|@hookform)\// },
   { name: 'search', test: /\/features\/lobby\/(parts|screens)\/search/ },
   { name: (id) => /\/src\/features\/([a-z-]+)\//.exec(id)?.[1] ?? null },
-  { name: 'app', test: /\/src\/app\/(tracking|overlays(\.tsx|\/(?!update-prompt|ios-guide|open-in-chrome)))/ },
+  { name: 'app', test: /\/src\/app\/(tracking|overlays(\.tsx|\/(?!update-prompt|browser-tips)))/ },
   { name: 'tips', test: /\/src\/app\/overlays\// },
 ];
 

@@ -28,3 +28,6 @@ export interface Promotion<State extends Row = Row, Rows extends Claims = Claims
 /** Checks that the body fits the calls; the screen knows no more than that they fit. */
 export const promotion = <State extends Row, const Rows extends Claims>(described: Promotion<State, Rows>): Promotion =>
   described as unknown as Promotion;
+
+/** One without an end goes on. */
+export const hasEnded = (endTime: number, nowMs = Date.now()): boolean => endTime > 0 && nowMs > endTime;

@@ -1,5 +1,6 @@
 import type { Failure } from '#shared/outcome.ts';
-import { wordsFor } from './failure-words.ts';
+import type { Message } from '../text.ts';
+import { text } from './failure-text.ts';
 import './failure-note.css';
 
 interface FailureNoteProps {
@@ -16,4 +17,29 @@ export function FailureNote({ failure, refusals }: FailureNoteProps) {
       {words && <p data-msg-key={words.key}>{words.text}</p>}
     </div>
   );
+}
+
+type Refusals = Readonly<Record<number, string>>;
+
+/** What is said of a call that did not end well. Nothing where the app itself leads on, as at the end of a session. */
+export function wordsFor(failure: Failure | undefined, refusals: Refusals = {}): Message | undefined {
+  if (!failure || failure.kind === 'stale' || failure.kind === 'signed-out') return undefined;
+  if (failure.kind !== 'refused') return text.endings[failure.kind];
+  return refusalWords(refusals[failure.code]) ?? text.refusedBecause(failure.code);
+}
+
+/** Why the server says no, for a screen that knows before the tap. */
+export function refusalWords(key: string | undefined): Message | undefined {
+  const all: Readonly<Record<string, string>> = text.refusals;
+  const words = key === undefined ? undefined : all[key];
+  return key === undefined || words === undefined ? undefined : { key, text: words };
+}
+
+/** What is said where there is nothing to show because a read did not end well. */
+export function notLoadedWords(failure: Failure | undefined, refusals: Refusals = {}): Message | undefined {
+  if (!failure || failure.kind === 'stale' || failure.kind === 'signed-out') return undefined;
+  if (failure.kind === 'refused') return wordsFor(failure, refusals);
+  return failure.kind === 'offline' || failure.kind === 'broken'
+    ? text.notLoaded[failure.kind]
+    : text.notLoaded.unanswered;
 }

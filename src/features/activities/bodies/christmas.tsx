@@ -4,8 +4,7 @@ import { seasons } from '#contract/seasons.ts';
 import { cents, formatPesos } from '#shared/money.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Icon } from '#ui/icon/index.ts';
-import { type BodyProps, promotion } from '../promotion.ts';
-import { hasEnded } from '../rules/has-ended.ts';
+import { type BodyProps, hasEnded, promotion } from '../promotion.ts';
 import { text } from '../text.ts';
 import './christmas.css';
 

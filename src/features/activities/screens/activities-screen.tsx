@@ -9,7 +9,7 @@ import { formatMoment } from '#shared/time.ts';
 import { Page } from '#page/page.tsx';
 import { Icon } from '#ui/icon/index.ts';
 import { LazyPicture } from '#ui/tile/index.ts';
-import { hasEnded } from '../rules/has-ended.ts';
+import { hasEnded } from '../promotion.ts';
 import { type Listed, listedActivities } from '../rules/listed-activities.ts';
 import { text } from '../text.ts';
 import './activities-screen.css';

@@ -15,8 +15,7 @@ import { Button } from '#ui/button/button.tsx';
 import { wordsFor } from '#ui/ending/index.ts';
 import { Sheet } from '#ui/sheet/sheet.tsx';
 import { Rules } from '../parts/rules.tsx';
-import type { Promotion } from '../promotion.ts';
-import { hasEnded } from '../rules/has-ended.ts';
+import { hasEnded, type Promotion } from '../promotion.ts';
 import { text } from '../text.ts';
 import './promotion-screen.css';
 

@@ -6,7 +6,7 @@ import { showToast } from '#data/toasts.ts';
 import { TextField } from '#ui/field/index.ts';
 import type { Message } from '#ui/text.ts';
 import { text } from '../text.ts';
-import { noteOf } from './failure-note.ts';
+import { noteOf } from './form-note.tsx';
 
 const SEND_FAILED = 'login.loginSendFail';
 

@@ -1,6 +1,9 @@
 import { useEffect, useRef } from 'react';
+import type { Failure } from '#shared/outcome.ts';
+import { wordsFor } from '#ui/ending/index.ts';
 import { Icon } from '#ui/icon/index.ts';
 import type { Message } from '#ui/text.ts';
+import { text } from '../text.ts';
 
 /** What became of a form that was sent. The region is there before the words, or they would not be read out. */
 export function FormNote({ note }: { note: Message | undefined }) {
@@ -21,4 +24,22 @@ export function FormNote({ note }: { note: Message | undefined }) {
       )}
     </div>
   );
+}
+
+const UNKNOWN = 'login.loginFailed';
+/** Nobody is logged in on these screens, so a server that says a session is over makes no sense. */
+const SIGNED_OUT: Failure = { kind: 'broken', detail: 'signed out' };
+
+/** The words for a call that did not end well. A number that the row does not know ends in the generic ones. */
+export function noteOf(
+  failure: Failure | undefined,
+  refusals: Readonly<Record<number, string>>,
+  unknownKey = UNKNOWN,
+): Message | undefined {
+  if (failure?.kind === 'refused') {
+    const key = refusals[failure.code] ?? unknownKey;
+    const reason = `${text.reasons[failure.code] ?? text.anyReason} (${failure.code})`;
+    return { key, text: text.refusals[key] ?? reason };
+  }
+  return wordsFor(failure?.kind === 'signed-out' ? SIGNED_OUT : failure);
 }

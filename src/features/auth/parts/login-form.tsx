@@ -6,10 +6,8 @@ import { paths } from '#paths';
 import { Button } from '#ui/button/button.tsx';
 import { CheckField, PasswordField, TextField } from '#ui/field/index.ts';
 import { text } from '../text.ts';
-import { AgreeBox } from './agree-box.tsx';
-import { noteOf } from './failure-note.ts';
-import { FormNote } from './form-note.tsx';
-import type { useAgreement } from './use-agreement.ts';
+import { AgreeBox, type useAgreement } from './agree-box.tsx';
+import { FormNote, noteOf } from './form-note.tsx';
 import { useLogin } from './use-login.ts';
 import type { useRemembered } from './use-remembered.ts';
 

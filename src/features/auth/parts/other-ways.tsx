@@ -13,9 +13,8 @@ import { paths } from '#paths';
 import { Button } from '#ui/button/button.tsx';
 import { Icon } from '#ui/icon/index.ts';
 import { text } from '../text.ts';
-import { noteOf } from './failure-note.ts';
-import { FormNote } from './form-note.tsx';
-import type { useAgreement } from './use-agreement.ts';
+import { FormNote, noteOf } from './form-note.tsx';
+import type { useAgreement } from './agree-box.tsx';
 
 interface OtherWaysProps {
   config: Lobby['config'];

@@ -5,10 +5,9 @@ import { Button } from '#ui/button/button.tsx';
 import { PasswordField, TextField } from '#ui/field/index.ts';
 import { limitsOf, tidyPhone } from '../rules.ts';
 import { text } from '../text.ts';
-import { AgreeBox } from './agree-box.tsx';
+import { AgreeBox, useAgreement } from './agree-box.tsx';
 import { CodeField } from './code-field.tsx';
-import { noteOf } from './failure-note.ts';
-import { FormNote } from './form-note.tsx';
+import { FormNote, noteOf } from './form-note.tsx';
 import { PersonFields } from './person-fields.tsx';
 import { PhoneField } from './phone-field.tsx';
 import {
@@ -21,7 +20,6 @@ import {
   registerSchema,
   type Way,
 } from './register-schema.ts';
-import { useAgreement } from './use-agreement.ts';
 import { useAuthForm } from './use-auth-form.ts';
 import { useRegister } from './use-register.ts';
 

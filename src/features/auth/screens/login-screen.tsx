@@ -11,7 +11,7 @@ import { AuthFrame } from '../parts/auth-frame.tsx';
 import { LoginForm } from '../parts/login-form.tsx';
 import { OtherWays } from '../parts/other-ways.tsx';
 import { StrangersOnly } from '../parts/strangers-only.tsx';
-import { useAgreement } from '../parts/use-agreement.ts';
+import { useAgreement } from '../parts/agree-box.tsx';
 import { useConfig } from '../parts/use-config.ts';
 import { useRemembered } from '../parts/use-remembered.ts';
 import { text } from '../text.ts';

@@ -1,4 +1,7 @@
-import { useId } from 'react';
+import { useId, useLayoutEffect, useState } from 'react';
+import { writeVisit } from '#data/device/visit.ts';
+import { termsSheet } from '#data/open-sheet.ts';
+import { Sheet } from '#ui/sheet/sheet.tsx';
 import { Tabs } from '#ui/tabs/tabs.tsx';
 import type { LegalSection } from '../legal-section.ts';
 import { privacy } from '../privacy-text.ts';
@@ -60,5 +63,21 @@ function Section({ title, body = [], list = [], after = [] }: LegalSection) {
         <p key={paragraph}>{paragraph}</p>
       ))}
     </section>
+  );
+}
+
+/** The same texts over a form, which stays as it is. */
+export function TermsSheet() {
+  const [selected, setSelected] = useState<LegalDocument>('terms');
+
+  useLayoutEffect(() => {
+    writeVisit('agree', 1);
+    return () => writeVisit('agree', 0);
+  }, []);
+
+  return (
+    <Sheet look="full" title={text[selected]} closeLabel={text.back} onClose={termsSheet.close}>
+      <LegalTabs selected={selected} onSelect={setSelected} />
+    </Sheet>
   );
 }

@@ -3,13 +3,12 @@ import { expect, test } from 'vitest';
 import type { Banner } from '#contract/entities/config.ts';
 import type { ActivityEntry } from '#contract/entities/activity.ts';
 import { cents, formatAmount } from '#shared/money.ts';
-import { bannersToShow } from './banners-to-show.ts';
-import { clickTarget } from './click-target.ts';
+import { bannersToShow, clickTarget } from './banners-to-show.ts';
 import { featuredLinks } from './featured-links.ts';
 import { floatingIcons } from './floating-icons.ts';
 import { levelProgress } from './level-progress.ts';
 import { type PromoVideo, promoVideoToShow } from './promo-video-to-show.ts';
-import { tickerPhone } from './ticker-phone.ts';
+import { tickerPhone } from '../../../shared/mask-phone.ts';
 
 const aBanner = (changes: Partial<Banner>): Banner => ({
   id: 1,

@@ -3,7 +3,7 @@ import { HOT_LIMIT } from '#contract/limits.ts';
 import { useStored } from '#data/lobby/use-stored.ts';
 import { goBack } from '#go-back';
 import { Screen } from '#ui/screen/screen.tsx';
-import { Collected } from '../parts/panels/collected.tsx';
+import { Collected } from '../parts/panels/collect-panel.tsx';
 import { text } from '../parts/panels/text.ts';
 import './favorites-screen.css';
 

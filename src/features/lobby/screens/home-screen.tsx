@@ -10,14 +10,14 @@ import { HomeTop } from '../parts/home-top.tsx';
 import { HomeHeader } from '../parts/header/home-header.tsx';
 import { HomePanel } from '../parts/panels/home-panel.tsx';
 import { HomeTabs, TAB_COLLECT, TAB_HOME, typeName } from '../parts/panels/home-tabs.tsx';
-import { latePart } from '../parts/late-part.ts';
+import { latePart } from '#ui/lazy-named.ts';
 import { PlayerHeader } from '../parts/header/player-header.tsx';
 import { StoredNotice } from '../parts/header/stored-notice.tsx';
-import { useIsPainted } from '../parts/use-is-painted.ts';
+import { useIsPainted } from '#data/lobby/first-paint.ts';
 import { text } from '../text.ts';
 import './home-screen.css';
 
-const HomeBelow = latePart(() => import('../parts/home-below.tsx'), 'HomeBelow');
+const HomeBelow = latePart(() => import('../parts/home-later.tsx'), 'HomeBelow');
 const HomeLater = latePart(() => import('../parts/home-later.tsx'), 'HomeLater');
 const WelcomeCards = latePart(() => import('../parts/cards/welcome-cards.tsx'), 'WelcomeCards');
 

@@ -1,11 +1,13 @@
 import { lazy, Suspense, useState } from 'react';
 import type { ServiceEntry } from '#contract/service.ts';
 import { pictureUrl } from '#data/lobby/pictures.ts';
-import { chatLicence, serviceLink, useServices } from '#data/service.ts';
 import type { Lobby } from '#data/lobby/use-stored.ts';
+import { serviceSheet } from '#data/open-sheet.ts';
+import { chatLicence, serviceLink, useServices } from '#data/service.ts';
 import { Button } from '#ui/button/button.tsx';
 import { text as endingText } from '#ui/ending/index.ts';
 import { Icon } from '#ui/icon/index.ts';
+import { Sheet } from '#ui/sheet/sheet.tsx';
 import type { Message } from '#ui/text.ts';
 import { text } from '../text.ts';
 import './service-list.css';
@@ -76,5 +78,14 @@ function Failed({ onRetry }: { onRetry: () => void }) {
       <p data-msg-key={text.serviceFailed.key}>{text.serviceFailed.text}</p>
       <Button onClick={onRetry}>{endingText.retry}</Button>
     </div>
+  );
+}
+
+/** Help over any screen, which stays as it is. */
+export function ServiceSheet({ config }: { config: Lobby['config'] }) {
+  return (
+    <Sheet look="bottom" title={text.serviceTitle} onClose={serviceSheet.close}>
+      <ServiceList config={config} />
+    </Sheet>
   );
 }

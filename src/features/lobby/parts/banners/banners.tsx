@@ -9,11 +9,10 @@ import { player } from '#data/player/session.ts';
 import type { Lobby } from '#data/lobby/use-stored.ts';
 import { Carousel } from '#ui/carousel/carousel.tsx';
 import { LazyPicture } from '#ui/tile/index.ts';
-import { bannersToShow } from '../../rules/banners-to-show.ts';
-import { clickTarget } from '../../rules/click-target.ts';
+import { bannersToShow, clickTarget } from '../../rules/banners-to-show.ts';
 import { text } from '../../text.ts';
-import { latePart } from '../late-part.ts';
-import { useIsPainted } from '../use-is-painted.ts';
+import { latePart } from '#ui/lazy-named.ts';
+import { useIsPainted } from '#data/lobby/first-paint.ts';
 import './banners.css';
 
 const CarouselMotion = latePart(() => import('#ui/carousel/carousel-motion.tsx'), 'CarouselMotion');

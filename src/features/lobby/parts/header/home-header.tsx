@@ -1,9 +1,11 @@
-import { ButtonLink } from '#ui/button/button.tsx';
-import { formatPesos } from '#shared/money.ts';
-import type { Cents } from '#shared/money.ts';
+import { useLocation } from 'wouter';
+import { searchSheet } from '#data/open-sheet.ts';
+import { isSignedIn } from '#data/player/session.ts';
 import { paths } from '#paths';
+import { type Cents, formatPesos } from '#shared/money.ts';
+import { Button, ButtonLink } from '#ui/button/button.tsx';
+import { Icon } from '#ui/icon/index.ts';
 import { text } from '../../text.ts';
-import { HeaderActions } from './header-actions.tsx';
 import './home-header.css';
 
 /** A guest's header: the way in, what signing up is worth, help, and search. */
@@ -26,5 +28,24 @@ export function HomeHeader({ brandCode, reward }: { brandCode: string; reward: C
       </ButtonLink>
       <HeaderActions />
     </header>
+  );
+}
+
+/** Help and search, which stand at the end of the header for everybody. */
+export function HeaderActions() {
+  const [, go] = useLocation();
+  return (
+    <>
+      <ButtonLink look="icon" href={paths.service()} aria-label={text.service}>
+        <Icon name="chat" />
+      </ButtonLink>
+      <Button
+        look="icon"
+        aria-label={text.search}
+        onClick={() => (isSignedIn.peek() ? go(paths.search()) : searchSheet.open(true))}
+      >
+        <Icon name="search" />
+      </Button>
+    </>
   );
 }

@@ -12,7 +12,7 @@ import { Avatar } from '#ui/avatar/avatar.tsx';
 import { MoneyLink } from '#ui/button/button.tsx';
 import { coinOf, Icon } from '#ui/icon/index.ts';
 import { text } from '../../text.ts';
-import { HeaderActions } from './header-actions.tsx';
+import { HeaderActions } from './home-header.tsx';
 import { useRefresh } from './use-refresh.ts';
 import './player-header.css';
 

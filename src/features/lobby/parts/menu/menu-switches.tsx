@@ -1,10 +1,12 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { chooseLowData, isLowData } from '#data/device/low-data.ts';
+import { useId } from 'react';
+import { chooseLanguage, language, LANGUAGES } from '#data/device/language.ts';
 import { savedBytes } from '#data/device/low-data-saved.ts';
+import { chooseLowData, isLowData } from '#data/device/low-data.ts';
 import { formatSize } from '#shared/size.ts';
 import { Icon } from '#ui/icon/index.ts';
-import { LanguageSwitch } from './language-switch.tsx';
 import { text } from './text.ts';
+import './language-switch.css';
 
 /** What the player sets for this phone. */
 export function MenuSwitches() {
@@ -25,3 +27,26 @@ export function MenuSwitches() {
     </div>
   );
 }
+
+/** Each language by its own name, so that a player who cannot read this one finds theirs. */
+export function LanguageSwitch() {
+  useSignals();
+  // The menu's and the one below the games are two groups, each with one choice of its own.
+  const group = useId();
+  return (
+    <fieldset className="language-switch">
+      <legend>
+        <Icon name="globe" />
+        {text.language}
+      </legend>
+      {LANGUAGES.map((one) => (
+        <label key={one} lang={one}>
+          <input type="radio" name={group} checked={language.value === one} onChange={() => chooseLanguage(one)} />
+          {NAMES[one]}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+const NAMES = { 'en-PH': 'English', 'fil-PH': 'Filipino' } as const;

@@ -5,8 +5,8 @@ import { isMotionPaused } from '#data/device/motion.ts';
 import { paths } from '#paths';
 import { Icon } from '#ui/icon/index.ts';
 import { Roll } from '#ui/roll/roll.tsx';
-import { tickerPhone } from '../../rules/ticker-phone.ts';
-import { DemoTag } from '../wins/demo-tag.tsx';
+import { tickerPhone } from '#shared/mask-phone.ts';
+import { DemoTag } from '../wins/wins-roll.tsx';
 import { text } from './text.ts';
 import './new-year-roll.css';
 

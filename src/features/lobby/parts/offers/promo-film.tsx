@@ -5,9 +5,9 @@ import type { Lobby } from '#data/lobby/use-stored.ts';
 import { ButtonLink } from '#ui/button/button.tsx';
 import { Icon } from '#ui/icon/index.ts';
 import { LazyPicture } from '#ui/tile/index.ts';
-import { clickTarget } from '../../rules/click-target.ts';
+import { clickTarget } from '../../rules/banners-to-show.ts';
 import { type PromoVideo, promoVideoToShow } from '../../rules/promo-video-to-show.ts';
-import { PanelHeading } from '../panels/panel-heading.tsx';
+import { PanelHeading } from '../panels/panel-look.tsx';
 import { text } from './text.ts';
 import './promo-film.css';
 

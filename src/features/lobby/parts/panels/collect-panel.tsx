@@ -1,14 +1,18 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useState } from 'react';
+import { likedGames } from '#data/favorites/likes.ts';
+import { type Lobby, useStored } from '#data/lobby/use-stored.ts';
+import { playHistory } from '#data/play/play-history.ts';
 import { isSignedIn } from '#data/player/session.ts';
-import type { Lobby } from '#data/lobby/use-stored.ts';
 import { paths } from '#paths';
 import { ButtonLink } from '#ui/button/button.tsx';
 import { Tabs } from '#ui/tabs/tabs.tsx';
 import { text as lobbyText } from '../../text.ts';
+import { SkeletonGrid } from '../tiles/tile-grid.tsx';
+import { useTileContext } from '../tiles/use-tile-context.ts';
+import { WindowedGrid } from '../tiles/windowed-grid.tsx';
+import { EmptyPanel } from './panel-look.tsx';
 import { text } from './text.ts';
-import { Collected, type Collection } from './collected.tsx';
-import { EmptyPanel } from './empty-panel.tsx';
 import './type-panel.css';
 
 const PANEL = 'collection';
@@ -60,4 +64,20 @@ function ForGuests({ collection }: { collection: Collection }) {
 /** A shortcut of the home screen leads to what was played last. */
 function asked(): Collection {
   return new URLSearchParams(location.search).get('list') === 'history' ? 'history' : 'liked';
+}
+
+export type Collection = 'liked' | 'history';
+
+/** The games that a player has liked or played, or how to come by some. */
+export function Collected({ lobby, collection }: { lobby: Lobby; collection: Collection }) {
+  useSignals();
+  const context = useTileContext(lobby);
+  const ids = collection === 'liked' ? [...likedGames.value] : [...playHistory.value];
+  // A game that the list does not hold any more is left out.
+  const games = useStored('gamesById', { ids });
+  if (ids.length > 0 && !games) return <SkeletonGrid />;
+  if (!games || games.length === 0) {
+    return <EmptyPanel title={text.nothingYet} message={collection === 'liked' ? text.noLikes : text.noHistory} />;
+  }
+  return <WindowedGrid name={text[collection]} games={games} context={context} />;
 }

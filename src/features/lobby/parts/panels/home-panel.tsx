@@ -3,7 +3,7 @@ import { memo, Suspense } from 'react';
 import type { Lobby } from '#data/lobby/use-stored.ts';
 import { TAB_COLLECT, TAB_HOME, typeName } from './home-tabs.tsx';
 import { HotPanel } from './hot-panel.tsx';
-import { SkeletonGrid } from '../tiles/skeleton-grid.tsx';
+import { SkeletonGrid } from '../tiles/tile-grid.tsx';
 
 const CollectPanel = lazyNamed(() => import('./collect-panel.tsx'), 'CollectPanel');
 const TypePanel = lazyNamed(() => import('./type-panel.tsx'), 'TypePanel');

@@ -3,9 +3,8 @@ import { type ReactNode, Suspense, useState } from 'react';
 import { type Lobby, useStored } from '#data/lobby/use-stored.ts';
 import { Button } from '#ui/button/button.tsx';
 import { text } from '../../text.ts';
-import { EmptyPanel } from './empty-panel.tsx';
+import { EmptyPanel, PanelHeading } from './panel-look.tsx';
 import type { TileContext } from '../tiles/game-tile.tsx';
-import { PanelHeading } from './panel-heading.tsx';
 import { TileGrid } from '../tiles/tile-grid.tsx';
 import { useTileContext } from '../tiles/use-tile-context.ts';
 

@@ -11,10 +11,9 @@ import type { Game } from '#contract/entities/game.ts';
 import type { GameSearch } from '#data/lobby/search.ts';
 import { Button } from '#ui/button/button.tsx';
 import { text as endingText } from '#ui/ending/index.ts';
-import { EmptyPanel } from '../panels/empty-panel.tsx';
+import { EmptyPanel } from '../panels/panel-look.tsx';
 import type { TileContext } from '../tiles/game-tile.tsx';
-import { SkeletonGrid } from '../tiles/skeleton-grid.tsx';
-import { TileList } from '../tiles/tile-grid.tsx';
+import { SkeletonGrid, TileList } from '../tiles/tile-grid.tsx';
 import { text } from './text.ts';
 
 interface FoundProps {

@@ -1,18 +1,29 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useEffect, useMemo, useState } from 'react';
 import { likedGames } from '#data/favorites/likes.ts';
-import { playHistory } from '#data/play/play-history.ts';
-import { noteSearch, readRecentSearches, type SearchAsk, useGameSearch } from '#data/lobby/search.ts';
-import { isSignedIn } from '#data/player/session.ts';
+import {
+  forgetSearches,
+  noteSearch,
+  readRecentSearches,
+  recentSearches,
+  type SearchAsk,
+  useGameSearch,
+} from '#data/lobby/search.ts';
 import type { Lobby } from '#data/lobby/use-stored.ts';
+import { searchSheet } from '#data/open-sheet.ts';
+import { playHistory } from '#data/play/play-history.ts';
+import { isSignedIn } from '#data/player/session.ts';
+import { Button } from '#ui/button/button.tsx';
+import { Icon } from '#ui/icon/index.ts';
+import { Sheet } from '#ui/sheet/sheet.tsx';
 import { typeName } from '../panels/home-tabs.tsx';
 import { useTileContext } from '../tiles/use-tile-context.ts';
 import { Alike } from './alike.tsx';
 import { FilterSheet } from './filter-sheet.tsx';
 import { Found } from './found.tsx';
-import { RecentSearches } from './recent-searches.tsx';
 import { SearchBar } from './search-bar.tsx';
 import { SearchField } from './search-field.tsx';
+import { text } from './text.ts';
 import { useFilters } from './use-filters.ts';
 import './search-view.css';
 
@@ -91,5 +102,35 @@ export function SearchView({ lobby }: { lobby: Lobby }) {
         />
       )}
     </div>
+  );
+}
+
+function RecentSearches({ onChoose }: { onChoose: (typed: string) => void }) {
+  useSignals();
+  if (recentSearches.value.length === 0) return null;
+  return (
+    <section className="search-recent" aria-label={text.recent}>
+      <h2>{text.recent}</h2>
+      <Button look="link" aria-label={text.forgetRecent} onClick={forgetSearches}>
+        <Icon name="trash" />
+      </Button>
+      <div className="search-chips">
+        {recentSearches.value.map((typed) => (
+          <Button key={typed} look="chip" onClick={() => onChoose(typed)}>
+            <Icon name="clock" />
+            {typed}
+          </Button>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+/** Search over home, for a guest. */
+export function SearchSheet({ lobby }: { lobby: Lobby }) {
+  return (
+    <Sheet look="full" title={text.title} closeLabel={text.close} onClose={searchSheet.close}>
+      <SearchView lobby={lobby} />
+    </Sheet>
   );
 }

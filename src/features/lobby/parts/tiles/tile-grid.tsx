@@ -1,15 +1,28 @@
-import { gameSheet } from '#data/open-sheet.ts';
+import { type ReadonlySignal, signal } from '@preact/signals-react';
 import { useSignals } from '@preact/signals-react/runtime';
 import { useMemo } from 'react';
 import type { Game } from '#contract/entities/game.ts';
+import { useIsPainted } from '#data/lobby/first-paint.ts';
+import { gameSheet } from '#data/open-sheet.ts';
 import { useTileList } from '#ui/tile/index.ts';
-import { useIsPainted } from '../use-is-painted.ts';
 import { GameTile, type TileContext } from './game-tile.tsx';
-import { columns } from './columns.ts';
+import '#ui/tile/tile.css';
 import './tile-grid.css';
 
 /** What a phone shows of a list at first: their pictures do not wait to be near the screen, and the rest waits for them. */
 const FIRST_TILES = 9;
+
+const largeLetters = matchMedia('(max-width: 19em)');
+const choose = (): number => (largeLetters.matches ? 2 : 3);
+
+const across = signal(choose());
+
+/** How many tiles stand beside each other, by the size of the reader's letters; tile-grid.css says the same. */
+export const columns: ReadonlySignal<number> = across;
+
+largeLetters.addEventListener('change', () => {
+  across.value = choose();
+});
 
 interface TileGridProps {
   name: string;
@@ -40,6 +53,19 @@ export function TileList({ name, games, context, isRedrawn = false }: TileGridPr
           isCurrent={game.id === currentId}
           context={context}
         />
+      ))}
+    </div>
+  );
+}
+
+const PLACES = Array.from({ length: 12 }, (_, place) => place);
+
+/** The places of tiles that are on their way: the same measures, so that nothing moves when they come. */
+export function SkeletonGrid() {
+  return (
+    <div className="tile-grid" aria-hidden="true">
+      {PLACES.map((place) => (
+        <div key={place} className="tile" />
       ))}
     </div>
   );

@@ -4,7 +4,7 @@ import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { Virtualizer, type VirtualizerHandle } from 'virtua';
 import type { Game } from '#contract/entities/game.ts';
 import { useTileList } from '#ui/tile/index.ts';
-import { columns } from './columns.ts';
+import { columns } from './tile-grid.tsx';
 import { GameTile, type TileContext } from './game-tile.tsx';
 import './tile-grid.css';
 

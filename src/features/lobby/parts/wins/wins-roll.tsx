@@ -1,20 +1,21 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { type ReactNode, useMemo } from 'react';
-import type { BigWin } from '#contract/games.ts';
 import type { Game } from '#contract/entities/game.ts';
+import type { BigWin } from '#contract/games.ts';
+import { HOT_LIMIT } from '#contract/limits.ts';
 import { useLateAnswer } from '#data/ask/use-late-answer.ts';
 import { isLowData } from '#data/device/low-data.ts';
 import { isMotionPaused, toggleMotion } from '#data/device/motion.ts';
 import { useStored } from '#data/lobby/use-stored.ts';
 import { paths } from '#paths';
+import { tickerPhone } from '#shared/mask-phone.ts';
 import { formatPesos } from '#shared/money.ts';
 import { Icon } from '#ui/icon/index.ts';
 import { Roll } from '#ui/roll/roll.tsx';
-import { tickerPhone } from '../../rules/ticker-phone.ts';
-import { text as lobbyText } from '../../text.ts';
-import { DemoTag, useIsDemoWorld } from './demo-tag.tsx';
-import { text } from './text.ts';
 import { wonAt } from '../../rules/won-at.ts';
+import { text as lobbyText } from '../../text.ts';
+import { text } from './text.ts';
+import './demo-tag.css';
 import './wins-roll.css';
 
 const EVERY_MS = 2_500;
@@ -69,5 +70,18 @@ function Win({ win, name }: { win: BigWin; name: string }) {
       </span>
       <time>{wonAt(win)}</time>
     </a>
+  );
+}
+
+/** Whether the winners are of a world that was made up, rather than of an operator's players and games. */
+const useIsDemoWorld = (): boolean => useStored('lobby', { hotLimit: HOT_LIMIT })?.config.demoWorld === 1;
+
+/** Beside winners that nobody has seen win. */
+export function DemoTag() {
+  if (!useIsDemoWorld()) return null;
+  return (
+    <small className="demo-tag" title={text.demoMeans}>
+      {text.demo}
+    </small>
   );
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Message } from '#ui/text.ts';
 import './empty-panel.css';
+import './panel-heading.css';
 
 export function EmptyPanel({ title, message, action }: { title: string; message: Message; action?: ReactNode }) {
   return (
@@ -8,6 +9,15 @@ export function EmptyPanel({ title, message, action }: { title: string; message:
       <h2>{title}</h2>
       <p data-msg-key={message.key}>{message.text}</p>
       {action}
+    </div>
+  );
+}
+
+export function PanelHeading({ title, children }: { title: string; children?: ReactNode }) {
+  return (
+    <div className="panel-heading">
+      <h2>{title}</h2>
+      {children}
     </div>
   );
 }

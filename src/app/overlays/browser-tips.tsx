@@ -1,11 +1,33 @@
+import { useEffect } from 'react';
+import { closeBrowserTip, noteIosGuide, openChrome } from '#data/app/install.ts';
 import { copyText } from '#data/device/share.ts';
-import { closeBrowserTip, openChrome } from '#data/app/install.ts';
 import { showToast } from '#data/toasts.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Sheet } from '#ui/sheet/sheet.tsx';
+import { Steps } from '#ui/steps/steps.tsx';
 import { saidOfCopying } from '#ui/ui-text.ts';
 import { text } from './text.ts';
 import './overlays.css';
+
+/** Safari has no question of its own; it is told once how to put the app on the home screen. */
+export function IosGuide() {
+  useEffect(noteIosGuide, []);
+  return (
+    <Sheet
+      look="bottom"
+      title={text.iosTitle}
+      onClose={() => closeBrowserTip()}
+      footer={
+        <Button look="gold" onClick={() => closeBrowserTip()}>
+          {text.gotIt}
+        </Button>
+      }
+    >
+      <p className="overlay-lead">{text.iosLead}</p>
+      <Steps name={text.iosTitle} steps={text.iosSteps} />
+    </Sheet>
+  );
+}
 
 /** For browsers that cannot install the app: the way to one that can. */
 export function OpenInChrome() {
