@@ -1,24 +1,27 @@
-import { lazyNamed } from '#ui/lazy-named.ts';
-import { gameSheet, menuSheet, searchSheet, serviceSheet, termsSheet } from '#data/open-sheet.ts';
 import { useSignals } from '@preact/signals-react/runtime';
 import { type ComponentType, createElement, type LazyExoticComponent, type ReactNode, Suspense } from 'react';
-import { isAgeAccepted, isNoticeClosed, isUpdateClosed } from '#data/notices.ts';
-import { heartbeat } from '#data/player/heartbeat.ts';
 import { browserTip, isInstallTipOpen } from '#data/app/install.ts';
-import { player } from '#data/player/session.ts';
+import { isReachable } from '#data/ask/connection.ts';
 import type { Lobby } from '#data/lobby/use-stored.ts';
-import { chooseOverlay, type OverlayName } from './overlays/choose-overlay.ts';
+import { isAgeAccepted, isNoticeClosed, isUpdateClosed } from '#data/notices.ts';
+import { gameSheet, menuSheet, searchSheet, serviceSheet, termsSheet } from '#data/open-sheet.ts';
+import { heartbeat } from '#data/player/heartbeat.ts';
+import { player } from '#data/player/session.ts';
+import { Button } from '#ui/button/button.tsx';
+import { text as endingText } from '#ui/ending/index.ts';
+import { lazyNamed } from '#ui/lazy-named.ts';
+import { Sheet } from '#ui/sheet/sheet.tsx';
 import { AgeNotice } from './overlays/age-notice.tsx';
+import { chooseOverlay, type OverlayName, type OverlayProps } from './overlays/choose-overlay.ts';
 import { HeartbeatNotice } from './overlays/heartbeat-notice.tsx';
+import { homeNoticeToShow } from './overlays/home-notice-to-show.ts';
 import { HomeNotice } from './overlays/home-notice.tsx';
 import { InstallTip } from './overlays/install-tip.tsx';
-import { homeNoticeToShow } from './overlays/home-notice-to-show.ts';
 import { MoneyNotice } from './overlays/money-notice.tsx';
-import type { OverlayProps } from './overlays/overlay-props.ts';
-import { SheetFailed } from './overlays/sheet-failed.tsx';
 import { UpdateNotice } from './overlays/update-notice.tsx';
 import { ErrorBoundary } from './shell/error-boundary.tsx';
 import { Toasts } from './shell/toasts.tsx';
+import { text } from './text.ts';
 
 type Overlay = ComponentType<OverlayProps> | LazyExoticComponent<ComponentType<OverlayProps>>;
 
@@ -104,3 +107,25 @@ const own = (sheet: ReactNode, close: () => void): ReactNode => (
     <Suspense fallback={null}>{sheet}</Suspense>
   </ErrorBoundary>
 );
+
+/** Stands in the place of a sheet that failed, or whose code did not come. Without a connection a reload would lose the app. */
+function SheetFailed({ onClose }: { onClose: () => void }) {
+  useSignals();
+  const words = isReachable.value ? text.crash : endingText.notLoaded.offline;
+  return (
+    <Sheet
+      look="popup"
+      title={text.crashTitle}
+      onClose={onClose}
+      footer={
+        isReachable.value && (
+          <Button look="gold" onClick={() => location.reload()}>
+            {text.reload}
+          </Button>
+        )
+      }
+    >
+      <p data-msg-key={words.key}>{words.text}</p>
+    </Sheet>
+  );
+}

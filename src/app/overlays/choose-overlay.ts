@@ -1,5 +1,7 @@
 /** Which of the root overlays is shown: one at a time, and of several that are due the first of this list. */
+import type { Lobby } from '#data/lobby/use-stored.ts';
 import { paths } from '#paths';
+import type { HomeNotice } from './home-notice-to-show.ts';
 
 export interface OverlayFacts {
   /** The address whose screen is shown. */
@@ -42,3 +44,9 @@ export function chooseOverlay(facts: OverlayFacts): OverlayName | undefined {
 /** Who reads the terms, or what the operator says of maintenance, is not asked anything meanwhile. */
 const isElsewhere = ({ location }: OverlayFacts): boolean =>
   location === paths.maintenance() || LEGAL.includes(location);
+
+/** What an overlay is told; each takes what it needs. */
+export interface OverlayProps {
+  config: Lobby['config'];
+  notice: HomeNotice | undefined;
+}

@@ -8,7 +8,7 @@ import { must } from '#shared/assert.ts';
 import { ButtonLink } from '#ui/button/button.tsx';
 import { Sheet } from '#ui/sheet/sheet.tsx';
 import type { HomeNotice as Notice } from './home-notice-to-show.ts';
-import type { OverlayProps } from './overlay-props.ts';
+import type { OverlayProps } from './choose-overlay.ts';
 import { text } from './text.ts';
 import './overlays.css';
 

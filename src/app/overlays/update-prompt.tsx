@@ -5,7 +5,7 @@ import { InstallSteps } from '#features/system/parts/install-steps.tsx';
 import { Button, ButtonLink } from '#ui/button/button.tsx';
 import { Icon } from '#ui/icon/index.ts';
 import { Sheet } from '#ui/sheet/sheet.tsx';
-import type { OverlayProps } from './overlay-props.ts';
+import type { OverlayProps } from './choose-overlay.ts';
 import { text } from './text.ts';
 import './overlays.css';
 

@@ -28,3 +28,10 @@ function followLink(event: MouseEvent, go: Go): void {
   // The entry of an open sheet is replaced, so that Back leads from there to the screen the sheet was opened on.
   go(url.pathname + url.search, { replace: isSheetEntry() });
 }
+
+/** Home stays in the document behind the other screens, so the fragment alone would lead to a main area nobody sees. */
+export function skipToMain(event: { preventDefault: () => void }): void {
+  event.preventDefault();
+  const isDrawn = (main: HTMLElement): boolean => main.getClientRects().length > 0;
+  [...document.querySelectorAll('main')].find(isDrawn)?.focus();
+}

@@ -1,10 +1,12 @@
 import { useObservable } from 'dexie-react-hooks';
 import { useEffect } from 'react';
-import type { Queries, QueryName } from '#store/queries.ts';
+import type { Lobby, Queries, QueryName } from '#store/queries.ts';
+import { HOT_LIMIT } from '#contract/limits.ts';
+import { must } from '#shared/assert.ts';
 import { lobbyKeeper } from './lobby.ts';
 import { watch } from './stored.ts';
 
-export type { Lobby } from '#store/queries.ts';
+export type { Lobby };
 
 /** A live read of the store in a component: undefined until the first answer, then the latest. */
 export function useStored<Name extends QueryName>(
@@ -17,3 +19,7 @@ export function useStored<Name extends QueryName>(
   }, [name]);
   return useObservable(() => watch(name, input), [name, JSON.stringify(input)]);
 }
+
+/** For what is drawn over the lobby: no screen is drawn before there is one. */
+export const useLobby = (): Lobby =>
+  must(useStored('lobby', { hotLimit: HOT_LIMIT }), 'screens are drawn over a lobby');

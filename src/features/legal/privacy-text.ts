@@ -1,5 +1,5 @@
 import { spoken } from '#ui/spoken.ts';
-import type { LegalSection } from './legal-section.ts';
+import type { LegalSection } from './text.ts';
 
 /** What is kept about a player, where, why, and how to have it deleted. */
 export const privacy = spoken('privacy', {

@@ -1,5 +1,5 @@
 import { spoken } from '#ui/spoken.ts';
-import type { LegalSection } from './legal-section.ts';
+import type { LegalSection } from './text.ts';
 
 /** The terms of use, in the words a player can follow. */
 export const terms = spoken('terms', {

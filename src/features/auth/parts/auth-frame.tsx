@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react';
-import { useLocation } from 'wouter';
+import { type ReactNode, useState } from 'react';
+import { Redirect, useLocation } from 'wouter';
 import { AGREEMENT_VARIANTS } from '#contract/settings.ts';
 import { settings } from '#data/device/settings.ts';
+import { isSignedIn } from '#data/player/session.ts';
 import { goBack } from '#go-back';
 import { paths } from '#paths';
 import { AgeMark } from '#ui/age-mark/age-mark.tsx';
@@ -42,4 +43,10 @@ export function AuthFrame({ title, lead, children }: AuthFrameProps) {
       </div>
     </Screen>
   );
+}
+
+/** A player who is signed in has no use for these forms. Looked at once: a sign-in leads on by itself. */
+export function StrangersOnly({ children }: { children: ReactNode }) {
+  const [isPlayer] = useState(() => isSignedIn.peek());
+  return isPlayer ? <Redirect to={paths.home()} replace /> : children;
 }

@@ -17,7 +17,7 @@ import { CodeField } from '../parts/code-field.tsx';
 import { FormNote, noteOf } from '../parts/form-note.tsx';
 import { PhoneField } from '../parts/phone-field.tsx';
 import { useAuthForm } from '../parts/use-auth-form.ts';
-import { useConfig } from '../parts/use-config.ts';
+import { useLobby } from '#data/lobby/use-stored.ts';
 import * as rules from '../rules.ts';
 import { text } from '../text.ts';
 
@@ -43,7 +43,7 @@ export function BindScreen() {
 }
 
 function BindForm() {
-  const config = useConfig();
+  const config = useLobby().config;
   const asksCode = config.otpStatus === 1;
   const limits = rules.limitsOf(config);
   const messages = text.fieldMessages(limits);

@@ -16,7 +16,7 @@ import { CodeField } from '../parts/code-field.tsx';
 import { FormNote, noteOf } from '../parts/form-note.tsx';
 import { PhoneField } from '../parts/phone-field.tsx';
 import { useAuthForm } from '../parts/use-auth-form.ts';
-import { useConfig } from '../parts/use-config.ts';
+import { useLobby } from '#data/lobby/use-stored.ts';
 import * as rules from '../rules.ts';
 import { text } from '../text.ts';
 
@@ -27,7 +27,7 @@ const KEPT = ['account'] as const;
 /** A new password for the person who holds the account's phone. */
 export function ForgetScreen() {
   const [, go] = useLocation();
-  const config = useConfig();
+  const config = useLobby().config;
   const messages = useMemo(() => text.fieldMessages(rules.limitsOf(config)), [config]);
   const schema = useMemo(() => resetSchema(rules.limitsOf(config)), [config]);
   const { form, errorOf } = useAuthForm({ draft: DRAFT, empty: EMPTY, kept: KEPT, schema, messages });

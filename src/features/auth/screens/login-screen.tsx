@@ -1,20 +1,21 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useState } from 'react';
+import { iconUrl } from '#contract/game-rules.ts';
+import { gamePictureWidth } from '#data/device/low-data.ts';
 import { hasGuestHeart } from '#data/favorites/guest-heart.ts';
+import { useLobby, useStored } from '#data/lobby/use-stored.ts';
 import { owner } from '#data/player/owner.ts';
 import { returnFor } from '#data/player/return-to.ts';
 import { endedSession } from '#data/player/session.ts';
 import { paths } from '#paths';
 import { Notice } from '#ui/notice/notice.tsx';
-import { AskedGame, gameIdIn } from '../parts/asked-game.tsx';
-import { AuthFrame } from '../parts/auth-frame.tsx';
+import { useAgreement } from '../parts/agree-box.tsx';
+import { AuthFrame, StrangersOnly } from '../parts/auth-frame.tsx';
 import { LoginForm } from '../parts/login-form.tsx';
 import { OtherWays } from '../parts/other-ways.tsx';
-import { StrangersOnly } from '../parts/strangers-only.tsx';
-import { useAgreement } from '../parts/agree-box.tsx';
-import { useConfig } from '../parts/use-config.ts';
 import { useRemembered } from '../parts/use-remembered.ts';
 import { text } from '../text.ts';
+import './asked-game.css';
 
 export function LoginScreen() {
   return (
@@ -26,7 +27,7 @@ export function LoginScreen() {
 
 function Login() {
   useSignals();
-  const config = useConfig();
+  const config = useLobby().config;
   const remembered = useRemembered();
   // With a kept password the account is known, and one tap is to be enough.
   const agreement = useAgreement(config.mode === 'green', remembered.hasPassword);
@@ -53,4 +54,24 @@ function Login() {
       </p>
     </AuthFrame>
   );
+}
+
+/** The game whose address asked for sign-in, as far as the device or the public list knows it. */
+function AskedGame({ gameId }: { gameId: number }) {
+  const { gameResourceUrl } = useLobby().config;
+  const game = useStored('gamesById', { ids: [gameId] })?.[0];
+  if (!game) return null;
+  const { key, text: words } = text.forGame(game.name);
+  return (
+    <p className="asked-game" data-msg-key={key}>
+      <img src={iconUrl(gameResourceUrl, game, gamePictureWidth('sign'))} alt="" width="48" height="48" />
+      {words}
+    </p>
+  );
+}
+
+/** Undefined where something else asked. */
+function gameIdIn(address = ''): number | undefined {
+  const gameId = Number(new URLSearchParams(address.split('?')[1]).get('gameId'));
+  return address === paths.game(gameId) ? gameId : undefined;
 }

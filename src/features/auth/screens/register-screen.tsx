@@ -3,11 +3,10 @@ import { cents, formatPesos } from '#shared/money.ts';
 import { readDraft, writeDraft } from '#data/player/drafts.ts';
 import { paths } from '#paths';
 import { Tabs } from '#ui/tabs/tabs.tsx';
-import { AuthFrame } from '../parts/auth-frame.tsx';
+import { AuthFrame, StrangersOnly } from '../parts/auth-frame.tsx';
 import { RegisterForm } from '../parts/register-form.tsx';
 import { isGreen, REGISTER_DRAFT, type Way, wayOf } from '../parts/register-schema.ts';
-import { StrangersOnly } from '../parts/strangers-only.tsx';
-import { useConfig } from '../parts/use-config.ts';
+import { useLobby } from '#data/lobby/use-stored.ts';
 import { text } from '../text.ts';
 
 const PANEL = 'register-panel';
@@ -21,7 +20,7 @@ export function RegisterScreen() {
 }
 
 function Register() {
-  const config = useConfig();
+  const config = useLobby().config;
   const [way, setWay] = useState<Way>(() => wayOf(config, readDraft(REGISTER_DRAFT)));
   const reward = cents(config.userRegisterCoin);
   const hasChoice = isGreen(config);

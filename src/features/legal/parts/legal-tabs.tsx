@@ -3,10 +3,9 @@ import { writeVisit } from '#data/device/visit.ts';
 import { termsSheet } from '#data/open-sheet.ts';
 import { Sheet } from '#ui/sheet/sheet.tsx';
 import { Tabs } from '#ui/tabs/tabs.tsx';
-import type { LegalSection } from '../legal-section.ts';
+import { type LegalSection, text } from '../text.ts';
 import { privacy } from '../privacy-text.ts';
 import { terms } from '../terms-text.ts';
-import { text } from '../text.ts';
 import './legal-tabs.css';
 
 export type LegalDocument = 'terms' | 'privacy';

@@ -4,11 +4,9 @@ import type { Banner } from '#contract/entities/config.ts';
 import type { ActivityEntry } from '#contract/entities/activity.ts';
 import { cents, formatAmount } from '#shared/money.ts';
 import { bannersToShow, clickTarget } from './banners-to-show.ts';
-import { featuredLinks } from './featured-links.ts';
-import { floatingIcons } from './floating-icons.ts';
+import { featuredLinks, floatingIcons, type PromoVideo, promoVideoToShow } from './offers-to-show.ts';
 import { levelProgress } from './level-progress.ts';
-import { type PromoVideo, promoVideoToShow } from './promo-video-to-show.ts';
-import { tickerPhone } from '../../../shared/mask-phone.ts';
+import { tickerPhone } from '#shared/mask-phone.ts';
 
 const aBanner = (changes: Partial<Banner>): Banner => ({
   id: 1,

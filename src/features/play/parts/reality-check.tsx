@@ -1,6 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { playLedger } from '#data/play/play-state.ts';
+import { playClock } from '#data/play/play-time.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Sheet } from '#ui/sheet/sheet.tsx';
 import { text } from '../text.ts';
@@ -41,4 +42,18 @@ export function RealityCheck({ minutes, onKeepPlaying, onBreak }: RealityCheckPr
       <Sums />
     </Sheet>
   );
+}
+
+/** When the player is told how it stands: after every so many minutes of play, in one game or in several. */
+export function useRealityCheck(launchedWith: number | undefined, minutes: number) {
+  useSignals();
+  const [chosen, setChosen] = useState<number>();
+  const everyMinutes = chosen ?? launchedWith ?? 0;
+  return {
+    isDue: everyMinutes > 0 && minutes - playClock.toldAtMinute.value >= everyMinutes,
+    minutes,
+    everyMinutes,
+    setEveryMinutes: setChosen,
+    dismiss: () => playClock.noteTold(minutes),
+  };
 }

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import type { Answer } from '#contract/define.ts';
+import type { CoinMovement } from '#contract/entities/order.ts';
 import { COIN_KINDS } from '#contract/enums.ts';
 import { records } from '#contract/records.ts';
 import { usePages } from '#data/ask/use-pages.ts';
@@ -7,9 +8,9 @@ import { ListPage } from '#page/list-page.tsx';
 import { useQuery } from '#page/use-query.ts';
 import { paths } from '#paths';
 import { formatPesos } from '#shared/money.ts';
+import { formatTime } from '#shared/time.ts';
 import { Tabs } from '#ui/tabs/tabs.tsx';
 import { KIND_NAMES, type KindName, nameOfKind } from '../kinds.ts';
-import { TransactionRow } from '../parts/transaction-row.tsx';
 import { text } from '../text.ts';
 import './transactions-screen.css';
 
@@ -65,5 +66,26 @@ function Totals({ first: { moneyIn, moneyOut, total } }: { first: Answer<typeof 
         <dd>{total}</dd>
       </div>
     </dl>
+  );
+}
+
+/** What moved, when, by how much, and what it left. A kind of a later release has the server's own name. */
+function TransactionRow({ entry }: { entry: CoinMovement }) {
+  const { kind, title, amount, balance, createTime } = entry;
+  const name = nameOfKind(kind);
+  return (
+    <li className="record-row">
+      <p>
+        <b>{name ? text.names[name] : title}</b>
+        <time dateTime={new Date(createTime).toISOString()}>{formatTime(createTime)}</time>
+      </p>
+      <p className="record-amounts">
+        <b className={amount > 0 ? 'record-in' : undefined}>
+          {amount > 0 && '+'}
+          {formatPesos(amount)}
+        </b>
+        {typeof balance === 'number' && <small>{text.balanceAfter(formatPesos(balance))}</small>}
+      </p>
+    </li>
   );
 }

@@ -8,7 +8,7 @@ import { AgeMark } from '#ui/age-mark/age-mark.tsx';
 import { Icon } from '#ui/icon/index.ts';
 import { buildMarkIn } from '#shared/build-mark.ts';
 import { Screen } from '#ui/screen/screen.tsx';
-import { useLobby } from '../parts/use-lobby.ts';
+import { useLobby } from '#data/lobby/use-stored.ts';
 import { text } from '../text.ts';
 import './info-screen.css';
 

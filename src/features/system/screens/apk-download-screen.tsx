@@ -5,7 +5,7 @@ import { ButtonLink } from '#ui/button/button.tsx';
 import { Icon } from '#ui/icon/index.ts';
 import { Screen } from '#ui/screen/screen.tsx';
 import { InstallSteps } from '../parts/install-steps.tsx';
-import { useLobby } from '../parts/use-lobby.ts';
+import { useLobby } from '#data/lobby/use-stored.ts';
 import { text } from '../text.ts';
 import './info-screen.css';
 

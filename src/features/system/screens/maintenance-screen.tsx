@@ -6,7 +6,7 @@ import { settings } from '#data/device/settings.ts';
 import { paths } from '#paths';
 import { Button } from '#ui/button/button.tsx';
 import { Icon } from '#ui/icon/index.ts';
-import { useLobby } from '../parts/use-lobby.ts';
+import { useLobby } from '#data/lobby/use-stored.ts';
 import { text } from '../text.ts';
 import './maintenance-screen.css';
 

@@ -8,7 +8,7 @@ import { Button } from '#ui/button/button.tsx';
 import { Icon, type IconName } from '#ui/icon/index.ts';
 import { Screen } from '#ui/screen/screen.tsx';
 import { asReport, type Finding, findingsOf } from '../findings.ts';
-import { useLobby } from '../parts/use-lobby.ts';
+import { useLobby } from '#data/lobby/use-stored.ts';
 import { WaitingList } from '../parts/waiting-list.tsx';
 import { saidOfCopying } from '#ui/ui-text.ts';
 import { text } from '../self-test-text.ts';

@@ -2,7 +2,7 @@ import { useLocation } from 'wouter';
 import { goBack } from '#go-back';
 import { Screen } from '#ui/screen/screen.tsx';
 import { ServiceList } from '../parts/service-list.tsx';
-import { useLobby } from '../parts/use-lobby.ts';
+import { useLobby } from '#data/lobby/use-stored.ts';
 import { text } from '../text.ts';
 import './info-screen.css';
 

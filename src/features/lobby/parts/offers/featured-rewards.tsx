@@ -1,6 +1,6 @@
 import { useActivities } from '#data/lobby/activities.ts';
 import { Icon, type IconName } from '#ui/icon/index.ts';
-import { featuredLinks, type FeaturedName } from '../../rules/featured-links.ts';
+import { featuredLinks, type FeaturedName } from '../../rules/offers-to-show.ts';
 import { PanelHeading } from '../panels/panel-look.tsx';
 import { text } from './text.ts';
 import './featured-rewards.css';

@@ -5,7 +5,7 @@ import { useActivities } from '#data/lobby/activities.ts';
 import { pictureUrl } from '#data/lobby/pictures.ts';
 import type { Lobby } from '#data/lobby/use-stored.ts';
 import { Icon } from '#ui/icon/index.ts';
-import { floatingIcons } from '../../rules/floating-icons.ts';
+import { floatingIcons } from '../../rules/offers-to-show.ts';
 import { text } from './text.ts';
 import './floating-icons.css';
 

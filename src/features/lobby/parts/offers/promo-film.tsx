@@ -6,7 +6,7 @@ import { ButtonLink } from '#ui/button/button.tsx';
 import { Icon } from '#ui/icon/index.ts';
 import { LazyPicture } from '#ui/tile/index.ts';
 import { clickTarget } from '../../rules/banners-to-show.ts';
-import { type PromoVideo, promoVideoToShow } from '../../rules/promo-video-to-show.ts';
+import { type PromoVideo, promoVideoToShow } from '../../rules/offers-to-show.ts';
 import { PanelHeading } from '../panels/panel-look.tsx';
 import { text } from './text.ts';
 import './promo-film.css';

@@ -1,0 +1,93 @@
+/** What home offers beside its games, by what is on: icons that float over it, rewards that it points to, and a film. */
+import { activityPath } from '#contract/activity-addresses.ts';
+import type { ActivityEntry } from '#contract/entities/activity.ts';
+import { ACTIVITY_TYPES, CLICK_TYPES } from '#contract/enums.ts';
+import type { Lobby } from '#data/lobby/use-stored.ts';
+import { paths } from '#paths';
+
+/** More would stand in the way of the games. */
+const MOST_ICONS = 2;
+
+export interface FloatingIcon {
+  type: number;
+  href: string;
+  title: string;
+  imgUrl: string;
+}
+
+/** What has a place of its own elsewhere on home does not float as well. */
+const ELSEWHERE: readonly number[] = [
+  ACTIVITY_TYPES.bind,
+  ACTIVITY_TYPES.vip,
+  ACTIVITY_TYPES.tasks,
+  ACTIVITY_TYPES.agent,
+  ACTIVITY_TYPES.agentCount,
+  ACTIVITY_TYPES.agent5,
+  ACTIVITY_TYPES.accumulatedRecharge,
+];
+
+/** The first few in the operator's order. */
+export function floatingIcons(map: Readonly<Record<string, ActivityEntry>>, isBankrupt: boolean): FloatingIcon[] {
+  const all = Object.entries(map).map(([type, entry]) => ({ type: Number(type), entry }));
+  const shown = all
+    .filter(({ type }) => !ELSEWHERE.includes(type) && (type !== ACTIVITY_TYPES.supply || isBankrupt))
+    .toSorted((one, other) => rank(one) - rank(other) || one.type - other.type)
+    .flatMap(({ type, entry }) => {
+      const href = activityPath(type);
+      return href === undefined ? [] : [{ type, href, title: entry.title, imgUrl: entry.imgUrl }];
+    });
+  return shown.slice(0, MOST_ICONS);
+}
+
+/** Who has run out is shown the supply first. */
+const rank = ({ type, entry }: { type: number; entry: ActivityEntry }): number =>
+  type === ACTIVITY_TYPES.supply ? Number.NEGATIVE_INFINITY : (entry.sort ?? 0);
+
+export type FeaturedName = 'spin' | 'tasks' | 'rebate' | 'vip' | 'invite' | 'deposit';
+
+export interface FeaturedLink {
+  name: FeaturedName;
+  href: string;
+}
+
+const AGENTS = [
+  { type: ACTIVITY_TYPES.agent5, href: paths.activity('agent5') },
+  { type: ACTIVITY_TYPES.agentCount, href: paths.activity('agentCount') },
+  { type: ACTIVITY_TYPES.agent, href: paths.activity('agent') },
+];
+
+/** Each of them always leads somewhere. */
+export function featuredLinks(activityIds: readonly number[]): FeaturedLink[] {
+  const isOn = (type: number): boolean => activityIds.includes(type);
+  const agent = AGENTS.find(({ type }) => isOn(type));
+  const hasTasks = activityIds.length === 0 || isOn(ACTIVITY_TYPES.tasks);
+  return [
+    { name: 'spin', href: paths.activity('spin') },
+    ...(hasTasks ? [{ name: 'tasks', href: paths.tasks() } as const] : []),
+    isOn(ACTIVITY_TYPES.accumulatedRecharge)
+      ? { name: 'rebate', href: paths.activity('vipRebate') }
+      : { name: 'vip', href: paths.vip() },
+    agent ? { name: 'invite', href: agent.href } : { name: 'deposit', href: paths.deposit() },
+  ];
+}
+
+export type PromoVideo = Lobby['config']['appPromotionalVideoList'][number];
+
+interface Facts {
+  activityIds: readonly number[];
+  /** The player has bought sign-in cards, and is past the sign-up bonus. */
+  loginPaying: boolean;
+}
+
+/** The sign-up bonus's while it is on, else the deposit ladder's, else the one that leads to a game. */
+export function promoVideoToShow(videos: readonly PromoVideo[], facts: Facts): PromoVideo | undefined {
+  const ofActivity = (type: number): PromoVideo | undefined =>
+    videos.find(({ clickType, clickAction }) => clickType === CLICK_TYPES.activity && Number(clickAction) === type);
+  const hasSignUpBonus = facts.activityIds.includes(ACTIVITY_TYPES.signUpBonus) && !facts.loginPaying;
+  const signUp = hasSignUpBonus ? ofActivity(ACTIVITY_TYPES.signUpBonus) : undefined;
+  return (
+    signUp ??
+    ofActivity(ACTIVITY_TYPES.ladderRecharge) ??
+    videos.find(({ clickType }) => clickType === CLICK_TYPES.game)
+  );
+}
