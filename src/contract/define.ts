@@ -12,12 +12,6 @@ import type { GenericSchema, InferInput, InferOutput } from 'valibot';
 type Access = 'anyone' | 'public' | 'player';
 
 /**
- * - `network`: no network, no answer; nothing is kept. Money, claims, identity.
- * - `cache`: the last good answer at once, with its age, and a fresh one behind it.
- * - `config`: as `cache`, and the service worker keeps the reply and the game list, so that the app opens offline.
- * - `sync`: the intent is written to the store and sent when possible; it is safe to send twice.
- */
-/**
  * - `change`: carries a key made in the page, because browsers repeat a POST by themselves.
  * - `money`: a change that the page writes down before it is sent. It asks about a lost answer, and never sends it again.
  */
@@ -26,6 +20,12 @@ type Effect = 'read' | 'change' | 'money';
 /** `by-itself`: its own code recognizes the repetition. `not-for-guests`: it does nothing for a guest, and keeps no answer. */
 type Repeats = 'by-itself' | 'not-for-guests';
 
+/**
+ * - `network`: no network, no answer; nothing is kept. Money, claims, identity.
+ * - `cache`: the last good answer at once, with its age, and a fresh one behind it.
+ * - `config`: as `cache`, and the service worker keeps the reply and the game list, so that the app opens offline.
+ * - `sync`: the intent is written to the store and sent when possible; it is safe to send twice.
+ */
 type Policy = { kind: 'network' } | { kind: 'cache'; freshMs: number } | { kind: 'config' } | { kind: 'sync' };
 
 export interface Row {

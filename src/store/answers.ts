@@ -9,10 +9,14 @@ export interface AnswerRow {
   input: string;
   savedAt: number; // Milliseconds since 1970.
   answer: unknown;
+  /** A change has made it old, whatever its age. */
+  isOutdated?: true;
 }
 
 export interface KeptAnswers {
   save(row: AnswerRow): Promise<void>;
+  /** Marks what is kept, if anything is, until the next answer takes its place. */
+  outdate(path: string, input: string): Promise<void>;
   watch(path: string, input: string, tell: (row: AnswerRow | undefined) => void): Subscription;
 }
 
@@ -33,6 +37,9 @@ export const answersIn = (db: Dexie & { answers: AnswerTable }): KeptAnswers => 
   // Awaited here: a promise of Dexie's that leaves this place is told of as unhandled before its reader listens.
   save: async (row) => {
     await db.transaction('rw', db.answers, () => keepAnswer(db.answers, row));
+  },
+  outdate: async (path, input) => {
+    await db.answers.update([path, input], { isOutdated: true });
   },
   watch: (path, input, tell) => follow(() => db.answers.get([path, input]), tell),
 });

@@ -157,6 +157,22 @@ test('what was asked before a change is dropped, also when the question after it
   expect(reading.value).toMatchObject({ answer, savedAt, failure: { kind: 'unanswered' } });
 });
 
+test('what a change has made old is asked for at once on the next page, however young it is', async () => {
+  await read(sample);
+  const { refreshShown } = await import('./questions.ts');
+  wire.on(sample.row, 'refused');
+  void refreshShown();
+  await settle();
+  await leavePage();
+  wire.on(sample.row, exampleOf(sample.row));
+  const before = asked(sample.row);
+  const later = await read({ ...sample, who: 'as before' });
+  expect([asked(sample.row) - before, later.value.failure]).toEqual([1, undefined]);
+  await leavePage();
+  await read({ ...sample, who: 'as before' });
+  expect(asked(sample.row) - before).toBe(1);
+});
+
 test('of what nothing shows any more little is remembered, and nothing for the next player', async () => {
   await read(sample);
   const { questionOf } = await import('./questions.ts');

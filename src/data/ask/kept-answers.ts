@@ -2,7 +2,7 @@
 import { effect } from '@preact/signals-react';
 import type { Row } from '#contract/define.ts';
 import { log } from '#shared/log.ts';
-import type { AnswerRow } from '#store/answers.ts';
+import type { AnswerRow, KeptAnswers } from '#store/answers.ts';
 import type { Subscription } from '#store/live.ts';
 import { openKeptStore } from '../lobby/kept.ts';
 import { inPlayerStore, isSignedIn, playerStore } from '../player/session.ts';
@@ -44,10 +44,19 @@ function watchOnDevice(path: string, input: string, tell: Told): () => void {
   };
 }
 
-export async function keepAnswer(row: Row, kept: AnswerRow): Promise<void> {
+export const keepAnswer = (row: Row, kept: AnswerRow): Promise<void> => write(row, (answers) => answers.save(kept));
+
+/** The next page asks again at once, however young the kept answer is. */
+export const outdateAnswer = (row: Row, input: string): Promise<void> =>
+  write(row, (answers) => answers.outdate(row.path, input));
+
+async function write(row: Row, change: (answers: KeptAnswers) => Promise<void>): Promise<void> {
+  const changeIn = async (store: { answers?: KeptAnswers | undefined } | undefined): Promise<void> => {
+    if (store?.answers) await change(store.answers);
+  };
   try {
-    if (isOfDevice(row)) await (await openKeptStore())?.answers?.save(kept);
-    else await inPlayerStore(async (store) => store.answers?.save(kept));
+    if (isOfDevice(row)) await changeIn(await openKeptStore());
+    else await inPlayerStore(changeIn);
   } catch (error) {
     log.info('an answer is not kept', { path: row.path, why: String(error) });
   }

@@ -11,7 +11,7 @@ import type { AnswerRow } from '#store/answers.ts';
 import { call } from './call.ts';
 import { isLineForeign, isOnline, onReachable } from './connection.ts';
 import { isSignedIn } from '../player/session.ts';
-import { keepAnswer, watchAnswer } from './kept-answers.ts';
+import { keepAnswer, outdateAnswer, watchAnswer } from './kept-answers.ts';
 
 /** The device answers within that time, or the server is asked without it. */
 const KEPT_IS_READ_MS = 300;
@@ -76,8 +76,9 @@ export class Question {
     this.#dropEarlier();
     this.#isOutdated = true;
     this.#askedMs = Number.NEGATIVE_INFINITY;
+    const marked = this.#isKept && outdateAnswer(this.#row, this.#input);
     // What nothing shows is asked for when something does.
-    if (!this.isIdle) await this.#askAnew();
+    await Promise.all([marked, this.isIdle || this.#askAnew()]);
   }
 
   /** Asks beside a request that is under way, as on a connection that was dead: whichever answers is taken. */
@@ -160,7 +161,10 @@ export class Question {
     const read = v.safeParse(this.#row.answer, row.answer);
     // Another release has kept it, or the device has damaged it.
     if (!read.success) log.info('a kept answer cannot be read', { path: this.#row.path });
-    else this.shown.value = { answer: read.output, savedAt: row.savedAt };
+    else {
+      this.#isOutdated = row.isOutdated === true;
+      this.shown.value = { answer: read.output, savedAt: row.savedAt };
+    }
   }
 
   #askIfDue(): void {
