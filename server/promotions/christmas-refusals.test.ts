@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { PROTOCOL_ERRORS } from '#contract/protocol-errors.ts';
 import { CLAIM } from '#contract/errcodes.ts';
 import { sendLogTo } from '#shared/log.ts';
+import { beginningOf, dayInManila } from '#shared/time.ts';
 import { christmasKit, codesOf, EXTRA } from '../../tests/kit/christmas.ts';
 import { withDatabase } from '../../tests/kit/sql.ts';
 
@@ -39,10 +40,11 @@ withDatabase((database) => {
   test('refused where the operator runs none', async () => {
     await db().deleteFrom('activity').execute();
     await expectAll(CLAIM.ended);
-    // A page that is opened by its address reads that it is over.
-    const { endTime } = (await read()) as unknown as { endTime: number };
-    expect(endTime).toBeGreaterThan(0);
-    expect(endTime).toBeLessThan(inMinutes(0).getTime() / 1000);
+    // A page that is opened by its address reads that it is over, and the same a minute later.
+    const today = beginningOf(dayInManila(inMinutes(0).getTime())).getTime() / 1000;
+    expect(await read()).toMatchObject({ startTime: 0, endTime: today });
+    kit.clock.moveTo(60_000);
+    expect(await read()).toMatchObject({ startTime: 0, endTime: today });
   });
 
   test('refused while it is set wrongly, for as long as nobody puts it right', async () => {

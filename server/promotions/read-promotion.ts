@@ -2,12 +2,10 @@
 import type { Kysely } from 'kysely';
 import { safeParse } from 'valibot';
 import { log } from '#shared/log.ts';
-import { dayInManila } from '#shared/time.ts';
+import { beginningOf, dayInManila } from '#shared/time.ts';
 import { findActivity, listMarks, unixSeconds } from '../sql/queries/activities.ts';
 import type { Tables } from '../sql/tables.ts';
 import { type Basics, type Entry, type Facts, marksOf } from './promotion.ts';
-
-const A_MOMENT_MS = 60_000;
 
 export interface Found<Config> {
   /** Unix seconds; 0 is no time at all. */
@@ -31,11 +29,7 @@ export async function readPromotion<Config>(
   const marks = marksOf(await listMarks(db, { playerId, type, season }));
   const isOn = row !== undefined && isSound;
   return {
-    // One that is not on at all has ended a moment ago: a page that is opened by its address says so.
-    period: {
-      startTime: unixSeconds(row?.starts_at ?? null),
-      endTime: unixSeconds(isOn ? row.ends_at : new Date(now.getTime() - A_MOMENT_MS)),
-    },
+    period: isOn ? { startTime: unixSeconds(row.starts_at), endTime: unixSeconds(row.ends_at) } : overSince(day),
     standing: isOn ? standingOf(row, now) : 'over',
     season,
     facts: { config, marks, day, now },
@@ -51,6 +45,9 @@ function readConfig<Config>({ type, config }: Basics<Config>, value: unknown): {
   if (!own.success) throw new Error(`promotion ${type} has no figures of its own`);
   return { config: own.output, isSound: false };
 }
+
+/** What nobody runs, or runs with wrong figures, is not on today: a page that is opened by its address says that it is over. */
+const overSince = (day: string) => ({ startTime: 0, endTime: unixSeconds(beginningOf(day)) });
 
 /** Its first moment belongs to it, and its last does not. */
 function standingOf({ starts_at, ends_at }: { starts_at: Date | null; ends_at: Date | null }, now: Date) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dayInManila, formatMoment, formatTime } from './time.ts';
+import { beginningOf, dayInManila, formatMoment, formatTime } from './time.ts';
 import { fc } from '../../tests/kit/property.ts';
 
 const at = (iso: string): number => Date.parse(iso);
@@ -26,4 +26,9 @@ test('writes what the platform’s own formatters write', () => {
       expect(dayInManila(atMs)).toBe(isoDay.format(atMs));
     }),
   );
+});
+
+test('a day begins at midnight in Manila', () => {
+  const first = beginningOf('2026-11-20').getTime();
+  expect([dayInManila(first), dayInManila(first - 1)]).toEqual(['2026-11-20', '2026-11-19']);
 });

@@ -20,6 +20,9 @@ export function dayInManila(nowMs = Date.now()): string {
   return inManila(nowMs).toISOString().slice(0, 'yyyy-mm-dd'.length);
 }
 
+/** The first moment of a day in Manila. */
+export const beginningOf = (day: string): Date => new Date(Date.parse(day) - AHEAD_MS);
+
 /** Its parts in universal time are what clocks in Manila show. */
 const inManila = (atMs: number): Date => new Date(atMs + AHEAD_MS);
 

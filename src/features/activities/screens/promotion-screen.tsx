@@ -76,7 +76,7 @@ function Period({ startTime, endTime }: { startTime: number; endTime: number }) 
   const [isToldOf, setIsToldOf] = useState(false);
   const isOver = hasEnded(endTime);
   const end = formatMoment(endTime);
-  // One that is not on at all has no beginning, and is said to have ended a moment ago.
+  // One that is not on at all has no beginning.
   const words = startTime > 0 ? text.period(formatMoment(startTime), end) : !isOver && text.until(end);
   return (
     <>
