@@ -1,6 +1,6 @@
 import type { Failure } from '#shared/outcome.ts';
 import type { Message } from '../text.ts';
-import { text } from './failure-text.ts';
+import { SAME_WORDS, text } from './failure-text.ts';
 import './failure-note.css';
 
 interface FailureNoteProps {
@@ -31,7 +31,7 @@ export function wordsFor(failure: Failure | undefined, refusals: Refusals = {}):
 /** Why the server says no, for a screen that knows before the tap. */
 export function refusalWords(key: string | undefined): Message | undefined {
   const all: Readonly<Record<string, string>> = text.refusals;
-  const words = key === undefined ? undefined : all[key];
+  const words = key === undefined ? undefined : all[SAME_WORDS[key] ?? key];
   return key === undefined || words === undefined ? undefined : { key, text: words };
 }
 

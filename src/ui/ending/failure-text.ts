@@ -41,16 +41,6 @@ export const text = spoken('failure', {
     'activity.notBankrupt': 'This is for a balance under ₱1.00, and you have more.',
     'activity.potEmpty': 'There is nothing to collect yet.',
     'activity.potNotFull': 'The pot is not full yet.',
-    'activity.act39.err1001': 'This is over.',
-    'activity.act39.err1002': 'This has not started yet.',
-    'activity.act39.err1003': 'You already have this.',
-    'activity.act39.err1004': 'Not yet: a little is missing.',
-    'activity.act39.err1005': 'This is no longer here. Open the page again to see what is.',
-    'activity.act39.err1006': 'The time for this has run out.',
-    'activity.act39.err1007': 'Bind your phone number first.',
-    'activity.act39.err1008': 'This is for players who have deposited before.',
-    'activity.act39.err1009': 'That was all for today. There is more tomorrow.',
-    'activity.act39.err1010': 'This is not open to your account right now.',
     'kyc.alreadyApproved': 'Your identity is already confirmed.',
     'kyc.missing': 'Something is missing. Please fill in every field.',
     'kyc.reviewing': 'Your documents are being checked. This takes up to a day.',
@@ -101,3 +91,17 @@ export const text = spoken('failure', {
     'wallet.wrongPassword': 'The password is wrong.',
   },
 });
+
+/** The first charge has keys of its own for what every other claim is refused with. */
+export const SAME_WORDS: Readonly<Record<string, keyof typeof text.refusals>> = {
+  'activity.act39.err1001': 'activity.ended',
+  'activity.act39.err1002': 'activity.notStarted',
+  'activity.act39.err1003': 'activity.received',
+  'activity.act39.err1004': 'activity.notYet',
+  'activity.act39.err1005': 'activity.unknown',
+  'activity.act39.err1006': 'activity.expired',
+  'activity.act39.err1007': 'activity.needsMobile',
+  'activity.act39.err1008': 'activity.needsDeposit',
+  'activity.act39.err1009': 'activity.usedUp',
+  'activity.act39.err1010': 'activity.notEligible',
+};
