@@ -79,7 +79,7 @@ test('a line that breaks between the launch and the game is said, and another la
   await expect.poll(() => launch.keys().length).toBe(1);
   const broken = await breakLine(context, baseURL);
   await launch.answer();
-  await expect(message(page, 'game.unanswered')).toBeVisible();
+  await expect(message(page, 'common.timeout')).toBeVisible();
   expect(await breaches(page)).toEqual([]);
   await broken.mend();
   await buttonOf(page, 'Try again').click();

@@ -90,7 +90,7 @@ test('without a line the launch says so, and is tried again by a tap only', asyn
   await offlineReady(page);
   await goOffline(context);
   await page.goto('/start?gameId=1001');
-  await expect(message(page, 'game.offline')).toBeVisible();
+  await expect(message(page, 'common.offline')).toBeVisible();
   await goOnline(context);
   await expect(page.locator('iframe')).toHaveCount(0);
   await page.getByRole('button', { name: 'Try again' }).click();

@@ -70,12 +70,7 @@ export const fil: Translated<typeof text> = {
 
   backOnLine: message('game.backOnLine', 'May koneksyon na ulit. Subukan ulit para mabuksan ang laro.'),
 
-  lineTexts: {
-    offline: 'Kailangan ng koneksyon ng laro. Tingnan ang sa inyo at subukan ulit.',
-    unanswered: 'Hindi sumagot agad ang server. Pakisubukan ulit.',
-    broken: 'May problema ang server. Pakisubukan ulit mamaya.',
-    missing: 'Hindi sumasagot ang laro. Subukan ulit, o pumili muna ng iba.',
-    unsafe: 'Hindi ligtas buksan ang address ng larong ito.',
-    unnamed: 'Walang larong tinutukoy ang address na ito. Baka may nawalang bahagi nito.',
-  },
+  missing: message('game.missing', 'Hindi sumasagot ang laro. Subukan ulit, o pumili muna ng iba.'),
+  unsafe: message('game.unsafe', 'Hindi ligtas buksan ang address ng larong ito.'),
+  unnamed: message('game.unnamed', 'Walang larong tinutukoy ang address na ito. Baka may nawalang bahagi nito.'),
 };

@@ -70,12 +70,7 @@ export const text = spoken('play', {
 
   backOnLine: message('game.backOnLine', 'You are connected again. The game opens when you try again.'),
 
-  lineTexts: {
-    offline: 'You’re offline. Check your connection and try again.',
-    unanswered: 'The server did not answer in time. Please try again.',
-    broken: 'The server has a problem of its own. Please try again in a while.',
-    missing: 'The game isn’t answering. Try again, or pick another one meanwhile.',
-    unsafe: 'The address of this game is not safe to open.',
-    unnamed: 'This address names no game. Part of it may have been lost on the way.',
-  } as Record<'offline' | 'unanswered' | 'broken' | 'missing' | 'unsafe' | 'unnamed', string>,
+  missing: message('game.missing', 'The game isn’t answering. Try again, or pick another one meanwhile.'),
+  unsafe: message('game.unsafe', 'The address of this game is not safe to open.'),
+  unnamed: message('game.unnamed', 'This address names no game. Part of it may have been lost on the way.'),
 } as const);

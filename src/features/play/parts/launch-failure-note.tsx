@@ -7,7 +7,7 @@ import type { LaunchFailure } from '#data/play/game-visit.ts';
 import { formatMoment } from '#shared/time.ts';
 import { paths } from '#paths';
 import { Button } from '#ui/button/button.tsx';
-import { text as endingText } from '#ui/ending/index.ts';
+import { text as endingText, wordsFor } from '#ui/ending/index.ts';
 import { Icon, type IconName } from '#ui/icon/index.ts';
 import { message, type Message } from '#ui/text.ts';
 import { text } from '../text.ts';
@@ -23,7 +23,7 @@ export function LaunchFailureNote({ failure, onRetry }: LaunchFailureNoteProps) 
   useSignals();
   const [, go] = useLocation();
   // Nothing is launched by itself: a game is opened by a tap and by nothing else.
-  const words = failure.kind === 'offline' && isOnline.value ? text.backOnLine : wordsFor(failure);
+  const words = failure.kind === 'offline' && isOnline.value ? text.backOnLine : launchWords(failure);
   // A player whose session has ended is led to sign-in, and reads nothing here.
   if (!words) return null;
   const mayRetry = failure.kind === 'refused' ? failure.code === GAME.providerDown : MAY_HELP_AGAIN.has(failure.kind);
@@ -51,15 +51,14 @@ const ICONS: Partial<Record<LaunchFailure['kind'], IconName>> = { offline: 'clou
 /** What another try may mend. */
 const MAY_HELP_AGAIN: ReadonlySet<LaunchFailure['kind']> = new Set(['offline', 'unanswered', 'broken', 'missing']);
 
-function wordsFor(failure: LaunchFailure): Message | undefined {
-  if (failure.kind === 'signed-out' || failure.kind === 'stale') return undefined;
+/** Undefined where the app itself leads on. */
+function launchWords(failure: LaunchFailure): Message | undefined {
   if (failure.kind === 'on-break')
     return failure.untilMs === undefined
       ? message('game.onBreak', text.refusalTexts['game.onBreak'] ?? '')
       : text.stillOnBreak(formatMoment(failure.untilMs));
-  // A launch moves no money, so none of the other ends is one of its.
-  if (failure.kind === 'unsent' || failure.kind === 'unwritten') return message('game.broken', text.lineTexts.broken);
-  if (failure.kind !== 'refused') return message(`game.${failure.kind}`, text.lineTexts[failure.kind]);
+  if (failure.kind === 'missing' || failure.kind === 'unsafe' || failure.kind === 'unnamed') return text[failure.kind];
+  if (failure.kind !== 'refused') return wordsFor(failure);
   const key = games.startGame.refusals[failure.code] ?? 'game.providerDown';
-  return message(key, text.refusalTexts[key] ?? text.lineTexts.broken);
+  return message(key, text.refusalTexts[key] ?? '');
 }

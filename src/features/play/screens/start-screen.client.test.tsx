@@ -56,7 +56,7 @@ test.each([
   wire.on(startGame, launched(url));
   const place = await openGame();
   expect(place.querySelector('iframe')).toBeNull();
-  expect(said(place, 'game.unsafe') ?? said(place, 'game.broken')).toMatch(/\w+ \w+/);
+  expect(said(place, 'game.unsafe') ?? said(place, 'common.serverFailed')).toMatch(/\w+ \w+/);
 });
 
 test.each(['/start?gameId=abc', '/start', '/start?gameId=-7', '/start?gameId=1.5', '/start?gameId=0'])(
@@ -91,7 +91,7 @@ test('a launch that takes long says so, then offers to go on waiting or leave, a
 test('a launch that got no answer is asked again as the same one, and one that was refused as another', async () => {
   wire.on(startGame, 'refused');
   const place = await openGame();
-  expect(said(place, 'game.unanswered')).toBeDefined();
+  expect(said(place, 'common.timeout')).toBeDefined();
   wire.on(startGame, refusal(1009));
   await tap(buttonOf(place, 'Try again'));
   const [first, second] = keys();
