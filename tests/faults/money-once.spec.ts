@@ -1,5 +1,6 @@
 /** A tap on money on a bad line: it is never queued, never repeated, and what became of it is found out. */
 import type { APIRequestContext, Page } from '@playwright/test';
+import { SAME_TAP_MS } from '../../src/data/ask/intents.ts';
 import { breaches } from '../kit/axe.ts';
 import { offlineReady, readTable } from '../kit/device.ts';
 import type { Line } from '../kit/line.ts';
@@ -13,9 +14,6 @@ import { openMore, signIn } from '../kit/sign-in.ts';
 const TIMES = runs(3, 100);
 const CLAIM = /bankruptBonus$/;
 const CALL = 'POST /prod-api-2/app/v1/bankruptBonus';
-
-/** As in src/data/ask/use-action.ts. */
-const SAME_TAP_MS = 300;
 
 const get = (page: Page) => page.getByRole('button', { name: 'Get ₱5.00' });
 const checking = (page: Page) => message(page, 'money.checking');

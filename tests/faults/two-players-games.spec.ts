@@ -1,5 +1,5 @@
 /** Two people, one tab: a game that Ana has opened opens for Ana alone, whichever way Ben comes by it. */
-import type { BrowserContext, Page } from '@playwright/test';
+import type { APIRequestContext, BrowserContext, Page } from '@playwright/test';
 import { gameOrigin, standInForGames } from '../kit/game-frame.ts';
 import { expect, test } from '../kit/lobby-test.ts';
 import { newPlayer, type NewPlayer } from '../kit/new-player.ts';
@@ -19,6 +19,30 @@ async function anaIsPlaying(page: Page, ana: NewPlayer): Promise<void> {
   await expect(page).toHaveURL(/\/login$/);
   await sendLogin(page, ana);
   await expect(frame(page)).toBeVisible();
+}
+
+interface Tab {
+  page: Page;
+  context: BrowserContext;
+  request: APIRequestContext;
+  baseURL: string | undefined;
+}
+
+/** Ana has been in a game, has signed out of it, and has left her history to the tab. */
+async function anaHasPlayed({ page, context, request, baseURL }: Tab) {
+  const [ana, ben] = [await newPlayer(request), await newPlayer(request)];
+  const launches = await standInForGames(context, baseURL);
+  await anaIsPlaying(page, ana);
+  await signOutHere(page);
+  return { ben, launches };
+}
+
+/** As `anaHasPlayed`; then Ben signs in where she has left. */
+async function benFollowsAna(tab: Tab) {
+  const { ben, launches } = await anaHasPlayed(tab);
+  await sendLogin(tab.page, ben);
+  await benIsAtHome(tab.page);
+  return launches;
 }
 
 /** By the app's own links: the history stays the tab's. */
@@ -49,10 +73,7 @@ test('Ana signs out of a game, somebody goes Back to it, and Ben who signs in th
   request,
   baseURL,
 }) => {
-  const [ana, ben] = [await newPlayer(request), await newPlayer(request)];
-  const launches = await standInForGames(context, baseURL);
-  await anaIsPlaying(page, ana);
-  await signOutHere(page);
+  const { ben, launches } = await anaHasPlayed({ page, context, request, baseURL });
   // Over the screen that she has left by to the game.
   for (const screen of ['/profile/more', GAME]) {
     await page.goBack();
@@ -65,12 +86,7 @@ test('Ana signs out of a game, somebody goes Back to it, and Ben who signs in th
 });
 
 test('Ben goes Back over what Ana had open, and it leads home', async ({ page, context, request, baseURL }) => {
-  const [ana, ben] = [await newPlayer(request), await newPlayer(request)];
-  const launches = await standInForGames(context, baseURL);
-  await anaIsPlaying(page, ana);
-  await signOutHere(page);
-  await sendLogin(page, ben);
-  await benIsAtHome(page);
+  const launches = await benFollowsAna({ page, context, request, baseURL });
   await page.goBack();
   await benIsAtHome(page);
   // As a browser does that brings its tabs back: the entry is opened anew, by whoever is signed in now.
@@ -82,12 +98,7 @@ test('Ben goes Back over what Ana had open, and it leads home', async ({ page, c
 });
 
 test('Ben jumps from his game to what Ana had open, and it leads home', async ({ page, context, request, baseURL }) => {
-  const [ana, ben] = [await newPlayer(request), await newPlayer(request)];
-  const launches = await standInForGames(context, baseURL);
-  await anaIsPlaying(page, ana);
-  await signOutHere(page);
-  await sendLogin(page, ben);
-  await benIsAtHome(page);
+  const launches = await benFollowsAna({ page, context, request, baseURL });
   await page.locator('[data-game-id="1002"] a').first().click();
   await expect(frame(page)).toBeVisible();
   // As the list of a browser's Back button does, over the home that stands between the two games.

@@ -1,9 +1,12 @@
 /**
  * What a caller has asked for and the server has not answered yet. Asking for the same again is the same question,
- * under the same key and in the same words. The server recognises both; words sealed anew would look like another one.
+ * under the same key and in the same words. The server recognizes both; words sealed anew would look like another one.
  */
 import type { Outcome } from '#shared/outcome.ts';
 import { newKey } from '#shared/new-key.ts';
+
+/** Two taps of one thumb are one intent. */
+export const SAME_TAP_MS = 300;
 
 export interface Intent<Sent> {
   key: string;

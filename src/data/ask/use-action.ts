@@ -4,13 +4,10 @@ import { log } from '#shared/log.ts';
 import { fail, type Failure } from '#shared/outcome.ts';
 import { call, type CallOutcome } from './call.ts';
 import { isOnline, isReachable } from './connection.ts';
-import { type Intent, keepIntents } from './intents.ts';
+import { type Intent, keepIntents, SAME_TAP_MS } from './intents.ts';
 import { isChecking, moveMoney } from '../money/asked.ts';
 import { holdReloads } from '../app/reload-holds.ts';
 import { takeState } from './questions.ts';
-
-/** Two taps of one thumb are one intent. */
-const SAME_TAP_MS = 300;
 
 /** Makes the input, and is part of the wait; without an input nothing is sent after all. */
 type Prepare<R extends Row> = () => Promise<Input<R> | undefined> | Input<R>;
