@@ -24,6 +24,7 @@ export const REACH = [
   ],
   ['src/features/play/', ['play', 'play-opening', 'play-leaving', 'play-real']],
   ['src/features/wallet/', ['withdraw', 'accounts']],
+  ['src/features/deposit/', ['deposit']],
   ['src/features/records/', ['withdraw', 'transactions']],
   [
     'src/features/system/',
@@ -33,7 +34,7 @@ export const REACH = [
   ['src/app/tracking/', ['event-log', 'event-log-worker', 'page-hides']],
   ['src/app/', ['shell', 'guards', 'deep-links', 'updates', 'updates-tabs', 'general', ...CORE]],
   ['src/data/play/', ['play', 'play-opening', 'play-leaving', 'play-real']],
-  ['src/data/money/', ['money-once', 'withdraw']],
+  ['src/data/money/', ['money-once', 'withdraw', 'deposit']],
   ['src/data/ask/', ['money-once', 'home-first', 'service', ...CORE]],
   ['src/page/', ['money-once', 'transactions', 'withdraw', ...CORE]],
   ['src/early/', ['lobby', 'offline', 'images', 'missing-program', 'no-storage', 'shell']],

@@ -2,6 +2,7 @@ import { useSignals } from '@preact/signals-react/runtime';
 import { type ComponentType, createElement, type LazyExoticComponent, type ReactNode, Suspense } from 'react';
 import { browserTip, isInstallTipOpen } from '#data/app/install.ts';
 import { isReachable } from '#data/ask/connection.ts';
+import { deposits } from '#data/money/deposits.ts';
 import type { Lobby } from '#data/lobby/use-stored.ts';
 import { isAgeAccepted, isNoticeClosed, isUpdateClosed } from '#data/notices.ts';
 import { gameSheet, menuSheet, searchSheet, serviceSheet, termsSheet } from '#data/open-sheet.ts';
@@ -36,6 +37,7 @@ const overlays: Record<OverlayName, Overlay> = {
   openInChrome: lazyNamed(() => import('./overlays/browser-tips.tsx'), 'OpenInChrome'),
 };
 
+const DepositNotice = lazyNamed(() => import('#features/deposit/parts/deposit-notice.tsx'), 'DepositNotice');
 const TermsSheet = lazyNamed(() => import('#features/legal/parts/legal-tabs.tsx'), 'TermsSheet');
 const GameSheet = lazyNamed(() => import('#features/lobby/parts/game-sheet/game-sheet.tsx'), 'GameSheet');
 const SearchSheet = lazyNamed(() => import('#features/lobby/parts/search/search-view.tsx'), 'SearchSheet');
@@ -82,6 +84,13 @@ export function Overlays({ lobby, location }: OverlaysProps) {
       </ErrorBoundary>
       <UpdateNotice />
       <MoneyNotice />
+      {deposits.ended.value && (
+        <ErrorBoundary otherwise={null}>
+          <Suspense fallback={null}>
+            <DepositNotice />
+          </Suspense>
+        </ErrorBoundary>
+      )}
       <Toasts />
     </>
   );

@@ -3,6 +3,7 @@ import { lazyNamed } from '#ui/lazy-named.ts';
 import { accountRoutes } from '#features/account/routes.ts';
 import { activityRoutes, promotionRoute } from '#features/activities/routes.ts';
 import { authRoutes } from '#features/auth/routes.ts';
+import { depositRoutes } from '#features/deposit/routes.ts';
 import { legalRoutes } from '#features/legal/routes.ts';
 import { lobbyRoutes } from '#features/lobby/routes.ts';
 import { playRoutes } from '#features/play/routes.ts';
@@ -32,6 +33,7 @@ export const routes: RouteRow[] = [
   ...lobbyRoutes,
   ...playRoutes,
   ...legalRoutes,
+  ...depositRoutes,
   ...walletRoutes,
   ...recordRoutes,
   ...systemRoutes,

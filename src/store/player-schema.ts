@@ -41,6 +41,13 @@ export interface KeptUser {
 export interface PlayerFacts {
   /** What was searched for, the latest first. */
   searches: string[];
+  /** Deposits that are still to be paid or credited. */
+  deposits: FollowedDeposit[];
+}
+
+export interface FollowedDeposit {
+  orderId: string;
+  amount: number;
 }
 
 /** What was typed into one form, by the name of its field. */

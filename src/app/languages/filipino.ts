@@ -4,6 +4,7 @@ import { fil as activities } from '#features/activities/text.fil.ts';
 import { fil as auth } from '#features/auth/text.fil.ts';
 import { fil as privacy } from '#features/legal/privacy-text.fil.ts';
 import { fil as terms } from '#features/legal/terms-text.fil.ts';
+import { fil as deposit } from '#features/deposit/text.fil.ts';
 import { fil as legal } from '#features/legal/text.fil.ts';
 import { fil as lobbyCards } from '#features/lobby/parts/cards/text.fil.ts';
 import { fil as lobbyFooter } from '#features/lobby/parts/footer/text.fil.ts';
@@ -39,6 +40,7 @@ export const filipino = {
   play,
   records,
   wallet,
+  deposit,
   search,
   gameSheet,
   legal,

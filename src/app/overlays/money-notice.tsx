@@ -2,6 +2,7 @@ import { useSignals } from '@preact/signals-react/runtime';
 import { useEffect } from 'react';
 import { isOnline } from '#data/ask/connection.ts';
 import { forgetLearnt, isChecking, lastLearnt, resumeChecks } from '#data/money/asked.ts';
+import { deposits } from '#data/money/deposits.ts';
 import { player } from '#data/player/session.ts';
 import { showToast } from '#data/toasts.ts';
 import { Notice } from '#ui/notice/notice.tsx';
@@ -15,7 +16,9 @@ export function MoneyNotice() {
   const learnt = lastLearnt.value;
 
   useEffect(() => {
-    if (playerId !== undefined) void resumeChecks();
+    if (playerId === undefined) return;
+    void resumeChecks();
+    void deposits.resume();
   }, [playerId]);
 
   useEffect(() => {

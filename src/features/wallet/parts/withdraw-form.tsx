@@ -10,7 +10,8 @@ import { Button, ButtonLink } from '#ui/button/button.tsx';
 import { refusalWords } from '#ui/ending/index.ts';
 import { SelectField, TextField } from '#ui/field/index.ts';
 import type { Message } from '#ui/text.ts';
-import { readAmount, type Limits, whyNotAmount } from '../rules/typed-amount.ts';
+import { readAmount } from '#shared/typed-amount.ts';
+import { type Limits, whyNotAmount } from '../rules/why-not-amount.ts';
 import { text } from '../text.ts';
 import { ConfirmSheet } from './confirm-sheet.tsx';
 

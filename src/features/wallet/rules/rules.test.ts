@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { cents } from '#shared/money.ts';
-import { readAmount, whyNotAmount } from './typed-amount.ts';
+import { readAmount } from '#shared/typed-amount.ts';
+import { whyNotAmount } from './why-not-amount.ts';
 
 test.each([
   ['500', 50_000],

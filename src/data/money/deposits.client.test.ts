@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest';
+import { ORDER_STATUS } from '#contract/enums.ts';
+import { WALLET } from '#contract/errcodes.ts';
+import { wallet } from '#contract/wallet.ts';
+import { leavePage, openLobby, resume, setOnline, setVisibility, signIn } from '../../../tests/kit/client/page.ts';
+import { pass } from '../../../tests/kit/client/turns.ts';
+import { exampleOf, refusal, wire } from '../../../tests/kit/client/wire.ts';
+
+const { checkRechargeOrder } = wallet;
+const standing = (isRechargeDone: boolean, status: number) => ({
+  ...exampleOf(checkRechargeOrder),
+  isRechargeDone,
+  status,
+});
+const ORDER = { orderId: 'PD-1', amount: 50_000 };
+const checks = () => wire.asked(checkRechargeOrder).length;
+
+async function begin(logIn: () => Promise<void> = signIn) {
+  await openLobby();
+  await logIn();
+  return (await import('./deposits.ts')).deposits;
+}
+
+test('an order is asked about with longer and longer pauses, until it is credited', async () => {
+  wire.on(checkRechargeOrder, standing(false, ORDER_STATUS.pending));
+  const deposits = await begin();
+  deposits.follow([ORDER, ORDER]);
+  await pass(4_900);
+  expect(checks()).toBe(0);
+  await pass(200);
+  expect(checks()).toBe(1);
+  await pass(9_800);
+  expect(checks()).toBe(1);
+  await pass(400);
+  expect(checks()).toBe(2);
+  wire.on(checkRechargeOrder, standing(true, ORDER_STATUS.done));
+  await pass(21_000);
+  expect(deposits.ended.value).toEqual({ ...ORDER, how: 'credited' });
+  const asked = checks();
+  await pass(120_000);
+  expect(checks()).toBe(asked);
+});
+
+test.each([
+  ['was not paid', standing(false, ORDER_STATUS.refused), 'notPaid'],
+  ['was not paid in time', standing(false, ORDER_STATUS.expired), 'notPaid'],
+  ['the server knows nothing of', refusal(WALLET.notFound), undefined],
+] as const)('an order that %s is asked about no more', async (_what, answer, how) => {
+  wire.on(checkRechargeOrder, answer);
+  const deposits = await begin();
+  deposits.follow([ORDER]);
+  await pass(6_000);
+  expect(deposits.ended.value?.how).toBe(how);
+  await pass(60_000);
+  expect(checks()).toBe(1);
+});
+
+test('nothing is asked while nobody looks or without a connection, and it goes on afterwards', async () => {
+  wire.on(checkRechargeOrder, standing(false, ORDER_STATUS.pending));
+  const deposits = await begin();
+  deposits.follow([ORDER]);
+  setVisibility('hidden');
+  await pass(60_000);
+  expect(checks()).toBe(0);
+  setVisibility('visible');
+  setOnline(false);
+  await pass(60_000);
+  expect(checks()).toBe(0);
+  setOnline(true);
+  await pass(6_000);
+  expect(checks()).toBeGreaterThan(0);
+});
+
+test('what an earlier visit has left open is asked about by the next, and never for another player', async () => {
+  wire.on(checkRechargeOrder, standing(false, ORDER_STATUS.pending));
+  (await begin()).follow([ORDER]);
+  await pass(100);
+  await leavePage();
+  const later = await begin(resume);
+  await later.resume();
+  await pass(5_100);
+  expect(checks()).toBe(1);
+  await leavePage();
+  const other = await begin(() => signIn({ id: 8, token: 'ben-token' }));
+  await other.resume();
+  await pass(60_000);
+  expect(checks()).toBe(1);
+});

@@ -1,0 +1,43 @@
+import type { OpenDeposit } from '#contract/entities/order.ts';
+import { copyText } from '#data/device/share.ts';
+import { showToast } from '#data/toasts.ts';
+import { type Cents, formatAmount, formatPesos } from '#shared/money.ts';
+import { Button } from '#ui/button/button.tsx';
+import { Icon } from '#ui/icon/index.ts';
+import { saidOfCopying } from '#ui/ui-text.ts';
+import { text } from '../text.ts';
+
+const copy = async (value: string): Promise<void> => showToast(saidOfCopying(await copyText(value)));
+
+type Account = NonNullable<OpenDeposit['appRechargeBankOwn']> & { amount: Cents };
+
+/** Where to transfer to, each part with its own copy. */
+export function BankView({ account }: { account: Account }) {
+  const rows = [
+    { name: text.bankName, shown: account.bankName || account.shortBankName, copied: account.bankName },
+    { name: text.accountName, shown: account.accountName, copied: account.accountName },
+    { name: text.accountNumber, shown: account.cardNum, copied: account.cardNum },
+    // A bank's form takes the number alone.
+    { name: text.price, shown: formatPesos(account.amount), copied: formatAmount(account.amount).replaceAll(',', '') },
+  ];
+  const all = rows.map(({ name, copied }) => `${name}: ${copied}`).join('\n');
+  return (
+    <>
+      <p>{text.bankHint}</p>
+      <dl className="deposit-facts">
+        {rows.map(({ name, shown, copied }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{shown}</dd>
+            <Button look="icon" aria-label={text.copy(name)} onClick={() => void copy(copied)}>
+              <Icon name="copy" />
+            </Button>
+          </div>
+        ))}
+      </dl>
+      <Button look="ghost-wide" onClick={() => void copy(all)}>
+        {text.copyAll}
+      </Button>
+    </>
+  );
+}

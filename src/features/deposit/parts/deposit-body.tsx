@@ -1,0 +1,80 @@
+import { useSignals } from '@preact/signals-react/runtime';
+import { useEffect, useState } from 'react';
+import { ORDER_STATUS } from '#contract/enums.ts';
+import type { OpenDeposit, TradeInfo } from '#contract/entities/order.ts';
+import type { Lobby } from '#data/lobby/use-stored.ts';
+import { deposits } from '#data/money/deposits.ts';
+import { player } from '#data/player/session.ts';
+import { paths } from '#paths';
+import { formatPesos } from '#shared/money.ts';
+import { formatTime } from '#shared/time.ts';
+import { Button, ButtonLink } from '#ui/button/button.tsx';
+import { text } from '../text.ts';
+import { DepositForm } from './deposit-form.tsx';
+import { PaymentSheet } from './payment-sheet.tsx';
+import './deposit.css';
+
+/** The same on the screen and in the sheet. */
+export function DepositBody({ info, config }: { info: TradeInfo; config: Lobby['config'] }) {
+  useSignals();
+  const [paid, setPaid] = useState<OpenDeposit>();
+  const { openList } = info;
+  useEffect(() => deposits.follow(openList), [openList]);
+  const user = player.value?.user;
+  return (
+    <div className="deposit">
+      <section className="deposit-balance">
+        <p>
+          {text.balance}
+          <b>{user && formatPesos(user.coin)}</b>
+        </p>
+        <ButtonLink look="ghost" href={paths.withdraw()}>
+          {text.withdraw}
+        </ButtonLink>
+      </section>
+      {openList.length > 0 && <UnderWay list={openList} onPay={setPaid} />}
+      <DepositForm info={info} config={config} onStarted={setPaid} />
+      <section className="deposit-terms">
+        <h2>{text.termsTitle}</h2>
+        <ul>
+          {text.terms.map((term) => (
+            <li key={term}>{term}</li>
+          ))}
+        </ul>
+      </section>
+      <ButtonLink look="link" href={paths.transactions()}>
+        {text.records}
+      </ButtonLink>
+      {paid && <PaymentSheet key={paid.orderId} order={paid} onClose={() => setPaid(undefined)} />}
+    </div>
+  );
+}
+
+function UnderWay({ list, onPay }: { list: readonly OpenDeposit[]; onPay: (order: OpenDeposit) => void }) {
+  return (
+    <section className="deposit-open" aria-label={text.openTitle}>
+      <h2>{text.openTitle}</h2>
+      <ul>
+        {list.map((order) => {
+          const told = text.openBy(formatPesos(order.amount), order.channelName);
+          const isWaiting = order.status === ORDER_STATUS.pending;
+          return (
+            <li key={order.orderId}>
+              <p>
+                <b>{told}</b>
+                <small>
+                  {isWaiting ? text.open.waiting : text.open.reviewing} · {formatTime(order.createTime)}
+                </small>
+              </p>
+              {isWaiting && (
+                <Button look="ghost" aria-label={`${text.payNow}: ${told}`} onClick={() => onPay(order)}>
+                  {text.payNow}
+                </Button>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

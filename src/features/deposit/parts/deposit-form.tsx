@@ -1,0 +1,172 @@
+import { useSignals } from '@preact/signals-react/runtime';
+import { type FormEvent, useId, useState } from 'react';
+import { useLocation } from 'wouter';
+import { RECHARGE_BONUS_KINDS } from '#contract/enums.ts';
+import type { OpenDeposit, TradeInfo } from '#contract/entities/order.ts';
+import { wallet } from '#contract/wallet.ts';
+import { isReachable } from '#data/ask/connection.ts';
+import { useAction } from '#data/ask/use-action.ts';
+import { pictureUrl } from '#data/lobby/pictures.ts';
+import type { Lobby } from '#data/lobby/use-stored.ts';
+import { isChecking } from '#data/money/asked.ts';
+import { deposits } from '#data/money/deposits.ts';
+import { useDraft } from '#data/player/drafts.ts';
+import { player } from '#data/player/session.ts';
+import { showToast } from '#data/toasts.ts';
+import { type Cents, cents, formatAmount, formatShortPesos } from '#shared/money.ts';
+import { readAmount } from '#shared/typed-amount.ts';
+import { Button } from '#ui/button/button.tsx';
+import { FailureNote } from '#ui/ending/index.ts';
+import { TextField } from '#ui/field/index.ts';
+import type { Message } from '#ui/text.ts';
+import { leastOf, missingAccountAddress, orderOf, type Way, waysOf, whyNot } from '../rules/ways.ts';
+import { text } from '../text.ts';
+
+interface DepositFormProps {
+  info: TradeInfo;
+  config: Lobby['config'];
+  onStarted: (order: OpenDeposit) => void;
+}
+
+/** How much and by which way. What was taken last is chosen already, so that one tap does it again. */
+export function DepositForm({ info, config, onStarted }: DepositFormProps) {
+  useSignals();
+  const [, go] = useLocation();
+  const user = player.value?.user;
+  const ways = waysOf(config, info);
+  const [wayId, setWayId] = useState(info.last?.rechargeType);
+  const [typed, setTyped] = useState(() => (info.last ? formatAmount(info.last.amount) : ''));
+  const [error, setError] = useState<Message>();
+  const recharge = useAction(wallet.recharge3);
+  const draft = useDraft('deposit', { amount: typed, way: String(wayId ?? '') }, (kept) => {
+    setTyped(kept['amount'] ?? '');
+    setWayId(Number(kept['way']) || undefined);
+  });
+  const way = ways.find(({ id }) => id === wayId) ?? ways[0];
+  if (!way) return <p data-msg-key={text.noWays.key}>{text.noWays.text}</p>;
+  const limits = { least: leastOf(way, info, user?.totalRecharge ?? 0), most: way.most };
+  const amount = readAmount(typed);
+  const waits = isReachable.value ? undefined : text.noConnection;
+  const isBusy = waits !== undefined || isChecking.value || recharge.isPending;
+
+  async function start(chosen: Way) {
+    const why = wordsOf(whyNot(amount, limits), limits);
+    setError(why);
+    if (why || amount === undefined || isBusy) return;
+    const address = missingAccountAddress(config, chosen, user?.appUserBankList ?? []);
+    if (address !== undefined) return go(address);
+    const input = { amount, version: 4 as const, actType: RECHARGE_BONUS_KINDS.plain, rechargeType: chosen.id };
+    const started = await recharge.run(() => input, `${amount} ${chosen.id}`);
+    if (!started) return void (!isChecking.peek() && showToast(text.failed));
+    draft.forget();
+    const order = orderOf(started, chosen, amount);
+    deposits.follow([order]);
+    onStarted(order);
+  }
+
+  function take(taken: Cents) {
+    setTyped(formatAmount(taken));
+    setError(undefined);
+  }
+
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    void start(way);
+  };
+  return (
+    <form className="deposit-form" aria-label={text.formName} noValidate onSubmit={send}>
+      <Ways ways={ways} chosen={way.id} config={config} onChoose={setWayId} />
+      <Amounts info={info} limits={limits} chosen={amount} onTake={take} />
+      <TextField
+        label={text.typed}
+        lead="₱"
+        inputMode="decimal"
+        autoComplete="off"
+        enterKeyHint="go"
+        value={typed}
+        hint={
+          user?.totalRecharge === 0
+            ? text.firstLeast(formatShortPesos(limits.least)).text
+            : text.limits(formatShortPesos(limits.least), formatShortPesos(limits.most))
+        }
+        error={error}
+        onChange={(event) => setTyped(event.target.value)}
+      />
+      <p role="status" className="deposit-note" data-msg-key={waits?.key}>
+        {waits?.text}
+      </p>
+      <FailureNote failure={recharge.failure} refusals={wallet.recharge3.refusals} />
+      <Button look="gold-wide" type="submit" aria-disabled={isBusy}>
+        {sendWords(recharge.isPending, amount)}
+      </Button>
+    </form>
+  );
+}
+
+function sendWords(isPending: boolean, amount: Cents | undefined): string {
+  if (isPending) return text.paying;
+  if (isChecking.value) return text.checking;
+  return amount === undefined ? text.payNothing : text.pay(formatShortPesos(amount));
+}
+
+function wordsOf(why: ReturnType<typeof whyNot>, { least, most }: { least: Cents; most: Cents }): Message | undefined {
+  if (why === 'noAmount') return text.noAmount;
+  if (why === 'tooLittle') return text.tooLittle(formatShortPesos(least));
+  return why && text.tooMuch(formatShortPesos(most));
+}
+
+const ICON_WIDTH = 96;
+
+interface WaysProps {
+  ways: readonly Way[];
+  chosen: number;
+  config: Lobby['config'];
+  onChoose: (id: number) => void;
+}
+
+function Ways({ ways, chosen, config, onChoose }: WaysProps) {
+  const name = useId();
+  return (
+    <fieldset className="deposit-ways">
+      <legend>{text.ways}</legend>
+      {ways.map((way) => (
+        <label key={way.id}>
+          <input type="radio" name={name} checked={way.id === chosen} onChange={() => onChoose(way.id)} />
+          {way.icon !== '' && <img src={pictureUrl(config, way.icon, ICON_WIDTH)} alt="" width="32" height="32" />}
+          <span>{way.name}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+interface AmountsProps {
+  info: TradeInfo;
+  limits: { least: Cents; most: Cents };
+  chosen: Cents | undefined;
+  onTake: (amount: Cents) => void;
+}
+
+/** With what each really adds; what this way does not take is not offered. */
+function Amounts({ info, limits: { least, most }, chosen, onTake }: AmountsProps) {
+  const offered = info.amountList
+    .filter(({ amount }) => amount >= least && amount <= most)
+    .toSorted((one, other) => one.sort - other.sort);
+  return (
+    <fieldset className="deposit-amounts">
+      <legend>{text.amounts}</legend>
+      {offered.map(({ amount, bonus, isHot }) => (
+        <button key={amount} type="button" aria-pressed={amount === chosen} onClick={() => onTake(amount)}>
+          <b>{formatShortPesos(amount)}</b>
+          {bonus > 0 && (
+            <small>
+              <span aria-hidden="true">{text.bonus(formatShortPesos(cents(bonus)))}</span>
+              <span className="visually-hidden">{text.bonusRead(formatShortPesos(cents(bonus)))}</span>
+            </small>
+          )}
+          {isHot === 1 && <i>{text.popular}</i>}
+        </button>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,101 @@
+import { encode } from 'uqr';
+import { QR_PAYABLE_MS } from '#contract/limits.ts';
+import type { OpenDeposit } from '#contract/entities/order.ts';
+import { copyText } from '#data/device/share.ts';
+import { showToast } from '#data/toasts.ts';
+import { spellTimeLeft, useTimeLeft } from '#page/use-time-left.ts';
+import { readCode } from '#shared/emvco.ts';
+import { type Cents, formatPesos } from '#shared/money.ts';
+import { formatMoment } from '#shared/time.ts';
+import { Button } from '#ui/button/button.tsx';
+import { saidOfCopying } from '#ui/ui-text.ts';
+import { drawPicture } from '../rules/qr-picture.ts';
+import { text } from '../text.ts';
+
+type Qr = NonNullable<OpenDeposit['qrInfo']> & { amount: Cents };
+
+/** A code to scan, checked before it is shown, with how long it may be paid. */
+export function QrView({ qr }: { qr: Qr }) {
+  const { orderId, qrCodeText, createTime, amount } = qr;
+  const left = useTimeLeft(createTime + QR_PAYABLE_MS, QR_PAYABLE_MS);
+  if (!readCode(qrCodeText)) return <p data-msg-key={text.qrBroken.key}>{text.qrBroken.text}</p>;
+  if (left === 0) return <p data-msg-key={text.qrOver.key}>{text.qrOver.text}</p>;
+  return (
+    <>
+      <Code qrCodeText={qrCodeText} name={text.qrName(formatPesos(amount))} />
+      <p className="deposit-hint">{text.qrHint}</p>
+      <dl className="deposit-facts">
+        <Fact name={text.price} value={formatPesos(amount)} />
+        <Fact name={text.timeLeft} value={spellTimeLeft(left)} />
+        <Fact name={text.order} value={orderId} />
+        <Fact name={text.created} value={formatMoment(createTime)} />
+      </dl>
+      <Ways qrCodeText={qrCodeText} orderId={orderId} />
+    </>
+  );
+}
+
+const Fact = ({ name, value }: { name: string; value: string }) => (
+  <div>
+    <dt>{name}</dt>
+    <dd>{value}</dd>
+  </div>
+);
+
+const QUIET_ZONE = 4;
+
+function Code({ qrCodeText, name }: { qrCodeText: string; name: string }) {
+  const { size, data } = encode(qrCodeText, { ecc: 'M', border: QUIET_ZONE });
+  const path = data.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : ''))).join('');
+  return (
+    <svg
+      className="deposit-code"
+      viewBox={`0 0 ${size} ${size}`}
+      role="img"
+      aria-label={name}
+      shapeRendering="crispEdges"
+    >
+      <path fill="#fff" d={`M0 0h${size}v${size}H0z`} />
+      <path fill="#000" d={path} />
+    </svg>
+  );
+}
+
+/** To pay on the same phone: by the text, or by a picture that a banking app takes in. */
+function Ways({ qrCodeText, orderId }: { qrCodeText: string; orderId: string }) {
+  const picture = async () => new File([await drawPicture(qrCodeText)], `${orderId}.png`, { type: 'image/png' });
+
+  async function save() {
+    const link = document.createElement('a');
+    link.href = URL.createObjectURL(await picture());
+    link.download = `${orderId}.png`;
+    link.click();
+    URL.revokeObjectURL(link.href);
+  }
+
+  /** A phone that shares no pictures shares the text. */
+  async function share() {
+    const files = [await picture()];
+    // A player who closes the phone's own sheet has changed their mind.
+    await navigator.share(navigator.canShare({ files }) ? { files } : { text: qrCodeText }).catch(() => undefined);
+  }
+
+  return (
+    <div className="deposit-buttons">
+      <Button
+        look="ghost"
+        onClick={() => void copyText(qrCodeText).then((isCopied) => showToast(saidOfCopying(isCopied)))}
+      >
+        {text.copyCode}
+      </Button>
+      <Button look="ghost" onClick={() => void save()}>
+        {text.save}
+      </Button>
+      {'share' in navigator && 'canShare' in navigator && (
+        <Button look="ghost" onClick={() => void share()}>
+          {text.share}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+/** The ways to pay in, what each takes, and what a deposit still needs. */
+import type { Config } from '#contract/entities/config.ts';
+import type { Answer } from '#contract/define.ts';
+import { ORDER_STATUS } from '#contract/enums.ts';
+import type { wallet } from '#contract/wallet.ts';
+import type { OpenDeposit, TradeInfo } from '#contract/entities/order.ts';
+import { paths } from '#paths';
+import { type Cents, cents } from '#shared/money.ts';
+
+export interface Way {
+  id: number;
+  name: string;
+  icon: string;
+  /** Whose account a deposit has to come from, where deposits ask for one; 0 is any. */
+  bankId: number;
+  least: Cents;
+  most: Cents;
+}
+
+/** In the operator's order, without those that are closed now. */
+export function waysOf({ appRechargeTypeList }: Pick<Config, 'appRechargeTypeList'>, info: TradeInfo): Way[] {
+  return appRechargeTypeList
+    .toSorted((one, other) => one.sort - other.sort)
+    .flatMap(({ id, name, iconH5, bankId }) => {
+      const terms = info.channelList.find(({ rechargeType }) => rechargeType === id);
+      if (terms?.status !== 1) return [];
+      const { minAmount, maxAmount } = terms;
+      return [{ id, name: name ?? '', icon: iconH5 ?? '', bankId: bankId ?? 0, least: minAmount, most: maxAmount }];
+    });
+}
+
+/** The first deposit has a least amount of its own. */
+export const leastOf = (way: Way, { firstMinAmount }: TradeInfo, totalRecharge: number): Cents =>
+  totalRecharge === 0 ? cents(Math.max(way.least, firstMinAmount)) : way.least;
+
+export function whyNot(
+  amount: Cents | undefined,
+  { least, most }: { least: Cents; most: Cents },
+): 'noAmount' | 'tooLittle' | 'tooMuch' | undefined {
+  if (amount === undefined) return 'noAmount';
+  if (amount < least) return 'tooLittle';
+  return amount > most ? 'tooMuch' : undefined;
+}
+
+/** Where the player binds the account that this way asks for; undefined when nothing is missing. */
+export function missingAccountAddress(
+  { isDepositBank }: Pick<Config, 'isDepositBank'>,
+  { bankId }: Way,
+  accounts: readonly { bankId: number }[],
+): string | undefined {
+  if (isDepositBank !== 1) return undefined;
+  if (bankId === 0) return accounts.length === 0 ? `${paths.addAccount()}?back=1` : undefined;
+  return accounts.some((account) => account.bankId === bankId)
+    ? undefined
+    : `${paths.addAccount()}?back=1&id=${bankId}`;
+}
+
+/** A deposit that has just begun, as the terms will tell of it when they are asked for next. */
+export function orderOf(started: Answer<typeof wallet.recharge3>, { id, name }: Way, amount: Cents): OpenDeposit {
+  const createTime = started.qrInfo?.createTime ?? Date.now();
+  return { ...started, amount, rechargeType: id, channelName: name, status: ORDER_STATUS.pending, createTime };
+}
+
+/** A page that may stand in a frame; undefined for an address that is none of the web's. */
+export function payPageOf(payUrl: string, origin: string): { href: string; sandbox: string } | undefined {
+  if (payUrl === '' || !URL.canParse(payUrl, origin)) return undefined;
+  const url = new URL(payUrl, origin);
+  if (url.protocol !== 'https:' && url.protocol !== 'http:') return undefined;
+  // A page of our own origin could reach out of the frame by a script, so it may run none.
+  const sandbox =
+    url.origin === origin
+      ? 'allow-forms allow-same-origin'
+      : 'allow-forms allow-same-origin allow-scripts allow-popups allow-popups-to-escape-sandbox';
+  return { href: url.href, sandbox };
+}

@@ -1,0 +1,20 @@
+import { useSignals } from '@preact/signals-react/runtime';
+import { HOT_LIMIT } from '#contract/limits.ts';
+import { wallet } from '#contract/wallet.ts';
+import { useAnswer } from '#data/ask/use-answer.ts';
+import { useStored } from '#data/lobby/use-stored.ts';
+import { Page } from '#page/page.tsx';
+import { DepositBody } from '../parts/deposit-body.tsx';
+import { text } from '../text.ts';
+
+/** What there is, what is under way, and a new deposit. The Wallet tab opens here. */
+export function DepositScreen() {
+  useSignals();
+  const reading = useAnswer(wallet.tradeInfo, {});
+  const lobby = useStored('lobby', { hotLimit: HOT_LIMIT });
+  return (
+    <Page title={text.title} reading={reading}>
+      {(info) => lobby && <DepositBody info={info} config={lobby.config} />}
+    </Page>
+  );
+}

@@ -1,0 +1,129 @@
+/** A deposit from the tap to the balance, by each of the three ways, and on a bad connection: credited once. */
+import type { APIRequestContext, Page } from '@playwright/test';
+import { breaches } from '../kit/axe.ts';
+import { decodeQr } from '../kit/decode-qr.ts';
+import type { Line } from '../kit/line.ts';
+import { expect, test } from '../kit/lobby-test.ts';
+import { goOffline } from '../kit/network.ts';
+import type { NewPlayer } from '../kit/new-player.ts';
+import { message, reload } from '../kit/pages.ts';
+
+const RECHARGE = /\/recharge3$/;
+
+const sheet = (page: Page) => page.getByRole('dialog');
+const send = (page: Page) => page.locator('form').getByRole('button', { name: /^Deposit/ });
+
+interface Order {
+  orderId: string;
+  playerId: number;
+  state: string;
+}
+
+async function depositsOf(request: APIRequestContext, { id }: NewPlayer): Promise<Order[]> {
+  const { deposits } = (await (await request.get('/sandbox/deposits')).json()) as { deposits: Order[] };
+  return deposits.filter(({ playerId }) => playerId === id);
+}
+
+const sayToBank = (request: APIRequestContext, orderId: string, word: string) =>
+  request.post('/sandbox/deposits', { data: { orderId, do: word } });
+
+async function openDeposit(page: Page, line: Line, { token }: NewPlayer): Promise<void> {
+  await page.addInitScript((kept) => {
+    if (self.origin !== 'null') localStorage.setItem('ACCESS_TOKEN', kept);
+  }, token);
+  await page.goto(`${line.url}/lobby/wallets/deposit`);
+  await expect(send(page)).toBeVisible();
+}
+
+async function ask(page: Page, way: string): Promise<void> {
+  await page.getByRole('radio', { name: way }).check({ force: true });
+  await page.getByRole('button', { name: '₱500 Popular' }).click();
+  await send(page).click();
+}
+
+// What the bank does by itself would come at a moment of its own.
+test.beforeEach(({ request }) => request.post('/sandbox/orders', { data: { mode: 'hand' } }).then(() => undefined));
+
+test.describe('without a service worker', () => {
+  test.use({ serviceWorkers: 'block' });
+
+  test('[WALLET-01, WALLET-07] a code names order, time, amount and what is left, is read back, and its payment is told', async ({
+    page,
+    request,
+    line,
+    player,
+  }) => {
+    await openDeposit(page, line, player);
+    expect(await breaches(page)).toEqual([]);
+    const answered = page.waitForResponse(RECHARGE);
+    await ask(page, 'QR Ph');
+    const { orderId, qrInfo } = (await (await answered).json()) as { orderId: string; qrInfo: { qrCodeText: string } };
+    await expect(sheet(page)).toContainText(orderId);
+    await expect(sheet(page)).toContainText('₱500.00');
+    await expect(sheet(page)).toContainText(/Time left\s*(10:00:00|9:59:5\d)/);
+    await expect(sheet(page)).toContainText('within 10 minutes');
+    expect(await decodeQr(page.getByRole('img', { name: 'QR Ph code for ₱500.00' }))).toBe(qrInfo.qrCodeText);
+    expect(await breaches(page)).toEqual([]);
+    await page.getByRole('button', { name: 'I’ve paid' }).click();
+    await expect(message(page, 'deposit.notYet')).toBeVisible();
+    await sayToBank(request, orderId, 'twice');
+    await page.getByRole('button', { name: 'I’ve paid' }).click();
+    await expect(message(page, 'deposit.credited')).toContainText('₱500.00');
+    await page.getByRole('button', { name: 'Done' }).click();
+    await expect(page.locator('.deposit-balance')).toContainText('₱518.00');
+    await expect(page.getByRole('region', { name: 'Under way' })).toHaveCount(0);
+  });
+
+  test('[WALLET-06] a payment page stands in a frame, and what is paid there is credited', async ({
+    page,
+    request,
+    line,
+    player,
+  }) => {
+    await openDeposit(page, line, player);
+    await ask(page, 'GCash');
+    const frame = page.frameLocator('iframe[title="Payment page"]');
+    await frame.getByRole('button', { name: 'Pay ₱500.00' }).click();
+    await expect(frame.getByRole('status')).toContainText('Paid.');
+    await page.getByRole('button', { name: 'I’ve paid' }).click();
+    await expect(message(page, 'deposit.credited')).toBeVisible();
+    expect((await depositsOf(request, player)).map(({ state }) => state)).toEqual(['credited']);
+  });
+});
+
+test('[WALLET-03, WALLET-10] a deposit whose answer is lost is one, is found again, and is credited while the player is elsewhere', async ({
+  page,
+  request,
+  line,
+  player,
+}) => {
+  await openDeposit(page, line, player);
+  line.dropAnswers(RECHARGE);
+  await ask(page, 'QR Ph');
+  await expect(message(page, 'money.checking')).toBeVisible();
+  await reload(page);
+  await expect(message(page, 'money.checking')).toBeVisible();
+  line.mend();
+  // The order is found by itself: first the question about the call, then the terms with what is under way.
+  await expect(page.getByRole('button', { name: /^Pay now/ })).toBeVisible({ timeout: 20_000 });
+  const [order, ...more] = await depositsOf(request, player);
+  expect(more).toEqual([]);
+  await page.getByRole('link', { name: 'Home' }).click();
+  await sayToBank(request, order?.orderId ?? '', 'pay');
+  await expect(message(page, 'deposit.credited')).toContainText('₱500.00', { timeout: 40_000 });
+  expect((await depositsOf(request, player)).map(({ state }) => state)).toEqual(['credited']);
+});
+
+test('without a network what is known is there with its age, and nothing can be sent', async ({
+  page,
+  context,
+  line,
+  player,
+}) => {
+  await openDeposit(page, line, player);
+  await page.getByRole('button', { name: '₱1,000', exact: true }).click();
+  await goOffline(context);
+  await expect(message(page, 'deposit.noConnection')).toBeVisible();
+  await expect(send(page)).toHaveAttribute('aria-disabled', 'true');
+  await expect(page.locator('.page-age')).toContainText(/\d/);
+});
