@@ -2,7 +2,7 @@
  * Gives the same answer to the same call made again. The key, what it led to and the answer are written in one
  * transaction, so that a repetition finds all of it or none; it waits for its twin, and is then told the same.
  */
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { type CompiledQuery, sql, type Transaction } from 'kysely';
 
 import { must } from '#shared/assert.ts';
@@ -32,7 +32,7 @@ export async function once<Rows extends readonly unknown[] = []>(
   work: (...found: { [At in keyof Rows]: Rows[At][] }) => Promise<Worked>,
   along: Along<Rows> = [] as unknown as Along<Rows>,
 ): Promise<Answered> {
-  const bodyHash = createHash('sha256').update(body).digest();
+  const bodyHash = hash('sha256', body, 'buffer');
   const used = sql<{ key: string }>`
     insert into kept_answer (scope, key, body_hash, created_at) values (${scope}, ${key}, ${bodyHash}, ${now})
     on conflict do nothing returning key`.compile(db);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inShare, keepShares } from './shares.ts';
+import { drawPauseMs, inShare, keepShares } from './shares.ts';
 
 const NETWORK = 48;
 const AREA = 96;
@@ -23,4 +23,12 @@ test('one customer with many networks of IPv6 has the places of two, and the nex
   end();
   await Promise.all(asked);
   expect(begun).toHaveLength(networks.length * NETWORK + 2);
+});
+
+test('those who come at once and find no place are told so at moments of their own, half a second to a second later', () => {
+  const pausesMs = Array.from({ length: 300 }, drawPauseMs);
+  const tenths = [5, 6, 7, 8, 9].map((tenth) => pausesMs.filter((ms) => Math.floor(ms / 100) === tenth).length);
+  expect(tenths.reduce((sum, count) => sum + count)).toBe(pausesMs.length);
+  // Sixty of each on average.
+  for (const count of tenths) expect(count).toBeLessThan(150);
 });

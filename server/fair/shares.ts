@@ -46,8 +46,16 @@ export const keepShares = (patienceMs = PATIENCE_MS): Shares => ({
 
 type Caller = { token: string | undefined; network: string };
 
-/** A caller that comes again without a pause would keep the server busy with saying no. */
-const NO_IS_SAID_AFTER_MS = 500;
+/**
+ * A caller that comes again without a pause would keep the server busy with saying no. How late it is said is drawn by
+ * lot: those who came at once would be told at once, come again at once, and hold up everybody each time.
+ */
+const NO_IS_SAID_AFTER_MS = { least: 500, most: 1_000 };
+
+export const drawPauseMs = (): number => {
+  const { least, most } = NO_IS_SAID_AFTER_MS;
+  return least + Math.random() * (most - least);
+};
 
 /** The caller's own place first: without one, it waits in nobody else's way. */
 export async function inShare<Value>(
@@ -59,7 +67,7 @@ export async function inShare<Value>(
   try {
     return await (token === undefined ? inNetwork() : byToken(token, inNetwork));
   } catch (error) {
-    if (error instanceof Crowded) await pause(NO_IS_SAID_AFTER_MS);
+    if (error instanceof Crowded) await pause(drawPauseMs());
     throw error;
   }
 }

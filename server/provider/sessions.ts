@@ -1,5 +1,5 @@
 /** Visits as the provider knows them: a launch token is spent at the wallet, and the page's own token stands for it. */
-import { createHash } from 'node:crypto';
+import { hash as digest } from 'node:crypto';
 import type { Selectable } from 'kysely';
 import { grounds } from '../art/palettes.ts';
 import type { ProviderTables } from './provider-tables.ts';
@@ -78,4 +78,4 @@ const looksOf = (game: PlayedGame) => ({
   ground: Object.entries(grounds).find(([name]) => name === game.palette)?.[1] ?? grounds.violet,
 });
 
-const hash = (token: string): Buffer => createHash('sha256').update(token).digest();
+const hash = (token: string): Buffer => digest('sha256', token, 'buffer');

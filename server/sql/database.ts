@@ -24,6 +24,9 @@ export interface Database {
 const OLDEST_VERSION = 150_000;
 const MOST = { connections: 14, connectionsForLater: 6, waitMs: 5_000, lockMs: 5_000 };
 
+/** A new connection costs as much as many calls, proves its password and knows no statement: it is not for one crowd alone. */
+const IDLE_MS = 10 * 60_000;
+
 /** A query that waits longer than this for a lock has met a bug, and waiting on would take the whole pool with it. */
 const sessionSettings = (lockMs: number): string =>
   `set lock_timeout = ${lockMs}; set statement_timeout = '30s'; set idle_in_transaction_session_timeout = '30s'`;
@@ -53,6 +56,7 @@ function openPool(url: string, max: number, { waitMs, lockMs }: Record<'waitMs' 
     connectionString: url,
     max,
     connectionTimeoutMillis: waitMs,
+    idleTimeoutMillis: IDLE_MS,
     application_name: 'perya',
     types: { getTypeParser },
   });
