@@ -6,7 +6,7 @@ import { newKey } from '../kept.ts';
 import { sayResult } from '../say-result.ts';
 import { text } from '../text.ts';
 import { makeColorRules } from './color-rules.ts';
-import { ColourBoard } from './colour-board.ts';
+import { ColourBoard } from './color-board.ts';
 import { makeDiceBox } from './dice-box.ts';
 import { sayDice } from './say-dice.ts';
 

@@ -9,7 +9,7 @@ import { callProvider, pause } from '../provider-call.ts';
 import { sayResult } from '../say-result.ts';
 import { text } from '../text.ts';
 import { makeColorRules } from './color-rules.ts';
-import { ColourBoard } from './colour-board.ts';
+import { ColourBoard } from './color-board.ts';
 import { makeDiceBox } from './dice-box.ts';
 import { makeLastRolls } from './last-rolls.ts';
 import { makeLiveClock } from './live-clock-view.ts';

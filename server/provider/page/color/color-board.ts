@@ -6,7 +6,7 @@ import type { GameTable } from '../game-table.ts';
 import { keepBet, keptBet } from '../kept-bet.ts';
 import { chipLabel, pesos, shortPesos } from '../money.ts';
 import { text } from '../text.ts';
-import { makeTile } from './colour-tile.ts';
+import { makeTile } from './color-tile.ts';
 
 const CHIPS = 5;
 
