@@ -4,7 +4,8 @@
  */
 addEventListener('message', ({ source, data }) => {
   if (source !== parent || data?.kind !== 'open-chat') return;
-  window.__lc = { license: data.licence, product_name: 'livechat' };
+  // A page of an earlier release calls it by its British name.
+  window.__lc = { license: data.license ?? data.licence, product_name: 'livechat' };
   const script = document.createElement('script');
   script.src = data.script;
   script.addEventListener('load', () => {

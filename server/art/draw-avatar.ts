@@ -29,7 +29,7 @@ const HAIR = {
 
 const FRINGE = {
   side: 'M27 46c-2-20 8-31 23-31s26 10 23 31c-4-8-7-12-10-15-8 5-22 7-29 4-3 3-5 6-7 11z',
-  centre: 'M26 50c-3-22 8-35 24-35s27 13 24 35c-4-12-12-19-24-24-12 5-20 12-24 24z',
+  center: 'M26 50c-3-22 8-35 24-35s27 13 24 35c-4-12-12-19-24-24-12 5-20 12-24 24z',
   short: 'M27 42c-4-20 8-30 23-30s28 8 23 30c-3-5-4-8-5-12-12 2-26 2-36 0-1 4-2 7-5 12z',
   quiff: 'M27 42c-3-14 0-22 8-24 2-8 16-12 26-7 10 3 15 14 12 31-3-5-4-8-5-12-14 4-26 2-36-2-2 4-3 8-5 14z',
 };
@@ -42,7 +42,7 @@ const BANDANA = `<path d="M26 36C24 18 36 10 50 10s26 8 24 26c-14-7-34-7-48 0z" 
 const CAP = `<path d="M25 36C24 18 36 10 50 10s26 8 25 26z" fill="${p.violet}"/><path d="M50 10c14 0 26 8 25 26H50z" fill="${p.purple}"/><path d="M22 34c18-5 46-5 66 2 2 3-1 6-4 5-18-4-40-4-60-1-4 0-5-4-2-6z" fill="${p.gold}"/>`;
 
 const people: readonly Person[] = [
-  person(0, p.coal, HAIR.long, FRINGE.centre, FLOWER, p.coral),
+  person(0, p.coal, HAIR.long, FRINGE.center, FLOWER, p.coral),
   person(1, p.coal, HAIR.none, FRINGE.short, SALAKOT, p.cream),
   person(1, '#3a2116', HAIR.long, FRINGE.side, '', p.jade),
   person(0, p.coal, HAIR.none, FRINGE.quiff, HEADPHONES, p.violet),
@@ -50,7 +50,7 @@ const people: readonly Person[] = [
     2,
     p.coal,
     HAIR.bun,
-    FRINGE.centre,
+    FRINGE.center,
     `<circle cx="50" cy="8" r="10" fill="${p.coal}"/><circle cx="50" cy="16" r="4" fill="${p.gold}"/>`,
     p.gold,
   ),
@@ -80,13 +80,13 @@ export const AVATAR_COUNT = people.length + beasts.length;
 
 /** `number` is 0 for the default, else from 1 up to and including AVATAR_COUNT. */
 export function drawAvatar(number: number): string {
-  const light = (colours: readonly string[]) => ({ colours, glow: { cx: 90, cy: 70, radius: 180 } });
+  const light = (colors: readonly string[]) => ({ colors, glow: { cx: 90, cy: 70, radius: 180 } });
   if (number === 0) return litPicture(240, 240, light(['#6c58cc', '#241452']), shaded(SILHOUETTE, 120, 124, 224));
-  const colours = GROUNDS[(number - 1) % GROUNDS.length] ?? GROUNDS[0];
+  const colors = GROUNDS[(number - 1) % GROUNDS.length] ?? GROUNDS[0];
   const someone = people[number - 1];
-  if (someone) return litPicture(240, 240, light(colours), shaded(portrait(someone), 120, 126, 222));
+  if (someone) return litPicture(240, 240, light(colors), shaded(portrait(someone), 120, 126, 222));
   const beast = beasts[(number - 1 - people.length) % beasts.length] ?? 'tarsier';
-  return litPicture(240, 240, light(colours), placed(beast, 120, 124, 168));
+  return litPicture(240, 240, light(colors), placed(beast, 120, 124, 168));
 }
 
 const SILHOUETTE = `<circle cx="50" cy="44" r="21" fill="${p.lilac}"/><path d="M12 104c0-24 16-34 38-34s38 10 38 34z" fill="${p.lilac}"/>`;

@@ -7,7 +7,7 @@ import { framed } from './stage.ts';
 
 interface Badge {
   palette: PaletteName;
-  /** White lines in a 100 by 100 box, or a drawing with its own colours. */
+  /** White lines in a 100 by 100 box, or a drawing with its own colors. */
   art: string;
 }
 

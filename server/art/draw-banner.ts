@@ -11,14 +11,14 @@ interface Banner {
 
 const banners = {
   wheel: {
-    light: { colours: ['#5a1fd1', '#b02fd6', '#ff6f61'], glow: { cx: 560, cy: 150, radius: 340 } },
+    light: { colors: ['#5a1fd1', '#b02fd6', '#ff6f61'], glow: { cx: 560, cy: 150, radius: 340 } },
     body:
       beams(580, 150, 620) +
       shaded(bigWheel, 590, 150, 350, 7) +
       shaded('<path d="M10 50 90 14v72z" fill="#fff"/><path d="M10 50h80v36z" fill="#e9e7f5"/>', 408, 150, 44, 180),
   },
   welcome: {
-    light: { colours: ['#20115c', '#5b2bb8', '#ff7d7a'], glow: { cx: 560, cy: 260, radius: 330 } },
+    light: { colors: ['#20115c', '#5b2bb8', '#ff7d7a'], glow: { cx: 560, cy: 260, radius: 330 } },
     body:
       stars() +
       `<path d="M0 262q120-34 240-14t240-8 240 2v58H0z" fill="#1a0d4a" opacity=".55"/>` +
@@ -30,7 +30,7 @@ const banners = {
       `<path d="M0 284q180-20 360-8t360-6v30H0z" fill="#12062e" opacity=".8"/>`,
   },
   bind: {
-    light: { colours: ['#123f9e', '#2a86e8', '#3ddbd0'], glow: { cx: 570, cy: 140, radius: 300 } },
+    light: { colors: ['#123f9e', '#2a86e8', '#3ddbd0'], glow: { cx: 570, cy: 140, radius: 300 } },
     body:
       beams(570, 150, 600) +
       shaded(coin, 452, 216, 78, -14) +
@@ -40,7 +40,7 @@ const banners = {
       shaded(coin, 478, 84, 46, -8),
   },
   game: {
-    light: { colours: ['#0b2a7d', '#1670d8', '#35d0ff'], glow: { cx: 560, cy: 40, radius: 380 } },
+    light: { colors: ['#0b2a7d', '#1670d8', '#35d0ff'], glow: { cx: 560, cy: 40, radius: 380 } },
     body:
       `<g fill="#fff" opacity=".1"><path d="M470 0h50l-90 300h-80zM590 0h60l-20 300h-90zM690 0h40v300h-70z"/></g>` +
       `<path d="M380 300c20-40 40-20 50-60 12 26 10 40 24 60zM640 300c10-50 34-40 44-100 18 40 20 70 36 100z" fill="#0d8f86" opacity=".7"/>` +
@@ -51,7 +51,7 @@ const banners = {
       placed('coins', 540, 262, 62),
   },
   festival: {
-    light: { colours: ['#7a1450', '#e23a68', '#ffb43f'], glow: { cx: 560, cy: 150, radius: 330 } },
+    light: { colors: ['#7a1450', '#e23a68', '#ffb43f'], glow: { cx: 560, cy: 150, radius: 330 } },
     body:
       beams(560, 150, 620, 0.12) +
       placed('firework', 402, 76, 96) +
@@ -62,7 +62,7 @@ const banners = {
       lightString(320, 740, 2, 18, 14),
   },
   'first-deposit': {
-    light: { colours: ['#ff7a3d', '#d92a6a', '#5a1fd1'], glow: { cx: 560, cy: 130, radius: 320 } },
+    light: { colors: ['#ff7a3d', '#d92a6a', '#5a1fd1'], glow: { cx: 560, cy: 130, radius: 320 } },
     body:
       beams(560, 170, 620, 0.12) +
       shaded(coin, 430, 92, 58, -16) +
@@ -74,7 +74,7 @@ const banners = {
       placed('gem', 440, 226, 82, -12),
   },
   invite: {
-    light: { colours: ['#6a1fc0', '#e0408f', '#ff9a5c'], glow: { cx: 560, cy: 150, radius: 320 } },
+    light: { colors: ['#6a1fc0', '#e0408f', '#ff9a5c'], glow: { cx: 560, cy: 150, radius: 320 } },
     body:
       beams(560, 160, 620) +
       placed('balloons', 440, 120, 168, -8) +
@@ -84,7 +84,7 @@ const banners = {
       shaded(coin, 456, 246, 66, -12),
   },
   responsible: {
-    light: { colours: ['#07402b', '#0f8a5a', '#b6e85a'], glow: { cx: 570, cy: 140, radius: 300 } },
+    light: { colors: ['#07402b', '#0f8a5a', '#b6e85a'], glow: { cx: 570, cy: 140, radius: 300 } },
     body:
       `<g fill="#fff" opacity=".08"><circle cx="570" cy="150" r="130"/><circle cx="570" cy="150" r="190"/><circle cx="570" cy="150" r="250"/></g>` +
       placed('palm', 440, 212, 150) +

@@ -27,14 +27,14 @@ export function drawBrandLogo({ emblem, outline, palette }: LogoSubject): string
   const { from, to } = grounds[palette];
   const room = outline === 'diamond' ? 1.18 : outline === 'shield' || outline === 'sunburst' ? 1.34 : 1.46;
   const path = outlines[outline];
-  const centre = outline === 'shield' ? 112 : 120;
+  const center = outline === 'shield' ? 112 : 120;
   return framed(
     240,
     240,
     `<linearGradient id="g" x1="0" y1="0" x2="1" y2="1"><stop stop-color="${from}"/><stop offset="1" stop-color="${to}"/></linearGradient>`,
     `<path d="${path}" fill="${paint.gold}"/><g transform="translate(120 120) scale(.945) translate(-120 -120)"><path d="${path}" fill="${to}"/></g>
 <g transform="translate(120 120) scale(.9) translate(-120 -120)"><path d="${path}" fill="url(#g)"/></g>
-<g transform="translate(120 ${centre}) scale(${room}) translate(-50 -50)" filter="url(#s)">${motifOf(emblem).art}</g>`,
+<g transform="translate(120 ${center}) scale(${room}) translate(-50 -50)" filter="url(#s)">${motifOf(emblem).art}</g>`,
   );
 }
 

@@ -9,7 +9,7 @@ const MIDDLE = 600;
 
 export function drawGameCard({ motif, palette }: IconSubject): string {
   const { from, to } = grounds[palette];
-  const light = { colours: [to, from, to], glow: { cx: MIDDLE, cy: 310, radius: 420 } };
+  const light = { colors: [to, from, to], glow: { cx: MIDDLE, cy: 310, radius: 420 } };
   return litPicture(
     WIDTH,
     HEIGHT,
@@ -23,7 +23,7 @@ export function drawGameCard({ motif, palette }: IconSubject): string {
 }
 
 export function drawSiteCard(): string {
-  const light = { colours: ['#20115c', '#5b2bb8', '#ff7d7a'], glow: { cx: MIDDLE, cy: 520, radius: 560 } };
+  const light = { colors: ['#20115c', '#5b2bb8', '#ff7d7a'], glow: { cx: MIDDLE, cy: 520, radius: 560 } };
   return litPicture(
     WIDTH,
     HEIGHT,

@@ -13,7 +13,7 @@ const CURTAIN = 'M0 0h170c-8 90-40 150-110 196-10 40-30 100-60 164z';
 
 const posters = {
   'sign-up-bonus': {
-    light: { colours: ['#3a1178', '#a02bd0', '#ff6f61'], glow: { cx: 320, cy: 190, radius: 330 } },
+    light: { colors: ['#3a1178', '#a02bd0', '#ff6f61'], glow: { cx: 320, cy: 190, radius: 330 } },
     body:
       beams(320, 190, 620, 0.12) +
       `<ellipse cx="320" cy="338" rx="290" ry="62" fill="#12062e" opacity=".5"/><ellipse cx="320" cy="326" rx="262" ry="50" fill="${paint.gold}"/><ellipse cx="320" cy="320" rx="256" ry="46" fill="#7a2fd0"/>` +
@@ -26,7 +26,7 @@ const posters = {
       lightString(-20, 660, 4, 24, 20),
   },
   'deposit-ladder': {
-    light: { colours: ['#0c3268', '#1c9fb8', '#ffd05a'], glow: { cx: 470, cy: 110, radius: 340 } },
+    light: { colors: ['#0c3268', '#1c9fb8', '#ffd05a'], glow: { cx: 470, cy: 110, radius: 340 } },
     body:
       beams(500, 120, 700, 0.12) +
       ladder() +
@@ -35,7 +35,7 @@ const posters = {
       placed('gem', 224, 66, 54, 8),
   },
   'night-market': {
-    light: { colours: ['#170c46', '#4a24a8', '#ff7396'], glow: { cx: 320, cy: 330, radius: 380 } },
+    light: { colors: ['#170c46', '#4a24a8', '#ff7396'], glow: { cx: 320, cy: 330, radius: 380 } },
     body:
       placed('firework', 104, 84, 120) +
       placed('firework', 552, 74, 140, 24) +

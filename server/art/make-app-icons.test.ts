@@ -27,7 +27,7 @@ test('the icons in public/ are what the source draws, and small', async () => {
     const kept = await pixels(join(committed, file));
     const drawn = await pixels(join(fresh, file));
     expect([kept.info.width, kept.info.height]).toEqual([drawn.info.width, drawn.info.height]);
-    // Another version of the image library may choose other palette colours, so near is good enough.
+    // Another version of the image library may choose other palette colors, so near is good enough.
     const difference = kept.data.reduce((sum, byte, index) => sum + Math.abs(byte - (drawn.data[index] ?? 0)), 0);
     expect(difference / kept.data.length, file).toBeLessThan(3);
     expect((await readFile(join(committed, file))).length, file).toBeLessThan(LIMIT_BYTES);

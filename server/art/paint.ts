@@ -1,4 +1,4 @@
-/** The colours every drawing is made with, so that seventy motifs look as if one hand made them. */
+/** The colors every drawing is made with, so that seventy motifs look as if one hand made them. */
 export const paint = {
   white: '#ffffff',
   cream: '#fff3d6',

@@ -1,7 +1,7 @@
 import type { Tone } from './motif.ts';
 import { motifOf, type MotifName } from './motif-table.ts';
 
-/** The two colours of a ground, from its top left to its bottom right. */
+/** The two colors of a ground, from its top left to its bottom right. */
 interface Ground {
   from: string;
   to: string;

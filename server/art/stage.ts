@@ -5,15 +5,15 @@ import { around, onCircle, round } from './shapes.ts';
 /** What banners, posters, logos and avatars are built with: a lit ground, and things placed on it. */
 
 export interface Light {
-  /** Colours of the ground from its top left to its bottom right. */
-  colours: readonly string[];
+  /** Colors of the ground from its top left to its bottom right. */
+  colors: readonly string[];
   /** Where a soft light falls, in pixels. */
   glow: { cx: number; cy: number; radius: number };
 }
 
 /** A whole picture: an opaque ground with a soft light, and the body on it. */
-export function litPicture(width: number, height: number, { colours, glow }: Light, body: string): string {
-  const stops = colours.map((colour, index) => stop(round((index / (colours.length - 1)) * 100), colour)).join('');
+export function litPicture(width: number, height: number, { colors, glow }: Light, body: string): string {
+  const stops = colors.map((color, index) => stop(round((index / (colors.length - 1)) * 100), color)).join('');
   return framed(
     width,
     height,
@@ -49,12 +49,12 @@ export function bulbRing(cx: number, cy: number, radius: number, count: number, 
 
 /** A string of lights that hangs between two points of one height. */
 export function lightString(x1: number, x2: number, y: number, sag: number, count: number): string {
-  const colours = [paint.gold, paint.coral, paint.jade, paint.azure];
+  const colors = [paint.gold, paint.coral, paint.jade, paint.azure];
   const lamps = Array.from({ length: count }, (_, index) => {
     const part = (index + 0.5) / count;
     const x = round(x1 + (x2 - x1) * part);
     const lampY = round(y + 4 * sag * part * (1 - part) + 7);
-    return `<circle cx="${x}" cy="${lampY}" r="11" fill="${colours[index % 4]}" opacity=".28"/><circle cx="${x}" cy="${lampY}" r="5" fill="${colours[index % 4]}"/>`;
+    return `<circle cx="${x}" cy="${lampY}" r="11" fill="${colors[index % 4]}" opacity=".28"/><circle cx="${x}" cy="${lampY}" r="5" fill="${colors[index % 4]}"/>`;
   });
   return `<path d="M${x1} ${y}Q${(x1 + x2) / 2} ${y + sag * 2} ${x2} ${y}" fill="none" stroke="#12062e" stroke-width="2.500" opacity=".7"/>${lamps.join('')}`;
 }
@@ -69,6 +69,6 @@ export function beams(cx: number, cy: number, reach: number, opacity = 0.1): str
   return `<g fill="#fff" opacity="${opacity}">${wedges}</g>`;
 }
 
-function stop(offset: number, colour: string): string {
-  return `<stop offset="${offset}%" stop-color="${colour}"/>`;
+function stop(offset: number, color: string): string {
+  return `<stop offset="${offset}%" stop-color="${color}"/>`;
 }

@@ -1,6 +1,6 @@
 /**
  * What one caller may have of the server at one time. The figures leave room for a page that asks for a screen and its
- * records at once, and for a neighbourhood behind one address of its telephone company.
+ * records at once, and for a neighborhood behind one address of its telephone company.
  */
 import { setTimeout as pause } from 'node:timers/promises';
 

@@ -1,4 +1,4 @@
-/** Builds page and server when their sources have changed since the last build. Plain JavaScript, as its neighbours. */
+/** Builds page and server when their sources have changed since the last build. Plain JavaScript, as its neighbors. */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';

@@ -49,7 +49,7 @@ export const signInByStrangers = (named: Named): Counted => ({
   doublings: 3, // At worst eight hours, and so ninety tries a day.
 });
 
-/** Wide, because a whole neighbourhood can share one address of its telephone company. */
+/** Wide, because a whole neighborhood can share one address of its telephone company. */
 export const signInFrom = (network: string): Counted => ({
   scope: 'sign-in-network',
   key: network,

@@ -198,14 +198,14 @@ withDatabase((database) => {
       expect(await signIn(OWNER)).toBe(0);
     });
 
-    test('a neighbour who uses up the network’s texts and resets takes none from the owner’s device', async () => {
-      const neighbour = { device: THEIRS, address: HOME };
+    test('a neighbor who uses up the network’s texts and resets takes none from the owner’s device', async () => {
+      const neighbor = { device: THEIRS, address: HOME };
       for (let at = 0; at < 20; at += 1) {
-        await ask(rows.smsSend.path, smsTo(`91960000${10 + at}`), neighbour);
+        await ask(rows.smsSend.path, smsTo(`91960000${10 + at}`), neighbor);
       }
-      await Promise.all(Array.from({ length: 61 }, () => reset(neighbour, '000000', 'nobody88')));
-      expect(await reset(neighbour, '000000', 'nobody88')).toBe(1049);
-      expect(await send(neighbour)).toBe(1049);
+      await Promise.all(Array.from({ length: 61 }, () => reset(neighbor, '000000', 'nobody88')));
+      expect(await reset(neighbor, '000000', 'nobody88')).toBe(1049);
+      expect(await send(neighbor)).toBe(1049);
       expect(await send(OWNER)).toBe(0);
       expect(await reset(OWNER, await lastCode())).toBe(0);
     });

@@ -1,7 +1,7 @@
 /** What a page may ask for, one function a request. Each may be sent any number of times and happens once. */
 import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
-import { type ColourBets, stakeOf } from './engines/color/color-game.ts';
+import { type ColorBets, stakeOf } from './engines/color/color-game.ts';
 import { type Engine, engineOf, stakeUnitOf } from './engines/engine-of.ts';
 import { canStake } from './engines/stakes.ts';
 import { livePhase } from './live/live-clock.ts';
@@ -102,5 +102,5 @@ async function readLive(desk: Desk, session: Session): Promise<Answer<LiveState>
 
 const playerOf = ({ player_id, game }: Session) => ({ player_id, game_id: game.id });
 
-const isPlaced = (bets: ColourBets): boolean =>
+const isPlaced = (bets: ColorBets): boolean =>
   Object.values(bets).every((amount) => amount !== undefined && amount > 0);

@@ -72,7 +72,7 @@ async function listUnfinished(desk: Desk, { player_id, game }: Session): Promise
   return rounds;
 }
 
-/** An operator may name colours that we have none of. */
+/** An operator may name colors that we have none of. */
 const looksOf = (game: PlayedGame) => ({
   game,
   ground: Object.entries(grounds).find(([name]) => name === game.palette)?.[1] ?? grounds.violet,

@@ -1,13 +1,13 @@
 /** What a game's page and the provider's server say to each other. Money is whole hundredths. */
 import * as v from 'valibot';
-import { COLOURS } from './engines/color/color-game.ts';
+import { COLORS } from './engines/color/color-game.ts';
 import { HANDS } from './engines/poker/judge-hand.ts';
 
 const Hundredths = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 /** Made in the page before the first sending; whatever carries it again gets the same answer. */
 const Key = v.pipe(v.string(), v.regex(/^[\w-]{16,64}$/));
 const Token = v.pipe(v.string(), v.regex(/^[\w-]{16,128}$/));
-const Bets = v.record(v.picklist(COLOURS), v.optional(Hundredths));
+const Bets = v.record(v.picklist(COLORS), v.optional(Hundredths));
 const Hold = v.pipe(v.array(v.boolean()), v.length(5));
 const Whole = v.pipe(v.number(), v.safeInteger());
 
@@ -29,8 +29,8 @@ export const requests = {
 export type RequestName = keyof typeof requests;
 export type RequestOf<Name extends RequestName> = v.InferOutput<(typeof requests)[Name]>;
 
-const Colour = v.picklist(COLOURS);
-const Dice = v.pipe(v.tuple([Colour, Colour, Colour]), v.readonly());
+const Color = v.picklist(COLORS);
+const Dice = v.pipe(v.tuple([Color, Color, Color]), v.readonly());
 const Cards = v.array(Whole);
 
 const Spin = v.object({
@@ -81,7 +81,7 @@ export type PlayedGame = v.InferOutput<typeof Game>;
 
 export const Visit = v.object({
   game: Game,
-  /** The colours that the game's picture stands on. */
+  /** The colors that the game's picture stands on. */
   ground: v.object({ from: v.string(), to: v.string() }),
   balance: Hundredths,
   /** Hands and bets that wait for their player or their table. */

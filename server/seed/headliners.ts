@@ -12,7 +12,7 @@ export interface Headliner {
 
 /**
  * The hot games in the order of their hotSort: what a player sees first. Each has a motif of its own, and no two
- * neighbours in a grid of three columns share a ground.
+ * neighbors in a grid of three columns share a ground.
  */
 export const headliners: readonly Headliner[] = (
   [

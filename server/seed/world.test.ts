@@ -90,7 +90,7 @@ test('the lobby opens with the six games of the board', () => {
   expect(hot.slice(0, 6).map(({ maintain }) => maintain)).toEqual([0, 0, 0, 0, 1, 0]);
 });
 
-test('hot games are in order, shown, and never look like a neighbour in a grid of three columns', () => {
+test('hot games are in order, shown, and never look like a neighbor in a grid of three columns', () => {
   expect(hot.map(({ hotSort }) => hotSort)).toEqual(Array.from({ length: 60 }, (_, index) => index + 1));
   expect(new Set(hot.map(({ motif }) => motif)).size).toBe(60);
   for (const [index, game] of hot.entries()) {

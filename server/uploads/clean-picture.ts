@@ -25,7 +25,7 @@ export async function cleanPicture(bytes: Buffer): Promise<Cleaned> {
       .autoOrient()
       .resize({ width: KEPT_SIDE, height: KEPT_SIDE, fit: 'inside', withoutEnlargement: true })
       .flatten({ background: '#ffffff' })
-      .toColourspace('srgb')
+      .toColorspace('srgb')
       .jpeg({ quality: QUALITY })
       .toBuffer();
     return { ok: true, jpeg };

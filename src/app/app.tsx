@@ -30,7 +30,7 @@ export function App() {
   const lobby = useStored('lobby', { hotLimit: HOT_LIMIT });
   const mode = lobby?.config.mode ?? 'other';
 
-  // Before the paint, or the first one would be in the other mode's colours.
+  // Before the paint, or the first one would be in the other mode's colors.
   useLayoutEffect(() => {
     document.documentElement.dataset.mode = mode;
   }, [mode]);

@@ -40,8 +40,8 @@ const entriesOf = (told: Told | undefined): ServiceEntry[] | undefined =>
 
 export const CHAT_FRAME = '/chat/frame.html';
 
-/** The licence is the number in the chat's address; undefined for an entry that is no chat. */
-export function chatLicence({ url }: ServiceEntry): number | undefined {
+/** The license is the number in the chat's address; undefined for an entry that is no chat. */
+export function chatLicense({ url }: ServiceEntry): number | undefined {
   const { chatHost, chatScript } = settings;
   if (chatHost === '' || chatScript === '' || !url.includes(chatHost)) return undefined;
   const digits = /\d+/.exec(url.slice(url.indexOf(chatHost) + chatHost.length))?.[0];
@@ -49,10 +49,10 @@ export function chatLicence({ url }: ServiceEntry): number | undefined {
 }
 
 /** Tells the frame which chat it is, and who is asking, as far as that is known. */
-export function openChatIn(frame: HTMLIFrameElement, licence: number): void {
+export function openChatIn(frame: HTMLIFrameElement, license: number): void {
   const user = player.value?.user as { nickname?: string; account?: string; email?: unknown } | undefined;
   const email = typeof user?.email === 'string' ? user.email : '';
   const name = user?.nickname || user?.account || '';
   // The frame is of no origin at all, so none can be named; what stands in it is our own document.
-  frame.contentWindow?.postMessage({ kind: 'open-chat', script: settings.chatScript, licence, name, email }, '*');
+  frame.contentWindow?.postMessage({ kind: 'open-chat', script: settings.chatScript, license, name, email }, '*');
 }

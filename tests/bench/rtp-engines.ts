@@ -1,5 +1,5 @@
 /** Every game as the share of its stake that one round gives back: what the bench plays, and what can be computed. */
-import { COLOR_RTP_BP, payColours, rollDice } from '#server/provider/engines/color/color-game.ts';
+import { COLOR_RTP_BP, payColors, rollDice } from '#server/provider/engines/color/color-game.ts';
 import { cryptoRandom } from '#server/provider/engines/crypto-random.ts';
 import { bestHold } from '#server/provider/engines/poker/best-hold.ts';
 import { exactReturn as exactPoker } from '#server/provider/engines/poker/exact-return.ts';
@@ -29,7 +29,7 @@ export const games: Record<string, Game> = {
   'color game': {
     rtpBp: COLOR_RTP_BP,
     exact: () => (75 * 2 + 15 * 3 + 12) / 216,
-    play: () => payColours({ red: 1 }, rollDice(cryptoRandom)),
+    play: () => payColors({ red: 1 }, rollDice(cryptoRandom)),
   },
   'video poker': {
     rtpBp: POKER_RTP_BP,

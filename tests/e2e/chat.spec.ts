@@ -14,7 +14,7 @@ const SCRIPT = 'https://cdn.chat.example/widget.js';
 const WIDGET = `
   const heard = document.body.appendChild(document.createElement('p'));
   window.LiveChatWidget = { call: (...said) => { heard.textContent += JSON.stringify(said) + ' ' } };
-  heard.textContent = 'licence ' + window.__lc.license + ' ';
+  heard.textContent = 'license ' + window.__lc.license + ' ';
   try { heard.textContent += parent.localStorage.length } catch { heard.textContent += 'kept out ' }
 `;
 
@@ -41,7 +41,7 @@ test('[CS-03] [CS-04] [CS-07] a live chat opens as a widget that knows who asks,
   await expect(page.getByRole('link', { name: /Help pages/ })).toHaveAttribute('target', '_blank');
   await page.getByRole('button', { name: 'Live chat' }).click();
   const widget = page.frameLocator('iframe').locator('p');
-  await expect(widget).toContainText('licence 12345678 kept out');
+  await expect(widget).toContainText('license 12345678 kept out');
   await expect(widget).toContainText('["set_customer_name","Maria"]');
   await expect(widget).toContainText('["set_customer_email","maria@example.com"]');
   await expect(widget).toContainText('["maximize"]');

@@ -59,7 +59,7 @@ test('the words of every banner are read over its art, at every text size', asyn
   }
 });
 
-test.describe('where the browser gives the colours', () => {
+test.describe('where the browser gives the colors', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce', forcedColors: 'active' } });
 
   test('grounds, marks, edges and signs are seen', async ({ page, context, player }) => {

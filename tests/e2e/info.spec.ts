@@ -14,7 +14,7 @@ test.describe('without a service worker', () => {
     const main = page.getByRole('main');
     await expect(main.getByRole('heading', { level: 1, name: 'About Perya' })).toBeVisible();
     await expect(main).toContainText(/Version 1\.0\.28 · Build [\w-]{8}/);
-    await expect(main.getByRole('heading', { name: 'Licence' })).toBeVisible();
+    await expect(main.getByRole('heading', { name: 'License' })).toBeVisible();
     await expect(main.getByRole('img', { name: '21+' })).toBeVisible();
     await expect(main).toContainText('aged 21 and over');
     await main.getByRole('link', { name: 'Terms of use' }).click();

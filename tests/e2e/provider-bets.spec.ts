@@ -65,10 +65,10 @@ test('a refusal ends the waiting words, says why, and asks for the balance; with
   expect(await player.state()).toMatchObject({ rounds: 0, coin: 50 });
 });
 
-test('after a roll the colours are empty, and the same bet is one tap away', async ({ page, request }) => {
+test('after a roll the colors are empty, and the same bet is one tap away', async ({ page, request }) => {
   const player = await aGamer(request, 2_000);
   await openGame(page, player, await stallOf(player));
-  for (const colour of ['Yellow', 'White']) await button(page, `${colour}, no bet`).click();
+  for (const color of ['Yellow', 'White']) await button(page, `${color}, no bet`).click();
   await button(page, 'Roll').click();
   await expect(said(page)).toHaveText(END);
   await expect(button(page, 'Yellow, no bet')).toBeEnabled();

@@ -104,19 +104,19 @@ test('a live bet that ended without its player is told with its own roll, and no
 }) => {
   const player = await aGamer(request);
   await openGame(page, player, GAMES.table);
-  for (const colour of ['Yellow', 'White', 'Pink', 'Blue', 'Red', 'Green']) {
-    await button(page, `${colour}, no bet`).click();
+  for (const color of ['Yellow', 'White', 'Pink', 'Blue', 'Red', 'Green']) {
+    await button(page, `${color}, no bet`).click();
   }
   await button(page, 'Place bet').click({ timeout: 30_000 });
   await expect(said(page)).toHaveText(/^Bet placed/);
   await page.goto('/');
-  // A bet on every colour always brings something back.
+  // A bet on every color always brings something back.
   await expect.poll(async () => (await player.state()).win, { timeout: 40_000 }).toBeGreaterThan(0);
   await embed(page, await player.launch(GAMES.table));
   const itsRoll = /^While you were away: you bet ₱60\.00.*; the dice showed \w+, \w+, \w+$/;
   await expect(said(page)).toHaveText(itsRoll);
   await expect(
-    game(page).locator('.colour:is([data-shown="1"], [data-shown="2"], [data-shown="3"])').first(),
+    game(page).locator('.color:is([data-shown="1"], [data-shown="2"], [data-shown="3"])').first(),
   ).toBeVisible({ timeout: 40_000 });
   await expect(said(page)).toHaveText(itsRoll);
   await expect(game(page).locator('.figures output').last()).toHaveText('–');
@@ -126,7 +126,7 @@ test('the Color Game at its own pace pays by the dice it shows', async ({ page, 
   const player = await aGamer(request);
   await openGame(page, player, await stallOf(player));
   await expect(button(page, 'Roll')).toBeDisabled();
-  for (const colour of ['Yellow', 'White', 'Pink']) await game(page).getByRole('button', { name: colour }).click();
+  for (const color of ['Yellow', 'White', 'Pink']) await game(page).getByRole('button', { name: color }).click();
   await button(page, 'Roll').click();
   await expect(said(page)).toHaveText(/The dice show .*(No win|You won|came back)/);
   expect(await balanceShown(page)).toBe((await player.state()).coin);

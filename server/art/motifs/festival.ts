@@ -5,10 +5,10 @@ import { around, mirrored, onCircle, shine, slice } from '../shapes.ts';
 const PAROL = [p.red, p.jade, p.azure, p.rose, p.violet];
 
 /** Points on a ring, each drawn as a dot. */
-function dots(count: number, radius: number, size: number, colour: string, cx = 50, cy = 50): string {
+function dots(count: number, radius: number, size: number, color: string, cx = 50, cy = 50): string {
   return around(count, (a) => {
     const [x, y] = onCircle(cx, cy, radius, a);
-    return `<circle cx="${x}" cy="${y}" r="${size}" fill="${colour}"/>`;
+    return `<circle cx="${x}" cy="${y}" r="${size}" fill="${color}"/>`;
   });
 }
 

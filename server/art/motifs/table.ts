@@ -6,12 +6,12 @@ const SPADE = 'M0-17C9-7 17-3 17 6a8.500 8.500 0 0 1-14 6L6 21H-6l3-9a8.500 8.50
 const HEART = 'M0 17C-12 8-18 1-18-6a9 9 0 0 1 18-3 9 9 0 0 1 18 3C18 1 12 8 0 17z';
 const DIAMOND = 'M0-19 14 0 0 19-14 0z';
 
-function pip(x: number, y: number, colour: string, radius = 6.5): string {
-  return `<circle cx="${x}" cy="${y}" r="${radius}" fill="${colour}"/>`;
+function pip(x: number, y: number, color: string, radius = 6.5): string {
+  return `<circle cx="${x}" cy="${y}" r="${radius}" fill="${color}"/>`;
 }
 
-function card(x: number, degrees: number, colour: string, suit: string): string {
-  return `<g transform="rotate(${degrees} 50 110)"><rect x="${x}" y="16" width="38" height="54" rx="6" fill="${p.white}"/><rect x="${x}" y="16" width="38" height="54" rx="6" fill="none" stroke="${p.steel}" stroke-width="1.500"/><path d="${suit}" transform="translate(${x + 19} 43) scale(.78)" fill="${colour}"/><path d="${suit}" transform="translate(${x + 8} 25) scale(.28)" fill="${colour}"/></g>`;
+function card(x: number, degrees: number, color: string, suit: string): string {
+  return `<g transform="rotate(${degrees} 50 110)"><rect x="${x}" y="16" width="38" height="54" rx="6" fill="${p.white}"/><rect x="${x}" y="16" width="38" height="54" rx="6" fill="none" stroke="${p.steel}" stroke-width="1.500"/><path d="${suit}" transform="translate(${x + 19} 43) scale(.78)" fill="${color}"/><path d="${suit}" transform="translate(${x + 8} 25) scale(.28)" fill="${color}"/></g>`;
 }
 
 /** What lies on the card table and on the perya's counters. */

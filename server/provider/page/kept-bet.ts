@@ -1,14 +1,14 @@
 /** What a player has chosen to bet in each game, so that a reload does not ask for it again. This tab's alone. */
 import * as v from 'valibot';
-import { COLOURS } from '../engines/color/color-game.ts';
+import { COLORS } from '../engines/color/color-game.ts';
 
 const Amount = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
-const Bets = v.record(v.picklist(COLOURS), v.optional(Amount));
+const Bets = v.record(v.picklist(COLORS), v.optional(Amount));
 
 const KeptBet = v.object({
   stake: v.optional(Amount),
   chip: v.optional(Amount),
-  /** What lies on the colours, and what was played last. */
+  /** What lies on the colors, and what was played last. */
   bets: v.optional(Bets),
   last: v.optional(Bets),
 });

@@ -87,7 +87,7 @@ export const fil: Words = {
   again: (amount) => `Ulitin: ${amount}`,
   showing: (dice) => `Lumabas sa dice: ${dice}`,
   showed: (dice) => `lumabas sa dice ang ${dice}`,
-  placeColours: 'I-tap ang mga kulay na tatayaan',
+  placeColors: 'I-tap ang mga kulay na tatayaan',
   placeBet: 'Tumaya',
   placed: (amount) => `Naitaya na: ${amount}`,
   nextRoll: (seconds) => `, gugulong sa loob ng ${seconds} s`,
@@ -96,7 +96,7 @@ export const fil: Words = {
   nextRound: 'Sandali, susunod na round',
   secondsLeft: (seconds) => `${seconds} s`,
   lastRounds: 'Mga huling round',
-  colours: {
+  colors: {
     yellow: 'Dilaw',
     white: 'Puti',
     pink: 'Pink',

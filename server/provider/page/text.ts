@@ -1,9 +1,9 @@
 /** Every word of the games. Read where it is shown, so that another language can take its place. */
-import type { Colour } from '../engines/color/color-game.ts';
+import type { Color } from '../engines/color/color-game.ts';
 import type { HandName } from '../engines/poker/judge-hand.ts';
 import { pictureNames } from './slot/picture-names.ts';
 
-const colours: Record<Colour, string> = {
+const colors: Record<Color, string> = {
   yellow: 'Yellow',
   white: 'White',
   pink: 'Pink',
@@ -111,7 +111,7 @@ export const text = {
   again: (amount: string) => `Same again: ${amount}`,
   showing: (dice: string) => `The dice show ${dice}`,
   showed: (dice: string) => `the dice showed ${dice}`,
-  placeColours: 'Tap the colours you bet on',
+  placeColors: 'Tap the colors you bet on',
   placeBet: 'Place bet',
   placed: (amount: string) => `Bet placed: ${amount}`,
   nextRoll: (seconds: number) => `, next roll in ${seconds} s`,
@@ -120,7 +120,7 @@ export const text = {
   nextRound: 'Next round soon',
   secondsLeft: (seconds: number) => `${seconds} s`,
   lastRounds: 'Last rounds',
-  colours,
+  colors,
 
   deal: 'Deal',
   draw: 'Draw',
@@ -164,11 +164,11 @@ export const text = {
   slotTable: 'Prizes for 3, 4 and 5 equal symbols, in times the bet of one line (a twentieth of your bet).',
   scatterRow: 'Scatter (times the whole bet)',
   colorRules: [
-    'Three dice, each with the same six colours. Bet on one colour or on several.',
-    'A colour on one die pays 1 to 1, on two dice 2 to 1, on all three 11 to 1; the bet itself comes back with it.',
-    'A colour that no die shows loses its bet.',
+    'Three dice, each with the same six colors. Bet on one color or on several.',
+    'A color on one die pays 1 to 1, on two dice 2 to 1, on all three 11 to 1; the bet itself comes back with it.',
+    'A color that no die shows loses its bet.',
   ],
-  colorOdds: 'Of 216 rolls, a colour shows on one die in 75, on two in 15 and on all three in 1.',
+  colorOdds: 'Of 216 rolls, a color shows on one die in 75, on two in 15 and on all three in 1.',
   liveRules: 'At this table everybody plays the same round: 15 seconds for bets, then one roll for all.',
   pokerRules: [
     'Five cards from a deck of 52. Keep those you want, and the others are replaced once.',

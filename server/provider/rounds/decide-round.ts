@@ -1,4 +1,4 @@
-import { type Dice, payColours, rollDice } from '../engines/color/color-game.ts';
+import { type Dice, payColors, rollDice } from '../engines/color/color-game.ts';
 import { dealCards, drawHand, type Hold } from '../engines/poker/jacks-or-better.ts';
 import type { Random } from '../engines/random.ts';
 import { slotModels } from '../engines/slot/slot-models.ts';
@@ -21,7 +21,7 @@ export function decideRound(round: RoundRow, random: Random): Decision {
       return decided({ spins }, win);
     }
     case 'color':
-      return decideColours(round, rollDice(random));
+      return decideColors(round, rollDice(random));
     case 'live':
       return { state: 'open', outcome: null, win: null };
     case 'poker':
@@ -33,8 +33,8 @@ export function decideRound(round: RoundRow, random: Random): Decision {
   }
 }
 
-export function decideColours(round: RoundRow, dice: Dice): Decision {
-  return decided({ dice }, payColours(requestOf('color', round).bets, dice));
+export function decideColors(round: RoundRow, dice: Dice): Decision {
+  return decided({ dice }, payColors(requestOf('color', round).bets, dice));
 }
 
 export function decideHand(round: RoundRow, hold: Hold): Decision {

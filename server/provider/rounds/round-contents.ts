@@ -1,5 +1,5 @@
 /** What a round's row holds as JSON. It is written by this program alone, and read back as it was written. */
-import type { ColourBets, Dice } from '../engines/color/color-game.ts';
+import type { ColorBets, Dice } from '../engines/color/color-game.ts';
 import type { Card } from '../engines/poker/deck.ts';
 import type { Hold } from '../engines/poker/jacks-or-better.ts';
 import type { HandName } from '../engines/poker/judge-hand.ts';
@@ -9,8 +9,8 @@ import type { RoundRow } from './round-store.ts';
 
 export type RoundContents =
   | { kind: 'slot'; request: { model: SlotModelName }; outcome: { spins: Spin[] } }
-  | { kind: 'color'; request: { bets: ColourBets }; outcome: { dice: Dice } }
-  | { kind: 'live'; request: { bets: ColourBets; number: number }; outcome: { dice: Dice } }
+  | { kind: 'color'; request: { bets: ColorBets }; outcome: { dice: Dice } }
+  | { kind: 'live'; request: { bets: ColorBets; number: number }; outcome: { dice: Dice } }
   | { kind: 'poker'; request: object; outcome: PokerContents };
 
 /** All ten cards are known from the deal on; how it ends, only once the player has said what they keep. */

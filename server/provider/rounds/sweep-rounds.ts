@@ -5,7 +5,7 @@ import { handOf } from '../engines/poker/jacks-or-better.ts';
 import { isClosed } from '../live/live-clock.ts';
 import { rollsOf } from '../live/live-rolls.ts';
 import { advanceRound, closeRound } from './advance-round.ts';
-import { decideColours, decideHand } from './decide-round.ts';
+import { decideColors, decideHand } from './decide-round.ts';
 import type { Desk } from './desk.ts';
 import { outcomeOf, requestOf } from './round-contents.ts';
 import { listRounds, moveRound, type RoundRow } from './round-store.ts';
@@ -94,5 +94,5 @@ export async function closeLive(desk: Desk, round: RoundRow): Promise<RoundRow> 
   const { number } = requestOf('live', round);
   if (round.state !== 'open' || !isClosed(number, desk.now())) return round;
   const [dice] = await rollsOf(desk.db, round.game_id, [number], desk.random);
-  return dice ? closeRound(desk, round, decideColours(round, dice)) : round;
+  return dice ? closeRound(desk, round, decideColors(round, dice)) : round;
 }

@@ -13,12 +13,12 @@ withDatabase((database) => {
   beforeEach(() => kit.renew());
 
   describe('the Color Game', () => {
-    test('takes money on several colours at once', async () => {
+    test('takes money on several colors at once', async () => {
       await kit.visit(GAMES.stall);
       const { body } = await kit.ask('roll', { key: newKey(), bets: { red: 1_000, blue: 500 } });
       const dice = body['dice'] as string[];
-      const returned = (colour: string, amount: number) =>
-        amount * ([0, 2, 3, 12][dice.filter((shown) => shown === colour).length] ?? 0);
+      const returned = (color: string, amount: number) =>
+        amount * ([0, 2, 3, 12][dice.filter((shown) => shown === color).length] ?? 0);
       expect(body['win']).toBe(returned('red', 1_000) + returned('blue', 500));
       expect(await kit.coin()).toBe(GIVEN - 1_500 + Number(body['win']));
     });

@@ -55,7 +55,7 @@ export function OpenInChrome() {
       <Button look="gold-wide" onClick={() => openChrome(address)}>
         {text.openChrome}
       </Button>
-      <div className="overlay-centre">
+      <div className="overlay-center">
         <Button look="link" onClick={() => closeBrowserTip({ forGood: true })}>
           {text.noMore}
         </Button>

@@ -35,7 +35,7 @@ export function UpdatePrompt({ config }: OverlayProps) {
       <div className="overlay-install">
         <InstallSteps />
       </div>
-      <div className="overlay-centre">
+      <div className="overlay-center">
         <Button look="link" onClick={closeUpdate}>
           {text.updateClose}
         </Button>

@@ -23,8 +23,8 @@ export const fil: Translated<typeof text> = {
     'Lobby ng mga lisensyadong laro para sa mga manlalaro sa Pilipinas: slots, fish, poker, sports, live tables at color game. Nagbubukas kahit mahina ang signal, at tapat sa kung ano ang alam nito.',
   version: 'Bersyon',
   build: 'Build',
-  licence: 'Lisensya',
-  licenceText:
+  license: 'Lisensya',
+  licenseText:
     'Pinapatakbo sa ilalim ng lisensya ng gaming regulator ng Pilipinas, para sa mga nakatira sa Pilipinas, at piso lamang.',
   responsible: 'Responsableng paglalaro',
   responsibleText:

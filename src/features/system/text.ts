@@ -19,9 +19,9 @@ export const text = spoken('system', {
     'A lobby of licensed games for players in the Philippines: slots, fish, poker, sports, live tables and the color game. It opens on a bad connection, and stays honest about what it knows.',
   version: 'Version',
   build: 'Build',
-  licence: 'Licence',
-  licenceText:
-    'Operated under a licence of the Philippine gaming regulator, for residents of the Philippines, in pesos only.',
+  license: 'License',
+  licenseText:
+    'Operated under a license of the Philippine gaming regulator, for residents of the Philippines, in pesos only.',
   responsible: 'Play responsibly',
   responsibleText:
     'For players aged 21 and over. Only play with money you can afford to lose, set limits, and take breaks. You may exclude yourself at any time, and help is free.',

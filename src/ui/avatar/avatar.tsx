@@ -5,7 +5,7 @@ interface AvatarProps {
   badge?: string | undefined;
 }
 
-/** The first letter of a name on a coin of colour, and what the player has earned below it. */
+/** The first letter of a name on a coin of color, and what the player has earned below it. */
 export function Avatar({ name, badge }: AvatarProps) {
   return (
     <span className="avatar" aria-hidden="true">

@@ -1,5 +1,5 @@
-/** Six colours to put chips on, and the button that plays them. Nothing lies there for a second roll by itself. */
-import { type Colour, type ColourBets, COLOURS, type Dice, stakeOf } from '../../engines/color/color-game.ts';
+/** Six colors to put chips on, and the button that plays them. Nothing lies there for a second roll by itself. */
+import { type Color, type ColorBets, COLORS, type Dice, stakeOf } from '../../engines/color/color-game.ts';
 import { canStake, stakeSteps, stepWithin } from '../../engines/stakes.ts';
 import { element } from '../element.ts';
 import type { GameTable } from '../game-table.ts';
@@ -10,11 +10,11 @@ import { makeTile } from './color-tile.ts';
 
 const CHIPS = 5;
 
-export class ColourBoard {
+export class ColorBoard {
   readonly #table: Pick<GameTable, 'shell' | 'visit'>;
   readonly #limits;
   readonly #chips: readonly number[];
-  readonly #tiles = COLOURS.map((colour) => makeTile(colour, () => this.#put(colour)));
+  readonly #tiles = COLORS.map((color) => makeTile(color, () => this.#put(color)));
   readonly #chipButtons: HTMLButtonElement[];
   readonly #clear = element('button', { type: 'button', class: 'plain small', click: () => this.#set({}) }, text.clear);
   readonly #again = element('button', { type: 'button', class: 'plain small again', click: () => this.#repeat() });
@@ -28,9 +28,9 @@ export class ColourBoard {
   readonly #play: HTMLButtonElement;
   readonly node = element('div', { class: 'board' }, ...this.#tiles.map(({ node }) => node));
   readonly controls: HTMLElement[];
-  bets: ColourBets = {};
-  #placed: ColourBets = {};
-  #last: ColourBets = {};
+  bets: ColorBets = {};
+  #placed: ColorBets = {};
+  #last: ColorBets = {};
   #chip: number;
   #isOpen = true;
   #isBusy = false;
@@ -55,14 +55,14 @@ export class ColourBoard {
     this.#paint();
   }
 
-  /** The chips are bet: they stand on their colours as such until the dice have rolled. */
-  setPlaced(placed: ColourBets): void {
+  /** The chips are bet: they stand on their colors as such until the dice have rolled. */
+  setPlaced(placed: ColorBets): void {
     this.#placed = placed;
     this.#paint();
   }
 
   /** What was played is one tap away, and what is chosen meanwhile stays where it lies. */
-  remember(played: ColourBets): void {
+  remember(played: ColorBets): void {
     this.#last = played;
     keepBet(this.#table.visit.game.id, { last: played });
     this.#paint();
@@ -74,8 +74,8 @@ export class ColourBoard {
   }
 
   /** Whether just this is chosen. */
-  holds(bets: ColourBets): boolean {
-    return COLOURS.every((colour) => (this.bets[colour] ?? 0) === (bets[colour] ?? 0));
+  holds(bets: ColorBets): boolean {
+    return COLORS.every((color) => (this.bets[color] ?? 0) === (bets[color] ?? 0));
   }
 
   /** A table takes bets at its own times; chips may be laid out at any. */
@@ -89,7 +89,7 @@ export class ColourBoard {
     for (const tile of this.#tiles) tile.mark(dice);
   }
 
-  #set(bets: ColourBets): void {
+  #set(bets: ColorBets): void {
     this.bets = bets;
     keepBet(this.#table.visit.game.id, { bets });
     this.#paint();
@@ -104,8 +104,8 @@ export class ColourBoard {
     this.#play.focus({ preventScroll: true });
   }
 
-  #put(colour: Colour): void {
-    this.#layOut({ ...this.bets, [colour]: (this.bets[colour] ?? 0) + this.#chip });
+  #put(color: Color): void {
+    this.#layOut({ ...this.bets, [color]: (this.bets[color] ?? 0) + this.#chip });
   }
 
   #repeat(): void {
@@ -114,14 +114,14 @@ export class ColourBoard {
   }
 
   /** Not above what there is, nor above what a round may cost; and it says which. */
-  #layOut(bets: ColourBets): void {
+  #layOut(bets: ColorBets): void {
     const { shell } = this.#table;
     if (this.#isAllowed(bets)) return this.#set(bets);
     const isTooMuch = stakeOf(bets) > shell.balance();
     shell.say(isTooMuch ? text.capped(pesos(shell.balance())) : text.cappedRound(pesos(this.#limits.maxBet)));
   }
 
-  #isAllowed(bets: ColourBets): boolean {
+  #isAllowed(bets: ColorBets): boolean {
     return stakeOf(bets) <= Math.min(this.#limits.maxBet, this.#table.shell.balance());
   }
 
@@ -132,8 +132,8 @@ export class ColourBoard {
   }
 
   #paint(): void {
-    for (const { colour, node, show } of this.#tiles) {
-      show(this.bets[colour] ?? 0, this.#placed[colour] ?? 0);
+    for (const { color, node, show } of this.#tiles) {
+      show(this.bets[color] ?? 0, this.#placed[color] ?? 0);
       node.disabled = this.#isBusy;
     }
     for (const [at, button] of this.#chipButtons.entries()) {

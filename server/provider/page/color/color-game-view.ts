@@ -6,7 +6,7 @@ import { newKey } from '../kept.ts';
 import { sayResult } from '../say-result.ts';
 import { text } from '../text.ts';
 import { makeColorRules } from './color-rules.ts';
-import { ColourBoard } from './color-board.ts';
+import { ColorBoard } from './color-board.ts';
 import { makeDiceBox } from './dice-box.ts';
 import { sayDice } from './say-dice.ts';
 
@@ -14,17 +14,17 @@ import { sayDice } from './say-dice.ts';
 export class ColorGame implements Game {
   readonly #table: GameTable;
   readonly #dice = makeDiceBox();
-  readonly #board: ColourBoard;
+  readonly #board: ColorBoard;
   #shown: Dice = ['yellow', 'blue', 'red'];
 
   constructor(table: GameTable) {
     const { shell, visit } = table;
     this.#table = table;
-    this.#board = new ColourBoard(table, { name: text.roll, press: () => this.#roll() });
+    this.#board = new ColorBoard(table, { name: text.roll, press: () => this.#roll() });
     shell.stage.append(this.#dice.node, this.#board.node);
     shell.controls.append(...this.#board.controls);
     shell.setRules(...makeColorRules(visit.game, false));
-    shell.say(text.placeColours);
+    shell.say(text.placeColors);
   }
 
   show(round: Round): void {

@@ -1,29 +1,29 @@
-import { type Colour, type Dice, matchesOf } from '../../engines/color/color-game.ts';
+import { type Color, type Dice, matchesOf } from '../../engines/color/color-game.ts';
 import { element } from '../element.ts';
 import { pesos, shortPesos } from '../money.ts';
 import { text } from '../text.ts';
 
-export interface ColourTile {
-  colour: Colour;
+export interface ColorTile {
+  color: Color;
   node: HTMLButtonElement;
   /** `chosen` lies on it and may be taken off; `placed` is bet and stays until the dice have rolled. */
   show: (chosen: number, placed: number) => void;
   mark: (dice: Dice | null) => void;
 }
 
-export function makeTile(colour: Colour, put: () => void): ColourTile {
+export function makeTile(color: Color, put: () => void): ColorTile {
   const chosenMark = element('span', { class: 'chosen' });
   const placedMark = element('span', { class: 'placed' });
-  const name = text.colours[colour];
+  const name = text.colors[color];
   const node = element(
     'button',
-    { type: 'button', class: `colour ${colour}`, click: put },
-    element('span', { class: 'colour-name' }, name),
+    { type: 'button', class: `color ${color}`, click: put },
+    element('span', { class: 'color-name' }, name),
     chosenMark,
     placedMark,
   );
   return {
-    colour,
+    color,
     node,
     show: (chosen, placed) => {
       chosenMark.textContent = chosen > 0 ? shortPesos(chosen) : '';
@@ -35,7 +35,7 @@ export function makeTile(colour: Colour, put: () => void): ColourTile {
       node.setAttribute('aria-label', [name, ...(words.length > 0 ? words : [text.nothingOn])].join(', '));
     },
     mark: (dice) => {
-      node.dataset['shown'] = dice ? String(matchesOf(colour, dice)) : '';
+      node.dataset['shown'] = dice ? String(matchesOf(color, dice)) : '';
     },
   };
 }

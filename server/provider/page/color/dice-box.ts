@@ -1,5 +1,5 @@
-/** Three cubes with a colour on each side. They are turned by the compositor; where they stop was known before. */
-import { type Colour, COLOURS, type Dice } from '../../engines/color/color-game.ts';
+/** Three cubes with a color on each side. They are turned by the compositor; where they stop was known before. */
+import { type Color, COLORS, type Dice } from '../../engines/color/color-game.ts';
 import { element } from '../element.ts';
 import { text } from '../text.ts';
 import { isStill } from '../theme.ts';
@@ -12,8 +12,8 @@ export interface DiceBox {
   show: (dice: Dice) => void;
 }
 
-/** How the cube is turned so that a colour faces the player; the sides stand as the style sheet places them. */
-const FACING: Record<Colour, readonly [x: number, y: number]> = {
+/** How the cube is turned so that a color faces the player; the sides stand as the style sheet places them. */
+const FACING: Record<Color, readonly [x: number, y: number]> = {
   yellow: [0, 0],
   white: [0, 180],
   pink: [0, -90],
@@ -27,7 +27,7 @@ const BETWEEN_MS = 160;
 
 export function makeDiceBox(): DiceBox {
   const cubes = [0, 1, 2].map(() =>
-    element('div', { class: 'cube' }, ...COLOURS.map((colour) => element('i', { class: `side ${colour}` }))),
+    element('div', { class: 'cube' }, ...COLORS.map((color) => element('i', { class: `side ${color}` }))),
   );
   const node = element(
     'div',
@@ -39,7 +39,7 @@ export function makeDiceBox(): DiceBox {
       cube.getAnimations().forEach((animation) => animation.cancel());
       cube.style.transform = turned(dice[at] ?? 'yellow', 0);
     }
-    node.setAttribute('aria-label', text.showing(dice.map((colour) => text.colours[colour]).join(', ')));
+    node.setAttribute('aria-label', text.showing(dice.map((color) => text.colors[color]).join(', ')));
   };
   rest(['yellow', 'blue', 'red']);
   return {
@@ -55,14 +55,14 @@ export function makeDiceBox(): DiceBox {
     land: async (dice, onLanding) => {
       if (isStill()) return rest(dice);
       const landings = cubes.map(async (cube, at) => {
-        const colour = dice[at] ?? 'yellow';
+        const color = dice[at] ?? 'yellow';
         cube.getAnimations().forEach((animation) => animation.cancel());
         const landing = cube.animate(
           [
-            { transform: `translateY(-70px) ${turned(colour, 3)}`, easing: 'cubic-bezier(.3, 0, .8, 1)' },
-            { transform: `translateY(0) ${turned(colour, 1)}`, offset: 0.5, easing: 'cubic-bezier(.2, .6, .4, 1)' },
-            { transform: `translateY(-22px) ${turned(colour, 0.3)}`, offset: 0.74, easing: 'ease-in' },
-            { transform: `translateY(0) ${turned(colour, 0)}` },
+            { transform: `translateY(-70px) ${turned(color, 3)}`, easing: 'cubic-bezier(.3, 0, .8, 1)' },
+            { transform: `translateY(0) ${turned(color, 1)}`, offset: 0.5, easing: 'cubic-bezier(.2, .6, .4, 1)' },
+            { transform: `translateY(-22px) ${turned(color, 0.3)}`, offset: 0.74, easing: 'ease-in' },
+            { transform: `translateY(0) ${turned(color, 0)}` },
           ],
           { duration: LANDING_MS + at * BETWEEN_MS, fill: 'forwards' },
         );
@@ -75,7 +75,7 @@ export function makeDiceBox(): DiceBox {
   };
 }
 
-function turned(colour: Colour, turns: number): string {
-  const [x, y] = FACING[colour];
+function turned(color: Color, turns: number): string {
+  const [x, y] = FACING[color];
   return `rotateX(${x + turns * 360}deg) rotateY(${y + turns * 360}deg)`;
 }

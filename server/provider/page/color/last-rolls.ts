@@ -13,8 +13,8 @@ export function makeLastRolls(): { node: HTMLElement; set: (rolls: readonly Dice
     node: element('div', { class: 'last' }, name, list),
     set: (rolls) => {
       const items = rolls.slice(0, SHOWN).map((dice) => {
-        const dots = dice.map((colour) => element('i', { class: `dot ${colour}` }));
-        const names = dice.map((colour) => text.colours[colour]).join(', ');
+        const dots = dice.map((color) => element('i', { class: `dot ${color}` }));
+        const names = dice.map((color) => text.colors[color]).join(', ');
         return element('li', {}, element('span', { class: 'unseen' }, names), ...dots);
       });
       list.replaceChildren(...items);

@@ -1,5 +1,5 @@
 /** The Color Game at a table that everybody shares: the server's clock opens and closes it, and rolls for all. */
-import { addBets, type ColourBets, type Dice, stakeOf } from '../../engines/color/color-game.ts';
+import { addBets, type ColorBets, type Dice, stakeOf } from '../../engines/color/color-game.ts';
 import type { LiveState, RequestOf, Round } from '../../wire.ts';
 import { isStanding, untilGoing } from '../game-clock.ts';
 import type { Game, GameTable } from '../game-table.ts';
@@ -9,7 +9,7 @@ import { callProvider, pause } from '../provider-call.ts';
 import { sayResult } from '../say-result.ts';
 import { text } from '../text.ts';
 import { makeColorRules } from './color-rules.ts';
-import { ColourBoard } from './color-board.ts';
+import { ColorBoard } from './color-board.ts';
 import { makeDiceBox } from './dice-box.ts';
 import { makeLastRolls } from './last-rolls.ts';
 import { makeLiveClock } from './live-clock-view.ts';
@@ -28,7 +28,7 @@ export class LiveGame implements Game {
   readonly #dice = makeDiceBox();
   readonly #clock = makeLiveClock();
   readonly #last = makeLastRolls();
-  readonly #board: ColourBoard;
+  readonly #board: ColorBoard;
   #state: LiveState | null = null;
   #placed: Bet[] = [];
   /** What is said is the end of an earlier bet: it stays to be read, and no later roll without a bet is said over it. */
@@ -39,7 +39,7 @@ export class LiveGame implements Game {
   constructor(table: GameTable) {
     const { shell, visit } = table;
     this.#table = table;
-    this.#board = new ColourBoard(table, { name: text.placeBet, press: () => this.#place() });
+    this.#board = new ColorBoard(table, { name: text.placeBet, press: () => this.#place() });
     this.#board.setOpen(false);
     shell.stage.append(this.#clock.node, this.#dice.node, this.#board.node, this.#last.node);
     shell.controls.append(...this.#board.controls);
@@ -118,7 +118,7 @@ export class LiveGame implements Game {
 
   #open(): void {
     this.#board.mark(null);
-    if (this.#placed.length === 0 && !this.#isTold) this.#table.shell.say(text.placeColours);
+    if (this.#placed.length === 0 && !this.#isTold) this.#table.shell.say(text.placeColors);
     this.#isTold = false;
   }
 
@@ -150,7 +150,7 @@ export class LiveGame implements Game {
     else if (!this.#isTold) shell.say(sayDice(dice));
   }
 
-  /** The bets of this round and of any before it. They stay on their colours until they are settled. */
+  /** The bets of this round and of any before it. They stay on their colors until they are settled. */
   #take(number: number): Bet[] {
     const taken = this.#placed.filter((bet) => bet.number <= number);
     this.#placed = this.#placed.filter((bet) => bet.number > number);
@@ -178,5 +178,5 @@ export class LiveGame implements Game {
   }
 }
 
-const sumOf = (placed: readonly Bet[]): ColourBets =>
-  placed.reduce<ColourBets>((sum, { bets }) => addBets(sum, bets), {});
+const sumOf = (placed: readonly Bet[]): ColorBets =>
+  placed.reduce<ColorBets>((sum, { bets }) => addBets(sum, bets), {});

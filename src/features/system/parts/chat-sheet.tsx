@@ -8,12 +8,12 @@ const PATIENCE_MS = 15_000;
 
 interface ChatSheetProps {
   name: string;
-  licence: number;
+  license: number;
   onClose: () => void;
 }
 
 /** The chat over the whole screen, in a frame that can reach nothing of ours. */
-export function ChatSheet({ name, licence, onClose }: ChatSheetProps) {
+export function ChatSheet({ name, license, onClose }: ChatSheetProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [state, setState] = useState<'opening' | 'open' | 'failed'>('opening');
 
@@ -45,7 +45,7 @@ export function ChatSheet({ name, licence, onClose }: ChatSheetProps) {
         title={name}
         src={CHAT_FRAME}
         sandbox="allow-scripts allow-forms allow-popups allow-popups-to-escape-sandbox"
-        onLoad={({ currentTarget }) => openChatIn(currentTarget, licence)}
+        onLoad={({ currentTarget }) => openChatIn(currentTarget, license)}
       />
     </Sheet>
   );

@@ -3,7 +3,7 @@ import type { ServiceEntry } from '#contract/service.ts';
 import { pictureUrl } from '#data/lobby/pictures.ts';
 import type { Lobby } from '#data/lobby/use-stored.ts';
 import { serviceSheet } from '#data/open-sheet.ts';
-import { chatLicence, serviceLink, useServices } from '#data/service.ts';
+import { chatLicense, serviceLink, useServices } from '#data/service.ts';
 import { Button } from '#ui/button/button.tsx';
 import { text as endingText } from '#ui/ending/index.ts';
 import { Icon } from '#ui/icon/index.ts';
@@ -19,7 +19,7 @@ const ICON_WIDTH = 40;
 /** Everybody who can help, each in a window of their own; what was last known while the line is down. */
 export function ServiceList({ config }: { config: Lobby['config'] }) {
   const { entries, failure, retry } = useServices();
-  const [chat, setChat] = useState<{ name: string; licence: number }>();
+  const [chat, setChat] = useState<{ name: string; license: number }>();
   if (!entries) return failure ? <Failed onRetry={retry} /> : <Said message={text.serviceLoading} />;
   if (entries.length === 0) return <Said message={text.serviceEmpty} />;
   return (
@@ -39,26 +39,26 @@ export function ServiceList({ config }: { config: Lobby['config'] }) {
 interface EntryProps {
   entry: ServiceEntry;
   config: Lobby['config'];
-  onChat: (chat: { name: string; licence: number }) => void;
+  onChat: (chat: { name: string; license: number }) => void;
 }
 
 /** A chat opens here, over what is on the screen; everything else is a window of its own. */
 function Entry({ entry, config, onChat }: EntryProps) {
   const name = entry.name || text.serviceUnnamed;
-  const licence = chatLicence(entry);
+  const license = chatLicense(entry);
   const face = (
     <>
       <span className="service-list-icon">
         {entry.icon ? <img src={pictureUrl(config, entry.icon, ICON_WIDTH)} alt="" /> : <Icon name="chat" />}
       </span>
       {name}
-      {licence === undefined && <span className="visually-hidden">({text.newWindow})</span>}
+      {license === undefined && <span className="visually-hidden">({text.newWindow})</span>}
       <Icon name="go" />
     </>
   );
-  if (licence === undefined) return <a {...serviceLink(entry)}>{face}</a>;
+  if (license === undefined) return <a {...serviceLink(entry)}>{face}</a>;
   return (
-    <button type="button" aria-haspopup="dialog" onClick={() => onChat({ name, licence })}>
+    <button type="button" aria-haspopup="dialog" onClick={() => onChat({ name, license })}>
       {face}
     </button>
   );

@@ -48,8 +48,8 @@ export function AboutScreen() {
         )}
         <p>{text.aboutLead}</p>
         <section className="info-card">
-          <h2>{text.licence}</h2>
-          <p>{text.licenceText}</p>
+          <h2>{text.license}</h2>
+          <p>{text.licenseText}</p>
         </section>
         <section className="info-card info-card-row">
           <AgeMark pictureUrl={genericPicture(config, 'age_21', MARK_WIDTH)} />

@@ -23,7 +23,7 @@ export function HomeFooter({ lobby }: { lobby: Lobby }) {
       <p>
         <b>{text.ageMark}</b> {text.knowWhenToStop}
       </p>
-      <p>{text.licence}</p>
+      <p>{text.license}</p>
       <p>{text.whoMayNot}</p>
       <LanguageSwitch />
       <p>{text.version(settings.brandCode, CLIENT_VERSION)}</p>

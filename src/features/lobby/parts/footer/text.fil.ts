@@ -11,7 +11,7 @@ export const fil: Translated<typeof text> = {
 
   ageMark: '21+',
   knowWhenToStop: 'Nakakaadik ang pagsusugal. Alamin kung kailan titigil.',
-  licence: 'May lisensya sa Pilipinas. Piso lang ang gamit sa paglalaro.',
+  license: 'May lisensya sa Pilipinas. Piso lang ang gamit sa paglalaro.',
   whoMayNot:
     'Para sa mga nakatira sa Pilipinas. Hindi puwedeng mag-register o maglaro ang mga tauhan at kaanib ng mga provider ng laro.',
   version: (brandCode, version) => `${brandCode} · bersyon ${version}`,
