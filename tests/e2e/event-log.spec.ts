@@ -1,5 +1,6 @@
 /** What the page tells of its use: once, soon, by beacon, and never more than it should. */
 import type { BrowserContext, Page } from '@playwright/test';
+import { soon } from '../kit/held-time.ts';
 import { expect, test } from '../kit/lobby-test.ts';
 import { openLobby } from '../kit/pages.ts';
 import { acceptAge } from '../kit/overlays.ts';
@@ -49,18 +50,20 @@ const told = async (page: Page, kind: string, name: string): Promise<Told[]> =>
   (await toldIn(page)).filter((item) => item.kind === kind && item.name === name);
 
 /** Until the program that listens to taps has come, and told of the page. */
-const ready = (page: Page) => expect.poll(() => told(page, 'page', 'page').then((all) => all.length)).toBe(1);
+const ready = (page: Page) => soon(page, () => told(page, 'page', 'page').then((all) => all.length)).toBe(1);
 
 test.use({ serviceWorkers: 'block' });
 
-test.beforeEach(async ({ context }) => {
+test.beforeEach(async ({ page, context }) => {
+  await page.clock.install();
   await acceptAge(context);
   await listen(context);
 });
 
 test('[LOG-01, LOG-02] events go as JSON by beacon and say what they must', async ({ page }) => {
   await openLobby(page);
-  await ready(page);
+  // In its own time: what is told sooner than it is kept goes another way.
+  await expect.poll(() => told(page, 'page', 'page')).toHaveLength(1);
   const [first] = await handedOf(page);
   expect(first?.way).toBe('beacon');
   expect(first?.body).toMatchObject({ channel: 'WEB', appId: 'com.demo.web', platform: 0 });
@@ -95,13 +98,13 @@ test('[LOG-05] a view is told of once, from half of it on', async ({ page }) => 
       other.style.cssText = 'position:fixed;top:0;left:0;width:9px;height:9px;z-index:10';
       document.body.append(other);
     }, mark);
-    await expect.poll(() => told(page, 'view', mark)).toHaveLength(1);
+    await soon(page, () => told(page, 'view', mark)).toHaveLength(1);
   };
   await showTo(0.49);
   await sawSomething('other-one');
   expect(await told(page, 'view', 'seen')).toEqual([]);
   await showTo(0.5);
-  await expect.poll(() => told(page, 'view', 'seen')).toHaveLength(1);
+  await soon(page, () => told(page, 'view', 'seen')).toHaveLength(1);
   await showTo(0);
   await showTo(1);
   await sawSomething('other-two');
@@ -111,8 +114,8 @@ test('[LOG-05] a view is told of once, from half of it on', async ({ page }) => 
 test('[LOG-05] banners and featured rewards are told of when they are seen', async ({ page }) => {
   await openLobby(page);
   await ready(page);
-  await expect.poll(() => told(page, 'view', 'banner').then((all) => all.length)).toBeGreaterThan(0);
+  await soon(page, () => told(page, 'view', 'banner').then((all) => all.length)).toBeGreaterThan(0);
   expect(await told(page, 'view', 'reward')).toEqual([]);
   await page.locator('[data-view^="reward"]').first().scrollIntoViewIfNeeded();
-  await expect.poll(() => told(page, 'view', 'reward').then((all) => all.length)).toBeGreaterThan(0);
+  await soon(page, () => told(page, 'view', 'reward').then((all) => all.length)).toBeGreaterThan(0);
 });

@@ -88,6 +88,9 @@ test('a line that breaks between the launch and the game is said, and another la
   await expect(game(page).getByText('A game')).toBeVisible();
 });
 
+/** As in src/data/play/game-presence.ts. */
+const PATIENCE_MS = 3_000;
+
 const FAILURES: Record<string, (route: Route) => unknown> = {
   'refuses every connection': (route) => route.abort('connectionrefused'),
   'answers by an error of a proxy': (route) => route.fulfill({ status: 502, body: 'Bad gateway' }),
@@ -99,6 +102,7 @@ test('an origin of games that refuses, fails or never answers is told of, and an
   context,
   baseURL,
 }) => {
+  await page.clock.install();
   await standInForGames(context, baseURL, { speaks: 1 });
   const games = new RegExp(`^${gameOrigin(baseURL)}/`);
   for (const [how, fail] of Object.entries(FAILURES)) {
@@ -106,6 +110,7 @@ test('an origin of games that refuses, fails or never answers is told of, and an
       await context.route(games, fail);
       await page.goto('/start?gameId=1001');
       await expect(page.locator('iframe')).toBeAttached();
+      await page.clock.runFor(PATIENCE_MS);
       await expect(message(page, 'game.missing'), how).toBeVisible();
       await expect(buttonOf(page, 'Back to the lobby')).toBeVisible();
       await context.unroute(games, fail);

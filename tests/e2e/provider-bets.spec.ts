@@ -1,7 +1,11 @@
 /** What a player finds again in the bundled games, what they may bet, and what they are told when no answer comes. */
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { aGamer, button, END, GAMES, hold, notice, openGame, said, stakeShown, stallOf } from '../kit/bundled-games.ts';
 import { embed, game, heardFrom, tellEmbedded } from '../kit/game-frame.ts';
+import { holdTime, soon } from '../kit/held-time.ts';
+
+/** More than a whole spin takes. */
+const SPIN_MS = 3_000;
 
 test('a bet begins at the least, is kept over a reload, and never goes above the balance', async ({
   page,
@@ -147,6 +151,7 @@ test('a table that is not heard says so and takes no bets, until it is heard aga
 
 test('under a sheet the reels stand, and they go on when it is gone', async ({ page, request }) => {
   const player = await aGamer(request);
+  await page.clock.install();
   await openGame(page, player, GAMES.slot);
   await expect(button(page, 'Spin')).toBeEnabled();
   const reels = game(page).locator('.reels canvas');
@@ -161,11 +166,11 @@ test('under a sheet the reels stand, and they go on when it is gone', async ({ p
   release();
   await answered;
   const standing = await drawn();
-  await drawFrames(page);
+  await page.clock.runFor(SPIN_MS);
   expect(await drawn()).toBe(standing);
   await expect(said(page)).toHaveText('The reels turn');
   await tellEmbedded(page, 'resume');
-  await expect(said(page)).toHaveText(END, { timeout: 60_000 });
+  await soon(page, () => said(page).textContent()).toMatch(END);
 });
 
 test('under a sheet no free spin follows another', async ({ page, request }) => {
@@ -176,35 +181,43 @@ test('under a sheet no free spin follows another', async ({ page, request }) => 
     const [spin = {}] = round.spins;
     await route.fulfill({ response: reply, json: { ...round, spins: [{ ...spin, freeSpins: 3 }, spin, spin, spin] } });
   });
+  await page.clock.install();
   await openGame(page, player, GAMES.slot);
   await button(page, 'Spin').click();
   const banner = game(page).locator('.banner');
-  await expect(banner).toHaveText('Free spin 1 of 3');
+  await soon(page, () => banner.textContent()).toBe('Free spin 1 of 3');
   await tellEmbedded(page, 'pause');
   await expect(game(page).locator('#game')).toHaveAttribute('inert');
   const standing = (await banner.textContent()) ?? '';
-  await drawFrames(page);
+  await page.clock.runFor(SPIN_MS);
   await expect(banner).toHaveText(standing);
   await tellEmbedded(page, 'resume');
-  await expect(banner).toHaveText('Free spin 3 of 3');
-  await expect(said(page)).toHaveText(END, { timeout: 60_000 });
+  await soon(page, () => banner.textContent()).toBe('Free spin 3 of 3');
+  await soon(page, () => said(page).textContent()).toMatch(END);
 });
 
 test('a silent server is told of after three seconds, and after ten with the way out', async ({ page, request }) => {
   const player = await aGamer(request);
+  await page.clock.install();
   await openGame(page, player, GAMES.slot);
   await expect(button(page, 'Spin')).toBeEnabled();
   const release = await hold(page, '**/api/spin');
-  const sentMs = Date.now();
+  await holdTime(page);
   await button(page, 'Spin').click();
+  await page.clock.runFor(2_900);
+  await expect(said(page)).toHaveText('The reels turn');
+  await page.clock.runFor(200);
   await expect(said(page)).toHaveText('Still waiting for the answer');
-  expect(Date.now() - sentMs).toBeGreaterThan(2_500);
   const told = notice(page, 'Still waiting');
-  await expect(told).toContainText('it counts once or not at all', { timeout: 15_000 });
+  await page.clock.runFor(6_800);
+  await expect(told).toHaveCount(0);
+  await page.clock.runFor(200);
+  await expect(told).toContainText('it counts once or not at all');
+  await page.clock.resume();
   await told.getByRole('button', { name: 'Leave the game' }).click();
   await expect.poll(() => heardFrom(page)).toContain('exit');
   release();
-  await expect(said(page)).toHaveText(END, { timeout: 60_000 });
+  await soon(page, () => said(page).textContent()).toMatch(END);
   expect(await player.state()).toMatchObject({ rounds: 1 });
 });
 
@@ -239,8 +252,3 @@ test('the rules say what is played, whatever the title promises', async ({ page,
     await expect(game(page).getByText(kind, { exact: true })).toBeVisible();
   }
 });
-
-/** As many as a whole spin would take, and more. */
-async function drawFrames(page: Page): Promise<void> {
-  for (let frames = 0; frames < 150; frames += 1) await page.evaluate(() => new Promise(requestAnimationFrame));
-}

@@ -18,6 +18,7 @@ const SOME: Reader[] = [
   { percent: 200, width: 320 },
 ];
 const READERS = { 'en-PH': ALL, 'fil-PH': SOME };
+const USUAL: Reader = { percent: 100, width: 360 };
 const FORTUNE = 123_456_789;
 const SLOT = 1001;
 const POKER = 1004;
@@ -53,7 +54,6 @@ async function expectToFit(
     const inside = frame?.();
     if (inside) await gently.poll(() => misfits(inside), { message: `${at}, in the frame` }).toEqual([]);
   }
-  await readAt(page, { percent: 100, width: 360 });
 }
 
 async function open(page: Page, address: string, part = 'h1'): Promise<void> {
@@ -67,6 +67,7 @@ for (const language of ['en-PH', 'fil-PH'] as const) {
     await speak(context, language);
     await open(page, '/', '.home-footer');
     await expectToFit(page, language, 'home of a guest');
+    await readAt(page, USUAL);
     await tile(page, SLOT).locator('.tile-info').click();
     await expect(dialog(page)).toBeVisible();
     await expectToFit(page, language, 'game sheet');
@@ -88,6 +89,7 @@ for (const language of ['en-PH', 'fil-PH'] as const) {
     await open(page, '/', '.home-footer');
     await expect(page.locator('.purse b')).toHaveText('1,234,567.89');
     await expectToFit(page, language, 'home of a player');
+    await readAt(page, USUAL);
     await page.locator('.player-header-me').click();
     await expect(dialog(page)).toBeVisible();
     await expectToFit(page, language, 'menu');
@@ -103,6 +105,7 @@ for (const language of ['en-PH', 'fil-PH'] as const) {
       await expectToFit(page, language, address.slice(1).replace('/', ' '));
     }
     await open(page, '/profile/more', '.more-screen');
+    await readAt(page, USUAL);
     await page.locator('.more-screen > .button').last().click();
     await expect(dialog(page)).toBeVisible();
     await expectToFit(page, language, 'sign-out');
@@ -128,7 +131,7 @@ test('at double size the dock of a game leaves its board free', async ({ page, r
       return one.contains(document.elementFromPoint(left + width / 2, bottom - 4));
     };
     for (const part of await board.all()) expect(await part.evaluate(isFree), await part.innerText()).toBe(true);
-    await readAt(page, { percent: 100, width: 360 });
+    await readAt(page, USUAL);
   }
 });
 

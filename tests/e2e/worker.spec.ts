@@ -1,6 +1,7 @@
 import { constants, createPrivateKey, generateKeyPairSync, privateDecrypt } from 'node:crypto';
 import type { BrowserContext, Page } from '@playwright/test';
 import { storedFact } from '../kit/device.ts';
+import { soon } from '../kit/held-time.ts';
 import { expect, test } from '../kit/lobby-test.ts';
 import { openLobby, reload } from '../kit/pages.ts';
 
@@ -24,6 +25,8 @@ function decryptLegacy(sealed: string): string {
   return padded.subarray(padded.indexOf(0, 2) + 1).toString('utf8');
 }
 
+test.beforeEach(({ page }) => page.clock.install());
+
 const decryptOaep = (sealed: string): string =>
   privateDecrypt(
     { key: privateKey, padding: constants.RSA_PKCS1_OAEP_PADDING, oaepHash: 'sha256' },
@@ -42,12 +45,11 @@ test('[WRK-01, STORE-10] a worker makes the fingerprint, off the main thread, an
   const workers: string[] = [];
   page.on('worker', (worker) => workers.push(worker.url()));
   await openLobby(page);
-  await expect.poll(() => storedFact(page, 'fingerprint'), { timeout: 15_000 }).toMatch(/^[0-9a-f]{32}$/);
+  await soon(page, () => storedFact(page, 'fingerprint')).toMatch(/^[0-9a-f]{32}$/);
   const made = await storedFact(page, 'fingerprint');
   expect(workers).toEqual([expect.stringMatching(WORKER_SCRIPT)]);
   expect(await page.evaluate(() => 'hasDigested' in window)).toBe(false);
 
-  await page.clock.install();
   await reload(page);
   await page.clock.runFor(30_000);
   expect(await storedFact(page, 'fingerprint')).toBe(made);
@@ -56,26 +58,27 @@ test('[WRK-01, STORE-10] a worker makes the fingerprint, off the main thread, an
   // What the page has lost, the worker's own vault still knows.
   await page.evaluate(() => localStorage.removeItem('fingerprint'));
   await reload(page);
-  await expect(async () => {
-    await page.clock.runFor(5_000);
-    expect(await storedFact(page, 'fingerprint')).toBe(made);
-  }).toPass();
+  await soon(page, () => storedFact(page, 'fingerprint')).toBe(made);
 });
 
 test('[WRK-03] without a worker the page does the same work itself', async ({ page, context }) => {
   await context.route(WORKER_SCRIPT, (route) => route.abort());
+  const scripts: string[] = [];
+  page.on('request', (request) => scripts.push(request.url()));
   await openLobby(page);
-  await expect.poll(() => storedFact(page, 'fingerprint'), { timeout: 20_000 }).toMatch(/^[0-9a-f]{32}$/);
+  await soon(page, () => storedFact(page, 'fingerprint')).toMatch(/^[0-9a-f]{32}$/);
   // The same module is there for a password: it is asked directly, since there is no form yet that would.
   const sealed = await page.evaluate(
-    async ({ password, key }) => {
-      const scripts = performance.getEntriesByType('resource').map(({ name }) => name);
-      const url = scripts.find((name) => /\/assets\/workers-[\w-]+\.js$/.test(name));
+    async ({ url, password, key }) => {
       const module = (await import(url ?? 'the fallback was not loaded')) as Record<string, unknown>;
       const workshop = Object.values(module).find((value) => Object.hasOwn(value as object, 'encryptPassword'));
       return (workshop as { encryptPassword: (...input: unknown[]) => Promise<string> }).encryptPassword(password, key);
     },
-    { password: PASSWORD, key: { publicKey, keyId: 'k1', cipher: '' } },
+    {
+      url: scripts.find((name) => /\/assets\/workers-[\w-]+\.js$/.test(name)),
+      password: PASSWORD,
+      key: { publicKey, keyId: 'k1', cipher: '' },
+    },
   );
   expect(decryptLegacy(sealed)).toBe(PASSWORD);
 });
@@ -131,7 +134,7 @@ async function sealInWorker(
 }
 
 async function findWorkerScript(page: Page): Promise<string> {
-  const started = page.waitForEvent('worker', { timeout: 20_000 });
   await openLobby(page);
-  return (await started).url();
+  await soon(page, async () => page.workers().length).toBe(1);
+  return page.workers()[0]?.url() ?? '';
 }

@@ -18,6 +18,14 @@ test('a phone that is full, in use and from the start: hearts are kept by the se
   context,
   request,
 }) => {
+  // From the start: an answer that home has had is fresh for half a minute.
+  await replyTo(context, 'getActivityIds', {
+    code: 200,
+    errcode: 0,
+    activityMap: { 30: { leftToday: 2, coin: 500 } },
+    isBankrupt: true,
+    totalRecharge: 100_000,
+  });
   await signIn(page, await newPlayer(request));
   await offlineReady(page);
   const likes = await replyTo(context, 'gameLike');
@@ -43,13 +51,6 @@ test('a phone that is full, in use and from the start: hearts are kept by the se
     await likeThree(3);
   });
   await test.step('money', async () => {
-    await replyTo(context, 'getActivityIds', {
-      code: 200,
-      errcode: 0,
-      activityMap: { 30: { leftToday: 2, coin: 500 } },
-      isBankrupt: true,
-      totalRecharge: 100_000,
-    });
     await page.goto('/activity/supply');
     await page.getByRole('button', { name: /^Get/ }).click();
     await expect(message(page, 'money.unwritten')).toBeVisible();

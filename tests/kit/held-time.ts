@@ -1,5 +1,18 @@
 /** The page's clock in a test's hand: what happens every few seconds happens when the test says so. */
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+
+/** Longer than anything waits that the app does soon and not at once. */
+const SOON_MS = 3_000;
+
+/** Looks until it sees what is wanted, and lets some time pass in the page before each look; opened as for `holdTime`. */
+export const soon = <Seen>(page: Page, look: () => Promise<Seen>): ReturnType<typeof expect.poll<Seen>> =>
+  expect.poll(
+    async () => {
+      await page.clock.fastForward(SOON_MS);
+      return look();
+    },
+    { intervals: [100] },
+  );
 
 /** From here on time stands still; the page must have been opened under `page.clock.install()`. */
 export const holdTime = async (page: Page): Promise<void> =>
