@@ -1,11 +1,7 @@
-/** What a player finds again in the bundled games, what they may bet, and what they are told when no answer comes. */
+/** What a player finds again in the bundled games, and what they may bet. */
 import { expect, test } from '@playwright/test';
-import { aGamer, button, END, GAMES, hold, notice, openGame, said, stakeShown, stallOf } from '../kit/bundled-games.ts';
-import { embed, game, heardFrom, tellEmbedded } from '../kit/game-frame.ts';
-import { holdTime, soon } from '../kit/held-time.ts';
-
-/** More than a whole spin takes. */
-const SPIN_MS = 3_000;
+import { aGamer, button, END, GAMES, notice, openGame, said, stakeShown, stallOf } from '../kit/bundled-games.ts';
+import { embed, game, heardFrom } from '../kit/game-frame.ts';
 
 test('a bet begins at the least, is kept over a reload, and never goes above the balance', async ({
   page,
@@ -147,78 +143,6 @@ test('a table that is not heard says so and takes no bets, until it is heard aga
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   await expect(said(page)).not.toHaveText(/Connection lost/);
   await expect(button(page, 'Place bet')).toBeEnabled({ timeout: 60_000 });
-});
-
-test('under a sheet the reels stand, and they go on when it is gone', async ({ page, request }) => {
-  const player = await aGamer(request);
-  await page.clock.install();
-  await openGame(page, player, GAMES.slot);
-  await expect(button(page, 'Spin')).toBeEnabled();
-  const reels = game(page).locator('.reels canvas');
-  const drawn = () => reels.evaluate((canvas: HTMLCanvasElement) => canvas.toDataURL());
-  const release = await hold(page, '**/api/spin');
-  await button(page, 'Spin').click();
-  const first = await drawn();
-  await expect.poll(drawn).not.toBe(first);
-  await tellEmbedded(page, 'pause');
-  await expect(game(page).locator('#game')).toHaveAttribute('inert');
-  const answered = page.waitForResponse('**/api/spin');
-  release();
-  await answered;
-  const standing = await drawn();
-  await page.clock.runFor(SPIN_MS);
-  expect(await drawn()).toBe(standing);
-  await expect(said(page)).toHaveText('The reels turn');
-  await tellEmbedded(page, 'resume');
-  await soon(page, () => said(page).textContent()).toMatch(END);
-});
-
-test('under a sheet no free spin follows another', async ({ page, request }) => {
-  const player = await aGamer(request);
-  await page.route('**/api/spin', async (route) => {
-    const reply = await route.fetch();
-    const round = (await reply.json()) as { spins: object[] };
-    const [spin = {}] = round.spins;
-    await route.fulfill({ response: reply, json: { ...round, spins: [{ ...spin, freeSpins: 3 }, spin, spin, spin] } });
-  });
-  await page.clock.install();
-  await openGame(page, player, GAMES.slot);
-  await button(page, 'Spin').click();
-  const banner = game(page).locator('.banner');
-  await soon(page, () => banner.textContent()).toBe('Free spin 1 of 3');
-  await tellEmbedded(page, 'pause');
-  await expect(game(page).locator('#game')).toHaveAttribute('inert');
-  const standing = (await banner.textContent()) ?? '';
-  await page.clock.runFor(SPIN_MS);
-  await expect(banner).toHaveText(standing);
-  await tellEmbedded(page, 'resume');
-  await soon(page, () => banner.textContent()).toBe('Free spin 3 of 3');
-  await soon(page, () => said(page).textContent()).toMatch(END);
-});
-
-test('a silent server is told of after three seconds, and after ten with the way out', async ({ page, request }) => {
-  const player = await aGamer(request);
-  await page.clock.install();
-  await openGame(page, player, GAMES.slot);
-  await expect(button(page, 'Spin')).toBeEnabled();
-  const release = await hold(page, '**/api/spin');
-  await holdTime(page);
-  await button(page, 'Spin').click();
-  await page.clock.runFor(2_900);
-  await expect(said(page)).toHaveText('The reels turn');
-  await page.clock.runFor(200);
-  await expect(said(page)).toHaveText('Still waiting for the answer');
-  const told = notice(page, 'Still waiting');
-  await page.clock.runFor(6_800);
-  await expect(told).toHaveCount(0);
-  await page.clock.runFor(200);
-  await expect(told).toContainText('it counts once or not at all');
-  await page.clock.resume();
-  await told.getByRole('button', { name: 'Leave the game' }).click();
-  await expect.poll(() => heardFrom(page)).toContain('exit');
-  release();
-  await soon(page, () => said(page).textContent()).toMatch(END);
-  expect(await player.state()).toMatchObject({ rounds: 1 });
 });
 
 test('only a page of the product may hold a game; opened by itself it is a way there, and the launch stays good', async ({
