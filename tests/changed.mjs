@@ -71,7 +71,7 @@ export const REACH = [
   ],
   ['workers/', ['worker', 'search', 'login', 'remembering']],
   ['server/promotions/', ['christmas', 'money-once']],
-  ['server/provider/', ['provider', 'provider-bets', 'play-real', 'frames']],
+  ['server/provider/', ['provider', 'provider-bets', 'provider-time', 'play-real', 'frames']],
   ['server/', ['play-real', 'session', 'lobby', 'images', 'two-players', 'releases']],
   ['public/', ['installed', 'chat', 'images']],
   ['tests/e2e/', []],
