@@ -8,7 +8,6 @@ import { isSignedIn, sessionMark } from '#data/player/session.ts';
 import { useStored } from '#data/lobby/use-stored.ts';
 import { HomeScreen } from '#features/lobby/screens/home-screen.tsx';
 import { paths } from '#paths';
-import { matchesRow } from '#route-row';
 import { spokenLanguage } from './languages.ts';
 import { SignInGate } from './sign-in-gate.tsx';
 import { Arrival } from './shell/arrival.tsx';
@@ -17,9 +16,9 @@ import { followLinks, skipToMain } from './shell/follow-links.ts';
 import { NoLobby } from './shell/no-lobby.tsx';
 import { RouteProgress } from './shell/route-progress.tsx';
 import { TabBar } from './shell/tab-bar.tsx';
-import { redirectFor, useTellNoScreen } from './guards.ts';
+import { redirectFor, rowOf, useTellNoScreen } from './guards.ts';
 import { Later } from './later.tsx';
-import { routes } from './routes.ts';
+import { AwaitRoutes, routeTable } from './route-table.ts';
 import { text } from './text.ts';
 import './shell/frame.css';
 
@@ -48,7 +47,7 @@ export function App() {
   });
   const shown = target ?? location;
   const isHome = shown === paths.home();
-  const route = routes.find((row) => matchesRow(row, shown));
+  const route = isHome ? undefined : rowOf(shown);
   const screen = route?.group ?? shown;
   return (
     <div key={spokenLanguage.value} className="frame">
@@ -68,8 +67,9 @@ export function App() {
         {/* Keyed, so that leaving a screen that failed leaves the failure behind; home has its own, or it would go too. */}
         <ErrorBoundary key={screen}>
           <Suspense fallback={null}>
+            {!isHome && !routeTable.value && <AwaitRoutes />}
             {route && <route.Screen key={route.group ?? route.path} />}
-            <Arrival key={screen} address={shown} isHome={isHome} />
+            {(route || isHome) && <Arrival key={`arrival at ${screen}`} address={shown} isHome={isHome} />}
           </Suspense>
         </ErrorBoundary>
       </div>

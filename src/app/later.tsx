@@ -3,9 +3,9 @@ import { useSignals } from '@preact/signals-react/runtime';
 import { startTransition, Suspense, useEffect, useState } from 'react';
 import { firstPictures, quietMoment } from '#data/lobby/first-paint.ts';
 import { isSignedIn } from '#data/player/session.ts';
-import { loadStartScreen } from '#features/play/routes.ts';
 import { log } from '#shared/log.ts';
 import type { OverlaysProps } from './overlays.tsx';
+import { loadRouteTable } from './route-table.ts';
 import { ErrorBoundary } from './shell/error-boundary.tsx';
 
 const Overlays = lazyNamed(() => import('./overlays.tsx'), 'Overlays');
@@ -18,6 +18,7 @@ export function Later(props: OverlaysProps) {
   useEffect(() => void firstPictures().then(() => startTransition(() => setIsPainted(true))), []);
 
   useEffect(() => {
+    if (isPainted) void quietMoment().then(loadRouteTable).catch(noteNotLoaded);
     if (isPainted)
       void import('#data/device/low-data-saved.ts').then(({ countSavedData }) => countSavedData(), noteNotLoaded);
   }, [isPainted]);
@@ -37,5 +38,7 @@ export function Later(props: OverlaysProps) {
     </ErrorBoundary>
   );
 }
+
+const loadStartScreen = () => import('#features/play/screens/start-screen.tsx');
 
 const noteNotLoaded = (error: unknown): void => log.info('not loaded ahead', { why: String(error) });

@@ -1,5 +1,5 @@
-/** Joins the features' routes, and names the screens that are not there yet, so that every guard already holds. */
-import { lazyNamed } from '#ui/lazy-named.ts';
+/** Joins the features' routes with the addresses whose screens are still to come, so that every guard already holds. */
+import { ADDRESSES } from '#contract/addresses.ts';
 import { accountRoutes } from '#features/account/routes.ts';
 import { activityRoutes, promotionRoute } from '#features/activities/routes.ts';
 import { authRoutes } from '#features/auth/routes.ts';
@@ -11,22 +11,11 @@ import { recordRoutes } from '#features/records/routes.ts';
 import { systemRoutes } from '#features/system/routes.ts';
 import { walletRoutes } from '#features/wallet/routes.ts';
 import type { RouteRow } from '#route-row';
+import { lazyNamed } from '#ui/lazy-named.ts';
 
 const ComingScreen = lazyNamed(() => import('#features/system/screens/coming-screen.tsx'), 'ComingScreen');
 
-const OPEN = '/notice/detail/:id /activity/weekendLottery';
-const OPEN_IN_LOBBY = '/lobby/rewards /lobby/notice';
-const PLAYERS_IN_LOBBY = '/lobby/email /lobby/task /lobby/wallets/:id';
-const PLAYERS =
-  '/points /walletsPassword /walletsKyc /walletsKycUpload /withdrawal/:name /reward/detail/:id ' +
-  '/profile/:name /profile/agree/:name';
-
-function coming(paths: string, access: RouteRow['access'], isInLobby: boolean): RouteRow[] {
-  return paths.split(' ').map((path) => ({ path, access, isInLobby, Screen: ComingScreen }));
-}
-
-/** The first row that matches an address is its row, so an open address stands before the players' pattern it fits. */
-export const routes: RouteRow[] = [
+const built: RouteRow[] = [
   ...authRoutes,
   ...accountRoutes,
   ...activityRoutes,
@@ -37,9 +26,24 @@ export const routes: RouteRow[] = [
   ...walletRoutes,
   ...recordRoutes,
   ...systemRoutes,
-  ...coming(OPEN, 'anyone', false),
-  ...coming(OPEN_IN_LOBBY, 'anyone', true),
-  ...coming(PLAYERS_IN_LOBBY, 'player', true),
-  ...coming(PLAYERS, 'player', false),
+];
+
+/** Of those to come. */
+const OPEN = ['/lobby/rewards', '/lobby/notice', '/notice/detail/:id', '/activity/weekendLottery'];
+const HOME = ['/', '/lobby/home'];
+
+const isBuilt = (path: string): boolean => HOME.includes(path) || built.some((row) => row.path === path);
+
+const coming = (path: string): RouteRow => ({
+  path,
+  access: OPEN.includes(path) ? 'anyone' : 'player',
+  isInLobby: path.startsWith('/lobby/'),
+  Screen: ComingScreen,
+});
+
+/** The first row that matches an address is its row, so an open address stands before the players' pattern it fits. */
+export const routes: RouteRow[] = [
+  ...built,
+  ...[...new Set([...OPEN, ...ADDRESSES])].filter((path) => !isBuilt(path) && path !== promotionRoute.path).map(coming),
   promotionRoute,
 ];

@@ -9,6 +9,7 @@ test.each([
   ['/profile/user', undefined],
 ])('of the address %s is said: %s', async (address, key) => {
   const { useTellNoScreen } = await import('./guards.ts');
+  await (await import('./route-table.ts')).loadRouteTable();
   const { toast } = await import('#data/toasts.ts');
   await drawHook(() => useTellNoScreen(address));
   expect(toast.value?.key).toBe(key);

@@ -9,6 +9,7 @@ type Splitting = Exclude<Rolldown.OutputOptions['codeSplitting'], boolean | unde
 /** The first group that takes a module has it, with whatever the module needs. */
 const groups: NonNullable<Splitting['groups']> = [
   { name: 'first', tags: ['$initial'] },
+  { name: 'routes', test: /\/src\/(app|features\/[a-z-]+)\/routes\.ts$/ },
   { name: 'filipino', test: /\.fil\.ts$|\/languages\/filipino/ },
   { name: 'calls', test: /\/src\/(contract|shared)\/|\/store\/(event-batch|layout)/, minShareCount: 2 },
   { name: 'kept-store', test: /\/src\/store\/|\/player-stores|\/node_modules\/dexie\// },

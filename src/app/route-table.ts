@@ -1,0 +1,21 @@
+/** The screens behind home. Their addresses and their code come after home is painted, or at once where one is asked for. */
+import { computed, signal } from '@preact/signals-react';
+import { useEffect, useState } from 'react';
+import type { RouteRow } from '#route-row';
+
+const loaded = signal<readonly RouteRow[] | undefined>(undefined);
+
+/** Undefined until it is there. */
+export const routeTable = computed(() => loaded.value);
+
+export async function loadRouteTable(): Promise<void> {
+  loaded.value ??= (await import('./routes.ts')).routes;
+}
+
+/** Stands where the screen will be. A table that does not come is a screen that does not come. */
+export function AwaitRoutes() {
+  const [error, setError] = useState<unknown>();
+  useEffect(() => void loadRouteTable().catch(setError), []);
+  if (error !== undefined) throw error;
+  return null;
+}
