@@ -1,7 +1,7 @@
 import { generateKeyPairSync } from 'node:crypto';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { session } from '#contract/session.ts';
-import { draw, said, tap, type } from '../../../../tests/kit/client/draw.ts';
+import { draw, said, seenText, tap, type } from '../../../../tests/kit/client/draw.ts';
 import { goTo, openLobby } from '../../../../tests/kit/client/page.ts';
 import { pass } from '../../../../tests/kit/client/turns.ts';
 import { refusal, wire } from '../../../../tests/kit/client/wire.ts';
@@ -21,13 +21,17 @@ async function openForm(config: object) {
   const field = (name: string) => place.querySelector<HTMLInputElement>(`[name=${name}]`);
   const agree = () =>
     [...place.querySelectorAll('label')].find((one) => /agree/i.test(one.textContent ?? ''))?.querySelector('input');
+  const submit = () => tap(place.querySelector('[type=submit]'));
   return {
     place,
     field,
+    agree,
+    submit,
+    tab: (name: string) => [...place.querySelectorAll('[role=tab]')].find((one) => one.textContent === name),
     send: async (): Promise<void> => {
       for (const name of ['password', 'confirmation']) await type(field(name), 'a-good-password');
       await tap(agree());
-      await tap(place.querySelector('[type=submit]'));
+      await submit();
       await pass(400);
     },
   };
@@ -65,3 +69,56 @@ test('[ERR-06] on registering, 101 is one of the numbered refusals', async () =>
   await send();
   expect(said(place, 'login.loginFailed')).toContain('101');
 });
+
+/** Of green mode, where the regulator wants to know who plays. */
+const PERSON = ['email', 'birthday', 'fullName', 'address', 'registeredPlace'];
+
+test('[AUTH-18, AUTH-19, AUTH-20, VAL-11, VAL-14, VAL-17, VAL-25] in green mode there are two ways, each with every field and its limits', async () => {
+  vi.setSystemTime('2026-11-20T04:00:00Z');
+  const { place, field, agree, tab } = await openForm({ mode: 'green' });
+  expect([...place.querySelectorAll('[role=tab]')].map((one) => one.textContent)).toEqual(['Username', 'Phone']);
+  for (const name of ['password', 'confirmation', ...PERSON]) expect(labelOf(place, name), name).toMatch(/\w/);
+  for (const name of ['account', 'fullName', 'address']) expect(field(name)?.maxLength, name).toBe(50);
+  expect(place.querySelector<HTMLSelectElement>('[name=registeredPlace]')?.value).toBe(location.host);
+  expect(seenText(place)).toContain('Upload your ID');
+  expect(agree()).toBeDefined();
+  // From 70 to 22 years ago.
+  expect([field('birthday')?.min, field('birthday')?.max]).toEqual(['1956-11-20', '2004-11-20']);
+  await type(field('account'), 'maria88');
+  await tap(tab('Phone'));
+  expect([field('account')?.value, field('code') !== null]).toEqual(['', true]);
+  await type(field('account'), '9171234567');
+  await tap(tab('Username'));
+  expect(field('account')?.value).toBe('');
+});
+
+test('[AUTH-21, VAL-08] outside green mode there are no more fields than are needed', async () => {
+  const { place, field } = await openForm({ mode: 'other', registerType: 'account' });
+  expect(labelOf(place, 'account')).toBe('Username');
+  for (const name of [...PERSON, 'code']) expect(place.querySelector(`[name=${name}]`), name).toBeNull();
+  expect(field('account')).not.toBeNull();
+  expect(place.querySelector('[role=tab]')).toBeNull();
+});
+
+test('[VAL-02, VAL-05, VAL-10, VAL-13, VAL-18, VAL-28] every empty field says what it wants, and nothing is sent', async () => {
+  const { place, field, submit } = await openForm({ mode: 'green', usernameLengthMin: 6, usernameLengthMax: 12 });
+  await type(field('password'), 'a-good-password');
+  await type(field('confirmation'), 'another-password');
+  await submit();
+  await pass(1_000);
+  expect(said(place, 'login.loginUsernameTip')).toMatch(/6.*12/);
+  for (const key of ['loginConfirmationTip', 'loginEmailInputTip', 'birthdayTip']) {
+    expect(said(place, `login.${key}`), key).toMatch(/\w/);
+  }
+  expect(said(place, 'login.fullNameTip')).toBe('Please enter your correct name(Full name)');
+  expect(said(place, 'login.addressTip')).toBe('Please enter your address');
+  expect(said(place, 'login.idTip')).toBe('Please Upload your ID');
+  expect(document.activeElement).toBe(field('account'));
+  expect(wire.asked(session.accountRegist)).toEqual([]);
+});
+
+/** The words beside a field, which are its name. */
+function labelOf(place: Element, name: string): string | undefined {
+  const id = place.querySelector(`[name=${name}]`)?.id;
+  return id ? place.querySelector(`label[for="${id}"]`)?.textContent?.trim() : undefined;
+}
