@@ -1,5 +1,6 @@
 import { cachedUrls, offlineReady, storedFact } from '../kit/device.ts';
 import { likesAtServer } from '../kit/likes-at-server.ts';
+import { soon } from '../kit/held-time.ts';
 import { expect, test } from '../kit/lobby-test.ts';
 import { failCalls, goOffline, goOnline, holdCalls, slowDown } from '../kit/network.ts';
 import {
@@ -76,11 +77,13 @@ test('a later visit on a dead line, and to a server that is gone, shows the lobb
   await expect.poll(() => cachedUrls(page, 'pictures')).toContainEqual(expect.stringContaining('/banner/'));
   await test.step('a dead line', async () => {
     line.state = 'dead';
+    await page.clock.install();
     await reload(page);
     await expect(firstTile(page)).toBeVisible();
     expect(await waitForPictures(page)).toBeGreaterThanOrEqual(9);
     const banner = page.locator('.banner img').first();
     await expect.poll(() => banner.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
+    await soon(page, () => notice.count()).toBe(1);
     await expect(notice).toHaveText(/Saved at \d\d:\d\d/);
   });
   await test.step('questions that it has not answered do not keep the next one waiting', async () => {

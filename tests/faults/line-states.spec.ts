@@ -1,6 +1,7 @@
 /** Off line, a server that is silent, a network that answers by itself, and the way back: each is said as what it is. */
 import type { Locator, Page } from '@playwright/test';
 import { offlineReady } from '../kit/device.ts';
+import { soon } from '../kit/held-time.ts';
 import { expect, test } from '../kit/lobby-test.ts';
 import { goOffline, goOnline } from '../kit/network.ts';
 import { newPlayer } from '../kit/new-player.ts';
@@ -100,8 +101,9 @@ test('what a portal, no network and a dead connection have kept away from a play
   await expect(balance(page)).toBeVisible();
   await test.step('a connection that answers nothing is told of after a reload, with the age of everything', async () => {
     line.state = 'dead';
+    await page.clock.install();
     await reload(page);
-    await expect(message(page, 'lobby.unreachable')).toBeVisible();
+    await soon(page, () => message(page, 'lobby.unreachable').count()).toBe(1);
     await expect(page.locator('.purse small')).toHaveText(/\d/);
     await expect(page.getByRole('link', { name: /^Deposit Deposits/ })).toHaveAttribute('aria-disabled', 'true');
     await page.getByRole('button', { name: /^Open the menu/ }).click();
@@ -109,7 +111,7 @@ test('what a portal, no network and a dead connection have kept away from a play
     await expect(message(page, 'lobby.moneyWaits')).toBeVisible();
     await expect(menu.getByRole('button', { name: 'Deposit' })).toHaveAttribute('aria-disabled', 'true');
     line.mend();
-    await expect(menu.getByRole('link', { name: 'Deposit' })).toBeVisible({ timeout: 20_000 });
+    await soon(page, () => menu.getByRole('link', { name: 'Deposit' }).count()).toBe(1);
     await expect(message(page, 'lobby.unreachable')).toHaveCount(0);
   });
 });
