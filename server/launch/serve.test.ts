@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 
-import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 
 import { bundle } from '../../tests/kit/bundle.ts';
 import { type Child, endAll, run } from '../../tests/kit/child.ts';
@@ -19,8 +19,9 @@ beforeAll(async () => {
   program = await bundle('server/index.ts');
 }, MINUTE_MS);
 
-afterEach(endAll, MINUTE_MS);
+// The last named is the first to run.
 afterAll(removeScratch);
+afterAll(endAll, MINUTE_MS);
 
 const start = (env: Record<string, string>): Child =>
   run(process.execPath, [program], { PORT: '0', GAMES, DATABASE_URL: '', API_ORIGIN: '', SANDBOX: '', ...env });
@@ -41,37 +42,56 @@ async function askConfig(address: string): Promise<{ appGameList?: unknown[] }> 
 
 const oneSentence = /^[A-Z][^\n]*\.$/;
 
-test('says where it is, answers, and stops without a trace', { timeout: MINUTE_MS }, async () => {
-  const data = scratchFolder();
-  const child = start({ PERYA_DATA: data });
-  const address = await addressOf(child);
-  await child.line(new RegExp(data));
-  expect(child.output()).toMatch(/username jamie88, password perya-demo-88/);
-  expect(child.output()).toContain(`${address}/sandbox`);
-  expect((await askConfig(address)).appGameList).toHaveLength(Number(GAMES));
+/** In this order: the last one stops what the others look at. */
+describe('on a folder of its own', () => {
+  let data: string;
+  let server: Child;
+  let address: string;
 
-  const postmaster = Number(readFileSync(join(data, 'postgres', 'cluster', 'postmaster.pid'), 'utf8').split('\n')[0]);
-  // Twice, as when npm passes on what the terminal has sent to all.
-  child.process.kill('SIGINT');
-  expect(await child.kill('SIGINT')).toBe(0);
-  expect(processMark(postmaster)).toBeNull();
-  expect(readdirSync(data).filter((name) => name.startsWith('owner.'))).toEqual([]);
+  beforeAll(async () => {
+    data = scratchFolder();
+    server = start({ PERYA_DATA: data });
+    address = await addressOf(server);
+  }, MINUTE_MS);
 
-  const again = start({ PERYA_DATA: data });
-  expect((await askConfig(await addressOf(again))).appGameList).toHaveLength(Number(GAMES));
-});
+  test('says where it is, and answers', async () => {
+    await server.line(new RegExp(data));
+    expect(server.output()).toMatch(/username jamie88, password perya-demo-88/);
+    expect(server.output()).toContain(`${address}/sandbox`);
+    expect((await askConfig(address)).appGameList).toHaveLength(Number(GAMES));
+  });
 
-test('a second start on a folder names the first, whatever its port', { timeout: MINUTE_MS }, async () => {
-  const data = scratchFolder();
-  const first = start({ PERYA_DATA: data });
-  const address = await addressOf(first);
-  for (const port of ['0', new URL(address).port]) {
-    const second = start({ PERYA_DATA: data, PORT: port });
-    expect(await second.ended).toBe(1);
-    expect(second.output()).toMatch(oneSentence);
-    expect(second.output()).toContain(`process ${first.pid} at ${address}`);
-  }
-  expect((await fetch(`${address}/`)).status).toBeLessThan(500);
+  test('has the bundled games beside it, on a port of their own', async () => {
+    const line = await server.line(/Games +run at http/);
+    const games = line.slice(line.indexOf('http'));
+    expect(new URL(games).port).not.toBe(new URL(address).port);
+    expect((await fetch(`${games}/art/mango.svg`)).headers.get('content-type')).toBe('image/svg+xml');
+    // Nothing of the product answers there, nor of the games here.
+    expect((await fetch(`${games}/prod-api-2/app/v1/anonymous/appConfig`, { method: 'POST' })).status).toBe(404);
+    expect((await fetch(`${address}/art/mango.svg`)).status).toBe(404);
+  });
+
+  test('is named by a second start there, whatever its port', { timeout: MINUTE_MS }, async () => {
+    for (const port of ['0', new URL(address).port]) {
+      const second = start({ PERYA_DATA: data, PORT: port });
+      expect(await second.ended).toBe(1);
+      expect(second.output()).toMatch(oneSentence);
+      expect(second.output()).toContain(`process ${server.pid} at ${address}`);
+    }
+    expect((await fetch(`${address}/`)).status).toBeLessThan(500);
+  });
+
+  test('stops without a trace, and starts again', { timeout: MINUTE_MS }, async () => {
+    const postmaster = Number(readFileSync(join(data, 'postgres', 'cluster', 'postmaster.pid'), 'utf8').split('\n')[0]);
+    // Twice, as when npm passes on what the terminal has sent to all.
+    server.process.kill('SIGINT');
+    expect(await server.kill('SIGINT')).toBe(0);
+    expect(processMark(postmaster)).toBeNull();
+    expect(readdirSync(data).filter((name) => name.startsWith('owner.'))).toEqual([]);
+
+    const again = start({ PERYA_DATA: data });
+    expect((await askConfig(await addressOf(again))).appGameList).toHaveLength(Number(GAMES));
+  });
 });
 
 test('a port in use is said before anything is made', { timeout: MINUTE_MS }, async () => {
@@ -83,18 +103,6 @@ test('a port in use is said before anything is made', { timeout: MINUTE_MS }, as
   expect(child.output()).toContain(`Port ${portOf(other)} is in use`);
   expect(existsSync(data)).toBe(false);
   other.close();
-});
-
-test('the bundled games stand beside it, on a port of their own', { timeout: MINUTE_MS }, async () => {
-  const child = start({ PERYA_DATA: scratchFolder() });
-  const address = await addressOf(child);
-  const line = await child.line(/Games +run at http/);
-  const games = line.slice(line.indexOf('http'));
-  expect(new URL(games).port).not.toBe(new URL(address).port);
-  expect((await fetch(`${games}/art/mango.svg`)).headers.get('content-type')).toBe('image/svg+xml');
-  // Nothing of the product answers there, nor of the games here.
-  expect((await fetch(`${games}/prod-api-2/app/v1/anonymous/appConfig`, { method: 'POST' })).status).toBe(404);
-  expect((await fetch(`${address}/art/mango.svg`)).status).toBe(404);
 });
 
 test('a port of the games that is in use is said before anything is made', { timeout: MINUTE_MS }, async () => {
