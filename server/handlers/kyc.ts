@@ -1,9 +1,10 @@
-import { uploadKyc } from '../uploads/upload-kyc.ts';
 import type { HandlersOf } from '../call/handler.ts';
-import { notBuilt } from '../call/result.ts';
+import { addKyc } from '../kyc/add-kyc.ts';
+import { readKyc } from '../kyc/read-kyc.ts';
+import { uploadKyc } from '../uploads/upload-kyc.ts';
 
 export const kyc: HandlersOf<'kyc'> = {
   uploadKyc,
-  addKyc: notBuilt,
-  kyc: notBuilt,
+  addKyc,
+  kyc: readKyc,
 };

@@ -23,14 +23,24 @@ export function playerCard(player: StagedPlayer): string {
   return `<li id="player-${id}"><h3>${escape(nickname)}</h3><dl class="facts">${list}</dl>
 <form method="post" action="/sandbox"><input type="hidden" name="do" value="player">
 <input type="hidden" name="at" value="player-${id}"><input type="hidden" name="account" value="${id}">
-<div class="choices">${buttons.join('')}</div></form></li>`;
+${reasonField(player)}<div class="choices">${buttons.join('')}</div></form></li>`;
 }
 
-function describeState({ status, selfExcludedUntil, kycOverdue, rechargeUpdate }: StagedPlayer): string {
+/** Where papers lie that may be rejected, the player is told why. */
+function reasonField({ kycState, incomeState, nickname }: StagedPlayer): string {
+  if (kycState !== 'reviewing' && incomeState !== 'reviewing') return '';
+  const label = `Why rejected: ${nickname}`;
+  return `<input name="reason" maxlength="200" value="The picture is too blurred to read." aria-label="${escape(label)}">`;
+}
+
+function describeState(player: StagedPlayer): string {
+  const { status, selfExcludedUntil, kycOverdue, kycState, incomeState, rechargeUpdate } = player;
   const states = [
     status === 'active' ? '' : status,
     selfExcludedUntil === null ? '' : `excludes themself until ${selfExcludedUntil.slice(0, 10)}`,
     kycOverdue ? 'proof of identity overdue' : '',
+    kycState === 'none' ? '' : `ID ${kycState}`,
+    incomeState === 'none' ? '' : `proof of income ${incomeState}`,
     rechargeUpdate ? 'asked to update' : '',
   ].filter((state) => state !== '');
   return states.join(', ') || 'active';
@@ -47,7 +57,7 @@ function describeLimits({ dailyBetLimit, weeklyBetLimit, monthlyBetLimit, dailyM
 }
 
 function changesOf(player: StagedPlayer) {
-  const { status, selfExcludedUntil, kycOverdue, kycState, rechargeUpdate, sessions, openGameId } = player;
+  const { status, selfExcludedUntil, kycOverdue, kycState, incomeState, rechargeUpdate, sessions, openGameId } = player;
   const isBarred = status !== 'active' || selfExcludedUntil !== null || kycOverdue;
   const changes: (readonly [value: string, name: string] | false)[] = [
     isBarred && ['activate', 'Let in again'],
@@ -56,6 +66,9 @@ function changesOf(player: StagedPlayer) {
     selfExcludedUntil === null && ['exclude', 'Exclude for 7 days'],
     !kycOverdue && ['overdue', 'KYC overdue'],
     kycState !== 'approved' && ['verify', 'Approve KYC'],
+    kycState === 'reviewing' && ['reject', 'Reject KYC'],
+    incomeState === 'reviewing' && ['verifyIncome', 'Approve income'],
+    incomeState === 'reviewing' && ['rejectIncome', 'Reject income'],
     rechargeUpdate ? ['noUpdate', 'No update asked'] : ['update', 'Ask to update'],
     ['rich', 'Coin to ₱10,000'],
     ['poor', 'Coin to nothing'],

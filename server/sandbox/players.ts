@@ -11,6 +11,10 @@ import { changePlay, closeVisit, describePlay, PlayChanges, type StagedPlay } fr
 const MOST_SHOWN = 40;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
+const Proof = v.picklist(['none', 'reviewing', 'approved', 'rejected']);
+/** As the player reads it. */
+const Reason = v.pipe(v.string(), v.trim(), v.maxLength(200));
+
 const Order = v.strictObject({
   /** A username, a phone number or an id. */
   account: v.pipe(v.string(), v.minLength(1), v.maxLength(64)),
@@ -20,7 +24,10 @@ const Order = v.strictObject({
       selfExcludedUntil: v.optional(v.nullable(v.pipe(v.string(), v.isoTimestamp()))),
       /** True puts the last day for proof of identity into the past, false asks for none. */
       kycOverdue: v.optional(v.boolean()),
-      kycState: v.optional(v.picklist(['none', 'reviewing', 'approved', 'rejected'])),
+      kycState: v.optional(Proof),
+      kycReason: v.optional(Reason),
+      incomeState: v.optional(Proof),
+      incomeReason: v.optional(Reason),
       rechargeUpdate: v.optional(v.boolean()),
       vip: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100))),
       ...PlayChanges,
@@ -43,7 +50,10 @@ export interface StagedPlayer extends StagedPlay {
   status: string;
   selfExcludedUntil: string | null;
   kycState: string;
+  kycReason: string;
   kycOverdue: boolean;
+  incomeState: string;
+  incomeReason: string;
   rechargeUpdate: boolean;
   vip: number;
   sessions: number;
@@ -117,6 +127,9 @@ function columnsOf(set: Changes, now: Date) {
   return {
     ...due,
     ...(state === undefined ? {} : { kyc_state: state }),
+    ...(set.kycReason === undefined ? {} : { kyc_reason: set.kycReason }),
+    ...(set.incomeState === undefined ? {} : { income_state: set.incomeState }),
+    ...(set.incomeReason === undefined ? {} : { income_reason: set.incomeReason }),
     ...(set.status === undefined ? {} : { status: set.status }),
     ...(until === undefined ? {} : { self_excluded_until: until === null ? null : new Date(until) }),
     ...(set.rechargeUpdate === undefined ? {} : { recharge_update: set.rechargeUpdate }),
@@ -136,7 +149,10 @@ const describe = (row: Row<'player'>, play: StagedPlay, sessions: number, now: D
   status: row.status,
   selfExcludedUntil: row.self_excluded_until?.toISOString() ?? null,
   kycState: row.kyc_state,
+  kycReason: row.kyc_reason,
   kycOverdue: row.kyc_state !== 'approved' && row.kyc_due_at !== null && row.kyc_due_at < now,
+  incomeState: row.income_state,
+  incomeReason: row.income_reason,
   rechargeUpdate: row.recharge_update,
   vip: row.vip,
   sessions,

@@ -28,6 +28,7 @@ import { indexAnswersOfGuests } from './migrations/0019-answers-of-guests.ts';
 import { createActivityMarks } from './migrations/0020-activity-marks.ts';
 import { createWithdrawals } from './migrations/0021-withdrawals.ts';
 import { createDeposits } from './migrations/0022-deposits.ts';
+import { addKycColumns } from './migrations/0023-kyc.ts';
 import type { Tables } from './tables.ts';
 
 export interface Step {
@@ -59,6 +60,7 @@ const STEPS: readonly Step[] = [
   { number: 20, name: 'activity marks', up: createActivityMarks },
   { number: 21, name: 'withdrawals', up: createWithdrawals },
   { number: 22, name: 'deposits', up: createDeposits },
+  { number: 23, name: 'kyc', up: addKycColumns },
 ];
 
 /** Any number does, as long as every Perya uses the same: two that start at once take turns on it. */

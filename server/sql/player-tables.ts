@@ -1,6 +1,9 @@
 /** The tables of players and of what lets them in, as TypeScript sees them. */
 import type { Generated } from 'kysely';
 
+/** How far the check of a player's papers is. */
+export type ProofState = 'none' | 'reviewing' | 'approved' | 'rejected';
+
 interface PlayerTable {
   id: Generated<number>;
   uuid: Generated<string>;
@@ -23,9 +26,15 @@ interface PlayerTable {
   avatar: Generated<number>;
   status: Generated<'active' | 'disabled' | 'frozen'>;
   self_excluded_until: Date | null;
-  kyc_state: Generated<'none' | 'reviewing' | 'approved' | 'rejected'>;
+  kyc_state: Generated<ProofState>;
+  /** Why the ID was rejected, as the player reads it. */
+  kyc_reason: Generated<string>;
   /** After it, a player who has not passed is suspended; null asks for nothing. */
   kyc_due_at: Date | null;
+  income_state: Generated<ProofState>;
+  income_reason: Generated<string>;
+  /** The path of the picture that proves where the player's money comes from. */
+  income_image: Generated<string>;
   invite_code: string;
   /** The superior: who invited them. */
   pid: number | null;

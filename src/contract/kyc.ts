@@ -2,7 +2,6 @@
 import * as v from 'valibot';
 import { Moment, Text, Whole } from './answer-fields.ts';
 import { defineCalls } from './define.ts';
-import { PersonFields } from './entities/registration.ts';
 import { KYC } from './errcodes.ts';
 import { Nothing, upTo } from './request-fields.ts';
 
@@ -26,7 +25,33 @@ const Picture = v.pipe(
   v.check((file) => UPLOAD_TYPES.some((type) => type === file.type), 'upload.wrongFormat'),
 );
 
-const PicturePath = upTo(256);
+/** `status` and `incomeStatus` are numbers of KYC_STATUS. */
+const KycState = v.object({
+  status: Whole,
+  incomeStatus: Whole,
+  /** Why the ID was rejected, in the words of who looked at it. */
+  reason: Text,
+  incomeReason: Text,
+  /** Until when it must be done before the account is suspended; 0 asks for nothing. */
+  deadline: Moment,
+  path1: Text,
+  path2: Text,
+  path3: Text,
+  path4: Text,
+  sourceOfIncomePath1: Text,
+});
+
+export type KycState = v.InferOutput<typeof KycState>;
+
+/** Kept with its age, so that a player reads why also without a connection. */
+const readKyc = {
+  path: '/app/v1/kyc',
+  access: 'player',
+  effect: 'read',
+  policy: { kind: 'cache', freshMs: 10_000 },
+  request: Nothing,
+  answer: KycState,
+} as const;
 
 export const kyc = defineCalls({
   /**
@@ -57,7 +82,10 @@ export const kyc = defineCalls({
       [KYC.tooMany]: 'upload.tooMany',
     },
   },
-  /** `idCardImage` joins the paths by commas, or is "1" when there are two or fewer; proof of income comes alone. */
+  /**
+   * `idCardImage` joins the four paths by commas, or is "1" when there are two or fewer. Proof of income comes alone, at
+   * any time. Name, birthday and address are told by `updateAppUserOther`.
+   */
   addKyc: {
     path: '/app/v1/addKyc',
     access: 'player',
@@ -65,16 +93,10 @@ export const kyc = defineCalls({
     policy: { kind: 'network' },
     request: v.object({
       idCardImage: v.optional(upTo(1100), ''),
-      path1: v.optional(PicturePath, ''),
-      path2: v.optional(PicturePath, ''),
-      path3: v.optional(PicturePath, ''),
-      path4: v.optional(PicturePath, ''),
-      sourceOfIncomePath1: v.optional(PicturePath, ''),
-      fullName: v.optional(PersonFields.fullName),
-      birthday: v.optional(PersonFields.birthday),
-      address: v.optional(upTo(50)),
+      sourceOfIncomePath1: v.optional(upTo(256), ''),
     }),
-    answer: v.object({ status: Whole }),
+    answer: v.object({ status: Whole, state: v.nullish(KycState) }),
+    gives: readKyc,
     refusals: {
       [KYC.missing]: 'kyc.missing',
       [KYC.unknownPath]: 'kyc.unknownPath',
@@ -82,23 +104,5 @@ export const kyc = defineCalls({
       [KYC.reviewing]: 'kyc.reviewing',
     },
   },
-  kyc: {
-    path: '/app/v1/kyc',
-    access: 'player',
-    effect: 'read',
-    policy: { kind: 'network' },
-    request: Nothing,
-    answer: v.object({
-      status: Whole,
-      incomeStatus: Whole,
-      reason: Text,
-      /** Until when it must be done before the account is suspended. */
-      deadline: Moment,
-      path1: Text,
-      path2: Text,
-      path3: Text,
-      path4: Text,
-      sourceOfIncomePath1: Text,
-    }),
-  },
+  kyc: readKyc,
 });

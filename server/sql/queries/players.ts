@@ -6,6 +6,15 @@ export function findPlayer(db: Kysely<Tables>, id: number): Promise<Row<'player'
   return db.selectFrom('player').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
+/** Whoever else wants to change this player waits. What only belongs to the player, as a session, may still be added. */
+export function lockPlayer(db: Kysely<Tables>, id: number): Promise<Row<'player'>> {
+  return db.selectFrom('player').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirstOrThrow();
+}
+
+export function updatePlayer(db: Kysely<Tables>, id: number, set: Partial<NewRow<'player'>>): Promise<Row<'player'>> {
+  return db.updateTable('player').set(set).where('id', '=', id).returningAll().executeTakeFirstOrThrow();
+}
+
 export function findByAccountOrMobile(
   db: Kysely<Tables>,
   account: string,
