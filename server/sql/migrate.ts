@@ -29,6 +29,7 @@ import { createActivityMarks } from './migrations/0020-activity-marks.ts';
 import { createWithdrawals } from './migrations/0021-withdrawals.ts';
 import { createDeposits } from './migrations/0022-deposits.ts';
 import { addKycColumns } from './migrations/0023-kyc.ts';
+import { keepMomentsOutOfIndexes } from './migrations/0024-moments.ts';
 import type { Tables } from './tables.ts';
 
 export interface Step {
@@ -61,6 +62,7 @@ const STEPS: readonly Step[] = [
   { number: 21, name: 'withdrawals', up: createWithdrawals },
   { number: 22, name: 'deposits', up: createDeposits },
   { number: 23, name: 'kyc', up: addKycColumns },
+  { number: 24, name: 'moments', up: keepMomentsOutOfIndexes },
 ];
 
 /** Any number does, as long as every Perya uses the same: two that start at once take turns on it. */
