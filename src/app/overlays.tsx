@@ -5,7 +5,7 @@ import { isReachable } from '#data/ask/connection.ts';
 import { deposits } from '#data/money/deposits.ts';
 import type { Lobby } from '#data/lobby/use-stored.ts';
 import { isAgeAccepted, isNoticeClosed, isUpdateClosed } from '#data/notices.ts';
-import { gameSheet, menuSheet, searchSheet, serviceSheet, termsSheet } from '#data/open-sheet.ts';
+import { depositSheet, gameSheet, menuSheet, searchSheet, serviceSheet, termsSheet } from '#data/open-sheet.ts';
 import { heartbeat } from '#data/player/heartbeat.ts';
 import { player } from '#data/player/session.ts';
 import { Button } from '#ui/button/button.tsx';
@@ -39,6 +39,7 @@ const overlays: Record<OverlayName, Overlay> = {
 
 const DepositNotice = lazyNamed(() => import('#features/deposit/parts/deposit-notice.tsx'), 'DepositNotice');
 const TermsSheet = lazyNamed(() => import('#features/legal/parts/legal-tabs.tsx'), 'TermsSheet');
+const DepositSheet = lazyNamed(() => import('#features/deposit/parts/deposit-sheet.tsx'), 'DepositSheet');
 const GameSheet = lazyNamed(() => import('#features/lobby/parts/game-sheet/game-sheet.tsx'), 'GameSheet');
 const SearchSheet = lazyNamed(() => import('#features/lobby/parts/search/search-view.tsx'), 'SearchSheet');
 const ServiceSheet = lazyNamed(() => import('#features/system/parts/service-list.tsx'), 'ServiceSheet');
@@ -67,6 +68,7 @@ export function Overlays({ lobby, location }: OverlaysProps) {
       termsSheet.shown.value ||
       serviceSheet.shown.value ||
       searchSheet.shown.value ||
+      depositSheet.shown.value ||
       gameSheet.shown.value !== undefined,
     hasHeartbeatNotice: heartbeat.notice.value !== undefined,
     isAgeAccepted: isAgeAccepted.value,
@@ -105,6 +107,7 @@ function Sheets({ lobby }: { lobby: Lobby }) {
       {termsSheet.shown.value && own(<TermsSheet />, termsSheet.close)}
       {searchSheet.shown.value && own(<SearchSheet lobby={lobby} />, searchSheet.close)}
       {gameId !== undefined && own(<GameSheet key={gameId} gameId={gameId} lobby={lobby} />, gameSheet.close)}
+      {depositSheet.shown.value && own(<DepositSheet lobby={lobby} />, depositSheet.close)}
       {serviceSheet.shown.value && own(<ServiceSheet config={lobby.config} />, serviceSheet.close)}
     </>
   );

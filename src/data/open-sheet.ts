@@ -1,4 +1,4 @@
-/** Which sheets lie open over the screen: the menu, search, the ways to help, the terms, and the details of a game. */
+/** Which sheets lie open over the screen: the menu, search, help, the terms, the details of a game, and a deposit. */
 import { computed, signal } from '@preact/signals-react';
 
 function makeSheet<Shown>() {
@@ -18,3 +18,5 @@ export const serviceSheet = makeSheet<true>();
 export const termsSheet = makeSheet<true>();
 /** By the id of the game. */
 export const gameSheet = makeSheet<number>();
+/** Over a game, which waits. */
+export const depositSheet = makeSheet<true>();

@@ -48,19 +48,25 @@ const NEW_FOR_MS = 60_000;
 /** A screen of one answer in its four looks: on its way, missing, empty, and there, with its age while nothing newer comes. */
 export function Page<A>({ title, reading, isEmpty, empty, actions, above, children }: PageProps<A>) {
   const [, go] = useLocation();
-  const { answer } = reading;
   return (
     <Screen title={title} back={{ label: text.back, run: () => goBack(go) }} actions={actions}>
       {above}
-      {answer === undefined ? (
-        <Missing reading={reading} />
-      ) : (
-        <>
-          <Age reading={reading} />
-          {empty && isEmpty?.(answer) ? <NothingHere {...empty} /> : children(answer)}
-        </>
-      )}
+      <Reading reading={reading}>
+        {(given) => (empty && isEmpty?.(given) ? <NothingHere {...empty} /> : children(given))}
+      </Reading>
     </Screen>
+  );
+}
+
+/** The same looks where there is no screen of its own, as in a sheet. */
+export function Reading<A>({ reading, children }: Pick<PageProps<A>, 'reading' | 'children'>) {
+  const { answer } = reading;
+  if (answer === undefined) return <Missing reading={reading} />;
+  return (
+    <>
+      <Age reading={reading} />
+      {children(answer)}
+    </>
   );
 }
 

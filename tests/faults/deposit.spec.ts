@@ -6,7 +6,7 @@ import type { Line } from '../kit/line.ts';
 import { expect, test } from '../kit/lobby-test.ts';
 import { goOffline } from '../kit/network.ts';
 import type { NewPlayer } from '../kit/new-player.ts';
-import { message, reload } from '../kit/pages.ts';
+import { closeSheet, message, reload } from '../kit/pages.ts';
 
 const RECHARGE = /\/recharge3$/;
 
@@ -27,10 +27,13 @@ async function depositsOf(request: APIRequestContext, { id }: NewPlayer): Promis
 const sayToBank = (request: APIRequestContext, orderId: string, word: string) =>
   request.post('/sandbox/deposits', { data: { orderId, do: word } });
 
-async function openDeposit(page: Page, line: Line, { token }: NewPlayer): Promise<void> {
-  await page.addInitScript((kept) => {
+const signIn = (page: Page, { token }: NewPlayer) =>
+  page.addInitScript((kept) => {
     if (self.origin !== 'null') localStorage.setItem('ACCESS_TOKEN', kept);
   }, token);
+
+async function openDeposit(page: Page, line: Line, player: NewPlayer): Promise<void> {
+  await signIn(page, player);
   await page.goto(`${line.url}/lobby/wallets/deposit`);
   await expect(send(page)).toBeVisible();
 }
@@ -89,6 +92,26 @@ test.describe('without a service worker', () => {
     await expect(message(page, 'deposit.credited')).toBeVisible();
     expect((await depositsOf(request, player)).map(({ state }) => state)).toEqual(['credited']);
   });
+});
+
+test('[WALLET-29] over a game stands the same deposit as on its screen, and the game waits under it', async ({
+  page,
+  player,
+}) => {
+  await signIn(page, player);
+  await page.goto('/start?gameId=1001');
+  const game = page.locator('.play iframe');
+  await expect(game).toBeVisible();
+  await page.getByRole('link', { name: 'Deposit' }).click();
+  await expect(send(page)).toBeVisible();
+  const parts = await sheet(page).locator('.deposit').innerText();
+  expect(await breaches(page)).toEqual([]);
+  await closeSheet(page);
+  await expect(sheet(page)).toHaveCount(0);
+  await expect(game).toBeVisible();
+  await page.goto('/lobby/wallets/deposit');
+  await expect(send(page)).toBeVisible();
+  expect(await page.locator('.deposit').innerText()).toBe(parts);
 });
 
 test('[WALLET-03, WALLET-10] a deposit whose answer is lost is one, is found again, and is credited while the player is elsewhere', async ({

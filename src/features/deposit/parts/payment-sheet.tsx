@@ -1,6 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useEffect, useState } from 'react';
 import type { OpenDeposit } from '#contract/entities/order.ts';
+import { useReloadHold } from '#data/app/reload-holds.ts';
 import { isReachable } from '#data/ask/connection.ts';
 import { deposits } from '#data/money/deposits.ts';
 import { cents, formatPesos } from '#shared/money.ts';
@@ -22,6 +23,7 @@ interface PaymentSheetProps {
 /** How one deposit is paid, and that it has arrived. Closing it ends nothing: the order stays under way. */
 export function PaymentSheet({ order, onClose }: PaymentSheetProps) {
   useSignals();
+  useReloadHold();
   const { orderId } = order;
   const [asked, setAsked] = useState<'no' | 'asking' | 'notYet'>('no');
   useEffect(() => deposits.claim(orderId), [orderId]);

@@ -1,4 +1,5 @@
 import { useSignals } from '@preact/signals-react/runtime';
+import { depositHere } from '../deposit-here.ts';
 import { isReachable } from '#data/ask/connection.ts';
 import { playLedger } from '#data/play/play-state.ts';
 import { player } from '#data/player/session.ts';
@@ -44,7 +45,13 @@ export function GameBar({ name, onBack, onMenu }: GameBarProps) {
           </span>
         </p>
       )}
-      <MoneyLink look="gold" href={paths.deposit()} isConnected={isReachable.value} onRefused={showToast}>
+      <MoneyLink
+        look="gold"
+        href={paths.deposit()}
+        isConnected={isReachable.value}
+        onRefused={showToast}
+        onClick={depositHere}
+      >
         {text.deposit}
       </MoneyLink>
       <Button look="icon" aria-label={text.menu} aria-haspopup="dialog" onClick={onMenu}>

@@ -1,6 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
+import { depositHere } from '../deposit-here.ts';
 import { isReachable } from '#data/ask/connection.ts';
 import { likedGames, toggleLike } from '#data/favorites/likes.ts';
 import { playLedger } from '#data/play/play-state.ts';
@@ -70,7 +71,13 @@ export function GameMenu({ gameId, name, lobby, minutes, ...menu }: GameMenuProp
           {text.played}
           <b>{text.minutes(minutes)}</b>
         </p>
-        <MoneyLink look="gold" href={paths.deposit()} isConnected={isReachable.value} onRefused={showToast}>
+        <MoneyLink
+          look="gold"
+          href={paths.deposit()}
+          isConnected={isReachable.value}
+          onRefused={showToast}
+          onClick={depositHere}
+        >
           {text.deposit}
         </MoneyLink>
       </div>

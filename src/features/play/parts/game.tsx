@@ -1,14 +1,15 @@
+import { useSignals } from '@preact/signals-react/runtime';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { Game as GameRow } from '#contract/entities/game.ts';
 import type { FromGame } from '#contract/game-frame.ts';
+import { depositSheet } from '#data/open-sheet.ts';
 import { tellGame } from '#data/play/framed-game.ts';
 import { useGameVisit } from '#data/play/game-visit.ts';
 import { playLedger } from '#data/play/play-state.ts';
 import { usePlayedMinutes } from '#data/play/play-time.ts';
 import { useWakeLock } from '#data/play/wake-lock.ts';
 import type { Lobby } from '#data/lobby/use-stored.ts';
-import { paths } from '#paths';
 import { BreakSheet } from './break-sheet.tsx';
 import { GameBar } from './game-bar.tsx';
 import { GameMenu } from './game-menu.tsx';
@@ -27,6 +28,7 @@ interface GameProps {
 
 /** One visit to one game: its frame, the bar over it, and what a player can open over both. */
 export function Game({ gameId, game, lobby }: GameProps) {
+  useSignals();
   const [, go] = useLocation();
   const { visit, open, abandon } = useGameVisit(gameId);
   const frame = useRef<HTMLIFrameElement>(null);
@@ -38,7 +40,7 @@ export function Game({ gameId, game, lobby }: GameProps) {
   const address = visit.kind === 'open' ? visit.address : undefined;
   // A game that is launched again is another frame, and has to get ready anew.
   const isReady = address !== undefined && readyUrl === address.url;
-  const isCovered = opened !== undefined || reality.isDue;
+  const isCovered = opened !== undefined || reality.isDue || depositSheet.shown.value === true;
   const name = game?.name ?? text.someGame;
   useWakeLock();
 
@@ -57,7 +59,7 @@ export function Game({ gameId, game, lobby }: GameProps) {
     if (said.kind === 'ready') setReadyUrl(address?.url);
     if (said.kind === 'round') playLedger.noteRound();
     if (said.kind === 'exit') leave();
-    if (said.kind === 'deposit') go(paths.deposit());
+    if (said.kind === 'deposit') depositSheet.open(true);
     if (said.kind !== 'failed') return;
     if (said.why === 'closed') abandon();
     // A launch that was used up or has grown old is launched again, once; whatever else has failed is told.
