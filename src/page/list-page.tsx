@@ -18,7 +18,7 @@ interface ListPageProps<R extends ListRow> {
   /** Of the list, for the tabs of a filter. */
   panelId?: string;
   /** What is told of the whole list. */
-  Summary?: ComponentType<{ first: Answer<R> }>;
+  Summary?: ComponentType<{ first: Answer<R> }> | undefined;
   /** One entry, as a list item. */
   Entry: ComponentType<{ entry: Pages<R>['list'][number] }>;
 }

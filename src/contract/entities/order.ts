@@ -97,7 +97,10 @@ const BankChoice = v.object({
   sort: Sort,
 });
 
-export const ExchangeOrder = v.object({
+/** A list knows its entries by `id`. */
+const withId = <Order extends { orderId: string }>(order: Order) => ({ ...order, id: order.orderId });
+
+const ExchangeOrderFields = v.object({
   orderId: Text,
   amount: Cents,
   fee: Money,
@@ -109,6 +112,7 @@ export const ExchangeOrder = v.object({
   createTime: Moment,
   finishTime: Moment,
 });
+export const ExchangeOrder = v.pipe(ExchangeOrderFields, v.transform(withId));
 export type ExchangeOrder = v.InferOutput<typeof ExchangeOrder>;
 
 /**
@@ -134,7 +138,7 @@ export const ExchangeTerms = v.object({
 });
 export type ExchangeTerms = v.InferOutput<typeof ExchangeTerms>;
 
-export const RechargeOrder = v.object({
+const RechargeOrderFields = v.object({
   orderId: Text,
   amount: Cents,
   bonus: Money,
@@ -145,6 +149,7 @@ export const RechargeOrder = v.object({
   createTime: Moment,
   finishTime: Moment,
 });
+export const RechargeOrder = v.pipe(RechargeOrderFields, v.transform(withId));
 export type RechargeOrder = v.InferOutput<typeof RechargeOrder>;
 
 /** One movement of the balance: `amount` is signed, `balance` is what it left. */

@@ -50,8 +50,8 @@ interface Read<One> {
 export function usePages<R extends ListRow>(row: R, input: Omit<Input<R>, 'page' | 'pageSize'>): Pages<R> {
   useSignals();
   const first = useAnswer(row, { ...input, page: 1, pageSize: PAGE_SIZE });
-  // Nothing that was read for one player is joined to what the next one reads.
-  const id = `${sessionMark.value} ${JSON.stringify(input)}`;
+  // Nothing that was read for one player, or of another list, is joined to what is read next.
+  const id = `${sessionMark.value} ${row.path} ${JSON.stringify(input)}`;
   const [state, setState] = useState<Read<EntryOf<R>>>();
   const [loading, setLoading] = useState<string>();
   const [failed, setFailed] = useState<{ of: string; failure: Failure }>();

@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest';
+import { ORDER_STATUS, ROUND_STATUS } from '#contract/enums.ts';
+import { records } from '#contract/records.ts';
+import { buttonOf, draw, seenText, tap } from '../../../../tests/kit/client/draw.ts';
+import { goTo, openLobby, signIn } from '../../../../tests/kit/client/page.ts';
+import { pass } from '../../../../tests/kit/client/turns.ts';
+import { exampleOf, wire } from '../../../../tests/kit/client/wire.ts';
+
+const listOf = (...list: object[]) => ({ code: 200, errcode: 0, total: list.length, list });
+const example = (row: Parameters<typeof exampleOf>[0]) => (exampleOf(row)['list'] as object[])[0] ?? {};
+
+async function openTransactions(): Promise<HTMLElement> {
+  await openLobby();
+  await signIn();
+  goTo('/record/transaction');
+  const { TransactionsScreen } = await import('./transactions-screen.tsx');
+  const place = await draw(<TransactionsScreen />);
+  await pass(400);
+  return place;
+}
+
+const rows = (place: Element) => Array.from(place.querySelectorAll('.record-row'), seenText);
+
+async function choose(place: HTMLElement, name: string) {
+  await tap(buttonOf(place, name));
+  await pass(400);
+  return rows(place);
+}
+
+test('[WALLET-22] deposits, withdrawals, bets and movements are listed from their calls, in pesos', async () => {
+  const orders = { amount: 12_345, orderId: 'X-1' };
+  wire.on(records.appUserCoinDetail, listOf({ ...example(records.appUserCoinDetail), amount: 6_789 }));
+  wire.on(
+    records.getRechargeRecord,
+    listOf({ ...example(records.getRechargeRecord), ...orders, channelName: 'GCash', status: ORDER_STATUS.done }),
+  );
+  wire.on(
+    records.getExchangeOrder,
+    listOf({ ...example(records.getExchangeOrder), ...orders, status: ORDER_STATUS.reviewing }),
+  );
+  wire.on(
+    records.betRecord,
+    listOf({ ...example(records.betRecord), bet: 500, win: 1_500, status: ROUND_STATUS.settled }),
+  );
+  const place = await openTransactions();
+  expect(rows(place)[0]).toContain('+₱67.89');
+  expect((await choose(place, 'Deposits'))[0]).toMatch(/GCash.*X-1.*\+₱123\.45.*Credited/);
+  expect((await choose(place, 'Withdrawals'))[0]).toMatch(/-₱123\.45.*Being checked/);
+  expect((await choose(place, 'Bets'))[0]).toMatch(/Bet ₱5\.00.*Won ₱15\.00/);
+});
+
+test.each([
+  [ORDER_STATUS.pending, 'Waiting for your payment'],
+  [ORDER_STATUS.expired, 'Not paid in time'],
+  [ORDER_STATUS.refused, 'Not paid'],
+])('a deposit that stands at %i is told as "%s", and its amount as no gain', async (status, words) => {
+  wire.on(records.getRechargeRecord, listOf({ ...example(records.getRechargeRecord), amount: 50_000, status }));
+  const [row] = await choose(await openTransactions(), 'Deposits');
+  expect(row).toContain(words);
+  expect(row).not.toContain('+₱');
+});
+
+test('the list of one kind is never joined to that of another, nor is the focus taken from the tabs', async () => {
+  wire.on(records.getRechargeRecord, listOf(example(records.getRechargeRecord)));
+  wire.on(records.getExchangeOrder, listOf());
+  const place = await openTransactions();
+  expect(await choose(place, 'Deposits')).toHaveLength(1);
+  const tab = buttonOf(place, 'Withdrawals');
+  tab?.focus();
+  expect(await choose(place, 'Withdrawals')).toHaveLength(0);
+  expect(document.activeElement).toBe(tab);
+});
