@@ -10,6 +10,7 @@ export const paths = {
   addAccount: () => '/bindBankCard',
   changeAccount: (bankId: number) => `/bindBankCard?id=${bankId}`,
   kyc: () => '/walletsKyc',
+  kycUpload: () => '/walletsKycUpload',
   login: () => '/login',
   register: () => '/register',
   forgotten: () => '/forget',

@@ -25,6 +25,7 @@ export const REACH = [
   ['src/features/play/', ['play', 'play-opening', 'play-leaving', 'play-real']],
   ['src/features/wallet/', ['withdraw', 'accounts']],
   ['src/features/deposit/', ['deposit']],
+  ['src/features/kyc/', ['kyc']],
   ['src/features/records/', ['withdraw', 'transactions']],
   [
     'src/features/system/',
@@ -36,6 +37,7 @@ export const REACH = [
   ['src/data/play/', ['play', 'play-opening', 'play-leaving', 'play-real']],
   ['src/data/money/', ['money-once', 'withdraw', 'deposit']],
   ['src/data/ask/', ['money-once', 'home-first', 'service', ...CORE]],
+  ['src/page/upload/', ['id-upload', 'kyc']],
   ['src/page/', ['money-once', 'transactions', 'withdraw', ...CORE]],
   ['src/early/', ['lobby', 'offline', 'images', 'missing-program', 'no-storage', 'shell']],
   ['src/ui/sheet/', ['sheets', 'overlays']],
@@ -70,6 +72,7 @@ export const REACH = [
     ],
   ],
   ['workers/', ['worker', 'search', 'login', 'remembering']],
+  ['server/kyc/', ['kyc']],
   ['server/promotions/', ['christmas', 'money-once']],
   ['server/provider/', ['provider', 'provider-bets', 'provider-time', 'play-real', 'frames']],
   ['server/', ['play-real', 'session', 'lobby', 'images', 'two-players', 'releases']],

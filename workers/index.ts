@@ -12,6 +12,8 @@ export const workshop = {
   rememberedAccount,
   encryptRemembered,
   forgetPassword,
+  // Loaded with the first large picture.
+  shrinkPicture: async (picture: Blob): Promise<Blob> => (await import('./shrink-picture.ts')).shrinkPicture(picture),
   // Loaded with the first search: few visits need it, and every visit starts this worker.
   prepareSearch: async (source: SearchSource, typeNames: Record<number, string>, version: string): Promise<void> =>
     (await import('./search/find-games.ts')).prepareSearch(source, typeNames, version),

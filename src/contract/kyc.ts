@@ -48,7 +48,7 @@ const readKyc = {
   path: '/app/v1/kyc',
   access: 'player',
   effect: 'read',
-  policy: { kind: 'cache', freshMs: 10_000 },
+  policy: { kind: 'cache', freshMs: 5_000 },
   request: Nothing,
   answer: KycState,
 } as const;

@@ -2,6 +2,7 @@
 import { fil as account } from '#features/account/text.fil.ts';
 import { fil as activities } from '#features/activities/text.fil.ts';
 import { fil as auth } from '#features/auth/text.fil.ts';
+import { fil as kyc } from '#features/kyc/text.fil.ts';
 import { fil as privacy } from '#features/legal/privacy-text.fil.ts';
 import { fil as terms } from '#features/legal/terms-text.fil.ts';
 import { fil as deposit } from '#features/deposit/text.fil.ts';
@@ -21,6 +22,7 @@ import { fil as selfTest } from '#features/system/self-test-text.fil.ts';
 import { fil as system } from '#features/system/text.fil.ts';
 import { fil as wallet } from '#features/wallet/text.fil.ts';
 import { fil as page } from '#page/text.fil.ts';
+import { fil as upload } from '#page/upload/text.fil.ts';
 import { fil as failure } from '#ui/ending/failure-text.fil.ts';
 import { fil as ui } from '#ui/ui-text.fil.ts';
 import { fil as overlays } from '../overlays/text.fil.ts';
@@ -41,6 +43,8 @@ export const filipino = {
   records,
   wallet,
   deposit,
+  kyc,
+  upload,
   search,
   gameSheet,
   legal,

@@ -5,11 +5,12 @@ import { text as auth } from '#features/auth/text.ts';
 import { fil as authFil } from '#features/auth/text.fil.ts';
 import { text as play } from '#features/play/text.ts';
 import { fil as playFil } from '#features/play/text.fil.ts';
+import { text as upload } from '#page/upload/text.ts';
 import { SAME_WORDS, text as failure } from '#ui/ending/failure-text.ts';
 import { fil as failureFil } from '#ui/ending/failure-text.fil.ts';
 
 /** Said in a place of their own: by the login form with its number, on a picture's slot, and by a heart that goes back. */
-const IN_A_PLACE_OF_ITS_OWN = ['login.loginFailed', ...Object.keys(auth.uploadMessages), 'game.likeRefused'];
+const IN_A_PLACE_OF_ITS_OWN = ['login.loginFailed', ...Object.keys(upload.refusals), 'game.likeRefused'];
 
 const keys = [...new Set(allRows().flatMap((row) => Object.values(row.refusals)))].filter(
   (key) => !IN_A_PLACE_OF_ITS_OWN.includes(key),

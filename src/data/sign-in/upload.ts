@@ -3,12 +3,16 @@
  * the same reason the service worker leaves this one call to the browser.
  */
 import { kyc } from '#contract/kyc.ts';
+import { log } from '#shared/log.ts';
 import { fail, type Outcome, succeed } from '#shared/outcome.ts';
+import { getWorkshop } from '../app/worker.ts';
 import { callHeaders, readReply } from '../ask/call.ts';
 import { fingerprintNow } from '../device/fingerprint.ts';
 import { settings } from '../device/settings.ts';
 
 const DEADLINE_MS = 120_000;
+/** What is smaller goes up as it is. */
+const SHRUNK_FROM_BYTES = 1_000_000;
 
 /** One of the four sides; also the name of its part and of its path in the answer. */
 export type Slot = 1 | 2 | 3 | 4;
@@ -21,13 +25,24 @@ export async function uploadPicture(
 ): Promise<Outcome<string>> {
   await fingerprintNow();
   const form = new FormData();
-  form.append(`file${slot}`, picture);
+  form.append(`file${slot}`, await shrink(picture), picture.name);
   const sent = await post(form, onProgress);
   if (!sent.ok) return sent;
   const read = readReply(kyc.uploadKyc, sent.value);
   if (!read.ok) return read;
   const path = read.value.answer[`path${slot}`];
   return path === '' ? fail({ kind: 'broken', detail: 'no path for the picture' }) : succeed(path);
+}
+
+/** A picture that the worker cannot read goes up as it is: the server has the last word on it. */
+async function shrink(picture: File): Promise<Blob> {
+  if (picture.size < SHRUNK_FROM_BYTES) return picture;
+  try {
+    return await (await getWorkshop()).shrinkPicture(picture);
+  } catch (error) {
+    log.info('a picture was not shrunk', { why: String(error) });
+    return picture;
+  }
 }
 
 function post(form: FormData, onProgress: (share: number) => void): Promise<Outcome<Parameters<typeof readReply>[1]>> {

@@ -73,12 +73,3 @@ test.each([
 ])('%s is the number %s', (typed, number) => {
   expect(rules.tidyPhone(typed, limits)).toBe(number);
 });
-
-test.each([
-  [['a', 'b', '', ''], '1'],
-  [['a', 'b', 'c', ''], 'a,b,c'],
-  [['a', 'b', 'c', 'd'], 'a,b,c,d'],
-  [[], '1'],
-])('[KYC-03, KYC-04] %j travel as %s', (paths, expected) => {
-  expect(rules.idCardImage(paths)).toBe(expected);
-});

@@ -1,6 +1,7 @@
 /** What may be typed. Every rule names the key of the message that a broken one shows. */
 import * as v from 'valibot';
 import type { Config } from '#contract/entities/config.ts';
+import { hasAllSides } from '#page/upload/id-card-image.ts';
 
 export interface Limits {
   usernameMin: number;
@@ -115,21 +116,10 @@ function yearsBefore(day: string, years: number): string {
   return new Date(Date.UTC(year - years, month - 1, date)).toISOString().slice(0, 10);
 }
 
-const ALL_SLOTS = 4;
-const LEAST_TO_JOIN = 3;
-
 export const idPaths = v.pipe(
   v.array(v.string()),
-  v.check((paths) => filled(paths).length === ALL_SLOTS, 'login.idTip'),
+  v.check((paths) => hasAllSides(paths), 'login.idTip'),
 );
-
-/** The paths as one text, or "1" when there are too few to be a proof. */
-export function idCardImage(paths: readonly string[]): string {
-  const given = filled(paths);
-  return given.length < LEAST_TO_JOIN ? '1' : given.join(',');
-}
-
-const filled = (paths: readonly string[]): string[] => paths.filter((path) => path !== '');
 
 /** A form whose password is typed twice. The two are compared even while other fields are still wrong. */
 export function confirmed<Fields extends { password: string; confirmation: string }>(

@@ -66,14 +66,6 @@ export const fil: Translated<typeof text> = {
   uploadOpen: 'I-upload ang inyong ID',
   uploadCount: (count) => `${count} sa 4 na picture`,
   uploadDone: 'Tapos na',
-  slots: ['Harap ng ID', 'Likod ng ID', 'Selfie na may ID', 'Larawan ng mukha'],
-  choose: (slot) => `Piliin: ${slot}`,
-  again: (slot) => `I-upload ulit: ${slot}`,
-  remove: (slot) => `Burahin: ${slot}`,
-  preview: (slot) => `Tingnan: ${slot}`,
-  uploaded: 'Na-upload na',
-  uploading: (percent) => `${percent} %`,
-  closePreview: 'Isara ang preview',
 
   fieldMessages: (limits) => ({
     'login.loginUsernameTip': `Ang username ay dapat ${limits.usernameMin} hanggang ${limits.usernameMax} letra at numero`,
@@ -105,13 +97,6 @@ export const fil: Translated<typeof text> = {
   passwordChanged: message('login.passwordChanged', 'Napalitan na ang password. Mag-log in gamit ang bago.'),
 
   phoneBound: message('bind.done', 'Nakakonekta na ang inyong phone'),
-
-  uploadMessages: {
-    'upload.wrongFormat': message('upload.wrongFormat', 'Dapat JPG o PNG ang format ng larawan.'),
-    'upload.tooLarge': message('upload.tooLarge', 'Hindi puwedeng lumampas sa 10mb ang file'),
-    'upload.tooMany': message('upload.tooMany', 'Marami na ang picture para sa isang araw. Subukan ulit bukas.'),
-    'upload.error': message('upload.error', 'May mali'),
-  },
 
   emptyLogin: {
     account: message('login.accountEmpty', 'Pakilagay ang inyong username o phone'),

@@ -1,5 +1,5 @@
 import { spoken } from '#ui/spoken.ts';
-import { message, type Message } from '#ui/text.ts';
+import { message } from '#ui/text.ts';
 import type { Limits } from './rules.ts';
 
 /** Every text of signing up, signing in, and what belongs to it. */
@@ -67,14 +67,6 @@ export const text = spoken('auth', {
   uploadOpen: 'Upload your ID',
   uploadCount: (count: number) => `${count} of 4 pictures`,
   uploadDone: 'Done',
-  slots: ['ID front', 'ID back', 'Selfie with ID front', 'Facial photo'],
-  choose: (slot: string) => `Choose ${slot}`,
-  again: (slot: string) => `Upload ${slot} again`,
-  remove: (slot: string) => `Delete ${slot}`,
-  preview: (slot: string) => `Preview ${slot}`,
-  uploaded: 'Uploaded',
-  uploading: (percent: number) => `${percent} %`,
-  closePreview: 'Close preview',
 
   /** What is wrong with a field, by the key its rule names. */
   fieldMessages: (limits: Limits): Record<string, string> => ({
@@ -108,13 +100,6 @@ export const text = spoken('auth', {
   passwordChanged: message('login.passwordChanged', 'Your password is changed. Log in with the new one.'),
 
   phoneBound: message('bind.done', 'Your phone is bound'),
-
-  uploadMessages: {
-    'upload.wrongFormat': message('upload.wrongFormat', 'The photo format must be JPG or PNG.'),
-    'upload.tooLarge': message('upload.tooLarge', 'The file size cannot exceed 10mb'),
-    'upload.tooMany': message('upload.tooMany', 'You’ve reached today’s upload limit. Try again tomorrow.'),
-    'upload.error': message('upload.error', 'Error'),
-  } as Record<string, Message>,
 
   emptyLogin: {
     account: message('login.accountEmpty', 'Please enter your username or phone'),

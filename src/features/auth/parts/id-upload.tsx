@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import type { Slot } from '#data/sign-in/upload.ts';
+import { IdSlots } from '#page/upload/id-slots.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { Icon } from '#ui/icon/index.ts';
 import { Sheet } from '#ui/sheet/sheet.tsx';
 import type { Message } from '#ui/text.ts';
 import { text } from '../text.ts';
-import { UploadSlot } from './upload-slot.tsx';
 import './id-upload.css';
 
 interface IdUploadProps {
@@ -15,19 +15,10 @@ interface IdUploadProps {
   error: Message | undefined;
 }
 
-const SLOTS: readonly Slot[] = [1, 2, 3, 4];
-
 /** The field that opens the upload of the four pictures, and says how many there are. */
 export function IdUpload({ paths, onPath, error }: IdUploadProps) {
   const [isOpen, setIsOpen] = useState(false);
-  // Pictures as chosen on this phone, for looking at them again; after a reload only the paths are known.
-  const [chosen, setChosen] = useState<Partial<Record<Slot, File>>>({});
   const count = paths.filter((path) => path !== '').length;
-
-  function change(slot: Slot, path: string, file: File | undefined) {
-    setChosen((before) => ({ ...before, [slot]: file }));
-    onPath(slot, path);
-  }
 
   return (
     <div className="field">
@@ -62,17 +53,7 @@ export function IdUpload({ paths, onPath, error }: IdUploadProps) {
           }
         >
           <p className="auth-lead">{text.uploadHint}</p>
-          <ul className="id-upload-slots">
-            {SLOTS.map((slot) => (
-              <UploadSlot
-                key={slot}
-                slot={slot}
-                path={paths[slot - 1] ?? ''}
-                file={chosen[slot]}
-                onChange={(path, file) => change(slot, path, file)}
-              />
-            ))}
-          </ul>
+          <IdSlots paths={paths} onPath={onPath} />
         </Sheet>
       )}
     </div>

@@ -7,7 +7,7 @@ import { sealPassword } from '#data/sign-in/passwords.ts';
 import { signUpFields } from '#data/sign-in/sign-up-fields.ts';
 import { useAction } from '#data/ask/use-action.ts';
 import type { Lobby } from '#data/lobby/use-stored.ts';
-import { idCardImage } from '../rules.ts';
+import { idCardImage } from '#page/upload/id-card-image.ts';
 import { isGreen, needsCode, type RegisterFields, type Way } from './register-schema.ts';
 
 /** Signing up, by the call that the site's rules name. */

@@ -1,30 +1,34 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { kyc, UPLOAD_LIMIT_BYTES, UPLOAD_TYPES } from '#contract/kyc.ts';
 import { type Slot, uploadPicture } from '#data/sign-in/upload.ts';
-import { must } from '#shared/assert.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Icon } from '#ui/icon/index.ts';
 import { Sheet } from '#ui/sheet/sheet.tsx';
 import { wordsFor } from '#ui/ending/index.ts';
 import type { Message } from '#ui/text.ts';
-import { text } from '../text.ts';
+import { text } from './text.ts';
+import './upload-slot.css';
 
 interface UploadSlotProps {
   slot: Slot;
+  /** What the picture shows. */
+  name: string;
+  /** The side of the phone that has it in view. */
+  camera: 'user' | 'environment';
   path: string;
   file: File | undefined;
   onChange: (path: string, file: File | undefined) => void;
 }
 
-/** One of the four pictures: chosen, on its way, there, looked at, replaced, taken away. */
-export function UploadSlot({ slot, path, file, onChange }: UploadSlotProps) {
+/** One picture: taken or chosen, on its way, there, looked at, replaced, taken away. */
+export function UploadSlot({ slot, name, camera, path, file, onChange }: UploadSlotProps) {
   const input = useRef<HTMLInputElement>(null);
-  const slotItem = useRef<HTMLLIElement>(null);
+  const photoInput = useRef<HTMLInputElement>(null);
+  const slotItem = useRef<HTMLDivElement>(null);
   const [share, setShare] = useState<number>();
   const [wrong, setWrong] = useState<Message>();
   const [isLookedAt, setIsLookedAt] = useState(false);
   const picture = useObjectUrl(file);
-  const name = must(text.slots[slot - 1], 'every slot has a name');
   const isThere = path !== '';
   const pick = () => input.current?.click();
 
@@ -47,20 +51,9 @@ export function UploadSlot({ slot, path, file, onChange }: UploadSlotProps) {
   }
 
   return (
-    <li ref={slotItem} className="upload-slot">
-      <input
-        ref={input}
-        type="file"
-        className="visually-hidden"
-        tabIndex={-1}
-        aria-label={name}
-        accept={UPLOAD_TYPES.join(',')}
-        onChange={(event) => {
-          void send(event.target.files?.[0]);
-          // The same picture may be chosen once more after a failure.
-          event.target.value = '';
-        }}
-      />
+    <div ref={slotItem} className="upload-slot">
+      <PictureInput ref={input} name={name} onPicture={send} />
+      <PictureInput ref={photoInput} name={text.take(name)} capture={camera} onPicture={send} />
       {isThere ? (
         <button
           type="button"
@@ -81,6 +74,13 @@ export function UploadSlot({ slot, path, file, onChange }: UploadSlotProps) {
         {share !== undefined ? text.uploading(Math.round(share * 100)) : isThere && text.uploaded}
       </span>
       {share !== undefined && <progress value={share} aria-label={name} />}
+      {!isThere && (
+        <span className="upload-slot-camera">
+          <Button look="chip" aria-label={text.take(name)} onClick={() => photoInput.current?.click()}>
+            {text.takePhoto}
+          </Button>
+        </span>
+      )}
       {isThere && (
         <span className="upload-slot-actions">
           <Button look="icon" aria-label={text.again(name)} onClick={pick}>
@@ -99,22 +99,49 @@ export function UploadSlot({ slot, path, file, onChange }: UploadSlotProps) {
           <img className="upload-slot-whole" src={picture} alt={name} />
         </Sheet>
       )}
-    </li>
+    </div>
+  );
+}
+
+interface PictureInputProps {
+  ref: RefObject<HTMLInputElement | null>;
+  name: string;
+  capture?: 'user' | 'environment';
+  onPicture: (picked: File | undefined) => Promise<void>;
+}
+
+/** Opened by the buttons; on a phone `capture` opens the camera itself. */
+function PictureInput({ ref, name, capture, onPicture }: PictureInputProps) {
+  return (
+    <input
+      ref={ref}
+      type="file"
+      className="visually-hidden"
+      tabIndex={-1}
+      aria-label={name}
+      accept={UPLOAD_TYPES.join(',')}
+      capture={capture}
+      onChange={(event) => {
+        void onPicture(event.target.files?.[0]);
+        // The same picture may be chosen once more after a failure.
+        event.target.value = '';
+      }}
+    />
   );
 }
 
 function refusalOf(picked: File): Message | undefined {
-  if (!UPLOAD_TYPES.some((type) => type === picked.type)) return text.uploadMessages['upload.wrongFormat'];
-  return picked.size > UPLOAD_LIMIT_BYTES ? text.uploadMessages['upload.tooLarge'] : undefined;
+  if (!UPLOAD_TYPES.some((type) => type === picked.type)) return text.refusals['upload.wrongFormat'];
+  return picked.size > UPLOAD_LIMIT_BYTES ? text.refusals['upload.tooLarge'] : undefined;
 }
 
 type UploadFailure = Exclude<Awaited<ReturnType<typeof uploadPicture>>, { ok: true }>['failure'];
 
 function noteOfUpload(failure: UploadFailure): Message | undefined {
   if (failure.kind === 'offline' || failure.kind === 'unanswered') return wordsFor(failure);
-  const refusals: Readonly<Record<number, string>> = kyc.uploadKyc.refusals;
-  const key = failure.kind === 'refused' ? refusals[failure.code] : undefined;
-  return text.uploadMessages[key ?? 'upload.error'] ?? text.uploadMessages['upload.error'];
+  const keys: Readonly<Record<number, keyof typeof text.refusals>> = kyc.uploadKyc.refusals;
+  const key = failure.kind === 'refused' ? keys[failure.code] : undefined;
+  return text.refusals[key ?? 'upload.error'];
 }
 
 function useObjectUrl(file: File | undefined): string | undefined {

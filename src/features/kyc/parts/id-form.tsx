@@ -1,0 +1,49 @@
+import { type FormEvent, useState } from 'react';
+import { useLocation } from 'wouter';
+import { useDraft } from '#data/player/drafts.ts';
+import { showToast } from '#data/toasts.ts';
+import { goBack } from '#go-back';
+import { hasAllSides, idCardImage } from '#page/upload/id-card-image.ts';
+import { IdSlots } from '#page/upload/id-slots.tsx';
+import { text } from '../text.ts';
+import { SendPictures } from './send-pictures.tsx';
+import { usePictures } from './use-pictures.ts';
+
+const NONE = ['', '', '', ''];
+
+/** The four pictures of an ID. What has gone up already outlives a reload and a day offline. */
+export function IdForm() {
+  const [, go] = useLocation();
+  const [paths, setPaths] = useState<readonly string[]>(NONE);
+  const [isChecked, setIsChecked] = useState(false);
+  const draft = useDraft('kyc', { paths: paths.join(',') }, (kept) => setPaths(kept['paths']?.split(',') ?? NONE));
+  const pictures = usePictures(() => setPaths(NONE));
+  const isMissing = isChecked && !hasAllSides(paths);
+
+  async function send(event: FormEvent) {
+    event.preventDefault();
+    setIsChecked(true);
+    if (!hasAllSides(paths)) return;
+    if (!(await pictures.send({ idCardImage: idCardImage(paths) }))) return;
+    draft.forget();
+    showToast(text.sent);
+    goBack(go);
+  }
+
+  return (
+    <form className="kyc" aria-label={text.uploadTitle} noValidate onSubmit={(event) => void send(event)}>
+      <p className="kyc-quiet">{text.hint}</p>
+      <IdSlots
+        paths={paths}
+        // What the form holds by now: another picture may have arrived since this one was chosen.
+        onPath={(slot, path) => setPaths((now) => now.with(slot - 1, path))}
+      />
+      <SendPictures
+        label={text.send}
+        isPending={pictures.isPending}
+        missing={isMissing ? text.missing : undefined}
+        failure={pictures.failure}
+      />
+    </form>
+  );
+}

@@ -1,0 +1,33 @@
+import { kyc } from '#contract/kyc.ts';
+import type { Failure } from '#shared/outcome.ts';
+import { Button } from '#ui/button/button.tsx';
+import { FailureNote } from '#ui/ending/index.ts';
+import type { Message } from '#ui/text.ts';
+import { text } from '../text.ts';
+
+interface SendPicturesProps {
+  label: string;
+  isPending: boolean;
+  /** What is missing, once the player has asked to send. */
+  missing: Message | undefined;
+  failure: Failure | undefined;
+}
+
+/** The button that hands pictures in, with why they were not. */
+export function SendPictures({ label, isPending, missing, failure }: SendPicturesProps) {
+  return (
+    <>
+      <div role="alert">
+        {missing && (
+          <p className="field-error" data-msg-key={missing.key}>
+            {missing.text}
+          </p>
+        )}
+      </div>
+      <FailureNote failure={failure} refusals={kyc.addKyc.refusals} />
+      <Button look="gold-wide" type="submit" aria-disabled={isPending}>
+        {isPending ? text.sending : label}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { KYC_STATUS } from '#contract/enums.ts';
+import { Icon, type IconName } from '#ui/icon/index.ts';
+import type { Message } from '#ui/text.ts';
+import { text } from '../text.ts';
+
+type State = keyof typeof text.id;
+
+interface StandingProps {
+  /** One of KYC_STATUS. */
+  status: number;
+  words: Readonly<Record<State, Message>>;
+  reason: string;
+}
+
+/** How far the check of some papers is, with why not. */
+export function Standing({ status, words, reason }: StandingProps) {
+  const state = stateOf(status);
+  const why = reason === '' ? undefined : text.because(reason);
+  return (
+    <div className="kyc-standing" data-is={state} role="status">
+      <Icon name={ICONS[state]} />
+      <div>
+        <p data-msg-key={words[state].key}>{words[state].text}</p>
+        {why && (
+          <p className="kyc-reason" data-msg-key={why.key}>
+            {why.text}
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** Whether there is something to hand in. A status that this page does not know counts as none. */
+export const isAsked = (status: number): boolean => ['none', 'rejected'].includes(stateOf(status));
+
+function stateOf(status: number): State {
+  if (status === KYC_STATUS.reviewing) return 'reviewing';
+  if (status === KYC_STATUS.approved) return 'approved';
+  return status === KYC_STATUS.refused ? 'rejected' : 'none';
+}
+
+const ICONS: Readonly<Record<State, IconName>> = {
+  none: 'user',
+  reviewing: 'clock',
+  approved: 'shield',
+  rejected: 'warning',
+};

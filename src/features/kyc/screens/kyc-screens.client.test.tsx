@@ -1,0 +1,199 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { KYC_STATUS } from '#contract/enums.ts';
+import { KYC } from '#contract/errcodes.ts';
+import { kyc } from '#contract/kyc.ts';
+import { wallet } from '#contract/wallet.ts';
+import { buttonOf, draw, said, seenText, tap } from '../../../../tests/kit/client/draw.ts';
+import { leavePage, openLobby, resume, setOnline, signIn } from '../../../../tests/kit/client/page.ts';
+import { pass } from '../../../../tests/kit/client/turns.ts';
+import { refusal, wire } from '../../../../tests/kit/client/wire.ts';
+
+const STATE = {
+  code: 200,
+  errcode: 0,
+  status: KYC_STATUS.none,
+  incomeStatus: KYC_STATUS.none,
+  reason: '',
+  incomeReason: '',
+  deadline: 0,
+};
+
+/** Pictures go up by a request of their own kind; each is given the next path. */
+let sentPictures: string[] = [];
+let nextUpload: object | undefined;
+
+class Upload extends EventTarget {
+  readonly upload = new EventTarget();
+  status = 200;
+  timeout = 0;
+  responseText = '';
+  open(): void {}
+  setRequestHeader(): void {}
+  send(form: FormData): void {
+    const [field = ''] = Array.from(form.keys());
+    sentPictures.push(field);
+    const path = { [field.replace('file', 'path')]: `${sentPictures.length}.jpg` };
+    this.responseText = JSON.stringify(nextUpload ?? { code: 200, errcode: 0, ...path });
+    this.dispatchEvent(new Event('load'));
+  }
+}
+
+afterEach(() => {
+  sentPictures = [];
+  nextUpload = undefined;
+});
+
+async function open(state: object, logIn: () => Promise<void> = signIn) {
+  vi.stubGlobal('XMLHttpRequest', Upload);
+  localStorage.setItem('fingerprint', 'f'.repeat(32));
+  wire.on(kyc.kyc, { ...STATE, ...state });
+  await openLobby();
+  await logIn();
+}
+
+async function openState(state: object) {
+  await open(state);
+  const { KycScreen } = await import('./kyc-screen.tsx');
+  const place = await draw(<KycScreen />);
+  await pass(400);
+  return place;
+}
+
+async function openUpload(state: object = {}, logIn?: () => Promise<void>) {
+  await open(state, logIn);
+  const { KycUploadScreen } = await import('./kyc-upload-screen.tsx');
+  const place = await draw(<KycUploadScreen />);
+  await pass(400);
+  return place;
+}
+
+const SLOTS = ['ID front', 'ID back', 'Selfie with ID front', 'Facial photo'];
+
+async function choose(place: HTMLElement, slot: string) {
+  const input = place.querySelector<HTMLInputElement>(`input[type=file][aria-label="${slot}"]`);
+  if (!input) throw new Error(`There is no slot ${slot}`);
+  const file = new File(['x'], 'id.jpg', { type: 'image/jpeg' });
+  Object.defineProperty(input, 'files', { configurable: true, value: [file] });
+  input.dispatchEvent(new Event('change', { bubbles: true }));
+  await pass(100);
+}
+
+const submit = async (place: HTMLElement, form: string) => {
+  const found = place.querySelector(`form[aria-label="${form}"]`);
+  found?.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
+  await pass(400);
+};
+
+const sent = () => wire.asked(kyc.addKyc).map(({ body }) => [body['idCardImage'], body['sourceOfIncomePath1']]);
+
+test('a player who has handed in nothing reads what is needed, why, and until when', async () => {
+  const place = await openState({ deadline: Date.parse('2026-11-23T12:00:00Z') });
+  expect(said(place, 'kyc.none')).toContain('The law asks for it');
+  expect(said(place, 'kyc.deadline')).toContain('Nov 23, 20:00');
+  expect(place.querySelectorAll('ol li')).toHaveLength(3);
+  expect(buttonOf(place, 'Start')?.getAttribute('href')).toBe('/walletsKycUpload');
+});
+
+test.each([
+  [KYC_STATUS.reviewing, 'kyc.inReview', undefined],
+  [KYC_STATUS.approved, 'kyc.approved', 'To withdrawals'],
+  [KYC_STATUS.refused, 'kyc.rejected', 'Try again'],
+])('the state %i is told by %s, and leads on with %s', async (status, key, way) => {
+  const place = await openState({ status, reason: status === KYC_STATUS.refused ? 'The ID is cut off.' : '' });
+  expect(said(place, key)).toBeDefined();
+  expect(said(place, 'kyc.reason')).toBe(status === KYC_STATUS.refused ? 'Why: The ID is cut off.' : undefined);
+  for (const one of ['Start', 'Try again', 'To withdrawals']) {
+    expect(buttonOf(place, one) !== undefined).toBe(one === way);
+  }
+});
+
+test('while the screen is open the state is looked at again, and once it is approved withdrawals are asked for anew', async () => {
+  const place = await openState({ status: KYC_STATUS.reviewing });
+  const { questionOf } = await import('#data/ask/questions.ts');
+  const stop = questionOf(wallet.getExchange, '{}').follow();
+  await pass(400);
+  const before = wire.asked(wallet.getExchange).length;
+  wire.on(kyc.kyc, { ...STATE, status: KYC_STATUS.approved });
+  await pass(6_000);
+  expect(said(place, 'kyc.approved')).toBeDefined();
+  expect(wire.asked(wallet.getExchange).length).toBeGreaterThan(before);
+  stop();
+});
+
+test('[KYC-04] three pictures are too few: the screen says so, and nothing is sent', async () => {
+  const place = await openUpload();
+  for (const slot of SLOTS.slice(1)) await choose(place, slot);
+  await submit(place, 'Upload your ID');
+  expect(said(place, 'login.idTip')).toBe('Please Upload your ID');
+  expect(sent()).toEqual([]);
+});
+
+test('[KYC-07] four pictures are sent with their paths in the order of the slots, once, and are then checked', async () => {
+  const place = await openUpload();
+  for (const slot of SLOTS.toReversed()) await choose(place, slot);
+  expect(sentPictures).toEqual(['file4', 'file3', 'file2', 'file1']);
+  wire.on(kyc.addKyc, { code: 200, errcode: 0, status: 1, state: { ...STATE, status: KYC_STATUS.reviewing } });
+  await submit(place, 'Upload your ID');
+  expect(sent()).toEqual([['4.jpg,3.jpg,2.jpg,1.jpg', undefined]]);
+  expect(wire.asked(kyc.addKyc)[0]?.headers.get('idempotency-key')).toBeTruthy();
+  expect(said(place, 'kyc.inReview')).toBeDefined();
+  expect(place.querySelector('form[aria-label="Upload your ID"]')).toBeNull();
+});
+
+test('[KYC-02] proof of income has a slot of its own and is sent alone, also while the ID is checked', async () => {
+  const place = await openUpload({ status: KYC_STATUS.reviewing });
+  await submit(place, 'Proof of income');
+  expect(said(place, 'income.missing')).toBeDefined();
+  await choose(place, 'Proof of income');
+  expect(sentPictures).toEqual(['file1']);
+  await submit(place, 'Proof of income');
+  expect(sent()).toEqual([[undefined, '1.jpg']]);
+});
+
+test('[KYC-08] an upload that fails says "Error" in its slot, and can be tried again', async () => {
+  const place = await openUpload();
+  nextUpload = refusal(KYC.unreadable);
+  await choose(place, 'ID front');
+  expect(said(place, 'upload.error')).toBe('Error');
+  nextUpload = undefined;
+  await choose(place, 'ID front');
+  expect(said(place, 'upload.error')).toBeUndefined();
+  expect(buttonOf(place, 'Preview ID front')).toBeDefined();
+});
+
+test('what has gone up outlives the page; a picture that the server has lost is asked for again', async () => {
+  const place = await openUpload();
+  for (const slot of SLOTS) await choose(place, slot);
+  await leavePage();
+  const later = await openUpload({}, resume);
+  expect(later.querySelectorAll('.upload-slot-state')).toHaveLength(5);
+  expect(seenText(later)).toContain('Uploaded');
+  wire.on(kyc.addKyc, refusal(KYC.unknownPath));
+  await submit(later, 'Upload your ID');
+  expect(sent().at(-1)?.[0]).toBe('1.jpg,2.jpg,3.jpg,4.jpg');
+  expect(said(later, 'kyc.unknownPath')).toBeDefined();
+  expect(buttonOf(later, 'Choose ID front')).toBeDefined();
+});
+
+test('a picture is taken away, and its slot can be filled again', async () => {
+  const place = await openUpload();
+  await choose(place, 'ID back');
+  await tap(buttonOf(place, 'Delete ID back'));
+  expect(buttonOf(place, 'Choose ID back')).toBeDefined();
+});
+
+test('each slot opens the camera that has it in view', async () => {
+  const place = await openUpload();
+  const cameras = [...SLOTS, 'Proof of income'].map((slot) =>
+    place.querySelector(`input[aria-label="Take a photo: ${slot}"]`)?.getAttribute('capture'),
+  );
+  expect(cameras).toEqual(['environment', 'environment', 'user', 'user', 'environment']);
+});
+
+test('without a connection the state is there with its age, and nothing is sent', async () => {
+  const place = await openState({ status: KYC_STATUS.refused, reason: 'The ID is cut off.' });
+  setOnline(false);
+  await pass(100);
+  expect(said(place, 'kyc.reason')).toContain('cut off');
+  expect(seenText(place)).toMatch(/Saved \d/);
+});

@@ -1,0 +1,21 @@
+import { spoken } from '#ui/spoken.ts';
+import { message } from '#ui/text.ts';
+
+export const text = spoken('upload', {
+  slots: ['ID front', 'ID back', 'Selfie with ID front', 'Facial photo'],
+  choose: (slot: string) => `Choose ${slot}`,
+  takePhoto: 'Take a photo',
+  take: (slot: string) => `Take a photo: ${slot}`,
+  again: (slot: string) => `Upload ${slot} again`,
+  remove: (slot: string) => `Delete ${slot}`,
+  preview: (slot: string) => `Preview ${slot}`,
+  uploaded: 'Uploaded',
+  uploading: (percent: number) => `${percent} %`,
+  closePreview: 'Close preview',
+  refusals: {
+    'upload.wrongFormat': message('upload.wrongFormat', 'The photo format must be JPG or PNG.'),
+    'upload.tooLarge': message('upload.tooLarge', 'The file size cannot exceed 10mb'),
+    'upload.tooMany': message('upload.tooMany', 'You’ve reached today’s upload limit. Try again tomorrow.'),
+    'upload.error': message('upload.error', 'Error'),
+  },
+});

@@ -1,0 +1,62 @@
+import { breaches } from '../kit/axe.ts';
+import { expect, test } from '../kit/lobby-test.ts';
+import { newPlayer } from '../kit/new-player.ts';
+import { message, reload } from '../kit/pages.ts';
+import { photo } from '../kit/pictures.ts';
+import { signIn } from '../kit/sign-in.ts';
+
+test.use({ serviceWorkers: 'block' });
+
+const SLOTS = ['ID front', 'ID back', 'Selfie with ID front', 'Facial photo'];
+
+test('[KYC-11] from a withdrawal that asks for it: handed in, rejected with a reason, handed in again, approved', async ({
+  page,
+  request,
+}) => {
+  const player = await newPlayer(request);
+  const set = (changes: object) => request.post('/sandbox/player', { data: { account: player.account, set: changes } });
+  const called = new Set<string>();
+  page.on(
+    'request',
+    (one) => /kyc/i.test(one.url()) && one.method() === 'POST' && called.add(one.url().split('/').at(-1) ?? ''),
+  );
+  await signIn(page, player);
+  await page.goto('/lobby/wallets/withdraw');
+  await page.getByRole('link', { name: 'Confirm your identity' }).click();
+  await expect(message(page, 'kyc.none')).toBeVisible();
+  expect(await breaches(page)).toEqual([]);
+  await page.getByRole('link', { name: 'Start' }).click();
+
+  // As large as a phone takes it: it is shrunk on its way.
+  const picture = { name: 'id.jpg', mimeType: 'image/jpeg', buffer: await photo(4_000, 3_000) };
+  const fill = async () => {
+    for (const slot of SLOTS) {
+      await page.locator(`input[type=file][aria-label="${slot}"]`).setInputFiles(picture);
+      await expect(page.getByRole('button', { name: `Preview ${slot}` })).toBeVisible();
+    }
+  };
+  await fill();
+  expect(await breaches(page)).toEqual([]);
+  await reload(page);
+  await expect(page.getByText('Uploaded')).toHaveCount(4);
+  await page.getByRole('button', { name: 'Send the pictures' }).click();
+  await expect(message(page, 'kyc.inReview')).toBeVisible();
+
+  await set({ kycState: 'rejected', kycReason: 'The ID is cut off.' });
+  await page.goto('/walletsKyc');
+  await expect(message(page, 'kyc.reason')).toHaveText('Why: The ID is cut off.');
+  expect(await breaches(page)).toEqual([]);
+  await page.getByRole('link', { name: 'Try again' }).click();
+  await fill();
+  await page.getByRole('button', { name: 'Send the pictures' }).click();
+  await expect(message(page, 'kyc.inReview')).toBeVisible();
+
+  await set({ kycState: 'approved' });
+  await page.goto('/walletsKyc');
+  await expect(message(page, 'kyc.approved')).toBeVisible();
+  expect(await breaches(page)).toEqual([]);
+  await page.getByRole('link', { name: 'To withdrawals' }).click();
+  await expect(message(page, 'wallet.needsBank')).toBeVisible();
+  await expect(message(page, 'wallet.needsKyc')).toHaveCount(0);
+  expect([...called].toSorted()).toEqual(['addKyc', 'kyc', 'uploadKyc']);
+});
