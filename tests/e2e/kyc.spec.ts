@@ -2,7 +2,7 @@ import { breaches } from '../kit/axe.ts';
 import { expect, test } from '../kit/lobby-test.ts';
 import { newPlayer } from '../kit/new-player.ts';
 import { message, reload } from '../kit/pages.ts';
-import { photo } from '../kit/pictures.ts';
+import { largePhoto, photo } from '../kit/pictures.ts';
 import { signIn } from '../kit/sign-in.ts';
 
 test.use({ serviceWorkers: 'block' });
@@ -27,15 +27,21 @@ test('[KYC-11] from a withdrawal that asks for it: handed in, rejected with a re
   expect(await breaches(page)).toEqual([]);
   await page.getByRole('link', { name: 'Start' }).click();
 
-  // As large as a phone takes it: it is shrunk on its way.
-  const picture = { name: 'id.jpg', mimeType: 'image/jpeg', buffer: await photo(4_000, 3_000) };
-  const fill = async () => {
+  const jpeg = { name: 'id.jpg', mimeType: 'image/jpeg' };
+  const large = await largePhoto();
+  const small = await photo();
+  const upload = page.waitForEvent('requestfinished', (one) => one.url().endsWith('uploadKyc'));
+  const fill = async (first = small) => {
     for (const slot of SLOTS) {
-      await page.locator(`input[type=file][aria-label="${slot}"]`).setInputFiles(picture);
+      await page
+        .locator(`input[type=file][aria-label="${slot}"]`)
+        .setInputFiles({ ...jpeg, buffer: slot === SLOTS[0] ? first : small });
       await expect(page.getByRole('button', { name: `Preview ${slot}` })).toBeVisible();
     }
   };
-  await fill();
+  await fill(large);
+  // It is shrunk on its way.
+  expect((await (await upload).sizes()).requestBodySize).toBeLessThan(large.length / 2);
   expect(await breaches(page)).toEqual([]);
   await reload(page);
   await expect(page.getByText('Uploaded')).toHaveCount(4);

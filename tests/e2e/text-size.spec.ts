@@ -99,6 +99,8 @@ for (const language of ['en-PH', 'fil-PH'] as const) {
       ['/lobby/notice', 'h1'],
       ['/lobby/wallets/withdraw', '.withdraw'],
       ['/bindBankCard', 'form'],
+      ['/walletsKyc', '.kyc'],
+      ['/walletsKycUpload', '.upload-slots'],
       ['/record/transaction', '.record-row'],
     ] as const) {
       await open(page, address, part);

@@ -8,3 +8,17 @@ export function photo(width = 320, height = 200): Promise<Buffer> {
     .jpeg()
     .toBuffer();
 }
+
+/** As a camera takes it: some megabytes, with no two pixels alike. */
+export const largePhoto = (): Promise<Buffer> =>
+  sharp({
+    create: {
+      width: 3_000,
+      height: 2_000,
+      channels: 3,
+      background: '#8f6bff',
+      noise: { type: 'gaussian', mean: 128, sigma: 20 },
+    },
+  })
+    .jpeg({ quality: 90 })
+    .toBuffer();

@@ -3,7 +3,7 @@ import { message } from '#ui/text.ts';
 import type { text } from './text.ts';
 
 export const fil: Translated<typeof text> = {
-  title: 'Kumpirmahin ang pagkakakilanlan',
+  title: 'Patunayan kung sino kayo',
   uploadTitle: 'I-upload ang inyong ID',
   id: {
     none: message('kyc.none', 'Ipakita nang isang beses kung sino kayo. Hinihingi ito ng batas bago magbayad ng pera.'),

@@ -5,8 +5,8 @@ import type { text } from './text.ts';
 export const fil: Translated<typeof text> = {
   slots: ['Harap ng ID', 'Likod ng ID', 'Selfie na may ID', 'Larawan ng mukha'],
   choose: (slot) => `Piliin: ${slot}`,
-  takePhoto: 'Kumuha ng larawan',
-  take: (slot) => `Kumuha ng larawan: ${slot}`,
+  takePhoto: 'Mag-picture',
+  take: (slot) => `Mag-picture: ${slot}`,
   again: (slot) => `I-upload ulit: ${slot}`,
   remove: (slot) => `Burahin: ${slot}`,
   preview: (slot) => `Tingnan: ${slot}`,

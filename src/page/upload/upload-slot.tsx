@@ -66,7 +66,7 @@ export function UploadSlot({ slot, name, camera, path, file, onChange }: UploadS
         </button>
       ) : (
         <button type="button" className="upload-slot-picture" aria-label={text.choose(name)} onClick={pick}>
-          <Icon name="camera" />
+          <Icon name="addSquare" />
         </button>
       )}
       <span className="upload-slot-name">{name}</span>
@@ -77,7 +77,7 @@ export function UploadSlot({ slot, name, camera, path, file, onChange }: UploadS
       {!isThere && (
         <span className="upload-slot-camera">
           <Button look="chip" aria-label={text.take(name)} onClick={() => photoInput.current?.click()}>
-            {text.takePhoto}
+            <Icon name="camera" /> {text.takePhoto}
           </Button>
         </span>
       )}

@@ -39,6 +39,7 @@ export function IdForm() {
         onPath={(slot, path) => setPaths((now) => now.with(slot - 1, path))}
       />
       <SendPictures
+        look="gold-wide"
         label={text.send}
         isPending={pictures.isPending}
         missing={isMissing ? text.missing : undefined}

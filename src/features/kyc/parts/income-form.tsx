@@ -38,6 +38,7 @@ export function IncomeForm() {
         />
       </div>
       <SendPictures
+        look="ghost-wide"
         label={text.sendIncome}
         isPending={pictures.isPending}
         missing={isChecked && path === '' ? text.incomeMissing : undefined}

@@ -6,6 +6,7 @@ import type { Message } from '#ui/text.ts';
 import { text } from '../text.ts';
 
 interface SendPicturesProps {
+  look: 'gold-wide' | 'ghost-wide';
   label: string;
   isPending: boolean;
   /** What is missing, once the player has asked to send. */
@@ -14,7 +15,7 @@ interface SendPicturesProps {
 }
 
 /** The button that hands pictures in, with why they were not. */
-export function SendPictures({ label, isPending, missing, failure }: SendPicturesProps) {
+export function SendPictures({ look, label, isPending, missing, failure }: SendPicturesProps) {
   return (
     <>
       <div role="alert">
@@ -25,7 +26,7 @@ export function SendPictures({ label, isPending, missing, failure }: SendPicture
         )}
       </div>
       <FailureNote failure={failure} refusals={kyc.addKyc.refusals} />
-      <Button look="gold-wide" type="submit" aria-disabled={isPending}>
+      <Button look={look} type="submit" aria-disabled={isPending}>
         {isPending ? text.sending : label}
       </Button>
     </>

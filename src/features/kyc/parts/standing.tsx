@@ -41,7 +41,7 @@ function stateOf(status: number): State {
 }
 
 const ICONS: Readonly<Record<State, IconName>> = {
-  none: 'user',
+  none: 'info',
   reviewing: 'clock',
   approved: 'shield',
   rejected: 'warning',
