@@ -7,7 +7,7 @@ import { must } from '#shared/assert.ts';
 import { log } from '#shared/log.ts';
 import { App } from '#app/app.tsx';
 import { startLanguage } from '#app/languages.ts';
-import { loadRouteTable } from '#app/route-table.ts';
+import { routesInTime } from '#app/route-table.ts';
 import { ErrorBoundary } from '#app/shell/error-boundary.tsx';
 import { recoverFromMissingChunks } from '#app/updates.ts';
 import { rememberAdParameters } from '#data/ask/common-fields.ts';
@@ -25,7 +25,7 @@ rememberAdParameters(location.href);
 // The bare address is home's. The app would lead there as well, and draw everything twice before the first paint.
 if (location.pathname === '/') history.replaceState(history.state, '', paths.home() + location.search);
 // The app asks for it again, and says so where it does not come.
-const routes = location.pathname === paths.home() ? undefined : loadRouteTable().catch(() => undefined);
+const routes = location.pathname === paths.home() ? undefined : routesInTime().catch(() => undefined);
 listenForInstall();
 // Before any screen listens: what was another player's is turned away before a screen opens it.
 markEntries();

@@ -13,5 +13,7 @@ export const checkRechargeOrder: Handler<typeof wallet.checkRechargeOrder> = asy
   // Another player's order is none.
   if (deposit?.player_id !== player.id) return refuse(WALLET.notFound);
   const isRechargeDone = deposit.state === 'credited';
-  return { ok: true, value: { isRechargeDone, status: STATUS[deposit.state], coin: await readBalance(db, player.id) } };
+  const amount = deposit.paid ?? deposit.amount;
+  const coin = await readBalance(db, player.id);
+  return { ok: true, value: { isRechargeDone, status: STATUS[deposit.state], amount, coin } };
 };

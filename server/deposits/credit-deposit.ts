@@ -22,28 +22,33 @@ export type WordTaken = 'taken' | 'repeated' | 'otherAmount' | 'ended' | 'unknow
 export async function takeBankWord(db: Transaction<Tables>, word: BankWord): Promise<WordTaken> {
   const deposit = await lockDeposit(db, word.orderId);
   if (!deposit) return 'unknown';
-  if (deposit.state === 'failed') return word.outcome === 'failed' ? 'repeated' : 'ended';
-  if (deposit.state === 'credited') return word.outcome === 'paid' ? 'repeated' : 'ended';
-  if (word.outcome === 'failed') return fail(db, deposit, word.now);
-  if (word.amount !== deposit.amount) return keepForReview(db, deposit, word);
-  await creditDeposit(db, deposit, word);
-  return 'taken';
+  return word.outcome === 'failed' ? takeFailure(db, deposit, word.now) : takePayment(db, deposit, word);
 }
 
-async function fail(db: Transaction<Tables>, deposit: DepositRow, now: Date): Promise<WordTaken> {
+async function takeFailure(db: Transaction<Tables>, deposit: DepositRow, now: Date): Promise<WordTaken> {
+  if (deposit.state === 'failed') return 'repeated';
+  // Something has come for it: that it failed is no longer the whole truth.
+  if (deposit.state === 'credited' || deposit.state === 'reviewing') return 'ended';
   must(await moveDeposit(db, deposit, { state: 'failed', now }), 'it is locked');
   return 'taken';
 }
 
-/** Nothing is credited: a person looks at what has come, and says what becomes of it. */
-async function keepForReview(
-  db: Transaction<Tables>,
-  deposit: DepositRow,
-  { amount, now }: BankWord,
-): Promise<WordTaken> {
-  log.error('a deposit came with another amount', { orderId: deposit.id, asked: deposit.amount, came: amount });
-  if (deposit.state !== 'reviewing') {
-    must(await moveDeposit(db, deposit, { state: 'reviewing', paid: amount, now }), 'it is locked');
+async function takePayment(db: Transaction<Tables>, deposit: DepositRow, word: BankWord): Promise<WordTaken> {
+  const { state, amount, paid } = deposit;
+  if (state === 'credited' && word.amount === paid) return 'repeated';
+  if ((state === 'waiting' || state === 'expired') && word.amount === amount) {
+    await creditDeposit(db, deposit, word);
+    return 'taken';
+  }
+  // No payment is lost from sight: nothing is credited by itself, and a person says what becomes of it.
+  log.error('a deposit came otherwise than asked for', {
+    orderId: deposit.id,
+    state,
+    asked: amount,
+    came: word.amount,
+  });
+  if (state !== 'credited' && state !== 'reviewing') {
+    must(await moveDeposit(db, deposit, { state: 'reviewing', paid: word.amount, now: word.now }), 'it is locked');
   }
   return 'otherAmount';
 }

@@ -4,7 +4,9 @@
  *   waiting ─┬─► credited                          the bank has the money
  *            ├─► failed                            the bank says that it will not come
  *            ├─► expired ───► credited             the time to pay is over; what comes late is the player's all the same
- *            └─► reviewing ─► credited | failed    another amount came, and a person decides
+ *            └─► reviewing ─► credited | failed    what came is not what was asked for, and a person decides
+ *
+ * Money that comes for a deposit that has failed is looked at by a person as well.
  */
 import type { DepositState } from '../sql/order-tables.ts';
 
@@ -13,10 +15,10 @@ export const NEXT_STATES = {
   expired: ['reviewing', 'credited', 'failed'],
   reviewing: ['credited', 'failed'],
   credited: [],
-  failed: [],
+  failed: ['reviewing'],
 } as const satisfies Record<DepositState, readonly DepositState[]>;
 
 /** A player sees these as under way. */
 export const UNDER_WAY = ['waiting', 'reviewing'] as const satisfies readonly DepositState[];
 
-export const hasEnded = (state: DepositState): boolean => NEXT_STATES[state].length === 0;
+export const hasEnded = (state: DepositState): boolean => state === 'credited' || state === 'failed';

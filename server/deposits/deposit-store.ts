@@ -37,7 +37,7 @@ export function moveDeposit(
     .set({
       state,
       updated_at: now,
-      ...(hasEnded(state) ? { ended_at: now } : {}),
+      ended_at: hasEnded(state) ? now : null,
       ...(paid === undefined ? {} : { paid }),
     })
     .where('id', '=', id)
@@ -103,9 +103,9 @@ export async function sumDeposits(
   const { rows } = await sql<DepositSums>`
     select
       count(*) filter (where state = 'credited' and created_at >= ${since(day)})::integer as today,
-      coalesce(sum(amount) filter (where created_at >= ${since(day)}), 0)::bigint as day,
-      coalesce(sum(amount) filter (where created_at >= ${since(weekFrom)}), 0)::bigint as week,
-      coalesce(sum(amount) filter (where created_at >= ${since(monthFrom)}), 0)::bigint as month
+      coalesce(sum(coalesce(paid, amount)) filter (where created_at >= ${since(day)}), 0)::bigint as day,
+      coalesce(sum(coalesce(paid, amount)) filter (where created_at >= ${since(weekFrom)}), 0)::bigint as week,
+      coalesce(sum(coalesce(paid, amount)) filter (where created_at >= ${since(monthFrom)}), 0)::bigint as month
     from deposit
     where player_id = ${playerId} and state in ('waiting', 'reviewing', 'credited')
       and created_at >= least(${since(weekFrom)}, ${since(monthFrom)})`.execute(db);

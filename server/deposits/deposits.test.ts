@@ -106,11 +106,20 @@ withDatabase((database) => {
       expect(await deposits()).toHaveLength(1);
     });
 
-    test('that the bank gives up is not credited, also when it says otherwise later', async () => {
+    test('that the bank gives up is not credited; money that comes after all waits for a person', async () => {
       const orderId = await orderOf(50_000);
       await bank.say({ orderId, amount: 50_000, outcome: 'failed' });
-      expect(await bank.say({ orderId, amount: 50_000, outcome: 'paid' })).toMatchObject({ status: 410 });
       expect(await check(orderId)).toMatchObject({ isRechargeDone: false, status: ORDER_STATUS.refused, coin: BEFORE });
+      expect(await bank.say({ orderId, amount: 50_000, outcome: 'paid' })).toMatchObject({ status: 409 });
+      expect(await check(orderId)).toMatchObject({ status: ORDER_STATUS.reviewing, coin: BEFORE });
+    });
+
+    test('that is credited takes no second payment of another amount, nor a failure', async () => {
+      const orderId = await orderOf(50_000);
+      await bank.say({ orderId, amount: 50_000, outcome: 'paid' });
+      expect(await bank.say({ orderId, amount: 60_000, outcome: 'paid' })).toMatchObject({ status: 409 });
+      expect(await bank.say({ orderId, amount: 50_000, outcome: 'failed' })).toMatchObject({ status: 410 });
+      expect(await check(orderId)).toMatchObject({ isRechargeDone: true, amount: 50_000, coin: BEFORE + 50_000 });
     });
 
     test('that comes with another amount is not credited, and a person decides', async () => {
@@ -121,11 +130,14 @@ withDatabase((database) => {
         status: ORDER_STATUS.reviewing,
         coin: BEFORE,
       });
+      // Neither the right amount nor a failure decides for that person.
+      expect(await bank.say({ orderId, amount: 50_000, outcome: 'paid' })).toMatchObject({ status: 409 });
+      expect(await bank.say({ orderId, amount: 50_000, outcome: 'failed' })).toMatchObject({ status: 410 });
       const accept = JSON.stringify({ orderId, do: 'accept' });
       const init = { method: 'POST', body: accept, headers: { 'content-type': 'application/json' } };
       const url = 'http://perya.test/sandbox/deposits';
       expect((await kit.server().app.fetch(new Request(url, init))).status).toBe(200);
-      expect(await check(orderId)).toMatchObject({ isRechargeDone: true, coin: BEFORE + 49_900 });
+      expect(await check(orderId)).toMatchObject({ isRechargeDone: true, amount: 49_900, coin: BEFORE + 49_900 });
     });
 
     test('that nobody pays in its time is over, and is credited all the same when it comes late', async () => {
@@ -211,7 +223,7 @@ withDatabase((database) => {
     test('while five wait to be paid, and of twelve at once seven', async () => {
       const all = await Promise.all(Array.from({ length: 12 }, () => ask(50_000)));
       expect(all.filter(({ errcode }) => errcode === 0)).toHaveLength(5);
-      expect(await ask(50_000)).toMatchObject({ errcode: WALLET.tooOften });
+      expect(await ask(50_000)).toMatchObject({ errcode: WALLET.openDeposits });
     });
   });
 });

@@ -32,7 +32,7 @@ export const recharge: Handler<typeof wallet.recharge3> = async (context) => {
     least: player.total_recharge === 0 ? FIRST_DEPOSIT : DEPOSIT.least,
     most: DEPOSIT.most,
     leftOfLimit: await leftOfLimit(db, player.id, sums),
-    underWay: (await listUnderWay(db, player.id)).length,
+    waiting: (await listUnderWay(db, player.id)).filter(({ state }) => state === 'waiting').length,
   });
   if (reason !== undefined) return refuse(reason);
   if (!cashier || !channel) return refuse(WALLET.channelClosed);

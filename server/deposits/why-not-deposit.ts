@@ -16,13 +16,13 @@ export interface DepositFacts {
   most: number;
   /** Undefined where the player has set no limit of their own. */
   leftOfLimit: number | undefined;
-  /** How many deposits wait to be paid. */
-  underWay: number;
+  /** How many deposits wait for the player to pay them. */
+  waiting: number;
 }
 
 export type DepositRefusal = Refusal<typeof wallet.recharge3>;
 
-const MOST_UNDER_WAY = 5;
+const MOST_WAITING = 5;
 
 type Check = readonly [isTrue: (facts: DepositFacts) => boolean, reason: DepositRefusal];
 
@@ -32,7 +32,7 @@ const CHECKS: readonly Check[] = [
   [(f) => f.isSelfExcluded, WALLET.selfExcluded],
   [(f) => f.lacksAccount, WALLET.needsBank],
   [(f) => f.isPackageGone, WALLET.notFound],
-  [(f) => f.underWay >= MOST_UNDER_WAY, WALLET.tooOften],
+  [(f) => f.waiting >= MOST_WAITING, WALLET.openDeposits],
   [(f) => f.amount < f.least, WALLET.belowMinimum],
   [(f) => f.amount > f.most, WALLET.aboveMaximum],
   [(f) => f.leftOfLimit !== undefined && f.amount > f.leftOfLimit, WALLET.depositLimit],

@@ -61,7 +61,7 @@ interface DepositTable {
   created_at: ColumnType<Date, Date, never>;
   updated_at: Date;
   /** When it was credited, or failed for good. */
-  ended_at: ColumnType<Date | null, never, Date>;
+  ended_at: ColumnType<Date | null, never, Date | null>;
 }
 
 /** What the sandbox's bank knows of a withdrawal. */

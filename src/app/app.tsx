@@ -22,6 +22,9 @@ import { AwaitRoutes, routeTable } from './route-table.ts';
 import { text } from './text.ts';
 import './shell/frame.css';
 
+/** Until the table of screens is there, the address alone says which of them stand above the tab bar. */
+const LOBBY = '/lobby/';
+
 /** The frame around every screen. Home stays alive behind the others, so that coming back costs nothing. */
 export function App() {
   useSignals();
@@ -73,7 +76,7 @@ export function App() {
           </Suspense>
         </ErrorBoundary>
       </div>
-      {(isHome || route?.isInLobby) && <TabBar />}
+      {(isHome || (route ? route.isInLobby : shown.startsWith(LOBBY))) && <TabBar />}
       <Later lobby={lobby} location={shown} />
     </div>
   );

@@ -86,7 +86,7 @@ export function Overlays({ lobby, location }: OverlaysProps) {
       </ErrorBoundary>
       <UpdateNotice />
       <MoneyNotice />
-      {deposits.ended.value && (
+      {deposits.untold.value.length > 0 && (
         <ErrorBoundary otherwise={null}>
           <Suspense fallback={null}>
             <DepositNotice />

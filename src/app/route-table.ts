@@ -12,6 +12,12 @@ export async function loadRouteTable(): Promise<void> {
   loaded.value ??= (await import('./routes.ts')).routes;
 }
 
+/** A first drawing does not wait longer for it; it is drawn without, and the screen comes when the table does. */
+const PATIENCE_MS = 1_500;
+
+export const routesInTime = (): Promise<void> =>
+  Promise.race([loadRouteTable(), new Promise<void>((resolve) => setTimeout(resolve, PATIENCE_MS))]);
+
 /** Stands where the screen will be. A table that does not come is a screen that does not come. */
 export function AwaitRoutes() {
   const [error, setError] = useState<unknown>();

@@ -58,6 +58,7 @@ export const WALLET = {
   depositLimit: 1014,
   needsPassword: 1015,
   invalidDetails: 1016,
+  openDeposits: 1017,
 } as const;
 
 /** Claims of every activity. The first ten have a text of their own in the first-charge and invite activities. */

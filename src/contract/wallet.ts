@@ -67,7 +67,7 @@ export const wallet = defineCalls({
       [WALLET.needsKyc]: 'wallet.needsKyc',
       [WALLET.notFound]: 'wallet.packageGone',
       [WALLET.depositLimit]: 'wallet.depositLimit',
-      [WALLET.tooOften]: 'wallet.tooOften',
+      [WALLET.openDeposits]: 'wallet.openDeposits',
     },
   },
   /** Asked with the order's id; without one it speaks of the player's newest order. */
@@ -77,7 +77,8 @@ export const wallet = defineCalls({
     effect: 'read',
     policy: { kind: 'network' },
     request: v.object({ orderId: v.optional(upTo(64), '') }),
-    answer: v.object({ isRechargeDone: Yes, status: Whole, coin: v.nullish(Cents) }),
+    /** `amount` is what came, where something has. */
+    answer: v.object({ isRechargeDone: Yes, status: Whole, amount: v.nullish(Cents), coin: v.nullish(Cents) }),
     refusals: { [WALLET.notFound]: 'wallet.orderUnknown' },
   },
   tradeInfo: {

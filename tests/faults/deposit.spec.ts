@@ -50,7 +50,7 @@ test.beforeEach(({ request }) => request.post('/sandbox/orders', { data: { mode:
 test.describe('without a service worker', () => {
   test.use({ serviceWorkers: 'block' });
 
-  test('[WALLET-01, WALLET-07] a code names order, time, amount and what is left, is read back, and its payment is told', async ({
+  test('[WALLET-07] a code names order, time, amount and what is left, is read back, and its payment is told', async ({
     page,
     request,
     line,
@@ -63,7 +63,7 @@ test.describe('without a service worker', () => {
     const { orderId, qrInfo } = (await (await answered).json()) as { orderId: string; qrInfo: { qrCodeText: string } };
     await expect(sheet(page)).toContainText(orderId);
     await expect(sheet(page)).toContainText('₱500.00');
-    await expect(sheet(page)).toContainText(/Time left\s*(10:00:00|9:59:5\d)/);
+    await expect(sheet(page)).toContainText(/Time left\s*(10:00:00|9:5\d:\d\d)/);
     await expect(sheet(page)).toContainText('within 10 minutes');
     expect(await decodeQr(page.getByRole('img', { name: 'QR Ph code for ₱500.00' }))).toBe(qrInfo.qrCodeText);
     expect(await breaches(page)).toEqual([]);
@@ -94,8 +94,9 @@ test.describe('without a service worker', () => {
   });
 });
 
-test('[WALLET-29] over a game stands the same deposit as on its screen, and the game waits under it', async ({
+test('[WALLET-01, WALLET-29] over a game stands the same deposit as on its screen, and the game waits under it', async ({
   page,
+  request,
   player,
 }) => {
   await signIn(page, player);
@@ -104,17 +105,24 @@ test('[WALLET-29] over a game stands the same deposit as on its screen, and the 
   await expect(game).toBeVisible();
   await page.getByRole('link', { name: 'Deposit' }).click();
   await expect(send(page)).toBeVisible();
+  await expect(sheet(page).locator('.deposit-balance')).toContainText('₱18.00');
   const parts = await sheet(page).locator('.deposit').innerText();
   expect(await breaches(page)).toEqual([]);
+  await ask(page, 'QR Ph');
+  await expect(page.getByRole('dialog', { name: 'Pay ₱500.00' })).toBeVisible();
+  await expect(sheet(page)).toHaveCount(1);
   await closeSheet(page);
   await expect(sheet(page)).toHaveCount(0);
   await expect(game).toBeVisible();
+  const [order] = await depositsOf(request, player);
+  await sayToBank(request, order?.orderId ?? '', 'fail');
   await page.goto('/lobby/wallets/deposit');
-  await expect(send(page)).toBeVisible();
+  await expect(page.locator('.deposit-balance')).toContainText('₱18.00');
+  await expect(page.getByRole('region', { name: 'Under way' })).toHaveCount(0);
   expect(await page.locator('.deposit').innerText()).toBe(parts);
 });
 
-test('[WALLET-03, WALLET-10] a deposit whose answer is lost is one, is found again, and is credited while the player is elsewhere', async ({
+test('a deposit whose answer is lost is one, is found again, and is credited while the player is elsewhere', async ({
   page,
   request,
   line,

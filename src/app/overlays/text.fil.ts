@@ -29,6 +29,7 @@ export const fil: Translated<typeof text> = {
   ),
   learnt: {
     done: message('money.done', 'Pumasok na ito.'),
+    begun: message('money.begun', 'Nagsimula na ang deposit ninyo. Buksan ang pitaka para bayaran ito.'),
     refused: message('money.refused', 'Hindi ito tinanggap. Walang gumalaw na pera.'),
     notArrived: message('money.notArrived', 'Hindi ito natuloy. Walang gumalaw na pera; subukan ulit.'),
     unknown: message(

@@ -20,6 +20,7 @@ export const text = spoken('overlays', {
   checkingLater: message('money.checking', 'No answer about your money yet. We ask as soon as you’re connected again.'),
   learnt: {
     done: message('money.done', 'It went through.'),
+    begun: message('money.begun', 'Your deposit is there. Open your wallet to pay it.'),
     refused: message('money.refused', 'It was refused. Nothing was moved.'),
     notArrived: message('money.notArrived', 'It did not go through. Nothing was moved; try again.'),
     unknown: message(

@@ -6,6 +6,7 @@
 import { computed, signal } from '@preact/signals-react';
 import * as v from 'valibot';
 import type { Input, MoneyRow, Refusal } from '#contract/define.ts';
+import { wallet } from '#contract/wallet.ts';
 import { PROTOCOL_ERRORS } from '#contract/protocol-errors.ts';
 import { HOT_LIMIT } from '#contract/limits.ts';
 import { log } from '#shared/log.ts';
@@ -26,8 +27,8 @@ const LONGEST_WAIT_MS = 30_000;
 /** A day less than the server keeps an answer: to a later question it would say that the call had not arrived. */
 const ASKED_ABOUT_MS = 7 * 24 * 60 * 60 * 1_000;
 
-/** What became of a call that had to be asked about. `unknown`: the server keeps no answers, or not for so long. */
-type Learnt = 'done' | 'refused' | 'notArrived' | 'unknown';
+/** What became of a call that had to be asked about. `begun`: a deposit is there, and still to be paid. `unknown`: the server keeps no answers, or not for so long. */
+type Learnt = 'done' | 'begun' | 'refused' | 'notArrived' | 'unknown';
 
 const asked = signal<readonly AskedRow[]>([]);
 const learnt = signal<Learnt | undefined>(undefined);
@@ -133,7 +134,7 @@ async function learn({ key, path, input, askedAt }: AskedRow): Promise<Learnt | 
   const answersOnce = lobby.config.answersOnce === 1;
   if (!answersOnce || Date.now() - askedAt > ASKED_ABOUT_MS) return 'unknown';
   const outcome = await call(questionAbout(path), input, { key, isQuestion: true });
-  if (outcome.ok) return 'done';
+  if (outcome.ok) return path === wallet.recharge3.path ? 'begun' : 'done';
   // A server of another release does not know the question any more; to ask on would hold every button of money.
   if (outcome.failure.kind === 'broken' && NOT_UNDERSTOOD.has(outcome.failure.detail)) return 'unknown';
   if (outcome.failure.kind !== 'refused') return undefined;
@@ -144,7 +145,7 @@ async function learn({ key, path, input, askedAt }: AskedRow): Promise<Learnt | 
 async function settle(row: AskedRow, found: Learnt): Promise<void> {
   await forget(row);
   // Not what the answer says: it is the first one, told again, and the balance may have moved since.
-  if (found === 'unknown' || found === 'done') {
+  if (found === 'unknown' || found === 'done' || found === 'begun') {
     await balance.refreshMoved().catch(noteNotShown);
     await refreshShown();
   }

@@ -9,6 +9,7 @@ import { exampleOf, refusal, wire } from '../../../tests/kit/client/wire.ts';
 const { checkRechargeOrder } = wallet;
 const standing = (isRechargeDone: boolean, status: number) => ({
   ...exampleOf(checkRechargeOrder),
+  amount: 50_000,
   isRechargeDone,
   status,
 });
@@ -35,7 +36,11 @@ test('an order is asked about with longer and longer pauses, until it is credite
   expect(checks()).toBe(2);
   wire.on(checkRechargeOrder, standing(true, ORDER_STATUS.done));
   await pass(21_000);
-  expect(deposits.ended.value).toEqual({ ...ORDER, how: 'credited' });
+  expect(deposits.untold.value).toEqual([{ ...ORDER, how: 'credited' }]);
+  deposits.noteTold(ORDER.orderId);
+  expect(deposits.untold.value).toEqual([]);
+  // A list from before still names it.
+  deposits.follow([ORDER]);
   const asked = checks();
   await pass(120_000);
   expect(checks()).toBe(asked);
@@ -43,14 +48,14 @@ test('an order is asked about with longer and longer pauses, until it is credite
 
 test.each([
   ['was not paid', standing(false, ORDER_STATUS.refused), 'notPaid'],
-  ['was not paid in time', standing(false, ORDER_STATUS.expired), 'notPaid'],
+  ['was not paid in time', standing(false, ORDER_STATUS.expired), 'late'],
   ['the server knows nothing of', refusal(WALLET.notFound), undefined],
 ] as const)('an order that %s is asked about no more', async (_what, answer, how) => {
   wire.on(checkRechargeOrder, answer);
   const deposits = await begin();
   deposits.follow([ORDER]);
   await pass(6_000);
-  expect(deposits.ended.value?.how).toBe(how);
+  expect(deposits.untold.value[0]?.how).toBe(how);
   await pass(60_000);
   expect(checks()).toBe(1);
 });
@@ -85,4 +90,32 @@ test('what an earlier visit has left open is asked about by the next, and never 
   await other.resume();
   await pass(60_000);
   expect(checks()).toBe(1);
+});
+
+test('it ends once however many ask, with the amount that came, and a sheet that shows it tells it alone', async () => {
+  wire.on(checkRechargeOrder, { ...standing(true, ORDER_STATUS.done), amount: 49_900 });
+  const deposits = await begin();
+  deposits.follow([ORDER]);
+  deposits.noteTold(ORDER.orderId);
+  expect(await Promise.all([deposits.ask(ORDER), deposits.ask(ORDER)])).toEqual(['ended', 'ended']);
+  expect(deposits.endingOf(ORDER.orderId)).toEqual({ ...ORDER, amount: 49_900, how: 'credited' });
+  expect(deposits.untold.value).toEqual([]);
+});
+
+test('of two that end while nobody is told, each is told', async () => {
+  wire.on(checkRechargeOrder, standing(true, ORDER_STATUS.done));
+  const deposits = await begin();
+  deposits.follow([ORDER, { ...ORDER, orderId: 'PD-2' }]);
+  await pass(5_100);
+  expect(deposits.untold.value.map(({ orderId }) => orderId)).toEqual(['PD-1', 'PD-2']);
+});
+
+test('a sheet that is closed before the end tells nothing more', async () => {
+  wire.on(checkRechargeOrder, standing(true, ORDER_STATUS.done));
+  const deposits = await begin();
+  deposits.follow([ORDER]);
+  deposits.noteTold(ORDER.orderId);
+  deposits.noteUntold(ORDER.orderId);
+  await pass(5_100);
+  expect(deposits.untold.value).toHaveLength(1);
 });

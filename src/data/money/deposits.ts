@@ -17,39 +17,51 @@ const FIRST_WAIT_MS = 5_000;
 const LONGEST_WAIT_MS = 30_000;
 
 export interface EndedDeposit extends FollowedDeposit {
-  how: 'credited' | 'notPaid';
+  how: 'credited' | 'notPaid' | 'late';
 }
+
+/** `unasked`: the question or its answer was lost. */
+export type Standing = 'ended' | 'waiting' | 'reviewing' | 'unasked';
+
+const HOW_ENDED: Readonly<Record<number, EndedDeposit['how']>> = {
+  [ORDER_STATUS.refused]: 'notPaid',
+  [ORDER_STATUS.expired]: 'late',
+};
 
 class Deposits {
   #followed: readonly FollowedDeposit[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
   /** How many players have come and gone. */
   #players = 0;
-  /** Somebody shows these, and says themselves how they end. */
-  readonly #claimed = new Set<string>();
-  readonly #ended = signal<EndedDeposit | undefined>(undefined);
+  readonly #ended = signal<readonly EndedDeposit[]>([]);
+  /** By order: the player has been told, or a sheet that shows it tells them. */
+  readonly #told = signal<ReadonlySet<string>>(new Set());
 
-  /** The one that has ended last. */
-  readonly ended = computed(() => this.#ended.value);
+  /** Those that have ended in this visit and that nobody has told the player of. */
+  readonly untold = computed(() => this.#ended.value.filter(({ orderId }) => !this.#told.value.has(orderId)));
 
   constructor() {
     onPlayerChange(() => {
       this.#players += 1;
       this.#followed = [];
-      this.#claimed.clear();
-      this.#ended.value = undefined;
+      this.#ended.value = [];
+      this.#told.value = new Set();
       clearTimeout(this.#timer);
     });
-    document.addEventListener('visibilitychange', () => this.#followed.length > 0 && this.#askIn(FIRST_WAIT_MS));
+    document.addEventListener('visibilitychange', () => this.#askIn(FIRST_WAIT_MS));
   }
 
-  /** From now on these are asked about. */
+  /** From now on these are asked about. What has ended is not begun again by a list from before. */
   follow(orders: readonly FollowedDeposit[]): void {
-    const before = this.#followed;
-    const known = new Map(before.map((order) => [order.orderId, order]));
-    for (const { orderId, amount } of orders) known.set(orderId, { orderId, amount });
-    if (known.size === before.length) return;
-    this.#keep([...known.values()]);
+    const known = new Set([...this.#followed, ...this.#ended.peek()].map(({ orderId }) => orderId));
+    const added: FollowedDeposit[] = [];
+    for (const { orderId, amount } of orders) {
+      if (!known.has(orderId)) added.push({ orderId, amount });
+      known.add(orderId);
+    }
+    if (added.length === 0) return;
+    this.#followed = [...this.#followed, ...added];
+    this.#keep((kept) => [...kept.filter(({ orderId }) => added.every((one) => one.orderId !== orderId)), ...added]);
     this.#askIn(FIRST_WAIT_MS);
   }
 
@@ -60,38 +72,43 @@ class Deposits {
     if (kept && isSamePlayer()) this.follow(kept);
   }
 
-  /** True when it is known what became of it. */
-  async ask({ orderId, amount }: FollowedDeposit): Promise<boolean> {
+  async ask({ orderId, amount }: FollowedDeposit): Promise<Standing> {
     const isSamePlayer = this.#samePlayer();
     const outcome = await call(wallet.checkRechargeOrder, { orderId });
-    if (!isSamePlayer()) return true;
+    if (!isSamePlayer()) return 'unasked';
     if (!outcome.ok) {
+      if (outcome.failure.kind !== 'refused') return 'unasked';
       // The server knows of no such order, and will not learn of it.
-      const isGone = outcome.failure.kind === 'refused';
-      if (isGone) this.#forget(orderId);
-      return isGone;
+      this.#forget(orderId);
+      return 'ended';
     }
-    const { isRechargeDone, status } = outcome.value.answer;
-    if (isRechargeDone) this.#end({ orderId, amount, how: 'credited' });
-    else if (status === ORDER_STATUS.refused || status === ORDER_STATUS.expired)
-      this.#end({ orderId, amount, how: 'notPaid' });
-    else return false;
-    return true;
+    const { answer } = outcome.value;
+    const how = answer.isRechargeDone ? 'credited' : HOW_ENDED[answer.status];
+    if (!how) return answer.status === ORDER_STATUS.reviewing ? 'reviewing' : 'waiting';
+    this.#end({ orderId, amount: answer.amount ?? amount, how });
+    return 'ended';
   }
 
-  /** Whoever shows this order says how it ends. Returns what gives it back. */
-  claim(orderId: string): () => void {
-    this.#claimed.add(orderId);
-    return () => void this.#claimed.delete(orderId);
+  endingOf(orderId: string): EndedDeposit | undefined {
+    return this.#ended.value.find((ended) => ended.orderId === orderId);
   }
 
-  isClaimed(orderId: string): boolean {
-    return this.#claimed.has(orderId);
+  /** The player has been told how this ends, or is told by what shows it. */
+  noteTold(orderId: string): void {
+    this.#told.value = new Set([...this.#told.peek(), orderId]);
+  }
+
+  /** The sheet that has shown it is gone before it ended. */
+  noteUntold(orderId: string): void {
+    if (this.endingOf(orderId)) return;
+    this.#told.value = new Set([...this.#told.peek()].filter((told) => told !== orderId));
   }
 
   #end(ended: EndedDeposit): void {
     this.#forget(ended.orderId);
-    this.#ended.value = ended;
+    // A question beside this one has heard the same.
+    if (this.#ended.peek().some(({ orderId }) => orderId === ended.orderId)) return;
+    this.#ended.value = [...this.#ended.peek(), ended];
     if (ended.how === 'credited') {
       balance.refreshMoved().catch((error: unknown) => log.info('a balance is not shown', { why: String(error) }));
     }
@@ -99,28 +116,32 @@ class Deposits {
   }
 
   #forget(orderId: string): void {
-    this.#keep(this.#followed.filter((known) => known.orderId !== orderId));
+    const without = (orders: readonly FollowedDeposit[]) => orders.filter((known) => known.orderId !== orderId);
+    this.#followed = without(this.#followed);
+    this.#keep(without);
   }
 
-  #keep(followed: readonly FollowedDeposit[]): void {
-    this.#followed = followed;
-    void inPlayerStore((store) => store.keepFact('deposits', [...followed])).catch((error: unknown) =>
-      log.info('open deposits are not kept', { why: String(error) }),
-    );
+  /** Another tab keeps its own in the same place, so each changes what is there. */
+  #keep(change: (kept: readonly FollowedDeposit[]) => readonly FollowedDeposit[]): void {
+    void inPlayerStore(async (store) =>
+      store.keepFact('deposits', [...change((await store.fact('deposits')) ?? [])]),
+    ).catch((error: unknown) => log.info('open deposits are not kept', { why: String(error) }));
   }
 
   #askIn(waitMs: number): void {
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => void this.#askAll(waitMs), waitMs);
+    if (this.#followed.length > 0) this.#timer = setTimeout(() => void this.#askAll(waitMs), waitMs);
   }
 
   async #askAll(waitedMs: number): Promise<void> {
     const isSamePlayer = this.#samePlayer();
-    if (document.visibilityState !== 'visible' || !isReachable.peek()) return this.#askIn(waitedMs);
+    // It goes on when the page is looked at again.
+    if (document.visibilityState !== 'visible') return;
+    if (!isReachable.peek()) return this.#askIn(waitedMs);
     for (const order of this.#followed) {
       if (isSamePlayer()) await this.ask(order);
     }
-    if (isSamePlayer() && this.#followed.length > 0) this.#askIn(Math.min(waitedMs * 2, LONGEST_WAIT_MS));
+    if (isSamePlayer()) this.#askIn(Math.min(waitedMs * 2, LONGEST_WAIT_MS));
   }
 
   #samePlayer(): () => boolean {

@@ -62,5 +62,19 @@ export const fil: Translated<typeof text> = {
   notYet: message('deposit.notYet', 'Hindi pa dumarating ang bayad ninyo. Sasabihin namin kapag dumating na.'),
   credited: (amount) => message('deposit.credited', `Nasa balanse na ninyo ang ${amount}.`),
   notPaid: (amount) => message('deposit.notPaid', `Hindi nabayaran ang deposit ninyong ${amount}.`),
+  reviewing: message(
+    'deposit.reviewing',
+    'Ibang halaga ang dumating. Sinusuri namin ito. Huwag na munang magbayad ulit.',
+  ),
+  checkLater: message('deposit.checkLater', 'Offline kayo. Titingnan namin ang bayad ninyo kapag may koneksyon na.'),
+  unasked: message('deposit.unasked', 'Hindi namin matingnan ngayon. Pakisubukan ulit.'),
+  gone: message('deposit.gone', 'Hindi na bukas ang deposit na ito.'),
+  late: (amount) =>
+    message(
+      'deposit.late',
+      `Hindi nabayaran sa oras ang deposit ninyong ${amount}. Kung nagbayad kayo, idadagdag pa rin ito.`,
+    ),
+  noPicture: message('deposit.noPicture', 'Hindi magawa ang larawan. Kopyahin na lang ang code.'),
+  unnamedWay: 'Ibang paraan',
   done: 'Tapos na',
 };

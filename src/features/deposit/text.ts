@@ -60,5 +60,16 @@ export const text = spoken('deposit', {
   notYet: message('deposit.notYet', 'Your payment has not arrived yet. We’ll tell you as soon as it does.'),
   credited: (amount: string) => message('deposit.credited', `${amount} is in your balance.`),
   notPaid: (amount: string) => message('deposit.notPaid', `Your deposit of ${amount} was not paid.`),
+  reviewing: message(
+    'deposit.reviewing',
+    'Your payment came with another amount. We’re checking it. Please don’t pay again.',
+  ),
+  checkLater: message('deposit.checkLater', 'You’re offline. We’ll look for your payment when you’re connected.'),
+  unasked: message('deposit.unasked', 'We couldn’t check just now. Please try again.'),
+  gone: message('deposit.gone', 'This deposit is no longer open.'),
+  late: (amount: string) =>
+    message('deposit.late', `Your deposit of ${amount} was not paid in time. If you did pay, it will still be added.`),
+  noPicture: message('deposit.noPicture', 'The picture could not be made. Copy the code instead.'),
+  unnamedWay: 'Another way',
   done: 'Done',
 });

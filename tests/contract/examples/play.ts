@@ -41,7 +41,7 @@ export const wallet: ExamplesOf<'wallet'> = {
   },
   checkRechargeOrder: {
     request: { orderId: 'D20261020001' },
-    answer: { isRechargeDone: true, status: 1, coin: 178_450 },
+    answer: { isRechargeDone: true, status: 1, amount: 50_000, coin: 178_450 },
   },
   tradeInfo: {
     request: {},

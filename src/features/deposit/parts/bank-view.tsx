@@ -13,8 +13,9 @@ type Account = NonNullable<OpenDeposit['appRechargeBankOwn']> & { amount: Cents 
 
 /** Where to transfer to, each part with its own copy. */
 export function BankView({ account }: { account: Account }) {
+  const bank = account.bankName || account.shortBankName;
   const rows = [
-    { name: text.bankName, shown: account.bankName || account.shortBankName, copied: account.bankName },
+    { name: text.bankName, shown: bank, copied: bank },
     { name: text.accountName, shown: account.accountName, copied: account.accountName },
     { name: text.accountNumber, shown: account.cardNum, copied: account.cardNum },
     // A bank's form takes the number alone.

@@ -1,5 +1,5 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { ORDER_STATUS } from '#contract/enums.ts';
 import type { OpenDeposit, TradeInfo } from '#contract/entities/order.ts';
 import type { Lobby } from '#data/lobby/use-stored.ts';
@@ -11,13 +11,17 @@ import { formatTime } from '#shared/time.ts';
 import { Button, ButtonLink } from '#ui/button/button.tsx';
 import { text } from '../text.ts';
 import { DepositForm } from './deposit-form.tsx';
-import { PaymentSheet } from './payment-sheet.tsx';
 import './deposit.css';
 
+interface DepositBodyProps {
+  info: TradeInfo;
+  config: Lobby['config'];
+  onPay: (order: OpenDeposit) => void;
+}
+
 /** The same on the screen and in the sheet. */
-export function DepositBody({ info, config }: { info: TradeInfo; config: Lobby['config'] }) {
+export function DepositBody({ info, config, onPay }: DepositBodyProps) {
   useSignals();
-  const [paid, setPaid] = useState<OpenDeposit>();
   const { openList } = info;
   useEffect(() => deposits.follow(openList), [openList]);
   const user = player.value?.user;
@@ -32,8 +36,8 @@ export function DepositBody({ info, config }: { info: TradeInfo; config: Lobby['
           {text.withdraw}
         </ButtonLink>
       </section>
-      {openList.length > 0 && <UnderWay list={openList} onPay={setPaid} />}
-      <DepositForm info={info} config={config} onStarted={setPaid} />
+      {openList.length > 0 && <UnderWay list={openList} onPay={onPay} />}
+      <DepositForm info={info} config={config} onStarted={onPay} />
       <section className="deposit-terms">
         <h2>{text.termsTitle}</h2>
         <ul>
@@ -45,7 +49,6 @@ export function DepositBody({ info, config }: { info: TradeInfo; config: Lobby['
       <ButtonLink look="link" href={paths.transactions()}>
         {text.records}
       </ButtonLink>
-      {paid && <PaymentSheet key={paid.orderId} order={paid} onClose={() => setPaid(undefined)} />}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useEffect, useId, useState } from 'react';
 import { useLocation } from 'wouter';
 import { RECHARGE_BONUS_KINDS } from '#contract/enums.ts';
 import type { OpenDeposit, TradeInfo } from '#contract/entities/order.ts';
@@ -38,6 +38,11 @@ export function DepositForm({ info, config, onStarted }: DepositFormProps) {
   const [typed, setTyped] = useState(() => (info.last ? formatAmount(info.last.amount) : ''));
   const [error, setError] = useState<Message>();
   const recharge = useAction(wallet.recharge3);
+  const { failure } = recharge;
+  useEffect(() => {
+    // What was not sent, or has no answer yet, is said elsewhere.
+    if (failure?.kind === 'refused' || failure?.kind === 'broken') showToast(text.failed);
+  }, [failure]);
   const draft = useDraft('deposit', { amount: typed, way: String(wayId ?? '') }, (kept) => {
     setTyped(kept['amount'] ?? '');
     setWayId(Number(kept['way']) || undefined);
@@ -57,7 +62,7 @@ export function DepositForm({ info, config, onStarted }: DepositFormProps) {
     if (address !== undefined) return go(address);
     const input = { amount, version: 4 as const, actType: RECHARGE_BONUS_KINDS.plain, rechargeType: chosen.id };
     const started = await recharge.run(() => input, `${amount} ${chosen.id}`);
-    if (!started) return void (!isChecking.peek() && showToast(text.failed));
+    if (!started) return;
     draft.forget();
     const order = orderOf(started, chosen, amount);
     deposits.follow([order]);
@@ -95,7 +100,7 @@ export function DepositForm({ info, config, onStarted }: DepositFormProps) {
       <p role="status" className="deposit-note" data-msg-key={waits?.key}>
         {waits?.text}
       </p>
-      <FailureNote failure={recharge.failure} refusals={wallet.recharge3.refusals} />
+      <FailureNote failure={failure} refusals={wallet.recharge3.refusals} />
       <Button look="gold-wide" type="submit" aria-disabled={isBusy}>
         {sendWords(recharge.isPending, amount)}
       </Button>

@@ -5,12 +5,14 @@ import { showToast } from '#data/toasts.ts';
 import { cents, formatPesos } from '#shared/money.ts';
 import { text } from '../text.ts';
 
-/** Tells the player on any screen what became of a deposit that no sheet shows. */
+/** Tells the player on any screen what became of deposits that no sheet shows. */
 export function DepositNotice() {
   useSignals();
-  const ended = deposits.ended.value;
+  const [next] = deposits.untold.value;
   useEffect(() => {
-    if (ended && !deposits.isClaimed(ended.orderId)) showToast(text[ended.how](formatPesos(cents(ended.amount))));
-  }, [ended]);
+    if (!next) return;
+    showToast(text[next.how](formatPesos(cents(next.amount))));
+    deposits.noteTold(next.orderId);
+  }, [next]);
   return null;
 }

@@ -99,3 +99,17 @@ test('[WALLET-21] a credited deposit is told and the balance asked for anew; one
   expect(said(place, 'deposit.credited')).toContain('₱500.00');
   expect(wire.asked(session.refreshData).length).toBeGreaterThan(refreshed);
 });
+
+test.each([
+  ['a lost question', 'refused', 'deposit.unasked', true],
+  ['another amount', { isRechargeDone: false, status: ORDER_STATUS.reviewing }, 'deposit.reviewing', false],
+] as const)('after %s the player is told so, and not that nothing came', async (_what, answer, key, isCodeShown) => {
+  wire.on(recharge3, () => qrWith());
+  const place = await openDeposit();
+  await deposit(place);
+  wire.on(checkRechargeOrder, typeof answer === 'string' ? answer : { ...exampleOf(checkRechargeOrder), ...answer });
+  await tap(buttonOf(place, 'I’ve paid'));
+  await pass(50);
+  expect([said(place, key) !== undefined, said(place, 'deposit.notYet')]).toEqual([true, undefined]);
+  expect(place.querySelector('.deposit-code') !== null).toBe(isCodeShown);
+});

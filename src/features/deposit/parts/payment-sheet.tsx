@@ -1,14 +1,15 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { OpenDeposit } from '#contract/entities/order.ts';
 import { useReloadHold } from '#data/app/reload-holds.ts';
 import { isReachable } from '#data/ask/connection.ts';
-import { deposits } from '#data/money/deposits.ts';
+import { deposits, type Standing } from '#data/money/deposits.ts';
 import { cents, formatPesos } from '#shared/money.ts';
 import { formatTime } from '#shared/time.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Icon } from '#ui/icon/index.ts';
 import { Sheet } from '#ui/sheet/sheet.tsx';
+import type { Message } from '#ui/text.ts';
 import { text } from '../text.ts';
 import { BankView } from './bank-view.tsx';
 import { PageView } from './page-view.tsx';
@@ -24,10 +25,13 @@ interface PaymentSheetProps {
 export function PaymentSheet({ order, onClose }: PaymentSheetProps) {
   useSignals();
   useReloadHold();
-  const { orderId } = order;
-  const [asked, setAsked] = useState<'no' | 'asking' | 'notYet'>('no');
-  useEffect(() => deposits.claim(orderId), [orderId]);
-  const ended = deposits.ended.value?.orderId === orderId ? deposits.ended.value : undefined;
+  const { orderId, amount } = order;
+  const [asked, setAsked] = useState<'no' | 'asking' | Standing>('no');
+  useEffect(() => {
+    deposits.noteTold(orderId);
+    return () => deposits.noteUntold(orderId);
+  }, [orderId]);
+  const ended = deposits.endingOf(orderId);
   const isCredited = ended?.how === 'credited';
   useEffect(() => {
     if (isCredited && !matchMedia('(prefers-reduced-motion: reduce)').matches) navigator.vibrate?.(40);
@@ -36,33 +40,52 @@ export function PaymentSheet({ order, onClose }: PaymentSheetProps) {
   async function ask() {
     if (asked === 'asking' || !isReachable.peek()) return;
     setAsked('asking');
-    const isKnown = await deposits.ask(order);
-    setAsked(isKnown ? 'no' : 'notYet');
+    setAsked(await deposits.ask({ orderId, amount }));
   }
 
   /** A player who has said that they have paid is told as soon as it is known. */
   function close() {
-    if (asked !== 'no' && !ended) void deposits.ask(order);
+    if (asked !== 'no' && !ended) void deposits.ask({ orderId, amount });
     onClose();
   }
 
+  const words = ended ? text[ended.how](formatPesos(cents(ended.amount))) : saidOf(asked, isReachable.value);
   return (
-    <Sheet look="full" title={text.payTitle(formatPesos(order.amount))} onClose={close}>
-      {ended ? (
-        <Ending how={ended.how} amount={formatPesos(cents(ended.amount))} onClose={onClose} />
-      ) : (
-        <div className="deposit-payment">
-          <View order={order} />
-          <p role="status" className="deposit-note" data-msg-key={asked === 'notYet' ? text.notYet.key : undefined}>
-            {asked === 'notYet' && text.notYet.text}
-            {!isReachable.value && text.noConnection.text}
-          </p>
+    <Sheet look="full" title={text.payTitle(formatPesos(amount))} onClose={close}>
+      <div className="deposit-payment" data-how={ended?.how}>
+        {ended && <Icon name={isCredited ? 'check' : 'info'} />}
+        {!ended && asked !== 'reviewing' && <View order={order} />}
+        <p role="status" className={ended ? 'deposit-ending' : 'deposit-note'} data-msg-key={words?.key}>
+          {words?.text}
+        </p>
+        {ended ? (
+          <Done onClose={onClose} />
+        ) : (
           <Button look="gold-wide" aria-disabled={asked === 'asking' || !isReachable.value} onClick={() => void ask()}>
             {asked === 'asking' ? text.asking : text.paid}
           </Button>
-        </div>
-      )}
+        )}
+      </div>
     </Sheet>
+  );
+}
+
+function saidOf(asked: 'no' | 'asking' | Standing, isConnected: boolean): Message | undefined {
+  if (asked === 'reviewing') return text.reviewing;
+  if (asked === 'unasked') return text.unasked;
+  if (!isConnected) return text.checkLater;
+  if (asked === 'waiting') return text.notYet;
+  return asked === 'ended' ? text.gone : undefined;
+}
+
+/** What was tapped before is gone, so the focus is handed on. */
+function Done({ onClose }: { onClose: () => void }) {
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => button.current?.focus(), []);
+  return (
+    <Button ref={button} look="gold-wide" onClick={onClose}>
+      {text.done}
+    </Button>
   );
 }
 
@@ -77,20 +100,5 @@ function View({ order }: { order: OpenDeposit }) {
         {text.order} {orderId} · {formatTime(createTime)}
       </p>
     </>
-  );
-}
-
-function Ending({ how, amount, onClose }: { how: 'credited' | 'notPaid'; amount: string; onClose: () => void }) {
-  const words = text[how](amount);
-  return (
-    <div className="deposit-ending" data-how={how}>
-      <Icon name={how === 'credited' ? 'check' : 'info'} />
-      <p role="status" data-msg-key={words.key}>
-        {words.text}
-      </p>
-      <Button look="gold-wide" onClick={onClose}>
-        {text.done}
-      </Button>
-    </div>
   );
 }

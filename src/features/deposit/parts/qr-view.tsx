@@ -43,6 +43,9 @@ const Fact = ({ name, value }: { name: string; value: string }) => (
 );
 
 const QUIET_ZONE = 4;
+const KEPT_MS = 60_000;
+
+const tellNoPicture = (): void => showToast(text.noPicture);
 
 function Code({ qrCodeText, name }: { qrCodeText: string; name: string }) {
   const { size, data } = encode(qrCodeText, { ecc: 'M', border: QUIET_ZONE });
@@ -70,7 +73,8 @@ function Ways({ qrCodeText, orderId }: { qrCodeText: string; orderId: string }) 
     link.href = URL.createObjectURL(await picture());
     link.download = `${orderId}.png`;
     link.click();
-    URL.revokeObjectURL(link.href);
+    // Some browsers read it only after the tap is over.
+    setTimeout(() => URL.revokeObjectURL(link.href), KEPT_MS);
   }
 
   /** A phone that shares no pictures shares the text. */
@@ -88,11 +92,11 @@ function Ways({ qrCodeText, orderId }: { qrCodeText: string; orderId: string }) 
       >
         {text.copyCode}
       </Button>
-      <Button look="ghost" onClick={() => void save()}>
+      <Button look="ghost" onClick={() => void save().catch(tellNoPicture)}>
         {text.save}
       </Button>
       {'share' in navigator && 'canShare' in navigator && (
-        <Button look="ghost" onClick={() => void share()}>
+        <Button look="ghost" onClick={() => void share().catch(tellNoPicture)}>
           {text.share}
         </Button>
       )}

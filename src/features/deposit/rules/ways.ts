@@ -6,6 +6,7 @@ import type { wallet } from '#contract/wallet.ts';
 import type { OpenDeposit, TradeInfo } from '#contract/entities/order.ts';
 import { paths } from '#paths';
 import { type Cents, cents } from '#shared/money.ts';
+import { text } from '../text.ts';
 
 export interface Way {
   id: number;
@@ -25,7 +26,16 @@ export function waysOf({ appRechargeTypeList }: Pick<Config, 'appRechargeTypeLis
       const terms = info.channelList.find(({ rechargeType }) => rechargeType === id);
       if (terms?.status !== 1) return [];
       const { minAmount, maxAmount } = terms;
-      return [{ id, name: name ?? '', icon: iconH5 ?? '', bankId: bankId ?? 0, least: minAmount, most: maxAmount }];
+      return [
+        {
+          id,
+          name: name || text.unnamedWay,
+          icon: iconH5 ?? '',
+          bankId: bankId ?? 0,
+          least: minAmount,
+          most: maxAmount,
+        },
+      ];
     });
 }
 

@@ -60,6 +60,7 @@ test('[WALLET-10] taps in a row are one request', async () => {
   for (const _ of [1, 2, 3]) form?.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
   await pass(50);
   expect(asked()).toHaveLength(1);
+  expect(said(place, 'common.refreshFail')).toBeUndefined();
 });
 
 test.each([

@@ -1,10 +1,13 @@
 import { useSignals } from '@preact/signals-react/runtime';
+import { useState } from 'react';
+import type { OpenDeposit } from '#contract/entities/order.ts';
 import { HOT_LIMIT } from '#contract/limits.ts';
 import { wallet } from '#contract/wallet.ts';
 import { useAnswer } from '#data/ask/use-answer.ts';
 import { useStored } from '#data/lobby/use-stored.ts';
 import { Page } from '#page/page.tsx';
 import { DepositBody } from '../parts/deposit-body.tsx';
+import { PaymentSheet } from '../parts/payment-sheet.tsx';
 import { text } from '../text.ts';
 
 /** What there is, what is under way, and a new deposit. The Wallet tab opens here. */
@@ -12,9 +15,13 @@ export function DepositScreen() {
   useSignals();
   const reading = useAnswer(wallet.tradeInfo, {});
   const lobby = useStored('lobby', { hotLimit: HOT_LIMIT });
+  const [order, setOrder] = useState<OpenDeposit>();
   return (
-    <Page title={text.title} reading={reading}>
-      {(info) => lobby && <DepositBody info={info} config={lobby.config} />}
-    </Page>
+    <>
+      <Page title={text.title} reading={reading}>
+        {(info) => lobby && <DepositBody info={info} config={lobby.config} onPay={setOrder} />}
+      </Page>
+      {order && <PaymentSheet key={order.orderId} order={order} onClose={() => setOrder(undefined)} />}
+    </>
   );
 }
