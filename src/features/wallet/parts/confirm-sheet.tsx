@@ -36,7 +36,8 @@ export function ConfirmSheet({ wish: { amount, account, needsPassword }, onClose
     if (isBusy || (needsPassword && password === '')) return;
     const wish = { amount, bankId: account.bankId };
     const prepare = async () => (needsPassword ? { ...wish, password: await sealPassword(password) } : wish);
-    const asked = await exchange.run(prepare, `${amount} ${account.bankId}`);
+    // Another password is another try, however soon it comes.
+    const asked = await exchange.run(prepare, `${amount} ${account.bankId} ${password}`);
     if (asked) showToast(text.asked(told));
     if (!asked && !isChecking.peek()) return;
     onSent();

@@ -115,6 +115,21 @@ test('a refusal is worded in the sheet, which stays', async () => {
   expect(place.querySelector('dialog')).not.toBeNull();
 });
 
+test('a wrong password is typed anew and sent at once, and the same one twice in a moment is sent once', async () => {
+  const place = await openWithdraw({ ...TERMS, needsPassword: true });
+  await choose(place, '500');
+  wire.on(wallet.exchange, refusal(WALLET.wrongPassword));
+  const field = () => document.querySelector('dialog input[type=password]');
+  const submit = () =>
+    document.querySelector('dialog form')?.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
+  for (const password of ['first-guess', 'second-guess', 'second-guess']) {
+    await type(field(), password);
+    submit();
+    await pass(40);
+  }
+  expect(sent()).toHaveLength(2);
+});
+
 test('a lost answer closes the sheet, and the button says that the bank is asked', async () => {
   const place = await openWithdraw();
   await choose(place, '500');
