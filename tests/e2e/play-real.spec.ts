@@ -34,12 +34,14 @@ test.describe('without a service worker', () => {
     await openSlot(page);
     await spin(page).click();
     await expect.poll(async () => (await visit()).rounds, { timeout: 20_000 }).toBe(1);
-    const { bet, coin } = await visit();
-    expect(bet).toBeGreaterThan(0);
-    const amount = (coin / 100).toFixed(2);
-    const shown = page.getByRole('paragraph').getByText(`Balance ₱${amount}, as of`);
-    // In the game’s own bar: home, hidden behind it, may say the same.
-    await expect(shown).toBeAttached({ timeout: 15_000 });
+    expect((await visit()).bet).toBeGreaterThan(0);
+    // In the game’s own bar: home, hidden behind it, may say the same. A round counts from its bet on, and may still win.
+    const shown = page.locator('.play').getByText(/^Balance ₱[\d,.]+, as of/);
+    const isShown = async () => {
+      const { coin } = await visit();
+      return (await shown.textContent())?.startsWith(`Balance ₱${(coin / 100).toFixed(2)},`);
+    };
+    await expect.poll(isShown, { timeout: 20_000 }).toBe(true);
     await page.getByRole('button', { name: 'Leave the game' }).click();
     await expect(page.getByRole('navigation', { name: 'Continue playing' }).getByText('Lucky Sevens')).toBeVisible();
     await expect.poll(async () => Boolean((await visit()).isOpen)).toBe(false);
