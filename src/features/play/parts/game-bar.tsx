@@ -1,16 +1,14 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { depositHere } from '../deposit-here.ts';
 import { isReachable } from '#data/ask/connection.ts';
 import { playLedger } from '#data/play/play-state.ts';
 import { player } from '#data/player/session.ts';
 import { settings } from '#data/device/settings.ts';
-import { showToast } from '#data/toasts.ts';
 import { cents, formatAmount, formatPesos } from '#shared/money.ts';
 import { formatTime } from '#shared/time.ts';
-import { paths } from '#paths';
-import { Button, MoneyLink } from '#ui/button/button.tsx';
+import { Button } from '#ui/button/button.tsx';
 import { coinOf, Icon } from '#ui/icon/index.ts';
 import { text } from '../text.ts';
+import { DepositHere } from './deposit-here.tsx';
 
 interface GameBarProps {
   name: string;
@@ -45,15 +43,7 @@ export function GameBar({ name, onBack, onMenu }: GameBarProps) {
           </span>
         </p>
       )}
-      <MoneyLink
-        look="gold"
-        href={paths.deposit()}
-        isConnected={isReachable.value}
-        onRefused={showToast}
-        onClick={depositHere}
-      >
-        {text.deposit}
-      </MoneyLink>
+      <DepositHere />
       <Button look="icon" aria-label={text.menu} aria-haspopup="dialog" onClick={onMenu}>
         <Icon name="dots" />
       </Button>

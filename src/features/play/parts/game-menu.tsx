@@ -1,8 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
-import { depositHere } from '../deposit-here.ts';
-import { isReachable } from '#data/ask/connection.ts';
 import { likedGames, toggleLike } from '#data/favorites/likes.ts';
 import { playLedger } from '#data/play/play-state.ts';
 import { shareGame } from '#data/device/share.ts';
@@ -11,11 +9,12 @@ import { showToast } from '#data/toasts.ts';
 import type { Lobby } from '#data/lobby/use-stored.ts';
 import { cents, formatPesos } from '#shared/money.ts';
 import { paths } from '#paths';
-import { Button, MoneyLink } from '#ui/button/button.tsx';
+import { Button } from '#ui/button/button.tsx';
 import { Icon } from '#ui/icon/index.ts';
 import { Sheet } from '#ui/sheet/sheet.tsx';
 import { saidOfCopying } from '#ui/ui-text.ts';
 import { text } from '../text.ts';
+import { DepositHere } from './deposit-here.tsx';
 import { LastGames } from './last-games.tsx';
 import { RemindEvery } from './remind-every.tsx';
 import { Sums } from './sums.tsx';
@@ -71,15 +70,7 @@ export function GameMenu({ gameId, name, lobby, minutes, ...menu }: GameMenuProp
           {text.played}
           <b>{text.minutes(minutes)}</b>
         </p>
-        <MoneyLink
-          look="gold"
-          href={paths.deposit()}
-          isConnected={isReachable.value}
-          onRefused={showToast}
-          onClick={depositHere}
-        >
-          {text.deposit}
-        </MoneyLink>
+        <DepositHere />
       </div>
       <Sums />
       <div className="game-menu-rows">
