@@ -3,7 +3,8 @@
  * which takes it out of the store once the server has acknowledged it, so that none is lost to a bad line or a closed
  * page. No event holds a name, an amount or a text.
  */
-import { EVENT_BATCH_LIMIT, type EventItem, logging } from '#contract/logging.ts';
+import * as v from 'valibot';
+import { EVENT_BATCH_LIMIT, EventItem, logging } from '#contract/logging.ts';
 import { CLIENT_VERSION } from '#contract/settings.ts';
 import { log } from '#shared/log.ts';
 import { firstBatch } from '#store/event-batch.ts';
@@ -13,7 +14,6 @@ import { commonFields } from '../ask/common-fields.ts';
 import { settings } from '../device/settings.ts';
 import { onPlayerChange, player } from '../player/session.ts';
 import { currentStore } from '../lobby/stored.ts';
-import { findUnkept, noteUnkept } from './unkept-events.ts';
 
 const FLUSH_MS = 3_000;
 const MS_PER_SECOND = 1_000;
@@ -149,5 +149,59 @@ async function sendAcknowledged(items: EventItem[]): Promise<'unsent' | 'taken' 
     return 'settled';
   } catch {
     return 'taken'; // A full phone: the server knows them by their ids when they come again.
+  }
+}
+
+/**
+ * Events between the moment they happen and the one in which the store has them. A page may end in between, with what it
+ * was writing to the database; a line in localStorage is out of its hands as soon as it is written. The next page finds
+ * it. What is found says no longer who it was: another player may be signed in by then.
+ */
+const UNKEPT = 'unkeptEvents ';
+/** Each page has its own: two that write to one would take away each other's. */
+const OWN_LINE = UNKEPT + newKey();
+/** More than one moment brings; what is written with every event must stay short. */
+const MOST_UNKEPT = 50;
+
+function noteUnkept(items: readonly EventItem[]): void {
+  try {
+    if (items.length === 0) localStorage.removeItem(OWN_LINE);
+    else localStorage.setItem(OWN_LINE, JSON.stringify(items.slice(-MOST_UNKEPT).map(nobodys)));
+  } catch {
+    // Blocked or full: they are lost if the page ends in this very moment.
+  }
+}
+
+const nobodys = (item: EventItem): EventItem => ({ ...item, eventUserId: undefined });
+
+interface Found {
+  items: EventItem[];
+  forget: () => void;
+}
+
+/** What other pages have left, or are about to keep: the same events twice are one. */
+function findUnkept(): Found {
+  try {
+    const keys = Object.keys(localStorage).filter((key) => key.startsWith(UNKEPT) && key !== OWN_LINE);
+    const lines = keys.map((key) => ({ key, written: localStorage.getItem(key) }));
+    return {
+      items: lines.flatMap(({ written }) => readLine(written)),
+      forget: () => {
+        // A page that is still there may have written more meanwhile.
+        for (const { key, written } of lines) if (localStorage.getItem(key) === written) localStorage.removeItem(key);
+      },
+    };
+  } catch {
+    return { items: [], forget: () => undefined };
+  }
+}
+
+/** Nothing where another version has written something else. */
+function readLine(written: string | null): EventItem[] {
+  try {
+    const items = v.safeParse(v.array(EventItem), JSON.parse(written ?? '[]'));
+    return items.success ? items.output : [];
+  } catch {
+    return [];
   }
 }

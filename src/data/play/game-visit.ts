@@ -10,10 +10,9 @@ import type { Failure } from '#shared/outcome.ts';
 import { newKey } from '#shared/new-key.ts';
 import { call } from '../ask/call.ts';
 import { lobbyKeeper } from '../lobby/lobby.ts';
-import { noteGameStarted } from './play-history.ts';
+import { leftGame, noteGameStarted } from './play-history.ts';
 import { owner } from '../player/owner.ts';
 import { type GameAddress, gameAddress } from './framed-game.ts';
-import { leftGame } from './left-game.ts';
 import { playLedger } from './play-state.ts';
 import { playClock } from './play-time.ts';
 
