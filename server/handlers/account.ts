@@ -1,13 +1,17 @@
 import type { HandlersOf } from '../call/handler.ts';
 import { notBuilt } from '../call/result.ts';
+import { getSafebox } from '../safebox/get-safebox.ts';
+import { modifySafePassword } from '../safebox/modify-password.ts';
+import { safeboxPasswordInit } from '../safebox/init-password.ts';
+import { safeboxTransfer } from '../safebox/transfer.ts';
 
 export const account: HandlersOf<'account'> = {
   updateProfile: notBuilt,
   appUserOther: notBuilt,
   updateAppUserOther: notBuilt,
   shortUrl: notBuilt,
-  getSafebox: notBuilt,
-  safeboxPasswordInit: notBuilt,
-  modifySafePassword: notBuilt,
-  safeboxTransfer: notBuilt,
+  getSafebox,
+  safeboxPasswordInit,
+  modifySafePassword,
+  safeboxTransfer,
 };

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 
 import type { PlayerAccountKind } from '../sql/ledger-tables.ts';
 import type { Tables } from '../sql/tables.ts';
@@ -16,4 +16,15 @@ export async function readBalance(
     .where('player_id', '=', playerId)
     .executeTakeFirst();
   return account?.balance ?? 0;
+}
+
+/** All that a player has of their own here: the balance, and what they have put aside. */
+export async function readOwnMoney(db: Kysely<Tables>, playerId: number): Promise<number> {
+  const own = await db
+    .selectFrom('account')
+    .select(sql<number>`coalesce(sum(balance), 0)::bigint`.as('sum'))
+    .where('kind', 'in', ['cash', 'safebox'])
+    .where('player_id', '=', playerId)
+    .executeTakeFirstOrThrow();
+  return own.sum;
 }

@@ -13,6 +13,8 @@ export const IS_WISH: Record<TxnKind, boolean> = {
   reward: true,
   'sign-up-reward': true,
   hold: true,
+  'safebox-in': true,
+  'safebox-out': true,
   win: false,
   rollback: false,
   deposit: false,

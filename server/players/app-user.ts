@@ -35,7 +35,7 @@ function toAppUser(player: Row<'player'>, marks: PlayMarks, now: Date, token: st
     facebookAccount: '',
     googleAccount: '',
     lineAccount: player.line_subject ?? '',
-    hasSafeboxPassword: false,
+    hasSafeboxPassword: marks.hasSafeboxPassword,
     hasKyc: player.kyc_state === 'approved',
     hasUserOther: player.full_name !== '',
     ...amountsOf(player, marks),
@@ -50,9 +50,9 @@ function toAppUser(player: Row<'player'>, marks: PlayMarks, now: Date, token: st
   };
 }
 
-const amountsOf = (player: Row<'player'>, { coin }: PlayMarks) => ({
+const amountsOf = (player: Row<'player'>, { coin, safebox }: PlayMarks) => ({
   coin,
-  safebox: 0,
+  safebox,
   lottery: 0,
   bet: player.bet,
   totalRecharge: player.total_recharge,

@@ -75,6 +75,22 @@ export const signInAnywhere: Counted = {
   doublings: 0,
 };
 
+/** The password of a safebox is tried as that of an account is, and counted apart from it. */
+export const safeboxOn = (player: { id: number }, mark: string): Counted => ({
+  ...signInOn(player, mark),
+  scope: 'safebox-device',
+});
+
+export const safeboxAt = (player: { id: number }, network: string): Counted => ({
+  ...signInAt({ player, account: '' }, network),
+  scope: 'safebox-network',
+});
+
+export const safeboxByStrangers = (player: { id: number }): Counted => ({
+  ...signInByStrangers({ player, account: '' }),
+  scope: 'safebox-strangers',
+});
+
 /** Sign-ups and new passwords: rarer than sign-ins, and each may cost a password's work. */
 export const signUpFrom = (network: string): Counted => ({
   scope: 'sign-up-network',

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { activities } from '#contract/activities.ts';
 import { ACTIVITY_TYPES } from '#contract/enums.ts';
 import { forPlayer, type Handler } from '../call/handler.ts';
-import { readBalance } from '../ledger/balance.ts';
+import { readOwnMoney } from '../ledger/balance.ts';
 import { requirePlayer } from '../players/require-player.ts';
 import { readActiveActivities } from '../sql/queries/activities.ts';
 import type { Tables } from '../sql/tables.ts';
@@ -40,7 +40,7 @@ export async function readActivities(db: Kysely<Tables>, { playerId, now }: Whos
     activityIds,
     activityMap,
     // A player who has never had money has not run out of it.
-    isBankrupt: (await readBalance(db, playerId)) < SMALLEST_STAKE && totalRecharge > 0,
+    isBankrupt: (await readOwnMoney(db, playerId)) < SMALLEST_STAKE && totalRecharge > 0,
     hasTurntable: activityIds.includes(ACTIVITY_TYPES.inviteUserSpin),
     loginPaying: false,
     totalRecharge,

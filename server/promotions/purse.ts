@@ -1,14 +1,14 @@
 /** What a player has, has put in, and may still get: for promotions that depend on money. */
 import type { Kysely } from 'kysely';
 import { ROUND_STATUS } from '#contract/enums.ts';
-import { readBalance } from '../ledger/balance.ts';
+import { readOwnMoney } from '../ledger/balance.ts';
 import { requirePlayer } from '../players/require-player.ts';
 import type { Tables } from '../sql/tables.ts';
 
 export async function readPurse(db: Kysely<Tables>, playerId: number) {
   const { total_recharge: totalRecharge } = await requirePlayer({ db }, playerId);
-  const coin = await readBalance(db, playerId);
-  return { coin, totalRecharge, isMoneyUnderWay: await isMoneyUnderWay(db, playerId) };
+  const ownMoney = await readOwnMoney(db, playerId);
+  return { ownMoney, totalRecharge, isMoneyUnderWay: await isMoneyUnderWay(db, playerId) };
 }
 
 /** A round that is not over may still pay, and a withdrawal may come back. */

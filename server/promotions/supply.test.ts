@@ -6,7 +6,9 @@ import { QUESTION_HEADER } from '#contract/envelope.ts';
 import { PROTOCOL_ERRORS } from '#contract/protocol-errors.ts';
 import { CLAIM } from '#contract/errcodes.ts';
 import { findMismatches } from '#server/ledger/find-mismatches.ts';
+import { moveSafebox } from '#server/ledger/safebox.ts';
 import { changePlay } from '#server/sandbox/staged-play.ts';
+import { inTransaction } from '#server/sql/in-transaction.ts';
 import { playKit } from '../../tests/kit/play.ts';
 import { withDatabase } from '../../tests/kit/sql.ts';
 
@@ -54,6 +56,14 @@ withDatabase((database) => {
     expect(await claim()).toMatchObject({ errcode: 0 });
     expect(await supplies()).toBe(3);
     expect(await findMismatches(kit.db())).toEqual([]);
+  });
+
+  test('money in the safebox is money: who has put it aside has not run out', async () => {
+    await runOut(500);
+    const whose = { ref: randomUUID(), playerId: kit.playerId(), now: kit.clock.now() };
+    await inTransaction(kit.db(), (t) => moveSafebox(t, { ...whose, to: 'safebox', amount: 500 }));
+    expect(await kit.post(getActivityIds.path)).toMatchObject({ isBankrupt: false });
+    expect(await claim()).toMatchObject({ errcode: CLAIM.notYet });
   });
 
   test('nobody else is: not with money, not without a deposit, not while a round is open, not when it is off', async () => {

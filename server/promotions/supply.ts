@@ -40,7 +40,7 @@ export const supply = promotion({
       may: ({ known, ...facts }) => {
         if (known.totalRecharge === 0) return CLAIM.needsDeposit;
         if (offer(facts).leftToday === 0) return CLAIM.usedUp;
-        if (known.coin >= SMALLEST_STAKE) return CLAIM.notYet;
+        if (known.ownMoney >= SMALLEST_STAKE) return CLAIM.notYet;
         return known.isMoneyUnderWay ? CLAIM.notEligible : undefined;
       },
       mark: ({ marks }) => String(marks.total + 1),

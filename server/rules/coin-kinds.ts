@@ -18,6 +18,8 @@ const TOLD: Record<TxnKind, Told> = {
   deposit: { kind: COIN_KINDS.deposit, title: 'Deposit' },
   hold: { kind: COIN_KINDS.withdrawal, title: 'Withdrawal' },
   settle: { kind: COIN_KINDS.withdrawal, title: 'Withdrawal' },
+  'safebox-in': { kind: COIN_KINDS.toSafebox, title: 'To your safebox' },
+  'safebox-out': { kind: COIN_KINDS.fromSafebox, title: 'From your safebox' },
   release: { kind: COIN_KINDS.withdrawalReturned, title: 'Withdrawal returned' },
 };
 

@@ -15,7 +15,9 @@ export type TxnKind =
   | 'release'
   | 'settle'
   | 'deposit'
-  | 'reward';
+  | 'reward'
+  | 'safebox-in'
+  | 'safebox-out';
 
 interface AccountTable {
   id: Generated<number>;

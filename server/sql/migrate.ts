@@ -30,6 +30,7 @@ import { createWithdrawals } from './migrations/0021-withdrawals.ts';
 import { createDeposits } from './migrations/0022-deposits.ts';
 import { addKycColumns } from './migrations/0023-kyc.ts';
 import { keepMomentsOutOfIndexes } from './migrations/0024-moments.ts';
+import { createSafeboxPasswords } from './migrations/0025-safebox-passwords.ts';
 import type { Tables } from './tables.ts';
 
 export interface Step {
@@ -63,6 +64,7 @@ const STEPS: readonly Step[] = [
   { number: 22, name: 'deposits', up: createDeposits },
   { number: 23, name: 'kyc', up: addKycColumns },
   { number: 24, name: 'moments', up: keepMomentsOutOfIndexes },
+  { number: 25, name: 'safebox passwords', up: createSafeboxPasswords },
 ];
 
 /** Any number does, as long as every Perya uses the same: two that start at once take turns on it. */

@@ -103,8 +103,16 @@ interface TryLimitTable {
   ends_at: Date;
 }
 
+/** The password of a player's safebox; the money in it is an account of the ledger. */
+interface SafeboxPasswordTable {
+  player_id: number;
+  hash: string;
+  set_at: Date;
+}
+
 export interface PlayerTables {
   player: PlayerTable;
+  safebox_password: SafeboxPasswordTable;
   session: SessionTable;
   known_device: KnownDeviceTable;
   one_time_code: OneTimeCodeTable;

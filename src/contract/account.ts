@@ -5,8 +5,9 @@ import { Money, Text, Yes } from './answer-fields.ts';
 import { defineCalls } from './define.ts';
 import { PersonFields } from './entities/registration.ts';
 import { RefreshedUser } from './entities/user.ts';
+import { SAFEBOX_DIRECTIONS } from './enums.ts';
 import { SIGN_IN, WALLET } from './errcodes.ts';
-import { Amount, filled, Id, Nothing, oneOf, SealedPassword, upTo } from './request-fields.ts';
+import { Amount, filled, Id, Nothing, OneTimeCode, oneOf, SealedPassword, upTo } from './request-fields.ts';
 
 const Details = v.object({
   email: Text,
@@ -22,6 +23,16 @@ const Safebox = v.object({ safebox: Money, coin: v.nullish(Cents), hasSafeboxPas
 const SAFEBOX_REFUSALS = {
   [WALLET.wrongPassword]: 'safebox.wrongPassword',
   [WALLET.tooOften]: 'safebox.tooOften',
+} as const;
+
+/** What lies in the safebox is no stake and no withdrawal until the player moves it back. */
+const getSafebox = {
+  path: '/app/v1/getSafebox',
+  access: 'player',
+  effect: 'read',
+  policy: { kind: 'cache', freshMs: 5_000 },
+  request: Nothing,
+  answer: Safebox,
 } as const;
 
 export const account = defineCalls({
@@ -74,14 +85,7 @@ export const account = defineCalls({
     answer: v.object({ shortUrl: v.pipe(v.string(), v.minLength(1)) }),
     refusals: { [WALLET.invalidDetails]: 'profile.invalidUrl' },
   },
-  getSafebox: {
-    path: '/app/v1/getSafebox',
-    access: 'player',
-    effect: 'read',
-    policy: { kind: 'cache', freshMs: 5_000 },
-    request: Nothing,
-    answer: Safebox,
-  },
+  getSafebox,
   safeboxPasswordInit: {
     path: '/app/v1/safeboxPasswordInit',
     access: 'player',
@@ -89,28 +93,41 @@ export const account = defineCalls({
     policy: { kind: 'network' },
     request: v.object({ password: SealedPassword }),
     answer: Safebox,
+    gives: getSafebox,
     refusals: { [WALLET.invalidDetails]: 'safebox.weakPassword', [WALLET.notFound]: 'safebox.alreadySet' },
   },
+  /** Proved by the old password, or by a code that was texted to the player's own phone. */
   modifySafePassword: {
     path: '/app/v1/modifySafePassword',
     access: 'player',
     effect: 'change',
     policy: { kind: 'network' },
-    request: v.object({ oldPassword: SealedPassword, password: SealedPassword }),
+    request: v.object({
+      oldPassword: v.optional(SealedPassword),
+      code: v.optional(OneTimeCode),
+      password: SealedPassword,
+    }),
     answer: Safebox,
+    gives: getSafebox,
     refusals: {
       ...SAFEBOX_REFUSALS,
+      [WALLET.wrongCode]: 'safebox.wrongCode',
+      [WALLET.needsMobile]: 'safebox.needsMobile',
       [WALLET.invalidDetails]: 'safebox.weakPassword',
       [WALLET.needsPassword]: 'safebox.notSet',
     },
   },
-  /** Ours, because the product's own list has no call for it: moves coin into the safebox (1) or out of it (2). */
+  /** Ours, because the product's own list has no call for it: moves coin into the safebox, or with the password out of it. */
   safeboxTransfer: {
     path: '/app/v1/safeboxTransfer',
     access: 'player',
     effect: 'money',
     policy: { kind: 'network' },
-    request: v.object({ direction: oneOf(1, 2), amount: Amount, password: SealedPassword }),
+    request: v.object({
+      direction: oneOf(SAFEBOX_DIRECTIONS.in, SAFEBOX_DIRECTIONS.out),
+      amount: Amount,
+      password: v.optional(SealedPassword),
+    }),
     answer: Safebox,
     refusals: {
       ...SAFEBOX_REFUSALS,

@@ -128,4 +128,9 @@ export const COIN_KINDS = {
   deposit: 6,
   withdrawal: 7,
   withdrawalReturned: 8,
+  toSafebox: 9,
+  fromSafebox: 10,
 } as const;
+
+/** Which way coin moves between the balance and the safebox. */
+export const SAFEBOX_DIRECTIONS = { in: 1, out: 2 } as const;

@@ -59,6 +59,8 @@ export const WALLET = {
   needsPassword: 1015,
   invalidDetails: 1016,
   openDeposits: 1017,
+  wrongCode: 1018,
+  needsMobile: 1019,
 } as const;
 
 /** Claims of every activity. The first ten have a text of their own in the first-charge and invite activities. */

@@ -1,6 +1,7 @@
 /** What a player's games are known by: what can be played of them, which were played, and which are liked. */
 import { type Kysely, sql } from 'kysely';
 
+import { must } from '#shared/assert.ts';
 import type { Tables } from '../tables.ts';
 
 export interface PlayableGame {
@@ -69,6 +70,8 @@ const LONGEST_HISTORY = 200;
 
 export interface PlayMarks {
   coin: number;
+  safebox: number;
+  hasSafeboxPassword: boolean;
   gameLikes: Record<string, 1>;
   /** Oldest first. */
   gameHistory: number[];
@@ -76,9 +79,11 @@ export interface PlayMarks {
 
 /** In one question, because it is asked with every refresh of a balance. */
 export async function readPlayMarks(db: Kysely<Tables>, playerId: number): Promise<PlayMarks> {
-  const { rows } = await sql<{ coin: number; likes: number[]; history: number[] }>`
+  const { rows } = await sql<Omit<PlayMarks, 'gameLikes' | 'gameHistory'> & { likes: number[]; history: number[] }>`
     select
       coalesce((select balance from account where kind = 'cash' and player_id = ${playerId}), 0) as coin,
+      coalesce((select balance from account where kind = 'safebox' and player_id = ${playerId}), 0) as safebox,
+      exists (select from safebox_password where player_id = ${playerId}) as "hasSafeboxPassword",
       array(select game_id from game_like where player_id = ${playerId}) as likes,
       array(
         select game_id from (
@@ -86,6 +91,6 @@ export async function readPlayMarks(db: Kysely<Tables>, playerId: number): Promi
           order by played_at desc, game_id desc limit ${LONGEST_HISTORY}
         ) as latest order by played_at, game_id
       ) as history`.execute(db);
-  const { coin, likes, history } = rows[0] ?? { coin: 0, likes: [], history: [] };
-  return { coin, gameLikes: likesOf(likes), gameHistory: history };
+  const { likes, history, ...has } = must(rows[0], 'a select without a table has one row');
+  return { ...has, gameLikes: likesOf(likes), gameHistory: history };
 }

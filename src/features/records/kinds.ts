@@ -11,6 +11,8 @@ export const KIND_NAMES: readonly KindName[] = [
   'reward',
   'withdrawalReturned',
   'betUndone',
+  'toSafebox',
+  'fromSafebox',
   'correction',
 ];
 

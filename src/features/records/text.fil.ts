@@ -15,6 +15,8 @@ export const fil: Translated<typeof text> = {
     deposit: 'Mga deposit',
     withdrawal: 'Mga withdrawal',
     withdrawalReturned: 'Ibinalik na withdrawal',
+    toSafebox: 'Papunta sa safebox',
+    fromSafebox: 'Mula sa safebox',
   },
   names: {
     bet: 'Taya',
@@ -25,6 +27,8 @@ export const fil: Translated<typeof text> = {
     deposit: 'Deposit',
     withdrawal: 'Withdrawal',
     withdrawalReturned: 'Ibinalik ang withdrawal',
+    toSafebox: 'Inilagay sa safebox',
+    fromSafebox: 'Kinuha sa safebox',
   },
   deposits: {
     pending: 'Hinihintay ang bayad ninyo',

@@ -14,6 +14,8 @@ export const text = spoken('records', {
     deposit: 'Deposits',
     withdrawal: 'Withdrawals',
     withdrawalReturned: 'Returned withdrawals',
+    toSafebox: 'To safebox',
+    fromSafebox: 'From safebox',
   },
   names: {
     bet: 'Bet',
@@ -24,6 +26,8 @@ export const text = spoken('records', {
     deposit: 'Deposit',
     withdrawal: 'Withdrawal',
     withdrawalReturned: 'Withdrawal returned',
+    toSafebox: 'To your safebox',
+    fromSafebox: 'From your safebox',
   },
   deposits: {
     pending: 'Waiting for your payment',

@@ -1,0 +1,33 @@
+/** Moves a player's money between the balance and the safebox. It is theirs on both sides, and nobody else's moves. */
+import type { Kysely } from 'kysely';
+import { assert } from '#shared/assert.ts';
+import type { Tables } from '../sql/tables.ts';
+import { BooksClosed } from './books.ts';
+import { post } from './post.ts';
+
+interface SafeboxMove {
+  ref: string;
+  playerId: number;
+  to: 'safebox' | 'cash';
+  amount: number;
+  now: Date;
+}
+
+/** False when there is not as much; `BooksClosed` while they do not agree. */
+export async function moveSafebox(
+  db: Kysely<Tables>,
+  { ref, playerId, to, amount, now }: SafeboxMove,
+): Promise<boolean> {
+  const isIn = to === 'safebox';
+  const posted = await post(db, {
+    kind: isIn ? 'safebox-in' : 'safebox-out',
+    ref,
+    playerId,
+    amounts: { cash: isIn ? -amount : amount, safebox: isIn ? amount : -amount },
+    now,
+  });
+  if (posted.ok) return true;
+  if (posted.because === 'closed') throw new BooksClosed();
+  assert(posted.because === 'insufficient', 'each movement has a reference of its own');
+  return false;
+}
