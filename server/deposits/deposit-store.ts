@@ -3,6 +3,7 @@ import { type Kysely, sql } from 'kysely';
 import { assert } from '#shared/assert.ts';
 import type { DepositState } from '../sql/order-tables.ts';
 import { pageOf, type Paged, type Span, within } from '../sql/page-of.ts';
+import { type SumBy, sumUp } from '../sql/sum-up.ts';
 import type { NewRow, Row, Tables } from '../sql/tables.ts';
 import { hasEnded, NEXT_STATES, UNDER_WAY } from './deposit-states.ts';
 
@@ -79,11 +80,18 @@ export const listOverdue = (db: Kysely<Tables>, since: Date): Promise<DepositRow
     .limit(MOST_SWEPT)
     .execute();
 
-export function listDeposits(db: Kysely<Tables>, { playerId, ...span }: Paged & Span & { playerId: number }) {
+type Wanted = Paged & Span & { playerId: number; sumBy?: SumBy | undefined };
+
+/** In is what the books have credited for it. */
+export function listDeposits(db: Kysely<Tables>, { playerId, ...span }: Wanted) {
   const deposits = db.selectFrom('deposit').where('player_id', '=', playerId).where(within(span));
   const rows = deposits.selectAll().orderBy('created_at', 'desc').orderBy('id');
-  const sums = deposits.select(({ fn }) => fn.countAll<number>().as('total'));
-  return pageOf({ rows, sums }, span);
+  const moneyIn = sql<number>`coalesce((
+    select sum(posting.amount) from txn
+      join posting on posting.txn_id = txn.id join account on account.id = posting.account_id
+      where txn.kind = 'deposit' and txn.ref = deposit.id and account.kind = 'cash'
+  ), 0)`;
+  return pageOf({ rows, sums: sumUp(deposits, { moneyIn, moneyOut: sql<number>`0` }, span.sumBy) }, span);
 }
 
 export interface DepositSums {

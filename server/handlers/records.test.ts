@@ -27,7 +27,8 @@ withDatabase((database) => {
 
   test('the bets are listed newest first, with sums over all of them and not over the page', async () => {
     const { list, ...sums } = await post(rows.betRecord.path, { page: 1, pageSize: 2 });
-    expect(sums).toEqual({ code: 200, errcode: 0, total: 3, bet: 1_300, win: 2_500 });
+    const told = { total: 3, bet: 1_300, win: 2_500, moneyOut: 1_300, moneyIn: 2_500 };
+    expect(sums).toEqual({ code: 200, errcode: 0, ...told, stepList: null });
     expect(list).toMatchObject([
       { gameId: 1002, gameName: 'Game 2', bet: 0, win: 0, status: ROUND_STATUS.undone },
       { gameId: 1002, bet: 300, win: 0, status: ROUND_STATUS.settled, createTime: START.getTime() + 60_000 },

@@ -1,8 +1,9 @@
 /** Withdrawals as the database keeps them. Only `advance-order.ts` moves one on. */
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { assert } from '#shared/assert.ts';
 import type { OrderState } from '../sql/order-tables.ts';
 import { pageOf, type Paged, type Span, within } from '../sql/page-of.ts';
+import { type SumBy, sumUp } from '../sql/sum-up.ts';
 import type { NewRow, Row, Tables } from '../sql/tables.ts';
 import { hasEnded, NEXT_STATES, UNFINISHED } from './order-states.ts';
 
@@ -100,9 +101,16 @@ export const listUnfinished = (
     .limit(MOST_SWEPT)
     .execute();
 
-export function listOrders(db: Kysely<Tables>, { playerId, ...span }: Paged & Span & { playerId: number }) {
+type Wanted = Paged & Span & { playerId: number; sumBy?: SumBy | undefined };
+
+/** Out is what the books have taken for it and not given back. */
+export function listOrders(db: Kysely<Tables>, { playerId, ...span }: Wanted) {
   const orders = db.selectFrom('withdrawal').where('player_id', '=', playerId).where(within(span));
   const rows = orders.select(COLUMNS).orderBy('created_at', 'desc').orderBy('id');
-  const sums = orders.select(({ fn }) => fn.countAll<number>().as('total'));
-  return pageOf({ rows, sums }, span);
+  const moneyOut = sql<number>`coalesce((
+    select -sum(posting.amount) from txn
+      join posting on posting.txn_id = txn.id join account on account.id = posting.account_id
+      where txn.kind in ('hold', 'release') and txn.ref = withdrawal.id and account.kind = 'cash'
+  ), 0)`;
+  return pageOf({ rows, sums: sumUp(orders, { moneyIn: sql<number>`0`, moneyOut }, span.sumBy) }, span);
 }

@@ -11,6 +11,7 @@ import { withNext } from '../sql/together.ts';
 interface Paid {
   /** As it was before. */
   round: RoundToPay;
+  transactionId: string;
   amount: number;
   isRoundOver: boolean;
   now: Date;
@@ -20,10 +21,10 @@ interface Paid {
 export async function countWinOfPlayer(
   db: Transaction<Tables>,
   visit: PlayedVisit,
-  { round, amount, isRoundOver, now }: Paid,
+  { round, transactionId, amount, isRoundOver, now }: Paid,
   rules: { levels: readonly Level[]; bigWin: BigWinRule },
 ): Promise<void> {
-  await recordWin(db, { roundRow: round.id, visitId: visit.id, amount, isOver: isRoundOver, now });
+  await recordWin(db, { roundRow: round.id, visitId: visit.id, transactionId, amount, isOver: isRoundOver, now });
   if (!isRoundOver) return;
   await liftPlayer(db, visit.player_id, round, rules.levels);
   const win = round.win + amount;

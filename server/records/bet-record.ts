@@ -1,19 +1,20 @@
 import type { records } from '#contract/records.ts';
 import type { Handler } from '../call/handler.ts';
 import { onOurList } from '../play/on-our-list.ts';
+import { spanOf } from '../sql/page-of.ts';
 import { listRounds } from '../sql/queries/play-records.ts';
 
-export const betRecord: Handler<typeof records.betRecord> = async ({ input, player, db }) => {
-  const { gameId, ...span } = input;
+export const betRecord: Handler<typeof records.betRecord> = async ({ input, player, db, now }) => {
+  const { gameId, ...span } = spanOf(input, now);
   // What is no game of ours has no rounds, as game 0 has none.
   const game = gameId === undefined ? undefined : (onOurList(gameId) ?? 0);
-  const { list, total, bet, win } = await listRounds(db, { ...span, playerId: player.id, gameId: game });
+  const { list, ...sums } = await listRounds(db, { ...span, playerId: player.id, gameId: game });
   return {
     ok: true,
     value: {
-      total,
-      bet,
-      win,
+      ...sums,
+      bet: sums.moneyOut,
+      win: sums.moneyIn,
       list: list.map((round) => ({
         id: round.id,
         gameId: round.game_id,
@@ -22,6 +23,7 @@ export const betRecord: Handler<typeof records.betRecord> = async ({ input, play
         win: round.win,
         status: round.status,
         createTime: round.created_at.getTime(),
+        finishTime: round.ended_at?.getTime() ?? 0,
       })),
     },
   };

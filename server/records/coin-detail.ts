@@ -1,23 +1,32 @@
 import type { records } from '#contract/records.ts';
 import type { Handler } from '../call/handler.ts';
 import { kindsOf, tellKind } from '../rules/coin-kinds.ts';
+import type { TxnKind } from '../sql/ledger-tables.ts';
+import { spanOf } from '../sql/page-of.ts';
 import { listMovements } from '../sql/queries/play-records.ts';
 
-export const coinDetail: Handler<typeof records.appUserCoinDetail> = async ({ input, player, db }) => {
-  const { kind, ...span } = input;
+/** Their movements go by the name of the order. */
+const OF_ORDERS: readonly TxnKind[] = ['deposit', 'hold', 'release', 'settle'];
+
+export const coinDetail: Handler<typeof records.appUserCoinDetail> = async ({ input, player, db, now }) => {
+  const { kind, betId: roundId, ...span } = spanOf(input, now);
   const kinds = kind === undefined ? undefined : kindsOf(kind);
-  if (kinds?.length === 0) return { ok: true, value: { list: [], total: 0, moneyIn: 0, moneyOut: 0 } };
-  const { list, ...sums } = await listMovements(db, { ...span, playerId: player.id, kinds });
+  const nothing = { list: [], total: 0, moneyIn: 0, moneyOut: 0, stepList: span.sumBy ? [] : null };
+  if (kinds?.length === 0) return { ok: true, value: nothing };
+  const { list, ...sums } = await listMovements(db, { ...span, playerId: player.id, kinds, roundId });
   return {
     ok: true,
     value: {
       ...sums,
-      list: list.map(({ id, amount, balance_after, created_at, kind: name }) => ({
+      list: list.map(({ id, amount, balance_after, created_at, kind: name, ref, round }) => ({
         id,
         ...tellKind(name),
         amount,
         balance: balance_after,
         createTime: created_at.getTime(),
+        orderId: OF_ORDERS.includes(name) ? ref : '',
+        betId: round?.id ?? 0,
+        gameName: round?.name ?? '',
       })),
     },
   };

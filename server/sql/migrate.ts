@@ -31,6 +31,7 @@ import { createDeposits } from './migrations/0022-deposits.ts';
 import { addKycColumns } from './migrations/0023-kyc.ts';
 import { keepMomentsOutOfIndexes } from './migrations/0024-moments.ts';
 import { createSafeboxPasswords } from './migrations/0025-safebox-passwords.ts';
+import { noteWinsOfRounds } from './migrations/0026-wins-of-rounds.ts';
 import type { Tables } from './tables.ts';
 
 export interface Step {
@@ -65,6 +66,7 @@ const STEPS: readonly Step[] = [
   { number: 23, name: 'kyc', up: addKycColumns },
   { number: 24, name: 'moments', up: keepMomentsOutOfIndexes },
   { number: 25, name: 'safebox passwords', up: createSafeboxPasswords },
+  { number: 26, name: 'wins of rounds', up: noteWinsOfRounds },
 ];
 
 /** Any number does, as long as every Perya uses the same: two that start at once take turns on it. */

@@ -1,6 +1,6 @@
-/** One page of a list, newest first, and how many rows the whole list has. */
+/** One page of a list, newest first, and what is told of all of its rows. */
 import { type Expression, expressionBuilder, type SqlBool } from 'kysely';
-
+import { beginningOf, dayInManila } from '#shared/time.ts';
 import type { Tables } from './tables.ts';
 
 export interface Paged {
@@ -20,13 +20,9 @@ interface Rows<Row> {
   execute(): Promise<Row[]>;
 }
 
-interface Sums<Sum> {
-  executeTakeFirstOrThrow(): Promise<Sum>;
-}
-
 /** `sums` are of all rows, not of the page. */
 export async function pageOf<Row, Sum extends { total: number }>(
-  { rows, sums }: { rows: Rows<Row>; sums: Sums<Sum> },
+  { rows, sums }: { rows: Rows<Row>; sums: Promise<Sum> },
   { page, pageSize }: Paged,
 ): Promise<{ list: Row[] } & Sum> {
   const [list, summed] = await Promise.all([
@@ -34,9 +30,22 @@ export async function pageOf<Row, Sum extends { total: number }>(
       .limit(pageSize)
       .offset((page - 1) * pageSize)
       .execute(),
-    sums.executeTakeFirstOrThrow(),
+    sums,
   ]);
   return { list, ...summed };
+}
+
+const DAY_SECONDS = 24 * 60 * 60;
+
+/** The last so many days in Manila, of which today is one, as unix seconds. */
+export function spanOf<Input extends Span & { lastDays?: number | undefined }>(
+  { lastDays, ...span }: Input,
+  now: Date,
+) {
+  if (lastDays === undefined) return span;
+  const today = beginningOf(dayInManila(now.getTime())).getTime() / 1000;
+  const first = today - (lastDays - 1) * DAY_SECONDS;
+  return { ...span, startTime: Math.max(first, span.startTime ?? 0) };
 }
 
 const moment = (seconds: number): Date => new Date(seconds * 1000);

@@ -51,6 +51,12 @@ interface BetTable {
   made_at: Date;
 }
 
+/** One that has moved money. What was won before there was this table stands in no row of it. */
+interface WinTable {
+  transaction_id: string;
+  play_round_id: number;
+}
+
 interface PlayDayTable {
   player_id: number;
   /** As 2026-11-20, in Manila. */
@@ -93,6 +99,7 @@ export interface PlayTables {
   visit: VisitTable;
   play_round: PlayRoundTable;
   bet: BetTable;
+  win: WinTable;
   play_day: PlayDayTable;
   player_limit: PlayerLimitTable;
   play_setting: PlaySettingTable;

@@ -118,6 +118,9 @@ export const KYC_STATUS = { none: 0, reviewing: 1, approved: 2, refused: 3 } as 
 /** How a round of a game stands: being played, paid, or undone because the game broke off. */
 export const ROUND_STATUS = { open: 0, settled: 1, undone: 2 } as const;
 
+/** By which step of time the sums of a list are told. */
+export const SUM_STEPS = { day: 1, month: 2 } as const;
+
 /** What a movement of the balance was for. */
 export const COIN_KINDS = {
   bet: 1,

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { Money } from './answer-fields.ts';
 import { defineCalls } from './define.ts';
 import { Bet, CoinMovement, ExchangeOrder, RechargeOrder } from './entities/order.ts';
-import { pageOf, SpanPaging } from './paging.ts';
+import { pageOfMoney, SpanPaging } from './paging.ts';
 import { Id } from './request-fields.ts';
 
 export const records = defineCalls({
@@ -13,7 +13,7 @@ export const records = defineCalls({
     effect: 'read',
     policy: { kind: 'cache', freshMs: 10_000 },
     request: v.object(SpanPaging),
-    answer: v.object(pageOf(RechargeOrder, 'rechargeOrders')),
+    answer: v.object(pageOfMoney(RechargeOrder, 'rechargeOrders')),
   },
   getExchangeOrder: {
     path: '/app/v1/getExchangeOrder',
@@ -21,24 +21,24 @@ export const records = defineCalls({
     effect: 'read',
     policy: { kind: 'cache', freshMs: 10_000 },
     request: v.object(SpanPaging),
-    answer: v.object(pageOf(ExchangeOrder, 'exchangeOrders')),
+    answer: v.object(pageOfMoney(ExchangeOrder, 'exchangeOrders')),
   },
-  /** `moneyIn` and `moneyOut` are the sums over the whole list, and not over the page. */
+  /** `betId` narrows it to what one round of a game has moved. */
   appUserCoinDetail: {
     path: '/app/v1/appUserCoinDetail',
     access: 'player',
     effect: 'read',
     policy: { kind: 'cache', freshMs: 10_000 },
-    request: v.object({ ...SpanPaging, kind: v.optional(Id) }),
-    answer: v.object({ ...pageOf(CoinMovement, 'coinMovements'), moneyIn: Money, moneyOut: Money }),
+    request: v.object({ ...SpanPaging, kind: v.optional(Id), betId: v.optional(Id) }),
+    answer: v.object(pageOfMoney(CoinMovement, 'coinMovements')),
   },
-  /** `bet` and `win` are the sums over the whole span, not over the page. */
+  /** `bet` and `win` are the sums over the whole span, as `moneyOut` and `moneyIn` are. */
   betRecord: {
     path: '/app/v1/betRecord',
     access: 'player',
     effect: 'read',
     policy: { kind: 'cache', freshMs: 10_000 },
     request: v.object({ ...SpanPaging, gameId: v.optional(Id) }),
-    answer: v.object({ ...pageOf(Bet, 'bets'), bet: Money, win: Money }),
+    answer: v.object({ ...pageOfMoney(Bet, 'bets'), bet: Money, win: Money }),
   },
 });

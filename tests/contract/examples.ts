@@ -2,8 +2,9 @@
 import type { Area } from '#contract/index.ts';
 import { account, config, kyc, security, session } from './examples/account.ts';
 import { games } from './examples/games.ts';
-import { logging, mail, records, service, wallet } from './examples/play.ts';
+import { logging, mail, service, wallet } from './examples/play.ts';
 import { activities, agents, dailyBonus, depositBonus, invites, seasons, tasks } from './examples/promotions.ts';
+import { records } from './examples/records.ts';
 import type { ExamplesOf } from './examples/types.ts';
 
 export const examples: { readonly [A in Area]: ExamplesOf<A> } = {

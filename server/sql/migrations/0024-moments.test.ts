@@ -18,7 +18,14 @@ withEachDatabase((database) => {
     await beat(db(), sent);
     const { rows } = await inTransaction(db(), async (transaction) => {
       await beat(transaction, { ...sent, now: later });
-      await recordWin(transaction, { roundRow: 0, visitId, amount: 1, isOver: false, now: later });
+      await recordWin(transaction, {
+        roundRow: 0,
+        visitId,
+        transactionId: 'none',
+        amount: 1,
+        isOver: false,
+        now: later,
+      });
       return sql<{ name: string; changed: number; inPlace: number }>`
         select relname as name, pg_stat_get_xact_tuples_updated(oid) as changed,
           pg_stat_get_xact_tuples_hot_updated(oid) as "inPlace"

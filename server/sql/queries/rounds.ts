@@ -100,23 +100,31 @@ export async function recordBet(db: Transaction<Tables>, bet: NewBet): Promise<v
 interface NewWin {
   roundRow: number;
   visitId: string;
+  transactionId: string;
   amount: number;
   isOver: boolean;
   now: Date;
 }
 
-/** Adds it to its round and its visit. */
-export const recordWin = (db: Transaction<Tables>, { roundRow, visitId, amount, isOver, now }: NewWin): Promise<void> =>
+/** Adds it to its round and its visit, and notes which round it belongs to. */
+export const recordWin = (
+  db: Transaction<Tables>,
+  { roundRow, visitId, transactionId, amount, isOver, now }: NewWin,
+): Promise<void> =>
   withNext(
     db,
     sql`
       with visited as (
         update visit set win = win + ${amount}::bigint, seen_at = ${now}::timestamptz where id = ${visitId}::uuid
+      ),
+      paid as (
+        update play_round set win = win + ${amount}::bigint, wins = wins + 1,
+          status = case when ${isOver}::boolean then ${ROUND_STATUS.settled}::smallint else status end,
+          ended_at = case when ${isOver}::boolean then ${now}::timestamptz else ended_at end
+        where id = ${roundRow}::bigint returning id
       )
-      update play_round set win = win + ${amount}::bigint, wins = wins + 1,
-        status = case when ${isOver}::boolean then ${ROUND_STATUS.settled}::smallint else status end,
-        ended_at = case when ${isOver}::boolean then ${now}::timestamptz else ended_at end
-      where id = ${roundRow}::bigint`.compile(db),
+      insert into win (transaction_id, play_round_id)
+      select ${transactionId}, id from paid where ${amount}::bigint > 0`.compile(db),
   );
 
 /** True when with this bet the round itself is undone. */

@@ -152,7 +152,10 @@ const RechargeOrderFields = v.object({
 export const RechargeOrder = v.pipe(RechargeOrderFields, v.transform(withId));
 export type RechargeOrder = v.InferOutput<typeof RechargeOrder>;
 
-/** One movement of the balance: `amount` is signed, `balance` is what it left. */
+/**
+ * One movement of the balance: `amount` is signed, `balance` is what it left. `orderId` names the deposit or the withdrawal
+ * that it belongs to, `betId` the round of a game.
+ */
 export const CoinMovement = v.object({
   id: v.union([v.number(), v.string()]),
   kind: Whole,
@@ -160,6 +163,9 @@ export const CoinMovement = v.object({
   amount: Cents,
   balance: v.nullish(Cents),
   createTime: Moment,
+  orderId: Text,
+  betId: Whole,
+  gameName: Text,
 });
 export type CoinMovement = v.InferOutput<typeof CoinMovement>;
 
@@ -171,6 +177,7 @@ export const Bet = v.object({
   win: Money,
   status: Whole,
   createTime: Moment,
+  finishTime: Moment,
 });
 export type Bet = v.InferOutput<typeof Bet>;
 

@@ -1,22 +1,10 @@
 import type { ExamplesOf } from './types.ts';
 import { bankCards } from './account.ts';
 import { AT, bank } from './people.ts';
+import { withdrawal } from './records.ts';
 import { payment, trade } from './trade.ts';
 
 const coin500 = [{ id: 2001, count: 500, betRate: 3 }];
-
-const withdrawal = {
-  orderId: 'W1',
-  amount: 100_000,
-  fee: 0,
-  status: 4,
-  channelName: 'Bank card',
-  bankName: 'Bank of the Islands',
-  cardNum: '•••• 4821',
-  reason: '',
-  createTime: AT,
-  finishTime: 0,
-};
 
 export const service: ExamplesOf<'service'> = {
   getCustomerServices: {
@@ -120,51 +108,6 @@ export const wallet: ExamplesOf<'wallet'> = {
   lotteryExchange: {
     request: { id: 1, count: 1 },
     answer: { lottery: 5_000, coin: 128_950, rewardList: coin500 },
-  },
-};
-
-export const records: ExamplesOf<'records'> = {
-  getRechargeRecord: {
-    request: { page: 1 },
-    answer: {
-      list: [
-        {
-          orderId: 'D1',
-          amount: 50_000,
-          bonus: 2_500,
-          actType: 1,
-          rechargeType: 1,
-          channelName: 'E-wallet',
-          status: 1,
-          createTime: AT,
-          finishTime: AT + 60,
-        },
-      ],
-      total: 1,
-    },
-  },
-  getExchangeOrder: {
-    request: { page: 1, pageSize: 50, startTime: AT - 604_800, endTime: AT },
-    answer: {
-      list: [withdrawal],
-      total: 1,
-    },
-  },
-  appUserCoinDetail: {
-    request: { kind: 1 },
-    answer: {
-      list: [{ id: 'p-91', kind: 1, title: 'Deposit', amount: 50_000, balance: 178_450, createTime: AT }],
-      total: 1,
-    },
-  },
-  betRecord: {
-    request: { gameId: 1001 },
-    answer: {
-      list: [{ id: 7, gameId: 1001, gameName: 'Koi Rush', bet: 500, win: 1_250, status: 1, createTime: AT }],
-      total: 1,
-      bet: 500,
-      win: 1_250,
-    },
   },
 };
 
