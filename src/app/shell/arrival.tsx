@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { useSearch } from 'wouter';
 import { text } from '../text.ts';
 
 let hasArrived = false;
@@ -19,10 +20,12 @@ export function Arrival({ address, isHome }: { address: string; isHome: boolean 
 
 /** A screen that stays from one address to the next may have another name there. */
 function PageTitle({ isHome }: { isHome: boolean }) {
+  // One game after another stands at one address, and only what follows the question mark changes.
+  const asked = useSearch();
   useEffect(() => {
     const heading = shownMain()?.querySelector('h1')?.textContent;
     document.title = heading && !isHome ? `${heading} · ${text.appName}` : text.homeTitle;
-  }, [isHome]);
+  }, [isHome, asked]);
   return null;
 }
 
