@@ -15,17 +15,17 @@ export function Arrival({ address, isHome }: { address: string; isHome: boolean 
     if (hasArrived && !main?.contains(document.activeElement)) main?.focus({ preventScroll: true });
     hasArrived = true;
   }, []);
-  return <PageTitle key={address} isHome={isHome} />;
+  // One game after another stands at one address, and only what follows the question mark changes.
+  const search = useSearch();
+  return <PageTitle key={`${address}?${search}`} isHome={isHome} />;
 }
 
 /** A screen that stays from one address to the next may have another name there. */
 function PageTitle({ isHome }: { isHome: boolean }) {
-  // One game after another stands at one address, and only what follows the question mark changes.
-  const asked = useSearch();
   useEffect(() => {
     const heading = shownMain()?.querySelector('h1')?.textContent;
     document.title = heading && !isHome ? `${heading} · ${text.appName}` : text.homeTitle;
-  }, [isHome, asked]);
+  }, [isHome]);
   return null;
 }
 
