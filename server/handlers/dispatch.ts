@@ -5,23 +5,18 @@ import { must } from '#shared/assert.ts';
 import type { HandlersOf } from '../call/handler.ts';
 import type { AnyHandler } from '../call/pipeline.ts';
 import { notBuilt } from '../call/result.ts';
+import { handlersIn } from '../promotions/handlers-of.ts';
 import { account } from './account.ts';
 import { activities } from './activities.ts';
-import { agents } from './agents.ts';
 import { config } from './config.ts';
-import { dailyBonus } from './daily-bonus.ts';
-import { depositBonus } from './deposit-bonus.ts';
 import { games } from './games.ts';
-import { invites } from './invites.ts';
 import { kyc } from './kyc.ts';
 import { logging } from './logging.ts';
 import { mail } from './mail.ts';
 import { records } from './records.ts';
-import { seasons } from './seasons.ts';
 import { security } from './security.ts';
 import { service } from './service.ts';
 import { session } from './session.ts';
-import { tasks } from './tasks.ts';
 import { wallet } from './wallet.ts';
 
 const handlers: { readonly [A in Area]: HandlersOf<A> } = {
@@ -35,13 +30,13 @@ const handlers: { readonly [A in Area]: HandlersOf<A> } = {
   wallet,
   records,
   mail,
-  tasks,
+  tasks: handlersIn('tasks'),
   activities,
-  dailyBonus,
-  depositBonus,
-  invites,
-  agents,
-  seasons,
+  dailyBonus: handlersIn('dailyBonus'),
+  depositBonus: handlersIn('depositBonus'),
+  invites: handlersIn('invites'),
+  agents: handlersIn('agents'),
+  seasons: handlersIn('seasons'),
   logging,
 };
 

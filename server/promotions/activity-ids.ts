@@ -6,10 +6,10 @@ import { readOwnMoney } from '../ledger/balance.ts';
 import { requirePlayer } from '../players/require-player.ts';
 import { readActiveActivities } from '../sql/queries/activities.ts';
 import type { Tables } from '../sql/tables.ts';
-import { christmas } from './christmas.ts';
+import { PROMOTIONS } from './all.ts';
 import type { Entry } from './promotion.ts';
 import { offerOf } from './read-promotion.ts';
-import { SMALLEST_STAKE, supply } from './supply.ts';
+import { SMALLEST_STAKE } from './supply.ts';
 
 interface Whose {
   playerId: number;
@@ -22,10 +22,7 @@ export const getActivityIds: Handler<typeof activities.getActivityIds> = forPlay
 }));
 
 /** What each promotion says of itself in the list. */
-const OFFERS = [
-  [supply.type, offerOf(supply)],
-  [christmas.type, offerOf(christmas)],
-] as const;
+const OFFERS = PROMOTIONS.map((one) => [one.type, offerOf(one)] as const);
 
 /** Which activities are on for this player. */
 export async function readActivities(db: Kysely<Tables>, { playerId, now }: Whose) {

@@ -109,6 +109,9 @@ export const christmas = promotion({
   type: ACTIVITY_TYPES.christmas,
   name: 'christmas',
   rows: seasons,
+  state: 'appChristmasUser',
+  // Long enough for a tester to light a bulb for each of the twelve gifts, by moving the sandbox's clock.
+  demo: { sort: 7, title: 'Christmas', picture: 'badge/gift.png', days: { since: 1, left: 60 } },
   config: Config,
   season: ({ config }) => config.season,
   entry: (facts) => ({ canReceive: canReceive(facts) ? 1 : 0 }),

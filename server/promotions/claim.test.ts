@@ -21,6 +21,7 @@ const wheel = promotion({
   type: 9_001,
   name: 'wheel-of-a-test',
   rows: activities,
+  demo: { sort: 1, title: 'Trial', picture: 'badge/gift.png' },
   config: v.object({ turns: v.optional(Count, TURNS) }),
   season: () => 'first',
   entry: () => ({}),

@@ -1,10 +1,13 @@
-/** A promotion's calls, as the table of contents takes them. */
+/** What answers the calls of the promotions, as the table of contents takes it. */
 import type { Kysely, Transaction } from 'kysely';
-import type { Parsed, Reply } from '#contract/define.ts';
-import type { Handler } from '../call/handler.ts';
+import type { Parsed } from '#contract/define.ts';
+import { type Area as AreaName, contract } from '#contract/index.ts';
+import type { Handler, HandlersOf } from '../call/handler.ts';
+import { notBuilt } from '../call/result.ts';
 import type { Tables } from '../sql/tables.ts';
+import { PROMOTIONS } from './all.ts';
 import { claim } from './claim.ts';
-import type { Area, Promotion } from './promotion.ts';
+import type { Area, Listed, Promotion } from './promotion.ts';
 import { readPromotion } from './read-promotion.ts';
 
 interface Call {
@@ -16,27 +19,28 @@ interface Call {
 
 type ReadState = (db: Kysely<Tables>, whose: { playerId: number; now: Date }) => Promise<object>;
 
-/** `state` names the call that reads it; every claim answers the new state as well. */
-export function handlersOf<
-  A extends Area,
-  Name extends keyof A,
-  State extends keyof A,
-  Config,
-  Known,
-  Shown extends Omit<Reply<A[State]>, 'startTime' | 'endTime'>,
->(promotion: Promotion<A, Name, Config, Known, Shown>, state: State) {
+/** The handlers of an area whose calls are promotions'. What none of them answers is not built yet. */
+export function handlersIn<Name extends AreaName>(area: Name): HandlersOf<Name> {
+  const rows: Area = contract[area];
+  const found: Record<string, unknown> = Object.fromEntries(Object.keys(rows).map((name) => [name, notBuilt]));
+  for (const one of PROMOTIONS.filter((other) => other.rows === rows)) Object.assign(found, handlersOf(one));
+  // Each by the name of its row; the parts of a promotion have been checked against those rows.
+  return found as HandlersOf<Name>;
+}
+
+/** Every claim answers the new state as well. A promotion without a call for its state has its claims elsewhere. */
+function handlersOf(one: Listed): Record<string, unknown> {
+  if (!one.state) return {};
   const readState: ReadState = async (db, whose) => {
-    const { facts, period } = await readPromotion(db, promotion, whose);
-    return { ...period, ...promotion.read(facts) };
+    const { facts, period } = await readPromotion(db, one, whose);
+    return { ...period, ...one.read(facts) };
   };
   const read = async ({ db, player, now }: Call) => ({
     ok: true,
     value: await readState(db, { playerId: player.id, now }),
   });
-  const names = Object.keys(promotion.claims) as Name[];
-  const claims = names.map((name) => [name, claimOf(promotion, name, readState)]);
-  // Each by the name of its row; the parts of a promotion have been checked against those rows.
-  return { ...Object.fromEntries(claims), [state]: read } as { readonly [N in Name | State]: Handler<A[N]> };
+  const claims = Object.keys(one.claims).map((name) => [name, claimOf(one, name, readState)]);
+  return { ...Object.fromEntries(claims), [one.state]: read };
 }
 
 /** For a promotion whose state stands in the answer to another call. */

@@ -7,6 +7,7 @@ import type { activities } from '#contract/activities.ts';
 import type { Parsed, Refusal, Reply, Row } from '#contract/define.ts';
 import type { REWARD_ITEMS } from '#contract/enums.ts';
 import type { Kysely } from 'kysely';
+import type { ActivitySeed } from '../seed/world-types.ts';
 import type { Tables } from '../sql/tables.ts';
 
 /** In hundredths, with how often it is to be wagered. */
@@ -65,6 +66,8 @@ export interface Basics<Config> {
   /** Marks count within a season; in the next one everything may be done again. */
   season: (facts: Pick<Facts<Config>, 'config' | 'day'>) => string;
   entry: (facts: Facts<Config>) => Partial<Entry>;
+  /** Its place in the demo world. */
+  demo: Omit<ActivitySeed, 'type'>;
 }
 
 export type Area = Readonly<Record<string, Row>>;
@@ -74,11 +77,21 @@ export interface Promotion<A extends Area, Name extends keyof A, Config, Known, 
   /** Stands in the reference of every reward, and never changes. */
   name: string;
   rows: A;
+  /** The call that reads its state, unless another answer holds it. */
+  state?: StateCall<A, Shown>;
   look?: (db: Kysely<Tables>, playerId: number) => Promise<Known>;
   /** What its own screen shows, without the period. */
   read: (facts: Facts<Config>) => Shown;
   claims: { readonly [N in Name]: Rule<A[N], Config, Known> };
 }
+
+/** The calls whose answer is what a promotion shows, and its period. */
+type StateCall<A extends Area, Shown> = {
+  [Name in keyof A]: Shown extends Omit<Reply<A[Name]>, 'startTime' | 'endTime'> ? Name : never;
+}[keyof A];
+
+/** As the list holds it: its parts have been checked against its rows where they were brought together. */
+export type Listed = Promotion<Area, string, unknown, unknown, object>;
 
 /** Says the types of a promotion by its parts. */
 export const promotion = <const A extends Area, Name extends keyof A, Config, Shown, Known = undefined>(

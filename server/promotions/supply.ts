@@ -30,6 +30,7 @@ export const supply = promotion({
   type: ACTIVITY_TYPES.supply,
   name: 'supply',
   rows: activities,
+  demo: { sort: 6, title: 'Supply', picture: 'badge/coin.png' },
   config: Config,
   season: ({ day }) => day,
   look: readPurse,

@@ -1,4 +1,5 @@
 import { ACTIVITY_TYPES } from '#contract/enums.ts';
+import { PROMOTIONS } from '../promotions/all.ts';
 import type { ActivitySeed, BannerSeed, NoticeSeed, VideoSeed } from './world-types.ts';
 
 /** The targets of clicks are activity types as texts: see the activity types of the contract. */
@@ -120,19 +121,12 @@ export const videos: readonly VideoSeed[] = [
   { id: 3, clickType: 2, clickAction: '1001', cover: 'poster/night-market.png' },
 ];
 
+/** Those that run say themselves where they stand. */
 export const activities: readonly ActivitySeed[] = [
+  ...PROMOTIONS.map(({ type, demo }) => ({ type, ...demo })),
   { type: ACTIVITY_TYPES.inviteUserSpin, sort: 1, title: 'Perya wheel', picture: 'badge/wheel.png' },
   { type: ACTIVITY_TYPES.festival, sort: 2, title: 'Fiesta packs', picture: 'badge/gift.png' },
   { type: ACTIVITY_TYPES.tasks, sort: 3, title: 'Tasks', picture: 'badge/coin.png' },
   { type: ACTIVITY_TYPES.accumulatedRecharge, sort: 4, title: 'VIP rebate', picture: 'badge/coin.png' },
   { type: ACTIVITY_TYPES.agent5, sort: 5, title: 'Invite friends', picture: 'badge/people.png' },
-  { type: ACTIVITY_TYPES.supply, sort: 6, title: 'Supply', picture: 'badge/coin.png' },
-  // Long enough for a tester to light a bulb for each of the twelve gifts, by moving the sandbox's clock.
-  {
-    type: ACTIVITY_TYPES.christmas,
-    sort: 7,
-    title: 'Christmas',
-    picture: 'badge/gift.png',
-    days: { since: 1, left: 60 },
-  },
 ];

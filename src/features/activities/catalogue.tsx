@@ -1,12 +1,9 @@
-/** Every promotion that has a page, by its name in the address. Its description is loaded when the page is opened. */
+/** Every promotion that has a page, by its name in the address: the name of its file among the bodies. It is loaded with its page. */
 import { type ComponentType, lazy } from 'react';
 import { useLocation } from 'wouter';
 import type { Promotion } from './promotion.ts';
 
-const PROMOTIONS: Readonly<Record<string, () => Promise<Promotion>>> = {
-  supply: async () => (await import('./bodies/supply.tsx')).supply,
-  christmas: async () => (await import('./bodies/christmas.tsx')).christmas,
-};
+const BODIES = import.meta.glob<Promotion>(['./bodies/*.tsx', '!./bodies/*.test.tsx'], { import: 'described' });
 
 type Draw = (promotion: Promotion) => Promise<ComponentType>;
 
@@ -37,7 +34,7 @@ function pageAt(draw: Draw): ComponentType {
 }
 
 async function load(name: string, draw: Draw): Promise<ComponentType> {
-  const promotion = await PROMOTIONS[name]?.();
+  const promotion = await BODIES[`./bodies/${name}.tsx`]?.();
   if (promotion) return draw(promotion);
   return (await import('#features/system/screens/coming-screen.tsx')).ComingScreen;
 }

@@ -39,11 +39,11 @@ async function openChristmas(changes: object = {}) {
 }
 
 async function drawChristmas() {
-  const [{ PromotionScreen }, { christmas }] = [
+  const [{ PromotionScreen }, { described }] = [
     await import('../screens/promotion-screen.tsx'),
     await import('./christmas.tsx'),
   ];
-  const place = await draw(<PromotionScreen promotion={christmas} />);
+  const place = await draw(<PromotionScreen promotion={described} />);
   await pass(400, 4);
   return place;
 }

@@ -147,7 +147,7 @@ function inside({ rewardList }: Pick<Step, 'rewardList'>): string {
     .join(' + ');
 }
 
-export const christmas = promotion({
+export const described = promotion({
   type: ACTIVITY_TYPES.christmas,
   state: seasons.appChristmasUser,
   claims,

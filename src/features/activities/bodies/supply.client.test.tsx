@@ -10,11 +10,11 @@ const OFFERED = { ...exampleOf(activities.getActivityIds), isBankrupt: true, tot
 async function openSupply() {
   await openLobby();
   await signIn();
-  const [{ PromotionScreen }, { supply }] = [
+  const [{ PromotionScreen }, { described }] = [
     await import('../screens/promotion-screen.tsx'),
     await import('./supply.tsx'),
   ];
-  const place = await draw(<PromotionScreen promotion={supply} />);
+  const place = await draw(<PromotionScreen promotion={described} />);
   await pass(400);
   return {
     place,

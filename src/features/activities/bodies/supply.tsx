@@ -49,7 +49,7 @@ function whyNot({ activityMap, isBankrupt, totalRecharge }: Answer<State>): stri
   return totalRecharge > 0 ? 'activity.notBankrupt' : 'activity.needsDeposit';
 }
 
-export const supply = promotion({
+export const described = promotion({
   type: ACTIVITY_TYPES.supply,
   state: activities.getActivityIds,
   claims,
