@@ -1,6 +1,6 @@
 /** Long lists come by the page, newest first. */
 import * as v from 'valibot';
-import { listOf, maybe, Money, Text, Whole } from './answer-fields.ts';
+import { listOf, maybe, Money, Whole } from './answer-fields.ts';
 import { SUM_STEPS } from './enums.ts';
 import { oneOf } from './request-fields.ts';
 import { rowsOf } from './rows-of.ts';
@@ -34,7 +34,8 @@ export const pageOf = <Schema extends v.GenericSchema>(row: Schema, name: string
 });
 
 /** `step` is a day in Manila as 2026-11-20, or a month as 2026-11. */
-const StepSums = v.object({ step: Text, moneyIn: Money, moneyOut: Money });
+const StepName = v.pipe(v.string(), v.regex(/^20\d\d-\d\d(-\d\d)?$/));
+const StepSums = v.object({ step: StepName, moneyIn: Money, moneyOut: Money });
 
 /** The sums are of the whole list, and of each step of time in which something was moved: the newest 400, the latest first. */
 export const pageOfMoney = <Schema extends v.GenericSchema>(row: Schema, name: string) => ({

@@ -24,6 +24,17 @@ export function useServices(): Services {
   return { entries: entriesOf(answer), failure, retry: () => void refresh() };
 }
 
+/** Where an operator's address says so, it hears which deposit, withdrawal or round it is about. */
+const PLACE = '{reference}';
+
+export const aboutReference = (entry: ServiceEntry, reference: string): ServiceEntry => ({
+  ...entry,
+  url: entry.url.replaceAll(PLACE, encodeURIComponent(reference)),
+});
+
+/** What stands in an address may come from anybody: only what looks like a reference is told of as one. */
+export const readReference = (asked: string): string => (/^[\w-]{1,40}$/.test(asked) ? asked : '');
+
 /** How the operator's own app is told to open something; the first part of its scheme. */
 const APP_LINK = 'perya-app://open';
 

@@ -1,7 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useMemo, useRef, useState } from 'react';
 import type { Answer, Input, Row } from '#contract/define.ts';
-import type { Failure } from '#shared/outcome.ts';
+import { fail, type Failure, type Outcome, succeed } from '#shared/outcome.ts';
 import { call } from './call.ts';
 import { sessionMark } from '../player/session.ts';
 import { type Reading, useAnswer } from './use-answer.ts';
@@ -85,6 +85,41 @@ export function usePages<R extends ListRow>(row: R, input: Omit<Input<R>, 'page'
     failure: failed?.of === id ? failed.failure : undefined,
     loadMore,
   };
+}
+
+const MOST_AT_ONCE = 100;
+/** More is no file for a phone. */
+const MOST_READ = 5_000;
+
+interface All<R extends ListRow> {
+  list: readonly EntryOf<R>[];
+  /** Of the whole list, which may have more than are read. */
+  total: number;
+}
+
+interface ReadingAll {
+  signal: AbortSignal;
+  tell: (read: number, total: number) => void;
+}
+
+/** Reads the whole list for one purpose, page after page, for one player. Undefined when nobody wants it any more. */
+export async function readAllPages<R extends ListRow>(
+  row: R,
+  input: Omit<Input<R>, 'page' | 'pageSize'>,
+  { signal, tell }: ReadingAll,
+): Promise<Outcome<All<R>> | undefined> {
+  const mark = sessionMark.peek();
+  let list: readonly EntryOf<R>[] = [];
+  for (let page = 1; ; page += 1) {
+    const outcome = await call(row, { ...input, page, pageSize: MOST_AT_ONCE } as Input<R>);
+    if (signal.aborted || mark !== sessionMark.peek()) return undefined;
+    if (!outcome.ok) return fail(outcome.failure);
+    const came = listOf<R>(outcome.value.answer);
+    const total = totalOf(outcome.value.answer);
+    list = joined(list, came);
+    tell(list.length, total);
+    if (came.length < MOST_AT_ONCE || list.length >= Math.min(total, MOST_READ)) return succeed({ list, total });
+  }
 }
 
 const NOTHING: readonly never[] = [];

@@ -1,4 +1,4 @@
-/** Hands on a text or the address of a game: by the phone's own sheet, or by the clipboard. */
+/** Hands on a text or the address of a game: by the phone's own sheet, by the clipboard, or as a file. */
 import { log } from '#shared/log.ts';
 
 /** Puts a text on the clipboard; says whether it got there. */
@@ -26,3 +26,16 @@ export async function shareGame(name: string, path: string): Promise<boolean | u
   }
   return copyText(url);
 }
+
+/** Puts a text among the downloads of this device. */
+export function saveFile(name: string, content: string, type: string): void {
+  const url = URL.createObjectURL(new Blob([content], { type }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  // The browser reads it after this moment.
+  setTimeout(() => URL.revokeObjectURL(url), KEPT_MS);
+}
+
+const KEPT_MS = 60_000;

@@ -53,6 +53,8 @@ export const fil: Translated<typeof text> = {
   ],
   certified: message('update.certified', 'Sertipikadong ligtas ang app na ito.'),
 
+  serviceAbout: 'Ibigay sa kanila ang reference na ito:',
+  serviceCopyReference: 'Kopyahin ang reference',
   serviceTitle: 'Customer service',
   serviceLead:
     'Narito kami araw at gabi. Ihanda ang pangalan ng account ninyo, at huwag sabihin kahit kanino ang password.',

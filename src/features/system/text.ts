@@ -47,6 +47,8 @@ export const text = spoken('system', {
   certified: message('update.certified', 'This app is certified safe.'),
 
   serviceTitle: 'Customer service',
+  serviceAbout: 'Give them this reference:',
+  serviceCopyReference: 'Copy the reference',
   serviceLead: 'We are here day and night. Have your account name at hand, and never tell anybody your password.',
   serviceLoading: message('service.loading', 'Loading…'),
   serviceEmpty: message('service.empty', 'No agents online right now at the moment. Please try again later.'),

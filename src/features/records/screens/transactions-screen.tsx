@@ -1,47 +1,74 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { COIN_KINDS } from '#contract/enums.ts';
 import { usePages } from '#data/ask/use-pages.ts';
 import { ListPage } from '#page/list-page.tsx';
 import { useQuery } from '#page/use-query.ts';
 import { paths } from '#paths';
+import { dayInManila } from '#shared/time.ts';
 import { Tabs } from '#ui/tabs/tabs.tsx';
-import { KIND_NAMES, type KindName, nameOfKind } from '../kinds.ts';
+import { RecordRow } from '../parts/record-row.tsx';
+import { ShownRecords } from '../parts/shown.ts';
+import { StorySheet } from '../parts/story-sheet.tsx';
+import { Totals } from '../parts/totals.tsx';
 import { viewOf } from '../parts/views.tsx';
+import { KIND_NAMES, type KindName, nameOfKind } from '../rules/kinds.ts';
+import { inputOf, type Period, periodOf, PERIODS } from '../rules/period.ts';
+import type { Told } from '../rules/told.ts';
 import { text } from '../text.ts';
 import './transactions-screen.css';
 
 const ALL = 'all';
 
-/** What has happened to the player's money, newest first. The address says which kind is shown. */
+/** What has happened to the player's money, newest first. The address says which kind is shown, and of which time. */
 export function TransactionsScreen() {
   const [asked, choose] = useQuery('kind');
+  const [askedPeriod, choosePeriod] = useQuery('period');
+  const [story, open] = useState<Told>();
   const kind = nameOfKind(Number(asked));
-  const { row, input, Entry, Summary } = viewOf(kind);
-  const pages = usePages(row, input);
+  const period = periodOf(askedPeriod);
+  const view = viewOf(kind);
+  const pages = usePages(view.row, { ...view.input, ...inputOf(period) });
   const panelId = useId();
   const kinds = KIND_NAMES.map((name) => ({ id: name as KindName | typeof ALL, label: text.kinds[name] }));
+  const today = dayInManila(pages.first.savedAt);
   return (
-    <ListPage
-      title={text.transactions}
-      pages={pages}
-      panelId={panelId}
-      filter={
-        <Tabs
-          name={text.kindsName}
-          look="chips"
-          tabs={[{ id: ALL, label: text.all }, ...kinds]}
-          selected={kind ?? ALL}
-          panelId={panelId}
-          onSelect={(name) => choose(name === ALL ? '' : String(COIN_KINDS[name]))}
-        />
-      }
-      empty={{
-        icon: 'list',
-        words: kind ? text.noneOfKind : text.none,
-        action: { label: text.toGames, href: paths.home() },
-      }}
-      Summary={Summary}
-      Entry={Entry}
-    />
+    <ShownRecords value={{ view, kind, period, pages, today, open }}>
+      <ListPage
+        title={text.transactions}
+        pages={pages}
+        panelId={panelId}
+        filter={
+          <div className="record-filters">
+            <Tabs
+              name={text.kindsName}
+              look="chips"
+              tabs={[{ id: ALL, label: text.all }, ...kinds]}
+              selected={kind ?? ALL}
+              panelId={panelId}
+              onSelect={(name) => choose(name === ALL ? '' : String(COIN_KINDS[name]))}
+            />
+            <Tabs
+              name={text.periodsName}
+              look="chips"
+              tabs={PERIODS.map((id) => ({ id, label: text.periods[id] }))}
+              selected={period}
+              panelId={panelId}
+              onSelect={(id) => choosePeriod(id === ALL ? '' : id)}
+            />
+          </div>
+        }
+        empty={emptyOf(kind, period)}
+        Summary={Totals}
+        Entry={RecordRow}
+      />
+      {story && <StorySheet story={story} onClose={() => open(undefined)} />}
+    </ShownRecords>
   );
+}
+
+function emptyOf(kind: KindName | undefined, period: Period) {
+  const toGames = { label: text.toGames, href: paths.home() };
+  if (period === ALL) return { icon: 'list' as const, words: kind ? text.noneOfKind : text.none, action: toGames };
+  const href = `${paths.transactions()}${kind ? `?kind=${COIN_KINDS[kind]}` : ''}`;
+  return { icon: 'clock' as const, words: text.noneOfTime, action: { label: text.toAllTime, href } };
 }

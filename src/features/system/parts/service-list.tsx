@@ -3,7 +3,7 @@ import type { ServiceEntry } from '#contract/service.ts';
 import { pictureUrl } from '#data/lobby/pictures.ts';
 import type { Lobby } from '#data/lobby/use-stored.ts';
 import { serviceSheet } from '#data/open-sheet.ts';
-import { chatLicense, serviceLink, useServices } from '#data/service.ts';
+import { aboutReference, chatLicense, serviceLink, useServices } from '#data/service.ts';
 import { Button } from '#ui/button/button.tsx';
 import { text as endingText } from '#ui/ending/index.ts';
 import { Icon } from '#ui/icon/index.ts';
@@ -17,7 +17,7 @@ const ChatSheet = lazy(async () => ({ default: (await import('./chat-sheet.tsx')
 const ICON_WIDTH = 40;
 
 /** Everybody who can help, each in a window of their own; what was last known while the line is down. */
-export function ServiceList({ config }: { config: Lobby['config'] }) {
+export function ServiceList({ config, reference = '' }: { config: Lobby['config']; reference?: string }) {
   const { entries, failure, retry } = useServices();
   const [chat, setChat] = useState<{ name: string; license: number }>();
   if (!entries) return failure ? <Failed onRetry={retry} /> : <Said message={text.serviceLoading} />;
@@ -27,7 +27,7 @@ export function ServiceList({ config }: { config: Lobby['config'] }) {
       <ul className="service-list">
         {entries.map((entry) => (
           <li key={entry.url}>
-            <Entry entry={entry} config={config} onChat={setChat} />
+            <Entry entry={aboutReference(entry, reference)} config={config} onChat={setChat} />
           </li>
         ))}
       </ul>

@@ -1,20 +1,41 @@
 import { useLocation } from 'wouter';
+import { copyText } from '#data/device/share.ts';
+import { readReference } from '#data/service.ts';
+import { showToast } from '#data/toasts.ts';
 import { goBack } from '#go-back';
+import { useQuery } from '#page/use-query.ts';
+import { Button } from '#ui/button/button.tsx';
 import { Screen } from '#ui/screen/screen.tsx';
 import { ServiceList } from '../parts/service-list.tsx';
 import { useLobby } from '#data/lobby/use-stored.ts';
+import { saidOfCopying } from '#ui/ui-text.ts';
 import { text } from '../text.ts';
 import './info-screen.css';
 
 export function ServiceScreen() {
   const [, go] = useLocation();
   const { config } = useLobby();
+  const reference = readReference(useQuery('reference')[0]);
   return (
     <Screen title={text.serviceTitle} back={{ label: text.back, run: () => goBack(go) }}>
       <div className="info">
         <p>{text.serviceLead}</p>
-        <ServiceList config={config} />
+        {reference && <About reference={reference} />}
+        <ServiceList config={config} reference={reference} />
       </div>
     </Screen>
+  );
+}
+
+/** What the player has come about: to paste into a chat, or to read out. */
+function About({ reference }: { reference: string }) {
+  const copy = async (): Promise<void> => showToast(saidOfCopying(await copyText(reference)));
+  return (
+    <div className="service-about">
+      <p>
+        {text.serviceAbout} <b>{reference}</b>
+      </p>
+      <Button onClick={() => void copy()}>{text.serviceCopyReference}</Button>
+    </div>
   );
 }

@@ -1,0 +1,40 @@
+/** Where each step of time stands on the drawing: in goes up from the line of nothing, out goes down from it. */
+import type { Step } from './period.ts';
+
+interface Column {
+  step: string;
+  x: number;
+  width: number;
+  /** Of what came in: from the top of its column down to the line. */
+  inHeight: number;
+  outHeight: number;
+  /** From the top of the drawing; undefined where nothing was moved. */
+  netY: number | undefined;
+}
+
+interface Plot {
+  /** Of the line of nothing, from the top. */
+  zeroY: number;
+  columns: Column[];
+}
+
+/** Of a step's place, what is left between two columns. */
+const GAP = 0.25;
+
+/** One scale for in and out, so that they can be compared; the line stands where both have room. */
+export function plotOf(steps: readonly Step[], { width, height }: { width: number; height: number }): Plot {
+  const top = Math.max(0, ...steps.map(({ moneyIn }) => moneyIn));
+  const bottom = Math.max(0, ...steps.map(({ moneyOut }) => moneyOut));
+  const scale = top + bottom === 0 ? 0 : height / (top + bottom);
+  const zeroY = top + bottom === 0 ? height / 2 : top * scale;
+  const place = width / Math.max(1, steps.length);
+  const columns = steps.map(({ step, moneyIn, moneyOut }, at) => ({
+    step,
+    x: at * place + (place * GAP) / 2,
+    width: place * (1 - GAP),
+    inHeight: moneyIn * scale,
+    outHeight: moneyOut * scale,
+    netY: moneyIn + moneyOut > 0 ? zeroY - (moneyIn - moneyOut) * scale : undefined,
+  }));
+  return { zeroY, columns };
+}

@@ -1,0 +1,107 @@
+import { expect, test } from 'vitest';
+import { COIN_KINDS, ORDER_STATUS, ROUND_STATUS } from '#contract/enums.ts';
+import { cents } from '#shared/money.ts';
+import { tellBet, tellDeposit, tellMovement, tellWithdrawal } from './told.ts';
+
+const AT = Date.parse('2026-11-20T02:42:05Z');
+const deposit = {
+  id: 'PD-1',
+  orderId: 'PD-1',
+  amount: cents(50_000),
+  bonus: cents(2_500),
+  actType: 1,
+  rechargeType: 1,
+  channelName: 'GCash',
+  status: ORDER_STATUS.done as number,
+  createTime: AT,
+  finishTime: AT + 60_000,
+};
+const withdrawal = {
+  id: 'PW-1',
+  orderId: 'PW-1',
+  amount: cents(50_000),
+  fee: cents(0),
+  status: ORDER_STATUS.done as number,
+  channelName: 'GCash',
+  bankName: 'GCash',
+  cardNum: '•••• 4821',
+  reason: '',
+  createTime: AT,
+  finishTime: 0,
+};
+const bet = {
+  id: 7,
+  gameId: 1001,
+  gameName: 'Koi Rush',
+  bet: cents(500),
+  win: cents(0),
+  status: ROUND_STATUS.settled as number,
+  createTime: AT,
+  finishTime: AT + 1_000,
+};
+
+test('the story of a deposit has its times, its way, its amount, its bonus and its reference', () => {
+  expect(tellDeposit(deposit)).toMatchObject({
+    reference: 'PD-1',
+    moments: [
+      { name: 'You asked for it', at: AT },
+      { name: 'Credited', at: AT + 60_000 },
+    ],
+    facts: [
+      ['Paid with', 'GCash'],
+      ['Amount', '₱500.00'],
+      ['Bonus', '+₱25.00'],
+    ],
+  });
+});
+
+test.each([
+  [ORDER_STATUS.done, 50_000],
+  [ORDER_STATUS.pending, 0],
+  [ORDER_STATUS.refused, 0],
+  [ORDER_STATUS.expired, 0],
+  [ORDER_STATUS.reviewing, 0],
+  [99, 0],
+])('a deposit that stands at %i adds %i to what came in', (status, moneyIn) => {
+  expect(tellDeposit({ ...deposit, status })).toMatchObject({ moneyIn, moneyOut: 0 });
+});
+
+test.each([
+  [ORDER_STATUS.done, 50_000],
+  [ORDER_STATUS.pending, 50_000],
+  [ORDER_STATUS.reviewing, 50_000],
+  [ORDER_STATUS.refused, 0],
+  [ORDER_STATUS.expired, 0],
+])('a withdrawal that stands at %i adds %i to what went out', (status, moneyOut) => {
+  expect(tellWithdrawal({ ...withdrawal, status })).toMatchObject({ moneyIn: 0, moneyOut });
+});
+
+test('a withdrawal that came back says why, and no time that nobody knows', () => {
+  const told = tellWithdrawal({ ...withdrawal, status: ORDER_STATUS.refused, reason: 'No such account' });
+  expect(told.facts).toContainEqual(['Reason', 'No such account']);
+  expect(told.moments[1]).toEqual({ name: 'Not paid, money returned', at: undefined });
+  expect(told.outcome).toBe('₱500.00');
+});
+
+test('a round tells its bets, its wins, what they came to, and where its movements are found', () => {
+  const lost = tellBet(bet);
+  expect(lost).toMatchObject({ outcome: '-₱5.00', moneyOut: 500, moneyIn: 0, betId: 7, reference: 'B-7' });
+  expect(lost.facts).toEqual([
+    ['Game', 'Koi Rush'],
+    ['Bets', '₱5.00'],
+    ['Wins', '₱0.00'],
+  ]);
+  expect(tellBet({ ...bet, bet: cents(0), status: ROUND_STATUS.undone }).standing).toBe('Bet returned');
+});
+
+test('a movement tells what it was, the balance on both sides, and the order that it belongs to', () => {
+  const movement = { id: 91, title: 'X', createTime: AT, orderId: '', betId: 0, gameName: '', balance: cents(900) };
+  const out = tellMovement({ ...movement, kind: COIN_KINDS.withdrawal, amount: cents(-100), orderId: 'PW-1' });
+  expect(out).toMatchObject({ what: 'Withdrawal', moneyOut: 100, moneyIn: 0, reference: 'PW-1' });
+  expect(out.facts).toEqual([
+    ['Balance before', '₱10.00'],
+    ['Balance after', '₱9.00'],
+  ]);
+  const later = tellMovement({ ...movement, kind: 99, title: 'Lucky draw', amount: cents(100), balance: null });
+  expect(later).toMatchObject({ what: 'Lucky draw', facts: [], reference: 'M-91', moneyIn: 100 });
+});

@@ -1,0 +1,193 @@
+/** One entry of any list in the same words: its row, its story, a line of the CSV and of the statement are made from it. */
+import type { Bet, CoinMovement, ExchangeOrder, RechargeOrder } from '#contract/entities/order.ts';
+import { ORDER_STATUS, ROUND_STATUS } from '#contract/enums.ts';
+import { type Cents, cents, formatPesos } from '#shared/money.ts';
+import { text } from '../text.ts';
+import { nameOfKind } from './kinds.ts';
+
+export interface Moment {
+  name: string;
+  /** Unknown where it has not come yet, or nobody has written it down. */
+  at: number | undefined;
+}
+
+export interface Told {
+  /** What kind of thing it is. */
+  what: string;
+  /** Which of its kind: a game, a way to pay, an account. Empty where there is only one. */
+  name: string;
+  /** Of its row. */
+  title: string;
+  at: number;
+  /** As its row shows it. */
+  sum: string;
+  /** What it came to, as its story begins. */
+  outcome: string;
+  isGain: boolean;
+  note: string;
+  standing: string;
+  /** What it adds to the sums of its list. */
+  moneyIn: Cents;
+  moneyOut: Cents;
+  balance: Cents | undefined;
+  /** To be read out to customer service. */
+  reference: string;
+  moments: readonly Moment[];
+  facts: readonly (readonly [name: string, value: string])[];
+  /** The round of a game whose movements belong to the story. */
+  betId: number | undefined;
+}
+
+const NOTHING = cents(0);
+
+const signed = (amount: Cents): string => `${amount > 0 ? '+' : ''}${formatPesos(amount)}`;
+const joined = (...parts: (string | undefined)[]): string => parts.filter(Boolean).join(' · ');
+
+const nameOf = <Names extends Record<string, number>>(numbers: Names, number: number) =>
+  (Object.keys(numbers) as (keyof Names)[]).find((name) => numbers[name] === number);
+
+/** A fact that is not known is left out. */
+const factsOf = (...facts: [name: string, value: string | false | undefined][]): Told['facts'] =>
+  facts.flatMap(([name, value]) => (value ? [[name, value] as const] : []));
+
+const known = (at: number): number | undefined => (at > 0 ? at : undefined);
+
+/** What moved, when, by how much, and what it left. A kind of a later release has the server's own name. */
+export function tellMovement({
+  id,
+  kind,
+  title,
+  amount,
+  balance,
+  createTime,
+  orderId,
+  betId,
+  gameName,
+}: CoinMovement): Told {
+  const known = nameOfKind(kind);
+  const name = known ? text.names[known] : title;
+  const left = typeof balance === 'number' ? balance : undefined;
+  return {
+    what: name,
+    name: gameName,
+    title: joined(name, gameName),
+    at: createTime,
+    sum: signed(amount),
+    outcome: signed(amount),
+    isGain: amount > 0,
+    note: left === undefined ? '' : text.balanceAfter(formatPesos(left)),
+    standing: '',
+    moneyIn: amount > 0 ? amount : NOTHING,
+    moneyOut: amount < 0 ? cents(Math.abs(amount)) : NOTHING,
+    balance: left,
+    reference: orderId || `M-${id}`,
+    moments: [{ name, at: createTime }],
+    facts: factsOf(
+      [text.game, gameName],
+      [text.before, left !== undefined && formatPesos(cents(left - amount))],
+      [text.after, left !== undefined && formatPesos(left)],
+    ),
+    betId: betId || undefined,
+  };
+}
+
+export function tellDeposit({
+  orderId,
+  amount,
+  bonus,
+  channelName,
+  status,
+  createTime,
+  finishTime,
+}: RechargeOrder): Told {
+  const name = nameOf(ORDER_STATUS, status);
+  const standing = name ? text.deposits[name] : '';
+  const isGain = status === ORDER_STATUS.done;
+  const sum = isGain ? signed(amount) : formatPesos(amount);
+  return {
+    what: text.names.deposit,
+    name: channelName,
+    title: channelName || text.names.deposit,
+    at: createTime,
+    sum,
+    outcome: sum,
+    isGain,
+    note: standing,
+    standing,
+    moneyIn: isGain ? amount : NOTHING,
+    moneyOut: NOTHING,
+    balance: undefined,
+    reference: orderId,
+    moments: [
+      { name: text.asked, at: createTime },
+      { name: standing, at: known(finishTime) },
+    ],
+    facts: factsOf(
+      [text.way, channelName],
+      [text.amount, formatPesos(amount)],
+      [text.bonus, bonus > 0 && signed(bonus)],
+    ),
+    betId: undefined,
+  };
+}
+
+export function tellWithdrawal(order: ExchangeOrder): Told {
+  const { orderId, amount, fee, status, bankName, cardNum, reason, createTime, finishTime } = order;
+  const name = nameOf(ORDER_STATUS, status);
+  const standing = name ? text.withdrawals[name] : '';
+  const isBack = status === ORDER_STATUS.refused || status === ORDER_STATUS.expired;
+  const to = joined(bankName, cardNum);
+  return {
+    what: text.names.withdrawal,
+    name: to,
+    title: to || text.names.withdrawal,
+    at: createTime,
+    sum: `-${formatPesos(amount)}`,
+    outcome: isBack ? formatPesos(amount) : `-${formatPesos(amount)}`,
+    isGain: false,
+    note: joined(standing, reason),
+    standing: joined(standing, reason),
+    moneyIn: NOTHING,
+    moneyOut: isBack ? NOTHING : amount,
+    balance: undefined,
+    reference: orderId,
+    moments: [
+      { name: text.asked, at: createTime },
+      { name: standing, at: known(finishTime) },
+    ],
+    facts: factsOf(
+      [text.to, to],
+      [text.amount, formatPesos(amount)],
+      [text.fee, fee > 0 && formatPesos(fee)],
+      [text.reason, reason],
+    ),
+    betId: undefined,
+  };
+}
+
+export function tellBet({ id, gameName, bet, win, status, createTime, finishTime }: Bet): Told {
+  const name = nameOf(ROUND_STATUS, status) ?? 'settled';
+  const won = win > 0 ? text.won(formatPesos(win)) : text.nothingWon;
+  const standing = text.rounds[name];
+  return {
+    what: text.names.bet,
+    name: gameName,
+    title: gameName || text.names.bet,
+    at: createTime,
+    sum: text.betOf(formatPesos(bet)),
+    outcome: signed(cents(win - bet)),
+    isGain: win > 0,
+    note: name === 'settled' ? won : standing,
+    standing,
+    moneyIn: win,
+    moneyOut: bet,
+    balance: undefined,
+    reference: `B-${id}`,
+    moments: [
+      { name: text.roundBegan, at: createTime },
+      { name: standing, at: known(finishTime) },
+    ],
+    facts: factsOf([text.game, gameName], [text.kinds.bet, formatPesos(bet)], [text.kinds.win, formatPesos(win)]),
+    betId: typeof id === 'number' ? id : undefined,
+  };
+}
