@@ -78,24 +78,32 @@ export interface Promotion<A extends Area, Name extends keyof A, Config, Known, 
   name: string;
   rows: A;
   /** The call that reads its state, unless another answer holds it. */
-  state?: StateCall<A, Shown>;
+  state?: keyof A & string;
   look?: (db: Kysely<Tables>, playerId: number) => Promise<Known>;
   /** What its own screen shows, without the period. */
   read: (facts: Facts<Config>) => Shown;
   claims: { readonly [N in Name]: Rule<A[N], Config, Known> };
 }
 
-/** The calls whose answer is what a promotion shows, and its period. */
-type StateCall<A extends Area, Shown> = {
-  [Name in keyof A]: Shown extends Omit<Reply<A[Name]>, 'startTime' | 'endTime'> ? Name : never;
-}[keyof A];
-
 /** As the list holds it: its parts have been checked against its rows where they were brought together. */
 export type Listed = Promotion<Area, string, unknown, unknown, object>;
 
+/** What the call of the state answers, beside the period; anything where no call does. */
+type ShownBy<A extends Area, State> = State extends keyof A ? Omit<Reply<A[State]>, 'startTime' | 'endTime'> : unknown;
+
 /** Says the types of a promotion by its parts. */
-export const promotion = <const A extends Area, Name extends keyof A, Config, Shown, Known = undefined>(
-  parts: Promotion<A, Name, Config, Known, Shown>,
+export const promotion = <
+  const A extends Area,
+  Name extends keyof A,
+  Config,
+  Shown,
+  Known = undefined,
+  State extends (keyof A & string) | undefined = undefined,
+>(
+  parts: Promotion<A, Name, Config, Known, Shown> & {
+    state?: State;
+    read: (facts: Facts<Config>) => ShownBy<A, NoInfer<State>>;
+  },
 ): Promotion<A, Name, Config, Known, Shown> => parts;
 
 export function marksOf(list: readonly string[]): Marks {
