@@ -9,6 +9,8 @@ export const paths = {
   accounts: () => '/bankCardList',
   addAccount: () => '/bindBankCard',
   changeAccount: (bankId: number) => `/bindBankCard?id=${bankId}`,
+  safebox: () => '/walletsPassword',
+  points: () => '/points',
   kyc: () => '/walletsKyc',
   kycUpload: () => '/walletsKycUpload',
   login: () => '/login',

@@ -25,6 +25,7 @@ export const REACH = [
   ['src/features/play/', ['play', 'play-opening', 'play-leaving', 'play-real']],
   ['src/features/wallet/', ['withdraw', 'accounts']],
   ['src/features/deposit/', ['deposit']],
+  ['src/features/safebox/', ['safebox']],
   ['src/features/kyc/', ['kyc']],
   ['src/features/records/', ['withdraw', 'transactions']],
   [
@@ -38,6 +39,7 @@ export const REACH = [
   ['src/data/money/', ['money-once', 'withdraw', 'deposit']],
   ['src/data/ask/', ['money-once', 'home-first', 'service', ...CORE]],
   ['src/page/upload/', ['id-upload', 'kyc']],
+  ['src/page/code/', ['codes', 'forget', 'safebox']],
   ['src/page/', ['money-once', 'transactions', 'withdraw', ...CORE]],
   ['src/early/', ['lobby', 'offline', 'images', 'missing-program', 'no-storage', 'shell']],
   ['src/ui/sheet/', ['sheets', 'overlays']],

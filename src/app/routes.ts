@@ -9,6 +9,7 @@ import { legalRoutes } from '#features/legal/routes.ts';
 import { lobbyRoutes } from '#features/lobby/routes.ts';
 import { playRoutes } from '#features/play/routes.ts';
 import { recordRoutes } from '#features/records/routes.ts';
+import { safeboxRoutes } from '#features/safebox/routes.ts';
 import { systemRoutes } from '#features/system/routes.ts';
 import { walletRoutes } from '#features/wallet/routes.ts';
 import type { RouteRow } from '#route-row';
@@ -25,6 +26,7 @@ const built: RouteRow[] = [
   ...legalRoutes,
   ...depositRoutes,
   ...walletRoutes,
+  ...safeboxRoutes,
   ...kycRoutes,
   ...recordRoutes,
   ...systemRoutes,

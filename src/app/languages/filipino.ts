@@ -18,10 +18,12 @@ import { fil as lobbyWins } from '#features/lobby/parts/wins/text.fil.ts';
 import { fil as lobby } from '#features/lobby/text.fil.ts';
 import { fil as play } from '#features/play/text.fil.ts';
 import { fil as records } from '#features/records/text.fil.ts';
+import { fil as safebox } from '#features/safebox/text.fil.ts';
 import { fil as selfTest } from '#features/system/self-test-text.fil.ts';
 import { fil as system } from '#features/system/text.fil.ts';
 import { fil as wallet } from '#features/wallet/text.fil.ts';
 import { fil as page } from '#page/text.fil.ts';
+import { fil as code } from '#page/code/text.fil.ts';
 import { fil as upload } from '#page/upload/text.fil.ts';
 import { fil as failure } from '#ui/ending/failure-text.fil.ts';
 import { fil as ui } from '#ui/ui-text.fil.ts';
@@ -42,9 +44,11 @@ export const filipino = {
   play,
   records,
   wallet,
+  safebox,
   deposit,
   kyc,
   upload,
+  code,
   search,
   gameSheet,
   legal,

@@ -5,12 +5,18 @@ import { text as auth } from '#features/auth/text.ts';
 import { fil as authFil } from '#features/auth/text.fil.ts';
 import { text as play } from '#features/play/text.ts';
 import { fil as playFil } from '#features/play/text.fil.ts';
+import { text as sms } from '#page/code/text.ts';
 import { text as upload } from '#page/upload/text.ts';
 import { SAME_WORDS, text as failure } from '#ui/ending/failure-text.ts';
 import { fil as failureFil } from '#ui/ending/failure-text.fil.ts';
 
-/** Said in a place of their own: by the login form with its number, on a picture's slot, and by a heart that goes back. */
-const IN_A_PLACE_OF_ITS_OWN = ['login.loginFailed', ...Object.keys(upload.refusals), 'game.likeRefused'];
+/** Said in a place of their own: by the login form with its number, when a code is asked for, on a picture's slot, and by a heart that goes back. */
+const IN_A_PLACE_OF_ITS_OWN = [
+  'login.loginFailed',
+  sms.notSent.key,
+  ...Object.keys(upload.refusals),
+  'game.likeRefused',
+];
 
 const keys = [...new Set(allRows().flatMap((row) => Object.values(row.refusals)))].filter(
   (key) => !IN_A_PLACE_OF_ITS_OWN.includes(key),

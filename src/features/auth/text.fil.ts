@@ -47,11 +47,6 @@ export const fil: Translated<typeof text> = {
   reward: (amount) => `Gantimpala sa pag-sign up: ${amount}`,
   agree: 'Ako ay 21 pataas at sang-ayon sa',
   agreeTerms: 'mga tuntunin at patakaran sa privacy',
-  code: 'Code',
-  codeHint: 'Anim na digit, ipapadala sa inyong phone.',
-  sendCode: 'Kunin ang code',
-  sendingCode: 'Ipinapadala…',
-  codeWait: (seconds) => `${seconds} s`,
   reset: 'Palitan ang password',
   resetting: 'Pinapalitan…',
   resetHint: 'Magpapadala kami ng code sa phone ng inyong account.',
@@ -92,8 +87,6 @@ export const fil: Translated<typeof text> = {
     address: 'Kalye, bayan at probinsya',
   }),
 
-  sent: message('login.loginSendSucc', 'Papunta na ang code'),
-
   passwordChanged: message('login.passwordChanged', 'Napalitan na ang password. Mag-log in gamit ang bago.'),
 
   phoneBound: message('bind.done', 'Nakakonekta na ang inyong phone'),
@@ -114,7 +107,6 @@ export const fil: Translated<typeof text> = {
     'login.err103': 'Hindi natapos ang KYC sa loob ng 3 araw, kaya sinuspinde ang account',
     'login.err1050': 'May maintenance ang system',
     'login.err1051': 'Habang naka-self-exclusion, hindi kayo makakapag-log in',
-    'login.loginSendFail': 'Hindi naipadala ang code',
     'bind.alreadyBound': 'May nakakonekta nang phone sa inyong account',
     'bind.wrongCode': 'Mali o luma na ang code',
     'bind.mobileTaken': 'Sa ibang account na ang phone na ito',

@@ -48,11 +48,6 @@ export const text = spoken('auth', {
   reward: (amount: string) => `Sign-up reward: ${amount}`,
   agree: 'I am 21 or older and I agree to the',
   agreeTerms: 'terms and privacy policy',
-  code: 'Code',
-  codeHint: 'Six digits, sent to your phone',
-  sendCode: 'Send code',
-  sendingCode: 'Sending…',
-  codeWait: (seconds: number) => `${seconds} s`,
   reset: 'Set new password',
   resetting: 'Saving…',
   resetHint: 'We’ll text a code to your registered number.',
@@ -95,8 +90,6 @@ export const text = spoken('auth', {
     address: 'Street, town and province',
   }),
 
-  sent: message('login.loginSendSucc', 'Code sent'),
-
   passwordChanged: message('login.passwordChanged', 'Your password is changed. Log in with the new one.'),
 
   phoneBound: message('bind.done', 'Your phone is bound'),
@@ -118,7 +111,6 @@ export const text = spoken('auth', {
     'login.err103': 'KYC certification was not completed within 3 days, and the account has been suspended',
     'login.err1050': 'System Maintenance',
     'login.err1051': 'During the self-exclusion period, you cannot log in',
-    'login.loginSendFail': 'The code could not be sent',
     'bind.alreadyBound': 'Your account has a phone already',
     'bind.wrongCode': 'Wrong or expired code',
     'bind.mobileTaken': 'This phone belongs to another account',

@@ -6,7 +6,7 @@ import { PasswordField, TextField } from '#ui/field/index.ts';
 import { limitsOf, tidyPhone } from '../rules.ts';
 import { text } from '../text.ts';
 import { AgreeBox, useAgreement } from './agree-box.tsx';
-import { CodeField } from './code-field.tsx';
+import { CodeField } from '#page/code/code-field.tsx';
 import { FormNote, noteOf } from './form-note.tsx';
 import { PersonFields } from './person-fields.tsx';
 import { PhoneField } from './phone-field.tsx';

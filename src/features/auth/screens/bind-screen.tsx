@@ -13,7 +13,7 @@ import { goBack } from '#go-back';
 import { maskPhone } from '#shared/mask-phone.ts';
 import { Button } from '#ui/button/button.tsx';
 import { AuthFrame } from '../parts/auth-frame.tsx';
-import { CodeField } from '../parts/code-field.tsx';
+import { CodeField } from '#page/code/code-field.tsx';
 import { FormNote, noteOf } from '../parts/form-note.tsx';
 import { PhoneField } from '../parts/phone-field.tsx';
 import { useAuthForm } from '../parts/use-auth-form.ts';

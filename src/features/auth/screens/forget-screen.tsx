@@ -12,7 +12,7 @@ import { paths } from '#paths';
 import { Button } from '#ui/button/button.tsx';
 import { PasswordField } from '#ui/field/index.ts';
 import { AuthFrame } from '../parts/auth-frame.tsx';
-import { CodeField } from '../parts/code-field.tsx';
+import { CodeField } from '#page/code/code-field.tsx';
 import { FormNote, noteOf } from '../parts/form-note.tsx';
 import { PhoneField } from '../parts/phone-field.tsx';
 import { useAuthForm } from '../parts/use-auth-form.ts';

@@ -1,14 +1,12 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { type ComponentProps, useEffect, useState } from 'react';
 import { codeClock, sendCode } from '#data/sign-in/codes.ts';
-import { session as rows } from '#contract/session.ts';
 import { showToast } from '#data/toasts.ts';
+import type { Failure } from '#shared/outcome.ts';
 import { TextField } from '#ui/field/index.ts';
+import { wordsFor } from '#ui/ending/index.ts';
 import type { Message } from '#ui/text.ts';
-import { text } from '../text.ts';
-import { noteOf } from './form-note.tsx';
-
-const SEND_FAILED = 'login.loginSendFail';
+import { text } from './text.ts';
 
 interface CodeFieldProps extends Omit<ComponentProps<'input'>, 'id' | 'className'> {
   error: Message | undefined;
@@ -34,7 +32,7 @@ export function CodeField({ error, countryCode, mobile, checkMobile, ...input }:
     setIsSending(true);
     const failure = await sendCode(countryCode, mobile);
     setIsSending(false);
-    showToast(noteOf(failure, rows.smsSend.refusals, SEND_FAILED) ?? text.sent);
+    showToast(wordsOf(failure));
   }
 
   const button = (
@@ -54,4 +52,9 @@ export function CodeField({ error, countryCode, mobile, checkMobile, ...input }:
       {...input}
     />
   );
+}
+
+function wordsOf(failure: Failure | undefined): Message {
+  if (!failure) return text.sent;
+  return (failure.kind === 'refused' ? undefined : wordsFor(failure)) ?? text.notSent;
 }

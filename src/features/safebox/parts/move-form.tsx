@@ -1,0 +1,167 @@
+import { useSignals } from '@preact/signals-react/runtime';
+import { type FormEvent, useId, useState } from 'react';
+import { account } from '#contract/account.ts';
+import { SAFEBOX_DIRECTIONS } from '#contract/enums.ts';
+import { isReachable } from '#data/ask/connection.ts';
+import { useAction } from '#data/ask/use-action.ts';
+import { isChecking } from '#data/money/asked.ts';
+import { useDraft } from '#data/player/drafts.ts';
+import { mergePlayer } from '#data/player/session.ts';
+import { sealPassword } from '#data/sign-in/passwords.ts';
+import { showToast } from '#data/toasts.ts';
+import { cents, type Cents, formatAmount, formatPesos, formatShortPesos } from '#shared/money.ts';
+import { readAmount } from '#shared/typed-amount.ts';
+import { Button } from '#ui/button/button.tsx';
+import { FailureNote, refusalWords } from '#ui/ending/index.ts';
+import { PasswordField, TextField } from '#ui/field/index.ts';
+import { Tabs } from '#ui/tabs/tabs.tsx';
+import { whyNotMove } from '../rules/why-not-move.ts';
+import { text } from '../text.ts';
+
+type Way = keyof typeof SAFEBOX_DIRECTIONS;
+
+const { safeboxTransfer } = account;
+const OFFERED = [10_000, 50_000, 100_000].map(cents);
+
+interface MoveFormProps {
+  safebox: Cents;
+  balance: Cents;
+  onForgotten: () => void;
+}
+
+/** Which way, and how much; out of the safebox with its password. */
+export function MoveForm({ safebox, balance, onForgotten }: MoveFormProps) {
+  useSignals();
+  const panelId = useId();
+  const [way, setWay] = useState<Way>('in');
+  const { typed, setTyped, password, setPassword, errors, transfer, send } = useMove(
+    way,
+    way === 'in' ? balance : safebox,
+  );
+  const available = way === 'in' ? balance : safebox;
+  const waits = isReachable.value ? undefined : text.noConnection;
+  const label = transfer.isPending ? text.moving : isChecking.value ? text.checking : text.move[way];
+  const choose = (next: Way) => {
+    transfer.clear();
+    setWay(next);
+  };
+
+  return (
+    <section className="safebox-move">
+      <Tabs
+        name={text.waysName}
+        look="chips"
+        panelId={panelId}
+        selected={way}
+        onSelect={choose}
+        tabs={(['in', 'out'] as const).map((id) => ({ id, label: text.ways[id] }))}
+      />
+      <div id={panelId} role="tabpanel" aria-label={text.ways[way]}>
+        {available === 0 ? (
+          <p className="safebox-quiet" data-msg-key={text.nothing[way].key}>
+            {text.nothing[way].text}
+          </p>
+        ) : (
+          <form
+            className="safebox-form"
+            aria-label={text.formName[way]}
+            noValidate
+            onSubmit={(event) => void send(event)}
+          >
+            <TextField
+              label={text.amount}
+              lead="₱"
+              inputMode="decimal"
+              autoComplete="off"
+              enterKeyHint={way === 'in' ? 'send' : 'next'}
+              value={typed}
+              hint={text.available(formatPesos(available))}
+              error={errors.amount}
+              onChange={(event) => setTyped(event.target.value)}
+            />
+            <Amounts available={available} onTake={(amount) => setTyped(formatAmount(amount))} />
+            {way === 'out' && (
+              <>
+                <PasswordField
+                  label={text.password}
+                  texts={text.show}
+                  autoComplete="current-password"
+                  enterKeyHint="send"
+                  value={password}
+                  error={errors.password}
+                  onChange={(event) => setPassword(event.target.value)}
+                />
+                <Button look="link" onClick={onForgotten}>
+                  {text.forgotten}
+                </Button>
+              </>
+            )}
+            <p role="status" className="safebox-note" data-msg-key={waits?.key}>
+              {waits?.text}
+            </p>
+            <FailureNote failure={waits ? undefined : transfer.failure} refusals={safeboxTransfer.refusals} />
+            <Button
+              look="gold-wide"
+              type="submit"
+              aria-disabled={waits !== undefined || isChecking.value || transfer.isPending}
+            >
+              {label}
+            </Button>
+          </form>
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** What is typed, and what becomes of it. The password is gone from the page once it was sent. */
+function useMove(way: Way, available: Cents) {
+  const [typed, setTyped] = useState('');
+  const [password, setPassword] = useState('');
+  const [isTried, setIsTried] = useState(false);
+  const transfer = useAction(safeboxTransfer);
+  const draft = useDraft('safebox', { amount: typed }, (kept) => setTyped(kept['amount'] ?? ''));
+  const amount = readAmount(typed);
+  const why = whyNotMove(amount, available);
+  const errors = {
+    amount: isTried && why ? (why === 'noAmount' ? text.noAmount : refusalWords('safebox.notEnough')) : undefined,
+    password: isTried && way === 'out' && password === '' ? text.noPassword : undefined,
+  };
+
+  async function send(event: FormEvent) {
+    event.preventDefault();
+    setIsTried(true);
+    if (why || amount === undefined || (way === 'out' && password === '') || !isReachable.peek()) return;
+    const wish = { direction: SAFEBOX_DIRECTIONS[way], amount };
+    const prepare = async () => (way === 'out' ? { ...wish, password: await sealPassword(password) } : wish);
+    // Another password is another try, however soon it comes.
+    const moved = await transfer.run(prepare, `${way} ${amount} ${password}`);
+    // Where the answer was lost, the notice about money says what became of it.
+    if (!moved && !isChecking.peek()) return;
+    setTyped('');
+    setPassword('');
+    setIsTried(false);
+    draft.forget();
+    if (!moved) return;
+    showToast(text.moved[way](formatPesos(amount)));
+    await mergePlayer({ safebox: moved.safebox });
+  }
+
+  return { typed, setTyped, password, setPassword, errors, transfer, send };
+}
+
+/** What is moved often, as far as there is as much, and all of it. */
+function Amounts({ available, onTake }: { available: Cents; onTake: (amount: Cents) => void }) {
+  return (
+    <div className="safebox-amounts">
+      {OFFERED.filter((amount) => amount < available).map((amount) => (
+        <Button key={amount} look="chip" onClick={() => onTake(amount)}>
+          {formatShortPesos(amount)}
+        </Button>
+      ))}
+      <Button look="chip" onClick={() => onTake(available)}>
+        {text.all(formatShortPesos(available))}
+      </Button>
+    </div>
+  );
+}

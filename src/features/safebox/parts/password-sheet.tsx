@@ -1,0 +1,115 @@
+import { useSignals } from '@preact/signals-react/runtime';
+import { type FormEvent, useState } from 'react';
+import { account } from '#contract/account.ts';
+import { useAction } from '#data/ask/use-action.ts';
+import { useLobby } from '#data/lobby/use-stored.ts';
+import { player } from '#data/player/session.ts';
+import { sealPassword } from '#data/sign-in/passwords.ts';
+import { showToast } from '#data/toasts.ts';
+import { CodeField } from '#page/code/code-field.tsx';
+import { paths } from '#paths';
+import { maskPhone } from '#shared/mask-phone.ts';
+import { Button, ButtonLink } from '#ui/button/button.tsx';
+import { FailureNote, refusalWords } from '#ui/ending/index.ts';
+import { PasswordField } from '#ui/field/index.ts';
+import { Sheet } from '#ui/sheet/sheet.tsx';
+import { text } from '../text.ts';
+
+/** What the player shows that they are allowed to: the old password, or a code that comes to their phone. */
+export type Proof = 'password' | 'code';
+
+interface PasswordSheetProps {
+  proof: Proof;
+  onProof: (proof: Proof) => void;
+  onClose: () => void;
+}
+
+/** Another password for the safebox. */
+export function PasswordSheet({ proof, onProof, onClose }: PasswordSheetProps) {
+  useSignals();
+  const mobile = player.value?.user.mobile ?? '';
+  return (
+    <Sheet look="bottom" title={proof === 'code' ? text.resetTitle : text.changeTitle} onClose={onClose}>
+      {proof === 'code' && mobile === '' ? <LinkPhone /> : <Form key={proof} {...{ proof, mobile, onClose }} />}
+      <Button look="link" onClick={() => onProof(proof === 'code' ? 'password' : 'code')}>
+        {proof === 'code' ? text.knowIt : text.forgotten}
+      </Button>
+    </Sheet>
+  );
+}
+
+/** No code can reach a player without a phone. */
+function LinkPhone() {
+  const words = refusalWords('safebox.needsMobile');
+  return (
+    <div className="safebox-form">
+      <p data-msg-key={words?.key}>{words?.text}</p>
+      <ButtonLink look="gold" href={paths.bindPhone()}>
+        {text.bindFirst}
+      </ButtonLink>
+    </div>
+  );
+}
+
+const NOTHING_TYPED = { old: '', code: '', password: '' };
+const { modifySafePassword } = account;
+
+function Form({ proof, mobile, onClose }: { proof: Proof; mobile: string; onClose: () => void }) {
+  const { countryCode, passwordLengthMin: least, passwordLengthMax: most } = useLobby().config;
+  const [typed, setTyped] = useState(NOTHING_TYPED);
+  const [isTried, setIsTried] = useState(false);
+  const change = useAction(modifySafePassword);
+  const isCode = proof === 'code';
+  const missing = [isCode ? 'code' : 'old', 'password'].filter(
+    (name) => typed[name as keyof typeof typed].trim() === '',
+  );
+
+  const field = (name: keyof typeof typed) => ({
+    value: typed[name],
+    error: isTried && missing.includes(name) ? (name === 'code' ? text.noCode : text.noPassword) : undefined,
+    onChange: (event: { target: { value: string } }) => setTyped({ ...typed, [name]: event.target.value }),
+  });
+
+  async function send(event: FormEvent) {
+    event.preventDefault();
+    setIsTried(true);
+    if (missing.length > 0) return;
+    const prepare = async () => ({
+      ...(isCode ? { code: typed.code.trim() } : { oldPassword: await sealPassword(typed.old) }),
+      password: await sealPassword(typed.password),
+    });
+    if (!(await change.run(prepare, JSON.stringify(typed)))) return;
+    showToast(text.changed);
+    onClose();
+  }
+
+  return (
+    <form
+      className="safebox-form"
+      aria-label={isCode ? text.resetTitle : text.changeTitle}
+      noValidate
+      onSubmit={(event) => void send(event)}
+    >
+      {isCode ? (
+        <>
+          <p className="safebox-quiet">{text.resetLead(maskPhone(mobile))}</p>
+          <CodeField countryCode={countryCode} mobile={mobile} checkMobile={async () => true} {...field('code')} />
+        </>
+      ) : (
+        <PasswordField label={text.password} texts={text.show} autoComplete="current-password" {...field('old')} />
+      )}
+      <PasswordField
+        label={text.newPassword}
+        texts={text.show}
+        hint={text.lengths(least, most)}
+        autoComplete="new-password"
+        enterKeyHint="done"
+        {...field('password')}
+      />
+      <FailureNote failure={change.failure} refusals={modifySafePassword.refusals} />
+      <Button look="gold-wide" type="submit" aria-disabled={change.isPending}>
+        {change.isPending ? text.saving : text.save}
+      </Button>
+    </form>
+  );
+}

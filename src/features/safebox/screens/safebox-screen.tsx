@@ -1,0 +1,60 @@
+import { useSignals } from '@preact/signals-react/runtime';
+import { useState } from 'react';
+import { account } from '#contract/account.ts';
+import type { Answer } from '#contract/define.ts';
+import { useAnswer } from '#data/ask/use-answer.ts';
+import { player } from '#data/player/session.ts';
+import { Page } from '#page/page.tsx';
+import { paths } from '#paths';
+import { cents, formatPesos } from '#shared/money.ts';
+import { Button, ButtonLink } from '#ui/button/button.tsx';
+import { Icon } from '#ui/icon/index.ts';
+import { MoveForm } from '../parts/move-form.tsx';
+import { type Proof, PasswordSheet } from '../parts/password-sheet.tsx';
+import { SetUp } from '../parts/set-up.tsx';
+import { text } from '../text.ts';
+import './safebox-screen.css';
+
+/** Money put aside: set up with a password, then moved in and out. */
+export function SafeboxScreen() {
+  const reading = useAnswer(account.getSafebox, {});
+  return (
+    <Page title={text.title} reading={reading}>
+      {(stands) => (
+        <div className="safebox">
+          {stands.hasSafeboxPassword ? <Safebox stands={stands} /> : <SetUp />}
+          <ButtonLink look="link" href={paths.transactions()}>
+            {text.records}
+          </ButtonLink>
+        </div>
+      )}
+    </Page>
+  );
+}
+
+function Safebox({ stands }: { stands: Answer<typeof account.getSafebox> }) {
+  useSignals();
+  const [asked, setAsked] = useState<Proof>();
+  // Another server may leave it out.
+  const balance = cents(stands.coin ?? player.value?.user.coin ?? 0);
+  return (
+    <>
+      <section className="safebox-card">
+        <span className="safebox-mark">
+          <Icon name="shield" />
+        </span>
+        <div>
+          <p>{text.inBox}</p>
+          <p className="safebox-sum">{formatPesos(stands.safebox)}</p>
+          <p>{text.balance(formatPesos(balance))}</p>
+        </div>
+      </section>
+      <p className="safebox-quiet">{text.lead}</p>
+      <MoveForm safebox={stands.safebox} balance={balance} onForgotten={() => setAsked('code')} />
+      <Button look="link" onClick={() => setAsked('password')}>
+        {text.change}
+      </Button>
+      {asked && <PasswordSheet proof={asked} onProof={setAsked} onClose={() => setAsked(undefined)} />}
+    </>
+  );
+}

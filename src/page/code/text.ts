@@ -1,0 +1,12 @@
+import { spoken } from '#ui/spoken.ts';
+import { message } from '#ui/text.ts';
+
+export const text = spoken('code', {
+  code: 'Code',
+  codeHint: 'Six digits, sent to your phone',
+  sendCode: 'Send code',
+  sendingCode: 'Sending…',
+  codeWait: (seconds: number) => `${seconds} s`,
+  sent: message('login.loginSendSucc', 'Code sent'),
+  notSent: message('login.loginSendFail', 'The code could not be sent'),
+});
