@@ -100,6 +100,7 @@ for (const language of ['en-PH', 'fil-PH'] as const) {
       ['/lobby/notice', 'h1'],
       ['/lobby/wallets/withdraw', '.withdraw'],
       ['/bindBankCard', 'form'],
+      ['/walletsPassword', '.safebox'],
       ['/walletsKyc', '.kyc'],
       ['/walletsKycUpload', '.upload-slots'],
       ['/record/transaction', '.record-row'],

@@ -30,10 +30,12 @@ export function PasswordSheet({ proof, onProof, onClose }: PasswordSheetProps) {
   const mobile = player.value?.user.mobile ?? '';
   return (
     <Sheet look="bottom" title={proof === 'code' ? text.resetTitle : text.changeTitle} onClose={onClose}>
-      {proof === 'code' && mobile === '' ? <LinkPhone /> : <Form key={proof} {...{ proof, mobile, onClose }} />}
-      <Button look="link" onClick={() => onProof(proof === 'code' ? 'password' : 'code')}>
-        {proof === 'code' ? text.knowIt : text.forgotten}
-      </Button>
+      <div className="safebox-form">
+        {proof === 'code' && mobile === '' ? <LinkPhone /> : <Form key={proof} {...{ proof, mobile, onClose }} />}
+        <Button look="link" onClick={() => onProof(proof === 'code' ? 'password' : 'code')}>
+          {proof === 'code' ? text.knowIt : text.forgotten}
+        </Button>
+      </div>
     </Sheet>
   );
 }
@@ -64,9 +66,10 @@ function Form({ proof, mobile, onClose }: { proof: Proof; mobile: string; onClos
     (name) => typed[name as keyof typeof typed].trim() === '',
   );
 
+  const words = { old: text.noPassword, code: text.noCode, password: text.noNewPassword };
   const field = (name: keyof typeof typed) => ({
     value: typed[name],
-    error: isTried && missing.includes(name) ? (name === 'code' ? text.noCode : text.noPassword) : undefined,
+    error: isTried && missing.includes(name) ? words[name] : undefined,
     onChange: (event: { target: { value: string } }) => setTyped({ ...typed, [name]: event.target.value }),
   });
 

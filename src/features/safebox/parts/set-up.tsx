@@ -49,7 +49,7 @@ export function SetUp() {
           autoComplete="new-password"
           enterKeyHint="done"
           value={password}
-          error={isMissing ? text.noPassword : undefined}
+          error={isMissing ? text.noNewPassword : undefined}
           onChange={(event) => setPassword(event.target.value)}
         />
         <FailureNote failure={init.failure} refusals={safeboxPasswordInit.refusals} />
