@@ -15,6 +15,7 @@ import { Button } from '#ui/button/button.tsx';
 import { FailureNote, refusalWords } from '#ui/ending/index.ts';
 import { PasswordField, TextField } from '#ui/field/index.ts';
 import { Tabs } from '#ui/tabs/tabs.tsx';
+import type { Message } from '#ui/text.ts';
 import { whyNotMove } from '../rules/why-not-move.ts';
 import { text } from '../text.ts';
 
@@ -80,22 +81,7 @@ export function MoveForm({ safebox, balance, onForgotten }: MoveFormProps) {
               onChange={(event) => setTyped(event.target.value)}
             />
             <Amounts available={available} onTake={(amount) => setTyped(formatAmount(amount))} />
-            {way === 'out' && (
-              <>
-                <PasswordField
-                  label={text.password}
-                  texts={text.show}
-                  autoComplete="current-password"
-                  enterKeyHint="send"
-                  value={password}
-                  error={errors.password}
-                  onChange={(event) => setPassword(event.target.value)}
-                />
-                <Button look="link" onClick={onForgotten}>
-                  {text.forgotten}
-                </Button>
-              </>
-            )}
+            {way === 'out' && <PasswordPart {...{ password, setPassword, onForgotten }} error={errors.password} />}
             <p role="status" className="safebox-note" data-msg-key={waits?.key}>
               {waits?.text}
             </p>
@@ -111,6 +97,32 @@ export function MoveForm({ safebox, balance, onForgotten }: MoveFormProps) {
         )}
       </div>
     </section>
+  );
+}
+
+interface PasswordPartProps {
+  password: string;
+  setPassword: (password: string) => void;
+  error: Message | undefined;
+  onForgotten: () => void;
+}
+
+function PasswordPart({ password, setPassword, error, onForgotten }: PasswordPartProps) {
+  return (
+    <>
+      <PasswordField
+        label={text.password}
+        texts={text.show}
+        autoComplete="current-password"
+        enterKeyHint="send"
+        value={password}
+        error={error}
+        onChange={(event) => setPassword(event.target.value)}
+      />
+      <Button look="link" onClick={onForgotten}>
+        {text.forgotten}
+      </Button>
+    </>
   );
 }
 
