@@ -14,6 +14,7 @@ import { type Base, prepare } from '../http/prepared.ts';
 import { readRules, type Rules } from '../players/sign-up-rules.ts';
 import { type BigWinRule, readBigWinRule } from '../rules/big-win.ts';
 import { type Level, readLevels } from '../rules/levels.ts';
+import { type PointsRule, readPointsRule } from '../rules/points.ts';
 import { readGameList } from '../sql/queries/games.ts';
 import { readRevisions } from '../sql/queries/revisions.ts';
 import { readSettings } from '../sql/queries/settings.ts';
@@ -32,6 +33,7 @@ interface ConfigAnswer {
   registerCoin: number;
   levels: readonly Level[];
   bigWin: BigWinRule;
+  points: PointsRule;
 }
 
 export interface ConfigAnswers {
@@ -119,6 +121,7 @@ async function buildAnswer(db: Kysely<Tables>, offered: ReturnType<Offered>): Pr
       registerCoin: v.parse(RegisterCoin, settings['userRegisterCoin']),
       levels: readLevels(settings['appUserLevelConfigList']),
       bigWin: readBigWinRule(settings['bigWin']),
+      points: readPointsRule(settings['points']),
     },
   };
 }

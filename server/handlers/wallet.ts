@@ -1,11 +1,12 @@
 import type { HandlersOf } from '../call/handler.ts';
-import { notBuilt } from '../call/result.ts';
 import { checkRechargeOrder } from '../deposits/check-recharge-order.ts';
 import { recharge } from '../deposits/recharge.ts';
 import { anonymousTradeInfo, tradeInfo } from '../deposits/trade-info.ts';
 import { addBankInfo, modifyBankInfo } from '../orders/bank-accounts.ts';
 import { exchange } from '../orders/exchange.ts';
 import { getExchange } from '../orders/exchange-terms.ts';
+import { lotteryExchange } from '../points/exchange-points.ts';
+import { getLotterConfig } from '../points/points-terms.ts';
 
 export const wallet: HandlersOf<'wallet'> = {
   recharge3: recharge,
@@ -16,6 +17,6 @@ export const wallet: HandlersOf<'wallet'> = {
   exchange,
   addBankInfo,
   modifyBankInfo,
-  getLotterConfig: notBuilt,
-  lotteryExchange: notBuilt,
+  getLotterConfig,
+  lotteryExchange,
 };

@@ -15,12 +15,16 @@ export const IS_WISH: Record<TxnKind, boolean> = {
   hold: true,
   'safebox-in': true,
   'safebox-out': true,
+  'points-spent': true,
+  'points-coin': true,
   win: false,
   rollback: false,
   deposit: false,
   release: false,
   settle: false,
   adjustment: false,
+  'points-earned': false,
+  'points-set': false,
 };
 
 /** Nothing was moved, and the transaction around it is to leave nothing. */

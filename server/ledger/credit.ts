@@ -10,12 +10,13 @@ import { BooksClosed } from './books.ts';
 import { type Posted, post } from './post.ts';
 import { addToWager } from './wager.ts';
 
-type CreditKind = Extract<TxnKind, 'sign-up-reward' | 'adjustment' | 'deposit' | 'reward'>;
+type CreditKind = Extract<TxnKind, 'sign-up-reward' | 'adjustment' | 'deposit' | 'reward' | 'points-coin'>;
 
 /** Who pays. */
 const SOURCES: Record<CreditKind, SharedAccountKind> = {
   'sign-up-reward': 'promo-expense',
   reward: 'promo-expense',
+  'points-coin': 'promo-expense',
   deposit: 'deposit-clearing',
   adjustment: 'adjustment',
 };

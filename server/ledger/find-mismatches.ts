@@ -31,6 +31,7 @@ const RULES = sql`
   union all
   select 'total', 0 where (select coalesce(sum(amount), 0) from posting) <> 0
     or (select coalesce(sum(balance), 0) from account) <> 0
+    or (select coalesce(sum(balance), 0) from account where kind in ('points', 'points-issued')) <> 0
   union all
   select 'balance', account.id from account left join posting on posting.account_id = account.id
     group by account.id having account.balance <> coalesce(sum(posting.amount), 0)

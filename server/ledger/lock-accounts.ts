@@ -5,9 +5,18 @@ import type { Row, Tables } from '../sql/tables.ts';
 
 export type AccountName = PlayerAccountKind | SharedAccountKind;
 
-const PLAYER_KINDS: readonly string[] = ['cash', 'bonus', 'safebox', 'withdrawal-hold'] satisfies PlayerAccountKind[];
+const PLAYER_KINDS: readonly string[] = [
+  'cash',
+  'bonus',
+  'safebox',
+  'withdrawal-hold',
+  'points',
+] satisfies PlayerAccountKind[];
 
 export const isPlayers = (name: AccountName): name is PlayerAccountKind => PLAYER_KINDS.includes(name);
+
+/** Points are counted in hundredths as money is, and are no money: no movement has both. */
+export const isOfPoints = (name: AccountName): boolean => name === 'points' || name === 'points-issued';
 
 export type Locked = Pick<Row<'account'>, 'id' | 'kind' | 'balance'>;
 
@@ -37,7 +46,7 @@ export async function lockAccounts(
   return lockAccounts(db, playerId, names);
 }
 
-/** As the first migration of the ledger has numbered them. */
+/** As the migrations of the ledger have numbered them. */
 const FIRST_SHARED_ID = 4_000_000_000_000_000;
 const SHARED_KINDS: readonly SharedAccountKind[] = [
   'house',
@@ -45,6 +54,7 @@ const SHARED_KINDS: readonly SharedAccountKind[] = [
   'promo-expense',
   'deposit-clearing',
   'adjustment',
+  'points-issued',
 ];
 const SHARES = 16;
 

@@ -3,13 +3,21 @@
  * player and of the house; it happens whole or not at all, and once for each kind and reference. While the books do not
  * agree, it does not happen on a player's wish.
  */
-import { type Kysely, sql } from 'kysely';
+import { type CompiledQuery, type Kysely, sql, type Transaction } from 'kysely';
 
 import { assert, must } from '#shared/assert.ts';
 import type { TxnKind } from '../sql/ledger-tables.ts';
 import type { Tables } from '../sql/tables.ts';
 import { IS_WISH } from './books.ts';
-import { type AccountName, isPlayers, lockAccounts, type Locked, sharedAccountId } from './lock-accounts.ts';
+import { withNext } from '../sql/together.ts';
+import {
+  type AccountName,
+  isOfPoints,
+  isPlayers,
+  lockAccounts,
+  type Locked,
+  sharedAccountId,
+} from './lock-accounts.ts';
 
 export interface Movement {
   kind: TxnKind;
@@ -46,22 +54,12 @@ interface Side {
  */
 export async function post(db: Kysely<Tables>, movement: Movement, locked: readonly Locked[] = []): Promise<Posted> {
   const { kind, ref, playerId, amounts } = movement;
-  const named = Object.entries(amounts) as [AccountName, number][];
-  const names = named.map(([name]) => name);
-  assert(names.length >= 2 && names.filter((name) => !isPlayers(name)).length <= 1, 'a movement has its sides');
-  const owned = names.filter(isPlayers);
-  const own = locked.length === owned.length ? locked : await lockAccounts(db, playerId, owned);
+  const own = await ownSides(db, movement, locked);
   const isCovered = own.every(({ kind, balance }) => balance + (amounts[kind] ?? 0) >= 0);
   if (!isCovered) return { ok: false, because: (await isPosted(db, kind, ref)) ? 'repeated' : 'insufficient' };
-  const idOf = (name: AccountName): number =>
-    isPlayers(name)
-      ? must(
-          own.find((account) => account.kind === name),
-          'it is locked',
-        ).id
-      : sharedAccountId(name, playerId);
-  const sides = named.map(([name, amount]) => ({ id: idOf(name), name, amount }));
-  const after = await move(db, movement, sides);
+  const sides = sidesOf({ playerId, amounts }, own);
+  const { rows } = await db.executeQuery(moving(db, movement, sides));
+  const after = new Map(rows.map((row) => [row.account_id, row.balance_after]));
   if (after.size === 0) return { ok: false, because: await whyNot(db, movement) };
   // What is locked is covered, so a side that has not moved would have gone where numbers are no longer exact.
   if (after.size < sides.length) throw new BeyondExact();
@@ -69,14 +67,57 @@ export async function post(db: Kysely<Tables>, movement: Movement, locked: reado
   return { ok: true, balances: new Map(balances) };
 }
 
+/**
+ * What is owed to a player and only ever adds to what they have: nothing can be in its way, so nobody waits for it. It
+ * leaves with the next statement of the transaction.
+ */
+export async function postWithNext(
+  db: Transaction<Tables>,
+  movement: Movement,
+  locked: readonly Locked[],
+): Promise<void> {
+  const own = await ownSides(db, movement, locked);
+  const isOwed = !IS_WISH[movement.kind] && own.every(({ kind }) => (movement.amounts[kind] ?? 0) > 0);
+  assert(isOwed, 'what may be refused is waited for');
+  await withNext(db, moving(db, movement, sidesOf(movement, own)));
+}
+
+/** The player's accounts that it moves, locked. */
+async function ownSides(
+  db: Kysely<Tables>,
+  { playerId, amounts }: Movement,
+  locked: readonly Locked[],
+): Promise<readonly Locked[]> {
+  const names = Object.keys(amounts) as AccountName[];
+  assert(names.length >= 2 && names.filter((name) => !isPlayers(name)).length <= 1, 'a movement has its sides');
+  assert(new Set(names.map(isOfPoints)).size === 1, 'a movement is of money or of points');
+  const owned = names.filter(isPlayers);
+  return locked.length === owned.length ? locked : lockAccounts(db, playerId, owned);
+}
+
+function sidesOf({ playerId, amounts }: Pick<Movement, 'playerId' | 'amounts'>, own: readonly Locked[]): Side[] {
+  const idOf = (name: AccountName): number =>
+    isPlayers(name)
+      ? must(
+          own.find((account) => account.kind === name),
+          'it is locked',
+        ).id
+      : sharedAccountId(name, playerId);
+  return (Object.entries(amounts) as [AccountName, number][]).map(([name, amount]) => ({
+    id: idOf(name),
+    name,
+    amount,
+  }));
+}
+
 /** Whether the balance covers it is looked at once more where it is written: what the lock makes sure of, the table says too. */
-async function move(
+function moving(
   db: Kysely<Tables>,
   { kind, ref, playerId, now }: Movement,
   sides: readonly Side[],
-): Promise<ReadonlyMap<number, number>> {
+): CompiledQuery<{ account_id: number; balance_after: number }> {
   const values = sql.join(sides.map(({ id, amount }) => sql`(${id}::bigint, ${amount}::bigint)`));
-  const { rows } = await sql<{ account_id: number; balance_after: number }>`
+  return sql<{ account_id: number; balance_after: number }>`
     with side (id, amount) as (values ${values}),
     fresh as (
       insert into txn (kind, ref, player_id, created_at) select ${kind}, ${ref}, ${playerId}::bigint, ${now}::timestamptz
@@ -92,8 +133,7 @@ async function move(
     )
     insert into posting (txn_id, account_id, amount, balance_after)
     select txn_id, id, amount, balance from moved order by id
-    returning account_id, balance_after`.execute(db);
-  return new Map(rows.map((row) => [row.account_id, row.balance_after]));
+    returning account_id, balance_after`.compile(db);
 }
 
 async function whyNot(db: Kysely<Tables>, { kind, ref }: Movement): Promise<'repeated' | 'closed'> {

@@ -50,10 +50,10 @@ function toAppUser(player: Row<'player'>, marks: PlayMarks, now: Date, token: st
   };
 }
 
-const amountsOf = (player: Row<'player'>, { coin, safebox }: PlayMarks) => ({
+const amountsOf = (player: Row<'player'>, { coin, safebox, points }: PlayMarks) => ({
   coin,
   safebox,
-  lottery: 0,
+  lottery: points,
   bet: player.bet,
   totalRecharge: player.total_recharge,
   firstRecharge: player.total_recharge > 0,

@@ -7,6 +7,8 @@ interface Told {
   title: string;
 }
 
+const POINTS: Told = { kind: COIN_KINDS.points, title: 'Points exchanged' };
+
 /** A withdrawal that goes through has left the balance when it was held; that it went through moves nothing more. */
 const TOLD: Record<TxnKind, Told> = {
   bet: { kind: COIN_KINDS.bet, title: 'Bet' },
@@ -20,6 +22,11 @@ const TOLD: Record<TxnKind, Told> = {
   settle: { kind: COIN_KINDS.withdrawal, title: 'Withdrawal' },
   'safebox-in': { kind: COIN_KINDS.toSafebox, title: 'To your safebox' },
   'safebox-out': { kind: COIN_KINDS.fromSafebox, title: 'From your safebox' },
+  // Points themselves are no coin and in no list of it; what they are exchanged for is.
+  'points-earned': POINTS,
+  'points-spent': POINTS,
+  'points-set': POINTS,
+  'points-coin': POINTS,
   release: { kind: COIN_KINDS.withdrawalReturned, title: 'Withdrawal returned' },
 };
 

@@ -84,6 +84,7 @@ function playerOrder(form: Form, { services }: Sandbox): object {
     noUpdate: { set: { rechargeUpdate: false } },
     signOut: { endSessions: true },
     rich: { set: { coin: 10_000_00 } },
+    points: { set: { points: 1_000_00 } },
     poor: { set: { coin: 0 } },
     limit: { set: { dailyBetLimit: 20_00 } },
     minute: { set: { dailyMinutes: 1 } },

@@ -71,6 +71,7 @@ function changesOf(player: StagedPlayer) {
     incomeState === 'reviewing' && ['rejectIncome', 'Reject income'],
     rechargeUpdate ? ['noUpdate', 'No update asked'] : ['update', 'Ask to update'],
     ['rich', 'Coin to ₱10,000'],
+    ['points', 'Points to 1,000'],
     ['poor', 'Coin to nothing'],
     ['limit', 'Limit of ₱20 a day'],
     ['minute', 'One minute a day'],

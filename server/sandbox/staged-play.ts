@@ -5,6 +5,7 @@ import { readBalance } from '../ledger/balance.ts';
 import { credit } from '../ledger/credit.ts';
 import { inTransaction } from '../sql/in-transaction.ts';
 import { lockAccounts } from '../ledger/lock-accounts.ts';
+import { post } from '../ledger/post.ts';
 import { readWager, type Wager } from '../ledger/wager.ts';
 import { type Limits, readLimits, setLimits } from '../play/limits.ts';
 import { readPlayState } from '../play/play-state.ts';
@@ -17,6 +18,8 @@ const Limit = v.optional(v.nullable(Hundredths));
 /** Amounts in hundredths; what is not named stays, and null sets no limit. */
 export const PlayChanges = {
   coin: v.optional(Hundredths),
+  /** Hundredths of a point. */
+  points: v.optional(Hundredths),
   /** All that was ever put in; no money moves. */
   totalRecharge: v.optional(Hundredths),
   dailyBetLimit: Limit,
@@ -31,6 +34,7 @@ export type PlayChange = v.InferOutput<v.ObjectSchema<typeof PlayChanges, undefi
 
 export interface StagedPlay {
   coin: number;
+  points: number;
   dailyBetLimit: number | null;
   weeklyBetLimit: number | null;
   monthlyBetLimit: number | null;
@@ -41,14 +45,16 @@ export interface StagedPlay {
 }
 
 export async function describePlay({ db, now }: Services, playerId: number): Promise<StagedPlay> {
-  const [coin, limits, visit, wager] = await Promise.all([
+  const [coin, points, limits, visit, wager] = await Promise.all([
     readBalance(db, playerId),
+    readBalance(db, playerId, 'points'),
     readLimits(db, playerId),
     readPlayState(db, playerId, now()),
     readWager(db, playerId),
   ]);
   return {
     coin,
+    points,
     dailyBetLimit: limits?.daily_bet ?? null,
     weeklyBetLimit: limits?.weekly_bet ?? null,
     monthlyBetLimit: limits?.monthly_bet ?? null,
@@ -60,6 +66,7 @@ export async function describePlay({ db, now }: Services, playerId: number): Pro
 
 export async function changePlay(services: Services, playerId: number, change: PlayChange): Promise<void> {
   if (change.coin !== undefined) await setCoin(services, playerId, change.coin);
+  if (change.points !== undefined) await setPoints(services, playerId, change.points);
   if (change.totalRecharge !== undefined) await setTotalRecharge(services.db, playerId, change.totalRecharge);
   await setLimits(services.db, playerId, limitsOf(change));
   if (change.breakUntil === undefined) return;
@@ -90,6 +97,17 @@ async function setCoin({ db, now }: Services, playerId: number, coin: number): P
     if (balance === coin) return;
     const ref = `sandbox ${randomUUID()}`;
     await credit(transaction, { kind: 'adjustment', ref, playerId, amount: coin - balance, now: now() });
+  });
+}
+
+async function setPoints({ db, now }: Services, playerId: number, points: number): Promise<void> {
+  await inTransaction(db, async (transaction) => {
+    const [account] = await lockAccounts(transaction, playerId, ['points']);
+    const change = points - (account?.balance ?? 0);
+    if (change === 0) return;
+    const ref = `sandbox ${randomUUID()}`;
+    const amounts = { points: change, 'points-issued': -change };
+    await post(transaction, { kind: 'points-set', ref, playerId, amounts, now: now() });
   });
 }
 

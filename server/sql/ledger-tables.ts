@@ -1,8 +1,15 @@
 /** The tables of money, as TypeScript sees them. Only the ledger writes them. */
 import type { Generated } from 'kysely';
 
-export type PlayerAccountKind = 'cash' | 'bonus' | 'safebox' | 'withdrawal-hold';
-export type SharedAccountKind = 'house' | 'provider-clearing' | 'promo-expense' | 'deposit-clearing' | 'adjustment';
+export type PlayerAccountKind = 'cash' | 'bonus' | 'safebox' | 'withdrawal-hold' | 'points';
+/** `points-issued` is the other side of every player's points; all other accounts are of money. */
+export type SharedAccountKind =
+  | 'house'
+  | 'provider-clearing'
+  | 'promo-expense'
+  | 'deposit-clearing'
+  | 'adjustment'
+  | 'points-issued';
 
 /** One enum on the wire and in the books: what a movement was for. */
 export type TxnKind =
@@ -17,7 +24,11 @@ export type TxnKind =
   | 'deposit'
   | 'reward'
   | 'safebox-in'
-  | 'safebox-out';
+  | 'safebox-out'
+  | 'points-earned'
+  | 'points-spent'
+  | 'points-set'
+  | 'points-coin';
 
 interface AccountTable {
   id: Generated<number>;
@@ -70,6 +81,14 @@ interface KeptAnswerTable {
   created_at: Date;
 }
 
+/** How often a player has taken an offer of the points on one day of Manila. */
+interface PointsTakenTable {
+  player_id: number;
+  offer_id: number;
+  day: string;
+  count: number;
+}
+
 interface WagerTable {
   player_id: number;
   required: Generated<number>;
@@ -84,4 +103,5 @@ export interface LedgerTables {
   hold: HoldTable;
   kept_answer: KeptAnswerTable;
   wager: WagerTable;
+  points_taken: PointsTakenTable;
 }

@@ -32,6 +32,7 @@ import { addKycColumns } from './migrations/0023-kyc.ts';
 import { keepMomentsOutOfIndexes } from './migrations/0024-moments.ts';
 import { createSafeboxPasswords } from './migrations/0025-safebox-passwords.ts';
 import { noteWinsOfRounds } from './migrations/0026-wins-of-rounds.ts';
+import { createPoints } from './migrations/0027-points.ts';
 import type { Tables } from './tables.ts';
 
 export interface Step {
@@ -67,6 +68,7 @@ const STEPS: readonly Step[] = [
   { number: 24, name: 'moments', up: keepMomentsOutOfIndexes },
   { number: 25, name: 'safebox passwords', up: createSafeboxPasswords },
   { number: 26, name: 'wins of rounds', up: noteWinsOfRounds },
+  { number: 27, name: 'points', up: createPoints },
 ];
 
 /** Any number does, as long as every Perya uses the same: two that start at once take turns on it. */

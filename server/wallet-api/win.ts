@@ -5,6 +5,7 @@ import { assert } from '#shared/assert.ts';
 import { type Locked, lockOfAccounts } from '../ledger/lock-accounts.ts';
 import { post } from '../ledger/post.ts';
 import { countWinOfPlayer } from '../play/count-win.ts';
+import { earnPoints } from '../points/earn.ts';
 import { type RoundToPay, roundToPay } from '../sql/queries/rounds.ts';
 import type { Tables } from '../sql/tables.ts';
 import type { WalletRequest } from './protocol.ts';
@@ -18,16 +19,21 @@ export const payWin: Teller<Win> = (db, win, context) => {
   return settle<[Locked, RoundToPay]>(
     db,
     { call: 'win', input: win, now },
-    async (cash, [round]) => {
+    async (locked, [round]) => {
       if (round?.status === ROUND_STATUS.undone) return refuse('rolledBack');
       if (round?.status !== ROUND_STATUS.open) return refuse('unknownRound');
-      const balance = await movePrize(db, win, cash, context);
-      await countWinOfPlayer(db, visit, { round, ...win, now }, await services.configAnswers.current(now));
+      const rules = await services.configAnswers.current(now);
+      const balance = await movePrize(db, win, of('cash', locked), context);
+      await countWinOfPlayer(db, visit, { round, ...win, now }, rules);
+      if (win.isRoundOver)
+        await earnPoints(db, round, { rule: rules.points, locked: of('points', locked), visit, now });
       return { ok: true, value: { balance } };
     },
-    [lockOfAccounts(db, visit.player_id, ['cash']), roundToPay(db, { ...win, visitId: visit.id })],
+    [lockOfAccounts(db, visit.player_id, ['cash', 'points']), roundToPay(db, { ...win, visitId: visit.id })],
   );
 };
+
+const of = (name: Locked['kind'], locked: readonly Locked[]): Locked[] => locked.filter(({ kind }) => kind === name);
 
 async function movePrize(
   db: Transaction<Tables>,

@@ -133,6 +133,7 @@ export const COIN_KINDS = {
   withdrawalReturned: 8,
   toSafebox: 9,
   fromSafebox: 10,
+  points: 11,
 } as const;
 
 /** Which way coin moves between the balance and the safebox. */

@@ -151,7 +151,8 @@ export const wallet = defineCalls({
     effect: 'read',
     policy: { kind: 'cache', freshMs: 60_000 },
     request: Nothing,
-    answer: v.object({ lottery: Points, list: listOf(PointsOffer, 'pointsOffers') }),
+    /** `perHundredPesos` is how many points a hundred pesos of bets earn. */
+    answer: v.object({ lottery: Points, perHundredPesos: Points, list: listOf(PointsOffer, 'pointsOffers') }),
   },
   lotteryExchange: {
     path: '/app/v1/lotteryExchange',

@@ -71,6 +71,7 @@ const LONGEST_HISTORY = 200;
 export interface PlayMarks {
   coin: number;
   safebox: number;
+  points: number;
   hasSafeboxPassword: boolean;
   gameLikes: Record<string, 1>;
   /** Oldest first. */
@@ -83,6 +84,7 @@ export async function readPlayMarks(db: Kysely<Tables>, playerId: number): Promi
     select
       coalesce((select balance from account where kind = 'cash' and player_id = ${playerId}), 0) as coin,
       coalesce((select balance from account where kind = 'safebox' and player_id = ${playerId}), 0) as safebox,
+      coalesce((select balance from account where kind = 'points' and player_id = ${playerId}), 0) as points,
       exists (select from safebox_password where player_id = ${playerId}) as "hasSafeboxPassword",
       array(select game_id from game_like where player_id = ${playerId}) as likes,
       array(

@@ -17,6 +17,7 @@ export const fil: Translated<typeof text> = {
     withdrawalReturned: 'Ibinalik na withdrawal',
     toSafebox: 'Papunta sa safebox',
     fromSafebox: 'Mula sa safebox',
+    points: 'Mga pinalitang points',
   },
   names: {
     bet: 'Taya',
@@ -29,6 +30,7 @@ export const fil: Translated<typeof text> = {
     withdrawalReturned: 'Ibinalik ang withdrawal',
     toSafebox: 'Inilagay sa safebox',
     fromSafebox: 'Kinuha sa safebox',
+    points: 'Pinalitang points',
   },
   deposits: {
     pending: 'Hinihintay ang bayad ninyo',

@@ -16,6 +16,7 @@ export const text = spoken('records', {
     withdrawalReturned: 'Returned withdrawals',
     toSafebox: 'To safebox',
     fromSafebox: 'From safebox',
+    points: 'Points exchanged',
   },
   names: {
     bet: 'Bet',
@@ -28,6 +29,7 @@ export const text = spoken('records', {
     withdrawalReturned: 'Withdrawal returned',
     toSafebox: 'To your safebox',
     fromSafebox: 'From your safebox',
+    points: 'Points exchanged',
   },
   deposits: {
     pending: 'Waiting for your payment',

@@ -102,6 +102,7 @@ export const wallet: ExamplesOf<'wallet'> = {
     request: {},
     answer: {
       lottery: 15_000,
+      perHundredPesos: 100,
       list: [{ id: 1, title: '₱5', points: 10_000, rewardList: coin500, leftToday: 1, sort: 1 }],
     },
   },

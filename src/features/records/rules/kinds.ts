@@ -13,6 +13,7 @@ export const KIND_NAMES: readonly KindName[] = [
   'betUndone',
   'toSafebox',
   'fromSafebox',
+  'points',
   'correction',
 ];
 

@@ -1,0 +1,42 @@
+/** Points become coin: what they cost and what they give are two movements of one transaction, of points and of money. */
+import { randomUUID } from 'node:crypto';
+import { WALLET } from '#contract/errcodes.ts';
+import type { wallet } from '#contract/wallet.ts';
+import { assert } from '#shared/assert.ts';
+import type { Handler } from '../call/handler.ts';
+import { refuse } from '../call/result.ts';
+import { readBalance } from '../ledger/balance.ts';
+import { BooksClosed } from '../ledger/books.ts';
+import { credit } from '../ledger/credit.ts';
+import { lockAccounts } from '../ledger/lock-accounts.ts';
+import { post } from '../ledger/post.ts';
+import { requirePlayer } from '../players/require-player.ts';
+import { playSpansOf } from '../rules/play-spans.ts';
+import { rewardsOf } from './points-terms.ts';
+import { addTaken, readTaken } from './taken.ts';
+
+export const lotteryExchange: Handler<typeof wallet.lotteryExchange> = async (context) => {
+  const { input, player, now, db, configAnswers } = context;
+  const { points } = await configAnswers.current(now);
+  const offer = points.offers.find(({ id }) => id === input.id);
+  if (!offer) return refuse(WALLET.notFound);
+  const { self_excluded_until: until } = await requirePlayer(context, player.id);
+  if (until !== null && until > now) return refuse(WALLET.selfExcluded);
+  const [times, playerId, { day }] = [input.count, player.id, playSpansOf(now)];
+  // Two taps at once are one after the other, so the second sees what the first has taken.
+  await lockAccounts(db, playerId, ['cash', 'points']);
+  const taken = (await readTaken(db, playerId, day)).get(offer.id) ?? 0;
+  if (taken + times > offer.aDay) return refuse(WALLET.tooOften);
+  const [ref, cost] = [randomUUID(), offer.points * times];
+  const amounts = { points: -cost, 'points-issued': cost };
+  const spent = await post(db, { kind: 'points-spent', ref, playerId, amounts, now });
+  if (!spent.ok && spent.because === 'closed') throw new BooksClosed();
+  if (!spent.ok) return refuse(WALLET.notEnough);
+  const amount = offer.coin * times;
+  const toWager = Math.ceil(amount * offer.betRate);
+  const given = await credit(db, { kind: 'points-coin', ref, playerId, amount, toWager, now });
+  assert(given.ok, 'what was paid for is given once');
+  await addTaken(db, { playerId, offerId: offer.id, day, times });
+  const [lottery, coin] = [await readBalance(db, playerId, 'points'), await readBalance(db, playerId)];
+  return { ok: true, value: { lottery, coin, rewardList: rewardsOf(offer, times) } };
+};
