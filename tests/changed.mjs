@@ -26,6 +26,7 @@ export const REACH = [
   ['src/features/wallet/', ['withdraw', 'accounts']],
   ['src/features/deposit/', ['deposit']],
   ['src/features/safebox/', ['safebox']],
+  ['src/features/points/', ['points']],
   ['src/features/kyc/', ['kyc']],
   ['src/features/records/', ['withdraw', 'transactions']],
   [

@@ -8,6 +8,7 @@ import { kycRoutes } from '#features/kyc/routes.ts';
 import { legalRoutes } from '#features/legal/routes.ts';
 import { lobbyRoutes } from '#features/lobby/routes.ts';
 import { playRoutes } from '#features/play/routes.ts';
+import { pointsRoutes } from '#features/points/routes.ts';
 import { recordRoutes } from '#features/records/routes.ts';
 import { safeboxRoutes } from '#features/safebox/routes.ts';
 import { systemRoutes } from '#features/system/routes.ts';
@@ -18,6 +19,8 @@ import { lazyNamed } from '#ui/lazy-named.ts';
 const ComingScreen = lazyNamed(() => import('#features/system/screens/coming-screen.tsx'), 'ComingScreen');
 
 const built: RouteRow[] = [
+  // The rules of points stand before those of any promotion.
+  ...pointsRoutes,
   ...authRoutes,
   ...accountRoutes,
   ...activityRoutes,

@@ -101,6 +101,7 @@ for (const language of ['en-PH', 'fil-PH'] as const) {
       ['/lobby/wallets/withdraw', '.withdraw'],
       ['/bindBankCard', 'form'],
       ['/walletsPassword', '.safebox'],
+      ['/points', '.points'],
       ['/walletsKyc', '.kyc'],
       ['/walletsKycUpload', '.upload-slots'],
       ['/record/transaction', '.record-row'],

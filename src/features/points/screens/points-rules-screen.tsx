@@ -1,0 +1,31 @@
+import { useSignals } from '@preact/signals-react/runtime';
+import { useLocation } from 'wouter';
+import { isSignedIn } from '#data/player/session.ts';
+import { goBack } from '#go-back';
+import { paths } from '#paths';
+import { ButtonLink } from '#ui/button/button.tsx';
+import { Screen } from '#ui/screen/screen.tsx';
+import { text } from '../text.ts';
+import './points-screen.css';
+
+/** For a guest as well: what points are, without a figure that only the server knows. */
+export function PointsRulesScreen() {
+  useSignals();
+  const [, go] = useLocation();
+  return (
+    <Screen title={text.rulesTitle} back={{ label: text.back, run: () => goBack(go) }}>
+      <div className="points">
+        <ul className="points-rules">
+          {text.rules.map((rule) => (
+            <li key={rule}>{rule}</li>
+          ))}
+        </ul>
+        {isSignedIn.value && (
+          <ButtonLink look="gold" href={paths.points()}>
+            {text.toPoints}
+          </ButtonLink>
+        )}
+      </div>
+    </Screen>
+  );
+}

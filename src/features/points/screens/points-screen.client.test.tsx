@@ -1,0 +1,109 @@
+import { expect, test } from 'vitest';
+import { WALLET } from '#contract/errcodes.ts';
+import { wallet } from '#contract/wallet.ts';
+import { buttonOf, draw, said, seenText, tap } from '../../../../tests/kit/client/draw.ts';
+import { openLobby, setOnline, signIn } from '../../../../tests/kit/client/page.ts';
+import { pass } from '../../../../tests/kit/client/turns.ts';
+import { exampleOf, refusal, wire } from '../../../../tests/kit/client/wire.ts';
+
+const { getLotterConfig, lotteryExchange } = wallet;
+const offer = (id: number, more: object = {}) => ({
+  id,
+  title: `₱${id * 5}`,
+  points: id * 10_000,
+  rewardList: [{ id: 2001, count: id * 500, betRate: 1 }],
+  leftToday: 2,
+  sort: id,
+  ...more,
+});
+const TERMS = { ...exampleOf(getLotterConfig), lottery: 25_000, perHundredPesos: 100, list: [offer(1)] };
+
+async function openPoints(terms: object = TERMS) {
+  wire.on(getLotterConfig, terms);
+  await openLobby();
+  await signIn();
+  const { PointsScreen } = await import('./points-screen.tsx');
+  const place = await draw(<PointsScreen />);
+  await pass(400);
+  return place;
+}
+
+const choose = async (place: HTMLElement) => {
+  await tap(buttonOf(place, 'Exchange 100 points for ₱5'));
+  await pass(100);
+};
+const confirm = async () => {
+  document.querySelector('dialog form')?.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
+  await pass(400);
+};
+const sent = () => wire.asked(lotteryExchange);
+
+test('[WALLET-27] points are shown with what they buy, and exchanged once, under a key, after a last look', async () => {
+  const place = await openPoints();
+  expect(seenText(place)).toContain('250');
+  expect(seenText(place)).toContain('You earn 1 point for every ₱100 you bet.');
+  await choose(place);
+  expect(sent()).toHaveLength(0);
+  expect(seenText(document.querySelector('dialog') as Element)).toContain('100 points');
+  const asked = wire.asked(getLotterConfig).length;
+  await confirm();
+  await confirm();
+  expect(sent().map(({ body }) => [body['id'], body['count']])).toEqual([[1, 1]]);
+  expect(sent()[0]?.headers.get('idempotency-key')).toBeTruthy();
+  expect(wire.asked(getLotterConfig).length).toBeGreaterThan(asked);
+  expect(place.querySelector('dialog')).toBeNull();
+});
+
+test('an offer says why it cannot be had: too few points, or none left today', async () => {
+  const place = await openPoints({ ...TERMS, list: [offer(3), offer(1, { leftToday: 0 })] });
+  expect(seenText(place)).toContain('50 points to go');
+  expect(seenText(place)).toContain('Back tomorrow');
+  expect(place.querySelectorAll('.points-offers button')).toHaveLength(0);
+});
+
+test('several are exchanged at once, as many as points and day allow', async () => {
+  const place = await openPoints();
+  await choose(place);
+  const select = document.querySelector('dialog select') as HTMLSelectElement;
+  expect([...select.options].map(({ value }) => value)).toEqual(['1', '2']);
+  select.value = '2';
+  select.dispatchEvent(new Event('change', { bubbles: true }));
+  await pass(50);
+  expect(seenText(document.querySelector('dialog') as Element)).toContain('200 points');
+  await confirm();
+  expect(sent().map(({ body }) => body['count'])).toEqual([2]);
+});
+
+test('a refusal is worded in the sheet, which stays', async () => {
+  const place = await openPoints();
+  await choose(place);
+  wire.on(lotteryExchange, refusal(WALLET.tooOften));
+  await confirm();
+  expect(said(document, 'points.usedUp')).toBeDefined();
+  expect(place.querySelector('dialog')).not.toBeNull();
+});
+
+test('a lost answer closes the sheet, and no button opens another while it is asked about', async () => {
+  const place = await openPoints();
+  await choose(place);
+  wire.on(lotteryExchange, 'refused');
+  await confirm();
+  expect(place.querySelector('dialog')).toBeNull();
+  await choose(place);
+  expect(place.querySelector('dialog')).toBeNull();
+  expect(sent().filter(({ headers }) => !headers.has('what-became-of-it'))).toHaveLength(1);
+});
+
+test('without a connection what is kept is shown with its age, and nothing can be exchanged', async () => {
+  const place = await openPoints();
+  setOnline(false);
+  await pass(100);
+  expect(said(place, 'points.noConnection')).toBeDefined();
+  expect(seenText(place.querySelector('.page-age') as Element)).not.toBe('');
+  await choose(place);
+  expect(place.querySelector('dialog')).toBeNull();
+});
+
+test('without an offer the screen says so', async () => {
+  expect(said(await openPoints({ ...TERMS, list: [] }), 'points.noOffers')).toBeDefined();
+});

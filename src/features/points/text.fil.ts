@@ -1,0 +1,43 @@
+import type { Translated } from '#ui/spoken.ts';
+import { message } from '#ui/text.ts';
+import type { text } from './text.ts';
+
+export const fil: Translated<typeof text> = {
+  title: 'Points ninyo',
+  yours: 'Mga points ninyo',
+  earn: (points) => `May ${points} kayo sa bawat ₱100 na itataya ninyo.`,
+  points: (count) => (count === '1' ? '1 point' : `${count} points`),
+  offers: 'Mabibili ng points ninyo',
+  costs: (points) => `kapalit ng ${points}`,
+  left: (times) => `${times} pa ngayong araw`,
+  exchange: 'Ipalit',
+  exchangeOf: (amount, points) => `Ipalit ang ${points} sa ${amount}`,
+  missing: (points) => `${points} pa ang kulang`,
+  usedUp: 'Bukas ulit',
+  confirmTitle: (amount) => `Ipalit sa ${amount}?`,
+  times: 'Ilan',
+  timesOf: (times, amount) => `${times} × ${amount}`,
+  pay: 'Ibibigay ninyo',
+  get: 'Makukuha ninyo',
+  toBet: 'Itataya bago ma-withdraw',
+  nothing: 'Wala',
+  confirm: 'Ipalit na',
+  exchanging: 'Ipinapalit…',
+  checking: 'Kinukumpirma…',
+  done: (amount) => message('points.done', `Nasa balanse na ninyo ang ${amount}.`),
+  noConnection: message('points.noConnection', 'Offline kayo. Makakapagpalit kayo ng points kapag may koneksyon na.'),
+  noOffers: message('points.noOffers', 'Wala pang mapapalitan ngayon. Sa inyo pa rin ang mga points ninyo.'),
+  howItWorks: 'Paano gumagana ang points',
+  back: 'Bumalik',
+  rulesTitle: 'Paano gumagana ang points',
+  rules: [
+    'May points kayo kapag tapos na ang round, ayon sa itinaya ninyo. Nasa Points screen ninyo kung ilan.',
+    'Walang points ang ibinalik na taya. Pababa ang pag-round sa isandaang bahagi ng isang point.',
+    'Maipapalit ninyo sa coin ang points sa Points screen ninyo. Nakasulat doon ang halaga ng bawat alok, at kung ilang beses sa isang araw.',
+    'Nagsisimula ang bagong araw sa hatinggabi, oras sa Maynila.',
+    'Itataya muna ang coin mula sa points bago ma-withdraw. Nakasulat sa alok kung magkano.',
+    'Hindi pera ang points. Hindi ito mawi-withdraw, maipapadala sa iba, o maitataya.',
+    'Maglaro lang gamit ang kaya ninyong mawala. Hindi dahilan ang points para maglaro nang mas matagal.',
+  ],
+  toPoints: 'Mga points ninyo',
+};
