@@ -26,6 +26,8 @@ export default defineConfig({
       {
         test: {
           name: 'page',
+          // Pure rules: a process for each file would load them again for nothing.
+          isolate: false,
           include: [
             'src/**/*.test.{ts,tsx}',
             'sw/**/*.test.ts',

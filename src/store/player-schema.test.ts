@@ -1,10 +1,14 @@
 import 'fake-indexeddb/auto';
 import { Dexie } from 'dexie';
 import { afterEach, expect, test } from 'vitest';
-import { playerDatabaseName } from './layout.ts';
+import { PLAYER_DATABASES, playerDatabaseName } from './layout.ts';
 import { deletePlayersExcept, openExistingPlayerDatabase, openPlayerDatabase } from './player-schema.ts';
 
 afterEach(() => deletePlayersExcept(undefined));
+
+/** Tests of other files leave databases of their own. */
+const playersDatabases = async () =>
+  (await Dexie.getDatabaseNames()).filter((name) => name.startsWith(PLAYER_DATABASES));
 
 const aFavorite = { gameId: 1001, wanted: true, confirmed: false, changedAt: 1, key: 'k', tries: 0 };
 
@@ -26,12 +30,12 @@ test('sign-out leaves nothing of a player, and a start leaves only who is signed
     db.close();
   }
   await deletePlayersExcept(2);
-  expect(await Dexie.getDatabaseNames()).toHaveLength(1);
+  expect(await playersDatabases()).toHaveLength(1);
   const left = await openPlayerDatabase(2);
   expect(await left.favorites.count()).toBe(1);
   left.close();
   await deletePlayersExcept(undefined);
-  expect(await Dexie.getDatabaseNames()).toEqual([]);
+  expect(await playersDatabases()).toEqual([]);
 });
 
 test('who is still sending when the player leaves does not make them a new database', async () => {
@@ -39,7 +43,7 @@ test('who is still sending when the player leaves does not make them a new datab
   const sending = await openExistingPlayerDatabase(7);
   await deletePlayersExcept(undefined);
   await expect(sending?.favorites.toArray()).rejects.toThrow(Dexie.DatabaseClosedError);
-  expect(await Dexie.getDatabaseNames()).toEqual([]);
+  expect(await playersDatabases()).toEqual([]);
 });
 
 test('favorites of the second version are there in the latest, and can be sent', async () => {
@@ -61,5 +65,5 @@ test('favorites of the second version are there in the latest, and can be sent',
 
 test('a caller that asks for the database of a player who has left makes no new one', async () => {
   expect(await openExistingPlayerDatabase(9)).toBeUndefined();
-  expect(await Dexie.getDatabaseNames()).toEqual([]);
+  expect(await playersDatabases()).toEqual([]);
 });
