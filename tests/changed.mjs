@@ -28,7 +28,7 @@ export const REACH = [
   ['src/features/safebox/', ['safebox']],
   ['src/features/points/', ['points']],
   ['src/features/kyc/', ['kyc']],
-  ['src/features/records/', ['withdraw', 'transactions']],
+  ['src/features/records/', ['withdraw', 'transactions', 'records']],
   [
     'src/features/system/',
     ['service', 'notices', 'guards', 'info', 'missing-chunk', 'damaged-rows', 'offline-screens'],

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { service } from '#contract/service.ts';
-import { buttonOf, draw, said, tap } from '../../../../tests/kit/client/draw.ts';
-import { openLobby } from '../../../../tests/kit/client/page.ts';
+import { buttonOf, draw, said, seenText, tap } from '../../../../tests/kit/client/draw.ts';
+import { goTo, openLobby } from '../../../../tests/kit/client/page.ts';
 import { pass, settle } from '../../../../tests/kit/client/turns.ts';
 import { json, wire } from '../../../../tests/kit/client/wire.ts';
 
@@ -12,8 +12,9 @@ const HELP = {
   appCustomerServiceQueue: [{ url: 'https://help.example/', isOut: 1, icon: '', name: 'Help desk' }],
 };
 
-async function openService(): Promise<HTMLElement> {
+async function openService(address = '/service'): Promise<HTMLElement> {
   await openLobby();
+  goTo(address);
   const { ServiceScreen } = await import('./service-screen.tsx');
   return draw(<ServiceScreen />);
 }
@@ -47,4 +48,24 @@ test('a list of help that does not load can be asked for again', async () => {
   await pass(1_000);
   expect(said(place, 'service.failed')).toBeUndefined();
   expect(entries(place)).toHaveLength(1);
+});
+
+test('what a player asks about is there to be copied, and in an address that has a place for it', async () => {
+  const [help] = HELP.appCustomerServiceQueue;
+  const takes = { ...help, url: 'https://help.example/new?about={reference}' };
+  wire.on(getCustomerServices, { ...HELP, appCustomerServiceQueue: [takes, help] });
+  const place = await openService('/service?reference=PD-4F7A-91C2-0BD3');
+  await settle();
+  expect(seenText(place)).toContain('PD-4F7A-91C2-0BD3');
+  expect([...entries(place)].map((one) => one.getAttribute('href'))).toEqual([
+    'https://help.example/new?about=PD-4F7A-91C2-0BD3',
+    'https://help.example/',
+  ]);
+});
+
+test('an address that anybody may have written puts no words of theirs on the screen', async () => {
+  wire.on(getCustomerServices, HELP);
+  const place = await openService(`/service?reference=${encodeURIComponent('Call 0900 now')}`);
+  expect(seenText(place)).not.toContain('0900');
+  expect(buttonOf(place, 'Copy the reference')).toBeUndefined();
 });

@@ -1,0 +1,73 @@
+import { readFile } from 'node:fs/promises';
+import { breaches } from '../kit/axe.ts';
+import { expect, test } from '../kit/lobby-test.ts';
+import { newPlayer } from '../kit/new-player.ts';
+import { message } from '../kit/pages.ts';
+import { signIn } from '../kit/sign-in.ts';
+
+test.use({ serviceWorkers: 'block', permissions: ['clipboard-read', 'clipboard-write'] });
+
+test('[WALLET-22] a player opens a record, asks about it, goes back, and takes all of them along as a file and on paper', async ({
+  page,
+  request,
+}) => {
+  const player = await newPlayer(request);
+  // The reward of signing up, and one correction.
+  await request.post('/sandbox/player', { data: { account: player.account, set: { coin: 2_500 } } });
+  await signIn(page, player);
+  await page.goto('/record/transaction?period=week');
+  const rows = page.locator('.record-row');
+  await expect(rows).toHaveCount(2);
+  await expect(page.getByRole('table', { name: 'In, out and net by day' }).getByRole('row')).toHaveCount(2);
+  await expect(page.getByRole('table').getByRole('row').last()).toContainText('₱25.00');
+  expect(await breaches(page)).toEqual([]);
+
+  const reference = await test.step('its story, its reference, and Back', async () => {
+    await rows.last().getByRole('button').click();
+    const story = page.getByRole('dialog', { name: 'Reward' });
+    await expect(story.getByRole('list', { name: 'What happened when' })).toContainText('Reward');
+    expect(await breaches(page)).toEqual([]);
+    await story.getByRole('button', { name: 'Copy the reference' }).click();
+    await expect(message(page, 'common.copySuccess')).toHaveText('Copy Success.');
+    await page.goBack();
+    await expect(story).toHaveCount(0);
+    await expect(rows.last().getByRole('button')).toBeFocused();
+    return page.evaluate(() => navigator.clipboard.readText());
+  });
+
+  await test.step('customer service has the reference', async () => {
+    await rows.last().getByRole('button').click();
+    await page.getByRole('link', { name: 'Ask about this' }).click();
+    await expect(page).toHaveURL(`/service?reference=${reference}`);
+    await expect(page.getByRole('main')).toContainText(reference);
+    await page.goBack();
+    await expect(rows).toHaveCount(2);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+
+  await test.step('the file is read back', async () => {
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Save as CSV' }).click(),
+    ]);
+    expect(download.suggestedFilename()).toMatch(/^perya-records-\d{4}-\d\d-\d\d\.csv$/);
+    const lines = (await readFile(await download.path(), 'utf8')).split('\r\n');
+    expect(lines).toHaveLength(4);
+    expect(lines[0]).toBe('\u{FEFF}Time,What,Details,Status,In (PHP),Out (PHP),Balance (PHP),Reference');
+    expect(lines[2]).toMatch(new RegExp(`^[\\d-]{10}T[\\d:]{8}\\+08:00,Reward,,,18\\.00,0\\.00,18\\.00,${reference}$`));
+  });
+
+  await test.step('the paper has the statement alone, black on white', async () => {
+    await page.getByRole('button', { name: 'Print a statement' }).click();
+    const paper = page.locator('.statement');
+    await expect(paper).toBeAttached();
+    await expect(paper).toBeHidden();
+    await page.emulateMedia({ media: 'print' });
+    await expect(paper).toBeVisible();
+    await expect(page.getByRole('main')).toBeHidden();
+    await expect(paper).toHaveCSS('color', 'rgb(0, 0, 0)');
+    await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+    await expect(paper).toContainText(`Player •••${String(player.id).slice(-3)}`);
+    await expect(paper.getByRole('row')).toHaveCount(4);
+  });
+});
