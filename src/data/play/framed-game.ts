@@ -1,10 +1,12 @@
 /**
  * The game in its frame: its address, what is said between it and the page, and whether it is there. The frame may run
  * scripts, so the address must not be one of our own, and the page listens to nobody else.
+ * While it is looked at, the screen of the phone stays on.
  */
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import * as v from 'valibot';
 import { FromGame, gameMessage, type ToGame } from '#contract/game-frame.ts';
+import { log } from '#shared/log.ts';
 import { language } from '../device/language.ts';
 
 export interface GameAddress {
@@ -103,4 +105,34 @@ async function isAnswering(origin: string): Promise<boolean> {
   } finally {
     document.removeEventListener('securitypolicyviolation', notice);
   }
+}
+
+/** Keeps the screen of the phone on, where a browser offers that. */
+export function useWakeLock(): void {
+  useEffect(() => {
+    if (!('wakeLock' in navigator)) return;
+    let held: WakeLockSentinel | undefined;
+    let isOver = false;
+
+    async function hold(): Promise<void> {
+      if (document.visibilityState !== 'visible') return;
+      try {
+        held = await navigator.wakeLock.request('screen');
+        if (isOver) await held.release();
+      } catch (error) {
+        // A phone that saves its battery says no; the game goes on.
+        log.debug('the screen may go dark', { why: String(error) });
+      }
+    }
+
+    const holdAgain = (): void => void hold();
+    void hold();
+    // The browser lets go whenever the page is hidden.
+    document.addEventListener('visibilitychange', holdAgain);
+    return () => {
+      isOver = true;
+      document.removeEventListener('visibilitychange', holdAgain);
+      void held?.release();
+    };
+  }, []);
 }

@@ -1,4 +1,4 @@
-import { leftGame } from '#data/play/play-history.ts';
+import { leftGame } from '#data/play/left-game.ts';
 import { useStored } from '#data/lobby/use-stored.ts';
 import { paths } from '#paths';
 import { Button, ButtonLink } from '#ui/button/button.tsx';

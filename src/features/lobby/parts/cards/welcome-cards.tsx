@@ -2,7 +2,7 @@ import { useSignals } from '@preact/signals-react/runtime';
 import { lazy, Suspense, useEffect } from 'react';
 import { owner } from '#data/player/owner.ts';
 import { isSignedIn } from '#data/player/session.ts';
-import { leftGame } from '#data/play/play-history.ts';
+import { leftGame } from '#data/play/left-game.ts';
 import { forgetReturn, returnFor } from '#data/player/return-to.ts';
 import { Button, ButtonLink } from '#ui/button/button.tsx';
 import { Icon } from '#ui/icon/index.ts';

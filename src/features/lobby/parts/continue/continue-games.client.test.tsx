@@ -10,7 +10,7 @@ test('a game that the card leads back to is not offered a second time under "Con
   await openLobby({ gameListVersion: 'of the test', appGameList: games });
   await signIn({ appGameDataUser: { gameLikes: {}, gameHistory: [1001, 1002] } });
   const { ContinueGames } = await import('./continue-games.tsx');
-  const { leftGame } = await import('#data/play/play-history.ts');
+  const { leftGame } = await import('#data/play/left-game.ts');
   const lobby = { config: { gameResourceUrl: '/' } } as Lobby;
   const place = await draw(<ContinueGames lobby={lobby} place={null} />);
   await settle();

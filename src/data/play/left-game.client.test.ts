@@ -8,10 +8,10 @@ test.each([
   [13, undefined],
 ])('a game that the page died in is offered %i hours later: %o', async (hours, offered) => {
   await signIn();
-  (await import('./play-history.ts')).leftGame.notePlaying(1001);
+  (await import('./left-game.ts')).leftGame.notePlaying(1001);
   await leavePage();
   vi.setSystemTime(Date.now() + hours * HOUR_MS);
-  const { leftGame } = await import('./play-history.ts');
+  const { leftGame } = await import('./left-game.ts');
   await (await import('../player/session.ts')).keepSession();
   await leftGame.find();
   expect(leftGame.offered.value).toBe(offered);
@@ -19,7 +19,7 @@ test.each([
 
 test('one that was left is not, unless the network had gone', async () => {
   await signIn();
-  const { leftGame } = await import('./play-history.ts');
+  const { leftGame } = await import('./left-game.ts');
   leftGame.notePlaying(1001);
   leftGame.noteStopped();
   expect([leftGame.offered.value, localStorage.getItem('playing')]).toEqual([undefined, null]);
@@ -31,9 +31,9 @@ test('one that was left is not, unless the network had gone', async () => {
 
 test('nor is one that is played in another tab', async () => {
   await signIn();
-  (await import('./play-history.ts')).leftGame.notePlaying(1001);
+  (await import('./left-game.ts')).leftGame.notePlaying(1001);
   anotherTab();
-  const { leftGame } = await import('./play-history.ts');
+  const { leftGame } = await import('./left-game.ts');
   await (await import('../player/session.ts')).keepSession();
   await leftGame.find();
   expect(leftGame.offered.value).toBeUndefined();

@@ -1,0 +1,77 @@
+/**
+ * Which game a player was in when the page died or the line went: a small fact of the device, written at once, because a
+ * page that is closing waits for no database. It goes with the session.
+ */
+import { computed, signal } from '@preact/signals-react';
+import { isReachable } from '../ask/connection.ts';
+import { readDevice, removeDevice, writeDevice } from '../device/device.ts';
+import { owner } from '../player/owner.ts';
+import { onPlayerChange } from '../player/session.ts';
+
+/** A player who comes back the next day has stopped playing. */
+const WORTH_TELLING_MS = 12 * 60 * 60_000;
+/** Held while a game is open, so that a second tab does not tell of a game that is being played in the first. */
+const LOCK = 'perya-playing';
+
+class LeftGame {
+  readonly #left = signal<number | undefined>(undefined);
+  #letGo: () => void = () => undefined;
+
+  /** The game to offer the way back to. */
+  readonly offered = computed(() => this.#left.value);
+
+  constructor() {
+    onPlayerChange(() => {
+      this.#left.value = undefined;
+    });
+  }
+
+  notePlaying(gameId: number): void {
+    this.#left.value = undefined;
+    writeDevice('playing', JSON.stringify({ gameId, sinceMs: Date.now(), of: owner.peek() }));
+    if (!('locks' in navigator)) return;
+    this.#letGo();
+    const held = (): Promise<void> => new Promise((resolve) => (this.#letGo = resolve));
+    void navigator.locks.request(LOCK, { mode: 'shared' }, held);
+  }
+
+  /** Out of the game. Without a line it was not the player's wish, so the way back stays open. */
+  noteStopped(): void {
+    this.#letGo();
+    if (isReachable.peek()) removeDevice('playing');
+    else this.#left.value = readPlaying()?.gameId;
+  }
+
+  forget(): void {
+    this.#left.value = undefined;
+    removeDevice('playing');
+  }
+
+  /** Looks for what an earlier page has left behind. */
+  async find(): Promise<void> {
+    const playing = readPlaying();
+    if (!playing) return;
+    if (Date.now() - playing.sinceMs > WORTH_TELLING_MS) return this.forget();
+    if (!(await isPlayedElsewhere())) this.#left.value = playing.gameId;
+  }
+}
+
+export const leftGame = new LeftGame();
+
+async function isPlayedElsewhere(): Promise<boolean> {
+  if (!('locks' in navigator)) return false;
+  const { held } = await navigator.locks.query();
+  return held?.some(({ name }) => name === LOCK) ?? false;
+}
+
+function readPlaying(): { gameId: number; sinceMs: number } | undefined {
+  try {
+    const { gameId, sinceMs, of } = JSON.parse(readDevice('playing') ?? '') as Record<string, unknown>;
+    const isTheirs = of === owner.peek();
+    return isTheirs && Number.isSafeInteger(gameId) && Number.isSafeInteger(sinceMs)
+      ? { gameId: gameId as number, sinceMs: sinceMs as number }
+      : undefined;
+  } catch {
+    return undefined; // Nothing there, or damaged.
+  }
+}
