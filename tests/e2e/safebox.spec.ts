@@ -17,7 +17,9 @@ test('[ROUTE-23, WALLET-26] a player sets up the safebox, moves money in and out
   const sum = page.locator('.safebox-sum');
   const password = page.getByLabel('Safebox password', { exact: true });
   await signIn(page, player);
-  await page.goto('/walletsPassword');
+  await page.goto('/lobby/wallets/withdraw');
+  await page.getByRole('link', { name: 'Safebox' }).click();
+  await expect(page).toHaveURL(/\/walletsPassword$/);
   await expect(page.getByRole('heading', { name: 'Safebox', level: 1 })).toBeVisible();
   expect(await breaches(page)).toEqual([]);
   await page.getByLabel('New safebox password', { exact: true }).fill('put-aside-88');

@@ -24,6 +24,7 @@ import { fil as selfTest } from '#features/system/self-test-text.fil.ts';
 import { fil as system } from '#features/system/text.fil.ts';
 import { fil as wallet } from '#features/wallet/text.fil.ts';
 import { fil as page } from '#page/text.fil.ts';
+import { fil as aside } from '#page/aside/text.fil.ts';
 import { fil as code } from '#page/code/text.fil.ts';
 import { fil as upload } from '#page/upload/text.fil.ts';
 import { fil as failure } from '#ui/ending/failure-text.fil.ts';
@@ -51,6 +52,7 @@ export const filipino = {
   kyc,
   upload,
   code,
+  aside,
   search,
   gameSheet,
   legal,

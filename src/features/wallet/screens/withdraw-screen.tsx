@@ -4,6 +4,7 @@ import { ORDER_STATUS } from '#contract/enums.ts';
 import { wallet } from '#contract/wallet.ts';
 import { isReachable } from '#data/ask/connection.ts';
 import { useAnswer } from '#data/ask/use-answer.ts';
+import { AsideLinks } from '#page/aside/aside-links.tsx';
 import { Page } from '#page/page.tsx';
 import { paths } from '#paths';
 import { ButtonLink } from '#ui/button/button.tsx';
@@ -31,6 +32,7 @@ export function WithdrawScreen() {
           {answer.order && <OrderProgress order={answer.order} />}
           <Reasons terms={answer} />
           {answer.reasonList.length === 0 && <WithdrawForm terms={answer} />}
+          <AsideLinks />
           <Terms />
           <ButtonLink look="link" href={paths.accounts()}>
             {text.accountsTitle}
