@@ -54,7 +54,7 @@ export function App() {
   const screen = route?.group ?? shown;
   return (
     <div key={spokenLanguage.value} className="frame">
-      {target && <Redirect key={target} to={target} replace />}
+      {target && <Redirect key={`redirect to ${target}`} to={target} replace />}
       <SignInGate asked={target === paths.login() ? location : undefined} of={entryOwner()} />
       <a className="skip-link" href="#main" onClick={skipToMain}>
         {text.skip}

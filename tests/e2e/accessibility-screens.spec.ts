@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { OPEN_ADDRESSES, walkTo } from '../kit/addresses.ts';
+import { OPEN_ADDRESSES } from '../kit/address-lists.ts';
+import { walkTo } from '../kit/addresses.ts';
 import { breaches } from '../kit/axe.ts';
 import { withConfig } from '../kit/config-reply.ts';
 import { expect, test } from '../kit/lobby-test.ts';

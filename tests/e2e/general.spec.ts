@@ -3,7 +3,8 @@ import { withConfig } from '../kit/config-reply.ts';
 import { expect, test } from '../kit/lobby-test.ts';
 import { holdCalls } from '../kit/network.ts';
 import { categoryTab, idsOf, message, openLobby, tiles } from '../kit/pages.ts';
-import { OPEN_ADDRESSES, visit } from '../kit/addresses.ts';
+import { OPEN_ADDRESSES } from '../kit/address-lists.ts';
+import { visit } from '../kit/addresses.ts';
 
 test.use({ serviceWorkers: 'block' });
 

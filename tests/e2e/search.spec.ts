@@ -44,7 +44,10 @@ async function openSearch(page: Page): Promise<void> {
 test.use({ serviceWorkers: 'block' });
 
 test.describe('a guest', () => {
-  test('[HOME-03] [GAME-19] searches on a sheet over home, and Back leads to home again', async ({ page, context }) => {
+  test('[HOME-03, GUARD-08] [GAME-19] searches on a sheet over home, and Back leads to home again', async ({
+    page,
+    context,
+  }) => {
     await aSmallWorld(context);
     await openSearch(page);
     await expect(page.getByRole('dialog', { name: 'Search games' })).toBeVisible();

@@ -12,16 +12,31 @@ const LEAST_STEP_MS = 10;
 const FRAME_MS = 16;
 const TOO_LONG_MS = 15_000;
 
+/** What React remembers of one page's clock must lie behind the next one's, or it waits for it. */
+const BETWEEN_PAGES_MS = 1_000;
+
 interface Counting {
   underWay: number;
+  /** How long all pages before this one have run. */
+  ranMs: number;
   turn: typeof setImmediate;
   realMs: () => number;
+  /** The clock of the page that is here now. */
+  wait: (work: () => void, ms: number) => unknown;
+  stop: (waiting: unknown) => void;
 }
 
 /** Of all test files together: what keeps `setImmediate` for itself, as React does, is loaded once for all of them. */
-const files = globalThis as { counting?: Counting };
+const files = globalThis as { counting?: Counting; timers?: object };
 const isCounted = files.counting !== undefined;
-const counting = (files.counting ??= { underWay: 0, turn: setImmediate, realMs: performance.now.bind(performance) });
+const counting = (files.counting ??= {
+  underWay: 0,
+  ranMs: 0,
+  turn: setImmediate,
+  realMs: performance.now.bind(performance),
+  wait: setTimeout,
+  stop: (waiting) => clearTimeout(waiting as NodeJS.Timeout),
+});
 
 /** A piece of the program that is loaded late; the test project writes this around every `import()`. */
 export function counted<Value>(work: Promise<Value>): Promise<Value> {
@@ -32,7 +47,7 @@ export function counted<Value>(work: Promise<Value>): Promise<Value> {
 /** Before anything that keeps `setImmediate` for itself is loaded. */
 export function countTurns(): void {
   if (isCounted) return;
-  Object.assign(globalThis, { counted, setImmediate: countedTurn });
+  Object.assign(globalThis, { counted, setImmediate: countedTurn, ...timers });
   const { subtle } = crypto;
   for (const name of ['digest', 'encrypt', 'decrypt', 'importKey', 'exportKey', 'generateKey'] as const) {
     const work = subtle[name].bind(subtle) as (...input: unknown[]) => Promise<unknown>;
@@ -50,28 +65,36 @@ function countedTurn(work: (...input: unknown[]) => void, ...input: unknown[]): 
 
 /** The clocks of a page that has just begun: they stand, and nothing waits for them. Turns of the loop go on. */
 export function beginClock(nowMs: number): void {
+  if (vi.isFakeTimers()) counting.ranMs = performance.now() + BETWEEN_PAGES_MS;
   vi.useFakeTimers({
     toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date', 'performance'],
     now: nowMs,
   });
-  // What waits for no time at all is a turn, and is never lost with a page's clock: Dexie tells of writes in one.
-  const { setTimeout: wait, clearTimeout: stop } = globalThis;
-  const turns = new Set<unknown>();
-  Object.assign(globalThis, {
-    setTimeout: (work: (...input: unknown[]) => void, ms = 0, ...input: unknown[]): unknown => {
-      if (ms > 0) return wait(work, ms, ...input);
-      const turn = {};
-      turns.add(turn);
-      countedTurn(() => turns.delete(turn) && work(...input));
-      return turn;
-    },
-    requestAnimationFrame: (draw: (atMs: number) => void) => wait(() => draw(performance.now()), FRAME_MS),
-    cancelAnimationFrame: stop,
-    clearTimeout: (waiting: unknown): void => {
-      if (!turns.delete(waiting)) stop(waiting as Parameters<typeof stop>[0]);
-    },
-  });
+  const { ranMs } = counting;
+  const ofThisPage = performance.now.bind(performance);
+  performance.now = () => ranMs + ofThisPage();
+  Object.assign(counting, { wait: setTimeout, stop: clearTimeout });
+  Object.assign(globalThis, timers);
 }
+
+const turns = new Set<unknown>();
+
+/** The same for all pages, since React keeps `setTimeout` for itself; it then waits by the clock of the page that is here. */
+const timers = (files.timers ??= {
+  // What waits for no time at all is a turn, and is never lost with a page's clock: Dexie tells of writes in one.
+  setTimeout: (work: (...input: unknown[]) => void, ms = 0, ...input: unknown[]): unknown => {
+    if (ms > 0) return counting.wait(() => work(...input), ms);
+    const turn = {};
+    turns.add(turn);
+    countedTurn(() => turns.delete(turn) && work(...input));
+    return turn;
+  },
+  requestAnimationFrame: (draw: (atMs: number) => void) => counting.wait(() => draw(performance.now()), FRAME_MS),
+  cancelAnimationFrame: (waiting: unknown): void => counting.stop(waiting),
+  clearTimeout: (waiting: unknown): void => {
+    if (!turns.delete(waiting)) counting.stop(waiting);
+  },
+});
 
 /** Until nothing happens any more that no clock has to be waited for. */
 export async function settle(): Promise<void> {
