@@ -31,9 +31,9 @@ export const REACH = [
   ['src/features/records/', ['withdraw', 'transactions', 'records']],
   [
     'src/features/system/',
-    ['service', 'notices', 'guards', 'info', 'missing-chunk', 'damaged-rows', 'offline-screens'],
+    ['service', 'overlays', 'guards', 'info', 'missing-chunk', 'damaged-rows', 'offline-screens'],
   ],
-  ['src/app/overlays/', ['overlays', 'notices', 'install', 'installed']],
+  ['src/app/overlays/', ['overlays', 'install', 'installed']],
   ['src/app/tracking/', ['event-log', 'event-log-worker', 'page-hides']],
   ['src/app/', ['shell', 'guards', 'deep-links', 'updates', 'updates-tabs', 'general', ...CORE]],
   ['src/data/play/', ['play', 'play-opening', 'play-leaving', 'play-real']],

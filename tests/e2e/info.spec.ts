@@ -21,14 +21,6 @@ test.describe('without a service worker', () => {
     await expect(page).toHaveURL(/\/terms-of-use$/);
   });
 
-  test('[ROUTE-06] maintenance shows what the operator says', async ({ page, context }) => {
-    await withConfig(context, (config) => (config.maintenance = { status: 1, content: 'Back at noon, promised.' }));
-    await page.goto('/');
-    await expect(page).toHaveURL(/\/maintenance$/);
-    await expect(page.getByRole('heading', { level: 1, name: 'System Maintenance' })).toBeVisible();
-    await expect(page.getByText('Back at noon, promised.')).toBeVisible();
-  });
-
   test('[ROUTE-07] the Android package is offered with what brought the visitor', async ({ page, context }) => {
     await withConfig(context, (config) => {
       config['h5'] = { downloadType: 2, downloadUrl: 'https://download.example.com/perya.apk?v=2', url: [] };
