@@ -20,7 +20,7 @@ export const REACH = [
   ['src/features/lobby/parts/game-sheet/', ['game-sheet', 'games', 'offline-screens']],
   [
     'src/features/lobby/',
-    ['lobby', 'home-first', 'home-below', 'games', 'search', 'menu', 'demo-world', 'progress', 'contrast'],
+    ['lobby', 'home-first', 'general', 'games', 'search', 'menu', 'demo-world', 'progress', 'contrast'],
   ],
   ['src/features/play/', ['play', 'play-opening', 'play-leaving', 'play-real']],
   ['src/features/wallet/', ['withdraw', 'accounts']],

@@ -17,6 +17,10 @@ test('[GUARD-11, GUARD-02] while the configuration is on its way a toast is show
   await expect(message(page, 'app.loading')).toBeInViewport();
   await expect(page.getByRole('main')).toHaveCount(0);
   await expect(page.getByRole('link')).toHaveCount(0);
+  await test.step('[GEN-01] the age that it names is 21', async () => {
+    await expect(page.locator('body')).toContainText('21+');
+    await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /21 and over|21\+/);
+  });
   await answer();
   await expect(page).toHaveURL(/\/login$/);
   await expect(page.getByRole('main')).toBeVisible();
