@@ -136,7 +136,7 @@ test.each([
   [false, ['/activity/spin']],
 ])('[HOME-28, HOME-29] what floats over home, with a supply due: %s', async (isBankrupt, led) => {
   wire.on(activities.getActivityIds, { code: 200, errcode: 0, ...ON, isBankrupt });
-  const place = await openPainted('/lobby/home', { config: QUIET, user: { activityIds: ON } });
+  const place = await openPainted('/lobby/home', { config: QUIET, user: {} });
   const icons = () => region(place, 'Open now');
   const handle = () => buttonOf(icons() ?? place, 'Show promos');
   expect([handle()?.getAttribute('aria-expanded'), addresses(icons())]).toEqual(['false', []]);

@@ -1,9 +1,6 @@
 import { expect, test } from 'vitest';
-import { games as gameCalls } from '#contract/games.ts';
 import { openPainted, screenOf, shown, visit } from '../../../../tests/kit/client/app.tsx';
 import { buttonOf, seenText, tap } from '../../../../tests/kit/client/draw.ts';
-import { pass } from '../../../../tests/kit/client/turns.ts';
-import { wire } from '../../../../tests/kit/client/wire.ts';
 
 const QUIET = { appNoticeConfigList: [] };
 const region = (place: Element, name: string) => place.querySelector<HTMLElement>(`[aria-label="${name}"]`);

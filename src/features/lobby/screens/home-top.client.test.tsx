@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { activities } from '#contract/activities.ts';
 import { games as gameCalls } from '#contract/games.ts';
-import { openPainted, screenOf, shown, visit } from '../../../../tests/kit/client/app.tsx';
-import { buttonOf, seenText, tap } from '../../../../tests/kit/client/draw.ts';
+import { openPainted, shown } from '../../../../tests/kit/client/app.tsx';
+import { seenText, tap } from '../../../../tests/kit/client/draw.ts';
 import { pass } from '../../../../tests/kit/client/turns.ts';
 import { wire } from '../../../../tests/kit/client/wire.ts';
 
@@ -104,7 +104,8 @@ test('[HOME-14, HOME-15, HOME-16, HOME-17, GAME-18] the latest wins roll by, mas
 
 test('[HOME-08, GAME-10, GAME-11] who has played finds the way back first, and Collect lists what is liked and played', async () => {
   const list = [1001, 1002, 1003, 1004].map((id) => aGame(id, { hot: 1 }));
-  const appGameDataUser = { gameLikes: { 1003: 1, 1004: 0 }, gameHistory: [1001, 1002, 999_999, 1001, 1003] };
+  const gameLikes = { 1003: 1, 1004: 0 } as const;
+  const appGameDataUser = { gameLikes, gameHistory: [1001, 1002, 999_999, 1001, 1003] };
   const place = await openPainted('/lobby/home', { config: lobbyOf(list), user: { appGameDataUser } });
   const row = region(place, 'Continue playing');
   expect(Array.from(row?.querySelectorAll('a') ?? [], (one) => one.getAttribute('href'))).toEqual(
