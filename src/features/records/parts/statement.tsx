@@ -40,8 +40,13 @@ export function Statement({ list, note }: StatementProps) {
       <table>
         <thead>
           <tr>
-            {[time, what, reference, moneyIn, moneyOut, ...(hasBalance ? [balance] : [])].map((name) => (
+            {[time, what, reference].map((name) => (
               <th key={name} scope="col">
+                {name}
+              </th>
+            ))}
+            {[moneyIn, moneyOut, ...(hasBalance ? [balance] : [])].map((name) => (
+              <th key={name} scope="col" data-is="sum">
                 {name}
               </th>
             ))}
@@ -70,9 +75,9 @@ function Row({ one, hasBalance }: { one: Told; hasBalance: boolean }) {
       <td>{formatMoment(at)}</td>
       <td>{[what, name, standing].filter(Boolean).join(' · ')}</td>
       <td>{reference}</td>
-      <td>{cell(moneyIn)}</td>
-      <td>{cell(moneyOut)}</td>
-      {hasBalance && <td>{balance === undefined ? '' : formatAmount(balance)}</td>}
+      <td data-is="sum">{cell(moneyIn)}</td>
+      <td data-is="sum">{cell(moneyOut)}</td>
+      {hasBalance && <td data-is="sum">{balance === undefined ? '' : formatAmount(balance)}</td>}
     </tr>
   );
 }
@@ -85,8 +90,8 @@ function Sums({ list, hasBalance }: { list: readonly Told[]; hasBalance: boolean
       <th colSpan={3} scope="row">
         {text.net}: {formatAmount(cents(moneyIn - moneyOut))}
       </th>
-      <td>{formatAmount(cents(moneyIn))}</td>
-      <td>{formatAmount(cents(moneyOut))}</td>
+      <td data-is="sum">{formatAmount(cents(moneyIn))}</td>
+      <td data-is="sum">{formatAmount(cents(moneyOut))}</td>
       {hasBalance && <td>–</td>}
     </tr>
   );
