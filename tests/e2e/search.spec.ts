@@ -43,29 +43,18 @@ async function openSearch(page: Page): Promise<void> {
 
 test.use({ serviceWorkers: 'block' });
 
-test.describe('a guest', () => {
-  test('[HOME-03, GUARD-08] [GAME-19] searches on a sheet over home, and Back leads to home again', async ({
-    page,
-    context,
-  }) => {
-    await aSmallWorld(context);
-    await openSearch(page);
-    await expect(page.getByRole('dialog', { name: 'Search games' })).toBeVisible();
-    await expect(page).toHaveURL(/\/lobby\/home$/);
-    await expect(count(page)).toHaveText('6 games');
-    await field(page).pressSequentially('koi');
-    await expect(found(page)).toHaveText([/Koi Rush/, /Koi Pond/]);
-    await closeSheet(page);
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    await expect(page).toHaveURL(/\/lobby\/home$/);
-  });
-
-  test('finds a game by a slip, without an accent and by its second word, and says when there is none', async ({
-    page,
-    context,
-  }) => {
-    await aSmallWorld(context);
-    await openSearch(page);
+test('[HOME-03, GUARD-08] [GAME-19] a guest searches on a sheet over home, and Back leads to home again', async ({
+  page,
+  context,
+}) => {
+  await aSmallWorld(context);
+  await openSearch(page);
+  await expect(page.getByRole('dialog', { name: 'Search games' })).toBeVisible();
+  await expect(page).toHaveURL(/\/lobby\/home$/);
+  await expect(count(page)).toHaveText('6 games');
+  await field(page).pressSequentially('koi');
+  await expect(found(page)).toHaveText([/Koi Rush/, /Koi Pond/]);
+  await test.step('a game is found by a slip, without an accent and by its second word, and it is said when there is none', async () => {
     for (const [typed, name] of [
       ['lucki sevns', /Lucky Sevens/],
       ['senorita', /Pasko Señorita/],
@@ -80,35 +69,20 @@ test.describe('a guest', () => {
     await expect(field(page)).toBeFocused();
     await expect(count(page)).toHaveText('6 games');
   });
-
-  test('the list can be put into another order, and a brand that is typed is one tap away from all of its games', async ({
-    page,
-    context,
-  }) => {
-    await aSmallWorld(context);
-    await openSearch(page);
-    for (const [order, first] of [
-      ['A to Z', /Bakunawa Rising/],
-      ['Popular', /Koi Rush/],
-      ['New', /Bakunawa Rising/],
-      ['Popular', /Koi Rush/],
-    ] as const) {
-      await page.getByLabel('Sort by').selectOption(order);
-      await expect(found(page).first(), order).toHaveText(first);
-    }
-    await field(page).fill('haba');
-    await page.getByRole('button', { name: 'Only Habagat' }).click();
-    await expect(field(page)).toHaveValue('');
-    await expect(found(page)).toHaveText([/Koi Rush/, /Lucky Sevens/, /Bakunawa Rising/]);
-    await expect(filters(page)).toHaveAccessibleName('Filters, 1 on');
+  await test.step('Back', async () => {
+    await closeSheet(page);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page).toHaveURL(/\/lobby\/home$/);
   });
+});
 
-  test('filters narrow the list at once, are counted on their button, and are cleared in one tap', async ({
-    page,
-    context,
-  }) => {
-    await aSmallWorld(context);
-    await openSearch(page);
+test('filters narrow the list at once and are cleared in one tap; it can be put into another order; a brand that is typed is one tap away', async ({
+  page,
+  context,
+}) => {
+  await aSmallWorld(context);
+  await openSearch(page);
+  await test.step('filters are counted on their button', async () => {
     await filters(page).click();
     const sheet = page.getByRole('dialog', { name: 'Filter games' });
     await sheet.getByLabel('Slots').check();
@@ -124,28 +98,33 @@ test.describe('a guest', () => {
     await page.getByRole('button', { name: 'Clear filters' }).click();
     await expect(count(page)).toHaveText('6 games');
   });
-
-  test('what was searched for is offered again, until it is cleared', async ({ page, context }) => {
-    await aSmallWorld(context);
-    await openSearch(page);
-    for (const typed of ['koi', 'mango']) {
-      await field(page).fill(typed);
-      await field(page).press('Enter');
+  await test.step('another order', async () => {
+    for (const [order, first] of [
+      ['A to Z', /Bakunawa Rising/],
+      ['Popular', /Koi Rush/],
+      ['New', /Bakunawa Rising/],
+      ['Popular', /Koi Rush/],
+    ] as const) {
+      await page.getByLabel('Sort by').selectOption(order);
+      await expect(found(page).first(), order).toHaveText(first);
     }
-    await reload(page);
-    await openSearch(page);
-    const recent = page.getByRole('region', { name: 'Recent searches' });
-    await expect(recent.getByRole('button', { name: /koi|mango/ })).toHaveText(['mango', 'koi']);
-    await recent.getByRole('button', { name: 'koi' }).click();
-    await expect(found(page)).toHaveCount(2);
-    await field(page).fill('');
-    await recent.getByRole('button', { name: 'Clear recent searches' }).click();
-    await expect(recent).toHaveCount(0);
   });
+  await test.step('a brand', async () => {
+    await field(page).fill('haba');
+    await page.getByRole('button', { name: 'Only Habagat' }).click();
+    await expect(field(page)).toHaveValue('');
+    await expect(found(page)).toHaveText([/Koi Rush/, /Lucky Sevens/, /Bakunawa Rising/]);
+    await expect(filters(page)).toHaveAccessibleName('Filters, 1 on');
+  });
+});
 
-  test('no rule of accessibility is broken, with results, without, and over the filters', async ({ page, context }) => {
-    await aSmallWorld(context);
-    await openSearch(page);
+test('what was searched for is offered again, until it is cleared; no rule of accessibility is broken', async ({
+  page,
+  context,
+}) => {
+  await aSmallWorld(context);
+  await openSearch(page);
+  await test.step('with results, without, and over the filters no rule of accessibility is broken', async () => {
     await expect(found(page)).toHaveCount(6);
     expect(await breaches(page)).toEqual([]);
     await field(page).fill('zzzzqqq');
@@ -154,6 +133,23 @@ test.describe('a guest', () => {
     await filters(page).click();
     await expect(page.getByRole('dialog', { name: 'Filter games' })).toBeVisible();
     expect(await breaches(page)).toEqual([]);
+    await closeSheet(page);
+    await expect(page.getByRole('dialog', { name: 'Filter games' })).toHaveCount(0);
+  });
+  await test.step('what was searched for', async () => {
+    for (const typed of ['koi', 'mango']) {
+      await field(page).fill(typed);
+      await field(page).press('Enter');
+    }
+    await reload(page);
+    await page.getByRole('button', { name: 'Search games' }).click();
+    const recent = page.getByRole('region', { name: 'Recent searches' });
+    await expect(recent.getByRole('button', { name: /koi|mango/ })).toHaveText(['mango', 'koi']);
+    await recent.getByRole('button', { name: 'koi' }).click();
+    await expect(found(page)).toHaveCount(2);
+    await field(page).fill('');
+    await recent.getByRole('button', { name: 'Clear recent searches' }).click();
+    await expect(recent).toHaveCount(0);
   });
 });
 
