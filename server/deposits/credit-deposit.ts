@@ -19,6 +19,9 @@ export interface BankWord {
 
 export type WordTaken = 'taken' | 'repeated' | 'otherAmount' | 'ended' | 'unknown';
 
+/** Its time being over or the player having closed it, what comes is theirs all the same. */
+const MAY_STILL_COME: ReadonlySet<DepositRow['state']> = new Set(['waiting', 'expired', 'cancelled']);
+
 export async function takeBankWord(db: Transaction<Tables>, word: BankWord): Promise<WordTaken> {
   const deposit = await lockDeposit(db, word.orderId);
   if (!deposit) return 'unknown';
@@ -36,7 +39,7 @@ async function takeFailure(db: Transaction<Tables>, deposit: DepositRow, now: Da
 async function takePayment(db: Transaction<Tables>, deposit: DepositRow, word: BankWord): Promise<WordTaken> {
   const { state, amount, paid } = deposit;
   if (state === 'credited' && word.amount === paid) return 'repeated';
-  if ((state === 'waiting' || state === 'expired') && word.amount === amount) {
+  if (MAY_STILL_COME.has(state) && word.amount === amount) {
     await creditDeposit(db, deposit, word);
     return 'taken';
   }

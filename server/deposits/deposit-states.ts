@@ -4,6 +4,7 @@
  *   waiting ─┬─► credited                          the bank has the money
  *            ├─► failed                            the bank says that it will not come
  *            ├─► expired ───► credited             the time to pay is over; what comes late is the player's all the same
+ *            ├─► cancelled ─► credited             the player has closed it; what comes all the same is theirs
  *            └─► reviewing ─► credited | failed    what came is not what was asked for, and a person decides
  *
  * Money that comes for a deposit that has failed is looked at by a person as well.
@@ -11,8 +12,9 @@
 import type { DepositState } from '../sql/order-tables.ts';
 
 export const NEXT_STATES = {
-  waiting: ['expired', 'reviewing', 'credited', 'failed'],
+  waiting: ['expired', 'cancelled', 'reviewing', 'credited', 'failed'],
   expired: ['reviewing', 'credited', 'failed'],
+  cancelled: ['reviewing', 'credited', 'failed'],
   reviewing: ['credited', 'failed'],
   credited: [],
   failed: ['reviewing'],

@@ -9,6 +9,7 @@ export const STATUS: Record<DepositState, number> = {
   credited: ORDER_STATUS.done,
   failed: ORDER_STATUS.refused,
   expired: ORDER_STATUS.expired,
+  cancelled: ORDER_STATUS.cancelled,
 };
 
 /** As the records have it: what came, where something has. */

@@ -3,6 +3,7 @@ import { checkRechargeOrder } from '../deposits/check-recharge-order.ts';
 import { recharge } from '../deposits/recharge.ts';
 import { anonymousTradeInfo, tradeInfo } from '../deposits/trade-info.ts';
 import { addBankInfo, modifyBankInfo } from '../orders/bank-accounts.ts';
+import { cancelOrder } from '../orders/cancel-order.ts';
 import { exchange } from '../orders/exchange.ts';
 import { getExchange } from '../orders/exchange-terms.ts';
 import { lotteryExchange } from '../points/exchange-points.ts';
@@ -15,6 +16,7 @@ export const wallet: HandlersOf<'wallet'> = {
   anonymousTradeInfo,
   getExchange,
   exchange,
+  cancelOrder,
   addBankInfo,
   modifyBankInfo,
   getLotterConfig,

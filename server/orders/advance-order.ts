@@ -37,6 +37,7 @@ function takeStep(desk: Desk, order: OrderRow): Promise<OrderRow> {
     case 'paid':
     case 'released':
     case 'refused':
+    case 'cancelled':
       return Promise.resolve(order);
   }
 }
@@ -94,6 +95,13 @@ const settleOrder = (desk: Desk, order: OrderRow): Promise<OrderRow> =>
 
 const releaseOrder = (desk: Desk, order: OrderRow, reason: string): Promise<OrderRow> =>
   end(desk, order, { state: 'released', reason, moveMoney: releaseHold });
+
+/** False when it is no longer held: it is on its way to the bank, or has ended. The caller's transaction holds both. */
+export async function cancelHeld(db: Kysely<Tables>, { id }: OrderRow, now: Date): Promise<boolean> {
+  if (!(await moveOrder(db, { id, state: 'held' }, { state: 'cancelled', now }))) return false;
+  assert(await releaseHold(db, id, now), 'what a held withdrawal holds is open');
+  return true;
+}
 
 interface Ending {
   state: 'paid' | 'released';

@@ -5,6 +5,7 @@
  *   asked ─► held ─► sent ─► paid       the bank has it, or has had it: nothing is given back before the bank says so
  *     │        │       └───► released   the bank has returned it
  *     │        └───────────► released   it was stopped before it went out
+ *     │        └───────────► cancelled  the player has taken it back
  *     └─► refused                       there was not as much any more: nothing has moved
  *
  * A step to the state it is in says only when it was last looked at.
@@ -13,11 +14,12 @@ import type { OrderState } from '../sql/order-tables.ts';
 
 export const NEXT_STATES = {
   asked: ['held', 'refused'],
-  held: ['held', 'sent', 'released'],
+  held: ['held', 'sent', 'released', 'cancelled'],
   sent: ['sent', 'paid', 'released'],
   paid: [],
   released: [],
   refused: [],
+  cancelled: [],
 } as const satisfies Record<OrderState, readonly OrderState[]>;
 
 export const UNFINISHED = ['asked', 'held', 'sent'] as const satisfies readonly OrderState[];

@@ -10,6 +10,7 @@ const STATUS: Record<OrderState, number> = {
   paid: ORDER_STATUS.done,
   released: ORDER_STATUS.refused,
   refused: ORDER_STATUS.refused,
+  cancelled: ORDER_STATUS.cancelled,
 };
 
 /** A withdrawal as the wire has it. */

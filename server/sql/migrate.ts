@@ -33,6 +33,7 @@ import { keepMomentsOutOfIndexes } from './migrations/0024-moments.ts';
 import { createSafeboxPasswords } from './migrations/0025-safebox-passwords.ts';
 import { noteWinsOfRounds } from './migrations/0026-wins-of-rounds.ts';
 import { createPoints } from './migrations/0027-points.ts';
+import { letOrdersBeCancelled } from './migrations/0028-cancelled-orders.ts';
 import type { Tables } from './tables.ts';
 
 export interface Step {
@@ -69,6 +70,7 @@ const STEPS: readonly Step[] = [
   { number: 25, name: 'safebox passwords', up: createSafeboxPasswords },
   { number: 26, name: 'wins of rounds', up: noteWinsOfRounds },
   { number: 27, name: 'points', up: createPoints },
+  { number: 28, name: 'cancelled orders', up: letOrdersBeCancelled },
 ];
 
 /** Any number does, as long as every Perya uses the same: two that start at once take turns on it. */

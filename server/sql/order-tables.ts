@@ -1,7 +1,7 @@
 /** The tables of money that comes in and goes out, as TypeScript sees them. */
 import type { ColumnType, Generated } from 'kysely';
 
-export type OrderState = 'asked' | 'held' | 'sent' | 'paid' | 'released' | 'refused';
+export type OrderState = 'asked' | 'held' | 'sent' | 'paid' | 'released' | 'refused' | 'cancelled';
 
 interface BankTable {
   id: number;
@@ -42,7 +42,7 @@ interface WithdrawalTable {
   ended_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
 }
 
-export type DepositState = 'waiting' | 'expired' | 'reviewing' | 'credited' | 'failed';
+export type DepositState = 'waiting' | 'expired' | 'reviewing' | 'credited' | 'failed' | 'cancelled';
 
 /** How a deposit is paid: by a code to scan, on a page of the payment partner, or by a transfer to an account. */
 export type DepositWay = 'qr' | 'page' | 'bank';

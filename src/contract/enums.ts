@@ -111,7 +111,7 @@ export const ITEM_STATUS = { open: 0, claimable: 1, received: 2 } as const;
 export const SIGN_IN_DAY = { open: 0, claimable: 1, received: -1 } as const;
 
 /** Of a deposit or a withdrawal; an unknown number is shown as neutral text. */
-export const ORDER_STATUS = { pending: 0, done: 1, refused: 2, expired: 3, reviewing: 4 } as const;
+export const ORDER_STATUS = { pending: 0, done: 1, refused: 2, expired: 3, reviewing: 4, cancelled: 5 } as const;
 
 export const KYC_STATUS = { none: 0, reviewing: 1, approved: 2, refused: 3 } as const;
 

@@ -61,6 +61,7 @@ export const WALLET = {
   openDeposits: 1017,
   wrongCode: 1018,
   needsMobile: 1019,
+  tooLateToCancel: 1020,
 } as const;
 
 /** Claims of every activity. The first ten have a text of their own in the first-charge and invite activities. */

@@ -125,6 +125,19 @@ export const wallet = defineCalls({
       [WALLET.needsPassword]: 'wallet.needsPassword',
     },
   },
+  /** Of ours: a withdrawal that has not been sent, or a deposit that nothing has come for. */
+  cancelOrder: {
+    path: '/app/v1/cancelOrder',
+    access: 'player',
+    effect: 'money',
+    policy: { kind: 'network' },
+    request: v.object({ orderId: filled(64) }),
+    answer: v.object({ orderId: Text, coin: v.nullish(Cents) }),
+    refusals: {
+      [WALLET.notFound]: 'wallet.orderUnknown',
+      [WALLET.tooLateToCancel]: 'wallet.tooLateToCancel',
+    },
+  },
   addBankInfo: {
     path: '/app/v1/addBankInfo',
     access: 'player',

@@ -27,10 +27,11 @@ export const SPECIFIED_CALLS = `
   .trim()
   .split(/\s+/);
 
-/** Calls of our own: leaving, moving coin into and out of the safebox, how a game stands, breaks, other places, and passkeys. */
+/** Calls of our own: leaving, moving coin into and out of the safebox, taking an order back, how a game stands, breaks, other places, and passkeys. */
 export const OUR_CALLS = [
   'logout',
   'safeboxTransfer',
+  'cancelOrder',
   'playState',
   'setRealityCheck',
   'takeBreak',

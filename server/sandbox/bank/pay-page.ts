@@ -10,6 +10,7 @@ import { tellOfDeposit } from './say-to-deposit.ts';
 
 const WORDS = {
   waiting: 'Nothing leaves a real account.',
+  cancelled: 'You have closed this deposit. What you pay now is credited all the same.',
   expired: 'The time to pay is over. What you pay now is credited all the same.',
   reviewing: 'Another amount came. Somebody looks at it.',
   credited: 'Paid. You may go back to Perya.',

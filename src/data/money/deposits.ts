@@ -17,7 +17,7 @@ const FIRST_WAIT_MS = 5_000;
 const LONGEST_WAIT_MS = 30_000;
 
 export interface EndedDeposit extends FollowedDeposit {
-  how: 'credited' | 'notPaid' | 'late';
+  how: 'credited' | 'notPaid' | 'late' | 'closed';
 }
 
 /** `unasked`: the question or its answer was lost. */
@@ -26,6 +26,7 @@ export type Standing = 'ended' | 'waiting' | 'reviewing' | 'unasked';
 const HOW_ENDED: Readonly<Record<number, EndedDeposit['how']>> = {
   [ORDER_STATUS.refused]: 'notPaid',
   [ORDER_STATUS.expired]: 'late',
+  [ORDER_STATUS.cancelled]: 'closed',
 };
 
 class Deposits {

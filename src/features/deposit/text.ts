@@ -69,6 +69,15 @@ export const text = spoken('deposit', {
   gone: message('deposit.gone', 'This deposit is no longer open.'),
   late: (amount: string) =>
     message('deposit.late', `Your deposit of ${amount} was not paid in time. If you did pay, it will still be added.`),
+  closed: (amount: string) =>
+    message('deposit.closed', `Your deposit of ${amount} is closed. If you did pay, it will still be added.`),
+  close: 'Close',
+  closeTitle: (amount: string) => `Close your deposit of ${amount}?`,
+  closeLead: 'Close it only if you have not paid. Money that comes all the same is still added to your balance.',
+  closeNow: 'Yes, close it',
+  closing: 'Closing…',
+  noClose: message('deposit.noClose', 'You’re offline. You can close it as soon as you’re connected.'),
+  keepOpen: 'Keep it open',
   noPicture: message('deposit.noPicture', 'The picture could not be made. Copy the code instead.'),
   unnamedWay: 'Another way',
   done: 'Done',

@@ -38,6 +38,7 @@ export const fil: Translated<typeof text> = {
     refused: 'Hindi nabayaran',
     expired: 'Hindi nabayaran sa oras',
     reviewing: 'Sinusuri',
+    cancelled: 'Kinansela ninyo',
   },
   withdrawals: {
     pending: 'Naipadala sa bangko ninyo',
@@ -45,6 +46,7 @@ export const fil: Translated<typeof text> = {
     refused: 'Hindi nabayaran, naibalik ang pera',
     expired: 'Hindi nabayaran, naibalik ang pera',
     reviewing: 'Sinusuri',
+    cancelled: 'Kinansela ninyo, naibalik ang pera',
   },
   rounds: { open: 'Bukas pa', settled: 'Nilaro na', undone: 'Naibalik ang taya' },
   betOf: (amount) => `Taya ${amount}`,

@@ -42,6 +42,17 @@ export const fil: Translated<typeof text> = {
   steps: { asked: 'Hiniling', review: 'Sinusuri', sent: 'Naipadala sa bangko ninyo', paid: 'Bayad na' },
   now: 'ngayon',
   returned: message('wallet.returned', 'Hindi nabayaran ang withdrawal na ito. Nasa balanse na ulit ninyo ang pera.'),
+  cancel: 'Kanselahin ang withdrawal',
+  cancelTitle: (amount) => `Kanselahin ang withdrawal ninyong ${amount}?`,
+  cancelLead: 'Babalik agad ang pera sa balanse ninyo.',
+  cancelNow: 'Oo, kanselahin',
+  cancelling: 'Kinakansela…',
+  keep: 'Ituloy ito',
+  cancelled: message('wallet.cancelled', 'Kinansela ninyo ang withdrawal na ito. Nasa balanse na ulit ninyo ang pera.'),
+  noCancel: message(
+    'wallet.noCancel',
+    'Offline kayo. Makakapagkansela kayo kapag may koneksyon na, kung hindi pa ito naipadala.',
+  ),
   paidAt: (when) => `Bayad na noong ${when}`,
   termsTitle: 'Mabuting malaman',
   terms: [

@@ -40,6 +40,17 @@ export const text = spoken('wallet', {
   steps: { asked: 'Asked for', review: 'Being checked', sent: 'Sent to your bank', paid: 'Paid' },
   now: 'now',
   returned: message('wallet.returned', 'This withdrawal was not paid. The money is back in your balance.'),
+  cancel: 'Cancel withdrawal',
+  cancelTitle: (amount: string) => `Cancel your withdrawal of ${amount}?`,
+  cancelLead: 'The money goes back to your balance at once.',
+  cancelNow: 'Yes, cancel it',
+  cancelling: 'Cancelling…',
+  keep: 'Keep it',
+  cancelled: message('wallet.cancelled', 'You cancelled this withdrawal. The money is back in your balance.'),
+  noCancel: message(
+    'wallet.noCancel',
+    'You’re offline. You can cancel as soon as you’re connected, if it has not been sent by then.',
+  ),
   paidAt: (when: string) => `Paid ${when}`,
   termsTitle: 'Good to know',
   terms: [

@@ -87,6 +87,7 @@ export const fil: Translated<typeof text> = {
     'wallet.packageGone': 'Wala na ang alok na ito.',
     'wallet.pending': 'May withdrawal nang papunta. Makakapagsimula kayo ulit pagkatapos nito.',
     'wallet.selfExcluded': 'Habang naka-self-exclusion, hindi maililipat ang pera sa ganitong paraan.',
+    'wallet.tooLateToCancel': 'Hindi na ito makakansela.',
     'wallet.tooOften': 'Sobra na ang pagsubok. Maghintay ng ilang minuto.',
     'wallet.unknownBank': 'Wala sa listahan ang bangkong ito.',
     'wallet.wagerFirst': 'Kailangang laruin muna ang bahagi ng balanse ninyo.',

@@ -88,6 +88,7 @@ export const text = spoken('failure', {
     'wallet.packageGone': 'This offer is no longer here.',
     'wallet.pending': 'A withdrawal is already on its way. You can start the next one afterwards.',
     'wallet.selfExcluded': 'During self-exclusion no money can be moved in this way.',
+    'wallet.tooLateToCancel': 'It is too late to cancel this.',
     'wallet.tooOften': 'Too many tries. Please wait a few minutes.',
     'wallet.unknownBank': 'This bank is not on the list.',
     'wallet.wagerFirst': 'Part of your balance has to be played first.',

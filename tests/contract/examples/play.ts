@@ -92,6 +92,10 @@ export const wallet: ExamplesOf<'wallet'> = {
       order: withdrawal,
     },
   },
+  cancelOrder: {
+    request: { orderId: 'PW-4F7A-91C2-0BD3' },
+    answer: { orderId: 'PW-4F7A-91C2-0BD3', coin: 128_450 },
+  },
   exchange: {
     request: { amount: 100_000, bankId: 5, exchangeType: 2, password: 'v2.k1.c2VhbGVk' },
     answer: { orderId: 'W20261020001', status: 0, coin: 28_450 },

@@ -1,5 +1,5 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { ORDER_STATUS } from '#contract/enums.ts';
 import type { OpenDeposit, TradeInfo } from '#contract/entities/order.ts';
 import type { Lobby } from '#data/lobby/use-stored.ts';
@@ -10,6 +10,7 @@ import { formatPesos } from '#shared/money.ts';
 import { formatTime } from '#shared/time.ts';
 import { Button, ButtonLink } from '#ui/button/button.tsx';
 import { text } from '../text.ts';
+import { CloseSheet } from './close-sheet.tsx';
 import { DepositForm } from './deposit-form.tsx';
 import './deposit.css';
 
@@ -54,6 +55,7 @@ export function DepositBody({ info, config, onPay }: DepositBodyProps) {
 }
 
 function UnderWay({ list, onPay }: { list: readonly OpenDeposit[]; onPay: (order: OpenDeposit) => void }) {
+  const [closing, setClosing] = useState<OpenDeposit>();
   return (
     <section className="deposit-open" aria-label={text.openTitle}>
       <h2>{text.openTitle}</h2>
@@ -70,14 +72,20 @@ function UnderWay({ list, onPay }: { list: readonly OpenDeposit[]; onPay: (order
                 </small>
               </p>
               {isWaiting && (
-                <Button look="ghost" aria-label={`${text.payNow}: ${told}`} onClick={() => onPay(order)}>
-                  {text.payNow}
-                </Button>
+                <>
+                  <Button look="link" aria-label={`${text.close}: ${told}`} onClick={() => setClosing(order)}>
+                    {text.close}
+                  </Button>
+                  <Button look="ghost" aria-label={`${text.payNow}: ${told}`} onClick={() => onPay(order)}>
+                    {text.payNow}
+                  </Button>
+                </>
               )}
             </li>
           );
         })}
       </ul>
+      {closing && <CloseSheet order={closing} onClose={() => setClosing(undefined)} />}
     </section>
   );
 }

@@ -4,6 +4,7 @@ import { formatPesos } from '#shared/money.ts';
 import { formatTime } from '#shared/time.ts';
 import { Icon } from '#ui/icon/index.ts';
 import { text } from '../text.ts';
+import { CancelOrder } from './cancel-order.tsx';
 
 /** The last withdrawal: how far it has come, or how it has ended. */
 export function OrderProgress({ order }: { order: ExchangeOrder }) {
@@ -17,6 +18,7 @@ export function OrderProgress({ order }: { order: ExchangeOrder }) {
       <div role="status">
         <Standing order={order} />
       </div>
+      {order.status === ORDER_STATUS.reviewing && <CancelOrder order={order} />}
     </section>
   );
 }
@@ -28,6 +30,7 @@ function Standing({ order: { status, reason, finishTime } }: { order: ExchangeOr
   const done = DONE[status];
   if (done !== undefined) return <Steps done={done} />;
   if (status === ORDER_STATUS.done) return <p className="withdraw-paid">{text.paidAt(formatTime(finishTime))}</p>;
+  if (status === ORDER_STATUS.cancelled) return <p data-msg-key={text.cancelled.key}>{text.cancelled.text}</p>;
   return (
     <p data-msg-key={text.returned.key}>
       {text.returned.text} {reason}

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { ORDER_STATUS } from '#contract/enums.ts';
 import { WALLET } from '#contract/errcodes.ts';
 import { wallet } from '#contract/wallet.ts';
@@ -168,4 +168,60 @@ test('a typed amount outlives the page, is nothing of the next player’s, and i
   await type(last.querySelector('input[inputmode=decimal]'), '400');
   await leavePage();
   expect(amountIn(await openWithdraw(TERMS, () => signIn({ id: 8, token: 'ben-token' })))).toBe('');
+});
+
+describe('a withdrawal that is only asked for', () => {
+  const order = { ...(exampleOf(wallet.getExchange)['order'] as object), status: ORDER_STATUS.reviewing };
+  const openHeld = () => openWithdraw({ ...TERMS, reasonList: [WALLET.pending], order });
+  const taken = () => wire.asked(wallet.cancelOrder);
+
+  async function cancel(place: HTMLElement) {
+    buttonOf(place, 'Cancel withdrawal')?.click();
+    await pass(100);
+    buttonOf(document, 'Yes, cancel it')?.click();
+    await pass(400);
+  }
+
+  test('is taken back after a second look, by one call that names it, and the screen says so', async () => {
+    const place = await openHeld();
+    wire.on(wallet.getExchange, { ...TERMS, order: { ...order, status: ORDER_STATUS.cancelled } });
+    await cancel(place);
+    expect(taken().map(({ body }) => body['orderId'])).toEqual([(order as { orderId?: string }).orderId]);
+    expect(taken()[0]?.headers.get('idempotency-key')).toBeTruthy();
+    expect(document.querySelector('dialog')).toBeNull();
+    expect(said(place, 'wallet.cancelled')).toBeDefined();
+    expect(buttonOf(place, 'Cancel withdrawal')).toBeUndefined();
+  });
+
+  test('that has been sent meanwhile is not taken back, and the sheet says why', async () => {
+    const place = await openHeld();
+    wire.on(wallet.cancelOrder, refusal(WALLET.tooLateToCancel));
+    await cancel(place);
+    expect(said(document, 'wallet.tooLateToCancel')).toBeDefined();
+  });
+
+  test('is not taken back without a connection, and the button says when it can be', async () => {
+    const place = await openHeld();
+    setOnline(false);
+    await pass(100);
+    expect(said(place, 'wallet.noCancel')).toBeDefined();
+    await cancel(place);
+    expect(document.querySelector('dialog')).toBeNull();
+    expect(taken()).toHaveLength(0);
+  });
+
+  test('whose answer is lost is asked about, and never sent again', async () => {
+    const place = await openHeld();
+    wire.on(wallet.cancelOrder, 'refused');
+    await cancel(place);
+    expect(document.querySelector('dialog')).toBeNull();
+    expect(buttonOf(place, 'Checking with the bank…')?.getAttribute('aria-disabled')).toBe('true');
+    await pass(5_000);
+    expect(taken().filter(({ headers }) => !headers.get('what-became-of-it'))).toHaveLength(1);
+  });
+
+  test('that is sent offers no way back', async () => {
+    const place = await openWithdraw({ ...TERMS, order: { ...order, status: ORDER_STATUS.pending } });
+    expect(buttonOf(place, 'Cancel withdrawal')).toBeUndefined();
+  });
 });
