@@ -4,6 +4,8 @@ import type { text } from './text.ts';
 
 export const fil: Translated<typeof text> = {
   withdrawTitle: 'Mag-withdraw',
+  withdrawBy: (way) => `Mag-withdraw: ${way}`,
+  noSuchWay: message('wallet.noSuchWay', 'Walang ganitong paraan ng pag-withdraw, o sarado ito ngayon.'),
   balance: 'Balanse',
   canWithdraw: (amount) => `Puwede ninyong i-withdraw ang ${amount}`,
   onItsWay: (amount) => `${amount} ang papunta na sa inyo`,

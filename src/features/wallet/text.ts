@@ -3,6 +3,8 @@ import { message } from '#ui/text.ts';
 
 export const text = spoken('wallet', {
   withdrawTitle: 'Withdraw',
+  withdrawBy: (way: string) => `Withdraw: ${way}`,
+  noSuchWay: message('wallet.noSuchWay', 'There is no way to withdraw by this name, or it is closed now.'),
   balance: 'Balance',
   canWithdraw: (amount: string) => `You can withdraw ${amount}`,
   onItsWay: (amount: string) => `${amount} on its way to you`,

@@ -1,5 +1,5 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { ORDER_STATUS } from '#contract/enums.ts';
 import type { OpenDeposit, TradeInfo } from '#contract/entities/order.ts';
 import type { Lobby } from '#data/lobby/use-stored.ts';
@@ -18,10 +18,13 @@ interface DepositBodyProps {
   info: TradeInfo;
   config: Lobby['config'];
   onPay: (order: OpenDeposit) => void;
+  /** What else belongs to a wallet, where the screen is the wallet and not a sheet over something else. */
+  purses?: ReactNode;
+  more?: ReactNode;
 }
 
 /** The same on the screen and in the sheet. */
-export function DepositBody({ info, config, onPay }: DepositBodyProps) {
+export function DepositBody({ info, config, onPay, purses, more }: DepositBodyProps) {
   useSignals();
   const { openList } = info;
   useEffect(() => deposits.follow(openList), [openList]);
@@ -32,13 +35,16 @@ export function DepositBody({ info, config, onPay }: DepositBodyProps) {
         <p>
           {text.balance}
           <b>{user && formatPesos(user.coin)}</b>
+          {player.value && <small>{text.asOf(formatTime(player.value.savedAt))}</small>}
         </p>
         <ButtonLink look="ghost" href={paths.withdraw()}>
           {text.withdraw}
         </ButtonLink>
       </section>
+      {purses}
       {openList.length > 0 && <UnderWay list={openList} onPay={onPay} />}
       <DepositForm info={info} config={config} onStarted={onPay} />
+      {more}
       <section className="deposit-terms">
         <h2>{text.termsTitle}</h2>
         <ul>
@@ -47,9 +53,11 @@ export function DepositBody({ info, config, onPay }: DepositBodyProps) {
           ))}
         </ul>
       </section>
-      <ButtonLink look="link" href={paths.transactions()}>
-        {text.records}
-      </ButtonLink>
+      {!more && (
+        <ButtonLink look="link" href={paths.transactions()}>
+          {text.records}
+        </ButtonLink>
+      )}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { WALLET } from '#contract/errcodes.ts';
 import { cents } from '#shared/money.ts';
 import {
@@ -13,8 +13,8 @@ import {
 } from '../../../../tests/kit/client/deposit.tsx';
 import { buttonOf, said, seenText, tap, type } from '../../../../tests/kit/client/draw.ts';
 import { leavePage, resume, setOnline } from '../../../../tests/kit/client/page.ts';
-import { pass } from '../../../../tests/kit/client/turns.ts';
-import { refusal, wire } from '../../../../tests/kit/client/wire.ts';
+import { pass, settle } from '../../../../tests/kit/client/turns.ts';
+import { exampleOf, refusal, wire } from '../../../../tests/kit/client/wire.ts';
 import { wallet } from '#contract/wallet.ts';
 
 const { recharge3 } = wallet;
@@ -100,4 +100,73 @@ test('what was put in last is chosen already, and what was typed outlives the pa
   await leavePage();
   const later = await openDeposit({ logIn: resume });
   expect(buttonOf(later, 'Deposit ₱750')).toBeDefined();
+});
+
+describe('the wallet around the form', () => {
+  const WAGERED = { ...exampleOf(wallet.getExchange), bonus: 5_000, wagerRequired: 50_000, wagerDone: 20_000 };
+  const link = (place: Element, href: string) => place.querySelector(`a[href="${href}"]`);
+
+  test('tells the balance with its age, what is in the safebox, and the points, each with its way', async () => {
+    const place = await openDeposit({ user: { coin: cents(128_450), safebox: cents(20_000), lottery: 15_000 } });
+    const balance = seenText(place.querySelector('.deposit-balance') as Element);
+    expect(balance).toContain('₱1,284.50');
+    expect(balance).toMatch(/As of \d/);
+    expect(seenText(link(place, '/walletsPassword') as Element)).toBe('Safebox₱200.00');
+    expect(seenText(link(place, '/points') as Element)).toBe('Points150');
+    for (const way of ['/lobby/wallets/withdraw', '/bankCardList', '/record/transaction']) {
+      expect(link(place, way)).not.toBeNull();
+    }
+  });
+
+  test('tells what must still be bet, in words and by the ring, and nothing where nothing must', async () => {
+    wire.on(wallet.getExchange, WAGERED);
+    const place = await openDeposit();
+    const wager = place.querySelector('.wallet-wager') as Element;
+    expect(seenText(wager)).toContain('₱300.00 left to bet before you can withdraw');
+    expect(wager.querySelector('circle + circle')?.getAttribute('stroke-dasharray')).toBe('40 100');
+    wire.on(wallet.getExchange, { ...WAGERED, bonus: 0, wagerDone: 50_000 });
+    await pass(20_000);
+    expect(place.querySelector('.wallet-wager')).toBeNull();
+  });
+
+  test('[KYC-10] asks for a proof of identity as long as there is none, and says when there is', async () => {
+    const stranger = await openDeposit({ user: { hasKyc: false } });
+    expect(link(stranger, '/walletsKyc')).not.toBeNull();
+    expect(seenText(stranger)).not.toContain('Your identity is confirmed');
+    const { mergePlayer } = await import('#data/player/session.ts');
+    await mergePlayer({ hasKyc: true });
+    await settle();
+    expect(link(stranger, '/walletsKyc')).toBeNull();
+    expect(seenText(stranger)).toContain('Your identity is confirmed');
+  });
+});
+
+describe('a deposit that nobody has paid', () => {
+  const ORDER = { ...(exampleOf(wallet.tradeInfo)['openList'] as object[])[0], orderId: 'PD-7', status: 0 };
+  const openWaiting = () => openDeposit({ terms: { ...TERMS, openList: [ORDER] } });
+  const closing = () => wire.asked(wallet.cancelOrder);
+
+  test('is closed after a second look, and what is paid all the same is promised', async () => {
+    const place = await openWaiting();
+    wire.on(wallet.checkRechargeOrder, { ...exampleOf(wallet.checkRechargeOrder), isRechargeDone: false, status: 5 });
+    await tap(Array.from(place.querySelectorAll('button')).find((one) => seenText(one) === 'Close'));
+    await pass(100);
+    expect(closing()).toHaveLength(0);
+    await tap(buttonOf(document, 'Yes, close it'));
+    await pass(400);
+    expect(closing().map(({ body }) => body['orderId'])).toEqual(['PD-7']);
+    expect(document.querySelector('dialog')).toBeNull();
+    const { deposits } = await import('#data/money/deposits.ts');
+    expect(deposits.untold.value.map(({ how }) => how)).toEqual(['closed']);
+  });
+
+  test('is not closed without a connection, and the sheet says when it can be', async () => {
+    const place = await openWaiting();
+    await tap(Array.from(place.querySelectorAll('button')).find((one) => seenText(one) === 'Close'));
+    setOnline(false);
+    await pass(100);
+    expect(said(document, 'deposit.noClose')).toBeDefined();
+    await tap(buttonOf(document, 'Yes, close it'));
+    expect(closing()).toHaveLength(0);
+  });
 });

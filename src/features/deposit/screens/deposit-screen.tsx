@@ -5,9 +5,11 @@ import { HOT_LIMIT } from '#contract/limits.ts';
 import { wallet } from '#contract/wallet.ts';
 import { useAnswer } from '#data/ask/use-answer.ts';
 import { useStored } from '#data/lobby/use-stored.ts';
+import { AsideLinks } from '#page/aside/aside-links.tsx';
 import { Page } from '#page/page.tsx';
 import { DepositBody } from '../parts/deposit-body.tsx';
 import { PaymentSheet } from '../parts/payment-sheet.tsx';
+import { WalletMore } from '../parts/wallet-more.tsx';
 import { text } from '../text.ts';
 
 /** What there is, what is under way, and a new deposit. The Wallet tab opens here. */
@@ -19,7 +21,17 @@ export function DepositScreen() {
   return (
     <>
       <Page title={text.title} reading={reading}>
-        {(info) => lobby && <DepositBody info={info} config={lobby.config} onPay={setOrder} />}
+        {(info) =>
+          lobby && (
+            <DepositBody
+              info={info}
+              config={lobby.config}
+              onPay={setOrder}
+              purses={<AsideLinks />}
+              more={<WalletMore />}
+            />
+          )
+        }
       </Page>
       {order && <PaymentSheet key={order.orderId} order={order} onClose={() => setOrder(undefined)} />}
     </>

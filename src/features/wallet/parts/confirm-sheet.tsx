@@ -15,14 +15,18 @@ import { Sheet } from '#ui/sheet/sheet.tsx';
 import { text } from '../text.ts';
 
 interface ConfirmSheetProps {
-  wish: { amount: Cents; account: Bank; needsPassword: boolean };
+  wish: { amount: Cents; account: Bank; needsPassword: boolean; exchangeType: number | undefined };
   onClose: () => void;
   /** It is at the server, or asked about. */
   onSent: () => void;
 }
 
 /** The last look at a withdrawal before it is asked for. A lost answer closes it: the screen says what becomes of it. */
-export function ConfirmSheet({ wish: { amount, account, needsPassword }, onClose, onSent }: ConfirmSheetProps) {
+export function ConfirmSheet({
+  wish: { amount, account, needsPassword, exchangeType },
+  onClose,
+  onSent,
+}: ConfirmSheetProps) {
   useSignals();
   const [password, setPassword] = useState('');
   const [isMissing, setIsMissing] = useState(false);
@@ -34,7 +38,7 @@ export function ConfirmSheet({ wish: { amount, account, needsPassword }, onClose
     event.preventDefault();
     setIsMissing(needsPassword && password === '');
     if (isBusy || (needsPassword && password === '')) return;
-    const wish = { amount, bankId: account.bankId };
+    const wish = { amount, bankId: account.bankId, ...(exchangeType === undefined ? {} : { exchangeType }) };
     const prepare = async () => (needsPassword ? { ...wish, password: await sealPassword(password) } : wish);
     // Another password is another try, however soon it comes.
     const asked = await exchange.run(prepare, `${amount} ${account.bankId} ${password}`);

@@ -1,6 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { type FormEvent, useState } from 'react';
-import type { ExchangeTerms } from '#contract/entities/order.ts';
+import type { ExchangeChannel, ExchangeTerms } from '#contract/entities/order.ts';
 import { isReachable } from '#data/ask/connection.ts';
 import { isChecking } from '#data/money/asked.ts';
 import { useDraft } from '#data/player/drafts.ts';
@@ -17,10 +17,16 @@ import { ConfirmSheet } from './confirm-sheet.tsx';
 
 const OFFERED = [50_000, 100_000, 500_000].map(cents);
 
+interface WithdrawFormProps {
+  terms: ExchangeTerms;
+  /** The operator's first way where the address names none. */
+  channel: ExchangeChannel | undefined;
+}
+
 /** How much and where to. Nothing is sent before it is confirmed in a sheet. */
-export function WithdrawForm({ terms }: { terms: ExchangeTerms }) {
+export function WithdrawForm({ terms, channel = terms.channelList[0] }: WithdrawFormProps) {
   useSignals();
-  const { appUserBankList: accounts } = terms;
+  const accounts = terms.appUserBankList.filter(({ bankId: own }) => !channel?.bankId || own === channel.bankId);
   const [typed, setTyped] = useState('');
   const [bankId, setBankId] = useState(accounts[0]?.bankId);
   const [error, setError] = useState<Message>();
@@ -29,7 +35,7 @@ export function WithdrawForm({ terms }: { terms: ExchangeTerms }) {
     setTyped(kept['amount'] ?? '');
     setBankId(Number(kept['bankId']));
   });
-  const limits = limitsOf(terms);
+  const limits = limitsOf(terms, channel);
   const account = accounts.find((one) => one.bankId === bankId) ?? accounts[0];
   const waits = isReachable.value ? undefined : text.noConnection;
 
@@ -71,7 +77,7 @@ export function WithdrawForm({ terms }: { terms: ExchangeTerms }) {
           error={error}
           onChange={(event) => setTyped(event.target.value)}
         />
-        <Amounts terms={terms} onTake={take} />
+        <Amounts limits={limits} onTake={take} />
         <p role="status" className="withdraw-note" data-msg-key={waits?.key}>
           {waits?.text}
         </p>
@@ -81,7 +87,7 @@ export function WithdrawForm({ terms }: { terms: ExchangeTerms }) {
       </form>
       {confirmed !== undefined && account && (
         <ConfirmSheet
-          wish={{ amount: confirmed, account, needsPassword: terms.needsPassword }}
+          wish={{ amount: confirmed, account, needsPassword: terms.needsPassword, exchangeType: channel?.id }}
           onClose={() => setConfirmed(undefined)}
           onSent={draft.forget}
         />
@@ -90,9 +96,9 @@ export function WithdrawForm({ terms }: { terms: ExchangeTerms }) {
   );
 }
 
-const limitsOf = ({ channelList, available }: ExchangeTerms): Limits => ({
-  least: channelList[0]?.minAmount ?? cents(0),
-  most: channelList[0]?.maxAmount ?? cents(0),
+const limitsOf = ({ available }: ExchangeTerms, channel: ExchangeChannel | undefined): Limits => ({
+  least: channel?.minAmount ?? cents(0),
+  most: channel?.maxAmount ?? cents(0),
   available,
 });
 
@@ -103,9 +109,9 @@ function wordsOf(why: ReturnType<typeof whyNotAmount>, { least, most }: Limits):
 }
 
 /** What is taken often, as far as there is as much, and all of it. */
-function Amounts({ terms, onTake }: { terms: ExchangeTerms; onTake: (amount: Cents) => void }) {
-  const { least, most } = limitsOf(terms);
-  const all = cents(Math.min(terms.available, most));
+function Amounts({ limits, onTake }: { limits: Limits; onTake: (amount: Cents) => void }) {
+  const { least, most, available } = limits;
+  const all = cents(Math.min(available, most));
   const offered = OFFERED.filter((amount) => amount >= least && amount < all);
   return (
     <div className="withdraw-amounts">

@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import { Route } from 'wouter';
+import { wallet } from '#contract/wallet.ts';
+import { paths } from '#paths';
+import { buttonOf, draw, said, seenText, type } from '../../../../tests/kit/client/draw.ts';
+import { openLobby, signIn } from '../../../../tests/kit/client/page.ts';
+import { pass } from '../../../../tests/kit/client/turns.ts';
+import { exampleOf, wire } from '../../../../tests/kit/client/wire.ts';
+
+const example = exampleOf(wallet.getExchange);
+const [channel] = example['channelList'] as object[];
+const TERMS = {
+  ...example,
+  balance: 60_000,
+  available: 60_000,
+  wagerRequired: 0,
+  wagerDone: 0,
+  needsPassword: false,
+  reasonList: [],
+  order: null,
+  channelList: [
+    { ...channel, id: 1, name: 'bank', title: 'Bank', bankId: 0, status: 1, minAmount: 10_000 },
+    { ...channel, id: 7, name: 'gcash', title: 'GCash', bankId: 0, status: 1, minAmount: 30_000 },
+    { ...channel, id: 8, name: 'maya', title: 'Maya', bankId: 0, status: 0 },
+  ],
+};
+
+async function openBy(name: string) {
+  wire.on(wallet.getExchange, TERMS);
+  await openLobby();
+  await signIn();
+  history.replaceState(null, '', `/withdrawal/${name}`);
+  const { NamedWithdrawScreen } = await import('./named-withdraw-screen.tsx');
+  const place = await draw(
+    <Route path={paths.withdrawBy()}>
+      <NamedWithdrawScreen />
+    </Route>,
+  );
+  await pass(400);
+  return place;
+}
+
+const submit = async (form: Element | null) => {
+  form?.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
+  await pass(400);
+};
+
+test('[ROUTE-29] the address opens the form of the way that it names, which sends by that way', async () => {
+  const place = await openBy('gcash');
+  expect(seenText(place.querySelector('h1') as Element)).toBe('Withdraw: GCash');
+  await type(place.querySelector('input[inputmode=decimal]'), '200');
+  await submit(place.querySelector('form'));
+  expect(said(place, 'wallet.belowMinimum')).toContain('₱300');
+  await type(place.querySelector('input[inputmode=decimal]'), '400');
+  await submit(place.querySelector('form'));
+  await submit(document.querySelector('dialog form'));
+  expect(wire.asked(wallet.exchange).map(({ body }) => [body['amount'], body['exchangeType']])).toEqual([[40_000, 7]]);
+});
+
+test.each(['nowhere', 'maya'])('a name that no open way has (%s) says so, with the way on', async (name) => {
+  const place = await openBy(name);
+  expect(said(place, 'wallet.noSuchWay')).toBeDefined();
+  expect(place.querySelector('form')).toBeNull();
+  expect(buttonOf(place, 'Withdraw')?.getAttribute('href')).toBe('/lobby/wallets/withdraw');
+});
