@@ -41,13 +41,15 @@ export interface KeptUser {
 export interface PlayerFacts {
   /** What was searched for, the latest first. */
   searches: string[];
-  /** Deposits that are still to be paid or credited. */
+  /** Deposits that are still to be paid or credited, and those that may still be credited though their time is over. */
   deposits: FollowedDeposit[];
 }
 
 export interface FollowedDeposit {
   orderId: string;
   amount: number;
+  /** Since when nothing is expected any more. What comes all the same is the player's. */
+  overSince?: number;
 }
 
 /** What was typed into one form, by the name of its field. */

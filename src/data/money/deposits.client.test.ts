@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { ORDER_STATUS } from '#contract/enums.ts';
 import { WALLET } from '#contract/errcodes.ts';
 import { wallet } from '#contract/wallet.ts';
@@ -90,6 +90,37 @@ test('what an earlier visit has left open is asked about by the next, and never 
   await other.resume();
   await pass(60_000);
   expect(checks()).toBe(1);
+});
+
+test('what comes after its time is told by a later visit, once', async () => {
+  wire.on(checkRechargeOrder, standing(false, ORDER_STATUS.expired));
+  (await begin()).follow([ORDER]);
+  await pass(6_000);
+  await leavePage();
+  const later = await begin(resume);
+  await later.resume();
+  expect(later.untold.value).toEqual([]);
+  await leavePage();
+  wire.on(checkRechargeOrder, standing(true, ORDER_STATUS.done));
+  const latest = await begin(resume);
+  await latest.resume();
+  expect(latest.untold.value).toEqual([{ ...ORDER, how: 'credited' }]);
+  await pass(100);
+  await leavePage();
+  const asked = checks();
+  await (await begin(resume)).resume();
+  expect(checks()).toBe(asked);
+});
+
+test('a deposit whose time has long been over is asked about no more', async () => {
+  wire.on(checkRechargeOrder, standing(false, ORDER_STATUS.cancelled));
+  (await begin()).follow([ORDER]);
+  await pass(6_000);
+  await leavePage();
+  const asked = checks();
+  vi.setSystemTime(Date.now() + 3 * 24 * 60 * 60_000);
+  await (await begin(resume)).resume();
+  expect(checks()).toBe(asked);
 });
 
 test('it ends once however many ask, with the amount that came, and a sheet that shows it tells it alone', async () => {

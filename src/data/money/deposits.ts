@@ -15,6 +15,9 @@ import { inPlayerStore, onPlayerChange } from '../player/session.ts';
 
 const FIRST_WAIT_MS = 5_000;
 const LONGEST_WAIT_MS = 30_000;
+/** A payment by hand has come by then, or customer service knows of it. */
+const LATEST_MS = 3 * 24 * 60 * 60_000;
+const MOST_OVER = 5;
 
 export interface EndedDeposit extends FollowedDeposit {
   how: 'credited' | 'notPaid' | 'late' | 'closed';
@@ -28,6 +31,10 @@ const HOW_ENDED: Readonly<Record<number, EndedDeposit['how']>> = {
   [ORDER_STATUS.expired]: 'late',
   [ORDER_STATUS.cancelled]: 'closed',
 };
+
+const MAY_STILL_COME: ReadonlySet<EndedDeposit['how']> = new Set(['late', 'closed']);
+
+const isOpen = ({ overSince }: FollowedDeposit): boolean => overSince === undefined;
 
 class Deposits {
   #followed: readonly FollowedDeposit[] = [];
@@ -70,7 +77,18 @@ class Deposits {
   async resume(): Promise<void> {
     const isSamePlayer = this.#samePlayer();
     const kept = await inPlayerStore((store) => store.fact('deposits')).catch(() => undefined);
-    if (kept && isSamePlayer()) this.follow(kept);
+    if (!kept || !isSamePlayer()) return;
+    this.follow(kept.filter(isOpen));
+    for (const order of kept) if (!isOpen(order) && isSamePlayer()) await this.#askOver(order);
+  }
+
+  /** Once in a visit: what came after its time is told as any other. */
+  async #askOver({ orderId, amount, overSince = 0 }: FollowedDeposit): Promise<void> {
+    if (Date.now() - overSince > LATEST_MS) return this.#forget(orderId);
+    const isSamePlayer = this.#samePlayer();
+    const outcome = await call(wallet.checkRechargeOrder, { orderId });
+    if (!outcome.ok || !isSamePlayer() || !outcome.value.answer.isRechargeDone) return;
+    this.#end({ orderId, amount: outcome.value.answer.amount ?? amount, how: 'credited' });
   }
 
   async ask({ orderId, amount }: FollowedDeposit): Promise<Standing> {
@@ -106,7 +124,8 @@ class Deposits {
   }
 
   #end(ended: EndedDeposit): void {
-    this.#forget(ended.orderId);
+    const { orderId, amount, how } = ended;
+    this.#forget(orderId, MAY_STILL_COME.has(how) ? [{ orderId, amount, overSince: Date.now() }] : []);
     // A question beside this one has heard the same.
     if (this.#ended.peek().some(({ orderId }) => orderId === ended.orderId)) return;
     this.#ended.value = [...this.#ended.peek(), ended];
@@ -116,10 +135,14 @@ class Deposits {
     void refreshShown();
   }
 
-  #forget(orderId: string): void {
+  /** What is over may stand there instead, the latest few of them. */
+  #forget(orderId: string, over: readonly FollowedDeposit[] = []): void {
     const without = (orders: readonly FollowedDeposit[]) => orders.filter((known) => known.orderId !== orderId);
     this.#followed = without(this.#followed);
-    this.#keep(without);
+    this.#keep((kept) => {
+      const [open, ended] = [without(kept).filter(isOpen), without(kept).filter((one) => !isOpen(one))];
+      return [...open, ...[...ended, ...over].slice(-MOST_OVER)];
+    });
   }
 
   /** Another tab keeps its own in the same place, so each changes what is there. */

@@ -15,6 +15,7 @@ export const fil: Translated<typeof text> = {
   leftToBet: (amount) => `${amount} pa ang itataya bago makapag-withdraw`,
   betSoFar: (done, all) => `${done} sa ${all} ang naitaya na`,
   withdraw: 'Mag-withdraw',
+  withdrawalOf: (amount) => `Papunta na sa iyo ang withdrawal na ${amount}`,
   records: 'Mga transaksyon',
   formName: 'Mag-deposit ng pera',
   ways: 'Magbayad gamit ang',

@@ -14,6 +14,7 @@ export const text = spoken('deposit', {
   leftToBet: (amount: string) => `${amount} left to bet before you can withdraw`,
   betSoFar: (done: string, all: string) => `${done} of ${all} bet so far`,
   withdraw: 'Withdraw',
+  withdrawalOf: (amount: string) => `Withdrawal of ${amount} on its way`,
   records: 'Transactions',
   formName: 'Deposit money',
   ways: 'Pay with',

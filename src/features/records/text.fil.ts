@@ -4,6 +4,7 @@ import type { text } from './text.ts';
 
 export const fil: Translated<typeof text> = {
   transactions: 'Mga transaksyon',
+  latest: 'Pinakahuli',
   kindsName: 'Ano ang ipapakita',
   all: 'Lahat',
   kinds: {

@@ -3,6 +3,7 @@ import { message } from '#ui/text.ts';
 
 export const text = spoken('records', {
   transactions: 'Transactions',
+  latest: 'Latest',
   kindsName: 'What to show',
   all: 'All',
   kinds: {

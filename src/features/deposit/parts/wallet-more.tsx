@@ -1,15 +1,23 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import type { ExchangeTerms } from '#contract/entities/order.ts';
+import { Suspense } from 'react';
+import { ORDER_STATUS } from '#contract/enums.ts';
+import type { ExchangeOrder, ExchangeTerms } from '#contract/entities/order.ts';
 import { wallet } from '#contract/wallet.ts';
 import { useAnswer } from '#data/ask/use-answer.ts';
 import { player } from '#data/player/session.ts';
 import { paths } from '#paths';
 import { cents, formatPesos } from '#shared/money.ts';
+import { formatTime } from '#shared/time.ts';
 import { Icon, type IconName } from '#ui/icon/index.ts';
+import { latePart } from '#ui/lazy-named.ts';
 import { text } from '../text.ts';
 import './wallet-more.css';
 
-/** What is still to be bet, and the ways to all that belongs to a wallet. */
+const LatestMovements = latePart(() => import('#features/records/parts/latest-movements.tsx'), 'LatestMovements');
+
+const UNDER_WAY: readonly number[] = [ORDER_STATUS.pending, ORDER_STATUS.reviewing];
+
+/** What is still to be bet, what is on its way out, the last movements, and the ways to all that belongs to a wallet. */
 export function WalletMore() {
   useSignals();
   const { answer } = useAnswer(wallet.getExchange, {});
@@ -17,8 +25,8 @@ export function WalletMore() {
   return (
     <>
       {answer && <Wagering terms={answer} />}
+      {answer?.order && UNDER_WAY.includes(answer.order.status) && <Withdrawal order={answer.order} />}
       <nav className="wallet-links" aria-label={text.more}>
-        <Way href={paths.withdraw()} icon="up" name={text.withdraw} />
         <Way href={paths.accounts()} icon="wallet" name={text.accounts} />
         <Way href={paths.transactions()} icon="list" name={text.records} />
         {isKnown === false && <Way href={paths.kyc()} icon="user" name={text.proveIdentity} />}
@@ -28,9 +36,25 @@ export function WalletMore() {
           <Icon name="check" /> {text.identityProven}
         </p>
       )}
+      <Suspense fallback={null}>
+        <LatestMovements />
+      </Suspense>
     </>
   );
 }
+
+/** Where it stands is told on its own screen. */
+const Withdrawal = ({ order: { amount, bankName, cardNum, createTime } }: { order: ExchangeOrder }) => (
+  <a className="wallet-order" href={paths.withdraw()}>
+    <span>
+      <b>{text.withdrawalOf(formatPesos(amount))}</b>
+      <small>
+        {bankName} {cardNum} · {formatTime(createTime)}
+      </small>
+    </span>
+    <Icon name="go" />
+  </a>
+);
 
 const Way = ({ href, icon, name }: { href: string; icon: IconName; name: string }) => (
   <a href={href}>

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { ORDER_STATUS } from '#contract/enums.ts';
 import { WALLET } from '#contract/errcodes.ts';
+import { records } from '#contract/records.ts';
 import { cents } from '#shared/money.ts';
 import {
   amounts,
@@ -103,6 +105,7 @@ test('what was put in last is chosen already, and what was typed outlives the pa
 });
 
 describe('the wallet around the form', () => {
+  const MOVEMENT = (exampleOf(records.appUserCoinDetail)['list'] as object[])[0];
   const WAGERED = { ...exampleOf(wallet.getExchange), bonus: 5_000, wagerRequired: 50_000, wagerDone: 20_000 };
   const link = (place: Element, href: string) => place.querySelector(`a[href="${href}"]`);
 
@@ -127,6 +130,35 @@ describe('the wallet around the form', () => {
     wire.on(wallet.getExchange, { ...WAGERED, bonus: 0, wagerDone: 50_000 });
     await pass(20_000);
     expect(place.querySelector('.wallet-wager')).toBeNull();
+  });
+
+  test('shows the last five movements', async () => {
+    const movements = Array.from({ length: 7 }, (_, at) => ({ ...MOVEMENT, id: 70 - at, amount: (at + 1) * 100 }));
+    wire.on(records.appUserCoinDetail, { ...exampleOf(records.appUserCoinDetail), list: movements });
+    const place = await openDeposit();
+    await pass(500);
+    const shown = Array.from(place.querySelectorAll('.latest-movements li b:last-of-type'), seenText);
+    expect(shown.filter((one) => one.startsWith('+'))).toEqual(['+₱1.00', '+₱2.00', '+₱3.00', '+₱4.00', '+₱5.00']);
+  });
+
+  test('has no list of movements where nothing was moved', async () => {
+    wire.on(records.appUserCoinDetail, { ...exampleOf(records.appUserCoinDetail), list: [], total: 0 });
+    const place = await openDeposit();
+    await pass(500);
+    expect(place.querySelector('.latest-movements')).toBeNull();
+  });
+
+  test.each([
+    ['is on its way', ORDER_STATUS.pending, true],
+    ['is being checked', ORDER_STATUS.reviewing, true],
+    ['is paid', ORDER_STATUS.done, false],
+    ['was taken back', ORDER_STATUS.cancelled, false],
+  ])('a withdrawal that %s is shown: %s', async (_what, status, isShown) => {
+    const order = { ...(exampleOf(records.getExchangeOrder)['list'] as object[])[0], status, amount: 50_000 };
+    wire.on(wallet.getExchange, { ...exampleOf(wallet.getExchange), order });
+    const place = await openDeposit();
+    await pass(200);
+    expect(seenText(place).includes('Withdrawal of ₱500.00 on its way')).toBe(isShown);
   });
 
   test('[KYC-10] asks for a proof of identity as long as there is none, and says when there is', async () => {

@@ -2,6 +2,7 @@ import type { Told } from '../rules/told.ts';
 import { formatTime } from '#shared/time.ts';
 import { useShown } from './shown.ts';
 import { toldOf } from './views.tsx';
+import './record-row.css';
 
 /** One entry. It opens its story. */
 export function RecordRow({ entry }: { entry: { id: string | number } }) {

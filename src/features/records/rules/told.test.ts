@@ -61,6 +61,7 @@ test.each([
   [ORDER_STATUS.refused, 0],
   [ORDER_STATUS.expired, 0],
   [ORDER_STATUS.reviewing, 0],
+  [ORDER_STATUS.cancelled, 0],
   [99, 0],
 ])('a deposit that stands at %i adds %i to what came in', (status, moneyIn) => {
   expect(tellDeposit({ ...deposit, status })).toMatchObject({ moneyIn, moneyOut: 0 });
@@ -72,6 +73,7 @@ test.each([
   [ORDER_STATUS.reviewing, 50_000],
   [ORDER_STATUS.refused, 0],
   [ORDER_STATUS.expired, 0],
+  [ORDER_STATUS.cancelled, 0],
 ])('a withdrawal that stands at %i adds %i to what went out', (status, moneyOut) => {
   expect(tellWithdrawal({ ...withdrawal, status })).toMatchObject({ moneyIn: 0, moneyOut });
 });

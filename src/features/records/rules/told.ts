@@ -131,11 +131,14 @@ export function tellDeposit({
   };
 }
 
+/** The whole amount is in the balance again. */
+const HAS_COME_BACK: readonly number[] = [ORDER_STATUS.refused, ORDER_STATUS.expired, ORDER_STATUS.cancelled];
+
 export function tellWithdrawal(order: ExchangeOrder): Told {
   const { orderId, amount, fee, status, bankName, cardNum, reason, createTime, finishTime } = order;
   const name = nameOf(ORDER_STATUS, status);
   const standing = name ? text.withdrawals[name] : '';
-  const isBack = status === ORDER_STATUS.refused || status === ORDER_STATUS.expired;
+  const isBack = HAS_COME_BACK.includes(status);
   const to = joined(bankName, cardNum);
   return {
     what: text.names.withdrawal,
