@@ -1,6 +1,17 @@
 /** What a player finds again in the bundled games, and what they may bet. */
 import { expect, test } from '@playwright/test';
-import { aGamer, button, END, GAMES, notice, openGame, said, stakeShown, stallOf } from '../kit/bundled-games.ts';
+import {
+  aGamer,
+  button,
+  earlyInRound,
+  END,
+  GAMES,
+  notice,
+  openGame,
+  said,
+  stakeShown,
+  stallOf,
+} from '../kit/bundled-games.ts';
 import { embed, game, heardFrom } from '../kit/game-frame.ts';
 
 test('a bet begins at the least, is kept over a reload, and never goes above the balance', async ({
@@ -116,8 +127,7 @@ test('a bet that a reload has cut off lies there once, and chips beside it stay 
   const player = await aGamer(request);
   const url = await openGame(page, player, GAMES.table);
   await button(page, 'Red, no bet').click();
-  // Early in a round, or it would close under the reload.
-  await expect(game(page).locator('.clock')).toHaveText(/Place your bets\D*(8|9|1\d)/, { timeout: 60_000 });
+  await earlyInRound(page);
   const isTaken = new Promise<void>((resolve) => {
     void page.route('**/api/join', (route) => route.fetch().then(() => resolve()));
   });

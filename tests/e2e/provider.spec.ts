@@ -6,6 +6,7 @@ import {
   balanceShown,
   button,
   COIN,
+  earlyInRound,
   END,
   GAMES,
   notice,
@@ -87,7 +88,8 @@ test('a live table takes bets by its own clock and rolls for all', async ({ page
   await openGame(second, other, GAMES.table);
   await game(page).getByRole('button', { name: /^Red/ }).click();
   await game(page).getByRole('button', { name: /^Blue/ }).click();
-  await button(page, 'Place bet').click({ timeout: 30_000 });
+  await earlyInRound(page);
+  await button(page, 'Place bet').click();
   await expect(said(page)).toHaveText(/^Bet placed: ₱\d+\.00, next roll in \d+ s/);
   await expect(button(page, /^Red, .* bet$/)).toBeVisible();
   await expect(said(page)).toHaveText(/The dice show .*(No win|You won|came back)/, { timeout: 40_000 });
@@ -107,7 +109,8 @@ test('a live bet that ended without its player is told with its own roll, and no
   for (const color of ['Yellow', 'White', 'Pink', 'Blue', 'Red', 'Green']) {
     await button(page, `${color}, no bet`).click();
   }
-  await button(page, 'Place bet').click({ timeout: 30_000 });
+  await earlyInRound(page);
+  await button(page, 'Place bet').click();
   await expect(said(page)).toHaveText(/^Bet placed/);
   await page.goto('/');
   // A bet on every color always brings something back.

@@ -1,6 +1,6 @@
 /** Real rounds at the bundled games: a player with coin, a launch, and the game in a frame as the product has it. */
 import { randomUUID } from 'node:crypto';
-import type { APIRequestContext, Locator, Page } from '@playwright/test';
+import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test';
 import { embed, game } from './game-frame.ts';
 import { type NewPlayer, newPlayer } from './new-player.ts';
 
@@ -73,3 +73,7 @@ export async function hold(page: Page, address: string): Promise<() => void> {
   });
   return release;
 }
+
+/** Waits until a live table takes bets for long enough that the next tap is no race with its clock. */
+export const earlyInRound = (page: Page): Promise<void> =>
+  expect(game(page).locator('.clock')).toHaveText(/Place your bets\D*(8|9|1\d)/, { timeout: 60_000 });

@@ -85,7 +85,9 @@ export function tellRefusals(say: (row: FavoriteRow) => ToastMessage): () => voi
     // What is said reads and changes signals of its own, which are none of this effect's business.
     untracked(() => {
       showToast(say(told));
-      void inPlayerStore((store) => store.forgetRefusal(told.gameId));
+      void inPlayerStore((store) => store.forgetRefusal(told.gameId)).catch((error: unknown) =>
+        log.info('a refusal is told again', { why: String(error) }),
+      );
     });
   });
 }

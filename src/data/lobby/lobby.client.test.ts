@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { config } from '#contract/config.ts';
 import { HOT_LIMIT } from '#contract/limits.ts';
-import { leavePage, openLobby, setOnline } from '../../../tests/kit/client/page.ts';
+import { leavePage, openLobby, setNavigator, setOnline } from '../../../tests/kit/client/page.ts';
 import { NO_ANSWERS } from '../../../tests/kit/client/no-answers.ts';
 import { pass, settle } from '../../../tests/kit/client/turns.ts';
 import { exampleOf, json, wire } from '../../../tests/kit/client/wire.ts';
@@ -58,6 +58,21 @@ test('the first of several questions under way is for all of them', async () => 
   expect(wire.asked(appConfig)).toHaveLength(2);
   answer.arrives(exampleOf(appConfig));
   await Promise.all(asking);
+});
+
+test('a service worker that takes over a later visit is given the list that this visit was not sent', async () => {
+  const told: { kind: string; reply?: { appGameList?: unknown[] } }[] = [];
+  const serviceWorker = { controller: null as object | null };
+  setNavigator({ serviceWorker });
+  await openLobby();
+  await leavePage();
+  await openLobby({ appGameList: undefined });
+  await pass(100);
+  serviceWorker.controller = { postMessage: (message: (typeof told)[number]) => told.push(message) };
+  const { handOverNow } = await import('../app/sw-client.ts');
+  handOverNow();
+  expect(told.map(({ kind }) => kind)).toEqual(['keep-config', 'keep-pictures']);
+  expect(told[0]?.reply?.appGameList).toHaveLength((exampleOf(appConfig)['appGameList'] as unknown[]).length);
 });
 
 test('an unchanged list is not sent again, and the games stay', async () => {

@@ -104,7 +104,7 @@ class LobbyKeeper {
     if (!(await saveKept(target, answer, savedAt))) await goOnInMemory(answer, savedAt);
     else if (target.keeps) writeDevice('gameListVersion', await keptVersion(target));
     else this.#unkept = { reply: this.#withList(answer), savedAt };
-    if (target.keeps && wasUnseen) keepInWorker(answer);
+    if (target.keeps && wasUnseen) void withKeptList(answer).then(keepInWorker);
   }
 
   /** A second reply before the first was kept brings no list: the page holds it already, but no table does. */
@@ -139,6 +139,22 @@ class LobbyKeeper {
 }
 
 export const lobbyKeeper = new LobbyKeeper();
+
+/**
+ * A visit that began before the service worker was in charge knew the list already, and was not sent it again. The service
+ * worker has not seen it. Where a browser has no service worker, nothing is read for it.
+ */
+async function withKeptList(answer: Config): Promise<Config> {
+  if (answer.appGameList?.length || !('serviceWorker' in navigator)) return answer;
+  const games = watch('allGames', {});
+  const appGameList = await new Promise<Config['appGameList']>((resolve) => {
+    const { unsubscribe } = games.subscribe((list) => {
+      resolve(list);
+      queueMicrotask(() => unsubscribe());
+    });
+  });
+  return { ...answer, appGameList };
+}
 
 async function earlyLobby(): Promise<Lobby | undefined> {
   try {

@@ -122,6 +122,8 @@ export function forgetSearches(): void {
 
 function keep(next: string[]): void {
   searches.value = next;
-  if (isSignedIn.value) void inPlayerStore((store) => store.keepFact('searches', next));
+  if (isSignedIn.value) void inPlayerStore((store) => store.keepFact('searches', next)).catch(noteUnkept);
   else writeVisit('searches', next);
 }
+
+const noteUnkept = (error: unknown): void => log.info('searches are not kept', { why: String(error) });
