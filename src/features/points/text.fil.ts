@@ -13,7 +13,7 @@ export const fil: Translated<typeof text> = {
   exchange: 'Ipalit',
   exchangeOf: (amount, points) => `Ipalit ang ${points} sa ${amount}`,
   missing: (points) => `${points} pa ang kulang`,
-  usedUp: 'Bukas ulit',
+  usedUp: 'Balik bukas',
   confirmTitle: (amount) => `Ipalit sa ${amount}?`,
   times: 'Ilan',
   timesOf: (times, amount) => `${times} × ${amount}`,

@@ -24,7 +24,7 @@ export const fil: Translated<typeof text> = {
   lengths: (least, most) => `${least} hanggang ${most} character`,
   show: { show: 'Ipakita', hide: 'Itago' },
   noPassword: message('safebox.passwordEmpty', 'Ilagay ang password ng safebox ninyo.'),
-  noNewPassword: message('safebox.passwordEmpty', 'Pumili ng password para sa safebox ninyo.'),
+  noNewPassword: message('safebox.newPasswordEmpty', 'Pumili ng password para sa safebox ninyo.'),
   noCode: message('safebox.codeEmpty', 'Ilagay ang code mula sa text message.'),
   move: { in: 'Ilagay', out: 'Kunin' },
   moving: 'Inililipat…',

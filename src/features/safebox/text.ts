@@ -23,7 +23,7 @@ export const text = spoken('safebox', {
   lengths: (least: number, most: number) => `${least} to ${most} characters`,
   show: { show: 'Show', hide: 'Hide' },
   noPassword: message('safebox.passwordEmpty', 'Enter your safebox password.'),
-  noNewPassword: message('safebox.passwordEmpty', 'Choose a password for your safebox.'),
+  noNewPassword: message('safebox.newPasswordEmpty', 'Choose a password for your safebox.'),
   noCode: message('safebox.codeEmpty', 'Enter the code from the text message.'),
   move: { in: 'Put in', out: 'Take out' },
   moving: 'Moving…',

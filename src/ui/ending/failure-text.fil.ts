@@ -54,7 +54,7 @@ export const fil: Translated<typeof text> = {
     'passkey.tooMany': 'Puno na ang passkeys ninyo. Mag-alis muna ng isa.',
     'points.gone': 'Wala na ang alok na ito.',
     'points.notEnough': 'Kulang ang points ninyo.',
-    'points.usedUp': 'Ubos na ang alok na ito.',
+    'points.usedUp': 'Wala nang ganoon karami ngayong araw.',
     'profile.invalidDetails': 'Pakitingnan ang na-type ninyo.',
     'profile.invalidUrl': 'Hindi maibabahagi ang link na ito.',
     'profile.nicknameTaken': 'May gumagamit na ng nickname na ito. Pumili ng iba.',

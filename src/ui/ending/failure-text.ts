@@ -55,7 +55,7 @@ export const text = spoken('failure', {
     'passkey.tooMany': 'You have as many passkeys as there can be. Remove one first.',
     'points.gone': 'This offer is no longer here.',
     'points.notEnough': 'You do not have enough points.',
-    'points.usedUp': 'This offer is used up.',
+    'points.usedUp': 'There are not that many left today.',
     'profile.invalidDetails': 'Please check what you typed.',
     'profile.invalidUrl': 'This link cannot be shared.',
     'profile.nicknameTaken': 'This nickname is taken. Please choose another.',

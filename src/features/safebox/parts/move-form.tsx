@@ -142,6 +142,8 @@ function useMove(way: Way, available: Cents) {
 
   async function send(event: FormEvent) {
     event.preventDefault();
+    // Enter submits a form whose button only says that it waits.
+    if (isChecking.peek() || transfer.isPending) return;
     setIsTried(true);
     if (why || amount === undefined || (way === 'out' && password === '') || !isReachable.peek()) return;
     const wish = { direction: SAFEBOX_DIRECTIONS[way], amount };

@@ -57,7 +57,7 @@ test('[WALLET-26] with a password it is changed with the old one', async () => {
 test('[VAL-26] an empty password is told beside its field, and what the server says of another is told in its words', async () => {
   const place = await openSafebox({ ...STANDS, hasSafeboxPassword: false });
   await send(place);
-  expect(said(place, 'safebox.passwordEmpty')).toBeDefined();
+  expect(said(place, 'safebox.newPasswordEmpty')).toBeDefined();
   expect(wire.asked(safeboxPasswordInit)).toHaveLength(0);
   wire.on(safeboxPasswordInit, refusal(WALLET.invalidDetails));
   await type(passwords(place)[0], 'x');
@@ -138,6 +138,19 @@ test('a lost answer is asked about, and the button waits for what is learnt', as
   await type(amountIn(place), '150');
   await send(place);
   expect(buttonOf(place, 'Checking…')?.getAttribute('aria-disabled')).toBe('true');
+});
+
+test('what is typed while another answer is asked about stays, and is not sent', async () => {
+  const place = await openSafebox();
+  wire.on(safeboxTransfer, 'refused');
+  await type(amountIn(place), '150');
+  await send(place);
+  const before = wire.asked(safeboxTransfer).length;
+  await type(amountIn(place), '75');
+  expect(buttonOf(place, 'Checking…')).toBeDefined();
+  await send(place);
+  expect(amountIn(place)?.value).toBe('75');
+  expect(wire.asked(safeboxTransfer)).toHaveLength(before);
 });
 
 test('without a connection what is kept is shown with its age, and nothing is sent', async () => {
