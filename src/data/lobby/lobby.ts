@@ -148,9 +148,9 @@ async function withKeptList(answer: Config): Promise<Config> {
   if (answer.appGameList?.length || !('serviceWorker' in navigator)) return answer;
   const games = watch('allGames', {});
   const appGameList = await new Promise<Config['appGameList']>((resolve) => {
-    const { unsubscribe } = games.subscribe((list) => {
+    const subscription = games.subscribe((list) => {
       resolve(list);
-      queueMicrotask(() => unsubscribe());
+      queueMicrotask(() => subscription.unsubscribe());
     });
   });
   return { ...answer, appGameList };

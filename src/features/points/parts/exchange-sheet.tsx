@@ -31,7 +31,8 @@ export function ExchangeSheet({ offer, has, onClose }: ExchangeSheetProps) {
   const exchange = useAction(lotteryExchange);
   const { amount, toBet } = coinOf(offer);
   const most = Math.max(1, timesOf(offer, has));
-  const isBusy = exchange.isPending || isChecking.value || !isReachable.value;
+  const waits = isReachable.value ? undefined : text.noConnection;
+  const isBusy = exchange.isPending || isChecking.value || waits !== undefined;
   const gets = formatPesos(cents(amount * times));
 
   async function send(event: FormEvent) {
@@ -68,6 +69,9 @@ export function ExchangeSheet({ offer, has, onClose }: ExchangeSheetProps) {
           <dd>{toBet > 0 ? formatPesos(cents(toBet * times)) : text.nothing}</dd>
         </dl>
         <FailureNote failure={exchange.failure} refusals={lotteryExchange.refusals} />
+        <p role="status" className="points-note" data-msg-key={waits?.key}>
+          {waits?.text}
+        </p>
         <Button look="gold-wide" type="submit" aria-disabled={isBusy}>
           {exchange.isPending ? text.exchanging : isChecking.value ? text.checking : text.confirm}
         </Button>

@@ -29,7 +29,12 @@ export function TakeOut() {
   const [printed, print] = useState<Taken>();
 
   useEffect(() => {
-    if (printed) window.print();
+    if (!printed) return;
+    // What else is printed from this screen is no statement.
+    const forget = () => print(undefined);
+    window.addEventListener('afterprint', forget);
+    window.print();
+    return () => window.removeEventListener('afterprint', forget);
   }, [printed]);
 
   async function save() {

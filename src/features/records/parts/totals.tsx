@@ -12,7 +12,7 @@ import './totals.css';
 /** Of all that the filter lets through, not of the rows that are here. */
 export function Totals({ first }: { first: unknown }) {
   const { moneyIn, moneyOut, total, stepList } = first as Sums;
-  const { period, today } = useShown();
+  const { kind, period, today } = useShown();
   const steps = stepsOf(stepList ?? [], period, today);
   const isWhole = sumOf(stepList ?? [], 'moneyIn') === moneyIn && sumOf(stepList ?? [], 'moneyOut') === moneyOut;
   return (
@@ -25,7 +25,7 @@ export function Totals({ first }: { first: unknown }) {
       </dl>
       {stepList && steps.length > 1 && <Chart steps={steps} />}
       {stepList && !isWhole && <p className="record-totals-note">{text.notAllSteps}</p>}
-      <TakeOut />
+      <TakeOut key={`${kind ?? ''} ${period}`} />
     </section>
   );
 }

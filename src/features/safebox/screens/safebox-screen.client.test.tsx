@@ -140,19 +140,6 @@ test('a lost answer is asked about, and the button waits for what is learnt', as
   expect(buttonOf(place, 'Checking…')?.getAttribute('aria-disabled')).toBe('true');
 });
 
-test('what is typed while another answer is asked about stays, and is not sent', async () => {
-  const place = await openSafebox();
-  wire.on(safeboxTransfer, 'refused');
-  await type(amountIn(place), '150');
-  await send(place);
-  const before = wire.asked(safeboxTransfer).length;
-  await type(amountIn(place), '75');
-  expect(buttonOf(place, 'Checking…')).toBeDefined();
-  await send(place);
-  expect(amountIn(place)?.value).toBe('75');
-  expect(wire.asked(safeboxTransfer)).toHaveLength(before);
-});
-
 test('without a connection what is kept is shown with its age, and nothing is sent', async () => {
   const place = await openSafebox();
   setOnline(false);

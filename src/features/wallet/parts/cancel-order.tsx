@@ -34,7 +34,8 @@ export function CancelOrder({ order }: { order: ExchangeOrder }) {
 function CancelSheet({ order: { orderId, amount }, onClose }: { order: ExchangeOrder; onClose: () => void }) {
   useSignals();
   const cancel = useAction(wallet.cancelOrder);
-  const isBusy = cancel.isPending || !isReachable.value;
+  const waits = isReachable.value ? undefined : text.noCancel;
+  const isBusy = cancel.isPending || isChecking.value || waits !== undefined;
 
   async function take() {
     if (isBusy) return;
@@ -49,6 +50,9 @@ function CancelSheet({ order: { orderId, amount }, onClose }: { order: ExchangeO
       <div className="withdraw-confirm">
         <p>{text.cancelLead}</p>
         <FailureNote failure={cancel.failure} refusals={wallet.cancelOrder.refusals} />
+        <p role="status" className="withdraw-note" data-msg-key={waits?.key}>
+          {waits?.text}
+        </p>
         <Button look="gold-wide" aria-disabled={isBusy} onClick={() => void take()}>
           {cancel.isPending ? text.cancelling : text.cancelNow}
         </Button>

@@ -31,7 +31,8 @@ export function ConfirmSheet({
   const [password, setPassword] = useState('');
   const [isMissing, setIsMissing] = useState(false);
   const exchange = useAction(wallet.exchange);
-  const isBusy = exchange.isPending || !isReachable.value;
+  const waits = isReachable.value ? undefined : text.noConnection;
+  const isBusy = exchange.isPending || isChecking.value || waits !== undefined;
   const told = formatPesos(amount);
 
   async function ask(event: FormEvent) {
@@ -73,6 +74,9 @@ export function ConfirmSheet({
           />
         )}
         <FailureNote failure={exchange.failure} refusals={wallet.exchange.refusals} />
+        <p role="status" className="withdraw-note" data-msg-key={waits?.key}>
+          {waits?.text}
+        </p>
         <Button look="gold-wide" type="submit" aria-disabled={isBusy}>
           {exchange.isPending ? text.confirming : text.confirm}
         </Button>
