@@ -2,6 +2,7 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { ORDER_STATUS } from '#contract/enums.ts';
 import { WALLET } from '#contract/errcodes.ts';
 import { QR_PAYABLE_MS } from '#contract/limits.ts';
+import { records } from '#contract/records.ts';
 import { wallet } from '#contract/wallet.ts';
 import { findMismatches } from '#server/ledger/find-mismatches.ts';
 import { sendLogTo } from '#shared/log.ts';
@@ -120,7 +121,10 @@ withDatabase((database) => {
 
     test('that nobody has paid is closed by the player, and is no longer under way', async () => {
       const orderId = await begin();
+      kit.pass(1);
       expect(await cancel(orderId)).toMatchObject({ errcode: 0, coin: GIVEN });
+      const finishTime = kit.clock.now().getTime();
+      expect(await post(records.getRechargeRecord.path)).toMatchObject({ list: [{ orderId, finishTime }] });
       expect(await status(orderId)).toBe(ORDER_STATUS.cancelled);
       expect(await post(wallet.tradeInfo.path)).toMatchObject({ openList: [] });
     });

@@ -14,7 +14,7 @@ import { refusalOf } from './refusal-of.ts';
 
 type Request = Context<typeof account.modifySafePassword>;
 
-/** Another password, for who knows the old one or holds the player's phone. */
+/** Another password, proved by the old one or by a code that was texted to the player's phone. */
 export const modifySafePassword: Handler<typeof account.modifySafePassword> = async (request) => {
   const { input, player, now, db, configAnswers, passwords, unseal } = request;
   const old = await findSafeboxHash(db, player.id);
