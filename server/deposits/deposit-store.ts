@@ -93,7 +93,7 @@ export function listDeposits(db: Kysely<Tables>, { playerId, ...span }: Wanted) 
       join posting on posting.txn_id = txn.id join account on account.id = posting.account_id
       where txn.kind = 'deposit' and txn.ref = deposit.id and account.kind = 'cash'
   ), 0)`;
-  return pageOf({ rows, sums: sumUp(deposits, { moneyIn, moneyOut: sql<number>`0` }, span.sumBy) }, span);
+  return pageOf({ rows, sums: sumUp(deposits, { moneyIn, moneyOut: sql<number>`0` }, span) }, span);
 }
 
 export interface DepositSums {

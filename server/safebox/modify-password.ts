@@ -30,7 +30,7 @@ export const modifySafePassword: Handler<typeof account.modifySafePassword> = as
   const hash = await passwords.hash(clear);
   if (hash === undefined) return busy;
   await replaceSafeboxHash(db, { playerId: player.id, hash, now });
-  return { ok: true, value: await tellSafebox(db, player.id) };
+  return { ok: true, value: { state: await tellSafebox(db, player.id) } };
 };
 
 /** The code is used up in the transaction of the change, so it changes one password and no other. */
