@@ -1,10 +1,12 @@
-/** Deposits as the database keeps them. Only `credit-deposit.ts` and `sweep-deposits.ts` move one on. */
+/** Deposits as the database keeps them. Only `credit-deposit.ts`, `close-deposit.ts` and `sweep-deposits.ts` move one on. */
 import { type Kysely, sql } from 'kysely';
+import { QR_PAYABLE_MS } from '#contract/limits.ts';
 import { assert } from '#shared/assert.ts';
 import type { DepositState } from '../sql/order-tables.ts';
 import { pageOf, type Paged, type Span, within } from '../sql/page-of.ts';
 import { type SumBy, sumUp } from '../sql/sum-up.ts';
 import type { NewRow, Row, Tables } from '../sql/tables.ts';
+import { playSpansOf } from '../rules/play-spans.ts';
 import { hasEnded, NEXT_STATES, UNDER_WAY } from './deposit-states.ts';
 
 export type DepositRow = Row<'deposit'>;
@@ -91,7 +93,7 @@ export function listDeposits(db: Kysely<Tables>, { playerId, ...span }: Wanted) 
       join posting on posting.txn_id = txn.id join account on account.id = posting.account_id
       where txn.kind = 'deposit' and txn.ref = deposit.id and account.kind = 'cash'
   ), 0)`;
-  return pageOf({ rows, sums: sumUp(deposits, { moneyIn, moneyOut: sql<number>`0` }, span.sumBy) }, span);
+  return pageOf({ rows, sums: sumUp(deposits, { moneyIn, moneyOut: sql<number>`0` }, span) }, span);
 }
 
 export interface DepositSums {
@@ -99,23 +101,28 @@ export interface DepositSums {
   day: number;
   week: number;
   month: number;
+  /** How many may still be paid and nothing has come for. */
+  unpaid: number;
 }
 
-/** What has come in, and what may still come, since each of these days began in Manila; `today` counts what has come. */
-export async function sumDeposits(
-  db: Kysely<Tables>,
-  playerId: number,
-  { day, weekFrom, monthFrom }: { day: string; weekFrom: string; monthFrom: string },
-): Promise<DepositSums> {
+/**
+ * What has come in, and what may still come, since each of these days began in Manila; `today` counts what has come. A
+ * closed deposit may still be paid by its code, as long as that code is good.
+ */
+export async function sumDeposits(db: Kysely<Tables>, playerId: number, now: Date): Promise<DepositSums> {
+  const { day, weekFrom, monthFrom } = playSpansOf(now);
+  const payableSince = new Date(now.getTime() - QR_PAYABLE_MS);
   const since = (date: string) => sql`(${date}::date)::timestamp at time zone 'Asia/Manila'`;
   const { rows } = await sql<DepositSums>`
     select
       count(*) filter (where state = 'credited' and created_at >= ${since(day)})::integer as today,
       coalesce(sum(coalesce(paid, amount)) filter (where created_at >= ${since(day)}), 0)::bigint as day,
       coalesce(sum(coalesce(paid, amount)) filter (where created_at >= ${since(weekFrom)}), 0)::bigint as week,
-      coalesce(sum(coalesce(paid, amount)) filter (where created_at >= ${since(monthFrom)}), 0)::bigint as month
+      coalesce(sum(coalesce(paid, amount)) filter (where created_at >= ${since(monthFrom)}), 0)::bigint as month,
+      count(*) filter (where state in ('waiting', 'cancelled'))::integer as unpaid
     from deposit
-    where player_id = ${playerId} and state in ('waiting', 'reviewing', 'credited')
-      and created_at >= least(${since(weekFrom)}, ${since(monthFrom)})`.execute(db);
-  return rows[0] ?? { today: 0, day: 0, week: 0, month: 0 };
+    where player_id = ${playerId}
+      and (state in ('waiting', 'reviewing', 'credited') or (state = 'cancelled' and created_at > ${payableSince}))
+      and created_at >= least(${since(weekFrom)}, ${since(monthFrom)}, ${payableSince}::timestamptz)`.execute(db);
+  return rows[0] ?? { today: 0, day: 0, week: 0, month: 0, unpaid: 0 };
 }

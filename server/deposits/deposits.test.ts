@@ -15,6 +15,7 @@ import { aWithdrawer, GCASH } from '../../tests/kit/withdrawals.ts';
 import { findMismatches } from '../ledger/find-mismatches.ts';
 import { readWager } from '../ledger/wager.ts';
 import { setLimits } from '../play/limits.ts';
+import { PAY_PATH } from '../sandbox/bank/sandbox-cashier.ts';
 import { writeSettings } from '../sql/queries/settings.ts';
 import type { Row } from '../sql/tables.ts';
 import { insertDeposit } from './deposit-store.ts';
@@ -148,7 +149,21 @@ withDatabase((database) => {
       expect(await check(orderId)).toMatchObject({ status: ORDER_STATUS.pending });
       await sweepDeposits({ db: db(), now: later });
       expect(await check(orderId)).toMatchObject({ status: ORDER_STATUS.expired });
+      expect(await post(records.getRechargeRecord.path)).toMatchObject({ list: [{ finishTime: later().getTime() }] });
       await bank.say({ orderId, amount: 50_000, outcome: 'paid' });
+      expect(await check(orderId)).toMatchObject({ isRechargeDone: true, coin: BEFORE + 50_000 });
+    });
+
+    test('that its player has closed is still paid on its page, and by a word of the sandbox', async () => {
+      const orderId = await orderOf(50_000, { rechargeType: PAGE_CHANNEL });
+      await post(wallet.cancelOrder.path, { orderId });
+      const { app } = kit.server();
+      const page = await app.fetch(new Request(`http://perya.test${PAY_PATH}?order=${orderId}`));
+      expect(await page.text()).toContain('value="paid"');
+      const card = await (await app.fetch(new Request('http://perya.test/sandbox'))).text();
+      expect(card).toContain(`aria-label="Pay: ${orderId}"`);
+      const form = new URLSearchParams({ order: orderId, value: 'paid' });
+      await app.fetch(new Request(`http://perya.test${PAY_PATH}`, { method: 'POST', body: form }));
       expect(await check(orderId)).toMatchObject({ isRechargeDone: true, coin: BEFORE + 50_000 });
     });
 

@@ -7,11 +7,10 @@ import { lockAccounts } from '../ledger/lock-accounts.ts';
 import { tellAccounts } from '../orders/bank-accounts.ts';
 import { newOrderId } from '../orders/order-id.ts';
 import { requirePlayer } from '../players/require-player.ts';
-import { playSpansOf } from '../rules/play-spans.ts';
 import { DEPOSIT, FIRST_DEPOSIT } from '../rules/trade-terms.ts';
 import { type DepositChannel, type DepositSettings, readDepositSettings } from './channels.ts';
 import { leftOfLimit } from './deposit-limit.ts';
-import { insertDeposit, listUnderWay, sumDeposits } from './deposit-store.ts';
+import { insertDeposit, sumDeposits } from './deposit-store.ts';
 import { whyNotDeposit } from './why-not-deposit.ts';
 
 export const recharge: Handler<typeof wallet.recharge3> = async (context) => {
@@ -22,7 +21,7 @@ export const recharge: Handler<typeof wallet.recharge3> = async (context) => {
   const settings = await readDepositSettings(db);
   const channel = settings.channels.find(({ id, status }) => id === input.rechargeType && status === 1);
   const accounts = await tellAccounts(db, player.id);
-  const sums = await sumDeposits(db, player.id, playSpansOf(now));
+  const sums = await sumDeposits(db, player.id, now);
   const reason = whyNotDeposit({
     isClosed: !cashier || !channel,
     isSelfExcluded: player.self_excluded_until !== null && player.self_excluded_until > now,
@@ -32,7 +31,7 @@ export const recharge: Handler<typeof wallet.recharge3> = async (context) => {
     least: player.total_recharge === 0 ? FIRST_DEPOSIT : DEPOSIT.least,
     most: DEPOSIT.most,
     leftOfLimit: await leftOfLimit(db, player.id, sums),
-    waiting: (await listUnderWay(db, player.id)).filter(({ state }) => state === 'waiting').length,
+    unpaid: sums.unpaid,
   });
   if (reason !== undefined) return refuse(reason);
   if (!cashier || !channel) return refuse(WALLET.channelClosed);

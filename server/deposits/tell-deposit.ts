@@ -12,6 +12,10 @@ export const STATUS: Record<DepositState, number> = {
   cancelled: ORDER_STATUS.cancelled,
 };
 
+/** One that is over by itself or by the player has no end of its own: money may still come for it. */
+const endOf = ({ state, updated_at, ended_at }: DepositRow): Date | null =>
+  state === 'expired' || state === 'cancelled' ? updated_at : ended_at;
+
 /** As the records have it: what came, where something has. */
 export const tellDeposit = (deposit: DepositRow) => ({
   orderId: deposit.id,
@@ -22,7 +26,7 @@ export const tellDeposit = (deposit: DepositRow) => ({
   channelName: deposit.channel_name,
   status: STATUS[deposit.state],
   createTime: deposit.created_at.getTime(),
-  finishTime: deposit.ended_at?.getTime() ?? 0,
+  finishTime: endOf(deposit)?.getTime() ?? 0,
 });
 
 /** While it is under way, with what is needed to pay it. */

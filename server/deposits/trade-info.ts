@@ -1,7 +1,6 @@
 /** What may be paid in and out and on which terms, and for a player what is under way. */
 import type { wallet } from '#contract/wallet.ts';
 import type { Handler } from '../call/handler.ts';
-import { playSpansOf } from '../rules/play-spans.ts';
 import { tradeTermsOf } from '../rules/trade-terms.ts';
 import { readDepositSettings } from './channels.ts';
 import { findLastCredited, listUnderWay, sumDeposits } from './deposit-store.ts';
@@ -16,7 +15,7 @@ export const tradeInfo: Handler<typeof wallet.tradeInfo> = async ({ db, player, 
   const { channels } = await readDepositSettings(db);
   const open = await listUnderWay(db, player.id);
   const last = await findLastCredited(db, player.id);
-  const { today } = await sumDeposits(db, player.id, playSpansOf(now));
+  const { today } = await sumDeposits(db, player.id, now);
   return {
     ok: true,
     value: {

@@ -16,13 +16,13 @@ export interface DepositFacts {
   most: number;
   /** Undefined where the player has set no limit of their own. */
   leftOfLimit: number | undefined;
-  /** How many deposits wait for the player to pay them. */
-  waiting: number;
+  /** How many deposits the player may still pay: those that wait, and closed ones whose code is still good. */
+  unpaid: number;
 }
 
 export type DepositRefusal = Refusal<typeof wallet.recharge3>;
 
-const MOST_WAITING = 5;
+const MOST_UNPAID = 5;
 
 type Check = readonly [isTrue: (facts: DepositFacts) => boolean, reason: DepositRefusal];
 
@@ -32,7 +32,7 @@ const CHECKS: readonly Check[] = [
   [(f) => f.isSelfExcluded, WALLET.selfExcluded],
   [(f) => f.lacksAccount, WALLET.needsBank],
   [(f) => f.isPackageGone, WALLET.notFound],
-  [(f) => f.waiting >= MOST_WAITING, WALLET.openDeposits],
+  [(f) => f.unpaid >= MOST_UNPAID, WALLET.openDeposits],
   [(f) => f.amount < f.least, WALLET.belowMinimum],
   [(f) => f.amount > f.most, WALLET.aboveMaximum],
   [(f) => f.leftOfLimit !== undefined && f.amount > f.leftOfLimit, WALLET.depositLimit],

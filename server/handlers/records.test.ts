@@ -34,6 +34,9 @@ withDatabase((database) => {
       { gameId: 1002, bet: 300, win: 0, status: ROUND_STATUS.settled, createTime: START.getTime() + 60_000 },
     ]);
     const next = await post(rows.betRecord.path, { page: 2, pageSize: 2 });
+    expect(next).toMatchObject({ total: 3 });
+    expect(Object.keys(next)).not.toContain('moneyIn');
+    expect(await post(rows.betRecord.path, { page: 2, pageSize: 2, sumBy: 1 })).toMatchObject({ ...told });
     expect(next['list']).toMatchObject([{ gameId: 1001, gameName: 'Game 1', bet: 1_000, win: 2_500 }]);
   });
 

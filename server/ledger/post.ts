@@ -49,8 +49,10 @@ interface Side {
 
 /**
  * Runs in the caller's transaction, of which a "no" has changed nothing. The player's accounts are locked first, unless the
- * caller holds them already; one that has never been opened is no one's to hold. The
- * shared account is locked only by the statement that moves it: the transaction that holds it waits for no other lock.
+ * caller holds them already; one that has never been opened is opened here. The shared account is locked only by the
+ * statement that moves it, and until the transaction ends. From then on that transaction waits for rows of its own player,
+ * which no other player's movement locks, and for further shared accounts in this order alone: `provider-clearing`,
+ * `promo-expense`, `points-issued`. So no two wait for each other.
  */
 export async function post(db: Kysely<Tables>, movement: Movement, locked: readonly Locked[] = []): Promise<Posted> {
   const { kind, ref, playerId, amounts } = movement;
@@ -68,7 +70,7 @@ export async function post(db: Kysely<Tables>, movement: Movement, locked: reado
 }
 
 /**
- * What is owed to a player and only ever adds to what they have: nothing can be in its way, so nobody waits for it. It
+ * What is owed to a player and only ever adds to what they have: nothing can be in its way, so no answer is waited for. It
  * leaves with the next statement of the transaction.
  */
 export async function postWithNext(

@@ -1,4 +1,4 @@
-/** Moves a player's money between the balance and the safebox. It is theirs on both sides, and nobody else's moves. */
+/** Moves a player's money between the balance and the safebox. It is theirs on both sides, and no shared account moves. */
 import type { Kysely } from 'kysely';
 import { assert } from '#shared/assert.ts';
 import type { Tables } from '../sql/tables.ts';

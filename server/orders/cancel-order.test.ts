@@ -1,6 +1,8 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { ORDER_STATUS } from '#contract/enums.ts';
 import { WALLET } from '#contract/errcodes.ts';
+import { QR_PAYABLE_MS } from '#contract/limits.ts';
+import { records } from '#contract/records.ts';
 import { wallet } from '#contract/wallet.ts';
 import { findMismatches } from '#server/ledger/find-mismatches.ts';
 import { sendLogTo } from '#shared/log.ts';
@@ -10,6 +12,7 @@ import { aPlayer } from '../../tests/kit/players.ts';
 import { withDatabase } from '../../tests/kit/sql.ts';
 import { advance, anOrder, aWithdrawer, exchangeOf, makeTestBank } from '../../tests/kit/withdrawals.ts';
 import { readBalance } from '../ledger/balance.ts';
+import { setLimits } from '../play/limits.ts';
 import { writeSettings } from '../sql/queries/settings.ts';
 
 const GIVEN = 100_000;
@@ -96,7 +99,7 @@ withDatabase((database) => {
       const orderId = await withdraw();
       const at = desk();
       const all = await Promise.all(
-        Array.from({ length: 100 }, (_, at50) => (at50 % 2 === 0 ? cancel(orderId) : advance(at, orderId))),
+        Array.from({ length: 100 }, (_, index) => (index % 2 === 0 ? cancel(orderId) : advance(at, orderId))),
       );
       const cancelled = all.filter((one) => (one as Record<string, unknown>)['errcode'] === 0);
       const { state } = await advance(at, orderId);
@@ -118,7 +121,10 @@ withDatabase((database) => {
 
     test('that nobody has paid is closed by the player, and is no longer under way', async () => {
       const orderId = await begin();
+      kit.pass(1);
       expect(await cancel(orderId)).toMatchObject({ errcode: 0, coin: GIVEN });
+      const finishTime = kit.clock.now().getTime();
+      expect(await post(records.getRechargeRecord.path)).toMatchObject({ list: [{ orderId, finishTime }] });
       expect(await status(orderId)).toBe(ORDER_STATUS.cancelled);
       expect(await post(wallet.tradeInfo.path)).toMatchObject({ openList: [] });
     });
@@ -132,6 +138,31 @@ withDatabase((database) => {
       expect([await status(paid), await status(other)]).toEqual([ORDER_STATUS.done, ORDER_STATUS.reviewing]);
       expect(await has()).toEqual([GIVEN + 60_000, 0]);
       expect(await findMismatches(db())).toEqual([]);
+    });
+
+    test('that is closed counts for the player’s own limit and among the unpaid ones while its code may be paid', async () => {
+      await setLimits(db(), playerId(), { daily_deposit: 100_000 });
+      const closed = await begin();
+      await cancel(closed);
+      expect((await post(...depositOf(60_000)))['errcode']).toBe(WALLET.depositLimit);
+      await say(closed, 60_000);
+      expect((await post(...depositOf(60_000)))['errcode']).toBe(WALLET.depositLimit);
+    });
+
+    test('that is closed counts no more when the time of its code is over', async () => {
+      await setLimits(db(), playerId(), { weekly_deposit: 100_000 });
+      await cancel(await begin());
+      kit.pass(QR_PAYABLE_MS / 60_000 - 1);
+      expect((await post(...depositOf(60_000)))['errcode']).toBe(WALLET.depositLimit);
+      kit.pass(1);
+      expect((await post(...depositOf(60_000)))['errcode']).toBe(0);
+    });
+
+    test('that is closed makes no room for a sixth that may be paid', async () => {
+      for (const orderId of [await begin(), await begin(), await begin(), await begin(), await begin()]) {
+        await cancel(orderId);
+      }
+      expect((await post(...depositOf(60_000)))['errcode']).toBe(WALLET.openDeposits);
     });
 
     test('that is paid is not closed, and paid and closed at once it is credited once', async () => {

@@ -3,7 +3,8 @@ import { WALLET } from '#contract/errcodes.ts';
 import type { wallet } from '#contract/wallet.ts';
 import type { Handler } from '../call/handler.ts';
 import { refuse } from '../call/result.ts';
-import { moveDeposit, readDeposit } from '../deposits/deposit-store.ts';
+import { closeWaiting } from '../deposits/close-deposit.ts';
+import { readDeposit } from '../deposits/deposit-store.ts';
 import { readBalance } from '../ledger/balance.ts';
 import { cancelHeld } from './advance-order.ts';
 import { readOrder } from './order-store.ts';
@@ -13,9 +14,7 @@ export const cancelOrder: Handler<typeof wallet.cancelOrder> = async ({ input: {
   const deposit = withdrawal ? undefined : await readDeposit(db, orderId);
   // Another player's order is none.
   if ((withdrawal ?? deposit)?.player_id !== player.id) return refuse(WALLET.notFound);
-  const isCancelled = withdrawal
-    ? await cancelHeld(db, withdrawal, now)
-    : (await moveDeposit(db, { id: orderId, state: 'waiting' }, { state: 'cancelled', now })) !== undefined;
+  const isCancelled = withdrawal ? await cancelHeld(db, withdrawal, now) : await closeWaiting(db, orderId, now);
   if (!isCancelled) return refuse(WALLET.tooLateToCancel);
   return { ok: true, value: { orderId, coin: await readBalance(db, player.id) } };
 };

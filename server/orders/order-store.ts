@@ -112,5 +112,5 @@ export function listOrders(db: Kysely<Tables>, { playerId, ...span }: Wanted) {
       join posting on posting.txn_id = txn.id join account on account.id = posting.account_id
       where txn.kind in ('hold', 'release') and txn.ref = withdrawal.id and account.kind = 'cash'
   ), 0)`;
-  return pageOf({ rows, sums: sumUp(orders, { moneyIn: sql<number>`0`, moneyOut }, span.sumBy) }, span);
+  return pageOf({ rows, sums: sumUp(orders, { moneyIn: sql<number>`0`, moneyOut }, span) }, span);
 }

@@ -12,6 +12,7 @@ import { writeSettings } from '#server/sql/queries/settings.ts';
 import { sendLogTo } from '#shared/log.ts';
 import { playKit } from '../../tests/kit/play.ts';
 import { withEachDatabase } from '../../tests/kit/sql.ts';
+import { watchTrips } from '../../tests/kit/trips.ts';
 
 const GIVEN = 100_000;
 const SMALL = { id: 1, points: 1_000, coin: 100, betRate: 2, aDay: 100 };
@@ -122,6 +123,27 @@ withEachDatabase((database) => {
       expect(await take(2)).toMatchObject({ errcode: WALLET.tooOften });
       kit.pass(MINUTES_A_DAY);
       expect(await take(2)).toMatchObject({ errcode: 0, lottery: 5_000 });
+    });
+
+    test('is refused at another price than the player has seen, and costs nothing', async () => {
+      await give(10_000);
+      const at = (points: number) => post(wallet.lotteryExchange.path, { id: 1, count: 2, points });
+      await set({ perHundredPesos: 150, offers: [{ ...SMALL, points: 2_000 }] });
+      expect(await at(SMALL.points)).toMatchObject({ errcode: WALLET.notFound });
+      expect(await has()).toBe(10_000);
+      expect(await at(2_000)).toMatchObject({ errcode: 0, lottery: 6_000 });
+    });
+
+    test('takes the shared account of points after every other lock', async () => {
+      await give(10_000);
+      const sent = watchTrips();
+      expect(await take(1)).toMatchObject({ errcode: 0 });
+      const texts = sent.trips().map((trip) => trip.map(({ text }) => text).join(';'));
+      sent.stop();
+      const last = texts.findLastIndex((text) => text.includes('insert into posting'));
+      const writes = texts.slice(last + 1).filter((text) => /points_taken|wager|account/.test(text));
+      expect(texts.filter((text) => text.includes('insert into posting'))).toHaveLength(2);
+      expect(writes).toEqual([]);
     });
 
     test('happens once for 200 requests with one key', async () => {

@@ -9,7 +9,7 @@ export const getSafebox: Handler<typeof account.getSafebox> = async ({ player, d
   value: await tellSafebox(db, player.id),
 });
 
-/** As every call of the safebox answers. */
+/** As every call of the safebox answers; those that set a password have it as `state`. */
 export async function tellSafebox(db: Kysely<Tables>, playerId: number) {
   const { safebox, coin, hasSafeboxPassword } = await readPlayMarks(db, playerId);
   return { safebox, coin, hasSafeboxPassword };

@@ -16,5 +16,5 @@ export const safeboxPasswordInit: Handler<typeof account.safeboxPasswordInit> = 
   const hash = await passwords.hash(clear);
   if (hash === undefined) return busy;
   if (!(await addSafeboxHash(db, { playerId: player.id, hash, now }))) return refuse(WALLET.notFound);
-  return { ok: true, value: await tellSafebox(db, player.id) };
+  return { ok: true, value: { state: await tellSafebox(db, player.id) } };
 };

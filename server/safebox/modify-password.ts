@@ -14,7 +14,7 @@ import { refusalOf } from './refusal-of.ts';
 
 type Request = Context<typeof account.modifySafePassword>;
 
-/** Another password, for who knows the old one or holds the player's phone. */
+/** Another password, proved by the old one or by a code that was texted to the player's phone. */
 export const modifySafePassword: Handler<typeof account.modifySafePassword> = async (request) => {
   const { input, player, now, db, configAnswers, passwords, unseal } = request;
   const old = await findSafeboxHash(db, player.id);
@@ -30,7 +30,7 @@ export const modifySafePassword: Handler<typeof account.modifySafePassword> = as
   const hash = await passwords.hash(clear);
   if (hash === undefined) return busy;
   await replaceSafeboxHash(db, { playerId: player.id, hash, now });
-  return { ok: true, value: await tellSafebox(db, player.id) };
+  return { ok: true, value: { state: await tellSafebox(db, player.id) } };
 };
 
 /** The code is used up in the transaction of the change, so it changes one password and no other. */

@@ -54,7 +54,7 @@ withDatabase((database) => {
       const key = randomUUID();
       const sealed = { password: form.seal(SECRET) };
       const first = await post(account.safeboxPasswordInit.path, sealed, key);
-      expect(first).toMatchObject({ errcode: 0, hasSafeboxPassword: true });
+      expect(first).toMatchObject({ errcode: 0, state: { safebox: 0, coin: GIVEN, hasSafeboxPassword: true } });
       expect(await post(account.safeboxPasswordInit.path, sealed, key)).toEqual(first);
       expect(await set('of-a-stranger-88')).toMatchObject({ errcode: WALLET.notFound });
       expect(await refresh()).toMatchObject({ hasSafeboxPassword: true });
@@ -78,7 +78,10 @@ withDatabase((database) => {
       expect(await change({ oldPassword: form.seal('a-guess-of-88') })).toMatchObject({
         errcode: WALLET.wrongPassword,
       });
-      expect(await change({ oldPassword: form.seal(SECRET) })).toMatchObject({ errcode: 0, safebox: 500 });
+      expect(await change({ oldPassword: form.seal(SECRET) })).toMatchObject({
+        errcode: 0,
+        state: { safebox: 500 },
+      });
       expect(await take(100)).toMatchObject({ errcode: WALLET.wrongPassword });
       expect(await take(100, 'another-one-88')).toMatchObject({ errcode: 0, safebox: 400 });
     });

@@ -20,7 +20,7 @@ interface Rows<Row> {
   execute(): Promise<Row[]>;
 }
 
-/** `sums` are of all rows, not of the page. */
+/** `sums` are of all rows, not of the page: `sumUp` says which pages have them. */
 export async function pageOf<Row, Sum extends { total: number }>(
   { rows, sums }: { rows: Rows<Row>; sums: Promise<Sum> },
   { page, pageSize }: Paged,

@@ -7,9 +7,15 @@ export type SumBy = (typeof SUM_STEPS)[keyof typeof SUM_STEPS];
 
 export interface Sums {
   total: number;
-  moneyIn: number;
-  moneyOut: number;
-  stepList: { step: string; moneyIn: number; moneyOut: number }[] | null;
+  /** These are told with the first page, and where `sumBy` asks for them. */
+  moneyIn?: number;
+  moneyOut?: number;
+  stepList?: { step: string; moneyIn: number; moneyOut: number }[] | null;
+}
+
+interface Asked {
+  page: number;
+  sumBy?: SumBy | undefined;
 }
 
 const FORMATS: Record<SumBy, string> = { [SUM_STEPS.day]: 'YYYY-MM-DD', [SUM_STEPS.month]: 'YYYY-MM' };
@@ -20,8 +26,9 @@ const MOST_STEPS = 400;
 export async function sumUp<DB, TB extends keyof DB>(
   rows: SelectQueryBuilder<DB, TB, object>,
   { moneyIn, moneyOut }: { moneyIn: RawBuilder<number>; moneyOut: RawBuilder<number> },
-  sumBy: SumBy | undefined,
+  { page, sumBy }: Asked,
 ): Promise<Sums> {
+  if (page > 1 && sumBy === undefined) return count(rows);
   const step = sumBy && sql<string>`to_char(created_at at time zone 'Asia/Manila', ${sql.lit(FORMATS[sumBy])})`;
   // What else is selected from does not matter here.
   const steps = await (rows as unknown as SelectQueryBuilder<Tables, 'txn', object>)
@@ -44,4 +51,12 @@ export async function sumUp<DB, TB extends keyof DB>(
     moneyOut: first?.allOut ?? 0,
     stepList: sumBy ? steps.map(({ step: name, moneyIn, moneyOut }) => ({ step: name, moneyIn, moneyOut })) : null,
   };
+}
+
+/** A later page needs no more than to know whether there is another. */
+async function count<DB, TB extends keyof DB>(rows: SelectQueryBuilder<DB, TB, object>): Promise<Sums> {
+  // What is selected from does not matter here.
+  return (rows as unknown as SelectQueryBuilder<Tables, 'txn', object>)
+    .select(sql<number>`count(*)::bigint`.as('total'))
+    .executeTakeFirstOrThrow();
 }

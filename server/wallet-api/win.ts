@@ -23,17 +23,18 @@ export const payWin: Teller<Win> = (db, win, context) => {
       if (round?.status === ROUND_STATUS.undone) return refuse('rolledBack');
       if (round?.status !== ROUND_STATUS.open) return refuse('unknownRound');
       const rules = await services.configAnswers.current(now);
-      const balance = await movePrize(db, win, of('cash', locked), context);
+      const balance = await movePrize(db, win, accountsOf(locked, 'cash'), context);
       await countWinOfPlayer(db, visit, { round, ...win, now }, rules);
       if (win.isRoundOver)
-        await earnPoints(db, round, { rule: rules.points, locked: of('points', locked), visit, now });
+        await earnPoints(db, round, { rule: rules.points, locked: accountsOf(locked, 'points'), visit, now });
       return { ok: true, value: { balance } };
     },
     [lockOfAccounts(db, visit.player_id, ['cash', 'points']), roundToPay(db, { ...win, visitId: visit.id })],
   );
 };
 
-const of = (name: Locked['kind'], locked: readonly Locked[]): Locked[] => locked.filter(({ kind }) => kind === name);
+const accountsOf = (locked: readonly Locked[], name: Locked['kind']): Locked[] =>
+  locked.filter(({ kind }) => kind === name);
 
 async function movePrize(
   db: Transaction<Tables>,

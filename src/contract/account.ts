@@ -20,6 +20,9 @@ const Details = v.object({
 
 const Safebox = v.object({ safebox: Money, coin: v.nullish(Cents), hasSafeboxPassword: Yes });
 
+/** How the safebox stands after a change, for the page to show without asking again. */
+const SafeboxGiven = v.object({ state: v.nullish(Safebox) });
+
 const SAFEBOX_REFUSALS = {
   [WALLET.wrongPassword]: 'safebox.wrongPassword',
   [WALLET.tooOften]: 'safebox.tooOften',
@@ -92,7 +95,7 @@ export const account = defineCalls({
     effect: 'change',
     policy: { kind: 'network' },
     request: v.object({ password: SealedPassword }),
-    answer: Safebox,
+    answer: SafeboxGiven,
     gives: getSafebox,
     refusals: { [WALLET.invalidDetails]: 'safebox.weakPassword', [WALLET.notFound]: 'safebox.alreadySet' },
   },
@@ -107,7 +110,7 @@ export const account = defineCalls({
       code: v.optional(OneTimeCode),
       password: SealedPassword,
     }),
-    answer: Safebox,
+    answer: SafeboxGiven,
     gives: getSafebox,
     refusals: {
       ...SAFEBOX_REFUSALS,

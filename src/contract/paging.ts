@@ -17,7 +17,7 @@ export const Paging = { page: v.optional(Page, 1), pageSize: v.optional(PageSize
 
 /**
  * A record list may be narrowed to a span of time, in unix seconds, or to so many days in Manila, of which today is the last.
- * `sumBy` asks for its sums by day or by month.
+ * `sumBy` asks for its sums by day or by month. Without it the sums come with the first page only.
  */
 export const SpanPaging = {
   ...Paging,

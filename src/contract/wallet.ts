@@ -172,7 +172,12 @@ export const wallet = defineCalls({
     access: 'player',
     effect: 'money',
     policy: { kind: 'network' },
-    request: v.object({ id: Id, count: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(99)), 1) }),
+    /** `points` is the price of one as the player has seen it: at another price the offer is gone. */
+    request: v.object({
+      id: Id,
+      count: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(99)), 1),
+      points: v.optional(Amount),
+    }),
     answer: v.object({
       lottery: v.nullish(v.number()),
       coin: v.nullish(Cents),

@@ -13,6 +13,7 @@ const NAMES: Record<DepositWord, string> = {
 const WORDS: Partial<Record<StagedDeposit['state'], readonly DepositWord[]>> = {
   waiting: ['pay', 'twice', 'other', 'fail'],
   expired: ['pay'],
+  cancelled: ['pay', 'other'],
   reviewing: ['accept', 'fail'],
 };
 

@@ -17,10 +17,12 @@ const WORDS = {
   failed: 'Nothing was paid. You may go back to Perya.',
 } as const;
 
+const PAYABLE: ReadonlySet<keyof typeof WORDS> = new Set(['waiting', 'expired', 'cancelled']);
+
 export async function showPayPage(request: Request, { services }: Sandbox): Promise<Response> {
   const deposit = await readDeposit(services.db, new URL(request.url).searchParams.get('order') ?? '');
   if (!deposit) return sendJson({ error: 'There is no such order.' }, 404);
-  const isOpen = deposit.state === 'waiting' || deposit.state === 'expired';
+  const isOpen = PAYABLE.has(deposit.state);
   const amount = formatPesos(cents(deposit.amount));
   const buttons = `<form method="post" action="${PAY_PATH}"><input type="hidden" name="order" value="${escape(deposit.id)}">
 <div class="choices"><button name="value" value="paid">Pay ${amount}</button><button name="value" value="failed">Cancel payment</button></div></form>`;

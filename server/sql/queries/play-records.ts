@@ -21,7 +21,7 @@ export function listRounds(
   const rows = rounds
     .select(['play_round.id', 'game_id', 'name', 'bet', 'win', 'status', 'created_at', 'ended_at'])
     .orderBy('play_round.id', 'desc');
-  const sums = sumUp(rounds, { moneyIn: sql<number>`win`, moneyOut: sql<number>`bet` }, span.sumBy);
+  const sums = sumUp(rounds, { moneyIn: sql<number>`win`, moneyOut: sql<number>`bet` }, span);
   return pageOf({ rows, sums }, span);
 }
 
@@ -46,7 +46,7 @@ export async function listMovements(db: Kysely<Tables>, { kinds, roundId, player
     .select(['posting.id', 'txn.kind', 'txn.ref', 'amount', 'balance_after', 'created_at'])
     .orderBy('posting.id', 'desc');
   const money = { moneyIn: sql<number>`greatest(amount, 0)`, moneyOut: sql<number>`greatest(-amount, 0)` };
-  const page = await pageOf({ rows, sums: sumUp(movements, money, span.sumBy) }, span);
+  const page = await pageOf({ rows, sums: sumUp(movements, money, span) }, span);
   const roundOf = await findRounds(db, page.list);
   return { ...page, list: page.list.map((row) => ({ ...row, round: roundOf.get(nameOf(row)) })) };
 }

@@ -18,13 +18,13 @@ const serverWith = (total: () => number) => (asked: Asked) => {
   return { code: 200, errcode: 0, list, total: total(), moneyIn: 0, moneyOut: 0 };
 };
 
-async function read(input: { kind?: number } = {}) {
+async function read(input: { kind?: number; sumBy?: 1 } = {}) {
   await openLobby();
   await signIn();
   return open(input);
 }
 
-async function open(input: { kind?: number } = {}) {
+async function open(input: { kind?: number; sumBy?: 1 } = {}) {
   const asked = { input };
   const { usePages } = await import('./use-pages.ts');
   const pages = await drawHook(() => usePages(ROW, asked.input));
@@ -52,6 +52,19 @@ test('a list goes on page by page to its end, and then asks for nothing more', a
   expect([idsOf(pages), pages.value.hasMore]).toEqual([numbered(45, 1), false]);
   await more(pages);
   expect(wire.asked(ROW).map(({ body }) => body['page'])).toEqual([1, 2, 3]);
+});
+
+test('sums are asked for with the first page alone', async () => {
+  wire.on(
+    ROW,
+    serverWith(() => 45),
+  );
+  const pages = await read({ sumBy: 1 });
+  await more(pages);
+  expect(wire.asked(ROW).map(({ body }) => [body['page'], body['sumBy']])).toEqual([
+    [1, 1],
+    [2, undefined],
+  ]);
 });
 
 test.each([48, 45])(

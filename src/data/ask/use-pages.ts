@@ -68,7 +68,7 @@ export function usePages<R extends ListRow>(row: R, input: Omit<Input<R>, 'page'
     setLoading(id);
     setFailed(undefined);
     const page = (read?.page ?? 1) + 1;
-    const outcome = await call(row, { ...input, page, pageSize: PAGE_SIZE } as Input<R>);
+    const outcome = await call(row, pageWithoutSums<R>(input, page, PAGE_SIZE));
     if (asking.current !== id) return;
     asking.current = undefined;
     setLoading(undefined);
@@ -111,7 +111,7 @@ export async function readAllPages<R extends ListRow>(
   const mark = sessionMark.peek();
   let list: readonly EntryOf<R>[] = [];
   for (let page = 1; ; page += 1) {
-    const outcome = await call(row, { ...input, page, pageSize: MOST_AT_ONCE } as Input<R>);
+    const outcome = await call(row, pageWithoutSums<R>(input, page, MOST_AT_ONCE));
     if (signal.aborted || mark !== sessionMark.peek()) return undefined;
     if (!outcome.ok) return fail(outcome.failure);
     const came = listOf<R>(outcome.value.answer);
@@ -121,6 +121,14 @@ export async function readAllPages<R extends ListRow>(
     if (came.length < MOST_AT_ONCE || list.length >= Math.min(total, MOST_READ)) return succeed({ list, total });
   }
 }
+
+/** Sums are of the whole list, and are shown from its first page: to ask for them again sums up the whole history again. */
+const pageWithoutSums = <R extends ListRow>(input: object, page: number, pageSize: number): Input<R> => ({
+  ...input,
+  sumBy: undefined,
+  page,
+  pageSize,
+});
 
 const NOTHING: readonly never[] = [];
 

@@ -76,7 +76,8 @@ export const fil: Translated<typeof text> = {
     'wallet.bankTaken': 'Sa ibang player ang account na ito.',
     'wallet.belowMinimum': 'Kulang iyon sa puwede nang isang beses.',
     'wallet.channelClosed': 'Sarado muna ito. Pakisubukan ulit mamaya.',
-    'wallet.openDeposits': 'May limang deposit kayong naghihintay. Bayaran muna ang isa, sa “Kasalukuyan”.',
+    'wallet.openDeposits':
+      'Limang deposit ninyo ang mababayaran pa, pati ang mga isinara. Bayaran ang isa sa “Kasalukuyan”, o subukan ulit mamaya.',
     'wallet.depositLimit': 'Higit ito sa deposit limit na itinakda ninyo.',
     'wallet.invalidBank': 'Pakitingnan ang account number at ang pangalan.',
     'wallet.needsBank': 'Magdagdag muna ng bank account.',

@@ -77,7 +77,8 @@ export const text = spoken('failure', {
     'wallet.bankTaken': 'This account belongs to another player.',
     'wallet.belowMinimum': 'That is less than can go at once.',
     'wallet.channelClosed': 'This is closed for a while. Please try again later.',
-    'wallet.openDeposits': 'You have five deposits waiting. Pay one of them first, under “Under way”.',
+    'wallet.openDeposits':
+      'Five of your deposits can still be paid, closed ones too. Pay one under “Under way”, or try again later.',
     'wallet.depositLimit': 'This is above the deposit limit that you have set.',
     'wallet.invalidBank': 'Please check the account number and the name.',
     'wallet.needsBank': 'Add a bank account first.',

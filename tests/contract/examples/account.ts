@@ -88,10 +88,10 @@ export const account: ExamplesOf<'account'> = {
     answer: { shortUrl: 'https://example.com/s/8fK2' },
   },
   getSafebox: { request: {}, answer: safebox },
-  safeboxPasswordInit: { request: { password: 'v2.k1.c2VhbGVk' }, answer: safebox },
+  safeboxPasswordInit: { request: { password: 'v2.k1.c2VhbGVk' }, answer: { state: safebox } },
   modifySafePassword: {
     request: { oldPassword: 'v2.k1.b2xk', password: 'v2.k1.c2VhbGVk' },
-    answer: safebox,
+    answer: { state: safebox },
   },
   safeboxTransfer: { request: { direction: 1, amount: 50_000, password: 'v2.k1.c2VhbGVk' }, answer: safebox },
 };

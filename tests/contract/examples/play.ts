@@ -111,7 +111,7 @@ export const wallet: ExamplesOf<'wallet'> = {
     },
   },
   lotteryExchange: {
-    request: { id: 1, count: 1 },
+    request: { id: 1, count: 1, points: 10_000 },
     answer: { lottery: 5_000, coin: 128_950, rewardList: coin500 },
   },
 };

@@ -38,7 +38,10 @@ export function ExchangeSheet({ offer, has, onClose }: ExchangeSheetProps) {
   async function send(event: FormEvent) {
     event.preventDefault();
     if (isBusy) return;
-    const answer = await exchange.run(() => ({ id: offer.id, count: times }), `${offer.id} ${times}`);
+    const answer = await exchange.run(
+      () => ({ id: offer.id, count: times, points: offer.points }),
+      `${offer.id} ${times} ${offer.points}`,
+    );
     if (answer) {
       showToast(text.done(gets));
       if (typeof answer.lottery === 'number') await mergePlayer({ lottery: answer.lottery });

@@ -50,7 +50,7 @@ test('[WALLET-27] points are shown with what they buy, and exchanged once, under
   const asked = wire.asked(getLotterConfig).length;
   submit();
   await confirm();
-  expect(sent().map(({ body }) => [body['id'], body['count']])).toEqual([[1, 1]]);
+  expect(sent().map(({ body }) => [body['id'], body['count'], body['points']])).toEqual([[1, 1, 10_000]]);
   expect(sent()[0]?.headers.get('idempotency-key')).toBeTruthy();
   expect(wire.asked(getLotterConfig).length).toBeGreaterThan(asked);
   expect(place.querySelector('dialog')).toBeNull();

@@ -156,6 +156,7 @@ test('the CSV has all rows of the chosen time, asked for by the hundred, and say
   expect(seenText(place)).toContain('200 of 230');
   arrives(answer({ body: { page: 3, pageSize: 100 } } as unknown as Asked));
   await settle();
+  expect(wire.asked(appUserCoinDetail).map(({ body }) => body['sumBy'])).toEqual([1, ...Array(3)]);
   const asked = wire.asked(appUserCoinDetail).map(({ body }) => [body['page'], body['pageSize'], body['lastDays']]);
   expect(asked.slice(1)).toEqual([1, 2, 3].map((page) => [page, 100, 30]));
   expect(files.map(({ name }) => name)).toEqual([`perya-records-${TODAY}.csv`]);

@@ -33,12 +33,13 @@ const sheet = () => document.querySelector('dialog') as HTMLElement;
 test('[WALLET-26] without a password the screen says what a safebox is for, and sets the first one', async () => {
   const place = await openSafebox({ ...STANDS, safebox: 0, hasSafeboxPassword: false });
   expect(seenText(place)).toContain('No game can bet it');
-  wire.on(getSafebox, STANDS);
   await type(passwords(place)[0], 'put-aside-88');
   await send(place);
   expect(wire.asked(safeboxPasswordInit)).toHaveLength(1);
   expect(JSON.stringify(wire.asked(safeboxPasswordInit)[0]?.body)).not.toContain('put-aside-88');
   expect(wire.asked(modifySafePassword)).toHaveLength(0);
+  // The answer has told how the safebox stands: it is not asked for again.
+  expect(wire.asked(getSafebox)).toHaveLength(1);
   expect(amountIn(place)).not.toBeNull();
 });
 

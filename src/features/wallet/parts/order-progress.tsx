@@ -18,6 +18,7 @@ export function OrderProgress({ order }: { order: ExchangeOrder }) {
       <div role="status">
         <Standing order={order} />
       </div>
+      {/* It is `reviewing` until it is sent to the bank, so all of that time the money is still here. */}
       {order.status === ORDER_STATUS.reviewing && <CancelOrder order={order} />}
     </section>
   );
