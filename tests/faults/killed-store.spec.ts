@@ -34,7 +34,7 @@ test(`[SW-09] ${TIMES} times everything kept is taken away in use: live, kept ag
 }) => {
   test.setTimeout(60_000 + TIMES * 20_000);
   const uncaught: string[] = [];
-  context.on('weberror', (error) => uncaught.push(String((error.error() as Error).stack ?? error.error())));
+  context.on('weberror', (error) => uncaught.push(error.error().stack ?? String(error.error())));
   const { token } = await newPlayer(request);
   await putAwayOffers(page);
   await openLobby(page);
