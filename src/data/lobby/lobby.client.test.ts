@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { config } from '#contract/config.ts';
 import { HOT_LIMIT } from '#contract/limits.ts';
 import { leavePage, openLobby, setNavigator, setOnline } from '../../../tests/kit/client/page.ts';
@@ -64,6 +64,8 @@ test('a service worker that takes over a later visit is given the list that this
   const told: { kind: string; reply?: { appGameList?: unknown[] } }[] = [];
   const serviceWorker = { controller: null as object | null };
   setNavigator({ serviceWorker });
+  // The tests of other files share the navigator, which has no service worker.
+  onTestFinished(() => void Reflect.deleteProperty(navigator, 'serviceWorker'));
   await openLobby();
   await leavePage();
   await openLobby({ appGameList: undefined });

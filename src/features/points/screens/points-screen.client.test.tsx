@@ -106,6 +106,18 @@ test('without a connection what is kept is shown with its age, and nothing can b
   expect(place.querySelector('dialog')).toBeNull();
 });
 
+test('a sheet whose connection goes says so, and sends nothing', async () => {
+  await choose(await openPoints());
+  const sheet = document.querySelector('dialog') as Element;
+  expect(said(sheet, 'points.noConnection')).toBeUndefined();
+  setOnline(false);
+  await pass(100);
+  expect(said(sheet, 'points.noConnection')).toBeDefined();
+  await confirm();
+  expect(sent()).toHaveLength(0);
+  expect(document.querySelector('dialog')).not.toBeNull();
+});
+
 test('without an offer the screen says so', async () => {
   expect(said(await openPoints({ ...TERMS, list: [] }), 'points.noOffers')).toBeDefined();
 });

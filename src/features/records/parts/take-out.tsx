@@ -29,12 +29,7 @@ export function TakeOut() {
   const [printed, print] = useState<Taken>();
 
   useEffect(() => {
-    if (!printed) return;
-    // What else is printed from this screen is no statement.
-    const forget = () => print(undefined);
-    window.addEventListener('afterprint', forget);
-    window.print();
-    return () => window.removeEventListener('afterprint', forget);
+    if (printed) window.print();
   }, [printed]);
 
   async function save() {

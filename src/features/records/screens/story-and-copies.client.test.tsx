@@ -230,4 +230,8 @@ test('a statement is printed with its time, its sums and the number of the playe
   expect(paper.textContent).toContain('From Nov 16, 2026 to Nov 22, 2026');
   expect(paper.querySelectorAll('tbody tr')).toHaveLength(45);
   expect(paper.querySelector('tfoot')?.textContent).toContain('45.00');
+  // Another list has no paper yet, and the one that was made is not its.
+  await tap(buttonOf(place, 'All time'));
+  await settle();
+  expect(document.querySelector('body > .statement')).toBeNull();
 });

@@ -153,6 +153,18 @@ test('without a connection the form says so and opens no sheet', async () => {
 
 const amountIn = (place: HTMLElement) => place.querySelector<HTMLInputElement>('input[inputmode=decimal]')?.value;
 
+test('a last look whose connection goes says so, and sends nothing', async () => {
+  await choose(await openWithdraw(), '500');
+  const sheet = document.querySelector('dialog') as Element;
+  expect(said(sheet, 'wallet.noConnection')).toBeUndefined();
+  setOnline(false);
+  await pass(100);
+  expect(said(sheet, 'wallet.noConnection')).toBeDefined();
+  await confirm();
+  expect(sent()).toHaveLength(0);
+  expect(document.querySelector('dialog')).not.toBeNull();
+});
+
 test('a typed amount outlives the page, is nothing of the next player’s, and is gone once it is sent', async () => {
   const place = await openWithdraw();
   await type(place.querySelector('input[inputmode=decimal]'), '250');
