@@ -1,39 +1,16 @@
 import { expect, test } from 'vitest';
 import { openPainted, shown, visit } from '../../../../tests/kit/client/app.tsx';
 import { buttonOf, seenText, tap } from '../../../../tests/kit/client/draw.ts';
-
-const QUIET = { appNoticeConfigList: [] };
-const region = (place: Element, name: string) => place.querySelector<HTMLElement>(`[aria-label="${name}"]`);
-const tabsOf = (place: Element, name: string) => [...(region(place, name)?.querySelectorAll('[role=tab]') ?? [])];
-const categories = (place: Element) => tabsOf(place, 'Game categories');
-const open = async (place: Element, name: string) => {
-  await tap(categories(place).find((tab) => seenText(tab) === name));
-  await shown();
-};
-const idsOf = (place: Element | null): number[] =>
-  Array.from(place?.querySelectorAll<HTMLElement>('[data-game-id]') ?? [], (one) => Number(one.dataset['gameId']));
-
-const aGame = (id: number, changes: object = {}) => ({
-  id,
-  name: `Game ${id}`,
-  typeId: 1,
-  brandId: 3,
-  maintain: 0,
-  params: { brandMaintain: 0 },
-  hot: 0,
-  hotSort: id,
-  showType: 0,
-  sort: id,
-  version: '3',
-  recent: 0,
-  ...changes,
-});
-const lobbyOf = (appGameList: object[], more: object = {}) => ({
-  ...QUIET,
-  gameListVersion: 'of this test',
-  appGameList,
-  ...more,
-});
+import {
+  aGame,
+  categories,
+  idsOf,
+  lobbyOf,
+  openCategory,
+  QUIET,
+  region,
+  tabsOf,
+} from '../../../../tests/kit/client/home.ts';
 
 test('[HOME-02, HOME-03] a guest finds the way in, what signing up is worth, customer service and search', async () => {
   const place = await openPainted('/lobby/home', { config: { ...QUIET, userRegisterCoin: 1_800 } });
@@ -54,7 +31,7 @@ test('[HOME-04, HOME-05] home is the first tab, is open at first, and shows hot 
   expect([seenText(first ?? place), first?.getAttribute('aria-selected')]).toEqual(['Home', 'true']);
   expect(idsOf(region(place, 'Hot games'))).toEqual([1, 3]);
   expect(seenText(second ?? place)).toBe('Collect');
-  await open(place, 'Collect');
+  await openCategory(place, 'Collect');
   const [liked, history] = tabsOf(place, 'Your games');
   expect([liked, history].map((tab) => [tab?.textContent, tab?.getAttribute('aria-selected')])).toEqual([
     ['Liked', 'true'],
@@ -82,7 +59,7 @@ test('[HOME-06, GAME-13] after them comes a tab per active type, with a sub-tab 
   const config = lobbyOf(list, { appGameTypeList: TYPES, appGamePlatformList: BRANDS, appGameBrandList: BRANDS });
   const place = await openPainted('/lobby/home', { config });
   expect(categories(place).map(seenText)).toEqual(['Home', 'Collect', 'Perya', 'Slots', 'Fish']);
-  await open(place, 'Slots');
+  await openCategory(place, 'Slots');
   expect(tabsOf(place, 'Brands').map(seenText)).toEqual(['All', 'Mayon', 'Tala']);
   expect(idsOf(region(place, 'Slots games'))).toEqual([1, 2]);
   await tap(tabsOf(place, 'Brands')[2]);
@@ -100,7 +77,7 @@ test('[HOME-07] a navigation that names a type and a brand opens them, once', as
   expect([...selected('Game categories'), ...selected('Brands')].map(seenText)).toEqual(['Slots', 'Tala']);
   // It is taken out of the entry, so that Back to it opens nothing again.
   expect(history.state).not.toHaveProperty('typeId');
-  await open(place, 'Home');
+  await openCategory(place, 'Home');
   await visit('/lobby/rewards');
   await visit('/lobby/home');
   await shown();
@@ -114,7 +91,7 @@ test('[GEN-07] each category has its own number, and lists only games of that nu
   const list = Object.values(types).flatMap((typeId) => [typeId, typeId + 10].map((id) => aGame(id, { typeId })));
   const place = await openPainted('/lobby/home', { config: lobbyOf(list, { appGameTypeList }) });
   for (const [name, typeId] of Object.entries(types)) {
-    await open(place, name);
+    await openCategory(place, name);
     expect(idsOf(region(place, `${name} games`)), name).toEqual([typeId, typeId + 10]);
   }
 });
@@ -135,7 +112,7 @@ test('[GEN-16] codes that nobody has described never break a screen', async () =
   });
   expect(idsOf(region(place, 'Hot games'))).toContain(3);
   for (const name of categories(place).map(seenText)) {
-    await open(place, name);
+    await openCategory(place, name);
     expect(categories(place).find((tab) => tab.getAttribute('aria-selected') === 'true')?.textContent).toBe(name);
     expect(place.querySelector('[data-msg-key="app.crash"]')).toBeNull();
   }
@@ -153,7 +130,7 @@ test('[HOME-20, HOME-21] a tile carries its name, its badge and its heart', asyn
   const place = await openPainted('/lobby/home', { config: lobbyOf(list, { appGameTypeList: TYPES }) });
   const seen: [string, string | undefined][] = [];
   for (const type of ['Slots', 'Fish']) {
-    await open(place, type);
+    await openCategory(place, type);
     for (const tile of region(place, `${type} games`)?.querySelectorAll('[data-game-id]') ?? []) {
       const name = tile.querySelector('.tile-name')?.firstChild?.textContent ?? '';
       seen.push([name, tile.querySelector('.tile-badge')?.textContent]);

@@ -5,39 +5,7 @@ import { openPainted, shown } from '../../../../tests/kit/client/app.tsx';
 import { seenText, tap } from '../../../../tests/kit/client/draw.ts';
 import { pass } from '../../../../tests/kit/client/turns.ts';
 import { wire } from '../../../../tests/kit/client/wire.ts';
-
-const QUIET = { appNoticeConfigList: [] };
-const region = (place: Element, name: string) => place.querySelector<HTMLElement>(`[aria-label="${name}"]`);
-const tabsOf = (place: Element, name: string) => [...(region(place, name)?.querySelectorAll('[role=tab]') ?? [])];
-const categories = (place: Element) => tabsOf(place, 'Game categories');
-const open = async (place: Element, name: string) => {
-  await tap(categories(place).find((tab) => seenText(tab) === name));
-  await shown();
-};
-const idsOf = (place: Element | null): number[] =>
-  Array.from(place?.querySelectorAll<HTMLElement>('[data-game-id]') ?? [], (one) => Number(one.dataset['gameId']));
-
-const aGame = (id: number, changes: object = {}) => ({
-  id,
-  name: `Game ${id}`,
-  typeId: 1,
-  brandId: 3,
-  maintain: 0,
-  params: { brandMaintain: 0 },
-  hot: 0,
-  hotSort: id,
-  showType: 0,
-  sort: id,
-  version: '3',
-  recent: 0,
-  ...changes,
-});
-const lobbyOf = (appGameList: object[], more: object = {}) => ({
-  ...QUIET,
-  gameListVersion: 'of this test',
-  appGameList,
-  ...more,
-});
+import { aGame, idsOf, lobbyOf, openCategory, QUIET, region, tabsOf } from '../../../../tests/kit/client/home.ts';
 
 const withBanners = (banners: object[]) => ({
   ...QUIET,
@@ -113,7 +81,7 @@ test('[HOME-08, GAME-10, GAME-11] who has played finds the way back first, and C
   );
   const offers = region(place, 'Offers');
   expect(offers && row && row.compareDocumentPosition(offers) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
-  await open(place, 'Collect');
+  await openCategory(place, 'Collect');
   expect(idsOf(region(place, 'Liked'))).toEqual([1003]);
   await tap(tabsOf(place, 'Your games')[1]);
   await shown();
