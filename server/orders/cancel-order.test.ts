@@ -119,7 +119,7 @@ withDatabase((database) => {
       openBankKit(kit.server()).say({ orderId, amount, outcome: 'paid' });
     const status = async (orderId: string) => (await post(wallet.checkRechargeOrder.path, { orderId }))['status'];
 
-    test('that nobody has paid is closed by the player, and is no longer under way', async () => {
+    test('that is not paid is closed by the player, and is no longer under way', async () => {
       const orderId = await begin();
       kit.pass(1);
       expect(await cancel(orderId)).toMatchObject({ errcode: 0, coin: GIVEN });

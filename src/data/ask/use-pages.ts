@@ -102,7 +102,7 @@ interface ReadingAll {
   tell: (read: number, total: number) => void;
 }
 
-/** Reads the whole list for one purpose, page after page, for one player. Undefined when nobody wants it any more. */
+/** Reads the whole list for one purpose, page after page, for one player. Undefined once it is not wanted any more. */
 export async function readAllPages<R extends ListRow>(
   row: R,
   input: Omit<Input<R>, 'page' | 'pageSize'>,

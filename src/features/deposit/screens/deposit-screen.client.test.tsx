@@ -173,7 +173,7 @@ describe('the wallet around the form', () => {
   });
 });
 
-describe('a deposit that nobody has paid', () => {
+describe('a deposit that is not paid', () => {
   const ORDER = { ...(exampleOf(wallet.tradeInfo)['openList'] as object[])[0], orderId: 'PD-7', status: 0 };
   const openWaiting = () => openDeposit({ terms: { ...TERMS, openList: [ORDER] } });
   const closing = () => wire.asked(wallet.cancelOrder);
