@@ -5,6 +5,7 @@ export const paths = {
   rewards: () => '/lobby/rewards',
   news: () => '/lobby/notice',
   deposit: () => '/lobby/wallets/deposit',
+  openDeposit: (orderId: string) => `/lobby/wallets/deposit?order=${orderId}`,
   withdraw: () => '/lobby/wallets/withdraw',
   withdrawBy: () => '/withdrawal/:name',
   accounts: () => '/bankCardList',

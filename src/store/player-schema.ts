@@ -48,6 +48,11 @@ export interface PlayerFacts {
 export interface FollowedDeposit {
   orderId: string;
   amount: number;
+  channelName?: string;
+  /** Something else has come than was asked for, and a person looks at it. */
+  isReviewed?: boolean;
+  /** When the server last said how it stands. Milliseconds since 1970, as `overSince`. */
+  toldAt?: number;
   /** Since when nothing is expected any more. What comes all the same is the player's. */
   overSince?: number;
 }

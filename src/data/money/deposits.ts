@@ -3,6 +3,7 @@
  * longer pauses while the page is looked at, over reloads and restarts; nothing is ever sent again.
  */
 import { computed, signal } from '@preact/signals-react';
+import type { OpenDeposit } from '#contract/entities/order.ts';
 import { ORDER_STATUS } from '#contract/enums.ts';
 import { wallet } from '#contract/wallet.ts';
 import { log } from '#shared/log.ts';
@@ -36,8 +37,17 @@ const MAY_STILL_COME: ReadonlySet<EndedDeposit['how']> = new Set(['late', 'close
 
 const isOpen = ({ overSince }: FollowedDeposit): boolean => overSince === undefined;
 
+/** What is kept of one that the server lists. The list may be from before, but it stood so when it was asked for. */
+export const followedOf = ({ orderId, amount, channelName, status, createTime }: OpenDeposit): FollowedDeposit => ({
+  orderId,
+  amount,
+  channelName,
+  isReviewed: status === ORDER_STATUS.reviewing,
+  toldAt: createTime,
+});
+
 class Deposits {
-  #followed: readonly FollowedDeposit[] = [];
+  readonly #followed = signal<readonly FollowedDeposit[]>([]);
   #timer: ReturnType<typeof setTimeout> | undefined;
   /** How many players have come and gone. */
   #players = 0;
@@ -45,13 +55,16 @@ class Deposits {
   /** By order: the player has been told, or a sheet that shows it tells them. */
   readonly #told = signal<ReadonlySet<string>>(new Set());
 
+  /** Those that are under way. */
+  readonly open = computed(() => this.#followed.value);
+
   /** Those that have ended in this visit and that nobody has told the player of. */
   readonly untold = computed(() => this.#ended.value.filter(({ orderId }) => !this.#told.value.has(orderId)));
 
   constructor() {
     onPlayerChange(() => {
       this.#players += 1;
-      this.#followed = [];
+      this.#followed.value = [];
       this.#ended.value = [];
       this.#told.value = new Set();
       clearTimeout(this.#timer);
@@ -61,14 +74,14 @@ class Deposits {
 
   /** From now on these are asked about. What has ended is not begun again by a list from before. */
   follow(orders: readonly FollowedDeposit[]): void {
-    const known = new Set([...this.#followed, ...this.#ended.peek()].map(({ orderId }) => orderId));
+    const known = new Set([...this.#followed.peek(), ...this.#ended.peek()].map(({ orderId }) => orderId));
     const added: FollowedDeposit[] = [];
-    for (const { orderId, amount } of orders) {
-      if (!known.has(orderId)) added.push({ orderId, amount });
-      known.add(orderId);
+    for (const order of orders) {
+      if (!known.has(order.orderId)) added.push(order);
+      known.add(order.orderId);
     }
     if (added.length === 0) return;
-    this.#followed = [...this.#followed, ...added];
+    this.#followed.value = [...this.#followed.peek(), ...added];
     this.#keep((kept) => [...kept.filter(({ orderId }) => added.every((one) => one.orderId !== orderId)), ...added]);
     this.#askIn(FIRST_WAIT_MS);
   }
@@ -103,9 +116,18 @@ class Deposits {
     }
     const { answer } = outcome.value;
     const how = answer.isRechargeDone ? 'credited' : HOW_ENDED[answer.status];
-    if (!how) return answer.status === ORDER_STATUS.reviewing ? 'reviewing' : 'waiting';
+    if (!how) return this.#noteStanding(orderId, answer.status === ORDER_STATUS.reviewing);
     this.#end({ orderId, amount: answer.amount ?? amount, how });
     return 'ended';
+  }
+
+  #noteStanding(orderId: string, isReviewed: boolean): Standing {
+    const told = { isReviewed, toldAt: Date.now() };
+    const withIt = (orders: readonly FollowedDeposit[]) =>
+      orders.map((order) => (order.orderId === orderId ? { ...order, ...told } : order));
+    this.#followed.value = withIt(this.#followed.peek());
+    this.#keep(withIt);
+    return isReviewed ? 'reviewing' : 'waiting';
   }
 
   endingOf(orderId: string): EndedDeposit | undefined {
@@ -138,7 +160,7 @@ class Deposits {
   /** What is over may stand there instead, the latest few of them. */
   #forget(orderId: string, over: readonly FollowedDeposit[] = []): void {
     const without = (orders: readonly FollowedDeposit[]) => orders.filter((known) => known.orderId !== orderId);
-    this.#followed = without(this.#followed);
+    this.#followed.value = without(this.#followed.peek());
     this.#keep((kept) => {
       const [open, ended] = [without(kept).filter(isOpen), without(kept).filter((one) => !isOpen(one))];
       return [...open, ...[...ended, ...over].slice(-MOST_OVER)];
@@ -154,7 +176,7 @@ class Deposits {
 
   #askIn(waitMs: number): void {
     clearTimeout(this.#timer);
-    if (this.#followed.length > 0) this.#timer = setTimeout(() => void this.#askAll(waitMs), waitMs);
+    if (this.#followed.peek().length > 0) this.#timer = setTimeout(() => void this.#askAll(waitMs), waitMs);
   }
 
   async #askAll(waitedMs: number): Promise<void> {
@@ -162,7 +184,7 @@ class Deposits {
     // It goes on when the page is looked at again.
     if (document.visibilityState !== 'visible') return;
     if (!isReachable.peek()) return this.#askIn(waitedMs);
-    for (const order of this.#followed) {
+    for (const order of this.#followed.peek()) {
       if (isSamePlayer()) await this.ask(order);
     }
     if (isSamePlayer()) this.#askIn(Math.min(waitedMs * 2, LONGEST_WAIT_MS));

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { ORDER_STATUS } from '#contract/enums.ts';
 import type { OpenDeposit, TradeInfo } from '#contract/entities/order.ts';
 import type { Lobby } from '#data/lobby/use-stored.ts';
-import { deposits } from '#data/money/deposits.ts';
+import { deposits, followedOf } from '#data/money/deposits.ts';
 import { player } from '#data/player/session.ts';
 import { paths } from '#paths';
 import { formatPesos } from '#shared/money.ts';
@@ -27,7 +27,7 @@ interface DepositBodyProps {
 export function DepositBody({ info, config, onPay, purses, more }: DepositBodyProps) {
   useSignals();
   const { openList } = info;
-  useEffect(() => deposits.follow(openList), [openList]);
+  useEffect(() => deposits.follow(openList.map(followedOf)), [openList]);
   const user = player.value?.user;
   return (
     <div className="deposit">

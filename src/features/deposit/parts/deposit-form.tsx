@@ -9,7 +9,7 @@ import { useAction } from '#data/ask/use-action.ts';
 import { pictureUrl } from '#data/lobby/pictures.ts';
 import type { Lobby } from '#data/lobby/use-stored.ts';
 import { isChecking } from '#data/money/asked.ts';
-import { deposits } from '#data/money/deposits.ts';
+import { deposits, followedOf } from '#data/money/deposits.ts';
 import { useDraft } from '#data/player/drafts.ts';
 import { player } from '#data/player/session.ts';
 import { showToast } from '#data/toasts.ts';
@@ -65,7 +65,7 @@ export function DepositForm({ info, config, onStarted }: DepositFormProps) {
     if (!started) return;
     draft.forget();
     const order = orderOf(started, chosen, amount);
-    deposits.follow([order]);
+    deposits.follow([followedOf(order)]);
     onStarted(order);
   }
 

@@ -14,7 +14,7 @@ import {
   ways,
 } from '../../../../tests/kit/client/deposit.tsx';
 import { buttonOf, said, seenText, tap, type } from '../../../../tests/kit/client/draw.ts';
-import { leavePage, resume, setOnline } from '../../../../tests/kit/client/page.ts';
+import { goTo, leavePage, resume, setOnline } from '../../../../tests/kit/client/page.ts';
 import { pass, settle } from '../../../../tests/kit/client/turns.ts';
 import { exampleOf, refusal, wire } from '../../../../tests/kit/client/wire.ts';
 import { wallet } from '#contract/wallet.ts';
@@ -201,4 +201,30 @@ describe('a deposit that is not paid', () => {
     await tap(buttonOf(document, 'Yes, close it'));
     expect(closing()).toHaveLength(0);
   });
+});
+
+const waiting = (status: number) => ({
+  ...qrWith(),
+  amount: 50_000,
+  rechargeType: 1,
+  channelName: 'QR Ph',
+  status,
+  createTime: Date.now(),
+});
+
+test('a link to a deposit opens how it is paid, and leaves the wallet’s own address behind', async () => {
+  goTo('/lobby/wallets/deposit?order=PD-1');
+  const place = await openDeposit({ terms: { ...TERMS, openList: [waiting(ORDER_STATUS.pending)] } });
+  expect(seenText(place.querySelector('dialog') ?? place)).toContain('PD-1');
+  expect(location.search).toBe('');
+});
+
+test.each([
+  ['a person looks at', [waiting(ORDER_STATUS.reviewing)]],
+  ['is over', []],
+])('a link to a deposit that %s opens the wallet', async (_what, openList) => {
+  goTo('/lobby/wallets/deposit?order=PD-1');
+  const place = await openDeposit({ terms: { ...TERMS, openList } });
+  expect(place.querySelector('dialog')).toBeNull();
+  expect(place.querySelector('form')).not.toBeNull();
 });

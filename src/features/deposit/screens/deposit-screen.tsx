@@ -1,12 +1,14 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { OpenDeposit } from '#contract/entities/order.ts';
+import { ORDER_STATUS } from '#contract/enums.ts';
 import { HOT_LIMIT } from '#contract/limits.ts';
 import { wallet } from '#contract/wallet.ts';
 import { useAnswer } from '#data/ask/use-answer.ts';
 import { useStored } from '#data/lobby/use-stored.ts';
 import { AsideLinks } from '#page/aside/aside-links.tsx';
 import { Page } from '#page/page.tsx';
+import { useQuery } from '#page/use-query.ts';
 import { DepositBody } from '../parts/deposit-body.tsx';
 import { PaymentSheet } from '../parts/payment-sheet.tsx';
 import { WalletMore } from '../parts/wallet-more.tsx';
@@ -18,6 +20,7 @@ export function DepositScreen() {
   const reading = useAnswer(wallet.tradeInfo, {});
   const lobby = useStored('lobby', { hotLimit: HOT_LIMIT });
   const [order, setOrder] = useState<OpenDeposit>();
+  useAskedOrder(reading.answer?.openList, setOrder);
   return (
     <>
       <Page title={text.title} reading={reading}>
@@ -36,4 +39,15 @@ export function DepositScreen() {
       {order && <PaymentSheet key={order.orderId} order={order} onClose={() => setOrder(undefined)} />}
     </>
   );
+}
+
+/** A link may name the order to open, as the card on home does. Once it stands there, the address is the wallet's again. */
+function useAskedOrder(openList: readonly OpenDeposit[] | undefined, onFound: (order: OpenDeposit) => void): void {
+  const [asked, setAsked] = useQuery('order');
+  const found = asked === '' ? undefined : openList?.find(({ orderId }) => orderId === asked);
+  useEffect(() => {
+    if (!found) return;
+    setAsked('');
+    if (found.status === ORDER_STATUS.pending) onFound(found);
+  }, [found, setAsked, onFound]);
 }

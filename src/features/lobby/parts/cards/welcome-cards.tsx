@@ -6,13 +6,14 @@ import { leftGame } from '#data/play/left-game.ts';
 import { forgetReturn, returnFor } from '#data/player/return-to.ts';
 import { Button, ButtonLink } from '#ui/button/button.tsx';
 import { Icon } from '#ui/icon/index.ts';
+import { DepositCard } from './deposit-card.tsx';
 import { returnName, text } from './text.ts';
 import './welcome-cards.css';
 
 const LeftGameCard = lazy(async () => ({ default: (await import('./left-game-card.tsx')).LeftGameCard }));
 const PasskeyCard = lazy(async () => ({ default: (await import('./passkey-card.tsx')).PasskeyCard }));
 
-/** The way on to what asked for sign-in, back to a game that was lost, or an offer for the next time. One at a time. */
+/** A deposit under way, and the way on to what asked for sign-in, back to a lost game, or an offer: of these one at a time. */
 export function WelcomeCards({ hasPasskeys }: { hasPasskeys: boolean }) {
   useSignals();
 
@@ -20,11 +21,21 @@ export function WelcomeCards({ hasPasskeys }: { hasPasskeys: boolean }) {
 
   if (!isSignedIn.value) return null;
   const asked = returnFor(owner.value);
-  if (asked !== undefined) return <ReturnCard address={asked} />;
+  return (
+    <>
+      <DepositCard />
+      {asked === undefined ? <Offers hasPasskeys={hasPasskeys} /> : <ReturnCard address={asked} />}
+    </>
+  );
+}
+
+function Offers({ hasPasskeys }: { hasPasskeys: boolean }) {
+  useSignals();
+  const { value: gameId } = leftGame.offered;
   return (
     <Suspense fallback={null}>
-      {leftGame.offered.value !== undefined && <LeftGameCard gameId={leftGame.offered.value} />}
-      {leftGame.offered.value === undefined && hasPasskeys && <PasskeyCard />}
+      {gameId !== undefined && <LeftGameCard gameId={gameId} />}
+      {gameId === undefined && hasPasskeys && <PasskeyCard />}
     </Suspense>
   );
 }
