@@ -8,10 +8,11 @@ export interface Wager {
   done: number;
 }
 
+/** Of the wager that counts now: it begins when something is required with nothing left to be bet. */
 export async function readWager(db: Kysely<Tables>, playerId: number): Promise<Wager> {
   const row = await db
     .selectFrom('wager')
-    .select(['required', 'done'])
+    .select([sql<number>`required - before`.as('required'), sql<number>`done - before`.as('done')])
     .where('player_id', '=', playerId)
     .executeTakeFirst();
   return row ?? { required: 0, done: 0 };
@@ -23,17 +24,26 @@ export async function addToWager(db: Kysely<Tables>, playerId: number, amount: n
     .insertInto('wager')
     .values({ player_id: playerId, required: amount })
     .onConflict((conflict) =>
-      conflict.column('player_id').doUpdateSet((row) => ({ required: row('wager.required', '+', amount) })),
+      conflict.column('player_id').doUpdateSet((row) => ({
+        required: row('wager.required', '+', amount),
+        before: sql<number>`case when wager.done = wager.required then wager.done else wager.before end`,
+      })),
     )
     .execute();
 }
 
-/** What counted of a bet that is undone. The player's cash is locked by the caller. */
+/**
+ * What counted of a bet that is undone, which may be one of an earlier wager: then that is to be bet again as well. The
+ * player's cash is locked by the caller.
+ */
 export async function uncountBet(db: Kysely<Tables>, playerId: number, counted: number): Promise<void> {
   if (counted === 0) return;
   await db
     .updateTable('wager')
-    .set({ done: sql<number>`done - ${counted}::bigint` })
+    .set({
+      done: sql<number>`done - ${counted}::bigint`,
+      before: sql<number>`least(before, done - ${counted}::bigint)`,
+    })
     .where('player_id', '=', playerId)
     .execute();
 }

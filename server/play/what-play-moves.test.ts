@@ -59,6 +59,23 @@ withDatabase((database) => {
     expect(await readWager(db(), playerId())).toEqual({ required: 3_000, done: 2_000 });
   });
 
+  test('what is to be wagered counts from where nothing was left, also when an earlier bet is undone', async () => {
+    const wager = () => readWager(db(), playerId());
+    await wallet().give(playerId(), 5_000, 3_000);
+    const { sessionId } = await start(1001);
+    const early = randomUUID();
+    await bet(sessionId, 1_000);
+    await bet(sessionId, 2_000, randomUUID(), early);
+    expect(await wager()).toEqual({ required: 3_000, done: 3_000 });
+    await wallet().give(playerId(), 5_000, 4_000);
+    expect(await wager()).toEqual({ required: 4_000, done: 0 });
+    await bet(sessionId, 500);
+    await wallet().give(playerId(), 5_000, 1_000);
+    expect(await wager()).toEqual({ required: 5_000, done: 500 });
+    await wallet().say('rollback', { session: sessionId, transactionId: randomUUID(), betTransactionId: early });
+    expect(await wager()).toEqual({ required: 6_500, done: 0 });
+  });
+
   test.each([
     ['many times the stake and a large sum', 5_000, 100_000, 1],
     ['a large sum that was staked', 50_000, 100_000, 0],

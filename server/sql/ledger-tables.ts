@@ -91,8 +91,11 @@ interface PointsTakenTable {
 
 interface WagerTable {
   player_id: number;
+  /** All that was ever to be bet, and what of it was. */
   required: Generated<number>;
   done: Generated<number>;
+  /** What was done when the wager that counts now began: when something was required with nothing left. */
+  before: Generated<number>;
 }
 
 export interface LedgerTables {

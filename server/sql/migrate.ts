@@ -34,6 +34,7 @@ import { createSafeboxPasswords } from './migrations/0025-safebox-passwords.ts';
 import { noteWinsOfRounds } from './migrations/0026-wins-of-rounds.ts';
 import { createPoints } from './migrations/0027-points.ts';
 import { letOrdersBeCancelled } from './migrations/0028-cancelled-orders.ts';
+import { noteBegunWagers } from './migrations/0029-begun-wagers.ts';
 import type { Tables } from './tables.ts';
 
 export interface Step {
@@ -71,6 +72,7 @@ const STEPS: readonly Step[] = [
   { number: 26, name: 'wins of rounds', up: noteWinsOfRounds },
   { number: 27, name: 'points', up: createPoints },
   { number: 28, name: 'cancelled orders', up: letOrdersBeCancelled },
+  { number: 29, name: 'begun wagers', up: noteBegunWagers },
 ];
 
 /** Any number does, as long as every Perya uses the same: two that start at once take turns on it. */

@@ -18,6 +18,9 @@ export const fil: Translated<typeof text> = {
     needsBank: 'Magdagdag ng account',
     wagerFirst: 'Pumunta sa mga laro',
   },
+  needsBankOf: (bank) =>
+    message('wallet.needsBankOf', `Sa sarili ninyong account sa ${bank} lang napupunta ito. Idagdag muna ito.`),
+  addOf: (bank) => `Idagdag ang account ninyo sa ${bank}`,
   formName: 'Mag-withdraw ng pera',
   to: 'Papunta sa',
   addAnother: 'Magdagdag ng isa pang account',

@@ -16,6 +16,9 @@ export const text = spoken('wallet', {
     needsBank: 'Add an account',
     wagerFirst: 'To the games',
   },
+  needsBankOf: (bank: string) =>
+    message('wallet.needsBankOf', `This way pays only to your own ${bank} account. Add yours first.`),
+  addOf: (bank: string) => `Add your ${bank} account`,
   formName: 'Withdraw money',
   to: 'To',
   addAnother: 'Add another account',

@@ -1,6 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { type FormEvent, useState } from 'react';
 import type { Bank } from '#contract/entities/bank.ts';
+import type { ExchangeChannel } from '#contract/entities/order.ts';
 import { wallet } from '#contract/wallet.ts';
 import { useAction } from '#data/ask/use-action.ts';
 import { isReachable } from '#data/ask/connection.ts';
@@ -15,7 +16,7 @@ import { Sheet } from '#ui/sheet/sheet.tsx';
 import { text } from '../text.ts';
 
 interface ConfirmSheetProps {
-  wish: { amount: Cents; account: Bank; needsPassword: boolean; exchangeType: number | undefined };
+  wish: { amount: Cents; account: Bank; needsPassword: boolean; channel: ExchangeChannel };
   onClose: () => void;
   /** It is at the server, or asked about. */
   onSent: () => void;
@@ -23,7 +24,7 @@ interface ConfirmSheetProps {
 
 /** The last look at a withdrawal before it is asked for. A lost answer closes it: the screen says what becomes of it. */
 export function ConfirmSheet({
-  wish: { amount, account, needsPassword, exchangeType },
+  wish: { amount, account, needsPassword, channel },
   onClose,
   onSent,
 }: ConfirmSheetProps) {
@@ -39,7 +40,7 @@ export function ConfirmSheet({
     event.preventDefault();
     setIsMissing(needsPassword && password === '');
     if (isBusy || (needsPassword && password === '')) return;
-    const wish = { amount, bankId: account.bankId, ...(exchangeType === undefined ? {} : { exchangeType }) };
+    const wish = { amount, bankId: account.bankId, exchangeType: channel.id };
     const prepare = async () => (needsPassword ? { ...wish, password: await sealPassword(password) } : wish);
     // Another password is another try, however soon it comes.
     const asked = await exchange.run(prepare, `${amount} ${account.bankId} ${password}`);
@@ -59,7 +60,7 @@ export function ConfirmSheet({
             <small>{account.accountName}</small>
           </dd>
           <dt>{text.fee}</dt>
-          <dd>{text.free}</dd>
+          <dd>{channel.fee > 0 ? formatPesos(channel.fee) : text.free}</dd>
         </dl>
         <p className="withdraw-quiet">{text.terms[0]}</p>
         {needsPassword && (

@@ -6,12 +6,20 @@ import { cents, formatShortPesos } from '#shared/money.ts';
 import { ButtonLink } from '#ui/button/button.tsx';
 import { refusalWords } from '#ui/ending/index.ts';
 import { Icon } from '#ui/icon/index.ts';
+import type { BankChoice } from '../rules/free-banks.ts';
 import { text } from '../text.ts';
 
+interface ReasonsProps {
+  terms: ExchangeTerms;
+  reasons: readonly number[];
+  /** The only bank that the chosen way pays to, where it is one. */
+  bank?: BankChoice | undefined;
+}
+
 /** Each thing that stands in the way, before the tap and in the server's order, with where to see to it. */
-export function Reasons({ terms }: { terms: ExchangeTerms }) {
-  const shown = terms.reasonList.flatMap((reason) => {
-    const words = wordsOf(reason, terms);
+export function Reasons({ terms, reasons, bank }: ReasonsProps) {
+  const shown = reasons.flatMap((reason) => {
+    const words = reason === WALLET.needsBank && bank ? text.needsBankOf(bank.bankName) : wordsOf(reason, terms);
     return words ? [{ reason, words }] : [];
   });
   if (shown.length === 0) return null;
@@ -21,7 +29,7 @@ export function Reasons({ terms }: { terms: ExchangeTerms }) {
         <li key={reason}>
           <Icon name="info" />
           <p data-msg-key={words.key}>{words.text}</p>
-          <Way reason={reason} />
+          <Way reason={reason} bank={bank} />
         </li>
       ))}
     </ul>
@@ -36,7 +44,14 @@ function wordsOf(reason: number, { channelList, balance }: ExchangeTerms) {
   return refusalWords(refusals[reason as keyof typeof refusals]);
 }
 
-function Way({ reason }: { reason: number }) {
+function Way({ reason, bank }: { reason: number; bank: BankChoice | undefined }) {
+  if (reason === WALLET.needsBank && bank) {
+    return (
+      <ButtonLink look="ghost" href={`${paths.addAccount()}?back=1&id=${bank.bankId}`}>
+        {text.addOf(bank.bankName)}
+      </ButtonLink>
+    );
+  }
   const way = WAYS[reason];
   return way ? (
     <ButtonLink look="ghost" href={way.href}>

@@ -5,18 +5,16 @@ import { ButtonLink } from '#ui/button/button.tsx';
 import { text } from '../text.ts';
 import { BalanceCard, Terms } from './balance-card.tsx';
 import { OrderProgress } from './order-progress.tsx';
-import { Reasons } from './reasons.tsx';
-import { WithdrawForm } from './withdraw-form.tsx';
+import { WithdrawWay } from './withdraw-way.tsx';
 import '../screens/withdraw-screen.css';
 
 /** What may be withdrawn, what stands in the way, the wish itself, and how the last one stands. */
-export function WithdrawBody({ terms, channel }: { terms: ExchangeTerms; channel?: ExchangeChannel | undefined }) {
+export function WithdrawBody({ terms, channel }: { terms: ExchangeTerms; channel: ExchangeChannel | undefined }) {
   return (
     <div className="withdraw">
       <BalanceCard terms={terms} />
       {terms.order && <OrderProgress order={terms.order} />}
-      <Reasons terms={terms} />
-      {terms.reasonList.length === 0 && <WithdrawForm terms={terms} channel={channel} />}
+      <WithdrawWay terms={terms} channel={channel} />
       <AsideLinks />
       <Terms />
       <ButtonLink look="link" href={paths.accounts()}>

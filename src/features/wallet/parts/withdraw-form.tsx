@@ -11,6 +11,7 @@ import { refusalWords } from '#ui/ending/index.ts';
 import { SelectField, TextField } from '#ui/field/index.ts';
 import type { Message } from '#ui/text.ts';
 import { readAmount } from '#shared/typed-amount.ts';
+import { accountsFor } from '../rules/channels.ts';
 import { type Limits, whyNotAmount } from '../rules/why-not-amount.ts';
 import { text } from '../text.ts';
 import { ConfirmSheet } from './confirm-sheet.tsx';
@@ -19,14 +20,13 @@ const OFFERED = [50_000, 100_000, 500_000].map(cents);
 
 interface WithdrawFormProps {
   terms: ExchangeTerms;
-  /** The operator's first way where the address names none. */
-  channel: ExchangeChannel | undefined;
+  channel: ExchangeChannel;
 }
 
 /** How much and where to. Nothing is sent before it is confirmed in a sheet. */
-export function WithdrawForm({ terms, channel = terms.channelList[0] }: WithdrawFormProps) {
+export function WithdrawForm({ terms, channel }: WithdrawFormProps) {
   useSignals();
-  const accounts = terms.appUserBankList.filter(({ bankId: own }) => !channel?.bankId || own === channel.bankId);
+  const accounts = accountsFor(channel, terms.appUserBankList);
   const [typed, setTyped] = useState('');
   const [bankId, setBankId] = useState(accounts[0]?.bankId);
   const [error, setError] = useState<Message>();
@@ -61,7 +61,7 @@ export function WithdrawForm({ terms, channel = terms.channelList[0] }: Withdraw
           options={accounts.map((one) => ({ value: String(one.bankId), name: `${one.bankName} ${one.cardNum}` }))}
           onChange={(event) => setBankId(Number(event.target.value))}
         />
-        {accounts.length < terms.bankList.length && (
+        {channel.bankId === 0 && accounts.length < terms.bankList.length && (
           <ButtonLink look="link" href={paths.addAccount()}>
             {text.addAnother}
           </ButtonLink>
@@ -87,7 +87,7 @@ export function WithdrawForm({ terms, channel = terms.channelList[0] }: Withdraw
       </form>
       {confirmed !== undefined && account && (
         <ConfirmSheet
-          wish={{ amount: confirmed, account, needsPassword: terms.needsPassword, exchangeType: channel?.id }}
+          wish={{ amount: confirmed, account, needsPassword: terms.needsPassword, channel }}
           onClose={() => setConfirmed(undefined)}
           onSent={draft.forget}
         />
@@ -96,9 +96,9 @@ export function WithdrawForm({ terms, channel = terms.channelList[0] }: Withdraw
   );
 }
 
-const limitsOf = ({ available }: ExchangeTerms, channel: ExchangeChannel | undefined): Limits => ({
-  least: channel?.minAmount ?? cents(0),
-  most: channel?.maxAmount ?? cents(0),
+const limitsOf = ({ available }: ExchangeTerms, { minAmount, maxAmount }: ExchangeChannel): Limits => ({
+  least: minAmount,
+  most: maxAmount,
   available,
 });
 

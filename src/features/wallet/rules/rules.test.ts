@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
+import type { ExchangeChannel } from '#contract/entities/order.ts';
 import { cents } from '#shared/money.ts';
 import { readAmount } from '#shared/typed-amount.ts';
+import { firstChannel } from './channels.ts';
 import { whyNotAmount } from './why-not-amount.ts';
 
 test.each([
@@ -26,4 +28,25 @@ test.each([
 ])('%i is refused with %s', (amount, key) => {
   const limits = { least: cents(10_000), most: cents(5_000_000), available: cents(60_000) };
   expect(whyNotAmount(cents(amount), limits)).toBe(key);
+});
+
+const way = (id: number, sort: number, status: 0 | 1): ExchangeChannel => ({
+  id,
+  sort,
+  status,
+  name: `way ${id}`,
+  title: '',
+  icon: '',
+  bankId: 0,
+  minAmount: cents(1),
+  maxAmount: cents(2),
+  fee: cents(0),
+});
+
+test.each([
+  [[way(1, 3, 1), way(2, 1, 0), way(3, 2, 1)], 3],
+  [[way(1, 1, 0)], undefined],
+  [[], undefined],
+])('without a named way the first open one of the operator’s order is taken', (channelList, id) => {
+  expect(firstChannel({ channelList })?.id).toBe(id);
 });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { Route } from 'wouter';
+import { WALLET } from '#contract/errcodes.ts';
 import { wallet } from '#contract/wallet.ts';
 import { paths } from '#paths';
 import { buttonOf, draw, said, seenText, type } from '../../../../tests/kit/client/draw.ts';
@@ -9,6 +10,7 @@ import { exampleOf, wire } from '../../../../tests/kit/client/wire.ts';
 
 const example = exampleOf(wallet.getExchange);
 const [channel] = example['channelList'] as object[];
+const [bank] = example['bankList'] as object[];
 const TERMS = {
   ...example,
   balance: 60_000,
@@ -18,15 +20,18 @@ const TERMS = {
   needsPassword: false,
   reasonList: [],
   order: null,
+  bankList: [{ ...bank, bankId: 6, bankName: 'Bank of the Islands' }],
   channelList: [
     { ...channel, id: 1, name: 'bank', title: 'Bank', bankId: 0, status: 1, minAmount: 10_000 },
     { ...channel, id: 7, name: 'gcash', title: 'GCash', bankId: 0, status: 1, minAmount: 30_000 },
     { ...channel, id: 8, name: 'maya', title: 'Maya', bankId: 0, status: 0 },
+    { ...channel, id: 9, name: 'islands', title: 'Islands', bankId: 6, status: 1 },
+    { ...channel, id: 10, name: 'unlisted', title: 'Unlisted', bankId: 99, status: 1 },
   ],
 };
 
-async function openBy(name: string) {
-  wire.on(wallet.getExchange, TERMS);
+async function openBy(name: string, terms: object = {}) {
+  wire.on(wallet.getExchange, { ...TERMS, ...terms });
   await openLobby();
   await signIn();
   history.replaceState(null, '', `/withdrawal/${name}`);
@@ -62,4 +67,34 @@ test.each(['nowhere', 'maya'])('a name that no open way has (%s) says so, with t
   expect(said(place, 'wallet.noSuchWay')).toBeDefined();
   expect(place.querySelector('form')).toBeNull();
   expect(buttonOf(place, 'Withdraw')?.getAttribute('href')).toBe('/lobby/wallets/withdraw');
+});
+
+test('a way to one bank names the account that is missing, and leads to adding just that one', async () => {
+  const place = await openBy('islands');
+  expect(said(place, 'wallet.needsBankOf')).toContain('Bank of the Islands');
+  expect(buttonOf(place, 'Add your Bank of the Islands account')?.getAttribute('href')).toBe(
+    '/bindBankCard?back=1&id=6',
+  );
+  expect(place.querySelector('form')).toBeNull();
+});
+
+test('a way to one bank names it also to a player without any account', async () => {
+  const place = await openBy('islands', { appUserBankList: [], reasonList: [WALLET.needsBank] });
+  expect(said(place, 'wallet.needsBankOf')).toContain('Bank of the Islands');
+});
+
+test('a way to a bank that is not on the list says that it is closed', async () => {
+  const place = await openBy('unlisted');
+  expect(said(place, 'wallet.channelClosed')).toBeDefined();
+  expect(place.querySelector('form')).toBeNull();
+});
+
+test.each([
+  [0, 'Free'],
+  [1_500, '₱15.00'],
+])('the last look tells the fee of its way: %i is %s', async (fee, told) => {
+  const place = await openBy('bank', { channelList: [{ ...channel, id: 1, name: 'bank', bankId: 0, status: 1, fee }] });
+  await type(place.querySelector('input[inputmode=decimal]'), '500');
+  await submit(place.querySelector('form'));
+  expect(seenText(document.querySelector('dialog dl') as Element)).toContain(`Fee${told}`);
 });

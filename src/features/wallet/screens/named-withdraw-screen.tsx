@@ -3,7 +3,7 @@ import { Page } from '#page/page.tsx';
 import { paths } from '#paths';
 import { useWithdrawTerms } from '../parts/use-withdraw-terms.ts';
 import { WithdrawBody } from '../parts/withdraw-body.tsx';
-import { channelNamed } from '../rules/channel-named.ts';
+import { channelNamed } from '../rules/channels.ts';
 import { text } from '../text.ts';
 
 /** A withdrawal by the way that the address names. */

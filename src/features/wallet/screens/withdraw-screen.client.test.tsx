@@ -92,6 +92,12 @@ test('[WALLET-23] a confirmed amount is sent once, and the screen asks for its o
   expect(said(place, 'wallet.pending')).toBeDefined();
 });
 
+test('while every way is closed the screen says so in place of the form', async () => {
+  const place = await openWithdraw({ ...TERMS, channelList: [] });
+  expect(said(place, 'wallet.channelClosed')).toBeDefined();
+  expect(place.querySelector('form')).toBeNull();
+});
+
 test('an order that is under way is looked at again until it has ended', async () => {
   const order = { ...(exampleOf(wallet.getExchange)['order'] as object), status: ORDER_STATUS.pending };
   const place = await openWithdraw({ ...TERMS, reasonList: [WALLET.pending], order });
