@@ -13,6 +13,7 @@ import { isReachable } from '../ask/connection.ts';
 import { refreshShown } from '../ask/questions.ts';
 import { balance } from '../player/balance.ts';
 import { inPlayerStore, onPlayerChange } from '../player/session.ts';
+import { countUp } from './count-up.ts';
 
 const FIRST_WAIT_MS = 5_000;
 const LONGEST_WAIT_MS = 30_000;
@@ -152,6 +153,7 @@ class Deposits {
     if (this.#ended.peek().some(({ orderId }) => orderId === ended.orderId)) return;
     this.#ended.value = [...this.#ended.peek(), ended];
     if (ended.how === 'credited') {
+      countUp.expect();
       balance.refreshMoved().catch((error: unknown) => log.info('a balance is not shown', { why: String(error) }));
     }
     void refreshShown();

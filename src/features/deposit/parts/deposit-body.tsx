@@ -4,9 +4,10 @@ import { ORDER_STATUS } from '#contract/enums.ts';
 import type { OpenDeposit, TradeInfo } from '#contract/entities/order.ts';
 import type { Lobby } from '#data/lobby/use-stored.ts';
 import { deposits, followedOf } from '#data/money/deposits.ts';
+import { counting } from '#data/player/counting.ts';
 import { player } from '#data/player/session.ts';
 import { paths } from '#paths';
-import { formatPesos } from '#shared/money.ts';
+import { cents, formatPesos } from '#shared/money.ts';
 import { formatTime } from '#shared/time.ts';
 import { Button, ButtonLink } from '#ui/button/button.tsx';
 import { text } from '../text.ts';
@@ -34,7 +35,7 @@ export function DepositBody({ info, config, onPay, purses, more }: DepositBodyPr
       <section className="deposit-balance">
         <p>
           {text.balance}
-          <b>{user && formatPesos(user.coin)}</b>
+          <b>{user && formatPesos(cents(counting.value ?? user.coin))}</b>
           {player.value && <small>{text.asOf(formatTime(player.value.savedAt))}</small>}
         </p>
         <ButtonLink look="ghost" href={paths.withdraw()}>

@@ -3,16 +3,26 @@ import { useEffect } from 'react';
 import { deposits } from '#data/money/deposits.ts';
 import { showToast } from '#data/toasts.ts';
 import { cents, formatPesos } from '#shared/money.ts';
+import { feelCredited } from '../rules/feel-credited.ts';
 import { text } from '../text.ts';
+import { Burst, BURST_MS } from './burst.tsx';
 
 /** Tells the player on any screen what became of deposits that no sheet shows. */
 export function DepositNotice() {
   useSignals();
   const [next] = deposits.untold.value;
   useEffect(() => {
-    if (!next) return;
+    if (!next) return undefined;
     showToast(text[next.how](formatPesos(cents(next.amount))));
-    deposits.noteTold(next.orderId);
+    if (next.how === 'credited') feelCredited();
+    // It stands here until its sparks are gone.
+    const timer = setTimeout(() => deposits.noteTold(next.orderId), BURST_MS);
+    return () => clearTimeout(timer);
   }, [next]);
-  return null;
+  if (next?.how !== 'credited') return null;
+  return (
+    <div className="deposit-burst-place">
+      <Burst key={next.orderId} />
+    </div>
+  );
 }

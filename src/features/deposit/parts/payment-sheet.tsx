@@ -10,8 +10,10 @@ import { Button } from '#ui/button/button.tsx';
 import { Icon } from '#ui/icon/index.ts';
 import { Sheet } from '#ui/sheet/sheet.tsx';
 import type { Message } from '#ui/text.ts';
+import { feelCredited } from '../rules/feel-credited.ts';
 import { text } from '../text.ts';
 import { BankView } from './bank-view.tsx';
+import { Burst } from './burst.tsx';
 import { PageView } from './page-view.tsx';
 import { QrView } from './qr-view.tsx';
 import './payment.css';
@@ -34,7 +36,7 @@ export function PaymentSheet({ order, onClose }: PaymentSheetProps) {
   const ended = deposits.endingOf(orderId);
   const isCredited = ended?.how === 'credited';
   useEffect(() => {
-    if (isCredited && !matchMedia('(prefers-reduced-motion: reduce)').matches) navigator.vibrate?.(40);
+    if (isCredited) feelCredited();
   }, [isCredited]);
 
   async function ask() {
@@ -53,7 +55,12 @@ export function PaymentSheet({ order, onClose }: PaymentSheetProps) {
   return (
     <Sheet look="full" title={text.payTitle(formatPesos(amount))} onClose={close}>
       <div className="deposit-payment" data-how={ended?.how}>
-        {ended && <Icon name={isCredited ? 'check' : 'info'} />}
+        {ended && (
+          <span className="deposit-sign">
+            <Icon name={isCredited ? 'check' : 'info'} />
+            {isCredited && <Burst />}
+          </span>
+        )}
         {!ended && asked !== 'reviewing' && <View order={order} />}
         <p role="status" className={ended ? 'deposit-ending' : 'deposit-note'} data-msg-key={words?.key}>
           {words?.text}

@@ -1,6 +1,7 @@
 import { menuSheet } from '#data/open-sheet.ts';
 import { useSignals } from '@preact/signals-react/runtime';
 import { isReachable } from '#data/ask/connection.ts';
+import { counting } from '#data/player/counting.ts';
 import { useRedDots } from '#data/player/red-dots.ts';
 import { player } from '#data/player/session.ts';
 import { settings } from '#data/device/settings.ts';
@@ -56,7 +57,7 @@ function Purse() {
   const { isRefreshing, refresh } = useRefresh();
   const kept = player.value;
   const coin = kept && cents(kept.user.coin ?? 0);
-  const amount = coin === undefined ? '' : formatAmount(coin);
+  const amount = coin === undefined ? '' : formatAmount(cents(counting.value ?? coin));
   const savedAt = kept ? formatTime(kept.savedAt) : '';
 
   return (

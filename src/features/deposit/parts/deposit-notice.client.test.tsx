@@ -1,0 +1,96 @@
+import { expect, test, vi } from 'vitest';
+import { ORDER_STATUS } from '#contract/enums.ts';
+import { session } from '#contract/session.ts';
+import { wallet } from '#contract/wallet.ts';
+import { cents } from '#shared/money.ts';
+import { openPainted, shown } from '../../../../tests/kit/client/app.tsx';
+import { said } from '../../../../tests/kit/client/draw.ts';
+import { QUIET } from '../../../../tests/kit/client/home.ts';
+import { setNavigator } from '../../../../tests/kit/client/page.ts';
+import { pass, settle } from '../../../../tests/kit/client/turns.ts';
+import { exampleOf, wire } from '../../../../tests/kit/client/wire.ts';
+
+const BEFORE = 100_000;
+const AFTER = 150_000;
+
+const sumOf = (place: Element) => {
+  const shown = place.querySelector('.purse b')?.textContent ?? '';
+  return Math.round(Number(shown.replaceAll(',', '')) * 100);
+};
+const readOf = (place: Element) => place.querySelector('.purse .visually-hidden')?.textContent ?? '';
+const sparks = (place: Element) => place.querySelectorAll('.deposit-burst i').length;
+
+/** Home, and a deposit that is credited while the player is there. */
+async function credit({ coin = AFTER, isStill = false } = {}) {
+  const felt: unknown[] = [];
+  setNavigator({ vibrate: (ms: unknown) => felt.push(ms), userActivation: { hasBeenActive: true } });
+  const matchMedia = window.matchMedia.bind(window);
+  vi.spyOn(window, 'matchMedia').mockImplementation((query) => {
+    const found = matchMedia(query);
+    if (query.includes('reduced-motion')) Object.defineProperty(found, 'matches', { value: isStill });
+    return found;
+  });
+  const place = await openPainted('/lobby/home', { config: QUIET, user: { coin: cents(BEFORE) } });
+  wire.on(wallet.checkRechargeOrder, {
+    ...exampleOf(wallet.checkRechargeOrder),
+    isRechargeDone: true,
+    status: ORDER_STATUS.done,
+    amount: 50_000,
+  });
+  wire.on(session.refreshData, { ...exampleOf(session.refreshData), coin });
+  const { deposits } = await import('#data/money/deposits.ts');
+  deposits.follow([{ orderId: 'PD-1', amount: 50_000 }]);
+  await pass(4_990);
+  return { place, felt };
+}
+
+/** The balance in its header, frame by frame. */
+async function watch(place: Element, ms: number): Promise<number[]> {
+  const seen: number[] = [];
+  for (let passed = 0; passed < ms; passed += 50) {
+    await pass(50);
+    if (seen.at(-1) !== sumOf(place)) seen.push(sumOf(place));
+  }
+  return seen;
+}
+
+test('a deposit that is credited elsewhere is told once, felt once, and the balance counts up to it', async () => {
+  const { place, felt } = await credit();
+  expect(sumOf(place)).toBe(BEFORE);
+  await shown();
+  expect(said(place, 'deposit.credited')).toContain('₱500.00');
+  expect([sparks(place), felt]).toEqual([12, [40]]);
+  expect(readOf(place)).toContain('₱1,500.00');
+  const seen = await watch(place, 1_500);
+  expect(seen.length).toBeGreaterThan(3);
+  expect(seen).toEqual(seen.toSorted((one, other) => one - other));
+  expect([seen.at(-1), sparks(place), felt]).toEqual([AFTER, 0, [40]]);
+  await pass(60_000);
+  expect([said(place, 'deposit.credited'), sumOf(place), felt]).toEqual([undefined, AFTER, [40]]);
+});
+
+test('with reduced motion the words come alone', async () => {
+  const { place, felt } = await credit({ isStill: true });
+  const seen = await watch(place, 500);
+  await shown();
+  expect(said(place, 'deposit.credited')).toBeDefined();
+  expect(seen).toEqual([BEFORE, AFTER].slice(seen[0] === AFTER ? 1 : 0));
+  expect([sparks(place), felt]).toEqual([0, []]);
+});
+
+test('a balance that has fallen meanwhile is shown as it is', async () => {
+  const { place } = await credit({ coin: 90_000 });
+  const seen = await watch(place, 1_500);
+  expect(seen.filter((sum) => sum !== BEFORE)).toEqual([90_000]);
+});
+
+test('a bet while the balance counts up shows the balance', async () => {
+  const { place } = await credit();
+  await pass(500);
+  expect(sumOf(place)).toBeLessThan(AFTER);
+  const { mergePlayer } = await import('#data/player/session.ts');
+  await mergePlayer({ coin: cents(BEFORE - 500) });
+  await settle();
+  await pass(50);
+  expect(sumOf(place)).toBe(BEFORE - 500);
+});
