@@ -53,6 +53,30 @@ withEachDatabase((database) => {
     expect(await findMismatches(db())).toEqual([]);
   });
 
+  test('each step keeps the time at which it began, however often it is looked at again', async () => {
+    const times = async (id: string) => {
+      const { held_at, sent_at, ended_at } = (await readOrder(db(), id)) as OrderRow;
+      return [held_at, sent_at, ended_at];
+    };
+    bank.word = 'wait';
+    const { id } = await order();
+    const held = later();
+    await advance(desk, id);
+    later();
+    await advance(desk, id);
+    expect(await times(id)).toEqual([held, null, null]);
+    bank.word = 'send';
+    bank.payment = { state: 'underway' };
+    const sent = later();
+    await advance(desk, id);
+    later();
+    await advance(desk, id);
+    bank.payment = { state: 'paid' };
+    const paid = later();
+    await advance(desk, id);
+    expect(await times(id)).toEqual([held, sent, paid]);
+  });
+
   test('what is stopped before it goes out comes back, and the bank never hears of it', async () => {
     bank.word = 'return';
     const { id } = await order();

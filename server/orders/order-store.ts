@@ -21,6 +21,8 @@ const COLUMNS = [
   'reason',
   'created_at',
   'updated_at',
+  'held_at',
+  'sent_at',
   'ended_at',
 ] as const satisfies (keyof OrderRow)[];
 
@@ -53,13 +55,20 @@ export function moveOrder(
     .set({
       state,
       updated_at: now,
-      ...(hasEnded(state) ? { ended_at: now } : {}),
+      ...(state === before ? {} : timeOf(state, now)),
       ...(reason === undefined ? {} : { reason }),
     })
     .where('id', '=', id)
     .where('state', '=', before)
     .returning(COLUMNS)
     .executeTakeFirst();
+}
+
+/** A step that is only looked at again keeps its time. */
+function timeOf(state: OrderState, now: Date): { held_at?: Date; sent_at?: Date; ended_at?: Date } {
+  if (state === 'held') return { held_at: now };
+  if (state === 'sent') return { sent_at: now };
+  return hasEnded(state) ? { ended_at: now } : {};
 }
 
 export const readOrder = (db: Kysely<Tables>, id: string): Promise<OrderRow | undefined> =>

@@ -24,5 +24,7 @@ export const tellOrder = (order: OrderRow) => ({
   cardNum: maskNumber(order.card_num),
   reason: order.reason,
   createTime: order.created_at.getTime(),
+  heldTime: order.held_at?.getTime() ?? 0,
+  sentTime: order.sent_at?.getTime() ?? 0,
   finishTime: order.ended_at?.getTime() ?? 0,
 });

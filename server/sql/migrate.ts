@@ -35,6 +35,7 @@ import { noteWinsOfRounds } from './migrations/0026-wins-of-rounds.ts';
 import { createPoints } from './migrations/0027-points.ts';
 import { letOrdersBeCancelled } from './migrations/0028-cancelled-orders.ts';
 import { noteBegunWagers } from './migrations/0029-begun-wagers.ts';
+import { noteTimesOfWithdrawals } from './migrations/0030-withdrawal-times.ts';
 import type { Tables } from './tables.ts';
 
 export interface Step {
@@ -73,6 +74,7 @@ const STEPS: readonly Step[] = [
   { number: 27, name: 'points', up: createPoints },
   { number: 28, name: 'cancelled orders', up: letOrdersBeCancelled },
   { number: 29, name: 'begun wagers', up: noteBegunWagers },
+  { number: 30, name: 'times of withdrawals', up: noteTimesOfWithdrawals },
 ];
 
 /** Any number does, as long as every Perya uses the same: two that start at once take turns on it. */

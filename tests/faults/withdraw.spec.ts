@@ -130,7 +130,7 @@ test('[WALLET-22] an answer that is lost holds the money once, over a reload, an
   expect([order?.amount, others]).toEqual([40_000, []]);
   expect(line.seen.filter((call) => call === CALL).length).toBeGreaterThanOrEqual(1);
   for (const _ of [1, 2]) await request.post('/sandbox/orders', { data: { orderId: order?.orderId, do: 'pay' } });
-  await expect(page.getByText(/^Paid \d/)).toBeVisible();
+  await expect(page.getByText(/^Paid\s*\d/)).toBeVisible();
   await page.getByRole('link', { name: 'See all transactions' }).click();
   const rows = page.getByRole('listitem').filter({ hasText: 'Withdrawal' });
   await expect(rows).toHaveCount(1);
@@ -143,6 +143,6 @@ test('[WALLET-22] an answer that is lost holds the money once, over a reload, an
   await expect(page.getByText(/Saved \d/)).toBeVisible();
   // What is known of withdrawals is shown with its age.
   await page.goto(`${line.url}/lobby/wallets/withdraw`);
-  await expect(page.getByText(/^Paid \d/)).toBeVisible();
+  await expect(page.getByText(/^Paid\s*\d/)).toBeVisible();
   await expect(page.getByText(/Saved \d/)).toBeVisible();
 });

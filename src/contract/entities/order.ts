@@ -110,6 +110,9 @@ const ExchangeOrderFields = v.object({
   cardNum: Text,
   reason: Text,
   createTime: Moment,
+  /** When its money was held, and when it was sent to the bank; 0 before, and where nobody wrote it down. */
+  heldTime: Moment,
+  sentTime: Moment,
   finishTime: Moment,
 });
 export const ExchangeOrder = v.pipe(ExchangeOrderFields, v.transform(withId));

@@ -44,7 +44,14 @@ export const fil: Translated<typeof text> = {
   asked: (amount) => message('wallet.asked', `Papunta na sa inyo ang ${amount}.`),
   orderTitle: (amount, to) => `${amount} papunta sa ${to}`,
   orderNumber: (id) => `Order ${id}`,
-  steps: { asked: 'Hiniling', review: 'Sinusuri', sent: 'Naipadala sa bangko ninyo', paid: 'Bayad na' },
+  steps: {
+    asked: 'Hiniling',
+    review: 'Sinusuri',
+    sent: 'Naipadala sa bangko ninyo',
+    paid: 'Bayad na',
+    returned: 'Hindi nabayaran',
+    cancelled: 'Kinansela',
+  },
   now: 'ngayon',
   returned: message('wallet.returned', 'Hindi nabayaran ang withdrawal na ito. Nasa balanse na ulit ninyo ang pera.'),
   cancel: 'Kanselahin ang withdrawal',
@@ -58,7 +65,6 @@ export const fil: Translated<typeof text> = {
     'wallet.noCancel',
     'Offline kayo. Makakapagkansela kayo kapag may koneksyon na, kung hindi pa ito naipadala.',
   ),
-  paidAt: (when) => `Bayad na noong ${when}`,
   termsTitle: 'Mabuting malaman',
   terms: [
     'Pinoproseso ang mga withdrawal sa loob ng dalawang banking day.',

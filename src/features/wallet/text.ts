@@ -42,7 +42,14 @@ export const text = spoken('wallet', {
   asked: (amount: string) => message('wallet.asked', `${amount} is on its way to you.`),
   orderTitle: (amount: string, to: string) => `${amount} to ${to}`,
   orderNumber: (id: string) => `Order ${id}`,
-  steps: { asked: 'Asked for', review: 'Being checked', sent: 'Sent to your bank', paid: 'Paid' },
+  steps: {
+    asked: 'Asked for',
+    review: 'Being checked',
+    sent: 'Sent to your bank',
+    paid: 'Paid',
+    returned: 'Not paid',
+    cancelled: 'Cancelled',
+  },
   now: 'now',
   returned: message('wallet.returned', 'This withdrawal was not paid. The money is back in your balance.'),
   cancel: 'Cancel withdrawal',
@@ -56,7 +63,6 @@ export const text = spoken('wallet', {
     'wallet.noCancel',
     'You’re offline. You can cancel as soon as you’re connected, if it has not been sent by then.',
   ),
-  paidAt: (when: string) => `Paid ${when}`,
   termsTitle: 'Good to know',
   terms: [
     'Withdrawals are processed within two banking days.',

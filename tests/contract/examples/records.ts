@@ -11,6 +11,8 @@ export const withdrawal = {
   cardNum: '•••• 4821',
   reason: '',
   createTime: AT,
+  heldTime: AT + 1,
+  sentTime: 0,
   finishTime: 0,
 };
 

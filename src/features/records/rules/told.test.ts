@@ -27,6 +27,8 @@ const withdrawal = {
   cardNum: '•••• 4821',
   reason: '',
   createTime: AT,
+  heldTime: 0,
+  sentTime: 0,
   finishTime: 0,
 };
 const bet = {
@@ -83,6 +85,19 @@ test('a withdrawal that came back says why, and no time that nobody knows', () =
   expect(told.facts).toContainEqual(['Reason', 'No such account']);
   expect(told.moments[1]).toEqual({ name: 'Not paid, money returned', at: undefined });
   expect(told.outcome).toBe('₱500.00');
+});
+
+test('a withdrawal tells each step with its own time', () => {
+  const times = { heldTime: AT + 1_000, sentTime: AT + 2_000 };
+  const told = tellWithdrawal({ ...withdrawal, ...times, finishTime: AT + 3_000 });
+  expect(told.moments).toEqual([
+    { name: 'You asked for it', at: AT },
+    { name: 'Being checked', at: AT + 1_000 },
+    { name: 'Sent to your bank', at: AT + 2_000 },
+    { name: 'Paid', at: AT + 3_000 },
+  ]);
+  const underWay = tellWithdrawal({ ...withdrawal, ...times, status: ORDER_STATUS.pending });
+  expect(underWay.moments.at(-1)).toEqual({ name: 'Sent to your bank', at: AT + 2_000 });
 });
 
 test('a round tells its bets, its wins, what they came to, and where its movements are found', () => {

@@ -134,8 +134,19 @@ export function tellDeposit({
 /** The whole amount is in the balance again. */
 const HAS_COME_BACK: readonly number[] = [ORDER_STATUS.refused, ORDER_STATUS.expired, ORDER_STATUS.cancelled];
 
+/** Each step that has begun, with its time where one was written down; the last is how it stands. */
+function momentsOf({ createTime, heldTime, sentTime, finishTime }: ExchangeOrder, standing: string): Moment[] {
+  const { reviewing, pending } = text.withdrawals;
+  const begun = [
+    { name: text.asked, at: known(createTime) },
+    { name: reviewing, at: known(heldTime) },
+    { name: pending, at: known(sentTime) },
+  ].filter(({ at }) => at !== undefined);
+  return begun.at(-1)?.name === standing ? begun : [...begun, { name: standing, at: known(finishTime) }];
+}
+
 export function tellWithdrawal(order: ExchangeOrder): Told {
-  const { orderId, amount, fee, status, bankName, cardNum, reason, createTime, finishTime } = order;
+  const { orderId, amount, fee, status, bankName, cardNum, reason } = order;
   const name = nameOf(ORDER_STATUS, status);
   const standing = name ? text.withdrawals[name] : '';
   const isBack = HAS_COME_BACK.includes(status);
@@ -144,7 +155,7 @@ export function tellWithdrawal(order: ExchangeOrder): Told {
     what: text.names.withdrawal,
     name: to,
     title: to || text.names.withdrawal,
-    at: createTime,
+    at: order.createTime,
     sum: `-${formatPesos(amount)}`,
     outcome: isBack ? formatPesos(amount) : `-${formatPesos(amount)}`,
     isGain: false,
@@ -154,10 +165,7 @@ export function tellWithdrawal(order: ExchangeOrder): Told {
     moneyOut: isBack ? NOTHING : amount,
     balance: undefined,
     reference: orderId,
-    moments: [
-      { name: text.asked, at: createTime },
-      { name: standing, at: known(finishTime) },
-    ],
+    moments: momentsOf(order, standing),
     facts: factsOf(
       [text.to, to],
       [text.amount, formatPesos(amount)],

@@ -3,20 +3,20 @@ import type { ExchangeOrder } from '#contract/entities/order.ts';
 import { formatPesos } from '#shared/money.ts';
 import { formatTime } from '#shared/time.ts';
 import { Icon } from '#ui/icon/index.ts';
+import { stepsOf } from '../rules/steps-of.ts';
 import { text } from '../text.ts';
 import { CancelOrder } from './cancel-order.tsx';
 
 /** The last withdrawal: how far it has come, or how it has ended. */
 export function OrderProgress({ order }: { order: ExchangeOrder }) {
-  const { orderId, amount, bankName, cardNum, createTime } = order;
+  const { orderId, amount, bankName, cardNum } = order;
   return (
     <section className="withdraw-card" aria-label={text.orderNumber(orderId)}>
       <h2>{text.orderTitle(formatPesos(amount), `${bankName} ${cardNum}`)}</h2>
-      <p className="withdraw-quiet">
-        {text.orderNumber(orderId)} · {formatTime(createTime)}
-      </p>
+      <p className="withdraw-quiet">{text.orderNumber(orderId)}</p>
       <div role="status">
-        <Standing order={order} />
+        <Steps order={order} />
+        <Ending order={order} />
       </div>
       {/* It is `reviewing` until it is sent to the bank, so all of that time the money is still here. */}
       {order.status === ORDER_STATUS.reviewing && <CancelOrder order={order} />}
@@ -24,13 +24,9 @@ export function OrderProgress({ order }: { order: ExchangeOrder }) {
   );
 }
 
-/** How many of the steps are done while it is under way. */
-const DONE: Readonly<Record<number, number>> = { [ORDER_STATUS.reviewing]: 1, [ORDER_STATUS.pending]: 2 };
-
-function Standing({ order: { status, reason, finishTime } }: { order: ExchangeOrder }) {
-  const done = DONE[status];
-  if (done !== undefined) return <Steps done={done} />;
-  if (status === ORDER_STATUS.done) return <p className="withdraw-paid">{text.paidAt(formatTime(finishTime))}</p>;
+/** Whose money is where, once it has ended. */
+function Ending({ order: { status, reason } }: { order: ExchangeOrder }) {
+  if (status === ORDER_STATUS.reviewing || status === ORDER_STATUS.pending || status === ORDER_STATUS.done) return null;
   if (status === ORDER_STATUS.cancelled) return <p data-msg-key={text.cancelled.key}>{text.cancelled.text}</p>;
   return (
     <p data-msg-key={text.returned.key}>
@@ -39,16 +35,16 @@ function Standing({ order: { status, reason, finishTime } }: { order: ExchangeOr
   );
 }
 
-function Steps({ done }: { done: number }) {
-  const { asked, review, sent, paid } = text.steps;
+function Steps({ order }: { order: ExchangeOrder }) {
   return (
     <ol className="withdraw-steps">
-      {[asked, review, sent, paid].map((name, at) => (
-        <li key={name} data-is={at < done ? 'done' : at === done ? 'now' : 'later'}>
-          <span aria-hidden="true">{at < done && <Icon name="check" />}</span>
+      {stepsOf(order).map(({ name, is, at }) => (
+        <li key={name} data-is={is}>
+          <span aria-hidden="true">{is === 'done' && <Icon name="check" />}</span>
           <p>
-            {name}
-            {at === done && <span className="visually-hidden"> ({text.now})</span>}
+            {text.steps[name]}
+            {is === 'now' && <span className="visually-hidden"> ({text.now})</span>}
+            {at !== undefined && <time dateTime={new Date(at).toISOString()}>{formatTime(at)}</time>}
           </p>
         </li>
       ))}

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
-import type { ExchangeChannel } from '#contract/entities/order.ts';
+import { ORDER_STATUS } from '#contract/enums.ts';
+import type { ExchangeChannel, ExchangeOrder } from '#contract/entities/order.ts';
 import { cents } from '#shared/money.ts';
 import { readAmount } from '#shared/typed-amount.ts';
 import { firstChannel } from './channels.ts';
+import { stepsOf } from './steps-of.ts';
 import { whyNotAmount } from './why-not-amount.ts';
 
 test.each([
@@ -49,4 +51,35 @@ test.each([
   [[], undefined],
 ])('without a named way the first open one of the operator’s order is taken', (channelList, id) => {
   expect(firstChannel({ channelList })?.id).toBe(id);
+});
+
+const ORDER = {
+  id: '1',
+  orderId: '1',
+  amount: cents(1),
+  fee: cents(0),
+  channelName: '',
+  bankName: '',
+  cardNum: '',
+  reason: '',
+  createTime: 1,
+  heldTime: 0,
+  sentTime: 0,
+  finishTime: 0,
+};
+
+test.each([
+  ['reviewing', { heldTime: 2 }, ['asked 1 done', 'review 2 now', 'sent - later', 'paid - later']],
+  ['pending', { heldTime: 2, sentTime: 3 }, ['asked 1 done', 'review 2 done', 'sent 3 now', 'paid - later']],
+  [
+    'done',
+    { heldTime: 2, sentTime: 3, finishTime: 4 },
+    ['asked 1 done', 'review 2 done', 'sent 3 done', 'paid 4 done'],
+  ],
+  ['refused', { heldTime: 2, finishTime: 4 }, ['asked 1 done', 'review 2 done', 'returned 4 done']],
+  ['cancelled', { finishTime: 4 }, ['asked 1 done', 'cancelled 4 done']],
+] as const)('a withdrawal that is %s shows each step with its time, and no step that it never took', (...row) => {
+  const [status, times, shown] = row;
+  const order = { ...ORDER, status: ORDER_STATUS[status], ...times } satisfies ExchangeOrder;
+  expect(stepsOf(order).map(({ name, at, is }) => `${name} ${at ?? '-'} ${is}`)).toEqual(shown);
 });
