@@ -15,6 +15,7 @@ export const IS_WISH: Record<TxnKind, boolean> = {
   hold: true,
   'safebox-in': true,
   'safebox-out': true,
+  'points-reward': true,
   'points-spent': true,
   'points-coin': true,
   win: false,

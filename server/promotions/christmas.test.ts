@@ -131,6 +131,16 @@ withDatabase((database) => {
     expect(await receive(5)).toMatchObject({ errcode: 0, coin: COIN + 205 });
   });
 
+  test('what the operator gives in points is told and given in points', async () => {
+    const inside = [{ id: REWARD_ITEMS.points, count: 2_500 }];
+    await run(null, null, { gifts: GIFTS.map(() => inside) });
+    await signFor(1);
+    await open(5);
+    const told = [{ id: REWARD_ITEMS.points, count: 2_500, betRate: 0 }];
+    expect(await receive(5)).toMatchObject({ errcode: 0, coin: COIN, lottery: 2_500, rewardList: told });
+    expect(await kit.refresh()).toMatchObject({ coin: COIN, lottery: 2_500 });
+  });
+
   test('a guest has no tree, and nothing of one player is another’s', async () => {
     await sign();
     for (const row of Object.values(seasons).slice(0, 5)) {

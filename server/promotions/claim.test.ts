@@ -5,6 +5,7 @@ import { activities } from '#contract/activities.ts';
 import { CLAIM } from '#contract/errcodes.ts';
 import { REWARD_ITEMS } from '#contract/enums.ts';
 import { readBalance } from '#server/ledger/balance.ts';
+import { readWager } from '#server/ledger/wager.ts';
 import { findMismatches } from '#server/ledger/find-mismatches.ts';
 import { inTransaction } from '#server/sql/in-transaction.ts';
 import { aPlayer } from '../../tests/kit/players.ts';
@@ -87,6 +88,38 @@ withDatabase((database) => {
     await db().deleteFrom('activity_mark').execute();
     expect(await take()).toMatchObject({ ok: false, failure: { code: CLAIM.received } });
     expect(await readBalance(db(), playerId)).toBe(700);
+    expect(await findMismatches(db())).toEqual([]);
+  });
+
+  test('coin and points of one claim are given together, once, and only the coin is to be wagered', async () => {
+    const gives = () =>
+      [
+        { id: REWARD_ITEMS.coin, count: 700, betRate: 2 },
+        { id: REWARD_ITEMS.points, count: 1_250, betRate: 0 },
+      ] as const;
+    const { may } = wheel.claims.bankruptBonus;
+    const both = { ...wheel, name: 'both-of-a-test', claims: { bankruptBonus: { may, mark: () => 'one', gives } } };
+    const take = () =>
+      inTransaction(db(), (one) => claim(both, 'bankruptBonus', { input: {}, player: { id: playerId }, now, db: one }));
+    const told = await Promise.all(Array.from({ length: 8 }, take));
+    expect(told.filter(({ ok }) => ok)).toMatchObject([{ value: { coin: 700, lottery: 1_250 } }]);
+    expect([await readBalance(db(), playerId), await readBalance(db(), playerId, 'points')]).toEqual([700, 1_250]);
+    expect(await readWager(db(), playerId)).toEqual({ required: 1_400, done: 0 });
+    expect(await findMismatches(db())).toEqual([]);
+  });
+
+  test('points alone are given once, whatever has become of the marks', async () => {
+    const gives = () => [{ id: REWARD_ITEMS.points, count: 300, betRate: 0 }] as const;
+    const { may } = wheel.claims.bankruptBonus;
+    const points = { ...wheel, name: 'points-of-a-test', claims: { bankruptBonus: { may, mark: () => 'one', gives } } };
+    const take = () =>
+      inTransaction(db(), (one) =>
+        claim(points, 'bankruptBonus', { input: {}, player: { id: playerId }, now, db: one }),
+      );
+    expect(await take()).toMatchObject({ ok: true, value: { coin: 0, lottery: 300 } });
+    await db().deleteFrom('activity_mark').execute();
+    expect(await take()).toMatchObject({ ok: false, failure: { code: CLAIM.received } });
+    expect(await readBalance(db(), playerId, 'points')).toBe(300);
     expect(await findMismatches(db())).toEqual([]);
   });
 });

@@ -5,13 +5,15 @@
 import { randomInt } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
 import type { Parsed, Row } from '#contract/define.ts';
+import { REWARD_ITEMS } from '#contract/enums.ts';
 import { CLAIM } from '#contract/errcodes.ts';
-import { must } from '#shared/assert.ts';
+import { assert, must } from '#shared/assert.ts';
 import { refuse } from '../call/result.ts';
 import { readBalance } from '../ledger/balance.ts';
-import { requireOpenBooks } from '../ledger/books.ts';
+import { BooksClosed, requireOpenBooks } from '../ledger/books.ts';
 import { credit } from '../ledger/credit.ts';
 import { lockAccounts } from '../ledger/lock-accounts.ts';
+import { post } from '../ledger/post.ts';
 import { addMark } from '../sql/queries/activities.ts';
 import type { Tables } from '../sql/tables.ts';
 import type { Area, Asked, Drawn, Gift, Promotion, Random, Rule } from './promotion.ts';
@@ -31,8 +33,8 @@ export async function claim<A extends Area, Name extends keyof A, Config, Known,
   { input, player: { id: playerId }, now, db }: Call<A[Name]>,
 ) {
   await requireOpenBooks(db);
-  // One row of the player's: two taps at once are one after the other, and no bet comes between the look and the gift.
-  await lockAccounts(db, playerId, ['cash']);
+  // Two taps at once are one after the other, and no bet comes between the look and the gift.
+  await lockAccounts(db, playerId, ['cash', 'points']);
   const { standing, season, facts } = await readPromotion(db, promotion, { playerId, now });
   if (standing !== 'open') return refuse(whyClosed(must(promotion.rows[name], 'a claim has a row'), standing));
   const rule = promotion.claims[name];
@@ -46,7 +48,8 @@ export async function claim<A extends Area, Name extends keyof A, Config, Known,
   const { rewards, propId } = reckon(rule, asked);
   const ref = `${promotion.name} ${playerId} ${season} ${mark}`;
   if (!(await give(db, rewards, { ref, playerId, now }))) return refuse(CLAIM.received);
-  return { ok: true, value: { rewardList: [...rewards], coin: await readBalance(db, playerId), propId } } as const;
+  const [coin, lottery] = [await readBalance(db, playerId), await readBalance(db, playerId, 'points')];
+  return { ok: true, value: { rewardList: [...rewards], coin, lottery, propId } } as const;
 }
 
 /** A call that has no word for what is yet to begin says that it is not on. */
@@ -63,15 +66,29 @@ function reckon<R extends Row, Config, Known>(
   return draws?.(asked, random) ?? { rewards: gives?.(asked) ?? [] };
 }
 
-/** False when the ledger has given it before. */
-async function give(
-  db: Kysely<Tables>,
-  rewards: readonly Gift[],
-  whose: { ref: string; playerId: number; now: Date },
-): Promise<boolean> {
-  const amount = rewards.reduce((sum, { count }) => sum + count, 0);
-  if (amount === 0) return true;
-  const toWager = rewards.reduce((sum, { count, betRate }) => sum + Math.ceil(count * betRate), 0);
-  const posted = await credit(db, { kind: 'reward', amount, toWager, ...whose });
+interface Whose {
+  ref: string;
+  playerId: number;
+  now: Date;
+}
+
+/** False when the ledger has given it before. Points come last: wins of other players wait for their shared account. */
+async function give(db: Kysely<Tables>, rewards: readonly Gift[], whose: Whose): Promise<boolean> {
+  const coins = rewards.filter(({ id }) => id === REWARD_ITEMS.coin);
+  const points = sumOf(rewards.filter(({ id }) => id === REWARD_ITEMS.points));
+  const amount = sumOf(coins);
+  const toWager = coins.reduce((sum, { count, betRate }) => sum + Math.ceil(count * betRate), 0);
+  if (amount > 0 && !(await credit(db, { kind: 'reward', amount, toWager, ...whose })).ok) return false;
+  const isGiven = points === 0 || (await givePoints(db, points, whose));
+  assert(isGiven || amount === 0, 'what one claim gives has one reference');
+  return isGiven;
+}
+
+const sumOf = (gifts: readonly Gift[]): number => gifts.reduce((sum, { count }) => sum + count, 0);
+
+async function givePoints(db: Kysely<Tables>, points: number, whose: Whose): Promise<boolean> {
+  const amounts = { points, 'points-issued': -points };
+  const posted = await post(db, { kind: 'points-reward', amounts, ...whose });
+  if (!posted.ok && posted.because === 'closed') throw new BooksClosed();
   return posted.ok;
 }

@@ -10,9 +10,9 @@ import type { Kysely } from 'kysely';
 import type { ActivitySeed } from '../seed/world-types.ts';
 import type { Tables } from '../sql/tables.ts';
 
-/** In hundredths, with how often it is to be wagered. */
+/** In hundredths of coin or of points; of coin with how often it is to be wagered. */
 export interface Gift {
-  id: typeof REWARD_ITEMS.coin;
+  id: typeof REWARD_ITEMS.coin | typeof REWARD_ITEMS.points;
   count: number;
   betRate: number;
 }

@@ -7,11 +7,16 @@ const MOST = 100_000_000; // A million pesos.
 export const Count = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(MOST));
 export const Rate = v.pipe(v.number(), v.minValue(0), v.maxValue(100));
 
-/** Coin alone: there is no account for anything else yet. */
-export const Gifts = v.pipe(
-  v.array(v.object({ id: v.literal(REWARD_ITEMS.coin), count: Count, betRate: v.optional(Rate, 1) })),
-  v.maxLength(10),
+const OfCoin = v.object({ id: v.literal(REWARD_ITEMS.coin), count: Count, betRate: v.optional(Rate, 1) });
+
+/** Points are bet for nothing: what they are exchanged for is. */
+const OfPoints = v.pipe(
+  v.object({ id: v.literal(REWARD_ITEMS.points), count: Count }),
+  v.transform((gift) => ({ ...gift, betRate: 0 })),
 );
+
+/** Coin and points: there is no account for anything else yet. */
+export const Gifts = v.pipe(v.array(v.union([OfCoin, OfPoints])), v.maxLength(10));
 
 /** One word: it stands before every mark. */
 export const Season = v.pipe(v.string(), v.regex(/^[\w-]{1,20}$/));

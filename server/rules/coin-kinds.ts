@@ -24,6 +24,7 @@ const TOLD: Record<TxnKind, Told> = {
   'safebox-out': { kind: COIN_KINDS.fromSafebox, title: 'From your safebox' },
   // Points themselves are no coin and in no list of it; what they are exchanged for is.
   'points-earned': POINTS,
+  'points-reward': POINTS,
   'points-spent': POINTS,
   'points-set': POINTS,
   'points-coin': POINTS,

@@ -26,6 +26,7 @@ export type TxnKind =
   | 'safebox-in'
   | 'safebox-out'
   | 'points-earned'
+  | 'points-reward'
   | 'points-spent'
   | 'points-set'
   | 'points-coin';

@@ -83,5 +83,7 @@ export const claimed = <State extends v.GenericSchema>(state: State) =>
     state: maybe(state),
     rewardList: listOf(Reward, 'rewardList'),
     coin: v.nullish(Cents),
+    /** The points after it. */
+    lottery: v.nullish(v.number()),
     propId: v.nullish(v.number()),
   });

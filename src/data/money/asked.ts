@@ -160,10 +160,14 @@ async function forget({ key }: AskedRow): Promise<void> {
   );
 }
 
-/** Most answers about money say what the balance is now. */
+/** Most answers about money say what the balance is now, and those that move points, what the points are. */
 async function showBalance(answer: unknown): Promise<void> {
-  const { coin } = answer as { coin?: Cents | null };
-  if (coin !== null && coin !== undefined) await mergePlayer({ coin }).catch(noteNotShown);
+  const { coin, lottery } = answer as { coin?: Cents | null; lottery?: number | null };
+  const moved = {
+    ...(typeof coin === 'number' && { coin }),
+    ...(typeof lottery === 'number' && { lottery }),
+  };
+  if (Object.keys(moved).length > 0) await mergePlayer(moved).catch(noteNotShown);
 }
 
 /** A full device: the money has moved all the same, and the next refresh shows it. */

@@ -30,7 +30,7 @@ export const fil: Translated<typeof text> = {
   getting: 'Sandali lang…',
   checking: 'Tinitingnan sa bangko…',
   responsible: 'Nakakaadik ang pagsusugal. Alamin kung kailan titigil.',
-  given: (amount) => message('activity.given', `Nasa balanse na ninyo ang ${amount}.`),
+  given: (gifts) => message('activity.given', `Sa inyo na: ${gifts}.`),
   noConnection: message('activity.noConnection', 'Makukuha ninyo ito pagbalik ng koneksyon.'),
   stillAsking: message(
     'activity.stillAsking',

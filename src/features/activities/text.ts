@@ -39,7 +39,7 @@ export const text = spoken('activities', {
   getting: 'One moment…',
   checking: 'Checking with the bank…',
   responsible: 'Gambling can be addictive. Know when to stop.',
-  given: (amount: string) => message('activity.given', `${amount} is in your balance.`),
+  given: (gifts: string) => message('activity.given', `Yours now: ${gifts}.`),
   noConnection: message('activity.noConnection', 'You can get this as soon as you’re connected again.'),
   stillAsking: message('activity.stillAsking', 'No answer yet. You get it once, however long this takes.'),
   christmasTitle: 'Christmas',
@@ -57,6 +57,6 @@ export const text = spoken('activities', {
   christmasExtraWaits: 'Opens when all gifts are received',
   christmasRulesTitle: 'How it works',
   christmasRules,
-  points: (count: number) => `${count} points`,
+  points: (count: string) => `${count} points`,
   pieces: (count: number) => `${count} ×`,
 });

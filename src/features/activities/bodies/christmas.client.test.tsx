@@ -51,6 +51,20 @@ async function drawChristmas() {
 const heading = (place: Element) => seenText(place.querySelector('h1') ?? place);
 const gifts = (place: Element) => Array.from(place.querySelectorAll('.christmas-gift'), (one) => seenText(one));
 
+test('points in a gift are told as points, when it is open and when it is received', async () => {
+  const rewardList = [
+    { id: 2001, count: 300, betRate: 1 },
+    { id: 2002, count: 5_000 },
+  ];
+  const place = await openChristmas({ giftList: [{ ...gift(1, 1), rewardList }] });
+  expect(seenText(place)).toContain('₱3.00 + 50 points');
+  const received = { code: 200, errcode: 0, rewardList, coin: 300, lottery: 5_000, state: stateWith({}) };
+  wire.on(appChristmasUserReceive, received);
+  const { toast } = await import('#data/toasts.ts');
+  await tap(place.querySelector('.christmas-gift'));
+  expect(toast.value).toMatchObject({ key: 'activity.given', text: 'Yours now: ₱3.00 + 50 points.' });
+});
+
 test('[CALL-38] a tap lights today’s bulb once, and the answer’s state takes the place of the one before', async () => {
   const place = await openChristmas();
   expect([heading(place), gifts(place)]).toEqual(['Christmas', ['Gift 1Open', '₱3.00Receive', '₱3.00Received']]);

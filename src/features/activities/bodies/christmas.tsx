@@ -1,10 +1,10 @@
-import { ACTIVITY_TYPES, ITEM_STATUS, REWARD_ITEMS } from '#contract/enums.ts';
+import { ACTIVITY_TYPES, ITEM_STATUS } from '#contract/enums.ts';
 import type { Step } from '#contract/entities/activity.ts';
 import { seasons } from '#contract/seasons.ts';
-import { cents, formatPesos } from '#shared/money.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Icon } from '#ui/icon/index.ts';
 import { type BodyProps, hasEnded, promotion } from '../promotion.ts';
+import { tellGifts } from '../rules/tell-gifts.ts';
 import { text } from '../text.ts';
 import './christmas.css';
 
@@ -56,7 +56,7 @@ function Christmas({ state, claim, isBusy, busyWords }: Props) {
           <Icon name="star" />
           <p>
             <b>{text.christmasExtra}</b>
-            <span>{inside(extra) || text.christmasExtraWaits}</span>
+            <span>{tellGifts(extra.rewardList) || text.christmasExtraWaits}</span>
           </p>
           <Button
             look={extra.itemStatus === ITEM_STATUS.claimable ? 'gold' : 'ghost'}
@@ -127,24 +127,11 @@ function Gift({ gift, number, isBusy, canOpen, onOpen, onReceive }: GiftProps) {
         onClick={() => !isOff && (isClosed ? onOpen : onReceive)()}
       >
         <Icon name={isReceived ? 'check' : 'gift'} />
-        <b>{inside(gift) || text.giftNumber(number)}</b>
+        <b>{tellGifts(gift.rewardList) || text.giftNumber(number)}</b>
         <span>{words}</span>
       </button>
     </li>
   );
-}
-
-/** What is in it, once the server says so. */
-function inside({ rewardList }: Pick<Step, 'rewardList'>): string {
-  return rewardList
-    .map(({ id, count }) =>
-      id === REWARD_ITEMS.coin
-        ? formatPesos(cents(count))
-        : id === REWARD_ITEMS.points
-          ? text.points(count / 100)
-          : text.pieces(count),
-    )
-    .join(' + ');
 }
 
 export const described = promotion({

@@ -1,7 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
-import { REWARD_ITEMS } from '#contract/enums.ts';
 import { useActions } from '#data/ask/use-action.ts';
 import { useAnswer } from '#data/ask/use-answer.ts';
 import { isReachable } from '#data/ask/connection.ts';
@@ -9,13 +8,13 @@ import { isChecking } from '#data/money/asked.ts';
 import { showToast } from '#data/toasts.ts';
 import { goBack } from '#go-back';
 import { Page } from '#page/page.tsx';
-import { cents, formatPesos } from '#shared/money.ts';
 import { formatMoment } from '#shared/time.ts';
 import { Button } from '#ui/button/button.tsx';
 import { wordsFor } from '#ui/ending/index.ts';
 import { Sheet } from '#ui/sheet/sheet.tsx';
 import { Rules } from '../parts/rules.tsx';
 import { hasEnded, type Promotion } from '../promotion.ts';
+import { tellGifts } from '../rules/tell-gifts.ts';
 import { text } from '../text.ts';
 import './promotion-screen.css';
 
@@ -37,9 +36,8 @@ export function PromotionScreen({ promotion }: { promotion: Promotion }) {
     const row = promotion.claims[name];
     if (!row) return;
     const given = (await run(row, () => input, JSON.stringify(input))) as Given | undefined;
-    const coins = given?.rewardList.filter(({ id }) => id === REWARD_ITEMS.coin) ?? [];
-    const amount = coins.reduce((sum, { count }) => sum + count, 0);
-    if (amount > 0) showToast(text.given(formatPesos(cents(amount))));
+    const gifts = given?.rewardList.filter(({ count }) => count > 0) ?? [];
+    if (gifts.length > 0) showToast(text.given(tellGifts(gifts)));
   }
 
   return (

@@ -5,7 +5,6 @@ import { wallet } from '#contract/wallet.ts';
 import { isReachable } from '#data/ask/connection.ts';
 import { useAction } from '#data/ask/use-action.ts';
 import { isChecking } from '#data/money/asked.ts';
-import { mergePlayer } from '#data/player/session.ts';
 import { showToast } from '#data/toasts.ts';
 import { cents, formatPesos, formatShortPesos } from '#shared/money.ts';
 import { formatPoints } from '#shared/points.ts';
@@ -42,10 +41,7 @@ export function ExchangeSheet({ offer, has, onClose }: ExchangeSheetProps) {
       () => ({ id: offer.id, count: times, points: offer.points }),
       `${offer.id} ${times} ${offer.points}`,
     );
-    if (answer) {
-      showToast(text.done(gets));
-      if (typeof answer.lottery === 'number') await mergePlayer({ lottery: answer.lottery });
-    }
+    if (answer) showToast(text.done(gets));
     if (answer || isChecking.peek()) onClose();
   }
 

@@ -1,0 +1,12 @@
+import { REWARD_ITEMS } from '#contract/enums.ts';
+import { cents, formatPesos } from '#shared/money.ts';
+import { formatPoints } from '#shared/points.ts';
+import { text } from '../text.ts';
+
+/** "₱2.00 + 50 points"; empty where nothing is given. */
+export const tellGifts = (gifts: readonly { id: number; count: number }[]): string => gifts.map(tellGift).join(' + ');
+
+function tellGift({ id, count }: { id: number; count: number }): string {
+  if (id === REWARD_ITEMS.coin) return formatPesos(cents(count));
+  return id === REWARD_ITEMS.points ? text.points(formatPoints(count)) : text.pieces(count);
+}
