@@ -15,7 +15,7 @@ test('[ROUTE-22, ROUTE-68, WALLET-27] a player exchanges points for coin, and re
   await signIn(page, player);
   await page.goto('/points');
   await expect(page.getByRole('heading', { name: 'Points', level: 1 })).toBeVisible();
-  await expect(page.locator('.points-sum')).toHaveText('250');
+  await expect(page.locator('.card-sum')).toHaveText('250');
   expect(await breaches(page)).toEqual([]);
   await page.getByRole('button', { name: 'Exchange 100 points for ₱10' }).click();
   const sheet = page.getByRole('dialog', { name: 'Exchange for ₱10?' });
@@ -23,7 +23,7 @@ test('[ROUTE-22, ROUTE-68, WALLET-27] a player exchanges points for coin, and re
   expect(await breaches(page)).toEqual([]);
   await sheet.getByRole('button', { name: 'Exchange now' }).click();
   await expect(message(page, 'points.done')).toBeVisible();
-  await expect(page.locator('.points-sum')).toHaveText('150');
+  await expect(page.locator('.card-sum')).toHaveText('150');
   await page.getByRole('link', { name: 'How points work' }).click();
   await expect(page).toHaveURL(/\/rule\/points$/);
   await expect(page.getByRole('heading', { name: 'How points work', level: 1 })).toBeVisible();

@@ -14,7 +14,7 @@ test('[ROUTE-23, WALLET-26] a player sets up the safebox, moves money in and out
   await request.post('/sandbox/player', { data: { account: player.account, set: { coin: 100_000 } } });
   const sent: string[] = [];
   page.on('request', (one) => one.method() === 'POST' && sent.push(one.url().split('/').at(-1) ?? ''));
-  const sum = page.locator('.safebox-sum');
+  const sum = page.locator('.card-sum');
   const password = page.getByLabel('Safebox password', { exact: true });
   await signIn(page, player);
   await page.goto('/lobby/wallets/withdraw');

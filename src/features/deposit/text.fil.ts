@@ -4,6 +4,7 @@ import type { text } from './text.ts';
 
 export const fil: Translated<typeof text> = {
   title: 'Mag-deposit',
+  walletTitle: 'Pitaka',
   balance: 'Balanse ninyo',
   asOf: (time) => `Noong ${time}`,
   more: 'Ang wallet ninyo',

@@ -3,6 +3,7 @@ import { message } from '#ui/text.ts';
 
 export const text = spoken('deposit', {
   title: 'Deposit',
+  walletTitle: 'Wallet',
   balance: 'Your balance',
   asOf: (time: string) => `As of ${time}`,
   more: 'Your wallet',

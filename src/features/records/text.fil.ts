@@ -85,6 +85,8 @@ export const fil: Translated<typeof text> = {
   takeOut: 'Itago ang kopya',
   saveFile: 'I-save bilang CSV',
   print: 'I-print ang statement',
+  takeOutName: 'Kunin ang mga record mo',
+  newestMovements: (shown, all) => `Ang pinakabagong ${shown} sa ${all}.`,
   reading: (read, total) => `Kinukuha ang mga record: ${read} sa ${total}`,
   cancel: 'Kanselahin',
   saved: (count) => message('records.saved', `Nasa downloads na ninyo ang ${count} record.`),

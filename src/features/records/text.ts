@@ -84,6 +84,8 @@ export const text = spoken('records', {
   takeOut: 'Take it with you',
   saveFile: 'Save as CSV',
   print: 'Print a statement',
+  takeOutName: 'Take your records along',
+  newestMovements: (shown: number, all: number) => `The newest ${shown} of ${all}.`,
   reading: (read: number, total: number) => `Getting your records: ${read} of ${total}`,
   cancel: 'Cancel',
   saved: (count: number) => message('records.saved', `${count} records are in your downloads.`),

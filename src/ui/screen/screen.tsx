@@ -1,6 +1,8 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '../button/button.tsx';
+import { must } from '#shared/assert.ts';
 import { Icon } from '../icon/index.ts';
+import { handOnFocus } from './hand-on-focus.ts';
 import './screen.css';
 
 interface ScreenProps {
@@ -14,8 +16,10 @@ interface ScreenProps {
 
 /** A screen that stands alone: a bar with the way back, and a main area that scrolls. */
 export function Screen({ title, back, actions, children }: ScreenProps) {
+  const main = useRef<HTMLElement>(null);
+  useEffect(() => handOnFocus(must(main.current, 'a screen is drawn before it follows the focus')), []);
   return (
-    <main id="main" className="screen" tabIndex={-1}>
+    <main ref={main} id="main" className="screen" tabIndex={-1}>
       <header className="screen-bar">
         <Button look="icon" aria-label={back.label} onClick={back.run}>
           <Icon name="back" />

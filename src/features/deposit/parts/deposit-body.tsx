@@ -66,7 +66,7 @@ export function DepositBody({ info, config, onPay, purses, more }: DepositBodyPr
 function UnderWay({ list, onPay }: { list: readonly OpenDeposit[]; onPay: (order: OpenDeposit) => void }) {
   const [closing, setClosing] = useState<OpenDeposit>();
   return (
-    <section className="deposit-open" aria-label={text.openTitle}>
+    <section className="deposit-open" tabIndex={-1} aria-label={text.openTitle}>
       <h2>{text.openTitle}</h2>
       <ul>
         {list.map((order) => {

@@ -4,11 +4,9 @@ import { useLocation } from 'wouter';
 import { RECHARGE_BONUS_KINDS } from '#contract/enums.ts';
 import type { OpenDeposit, TradeInfo } from '#contract/entities/order.ts';
 import { wallet } from '#contract/wallet.ts';
-import { isReachable } from '#data/ask/connection.ts';
-import { useAction } from '#data/ask/use-action.ts';
+import { useMoneyAction } from '#data/ask/use-money-action.ts';
 import { pictureUrl } from '#data/lobby/pictures.ts';
 import type { Lobby } from '#data/lobby/use-stored.ts';
-import { isChecking } from '#data/money/asked.ts';
 import { deposits, followedOf } from '#data/money/deposits.ts';
 import { useDraft } from '#data/player/drafts.ts';
 import { player } from '#data/player/session.ts';
@@ -18,6 +16,7 @@ import { readAmount } from '#shared/typed-amount.ts';
 import { Button } from '#ui/button/button.tsx';
 import { FailureNote } from '#ui/ending/index.ts';
 import { TextField } from '#ui/field/index.ts';
+import { StatusNote } from '#ui/note/status-note.tsx';
 import type { Message } from '#ui/text.ts';
 import { leastOf, missingAccountAddress, orderOf, type Way, waysOf, whyNot } from '../rules/ways.ts';
 import { text } from '../text.ts';
@@ -37,7 +36,7 @@ export function DepositForm({ info, config, onStarted }: DepositFormProps) {
   const [wayId, setWayId] = useState(info.last?.rechargeType);
   const [typed, setTyped] = useState(() => (info.last ? formatAmount(info.last.amount) : ''));
   const [error, setError] = useState<Message>();
-  const recharge = useAction(wallet.recharge3);
+  const recharge = useMoneyAction(wallet.recharge3, { noConnection: text.noConnection });
   const { failure } = recharge;
   useEffect(() => {
     // What was not sent, or has no answer yet, is said elsewhere.
@@ -51,13 +50,11 @@ export function DepositForm({ info, config, onStarted }: DepositFormProps) {
   if (!way) return <p data-msg-key={text.noWays.key}>{text.noWays.text}</p>;
   const limits = { least: leastOf(way, info, user?.totalRecharge ?? 0), most: way.most };
   const amount = readAmount(typed);
-  const waits = isReachable.value ? undefined : text.noConnection;
-  const isBusy = waits !== undefined || isChecking.value || recharge.isPending;
 
   async function start(chosen: Way) {
     const why = wordsOf(whyNot(amount, limits), limits);
     setError(why);
-    if (why || amount === undefined || isBusy) return;
+    if (why || amount === undefined || recharge.isBusy) return;
     const address = missingAccountAddress(config, chosen, user?.appUserBankList ?? []);
     if (address !== undefined) return go(address);
     const input = { amount, version: 4 as const, actType: RECHARGE_BONUS_KINDS.plain, rechargeType: chosen.id };
@@ -97,20 +94,23 @@ export function DepositForm({ info, config, onStarted }: DepositFormProps) {
         error={error}
         onChange={(event) => setTyped(event.target.value)}
       />
-      <p role="status" className="deposit-note" data-msg-key={waits?.key}>
-        {waits?.text}
-      </p>
+      <StatusNote note={recharge.note} />
       <FailureNote failure={failure} refusals={wallet.recharge3.refusals} />
-      <Button look="gold-wide" type="submit" aria-disabled={isBusy}>
-        {sendWords(recharge.isPending, amount)}
+      <Button look="gold-wide" type="submit" aria-disabled={recharge.isBusy}>
+        {sendWords(recharge, amount)}
       </Button>
     </form>
   );
 }
 
-function sendWords(isPending: boolean, amount: Cents | undefined): string {
+interface Sending {
+  isPending: boolean;
+  isChecking: boolean;
+}
+
+function sendWords({ isPending, isChecking }: Sending, amount: Cents | undefined): string {
   if (isPending) return text.paying;
-  if (isChecking.value) return text.checking;
+  if (isChecking) return text.checking;
   return amount === undefined ? text.payNothing : text.pay(formatShortPesos(amount));
 }
 

@@ -8,6 +8,7 @@ import { cents, formatPesos } from '#shared/money.ts';
 import { formatTime } from '#shared/time.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Icon } from '#ui/icon/index.ts';
+import '#ui/note/status-note.css';
 import { Sheet } from '#ui/sheet/sheet.tsx';
 import type { Message } from '#ui/text.ts';
 import { feelCredited } from '../rules/feel-credited.ts';
@@ -62,7 +63,7 @@ export function PaymentSheet({ order, onClose }: PaymentSheetProps) {
           </span>
         )}
         {!ended && asked !== 'reviewing' && <View order={order} />}
-        <p role="status" className={ended ? 'deposit-ending' : 'deposit-note'} data-msg-key={words?.key}>
+        <p role="status" className={ended ? 'deposit-ending' : 'status-note'} data-msg-key={words?.key}>
           {words?.text}
         </p>
         {ended ? (
@@ -103,7 +104,7 @@ function View({ order }: { order: OpenDeposit }) {
   return (
     <>
       {appRechargeBankOwn && <BankView account={{ ...appRechargeBankOwn, amount: order.amount }} />}
-      <p className="deposit-note">
+      <p className="deposit-hint">
         {text.order} {orderId} · {formatTime(createTime)}
       </p>
     </>

@@ -23,7 +23,7 @@ export function DepositScreen() {
   useAskedOrder(reading.answer?.openList, setOrder);
   return (
     <>
-      <Page title={text.title} reading={reading}>
+      <Page title={text.walletTitle} reading={reading}>
         {(info) =>
           lobby && (
             <DepositBody

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { WALLET } from '#contract/errcodes.ts';
 import { wallet } from '#contract/wallet.ts';
+import { SAME_TAP_MS } from '#data/ask/intents.ts';
 import { buttonOf, draw, said, seenText, tap } from '../../../../tests/kit/client/draw.ts';
 import { openLobby, setOnline, signIn } from '../../../../tests/kit/client/page.ts';
 import { pass } from '../../../../tests/kit/client/turns.ts';
@@ -54,6 +55,31 @@ test('[WALLET-27] points are shown with what they buy, and exchanged once, under
   expect(sent()[0]?.headers.get('idempotency-key')).toBeTruthy();
   expect(wire.asked(getLotterConfig).length).toBeGreaterThan(asked);
   expect(place.querySelector('dialog')).toBeNull();
+});
+
+test('while an exchange is on its way, a second submit sends nothing, however late it comes', async () => {
+  const { reply, arrives } = wire.later();
+  await choose(await openPoints());
+  wire.on(lotteryExchange, reply);
+  submit();
+  await pass(SAME_TAP_MS * 2);
+  await confirm();
+  expect(sent()).toHaveLength(1);
+  arrives(refusal(WALLET.tooOften));
+  await pass(100);
+  await confirm();
+  expect(sent()).toHaveLength(2);
+});
+
+test('a second submit in the same moment sends nothing, though the first has ended', async () => {
+  await choose(await openPoints());
+  wire.on(lotteryExchange, refusal(WALLET.tooOften));
+  submit();
+  await pass(40);
+  expect(said(document, 'points.usedUp')).toBeDefined();
+  submit();
+  await pass(40);
+  expect(sent()).toHaveLength(1);
 });
 
 test('an offer says why it cannot be had: too few points, or none left today', async () => {

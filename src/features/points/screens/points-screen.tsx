@@ -1,16 +1,15 @@
-import { useSignals } from '@preact/signals-react/runtime';
 import { useState } from 'react';
 import type { Answer } from '#contract/define.ts';
 import type { PointsOffer } from '#contract/entities/order.ts';
 import { wallet } from '#contract/wallet.ts';
-import { isReachable } from '#data/ask/connection.ts';
 import { useAnswer } from '#data/ask/use-answer.ts';
-import { isChecking } from '#data/money/asked.ts';
+import { useMoneyWait } from '#data/ask/use-money-action.ts';
 import { Page } from '#page/page.tsx';
 import { paths } from '#paths';
 import { formatPoints } from '#shared/points.ts';
 import { ButtonLink } from '#ui/button/button.tsx';
-import { Icon } from '#ui/icon/index.ts';
+import { MarkedCard } from '#ui/card/marked-card.tsx';
+import { StatusNote } from '#ui/note/status-note.tsx';
 import { ExchangeSheet } from '../parts/exchange-sheet.tsx';
 import { OfferRow } from '../parts/offer-row.tsx';
 import { text } from '../text.ts';
@@ -40,29 +39,20 @@ interface TermsProps {
 
 function Yours({ terms: { lottery, perHundredPesos } }: TermsProps) {
   return (
-    <section className="points-card">
-      <span className="points-mark">
-        <Icon name="star" />
-      </span>
-      <div>
-        <p>{text.yours}</p>
-        <p className="points-sum">{formatPoints(lottery)}</p>
-        {perHundredPesos > 0 && <p>{text.earn(text.points(formatPoints(perHundredPesos)))}</p>}
-      </div>
-    </section>
+    <MarkedCard icon="star">
+      <p>{text.yours}</p>
+      <p className="card-sum">{formatPoints(lottery)}</p>
+      {perHundredPesos > 0 && <p>{text.earn(text.points(formatPoints(perHundredPesos)))}</p>}
+    </MarkedCard>
   );
 }
 
 function Offers({ terms: { lottery, list } }: TermsProps) {
-  useSignals();
   const [chosen, setChosen] = useState<PointsOffer>();
-  const waits = isReachable.value ? undefined : text.noConnection;
-  const note = list.length === 0 ? text.noOffers : waits;
+  const { note, mustWait } = useMoneyWait(text.noConnection);
   return (
     <>
-      <p role="status" className="points-note" data-msg-key={note?.key}>
-        {note?.text}
-      </p>
+      <StatusNote note={list.length === 0 ? text.noOffers : note} />
       {list.length > 0 && (
         <section className="points-offers">
           <h2>{text.offers}</h2>
@@ -74,7 +64,7 @@ function Offers({ terms: { lottery, list } }: TermsProps) {
                   key={offer.id}
                   offer={offer}
                   has={lottery}
-                  isBusy={waits !== undefined || isChecking.value}
+                  isBusy={mustWait}
                   onChoose={() => setChosen(offer)}
                 />
               ))}

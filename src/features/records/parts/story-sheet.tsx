@@ -82,17 +82,20 @@ function Movements({ betId }: { betId: number }) {
     <section className="record-movements">
       <h3>{text.movements}</h3>
       <Reading reading={reading}>
-        {({ list }) =>
+        {({ list, total }) =>
           list.length === 0 ? (
             <p>{text.noMovements}</p>
           ) : (
-            <ul>
-              {list.map((entry) => (
-                <li key={entry.id}>
-                  <Line told={tellMovement({ ...entry, gameName: '' })} />
-                </li>
-              ))}
-            </ul>
+            <>
+              <ul>
+                {list.map((entry) => (
+                  <li key={entry.id}>
+                    <Line told={tellMovement({ ...entry, gameName: '' })} />
+                  </li>
+                ))}
+              </ul>
+              {list.length < total && <p>{text.newestMovements(list.length, total)}</p>}
+            </>
           )
         }
       </Reading>

@@ -48,18 +48,22 @@ export function TakeOut() {
     print(taken);
   }
 
-  if (progress) {
-    return (
-      <div className="record-take-out">
-        <p role="status">{text.reading(...progress)}</p>
-        <Button onClick={cancel}>{text.cancel}</Button>
-      </div>
-    );
-  }
+  const isReading = progress !== undefined;
+  // The buttons stay while the records are read, so that the one that was tapped keeps the focus.
   return (
-    <div className="record-take-out">
-      <Button onClick={() => void save()}>{text.saveFile}</Button>
-      <Button onClick={() => void makeStatement()}>{text.print}</Button>
+    <div className="record-take-out" role="group" aria-label={text.takeOutName} tabIndex={-1}>
+      <Button aria-disabled={isReading} onClick={() => !isReading && void save()}>
+        {text.saveFile}
+      </Button>
+      <Button aria-disabled={isReading} onClick={() => !isReading && void makeStatement()}>
+        {text.print}
+      </Button>
+      {progress && (
+        <>
+          <p role="status">{text.reading(...progress)}</p>
+          <Button onClick={cancel}>{text.cancel}</Button>
+        </>
+      )}
       {[...said, ...(failure ? [failure] : [])].map(({ key, text: words }) => (
         <p key={key} role="status" data-msg-key={key}>
           {words}

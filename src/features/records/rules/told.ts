@@ -91,89 +91,95 @@ export function tellMovement({
   };
 }
 
-export function tellDeposit({
-  orderId,
-  amount,
-  bonus,
-  channelName,
-  status,
-  createTime,
-  finishTime,
-}: RechargeOrder): Told {
-  const name = nameOf(ORDER_STATUS, status);
-  const standing = name ? text.deposits[name] : '';
-  const isGain = status === ORDER_STATUS.done;
-  const sum = isGain ? signed(amount) : formatPesos(amount);
+interface OrderWords
+  extends
+    Pick<Told, 'what' | 'name' | 'sum' | 'isGain' | 'facts'>,
+    Partial<Pick<Told, 'outcome' | 'moneyIn' | 'moneyOut' | 'moments'>> {
+  /** How it stands, and why. */
+  state: string;
+  reason?: string;
+}
+
+/** What deposits and withdrawals tell alike: asked for, then ended in one of the ways there are. */
+function tellOrder(
+  { orderId, createTime, finishTime }: RechargeOrder | ExchangeOrder,
+  { state, reason, ...words }: OrderWords,
+): Told {
+  const standing = joined(state, reason);
   return {
-    what: text.names.deposit,
-    name: channelName,
-    title: channelName || text.names.deposit,
+    title: words.name || words.what,
     at: createTime,
-    sum,
-    outcome: sum,
-    isGain,
+    outcome: words.sum,
     note: standing,
     standing,
-    moneyIn: isGain ? amount : NOTHING,
+    moneyIn: NOTHING,
     moneyOut: NOTHING,
     balance: undefined,
-    reference: orderId,
     moments: [
       { name: text.asked, at: createTime },
-      { name: standing, at: known(finishTime) },
+      { name: state, at: known(finishTime) },
     ],
+    reference: orderId,
+    betId: undefined,
+    ...words,
+  };
+}
+
+export function tellDeposit(order: RechargeOrder): Told {
+  const { amount, bonus, channelName, status } = order;
+  const name = nameOf(ORDER_STATUS, status);
+  const isGain = status === ORDER_STATUS.done;
+  return tellOrder(order, {
+    what: text.names.deposit,
+    name: channelName,
+    sum: isGain ? signed(amount) : formatPesos(amount),
+    isGain,
+    state: name ? text.deposits[name] : '',
+    ...(isGain && { moneyIn: amount }),
     facts: factsOf(
       [text.way, channelName],
       [text.amount, formatPesos(amount)],
       [text.bonus, bonus > 0 && signed(bonus)],
     ),
-    betId: undefined,
-  };
+  });
 }
 
 /** The whole amount is in the balance again. */
 const HAS_COME_BACK: readonly number[] = [ORDER_STATUS.refused, ORDER_STATUS.expired, ORDER_STATUS.cancelled];
 
 /** Each step that has begun, with its time where one was written down; the last is how it stands. */
-function momentsOf({ createTime, heldTime, sentTime, finishTime }: ExchangeOrder, standing: string): Moment[] {
+function momentsOf({ createTime, heldTime, sentTime, finishTime }: ExchangeOrder, state: string): Moment[] {
   const { reviewing, pending } = text.withdrawals;
   const begun = [
     { name: text.asked, at: known(createTime) },
     { name: reviewing, at: known(heldTime) },
     { name: pending, at: known(sentTime) },
   ].filter(({ at }) => at !== undefined);
-  return begun.at(-1)?.name === standing ? begun : [...begun, { name: standing, at: known(finishTime) }];
+  return begun.at(-1)?.name === state ? begun : [...begun, { name: state, at: known(finishTime) }];
 }
 
 export function tellWithdrawal(order: ExchangeOrder): Told {
-  const { orderId, amount, fee, status, bankName, cardNum, reason } = order;
+  const { amount, fee, status, bankName, cardNum, reason } = order;
   const name = nameOf(ORDER_STATUS, status);
-  const standing = name ? text.withdrawals[name] : '';
+  const state = name ? text.withdrawals[name] : '';
   const isBack = HAS_COME_BACK.includes(status);
   const to = joined(bankName, cardNum);
-  return {
+  return tellOrder(order, {
     what: text.names.withdrawal,
     name: to,
-    title: to || text.names.withdrawal,
-    at: order.createTime,
     sum: `-${formatPesos(amount)}`,
-    outcome: isBack ? formatPesos(amount) : `-${formatPesos(amount)}`,
+    ...(isBack ? { outcome: formatPesos(amount) } : { moneyOut: amount }),
     isGain: false,
-    note: joined(standing, reason),
-    standing: joined(standing, reason),
-    moneyIn: NOTHING,
-    moneyOut: isBack ? NOTHING : amount,
-    balance: undefined,
-    reference: orderId,
-    moments: momentsOf(order, standing),
+    state,
+    reason,
+    moments: momentsOf(order, state),
     facts: factsOf(
       [text.to, to],
       [text.amount, formatPesos(amount)],
       [text.fee, fee > 0 && formatPesos(fee)],
       [text.reason, reason],
     ),
-    betId: undefined,
-  };
+  });
 }
 
 export function tellBet({ id, gameName, bet, win, status, createTime, finishTime }: Bet): Told {

@@ -107,6 +107,15 @@ test('the story of a round tells what the books have moved for it, and keeps tha
   expect(await look()).toHaveLength(2);
 });
 
+test('a round of more than a hundred movements says how many of them its story shows', async () => {
+  wire.on(betRecord, { ...exampleOf(betRecord), list: [{ ...first(betRecord), id: 7 }] });
+  wire.on(appUserCoinDetail, book(230));
+  await tap(rows(await openAsPlayer('/record/transaction?kind=1'))[0]);
+  await pass(400);
+  expect(document.querySelectorAll('.record-movements li')).toHaveLength(100);
+  expect(seenText(document.querySelector('.record-movements') as Element)).toContain('The newest 100 of 230.');
+});
+
 test('in, out and net are told, drawn for the eyes, and a table for everybody else', async () => {
   const stepList = [
     { step: TODAY, moneyIn: 2_000, moneyOut: 500 },
@@ -151,7 +160,8 @@ test('the CSV has all rows of the chosen time, asked for by the hundred, and say
     asked.body['page'] === 3 && asked.body['pageSize'] === 100 ? reply : answer(asked),
   );
   const place = await openAsPlayer('/record/transaction?period=month');
-  await tap(buttonOf(place, 'Save as CSV'));
+  buttonOf(place, 'Save as CSV')?.focus();
+  await tap(document.activeElement);
   await settle();
   expect(seenText(place)).toContain('200 of 230');
   arrives(answer({ body: { page: 3, pageSize: 100 } } as unknown as Asked));
@@ -164,6 +174,7 @@ test('the CSV has all rows of the chosen time, asked for by the hundred, and say
   expect(lines).toHaveLength(231);
   expect(lines[1]).toMatch(/^2026-11-22T12:00:00\+08:00,Deposit,.*,1\.00,0\.00,.*,M-230$/);
   expect(said(place, 'records.saved')).toContain('230');
+  expect(document.activeElement).toBe(buttonOf(place, 'Save as CSV'));
 });
 
 test('a CSV that takes too long is called off, and nothing is saved', async () => {
@@ -173,10 +184,12 @@ test('a CSV that takes too long is called off, and nothing is saved', async () =
   wire.on(appUserCoinDetail, (asked) => (asked.body['pageSize'] === 100 ? reply : answer(asked)));
   const place = await openAsPlayer();
   await tap(buttonOf(place, 'Save as CSV'));
-  await tap(buttonOf(place, 'Cancel'));
+  buttonOf(place, 'Cancel')?.focus();
+  await tap(document.activeElement);
   arrives(answer({ body: { page: 1, pageSize: 100 } } as unknown as Asked));
   await settle();
   expect(files).toEqual([]);
+  expect(document.activeElement?.getAttribute('aria-label')).toBe('Take your records along');
   expect(wire.asked(appUserCoinDetail)).toHaveLength(2);
   expect(buttonOf(place, 'Save as CSV')).toBeDefined();
 });

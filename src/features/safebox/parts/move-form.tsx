@@ -1,10 +1,7 @@
-import { useSignals } from '@preact/signals-react/runtime';
 import { type FormEvent, useId, useState } from 'react';
 import { account } from '#contract/account.ts';
 import { SAFEBOX_DIRECTIONS } from '#contract/enums.ts';
-import { isReachable } from '#data/ask/connection.ts';
-import { useAction } from '#data/ask/use-action.ts';
-import { isChecking } from '#data/money/asked.ts';
+import { useMoneyAction } from '#data/ask/use-money-action.ts';
 import { useDraft } from '#data/player/drafts.ts';
 import { mergePlayer } from '#data/player/session.ts';
 import { sealPassword } from '#data/sign-in/passwords.ts';
@@ -14,6 +11,7 @@ import { readAmount } from '#shared/typed-amount.ts';
 import { Button } from '#ui/button/button.tsx';
 import { FailureNote, refusalWords } from '#ui/ending/index.ts';
 import { PasswordField, TextField } from '#ui/field/index.ts';
+import { StatusNote } from '#ui/note/status-note.tsx';
 import { Tabs } from '#ui/tabs/tabs.tsx';
 import type { Message } from '#ui/text.ts';
 import { whyNotMove } from '../rules/why-not-move.ts';
@@ -32,7 +30,6 @@ interface MoveFormProps {
 
 /** Which way, and how much; out of the safebox with its password. */
 export function MoveForm({ safebox, balance, onForgotten }: MoveFormProps) {
-  useSignals();
   const panelId = useId();
   const [way, setWay] = useState<Way>('in');
   const { typed, setTyped, password, setPassword, errors, transfer, send } = useMove(
@@ -40,8 +37,7 @@ export function MoveForm({ safebox, balance, onForgotten }: MoveFormProps) {
     way === 'in' ? balance : safebox,
   );
   const available = way === 'in' ? balance : safebox;
-  const waits = isReachable.value ? undefined : text.noConnection;
-  const label = transfer.isPending ? text.moving : isChecking.value ? text.checking : text.move[way];
+  const label = transfer.isPending ? text.moving : transfer.isChecking ? text.checking : text.move[way];
   const choose = (next: Way) => {
     transfer.clear();
     setWay(next);
@@ -82,15 +78,9 @@ export function MoveForm({ safebox, balance, onForgotten }: MoveFormProps) {
             />
             <Amounts available={available} onTake={(amount) => setTyped(formatAmount(amount))} />
             {way === 'out' && <PasswordPart {...{ password, setPassword, onForgotten }} error={errors.password} />}
-            <p role="status" className="safebox-note" data-msg-key={waits?.key}>
-              {waits?.text}
-            </p>
-            <FailureNote failure={waits ? undefined : transfer.failure} refusals={safeboxTransfer.refusals} />
-            <Button
-              look="gold-wide"
-              type="submit"
-              aria-disabled={waits !== undefined || isChecking.value || transfer.isPending}
-            >
+            <StatusNote note={transfer.note} />
+            <FailureNote failure={transfer.note ? undefined : transfer.failure} refusals={safeboxTransfer.refusals} />
+            <Button look="gold-wide" type="submit" aria-disabled={transfer.isBusy}>
               {label}
             </Button>
           </form>
@@ -131,8 +121,8 @@ function useMove(way: Way, available: Cents) {
   const [typed, setTyped] = useState('');
   const [password, setPassword] = useState('');
   const [isTried, setIsTried] = useState(false);
-  const transfer = useAction(safeboxTransfer);
   const draft = useDraft('safebox', { amount: typed }, (kept) => setTyped(kept['amount'] ?? ''));
+  const transfer = useMoneyAction(safeboxTransfer, { noConnection: text.noConnection, onEnd: clear });
   const amount = readAmount(typed);
   const why = whyNotMove(amount, available);
   const errors = {
@@ -140,22 +130,23 @@ function useMove(way: Way, available: Cents) {
     password: isTried && way === 'out' && password === '' ? text.noPassword : undefined,
   };
 
+  function clear() {
+    setTyped('');
+    setPassword('');
+    setIsTried(false);
+    draft.forget();
+  }
+
   async function send(event: FormEvent) {
     event.preventDefault();
-    // Enter submits a form whose button only says that it waits.
-    if (isChecking.peek() || transfer.isPending) return;
+    if (transfer.isBusy && !transfer.note) return;
     setIsTried(true);
-    if (why || amount === undefined || (way === 'out' && password === '') || !isReachable.peek()) return;
+    if (why || amount === undefined || (way === 'out' && password === '')) return;
     const wish = { direction: SAFEBOX_DIRECTIONS[way], amount };
     const prepare = async () => (way === 'out' ? { ...wish, password: await sealPassword(password) } : wish);
     // Another password is another try, however soon it comes.
     const moved = await transfer.run(prepare, `${way} ${amount} ${password}`);
     // Where the answer was lost, the notice about money says what became of it.
-    if (!moved && !isChecking.peek()) return;
-    setTyped('');
-    setPassword('');
-    setIsTried(false);
-    draft.forget();
     if (!moved) return;
     showToast(text.moved[way](formatPesos(amount)));
     await mergePlayer({ safebox: moved.safebox });

@@ -6,9 +6,9 @@ import { mergePlayer } from '#data/player/session.ts';
 import { sealPassword } from '#data/sign-in/passwords.ts';
 import { showToast } from '#data/toasts.ts';
 import { Button } from '#ui/button/button.tsx';
+import { MarkedCard } from '#ui/card/marked-card.tsx';
 import { FailureNote } from '#ui/ending/index.ts';
 import { PasswordField } from '#ui/field/index.ts';
-import { Icon } from '#ui/icon/index.ts';
 import { text } from '../text.ts';
 
 const { safeboxPasswordInit } = account;
@@ -32,14 +32,9 @@ export function SetUp() {
 
   return (
     <>
-      <section className="safebox-card">
-        <span className="safebox-mark">
-          <Icon name="shield" />
-        </span>
-        <div>
-          <p className="safebox-lead">{text.lead}</p>
-        </div>
-      </section>
+      <MarkedCard icon="shield">
+        <p className="safebox-lead">{text.lead}</p>
+      </MarkedCard>
       <form className="safebox-form" aria-label={text.setUpName} noValidate onSubmit={(event) => void send(event)}>
         <p className="safebox-quiet">{text.setUpHint}</p>
         <PasswordField

@@ -8,7 +8,7 @@ import { Page } from '#page/page.tsx';
 import { paths } from '#paths';
 import { cents, formatPesos } from '#shared/money.ts';
 import { Button, ButtonLink } from '#ui/button/button.tsx';
-import { Icon } from '#ui/icon/index.ts';
+import { MarkedCard } from '#ui/card/marked-card.tsx';
 import { MoveForm } from '../parts/move-form.tsx';
 import { type Proof, PasswordSheet } from '../parts/password-sheet.tsx';
 import { SetUp } from '../parts/set-up.tsx';
@@ -39,16 +39,11 @@ function Safebox({ stands }: { stands: Answer<typeof account.getSafebox> }) {
   const balance = cents(stands.coin ?? player.value?.user.coin ?? 0);
   return (
     <>
-      <section className="safebox-card">
-        <span className="safebox-mark">
-          <Icon name="shield" />
-        </span>
-        <div>
-          <p>{text.inBox}</p>
-          <p className="safebox-sum">{formatPesos(stands.safebox)}</p>
-          <p>{text.balance(formatPesos(balance))}</p>
-        </div>
-      </section>
+      <MarkedCard icon="shield">
+        <p>{text.inBox}</p>
+        <p className="card-sum">{formatPesos(stands.safebox)}</p>
+        <p>{text.balance(formatPesos(balance))}</p>
+      </MarkedCard>
       <p className="safebox-quiet">{text.lead}</p>
       <MoveForm safebox={stands.safebox} balance={balance} onForgotten={() => setAsked('code')} />
       <Button look="link" onClick={() => setAsked('password')}>

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import type { ExchangeTerms } from '#contract/entities/order.ts';
 import { cents, formatPesos } from '#shared/money.ts';
+import '#ui/card/card.css';
 import { text } from '../text.ts';
 
 /** What there is, how much of it may leave now, and what is still to be bet for the rest. */
@@ -9,9 +10,9 @@ export function BalanceCard({ terms }: { terms: ExchangeTerms }) {
   const barId = useId();
   const left = wagerRequired - wagerDone;
   return (
-    <section className="withdraw-card">
+    <section className="card withdraw-card">
       <p className="withdraw-quiet">{text.balance}</p>
-      <p className="withdraw-sum">{formatPesos(balance)}</p>
+      <p className="card-sum">{formatPesos(balance)}</p>
       {reasonList.length === 0 && <p className="withdraw-quiet">{text.canWithdraw(formatPesos(available))}</p>}
       {held > 0 && <p className="withdraw-quiet">{text.onItsWay(formatPesos(held))}</p>}
       {left > 0 && (

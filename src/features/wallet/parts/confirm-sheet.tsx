@@ -1,17 +1,15 @@
-import { useSignals } from '@preact/signals-react/runtime';
 import { type FormEvent, useState } from 'react';
 import type { Bank } from '#contract/entities/bank.ts';
 import type { ExchangeChannel } from '#contract/entities/order.ts';
 import { wallet } from '#contract/wallet.ts';
-import { useAction } from '#data/ask/use-action.ts';
-import { isReachable } from '#data/ask/connection.ts';
-import { isChecking } from '#data/money/asked.ts';
+import { useMoneyAction } from '#data/ask/use-money-action.ts';
 import { sealPassword } from '#data/sign-in/passwords.ts';
 import { showToast } from '#data/toasts.ts';
 import { type Cents, formatPesos } from '#shared/money.ts';
 import { Button } from '#ui/button/button.tsx';
 import { FailureNote } from '#ui/ending/index.ts';
 import { PasswordField } from '#ui/field/index.ts';
+import { StatusNote } from '#ui/note/status-note.tsx';
 import { Sheet } from '#ui/sheet/sheet.tsx';
 import { text } from '../text.ts';
 
@@ -28,26 +26,24 @@ export function ConfirmSheet({
   onClose,
   onSent,
 }: ConfirmSheetProps) {
-  useSignals();
   const [password, setPassword] = useState('');
   const [isMissing, setIsMissing] = useState(false);
-  const exchange = useAction(wallet.exchange);
-  const waits = isReachable.value ? undefined : text.noConnection;
-  const isBusy = exchange.isPending || isChecking.value || waits !== undefined;
+  const onEnd = () => {
+    onSent();
+    onClose();
+  };
+  const exchange = useMoneyAction(wallet.exchange, { noConnection: text.noConnection, onEnd });
   const told = formatPesos(amount);
 
   async function ask(event: FormEvent) {
     event.preventDefault();
     setIsMissing(needsPassword && password === '');
-    if (isBusy || (needsPassword && password === '')) return;
+    if (needsPassword && password === '') return;
     const wish = { amount, bankId: account.bankId, exchangeType: channel.id };
     const prepare = async () => (needsPassword ? { ...wish, password: await sealPassword(password) } : wish);
     // Another password is another try, however soon it comes.
     const asked = await exchange.run(prepare, `${amount} ${account.bankId} ${password}`);
     if (asked) showToast(text.asked(told));
-    if (!asked && !isChecking.peek()) return;
-    onSent();
-    onClose();
   }
 
   return (
@@ -75,10 +71,8 @@ export function ConfirmSheet({
           />
         )}
         <FailureNote failure={exchange.failure} refusals={wallet.exchange.refusals} />
-        <p role="status" className="withdraw-note" data-msg-key={waits?.key}>
-          {waits?.text}
-        </p>
-        <Button look="gold-wide" type="submit" aria-disabled={isBusy}>
+        <StatusNote note={exchange.note} />
+        <Button look="gold-wide" type="submit" aria-disabled={exchange.isBusy}>
           {exchange.isPending ? text.confirming : text.confirm}
         </Button>
       </form>

@@ -3,6 +3,7 @@ import type { ExchangeOrder } from '#contract/entities/order.ts';
 import { formatPesos } from '#shared/money.ts';
 import { formatTime } from '#shared/time.ts';
 import { Icon } from '#ui/icon/index.ts';
+import '#ui/card/card.css';
 import { stepsOf } from '../rules/steps-of.ts';
 import { text } from '../text.ts';
 import { CancelOrder } from './cancel-order.tsx';
@@ -11,7 +12,7 @@ import { CancelOrder } from './cancel-order.tsx';
 export function OrderProgress({ order }: { order: ExchangeOrder }) {
   const { orderId, amount, bankName, cardNum } = order;
   return (
-    <section className="withdraw-card" aria-label={text.orderNumber(orderId)}>
+    <section className="card withdraw-card" tabIndex={-1} aria-label={text.orderNumber(orderId)}>
       <h2>{text.orderTitle(formatPesos(amount), `${bankName} ${cardNum}`)}</h2>
       <p className="withdraw-quiet">{text.orderNumber(orderId)}</p>
       <div role="status">

@@ -1,14 +1,13 @@
-import { useSignals } from '@preact/signals-react/runtime';
 import { type FormEvent, useState } from 'react';
 import type { ExchangeChannel, ExchangeTerms } from '#contract/entities/order.ts';
-import { isReachable } from '#data/ask/connection.ts';
-import { isChecking } from '#data/money/asked.ts';
+import { useMoneyWait } from '#data/ask/use-money-action.ts';
 import { useDraft } from '#data/player/drafts.ts';
 import { paths } from '#paths';
 import { cents, type Cents, floorPesos, formatAmount, formatShortPesos } from '#shared/money.ts';
 import { Button, ButtonLink } from '#ui/button/button.tsx';
 import { refusalWords } from '#ui/ending/index.ts';
 import { SelectField, TextField } from '#ui/field/index.ts';
+import { StatusNote } from '#ui/note/status-note.tsx';
 import type { Message } from '#ui/text.ts';
 import { readAmount } from '#shared/typed-amount.ts';
 import { accountsFor } from '../rules/channels.ts';
@@ -25,7 +24,6 @@ interface WithdrawFormProps {
 
 /** How much and where to. Nothing is sent before it is confirmed in a sheet. */
 export function WithdrawForm({ terms, channel }: WithdrawFormProps) {
-  useSignals();
   const accounts = accountsFor(channel, terms.appUserBankList);
   const [typed, setTyped] = useState('');
   const [bankId, setBankId] = useState(accounts[0]?.bankId);
@@ -37,14 +35,14 @@ export function WithdrawForm({ terms, channel }: WithdrawFormProps) {
   });
   const limits = limitsOf(terms, channel);
   const account = accounts.find((one) => one.bankId === bankId) ?? accounts[0];
-  const waits = isReachable.value ? undefined : text.noConnection;
+  const { note, isChecking, mustWait } = useMoneyWait(text.noConnection);
 
   function check(event: FormEvent) {
     event.preventDefault();
     const amount = readAmount(typed);
     const why = wordsOf(whyNotAmount(amount, limits), limits);
     setError(why);
-    if (!why && !waits && !isChecking.peek()) setConfirmed(amount);
+    if (!why && !mustWait) setConfirmed(amount);
   }
 
   function take(amount: Cents) {
@@ -78,11 +76,9 @@ export function WithdrawForm({ terms, channel }: WithdrawFormProps) {
           onChange={(event) => setTyped(event.target.value)}
         />
         <Amounts limits={limits} onTake={take} />
-        <p role="status" className="withdraw-note" data-msg-key={waits?.key}>
-          {waits?.text}
-        </p>
-        <Button look="gold-wide" type="submit" aria-disabled={waits !== undefined || isChecking.value}>
-          {isChecking.value ? text.checking : text.next}
+        <StatusNote note={note} />
+        <Button look="gold-wide" type="submit" aria-disabled={mustWait}>
+          {isChecking ? text.checking : text.next}
         </Button>
       </form>
       {confirmed !== undefined && account && (

@@ -4,6 +4,7 @@ import { Page } from '#page/page.tsx';
 import { paths } from '#paths';
 import { ButtonLink } from '#ui/button/button.tsx';
 import { freeBanks } from '../rules/free-banks.ts';
+import '#ui/card/card.css';
 import { text } from '../text.ts';
 import './withdraw-screen.css';
 
@@ -21,7 +22,7 @@ export function AccountsScreen() {
         <div className="withdraw">
           <ul className="withdraw">
             {answer.appUserBankList.map(({ bankId, bankName, accountName, cardNum }) => (
-              <li key={bankId} className="withdraw-card">
+              <li key={bankId} className="card withdraw-card">
                 <h2>{bankName}</h2>
                 <p>{cardNum}</p>
                 <p className="withdraw-quiet">{accountName}</p>

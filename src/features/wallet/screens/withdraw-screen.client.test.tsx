@@ -203,12 +203,15 @@ describe('a withdrawal that is only asked for', () => {
   test('is taken back after a second look, by one call that names it, and the screen says so', async () => {
     const place = await openHeld();
     wire.on(wallet.getExchange, { ...TERMS, order: { ...order, status: ORDER_STATUS.cancelled } });
+    buttonOf(place, 'Cancel withdrawal')?.focus();
     await cancel(place);
     expect(taken().map(({ body }) => body['orderId'])).toEqual([(order as { orderId?: string }).orderId]);
     expect(taken()[0]?.headers.get('idempotency-key')).toBeTruthy();
     expect(document.querySelector('dialog')).toBeNull();
     expect(said(place, 'wallet.cancelled')).toBeDefined();
     expect(buttonOf(place, 'Cancel withdrawal')).toBeUndefined();
+    // The button that had the focus is gone, and the order has it.
+    expect(document.activeElement?.getAttribute('aria-label')).toMatch(/^Order/);
   });
 
   test('that has been sent meanwhile is not taken back, and the sheet says why', async () => {

@@ -1,0 +1,38 @@
+/**
+ * What had the focus on a screen may go away, as the button of an order that is cancelled does. The focus then goes to the
+ * nearest part that is still there and may have it; else a keyboard and a reader would begin anew at the top of the page.
+ * Returns what ends that.
+ */
+export function handOnFocus(screen: HTMLElement): () => void {
+  let heirs: readonly HTMLElement[] = [];
+  let last: Element | undefined;
+  const note = ({ target, type }: Event): void => {
+    if (!(target instanceof Element)) return;
+    // A tap beside everything takes the focus away on purpose.
+    last = type === 'focusin' && screen.contains(target) ? target : undefined;
+    heirs = last ? heirsOf(last, screen) : [];
+  };
+  const observer = new MutationObserver(() => {
+    const { activeElement, body } = document;
+    if (!last || last.isConnected || (activeElement !== null && activeElement !== body)) return;
+    last = undefined;
+    heirs.find((part) => part.isConnected)?.focus({ preventScroll: true });
+  });
+  observer.observe(screen, { childList: true, subtree: true });
+  document.addEventListener('focusin', note);
+  document.addEventListener('pointerdown', note);
+  return () => {
+    observer.disconnect();
+    document.removeEventListener('focusin', note);
+    document.removeEventListener('pointerdown', note);
+  };
+}
+
+/** The nearest first. */
+function heirsOf(element: Element, screen: HTMLElement): HTMLElement[] {
+  const found: HTMLElement[] = [];
+  for (let part = element.parentElement; part && screen.contains(part); part = part.parentElement) {
+    if (part.tabIndex === -1 && part.hasAttribute('tabindex')) found.push(part);
+  }
+  return found;
+}
