@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { records } from '#contract/records.ts';
 import { wallet } from '#contract/wallet.ts';
 import { sendLogTo } from '#shared/log.ts';
-import { type BankKit, depositOf, openBankKit } from '../../tests/kit/deposits.ts';
+import { type BankKit, depositOf, openBankKit, paymentOf } from '../../tests/kit/deposits.ts';
 import { playKit } from '../../tests/kit/play.ts';
 import { withDatabase } from '../../tests/kit/sql.ts';
 import { writeSettings } from '../sql/queries/settings.ts';
@@ -56,6 +57,38 @@ withDatabase((database) => {
       expect(await bank.say({ orderId: one, amount: 50_000, outcome: 'paid' }, { id })).toMatchObject({ status: 200 });
       expect(await bank.say({ orderId: two, amount: 60_000, outcome: 'paid' }, { id })).toMatchObject({ status: 400 });
       expect(await check(two)).toMatchObject({ isRechargeDone: false, coin: BEFORE + 50_000 });
+    });
+
+    test.each(['', 'abc', 'has a space', 'lower-case', 'A'.repeat(41)])(
+      'that names its payment as "%s"',
+      async (reference) => {
+        const orderId = await orderOf(50_000);
+        const word = { orderId, amount: 50_000, outcome: 'paid', reference } as const;
+        expect(await bank.say(word)).toEqual({ status: 400, body: { error: 'invalid' } });
+        expect(await check(orderId)).toMatchObject({ isRechargeDone: false, coin: BEFORE });
+      },
+    );
+
+    test('of a payment that has paid another order', async () => {
+      const [one, two] = [await orderOf(50_000), await orderOf(50_000)];
+      const paid = { amount: 50_000, outcome: 'paid', reference: paymentOf(one) } as const;
+      expect(await bank.say({ ...paid, orderId: one })).toMatchObject({ status: 200 });
+      expect(await bank.say({ ...paid, orderId: two })).toEqual({ status: 409, body: { result: 'otherPayment' } });
+      expect(await check(two)).toMatchObject({ isRechargeDone: false, coin: BEFORE + 50_000 });
+    });
+
+    test('of a second payment of an order that is credited', async () => {
+      const orderId = await orderOf(50_000);
+      const paid = { orderId, amount: 50_000, outcome: 'paid' } as const;
+      expect(await bank.say(paid)).toMatchObject({ status: 200 });
+      expect(await bank.say({ ...paid, reference: 'ANOTHER-ONE' })).toEqual({
+        status: 409,
+        body: { result: 'otherPayment' },
+      });
+      expect(await check(orderId)).toMatchObject({ coin: BEFORE + 50_000 });
+      expect(await kit.post(records.getRechargeRecord.path)).toMatchObject({
+        list: [{ orderId, reference: paymentOf(orderId) }],
+      });
     });
 
     test('of an order that there is none of', async () => {

@@ -26,11 +26,20 @@ const Word = v.strictObject({
   /** In hundredths, as it has come. */
   amount: v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(1_000_000_000_000)),
   outcome: v.picklist(['paid', 'failed']),
+  /** How the bank calls the payment, as the payer's own bank tells it to them. */
+  reference: v.pipe(v.string(), v.regex(/^[A-Z0-9-]{6,40}$/)),
 });
 export type BankMessage = v.InferOutput<typeof Word>;
 
 /** A bank that is told anything but 200 or a 5xx has nothing to send again. */
-const STATUS: Record<WordTaken, number> = { taken: 200, repeated: 200, otherAmount: 409, ended: 410, unknown: 404 };
+const STATUS: Record<WordTaken, number> = {
+  taken: 200,
+  repeated: 200,
+  otherAmount: 409,
+  otherPayment: 409,
+  ended: 410,
+  unknown: 404,
+};
 
 export async function answerBank(request: Request, services: Services): Promise<Response> {
   try {

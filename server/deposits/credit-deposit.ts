@@ -7,17 +7,19 @@ import { assert, must } from '#shared/assert.ts';
 import { log } from '#shared/log.ts';
 import { credit } from '../ledger/credit.ts';
 import type { Tables } from '../sql/tables.ts';
-import { type DepositRow, lockDeposit, moveDeposit } from './deposit-store.ts';
+import { type DepositRow, lockDeposit, moveDeposit, paysAnother } from './deposit-store.ts';
 
 export interface BankWord {
   orderId: string;
   /** In hundredths, as it has come. */
   amount: number;
   outcome: 'paid' | 'failed';
+  /** How the bank calls the payment. */
+  reference: string;
   now: Date;
 }
 
-export type WordTaken = 'taken' | 'repeated' | 'otherAmount' | 'ended' | 'unknown';
+export type WordTaken = 'taken' | 'repeated' | 'otherAmount' | 'otherPayment' | 'ended' | 'unknown';
 
 /** Its time being over or the player having closed it, what comes is theirs all the same. */
 const MAY_STILL_COME: ReadonlySet<DepositRow['state']> = new Set(['waiting', 'expired', 'cancelled']);
@@ -37,24 +39,31 @@ async function takeFailure(db: Transaction<Tables>, deposit: DepositRow, now: Da
 }
 
 async function takePayment(db: Transaction<Tables>, deposit: DepositRow, word: BankWord): Promise<WordTaken> {
-  const { state, amount, paid } = deposit;
-  if (state === 'credited' && word.amount === paid) return 'repeated';
+  const { state, amount, paid, payment_reference } = deposit;
+  // One that was credited before payments had names is known by its amount alone.
+  const isSame = payment_reference === null || payment_reference === word.reference;
+  if (state === 'credited' && word.amount === paid && isSame) return 'repeated';
+  if (await paysAnother(db, word.reference, deposit.id)) return refusePayment(deposit, word);
   if (MAY_STILL_COME.has(state) && word.amount === amount) {
     await creditDeposit(db, deposit, word);
     return 'taken';
   }
-  // No payment is lost from sight: nothing is credited by itself, and a person says what becomes of it.
-  log.error('a deposit came otherwise than asked for', {
-    orderId: deposit.id,
-    state,
-    asked: amount,
-    came: word.amount,
-  });
-  if (state !== 'credited' && state !== 'reviewing') {
-    must(await moveDeposit(db, deposit, { state: 'reviewing', paid: word.amount, now: word.now }), 'it is locked');
-  }
+  if (state === 'credited' || state === 'reviewing') return refusePayment(deposit, word);
+  logOther(deposit, word);
+  const came = { paid: word.amount, reference: word.reference, now: word.now };
+  must(await moveDeposit(db, deposit, { state: 'reviewing', ...came }), 'it is locked');
   return 'otherAmount';
 }
+
+/** A second payment of one deposit, or one payment told of two. */
+function refusePayment(deposit: DepositRow, word: BankWord): WordTaken {
+  logOther(deposit, word);
+  return word.amount === deposit.amount ? 'otherPayment' : 'otherAmount';
+}
+
+/** No payment is lost from sight: nothing is credited by itself, and a person says what becomes of it. */
+const logOther = ({ id, state, amount }: DepositRow, { amount: came, reference }: BankWord): void =>
+  log.error('a deposit came otherwise than asked for', { orderId: id, state, asked: amount, came, reference });
 
 /** A person has looked at a deposit of another amount: what has come is credited. False when there is nothing to look at. */
 export async function acceptReviewed(db: Transaction<Tables>, orderId: string, now: Date): Promise<boolean> {
@@ -68,10 +77,13 @@ export async function acceptReviewed(db: Transaction<Tables>, orderId: string, n
 async function creditDeposit(
   db: Transaction<Tables>,
   deposit: DepositRow,
-  { amount, now }: { amount: number; now: Date },
+  { amount, reference, now }: Pick<BankWord, 'amount' | 'now'> & { reference?: string },
 ): Promise<void> {
   const { id: ref, player_id: playerId } = deposit;
-  must(await moveDeposit(db, deposit, { state: 'credited', paid: amount, now }), 'it is locked');
+  must(
+    await moveDeposit(db, deposit, { state: 'credited', paid: amount, ...(reference && { reference }), now }),
+    'it is locked',
+  );
   const posted = await credit(db, { kind: 'deposit', ref, playerId, amount, toWager: amount, now });
   assert(posted.ok, 'a deposit is credited once');
   await db

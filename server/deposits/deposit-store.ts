@@ -24,6 +24,7 @@ export const insertDeposit = (
 interface Step {
   state: DepositState;
   paid?: number;
+  reference?: string;
   now: Date;
 }
 
@@ -31,7 +32,7 @@ interface Step {
 export function moveDeposit(
   db: Kysely<Tables>,
   { id, state: before }: Pick<DepositRow, 'id' | 'state'>,
-  { state, paid, now }: Step,
+  { state, paid, reference, now }: Step,
 ): Promise<DepositRow | undefined> {
   const allowed: readonly DepositState[] = NEXT_STATES[before];
   assert(allowed.includes(state), `a deposit goes from ${before} to ${state}`);
@@ -42,6 +43,7 @@ export function moveDeposit(
       updated_at: now,
       ended_at: hasEnded(state) ? now : null,
       ...(paid === undefined ? {} : { paid }),
+      ...(reference === undefined ? {} : { payment_reference: reference }),
     })
     .where('id', '=', id)
     .where('state', '=', before)
@@ -51,6 +53,12 @@ export function moveDeposit(
 
 export const readDeposit = (db: Kysely<Tables>, id: string): Promise<DepositRow | undefined> =>
   db.selectFrom('deposit').selectAll().where('id', '=', id).executeTakeFirst();
+
+/** One payment pays one deposit. */
+export async function paysAnother(db: Kysely<Tables>, reference: string, id: string): Promise<boolean> {
+  const others = db.selectFrom('deposit').select('id').where('payment_reference', '=', reference).where('id', '!=', id);
+  return (await others.executeTakeFirst()) !== undefined;
+}
 
 /** Until the end of the transaction nobody else moves it. */
 export const lockDeposit = (db: Kysely<Tables>, id: string): Promise<DepositRow | undefined> =>

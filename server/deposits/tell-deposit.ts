@@ -24,6 +24,7 @@ export const tellDeposit = (deposit: DepositRow) => ({
   actType: deposit.act_type,
   rechargeType: deposit.channel_id,
   channelName: deposit.channel_name,
+  reference: deposit.payment_reference ?? '',
   status: STATUS[deposit.state],
   createTime: deposit.created_at.getTime(),
   finishTime: endOf(deposit)?.getTime() ?? 0,

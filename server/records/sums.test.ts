@@ -82,7 +82,9 @@ withDatabase((database) => {
       await insertDeposit(db(), { id, player_id, amount, ...by, created_at: now() });
       pass(20);
       const outcome = what === 'failed' ? 'failed' : 'paid';
-      await inTransaction(db(), (one) => takeBankWord(one, { orderId: id, amount, outcome, now: now() }));
+      await inTransaction(db(), (one) =>
+        takeBankWord(one, { orderId: id, amount, outcome, reference: id, now: now() }),
+      );
     } else if (what === 'reward') {
       const gift = { kind: 'reward', ref: id, playerId: player_id, amount, now: now() } as const;
       await inTransaction(db(), (one) => credit(one, gift));

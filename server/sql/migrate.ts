@@ -36,6 +36,7 @@ import { createPoints } from './migrations/0027-points.ts';
 import { letOrdersBeCancelled } from './migrations/0028-cancelled-orders.ts';
 import { noteBegunWagers } from './migrations/0029-begun-wagers.ts';
 import { noteTimesOfWithdrawals } from './migrations/0030-withdrawal-times.ts';
+import { keepPaymentReferences } from './migrations/0031-payment-references.ts';
 import type { Tables } from './tables.ts';
 
 export interface Step {
@@ -75,6 +76,7 @@ const STEPS: readonly Step[] = [
   { number: 28, name: 'cancelled orders', up: letOrdersBeCancelled },
   { number: 29, name: 'begun wagers', up: noteBegunWagers },
   { number: 30, name: 'times of withdrawals', up: noteTimesOfWithdrawals },
+  { number: 31, name: 'payment references', up: keepPaymentReferences },
 ];
 
 /** Any number does, as long as every Perya uses the same: two that start at once take turns on it. */

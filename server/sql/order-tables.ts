@@ -59,8 +59,9 @@ interface DepositTable {
   channel_id: ColumnType<number, number, never>;
   channel_name: ColumnType<string, string, never>;
   way: ColumnType<DepositWay, DepositWay, never>;
-  /** What has come from the bank; null before. */
+  /** What has come from the bank, and what the bank calls that payment; null before. */
   paid: ColumnType<number | null, never, number>;
+  payment_reference: ColumnType<string | null, never, string>;
   created_at: ColumnType<Date, Date, never>;
   updated_at: Date;
   /** When it was credited, or failed for good. */

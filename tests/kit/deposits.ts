@@ -24,13 +24,19 @@ interface Signing {
   sent: string;
 }
 
+type Told = Omit<BankMessage, 'reference'> & Partial<BankMessage>;
+
+export const paymentOf = (orderId: string): string => `PAY-${orderId}`;
+
 export interface BankKit {
-  say: (message: BankMessage, signing?: Partial<Signing>) => Promise<{ status: number; body: unknown }>;
+  /** Of the payment that is named after the order, where the message names no other. */
+  say: (message: Told, signing?: Partial<Signing>) => Promise<{ status: number; body: unknown }>;
 }
 
 export function openBankKit({ app, services }: TestApp): BankKit {
   return {
-    async say(message, signing = {}) {
+    async say(told, signing = {}) {
+      const message: BankMessage = { ...told, reference: told.reference ?? paymentOf(told.orderId) };
       const body = JSON.stringify(message);
       const { id = randomUUID(), secret = services.bankSecret, sender = BANK_ID, path = BANK_API_PATH } = signing;
       const { timestamp = Math.floor(services.now().getTime() / 1000) } = signing;

@@ -4,7 +4,9 @@ import { answerBank, BANK_API_PATH, BANK_ID, type BankMessage } from '../../bank
 import { signatureHeaders } from '../../http/signed-message.ts';
 import type { Services } from '../../services.ts';
 
-export function tellOfDeposit(message: BankMessage, services: Services): Promise<Response> {
+/** One payment for each order. */
+export function tellOfDeposit(word: Omit<BankMessage, 'reference'>, services: Services): Promise<Response> {
+  const message: BankMessage = { ...word, reference: `SB-${word.orderId.toUpperCase()}` };
   const body = JSON.stringify(message);
   const timestamp = Math.floor(services.now().getTime() / 1_000);
   const heading = { sender: BANK_ID, id: randomUUID(), timestamp, path: BANK_API_PATH, body };

@@ -148,6 +148,8 @@ const RechargeOrderFields = v.object({
   actType: Whole,
   rechargeType: Whole,
   channelName: Text,
+  /** How the bank calls the payment; empty before it has come. */
+  reference: Text,
   status: Whole,
   createTime: Moment,
   finishTime: Moment,

@@ -72,6 +72,7 @@ export const fil: Translated<typeof text> = {
   noMovements: 'Walang perang gumalaw sa round na ito.',
   way: 'Ibinayad gamit ang',
   to: 'Ipinadala sa',
+  payment: 'Reference ng bayad',
   amount: 'Halaga',
   bonus: 'Bonus',
   fee: 'Bayarin',

@@ -71,6 +71,7 @@ export const text = spoken('records', {
   noMovements: 'No money moved in this round.',
   way: 'Paid with',
   to: 'Sent to',
+  payment: 'Payment reference',
   amount: 'Amount',
   bonus: 'Bonus',
   fee: 'Fee',

@@ -30,6 +30,7 @@ export const records: ExamplesOf<'records'> = {
           actType: 1,
           rechargeType: 1,
           channelName: 'E-wallet',
+          reference: 'INSTAPAY-0001',
           status: 1,
           createTime: AT,
           finishTime: AT + 60,

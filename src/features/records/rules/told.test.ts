@@ -13,6 +13,7 @@ const deposit = {
   rechargeType: 1,
   channelName: 'GCash',
   status: ORDER_STATUS.done as number,
+  reference: 'INSTAPAY-0001',
   createTime: AT,
   finishTime: AT + 60_000,
 };
@@ -53,6 +54,7 @@ test('the story of a deposit has its times, its way, its amount, its bonus and i
       ['Paid with', 'GCash'],
       ['Amount', '₱500.00'],
       ['Bonus', '+₱25.00'],
+      ['Payment reference', 'INSTAPAY-0001'],
     ],
   });
 });

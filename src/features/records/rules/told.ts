@@ -126,7 +126,7 @@ function tellOrder(
 }
 
 export function tellDeposit(order: RechargeOrder): Told {
-  const { amount, bonus, channelName, status } = order;
+  const { amount, bonus, channelName, reference, status } = order;
   const name = nameOf(ORDER_STATUS, status);
   const isGain = status === ORDER_STATUS.done;
   return tellOrder(order, {
@@ -140,6 +140,7 @@ export function tellDeposit(order: RechargeOrder): Told {
       [text.way, channelName],
       [text.amount, formatPesos(amount)],
       [text.bonus, bonus > 0 && signed(bonus)],
+      [text.payment, reference],
     ),
   });
 }
