@@ -6,8 +6,10 @@ import type { Transaction } from 'kysely';
 import { assert, must } from '#shared/assert.ts';
 import { log } from '#shared/log.ts';
 import { credit } from '../ledger/credit.ts';
+import { lockAccounts } from '../ledger/lock-accounts.ts';
 import type { Tables } from '../sql/tables.ts';
-import { type DepositRow, lockDeposit, moveDeposit, paysAnother } from './deposit-store.ts';
+import { countCredited, type DepositRow, lockDeposit, moveDeposit, paysAnother } from './deposit-store.ts';
+import { giveLadderBonus } from './ladder-bonus.ts';
 
 export interface BankWord {
   orderId: string;
@@ -73,19 +75,23 @@ export async function acceptReviewed(db: Transaction<Tables>, orderId: string, n
   return true;
 }
 
-/** A deposit has to be bet once before it may be withdrawn. */
+/** A deposit has to be bet once before it may be withdrawn. What it earns besides comes with it. */
 async function creditDeposit(
   db: Transaction<Tables>,
   deposit: DepositRow,
   { amount, reference, now }: Pick<BankWord, 'amount' | 'now'> & { reference?: string },
 ): Promise<void> {
   const { id: ref, player_id: playerId } = deposit;
+  // Of two at once the second counts the first.
+  await lockAccounts(db, playerId, ['cash']);
+  const before = await countCredited(db, playerId, now);
   must(
     await moveDeposit(db, deposit, { state: 'credited', paid: amount, ...(reference && { reference }), now }),
     'it is locked',
   );
   const posted = await credit(db, { kind: 'deposit', ref, playerId, amount, toWager: amount, now });
   assert(posted.ok, 'a deposit is credited once');
+  await giveLadderBonus(db, { deposit, playerId, amount, before, now });
   await db
     .updateTable('player')
     .set((row) => ({ total_recharge: row('total_recharge', '+', amount) }))

@@ -2,6 +2,8 @@
 import { type Kysely, sql } from 'kysely';
 import { QR_PAYABLE_MS } from '#contract/limits.ts';
 import { assert } from '#shared/assert.ts';
+import { beginningOf, dayInManila } from '#shared/time.ts';
+import type { TxnKind } from '../sql/ledger-tables.ts';
 import type { DepositState } from '../sql/order-tables.ts';
 import { pageOf, type Paged, type Span, within } from '../sql/page-of.ts';
 import { type SumBy, sumUp } from '../sql/sum-up.ts';
@@ -78,6 +80,18 @@ export const listUnderWay = (db: Kysely<Tables>, playerId: number): Promise<Depo
 export const findLastCredited = (db: Kysely<Tables>, playerId: number): Promise<DepositRow | undefined> =>
   newestOf(db, playerId).where('state', '=', 'credited').limit(1).executeTakeFirst();
 
+/** On the day that it is in Manila. */
+export async function countCredited(db: Kysely<Tables>, playerId: number, now: Date): Promise<number> {
+  const { count } = await db
+    .selectFrom('deposit')
+    .select(sql<number>`count(*)::integer`.as('count'))
+    .where('player_id', '=', playerId)
+    .where('state', '=', 'credited')
+    .where('ended_at', '>=', beginningOf(dayInManila(now.getTime())))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
 const MOST_SWEPT = 500;
 
 export const listOverdue = (db: Kysely<Tables>, since: Date): Promise<DepositRow[]> =>
@@ -92,20 +106,36 @@ export const listOverdue = (db: Kysely<Tables>, since: Date): Promise<DepositRow
 
 type Wanted = Paged & Span & { playerId: number; sumBy?: SumBy | undefined };
 
+/** What the books have moved to the player under the order's id. */
+const credited = (kind: TxnKind) => sql<number>`coalesce((
+    select sum(posting.amount) from txn
+      join posting on posting.txn_id = txn.id join account on account.id = posting.account_id
+      where txn.kind = ${kind} and txn.ref = deposit.id and account.kind = 'cash'
+  ), 0)::bigint`;
+
+/** What came with it besides. */
+export async function readBonus(db: Kysely<Tables>, id: string): Promise<number> {
+  const row = await db
+    .selectFrom('deposit')
+    .select(credited('deposit-bonus').as('bonus'))
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row?.bonus ?? 0;
+}
+
 /** In is what the books have credited for it. */
 export function listDeposits(db: Kysely<Tables>, { playerId, ...span }: Wanted) {
   const deposits = db.selectFrom('deposit').where('player_id', '=', playerId).where(within(span));
-  const rows = deposits.selectAll().orderBy('created_at', 'desc').orderBy('id');
-  const moneyIn = sql<number>`coalesce((
-    select sum(posting.amount) from txn
-      join posting on posting.txn_id = txn.id join account on account.id = posting.account_id
-      where txn.kind = 'deposit' and txn.ref = deposit.id and account.kind = 'cash'
-  ), 0)`;
+  const rows = deposits
+    .selectAll()
+    .select(credited('deposit-bonus').as('bonus'))
+    .orderBy('created_at', 'desc')
+    .orderBy('id');
+  const moneyIn = credited('deposit');
   return pageOf({ rows, sums: sumUp(deposits, { moneyIn, moneyOut: sql<number>`0` }, span) }, span);
 }
 
 export interface DepositSums {
-  today: number;
   day: number;
   week: number;
   month: number;
@@ -114,8 +144,7 @@ export interface DepositSums {
 }
 
 /**
- * What has come in, and what may still come, since each of these days began in Manila; `today` counts what has come. A
- * closed deposit may still be paid by its code, as long as that code is good.
+ * What has come in, and what may still come, since each of these days began in Manila. A closed deposit may still be paid by its code, as long as that code is good.
  */
 export async function sumDeposits(db: Kysely<Tables>, playerId: number, now: Date): Promise<DepositSums> {
   const { day, weekFrom, monthFrom } = playSpansOf(now);
@@ -123,7 +152,6 @@ export async function sumDeposits(db: Kysely<Tables>, playerId: number, now: Dat
   const since = (date: string) => sql`(${date}::date)::timestamp at time zone 'Asia/Manila'`;
   const { rows } = await sql<DepositSums>`
     select
-      count(*) filter (where state = 'credited' and created_at >= ${since(day)})::integer as today,
       coalesce(sum(coalesce(paid, amount)) filter (where created_at >= ${since(day)}), 0)::bigint as day,
       coalesce(sum(coalesce(paid, amount)) filter (where created_at >= ${since(weekFrom)}), 0)::bigint as week,
       coalesce(sum(coalesce(paid, amount)) filter (where created_at >= ${since(monthFrom)}), 0)::bigint as month,
@@ -132,5 +160,5 @@ export async function sumDeposits(db: Kysely<Tables>, playerId: number, now: Dat
     where player_id = ${playerId}
       and (state in ('waiting', 'reviewing', 'credited') or (state = 'cancelled' and created_at > ${payableSince}))
       and created_at >= least(${since(weekFrom)}, ${since(monthFrom)}, ${payableSince}::timestamptz)`.execute(db);
-  return rows[0] ?? { today: 0, day: 0, week: 0, month: 0, unpaid: 0 };
+  return rows[0] ?? { day: 0, week: 0, month: 0, unpaid: 0 };
 }

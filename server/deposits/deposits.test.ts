@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { COIN_KINDS, ORDER_STATUS } from '#contract/enums.ts';
+import { ACTIVITY_TYPES, COIN_KINDS, ORDER_STATUS } from '#contract/enums.ts';
 import { WALLET } from '#contract/errcodes.ts';
 import { QR_PAYABLE_MS } from '#contract/limits.ts';
 import { records } from '#contract/records.ts';
@@ -39,6 +39,7 @@ withDatabase((database) => {
   beforeEach(async () => {
     bank = openBankKit(kit.server());
     await writeSettings(db(), { appRechargeTypeList: CHANNELS, isDepositBank: 0 });
+    await db().deleteFrom('activity').where('type', '=', ACTIVITY_TYPES.ladderRecharge).execute();
   });
 
   const ask = (amount: number, more: object = {}, key?: string) => {

@@ -17,10 +17,10 @@ const endOf = ({ state, updated_at, ended_at }: DepositRow): Date | null =>
   state === 'expired' || state === 'cancelled' ? updated_at : ended_at;
 
 /** As the records have it: what came, where something has. */
-export const tellDeposit = (deposit: DepositRow) => ({
+export const tellDeposit = (deposit: DepositRow & { bonus: number }) => ({
   orderId: deposit.id,
   amount: deposit.paid ?? deposit.amount,
-  bonus: 0,
+  bonus: deposit.bonus,
   actType: deposit.act_type,
   rechargeType: deposit.channel_id,
   channelName: deposit.channel_name,

@@ -1,9 +1,11 @@
 /** What may be paid in and out and on which terms, and for a player what is under way. */
+import { bonusOf, nextStep } from '#contract/ladder-rules.ts';
 import type { wallet } from '#contract/wallet.ts';
 import type { Handler } from '../call/handler.ts';
 import { tradeTermsOf } from '../rules/trade-terms.ts';
 import { readDepositSettings } from './channels.ts';
-import { findLastCredited, listUnderWay, sumDeposits } from './deposit-store.ts';
+import { countCredited, findLastCredited, listUnderWay } from './deposit-store.ts';
+import { readLadder } from './ladder-bonus.ts';
 import { tellOpenDeposit } from './tell-deposit.ts';
 
 export const anonymousTradeInfo: Handler<typeof wallet.anonymousTradeInfo> = async ({ db }) => ({
@@ -15,12 +17,18 @@ export const tradeInfo: Handler<typeof wallet.tradeInfo> = async ({ db, player, 
   const { channels } = await readDepositSettings(db);
   const open = await listUnderWay(db, player.id);
   const last = await findLastCredited(db, player.id);
-  const { today } = await sumDeposits(db, player.id, now);
+  const depositsToday = await countCredited(db, player.id, now);
+  const { steps, betRate } = await readLadder(db, { playerId: player.id, now });
+  const next = nextStep(steps, depositsToday);
+  const { amountList, ...terms } = tradeTermsOf(cashier ? channels : []);
   return {
     ok: true,
     value: {
-      ...tradeTermsOf(cashier ? channels : []),
-      depositsToday: today,
+      ...terms,
+      amountList: amountList.map((offered) => ({ ...offered, bonus: bonusOf(next, offered.amount) })),
+      ladderList: [...steps],
+      ladderBetRate: betRate,
+      depositsToday,
       openList: cashier ? open.map((deposit) => tellOpenDeposit(deposit, cashier)) : [],
       last: last ? { amount: last.amount, rechargeType: last.channel_id } : null,
     },

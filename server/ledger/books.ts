@@ -21,6 +21,8 @@ export const IS_WISH: Record<TxnKind, boolean> = {
   win: false,
   rollback: false,
   deposit: false,
+  // Told before the player has paid, so it is owed.
+  'deposit-bonus': false,
   release: false,
   settle: false,
   adjustment: false,

@@ -10,13 +10,17 @@ import { BooksClosed } from './books.ts';
 import { type Posted, post } from './post.ts';
 import { addToWager } from './wager.ts';
 
-type CreditKind = Extract<TxnKind, 'sign-up-reward' | 'adjustment' | 'deposit' | 'reward' | 'points-coin'>;
+type CreditKind = Extract<
+  TxnKind,
+  'sign-up-reward' | 'adjustment' | 'deposit' | 'deposit-bonus' | 'reward' | 'points-coin'
+>;
 
 /** Who pays. */
 const SOURCES: Record<CreditKind, SharedAccountKind> = {
   'sign-up-reward': 'promo-expense',
   reward: 'promo-expense',
   'points-coin': 'promo-expense',
+  'deposit-bonus': 'promo-expense',
   deposit: 'deposit-clearing',
   adjustment: 'adjustment',
 };

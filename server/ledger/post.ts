@@ -52,7 +52,7 @@ interface Side {
  * caller holds them already; one that has never been opened is opened here. The shared account is locked only by the
  * statement that moves it, and until the transaction ends. From then on that transaction waits for rows of its own player,
  * which no other player's movement locks, and for further shared accounts in this order alone: `provider-clearing`,
- * `promo-expense`, `points-issued`. So no two wait for each other.
+ * `deposit-clearing`, `promo-expense`, `points-issued`. So no two wait for each other.
  */
 export async function post(db: Kysely<Tables>, movement: Movement, locked: readonly Locked[] = []): Promise<Posted> {
   const { kind, ref, playerId, amounts } = movement;

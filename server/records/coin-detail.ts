@@ -6,7 +6,7 @@ import { spanOf } from '../sql/page-of.ts';
 import { listMovements } from '../sql/queries/play-records.ts';
 
 /** Their movements go by the name of the order. */
-const OF_ORDERS: readonly TxnKind[] = ['deposit', 'hold', 'release', 'settle'];
+const OF_ORDERS: readonly TxnKind[] = ['deposit', 'deposit-bonus', 'hold', 'release', 'settle'];
 
 export const coinDetail: Handler<typeof records.appUserCoinDetail> = async ({ input, player, db, now }) => {
   const { kind, betId: roundId, ...span } = spanOf(input, now);

@@ -18,6 +18,7 @@ const TOLD: Record<TxnKind, Told> = {
   reward: { kind: COIN_KINDS.reward, title: 'Reward' },
   adjustment: { kind: COIN_KINDS.correction, title: 'Correction' },
   deposit: { kind: COIN_KINDS.deposit, title: 'Deposit' },
+  'deposit-bonus': { kind: COIN_KINDS.reward, title: 'Deposit bonus' },
   hold: { kind: COIN_KINDS.withdrawal, title: 'Withdrawal' },
   settle: { kind: COIN_KINDS.withdrawal, title: 'Withdrawal' },
   'safebox-in': { kind: COIN_KINDS.toSafebox, title: 'To your safebox' },

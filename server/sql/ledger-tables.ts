@@ -22,6 +22,7 @@ export type TxnKind =
   | 'release'
   | 'settle'
   | 'deposit'
+  | 'deposit-bonus'
   | 'reward'
   | 'safebox-in'
   | 'safebox-out'

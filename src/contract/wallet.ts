@@ -1,7 +1,7 @@
 /** Money in and out, cards, and points. A call that moves money is never kept for later and never repeats by itself. */
 import * as v from 'valibot';
 import { Cents } from '#shared/money.ts';
-import { listOf, Points, Text, Whole, Yes } from './answer-fields.ts';
+import { listOf, Money, Points, Text, Whole, Yes } from './answer-fields.ts';
 import { defineCalls } from './define.ts';
 import { Bank } from './entities/bank.ts';
 import { ExchangeTerms, PaymentWays, PointsOffer, TradeInfo } from './entities/order.ts';
@@ -77,8 +77,14 @@ export const wallet = defineCalls({
     effect: 'read',
     policy: { kind: 'network' },
     request: v.object({ orderId: v.optional(upTo(64), '') }),
-    /** `amount` is what came, where something has. */
-    answer: v.object({ isRechargeDone: Yes, status: Whole, amount: v.nullish(Cents), coin: v.nullish(Cents) }),
+    /** `amount` is what came, where something has, and `bonus` what came with it. */
+    answer: v.object({
+      isRechargeDone: Yes,
+      status: Whole,
+      amount: v.nullish(Cents),
+      bonus: Money,
+      coin: v.nullish(Cents),
+    }),
     refusals: { [WALLET.notFound]: 'wallet.orderUnknown' },
   },
   tradeInfo: {

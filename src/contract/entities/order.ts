@@ -60,6 +60,8 @@ export const TradeInfo = v.object({
   amountList: listOf(DepositAmount, 'amountList'),
   channelList: listOf(DepositChannel, 'channelList'),
   ladderList: listOf(LadderStep, 'ladderList'),
+  /** How often what a step adds is to be bet before a withdrawal. */
+  ladderBetRate: v.nullish(v.number(), 1),
   depositsToday: Whole,
   exchangeMinAmount: Money,
   exchangeMaxAmount: Money,

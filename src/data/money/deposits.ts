@@ -3,6 +3,7 @@
  * longer pauses while the page is looked at, over reloads and restarts; nothing is ever sent again.
  */
 import { computed, signal } from '@preact/signals-react';
+import type { Answer } from '#contract/define.ts';
 import type { OpenDeposit } from '#contract/entities/order.ts';
 import { ORDER_STATUS } from '#contract/enums.ts';
 import { wallet } from '#contract/wallet.ts';
@@ -22,6 +23,8 @@ const LATEST_MS = 3 * 24 * 60 * 60_000;
 const MOST_OVER = 5;
 
 export interface EndedDeposit extends FollowedDeposit {
+  /** What came with it besides, in hundredths. */
+  bonus?: number;
   how: 'credited' | 'notPaid' | 'late' | 'closed';
 }
 
@@ -45,6 +48,12 @@ export const followedOf = ({ orderId, amount, channelName, status, createTime }:
   channelName,
   isReviewed: status === ORDER_STATUS.reviewing,
   toldAt: createTime,
+});
+
+/** What the server says has come; before that, what was asked for. */
+const cameOf = ({ amount, bonus }: Answer<typeof wallet.checkRechargeOrder>, asked: number) => ({
+  amount: amount ?? asked,
+  ...(bonus > 0 && { bonus }),
 });
 
 class Deposits {
@@ -102,7 +111,7 @@ class Deposits {
     const isSamePlayer = this.#samePlayer();
     const outcome = await call(wallet.checkRechargeOrder, { orderId });
     if (!outcome.ok || !isSamePlayer() || !outcome.value.answer.isRechargeDone) return;
-    this.#end({ orderId, amount: outcome.value.answer.amount ?? amount, how: 'credited' });
+    this.#end({ ...cameOf(outcome.value.answer, amount), orderId, how: 'credited' });
   }
 
   async ask({ orderId, amount }: FollowedDeposit): Promise<Standing> {
@@ -118,7 +127,7 @@ class Deposits {
     const { answer } = outcome.value;
     const how = answer.isRechargeDone ? 'credited' : HOW_ENDED[answer.status];
     if (!how) return this.#noteStanding(orderId, answer.status === ORDER_STATUS.reviewing);
-    this.#end({ orderId, amount: answer.amount ?? amount, how });
+    this.#end({ ...cameOf(answer, amount), orderId, how });
     return 'ended';
   }
 

@@ -27,6 +27,15 @@ export const fil: Translated<typeof text> = {
   firstLeast: (least) => message('deposit.first', `${least} o higit pa ang unang deposit.`),
   bonus: (amount) => `+${amount}`,
   bonusRead: (amount) => `${amount} pa bilang bonus`,
+  ladder: (percent, most) =>
+    message('deposit.ladder', `May dagdag na ${percent}% ang susunod ninyong deposit ngayong araw, hanggang ${most}.`),
+  bonusTerms: (times) =>
+    times === 1
+      ? 'Itaya ang bonus nang isang beses bago ito i-withdraw.'
+      : times > 0
+        ? `Itaya ang bonus nang ${times} beses bago ito i-withdraw.`
+        : '',
+  adds: (amount) => `May dagdag kayong ${amount}.`,
   popular: 'Madalas piliin',
   noAmount: message('deposit.amount', 'Pumili ng halaga, o mag-type, tulad ng 500 o 1,250.50.'),
   tooLittle: (least) => message('wallet.belowMinimum', `${least} o higit pa ang bawat deposit.`),
@@ -72,6 +81,7 @@ export const fil: Translated<typeof text> = {
   asking: 'Tinitingnan…',
   notYet: message('deposit.notYet', 'Hindi pa dumarating ang bayad ninyo. Sasabihin namin kapag dumating na.'),
   credited: (amount) => message('deposit.credited', `Nasa balanse na ninyo ang ${amount}.`),
+  withBonus: (amount, bonus) => `${amount} na may bonus na ${bonus}`,
   notPaid: (amount) => message('deposit.notPaid', `Hindi nabayaran ang deposit ninyong ${amount}.`),
   reviewing: message(
     'deposit.reviewing',

@@ -26,6 +26,15 @@ export const text = spoken('deposit', {
   firstLeast: (least: string) => message('deposit.first', `Your first deposit is ${least} or more.`),
   bonus: (amount: string) => `+${amount}`,
   bonusRead: (amount: string) => `${amount} more as a bonus`,
+  ladder: (percent: number, most: string) =>
+    message('deposit.ladder', `Your next deposit today adds ${percent}%, up to ${most}.`),
+  bonusTerms: (times: number) =>
+    times === 1
+      ? 'Bet the bonus once before you withdraw it.'
+      : times > 0
+        ? `Bet the bonus ${times} times before you withdraw it.`
+        : '',
+  adds: (amount: string) => `You get ${amount} more.`,
   popular: 'Popular',
   noAmount: message('deposit.amount', 'Choose an amount, or type one, such as 500 or 1,250.50.'),
   tooLittle: (least: string) => message('wallet.belowMinimum', `Deposit ${least} or more at a time.`),
@@ -70,6 +79,7 @@ export const text = spoken('deposit', {
   asking: 'Checking…',
   notYet: message('deposit.notYet', 'Your payment has not arrived yet. We’ll tell you as soon as it does.'),
   credited: (amount: string) => message('deposit.credited', `${amount} is in your balance.`),
+  withBonus: (amount: string, bonus: string) => `${amount} with a bonus of ${bonus}`,
   notPaid: (amount: string) => message('deposit.notPaid', `Your deposit of ${amount} was not paid.`),
   reviewing: message(
     'deposit.reviewing',

@@ -3,6 +3,7 @@ import { type FormEvent, useEffect, useId, useState } from 'react';
 import { useLocation } from 'wouter';
 import { RECHARGE_BONUS_KINDS } from '#contract/enums.ts';
 import type { OpenDeposit, TradeInfo } from '#contract/entities/order.ts';
+import { bonusOf, nextStep } from '#contract/ladder-rules.ts';
 import { wallet } from '#contract/wallet.ts';
 import { useMoneyAction } from '#data/ask/use-money-action.ts';
 import { pictureUrl } from '#data/lobby/pictures.ts';
@@ -94,6 +95,7 @@ export function DepositForm({ info, config, onStarted }: DepositFormProps) {
         error={error}
         onChange={(event) => setTyped(event.target.value)}
       />
+      <Ladder info={info} amount={amount} />
       <StatusNote note={recharge.note} />
       <FailureNote failure={failure} refusals={wallet.recharge3.refusals} />
       <Button look="gold-wide" type="submit" aria-disabled={recharge.isBusy}>
@@ -150,6 +152,20 @@ interface AmountsProps {
   limits: { least: Cents; most: Cents };
   chosen: Cents | undefined;
   onTake: (amount: Cents) => void;
+}
+
+/** What the next deposit of the day adds, on which terms, and to a typed amount too. */
+function Ladder({ info, amount }: { info: TradeInfo; amount: Cents | undefined }) {
+  const step = nextStep(info.ladderList, info.depositsToday);
+  if (!step || step.percent === 0) return null;
+  const adds = cents(bonusOf(step, amount ?? 0));
+  const words = text.ladder(step.percent, formatShortPesos(step.limitAmount));
+  return (
+    <p className="deposit-note">
+      <span data-msg-key={words.key}>{words.text}</span> {text.bonusTerms(info.ladderBetRate ?? 1)}
+      {adds > 0 && <b>{text.adds(formatShortPesos(adds))}</b>}
+    </p>
+  );
 }
 
 /** With what each really adds; what this way does not take is not offered. */

@@ -36,6 +36,7 @@ async function credit({ coin = AFTER, isStill = false } = {}) {
     isRechargeDone: true,
     status: ORDER_STATUS.done,
     amount: 50_000,
+    bonus: 2_500,
   });
   wire.on(session.refreshData, { ...exampleOf(session.refreshData), coin });
   const { deposits } = await import('#data/money/deposits.ts');
@@ -65,7 +66,7 @@ test('a deposit that is credited elsewhere is told once, felt once, and the bala
   expect(seen.length).toBeGreaterThan(3);
   expect(seen).toEqual(seen.toSorted((one, other) => one - other));
   expect([seen.at(-1), most]).toEqual([AFTER, 12]);
-  expect(said(place, 'deposit.credited')).toContain('₱500.00');
+  expect(said(place, 'deposit.credited')).toBe('₱500.00 with a bonus of ₱25.00 is in your balance.');
   await pass(60_000);
   expect([said(place, 'deposit.credited'), sumOf(place), sparks(place), felt]).toEqual([undefined, AFTER, 0, [40]]);
 });

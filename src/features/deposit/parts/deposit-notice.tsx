@@ -2,9 +2,8 @@ import { useSignals } from '@preact/signals-react/runtime';
 import { useEffect } from 'react';
 import { deposits } from '#data/money/deposits.ts';
 import { showToast } from '#data/toasts.ts';
-import { cents, formatPesos } from '#shared/money.ts';
 import { feelCredited } from '../rules/feel-credited.ts';
-import { text } from '../text.ts';
+import { saidOfEnding } from '../rules/said-of-ending.ts';
 import { Burst, BURST_MS } from './burst.tsx';
 
 /** Tells the player on any screen what became of deposits that no sheet shows. */
@@ -13,7 +12,7 @@ export function DepositNotice() {
   const [next] = deposits.untold.value;
   useEffect(() => {
     if (!next) return undefined;
-    showToast(text[next.how](formatPesos(cents(next.amount))));
+    showToast(saidOfEnding(next));
     if (next.how === 'credited') feelCredited();
     // It stands here until its sparks are gone.
     const timer = setTimeout(() => deposits.noteTold(next.orderId), BURST_MS);

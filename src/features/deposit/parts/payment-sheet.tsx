@@ -4,7 +4,7 @@ import type { OpenDeposit } from '#contract/entities/order.ts';
 import { useReloadHold } from '#data/app/reload-holds.ts';
 import { isReachable } from '#data/ask/connection.ts';
 import { deposits, type Standing } from '#data/money/deposits.ts';
-import { cents, formatPesos } from '#shared/money.ts';
+import { formatPesos } from '#shared/money.ts';
 import { formatTime } from '#shared/time.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Icon } from '#ui/icon/index.ts';
@@ -12,6 +12,7 @@ import '#ui/note/status-note.css';
 import { Sheet } from '#ui/sheet/sheet.tsx';
 import type { Message } from '#ui/text.ts';
 import { feelCredited } from '../rules/feel-credited.ts';
+import { saidOfEnding } from '../rules/said-of-ending.ts';
 import { text } from '../text.ts';
 import { BankView } from './bank-view.tsx';
 import { Burst } from './burst.tsx';
@@ -52,7 +53,7 @@ export function PaymentSheet({ order, onClose }: PaymentSheetProps) {
     onClose();
   }
 
-  const words = ended ? text[ended.how](formatPesos(cents(ended.amount))) : saidOf(asked, isReachable.value);
+  const words = ended ? saidOfEnding(ended) : saidOf(asked, isReachable.value);
   return (
     <Sheet look="full" title={text.payTitle(formatPesos(amount))} onClose={close}>
       <div className="deposit-payment" data-how={ended?.how}>

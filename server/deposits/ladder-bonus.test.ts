@@ -1,0 +1,145 @@
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { activities } from '#contract/activities.ts';
+import { ACTIVITY_TYPES, COIN_KINDS, RECHARGE_BONUS_KINDS } from '#contract/enums.ts';
+import { records } from '#contract/records.ts';
+import { wallet } from '#contract/wallet.ts';
+import { sendLogTo } from '#shared/log.ts';
+import { type BankKit, depositOf, openBankKit } from '../../tests/kit/deposits.ts';
+import { playKit } from '../../tests/kit/play.ts';
+import { withDatabase } from '../../tests/kit/sql.ts';
+import { setClosed } from '../ledger/books.ts';
+import { findMismatches } from '../ledger/find-mismatches.ts';
+import { readWager } from '../ledger/wager.ts';
+import { writeSettings } from '../sql/queries/settings.ts';
+
+const BEFORE = 100_000;
+const MINUTES_A_DAY = 24 * 60;
+const type = ACTIVITY_TYPES.ladderRecharge;
+const STEPS = [
+  { percent: 5, limitAmount: 10_000 },
+  { percent: 10, limitAmount: 6_000 },
+];
+
+withDatabase((database) => {
+  const kit = playKit(database);
+  const db = () => database.current().db;
+  const { post, playerId } = kit;
+  let bank: BankKit;
+
+  beforeAll(() => sendLogTo(() => {}));
+  beforeEach(async () => {
+    bank = openBankKit(kit.server());
+    await writeSettings(db(), { appRechargeTypeList: [{ id: 1, name: 'QR Ph', way: 'qr' }], isDepositBank: 0 });
+    await db().deleteFrom('activity').execute();
+    await db()
+      .insertInto('activity')
+      .values({ type, title: 'Ladder', sort: 1, starts_at: null, ends_at: null })
+      .execute();
+    await configure({ steps: STEPS, betRate: 3 });
+  });
+
+  const configure = async (value: object) => {
+    await db().deleteFrom('activity_config').where('type', '=', type).execute();
+    await db()
+      .insertInto('activity_config')
+      .values({ type, value: JSON.stringify(value) })
+      .execute();
+  };
+  const order = async (amount: number, more: object = {}) => {
+    const [path, body] = depositOf(amount, more);
+    return String((await post(path, body))['orderId']);
+  };
+  const pay = (orderId: string, amount: number) => bank.say({ orderId, amount, outcome: 'paid' });
+  const deposit = async (amount: number, more: object = {}) => {
+    const orderId = await order(amount, more);
+    await pay(orderId, amount);
+    return post(wallet.checkRechargeOrder.path, { orderId });
+  };
+  const bonuses = async () => {
+    const given = db().selectFrom('txn').select('ref').where('kind', '=', 'deposit-bonus');
+    return (await given.where('player_id', '=', playerId()).execute()).length;
+  };
+  const info = () => post(wallet.tradeInfo.path);
+  const offered = async (amount: number) => {
+    const { amountList } = (await info()) as unknown as { amountList: { amount: number; bonus: number }[] };
+    return amountList.find((one) => one.amount === amount)?.bonus;
+  };
+
+  test('the n-th deposit of the day earns what the amounts say for it: its percentage, up to its limit', async () => {
+    expect([await offered(50_000), await offered(500_000)]).toEqual([2_500, 10_000]);
+    expect(await deposit(50_000)).toMatchObject({ bonus: 2_500, coin: BEFORE + 52_500 });
+    expect([await offered(50_000), await offered(500_000)]).toEqual([5_000, 6_000]);
+    expect(await deposit(100_000)).toMatchObject({ bonus: 6_000, coin: BEFORE + 158_500 });
+    expect(await offered(50_000)).toBe(0);
+    expect(await deposit(50_000)).toMatchObject({ bonus: 0, coin: BEFORE + 208_500 });
+    expect(await info()).toMatchObject({ depositsToday: 3, ladderList: [{ step: 1, percent: 5 }, { step: 2 }] });
+    expect(await findMismatches(db())).toEqual([]);
+  });
+
+  test('each hundredth of a percentage that is not whole stays with the house', async () => {
+    expect(await deposit(50_019)).toMatchObject({ bonus: 2_500 });
+  });
+
+  test('the next day in Manila begins with the first step', async () => {
+    await deposit(50_000);
+    kit.pass(MINUTES_A_DAY);
+    expect(await offered(50_000)).toBe(2_500);
+    expect(await deposit(50_000)).toMatchObject({ bonus: 2_500 });
+  });
+
+  test('a bonus is to be bet as often as the operator says, beside its deposit', async () => {
+    await deposit(50_000);
+    expect(await readWager(db(), playerId())).toMatchObject({ required: 50_000 + 3 * 2_500 });
+  });
+
+  test('two that are paid at once earn two steps, and however often the bank says so, each is given once', async () => {
+    const [one, other] = [await order(50_000), await order(50_000)];
+    await Promise.all(Array.from({ length: 40 }, (_, at) => pay(at % 2 ? one : other, 50_000)));
+    expect(await post(wallet.checkRechargeOrder.path)).toMatchObject({ coin: BEFORE + 100_000 + 2_500 + 5_000 });
+    expect(await bonuses()).toBe(2);
+    expect(await findMismatches(db())).toEqual([]);
+  });
+
+  test('the records tell it with its deposit and as a movement of its own, which names the deposit', async () => {
+    const orderId = await order(50_000);
+    expect(await post(records.getRechargeRecord.path)).toMatchObject({ list: [{ orderId, bonus: 0 }] });
+    await pay(orderId, 50_000);
+    expect(await post(records.getRechargeRecord.path)).toMatchObject({
+      list: [{ orderId, bonus: 2_500 }],
+      moneyIn: 50_000,
+    });
+    expect(await post(records.appUserCoinDetail.path, { kind: COIN_KINDS.reward })).toMatchObject({
+      list: [{ orderId, amount: 2_500 }],
+    });
+  });
+
+  test('what was promised is given while the books are closed too', async () => {
+    const orderId = await order(50_000);
+    await setClosed(db(), true, kit.clock.now());
+    await pay(orderId, 50_000);
+    expect(await post(wallet.checkRechargeOrder.path, { orderId })).toMatchObject({ bonus: 2_500 });
+  });
+
+  test.each([
+    ['that does not run', async () => void (await db().deleteFrom('activity').execute())],
+    ['that is set wrongly', () => configure({ steps: [{ percent: 500, limitAmount: 1 }] })],
+    ['that is over', async () => void (await db().updateTable('activity').set({ ends_at: kit.clock.now() }).execute())],
+  ])('a ladder %s adds nothing, and promises nothing', async (_which, change) => {
+    await change();
+    expect([await offered(50_000), (await info())['ladderList']]).toEqual([0, []]);
+    expect(await deposit(50_000)).toMatchObject({ isRechargeDone: true, bonus: 0, coin: BEFORE + 50_000 });
+  });
+
+  test('a deposit of a package earns no step', async () => {
+    expect(await deposit(50_000, { actType: RECHARGE_BONUS_KINDS.festival })).toMatchObject({ bonus: 0 });
+  });
+
+  test('without figures of the operator the ladder has its own, and the list of activities has it', async () => {
+    await db().deleteFrom('activity_config').execute();
+    expect(await info()).toMatchObject({
+      ladderBetRate: 1,
+      ladderList: [{ percent: 5 }, { percent: 8 }, { percent: 10 }],
+    });
+    expect(await post(activities.getActivityIds.path)).toMatchObject({ activityIds: [type] });
+  });
+});

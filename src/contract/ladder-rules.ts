@@ -1,0 +1,15 @@
+/** What the day's ladder adds to a deposit: reckoned here for every program. */
+export interface LadderStep {
+  step: number;
+  percent: number;
+  /** No more than this. */
+  limitAmount: number;
+}
+
+/** The step that the next deposit earns; undefined above the last one. */
+export const nextStep = <Step extends LadderStep>(ladder: readonly Step[], depositsToday: number): Step | undefined =>
+  ladder.find(({ step }) => step === depositsToday + 1);
+
+/** In whole hundredths, never more than the percentage. */
+export const bonusOf = (step: LadderStep | undefined, amount: number): number =>
+  step ? Math.min(step.limitAmount, Math.floor((amount * step.percent) / 100)) : 0;
