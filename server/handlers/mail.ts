@@ -1,11 +1,5 @@
 import type { HandlersOf } from '../call/handler.ts';
-import { notBuilt } from '../call/result.ts';
-import { hasMailUnread } from '../players/has-mail-unread.ts';
+import { delMail, getMailDetail, receiveMail } from '../letters/change-letters.ts';
+import { getMail2, hasMailUnread } from '../letters/read-letters.ts';
 
-export const mail: HandlersOf<'mail'> = {
-  getMail2: notBuilt,
-  getMailDetail: notBuilt,
-  receiveMail: notBuilt,
-  delMail: notBuilt,
-  hasMailUnread,
-};
+export const mail: HandlersOf<'mail'> = { getMail2, getMailDetail, receiveMail, delMail, hasMailUnread };

@@ -3,20 +3,18 @@
  * posted and the answer kept together, or nothing of it.
  */
 import { randomInt } from 'node:crypto';
-import type { Kysely, Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 import type { Parsed, Row } from '#contract/define.ts';
-import { REWARD_ITEMS } from '#contract/enums.ts';
 import { CLAIM } from '#contract/errcodes.ts';
-import { assert, must } from '#shared/assert.ts';
+import { must } from '#shared/assert.ts';
 import { refuse } from '../call/result.ts';
 import { readBalance } from '../ledger/balance.ts';
-import { BooksClosed, requireOpenBooks } from '../ledger/books.ts';
-import { credit } from '../ledger/credit.ts';
+import { requireOpenBooks } from '../ledger/books.ts';
 import { lockAccounts } from '../ledger/lock-accounts.ts';
-import { post } from '../ledger/post.ts';
 import { addMark } from '../sql/queries/activities.ts';
 import type { Tables } from '../sql/tables.ts';
 import type { Area, Asked, Drawn, Gift, Promotion, Random, Rule } from './promotion.ts';
+import { give } from './give.ts';
 import { readPromotion } from './read-promotion.ts';
 
 interface Call<R extends Row> {
@@ -64,31 +62,4 @@ function reckon<R extends Row, Config, Known>(
   asked: Asked<R, Config, Known>,
 ): Drawn | { rewards: readonly Gift[]; propId?: undefined } {
   return draws?.(asked, random) ?? { rewards: gives?.(asked) ?? [] };
-}
-
-interface Whose {
-  ref: string;
-  playerId: number;
-  now: Date;
-}
-
-/** False when the ledger has given it before. Points come last: wins of other players wait for their shared account. */
-async function give(db: Kysely<Tables>, rewards: readonly Gift[], whose: Whose): Promise<boolean> {
-  const coins = rewards.filter(({ id }) => id === REWARD_ITEMS.coin);
-  const points = sumOf(rewards.filter(({ id }) => id === REWARD_ITEMS.points));
-  const amount = sumOf(coins);
-  const toWager = coins.reduce((sum, { count, betRate }) => sum + Math.ceil(count * betRate), 0);
-  if (amount > 0 && !(await credit(db, { kind: 'reward', amount, toWager, ...whose })).ok) return false;
-  const isGiven = points === 0 || (await givePoints(db, points, whose));
-  assert(isGiven || amount === 0, 'what one claim gives has one reference');
-  return isGiven;
-}
-
-const sumOf = (gifts: readonly Gift[]): number => gifts.reduce((sum, { count }) => sum + count, 0);
-
-async function givePoints(db: Kysely<Tables>, points: number, whose: Whose): Promise<boolean> {
-  const amounts = { points, 'points-issued': -points };
-  const posted = await post(db, { kind: 'points-reward', amounts, ...whose });
-  if (!posted.ok && posted.because === 'closed') throw new BooksClosed();
-  return posted.ok;
 }

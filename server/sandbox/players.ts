@@ -103,7 +103,7 @@ export async function changePlayer(order: unknown, { services }: Sandbox): Promi
   return describe(row, await describePlay(services, row.id), count, now());
 }
 
-function findPlayer({ db }: Services, account: string): Promise<Row<'player'> | undefined> {
+export function findPlayer({ db }: Services, account: string): Promise<Row<'player'> | undefined> {
   const mobile = account.replaceAll(/\D/g, '').replace(/^(63|0)/, '');
   return db
     .selectFrom('player')

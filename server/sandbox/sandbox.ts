@@ -15,6 +15,7 @@ import { carryOut } from './panel-orders.ts';
 import { isFromElsewhere } from './same-origin.ts';
 import { clearLimits, endCodeWait } from '../sql/queries/limits.ts';
 import type { Sandbox } from './sandbox-of.ts';
+import { sendLetter } from './send-letter.ts';
 import { showInbox } from './sms-inbox.ts';
 import { listStopped, stageGames } from './stage-games.ts';
 import { readStaged, stage } from './stage.ts';
@@ -34,6 +35,12 @@ export const sandboxPages: Record<string, Partial<Record<'GET' | 'POST', Answer>
   '/sandbox/players': { GET: async (_request, { services }) => sendJson(await listPlayers(services)) },
   '/sandbox/player': {
     POST: order(changePlayer, '{"account": "jamie88", "set": {"status": "disabled"}, "endSessions": true}'),
+  },
+  '/sandbox/mail': {
+    POST: order(
+      sendLetter,
+      '{"account": "jamie88", "kind": 1, "title": "A gift", "rewardList": [{"id": 2001, "count": 2000}]}',
+    ),
   },
   '/sandbox/games': {
     GET: async (_request, sandbox) => sendJson(await listStopped(sandbox)),

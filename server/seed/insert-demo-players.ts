@@ -8,8 +8,9 @@ import type { Services } from '../services.ts';
 import { findByAccountOrMobile, insertPlayer } from '../sql/queries/players.ts';
 import type { NewRow, Tables } from '../sql/tables.ts';
 import { demoBanks } from './demo-banks.ts';
+import { writeDemoLetters } from './demo-letters.ts';
 import { userLevels } from './operator.ts';
-import { type DemoPlayer, demoPlayers } from './demo-player.ts';
+import { type DemoPlayer, demoPlayer, demoPlayers } from './demo-player.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -38,6 +39,7 @@ export async function insertDemoPlayers({ db, passwords, now }: Services): Promi
     }
     await giveFirstCoin(db, player, now());
     await giveAccount(db, player, now());
+    await giveLetters(db, player, now());
   }
 }
 
@@ -48,6 +50,12 @@ async function giveFirstCoin(db: Kysely<Tables>, { account, coin: amount }: Demo
   await inTransaction(db, (transaction) =>
     credit(transaction, { kind: 'reward', ref: `demo player ${account}`, playerId: player.id, amount, now }),
   );
+}
+
+/** The one that the terminal names has mail to look at; the others begin with none. */
+async function giveLetters(db: Kysely<Tables>, { account }: DemoPlayer, now: Date): Promise<void> {
+  const player = account === demoPlayer.account && (await findByAccountOrMobile(db, account, undefined));
+  if (player) await writeDemoLetters(db, player.id, now);
 }
 
 /** One who has proved who they are may withdraw, so they have somewhere to withdraw to. */

@@ -3,6 +3,7 @@ import type { ColumnType, Generated, Insertable, Selectable } from 'kysely';
 
 import type { LedgerTables } from './ledger-tables.ts';
 import type { ActivityTables } from './activity-tables.ts';
+import type { LetterTables } from './letter-tables.ts';
 import type { OrderTables } from './order-tables.ts';
 import type { PasskeyTables } from './passkey-tables.ts';
 import type { PlayTables } from './play-tables.ts';
@@ -158,7 +159,8 @@ interface SchemaStepTable {
   applied_at: Stamp;
 }
 
-export interface Tables extends PlayerTables, PasskeyTables, LedgerTables, PlayTables, OrderTables, ActivityTables {
+export interface Tables
+  extends PlayerTables, PasskeyTables, LedgerTables, PlayTables, OrderTables, ActivityTables, LetterTables {
   game_type: GameTypeTable;
   brand: BrandTable;
   game: GameTable;

@@ -53,7 +53,12 @@ export const mail = defineCalls({
     effect: 'money',
     policy: { kind: 'network' },
     request: v.object({ id: Id }),
-    answer: v.object({ mail: maybe(Mail), rewardList: listOf(Reward, 'rewardList'), coin: v.nullish(Cents) }),
+    answer: v.object({
+      mail: maybe(Mail),
+      rewardList: listOf(Reward, 'rewardList'),
+      coin: v.nullish(Cents),
+      lottery: v.nullish(v.number()),
+    }),
     refusals: {
       [MAIL.notFound]: 'mail.notFound',
       [MAIL.received]: 'mail.received',
@@ -65,7 +70,7 @@ export const mail = defineCalls({
     path: '/app/v1/delMail',
     access: 'player',
     effect: 'change',
-    policy: { kind: 'network' },
+    policy: { kind: 'sync' },
     request: v.object({ id: Id }),
     answer: v.object({}),
     refusals: { [MAIL.notFound]: 'mail.notFound', [MAIL.unclaimed]: 'mail.unclaimed' },

@@ -1,0 +1,94 @@
+import { type Kysely, sql } from 'kysely';
+import type { LetterReward } from '../sql/letter-tables.ts';
+import { pageOf, type Paged } from '../sql/page-of.ts';
+import type { Row, Tables } from '../sql/tables.ts';
+
+export type LetterRow = Row<'letter'>;
+
+/** So many of a player's letters are shown; older ones are no longer told of. */
+const MOST_SHOWN = 2_000;
+
+const lettersOf = (db: Kysely<Tables>, playerId: number, kind?: number) => {
+  const all = db.selectFrom('letter').where('player_id', '=', playerId).where('deleted_at', 'is', null);
+  return kind === undefined ? all : all.where('kind', '=', kind);
+};
+
+export function listLetters(
+  db: Kysely<Tables>,
+  { playerId, kind, ...paged }: Paged & { playerId: number; kind?: number | undefined },
+) {
+  const counted = db
+    .selectFrom(lettersOf(db, playerId, kind).select('id').limit(MOST_SHOWN).as('shown'))
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  return pageOf({ rows: lettersOf(db, playerId, kind).selectAll().orderBy('id', 'desc'), sums: counted }, paged);
+}
+
+/** How many of each kind are unread: system, reward and notice. */
+export async function countUnread(db: Kysely<Tables>, playerId: number) {
+  const rows = await lettersOf(db, playerId)
+    .where('read_at', 'is', null)
+    .groupBy('kind')
+    .select(({ fn }) => ['kind', fn.countAll<number>().as('count')])
+    .execute();
+  const of = (kind: number): number => rows.find((row) => row.kind === kind)?.count ?? 0;
+  return { red0: of(0), red1: of(1), red2: of(2) };
+}
+
+/** The letter of this player, locked until the transaction ends, also one that is deleted. */
+export const lockLetter = (db: Kysely<Tables>, playerId: number, id: number): Promise<LetterRow | undefined> =>
+  db
+    .selectFrom('letter')
+    .selectAll()
+    .where('id', '=', id)
+    .where('player_id', '=', playerId)
+    .forUpdate()
+    .executeTakeFirst();
+
+type Change = 'read_at' | 'received_at' | 'deleted_at';
+
+/** What has happened before keeps its time. */
+export const noteInLetter = (
+  db: Kysely<Tables>,
+  id: number,
+  changes: readonly Change[],
+  now: Date,
+): Promise<LetterRow> =>
+  db
+    .updateTable('letter')
+    .set(Object.fromEntries(changes.map((name) => [name, sql`coalesce(${sql.ref(name)}, ${now})`])))
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+
+export interface NewLetter {
+  playerId: number;
+  kind: number;
+  title: string;
+  content: string;
+  rewards?: readonly LetterReward[];
+  expiresAt?: Date | null;
+  source?: string;
+  now: Date;
+}
+
+/** Undefined where the player has had the letter of this source before. */
+export async function writeLetter(db: Kysely<Tables>, letter: NewLetter): Promise<number | undefined> {
+  const { playerId, kind, title, content, rewards = [], expiresAt = null, source = null, now } = letter;
+  const written = await db
+    .insertInto('letter')
+    .values({
+      player_id: playerId,
+      kind,
+      title,
+      content,
+      rewards: JSON.stringify(rewards),
+      source,
+      created_at: now,
+      expires_at: expiresAt,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return written?.id;
+}

@@ -1,0 +1,36 @@
+/** What a claim or a letter gives, as movements of the ledger: coin and points, in the caller's transaction. */
+import type { Kysely } from 'kysely';
+import { REWARD_ITEMS } from '#contract/enums.ts';
+import { assert } from '#shared/assert.ts';
+import { BooksClosed } from '../ledger/books.ts';
+import { credit } from '../ledger/credit.ts';
+import { post } from '../ledger/post.ts';
+import type { Tables } from '../sql/tables.ts';
+import type { Gift } from './promotion.ts';
+
+interface Whose {
+  ref: string;
+  playerId: number;
+  now: Date;
+}
+
+/** False when the ledger has given it before. Points come last: wins of other players wait for their shared account. */
+export async function give(db: Kysely<Tables>, rewards: readonly Gift[], whose: Whose): Promise<boolean> {
+  const coins = rewards.filter(({ id }) => id === REWARD_ITEMS.coin);
+  const points = sumOf(rewards.filter(({ id }) => id === REWARD_ITEMS.points));
+  const amount = sumOf(coins);
+  const toWager = coins.reduce((sum, { count, betRate }) => sum + Math.ceil(count * betRate), 0);
+  if (amount > 0 && !(await credit(db, { kind: 'reward', amount, toWager, ...whose })).ok) return false;
+  const isGiven = points === 0 || (await givePoints(db, points, whose));
+  assert(isGiven || amount === 0, 'what one claim gives has one reference');
+  return isGiven;
+}
+
+const sumOf = (gifts: readonly Gift[]): number => gifts.reduce((sum, { count }) => sum + count, 0);
+
+async function givePoints(db: Kysely<Tables>, points: number, whose: Whose): Promise<boolean> {
+  const amounts = { points, 'points-issued': -points };
+  const posted = await post(db, { kind: 'points-reward', amounts, ...whose });
+  if (!posted.ok && posted.because === 'closed') throw new BooksClosed();
+  return posted.ok;
+}

@@ -1,0 +1,31 @@
+/** The tables of letters, as TypeScript sees them. */
+import type { ColumnType, Generated } from 'kysely';
+import type { REWARD_ITEMS } from '#contract/enums.ts';
+
+export interface LetterReward {
+  id: typeof REWARD_ITEMS.coin | typeof REWARD_ITEMS.points;
+  /** Of coin and points in hundredths. */
+  count: number;
+  betRate: number;
+}
+
+interface LetterTable {
+  id: Generated<number>;
+  player_id: number;
+  kind: number;
+  title: string;
+  content: string;
+  rewards: ColumnType<LetterReward[], string | undefined, never>;
+  /** Of the server's own letters, of which a player gets one each. */
+  source: string | null;
+  created_at: Date;
+  /** What is inside can be received before that. */
+  expires_at: Date | null;
+  read_at: Date | null;
+  received_at: Date | null;
+  deleted_at: Date | null;
+}
+
+export interface LetterTables {
+  letter: LetterTable;
+}
