@@ -17,6 +17,9 @@ const WORDS = {
   failed: 'Nothing was paid. You may go back to Perya.',
 } as const;
 
+/** Where the app shows this very deposit. */
+const DEPOSIT = '/lobby/wallets/deposit?order=';
+
 const PAYABLE: ReadonlySet<keyof typeof WORDS> = new Set(['waiting', 'expired', 'cancelled']);
 
 export async function showPayPage(request: Request, { services }: Sandbox): Promise<Response> {
@@ -26,9 +29,12 @@ export async function showPayPage(request: Request, { services }: Sandbox): Prom
   const amount = formatPesos(cents(deposit.amount));
   const buttons = `<form method="post" action="${PAY_PATH}"><input type="hidden" name="order" value="${escape(deposit.id)}">
 <div class="choices"><button name="value" value="paid">Pay ${amount}</button><button name="value" value="failed">Cancel payment</button></div></form>`;
+  // In a frame the app stands around it already.
+  const isFramed = request.headers.get('sec-fetch-dest') === 'iframe';
+  const back = isFramed ? '' : `<p><a href="${DEPOSIT}${escape(deposit.id)}">Back to Perya</a></p>`;
   return sendPage({
     title: `${deposit.channel_name}: ${amount}`,
-    body: `<p>${escape(deposit.id)}</p><p role="status">${WORDS[deposit.state]}</p>${isOpen ? buttons : ''}`,
+    body: `<p>${escape(deposit.id)}</p><p role="status">${WORDS[deposit.state]}</p>${isOpen ? buttons : ''}${back}`,
   });
 }
 

@@ -6,6 +6,7 @@ import { computed, signal } from '@preact/signals-react';
 import { browserKind, type BrowserKind } from '../device/user-agent.ts';
 import { adParameters } from '../ask/common-fields.ts';
 import { readDevice, writeDevice } from '../device/device.ts';
+import { isIosApp } from '../device/ios-app.ts';
 import { canInstall, takeOffer } from './install-offer.ts';
 
 const TIP_EVERY_MS = 24 * 60 * 60 * 1_000;
@@ -68,7 +69,6 @@ function tipFor(kind: BrowserKind): 'ios-guide' | 'open-in-chrome' | undefined {
 }
 
 function isFromHomeScreen(): boolean {
-  const { standalone } = navigator as { standalone?: boolean };
-  const isStandalone = standalone === true || matchMedia('(display-mode: standalone)').matches;
+  const isStandalone = isIosApp() || matchMedia('(display-mode: standalone)').matches;
   return isStandalone || adParameters()['entry'] === FROM_HOME_SCREEN;
 }

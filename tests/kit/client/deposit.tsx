@@ -21,7 +21,7 @@ export const TERMS = {
   openList: [],
   last: null,
 };
-const CHANNELS = [
+export const CHANNELS = [
   { id: 3, name: 'Maya', iconH5: '', bankId: 0, sort: 3 },
   { id: 1, name: 'QR Ph', iconH5: '', bankId: 0, sort: 1 },
   { id: 2, name: 'GCash', iconH5: '', bankId: 7, sort: 2 },

@@ -19,7 +19,7 @@ import { FailureNote } from '#ui/ending/index.ts';
 import { TextField } from '#ui/field/index.ts';
 import { StatusNote } from '#ui/note/status-note.tsx';
 import type { Message } from '#ui/text.ts';
-import { leastOf, missingAccountAddress, orderOf, type Way, waysOf, whyNot } from '../rules/ways.ts';
+import { againOf, leastOf, missingAccountAddress, orderOf, type Way, waysOf, whyNot } from '../rules/ways.ts';
 import { text } from '../text.ts';
 
 interface DepositFormProps {
@@ -28,7 +28,7 @@ interface DepositFormProps {
   onStarted: (order: OpenDeposit) => void;
 }
 
-/** How much and by which way. What was taken last is chosen already, so that one tap does it again. */
+/** How much and by which way. What was taken last is chosen already, and one tap at the top does it again. */
 export function DepositForm({ info, config, onStarted }: DepositFormProps) {
   useSignals();
   const [, go] = useLocation();
@@ -51,11 +51,10 @@ export function DepositForm({ info, config, onStarted }: DepositFormProps) {
   if (!way) return <p data-msg-key={text.noWays.key}>{text.noWays.text}</p>;
   const limits = { least: leastOf(way, info, user?.totalRecharge ?? 0), most: way.most };
   const amount = readAmount(typed);
+  const again = againOf(ways, info, user?.totalRecharge ?? 0);
 
-  async function start(chosen: Way) {
-    const why = wordsOf(whyNot(amount, limits), limits);
-    setError(why);
-    if (why || amount === undefined || recharge.isBusy) return;
+  async function start(chosen: Way, amount: Cents) {
+    if (recharge.isBusy) return;
     const address = missingAccountAddress(config, chosen, user?.appUserBankList ?? []);
     if (address !== undefined) return go(address);
     const input = { amount, version: 4 as const, actType: RECHARGE_BONUS_KINDS.plain, rechargeType: chosen.id };
@@ -74,10 +73,17 @@ export function DepositForm({ info, config, onStarted }: DepositFormProps) {
 
   const send = (event: FormEvent) => {
     event.preventDefault();
-    void start(way);
+    const why = wordsOf(whyNot(amount, limits), limits);
+    setError(why);
+    if (!why && amount !== undefined) void start(way, amount);
   };
   return (
     <form className="deposit-form" aria-label={text.formName} noValidate onSubmit={send}>
+      {again && (
+        <Button look="ghost-wide" aria-disabled={recharge.isBusy} onClick={() => void start(again.way, again.amount)}>
+          {text.again(formatShortPesos(again.amount), again.way.name)}
+        </Button>
+      )}
       <Ways ways={ways} chosen={way.id} config={config} onChoose={setWayId} />
       <Amounts info={info} limits={limits} chosen={amount} onTake={take} />
       <TextField

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { ORDER_STATUS } from '#contract/enums.ts';
 import { session } from '#contract/session.ts';
 import { wallet } from '#contract/wallet.ts';
@@ -10,9 +10,10 @@ import {
   openDeposit,
   qrWith,
   startedWith,
+  TERMS,
 } from '../../../../tests/kit/client/deposit.tsx';
 import { buttonOf, said, seenText, tap } from '../../../../tests/kit/client/draw.ts';
-import { setNavigator } from '../../../../tests/kit/client/page.ts';
+import { goTo, leavePage, onPageEnd, resume, setNavigator } from '../../../../tests/kit/client/page.ts';
 import { pass } from '../../../../tests/kit/client/turns.ts';
 import { exampleOf, wire } from '../../../../tests/kit/client/wire.ts';
 
@@ -42,6 +43,27 @@ test('an address of a script never stands in the frame', async () => {
   await deposit(place);
   expect(place.querySelector('iframe')).toBeNull();
   expect(said(place, 'deposit.frameBroken')).toBeDefined();
+});
+
+test('an installed iOS app leaves for the payment page in its one window, and comes back to the very deposit', async () => {
+  setNavigator({ standalone: true });
+  onPageEnd(() => setNavigator({ standalone: undefined }));
+  const assign = vi.spyOn(location, 'assign').mockImplementation(() => undefined);
+  wire.on(recharge3, startedWith({ payUrl: 'https://pay.example/PD-1' }));
+  const place = await openDeposit();
+  await deposit(place);
+  expect(place.querySelector('iframe')).toBeNull();
+  await tap(buttonOf(place, 'Go to the payment page'));
+  expect(assign.mock.calls).toEqual([['https://pay.example/PD-1']]);
+  const wayBack = location.pathname + location.search;
+  await leavePage();
+  goTo(wayBack);
+  wire.on(checkRechargeOrder, { ...exampleOf(checkRechargeOrder), isRechargeDone: true, status: ORDER_STATUS.done });
+  const order = { ...startedWith({ payUrl: 'https://pay.example/PD-1' }), amount: 50_000, rechargeType: 1, status: 0 };
+  const terms = { ...TERMS, openList: [{ ...order, channelName: 'GCash', createTime: Date.now() }] };
+  const again = await openDeposit({ terms, logIn: resume });
+  await pass(400);
+  expect(said(again, 'deposit.credited')).toContain('₱500.00');
 });
 
 test('[WALLET-09] a code may be paid for ten hours, and the hint says ten minutes', async () => {

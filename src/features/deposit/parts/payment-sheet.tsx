@@ -100,7 +100,7 @@ function Done({ onClose }: { onClose: () => void }) {
 
 function View({ order }: { order: OpenDeposit }) {
   const { payUrl, qrInfo, appRechargeBankOwn, orderId, createTime } = order;
-  if (payUrl) return <PageView payUrl={payUrl} />;
+  if (payUrl) return <PageView payUrl={payUrl} orderId={orderId} />;
   if (qrInfo) return <QrView qr={{ ...qrInfo, amount: order.amount }} />;
   return (
     <>

@@ -39,6 +39,19 @@ export function waysOf({ appRechargeTypeList }: Pick<Config, 'appRechargeTypeLis
     });
 }
 
+/** What was put in last, where it can be put in again. */
+export function againOf(
+  ways: readonly Way[],
+  info: TradeInfo,
+  totalRecharge: number,
+): { way: Way; amount: Cents } | undefined {
+  const { last } = info;
+  const way = ways.find(({ id }) => id === last?.rechargeType);
+  if (!last || !way) return undefined;
+  const { amount } = last;
+  return whyNot(amount, { least: leastOf(way, info, totalRecharge), most: way.most }) ? undefined : { way, amount };
+}
+
 /** The first deposit has a least amount of its own. */
 export const leastOf = (way: Way, { firstMinAmount }: TradeInfo, totalRecharge: number): Cents =>
   totalRecharge === 0 ? cents(Math.max(way.least, firstMinAmount)) : way.least;

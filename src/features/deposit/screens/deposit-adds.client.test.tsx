@@ -1,6 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { openDeposit, TERMS } from '../../../../tests/kit/client/deposit.tsx';
-import { said, seenText, type } from '../../../../tests/kit/client/draw.ts';
+import { wallet } from '#contract/wallet.ts';
+import { cents } from '#shared/money.ts';
+import { openApp, shown } from '../../../../tests/kit/client/app.tsx';
+import { asked, CHANNELS, openDeposit, qrWith, TERMS } from '../../../../tests/kit/client/deposit.tsx';
+import { buttonOf, said, seenText, tap, type } from '../../../../tests/kit/client/draw.ts';
+import { QUIET } from '../../../../tests/kit/client/home.ts';
+import { pass } from '../../../../tests/kit/client/turns.ts';
+import { wire } from '../../../../tests/kit/client/wire.ts';
 
 describe('what a deposit adds', () => {
   const LADDER = [
@@ -25,5 +31,34 @@ describe('what a deposit adds', () => {
 
   test('is said no more above the last step', async () => {
     expect(said(await openLadder(2), 'deposit.ladder')).toBeUndefined();
+  });
+});
+
+describe('the amount of last time', () => {
+  const last = { amount: 75_000, rechargeType: 3 };
+  const AGAIN = '₱750 by Maya, as last time';
+
+  test('is two taps from home to its code', async () => {
+    wire.on(wallet.tradeInfo, { ...TERMS, last });
+    wire.on(wallet.recharge3, qrWith());
+    const config = { ...QUIET, appRechargeTypeList: CHANNELS, isDepositBank: 0 };
+    const place = await openApp('/lobby/home', { config, user: { totalRecharge: cents(75_000) } });
+    await tap(buttonOf(place, 'Deposit'));
+    await shown();
+    await tap(buttonOf(place, AGAIN));
+    await pass(400);
+    expect(asked()[0]?.body).toMatchObject({ amount: 75_000, rechargeType: 3 });
+    expect(place.querySelector('.deposit-code')).not.toBeNull();
+  });
+
+  test.each([
+    ['its way is closed', { ...last, rechargeType: 9 }, 75_000],
+    ['it is less than is taken', { ...last, amount: 5_000 }, 75_000],
+    ['it is less than a first deposit', { ...last, amount: 20_000 }, 0],
+    ['there is none', null, 75_000],
+  ])('is not offered where %s', async (_why, last, put) => {
+    const place = await openDeposit({ terms: { ...TERMS, last }, user: { totalRecharge: cents(put) } });
+    expect(seenText(place)).not.toContain('as last time');
+    expect(place.querySelector('form')).not.toBeNull();
   });
 });

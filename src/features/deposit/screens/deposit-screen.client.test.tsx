@@ -214,6 +214,7 @@ const waiting = (status: number) => ({
 
 test('a link to a deposit opens how it is paid, and leaves the wallet’s own address behind', async () => {
   goTo('/lobby/wallets/deposit?order=PD-1');
+  wire.on(wallet.checkRechargeOrder, { ...exampleOf(wallet.checkRechargeOrder), isRechargeDone: false, status: 0 });
   const place = await openDeposit({ terms: { ...TERMS, openList: [waiting(ORDER_STATUS.pending)] } });
   expect(seenText(place.querySelector('dialog') ?? place)).toContain('PD-1');
   expect(location.search).toBe('');

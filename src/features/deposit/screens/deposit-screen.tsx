@@ -4,8 +4,10 @@ import type { OpenDeposit } from '#contract/entities/order.ts';
 import { ORDER_STATUS } from '#contract/enums.ts';
 import { HOT_LIMIT } from '#contract/limits.ts';
 import { wallet } from '#contract/wallet.ts';
+import { refreshShown } from '#data/ask/questions.ts';
 import { useAnswer } from '#data/ask/use-answer.ts';
 import { useStored } from '#data/lobby/use-stored.ts';
+import { deposits } from '#data/money/deposits.ts';
 import { AsideLinks } from '#page/aside/aside-links.tsx';
 import { Page } from '#page/page.tsx';
 import { useQuery } from '#page/use-query.ts';
@@ -41,13 +43,20 @@ export function DepositScreen() {
   );
 }
 
-/** A link may name the order to open, as the card on home does. Once it stands there, the address is the wallet's again. */
+/** A link may name the order to open, as the card on home and the way back from a payment page do. Once it stands there, the address is the wallet's again. */
 function useAskedOrder(openList: readonly OpenDeposit[] | undefined, onFound: (order: OpenDeposit) => void): void {
   const [asked, setAsked] = useQuery('order');
   const found = asked === '' ? undefined : openList?.find(({ orderId }) => orderId === asked);
   useEffect(() => {
+    // A list that is kept may be from before the order.
+    if (asked !== '') void refreshShown();
+  }, [asked]);
+  useEffect(() => {
     if (!found) return;
     setAsked('');
-    if (found.status === ORDER_STATUS.pending) onFound(found);
+    if (found.status !== ORDER_STATUS.pending) return;
+    onFound(found);
+    // The list may be from before the player left for the payment page.
+    void deposits.ask(found);
   }, [found, setAsked, onFound]);
 }
