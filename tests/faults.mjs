@@ -18,6 +18,7 @@ const UNITS = [
   'tests/faults',
   'tests/contract/any-json.test.ts',
   'server/call/pipeline.test.ts',
+  'server/orders/at-once.test.ts',
   'server/players/implicit-rejection.test.ts',
   'server/players/probing.test.ts',
   'server/players/unseal.test.ts',

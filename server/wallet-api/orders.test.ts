@@ -27,10 +27,10 @@ withEachDatabase((database) => {
   test('a bet, a win and a rollback, each told twice, end alike in every one of the 90 orders', async () => {
     expect(orders).toHaveLength(90);
     const session = await wallet().visit(playerId());
-    const oracle = makeOracle(BEGIN);
+    const oracle = makeOracle({ cash: BEGIN, held: 0, toWager: 0 });
     const ends = new Map<number, number>();
     for (const order of orders) {
-      const before = oracle.balance();
+      const before = oracle.purse.cash;
       const [round, bet, win, rollback] = Array.from({ length: 4 }, () => randomUUID());
       const names = { round: round!, bet: bet!, win: win!, rollback: rollback! };
       for (const step of order) {
@@ -38,8 +38,8 @@ withEachDatabase((database) => {
         const expected = ask(step, session, names);
         expect({ status, balance: body['balance'] }, order.join(' ')).toEqual({ balance: undefined, ...expected });
       }
-      expect(await readBalance(db(), playerId()), order.join(' ')).toBe(oracle.balance());
-      const moved = oracle.balance() - before;
+      expect(await readBalance(db(), playerId()), order.join(' ')).toBe(oracle.purse.cash);
+      const moved = oracle.purse.cash - before;
       ends.set(moved, (ends.get(moved) ?? 0) + 1);
     }
     // Undone, or paid, or lost because the win came before its bet and never again.

@@ -1,25 +1,28 @@
 /** What the wallet ought to answer, in as few words as it takes: a balance, rounds, and answers that stay what they were. */
+import type { Purse } from './money-oracle.ts';
+
 export interface Expected {
   status: number;
   balance?: number;
 }
 
 interface Round {
-  stakes: Map<string, number>;
+  /** With what of each counted as wagered. */
+  stakes: Map<string, { amount: number; counted: number }>;
   wins: number;
   isOver: boolean;
 }
 
-export function makeOracle(balance: number) {
+export function makeOracle(purse: Purse) {
   const rounds = new Map<string, Round>();
   const roundOfBet = new Map<string, string>();
   const undone = new Set<string>();
   const closed = new Set<string>();
   const once = makeAnswers();
-  const well = (): Expected => ({ status: 200, balance });
+  const well = (): Expected => ({ status: 200, balance: purse.cash });
 
   return {
-    balance: () => balance,
+    purse,
     close: (session: string) => closed.add(session),
     bet: (transaction: string, { session, round, amount }: { session: string; round: string; amount: number }) =>
       once(transaction, () => {
@@ -27,10 +30,12 @@ export function makeOracle(balance: number) {
         if (closed.has(session)) return { status: 409 };
         const known = rounds.get(round);
         if (known && (known.isOver || known.wins > 0)) return { status: 422 };
-        if (amount > balance) return { status: 402 };
-        balance -= amount;
+        if (amount > purse.cash) return { status: 402 };
+        const counted = Math.min(amount, purse.toWager);
+        purse.cash -= amount;
+        purse.toWager -= counted;
         const now = known ?? { stakes: new Map(), wins: 0, isOver: false };
-        rounds.set(round, { ...now, stakes: now.stakes.set(transaction, amount) });
+        rounds.set(round, { ...now, stakes: now.stakes.set(transaction, { amount, counted }) });
         roundOfBet.set(transaction, round);
         return well();
       }),
@@ -39,17 +44,18 @@ export function makeOracle(balance: number) {
         const known = rounds.get(round);
         if (known && known.stakes.size === 0) return { status: 410 };
         if (!known || known.isOver) return { status: 422 };
-        balance += amount;
+        purse.cash += amount;
         rounds.set(round, { ...known, wins: known.wins + 1, isOver });
         return well();
       }),
     rollback: (transaction: string, bet: string) =>
       once(transaction, () => {
         const round = rounds.get(roundOfBet.get(bet) ?? '');
-        const amount = round?.stakes.get(bet);
-        if (round && amount !== undefined) {
+        const stake = round?.stakes.get(bet);
+        if (round && stake !== undefined) {
           if (round.wins > 0) return { status: 422 };
-          balance += amount;
+          purse.cash += stake.amount;
+          purse.toWager += stake.counted;
           round.stakes.delete(bet);
           if (round.stakes.size === 0) round.isOver = true;
         }
