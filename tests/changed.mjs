@@ -28,6 +28,7 @@ export const REACH = [
   ['src/features/safebox/', ['safebox']],
   ['src/features/points/', ['points']],
   ['src/features/kyc/', ['kyc']],
+  ['src/features/mail/', ['mail', 'player-routes']],
   ['src/features/records/', ['withdraw', 'transactions', 'records']],
   [
     'src/features/system/',

@@ -7,6 +7,7 @@ import { depositRoutes } from '#features/deposit/routes.ts';
 import { kycRoutes } from '#features/kyc/routes.ts';
 import { legalRoutes } from '#features/legal/routes.ts';
 import { lobbyRoutes } from '#features/lobby/routes.ts';
+import { mailRoutes } from '#features/mail/routes.ts';
 import { playRoutes } from '#features/play/routes.ts';
 import { pointsRoutes } from '#features/points/routes.ts';
 import { recordRoutes } from '#features/records/routes.ts';
@@ -25,6 +26,7 @@ const built: RouteRow[] = [
   ...accountRoutes,
   ...activityRoutes,
   ...lobbyRoutes,
+  ...mailRoutes,
   ...playRoutes,
   ...legalRoutes,
   ...depositRoutes,

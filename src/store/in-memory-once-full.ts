@@ -4,7 +4,7 @@
  * restart must find it. Answers are kept on the device or not at all: the screen that asked holds them as well.
  */
 import { MemoryPlayerStore } from './memory-player-store.ts';
-import type { FavoriteRow, KeptUser } from './player-schema.ts';
+import type { FavoriteRow, KeptUser, LetterWish } from './player-schema.ts';
 import type { PlayerStore } from './player-store.ts';
 import type { Subscription } from './live.ts';
 
@@ -21,12 +21,15 @@ export function inMemoryOnceFull(kept: PlayerStore, onFull: (error: unknown) => 
   let isClosed = false;
   const user = watched<KeptUser | undefined>((store, next) => store.watchUser(next));
   const favorites = watched<FavoriteRow[]>((store, next) => store.watchFavorites(next));
+  const letters = watched<LetterWish[]>((store, next) => store.watchLetters(next));
 
   async function move(why: unknown): Promise<void> {
     onFull(why);
     if (user.last) await memory.saveUser(user.last);
     await memory.restoreFavorites(favorites.last ?? (await kept.waitingFavorites().catch(() => [])));
+    await memory.wishLetters(letters.last ?? (await kept.letterWishes().catch(() => [])));
     user.moveTo(memory);
+    letters.moveTo(memory);
     favorites.moveTo(memory);
   }
 
@@ -54,6 +57,7 @@ export function inMemoryOnceFull(kept: PlayerStore, onFull: (error: unknown) => 
     close,
     watchUser: (next) => user.watch(moving ? memory : kept, next),
     watchFavorites: (next) => favorites.watch(moving ? memory : kept, next),
+    watchLetters: (next) => letters.watch(moving ? memory : kept, next),
   };
   return new Proxy(kept, {
     get: (_target, name) => {

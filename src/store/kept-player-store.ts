@@ -7,10 +7,12 @@ import {
   type Draft,
   type FavoriteRow,
   type KeptUser,
+  type LetterWish,
   openPlayerDatabase,
   type PlayerDatabase,
   type PlayerFacts,
 } from './player-schema.ts';
+import { noteLetter } from './letters.ts';
 import type { PlayerStore } from './player-store.ts';
 import type { Subscription } from './live.ts';
 import { isWholePlayer } from './rows.ts';
@@ -122,9 +124,33 @@ class KeptPlayerStore implements PlayerStore {
     return this.#db.asked.toArray();
   }
 
+  async wishLetters(rows: readonly LetterWish[]): Promise<void> {
+    await this.#db.letters.bulkPut([...rows]);
+  }
+
+  noteLetter(wish: LetterWish, noted: Pick<LetterWish, 'sentAt' | 'doneAt'>): Promise<LetterWish | undefined> {
+    return noteLetter(this.#db, wish, noted);
+  }
+
+  async forgetLetter({ letterId, key }: LetterWish): Promise<void> {
+    await this.#db.letters
+      .where({ letterId })
+      .and((row) => row.key === key)
+      .delete();
+  }
+
+  letterWishes(): Promise<LetterWish[]> {
+    return this.#db.letters.toArray();
+  }
+
+  watchLetters(next: (rows: LetterWish[]) => void): Subscription {
+    return follow(() => this.#db.letters.toArray(), next);
+  }
+
   async forgetCopies(): Promise<void> {
-    const { me, facts, answers, favorites } = this.#db;
-    await this.#db.transaction('rw', [me, facts, answers, favorites], async () => {
+    const { me, facts, answers, favorites, letters } = this.#db;
+    await this.#db.transaction('rw', [me, facts, answers, favorites, letters], async () => {
+      await letters.filter(({ doneAt }) => doneAt !== undefined).delete();
       await Promise.all([me.clear(), facts.clear(), answers.clear()]);
       await favorites.filter((row) => !isWhole(row)).delete();
     });

@@ -2,7 +2,7 @@
 import type { RefreshedUser, User } from '#contract/entities/user.ts';
 import { isWaiting, type Wish, wish } from './favorite-wish.ts';
 import { confirmed, refused, sending, withLike, withStart } from './favorites.ts';
-import type { AskedRow, Draft, FavoriteRow, KeptUser, PlayerFacts } from './player-schema.ts';
+import type { AskedRow, Draft, FavoriteRow, KeptUser, LetterWish, PlayerFacts } from './player-schema.ts';
 import type { PlayerStore } from './player-store.ts';
 import type { Subscription } from './live.ts';
 
@@ -13,6 +13,7 @@ export class MemoryPlayerStore implements PlayerStore {
   readonly #drafts = new Map<string, Draft>();
   readonly #asked = new Map<string, AskedRow>();
   readonly #favorites = new Map<number, FavoriteRow>();
+  readonly #letters = new Map<number, LetterWish>();
   readonly #listeners = new Set<() => void>();
 
   async saveUser(kept: KeptUser): Promise<void> {
@@ -54,6 +55,35 @@ export class MemoryPlayerStore implements PlayerStore {
   async wishFavorite(asked: Wish): Promise<void> {
     this.#favorites.set(asked.gameId, wish(this.#favorites.get(asked.gameId), asked));
     this.#changed();
+  }
+
+  async wishLetters(rows: readonly LetterWish[]): Promise<void> {
+    for (const row of rows) this.#letters.set(row.letterId, row);
+    this.#changed();
+  }
+
+  async noteLetter(
+    { letterId, key }: LetterWish,
+    noted: Pick<LetterWish, 'sentAt' | 'doneAt'>,
+  ): Promise<LetterWish | undefined> {
+    const row = this.#letters.get(letterId);
+    if (row?.key !== key) return undefined;
+    const changed = { ...row, ...noted };
+    await this.wishLetters([changed]);
+    return changed;
+  }
+
+  async forgetLetter({ letterId, key }: LetterWish): Promise<void> {
+    if (this.#letters.get(letterId)?.key === key) this.#letters.delete(letterId);
+    this.#changed();
+  }
+
+  async letterWishes(): Promise<LetterWish[]> {
+    return [...this.#letters.values()];
+  }
+
+  watchLetters(next: (rows: LetterWish[]) => void): Subscription {
+    return this.#listen(() => next([...this.#letters.values()]));
   }
 
   watchFavorites(next: (rows: FavoriteRow[]) => void): Subscription {

@@ -31,6 +31,21 @@ export interface AskedRow {
   askedAt: number; // Milliseconds since 1970.
 }
 
+/** What the player wants done with one letter. It is kept for a while after the server has done it, over lists from before. */
+export interface LetterWish {
+  letterId: number;
+  /** Of the letter, whose unread ones are counted by kind. */
+  kind: number;
+  wish: 'read' | 'delete';
+  wasUnread: boolean;
+  key: string;
+  /** Milliseconds since 1970, as the others. */
+  wishedAt: number;
+  /** From here on it may have arrived, and is not taken back. */
+  sentAt?: number;
+  doneAt?: number;
+}
+
 /** The player as the server last told of them, without what only a server should know. */
 export interface KeptUser {
   user: User;
@@ -70,6 +85,7 @@ export class PlayerDatabase extends Dexie {
   me!: EntityTable<KeptUser & { id: 'me' }, 'id'>;
   facts!: EntityTable<FactRow, 'id'>;
   asked!: EntityTable<AskedRow, 'key'>;
+  letters!: EntityTable<LetterWish, 'letterId'>;
   drafts!: EntityTable<{ form: string; fields: Draft }, 'form'>;
 
   constructor(name: string) {
@@ -89,6 +105,7 @@ export class PlayerDatabase extends Dexie {
           }),
       );
     this.version(5).stores({ asked: 'key' });
+    this.version(6).stores({ letters: 'letterId' });
   }
 
   /** The table's name has shipped, and stays. */

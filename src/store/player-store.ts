@@ -5,7 +5,7 @@
 import type { RefreshedUser } from '#contract/entities/user.ts';
 import type { KeptAnswers } from './answers.ts';
 import type { Wish } from './favorite-wish.ts';
-import type { AskedRow, Draft, FavoriteRow, KeptUser, PlayerFacts } from './player-schema.ts';
+import type { AskedRow, Draft, FavoriteRow, KeptUser, LetterWish, PlayerFacts } from './player-schema.ts';
 import type { Subscription } from './live.ts';
 
 export interface PlayerStore {
@@ -39,6 +39,13 @@ export interface PlayerStore {
   keepAsked(row: AskedRow): Promise<void>;
   forgetAsked(key: string): Promise<void>;
   askedCalls(): Promise<AskedRow[]>;
+  /** One for each letter: the later takes the place of the earlier. */
+  wishLetters(rows: readonly LetterWish[]): Promise<void>;
+  /** Undefined, and nothing changed, where another wish has taken its place or it was taken back. */
+  noteLetter(wish: LetterWish, noted: Pick<LetterWish, 'sentAt' | 'doneAt'>): Promise<LetterWish | undefined>;
+  forgetLetter(wish: LetterWish): Promise<void>;
+  letterWishes(): Promise<LetterWish[]>;
+  watchLetters(next: (rows: LetterWish[]) => void): Subscription;
   /** Takes away what the server has as well; a heart that waits stays, unless it makes no sense. */
   forgetCopies(): Promise<void>;
   /** Calls back whenever the device has taken the store away, with or without what it held. */

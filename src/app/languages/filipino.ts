@@ -17,6 +17,7 @@ import { fil as search } from '#features/lobby/parts/search/text.fil.ts';
 import { fil as lobbyWins } from '#features/lobby/parts/wins/text.fil.ts';
 import { fil as lobby } from '#features/lobby/text.fil.ts';
 import { fil as play } from '#features/play/text.fil.ts';
+import { fil as mail } from '#features/mail/text.fil.ts';
 import { fil as points } from '#features/points/text.fil.ts';
 import { fil as records } from '#features/records/text.fil.ts';
 import { fil as safebox } from '#features/safebox/text.fil.ts';
@@ -46,6 +47,7 @@ export const filipino = {
   play,
   records,
   wallet,
+  mail,
   points,
   safebox,
   deposit,

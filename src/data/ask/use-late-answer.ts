@@ -15,11 +15,20 @@ const known = new Map<string, Question>();
  * As `useAnswer`, for a part of the first screen: neither the row nor what asks is in the first script. But for what rolls
  * by, nothing is asked before the first screen has its pictures.
  */
-export function useLateAnswer<Name extends keyof Rows>(name: Name, isAsked = true): Answer<Rows[Name]> | undefined {
+export const useLateAnswer = <Name extends keyof Rows>(name: Name, isAsked = true): Answer<Rows[Name]> | undefined =>
+  useLateReading(name, isAsked)?.answer;
+
+interface LateReading<Name extends keyof Rows> {
+  answer: Answer<Rows[Name]>;
+  savedAt: number;
+}
+
+/** The same, with its age. */
+export function useLateReading<Name extends keyof Rows>(name: Name, isAsked = true): LateReading<Name> | undefined {
   useSignals();
   const [question, setQuestion] = useState(known.get(name));
   useEffect(() => (isAsked ? follow(name, setQuestion) : undefined), [name, isAsked]);
-  return isAsked ? (question?.shown.value?.answer as Answer<Rows[Name]> | undefined) : undefined;
+  return isAsked ? (question?.shown.value as LateReading<Name> | undefined) : undefined;
 }
 
 function follow(name: keyof Rows, show: (question: Question) => void): () => void {

@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest';
+import type { Mail } from '#contract/mail.ts';
+import type { LetterWish } from '#data/mail/letter-wishes.ts';
+import { plainText } from './plain-text.ts';
+import { shownLetters } from './shown-letters.ts';
+import { insideOf } from './standing.ts';
+
+const letter = (id: number, more: Partial<Mail> = {}): Mail => ({
+  id,
+  kind: 0,
+  title: `Letter ${id}`,
+  content: '',
+  createTime: 1,
+  expireTime: 0,
+  isRead: 0,
+  isReceived: 0,
+  rewardList: [],
+  ...more,
+});
+const wish = (letterId: number, more: Partial<LetterWish>): LetterWish => ({
+  letterId,
+  kind: 0,
+  wish: 'read',
+  wasUnread: true,
+  key: 'k',
+  wishedAt: 1,
+  ...more,
+});
+
+describe('rich text as plain words', () => {
+  test.each([
+    ['One.\n\nTwo.', ['One.', 'Two.']],
+    ['<p>One <b>two</b></p><p>three<br>four</p>', ['One two', 'three', 'four']],
+    ['<script>alert(1)</script>Hello<img src=x onerror=alert(1)>', ['Hello']],
+    ['<scr<script>ipt>alert(1)</script>', []],
+    ['5 < 6 &amp; 7 &gt; 6, &#8369;20 &unknown;', ['5 < 6 & 7 > 6, ₱20 &unknown;']],
+    ['<style>p { color: red }</style><!-- not told -->Told', ['Told']],
+    ['<p>', []],
+  ])('%j', (content, told) => expect(plainText(content)).toEqual(told));
+});
+
+test('what has been read since is read, and what was deleted is gone once it is sent', () => {
+  const list = [1, 2, 3, 4].map((id) => letter(id));
+  const shown = shownLetters(list, [
+    wish(2, { wish: 'read' }),
+    wish(3, { wish: 'delete' }),
+    wish(4, { wish: 'delete', sentAt: 2 }),
+  ]);
+  expect(shown.map(({ id, isRead, isDeleted }) => [id, isRead, isDeleted])).toEqual([
+    [1, 0, false],
+    [2, 1, false],
+    [3, 1, true],
+  ]);
+});
+
+test('what is inside waits until it is collected, or its time is over', () => {
+  const rewardList = [{ id: 2001, count: 100, betRate: 0 }];
+  expect(insideOf(letter(1))).toBe('none');
+  expect(insideOf(letter(1, { rewardList }), 5)).toBe('waiting');
+  expect(insideOf(letter(1, { rewardList, expireTime: 6 }), 5)).toBe('waiting');
+  expect(insideOf(letter(1, { rewardList, expireTime: 5 }), 5)).toBe('gone');
+  expect(insideOf(letter(1, { rewardList, expireTime: 5, isReceived: 1 }), 9)).toBe('collected');
+});

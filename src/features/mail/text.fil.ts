@@ -1,0 +1,34 @@
+import type { Translated } from '#ui/spoken.ts';
+import { message } from '#ui/text.ts';
+import type { text } from './text.ts';
+
+export const fil: Translated<typeof text> = {
+  title: 'Mga mensahe',
+  kindsName: 'Mga uri ng mensahe',
+  all: 'Lahat',
+  kinds: ['Tungkol sa account', 'Mga gantimpala', 'Mga paalala'],
+  withUnread: (kind, count) => `${kind} (${count})`,
+  unreadRead: 'hindi pa nababasa',
+  none: message('mail.none', 'Wala pang mensahe. Dito darating ang mga gantimpala at balita tungkol sa account ninyo.'),
+  noneOfKind: message('mail.noneOfKind', 'Walang laman dito.'),
+  toGames: 'Pumunta sa mga laro',
+  toAll: 'Ipakita lahat ng mensahe',
+  readAll: 'Nabasa ko na lahat',
+  collectAll: 'Kunin lahat',
+  inside: (gifts) => `May ${gifts} sa loob`,
+  collected: (gifts) => `Nakuha na: ${gifts}`,
+  gone: (gifts) => `Hindi nakuha sa oras: ${gifts}`,
+  until: (time) => `Kunin bago mag-${time}.`,
+  collect: (gifts) => `Kunin ang ${gifts}`,
+  collecting: 'Sandali lang…',
+  checking: 'Tinitingnan…',
+  done: (gifts) => message('mail.done', `Nakuha na ang ${gifts}. Sa inyo na ito!`),
+  noConnection: message('mail.noConnection', 'Offline kayo. Makukuha ninyo ito kapag may koneksyon na.'),
+  points: (count) => (count === '1' ? '1 point' : `${count} points`),
+  pieces: (count) => `${count} piraso`,
+  del: 'Burahin',
+  deletedLetter: (title) => `Binura ang “${title}”.`,
+  undo: 'Ibalik',
+  undoOf: (title) => `Ibalik: ${title}`,
+  empty: 'Walang laman ang mensaheng ito.',
+};

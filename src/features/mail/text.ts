@@ -1,0 +1,33 @@
+import { spoken } from '#ui/spoken.ts';
+import { message } from '#ui/text.ts';
+
+export const text = spoken('mail', {
+  title: 'Mail',
+  kindsName: 'Kinds of mail',
+  all: 'All',
+  kinds: ['Your account', 'Rewards', 'Notices'],
+  withUnread: (kind: string, count: number) => `${kind} (${count})`,
+  unreadRead: 'unread',
+  none: message('mail.none', 'No mail yet. Rewards and news about your account come here.'),
+  noneOfKind: message('mail.noneOfKind', 'Nothing here.'),
+  toGames: 'To the games',
+  toAll: 'Show all mail',
+  readAll: 'Mark all as read',
+  collectAll: 'Collect all',
+  inside: (gifts: string) => `${gifts} inside`,
+  collected: (gifts: string) => `${gifts} collected`,
+  gone: (gifts: string) => `${gifts} not collected in time`,
+  until: (time: string) => `Collect it before ${time}.`,
+  collect: (gifts: string) => `Collect ${gifts}`,
+  collecting: 'One moment…',
+  checking: 'Checking…',
+  done: (gifts: string) => message('mail.done', `${gifts} collected. Enjoy!`),
+  noConnection: message('mail.noConnection', 'You’re offline. You can collect it as soon as you’re connected.'),
+  points: (count: string) => (count === '1' ? '1 point' : `${count} points`),
+  pieces: (count: number) => (count === 1 ? '1 item' : `${count} items`),
+  del: 'Delete',
+  deletedLetter: (title: string) => `“${title}” is deleted.`,
+  undo: 'Undo',
+  undoOf: (title: string) => `Undo: ${title}`,
+  empty: 'This message has no text.',
+});
