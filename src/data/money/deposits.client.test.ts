@@ -25,7 +25,7 @@ async function begin(logIn: () => Promise<void> = signIn) {
 test('an order is asked about with longer and longer pauses, until it is credited', async () => {
   wire.on(checkRechargeOrder, standing(false, ORDER_STATUS.pending));
   const deposits = await begin();
-  deposits.follow([ORDER, ORDER]);
+  void deposits.follow([ORDER, ORDER]);
   await pass(4_900);
   expect(checks()).toBe(0);
   await pass(200);
@@ -40,7 +40,7 @@ test('an order is asked about with longer and longer pauses, until it is credite
   deposits.noteTold(ORDER.orderId);
   expect(deposits.untold.value).toEqual([]);
   // A list from before still names it.
-  deposits.follow([ORDER]);
+  void deposits.follow([ORDER]);
   const asked = checks();
   await pass(120_000);
   expect(checks()).toBe(asked);
@@ -53,7 +53,7 @@ test.each([
 ] as const)('an order that %s is asked about no more', async (_what, answer, how) => {
   wire.on(checkRechargeOrder, answer);
   const deposits = await begin();
-  deposits.follow([ORDER]);
+  void deposits.follow([ORDER]);
   await pass(6_000);
   expect(deposits.untold.value[0]?.how).toBe(how);
   await pass(60_000);
@@ -63,7 +63,7 @@ test.each([
 test('nothing is asked while nobody looks or without a connection, and it goes on afterwards', async () => {
   wire.on(checkRechargeOrder, standing(false, ORDER_STATUS.pending));
   const deposits = await begin();
-  deposits.follow([ORDER]);
+  void deposits.follow([ORDER]);
   setVisibility('hidden');
   await pass(60_000);
   expect(checks()).toBe(0);
@@ -78,7 +78,7 @@ test('nothing is asked while nobody looks or without a connection, and it goes o
 
 test('what an earlier visit has left open is asked about by the next, and never for another player', async () => {
   wire.on(checkRechargeOrder, standing(false, ORDER_STATUS.pending));
-  (await begin()).follow([ORDER]);
+  await (await begin()).follow([ORDER]);
   await pass(100);
   await leavePage();
   const later = await begin(resume);
@@ -94,7 +94,7 @@ test('what an earlier visit has left open is asked about by the next, and never 
 
 test('what comes after its time is told by a later visit, once', async () => {
   wire.on(checkRechargeOrder, standing(false, ORDER_STATUS.expired));
-  (await begin()).follow([ORDER]);
+  await (await begin()).follow([ORDER]);
   await pass(6_000);
   await leavePage();
   const later = await begin(resume);
@@ -114,7 +114,7 @@ test('what comes after its time is told by a later visit, once', async () => {
 
 test('a deposit whose time has long been over is asked about no more', async () => {
   wire.on(checkRechargeOrder, standing(false, ORDER_STATUS.cancelled));
-  (await begin()).follow([ORDER]);
+  await (await begin()).follow([ORDER]);
   await pass(6_000);
   await leavePage();
   const asked = checks();
@@ -126,7 +126,7 @@ test('a deposit whose time has long been over is asked about no more', async () 
 test('it ends once however many ask, with the amount that came, and a sheet that shows it tells it alone', async () => {
   wire.on(checkRechargeOrder, { ...standing(true, ORDER_STATUS.done), amount: 49_900 });
   const deposits = await begin();
-  deposits.follow([ORDER]);
+  void deposits.follow([ORDER]);
   deposits.noteTold(ORDER.orderId);
   expect(await Promise.all([deposits.ask(ORDER), deposits.ask(ORDER)])).toEqual(['ended', 'ended']);
   expect(deposits.endingOf(ORDER.orderId)).toEqual({ ...ORDER, amount: 49_900, how: 'credited' });
@@ -136,7 +136,7 @@ test('it ends once however many ask, with the amount that came, and a sheet that
 test('of two that end while nobody is told, each is told', async () => {
   wire.on(checkRechargeOrder, standing(true, ORDER_STATUS.done));
   const deposits = await begin();
-  deposits.follow([ORDER, { ...ORDER, orderId: 'PD-2' }]);
+  void deposits.follow([ORDER, { ...ORDER, orderId: 'PD-2' }]);
   await pass(5_100);
   expect(deposits.untold.value.map(({ orderId }) => orderId)).toEqual(['PD-1', 'PD-2']);
 });
@@ -144,7 +144,7 @@ test('of two that end while nobody is told, each is told', async () => {
 test('a sheet that is closed before the end tells nothing more', async () => {
   wire.on(checkRechargeOrder, standing(true, ORDER_STATUS.done));
   const deposits = await begin();
-  deposits.follow([ORDER]);
+  void deposits.follow([ORDER]);
   deposits.noteTold(ORDER.orderId);
   deposits.noteUntold(ORDER.orderId);
   await pass(5_100);

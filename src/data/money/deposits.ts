@@ -82,8 +82,11 @@ class Deposits {
     document.addEventListener('visibilitychange', () => this.#askIn(FIRST_WAIT_MS));
   }
 
-  /** From now on these are asked about. What has ended is not begun again by a list from before. */
-  follow(orders: readonly FollowedDeposit[]): void {
+  /**
+   * From now on these are asked about. What has ended is not begun again by a list from before. Resolves when a visit
+   * that is cut off here would be gone on with by the next, as far as this device keeps anything.
+   */
+  async follow(orders: readonly FollowedDeposit[]): Promise<void> {
     const known = new Set([...this.#followed.peek(), ...this.#ended.peek()].map(({ orderId }) => orderId));
     const added: FollowedDeposit[] = [];
     for (const order of orders) {
@@ -92,8 +95,11 @@ class Deposits {
     }
     if (added.length === 0) return;
     this.#followed.value = [...this.#followed.peek(), ...added];
-    this.#keep((kept) => [...kept.filter(({ orderId }) => added.every((one) => one.orderId !== orderId)), ...added]);
     this.#askIn(FIRST_WAIT_MS);
+    await this.#keep((kept) => [
+      ...kept.filter(({ orderId }) => added.every((one) => one.orderId !== orderId)),
+      ...added,
+    ]);
   }
 
   /** Goes on with what an earlier visit has left open. */
@@ -101,7 +107,7 @@ class Deposits {
     const isSamePlayer = this.#samePlayer();
     const kept = await inPlayerStore((store) => store.fact('deposits')).catch(() => undefined);
     if (!kept || !isSamePlayer()) return;
-    this.follow(kept.filter(isOpen));
+    void this.follow(kept.filter(isOpen));
     for (const order of kept) if (!isOpen(order) && isSamePlayer()) await this.#askOver(order);
   }
 
@@ -136,7 +142,7 @@ class Deposits {
     const withIt = (orders: readonly FollowedDeposit[]) =>
       orders.map((order) => (order.orderId === orderId ? { ...order, ...told } : order));
     this.#followed.value = withIt(this.#followed.peek());
-    this.#keep(withIt);
+    void this.#keep(withIt);
     return isReviewed ? 'reviewing' : 'waiting';
   }
 
@@ -172,15 +178,15 @@ class Deposits {
   #forget(orderId: string, over: readonly FollowedDeposit[] = []): void {
     const without = (orders: readonly FollowedDeposit[]) => orders.filter((known) => known.orderId !== orderId);
     this.#followed.value = without(this.#followed.peek());
-    this.#keep((kept) => {
+    void this.#keep((kept) => {
       const [open, ended] = [without(kept).filter(isOpen), without(kept).filter((one) => !isOpen(one))];
       return [...open, ...[...ended, ...over].slice(-MOST_OVER)];
     });
   }
 
   /** Another tab keeps its own in the same place, so each changes what is there. */
-  #keep(change: (kept: readonly FollowedDeposit[]) => readonly FollowedDeposit[]): void {
-    void inPlayerStore(async (store) =>
+  async #keep(change: (kept: readonly FollowedDeposit[]) => readonly FollowedDeposit[]): Promise<void> {
+    await inPlayerStore(async (store) =>
       store.keepFact('deposits', [...change((await store.fact('deposits')) ?? [])]),
     ).catch((error: unknown) => log.info('open deposits are not kept', { why: String(error) }));
   }

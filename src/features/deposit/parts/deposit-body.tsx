@@ -28,7 +28,7 @@ interface DepositBodyProps {
 export function DepositBody({ info, config, onPay, purses, more }: DepositBodyProps) {
   useSignals();
   const { openList } = info;
-  useEffect(() => deposits.follow(openList.map(followedOf)), [openList]);
+  useEffect(() => void deposits.follow(openList.map(followedOf)), [openList]);
   const user = player.value?.user;
   return (
     <div className="deposit">

@@ -62,7 +62,8 @@ export function DepositForm({ info, config, onStarted }: DepositFormProps) {
     if (!started) return;
     draft.forget();
     const order = orderOf(started, chosen, amount);
-    deposits.follow([followedOf(order)]);
+    // Before the player may leave to pay.
+    await deposits.follow([followedOf(order)]);
     onStarted(order);
   }
 

@@ -40,7 +40,7 @@ async function credit({ coin = AFTER, isStill = false } = {}) {
   });
   wire.on(session.refreshData, { ...exampleOf(session.refreshData), coin });
   const { deposits } = await import('#data/money/deposits.ts');
-  deposits.follow([{ orderId: 'PD-1', amount: 50_000 }]);
+  void deposits.follow([{ orderId: 'PD-1', amount: 50_000 }]);
   await pass(4_990);
   return { place, felt };
 }

@@ -16,7 +16,7 @@ async function openCards(orders: readonly { orderId: string; amount: number }[],
   await openLobby();
   await logIn();
   const { deposits } = await import('#data/money/deposits.ts');
-  deposits.follow(orders);
+  void deposits.follow(orders);
   await deposits.resume();
   const { WelcomeCards } = await import('./welcome-cards.tsx');
   return draw(<WelcomeCards hasPasskeys={false} />);
