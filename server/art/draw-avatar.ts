@@ -76,8 +76,6 @@ const GROUNDS = [
   ['#ffcf5c', '#d9531e'],
 ] as const;
 
-export const AVATAR_COUNT = people.length + beasts.length;
-
 /** `number` is 0 for the default, else from 1 up to and including AVATAR_COUNT. */
 export function drawAvatar(number: number): string {
   const light = (colors: readonly string[]) => ({ colors, glow: { cx: 90, cy: 70, radius: 180 } });

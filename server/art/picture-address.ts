@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { AVATAR_COUNT, drawAvatar } from './draw-avatar.ts';
+import { AVATAR_COUNT } from '#contract/limits.ts';
+import { drawAvatar } from './draw-avatar.ts';
 import { badgeNames, drawBadge } from './draw-badge.ts';
 import { bannerNames, drawBanner } from './draw-banner.ts';
 import { drawBrandLogo, type LogoSubject } from './draw-brand-logo.ts';

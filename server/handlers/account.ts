@@ -1,14 +1,16 @@
 import type { HandlersOf } from '../call/handler.ts';
 import { notBuilt } from '../call/result.ts';
 import { getSafebox } from '../safebox/get-safebox.ts';
+import { appUserOther, updateAppUserOther } from '../profile/own-details.ts';
+import { updateProfile } from '../profile/update-profile.ts';
 import { modifySafePassword } from '../safebox/modify-password.ts';
 import { safeboxPasswordInit } from '../safebox/init-password.ts';
 import { safeboxTransfer } from '../safebox/transfer.ts';
 
 export const account: HandlersOf<'account'> = {
-  updateProfile: notBuilt,
-  appUserOther: notBuilt,
-  updateAppUserOther: notBuilt,
+  updateProfile,
+  appUserOther,
+  updateAppUserOther,
   shortUrl: notBuilt,
   getSafebox,
   safeboxPasswordInit,

@@ -102,7 +102,7 @@ export function readPerson(form: SignUpForm, rules: Rules, now: Date): Person {
 }
 
 /** The calendar has it, and so has every database. */
-function isRealDay(day: string): boolean {
+export function isRealDay(day: string): boolean {
   const date = new Date(`${day}T00:00:00Z`);
   return day >= '1900' && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day);
 }
@@ -110,7 +110,7 @@ function isRealDay(day: string): boolean {
 const MANILA_MS = 8 * 3_600_000; // The Philippines know no summer time.
 
 /** By the day that it is in the Philippines. A person born on 29 February comes of age on 1 March. */
-function isOldEnough(birthday: string, now: Date): boolean {
+export function isOldEnough(birthday: string, now: Date): boolean {
   const today = new Date(now.getTime() + MANILA_MS).toISOString().slice(0, 10);
   const latest = `${Number(today.slice(0, 4)) - OLD_ENOUGH_YEARS}${today.slice(4)}`;
   return birthday <= latest;

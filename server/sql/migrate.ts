@@ -38,6 +38,7 @@ import { noteBegunWagers } from './migrations/0029-begun-wagers.ts';
 import { noteTimesOfWithdrawals } from './migrations/0030-withdrawal-times.ts';
 import { keepPaymentReferences } from './migrations/0031-payment-references.ts';
 import { createLetters } from './migrations/0032-letters.ts';
+import { indexNicknames } from './migrations/0033-nicknames.ts';
 import type { Tables } from './tables.ts';
 
 export interface Step {
@@ -79,6 +80,7 @@ const STEPS: readonly Step[] = [
   { number: 30, name: 'times of withdrawals', up: noteTimesOfWithdrawals },
   { number: 31, name: 'payment references', up: keepPaymentReferences },
   { number: 32, name: 'letters', up: createLetters },
+  { number: 33, name: 'nicknames', up: indexNicknames },
 ];
 
 /** Any number does, as long as every Perya uses the same: two that start at once take turns on it. */

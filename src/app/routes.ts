@@ -10,6 +10,7 @@ import { lobbyRoutes } from '#features/lobby/routes.ts';
 import { mailRoutes } from '#features/mail/routes.ts';
 import { playRoutes } from '#features/play/routes.ts';
 import { pointsRoutes } from '#features/points/routes.ts';
+import { profileRoutes } from '#features/profile/routes.ts';
 import { recordRoutes } from '#features/records/routes.ts';
 import { safeboxRoutes } from '#features/safebox/routes.ts';
 import { systemRoutes } from '#features/system/routes.ts';
@@ -24,6 +25,7 @@ const built: RouteRow[] = [
   ...pointsRoutes,
   ...authRoutes,
   ...accountRoutes,
+  ...profileRoutes,
   ...activityRoutes,
   ...lobbyRoutes,
   ...mailRoutes,

@@ -6,7 +6,8 @@ import { defineCalls } from './define.ts';
 import { PersonFields } from './entities/registration.ts';
 import { RefreshedUser } from './entities/user.ts';
 import { SAFEBOX_DIRECTIONS } from './enums.ts';
-import { SIGN_IN, WALLET } from './errcodes.ts';
+import { PROFILE, SIGN_IN, WALLET } from './errcodes.ts';
+import { NICKNAME_MAX } from './nickname.ts';
 import { Amount, filled, Id, Nothing, OneTimeCode, oneOf, SealedPassword, upTo } from './request-fields.ts';
 
 const Details = v.object({
@@ -38,6 +39,15 @@ const getSafebox = {
   answer: Safebox,
 } as const;
 
+const appUserOther = {
+  path: '/app/v1/appUserOther',
+  access: 'player',
+  effect: 'read',
+  policy: { kind: 'cache', freshMs: 60_000 },
+  request: Nothing,
+  answer: Details,
+} as const;
+
 export const account = defineCalls({
   updateProfile: {
     path: '/app/v1/updateProfile',
@@ -45,21 +55,22 @@ export const account = defineCalls({
     effect: 'change',
     policy: { kind: 'network' },
     request: v.object({
-      nickname: v.optional(filled(30)),
+      nickname: v.optional(filled(NICKNAME_MAX)),
       avatar: v.optional(Id),
       avatarOther: v.optional(upTo(512)),
+      /** Ours: what stood there when the player began, so that a change from another phone is not lost. */
+      nicknameBefore: v.optional(upTo(128)),
+      avatarBefore: v.optional(Id),
     }),
     answer: RefreshedUser,
-    refusals: { [SIGN_IN.accountTaken]: 'profile.nicknameTaken', [SIGN_IN.invalidDetails]: 'profile.invalidDetails' },
+    refusals: {
+      [SIGN_IN.accountTaken]: 'profile.nicknameTaken',
+      [SIGN_IN.invalidDetails]: 'profile.invalidDetails',
+      [PROFILE.changedElsewhere]: 'profile.changedElsewhere',
+    },
   },
-  appUserOther: {
-    path: '/app/v1/appUserOther',
-    access: 'player',
-    effect: 'read',
-    policy: { kind: 'cache', freshMs: 60_000 },
-    request: Nothing,
-    answer: Details,
-  },
+  appUserOther,
+  /** What was left empty at sign-up is filled in, once. */
   updateAppUserOther: {
     path: '/app/v1/updateAppUserOther',
     access: 'player',
@@ -76,7 +87,9 @@ export const account = defineCalls({
     refusals: {
       [SIGN_IN.invalidDetails]: 'profile.invalidDetails',
       [SIGN_IN.notEligible]: 'profile.tooYoung',
+      [PROFILE.fixed]: 'profile.fixed',
     },
+    gives: appUserOther,
   },
   /** Makes a short address for sharing; the same long address gives the same short one. */
   shortUrl: {

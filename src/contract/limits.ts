@@ -4,5 +4,8 @@ export const HOT_LIMIT = 18;
 /** As many wishes for one game can be on their way without an answer; an older one is let go of. */
 export const MOST_REPLACED_WISHES = 20;
 
+/** Pictures of players that the server draws, from 1 up; 0 is a player who has chosen none. */
+export const AVATAR_COUNT = 12;
+
 /** How long a deposit's code may be paid; the specification's countdown. */
 export const QR_PAYABLE_MS = 10 * 60 * 60 * 1_000;

@@ -19,6 +19,7 @@ import { fil as lobby } from '#features/lobby/text.fil.ts';
 import { fil as play } from '#features/play/text.fil.ts';
 import { fil as mail } from '#features/mail/text.fil.ts';
 import { fil as points } from '#features/points/text.fil.ts';
+import { fil as profile } from '#features/profile/text.fil.ts';
 import { fil as records } from '#features/records/text.fil.ts';
 import { fil as safebox } from '#features/safebox/text.fil.ts';
 import { fil as selfTest } from '#features/system/self-test-text.fil.ts';
@@ -49,6 +50,7 @@ export const filipino = {
   wallet,
   mail,
   points,
+  profile,
   safebox,
   deposit,
   kyc,

@@ -55,6 +55,9 @@ export const fil: Translated<typeof text> = {
     'points.gone': 'Wala na ang alok na ito.',
     'points.notEnough': 'Kulang ang points ninyo.',
     'points.usedUp': 'Wala nang ganoon karami ngayong araw.',
+    'profile.changedElsewhere':
+      'May nagbago sa profile ninyo mula sa ibang phone. Tingnan muna ninyo; walang napalitan dito.',
+    'profile.fixed': 'Nasa account na ninyo ito. Customer service ang makapagbabago nito.',
     'profile.invalidDetails': 'Pakitingnan ang na-type ninyo.',
     'profile.invalidUrl': 'Hindi maibabahagi ang link na ito.',
     'profile.nicknameTaken': 'May gumagamit na ng nickname na ito. Pumili ng iba.',

@@ -56,6 +56,9 @@ export const text = spoken('failure', {
     'points.gone': 'This offer is no longer here.',
     'points.notEnough': 'You do not have enough points.',
     'points.usedUp': 'There are not that many left today.',
+    'profile.changedElsewhere':
+      'Your profile was changed on another phone. Look at it first; nothing was saved over it.',
+    'profile.fixed': 'This is in your account already. Customer service can change it.',
     'profile.invalidDetails': 'Please check what you typed.',
     'profile.invalidUrl': 'This link cannot be shared.',
     'profile.nicknameTaken': 'This nickname is taken. Please choose another.',

@@ -78,7 +78,7 @@ const details = {
 
 export const account: ExamplesOf<'account'> = {
   updateProfile: {
-    request: { nickname: 'Maria', avatar: 4, avatarOther: '/me.png' },
+    request: { nickname: 'Maria', avatar: 4, avatarOther: '/me.png', nicknameBefore: 'Mar', avatarBefore: 3 },
     answer: { nickname: 'Maria', avatar: 4 },
   },
   appUserOther: { request: {}, answer: { ...details, hasUserOther: true } },

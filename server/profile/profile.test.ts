@@ -1,0 +1,92 @@
+import { describe, expect, test } from 'vitest';
+import { account } from '#contract/account.ts';
+import { PROFILE, SIGN_IN } from '#contract/errcodes.ts';
+import { playKit } from '../../tests/kit/play.ts';
+import { aPlayer } from '../../tests/kit/players.ts';
+import { withDatabase } from '../../tests/kit/sql.ts';
+
+withDatabase((database) => {
+  const kit = playKit(database);
+  const { post, db } = kit;
+  const change = (wish: object, key?: string) => post(account.updateProfile.path, wish, key);
+  const set = (columns: object) => db().updateTable('player').set(columns).where('id', '=', kit.playerId()).execute();
+  const stands = async () => {
+    const { nickname, avatar } = await kit.refresh();
+    return { nickname, avatar };
+  };
+
+  describe('the profile that others see', () => {
+    test('takes a nickname and a picture, and tells both', async () => {
+      const wish = { nickname: 'Niña ng Tondo', avatar: 12 };
+      expect(await change(wish)).toMatchObject({ errcode: 0, ...wish });
+      expect(await stands()).toEqual(wish);
+    });
+
+    test('leaves alone what is not named', async () => {
+      await set({ nickname: 'Ana', avatar: 3 });
+      await change({ avatar: 5 });
+      expect(await stands()).toEqual({ nickname: 'Ana', avatar: 5 });
+    });
+
+    test.each([
+      ['one letter', { nickname: 'A' }],
+      ['letters that cannot be seen', { nickname: 'Ana\u200b' }],
+      ['a picture that nobody has drawn', { avatar: 13 }],
+      ['a picture from elsewhere', { avatarOther: 'https://example.com/me.png' }],
+    ])('refuses %s', async (_what, wish) => {
+      const before = await stands();
+      expect(await change(wish)).toMatchObject({ errcode: SIGN_IN.invalidDetails });
+      expect(await stands()).toEqual(before);
+    });
+
+    test('refuses another player’s nickname and log-in name, in any spelling, and never one’s own', async () => {
+      const other = await aPlayer(db(), { nickname: 'Reyna' });
+      expect(await change({ nickname: 'REYNA' })).toMatchObject({ errcode: SIGN_IN.accountTaken });
+      expect(await change({ nickname: other.account?.toUpperCase() })).toMatchObject({ errcode: SIGN_IN.accountTaken });
+      await set({ nickname: 'Hari' });
+      expect(await change({ nickname: 'HARI' })).toMatchObject({ errcode: 0, nickname: 'HARI' });
+    });
+
+    test('is not written over what another phone has changed, unless both wanted the same', async () => {
+      await set({ nickname: 'From elsewhere', avatar: 2 });
+      const wish = { nickname: 'From here', nicknameBefore: 'Long ago' };
+      expect(await change(wish)).toMatchObject({ errcode: PROFILE.changedElsewhere });
+      expect(await change({ avatar: 4, avatarBefore: 1 })).toMatchObject({ errcode: PROFILE.changedElsewhere });
+      expect(await stands()).toEqual({ nickname: 'From elsewhere', avatar: 2 });
+      expect(await change({ avatar: 2, avatarBefore: 1 })).toMatchObject({ errcode: 0 });
+      expect(await change({ ...wish, nicknameBefore: 'From elsewhere' })).toMatchObject({ errcode: 0 });
+    });
+
+    test('of two phones that save at once, the second hears of the first', async () => {
+      await set({ nickname: 'Before' });
+      const wishes = ['One', 'Two'].map((name) => change({ nickname: `Phone ${name}`, nicknameBefore: 'Before' }));
+      const codes = (await Promise.all(wishes)).map(({ errcode }) => errcode as number);
+      expect(codes.toSorted((a, b) => a - b)).toEqual([0, PROFILE.changedElsewhere]);
+    });
+  });
+
+  describe('what was told at sign-up', () => {
+    const read = () => post(account.appUserOther.path);
+    const fill = (fields: object) => post(account.updateAppUserOther.path, fields);
+    const WHOLE = { email: 'ana@example.com', fullName: 'Ana Reyes', address: '1 Mabini St', birthday: '1990-12-31' };
+
+    test('is told, and filled in where it was left empty', async () => {
+      expect(await read()).toMatchObject({ errcode: 0, email: '', fullName: '', birthday: '', hasUserOther: false });
+      expect(await fill(WHOLE)).toMatchObject({ errcode: 0, ...WHOLE, hasUserOther: true });
+      expect(await read()).toMatchObject(WHOLE);
+    });
+
+    test('is not changed once it stands, and what is sent again changes nothing', async () => {
+      await fill(WHOLE);
+      expect(await fill({ fullName: 'Another Name' })).toMatchObject({ errcode: PROFILE.fixed });
+      expect(await fill({ ...WHOLE, registeredPlace: 'perya.example.com' })).toMatchObject({ errcode: 0 });
+      expect(await read()).toMatchObject({ ...WHOLE, registeredPlace: 'perya.example.com' });
+    });
+
+    test('keeps nobody under 21, and no day that never was', async () => {
+      expect(await fill({ birthday: '2010-01-01' })).toMatchObject({ errcode: SIGN_IN.notEligible });
+      expect(await fill({ birthday: '1990-02-30' })).toMatchObject({ errcode: SIGN_IN.invalidDetails });
+      expect(await fill({ birthday: '1990-12-31' })).toMatchObject({ errcode: 0 });
+    });
+  });
+});

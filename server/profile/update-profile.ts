@@ -1,0 +1,40 @@
+/** Changes the nickname and the picture of a player. What another phone has changed meanwhile is not written over. */
+import type { account } from '#contract/account.ts';
+import type { Parsed } from '#contract/define.ts';
+import { PROFILE, SIGN_IN } from '#contract/errcodes.ts';
+import { AVATAR_COUNT } from '#contract/limits.ts';
+import { isNickname } from '#contract/nickname.ts';
+import type { Handler } from '../call/handler.ts';
+import { refuse } from '../call/result.ts';
+import { lockPlayer, updatePlayer } from '../sql/queries/players.ts';
+import type { Row } from '../sql/tables.ts';
+import { isNicknameTaken, lockNickname } from './nicknames.ts';
+
+type Wish = Parsed<typeof account.updateProfile>;
+
+export const updateProfile: Handler<typeof account.updateProfile> = async ({ input, player: { id }, db }) => {
+  const before = await lockPlayer(db, id);
+  const { nickname = before.nickname, avatar = before.avatar } = input;
+  if (isChangedElsewhere(before, input)) return refuse(PROFILE.changedElsewhere);
+  // A picture of one's own has no place to go up to.
+  const isKnownPicture = avatar <= AVATAR_COUNT && !input.avatarOther;
+  const isRenamed = nickname !== before.nickname;
+  if (!isKnownPicture || (isRenamed && !isNickname(nickname))) return refuse(SIGN_IN.invalidDetails);
+  if (isRenamed) {
+    await lockNickname(db, nickname);
+    if (await isNicknameTaken(db, nickname, id)) return refuse(SIGN_IN.accountTaken);
+  }
+  await updatePlayer(db, id, { nickname, avatar });
+  return { ok: true, value: { nickname, avatar } };
+};
+
+/** What stands there is neither what the player has seen nor what they want. */
+function isChangedElsewhere({ nickname, avatar }: Row<'player'>, wish: Wish): boolean {
+  return (
+    isAnother(nickname, wish.nicknameBefore, wish.nickname ?? nickname) ||
+    isAnother(avatar, wish.avatarBefore, wish.avatar ?? avatar)
+  );
+}
+
+const isAnother = <Value>(now: Value, seen: Value | undefined, wanted: Value): boolean =>
+  seen !== undefined && now !== seen && now !== wanted;

@@ -1,0 +1,66 @@
+/**
+ * What a player has changed of their profile and not saved yet. Each edit remembers what stood there when it began, so that a
+ * change from another phone is seen and not written over.
+ */
+
+/** As a draft keeps it. */
+type Fields = Record<string, string>;
+
+export interface Profile {
+  nickname: string;
+  avatar: number;
+}
+
+interface Edit<Value> {
+  from: Value;
+  to: Value;
+}
+
+export type Edits = { readonly [Field in keyof Profile]?: Edit<Profile[Field]> };
+
+export const NO_EDITS: Edits = {};
+
+/** An edit that leads back to what stands there is none. */
+export function edit<Field extends keyof Profile>(
+  edits: Edits,
+  field: Field,
+  { now, to }: { now: Profile[Field]; to: Profile[Field] },
+): Edits {
+  const { [field]: before, ...others } = edits;
+  return to === now ? others : { ...edits, [field]: { from: before?.from ?? now, to } };
+}
+
+/** The player has seen what stands there, and wants their own all the same. */
+export const insist = <Field extends keyof Profile>(edits: Edits, field: Field, now: Profile[Field]): Edits => {
+  const { [field]: mine } = edits;
+  return mine ? { ...edits, [field]: { from: now, to: mine.to } } : edits;
+};
+
+export const isInConflict = (edits: Edits, field: keyof Profile, now: Profile): boolean => {
+  const { [field]: mine } = edits;
+  return mine !== undefined && mine.from !== now[field] && mine.to !== now[field];
+};
+
+export const shownOf = (edits: Edits, now: Profile): Profile => ({
+  nickname: edits.nickname?.to ?? now.nickname,
+  avatar: edits.avatar?.to ?? now.avatar,
+});
+
+/** As the call takes it: what is edited, with what stood there. */
+export const wishOf = ({ nickname, avatar }: Edits) => ({
+  ...(nickname && { nickname: nickname.to.trim(), nicknameBefore: nickname.from }),
+  ...(avatar && { avatar: avatar.to, avatarBefore: avatar.from }),
+});
+
+export const toDraft = ({ nickname, avatar }: Edits): Fields => ({
+  ...(nickname && { nicknameFrom: nickname.from, nicknameTo: nickname.to }),
+  ...(avatar && { avatarFrom: String(avatar.from), avatarTo: String(avatar.to) }),
+});
+
+export function fromDraft({ nicknameFrom, nicknameTo, avatarFrom, avatarTo }: Fields): Edits {
+  return {
+    ...(nicknameFrom !== undefined && nicknameTo !== undefined && { nickname: { from: nicknameFrom, to: nicknameTo } }),
+    ...(avatarFrom !== undefined &&
+      avatarTo !== undefined && { avatar: { from: Number(avatarFrom), to: Number(avatarTo) } }),
+  };
+}

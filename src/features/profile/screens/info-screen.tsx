@@ -1,0 +1,54 @@
+import { useSignals } from '@preact/signals-react/runtime';
+import { account } from '#contract/account.ts';
+import type { Answer } from '#contract/define.ts';
+import { useAnswer } from '#data/ask/use-answer.ts';
+import { player } from '#data/player/session.ts';
+import { Page } from '#page/page.tsx';
+import { paths } from '#paths';
+import { maskPhone } from '#shared/mask-phone.ts';
+import { ButtonLink } from '#ui/button/button.tsx';
+import { text } from '../text.ts';
+import './profile.css';
+
+type Details = Answer<typeof account.appUserOther>;
+
+/** What the player told at sign-up, and why it is not changed here. */
+export function InfoScreen() {
+  return (
+    <Page title={text.info} reading={useAnswer(account.appUserOther, {})}>
+      {(details) => (
+        <div className="profile">
+          <p className="profile-quiet">{text.infoLead}</p>
+          <Facts details={details} />
+          <section className="card">
+            <h2>{text.whyFixedTitle}</h2>
+            <p className="profile-quiet">{text.whyFixed}</p>
+            <p className="profile-quiet">{text.ifWrong}</p>
+            <ButtonLink look="link" href={paths.service()}>
+              {text.service}
+            </ButtonLink>
+          </section>
+        </div>
+      )}
+    </Page>
+  );
+}
+
+function Facts({ details }: { details: Details }) {
+  useSignals();
+  const user = player.value?.user;
+  const mobile = user?.mobile ?? '';
+  const told = { ...details, account: user?.account ?? '', mobile: mobile && maskPhone(mobile) };
+  return (
+    <dl className="card profile-facts">
+      {FACTS.map((name) => (
+        <div key={name}>
+          <dt>{text.facts[name]}</dt>
+          <dd className={told[name] === '' ? 'profile-none' : undefined}>{told[name] || text.notTold}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+const FACTS = ['account', 'mobile', 'email', 'fullName', 'birthday', 'address', 'registeredPlace'] as const;

@@ -1,0 +1,113 @@
+import { type FormEvent, useEffect, useState } from 'react';
+import { account } from '#contract/account.ts';
+import type { User } from '#contract/entities/user.ts';
+import { PROFILE } from '#contract/errcodes.ts';
+import { isNickname, NICKNAME_MAX, NICKNAME_MIN } from '#contract/nickname.ts';
+import { useAction } from '#data/ask/use-action.ts';
+import { balance } from '#data/player/balance.ts';
+import { useDraft } from '#data/player/drafts.ts';
+import { mergePlayer } from '#data/player/session.ts';
+import { showToast } from '#data/toasts.ts';
+import { Page } from '#page/page.tsx';
+import { Button } from '#ui/button/button.tsx';
+import { FailureNote } from '#ui/ending/index.ts';
+import { TextField } from '#ui/field/index.ts';
+import { AvatarPicker } from '../parts/avatar-picker.tsx';
+import { Conflicts, hasConflict } from '../parts/conflicts.tsx';
+import { useProfile } from '../parts/use-profile.ts';
+import { edit, fromDraft, insist, NO_EDITS, type Profile, shownOf, toDraft, wishOf } from '../rules/edits.ts';
+import { text } from '../text.ts';
+import './profile.css';
+
+/** The picture and the nickname that other players see. */
+export function ModifyScreen() {
+  return (
+    <Page title={text.modify} reading={useProfile()}>
+      {(user) => <ProfileForm user={user} />}
+    </Page>
+  );
+}
+
+function ProfileForm({ user }: { user: User }) {
+  const now: Profile = { nickname: user.nickname, avatar: user.avatar };
+  const { edits, setEdits, shown, isChecked, error, save, send, forget } = useEdits(now);
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    if (await send()) {
+      forget();
+      showToast(text.saved);
+    }
+  }
+
+  return (
+    <form className="profile" aria-label={text.modify} noValidate onSubmit={(event) => void submit(event)}>
+      <Conflicts
+        edits={edits}
+        now={now}
+        onKeepTheirs={(field) => setEdits(edit(edits, field, { now: now[field], to: now[field] }))}
+        onKeepMine={(field) => setEdits(insist(edits, field, now[field]))}
+      />
+      <TextField
+        label={text.nickname}
+        hint={text.nicknameHint(NICKNAME_MIN, NICKNAME_MAX)}
+        autoComplete="nickname"
+        maxLength={NICKNAME_MAX}
+        value={shown.nickname}
+        error={isChecked ? error : undefined}
+        onChange={({ target }) => setEdits(edit(edits, 'nickname', { now: now.nickname, to: target.value }))}
+      />
+      <AvatarPicker
+        user={user}
+        chosen={shown.avatar}
+        onChoose={(avatar) => setEdits(edit(edits, 'avatar', { now: now.avatar, to: avatar }))}
+      />
+      <p className="profile-quiet" role="status">
+        {edits === NO_EDITS ? '' : text.draftKept}
+      </p>
+      <FailureNote failure={save.failure} refusals={account.updateProfile.refusals} />
+      <Button look="gold-wide" type="submit" aria-disabled={save.isPending}>
+        {save.isPending ? text.saving : text.save}
+      </Button>
+    </form>
+  );
+}
+
+/** What is edited, kept as a draft until it is saved, and the way to save it. */
+function useEdits(now: Profile) {
+  const [edits, keepEdits] = useState(NO_EDITS);
+  const [isChecked, setIsChecked] = useState(false);
+  const save = useAction(account.updateProfile);
+  const draft = useDraft('profile', toDraft(edits), (kept) => setEdits(fromDraft(kept)));
+  const shown = shownOf(edits, now);
+  const error =
+    edits.nickname && !isNickname(shown.nickname.trim()) ? text.wrongNickname(NICKNAME_MIN, NICKNAME_MAX) : undefined;
+
+  function setEdits(next: typeof edits) {
+    keepEdits(Object.keys(next).length === 0 ? NO_EDITS : next);
+    save.clear();
+  }
+
+  async function send(): Promise<boolean> {
+    setIsChecked(true);
+    if (edits === NO_EDITS) showToast(text.unchanged);
+    if (edits === NO_EDITS || error || hasConflict(edits, now)) return false;
+    const wish = wishOf(edits);
+    const saved = await save.run(() => wish, JSON.stringify(wish));
+    if (saved) await mergePlayer(saved);
+    return saved !== undefined;
+  }
+
+  // Another phone was first: what stands there now is asked for, and the player chooses.
+  const { failure } = save;
+  useEffect(() => {
+    if (failure?.kind === 'refused' && failure.code === PROFILE.changedElsewhere) void balance.refreshMoved();
+  }, [failure]);
+
+  const forget = () => {
+    setEdits(NO_EDITS);
+    setIsChecked(false);
+    draft.forget();
+  };
+  return { edits, setEdits, shown, isChecked, error, save, send, forget };
+}

@@ -1,0 +1,105 @@
+import type { User } from '#contract/entities/user.ts';
+import { copyText } from '#data/device/share.ts';
+import { showToast } from '#data/toasts.ts';
+import { AsideLinks } from '#page/aside/aside-links.tsx';
+import { Page } from '#page/page.tsx';
+import { paths } from '#paths';
+import { cents, formatPesos } from '#shared/money.ts';
+import { Icon, type IconName } from '#ui/icon/index.ts';
+import { saidOfCopying } from '#ui/ui-text.ts';
+import { PlayerAvatar } from '../parts/player-avatar.tsx';
+import { useProfile } from '../parts/use-profile.ts';
+import { text } from '../text.ts';
+import './profile.css';
+
+/** Who the player is, what they have, and the way to everything that is theirs. */
+export function ProfileScreen() {
+  return (
+    <Page title={text.title} reading={useProfile()}>
+      {(user) => (
+        <div className="profile">
+          <Head user={user} />
+          <AsideLinks />
+          <Ways user={user} />
+        </div>
+      )}
+    </Page>
+  );
+}
+
+function Head({ user }: { user: User }) {
+  return (
+    <section className="card profile-head" aria-label={text.title}>
+      <div className="profile-me">
+        <PlayerAvatar user={user} avatar={user.avatar} />
+        <p>
+          <b>{user.nickname || user.account}</b>
+          <span className="profile-vip">{text.vip(user.vip)}</span>
+        </p>
+      </div>
+      <p className="profile-balance">
+        {text.balance}
+        <b>{formatPesos(cents(user.coin ?? 0))}</b>
+      </p>
+      <Code name={text.uuid} code={user.uuid} copyName={text.copyUuid} />
+      <Code name={text.inviteCode} code={user.inviteCode} copyName={text.copyInvite} />
+    </section>
+  );
+}
+
+interface CodeProps {
+  name: string;
+  code: string;
+  copyName: string;
+}
+
+/** What a player reads out or sends to somebody. A server that has none shows none. */
+function Code({ name, code, copyName }: CodeProps) {
+  if (code === '') return null;
+  const copy = async () => showToast(saidOfCopying(await copyText(code)));
+  return (
+    <p className="profile-code">
+      <span>
+        {name} <b>{code}</b>
+      </span>
+      <button type="button" aria-label={copyName} onClick={() => void copy()}>
+        <Icon name="copy" />
+      </button>
+    </p>
+  );
+}
+
+interface Way {
+  icon: IconName;
+  name: string;
+  href: string;
+}
+
+const waysOf = (user: User): Way[] => [
+  { icon: 'user', name: text.modify, href: paths.profileModify() },
+  { icon: 'info', name: text.info, href: paths.profileInfo() },
+  ...(user.mobile ? [] : [{ icon: 'phone', name: text.bindPhone, href: paths.bindPhone() } as const]),
+  { icon: 'shield', name: text.kyc, href: paths.kyc() },
+  { icon: 'wallet', name: text.accounts, href: paths.profileAccounts() },
+  { icon: 'list', name: text.transactions, href: paths.transactions() },
+  { icon: 'heart', name: text.favorites, href: paths.favorites() },
+  { icon: 'dots', name: text.more, href: paths.more() },
+];
+
+function Ways({ user }: { user: User }) {
+  return (
+    <nav aria-label={text.ways}>
+      <ul className="profile-ways">
+        {waysOf(user).map(({ icon, name, href }) => (
+          <li key={href}>
+            <a href={href}>
+              <Icon name={icon} />
+              {name}
+              <Icon name="go" />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

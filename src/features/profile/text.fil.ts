@@ -1,0 +1,75 @@
+import type { Translated } from '#ui/spoken.ts';
+import { message } from '#ui/text.ts';
+import type { text } from './text.ts';
+
+export const fil: Translated<typeof text> = {
+  title: 'Inyong profile',
+  vip: (level) => `VIP ${level}`,
+  uuid: 'Code ng player',
+  copyUuid: 'Kopyahin ang inyong code ng player',
+  balance: 'Balanse',
+  inviteCode: 'Code ng imbitasyon',
+  copyInvite: 'Kopyahin ang inyong code ng imbitasyon',
+  ways: 'Inyong account',
+  money: 'Inyong pera',
+  info: 'Mga detalye ninyo',
+  modify: 'Baguhin ang profile',
+  accounts: 'Mga account para sa withdrawal',
+  transactions: 'Mga transaksyon',
+  safebox: 'Inyong safebox',
+  points: 'Mga puntos',
+  kyc: 'Pagkilala sa inyo',
+  bindPhone: 'Ikabit ang phone',
+  favorites: 'Mga paborito',
+  more: 'Iba pa',
+
+  infoLead: 'Ito ang ibinigay ninyo noong nag-sign up. Kayo lang ang nakakakita nito.',
+  facts: {
+    account: 'Username',
+    mobile: 'Phone',
+    email: 'Email',
+    fullName: 'Buong pangalan',
+    birthday: 'Kaarawan',
+    address: 'Tirahan',
+    registeredPlace: 'Saan nag-sign up',
+  },
+  notTold: 'Hindi ibinigay',
+  whyFixedTitle: 'Bakit hindi ito mababago',
+  whyFixed:
+    'Ayon sa batas, dapat naming kilala ang naglalaro rito, at dito ikinukumpara ang mga ID ninyo. Kaya walang makapagbabago nito mula sa phone, kahit nawala ang phone.',
+  ifWrong: 'May mali ba? Maitatama ito ng customer service kasama kayo.',
+  service: 'Tumawag sa customer service',
+
+  picture: 'Larawan',
+  initial: 'Unang letra ninyo',
+  pictures: [
+    'Babaeng may bulaklak',
+    'Lalaking may salakot',
+    'Babaeng mahaba ang buhok',
+    'Lalaking naka-headphones',
+    'Babaeng may gintong pusod',
+    'Lalaking naka-cap',
+    'Babaeng naka-salamin',
+    'Lalaking naka-bandana',
+    'Tarsier ng Bohol',
+    'Tigre',
+    'Agila',
+    'Kalabaw',
+  ],
+  nickname: 'Palayaw',
+  nicknameHint: (least, most) => `${least} hanggang ${most} letra o numero. Makikita ito ng ibang player.`,
+  wrongNickname: (least, most) =>
+    message('profile.wrongNickname', `Gumamit ng ${least} hanggang ${most} letra, numero, espasyo, o . _ ' -`),
+  save: 'I-save',
+  saving: 'Sine-save…',
+  saved: message('profile.saved', 'Na-save na ang profile ninyo.'),
+  unchanged: message('profile.unchanged', 'Wala pang ise-save.'),
+  draftKept: 'Hindi pa nase-save. Mananatili ito sa phone na ito hanggang i-save ninyo.',
+  changedTitle: 'Nabago sa ibang phone',
+  nicknameNow: (now, yours) =>
+    message('profile.nicknameConflict', `“${now}” na ang palayaw ninyo. “${yours}” ang isinulat ninyo rito.`),
+  pictureNow: (now, yours) =>
+    message('profile.pictureConflict', `“${now}” na ang larawan ninyo. “${yours}” ang pinili ninyo rito.`),
+  keepTheirs: (now) => `Panatilihin ang “${now}”`,
+  keepMine: (yours) => `Gamitin ang “${yours}”`,
+};
