@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 import { root } from '../server/launch/prepare.mjs';
 import { reach } from './changed.mjs';
-import { runChecks } from './checks.mjs';
+import { runBuild, runChecks } from './checks.mjs';
 import { findBrowser } from './find-browser.mjs';
 import { freePorts } from './free-ports.mjs';
 import { prepareMachine } from './prepare-machine.mjs';
@@ -33,14 +33,24 @@ export async function runEverything(changedSince) {
     ...(browser.whole && { PERYA_WHOLE_CHROMIUM: browser.whole }),
     E2E_PORT: process.env.E2E_PORT ?? String(await freePorts()),
   };
-  const specs = changedSince === undefined ? [] : reach(changedSince);
-  const sums = [await runChecks(changedSince)];
-  if (changedSince === undefined || specs.length > 0) sums.push(await playwright(specs, env));
-  if (changedSince === undefined) sums.push(await runSmoke(env));
+  const sums = changedSince === undefined ? await runWhole(env) : await runChanged(changedSince, env);
   const passed = sums.reduce((sum, one) => sum + one.passed, 0);
   const failed = sums.reduce((sum, one) => sum + one.failed, 0);
   console.log(`${passed} passed, ${failed} failed`);
   return failed === 0 ? 0 : 1;
+}
+
+async function runChanged(since, env) {
+  const specs = reach(since);
+  return [await runChecks(since), ...(specs.length > 0 ? [await playwright(specs, env)] : [])];
+}
+
+/** The checks stand beside the browser, which alone leaves a part of the processors idle. */
+async function runWhole(env) {
+  const built = await runBuild();
+  if (built.failed > 0) return [built];
+  const [checks, errands] = await Promise.all([runChecks(undefined, { isBeside: true }), playwright([], env)]);
+  return [built, checks, errands, await runSmoke(env)];
 }
 
 async function runSmoke(env) {

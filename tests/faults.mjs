@@ -17,11 +17,13 @@ const LONGEST_MS = 24 * 60 * 60_000;
 const UNITS = [
   'tests/faults',
   'tests/contract/any-json.test.ts',
+  'server/art/draw-icon.test.ts',
   'server/call/pipeline.test.ts',
   'server/orders/at-once.test.ts',
   'server/players/implicit-rejection.test.ts',
   'server/players/probing.test.ts',
   'server/players/unseal.test.ts',
+  'server/provider/engines/slot/slot.test.ts',
   'server/uploads/clean-picture.test.ts',
   'server/uploads/receive-files.test.ts',
   'server/wallet-api/model.test.ts',

@@ -30,9 +30,9 @@ export function exactReturn(pays: Pays, holdOf?: (hand: readonly Card[]) => Hold
 /** Hands that differ in the names of their suits alone are worth the same: one of each, and how many there are. */
 function likeHands(): Iterable<{ hand: Card[]; count: number }> {
   const found = new Map<number, { hand: Card[]; count: number }>();
+  const renamed: Card[] = [];
   eachHand((hand) => {
-    const renamed = renameSuits(hand);
-    const key = renamed.reduce((sum, card) => sum * DECK_SIZE + card, 0);
+    const key = renameSuits(hand, renamed);
     const known = found.get(key);
     if (known) known.count += 1;
     else found.set(key, { hand: renamed.toSorted((one, other) => one - other), count: 1 });
@@ -40,14 +40,24 @@ function likeHands(): Iterable<{ hand: Card[]; count: number }> {
   return found.values();
 }
 
-/** The first suit to appear is the first of all, and so on. */
-function renameSuits(hand: readonly Card[]): Card[] {
-  const names: number[] = [];
-  return hand.map((card) => {
-    const suit = suitOf(card);
-    if (!names.includes(suit)) names.push(suit);
-    return rankOf(card) * 4 + names.indexOf(suit);
-  });
+/** Its first suit to appear becomes the first of all, and so on. Gives the number of the hand that `into` then holds. */
+function renameSuits(hand: readonly Card[], into: Card[]): number {
+  let key = 0;
+  // Four bits for each suit: nothing yet, or one more than its new name.
+  let names = 0;
+  let next = 1;
+  for (let at = 0; at < HAND_SIZE; at += 1) {
+    const card = hand[at] ?? 0;
+    const place = suitOf(card) * 4;
+    if (((names >> place) & 15) === 0) {
+      names |= next << place;
+      next += 1;
+    }
+    const renamed = rankOf(card) * 4 + ((names >> place) & 15) - 1;
+    into[at] = renamed;
+    key = key * DECK_SIZE + renamed;
+  }
+  return key;
 }
 
 const maskOf = (hold: Hold): number => hold.reduce((mask, isHeld, at) => (isHeld ? mask | (1 << at) : mask), 0);

@@ -22,7 +22,8 @@ export function judgeHand(hand: readonly Card[]): HandName | null {
   let suits = 0;
   let highestPair = -1;
   let couples = 0;
-  for (const [at, card] of hand.entries()) {
+  for (let at = 0; at < hand.length; at += 1) {
+    const card = hand[at] ?? 0;
     const rank = rankOf(card);
     seen |= 1 << rank;
     suits |= 1 << suitOf(card);
