@@ -19,26 +19,20 @@ const READING = [
   ['unused code', () => tool('knip')],
 ];
 
-const BUILD = ['build', async () => ({ ok: buildStale(root), output: '' })];
-
-/** @returns {Promise<{ passed: number, failed: number }>} */
-export async function runBuild() {
-  const sum = { passed: 0, failed: 0 };
-  await runStep(BUILD, sum);
-  return sum;
-}
+const stepsAfter = (changedSince) => [
+  ['tests', () => runTests(changedSince)],
+  ['build', async () => ({ ok: buildStale(root), output: '' })],
+  ['size', measureSize],
+];
 
 /**
  * @param {string | undefined} changedSince only the tests that the files changed since then reach
- * @param {{ isBeside?: boolean }} options beside the browser's errands everything is built, and the tests take one process
  * @returns {Promise<{ passed: number, failed: number }>}
  */
-export async function runChecks(changedSince, { isBeside = false } = {}) {
+export async function runChecks(changedSince) {
   const sum = { passed: 0, failed: 0 };
   await Promise.all(READING.map((step) => runStep(step, sum)));
-  await runStep(['tests', () => runTests(changedSince, isBeside ? ['--maxWorkers=1'] : [])], sum);
-  if (!isBeside) await runStep(BUILD, sum);
-  await runStep(['size', measureSize], sum);
+  for (const step of stepsAfter(changedSince)) await runStep(step, sum);
   const { output } = await runProgram(process.execPath, [join(root, 'tests', 'contract', 'not-built.mjs')], {
     cwd: root,
   });
@@ -56,11 +50,11 @@ async function runStep([name, step], sum) {
   sum.failed += failed;
 }
 
-async function runTests(changedSince, options) {
+async function runTests(changedSince) {
   rmSync(REPORT, { force: true });
   const reach = changedSince === undefined ? [] : ['--changed', changedSince, '--passWithNoTests'];
   const report = ['--reporter=default', '--reporter=json', `--outputFile=${REPORT}`];
-  const { ok, output } = await tool('vitest', 'run', ...report, ...reach, ...options);
+  const { ok, output } = await tool('vitest', 'run', ...report, ...reach);
   const told = existsSync(REPORT) ? JSON.parse(readFileSync(REPORT, 'utf8')) : {};
   const { numPassedTests: passed = 0, numFailedTests = 0, numPendingTests: skipped = 0 } = told;
   // A file that cannot even be read, or an error outside of all tests, fails the run without failing a test.

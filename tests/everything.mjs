@@ -1,17 +1,15 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
+import { buildStale } from '../server/launch/build.mjs';
 import { root } from '../server/launch/prepare.mjs';
 import { reach } from './changed.mjs';
-import { runBuild, runChecks } from './checks.mjs';
+import { runChecks } from './checks.mjs';
 import { findBrowser } from './find-browser.mjs';
 import { freePorts } from './free-ports.mjs';
 import { prepareMachine } from './prepare-machine.mjs';
 import { runProgram } from './program.mjs';
 import { isHere, missingSentences, programs } from './smoke/programs.mjs';
-
-/** Some fifteen minutes on two quiet cores. */
-const LONGEST_ERRANDS_MS = 60 * 60_000;
 
 /** Written by Playwright, as its settings say. */
 const REPORT = join(root, 'test-results', 'playwright.json');
@@ -47,10 +45,10 @@ async function runChanged(since, env) {
 
 /** The checks stand beside the browser, which alone leaves a part of the processors idle. */
 async function runWhole(env) {
-  const built = await runBuild();
-  if (built.failed > 0) return [built];
-  const [checks, errands] = await Promise.all([runChecks(undefined, { isBeside: true }), playwright([], env)]);
-  return [built, checks, errands, await runSmoke(env)];
+  // Both need what is built, and one of them builds it.
+  if (!buildStale(root)) return [{ passed: 0, failed: 1 }];
+  const sums = await Promise.all([runChecks(undefined), playwright([], env)]);
+  return [...sums, await runSmoke(env)];
 }
 
 async function runSmoke(env) {
@@ -66,7 +64,6 @@ async function playwright(args, env) {
     cwd: root,
     env,
     isShown: true,
-    limitMs: LONGEST_ERRANDS_MS,
   });
   const { expected = 0, unexpected = 0 } = existsSync(REPORT) ? JSON.parse(readFileSync(REPORT, 'utf8')).stats : {};
   // A server that does not start fails the run without failing a test.

@@ -14,7 +14,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
  * Without `isShown` its output is kept for whoever wants to print it.
  * @returns {Promise<{ ok: boolean, output: string }>}
  */
-export function runProgram(command, args, { cwd, env = {}, isShown = false, limitMs = 30 * 60_000 } = {}) {
+export function runProgram(command, args, { cwd, env = {}, isShown = false, limitMs = 60 * 60_000 } = {}) {
   return new Promise((resolve) => {
     const child = spawn(command, args, {
       cwd,
