@@ -46,7 +46,10 @@ export const REACH = [
   ['src/page/', ['money-once', 'transactions', 'withdraw', ...CORE]],
   ['src/early/', ['lobby', 'offline', 'images', 'missing-program', 'no-storage', 'shell']],
   ['src/ui/sheet/', ['sheets', 'overlays']],
-  ['src/ui/', ['accessibility', 'accessibility-screens', 'small-screens', 'text-size', ...CORE]],
+  [
+    'src/ui/',
+    ['accessibility', 'accessibility-screens', 'accessibility-player', 'small-screens', 'text-size', ...CORE],
+  ],
   ['src/store/', ['storage', 'killed-store', 'upgrades', 'no-storage', 'full-storage', 'leaving-hearts', ...CORE]],
   [
     'src/',

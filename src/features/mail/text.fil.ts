@@ -18,7 +18,7 @@ export const fil: Translated<typeof text> = {
   inside: (gifts) => `May ${gifts} sa loob`,
   collected: (gifts) => `Nakuha na: ${gifts}`,
   gone: (gifts) => `Hindi nakuha sa oras: ${gifts}`,
-  until: (time) => `Kunin bago mag-${time}.`,
+  until: (time) => `Kunin hanggang ${time}.`,
   collect: (gifts) => `Kunin ang ${gifts}`,
   collecting: 'Sandali lang…',
   checking: 'Tinitingnan…',
