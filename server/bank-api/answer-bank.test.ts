@@ -97,4 +97,18 @@ withDatabase((database) => {
       });
     });
   });
+
+  test('the sandbox’s bank tells of nothing while it is stopped, and of it when it is back', async () => {
+    const orderId = await orderOf(50_000);
+    const say = async (path: string, body: object) => {
+      const init = { method: 'POST', body: JSON.stringify(body), headers: { 'content-type': 'application/json' } };
+      return (await kit.server().app.fetch(new Request(`http://perya.test/sandbox/${path}`, init))).status;
+    };
+    expect(await say('orders', { mode: 'stopped' })).toBe(200);
+    expect(await say('deposits', { orderId, do: 'pay' })).toBe(400);
+    expect(await check(orderId)).toMatchObject({ isRechargeDone: false, coin: BEFORE });
+    expect(await say('orders', { mode: 'auto' })).toBe(200);
+    expect(await say('deposits', { orderId, do: 'pay' })).toBe(200);
+    expect(await check(orderId)).toMatchObject({ isRechargeDone: true, coin: BEFORE + 50_000 });
+  });
 });

@@ -177,6 +177,23 @@ withDatabase((database) => {
       expect(await findMismatches(db())).toEqual([]);
     });
 
+    test('that is stopped answers nobody: the money stays held, and is paid when it is back', async () => {
+      await say({ mode: 'stopped' });
+      const { orderId } = await ask(40_000);
+      await sweep();
+      await say({ orderId, do: 'pay' });
+      kit.pass(1);
+      await sweep();
+      expect(await terms()).toMatchObject({
+        balance: GIVEN - 40_000,
+        held: 40_000,
+        order: { status: ORDER_STATUS.pending },
+      });
+      await say({ mode: 'auto' });
+      await sweep();
+      expect(await terms()).toMatchObject({ held: 0, order: { status: ORDER_STATUS.done } });
+    });
+
     test.each(['return', 'bounce'])('gives back by "%s", and the player may ask again', async (word) => {
       await say({ mode: 'hand' });
       const { orderId } = await ask(40_000);

@@ -10,8 +10,8 @@ const MOST_MS = 400 * 24 * 60 * 60 * 1000;
 export const ClockOffset = v.pipe(v.number(), v.safeInteger(), v.minValue(-MOST_MS), v.maxValue(MOST_MS));
 export const SiteVariant = v.pipe(v.string(), v.regex(/^[a-z0-9]{1,8}$/i));
 
-/** Whether the bank moves withdrawals on by itself after some seconds, or a tester moves each. */
-export const BankMode = v.picklist(['auto', 'hand']);
+/** The bank moves money on by itself after some seconds, waits for a tester's word on each, or answers nobody. */
+export const BankMode = v.picklist(['auto', 'hand', 'stopped']);
 export type BankMode = v.InferOutput<typeof BankMode>;
 
 const State = v.object({
@@ -32,11 +32,14 @@ export async function restoreSandboxState(
   if (siteVariant !== undefined) await client.changeSettings({ siteVariant });
 }
 
-export async function readSandboxState(db: Kysely<Tables>): Promise<SandboxState> {
+async function readSandboxState(db: Kysely<Tables>): Promise<SandboxState> {
   const rows = await db.selectFrom('sandbox_setting').selectAll().execute();
   const read = v.safeParse(State, Object.fromEntries(rows.map(({ key, value }) => [key, value])));
   return read.success ? read.output : {};
 }
+
+export const bankModeOf = async (db: Kysely<Tables>): Promise<BankMode> =>
+  (await readSandboxState(db)).bankMode ?? 'auto';
 
 export async function keepSandboxState(db: Kysely<Tables>, state: SandboxState): Promise<void> {
   const rows = Object.entries(state).map(([key, value]) => ({ key, value: JSON.stringify(value) }));

@@ -7,6 +7,7 @@ export function ordersCard({ mode, orders }: StagedOrders): string {
   const modes = [
     ['auto', 'Pays by itself'],
     ['hand', 'By hand'],
+    ['stopped', 'Stopped'],
   ].map(([value, name]) => `<button name="value" value="${value}" aria-pressed="${value === mode}">${name}</button>`);
   const none = '<p class="quiet">Nobody has asked for a withdrawal yet.</p>';
   return `<section id="bank" aria-labelledby="bank-title"><h2 id="bank-title">Withdrawals</h2>

@@ -43,7 +43,8 @@ export async function takePayment(request: Request, { services }: Sandbox): Prom
   const deposit = await readDeposit(services.db, form?.get('order') ?? '');
   if (!deposit) return sendJson({ error: 'There is no such order.' }, 404);
   const outcome = form?.get('value') === 'paid' ? 'paid' : 'failed';
-  await tellOfDeposit({ orderId: deposit.id, amount: deposit.amount, outcome }, services);
+  const isTold = await tellOfDeposit({ orderId: deposit.id, amount: deposit.amount, outcome }, services);
+  if (!isTold) return sendJson({ error: 'The bank does not answer now. Try again later.' }, 503);
   // By GET, so that reloading pays nothing twice.
   return new Response(null, { status: 303, headers: { location: `${PAY_PATH}?order=${deposit.id}` } });
 }

@@ -1,27 +1,28 @@
 /**
  * A bank that pays nobody. By itself it sends an order after some seconds and pays it some seconds later; in the mode
- * `hand` both wait for a tester's word. What it knows of an order is in the database, as a bank's own books would be.
+ * `hand` both wait for a tester's word; in the mode `stopped` it takes no order and answers nothing. What it knows of an order is in the database, as a bank's own books would be.
  */
 import type { Kysely } from 'kysely';
 import type { Bank } from '../../orders/bank.ts';
 import type { Tables } from '../../sql/tables.ts';
-import { readSandboxState } from '../sandbox-state.ts';
+import { bankModeOf } from '../sandbox-state.ts';
 
 const PAY_AFTER_MS = 4_000;
 
 export function makeSandboxBank(db: Kysely<Tables>): Bank {
-  const isByHand = async (): Promise<boolean> => (await readSandboxState(db)).bankMode === 'hand';
   return {
     review: async ({ id }) => {
       const known = await findPayment(db, id);
-      return known?.decision ?? ((await isByHand()) ? 'wait' : 'send');
+      return known?.decision ?? ((await bankModeOf(db)) === 'hand' ? 'wait' : 'send');
     },
     pay: async ({ id }, now) => {
+      const mode = await bankModeOf(db);
+      if (mode === 'stopped') throw new Error('the bank is stopped');
       const { outcome, asked_at } = await notePayment(db, id, now);
       if (outcome === 'paid') return { state: 'paid' };
       if (outcome === 'returned') return { state: 'returned', reason: 'The bank could not find this account.' };
       const isDue = asked_at !== null && now.getTime() - asked_at.getTime() >= PAY_AFTER_MS;
-      return { state: isDue && !(await isByHand()) ? 'paid' : 'underway' };
+      return { state: isDue && mode === 'auto' ? 'paid' : 'underway' };
     },
   };
 }

@@ -3,14 +3,17 @@ import { randomUUID } from 'node:crypto';
 import { answerBank, BANK_API_PATH, BANK_ID, type BankMessage } from '../../bank-api/answer-bank.ts';
 import { signatureHeaders } from '../../http/signed-message.ts';
 import type { Services } from '../../services.ts';
+import { bankModeOf } from '../sandbox-state.ts';
 
-/** One payment for each order. */
-export function tellOfDeposit(word: Omit<BankMessage, 'reference'>, services: Services): Promise<Response> {
+/** One payment for each order. False while the bank is stopped: then it tells nobody anything. */
+export async function tellOfDeposit(word: Omit<BankMessage, 'reference'>, services: Services): Promise<boolean> {
+  if ((await bankModeOf(services.db)) === 'stopped') return false;
   const message: BankMessage = { ...word, reference: `SB-${word.orderId.toUpperCase()}` };
   const body = JSON.stringify(message);
   const timestamp = Math.floor(services.now().getTime() / 1_000);
   const heading = { sender: BANK_ID, id: randomUUID(), timestamp, path: BANK_API_PATH, body };
   const headers = signatureHeaders(heading, services.bankSecret);
   const request = new Request(`http://bank.test${BANK_API_PATH}`, { method: 'POST', body, headers });
-  return answerBank(request, services);
+  await answerBank(request, services);
+  return true;
 }

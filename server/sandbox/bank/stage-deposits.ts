@@ -6,7 +6,7 @@ import { type DepositRow, readDeposit } from '../../deposits/deposit-store.ts';
 import type { Services } from '../../services.ts';
 import { inTransaction } from '../../sql/in-transaction.ts';
 import { readSettings, writeSettings } from '../../sql/queries/settings.ts';
-import { readSandboxState } from '../sandbox-state.ts';
+import { bankModeOf } from '../sandbox-state.ts';
 import type { Sandbox } from '../sandbox-of.ts';
 import { tellOfDeposit } from './say-to-deposit.ts';
 
@@ -38,7 +38,7 @@ export async function listStagedDeposits({ db }: Pick<Services, 'db'>): Promise<
   return { deposits: rows.map(describe) };
 }
 
-/** Undefined when there is no such order, channel or word. */
+/** Undefined when there is no such order, channel or word, and for a word of a bank that is stopped. */
 export async function stageDeposits(asked: unknown, { services }: Sandbox): Promise<object | undefined> {
   const read = v.safeParse(Order, asked);
   if (!read.success) return undefined;
@@ -60,8 +60,8 @@ async function sayOf(services: Services, orderId: string, word: DepositWord): Pr
   const message = { orderId, outcome: word === 'fail' ? ('failed' as const) : ('paid' as const) };
   const paid = word === 'other' ? Math.max(1, amount - ANOTHER_AMOUNT) : amount;
   const times = word === 'twice' ? 2 : 1;
-  await Promise.all(Array.from({ length: times }, () => tellOfDeposit({ ...message, amount: paid }, services)));
-  return true;
+  const tell = () => tellOfDeposit({ ...message, amount: paid }, services);
+  return (await Promise.all(Array.from({ length: times }, tell))).every(Boolean);
 }
 
 /** As an operator would take one way to pay out of the list for a while. */
@@ -79,7 +79,7 @@ async function openChannel({ db, configAnswers }: Services, id: number, isOpen: 
 /** What waits for money that nobody pays on a page is paid by itself after some seconds, unless all is done by hand. */
 async function payByItself(services: Services): Promise<void> {
   const { db, now } = services;
-  if ((await readSandboxState(db)).bankMode === 'hand') return;
+  if ((await bankModeOf(db)) !== 'auto') return;
   const due = await db
     .selectFrom('deposit')
     .selectAll()

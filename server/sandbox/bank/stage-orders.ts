@@ -4,7 +4,7 @@ import { advanceOrder } from '../../orders/advance-order.ts';
 import { type OrderRow, readOrder } from '../../orders/order-store.ts';
 import { maskNumber } from '../../orders/bank-accounts.ts';
 import type { Services } from '../../services.ts';
-import { BankMode, keepSandboxState, readSandboxState } from '../sandbox-state.ts';
+import { BankMode, bankModeOf, keepSandboxState } from '../sandbox-state.ts';
 import type { Sandbox } from '../sandbox-of.ts';
 
 const MOST_SHOWN = 20;
@@ -40,8 +40,7 @@ export interface StagedOrders {
 
 export async function listStagedOrders({ db }: Pick<Services, 'db'>): Promise<StagedOrders> {
   const rows = await db.selectFrom('withdrawal').selectAll().orderBy('created_at', 'desc').limit(MOST_SHOWN).execute();
-  const { bankMode = 'auto' } = await readSandboxState(db);
-  return { mode: bankMode, orders: rows.map(describe) };
+  return { mode: await bankModeOf(db), orders: rows.map(describe) };
 }
 
 /** Undefined when there is no such order or word. An order that has ended stays as it is. */
