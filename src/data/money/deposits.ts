@@ -11,7 +11,7 @@ import { log } from '#shared/log.ts';
 import type { FollowedDeposit } from '#store/player-schema.ts';
 import { call } from '../ask/call.ts';
 import { isReachable } from '../ask/connection.ts';
-import { refreshShown } from '../ask/questions.ts';
+import { questionOf, refreshShown } from '../ask/questions.ts';
 import { balance } from '../player/balance.ts';
 import { inPlayerStore, onPlayerChange } from '../player/session.ts';
 import { countUp } from './count-up.ts';
@@ -171,6 +171,8 @@ class Deposits {
       countUp.expect();
       balance.refreshMoved().catch((error: unknown) => log.info('a balance is not shown', { why: String(error) }));
     }
+    // The terms tell what is under way and what the next one adds; a former visit may have kept them.
+    questionOf(wallet.tradeInfo, '{}');
     void refreshShown();
   }
 

@@ -29,6 +29,8 @@ export function DepositBody({ info, config, onPay, purses, more }: DepositBodyPr
   useSignals();
   const { openList } = info;
   useEffect(() => void deposits.follow(openList.map(followedOf)), [openList]);
+  // A list of before still names what has ended since.
+  const open = openList.filter(({ orderId }) => !deposits.endingOf(orderId));
   const user = player.value?.user;
   return (
     <div className="deposit">
@@ -43,7 +45,7 @@ export function DepositBody({ info, config, onPay, purses, more }: DepositBodyPr
         </ButtonLink>
       </section>
       {purses}
-      {openList.length > 0 && <UnderWay list={openList} onPay={onPay} />}
+      {open.length > 0 && <UnderWay list={open} onPay={onPay} />}
       <DepositForm info={info} config={config} onStarted={onPay} />
       {more}
       <section className="deposit-terms">

@@ -170,7 +170,7 @@ function Ladder({ info, amount }: { info: TradeInfo; amount: Cents | undefined }
   return (
     <p className="deposit-note">
       <span data-msg-key={words.key}>{words.text}</span> {text.bonusTerms(info.ladderBetRate ?? 1)}
-      {adds > 0 && <b>{text.adds(formatShortPesos(adds))}</b>}
+      {adds > 0 && <b> {text.adds(formatShortPesos(adds))}</b>}
     </p>
   );
 }

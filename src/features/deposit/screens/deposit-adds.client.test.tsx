@@ -1,12 +1,14 @@
 import { describe, expect, test } from 'vitest';
+import { ORDER_STATUS } from '#contract/enums.ts';
 import { wallet } from '#contract/wallet.ts';
 import { cents } from '#shared/money.ts';
 import { openApp, shown } from '../../../../tests/kit/client/app.tsx';
 import { asked, CHANNELS, openDeposit, qrWith, TERMS } from '../../../../tests/kit/client/deposit.tsx';
-import { buttonOf, said, seenText, tap, type } from '../../../../tests/kit/client/draw.ts';
+import { buttonOf, draw, said, seenText, tap, type } from '../../../../tests/kit/client/draw.ts';
 import { QUIET } from '../../../../tests/kit/client/home.ts';
+import { leavePage, openLobby, resume } from '../../../../tests/kit/client/page.ts';
 import { pass } from '../../../../tests/kit/client/turns.ts';
-import { wire } from '../../../../tests/kit/client/wire.ts';
+import { exampleOf, wire } from '../../../../tests/kit/client/wire.ts';
 
 describe('what a deposit adds', () => {
   const LADDER = [
@@ -61,4 +63,33 @@ describe('the amount of last time', () => {
     expect(seenText(place)).not.toContain('as last time');
     expect(place.querySelector('form')).not.toBeNull();
   });
+});
+
+test('a deposit that was credited elsewhere is under way no more, and what the next one adds is asked for anew', async () => {
+  const stands = (isRechargeDone: boolean, status: number) =>
+    wire.on(wallet.checkRechargeOrder, { ...exampleOf(wallet.checkRechargeOrder), isRechargeDone, status });
+  stands(false, ORDER_STATUS.pending);
+  const order = {
+    ...qrWith(),
+    amount: 50_000,
+    rechargeType: 1,
+    channelName: 'QR Ph',
+    status: 0,
+    createTime: Date.now(),
+  };
+  const before = await openDeposit({ terms: { ...TERMS, openList: [order] } });
+  expect(before.querySelectorAll('.deposit-open li')).toHaveLength(1);
+  await leavePage();
+  stands(true, ORDER_STATUS.done);
+  await openLobby();
+  await resume();
+  const { deposits } = await import('#data/money/deposits.ts');
+  await deposits.resume();
+  await pass(6_000);
+  const known = wire.asked(wallet.tradeInfo).length;
+  const { DepositScreen } = await import('./deposit-screen.tsx');
+  const after = await draw(<DepositScreen />);
+  await pass(400);
+  expect(after.querySelectorAll('.deposit-open li')).toHaveLength(0);
+  expect(wire.asked(wallet.tradeInfo).length).toBeGreaterThan(known);
 });
