@@ -6,6 +6,7 @@ import type { HandlersOf } from '../call/handler.ts';
 import type { AnyHandler } from '../call/pipeline.ts';
 import { notBuilt } from '../call/result.ts';
 import { handlersIn } from '../promotions/handlers-of.ts';
+import { agentFill } from '../profile/name-superior.ts';
 import { account } from './account.ts';
 import { activities } from './activities.ts';
 import { config } from './config.ts';
@@ -35,7 +36,7 @@ const handlers: { readonly [A in Area]: HandlersOf<A> } = {
   dailyBonus: handlersIn('dailyBonus'),
   depositBonus: handlersIn('depositBonus'),
   invites: handlersIn('invites'),
-  agents: handlersIn('agents'),
+  agents: { ...handlersIn('agents'), agentFill },
   seasons: handlersIn('seasons'),
   logging,
 };

@@ -167,3 +167,12 @@ export const eventsFrom = (network: string): Counted => ({
 
 /** Mistyped names are often passwords, and neither belongs into a table of limits. */
 const digest = (text: string): string => createHash('sha256').update(text).digest('base64url').slice(0, 24);
+
+/** Who tries codes learns which ones there are. */
+export const namingSuperior = (player: { id: number }): Counted => ({
+  scope: 'superior',
+  key: `player ${player.id}`,
+  most: 10,
+  windowMs: HOUR_MS,
+  doublings: 0,
+});

@@ -84,6 +84,8 @@ export const agents = defineCalls({
       [SUPERIOR.alreadySet]: 'superior.alreadySet',
       [SUPERIOR.yourself]: 'superior.yourself',
       [SUPERIOR.tooLate]: 'superior.tooLate',
+      [SUPERIOR.joinedLater]: 'superior.joinedLater',
+      [SUPERIOR.tooOften]: 'superior.tooOften',
     },
   },
   agentData: {

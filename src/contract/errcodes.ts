@@ -125,7 +125,14 @@ export const PROFILE = { changedElsewhere: 1060, fixed: 1061 } as const;
 
 /** Mail and the superior. */
 export const MAIL = { notFound: 1001, received: 1002, nothingInside: 1003, expired: 1004, unclaimed: 1005 } as const;
-export const SUPERIOR = { notFound: 1001, alreadySet: 1002, yourself: 1003, tooLate: 1004 } as const;
+export const SUPERIOR = {
+  notFound: 1001,
+  alreadySet: 1002,
+  yourself: 1003,
+  tooLate: 1004,
+  joinedLater: 1005,
+  tooOften: 1006,
+} as const;
 
 export const KYC = {
   tooLarge: 1001,

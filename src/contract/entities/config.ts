@@ -67,7 +67,13 @@ const SocialMedia = v.object({ name: v.string(), url: v.string(), icon: v.nullis
 const SocialLogin = v.object({ name: v.string(), authorizeUrl: v.string(), clientId: v.string() });
 export type SocialLogin = v.InferOutput<typeof SocialLogin>;
 
-const Level = v.object({ level: v.nullish(v.number(), 0), betAmount: Cents });
+const Level = v.object({
+  level: v.nullish(v.number(), 0),
+  betAmount: Cents,
+  /** Ours: what the operator calls the level, and what it brings, each in a sentence. */
+  name: v.nullish(v.string(), ''),
+  perks: v.nullish(rowsOf(v.string(), 'perks'), []),
+});
 
 const GenericImage = v.object({ uniqueKey: v.string(), img: v.string() });
 

@@ -22,6 +22,28 @@ export const fil: Translated<typeof text> = {
   bindPhone: 'Ikabit ang phone',
   favorites: 'Mga paborito',
   more: 'Iba pa',
+  mail: 'Mga sulat',
+  license: 'Lisensya',
+  agreements: 'Mga kasunduan',
+
+  superior: 'Inyong superior',
+  superiorLead: 'May nag-imbita ba sa inyo? Ilagay siya rito. Isang beses lang ito, at hindi na mababago.',
+  superiorCode: 'Code ng imbitasyon o ID niya',
+  superiorHint: 'Gaya ng nasa profile niya, halimbawa MARIA88',
+  noCode: message('profile.noCode', 'Ilagay ang code o ID niya.'),
+  nameSuperior: 'Gawing superior ko',
+  superiorNamed: message('profile.superiorNamed', 'Nailagay na ang superior ninyo.'),
+
+  vipTitle: 'Mga level ng VIP',
+  toNext: (amount, level) => `${amount} pang taya bago ang VIP ${level}`,
+  betOf: (bet, target) => `${bet} sa ${target}`,
+  topLevel: 'Naabot na ninyo ang pinakamataas na level',
+  levels: 'Lahat ng level',
+  takes: (amount) => `Mula ${amount} na taya`,
+  reached: 'Naabot na',
+  noLevels: message('profile.noLevels', 'Wala pang level ng VIP ngayon.'),
+  vipHow: 'Binibilang ang taya kapag tapos na ang round. Sa inyo na ang level na naabot ninyo.',
+  vipCare: 'Hindi dahilan ang level para tumaya pa. Maglaro lang gamit ang kaya ninyong mawala.',
 
   infoLead: 'Ito ang ibinigay ninyo noong nag-sign up. Kayo lang ang nakakakita nito.',
   facts: {

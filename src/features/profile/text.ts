@@ -21,6 +21,28 @@ export const text = spoken('profile', {
   bindPhone: 'Bind phone',
   favorites: 'Favorites',
   more: 'More',
+  mail: 'Mail',
+  license: 'License',
+  agreements: 'Agreements',
+
+  superior: 'Superior',
+  superiorLead: 'Did another player invite you? Name them here. You can do it once, and it cannot be changed.',
+  superiorCode: 'Their invite code or ID',
+  superiorHint: 'As on their profile, like MARIA88',
+  noCode: message('profile.noCode', 'Enter their code or ID.'),
+  nameSuperior: 'Name as my superior',
+  superiorNamed: message('profile.superiorNamed', 'Your superior is named.'),
+
+  vipTitle: 'VIP levels',
+  toNext: (amount: string, level: number) => `${amount} more in bets to VIP ${level}`,
+  betOf: (bet: string, target: string) => `${bet} of ${target}`,
+  topLevel: 'You have reached the highest level',
+  levels: 'All levels',
+  takes: (amount: string) => `From ${amount} in bets`,
+  reached: 'Reached',
+  noLevels: message('profile.noLevels', 'There are no VIP levels right now.'),
+  vipHow: 'A bet counts when its round is over. A level you have reached is yours to keep.',
+  vipCare: 'A level is no reason to bet more. Only play with what you can afford to lose.',
 
   infoLead: 'What you told us when you signed up. Only you see it.',
   facts: {

@@ -12,6 +12,8 @@ export type LegalDocument = 'terms' | 'privacy';
 
 const DOCUMENTS = { terms, privacy } satisfies Record<LegalDocument, { sections: readonly LegalSection[] }>;
 
+export const isLegalDocument = (name: string): name is LegalDocument => Object.hasOwn(DOCUMENTS, name);
+
 interface LegalTabsProps {
   selected: LegalDocument;
   onSelect: (document: LegalDocument) => void;
@@ -35,12 +37,21 @@ export function LegalTabs({ selected, onSelect }: LegalTabsProps) {
       />
       {/* Keyed, so that the other text begins at its beginning. */}
       <div key={selected} id={panelId} role="tabpanel" aria-label={text[selected]} tabIndex={0}>
-        <p className="legal-updated">{text.updated}</p>
-        {DOCUMENTS[selected].sections.map((section) => (
-          <Section key={section.title} {...section} />
-        ))}
+        <LegalText of={selected} />
       </div>
     </div>
+  );
+}
+
+/** One of the texts, without a way to the other. */
+export function LegalText({ of }: { of: LegalDocument }) {
+  return (
+    <>
+      <p className="legal-updated">{text.updated}</p>
+      {DOCUMENTS[of].sections.map((section) => (
+        <Section key={section.title} {...section} />
+      ))}
+    </>
   );
 }
 

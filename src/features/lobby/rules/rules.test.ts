@@ -2,10 +2,8 @@
 import { expect, test } from 'vitest';
 import type { Banner } from '#contract/entities/config.ts';
 import type { ActivityEntry } from '#contract/entities/activity.ts';
-import { cents, formatAmount } from '#shared/money.ts';
 import { bannersToShow, clickTarget } from './banners-to-show.ts';
 import { featuredLinks, floatingIcons, type PromoVideo, promoVideoToShow } from './offers-to-show.ts';
-import { levelProgress } from './level-progress.ts';
 import { tickerPhone } from '#shared/mask-phone.ts';
 
 const aBanner = (changes: Partial<Banner>): Banner => ({
@@ -116,14 +114,6 @@ test('[HOME-29] the supply floats for a player who has run out, and for no other
   const map = { 30: entry(9), 20: entry(1), 35: entry(2) };
   expect(floatingIcons(map, true)[0]?.href).toBe('/activity/supply');
   expect(floatingIcons(map, false).map(({ href }) => href)).not.toContain('/activity/supply');
-});
-
-test('[STATE-13] the next level is the first above what has been bet, and none above the last', () => {
-  const levels = [100, 1_000, 5_000].map((betAmount, at) => ({ level: at + 1, betAmount: cents(betAmount) }));
-  expect(formatAmount(levelProgress(levels, 500).target)).toBe('10.00');
-  expect(levelProgress(levels, 500)).toMatchObject({ left: 500, nextLevel: 2, done: 400 / 900 });
-  expect(levelProgress(levels, 9_999)).toMatchObject({ target: 0, left: 0, done: 1 });
-  expect(levelProgress([], 0).target).toBe(0);
 });
 
 test.each([

@@ -77,12 +77,17 @@ interface Way {
 
 const waysOf = (user: User): Way[] => [
   { icon: 'user', name: text.modify, href: paths.profileModify() },
+  { icon: 'star', name: text.vipTitle, href: paths.vip() },
+  { icon: 'mail', name: text.mail, href: paths.profileMail() },
   { icon: 'info', name: text.info, href: paths.profileInfo() },
   ...(user.mobile ? [] : [{ icon: 'phone', name: text.bindPhone, href: paths.bindPhone() } as const]),
   { icon: 'shield', name: text.kyc, href: paths.kyc() },
   { icon: 'wallet', name: text.accounts, href: paths.profileAccounts() },
   { icon: 'list', name: text.transactions, href: paths.transactions() },
   { icon: 'heart', name: text.favorites, href: paths.favorites() },
+  ...(user.pid ? [] : [{ icon: 'share', name: text.superior, href: paths.superior() } as const]),
+  { icon: 'check', name: text.license, href: paths.license() },
+  { icon: 'list', name: text.agreements, href: paths.agreement('terms') },
   { icon: 'dots', name: text.more, href: paths.more() },
 ];
 

@@ -1,5 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import type { User } from '#contract/entities/user.ts';
+import { levelProgress } from '#contract/level-rules.ts';
 import { isReachable } from '#data/ask/connection.ts';
 import type { Lobby } from '#data/lobby/use-stored.ts';
 import { paths } from '#paths';
@@ -8,7 +9,6 @@ import { formatTime } from '#shared/time.ts';
 import { Button, ButtonLink } from '#ui/button/button.tsx';
 import { Icon } from '#ui/icon/index.ts';
 import { text as uiText } from '#ui/ui-text.ts';
-import { levelProgress } from '../../rules/level-progress.ts';
 import { text as lobbyText } from '../../text.ts';
 import { useRefresh } from '../header/use-refresh.ts';
 import { text } from './text.ts';

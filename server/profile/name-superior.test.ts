@@ -1,0 +1,59 @@
+import { beforeAll, expect, test } from 'vitest';
+import { agents } from '#contract/agents.ts';
+import { SUPERIOR } from '#contract/errcodes.ts';
+import { playKit } from '../../tests/kit/play.ts';
+import { aPlayer } from '../../tests/kit/players.ts';
+import { withDatabase } from '../../tests/kit/sql.ts';
+
+withDatabase((database) => {
+  const kit = playKit(database);
+  beforeAll(async () => void (await aPlayer(kit.db())));
+
+  const name = (pid: string | number) => kit.post(agents.agentFill.path, { pid });
+  const superior = async () => (await kit.refresh())['pid'] as unknown;
+  /** One who was here before the player of the test. */
+  const earlier = async () => {
+    const others = kit.db().selectFrom('player').selectAll().where('id', '<', kit.playerId());
+    return others.orderBy('id', 'desc').executeTakeFirstOrThrow();
+  };
+
+  test('the superior is named by invite code in any spelling, or by id, once', async () => {
+    const { id, invite_code } = await earlier();
+    expect(await name(invite_code.toLowerCase())).toMatchObject({ errcode: 0, pid: id });
+    expect(await superior()).toBe(id);
+    expect(await name(id)).toMatchObject({ errcode: SUPERIOR.alreadySet });
+  });
+
+  test('an id does as well as a code', async () => {
+    const { id } = await earlier();
+    expect(await name(String(id))).toMatchObject({ errcode: 0, pid: id });
+  });
+
+  test('nobody is the superior of themselves, nor of one who was here before them', async () => {
+    const later = await aPlayer(kit.db());
+    expect(await name(kit.playerId())).toMatchObject({ errcode: SUPERIOR.yourself });
+    expect(await name(later.invite_code)).toMatchObject({ errcode: SUPERIOR.joinedLater });
+    expect(await superior()).toBe('');
+  });
+
+  test.each([
+    ['no code of anybody', 'NOBODY88'],
+    ['an id of nobody', '999999999'],
+    ['more digits than an id has', '9'.repeat(60)],
+  ])('%s names nobody', async (_what, pid) => {
+    expect(await name(pid)).toMatchObject({ errcode: SUPERIOR.notFound });
+  });
+
+  test('codes are not tried for as long as one likes', async () => {
+    const codes: number[] = [];
+    for (let tries = 0; tries < 11; tries += 1) codes.push((await name(`NOBODY${tries}`))['errcode'] as number);
+    expect(codes.slice(0, 10)).toEqual(Array.from({ length: 10 }, () => SUPERIOR.notFound));
+    expect(codes[10]).toBe(SUPERIOR.tooOften);
+  });
+
+  test('of two names at once, one is taken', async () => {
+    const { id, invite_code } = await earlier();
+    const codes = (await Promise.all([name(id), name(invite_code)])).map(({ errcode }) => errcode as number);
+    expect(codes.toSorted((a, b) => a - b)).toEqual([0, SUPERIOR.alreadySet]);
+  });
+});

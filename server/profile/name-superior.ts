@@ -1,0 +1,32 @@
+/** Names the superior of a player who has none. It is for good. */
+import type { Kysely } from 'kysely';
+import type { agents } from '#contract/agents.ts';
+import { SUPERIOR } from '#contract/errcodes.ts';
+import type { Handler } from '../call/handler.ts';
+import { refuse } from '../call/result.ts';
+import { namingSuperior } from '../players/limits.ts';
+import { countTry } from '../sql/queries/limits.ts';
+import { findByInviteCode, findPlayer, lockPlayer, updatePlayer } from '../sql/queries/players.ts';
+import type { Tables } from '../sql/tables.ts';
+
+export const agentFill: Handler<typeof agents.agentFill> = async ({ input, player, db, now }) => {
+  const { id, pid } = await lockPlayer(db, player.id);
+  if (pid !== null) return refuse(SUPERIOR.alreadySet);
+  if (!(await countTry(db, namingSuperior(player), now))) return refuse(SUPERIOR.tooOften);
+  const superior = await findNamed(db, String(input.pid));
+  if (superior === undefined) return refuse(SUPERIOR.notFound);
+  if (superior === id) return refuse(SUPERIOR.yourself);
+  // Ids rise, so that nobody is in the end the superior of themselves.
+  if (superior > id) return refuse(SUPERIOR.joinedLater);
+  await updatePlayer(db, id, { pid: superior });
+  return { ok: true, value: { pid: superior } };
+};
+
+const MOST_DIGITS = 15; // As far as a number of the wire is exact.
+
+/** By the invite code, or by the id that the menu shows. */
+async function findNamed(db: Kysely<Tables>, named: string): Promise<number | undefined> {
+  const byCode = await findByInviteCode(db, named);
+  if (byCode) return byCode.id;
+  return /^\d+$/.test(named) && named.length <= MOST_DIGITS ? (await findPlayer(db, Number(named)))?.id : undefined;
+}

@@ -1,0 +1,36 @@
+import { useLocation } from 'wouter';
+import { goBack } from '#go-back';
+import { paths } from '#paths';
+import { ButtonLink } from '#ui/button/button.tsx';
+import { Screen } from '#ui/screen/screen.tsx';
+import { isLegalDocument, LegalText } from '../parts/legal-tabs.tsx';
+import { text } from '../text.ts';
+
+/** The one agreement that the address names. */
+export function AgreementScreen() {
+  const [location, go] = useLocation();
+  const name = location.slice(paths.agreement('').length);
+  const back = { label: text.back, run: () => goBack(go) };
+  if (isLegalDocument(name)) {
+    return (
+      <Screen title={text[name]} back={back}>
+        <div className="legal legal-text">
+          <LegalText of={name} />
+        </div>
+      </Screen>
+    );
+  }
+  return (
+    <Screen title={text.agreements} back={back}>
+      <div className="legal legal-text">
+        <p data-msg-key={text.noAgreement.key}>{text.noAgreement.text}</p>
+        <ButtonLink look="link" href={paths.agreement('terms')}>
+          {text.terms}
+        </ButtonLink>
+        <ButtonLink look="link" href={paths.agreement('privacy')}>
+          {text.privacy}
+        </ButtonLink>
+      </div>
+    </Screen>
+  );
+}

@@ -1,0 +1,32 @@
+import { useLocation } from 'wouter';
+import { useLobby } from '#data/lobby/use-stored.ts';
+import { goBack } from '#go-back';
+import { Screen } from '#ui/screen/screen.tsx';
+import { text } from '../text.ts';
+import '../parts/legal-tabs.css';
+
+/** Under which license the operator runs, and how a player checks it without trusting this page. */
+export function LicenseScreen() {
+  const [, go] = useLocation();
+  const { config } = useLobby();
+  return (
+    <Screen title={text.license} back={{ label: text.back, run: () => goBack(go) }}>
+      <div className="legal legal-text">
+        <p>{text.licenseLead}</p>
+        {config.demoWorld === 1 && <p data-msg-key={text.licenseDemo.key}>{text.licenseDemo.text}</p>}
+        <section>
+          <h2>{text.licenseCheck}</h2>
+          <ul>
+            {text.licenseSteps(location.host).map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ul>
+        </section>
+        <section>
+          <h2>{text.licenseWrong}</h2>
+          <p>{text.licenseWrongText}</p>
+        </section>
+      </div>
+    </Screen>
+  );
+}

@@ -1,0 +1,73 @@
+import { type FormEvent, useState } from 'react';
+import { Redirect } from 'wouter';
+import { agents } from '#contract/agents.ts';
+import { adParameters } from '#data/ask/common-fields.ts';
+import { useAction } from '#data/ask/use-action.ts';
+import { useDraft } from '#data/player/drafts.ts';
+import { mergePlayer } from '#data/player/session.ts';
+import { showToast } from '#data/toasts.ts';
+import { Page } from '#page/page.tsx';
+import { paths } from '#paths';
+import { Button } from '#ui/button/button.tsx';
+import { FailureNote } from '#ui/ending/index.ts';
+import { TextField } from '#ui/field/index.ts';
+import { useProfile } from '../parts/use-profile.ts';
+import { text } from '../text.ts';
+import './profile.css';
+
+const CODE_MAX = 64;
+
+/** Who brought the player here. It is named once, so a player who has a superior finds nothing here. */
+export function SuperiorScreen() {
+  const reading = useProfile();
+  if (reading.answer?.pid) return <Redirect to={paths.profile()} replace />;
+  return (
+    <Page title={text.superior} reading={reading}>
+      {() => <SuperiorForm />}
+    </Page>
+  );
+}
+
+function SuperiorForm() {
+  // The address that the player came by may have said who invited them.
+  const invitedBy = adParameters()['pid'] ?? '';
+  const [code, setCode] = useState(invitedBy.slice(0, CODE_MAX));
+  const [isChecked, setIsChecked] = useState(false);
+  const fill = useAction(agents.agentFill);
+  const draft = useDraft('superior', { code }, (kept) => setCode((now) => kept['code'] || now));
+  const pid = code.trim();
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    setIsChecked(true);
+    if (pid === '') return;
+    const named = await fill.run(() => ({ pid }), pid);
+    if (!named) return;
+    draft.forget();
+    showToast(text.superiorNamed);
+    await mergePlayer(named);
+  }
+
+  return (
+    <form className="profile" aria-label={text.superior} noValidate onSubmit={(event) => void submit(event)}>
+      <p className="profile-quiet">{text.superiorLead}</p>
+      <TextField
+        label={text.superiorCode}
+        hint={text.superiorHint}
+        autoComplete="off"
+        autoCapitalize="characters"
+        maxLength={CODE_MAX}
+        value={code}
+        error={isChecked && pid === '' ? text.noCode : undefined}
+        onChange={({ target }) => {
+          setCode(target.value);
+          fill.clear();
+        }}
+      />
+      <FailureNote failure={fill.failure} refusals={agents.agentFill.refusals} />
+      <Button look="gold-wide" type="submit" aria-disabled={fill.isPending}>
+        {fill.isPending ? text.saving : text.nameSuperior}
+      </Button>
+    </form>
+  );
+}
