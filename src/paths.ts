@@ -40,6 +40,7 @@ export const paths = {
   search: () => '/search',
   maintenance: () => '/maintenance',
   apkDownload: () => '/apkdownload',
+  anyNotice: () => '/notice/detail/:id',
   noticeDetail: (id: number) => `/notice/detail/${id}`,
   rules: (name: string) => `/rule/${name}`,
   activity: (name: ActivityName) => `/activity/${name}`,

@@ -30,6 +30,7 @@ export const REACH = [
   ['src/features/profile/', ['player-routes', 'session']],
   ['src/features/kyc/', ['kyc']],
   ['src/features/mail/', ['mail', 'player-routes']],
+  ['src/features/news/', ['rich-text', 'deep-links', 'player-routes']],
   ['src/features/records/', ['withdraw', 'transactions', 'records']],
   [
     'src/features/system/',
@@ -41,6 +42,7 @@ export const REACH = [
   ['src/data/play/', ['play', 'play-opening', 'play-leaving', 'play-real']],
   ['src/data/money/', ['money-once', 'withdraw', 'deposit']],
   ['src/data/ask/', ['money-once', 'home-first', 'service', ...CORE]],
+  ['src/page/rich-text/', ['rich-text']],
   ['src/page/upload/', ['id-upload', 'kyc']],
   ['src/page/code/', ['codes', 'forget', 'safebox']],
   ['src/page/', ['money-once', 'transactions', 'withdraw', ...CORE]],

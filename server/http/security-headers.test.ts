@@ -28,7 +28,7 @@ test('allows every kind of reply only what it needs', () => {
         "x-content-type-options": "nosniff",
       },
       "document": {
-        "content-security-policy": "default-src 'none'; script-src 'self' 'sha256-a'; style-src 'self' 'sha256-b'; img-src 'self' data: blob: https://cdn.example; media-src 'self' https://cdn.example; connect-src 'self' https://games.example; font-src 'self'; manifest-src 'self'; worker-src 'self'; frame-src 'self' https://games.example; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types perya",
+        "content-security-policy": "default-src 'none'; script-src 'self' 'sha256-a'; style-src 'self' 'sha256-b'; img-src 'self' data: blob: https://cdn.example; media-src 'self' https://cdn.example; connect-src 'self' https://games.example; font-src 'self'; manifest-src 'self'; worker-src 'self'; frame-src 'self' https://games.example; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types perya dompurify",
         "cross-origin-opener-policy": "same-origin-allow-popups",
         "cross-origin-resource-policy": "same-origin",
         "permissions-policy": "accelerometer=(), camera=(), display-capture=(), encrypted-media=(), geolocation=(), gyroscope=(), hid=(), idle-detection=(), local-fonts=(), magnetometer=(), microphone=(), midi=(), payment=(), picture-in-picture=(), serial=(), usb=(), xr-spatial-tracking=(), screen-wake-lock=(self), autoplay=(self "https://games.example"), fullscreen=(self "https://games.example")",

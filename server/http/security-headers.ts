@@ -19,6 +19,9 @@ export type Kind = 'document' | 'script' | 'api' | 'upload' | 'sandbox' | 'payme
 /** The policy whose name the page gives to its one Trusted Types policy. */
 const TRUSTED_TYPES_POLICY = 'perya';
 
+/** The policy by which DOMPurify parses the operator's texts (docs/decisions/043-rich-text.md). It can be made once. */
+const RICH_TEXT_POLICY = 'dompurify';
+
 const HSTS = 'max-age=31536000; includeSubDomains';
 
 // Only features that browsers know: an unknown name is a complaint in every visitor's console.
@@ -75,7 +78,7 @@ function documentPolicy(hosts: Hosts, frames: readonly string[], inline: InlineH
     'form-action': ["'self'"],
     'frame-ancestors': ["'none'"],
     'require-trusted-types-for': ["'script'"],
-    'trusted-types': [TRUSTED_TYPES_POLICY],
+    'trusted-types': [TRUSTED_TYPES_POLICY, RICH_TEXT_POLICY],
   });
 }
 

@@ -8,6 +8,7 @@ import { kycRoutes } from '#features/kyc/routes.ts';
 import { legalRoutes } from '#features/legal/routes.ts';
 import { lobbyRoutes } from '#features/lobby/routes.ts';
 import { mailRoutes } from '#features/mail/routes.ts';
+import { newsRoutes } from '#features/news/routes.ts';
 import { playRoutes } from '#features/play/routes.ts';
 import { pointsRoutes } from '#features/points/routes.ts';
 import { profileRoutes } from '#features/profile/routes.ts';
@@ -29,6 +30,7 @@ const built: RouteRow[] = [
   ...activityRoutes,
   ...lobbyRoutes,
   ...mailRoutes,
+  ...newsRoutes,
   ...playRoutes,
   ...legalRoutes,
   ...depositRoutes,
@@ -40,7 +42,7 @@ const built: RouteRow[] = [
 ];
 
 /** Of those to come. */
-const OPEN = ['/lobby/rewards', '/lobby/notice', '/notice/detail/:id', '/activity/weekendLottery'];
+const OPEN = ['/lobby/rewards', '/activity/weekendLottery'];
 const HOME = ['/', '/lobby/home'];
 
 const isBuilt = (path: string): boolean => HOME.includes(path) || built.some((row) => row.path === path);

@@ -81,9 +81,9 @@ test.describe('by keyboard', () => {
     const title = await page.title();
     await page.getByRole('link', { name: 'News' }).focus();
     await page.keyboard.press('Enter');
-    await expect(page).toHaveTitle(/^Not open yet · /);
+    await expect(page).toHaveTitle(/^News · /);
     await expect(main(page)).toBeFocused();
-    await page.getByRole('button', { name: 'Back to lobby' }).focus();
+    await page.getByRole('button', { name: 'Back' }).focus();
     await page.keyboard.press('Enter');
     await expect(page).toHaveTitle(title);
     await expect(main(page)).toBeFocused();

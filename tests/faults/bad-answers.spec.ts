@@ -110,6 +110,6 @@ for (const [file, pattern] of [
     await offlineReady(page);
     line.cut();
     await page.goto(`${line.url}/lobby/notice`);
-    await expect(page.getByRole('heading', { name: 'Not open yet' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'News' })).toBeVisible();
   });
 }

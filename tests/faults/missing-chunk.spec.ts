@@ -12,7 +12,7 @@ function countLoads(page: Page): () => number {
 
 for (const [piece, script, open] of [
   ['a sheet', '**/assets/search-*.js', (page: Page) => page.getByRole('button', { name: 'Search games' }).click()],
-  ['a screen', '**/assets/system-*.js', (page: Page) => page.getByRole('link', { name: 'News' }).click()],
+  ['a screen', '**/assets/aside-*.js', (page: Page) => page.getByRole('link', { name: 'News' }).click()],
 ] as const) {
   test(`${piece} whose script is gone after a deploy costs one reload, and then is there`, async ({
     page,
@@ -35,7 +35,7 @@ for (const [piece, script, open] of [
     await openLobby(page);
     await open(page);
     await expect(
-      page.getByRole('dialog', { name: 'Search games' }).or(page.getByRole('heading', { name: 'Not open yet' })),
+      page.getByRole('dialog', { name: 'Search games' }).or(page.getByRole('heading', { name: 'News' })),
     ).toBeVisible();
   });
 
@@ -57,7 +57,7 @@ for (const [piece, script, open] of [
     await context.unroute(script);
     await page.getByRole('button', { name: 'Open it again' }).click();
     await expect.poll(loads).toBe(2);
-    await expect(firstTile(page).or(page.getByRole('heading', { name: 'Not open yet' }))).toBeVisible();
+    await expect(firstTile(page).or(page.getByRole('heading', { name: 'News' }))).toBeVisible();
     // That a screen has failed is in the log, and belongs there.
     expect(complaints.splice(0).every((line) => line.includes('a screen failed'))).toBe(true);
   });

@@ -18,6 +18,7 @@ import { fil as lobbyWins } from '#features/lobby/parts/wins/text.fil.ts';
 import { fil as lobby } from '#features/lobby/text.fil.ts';
 import { fil as play } from '#features/play/text.fil.ts';
 import { fil as mail } from '#features/mail/text.fil.ts';
+import { fil as news } from '#features/news/text.fil.ts';
 import { fil as points } from '#features/points/text.fil.ts';
 import { fil as profile } from '#features/profile/text.fil.ts';
 import { fil as records } from '#features/records/text.fil.ts';
@@ -49,6 +50,7 @@ export const filipino = {
   records,
   wallet,
   mail,
+  news,
   points,
   profile,
   safebox,

@@ -1,0 +1,37 @@
+import { pictureUrl } from '#data/lobby/pictures.ts';
+import { Page } from '#page/page.tsx';
+import { paths } from '#paths';
+import { LazyPicture } from '#ui/tile/index.ts';
+import { text } from '../text.ts';
+import { useNews } from '../use-news.ts';
+import './news.css';
+
+const WIDTH = 96;
+
+/** What the operator has to tell everybody, in its order. */
+export function NewsScreen() {
+  const { reading, config } = useNews();
+  return (
+    <Page
+      title={text.title}
+      reading={reading}
+      isEmpty={(list) => list.length === 0}
+      empty={{ icon: 'bell', words: text.none, action: { label: text.toGames, href: paths.home() } }}
+    >
+      {(list) => (
+        <ul className="news-list">
+          {list.map(({ id, title, imgUrl2 }, at) => (
+            <li key={id}>
+              <a href={paths.noticeDetail(id)}>
+                <span className="news-picture" aria-hidden="true">
+                  {imgUrl2 && <LazyPicture url={pictureUrl(config, imgUrl2, WIDTH)} isFirst={at === 0} isModest />}
+                </span>
+                <b>{title || text.untitled}</b>
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,14 @@
+import type { Translated } from '#ui/spoken.ts';
+import { message } from '#ui/text.ts';
+import type { text } from './text.ts';
+
+export const fil: Translated<typeof text> = {
+  title: 'Balita',
+  untitled: 'Balita mula sa lobby',
+  more: 'Tingnan pa',
+  newWindow: 'magbubukas ng bagong window',
+  none: message('news.none', 'Wala pang balita ngayon. Dito lalabas ang bago sa lobby.'),
+  gone: message('news.gone', 'Wala na rito ang balitang ito.'),
+  toGames: 'Pumunta sa mga laro',
+  toAll: 'Lahat ng balita',
+};
