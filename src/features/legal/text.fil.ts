@@ -22,7 +22,6 @@ export const fil: Translated<typeof text> = {
     'Buksan ang sariling website ng PAGCOR. Kayo mismo ang mag-type ng address; huwag sumunod sa link mula sa mensahe o patalastas.',
     'Hanapin ang listahan ng mga lisensyadong operator at website nila.',
     `Hanapin ang address na ito, letra por letra: ${host}`,
-    'Ikumpara ang pangalan ng operator sa nasa mga tuntunin.',
   ],
   licenseWrong: 'Kung may hindi tugma',
   licenseWrongText:

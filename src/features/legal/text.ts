@@ -24,7 +24,6 @@ export const text = spoken('legal', {
     'Open the regulator’s own website. Type its address yourself; do not follow a link from a message or an advertisement.',
     'Find its list of licensed operators and their websites.',
     `Look for this address, letter by letter: ${host}`,
-    'Compare the operator’s name with the one in the terms of use.',
   ],
   licenseWrong: 'If something does not match',
   licenseWrongText:

@@ -12,6 +12,8 @@ export type LegalDocument = 'terms' | 'privacy';
 
 const DOCUMENTS = { terms, privacy } satisfies Record<LegalDocument, { sections: readonly LegalSection[] }>;
 
+export const LEGAL_DOCUMENTS = ['terms', 'privacy'] as const satisfies LegalDocument[];
+
 export const isLegalDocument = (name: string): name is LegalDocument => Object.hasOwn(DOCUMENTS, name);
 
 interface LegalTabsProps {

@@ -3,7 +3,7 @@ import { goBack } from '#go-back';
 import { paths } from '#paths';
 import { ButtonLink } from '#ui/button/button.tsx';
 import { Screen } from '#ui/screen/screen.tsx';
-import { isLegalDocument, LegalText } from '../parts/legal-tabs.tsx';
+import { isLegalDocument, LEGAL_DOCUMENTS, LegalText } from '../parts/legal-tabs.tsx';
 import { text } from '../text.ts';
 
 /** The one agreement that the address names. */
@@ -24,12 +24,15 @@ export function AgreementScreen() {
     <Screen title={text.agreements} back={back}>
       <div className="legal legal-text">
         <p data-msg-key={text.noAgreement.key}>{text.noAgreement.text}</p>
-        <ButtonLink look="link" href={paths.agreement('terms')}>
-          {text.terms}
-        </ButtonLink>
-        <ButtonLink look="link" href={paths.agreement('privacy')}>
-          {text.privacy}
-        </ButtonLink>
+        <ul>
+          {LEGAL_DOCUMENTS.map((one) => (
+            <li key={one}>
+              <ButtonLink look="link" href={paths.agreement(one)}>
+                {text[one]}
+              </ButtonLink>
+            </li>
+          ))}
+        </ul>
       </div>
     </Screen>
   );
