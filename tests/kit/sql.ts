@@ -16,6 +16,9 @@ export interface TestDatabase {
   url: () => string;
 }
 
+/** A crowd of a test waits for a connection as long as the machine takes; what a crowd is told has tests of its own. */
+const PATIENT_MS = 60_000;
+
 type Suite = (database: TestDatabase) => void;
 
 /** A fresh and migrated database on the PostgreSQL that comes with the app. */
@@ -35,7 +38,7 @@ function suiteOn(servers: SqlServer[], suite: Suite, from = 'perya_template'): v
 
     beforeAll(async () => {
       await adminQuery(adminUrl, `create database ${name} template ${from}`);
-      const opened = await openDatabase(url);
+      const opened = await openDatabase(url, { waitMs: PATIENT_MS });
       if (!opened.ok) throw new Error(opened.sentence);
       open = opened.value;
     });
