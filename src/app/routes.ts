@@ -42,7 +42,7 @@ const built: RouteRow[] = [
 ];
 
 /** Of those to come. */
-const OPEN = ['/lobby/rewards', '/activity/weekendLottery'];
+const OPEN = ['/activity/weekendLottery'];
 const HOME = ['/', '/lobby/home'];
 
 const isBuilt = (path: string): boolean => HOME.includes(path) || built.some((row) => row.path === path);

@@ -7,6 +7,11 @@ const catalogue = () => import('./catalogue.tsx');
 export const activityRoutes: RouteRow[] = [
   screen(paths.activity('index'), 'player', list, 'ActivitiesScreen'),
   { ...screen('/lobby/activity', 'player', list, 'ActivitiesScreen'), isInLobby: true },
+  {
+    ...screen(paths.rewards(), 'anyone', () => import('./screens/rewards-screen.tsx'), 'RewardsScreen'),
+    isInLobby: true,
+  },
+  screen(paths.anyReward(), 'player', () => import('./screens/reward-screen.tsx'), 'RewardScreen'),
   screen('/rule/:name', 'anyone', catalogue, 'RulesAt'),
 ];
 

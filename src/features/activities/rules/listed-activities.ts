@@ -1,4 +1,4 @@
-/** Which of the activities that are on stand in the player's list, in the operator's order. */
+/** Which of the activities that are on stand in the player's list and which among the rewards, in the operator's order. */
 import { activityPath } from '#contract/activity-addresses.ts';
 import type { ActivityEntry } from '#contract/entities/activity.ts';
 import { ACTIVITY_TYPES } from '#contract/enums.ts';
@@ -9,8 +9,8 @@ export interface Listed {
   entry: ActivityEntry;
 }
 
-/** The sign-up bonus stands among the rewards, and what has no page stands nowhere. */
-const NOT_LISTED: readonly number[] = [ACTIVITY_TYPES.signUpBonus];
+/** They have a list of their own. */
+const REWARDS: readonly number[] = [ACTIVITY_TYPES.signUpBonus];
 
 interface Told {
   ids: readonly number[];
@@ -22,10 +22,20 @@ export function listedActivities({ ids, map, isBankrupt }: Told): Listed[] {
   const isListed = (type: number): boolean => {
     if (type === ACTIVITY_TYPES.supply) return isBankrupt;
     if (type === ACTIVITY_TYPES.agent) return agentActivity(ids) === type;
-    return !NOT_LISTED.includes(type);
+    return !REWARDS.includes(type);
   };
+  return inOrder(ids.filter(isListed), map);
+}
+
+export const listedRewards = ({ ids, map }: Pick<Told, 'ids' | 'map'>): Listed[] =>
+  inOrder(
+    ids.filter((type) => REWARDS.includes(type)),
+    map,
+  );
+
+/** What has no page stands nowhere. */
+function inOrder(ids: Told['ids'], map: Told['map']): Listed[] {
   return ids
-    .filter(isListed)
     .flatMap((type) => {
       const entry = map[type];
       const href = type === ACTIVITY_TYPES.outLink ? entry?.url : activityPath(type);

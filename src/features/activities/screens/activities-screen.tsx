@@ -2,19 +2,12 @@ import { useSignals } from '@preact/signals-react/runtime';
 import { HOT_LIMIT } from '#contract/limits.ts';
 import { activities } from '#contract/activities.ts';
 import { useAnswer } from '#data/ask/use-answer.ts';
-import { pictureUrl } from '#data/lobby/pictures.ts';
-import { type Lobby, useStored } from '#data/lobby/use-stored.ts';
+import { useStored } from '#data/lobby/use-stored.ts';
 import { paths } from '#paths';
-import { formatMoment } from '#shared/time.ts';
 import { Page } from '#page/page.tsx';
-import { Icon } from '#ui/icon/index.ts';
-import { LazyPicture } from '#ui/tile/index.ts';
-import { hasEnded } from '../promotion.ts';
+import { ActivityRow } from '../parts/activity-row.tsx';
 import { type Listed, listedActivities } from '../rules/listed-activities.ts';
 import { text } from '../text.ts';
-import './activities-screen.css';
-
-const PICTURE_WIDTH = 64;
 
 /** Everything that is on for the player, in the operator's order. */
 export function ActivitiesScreen() {
@@ -31,7 +24,7 @@ export function ActivitiesScreen() {
       {(told) => (
         <ul className="activities">
           {listed(told).map((one) => (
-            <Row key={one.type} {...one} config={config} />
+            <ActivityRow key={one.type} {...one} config={config} />
           ))}
         </ul>
       )}
@@ -50,27 +43,3 @@ const listed = ({
   activityMap: Told['map'];
   isBankrupt: boolean;
 }): Listed[] => listedActivities({ ids: activityIds, map: activityMap, isBankrupt });
-
-function Row({ type, href, entry, config }: Listed & { config: Lobby['config'] | undefined }) {
-  const isOver = hasEnded(entry.endTime);
-  const note = isOver ? text.isOver : entry.endTime > 0 ? text.until(formatMoment(entry.endTime)) : text.always;
-  return (
-    <li>
-      <a href={href} data-view={`activity ${type}`}>
-        <span className="activities-picture">
-          {entry.imgUrl && config ? (
-            <LazyPicture url={pictureUrl(config, entry.imgUrl, PICTURE_WIDTH)} isFirst={false} />
-          ) : (
-            <Icon name="gift" />
-          )}
-        </span>
-        <span className="activities-words">
-          <b>{entry.title || text.activity}</b>
-          <small>{note}</small>
-        </span>
-        {entry.canReceive === 1 && <em>{text.ready}</em>}
-        <Icon name="go" />
-      </a>
-    </li>
-  );
-}

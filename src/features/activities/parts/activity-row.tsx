@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import type { ActivityEntry } from '#contract/entities/activity.ts';
+import { pictureUrl } from '#data/lobby/pictures.ts';
+import type { Lobby } from '#data/lobby/use-stored.ts';
+import { formatMoment } from '#shared/time.ts';
+import { Icon } from '#ui/icon/index.ts';
+import { LazyPicture } from '#ui/tile/index.ts';
+import { hasEnded } from '../promotion.ts';
+import type { Listed } from '../rules/listed-activities.ts';
+import { text } from '../text.ts';
+import './activity-row.css';
+
+const PICTURE_WIDTH = 64;
+
+type Config = Lobby['config'] | undefined;
+
+interface RowProps extends Listed {
+  config: Config;
+  /** What stands under the row. */
+  children?: ReactNode;
+}
+
+/** One activity in a list: it leads to its page. */
+export function ActivityRow({ type, href, entry, config, children }: RowProps) {
+  return (
+    <li>
+      <a href={href} data-view={`activity ${type}`}>
+        <ActivityPicture entry={entry} config={config} width={PICTURE_WIDTH} />
+        <span className="activities-words">
+          <b>{entry.title || text.activity}</b>
+          <small>{noteOf(entry)}</small>
+        </span>
+        {entry.canReceive === 1 && <em>{text.ready}</em>}
+        <Icon name="go" />
+      </a>
+      {children}
+    </li>
+  );
+}
+
+export function ActivityPicture({ entry, config, width }: { entry: ActivityEntry; config: Config; width: number }) {
+  return (
+    <span className="activities-picture">
+      {entry.imgUrl && config ? (
+        <LazyPicture url={pictureUrl(config, entry.imgUrl, width)} isFirst={false} />
+      ) : (
+        <Icon name="gift" />
+      )}
+    </span>
+  );
+}
+
+/** Until when it is on. */
+export function noteOf({ endTime }: ActivityEntry): string {
+  if (hasEnded(endTime)) return text.isOver;
+  return endTime > 0 ? text.until(formatMoment(endTime)) : text.always;
+}

@@ -1,0 +1,50 @@
+import { useLocation } from 'wouter';
+import { type Lobby, useLobby } from '#data/lobby/use-stored.ts';
+import { Page } from '#page/page.tsx';
+import { paths } from '#paths';
+import { ButtonLink } from '#ui/button/button.tsx';
+import { ActivityPicture, noteOf } from '../parts/activity-row.tsx';
+import { hasEnded } from '../promotion.ts';
+import type { Listed } from '../rules/listed-activities.ts';
+import { text } from '../text.ts';
+import { useRewards } from '../use-rewards.ts';
+
+const WIDTH = 96;
+
+/** One reward: until when it is on, whether it can be had, and the way to it. One that is gone leads to the others. */
+export function RewardScreen() {
+  const [location] = useLocation();
+  const { reading } = useRewards();
+  const { config } = useLobby();
+  const id = location.split('/').at(-1);
+  const find = (list: readonly Listed[]) => list.find(({ type }) => String(type) === id);
+  return (
+    <Page
+      title={text.rewardTitle}
+      reading={reading}
+      isEmpty={(list) => !find(list)}
+      empty={{ icon: 'gift', words: text.rewardGone, action: { label: text.toRewards, href: paths.rewards() } }}
+    >
+      {(list) => <Reward reward={find(list)} config={config} />}
+    </Page>
+  );
+}
+
+function Reward({ reward, config }: { reward: Listed | undefined; config: Lobby['config'] }) {
+  if (!reward) return null;
+  const { entry, href } = reward;
+  return (
+    <article className="reward">
+      <ActivityPicture entry={entry} config={config} width={WIDTH} />
+      <h2>{entry.title || text.activity}</h2>
+      <p>{noteOf(entry)}</p>
+      {entry.canReceive === 1 && <p>{text.ready}</p>}
+      {!hasEnded(entry.endTime) && (
+        <ButtonLink look="gold" href={href}>
+          {text.openReward}
+        </ButtonLink>
+      )}
+      <small>{text.responsible}</small>
+    </article>
+  );
+}

@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest';
+import { activities } from '#contract/activities.ts';
+import { openApp, screenOf, shown, visit } from '../../../../tests/kit/client/app.tsx';
+import { said, seenText } from '../../../../tests/kit/client/draw.ts';
+import { setOnline } from '../../../../tests/kit/client/page.ts';
+import { exampleOf, wire } from '../../../../tests/kit/client/wire.ts';
+
+const on = (...ids: number[]) => ({
+  ...exampleOf(activities.getActivityIds),
+  activityIds: ids,
+  activityMap: Object.fromEntries(ids.map((id) => [id, { title: `Activity ${id}`, sort: id, canReceive: 1 }])),
+});
+const hrefs = (place: Element, list: string) =>
+  [...screenOf(place).querySelectorAll(`${list} a`)].map((one) => one.getAttribute('href'));
+const age = (place: Element) => seenText(screenOf(place).querySelector('.page-age') ?? place);
+
+async function openAsPlayer(address: string, ...ids: number[]) {
+  wire.on(activities.getActivityIds, on(...ids));
+  const place = await openApp(address, { user: {} });
+  await shown();
+  return place;
+}
+
+test('[ROUTE-11] a guest opens the rewards above the tab bar, and is asked to log in for those of a player', async () => {
+  const place = await openApp('/lobby/rewards');
+  await shown();
+  expect(location.pathname).toBe('/lobby/rewards');
+  expect(screenOf(place).querySelector('h1')?.textContent).toBe('Rewards');
+  expect(place.querySelector('nav [aria-current="page"]')?.textContent).toContain('Rewards');
+  expect(hrefs(place, '.featured')).toContain('/activity/spin');
+  expect(said(screenOf(place), 'rewards.guest')).toBeTruthy();
+  expect(hrefs(place, '.page-empty')).toEqual(['/login']);
+  expect(wire.asked(activities.getActivityIds)).toHaveLength(0);
+});
+
+test('[ACT-02] a player’s rewards are the sign-up bonus, whatever else is on', async () => {
+  const place = await openAsPlayer('/lobby/rewards', 28, 15, 42);
+  expect(hrefs(place, '.activities')).toEqual(['/activity/sign', '/reward/detail/15']);
+});
+
+test('a player without a reward is led to the activities', async () => {
+  const place = await openAsPlayer('/lobby/rewards', 28);
+  expect(said(screenOf(place), 'rewards.none')).toBeTruthy();
+  expect(hrefs(place, '.page-empty')).toEqual(['/activity/index']);
+});
+
+test('in green mode no reward is featured', async () => {
+  const place = await openApp('/lobby/rewards', { config: { mode: 'green' } });
+  await shown();
+  expect(screenOf(place).querySelector('.featured')).toBeNull();
+  expect(said(screenOf(place), 'rewards.guest')).toBeTruthy();
+});
+
+test('[ROUTE-31] a player opens one reward by its address, with the way to it', async () => {
+  const place = await openAsPlayer('/reward/detail/15', 15);
+  expect(location.pathname).toBe('/reward/detail/15');
+  expect(screenOf(place).querySelector('h2')?.textContent).toBe('Activity 15');
+  expect(hrefs(place, '.reward')).toEqual(['/activity/sign']);
+});
+
+test('a reward that is gone, or never was one, leads to the others', async () => {
+  const place = await openAsPlayer('/reward/detail/28', 28);
+  expect(said(screenOf(place), 'rewards.gone')).toBeTruthy();
+  expect(hrefs(place, '.page-empty')).toEqual(['/lobby/rewards']);
+});
+
+test('without a connection the rewards are there, with their age', async () => {
+  const place = await openAsPlayer('/lobby/rewards', 15);
+  await visit('/lobby/home');
+  setOnline(false);
+  wire.is('refused');
+  await visit('/lobby/rewards');
+  await shown();
+  expect(hrefs(place, '.activities')).toEqual(['/activity/sign', '/reward/detail/15']);
+  expect(age(place)).toMatch(/^Saved/);
+  await visit('/reward/detail/15');
+  await shown();
+  expect(screenOf(place).querySelector('h2')?.textContent).toBe('Activity 15');
+});
+
+test('rewards that do not come say so under those that everybody sees', async () => {
+  wire.on(activities.getActivityIds, 'refused');
+  const place = await openApp('/lobby/rewards', { user: { activityIds: { activityIds: [], activityMap: {} } } });
+  await shown();
+  expect(hrefs(place, '.featured').length).toBeGreaterThan(0);
+  expect(screenOf(place).querySelector('.activities')).toBeNull();
+  expect(seenText(screenOf(place))).toContain('Try again');
+});
