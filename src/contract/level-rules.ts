@@ -12,7 +12,7 @@ export interface LevelProgress {
   /** What is still to be bet. */
   left: Cents;
   nextLevel: number;
-  /** Between 0 and 1, from the level that has been reached to the next. */
+  /** What has been bet of what the next level asks for, between 0 and 1. */
   done: number;
 }
 
@@ -21,11 +21,10 @@ export function levelProgress(levels: readonly Level[], bet: number): LevelProgr
   const at = sorted.findIndex(({ betAmount }) => betAmount > bet);
   const next = sorted[at];
   if (!next) return { target: cents(0), left: cents(0), nextLevel: 0, done: 1 };
-  const from = sorted[at - 1]?.betAmount ?? 0;
   return {
     target: next.betAmount,
     left: cents(next.betAmount - bet),
     nextLevel: next.level ?? at + 1,
-    done: (bet - from) / (next.betAmount - from),
+    done: bet / next.betAmount,
   };
 }

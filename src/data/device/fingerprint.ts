@@ -1,5 +1,6 @@
 /** The mark of this browser: read where it is stored, made in the worker only where it is not. */
 import { once } from '#shared/in-turn.ts';
+import { log } from '#shared/log.ts';
 import { readDevice, writeDevice } from './device.ts';
 
 const WAIT_MS = 4_000;
@@ -8,7 +9,12 @@ const WAIT_MS = 4_000;
 export async function ensureFingerprint(): Promise<void> {
   if (readDevice('fingerprint')) return;
   await new Promise((resolve) => setTimeout(resolve, WAIT_MS));
-  await fingerprintNow();
+  try {
+    await fingerprintNow();
+  } catch (error) {
+    // Without a connection its script may not be there: a call that needs the mark makes it.
+    log.info('the browser has no mark yet', { why: String(error) });
+  }
 }
 
 const makeOnce = once(make);

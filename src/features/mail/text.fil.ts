@@ -3,16 +3,16 @@ import { message } from '#ui/text.ts';
 import type { text } from './text.ts';
 
 export const fil: Translated<typeof text> = {
-  title: 'Mga mensahe',
-  kindsName: 'Mga uri ng mensahe',
+  title: 'Mga sulat',
+  kindsName: 'Mga uri ng sulat',
   all: 'Lahat',
   kinds: ['Tungkol sa account', 'Mga gantimpala', 'Mga paalala'],
   withUnread: (kind, count) => `${kind} (${count})`,
   unreadRead: 'hindi pa nababasa',
-  none: message('mail.none', 'Wala pang mensahe. Dito darating ang mga gantimpala at balita tungkol sa account ninyo.'),
+  none: message('mail.none', 'Wala pang sulat. Dito darating ang mga gantimpala at balita tungkol sa account ninyo.'),
   noneOfKind: message('mail.noneOfKind', 'Walang laman dito.'),
   toGames: 'Pumunta sa mga laro',
-  toAll: 'Ipakita lahat ng mensahe',
+  toAll: 'Ipakita lahat ng sulat',
   readAll: 'Nabasa ko na lahat',
   collectAll: 'Kunin lahat',
   inside: (gifts) => `May ${gifts} sa loob`,
@@ -30,5 +30,5 @@ export const fil: Translated<typeof text> = {
   deletedLetter: (title) => `Binura ang “${title}”.`,
   undo: 'Ibalik',
   undoOf: (title) => `Ibalik: ${title}`,
-  empty: 'Walang laman ang mensaheng ito.',
+  empty: 'Walang laman ang sulat na ito.',
 };

@@ -57,7 +57,7 @@ export const text = spoken('profile', {
   notTold: 'Not given',
   whyFixedTitle: 'Why you can’t change this',
   whyFixed:
-    'The law has us know who plays here, and your identity papers are checked against these details. So nobody can change them from a phone, not even one that is lost.',
+    'The law asks us to know who plays here, and your identity papers are checked against these details. So nobody can change them on a phone, not even on one that you have lost.',
   ifWrong: 'Is something wrong? Customer service can correct it with you.',
   service: 'Contact customer service',
 

@@ -74,7 +74,7 @@ test('[CALL-25] the details are what was told at sign-up, and say why they stay;
   expect(wire.asked(account.appUserOther)).toHaveLength(1);
   expect(seenText(place)).toContain('Ana Reyes');
   expect(seenText(place)).toContain('Not given');
-  expect(seenText(place)).toContain('The law has us know who plays here');
+  expect(seenText(place)).toContain('The law asks us to know who plays here');
   expect(seenText(place)).not.toContain('9171234567');
   expect(place.querySelector('input')).toBeNull();
 });

@@ -22,10 +22,10 @@ async function open(bet: number, vip: number, levels: object[] = LEVELS) {
 }
 
 test('[GEN-08] the next target is the first level above what was bet, told with what is left and drawn', async () => {
-  const place = await open(100_000, 2);
-  const words = '₱500.00 more in bets to VIP 3';
+  const place = await open(75_000, 2);
+  const words = '₱750.00 more in bets to VIP 3';
   expect(seenText(place)).toContain(words);
-  expect(seenText(place)).toContain('₱1,000.00 of ₱1,500.00');
+  expect(seenText(place)).toContain('₱750.00 of ₱1,500.00');
   expect(place.querySelector('svg[role=img]')?.getAttribute('aria-label')).toBe(words);
   expect(place.querySelector('.vip-arc-done')?.getAttribute('stroke-dasharray')).toBe('50 100');
 });
