@@ -5,7 +5,7 @@ const CLIENT = 'src/**/*.client.test.{ts,tsx}';
 const CLIENT_SW = 'sw/**/*.client.test.ts';
 
 /** No test waits for it: it ends what hangs, however busy the machine is. */
-const TIMEOUT_MS = 120_000;
+const TIMEOUT_MS = 300_000;
 
 /** Says of every piece that a program loads late that it is on its way, for tests that wait until nothing is. */
 const countLatePieces = {

@@ -34,7 +34,7 @@ test('every motif stands out on at least half of the grounds', () => {
   for (const motif of motifNames) expect(palettesFor(motif).length).toBeGreaterThanOrEqual(paletteNames.length / 2);
 });
 
-test('every motif is a small file at the width of a phone tile', { timeout: 60_000 }, async () => {
+test('every motif is a small file at the width of a phone tile', async () => {
   for (const [index, motif] of motifNames.entries()) {
     const palettes = palettesFor(motif);
     const palette = palettes[index % palettes.length] ?? 'coral';
@@ -49,7 +49,7 @@ test('every motif is a small file at the width of a phone tile', { timeout: 60_0
   }
 });
 
-test('a picture weighs what the page says low-data mode spares', { timeout: 60_000 }, async () => {
+test('a picture weighs what the page says low-data mode spares', async () => {
   const games = makeWorld({ games: 400 }).games.filter((_game, at) => at % 34 === 0);
   for (const [width, said] of Object.entries(ICON_BYTES)) {
     const sizes = await Promise.all(

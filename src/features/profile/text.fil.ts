@@ -11,13 +11,10 @@ export const fil: Translated<typeof text> = {
   inviteCode: 'Code ng imbitasyon',
   copyInvite: 'Kopyahin ang inyong code ng imbitasyon',
   ways: 'Inyong account',
-  money: 'Inyong pera',
   info: 'Mga detalye ninyo',
   modify: 'Baguhin ang profile',
   accounts: 'Mga account para sa withdrawal',
   transactions: 'Mga transaksyon',
-  safebox: 'Inyong safebox',
-  points: 'Mga puntos',
   kyc: 'Pagkilala sa inyo',
   bindPhone: 'Ikabit ang phone',
   favorites: 'Mga paborito',
@@ -45,7 +42,7 @@ export const fil: Translated<typeof text> = {
   vipHow: 'Binibilang ang taya kapag tapos na ang round. Sa inyo na ang level na naabot ninyo.',
   vipCare: 'Hindi dahilan ang level para tumaya pa. Maglaro lang gamit ang kaya ninyong mawala.',
 
-  infoLead: 'Ito ang ibinigay ninyo noong nag-sign up. Kayo lang ang nakakakita nito.',
+  infoLead: 'Ito ang ibinigay ninyo noong nag-sign up. Hindi ito nakikita ng ibang player.',
   facts: {
     account: 'Username',
     mobile: 'Phone',
@@ -60,7 +57,7 @@ export const fil: Translated<typeof text> = {
   whyFixed:
     'Ayon sa batas, dapat naming kilala ang naglalaro rito, at dito ikinukumpara ang mga ID ninyo. Kaya walang makapagbabago nito mula sa phone, kahit nawala ang phone.',
   ifWrong: 'May mali ba? Maitatama ito ng customer service kasama kayo.',
-  service: 'Tumawag sa customer service',
+  service: 'Makipag-ugnayan sa customer service',
 
   picture: 'Larawan',
   initial: 'Unang letra ninyo',

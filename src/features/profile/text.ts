@@ -10,13 +10,10 @@ export const text = spoken('profile', {
   inviteCode: 'Invite code',
   copyInvite: 'Copy your invite code',
   ways: 'Your account',
-  money: 'Your money',
   info: 'Your details',
   modify: 'Edit profile',
   accounts: 'Withdrawal accounts',
   transactions: 'Transactions',
-  safebox: 'Safebox',
-  points: 'Points',
   kyc: 'Identity check',
   bindPhone: 'Bind phone',
   favorites: 'Favorites',
@@ -44,7 +41,7 @@ export const text = spoken('profile', {
   vipHow: 'A bet counts when its round is over. A level you have reached is yours to keep.',
   vipCare: 'A level is no reason to bet more. Only play with what you can afford to lose.',
 
-  infoLead: 'What you told us when you signed up. Only you see it.',
+  infoLead: 'What you told us when you signed up. Other players never see it.',
   facts: {
     account: 'Username',
     mobile: 'Phone',

@@ -86,7 +86,7 @@ export const fil: Translated<typeof text> = {
   takeOut: 'Itago ang kopya',
   saveFile: 'I-save bilang CSV',
   print: 'I-print ang statement',
-  takeOutName: 'Kunin ang mga record mo',
+  takeOutName: 'Kunin ang mga record ninyo',
   newestMovements: (shown, all) => `Ang pinakabagong ${shown} sa ${all}.`,
   reading: (read, total) => `Kinukuha ang mga record: ${read} sa ${total}`,
   cancel: 'Kanselahin',
