@@ -6,6 +6,7 @@ import type { HandlersOf } from '../call/handler.ts';
 import type { AnyHandler } from '../call/pipeline.ts';
 import { notBuilt } from '../call/result.ts';
 import { handlersIn } from '../promotions/handlers-of.ts';
+import { appProxyUser4TaskUserReceive, getTaskUser } from '../promotions/tasks.ts';
 import { agentFill } from '../profile/name-superior.ts';
 import { account } from './account.ts';
 import { activities } from './activities.ts';
@@ -31,7 +32,7 @@ const handlers: { readonly [A in Area]: HandlersOf<A> } = {
   wallet,
   records,
   mail,
-  tasks: handlersIn('tasks'),
+  tasks: { ...handlersIn('tasks'), getTaskUser, appProxyUser4TaskUserReceive },
   activities,
   dailyBonus: handlersIn('dailyBonus'),
   depositBonus: handlersIn('depositBonus'),

@@ -100,7 +100,8 @@ function Age({ reading: { savedAt, failure } }: { reading: Read<unknown> }) {
   );
 }
 
-function NothingHere({ icon, words, action }: Empty) {
+/** Also for a body whose answer has a part with nothing in it. */
+export function NothingHere({ icon, words, action }: Empty) {
   return (
     <div className="page-empty">
       <Icon name={icon} />

@@ -2,6 +2,7 @@ import { paths } from '#paths';
 import { type RouteRow, screen } from '#route-row';
 
 const list = () => import('./screens/activities-screen.tsx');
+const tasks = () => import('./screens/task-screen.tsx');
 const catalogue = () => import('./catalogue.tsx');
 
 export const activityRoutes: RouteRow[] = [
@@ -12,6 +13,8 @@ export const activityRoutes: RouteRow[] = [
     isInLobby: true,
   },
   screen(paths.anyReward(), 'player', () => import('./screens/reward-screen.tsx'), 'RewardScreen'),
+  screen(paths.tasks(), 'player', tasks, 'TaskScreen'),
+  { ...screen('/lobby/task', 'player', tasks, 'TaskScreen'), isInLobby: true },
   screen('/rule/:name', 'anyone', catalogue, 'RulesAt'),
 ];
 

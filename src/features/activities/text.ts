@@ -7,6 +7,12 @@ const supplyRules = [
   'It has to be bet once before it can be withdrawn.',
 ];
 
+const tasksRules = [
+  'What you do counts by itself.',
+  'A reward goes to your balance when you receive it, once for each task.',
+  'Coins from tasks may have to be played before they can be withdrawn.',
+];
+
 const christmasRules = [
   'Light one bulb on each day of the event.',
   'Lit bulbs open gifts. What is inside goes to your balance when you receive it.',
@@ -31,6 +37,15 @@ export const text = spoken('activities', {
   toRewards: 'All rewards',
   aboutReward: 'About this reward',
   openReward: 'Open',
+  tasksTitle: 'Tasks',
+  noTasks: message('tasks.none', 'No tasks right now.'),
+  milestones: 'Milestones',
+  task: 'Task',
+  tasksDone: (count: number) => `${count} done`,
+  progress: (reached: number, target: number) => `${reached} of ${target}`,
+  notDone: 'Not done yet',
+  tasksRulesTitle: 'How tasks work',
+  tasksRules,
   until: (when: string) => `Until ${when}`,
   always: 'Always on',
   isOver: 'Over',

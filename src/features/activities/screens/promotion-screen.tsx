@@ -36,6 +36,8 @@ export function PromotionScreen({ promotion }: { promotion: Promotion }) {
     const row = promotion.claims[name];
     if (!row) return;
     const given = (await run(row, () => input, JSON.stringify(input))) as Given | undefined;
+    // A claim that answers no state of this read makes the page ask.
+    if (given && !row.gives) void reading.refresh();
     const gifts = given?.rewardList.filter(({ count }) => count > 0) ?? [];
     if (gifts.length > 0) showToast(text.given(tellGifts(gifts)));
   }
