@@ -12,6 +12,7 @@ import type { LetterWish } from '#store/player-schema.ts';
 import type { Subscription } from '#store/live.ts';
 import { call } from '../ask/call.ts';
 import { isReachable } from '../ask/connection.ts';
+import { NOT_UNDERSTOOD } from '../money/asked.ts';
 import { questionOf } from '../ask/questions.ts';
 import { inPlayerStore, playerStore, sessionMark } from '../player/session.ts';
 import { letterWishes } from './letter-wishes.ts';
@@ -23,6 +24,8 @@ const SOON_MS = 50;
 const AGAIN_MS = 30_000;
 /** A list that the device keeps may be as old, and is shown without the letters that were deleted since. */
 const DONE_KEPT_MS = 14 * 24 * 60 * 60_000;
+/** So often a wish is sent that the server does not understand. Then the next one has its turn. */
+const MOST_TRIES = 3;
 const LOCK = 'perya-letters';
 
 /** The server did not delete this letter, since something can still be collected from it. */
@@ -34,7 +37,8 @@ const wishFor = (letter: Letter, wish: LetterWish['wish'], before: LetterWish | 
   letterId: letter.id,
   kind: letter.kind,
   wish,
-  wasUnread: before?.wasUnread ?? letter.isRead !== 1,
+  // The server has counted what it was told of.
+  wasUnread: before ? isWaiting(before) && before.wasUnread : letter.isRead !== 1,
   key: newKey(),
   wishedAt: Date.now(),
 });
@@ -49,7 +53,7 @@ export function markRead(letters: readonly Letter[]): void {
 
 export const deleteLetter = (letter: Letter): void => keep([wishFor(letter, 'delete', wishOf(letter.id))]);
 
-/** The letter is as it was before, but for being read. */
+/** The letter stands in the list again. */
 export function takeBack(letterId: number): void {
   const wish = wishOf(letterId);
   if (wish?.wish !== 'delete' || wish.sentAt !== undefined) return;
@@ -70,6 +74,8 @@ let following: Subscription | undefined;
 playerStore.subscribe((store) => {
   following?.unsubscribe();
   letterWishes.value = [];
+  // Said to the player who has tried, and to nobody after them.
+  refusedLetter.value = undefined;
   following = store?.watchLetters((rows) => void (letterWishes.value = rows));
 });
 
@@ -126,10 +132,21 @@ async function sendInTurn(): Promise<boolean> {
   return isAnyDone;
 }
 
+/** By key: how often the server has not understood a wish. */
+const misunderstood = new Map<string, number>();
+
 /** False when it has to be sent again. */
 async function settle(wish: LetterWish): Promise<boolean> {
   const { letterId: id, key } = wish;
   const outcome = await call(wish.wish === 'read' ? mail.getMailDetail : mail.delMail, { id }, { key });
+  if (!outcome.ok && outcome.failure.kind === 'broken' && NOT_UNDERSTOOD.has(outcome.failure.detail)) {
+    const tries = (misunderstood.get(key) ?? 0) + 1;
+    misunderstood.set(key, tries);
+    if (tries < MOST_TRIES) return false;
+    log.error('a wish for a letter is given up', { path: wish.wish, why: outcome.failure.detail });
+    await inPlayerStore((store) => store.forgetLetter(wish));
+    return true;
+  }
   if (!outcome.ok && outcome.failure.kind !== 'refused') return false;
   const code: number | undefined = !outcome.ok && outcome.failure.kind === 'refused' ? outcome.failure.code : undefined;
   // One that is no longer there is as good as read and deleted.
@@ -143,7 +160,7 @@ async function settle(wish: LetterWish): Promise<boolean> {
   return true;
 }
 
-/** The dots are counted anew, and what has served is thrown away. */
+/** Asks for the dots anew, and throws away rows that were settled two weeks ago. */
 async function lookAgain(): Promise<void> {
   const old = letterWishes.peek().filter(({ doneAt = Number.POSITIVE_INFINITY }) => doneAt < Date.now() - DONE_KEPT_MS);
   for (const wish of old) await inPlayerStore((store) => store.forgetLetter(wish));

@@ -21,7 +21,8 @@ import { onReachable } from '../ask/connection.ts';
 import { inPlayerStore, mergePlayer, onPlayerChange } from '../player/session.ts';
 import { watch } from '../lobby/stored.ts';
 
-const NOT_UNDERSTOOD = new Set(['HTTP 400', 'HTTP 404', 'HTTP 422']);
+/** How a call is answered that will never be taken as it is, however often it is sent. */
+export const NOT_UNDERSTOOD: ReadonlySet<string> = new Set(['HTTP 400', 'HTTP 404', 'HTTP 422']);
 const FIRST_WAIT_MS = 2_000;
 const LONGEST_WAIT_MS = 30_000;
 /** A day less than the server keeps an answer: to a later question it would say that the call had not arrived. */

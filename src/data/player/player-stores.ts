@@ -2,7 +2,7 @@
 import { log } from '#shared/log.ts';
 import { playerDatabaseName } from '#store/layout.ts';
 import { inMemoryOnceFull } from '#store/in-memory-once-full.ts';
-import type { FavoriteRow } from '#store/player-schema.ts';
+import type { FavoriteRow, LetterWish } from '#store/player-schema.ts';
 import type { PlayerStore } from '#store/player-store.ts';
 import { readDevice, removeDevice, writeDevice } from '../device/device.ts';
 import { notePlayerKept, openKeptStore, withDeadline } from '../lobby/kept.ts';
@@ -19,13 +19,18 @@ interface Left {
   of: string;
   atMs: number;
   rows: FavoriteRow[];
+  /** Letters that were read or deleted. */
+  letters?: LetterWish[];
 }
 
 /** Opens it with what was left in it when the server ended the player's session. */
 export async function openPlayerStore(playerId: number): Promise<PlayerStore> {
   const store = await open(playerId);
   const left = readLeft();
-  if (left?.of === (await playerDatabaseName(playerId))) await store.restoreFavorites(left.rows).catch(noteNotBack);
+  if (left?.of === (await playerDatabaseName(playerId))) {
+    await store.restoreFavorites(left.rows).catch(noteNotBack);
+    await store.wishLetters(left.letters ?? []).catch(noteNotBack);
+  }
   // Only now, or a phone that dies in between has them nowhere. The hearts of one player go as soon as another is here.
   removeDevice('leftLikes');
   return store;
@@ -39,9 +44,15 @@ export async function keepForReturn(): Promise<void> {
   const { openExistingPlayerDatabase } = await import('#store/player-schema.ts');
   const { waitingFavorites } = await import('#store/favorites.ts');
   const db = await openExistingPlayerDatabase(playerId);
-  const rows = db ? await waitingFavorites(db).finally(() => db.close()) : [];
-  const left: Left = { of: await playerDatabaseName(playerId), atMs: Date.now(), rows };
-  if (rows.length > 0) writeDevice('leftLikes', JSON.stringify(left));
+  if (!db) return;
+  try {
+    const rows = await waitingFavorites(db);
+    const letters = await db.letters.filter(({ doneAt }) => doneAt === undefined).toArray();
+    const left: Left = { of: await playerDatabaseName(playerId), atMs: Date.now(), rows, letters };
+    if (rows.length + letters.length > 0) writeDevice('leftLikes', JSON.stringify(left));
+  } finally {
+    db.close();
+  }
 }
 
 /** After a day a guest's start forgets them. */

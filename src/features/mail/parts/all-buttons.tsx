@@ -1,6 +1,7 @@
 import { mail, type Mail } from '#contract/mail.ts';
 import { useMoneyAction } from '#data/ask/use-money-action.ts';
 import { markRead } from '#data/mail/letters.ts';
+import { sessionMark } from '#data/player/session.ts';
 import { showToast } from '#data/toasts.ts';
 import { Button } from '#ui/button/button.tsx';
 import { FailureNote } from '#ui/ending/index.ts';
@@ -19,6 +20,7 @@ export function AllButtons({ list }: { list: readonly ShownLetter[] }) {
   if (unread.length === 0 && full.length === 0) return null;
 
   async function collectAll() {
+    const mark = sessionMark.peek();
     const given: Mail['rewardList'] = [];
     for (const { id } of full) {
       const answer = await receive.run(() => ({ id }), String(id));
@@ -26,7 +28,8 @@ export function AllButtons({ list }: { list: readonly ShownLetter[] }) {
       if (!answer) break;
       given.push(...answer.rewardList);
     }
-    if (given.length > 0) showToast(text.done(tellGifts(addUp(given))));
+    // The next player is not told what this one has got.
+    if (given.length > 0 && mark === sessionMark.peek()) showToast(text.done(tellGifts(addUp(given))));
   }
 
   return (

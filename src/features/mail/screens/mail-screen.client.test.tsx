@@ -3,8 +3,8 @@ import { MAIL } from '#contract/errcodes.ts';
 import { mail } from '#contract/mail.ts';
 import { buttonOf, draw, said, seenText, tap } from '../../../../tests/kit/client/draw.ts';
 import { goTo, leavePage, openLobby, resume, setOnline, signIn } from '../../../../tests/kit/client/page.ts';
-import { pass } from '../../../../tests/kit/client/turns.ts';
-import { type Asked, exampleOf, refusal, wire } from '../../../../tests/kit/client/wire.ts';
+import { pass, settle } from '../../../../tests/kit/client/turns.ts';
+import { type Asked, exampleOf, json, refusal, wire } from '../../../../tests/kit/client/wire.ts';
 
 const { getMail2, getMailDetail, receiveMail, delMail, hasMailUnread } = mail;
 const UNDO_MS = 6_000;
@@ -139,6 +139,45 @@ test('a letter that the server will not delete comes back, and the player is tol
   await pass(UNDO_MS + 1_000);
   expect(rowOf(place, 1)).toBeDefined();
   expect((await import('#data/toasts.ts')).toast.value?.key).toBe('mail.unclaimed');
+});
+
+test('a letter that the server does not understand keeps the others waiting for a while, and not for good', async () => {
+  const { place } = await openAsPlayer([letter(2), letter(1)]);
+  wire.on(getMailDetail, ({ body }) =>
+    body['id'] === 1 ? json({ code: 422, errcode: 422, message: '' }, 422) : exampleOf(getMailDetail),
+  );
+  await tap(buttonOf(place, 'Mark all as read'));
+  await pass(100_000);
+  expect(changes()).toEqual([1, 1, 1, 2].map((id) => ['read', id]));
+});
+
+test('what was read and deleted offline waits over a session that the server has ended, for its own player alone', async () => {
+  const { place } = await openAsPlayer([letter(2), letter(1)]);
+  setOnline(false);
+  await look(place, 2);
+  await tap(buttonOf(sheet(), 'Delete'));
+  await pass(100);
+  const { expire } = await import('#data/player/session.ts');
+  await expire();
+  await settle();
+  await leavePage();
+  setOnline(true);
+  await openLobby();
+  await signIn({ token: 'a-new-token' });
+  await open();
+  await pass(UNDO_MS * 2);
+  expect(changes()).toEqual([['delete', 2]]);
+});
+
+test('deleting a letter that was read before leaves the dot of another one', async () => {
+  const { place, isDotted } = await openAsPlayer([letter(2), letter(1)]);
+  wire.on(hasMailUnread, () => new Promise<object>((tell) => setTimeout(tell, 50, dots(1))));
+  await look(place, 2);
+  await pass(10_000);
+  expect(isDotted()).toBe(true);
+  await tap(buttonOf(sheet(), 'Delete'));
+  await pass(1_000);
+  expect(isDotted()).toBe(true);
 });
 
 test('what is inside is collected once under a key; without a connection the sheet says that it waits', async () => {
