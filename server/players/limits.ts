@@ -176,3 +176,12 @@ export const namingSuperior = (player: { id: number }): Counted => ({
   windowMs: HOUR_MS,
   doublings: 0,
 });
+
+/** The answer to a nickname tells whether it, or a log-in name like it, exists. */
+export const renaming = (player: { id: number }): Counted => ({
+  scope: 'nickname',
+  key: `player ${player.id}`,
+  most: 10,
+  windowMs: HOUR_MS,
+  doublings: 0,
+});

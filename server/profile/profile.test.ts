@@ -47,6 +47,14 @@ withDatabase((database) => {
       expect(await change({ nickname: 'HARI' })).toMatchObject({ errcode: 0, nickname: 'HARI' });
     });
 
+    test('tells of ten nicknames an hour whether they are taken, and a picture is changed all the same', async () => {
+      const { account: taken } = await aPlayer(db());
+      const codes: unknown[] = [];
+      for (let tries = 0; tries < 11; tries += 1) codes.push((await change({ nickname: taken }))['errcode']);
+      expect(codes).toEqual([...Array.from({ length: 10 }, () => SIGN_IN.accountTaken), PROFILE.tooOften]);
+      expect(await change({ avatar: 7 })).toMatchObject({ errcode: 0, avatar: 7 });
+    });
+
     test('is not written over what another phone has changed, unless both wanted the same', async () => {
       await set({ nickname: 'From elsewhere', avatar: 2 });
       const wish = { nickname: 'From here', nicknameBefore: 'Long ago' };

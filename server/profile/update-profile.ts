@@ -6,13 +6,15 @@ import { AVATAR_COUNT } from '#contract/limits.ts';
 import { isNickname } from '#contract/nickname.ts';
 import type { Handler } from '../call/handler.ts';
 import { refuse } from '../call/result.ts';
+import { renaming } from '../players/limits.ts';
+import { countTry } from '../sql/queries/limits.ts';
 import { lockPlayer, updatePlayer } from '../sql/queries/players.ts';
 import type { Row } from '../sql/tables.ts';
 import { isNicknameTaken, lockNickname } from './nicknames.ts';
 
 type Wish = Parsed<typeof account.updateProfile>;
 
-export const updateProfile: Handler<typeof account.updateProfile> = async ({ input, player: { id }, db }) => {
+export const updateProfile: Handler<typeof account.updateProfile> = async ({ input, player: { id }, db, now }) => {
   const before = await lockPlayer(db, id);
   const { nickname = before.nickname, avatar = before.avatar } = input;
   if (isChangedElsewhere(before, input)) return refuse(PROFILE.changedElsewhere);
@@ -21,6 +23,7 @@ export const updateProfile: Handler<typeof account.updateProfile> = async ({ inp
   const isRenamed = nickname !== before.nickname;
   if (!isKnownPicture || (isRenamed && !isNickname(nickname))) return refuse(SIGN_IN.invalidDetails);
   if (isRenamed) {
+    if (!(await countTry(db, renaming({ id }), now))) return refuse(PROFILE.tooOften);
     await lockNickname(db, nickname);
     if (await isNicknameTaken(db, nickname, id)) return refuse(SIGN_IN.accountTaken);
   }

@@ -67,6 +67,7 @@ export const account = defineCalls({
       [SIGN_IN.accountTaken]: 'profile.nicknameTaken',
       [SIGN_IN.invalidDetails]: 'profile.invalidDetails',
       [PROFILE.changedElsewhere]: 'profile.changedElsewhere',
+      [PROFILE.tooOften]: 'profile.tooOften',
     },
   },
   appUserOther,

@@ -121,7 +121,7 @@ export const GAME = {
 } as const;
 
 /** A player's own details; the other numbers are those of signing up. */
-export const PROFILE = { changedElsewhere: 1060, fixed: 1061 } as const;
+export const PROFILE = { changedElsewhere: 1060, fixed: 1061, tooOften: 1062 } as const;
 
 /** Mail and the superior. */
 export const MAIL = { notFound: 1001, received: 1002, nothingInside: 1003, expired: 1004, unclaimed: 1005 } as const;

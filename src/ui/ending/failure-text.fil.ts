@@ -61,6 +61,7 @@ export const fil: Translated<typeof text> = {
     'profile.invalidDetails': 'Pakitingnan ang na-type ninyo.',
     'profile.invalidUrl': 'Hindi maibabahagi ang link na ito.',
     'profile.nicknameTaken': 'May gumagamit na ng nickname na ito. Pumili ng iba.',
+    'profile.tooOften': 'Napakarami nang nickname na sinubukan. Maghintay muna ng isang oras.',
     'profile.tooYoung': 'Dapat 21 taong gulang kayo o higit pa.',
     'safebox.alreadySet': 'May password na ang safebox ninyo.',
     'safebox.needsMobile': 'I-link muna ang phone ninyo. Doon ipapadala ang code.',

@@ -62,6 +62,7 @@ export const text = spoken('failure', {
     'profile.invalidDetails': 'Please check what you typed.',
     'profile.invalidUrl': 'This link cannot be shared.',
     'profile.nicknameTaken': 'This nickname is taken. Please choose another.',
+    'profile.tooOften': 'Too many nicknames tried. Please wait an hour.',
     'profile.tooYoung': 'You must be 21 or older.',
     'safebox.alreadySet': 'Your safebox has a password already.',
     'safebox.needsMobile': 'Link your phone first. The code goes to it.',
