@@ -49,7 +49,7 @@ for (const [language, isGreen] of [
         expect(await breaches(page), `${address} ${how}`).toEqual([]);
       }
     };
-    await page.goto('/lobby/wallets/deposit');
+    await page.goto('/terms-of-use');
     await look('with a connection');
     // What was seen once is read offline, with its age.
     await goOffline(context);
