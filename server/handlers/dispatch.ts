@@ -19,6 +19,7 @@ import { records } from './records.ts';
 import { security } from './security.ts';
 import { service } from './service.ts';
 import { session } from './session.ts';
+import { tickets } from './tickets.ts';
 import { wallet } from './wallet.ts';
 
 const handlers: { readonly [A in Area]: HandlersOf<A> } = {
@@ -29,6 +30,7 @@ const handlers: { readonly [A in Area]: HandlersOf<A> } = {
   kyc,
   games,
   service,
+  tickets,
   wallet,
   records,
   mail,

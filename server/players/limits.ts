@@ -177,6 +177,23 @@ export const namingSuperior = (player: { id: number }): Counted => ({
   doublings: 0,
 });
 
+/** Questions to customer service are read by people. */
+export const askingService = (player: { id: number }): Counted => ({
+  scope: 'ticket',
+  key: `player ${player.id}`,
+  most: 10,
+  windowMs: DAY_MS,
+  doublings: 0,
+});
+
+export const writingToService = (player: { id: number }): Counted => ({
+  scope: 'ticket-letter',
+  key: `player ${player.id}`,
+  most: 30,
+  windowMs: HOUR_MS,
+  doublings: 0,
+});
+
 /** The answer to a nickname tells whether it, or a log-in name like it, exists. */
 export const renaming = (player: { id: number }): Counted => ({
   scope: 'nickname',

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { must } from '#shared/assert.ts';
 import { sendJson } from '../http/answer.ts';
 import { readJsonBody } from '../http/json-body.ts';
+import { answerByForm, answerByOrder, showTickets } from './answer-tickets.ts';
 import { showPayPage, takePayment } from './bank/pay-page.ts';
 import { PAY_PATH } from './bank/sandbox-cashier.ts';
 import { listStagedDeposits, stageDeposits } from './bank/stage-deposits.ts';
@@ -41,6 +42,13 @@ export const sandboxPages: Record<string, Partial<Record<'GET' | 'POST', Answer>
       sendLetter,
       '{"account": "jamie88", "kind": 1, "title": "A gift", "rewardList": [{"id": 2001, "count": 2000}]}',
     ),
+  },
+  '/sandbox/service': {
+    GET: showTickets,
+    POST: (request, sandbox) =>
+      request.headers.get('content-type')?.startsWith('application/json')
+        ? order(answerByOrder, '{"ticketId": 5, "content": "It has arrived.", "isClosed": true}')(request, sandbox)
+        : answerByForm(request, sandbox),
   },
   '/sandbox/games': {
     GET: async (_request, sandbox) => sendJson(await listStopped(sandbox)),

@@ -32,8 +32,10 @@ withEmptyDatabase((database) => {
 withEachDatabase((database) => {
   test('refuses a database that a newer build has changed', async () => {
     const { db } = database.current();
-    const known = (await db.selectFrom('schema_step').select('number').execute()).length;
-    const next = known + 1;
+    const applied = await db.selectFrom('schema_step').select('number').execute();
+    const known = applied.length;
+    // Numbers may be missing: a step that was written beside another may be released after it.
+    const next = Math.max(...applied.map(({ number }) => number)) + 1;
     await db.insertInto('schema_step').values({ number: next, name: 'from the future' }).execute();
     const result = await migrate(db);
     expect(result).toEqual({

@@ -39,6 +39,7 @@ import { noteTimesOfWithdrawals } from './migrations/0030-withdrawal-times.ts';
 import { keepPaymentReferences } from './migrations/0031-payment-references.ts';
 import { createLetters } from './migrations/0032-letters.ts';
 import { indexNicknames } from './migrations/0033-nicknames.ts';
+import { createTickets } from './migrations/0036-tickets.ts';
 import type { Tables } from './tables.ts';
 
 export interface Step {
@@ -81,6 +82,7 @@ const STEPS: readonly Step[] = [
   { number: 31, name: 'payment references', up: keepPaymentReferences },
   { number: 32, name: 'letters', up: createLetters },
   { number: 33, name: 'nicknames', up: indexNicknames },
+  { number: 36, name: 'tickets', up: createTickets },
 ];
 
 /** Any number does, as long as every Perya uses the same: two that start at once take turns on it. */
@@ -95,13 +97,16 @@ export async function migrate(db: Kysely<Tables>, steps: readonly Step[] = STEPS
       applied_at timestamptz not null default now()
     )`.execute(transaction);
     const applied = await transaction.selectFrom('schema_step').selectAll().orderBy('number').execute();
-    const stranger = applied.find(({ number, name }) => steps[number - 1]?.name !== name);
+    const stranger = applied.find(
+      ({ number, name }) => !steps.some((step) => step.number === number && step.name === name),
+    );
     if (stranger) {
       return cannotStart(
         `The database is of another Perya (its step ${stranger.number} is "${stranger.name}", this build knows ${steps.length}): use the build that made it, or another database.`,
       );
     }
-    for (const step of steps.slice(applied.length)) {
+    const isApplied = new Set(applied.map(({ number }) => number));
+    for (const step of steps.filter(({ number }) => !isApplied.has(number))) {
       await step.up(transaction);
       await transaction.insertInto('schema_step').values({ number: step.number, name: step.name }).execute();
     }

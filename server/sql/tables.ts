@@ -8,6 +8,7 @@ import type { OrderTables } from './order-tables.ts';
 import type { PasskeyTables } from './passkey-tables.ts';
 import type { PlayTables } from './play-tables.ts';
 import type { PlayerTables } from './player-tables.ts';
+import type { TicketTables } from './ticket-tables.ts';
 
 /** Written by the database when left out. */
 type Stamp = ColumnType<Date, Date | undefined, Date>;
@@ -160,7 +161,15 @@ interface SchemaStepTable {
 }
 
 export interface Tables
-  extends PlayerTables, PasskeyTables, LedgerTables, PlayTables, OrderTables, ActivityTables, LetterTables {
+  extends
+    PlayerTables,
+    PasskeyTables,
+    LedgerTables,
+    PlayTables,
+    OrderTables,
+    ActivityTables,
+    LetterTables,
+    TicketTables {
   game_type: GameTypeTable;
   brand: BrandTable;
   game: GameTable;

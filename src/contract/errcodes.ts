@@ -144,3 +144,13 @@ export const KYC = {
   alreadyApproved: 1007,
   reviewing: 1008,
 } as const;
+
+/** Questions to customer service. */
+export const TICKET = {
+  notFound: 1001,
+  tooManyOpen: 1002,
+  tooOften: 1003,
+  closed: 1004,
+  full: 1005,
+  unknownPicture: 1006,
+} as const;

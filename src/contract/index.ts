@@ -17,6 +17,7 @@ import { security } from './security.ts';
 import { service } from './service.ts';
 import { session } from './session.ts';
 import { tasks } from './tasks.ts';
+import { tickets } from './tickets.ts';
 import { wallet } from './wallet.ts';
 
 /**
@@ -31,6 +32,7 @@ type Contract = {
   readonly kyc: typeof kyc;
   readonly games: typeof games;
   readonly service: typeof service;
+  readonly tickets: typeof tickets;
   readonly wallet: typeof wallet;
   readonly records: typeof records;
   readonly mail: typeof mail;
@@ -52,6 +54,7 @@ export const contract: Contract = {
   kyc,
   games,
   service,
+  tickets,
   wallet,
   records,
   mail,

@@ -75,7 +75,7 @@ export const mail = defineCalls({
     answer: v.object({}),
     refusals: { [MAIL.notFound]: 'mail.notFound', [MAIL.unclaimed]: 'mail.unclaimed' },
   },
-  /** Every red dot of the bottom bar and the menu. */
+  /** Every red dot of the bottom bar and the menu. `ticketUnread` is ours: tickets with an answer that is unread. */
   hasMailUnread: {
     path: '/app/v1/hasMailUnread',
     access: 'public',
@@ -90,6 +90,7 @@ export const mail = defineCalls({
       hasFund: Flag,
       hasAgent: Flag,
       hasFreeBonus: Flag,
+      ticketUnread: Tally,
     }),
   },
 });

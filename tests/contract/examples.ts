@@ -2,7 +2,7 @@
 import type { Area } from '#contract/index.ts';
 import { account, config, kyc, security, session } from './examples/account.ts';
 import { games } from './examples/games.ts';
-import { logging, mail, service, wallet } from './examples/play.ts';
+import { logging, mail, service, tickets, wallet } from './examples/play.ts';
 import { activities, agents, dailyBonus, depositBonus, invites, seasons, tasks } from './examples/promotions.ts';
 import { records } from './examples/records.ts';
 import type { ExamplesOf } from './examples/types.ts';
@@ -15,6 +15,7 @@ export const examples: { readonly [A in Area]: ExamplesOf<A> } = {
   kyc,
   games,
   service,
+  tickets,
   wallet,
   records,
   mail,

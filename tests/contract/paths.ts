@@ -27,7 +27,7 @@ export const SPECIFIED_CALLS = `
   .trim()
   .split(/\s+/);
 
-/** Calls of our own: leaving, moving coin into and out of the safebox, taking an order back, how a game stands, breaks, other places, and passkeys. */
+/** Calls of our own: leaving, moving coin into and out of the safebox, taking an order back, how a game stands, breaks, other places, passkeys, and questions to customer service. */
 export const OUR_CALLS = [
   'logout',
   'safeboxTransfer',
@@ -43,6 +43,11 @@ export const OUR_CALLS = [
   'removePasskey',
   'passkeySignInOptions',
   'passkeySignIn',
+  'getTickets',
+  'openTicket',
+  'writeInTicket',
+  'readTicket',
+  'closeTicket',
 ];
 
 /** They carry the Public header: with a session they know the player, and a 401 never leads to sign-in. */

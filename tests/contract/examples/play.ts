@@ -148,8 +148,34 @@ export const mail: ExamplesOf<'mail'> = {
       hasFund: 0,
       hasAgent: 0,
       hasFreeBonus: 0,
+      ticketUnread: 1,
     },
   },
+};
+
+const ticket = {
+  id: 5,
+  subject: 1,
+  reference: 'PD-4F7A-91C2-0BD3',
+  isClosed: 0,
+  createTime: AT,
+  readLetterId: 8,
+  letterList: [
+    { id: 8, isService: 0, content: 'Where is my deposit?', pictureList: [`${'ab'.repeat(16)}.jpg`], createTime: AT },
+    { id: 9, isService: 1, content: 'It has arrived just now.', pictureList: [], createTime: AT + 60 },
+  ],
+};
+const writtenLetter = { content: 'Where is my deposit?', pictures: [`${'ab'.repeat(16)}.jpg`] };
+
+export const tickets: ExamplesOf<'tickets'> = {
+  getTickets: { request: { page: 1 }, answer: { list: [ticket], total: 1 } },
+  openTicket: {
+    request: { subject: 1, reference: 'PD-4F7A-91C2-0BD3', diagnosis: 'Version: 1.0.28', ...writtenLetter },
+    answer: { ticket },
+  },
+  writeInTicket: { request: { id: 5, ...writtenLetter }, answer: { ticket } },
+  readTicket: { request: { id: 5, letterId: 9 }, answer: { ticket: { ...ticket, readLetterId: 9 } } },
+  closeTicket: { request: { id: 5 }, answer: { ticket: { ...ticket, isClosed: 1 } } },
 };
 
 export const logging: ExamplesOf<'logging'> = {

@@ -1,0 +1,44 @@
+/** Customer service at work. */
+import { type Kysely, sql } from 'kysely';
+import { inTransaction } from '../sql/in-transaction.ts';
+import type { Tables } from '../sql/tables.ts';
+import { changeTicket, lockTicket, type Whole, withLetters, writeTicketLetter } from './ticket-store.ts';
+
+/** Those that wait for an answer first, and then the newest. */
+export async function listForService(db: Kysely<Tables>, most: number): Promise<(Whole & { isWaiting: boolean })[]> {
+  const rows = await db
+    .selectFrom('ticket')
+    .selectAll()
+    .orderBy(sql`closed_at is not null`)
+    .orderBy('id', 'desc')
+    .limit(most)
+    .execute();
+  const tickets = await withLetters(db, rows);
+  return tickets
+    .map((ticket) => ({
+      ...ticket,
+      isWaiting: ticket.closed_at === null && ticket.letters.at(-1)?.is_service === false,
+    }))
+    .toSorted((one, other) => Number(other.isWaiting) - Number(one.isWaiting));
+}
+
+interface Word {
+  ticketId: number;
+  /** Empty where nothing is said. */
+  content: string;
+  /** Undefined leaves it as it is. An answer opens a ticket that the player has closed only where this says so. */
+  isClosed?: boolean | undefined;
+  now: Date;
+}
+
+/** False where there is no such ticket. */
+export const answerTicket = (db: Kysely<Tables>, { ticketId, content, isClosed, now }: Word): Promise<boolean> =>
+  inTransaction(db, async (transaction) => {
+    const ticket = await lockTicket(transaction, ticketId);
+    if (!ticket) return false;
+    if (content !== '') await writeTicketLetter(transaction, { ticketId, isService: true, content, now });
+    if (isClosed !== undefined) {
+      await changeTicket(transaction, ticketId, { closed_at: isClosed ? (ticket.closed_at ?? now) : null });
+    }
+    return true;
+  });
