@@ -137,6 +137,7 @@ export const account = defineCalls({
   /** Ours, because the product's own list has no call for it: moves coin into the safebox, or with the password out of it. */
   safeboxTransfer: {
     path: '/app/v1/safeboxTransfer',
+    isOurs: true,
     access: 'player',
     effect: 'money',
     policy: { kind: 'network' },

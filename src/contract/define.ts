@@ -30,6 +30,8 @@ type Policy = { kind: 'network' } | { kind: 'cache'; freshMs: number } | { kind:
 
 export interface Row {
   readonly path: `/app/v1/${string}`;
+  /** A call that only our own server has, and the specification does not list. */
+  readonly isOurs?: true;
   readonly access: Access;
   readonly effect: Effect;
   /** How the server recognizes a change that is sent twice. Without it, the answer is kept beside its key and told again. */

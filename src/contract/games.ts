@@ -95,6 +95,7 @@ export const games = defineCalls({
   /** Ours: the visit to a game that is open, or the last one; without any, an empty one. */
   playState: {
     path: '/app/v1/playState',
+    isOurs: true,
     access: 'player',
     effect: 'read',
     policy: { kind: 'network' },
@@ -104,6 +105,7 @@ export const games = defineCalls({
   /** Ours. */
   setRealityCheck: {
     path: '/app/v1/setRealityCheck',
+    isOurs: true,
     access: 'player',
     effect: 'change',
     policy: { kind: 'network' },
@@ -113,6 +115,7 @@ export const games = defineCalls({
   /** Ours: no game opens until it is over, and nobody can shorten it. */
   takeBreak: {
     path: '/app/v1/takeBreak',
+    isOurs: true,
     access: 'player',
     effect: 'change',
     policy: { kind: 'network' },

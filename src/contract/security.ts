@@ -29,6 +29,7 @@ const CeremonyJson = v.pipe(v.string(), v.minLength(2), v.maxLength(16_384));
 export const security = defineCalls({
   signedInPlaces: {
     path: '/app/v1/signedInPlaces',
+    isOurs: true,
     access: 'player',
     effect: 'read',
     policy: { kind: 'network' },
@@ -38,6 +39,7 @@ export const security = defineCalls({
   /** Ends one of them, or with an empty id all but this one. */
   signOutElsewhere: {
     path: '/app/v1/signOutElsewhere',
+    isOurs: true,
     access: 'player',
     effect: 'change',
     policy: { kind: 'network' },
@@ -46,6 +48,7 @@ export const security = defineCalls({
   },
   passkeys: {
     path: '/app/v1/passkeys',
+    isOurs: true,
     access: 'player',
     effect: 'read',
     policy: { kind: 'network' },
@@ -55,6 +58,7 @@ export const security = defineCalls({
   /** The first half of adding one: what the device is asked to sign. */
   passkeyOptions: {
     path: '/app/v1/passkeyOptions',
+    isOurs: true,
     access: 'player',
     effect: 'change',
     policy: { kind: 'network' },
@@ -64,6 +68,7 @@ export const security = defineCalls({
   },
   addPasskey: {
     path: '/app/v1/addPasskey',
+    isOurs: true,
     access: 'player',
     effect: 'change',
     policy: { kind: 'network' },
@@ -73,6 +78,7 @@ export const security = defineCalls({
   },
   removePasskey: {
     path: '/app/v1/removePasskey',
+    isOurs: true,
     access: 'player',
     effect: 'change',
     policy: { kind: 'network' },
@@ -82,6 +88,7 @@ export const security = defineCalls({
   /** The first half of signing in with one; it names no account, because the device knows which are its. */
   passkeySignInOptions: {
     path: '/app/v1/passkeySignInOptions',
+    isOurs: true,
     access: 'anyone',
     effect: 'change',
     policy: { kind: 'network' },
@@ -91,6 +98,7 @@ export const security = defineCalls({
   },
   passkeySignIn: {
     path: '/app/v1/passkeySignIn',
+    isOurs: true,
     access: 'anyone',
     effect: 'change',
     policy: { kind: 'network' },

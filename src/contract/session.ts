@@ -167,6 +167,7 @@ export const session = defineCalls({
   /** Ours: ends this session on the server; the device forgets it with or without an answer. */
   logout: {
     path: '/app/v1/logout',
+    isOurs: true,
     access: 'player',
     effect: 'change',
     policy: { kind: 'network' },

@@ -50,6 +50,7 @@ const answer = v.object({ ticket: maybe(Ticket) });
 export const tickets = defineCalls({
   getTickets: {
     path: '/app/v1/getTickets',
+    isOurs: true,
     access: 'player',
     effect: 'read',
     policy: { kind: 'cache', freshMs: 15_000 },
@@ -59,6 +60,7 @@ export const tickets = defineCalls({
   /** The pictures have gone up by `uploadKyc` already. `diagnosis` is what the player lets the page tell of the phone. */
   openTicket: {
     path: '/app/v1/openTicket',
+    isOurs: true,
     access: 'player',
     effect: 'change',
     policy: { kind: 'sync' },
@@ -77,6 +79,7 @@ export const tickets = defineCalls({
   },
   writeInTicket: {
     path: '/app/v1/writeInTicket',
+    isOurs: true,
     access: 'player',
     effect: 'change',
     policy: { kind: 'sync' },
@@ -93,6 +96,7 @@ export const tickets = defineCalls({
   /** Everything up to this letter has been seen. */
   readTicket: {
     path: '/app/v1/readTicket',
+    isOurs: true,
     access: 'player',
     effect: 'change',
     policy: { kind: 'sync' },
@@ -103,6 +107,7 @@ export const tickets = defineCalls({
   /** The player needs no more help with it. */
   closeTicket: {
     path: '/app/v1/closeTicket',
+    isOurs: true,
     access: 'player',
     effect: 'change',
     policy: { kind: 'sync' },

@@ -134,6 +134,7 @@ export const wallet = defineCalls({
   /** Of ours: a withdrawal that has not been sent, or a deposit that nothing has come for. */
   cancelOrder: {
     path: '/app/v1/cancelOrder',
+    isOurs: true,
     access: 'player',
     effect: 'money',
     policy: { kind: 'network' },

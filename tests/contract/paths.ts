@@ -27,30 +27,7 @@ export const SPECIFIED_CALLS = `
   .trim()
   .split(/\s+/);
 
-/** Calls of our own: leaving, moving coin into and out of the safebox, taking an order back, how a game stands, breaks, other places, passkeys, and questions to customer service. */
-export const OUR_CALLS = [
-  'logout',
-  'safeboxTransfer',
-  'cancelOrder',
-  'playState',
-  'setRealityCheck',
-  'takeBreak',
-  'signedInPlaces',
-  'signOutElsewhere',
-  'passkeys',
-  'passkeyOptions',
-  'addPasskey',
-  'removePasskey',
-  'passkeySignInOptions',
-  'passkeySignIn',
-  'getTickets',
-  'openTicket',
-  'writeInTicket',
-  'readTicket',
-  'closeTicket',
-];
-
-/** They carry the Public header: with a session they know the player, and a 401 never leads to sign-in. */
+/** Of those: they carry the Public header: with a session they know the player, and a 401 never leads to sign-in. */
 export const PUBLIC_CALLS = [
   'refreshData',
   'getAfterLoginInfo',
@@ -61,7 +38,7 @@ export const PUBLIC_CALLS = [
   'exitGame',
 ];
 
-/** They need no session at all. */
+/** Of those: they need no session at all. */
 export const CALLS_FOR_ANYONE = [
   'accountLogin',
   'accountRegist4',
@@ -70,8 +47,6 @@ export const CALLS_FOR_ANYONE = [
   'forgetPassword',
   'smsSend',
   'uploadKyc',
-  'passkeySignInOptions',
-  'passkeySignIn',
   'getCustomerServices',
   'getBonusTickers',
   'anonymous/appConfig',

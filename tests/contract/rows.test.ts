@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { festivalCalls } from '#contract/activities.ts';
 import { allRows, findRow } from '#contract/index.ts';
 import { sendLogTo } from '#shared/log.ts';
-import { CALLS_FOR_ANYONE, OUR_CALLS, PUBLIC_CALLS, SPECIFIED_CALLS } from './paths.ts';
+import { CALLS_FOR_ANYONE, PUBLIC_CALLS, SPECIFIED_CALLS } from './paths.ts';
 import { placesIn, valueAt, withUnknownFields, withValueAt } from './places.ts';
 import { callOf, table } from './table.ts';
 
@@ -11,11 +11,13 @@ import { callOf, table } from './table.ts';
 beforeAll(() => sendLogTo(() => {}));
 
 const calls = table.map(({ row }) => callOf(row));
+const specified = table.filter(({ row }) => !row.isOurs);
+const callsOf = (entries: typeof table) => entries.map(({ row }) => callOf(row)).toSorted();
 const rows = table.map((entry) => [callOf(entry.row), entry] as const);
 
 describe('the table', () => {
-  test('holds every call of the specification, and those of our own', () => {
-    expect(calls.toSorted()).toEqual([...SPECIFIED_CALLS, ...OUR_CALLS].toSorted());
+  test('holds every call of the specification, and marks all others as our own', () => {
+    expect(callsOf(specified)).toEqual(SPECIFIED_CALLS.toSorted());
   });
 
   test('names each path once, and finds its row by it', () => {
@@ -26,13 +28,11 @@ describe('the table', () => {
   });
 
   test('[CALL-11] marks the seven public calls and no other', () => {
-    const marked = table.filter(({ row }) => row.access === 'public').map(({ row }) => callOf(row));
-    expect(marked.toSorted()).toEqual(PUBLIC_CALLS.toSorted());
+    expect(callsOf(specified.filter(({ row }) => row.access === 'public'))).toEqual(PUBLIC_CALLS.toSorted());
   });
 
   test('lets anyone sign in, ask for help and look around, and asks a session for all else', () => {
-    const open = table.filter(({ row }) => row.access === 'anyone').map(({ row }) => callOf(row));
-    expect(open.toSorted()).toEqual(CALLS_FOR_ANYONE.toSorted());
+    expect(callsOf(specified.filter(({ row }) => row.access === 'anyone'))).toEqual(CALLS_FOR_ANYONE.toSorted());
   });
 
   test('[CALL-43] holds no call of a hidden name, and makes the pair once an operator names it', () => {

@@ -1,6 +1,7 @@
 import type { Row } from '#contract/define.ts';
 import { type Area, contract } from '#contract/index.ts';
 import { examples } from './examples.ts';
+import { sampleOf } from './sample-of.ts';
 
 export interface TableRow {
   area: Area;
@@ -9,13 +10,15 @@ export interface TableRow {
   example: { request: unknown; answer: unknown };
 }
 
+const samplesOf = (row: Row): TableRow['example'] => ({ request: sampleOf(row.request), answer: sampleOf(row.answer) });
+
 /** The whole contract as one list, each row with its example. */
 export const table: TableRow[] = (Object.keys(contract) as Area[]).flatMap((area) =>
   Object.entries<Row>(contract[area]).map(([name, row]) => ({
     area,
     name,
     row,
-    example: (examples[area] as Record<string, TableRow['example']>)[name] as TableRow['example'],
+    example: (examples[area] as Record<string, TableRow['example']> | undefined)?.[name] ?? samplesOf(row),
   })),
 );
 

@@ -43,27 +43,6 @@ export const session: ExamplesOf<'session'> = {
       maintenance: { status: 0, content: '' },
     },
   },
-  logout: { request: {}, answer: {} },
-};
-
-const passkeys = {
-  passkeys: [{ id: 'cGFzc2tleQ', name: 'Chrome on Android', createdAt: AT, lastUsedAt: AT }],
-};
-
-export const security: ExamplesOf<'security'> = {
-  signedInPlaces: {
-    request: {},
-    answer: {
-      places: [{ id: 'p1', device: 'Chrome on Android', createdAt: AT, lastSeenAt: AT, isCurrent: true }],
-    },
-  },
-  signOutElsewhere: { request: { id: 'p2' }, answer: { ended: 1 } },
-  passkeys: { request: {}, answer: passkeys },
-  passkeyOptions: { request: {}, answer: { options: '{"challenge":"Zm9v"}' } },
-  addPasskey: { request: { response: '{"id":"cGFzc2tleQ"}', name: 'Chrome on Android' }, answer: passkeys },
-  removePasskey: { request: { id: 'cGFzc2tleQ' }, answer: passkeys },
-  passkeySignInOptions: { request: {}, answer: { options: '{"challenge":"Zm9v"}', ceremonyId: 'c1' } },
-  passkeySignIn: { request: { ceremonyId: 'c1', response: '{"id":"cGFzc2tleQ"}' }, answer: signedIn },
 };
 
 const safebox = { safebox: 50_000, coin: 78_450, hasSafeboxPassword: true };

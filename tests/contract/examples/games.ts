@@ -30,8 +30,6 @@ export const games: ExamplesOf<'games'> = {
       breakUntil: 0,
     },
   },
-  setRealityCheck: { request: { minutes: 30 }, answer: {} },
-  takeBreak: { request: { minutes: 60 }, answer: { until: AT } },
   exitGame: { request: {}, answer: {} },
   gameLike: {
     request: { id: 1001, like: 1, replaces: ['a-key-of-an-earlier-wish'] },

@@ -2,10 +2,9 @@
  * The line and the server behind it, in the place of `fetch`. A call is answered with what a test has said of it, or with the
  * contract's own example; what was asked is written down.
  */
-import { contract } from '#contract/index.ts';
 import type { Row } from '#contract/define.ts';
 import { API_PREFIX } from '#contract/envelope.ts';
-import { examples } from '../../contract/examples.ts';
+import { table } from '../../contract/table.ts';
 import { counted } from './turns.ts';
 
 export interface Asked {
@@ -21,13 +20,7 @@ export interface Asked {
 export type Reply = object | Response | 'dead' | 'refused' | 'cut';
 type Answer = Reply | ((asked: Asked) => Reply | Promise<Reply>);
 
-const whole = new Map<string, object>();
-for (const area of Object.keys(contract) as (keyof typeof contract)[]) {
-  for (const [name, row] of Object.entries(contract[area]) as [string, Row][]) {
-    const { answer } = (examples[area] as Record<string, { answer: object }>)[name] ?? { answer: {} };
-    whole.set(row.path, answer);
-  }
-}
+const whole = new Map(table.map(({ row, example }) => [row.path, example.answer as object]));
 
 const PORTAL_PAGE = '<!doctype html><title>Welcome to Cafe Wi-Fi</title>';
 
