@@ -31,6 +31,8 @@ export const paths = {
   license: () => '/profile/license',
   agreement: (name: string) => `/profile/agree/${name}`,
   favorites: () => '/profile/favorites',
+  tickets: () => '/profile/tickets',
+  ask: (reference = '') => `/profile/ask${reference && `?reference=${encodeURIComponent(reference)}`}`,
   vip: () => '/profile/vip',
   tasks: () => '/profile/task',
   transactions: () => '/record/transaction',

@@ -32,6 +32,7 @@ export const REACH = [
   ['src/features/mail/', ['mail', 'player-routes']],
   ['src/features/news/', ['rich-text', 'deep-links', 'player-routes']],
   ['src/features/records/', ['withdraw', 'transactions', 'records']],
+  ['src/features/help/', ['service', 'tickets', 'player-routes']],
   [
     'src/features/system/',
     ['service', 'overlays', 'guards', 'info', 'missing-chunk', 'damaged-rows', 'offline-screens'],
@@ -85,6 +86,7 @@ export const REACH = [
   ['server/kyc/', ['kyc']],
   ['server/profile/', ['player-routes']],
   ['server/promotions/', ['christmas', 'money-once']],
+  ['server/tickets/', ['tickets']],
   ['server/provider/', ['provider', 'provider-bets', 'provider-time', 'play-real', 'frames']],
   ['server/', ['play-real', 'session', 'lobby', 'images', 'two-players', 'releases']],
   ['public/', ['installed', 'chat', 'images']],

@@ -1,6 +1,6 @@
 /** Questions to customer service, answered by a tester: JSON for scripts, a page for people. */
+import { TICKET_SUBJECTS } from '#contract/ticket-rules.ts';
 import * as v from 'valibot';
-import { TICKET_SUBJECTS } from '#contract/enums.ts';
 import { sendJson } from '../http/answer.ts';
 import { answerTicket, listForService } from '../tickets/answer-ticket.ts';
 import { tellTicket } from '../tickets/tell-ticket.ts';

@@ -1,6 +1,6 @@
+import { MOST_OPEN_TICKETS, MOST_TICKET_LETTERS } from '#contract/ticket-rules.ts';
 import type { Kysely } from 'kysely';
 import { TICKET } from '#contract/errcodes.ts';
-import { MOST_OPEN_TICKETS, MOST_TICKET_LETTERS } from '#contract/limits.ts';
 import type { tickets } from '#contract/tickets.ts';
 import type { Handler } from '../call/handler.ts';
 import { refuse } from '../call/result.ts';

@@ -1,7 +1,7 @@
+import { MOST_OPEN_TICKETS, MOST_TICKET_LETTERS } from '#contract/ticket-rules.ts';
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { TICKET } from '#contract/errcodes.ts';
-import { MOST_OPEN_TICKETS, MOST_TICKET_LETTERS } from '#contract/limits.ts';
 import { mail } from '#contract/mail.ts';
 import { tickets } from '#contract/tickets.ts';
 import { playKit, START } from '../../tests/kit/play.ts';

@@ -4,6 +4,7 @@ import { accountRoutes } from '#features/account/routes.ts';
 import { activityRoutes, promotionRoute } from '#features/activities/routes.ts';
 import { authRoutes } from '#features/auth/routes.ts';
 import { depositRoutes } from '#features/deposit/routes.ts';
+import { helpRoutes } from '#features/help/routes.ts';
 import { kycRoutes } from '#features/kyc/routes.ts';
 import { legalRoutes } from '#features/legal/routes.ts';
 import { lobbyRoutes } from '#features/lobby/routes.ts';
@@ -38,6 +39,7 @@ const built: RouteRow[] = [
   ...safeboxRoutes,
   ...kycRoutes,
   ...recordRoutes,
+  ...helpRoutes,
   ...systemRoutes,
 ];
 

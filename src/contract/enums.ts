@@ -118,17 +118,6 @@ export const KYC_STATUS = { none: 0, reviewing: 1, approved: 2, refused: 3 } as 
 /** How a round of a game stands: being played, paid, or undone because the game broke off. */
 export const ROUND_STATUS = { open: 0, settled: 1, undone: 2 } as const;
 
-/** What a question to customer service is about. */
-export const TICKET_SUBJECTS = {
-  other: 0,
-  deposit: 1,
-  withdrawal: 2,
-  game: 3,
-  account: 4,
-  identity: 5,
-  offer: 6,
-} as const;
-
 /** By which step of time the sums of a list are told. */
 export const SUM_STEPS = { day: 1, month: 2 } as const;
 

@@ -9,11 +9,3 @@ export const AVATAR_COUNT = 12;
 
 /** How long a deposit's code may be paid; the specification's countdown. */
 export const QR_PAYABLE_MS = 10 * 60 * 60 * 1_000;
-
-/** Of one letter to customer service. */
-export const TICKET_LETTER_LENGTH = 1_000;
-export const TICKET_PICTURES = 3;
-/** Tickets of a player that are not closed. */
-export const MOST_OPEN_TICKETS = 5;
-/** Letters of a player in one ticket. */
-export const MOST_TICKET_LETTERS = 20;

@@ -3,11 +3,10 @@ import * as v from 'valibot';
 import { listOf, maybe, Moment, Text, Whole } from './answer-fields.ts';
 import { defineCalls } from './define.ts';
 import { Flag } from './entities/game.ts';
-import { TICKET_SUBJECTS } from './enums.ts';
 import { TICKET } from './errcodes.ts';
-import { TICKET_LETTER_LENGTH, TICKET_PICTURES } from './limits.ts';
 import { Paging, pageOf } from './paging.ts';
 import { filled, Id, oneOf, upTo } from './request-fields.ts';
+import { TICKET_LETTER_LENGTH, TICKET_PICTURES, TICKET_SUBJECTS } from './ticket-rules.ts';
 
 const TicketLetter = v.object({
   id: v.number(),

@@ -4,7 +4,7 @@
  * restart must find it. Answers are kept on the device or not at all: the screen that asked holds them as well.
  */
 import { MemoryPlayerStore } from './memory-player-store.ts';
-import type { FavoriteRow, KeptUser, LetterWish } from './player-schema.ts';
+import type { FavoriteRow, KeptUser, LetterWish, TicketWish } from './player-schema.ts';
 import type { PlayerStore } from './player-store.ts';
 import type { Subscription } from './live.ts';
 
@@ -19,18 +19,11 @@ export function inMemoryOnceFull(kept: PlayerStore, onFull: (error: unknown) => 
   const memory = new MemoryPlayerStore();
   let moving: Promise<void> | undefined;
   let isClosed = false;
-  const user = watched<KeptUser | undefined>((store, next) => store.watchUser(next));
-  const favorites = watched<FavoriteRow[]>((store, next) => store.watchFavorites(next));
-  const letters = watched<LetterWish[]>((store, next) => store.watchLetters(next));
+  const rows = followedRows();
 
   async function move(why: unknown): Promise<void> {
     onFull(why);
-    if (user.last) await memory.saveUser(user.last);
-    await memory.restoreFavorites(favorites.last ?? (await kept.waitingFavorites().catch(() => [])));
-    await memory.wishLetters(letters.last ?? (await kept.letterWishes().catch(() => [])));
-    user.moveTo(memory);
-    letters.moveTo(memory);
-    favorites.moveTo(memory);
+    await carryOver(rows, kept, memory);
   }
 
   async function ask(name: PropertyKey, input: unknown[]): Promise<unknown> {
@@ -55,9 +48,10 @@ export function inMemoryOnceFull(kept: PlayerStore, onFull: (error: unknown) => 
 
   const own: Partial<PlayerStore> = {
     close,
-    watchUser: (next) => user.watch(moving ? memory : kept, next),
-    watchFavorites: (next) => favorites.watch(moving ? memory : kept, next),
-    watchLetters: (next) => letters.watch(moving ? memory : kept, next),
+    watchUser: (next) => rows.user.watch(moving ? memory : kept, next),
+    watchFavorites: (next) => rows.favorites.watch(moving ? memory : kept, next),
+    watchLetters: (next) => rows.letters.watch(moving ? memory : kept, next),
+    watchTickets: (next) => rows.tickets.watch(moving ? memory : kept, next),
   };
   return new Proxy(kept, {
     get: (_target, name) => {
@@ -68,6 +62,26 @@ export function inMemoryOnceFull(kept: PlayerStore, onFull: (error: unknown) => 
       return ON_DEVICE_ALONE.has(name) ? methodOf(kept, name) : (...input: unknown[]) => ask(name, input);
     },
   });
+}
+
+const followedRows = () => ({
+  user: watched<KeptUser | undefined>((store, next) => store.watchUser(next)),
+  favorites: watched<FavoriteRow[]>((store, next) => store.watchFavorites(next)),
+  letters: watched<LetterWish[]>((store, next) => store.watchLetters(next)),
+  tickets: watched<TicketWish[]>((store, next) => store.watchTickets(next)),
+});
+
+/** What nobody has followed yet is read, as far as the device still tells. */
+async function carryOver(
+  { user, favorites, letters, tickets }: ReturnType<typeof followedRows>,
+  kept: PlayerStore,
+  memory: MemoryPlayerStore,
+): Promise<void> {
+  if (user.last) await memory.saveUser(user.last);
+  await memory.restoreFavorites(favorites.last ?? (await kept.waitingFavorites().catch(() => [])));
+  await memory.wishLetters(letters.last ?? (await kept.letterWishes().catch(() => [])));
+  await memory.wishTickets(tickets.last ?? (await kept.ticketWishes().catch(() => [])));
+  for (const one of [user, letters, tickets, favorites]) one.moveTo(memory);
 }
 
 /** What is followed goes on being followed in the other store; the last that was heard is known to both. */

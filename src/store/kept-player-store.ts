@@ -11,6 +11,7 @@ import {
   openPlayerDatabase,
   type PlayerDatabase,
   type PlayerFacts,
+  type TicketWish,
 } from './player-schema.ts';
 import { noteLetter } from './letters.ts';
 import type { PlayerStore } from './player-store.ts';
@@ -147,10 +148,36 @@ class KeptPlayerStore implements PlayerStore {
     return follow(() => this.#db.letters.toArray(), next);
   }
 
+  async wishTickets(rows: readonly TicketWish[]): Promise<void> {
+    await this.#db.tickets.bulkPut([...rows]);
+  }
+
+  noteTicket(key: string, noted: Partial<TicketWish>): Promise<TicketWish | undefined> {
+    const { tickets } = this.#db;
+    return this.#db.transaction('rw', tickets, async () => {
+      const row = await tickets.get(key);
+      if (row) await tickets.put({ ...row, ...noted });
+      return row && { ...row, ...noted };
+    });
+  }
+
+  forgetTickets(keys: readonly string[]): Promise<void> {
+    return this.#db.tickets.bulkDelete([...keys]);
+  }
+
+  ticketWishes(): Promise<TicketWish[]> {
+    return this.#db.tickets.toArray();
+  }
+
+  watchTickets(next: (rows: TicketWish[]) => void): Subscription {
+    return follow(() => this.#db.tickets.toArray(), next);
+  }
+
   async forgetCopies(): Promise<void> {
-    const { me, facts, answers, favorites, letters } = this.#db;
-    await this.#db.transaction('rw', [me, facts, answers, favorites, letters], async () => {
+    const { me, facts, answers, favorites, letters, tickets } = this.#db;
+    await this.#db.transaction('rw', [me, facts, answers, favorites, letters, tickets], async () => {
       await letters.filter(({ doneAt }) => doneAt !== undefined).delete();
+      await tickets.filter(({ doneAt }) => doneAt !== undefined).delete();
       await Promise.all([me.clear(), facts.clear(), answers.clear()]);
       await favorites.filter((row) => !isWhole(row)).delete();
     });

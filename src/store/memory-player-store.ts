@@ -2,7 +2,7 @@
 import type { RefreshedUser, User } from '#contract/entities/user.ts';
 import { isWaiting, type Wish, wish } from './favorite-wish.ts';
 import { confirmed, refused, sending, withLike, withStart } from './favorites.ts';
-import type { AskedRow, Draft, FavoriteRow, KeptUser, LetterWish, PlayerFacts } from './player-schema.ts';
+import type { AskedRow, Draft, FavoriteRow, KeptUser, LetterWish, PlayerFacts, TicketWish } from './player-schema.ts';
 import type { PlayerStore } from './player-store.ts';
 import type { Subscription } from './live.ts';
 
@@ -14,6 +14,7 @@ export class MemoryPlayerStore implements PlayerStore {
   readonly #asked = new Map<string, AskedRow>();
   readonly #favorites = new Map<number, FavoriteRow>();
   readonly #letters = new Map<number, LetterWish>();
+  readonly #tickets = new Map<string, TicketWish>();
   readonly #listeners = new Set<() => void>();
 
   async saveUser(kept: KeptUser): Promise<void> {
@@ -84,6 +85,30 @@ export class MemoryPlayerStore implements PlayerStore {
 
   watchLetters(next: (rows: LetterWish[]) => void): Subscription {
     return this.#listen(() => next([...this.#letters.values()]));
+  }
+
+  async wishTickets(rows: readonly TicketWish[]): Promise<void> {
+    for (const row of rows) this.#tickets.set(row.key, row);
+    this.#changed();
+  }
+
+  async noteTicket(key: string, noted: Partial<TicketWish>): Promise<TicketWish | undefined> {
+    const row = this.#tickets.get(key);
+    if (row) await this.wishTickets([{ ...row, ...noted }]);
+    return row && { ...row, ...noted };
+  }
+
+  async forgetTickets(keys: readonly string[]): Promise<void> {
+    for (const key of keys) this.#tickets.delete(key);
+    this.#changed();
+  }
+
+  async ticketWishes(): Promise<TicketWish[]> {
+    return [...this.#tickets.values()];
+  }
+
+  watchTickets(next: (rows: TicketWish[]) => void): Subscription {
+    return this.#listen(() => next([...this.#tickets.values()]));
   }
 
   watchFavorites(next: (rows: FavoriteRow[]) => void): Subscription {
@@ -161,6 +186,8 @@ export class MemoryPlayerStore implements PlayerStore {
     this.#drafts.clear();
     this.#asked.clear();
     this.#favorites.clear();
+    this.#letters.clear();
+    this.#tickets.clear();
     this.#kept = undefined;
   }
 }

@@ -55,7 +55,7 @@ test('favorites of the second version are there in the latest, and can be sent',
   await old.table('me').put({ id: 'me', user: { id: 7 }, savedAt: 5 });
   old.close();
   const now = await openPlayerDatabase(7);
-  expect(now.verno).toBe(6);
+  expect(now.verno).toBe(7);
   const row = await now.favorites.get(1001);
   expect(row).toMatchObject({ gameId: 1001, wanted: true, confirmed: false, changedAt: 5, tries: 0 });
   expect(row?.key).toMatch(/^[0-9a-f-]{36}$/);

@@ -46,6 +46,39 @@ export interface LetterWish {
   doneAt?: number;
 }
 
+/** A picture that goes with a question, until it has gone up. */
+export interface WaitingPicture {
+  name: string;
+  type: string;
+  bytes: ArrayBuffer;
+  /** Under which the server keeps it, and since when: it does so for a day. */
+  path?: string;
+  upAt?: number;
+}
+
+/** What the player wants from customer service. It is kept for a while after the server has it, over lists from before. */
+export interface TicketWish {
+  key: string;
+  wish: 'open' | 'write' | 'read' | 'close';
+  /** 0 for a ticket that is still to be opened. */
+  ticketId: number;
+  content: string;
+  pictures: WaitingPicture[];
+  /** Of a ticket that is to be opened. */
+  subject?: number;
+  reference?: string;
+  diagnosis?: string;
+  /** Everything up to this letter is read. */
+  letterId?: number;
+  /** Milliseconds since 1970, as the others. */
+  wishedAt: number;
+  /** From here on it may have arrived, and is not taken back. */
+  sentAt?: number;
+  doneAt?: number;
+  /** Why the server said no. The player may change it and send it anew. */
+  refused?: number;
+}
+
 /** The player as the server last told of them, without what only a server should know. */
 export interface KeptUser {
   user: User;
@@ -86,6 +119,7 @@ export class PlayerDatabase extends Dexie {
   facts!: EntityTable<FactRow, 'id'>;
   asked!: EntityTable<AskedRow, 'key'>;
   letters!: EntityTable<LetterWish, 'letterId'>;
+  tickets!: EntityTable<TicketWish, 'key'>;
   drafts!: EntityTable<{ form: string; fields: Draft }, 'form'>;
 
   constructor(name: string) {
@@ -106,6 +140,7 @@ export class PlayerDatabase extends Dexie {
       );
     this.version(5).stores({ asked: 'key' });
     this.version(6).stores({ letters: 'letterId' });
+    this.version(7).stores({ tickets: 'key' });
   }
 
   /** The table's name has shipped, and stays. */

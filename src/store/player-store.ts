@@ -5,7 +5,7 @@
 import type { RefreshedUser } from '#contract/entities/user.ts';
 import type { KeptAnswers } from './answers.ts';
 import type { Wish } from './favorite-wish.ts';
-import type { AskedRow, Draft, FavoriteRow, KeptUser, LetterWish, PlayerFacts } from './player-schema.ts';
+import type { AskedRow, Draft, FavoriteRow, KeptUser, LetterWish, PlayerFacts, TicketWish } from './player-schema.ts';
 import type { Subscription } from './live.ts';
 
 export interface PlayerStore {
@@ -46,6 +46,12 @@ export interface PlayerStore {
   forgetLetter(wish: LetterWish): Promise<void>;
   letterWishes(): Promise<LetterWish[]>;
   watchLetters(next: (rows: LetterWish[]) => void): Subscription;
+  wishTickets(rows: readonly TicketWish[]): Promise<void>;
+  /** Undefined, and nothing changed, where it was taken back. */
+  noteTicket(key: string, noted: Partial<TicketWish>): Promise<TicketWish | undefined>;
+  forgetTickets(keys: readonly string[]): Promise<void>;
+  ticketWishes(): Promise<TicketWish[]>;
+  watchTickets(next: (rows: TicketWish[]) => void): Subscription;
   /** Takes away what the server has as well; a heart that waits stays, unless it makes no sense. */
   forgetCopies(): Promise<void>;
   /** Calls back whenever the device has taken the store away, with or without what it held. */

@@ -20,6 +20,7 @@ const groups: NonNullable<Splitting['groups']> = [
   { name: 'forms', test: /\/node_modules\/(react-hook-form|@hookform)\// },
   { name: 'aside', test: /\/src\/features\/(safebox|points|profile|news)\// },
   { name: 'account', test: /\/src\/features\/(account|mail|kyc)\// },
+  { name: 'system', test: /\/src\/features\/(system|help)\// },
   { name: 'search', test: /\/features\/lobby\/(parts|screens)\/search/ },
   { name: (id) => /\/src\/features\/([a-z-]+)\//.exec(id)?.[1] ?? null },
   { name: 'app', test: /\/src\/app\/(tracking|overlays(\.tsx|\/(?!update-prompt|browser-tips)))/ },

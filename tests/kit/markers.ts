@@ -34,8 +34,10 @@ const ANA = {
 const PLANTED = { answer: marker(31), input: marker(32), draft: marker(33), visit: marker(34), typed: marker(35) };
 const PASSWORD_MARKERS = [marker(36), marker(37)];
 const IN_PAGE = [marker(38), marker(39), marker(40)];
+/** A question to customer service that could not be sent. */
+const QUESTION = marker(41);
 
-export const MARKERS = Array.from({ length: 40 }, (_, at) => marker(at + 1));
+export const MARKERS = Array.from({ length: 41 }, (_, at) => marker(at + 1));
 
 /** The server's answers about Ana carry her markers, and so does what it says her password was. */
 export async function plantInAnswers(context: BrowserContext): Promise<() => Promise<void>> {
@@ -57,7 +59,7 @@ export async function plantInAnswers(context: BrowserContext): Promise<() => Pro
 
 /** Fills the tables and storages that later screens write, and types into a form. */
 export async function plantOnDevice(page: Page): Promise<void> {
-  await page.evaluate(writeRows, { ...PLANTED, password: PASSWORD_MARKERS[1] });
+  await page.evaluate(writeRows, { ...PLANTED, password: PASSWORD_MARKERS[1], question: QUESTION });
   await page.goto('/profile/more');
   await page.getByText(IN_PAGE[0] ?? '').waitFor();
 }
@@ -72,10 +74,12 @@ async function writeRows(words: Record<string, string | undefined>): Promise<voi
   const known = await indexedDB.databases();
   const own = known.find(({ name }) => name?.startsWith('perya-u-'))?.name ?? '';
   const db = await settled(indexedDB.open(own));
-  const tables = db.transaction(['answers', 'favourites', 'drafts'], 'readwrite');
+  const tables = db.transaction(['answers', 'favourites', 'drafts', 'tickets'], 'readwrite');
   tables.objectStore('answers').put({ path: '/app/v1/getMail2', input: words.input, savedAt: 1, answer: words.answer });
   tables.objectStore('favourites').put({ gameId: 1001, wanted: true, confirmed: false, changedAt: 1 });
   tables.objectStore('drafts').put({ form: 'bank', fields: { card: words.draft } });
+  const question = { key: 'k1', wish: 'open', ticketId: 0, pictures: [], wishedAt: 1, refused: 1002 };
+  tables.objectStore('tickets').put({ ...question, content: words.question });
   await new Promise((resolve) => tables.addEventListener('complete', resolve));
   db.close();
   sessionStorage.setItem('drafts', JSON.stringify({ bind: { mobile: words.typed } }));

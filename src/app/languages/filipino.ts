@@ -2,6 +2,7 @@
 import { fil as account } from '#features/account/text.fil.ts';
 import { fil as activities } from '#features/activities/text.fil.ts';
 import { fil as auth } from '#features/auth/text.fil.ts';
+import { fil as help } from '#features/help/text.fil.ts';
 import { fil as kyc } from '#features/kyc/text.fil.ts';
 import { fil as privacy } from '#features/legal/privacy-text.fil.ts';
 import { fil as terms } from '#features/legal/terms-text.fil.ts';
@@ -56,6 +57,7 @@ export const filipino = {
   safebox,
   deposit,
   kyc,
+  help,
   upload,
   code,
   aside,

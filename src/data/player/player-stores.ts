@@ -2,7 +2,8 @@
 import { log } from '#shared/log.ts';
 import { playerDatabaseName } from '#store/layout.ts';
 import { inMemoryOnceFull } from '#store/in-memory-once-full.ts';
-import type { FavoriteRow, LetterWish } from '#store/player-schema.ts';
+import { TICKET } from '#contract/errcodes.ts';
+import type { FavoriteRow, LetterWish, TicketWish } from '#store/player-schema.ts';
 import type { PlayerStore } from '#store/player-store.ts';
 import { readDevice, removeDevice, writeDevice } from '../device/device.ts';
 import { notePlayerKept, openKeptStore, withDeadline } from '../lobby/kept.ts';
@@ -21,6 +22,8 @@ interface Left {
   rows: FavoriteRow[];
   /** Letters that were read or deleted. */
   letters?: LetterWish[];
+  /** Questions to customer service, without their pictures: there is no room for those. */
+  tickets?: TicketWish[];
 }
 
 /** Opens it with what was left in it when the server ended the player's session. */
@@ -30,6 +33,7 @@ export async function openPlayerStore(playerId: number): Promise<PlayerStore> {
   if (left?.of === (await playerDatabaseName(playerId))) {
     await store.restoreFavorites(left.rows).catch(noteNotBack);
     await store.wishLetters(left.letters ?? []).catch(noteNotBack);
+    await store.wishTickets(left.tickets ?? []).catch(noteNotBack);
   }
   // Only now, or a phone that dies in between has them nowhere. The hearts of one player go as soon as another is here.
   removeDevice('leftLikes');
@@ -48,12 +52,17 @@ export async function keepForReturn(): Promise<void> {
   try {
     const rows = await waitingFavorites(db);
     const letters = await db.letters.filter(({ doneAt }) => doneAt === undefined).toArray();
-    const left: Left = { of: await playerDatabaseName(playerId), atMs: Date.now(), rows, letters };
-    if (rows.length + letters.length > 0) writeDevice('leftLikes', JSON.stringify(left));
+    const tickets = (await db.tickets.filter(({ doneAt }) => doneAt === undefined).toArray()).map(withoutPictures);
+    const left: Left = { of: await playerDatabaseName(playerId), atMs: Date.now(), rows, letters, tickets };
+    if (rows.length + letters.length + tickets.length > 0) writeDevice('leftLikes', JSON.stringify(left));
   } finally {
     db.close();
   }
 }
+
+/** One that had pictures is not sent without them: the player is told, and chooses them again. */
+const withoutPictures = (wish: TicketWish): TicketWish =>
+  wish.pictures.length === 0 ? wish : { ...wish, pictures: [], refused: TICKET.unknownPicture };
 
 /** After a day a guest's start forgets them. */
 function forgetOldLeft(): void {

@@ -3,6 +3,7 @@ import { log } from '#shared/log.ts';
 import { call } from '../ask/call.ts';
 import { withDeadline } from '../lobby/kept.ts';
 import { forgetRemembered } from '../sign-in/passwords.ts';
+import { waitingTickets } from '../tickets/waiting-tickets.ts';
 import { endOnPurpose, inPlayerStore, isSignedIn } from './session.ts';
 
 /** A player who leaves may wait that long for a heart to be sent. */
@@ -16,7 +17,8 @@ export async function sendWhatWaits(): Promise<number> {
   } catch (error) {
     log.info('not all was sent before leaving', { why: String(error) });
   }
-  return (await inPlayerStore((store) => store.waitingFavorites()))?.length ?? 0;
+  const hearts = (await inPlayerStore((store) => store.waitingFavorites()))?.length ?? 0;
+  return hearts + waitingTickets.peek();
 }
 
 /**

@@ -25,7 +25,7 @@ export async function uploadPicture(
 ): Promise<Outcome<string>> {
   await fingerprintNow();
   const form = new FormData();
-  form.append(`file${slot}`, await shrink(picture), picture.name);
+  form.append(`file${slot}`, await shrinkPicture(picture), picture.name);
   const sent = await post(form, onProgress);
   if (!sent.ok) return sent;
   const read = readReply(kyc.uploadKyc, sent.value);
@@ -35,7 +35,7 @@ export async function uploadPicture(
 }
 
 /** A picture that the worker cannot read goes up as it is: the server has the last word on it. */
-async function shrink(picture: File): Promise<Blob> {
+export async function shrinkPicture(picture: File): Promise<Blob> {
   if (picture.size < SHRUNK_FROM_BYTES) return picture;
   try {
     return await (await getWorkshop()).shrinkPicture(picture);

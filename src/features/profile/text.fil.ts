@@ -19,6 +19,8 @@ export const fil: Translated<typeof text> = {
   bindPhone: 'Ikabit ang phone',
   favorites: 'Mga paborito',
   more: 'Iba pa',
+  questions: 'Mga tanong ninyo',
+  newAnswer: 'bagong sagot',
   mail: 'Mga sulat',
   license: 'Lisensya',
   agreements: 'Mga kasunduan',

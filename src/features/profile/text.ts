@@ -18,6 +18,8 @@ export const text = spoken('profile', {
   bindPhone: 'Bind phone',
   favorites: 'Favorites',
   more: 'More',
+  questions: 'Your questions',
+  newAnswer: 'new answer',
   mail: 'Mail',
   license: 'License',
   agreements: 'Agreements',

@@ -58,6 +58,9 @@ export const fil: Translated<typeof text> = {
   serviceTitle: 'Customer service',
   serviceLead:
     'Narito kami araw at gabi. Ihanda ang pangalan ng account ninyo, at huwag sabihin kahit kanino ang password.',
+  serviceWrite: 'Sumulat sa amin',
+  serviceQuestions: 'Mga tanong ninyo',
+  serviceAnswered: 'bagong sagot',
   serviceLoading: message('service.loading', 'Hinahanap kung sino ang makakatulong…'),
   serviceEmpty: message('service.empty', 'Walang makausap dito sa ngayon. Pakisubukan ulit mamaya.'),
   serviceFailed: message('service.failed', 'Hindi nabuksan ang listahan. Tingnan ang koneksyon at subukan ulit.'),

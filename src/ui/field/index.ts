@@ -1,3 +1,4 @@
+export { AreaField } from './area-field.tsx';
 export { CheckField } from './check-field.tsx';
 export { PasswordField } from './password-field.tsx';
 export { SelectField } from './select-field.tsx';

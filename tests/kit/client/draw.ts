@@ -43,9 +43,11 @@ export async function tap(target: Element | null | undefined): Promise<void> {
 
 /** As keys or a paste do. */
 export async function type(field: Element | null | undefined, text: string): Promise<void> {
-  if (!(field instanceof HTMLInputElement)) throw new Error('There is nothing to type into');
+  const kinds = [HTMLInputElement, HTMLTextAreaElement];
+  const kind = kinds.find((one) => field instanceof one);
+  if (!field || !kind) throw new Error('There is nothing to type into');
   // React hears of a value that was not set by itself.
-  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text);
+  Object.getOwnPropertyDescriptor(kind.prototype, 'value')?.set?.call(field, text);
   field.dispatchEvent(new Event('input', { bubbles: true }));
   await settle();
 }

@@ -47,7 +47,7 @@ export class Store {
 }
 
 /** Not there for a guest. */
-const OF_PLAYERS = new Set(['favourites', 'me', 'answers', 'facts', 'asked', 'drafts', 'letters']);
+const OF_PLAYERS = new Set(['favourites', 'me', 'answers', 'facts', 'asked', 'drafts', 'letters', 'tickets']);
 
 /** False where the browser is another one. */
 async function forgetByDevtools(page: Page, origin: string): Promise<boolean> {

@@ -5,6 +5,7 @@ import { waitingLikes } from '#data/favorites/likes.ts';
 import { isChecking } from '#data/money/asked.ts';
 import { rememberedAccount } from '#data/sign-in/passwords.ts';
 import { leave, sendWhatWaits } from '#data/player/sign-out.ts';
+import { waitingTickets } from '#data/tickets/waiting-tickets.ts';
 import { Button } from '#ui/button/button.tsx';
 import { CheckField } from '#ui/field/index.ts';
 import { Sheet } from '#ui/sheet/sheet.tsx';
@@ -17,7 +18,7 @@ export function SignOutSheet({ onClose }: { onClose: () => void }) {
   const [keepsPassword, setKeepsPassword] = useState(false);
   const [isLeaving, setIsLeaving] = useState(false);
   const [isUnsent, setIsUnsent] = useState(false);
-  const waiting = waitingLikes.value;
+  const waiting = waitingLikes.value + waitingTickets.value;
   const unsent = waiting > 0 && (isUnsent || !isReachable.value) ? text.unsent(waiting) : undefined;
 
   useEffect(() => {

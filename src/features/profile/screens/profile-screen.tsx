@@ -1,5 +1,6 @@
 import type { User } from '#contract/entities/user.ts';
 import { copyText } from '#data/device/share.ts';
+import { useRedDots } from '#data/player/red-dots.ts';
 import { showToast } from '#data/toasts.ts';
 import { AsideLinks } from '#page/aside/aside-links.tsx';
 import { Page } from '#page/page.tsx';
@@ -79,6 +80,7 @@ const waysOf = (user: User): Way[] => [
   { icon: 'user', name: text.modify, href: paths.profileModify() },
   { icon: 'star', name: text.vipTitle, href: paths.vip() },
   { icon: 'mail', name: text.mail, href: paths.profileMail() },
+  { icon: 'chat', name: text.questions, href: paths.tickets() },
   { icon: 'info', name: text.info, href: paths.profileInfo() },
   ...(user.mobile ? [] : [{ icon: 'phone', name: text.bindPhone, href: paths.bindPhone() } as const]),
   { icon: 'shield', name: text.kyc, href: paths.kyc() },
@@ -92,6 +94,7 @@ const waysOf = (user: User): Way[] => [
 ];
 
 function Ways({ user }: { user: User }) {
+  const isAnswered = useRedDots().tickets;
   return (
     <nav aria-label={text.ways}>
       <ul className="profile-ways">
@@ -100,6 +103,12 @@ function Ways({ user }: { user: User }) {
             <a href={href}>
               <Icon name={icon} />
               {name}
+              {isAnswered && href === paths.tickets() && (
+                <>
+                  <i className="red-dot" />
+                  <span className="visually-hidden">({text.newAnswer})</span>
+                </>
+              )}
               <Icon name="go" />
             </a>
           </li>

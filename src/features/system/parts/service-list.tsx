@@ -4,6 +4,8 @@ import { pictureUrl } from '#data/lobby/pictures.ts';
 import type { Lobby } from '#data/lobby/use-stored.ts';
 import { serviceSheet } from '#data/open-sheet.ts';
 import { aboutReference, chatLicense, serviceLink, useServices } from '#data/service.ts';
+import { useRedDots } from '#data/player/red-dots.ts';
+import { paths } from '#paths';
 import { Button } from '#ui/button/button.tsx';
 import { text as endingText } from '#ui/ending/index.ts';
 import { Icon } from '#ui/icon/index.ts';
@@ -18,6 +20,40 @@ const ICON_WIDTH = 40;
 
 /** Everybody who can help, each in a window of their own; what was last known while the line is down. */
 export function ServiceList({ config, reference = '' }: { config: Lobby['config']; reference?: string }) {
+  return (
+    <>
+      <WriteToUs reference={reference} />
+      <Entries config={config} reference={reference} />
+    </>
+  );
+}
+
+/** A question in writing needs no connection, and its answer waits for the player. */
+function WriteToUs({ reference }: { reference: string }) {
+  const isAnswered = useRedDots().tickets;
+  return (
+    <nav className="service-own" aria-label={text.serviceQuestions}>
+      <a href={paths.ask(reference)}>
+        <Icon name="mail" />
+        {text.serviceWrite}
+        <Icon name="go" />
+      </a>
+      <a href={paths.tickets()}>
+        <Icon name="list" />
+        {text.serviceQuestions}
+        {isAnswered && (
+          <>
+            <i className="red-dot" />
+            <span className="visually-hidden">({text.serviceAnswered})</span>
+          </>
+        )}
+        <Icon name="go" />
+      </a>
+    </nav>
+  );
+}
+
+function Entries({ config, reference }: { config: Lobby['config']; reference: string }) {
   const { entries, failure, retry } = useServices();
   const [chat, setChat] = useState<{ name: string; license: number }>();
   if (!entries) return failure ? <Failed onRetry={retry} /> : <Said message={text.serviceLoading} />;

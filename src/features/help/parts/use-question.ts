@@ -1,0 +1,56 @@
+import { type FormEvent, useState } from 'react';
+import { useLocation } from 'wouter';
+import { isReachable } from '#data/ask/connection.ts';
+import { useDraft } from '#data/player/drafts.ts';
+import { readReference } from '#data/service.ts';
+import type { WaitingPicture } from '#data/tickets/ticket-wishes.ts';
+import { askService } from '#data/tickets/tickets.ts';
+import { showToast } from '#data/toasts.ts';
+import { useQuery } from '#page/use-query.ts';
+import { paths } from '#paths';
+import { subjectOf } from '../rules/subject-of.ts';
+import { text } from '../text.ts';
+import { ASK_DRAFT } from './keep-for-form.ts';
+
+/** What is written of a new question, and what becomes of it. The address says which record it is about. */
+export function useQuestion() {
+  const [, go] = useLocation();
+  const [asked, setAsked] = useQuery('reference');
+  const reference = readReference(asked);
+  const [chosen, setSubject] = useState('');
+  const [content, setContent] = useState('');
+  const [pictures, setPictures] = useState<WaitingPicture[]>([]);
+  const [isMissing, setIsMissing] = useState(false);
+  const subject = chosen || String(subjectOf(reference));
+  const draft = useDraft(ASK_DRAFT, { content, subject: chosen, reference }, (kept) => {
+    setContent(kept['content'] ?? '');
+    setSubject(kept['subject'] ?? '');
+    // The record that the player comes from is what they ask about.
+    if (reference === '' && kept['reference']) setAsked(readReference(kept['reference']));
+  });
+
+  function send(event: FormEvent) {
+    event.preventDefault();
+    const words = content.trim();
+    setIsMissing(words === '');
+    if (words === '') return;
+    const question = { subject: Number(subject), reference, content: words, pictures, diagnosis: '' };
+    if (!askService(question)) return showToast(text.tooManyWaiting);
+    draft.forget();
+    showToast(isReachable.peek() ? text.sent : text.kept);
+    go(paths.tickets(), { replace: true });
+  }
+
+  return {
+    reference,
+    forgetReference: () => setAsked(''),
+    subject,
+    setSubject,
+    content,
+    setContent,
+    pictures,
+    setPictures,
+    error: isMissing ? text.contentMissing : undefined,
+    send,
+  };
+}

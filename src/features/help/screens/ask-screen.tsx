@@ -1,0 +1,59 @@
+import { useSignals } from '@preact/signals-react/runtime';
+import { useLocation } from 'wouter';
+import { TICKET_LETTER_LENGTH, TICKET_SUBJECTS } from '#contract/ticket-rules.ts';
+import { isReachable } from '#data/ask/connection.ts';
+import { goBack } from '#go-back';
+import { text as pageText } from '#page/text.ts';
+import { Button } from '#ui/button/button.tsx';
+import { AreaField, SelectField } from '#ui/field/index.ts';
+import { Icon } from '#ui/icon/index.ts';
+import { Screen } from '#ui/screen/screen.tsx';
+import { PicturePicker } from '../parts/picture-picker.tsx';
+import { useQuestion } from '../parts/use-question.ts';
+import { text } from '../text.ts';
+import './help.css';
+
+/** A new question. It is written without a connection as well, and goes out when there is one. */
+export function AskScreen() {
+  useSignals();
+  const [, go] = useLocation();
+  const { reference, forgetReference, subject, setSubject, content, setContent, ...rest } = useQuestion();
+  const { pictures, setPictures, error, send } = rest;
+
+  return (
+    <Screen title={text.askTitle} back={{ label: pageText.back, run: () => goBack(go) }}>
+      <form className="ask" aria-label={text.askTitle} noValidate onSubmit={send}>
+        <SelectField
+          label={text.subject}
+          value={subject}
+          options={ORDER.map((number) => ({ value: String(number), name: text.subjects[number] ?? '' }))}
+          onChange={(event) => setSubject(event.target.value)}
+        />
+        {reference !== '' && (
+          <p className="ask-about">
+            {text.about(reference)}
+            <Button look="icon" aria-label={text.withoutReference(reference)} onClick={forgetReference}>
+              <Icon name="close" />
+            </Button>
+          </p>
+        )}
+        <AreaField
+          label={text.content}
+          value={content}
+          maxLength={TICKET_LETTER_LENGTH}
+          hint={text.contentHint(String(TICKET_LETTER_LENGTH - content.length))}
+          error={error}
+          onChange={(event) => setContent(event.target.value)}
+        />
+        <PicturePicker pictures={pictures} onChange={setPictures} />
+        <Button look="gold-wide" type="submit">
+          {isReachable.value ? text.send : text.sendLater}
+        </Button>
+      </form>
+    </Screen>
+  );
+}
+
+const { deposit, withdrawal, game, account, identity, offer, other } = TICKET_SUBJECTS;
+/** The most asked for first. */
+const ORDER = [deposit, withdrawal, game, account, identity, offer, other];
