@@ -12,6 +12,7 @@ import { log } from '#shared/log.ts';
 import { currentSealingKey } from '../app-keys.ts';
 import { type Base, prepare } from '../http/prepared.ts';
 import { readRules, type Rules } from '../players/sign-up-rules.ts';
+import { listPackages } from '../promotions/first-charge.ts';
 import { type BigWinRule, readBigWinRule } from '../rules/big-win.ts';
 import { type Level, readLevels } from '../rules/levels.ts';
 import { type PointsRule, readPointsRule } from '../rules/points.ts';
@@ -88,18 +89,24 @@ interface Kept {
 
 async function readRevision(db: Kysely<Tables>): Promise<string> {
   const { games, settings } = await readRevisions(db);
-  return `${games}.${settings}`;
+  const packages = JSON.stringify(await listPackages(db));
+  return `${games}.${settings}.${packages}`;
 }
 
 async function buildAnswer(db: Kysely<Tables>, offered: ReturnType<Offered>): Promise<Kept> {
   const key = await currentSealingKey(db);
   // Read first: a change between the two reads then leads to one more build, never to a change that goes unseen.
   const revision = await readRevision(db);
-  const [settings, { types, brands, games }] = await Promise.all([readSettings(db), readGameList(db)]);
+  const [settings, { types, brands, games }, packages] = await Promise.all([
+    readSettings(db),
+    readGameList(db),
+    listPackages(db),
+  ]);
   const gameListVersion = createHash('sha256').update(JSON.stringify(games)).digest('hex').slice(0, 12);
   const withoutList = {
     ...offered,
     ...settings,
+    appRechargeBonusCollection9ConfigList: packages,
     gameListVersion,
     gameResourceUrl: '/',
     appGameTypeList: types,

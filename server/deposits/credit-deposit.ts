@@ -7,9 +7,11 @@ import { assert, must } from '#shared/assert.ts';
 import { log } from '#shared/log.ts';
 import { credit } from '../ledger/credit.ts';
 import { lockAccounts } from '../ledger/lock-accounts.ts';
+import { readTotalRecharge } from '../promotions/purse.ts';
+import { tellDeposited } from '../promotions/tell-deposited.ts';
 import type { Tables } from '../sql/tables.ts';
 import { countCredited, type DepositRow, lockDeposit, moveDeposit, paysAnother } from './deposit-store.ts';
-import { giveLadderBonus } from './ladder-bonus.ts';
+import { ladderBonus } from './ladder-bonus.ts';
 
 export interface BankWord {
   orderId: string;
@@ -91,10 +93,34 @@ async function creditDeposit(
   );
   const posted = await credit(db, { kind: 'deposit', ref, playerId, amount, toWager: amount, now });
   assert(posted.ok, 'a deposit is credited once');
-  await giveLadderBonus(db, { deposit, playerId, amount, before, now });
+  await giveBonus(db, { deposit, amount, before, now });
   await db
     .updateTable('player')
     .set((row) => ({ total_recharge: row('total_recharge', '+', amount) }))
     .where('id', '=', playerId)
     .execute();
+}
+
+interface Credited {
+  deposit: DepositRow;
+  amount: number;
+  /** How many others of this player's were credited today. */
+  before: number;
+  now: Date;
+}
+
+/** What the ladder and the promotions give comes under the deposit's id, so it is given with it and as often: once. */
+async function giveBonus(db: Transaction<Tables>, { deposit, amount, before, now }: Credited): Promise<void> {
+  const { id: ref, player_id: playerId, act_type: actType } = deposit;
+  const whose = { playerId, now };
+  const total = await readTotalRecharge(db, playerId);
+  const coins = [
+    await ladderBonus(db, { ...whose, actType, amount, before }),
+    ...(await tellDeposited(db, whose, { amount, actType, before: total })),
+  ];
+  const bonus = coins.reduce((sum, { count }) => sum + count, 0);
+  if (bonus === 0) return;
+  const toWager = coins.reduce((sum, { count, betRate }) => sum + Math.ceil(count * betRate), 0);
+  const posted = await credit(db, { kind: 'deposit-bonus', ref, amount: bonus, toWager, ...whose });
+  assert(posted.ok, 'a bonus is given with its deposit');
 }

@@ -7,6 +7,7 @@ import { lockAccounts } from '../ledger/lock-accounts.ts';
 import { tellAccounts } from '../orders/bank-accounts.ts';
 import { newOrderId } from '../orders/order-id.ts';
 import { requirePlayer } from '../players/require-player.ts';
+import { isSold } from '../promotions/tell-deposited.ts';
 import { DEPOSIT, FIRST_DEPOSIT } from '../rules/trade-terms.ts';
 import { type DepositChannel, type DepositSettings, readDepositSettings } from './channels.ts';
 import { leftOfLimit } from './deposit-limit.ts';
@@ -26,7 +27,7 @@ export const recharge: Handler<typeof wallet.recharge3> = async (context) => {
     isClosed: !cashier || !channel,
     isSelfExcluded: player.self_excluded_until !== null && player.self_excluded_until > now,
     lacksAccount: channel !== undefined && lacksAccount(settings, channel, accounts),
-    isPackageGone: input.propId !== undefined,
+    isPackageGone: await isPackageGone(context),
     amount: input.amount,
     least: player.total_recharge === 0 ? FIRST_DEPOSIT : DEPOSIT.least,
     most: DEPOSIT.most,
@@ -47,6 +48,12 @@ export const recharge: Handler<typeof wallet.recharge3> = async (context) => {
   });
   return { ok: true, value: { orderId: deposit.id, ...cashier.paymentOf(deposit) } };
 };
+
+/** What the deposit is to buy has gone, or costs something else. */
+async function isPackageGone({ input, db, now, player }: Parameters<typeof recharge>[0]): Promise<boolean> {
+  const { propId, actType, amount } = input;
+  return propId !== undefined && !(await isSold(db, { playerId: player.id, now }, { actType, propId, amount }));
+}
 
 function lacksAccount(
   { isDepositBank }: DepositSettings,

@@ -2,6 +2,7 @@
 import { bonusOf, nextStep } from '#contract/ladder-rules.ts';
 import type { wallet } from '#contract/wallet.ts';
 import type { Handler } from '../call/handler.ts';
+import { listOpenPackages } from '../promotions/first-charge.ts';
 import { tradeTermsOf } from '../rules/trade-terms.ts';
 import { readDepositSettings } from './channels.ts';
 import { countCredited, findLastCredited, listUnderWay } from './deposit-store.ts';
@@ -28,6 +29,7 @@ export const tradeInfo: Handler<typeof wallet.tradeInfo> = async ({ db, player, 
       amountList: amountList.map((offered) => ({ ...offered, bonus: bonusOf(next, offered.amount) })),
       ladderList: [...steps],
       ladderBetRate: betRate,
+      packageList: await listOpenPackages(db, { playerId: player.id, now }),
       depositsToday,
       openList: cashier ? open.map((deposit) => tellOpenDeposit(deposit, cashier)) : [],
       last: last ? { amount: last.amount, rechargeType: last.channel_id } : null,

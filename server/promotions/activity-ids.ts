@@ -27,12 +27,17 @@ const OFFERS = PROMOTIONS.map((one) => [one.type, offerOf(one)] as const);
 /** Which activities are on for this player. */
 export async function readActivities(db: Kysely<Tables>, { playerId, now }: Whose) {
   const { total_recharge: totalRecharge } = await requirePlayer({ db }, playerId);
-  const { activityIds, activityMap: listed } = await readActiveActivities(db, now);
+  const { activityIds: running, activityMap: listed } = await readActiveActivities(db, now);
   const activityMap: Record<string, Entry> = { ...listed };
+  const others = new Set<number>();
   for (const [type, offer] of OFFERS) {
     const entry = activityMap[type];
-    if (entry) activityMap[type] = { ...entry, ...(await offer(db, { playerId, now })) };
+    const told = entry && (await offer(db, { playerId, now, totalRecharge }));
+    if (told) activityMap[type] = { ...entry, ...told };
+    else if (entry) others.add(type);
   }
+  for (const type of others) delete activityMap[type];
+  const activityIds = running.filter((type) => !others.has(type));
   return {
     activityIds,
     activityMap,

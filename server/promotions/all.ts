@@ -1,7 +1,8 @@
 /** Every promotion that runs: its calls, its entry in the list of activities and its place in the demo world follow from this list. */
 import { christmas } from './christmas.ts';
+import { firstCharge } from './first-charge.ts';
 import { ladder } from './ladder.ts';
 import type { Listed } from './promotion.ts';
 import { supply } from './supply.ts';
 
-export const PROMOTIONS = [supply, christmas, ladder] as unknown as readonly Listed[];
+export const PROMOTIONS = [supply, christmas, ladder, firstCharge] as unknown as readonly Listed[];

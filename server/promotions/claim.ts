@@ -13,7 +13,7 @@ import { requireOpenBooks } from '../ledger/books.ts';
 import { lockAccounts } from '../ledger/lock-accounts.ts';
 import { addMark } from '../sql/queries/activities.ts';
 import type { Tables } from '../sql/tables.ts';
-import type { Area, Asked, Drawn, Gift, Promotion, Random, Rule } from './promotion.ts';
+import type { Area, Asked, Drawn, Gift, Promotion, Random, Rule, Standing } from './promotion.ts';
 import { give } from './give.ts';
 import { readPromotion } from './read-promotion.ts';
 
@@ -33,11 +33,13 @@ export async function claim<A extends Area, Name extends keyof A, Config, Known,
   await requireOpenBooks(db);
   // Two taps at once are one after the other, and no bet comes between the look and the gift.
   await lockAccounts(db, playerId, ['cash', 'points']);
-  const { standing, season, facts } = await readPromotion(db, promotion, { playerId, now });
-  if (standing !== 'open') return refuse(whyClosed(must(promotion.rows[name], 'a claim has a row'), standing));
+  const { season, facts } = await readPromotion(db, promotion, { playerId, now });
   const rule = promotion.claims[name];
   const known = (await promotion.look?.(db, playerId)) as Known;
   const asked = { ...facts, known, input };
+  const { standing } = facts;
+  const isOpen = standing === 'open' || (standing === 'over' && rule.isOwed?.(asked) === true);
+  if (!isOpen) return refuse(whyClosed(must(promotion.rows[name], 'a claim has a row'), standing));
   const why = rule.may(asked);
   if (why !== undefined) return refuse(why);
   const mark = rule.mark(asked);
@@ -51,7 +53,7 @@ export async function claim<A extends Area, Name extends keyof A, Config, Known,
 }
 
 /** A call that has no word for what is yet to begin says that it is not on. */
-const whyClosed = ({ refusals }: Row, standing: 'before' | 'over'): number =>
+const whyClosed = ({ refusals }: Row, standing: Standing): number =>
   standing === 'before' && Object.hasOwn(refusals, CLAIM.notStarted) ? CLAIM.notStarted : CLAIM.ended;
 
 /** The system's own source of chance, without the bias of a remainder. */

@@ -32,8 +32,9 @@ export function handlersIn<Name extends AreaName>(area: Name): HandlersOf<Name> 
 function handlersOf(one: Listed): Record<string, unknown> {
   if (!one.state) return {};
   const readState: ReadState = async (db, whose) => {
-    const { facts, period } = await readPromotion(db, one, whose);
-    return { ...period, ...one.read(facts) };
+    const { facts } = await readPromotion(db, one, whose);
+    const known = await one.look?.(db, whose.playerId);
+    return { ...facts.period, ...one.read(facts, known) };
   };
   const read = async ({ db, player, now }: Call) => ({
     ok: true,

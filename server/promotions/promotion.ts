@@ -22,6 +22,8 @@ export interface Marks {
   has(mark: string): boolean;
   /** How many begin with this word. */
   count(word: string): number;
+  /** What stands behind this word in each that begins with it. */
+  after(word: string): readonly string[];
   total: number;
 }
 
@@ -32,6 +34,35 @@ export interface Facts<Config> {
   /** In Manila, as 2026-12-24. */
   day: string;
   now: Date;
+  /** Unix seconds; 0 is no time at all. */
+  period: { startTime: number; endTime: number };
+  standing: Standing;
+}
+
+/** `off`: nobody runs it, or it is set wrongly. */
+export type Standing = 'before' | 'open' | 'over' | 'off';
+
+/** A deposit that has just been credited. */
+export interface Deposited {
+  amount: number;
+  actType: number;
+  /** All that the player had put in before it. */
+  before: number;
+}
+
+/** In hundredths of coin, with how often it is to be wagered. */
+export type Coin = Omit<Gift, 'id'>;
+
+/** What a deposit leaves with a player: a mark, once in a season, and coin that comes with the deposit. */
+interface Earned {
+  mark: string;
+  coin?: Coin;
+}
+
+/** A package, a card or a pack that a deposit of its price buys. */
+export interface Wish {
+  propId: number;
+  amount: number;
 }
 
 export type Asked<R extends Row, Config, Known> = Facts<Config> & { known: Known; input: Parsed<R> };
@@ -54,6 +85,8 @@ export interface Rule<R extends Row, Config, Known> {
   gives?: (asked: Asked<R, Config, Known>) => readonly Gift[];
   /** In place of `gives`, for what chance decides. */
   draws?: (asked: Asked<R, Config, Known>, random: Random) => Drawn;
+  /** It has been paid for, so it is given after the end too. */
+  isOwed?: (asked: Asked<R, Config, Known>) => boolean;
 }
 
 /** What the list of activities says of one. */
@@ -66,6 +99,10 @@ export interface Basics<Config> {
   /** Marks count within a season; in the next one everything may be done again. */
   season: (facts: Pick<Facts<Config>, 'config' | 'day'>) => string;
   entry: (facts: Facts<Config>) => Partial<Entry>;
+  /** Whether the list of activities has it for a player who has put in this much; always, where it does not say. */
+  isFor?: (facts: Facts<Config>, totalRecharge: number) => boolean;
+  /** In the transaction that credits a deposit, while the promotion is on. */
+  deposited?: (facts: Facts<Config>, deposit: Deposited) => readonly Earned[];
   /** Its place in the demo world. */
   demo: Omit<ActivitySeed, 'type'>;
 }
@@ -81,7 +118,9 @@ export interface Promotion<A extends Area, Name extends keyof A, Config, Known, 
   state?: keyof A & string;
   look?: (db: Kysely<Tables>, playerId: number) => Promise<Known>;
   /** What its own screen shows, without the period. */
-  read: (facts: Facts<Config>) => Shown;
+  read: (facts: Facts<Config>, known: Known) => Shown;
+  /** What a deposit of this kind buys here. */
+  sells?: { actType: number; offers: (facts: Facts<Config>, known: Known, wish: Wish) => boolean };
   claims: { readonly [N in Name]: Rule<A[N], Config, Known> };
 }
 
@@ -102,7 +141,7 @@ export const promotion = <
 >(
   parts: Promotion<A, Name, Config, Known, Shown> & {
     state?: State;
-    read: (facts: Facts<Config>) => ShownBy<A, NoInfer<State>>;
+    read: (facts: Facts<Config>, known: Known) => ShownBy<A, NoInfer<State>>;
   },
 ): Promotion<A, Name, Config, Known, Shown> => parts;
 
@@ -111,6 +150,7 @@ export function marksOf(list: readonly string[]): Marks {
   return {
     has: (mark) => all.has(mark),
     count: (word) => list.filter((mark) => mark === word || mark.startsWith(`${word} `)).length,
+    after: (word) => list.filter((mark) => mark.startsWith(`${word} `)).map((mark) => mark.slice(word.length + 1)),
     total: all.size,
   };
 }

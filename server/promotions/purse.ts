@@ -6,9 +6,14 @@ import { requirePlayer } from '../players/require-player.ts';
 import type { Tables } from '../sql/tables.ts';
 
 export async function readPurse(db: Kysely<Tables>, playerId: number) {
-  const { total_recharge: totalRecharge } = await requirePlayer({ db }, playerId);
+  const totalRecharge = await readTotalRecharge(db, playerId);
   const ownMoney = await readOwnMoney(db, playerId);
   return { ownMoney, totalRecharge, isMoneyUnderWay: await isMoneyUnderWay(db, playerId) };
+}
+
+/** All that a player has ever put in. */
+export async function readTotalRecharge(db: Kysely<Tables>, playerId: number): Promise<number> {
+  return (await requirePlayer({ db }, playerId)).total_recharge;
 }
 
 /** A round that is not over may still pay, and a withdrawal may come back. */

@@ -8,10 +8,6 @@ import type { Tables } from '../sql/tables.ts';
 import { type Basics, type Entry, type Facts, marksOf } from './promotion.ts';
 
 export interface Found<Config> {
-  /** Unix seconds; 0 is no time at all. */
-  period: { startTime: number; endTime: number };
-  /** What is set wrongly is over until it is put right: figures that nobody has decided on give nothing. */
-  standing: 'before' | 'open' | 'over';
   season: string;
   facts: Facts<Config>;
 }
@@ -28,12 +24,17 @@ export async function readPromotion<Config>(
   const season = promotion.season({ config, day });
   const marks = marksOf(await listMarks(db, { playerId, type, season }));
   const isOn = row !== undefined && isSound;
-  return {
-    period: isOn ? { startTime: unixSeconds(row.starts_at), endTime: unixSeconds(row.ends_at) } : overSince(day),
-    standing: isOn ? standingOf(row, now) : 'over',
-    season,
-    facts: { config, marks, day, now },
-  };
+  const period = isOn ? { startTime: unixSeconds(row.starts_at), endTime: unixSeconds(row.ends_at) } : overSince(day);
+  // Figures that nobody has decided on give nothing.
+  const standing = isOn ? standingOf(row, now) : 'off';
+  return { season, facts: { config, marks, day, now, period, standing } };
+}
+
+/** What a promotion gives, for everybody; undefined while nobody runs it. */
+export async function readFigures<Config>(db: Kysely<Tables>, promotion: Basics<Config>): Promise<Config | undefined> {
+  const row = await findActivity(db, promotion.type);
+  const { config, isSound } = readConfig(promotion, row?.value);
+  return row && isSound ? config : undefined;
 }
 
 function readConfig<Config>({ type, config }: Basics<Config>, value: unknown): { config: Config; isSound: boolean } {
@@ -55,10 +56,15 @@ function standingOf({ starts_at, ends_at }: { starts_at: Date | null; ends_at: D
   return ends_at && now >= ends_at ? 'over' : 'open';
 }
 
-type Offer = (db: Kysely<Tables>, whose: { playerId: number; now: Date }) => Promise<Partial<Entry>>;
+type Offer = (
+  db: Kysely<Tables>,
+  whose: { playerId: number; now: Date; totalRecharge: number },
+) => Promise<Partial<Entry> | undefined>;
 
-/** What the list of activities says of it to this player. */
+/** What the list of activities says of it to this player; undefined where it is not for them. */
 export const offerOf =
   <Config>(promotion: Basics<Config>): Offer =>
-  async (db, whose) =>
-    promotion.entry((await readPromotion(db, promotion, whose)).facts);
+  async (db, { totalRecharge, ...whose }) => {
+    const { facts } = await readPromotion(db, promotion, whose);
+    return promotion.isFor?.(facts, totalRecharge) === false ? undefined : promotion.entry(facts);
+  };

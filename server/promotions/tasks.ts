@@ -87,7 +87,8 @@ const promoted = promotion({
 });
 
 async function readTasks(db: Kysely<Tables>, whose: { playerId: number; now: Date }) {
-  const { facts, period, standing } = await readPromotion(db, promoted, whose);
+  const { facts } = await readPromotion(db, promoted, whose);
+  const { period, standing } = facts;
   const asked = { ...facts, known: await readDone(db, whose.playerId) };
   const list = (standing === 'open' ? running(asked) : []).map((task) => ({
     id: task.id,

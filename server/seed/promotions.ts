@@ -55,8 +55,8 @@ export const banners: readonly BannerSeed[] = [
     clickType: 1,
     clickAction: '39',
     picture: 'banner/first-deposit.png',
-    title: 'First deposit worth 168%',
-    subtitle: 'Three packs, one time only',
+    title: 'First deposit worth up to 168%',
+    subtitle: 'Three packages, choose one',
   },
   {
     id: 7,
@@ -79,7 +79,7 @@ export const notices: readonly NoticeSeed[] = [
     picture: 'banner/first-deposit.png',
     title: 'Your first deposit, worth more',
     content:
-      'Choose one of three packs on your first deposit. Bonus funds must be wagered before they can be withdrawn.',
+      'Choose one of three packages on your first deposit. Bonus funds must be wagered before they can be withdrawn.',
   },
   {
     id: 2,

@@ -68,7 +68,7 @@ export function Overlays({ lobby, location }: OverlaysProps) {
       termsSheet.shown.value ||
       serviceSheet.shown.value ||
       searchSheet.shown.value ||
-      depositSheet.shown.value ||
+      depositSheet.shown.value !== undefined ||
       gameSheet.shown.value !== undefined,
     hasHeartbeatNotice: heartbeat.notice.value !== undefined,
     isAgeAccepted: isAgeAccepted.value,
@@ -102,12 +102,13 @@ export function Overlays({ lobby, location }: OverlaysProps) {
 function Sheets({ lobby }: { lobby: Lobby }) {
   useSignals();
   const gameId = gameSheet.shown.value;
+  const deposit = depositSheet.shown.value;
   return (
     <>
       {termsSheet.shown.value && own(<TermsSheet />, termsSheet.close)}
       {searchSheet.shown.value && own(<SearchSheet lobby={lobby} />, searchSheet.close)}
       {gameId !== undefined && own(<GameSheet key={gameId} gameId={gameId} lobby={lobby} />, gameSheet.close)}
-      {depositSheet.shown.value && own(<DepositSheet lobby={lobby} />, depositSheet.close)}
+      {deposit && own(<DepositSheet lobby={lobby} {...deposit} />, depositSheet.close)}
       {serviceSheet.shown.value && own(<ServiceSheet config={lobby.config} />, serviceSheet.close)}
     </>
   );

@@ -29,15 +29,27 @@ const FirstChargeState = v.object({
   expireTime: Moment,
 });
 
+const state = {
+  access: 'player',
+  effect: 'read',
+  policy: { kind: 'cache', freshMs: 15_000 },
+  request: Nothing,
+} as const;
+
+const rechargeBonusCollection6 = {
+  ...state,
+  path: '/app/v1/rechargeBonusCollection6',
+  answer: ContinuousState,
+} as const;
+
+const appRechargeBonusCollection9 = {
+  ...state,
+  path: '/app/v1/appRechargeBonusCollection9',
+  answer: FirstChargeState,
+} as const;
+
 export const depositBonus = defineCalls({
-  rechargeBonusCollection6: {
-    path: '/app/v1/rechargeBonusCollection6',
-    access: 'player',
-    effect: 'read',
-    policy: { kind: 'cache', freshMs: 15_000 },
-    request: Nothing,
-    answer: ContinuousState,
-  },
+  rechargeBonusCollection6,
   receiverRechargeBonusCollection6: {
     path: '/app/v1/receiverRechargeBonusCollection6',
     access: 'player',
@@ -45,24 +57,11 @@ export const depositBonus = defineCalls({
     policy: { kind: 'network' },
     request: Claim,
     answer: claimed(ContinuousState),
+    gives: rechargeBonusCollection6,
     refusals: CLAIM_REFUSALS,
   },
-  rechargeBonusCollection8: {
-    path: '/app/v1/rechargeBonusCollection8',
-    access: 'player',
-    effect: 'read',
-    policy: { kind: 'cache', freshMs: 15_000 },
-    request: Nothing,
-    answer: AccumulatedState,
-  },
-  appRechargeBonusCollection9: {
-    path: '/app/v1/appRechargeBonusCollection9',
-    access: 'player',
-    effect: 'read',
-    policy: { kind: 'cache', freshMs: 15_000 },
-    request: Nothing,
-    answer: FirstChargeState,
-  },
+  rechargeBonusCollection8: { ...state, path: '/app/v1/rechargeBonusCollection8', answer: AccumulatedState },
+  appRechargeBonusCollection9,
   appRechargeBonusCollection9Receive: {
     path: '/app/v1/appRechargeBonusCollection9Receive',
     access: 'player',
@@ -70,6 +69,7 @@ export const depositBonus = defineCalls({
     policy: { kind: 'network' },
     request: Claim,
     answer: claimed(FirstChargeState),
+    gives: appRechargeBonusCollection9,
     refusals: FIRST_CHARGE_REFUSALS,
   },
 });

@@ -18,5 +18,15 @@ export const serviceSheet = makeSheet<true>();
 export const termsSheet = makeSheet<true>();
 /** By the id of the game. */
 export const gameSheet = makeSheet<number>();
-/** Over a game, which waits. */
-export const depositSheet = makeSheet<true>();
+/** A package, a card or a pack that a deposit of its price buys. */
+export interface Buying {
+  actType: number;
+  propId: number;
+  /** In hundredths. */
+  price: number;
+  /** What a player gets for it. */
+  holds: string;
+}
+
+/** Over a game, which waits, or over the promotion that sells something. */
+export const depositSheet = makeSheet<{ buys?: Buying }>();

@@ -49,6 +49,10 @@ const DepositChannel = v.object({ rechargeType: v.number(), status: Flag, minAmo
 /** A step of the day's ladder: the n-th deposit earns its percentage, up to its limit. */
 const LadderStep = v.object({ step: v.number(), percent: v.nullish(v.number(), 0), limitAmount: Money });
 
+/** A package of the first charge: a deposit of its price or more buys it, and what it holds is then claimed. */
+const DepositPackage = v.object({ propId: v.number(), price: Cents, rewardList: listOf(Reward, 'rewardList') });
+export type DepositPackage = v.InferOutput<typeof DepositPackage>;
+
 /** A line of the ticker of money paid in and out; the phone is masked by the server. */
 const Trade = v.object({ phone: Text, isDeposit: Yes, amount: Cents, time: Moment });
 
@@ -63,6 +67,8 @@ export const TradeInfo = v.object({
   /** How often what a step adds is to be bet before a withdrawal. */
   ladderBetRate: v.nullish(v.number(), 1),
   depositsToday: Whole,
+  /** What the player's first deposit may buy; empty for who has deposited before. */
+  packageList: listOf(DepositPackage, 'packageList'),
   exchangeMinAmount: Money,
   exchangeMaxAmount: Money,
   tradeList: listOf(Trade, 'tradeList'),

@@ -1,9 +1,12 @@
-/** Every promotion that has a page, by its name in the address: the name of its file among the bodies. It is loaded with its page. */
+/** Every promotion that has a page, by its name in the address: `firstCharge` is `first-charge.tsx` among the bodies. It is loaded with its page. */
 import { type ComponentType, lazy } from 'react';
 import { useLocation } from 'wouter';
 import type { Promotion } from './promotion.ts';
 
 const BODIES = import.meta.glob<Promotion>(['./bodies/*.tsx', '!./bodies/*.test.tsx'], { import: 'described' });
+
+/** Whose rules have an address that is not the page's. */
+const RULES_OF: Readonly<Record<string, string>> = { signBonus: 'sign', dayBonus: 'cashBonus' };
 
 type Draw = (promotion: Promotion) => Promise<ComponentType>;
 
@@ -34,7 +37,8 @@ function pageAt(draw: Draw): ComponentType {
 }
 
 async function load(name: string, draw: Draw): Promise<ComponentType> {
-  const promotion = await BODIES[`./bodies/${name}.tsx`]?.();
+  const file = (RULES_OF[name] ?? name).replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+  const promotion = await BODIES[`./bodies/${file}.tsx`]?.();
   if (promotion) return draw(promotion);
   return (await import('#features/system/screens/coming-screen.tsx')).ComingScreen;
 }

@@ -81,6 +81,23 @@ export const fil: Translated<typeof text> = {
     'Kailangan munang laruin ang coins mula sa regalo bago ma-withdraw.',
     'Mawawala ang regalong hindi nakuha bago matapos ang event.',
   ],
+  congratulations: 'Binabati namin kayo',
+  firstChargeTitle: 'Unang deposit',
+  firstChargeLead: 'May dagdag ang unang deposit ninyo. Pumili ng isang package.',
+  firstChargeReady: 'Narito na ang package ninyo. Kunin ang dagdag.',
+  firstChargeDone: 'Nakuha na ninyo ang package. Mag-enjoy kayo.',
+  firstChargeRules: [
+    'Para lang sa unang deposit ninyo. Isang package ang mabibili nito: ang pinakamalaking kaya ng halaga.',
+    'Kasama sa porsiyento ang deposit ninyo at ang dagdag ng package.',
+    'Sa inyo ang dagdag pagdating ng deposit. Kunin ito sa page na ito, kahit tapos na ang alok.',
+    'Kailangang itaya ang dagdag nang kasindami ng nakasulat sa package bago ma-withdraw, at isang beses ang deposit.',
+  ],
+  depositOf: (amount) => `${amount} na deposit`,
+  packageHolds: (gifts) => `+ ${gifts}`,
+  mustBet: (times) =>
+    times === 1 ? 'Itaya ito nang isang beses bago i-withdraw' : `Itaya ito nang ${times} beses bago i-withdraw`,
+  buyPackage: (amount) => `I-deposit ang ${amount}`,
+  noPackages: message('activity.noPackages', 'Walang package ngayon.'),
   points: (count) => `${count} points`,
   pieces: (count) => `${count} ×`,
 };

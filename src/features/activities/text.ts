@@ -21,6 +21,13 @@ const christmasRules = [
   'A gift that is not received by the end of the event is gone.',
 ];
 
+const firstChargeRules = [
+  'For your first deposit only. It buys one package: the largest that it pays for.',
+  'The percent count your deposit and what the package adds.',
+  'What the package adds is yours once your deposit is here. Receive it on this page, also after the offer ends.',
+  'What a package adds has to be bet as often as it says before you can withdraw it, and your deposit once.',
+];
+
 export const text = spoken('activities', {
   back: 'Back',
   activitiesTitle: 'Activities',
@@ -82,6 +89,18 @@ export const text = spoken('activities', {
   christmasExtraWaits: 'Opens when all gifts are received',
   christmasRulesTitle: 'How it works',
   christmasRules,
+  congratulations: 'Congratulations',
+  firstChargeTitle: 'First deposit',
+  firstChargeLead: 'Your first deposit brings more. Choose one package.',
+  firstChargeReady: 'Your package is here. Receive what it adds.',
+  firstChargeDone: 'You have received your package. Enjoy it.',
+  firstChargeRules,
+  depositOf: (amount: string) => `${amount} deposit`,
+  packageHolds: (gifts: string) => `+ ${gifts}`,
+  mustBet: (times: number) =>
+    times === 1 ? 'Bet it once before you withdraw it' : `Bet it ${times} times before you withdraw it`,
+  buyPackage: (amount: string) => `Deposit ${amount}`,
+  noPackages: message('activity.noPackages', 'No packages right now.'),
   points: (count: string) => `${count} points`,
   pieces: (count: number) => `${count} ×`,
 });

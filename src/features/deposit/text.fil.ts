@@ -37,6 +37,13 @@ export const fil: Translated<typeof text> = {
         ? `Itaya ang bonus nang ${times} beses bago ito i-withdraw.`
         : '',
   adds: (amount) => `May dagdag kayong ${amount}.`,
+  packageRead: (amount) => `${amount} pa sa unang deposit ninyo`,
+  package: (price, amount) =>
+    message(
+      'deposit.package',
+      `Ang unang deposit ninyo na ${price} o higit pa ay may dagdag na ${amount}. Kunin ito sa Unang deposit pagdating ng pera.`,
+    ),
+  holds: (gifts) => `at kasama ang ${gifts}`,
   popular: 'Madalas piliin',
   noAmount: message('deposit.amount', 'Pumili ng halaga, o mag-type, tulad ng 500 o 1,250.50.'),
   tooLittle: (least) => message('wallet.belowMinimum', `${least} o higit pa ang bawat deposit.`),

@@ -36,6 +36,13 @@ export const text = spoken('deposit', {
         ? `Bet the bonus ${times} times before you withdraw it.`
         : '',
   adds: (amount: string) => `You get ${amount} more.`,
+  packageRead: (amount: string) => `${amount} more with your first deposit`,
+  package: (price: string, amount: string) =>
+    message(
+      'deposit.package',
+      `Your first deposit of ${price} or more gives you ${amount} besides. Take it under First deposit once your money is here.`,
+    ),
+  holds: (gifts: string) => `and with it ${gifts}`,
   popular: 'Popular',
   noAmount: message('deposit.amount', 'Choose an amount, or type one, such as 500 or 1,250.50.'),
   tooLittle: (least: string) => message('wallet.belowMinimum', `Deposit ${least} or more at a time.`),

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useActions } from '#data/ask/use-action.ts';
 import { useAnswer } from '#data/ask/use-answer.ts';
+import { refreshShown } from '#data/ask/questions.ts';
 import { isReachable } from '#data/ask/connection.ts';
 import { isChecking } from '#data/money/asked.ts';
 import { showToast } from '#data/toasts.ts';
@@ -12,6 +13,9 @@ import { formatMoment } from '#shared/time.ts';
 import { Button } from '#ui/button/button.tsx';
 import { wordsFor } from '#ui/ending/index.ts';
 import { Sheet } from '#ui/sheet/sheet.tsx';
+import type { Message } from '#ui/text.ts';
+import { RewardSheet } from '../parts/reward-sheet.tsx';
+import { useLookAgain } from '../parts/use-look-again.ts';
 import { Rules } from '../parts/rules.tsx';
 import { hasEnded, type Promotion } from '../promotion.ts';
 import { tellGifts } from '../rules/tell-gifts.ts';
@@ -24,12 +28,15 @@ export function PromotionScreen({ promotion }: { promotion: Promotion }) {
   const reading = useAnswer(promotion.state, {});
   const { isPending, failed, run } = useActions();
   const isAsked = isChecking.value;
+  const [told, setTold] = useState<Message>();
   const waits = isReachable.value ? undefined : isPending ? text.stillAsking : text.noConnection;
 
   // The button may be anywhere on a long page, so why it gave nothing is said over it.
   useEffect(() => {
     const words = failed && wordsFor(failed.failure, failed.row.refusals);
     if (words) showToast(words);
+    // A server that says no knows something that this page does not.
+    if (failed?.failure.kind === 'refused') void refreshShown();
   }, [failed]);
 
   async function claim(name: string, input: unknown) {
@@ -39,7 +46,7 @@ export function PromotionScreen({ promotion }: { promotion: Promotion }) {
     // A claim that answers no state of this read makes the page ask.
     if (given && !row.gives) void reading.refresh();
     const gifts = given?.rewardList.filter(({ count }) => count > 0) ?? [];
-    if (gifts.length > 0) showToast(text.given(tellGifts(gifts)));
+    if (gifts.length > 0) (promotion.isFestive ? setTold : showToast)(text.given(tellGifts(gifts)));
   }
 
   return (
@@ -59,6 +66,7 @@ export function PromotionScreen({ promotion }: { promotion: Promotion }) {
               {waits?.text}
             </p>
             <Rules {...promotion.rules()} />
+            {told && <RewardSheet words={told} onClose={() => setTold(undefined)} />}
           </div>
         );
       }}
@@ -75,6 +83,7 @@ function Period({ startTime, endTime }: { startTime: number; endTime: number }) 
   const [, go] = useLocation();
   const [isToldOf, setIsToldOf] = useState(false);
   const isOver = hasEnded(endTime);
+  useLookAgain(endTime);
   const end = formatMoment(endTime);
   // One that is not on at all has no beginning.
   const words = startTime > 0 ? text.period(formatMoment(startTime), end) : !isOver && text.until(end);

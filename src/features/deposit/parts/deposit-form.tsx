@@ -1,17 +1,11 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { type FormEvent, useEffect, useId, useState } from 'react';
-import { useLocation } from 'wouter';
-import { RECHARGE_BONUS_KINDS } from '#contract/enums.ts';
+import { type FormEvent, useState } from 'react';
 import type { OpenDeposit, TradeInfo } from '#contract/entities/order.ts';
 import { bonusOf, nextStep } from '#contract/ladder-rules.ts';
 import { wallet } from '#contract/wallet.ts';
-import { useMoneyAction } from '#data/ask/use-money-action.ts';
-import { pictureUrl } from '#data/lobby/pictures.ts';
 import type { Lobby } from '#data/lobby/use-stored.ts';
-import { deposits, followedOf } from '#data/money/deposits.ts';
 import { useDraft } from '#data/player/drafts.ts';
 import { player } from '#data/player/session.ts';
-import { showToast } from '#data/toasts.ts';
 import { type Cents, cents, formatAmount, formatShortPesos } from '#shared/money.ts';
 import { readAmount } from '#shared/typed-amount.ts';
 import { Button } from '#ui/button/button.tsx';
@@ -19,8 +13,11 @@ import { FailureNote } from '#ui/ending/index.ts';
 import { TextField } from '#ui/field/index.ts';
 import { StatusNote } from '#ui/note/status-note.tsx';
 import type { Message } from '#ui/text.ts';
-import { againOf, leastOf, missingAccountAddress, orderOf, type Way, waysOf, whyNot } from '../rules/ways.ts';
+import { againOf, leastOf, waysOf, whyNot } from '../rules/ways.ts';
 import { text } from '../text.ts';
+import { PackageAdds, PackageNote } from './package-note.tsx';
+import { sendWords, useRecharge } from './use-recharge.ts';
+import { Ways } from './ways.tsx';
 
 interface DepositFormProps {
   info: TradeInfo;
@@ -31,41 +28,24 @@ interface DepositFormProps {
 /** How much and by which way. What was taken last is chosen already, and one tap at the top does it again. */
 export function DepositForm({ info, config, onStarted }: DepositFormProps) {
   useSignals();
-  const [, go] = useLocation();
   const user = player.value?.user;
   const ways = waysOf(config, info);
   const [wayId, setWayId] = useState(info.last?.rechargeType);
   const [typed, setTyped] = useState(() => (info.last ? formatAmount(info.last.amount) : ''));
   const [error, setError] = useState<Message>();
-  const recharge = useMoneyAction(wallet.recharge3, { noConnection: text.noConnection });
-  const { failure } = recharge;
-  useEffect(() => {
-    // What was not sent, or has no answer yet, is said elsewhere.
-    if (failure?.kind === 'refused' || failure?.kind === 'broken') showToast(text.failed);
-  }, [failure]);
   const draft = useDraft('deposit', { amount: typed, way: String(wayId ?? '') }, (kept) => {
     setTyped(kept['amount'] ?? '');
     setWayId(Number(kept['way']) || undefined);
+  });
+  const { start, ...recharge } = useRecharge(config, (order) => {
+    draft.forget();
+    onStarted(order);
   });
   const way = ways.find(({ id }) => id === wayId) ?? ways[0];
   if (!way) return <p data-msg-key={text.noWays.key}>{text.noWays.text}</p>;
   const limits = { least: leastOf(way, info, user?.totalRecharge ?? 0), most: way.most };
   const amount = readAmount(typed);
   const again = againOf(ways, info, user?.totalRecharge ?? 0);
-
-  async function start(chosen: Way, amount: Cents) {
-    if (recharge.isBusy) return;
-    const address = missingAccountAddress(config, chosen, user?.appUserBankList ?? []);
-    if (address !== undefined) return go(address);
-    const input = { amount, version: 4 as const, actType: RECHARGE_BONUS_KINDS.plain, rechargeType: chosen.id };
-    const started = await recharge.run(() => input, `${amount} ${chosen.id}`);
-    if (!started) return;
-    draft.forget();
-    const order = orderOf(started, chosen, amount);
-    // Before the player may leave to pay.
-    await deposits.follow([followedOf(order)]);
-    onStarted(order);
-  }
 
   function take(taken: Cents) {
     setTyped(formatAmount(taken));
@@ -103,8 +83,9 @@ export function DepositForm({ info, config, onStarted }: DepositFormProps) {
         onChange={(event) => setTyped(event.target.value)}
       />
       <Ladder info={info} amount={amount} />
+      <PackageNote packages={info.packageList} amount={amount} />
       <StatusNote note={recharge.note} />
-      <FailureNote failure={failure} refusals={wallet.recharge3.refusals} />
+      <FailureNote failure={recharge.failure} refusals={wallet.recharge3.refusals} />
       <Button look="gold-wide" type="submit" aria-disabled={recharge.isBusy}>
         {sendWords(recharge, amount)}
       </Button>
@@ -112,46 +93,10 @@ export function DepositForm({ info, config, onStarted }: DepositFormProps) {
   );
 }
 
-interface Sending {
-  isPending: boolean;
-  isChecking: boolean;
-}
-
-function sendWords({ isPending, isChecking }: Sending, amount: Cents | undefined): string {
-  if (isPending) return text.paying;
-  if (isChecking) return text.checking;
-  return amount === undefined ? text.payNothing : text.pay(formatShortPesos(amount));
-}
-
 function wordsOf(why: ReturnType<typeof whyNot>, { least, most }: { least: Cents; most: Cents }): Message | undefined {
   if (why === 'noAmount') return text.noAmount;
   if (why === 'tooLittle') return text.tooLittle(formatShortPesos(least));
   return why && text.tooMuch(formatShortPesos(most));
-}
-
-const ICON_WIDTH = 96;
-
-interface WaysProps {
-  ways: readonly Way[];
-  chosen: number;
-  config: Lobby['config'];
-  onChoose: (id: number) => void;
-}
-
-function Ways({ ways, chosen, config, onChoose }: WaysProps) {
-  const name = useId();
-  return (
-    <fieldset className="deposit-ways">
-      <legend>{text.ways}</legend>
-      {ways.map((way) => (
-        <label key={way.id}>
-          <input type="radio" name={name} checked={way.id === chosen} onChange={() => onChoose(way.id)} />
-          {way.icon !== '' && <img src={pictureUrl(config, way.icon, ICON_WIDTH)} alt="" width="32" height="32" />}
-          <span>{way.name}</span>
-        </label>
-      ))}
-    </fieldset>
-  );
 }
 
 interface AmountsProps {
@@ -192,6 +137,7 @@ function Amounts({ info, limits: { least, most }, chosen, onTake }: AmountsProps
               <span className="visually-hidden">{text.bonusRead(formatShortPesos(cents(bonus)))}</span>
             </small>
           )}
+          <PackageAdds packages={info.packageList} amount={amount} />
           {isHot === 1 && <i>{text.popular}</i>}
         </button>
       ))}

@@ -93,3 +93,16 @@ test('a deposit that was credited elsewhere is under way no more, and what the n
   expect(after.querySelectorAll('.deposit-open li')).toHaveLength(0);
   expect(wire.asked(wallet.tradeInfo).length).toBeGreaterThan(known);
 });
+
+test('a first deposit says at each amount and in words what the first charge adds to it', async () => {
+  const packageList = [
+    { propId: 1, price: 50_000, rewardList: [{ id: 2001, count: 20_000, betRate: 3 }] },
+    { propId: 2, price: 100_000, rewardList: [{ id: 2001, count: 50_000, betRate: 3 }] },
+  ];
+  const place = await openDeposit({ terms: { ...TERMS, ladderList: [], packageList } });
+  const adds = Array.from(place.querySelectorAll('.deposit-package'), (one) => seenText(one.firstElementChild ?? one));
+  expect(adds).toEqual(['+₱200', '+₱500']);
+  expect(said(place, 'deposit.package')).toContain('₱500 or more gives you ₱200');
+  await type(place.querySelector('input[inputmode=decimal]'), '1500');
+  expect(said(place, 'deposit.package')).toContain('₱1,000 or more gives you ₱500');
+});

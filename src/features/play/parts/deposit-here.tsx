@@ -17,7 +17,7 @@ export function DepositHere() {
       onRefused={showToast}
       onClick={(event) => {
         event.preventDefault();
-        depositSheet.open(true);
+        depositSheet.open({});
       }}
     >
       {text.deposit}

@@ -39,7 +39,7 @@ export function Game({ gameId, game, lobby }: GameProps) {
   const address = visit.kind === 'open' ? visit.address : undefined;
   // A game that is launched again is another frame, and has to get ready anew.
   const isReady = address !== undefined && readyUrl === address.url;
-  const isCovered = opened !== undefined || reality.isDue || depositSheet.shown.value === true;
+  const isCovered = opened !== undefined || reality.isDue || depositSheet.shown.value !== undefined;
   const name = game?.name ?? text.someGame;
   useWakeLock();
 
@@ -58,7 +58,7 @@ export function Game({ gameId, game, lobby }: GameProps) {
     if (said.kind === 'ready') setReadyUrl(address?.url);
     if (said.kind === 'round') playLedger.noteRound();
     if (said.kind === 'exit') leave();
-    if (said.kind === 'deposit') depositSheet.open(true);
+    if (said.kind === 'deposit') depositSheet.open({});
     if (said.kind !== 'failed') return;
     if (said.why === 'closed') abandon();
     // A launch that was used up or has grown old is launched again, once; whatever else has failed is told.

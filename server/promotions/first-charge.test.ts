@@ -1,0 +1,161 @@
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { activities } from '#contract/activities.ts';
+import { config } from '#contract/config.ts';
+import { depositBonus } from '#contract/deposit-bonus.ts';
+import { ACTIVITY_TYPES, COIN_KINDS, RECHARGE_BONUS_KINDS } from '#contract/enums.ts';
+import { CLAIM, WALLET } from '#contract/errcodes.ts';
+import { records } from '#contract/records.ts';
+import { wallet } from '#contract/wallet.ts';
+import { sendLogTo } from '#shared/log.ts';
+import { type BankKit, depositOf, openBankKit } from '../../tests/kit/deposits.ts';
+import { playKit } from '../../tests/kit/play.ts';
+import { withDatabase } from '../../tests/kit/sql.ts';
+import { findMismatches } from '../ledger/find-mismatches.ts';
+import { readWager } from '../ledger/wager.ts';
+import { writeSettings } from '../sql/queries/settings.ts';
+
+const type = ACTIVITY_TYPES.firstCharge;
+const BEFORE = 100_000;
+const award = (count: number) => [{ id: 2001, count, betRate: 2 }];
+const PACKAGES = [
+  { id: 1, price: 50_000, award: award(20_000), showType: 1 },
+  { id: 2, price: 100_000, award: [...award(50_000), { id: 2002, count: 3_000 }], showType: 2 },
+];
+const { appRechargeBonusCollection9: state, appRechargeBonusCollection9Receive: receive } = depositBonus;
+
+withDatabase((database) => {
+  const kit = playKit(database);
+  const db = () => database.current().db;
+  const { post, playerId } = kit;
+  let bank: BankKit;
+
+  beforeAll(() => sendLogTo(() => {}));
+  beforeEach(async () => {
+    bank = openBankKit(kit.server());
+    await writeSettings(db(), { appRechargeTypeList: [{ id: 1, name: 'QR Ph', way: 'qr' }], isDepositBank: 0 });
+    await db().deleteFrom('activity').execute();
+    await db().updateTable('player').set({ total_recharge: 0 }).where('id', '=', playerId()).execute();
+    await db()
+      .insertInto('activity')
+      .values({ type, title: 'First deposit', sort: 1, starts_at: null, ends_at: null })
+      .execute();
+    await configure({ packages: PACKAGES });
+  });
+
+  const configure = async (value: object) => {
+    await db().deleteFrom('activity_config').where('type', '=', type).execute();
+    await db()
+      .insertInto('activity_config')
+      .values({ type, value: JSON.stringify(value) })
+      .execute();
+  };
+  const endIt = () => db().updateTable('activity').set({ ends_at: kit.clock.now() }).where('type', '=', type).execute();
+  const order = async (amount: number, more: object = {}) => {
+    const [path, body] = depositOf(amount, more);
+    return post(path, body);
+  };
+  const deposit = async (amount: number, more: object = {}) => {
+    const { orderId } = await order(amount, more);
+    await bank.say({ orderId: String(orderId), amount, outcome: 'paid' });
+  };
+  const buying = (propId: number) => ({ actType: RECHARGE_BONUS_KINDS.firstCharge, propId });
+  const claim = (propId: number) => post(receive.path, { propId });
+  const packages = async () =>
+    ((await post(wallet.tradeInfo.path)) as unknown as { packageList: { propId: number }[] }).packageList.map(
+      ({ propId }) => propId,
+    );
+  const record = (awardId: number, itemStatus: number, propReceiveList: number[] = []) => ({
+    appRechargeBonusCollection9: { awardId, itemStatus, propReceiveList },
+  });
+
+  test('[ACT-14][ACT-15][CALL-40] a package is open, bought by a deposit of its price, claimed once, and then received', async () => {
+    expect(await post(state.path)).toMatchObject({ ...record(0, 0), expireTime: -1 });
+    expect(await claim(2)).toMatchObject({ errcode: CLAIM.notYet });
+    await deposit(100_000, buying(2));
+    expect(await post(state.path)).toMatchObject(record(2, 1));
+    const given = await claim(2);
+    expect(given).toMatchObject({ errcode: 0, coin: BEFORE + 150_000, lottery: 3_000, rewardList: PACKAGES[1]?.award });
+    expect(given['state']).toMatchObject(record(2, 2, [2]));
+    expect(await claim(2)).toMatchObject({ errcode: CLAIM.received });
+    expect(await readWager(db(), playerId())).toMatchObject({ required: 100_000 + 2 * 50_000 });
+    expect(await findMismatches(db())).toEqual([]);
+  });
+
+  test('the amounts of a deposit tell of the packages, and a typed amount buys the dearest that it pays for', async () => {
+    expect(await packages()).toEqual([1, 2]);
+    await deposit(99_999);
+    expect(await post(state.path)).toMatchObject(record(1, 1));
+    expect(await packages()).toEqual([]);
+    expect(await claim(2)).toMatchObject({ errcode: CLAIM.notYet });
+    expect(await claim(1)).toMatchObject({ errcode: 0, rewardList: award(20_000) });
+    expect(await post(records.appUserCoinDetail.path, { kind: COIN_KINDS.reward })).toMatchObject({
+      list: [{ amount: 20_000 }],
+    });
+  });
+
+  test('of two first deposits that are paid at once one buys a package', async () => {
+    const orders = [await order(50_000), await order(100_000)];
+    await Promise.all(
+      orders.map(({ orderId }, at) =>
+        bank.say({ orderId: String(orderId), amount: at === 0 ? 50_000 : 100_000, outcome: 'paid' }),
+      ),
+    );
+    const marks = await db().selectFrom('activity_mark').select('mark').where('player_id', '=', playerId()).execute();
+    expect(marks).toHaveLength(1);
+  });
+
+  test('200 claims at once are one', async () => {
+    await deposit(50_000);
+    const told = await Promise.all(Array.from({ length: 200 }, () => claim(1)));
+    expect(told.filter(({ errcode }) => errcode === 0)).toHaveLength(1);
+    expect(await post(wallet.getExchange.path)).toMatchObject({ balance: BEFORE + 70_000 });
+  });
+
+  test.each([
+    ['of another price', { amount: 50_000, ...buying(2) }],
+    ['that there is not', { amount: 50_000, ...buying(9) }],
+    ['of another kind', { amount: 50_000, ...buying(1), actType: RECHARGE_BONUS_KINDS.festival }],
+  ])('a deposit for a package %s is refused', async (_which, { amount, ...more }) => {
+    expect(await order(amount, more)).toMatchObject({ errcode: WALLET.notFound });
+  });
+
+  test('who has deposited before has none: it is not listed, has no record and sells nothing', async () => {
+    await db().updateTable('player').set({ total_recharge: 1 }).where('id', '=', playerId()).execute();
+    expect(await post(state.path)).toMatchObject({ appRechargeBonusCollection9: null });
+    expect(await post(activities.getActivityIds.path)).toMatchObject({ activityIds: [] });
+    expect(await order(50_000, buying(1))).toMatchObject({ errcode: WALLET.notFound });
+    await deposit(50_000);
+    expect(await claim(1)).toMatchObject({ errcode: CLAIM.notYet });
+  });
+
+  test('[ACT-13] once it is over it sells nothing, and what was bought before may still be claimed', async () => {
+    await endIt();
+    expect(await post(state.path)).toMatchObject({ appRechargeBonusCollection9: null });
+    await deposit(50_000);
+    expect(await claim(1)).toMatchObject({ errcode: CLAIM.ended });
+    await db().updateTable('player').set({ total_recharge: 0 }).where('id', '=', playerId()).execute();
+    await db().updateTable('activity').set({ ends_at: null }).execute();
+    await deposit(50_000);
+    await endIt();
+    expect(await claim(1)).toMatchObject({ errcode: 0 });
+  });
+
+  test('the list has it while it is open, and says when there is something to claim', async () => {
+    const listed = async () => (await post(activities.getActivityIds.path))['activityMap'];
+    expect(await listed()).toMatchObject({ [type]: { canReceive: 0 } });
+    await deposit(50_000);
+    expect(await listed()).toMatchObject({ [type]: { canReceive: 1 } });
+    await claim(1);
+    expect(await listed()).toEqual({});
+  });
+
+  test('the configuration has the packages of now, their awards as JSON texts', async () => {
+    const told = async () => {
+      await kit.server().services.configAnswers.renew();
+      return (await post(config.appConfig.path))['appRechargeBonusCollection9ConfigList'];
+    };
+    expect(await told()).toMatchObject([{ id: 1, price: 50_000, award: JSON.stringify(award(20_000)) }, { id: 2 }]);
+    await configure({ packages: [PACKAGES[0], PACKAGES[0]] });
+    expect(await told()).toEqual([]);
+  });
+});

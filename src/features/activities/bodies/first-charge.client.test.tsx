@@ -1,0 +1,102 @@
+import { expect, test } from 'vitest';
+import { depositBonus } from '#contract/deposit-bonus.ts';
+import { wallet } from '#contract/wallet.ts';
+import { cents } from '#shared/money.ts';
+import { openPainted, shown } from '../../../../tests/kit/client/app.tsx';
+import { CHANNELS, qrWith, sendForm, TERMS } from '../../../../tests/kit/client/deposit.tsx';
+import { buttonOf, said, seenText, tap } from '../../../../tests/kit/client/draw.ts';
+import { QUIET } from '../../../../tests/kit/client/home.ts';
+import { setOnline } from '../../../../tests/kit/client/page.ts';
+import { pass } from '../../../../tests/kit/client/turns.ts';
+import { exampleOf, refusal, wire } from '../../../../tests/kit/client/wire.ts';
+
+const { appRechargeBonusCollection9: read, appRechargeBonusCollection9Receive: receive } = depositBonus;
+const award = (count: number) => JSON.stringify([{ id: 2001, count, betRate: 3 }]);
+const PACKAGES = [
+  { id: 2, price: 100_000, award: award(50_000), showType: 2 },
+  { id: 1, price: 50_000, award: award(20_000), showType: 1 },
+];
+const record = (awardId: number, itemStatus: number, propReceiveList: number[] = []) => ({
+  errcode: 0,
+  appRechargeBonusCollection9: { awardId, itemStatus, propReceiveList },
+  expireTime: -1,
+});
+
+async function openPage(state: object) {
+  wire.on(read, state);
+  wire.on(wallet.tradeInfo, TERMS);
+  const config = {
+    ...QUIET,
+    appRechargeTypeList: CHANNELS,
+    isDepositBank: 0,
+    appRechargeBonusCollection9ConfigList: PACKAGES,
+  };
+  const place = await openPainted('/activity/firstCharge', { config, user: { totalRecharge: cents(0) } });
+  await shown();
+  return place;
+}
+const rows = (place: Element) => Array.from(place.querySelectorAll('.first-charge-packages li'), seenText);
+
+test('[ACT-14][ACT-20] before a purchase each package stands with its percent, what it adds and what must be bet', async () => {
+  const place = await openPage(record(0, 0));
+  expect(rows(place)).toEqual([
+    '140%₱500 deposit+ ₱200.00Bet it 3 times before you withdraw itDeposit ₱500',
+    '150%₱1,000 deposit+ ₱500.00Bet it 3 times before you withdraw itDeposit ₱1,000',
+  ]);
+  expect(place.querySelector('.promotion-period')).toBeNull();
+});
+
+test('[ACT-12] a package is bought in the deposit sheet for its price', async () => {
+  wire.on(wallet.recharge3, qrWith({ amount: 100_000 }));
+  const place = await openPage(record(0, 0));
+  await tap(buttonOf(place, 'Deposit ₱1,000, + ₱500.00'));
+  await shown();
+  await sendForm(place);
+  expect(wire.asked(wallet.recharge3)[0]?.body).toMatchObject({ amount: 100_000, actType: 9, propId: 2 });
+});
+
+test('[ACT-17][ACT-18][CALL-44] what was bought is claimed by its id, told in a sheet, and then received', async () => {
+  wire.on(receive, { ...exampleOf(receive), rewardList: JSON.parse(award(50_000)), state: record(2, 2, [2]) });
+  const place = await openPage(record(2, 1));
+  expect(rows(place)).toEqual(['150%₱1,000 deposit+ ₱500.00Bet it 3 times before you withdraw itReceive']);
+  await tap(buttonOf(place, 'Receive'));
+  await pass(400);
+  expect(wire.asked(receive)[0]?.body).toMatchObject({ propId: 2 });
+  expect(said(document, 'activity.given')).toBe('Yours now: ₱500.00.');
+  expect(rows(place)[0]).toContain('Received');
+});
+
+test('[ACT-13] without a record a dialog says that it is over', async () => {
+  const place = await openPage({ errcode: 0, appRechargeBonusCollection9: null, expireTime: 0 });
+  expect(said(document, 'activity.end')).toBe('Event has ended, please exit the current page');
+  expect(rows(place)).toEqual([]);
+});
+
+test('[ACT-19] when its time runs out before anything is bought, a dialog says that it is over', async () => {
+  const place = await openPage({ ...record(0, 0), expireTime: Date.now() + 60_000 });
+  expect(said(document, 'activity.end')).toBeUndefined();
+  expect(rows(place)).toHaveLength(2);
+  await pass(61_000);
+  expect(said(document, 'activity.end')).toBeDefined();
+});
+
+test('[ACT-30] a refusal is told by the key of the first charge, and the page asks anew', async () => {
+  wire.on(receive, refusal(1003));
+  const place = await openPage(record(2, 1));
+  const before = wire.asked(read).length;
+  await tap(buttonOf(place, 'Receive'));
+  await pass(400);
+  const { toast } = await import('#data/toasts.ts');
+  expect(toast.value?.key).toBe('activity.act39.err1003');
+  expect(wire.asked(read).length).toBeGreaterThan(before);
+});
+
+test('offline nothing is bought and nothing claimed', async () => {
+  const place = await openPage(record(0, 0));
+  setOnline(false);
+  await pass(400);
+  expect(said(place, 'activity.noConnection')).toBeDefined();
+  await tap(buttonOf(place, 'Deposit ₱500, + ₱200.00'));
+  await pass(400);
+  expect(document.querySelector('.deposit-form')).toBeNull();
+});

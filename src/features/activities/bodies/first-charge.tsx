@@ -1,0 +1,128 @@
+import { useSignals } from '@preact/signals-react/runtime';
+import { depositBonus } from '#contract/deposit-bonus.ts';
+import { readAward, type Reward } from '#contract/entities/reward.ts';
+import { ACTIVITY_TYPES, ITEM_STATUS, RECHARGE_BONUS_KINDS } from '#contract/enums.ts';
+import { percentOf } from '#contract/first-charge-rules.ts';
+import { HOT_LIMIT } from '#contract/limits.ts';
+import { useStored } from '#data/lobby/use-stored.ts';
+import { depositSheet } from '#data/open-sheet.ts';
+import { cents, formatShortPesos } from '#shared/money.ts';
+import { Button } from '#ui/button/button.tsx';
+import { Icon } from '#ui/icon/index.ts';
+import { Chest } from '../parts/chest.tsx';
+import { type BodyProps, promotion } from '../promotion.ts';
+import { tellGifts } from '../rules/tell-gifts.ts';
+import { text } from '../text.ts';
+import './first-charge.css';
+
+const claims = { receive: depositBonus.appRechargeBonusCollection9Receive };
+
+type Props = BodyProps<typeof depositBonus.appRechargeBonusCollection9, typeof claims>;
+
+/** The packages that a first deposit buys, each with all that it brings in percent. */
+function FirstCharge({ state, claim, isBusy, busyWords }: Props) {
+  useSignals();
+  const config = useStored('lobby', { hotLimit: HOT_LIMIT })?.config;
+  const record = state.appRechargeBonusCollection9;
+  const status = record?.itemStatus ?? ITEM_STATUS.open;
+  const isOpen = status === ITEM_STATUS.open;
+  const packages = (config?.appRechargeBonusCollection9ConfigList ?? [])
+    .map(({ award, ...one }) => ({ ...one, award: readAward(award) }))
+    .toSorted((one, other) => one.showType - other.showType)
+    .filter(({ id }) => isOpen || id === record?.awardId);
+  return (
+    <>
+      <section className="promotion-head" aria-label={text.firstChargeTitle}>
+        <Chest isOpen={!isOpen} />
+        <p>{leadOf(status)}</p>
+      </section>
+      {record && packages.length > 0 && (
+        <ul className="first-charge-packages">
+          {packages.map((one) => (
+            <Package
+              key={one.id}
+              {...one}
+              percent={percentOf(one, config?.appPropConfigMap)}
+              status={status}
+              isBusy={isBusy}
+              busyWords={busyWords}
+              onReceive={() => claim('receive', { propId: one.id })}
+            />
+          ))}
+        </ul>
+      )}
+      {record && packages.length === 0 && <p data-msg-key={text.noPackages.key}>{text.noPackages.text}</p>}
+    </>
+  );
+}
+
+function leadOf(status: number): string {
+  if (status === ITEM_STATUS.open) return text.firstChargeLead;
+  return status === ITEM_STATUS.received ? text.firstChargeDone : text.firstChargeReady;
+}
+
+interface PackageProps {
+  id: number;
+  price: number;
+  award: readonly Reward[];
+  percent: number;
+  status: number;
+  isBusy: boolean;
+  busyWords: string | undefined;
+  onReceive: () => void;
+}
+
+function Package({ id, price, award, percent, status, isBusy, busyWords, onReceive }: PackageProps) {
+  const told = formatShortPesos(cents(price));
+  const holds = text.packageHolds(tellGifts(award));
+  const times = Math.max(0, ...award.map(({ betRate }) => betRate ?? 0));
+  const buy = () =>
+    depositSheet.open({ buys: { actType: RECHARGE_BONUS_KINDS.firstCharge, propId: id, price, holds } });
+  return (
+    <li>
+      <b>{percent}%</b>
+      <p>
+        <span>{text.depositOf(told)}</span>
+        <em>{holds}</em>
+        {times > 0 && <small>{text.mustBet(times)}</small>}
+      </p>
+      {status === ITEM_STATUS.open && (
+        <Button
+          look="gold"
+          aria-disabled={isBusy}
+          aria-label={`${text.buyPackage(told)}, ${holds}`}
+          onClick={() => !isBusy && buy()}
+        >
+          {text.buyPackage(told)}
+        </Button>
+      )}
+      {status === ITEM_STATUS.claimable && (
+        <Button look="gold" aria-disabled={isBusy} onClick={() => !isBusy && onReceive()}>
+          {busyWords ?? text.giftReceive}
+        </Button>
+      )}
+      {status === ITEM_STATUS.received && (
+        <strong>
+          <Icon name="check" /> {text.giftReceived}
+        </strong>
+      )}
+    </li>
+  );
+}
+
+/** Without a record, or when its time runs out before anything was bought, it is over. */
+function periodOf({ appRechargeBonusCollection9: record, expireTime }: Props['state']) {
+  if (!record) return { startTime: 0, endTime: 1 };
+  return { startTime: 0, endTime: record.itemStatus === ITEM_STATUS.open ? expireTime : 0 };
+}
+
+export const described = promotion({
+  type: ACTIVITY_TYPES.firstCharge,
+  state: depositBonus.appRechargeBonusCollection9,
+  claims,
+  isFestive: true,
+  title: () => text.firstChargeTitle,
+  rules: () => ({ title: text.christmasRulesTitle, items: text.firstChargeRules }),
+  period: periodOf,
+  Body: FirstCharge,
+});

@@ -1,0 +1,57 @@
+import { useEffect } from 'react';
+import { useLocation } from 'wouter';
+import { RECHARGE_BONUS_KINDS } from '#contract/enums.ts';
+import type { OpenDeposit } from '#contract/entities/order.ts';
+import { wallet } from '#contract/wallet.ts';
+import { useMoneyAction } from '#data/ask/use-money-action.ts';
+import type { Lobby } from '#data/lobby/use-stored.ts';
+import { deposits, followedOf } from '#data/money/deposits.ts';
+import { player } from '#data/player/session.ts';
+import { showToast } from '#data/toasts.ts';
+import { type Cents, formatShortPesos } from '#shared/money.ts';
+import { missingAccountAddress, orderOf, type Way } from '../rules/ways.ts';
+import { text } from '../text.ts';
+
+/** What a deposit is for: nothing but itself, or a package. */
+interface Bought {
+  actType: number;
+  propId?: number;
+}
+
+const NOTHING: Bought = { actType: RECHARGE_BONUS_KINDS.plain };
+
+/** Asks for a deposit. A player who lacks the account that the way asks for is led to bind one. */
+export function useRecharge(config: Lobby['config'], onStarted: (order: OpenDeposit) => void) {
+  const [, go] = useLocation();
+  const recharge = useMoneyAction(wallet.recharge3, { noConnection: text.noConnection });
+  const { failure } = recharge;
+  useEffect(() => {
+    // What was not sent, or has no answer yet, is said elsewhere.
+    if (failure?.kind === 'refused' || failure?.kind === 'broken') showToast(text.failed);
+  }, [failure]);
+
+  async function start(way: Way, amount: Cents, bought: Bought = NOTHING): Promise<void> {
+    if (recharge.isBusy) return;
+    const address = missingAccountAddress(config, way, player.peek()?.user.appUserBankList ?? []);
+    if (address !== undefined) return go(address);
+    const input = { ...bought, amount, version: 4 as const, rechargeType: way.id };
+    const started = await recharge.run(() => input, `${amount} ${way.id} ${bought.propId ?? ''}`);
+    if (!started) return;
+    const order = orderOf(started, way, amount);
+    // Before the player may leave to pay.
+    await deposits.follow([followedOf(order)]);
+    onStarted(order);
+  }
+  return { ...recharge, start };
+}
+
+interface Sending {
+  isPending: boolean;
+  isChecking: boolean;
+}
+
+export function sendWords({ isPending, isChecking }: Sending, amount: Cents | undefined): string {
+  if (isPending) return text.paying;
+  if (isChecking) return text.checking;
+  return amount === undefined ? text.payNothing : text.pay(formatShortPesos(amount));
+}
