@@ -1,8 +1,17 @@
 /** Every promotion that runs: its calls, its entry in the list of activities and its place in the demo world follow from this list. */
+import { accumulatedRecharge } from './accumulated-recharge.ts';
 import { christmas } from './christmas.ts';
+import { continuousRecharge } from './continuous-recharge.ts';
 import { firstCharge } from './first-charge.ts';
 import { ladder } from './ladder.ts';
 import type { Listed } from './promotion.ts';
 import { supply } from './supply.ts';
 
-export const PROMOTIONS = [supply, christmas, ladder, firstCharge] as unknown as readonly Listed[];
+export const PROMOTIONS = [
+  supply,
+  christmas,
+  ladder,
+  firstCharge,
+  accumulatedRecharge,
+  continuousRecharge,
+] as unknown as readonly Listed[];

@@ -28,6 +28,21 @@ const firstChargeRules = [
   'What a package adds has to be bet as often as it says before you can withdraw it, and your deposit once.',
 ];
 
+const continuousRules = [
+  'A deposit counts for the day in Manila on which it arrives, once a day.',
+  'Each day in a row earns its reward. Receive it on this page.',
+  'After a day without a deposit the next one begins at day 1. What you have not received by then is gone.',
+  'Coins have to be played as often as the reward says before they can be withdrawn.',
+  'Deposit only what you can spare. Nothing is lost by staying away.',
+];
+
+const accumulatedRules = [
+  'All your deposits count together. There is no time limit.',
+  'When a deposit reaches a milestone, its coins come with that deposit by themselves, once.',
+  'Milestones that you reached before come with your next deposit.',
+  'Coins have to be played as often as the milestone says before they can be withdrawn.',
+];
+
 export const text = spoken('activities', {
   back: 'Back',
   activitiesTitle: 'Activities',
@@ -101,6 +116,21 @@ export const text = spoken('activities', {
     times === 1 ? 'Bet it once before you withdraw it' : `Bet it ${times} times before you withdraw it`,
   buyPackage: (amount: string) => `Deposit ${amount}`,
   noPackages: message('activity.noPackages', 'No packages right now.'),
+  continuousTitle: 'Seven days of deposits',
+  continuousLead: (least: string) => `Deposit ${least} or more on each of seven days in a row.`,
+  continuousDays: (count: number) => (count === 1 ? '1 day in a row' : `${count} days in a row`),
+  continuousDone: 'Today’s deposit is here',
+  continuousToday: 'No deposit today yet',
+  continuousRules,
+  toDeposit: 'Deposit',
+  dayNumber: (number: number) => `Day ${number}`,
+  accumulatedTitle: 'Deposit milestones',
+  accumulatedLead: 'Your deposits so far',
+  accumulatedNext: (amount: string) => `${amount} more to the next milestone`,
+  accumulatedAll: 'You have reached every milestone',
+  milestoneAt: (amount: string) => `At ${amount}`,
+  milestoneWaits: 'Comes with your next deposit',
+  accumulatedRules,
   points: (count: string) => `${count} points`,
   pieces: (count: number) => `${count} ×`,
 });

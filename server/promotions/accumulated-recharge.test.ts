@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest';
+import { depositBonus } from '#contract/deposit-bonus.ts';
+import { ACTIVITY_TYPES } from '#contract/enums.ts';
+import { wallet } from '#contract/wallet.ts';
+import { playKit } from '../../tests/kit/play.ts';
+import { promotionKit } from '../../tests/kit/promotions.ts';
+import { withDatabase } from '../../tests/kit/sql.ts';
+import { setClosed } from '../ledger/books.ts';
+import { findMismatches } from '../ledger/find-mismatches.ts';
+import { readWager } from '../ledger/wager.ts';
+
+const BEFORE = 100_000;
+const STEPS = [
+  { id: 1, target: 60_000, coin: 1_000 },
+  { id: 2, target: 100_000, coin: 3_000 },
+  { id: 3, target: 900_000, coin: 9_000 },
+];
+
+withDatabase((database) => {
+  const kit = playKit(database);
+  const trial = promotionKit(kit, ACTIVITY_TYPES.accumulatedRecharge, { steps: STEPS, betRate: 2 });
+  const { post } = kit;
+  const statuses = async () => {
+    const { stepList } = await post(depositBonus.rechargeBonusCollection8.path);
+    return (stepList as { itemStatus: number }[]).map(({ itemStatus }) => itemStatus);
+  };
+  const check = (orderId: string) => post(wallet.checkRechargeOrder.path, { orderId });
+
+  test('[CALL-32] the deposit that passes thresholds brings what they add, once, and says so', async () => {
+    expect(await check(await trial.deposit(50_000))).toMatchObject({ bonus: 0, coin: BEFORE + 50_000 });
+    expect(await statuses()).toEqual([0, 0, 0]);
+    expect(await check(await trial.deposit(50_000))).toMatchObject({ bonus: 4_000, coin: BEFORE + 104_000 });
+    expect(await statuses()).toEqual([2, 2, 0]);
+    expect(await check(await trial.deposit(50_000))).toMatchObject({ bonus: 0, coin: BEFORE + 154_000 });
+    expect(await post(depositBonus.rechargeBonusCollection8.path)).toMatchObject({
+      totalRecharge: 150_000,
+      stepList: [{}, {}, { target: 900_000, reached: 150_000, rewardList: [{ id: 2001, count: 9_000, betRate: 2 }] }],
+    });
+    expect(await readWager(kit.db(), kit.playerId())).toMatchObject({ required: 150_000 + 2 * 4_000 });
+    expect(await findMismatches(kit.db())).toEqual([]);
+  });
+
+  test('what was passed before it began comes with the next deposit', async () => {
+    await trial.putIn(500_000);
+    expect(await statuses()).toEqual([0, 0, 0]);
+    expect(await check(await trial.deposit(50_000))).toMatchObject({ bonus: 4_000 });
+    expect(await statuses()).toEqual([2, 2, 0]);
+  });
+
+  test('two deposits at once, each told of twenty times, pass a threshold once', async () => {
+    const orders = await Promise.all([trial.order(50_000), trial.order(50_000)]);
+    await Promise.all(Array.from({ length: 40 }, (_, at) => trial.pay(orders[at % 2]?.['orderId'], 50_000)));
+    expect(await post(wallet.getExchange.path)).toMatchObject({ balance: BEFORE + 100_000 + 4_000 });
+  });
+
+  test('it is given while the books are closed, as its deposit is', async () => {
+    const { orderId } = await trial.order(60_000);
+    await setClosed(kit.db(), true, kit.clock.now());
+    await trial.pay(orderId, 60_000);
+    await setClosed(kit.db(), false, kit.clock.now());
+    expect(await check(orderId)).toMatchObject({ bonus: 1_000 });
+  });
+
+  test.each([
+    ['is over', () => trial.end()],
+    ['does not run', () => trial.stop()],
+    ['is set wrongly', () => trial.configure({ steps: [{ id: 0, target: 1, coin: 1 }] })],
+  ])('nothing is added while it %s', async (_when, change) => {
+    await change();
+    expect(await check(await trial.deposit(60_000))).toMatchObject({ bonus: 0 });
+  });
+});

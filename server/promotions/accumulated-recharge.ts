@@ -1,0 +1,70 @@
+/** All that a player has put in passes thresholds. Each adds its coin, once, to the deposit that passes it; nothing is claimed. */
+import * as v from 'valibot';
+import { depositBonus } from '#contract/deposit-bonus.ts';
+import { ACTIVITY_TYPES, ITEM_STATUS, REWARD_ITEMS } from '#contract/enums.ts';
+import { type Facts, promotion } from './promotion.ts';
+import { readTotalRecharge } from './purse.ts';
+import { Count, Rate, Season } from './settings.ts';
+
+const MOST_STEPS = 20;
+
+const Step = v.object({
+  id: v.pipe(Count, v.minValue(1)),
+  target: v.pipe(Count, v.minValue(1)),
+  coin: Count,
+});
+type Step = v.InferOutput<typeof Step>;
+
+const OWN_STEPS: Step[] = [
+  { id: 1, target: 100_000, coin: 1_000 },
+  { id: 2, target: 500_000, coin: 6_000 },
+  { id: 3, target: 2_000_000, coin: 30_000 },
+  { id: 4, target: 5_000_000, coin: 100_000 },
+  { id: 5, target: 10_000_000, coin: 250_000 },
+];
+
+const Config = v.object({
+  season: v.optional(Season, 'first'),
+  steps: v.optional(v.pipe(v.array(Step), v.maxLength(MOST_STEPS)), OWN_STEPS),
+  betRate: v.optional(Rate, 1),
+});
+type Accumulated = Facts<v.InferOutput<typeof Config>>;
+
+const markOf = ({ id }: Step): string => `step ${id}`;
+
+function stepOf({ marks, config }: Accumulated, total: number, step: Step) {
+  const { id: propId, target, coin } = step;
+  const isGiven = marks.has(markOf(step));
+  return {
+    propId,
+    title: `Step ${propId}`,
+    itemStatus: isGiven ? ITEM_STATUS.received : ITEM_STATUS.open,
+    rewardList: [{ id: REWARD_ITEMS.coin, count: coin, betRate: config.betRate }],
+    target,
+    reached: Math.min(target, total),
+  };
+}
+
+export const accumulatedRecharge = promotion({
+  type: ACTIVITY_TYPES.accumulatedRecharge,
+  name: 'accumulated-recharge',
+  rows: depositBonus,
+  state: 'rechargeBonusCollection8',
+  demo: { sort: 4, title: 'Deposit milestones', picture: 'badge/coin.png' },
+  config: Config,
+  season: ({ config }) => config.season,
+  look: readTotalRecharge,
+  entry: () => ({}),
+  read: (facts, totalRecharge) => ({
+    totalRecharge,
+    stepList: facts.config.steps
+      .toSorted((one, other) => one.target - other.target)
+      .map((step) => stepOf(facts, totalRecharge, step)),
+  }),
+  /** Those that were passed before the promotion began come with the first deposit after it has. */
+  deposited: ({ config, marks }, { before, amount }) =>
+    config.steps
+      .filter((step) => step.target <= before + amount && !marks.has(markOf(step)))
+      .map((step) => ({ mark: markOf(step), coin: { count: step.coin, betRate: config.betRate } })),
+  claims: {},
+});

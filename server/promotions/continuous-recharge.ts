@@ -1,0 +1,87 @@
+/**
+ * A deposit on each of seven days in a row: each day is the player's to claim, once. A day without one starts again, and
+ * what was earned before waits until the next deposit begins another seven.
+ */
+import * as v from 'valibot';
+import { depositBonus } from '#contract/deposit-bonus.ts';
+import { ACTIVITY_TYPES, ITEM_STATUS, REWARD_ITEMS } from '#contract/enums.ts';
+import { CLAIM } from '#contract/errcodes.ts';
+import { type Facts, type Gift, promotion } from './promotion.ts';
+import { runOf } from './runs-of-days.ts';
+import { Count, Gifts, Season } from './settings.ts';
+
+const DAYS = 7;
+
+const coin = (count: number): Gift[] => [{ id: REWARD_ITEMS.coin, count, betRate: 1 }];
+const OWN_DAYS = [500, 500, 800, 800, 1_000, 1_500, 3_000].map(coin);
+
+const Config = v.object({
+  season: v.optional(Season, 'first'),
+  /** What one deposit must be at least to count. */
+  minAmount: v.optional(Count, 10_000),
+  days: v.optional(v.pipe(v.array(Gifts), v.length(DAYS)), OWN_DAYS),
+});
+type Continuous = Facts<v.InferOutput<typeof Config>>;
+
+const markOf = (start: string, number: number): string => `got ${start} ${number}`;
+
+/** The seven that are shown; `start` is their first day, and `length` how many are paid. */
+function sevenOf({ marks, day }: Continuous) {
+  const run = runOf(marks.after('paid'), { day, most: DAYS });
+  const isTaken = Array.from({ length: run.length }).every((_, at) => marks.has(markOf(run.start, at + 1)));
+  const isDone = !run.isGoingOn || (run.length === DAYS && !run.hasToday);
+  return isDone && isTaken
+    ? { start: '', length: 0, dayCount: 0 }
+    : { ...run, dayCount: run.isGoingOn ? run.length : 0 };
+}
+
+function statusOf(facts: Continuous, number: number): number {
+  const { start, length } = sevenOf(facts);
+  if (facts.marks.has(markOf(start, number))) return ITEM_STATUS.received;
+  return number <= length ? ITEM_STATUS.claimable : ITEM_STATUS.open;
+}
+
+function whyNot(facts: Continuous & { input: { propId: number } }) {
+  const { propId } = facts.input;
+  if (!Number.isInteger(propId) || propId < 1 || propId > DAYS) return CLAIM.unknown;
+  const status = statusOf(facts, propId);
+  if (status === ITEM_STATUS.received) return CLAIM.received;
+  return status === ITEM_STATUS.claimable ? undefined : CLAIM.notYet;
+}
+
+const numbers = Array.from({ length: DAYS }, (_, at) => at + 1);
+
+export const continuousRecharge = promotion({
+  type: ACTIVITY_TYPES.continuousRecharge,
+  name: 'continuous-recharge',
+  rows: depositBonus,
+  state: 'rechargeBonusCollection6',
+  demo: { sort: 10, title: 'Seven days of deposits', picture: 'badge/gift.png' },
+  config: Config,
+  season: ({ config }) => config.season,
+  entry: (facts) => ({
+    canReceive: numbers.some((number) => statusOf(facts, number) === ITEM_STATUS.claimable) ? 1 : 0,
+  }),
+  read: (facts) => ({
+    dayCount: sevenOf(facts).dayCount,
+    depositedToday: facts.marks.has(`paid ${facts.day}`),
+    minAmount: facts.config.minAmount,
+    stepList: numbers.map((number) => ({
+      propId: number,
+      title: `Day ${number}`,
+      itemStatus: statusOf(facts, number),
+      rewardList: facts.config.days[number - 1] ?? [],
+      target: number,
+      reached: Math.min(number, sevenOf(facts).length),
+    })),
+  }),
+  deposited: ({ config, day }, { amount }) => (amount >= config.minAmount ? [{ mark: `paid ${day}` }] : []),
+  claims: {
+    receiverRechargeBonusCollection6: {
+      isOwed: (facts) => statusOf(facts, facts.input.propId) === ITEM_STATUS.claimable,
+      may: whyNot,
+      mark: (facts) => markOf(sevenOf(facts).start, facts.input.propId),
+      gives: ({ config, input }) => config.days[input.propId - 1] ?? [],
+    },
+  },
+});

@@ -1,0 +1,70 @@
+import { ITEM_STATUS } from '#contract/enums.ts';
+import { Icon } from '#ui/icon/index.ts';
+import { tellGifts } from '../rules/tell-gifts.ts';
+import { text } from '../text.ts';
+import './days.css';
+
+interface Day {
+  /** What a claim names. */
+  id: number;
+  itemStatus: number;
+  rewardList: readonly { id: number; count: number }[];
+  /** In place of its status, where that says too little. */
+  words?: string | undefined;
+  /** Can be made up for, though it is not claimable. */
+  canMakeUp?: boolean;
+}
+
+interface DaysProps {
+  days: readonly Day[];
+  name: string;
+  isBusy: boolean;
+  onReceive: (id: number) => void;
+}
+
+/** Rewards of days as tiles: what there is to receive is a button. */
+export function Days({ days, name, isBusy, onReceive }: DaysProps) {
+  return (
+    <ol className="days" aria-label={name}>
+      {days.map((day) => (
+        <li key={day.id}>
+          <Tile day={day} isBusy={isBusy} onReceive={onReceive} />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Tile({ day, isBusy, onReceive }: { day: Day; isBusy: boolean; onReceive: (id: number) => void }) {
+  const { id, itemStatus, rewardList, words, canMakeUp = false } = day;
+  const isReceived = itemStatus === ITEM_STATUS.received;
+  const isClaimable = itemStatus === ITEM_STATUS.claimable || canMakeUp;
+  const told = words ?? (isReceived ? text.giftReceived : isClaimable ? text.giftReceive : '');
+  const inside = (
+    <>
+      <small>{text.dayNumber(id)}</small>
+      <Icon name={isReceived ? 'check' : 'gift'} />
+      <b>{tellGifts(rewardList)}</b>
+      <span>{told}</span>
+    </>
+  );
+  const state = isReceived ? 'received' : itemStatus === ITEM_STATUS.claimable ? 'claimable' : 'open';
+  if (!isClaimable) {
+    return (
+      <div className="day" data-state={state}>
+        {inside}
+      </div>
+    );
+  }
+  return (
+    <button
+      type="button"
+      className="day"
+      data-state={state}
+      aria-disabled={isBusy}
+      onClick={() => !isBusy && onReceive(id)}
+    >
+      {inside}
+    </button>
+  );
+}
