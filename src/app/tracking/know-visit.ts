@@ -8,6 +8,7 @@ import { eventQueue } from '#data/events/events.ts';
 import { ensureFingerprint } from '#data/device/fingerprint.ts';
 import { keepGuestHeart } from '#data/favorites/guest-heart.ts';
 import { keepSending } from '#data/favorites/waiting.ts';
+import { keepLastErrors } from '#data/last-errors.ts';
 import { onPlayerChange } from '#data/player/session.ts';
 import { settings } from '#data/device/settings.ts';
 import { hitLists } from './ad-blocker.ts';
@@ -34,6 +35,7 @@ export function knowVisit(): void {
   trackPages((pattern) => eventQueue.add('page', { kind: 'page', target: pattern }));
   trackClicks((marked) => tellOnce('click', marked));
   trackViews((marked) => tellOnce('view', marked));
+  keepLastErrors();
   keepSending();
   keepGuestHeart();
   tellMonitor();

@@ -13,7 +13,7 @@ import { text } from '../text.ts';
 import { ASK_DRAFT } from './keep-for-form.ts';
 
 /** What is written of a new question, and what becomes of it. The address says which record it is about. */
-export function useQuestion() {
+export function useQuestion(diagnosis: string) {
   const [, go] = useLocation();
   const [asked, setAsked] = useQuery('reference');
   const reference = readReference(asked);
@@ -34,7 +34,7 @@ export function useQuestion() {
     const words = content.trim();
     setIsMissing(words === '');
     if (words === '') return;
-    const question = { subject: Number(subject), reference, content: words, pictures, diagnosis: '' };
+    const question = { subject: Number(subject), reference, content: words, pictures, diagnosis };
     if (!askService(question)) return showToast(text.tooManyWaiting);
     draft.forget();
     showToast(isReachable.peek() ? text.sent : text.kept);

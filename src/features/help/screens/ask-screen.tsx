@@ -8,7 +8,9 @@ import { Button } from '#ui/button/button.tsx';
 import { AreaField, SelectField } from '#ui/field/index.ts';
 import { Icon } from '#ui/icon/index.ts';
 import { Screen } from '#ui/screen/screen.tsx';
+import { DiagnosisPart } from '../parts/diagnosis-part.tsx';
 import { PicturePicker } from '../parts/picture-picker.tsx';
+import { useDiagnosis } from '../parts/use-diagnosis.ts';
 import { useQuestion } from '../parts/use-question.ts';
 import { text } from '../text.ts';
 import './help.css';
@@ -17,7 +19,8 @@ import './help.css';
 export function AskScreen() {
   useSignals();
   const [, go] = useLocation();
-  const { reference, forgetReference, subject, setSubject, content, setContent, ...rest } = useQuestion();
+  const diagnosis = useDiagnosis();
+  const { reference, forgetReference, subject, setSubject, content, setContent, ...rest } = useQuestion(diagnosis.text);
   const { pictures, setPictures, error, send } = rest;
 
   return (
@@ -46,6 +49,7 @@ export function AskScreen() {
           onChange={(event) => setContent(event.target.value)}
         />
         <PicturePicker pictures={pictures} onChange={setPictures} />
+        <DiagnosisPart diagnosis={diagnosis} />
         <Button look="gold-wide" type="submit">
           {isReachable.value ? text.send : text.sendLater}
         </Button>

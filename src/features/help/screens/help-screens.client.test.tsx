@@ -81,11 +81,42 @@ test('a question is sent once under a key, with the record that it is about', as
   await pass(1_000);
   const [asked, ...others] = wire.asked(openTicket);
   expect([asked?.body, others]).toMatchObject([
-    { subject: 2, reference: 'PW-4F7A', content: 'Where is my money?', pictures: [], diagnosis: '' },
+    { subject: 2, reference: 'PW-4F7A', content: 'Where is my money?', pictures: [] },
     [],
   ]);
   expect(asked?.headers.get('idempotency-key')).toMatch(/\w{8}/);
   expect(location.pathname).toBe('/profile/tickets');
+});
+
+test('what the phone tells of itself goes along line by line, and holds nothing of the player', async () => {
+  await asPlayer();
+  const { log } = await import('#shared/log.ts');
+  const { keepLastErrors } = await import('#data/last-errors.ts');
+  keepLastErrors();
+  log.error('list unreadable', { list: 'game' });
+  const form = await openForm();
+  await pass(6_000);
+  const lineOf = (name: string) =>
+    [...form.querySelectorAll('li')].find((line) => line.textContent?.startsWith(name))?.querySelector('input');
+  expect(seenText(form)).toContain('list unreadable game');
+  await tap(lineOf('Browser'));
+  await write(form, 'It is slow', 'Send');
+  await pass(1_000);
+  const told = wire.asked(openTicket)[0]?.body['diagnosis'] as string;
+  expect(told).toMatch(/Version: [\s\S]*Connection: [\s\S]*Error: .*list unreadable game/);
+  const { player } = await import('#data/player/session.ts');
+  const { account = '', nickname = '', coin = 0 } = player.value?.user ?? {};
+  for (const own of ['Browser', account, nickname, String(coin)]) expect(told).not.toContain(own);
+});
+
+test('a player who wants to tell nothing of the phone tells nothing', async () => {
+  await asPlayer();
+  const form = await openForm();
+  await pass(6_000);
+  await tap(form.querySelector('.ask-phone input'));
+  await write(form, 'It is slow', 'Send');
+  await pass(1_000);
+  expect(wire.asked(openTicket).map(({ body }) => body['diagnosis'])).toEqual(['']);
 });
 
 test('what is written offline outlives the page, is seen as waiting, and goes out once, in order', async () => {
