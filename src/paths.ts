@@ -31,6 +31,7 @@ export const paths = {
   license: () => '/profile/license',
   agreement: (name: string) => `/profile/agree/${name}`,
   favorites: () => '/profile/favorites',
+  faq: () => '/profile/faq',
   tickets: () => '/profile/tickets',
   ask: (reference = '') => `/profile/ask${reference && `?reference=${encodeURIComponent(reference)}`}`,
   vip: () => '/profile/vip',

@@ -14,13 +14,14 @@ export const OPEN_ADDRESSES = [
   '/lobby/rewards',
   '/notice/detail/1',
   '/activity/weekendLottery',
+  '/profile/faq',
   ...['points', 'signBonus', 'agent', 'dayBonus', 'supply', 'christmas', 'newYear', 'agent5'].map(
     (name) => `/rule/${name}`,
   ),
 ];
 
 const PROFILE =
-  'user bank task vip email favorites more license info modify responsibility report agree/terms superior';
+  'user bank task vip email favorites more license info modify responsibility report agree/terms superior tickets ask';
 const ACTIVITIES =
   'index spin cashBonus agent agentCount agent5 vipRebate follow supply festival freeSign christmas newYear ' +
   'firstCharge inviteFriends depositEvery sign signPay';

@@ -2,6 +2,7 @@
 import { fil as account } from '#features/account/text.fil.ts';
 import { fil as activities } from '#features/activities/text.fil.ts';
 import { fil as auth } from '#features/auth/text.fil.ts';
+import { fil as faq } from '#features/help/faq-text.fil.ts';
 import { fil as help } from '#features/help/text.fil.ts';
 import { fil as kyc } from '#features/kyc/text.fil.ts';
 import { fil as privacy } from '#features/legal/privacy-text.fil.ts';
@@ -58,6 +59,7 @@ export const filipino = {
   deposit,
   kyc,
   help,
+  faq,
   upload,
   code,
   aside,

@@ -58,6 +58,7 @@ export const fil: Translated<typeof text> = {
   serviceTitle: 'Customer service',
   serviceLead:
     'Narito kami araw at gabi. Ihanda ang pangalan ng account ninyo, at huwag sabihin kahit kanino ang password.',
+  serviceFaq: 'Mga tanong at sagot',
   serviceWrite: 'Sumulat sa amin',
   serviceQuestions: 'Mga tanong ninyo',
   serviceAnswered: 'bagong sagot',

@@ -50,6 +50,7 @@ export const text = spoken('system', {
   serviceAbout: 'Give them this reference:',
   serviceCopyReference: 'Copy the reference',
   serviceLead: 'We are here day and night. Have your account name at hand, and never tell anybody your password.',
+  serviceFaq: 'Questions and answers',
   serviceWrite: 'Write to us',
   serviceQuestions: 'Your questions',
   serviceAnswered: 'new answer',

@@ -33,6 +33,11 @@ function WriteToUs({ reference }: { reference: string }) {
   const isAnswered = useRedDots().tickets;
   return (
     <nav className="service-own" aria-label={text.serviceQuestions}>
+      <a href={paths.faq()}>
+        <Icon name="info" />
+        {text.serviceFaq}
+        <Icon name="go" />
+      </a>
       <a href={paths.ask(reference)}>
         <Icon name="mail" />
         {text.serviceWrite}

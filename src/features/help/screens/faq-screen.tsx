@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import { goBack } from '#go-back';
+import { text as pageText } from '#page/text.ts';
+import { paths } from '#paths';
+import { ButtonLink } from '#ui/button/button.tsx';
+import { TextField } from '#ui/field/index.ts';
+import { Icon } from '#ui/icon/index.ts';
+import { Screen } from '#ui/screen/screen.tsx';
+import { text } from '../faq-text.ts';
+import { searchFaq } from '../rules/search-faq.ts';
+import './help.css';
+
+/** What players ask most. All of it is on the phone, so it is searched without a connection as well. */
+export function FaqScreen() {
+  const [, go] = useLocation();
+  const [asked, setAsked] = useState('');
+  const found = searchFaq(text.items, asked);
+  return (
+    <Screen title={text.title} back={{ label: pageText.back, run: () => goBack(go) }}>
+      <div className="faq">
+        <div role="search">
+          <TextField
+            label={text.search}
+            type="search"
+            autoComplete="off"
+            enterKeyHint="search"
+            lead={<Icon name="search" />}
+            value={asked}
+            onChange={(event) => setAsked(event.target.value)}
+          />
+        </div>
+        <p
+          role="status"
+          className={found.length > 0 ? 'visually-hidden' : undefined}
+          data-msg-key={keyOf(found.length)}
+        >
+          {found.length > 0 ? asked.trim() && text.found(found.length) : text.none.text}
+        </p>
+        <ul className="faq-list">
+          {found.map(({ q, a }) => (
+            <li key={q}>
+              <details>
+                <summary>{q}</summary>
+                <p>{a}</p>
+              </details>
+            </li>
+          ))}
+        </ul>
+        <ButtonLink look="ghost-wide" href={paths.ask()}>
+          {text.ask}
+        </ButtonLink>
+      </div>
+    </Screen>
+  );
+}
+
+const keyOf = (count: number): string | undefined => (count > 0 ? undefined : text.none.key);
