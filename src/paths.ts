@@ -55,6 +55,7 @@ export const paths = {
 
 /** The activities that something leads to by name, rather than by the type that the server tells. */
 type ActivityName =
+  | 'signPay'
   | 'spin'
   | 'vipRebate'
   | 'agent5'

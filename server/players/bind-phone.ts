@@ -4,6 +4,8 @@ import type { session } from '#contract/session.ts';
 import type { Context } from '../call/context.ts';
 import type { Handler } from '../call/handler.ts';
 import { inTransaction } from '../sql/in-transaction.ts';
+import type { Gift } from '../promotions/promotion.ts';
+import { tellBound } from '../promotions/tell-bound.ts';
 import { useCode } from '../sql/queries/codes.ts';
 import { countTry } from '../sql/queries/limits.ts';
 import { bindMobile, isMobileTaken, writePasswordHash } from '../sql/queries/players.ts';
@@ -31,16 +33,17 @@ export const bindPhone: Handler<typeof session.bindAccount> = async (request) =>
   const code = rules.otpStatus === 1 ? await tryCode(db, { ...request, mobile, code: input.code }) : null;
   if (code === undefined) return refuse(SIGN_IN.wrongCode);
   if (code?.purpose === 'recover') return refuse(SIGN_IN.mobileTaken);
-  const isBound = await bind(request, { mobile, code, hash });
+  const given = await bind(request, { mobile, code, hash });
   const after = await requirePlayer(request, player.id);
-  if (isBound || after.mobile !== null) return answerBound(request, after, mobile);
+  if (given || after.mobile !== null) return answerBound(request, after, mobile, given);
   return refuse((await isMobileTaken(db, mobile)) ? SIGN_IN.mobileTaken : SIGN_IN.wrongCode);
 };
 
 /** To bind what is bound is done already, which is also what a repeated request comes to. */
-async function answerBound({ db, now }: Request, player: Row<'player'>, mobile: string) {
+async function answerBound({ db, now }: Request, player: Row<'player'>, mobile: string, given: readonly Gift[] = []) {
   if (player.mobile !== mobile) return refuse(SIGN_IN.accountTaken);
-  return { ok: true, value: await readAppUser(db, player, now) } as const;
+  const value = { ...(await readAppUser(db, player, now)), rewardList: [...given] };
+  return { ok: true as const, value };
 }
 
 /** Only a player without a password gets one here: a stranger who holds the token must not be able to change one. */
@@ -57,18 +60,20 @@ interface Binding {
   hash: string | null;
 }
 
+/** With what promotions give for it; undefined when nothing was bound. */
 async function bind(
   { player, idempotencyKey: key, now, db }: Request,
   { mobile, code, hash }: Binding,
-): Promise<boolean> {
+): Promise<readonly Gift[] | undefined> {
   try {
     return await inTransaction(db, async (transaction) => {
-      if (code && !(await useCode(transaction, { ...code, mobile, key, now }))) return false;
+      if (code && !(await useCode(transaction, { ...code, mobile, key, now }))) return undefined;
       if (hash !== null) await writePasswordHash(transaction, player.id, hash);
-      return bindMobile(transaction, player.id, mobile);
+      if (!(await bindMobile(transaction, player.id, mobile))) return undefined;
+      return tellBound(transaction, { playerId: player.id, now });
     });
   } catch (error) {
-    if (isTaken(error)) return false;
+    if (isTaken(error)) return undefined;
     throw error;
   }
 }

@@ -26,13 +26,13 @@ const OFFERS = PROMOTIONS.map((one) => [one.type, offerOf(one)] as const);
 
 /** Which activities are on for this player. */
 export async function readActivities(db: Kysely<Tables>, { playerId, now }: Whose) {
-  const { total_recharge: totalRecharge } = await requirePlayer({ db }, playerId);
+  const { total_recharge: totalRecharge, mobile } = await requirePlayer({ db }, playerId);
   const { activityIds: running, activityMap: listed } = await readActiveActivities(db, now);
   const activityMap: Record<string, Entry> = { ...listed };
   const others = new Set<number>();
   for (const [type, offer] of OFFERS) {
     const entry = activityMap[type];
-    const told = entry && (await offer(db, { playerId, now, totalRecharge }));
+    const told = entry && (await offer(db, { playerId, now, totalRecharge, mobile }));
     if (told) activityMap[type] = { ...entry, ...told };
     else if (entry) others.add(type);
   }

@@ -1,10 +1,12 @@
 /** Every promotion that runs: its calls, its entry in the list of activities and its place in the demo world follow from this list. */
 import { accumulatedRecharge } from './accumulated-recharge.ts';
+import { bind } from './bind.ts';
 import { christmas } from './christmas.ts';
 import { continuousRecharge } from './continuous-recharge.ts';
 import { firstCharge } from './first-charge.ts';
 import { ladder } from './ladder.ts';
 import type { Listed } from './promotion.ts';
+import { signUpBonus } from './sign-up-bonus.ts';
 import { supply } from './supply.ts';
 
 export const PROMOTIONS = [
@@ -14,4 +16,6 @@ export const PROMOTIONS = [
   firstCharge,
   accumulatedRecharge,
   continuousRecharge,
+  bind,
+  signUpBonus,
 ] as unknown as readonly Listed[];

@@ -78,7 +78,7 @@ export const firstCharge = promotion({
   config: Config,
   season: ({ config }) => config.season,
   look: readTotalRecharge,
-  isFor: (facts, totalRecharge) => totalRecharge === 0 || (boughtOf(facts) !== undefined && !isReceived(facts)),
+  isFor: (facts, { totalRecharge }) => totalRecharge === 0 || (boughtOf(facts) !== undefined && !isReceived(facts)),
   entry: (facts) => ({ canReceive: boughtOf(facts) !== undefined && !isReceived(facts) ? 1 : 0 }),
   read: (facts, totalRecharge) => ({
     appRechargeBonusCollection9: recordOf(facts, totalRecharge),

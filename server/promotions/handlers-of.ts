@@ -3,7 +3,7 @@ import type { Kysely, Transaction } from 'kysely';
 import type { Parsed } from '#contract/define.ts';
 import { type Area as AreaName, contract } from '#contract/index.ts';
 import type { Handler, HandlersOf } from '../call/handler.ts';
-import { notBuilt } from '../call/result.ts';
+import { notBuilt, signedOut } from '../call/result.ts';
 import type { Tables } from '../sql/tables.ts';
 import { PROMOTIONS } from './all.ts';
 import { claim } from './claim.ts';
@@ -36,10 +36,8 @@ function handlersOf(one: Listed): Record<string, unknown> {
     const known = await one.look?.(db, whose.playerId);
     return { ...facts.period, ...one.read(facts, known) };
   };
-  const read = async ({ db, player, now }: Call) => ({
-    ok: true,
-    value: await readState(db, { playerId: player.id, now }),
-  });
+  const read = async ({ db, player, now }: Omit<Call, 'player'> & Partial<Pick<Call, 'player'>>) =>
+    player ? { ok: true, value: await readState(db, { playerId: player.id, now }) } : signedOut;
   const claims = Object.keys(one.claims).map((name) => [name, claimOf(one, name, readState)]);
   return { ...Object.fromEntries(claims), [one.state]: read };
 }

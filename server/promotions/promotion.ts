@@ -53,6 +53,12 @@ export interface Deposited {
 /** In hundredths of coin, with how often it is to be wagered. */
 export type Coin = Omit<Gift, 'id'>;
 
+/** Whom the list of activities is told to. */
+export interface Listener {
+  totalRecharge: number;
+  mobile: string | null;
+}
+
 /** What a deposit leaves with a player: a mark, once in a season, and coin that comes with the deposit. */
 interface Earned {
   mark: string;
@@ -92,6 +98,12 @@ export interface Rule<R extends Row, Config, Known> {
 /** What the list of activities says of one. */
 export type Entry = NonNullable<Reply<typeof activities.getActivityIds>['activityMap']>[string];
 
+/** What is given once, without a claim. */
+interface Given {
+  mark: string;
+  gives: readonly Gift[];
+}
+
 export interface Basics<Config> {
   type: number;
   /** Reads what the operator has set, and puts the promotion's own figures where nothing is set. */
@@ -99,10 +111,12 @@ export interface Basics<Config> {
   /** Marks count within a season; in the next one everything may be done again. */
   season: (facts: Pick<Facts<Config>, 'config' | 'day'>) => string;
   entry: (facts: Facts<Config>) => Partial<Entry>;
-  /** Whether the list of activities has it for a player who has put in this much; always, where it does not say. */
-  isFor?: (facts: Facts<Config>, totalRecharge: number) => boolean;
+  /** Whether the list of activities has it for this player; always, where it does not say. */
+  isFor?: (facts: Facts<Config>, player: Listener) => boolean;
   /** In the transaction that credits a deposit, while the promotion is on. */
   deposited?: (facts: Facts<Config>, deposit: Deposited) => readonly Earned[];
+  /** In the transaction that binds a phone, while the promotion is on. */
+  bound?: (facts: Facts<Config>) => Given;
   /** Its place in the demo world. */
   demo: Omit<ActivitySeed, 'type'>;
 }

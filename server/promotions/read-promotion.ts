@@ -5,7 +5,7 @@ import { log } from '#shared/log.ts';
 import { beginningOf, dayInManila } from '#shared/time.ts';
 import { findActivity, listMarks, unixSeconds } from '../sql/queries/activities.ts';
 import type { Tables } from '../sql/tables.ts';
-import { type Basics, type Entry, type Facts, marksOf } from './promotion.ts';
+import { type Basics, type Entry, type Facts, type Listener, marksOf } from './promotion.ts';
 
 export interface Found<Config> {
   season: string;
@@ -58,13 +58,13 @@ function standingOf({ starts_at, ends_at }: { starts_at: Date | null; ends_at: D
 
 type Offer = (
   db: Kysely<Tables>,
-  whose: { playerId: number; now: Date; totalRecharge: number },
+  whose: { playerId: number; now: Date } & Listener,
 ) => Promise<Partial<Entry> | undefined>;
 
 /** What the list of activities says of it to this player; undefined where it is not for them. */
 export const offerOf =
   <Config>(promotion: Basics<Config>): Offer =>
-  async (db, { totalRecharge, ...whose }) => {
+  async (db, { totalRecharge, mobile, ...whose }) => {
     const { facts } = await readPromotion(db, promotion, whose);
-    return promotion.isFor?.(facts, totalRecharge) === false ? undefined : promotion.entry(facts);
+    return promotion.isFor?.(facts, { totalRecharge, mobile }) === false ? undefined : promotion.entry(facts);
   };

@@ -43,15 +43,17 @@ const LoginBonusState = v.object({
 
 const BonusType = oneOf(ACTIVITY_TYPES.freeLoginBonus, ACTIVITY_TYPES.freeSign);
 
+const getLoginPayUser3 = {
+  path: '/app/v1/getLoginPayUser3',
+  access: 'public',
+  effect: 'read',
+  policy: { kind: 'cache', freshMs: 15_000 },
+  request: Nothing,
+  answer: LoginPayState,
+} as const;
+
 export const dailyBonus = defineCalls({
-  getLoginPayUser3: {
-    path: '/app/v1/getLoginPayUser3',
-    access: 'public',
-    effect: 'read',
-    policy: { kind: 'cache', freshMs: 15_000 },
-    request: Nothing,
-    answer: LoginPayState,
-  },
+  getLoginPayUser3,
   receiveLoginPay3: {
     path: '/app/v1/receiveLoginPay3',
     access: 'player',
@@ -63,6 +65,7 @@ export const dailyBonus = defineCalls({
       day: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(7))),
     }),
     answer: claimed(LoginPayState),
+    gives: getLoginPayUser3,
     refusals: CLAIM_REFUSALS,
   },
   loginBonus3User: {

@@ -7,7 +7,7 @@ import { maybe, Text } from './answer-fields.ts';
 import { defineCalls } from './define.ts';
 import { ConfigEntries } from './entities/config.ts';
 import { Account, DeviceFields, PhoneInfo, Registration } from './entities/registration.ts';
-import { RefreshedUser, SignedIn, User } from './entities/user.ts';
+import { BoundUser, RefreshedUser, SignedIn, User } from './entities/user.ts';
 import { SIGN_IN, SIGN_IN_REFUSALS, SIGN_UP_REFUSALS } from './errcodes.ts';
 import { CountryCode, Id, Mobile, Nothing, OneTimeCode, oneOf, SealedPassword, upTo } from './request-fields.ts';
 
@@ -79,7 +79,7 @@ export const session = defineCalls({
       code: v.optional(v.union([v.literal(''), OneTimeCode]), ''),
       password: v.optional(SealedPassword),
     }),
-    answer: RefreshedUser,
+    answer: BoundUser,
     refusals: {
       [SIGN_IN.accountTaken]: 'bind.alreadyBound',
       [SIGN_IN.wrongCode]: 'bind.wrongCode',

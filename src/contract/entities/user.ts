@@ -4,6 +4,7 @@ import { listOf, mapOf, maybe, Money, Points, Text, Whole, Yes } from '../answer
 import { ActiveActivities } from './activity.ts';
 import { Bank } from './bank.ts';
 import { Flag } from './game.ts';
+import { Reward } from './reward.ts';
 
 const SomeId = v.nullish(v.union([v.number(), v.string()]), '');
 
@@ -73,8 +74,25 @@ export const SignedIn = v.object({
  * turn it into an empty balance.
  */
 export const RefreshedUser = v.pipe(
-  v.custom<Partial<v.InferInput<typeof User>>>((raw) => typeof raw === 'object' && raw !== null && !Array.isArray(raw)),
-  v.transform((raw) => Object.fromEntries(Object.entries(raw).filter(([, value]) => value !== null))),
+  v.custom<Partial<v.InferInput<typeof User>>>(isFields),
+  v.transform(withoutNulls),
   v.partial(User),
 );
 export type RefreshedUser = v.InferOutput<typeof RefreshedUser>;
+
+const Bound = v.looseObject({ ...User.entries, rewardList: listOf(Reward, 'rewardList') });
+
+/** The same after a phone was bound, with what was given for it. */
+export const BoundUser = v.pipe(
+  v.custom<Partial<v.InferInput<typeof Bound>>>(isFields),
+  v.transform(withoutNulls),
+  v.partial(Bound),
+);
+
+function isFields(raw: unknown): boolean {
+  return typeof raw === 'object' && raw !== null && !Array.isArray(raw);
+}
+
+function withoutNulls(raw: object): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(raw).filter(([, value]) => value !== null));
+}

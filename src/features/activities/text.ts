@@ -43,6 +43,19 @@ const accumulatedRules = [
   'Coins have to be played as often as the milestone says before they can be withdrawn.',
 ];
 
+const signRules = [
+  'For new players. There are seven rewards, one a day.',
+  'A day that you miss is not lost: the next reward waits for you.',
+  'Coins have to be played before they can be withdrawn.',
+];
+
+const cardsRules = [
+  'A card is bought once, with one deposit of its price. The deposit goes to your balance as any other.',
+  'Each card pays seven rewards, one a day. A day that you miss is not lost.',
+  'What a card pays has to be bet as often as it says before you can withdraw it, and the deposit once.',
+  'A card that is bought goes on paying after the offer ends.',
+];
+
 export const text = spoken('activities', {
   back: 'Back',
   activitiesTitle: 'Activities',
@@ -116,6 +129,21 @@ export const text = spoken('activities', {
     times === 1 ? 'Bet it once before you withdraw it' : `Bet it ${times} times before you withdraw it`,
   buyPackage: (amount: string) => `Deposit ${amount}`,
   noPackages: message('activity.noPackages', 'No packages right now.'),
+  signTitle: 'New player bonus',
+  signDays: (received: number, all: number) => `${received} of ${all} days received`,
+  signReady: 'Today’s reward is ready.',
+  signTomorrow: 'The next reward is ready tomorrow.',
+  signDone: 'You have received all of them.',
+  signNone: message('activity.signNone', 'This bonus is for new players. The cards below are for everyone.'),
+  signToCards: 'Sign-in cards',
+  signRules,
+  cardsTitle: 'Sign-in cards',
+  cardsLead: 'Seven more rewards with each card.',
+  cardsOwned: 'Your cards pay one reward a day.',
+  cardsNeed: (amount: string) => message('activity.needRecharge', `Deposit ${amount} more to open the cards.`),
+  cardPays: (gifts: string) => `Pays ${gifts} over seven days`,
+  andCard: (title: string) => `+ ${title}`,
+  cardsRules,
   continuousTitle: 'Seven days of deposits',
   continuousLead: (least: string) => `Deposit ${least} or more on each of seven days in a row.`,
   continuousDays: (count: number) => (count === 1 ? '1 day in a row' : `${count} days in a row`),

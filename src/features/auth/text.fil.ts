@@ -89,6 +89,9 @@ export const fil: Translated<typeof text> = {
 
   passwordChanged: message('login.passwordChanged', 'Napalitan na ang password. Mag-log in gamit ang bago.'),
 
+  bindGives: (amount) =>
+    message('bind.gives', `May ${amount} kayo para rito, isang beses. Kailangan muna itong itaya bago ma-withdraw.`),
+  phoneBoundWith: (amount) => message('bind.done', `Nakakonekta na ang inyong phone. Nasa balanse na ang ${amount}.`),
   phoneBound: message('bind.done', 'Nakakonekta na ang inyong phone'),
 
   emptyLogin: {

@@ -92,6 +92,9 @@ export const text = spoken('auth', {
 
   passwordChanged: message('login.passwordChanged', 'Your password is changed. Log in with the new one.'),
 
+  bindGives: (amount: string) =>
+    message('bind.gives', `You get ${amount} once for it. It has to be bet before you can withdraw it.`),
+  phoneBoundWith: (amount: string) => message('bind.done', `Your phone is bound. ${amount} is in your balance.`),
   phoneBound: message('bind.done', 'Your phone is bound'),
 
   emptyLogin: {

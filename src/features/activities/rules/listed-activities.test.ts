@@ -37,3 +37,7 @@ test('what has no page is listed nowhere, and a link without an address neither'
   expect(listed([16, 22, 25, 29])).toEqual([]);
   expect(listed([29], { url: 'https://example.com/' })).toEqual([29]);
 });
+
+test('a fund, a red packet and a notice have no page: they stand nowhere and hurt nothing', () => {
+  expect(listed([16, 22, 25, 37])).toEqual([37]);
+});

@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest';
+import { activities } from '#contract/activities.ts';
 import { HOT_LIMIT } from '#contract/limits.ts';
-import { draw } from '../../../../tests/kit/client/draw.ts';
+import { openApp } from '../../../../tests/kit/client/app.tsx';
+import { draw, said } from '../../../../tests/kit/client/draw.ts';
 import { goTo, leavePage, openLobby, signIn } from '../../../../tests/kit/client/page.ts';
-import { settle } from '../../../../tests/kit/client/turns.ts';
+import { pass, settle } from '../../../../tests/kit/client/turns.ts';
+import { exampleOf, wire } from '../../../../tests/kit/client/wire.ts';
 
 test.each([
   ['', true],
@@ -25,4 +28,17 @@ test.each([
   await settle();
   expect(place.querySelector('form') !== null).toBe(isAsked);
   expect(place.textContent?.includes('917****567')).toBe(!isAsked);
+});
+
+test('what binding gives stands over the form, and nothing does where nothing is given', async () => {
+  const given = exampleOf(activities.getActivityIds);
+  wire.on(activities.getActivityIds, { ...given, activityMap: { 4: { coin: 2_000 } } });
+  const place = await openApp('/bind', { user: { mobile: '' } });
+  expect(said(place, 'bind.gives')).toContain('₱20.00');
+  await leavePage();
+  wire.on(activities.getActivityIds, { ...given, activityMap: {} });
+  const later = await openApp('/bind', { user: { mobile: '' } });
+  await pass(400);
+  expect(later.querySelector('form')).not.toBeNull();
+  expect(said(later, 'bind.gives')).toBeUndefined();
 });

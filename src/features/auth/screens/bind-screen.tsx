@@ -3,13 +3,17 @@ import { useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
 import * as v from 'valibot';
 import { useLocation } from 'wouter';
+import { activities } from '#contract/activities.ts';
+import { ACTIVITY_TYPES, REWARD_ITEMS } from '#contract/enums.ts';
 import { session as rows } from '#contract/session.ts';
 import { forgetDraft } from '#data/player/drafts.ts';
 import { mergePlayer, player } from '#data/player/session.ts';
 import { signUpFields } from '#data/sign-in/sign-up-fields.ts';
 import { showToast } from '#data/toasts.ts';
+import { useAnswer } from '#data/ask/use-answer.ts';
 import { useAction } from '#data/ask/use-action.ts';
 import { goBack } from '#go-back';
+import { cents, formatPesos } from '#shared/money.ts';
 import { maskPhone } from '#shared/mask-phone.ts';
 import { Button } from '#ui/button/button.tsx';
 import { AuthFrame } from '../parts/auth-frame.tsx';
@@ -42,6 +46,21 @@ export function BindScreen() {
   );
 }
 
+/** With what is given for it, where something is, and what must be bet. */
+function BindLead() {
+  const { answer } = useAnswer(activities.getActivityIds, {});
+  const offer = answer?.activityMap[ACTIVITY_TYPES.bind];
+  const words = offer?.coin ? text.bindGives(formatPesos(offer.coin)) : undefined;
+  return (
+    <p className="auth-lead">
+      {text.bindHint} {words && <b data-msg-key={words.key}>{words.text}</b>}
+    </p>
+  );
+}
+
+const coinOf = (gifts: readonly { id: number; count: number }[]): number =>
+  gifts.filter(({ id }) => id === REWARD_ITEMS.coin).reduce((sum, { count }) => sum + count, 0);
+
 function BindForm() {
   const config = useLobby().config;
   const asksCode = config.otpStatus === 1;
@@ -56,10 +75,12 @@ function BindForm() {
 
   const submit = form.handleSubmit(async ({ mobile, code }) => {
     const prepare = async () => ({ ...(await signUpFields(config.countryCode)), mobile, code });
-    const fields = await bind.run(prepare, `${mobile} ${code}`);
-    if (!fields) return;
+    const bound = await bind.run(prepare, `${mobile} ${code}`);
+    if (!bound) return;
+    const { rewardList = [], ...fields } = bound;
     forgetDraft(DRAFT);
-    showToast(text.phoneBound);
+    const given = coinOf(rewardList);
+    showToast(given > 0 ? text.phoneBoundWith(formatPesos(cents(given))) : text.phoneBound);
     // The screen then says which phone it is.
     await mergePlayer({ mobile, ...fields });
   });
@@ -67,7 +88,7 @@ function BindForm() {
   const typedMobile = useWatch({ control: form.control, name: 'mobile' });
 
   return (
-    <AuthFrame title={text.bindTitle} lead={<p className="auth-lead">{text.bindHint}</p>}>
+    <AuthFrame title={text.bindTitle} lead={<BindLead />}>
       <form className="auth-form" noValidate onSubmit={(event) => void submit(event)}>
         <PhoneField
           countryCode={config.countryCode}

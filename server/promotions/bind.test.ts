@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { activities } from '#contract/activities.ts';
+import { ACTIVITY_TYPES, COIN_KINDS } from '#contract/enums.ts';
+import { records } from '#contract/records.ts';
+import { session } from '#contract/session.ts';
+import { playKit } from '../../tests/kit/play.ts';
+import { promotionKit } from '../../tests/kit/promotions.ts';
+import { withDatabase } from '../../tests/kit/sql.ts';
+import { setClosed } from '../ledger/books.ts';
+import { findMismatches } from '../ledger/find-mismatches.ts';
+import { readWager } from '../ledger/wager.ts';
+import { writeSettings } from '../sql/queries/settings.ts';
+
+const type = ACTIVITY_TYPES.bind;
+const PHONES = { accountLengthMin: 10, accountLengthMax: 11, countryCode: '63' };
+let numbers = 9_180_000_000;
+
+withDatabase((database) => {
+  const kit = playKit(database);
+  const trial = promotionKit(kit, type, { amount: 2_500, betRate: 3 });
+  /** Without a code, as an operator may have it. */
+  const bind = async (mobile = String((numbers += 1))) => {
+    await writeSettings(kit.db(), { ...PHONES, otpStatus: 0 });
+    await kit.server().services.configAnswers.renew();
+    return kit.post(session.bindAccount.path, { mobile });
+  };
+  const listed = async () => (await kit.post(activities.getActivityIds.path))['activityMap'];
+
+  test('a player without a phone is offered the reward, and is given it once with the phone', async () => {
+    expect(await listed()).toMatchObject({ [type]: { coin: 2_500 } });
+    const mobile = String((numbers += 1));
+    expect(await bind(mobile)).toMatchObject({ errcode: 0, coin: 102_500, rewardList: [{ id: 2001, count: 2_500 }] });
+    expect(await bind(mobile)).toMatchObject({ errcode: 0, coin: 102_500 });
+    expect(await listed()).toEqual({});
+    expect(await readWager(kit.db(), kit.playerId())).toMatchObject({ required: 7_500 });
+    expect(await kit.post(records.appUserCoinDetail.path, { kind: COIN_KINDS.reward })).toMatchObject({
+      list: [{ amount: 2_500 }],
+    });
+    expect(await findMismatches(kit.db())).toEqual([]);
+  });
+
+  test('of twenty at once one gives it', async () => {
+    const mobile = String((numbers += 1));
+    const told = await Promise.all(Array.from({ length: 20 }, () => bind(mobile)));
+    expect(Math.max(...told.map(({ coin }) => Number(coin ?? 0)))).toBe(102_500);
+    expect(await kit.refresh()).toMatchObject({ coin: 102_500 });
+  });
+
+  test('while it does not run, or is over, a phone is bound and nothing is given', async () => {
+    await trial.end();
+    expect(await bind()).toMatchObject({ errcode: 0, coin: 100_000, rewardList: [] });
+  });
+
+  test('while the books are closed nothing is bound, and it may be tried again', async () => {
+    await setClosed(kit.db(), true, kit.clock.now());
+    const mobile = String((numbers += 1));
+    expect((await bind(mobile))['errcode']).not.toBe(0);
+    await setClosed(kit.db(), false, kit.clock.now());
+    expect(await bind(mobile)).toMatchObject({ errcode: 0, coin: 102_500 });
+  });
+});

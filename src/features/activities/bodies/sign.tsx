@@ -1,0 +1,57 @@
+import { dailyBonus } from '#contract/daily-bonus.ts';
+import { ACTIVITY_TYPES, SIGN_UP_BONUS_PROP_ID } from '#contract/enums.ts';
+import { paths } from '#paths';
+import { ButtonLink } from '#ui/button/button.tsx';
+import { BulbString } from '../parts/bulbs.tsx';
+import { Days } from '../parts/days.tsx';
+import { type BodyProps, hasEnded, promotion } from '../promotion.ts';
+import { ladderOf } from '../rules/sign-in-ladders.ts';
+import { text } from '../text.ts';
+
+const claims = { receive: dailyBonus.receiveLoginPay3 };
+
+type Props = BodyProps<typeof dailyBonus.getLoginPayUser3, typeof claims>;
+
+/** A new player's seven days, and the way to the cards. */
+function Sign({ state, claim, isBusy }: Props) {
+  const days = ladderOf(state, SIGN_UP_BONUS_PROP_ID);
+  const received = days.filter(({ isReceived }) => isReceived).length;
+  const canReceive = days.some(({ isClaimable }) => isClaimable);
+  return (
+    <>
+      <section className="promotion-head" aria-label={text.signTitle}>
+        <BulbString lit={received} all={Math.max(1, days.length)} />
+        {days.length > 0 ? (
+          <>
+            <p>{text.signDays(received, days.length)}</p>
+            <small>{canReceive ? text.signReady : received < days.length ? text.signTomorrow : text.signDone}</small>
+          </>
+        ) : (
+          <p data-msg-key={text.signNone.key}>{text.signNone.text}</p>
+        )}
+      </section>
+      {days.length > 0 && (
+        <Days
+          name={text.signTitle}
+          days={days}
+          isBusy={isBusy || hasEnded(state.endTime)}
+          onReceive={(day) => claim('receive', { propId: SIGN_UP_BONUS_PROP_ID, day })}
+        />
+      )}
+      <ButtonLink look="ghost-wide" href={paths.activity('signPay')}>
+        {text.signToCards}
+      </ButtonLink>
+    </>
+  );
+}
+
+export const described = promotion({
+  type: ACTIVITY_TYPES.signUpBonus,
+  state: dailyBonus.getLoginPayUser3,
+  claims,
+  isFestive: true,
+  title: () => text.signTitle,
+  rules: () => ({ title: text.christmasRulesTitle, items: text.signRules }),
+  period: ({ startTime, endTime }) => ({ startTime, endTime }),
+  Body: Sign,
+});
