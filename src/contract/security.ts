@@ -8,7 +8,7 @@ import { defineCalls } from './define.ts';
 import { DeviceFields } from './entities/registration.ts';
 import { SignedIn } from './entities/user.ts';
 import { SIGN_IN, SIGN_IN_REFUSALS } from './errcodes.ts';
-import { filled, Nothing, upTo } from './request-fields.ts';
+import { filled, Nothing, SealedPassword, upTo } from './request-fields.ts';
 
 const SignedInPlace = v.object({
   id: v.string(),
@@ -45,6 +45,22 @@ export const security = defineCalls({
     policy: { kind: 'network' },
     request: v.object({ id: v.optional(upTo(64), '') }),
     answer: v.object({ ended: Whole }),
+  },
+  /** Ends every other session and takes away all passkeys: whoever knew the old password may have made one. */
+  changePassword: {
+    path: '/app/v1/changePassword',
+    isOurs: true,
+    access: 'player',
+    effect: 'change',
+    policy: { kind: 'network' },
+    request: v.object({ oldPassword: SealedPassword, password: SealedPassword }),
+    answer: v.object({ ended: Whole }),
+    refusals: {
+      [SIGN_IN.wrongCredentials]: 'password.wrong',
+      [SIGN_IN.invalidDetails]: 'password.wrongLength',
+      [SIGN_IN.notEligible]: 'password.none',
+      [SIGN_IN.tooManyTries]: 'password.tooOften',
+    },
   },
   passkeys: {
     path: '/app/v1/passkeys',

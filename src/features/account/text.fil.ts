@@ -40,6 +40,27 @@ export const fil: Translated<typeof text> = {
   stay: 'Huwag muna',
   leaving: 'Nagla-log out…',
 
+  changePassword: 'Palitan ang password',
+  passwordLead:
+    'Mala-log out ang lahat ng ibang lugar, at aalisin ang mga passkey. Mananatiling naka-log in ang phone na ito.',
+  oldPassword: 'Password ninyo ngayon',
+  newPassword: 'Bagong password',
+  show: { show: 'Ipakita', hide: 'Itago' },
+  lengths: (least, most) => `${least} hanggang ${most} titik`,
+  noOldPassword: message('password.oldEmpty', 'Ilagay ang password ninyo ngayon.'),
+  badNewPassword: (least, most) =>
+    message('password.newEmpty', `Pumili ng password na ${least} hanggang ${most} titik.`),
+  samePassword: message('password.same', 'Iyan na ang password ninyo. Pumili ng iba.'),
+  forgottenPassword: 'Nakalimutan ang password? Mag-log out, at palitan ito gamit ang code na ipapadala sa phone.',
+  savingPassword: 'Sandali lang…',
+  passwordChanged: (ended) =>
+    message(
+      'password.changed',
+      ended === 0
+        ? 'Napalitan na ang password ninyo.'
+        : `Napalitan na ang password, at na-log out ang ${ended === 1 ? 'isa' : String(ended)} pang lugar.`,
+    ),
+
   signInAgain: message(
     'passkey.signInAgain',
     'Para sa inyong seguridad, mag-log out at mag-log in muna ulit: idaragdag agad ang passkey pagkatapos.',

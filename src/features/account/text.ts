@@ -44,6 +44,26 @@ export const text = spoken('account', {
   stay: 'Stay',
   leaving: 'Logging out…',
 
+  changePassword: 'Change password',
+  passwordLead: 'Every other place is logged out, and passkeys are removed. This phone stays logged in.',
+  oldPassword: 'Current password',
+  newPassword: 'New password',
+  show: { show: 'Show', hide: 'Hide' },
+  lengths: (least: number, most: number) => `${least} to ${most} characters`,
+  noOldPassword: message('password.oldEmpty', 'Enter your current password.'),
+  badNewPassword: (least: number, most: number) =>
+    message('password.newEmpty', `Choose a password of ${least} to ${most} characters.`),
+  samePassword: message('password.same', 'That is your current one. Choose another.'),
+  forgottenPassword: 'Forgot your password? Log out, and reset it by a code to your phone.',
+  savingPassword: 'One moment…',
+  passwordChanged: (ended: number) =>
+    message(
+      'password.changed',
+      ended === 0
+        ? 'Your password is changed.'
+        : `Your password is changed, and ${ended === 1 ? 'one other place is' : `${ended} other places are`} logged out.`,
+    ),
+
   signInAgain: message(
     'passkey.signInAgain',
     'For your safety, log out and in again first: a passkey is added right after.',

@@ -15,6 +15,7 @@ import { text } from '../text.ts';
 import './more-screen.css';
 
 const links = () => [
+  { href: paths.changePassword(), name: text.changePassword },
   { href: paths.about(), name: text.about },
   { href: paths.terms(), name: text.terms },
   { href: paths.privacy(), name: text.privacy },

@@ -1,0 +1,87 @@
+import { useSignals } from '@preact/signals-react/runtime';
+import { type FormEvent, useState } from 'react';
+import { useLocation } from 'wouter';
+import { security } from '#contract/security.ts';
+import { useAction } from '#data/ask/use-action.ts';
+import { useLobby } from '#data/lobby/use-stored.ts';
+import { rememberedAccount, rememberPassword, sealPassword } from '#data/sign-in/passwords.ts';
+import { showToast } from '#data/toasts.ts';
+import { goBack } from '#go-back';
+import { Button } from '#ui/button/button.tsx';
+import { FailureNote } from '#ui/ending/index.ts';
+import { PasswordField } from '#ui/field/index.ts';
+import { Screen } from '#ui/screen/screen.tsx';
+import type { Message } from '#ui/text.ts';
+import { text } from '../text.ts';
+import './more-screen.css';
+
+const { changePassword } = security;
+
+/** Another password, by the one of now. */
+export function PasswordScreen() {
+  useSignals();
+  const [, go] = useLocation();
+  const { passwordLengthMin: least, passwordLengthMax: most } = useLobby().config;
+  const [old, setOld] = useState('');
+  const [next, setNext] = useState('');
+  const [isTried, setIsTried] = useState(false);
+  const change = useAction(changePassword);
+  const errors = isTried ? wrongIn(old, next, [least, most]) : {};
+
+  async function send(event: FormEvent) {
+    event.preventDefault();
+    setIsTried(true);
+    if (Object.keys(wrongIn(old, next, [least, most])).length > 0) return;
+    const prepare = async () => ({ oldPassword: await sealPassword(old), password: await sealPassword(next) });
+    const changed = await change.run(prepare, `${old} ${next}`);
+    if (!changed) return;
+    // The one that this phone keeps for the next time is the old one.
+    const kept = await rememberedAccount();
+    if (kept !== undefined) await rememberPassword(kept, next);
+    showToast(text.passwordChanged(changed.ended));
+    goBack(go);
+  }
+
+  return (
+    <Screen title={text.changePassword} back={{ label: text.back, run: () => goBack(go) }}>
+      <form className="more-screen" aria-label={text.changePassword} noValidate onSubmit={(event) => void send(event)}>
+        <p className="more-quiet">{text.passwordLead}</p>
+        <PasswordField
+          label={text.oldPassword}
+          texts={text.show}
+          autoComplete="current-password"
+          value={old}
+          error={errors.old}
+          onChange={(event) => setOld(event.target.value)}
+        />
+        <PasswordField
+          label={text.newPassword}
+          texts={text.show}
+          autoComplete="new-password"
+          enterKeyHint="done"
+          hint={text.lengths(least, most)}
+          value={next}
+          error={errors.next}
+          onChange={(event) => setNext(event.target.value)}
+        />
+        <FailureNote failure={change.failure} refusals={changePassword.refusals} />
+        <Button look="gold-wide" type="submit" aria-disabled={change.isPending}>
+          {change.isPending ? text.savingPassword : text.changePassword}
+        </Button>
+        <p className="more-quiet">{text.forgottenPassword}</p>
+      </form>
+    </Screen>
+  );
+}
+
+function wrongIn(
+  old: string,
+  next: string,
+  [least, most]: readonly [number, number],
+): { old?: Message; next?: Message } {
+  const isLong = next.length >= Math.max(least, 1) && next.length <= most;
+  return {
+    ...(old === '' && { old: text.noOldPassword }),
+    ...(!isLong ? { next: text.badNewPassword(least, most) } : next === old && { next: text.samePassword }),
+  };
+}
