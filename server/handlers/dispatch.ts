@@ -5,6 +5,7 @@ import { must } from '#shared/assert.ts';
 import type { HandlersOf } from '../call/handler.ts';
 import type { AnyHandler } from '../call/pipeline.ts';
 import { notBuilt } from '../call/result.ts';
+import { loginBonus3User, loginBonus3UserReceive } from '../promotions/daily-bonuses.ts';
 import { handlersIn } from '../promotions/handlers-of.ts';
 import { appProxyUser4TaskUserReceive, getTaskUser } from '../promotions/tasks.ts';
 import { agentFill } from '../profile/name-superior.ts';
@@ -36,7 +37,7 @@ const handlers: { readonly [A in Area]: HandlersOf<A> } = {
   mail,
   tasks: { ...handlersIn('tasks'), getTaskUser, appProxyUser4TaskUserReceive },
   activities,
-  dailyBonus: handlersIn('dailyBonus'),
+  dailyBonus: { ...handlersIn('dailyBonus'), loginBonus3User, loginBonus3UserReceive },
   depositBonus: handlersIn('depositBonus'),
   invites: handlersIn('invites'),
   agents: { ...handlersIn('agents'), agentFill },

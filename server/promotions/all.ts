@@ -4,7 +4,9 @@ import { bind } from './bind.ts';
 import { christmas } from './christmas.ts';
 import { continuousRecharge } from './continuous-recharge.ts';
 import { firstCharge } from './first-charge.ts';
+import { freeSign } from './free-sign.ts';
 import { ladder } from './ladder.ts';
+import { loginBonus } from './login-bonus.ts';
 import type { Listed } from './promotion.ts';
 import { signUpBonus } from './sign-up-bonus.ts';
 import { supply } from './supply.ts';
@@ -18,4 +20,6 @@ export const PROMOTIONS = [
   continuousRecharge,
   bind,
   signUpBonus,
+  loginBonus,
+  freeSign,
 ] as unknown as readonly Listed[];

@@ -14,7 +14,7 @@ import { lockAccounts } from '../ledger/lock-accounts.ts';
 import { addMark } from '../sql/queries/activities.ts';
 import type { Tables } from '../sql/tables.ts';
 import type { Area, Asked, Drawn, Gift, Promotion, Random, Rule, Standing } from './promotion.ts';
-import { give } from './give.ts';
+import { give, takePoints } from './give.ts';
 import { readPromotion } from './read-promotion.ts';
 
 interface Call<R extends Row> {
@@ -48,6 +48,7 @@ export async function claim<A extends Area, Name extends keyof A, Config, Known,
   const { rewards, propId } = reckon(rule, asked);
   const ref = `${promotion.name} ${playerId} ${season} ${mark}`;
   if (!(await give(db, rewards, { ref, playerId, now }))) return refuse(CLAIM.received);
+  await takePoints(db, rule.costs?.(asked) ?? 0, { ref, playerId, now });
   const [coin, lottery] = [await readBalance(db, playerId), await readBalance(db, playerId, 'points')];
   return { ok: true, value: { rewardList: [...rewards], coin, lottery, propId } } as const;
 }

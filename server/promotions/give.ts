@@ -34,3 +34,12 @@ async function givePoints(db: Kysely<Tables>, points: number, whose: Whose): Pro
   if (!posted.ok && posted.because === 'closed') throw new BooksClosed();
   return posted.ok;
 }
+
+/** The price of a claim. Its caller has made sure, under the lock of the points, that the player has them. */
+export async function takePoints(db: Kysely<Tables>, points: number, whose: Whose): Promise<void> {
+  if (points === 0) return;
+  const amounts = { points: -points, 'points-issued': points };
+  const posted = await post(db, { kind: 'points-spent', amounts, ...whose });
+  if (!posted.ok && posted.because === 'closed') throw new BooksClosed();
+  assert(posted.ok, 'what a claim costs is there, and is taken once');
+}

@@ -89,6 +89,8 @@ export interface Rule<R extends Row, Config, Known> {
   /** What is done by it: the same mark is done once in a season. */
   mark: (asked: Asked<R, Config, Known>) => string;
   gives?: (asked: Asked<R, Config, Known>) => readonly Gift[];
+  /** In hundredths of points; `may` has made sure that the player has them. */
+  costs?: (asked: Asked<R, Config, Known>) => number;
   /** In place of `gives`, for what chance decides. */
   draws?: (asked: Asked<R, Config, Known>, random: Random) => Drawn;
   /** It has been paid for, so it is given after the end too. */

@@ -17,6 +17,8 @@ export interface Promotion<State extends Row = Row, Rows extends Claims = Claims
   /** Its type, under which the list of activities knows it. */
   type: number;
   state: State;
+  /** What its state is asked for with, where that is anything. */
+  input?: Input<State>;
   claims: Rows;
   title: () => string;
   rules: () => { title: string; items: readonly string[] };

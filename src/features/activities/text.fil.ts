@@ -122,6 +122,25 @@ export const fil: Translated<typeof text> = {
     'Kailangang itaya ang bigay ng card nang kasindami ng nakasulat bago ma-withdraw, at isang beses ang deposit.',
     'Tuloy ang bigay ng nabiling card kahit tapos na ang alok.',
   ],
+  cashTitle: 'Araw-araw na bonus',
+  cashTomorrow: 'Nakuha na ngayong araw. Mayroon ulit bukas.',
+  cashRules: [
+    'Isang bonus bawat araw, ayon sa araw sa Maynila. Lumalaki ito sa pitong magkakasunod na araw.',
+    'Babalik sa day 1 kapag may araw na hindi nakuha, at pagkatapos ng ikapito.',
+    'Kailangang laruin ang coins bago ma-withdraw.',
+  ],
+  freeSignTitle: 'Kalendaryo ng points',
+  makeUpFor: (points) => `Bawiin sa ${points} points`,
+  makeUpLead: (left, points) =>
+    left === 1
+      ? `Maaaring bawiin ang 1 araw na hindi nakuha sa ${points} points.`
+      : `Maaaring bawiin ang ${left} araw na hindi nakuha sa ${points} points bawat isa.`,
+  missed: 'Hindi nakuha',
+  freeSignRules: [
+    'May points sa bawat isa sa tatlumpung araw, ayon sa araw sa Maynila. Pagkatapos ay ang susunod na tatlumpu.',
+    'Maaaring bawiin ang araw na hindi nakuha gamit ang points, nang kasindami ng nakasulat sa itaas.',
+    'Maipapalit ang points sa Points. Hindi kailangang itaya ang points.',
+  ],
   continuousTitle: 'Pitong araw ng deposit',
   continuousLead: (least) => `Mag-deposit ng ${least} o higit pa sa pitong magkakasunod na araw.`,
   continuousDays: (count) => `${count} araw na magkakasunod`,

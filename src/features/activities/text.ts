@@ -56,6 +56,18 @@ const cardsRules = [
   'A card that is bought goes on paying after the offer ends.',
 ];
 
+const cashRules = [
+  'One bonus a day, by the day in Manila. It grows over seven days in a row.',
+  'A missed day starts again at day 1, and so does the day after the seventh.',
+  'Coins have to be played before they can be withdrawn.',
+];
+
+const freeSignRules = [
+  'Points for each of thirty days, by the day in Manila. Then the next thirty begin.',
+  'You may make up for a missed day with points, as often as it says above.',
+  'Points can be exchanged at Points. Points themselves do not have to be bet.',
+];
+
 export const text = spoken('activities', {
   back: 'Back',
   activitiesTitle: 'Activities',
@@ -144,6 +156,17 @@ export const text = spoken('activities', {
   cardPays: (gifts: string) => `Pays ${gifts} over seven days`,
   andCard: (title: string) => `+ ${title}`,
   cardsRules,
+  cashTitle: 'Daily bonus',
+  cashTomorrow: 'Received for today. There is more tomorrow.',
+  cashRules,
+  freeSignTitle: 'Points calendar',
+  makeUpFor: (points: string) => `Make up for ${points} points`,
+  makeUpLead: (left: number, points: string) =>
+    left === 1
+      ? `You may make up for 1 missed day for ${points} points.`
+      : `You may make up for ${left} missed days for ${points} points each.`,
+  missed: 'Missed',
+  freeSignRules,
   continuousTitle: 'Seven days of deposits',
   continuousLead: (least: string) => `Deposit ${least} or more on each of seven days in a row.`,
   continuousDays: (count: number) => (count === 1 ? '1 day in a row' : `${count} days in a row`),

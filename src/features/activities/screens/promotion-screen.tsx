@@ -25,7 +25,7 @@ import './promotion-screen.css';
 /** Every promotion's screen: its state with its age, its period, why a claim failed, what was given, and its rules. */
 export function PromotionScreen({ promotion }: { promotion: Promotion }) {
   useSignals();
-  const reading = useAnswer(promotion.state, {});
+  const reading = useAnswer(promotion.state, promotion.input ?? {});
   const { isPending, failed, run } = useActions();
   const isAsked = isChecking.value;
   const [told, setTold] = useState<Message>();

@@ -1,0 +1,42 @@
+import { dailyBonus } from '#contract/daily-bonus.ts';
+import { ACTIVITY_TYPES } from '#contract/enums.ts';
+import { BulbString } from '../parts/bulbs.tsx';
+import { Days } from '../parts/days.tsx';
+import { type BodyProps, hasEnded, promotion } from '../promotion.ts';
+import { text } from '../text.ts';
+
+const type = ACTIVITY_TYPES.freeLoginBonus;
+const claims = { receive: dailyBonus.loginBonus3UserReceive };
+
+type Props = BodyProps<typeof dailyBonus.loginBonus3User, typeof claims>;
+
+/** A little each day, a bulb for each day in a row. */
+function CashBonus({ state: { streak, receivedToday, dayList, endTime }, claim, isBusy }: Props) {
+  return (
+    <>
+      <section className="promotion-head" aria-label={text.cashTitle}>
+        <BulbString lit={streak} all={Math.max(1, dayList.length)} />
+        <p>{text.continuousDays(streak)}</p>
+        <small>{receivedToday ? text.cashTomorrow : text.signReady}</small>
+      </section>
+      <Days
+        name={text.cashTitle}
+        days={dayList.map(({ propId: id, ...day }) => ({ id, ...day }))}
+        isBusy={isBusy || hasEnded(endTime)}
+        onReceive={(propId) => claim('receive', { propId, type })}
+      />
+    </>
+  );
+}
+
+export const described = promotion({
+  type,
+  state: dailyBonus.loginBonus3User,
+  input: { type },
+  claims,
+  isFestive: true,
+  title: () => text.cashTitle,
+  rules: () => ({ title: text.christmasRulesTitle, items: text.cashRules }),
+  period: ({ startTime, endTime }) => ({ startTime, endTime }),
+  Body: CashBonus,
+});

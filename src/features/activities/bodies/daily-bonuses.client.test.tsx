@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest';
+import { dailyBonus } from '#contract/daily-bonus.ts';
+import { said, seenText, tap } from '../../../../tests/kit/client/draw.ts';
+import { setOnline } from '../../../../tests/kit/client/page.ts';
+import { openPromotion } from '../../../../tests/kit/client/promotion.tsx';
+import { pass } from '../../../../tests/kit/client/turns.ts';
+import { exampleOf, refusal, wire } from '../../../../tests/kit/client/wire.ts';
+
+const { loginBonus3User: read, loginBonus3UserReceive: receive } = dailyBonus;
+const day = (propId: number, itemStatus: number, reached: number, id = 2001) => ({
+  propId,
+  title: '',
+  itemStatus,
+  reached,
+  target: propId,
+  rewardList: [{ id, count: propId * 100, betRate: 1 }],
+});
+const stateWith = (more: object) => ({
+  startTime: 0,
+  endTime: 0,
+  streak: 1,
+  receivedToday: false,
+  makeUpLeft: 0,
+  makeUpPoints: 500,
+  ...more,
+});
+const BONUS = stateWith({ dayList: [day(1, 2, 1), day(2, 1, 1), day(3, 0, 1)] });
+const CALENDAR = stateWith({
+  makeUpLeft: 1,
+  dayList: [day(1, 2, 1, 2002), day(2, 0, 2, 2002), day(3, 1, 3, 2002), day(4, 0, 3, 2002)],
+});
+const tiles = (place: Element) => Array.from(place.querySelectorAll('.day'), seenText);
+
+test('[CALL-36] the daily bonus of its type is asked for, and today’s is received', async () => {
+  const place = await openPromotion('/activity/cashBonus', read, BONUS);
+  expect(wire.asked(read).map(({ body }) => body)).toMatchObject([{ type: 23 }]);
+  expect(tiles(place)).toEqual(['Day 1₱1.00Received', 'Day 2₱2.00Receive', 'Day 3₱3.00']);
+  wire.on(receive, { ...exampleOf(receive), state: BONUS });
+  await tap(place.querySelector('button.day'));
+  await pass(400);
+  expect(wire.asked(receive)[0]?.body).toMatchObject({ propId: 2, type: 23 });
+  expect(said(document, 'activity.given')).toBeDefined();
+  expect(wire.asked(read).length).toBeGreaterThan(1);
+});
+
+test('[CALL-36] in the calendar today is free, and a missed day says what it takes', async () => {
+  const place = await openPromotion('/activity/freeSign', read, CALENDAR);
+  expect(wire.asked(read)[0]?.body).toMatchObject({ type: 36 });
+  expect(tiles(place)).toEqual([
+    'Day 11 pointsReceived',
+    'Day 22 pointsMake up for 5 points',
+    'Day 33 pointsReceive',
+    'Day 44 points',
+  ]);
+  wire.on(receive, refusal(1011));
+  await tap(place.querySelector('button.day'));
+  await pass(400);
+  expect(wire.asked(receive)[0]?.body).toMatchObject({ propId: 2, type: 36 });
+  const { toast } = await import('#data/toasts.ts');
+  expect(toast.value?.key).toBe('activity.notEnough');
+});
+
+test.each([
+  ['cashBonus', BONUS],
+  ['freeSign', CALENDAR],
+])('offline %s stands as it was, and nothing is sent', async (name, state) => {
+  const place = await openPromotion(`/activity/${name}`, read, state);
+  setOnline(false);
+  await pass(400);
+  await tap(place.querySelector('button.day'));
+  expect([said(place, 'activity.noConnection') !== undefined, wire.asked(receive)]).toEqual([true, []]);
+});

@@ -1,0 +1,54 @@
+import { dailyBonus } from '#contract/daily-bonus.ts';
+import { ACTIVITY_TYPES, ITEM_STATUS } from '#contract/enums.ts';
+import { formatPoints } from '#shared/points.ts';
+import { BulbString } from '../parts/bulbs.tsx';
+import { Days } from '../parts/days.tsx';
+import { type BodyProps, hasEnded, promotion } from '../promotion.ts';
+import { text } from '../text.ts';
+
+const type = ACTIVITY_TYPES.freeSign;
+const claims = { receive: dailyBonus.loginBonus3UserReceive };
+
+type Props = BodyProps<typeof dailyBonus.loginBonus3User, typeof claims>;
+
+const BULBS = 10;
+
+/** Thirty days of points. One that was missed may be made up. */
+function FreeSign({ state, claim, isBusy }: Props) {
+  const { streak, receivedToday, dayList, makeUpLeft, makeUpPoints, endTime } = state;
+  const lit = Math.round((streak / Math.max(1, dayList.length)) * BULBS);
+  const price = text.makeUpFor(formatPoints(makeUpPoints));
+  return (
+    <>
+      <section className="promotion-head" aria-label={text.freeSignTitle}>
+        <BulbString lit={lit} all={BULBS} />
+        <p>{text.signDays(streak, dayList.length)}</p>
+        <small>{receivedToday ? text.cashTomorrow : text.signReady}</small>
+        {makeUpLeft > 0 && <small>{text.makeUpLead(makeUpLeft, formatPoints(makeUpPoints))}</small>}
+      </section>
+      <Days
+        name={text.freeSignTitle}
+        days={dayList.map(({ propId: id, reached, target, ...day }) => {
+          const isMissed = day.itemStatus === ITEM_STATUS.open && reached >= target;
+          const canMakeUp = isMissed && makeUpLeft > 0;
+          const words = canMakeUp ? price : isMissed ? text.missed : undefined;
+          return { id, ...day, canMakeUp, words };
+        })}
+        isBusy={isBusy || hasEnded(endTime)}
+        onReceive={(propId) => claim('receive', { propId, type })}
+      />
+    </>
+  );
+}
+
+export const described = promotion({
+  type,
+  state: dailyBonus.loginBonus3User,
+  input: { type },
+  claims,
+  isFestive: true,
+  title: () => text.freeSignTitle,
+  rules: () => ({ title: text.christmasRulesTitle, items: text.freeSignRules }),
+  period: ({ startTime, endTime }) => ({ startTime, endTime }),
+  Body: FreeSign,
+});
