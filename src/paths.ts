@@ -34,7 +34,7 @@ export const paths = {
   favorites: () => '/profile/favorites',
   faq: () => '/profile/faq',
   tickets: () => '/profile/tickets',
-  ask: (reference = '') => `/profile/ask${reference && `?reference=${encodeURIComponent(reference)}`}`,
+  ask: (reference = '') => `/profile/ask${reference && `?reference=${reference}`}`,
   vip: () => '/profile/vip',
   tasks: () => '/profile/task',
   transactions: () => '/record/transaction',

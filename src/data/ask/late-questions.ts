@@ -3,6 +3,7 @@ import { activities } from '#contract/activities.ts';
 import { games } from '#contract/games.ts';
 import { mail } from '#contract/mail.ts';
 import '../mail/letters.ts';
+import '../player/count-dots.ts';
 import '../tickets/tickets.ts';
 import type { Question } from './question.ts';
 import { questionOf } from './questions.ts';
