@@ -22,6 +22,7 @@ export const paths = {
   bindPhone: () => '/bind',
   terms: () => '/terms-of-use',
   privacy: () => '/privacy-policy',
+  ownData: () => '/profile/data',
   changePassword: () => '/profile/password',
   more: () => '/profile/more',
   profile: () => '/profile/user',

@@ -21,7 +21,7 @@ export const OPEN_ADDRESSES = [
 ];
 
 const PROFILE =
-  'user bank task vip email favorites more license info modify responsibility report agree/terms superior tickets ask password';
+  'user bank task vip email favorites more license info modify responsibility report agree/terms superior tickets ask password data';
 const ACTIVITIES =
   'index spin cashBonus agent agentCount agent5 vipRebate follow supply festival freeSign christmas newYear ' +
   'firstCharge inviteFriends depositEvery sign signPay';

@@ -100,25 +100,27 @@ interface All<R extends ListRow> {
 interface ReadingAll {
   signal: AbortSignal;
   tell: (read: number, total: number) => void;
+  /** Of a list whose entries are long. */
+  pageSize?: number;
 }
 
 /** Reads the whole list for one purpose, page after page, for one player. Undefined once it is not wanted any more. */
 export async function readAllPages<R extends ListRow>(
   row: R,
   input: Omit<Input<R>, 'page' | 'pageSize'>,
-  { signal, tell }: ReadingAll,
+  { signal, tell, pageSize = MOST_AT_ONCE }: ReadingAll,
 ): Promise<Outcome<All<R>> | undefined> {
   const mark = sessionMark.peek();
   let list: readonly EntryOf<R>[] = [];
   for (let page = 1; ; page += 1) {
-    const outcome = await call(row, pageWithoutSums<R>(input, page, MOST_AT_ONCE));
+    const outcome = await call(row, pageWithoutSums<R>(input, page, pageSize));
     if (signal.aborted || mark !== sessionMark.peek()) return undefined;
     if (!outcome.ok) return fail(outcome.failure);
     const came = listOf<R>(outcome.value.answer);
     const total = totalOf(outcome.value.answer);
     list = joined(list, came);
     tell(list.length, total);
-    if (came.length < MOST_AT_ONCE || list.length >= Math.min(total, MOST_READ)) return succeed({ list, total });
+    if (came.length < pageSize || list.length >= Math.min(total, MOST_READ)) return succeed({ list, total });
   }
 }
 

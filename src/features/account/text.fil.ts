@@ -61,6 +61,30 @@ export const fil: Translated<typeof text> = {
         : `Napalitan na ang password, at na-log out ang ${ended === 1 ? 'isa' : String(ended)} pang lugar.`,
     ),
 
+  dataTitle: 'Data ninyo',
+  phoneTitle: 'Sa phone na ito',
+  phoneLead: 'Nasa phone na ito ang mga laro, larawan, record at sulat, para makita ninyo kahit walang koneksyon.',
+  phoneUses: (size) => `${size} ang gamit nito.`,
+  clear: 'Burahin ang nakatabi',
+  clearWhy: 'Babalik lahat mula sa amin. Maiiwan ang naghihintay na ipadala, at mananatili kayong naka-log in.',
+  clearing: 'Binubura…',
+  clearOffline: message(
+    'data.clearOffline',
+    'Offline kayo. Burahin kapag may koneksyon, kung hindi ay walang matitirang makikita.',
+  ),
+  takeTitle: 'Kopya ng data ninyo',
+  takeLead: 'Profile, mga bayad, taya, sulat, tanong at device ninyo, sa isang file (JSON). Huwag ibigay sa iba.',
+  take: 'Gawin ang kopya',
+  taking: (read) => `${read} entry na…`,
+  taken: message('data.taken', 'Nasa mga download na ng phone ang kopya.'),
+  deleteTitle: 'Pagbura ng account',
+  deleteLead: [
+    'Sumulat sa amin. Titiyakin naming kayo iyon, ibabayad ang sa inyo, at buburahin ang data sa loob ng 30 araw.',
+    'Ang iniuutos ng batas na itago, gaya ng record ng bayad, ay nakakandado, limang taon karaniwan, saka buburahin din.',
+  ],
+  deleteAsk: 'Hilinging burahin ito',
+  deleteWords: 'Pakisara ang account ko at burahin ang data ko.',
+
   signInAgain: message(
     'passkey.signInAgain',
     'Para sa inyong seguridad, mag-log out at mag-log in muna ulit: idaragdag agad ang passkey pagkatapos.',

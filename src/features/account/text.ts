@@ -64,6 +64,31 @@ export const text = spoken('account', {
         : `Your password is changed, and ${ended === 1 ? 'one other place is' : `${ended} other places are`} logged out.`,
     ),
 
+  dataTitle: 'Your data',
+  phoneTitle: 'On this phone',
+  phoneLead: 'This phone keeps games, pictures, records and mail, so that you can look at them without a connection.',
+  phoneUses: (size: string) => `It takes ${size}.`,
+  clear: 'Clear what is kept',
+  clearWhy: 'It all comes again from us. What waits to be sent stays, and so do you.',
+  clearing: 'Clearing…',
+  clearOffline: message(
+    'data.clearOffline',
+    'You’re offline. Clear it when you’re connected, or nothing is left to look at.',
+  ),
+  takeTitle: 'A copy of your data',
+  takeLead:
+    'Your profile, payments, bets, mail, questions and devices, as one file (JSON). Nobody else should have it.',
+  take: 'Make my copy',
+  taking: (read: number) => `${read} entries so far…`,
+  taken: message('data.taken', 'Your copy is among the downloads of this phone.'),
+  deleteTitle: 'Delete your account',
+  deleteLead: [
+    'Write to us. We make sure that it is you, pay out what is yours, and delete your data within 30 days.',
+    'What the law obliges us to keep, such as records of payments, is locked away, five years as a rule, and then deleted too.',
+  ],
+  deleteAsk: 'Ask us to delete it',
+  deleteWords: 'Please close my account and delete my data.',
+
   signInAgain: message(
     'passkey.signInAgain',
     'For your safety, log out and in again first: a passkey is added right after.',

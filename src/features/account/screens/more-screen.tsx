@@ -16,6 +16,7 @@ import './more-screen.css';
 
 const links = () => [
   { href: paths.changePassword(), name: text.changePassword },
+  { href: paths.ownData(), name: text.dataTitle },
   { href: paths.about(), name: text.about },
   { href: paths.terms(), name: text.terms },
   { href: paths.privacy(), name: text.privacy },

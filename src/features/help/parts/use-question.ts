@@ -3,6 +3,7 @@ import { useLocation } from 'wouter';
 import { isReachable } from '#data/ask/connection.ts';
 import { useDraft } from '#data/player/drafts.ts';
 import { readReference } from '#data/service.ts';
+import { ASK_DRAFT } from '#data/tickets/question-draft.ts';
 import type { WaitingPicture } from '#data/tickets/ticket-wishes.ts';
 import { askService } from '#data/tickets/tickets.ts';
 import { showToast } from '#data/toasts.ts';
@@ -10,7 +11,6 @@ import { useQuery } from '#page/use-query.ts';
 import { paths } from '#paths';
 import { subjectOf } from '../rules/subject-of.ts';
 import { text } from '../text.ts';
-import { ASK_DRAFT } from './keep-for-form.ts';
 
 /** What is written of a new question, and what becomes of it. The address says which record it is about. */
 export function useQuestion(diagnosis: string) {

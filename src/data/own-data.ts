@@ -1,0 +1,65 @@
+/** What the server has of the player, gathered on this phone: each list whole, page by page. */
+import { account } from '#contract/account.ts';
+import type { Row } from '#contract/define.ts';
+import { kyc } from '#contract/kyc.ts';
+import { mail } from '#contract/mail.ts';
+import { records } from '#contract/records.ts';
+import { security } from '#contract/security.ts';
+import { tickets } from '#contract/tickets.ts';
+import { fail, type Outcome, succeed } from '#shared/outcome.ts';
+import { call } from './ask/call.ts';
+import { type ListRow, readAllPages } from './ask/use-pages.ts';
+import { player, sessionMark } from './player/session.ts';
+
+const LISTS: Readonly<Record<string, ListRow>> = {
+  transactions: records.appUserCoinDetail,
+  deposits: records.getRechargeRecord,
+  withdrawals: records.getExchangeOrder,
+  bets: records.betRecord,
+  mail: mail.getMail2,
+  questions: tickets.getTickets,
+};
+const SINGLE: Readonly<Record<string, Row>> = {
+  details: account.appUserOther,
+  identity: kyc.kyc,
+  devices: security.signedInPlaces,
+};
+/** A question comes with its letters. */
+const PAGE_SIZES: Readonly<Record<string, number>> = { questions: 20 };
+
+interface Gathering {
+  signal: AbortSignal;
+  /** So many entries are here. */
+  tell: (read: number) => void;
+}
+
+/** As JSON. Undefined once it is not wanted any more, or the player has left. */
+export async function gatherOwnData({ signal, tell }: Gathering): Promise<Outcome<string> | undefined> {
+  const mark = sessionMark.peek();
+  const gathered: Record<string, unknown> = {
+    madeAt: new Date().toISOString(),
+    profile: profileOf(player.peek()?.user),
+  };
+  let before = 0;
+  for (const [name, row] of Object.entries(SINGLE)) {
+    const outcome = await call(row, {});
+    if (signal.aborted || mark !== sessionMark.peek()) return undefined;
+    if (!outcome.ok) return fail(outcome.failure);
+    gathered[name] = outcome.value.answer;
+  }
+  for (const [name, row] of Object.entries(LISTS)) {
+    const paging = { pageSize: PAGE_SIZES[name] ?? 100, signal, tell: (read: number) => tell(before + read) };
+    const outcome = await readAllPages(row, {}, paging);
+    if (!outcome) return undefined;
+    if (!outcome.ok) return outcome;
+    gathered[name] = outcome.value;
+    before += outcome.value.list.length;
+  }
+  return succeed(JSON.stringify(gathered, undefined, 2));
+}
+
+/** Both are empty on a phone, and no file shows so much as their names. */
+function profileOf(user: object = {}): object {
+  const { token: _token, password: _password, ...profile } = user as Record<string, unknown>;
+  return profile;
+}

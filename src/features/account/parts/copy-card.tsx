@@ -1,0 +1,44 @@
+import { useEffect, useRef, useState } from 'react';
+import { saveFile } from '#data/device/share.ts';
+import { gatherOwnData } from '#data/own-data.ts';
+import type { Failure } from '#shared/outcome.ts';
+import { Button } from '#ui/button/button.tsx';
+import { notLoadedWords } from '#ui/ending/index.ts';
+import { text } from '../text.ts';
+
+/** All that the server has of the player, as a file that is made on this phone. */
+export function CopyCard() {
+  const [read, setRead] = useState<number>();
+  const [failure, setFailure] = useState<Failure>();
+  const [isTaken, setIsTaken] = useState(false);
+  const asking = useRef<AbortController>(undefined);
+  useEffect(() => () => asking.current?.abort(), []);
+
+  async function take() {
+    if (read !== undefined) return;
+    setFailure(undefined);
+    setIsTaken(false);
+    setRead(0);
+    const { signal } = (asking.current = new AbortController());
+    const outcome = await gatherOwnData({ signal, tell: setRead });
+    if (!outcome) return;
+    setRead(undefined);
+    if (!outcome.ok) return setFailure(outcome.failure);
+    saveFile('perya-my-data.json', outcome.value, 'application/json');
+    setIsTaken(true);
+  }
+
+  const words = notLoadedWords(failure) ?? (isTaken ? text.taken : undefined);
+  return (
+    <section className="more-card">
+      <h2>{text.takeTitle}</h2>
+      <p>{text.takeLead}</p>
+      <p role="status" data-msg-key={words?.key}>
+        {read === undefined ? words?.text : text.taking(read)}
+      </p>
+      <Button aria-disabled={read !== undefined} onClick={() => void take()}>
+        {text.take}
+      </Button>
+    </section>
+  );
+}

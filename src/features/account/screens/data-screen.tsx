@@ -1,0 +1,35 @@
+import { useLocation } from 'wouter';
+import { TICKET_SUBJECTS } from '#contract/ticket-rules.ts';
+import { draftQuestion } from '#data/tickets/question-draft.ts';
+import { goBack } from '#go-back';
+import { paths } from '#paths';
+import { Button } from '#ui/button/button.tsx';
+import { Screen } from '#ui/screen/screen.tsx';
+import { ClearCard } from '../parts/clear-card.tsx';
+import { CopyCard } from '../parts/copy-card.tsx';
+import { text } from '../text.ts';
+import './more-screen.css';
+
+/** What is kept of the player, here and at the server, and the ways to have it and to be rid of it. */
+export function DataScreen() {
+  const [, go] = useLocation();
+  async function askToDelete() {
+    await draftQuestion({ content: text.deleteWords, subject: TICKET_SUBJECTS.account });
+    go(paths.ask());
+  }
+  return (
+    <Screen title={text.dataTitle} back={{ label: text.back, run: () => goBack(go) }}>
+      <div className="more-screen">
+        <ClearCard />
+        <CopyCard />
+        <section className="more-card">
+          <h2>{text.deleteTitle}</h2>
+          {text.deleteLead.map((line) => (
+            <p key={line}>{line}</p>
+          ))}
+          <Button onClick={() => void askToDelete()}>{text.deleteAsk}</Button>
+        </section>
+      </div>
+    </Screen>
+  );
+}
