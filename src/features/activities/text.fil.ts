@@ -130,7 +130,7 @@ export const fil: Translated<typeof text> = {
     'Kailangang laruin ang coins bago ma-withdraw.',
   ],
   freeSignTitle: 'Kalendaryo ng points',
-  makeUpFor: (points) => `Bawiin sa ${points} points`,
+  makeUp: 'Bawiin',
   makeUpLead: (left, points) =>
     left === 1
       ? `Maaaring bawiin ang 1 araw na hindi nakuha sa ${points} points.`

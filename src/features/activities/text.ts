@@ -160,7 +160,7 @@ export const text = spoken('activities', {
   cashTomorrow: 'Received for today. There is more tomorrow.',
   cashRules,
   freeSignTitle: 'Points calendar',
-  makeUpFor: (points: string) => `Make up for ${points} points`,
+  makeUp: 'Make up',
   makeUpLead: (left: number, points: string) =>
     left === 1
       ? `You may make up for 1 missed day for ${points} points.`

@@ -43,7 +43,7 @@ export const fil: Translated<typeof text> = {
       'deposit.package',
       `Ang unang deposit ninyo na ${price} o higit pa ay may dagdag na ${amount}. Kunin ito sa Unang deposit pagdating ng pera.`,
     ),
-  holds: (gifts) => `at kasama ang ${gifts}`,
+  buyHow: 'Papasok sa balanse ang deposit ninyo. Ang kasama nito ay makukuha sa page ng promosyong ito.',
   popular: 'Madalas piliin',
   noAmount: message('deposit.amount', 'Pumili ng halaga, o mag-type, tulad ng 500 o 1,250.50.'),
   tooLittle: (least) => message('wallet.belowMinimum', `${least} o higit pa ang bawat deposit.`),

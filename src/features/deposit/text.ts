@@ -42,7 +42,7 @@ export const text = spoken('deposit', {
       'deposit.package',
       `Your first deposit of ${price} or more gives you ${amount} besides. Take it under First deposit once your money is here.`,
     ),
-  holds: (gifts: string) => `and with it ${gifts}`,
+  buyHow: 'Your deposit goes to your balance. What comes with it waits on this promotion’s page.',
   popular: 'Popular',
   noAmount: message('deposit.amount', 'Choose an amount, or type one, such as 500 or 1,250.50.'),
   tooLittle: (least: string) => message('wallet.belowMinimum', `Deposit ${least} or more at a time.`),

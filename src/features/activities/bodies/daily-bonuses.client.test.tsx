@@ -48,10 +48,11 @@ test('[CALL-36] in the calendar today is free, and a missed day says what it tak
   expect(wire.asked(read)[0]?.body).toMatchObject({ type: 36 });
   expect(tiles(place)).toEqual([
     'Day 11 pointsReceived',
-    'Day 22 pointsMake up for 5 points',
+    'Day 22 pointsMake up',
     'Day 33 pointsReceive',
     'Day 44 points',
   ]);
+  expect(seenText(place)).toContain('You may make up for 1 missed day for 5 points.');
   wire.on(receive, refusal(1011));
   await tap(place.querySelector('button.day'));
   await pass(400);

@@ -3,6 +3,7 @@ import { ACTIVITY_TYPES, ITEM_STATUS } from '#contract/enums.ts';
 import { formatPoints } from '#shared/points.ts';
 import { BulbString } from '../parts/bulbs.tsx';
 import { Days } from '../parts/days.tsx';
+import { ReceiveButton } from '../parts/receive-button.tsx';
 import { type BodyProps, hasEnded, promotion } from '../promotion.ts';
 import { text } from '../text.ts';
 
@@ -14,29 +15,26 @@ type Props = BodyProps<typeof dailyBonus.loginBonus3User, typeof claims>;
 const BULBS = 10;
 
 /** Thirty days of points. One that was missed may be made up. */
-function FreeSign({ state, claim, isBusy }: Props) {
+function FreeSign({ state, claim, isBusy, busyWords }: Props) {
   const { streak, receivedToday, dayList, makeUpLeft, makeUpPoints, endTime } = state;
   const lit = Math.round((streak / Math.max(1, dayList.length)) * BULBS);
-  const price = text.makeUpFor(formatPoints(makeUpPoints));
+  const isOff = isBusy || hasEnded(endTime);
+  const receive = (propId: number) => claim('receive', { propId, type });
+  const days = dayList.map(({ propId: id, reached, target, ...day }) => {
+    const isMissed = day.itemStatus === ITEM_STATUS.open && reached >= target;
+    const canMakeUp = isMissed && makeUpLeft > 0;
+    return { id, ...day, canMakeUp, words: canMakeUp ? text.makeUp : isMissed ? text.missed : undefined };
+  });
   return (
     <>
       <section className="promotion-head" aria-label={text.freeSignTitle}>
         <BulbString lit={lit} all={BULBS} />
         <p>{text.signDays(streak, dayList.length)}</p>
         <small>{receivedToday ? text.cashTomorrow : text.signReady}</small>
+        <ReceiveButton days={days} isBusy={isOff} busyWords={busyWords} onReceive={receive} />
         {makeUpLeft > 0 && <small>{text.makeUpLead(makeUpLeft, formatPoints(makeUpPoints))}</small>}
       </section>
-      <Days
-        name={text.freeSignTitle}
-        days={dayList.map(({ propId: id, reached, target, ...day }) => {
-          const isMissed = day.itemStatus === ITEM_STATUS.open && reached >= target;
-          const canMakeUp = isMissed && makeUpLeft > 0;
-          const words = canMakeUp ? price : isMissed ? text.missed : undefined;
-          return { id, ...day, canMakeUp, words };
-        })}
-        isBusy={isBusy || hasEnded(endTime)}
-        onReceive={(propId) => claim('receive', { propId, type })}
-      />
+      <Days name={text.freeSignTitle} days={days} isBusy={isOff} onReceive={receive} />
     </>
   );
 }

@@ -4,6 +4,7 @@ import { paths } from '#paths';
 import { ButtonLink } from '#ui/button/button.tsx';
 import { BulbString } from '../parts/bulbs.tsx';
 import { Days } from '../parts/days.tsx';
+import { ReceiveButton } from '../parts/receive-button.tsx';
 import { type BodyProps, hasEnded, promotion } from '../promotion.ts';
 import { ladderOf } from '../rules/sign-in-ladders.ts';
 import { text } from '../text.ts';
@@ -13,9 +14,11 @@ const claims = { receive: dailyBonus.receiveLoginPay3 };
 type Props = BodyProps<typeof dailyBonus.getLoginPayUser3, typeof claims>;
 
 /** A new player's seven days, and the way to the cards. */
-function Sign({ state, claim, isBusy }: Props) {
+function Sign({ state, claim, isBusy, busyWords }: Props) {
   const days = ladderOf(state, SIGN_UP_BONUS_PROP_ID);
   const received = days.filter(({ isReceived }) => isReceived).length;
+  const isOff = isBusy || hasEnded(state.endTime);
+  const receive = (day: number) => claim('receive', { propId: SIGN_UP_BONUS_PROP_ID, day });
   const canReceive = days.some(({ isClaimable }) => isClaimable);
   return (
     <>
@@ -25,19 +28,13 @@ function Sign({ state, claim, isBusy }: Props) {
           <>
             <p>{text.signDays(received, days.length)}</p>
             <small>{canReceive ? text.signReady : received < days.length ? text.signTomorrow : text.signDone}</small>
+            <ReceiveButton days={days} isBusy={isOff} busyWords={busyWords} onReceive={receive} />
           </>
         ) : (
           <p data-msg-key={text.signNone.key}>{text.signNone.text}</p>
         )}
       </section>
-      {days.length > 0 && (
-        <Days
-          name={text.signTitle}
-          days={days}
-          isBusy={isBusy || hasEnded(state.endTime)}
-          onReceive={(day) => claim('receive', { propId: SIGN_UP_BONUS_PROP_ID, day })}
-        />
-      )}
+      {days.length > 0 && <Days name={text.signTitle} days={days} isBusy={isOff} onReceive={receive} />}
       <ButtonLink look="ghost-wide" href={paths.activity('signPay')}>
         {text.signToCards}
       </ButtonLink>

@@ -42,7 +42,9 @@ export function BuyForm({ info, config, buys, onStarted }: BuyFormProps) {
       }}
     >
       <p className="deposit-note">
-        <b>{formatShortPesos(amount)}</b> {text.holds(holds)}
+        <b>{formatShortPesos(amount)}</b> {holds}
+        <br />
+        <small>{text.buyHow}</small>
       </p>
       <Ways ways={ways} chosen={way.id} config={config} onChoose={setWayId} />
       <StatusNote note={recharge.note} />

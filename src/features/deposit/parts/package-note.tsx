@@ -2,6 +2,7 @@ import type { DepositPackage } from '#contract/entities/order.ts';
 import { REWARD_ITEMS } from '#contract/enums.ts';
 import { packageFor } from '#contract/first-charge-rules.ts';
 import { cents, formatShortPesos } from '#shared/money.ts';
+import { Icon } from '#ui/icon/index.ts';
 import { text } from '../text.ts';
 
 interface PackageProps {
@@ -20,7 +21,9 @@ export function PackageAdds({ packages, amount = 0 }: PackageProps) {
   const told = formatShortPesos(cents(coin));
   return (
     <small className="deposit-package">
-      <span aria-hidden="true">{text.bonus(told)}</span>
+      <span aria-hidden="true">
+        <Icon name="gift" /> {text.bonus(told)}
+      </span>
       <span className="visually-hidden">{text.packageRead(told)}</span>
     </small>
   );
