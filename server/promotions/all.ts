@@ -4,6 +4,7 @@ import { bind } from './bind.ts';
 import { christmas } from './christmas.ts';
 import { continuousRecharge } from './continuous-recharge.ts';
 import { firstCharge } from './first-charge.ts';
+import { followRewards } from './follow-rewards.ts';
 import { freeSign } from './free-sign.ts';
 import { ladder } from './ladder.ts';
 import { loginBonus } from './login-bonus.ts';
@@ -22,4 +23,5 @@ export const PROMOTIONS = [
   signUpBonus,
   loginBonus,
   freeSign,
+  followRewards,
 ] as unknown as readonly Listed[];

@@ -10,6 +10,8 @@ import { tasks as rows } from '#contract/tasks.ts';
 import { forPlayer, type Handler } from '../call/handler.ts';
 import { requirePlayer } from '../players/require-player.ts';
 import type { Tables } from '../sql/tables.ts';
+import { claimOf } from './handlers-of.ts';
+import { followRewards, isFollowId } from './follow-rewards.ts';
 import { claim } from './claim.ts';
 import { type Facts, promotion } from './promotion.ts';
 import { readPromotion } from './read-promotion.ts';
@@ -116,7 +118,13 @@ export const getTaskUser: Handler<typeof rows.getTaskUser> = forPlayer(async ({ 
 
 type Receive = Handler<typeof rows.appProxyUser4TaskUserReceive>;
 
+const receiveFollow: Receive = claimOf(followRewards, 'appProxyUser4TaskUserReceive', async (db, whose) => {
+  const { facts } = await readPromotion(db, followRewards, whose);
+  return { ...facts.period, ...followRewards.read(facts, (await followRewards.look?.(db, whose.playerId)) ?? []) };
+});
+
 export const appProxyUser4TaskUserReceive: Receive = async (call) => {
+  if (isFollowId(call.input.propId)) return receiveFollow(call);
   const claimed = await claim(promoted, 'appProxyUser4TaskUserReceive', call);
   // The row has words for every refusal of a claim.
   if (!claimed.ok) return claimed as Awaited<ReturnType<Receive>>;

@@ -4,7 +4,7 @@ import { jsonListOf, listOf, maybe, Text, Whole, Yes } from './answer-fields.ts'
 import { defineCalls } from './define.ts';
 import { claimed, Period, Step } from './entities/activity.ts';
 import { Task } from './entities/task.ts';
-import { CLAIM, CLAIM_REFUSALS } from './errcodes.ts';
+import { CLAIM_REFUSALS } from './errcodes.ts';
 import { Claim, Nothing } from './request-fields.ts';
 
 const TaskState = v.object({
@@ -18,6 +18,15 @@ const TaskState = v.object({
 
 const ProxyTaskState = v.object({ ...Period, shareUrl: Text, taskList: listOf(Task, 'taskList') });
 
+const appProxyUser4TaskUser = {
+  path: '/app/v1/appProxyUser4TaskUser',
+  access: 'player',
+  effect: 'read',
+  policy: { kind: 'cache', freshMs: 15_000 },
+  request: Nothing,
+  answer: ProxyTaskState,
+} as const;
+
 export const tasks = defineCalls({
   getTaskUser: {
     path: '/app/v1/getTaskUser',
@@ -27,23 +36,17 @@ export const tasks = defineCalls({
     request: Nothing,
     answer: TaskState,
   },
-  appProxyUser4TaskUser: {
-    path: '/app/v1/appProxyUser4TaskUser',
-    access: 'player',
-    effect: 'read',
-    policy: { kind: 'cache', freshMs: 15_000 },
-    request: Nothing,
-    answer: ProxyTaskState,
-  },
-  /** The player has opened the link of a follow or share task; `propId` is the task's id here and below. */
+  appProxyUser4TaskUser,
+  /** The player has opened the link of a follow or share task; `propId` is the task's id here and below. Nothing is credited yet. */
   appProxyUser4TaskUserShare: {
     path: '/app/v1/appProxyUser4TaskUserShare',
     access: 'player',
-    effect: 'change',
+    effect: 'money',
     policy: { kind: 'network' },
     request: Claim,
-    answer: v.object({ state: maybe(ProxyTaskState) }),
-    refusals: { [CLAIM.ended]: CLAIM_REFUSALS[CLAIM.ended], [CLAIM.unknown]: CLAIM_REFUSALS[CLAIM.unknown] },
+    answer: claimed(ProxyTaskState),
+    gives: appProxyUser4TaskUser,
+    refusals: CLAIM_REFUSALS,
   },
   /** Also claims the tasks and milestones of getTaskUser, whose ids never coincide with these. */
   appProxyUser4TaskUserReceive: {

@@ -68,6 +68,12 @@ const freeSignRules = [
   'Points can be exchanged at Points. Points themselves do not have to be bet.',
 ];
 
+const followRules = [
+  'Open a page, come back here, and receive its reward, once for each page.',
+  'The pages belong to other companies, and their own terms count there.',
+  'Coins have to be played before they can be withdrawn.',
+];
+
 export const text = spoken('activities', {
   back: 'Back',
   activitiesTitle: 'Activities',
@@ -167,6 +173,10 @@ export const text = spoken('activities', {
       : `You may make up for ${left} missed days for ${points} points each.`,
   missed: 'Missed',
   freeSignRules,
+  followTitle: 'Follow us',
+  followLead: 'Open our pages elsewhere. Each brings a little.',
+  followNone: message('activity.followNone', 'There are no pages to open right now.'),
+  followRules,
   continuousTitle: 'Seven days of deposits',
   continuousLead: (least: string) => `Deposit ${least} or more on each of seven days in a row.`,
   continuousDays: (count: number) => (count === 1 ? '1 day in a row' : `${count} days in a row`),
