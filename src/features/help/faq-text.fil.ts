@@ -90,6 +90,16 @@ export const fil: Translated<typeof text> = {
       words: 'security session device nawala ninakaw phone hack',
     },
     {
+      q: 'Paano palitan ang password?',
+      a: 'Buksan ang Iba pa at piliin ang pagpapalit ng password. Kailangan ang password ninyo ngayon. Mala-log out ang lahat ng ibang lugar, at aalisin ang mga passkey.',
+      words: 'bago security palitan',
+    },
+    {
+      q: 'Paano burahin ang account, o kumuha ng kopya ng data ko?',
+      a: 'Buksan ang Iba pa at piliin ang data ninyo. Makakagawa kayo roon ng kopya, at mahihiling na burahin ang account. Gagawin namin ito sa loob ng 30 araw; nakakandado ang record na hinihingi ng batas hanggang matapos ang panahon nito.',
+      words: 'isara account download export json privacy alisin',
+    },
+    {
       q: 'Nakalimutan ko ang password.',
       a: 'Sa log-in screen, pindutin ang link para sa nakalimutang password. Magpapadala kami ng code sa numero ninyo, at maglalagay kayo ng bago.',
       words: 'reset palit password code sms',

@@ -90,6 +90,16 @@ export const text = spoken('faq', {
       words: 'security session device stolen lost phone hacked',
     },
     {
+      q: 'How do I change my password?',
+      a: 'Open More and tap “Change password”. You need your current one. Every other place is logged out, and passkeys are removed.',
+      words: 'new password security',
+    },
+    {
+      q: 'How do I delete my account, or get a copy of my data?',
+      a: 'Open More and tap “Your data”. You can make a copy there, and ask us to delete your account. We do so within 30 days; records that the law asks for are locked away until their time is over.',
+      words: 'close account download export json privacy gdpr remove',
+    },
+    {
       q: 'I forgot my password.',
       a: 'On the log-in screen tap the link for a forgotten password. We send a code to your phone number, and you set a new one.',
       words: 'reset change password code sms',
