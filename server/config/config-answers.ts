@@ -88,9 +88,8 @@ interface Kept {
 }
 
 async function readRevision(db: Kysely<Tables>): Promise<string> {
-  const { games, settings } = await readRevisions(db);
-  const packages = JSON.stringify(await listPackages(db));
-  return `${games}.${settings}.${packages}`;
+  const { games, settings, promotions } = await readRevisions(db);
+  return `${games}.${settings}.${promotions}`;
 }
 
 async function buildAnswer(db: Kysely<Tables>, offered: ReturnType<Offered>): Promise<Kept> {

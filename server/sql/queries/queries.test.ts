@@ -64,7 +64,7 @@ withEachDatabase((database) => {
       .insertInto('big_win')
       .values({ game_id: 1001, phone: '0917***1234', amount: 5, won_at: new Date() })
       .execute();
-    expect(await readRevisions(db)).toEqual({ games: before.games + 1, settings: before.settings });
+    expect(await readRevisions(db)).toEqual({ ...before, games: before.games + 1 });
     await writeSettings(db, { mode: 'green', maintenance: { status: 0, content: '' } });
     const after = await readRevisions(db);
     expect(after.games).toBe(before.games + 1);
