@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest';
+import { TICKET } from '#contract/errcodes.ts';
+import { tickets } from '#contract/tickets.ts';
+import { leavePage, openLobby, setOnline, signIn } from '../../../tests/kit/client/page.ts';
+import { pass, settle } from '../../../tests/kit/client/turns.ts';
+import { json, wire } from '../../../tests/kit/client/wire.ts';
+
+const { openTicket } = tickets;
+
+async function asPlayer(more: Parameters<typeof signIn>[0] = {}) {
+  await openLobby();
+  await signIn(more);
+  await import('#data/ask/late-questions.ts');
+  const { ticketWishes } = await import('./ticket-wishes.ts');
+  return { ...(await import('./tickets.ts')), rows: () => ticketWishes.value };
+}
+
+async function comeBack(more: Parameters<typeof signIn>[0]) {
+  const { expire } = await import('#data/player/session.ts');
+  await expire();
+  await settle();
+  await leavePage();
+  setOnline(true);
+  return asPlayer(more);
+}
+
+const bytes = new TextEncoder().encode('a picture').buffer;
+const picture = { name: 'a.jpg', type: 'image/jpeg', bytes };
+
+test('a question outlives a session that the server has ended, and goes out in the next one of its player', async () => {
+  const { askService } = await asPlayer();
+  setOnline(false);
+  askService({ content: 'Where is it?', pictures: [], subject: 1 });
+  await pass(500);
+  await comeBack({ token: 'a-new-token' });
+  await pass(5_000);
+  expect(wire.asked(openTicket).map(({ body }) => body['content'])).toEqual(['Where is it?']);
+});
+
+test('one whose pictures could not be kept over the end of a session is not sent without them: the player is told', async () => {
+  const { askService } = await asPlayer();
+  setOnline(false);
+  askService({ content: 'Look', pictures: [picture], subject: 1 });
+  await pass(500);
+  const { rows } = await comeBack({ token: 'a-new-token' });
+  await pass(5_000);
+  expect(wire.asked(openTicket)).toEqual([]);
+  expect(rows().map(({ content, refused }) => [content, refused])).toEqual([['Look', TICKET.unknownPicture]]);
+});
+
+test('another player finds nothing of it', async () => {
+  const { askService } = await asPlayer();
+  setOnline(false);
+  askService({ content: 'Mine', pictures: [], subject: 1 });
+  await pass(500);
+  const { rows } = await comeBack({ token: 'of-another', id: 8 });
+  await pass(5_000);
+  expect([rows(), wire.asked(openTicket)]).toEqual([[], []]);
+});
+
+test('what the server does not understand is given up after three tries, stays on the phone, and holds up nothing else', async () => {
+  wire.on(openTicket, ({ body }) =>
+    body['content'] === 'Odd' ? json({ code: 422, errcode: 422, message: '' }, 422) : {},
+  );
+  const { askService, rows } = await asPlayer();
+  askService({ content: 'Odd', pictures: [], subject: 1 });
+  askService({ content: 'Plain', pictures: [], subject: 1 });
+  await pass(1_000);
+  await pass(100_000);
+  expect(wire.asked(openTicket).filter(({ body }) => body['content'] === 'Odd')).toHaveLength(3);
+  expect(rows().find(({ content }) => content === 'Odd')?.refused).toBe(0);
+  expect(wire.asked(openTicket).some(({ body }) => body['content'] === 'Plain')).toBe(true);
+});
+
+test('so much waits and no more, and what is on its way is not taken back', async () => {
+  const { askService, takeBackTicket, rows } = await asPlayer();
+  setOnline(false);
+  const kept = Array.from({ length: 31 }, () => askService({ content: 'One', pictures: [], subject: 1 }));
+  expect(kept.filter(Boolean)).toHaveLength(30);
+  await pass(500);
+  const [first] = rows();
+  if (!first) throw new Error('a question waits');
+  expect(takeBackTicket({ ...first, sentAt: 1 })).toBe(false);
+  expect(takeBackTicket(first)).toBe(true);
+  await pass(500);
+  expect(rows()).toHaveLength(29);
+});
