@@ -73,7 +73,7 @@ export const notices: readonly NoticeSeed[] = [
   {
     id: 1,
     sort: 2,
-    isH5Pop: 1,
+    isH5Pop: 0,
     clickType: 'activity',
     clickAction: '39',
     picture: 'banner/first-deposit.png',

@@ -7,7 +7,8 @@ import { acceptAge, dialog } from '../kit/overlays.ts';
 import { categoryTab, closeSheet, openLobby, waitForPictures } from '../kit/pages.ts';
 import { readAt } from '../kit/text-fit.ts';
 
-test.use({ serviceWorkers: 'block', contextOptions: { reducedMotion: 'reduce' } });
+// Two pixels for each point, as phones have: an edge of one pixel is mixed with what is beside it.
+test.use({ serviceWorkers: 'block', deviceScaleFactor: 2, contextOptions: { reducedMotion: 'reduce' } });
 
 const ENOUGH_FOR_TEXT = 4.5;
 const ENOUGH_FOR_SIGNS = 3;

@@ -11,7 +11,7 @@ test('without a network home, search, a game’s sheet, help that was seen once 
 }) => {
   await openLobby(page);
   await offlineReady(page);
-  const helpers = page.getByRole('main').getByRole('link');
+  const helpers = page.getByRole('main').getByRole('list').getByRole('link');
   await test.step('help is seen while there is a network', async () => {
     await page.goto('/service');
     await expect(helpers).toHaveCount(2);

@@ -22,13 +22,13 @@ const ICON_WIDTH = 40;
 export function ServiceList({ config, reference = '' }: { config: Lobby['config']; reference?: string }) {
   return (
     <>
-      <WriteToUs reference={reference} />
+      {config.maintenance.status === 0 && <WriteToUs reference={reference} />}
       <Entries config={config} reference={reference} />
     </>
   );
 }
 
-/** A question in writing needs no connection, and its answer waits for the player. */
+/** A question in writing needs no connection, and its answer waits for the player. Its screens are closed under maintenance. */
 function WriteToUs({ reference }: { reference: string }) {
   const isAnswered = useRedDots().tickets;
   return (
