@@ -3,7 +3,7 @@ import { TICKET } from '#contract/errcodes.ts';
 import { tickets } from '#contract/tickets.ts';
 import { leavePage, openLobby, setOnline, signIn } from '../../../tests/kit/client/page.ts';
 import { pass, settle } from '../../../tests/kit/client/turns.ts';
-import { json, wire } from '../../../tests/kit/client/wire.ts';
+import { exampleOf, json, wire } from '../../../tests/kit/client/wire.ts';
 
 const { openTicket } = tickets;
 
@@ -60,7 +60,7 @@ test('another player finds nothing of it', async () => {
 
 test('what the server does not understand is given up after three tries, stays on the phone, and holds up nothing else', async () => {
   wire.on(openTicket, ({ body }) =>
-    body['content'] === 'Odd' ? json({ code: 422, errcode: 422, message: '' }, 422) : {},
+    body['content'] === 'Odd' ? json({ code: 422, errcode: 422, message: '' }, 422) : exampleOf(openTicket),
   );
   const { askService, rows } = await asPlayer();
   askService({ content: 'Odd', pictures: [], subject: 1 });

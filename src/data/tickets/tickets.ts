@@ -29,13 +29,21 @@ const MOST_WAITING = 30;
 
 type Question = Pick<TicketWish, 'content' | 'pictures' | 'subject' | 'reference' | 'diagnosis'>;
 
+/** Of two wishes in one millisecond the first has the earlier moment, since they are sent by it. */
+function momentOfWish(): number {
+  const taken = new Set(ticketWishes.peek().map(({ wishedAt }) => wishedAt));
+  let atMs = Date.now();
+  while (taken.has(atMs)) atMs += 1;
+  return atMs;
+}
+
 const wishFor = (wish: TicketWish['wish'], ticketId: number, more: Partial<TicketWish> = {}): TicketWish => ({
   key: newKey(),
   wish,
   ticketId,
   content: '',
   pictures: [],
-  wishedAt: Date.now(),
+  wishedAt: momentOfWish(),
   ...more,
 });
 
