@@ -24,6 +24,7 @@ export const paths = {
   privacy: () => '/privacy-policy',
   ownData: () => '/profile/data',
   changePassword: () => '/profile/password',
+  care: () => '/profile/responsibility',
   more: () => '/profile/more',
   profile: () => '/profile/user',
   profileInfo: () => '/profile/info',

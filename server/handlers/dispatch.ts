@@ -11,6 +11,7 @@ import { appProxyUser4TaskUserReceive, getTaskUser } from '../promotions/tasks.t
 import { agentFill } from '../profile/name-superior.ts';
 import { account } from './account.ts';
 import { activities } from './activities.ts';
+import { care } from './care.ts';
 import { config } from './config.ts';
 import { games } from './games.ts';
 import { kyc } from './kyc.ts';
@@ -29,6 +30,7 @@ const handlers: { readonly [A in Area]: HandlersOf<A> } = {
   security,
   account,
   kyc,
+  care,
   games,
   service,
   tickets,

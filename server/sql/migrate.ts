@@ -39,6 +39,7 @@ import { noteTimesOfWithdrawals } from './migrations/0030-withdrawal-times.ts';
 import { keepPaymentReferences } from './migrations/0031-payment-references.ts';
 import { createLetters } from './migrations/0032-letters.ts';
 import { indexNicknames } from './migrations/0033-nicknames.ts';
+import { createLimitRaises } from './migrations/0034-limit-raises.ts';
 import { createTickets } from './migrations/0036-tickets.ts';
 import type { Tables } from './tables.ts';
 
@@ -82,6 +83,7 @@ const STEPS: readonly Step[] = [
   { number: 31, name: 'payment references', up: keepPaymentReferences },
   { number: 32, name: 'letters', up: createLetters },
   { number: 33, name: 'nicknames', up: indexNicknames },
+  { number: 34, name: 'limit raises', up: createLimitRaises },
   { number: 36, name: 'tickets', up: createTickets },
 ];
 

@@ -76,6 +76,15 @@ interface PlayerLimitTable {
   monthly_deposit: ColumnType<number | null, number | null | undefined, number | null>;
 }
 
+/** A higher limit that the player has asked for. */
+interface LimitRaiseTable {
+  player_id: number;
+  /** As LIMIT_KINDS of the contract. */
+  kind: string;
+  amount: number | null;
+  asked_at: Date;
+}
+
 interface PlaySettingTable {
   player_id: number;
   reality_check_minutes: Generated<number>;
@@ -102,6 +111,7 @@ export interface PlayTables {
   win: WinTable;
   play_day: PlayDayTable;
   player_limit: PlayerLimitTable;
+  limit_raise: LimitRaiseTable;
   play_setting: PlaySettingTable;
   play_history: PlayHistoryTable;
   game_like: GameLikeTable;

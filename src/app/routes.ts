@@ -3,6 +3,7 @@ import { ADDRESSES } from '#contract/addresses.ts';
 import { accountRoutes } from '#features/account/routes.ts';
 import { activityRoutes, promotionRoute } from '#features/activities/routes.ts';
 import { authRoutes } from '#features/auth/routes.ts';
+import { careRoutes } from '#features/care/routes.ts';
 import { depositRoutes } from '#features/deposit/routes.ts';
 import { helpRoutes } from '#features/help/routes.ts';
 import { kycRoutes } from '#features/kyc/routes.ts';
@@ -28,6 +29,7 @@ const built: RouteRow[] = [
   ...authRoutes,
   ...accountRoutes,
   ...profileRoutes,
+  ...careRoutes,
   ...activityRoutes,
   ...lobbyRoutes,
   ...mailRoutes,

@@ -15,6 +15,8 @@ const Ticket = v.object({ number: Text, time: Moment, won: Flag });
 /** How often a player wants to be told how it stands, and how long a break lasts; in minutes. */
 export const REALITY_CHECKS = [15, 30, 60, 120] as const;
 export const BREAKS = [15, 60, 1440] as const;
+/** Longer ones, from a day to six weeks, in minutes too. */
+export const TIME_OUTS = [1, 3, 7, 14, 28, 42].map((days) => days * 1440);
 
 /** One visit to one game, as the ledger has it. */
 const PlayState = v.object({
@@ -119,7 +121,7 @@ export const games = defineCalls({
     access: 'player',
     effect: 'change',
     policy: { kind: 'network' },
-    request: v.object({ minutes: oneOf(...BREAKS) }),
+    request: v.object({ minutes: oneOf(...BREAKS, ...TIME_OUTS) }),
     answer: v.object({ until: Moment }),
   },
   /** Answers well when no game is open, so it may be sent on every way out. */

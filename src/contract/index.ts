@@ -2,6 +2,7 @@
 import { account } from './account.ts';
 import { activities } from './activities.ts';
 import { agents } from './agents.ts';
+import { care } from './care.ts';
 import { config } from './config.ts';
 import { dailyBonus } from './daily-bonus.ts';
 import type { Row } from './define.ts';
@@ -30,6 +31,7 @@ type Contract = {
   readonly security: typeof security;
   readonly account: typeof account;
   readonly kyc: typeof kyc;
+  readonly care: typeof care;
   readonly games: typeof games;
   readonly service: typeof service;
   readonly tickets: typeof tickets;
@@ -52,6 +54,7 @@ export const contract: Contract = {
   security,
   account,
   kyc,
+  care,
   games,
   service,
   tickets,

@@ -19,7 +19,7 @@ const groups: NonNullable<Splitting['groups']> = [
   { name: 'ui', test: /\/src\/(ui|page)\// },
   { name: 'forms', test: /\/node_modules\/(react-hook-form|@hookform)\// },
   { name: 'aside', test: /\/src\/features\/(safebox|points|profile|news)\// },
-  { name: 'account', test: /\/src\/features\/(account|mail|kyc)\// },
+  { name: 'account', test: /\/src\/features\/(account|care|mail|kyc)\// },
   { name: 'system', test: /\/src\/features\/(system|help)\// },
   { name: 'search', test: /\/features\/lobby\/(parts|screens)\/search/ },
   { name: (id) => /\/src\/features\/([a-z-]+)\//.exec(id)?.[1] ?? null },

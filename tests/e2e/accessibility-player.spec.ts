@@ -18,6 +18,7 @@ const SCREENS = [
   ['/walletsKyc', '.kyc'],
   ['/record/transaction?period=week', '.record-row'],
   ['/lobby/email', '.letter-row'],
+  ['/profile/responsibility', '.care-limits'],
 ] as const;
 
 for (const [language, isGreen] of [

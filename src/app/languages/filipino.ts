@@ -2,6 +2,7 @@
 import { fil as account } from '#features/account/text.fil.ts';
 import { fil as activities } from '#features/activities/text.fil.ts';
 import { fil as auth } from '#features/auth/text.fil.ts';
+import { fil as care } from '#features/care/text.fil.ts';
 import { fil as faq } from '#features/help/faq-text.fil.ts';
 import { fil as help } from '#features/help/text.fil.ts';
 import { fil as kyc } from '#features/kyc/text.fil.ts';
@@ -45,6 +46,7 @@ export const filipino = {
   page,
   account,
   activities,
+  care,
   auth,
   system,
   selfTest,

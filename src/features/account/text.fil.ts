@@ -22,6 +22,7 @@ export const fil: Translated<typeof text> = {
   removePasskey: (name) => `Alisin ang passkey na ${name}`,
   remove: 'Alisin',
   loading: 'Sandali lang…',
+  care: 'Maglaro nang responsable',
   about: 'Tungkol sa Perya',
   terms: 'Mga tuntunin',
   privacy: 'Patakaran sa privacy',

@@ -21,6 +21,7 @@ export const text = spoken('account', {
   removePasskey: (name: string) => `Remove passkey ${name}`,
   remove: 'Remove',
   loading: 'Loading…',
+  care: 'Play responsibly',
   about: 'About Perya',
   terms: 'Terms of use',
   privacy: 'Privacy policy',

@@ -61,7 +61,7 @@ export const fil: Translated<typeof text> = {
     },
     {
       q: 'Paano maglaro nang mas kaunti?',
-      a: 'Sa laro, buksan ang menu at magpahinga muna: 15 minuto, isang oras o isang araw. Sarado ang mga laro hanggang doon, at walang makapagpapaikli nito. Kung mas matagal, sumulat sa amin tungkol sa self-exclusion.',
+      a: 'Sa laro, buksan ang menu at magpahinga muna: 15 minuto, isang oras o isang araw. Sarado ang mga laro hanggang doon, at walang makapagpapaikli nito. Para sa mga limit, ilang linggong walang laro o self-exclusion, buksan ang “Maglaro nang responsable” sa profile.',
       words: 'limit pahinga tigil sugal self-exclusion responsible break',
     },
     {

@@ -61,7 +61,7 @@ export const text = spoken('faq', {
     },
     {
       q: 'How do I play less?',
-      a: 'In a game, open its menu and tap “Take a break”: 15 minutes, an hour or a day. Games stay locked until then, and nobody can end a break early. For longer, write to us about self-exclusion.',
+      a: 'In a game, open its menu and tap “Take a break”: 15 minutes, an hour or a day. Games stay locked until then, and nobody can end a break early. For limits, weeks without games or self-exclusion, open “Play responsibly” in your profile.',
       words: 'limit limits break responsible addiction pause self-exclusion stop',
     },
     {

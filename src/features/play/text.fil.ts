@@ -46,7 +46,7 @@ export const fil: Translated<typeof text> = {
   ),
   breakBegin: (length: string) => `Simulan ang ${length} na pahinga`,
   breakLengths: { 15: '15 minuto', 60: '1 oras', 1440: '24 oras' },
-  breakLonger: 'Para sa mas mahabang pahinga, magtanong sa customer service tungkol sa self-exclusion.',
+  breakLonger: 'Para sa ilang araw o linggo, o tuluyang pagtigil, buksan ang “Maglaro nang responsable” sa profile.',
   breakFailed: message('game.breakFailed', 'Hindi naitakda ang pahinga. Tingnan ang koneksyon at subukan ulit.'),
 
   onBreakUntil: (time) => message('game.breakSet', `Hanggang ${time} ang pahinga ninyo. Magpahinga nang mabuti.`),

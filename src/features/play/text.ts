@@ -44,7 +44,7 @@ export const text = spoken('play', {
   breakWhy: message('game.break', 'Games stay locked until your break ends. It can’t be canceled.'),
   breakBegin: (length: string) => `Begin a break of ${length}`,
   breakLengths: { 15: '15 minutes', 60: '1 hour', 1440: '24 hours' } as Record<number, string>,
-  breakLonger: 'For a longer break, ask customer service about self-exclusion.',
+  breakLonger: 'For days or weeks, or to stop for good, open “Play responsibly” in your profile.',
   breakFailed: message('game.breakFailed', 'The break could not be set. Check your connection and try again.'),
 
   onBreakUntil: (time: string) => message('game.breakSet', `Your break lasts until ${time}. Rest well.`),

@@ -18,6 +18,7 @@ export const fil: Translated<typeof text> = {
   kyc: 'Pagkilala sa inyo',
   bindPhone: 'Ikabit ang phone',
   favorites: 'Mga paborito',
+  care: 'Maglaro nang responsable',
   more: 'Iba pa',
   questions: 'Mga tanong ninyo',
   newAnswer: 'bagong sagot',

@@ -17,6 +17,7 @@ export const text = spoken('profile', {
   kyc: 'Identity check',
   bindPhone: 'Bind phone',
   favorites: 'Favorites',
+  care: 'Play responsibly',
   more: 'More',
   questions: 'Your questions',
   newAnswer: 'new answer',

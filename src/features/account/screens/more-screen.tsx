@@ -15,6 +15,7 @@ import { text } from '../text.ts';
 import './more-screen.css';
 
 const links = () => [
+  { href: paths.care(), name: text.care },
   { href: paths.changePassword(), name: text.changePassword },
   { href: paths.ownData(), name: text.dataTitle },
   { href: paths.about(), name: text.about },

@@ -80,6 +80,7 @@ const waysOf = (user: User): Way[] => [
   { icon: 'user', name: text.modify, href: paths.profileModify() },
   { icon: 'star', name: text.vipTitle, href: paths.vip() },
   { icon: 'mail', name: text.mail, href: paths.profileMail() },
+  { icon: 'pause', name: text.care, href: paths.care() },
   { icon: 'chat', name: text.questions, href: paths.tickets() },
   { icon: 'info', name: text.info, href: paths.profileInfo() },
   ...(user.mobile ? [] : [{ icon: 'phone', name: text.bindPhone, href: paths.bindPhone() } as const]),

@@ -1,0 +1,13 @@
+import type { LimitKind } from '#contract/care.ts';
+import type { Limits } from '../play/limits.ts';
+
+/** Where each limit stands. */
+export const COLUMNS = {
+  dailyDeposit: 'daily_deposit',
+  weeklyDeposit: 'weekly_deposit',
+  monthlyDeposit: 'monthly_deposit',
+  dailyBet: 'daily_bet',
+  weeklyBet: 'weekly_bet',
+  monthlyBet: 'monthly_bet',
+  dailyMinutes: 'daily_minutes',
+} as const satisfies Record<LimitKind, keyof Limits>;

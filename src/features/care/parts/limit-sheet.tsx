@@ -1,0 +1,59 @@
+import { type FormEvent, useState } from 'react';
+import { care, type Limit } from '#contract/care.ts';
+import { showToast } from '#data/toasts.ts';
+import { useAction } from '#data/ask/use-action.ts';
+import { Button } from '#ui/button/button.tsx';
+import { FailureNote } from '#ui/ending/index.ts';
+import { TextField } from '#ui/field/index.ts';
+import { Sheet } from '#ui/sheet/sheet.tsx';
+import type { Message } from '#ui/text.ts';
+import { isTime, readLimit } from '../rules/limits.ts';
+import { text } from '../text.ts';
+
+/** Another limit of one kind, or none. */
+export function LimitSheet({ limit: { kind, amount: current }, onClose }: { limit: Limit; onClose: () => void }) {
+  const [typed, setTyped] = useState('');
+  const [error, setError] = useState<Message>();
+  const setting = useAction(care.setLimit);
+
+  async function set(amount: number | null) {
+    const done = await setting.run(() => ({ kind, amount }), `${kind} ${amount}`);
+    if (!done) return;
+    const isNow = done.state?.limitList.find((limit) => limit.kind === kind)?.amount === amount;
+    showToast(isNow ? text.limitSet : text.limitAsked);
+    onClose();
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    const amount = readLimit(kind, typed);
+    if (typeof amount !== 'number') return setError(amount);
+    setError(undefined);
+    void set(amount);
+  }
+
+  return (
+    <Sheet look="bottom" title={text.kinds[kind]} onClose={onClose}>
+      <form className="care-form" aria-label={text.kinds[kind]} noValidate onSubmit={submit}>
+        <p>{text.limitsLead}</p>
+        <TextField
+          label={isTime(kind) ? text.time : text.amount}
+          inputMode={isTime(kind) ? 'numeric' : 'decimal'}
+          autoComplete="off"
+          value={typed}
+          error={error}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+        <FailureNote failure={setting.failure} refusals={care.setLimit.refusals} />
+        <Button look="gold-wide" type="submit" aria-disabled={setting.isPending}>
+          {setting.isPending ? text.saving : text.save}
+        </Button>
+        {current !== null && (
+          <Button look="ghost-wide" aria-disabled={setting.isPending} onClick={() => void set(null)}>
+            {text.remove}
+          </Button>
+        )}
+      </form>
+    </Sheet>
+  );
+}

@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import { care, type CareState, type Limit } from '#contract/care.ts';
+import { showToast } from '#data/toasts.ts';
+import { useAction } from '#data/ask/use-action.ts';
+import type { Reading as Read } from '#data/ask/use-answer.ts';
+import { Reading } from '#page/page.tsx';
+import { formatMoment } from '#shared/time.ts';
+import { Button } from '#ui/button/button.tsx';
+import { FailureNote } from '#ui/ending/index.ts';
+import { isAhead, limitWords } from '../rules/limits.ts';
+import { text } from '../text.ts';
+import { LimitSheet } from './limit-sheet.tsx';
+
+/** What the player allows themselves by the day, week and month. */
+export function LimitsCard({ reading }: { reading: Read<typeof care.getCare> }) {
+  const [changed, setChanged] = useState<Limit>();
+  return (
+    <section className="card care-card">
+      <h2>{text.limitsTitle}</h2>
+      <p>{text.limitsLead}</p>
+      <Reading reading={reading}>
+        {({ limitList }: CareState) => (
+          <ul className="care-limits">
+            {limitList.map((limit) => (
+              <li key={limit.kind}>
+                <span>
+                  {text.kinds[limit.kind]}
+                  <b>{limitWords(limit.kind, limit.amount)}</b>
+                </span>
+                <Button aria-label={text.changeOf(text.kinds[limit.kind])} onClick={() => setChanged(limit)}>
+                  {text.change}
+                </Button>
+                {limit.raise && <Raise limit={limit} raise={limit.raise} />}
+              </li>
+            ))}
+          </ul>
+        )}
+      </Reading>
+      {changed && <LimitSheet limit={changed} onClose={() => setChanged(undefined)} />}
+    </section>
+  );
+}
+
+/** A higher limit has been asked for: from when it can be confirmed, or the way to do it. */
+function Raise({ limit, raise }: { limit: Limit; raise: NonNullable<Limit['raise']> }) {
+  const setting = useAction(care.setLimit);
+  const { kind } = limit;
+  const words = limitWords(kind, raise.amount);
+  if (isAhead(raise.from)) return <small>{text.raiseFrom(words, formatMoment(raise.from))}</small>;
+  async function confirm() {
+    const done = await setting.run(() => ({ kind, amount: raise.amount }), `yes ${kind} ${raise.amount}`);
+    if (done) showToast(text.limitSet);
+  }
+  return (
+    <>
+      <small>{text.raiseReady(words)}</small>
+      <Button aria-disabled={setting.isPending} onClick={() => void confirm()}>
+        {text.raiseYes(words)}
+      </Button>
+      <FailureNote failure={setting.failure} refusals={care.setLimit.refusals} />
+    </>
+  );
+}

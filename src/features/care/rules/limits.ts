@@ -1,0 +1,28 @@
+/** How a limit is read and typed: money in pesos, time in minutes. */
+import type { LimitKind } from '#contract/care.ts';
+import { cents, formatPesos } from '#shared/money.ts';
+import { readAmount } from '#shared/typed-amount.ts';
+import type { Message } from '#ui/text.ts';
+import { text } from '../text.ts';
+
+const MOST_MINUTES = 1_440;
+const MOST_CENTS = 1_000_000_000;
+
+/** The time-out lasts, or the day of a higher limit is not over. */
+export const isAhead = (atMs: number): boolean => atMs > Date.now();
+
+export const isTime = (kind: LimitKind): boolean => kind === 'dailyMinutes';
+
+export function limitWords(kind: LimitKind, amount: number | null): string {
+  if (amount === null) return text.noLimit;
+  return isTime(kind) ? text.minutes(amount) : formatPesos(cents(amount));
+}
+
+export function readLimit(kind: LimitKind, typed: string): number | Message {
+  if (!isTime(kind)) {
+    const amount = readAmount(typed);
+    return amount === undefined || amount > MOST_CENTS ? text.notAmount : amount;
+  }
+  const minutes = /^\d{1,4}$/.test(typed.trim()) ? Number(typed) : 0;
+  return minutes > 0 && minutes <= MOST_MINUTES ? minutes : text.notMinutes;
+}

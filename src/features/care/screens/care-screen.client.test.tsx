@@ -1,0 +1,107 @@
+import { expect, test } from 'vitest';
+import { care } from '#contract/care.ts';
+import { games } from '#contract/games.ts';
+import { buttonOf, draw, said, seenText, tap, type } from '../../../../tests/kit/client/draw.ts';
+import { goTo, openLobby, setOnline, signIn } from '../../../../tests/kit/client/page.ts';
+import { pass } from '../../../../tests/kit/client/turns.ts';
+import { wire } from '../../../../tests/kit/client/wire.ts';
+
+const DAY_MS = 86_400_000;
+const ok = { code: 200, errcode: 0 };
+const limits = (daily: number | null, raise: object | null = null) => ({
+  limitList: [{ kind: 'dailyDeposit', amount: daily, raise }],
+  breakUntil: 0,
+});
+
+async function open() {
+  await openLobby();
+  await signIn();
+  goTo('/profile/responsibility');
+  const { CareScreen } = await import('./care-screen.tsx');
+  const place = await draw(<CareScreen />);
+  await pass(400);
+  return place;
+}
+
+const toast = async () => (await import('#data/toasts.ts')).toast.value?.key;
+const sheet = (place: ParentNode): HTMLElement => place.querySelector('dialog') ?? document.body;
+
+test('[ROUTE-44] limits, a time-out, the way out and who helps stand on one screen', async () => {
+  wire.on(care.getCare, { ...ok, ...limits(50_000) });
+  const place = await open();
+  expect(place.querySelector('h1')?.textContent).toBe('Play responsibly');
+  expect(seenText(place)).toMatch(/Deposits a day ?₱500\.00/);
+  expect([...place.querySelectorAll('h2')].map((head) => head.textContent)).toEqual([
+    'Take a time-out',
+    'My limits',
+    'Exclude yourself',
+    'Talk to somebody',
+  ]);
+});
+
+test('a lower limit holds at once, and the screen shows it', async () => {
+  wire.on(care.getCare, { ...ok, ...limits(50_000) });
+  wire.on(care.setLimit, { ...ok, state: limits(20_000) });
+  const place = await open();
+  await tap(buttonOf(place, 'Change: Deposits a day'));
+  await type(sheet(place).querySelector('input'), '200');
+  sheet(place)
+    .querySelector('form')
+    ?.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
+  await pass(1_000);
+  expect(wire.asked(care.setLimit).map(({ body }) => body)).toMatchObject([{ kind: 'dailyDeposit', amount: 20_000 }]);
+  expect(await toast()).toBe('care.limitSet');
+  expect(seenText(place)).toContain('₱200.00');
+});
+
+test('a higher limit is noted, and confirmed when its day is over', async () => {
+  const from = Date.now() + DAY_MS;
+  wire.on(care.getCare, { ...ok, ...limits(50_000) });
+  wire.on(care.setLimit, { ...ok, state: limits(50_000, { amount: null, from }) });
+  const place = await open();
+  await tap(buttonOf(place, 'Change: Deposits a day'));
+  await tap(buttonOf(sheet(place), 'No limit'));
+  await pass(1_000);
+  expect(await toast()).toBe('care.limitAsked');
+  expect(seenText(place)).toContain('No limit asked for. You can confirm it from');
+  expect(buttonOf(place, 'Confirm No limit')).toBeUndefined();
+});
+
+test('a time-out is asked about once more, and then told', async () => {
+  wire.on(games.takeBreak, { ...ok, until: Date.now() + 7 * DAY_MS });
+  const place = await open();
+  await tap(buttonOf(place, '1 week'));
+  await tap(buttonOf(place, 'Time-out of 1 week'));
+  expect(wire.asked(games.takeBreak)).toEqual([]);
+  await tap(buttonOf(sheet(place), 'Begin the time-out'));
+  await pass(1_000);
+  expect(wire.asked(games.takeBreak).map(({ body }) => body)).toMatchObject([{ minutes: 7 * 1_440 }]);
+  expect(await toast()).toBe('care.timeOutSet');
+});
+
+test('an exclusion needs a second yes, and leaves nothing of the player on the phone', async () => {
+  wire.on(care.excludeSelf, { ...ok, until: -1, months: 0 });
+  const place = await open();
+  await tap(buttonOf(place, 'For good'));
+  await tap(buttonOf(place, 'Exclude me: For good'));
+  await tap(buttonOf(sheet(place), 'Exclude me'));
+  await pass(500);
+  expect(wire.asked(care.excludeSelf)).toEqual([]);
+  await tap(sheet(place).querySelector('input'));
+  await tap(buttonOf(sheet(place), 'Exclude me'));
+  await pass(2_000);
+  expect(wire.asked(care.excludeSelf).map(({ body }) => body)).toMatchObject([{ months: 0 }]);
+  expect(await toast()).toBe('care.excludedForGood');
+  expect(localStorage.getItem('ACCESS_TOKEN')).toBeNull();
+});
+
+test('without a connection who helps is read, and nothing is said to be done', async () => {
+  setOnline(false);
+  const place = await open();
+  expect(seenText(place)).toContain('1553');
+  await tap(buttonOf(place, 'Time-out of 1 day'));
+  await tap(buttonOf(sheet(place), 'Begin the time-out'));
+  await pass(1_000);
+  expect(said(sheet(place), 'common.offline')).toMatch(/offline/i);
+  expect(await toast()).toBeUndefined();
+});

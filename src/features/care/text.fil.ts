@@ -1,0 +1,66 @@
+import type { Translated } from '#ui/spoken.ts';
+import { message } from '#ui/text.ts';
+import type { text } from './text.ts';
+
+export const fil: Translated<typeof text> = {
+  title: 'Maglaro nang responsable',
+  back: 'Bumalik',
+  close: 'Isara',
+  lead: 'Para sa saya ang laro. Dito, kayo ang magpapasya kung gaano karami.',
+
+  limitsTitle: 'Mga limit ko',
+  limitsLead: 'Agad ang mas mababang limit. Ang mas mataas ay pagkatapos ng 24 oras at pangalawang oo.',
+  kinds: {
+    dailyDeposit: 'Deposito bawat araw',
+    weeklyDeposit: 'Deposito bawat linggo',
+    monthlyDeposit: 'Deposito bawat buwan',
+    dailyBet: 'Taya bawat araw',
+    weeklyBet: 'Taya bawat linggo',
+    monthlyBet: 'Taya bawat buwan',
+    dailyMinutes: 'Oras bawat araw',
+  },
+  noLimit: 'Walang limit',
+  minutes: (count) => `${count} minuto`,
+  change: 'Baguhin',
+  changeOf: (kind) => `Baguhin: ${kind}`,
+  raiseFrom: (amount, time) => `Hiniling: ${amount}. Makukumpirma ninyo mula ${time}.`,
+  raiseReady: (amount) => `Hiniling: ${amount}.`,
+  raiseYes: (amount) => `Kumpirmahin: ${amount}`,
+  amount: 'Bagong limit sa piso',
+  time: 'Bagong limit sa minuto',
+  notAmount: message('care.notAmount', 'Maglagay ng halaga, gaya ng 500.'),
+  notMinutes: message('care.notMinutes', 'Maglagay ng minuto, 1 hanggang 1,440.'),
+  save: 'I-save ang limit',
+  remove: 'Walang limit',
+  saving: 'Sine-save…',
+  limitSet: message('care.limitSet', 'Mula ngayon, ito na ang limit ninyo.'),
+  limitAsked: message('care.limitAsked', 'Naitala. Bumalik pagkatapos ng 24 oras para kumpirmahin.'),
+
+  timeOutTitle: 'Mag-time-out muna',
+  timeOutLead:
+    'Sarado ang mga laro hanggang matapos ito. Makakapag-log in, makakabasa ng record at makakapag-withdraw pa rin kayo.',
+  onTimeOut: (time) => message('care.onTimeOut', `Naka-time-out kayo hanggang ${time}.`),
+  days: { 1: '1 araw', 3: '3 araw', 7: '1 linggo', 14: '2 linggo', 28: '4 na linggo', 42: '6 na linggo' },
+  timeOutBegin: (length) => `Time-out: ${length}`,
+  timeOutSure: (length) => `Walang larong bubukas nang ${length}, at walang makapagpapaikli nito. Simulan na?`,
+  timeOutYes: 'Simulan ang time-out',
+  timeOutSet: (time) => message('care.timeOutSet', `Hanggang ${time} ang time-out ninyo. Magpahinga nang mabuti.`),
+
+  excludeTitle: 'Ihinto ang paglalaro',
+  excludeLead:
+    'Kung hindi na masaya ang laro, isara ang pinto nang ilang buwan o habambuhay. Mala-log out kayo saanman, at hindi makakapasok hanggang matapos ito. I-withdraw muna ang balanse, o hingin ito sa customer service.',
+  months: { 6: '6 na buwan', 12: '1 taon', 60: '5 taon', 0: 'Habambuhay' },
+  excludeBegin: (length) => `Ihinto: ${length}`,
+  excludeSure: 'Alam kong walang makababawi nito.',
+  excludeYes: 'Ihinto na',
+  excluding: 'Sandali lang…',
+  excluded: (time) => message('care.excluded', `Hindi kayo makapaglalaro hanggang ${time}. Ingatan ang sarili.`),
+  excludedForGood: message('care.excludedForGood', 'Habambuhay na kayong hindi makapaglalaro. Ingatan ang sarili.'),
+
+  helpTitle: 'Makipag-usap',
+  helpLead: 'Libre, pribado, araw at gabi.',
+  helpCrisis: 'NCMH Crisis Hotline: tumawag sa 1553',
+  helpMobile: 'NCMH sa mobile: 0917 899 8727',
+  helpAbroad: 'gamblingtherapy.org (Ingles, online)',
+  newWindow: 'bubukas sa bagong window',
+};
