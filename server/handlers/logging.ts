@@ -1,5 +1,5 @@
 import type { HandlersOf } from '../call/handler.ts';
-import { notBuilt } from '../call/result.ts';
+import { actionLog } from '../events/action-log.ts';
 import { eventLog } from '../events/event-log.ts';
 
-export const logging: HandlersOf<'logging'> = { eventLog, actionLog: notBuilt };
+export const logging: HandlersOf<'logging'> = { eventLog, actionLog };
