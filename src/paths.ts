@@ -25,6 +25,7 @@ export const paths = {
   ownData: () => '/profile/data',
   changePassword: () => '/profile/password',
   care: () => '/profile/responsibility',
+  report: () => '/profile/report',
   more: () => '/profile/more',
   profile: () => '/profile/user',
   profileInfo: () => '/profile/info',

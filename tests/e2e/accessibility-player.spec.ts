@@ -19,6 +19,7 @@ const SCREENS = [
   ['/record/transaction?period=week', '.record-row'],
   ['/lobby/email', '.letter-row'],
   ['/profile/responsibility', '.care-limits'],
+  ['/profile/report', '[role=tabpanel]'],
 ] as const;
 
 for (const [language, isGreen] of [

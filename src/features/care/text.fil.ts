@@ -36,6 +36,8 @@ export const fil: Translated<typeof text> = {
   limitSet: message('care.limitSet', 'Mula ngayon, ito na ang limit ninyo.'),
   limitAsked: message('care.limitAsked', 'Naitala. Bumalik pagkatapos ng 24 oras para kumpirmahin.'),
 
+  report: 'Kumusta ang laro ko',
+
   timeOutTitle: 'Mag-time-out muna',
   timeOutLead:
     'Sarado ang mga laro hanggang matapos ito. Makakapag-log in, makakabasa ng record at makakapag-withdraw pa rin kayo.',

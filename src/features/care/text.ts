@@ -36,6 +36,8 @@ export const text = spoken('care', {
   limitSet: message('care.limitSet', 'Your limit holds from now on.'),
   limitAsked: message('care.limitAsked', 'Noted. Come back in 24 hours to confirm it.'),
 
+  report: 'How my play went',
+
   timeOutTitle: 'Take a time-out',
   timeOutLead: 'Games stay locked until it ends. You can still log in, read your records and withdraw.',
   onTimeOut: (time: string) => message('care.onTimeOut', `You’re on a time-out until ${time}.`),

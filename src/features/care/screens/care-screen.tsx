@@ -2,6 +2,8 @@ import { useLocation } from 'wouter';
 import { care } from '#contract/care.ts';
 import { useAnswer } from '#data/ask/use-answer.ts';
 import { goBack } from '#go-back';
+import { paths } from '#paths';
+import { ButtonLink } from '#ui/button/button.tsx';
 import { Screen } from '#ui/screen/screen.tsx';
 import { ExcludeCard } from '../parts/exclude-card.tsx';
 import { LimitsCard } from '../parts/limits-card.tsx';
@@ -20,6 +22,9 @@ export function CareScreen() {
         <p className="care-lead">{text.lead}</p>
         <TimeOutCard until={reading.answer?.breakUntil ?? 0} onTaken={() => void reading.refresh()} />
         <LimitsCard reading={reading} />
+        <ButtonLink look="ghost-wide" href={paths.report()}>
+          {text.report}
+        </ButtonLink>
         <ExcludeCard />
         <Help />
       </div>
