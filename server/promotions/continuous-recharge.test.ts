@@ -75,6 +75,21 @@ withDatabase((database) => {
     expect(await look()).toMatchObject({ days: 1, list: '1000000' });
   });
 
+  test('the deposit that begins another seven takes nothing of the first away', async () => {
+    await begin();
+    for (let day = 1; day <= 8; day += 1) {
+      await trial.deposit(20_000);
+      if (day < 8) trial.passDays(1);
+    }
+    expect(await look()).toMatchObject({ list: '1111111' });
+    for (let day = 1; day <= 7; day += 1) {
+      expect(await claim(day)).toMatchObject({ errcode: 0, rewardList: DAYS[day - 1] });
+    }
+    expect(await look()).toEqual({ days: 1, today: true, list: '1000000' });
+    expect(await claim(1)).toMatchObject({ errcode: 0 });
+    expect(await look()).toMatchObject({ list: '2000000' });
+  });
+
   test('100 claims at once are one', async () => {
     await begin();
     await trial.deposit(20_000);

@@ -7,7 +7,7 @@ import { depositBonus } from '#contract/deposit-bonus.ts';
 import { ACTIVITY_TYPES, ITEM_STATUS, REWARD_ITEMS } from '#contract/enums.ts';
 import { CLAIM } from '#contract/errcodes.ts';
 import { type Facts, type Gift, promotion } from './promotion.ts';
-import { runOf } from './runs-of-days.ts';
+import { dayBefore, type Run, runOf } from './runs-of-days.ts';
 import { Count, Gifts, Season } from './settings.ts';
 
 const DAYS = 7;
@@ -23,11 +23,22 @@ const Config = v.object({
 });
 type Continuous = Facts<v.InferOutput<typeof Config>>;
 
+const numbers = Array.from({ length: DAYS }, (_, at) => at + 1);
+
 const markOf = (start: string, number: number): string => `got ${start} ${number}`;
+
+/** The run of now, or the seven before it as long as one of theirs is not received: the next deposit takes nothing away. */
+function untaken(marks: Continuous['marks'], run: Run): Run {
+  let start = run.start;
+  for (let back = 0; back < DAYS; back += 1) start = start === '' ? '' : dayBefore(start);
+  const hasEarlier = run.start !== '' && marks.has(`paid ${dayBefore(run.start)}`);
+  const isTaken = numbers.every((number) => marks.has(markOf(start, number)));
+  return hasEarlier && !isTaken ? { ...run, start, length: DAYS } : run;
+}
 
 /** The seven that are shown; `start` is their first day, and `length` how many are paid. */
 function sevenOf({ marks, day }: Continuous) {
-  const run = runOf(marks.after('paid'), { day, most: DAYS });
+  const run = untaken(marks, runOf(marks.after('paid'), { day, most: DAYS }));
   const isTaken = Array.from({ length: run.length }).every((_, at) => marks.has(markOf(run.start, at + 1)));
   const isDone = !run.isGoingOn || (run.length === DAYS && !run.hasToday);
   return isDone && isTaken
@@ -48,8 +59,6 @@ function whyNot(facts: Continuous & { input: { propId: number } }) {
   if (status === ITEM_STATUS.received) return CLAIM.received;
   return status === ITEM_STATUS.claimable ? undefined : CLAIM.notYet;
 }
-
-const numbers = Array.from({ length: DAYS }, (_, at) => at + 1);
 
 export const continuousRecharge = promotion({
   type: ACTIVITY_TYPES.continuousRecharge,

@@ -4,22 +4,26 @@ import { inTransaction } from '../sql/in-transaction.ts';
 import type { Tables } from '../sql/tables.ts';
 import { changeTicket, lockTicket, type Whole, withLetters, writeTicketLetter } from './ticket-store.ts';
 
-/** Those that wait for an answer first, and then the newest. */
+/** The newest letter is the player's. */
+const waits = sql<boolean>`closed_at is null and not (
+  select is_service from ticket_letter where ticket_id = ticket.id order by id desc limit 1
+)`;
+
+/** Those that wait for an answer first, the oldest of them before the others, and then the newest. */
 export async function listForService(db: Kysely<Tables>, most: number): Promise<(Whole & { isWaiting: boolean })[]> {
   const rows = await db
     .selectFrom('ticket')
     .selectAll()
+    .orderBy(sql`case when ${waits} then id end`)
     .orderBy(sql`closed_at is not null`)
     .orderBy('id', 'desc')
     .limit(most)
     .execute();
   const tickets = await withLetters(db, rows);
-  return tickets
-    .map((ticket) => ({
-      ...ticket,
-      isWaiting: ticket.closed_at === null && ticket.letters.at(-1)?.is_service === false,
-    }))
-    .toSorted((one, other) => Number(other.isWaiting) - Number(one.isWaiting));
+  return tickets.map((ticket) => ({
+    ...ticket,
+    isWaiting: ticket.closed_at === null && ticket.letters.at(-1)?.is_service === false,
+  }));
 }
 
 interface Word {

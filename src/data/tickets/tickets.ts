@@ -14,7 +14,7 @@ import type { Subscription } from '#store/live.ts';
 import { call } from '../ask/call.ts';
 import { openOutbox } from '../ask/outbox.ts';
 import { questionOf } from '../ask/questions.ts';
-import { inPlayerStore, playerStore } from '../player/session.ts';
+import { inPlayerStore, playerStore, sessionMark } from '../player/session.ts';
 import { ticketWishes } from './ticket-wishes.ts';
 import { isWaiting } from './waiting-tickets.ts';
 
@@ -101,8 +101,11 @@ async function send(row: TicketWish): Promise<Outcome<unknown>> {
   const { wish, ticketId: id, key, letterId = 0, content, subject = 0, reference = '', diagnosis = '' } = row;
   if (wish === 'read') return call(tickets.readTicket, { id, letterId }, { key });
   if (wish === 'close') return call(tickets.closeTicket, { id }, { key });
+  const mark = sessionMark.peek();
   const up = await sendPictures(row);
   if (!up.ok) return up;
+  // Pictures take their time: another player may have logged in meanwhile.
+  if (mark !== sessionMark.peek()) return fail({ kind: 'stale' });
   const pictures = up.value;
   if (wish === 'write') return call(tickets.writeInTicket, { id, content, pictures }, { key });
   const known = subject as Input<typeof tickets.openTicket>['subject'];

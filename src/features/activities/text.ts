@@ -33,7 +33,7 @@ const continuousRules = [
   'Each day in a row earns its reward. Receive it on this page.',
   'After a day without a deposit the next one begins at day 1. What you have not received by then is gone.',
   'Coins have to be played as often as the reward says before they can be withdrawn.',
-  'Deposit only what you can spare. Nothing is lost by staying away.',
+  'Deposit only what you can spare.',
 ];
 
 const accumulatedRules = [

@@ -7,7 +7,7 @@ import { FailureNote } from '#ui/ending/index.ts';
 import { TextField } from '#ui/field/index.ts';
 import { Sheet } from '#ui/sheet/sheet.tsx';
 import type { Message } from '#ui/text.ts';
-import { isTime, readLimit } from '../rules/limits.ts';
+import { isTime, readLimit, saidOfSetting } from '../rules/limits.ts';
 import { text } from '../text.ts';
 
 /** Another limit of one kind, or none. */
@@ -19,8 +19,7 @@ export function LimitSheet({ limit: { kind, amount: current }, onClose }: { limi
   async function set(amount: number | null) {
     const done = await setting.run(() => ({ kind, amount }), `${kind} ${amount}`);
     if (!done) return;
-    const isNow = done.state?.limitList.find((limit) => limit.kind === kind)?.amount === amount;
-    showToast(isNow ? text.limitSet : text.limitAsked);
+    showToast(saidOfSetting(done.state, kind, amount));
     onClose();
   }
 

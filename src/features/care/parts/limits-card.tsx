@@ -7,7 +7,7 @@ import { Reading } from '#page/page.tsx';
 import { formatMoment } from '#shared/time.ts';
 import { Button } from '#ui/button/button.tsx';
 import { FailureNote } from '#ui/ending/index.ts';
-import { isAhead, limitWords } from '../rules/limits.ts';
+import { isAhead, limitWords, saidOfSetting } from '../rules/limits.ts';
 import { text } from '../text.ts';
 import { LimitSheet } from './limit-sheet.tsx';
 
@@ -49,7 +49,7 @@ function Raise({ limit, raise }: { limit: Limit; raise: NonNullable<Limit['raise
   if (isAhead(raise.from)) return <small>{text.raiseFrom(words, formatMoment(raise.from))}</small>;
   async function confirm() {
     const done = await setting.run(() => ({ kind, amount: raise.amount }), `yes ${kind} ${raise.amount}`);
-    if (done) showToast(text.limitSet);
+    if (done) showToast(saidOfSetting(done.state, kind, raise.amount));
   }
   return (
     <>

@@ -1,5 +1,5 @@
 /** How a limit is read and typed: money in pesos, time in minutes. */
-import type { LimitKind } from '#contract/care.ts';
+import type { CareState, LimitKind } from '#contract/care.ts';
 import { cents, formatPesos } from '#shared/money.ts';
 import { readAmount } from '#shared/typed-amount.ts';
 import type { Message } from '#ui/text.ts';
@@ -16,6 +16,12 @@ export const isTime = (kind: LimitKind): boolean => kind === 'dailyMinutes';
 export function limitWords(kind: LimitKind, amount: number | null): string {
   if (amount === null) return text.noLimit;
   return isTime(kind) ? text.minutes(amount) : formatPesos(cents(amount));
+}
+
+/** Whether the limit holds is the server's word: the phone's clock may be wrong. */
+export function saidOfSetting(state: CareState | null | undefined, kind: LimitKind, amount: number | null): Message {
+  const isNow = state?.limitList.find((limit) => limit.kind === kind)?.amount === amount;
+  return isNow ? text.limitSet : text.limitAsked;
 }
 
 export function readLimit(kind: LimitKind, typed: string): number | Message {

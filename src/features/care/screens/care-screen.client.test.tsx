@@ -67,6 +67,16 @@ test('a higher limit is noted, and confirmed when its day is over', async () => 
   expect(buttonOf(place, 'Confirm No limit')).toBeUndefined();
 });
 
+test('a confirmed limit is said to hold only when the server says so', async () => {
+  const raise = { amount: 90_000, from: Date.now() - 1_000 };
+  wire.on(care.getCare, { ...ok, ...limits(50_000, raise) });
+  wire.on(care.setLimit, { ...ok, state: limits(50_000, { ...raise, from: Date.now() + DAY_MS }) });
+  const place = await open();
+  await tap(buttonOf(place, 'Confirm ₱900.00'));
+  await pass(1_000);
+  expect(await toast()).toBe('care.limitAsked');
+});
+
 test('a time-out is asked about once more, and then told', async () => {
   wire.on(games.takeBreak, { ...ok, until: Date.now() + 7 * DAY_MS });
   const place = await open();
