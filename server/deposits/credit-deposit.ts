@@ -3,6 +3,7 @@
  * under the order's id, so neither a message that comes twice nor two of them at once credit anything twice.
  */
 import type { Transaction } from 'kysely';
+import { RECHARGE_BONUS_KINDS } from '#contract/enums.ts';
 import { assert, must } from '#shared/assert.ts';
 import { log } from '#shared/log.ts';
 import { credit } from '../ledger/credit.ts';
@@ -112,12 +113,14 @@ interface Credited {
 /** What the ladder and the promotions give comes under the deposit's id, so it is given with it and as often: once. */
 async function giveBonus(db: Transaction<Tables>, { deposit, amount, before, now }: Credited): Promise<void> {
   const { id: ref, player_id: playerId, act_type: actType } = deposit;
+  // What came as less than was asked for buys nothing.
+  const propId = amount >= deposit.amount ? deposit.prop_id : null;
   const whose = { playerId, now };
   const total = await readTotalRecharge(db, playerId);
-  const coins = [
-    await ladderBonus(db, { ...whose, actType, amount, before }),
-    ...(await tellDeposited(db, whose, { amount, actType, before: total })),
-  ];
+  const { coins, hasBought } = await tellDeposited(db, whose, { amount, actType, propId, before: total });
+  // One that does not buy what it was sold for is a deposit as any other.
+  const kind = deposit.prop_id === null || hasBought ? actType : RECHARGE_BONUS_KINDS.plain;
+  coins.push(await ladderBonus(db, { ...whose, actType: kind, amount, before }));
   const bonus = coins.reduce((sum, { count }) => sum + count, 0);
   if (bonus === 0) return;
   const toWager = coins.reduce((sum, { count, betRate }) => sum + Math.ceil(count * betRate), 0);

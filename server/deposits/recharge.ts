@@ -41,6 +41,7 @@ export const recharge: Handler<typeof wallet.recharge3> = async (context) => {
     player_id: player.id,
     amount: input.amount,
     act_type: input.actType,
+    prop_id: input.propId ?? null,
     channel_id: channel.id,
     channel_name: channel.name,
     way: channel.way,

@@ -10,6 +10,7 @@ import { sendLogTo } from '#shared/log.ts';
 import { type BankKit, depositOf, openBankKit } from '../../tests/kit/deposits.ts';
 import { playKit } from '../../tests/kit/play.ts';
 import { withDatabase } from '../../tests/kit/sql.ts';
+import { acceptReviewed } from '../deposits/credit-deposit.ts';
 import { findMismatches } from '../ledger/find-mismatches.ts';
 import { readWager } from '../ledger/wager.ts';
 import { writeSettings } from '../sql/queries/settings.ts';
@@ -137,6 +138,24 @@ withDatabase((database) => {
     await db().updateTable('activity').set({ ends_at: null }).execute();
     await deposit(50_000);
     await endIt();
+    expect(await claim(1)).toMatchObject({ errcode: 0 });
+  });
+
+  test('a package that is paid after the end, or after its price changed, is bought as it was sold', async () => {
+    const { orderId } = await order(50_000, buying(1));
+    await configure({ packages: [{ ...PACKAGES[0], price: 70_000 }] });
+    await endIt();
+    await bank.say({ orderId: String(orderId), amount: 50_000, outcome: 'paid' });
+    expect(await claim(1)).toMatchObject({ errcode: 0, rewardList: award(20_000) });
+  });
+
+  test('a payment of less than the package costs buys none that was sold', async () => {
+    const { orderId } = await order(100_000, buying(2));
+    await bank.say({ orderId: String(orderId), amount: 99_900, outcome: 'paid' });
+    await db()
+      .transaction()
+      .execute((transaction) => acceptReviewed(transaction, String(orderId), kit.clock.now()));
+    expect(await claim(2)).toMatchObject({ errcode: CLAIM.notYet });
     expect(await claim(1)).toMatchObject({ errcode: 0 });
   });
 

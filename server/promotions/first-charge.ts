@@ -84,9 +84,11 @@ export const firstCharge = promotion({
     appRechargeBonusCollection9: recordOf(facts, totalRecharge),
     expireTime: facts.period.endTime || NEVER,
   }),
-  deposited: ({ config }, { before, amount }) => {
-    const bought = before === 0 ? packageFor(config.packages, amount) : undefined;
-    return bought ? [{ mark: `bought ${bought.id}` }] : [];
+  deposited: ({ config, standing }, { before, amount, bought }) => {
+    if (before > 0) return [];
+    const paid = standing === 'open' ? packageFor(config.packages, amount) : undefined;
+    const found = config.packages.find(({ id }) => id === bought) ?? paid;
+    return found ? [{ mark: `bought ${found.id}` }] : [];
   },
   sells: {
     actType: RECHARGE_BONUS_KINDS.firstCharge,

@@ -45,7 +45,8 @@ export type Standing = 'before' | 'open' | 'over' | 'off';
 /** A deposit that has just been credited. */
 export interface Deposited {
   amount: number;
-  actType: number;
+  /** What the promotion sold it for, when it was asked for: it is bought though the promotion has ended since. */
+  bought?: number;
   /** All that the player had put in before it. */
   before: number;
 }
@@ -115,7 +116,7 @@ export interface Basics<Config> {
   entry: (facts: Facts<Config>) => Partial<Entry>;
   /** Whether the list of activities has it for this player; always, where it does not say. */
   isFor?: (facts: Facts<Config>, player: Listener) => boolean;
-  /** In the transaction that credits a deposit, while the promotion is on. */
+  /** In the transaction that credits a deposit, while the promotion is on or where it sold what the deposit buys. */
   deposited?: (facts: Facts<Config>, deposit: Deposited) => readonly Earned[];
   /** In the transaction that binds a phone, while the promotion is on. */
   bound?: (facts: Facts<Config>) => Given;

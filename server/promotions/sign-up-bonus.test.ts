@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { dailyBonus } from '#contract/daily-bonus.ts';
 import { ACTIVITY_TYPES, RECHARGE_BONUS_KINDS } from '#contract/enums.ts';
 import { CLAIM, WALLET } from '#contract/errcodes.ts';
+import { wallet } from '#contract/wallet.ts';
 import { playKit } from '../../tests/kit/play.ts';
 import { promotionKit } from '../../tests/kit/promotions.ts';
 import { withDatabase } from '../../tests/kit/sql.ts';
@@ -67,6 +68,25 @@ withDatabase((database) => {
     expect(await claim(6005)).toMatchObject({ errcode: 0, rewardList: gifts(2_000) });
     expect(await trial.order(40_000, buying(6005))).toMatchObject({ errcode: WALLET.notFound });
     expect(await claim(6009)).toMatchObject({ errcode: CLAIM.unknown });
+  });
+
+  test('a card that is paid after the end is bought, and a second payment for it earns what any deposit does', async () => {
+    await trial.putIn(50_000);
+    const orders = [await trial.order(30_000, buying(6004)), await trial.order(30_000, buying(6004))];
+    await trial.end();
+    await kit
+      .db()
+      .insertInto('activity')
+      .values({ type: ACTIVITY_TYPES.ladderRecharge, title: 'Ladder', sort: 2, starts_at: null, ends_at: null })
+      .execute();
+    const bonuses = [];
+    for (const { orderId } of orders) {
+      await trial.pay(orderId, 30_000);
+      bonuses.push((await kit.post(wallet.checkRechargeOrder.path, { orderId }))['bonus']);
+    }
+    expect(await look()).toMatchObject({ buyPropIds: [6004] });
+    // The second is the second deposit of the day.
+    expect(bonuses).toEqual([0, 2_400]);
   });
 
   test('before the first deposit no card is sold, and what is missing is said', async () => {

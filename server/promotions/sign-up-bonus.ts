@@ -145,10 +145,8 @@ export const signUpBonus = promotion({
       ...facts.config.cards.map(({ id, title, price, days }) => ({ propId: id, title, price, dayList: dayList(days) })),
     ],
   }),
-  deposited: ({ config }, { actType, amount, before }) => {
-    const card = before >= config.leastRecharge ? config.cards.find(({ price }) => price === amount) : undefined;
-    return actType === RECHARGE_BONUS_KINDS.buyProp && card ? [{ mark: `bought ${card.id}` }] : [];
-  },
+  deposited: ({ config }, { bought }) =>
+    config.cards.some(({ id }) => id === bought) ? [{ mark: `bought ${bought}` }] : [],
   sells: {
     actType: RECHARGE_BONUS_KINDS.buyProp,
     offers: (facts, known, { propId, amount }) =>

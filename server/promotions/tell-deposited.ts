@@ -11,23 +11,42 @@ interface Whose {
   now: Date;
 }
 
-/** Marks what it earns, each once, and says which coin comes with it: the caller credits it together with the deposit. */
+interface Told {
+  amount: number;
+  /** All that the player had put in before it. */
+  before: number;
+  actType: number;
+  /** What it was sold for; null where it buys nothing. */
+  propId: number | null;
+}
+
+interface Made {
+  /** The caller credits it together with the deposit. */
+  coins: Coin[];
+  /** Whether it has bought what it was sold for. */
+  hasBought: boolean;
+}
+
+/** Marks what it earns, each once. What was sold is bought by a payment that comes after the end too. */
 export async function tellDeposited(
   db: Transaction<Tables>,
   { playerId, now }: Whose,
-  deposit: Deposited,
-): Promise<Coin[]> {
-  const coins: Coin[] = [];
+  { actType, propId, amount, before }: Told,
+): Promise<Made> {
+  const made: Made = { coins: [], hasBought: false };
   for (const one of PROMOTIONS) {
     if (!one.deposited) continue;
     const { facts, season } = await readPromotion(db, one, { playerId, now });
-    if (facts.standing !== 'open') continue;
+    const isSale = propId !== null && one.sells?.actType === actType && facts.standing !== 'off';
+    if (facts.standing !== 'open' && !isSale) continue;
+    const deposit: Deposited = { amount, before, ...(isSale && { bought: propId }) };
     for (const { mark, coin } of one.deposited(facts, deposit)) {
       const isNew = await addMark(db, { playerId, type: one.type, season, mark, now });
-      if (isNew && coin) coins.push(coin);
+      if (isNew && coin) made.coins.push(coin);
+      if (isNew && isSale) made.hasBought = true;
     }
   }
-  return coins;
+  return made;
 }
 
 /** Whether a promotion sells this player such a package for a deposit of this kind and amount. */

@@ -41,6 +41,7 @@ import { createLetters } from './migrations/0032-letters.ts';
 import { indexNicknames } from './migrations/0033-nicknames.ts';
 import { createLimitRaises } from './migrations/0034-limit-raises.ts';
 import { createTickets } from './migrations/0036-tickets.ts';
+import { noteWhatDepositsBuy } from './migrations/0043-what-deposits-buy.ts';
 import type { Tables } from './tables.ts';
 
 export interface Step {
@@ -85,6 +86,7 @@ const STEPS: readonly Step[] = [
   { number: 33, name: 'nicknames', up: indexNicknames },
   { number: 34, name: 'limit raises', up: createLimitRaises },
   { number: 36, name: 'tickets', up: createTickets },
+  { number: 43, name: 'what deposits buy', up: noteWhatDepositsBuy },
 ];
 
 /** Any number does, as long as every Perya uses the same: two that start at once take turns on it. */

@@ -56,6 +56,8 @@ interface DepositTable {
   amount: ColumnType<number, number, never>;
   state: DepositState;
   act_type: ColumnType<number, number, never>;
+  /** The package, card or pack that it was sold for; null where it buys none. */
+  prop_id: ColumnType<number | null, number | null, never>;
   channel_id: ColumnType<number, number, never>;
   channel_name: ColumnType<string, string, never>;
   way: ColumnType<DepositWay, DepositWay, never>;
