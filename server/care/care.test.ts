@@ -107,17 +107,4 @@ withDatabase((database) => {
     expect(findBar(row, new Date(until === -1 ? '2999-01-01' : until - 1))).toBeDefined();
     if (until > 0) expect(findBar(row, new Date(until))).toBeUndefined();
   });
-
-  test('an exclusion is never made shorter', async () => {
-    const longer = new Date('2031-01-01T00:00:00Z');
-    await kit
-      .db()
-      .updateTable('player')
-      .set({ self_excluded_until: longer })
-      .where('id', '=', kit.playerId())
-      .execute();
-    // A player who is excluded has no session, so only a call that was on its way already comes so late.
-    await post(care.excludeSelf.path, { months: 6 });
-    expect((await player()).self_excluded_until).toEqual(longer);
-  });
 });

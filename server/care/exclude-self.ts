@@ -8,20 +8,26 @@ import { closeVisits } from '../sql/queries/visits.ts';
 /** Later than anybody lives. */
 const FOR_GOOD = new Date('9999-01-01T00:00:00Z');
 
-/** Of one that is longer already, the longer one stays. */
 export const excludeSelf: Handler<typeof care.excludeSelf> = async ({ input: { months }, player, db, now }) => {
   // In the order of a bet: the visit before the player.
   await closeVisits(db, player.id, now);
   const { self_excluded_until: before } = await lockPlayer(db, player.id);
-  const asked = months === 0 ? FOR_GOOD : monthsAfter(now, months);
-  const until = before !== null && before > asked ? before : asked;
+  const until = longerOf(before, months, now);
   await updatePlayer(db, player.id, { self_excluded_until: until });
   await endSessions(db, { playerId: player.id, now });
   return { ok: true, value: { until: until < FOR_GOOD ? until.getTime() : -1, months } };
 };
 
+/** An exclusion is never made shorter. 0 months is for good. */
+export function longerOf(before: Date | null, months: number, now: Date): Date {
+  const asked = months === 0 ? FOR_GOOD : monthsAfter(now, months);
+  return before !== null && before > asked ? before : asked;
+}
+
+/** Of a month that has no such day, its last one. */
 function monthsAfter(from: Date, months: number): Date {
   const to = new Date(from);
   to.setUTCMonth(to.getUTCMonth() + months);
+  if (to.getUTCDate() !== from.getUTCDate()) to.setUTCDate(0);
   return to;
 }

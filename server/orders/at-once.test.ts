@@ -41,7 +41,7 @@ withEachDatabase((database) => {
   const balance = () => readBalance(db(), playerId());
   const orderId = async () => String((await post(...depositOf(AMOUNT)))['orderId']);
 
-  /** Whoever finds no place is told so, and asks again with the same key. */
+  /** A call that finds no place is told so, and is made again with the same key. */
   async function sameAnswers(call: readonly [path: string, body: object]): Promise<unknown> {
     const key = randomUUID();
     const all = await times(AT_ONCE, () => post(...call, key));

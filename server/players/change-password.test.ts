@@ -60,7 +60,7 @@ withDatabase((database) => {
     expect(first).toMatchObject({ errcode: 0 });
   });
 
-  test('whoever does not know the old one changes nothing, and may try five times', async () => {
+  test('without the old one nothing changes, and five tries are all there are', async () => {
     for (let count = 0; count < 5; count++) {
       expect(await change('something-else', NEW)).toMatchObject({ errcode: SIGN_IN.wrongCredentials });
     }

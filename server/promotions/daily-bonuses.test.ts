@@ -14,7 +14,10 @@ const points = (count: number) => [{ id: 2002, count }];
 
 withDatabase((database) => {
   const kit = playKit(database);
-  const claims = (type: number) => (propId: number) => kit.post(receive.path, { propId, type });
+  const claims =
+    (type: number) =>
+    (propId: number, more: object = {}) =>
+      kit.post(receive.path, { propId, type, ...more });
   const looks = (type: number) => async () => {
     const told = await kit.post(state.path, { type });
     return { ...told, list: (told['dayList'] as { itemStatus: number }[]).map((one) => one.itemStatus).join('') };
@@ -84,6 +87,15 @@ withDatabase((database) => {
       expect(await claim(8)).toMatchObject({ errcode: CLAIM.expired });
       expect(await look()).toMatchObject({ makeUpLeft: 0, streak: 2 });
       expect(await findMismatches(kit.db())).toEqual([]);
+    });
+
+    test('a day that was free when it was tapped costs nothing after midnight', async () => {
+      await toDay(10);
+      await claim(10);
+      trial.passDays(2);
+      expect(await claim(11, { points: 0 })).toMatchObject({ errcode: CLAIM.expired });
+      expect(await claim(11, { points: 299 })).toMatchObject({ errcode: CLAIM.expired });
+      expect(await claim(11, { points: 300 })).toMatchObject({ errcode: 0 });
     });
 
     test('of 100 made up at once one is, and is paid for once', async () => {

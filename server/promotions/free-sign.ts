@@ -41,7 +41,7 @@ function statusOf(facts: Calendar, number: number): number {
 
 const look = (db: Kysely<Tables>, playerId: number): Promise<number> => readBalance(db, playerId, 'points');
 
-type Named = Calendar & { known: number; input: { propId: number } };
+type Named = Calendar & { known: number; input: { propId: number; points?: number | undefined } };
 
 /** The price of a day that was missed; today's is free. */
 const priceOf = (facts: Named): number => (facts.input.propId < todayOf(facts) ? facts.config.makeUpPoints : 0);
@@ -52,7 +52,9 @@ function whyNot(facts: Named) {
   if (hasDay(facts, propId)) return CLAIM.received;
   if (propId > todayOf(facts)) return CLAIM.notYet;
   if (propId === todayOf(facts)) return undefined;
-  if (leftOf(facts) === 0) return CLAIM.expired;
+  // A free day that was tapped just before midnight is not made up unasked.
+  const isDearer = (facts.input.points ?? Infinity) < priceOf(facts);
+  if (leftOf(facts) === 0 || isDearer) return CLAIM.expired;
   return facts.known < priceOf(facts) ? CLAIM.notEnough : undefined;
 }
 

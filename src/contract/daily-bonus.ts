@@ -76,13 +76,17 @@ export const dailyBonus = defineCalls({
     request: v.object({ type: v.optional(BonusType, ACTIVITY_TYPES.freeLoginBonus) }),
     answer: LoginBonusState,
   },
-  /** `propId` names the day; a missed day is made up by claiming it. */
+  /** `propId` names the day; a missed day is made up by claiming it. `points`: the price that the player has seen, and pays at most. */
   loginBonus3UserReceive: {
     path: '/app/v1/loginBonus3UserReceive',
     access: 'player',
     effect: 'money',
     policy: { kind: 'network' },
-    request: v.object({ propId: Id, type: v.optional(BonusType, ACTIVITY_TYPES.freeLoginBonus) }),
+    request: v.object({
+      propId: Id,
+      type: v.optional(BonusType, ACTIVITY_TYPES.freeLoginBonus),
+      points: v.optional(v.pipe(v.number(), v.safeInteger(), v.minValue(0))),
+    }),
     answer: claimed(LoginBonusState),
     refusals: CLAIM_REFUSALS,
   },

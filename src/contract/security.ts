@@ -46,7 +46,7 @@ export const security = defineCalls({
     request: v.object({ id: v.optional(upTo(64), '') }),
     answer: v.object({ ended: Whole }),
   },
-  /** Ends every other session and takes away all passkeys: whoever knew the old password may have made one. */
+  /** Ends every other session and takes away all passkeys: a thief of the old password may have made one. */
   changePassword: {
     path: '/app/v1/changePassword',
     isOurs: true,

@@ -1,6 +1,6 @@
 /** Phones of people, as others may read them. */
 
-/** 9171234567 becomes 917****567: enough for its owner to know it, and not enough for anybody else. */
+/** 9171234567 becomes 917****567: enough for its owner to know it, and not enough for others. */
 export const maskPhone = (mobile: string): string => mobile.replace(/^(\d{3})\d+(\d{3})$/, '$1****$2');
 
 const HIDDEN = '****';

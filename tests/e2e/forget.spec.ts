@@ -6,7 +6,7 @@ import { balance, loginForm, sendLogin } from '../kit/sign-in.ts';
 
 test.use({ serviceWorkers: 'block' });
 
-test('[AUTH-30, ROUTE-04, CALL-15] whoever holds the phone sets a new password, and the old one is no good', async ({
+test('[AUTH-30, ROUTE-04, CALL-15] the owner of the phone sets a new password, and the old one is no good', async ({
   page,
   context,
   request,

@@ -46,7 +46,7 @@ test('a passkey is offered after the first sign-in, and is the next one', async 
   await expect(message(page, 'login.loginFailed')).toContainText('1018');
 });
 
-test('whoever does not want one is not asked again', async ({ page, request }) => {
+test('a player who does not want one is not asked again', async ({ page, request }) => {
   await withAuthenticator(page);
   await signIn(page, await newPlayer(request));
   await page.getByRole('region', { name: 'Log in faster next time?' }).getByRole('button', { name: 'Dismiss' }).click();

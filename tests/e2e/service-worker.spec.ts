@@ -87,7 +87,7 @@ test('[SW-04] reply and list lie under addresses of their own, never under a POS
   expect(said.filter((text) => text.includes('POST'))).toEqual([]);
 });
 
-test('[SW-05] an unchanged list is not sent again, whoever lacks it still gets it, and a new one takes its place', async ({
+test('[SW-05] an unchanged list is not sent again, a page that lacks it still gets it, and a new one takes its place', async ({
   page,
   context,
   line,

@@ -56,7 +56,7 @@ async function loseAnswer(on: { page: Page; request: APIRequestContext; line: Li
   return player;
 }
 
-test('[ROUTE-57, CALL-33] whoever has run out gets their supply, and is told what there is to it', async ({
+test('[ROUTE-57, CALL-33] a player who has run out gets the supply, and reads its conditions', async ({
   page,
   request,
   line,
@@ -123,7 +123,7 @@ test('a lost answer is asked about until it is known, and given once', async ({ 
   expect(await coinOf(request, player)).toBe(500);
 });
 
-test('a question goes on after a reload, is told to whoever logs out, and goes on in a browser that was closed', async ({
+test('a question goes on after a reload, is told at log-out, and goes on in a browser that was closed', async ({
   page,
   context,
   request,

@@ -12,7 +12,7 @@ const WORDS = {
   waiting: 'Nothing leaves a real account.',
   cancelled: 'You have closed this deposit. What you pay now is credited all the same.',
   expired: 'The time to pay is over. What you pay now is credited all the same.',
-  reviewing: 'Another amount came. Somebody looks at it.',
+  reviewing: 'Another amount came. Customer service looks at it.',
   credited: 'Paid. You may go back to Perya.',
   failed: 'Nothing was paid. You may go back to Perya.',
 } as const;

@@ -6,7 +6,7 @@ export function findPlayer(db: Kysely<Tables>, id: number): Promise<Row<'player'
   return db.selectFrom('player').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** Whoever else wants to change this player waits. What only belongs to the player, as a session, may still be added. */
+/** Another change of this player waits. What only belongs to the player, as a session, may still be added. */
 export function lockPlayer(db: Kysely<Tables>, id: number): Promise<Row<'player'>> {
   return db.selectFrom('player').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirstOrThrow();
 }

@@ -85,3 +85,15 @@ test('so much waits and no more, and what is on its way is not taken back', asyn
   await pass(500);
   expect(rows()).toHaveLength(29);
 });
+
+test('what is put into a half-written question stands above it, once, and what was written stays', async () => {
+  await asPlayer();
+  const { ASK_DRAFT, draftQuestion } = await import('./question-draft.ts');
+  const { inPlayerStore } = await import('#data/player/session.ts');
+  const draft = () => inPlayerStore((store) => store.draft(ASK_DRAFT));
+  await draftQuestion({ content: 'My deposit is late.', subject: 1, reference: 'PD1' });
+  await draftQuestion({ content: 'Please delete my account.', subject: 4 });
+  await draftQuestion({ content: 'Please delete my account.', subject: 4 });
+  const content = 'Please delete my account.\n\nMy deposit is late.';
+  expect(await draft()).toEqual({ content, subject: '4', reference: 'PD1' });
+});

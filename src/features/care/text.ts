@@ -58,7 +58,7 @@ export const text = spoken('care', {
   excluded: (time: string) => message('care.excluded', `You’re excluded until ${time}. Take good care of yourself.`),
   excludedForGood: message('care.excludedForGood', 'You’re excluded for good. Take good care of yourself.'),
 
-  helpTitle: 'Talk to somebody',
+  helpTitle: 'Talk to someone',
   helpLead: 'Free, private, day and night.',
   helpCrisis: 'NCMH Crisis Hotline: 1553',
   helpMobile: 'NCMH by mobile: 0917 899 8727',

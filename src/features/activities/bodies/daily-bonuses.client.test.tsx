@@ -56,7 +56,7 @@ test('[CALL-36] in the calendar today is free, and a missed day says what it tak
   wire.on(receive, refusal(1011));
   await tap(place.querySelector('button.day'));
   await pass(400);
-  expect(wire.asked(receive)[0]?.body).toMatchObject({ propId: 2, type: 36 });
+  expect(wire.asked(receive)[0]?.body).toMatchObject({ propId: 2, type: 36, points: 500 });
   const { toast } = await import('#data/toasts.ts');
   expect(toast.value?.key).toBe('activity.notEnough');
 });

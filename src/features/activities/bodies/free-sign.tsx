@@ -19,12 +19,15 @@ function FreeSign({ state, claim, isBusy, busyWords }: Props) {
   const { streak, receivedToday, dayList, makeUpLeft, makeUpPoints, endTime } = state;
   const lit = Math.round((streak / Math.max(1, dayList.length)) * BULBS);
   const isOff = isBusy || hasEnded(endTime);
-  const receive = (propId: number) => claim('receive', { propId, type });
   const days = dayList.map(({ propId: id, reached, target, ...day }) => {
     const isMissed = day.itemStatus === ITEM_STATUS.open && reached >= target;
     const canMakeUp = isMissed && makeUpLeft > 0;
     return { id, ...day, canMakeUp, words: canMakeUp ? text.makeUp : isMissed ? text.missed : undefined };
   });
+  const receive = (propId: number) => {
+    const isPaidFor = days.some(({ id, canMakeUp }) => id === propId && canMakeUp);
+    claim('receive', { propId, type, points: isPaidFor ? makeUpPoints : 0 });
+  };
   return (
     <>
       <section className="promotion-head" aria-label={text.freeSignTitle}>

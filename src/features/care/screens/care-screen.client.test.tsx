@@ -35,7 +35,7 @@ test('[ROUTE-44] limits, a time-out, the way out and who helps stand on one scre
     'Take a time-out',
     'My limits',
     'Exclude yourself',
-    'Talk to somebody',
+    'Talk to someone',
   ]);
 });
 

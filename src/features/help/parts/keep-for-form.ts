@@ -1,9 +1,8 @@
-import { inPlayerStore } from '#data/player/session.ts';
-import { draftQuestion } from '#data/tickets/question-draft.ts';
+import { addToDraft, draftQuestion } from '#data/tickets/question-draft.ts';
 import type { TicketWish } from '#data/tickets/ticket-wishes.ts';
 
 /** What was taken back stands in its form again, without its pictures. */
 export async function keepForForm({ wish, ticketId, content, subject = 0, reference = '' }: TicketWish): Promise<void> {
   if (wish === 'open') await draftQuestion({ content, subject, reference });
-  else await inPlayerStore((store) => store.keepDraft(`reply ${ticketId}`, { content }));
+  else await addToDraft(`reply ${ticketId}`, content);
 }

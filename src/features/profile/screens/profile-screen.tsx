@@ -54,7 +54,7 @@ interface CodeProps {
   copyName: string;
 }
 
-/** What a player reads out or sends to somebody. A server that has none shows none. */
+/** What a player reads out or sends to a friend. A server that has none shows none. */
 function Code({ name, code, copyName }: CodeProps) {
   if (code === '') return null;
   const copy = async () => showToast(saidOfCopying(await copyText(code)));
