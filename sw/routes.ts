@@ -12,8 +12,8 @@ import { repairShell } from './repair-shell.ts';
 import { scope } from './scope.ts';
 import { answerEvents } from './sync/triggers.ts';
 
-/** Pages that are not the app's: the operator's and the testers'. */
-const NOT_THE_APP = /^\/(sandbox|index\.html)|\.[a-z0-9]+$/;
+/** Pages that are not the app's: the operator's, the testers', and short addresses, which the server leads on. */
+const NOT_THE_APP = /^\/(sandbox|s\/|index\.html)|\.[a-z0-9]+$/;
 
 const router = new Router();
 

@@ -48,6 +48,7 @@ export interface Tools {
   passwords: Passwords;
   unseal: Unseal;
   relyingParty: RelyingPartyOf;
+  ownOrigin: OwnOrigin;
   /** Whether there is a bank here that pays withdrawals out. */
   paysOut: boolean;
   /** Who takes deposits, where somebody does. */
@@ -60,7 +61,6 @@ export interface WaitingTools extends Tools {
   /** Everything that a password is part of goes through here, a few at a time, and the rest of the server is free. */
   signIns: BoundedPool;
   uploads: Uploads;
-  ownOrigin: OwnOrigin;
   /** Another site that vouches for people, where there is one. */
   social: SocialProvider | undefined;
   auditor: Auditor;
@@ -91,11 +91,20 @@ export type AnyContext = Call<Row> & (InTransaction | OnItsOwn);
 
 export type Context<R extends Row> = Call<R> & (IsAnsweredOnce<R> extends true ? InTransaction : OnItsOwn);
 
-export const toolsOf = ({ configAnswers, passwords, unseal, relyingParty, paysOut, cashier }: Tools): Tools => ({
+export const toolsOf = ({
   configAnswers,
   passwords,
   unseal,
   relyingParty,
+  ownOrigin,
+  paysOut,
+  cashier,
+}: Tools): Tools => ({
+  configAnswers,
+  passwords,
+  unseal,
+  relyingParty,
+  ownOrigin,
   paysOut,
   cashier,
 });
@@ -106,7 +115,6 @@ export const waitingToolsOf = (services: WaitingTools): WaitingTools => ({
   shares: { money: services.shares.money },
   signIns: services.signIns,
   uploads: services.uploads,
-  ownOrigin: services.ownOrigin,
   social: services.social,
   auditor: services.auditor,
   providerSecret: services.providerSecret,

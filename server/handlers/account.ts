@@ -1,5 +1,5 @@
 import type { HandlersOf } from '../call/handler.ts';
-import { notBuilt } from '../call/result.ts';
+import { shortUrl } from '../invites/short-url.ts';
 import { getSafebox } from '../safebox/get-safebox.ts';
 import { appUserOther, updateAppUserOther } from '../profile/own-details.ts';
 import { updateProfile } from '../profile/update-profile.ts';
@@ -11,7 +11,7 @@ export const account: HandlersOf<'account'> = {
   updateProfile,
   appUserOther,
   updateAppUserOther,
-  shortUrl: notBuilt,
+  shortUrl,
   getSafebox,
   safeboxPasswordInit,
   modifySafePassword,

@@ -140,6 +140,8 @@ async function answer(request: Request, { files, pages, headers, games }: Parts)
     });
   }
   const { pathname } = new URL(request.url);
+  const leadsTo = await pages?.leadsTo(pathname);
+  if (leadsTo !== undefined) return redirect(leadsTo, headers('other', overHttps));
   const file = isAddress(pathname) ? await pages?.pageFor(request) : files.get(pathname);
   const dress = (found: StaticFile) => headers(kindOf(pathname, found), overHttps, games?.originFor(request));
   try {
@@ -152,6 +154,10 @@ async function answer(request: Request, { files, pages, headers, games }: Parts)
   }
   return new Response(bodyFor(request, 'Not found.\n'), { status: 404, headers: refuse(headers, overHttps) });
 }
+
+/** Not kept: it may lead nowhere tomorrow. */
+const redirect = (location: string, headers: Record<string, string>): Response =>
+  new Response(null, { status: 302, headers: { ...headers, location, 'cache-control': 'no-store' } });
 
 const lifetime = (path: string): string => (path.startsWith('/assets/') ? FOREVER : ASK_FIRST);
 

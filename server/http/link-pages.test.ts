@@ -15,6 +15,7 @@ const rows: LinkRows = {
     type === 20 ? { title: 'Spin the wheel', words: 'A free turn daily.', picture: '/banner/wheel.png' } : undefined,
   notice: async (id) => (id === 1 ? { title: 'News', words: 'word '.repeat(99), picture: '/"><script>' } : undefined),
   signUpReward: async () => 1_800,
+  shared: async () => undefined,
 };
 
 let page: StaticFile;

@@ -7,6 +7,7 @@ import { inPool, makeBoundedPool } from '../fair/bounded-pool.ts';
 import { Crowded } from '../fair/crowded.ts';
 import { describeLink, generalWords, type LinkRows, type LinkWords, siteCard } from '../links/describe-link.ts';
 import { withLinkTags } from '../links/link-tags.ts';
+import { shortCodeIn } from '../links/short-links.ts';
 import { text } from '../links/text.ts';
 import { siteOrigin } from './site-origin.ts';
 import { makeFile, type StaticFile } from './static-files.ts';
@@ -32,6 +33,7 @@ const NO_ROWS: LinkRows = {
   offer: async () => undefined,
   notice: async () => undefined,
   signUpReward: async () => 0,
+  shared: async () => undefined,
 };
 
 function takingTurns(rows: LinkRows): LinkRows {
@@ -41,6 +43,7 @@ function takingTurns(rows: LinkRows): LinkRows {
     offer: (type) => inPool(lookUps, () => rows.offer(type)),
     notice: (id) => inPool(lookUps, () => rows.notice(id)),
     signUpReward: () => inPool(lookUps, () => rows.signUpReward()),
+    shared: (code) => inPool(lookUps, () => rows.shared(code)),
   };
 }
 
@@ -68,6 +71,11 @@ export function openLinkPages(page: StaticFile, { rows, publicOrigins }: LinkOpt
   return {
     pageFor: async (request: Request): Promise<StaticFile> =>
       write(request, await wordsFor(new URL(request.url), found)),
+    /** Where a short address leads; undefined where it is none, or is one no longer. */
+    leadsTo: async (pathname: string): Promise<string | undefined> => {
+      const code = shortCodeIn(pathname);
+      return code === undefined ? undefined : found.shared(code);
+    },
     /** For an address that is nothing. The page leads on to the lobby. */
     pageOfNothing: (request: Request): StaticFile =>
       write(request, { title: text.nothing, description: text.description, picture: siteCard, path: '/lobby/home' }),

@@ -10,6 +10,8 @@ export interface LinkRows {
   notice(id: number): Promise<LinkedOffer | undefined>;
   /** What a new player is given, in hundredths. */
   signUpReward(): Promise<number>;
+  /** Where a short address leads, as a path of this lobby. */
+  shared(code: string): Promise<string | undefined>;
 }
 
 interface LinkedGame {

@@ -4,6 +4,7 @@ import type { Services } from '../services.ts';
 import { readActiveActivities } from '../sql/queries/activities.ts';
 import { findGame } from '../sql/queries/games.ts';
 import { readSettings } from '../sql/queries/settings.ts';
+import { findShortLink } from '../sql/queries/short-links.ts';
 import type { LinkedOffer, LinkRows } from './describe-link.ts';
 
 const ACTIVITY = 1;
@@ -55,6 +56,7 @@ export function openLinkRows({ later: { db }, now, configAnswers }: Known): Link
       return notice?.title ? asOffer(notice.title, notice.content, notice.imgUrl2) : undefined;
     },
     signUpReward: async () => (await configAnswers.current(now())).registerCoin,
+    shared: (code) => findShortLink(db, code),
   };
 }
 

@@ -16,7 +16,7 @@ const MOST_DEVICES = 20;
 /** What could be guessed stands for no device. */
 const MARK = /^[0-9a-f]{32}$/;
 
-const markOf = (fingerprint: string): string | undefined => (MARK.test(fingerprint) ? fingerprint : undefined);
+export const markOf = (fingerprint: string): string | undefined => (MARK.test(fingerprint) ? fingerprint : undefined);
 
 export const knownSince = (now: Date): Date => new Date(now.getTime() - KNOWN_DAYS * DAY_MS);
 

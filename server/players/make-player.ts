@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Tools } from '../call/context.ts';
+import { noteWhereFrom } from '../invites/sign-up-place.ts';
 import { inTransaction } from '../sql/in-transaction.ts';
 import { useCode } from '../sql/queries/codes.ts';
 import { findByInviteCode, insertPlayer } from '../sql/queries/players.ts';
@@ -49,6 +50,7 @@ async function make(
   if (!player) return { ok: false, because: 'taken' };
   const areClaimed = await claimUploads(db, person.pictures, player.id, { fingerprint, now });
   if (!areClaimed) return { ok: false, because: 'pictures' };
+  await noteWhereFrom(db, player.id, applicant);
   await giveSignUpReward(db, player.id, applicant);
   return { ok: true, player };
 }

@@ -6,6 +6,7 @@ import { deleteOldEvents } from '../sql/queries/events.ts';
 import { deleteOldCalls, deleteOldCallsOfGuests } from '../sql/queries/kept-answers.ts';
 import { deleteOldDevices } from '../sql/queries/known-devices.ts';
 import { deleteOldTries } from '../sql/queries/limits.ts';
+import { deleteOldShortLinks } from '../sql/queries/short-links.ts';
 import { deleteDeadSessions } from '../sql/queries/sessions.ts';
 import { knownSince } from './known-devices.ts';
 import { aliveSince } from './session-age.ts';
@@ -19,6 +20,9 @@ const GUESTS_CALLS_KEPT_MS = TEXTS_KEPT_MS;
 /** Long enough to count a month of visits; an operator who wants more copies them elsewhere. */
 const EVENTS_KEPT_MS = 31 * 24 * 60 * 60 * 1000;
 
+/** Half a year after it was shared last. */
+const SHORT_LINKS_KEPT_MS = 180 * 24 * 60 * 60 * 1000;
+
 export async function sweepPlayers({ db, now: read }: Pick<Services, 'db' | 'now'>): Promise<void> {
   const now = read();
   await deleteDeadSessions(db, aliveSince(now), now);
@@ -29,5 +33,6 @@ export async function sweepPlayers({ db, now: read }: Pick<Services, 'db' | 'now
   await deleteOldDevices(db, knownSince(now));
   await deleteOldCalls(db, new Date(now.getTime() - CALLS_KEPT_MS));
   await deleteOldCallsOfGuests(db, new Date(now.getTime() - GUESTS_CALLS_KEPT_MS));
+  await deleteOldShortLinks(db, new Date(now.getTime() - SHORT_LINKS_KEPT_MS));
   await deleteOldEvents(db, new Date(now.getTime() - EVENTS_KEPT_MS));
 }

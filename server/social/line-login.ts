@@ -4,6 +4,7 @@ import { SIGN_IN } from '#contract/errcodes.ts';
 import type { session } from '#contract/session.ts';
 import { must } from '#shared/assert.ts';
 import type { Handler } from '../call/handler.ts';
+import { noteWhereFrom } from '../invites/sign-up-place.ts';
 import { inTransaction } from '../sql/in-transaction.ts';
 import { admit } from '../players/admit.ts';
 import { makeInviteCode } from '../players/invite-code.ts';
@@ -59,13 +60,16 @@ async function identify(call: Call): Promise<Row<'player'> | undefined> {
   return player;
 }
 
-async function findOrMake({ db, now, configAnswers }: Call, identity: Identity): Promise<Row<'player'>> {
+async function findOrMake(call: Call, identity: Identity): Promise<Row<'player'>> {
+  const { db, now, configAnswers } = call;
   const { subject } = identity;
   const known = await findBySubject(db, subject);
   if (known) return known;
   const made = await inTransaction(db, async (transaction) => {
     const player = await insertPlayer(transaction, rowOf(identity, now));
-    if (player) await giveSignUpReward(transaction, player.id, { configAnswers, now });
+    if (!player) return player;
+    await noteWhereFrom(transaction, player.id, call);
+    await giveSignUpReward(transaction, player.id, { configAnswers, now });
     return player;
   });
   // Of two first sign-ins at once, one makes the player.

@@ -3,6 +3,7 @@ import type { ColumnType, Generated, Insertable, Selectable } from 'kysely';
 
 import type { LedgerTables } from './ledger-tables.ts';
 import type { ActivityTables } from './activity-tables.ts';
+import type { InviteTables } from './invite-tables.ts';
 import type { LetterTables } from './letter-tables.ts';
 import type { OrderTables } from './order-tables.ts';
 import type { PasskeyTables } from './passkey-tables.ts';
@@ -168,6 +169,7 @@ export interface Tables
     PlayTables,
     OrderTables,
     ActivityTables,
+    InviteTables,
     LetterTables,
     TicketTables {
   game_type: GameTypeTable;

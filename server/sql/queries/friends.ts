@@ -1,0 +1,66 @@
+/** A player's friends: those who have the player for their superior. Every list of them has a bound. */
+import type { Kysely } from 'kysely';
+
+import { pageOf, type Paged } from '../page-of.ts';
+import type { Tables } from '../tables.ts';
+
+export async function countFriends(db: Kysely<Tables>, playerId: number): Promise<number> {
+  const { total } = await db
+    .selectFrom('player')
+    .where('pid', '=', playerId)
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  return Number(total);
+}
+
+/** The newest first. */
+export function pageOfFriends(db: Kysely<Tables>, playerId: number, paged: Paged) {
+  const rows = db
+    .selectFrom('player')
+    .select(['id', 'nickname', 'mobile', 'vip', 'bet', 'created_at'])
+    .where('pid', '=', playerId)
+    .orderBy('id', 'desc');
+  const sums = countFriends(db, playerId).then((total) => ({ total }));
+  return pageOf({ rows, sums }, paged);
+}
+
+interface Needed {
+  /** In hundredths, all that a friend has put in. */
+  deposited: number;
+  most: number;
+}
+
+/** Friends who have bound a phone and put in enough, those first who joined first, with where they signed up. */
+export function listQualified(db: Kysely<Tables>, playerId: number, { deposited, most }: Needed) {
+  return db
+    .selectFrom('player')
+    .leftJoin('sign_up_place', 'sign_up_place.player_id', 'player.id')
+    .select(['player.id', 'player.created_at', 'sign_up_place.mark', 'sign_up_place.network'])
+    .where('pid', '=', playerId)
+    .where('mobile', 'is not', null)
+    .where('total_recharge', '>=', deposited)
+    .orderBy('player.id')
+    .limit(most)
+    .execute();
+}
+
+/** Each player has a bounded number of them. */
+export function listDevices(db: Kysely<Tables>, playerIds: readonly number[]) {
+  return db.selectFrom('known_device').select(['player_id', 'mark']).where('player_id', 'in', playerIds).execute();
+}
+
+export async function findSignUpMark(db: Kysely<Tables>, playerId: number): Promise<string | undefined> {
+  const place = await db
+    .selectFrom('sign_up_place')
+    .select('mark')
+    .where('player_id', '=', playerId)
+    .executeTakeFirst();
+  return place?.mark ?? undefined;
+}
+
+export async function noteSignUpPlace(
+  db: Kysely<Tables>,
+  place: { player_id: number; mark: string | null; network: string | null },
+): Promise<void> {
+  await db.insertInto('sign_up_place').values(place).execute();
+}
