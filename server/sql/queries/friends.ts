@@ -10,7 +10,7 @@ export async function countFriends(db: Kysely<Tables>, playerId: number): Promis
     .where('pid', '=', playerId)
     .select(({ fn }) => fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();
-  return Number(total);
+  return total;
 }
 
 /** The newest first. */
