@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { ORDER_STATUS } from '#contract/enums.ts';
 import { records } from '#contract/records.ts';
 import { wallet } from '#contract/wallet.ts';
 import { sendLogTo } from '#shared/log.ts';
 import { type BankKit, depositOf, openBankKit, paymentOf } from '../../tests/kit/deposits.ts';
 import { playKit } from '../../tests/kit/play.ts';
 import { withDatabase } from '../../tests/kit/sql.ts';
+import { findMismatches } from '../ledger/find-mismatches.ts';
 import { writeSettings } from '../sql/queries/settings.ts';
 
 const BEFORE = 100_000;
@@ -25,6 +27,13 @@ withDatabase((database) => {
     const [path, body] = depositOf(amount);
     return String((await kit.post(path, body))['orderId']);
   };
+
+  const stage = async (path: string, body: object) => {
+    const init = { method: 'POST', body: JSON.stringify(body), headers: { 'content-type': 'application/json' } };
+    return (await kit.server().app.fetch(new Request(`http://perya.test/sandbox/${path}`, init))).status;
+  };
+  const recorded = async () =>
+    (await kit.post(records.getRechargeRecord.path))['list'] as { orderId: string; reference: string }[];
 
   describe('the bank’s word moves nothing', () => {
     const seconds = () => Math.floor(kit.clock.now().getTime() / 1000);
@@ -86,8 +95,29 @@ withDatabase((database) => {
         body: { result: 'otherPayment' },
       });
       expect(await check(orderId)).toMatchObject({ coin: BEFORE + 50_000 });
-      expect(await kit.post(records.getRechargeRecord.path)).toMatchObject({
-        list: [{ orderId, reference: paymentOf(orderId) }],
+      // Told again, it is the same payment, and told of another order as well.
+      expect(await bank.say({ ...paid, reference: 'ANOTHER-ONE' })).toMatchObject({ status: 409 });
+      expect(await bank.say({ ...paid, orderId: await orderOf(50_000), reference: 'ANOTHER-ONE' })).toMatchObject({
+        status: 409,
+      });
+      const [second, third] = (await recorded()).filter(({ reference }) => reference === 'ANOTHER-ONE');
+      expect(third).toBeUndefined();
+      expect(second).toMatchObject({ amount: 50_000, status: ORDER_STATUS.reviewing });
+      expect(await stage('deposits', { orderId: second?.orderId, do: 'accept' })).toBe(200);
+      expect(await check(orderId)).toMatchObject({ coin: BEFORE + 100_000 });
+      expect(await findMismatches(kit.db())).toEqual([]);
+    });
+
+    test('of a second payment, which a person sends back', async () => {
+      const orderId = await orderOf(50_000);
+      for (const word of ['pay', 'again', 'again']) expect(await stage('deposits', { orderId, do: word })).toBe(200);
+      const [second, ...more] = (await recorded()).filter((one) => one.orderId !== orderId);
+      expect(more).toEqual([]);
+      expect(await stage('deposits', { orderId: second?.orderId, do: 'return' })).toBe(200);
+      expect(await stage('deposits', { orderId: second?.orderId, do: 'accept' })).toBe(400);
+      expect(await check(String(second?.orderId))).toMatchObject({
+        status: ORDER_STATUS.refused,
+        coin: BEFORE + 50_000,
       });
     });
 
@@ -100,15 +130,11 @@ withDatabase((database) => {
 
   test('the sandbox’s bank tells of nothing while it is stopped, and of it when it is back', async () => {
     const orderId = await orderOf(50_000);
-    const say = async (path: string, body: object) => {
-      const init = { method: 'POST', body: JSON.stringify(body), headers: { 'content-type': 'application/json' } };
-      return (await kit.server().app.fetch(new Request(`http://perya.test/sandbox/${path}`, init))).status;
-    };
-    expect(await say('orders', { mode: 'stopped' })).toBe(200);
-    expect(await say('deposits', { orderId, do: 'pay' })).toBe(400);
+    expect(await stage('orders', { mode: 'stopped' })).toBe(200);
+    expect(await stage('deposits', { orderId, do: 'pay' })).toBe(400);
     expect(await check(orderId)).toMatchObject({ isRechargeDone: false, coin: BEFORE });
-    expect(await say('orders', { mode: 'auto' })).toBe(200);
-    expect(await say('deposits', { orderId, do: 'pay' })).toBe(200);
+    expect(await stage('orders', { mode: 'auto' })).toBe(200);
+    expect(await stage('deposits', { orderId, do: 'pay' })).toBe(200);
     expect(await check(orderId)).toMatchObject({ isRechargeDone: true, coin: BEFORE + 50_000 });
   });
 });

@@ -8,10 +8,18 @@ import { assert, must } from '#shared/assert.ts';
 import { log } from '#shared/log.ts';
 import { credit } from '../ledger/credit.ts';
 import { lockAccounts } from '../ledger/lock-accounts.ts';
+import { newOrderId } from '../orders/order-id.ts';
 import { readTotalRecharge } from '../promotions/purse.ts';
 import { tellDeposited } from '../promotions/tell-deposited.ts';
 import type { Tables } from '../sql/tables.ts';
-import { countCredited, type DepositRow, lockDeposit, moveDeposit, paysAnother } from './deposit-store.ts';
+import {
+  countCredited,
+  type DepositRow,
+  insertDeposit,
+  lockDeposit,
+  moveDeposit,
+  paysAnother,
+} from './deposit-store.ts';
 import { ladderBonus } from './ladder-bonus.ts';
 
 export interface BankWord {
@@ -53,11 +61,23 @@ async function takePayment(db: Transaction<Tables>, deposit: DepositRow, word: B
     await creditDeposit(db, deposit, word);
     return 'taken';
   }
-  if (state === 'credited' || state === 'reviewing') return refusePayment(deposit, word);
+  if (state === 'credited' || state === 'reviewing') return takeSecond(db, deposit, word);
   logOther(deposit, word);
   const came = { paid: word.amount, reference: word.reference, now: word.now };
   must(await moveDeposit(db, deposit, { state: 'reviewing', ...came }), 'it is locked');
   return 'otherAmount';
+}
+
+/** A second payment of one deposit waits for a person as a deposit of its own, which the player sees in the records. */
+async function takeSecond(db: Transaction<Tables>, deposit: DepositRow, word: BankWord): Promise<WordTaken> {
+  const { player_id, channel_id, channel_name, way, payment_reference } = deposit;
+  const { amount, reference, now } = word;
+  if (reference !== payment_reference) {
+    const row = { id: newOrderId('PD'), player_id, amount, channel_id, channel_name, way, created_at: now };
+    const second = await insertDeposit(db, { ...row, act_type: RECHARGE_BONUS_KINDS.plain });
+    must(await moveDeposit(db, second, { state: 'reviewing', paid: amount, reference, now }), 'it is new');
+  }
+  return refusePayment(deposit, word);
 }
 
 /** A second payment of one deposit, or one payment told of two. */
@@ -75,6 +95,14 @@ export async function acceptReviewed(db: Transaction<Tables>, orderId: string, n
   const deposit = await lockDeposit(db, orderId);
   if (deposit?.state !== 'reviewing') return false;
   await creditDeposit(db, deposit, { amount: must(deposit.paid, 'something has come'), now });
+  return true;
+}
+
+/** A person has looked, and what came goes back to its payer. False when there is nothing to look at. */
+export async function returnReviewed(db: Transaction<Tables>, orderId: string, now: Date): Promise<boolean> {
+  const deposit = await lockDeposit(db, orderId);
+  if (deposit?.state !== 'reviewing') return false;
+  must(await moveDeposit(db, deposit, { state: 'failed', now }), 'it is locked');
   return true;
 }
 

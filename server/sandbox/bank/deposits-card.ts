@@ -5,16 +5,19 @@ import type { DepositWord, StagedDeposit } from './stage-deposits.ts';
 const NAMES: Record<DepositWord, string> = {
   pay: 'Pay',
   twice: 'Tell twice',
+  again: 'Pay again',
   other: 'Pay another amount',
   fail: 'Fail',
   accept: 'Credit what came',
+  return: 'Send it back',
 };
 
 const WORDS: Partial<Record<StagedDeposit['state'], readonly DepositWord[]>> = {
   waiting: ['pay', 'twice', 'other', 'fail'],
   expired: ['pay'],
   cancelled: ['pay', 'other'],
-  reviewing: ['accept', 'fail'],
+  reviewing: ['accept', 'return'],
+  credited: ['again'],
 };
 
 /** The deposits of the control page, with what the bank can say of each. */

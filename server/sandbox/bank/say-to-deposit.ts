@@ -5,10 +5,14 @@ import { signatureHeaders } from '../../http/signed-message.ts';
 import type { Services } from '../../services.ts';
 import { bankModeOf } from '../sandbox-state.ts';
 
-/** One payment for each order. False while the bank is stopped: then it tells nobody anything. */
-export async function tellOfDeposit(word: Omit<BankMessage, 'reference'>, services: Services): Promise<boolean> {
+/** One payment for each order, unless it is paid again. False while the bank is stopped: then it tells nobody anything. */
+export async function tellOfDeposit(
+  word: Omit<BankMessage, 'reference'>,
+  services: Services,
+  isAgain = false,
+): Promise<boolean> {
   if ((await bankModeOf(services.db)) === 'stopped') return false;
-  const message: BankMessage = { ...word, reference: `SB-${word.orderId.toUpperCase()}` };
+  const message: BankMessage = { ...word, reference: `${isAgain ? 'SB2' : 'SB'}-${word.orderId.toUpperCase()}` };
   const body = JSON.stringify(message);
   const timestamp = Math.floor(services.now().getTime() / 1_000);
   const heading = { sender: BANK_ID, id: randomUUID(), timestamp, path: BANK_API_PATH, body };

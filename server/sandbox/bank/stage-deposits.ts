@@ -1,7 +1,7 @@
 /** Deposits as a tester sees and moves them, and as the bank moves them by itself. */
 import * as v from 'valibot';
 import { log } from '#shared/log.ts';
-import { acceptReviewed } from '../../deposits/credit-deposit.ts';
+import { acceptReviewed, returnReviewed } from '../../deposits/credit-deposit.ts';
 import { type DepositRow, readDeposit } from '../../deposits/deposit-store.ts';
 import type { Services } from '../../services.ts';
 import { inTransaction } from '../../sql/in-transaction.ts';
@@ -15,8 +15,11 @@ const ANOTHER_AMOUNT = 100;
 const PAYS_AFTER_MS = 10_000;
 const LOOKS_EVERY_MS = 2_000;
 
-/** `other` pays a peso less, `twice` tells of one payment by two messages, `accept` credits what came as another amount. */
-const DEPOSIT_WORDS = ['pay', 'twice', 'other', 'fail', 'accept'] as const;
+/**
+ * `other` pays a peso less, `twice` tells of one payment by two messages, `again` is a second payment. A person who has
+ * looked at what came credits it (`accept`) or sends it back (`return`).
+ */
+const DEPOSIT_WORDS = ['pay', 'twice', 'again', 'other', 'fail', 'accept', 'return'] as const;
 export type DepositWord = (typeof DEPOSIT_WORDS)[number];
 
 const Order = v.union([
@@ -54,13 +57,12 @@ async function sayOf(services: Services, orderId: string, word: DepositWord): Pr
   const deposit = await readDeposit(services.db, orderId);
   if (!deposit) return false;
   const { amount } = deposit;
-  if (word === 'accept') {
-    return inTransaction(services.db, (transaction) => acceptReviewed(transaction, orderId, services.now()));
-  }
+  const decide = { accept: acceptReviewed, return: returnReviewed }[word as string];
+  if (decide) return inTransaction(services.db, (transaction) => decide(transaction, orderId, services.now()));
   const message = { orderId, outcome: word === 'fail' ? ('failed' as const) : ('paid' as const) };
   const paid = word === 'other' ? Math.max(1, amount - ANOTHER_AMOUNT) : amount;
   const times = word === 'twice' ? 2 : 1;
-  const tell = () => tellOfDeposit({ ...message, amount: paid }, services);
+  const tell = () => tellOfDeposit({ ...message, amount: paid }, services, word === 'again');
   return (await Promise.all(Array.from({ length: times }, tell))).every(Boolean);
 }
 
