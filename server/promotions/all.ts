@@ -3,6 +3,7 @@ import { accumulatedRecharge } from './accumulated-recharge.ts';
 import { bind } from './bind.ts';
 import { christmas } from './christmas.ts';
 import { continuousRecharge } from './continuous-recharge.ts';
+import { festival } from './festival.ts';
 import { firstCharge } from './first-charge.ts';
 import { followRewards } from './follow-rewards.ts';
 import { freeSign } from './free-sign.ts';
@@ -24,4 +25,5 @@ export const PROMOTIONS = [
   loginBonus,
   freeSign,
   followRewards,
+  festival,
 ] as unknown as readonly Listed[];

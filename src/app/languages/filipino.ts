@@ -1,5 +1,6 @@
 /** Every text of the app in Filipino, area by area. The types of the areas make it whole. */
 import { fil as account } from '#features/account/text.fil.ts';
+import { fil as seasons } from '#features/activities/seasons/text.fil.ts';
 import { fil as activities } from '#features/activities/text.fil.ts';
 import { fil as auth } from '#features/auth/text.fil.ts';
 import { fil as care } from '#features/care/text.fil.ts';
@@ -46,6 +47,7 @@ export const filipino = {
   page,
   account,
   activities,
+  seasons,
   care,
   auth,
   system,

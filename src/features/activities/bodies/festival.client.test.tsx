@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest';
+import { activities } from '#contract/activities.ts';
+import { wallet } from '#contract/wallet.ts';
+import { shown } from '../../../../tests/kit/client/app.tsx';
+import { CHANNELS, qrWith, sendForm, TERMS } from '../../../../tests/kit/client/deposit.tsx';
+import { buttonOf, said, seenText, tap } from '../../../../tests/kit/client/draw.ts';
+import { setOnline } from '../../../../tests/kit/client/page.ts';
+import { openPromotion } from '../../../../tests/kit/client/promotion.tsx';
+import { wire } from '../../../../tests/kit/client/wire.ts';
+
+const pack = (propId: number, price: number, itemStatus = 0) => ({
+  propId,
+  title: `Pack ${propId}`,
+  price,
+  itemStatus,
+  rewardList: [{ id: 2001, count: price / 10, betRate: 3 }],
+});
+
+function open(entry: object | undefined) {
+  wire.on(wallet.tradeInfo, TERMS);
+  const told = {
+    activityIds: entry ? [35] : [],
+    activityMap: entry ? { 35: { title: 'Fiesta packs', ...entry } } : {},
+  };
+  const config = { appRechargeTypeList: CHANNELS, isDepositBank: 0 };
+  return openPromotion('/activity/festival', activities.getActivityIds, told, { config });
+}
+const rows = (place: Element) => Array.from(place.querySelectorAll('.festival-packs li'), seenText);
+
+test('each pack says its price, what it adds and what must be bet; one that was bought says so', async () => {
+  const place = await open({ packList: [pack(3501, 20_000), pack(3502, 50_000, 2)] });
+  expect(rows(place)).toEqual([
+    'Pack 3501₱200 deposit+ ₱20.00Bet it 3 times before you withdraw itDeposit ₱200',
+    'Pack 3502₱500 deposit+ ₱50.00Bet it 3 times before you withdraw it Bought',
+  ]);
+});
+
+test('a pack is bought in the deposit sheet for its price', async () => {
+  wire.on(wallet.recharge3, qrWith({ amount: 50_000 }));
+  const place = await open({ packList: [pack(3502, 50_000)] });
+  await tap(buttonOf(place, 'Pack 3502: Deposit ₱500, + ₱50.00'));
+  await shown();
+  await sendForm(place);
+  expect(wire.asked(wallet.recharge3)[0]?.body).toMatchObject({ amount: 50_000, actType: 7, propId: 3502 });
+});
+
+test('[CALL-43] the page works from the list of activities, and the pair of calls without a name is never asked', async () => {
+  const place = await open({ packList: [pack(3501, 20_000)] });
+  expect(rows(place)).toHaveLength(1);
+  expect(
+    wire
+      .asked()
+      .map(({ path }) => path)
+      .filter((path) => /hash|\{|festival/i.test(path)),
+  ).toEqual([]);
+});
+
+test('without a festival it says that there is none', async () => {
+  const place = await open(undefined);
+  expect([said(place, 'activity.festivalNone'), rows(place)]).toEqual(['There is no festival right now.', []]);
+});
+
+test('once it is over a dialog says so, and nothing is sold', async () => {
+  const place = await open({ packList: [pack(3501, 20_000)], startTime: 1, endTime: 1_700_000_000 });
+  expect(said(document, 'activity.end')).toBe('Event has ended, please exit the current page');
+  expect(buttonOf(place, 'Pack 3501: Deposit ₱200, + ₱20.00')?.getAttribute('aria-disabled')).toBe('true');
+});
+
+test('without a connection the packs stay and nothing is sold', async () => {
+  const place = await open({ packList: [pack(3501, 20_000)] });
+  setOnline(false);
+  await shown();
+  expect(rows(place)).toHaveLength(1);
+  expect(buttonOf(place, 'Pack 3501: Deposit ₱200, + ₱20.00')?.getAttribute('aria-disabled')).toBe('true');
+});

@@ -1,0 +1,118 @@
+import { activities } from '#contract/activities.ts';
+import type { Answer } from '#contract/define.ts';
+import type { Pack } from '#contract/entities/activity.ts';
+import { ACTIVITY_TYPES, ITEM_STATUS, RECHARGE_BONUS_KINDS } from '#contract/enums.ts';
+import { depositSheet } from '#data/open-sheet.ts';
+import { formatShortPesos } from '#shared/money.ts';
+import { Button } from '#ui/button/button.tsx';
+import { Icon } from '#ui/icon/index.ts';
+import { type BodyProps, hasEnded, promotion } from '../promotion.ts';
+import { tellGifts } from '../rules/tell-gifts.ts';
+import { text as seasons } from '../seasons/text.ts';
+import { text } from '../text.ts';
+import './festival.css';
+
+type State = typeof activities.getActivityIds;
+
+const entryOf = ({ activityMap }: Answer<State>) => activityMap[ACTIVITY_TYPES.festival];
+
+/** Packs that a deposit of their price buys. What they are stands in the list of activities. */
+function Festival({ state, isBusy, busyWords }: BodyProps<State, Record<never, never>>) {
+  const entry = entryOf(state);
+  const packs = entry?.packList ?? [];
+  const isOver = hasEnded(entry?.endTime ?? 0);
+  const isAllBought = packs.length > 0 && packs.every(isBought);
+  return (
+    <>
+      <section className="promotion-head" aria-label={seasons.festivalTitle}>
+        <Bunting />
+        {packs.length > 0 && <p>{isAllBought ? seasons.festivalAllBought : seasons.festivalLead}</p>}
+        {packs.length === 0 && <p data-msg-key={seasons.festivalNone.key}>{seasons.festivalNone.text}</p>}
+      </section>
+      {packs.length > 0 && (
+        <ul className="festival-packs">
+          {packs.map((pack) => (
+            <PackRow key={pack.propId} pack={pack} isOff={isBusy || isOver} busyWords={busyWords} />
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+const isBought = ({ itemStatus }: Pack): boolean => itemStatus === ITEM_STATUS.received;
+
+interface PackRowProps {
+  pack: Pack;
+  isOff: boolean;
+  busyWords: string | undefined;
+}
+
+function PackRow({ pack, isOff, busyWords }: PackRowProps) {
+  const { propId, title, price, rewardList } = pack;
+  const told = formatShortPesos(price);
+  const holds = text.packageHolds(tellGifts(rewardList));
+  const times = Math.max(0, ...rewardList.map(({ betRate }) => betRate ?? 0));
+  const buy = () => depositSheet.open({ buys: { actType: RECHARGE_BONUS_KINDS.festival, propId, price, holds } });
+  return (
+    <li>
+      <p>
+        <b>{title}</b>
+        <span>{text.depositOf(told)}</span>
+        <em>{holds}</em>
+        {times > 0 && <small>{text.mustBet(times)}</small>}
+      </p>
+      {isBought(pack) ? (
+        <strong>
+          <Icon name="check" /> {seasons.packBought}
+        </strong>
+      ) : (
+        <Button
+          look="gold"
+          aria-disabled={isOff}
+          aria-label={`${title}: ${text.buyPackage(told)}, ${holds}`}
+          onClick={() => !isOff && buy()}
+        >
+          {busyWords ?? text.buyPackage(told)}
+        </Button>
+      )}
+    </li>
+  );
+}
+
+const FLAGS = [14, 42, 70, 98, 126, 154, 182];
+
+/** Two strings of flags over a street, as for a fiesta. Drawn only. */
+function Bunting() {
+  return (
+    <svg className="bunting" viewBox="0 0 200 84" aria-hidden="true">
+      {[0, 30].map((top, row) => (
+        <g key={top} transform={`translate(0 ${top})`}>
+          <path className="bunting-string" d="M0 8Q100 34 200 8" />
+          {FLAGS.map((x, at) => (
+            <path
+              key={x}
+              className="bunting-flag"
+              data-hue={(at + row) % 4}
+              d={`M${x - 9} ${heightAt(x)}h18l-9 20z`}
+              style={{ animationDelay: `${-0.3 * at}s` }}
+            />
+          ))}
+        </g>
+      ))}
+    </svg>
+  );
+}
+
+/** Where the string hangs at this place. */
+const heightAt = (x: number): number => 8 + 13 * (1 - ((x - 100) / 100) ** 2);
+
+export const described = promotion({
+  type: ACTIVITY_TYPES.festival,
+  state: activities.getActivityIds,
+  claims: {},
+  title: () => seasons.festivalTitle,
+  rules: () => ({ title: text.christmasRulesTitle, items: seasons.festivalRules }),
+  period: (state) => ({ startTime: entryOf(state)?.startTime ?? 0, endTime: entryOf(state)?.endTime ?? 0 }),
+  Body: Festival,
+});
