@@ -12,6 +12,7 @@ import { log } from '#shared/log.ts';
 import { currentSealingKey } from '../app-keys.ts';
 import { type Base, prepare } from '../http/prepared.ts';
 import { readRules, type Rules } from '../players/sign-up-rules.ts';
+import { listInviteAwards } from '../promotions/invite-friends.ts';
 import { listPackages } from '../promotions/first-charge.ts';
 import { type BigWinRule, readBigWinRule } from '../rules/big-win.ts';
 import { type Level, readLevels } from '../rules/levels.ts';
@@ -96,16 +97,18 @@ async function buildAnswer(db: Kysely<Tables>, offered: ReturnType<Offered>): Pr
   const key = await currentSealingKey(db);
   // Read first: a change between the two reads then leads to one more build, never to a change that goes unseen.
   const revision = await readRevision(db);
-  const [settings, { types, brands, games }, packages] = await Promise.all([
+  const [settings, { types, brands, games }, packages, inviteAwards] = await Promise.all([
     readSettings(db),
     readGameList(db),
     listPackages(db),
+    listInviteAwards(db),
   ]);
   const gameListVersion = createHash('sha256').update(JSON.stringify(games)).digest('hex').slice(0, 12);
   const withoutList = {
     ...offered,
     ...settings,
     appRechargeBonusCollection9ConfigList: packages,
+    appInviteBonus1ConfigList: inviteAwards,
     gameListVersion,
     gameResourceUrl: '/',
     appGameTypeList: types,

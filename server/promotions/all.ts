@@ -7,6 +7,7 @@ import { festival } from './festival.ts';
 import { firstCharge } from './first-charge.ts';
 import { followRewards } from './follow-rewards.ts';
 import { freeSign } from './free-sign.ts';
+import { inviteFriends } from './invite-friends.ts';
 import { ladder } from './ladder.ts';
 import { loginBonus } from './login-bonus.ts';
 import type { Listed } from './promotion.ts';
@@ -26,4 +27,5 @@ export const PROMOTIONS = [
   freeSign,
   followRewards,
   festival,
+  inviteFriends,
 ] as unknown as readonly Listed[];

@@ -71,6 +71,8 @@ const POT_REFUSALS = { ...CLAIM_REFUSALS, [CLAIM.notEnough]: 'activity.potEmpty'
 const state = { access: 'player', effect: 'read', policy: { kind: 'cache', freshMs: 15_000 } } as const;
 const claim = { access: 'player', effect: 'money', policy: { kind: 'network' } } as const;
 
+const agent4Data = { ...state, path: '/app/v1/agent4Data', request: Nothing, answer: Agent4State } as const;
+
 export const agents = defineCalls({
   /** Names the player's superior, once. */
   agentFill: {
@@ -101,13 +103,14 @@ export const agents = defineCalls({
     answer: claimed(AgentState),
     refusals: POT_REFUSALS,
   },
-  agent4Data: { ...state, path: '/app/v1/agent4Data', request: Nothing, answer: Agent4State },
+  agent4Data,
   agent4Scratch: {
     ...claim,
     path: '/app/v1/agent4Scratch',
     request: Nothing,
     answer: claimed(Agent4State),
     refusals: { ...CLAIM_REFUSALS, [CLAIM.usedUp]: 'activity.noCards' },
+    gives: agent4Data,
   },
   agent4InviteRows: {
     ...state,
@@ -121,6 +124,7 @@ export const agents = defineCalls({
     request: Nothing,
     answer: claimed(Agent4State),
     refusals: CLAIM_REFUSALS,
+    gives: agent4Data,
   },
   agent4Award: {
     ...claim,
@@ -128,6 +132,7 @@ export const agents = defineCalls({
     request: Claim,
     answer: claimed(Agent4State),
     refusals: CLAIM_REFUSALS,
+    gives: agent4Data,
   },
   appAgent5User: { ...state, path: '/app/v1/appAgent5User', request: Nothing, answer: Agent5State },
   appAgent5UserLog: {

@@ -18,23 +18,34 @@ const SpinState = v.object({
   prizeList: listOf(Prize, 'prizeList'), // In the order of the wheel.
 });
 
-/** A line of the player's own record: a turn, or a friend who brought one. */
-const SpinRecord = v.object({ title: Text, phone: Text, amount: Money, createTime: Moment });
+/** A line of the player's own record: a turn, or a friend who brought one. Newest first; the id counts from the oldest. */
+const SpinRecord = v.object({ id: Whole, title: Text, phone: Text, amount: Money, createTime: Moment });
 
 const InviteProgress = v.object({ awardId: Whole, inviteCount: Whole, itemStatus: Whole });
 
 /** Absent when there is none for this player; the counts to reach stand in the config. */
 const InviteState = v.object({ ...Period, appInviteBonus1User: maybe(InviteProgress), shareUrl: Text });
 
+const actInviteUser = {
+  path: '/app/v1/actInviteUser',
+  access: 'player',
+  effect: 'read',
+  policy: { kind: 'cache', freshMs: 15_000 },
+  request: Nothing,
+  answer: SpinState,
+} as const;
+
+const appInviteBonus1User = {
+  path: '/app/v1/appInviteBonus1User',
+  access: 'player',
+  effect: 'read',
+  policy: { kind: 'cache', freshMs: 15_000 },
+  request: Nothing,
+  answer: InviteState,
+} as const;
+
 export const invites = defineCalls({
-  actInviteUser: {
-    path: '/app/v1/actInviteUser',
-    access: 'player',
-    effect: 'read',
-    policy: { kind: 'cache', freshMs: 15_000 },
-    request: Nothing,
-    answer: SpinState,
-  },
+  actInviteUser,
   actInviteUserRecord: {
     path: '/app/v1/actInviteUserRecord',
     access: 'player',
@@ -61,6 +72,7 @@ export const invites = defineCalls({
     request: Nothing,
     answer: claimed(SpinState),
     refusals: { ...CLAIM_REFUSALS, [CLAIM.notEnough]: 'activity.potNotFull' },
+    gives: actInviteUser,
   },
   /** One turn; the answer's `propId` is where the wheel stops. */
   actInviteUserSpin: {
@@ -71,15 +83,9 @@ export const invites = defineCalls({
     request: Nothing,
     answer: claimed(SpinState),
     refusals: { ...CLAIM_REFUSALS, [CLAIM.usedUp]: 'activity.noTurns' },
+    gives: actInviteUser,
   },
-  appInviteBonus1User: {
-    path: '/app/v1/appInviteBonus1User',
-    access: 'player',
-    effect: 'read',
-    policy: { kind: 'cache', freshMs: 15_000 },
-    request: Nothing,
-    answer: InviteState,
-  },
+  appInviteBonus1User,
   /** `propId` is the `awardId` of the state. */
   appInviteBonus1UserReceive: {
     path: '/app/v1/appInviteBonus1UserReceive',
@@ -89,5 +95,6 @@ export const invites = defineCalls({
     request: Claim,
     answer: claimed(InviteState),
     refusals: FIRST_CHARGE_REFUSALS,
+    gives: appInviteBonus1User,
   },
 });

@@ -6,6 +6,10 @@ import type { Rolldown } from 'vite';
 
 type Splitting = Exclude<Rolldown.OutputOptions['codeSplitting'], boolean | undefined>;
 
+/** The promotions about friends come without the others: after them in the list, so that what all share stays with those. */
+const INVITES =
+  /\/src\/features\/activities\/(bodies\/(invite-friends|spin|agent)|parts\/(invite|wheel|card)|invites-text)/;
+
 /** The first group that takes a module has it, with whatever the module needs. */
 const groups: NonNullable<Splitting['groups']> = [
   { name: 'first', tags: ['$initial'] },
@@ -16,13 +20,15 @@ const groups: NonNullable<Splitting['groups']> = [
   { name: 'late', test: /\/src\/data\/(app|ask|events|favorites|money|player)\// },
   { name: 'data', test: /\/src\/data\//, minShareCount: 2 },
   { name: 'rich-text', test: /\/src\/page\/rich-text\/|\/node_modules\/dompurify\// },
+  { name: 'qr', test: /\/src\/page\/qr\/|\/node_modules\/uqr\// },
   { name: 'ui', test: /\/src\/(ui|page)\// },
   { name: 'forms', test: /\/node_modules\/(react-hook-form|@hookform)\// },
   { name: 'aside', test: /\/src\/features\/(safebox|points|profile|news)\// },
   { name: 'account', test: /\/src\/features\/(account|care|mail|kyc)\// },
   { name: 'system', test: /\/src\/features\/(system|help)\// },
   { name: 'search', test: /\/features\/lobby\/(parts|screens)\/search/ },
-  { name: (id) => /\/src\/features\/([a-z-]+)\//.exec(id)?.[1] ?? null },
+  { name: (id) => (INVITES.test(id) ? null : (/\/src\/features\/([a-z-]+)\//.exec(id)?.[1] ?? null)) },
+  { name: 'invites', test: INVITES },
   { name: 'app', test: /\/src\/app\/(tracking|overlays(\.tsx|\/(?!update-prompt|browser-tips)))/ },
   { name: 'tips', test: /\/src\/app\/overlays\// },
 ];

@@ -1,11 +1,23 @@
 /** One promotion that runs, as the operator has set it, and a bank that pays deposits in. */
 import { beforeAll, beforeEach } from 'vitest';
+import { PROTOCOL_ERRORS } from '#contract/protocol-errors.ts';
 import { sendLogTo } from '#shared/log.ts';
 import { writeSettings } from '#server/sql/queries/settings.ts';
 import { type BankKit, depositOf, openBankKit } from './deposits.ts';
 import type { playKit } from './play.ts';
 
 const MINUTES_A_DAY = 24 * 60;
+
+type Told = Record<string, unknown>;
+
+/** So many at once; what is told to come again comes again, as the page's own repetitions do. */
+export function atOnce(times: number, send: (at: number) => Promise<Told>): Promise<Told[]> {
+  const insist = async (at: number): Promise<Told> => {
+    const told = await send(at);
+    return told['errcode'] === PROTOCOL_ERRORS.busy.errcode ? insist(at) : told;
+  };
+  return Promise.all(Array.from({ length: times }, (_, at) => insist(at)));
+}
 
 /** Begins each test with this promotion alone, and with a player who has put nothing in. */
 export function promotionKit(kit: ReturnType<typeof playKit>, type: number, figures: object = {}) {

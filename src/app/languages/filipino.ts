@@ -3,6 +3,7 @@ import { fil as account } from '#features/account/text.fil.ts';
 import { fil as seasons } from '#features/activities/seasons/text.fil.ts';
 import { fil as activities } from '#features/activities/text.fil.ts';
 import { fil as auth } from '#features/auth/text.fil.ts';
+import { fil as invites } from '#features/activities/invites-text.fil.ts';
 import { fil as care } from '#features/care/text.fil.ts';
 import { fil as faq } from '#features/help/faq-text.fil.ts';
 import { fil as help } from '#features/help/text.fil.ts';
@@ -64,6 +65,7 @@ export const filipino = {
   kyc,
   help,
   faq,
+  invites,
   upload,
   code,
   aside,

@@ -61,8 +61,13 @@ export type Step = v.InferOutput<typeof Step>;
 export const MoneyStep = v.object({ ...step, target: Money, reached: Money });
 export type MoneyStep = v.InferOutput<typeof MoneyStep>;
 
-/** One field of a wheel or a lottery. */
-export const Prize = v.object({ propId: v.number(), title: Text, rewardList: listOf(Reward, 'rewardList') });
+/** One field of a wheel or a lottery. `chance` is how likely it is, in hundredths of a percent; 0 where the server does not say. */
+export const Prize = v.object({
+  propId: v.number(),
+  title: Text,
+  rewardList: listOf(Reward, 'rewardList'),
+  chance: Whole,
+});
 export type Prize = v.InferOutput<typeof Prize>;
 
 /** A line of an activity's ticker; the phone is masked by the server. */

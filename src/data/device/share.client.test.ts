@@ -7,8 +7,8 @@ async function share(facts: { share?: (data: object) => Promise<void>; writeText
   if (facts.share) setNavigator({ share: facts.share });
   else Reflect.deleteProperty(navigator, 'share');
   setNavigator({ clipboard: { writeText: facts.writeText ?? (() => Promise.resolve()) } });
-  const { shareGame } = await import('./share.ts');
-  const told = await shareGame('Lucky Sevens', '/start?gameId=1001');
+  const { shareAddress } = await import('./share.ts');
+  const told = await shareAddress('Lucky Sevens', '/start?gameId=1001');
   Reflect.deleteProperty(navigator, 'share');
   return told;
 }

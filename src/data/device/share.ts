@@ -1,4 +1,4 @@
-/** Hands on a text or the address of a game: by the phone's own sheet, by the clipboard, or as a file. */
+/** Hands on a text or an address of the app: by the phone's own sheet, by the clipboard, or as a file. */
 import { log } from '#shared/log.ts';
 
 /** Puts a text on the clipboard; says whether it got there. */
@@ -14,7 +14,7 @@ export async function copyText(text: string): Promise<boolean> {
 }
 
 /** Whether the clipboard has it; undefined where the phone's own sheet was there, which says all there is to say. */
-export async function shareGame(name: string, path: string): Promise<boolean | undefined> {
+export async function shareAddress(name: string, path: string): Promise<boolean | undefined> {
   const url = new URL(path, location.origin).href;
   if ('share' in navigator) {
     try {

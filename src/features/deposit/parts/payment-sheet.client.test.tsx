@@ -79,7 +79,7 @@ test('a code whose time is over is not shown', async () => {
   const late = await openDeposit();
   await deposit(late);
   expect(said(late, 'deposit.qrOver')).toBeDefined();
-  expect(late.querySelector('.deposit-code')).toBeNull();
+  expect(late.querySelector('.qr-code')).toBeNull();
 });
 
 test('a damaged code is not shown', async () => {
@@ -87,7 +87,7 @@ test('a damaged code is not shown', async () => {
   const place = await openDeposit();
   await deposit(place);
   expect(said(place, 'deposit.qrBroken')).toBeDefined();
-  expect(place.querySelector('.deposit-code')).toBeNull();
+  expect(place.querySelector('.qr-code')).toBeNull();
 });
 
 test('[WALLET-02] closing asks how it stands where that was asked for, and nothing otherwise', async () => {
@@ -133,5 +133,5 @@ test.each([
   await tap(buttonOf(place, 'I’ve paid'));
   await pass(50);
   expect([said(place, key) !== undefined, said(place, 'deposit.notYet')]).toEqual([true, undefined]);
-  expect(place.querySelector('.deposit-code') !== null).toBe(isCodeShown);
+  expect(place.querySelector('.qr-code') !== null).toBe(isCodeShown);
 });

@@ -1,8 +1,8 @@
-import { encode } from 'uqr';
 import { QR_PAYABLE_MS } from '#contract/limits.ts';
 import type { OpenDeposit } from '#contract/entities/order.ts';
 import { copyText } from '#data/device/share.ts';
 import { showToast } from '#data/toasts.ts';
+import { QrCode } from '#page/qr/qr-code.tsx';
 import { spellTimeLeft, useTimeLeft } from '#page/use-time-left.ts';
 import { readCode } from '#shared/emvco.ts';
 import { type Cents, formatPesos } from '#shared/money.ts';
@@ -22,7 +22,7 @@ export function QrView({ qr }: { qr: Qr }) {
   if (left === 0) return <p data-msg-key={text.qrOver.key}>{text.qrOver.text}</p>;
   return (
     <>
-      <Code qrCodeText={qrCodeText} name={text.qrName(formatPesos(amount))} />
+      <QrCode content={qrCodeText} name={text.qrName(formatPesos(amount))} />
       <p className="deposit-hint">{text.qrHint}</p>
       <dl className="deposit-facts">
         <Fact name={text.price} value={formatPesos(amount)} />
@@ -42,27 +42,9 @@ const Fact = ({ name, value }: { name: string; value: string }) => (
   </div>
 );
 
-const QUIET_ZONE = 4;
 const KEPT_MS = 60_000;
 
 const tellNoPicture = (): void => showToast(text.noPicture);
-
-function Code({ qrCodeText, name }: { qrCodeText: string; name: string }) {
-  const { size, data } = encode(qrCodeText, { ecc: 'M', border: QUIET_ZONE });
-  const path = data.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : ''))).join('');
-  return (
-    <svg
-      className="deposit-code"
-      viewBox={`0 0 ${size} ${size}`}
-      role="img"
-      aria-label={name}
-      shapeRendering="crispEdges"
-    >
-      <path fill="#fff" d={`M0 0h${size}v${size}H0z`} />
-      <path fill="#000" d={path} />
-    </svg>
-  );
-}
 
 /** To pay on the same phone: by the text, or by a picture that a banking app takes in. */
 function Ways({ qrCodeText, orderId }: { qrCodeText: string; orderId: string }) {

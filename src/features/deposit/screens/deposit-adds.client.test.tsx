@@ -50,7 +50,7 @@ describe('the amount of last time', () => {
     await tap(buttonOf(place, AGAIN));
     await pass(400);
     expect(asked()[0]?.body).toMatchObject({ amount: 75_000, rechargeType: 3 });
-    expect(place.querySelector('.deposit-code')).not.toBeNull();
+    expect(place.querySelector('.qr-code')).not.toBeNull();
   });
 
   test.each([

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
 import { likedGames, toggleLike } from '#data/favorites/likes.ts';
 import { playLedger } from '#data/play/play-state.ts';
-import { shareGame } from '#data/device/share.ts';
+import { shareAddress } from '#data/device/share.ts';
 import { player } from '#data/player/session.ts';
 import { showToast } from '#data/toasts.ts';
 import type { Lobby } from '#data/lobby/use-stored.ts';
@@ -49,7 +49,7 @@ export function GameMenu({ gameId, name, lobby, minutes, ...menu }: GameMenuProp
   }
 
   async function share() {
-    const isCopied = await shareGame(name, paths.game(gameId));
+    const isCopied = await shareAddress(name, paths.game(gameId));
     if (isCopied !== undefined) showToast(saidOfCopying(isCopied));
   }
 

@@ -6,7 +6,7 @@ import type { Game } from '#contract/entities/game.ts';
 import { isReachable } from '#data/ask/connection.ts';
 import { likedGames, toggleLike, wishAsGuest } from '#data/favorites/likes.ts';
 import { gamePictureWidth } from '#data/device/low-data.ts';
-import { shareGame } from '#data/device/share.ts';
+import { shareAddress } from '#data/device/share.ts';
 import { isSignedIn } from '#data/player/session.ts';
 import { showToast } from '#data/toasts.ts';
 import { type Lobby, useStored } from '#data/lobby/use-stored.ts';
@@ -80,7 +80,7 @@ function Wishes({ game }: { game: Game }) {
   }
 
   async function share() {
-    const isCopied = await shareGame(game.name, paths.game(game.id));
+    const isCopied = await shareAddress(game.name, paths.game(game.id));
     if (isCopied !== undefined) showToast(saidOfCopying(isCopied));
   }
 

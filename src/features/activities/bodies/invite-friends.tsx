@@ -1,0 +1,135 @@
+import { useSignals } from '@preact/signals-react/runtime';
+import { readAward, type Reward } from '#contract/entities/reward.ts';
+import { ACTIVITY_TYPES, ITEM_STATUS } from '#contract/enums.ts';
+import { invites } from '#contract/invites.ts';
+import { HOT_LIMIT } from '#contract/limits.ts';
+import { useStored } from '#data/lobby/use-stored.ts';
+import { Button } from '#ui/button/button.tsx';
+import { Icon } from '#ui/icon/index.ts';
+import { text } from '../invites-text.ts';
+import { InviteLink } from '../parts/invite-link.tsx';
+import { useInvite } from '../parts/use-invite.ts';
+import { type BodyProps, hasEnded, promotion } from '../promotion.ts';
+import { type InviteStep, stepsOf } from '../rules/invite-steps.ts';
+import { tellGifts } from '../rules/tell-gifts.ts';
+import { text as common } from '../text.ts';
+import './invite-friends.css';
+
+const claims = { receive: invites.appInviteBonus1UserReceive };
+
+type Props = BodyProps<typeof invites.appInviteBonus1User, typeof claims>;
+
+/** Friends who count against what each reward asks for: one reward after the other. */
+function InviteFriends({ state, claim, isBusy, busyWords }: Props) {
+  useSignals();
+  const config = useStored('lobby', { hotLimit: HOT_LIMIT })?.config;
+  const { appInviteBonus1User: progress, shareUrl, endTime } = state;
+  const { invite } = useInvite(shareUrl);
+  const steps = progress ? stepsOf(config?.appInviteBonus1ConfigList ?? [], progress) : [];
+  return (
+    <>
+      <section className="promotion-head" aria-label={text.friendsTitle}>
+        <Friends count={progress?.inviteCount ?? 0} />
+        {progress && <p>{text.friendsLead(progress.inviteCount)}</p>}
+      </section>
+      <InviteLink shareUrl={shareUrl} hasNoInvite={steps.some(({ isCurrent }) => isCurrent)} />
+      {steps.length === 0 && <p data-msg-key={text.friendsNone.key}>{text.friendsNone.text}</p>}
+      <ol className="invite-steps">
+        {steps.map((step) => (
+          <Step
+            key={step.id}
+            step={step}
+            award={readAward(step.award)}
+            isBusy={isBusy || hasEnded(endTime)}
+            busyWords={busyWords}
+            onInvite={invite}
+            onReceive={() => claim('receive', { propId: step.id })}
+          />
+        ))}
+      </ol>
+    </>
+  );
+}
+
+interface StepProps {
+  step: InviteStep;
+  award: readonly Reward[];
+  isBusy: boolean;
+  busyWords: string | undefined;
+  onInvite: () => void;
+  onReceive: () => void;
+}
+
+function Step({ step, award, isBusy, busyWords, onInvite, onReceive }: StepProps) {
+  const { needed, reached, status, isCurrent } = step;
+  const times = Math.max(0, ...award.map(({ betRate }) => betRate ?? 0));
+  const isReceived = status === ITEM_STATUS.received;
+  return (
+    <li data-current={isCurrent}>
+      <p>
+        <b>{text.friendsNeed(needed)}</b>
+        <em>{tellGifts(award)}</em>
+        {times > 0 && !isReceived && <small>{text.mustBet(times)}</small>}
+      </p>
+      {/* The player is one of them: the specification counts so. */}
+      <span className="invite-progress">{text.friendsProgress(reached + 1, needed + 1)}</span>
+      {isReceived && isCurrent && (
+        <Button look="ghost" aria-disabled>
+          {common.giftReceived}
+        </Button>
+      )}
+      {isReceived && !isCurrent && (
+        <strong>
+          <Icon name="check" /> {common.giftReceived}
+        </strong>
+      )}
+      {isCurrent && status === ITEM_STATUS.open && (
+        <Button look="gold" onClick={onInvite}>
+          {text.inviteNow}
+        </Button>
+      )}
+      {isCurrent && !isReceived && status !== ITEM_STATUS.open && (
+        <Button look="gold" aria-disabled={isBusy} onClick={() => !isBusy && onReceive()}>
+          {busyWords ?? common.giftReceive}
+        </Button>
+      )}
+    </li>
+  );
+}
+
+/** The player in the middle, and a friend on each string of bulbs once one counts. */
+function Friends({ count }: { count: number }) {
+  return (
+    <svg className="invite-friends" viewBox="0 0 200 96" aria-hidden="true">
+      <path className="invite-string" d="M8 14q92 34 184 0" />
+      {PLACES.map(([x, y], at) => (
+        <g key={x} transform={`translate(${x} ${y})`} data-here={at < count}>
+          <circle r="9" />
+          <path d="M-14 30c0-11 6-17 14-17s14 6 14 17z" />
+        </g>
+      ))}
+      <g className="invite-self" transform="translate(100 50)">
+        <circle r="12" />
+        <path d="M-19 40c0-15 8-23 19-23s19 8 19 23z" />
+      </g>
+    </svg>
+  );
+}
+
+const PLACES = [
+  [64, 56],
+  [136, 56],
+  [32, 52],
+  [168, 52],
+] as const;
+
+export const described = promotion({
+  type: ACTIVITY_TYPES.inviteFriend1,
+  state: invites.appInviteBonus1User,
+  claims,
+  isFestive: true,
+  title: () => text.friendsTitle,
+  rules: () => ({ title: text.rulesTitle, items: text.friendsRules }),
+  period: ({ startTime, endTime }) => ({ startTime, endTime }),
+  Body: InviteFriends,
+});

@@ -1,0 +1,40 @@
+import { spoken } from '#ui/spoken.ts';
+import { message } from '#ui/text.ts';
+
+/** What makes a friend count is the same in every promotion about friends. */
+const valid = 'A friend counts with a bound phone and deposits of ₱100 or more in all.';
+const notValid = 'An account on your own device, or a second one on a friend’s, does not count.';
+const adults = 'Only invite adults of 21 or over who want to play.';
+
+const friendsRules = [
+  valid,
+  notValid,
+  'Each reward is yours once. Receive it on this page.',
+  'Coins have to be bet as often as the reward says before you can withdraw them.',
+  adults,
+];
+
+/** The words of the promotions about invited friends. */
+export const text = spoken('invites', {
+  invite: 'Invite friends',
+  yourInvitation: 'Your invitation',
+  shareTitle: 'Join me at Perya',
+  bindFirst: message('invite.bindFirst', 'Bind your phone first. Then you can invite friends.'),
+  copyLink: 'Copy link',
+  showCode: 'QR code',
+  codeTitle: 'Let a friend scan this',
+  codeName: 'Your invitation as a QR code',
+  codeHint: 'It opens the sign-up page with your invite code.',
+  inviteCode: 'Invite code',
+  copyCode: 'Copy invite code',
+  rulesTitle: 'How it works',
+  friendsTitle: 'Invite friends',
+  friendsLead: (count: number) => (count === 1 ? '1 friend of yours counts' : `${count} friends of yours count`),
+  friendsNeed: (count: number) => (count === 1 ? '1 friend' : `${count} friends`),
+  friendsProgress: (reached: number, target: number) => `${reached}/${target}`,
+  friendsNone: message('invite.none', 'There is nothing for you here right now.'),
+  inviteNow: 'Invite',
+  friendsRules,
+  mustBet: (times: number) =>
+    times === 1 ? 'Bet it once before you withdraw it' : `Bet it ${times} times before you withdraw it`,
+});

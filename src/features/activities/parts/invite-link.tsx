@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import { copyText } from '#data/device/share.ts';
+import { showToast } from '#data/toasts.ts';
+import { QrCode } from '#page/qr/qr-code.tsx';
+import { Button } from '#ui/button/button.tsx';
+import { Icon } from '#ui/icon/index.ts';
+import { Sheet } from '#ui/sheet/sheet.tsx';
+import { saidOfCopying } from '#ui/ui-text.ts';
+import { text } from '../invites-text.ts';
+import './invite-link.css';
+import { useInvite } from './use-invite.ts';
+
+interface InviteLinkProps {
+  /** As the server tells it; nothing is drawn without one. */
+  shareUrl: string;
+  inviteCode?: string;
+  /** The screen has a button for it elsewhere. */
+  hasNoInvite?: boolean;
+}
+
+/** A player's invitation: to share, to copy, to be scanned from the screen, or to be read out. */
+export function InviteLink({ shareUrl, inviteCode = '', hasNoInvite = false }: InviteLinkProps) {
+  const { isBound, address, isPending, invite, copy, bind } = useInvite(shareUrl);
+  const [isShown, setIsShown] = useState(false);
+  if (shareUrl === '') return null;
+  return (
+    <section className="invite-link" aria-label={text.yourInvitation}>
+      {!hasNoInvite && (
+        <Button look="gold-wide" aria-disabled={isPending} onClick={() => !isPending && invite()}>
+          <Icon name="share" /> {text.invite}
+        </Button>
+      )}
+      {!isBound && <p data-msg-key={text.bindFirst.key}>{text.bindFirst.text}</p>}
+      <div className="invite-ways">
+        <Button look="ghost" onClick={copy}>
+          <Icon name="copy" /> {text.copyLink}
+        </Button>
+        <Button look="ghost" onClick={() => (isBound ? setIsShown(true) : bind())}>
+          {text.showCode}
+        </Button>
+      </div>
+      {inviteCode !== '' && <Code code={inviteCode} />}
+      {isShown && (
+        <Sheet look="popup" title={text.codeTitle} onClose={() => setIsShown(false)}>
+          <QrCode content={address} name={text.codeName} />
+          <p className="invite-hint">{text.codeHint}</p>
+        </Sheet>
+      )}
+    </section>
+  );
+}
+
+function Code({ code }: { code: string }) {
+  return (
+    <p className="invite-code">
+      <span>
+        {text.inviteCode} <b>{code}</b>
+      </span>
+      <Button
+        look="icon"
+        aria-label={text.copyCode}
+        onClick={() => void copyText(code).then((isCopied) => showToast(saidOfCopying(isCopied)))}
+      >
+        <Icon name="copy" />
+      </Button>
+    </p>
+  );
+}
