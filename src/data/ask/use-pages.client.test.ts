@@ -152,3 +152,15 @@ test('without a connection the first page is there from the last visit, with its
   expect(idsOf(pages)).toEqual(numbered(45, 26));
   expect(pages.value.first.savedAt).toBeGreaterThan(0);
 });
+
+test('a whole list that is read for one player ends when another logs in', async () => {
+  await openLobby();
+  await signIn();
+  const { readAllPages } = await import('./use-pages.ts');
+  const late = wire.later();
+  wire.on(ROW, () => late.reply);
+  const read = readAllPages(ROW, {}, { signal: new AbortController().signal, tell: () => undefined });
+  await signIn({ id: 8, token: 'ben-token' });
+  late.arrives(serverWith(() => 5)({ body: {} } as unknown as Asked));
+  expect(await read).toBeUndefined();
+});

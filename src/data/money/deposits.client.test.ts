@@ -150,3 +150,35 @@ test('a sheet that is closed before the end tells nothing more', async () => {
   await pass(5_100);
   expect(deposits.untold.value).toHaveLength(1);
 });
+
+test('a player who logs in meanwhile is told nothing of the deposit of the one before', async () => {
+  const late = wire.later();
+  wire.on(checkRechargeOrder, () => late.reply);
+  const deposits = await begin();
+  void deposits.follow([ORDER]);
+  const asked = deposits.ask(ORDER);
+  await signIn({ id: 8, token: 'ben-token' });
+  late.arrives(standing(true, ORDER_STATUS.done));
+  expect(await asked).toBe('unasked');
+  expect([deposits.untold.value, deposits.endingOf(ORDER.orderId)]).toEqual([[], undefined]);
+});
+
+test('what a sheet has told is told, though the sheet is closed afterwards', async () => {
+  wire.on(checkRechargeOrder, standing(true, ORDER_STATUS.done));
+  const deposits = await begin();
+  void deposits.follow([ORDER]);
+  deposits.noteTold(ORDER.orderId);
+  await deposits.ask(ORDER);
+  deposits.noteUntold(ORDER.orderId);
+  expect(deposits.untold.value).toEqual([]);
+});
+
+test('however long it takes, it is asked about every half minute', async () => {
+  wire.on(checkRechargeOrder, standing(false, ORDER_STATUS.pending));
+  const deposits = await begin();
+  void deposits.follow([ORDER]);
+  await pass(10 * 60_000);
+  const asked = checks();
+  await pass(10 * 60_000);
+  expect(checks() - asked).toBe(20);
+});

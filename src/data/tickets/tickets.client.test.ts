@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { TICKET } from '#contract/errcodes.ts';
 import { tickets } from '#contract/tickets.ts';
 import { leavePage, openLobby, setOnline, signIn } from '../../../tests/kit/client/page.ts';
@@ -96,4 +96,27 @@ test('what is put into a half-written question stands above it, once, and what w
   await draftQuestion({ content: 'Please delete my account.', subject: 4 });
   const content = 'Please delete my account.\n\nMy deposit is late.';
   expect(await draft()).toEqual({ content, subject: '4', reference: 'PD1' });
+});
+
+test('a question whose picture goes up while another player logs in is not asked in that player’s name', async () => {
+  let finish: (() => void) | undefined;
+  class Upload extends EventTarget {
+    readonly upload = new EventTarget();
+    status = 200;
+    responseText = JSON.stringify({ code: 200, errcode: 0, path1: `${'cd'.repeat(16)}.jpg` });
+    open(): void {}
+    setRequestHeader(): void {}
+    send(): void {
+      finish = () => this.dispatchEvent(new Event('load'));
+    }
+  }
+  vi.stubGlobal('XMLHttpRequest', Upload);
+  const { askService } = await asPlayer();
+  askService({ content: 'Mine', pictures: [picture], subject: 1 });
+  await pass(1_000);
+  expect(finish).toBeDefined();
+  await signIn({ id: 8, token: 'ben-token' });
+  finish?.();
+  await pass(5_000);
+  expect(wire.asked(openTicket)).toEqual([]);
 });

@@ -1,0 +1,73 @@
+/** What sends the rows that wait, tried with rows of the test's own. */
+import { expect, test } from 'vitest';
+import { succeed } from '#shared/outcome.ts';
+import { anotherTab, openLobby, resume, signIn } from '../../../tests/kit/client/page.ts';
+import { pass, settle } from '../../../tests/kit/client/turns.ts';
+
+interface Trial {
+  key: string;
+  wishedAt: number;
+  sentAt?: number;
+}
+
+const ROW: Trial = { key: 'one', wishedAt: 1, sentAt: 1 };
+
+async function open(more: { waiting: () => Promise<Trial[]>; send: (row: Trial) => Promise<unknown> }) {
+  const { openOutbox } = await import('./outbox.ts');
+  openOutbox<Trial>({
+    name: 'trials',
+    isAnyWaiting: () => true,
+    waiting: more.waiting,
+    noteSent: async (_store, row) => row,
+    send: async (row) => {
+      await more.send(row);
+      return succeed(undefined);
+    },
+    settle: async () => undefined,
+    giveUp: async () => undefined,
+    afterwards: async () => undefined,
+  });
+}
+
+test('what was sent for one player is not sent again for the next, who logs in while it is read', async () => {
+  await openLobby();
+  await signIn({ token: 'ana-token' });
+  const sent: string[] = [];
+  let hasLeft = false;
+  await open({
+    waiting: async () => {
+      if (hasLeft) return [];
+      hasLeft = true;
+      await signIn({ id: 8, token: 'ben-token' });
+      return [ROW];
+    },
+    send: async ({ key }) => sent.push(key),
+  });
+  await pass(60_000);
+  expect([hasLeft, sent]).toEqual([true, []]);
+});
+
+test('of two tabs one sends, and the other finds nothing left', async () => {
+  await openLobby();
+  await signIn();
+  const [rows, sent]: [Trial[], string[]] = [[ROW], []];
+  let arrive: (() => void) | undefined;
+  const tab = {
+    waiting: async () => [...rows],
+    send: async ({ key }: Trial) => {
+      sent.push(key);
+      await new Promise<void>((resolve) => (arrive = resolve));
+      rows.pop();
+    },
+  };
+  await open(tab);
+  anotherTab();
+  await resume();
+  await open(tab);
+  await pass(1_000);
+  expect(sent).toEqual(['one']);
+  arrive?.();
+  await settle();
+  await pass(60_000);
+  expect(sent).toEqual(['one']);
+});

@@ -1,0 +1,75 @@
+/** How one question gets along with a bad connection, another tab and a clock that is moved. */
+import { expect, test, vi } from 'vitest';
+import { games } from '#contract/games.ts';
+import { wallet } from '#contract/wallet.ts';
+import { drawHook } from '../../../tests/kit/client/draw.ts';
+import { openLobby, signIn } from '../../../tests/kit/client/page.ts';
+import { pass, settle } from '../../../tests/kit/client/turns.ts';
+import { exampleOf, portalPage, wire } from '../../../tests/kit/client/wire.ts';
+
+const ROW = wallet.getExchange;
+const asked = (): number => wire.asked(ROW).length;
+
+async function read() {
+  await openLobby();
+  await signIn();
+  const { useAnswer } = await import('./use-answer.ts');
+  const reading = await drawHook(() => useAnswer(ROW, {}));
+  await pass(400, 2);
+  return reading;
+}
+
+/** Another call gets through. */
+async function reachServer(): Promise<void> {
+  const { call } = await import('./call.ts');
+  await call(games.lobbyTips, {});
+  await settle();
+}
+
+test('an older answer that another tab keeps late does not take the place of a newer one', async () => {
+  const reading = await read();
+  const { keepAnswer } = await import('./kept-answers.ts');
+  const { savedAt = 0 } = reading.value;
+  await keepAnswer(ROW, { path: ROW.path, input: '{}', savedAt: savedAt - 5_000, answer: exampleOf(ROW) });
+  await settle();
+  expect(reading.value.savedAt).toBe(savedAt);
+});
+
+test('an answer from what the phone calls tomorrow is asked for again', async () => {
+  await read();
+  vi.setSystemTime(Date.now() - 24 * 60 * 60_000);
+  await pass(ROW.policy.freshMs * 1.5, 12);
+  expect(asked()).toBe(2);
+});
+
+test('what a Wi-Fi with a page of its own has kept away comes as soon as the Wi-Fi lets calls through', async () => {
+  await openLobby();
+  await signIn();
+  wire.is(() => portalPage());
+  const { useAnswer } = await import('./use-answer.ts');
+  const reading = await drawHook(() => useAnswer(ROW, {}));
+  await pass(400, 2);
+  expect(reading.value).toMatchObject({ answer: undefined, failure: { kind: 'broken' } });
+  wire.is(undefined);
+  await reachServer();
+  expect(reading.value.answer).toBeDefined();
+});
+
+test('a request that fails after the connection is back is made again at once', async () => {
+  await openLobby();
+  await signIn();
+  const early = wire.later();
+  wire.on(ROW, () => early.reply);
+  const { useAnswer } = await import('./use-answer.ts');
+  const reading = await drawHook(() => useAnswer(ROW, {}));
+  await pass(400, 2);
+  wire.on(games.lobbyTips, 'refused');
+  await reachServer();
+  wire.on(games.lobbyTips, exampleOf(games.lobbyTips));
+  await reachServer();
+  expect([asked(), reading.value.answer]).toEqual([1, undefined]);
+  wire.on(ROW, exampleOf(ROW));
+  early.arrives('refused');
+  await settle();
+  expect([asked(), reading.value.answer !== undefined]).toEqual([2, true]);
+});
