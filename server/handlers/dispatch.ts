@@ -5,6 +5,7 @@ import { must } from '#shared/assert.ts';
 import type { HandlersOf } from '../call/handler.ts';
 import type { AnyHandler } from '../call/pipeline.ts';
 import { notBuilt } from '../call/result.ts';
+import { appAgent5UserLog } from '../agents/list-log.ts';
 import { loginBonus3User, loginBonus3UserReceive } from '../promotions/daily-bonuses.ts';
 import { handlersIn } from '../promotions/handlers-of.ts';
 import { appProxyUser4TaskUserReceive, getTaskUser } from '../promotions/tasks.ts';
@@ -42,7 +43,7 @@ const handlers: { readonly [A in Area]: HandlersOf<A> } = {
   dailyBonus: { ...handlersIn('dailyBonus'), loginBonus3User, loginBonus3UserReceive },
   depositBonus: handlersIn('depositBonus'),
   invites: handlersIn('invites'),
-  agents: { ...handlersIn('agents'), agentFill },
+  agents: { ...handlersIn('agents'), agentFill, appAgent5UserLog },
   seasons: handlersIn('seasons'),
   logging,
 };

@@ -56,4 +56,15 @@ withDatabase((database) => {
     const codes = (await Promise.all([name(id), name(invite_code)])).map(({ errcode }) => errcode as number);
     expect(codes.toSorted((a, b) => a - b)).toEqual([0, SUPERIOR.alreadySet]);
   });
+
+  test('bets count for the superior from the next day on, and from today where nothing was bet', async () => {
+    const { id } = await earlier();
+    const own = kit.db().selectFrom('player').select('pid_from').where('id', '=', kit.playerId());
+    await kit.bet(await kit.wallet().visit(kit.playerId()), 5_000);
+    expect(await name(id)).toMatchObject({ errcode: 0 });
+    expect(await own.executeTakeFirst()).toEqual({ pid_from: '2026-11-21' });
+    await kit.db().updateTable('player').set({ pid: null, bet: 0 }).where('id', '=', kit.playerId()).execute();
+    expect(await name(id)).toMatchObject({ errcode: 0 });
+    expect(await own.executeTakeFirst()).toEqual({ pid_from: '2026-11-20' });
+  });
 });

@@ -2,6 +2,7 @@
 import type { Kysely } from 'kysely';
 import type { agents } from '#contract/agents.ts';
 import { SUPERIOR } from '#contract/errcodes.ts';
+import { dayInManila } from '#shared/time.ts';
 import type { Handler } from '../call/handler.ts';
 import { refuse } from '../call/result.ts';
 import { namingSuperior } from '../players/limits.ts';
@@ -10,7 +11,7 @@ import { findByInviteCode, findPlayer, lockPlayer, updatePlayer } from '../sql/q
 import type { Tables } from '../sql/tables.ts';
 
 export const agentFill: Handler<typeof agents.agentFill> = async ({ input, player, db, now }) => {
-  const { id, pid } = await lockPlayer(db, player.id);
+  const { id, pid, bet } = await lockPlayer(db, player.id);
   if (pid !== null) return refuse(SUPERIOR.alreadySet);
   if (!(await countTry(db, namingSuperior(player), now))) return refuse(SUPERIOR.tooOften);
   const superior = await findNamed(db, String(input.pid));
@@ -18,9 +19,14 @@ export const agentFill: Handler<typeof agents.agentFill> = async ({ input, playe
   if (superior === id) return refuse(SUPERIOR.yourself);
   // Ids rise, so that nobody is in the end the superior of themselves.
   if (superior > id) return refuse(SUPERIOR.joinedLater);
-  await updatePlayer(db, id, { pid: superior });
+  await updatePlayer(db, id, { pid: superior, pid_from: countsFrom(bet, now) });
   return { ok: true, value: { pid: superior } };
 };
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** What was bet before brings the superior nothing; bets are known by the day. */
+const countsFrom = (bet: number, now: Date): string => dayInManila(now.getTime() + (bet > 0 ? DAY_MS : 0));
 
 const MOST_DIGITS = 15; // As far as a number of the wire is exact.
 

@@ -1,5 +1,7 @@
 /** Every promotion that runs: its calls, its entry in the list of activities and its place in the demo world follow from this list. */
 import { accumulatedRecharge } from './accumulated-recharge.ts';
+import { agent } from './agent.ts';
+import { agent5 } from './agent5.ts';
 import { bind } from './bind.ts';
 import { christmas } from './christmas.ts';
 import { continuousRecharge } from './continuous-recharge.ts';
@@ -28,4 +30,6 @@ export const PROMOTIONS = [
   followRewards,
   festival,
   inviteFriends,
+  agent,
+  agent5,
 ] as unknown as readonly Listed[];

@@ -35,7 +35,7 @@ export async function claim<A extends Area, Name extends keyof A, Config, Known,
   await lockAccounts(db, playerId, ['cash', 'points']);
   const { season, facts } = await readPromotion(db, promotion, { playerId, now });
   const rule = promotion.claims[name];
-  const known = (await promotion.look?.(db, playerId)) as Known;
+  const known = (await promotion.look?.(db, playerId, { ...facts, input })) as Known;
   const asked = { ...facts, known, input };
   const { standing } = facts;
   const isOpen = standing === 'open' || (standing === 'over' && rule.isOwed?.(asked) === true);
@@ -48,6 +48,7 @@ export async function claim<A extends Area, Name extends keyof A, Config, Known,
   const { rewards, propId } = reckon(rule, asked);
   const ref = `${promotion.name} ${playerId} ${season} ${mark}`;
   if (!(await give(db, rewards, { ref, playerId, now }))) return refuse(CLAIM.received);
+  await rule.keeps?.(db, playerId, asked);
   await takePoints(db, rule.costs?.(asked) ?? 0, { ref, playerId, now });
   const [coin, lottery] = [await readBalance(db, playerId), await readBalance(db, playerId, 'points')];
   return { ok: true, value: { rewardList: [...rewards], coin, lottery, propId } } as const;

@@ -17,7 +17,7 @@ interface Call {
   db: Kysely<Tables>;
 }
 
-type ReadState = (db: Kysely<Tables>, whose: { playerId: number; now: Date }) => Promise<object>;
+type ReadState = (db: Kysely<Tables>, whose: { playerId: number; now: Date; input?: unknown }) => Promise<object>;
 
 /** The handlers of an area whose calls are promotions'. What none of them answers is not built yet. */
 export function handlersIn<Name extends AreaName>(area: Name): HandlersOf<Name> {
@@ -33,11 +33,11 @@ function handlersOf(one: Listed): Record<string, unknown> {
   if (!one.state) return {};
   const readState: ReadState = async (db, whose) => {
     const { facts } = await readPromotion(db, one, whose);
-    const known = await one.look?.(db, whose.playerId);
+    const known = await one.look?.(db, whose.playerId, { ...facts, input: whose.input ?? {} });
     return { ...facts.period, ...one.read(facts, known) };
   };
-  const read = async ({ db, player, now }: Omit<Call, 'player'> & Partial<Pick<Call, 'player'>>) =>
-    player ? { ok: true, value: await readState(db, { playerId: player.id, now }) } : signedOut;
+  const read = async ({ db, player, now, input }: Omit<Call, 'player'> & Partial<Pick<Call, 'player'>>) =>
+    player ? { ok: true, value: await readState(db, { playerId: player.id, now, input }) } : signedOut;
   const claims = Object.keys(one.claims).map((name) => [name, claimOf(one, name, readState)]);
   return { ...Object.fromEntries(claims), [one.state]: read };
 }

@@ -94,6 +94,8 @@ export interface Rule<R extends Row, Config, Known> {
   costs?: (asked: Asked<R, Config, Known>) => number;
   /** In place of `gives`, for what chance decides. */
   draws?: (asked: Asked<R, Config, Known>, random: Random) => Drawn;
+  /** Writes down what `look` reads again, in the claim's transaction. */
+  keeps?: (db: Kysely<Tables>, playerId: number, asked: Asked<R, Config, Known>) => Promise<void>;
   /** It has been paid for, so it is given after the end too. */
   isOwed?: (asked: Asked<R, Config, Known>) => boolean;
 }
@@ -133,7 +135,7 @@ export interface Promotion<A extends Area, Name extends keyof A, Config, Known, 
   rows: A;
   /** The call that reads its state, unless another answer holds it. */
   state?: keyof A & string;
-  look?: (db: Kysely<Tables>, playerId: number) => Promise<Known>;
+  look?: (db: Kysely<Tables>, playerId: number, asked: Facts<Config> & { input: unknown }) => Promise<Known>;
   /** What its own screen shows, without the period. */
   read: (facts: Facts<Config>, known: Known) => Shown;
   /** What a deposit of this kind buys here. */

@@ -5,6 +5,8 @@ import { REWARD_ITEMS } from '#contract/enums.ts';
 const MOST = 100_000_000; // A million pesos.
 
 export const Count = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(MOST));
+/** A share of what is bet, in hundredths of a percent: at most a tenth, since a bet earns the house less. */
+export const BasisPoints = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000));
 export const Rate = v.pipe(v.number(), v.minValue(0), v.maxValue(100));
 
 const OfCoin = v.object({ id: v.literal(REWARD_ITEMS.coin), count: Count, betRate: v.optional(Rate, 1) });

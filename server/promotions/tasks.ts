@@ -120,7 +120,10 @@ type Receive = Handler<typeof rows.appProxyUser4TaskUserReceive>;
 
 const receiveFollow: Receive = claimOf(followRewards, 'appProxyUser4TaskUserReceive', async (db, whose) => {
   const { facts } = await readPromotion(db, followRewards, whose);
-  return { ...facts.period, ...followRewards.read(facts, (await followRewards.look?.(db, whose.playerId)) ?? []) };
+  return {
+    ...facts.period,
+    ...followRewards.read(facts, (await followRewards.look?.(db, whose.playerId, { ...facts, input: {} })) ?? []),
+  };
 });
 
 export const appProxyUser4TaskUserReceive: Receive = async (call) => {

@@ -58,5 +58,5 @@ export async function isSold(
   const seller = PROMOTIONS.find(({ sells }) => sells?.actType === actType);
   if (!seller?.sells) return false;
   const { facts } = await readPromotion(db, seller, { playerId, now });
-  return seller.sells.offers(facts, await seller.look?.(db, playerId), wish);
+  return seller.sells.offers(facts, await seller.look?.(db, playerId, { ...facts, input: {} }), wish);
 }

@@ -4,6 +4,7 @@ export interface ActivityTables {
   activity: ActivityTable;
   activity_mark: ActivityMarkTable;
   activity_config: ActivityConfigTable;
+  agent_received: AgentReceivedTable;
 }
 
 interface ActivityTable {
@@ -28,4 +29,13 @@ interface ActivityMarkTable {
 interface ActivityConfigTable {
   type: number;
   value: ColumnType<unknown, string, string>;
+}
+
+/** What a player has received for the friends they invited. */
+interface AgentReceivedTable {
+  player_id: number;
+  type: number;
+  /** A month as 2026-11, with hundredths, or `invites`, with how many friends. */
+  part: string;
+  amount: number;
 }

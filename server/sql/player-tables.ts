@@ -38,6 +38,8 @@ interface PlayerTable {
   invite_code: string;
   /** The superior: who invited them. */
   pid: number | null;
+  /** The day from which their bets count for the superior; null where it is the day they joined. */
+  pid_from: Generated<string | null>;
   vip: Generated<number>;
   vip_exp: Generated<number>;
   user_level: Generated<number>;

@@ -23,6 +23,9 @@ export type Friend = v.InferOutput<typeof Friend>;
 const link = { inviteCode: Text, shareUrl: Text };
 
 /** With the friends of one page; the claim answers with the first. */
+/** How often what is taken has to be bet; unknown where a server leaves it out. */
+const Times = v.nullish(v.number(), 0);
+
 const AgentState = v.object({
   ...Period,
   ...link,
@@ -30,6 +33,7 @@ const AgentState = v.object({
   pot: Money,
   totalCommission: Money,
   ratePercent: v.nullish(v.number(), 0),
+  betRate: Times,
   friendCount: Whole,
   validCount: Whole,
 });
@@ -59,6 +63,8 @@ const Agent5State = v.object({
   ...link,
   commission: Money, // Waiting to be received.
   totalCommission: Money,
+  betRate: Times,
+  inviteBetRate: Times, // Of the bonus.
   inviteBonus: Money, // Waiting to be received, for valid invites.
   inviteBonusEach: Money,
   friendCount: Whole,

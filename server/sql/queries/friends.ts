@@ -30,13 +30,30 @@ interface Needed {
   most: number;
 }
 
-/** Friends who have bound a phone and put in enough, those first who joined first, with where they signed up. */
-export function listQualified(db: Kysely<Tables>, playerId: number, { deposited, most }: Needed) {
+export interface QualifiedRow {
+  id: number;
+  pid: number | null;
+  pid_from: string | null;
+  nickname: string;
+  mobile: string | null;
+  created_at: Date;
+  mark: string | null;
+  network: string | null;
+}
+
+/** Friends of these who have bound a phone and put in enough, those first who joined first, with where they signed up. */
+export function listQualified(
+  db: Kysely<Tables>,
+  superiorIds: readonly number[],
+  needed: Needed,
+): Promise<QualifiedRow[]> {
+  const { deposited, most } = needed;
   return db
     .selectFrom('player')
     .leftJoin('sign_up_place', 'sign_up_place.player_id', 'player.id')
-    .select(['player.id', 'player.created_at', 'sign_up_place.mark', 'sign_up_place.network'])
-    .where('pid', '=', playerId)
+    .select(['player.id', 'pid', 'pid_from', 'nickname', 'mobile', 'player.created_at'])
+    .select(['sign_up_place.mark', 'sign_up_place.network'])
+    .where('pid', 'in', superiorIds)
     .where('mobile', 'is not', null)
     .where('total_recharge', '>=', deposited)
     .orderBy('player.id')

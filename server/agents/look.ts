@@ -1,0 +1,75 @@
+/** Brings together what the promotions about friends' bets decide by: who counts, what they bet, and what was received. */
+import type { Kysely } from 'kysely';
+import type { Inviter } from '../invites/friends.ts';
+import { type Person, readLine } from '../invites/line.ts';
+import { shareUrlOf } from '../invites/share-url.ts';
+import { requirePlayer } from '../players/require-player.ts';
+import { addReceived, listBetsByMonth, readReceived } from '../sql/queries/agents.ts';
+import { countFriends } from '../sql/queries/friends.ts';
+import type { Tables } from '../sql/tables.ts';
+import { type Bet, dueOf, type Earned, earnedBy, sumOf, type Times, windowOf } from './commission.ts';
+
+/** Beside the months, what `agent_received` counts: friends. */
+const INVITES = 'invites';
+
+interface Scheme extends Times {
+  type: number;
+  /** Of each level, in hundredths of a percent. */
+  rates: readonly number[];
+}
+
+export interface Pot {
+  inviter: Inviter;
+  line: readonly Person[];
+  bets: readonly Bet[];
+  earned: Earned;
+  /** What of each month waits, and all of it together. */
+  due: ReadonlyMap<string, number>;
+  waiting: number;
+  /** All that was ever received. */
+  received: number;
+  /** For how many friends a bonus was received. */
+  paidInvites: number;
+}
+
+export async function lookAtPot(db: Kysely<Tables>, playerId: number, { type, rates, ...times }: Scheme): Promise<Pot> {
+  const line = await readLine(db, playerId, rates.length);
+  const bets = await listBetsByMonth(db, line, windowOf(times));
+  const parts = await readReceived(db, { playerId, type });
+  const earned = earnedBy(line, bets, rates);
+  const due = dueOf(earned.months, parts);
+  const paidInvites = parts.get(INVITES) ?? 0;
+  return {
+    inviter: await readInviterOf(db, playerId, line),
+    line,
+    bets,
+    earned,
+    due,
+    waiting: sumOf(due.values()),
+    received: sumOf(parts.values()) - paidInvites,
+    paidInvites,
+  };
+}
+
+async function readInviterOf(db: Kysely<Tables>, playerId: number, line: readonly Person[]): Promise<Inviter> {
+  const player = await requirePlayer({ db }, playerId);
+  return {
+    inviteCode: player.invite_code,
+    shareUrl: shareUrlOf(player),
+    mobile: player.mobile,
+    friendCount: await countFriends(db, playerId),
+    validIds: line.filter(({ level }) => level === 1).map(({ id }) => id),
+  };
+}
+
+interface Whose {
+  playerId: number;
+  type: number;
+}
+
+export async function keepReceived(db: Kysely<Tables>, whose: Whose, { due }: Pick<Pot, 'due'>): Promise<void> {
+  for (const [part, amount] of due) await addReceived(db, { ...whose, part, amount });
+}
+
+export const keepInvites = (db: Kysely<Tables>, whose: Whose, count: number): Promise<void> =>
+  addReceived(db, { ...whose, part: INVITES, amount: count });

@@ -1,0 +1,77 @@
+/**
+ * The agent of five levels: a share of what valid friends bet, and their friends, down to the fifth level; and a bonus for each
+ * valid friend. Both wait until they are received. `server/agents/README.md` says who counts, from when and for how long.
+ */
+import * as v from 'valibot';
+import { agents } from '#contract/agents.ts';
+import { ACTIVITY_TYPES, REWARD_ITEMS } from '#contract/enums.ts';
+import { CLAIM } from '#contract/errcodes.ts';
+import { keepInvites, keepReceived, lookAtPot, type Pot } from '../agents/look.ts';
+import { type Facts, promotion } from './promotion.ts';
+import { BasisPoints, Count, Rate } from './settings.ts';
+
+const type = ACTIVITY_TYPES.agent5;
+const LEVELS = 5;
+
+const Config = v.object({
+  /** Of what is bet on each level, in hundredths of a percent. */
+  rates: v.optional(v.pipe(v.array(BasisPoints), v.length(LEVELS)), [30, 15, 10, 5, 5]),
+  /** For each valid friend, once. */
+  inviteBonus: v.optional(Count, 2_000),
+  /** How often what is received has to be bet. */
+  betRate: v.optional(Rate, 1),
+  inviteBetRate: v.optional(Rate, 3),
+});
+type Agent5 = Facts<v.InferOutput<typeof Config>>;
+
+/** Friends for whom no bonus has been received. */
+const newFriends = ({ inviter, paidInvites }: Pot): number => Math.max(0, inviter.validIds.length - paidInvites);
+const bonusOf = ({ config }: Agent5, pot: Pot): number => newFriends(pot) * config.inviteBonus;
+
+export const agent5 = promotion({
+  type,
+  name: 'agent5',
+  rows: agents,
+  state: 'appAgent5User',
+  demo: { sort: 12, title: 'Five levels', picture: 'badge/gift.png' },
+  config: Config,
+  // What was received is no mark: each month has a sum of its own. The mark of a claim is read by nobody.
+  season: ({ day }) => day.slice(0, 'yyyy-mm'.length),
+  look: (db, playerId, { config, day, period }): Promise<Pot> =>
+    lookAtPot(db, playerId, { type, rates: config.rates, day, period }),
+  entry: () => ({ canReceive: 0 }),
+  read: (facts, pot) => ({
+    inviteCode: pot.inviter.inviteCode,
+    shareUrl: pot.inviter.shareUrl,
+    friendCount: pot.inviter.friendCount,
+    validCount: pot.inviter.validIds.length,
+    commission: pot.waiting,
+    totalCommission: pot.received + pot.waiting,
+    betRate: facts.config.betRate,
+    inviteBetRate: facts.config.inviteBetRate,
+    inviteBonus: bonusOf(facts, pot),
+    inviteBonusEach: facts.config.inviteBonus,
+    levelList: pot.earned.levels.map((one) => ({
+      ...one,
+      ratePercent: (facts.config.rates[one.level - 1] ?? 0) / 100,
+    })),
+  }),
+  claims: {
+    appAgent5UserReceive: {
+      // Friends have bet for it, so the end takes nothing away.
+      isOwed: ({ known }) => known.waiting > 0,
+      may: ({ known }) => (known.waiting > 0 ? undefined : CLAIM.notEnough),
+      mark: ({ known }) => `took ${known.received + known.waiting}`,
+      gives: ({ config, known }) => [{ id: REWARD_ITEMS.coin, count: known.waiting, betRate: config.betRate }],
+      keeps: (db, playerId, { known }) => keepReceived(db, { playerId, type }, known),
+    },
+    appAgent5UserInviteValidReceive: {
+      may: ({ known, ...facts }) => (bonusOf(facts, known) > 0 ? undefined : CLAIM.notEnough),
+      mark: ({ known }) => `invites ${known.inviter.validIds.length}`,
+      gives: ({ known, ...facts }) => [
+        { id: REWARD_ITEMS.coin, count: bonusOf(facts, known), betRate: facts.config.inviteBetRate },
+      ],
+      keeps: (db, playerId, { known }) => keepInvites(db, { playerId, type }, newFriends(known)),
+    },
+  },
+});
