@@ -12,6 +12,7 @@ import { freeSign } from './free-sign.ts';
 import { inviteFriends } from './invite-friends.ts';
 import { ladder } from './ladder.ts';
 import { loginBonus } from './login-bonus.ts';
+import { newYear } from './new-year.ts';
 import type { Listed } from './promotion.ts';
 import { signUpBonus } from './sign-up-bonus.ts';
 import { supply } from './supply.ts';
@@ -32,4 +33,5 @@ export const PROMOTIONS = [
   inviteFriends,
   agent,
   agent5,
+  newYear,
 ] as unknown as readonly Listed[];

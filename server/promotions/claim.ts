@@ -15,6 +15,7 @@ import { addMark } from '../sql/queries/activities.ts';
 import type { Tables } from '../sql/tables.ts';
 import type { Area, Asked, Drawn, Gift, Promotion, Random, Rule, Standing } from './promotion.ts';
 import { give, takePoints } from './give.ts';
+import { announce } from './announce.ts';
 import { readPromotion } from './read-promotion.ts';
 
 interface Call<R extends Row> {
@@ -50,6 +51,8 @@ export async function claim<A extends Area, Name extends keyof A, Config, Known,
   if (!(await give(db, rewards, { ref, playerId, now }))) return refuse(CLAIM.received);
   await rule.keeps?.(db, playerId, asked);
   await takePoints(db, rule.costs?.(asked) ?? 0, { ref, playerId, now });
+  const news = rule.announces?.(asked, { propId });
+  if (news) await announce(db, { ...news, playerId, now });
   const [coin, lottery] = [await readBalance(db, playerId), await readBalance(db, playerId, 'points')];
   return { ok: true, value: { rewardList: [...rewards], coin, lottery, propId } } as const;
 }

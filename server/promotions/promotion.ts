@@ -83,6 +83,12 @@ export interface Drawn {
 /** From 0 to below the bound, each as likely. */
 export type Random = (bound: number) => number;
 
+/** So many of an item; of coin in hundredths. */
+export interface News {
+  itemId: number;
+  count: number;
+}
+
 /** One thing that a player may claim. */
 export interface Rule<R extends Row, Config, Known> {
   /** Why not; undefined when nothing is in the way. */
@@ -96,6 +102,8 @@ export interface Rule<R extends Row, Config, Known> {
   draws?: (asked: Asked<R, Config, Known>, random: Random) => Drawn;
   /** Writes down what `look` reads again, in the claim's transaction. */
   keeps?: (db: Kysely<Tables>, playerId: number, asked: Asked<R, Config, Known>) => Promise<void>;
+  /** What the tickers tell everybody of it, under a masked phone. */
+  announces?: (asked: Asked<R, Config, Known>, drawn: { propId?: number | undefined }) => News | undefined;
   /** It has been paid for, so it is given after the end too. */
   isOwed?: (asked: Asked<R, Config, Known>) => boolean;
 }

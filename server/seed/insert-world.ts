@@ -4,6 +4,7 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 import { inTransaction } from '../sql/in-transaction.ts';
 import type { NewRow, Tables } from '../sql/tables.ts';
 import { writeSettings } from '../sql/queries/settings.ts';
+import { periodOf } from './period-of.ts';
 import { settingsOf } from './settings-of-world.ts';
 import { makeWorld } from './world.ts';
 import type { GameSeed, World } from './world-types.ts';
@@ -14,7 +15,6 @@ const LOCK_KEY = 7_390_141;
 const ROWS_AT_ONCE = 1_000;
 
 const MINUTE_MS = 60_000;
-const DAY_MS = 24 * 60 * MINUTE_MS;
 
 /** True when something was put in. Of several servers that start at once on one database, one does it. */
 export async function seed(db: Kysely<Tables>, gameCount: number, now: Date): Promise<boolean> {
@@ -48,7 +48,6 @@ async function countGames(db: Kysely<Tables>) {
 
 async function insertWorld(db: Transaction<Tables>, world: World, now: Date): Promise<void> {
   const ago = ({ minutesAgo }: { minutesAgo: number }): Date => new Date(now.getTime() - minutesAgo * MINUTE_MS);
-  const inDays = (days: number): Date => new Date(now.getTime() + days * DAY_MS);
   await insert(db, 'game_type', [...world.types]);
   await insert(
     db,
@@ -83,11 +82,10 @@ async function insertWorld(db: Transaction<Tables>, world: World, now: Date): Pr
   await insert(
     db,
     'activity',
-    world.activities.map(({ picture, days, ...activity }) => ({
+    world.activities.map(({ picture, days, yearly, ...activity }) => ({
       ...activity,
       img_url: picture,
-      starts_at: days ? inDays(-days.since) : null,
-      ends_at: days ? inDays(days.left) : null,
+      ...periodOf({ days, yearly }, now),
     })),
   );
   await writeSettings(db, settingsOf(world));

@@ -164,4 +164,6 @@ export interface ActivitySeed {
   picture: `badge/${BadgeName}.png`;
   /** From the day on which the world is made; without it the activity is always on. */
   days?: { since: number; left: number };
+  /** From one day of the year to before another, as 12-26. */
+  yearly?: { from: string; until: string };
 }

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { REWARD_ITEMS } from '#contract/enums.ts';
 
 import type { Row, Tables } from '../tables.ts';
 
@@ -6,6 +7,14 @@ export function latestBigWins(db: Kysely<Tables>, limit: number): Promise<Row<'b
   return db.selectFrom('big_win').selectAll().orderBy('won_at', 'desc').limit(limit).execute();
 }
 
+/** Without what is money: home tells of the items of New Year. */
 export function latestNewYearWins(db: Kysely<Tables>, limit: number): Promise<Row<'new_year_win'>[]> {
-  return db.selectFrom('new_year_win').selectAll().orderBy('won_at', 'desc').limit(limit).execute();
+  const items = Object.values(REWARD_ITEMS).filter((id) => id >= REWARD_ITEMS.newYearActive);
+  return db
+    .selectFrom('new_year_win')
+    .selectAll()
+    .where('item_id', 'in', items)
+    .orderBy('won_at', 'desc')
+    .limit(limit)
+    .execute();
 }

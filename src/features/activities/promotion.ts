@@ -35,3 +35,5 @@ export const promotion = <State extends Row, const Rows extends Claims>(describe
 
 /** One without an end goes on. */
 export const hasEnded = (endTime: number, nowMs = Date.now()): boolean => endTime > 0 && nowMs > endTime;
+
+export const hasBegun = (startTime: number, nowMs = Date.now()): boolean => nowMs >= startTime;

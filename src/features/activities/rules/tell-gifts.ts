@@ -1,6 +1,7 @@
 import { REWARD_ITEMS } from '#contract/enums.ts';
 import { cents, formatPesos } from '#shared/money.ts';
 import { formatPoints } from '#shared/points.ts';
+import { text as seasons } from '../seasons/text.ts';
 import { text } from '../text.ts';
 
 /** "₱2.00 + 50 points"; empty where nothing is given. */
@@ -8,5 +9,6 @@ export const tellGifts = (gifts: readonly { id: number; count: number }[]): stri
 
 function tellGift({ id, count }: { id: number; count: number }): string {
   if (id === REWARD_ITEMS.coin) return formatPesos(cents(count));
-  return id === REWARD_ITEMS.points ? text.points(formatPoints(count)) : text.pieces(count);
+  if (id === REWARD_ITEMS.points) return text.points(formatPoints(count));
+  return seasons.items[id]?.(count) ?? text.pieces(count);
 }

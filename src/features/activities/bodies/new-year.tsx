@@ -1,0 +1,181 @@
+import { ACTIVITY_TYPES, ITEM_STATUS, REWARD_ITEMS } from '#contract/enums.ts';
+import type { Answer } from '#contract/define.ts';
+import { seasons as rows } from '#contract/seasons.ts';
+import { formatMoment } from '#shared/time.ts';
+import { Button } from '#ui/button/button.tsx';
+import { Icon } from '#ui/icon/index.ts';
+import { useLookAgain } from '../parts/use-look-again.ts';
+import { type BodyProps, hasBegun, hasEnded, promotion } from '../promotion.ts';
+import { tellGifts } from '../rules/tell-gifts.ts';
+import { DayTasks } from '../seasons/day-tasks.tsx';
+import { NightSky } from '../seasons/night-sky.tsx';
+import { Odds } from '../seasons/odds.tsx';
+import { text as seasons } from '../seasons/text.ts';
+import { Winners } from '../seasons/winners.tsx';
+import { text } from '../text.ts';
+import './new-year.css';
+
+const claims = {
+  share: rows.appNewYearUserShare,
+  receive: rows.appNewYearUserReceiveTask,
+  box: rows.appNewYearUserBoxOpen,
+  open: rows.appNewYearUserOpen,
+  extra: rows.appNewYearUserExtra,
+};
+
+type State = Answer<typeof rows.appNewYearUser>;
+type Props = BodyProps<typeof rows.appNewYearUser, typeof claims>;
+
+/** What a player does in a day gives points, points open boxes, and boxes hold turns of a lottery and fireworks. */
+function NewYear({ state, claim, isBusy, busyWords }: Props) {
+  const isBefore = !hasBegun(state.startTime);
+  useLookAgain(state.startTime);
+  const isOff = isBusy || isBefore || hasEnded(state.endTime);
+  return (
+    <>
+      <Head state={state} isBefore={isBefore} />
+      <DayTasks
+        tasks={state.taskList}
+        isOff={isOff}
+        onShared={() => claim('share', { target: 'link' })}
+        onReceive={(propId) => claim('receive', { propId })}
+      />
+      <Boxes state={state} isOff={isOff} onOpen={(propId) => claim('box', { propId })} />
+      <section className="new-year-card" aria-label={seasons.newYearLottery}>
+        <h2>{seasons.newYearLottery}</h2>
+        <Spend
+          left={tellGifts([{ id: REWARD_ITEMS.newYearLottery, count: state.lotteryCount }])}
+          words={busyWords ?? seasons.newYearTurn}
+          isOff={isOff || state.lotteryCount === 0}
+          onSpend={() => claim('open', { propId: REWARD_ITEMS.newYearLottery })}
+        />
+        <Odds prizes={state.prizeList} />
+      </section>
+      <section className="new-year-card" aria-label={seasons.newYearFireworks}>
+        <h2>{seasons.newYearFireworks}</h2>
+        <Spend
+          left={tellGifts([{ id: REWARD_ITEMS.newYearFirework, count: state.fireworkCount }])}
+          words={busyWords ?? seasons.newYearLight}
+          isOff={isOff || state.fireworkCount === 0}
+          onSpend={() => claim('open', { propId: REWARD_ITEMS.newYearFirework })}
+        />
+      </section>
+      <Extra state={state} isOff={isOff} onReceive={(propId) => claim('extra', { propId })} />
+      <Winners winners={state.winnerList} />
+    </>
+  );
+}
+
+function Head({ state, isBefore }: { state: State; isBefore: boolean }) {
+  const before = seasons.newYearBefore(formatMoment(state.startTime));
+  return (
+    <section className="promotion-head" aria-label={seasons.newYearTitle}>
+      <NightSky fireworks={state.fireworkCount} />
+      <b className="new-year-active">{tellGifts([{ id: REWARD_ITEMS.newYearActive, count: state.activeCount }])}</b>
+      {isBefore ? <p data-msg-key={before.key}>{before.text}</p> : <p>{leadOf(state)}</p>}
+    </section>
+  );
+}
+
+function leadOf({ boxList, activeCount }: State): string {
+  if (boxList.some(({ itemStatus }) => itemStatus === ITEM_STATUS.claimable)) return seasons.newYearReady;
+  const next = boxList.find(({ itemStatus }) => itemStatus === ITEM_STATUS.open);
+  return next ? seasons.newYearNext(Math.max(1, next.target - activeCount)) : seasons.newYearAll;
+}
+
+interface BoxesProps {
+  state: State;
+  isOff: boolean;
+  onOpen: (propId: number) => void;
+}
+
+function Boxes({ state: { boxList }, isOff, onOpen }: BoxesProps) {
+  if (boxList.length === 0) return null;
+  return (
+    <section className="new-year-card" aria-label={seasons.newYearBoxes}>
+      <h2>{seasons.newYearBoxes}</h2>
+      <ol className="new-year-list">
+        {boxList.map(({ propId, target, itemStatus, rewardList }) => (
+          <li key={propId}>
+            <p>
+              <b>{seasons.newYearBoxAt(target)}</b>
+              <small>{tellGifts(rewardList)}</small>
+            </p>
+            {itemStatus === ITEM_STATUS.claimable && (
+              <Button
+                look="gold"
+                aria-disabled={isOff}
+                aria-label={`${text.giftOpen}: ${seasons.newYearBoxAt(target)}`}
+                onClick={() => !isOff && onOpen(propId)}
+              >
+                {text.giftOpen}
+              </Button>
+            )}
+            {itemStatus === ITEM_STATUS.received && <Icon name="check" />}
+            {itemStatus === ITEM_STATUS.open && <Icon name="clock" />}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+interface SpendProps {
+  left: string;
+  words: string;
+  isOff: boolean;
+  onSpend: () => void;
+}
+
+function Spend({ left, words, isOff, onSpend }: SpendProps) {
+  return (
+    <div className="new-year-spend">
+      <b>{left}</b>
+      <Button look="gold" aria-disabled={isOff} onClick={() => !isOff && onSpend()}>
+        {words}
+      </Button>
+    </div>
+  );
+}
+
+interface ExtraProps {
+  state: State;
+  isOff: boolean;
+  onReceive: (propId: number) => void;
+}
+
+function Extra({ state: { extra }, isOff, onReceive }: ExtraProps) {
+  if (!extra) return null;
+  const isReady = extra.itemStatus === ITEM_STATUS.claimable;
+  const times = Math.max(0, ...extra.rewardList.map(({ betRate }) => betRate ?? 0));
+  return (
+    <section className="new-year-card" aria-label={text.christmasExtra}>
+      <h2>{text.christmasExtra}</h2>
+      <div className="new-year-spend">
+        <p>
+          <b>{tellGifts(extra.rewardList)}</b>
+          <small>{text.progress(extra.reached, extra.target)}</small>
+          {times > 0 && <small>{text.mustBet(times)}</small>}
+        </p>
+        <Button
+          look={isReady ? 'gold' : 'ghost'}
+          aria-disabled={isOff || !isReady}
+          onClick={() => !isOff && isReady && onReceive(extra.propId)}
+        >
+          {extra.itemStatus === ITEM_STATUS.received ? text.giftReceived : text.giftReceive}
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+export const described = promotion({
+  type: ACTIVITY_TYPES.newYear,
+  state: rows.appNewYearUser,
+  claims,
+  isFestive: true,
+  title: () => seasons.newYearTitle,
+  rules: () => ({ title: text.christmasRulesTitle, items: seasons.newYearRules }),
+  period: ({ startTime, endTime }) => ({ startTime, endTime }),
+  Body: NewYear,
+});

@@ -1,0 +1,109 @@
+import type { Task } from '#contract/entities/task.ts';
+import { ITEM_STATUS, TASK_KINDS } from '#contract/enums.ts';
+import { shareAddress } from '#data/device/share.ts';
+import { depositSheet } from '#data/open-sheet.ts';
+import { showToast } from '#data/toasts.ts';
+import { paths } from '#paths';
+import { cents, formatPesos, formatShortPesos } from '#shared/money.ts';
+import { Button, ButtonLink } from '#ui/button/button.tsx';
+import { Icon } from '#ui/icon/index.ts';
+import { tellGifts } from '../rules/tell-gifts.ts';
+import { text } from '../text.ts';
+import { text as seasons } from './text.ts';
+
+interface DayTasksProps {
+  tasks: readonly Task[];
+  isOff: boolean;
+  onShared: () => void;
+  onReceive: (id: number) => void;
+}
+
+/** What gives active points today: each with how far it has come and what leads to it. */
+export function DayTasks({ tasks, isOff, onShared, onReceive }: DayTasksProps) {
+  return (
+    <section className="new-year-card" aria-label={seasons.newYearTasks}>
+      <h2>{seasons.newYearTasks}</h2>
+      {tasks.length === 0 && <p data-msg-key={seasons.newYearNothing.key}>{seasons.newYearNothing.text}</p>}
+      <ul className="new-year-list">
+        {tasks.map((task) => (
+          <li key={task.id}>
+            <p>
+              <b>{wordsOf(task)}</b>
+              <small>{tellGifts(task.rewardList)}</small>
+              {isMoney(task) && task.itemStatus === ITEM_STATUS.open && <small>{progressOf(task)}</small>}
+            </p>
+            <Way task={task} isOff={isOff} onShared={onShared} onReceive={() => onReceive(task.id)} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const isMoney = ({ kind }: Task): boolean => kind === TASK_KINDS.playGame || kind === TASK_KINDS.todayPay;
+
+const progressOf = ({ reached, target }: Task): string =>
+  `${formatPesos(cents(reached))} / ${formatPesos(cents(target))}`;
+
+function wordsOf({ kind, target, title }: Task): string {
+  if (kind === TASK_KINDS.login) return seasons.taskLogin;
+  if (kind === TASK_KINDS.todayShareSpin) return seasons.taskShare;
+  const amount = formatShortPesos(cents(target));
+  if (kind === TASK_KINDS.playGame) return seasons.taskBet(amount);
+  return kind === TASK_KINDS.todayPay ? seasons.taskDeposit(amount) : title;
+}
+
+interface WayProps {
+  task: Task;
+  isOff: boolean;
+  onShared: () => void;
+  onReceive: () => void;
+}
+
+/** What there is to tap: what leads to it, what receives it, or that it is done. */
+function Way({ task, isOff, onShared, onReceive }: WayProps) {
+  const { kind, itemStatus } = task;
+  const share = async () => {
+    const isCopied = await shareAddress('Perya', paths.home());
+    if (isCopied !== undefined) showToast(isCopied ? seasons.linkCopied : seasons.linkNotCopied);
+    if (isCopied !== false) onShared();
+  };
+  const name = (words: string) => `${words}: ${wordsOf(task)}`;
+  if (itemStatus === ITEM_STATUS.received) return <Icon name="check" />;
+  if (itemStatus === ITEM_STATUS.claimable) {
+    return (
+      <Button
+        look="gold"
+        aria-disabled={isOff}
+        aria-label={name(text.giftReceive)}
+        onClick={() => !isOff && onReceive()}
+      >
+        {text.giftReceive}
+      </Button>
+    );
+  }
+  if (kind === TASK_KINDS.todayShareSpin) {
+    return (
+      <Button
+        look="ghost"
+        aria-disabled={isOff}
+        aria-label={name(seasons.share)}
+        onClick={() => !isOff && void share()}
+      >
+        {seasons.share}
+      </Button>
+    );
+  }
+  if (kind === TASK_KINDS.todayPay) {
+    return (
+      <Button look="ghost" aria-disabled={isOff} onClick={() => !isOff && depositSheet.open({})}>
+        {text.toDeposit}
+      </Button>
+    );
+  }
+  return kind === TASK_KINDS.playGame ? (
+    <ButtonLink look="ghost" href={paths.home()}>
+      {text.toGames}
+    </ButtonLink>
+  ) : null;
+}

@@ -1,0 +1,29 @@
+import type { Prize } from '#contract/entities/activity.ts';
+import { tellGifts } from '../rules/tell-gifts.ts';
+import { text } from '../text.ts';
+import { text as seasons } from './text.ts';
+
+/** Every prize with how likely it is and how often it must be bet. */
+export function Odds({ prizes }: { prizes: readonly Prize[] }) {
+  if (prizes.length === 0) return null;
+  const times = Math.max(0, ...prizes.flatMap(({ rewardList }) => rewardList.map(({ betRate }) => betRate ?? 0)));
+  return (
+    <>
+      <table className="new-year-odds">
+        <caption>{seasons.chances}</caption>
+        <tbody>
+          {prizes.map(({ propId, title, rewardList, chance }) => (
+            <tr key={propId}>
+              <th scope="row">{tellGifts(rewardList) || title}</th>
+              <td>{chance > 0 && seasons.chance(percentOf(chance))}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {times > 0 && <small>{text.mustBet(times)}</small>}
+    </>
+  );
+}
+
+/** 1234 hundredths of a percent are "12.34", and 1200 are "12". */
+const percentOf = (chance: number): string => String(chance / 100);
