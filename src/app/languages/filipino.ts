@@ -3,6 +3,7 @@ import { fil as account } from '#features/account/text.fil.ts';
 import { fil as seasons } from '#features/activities/seasons/text.fil.ts';
 import { fil as activities } from '#features/activities/text.fil.ts';
 import { fil as auth } from '#features/auth/text.fil.ts';
+import { fil as agents } from '#features/activities/agents-text.fil.ts';
 import { fil as invites } from '#features/activities/invites-text.fil.ts';
 import { fil as care } from '#features/care/text.fil.ts';
 import { fil as faq } from '#features/help/faq-text.fil.ts';
@@ -66,6 +67,7 @@ export const filipino = {
   help,
   faq,
   invites,
+  agents,
   upload,
   code,
   aside,

@@ -1,0 +1,59 @@
+import { agents } from '#contract/agents.ts';
+import { ACTIVITY_TYPES } from '#contract/enums.ts';
+import { formatPesos } from '#shared/money.ts';
+import { Button } from '#ui/button/button.tsx';
+import { text } from '../agents-text.ts';
+import { InviteLink } from '../parts/invite-link.tsx';
+
+import { InviteJar } from '../parts/invite-jar.tsx';
+import { InviteList } from '../parts/invite-list.tsx';
+import { type BodyProps, hasEnded, promotion } from '../promotion.ts';
+import './agent.css';
+
+const claims = { exchange: agents.agent3Exchange };
+
+type Props = BodyProps<typeof agents.agentData, typeof claims>;
+
+/** As many friends as one answer holds; the claim's answer makes the page ask again. */
+const MOST_SHOWN = 100;
+
+/** A pot that friends' bets fill, and the friends who fill it. */
+function Agent({ state, claim, isBusy, busyWords }: Props) {
+  const { pot, totalCommission, ratePercent, betRate, friendCount, validCount, inviteCode, shareUrl } = state;
+  const isOff = isBusy || pot === 0;
+  return (
+    <>
+      <section className="promotion-head" aria-label={text.title}>
+        <InviteJar isFull={pot > 0} />
+        <small>{text.waiting}</small>
+        <b className="agent-amount">{formatPesos(pot)}</b>
+        {hasEnded(state.endTime) && pot > 0 ? (
+          <p data-msg-key={text.stillYours.key}>{text.stillYours.text}</p>
+        ) : (
+          <p>{text.share(String(ratePercent))}</p>
+        )}
+        <Button look="gold-wide" aria-disabled={isOff} onClick={() => !isOff && claim('exchange', {})}>
+          {busyWords ?? (pot > 0 ? text.take(formatPesos(pot)) : text.nothing)}
+        </Button>
+        {(betRate ?? 0) > 0 && <small>{text.mustBet(betRate ?? 0)}</small>}
+        <small>{text.inAll(formatPesos(totalCommission))}</small>
+      </section>
+      <InviteLink shareUrl={shareUrl} inviteCode={inviteCode} />
+      <h2>{text.friends(friendCount, validCount)}</h2>
+      <InviteList list={state.list} total={state.total} empty={text.noFriends} />
+    </>
+  );
+}
+
+export const described = promotion({
+  type: ACTIVITY_TYPES.agent,
+  state: agents.agentData,
+  input: { page: 1, pageSize: MOST_SHOWN },
+  claims,
+  isFestive: true,
+  title: () => text.title,
+  rules: () => ({ title: text.rulesTitle, items: text.rules }),
+  // The page does not close over what is still to be received.
+  period: ({ startTime, endTime, pot }) => ({ startTime, endTime: pot > 0 && hasEnded(endTime) ? 0 : endTime }),
+  Body: Agent,
+});
