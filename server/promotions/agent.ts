@@ -36,7 +36,7 @@ export const agent = promotion({
   name: 'agent',
   rows: agents,
   state: 'agentData',
-  demo: { sort: 11, title: 'Agent', picture: 'badge/gift.png' },
+  demo: { sort: 11, title: 'Agent', picture: 'badge/people.png' },
   config: Config,
   // What was received is no mark: each month has a sum of its own. The mark of a claim is read by nobody.
   season: ({ day }) => day.slice(0, 'yyyy-mm'.length),

@@ -33,7 +33,7 @@ export const agent5 = promotion({
   name: 'agent5',
   rows: agents,
   state: 'appAgent5User',
-  demo: { sort: 12, title: 'Five levels', picture: 'badge/gift.png' },
+  demo: { sort: 5, title: 'Agent of five levels', picture: 'badge/people.png' },
   config: Config,
   // What was received is no mark: each month has a sum of its own. The mark of a claim is read by nobody.
   season: ({ day }) => day.slice(0, 'yyyy-mm'.length),

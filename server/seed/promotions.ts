@@ -127,5 +127,4 @@ export const activities: readonly ActivitySeed[] = [
   { type: ACTIVITY_TYPES.inviteUserSpin, sort: 1, title: 'Perya wheel', picture: 'badge/wheel.png' },
   { type: ACTIVITY_TYPES.tasks, sort: 3, title: 'Tasks', picture: 'badge/coin.png' },
   { type: ACTIVITY_TYPES.vip, sort: 13, title: 'VIP levels', picture: 'badge/people.png' },
-  { type: ACTIVITY_TYPES.agent5, sort: 5, title: 'Invite friends', picture: 'badge/people.png' },
 ];

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { drawIcon } from '../art/draw-icon.ts';
 import { motifNames } from '../art/motif-table.ts';
 import { engineOf, rtpBpOf, stakeUnitOf } from '../provider/engines/engine-of.ts';
+import { activities } from './promotions.ts';
 import { makeWorld } from './world.ts';
 
 const world = makeWorld({ games: 1200 });
@@ -34,6 +35,11 @@ test('the world is the same every time', () => {
 test('a larger world begins with the smaller one', () => {
   expect(makeWorld({ games: 2000 }).games.slice(0, 1200)).toEqual(world.games);
   expect(makeWorld({ games: 7 }).games).toEqual(world.games.slice(0, 7));
+});
+
+test('each promotion stands in the world once', () => {
+  const types = activities.map(({ type }) => type);
+  expect(types.filter((type, at) => types.indexOf(type) !== at)).toEqual([]);
 });
 
 test('ids count up from 1001', () => {
