@@ -31,6 +31,7 @@ withDatabase((database) => {
       dailyBetLimit: 0,
       weeklyBetLimit: 0,
       monthlyBetLimit: 0,
+      lossLimit: 0,
       maintenance: { status: 0, content: '' },
     });
     expect(await presence()).toMatchObject([{ user_id: 7, fingerprint: 'device-one-0001', game_id: 1001 }]);

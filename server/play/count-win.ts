@@ -3,6 +3,7 @@ import { sql, type Transaction } from 'kysely';
 
 import { type BigWinRule, isBigWin, maskWinner } from '../rules/big-win.ts';
 import { type Level, standingAfter } from '../rules/levels.ts';
+import { playSpansOf } from '../rules/play-spans.ts';
 import { recordWin, type RoundToPay } from '../sql/queries/rounds.ts';
 import type { PlayedVisit } from '../sql/queries/visits.ts';
 import type { Tables } from '../sql/tables.ts';
@@ -24,7 +25,8 @@ export async function countWinOfPlayer(
   { round, transactionId, amount, isRoundOver, now }: Paid,
   rules: { levels: readonly Level[]; bigWin: BigWinRule },
 ): Promise<void> {
-  await recordWin(db, { roundRow: round.id, visitId: visit.id, transactionId, amount, isOver: isRoundOver, now });
+  const { day } = playSpansOf(now);
+  await recordWin(db, { roundRow: round.id, day, visitId: visit.id, transactionId, amount, isOver: isRoundOver, now });
   if (!isRoundOver) return;
   await liftPlayer(db, visit.player_id, round, rules.levels);
   const win = round.win + amount;

@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
+import { GAME } from '#contract/errcodes.ts';
+import { games } from '#contract/games.ts';
 import { MINUTE_MS, playKit } from '../../tests/kit/play.ts';
 import { withDatabase } from '../../tests/kit/sql.ts';
 import { setLimits } from './limits.ts';
 
 withDatabase((database) => {
-  const { db, pass, start, beat, bet, wallet, playerId } = playKit(database);
+  const { db, pass, start, beat, bet, wallet, playerId, post } = playKit(database);
 
   describe('limits', () => {
     const reached = (which: object) => ({
@@ -13,6 +15,7 @@ withDatabase((database) => {
       dailyBetLimit: 0,
       weeklyBetLimit: 0,
       monthlyBetLimit: 0,
+      lossLimit: 0,
       ...which,
     });
 
@@ -44,6 +47,42 @@ withDatabase((database) => {
       expect(await beat()).toMatchObject(reached({ monthlyBetLimit: 1 }));
       pass(8 * 24 * 60);
       expect(await beat()).toMatchObject(reached({}));
+    });
+
+    test.each(['daily_loss', 'weekly_loss', 'monthly_loss'])(
+      'on losses (%s) count what is bet less what is won, and stop the bet and the game that go beyond',
+      async (column) => {
+        await setLimits(db(), playerId(), { [column]: 1_000 });
+        const { sessionId } = await start(1001);
+        const roundId = randomUUID();
+        await bet(sessionId, 900, roundId);
+        expect(await bet(sessionId, 200)).toMatchObject({ body: { error: 'limitReached' } });
+        await wallet().say('win', {
+          session: sessionId,
+          roundId,
+          transactionId: randomUUID(),
+          amount: 500,
+          isRoundOver: true,
+        });
+        expect(await beat(1001)).toMatchObject(reached({}));
+        expect(await bet(sessionId, 600)).toMatchObject({ status: 200 });
+        expect(await beat(1001)).toMatchObject(reached({ lossLimit: 1 }));
+        expect(await post(games.startGame.path, { gameId: 1002 })).toMatchObject({ errcode: GAME.lossLimit });
+        // Friday evening in Manila: the day ends first, then the week, then the month.
+        pass(24 * 60);
+        expect(await beat(1001)).toMatchObject(reached(column === 'daily_loss' ? {} : { lossLimit: 1 }));
+        pass(3 * 24 * 60);
+        expect(await beat(1001)).toMatchObject(reached(column === 'monthly_loss' ? { lossLimit: 1 } : {}));
+        pass(12 * 24 * 60);
+        expect(await beat(1001)).toMatchObject(reached({}));
+      },
+    );
+
+    test('of fifty bets at once none goes beyond the limit on losses', async () => {
+      await setLimits(db(), playerId(), { daily_loss: 1_000 });
+      const { sessionId } = await start(1001);
+      const all = await Promise.all(Array.from({ length: 50 }, () => bet(sessionId, 300)));
+      expect(all.filter(({ status }) => status === 200)).toHaveLength(3);
     });
 
     test('a bet that is undone after midnight comes off the day on which it was made, and not off the new one', async () => {

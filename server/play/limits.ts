@@ -1,9 +1,10 @@
 /**
- * The limits that a player keeps to: bets by the day, week and month, and time by the day. A limit is reached when what
+ * The limits that a player keeps to: bets and losses by the day, week and month, and time by the day. A limit is reached when what
  * is left of it does not pay for the next bet, and not only when nothing is left.
  */
 import { type Kysely, sql } from 'kysely';
 
+import { must } from '#shared/assert.ts';
 import { playSpansOf } from '../rules/play-spans.ts';
 import type { LimitsRow, Usage } from '../sql/queries/beats.ts';
 import type { Row, Tables } from '../sql/tables.ts';
@@ -16,6 +17,8 @@ export interface Reached {
   dailyBetLimit: 0 | 1;
   weeklyBetLimit: 0 | 1;
   monthlyBetLimit: 0 | 1;
+  /** Of any of the three on losses. */
+  lossLimit: 0 | 1;
 }
 
 const NONE_REACHED: Reached = {
@@ -23,6 +26,7 @@ const NONE_REACHED: Reached = {
   dailyBetLimit: 0,
   weeklyBetLimit: 0,
   monthlyBetLimit: 0,
+  lossLimit: 0,
 };
 
 export const isAnyReached = (reached: Reached): boolean => Object.values(reached).includes(1);
@@ -37,13 +41,19 @@ export async function readReached(
 }
 
 export function reachedOf(limits: LimitsRow, used: Usage, nextBet: number): Reached {
-  const isBeyond = (limit: number | null, bet: number): 0 | 1 => (limit !== null && bet + nextBet > limit ? 1 : 0);
+  const isBeyond = (limit: number | null, used: number): 0 | 1 => (limit !== null && used + nextBet > limit ? 1 : 0);
   const { daily_minutes: minutes } = limits;
+  const losses = [
+    isBeyond(limits.daily_loss, used.day - used.dayWin),
+    isBeyond(limits.weekly_loss, used.week - used.weekWin),
+    isBeyond(limits.monthly_loss, used.month - used.monthWin),
+  ];
   return {
     gamingDurationLimit: minutes !== null && used.playingMs >= minutes * MINUTE_MS ? 1 : 0,
     dailyBetLimit: isBeyond(limits.daily_bet, used.day),
     weeklyBetLimit: isBeyond(limits.weekly_bet, used.week),
     monthlyBetLimit: isBeyond(limits.monthly_bet, used.month),
+    lossLimit: losses.includes(1) ? 1 : 0,
   };
 }
 
@@ -71,10 +81,13 @@ async function readUsage(db: Kysely<Tables>, playerId: number, now: Date): Promi
       coalesce(sum(bet) filter (where day = ${day}), 0)::bigint as day,
       coalesce(sum(bet) filter (where day >= ${weekFrom}), 0)::bigint as week,
       coalesce(sum(bet) filter (where day >= ${monthFrom}), 0)::bigint as month,
+      coalesce(sum(win) filter (where day = ${day}), 0)::bigint as "dayWin",
+      coalesce(sum(win) filter (where day >= ${weekFrom}), 0)::bigint as "weekWin",
+      coalesce(sum(win) filter (where day >= ${monthFrom}), 0)::bigint as "monthWin",
       coalesce(sum(playing_ms) filter (where day = ${day}), 0)::bigint as "playingMs"
     from play_day
     where player_id = ${playerId} and day >= least(${weekFrom}::date, ${monthFrom}::date) and day <= ${day}`.execute(
     db,
   );
-  return rows[0] ?? { day: 0, week: 0, month: 0, playingMs: 0 };
+  return must(rows[0], 'sums are one row');
 }

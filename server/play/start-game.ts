@@ -89,5 +89,6 @@ async function findObstacle(
   const reached = await readReached(db, playerId, { nextBet: game.minBet, now });
   if (reached.dailyBetLimit) return GAME.dailyLimit;
   if (reached.weeklyBetLimit) return GAME.weeklyLimit;
-  return reached.monthlyBetLimit ? GAME.monthlyLimit : undefined;
+  if (reached.monthlyBetLimit) return GAME.monthlyLimit;
+  return reached.lossLimit ? GAME.lossLimit : undefined;
 }

@@ -44,6 +44,7 @@ import { createTickets } from './migrations/0036-tickets.ts';
 import { createInvites } from './migrations/0037-invites.ts';
 import { createCommission } from './migrations/0039-commission.ts';
 import { noteWhatDepositsBuy } from './migrations/0043-what-deposits-buy.ts';
+import { createLossLimits } from './migrations/0044-limits-on-losses.ts';
 import type { Tables } from './tables.ts';
 
 export interface Step {
@@ -91,6 +92,7 @@ const STEPS: readonly Step[] = [
   { number: 37, name: 'invites', up: createInvites },
   { number: 39, name: 'commission', up: createCommission },
   { number: 43, name: 'what deposits buy', up: noteWhatDepositsBuy },
+  { number: 44, name: 'limits on losses', up: createLossLimits },
 ];
 
 /** Any number does, as long as every Perya uses the same: two that start at once take turns on it. */

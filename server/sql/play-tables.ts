@@ -62,6 +62,7 @@ interface PlayDayTable {
   /** As 2026-11-20, in Manila. */
   day: string;
   bet: Generated<number>;
+  win: Generated<number>;
   playing_ms: Generated<number>;
 }
 
@@ -74,6 +75,10 @@ interface PlayerLimitTable {
   daily_deposit: ColumnType<number | null, number | null | undefined, number | null>;
   weekly_deposit: ColumnType<number | null, number | null | undefined, number | null>;
   monthly_deposit: ColumnType<number | null, number | null | undefined, number | null>;
+  /** Of what is bet, less what is won. */
+  daily_loss: ColumnType<number | null, number | null | undefined, number | null>;
+  weekly_loss: ColumnType<number | null, number | null | undefined, number | null>;
+  monthly_loss: ColumnType<number | null, number | null | undefined, number | null>;
 }
 
 /** A higher limit that the player has asked for. */

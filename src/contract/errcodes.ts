@@ -118,6 +118,7 @@ export const GAME = {
   needsKyc: 1008,
   providerDown: 1009,
   onBreak: 1010,
+  lossLimit: 1011,
 } as const;
 
 /** A player's own details; the other numbers are those of signing up. */

@@ -92,6 +92,7 @@ export const games = defineCalls({
       [GAME.needsKyc]: 'game.needsKyc',
       [GAME.providerDown]: 'game.providerDown',
       [GAME.onBreak]: 'game.onBreak',
+      [GAME.lossLimit]: 'game.lossLimit',
     },
   },
   /** Ours: the visit to a game that is open, or the last one; without any, an empty one. */

@@ -161,6 +161,7 @@ export const session = defineCalls({
       dailyBetLimit: Reached,
       weeklyBetLimit: Reached,
       monthlyBetLimit: Reached,
+      lossLimit: Reached,
       maintenance: maybe(Maintenance),
     }),
   },

@@ -20,6 +20,7 @@ withEachDatabase((database) => {
       await beat(transaction, { ...sent, now: later });
       await recordWin(transaction, {
         roundRow: 0,
+        day: '2026-11-20',
         visitId,
         transactionId: 'none',
         amount: 1,

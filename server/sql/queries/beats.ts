@@ -16,15 +16,21 @@ interface Beat {
   longestGapMs: number;
 }
 
-/** What has been bet in the running day, week and month, and how long was played today. */
+/** What has been bet, and what has been won, in the running day, week and month; and how long was played today. */
 export interface Usage {
   day: number;
   week: number;
   month: number;
+  dayWin: number;
+  weekWin: number;
+  monthWin: number;
   playingMs: number;
 }
 
-export type LimitsRow = Pick<Row<'player_limit'>, 'daily_bet' | 'weekly_bet' | 'monthly_bet' | 'daily_minutes'>;
+export type LimitsRow = Pick<
+  Row<'player_limit'>,
+  'daily_bet' | 'weekly_bet' | 'monthly_bet' | 'daily_loss' | 'weekly_loss' | 'monthly_loss' | 'daily_minutes'
+>;
 
 interface Kept {
   limits: LimitsRow;
@@ -38,8 +44,9 @@ type Brought = LimitsRow & Usage & { minBet: number | null };
 /** It is the call that comes most often, so all that it moves and brings back is one statement. */
 export async function keepBeat(db: Kysely<Tables>, beat: Beat): Promise<Kept> {
   const { rows } = await (beat.gameId === null ? beatOutside(beat) : beatInGame(beat, beat.gameId)).execute(db);
-  const { minBet, day, week, month, playingMs, ...limits } = must(rows[0], 'a beat is always answered');
-  return { limits, used: { day, week, month, playingMs }, minBet };
+  const row = must(rows[0], 'a beat is always answered');
+  const { minBet, day, week, month, dayWin, weekWin, monthWin, playingMs, ...limits } = row;
+  return { limits, used: { day, week, month, dayWin, weekWin, monthWin, playingMs }, minBet };
 }
 
 /** One row for each player and device says who is there; a late or repeated beat never moves it back. */
@@ -56,16 +63,21 @@ const usedBy = ({ day, weekFrom, monthFrom }: Beat) => sql`
       coalesce(sum(bet) filter (where day = ${day}::date), 0)::bigint as day,
       coalesce(sum(bet) filter (where day >= ${weekFrom}::date), 0)::bigint as week,
       coalesce(sum(bet) filter (where day >= ${monthFrom}::date), 0)::bigint as month,
+      coalesce(sum(win) filter (where day = ${day}::date), 0)::bigint as "dayWin",
+      coalesce(sum(win) filter (where day >= ${weekFrom}::date), 0)::bigint as "weekWin",
+      coalesce(sum(win) filter (where day >= ${monthFrom}::date), 0)::bigint as "monthWin",
       coalesce(sum(playing_ms) filter (where day = ${day}::date), 0)::bigint as played
     from play_day
     where play_day.player_id = player_limit.player_id
       and day between least(${weekFrom}::date, ${monthFrom}::date) and ${day}::date
   ) as used on player_limit.player_id is not null`;
 
+const brought = sql.raw(`daily_bet, weekly_bet, monthly_bet, daily_loss, weekly_loss, monthly_loss, daily_minutes,
+    used.day, used.week, used.month, used."dayWin", used."weekWin", used."monthWin"`);
+
 const beatOutside = (beat: Beat) => sql<Brought>`
   with present as (${present(beat)})
-  select daily_bet, weekly_bet, monthly_bet, daily_minutes, null as "minBet",
-    used.day, used.week, used.month, used.played as "playingMs"
+  select ${brought}, null as "minBet", used.played as "playingMs"
   from (values (${beat.playerId}::bigint)) as beat (player_id)
   left join player_limit on player_limit.player_id = beat.player_id ${usedBy(beat)}`;
 
@@ -101,7 +113,7 @@ const beatInGame = (beat: Beat, gameId: number) => sql<Brought>`
     insert into play_day (player_id, day, bet, playing_ms) select player_id, ${beat.day}::date, 0, ms from gap
     on conflict (player_id, day) do update set playing_ms = play_day.playing_ms + excluded.playing_ms
   )
-  select daily_bet, weekly_bet, monthly_bet, daily_minutes, (select min_bet from playing) as "minBet",
-    used.day, used.week, used.month, used.played + coalesce((select ms from gap), 0) as "playingMs"
+  select ${brought}, (select min_bet from playing) as "minBet",
+    used.played + coalesce((select ms from gap), 0) as "playingMs"
   from (values (${beat.playerId}::bigint)) as beat (player_id)
   left join player_limit on player_limit.player_id = beat.player_id ${usedBy(beat)}`;

@@ -99,6 +99,8 @@ export async function recordBet(db: Transaction<Tables>, bet: NewBet): Promise<v
 
 interface NewWin {
   roundRow: number;
+  /** In Manila, as 2026-11-20. */
+  day: string;
   visitId: string;
   transactionId: string;
   amount: number;
@@ -106,10 +108,10 @@ interface NewWin {
   now: Date;
 }
 
-/** Adds it to its round and its visit, and notes which round it belongs to. */
+/** Adds it to its round, its visit and the player's day, and notes which round it belongs to. */
 export const recordWin = (
   db: Transaction<Tables>,
-  { roundRow, visitId, transactionId, amount, isOver, now }: NewWin,
+  { roundRow, day, visitId, transactionId, amount, isOver, now }: NewWin,
 ): Promise<void> =>
   withNext(
     db,
@@ -121,7 +123,12 @@ export const recordWin = (
         update play_round set win = win + ${amount}::bigint, wins = wins + 1,
           status = case when ${isOver}::boolean then ${ROUND_STATUS.settled}::smallint else status end,
           ended_at = case when ${isOver}::boolean then ${now}::timestamptz else ended_at end
-        where id = ${roundRow}::bigint returning id
+        where id = ${roundRow}::bigint returning id, player_id
+      ),
+      today as (
+        insert into play_day (player_id, day, bet, win, playing_ms)
+        select player_id, ${day}::date, 0, ${amount}::bigint, 0 from paid where ${amount}::bigint > 0
+        on conflict (player_id, day) do update set win = play_day.win + excluded.win
       )
       insert into win (transaction_id, play_round_id)
       select ${transactionId}, id from paid where ${amount}::bigint > 0`.compile(db),

@@ -20,6 +20,10 @@ export const fil: Translated<typeof text> = {
       'heartbeat.monthly',
       'Lampas na kayo sa limit ng taya sa isang buwan, kaya hindi makakapasok sa laro.',
     ),
+    loss: message(
+      'heartbeat.loss',
+      'Naabot na ninyo ang limit ninyo sa talo. Magbubukas ulit ang mga laro kapag lipas na ito.',
+    ),
   },
 
   checking: message('money.checking', 'Tinitingnan sa bangko…'),

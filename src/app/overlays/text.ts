@@ -14,6 +14,7 @@ export const text = spoken('overlays', {
     daily: message('heartbeat.daily', 'The daily betting limit has been exceeded and you cannot enter the game.'),
     weekly: message('heartbeat.weekly', 'The weekly betting limit has been exceeded and you cannot enter the game.'),
     monthly: message('heartbeat.monthly', 'The monthly betting limit has been exceeded and you cannot enter the game.'),
+    loss: message('heartbeat.loss', 'You have reached your limit on losses. Games open again when its time is over.'),
   },
 
   checking: message('money.checking', 'Checking with the bank…'),

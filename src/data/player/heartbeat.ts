@@ -18,7 +18,7 @@ const EVERY_MS = 60_000;
 const STALE_MS = 150_000;
 
 /** What the last heartbeat has to say to the player; the app shows it. */
-type HeartbeatNotice = 'maintenance' | 'rest' | 'daily' | 'weekly' | 'monthly';
+type HeartbeatNotice = 'maintenance' | 'rest' | 'daily' | 'weekly' | 'monthly' | 'loss';
 
 class Heartbeat {
   readonly #said = signal<HeartbeatNotice | undefined>(undefined);
@@ -70,6 +70,7 @@ class Heartbeat {
     else if (isPlaying && answer.dailyBetLimit) this.#said.value = 'daily';
     else if (isPlaying && answer.weeklyBetLimit) this.#said.value = 'weekly';
     else if (isPlaying && answer.monthlyBetLimit) this.#said.value = 'monthly';
+    else if (isPlaying && answer.lossLimit) this.#said.value = 'loss';
     // Once each time the limit is reached; every minute would be heard by nobody.
     else if (isLong && !this.#wasLong) this.#said.value = 'rest';
     this.#wasLong = isLong;

@@ -9,11 +9,15 @@ export const fil: Translated<typeof text> = {
   lead: 'Para sa saya ang laro. Dito, kayo ang magpapasya kung gaano karami.',
 
   limitsTitle: 'Mga limit ko',
-  limitsLead: 'Agad ang mas mababang limit. Ang mas mataas ay pagkatapos ng 24 oras at pangalawang oo.',
+  limitsLead:
+    'Agad ang mas mababang limit. Ang mas mataas ay pagkatapos ng 24 oras at pangalawang oo. Ang talo ay ang taya bawas ang panalo.',
   kinds: {
     dailyDeposit: 'Deposito bawat araw',
     weeklyDeposit: 'Deposito bawat linggo',
     monthlyDeposit: 'Deposito bawat buwan',
+    dailyLoss: 'Talo bawat araw',
+    weeklyLoss: 'Talo bawat linggo',
+    monthlyLoss: 'Talo bawat buwan',
     dailyBet: 'Taya bawat araw',
     weeklyBet: 'Taya bawat linggo',
     monthlyBet: 'Taya bawat buwan',

@@ -9,11 +9,15 @@ export const text = spoken('care', {
   lead: 'Play is for fun. Here you decide how much of it there is.',
 
   limitsTitle: 'My limits',
-  limitsLead: 'A lower limit holds at once. A higher one holds after 24 hours and a second yes.',
+  limitsLead:
+    'A lower limit holds at once. A higher one holds after 24 hours and a second yes. A loss is what you bet less what you win.',
   kinds: {
     dailyDeposit: 'Deposits a day',
     weeklyDeposit: 'Deposits a week',
     monthlyDeposit: 'Deposits a month',
+    dailyLoss: 'Losses a day',
+    weeklyLoss: 'Losses a week',
+    monthlyLoss: 'Losses a month',
     dailyBet: 'Bets a day',
     weeklyBet: 'Bets a week',
     monthlyBet: 'Bets a month',

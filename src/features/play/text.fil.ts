@@ -66,6 +66,8 @@ export const fil: Translated<typeof text> = {
     'game.needsKyc': 'Kailangang kumpirmahin muna ang inyong pagkakakilanlan bago makapaglaro.',
     'game.providerDown': 'Hindi sumasagot ngayon ang gumawa ng larong ito. Pakisubukan ulit mamaya.',
     'game.onBreak': 'Nagpapahinga kayo. Magbubukas ulit ang mga laro kapag tapos na.',
+    'game.lossLimit':
+      'Naabot na ninyo ang limit ninyo sa talo. Magbubukas ulit ang mga laro pagkatapos ng araw, linggo o buwan nito.',
   },
 
   backOnLine: message('game.backOnLine', 'May koneksyon na ulit. Subukan ulit para mabuksan ang laro.'),

@@ -66,6 +66,7 @@ export const text = spoken('play', {
     'game.needsKyc': 'Your identity has to be confirmed before you can play.',
     'game.providerDown': 'The game provider isn’t responding. Please try again in a while.',
     'game.onBreak': 'You are taking a break. Games open again when it is over.',
+    'game.lossLimit': 'You have reached your limit on losses. Games open again when its day, week or month is over.',
   } as Record<string, string>,
 
   backOnLine: message('game.backOnLine', 'You are connected again. The game opens when you try again.'),

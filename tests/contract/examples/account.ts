@@ -40,6 +40,7 @@ export const session: ExamplesOf<'session'> = {
       dailyBetLimit: 1,
       weeklyBetLimit: false,
       monthlyBetLimit: 0,
+      lossLimit: 0,
       maintenance: { status: 0, content: '' },
     },
   },
