@@ -8,6 +8,7 @@ import { notBuilt } from '../call/result.ts';
 import { appAgent5UserLog } from '../agents/list-log.ts';
 import { loginBonus3User, loginBonus3UserReceive } from '../promotions/daily-bonuses.ts';
 import { handlersIn } from '../promotions/handlers-of.ts';
+import { actInviteUserRecord, actInviteUserStatus } from '../promotions/spin-records.ts';
 import { appProxyUser4TaskUserReceive, getTaskUser } from '../promotions/tasks.ts';
 import { agentFill } from '../profile/name-superior.ts';
 import { account } from './account.ts';
@@ -42,7 +43,7 @@ const handlers: { readonly [A in Area]: HandlersOf<A> } = {
   activities,
   dailyBonus: { ...handlersIn('dailyBonus'), loginBonus3User, loginBonus3UserReceive },
   depositBonus: handlersIn('depositBonus'),
-  invites: handlersIn('invites'),
+  invites: { ...handlersIn('invites'), actInviteUserRecord, actInviteUserStatus },
   agents: { ...handlersIn('agents'), agentFill, appAgent5UserLog },
   seasons: handlersIn('seasons'),
   logging,

@@ -10,6 +10,7 @@ import { firstCharge } from './first-charge.ts';
 import { followRewards } from './follow-rewards.ts';
 import { freeSign } from './free-sign.ts';
 import { inviteFriends } from './invite-friends.ts';
+import { inviteSpin } from './invite-spin.ts';
 import { ladder } from './ladder.ts';
 import { loginBonus } from './login-bonus.ts';
 import { newYear } from './new-year.ts';
@@ -34,4 +35,5 @@ export const PROMOTIONS = [
   agent,
   agent5,
   newYear,
+  inviteSpin,
 ] as unknown as readonly Listed[];

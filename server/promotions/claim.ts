@@ -47,6 +47,8 @@ export async function claim<A extends Area, Name extends keyof A, Config, Known,
   const { type } = promotion;
   if (!(await addMark(db, { playerId, type, season, mark, now }))) return refuse(CLAIM.received);
   const { rewards, propId } = reckon(rule, asked);
+  const left = propId === undefined ? [] : (rule.leaves?.(asked, { rewards, propId }) ?? []);
+  for (const further of left) await addMark(db, { playerId, type, season, mark: further, now });
   const ref = `${promotion.name} ${playerId} ${season} ${mark}`;
   if (!(await give(db, rewards, { ref, playerId, now }))) return refuse(CLAIM.received);
   await rule.keeps?.(db, playerId, asked);

@@ -104,6 +104,8 @@ export interface Rule<R extends Row, Config, Known> {
   keeps?: (db: Kysely<Tables>, playerId: number, asked: Asked<R, Config, Known>) => Promise<void>;
   /** What the tickers tell everybody of it, under a masked phone. */
   announces?: (asked: Asked<R, Config, Known>, drawn: { propId?: number | undefined }) => News | undefined;
+  /** Further marks, of what chance has decided. */
+  leaves?: (asked: Asked<R, Config, Known>, drawn: Drawn) => readonly string[];
   /** It has been paid for, so it is given after the end too. */
   isOwed?: (asked: Asked<R, Config, Known>) => boolean;
 }

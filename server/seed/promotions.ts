@@ -124,7 +124,6 @@ export const videos: readonly VideoSeed[] = [
 /** Those that run say themselves where they stand. */
 export const activities: readonly ActivitySeed[] = [
   ...PROMOTIONS.map(({ type, demo }) => ({ type, ...demo })),
-  { type: ACTIVITY_TYPES.inviteUserSpin, sort: 1, title: 'Perya wheel', picture: 'badge/wheel.png' },
   { type: ACTIVITY_TYPES.tasks, sort: 3, title: 'Tasks', picture: 'badge/coin.png' },
   { type: ACTIVITY_TYPES.vip, sort: 13, title: 'VIP levels', picture: 'badge/people.png' },
 ];

@@ -42,6 +42,7 @@ import { indexNicknames } from './migrations/0033-nicknames.ts';
 import { createLimitRaises } from './migrations/0034-limit-raises.ts';
 import { createTickets } from './migrations/0036-tickets.ts';
 import { createInvites } from './migrations/0037-invites.ts';
+import { indexExchanges } from './migrations/0038-exchanges.ts';
 import { createCommission } from './migrations/0039-commission.ts';
 import { noteWhatDepositsBuy } from './migrations/0043-what-deposits-buy.ts';
 import { createLossLimits } from './migrations/0044-limits-on-losses.ts';
@@ -90,6 +91,7 @@ const STEPS: readonly Step[] = [
   { number: 34, name: 'limit raises', up: createLimitRaises },
   { number: 36, name: 'tickets', up: createTickets },
   { number: 37, name: 'invites', up: createInvites },
+  { number: 38, name: 'exchanges', up: indexExchanges },
   { number: 39, name: 'commission', up: createCommission },
   { number: 43, name: 'what deposits buy', up: noteWhatDepositsBuy },
   { number: 44, name: 'limits on losses', up: createLossLimits },

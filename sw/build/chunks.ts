@@ -8,7 +8,7 @@ type Splitting = Exclude<Rolldown.OutputOptions['codeSplitting'], boolean | unde
 
 /** The promotions about friends come without the others: after them in the list, so that what all share stays with those. */
 const INVITES =
-  /\/src\/features\/activities\/(bodies\/(invite-friends|spin|agent)|parts\/(invite|wheel|card)|(agents|invites)-text)/;
+  /\/src\/features\/activities\/(bodies\/(invite-friends|spin|agent)|parts\/(use-)?(invite|wheel|card|side)|rules\/(odds|wheel|invite)|(agents|invites)-text)/;
 
 /** The first group that takes a module has it, with whatever the module needs. */
 const groups: NonNullable<Splitting['groups']> = [

@@ -65,6 +65,21 @@ export async function listMarks(db: Kysely<Tables>, { playerId, type, season }: 
   return rows.map(({ mark }) => mark.slice(season.length + 1));
 }
 
+const MOST_DATED = 1_000;
+
+/** Those that begin with a word, the newest first; of more than anybody leaves in a season the newest. */
+export async function listDatedMarks(db: Kysely<Tables>, { playerId, type, season }: Doer, word: string) {
+  return db
+    .selectFrom('activity_mark')
+    .select(['mark', 'at'])
+    .where('player_id', '=', playerId)
+    .where('type', '=', type)
+    .where(sql<boolean>`starts_with(mark, ${`${season} ${word} `})`)
+    .orderBy('at', 'desc')
+    .limit(MOST_DATED)
+    .execute();
+}
+
 /** False when it is there already: of two at once, one is first. */
 export async function addMark(
   db: Kysely<Tables>,

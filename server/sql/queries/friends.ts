@@ -24,6 +24,11 @@ export function pageOfFriends(db: Kysely<Tables>, playerId: number, paged: Paged
   return pageOf({ rows, sums }, paged);
 }
 
+export async function listPlayers(db: Kysely<Tables>, ids: readonly number[]) {
+  if (ids.length === 0) return [];
+  return db.selectFrom('player').select(['mobile', 'nickname', 'created_at']).where('id', 'in', ids).execute();
+}
+
 interface Needed {
   /** In hundredths, all that a friend has put in. */
   deposited: number;

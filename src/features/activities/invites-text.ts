@@ -14,6 +14,16 @@ const friendsRules = [
   adults,
 ];
 
+const spinRules = [
+  'One free turn a day, by the day in Manila, and one for each friend who counts.',
+  valid,
+  notValid,
+  'What a turn wins goes to your pot. A full pot can be moved to your balance, all of it at once.',
+  'What you move has to be bet as often as it says above before you can withdraw it.',
+  'A pot that is not full when the event ends is gone.',
+  adults,
+];
+
 /** The words of the promotions about invited friends. */
 export const text = spoken('invites', {
   invite: 'Invite friends',
@@ -35,6 +45,30 @@ export const text = spoken('invites', {
   friendsNone: message('invite.none', 'There is nothing for you here right now.'),
   inviteNow: 'Invite',
   friendsRules,
+  spinTitle: 'Perya wheel',
+  spinLead: 'What you win adds up in your pot.',
+  spin: 'Turn the wheel',
+  turning: 'It turns…',
+  turnsLeft: (count: number) => (count === 1 ? '1 turn left' : `${count} turns left`),
+  noTurns: (when: string) => `No turns left. The next free one: ${when}`,
+  noTurnsNow: 'No turns left. There is a free one tomorrow.',
+  won: (amount: string) => message('activity.wheelWon', `You won ${amount}. It is in your pot.`),
+  pot: 'Your pot',
+  potOf: (pot: string, target: string) => `${pot} of ${target}`,
+  exchange: (amount: string) => `Move ${amount} to my balance`,
+  potWaits: (target: string) => `At ${target} you can move it to your balance.`,
+  spinFriends: (counting: number, all: number) => `Friends who count: ${counting} of ${all}`,
+  odds: 'How likely each prize is',
+  prize: 'Prize',
+  chance: 'Chance',
+  average: (amount: string) => `On average a turn wins ${amount}.`,
+  spinRules,
+  records: 'My turns and friends',
+  turnWon: 'Turn',
+  friendCounts: (phone: string) => `A friend counts: ${phone}`,
+  winners: 'Who moved a pot',
+  noneYet: message('invite.noneYet', 'Nothing here yet.'),
+  more: 'Show more',
   mustBet: (times: number) =>
     times === 1 ? 'Bet it once before you withdraw it' : `Bet it ${times} times before you withdraw it`,
 });

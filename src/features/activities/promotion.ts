@@ -4,12 +4,19 @@ import type { Answer, Input, MoneyRow, Row } from '#contract/define.ts';
 
 type Claims = Readonly<Record<string, MoneyRow>>;
 
+export interface Drawn {
+  propId: number;
+  times: number;
+}
+
 export interface BodyProps<State extends Row, Rows extends Claims> {
   state: Answer<State>;
   /** Nothing can be claimed: one is under way, or is asked about, or there is no connection. */
   isBusy: boolean;
   /** What a button says while something is under way or asked about; undefined when it may say what it does. */
   busyWords: string | undefined;
+  /** Where chance has stopped last in this visit, and how often it has; undefined before. */
+  drawn?: Drawn | undefined;
   claim: <Name extends keyof Rows>(name: Name, input: Input<Rows[Name]>) => void;
 }
 

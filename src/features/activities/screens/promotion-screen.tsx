@@ -17,7 +17,7 @@ import type { Message } from '#ui/text.ts';
 import { RewardSheet } from '../parts/reward-sheet.tsx';
 import { useLookAgain } from '../parts/use-look-again.ts';
 import { Rules } from '../parts/rules.tsx';
-import { hasEnded, type Promotion } from '../promotion.ts';
+import { type Drawn, hasEnded, type Promotion } from '../promotion.ts';
 import { tellGifts } from '../rules/tell-gifts.ts';
 import { text } from '../text.ts';
 import './promotion-screen.css';
@@ -29,6 +29,7 @@ export function PromotionScreen({ promotion }: { promotion: Promotion }) {
   const { isPending, failed, run } = useActions();
   const isAsked = isChecking.value;
   const [told, setTold] = useState<Message>();
+  const [drawn, setDrawn] = useState<Drawn>();
   const waits = isReachable.value ? undefined : isPending ? text.stillAsking : text.noConnection;
 
   // The button may be anywhere on a long page, so why it gave nothing is said over it.
@@ -45,6 +46,8 @@ export function PromotionScreen({ promotion }: { promotion: Promotion }) {
     const given = (await run(row, () => input, JSON.stringify(input))) as Given | undefined;
     // A claim that answers no state of this read makes the page ask.
     if (given && !row.gives) void reading.refresh();
+    const stop = given?.propId ?? undefined;
+    if (stop !== undefined) setDrawn((last) => ({ propId: stop, times: (last?.times ?? 0) + 1 }));
     const gifts = given?.rewardList.filter(({ count }) => count > 0) ?? [];
     if (gifts.length > 0) (promotion.isFestive ? setTold : showToast)(text.given(tellGifts(gifts)));
   }
@@ -60,6 +63,7 @@ export function PromotionScreen({ promotion }: { promotion: Promotion }) {
               state={state}
               isBusy={isPending || isAsked || !isReachable.value}
               busyWords={isAsked ? text.checking : isPending ? text.getting : undefined}
+              drawn={drawn}
               claim={(name, input) => void claim(name, input)}
             />
             <p role="status" className="promotion-note" data-msg-key={waits?.key}>
@@ -76,6 +80,7 @@ export function PromotionScreen({ promotion }: { promotion: Promotion }) {
 
 interface Given {
   rewardList: readonly { id: number; count: number }[];
+  propId?: number | null;
 }
 
 /** Says from when to when it is on. Once it is over, a dialog says so and leads away. */

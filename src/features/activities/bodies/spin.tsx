@@ -1,0 +1,105 @@
+import type { Prize } from '#contract/entities/activity.ts';
+import { ACTIVITY_TYPES } from '#contract/enums.ts';
+import { invites } from '#contract/invites.ts';
+import { cents, formatPesos, formatShortPesos } from '#shared/money.ts';
+import { formatMoment } from '#shared/time.ts';
+import { Button } from '#ui/button/button.tsx';
+import { text } from '../invites-text.ts';
+import { InviteLink } from '../parts/invite-link.tsx';
+import { SideList } from '../parts/side-list.tsx';
+import { InviteOdds } from '../parts/invite-odds.tsx';
+import { InviteWinners } from '../parts/invite-winners.tsx';
+import { useSettled, Wheel } from '../parts/wheel.tsx';
+import { type BodyProps, hasEnded, promotion } from '../promotion.ts';
+import { tellGifts } from '../rules/tell-gifts.ts';
+import './spin.css';
+
+const claims = { spin: invites.actInviteUserSpin, exchange: invites.actInviteUserExchange };
+
+type Props = BodyProps<typeof invites.actInviteUser, typeof claims>;
+
+/** A wheel whose turns come from friends and one a day, and the pot that its prizes add up to. */
+function Spin(props: Props) {
+  const { state, drawn, isBusy, busyWords, claim } = props;
+  const { turnsLeft, prizeList, nextFreeTime, endTime, shareUrl, inviteCount, validCount } = state;
+  const isSettled = useSettled(drawn);
+  const won = isSettled ? prizeList.find(({ propId }) => propId === drawn?.propId) : undefined;
+  const words = won && text.won(tellGifts(won.rewardList));
+  const mayTurn = turnsLeft > 0 && isSettled && !isBusy && !hasEnded(endTime);
+  return (
+    <>
+      <section className="promotion-head" aria-label={text.spinTitle}>
+        <Wheel prizes={prizeList} drawn={drawn} tell={shortly} />
+        <p className="spin-won" role="status" data-msg-key={words?.key}>
+          {words?.text ?? (isSettled ? text.spinLead : text.turning)}
+        </p>
+        <Button look="gold-wide" aria-disabled={!mayTurn} onClick={() => mayTurn && claim('spin', {})}>
+          {isSettled ? (busyWords ?? text.spin) : text.turning}
+        </Button>
+        <small>{turnsLeft > 0 ? text.turnsLeft(turnsLeft) : noTurns(nextFreeTime)}</small>
+      </section>
+      <Pot {...props} isHeld={!isSettled} />
+      <InviteLink shareUrl={shareUrl} />
+      <p>{text.spinFriends(validCount, inviteCount)}</p>
+      <InviteOdds prizes={prizeList} title={text.odds} tellAverage={(sum) => text.average(formatPesos(cents(sum)))} />
+      <SideList
+        title={text.records}
+        row={invites.actInviteUserRecord}
+        input={{}}
+        draw={({ phone, amount, createTime }) => (
+          <>
+            <span>{phone === '' ? text.turnWon : text.friendCounts(phone)}</span>
+            {phone === '' && <b>{formatPesos(cents(amount))}</b>}
+            <small>{formatMoment(createTime)}</small>
+          </>
+        )}
+      />
+      <InviteWinners />
+    </>
+  );
+}
+
+const shortly = ({ rewardList: [first] }: Prize): string => (first ? formatShortPesos(cents(first.count)) : '');
+
+const noTurns = (nextFreeTime: number): string =>
+  nextFreeTime > 0 ? text.noTurns(formatMoment(nextFreeTime)) : text.noTurnsNow;
+
+/** It rises when the wheel stands, not before. */
+function Pot({ state, claim, isBusy, busyWords, isHeld }: Props & { isHeld: boolean }) {
+  const { pot, potTarget, canExchange, prizeList } = state;
+  const times = Math.max(0, ...prizeList.flatMap(({ rewardList }) => rewardList.map(({ betRate }) => betRate ?? 0)));
+  const mayMove = canExchange && !isBusy && !isHeld;
+  const target = formatPesos(cents(potTarget));
+  return (
+    <section className="spin-pot" aria-label={text.pot}>
+      <p>
+        <b>{text.pot}</b>
+        <span>{isHeld ? text.turning : text.potOf(formatPesos(cents(pot)), target)}</span>
+      </p>
+      <progress
+        aria-label={text.pot}
+        max={Math.max(1, potTarget)}
+        value={isHeld ? undefined : Math.min(pot, potTarget)}
+      />
+      {canExchange ? (
+        <Button look="gold" aria-disabled={!mayMove} onClick={() => mayMove && claim('exchange', {})}>
+          {busyWords ?? text.exchange(formatPesos(cents(pot)))}
+        </Button>
+      ) : (
+        <small>{text.potWaits(target)}</small>
+      )}
+      {times > 0 && <small>{text.mustBet(times)}</small>}
+    </section>
+  );
+}
+
+export const described = promotion({
+  type: ACTIVITY_TYPES.inviteUserSpin,
+  state: invites.actInviteUser,
+  claims,
+  isFestive: true,
+  title: () => text.spinTitle,
+  rules: () => ({ title: text.rulesTitle, items: text.spinRules }),
+  period: ({ startTime, endTime }) => ({ startTime, endTime }),
+  Body: Spin,
+});
