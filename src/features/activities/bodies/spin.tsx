@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+import type { Answer } from '#contract/define.ts';
 import type { Prize } from '#contract/entities/activity.ts';
 import { ACTIVITY_TYPES } from '#contract/enums.ts';
 import { invites } from '#contract/invites.ts';
@@ -16,6 +18,7 @@ import './spin.css';
 
 const claims = { spin: invites.actInviteUserSpin, exchange: invites.actInviteUserExchange };
 
+type Line = Answer<typeof invites.actInviteUserRecord>['list'][number];
 type Props = BodyProps<typeof invites.actInviteUser, typeof claims>;
 
 /** A wheel whose turns come from friends and one a day, and the pot that its prizes add up to. */
@@ -42,22 +45,19 @@ function Spin(props: Props) {
       <InviteLink shareUrl={shareUrl} />
       <p>{text.spinFriends(validCount, inviteCount)}</p>
       <InviteOdds prizes={prizeList} title={text.odds} tellAverage={(sum) => text.average(formatPesos(cents(sum)))} />
-      <SideList
-        title={text.records}
-        row={invites.actInviteUserRecord}
-        input={{}}
-        draw={({ phone, amount, createTime }) => (
-          <>
-            <span>{phone === '' ? text.turnWon : text.friendCounts(phone)}</span>
-            {phone === '' && <b>{formatPesos(cents(amount))}</b>}
-            <small>{formatMoment(createTime)}</small>
-          </>
-        )}
-      />
+      <SideList title={text.records} row={invites.actInviteUserRecord} input={{}} draw={drawRecord} />
       <InviteWinners />
     </>
   );
 }
+
+const drawRecord = ({ phone, amount, createTime }: Line): ReactNode => (
+  <>
+    <span>{phone === '' ? text.turnWon : text.friendCounts(phone)}</span>
+    {phone === '' && <b>{formatPesos(cents(amount))}</b>}
+    <small>{formatMoment(createTime)}</small>
+  </>
+);
 
 const shortly = ({ rewardList: [first] }: Prize): string => (first ? formatShortPesos(cents(first.count)) : '');
 
