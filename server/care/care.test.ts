@@ -73,6 +73,12 @@ withDatabase((database) => {
     expect(await limit('dailyBet')).toMatchObject({ amount: 1_000, raise: { amount: 9_000 } });
   });
 
+  test('of first limits that are set at once the lowest holds', async () => {
+    const wishes = [1_000, 9_000, 8_000, 7_000, 6_000].map((amount) => set('weeklyDeposit', amount));
+    await Promise.all(wishes);
+    expect(await limit('weeklyDeposit')).toMatchObject({ amount: 1_000 });
+  });
+
   test('a limit of bets that is set here stops the bet that goes beyond it', async () => {
     await set('dailyBet', 1_000);
     const { sessionId } = await kit.start(1001).then(() => kit.state());

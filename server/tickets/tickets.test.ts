@@ -74,6 +74,9 @@ withDatabase((database) => {
     expect(await unread()).toBe(1);
     await post(tickets.readTicket.path, { id, letterId: seen + 1_000 });
     expect(await unread()).toBe(0);
+    // A phone that was offline says late what it has seen before.
+    await post(tickets.readTicket.path, { id, letterId: seen });
+    expect(await unread()).toBe(0);
     await answer(id, 'And one more.');
     expect(await unread()).toBe(1);
   });

@@ -32,3 +32,15 @@ test('five minutes out of games are a break, after which the clock begins anew',
   const minutes = await drawHook(usePlayedMinutes);
   expect([minutes.value, playClock.toldAtMinute.value]).toEqual([0, 0]);
 });
+
+test('a break begins with the first sign that the player is out of the game, and not with the last', async () => {
+  await signIn();
+  const { playClock } = await import('./play-time.ts');
+  playClock.resume();
+  await pass(40 * MINUTE_MS);
+  playClock.pause();
+  await pass(4 * MINUTE_MS);
+  playClock.pause();
+  await pass(2 * MINUTE_MS);
+  expect(playClock.resume()).toBe(true);
+});
