@@ -21,7 +21,7 @@ export const fil: Translated<typeof text> = {
   nothing: 'Wala pang makukuha',
   inAll: (amount) => `${amount} na ang lahat-lahat`,
   stillYours: message('agents.stillYours', 'Tapos na ito. Sa inyo pa rin ang dala ng mga kaibigan ninyo.'),
-  friends: (all, valid) => `${all} kaibigan, ${valid} ang bilang`,
+  friends: (all, valid) => (all === 0 ? 'Ang mga kaibigan ninyo' : `${all} kaibigan, ${valid} ang bilang`),
   noFriends: message('agents.noFriends', 'Wala pang kaibigan. Ibahagi ang imbitasyon, at dito sila lalabas.'),
   newest: (count) => `Ang ${count} pinakabago ang makikita.`,
   counts: 'Bilang na',

@@ -22,7 +22,9 @@ export const text = spoken('agents', {
   inAll: (amount: string) => `${amount} in all so far`,
   stillYours: message('agents.stillYours', 'This is over. What your friends have brought is still yours.'),
   friends: (all: number, valid: number) =>
-    `${all === 1 ? '1 friend' : `${all} friends`}, ${valid} ${valid === 1 ? 'counts' : 'count'}`,
+    all === 0
+      ? 'Your friends'
+      : `${all === 1 ? '1 friend' : `${all} friends`}, ${valid} ${valid === 1 ? 'counts' : 'count'}`,
   noFriends: message('agents.noFriends', 'No friends yet. Share your invitation, and they show up here.'),
   newest: (count: number) => `The newest ${count} are shown.`,
   counts: 'Counts',

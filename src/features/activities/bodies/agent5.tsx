@@ -44,7 +44,7 @@ function Agent5({ state, claim, isBusy, busyWords }: BodyProps<Row, typeof claim
           isOff={isBusy || isOver}
           onTake={() => claim('bonus', {})}
         />
-        <small>{text.friends(state.friendCount, state.validCount)}</small>
+        {state.friendCount > 0 && <small>{text.friends(state.friendCount, state.validCount)}</small>}
       </section>
       <InviteLink shareUrl={state.shareUrl} inviteCode={state.inviteCode} />
       <h2>{text.levels}</h2>
