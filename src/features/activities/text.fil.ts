@@ -25,6 +25,7 @@ export const fil: Translated<typeof text> = {
   tasksDone: (count) => `${count} ang tapos`,
   progress: (reached, target) => `${reached} sa ${target}`,
   notDone: 'Hindi pa tapos',
+  doTask: 'Puntahan',
   tasksRulesTitle: 'Paano ang mga task',
   tasksRules: [
     'Kusang binibilang ang ginagawa ninyo.',
@@ -177,4 +178,6 @@ export const fil: Translated<typeof text> = {
   ],
   points: (count) => `${count} points`,
   pieces: (count) => `${count} ×`,
+  percentCoupon: (percent) => `Kupon na ${percent} %`,
+  couponOf: (amount) => `Kupon na ${amount}`,
 };

@@ -97,6 +97,7 @@ export const text = spoken('activities', {
   tasksDone: (count: number) => `${count} done`,
   progress: (reached: number, target: number) => `${reached} of ${target}`,
   notDone: 'Not done yet',
+  doTask: 'Go',
   tasksRulesTitle: 'How tasks work',
   tasksRules,
   until: (when: string) => `Until ${when}`,
@@ -194,4 +195,6 @@ export const text = spoken('activities', {
   accumulatedRules,
   points: (count: string) => `${count} points`,
   pieces: (count: number) => `${count} ×`,
+  percentCoupon: (percent: number) => `${percent} % coupon`,
+  couponOf: (amount: string) => `${amount} coupon`,
 });

@@ -51,7 +51,7 @@ test.each([
   },
 );
 
-test('[ACT-26] progress counts the player too: two of five friends are 3/6', async () => {
+test('[ACT-26, ENUM-33] coin is told in pesos with how often it has to be bet; progress counts the player too: two of five friends are 3/6', async () => {
   const place = await openPage(stateWith(2, 2, 0));
   expect(rows(place)).toEqual([
     '1 friend₱20.002/2 Received',

@@ -1,4 +1,4 @@
-import { REWARD_ITEMS } from '#contract/enums.ts';
+import { COUPON_RANGES, PERCENT_COUPON_RANGES, REWARD_ITEMS } from '#contract/enums.ts';
 import { cents, formatPesos } from '#shared/money.ts';
 import { formatPoints } from '#shared/points.ts';
 import { text as seasons } from '../seasons/text.ts';
@@ -10,5 +10,10 @@ export const tellGifts = (gifts: readonly { id: number; count: number }[]): stri
 function tellGift({ id, count }: { id: number; count: number }): string {
   if (id === REWARD_ITEMS.coin) return formatPesos(cents(count));
   if (id === REWARD_ITEMS.points) return text.points(formatPoints(count));
+  if (isIn(PERCENT_COUPON_RANGES, id)) return text.percentCoupon(count);
+  if (isIn(COUPON_RANGES, id)) return text.couponOf(formatPesos(cents(count)));
   return seasons.items[id]?.(count) ?? text.pieces(count);
 }
+
+const isIn = (ranges: readonly (readonly [number, number])[], id: number): boolean =>
+  ranges.some(([first, last]) => first <= id && id <= last);

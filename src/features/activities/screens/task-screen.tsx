@@ -1,9 +1,14 @@
+import { useSignals } from '@preact/signals-react/runtime';
+import { HOT_LIMIT } from '#contract/limits.ts';
+import { useStored } from '#data/lobby/use-stored.ts';
+import { player } from '#data/player/session.ts';
 import { ACTIVITY_TYPES, ITEM_STATUS } from '#contract/enums.ts';
 import { tasks } from '#contract/tasks.ts';
 import { NothingHere } from '#page/page.tsx';
 import { paths } from '#paths';
-import { Button } from '#ui/button/button.tsx';
+import { Button, ButtonLink } from '#ui/button/button.tsx';
 import { type BodyProps, hasEnded, promotion } from '../promotion.ts';
+import { type TaskWay, taskWay } from '../rules/task-way.ts';
 import { tellGifts } from '../rules/tell-gifts.ts';
 import { text } from '../text.ts';
 import { PromotionScreen } from './promotion-screen.tsx';
@@ -16,15 +21,19 @@ type Props = BodyProps<typeof tasks.getTaskUser, typeof claims>;
 export const TaskScreen = () => <PromotionScreen promotion={described} />;
 
 function Tasks({ state, claim, isBusy, busyWords }: Props) {
+  useSignals();
   const { achieveNum, achieveData, taskData, endTime } = state;
+  const socialMedia = useStored('lobby', { hotLimit: HOT_LIMIT })?.config.socialMedia ?? [];
+  const shareUrlMap = player.value?.user.shareUrlMap ?? {};
   const isEmpty = achieveData.length + taskData.length === 0;
   if (isEmpty || hasEnded(endTime)) {
     return <NothingHere icon="check" words={text.noTasks} action={{ label: text.toRewards, href: paths.rewards() }} />;
   }
-  const draw = (goal: Goal, propId: number) => (
+  const draw = (goal: Goal, propId: number, way?: TaskWay) => (
     <GoalRow
       key={propId}
       goal={goal}
+      way={way}
       isBusy={isBusy}
       busyWords={busyWords}
       onReceive={() => claim('receive', { propId })}
@@ -33,7 +42,11 @@ function Tasks({ state, claim, isBusy, busyWords }: Props) {
   return (
     <>
       <p>{text.tasksDone(achieveNum)}</p>
-      {taskData.length > 0 && <ul className="tasks">{taskData.map((one) => draw(one, one.id))}</ul>}
+      {taskData.length > 0 && (
+        <ul className="tasks">
+          {taskData.map((one) => draw(one, one.id, taskWay(one, { socialMedia, shareUrlMap })))}
+        </ul>
+      )}
       {achieveData.length > 0 && (
         <section className="promotion" aria-label={text.milestones}>
           <h2>{text.milestones}</h2>
@@ -48,6 +61,8 @@ type Goal = Omit<Props['state']['achieveData'][number], 'propId'>;
 
 interface GoalProps {
   goal: Goal;
+  /** Where it is done. */
+  way: TaskWay | undefined;
   isBusy: boolean;
   busyWords: string | undefined;
   onReceive: () => void;
@@ -55,6 +70,7 @@ interface GoalProps {
 
 function GoalRow({
   goal: { title, target, reached, itemStatus, rewardList },
+  way,
   isBusy,
   busyWords,
   onReceive,
@@ -78,6 +94,16 @@ function GoalRow({
         </Button>
       ) : (
         <em>{waits}</em>
+      )}
+      {way && itemStatus === ITEM_STATUS.open && (
+        <ButtonLink
+          look="ghost"
+          href={way.href}
+          {...(way.isOutside && { target: '_blank', rel: 'noopener noreferrer' })}
+          aria-label={`${text.doTask}: ${name}`}
+        >
+          {text.doTask}
+        </ButtonLink>
       )}
     </li>
   );

@@ -102,3 +102,13 @@ test('tasks that do not come can be asked for again', async () => {
   await shown();
   expect(bars(place)).toHaveLength(4);
 });
+
+test('a task that is not done leads to where it is done; what is done, or leads nowhere, has no way', async () => {
+  const ways = [task(1, 0, 0), { ...task(2, 0, 0), kind: 2 }, { ...task(3, 0, 0), kind: 99 }, task(4, 1, 3)];
+  const place = await openTasks('/profile/task', told(JSON.stringify(ways)));
+  const links = [...screenOf(place).querySelectorAll('.tasks a')];
+  expect(links.map((one) => [one.getAttribute('aria-label'), one.getAttribute('href')])).toEqual([
+    ['Go: Task 1', '/login'],
+    ['Go: Task 2', '/bind'],
+  ]);
+});
