@@ -6,6 +6,7 @@ import type { HandlersOf } from '../call/handler.ts';
 import type { AnyHandler } from '../call/pipeline.ts';
 import { notBuilt } from '../call/result.ts';
 import { appAgent5UserLog } from '../agents/list-log.ts';
+import { agent4InviteRows } from '../promotions/agent4-rows.ts';
 import { loginBonus3User, loginBonus3UserReceive } from '../promotions/daily-bonuses.ts';
 import { handlersIn } from '../promotions/handlers-of.ts';
 import { actInviteUserRecord, actInviteUserStatus } from '../promotions/spin-records.ts';
@@ -44,7 +45,7 @@ const handlers: { readonly [A in Area]: HandlersOf<A> } = {
   dailyBonus: { ...handlersIn('dailyBonus'), loginBonus3User, loginBonus3UserReceive },
   depositBonus: handlersIn('depositBonus'),
   invites: { ...handlersIn('invites'), actInviteUserRecord, actInviteUserStatus },
-  agents: { ...handlersIn('agents'), agentFill, appAgent5UserLog },
+  agents: { ...handlersIn('agents'), agentFill, agent4InviteRows, appAgent5UserLog },
   seasons: handlersIn('seasons'),
   logging,
 };

@@ -34,7 +34,7 @@ export async function readInviter(db: Kysely<Tables>, playerId: number): Promise
   };
 }
 
-/** The newest first. The id is for the server alone: leave it out of what is told. */
+/** The newest first. The id opens nothing to who reads it. */
 export async function readFriends(db: Kysely<Tables>, playerId: number, paged: Paged) {
   const { list, total } = await pageOfFriends(db, playerId, paged);
   const valid = new Set(list.length === 0 ? [] : await listValidFriends(db, playerId));

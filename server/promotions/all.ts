@@ -1,5 +1,6 @@
 /** Every promotion that runs: its calls, its entry in the list of activities and its place in the demo world follow from this list. */
 import { accumulatedRecharge } from './accumulated-recharge.ts';
+import { agentCount } from './agent-count.ts';
 import { agent } from './agent.ts';
 import { agent5 } from './agent5.ts';
 import { bind } from './bind.ts';
@@ -36,4 +37,5 @@ export const PROMOTIONS = [
   agent5,
   newYear,
   inviteSpin,
+  agentCount,
 ] as unknown as readonly Listed[];

@@ -10,6 +10,7 @@ import { Claim, filled, Id, Nothing } from './request-fields.ts';
 
 /** A friend as their agent may see them: masked by the server, with what they brought. */
 const Friend = v.object({
+  id: Whole, // Tells one line from the next.
   nickname: Text,
   phone: Text,
   level: Whole,
@@ -46,6 +47,7 @@ const Agent4State = v.object({
   cardCount: Whole, // Scratch cards left.
   points: Points,
   lotteryPoints: Points, // What one lottery costs.
+  cardList: listOf(Prize, 'cardList'), // What a card may give.
   prizeList: listOf(Prize, 'prizeList'),
   stepList: listOf(Step, 'stepList'), // Milestones by count of friends.
 });

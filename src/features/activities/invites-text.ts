@@ -24,6 +24,16 @@ const spinRules = [
   adults,
 ];
 
+const countRules = [
+  'Each friend who counts gives one scratch card.',
+  valid,
+  notValid,
+  'A card gives points. Points enter the lottery, or can be exchanged at Points.',
+  'The lottery opens with your first card. What it wins goes to your balance at once.',
+  'Coins have to be bet as often as it says before you can withdraw them.',
+  adults,
+];
+
 /** The words of the promotions about invited friends. */
 export const text = spoken('invites', {
   invite: 'Invite friends',
@@ -63,6 +73,23 @@ export const text = spoken('invites', {
   chance: 'Chance',
   average: (amount: string) => `On average a turn wins ${amount}.`,
   spinRules,
+  countTitle: 'Scratch cards',
+  cards: 'Your cards',
+  cardsLeft: (count: number) => (count === 1 ? '1 card to scratch' : `${count} cards to scratch`),
+  noCards: 'Each friend who counts gives you one.',
+  scratch: 'Scratch a card',
+  cardOdds: 'What a card gives, and how likely',
+  averageCard: (points: string) => `On average a card gives ${points} points.`,
+  lottery: 'Lottery',
+  youHave: (points: string) => `You have ${points} points`,
+  drawFor: (points: string) => `Draw for ${points} points`,
+  needsPoints: (points: string) => `A draw costs ${points} points. Cards bring them.`,
+  lotteryOdds: 'What a draw wins, and how likely',
+  averageDraw: (amount: string) => `On average a draw wins ${amount}.`,
+  friends: 'My friends',
+  counts: 'Counts',
+  countsNot: 'Does not count yet',
+  countRules,
   records: 'My turns and friends',
   turnWon: 'Turn',
   friendCounts: (phone: string) => `A friend counts: ${phone}`,

@@ -1,0 +1,136 @@
+import type { ReactNode } from 'react';
+import { agents } from '#contract/agents.ts';
+import type { Answer } from '#contract/define.ts';
+import type { Step } from '#contract/entities/activity.ts';
+import { ACTIVITY_TYPES, ITEM_STATUS } from '#contract/enums.ts';
+import { cents, formatPesos } from '#shared/money.ts';
+import { formatPoints } from '#shared/points.ts';
+import { formatMoment } from '#shared/time.ts';
+import { Button } from '#ui/button/button.tsx';
+import { Icon } from '#ui/icon/index.ts';
+import { text } from '../invites-text.ts';
+import { Card } from '../parts/card.tsx';
+import { InviteLink } from '../parts/invite-link.tsx';
+import { SideList } from '../parts/side-list.tsx';
+import { InviteOdds } from '../parts/invite-odds.tsx';
+import { type BodyProps, hasEnded, promotion } from '../promotion.ts';
+import { tellGifts } from '../rules/tell-gifts.ts';
+import { text as common } from '../text.ts';
+import './agent-count.css';
+
+const claims = { scratch: agents.agent4Scratch, lottery: agents.agent4Lottery, award: agents.agent4Award };
+
+type Friend = Answer<typeof agents.agent4InviteRows>['list'][number];
+type Props = BodyProps<typeof agents.agent4Data, typeof claims>;
+
+/** Scratch cards of friends who count, the lottery that their points enter, and milestones. */
+function AgentCount(props: Props) {
+  const { state, claim, busyWords } = props;
+  const { cardCount, shareUrl, inviteCode, friendCount, validCount, stepList, endTime } = state;
+  const isBusy = props.isBusy || hasEnded(endTime);
+  const mayScratch = cardCount > 0 && !isBusy;
+  return (
+    <>
+      <section className="promotion-head" aria-label={text.cards}>
+        <Card isThere={cardCount > 0} />
+        <p>{text.cardsLeft(cardCount)}</p>
+        <Button look="gold-wide" aria-disabled={!mayScratch} onClick={() => mayScratch && claim('scratch', {})}>
+          {busyWords ?? text.scratch}
+        </Button>
+        {cardCount === 0 && <small>{text.noCards}</small>}
+      </section>
+      <InviteLink shareUrl={shareUrl} inviteCode={inviteCode} />
+      <p>{text.spinFriends(validCount, friendCount)}</p>
+      <Lottery {...props} isBusy={isBusy} />
+      <h2>{common.milestones}</h2>
+      <ol className="count-steps">
+        {stepList.map((step) => (
+          <Milestone
+            key={step.propId}
+            step={step}
+            isBusy={isBusy}
+            busyWords={busyWords}
+            onReceive={() => claim('award', { propId: step.propId })}
+          />
+        ))}
+      </ol>
+      <InviteOdds prizes={state.cardList} title={text.cardOdds} tellAverage={averageCard} />
+      <InviteOdds prizes={state.prizeList} title={text.lotteryOdds} tellAverage={averageDraw} />
+      <SideList title={text.friends} row={agents.agent4InviteRows} input={{}} draw={drawFriend} />
+    </>
+  );
+}
+
+const averageCard = (points: number): string => text.averageCard(formatPoints(points));
+const averageDraw = (sum: number): string => text.averageDraw(formatPesos(cents(sum)));
+
+const drawFriend = ({ nickname, phone, isValid, createTime }: Friend): ReactNode => (
+  <>
+    <span>{phone || nickname}</span>
+    <b>{isValid ? text.counts : text.countsNot}</b>
+    <small>{formatMoment(createTime)}</small>
+  </>
+);
+
+function Lottery({ state, claim, isBusy, busyWords }: Props) {
+  const { points, lotteryPoints, prizeList } = state;
+  const times = Math.max(0, ...prizeList.flatMap(({ rewardList }) => rewardList.map(({ betRate }) => betRate ?? 0)));
+  const mayDraw = points >= lotteryPoints && !isBusy;
+  const cost = formatPoints(lotteryPoints);
+  return (
+    <section className="count-lottery" aria-label={text.lottery}>
+      <p>
+        <b>{text.lottery}</b>
+        <span>{text.youHave(formatPoints(points))}</span>
+      </p>
+      <Button look="gold" aria-disabled={!mayDraw} onClick={() => mayDraw && claim('lottery', {})}>
+        {busyWords ?? text.drawFor(cost)}
+      </Button>
+      {points < lotteryPoints && <small>{text.needsPoints(cost)}</small>}
+      {times > 0 && <small>{text.mustBet(times)}</small>}
+    </section>
+  );
+}
+
+interface MilestoneProps {
+  step: Step;
+  isBusy: boolean;
+  busyWords: string | undefined;
+  onReceive: () => void;
+}
+
+function Milestone({ step, isBusy, busyWords, onReceive }: MilestoneProps) {
+  const { target, reached, itemStatus, rewardList } = step;
+  const times = Math.max(0, ...rewardList.map(({ betRate }) => betRate ?? 0));
+  return (
+    <li>
+      <p>
+        <b>{text.friendsNeed(target)}</b>
+        <em>{tellGifts(rewardList)}</em>
+        {times > 0 && itemStatus !== ITEM_STATUS.received && <small>{text.mustBet(times)}</small>}
+      </p>
+      {itemStatus === ITEM_STATUS.open && <span>{common.progress(reached, target)}</span>}
+      {itemStatus === ITEM_STATUS.claimable && (
+        <Button look="gold" aria-disabled={isBusy} onClick={() => !isBusy && onReceive()}>
+          {busyWords ?? common.giftReceive}
+        </Button>
+      )}
+      {itemStatus === ITEM_STATUS.received && (
+        <strong>
+          <Icon name="check" /> {common.giftReceived}
+        </strong>
+      )}
+    </li>
+  );
+}
+
+export const described = promotion({
+  type: ACTIVITY_TYPES.agentCount,
+  state: agents.agent4Data,
+  claims,
+  isFestive: true,
+  title: () => text.countTitle,
+  rules: () => ({ title: text.rulesTitle, items: text.countRules }),
+  period: ({ startTime, endTime }) => ({ startTime, endTime }),
+  Body: AgentCount,
+});
