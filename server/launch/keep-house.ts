@@ -1,6 +1,7 @@
 import { keepSweepingDeposits } from '../deposits/sweep-deposits.ts';
 import { keepAuditing } from '../ledger/auditor.ts';
 import { keepSweepingOrders } from '../orders/sweep-orders.ts';
+import { keepDrawing } from '../promotions/draw-lottery.ts';
 import { keepSweepingVisits } from '../play/sweep-visits.ts';
 import { keepPaying } from '../sandbox/bank/stage-deposits.ts';
 import type { Services } from '../services.ts';
@@ -11,7 +12,7 @@ export async function keepHouse(services: Services): Promise<() => void> {
   await services.auditor.audit();
   const ends = [keepSweeping(services), keepSweepingVisits(services), keepAuditing(services.auditor)];
   const { db, bank, now, sandboxIssuer } = services;
-  ends.push(keepSweepingDeposits({ db, now }));
+  ends.push(keepSweepingDeposits({ db, now }), keepDrawing({ db, now }));
   if (sandboxIssuer) ends.push(keepPaying(services));
   if (bank) ends.push(keepSweepingOrders({ db, bank, now }));
   return () => {

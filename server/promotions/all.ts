@@ -18,10 +18,12 @@ import { newYear } from './new-year.ts';
 import type { Listed } from './promotion.ts';
 import { signUpBonus } from './sign-up-bonus.ts';
 import { supply } from './supply.ts';
+import { weekendLottery } from './weekend-lottery.ts';
 
 export const PROMOTIONS = [
   supply,
   christmas,
+  weekendLottery,
   ladder,
   firstCharge,
   accumulatedRecharge,

@@ -4,6 +4,8 @@ export interface ActivityTables {
   activity: ActivityTable;
   activity_mark: ActivityMarkTable;
   activity_config: ActivityConfigTable;
+  lottery_week: LotteryWeekTable;
+  lottery_winner: LotteryWinnerTable;
   agent_received: AgentReceivedTable;
 }
 
@@ -38,4 +40,23 @@ interface AgentReceivedTable {
   /** A month as 2026-11, with hundredths, or `invites`, with how many friends. */
   part: string;
   amount: number;
+}
+
+/** A week of the lottery, by its Monday. */
+interface LotteryWeekTable {
+  week: string;
+  /** What the draw is reckoned from; stored before the first bet of the week counts. */
+  seed: string;
+  /** As last counted. */
+  tickets: Generated<number>;
+  counted_at: Date;
+  drawn_at: Generated<Date | null>;
+}
+
+interface LotteryWinnerTable {
+  week: string;
+  place: number;
+  player_id: number;
+  amount: number;
+  bet_rate: ColumnType<string, number, number>;
 }

@@ -39,6 +39,7 @@ import { noteTimesOfWithdrawals } from './migrations/0030-withdrawal-times.ts';
 import { keepPaymentReferences } from './migrations/0031-payment-references.ts';
 import { createLetters } from './migrations/0032-letters.ts';
 import { indexNicknames } from './migrations/0033-nicknames.ts';
+import { createWeekendLottery } from './migrations/0041-weekend-lottery.ts';
 import { createLimitRaises } from './migrations/0034-limit-raises.ts';
 import { createTickets } from './migrations/0036-tickets.ts';
 import { createInvites } from './migrations/0037-invites.ts';
@@ -93,6 +94,7 @@ const STEPS: readonly Step[] = [
   { number: 37, name: 'invites', up: createInvites },
   { number: 38, name: 'exchanges', up: indexExchanges },
   { number: 39, name: 'commission', up: createCommission },
+  { number: 41, name: 'weekend lottery', up: createWeekendLottery },
   { number: 43, name: 'what deposits buy', up: noteWhatDepositsBuy },
   { number: 44, name: 'limits on losses', up: createLossLimits },
 ];

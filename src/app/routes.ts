@@ -45,22 +45,20 @@ const built: RouteRow[] = [
   ...systemRoutes,
 ];
 
-/** Of those to come. */
-const OPEN = ['/activity/weekendLottery'];
 const HOME = ['/', '/lobby/home'];
 
 const isBuilt = (path: string): boolean => HOME.includes(path) || built.some((row) => row.path === path);
 
 const coming = (path: string): RouteRow => ({
   path,
-  access: OPEN.includes(path) ? 'anyone' : 'player',
+  access: 'player',
   isInLobby: path.startsWith('/lobby/'),
   Screen: ComingScreen,
 });
 
-/** The first row that matches an address is its row, so an open address stands before the players' pattern it fits. */
+/** The first row that matches an address is its row, so a pattern stands after the addresses that fit it. */
 export const routes: RouteRow[] = [
   ...built,
-  ...[...new Set([...OPEN, ...ADDRESSES])].filter((path) => !isBuilt(path) && path !== promotionRoute.path).map(coming),
+  ...ADDRESSES.filter((path) => !isBuilt(path) && path !== promotionRoute.path).map(coming),
   promotionRoute,
 ];

@@ -160,11 +160,15 @@ export const games = defineCalls({
     answer: v.object({
       ...Period,
       drawTime: Moment,
+      /** What the server's clock says, so that a phone whose clock is wrong counts rightly. */
+      serverTime: Moment,
       ticketCount: Whole,
       ticketList: listOf(Ticket, 'ticketList'),
       /** Bets of this week, and what earns one ticket. */
       bet: Money,
       betPerTicket: Money,
+      /** The most that one player has in a week; 0 where there is no most. */
+      mostTickets: Whole,
       prizeList: listOf(Prize, 'prizeList'),
       winnerList: listOf(Winner, 'winnerList'),
       totalTickets: Whole,

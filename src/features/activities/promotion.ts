@@ -11,6 +11,8 @@ export interface Drawn {
 
 export interface BodyProps<State extends Row, Rows extends Claims> {
   state: Answer<State>;
+  /** When this phone stored the state; undefined where it came just now. */
+  savedAt: number | undefined;
   /** Nothing can be claimed: one is under way, or is asked about, or there is no connection. */
   isBusy: boolean;
   /** What a button says while something is under way or asked about; undefined when it may say what it does. */

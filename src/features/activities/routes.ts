@@ -15,6 +15,8 @@ export const activityRoutes: RouteRow[] = [
   screen(paths.anyReward(), 'player', () => import('./screens/reward-screen.tsx'), 'RewardScreen'),
   screen(paths.tasks(), 'player', tasks, 'TaskScreen'),
   { ...screen('/lobby/task', 'player', tasks, 'TaskScreen'), isInLobby: true },
+  // A guest sees the lottery as well.
+  screen('/activity/weekendLottery', 'anyone', catalogue, 'PromotionAt'),
   screen('/rule/:name', 'anyone', catalogue, 'RulesAt'),
 ];
 

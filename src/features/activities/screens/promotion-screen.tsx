@@ -61,6 +61,7 @@ export function PromotionScreen({ promotion }: { promotion: Promotion }) {
             {period && period.endTime > 0 && <Period {...period} />}
             <promotion.Body
               state={state}
+              savedAt={reading.savedAt}
               isBusy={isPending || isAsked || !isReachable.value}
               busyWords={isAsked ? text.checking : isPending ? text.getting : undefined}
               drawn={drawn}

@@ -2,6 +2,11 @@ import type { Translated } from '#ui/spoken.ts';
 import { message } from '#ui/text.ts';
 import type { text } from './text.ts';
 
+const leftOf = ({ days, hours, minutes }: { days: number; hours: number; minutes: number }): string => {
+  if (days > 0) return `${days} araw at ${hours} oras`;
+  return hours > 0 ? `${hours} oras at ${minutes} minuto` : `${minutes} minuto`;
+};
+
 export const fil: Translated<typeof text> = {
   festivalTitle: 'Mga pack ng pista',
   festivalLead: 'May dagdag na coins ang bawat pack sa isang deposit. Isang beses lang mabibili ang bawat isa.',
@@ -45,6 +50,32 @@ export const fil: Translated<typeof text> = {
     'Kailangang itaya nang isang beses ang coins bago ma-withdraw. Hindi kailangan sa points.',
     'Mawawala ang hindi nakuha, nabuksan o nagamit pagdating ng wakas.',
     'Tumaya at mag-deposit lang ng kaya ninyo.',
+  ],
+  lotteryTitle: 'Loterya sa weekend',
+  lotteryDraw: (when) => `Susunod na bunutan: ${when}`,
+  lotteryLeft: (left) => `${leftOf(left)} pa`,
+  lotteryNow: 'Nagbubunutan na',
+  lotteryTickets: 'Mga tiket ninyo',
+  lotteryGuest: message('activity.lotteryGuest', 'Mag-log in para makita ang mga tiket ninyo.'),
+  ticketsOf: (count) => `${count} tiket`,
+  lotteryOdds: (own, all) => `May ${own} tiket kayo sa ${all}. Pantay ang tsansa ng bawat isa.`,
+  lotteryNone: 'Wala kayong tiket ngayong linggo.',
+  lotteryPer: (amount, most) =>
+    most > 0 ? `Isang tiket sa bawat ${amount} na taya, hanggang ${most}` : `Isang tiket sa bawat ${amount} na taya`,
+  lotteryBet: (amount) => `${amount} ang taya ninyo mula Lunes hanggang Biyernes`,
+  lotteryPrizes: 'Mga premyo',
+  lotteryPlace: (place) => `Ika-${place} premyo`,
+  lotteryWinners: 'Mga huling nanalo',
+  lotteryDrawn: (when) => `Binunot noong ${when}`,
+  lotteryNoWinners: message('activity.lotteryNoWinners', 'Wala pang nanalo.'),
+  lotteryRules: [
+    'Binibilang ang taya ninyo mula Lunes hanggang Biyernes, ayon sa araw sa Maynila. Hindi kasama ang Sabado at Linggo.',
+    'Sabado, 20:00 sa Maynila ang bunutan. Pantay ang tsansa ng bawat tiket, at isang beses lang kayo puwedeng manalo.',
+    'Isang numerong nakatago bago magsimula ang linggo ang nagpapasya, kaya puwedeng kuwentahin muli ang bunutan.',
+    'Kusang pupunta sa balanse ninyo ang premyo, sa loob ng isang minuto mula sa bunutan.',
+    'Hindi kayo kasali kung naka-time-out kayo o isinara ninyo ang account sa oras ng bunutan.',
+    'Kailangang itaya ang premyo nang kasindami ng nakasulat bago ma-withdraw.',
+    'Huwag dagdagan ang taya para lang sa tiket. Karamihan ng tiket ay hindi nananalo.',
   ],
   taskLogin: 'Mag-log in ngayong araw',
   taskShare: 'Ibahagi ang Perya',

@@ -1,6 +1,7 @@
 /** What the promotions of the seasons say: the festival, New Year and the lottery of the weekend. */
 import { spoken } from '#ui/spoken.ts';
 import { message } from '#ui/text.ts';
+import type { Left } from '../rules/until-draw.ts';
 
 const festivalRules = [
   'A pack is bought once, with one deposit of its price. The deposit goes to your balance as any other.',
@@ -26,6 +27,21 @@ const items: Record<number, (count: number) => string> = {
   40_002: (count) => (count === 1 ? '1 box' : `${count} boxes`),
   40_003: (count) => (count === 1 ? '1 lottery turn' : `${count} lottery turns`),
   40_004: (count) => (count === 1 ? '1 firework' : `${count} fireworks`),
+};
+
+const lotteryRules = [
+  'What you bet from Monday to Friday, by the days in Manila, is counted. Bets of Saturday and Sunday are not.',
+  'The draw is on Saturday at 20:00 in Manila. Every ticket is as likely as every other, and you win once at most.',
+  'A number that is stored before the week begins decides the draw, so it can be reckoned again.',
+  'A prize goes to your balance by itself, within a minute of the draw.',
+  'If you are on a time-out or have closed your account at the draw, you are not drawn.',
+  'Prizes have to be bet as often as it says before you can withdraw them.',
+  'Do not bet more for a ticket. Most tickets win nothing.',
+];
+
+const leftOf = ({ days, hours, minutes }: Left): string => {
+  if (days > 0) return `${days} d ${hours} h`;
+  return hours > 0 ? `${hours} h ${minutes} min` : `${minutes} min`;
 };
 
 export const text = spoken('seasons', {
@@ -54,6 +70,26 @@ export const text = spoken('seasons', {
   newYearWinners: 'Winners',
   newYearWon: (gifts: string) => `won ${gifts}`,
   newYearRules,
+  lotteryTitle: 'Weekend lottery',
+  lotteryDraw: (when: string) => `Next draw: ${when}`,
+  lotteryLeft: (left: Left) => `In ${leftOf(left)}`,
+  lotteryNow: 'The draw is under way',
+  lotteryTickets: 'Your tickets',
+  lotteryGuest: message('activity.lotteryGuest', 'Log in to see your tickets.'),
+  ticketsOf: (count: number) => (count === 1 ? '1 ticket' : `${count} tickets`),
+  lotteryOdds: (own: number, all: number) => `You have ${own} of ${all} tickets. Each is as likely to be drawn.`,
+  lotteryNone: 'You have no tickets this week.',
+  lotteryPer: (amount: string, most: number) =>
+    most > 0
+      ? `One ticket for each ${amount} that you bet, ${most} at most`
+      : `One ticket for each ${amount} that you bet`,
+  lotteryBet: (amount: string) => `You have bet ${amount} from Monday to Friday`,
+  lotteryPrizes: 'Prizes',
+  lotteryPlace: (place: number) => `Prize ${place}`,
+  lotteryWinners: 'Last winners',
+  lotteryDrawn: (when: string) => `Drawn on ${when}`,
+  lotteryNoWinners: message('activity.lotteryNoWinners', 'Nobody has won yet.'),
+  lotteryRules,
   taskLogin: 'Log in today',
   taskShare: 'Share Perya',
   taskBet: (amount: string) => `Bet ${amount} today`,

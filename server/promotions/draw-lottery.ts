@@ -1,0 +1,164 @@
+/**
+ * The draw of the weekend's lottery. A week is drawn in one transaction under the lock of its row, which says when it was, so two
+ * servers or one that dies in the middle draw it once. A seed that is stored when the week begins says where each number falls.
+ */
+import { createHmac, randomBytes } from 'node:crypto';
+import { type Kysely, sql, type Transaction } from 'kysely';
+import { assert } from '#shared/assert.ts';
+import { log } from '#shared/log.ts';
+import { credit } from '../ledger/credit.ts';
+import { lockAccounts } from '../ledger/lock-accounts.ts';
+import { inTransaction } from '../sql/in-transaction.ts';
+import type { Tables } from '../sql/tables.ts';
+import { drawOf, fridayOf, weekOf } from './lottery-week.ts';
+import type { Standing } from './promotion.ts';
+import { readPromotion } from './read-promotion.ts';
+import { type LotteryConfig, weekendLottery } from './weekend-lottery.ts';
+
+const EVERY_MS = 30_000;
+const COUNTED_MS = 5 * 60_000;
+const SEED_BYTES = 32;
+/** A player who is drawn again is passed over, so there are more numbers than prizes. */
+const MOST_NUMBERS = 200;
+const MOST_WEEKS = 10;
+
+interface House {
+  db: Kysely<Tables>;
+  now: () => Date;
+}
+
+export async function sweepLottery({ db, now: read }: House): Promise<void> {
+  const now = read();
+  const { facts } = await readPromotion(db, weekendLottery, { playerId: 0, now });
+  const { standing, config } = facts;
+  if (standing === 'off') return;
+  await drawDue(db, config, now);
+  await countWeek(db, { standing, config, now });
+}
+
+/** Week by week, the oldest first: what a server has missed is made up for. */
+async function drawDue(db: Kysely<Tables>, config: LotteryConfig, now: Date): Promise<void> {
+  const undrawn = await db
+    .selectFrom('lottery_week')
+    .select(sql<string>`week::text`.as('week'))
+    .where('drawn_at', 'is', null)
+    .orderBy('week')
+    .limit(MOST_WEEKS)
+    .execute();
+  for (const { week } of undrawn.filter((one) => drawOf(one.week) <= now)) {
+    await inTransaction(db, (transaction) => drawWeek(transaction, { week, config, now }));
+  }
+}
+
+interface Week {
+  week: string;
+  config: LotteryConfig;
+  now: Date;
+}
+
+async function drawWeek(db: Transaction<Tables>, { week, config, now }: Week): Promise<void> {
+  const row = await db
+    .selectFrom('lottery_week')
+    .select(['seed', 'drawn_at'])
+    .where('week', '=', week)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  if (row.drawn_at) return;
+  const { winners, tickets } = await pick(db, { week, config, now, seed: row.seed });
+  const placed = winners.map((playerId, at) => ({ playerId, place: at + 1, amount: config.prizes[at] ?? 0 }));
+  // In the order of players, so that no two movements wait for each other.
+  for (const { playerId, place, amount } of placed.toSorted((one, other) => one.playerId - other.playerId)) {
+    await db
+      .insertInto('lottery_winner')
+      .values({ week, place, player_id: playerId, amount, bet_rate: config.betRate })
+      .execute();
+    await lockAccounts(db, playerId, ['cash']);
+    const ref = `weekend-lottery ${config.season} ${week} ${place}`;
+    const toWager = Math.ceil(amount * config.betRate);
+    const credited = await credit(db, { kind: 'reward', ref, playerId, amount, toWager, now });
+    assert(credited.ok, 'a week that is not drawn has given nothing');
+  }
+  await db.updateTable('lottery_week').set({ drawn_at: now, tickets }).where('week', '=', week).execute();
+  log.info('the lottery of a week is drawn', { week, tickets, winners: winners.length, seed: row.seed });
+}
+
+/** From 0 to below 1, the same for the same seed: anybody who has it can reckon the draw again. */
+export function numberOf(seed: string, at: number): number {
+  const bytes = createHmac('sha256', seed).update(String(at)).digest();
+  return bytes.readUIntBE(0, 6) / 2 ** 48;
+}
+
+/** Nobody is drawn twice, and nobody who keeps away from play. All is one statement, so it sees one state of the bets. */
+async function pick(db: Kysely<Tables>, { week, config, now, seed }: Week & { seed: string }) {
+  const numbers = Array.from({ length: MOST_NUMBERS }, (_, at) => numberOf(seed, at));
+  const { rows } = await sql<{ playerId: number; tickets: number }>`
+    with entry as (${entries({ week, config, now })}),
+    run as materialized (select player_id, sum(tickets) over (order by player_id) as upto from entry),
+    whole as (select coalesce(max(upto), 0) as tickets from run)
+    select
+      (select run.player_id from run where run.upto > floor(number.share * whole.tickets) order by run.upto limit 1)::bigint
+        as "playerId",
+      whole.tickets::bigint as tickets
+    from whole, unnest(${numbers}::double precision[]) with ordinality as number (share, at)
+    where whole.tickets > 0
+    order by number.at`.execute(db);
+  const winners = [...new Set(rows.map(({ playerId }) => playerId))].slice(0, config.prizes.length);
+  return { winners, tickets: rows[0]?.tickets ?? 0 };
+}
+
+const entries = ({ week, config: { betPerTicket, mostTickets }, now }: Week) => sql`
+  select play_day.player_id, least(floor(sum(play_day.bet) / ${betPerTicket}), ${mostTickets})::bigint as tickets
+  from play_day
+  join player on player.id = play_day.player_id
+  left join play_setting on play_setting.player_id = player.id
+  where play_day.day between ${week}::date and ${fridayOf(week)}::date
+    and player.status = 'active'
+    and (player.self_excluded_until is null or player.self_excluded_until <= ${now})
+    and (play_setting.break_until is null or play_setting.break_until <= ${now})
+  group by play_day.player_id
+  having sum(play_day.bet) >= ${betPerTicket}`;
+
+interface Counting {
+  standing: Standing;
+  config: LotteryConfig;
+  now: Date;
+}
+
+/** A week begins while the lottery is on. How many tickets there are is counted now and then, for the odds. */
+async function countWeek(db: Kysely<Tables>, { standing, config, now }: Counting): Promise<void> {
+  const week = weekOf(now);
+  if (standing === 'open') {
+    const seed = randomBytes(SEED_BYTES).toString('hex');
+    const counted_at = new Date(0);
+    await db
+      .insertInto('lottery_week')
+      .values({ week, seed, counted_at })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  }
+  const isOld = new Date(now.getTime() - COUNTED_MS);
+  await sql`
+    update lottery_week set
+      counted_at = ${now},
+      tickets = (select coalesce(sum(tickets), 0) from (${entries({ week, config, now })}) as entry)
+    where week = ${week} and counted_at <= ${isOld}`.execute(db);
+}
+
+/** Every half minute, and never twice at a time. Returns what ends it. */
+export function keepDrawing(house: House): () => void {
+  let isBusy = false;
+  const sweep = async (): Promise<void> => {
+    if (isBusy) return;
+    isBusy = true;
+    try {
+      await sweepLottery(house);
+    } catch (error) {
+      log.error('the lottery was not drawn', { detail: String(error) });
+    } finally {
+      isBusy = false;
+    }
+  };
+  void sweep();
+  const timer = setInterval(() => void sweep(), EVERY_MS);
+  return () => clearInterval(timer);
+}

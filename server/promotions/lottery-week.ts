@@ -1,0 +1,20 @@
+/** The weeks of the lottery, as Manila counts them: bets from Monday to Friday, the draw on Saturday at eight in the evening. */
+import { beginningOf, dayInManila } from '#shared/time.ts';
+import { playSpansOf } from '../rules/play-spans.ts';
+
+const DAY_MS = 86_400_000;
+const HOUR_MS = 3_600_000;
+const DRAW_AFTER_MS = 5 * DAY_MS + 20 * HOUR_MS;
+const WEEK_MS = 7 * DAY_MS;
+
+/** When a week that begins on this Monday is drawn. */
+export const drawOf = (week: string): Date => new Date(beginningOf(week).getTime() + DRAW_AFTER_MS);
+
+/** The Monday of the week that is drawn next. */
+export function weekOf(now: Date): string {
+  const { weekFrom } = playSpansOf(now);
+  return now < drawOf(weekFrom) ? weekFrom : dayInManila(beginningOf(weekFrom).getTime() + WEEK_MS);
+}
+
+/** Its Friday: a bet of Saturday or Sunday earns nothing. */
+export const fridayOf = (week: string): string => dayInManila(beginningOf(week).getTime() + 4 * DAY_MS);

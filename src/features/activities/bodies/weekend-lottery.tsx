@@ -1,0 +1,107 @@
+import { useEffect, useState } from 'react';
+import { ACTIVITY_TYPES } from '#contract/enums.ts';
+import type { Answer } from '#contract/define.ts';
+import { games } from '#contract/games.ts';
+import { useSignals } from '@preact/signals-react/runtime';
+import { isSignedIn } from '#data/player/session.ts';
+import { paths } from '#paths';
+import { cents, formatPesos, formatShortPesos } from '#shared/money.ts';
+import { formatMoment } from '#shared/time.ts';
+import { ButtonLink } from '#ui/button/button.tsx';
+import { type BodyProps, promotion } from '../promotion.ts';
+import { tellGifts } from '../rules/tell-gifts.ts';
+import { behindServer, leftUntil } from '../rules/until-draw.ts';
+import { LastWinners } from '../seasons/last-winners.tsx';
+import { text as seasons } from '../seasons/text.ts';
+import { TicketDrum } from '../seasons/ticket-drum.tsx';
+import { text } from '../text.ts';
+import './weekend-lottery.css';
+
+type Row = typeof games.getBonusTickers;
+type State = Answer<Row>;
+
+/** Bets of the week are tickets, and on Saturday some of them win. A guest sees it without tickets. */
+function WeekendLottery({ state, savedAt }: BodyProps<Row, Record<never, never>>) {
+  const { drawTime, serverTime, prizeList } = state;
+  const times = Math.max(0, ...prizeList.flatMap(({ rewardList }) => rewardList.map(({ betRate }) => betRate ?? 0)));
+  return (
+    <>
+      <section className="promotion-head" aria-label={seasons.lotteryTitle}>
+        <TicketDrum />
+        <p>{seasons.lotteryDraw(formatMoment(drawTime))}</p>
+        <Countdown key={`${drawTime} ${serverTime}`} at={drawTime} serverTime={serverTime} savedAt={savedAt} />
+      </section>
+      <Tickets state={state} />
+      <section className="lottery-card" aria-label={seasons.lotteryPrizes}>
+        <h2>{seasons.lotteryPrizes}</h2>
+        <ol className="lottery-prizes">
+          {prizeList.map(({ propId, title, rewardList }) => (
+            <li key={propId}>
+              <span>{seasons.lotteryPlace(propId)}</span>
+              <b>{tellGifts(rewardList) || title}</b>
+            </li>
+          ))}
+        </ol>
+        {times > 0 && <small>{text.mustBet(times)}</small>}
+      </section>
+      <LastWinners winners={state.winnerList} />
+    </>
+  );
+}
+
+const LOOK_EVERY_MS = 15_000;
+
+interface CountdownProps {
+  at: number;
+  serverTime: number;
+  savedAt: number | undefined;
+}
+
+/** How long it still is, by the server's clock. It does not tick, so that it hurries nobody. */
+function Countdown({ at, serverTime, savedAt }: CountdownProps) {
+  const [behindMs] = useState(() => behindServer(serverTime, savedAt));
+  const [left, setLeft] = useState(() => leftUntil(at, behindMs));
+  useEffect(() => {
+    const timer = setInterval(() => setLeft(leftUntil(at, behindMs)), LOOK_EVERY_MS);
+    return () => clearInterval(timer);
+  }, [at, behindMs]);
+  if (at === 0) return null;
+  return <b className="lottery-left">{left ? seasons.lotteryLeft(left) : seasons.lotteryNow}</b>;
+}
+
+/** How many a player has, what brings one more, and how likely each is to win. */
+function Tickets({ state }: { state: State }) {
+  useSignals();
+  const { ticketCount, totalTickets, bet, betPerTicket, mostTickets } = state;
+  if (!isSignedIn.value) {
+    return (
+      <section className="lottery-card" aria-label={seasons.lotteryTickets}>
+        <p data-msg-key={seasons.lotteryGuest.key}>{seasons.lotteryGuest.text}</p>
+        <ButtonLink look="gold" href={paths.login()}>
+          {text.logIn}
+        </ButtonLink>
+      </section>
+    );
+  }
+  return (
+    <section className="lottery-card" aria-label={seasons.lotteryTickets}>
+      <h2>{seasons.lotteryTickets}</h2>
+      <b className="lottery-count">{seasons.ticketsOf(ticketCount)}</b>
+      <p>
+        {ticketCount > 0 ? seasons.lotteryOdds(ticketCount, Math.max(totalTickets, ticketCount)) : seasons.lotteryNone}
+      </p>
+      <small>{seasons.lotteryPer(formatShortPesos(cents(betPerTicket)), mostTickets)}</small>
+      <small>{seasons.lotteryBet(formatPesos(bet))}</small>
+    </section>
+  );
+}
+
+export const described = promotion({
+  type: ACTIVITY_TYPES.weekendLottery,
+  state: games.getBonusTickers,
+  claims: {},
+  title: () => seasons.lotteryTitle,
+  rules: () => ({ title: text.christmasRulesTitle, items: seasons.lotteryRules }),
+  period: ({ startTime, endTime }) => ({ startTime, endTime }),
+  Body: WeekendLottery,
+});
