@@ -34,7 +34,7 @@ export async function showPanel(_request: Request, sandbox: Sandbox): Promise<Re
   return sendPage({
     title: 'Sandbox control',
     body: `<p>Each button changes this server at once, for everybody who uses it.
-<a href="/sandbox/sms">Texts with codes</a> · <a href="/sandbox/service">Questions of players</a> · <a href="/">Lobby</a></p>
+<a href="/sandbox/sms">Texts with codes</a> · <a href="/sandbox/service">Questions of players</a> · <a href="/sandbox/activities">Promotions</a> · <a href="/">Lobby</a></p>
 ${maintenance(config)}
 ${choicesOf(config, staged)}
 ${clock(staged)}

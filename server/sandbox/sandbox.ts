@@ -18,6 +18,7 @@ import { clearLimits, endCodeWait } from '../sql/queries/limits.ts';
 import type { Sandbox } from './sandbox-of.ts';
 import { sendLetter } from './send-letter.ts';
 import { showInbox } from './sms-inbox.ts';
+import { changeActivities, showActivities } from './stage-activities.ts';
 import { listStopped, stageGames } from './stage-games.ts';
 import { readStaged, stage } from './stage.ts';
 import { showEvents } from './told-events.ts';
@@ -63,6 +64,7 @@ export const sandboxPages: Record<string, Partial<Record<'GET' | 'POST', Answer>
     POST: order(stageDeposits, '{"orderId": "PD-4F7A-91C2-0BD3", "do": "pay"} or {"channel": 2, "isOpen": false}'),
   },
   [PAY_PATH]: { GET: showPayPage, POST: takePayment },
+  '/sandbox/activities': { GET: showActivities, POST: changeActivities },
   '/sandbox/limits/clear': {
     POST: order(forgive, '{} or {"mobile": "9170000088"}'),
   },
