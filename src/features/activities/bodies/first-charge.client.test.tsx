@@ -100,3 +100,19 @@ test('offline nothing is bought and nothing claimed', async () => {
   await pass(400);
   expect(document.querySelector('.deposit-form')).toBeNull();
 });
+
+test.each([
+  [[2], 'Received'],
+  [[], 'Receive'],
+])('[STORE-13] at status 1 with %j in the list of received ones, the package of id 2 says %s', async (list, words) => {
+  const place = await openPage(record(2, 1, list));
+  expect(rows(place)).toEqual([expect.stringMatching(new RegExp(`${words}$`))]);
+});
+
+test.each([
+  ['seconds', 1],
+  ['milliseconds', 1_000],
+])('[ACT-21] an end in %s is told as the same moment', async (_unit, times) => {
+  const place = await openPage({ ...record(0, 0), expireTime: 1_893_456_000 * times });
+  expect(place.querySelector('.promotion-period')?.textContent).toBe('Until Jan 1, 08:00');
+});

@@ -24,7 +24,9 @@ function FirstCharge({ state, claim, isBusy, busyWords }: Props) {
   useSignals();
   const config = useStored('lobby', { hotLimit: HOT_LIMIT })?.config;
   const record = state.appRechargeBonusCollection9;
-  const status = record?.itemStatus ?? ITEM_STATUS.open;
+  // A package of the list is received, whatever the status says.
+  const isReceived = record?.propReceiveList.includes(record.awardId) ?? false;
+  const status = isReceived ? ITEM_STATUS.received : (record?.itemStatus ?? ITEM_STATUS.open);
   const isOpen = status === ITEM_STATUS.open;
   const packages = (config?.appRechargeBonusCollection9ConfigList ?? [])
     .map(({ award, ...one }) => ({ ...one, award: readAward(award) }))
