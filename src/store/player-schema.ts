@@ -89,6 +89,8 @@ export interface KeptUser {
 export interface PlayerFacts {
   /** What was searched for, the latest first. */
   searches: string[];
+  /** Types of promotions that home does not show. */
+  hiddenOffers: number[];
   /** Deposits that are still to be paid or credited, and those that may still be credited though their time is over. */
   deposits: FollowedDeposit[];
 }

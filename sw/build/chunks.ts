@@ -26,6 +26,10 @@ const groups: NonNullable<Splitting['groups']> = [
   { name: 'aside', test: /\/src\/features\/(safebox|points|profile|news)\// },
   { name: 'account', test: /\/src\/features\/(account|care|mail|kyc)\// },
   { name: 'system', test: /\/src\/features\/(system|help)\// },
+  {
+    name: 'seasons',
+    test: /\/features\/activities\/(seasons\/[a-z-]+\.tsx|bodies\/(new-year|weekend-lottery|festival)\.tsx)/,
+  },
   { name: 'search', test: /\/features\/lobby\/(parts|screens)\/search/ },
   { name: (id) => (INVITES.test(id) ? null : (/\/src\/features\/([a-z-]+)\//.exec(id)?.[1] ?? null)) },
   { name: 'invites', test: INVITES },

@@ -36,6 +36,8 @@ export const fil: Translated<typeof text> = {
   always: 'Laging bukas',
   isOver: 'Tapos na',
   ready: 'Makukuha na',
+  hideFromHome: 'Itago sa home',
+  showOnHome: 'Ipakita sa home',
   period: (from, to) => `${from} hanggang ${to}`,
   endedTitle: 'Paalala',
   ended: message('activity.end', 'Tapos na ang event, pakisara ang page na ito'),

@@ -104,6 +104,8 @@ export const text = spoken('activities', {
   always: 'Always on',
   isOver: 'Over',
   ready: 'Ready',
+  hideFromHome: 'Hide from home',
+  showOnHome: 'Show on home',
   period: (from: string, to: string) => `${from} to ${to}`,
   endedTitle: 'Tips',
   ended: message('activity.end', 'Event has ended, please exit the current page'),

@@ -3,6 +3,7 @@ import { HOT_LIMIT } from '#contract/limits.ts';
 import { activities } from '#contract/activities.ts';
 import { useAnswer } from '#data/ask/use-answer.ts';
 import { useStored } from '#data/lobby/use-stored.ts';
+import { hideOffer, useHiddenOffers } from '#data/player/hidden-offers.ts';
 import { paths } from '#paths';
 import { Page } from '#page/page.tsx';
 import { ActivityRow } from '../parts/activity-row.tsx';
@@ -13,6 +14,7 @@ import { text } from '../text.ts';
 export function ActivitiesScreen() {
   useSignals();
   const reading = useAnswer(activities.getActivityIds, {});
+  const hidden = useHiddenOffers();
   const config = useStored('lobby', { hotLimit: HOT_LIMIT })?.config;
   return (
     <Page
@@ -24,11 +26,28 @@ export function ActivitiesScreen() {
       {(told) => (
         <ul className="activities">
           {listed(told).map((one) => (
-            <ActivityRow key={one.type} {...one} config={config} />
+            <ActivityRow key={one.type} {...one} config={config}>
+              <HideButton {...one} isHidden={hidden.includes(one.type)} />
+            </ActivityRow>
           ))}
         </ul>
       )}
     </Page>
+  );
+}
+
+/** Away from home for good, and back again. */
+function HideButton({ type, entry, isHidden }: Listed & { isHidden: boolean }) {
+  const words = isHidden ? text.showOnHome : text.hideFromHome;
+  return (
+    <button
+      type="button"
+      className="activities-hide"
+      aria-label={`${words}: ${entry.title || text.activity}`}
+      onClick={() => void hideOffer(type, !isHidden)}
+    >
+      {words}
+    </button>
   );
 }
 

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { activities } from '#contract/activities.ts';
+import { openPainted, shown } from '../../../../tests/kit/client/app.tsx';
+import { buttonOf, tap } from '../../../../tests/kit/client/draw.ts';
+import { QUIET } from '../../../../tests/kit/client/home.ts';
+import { wire } from '../../../../tests/kit/client/wire.ts';
+
+test('a promotion is hidden from home, which the player’s own store keeps, and brought back', async () => {
+  const activityMap = { 37: { title: 'Christmas', sort: 1 } };
+  wire.on(activities.getActivityIds, { code: 200, errcode: 0, activityIds: [37], activityMap });
+  const place = await openPainted('/activity/index', { config: QUIET, user: {} });
+  await shown();
+  const { inPlayerStore } = await import('#data/player/session.ts');
+  const kept = () => inPlayerStore((store) => store.fact('hiddenOffers'));
+  await tap(buttonOf(place, 'Hide from home: Christmas'));
+  await shown();
+  expect(await kept()).toEqual([37]);
+  await tap(buttonOf(place, 'Show on home: Christmas'));
+  await shown();
+  expect(await kept()).toEqual([]);
+});
