@@ -3,7 +3,7 @@
  * under the order's id, so neither a message that comes twice nor two of them at once credit anything twice.
  */
 import type { Transaction } from 'kysely';
-import { RECHARGE_BONUS_KINDS } from '#contract/enums.ts';
+import { RECHARGE_BONUS_KINDS } from '#contract/money-enums.ts';
 import { assert, must } from '#shared/assert.ts';
 import { log } from '#shared/log.ts';
 import { credit } from '../ledger/credit.ts';

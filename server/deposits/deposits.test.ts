@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { ACTIVITY_TYPES, COIN_KINDS, ORDER_STATUS } from '#contract/enums.ts';
+import { ACTIVITY_TYPES } from '#contract/enums.ts';
+import { COIN_KINDS, ORDER_STATUS } from '#contract/money-enums.ts';
 import { WALLET } from '#contract/errcodes.ts';
 import { QR_PAYABLE_MS } from '#contract/limits.ts';
 import { records } from '#contract/records.ts';

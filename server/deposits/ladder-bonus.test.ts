@@ -1,6 +1,7 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { activities } from '#contract/activities.ts';
-import { ACTIVITY_TYPES, COIN_KINDS, RECHARGE_BONUS_KINDS } from '#contract/enums.ts';
+import { ACTIVITY_TYPES } from '#contract/enums.ts';
+import { COIN_KINDS, RECHARGE_BONUS_KINDS } from '#contract/money-enums.ts';
 import { records } from '#contract/records.ts';
 import { wallet } from '#contract/wallet.ts';
 import { sendLogTo } from '#shared/log.ts';

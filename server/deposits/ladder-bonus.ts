@@ -1,6 +1,6 @@
 /** What the day's ladder adds to a deposit: as the terms say, and as the books give it. */
 import type { Kysely } from 'kysely';
-import { RECHARGE_BONUS_KINDS } from '#contract/enums.ts';
+import { RECHARGE_BONUS_KINDS } from '#contract/money-enums.ts';
 import { bonusOf, type LadderStep, nextStep } from '#contract/ladder-rules.ts';
 import { ladder } from '../promotions/ladder.ts';
 import type { Coin } from '../promotions/promotion.ts';

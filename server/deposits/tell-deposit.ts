@@ -1,4 +1,4 @@
-import { ORDER_STATUS } from '#contract/enums.ts';
+import { ORDER_STATUS } from '#contract/money-enums.ts';
 import type { DepositState } from '../sql/order-tables.ts';
 import type { Cashier } from './cashier.ts';
 import type { DepositRow } from './deposit-store.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, expect, test } from 'vitest';
-import { COIN_KINDS, ROUND_STATUS } from '#contract/enums.ts';
+import { COIN_KINDS, ROUND_STATUS } from '#contract/money-enums.ts';
 import { records as rows } from '#contract/records.ts';
 import { playKit, START } from '../../tests/kit/play.ts';
 import { withDatabase } from '../../tests/kit/sql.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { KYC_STATUS } from '#contract/enums.ts';
+import { KYC_STATUS } from '#contract/money-enums.ts';
 import { KYC, WALLET } from '#contract/errcodes.ts';
 import { kyc } from '#contract/kyc.ts';
 import { wallet } from '#contract/wallet.ts';

@@ -1,5 +1,5 @@
 import type { InferInput } from 'valibot';
-import { KYC_STATUS } from '#contract/enums.ts';
+import { KYC_STATUS } from '#contract/money-enums.ts';
 import type { kyc } from '#contract/kyc.ts';
 import type { Handler } from '../call/handler.ts';
 import { requirePlayer } from '../players/require-player.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { REWARD_ITEMS } from '#contract/enums.ts';
+import { REWARD_ITEMS } from '#contract/reward-enums.ts';
 import { MAIL } from '#contract/errcodes.ts';
 import { mail } from '#contract/mail.ts';
 import { findMismatches } from '#server/ledger/find-mismatches.ts';

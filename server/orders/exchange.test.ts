@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { COIN_KINDS, ORDER_STATUS } from '#contract/enums.ts';
+import { COIN_KINDS, ORDER_STATUS } from '#contract/money-enums.ts';
 import { PROTOCOL_ERRORS } from '#contract/protocol-errors.ts';
 import { WALLET } from '#contract/errcodes.ts';
 import { records } from '#contract/records.ts';

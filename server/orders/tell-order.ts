@@ -1,4 +1,4 @@
-import { ORDER_STATUS } from '#contract/enums.ts';
+import { ORDER_STATUS } from '#contract/money-enums.ts';
 import type { OrderState } from '../sql/order-tables.ts';
 import { maskNumber } from './bank-accounts.ts';
 import type { OrderRow } from './order-store.ts';

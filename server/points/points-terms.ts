@@ -1,4 +1,4 @@
-import { REWARD_ITEMS } from '#contract/enums.ts';
+import { REWARD_ITEMS } from '#contract/reward-enums.ts';
 import type { wallet } from '#contract/wallet.ts';
 import { cents, formatShortPesos } from '#shared/money.ts';
 import type { Handler } from '../call/handler.ts';

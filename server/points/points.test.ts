@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { COIN_KINDS, REWARD_ITEMS } from '#contract/enums.ts';
+import { COIN_KINDS } from '#contract/money-enums.ts';
+import { REWARD_ITEMS } from '#contract/reward-enums.ts';
 import { WALLET } from '#contract/errcodes.ts';
 import { PROTOCOL_ERRORS } from '#contract/protocol-errors.ts';
 import { records } from '#contract/records.ts';

@@ -1,7 +1,8 @@
 /** All that a player has put in passes thresholds. Each adds its coin, once, to the deposit that passes it; nothing is claimed. */
 import * as v from 'valibot';
 import { depositBonus } from '#contract/deposit-bonus.ts';
-import { ACTIVITY_TYPES, ITEM_STATUS, REWARD_ITEMS } from '#contract/enums.ts';
+import { ACTIVITY_TYPES } from '#contract/enums.ts';
+import { ITEM_STATUS, REWARD_ITEMS } from '#contract/reward-enums.ts';
 import { type Facts, promotion } from './promotion.ts';
 import { readTotalRecharge } from './purse.ts';
 import { Count, Rate, Season } from './settings.ts';

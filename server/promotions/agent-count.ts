@@ -5,7 +5,8 @@
 import type { Kysely } from 'kysely';
 import * as v from 'valibot';
 import { agents } from '#contract/agents.ts';
-import { ACTIVITY_TYPES, ITEM_STATUS, REWARD_ITEMS } from '#contract/enums.ts';
+import { ACTIVITY_TYPES } from '#contract/enums.ts';
+import { ITEM_STATUS, REWARD_ITEMS } from '#contract/reward-enums.ts';
 import { CLAIM } from '#contract/errcodes.ts';
 import { type Inviter, readInviter } from '../invites/friends.ts';
 import { readBalance } from '../ledger/balance.ts';

@@ -4,7 +4,8 @@
  */
 import * as v from 'valibot';
 import { agents } from '#contract/agents.ts';
-import { ACTIVITY_TYPES, REWARD_ITEMS } from '#contract/enums.ts';
+import { ACTIVITY_TYPES } from '#contract/enums.ts';
+import { REWARD_ITEMS } from '#contract/reward-enums.ts';
 import { CLAIM } from '#contract/errcodes.ts';
 import { commissionOf, sumOf } from '../agents/commission.ts';
 import { keepReceived, lookAtPot, type Pot } from '../agents/look.ts';

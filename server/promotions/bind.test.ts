@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { activities } from '#contract/activities.ts';
-import { ACTIVITY_TYPES, COIN_KINDS } from '#contract/enums.ts';
+import { ACTIVITY_TYPES } from '#contract/enums.ts';
+import { COIN_KINDS } from '#contract/money-enums.ts';
 import { records } from '#contract/records.ts';
 import { session } from '#contract/session.ts';
 import { playKit } from '../../tests/kit/play.ts';

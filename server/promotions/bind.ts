@@ -1,6 +1,7 @@
 /** Binding a phone gives a little coin, once: it comes in the transaction that binds, and there is nothing to claim. */
 import * as v from 'valibot';
-import { ACTIVITY_TYPES, REWARD_ITEMS } from '#contract/enums.ts';
+import { ACTIVITY_TYPES } from '#contract/enums.ts';
+import { REWARD_ITEMS } from '#contract/reward-enums.ts';
 import { session } from '#contract/session.ts';
 import { promotion } from './promotion.ts';
 import { Count, Rate, Season } from './settings.ts';

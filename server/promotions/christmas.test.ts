@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { activities } from '#contract/activities.ts';
-import { ACTIVITY_TYPES, ITEM_STATUS, REWARD_ITEMS } from '#contract/enums.ts';
+import { ACTIVITY_TYPES } from '#contract/enums.ts';
+import { ITEM_STATUS, REWARD_ITEMS } from '#contract/reward-enums.ts';
 import { PROTOCOL_ERRORS } from '#contract/protocol-errors.ts';
 import { CLAIM } from '#contract/errcodes.ts';
 import { seasons } from '#contract/seasons.ts';

@@ -4,7 +4,8 @@
  */
 import * as v from 'valibot';
 import type { Parsed } from '#contract/define.ts';
-import { ACTIVITY_TYPES, ITEM_STATUS, REWARD_ITEMS } from '#contract/enums.ts';
+import { ACTIVITY_TYPES } from '#contract/enums.ts';
+import { ITEM_STATUS, REWARD_ITEMS } from '#contract/reward-enums.ts';
 import { CLAIM } from '#contract/errcodes.ts';
 import { seasons } from '#contract/seasons.ts';
 import { type Facts, type Gift, promotion } from './promotion.ts';

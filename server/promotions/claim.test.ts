@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { beforeEach, expect, test } from 'vitest';
 import { activities } from '#contract/activities.ts';
 import { CLAIM } from '#contract/errcodes.ts';
-import { REWARD_ITEMS } from '#contract/enums.ts';
+import { REWARD_ITEMS } from '#contract/reward-enums.ts';
 import { readBalance } from '#server/ledger/balance.ts';
 import { readWager } from '#server/ledger/wager.ts';
 import { findMismatches } from '#server/ledger/find-mismatches.ts';

@@ -4,7 +4,8 @@
  */
 import * as v from 'valibot';
 import { depositBonus } from '#contract/deposit-bonus.ts';
-import { ACTIVITY_TYPES, ITEM_STATUS, REWARD_ITEMS } from '#contract/enums.ts';
+import { ACTIVITY_TYPES } from '#contract/enums.ts';
+import { ITEM_STATUS, REWARD_ITEMS } from '#contract/reward-enums.ts';
 import { CLAIM } from '#contract/errcodes.ts';
 import { type Facts, type Gift, promotion } from './promotion.ts';
 import { dayBefore, type Run, runOf } from './runs-of-days.ts';

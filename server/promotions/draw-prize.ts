@@ -1,6 +1,6 @@
 /** Prizes by chance: how likely each is stands in its figures, is told on the page, and is what decides. */
 import * as v from 'valibot';
-import { REWARD_ITEMS } from '#contract/enums.ts';
+import { REWARD_ITEMS } from '#contract/reward-enums.ts';
 import { formatPesos, cents } from '#shared/money.ts';
 import type { Gift, Random } from './promotion.ts';
 import { Count } from './settings.ts';

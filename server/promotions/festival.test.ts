@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { activities } from '#contract/activities.ts';
-import { ACTIVITY_TYPES, RECHARGE_BONUS_KINDS } from '#contract/enums.ts';
+import { ACTIVITY_TYPES } from '#contract/enums.ts';
+import { RECHARGE_BONUS_KINDS } from '#contract/money-enums.ts';
 import { WALLET } from '#contract/errcodes.ts';
 import { wallet } from '#contract/wallet.ts';
 import { playKit } from '../../tests/kit/play.ts';

@@ -1,7 +1,9 @@
 /** Packs of a festival. Each is bought once, by a deposit of its price, and its coins come together with that deposit. */
 import * as v from 'valibot';
 import { activities } from '#contract/activities.ts';
-import { ACTIVITY_TYPES, ITEM_STATUS, RECHARGE_BONUS_KINDS, REWARD_ITEMS } from '#contract/enums.ts';
+import { ACTIVITY_TYPES } from '#contract/enums.ts';
+import { RECHARGE_BONUS_KINDS } from '#contract/money-enums.ts';
+import { ITEM_STATUS, REWARD_ITEMS } from '#contract/reward-enums.ts';
 import { type Facts, promotion } from './promotion.ts';
 import { Count, Rate, Season } from './settings.ts';
 

@@ -5,7 +5,9 @@
 import type { Kysely } from 'kysely';
 import * as v from 'valibot';
 import { depositBonus } from '#contract/deposit-bonus.ts';
-import { ACTIVITY_TYPES, ITEM_STATUS, RECHARGE_BONUS_KINDS, REWARD_ITEMS } from '#contract/enums.ts';
+import { ACTIVITY_TYPES } from '#contract/enums.ts';
+import { RECHARGE_BONUS_KINDS } from '#contract/money-enums.ts';
+import { ITEM_STATUS, REWARD_ITEMS } from '#contract/reward-enums.ts';
 import { CLAIM } from '#contract/errcodes.ts';
 import { packageFor } from '#contract/first-charge-rules.ts';
 import { type Facts, type Gift, promotion } from './promotion.ts';

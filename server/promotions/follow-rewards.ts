@@ -4,7 +4,8 @@
  */
 import type { Kysely } from 'kysely';
 import * as v from 'valibot';
-import { ACTIVITY_TYPES, ITEM_STATUS, REWARD_ITEMS, TASK_KINDS } from '#contract/enums.ts';
+import { ACTIVITY_TYPES } from '#contract/enums.ts';
+import { ITEM_STATUS, REWARD_ITEMS, TASK_KINDS } from '#contract/reward-enums.ts';
 import { CLAIM } from '#contract/errcodes.ts';
 import { tasks } from '#contract/tasks.ts';
 import type { Tables } from '../sql/tables.ts';

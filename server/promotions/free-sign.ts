@@ -2,7 +2,8 @@
 import type { Kysely } from 'kysely';
 import * as v from 'valibot';
 import { dailyBonus } from '#contract/daily-bonus.ts';
-import { ACTIVITY_TYPES, ITEM_STATUS, REWARD_ITEMS } from '#contract/enums.ts';
+import { ACTIVITY_TYPES } from '#contract/enums.ts';
+import { ITEM_STATUS, REWARD_ITEMS } from '#contract/reward-enums.ts';
 import { CLAIM } from '#contract/errcodes.ts';
 import { readBalance } from '../ledger/balance.ts';
 import type { Tables } from '../sql/tables.ts';

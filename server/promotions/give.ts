@@ -1,6 +1,6 @@
 /** What a claim or a letter gives, as movements of the ledger: coin and points, in the caller's transaction. */
 import type { Kysely } from 'kysely';
-import { REWARD_ITEMS } from '#contract/enums.ts';
+import { REWARD_ITEMS } from '#contract/reward-enums.ts';
 import { assert } from '#shared/assert.ts';
 import { BooksClosed } from '../ledger/books.ts';
 import { credit } from '../ledger/credit.ts';

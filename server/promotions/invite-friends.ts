@@ -4,7 +4,8 @@
  */
 import type { Kysely } from 'kysely';
 import * as v from 'valibot';
-import { ACTIVITY_TYPES, ITEM_STATUS, REWARD_ITEMS } from '#contract/enums.ts';
+import { ACTIVITY_TYPES } from '#contract/enums.ts';
+import { ITEM_STATUS, REWARD_ITEMS } from '#contract/reward-enums.ts';
 import { CLAIM } from '#contract/errcodes.ts';
 import { invites } from '#contract/invites.ts';
 import { type Inviter, readInviter } from '../invites/friends.ts';

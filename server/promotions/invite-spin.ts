@@ -4,7 +4,8 @@
  * before that.
  */
 import * as v from 'valibot';
-import { ACTIVITY_TYPES, REWARD_ITEMS } from '#contract/enums.ts';
+import { ACTIVITY_TYPES } from '#contract/enums.ts';
+import { REWARD_ITEMS } from '#contract/reward-enums.ts';
 import { CLAIM } from '#contract/errcodes.ts';
 import { invites } from '#contract/invites.ts';
 import { beginningOf } from '#shared/time.ts';

@@ -1,7 +1,8 @@
 /** One little bonus a day, growing over seven days in a row; a day that is missed starts again. */
 import * as v from 'valibot';
 import { dailyBonus } from '#contract/daily-bonus.ts';
-import { ACTIVITY_TYPES, ITEM_STATUS, REWARD_ITEMS } from '#contract/enums.ts';
+import { ACTIVITY_TYPES } from '#contract/enums.ts';
+import { ITEM_STATUS, REWARD_ITEMS } from '#contract/reward-enums.ts';
 import { CLAIM } from '#contract/errcodes.ts';
 import { type Facts, type Gift, promotion } from './promotion.ts';
 import { runOf } from './runs-of-days.ts';

@@ -1,6 +1,6 @@
 /** What New Year is made of, unless the operator sets others. */
 import * as v from 'valibot';
-import { REWARD_ITEMS, TASK_KINDS } from '#contract/enums.ts';
+import { REWARD_ITEMS, TASK_KINDS } from '#contract/reward-enums.ts';
 import { type Gift } from './promotion.ts';
 import { Count, Gifts, Season } from './settings.ts';
 

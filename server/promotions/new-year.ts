@@ -5,7 +5,8 @@
 import type { Kysely } from 'kysely';
 import { sql } from 'kysely';
 import type * as v from 'valibot';
-import { ACTIVITY_TYPES, ITEM_STATUS, REWARD_ITEMS, TASK_KINDS } from '#contract/enums.ts';
+import { ACTIVITY_TYPES } from '#contract/enums.ts';
+import { ITEM_STATUS, REWARD_ITEMS, TASK_KINDS } from '#contract/reward-enums.ts';
 import { CLAIM } from '#contract/errcodes.ts';
 import { seasons } from '#contract/seasons.ts';
 import { must } from '#shared/assert.ts';

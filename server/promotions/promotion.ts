@@ -5,7 +5,7 @@
 import type { GenericSchema } from 'valibot';
 import type { activities } from '#contract/activities.ts';
 import type { Parsed, Refusal, Reply, Row } from '#contract/define.ts';
-import type { REWARD_ITEMS } from '#contract/enums.ts';
+import type { REWARD_ITEMS } from '#contract/reward-enums.ts';
 import type { Kysely } from 'kysely';
 import type { ActivitySeed } from '../seed/world-types.ts';
 import type { Tables } from '../sql/tables.ts';

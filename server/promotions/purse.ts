@@ -1,6 +1,6 @@
 /** What a player has, has put in, and may still get: for promotions that depend on money. */
 import type { Kysely } from 'kysely';
-import { ROUND_STATUS } from '#contract/enums.ts';
+import { ROUND_STATUS } from '#contract/money-enums.ts';
 import { readOwnMoney } from '../ledger/balance.ts';
 import { requirePlayer } from '../players/require-player.ts';
 import type { Tables } from '../sql/tables.ts';

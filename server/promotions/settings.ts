@@ -1,6 +1,6 @@
 /** What an operator's figures are read by. Each has an upper bound, so that a slip of a finger gives nobody a fortune. */
 import * as v from 'valibot';
-import { REWARD_ITEMS } from '#contract/enums.ts';
+import { REWARD_ITEMS } from '#contract/reward-enums.ts';
 
 const MOST = 100_000_000; // A million pesos.
 

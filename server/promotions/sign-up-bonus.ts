@@ -5,14 +5,9 @@
 import type { Kysely } from 'kysely';
 import * as v from 'valibot';
 import { dailyBonus } from '#contract/daily-bonus.ts';
-import {
-  ACTIVITY_TYPES,
-  RECHARGE_BONUS_KINDS,
-  REWARD_ITEMS,
-  SIGN_IN_CARDS,
-  SIGN_IN_DAY,
-  SIGN_UP_BONUS_PROP_ID as FREE,
-} from '#contract/enums.ts';
+import { ACTIVITY_TYPES } from '#contract/enums.ts';
+import { RECHARGE_BONUS_KINDS } from '#contract/money-enums.ts';
+import { REWARD_ITEMS, SIGN_IN_CARDS, SIGN_IN_DAY, SIGN_UP_BONUS_PROP_ID as FREE } from '#contract/reward-enums.ts';
 import { CLAIM } from '#contract/errcodes.ts';
 import { requirePlayer } from '../players/require-player.ts';
 import type { Tables } from '../sql/tables.ts';

@@ -1,6 +1,6 @@
 /** The wheel's lists: a player's own turns and friends, and those who have exchanged a full pot. */
 import type { Kysely } from 'kysely';
-import { REWARD_ITEMS } from '#contract/enums.ts';
+import { REWARD_ITEMS } from '#contract/reward-enums.ts';
 import type { invites } from '#contract/invites.ts';
 import type { Handler } from '../call/handler.ts';
 import { readInviter } from '../invites/friends.ts';

@@ -4,7 +4,8 @@
  */
 import * as v from 'valibot';
 import { activities } from '#contract/activities.ts';
-import { ACTIVITY_TYPES, REWARD_ITEMS } from '#contract/enums.ts';
+import { ACTIVITY_TYPES } from '#contract/enums.ts';
+import { REWARD_ITEMS } from '#contract/reward-enums.ts';
 import { CLAIM } from '#contract/errcodes.ts';
 import { type Facts, promotion } from './promotion.ts';
 import { readPurse } from './purse.ts';

@@ -4,7 +4,8 @@
  */
 import type { Kysely } from 'kysely';
 import * as v from 'valibot';
-import { ACTIVITY_TYPES, FIRST_RECHARGE_TASK_ID, ITEM_STATUS, TASK_KINDS } from '#contract/enums.ts';
+import { ACTIVITY_TYPES } from '#contract/enums.ts';
+import { FIRST_RECHARGE_TASK_ID, ITEM_STATUS, TASK_KINDS } from '#contract/reward-enums.ts';
 import { CLAIM } from '#contract/errcodes.ts';
 import { tasks as rows } from '#contract/tasks.ts';
 import { forPlayer, type Handler } from '../call/handler.ts';

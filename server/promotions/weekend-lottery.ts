@@ -5,7 +5,8 @@
 import type { Kysely } from 'kysely';
 import { sql } from 'kysely';
 import * as v from 'valibot';
-import { ACTIVITY_TYPES, REWARD_ITEMS } from '#contract/enums.ts';
+import { ACTIVITY_TYPES } from '#contract/enums.ts';
+import { REWARD_ITEMS } from '#contract/reward-enums.ts';
 import { games } from '#contract/games.ts';
 import type { Handler } from '../call/handler.ts';
 import { tickerPhone } from '#shared/mask-phone.ts';

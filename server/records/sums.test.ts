@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { CompiledQuery } from 'kysely';
 import { expect, test } from 'vitest';
-import { COIN_KINDS, ORDER_STATUS, ROUND_STATUS, SUM_STEPS } from '#contract/enums.ts';
+import { COIN_KINDS, ORDER_STATUS, ROUND_STATUS, SUM_STEPS } from '#contract/money-enums.ts';
 import { records } from '#contract/records.ts';
 import { wallet as walletCalls } from '#contract/wallet.ts';
 import { dayInManila } from '#shared/time.ts';

@@ -1,5 +1,5 @@
 /** What the books call a movement, as the wire numbers it and a player reads it. */
-import { COIN_KINDS } from '#contract/enums.ts';
+import { COIN_KINDS } from '#contract/money-enums.ts';
 import type { TxnKind } from '../sql/ledger-tables.ts';
 
 interface Told {

@@ -1,7 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { account } from '#contract/account.ts';
-import { COIN_KINDS, SAFEBOX_DIRECTIONS } from '#contract/enums.ts';
+import { COIN_KINDS, SAFEBOX_DIRECTIONS } from '#contract/money-enums.ts';
 import { WALLET } from '#contract/errcodes.ts';
 import { PROTOCOL_ERRORS } from '#contract/protocol-errors.ts';
 import { records } from '#contract/records.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { account } from '#contract/account.ts';
-import { SAFEBOX_DIRECTIONS } from '#contract/enums.ts';
+import { SAFEBOX_DIRECTIONS } from '#contract/money-enums.ts';
 import { WALLET } from '#contract/errcodes.ts';
 import type { Handler } from '../call/handler.ts';
 import { refuse } from '../call/result.ts';

@@ -1,6 +1,6 @@
 /** A letter to a player, as an operator would send it. */
 import * as v from 'valibot';
-import { REWARD_ITEMS } from '#contract/enums.ts';
+import { REWARD_ITEMS } from '#contract/reward-enums.ts';
 import { writeLetter } from '../letters/letter-store.ts';
 import { findPlayer } from './players.ts';
 import type { Sandbox } from './sandbox-of.ts';

@@ -1,6 +1,6 @@
 /** What the players of the demo world find in their mail, each once for good. */
 import type { Kysely } from 'kysely';
-import { REWARD_ITEMS } from '#contract/enums.ts';
+import { REWARD_ITEMS } from '#contract/reward-enums.ts';
 import { type NewLetter, writeLetter } from '../letters/letter-store.ts';
 import type { Tables } from '../sql/tables.ts';
 

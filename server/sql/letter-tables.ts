@@ -1,6 +1,6 @@
 /** The tables of letters, as TypeScript sees them. */
 import type { ColumnType, Generated } from 'kysely';
-import type { REWARD_ITEMS } from '#contract/enums.ts';
+import type { REWARD_ITEMS } from '#contract/reward-enums.ts';
 
 export interface LetterReward {
   id: typeof REWARD_ITEMS.coin | typeof REWARD_ITEMS.points;

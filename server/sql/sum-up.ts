@@ -1,6 +1,6 @@
 /** What has come in and gone out, of all rows of a list: in all, and by day or month in Manila. One statement, so that both are of one moment. */
 import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
-import { SUM_STEPS } from '#contract/enums.ts';
+import { SUM_STEPS } from '#contract/money-enums.ts';
 import type { Tables } from './tables.ts';
 
 export type SumBy = (typeof SUM_STEPS)[keyof typeof SUM_STEPS];

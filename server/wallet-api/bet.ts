@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 
-import { ROUND_STATUS } from '#contract/enums.ts';
+import { ROUND_STATUS } from '#contract/money-enums.ts';
 import { assert } from '#shared/assert.ts';
 import { type Locked, lockOfAccounts } from '../ledger/lock-accounts.ts';
 import { post } from '../ledger/post.ts';

@@ -5,7 +5,7 @@ import { Money, Text, Yes } from './answer-fields.ts';
 import { defineCalls } from './define.ts';
 import { PersonFields } from './entities/registration.ts';
 import { RefreshedUser } from './entities/user.ts';
-import { SAFEBOX_DIRECTIONS } from './enums.ts';
+import { SAFEBOX_DIRECTIONS } from './money-enums.ts';
 import { PROFILE, SIGN_IN, WALLET } from './errcodes.ts';
 import { NICKNAME_MAX } from './nickname.ts';
 import { Amount, filled, Id, Nothing, OneTimeCode, oneOf, SealedPassword, upTo } from './request-fields.ts';

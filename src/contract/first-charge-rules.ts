@@ -1,5 +1,5 @@
 /** What a first deposit buys: reckoned here for every program. */
-import { COUPON_RANGES, PERCENT_COUPON_RANGES, REWARD_ITEMS } from './enums.ts';
+import { COUPON_RANGES, PERCENT_COUPON_RANGES, REWARD_ITEMS } from './reward-enums.ts';
 
 interface Award {
   id: number;

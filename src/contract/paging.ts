@@ -1,7 +1,7 @@
 /** Long lists come by the page, newest first. */
 import * as v from 'valibot';
 import { listOf, maybe, Money, Whole } from './answer-fields.ts';
-import { SUM_STEPS } from './enums.ts';
+import { SUM_STEPS } from './money-enums.ts';
 import { oneOf } from './request-fields.ts';
 import { rowsOf } from './rows-of.ts';
 

@@ -4,7 +4,7 @@ import { listOf, maybe, Whole, Yes } from './answer-fields.ts';
 import { defineCalls } from './define.ts';
 import { claimed, Period, Prize, Step, Winner } from './entities/activity.ts';
 import { Task } from './entities/task.ts';
-import { REWARD_ITEMS } from './enums.ts';
+import { REWARD_ITEMS } from './reward-enums.ts';
 import { CLAIM, CLAIM_REFUSALS } from './errcodes.ts';
 import { Claim, Nothing, oneOf, upTo } from './request-fields.ts';
 

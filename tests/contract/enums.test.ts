@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest';
-import * as enums from '#contract/enums.ts';
+import * as kinds from '#contract/enums.ts';
+import * as moneyKinds from '#contract/money-enums.ts';
+import * as rewardKinds from '#contract/reward-enums.ts';
 import { sortOfType } from '#contract/game-rules.ts';
 import type { Game } from '#contract/entities/game.ts';
+
+const enums = { ...kinds, ...moneyKinds, ...rewardKinds };
 
 test('[GEN-07] the six categories have their numbers, and each lists only its own games', () => {
   expect(enums.GAME_TYPES).toEqual({ slots: 1, fish: 2, poker: 3, sports: 4, live: 5, games: 6 });

@@ -1,6 +1,6 @@
 import { type CompiledQuery, type Kysely, sql, type Transaction } from 'kysely';
 
-import { ROUND_STATUS } from '#contract/enums.ts';
+import { ROUND_STATUS } from '#contract/money-enums.ts';
 import type { NewRow, Row, Tables } from '../tables.ts';
 import { withNext } from '../together.ts';
 

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { REWARD_ITEMS } from '#contract/enums.ts';
+import { REWARD_ITEMS } from '#contract/reward-enums.ts';
 
 import type { Row, Tables } from '../tables.ts';
 

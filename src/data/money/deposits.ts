@@ -5,7 +5,7 @@
 import { computed, signal } from '@preact/signals-react';
 import type { Answer } from '#contract/define.ts';
 import type { OpenDeposit } from '#contract/entities/order.ts';
-import { ORDER_STATUS } from '#contract/enums.ts';
+import { ORDER_STATUS } from '#contract/money-enums.ts';
 import { wallet } from '#contract/wallet.ts';
 import { log } from '#shared/log.ts';
 import type { FollowedDeposit } from '#store/player-schema.ts';

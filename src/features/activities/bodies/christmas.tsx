@@ -1,4 +1,5 @@
-import { ACTIVITY_TYPES, ITEM_STATUS } from '#contract/enums.ts';
+import { ACTIVITY_TYPES } from '#contract/enums.ts';
+import { ITEM_STATUS } from '#contract/reward-enums.ts';
 import type { Step } from '#contract/entities/activity.ts';
 import { seasons } from '#contract/seasons.ts';
 import { Button } from '#ui/button/button.tsx';

@@ -1,7 +1,9 @@
 import { activities } from '#contract/activities.ts';
 import type { Answer } from '#contract/define.ts';
 import type { Pack } from '#contract/entities/activity.ts';
-import { ACTIVITY_TYPES, ITEM_STATUS, RECHARGE_BONUS_KINDS } from '#contract/enums.ts';
+import { ACTIVITY_TYPES } from '#contract/enums.ts';
+import { RECHARGE_BONUS_KINDS } from '#contract/money-enums.ts';
+import { ITEM_STATUS } from '#contract/reward-enums.ts';
 import { depositSheet } from '#data/open-sheet.ts';
 import { formatShortPesos } from '#shared/money.ts';
 import { Button } from '#ui/button/button.tsx';

@@ -1,7 +1,9 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { depositBonus } from '#contract/deposit-bonus.ts';
 import { readAward, type Reward } from '#contract/entities/reward.ts';
-import { ACTIVITY_TYPES, ITEM_STATUS, RECHARGE_BONUS_KINDS } from '#contract/enums.ts';
+import { ACTIVITY_TYPES } from '#contract/enums.ts';
+import { RECHARGE_BONUS_KINDS } from '#contract/money-enums.ts';
+import { ITEM_STATUS } from '#contract/reward-enums.ts';
 import { percentOf } from '#contract/first-charge-rules.ts';
 import { HOT_LIMIT } from '#contract/limits.ts';
 import { useStored } from '#data/lobby/use-stored.ts';

@@ -1,4 +1,5 @@
-import { ACTIVITY_TYPES, ITEM_STATUS } from '#contract/enums.ts';
+import { ACTIVITY_TYPES } from '#contract/enums.ts';
+import { ITEM_STATUS } from '#contract/reward-enums.ts';
 import type { Task } from '#contract/entities/task.ts';
 import { tasks } from '#contract/tasks.ts';
 import { Button, ButtonLink } from '#ui/button/button.tsx';

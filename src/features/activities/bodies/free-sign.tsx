@@ -1,5 +1,6 @@
 import { dailyBonus } from '#contract/daily-bonus.ts';
-import { ACTIVITY_TYPES, ITEM_STATUS } from '#contract/enums.ts';
+import { ACTIVITY_TYPES } from '#contract/enums.ts';
+import { ITEM_STATUS } from '#contract/reward-enums.ts';
 import { formatPoints } from '#shared/points.ts';
 import { BulbString } from '../parts/bulbs.tsx';
 import { Days } from '../parts/days.tsx';

@@ -1,6 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { readAward, type Reward } from '#contract/entities/reward.ts';
-import { ACTIVITY_TYPES, ITEM_STATUS } from '#contract/enums.ts';
+import { ACTIVITY_TYPES } from '#contract/enums.ts';
+import { ITEM_STATUS } from '#contract/reward-enums.ts';
 import { invites } from '#contract/invites.ts';
 import { HOT_LIMIT } from '#contract/limits.ts';
 import { useStored } from '#data/lobby/use-stored.ts';

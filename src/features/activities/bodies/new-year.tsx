@@ -1,4 +1,5 @@
-import { ACTIVITY_TYPES, ITEM_STATUS, REWARD_ITEMS } from '#contract/enums.ts';
+import { ACTIVITY_TYPES } from '#contract/enums.ts';
+import { ITEM_STATUS, REWARD_ITEMS } from '#contract/reward-enums.ts';
 import type { Answer } from '#contract/define.ts';
 import { seasons as rows } from '#contract/seasons.ts';
 import { formatMoment } from '#shared/time.ts';

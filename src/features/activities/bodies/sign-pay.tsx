@@ -1,6 +1,7 @@
 import { dailyBonus } from '#contract/daily-bonus.ts';
 import type { Answer } from '#contract/define.ts';
-import { ACTIVITY_TYPES, RECHARGE_BONUS_KINDS } from '#contract/enums.ts';
+import { ACTIVITY_TYPES } from '#contract/enums.ts';
+import { RECHARGE_BONUS_KINDS } from '#contract/money-enums.ts';
 import { depositSheet } from '#data/open-sheet.ts';
 import { cents, formatPesos, formatShortPesos } from '#shared/money.ts';
 import { Button } from '#ui/button/button.tsx';

@@ -1,5 +1,6 @@
 import { dailyBonus } from '#contract/daily-bonus.ts';
-import { ACTIVITY_TYPES, SIGN_UP_BONUS_PROP_ID } from '#contract/enums.ts';
+import { ACTIVITY_TYPES } from '#contract/enums.ts';
+import { SIGN_UP_BONUS_PROP_ID } from '#contract/reward-enums.ts';
 import { paths } from '#paths';
 import { ButtonLink } from '#ui/button/button.tsx';
 import { BulbString } from '../parts/bulbs.tsx';

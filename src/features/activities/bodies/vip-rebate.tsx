@@ -1,6 +1,7 @@
 import { depositBonus } from '#contract/deposit-bonus.ts';
 import type { Answer } from '#contract/define.ts';
-import { ACTIVITY_TYPES, ITEM_STATUS } from '#contract/enums.ts';
+import { ACTIVITY_TYPES } from '#contract/enums.ts';
+import { ITEM_STATUS } from '#contract/reward-enums.ts';
 import { depositSheet } from '#data/open-sheet.ts';
 import { cents, formatPesos, formatShortPesos } from '#shared/money.ts';
 import { Button } from '#ui/button/button.tsx';

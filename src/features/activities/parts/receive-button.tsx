@@ -1,4 +1,4 @@
-import { ITEM_STATUS } from '#contract/enums.ts';
+import { ITEM_STATUS } from '#contract/reward-enums.ts';
 import { Button } from '#ui/button/button.tsx';
 import { tellGifts } from '../rules/tell-gifts.ts';
 import { text } from '../text.ts';

@@ -1,5 +1,5 @@
 /** The rewards for invited friends, one after the other: the server tells of the one that the player is at. */
-import { ITEM_STATUS } from '#contract/enums.ts';
+import { ITEM_STATUS } from '#contract/reward-enums.ts';
 
 interface Asked {
   id: number;

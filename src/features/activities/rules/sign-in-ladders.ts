@@ -1,6 +1,6 @@
 import type { dailyBonus } from '#contract/daily-bonus.ts';
 import type { Answer } from '#contract/define.ts';
-import { ITEM_STATUS, SIGN_IN_CARDS, SIGN_IN_DAY } from '#contract/enums.ts';
+import { ITEM_STATUS, SIGN_IN_CARDS, SIGN_IN_DAY } from '#contract/reward-enums.ts';
 
 type State = Pick<Answer<typeof dailyBonus.getLoginPayUser3>, 'ownList' | 'offerList'>;
 

@@ -1,6 +1,6 @@
 /** Where a task leads. One whose way is not known is shown without a button. */
 import type { Task } from '#contract/entities/task.ts';
-import { TASK_KINDS } from '#contract/enums.ts';
+import { TASK_KINDS } from '#contract/reward-enums.ts';
 import { secureUrl } from '#data/secure-url.ts';
 import { paths } from '#paths';
 

@@ -1,4 +1,4 @@
-import { COUPON_RANGES, PERCENT_COUPON_RANGES, REWARD_ITEMS } from '#contract/enums.ts';
+import { COUPON_RANGES, PERCENT_COUPON_RANGES, REWARD_ITEMS } from '#contract/reward-enums.ts';
 import { cents, formatPesos } from '#shared/money.ts';
 import { formatPoints } from '#shared/points.ts';
 import { text as seasons } from '../seasons/text.ts';

@@ -1,5 +1,5 @@
 import type { Task } from '#contract/entities/task.ts';
-import { ITEM_STATUS, TASK_KINDS } from '#contract/enums.ts';
+import { ITEM_STATUS, TASK_KINDS } from '#contract/reward-enums.ts';
 import { shareAddress } from '#data/device/share.ts';
 import { depositSheet } from '#data/open-sheet.ts';
 import { showToast } from '#data/toasts.ts';

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { ORDER_STATUS } from '#contract/enums.ts';
+import { ORDER_STATUS } from '#contract/money-enums.ts';
 import { session } from '#contract/session.ts';
 import { wallet } from '#contract/wallet.ts';
 import { cents } from '#shared/money.ts';

@@ -1,5 +1,5 @@
 import type { DepositPackage } from '#contract/entities/order.ts';
-import { REWARD_ITEMS } from '#contract/enums.ts';
+import { REWARD_ITEMS } from '#contract/reward-enums.ts';
 import { packageFor } from '#contract/first-charge-rules.ts';
 import { cents, formatShortPesos } from '#shared/money.ts';
 import { Icon } from '#ui/icon/index.ts';

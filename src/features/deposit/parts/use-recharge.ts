@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation } from 'wouter';
-import { RECHARGE_BONUS_KINDS } from '#contract/enums.ts';
+import { RECHARGE_BONUS_KINDS } from '#contract/money-enums.ts';
 import type { OpenDeposit } from '#contract/entities/order.ts';
 import { wallet } from '#contract/wallet.ts';
 import { useMoneyAction } from '#data/ask/use-money-action.ts';

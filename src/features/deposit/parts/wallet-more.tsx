@@ -1,6 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { Suspense } from 'react';
-import { ORDER_STATUS } from '#contract/enums.ts';
+import { ORDER_STATUS } from '#contract/money-enums.ts';
 import type { ExchangeOrder, ExchangeTerms } from '#contract/entities/order.ts';
 import { wallet } from '#contract/wallet.ts';
 import { useAnswer } from '#data/ask/use-answer.ts';

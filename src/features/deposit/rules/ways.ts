@@ -1,7 +1,7 @@
 /** The ways to pay in, what each takes, and what a deposit still needs. */
 import type { Config } from '#contract/entities/config.ts';
 import type { Answer } from '#contract/define.ts';
-import { ORDER_STATUS } from '#contract/enums.ts';
+import { ORDER_STATUS } from '#contract/money-enums.ts';
 import type { wallet } from '#contract/wallet.ts';
 import type { OpenDeposit, TradeInfo } from '#contract/entities/order.ts';
 import { paths } from '#paths';

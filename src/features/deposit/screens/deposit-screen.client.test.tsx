@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ORDER_STATUS } from '#contract/enums.ts';
+import { ORDER_STATUS } from '#contract/money-enums.ts';
 import { WALLET } from '#contract/errcodes.ts';
 import { records } from '#contract/records.ts';
 import { cents } from '#shared/money.ts';

@@ -1,7 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useEffect, useState } from 'react';
 import type { OpenDeposit } from '#contract/entities/order.ts';
-import { ORDER_STATUS } from '#contract/enums.ts';
+import { ORDER_STATUS } from '#contract/money-enums.ts';
 import { HOT_LIMIT } from '#contract/limits.ts';
 import { wallet } from '#contract/wallet.ts';
 import { refreshShown } from '#data/ask/questions.ts';

@@ -1,4 +1,4 @@
-import { KYC_STATUS } from '#contract/enums.ts';
+import { KYC_STATUS } from '#contract/money-enums.ts';
 import { Icon, type IconName } from '#ui/icon/index.ts';
 import type { Message } from '#ui/text.ts';
 import { text } from '../text.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { KYC_STATUS } from '#contract/enums.ts';
+import { KYC_STATUS } from '#contract/money-enums.ts';
 import { kyc, type KycState } from '#contract/kyc.ts';
 import { refreshShown } from '#data/ask/questions.ts';
 import { useAnswer } from '#data/ask/use-answer.ts';

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { KYC_STATUS } from '#contract/enums.ts';
+import { KYC_STATUS } from '#contract/money-enums.ts';
 import { KYC } from '#contract/errcodes.ts';
 import { kyc } from '#contract/kyc.ts';
 import { wallet } from '#contract/wallet.ts';

@@ -1,5 +1,5 @@
 import type { Mail } from '#contract/mail.ts';
-import { REWARD_ITEMS } from '#contract/enums.ts';
+import { REWARD_ITEMS } from '#contract/reward-enums.ts';
 import { cents, formatPesos } from '#shared/money.ts';
 import { formatPoints } from '#shared/points.ts';
 import { text } from '../text.ts';

@@ -1,6 +1,6 @@
 /** What an offer gives, and what stands between it and the player. */
 import type { PointsOffer } from '#contract/entities/order.ts';
-import { REWARD_ITEMS } from '#contract/enums.ts';
+import { REWARD_ITEMS } from '#contract/reward-enums.ts';
 import { cents, type Cents } from '#shared/money.ts';
 
 /** As many as one call may ask for. */

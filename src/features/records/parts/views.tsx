@@ -1,6 +1,6 @@
 /** Which call lists a kind of transaction, and in which words an entry of it is told. */
 import type { Answer } from '#contract/define.ts';
-import { COIN_KINDS } from '#contract/enums.ts';
+import { COIN_KINDS } from '#contract/money-enums.ts';
 import { records } from '#contract/records.ts';
 import type { ListRow } from '#data/ask/use-pages.ts';
 import type { KindName } from '../rules/kinds.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { COIN_KINDS } from '#contract/enums.ts';
+import { COIN_KINDS } from '#contract/money-enums.ts';
 import { KIND_NAMES, nameOfKind } from './kinds.ts';
 
 test('every kind of the contract can be chosen, once', () => {

@@ -1,4 +1,4 @@
-import { COIN_KINDS } from '#contract/enums.ts';
+import { COIN_KINDS } from '#contract/money-enums.ts';
 
 export type KindName = keyof typeof COIN_KINDS;
 

@@ -1,5 +1,5 @@
 /** Which time a list is of, and which steps of it are drawn. Days and months are Manila's. */
-import { SUM_STEPS } from '#contract/enums.ts';
+import { SUM_STEPS } from '#contract/money-enums.ts';
 import { beginningOf, dayInManila } from '#shared/time.ts';
 
 export const PERIODS = ['all', 'week', 'month', 'year'] as const;

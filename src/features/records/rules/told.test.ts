@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { COIN_KINDS, ORDER_STATUS, ROUND_STATUS } from '#contract/enums.ts';
+import { COIN_KINDS, ORDER_STATUS, ROUND_STATUS } from '#contract/money-enums.ts';
 import { cents } from '#shared/money.ts';
 import { tellBet, tellDeposit, tellMovement, tellWithdrawal } from './told.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ORDER_STATUS, ROUND_STATUS } from '#contract/enums.ts';
+import { ORDER_STATUS, ROUND_STATUS } from '#contract/money-enums.ts';
 import { records } from '#contract/records.ts';
 import { buttonOf, draw, seenText, tap } from '../../../../tests/kit/client/draw.ts';
 import { goTo, openLobby, signIn } from '../../../../tests/kit/client/page.ts';

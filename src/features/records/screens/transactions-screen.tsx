@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { COIN_KINDS } from '#contract/enums.ts';
+import { COIN_KINDS } from '#contract/money-enums.ts';
 import { usePages } from '#data/ask/use-pages.ts';
 import { ListPage } from '#page/list-page.tsx';
 import { useQuery } from '#page/use-query.ts';

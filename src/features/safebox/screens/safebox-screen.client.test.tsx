@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { account } from '#contract/account.ts';
-import { SAFEBOX_DIRECTIONS } from '#contract/enums.ts';
+import { SAFEBOX_DIRECTIONS } from '#contract/money-enums.ts';
 import { WALLET } from '#contract/errcodes.ts';
 import { session } from '#contract/session.ts';
 import { buttonOf, draw, said, seenText, tap, type } from '../../../../tests/kit/client/draw.ts';

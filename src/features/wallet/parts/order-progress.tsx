@@ -1,4 +1,4 @@
-import { ORDER_STATUS } from '#contract/enums.ts';
+import { ORDER_STATUS } from '#contract/money-enums.ts';
 import type { ExchangeOrder } from '#contract/entities/order.ts';
 import { formatPesos } from '#shared/money.ts';
 import { formatTime } from '#shared/time.ts';

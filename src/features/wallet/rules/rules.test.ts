@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ORDER_STATUS } from '#contract/enums.ts';
+import { ORDER_STATUS } from '#contract/money-enums.ts';
 import type { ExchangeChannel, ExchangeOrder } from '#contract/entities/order.ts';
 import { cents } from '#shared/money.ts';
 import { readAmount } from '#shared/typed-amount.ts';

@@ -1,4 +1,4 @@
-import { ORDER_STATUS } from '#contract/enums.ts';
+import { ORDER_STATUS } from '#contract/money-enums.ts';
 import type { ExchangeOrder } from '#contract/entities/order.ts';
 
 type StepName = 'asked' | 'review' | 'sent' | 'paid' | 'returned' | 'cancelled';

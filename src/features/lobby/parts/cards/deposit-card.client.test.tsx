@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ORDER_STATUS } from '#contract/enums.ts';
+import { ORDER_STATUS } from '#contract/money-enums.ts';
 import { wallet } from '#contract/wallet.ts';
 import { formatTime } from '#shared/time.ts';
 import { buttonOf, draw, seenText } from '../../../../../tests/kit/client/draw.ts';
