@@ -39,7 +39,7 @@ export const games: ExamplesOf<'games'> = {
     request: {},
     answer: {
       startTime: AT - 86_400,
-      endTime: AT + 86_400,
+      endTime: AT + 366 * 86_400,
       drawTime: AT + 43_200,
       serverTime: AT,
       ticketCount: 2,

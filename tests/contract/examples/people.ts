@@ -15,7 +15,7 @@ export const bank = {
 };
 
 export const activityMap = {
-  15: { sort: 1, title: 'Seven days of welcome', startTime: AT - 86_400, endTime: AT + 86_400, canReceive: 1 },
+  15: { sort: 1, title: 'Seven days of welcome', startTime: AT - 86_400, endTime: AT + 366 * 86_400, canReceive: 1 },
   30: { sort: 9, title: 'Supply', leftToday: 2 },
   35: {
     sort: 4,

@@ -1,7 +1,8 @@
 import type { ExamplesOf } from './types.ts';
 import { activityMap, AT } from './people.ts';
 
-const period = { startTime: AT - 86_400, endTime: AT + 86_400 };
+/** They are on, whatever day a test is on. */
+const period = { startTime: AT - 86_400, endTime: AT + 366 * 86_400 };
 const rewardList = [{ id: 2001, count: 500, betRate: 3 }];
 const given = { rewardList, coin: 128_950 };
 const step = { propId: 1, title: 'Day 1', itemStatus: 1, target: 1, reached: 1, rewardList };
