@@ -13,7 +13,7 @@ const countLatePieces = {
   enforce: 'post',
   transform: (code: string, id: string) =>
     /\/(src|sw|workers)\//.test(id) && !id.includes('.test.')
-      ? code.replaceAll(/(?<![\w.])import\((["'][^"']+["'])\)/g, 'counted(import($1))')
+      ? code.replaceAll(/(?<![\w.])import\((["'][^"']+["'])\)/g, 'counted(import($1), $1)')
       : undefined,
 } as const;
 

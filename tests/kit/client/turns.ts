@@ -18,6 +18,8 @@ const BETWEEN_PAGES_MS = 1_000;
 
 interface Counting {
   underWay: number;
+  /** What of it has a name, for the message of a test that waits in vain. */
+  named: string[];
   /** How long all pages before this one have run. */
   ranMs: number;
   turn: typeof setImmediate;
@@ -32,6 +34,7 @@ const files = globalThis as { counting?: Counting; timers?: object };
 const isCounted = files.counting !== undefined;
 const counting = (files.counting ??= {
   underWay: 0,
+  named: [],
   ranMs: 0,
   turn: setImmediate,
   realMs: performance.now.bind(performance),
@@ -40,9 +43,13 @@ const counting = (files.counting ??= {
 });
 
 /** A piece of the program that is loaded late; the test project writes this around every `import()`. */
-export function counted<Value>(work: Promise<Value>): Promise<Value> {
+export function counted<Value>(work: Promise<Value>, name: string): Promise<Value> {
   counting.underWay += 1;
-  return work.finally(() => (counting.underWay -= 1));
+  counting.named.push(name);
+  return work.finally(() => {
+    counting.underWay -= 1;
+    counting.named.splice(counting.named.indexOf(name), 1);
+  });
 }
 
 /** Before anything that keeps `setImmediate` for itself is loaded. */
@@ -52,7 +59,7 @@ export function countTurns(): void {
   const { subtle } = crypto;
   for (const name of ['digest', 'encrypt', 'decrypt', 'importKey', 'exportKey', 'generateKey'] as const) {
     const work = subtle[name].bind(subtle) as (...input: unknown[]) => Promise<unknown>;
-    Object.assign(subtle, { [name]: (...input: unknown[]) => counted(work(...input)) });
+    Object.assign(subtle, { [name]: (...input: unknown[]) => counted(work(...input), name) });
   }
 }
 
@@ -101,7 +108,8 @@ const timers = (files.timers ??= {
 export async function settle(): Promise<void> {
   const beganMs = counting.realMs();
   for (let quiet = 0; quiet < QUIET_TURNS; quiet = counting.underWay === 0 ? quiet + 1 : 0) {
-    if (counting.realMs() - beganMs > TOO_LONG_MS) throw new Error(`${counting.underWay} things go on and on`);
+    if (counting.realMs() - beganMs > TOO_LONG_MS)
+      throw new Error(`${counting.underWay} things go on and on, among them ${counting.named.join(', ')}`);
     await new Promise((resolve) => counting.turn(resolve));
   }
 }

@@ -96,7 +96,7 @@ export function beaconOnWire(target: string, data: Blob | string): boolean {
   const asked: Asked = { path, body: {}, headers: new Headers(), outlivesPage: true, isBeacon: true };
   all.push(asked);
   if (typeof data === 'string') asked.body = parse(data);
-  else void counted(data.text()).then((text) => (asked.body = parse(text)));
+  else void counted(data.text(), 'a body').then((text) => (asked.body = parse(text)));
   return true;
 }
 
