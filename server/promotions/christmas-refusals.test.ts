@@ -1,5 +1,6 @@
 /** Why a claim before the tree is refused, at every edge. Nothing is given and nothing is marked by it. */
 import { expect, test } from 'vitest';
+import { games } from '#contract/games.ts';
 import { PROTOCOL_ERRORS } from '#contract/protocol-errors.ts';
 import { CLAIM } from '#contract/errcodes.ts';
 import { sendLogTo } from '#shared/log.ts';
@@ -35,6 +36,14 @@ withDatabase((database) => {
     kit.clock.moveTo(60_000);
     await expectAll(CLAIM.ended);
     expect(await read()).toMatchObject({ errcode: 0, signDays: 1, endTime: inMinutes(1).getTime() / 1000 });
+  });
+
+  test('refused to a player on a time-out, until it ends', async () => {
+    await run(null, null);
+    await kit.post(games.takeBreak.path, { minutes: 24 * 60 });
+    await expectAll(CLAIM.notEligible);
+    kit.pass(24 * 60);
+    expect(await sign()).toMatchObject({ errcode: 0 });
   });
 
   test('refused where the operator runs none', async () => {

@@ -8,6 +8,7 @@ import type { Parsed, Row } from '#contract/define.ts';
 import { CLAIM } from '#contract/errcodes.ts';
 import { must } from '#shared/assert.ts';
 import { refuse } from '../call/result.ts';
+import { keepsAway } from '../care/keeps-away.ts';
 import { readBalance } from '../ledger/balance.ts';
 import { requireOpenBooks } from '../ledger/books.ts';
 import { lockAccounts } from '../ledger/lock-accounts.ts';
@@ -39,8 +40,12 @@ export async function claim<A extends Area, Name extends keyof A, Config, Known,
   const known = (await promotion.look?.(db, playerId, { ...facts, input })) as Known;
   const asked = { ...facts, known, input };
   const { standing } = facts;
-  const isOpen = standing === 'open' || (standing === 'over' && rule.isOwed?.(asked) === true);
-  if (!isOpen) return refuse(whyClosed(must(promotion.rows[name], 'a claim has a row'), standing));
+  const isOwed = rule.isOwed?.(asked) === true;
+  const isOpen = standing === 'open' || (standing === 'over' && isOwed);
+  const row = must<Row>(promotion.rows[name], 'a claim has a row');
+  if (!isOpen) return refuse(whyClosed(row, standing));
+  // What is paid for stays the player's; nothing else draws a player back into play.
+  if (!isOwed && (await keepsAway(db, playerId, now))) return refuse(whyNotFor(row));
   const why = rule.may(asked);
   if (why !== undefined) return refuse(why);
   const mark = rule.mark(asked);
@@ -62,6 +67,10 @@ export async function claim<A extends Area, Name extends keyof A, Config, Known,
 /** A call that has no word for what is yet to begin says that it is not on. */
 const whyClosed = ({ refusals }: Row, standing: Standing): number =>
   standing === 'before' && Object.hasOwn(refusals, CLAIM.notStarted) ? CLAIM.notStarted : CLAIM.ended;
+
+/** For one who keeps away from play it is as over, where the call has no better word. */
+const whyNotFor = ({ refusals }: Row): number =>
+  Object.hasOwn(refusals, CLAIM.notEligible) ? CLAIM.notEligible : CLAIM.ended;
 
 /** The system's own source of chance, without the bias of a remainder. */
 const random: Random = (bound) => randomInt(bound);
