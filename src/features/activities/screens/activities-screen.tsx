@@ -6,6 +6,7 @@ import { useStored } from '#data/lobby/use-stored.ts';
 import { hideOffer, useHiddenOffers } from '#data/player/hidden-offers.ts';
 import { paths } from '#paths';
 import { Page } from '#page/page.tsx';
+import { CheckField } from '#ui/field/index.ts';
 import { ActivityRow } from '../parts/activity-row.tsx';
 import { type Listed, listedActivities } from '../rules/listed-activities.ts';
 import { text } from '../text.ts';
@@ -14,7 +15,6 @@ import { text } from '../text.ts';
 export function ActivitiesScreen() {
   useSignals();
   const reading = useAnswer(activities.getActivityIds, {});
-  const hidden = useHiddenOffers();
   const config = useStored('lobby', { hotLimit: HOT_LIMIT })?.config;
   return (
     <Page
@@ -24,30 +24,34 @@ export function ActivitiesScreen() {
       empty={{ icon: 'gift', words: text.noActivities, action: { label: text.toGames, href: paths.home() } }}
     >
       {(told) => (
-        <ul className="activities">
-          {listed(told).map((one) => (
-            <ActivityRow key={one.type} {...one} config={config}>
-              <HideButton {...one} isHidden={hidden.includes(one.type)} />
-            </ActivityRow>
-          ))}
-        </ul>
+        <>
+          <ul className="activities">
+            {listed(told).map((one) => (
+              <ActivityRow key={one.type} {...one} config={config} />
+            ))}
+          </ul>
+          <OnHome all={listed(told)} />
+        </>
       )}
     </Page>
   );
 }
 
-/** Away from home for good, and back again. */
-function HideButton({ type, entry, isHidden }: Listed & { isHidden: boolean }) {
-  const words = isHidden ? text.showOnHome : text.hideFromHome;
+/** The player says which of them home shows, for good. */
+function OnHome({ all }: { all: readonly Listed[] }) {
+  const hidden = useHiddenOffers();
   return (
-    <button
-      type="button"
-      className="activities-hide"
-      aria-label={`${words}: ${entry.title || text.activity}`}
-      onClick={() => void hideOffer(type, !isHidden)}
-    >
-      {words}
-    </button>
+    <details className="activities-home">
+      <summary>{text.onHome}</summary>
+      {all.map(({ type, entry }) => {
+        const isHidden = hidden.includes(type);
+        return (
+          <CheckField key={type} checked={!isHidden} onChange={() => void hideOffer(type, !isHidden)}>
+            {entry.title || text.activity}
+          </CheckField>
+        );
+      })}
+    </details>
   );
 }
 
