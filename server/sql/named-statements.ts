@@ -5,13 +5,16 @@
 /** More than the program has; statements that are put together from lists of any length must not fill the database. */
 const MOST_NAMES = 400;
 
-const names = new Map<string, string>();
+/** All columns of a table, as in `select *`, `returning *` or `select game.*`; a product and a `count(*)` are none of it. */
+const ALL_COLUMNS = /(?:\b(?:select|distinct|returning|all)|,|\.)\s*\*/i;
 
-/** Undefined for what is not named: a table that gains a column would change what such a statement brings back. */
+/** By the words; undefined for what is not named. */
+const names = new Map<string, string | undefined>();
+
+/** Undefined where all columns are asked for: a table that gains one would change what such a statement brings back. */
 export function nameOf(text: string): string | undefined {
-  const known = names.get(text);
-  if (known !== undefined || text.includes('*') || names.size >= MOST_NAMES) return known;
-  const name = `perya_${names.size + 1}`;
+  if (names.has(text) || names.size >= MOST_NAMES) return names.get(text);
+  const name = ALL_COLUMNS.test(text) ? undefined : `perya_${names.size + 1}`;
   names.set(text, name);
   return name;
 }
