@@ -121,6 +121,15 @@ withDatabase((database) => {
       });
     });
 
+    test('of the same payment once more, after a person has sent it back', async () => {
+      const orderId = await orderOf(50_000);
+      const word = { orderId, amount: 49_900, outcome: 'paid' } as const;
+      expect(await bank.say(word)).toMatchObject({ body: { result: 'otherAmount' } });
+      expect(await stage('deposits', { orderId, do: 'return' })).toBe(200);
+      expect(await bank.say(word)).toMatchObject({ status: 200, body: { result: 'repeated' } });
+      expect(await check(orderId)).toMatchObject({ status: ORDER_STATUS.refused, coin: BEFORE });
+    });
+
     test('of an order that there is none of', async () => {
       expect(await bank.say({ orderId: 'PD-0000-0000-0000', amount: 1, outcome: 'paid' })).toMatchObject({
         status: 404,

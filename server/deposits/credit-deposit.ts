@@ -61,6 +61,8 @@ async function takePayment(db: Transaction<Tables>, deposit: DepositRow, word: B
     await creditDeposit(db, deposit, word);
     return 'taken';
   }
+  // It has been sent back to its payer: told again, it is the same money.
+  if (state === 'failed' && payment_reference === word.reference) return 'repeated';
   if (state === 'credited' || state === 'reviewing') return takeSecond(db, deposit, word);
   logOther(deposit, word);
   const came = { paid: word.amount, reference: word.reference, now: word.now };

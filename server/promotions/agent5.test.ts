@@ -136,7 +136,7 @@ withDatabase((database) => {
     expect(Object.keys((await kit.post(log.path))['list'][0])).not.toContain('id');
   });
 
-  test('before it begins nothing is received; after its end the commission still is, and the bonus is not', async () => {
+  test('before it begins nothing is received; after its end what friends have brought still is, once', async () => {
     const [friend = 0] = await chain(1);
     await bet(friend, 100_000);
     await trial.begin(new Date(kit.clock.now().getTime() + 60_000));
@@ -145,8 +145,9 @@ withDatabase((database) => {
     await trial.begin(null);
     trial.passDays(1);
     await trial.end();
-    expect(await kit.post(receiveInvites.path)).toMatchObject({ errcode: CLAIM.ended });
     expect(await kit.post(receive.path)).toMatchObject({ errcode: 0, coin: 100_500 });
+    expect(await kit.post(receiveInvites.path)).toMatchObject({ errcode: 0, coin: 102_500 });
+    expect(await kit.post(receiveInvites.path)).toMatchObject({ errcode: CLAIM.ended });
     expect(await kit.post(receive.path)).toMatchObject({ errcode: CLAIM.ended });
   });
 });

@@ -67,6 +67,8 @@ export const agent5 = promotion({
       keeps: (db, playerId, { known }) => keepReceived(db, { playerId, type }, known),
     },
     appAgent5UserInviteValidReceive: {
+      // Friends who count already are not forgotten at the end.
+      isOwed: ({ known, ...facts }) => bonusOf(facts, known) > 0,
       may: ({ known, ...facts }) => (bonusOf(facts, known) > 0 ? undefined : CLAIM.notEnough),
       mark: ({ known }) => `invites ${known.inviter.validIds.length}`,
       gives: ({ known, ...facts }) => [

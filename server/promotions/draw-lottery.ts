@@ -10,8 +10,8 @@ import { credit } from '../ledger/credit.ts';
 import { lockAccounts } from '../ledger/lock-accounts.ts';
 import { inTransaction } from '../sql/in-transaction.ts';
 import type { Tables } from '../sql/tables.ts';
-import { drawOf, fridayOf, weekOf } from './lottery-week.ts';
-import type { Standing } from './promotion.ts';
+import { daysOf, drawOf, weekOf } from './lottery-week.ts';
+import type { Facts, Standing } from './promotion.ts';
 import { readPromotion } from './read-promotion.ts';
 import { type LotteryConfig, weekendLottery } from './weekend-lottery.ts';
 
@@ -30,14 +30,14 @@ interface House {
 export async function sweepLottery({ db, now: read }: House): Promise<void> {
   const now = read();
   const { facts } = await readPromotion(db, weekendLottery, { playerId: 0, now });
-  const { standing, config } = facts;
+  const { standing, config, period } = facts;
   if (standing === 'off') return;
-  await drawDue(db, config, now);
-  await countWeek(db, { standing, config, now });
+  await drawDue(db, { config, period, now });
+  await countWeek(db, { standing, config, period, now });
 }
 
 /** Week by week, the oldest first: what a server has missed is made up for. */
-async function drawDue(db: Kysely<Tables>, config: LotteryConfig, now: Date): Promise<void> {
+async function drawDue(db: Kysely<Tables>, { now, ...rest }: Omit<Week, 'week'>): Promise<void> {
   const undrawn = await db
     .selectFrom('lottery_week')
     .select(sql<string>`week::text`.as('week'))
@@ -46,17 +46,18 @@ async function drawDue(db: Kysely<Tables>, config: LotteryConfig, now: Date): Pr
     .limit(MOST_WEEKS)
     .execute();
   for (const { week } of undrawn.filter((one) => drawOf(one.week) <= now)) {
-    await inTransaction(db, (transaction) => drawWeek(transaction, { week, config, now }));
+    await inTransaction(db, (transaction) => drawWeek(transaction, { week, now, ...rest }));
   }
 }
 
 interface Week {
   week: string;
   config: LotteryConfig;
+  period: Facts<LotteryConfig>['period'];
   now: Date;
 }
 
-async function drawWeek(db: Transaction<Tables>, { week, config, now }: Week): Promise<void> {
+async function drawWeek(db: Transaction<Tables>, { week, config, period, now }: Week): Promise<void> {
   const row = await db
     .selectFrom('lottery_week')
     .select(['seed', 'drawn_at'])
@@ -64,7 +65,7 @@ async function drawWeek(db: Transaction<Tables>, { week, config, now }: Week): P
     .forUpdate()
     .executeTakeFirstOrThrow();
   if (row.drawn_at) return;
-  const { winners, tickets } = await pick(db, { week, config, now, seed: row.seed });
+  const { winners, tickets } = await pick(db, { week, config, period, now, seed: row.seed });
   const placed = winners.map((playerId, at) => ({ playerId, place: at + 1, amount: config.prizes[at] ?? 0 }));
   // In the order of players, so that no two movements wait for each other.
   for (const { playerId, place, amount } of placed.toSorted((one, other) => one.playerId - other.playerId)) {
@@ -82,17 +83,17 @@ async function drawWeek(db: Transaction<Tables>, { week, config, now }: Week): P
   log.info('the lottery of a week is drawn', { week, tickets, winners: winners.length, seed: row.seed });
 }
 
-/** From 0 to below 1, the same for the same seed: anybody who has it can reckon the draw again. */
+/** From 0 to below 1, the same for the same seed. */
 export function numberOf(seed: string, at: number): number {
   const bytes = createHmac('sha256', seed).update(String(at)).digest();
   return bytes.readUIntBE(0, 6) / 2 ** 48;
 }
 
 /** Nobody is drawn twice, and nobody who keeps away from play. All is one statement, so it sees one state of the bets. */
-async function pick(db: Kysely<Tables>, { week, config, now, seed }: Week & { seed: string }) {
+async function pick(db: Kysely<Tables>, { seed, ...week }: Week & { seed: string }) {
   const numbers = Array.from({ length: MOST_NUMBERS }, (_, at) => numberOf(seed, at));
   const { rows } = await sql<{ playerId: number; tickets: number }>`
-    with entry as (${entries({ week, config, now })}),
+    with entry as (${entries(week)}),
     run as materialized (select player_id, sum(tickets) over (order by player_id) as upto from entry),
     whole as (select coalesce(max(upto), 0) as tickets from run)
     select
@@ -102,32 +103,32 @@ async function pick(db: Kysely<Tables>, { week, config, now, seed }: Week & { se
     from whole, unnest(${numbers}::double precision[]) with ordinality as number (share, at)
     where whole.tickets > 0
     order by number.at`.execute(db);
-  const winners = [...new Set(rows.map(({ playerId }) => playerId))].slice(0, config.prizes.length);
+  const winners = [...new Set(rows.map(({ playerId }) => playerId))].slice(0, week.config.prizes.length);
   return { winners, tickets: rows[0]?.tickets ?? 0 };
 }
 
-const entries = ({ week, config: { betPerTicket, mostTickets }, now }: Week) => sql`
+const entries = ({ week, config: { betPerTicket, mostTickets }, period, now }: Week) => sql`
   select play_day.player_id, least(floor(sum(play_day.bet) / ${betPerTicket}), ${mostTickets})::bigint as tickets
   from play_day
   join player on player.id = play_day.player_id
   left join play_setting on play_setting.player_id = player.id
-  where play_day.day between ${week}::date and ${fridayOf(week)}::date
+  where play_day.day between ${daysOf(week, period).from}::date and ${daysOf(week, period).until}::date
     and player.status = 'active'
     and (player.self_excluded_until is null or player.self_excluded_until <= ${now})
     and (play_setting.break_until is null or play_setting.break_until <= ${now})
   group by play_day.player_id
   having sum(play_day.bet) >= ${betPerTicket}`;
 
-interface Counting {
+interface Counting extends Omit<Week, 'week'> {
   standing: Standing;
-  config: LotteryConfig;
-  now: Date;
 }
 
-/** A week begins while the lottery is on. How many tickets there are is counted now and then, for the odds. */
-async function countWeek(db: Kysely<Tables>, { standing, config, now }: Counting): Promise<void> {
+/** A week begins while the lottery is on, unless the lottery ends before it. How many tickets there are is counted now and then, for the odds. */
+async function countWeek(db: Kysely<Tables>, { standing, ...rest }: Counting): Promise<void> {
+  const { now, period } = rest;
   const week = weekOf(now);
-  if (standing === 'open') {
+  const days = daysOf(week, period);
+  if (standing === 'open' && days.from <= days.until) {
     const seed = randomBytes(SEED_BYTES).toString('hex');
     const counted_at = new Date(0);
     await db
@@ -140,7 +141,7 @@ async function countWeek(db: Kysely<Tables>, { standing, config, now }: Counting
   await sql`
     update lottery_week set
       counted_at = ${now},
-      tickets = (select coalesce(sum(tickets), 0) from (${entries({ week, config, now })}) as entry)
+      tickets = (select coalesce(sum(tickets), 0) from (${entries({ week, ...rest })}) as entry)
     where week = ${week} and counted_at <= ${isOld}`.execute(db);
 }
 

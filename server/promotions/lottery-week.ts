@@ -18,3 +18,17 @@ export function weekOf(now: Date): string {
 
 /** Its Friday: a bet of Saturday or Sunday earns nothing. */
 export const fridayOf = (week: string): string => dayInManila(beginningOf(week).getTime() + 4 * DAY_MS);
+
+interface Period {
+  /** Unix seconds; 0 is no time at all. */
+  startTime: number;
+  endTime: number;
+}
+
+/** The days of a week whose bets count: those on which the promotion is on. None where `until` stands before `from`. */
+export function daysOf(week: string, { startTime, endTime }: Period): { from: string; until: string } {
+  const first = startTime > 0 ? dayInManila(startTime * 1000) : '';
+  // Its last moment does not belong to it.
+  const last = endTime > 0 ? dayInManila(endTime * 1000 - 1) : fridayOf(week);
+  return { from: first > week ? first : week, until: last < fridayOf(week) ? last : fridayOf(week) };
+}

@@ -12,7 +12,7 @@ import type { Handler } from '../call/handler.ts';
 import { tickerPhone } from '#shared/mask-phone.ts';
 import { unixSeconds } from '../sql/queries/activities.ts';
 import type { Tables } from '../sql/tables.ts';
-import { drawOf, fridayOf, weekOf } from './lottery-week.ts';
+import { daysOf, drawOf, weekOf } from './lottery-week.ts';
 import { promotion } from './promotion.ts';
 import { readPromotion } from './read-promotion.ts';
 import { Count, Rate, Season } from './settings.ts';
@@ -51,7 +51,7 @@ export const getBonusTickers: Handler<typeof games.getBonusTickers> = async ({ d
   const { config, period } = facts;
   const week = weekOf(now);
   const row = await db.selectFrom('lottery_week').select('tickets').where('week', '=', week).executeTakeFirst();
-  const bet = player ? await readBet(db, player.id, week) : 0;
+  const bet = player ? await readBet(db, player.id, daysOf(week, period)) : 0;
   const ticketCount = Math.min(config.mostTickets, Math.floor(bet / config.betPerTicket));
   return {
     ok: true,
@@ -76,13 +76,17 @@ export const getBonusTickers: Handler<typeof games.getBonusTickers> = async ({ d
   };
 };
 
-async function readBet(db: Kysely<Tables>, playerId: number, week: string): Promise<number> {
+async function readBet(
+  db: Kysely<Tables>,
+  playerId: number,
+  { from, until }: ReturnType<typeof daysOf>,
+): Promise<number> {
   const { bet } = await db
     .selectFrom('play_day')
     .select(sql<number>`coalesce(sum(bet), 0)::bigint`.as('bet'))
     .where('player_id', '=', playerId)
-    .where('day', '>=', week)
-    .where('day', '<=', fridayOf(week))
+    .where('day', '>=', from)
+    .where('day', '<=', until)
     .executeTakeFirstOrThrow();
   return bet;
 }

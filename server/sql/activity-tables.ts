@@ -45,7 +45,7 @@ interface AgentReceivedTable {
 /** A week of the lottery, by its Monday. */
 interface LotteryWeekTable {
   week: string;
-  /** What the draw is reckoned from; stored before the first bet of the week counts. */
+  /** What the draw is reckoned from. */
   seed: string;
   /** As last counted. */
   tickets: Generated<number>;

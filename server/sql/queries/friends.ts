@@ -59,6 +59,7 @@ export function listQualified(
     .select(['player.id', 'pid', 'pid_from', 'nickname', 'mobile', 'player.created_at'])
     .select(['sign_up_place.mark', 'sign_up_place.network'])
     .where('pid', 'in', superiorIds)
+    .where('status', '=', 'active')
     .where('mobile', 'is not', null)
     .where('total_recharge', '>=', deposited)
     .orderBy('player.id')
