@@ -1,5 +1,6 @@
 import type { HandlersOf } from '../call/handler.ts';
 import { betRecord } from '../records/bet-record.ts';
+import { betsByGame } from '../records/bets-by-game.ts';
 import { coinDetail } from '../records/coin-detail.ts';
 import { exchangeOrders } from '../records/exchange-orders.ts';
 import { rechargeOrders } from '../records/recharge-orders.ts';
@@ -9,4 +10,5 @@ export const records: HandlersOf<'records'> = {
   getExchangeOrder: exchangeOrders,
   appUserCoinDetail: coinDetail,
   betRecord,
+  betsByGame,
 };

@@ -17,7 +17,8 @@ import { insertDeposit } from '../deposits/deposit-store.ts';
 import { credit } from '../ledger/credit.ts';
 import { openDatabase } from '../sql/database.ts';
 import { inTransaction } from '../sql/in-transaction.ts';
-import { listMovements } from '../sql/queries/play-records.ts';
+import { closeVisits } from '../sql/queries/visits.ts';
+import { listMovements, sumUpByGame } from '../sql/queries/play-records.ts';
 
 interface Entry {
   id: number;
@@ -160,6 +161,30 @@ withDatabase((database) => {
       moneyIn: await ledger('win'),
       moneyOut: -(await ledger('bet', 'rollback')),
     });
+  });
+
+  test('the sums by game are those of its rounds, what cost most comes first, and nothing is anybody else’s', async () => {
+    for (const [game, stake, won] of [
+      [1001, 300, 500],
+      [1002, 900, 100],
+      [1002, 50, 50],
+    ] as const) {
+      const session = await wallet().visit(playerId(), game);
+      const round = randomUUID();
+      await bet(session, stake, round);
+      await win(session, round, won);
+      await closeVisits(db(), playerId(), now());
+    }
+    const lasting = { errcode: 0, games: 2, bet: 1_250, win: 650 };
+    const asked = await post(records.betsByGame.path, { lastDays: 7 });
+    expect(asked).toMatchObject(lasting);
+    expect(asked['list']).toEqual([
+      { id: 1002, gameName: 'Game 2', bet: 950, win: 150 },
+      { id: 1001, gameName: 'Game 1', bet: 300, win: 500 },
+    ]);
+    const later = now().getTime() / 1_000 + 60;
+    expect((await sumUpByGame(db(), { playerId: playerId(), startTime: later })).list).toEqual([]);
+    expect((await sumUpByGame(db(), { playerId: playerId() + 1 })).list).toEqual([]);
   });
 
   test('a round tells what it has moved, to nobody but its player', async () => {

@@ -33,8 +33,11 @@ interface Gathering {
   tell: (read: number) => void;
 }
 
-/** As JSON. Undefined once it is not wanted any more, or the player has left. */
-export async function gatherOwnData({ signal, tell }: Gathering): Promise<Outcome<string> | undefined> {
+/** Undefined once it is not wanted any more, or the player has left. */
+export async function gatherOwnData({
+  signal,
+  tell,
+}: Gathering): Promise<Outcome<Record<string, unknown>> | undefined> {
   const mark = sessionMark.peek();
   const gathered: Record<string, unknown> = {
     madeAt: new Date().toISOString(),
@@ -55,7 +58,7 @@ export async function gatherOwnData({ signal, tell }: Gathering): Promise<Outcom
     gathered[name] = outcome.value;
     before += outcome.value.list.length;
   }
-  return succeed(JSON.stringify(gathered, undefined, 2));
+  return succeed(gathered);
 }
 
 /** Both are empty on a phone, and no file shows so much as their names. */

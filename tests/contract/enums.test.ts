@@ -1,8 +1,10 @@
+import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import * as kinds from '#contract/enums.ts';
 import * as moneyKinds from '#contract/money-enums.ts';
 import * as rewardKinds from '#contract/reward-enums.ts';
 import { sortOfType } from '#contract/game-rules.ts';
+import { wallet } from '#contract/wallet.ts';
 import type { Game } from '#contract/entities/game.ts';
 
 const enums = { ...kinds, ...moneyKinds, ...rewardKinds };
@@ -36,8 +38,13 @@ test.each([
   expect(named).toEqual(expected);
 });
 
-test('deposits are made for one of thirteen reasons', () => {
+test('[ENUM-31] deposits are made for one of thirteen reasons, and a deposit sends its own as actType', () => {
   expect(Object.values(enums.RECHARGE_BONUS_KINDS)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13]);
+  const wish = { amount: 50_000, version: 4, rechargeType: 1 };
+  for (const actType of Object.values(enums.RECHARGE_BONUS_KINDS)) {
+    expect(v.parse(wallet.recharge3.request, { ...wish, actType })).toMatchObject({ actType });
+  }
+  for (const actType of [0, 14]) expect(v.is(wallet.recharge3.request, { ...wish, actType })).toBe(false);
 });
 
 test('percentage coupons are coupons', () => {

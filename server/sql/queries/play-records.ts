@@ -25,6 +25,39 @@ export function listRounds(
   return pageOf({ rows, sums }, span);
 }
 
+/** More are told together. */
+const MOST_GAMES = 50;
+
+/** What each game has cost and brought; the one that cost most comes first. The sums are of all games. */
+export async function sumUpByGame(db: Kysely<Tables>, { playerId, ...span }: Span & { playerId: number }) {
+  const rows = await db
+    .selectFrom('play_round')
+    .innerJoin('game', 'game.id', 'play_round.game_id')
+    .where('play_round.player_id', '=', playerId)
+    .where(within(span))
+    .groupBy(['game_id', 'name'])
+    .select([
+      'game_id',
+      'name',
+      sql<number>`sum(bet)::bigint`.as('bet'),
+      sql<number>`sum(win)::bigint`.as('win'),
+      sql<number>`(sum(sum(bet)) over ())::bigint`.as('allBet'),
+      sql<number>`(sum(sum(win)) over ())::bigint`.as('allWin'),
+      sql<number>`(count(*) over ())::bigint`.as('games'),
+    ])
+    .orderBy(sql`sum(win) - sum(bet)`)
+    .orderBy('game_id')
+    .limit(MOST_GAMES)
+    .execute();
+  const [first] = rows;
+  return {
+    list: rows.map(({ game_id, name, bet, win }) => ({ id: game_id, gameName: name, bet, win })),
+    games: first?.games ?? 0,
+    bet: first?.allBet ?? 0,
+    win: first?.allWin ?? 0,
+  };
+}
+
 interface WantedMovements extends Wanted {
   /** What these movements were for. */
   kinds?: readonly TxnKind[] | undefined;

@@ -30,6 +30,10 @@ export const fil: Translated<typeof text> = {
   signOut: 'Mag-log out',
   signOutTitle: 'Magla-log out na?',
   signOutWhy: 'Buburahin sa phone na ito ang data ninyo, maliban sa username. Ligtas ang account at balanse ninyo.',
+  stopWaits: message(
+    'account.stopWaits',
+    'Hiniling ninyong huminto, at hindi pa ito alam ng server. Mananatili ito sa phone na ito at ipapadala pag nag-log in ulit kayo rito.',
+  ),
   unsent: (count) =>
     message('account.unsent', `${count} pagbabago ang hindi pa naipapadala. Mawawala ito kapag nag-log out kayo.`),
   checkingMoney: message(
@@ -74,8 +78,9 @@ export const fil: Translated<typeof text> = {
     'Offline kayo. Burahin kapag may koneksyon, kung hindi ay walang matitirang makikita.',
   ),
   takeTitle: 'Kopya ng data ninyo',
-  takeLead: 'Profile, mga bayad, taya, sulat, tanong at device ninyo, sa isang file (JSON). Huwag ibigay sa iba.',
-  take: 'Gawin ang kopya',
+  takeLead:
+    'Profile, mga bayad, taya, sulat, tanong at device ninyo, sa isang file: JSON para sa programa, CSV para sa spreadsheet. Huwag ibigay sa iba.',
+  takeAs: { json: 'Gawin ang kopya', csv: 'Gawin para sa spreadsheet' },
   taking: (read) => `${read} entry na…`,
   taken: message('data.taken', 'Nasa mga download na ng phone ang kopya.'),
   deleteTitle: 'Pagbura ng account',

@@ -29,6 +29,10 @@ export const text = spoken('account', {
   signOut: 'Log out',
   signOutTitle: 'Log out?',
   signOutWhy: 'We’ll remove your data from this phone, except your username. Your account and balance are safe.',
+  stopWaits: message(
+    'account.stopWaits',
+    'You asked to stop playing, and our servers don’t know it yet. It stays on this phone and is sent when you log in here again.',
+  ),
   unsent: (count: number) =>
     message(
       'account.unsent',
@@ -78,8 +82,8 @@ export const text = spoken('account', {
   ),
   takeTitle: 'A copy of your data',
   takeLead:
-    'Your profile, payments, bets, mail, questions and devices, as one file (JSON). Nobody else should have it.',
-  take: 'Make my copy',
+    'Your profile, payments, bets, mail, questions and devices, as one file: JSON for programs, CSV for a spreadsheet. Nobody else should have it.',
+  takeAs: { json: 'Make my copy', csv: 'Make it for a spreadsheet' },
   taking: (read: number) => `${read} entries so far…`,
   taken: message('data.taken', 'Your copy is among the downloads of this phone.'),
   deleteTitle: 'Delete your account',

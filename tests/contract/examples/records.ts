@@ -93,4 +93,8 @@ export const records: ExamplesOf<'records'> = {
       win: 1_250,
     },
   },
+  betsByGame: {
+    request: { lastDays: 30 },
+    answer: { list: [{ id: 1001, gameName: 'Color Game', bet: 5_000, win: 3_000 }], games: 1, bet: 5_000, win: 3_000 },
+  },
 };

@@ -1,10 +1,17 @@
 import { useEffect, useRef, useState } from 'react';
 import { saveFile } from '#data/device/share.ts';
+import { csvOfOwnData } from '#data/own-data-csv.ts';
 import { gatherOwnData } from '#data/own-data.ts';
 import type { Failure } from '#shared/outcome.ts';
 import { Button } from '#ui/button/button.tsx';
 import { notLoadedWords } from '#ui/ending/index.ts';
 import { text } from '../text.ts';
+
+const FILES = {
+  json: { type: 'application/json', write: (gathered: object) => JSON.stringify(gathered, undefined, 2) },
+  csv: { type: 'text/csv;charset=utf-8', write: csvOfOwnData },
+};
+const FILE_KINDS = ['json', 'csv'] as const;
 
 /** All that the server has of the player, as a file that is made on this phone. */
 export function CopyCard() {
@@ -14,7 +21,7 @@ export function CopyCard() {
   const asking = useRef<AbortController>(undefined);
   useEffect(() => () => asking.current?.abort(), []);
 
-  async function take() {
+  async function take(kind: keyof typeof FILES) {
     if (read !== undefined) return;
     setFailure(undefined);
     setIsTaken(false);
@@ -24,7 +31,8 @@ export function CopyCard() {
     if (!outcome) return;
     setRead(undefined);
     if (!outcome.ok) return setFailure(outcome.failure);
-    saveFile('perya-my-data.json', outcome.value, 'application/json');
+    const { type, write } = FILES[kind];
+    saveFile(`perya-my-data.${kind}`, write(outcome.value), type);
     setIsTaken(true);
   }
 
@@ -36,9 +44,11 @@ export function CopyCard() {
       <p role="status" data-msg-key={words?.key}>
         {read === undefined ? words?.text : text.taking(read)}
       </p>
-      <Button aria-disabled={read !== undefined} onClick={() => void take()}>
-        {text.take}
-      </Button>
+      {FILE_KINDS.map((kind) => (
+        <Button key={kind} aria-disabled={read !== undefined} onClick={() => void take(kind)}>
+          {text.takeAs[kind]}
+        </Button>
+      ))}
     </section>
   );
 }

@@ -4,6 +4,7 @@ import { isReachable } from '#data/ask/connection.ts';
 import { waitingLikes } from '#data/favorites/likes.ts';
 import { isChecking } from '#data/money/asked.ts';
 import { rememberedAccount } from '#data/sign-in/passwords.ts';
+import { stop } from '#data/player/stop.ts';
 import { leave, sendWhatWaits } from '#data/player/sign-out.ts';
 import { waitingTickets } from '#data/tickets/waiting-tickets.ts';
 import { Button } from '#ui/button/button.tsx';
@@ -42,6 +43,7 @@ export function SignOutSheet({ onClose }: { onClose: () => void }) {
       <div className="sign-out">
         <p>{text.signOutWhy}</p>
         {isChecking.value && <p data-msg-key={text.checkingMoney.key}>{text.checkingMoney.text}</p>}
+        {stop.value && <p data-msg-key={text.stopWaits.key}>{text.stopWaits.text}</p>}
         <p role="status" data-msg-key={unsent?.key}>
           {unsent?.text}
         </p>

@@ -56,6 +56,18 @@ test('the copy has every page of every list, and neither a token nor a password'
   expect(wire.asked(tickets.getTickets).map(({ body }) => body['pageSize'])).toEqual([20]);
 });
 
+test('the copy for a spreadsheet has the same entries, each on a line of its kind', async () => {
+  const saved = files();
+  const place = await open();
+  await tap(buttonOf(place, 'Make it for a spreadsheet'));
+  await pass(2_000);
+  expect(saved[0]?.type).toBe('text/csv;charset=utf-8');
+  const lines = ((await saved[0]?.text()) ?? '').split('\r\n');
+  expect(lines).toEqual(expect.arrayContaining(['profile', 'transactions', 'deposits', 'bets', 'mail', 'questions']));
+  expect(lines[lines.indexOf('bets') + 1]).toMatch(/^id,gameId,gameName,bet,win/);
+  expect(lines.join()).not.toMatch(/token|password/);
+});
+
 test('without a connection no file is made, and the screen says why', async () => {
   const saved = files();
   const place = await open();

@@ -7,7 +7,7 @@ import type { KindName } from '../rules/kinds.ts';
 import { type Told, tellBet, tellDeposit, tellMovement, tellWithdrawal } from '../rules/told.ts';
 
 /** What every list of records answers beside its rows. */
-type MoneyRow = ListRow & (typeof records)[keyof typeof records];
+type MoneyRow = ListRow & (typeof records)[Exclude<keyof typeof records, 'betsByGame'>];
 export type Sums = Pick<Answer<MoneyRow>, 'total' | 'moneyIn' | 'moneyOut' | 'stepList'>;
 
 export interface View {

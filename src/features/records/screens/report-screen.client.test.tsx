@@ -57,3 +57,29 @@ test('without a connection the last report is read, with its age', async () => {
   expect(seenText(place)).toContain('₱5.00');
   expect(seenText(place.querySelector('.page-age') ?? place)).not.toBe('');
 });
+
+test('game by game the difference stands first, as a table, and is read without a connection with its age', async () => {
+  wire.on(records.betRecord, { ...none, total: 2, bet: 9_000, win: 5_000, moneyIn: 5_000, moneyOut: 9_000 });
+  wire.on(records.betsByGame, {
+    ...ok,
+    list: [{ id: 1002, gameName: 'Koi Rush', bet: 6_000, win: 1_500 }],
+    games: 3,
+    bet: 9_000,
+    win: 5_000,
+  });
+  await begin();
+  const rows = (place: ParentNode) =>
+    [...place.querySelectorAll('section[aria-label="Game by game"] tr')].map((row) =>
+      [...row.children].map((cell) => cell.textContent),
+    );
+  const told = [
+    ['Game', 'Net', 'Bets', 'Wins'],
+    ['Koi Rush', '-₱45.00', '₱60.00', '₱15.00'],
+    ['2 more games', '₱5.00', '₱30.00', '₱35.00'],
+  ];
+  expect(rows(await open())).toEqual(told);
+  expect(wire.asked(records.betsByGame).at(-1)?.body).toMatchObject({ lastDays: 7 });
+  setOnline(false);
+  await pass(120_000);
+  expect(rows(await open())).toEqual(told);
+});

@@ -8,10 +8,11 @@ import { paths } from '#paths';
 import { cents, formatPesos } from '#shared/money.ts';
 import { dayInManila } from '#shared/time.ts';
 import { ButtonLink } from '#ui/button/button.tsx';
-import { Tabs } from '#ui/tabs/tabs.tsx';
+import { ByGame } from '../parts/by-game.tsx';
 import { Chart } from '../parts/chart.tsx';
+import { PeriodTabs } from '../parts/period-tabs.tsx';
 import { Sum } from '../parts/sum.tsx';
-import { inputOf, type Period, PERIODS, periodOf, stepsOf } from '../rules/period.ts';
+import { inputOf, type Period, periodOf, stepsOf } from '../rules/period.ts';
 import { text } from '../text.ts';
 import './transactions-screen.css';
 
@@ -28,20 +29,14 @@ export function ReportScreen() {
       reading={reading}
       above={
         <div className="record-filters">
-          <Tabs
-            name={text.periodsName}
-            look="chips"
-            tabs={PERIODS.map((id) => ({ id, label: text.periods[id] }))}
-            selected={period}
-            panelId={panelId}
-            onSelect={choose}
-          />
+          <PeriodTabs period={period} panelId={panelId} onSelect={choose} />
         </div>
       }
     >
       {(answer) => (
         <div id={panelId} role="tabpanel" aria-label={text.periods[period]}>
           <Played answer={answer} period={period} today={today} />
+          {answer.bet + answer.win > 0 && <ByGame period={period} />}
           <Moved period={period} />
           <ButtonLink look="ghost-wide" href={paths.care()}>
             {text.reportLimits}

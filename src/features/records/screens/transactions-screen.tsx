@@ -6,13 +6,14 @@ import { useQuery } from '#page/use-query.ts';
 import { paths } from '#paths';
 import { dayInManila } from '#shared/time.ts';
 import { Tabs } from '#ui/tabs/tabs.tsx';
+import { PeriodTabs } from '../parts/period-tabs.tsx';
 import { RecordRow } from '../parts/record-row.tsx';
 import { ShownRecords } from '../parts/shown.ts';
 import { StorySheet } from '../parts/story-sheet.tsx';
 import { Totals } from '../parts/totals.tsx';
 import { viewOf } from '../parts/views.tsx';
 import { KIND_NAMES, type KindName, nameOfKind } from '../rules/kinds.ts';
-import { inputOf, type Period, periodOf, PERIODS } from '../rules/period.ts';
+import { inputOf, type Period, periodOf } from '../rules/period.ts';
 import type { Told } from '../rules/told.ts';
 import { text } from '../text.ts';
 import './transactions-screen.css';
@@ -47,14 +48,7 @@ export function TransactionsScreen() {
               panelId={panelId}
               onSelect={(name) => choose(name === ALL ? '' : String(COIN_KINDS[name]))}
             />
-            <Tabs
-              name={text.periodsName}
-              look="chips"
-              tabs={PERIODS.map((id) => ({ id, label: text.periods[id] }))}
-              selected={period}
-              panelId={panelId}
-              onSelect={(id) => choosePeriod(id === ALL ? '' : id)}
-            />
+            <PeriodTabs period={period} panelId={panelId} onSelect={(id) => choosePeriod(id === ALL ? '' : id)} />
           </div>
         }
         empty={emptyOf(kind, period)}
