@@ -28,6 +28,12 @@ withDatabase((database) => {
     expect(breakUntil).toBe(0);
   });
 
+  test('how often a game reminds the player is told with the limits, and is theirs to choose', async () => {
+    expect(await post(care.getCare.path)).toMatchObject({ realityCheckMinutes: 60 });
+    await post(games.setRealityCheck.path, { minutes: 15 });
+    expect(await post(care.getCare.path)).toMatchObject({ realityCheckMinutes: 15 });
+  });
+
   test('the first limit and a lower one hold at once', async () => {
     await set('dailyDeposit', 50_000);
     expect(await limit('dailyDeposit')).toMatchObject({ amount: 50_000, raise: null });

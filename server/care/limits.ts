@@ -2,6 +2,7 @@
 import type { Kysely } from 'kysely';
 import { type care, type CareState, LIMIT_KINDS } from '#contract/care.ts';
 import type { Handler } from '../call/handler.ts';
+import { readPlaySetting, realityCheckOf } from '../play/breaks.ts';
 import { readLimits, setLimits } from '../play/limits.ts';
 import { lockPlayer } from '../sql/queries/players.ts';
 import type { Tables } from '../sql/tables.ts';
@@ -37,11 +38,7 @@ export const setLimit: Handler<typeof care.setLimit> = async ({ input: { kind, a
 async function readCare(db: Kysely<Tables>, playerId: number, now: Date): Promise<State> {
   const limits = await readLimits(db, playerId);
   const raises = new Map((await readRaises(db, playerId, now)).map((raise) => [raise.kind, raise]));
-  const setting = await db
-    .selectFrom('play_setting')
-    .select('break_until')
-    .where('player_id', '=', playerId)
-    .executeTakeFirst();
+  const setting = await readPlaySetting(db, playerId);
   const until = setting?.break_until?.getTime() ?? 0;
   return {
     limitList: LIMIT_KINDS.map((kind) => {
@@ -53,5 +50,6 @@ async function readCare(db: Kysely<Tables>, playerId: number, now: Date): Promis
       };
     }),
     breakUntil: until > now.getTime() ? until : 0,
+    realityCheckMinutes: realityCheckOf(setting),
   };
 }

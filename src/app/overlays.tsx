@@ -18,6 +18,7 @@ import { HeartbeatNotice } from './overlays/heartbeat-notice.tsx';
 import { homeNoticeToShow } from './overlays/home-notice-to-show.ts';
 import { HomeNotice } from './overlays/home-notice.tsx';
 import { InstallTip } from './overlays/install-tip.tsx';
+import { StopNotice } from './overlays/stop-notice.tsx';
 import { MoneyNotice } from './overlays/money-notice.tsx';
 import { UpdateNotice } from './overlays/update-notice.tsx';
 import { ErrorBoundary } from './shell/error-boundary.tsx';
@@ -86,6 +87,7 @@ export function Overlays({ lobby, location }: OverlaysProps) {
       </ErrorBoundary>
       <UpdateNotice />
       <MoneyNotice />
+      <StopNotice />
       {deposits.untold.value.length > 0 && (
         <ErrorBoundary otherwise={null}>
           <Suspense fallback={null}>

@@ -2,6 +2,7 @@
 import * as v from 'valibot';
 import { listOf, maybe, Moment, Whole } from './answer-fields.ts';
 import { defineCalls } from './define.ts';
+import { REALITY_CHECKS } from './games.ts';
 import { Nothing, oneOf } from './request-fields.ts';
 
 /** Amounts of money are hundredths, time is minutes. */
@@ -44,6 +45,8 @@ const CareState = v.object({
   limitList: listOf(Limit, 'limitList'),
   /** The end of a time-out, or 0. */
   breakUntil: Moment,
+  /** How often a player is told how it stands, in minutes. */
+  realityCheckMinutes: v.nullish(v.picklist(REALITY_CHECKS), 60),
 });
 export type CareState = v.InferOutput<typeof CareState>;
 

@@ -5,6 +5,7 @@ import { fil as activities } from '#features/activities/text.fil.ts';
 import { fil as auth } from '#features/auth/text.fil.ts';
 import { fil as agents } from '#features/activities/agents-text.fil.ts';
 import { fil as invites } from '#features/activities/invites-text.fil.ts';
+import { fil as askYourself } from '#features/care/self-test-text.fil.ts';
 import { fil as care } from '#features/care/text.fil.ts';
 import { fil as faq } from '#features/help/faq-text.fil.ts';
 import { fil as help } from '#features/help/text.fil.ts';
@@ -51,6 +52,7 @@ export const filipino = {
   activities,
   seasons,
   care,
+  'ask-yourself': askYourself,
   auth,
   system,
   selfTest,

@@ -42,6 +42,24 @@ export const fil: Translated<typeof text> = {
     ),
   },
 
+  timeOutHere: (isTelling) =>
+    message(
+      'care.timeOutHere',
+      isTelling
+        ? 'Naka-time-out na kayo. Sinasabi na namin sa server.'
+        : 'Naka-time-out na kayo sa phone na ito. Sasabihin namin sa server pagbalik ng signal.',
+    ),
+  excludedHere: (isTelling) =>
+    message(
+      'care.excludedHere',
+      isTelling
+        ? 'Hindi na kayo makapaglalaro. Sinasabi na namin sa server.'
+        : 'Mula ngayon, hindi na kayo makapaglalaro sa phone na ito. Sasabihin namin sa server pagbalik ng signal.',
+    ),
+  timeOutSet: (time) => message('care.timeOutSet', `Hanggang ${time} ang time-out ninyo. Magpahinga nang mabuti.`),
+  excluded: (time) => message('care.excluded', `Hindi kayo makapaglalaro hanggang ${time}. Ingatan ang sarili.`),
+  excludedForGood: message('care.excludedForGood', 'Habambuhay na kayong hindi makapaglalaro. Ingatan ang sarili.'),
+
   updateReady: message('app.updateReady', 'May bagong bersyon na.'),
   updateNow: 'I-update',
   updating: 'Ina-update…',

@@ -30,6 +30,24 @@ export const text = spoken('overlays', {
     ),
   },
 
+  timeOutHere: (isTelling: boolean) =>
+    message(
+      'care.timeOutHere',
+      isTelling
+        ? 'You’re on a time-out. We’re telling our servers.'
+        : 'You’re on a time-out on this phone. We tell our servers when you have a connection.',
+    ),
+  excludedHere: (isTelling: boolean) =>
+    message(
+      'care.excludedHere',
+      isTelling
+        ? 'You’re excluded. We’re telling our servers.'
+        : 'You’re excluded on this phone from now on. We tell our servers when you have a connection.',
+    ),
+  timeOutSet: (time: string) => message('care.timeOutSet', `Your time-out lasts until ${time}. Rest well.`),
+  excluded: (time: string) => message('care.excluded', `You’re excluded until ${time}. Take good care of yourself.`),
+  excludedForGood: message('care.excludedForGood', 'You’re excluded for good. Take good care of yourself.'),
+
   updateReady: message('app.updateReady', 'A new version is ready.'),
   updateNow: 'Update',
   updating: 'Updating…',

@@ -55,6 +55,12 @@ export type CallOutcome<R extends Row> = Outcome<CallAnswer<R>, Refusal<R>>;
 
 export async function call<R extends Row>(row: R, input: Input<R>, options: CallOptions = {}): Promise<CallOutcome<R>> {
   const token = readDevice('ACCESS_TOKEN');
+  if (row.effect !== 'read' && !options.isQuestion && readDevice('stop')) {
+    // A player who has asked to stop plays no more here, whether or not the server knows it yet.
+    const code = (await import('../player/stop.ts')).whyStopped(row);
+    if (token !== readDevice('ACCESS_TOKEN')) return fail({ kind: 'stale' });
+    if (code !== undefined) return fail({ kind: 'refused', code: code as Refusal<R> });
+  }
   const sentMs = performance.now();
   // Without a network nothing leaves the phone; with one that breaks nobody knows what has arrived.
   const hadNetwork = navigator.onLine;

@@ -4,6 +4,7 @@ import { games } from '#contract/games.ts';
 import { mail } from '#contract/mail.ts';
 import '../mail/letters.ts';
 import '../player/count-dots.ts';
+import '../player/send-stop.ts';
 import '../tickets/tickets.ts';
 import type { Question } from './question.ts';
 import { questionOf } from './questions.ts';

@@ -8,6 +8,7 @@ import type { Outcome } from '#shared/outcome.ts';
 import type { PlayerStore } from '#store/player-store.ts';
 import { NOT_UNDERSTOOD } from '../money/asked.ts';
 import { inPlayerStore, sessionMark } from '../player/session.ts';
+import { stop } from '../player/stop.ts';
 import { isReachable } from './connection.ts';
 
 /** Several that are wished at once are sent in one go. */
@@ -65,13 +66,16 @@ export function openOutbox<Row extends Waiting>(outbox: Outbox<Row>): void {
   }
 
   effect(() => {
-    if (outbox.isAnyWaiting() && isReachable.value) untracked(() => sendIn(SOON_MS));
+    if (outbox.isAnyWaiting() && isReachable.value && !isHeld(outbox)) untracked(() => sendIn(SOON_MS));
   });
 }
 
 /** Another tab that is at it has the same rows before it. */
 const alone = (lock: string, work: () => Promise<void>): Promise<void> =>
   'locks' in navigator ? navigator.locks.request(lock, work) : work();
+
+/** A player who has asked to stop is heard before anything else of theirs is sent. */
+const isHeld = ({ name }: { name: string }): boolean => stop.value !== undefined && name !== 'stop';
 
 /** True when something has been settled. */
 async function sendInTurn<Row extends Waiting>(outbox: Outbox<Row>, sendIn: (ms: number) => void): Promise<boolean> {
@@ -80,7 +84,7 @@ async function sendInTurn<Row extends Waiting>(outbox: Outbox<Row>, sendIn: (ms:
   for (;;) {
     const rows = (await inPlayerStore(outbox.waiting)) ?? [];
     const next = rows.toSorted((one, other) => one.wishedAt - other.wishedAt)[0];
-    if (!next || !isReachable.peek() || mark !== sessionMark.peek()) break;
+    if (!next || !isReachable.peek() || mark !== sessionMark.peek() || isHeld(outbox)) break;
     const dueMs = outbox.waitMs?.(next) ?? 0;
     if (dueMs > 0 && dueMs <= (outbox.longestWaitMs ?? 0)) {
       sendIn(dueMs);

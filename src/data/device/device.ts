@@ -24,7 +24,9 @@ type DeviceKey =
   | 'lowDataSaved'
   | 'language'
   /** Hearts of a player whose session has ended, until they are back. */
-  | 'leftLikes';
+  | 'leftLikes'
+  /** Time-outs and exclusions that wait for a connection, each with the mark of its player. */
+  | 'stop';
 
 const blocked = new Map<string, string>();
 

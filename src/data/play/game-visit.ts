@@ -16,6 +16,7 @@ import { owner } from '../player/owner.ts';
 import { type GameAddress, gameAddress } from './framed-game.ts';
 import { playLedger } from './play-state.ts';
 import { playClock } from './play-time.ts';
+import { stop } from '../player/stop.ts';
 
 export type LaunchFailure =
   | Failure<Refusal<typeof games.startGame>>
@@ -150,6 +151,8 @@ async function launch(gameId: number, key: string): Promise<GameVisit> {
 }
 
 async function readBreakEnd(): Promise<number | undefined> {
+  // What this phone has noted is not known to the server yet.
+  if (stop.peek()) return stop.peek()?.until;
   const outcome = await call(games.playState, {});
   return (outcome.ok && outcome.value.answer.breakUntil) || undefined;
 }

@@ -40,6 +40,11 @@ export const fil: Translated<typeof text> = {
   limitSet: message('care.limitSet', 'Mula ngayon, ito na ang limit ninyo.'),
   limitAsked: message('care.limitAsked', 'Naitala. Bumalik pagkatapos ng 24 oras para kumpirmahin.'),
 
+  reminderTitle: 'Paalala habang naglalaro',
+  reminderLead: 'Titigil sandali ang laro at sasabihin kung gaano na katagal, magkano ang taya at ang panalo.',
+  every: (minutes) => `Bawat ${minutes} minuto`,
+  reminderSet: message('care.reminderSet', 'Sige. Mula sa susunod na laro ninyo ito.'),
+
   report: 'Kumusta ang laro ko',
 
   timeOutTitle: 'Mag-time-out muna',
@@ -50,7 +55,6 @@ export const fil: Translated<typeof text> = {
   timeOutBegin: (length) => `Time-out: ${length}`,
   timeOutSure: (length) => `Walang larong bubukas nang ${length}, at walang makapagpapaikli nito. Simulan na?`,
   timeOutYes: 'Simulan ang time-out',
-  timeOutSet: (time) => message('care.timeOutSet', `Hanggang ${time} ang time-out ninyo. Magpahinga nang mabuti.`),
 
   excludeTitle: 'Ihinto ang paglalaro',
   excludeLead:
@@ -59,9 +63,6 @@ export const fil: Translated<typeof text> = {
   excludeBegin: (length) => `Ihinto: ${length}`,
   excludeSure: 'Alam kong walang makababawi nito.',
   excludeYes: 'Ihinto na',
-  excluding: 'Sandali lang…',
-  excluded: (time) => message('care.excluded', `Hindi kayo makapaglalaro hanggang ${time}. Ingatan ang sarili.`),
-  excludedForGood: message('care.excludedForGood', 'Habambuhay na kayong hindi makapaglalaro. Ingatan ang sarili.'),
 
   helpTitle: 'Makipag-usap',
   helpLead: 'Libre, pribado, araw at gabi.',

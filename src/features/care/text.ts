@@ -40,6 +40,11 @@ export const text = spoken('care', {
   limitSet: message('care.limitSet', 'Your limit holds from now on.'),
   limitAsked: message('care.limitAsked', 'Noted. Come back in 24 hours to confirm it.'),
 
+  reminderTitle: 'Reminder while you play',
+  reminderLead: 'Games pause and tell you how long you have played, what you bet and what you won.',
+  every: (minutes: number) => `Every ${minutes} minutes`,
+  reminderSet: message('care.reminderSet', 'Noted. It holds from your next game.'),
+
   report: 'How my play went',
 
   timeOutTitle: 'Take a time-out',
@@ -49,7 +54,6 @@ export const text = spoken('care', {
   timeOutBegin: (length: string) => `Time-out of ${length}`,
   timeOutSure: (length: string) => `No game opens for ${length}, and nobody can end it early. Begin it?`,
   timeOutYes: 'Begin the time-out',
-  timeOutSet: (time: string) => message('care.timeOutSet', `Your time-out lasts until ${time}. Rest well.`),
 
   excludeTitle: 'Exclude yourself',
   excludeLead:
@@ -58,9 +62,6 @@ export const text = spoken('care', {
   excludeBegin: (length: string) => `Exclude me: ${length}`,
   excludeSure: 'I understand that nobody can undo this.',
   excludeYes: 'Exclude me',
-  excluding: 'One moment…',
-  excluded: (time: string) => message('care.excluded', `You’re excluded until ${time}. Take good care of yourself.`),
-  excludedForGood: message('care.excludedForGood', 'You’re excluded for good. Take good care of yourself.'),
 
   helpTitle: 'Talk to someone',
   helpLead: 'Free, private, day and night.',

@@ -16,6 +16,7 @@ const limits = (daily: number | null, raise: object | null = null) => ({
 async function open() {
   await openLobby();
   await signIn();
+  await import('#data/ask/late-questions.ts');
   goTo('/profile/responsibility');
   const { CareScreen } = await import('./care-screen.tsx');
   const place = await draw(<CareScreen />);
@@ -24,6 +25,7 @@ async function open() {
 }
 
 const toast = async () => (await import('#data/toasts.ts')).toast.value?.key;
+const heard = async () => (await import('#data/player/send-stop.ts')).heardStop.value;
 const sheet = (place: ParentNode): HTMLElement => place.querySelector('dialog') ?? document.body;
 
 test('[ROUTE-44] limits, a time-out, the way out and who helps stand on one screen', async () => {
@@ -34,6 +36,8 @@ test('[ROUTE-44] limits, a time-out, the way out and who helps stand on one scre
   expect([...place.querySelectorAll('h2')].map((head) => head.textContent)).toEqual([
     'Take a time-out',
     'My limits',
+    'Reminder while you play',
+    'A short self-test',
     'Exclude yourself',
     'Talk to someone',
   ]);
@@ -86,7 +90,7 @@ test('a time-out is asked about once more, and then told', async () => {
   await tap(buttonOf(sheet(place), 'Begin the time-out'));
   await pass(1_000);
   expect(wire.asked(games.takeBreak).map(({ body }) => body)).toMatchObject([{ minutes: 7 * 1_440 }]);
-  expect(await toast()).toBe('care.timeOutSet');
+  expect(await heard()).toMatchObject({ kind: 'timeOut' });
 });
 
 test('an exclusion needs a second yes, and leaves nothing of the player on the phone', async () => {
@@ -101,17 +105,28 @@ test('an exclusion needs a second yes, and leaves nothing of the player on the p
   await tap(buttonOf(sheet(place), 'Exclude me'));
   await pass(2_000);
   expect(wire.asked(care.excludeSelf).map(({ body }) => body)).toMatchObject([{ months: 0 }]);
-  expect(await toast()).toBe('care.excludedForGood');
+  expect(await heard()).toEqual({ kind: 'exclusion', until: -1 });
   expect(localStorage.getItem('ACCESS_TOKEN')).toBeNull();
 });
 
-test('without a connection who helps is read, and nothing is said to be done', async () => {
+test('without a connection who helps is read, and a time-out begins on this phone', async () => {
   setOnline(false);
   const place = await open();
   expect(seenText(place)).toContain('1553');
   await tap(buttonOf(place, 'Time-out of 1 day'));
   await tap(buttonOf(sheet(place), 'Begin the time-out'));
   await pass(1_000);
-  expect(said(sheet(place), 'common.offline')).toMatch(/offline/i);
-  expect(await toast()).toBeUndefined();
+  expect(said(place, 'care.onTimeOut')).toContain('time-out until');
+  expect(wire.asked(games.takeBreak)).toEqual([]);
+});
+
+test('how often a game reminds the player is chosen here, and told by the server', async () => {
+  wire.on(care.getCare, { ...ok, ...limits(null), realityCheckMinutes: 30 });
+  const place = await open();
+  expect(buttonOf(place, 'Every 30 minutes')?.getAttribute('aria-pressed')).toBe('true');
+  wire.on(care.getCare, { ...ok, ...limits(null), realityCheckMinutes: 15 });
+  await tap(buttonOf(place, 'Every 15 minutes'));
+  await pass(1_000);
+  expect(wire.asked(games.setRealityCheck).map(({ body }) => body)).toMatchObject([{ minutes: 15 }]);
+  expect(buttonOf(place, 'Every 15 minutes')?.getAttribute('aria-pressed')).toBe('true');
 });

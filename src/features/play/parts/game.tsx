@@ -8,7 +8,9 @@ import { tellGame, useWakeLock } from '#data/play/framed-game.ts';
 import { useGameVisit } from '#data/play/game-visit.ts';
 import { playLedger } from '#data/play/play-state.ts';
 import { usePlayedMinutes } from '#data/play/play-time.ts';
+import { stop } from '#data/player/stop.ts';
 import type { Lobby } from '#data/lobby/use-stored.ts';
+import { onChange } from '#shared/on-change.ts';
 import { BreakSheet } from './break-sheet.tsx';
 import { GameBar } from './game-bar.tsx';
 import { GameMenu } from './game-menu.tsx';
@@ -53,6 +55,9 @@ export function Game({ gameId, game, lobby }: GameProps) {
   }, [address]);
 
   const leave = () => leaveGame(go);
+
+  // Asked for in another tab: this game is not played on.
+  useEffect(() => onChange(stop, (asked) => asked && leaveGame(go)), [go]);
 
   function hear(said: FromGame) {
     if (said.kind === 'ready') setReadyUrl(address?.url);

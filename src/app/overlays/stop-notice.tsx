@@ -1,0 +1,33 @@
+import { useSignals } from '@preact/signals-react/runtime';
+import { useEffect } from 'react';
+import { isReachable } from '#data/ask/connection.ts';
+import { heardStop } from '#data/player/send-stop.ts';
+import { stop } from '#data/player/stop.ts';
+import { showToast } from '#data/toasts.ts';
+import { formatMoment } from '#shared/time.ts';
+import { Notice } from '#ui/notice/notice.tsx';
+import { text } from './text.ts';
+import './notice-place.css';
+
+/** Says on every screen that play has stopped here before the server knows it, and once when the server does. */
+export function StopNotice() {
+  useSignals();
+  const heard = heardStop.value;
+  const waiting = stop.value;
+
+  useEffect(() => {
+    if (!heard) return;
+    const { kind, until } = heard;
+    if (kind === 'timeOut') showToast(text.timeOutSet(formatMoment(until)));
+    else showToast(until > 0 ? text.excluded(formatMoment(until)) : text.excludedForGood);
+    heardStop.value = undefined;
+  }, [heard]);
+
+  if (!waiting) return <div className="notice-place" role="status" />;
+  const words = waiting.kind === 'exclusion' ? text.excludedHere : text.timeOutHere;
+  return (
+    <div className="notice-place" role="status">
+      <Notice icon="rest" message={words(isReachable.value)} />
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+/** Sends the time-out or the exclusion that waits: before anything else that waits, once under its key, for as long as it takes. */
+import { effect, signal } from '@preact/signals-react';
+import { care } from '#contract/care.ts';
+import { games } from '#contract/games.ts';
+import type { Outcome } from '#shared/outcome.ts';
+import { call } from '../ask/call.ts';
+import { openOutbox } from '../ask/outbox.ts';
+import { questionOf } from '../ask/questions.ts';
+import { leave } from './sign-out.ts';
+import { forgetStop, noteStopSent, stop, type Stop } from './stop.ts';
+
+/** The server has it, until when, and says so with a clock of its own; -1 is for good. */
+export const heardStop = signal<{ kind: Stop['kind']; until: number } | undefined>(undefined);
+
+/** The server has not understood them. They go on stopping play here, and the next visit tries again. */
+const givenUp = new Set<string>();
+
+const waiting = (): Stop[] => (stop.value && !givenUp.has(stop.value.key) ? [stop.value] : []);
+
+openOutbox<Stop>({
+  name: 'stop',
+  isAnyWaiting: () => waiting().length > 0,
+  waiting: async () => waiting(),
+  noteSent: async (_store, row) => noteStopSent(row),
+  send,
+  settle: async (row) => forgetStop(row),
+  giveUp: async ({ key }) => void givenUp.add(key),
+  afterwards,
+});
+
+async function send({ kind, length, key }: Stop): Promise<Outcome<unknown>> {
+  const outcome =
+    kind === 'exclusion'
+      ? await call(care.excludeSelf, { months: length }, { key })
+      : await call(games.takeBreak, { minutes: length }, { key });
+  if (outcome.ok) heardStop.value = { kind, until: outcome.value.answer.until };
+  return outcome;
+}
+
+/** An exclusion has ended the session, and what this phone keeps of the player goes with it. */
+async function afterwards(): Promise<void> {
+  if (heardStop.peek()?.kind === 'exclusion') return leave({ keepsPassword: false });
+  await questionOf(care.getCare, '{}').askAfterChange();
+}
+
+/** What is said of it belongs to the player who has asked for it. */
+effect(() => {
+  if (stop.value) heardStop.value = undefined;
+});

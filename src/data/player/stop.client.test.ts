@@ -1,0 +1,157 @@
+import { expect, test } from 'vitest';
+import { care } from '#contract/care.ts';
+import { CLAIM, GAME, WALLET } from '#contract/errcodes.ts';
+import { games } from '#contract/games.ts';
+import { seasons } from '#contract/seasons.ts';
+import { session } from '#contract/session.ts';
+import { tickets } from '#contract/tickets.ts';
+import { wallet } from '#contract/wallet.ts';
+import { aUser, leavePage, openLobby, resume, setOnline, signIn } from '../../../tests/kit/client/page.ts';
+import { pass, settle } from '../../../tests/kit/client/turns.ts';
+import { exampleOf, wire } from '../../../tests/kit/client/wire.ts';
+
+const { excludeSelf } = care;
+const { takeBreak } = games;
+
+async function asPlayer(more: Parameters<typeof signIn>[0] = {}) {
+  await openLobby();
+  await signIn(more);
+  return opened();
+}
+
+async function opened() {
+  await import('#data/ask/late-questions.ts');
+  return { ...(await import('./stop.ts')), ...(await import('../ask/call.ts')) };
+}
+
+/** The same player opens the app anew: what the device keeps is all there is. */
+async function reload() {
+  await leavePage();
+  await openLobby();
+  await resume();
+  return opened();
+}
+
+const ME = aUser().id;
+/** The server knows whose token it is. */
+const startUpOf = (id: number): object => ({
+  ...exampleOf(session.getAfterLoginInfoWeb),
+  appUser: { ...(exampleOf(session.getAfterLoginInfoWeb)['appUser'] as object), id },
+});
+
+const failureOf = async (calling: Promise<unknown>): Promise<unknown> =>
+  ((await calling) as { failure?: unknown }).failure;
+
+test('an exclusion that is asked for without a connection stops games, money and promotions at once', async () => {
+  const { wishStop, call } = await asPlayer();
+  setOnline(false);
+  wishStop({ kind: 'exclusion', length: 6 });
+  // Should the connection be there for these and not for the exclusion, they are refused all the same.
+  expect(await failureOf(call(games.startGame, { gameId: 1 }))).toEqual({ kind: 'refused', code: GAME.selfExcluded });
+  expect(await failureOf(call(wallet.recharge3, {} as never))).toEqual({
+    kind: 'refused',
+    code: WALLET.selfExcluded,
+  });
+  expect(await failureOf(call(seasons.appChristmasUserSign, {}))).toEqual({
+    kind: 'refused',
+    code: CLAIM.notEligible,
+  });
+  await settle();
+  expect([games.startGame, wallet.recharge3, seasons.appChristmasUserSign].flatMap((row) => wire.asked(row))).toEqual(
+    [],
+  );
+});
+
+test('a time-out stops games and promotions, and lets the player take money out', async () => {
+  const { wishStop, whyStopped } = await asPlayer();
+  setOnline(false);
+  wishStop({ kind: 'timeOut', length: 1_440 });
+  expect([whyStopped(games.startGame), whyStopped(seasons.appChristmasUserSign)]).toEqual([
+    GAME.onBreak,
+    CLAIM.notEligible,
+  ]);
+  expect([whyStopped(wallet.exchange), whyStopped(wallet.recharge3)]).toEqual([undefined, undefined]);
+});
+
+test('it outlives a reload, and the server hears of it once, before what waits beside it', async () => {
+  const first = await asPlayer();
+  setOnline(false);
+  const { askService } = await import('../tickets/tickets.ts');
+  askService({ content: 'Where is it?', pictures: [], subject: 1 });
+  await pass(500);
+  first.wishStop({ kind: 'timeOut', length: 1_440 });
+  const { stop } = await reload();
+  expect(stop.value).toMatchObject({ kind: 'timeOut', length: 1_440 });
+  setOnline(true);
+  await pass(5_000);
+  const asked = wire.asked().map(({ path }) => path);
+  expect(asked.filter((path) => path === takeBreak.path)).toHaveLength(1);
+  expect(asked.indexOf(takeBreak.path)).toBeLessThan(asked.indexOf(tickets.openTicket.path));
+  expect(stop.value).toBeUndefined();
+});
+
+test('one whose answer was lost is sent again under its key until the server has answered', async () => {
+  const { wishStop, stop } = await asPlayer();
+  wire.is('cut');
+  wishStop({ kind: 'exclusion', length: 0 });
+  await pass(2_000);
+  expect(stop.value).toMatchObject({ kind: 'exclusion', length: 0 });
+  wire.is(undefined);
+  wire.on(excludeSelf, { ...exampleOf(excludeSelf), until: -1, months: 0 });
+  await pass(60_000);
+  const keys = wire.asked(excludeSelf).map(({ headers }) => headers.get('idempotency-key'));
+  expect([new Set(keys).size, keys.length > 1]).toEqual([1, true]);
+  expect([stop.value, localStorage.getItem('ACCESS_TOKEN'), localStorage.getItem('stop')]).toEqual([
+    undefined,
+    null,
+    null,
+  ]);
+});
+
+test('the next player is neither stopped nor sends it, and the one who asked does at their next login', async () => {
+  const { wishStop } = await asPlayer();
+  setOnline(false);
+  wishStop({ kind: 'exclusion', length: 12 });
+  const { leave } = await import('./sign-out.ts');
+  await leave({ keepsPassword: false });
+  setOnline(true);
+  wire.on(session.getAfterLoginInfoWeb, startUpOf(8));
+  await signIn({ id: 8, token: 'ben-token' });
+  await pass(5_000);
+  const { stop, whyStopped } = await import('./stop.ts');
+  expect([stop.value, whyStopped(games.startGame), wire.asked(excludeSelf)]).toEqual([undefined, undefined, []]);
+  wire.on(session.getAfterLoginInfoWeb, startUpOf(ME));
+  await signIn({ token: 'a-new-token' });
+  await pass(5_000);
+  expect(wire.asked(excludeSelf).map(({ headers }) => headers.get('authorization'))).toEqual(['Bearer a-new-token']);
+});
+
+test('a wish can be made longer and never shorter', async () => {
+  const { wishStop, stop } = await asPlayer();
+  setOnline(false);
+  wishStop({ kind: 'timeOut', length: 7 * 1_440 });
+  wishStop({ kind: 'timeOut', length: 1_440 });
+  expect(stop.value).toMatchObject({ length: 7 * 1_440 });
+  wishStop({ kind: 'exclusion', length: 0 });
+  wishStop({ kind: 'exclusion', length: 60 });
+  expect(stop.value).toMatchObject({ kind: 'exclusion', length: 0 });
+});
+
+test('one whose time is over without a connection is forgotten, and is not sent', async () => {
+  const { wishStop } = await asPlayer();
+  setOnline(false);
+  wishStop({ kind: 'timeOut', length: 15 });
+  await pass(16 * 60_000);
+  const { stop } = await reload();
+  setOnline(true);
+  await pass(5_000);
+  expect([stop.value, wire.asked(takeBreak)]).toEqual([undefined, []]);
+});
+
+test('a game that is launched meanwhile says until when it stays closed, from this phone', async () => {
+  const { wishStop } = await asPlayer();
+  setOnline(false);
+  wishStop({ kind: 'timeOut', length: 1_440 });
+  const { call } = await import('../ask/call.ts');
+  expect(await failureOf(call(games.startGame, { gameId: 1 }))).toEqual({ kind: 'refused', code: GAME.onBreak });
+});
