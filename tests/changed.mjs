@@ -27,7 +27,7 @@ export const REACH = [
   ['src/features/deposit/', ['deposit']],
   ['src/features/safebox/', ['safebox']],
   ['src/features/points/', ['points']],
-  ['src/features/care/', ['player-routes', 'session']],
+  ['src/features/care/', ['player-routes', 'session', 'care']],
   ['src/features/profile/', ['player-routes', 'session']],
   ['src/features/kyc/', ['kyc']],
   ['src/features/mail/', ['mail', 'player-routes']],

@@ -1,10 +1,9 @@
-/** Joins the features' routes with the addresses whose screens are still to come, so that every guard already holds. */
-import { ADDRESSES } from '#contract/addresses.ts';
+/** Joins the features' routes. */
 import { accountRoutes } from '#features/account/routes.ts';
 import { activityRoutes, promotionRoute } from '#features/activities/routes.ts';
 import { authRoutes } from '#features/auth/routes.ts';
 import { careRoutes } from '#features/care/routes.ts';
-import { depositRoutes } from '#features/deposit/routes.ts';
+import { anyWalletRoute, depositRoutes } from '#features/deposit/routes.ts';
 import { helpRoutes } from '#features/help/routes.ts';
 import { kycRoutes } from '#features/kyc/routes.ts';
 import { legalRoutes } from '#features/legal/routes.ts';
@@ -13,15 +12,12 @@ import { mailRoutes } from '#features/mail/routes.ts';
 import { newsRoutes } from '#features/news/routes.ts';
 import { playRoutes } from '#features/play/routes.ts';
 import { pointsRoutes } from '#features/points/routes.ts';
-import { profileRoutes } from '#features/profile/routes.ts';
+import { anyProfileRoute, profileRoutes } from '#features/profile/routes.ts';
 import { recordRoutes } from '#features/records/routes.ts';
 import { safeboxRoutes } from '#features/safebox/routes.ts';
 import { systemRoutes } from '#features/system/routes.ts';
 import { walletRoutes } from '#features/wallet/routes.ts';
 import type { RouteRow } from '#route-row';
-import { lazyNamed } from '#ui/lazy-named.ts';
-
-const ComingScreen = lazyNamed(() => import('#features/system/screens/coming-screen.tsx'), 'ComingScreen');
 
 const built: RouteRow[] = [
   // The rules of points stand before those of any promotion.
@@ -45,20 +41,5 @@ const built: RouteRow[] = [
   ...systemRoutes,
 ];
 
-const HOME = ['/', '/lobby/home'];
-
-const isBuilt = (path: string): boolean => HOME.includes(path) || built.some((row) => row.path === path);
-
-const coming = (path: string): RouteRow => ({
-  path,
-  access: 'player',
-  isInLobby: path.startsWith('/lobby/'),
-  Screen: ComingScreen,
-});
-
 /** The first row that matches an address is its row, so a pattern stands after the addresses that fit it. */
-export const routes: RouteRow[] = [
-  ...built,
-  ...ADDRESSES.filter((path) => !isBuilt(path) && path !== promotionRoute.path).map(coming),
-  promotionRoute,
-];
+export const routes: RouteRow[] = [...built, anyWalletRoute, anyProfileRoute, promotionRoute];

@@ -3,7 +3,8 @@ import { message } from '#ui/text.ts';
 import type { text } from './invites-text.ts';
 
 const valid = 'Bilang ang kaibigan kapag may nakakabit na phone at ₱100 o higit pa ang lahat ng deposito niya.';
-const notValid = 'Hindi bilang ang account sa sarili ninyong device, o ang pangalawa sa device ng kaibigan.';
+const notValid =
+  'Hindi bilang ang account sa sarili ninyong device, o ang pangalawa sa device ng kaibigan. Sa iisang network, lima ang bilang sa isang araw.';
 const adults = 'Mag-imbita lang ng may edad na 21 pataas na gustong maglaro.';
 
 export const fil: Translated<typeof text> = {

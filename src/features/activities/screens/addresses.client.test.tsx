@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { activities } from '#contract/activities.ts';
 import { openApp, screenOf, shown } from '../../../../tests/kit/client/app.tsx';
 import { seenText } from '../../../../tests/kit/client/draw.ts';
+import { table } from '../../../../tests/contract/table.ts';
 import { exampleOf, wire } from '../../../../tests/kit/client/wire.ts';
 
 const heading = (place: Element) => seenText(screenOf(place).querySelector('h1') ?? place);
@@ -11,7 +12,9 @@ test.each([
   ['[ROUTE-51]', '/activity/cashBonus', 'Daily bonus'],
   ['[ROUTE-55]', '/activity/vipRebate', 'Deposit milestones'],
   ['[ROUTE-56]', '/activity/follow', 'Follow us'],
+  ['[ROUTE-58]', '/activity/festival', 'Fiesta packs'],
   ['[ROUTE-59]', '/activity/freeSign', 'Points calendar'],
+  ['[ROUTE-61]', '/activity/newYear', 'New Year'],
   ['[ROUTE-62]', '/activity/firstCharge', 'First deposit'],
   ['[ROUTE-64]', '/activity/depositEvery', 'Seven days of deposits'],
   ['[ROUTE-65]', '/activity/sign', 'New player bonus'],
@@ -29,7 +32,9 @@ test.each([
   ['[ROUTE-54]', '/activity/agent5'],
   ['[ROUTE-55]', '/activity/vipRebate'],
   ['[ROUTE-56]', '/activity/follow'],
+  ['[ROUTE-58]', '/activity/festival'],
   ['[ROUTE-59]', '/activity/freeSign'],
+  ['[ROUTE-61]', '/activity/newYear'],
   ['[ROUTE-62]', '/activity/firstCharge'],
   ['[ROUTE-64]', '/activity/depositEvery'],
   ['[ROUTE-65]', '/activity/sign'],
@@ -47,6 +52,7 @@ test.each([
   ['[ROUTE-71]', '/rule/dayBonus', 'Daily bonus'],
   ['[ROUTE-72]', '/rule/supply', 'Supply'],
   ['[ROUTE-73]', '/rule/christmas', 'Christmas'],
+  ['[ROUTE-74]', '/rule/newYear', 'New Year'],
   ['[ROUTE-75]', '/rule/agent5', 'Agent of five levels'],
 ])('%s a guest reads %s', async (_id, address, title) => {
   const place = await openApp(address);
@@ -79,4 +85,24 @@ test('[ENUM-26] every activity leads where the specification reads it to, and th
       '/activity/festival /activity/freeSign /activity/christmas /activity/newYear /activity/firstCharge ' +
       '/activity/inviteFriends /activity/agent5 /profile/task /activity/depositEvery',
   );
+});
+
+test.each([
+  'spin',
+  'cashBonus',
+  'festival',
+  'christmas',
+  'newYear',
+  'freeSign',
+  'agent',
+  'agentCount',
+  'agent5',
+  'sign',
+])('[ACT-35] the page of %s has its heading, and nothing breaks where the server tells nothing of it', async (name) => {
+  for (const { row } of table)
+    if (row.effect === 'read' && row.access === 'player') wire.on(row, { code: 200, errcode: 0 });
+  const place = await openApp(`/activity/${name}`, { user: {} });
+  await shown();
+  expect(heading(place)).toMatch(/\w/);
+  expect(place.querySelector('.failure-screen')).toBeNull();
 });

@@ -71,7 +71,6 @@ export const fil: Translated<typeof text> = {
   lotteryRules: [
     'Binibilang ang taya ninyo mula Lunes hanggang Biyernes, ayon sa araw sa Maynila. Hindi kasama ang Sabado at Linggo.',
     'Sabado, 20:00 sa Maynila ang bunutan. Pantay ang tsansa ng bawat tiket, at isang beses lang kayo puwedeng manalo.',
-    'Isang numerong nakatago bago magsimula ang linggo ang nagpapasya, kaya puwedeng kuwentahin muli ang bunutan.',
     'Kusang pupunta sa balanse ninyo ang premyo, sa loob ng isang minuto mula sa bunutan.',
     'Hindi kayo kasali kung naka-time-out kayo o isinara ninyo ang account sa oras ng bunutan.',
     'Kailangang itaya ang premyo nang kasindami ng nakasulat bago ma-withdraw.',

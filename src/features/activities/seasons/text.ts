@@ -32,7 +32,6 @@ const items: Record<number, (count: number) => string> = {
 const lotteryRules = [
   'What you bet from Monday to Friday, by the days in Manila, is counted. Bets of Saturday and Sunday are not.',
   'The draw is on Saturday at 20:00 in Manila. Every ticket is as likely as every other, and you win once at most.',
-  'A number that is stored before the week begins decides the draw, so it can be reckoned again.',
   'A prize goes to your balance by itself, within a minute of the draw.',
   'If you are on a time-out or have closed your account at the draw, you are not drawn.',
   'Prizes have to be bet as often as it says before you can withdraw them.',
