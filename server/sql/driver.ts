@@ -14,7 +14,7 @@ import type pg from 'pg';
 
 import { assert } from '#shared/assert.ts';
 
-import { nameOf } from './named-statements.ts';
+import { type NameOf, nameStatements } from './named-statements.ts';
 import { isBundle } from './together.ts';
 import { type Answer, type Known, type ParserOf, type Statement, Trip } from './trip.ts';
 
@@ -46,6 +46,7 @@ export class TripDialect extends PostgresDialect {
 class TripDriver implements Driver {
   readonly #options: Options;
   readonly #connections = new WeakMap<pg.PoolClient, Connection>();
+  readonly #nameOf = nameStatements();
 
   constructor(options: Options) {
     this.#options = options;
@@ -58,7 +59,7 @@ class TripDriver implements Driver {
     const client = await pool.connect();
     const known = this.#connections.get(client);
     if (known) return known;
-    const connection = new Connection(client, parserOf);
+    const connection = new Connection(client, parserOf, this.#nameOf);
     this.#connections.set(client, connection);
     await connection.executeQuery(CompiledQuery.raw(settings));
     return connection;
@@ -88,20 +89,22 @@ class TripDriver implements Driver {
 class Connection implements DatabaseConnection {
   readonly #client: pg.PoolClient;
   readonly #parserOf: ParserOf;
+  readonly #nameOf: NameOf;
   readonly #known: Known = new Map();
   /** To be sent with what is asked next. */
   #held: Statement[] = [];
   /** The database has been told that a transaction begins. */
   #isBegun = false;
 
-  constructor(client: pg.PoolClient, parserOf: ParserOf) {
+  constructor(client: pg.PoolClient, parserOf: ParserOf, nameOf: NameOf) {
     this.#client = client;
     this.#parserOf = parserOf;
+    this.#nameOf = nameOf;
   }
 
   async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
-    if (!isBundle(query)) return resultOf<Row>(await this.#ask(statementOf(query)));
-    const statements = query.bundle.map(statementOf);
+    if (!isBundle(query)) return resultOf<Row>(await this.#ask(this.#statementOf(query)));
+    const statements = query.bundle.map((one) => this.#statementOf(one));
     if (query.isHeld) {
       this.#held.push(...statements);
       return { rows: [] };
@@ -116,7 +119,7 @@ class Connection implements DatabaseConnection {
   }
 
   begin(text: string): void {
-    this.#held = [{ text, values: [], name: nameOf(text) }];
+    this.#held = [this.#bare(text)];
     this.#isBegun = false;
   }
 
@@ -124,12 +127,12 @@ class Connection implements DatabaseConnection {
   async commit(): Promise<void> {
     const isEmpty = !this.#isBegun && this.#held.length === 1;
     if (isEmpty) this.#held = [];
-    else await this.#send([END.commit]);
+    else await this.#send([this.#bare('commit')]);
   }
 
   async rollback(): Promise<void> {
     this.#held = [];
-    if (this.#isBegun) await this.#send([END.rollback]);
+    if (this.#isBegun) await this.#send([this.#bare('rollback')]);
   }
 
   release(): void {
@@ -137,6 +140,14 @@ class Connection implements DatabaseConnection {
     this.#held = [];
     this.#client.release();
     assert(unsent.length === 0, 'what a transaction has held back is sent or dropped with its end');
+  }
+
+  #statementOf({ sql: text, parameters: values }: CompiledQuery): Statement {
+    return { text, values, name: values.length > 0 ? this.#nameOf(text) : undefined };
+  }
+
+  #bare(text: string): Statement {
+    return { text, values: [], name: this.#nameOf(text) };
   }
 
   async #ask(statement: Statement): Promise<Answer> {
@@ -166,17 +177,6 @@ class Connection implements DatabaseConnection {
     }
   }
 }
-
-const END = {
-  commit: { text: 'commit', values: [], name: nameOf('commit') },
-  rollback: { text: 'rollback', values: [], name: nameOf('rollback') },
-} as const satisfies Record<string, Statement>;
-
-const statementOf = ({ sql: text, parameters: values }: CompiledQuery): Statement => ({
-  text,
-  values,
-  name: values.length > 0 ? nameOf(text) : undefined,
-});
 
 const last = (answers: Answer[]): Answer => answers.at(-1) ?? { rows: [], done: '' };
 
