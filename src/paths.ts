@@ -1,11 +1,22 @@
+/** Those of the first screen, which the document draws before the program is there. */
+export const HOME = '/lobby/home';
+export const MAIL = '/lobby/email';
+export const REWARDS = '/lobby/rewards';
+export const NEWS = '/lobby/notice';
+export const DEPOSIT = '/lobby/wallets/deposit';
+export const LOGIN = '/login';
+export const REGISTER = '/register';
+export const SERVICE = '/service';
+export const gameAddress = (gameId: number): string => `/start?gameId=${gameId}`;
+
 /** Every address of the app. A screen never writes one by hand. */
 export const paths = {
-  home: () => '/lobby/home',
-  mail: () => '/lobby/email',
-  rewards: () => '/lobby/rewards',
-  news: () => '/lobby/notice',
-  deposit: () => '/lobby/wallets/deposit',
-  openDeposit: (orderId: string) => `/lobby/wallets/deposit?order=${orderId}`,
+  home: () => HOME,
+  mail: () => MAIL,
+  rewards: () => REWARDS,
+  news: () => NEWS,
+  deposit: () => DEPOSIT,
+  openDeposit: (orderId: string) => `${DEPOSIT}?order=${orderId}`,
   withdraw: () => '/lobby/wallets/withdraw',
   withdrawBy: () => '/withdrawal/:name',
   accounts: () => '/bankCardList',
@@ -16,8 +27,8 @@ export const paths = {
   points: () => '/points',
   kyc: () => '/walletsKyc',
   kycUpload: () => '/walletsKycUpload',
-  login: () => '/login',
-  register: () => '/register',
+  login: () => LOGIN,
+  register: () => REGISTER,
   forgotten: () => '/forget',
   bindPhone: () => '/bind',
   terms: () => '/terms-of-use',
@@ -43,7 +54,7 @@ export const paths = {
   transactions: () => '/record/transaction',
   about: () => '/about',
   selfTest: () => '/test',
-  service: () => '/service',
+  service: () => SERVICE,
   search: () => '/search',
   maintenance: () => '/maintenance',
   apkDownload: () => '/apkdownload',
@@ -54,7 +65,7 @@ export const paths = {
   rules: (name: string) => `/rule/${name}`,
   activity: (name: ActivityName) => `/activity/${name}`,
   start: () => '/start',
-  game: (gameId: number) => `/start?gameId=${gameId}`,
+  game: gameAddress,
 } as const;
 
 /** The activities that something leads to by name, rather than by the type that the server tells. */

@@ -48,7 +48,7 @@ export const REACH = [
   ['src/page/upload/', ['id-upload', 'kyc']],
   ['src/page/code/', ['codes', 'forget', 'safebox']],
   ['src/page/', ['money-once', 'transactions', 'withdraw', ...CORE]],
-  ['src/early/', ['lobby', 'offline', 'images', 'missing-program', 'no-storage', 'shell']],
+  ['src/early/', ['early', 'lobby', 'offline', 'images', 'missing-program', 'no-storage', 'shell']],
   ['src/ui/sheet/', ['sheets', 'overlays']],
   [
     'src/ui/',

@@ -1,6 +1,7 @@
 /** Title, description and picture of an address, from the rows it names: chats show them beside a shared link. */
 import { activityAt } from '#contract/activity-addresses.ts';
-import { cents, formatPesos } from '#shared/money.ts';
+import { formatPesos } from '#shared/format-pesos.ts';
+import { cents } from '#shared/money.ts';
 import { text } from './text.ts';
 
 /** What the server knows of the things that links name. */

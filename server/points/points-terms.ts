@@ -1,6 +1,7 @@
 import { REWARD_ITEMS } from '#contract/reward-enums.ts';
 import type { wallet } from '#contract/wallet.ts';
-import { cents, formatShortPesos } from '#shared/money.ts';
+import { formatShortPesos } from '#shared/format-pesos.ts';
+import { cents } from '#shared/money.ts';
 import type { Handler } from '../call/handler.ts';
 import { readBalance } from '../ledger/balance.ts';
 import type { Offer } from '../rules/points.ts';

@@ -1,7 +1,8 @@
 /** Prizes by chance: how likely each is stands in its figures, is told on the page, and is what decides. */
 import * as v from 'valibot';
 import { REWARD_ITEMS } from '#contract/reward-enums.ts';
-import { formatPesos, cents } from '#shared/money.ts';
+import { formatPesos } from '#shared/format-pesos.ts';
+import { cents } from '#shared/money.ts';
 import type { Gift, Random } from './promotion.ts';
 import { Count } from './settings.ts';
 

@@ -38,6 +38,7 @@ export function App() {
   }, [mode]);
 
   useEffect(() => followLinks(go), [go]);
+  useTakeOver();
   useTellNoScreen(location);
 
   if (!lobby) return <NoLobby failure={lobbyKeeper.failure.value} />;
@@ -80,4 +81,13 @@ export function App() {
       <Later lobby={lobby} location={shown} />
     </div>
   );
+}
+
+/** What the player did on the screen that the document drew goes on here. */
+function useTakeOver(): void {
+  useLayoutEffect(() => window.handOver?.place(), []);
+  useEffect(() => {
+    window.handOver?.act();
+    delete window.handOver;
+  }, []);
 }

@@ -1,19 +1,15 @@
 import type { Translated } from '#ui/spoken.ts';
 import { message } from '#ui/text.ts';
+import { firstFil } from './first-text.fil.ts';
 import type { text } from './text.ts';
 
 export const fil: Translated<typeof text> = {
+  ...firstFil,
   skip: 'Lumaktaw sa nilalaman',
   progress: 'Binubuksan ang screen',
   appName: 'Perya',
   homeTitle: 'Perya: mga laro, live table at color game',
-  mainTabs: 'Pangunahin',
-  mail: 'Sulat',
   unread: 'hindi pa nababasa',
-  rewards: 'Gantimpala',
-  home: 'Home',
-  news: 'Balita',
-  wallet: 'Pitaka',
   noScreen: message('app.noScreen', 'Wala rito ang page na iyon. Nasa lobby kayo.'),
   crashTitle: 'May nagkaproblema',
   crash: message('app.crash', 'Hindi gumana ang screen na ito. Ligtas ang inyong balanse at mga laro.'),

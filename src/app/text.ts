@@ -1,19 +1,15 @@
 import { spoken } from '#ui/spoken.ts';
 import { message } from '#ui/text.ts';
+import { firstText } from './first-text.ts';
 
 /** Texts of the frame around every screen. */
 export const text = spoken('app', {
+  ...firstText,
   skip: 'Skip to content',
   progress: 'Opening the screen',
   appName: 'Perya',
   homeTitle: 'Perya: games, live tables and the color game',
-  mainTabs: 'Main',
-  mail: 'Mail',
   unread: 'unread',
-  rewards: 'Rewards',
-  home: 'Home',
-  news: 'News',
-  wallet: 'Wallet',
   noScreen: message('app.noScreen', 'That page isn’t here. You are in the lobby.'),
   crashTitle: 'Something went wrong',
   crash: message('app.crash', 'Something went wrong on this screen. Your balance and your games are safe.'),

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { cents, formatAmount } from '#shared/money.ts';
+import { formatAmount } from '#shared/format-pesos.ts';
+import { cents } from '#shared/money.ts';
 import { levelProgress } from './level-rules.ts';
 
 test('[STATE-13] the next level is the first above what has been bet, and none above the last', () => {

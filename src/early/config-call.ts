@@ -1,22 +1,22 @@
 import { DEFAULTS, platformOf } from '#contract/defaults.ts';
 import { isForeign, type RawReply, STORED_AT_HEADER } from '#contract/reply.ts';
+import { settings } from './kept-facts.ts';
 
-const SETTINGS_ELEMENT = 'settings';
 const PATH = '/app/v1/anonymous/appConfig';
 const DEADLINE_MS = 60_000;
 
 /** A guest's question on a first visit: nothing is stored yet, no token, no mark of the device, no ad parameters. */
 export async function config(): Promise<RawReply> {
-  const settings = JSON.parse(document.getElementById(SETTINGS_ELEMENT)?.textContent || '{}') as Record<string, string>;
-  const reply = await fetch((settings.apiPrefix ?? DEFAULTS.apiPrefix) + PATH, {
+  const told = settings();
+  const reply = await fetch((told['apiPrefix'] ?? DEFAULTS.apiPrefix) + PATH, {
     method: 'POST',
     redirect: 'manual',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({
       gameListVersion: '',
-      clientReferrer: settings.clientReferrer ?? DEFAULTS.clientReferrer,
-      channel: settings.channel ?? DEFAULTS.channel,
-      appId: settings.appId ?? DEFAULTS.appId,
+      clientReferrer: told['clientReferrer'] ?? DEFAULTS.clientReferrer,
+      channel: told['channel'] ?? DEFAULTS.channel,
+      appId: told['appId'] ?? DEFAULTS.appId,
       platform: platformOf(navigator.userAgent),
     }),
     signal: AbortSignal.timeout(DEADLINE_MS),

@@ -1,4 +1,5 @@
-import type { KeptUser } from '#store/player-schema.ts';
+import { isWhole } from '#store/favorite-wish.ts';
+import type { FavoriteRow, FirstPlayer, KeptUser } from '#store/player-schema.ts';
 import { playerDatabaseName } from '#store/layout.ts';
 import { isWholePlayer, type SessionRow } from '#store/rows.ts';
 import { openExisting, settled } from './raw-database.ts';
@@ -6,13 +7,17 @@ import { openExisting, settled } from './raw-database.ts';
 const TOKEN = 'ACCESS_TOKEN';
 
 /** Reads who is signed in, so that their name and balance stand in the first frame. A row of another session is nobody's. */
-export async function readFirstPlayer(session: SessionRow | undefined): Promise<KeptUser | undefined> {
+export async function readFirstPlayer(session: SessionRow | undefined): Promise<FirstPlayer | undefined> {
   if (!session || localStorage.getItem(TOKEN) !== session.token) return undefined;
   let db: IDBDatabase | undefined;
   try {
     db = await openExisting(await playerDatabaseName(session.playerId));
-    const kept = await settled<KeptUser | undefined>(db.transaction('me').objectStore('me').get('me'));
-    return isWholePlayer(kept) ? kept : undefined;
+    const tables = db.transaction(['me', 'favourites']);
+    const [kept, wishes] = await Promise.all([
+      settled<KeptUser | undefined>(tables.objectStore('me').get('me')),
+      settled<FavoriteRow[]>(tables.objectStore('favourites').getAll()),
+    ]);
+    return isWholePlayer(kept) ? { kept, wishes: wishes.filter(isWhole) } : undefined;
   } catch {
     return undefined; // Gone, or of an older layout: the program finds out.
   } finally {

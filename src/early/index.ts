@@ -1,33 +1,56 @@
 /**
  * Runs inside the document, before the program has arrived: on a first visit it asks for the configuration, on a later
- * one it reads the first screen's rows from the device, and either way it sends for the first pictures. It is small,
+ * one it reads the first screen's rows from the device, and either way it draws home's first screen of them. It is small,
  * knows no library, and whatever it fails to do the program does again.
  */
 import { config } from './config-call.ts';
-import { recoverFromMissingProgram } from './missing-program.ts';
+import { drawHome, isHomeAsked } from './draw-home.ts';
+import { type FirstScreen, ofLobby, ofReply } from './first-screen.ts';
 import { readFirstPlayer } from './first-player.ts';
 import { readFirstRows } from './first-rows.ts';
-import { firstPictures } from './first-pictures.ts';
+import { readFact } from './kept-facts.ts';
+import { recoverFromMissingProgram } from './missing-program.ts';
+import { keepTaps } from './taps.ts';
 import type { Early } from './types.ts';
 
 const KNOWN_VERSION = 'gameListVersion';
 
 function start(): Early {
-  if (!hasVisited()) return { config: firstPictures(config()) };
+  if (readFact(KNOWN_VERSION) === null) {
+    const asked = config();
+    return {
+      config: drawn(
+        asked,
+        asked.then(({ body }) => ofReply(body)),
+      ),
+    };
+  }
   document.documentElement.dataset.visited = '';
   const rows = readFirstRows();
-  return {
-    lobby: firstPictures(rows.then((read) => read?.lobby)),
-    me: rows.then((read) => readFirstPlayer(read?.session)),
-  };
+  const me = rows.then((read) => readFirstPlayer(read?.session));
+  const lobby = rows.then((read) => read?.lobby);
+  const screen = Promise.all([lobby, me]).then(([known, player]) => known && ofLobby(known, player));
+  return { lobby: drawn(lobby, screen), me };
 }
 
-function hasVisited(): boolean {
+/** The answer as it is, once home has been drawn of it; the program draws over that. */
+async function drawn<Answer>(answer: Promise<Answer>, screen: Promise<FirstScreen | undefined>): Promise<Answer> {
   try {
-    return localStorage.getItem(KNOWN_VERSION) !== null;
+    const known = await screen;
+    if (known && isHomeAsked()) {
+      await parsed();
+      if (drawHome(known)) window.handOver = keepTaps();
+    }
   } catch {
-    return false; // Blocked storage: every visit is a first one.
+    // The program sees the same failure and says so, or draws what could not be drawn here.
   }
+  return answer;
+}
+
+/** The outline stands below this script. */
+async function parsed(): Promise<void> {
+  if (document.readyState !== 'loading') return;
+  await new Promise((resolve) => document.addEventListener('readystatechange', resolve, { once: true }));
 }
 
 recoverFromMissingProgram();

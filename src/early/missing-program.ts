@@ -5,6 +5,7 @@
  * broken, so it needs neither.
  */
 import { reloadOnce } from './guarded-reload.ts';
+import { isFilipino } from './kept-facts.ts';
 
 /** A slow phone on a slow line is there by then. */
 const PATIENCE_MS = 10_000;
@@ -38,14 +39,6 @@ const WORDS = {
   },
 } as const;
 
-function readLanguage(): keyof typeof WORDS {
-  try {
-    return localStorage.getItem('language') === 'fil-PH' ? 'fil' : 'en';
-  } catch {
-    return 'en'; // Blocked storage: nobody has chosen another.
-  }
-}
-
 /** Does nothing once the program has drawn: it draws over the document's own first screen, splash and all. */
 function offerReset(trouble: Trouble): void {
   const status = document.querySelector<HTMLElement>('section.splash [role=status]');
@@ -53,7 +46,8 @@ function offerReset(trouble: Trouble): void {
   // A program that has started waits for a server: to begin anew on a slow line would throw away what has come.
   if (trouble === 'slow' && 'started' in document.documentElement.dataset) return;
   delete document.documentElement.dataset.visited;
-  const words = WORDS[readLanguage()];
+  delete document.documentElement.dataset.drawn;
+  const words = WORDS[isFilipino() ? 'fil' : 'en'];
   status.dataset.msgKey = KEYS[trouble];
   status.textContent = `${words[trouble]} `;
   const button = document.createElement('button');

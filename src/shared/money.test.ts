@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { Cents, cents, floorPesos, formatAmount, formatPesos, formatShortPesos } from './money.ts';
+import { floorPesos, formatAmount, formatPesos, formatShortPesos } from './format-pesos.ts';
+import { Cents, cents } from './money.ts';
 import * as v from 'valibot';
 import { fc } from '../../tests/kit/property.ts';
 

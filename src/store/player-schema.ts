@@ -85,6 +85,12 @@ export interface KeptUser {
   savedAt: number; // Milliseconds since 1970.
 }
 
+/** What the first screen shows of a player. */
+export interface FirstPlayer {
+  kept: KeptUser;
+  wishes: FavoriteRow[];
+}
+
 /** Small things a player would miss on this phone, and nobody else needs. */
 export interface PlayerFacts {
   /** What was searched for, the latest first. */

@@ -30,7 +30,8 @@ function countLeavingSheets(): number {
   return Math.max(0, kept - document.querySelectorAll('dialog[open]').length);
 }
 
-export const hotGames = (page: Page): Locator => page.getByRole('list', { name: 'Hot games' });
+/** Of the program, which has a main area; what the document draws before it has none. */
+export const hotGames = (page: Page): Locator => main(page).getByRole('list', { name: 'Hot games' });
 
 export const firstTile = (page: Page): Locator => hotGames(page).getByRole('listitem').first();
 

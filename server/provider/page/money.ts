@@ -1,4 +1,5 @@
-import { cents, formatPesos, formatShortPesos } from '#shared/money.ts';
+import { formatPesos, formatShortPesos } from '#shared/format-pesos.ts';
+import { cents } from '#shared/money.ts';
 
 /** 123456 becomes "₱1,234.56". */
 export const pesos = (amount: number): string => formatPesos(cents(amount));

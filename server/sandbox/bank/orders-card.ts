@@ -1,4 +1,5 @@
-import { cents, formatPesos } from '#shared/money.ts';
+import { formatPesos } from '#shared/format-pesos.ts';
+import { cents } from '#shared/money.ts';
 import { escape } from '../markup.ts';
 import type { OrderWord, StagedOrder, StagedOrders } from './stage-orders.ts';
 

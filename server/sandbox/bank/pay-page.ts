@@ -1,5 +1,6 @@
 /** The page of a payment partner, as it stands in the deposit's frame: pay, or don't. Forms only, no script. */
-import { cents, formatPesos } from '#shared/money.ts';
+import { formatPesos } from '#shared/format-pesos.ts';
+import { cents } from '#shared/money.ts';
 import { readDeposit } from '../../deposits/deposit-store.ts';
 import { sendJson } from '../../http/answer.ts';
 import { escape, sendPage } from '../markup.ts';

@@ -5,23 +5,15 @@
 import { computed, effect } from '@preact/signals-react';
 import { log } from '#shared/log.ts';
 import { isWaiting, type Wish, wish } from '#store/favorite-wish.ts';
+import { likedWith, likesOf } from '#store/game-data.ts';
 import { isReachable } from '../ask/connection.ts';
 import { favoriteRows, inPlayerStore, player, showWish } from '../player/session.ts';
 import { writeVisit } from '../device/visit.ts';
 
-const confirmedLikes = computed(() => {
-  const likes = Object.entries(gameData().gameLikes ?? {});
-  return new Set(likes.filter(([, flag]) => flag === 1).map(([id]) => Number(id)));
-});
+const confirmedLikes = computed(() => likesOf(player.value?.user));
 
 /** The games the player likes, the latest wish first. */
-export const likedGames = computed((): ReadonlySet<number> => {
-  const rows = favoriteRows.value.toSorted((a, b) => b.changedAt - a.changedAt);
-  const liked = new Set(rows.filter((row) => row.wanted).map((row) => row.gameId));
-  const unliked = new Set(rows.filter((row) => !row.wanted).map((row) => row.gameId));
-  for (const id of confirmedLikes.value) if (!unliked.has(id)) liked.add(id);
-  return liked;
-});
+export const likedGames = computed((): ReadonlySet<number> => likedWith(player.value?.user, favoriteRows.value));
 
 /** The games whose heart the server has not heard of yet. */
 export const waitingGames = computed(
@@ -61,9 +53,3 @@ async function send(): Promise<void> {
 effect(() => {
   if (waitingLikes.value > 0 && isReachable.value) void send();
 });
-
-interface GameData {
-  gameLikes?: Record<string, number>;
-}
-
-const gameData = (): GameData => player.value?.user.appGameDataUser ?? {};

@@ -7,6 +7,8 @@ import type { PublicStore } from '#store/queries.ts';
 
 /** A database that does not open by then is treated as none: nothing in the app waits for it for ever. */
 const OPEN_DEADLINE_MS = 3_000;
+/** The document's own read of the database has begun long before; by then it is taken for one that never answers. */
+const EARLY_DEADLINE_MS = 2_000;
 
 const isPublicKept = signal(true);
 const isPlayerKept = signal(true);
@@ -65,4 +67,13 @@ export function withDeadline<Value>(work: Promise<Value>, deadlineMs: number): P
     setTimeout(() => reject(new Error(`No answer after ${deadlineMs} ms`)), deadlineMs);
   });
   return Promise.race([work, late]);
+}
+
+/** What the document has read. Where the database does not answer, the next caller that opens it finds out, and does without it. */
+export async function readEarly<Value>(read: Promise<Value | undefined> | undefined): Promise<Value | undefined> {
+  try {
+    return await withDeadline(Promise.resolve(read), EARLY_DEADLINE_MS);
+  } catch {
+    return undefined;
+  }
 }

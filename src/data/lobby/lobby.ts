@@ -11,19 +11,17 @@ import { once } from '#shared/in-turn.ts';
 import type { Failure, Outcome } from '#shared/outcome.ts';
 import { letGoOfOld } from '#shared/waits.ts';
 import { MemoryStore } from '#store/memory-store.ts';
-import type { Lobby, PublicStore } from '#store/queries.ts';
+import type { PublicStore } from '#store/queries.ts';
 import { call } from '../ask/call.ts';
 import { isReachable, onWorthTrying } from '../ask/connection.ts';
 import { readDevice, writeDevice } from '../device/device.ts';
-import { keptVersion, openKeptStore, saveKept, withDeadline } from './kept.ts';
+import { keptVersion, openKeptStore, readEarly, saveKept } from './kept.ts';
 import { isSignedIn } from '../player/session.ts';
 import type { StartUpAnswer } from '../player/start-up.ts';
 import { currentStore, switchStore, watch } from './stored.ts';
 import { isWorkerInCharge, keepInWorker, tellWorker } from '../app/sw-client.ts';
 
 const RETRY_MS = 15_000;
-/** The document's own read of the database has begun long before; by then it is taken for one that never answers. */
-const EARLY_DEADLINE_MS = 2_000;
 /** Where a line comes back it does so for everybody under the same mast, and they are not to ask in the same moment. */
 const TOGETHER_MS = 1_500;
 const SOON_MS = [0, 500, 1_000, 2_000, 4_000];
@@ -40,7 +38,7 @@ class LobbyKeeper {
 
   /** Resolves when there is something to paint: a lobby, or the reason why there is none. */
   async start(): Promise<void> {
-    const stored = await earlyLobby();
+    const stored = await readEarly(window.early?.lobby);
     if (stored) return switchStore(new MemoryStore(stored));
     if (await hasKeptLobby()) return;
     // The document may have taken this for a later visit, which needs no loading message.
@@ -154,14 +152,6 @@ async function withKeptList(answer: Config): Promise<Config> {
     });
   });
   return { ...answer, appGameList };
-}
-
-async function earlyLobby(): Promise<Lobby | undefined> {
-  try {
-    return await withDeadline(Promise.resolve(window.early?.lobby), EARLY_DEADLINE_MS);
-  } catch {
-    return undefined; // A database that does not answer: the next caller that opens it finds out, and does without it.
-  }
 }
 
 /** Of old questions, the page's own and the service worker's: they hold the connections that the next one needs. */

@@ -4,7 +4,7 @@ import { config } from '#contract/config.ts';
 import { games } from '#contract/games.ts';
 import { session } from '#contract/session.ts';
 import { aUser, leavePage, openLobby, signIn, tellTabs } from '../../../tests/kit/client/page.ts';
-import { settle } from '../../../tests/kit/client/turns.ts';
+import { pass, settle } from '../../../tests/kit/client/turns.ts';
 import { exampleOf, json, refusal, signedOut, wire } from '../../../tests/kit/client/wire.ts';
 
 const { getAfterLoginInfoWeb: asPlayer } = session;
@@ -39,6 +39,19 @@ test('[STATE-01, STATE-04, CALL-19, CALL-20, CALL-21] a start with a token asks 
   await comeBack();
   await openLobby();
   expect(wire.asked(asPlayer).at(-1)?.body).toMatchObject({ gameListVersion: '42' });
+});
+
+test('a database that never answers keeps nobody from beginning: the player is asked for again', async () => {
+  await signIn();
+  await leavePage();
+  const { isSignedIn, player, resumeSession } = await import('./session.ts');
+  let isBegun = false;
+  const beginning = resumeSession(new Promise(() => undefined)).then(() => (isBegun = true));
+  await pass(1_900, 1);
+  expect(isBegun).toBe(false);
+  await pass(200, 1);
+  await beginning;
+  expect([isSignedIn.value, player.value]).toEqual([true, undefined]);
 });
 
 test('[STATE-03, CALL-22] a start without a token asks for the anonymous configuration', async () => {

@@ -9,11 +9,11 @@ import { makeTurns } from '#shared/in-turn.ts';
 import { log } from '#shared/log.ts';
 import { markOf } from '#shared/mark-of.ts';
 import { isWaiting } from '#store/favorite-wish.ts';
-import type { FavoriteRow, KeptUser } from '#store/player-schema.ts';
+import type { FavoriteRow, FirstPlayer, KeptUser } from '#store/player-schema.ts';
 import type { PlayerStore } from '#store/player-store.ts';
 import { lostSession } from '../ask/call.ts';
 import { onDeviceChange, readDevice, removeDevice, writeDevice } from '../device/device.ts';
-import { openKeptStore } from '../lobby/kept.ts';
+import { openKeptStore, readEarly } from '../lobby/kept.ts';
 import { onChange } from '#shared/on-change.ts';
 import { forgetReturn } from './return-to.ts';
 import { forgetVisit } from '../device/visit.ts';
@@ -55,11 +55,13 @@ interface Opened {
 const opened = signal<Opened | undefined>(undefined);
 
 /** Takes what the document has read of the player, so that the first frame shows them. */
-export async function resumeSession(early: Promise<KeptUser | undefined> | undefined): Promise<void> {
+export async function resumeSession(early: Promise<FirstPlayer | undefined> | undefined): Promise<void> {
   follow();
   if (token.value === '') return;
-  const kept = await early;
-  if (kept) known.value ??= kept;
+  const first = await readEarly(early);
+  if (!first || known.value) return;
+  known.value = first.kept;
+  wishes.value = first.wishes;
 }
 
 /** Opens what is kept of the player, or deletes what is left of one who has gone. After the first paint. */

@@ -1,7 +1,8 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { player } from '#data/player/session.ts';
 import { paths } from '#paths';
-import { cents, formatPesos } from '#shared/money.ts';
+import { formatPesos } from '#shared/format-pesos.ts';
+import { cents } from '#shared/money.ts';
 import { formatPoints } from '#shared/points.ts';
 import { Icon } from '#ui/icon/index.ts';
 import { text } from './text.ts';

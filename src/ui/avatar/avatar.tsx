@@ -1,3 +1,6 @@
+import type { ReactNode } from 'react';
+import { makeReact } from '../make-react.ts';
+import { avatarMarkup } from './avatar-markup.ts';
 import './avatar.css';
 
 interface AvatarProps {
@@ -7,13 +10,7 @@ interface AvatarProps {
   picture?: string | undefined;
 }
 
-/** The first letter of a name on a coin of color, and what the player has earned below it. */
-export function Avatar({ name, badge, picture }: AvatarProps) {
-  return (
-    <span className="avatar" aria-hidden="true">
-      {Array.from(name)[0]?.toUpperCase() ?? ''}
-      {picture && <img src={picture} alt="" />}
-      {badge && <i>{badge}</i>}
-    </span>
-  );
+/** What the player has earned stands below the letter. */
+export function Avatar({ name, badge, picture }: AvatarProps): ReactNode {
+  return avatarMarkup(makeReact, name, picture && <img src={picture} alt="" />, badge && <i>{badge}</i>);
 }

@@ -1,4 +1,6 @@
-import { lazy, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
+import { makeReact } from '../make-react.ts';
+import { firstIconMarkup, iconMarkup } from './icon-markup.ts';
 import type { LateIconName } from './late-paths.ts';
 import { type FirstIconName, iconPaths } from './paths.ts';
 import './icon.css';
@@ -14,17 +16,13 @@ const LatePath = lazy(() =>
 );
 
 /** Decoration beside a text or inside a named button; it never speaks for itself. */
-export function Icon({ name }: { name: IconName }) {
-  return (
-    <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
-      {isFirst(name) ? (
-        <path d={iconPaths[name]} />
-      ) : (
-        <Suspense>
-          <LatePath name={name} />
-        </Suspense>
-      )}
-    </svg>
+export function Icon({ name }: { name: IconName }): ReactNode {
+  if (isFirst(name)) return firstIconMarkup(makeReact, name);
+  return iconMarkup(
+    makeReact,
+    <Suspense>
+      <LatePath name={name} />
+    </Suspense>,
   );
 }
 

@@ -1,5 +1,8 @@
 /** Line drawings of what is behind the first screen. */
 export const latePaths = {
+  up: 'M12 19.5v-14m-6 6 6-6 6 6',
+  pause: 'M9 6v12m6-12v12',
+  play: 'M8 5.5v13l10.5-6.5z',
   key: 'M15.5 3.5a5 5 0 1 0-4.7 6.7L4 17v3.5h3.5v-2h2v-2h2l2-2.3a5 5 0 0 0 6-6.2 5 5 0 0 0-4-4.5m1.3 3.7h.01',
   phone:
     'M8 3.5h8a1.5 1.5 0 0 1 1.5 1.5v14a1.5 1.5 0 0 1-1.5 1.5H8A1.5 1.5 0 0 1 6.5 19V5A1.5 1.5 0 0 1 8 3.5m4 14h.01',

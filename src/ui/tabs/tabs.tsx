@@ -1,4 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
+import { makeReact } from '../make-react.ts';
+import { tabMarkup } from './tab-markup.ts';
 import './tabs.css';
 
 interface Tab<Id> {
@@ -42,21 +44,9 @@ export function Tabs<Id extends string | number>({ name, look, tabs, selected, p
 
   return (
     <div ref={row} className={`tabs tabs-${look}`} role="tablist" aria-label={name} onKeyDown={move}>
-      {tabs.map((tab) => (
-        <button
-          key={tab.id}
-          type="button"
-          role="tab"
-          className="tab"
-          data-click={`tab ${tab.id}`}
-          aria-selected={tab.id === selected}
-          aria-controls={panelId}
-          tabIndex={tab.id === selected ? 0 : -1}
-          onClick={() => onSelect(tab.id)}
-        >
-          {tab.label}
-        </button>
-      ))}
+      {tabs.map(({ id, label }) =>
+        tabMarkup(makeReact, { id, panelId, isSelected: id === selected, onSelect: () => onSelect(id) }, label),
+      )}
     </div>
   );
 }

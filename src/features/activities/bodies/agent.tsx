@@ -1,6 +1,6 @@
 import { agents } from '#contract/agents.ts';
 import { ACTIVITY_TYPES } from '#contract/enums.ts';
-import { formatPesos } from '#shared/money.ts';
+import { formatPesos } from '#shared/format-pesos.ts';
 import { Button } from '#ui/button/button.tsx';
 import { text } from '../agents-text.ts';
 import { InviteLink } from '../parts/invite-link.tsx';

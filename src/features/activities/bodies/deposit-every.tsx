@@ -1,7 +1,7 @@
 import { depositBonus } from '#contract/deposit-bonus.ts';
 import { ACTIVITY_TYPES } from '#contract/enums.ts';
 import { depositSheet } from '#data/open-sheet.ts';
-import { formatShortPesos } from '#shared/money.ts';
+import { formatShortPesos } from '#shared/format-pesos.ts';
 import { Button } from '#ui/button/button.tsx';
 import { BulbString } from '../parts/bulbs.tsx';
 import { Days } from '../parts/days.tsx';

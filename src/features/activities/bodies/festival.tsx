@@ -5,7 +5,7 @@ import { ACTIVITY_TYPES } from '#contract/enums.ts';
 import { RECHARGE_BONUS_KINDS } from '#contract/money-enums.ts';
 import { ITEM_STATUS } from '#contract/reward-enums.ts';
 import { depositSheet } from '#data/open-sheet.ts';
-import { formatShortPesos } from '#shared/money.ts';
+import { formatShortPesos } from '#shared/format-pesos.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Icon } from '#ui/icon/index.ts';
 import { type BodyProps, hasEnded, promotion } from '../promotion.ts';

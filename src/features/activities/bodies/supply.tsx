@@ -1,7 +1,7 @@
 import { activities } from '#contract/activities.ts';
 import { ACTIVITY_TYPES } from '#contract/enums.ts';
 import type { Answer } from '#contract/define.ts';
-import { formatPesos } from '#shared/money.ts';
+import { formatPesos } from '#shared/format-pesos.ts';
 import { Button } from '#ui/button/button.tsx';
 import { refusalWords } from '#ui/ending/index.ts';
 import { Icon } from '#ui/icon/index.ts';

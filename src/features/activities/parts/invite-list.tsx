@@ -1,5 +1,5 @@
 import type { Friend } from '#contract/agents.ts';
-import { formatPesos } from '#shared/money.ts';
+import { formatPesos } from '#shared/format-pesos.ts';
 import type { Message } from '#ui/text.ts';
 import { text } from '../agents-text.ts';
 import './invite-list.css';

@@ -1,5 +1,6 @@
 import { COUPON_RANGES, PERCENT_COUPON_RANGES, REWARD_ITEMS } from '#contract/reward-enums.ts';
-import { cents, formatPesos } from '#shared/money.ts';
+import { formatPesos } from '#shared/format-pesos.ts';
+import { cents } from '#shared/money.ts';
 import { formatPoints } from '#shared/points.ts';
 import { text as seasons } from '../seasons/text.ts';
 import { text } from '../text.ts';

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { cents, formatPesos } from '#shared/money.ts';
+import { formatPesos } from '#shared/format-pesos.ts';
+import { cents } from '#shared/money.ts';
 import { readDraft, writeDraft } from '#data/player/drafts.ts';
 import { paths } from '#paths';
 import { Tabs } from '#ui/tabs/tabs.tsx';

@@ -1,6 +1,7 @@
 /** How a limit is read and typed: money in pesos, time in minutes. */
 import type { CareState, LimitKind } from '#contract/care.ts';
-import { cents, formatPesos } from '#shared/money.ts';
+import { formatPesos } from '#shared/format-pesos.ts';
+import { cents } from '#shared/money.ts';
 import { readAmount } from '#shared/typed-amount.ts';
 import type { Message } from '#ui/text.ts';
 import { text } from '../text.ts';

@@ -1,7 +1,8 @@
 import type { OpenDeposit } from '#contract/entities/order.ts';
 import { copyText } from '#data/device/share.ts';
 import { showToast } from '#data/toasts.ts';
-import { type Cents, formatAmount, formatPesos } from '#shared/money.ts';
+import { formatAmount, formatPesos } from '#shared/format-pesos.ts';
+import { type Cents } from '#shared/money.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Icon } from '#ui/icon/index.ts';
 import { saidOfCopying } from '#ui/ui-text.ts';

@@ -2,7 +2,7 @@ import type { OpenDeposit } from '#contract/entities/order.ts';
 import { wallet } from '#contract/wallet.ts';
 import { useMoneyAction } from '#data/ask/use-money-action.ts';
 import { deposits } from '#data/money/deposits.ts';
-import { formatPesos } from '#shared/money.ts';
+import { formatPesos } from '#shared/format-pesos.ts';
 import { Button } from '#ui/button/button.tsx';
 import { FailureNote } from '#ui/ending/index.ts';
 import { StatusNote } from '#ui/note/status-note.tsx';

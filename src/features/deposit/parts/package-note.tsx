@@ -1,7 +1,8 @@
 import type { DepositPackage } from '#contract/entities/order.ts';
 import { REWARD_ITEMS } from '#contract/reward-enums.ts';
 import { packageFor } from '#contract/first-charge-rules.ts';
-import { cents, formatShortPesos } from '#shared/money.ts';
+import { formatShortPesos } from '#shared/format-pesos.ts';
+import { cents } from '#shared/money.ts';
 import { Icon } from '#ui/icon/index.ts';
 import { text } from '../text.ts';
 

@@ -4,7 +4,7 @@ import type { OpenDeposit } from '#contract/entities/order.ts';
 import { useReloadHold } from '#data/app/reload-holds.ts';
 import { isReachable } from '#data/ask/connection.ts';
 import { deposits, type Standing } from '#data/money/deposits.ts';
-import { formatPesos } from '#shared/money.ts';
+import { formatPesos } from '#shared/format-pesos.ts';
 import { formatTime } from '#shared/time.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Icon } from '#ui/icon/index.ts';

@@ -8,7 +8,8 @@ import type { Lobby } from '#data/lobby/use-stored.ts';
 import { deposits, followedOf } from '#data/money/deposits.ts';
 import { player } from '#data/player/session.ts';
 import { showToast } from '#data/toasts.ts';
-import { type Cents, formatShortPesos } from '#shared/money.ts';
+import { formatShortPesos } from '#shared/format-pesos.ts';
+import { type Cents } from '#shared/money.ts';
 import { missingAccountAddress, orderOf, type Way } from '../rules/ways.ts';
 import { text } from '../text.ts';
 

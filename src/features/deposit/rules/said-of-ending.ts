@@ -1,5 +1,6 @@
 import type { EndedDeposit } from '#data/money/deposits.ts';
-import { cents, formatPesos } from '#shared/money.ts';
+import { formatPesos } from '#shared/format-pesos.ts';
+import { cents } from '#shared/money.ts';
 import type { Message } from '#ui/text.ts';
 import { text } from '../text.ts';
 

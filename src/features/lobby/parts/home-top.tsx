@@ -6,11 +6,12 @@ import { playHistory } from '#data/play/play-history.ts';
 import { Icon } from '#ui/icon/index.ts';
 import { latePart } from '#ui/lazy-named.ts';
 import { Banners } from './banners/banners.tsx';
+import { bringLateParts } from './bring-late-parts.ts';
 import '#ui/roll/roll.css';
 import './continue/continue-row.css';
 
-const ContinueGames = latePart(() => import('./continue/continue-games.tsx'), 'ContinueGames');
-const WinsRoll = latePart(() => import('./wins/wins-roll.tsx'), 'WinsRoll');
+const ContinueGames = latePart(bringLateParts, 'ContinueGames');
+const WinsRoll = latePart(bringLateParts, 'WinsRoll');
 
 /** What home opens with, above the kinds of games: what was played last, what is offered, and who has won. */
 export function HomeTop({ lobby }: { lobby: Lobby }) {

@@ -6,10 +6,12 @@ import { isSignedIn } from '#data/player/session.ts';
 import { settings } from '#data/device/settings.ts';
 import { type Lobby, useStored } from '#data/lobby/use-stored.ts';
 import { cents } from '#shared/money.ts';
+import { bringLateParts } from '../parts/bring-late-parts.ts';
 import { HomeTop } from '../parts/home-top.tsx';
 import { HomeHeader } from '../parts/header/home-header.tsx';
 import { HomePanel } from '../parts/panels/home-panel.tsx';
-import { HomeTabs, TAB_COLLECT, TAB_HOME, typeName } from '../parts/panels/home-tabs.tsx';
+import { HomeTabs, typeName } from '../parts/panels/home-tabs.tsx';
+import { PANEL, TAB_COLLECT, TAB_HOME } from '../parts/panels/tabs-of.ts';
 import { latePart } from '#ui/lazy-named.ts';
 import { PlayerHeader } from '../parts/header/player-header.tsx';
 import { StoredNotice } from '../parts/header/stored-notice.tsx';
@@ -17,12 +19,11 @@ import { useIsPainted } from '#data/lobby/first-paint.ts';
 import { text } from '../text.ts';
 import './home-screen.css';
 
-const HomeBelow = latePart(() => import('../parts/home-later.tsx'), 'HomeBelow');
-const HomeLater = latePart(() => import('../parts/home-later.tsx'), 'HomeLater');
-const WelcomeCards = latePart(() => import('../parts/cards/welcome-cards.tsx'), 'WelcomeCards');
+const HomeBelow = latePart(bringLateParts, 'HomeBelow');
+const HomeLater = latePart(bringLateParts, 'HomeLater');
+const WelcomeCards = latePart(bringLateParts, 'WelcomeCards');
 
 const ALL_BRANDS = 0;
-const PANEL = 'lobby-panel';
 
 export function HomeScreen() {
   const lobby = useStored('lobby', { hotLimit: HOT_LIMIT });
@@ -61,12 +62,7 @@ function LoadedHome({ lobby }: { lobby: Lobby }) {
       <Activity mode={isHome ? 'visible' : 'hidden'}>
         <HomeTop lobby={lobby} />
       </Activity>
-      <HomeTabs
-        types={lobby.types}
-        selected={tab}
-        panelId={PANEL}
-        onSelect={(id) => setChosen({ tab: id, brandId: ALL_BRANDS })}
-      />
+      <HomeTabs types={lobby.types} selected={tab} onSelect={(id) => setChosen({ tab: id, brandId: ALL_BRANDS })} />
       <div id={PANEL} role="tabpanel" aria-label={panelName(tab, type && typeName(type))}>
         <HomePanel lobby={lobby} tab={drawnTab} brandId={chosen.brandId} onBrand={onBrand} />
       </div>

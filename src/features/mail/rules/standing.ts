@@ -1,6 +1,7 @@
 import type { Mail } from '#contract/mail.ts';
 import { REWARD_ITEMS } from '#contract/reward-enums.ts';
-import { cents, formatPesos } from '#shared/money.ts';
+import { formatPesos } from '#shared/format-pesos.ts';
+import { cents } from '#shared/money.ts';
 import { formatPoints } from '#shared/points.ts';
 import { text } from '../text.ts';
 

@@ -1,6 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { playLedger } from '#data/play/play-state.ts';
-import { cents, formatPesos } from '#shared/money.ts';
+import { formatPesos } from '#shared/format-pesos.ts';
+import { cents } from '#shared/money.ts';
 import { text } from '../text.ts';
 
 /** Bets, wins and what is left of them since playing began, as the ledger has it. */

@@ -1,5 +1,5 @@
 import type { PointsOffer } from '#contract/entities/order.ts';
-import { formatShortPesos } from '#shared/money.ts';
+import { formatShortPesos } from '#shared/format-pesos.ts';
 import { formatPoints } from '#shared/points.ts';
 import { Button } from '#ui/button/button.tsx';
 import { coinOf, timesOf } from '../rules/offers.ts';

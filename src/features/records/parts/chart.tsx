@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { type Cents, formatPesos } from '#shared/money.ts';
+import { formatPesos } from '#shared/format-pesos.ts';
+import { type Cents } from '#shared/money.ts';
 import { Button } from '#ui/button/button.tsx';
 import { nameOfStep, type Step } from '../rules/period.ts';
 import { plotOf } from '../rules/plot.ts';

@@ -1,7 +1,8 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { createPortal } from 'react-dom';
 import { player } from '#data/player/session.ts';
-import { cents, formatAmount } from '#shared/money.ts';
+import { formatAmount } from '#shared/format-pesos.ts';
+import { cents } from '#shared/money.ts';
 import { dayInManila, formatMoment } from '#shared/time.ts';
 import type { Message } from '#ui/text.ts';
 import { firstDay, nameOfDay } from '../rules/period.ts';

@@ -1,4 +1,5 @@
-import { cents, formatPesos } from '#shared/money.ts';
+import { formatPesos } from '#shared/format-pesos.ts';
+import { cents } from '#shared/money.ts';
 import { type Step, stepsOf } from '../rules/period.ts';
 import { text } from '../text.ts';
 import { Chart } from './chart.tsx';

@@ -1,7 +1,8 @@
 /** One entry of any list in the same words: its row, its story, a line of the CSV and of the statement are made from it. */
 import type { Bet, CoinMovement, ExchangeOrder, RechargeOrder } from '#contract/entities/order.ts';
 import { ORDER_STATUS, ROUND_STATUS } from '#contract/money-enums.ts';
-import { type Cents, cents, formatPesos } from '#shared/money.ts';
+import { formatPesos } from '#shared/format-pesos.ts';
+import { type Cents, cents } from '#shared/money.ts';
 import { text } from '../text.ts';
 import { nameOfKind } from './kinds.ts';
 

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import type { ExchangeTerms } from '#contract/entities/order.ts';
-import { cents, formatPesos } from '#shared/money.ts';
+import { formatPesos } from '#shared/format-pesos.ts';
+import { cents } from '#shared/money.ts';
 import '#ui/card/card.css';
 import { text } from '../text.ts';
 

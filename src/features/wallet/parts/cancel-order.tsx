@@ -3,7 +3,7 @@ import type { ExchangeOrder } from '#contract/entities/order.ts';
 import { wallet } from '#contract/wallet.ts';
 import { useMoneyAction, useMoneyWait } from '#data/ask/use-money-action.ts';
 import { showToast } from '#data/toasts.ts';
-import { formatPesos } from '#shared/money.ts';
+import { formatPesos } from '#shared/format-pesos.ts';
 import { Button } from '#ui/button/button.tsx';
 import { FailureNote } from '#ui/ending/index.ts';
 import { StatusNote } from '#ui/note/status-note.tsx';

@@ -1,6 +1,6 @@
 import { ORDER_STATUS } from '#contract/money-enums.ts';
 import type { ExchangeOrder } from '#contract/entities/order.ts';
-import { formatPesos } from '#shared/money.ts';
+import { formatPesos } from '#shared/format-pesos.ts';
 import { formatTime } from '#shared/time.ts';
 import { Icon } from '#ui/icon/index.ts';
 import '#ui/card/card.css';

@@ -3,7 +3,8 @@ import type { ExchangeChannel, ExchangeTerms } from '#contract/entities/order.ts
 import { useMoneyWait } from '#data/ask/use-money-action.ts';
 import { useDraft } from '#data/player/drafts.ts';
 import { paths } from '#paths';
-import { cents, type Cents, floorPesos, formatAmount, formatShortPesos } from '#shared/money.ts';
+import { floorPesos, formatAmount, formatShortPesos } from '#shared/format-pesos.ts';
+import { cents, type Cents } from '#shared/money.ts';
 import { Button, ButtonLink } from '#ui/button/button.tsx';
 import { refusalWords } from '#ui/ending/index.ts';
 import { SelectField, TextField } from '#ui/field/index.ts';

@@ -1,7 +1,8 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { deposits } from '#data/money/deposits.ts';
 import { paths } from '#paths';
-import { cents, formatPesos } from '#shared/money.ts';
+import { formatPesos } from '#shared/format-pesos.ts';
+import { cents } from '#shared/money.ts';
 import { formatTime } from '#shared/time.ts';
 import { ButtonLink } from '#ui/button/button.tsx';
 import { text } from './text.ts';

@@ -2,7 +2,8 @@ import { useSignals } from '@preact/signals-react/runtime';
 import type { Game } from '#contract/entities/game.ts';
 import { playHistory } from '#data/play/play-history.ts';
 import type { Lobby } from '#data/lobby/use-stored.ts';
-import { cents, formatShortPesos } from '#shared/money.ts';
+import { formatShortPesos } from '#shared/format-pesos.ts';
+import { cents } from '#shared/money.ts';
 import { typeName } from '../panels/home-tabs.tsx';
 import { text } from './text.ts';
 

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { bringLateParts } from '../bring-late-parts.ts';
 
 /** The button beside a balance: it turns until the answer is there. What it does is loaded with the first tap. */
 export function useRefresh() {
@@ -7,7 +8,7 @@ export function useRefresh() {
   const isAsking = useRef(false);
 
   async function refresh() {
-    const { refreshAndTell } = await import('./refresh-and-tell.ts');
+    const { refreshAndTell } = await bringLateParts();
     if (isAsking.current) return;
     isAsking.current = true;
     setIsRefreshing(true);

@@ -1,12 +1,14 @@
 import { lazyNamed } from '#ui/lazy-named.ts';
 import { memo, Suspense } from 'react';
 import type { Lobby } from '#data/lobby/use-stored.ts';
-import { TAB_COLLECT, TAB_HOME, typeName } from './home-tabs.tsx';
+import { bringLateParts } from '../bring-late-parts.ts';
+import { typeName } from './home-tabs.tsx';
+import { TAB_COLLECT, TAB_HOME } from './tabs-of.ts';
 import { HotPanel } from './hot-panel.tsx';
 import { SkeletonGrid } from '../tiles/tile-grid.tsx';
 
-const CollectPanel = lazyNamed(() => import('./collect-panel.tsx'), 'CollectPanel');
-const TypePanel = lazyNamed(() => import('./type-panel.tsx'), 'TypePanel');
+const CollectPanel = lazyNamed(bringLateParts, 'CollectPanel');
+const TypePanel = lazyNamed(bringLateParts, 'TypePanel');
 
 interface HomePanelProps {
   lobby: Lobby;

@@ -3,12 +3,13 @@ import { type ReactNode, Suspense, useState } from 'react';
 import { type Lobby, useStored } from '#data/lobby/use-stored.ts';
 import { Button } from '#ui/button/button.tsx';
 import { text } from '../../text.ts';
+import { bringLateParts } from '../bring-late-parts.ts';
 import { EmptyPanel, PanelHeading } from './panel-look.tsx';
 import type { TileContext } from '../tiles/game-tile.tsx';
 import { TileGrid } from '../tiles/tile-grid.tsx';
 import { useTileContext } from '../tiles/use-tile-context.ts';
 
-const WindowedGrid = lazyNamed(() => import('../tiles/windowed-grid.tsx'), 'WindowedGrid');
+const WindowedGrid = lazyNamed(bringLateParts, 'WindowedGrid');
 
 /** Home's own tab: the first of the hot games, and all of them when asked for. */
 export function HotPanel({ lobby }: { lobby: Lobby }) {

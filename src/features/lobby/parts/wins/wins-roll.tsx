@@ -9,7 +9,7 @@ import { isMotionPaused, toggleMotion } from '#data/device/motion.ts';
 import { useStored } from '#data/lobby/use-stored.ts';
 import { paths } from '#paths';
 import { tickerPhone } from '#shared/mask-phone.ts';
-import { formatPesos } from '#shared/money.ts';
+import { formatPesos } from '#shared/format-pesos.ts';
 import { Icon } from '#ui/icon/index.ts';
 import { Roll } from '#ui/roll/roll.tsx';
 import { wonAt } from '../../rules/won-at.ts';

@@ -1,0 +1,169 @@
+/** The document's own drawing and the program's, of the same device, compared piece by piece. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeEach, expect, test } from 'vitest';
+import { config as configRows } from '#contract/config.ts';
+import type { User } from '#contract/entities/user.ts';
+import { openApp } from '../../tests/kit/client/app.tsx';
+import { aGame, lobbyOf } from '../../tests/kit/client/home.ts';
+import { setNavigator, setOnline } from '../../tests/kit/client/page.ts';
+import { settle } from '../../tests/kit/client/turns.ts';
+import { exampleOf } from '../../tests/kit/client/wire.ts';
+
+const DOCUMENT = readFileSync(join(import.meta.dirname, '..', 'index.html'), 'utf8');
+const [, OUTLINE = ''] = /<body>([^]*)<\/body>/.exec(DOCUMENT) ?? [];
+const FIRST_GAMES = 6;
+
+/** One of each kind that a tile tells apart. */
+const GAMES = [
+  aGame(1001, { hot: 1, recent: 1 }),
+  aGame(1002, { hot: 1, maintain: 1 }),
+  aGame(1003, { hot: 1, params: { brandMaintain: 1 }, name: 'Sabong & <b>Friends</b>' }),
+  ...[1004, 1005, 1006, 1007, 1008, 1009, 1010, 1011].map((id) => aGame(id, { hot: 1, version: String(id) })),
+];
+const CONFIG = { ...exampleOf(configRows.appConfig), ...lobbyOf(GAMES) } as Record<string, unknown>;
+const USER: Partial<User> = {
+  nickname: 'Ana',
+  vip: 3,
+  coin: 123_456_789 as User['coin'],
+  appGameDataUser: { gameLikes: { 1004: 1 }, gameHistory: [1004] },
+};
+
+const BANNER = { id: 1, sort: 1, imgUrl2: '/banners/1.png', title: 'Welcome', clickType: 0, clickAction: '' };
+
+interface Drawn {
+  [piece: string]: string[];
+}
+
+/** Markup with its attributes in order, without what scripts note on an element as it goes. */
+function plain(element: Element): string {
+  const copy = element.cloneNode(true) as Element;
+  for (const one of [copy, ...copy.querySelectorAll('*')]) {
+    for (const noted of ['data-state', 'style']) one.removeAttribute(noted);
+    const told = one.getAttributeNames().toSorted();
+    const values = told.map((name) => [name, one.getAttribute(name) ?? ''] as const);
+    for (const name of told) one.removeAttribute(name);
+    for (const [name, value] of values) one.setAttribute(name, value);
+  }
+  return copy.outerHTML;
+}
+
+function piecesOf(place: ParentNode): Drawn {
+  const all = (selector: string) => Array.from(place.querySelectorAll(selector), plain);
+  return {
+    header: all('.home-header'),
+    notice: all('.stored-notice'),
+    order: Array.from(
+      place.querySelector('.home-screen')?.children ?? [],
+      ({ className, id }) => id || className,
+    ).slice(0, place.querySelectorAll('.continue-row').length + 6),
+    tabs: all('.tabs-cards'),
+    heading: all('#lobby-panel > .panel-heading'),
+    tiles: all('.tile[data-game-id]').slice(0, FIRST_GAMES),
+    bar: all('.tab-bar'),
+    mode: [document.documentElement.dataset['mode'] ?? ''],
+  };
+}
+
+/** What the document draws of what the device keeps by now. */
+async function drawEarly(): Promise<Drawn> {
+  const { readFirstRows } = await import('./first-rows.ts');
+  const { readFirstPlayer } = await import('./first-player.ts');
+  const { ofLobby } = await import('./first-screen.ts');
+  const { drawHome } = await import('./draw-home.ts');
+  const rows = await readFirstRows();
+  const player = await readFirstPlayer(rows?.session);
+  document.body.innerHTML = OUTLINE;
+  delete document.documentElement.dataset['mode'];
+  expect(rows?.lobby && drawHome(ofLobby(rows.lobby, player))).toBe(true);
+  return piecesOf(document.body);
+}
+
+interface Case {
+  what: string;
+  config?: Record<string, unknown>;
+  user?: Partial<User>;
+  before?: () => void;
+  /** Once the player is known. */
+  after?: () => Promise<void>;
+}
+
+async function likeOffline(): Promise<void> {
+  setOnline(false);
+  const { toggleLike } = await import('#data/favorites/likes.ts');
+  toggleLike(1004);
+  toggleLike(1005);
+}
+
+const CASES: Case[] = [
+  { what: 'to a guest' },
+  { what: 'to a guest, offline', after: async () => setOnline(false) },
+  { what: 'to a guest who spares data', before: () => localStorage.setItem('lowData', '1') },
+  { what: 'to a guest of a sharp screen', before: () => Object.assign(window, { devicePixelRatio: 3 }) },
+  { what: 'to a guest in Filipino', before: () => localStorage.setItem('language', 'fil-PH') },
+  { what: 'in green mode', config: { mode: 'green' } },
+  { what: 'with a banner that is open to guests', config: { appLobbyAdConfigList: [BANNER] } },
+  { what: 'without banners', config: { appLobbyAdConfigList: [] } },
+  { what: 'to a player', user: USER },
+  { what: 'to a player of little', user: { ...USER, coin: 5 as User['coin'], appGameDataUser: {} as never } },
+  { what: 'to a player, offline, with hearts that wait', user: USER, after: likeOffline },
+];
+
+beforeEach(() => {
+  Object.assign(window, { devicePixelRatio: 1, isSecureContext: true });
+  setNavigator({ connection: undefined });
+});
+
+test.each(CASES)('the document draws home as the program does: $what', async ({ config, user, before, after }) => {
+  before?.();
+  const { startLanguage } = await import('#app/languages.ts');
+  await startLanguage();
+  const place = await openApp('/lobby/home', { config: { ...CONFIG, ...config }, ...(user && { user }) });
+  await after?.();
+  await settle();
+  const drawn = piecesOf(place);
+  expect(drawn['tiles']).toHaveLength(FIRST_GAMES);
+  expect(drawn['header']).toHaveLength(1);
+  expect(await drawEarly()).toEqual(drawn);
+});
+
+test('a first visit is drawn of the answer itself, as the program draws it', async () => {
+  const drawn = piecesOf(await openApp('/lobby/home', { config: CONFIG }));
+  const { ofReply } = await import('./first-screen.ts');
+  const { drawHome } = await import('./draw-home.ts');
+  document.body.innerHTML = OUTLINE;
+  const screen = ofReply(CONFIG);
+  expect(screen && drawHome(screen)).toBe(true);
+  expect(piecesOf(document.body)).toEqual(drawn);
+});
+
+test.each([
+  undefined,
+  null,
+  'a page of a portal',
+  {},
+  { appGameList: 7, gameResourceUrl: '/' },
+  { appGameList: [null, 1, { id: 1 }, { hot: 1, name: 5 }], gameResourceUrl: '/', appGameTypeList: {} },
+])('of %j nothing is drawn', async (body) => {
+  const { ofReply } = await import('./first-screen.ts');
+  expect(ofReply(body)).toBeUndefined();
+});
+
+test('nothing is drawn over the program, under maintenance, or where the address names another tab', async () => {
+  const { ofReply } = await import('./first-screen.ts');
+  const { drawHome, isHomeAsked } = await import('./draw-home.ts');
+  const screen = ofReply(CONFIG)!;
+  document.body.innerHTML = '<main class="home-screen"></main>';
+  expect(drawHome(screen)).toBe(false);
+  document.body.innerHTML = OUTLINE;
+  expect(drawHome({ ...screen, isMaintenance: true })).toBe(false);
+  Object.assign(window, { isSecureContext: false });
+  expect(drawHome(screen)).toBe(false);
+  expect(isHomeAsked()).toBe(true);
+  history.replaceState(null, '', '/lobby/home?typeId=3');
+  expect(isHomeAsked()).toBe(false);
+  history.replaceState({ typeId: 3 }, '', '/lobby/home');
+  expect(isHomeAsked()).toBe(false);
+  history.replaceState(null, '', '/login');
+  expect(isHomeAsked()).toBe(false);
+});

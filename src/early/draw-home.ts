@@ -1,0 +1,112 @@
+/**
+ * Draws home over the document's outline, before the program is there: header, kinds of games, first games and tab bar,
+ * in the markup that the program draws in their place a moment later. Nothing is drawn by halves.
+ */
+import { firstFil as frameFil } from '#app/first-text.fil.ts';
+import { firstText as frameText } from '#app/first-text.ts';
+import { tabBarMarkup } from '#app/shell/tab-bar-markup.ts';
+import { firstFil } from '#features/lobby/first-text.fil.ts';
+import { firstText, type FirstText } from '#features/lobby/first-text.ts';
+import { PANEL, TAB_HOME, tabsOf } from '#features/lobby/parts/panels/tabs-of.ts';
+import { tileOf, type TileSurroundings } from '#features/lobby/parts/tiles/tile-of.ts';
+import { HOME } from '#paths';
+import { formatTime } from '#shared/time.ts';
+import { isWaiting } from '#store/favorite-wish.ts';
+import { historyOf, likedWith } from '#store/game-data.ts';
+import { firstIconMarkup } from '#ui/icon/icon-markup.ts';
+import { noticeMarkup } from '#ui/notice/notice-markup.ts';
+import { tabMarkup } from '#ui/tabs/tab-markup.ts';
+import { tileMarkup } from '#ui/tile/tile-markup.ts';
+import { drawHeader } from './draw-header.ts';
+import { type FirstScreen, hasBanners } from './first-screen.ts';
+import { isFilipino, pictureWidth } from './kept-facts.ts';
+import { makeElement as make } from './make-element.ts';
+
+/** Two rows: what a thumb sees first. More would compete with the program for a slow line. */
+const FIRST_GAMES = 6;
+
+/** Whether home, with its first tab, is what this address opens. */
+export const isHomeAsked = (): boolean =>
+  [HOME, '/'].includes(location.pathname) &&
+  !new URLSearchParams(location.search).has('typeId') &&
+  (history.state as { typeId?: number } | null)?.typeId === undefined;
+
+/** False where the program has drawn already, or something else is what it will draw; at an http address it has a word to say first. */
+export function drawHome(screen: FirstScreen): boolean {
+  const outline = document.querySelector('.home-screen[aria-hidden]');
+  if (!outline || screen.isMaintenance || screen.games.length === 0 || !window.isSecureContext) return false;
+  const words = isFilipino() ? firstFil : firstText;
+  const player = screen.player?.kept.user;
+  const drawn: [string, Element[]][] = [
+    ['.home-header', [drawHeader(screen, words), drawNotice(screen, words)]],
+    ['.tabs', [drawTabs(screen, words)]],
+    ['.tabs + div', [drawPanel(screen, words, outline)]],
+  ];
+  const bar = tabBarMarkup(make, { words: isFilipino() ? frameFil : frameText, at: HOME });
+  for (const [place, elements] of drawn) outline.querySelector(place)?.replaceWith(...elements);
+  document.querySelector('.tab-bar')?.replaceWith(bar);
+  if (historyOf(player).length > 0) outline.querySelector('.carousel')?.before(drawContinue());
+  if (!hasBanners(screen)) outline.querySelector('.carousel')?.remove();
+  if (screen.mode === 'green') outline.querySelector('.roll')?.remove();
+  outline.querySelector('.roll')?.append(firstIconMarkup(make, 'star'));
+  outline.removeAttribute('aria-hidden');
+  Object.assign(document.documentElement.dataset, { mode: screen.mode, drawn: '' });
+  if (isFilipino()) document.documentElement.lang = 'fil-PH';
+  return true;
+}
+
+const drawContinue = (): Element => make('div', { className: 'continue-row', 'aria-hidden': 'true' });
+
+/** The program's place for notices, and the one that is true before anything has been asked. */
+function drawNotice({ savedAt, player }: FirstScreen, words: FirstText): Element {
+  const waiting = player?.wishes.filter(isWaiting).length ?? 0;
+  const notice =
+    !navigator.onLine &&
+    noticeMarkup(make, firstIconMarkup(make, 'cloudOff'), words.offline(formatTime(savedAt), waiting));
+  return make('div', { role: 'status', className: 'stored-notice' }, notice);
+}
+
+function drawTabs({ types }: FirstScreen, words: FirstText): Element {
+  const tabs = tabsOf(types, words).map(({ id, icon, name }) =>
+    tabMarkup(make, { id, panelId: PANEL, isSelected: id === TAB_HOME }, firstIconMarkup(make, icon), name),
+  );
+  return make('div', { className: 'tabs tabs-cards', role: 'tablist', 'aria-label': words.categories }, ...tabs);
+}
+
+function drawPanel(screen: FirstScreen, words: FirstText, outline: Element): Element {
+  const { games, gameCount } = screen;
+  const around = surroundingsOf(screen);
+  const tiles = games.slice(0, FIRST_GAMES).map((game, at) => {
+    const tile = tileOf(game, around, words);
+    return tileMarkup(make, { ...tile, isCurrent: at === 0 }, { picture: drawPicture(tile.pictureUrl) });
+  });
+  // The places of those that the program brings.
+  const places = [...outline.querySelectorAll('.tile')].slice(tiles.length, games.length);
+  const all =
+    gameCount > games.length &&
+    make('button', { type: 'button', className: 'button-link', 'aria-expanded': false }, words.seeAll(gameCount));
+  return make(
+    'div',
+    { id: PANEL, role: 'tabpanel', 'aria-label': words.home },
+    make('div', { className: 'panel-heading' }, make('h2', {}, words.hotGames), all),
+    make('div', { className: 'tile-grid', role: 'list', 'aria-label': words.hotGames }, ...tiles, ...places),
+  );
+}
+
+function surroundingsOf({ resourceRoot, brands, player }: FirstScreen): TileSurroundings {
+  return {
+    resourceRoot,
+    brandNames: new Map(brands.map((brand) => [brand.id, brand.name ?? ''])),
+    liked: likedWith(player?.kept.user, player?.wishes ?? []),
+    waiting: new Set(player?.wishes.filter(isWaiting).map((row) => row.gameId)),
+    isOnline: navigator.onLine,
+    pictureWidth: pictureWidth(),
+  };
+}
+
+function drawPicture(url: string): Element {
+  const picture = make('img', { className: 'tile-picture', alt: '', decoding: 'async', fetchPriority: 'high' });
+  picture.addEventListener('load', () => picture.setAttribute('data-state', 'loaded'));
+  picture.setAttribute('src', url);
+  return picture;
+}

@@ -1,0 +1,72 @@
+/** What home opens with, out of the device's rows or of an answer that nothing has checked yet. */
+import { isOfferShown } from '#contract/activity-rules.ts';
+import { CLICK_TYPES } from '#contract/enums.ts';
+import { activeTypes, sortHot } from '#contract/game-rules.ts';
+import { HOT_LIMIT } from '#contract/limits.ts';
+import type { Banner } from '#contract/entities/config.ts';
+import type { Brand, Game, GameType } from '#contract/entities/game.ts';
+import type { FirstPlayer } from '#store/player-schema.ts';
+import type { Lobby } from '#store/queries.ts';
+import { isWholeGame } from '#store/rows.ts';
+
+export interface FirstScreen {
+  mode: string;
+  resourceRoot: string;
+  reward: number;
+  isMaintenance: boolean;
+  banners: Banner[];
+  savedAt: number;
+  types: GameType[];
+  brands: Brand[];
+  games: Game[];
+  gameCount: number;
+  player?: FirstPlayer | undefined;
+}
+
+export const ofLobby = ({ config, ...rows }: Lobby, player: FirstPlayer | undefined): FirstScreen => ({
+  mode: config.mode,
+  resourceRoot: config.gameResourceUrl,
+  reward: config.userRegisterCoin,
+  isMaintenance: config.maintenance.status === 1,
+  banners: rows.banners,
+  savedAt: rows.savedAt,
+  types: rows.types,
+  brands: rows.brands,
+  games: rows.hotGames,
+  gameCount: rows.hotCount,
+  player,
+});
+
+/** Of a guest's first visit. Undefined for what is no configuration; the program says so. */
+export function ofReply(body: unknown): FirstScreen | undefined {
+  const told = (body ?? {}) as Partial<Record<string, unknown>>;
+  const games = sortHot(
+    rowsOf<Partial<Game>>(told['appGameList'])
+      .map((game) => ({ showType: 0, params: {}, ...game }) as Game)
+      .filter(isWholeGame),
+  );
+  if (typeof told['gameResourceUrl'] !== 'string' || games.length === 0) return undefined;
+  return {
+    mode: told['mode'] === 'green' ? 'green' : 'other',
+    resourceRoot: told['gameResourceUrl'],
+    reward: Number(told['userRegisterCoin'] ?? 0),
+    isMaintenance: (told['maintenance'] as { status?: number } | undefined)?.status === 1,
+    banners: rowsOf(told['appLobbyAdConfigList']),
+    savedAt: Date.now(),
+    types: activeTypes(rowsOf(told['appGameTypeList'])),
+    brands: rowsOf(told['appGameBrandList']),
+    games: games.slice(0, HOT_LIMIT),
+    gameCount: games.length,
+  };
+}
+
+const rowsOf = <Row>(list: unknown): Row[] => (Array.isArray(list) ? list.filter(Boolean) : []);
+
+/** Whether any of the banners is open to this viewer, so that their place is there from the start, or not at all. */
+export function hasBanners({ banners, player }: FirstScreen): boolean {
+  const user = player?.kept.user;
+  const viewer = { activityIds: user?.activityIds?.activityIds ?? [], hasMobile: Boolean(user?.mobile) };
+  return banners.some(
+    ({ clickType, clickAction }) => clickType !== CLICK_TYPES.activity || isOfferShown(Number(clickAction), viewer),
+  );
+}

@@ -1,0 +1,25 @@
+/** What the operator and the player have decided, as far as it stands in the document and in localStorage. */
+import { iconWidth } from '#contract/icon-width.ts';
+
+const SETTINGS_ELEMENT = 'settings';
+
+export const settings = (): Record<string, string> =>
+  JSON.parse(document.getElementById(SETTINGS_ELEMENT)?.textContent || '{}');
+
+/** Blocked storage: nobody has chosen anything. */
+export function readFact(name: string): string | null {
+  try {
+    return localStorage.getItem(name);
+  } catch {
+    return null;
+  }
+}
+
+export const isFilipino = (): boolean => readFact('language') === 'fil-PH';
+
+/** The rule of low-data mode before the program is there: as the player has chosen, and otherwise as the browser says. */
+export function pictureWidth(): number {
+  const { connection } = navigator as { connection?: { saveData?: boolean } };
+  const isLow = (readFact('lowData') ?? (connection?.saveData ? '1' : '0')) === '1';
+  return iconWidth(isLow ? 1 : devicePixelRatio);
+}

@@ -1,0 +1,69 @@
+/**
+ * What a player does on the drawn screen before the program is there: it is remembered, and the program does it, once.
+ * Where no program comes, links lead on as links do.
+ */
+const PATIENCE_MS = 4_000;
+
+export interface HandOver {
+  /** Before the program's screen is painted: the focus and the place in the list are what they were. */
+  place(): void;
+  /** Once the program listens. */
+  act(): void;
+}
+
+export function keepTaps(): HandOver {
+  const drawnAt = performance.now();
+  const tapped: string[] = [];
+  let focused: string | undefined;
+  let top = 0;
+
+  const onClick = (event: MouseEvent): void => {
+    const target = (event.target as Element).closest('a[href], button');
+    const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+    if (!target || !isPlain) return;
+    if (target instanceof HTMLAnchorElement) {
+      if (performance.now() - drawnAt > PATIENCE_MS) return;
+      event.preventDefault();
+    }
+    tapped.push(nameOf(target));
+  };
+  const onFocus = ({ target }: FocusEvent): void => void (focused = nameOf(target as Element));
+  const onScroll = ({ target }: Event): void => {
+    if (target instanceof Element && target.matches('.home-screen')) top = target.scrollTop;
+  };
+  const listening = new AbortController();
+  const { signal } = listening;
+  document.addEventListener('click', onClick, { signal });
+  document.addEventListener('focusin', onFocus, { signal });
+  document.addEventListener('scroll', onScroll, { signal, capture: true });
+
+  return {
+    place() {
+      listening.abort();
+      delete document.documentElement.dataset.drawn;
+      const main = document.querySelector('main.home-screen');
+      if (main && top > 0) main.scrollTop = top;
+      if (focused) document.querySelector<HTMLElement>(focused)?.focus({ preventScroll: true });
+    },
+    act() {
+      for (const name of tapped.splice(0)) document.querySelector<HTMLElement>(name)?.click();
+    },
+  };
+}
+
+/** A selector that finds the same thing in what the program draws. */
+function nameOf(element: Element): string {
+  const tile = element.closest<HTMLElement>('[data-game-id]');
+  const within = tile ? `[data-game-id="${tile.dataset.gameId}"] ` : '';
+  const click = element.getAttribute('data-click');
+  const href = element.getAttribute('href');
+  if (click) return `[data-click="${click}"]`;
+  return (
+    within + (href ? `a[href="${href}"]` : `${element.localName}.${element.classList[0]}`) + labelOf(element, !tile)
+  );
+}
+
+const labelOf = (element: Element, isNeeded: boolean): string => {
+  const label = element.getAttribute('aria-label');
+  return isNeeded && label ? `[aria-label="${CSS.escape(label)}"]` : '';
+};

@@ -1,0 +1,35 @@
+import { message } from '#ui/text.ts';
+import type { FirstText } from './first-text.ts';
+
+export const waitingText = (count: number): string => (count === 0 ? '' : ` ${count} pagbabago ang naghihintay.`);
+
+export const firstFil: FirstText = {
+  brand: 'perya',
+  lobby: 'Lobby',
+  vip: (level) => `VIP ${level}`,
+  deposit: 'Deposit',
+  balance: (amount, savedAt) => `Balanse ${amount}, noong ${savedAt}`,
+  balanceUnknown: 'Hindi pa alam ang balanse',
+  refresh: 'I-refresh ang balanse',
+  login: 'Log in',
+  register: 'Sumali',
+  registerReward: (amount) => `+${amount}`,
+  service: 'Customer service',
+  search: 'Maghanap ng laro',
+  categories: 'Mga kategorya ng laro',
+  home: 'Home',
+  collect: 'Paborito',
+  hotGames: 'Hot na laro',
+  seeAll: (count) => `Lahat (${count})`,
+  typeNames: { 1: 'Slots', 2: 'Fish', 3: 'Poker', 4: 'Sports', 5: 'Live', 6: 'Games' },
+  hot: 'Hot',
+  isNew: 'Bago',
+  underMaintenance: 'May maintenance',
+  addFavorite: (game) => `Idagdag ang ${game} sa Paborito`,
+  removeFavorite: (game) => `Alisin ang ${game} sa Paborito`,
+  offline: (savedAt, waiting) => message('lobby.offline', `Offline. Na-save noong ${savedAt}.${waitingText(waiting)}`),
+  gameInfo: (game) => `Tungkol sa ${game}`,
+  savingLater: 'Ise-save kapag online',
+  needsConnection: 'Kailangan ng koneksyon',
+  openMenu: (name) => (name ? `Buksan ang menu ni ${name}` : 'Buksan ang menu'),
+};

@@ -1,0 +1,43 @@
+import type { Translated } from '#ui/spoken.ts';
+import { message } from '#ui/text.ts';
+
+export const waitingText = (count: number): string =>
+  count === 0 ? '' : ` ${count} ${count === 1 ? 'change' : 'changes'} waiting.`;
+
+const typeNames: Record<number, string> = { 1: 'Slots', 2: 'Fish', 3: 'Poker', 4: 'Sports', 5: 'Live', 6: 'Games' };
+
+/** The texts of the lobby that the document's own script shows as well. */
+export const firstText = {
+  brand: 'perya',
+  lobby: 'Lobby',
+  vip: (level: number) => `VIP ${level}`,
+  deposit: 'Deposit',
+  balance: (amount: string, savedAt: string) => `Balance ${amount}, as of ${savedAt}`,
+  balanceUnknown: 'Balance unavailable',
+  refresh: 'Refresh balance',
+  login: 'Log in',
+  register: 'Register',
+  registerReward: (amount: string) => `+${amount}`,
+  service: 'Customer service',
+  search: 'Search games',
+  categories: 'Game categories',
+  home: 'Home',
+  collect: 'Collect',
+  hotGames: 'Hot games',
+  seeAll: (count: number) => `See all ${count}`,
+  typeNames,
+  hot: 'Hot',
+  isNew: 'New',
+  underMaintenance: 'Under maintenance',
+  addFavorite: (game: string) => `Add ${game} to favorites`,
+  removeFavorite: (game: string) => `Remove ${game} from favorites`,
+  offline: (savedAt: string, waiting: number) =>
+    message('lobby.offline', `Offline. Saved at ${savedAt}.${waitingText(waiting)}`),
+  gameInfo: (game: string) => `About ${game}`,
+  savingLater: 'Saving when online',
+  needsConnection: 'Needs a connection',
+  openMenu: (name: string) => `Open the menu of ${name}`.trim(),
+} as const;
+
+/** The same in whatever language. */
+export type FirstText = Translated<typeof firstText>;

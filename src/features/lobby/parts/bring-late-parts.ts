@@ -1,0 +1,1 @@
+export const bringLateParts = async () => (await import('./late-parts.ts')).parts;

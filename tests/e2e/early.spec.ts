@@ -1,0 +1,128 @@
+/** What the document draws of home before the program is there, and how the program takes it over. */
+import type { BrowserContext, Page } from '@playwright/test';
+import { likesAtServer } from '../kit/likes-at-server.ts';
+import { expect, test } from '../kit/lobby-test.ts';
+import { hotGames, idsOf, main, openLobby } from '../kit/pages.ts';
+import { signIn } from '../kit/sign-in.ts';
+
+test.use({ serviceWorkers: 'block' });
+
+const FIRST_GAMES = 6;
+
+/** The program waits until it is let come. */
+async function holdProgram(context: BrowserContext): Promise<() => void> {
+  let letCome = (): void => undefined;
+  const held = new Promise<void>((resolve) => {
+    letCome = resolve;
+  });
+  await context.route(/\/assets\/index-[^/]+\.js/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return letCome;
+}
+
+const outline = (page: Page) => page.locator('div.home-screen');
+const drawnTiles = (page: Page) => outline(page).getByRole('list', { name: 'Hot games' }).getByRole('listitem');
+
+/** From the first frame on: how far what is seen has moved. */
+async function watchShifts(context: BrowserContext): Promise<(page: Page) => Promise<number>> {
+  await context.addInitScript(() => {
+    new PerformanceObserver((list) => {
+      const sum = list.getEntries().reduce((total, entry) => total + (entry as unknown as { value: number }).value, 0);
+      document.documentElement.dataset['shift'] = String(Number(document.documentElement.dataset['shift'] ?? 0) + sum);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  return (page) => page.evaluate(() => Number(document.documentElement.dataset['shift'] ?? 0));
+}
+
+for (const visit of ['first', 'later'] as const) {
+  test(`on a ${visit} visit the games stand there before the program, which moves nothing and asks for no picture again`, async ({
+    page,
+    context,
+  }) => {
+    if (visit === 'later') {
+      await openLobby(page);
+      await expect.poll(() => page.evaluate(() => localStorage.getItem('gameListVersion'))).not.toBeNull();
+    }
+    const shifts = await watchShifts(context);
+    const letCome = await holdProgram(context);
+    const asked: string[] = [];
+    context.on('request', (request) => {
+      if (request.url().includes('/gameIconV2/')) asked.push(request.url());
+    });
+    await page.goto('/', { waitUntil: 'commit' });
+    await expect(drawnTiles(page)).toHaveCount(FIRST_GAMES);
+    await expect(outline(page).locator('.tile-picture[data-state=loaded]')).toHaveCount(FIRST_GAMES);
+    await expect(outline(page).getByRole('tab', { name: 'Slots' })).toBeVisible();
+    await expect(outline(page).getByRole('link', { name: 'Log in' })).toBeVisible();
+    await expect(page.getByRole('navigation').getByRole('link', { name: 'Wallet' })).toBeVisible();
+    await expect(page.getByText('Play within your limits')).toBeHidden();
+    const ids = await idsOf(drawnTiles(page));
+    const first = asked.splice(0);
+    expect(new Set(first).size).toBe(FIRST_GAMES);
+
+    letCome();
+    await expect(main(page)).toBeVisible();
+    await expect(hotGames(page).locator('.tile-picture[data-state=loaded]').nth(FIRST_GAMES)).toBeVisible();
+    expect((await idsOf(hotGames(page).getByRole('listitem'))).slice(0, FIRST_GAMES)).toEqual(ids);
+    expect(asked.filter((url) => first.includes(url))).toEqual([]);
+    expect(await shifts(page)).toBe(0);
+  });
+}
+
+test('a heart and a link that are tapped before the program is there are done by it, once', async ({
+  page,
+  context,
+  player,
+  request,
+}) => {
+  await signIn(page, player);
+  await openLobby(page);
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('gameListVersion'))).not.toBeNull();
+  const letCome = await holdProgram(context);
+  const hearts: string[] = [];
+  context.on('request', (sent) => {
+    if (sent.url().endsWith('/gameLike')) hearts.push(sent.url());
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+  const [, second = 0] = await idsOf(drawnTiles(page));
+  await drawnTiles(page)
+    .nth(1)
+    .getByRole('button', { name: /^Add .* to favorites$/ })
+    .click();
+  await outline(page).evaluate((area) => area.scrollTo({ top: 120 }));
+  await page.getByRole('navigation').getByRole('link', { name: 'News' }).click();
+  expect(new URL(page.url()).pathname).toBe('/');
+
+  letCome();
+  await expect(page).toHaveURL(/\/lobby\/notice$/);
+  await expect.poll(() => likesAtServer(request, player.token)).toEqual([second]);
+  await page.goBack();
+  await expect(main(page)).toBeVisible();
+  expect(await main(page).evaluate((area) => area.scrollTop)).toBe(120);
+  expect(hearts).toHaveLength(1);
+});
+
+test('the focus stays where it was when the program comes', async ({ page, context }) => {
+  const letCome = await holdProgram(context);
+  await page.goto('/', { waitUntil: 'commit' });
+  await drawnTiles(page).nth(2).getByRole('link').focus();
+  const href = await drawnTiles(page).nth(2).getByRole('link').getAttribute('href');
+  letCome();
+  await expect(main(page)).toBeVisible();
+  await expect(hotGames(page).locator(`a[href="${href}"]`)).toBeFocused();
+});
+
+test('where no program comes, a link leads on by itself after a while', async ({ page, context }) => {
+  await context.route(/\/assets\/index-[^/]+\.js/, () => undefined);
+  await page.clock.install();
+  await page.goto('/', { waitUntil: 'commit' });
+  await expect(drawnTiles(page)).toHaveCount(FIRST_GAMES);
+  const link = page.getByRole('navigation').getByRole('link', { name: 'News' });
+  await link.click();
+  expect(new URL(page.url()).pathname).toBe('/');
+  await page.clock.fastForward(4_500);
+  await link.click();
+  await expect(page).toHaveURL(/\/lobby\/notice$/);
+});
