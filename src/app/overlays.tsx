@@ -21,6 +21,7 @@ import { InstallTip } from './overlays/install-tip.tsx';
 import { StopNotice } from './overlays/stop-notice.tsx';
 import { MoneyNotice } from './overlays/money-notice.tsx';
 import { UpdateNotice } from './overlays/update-notice.tsx';
+import { useLoadAhead } from './overlays/use-load-ahead.ts';
 import { ErrorBoundary } from './shell/error-boundary.tsx';
 import { Toasts } from './shell/toasts.tsx';
 import { text } from './text.ts';
@@ -54,6 +55,7 @@ export interface OverlaysProps {
 /** What stands over every screen: the sheets a player opens from anywhere, and of what is due the first. */
 export function Overlays({ lobby, location }: OverlaysProps) {
   useSignals();
+  useLoadAhead();
   const { config } = lobby;
   const user = player.value?.user;
   const notice = homeNoticeToShow(config.appNoticeConfigList, {

@@ -22,8 +22,6 @@ export const fil: Translated<typeof text> = {
   ),
   retry: 'Subukan ulit',
   trying: 'Sinusubukan…',
-  refreshed: message('common.refreshSucc', 'Updated na ang balanse'),
-  refreshFailed: (code) => message('common.refreshFail', `Hindi na-refresh ang balanse (${code})`),
 
   newWindow: 'magbubukas ng bagong window',
 

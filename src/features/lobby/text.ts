@@ -21,8 +21,6 @@ export const text = spoken('lobby', {
   notSecure: message('lobby.notSecure', 'Perya can’t open offline at an http address. Use the https one.'),
   retry: 'Try again',
   trying: 'Trying…',
-  refreshed: message('common.refreshSucc', 'Balance is up to date'),
-  refreshFailed: (code: number) => message('common.refreshFail', `Couldn’t refresh your balance (${code})`),
 
   newWindow: 'opens a new window',
 

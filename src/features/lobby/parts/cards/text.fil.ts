@@ -18,6 +18,8 @@ export const fil: Translated<typeof text> = {
   passkeyWhy: 'Gawing passkey ang lock ng phone na ito.',
   passkeyAdd: 'Magdagdag ng passkey',
   toTop: 'Bumalik sa itaas',
+  refreshed: message('common.refreshSucc', 'Updated na ang balanse'),
+  refreshFailed: (code) => message('common.refreshFail', `Hindi na-refresh ang balanse (${code})`),
   favoriteRefused: message('lobby.favoriteRefused', 'Hindi na-save ang paboritong ito.'),
   passkeyAdded: message('passkey.added', 'Handa na ang inyong passkey'),
   passkeyFailed: message('passkey.refused', 'Hindi naidagdag ang passkey'),

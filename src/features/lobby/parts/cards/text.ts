@@ -18,6 +18,8 @@ export const text = spoken('lobby-cards', {
   passkeyWhy: 'Log in with your fingerprint, face or PIN.',
   passkeyAdd: 'Add passkey',
   toTop: 'Back to top',
+  refreshed: message('common.refreshSucc', 'Balance is up to date'),
+  refreshFailed: (code: number) => message('common.refreshFail', `Couldn’t refresh your balance (${code})`),
   favoriteRefused: message('lobby.favoriteRefused', 'This favorite could not be saved.'),
   passkeyAdded: message('passkey.added', 'Your passkey is ready'),
   passkeyFailed: message('passkey.refused', 'The passkey could not be added'),

@@ -1,6 +1,6 @@
 import { balance } from '#data/player/balance.ts';
 import { showToast } from '#data/toasts.ts';
-import { text } from '../../text.ts';
+import { text } from '../cards/text.ts';
 
 /** Asks for the balance anew, and says how that ended. */
 export async function refreshAndTell(onEnd: () => void): Promise<void> {
