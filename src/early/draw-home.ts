@@ -31,10 +31,10 @@ export const isHomeAsked = (): boolean =>
   !new URLSearchParams(location.search).has('typeId') &&
   (history.state as { typeId?: number } | null)?.typeId === undefined;
 
-/** False where the program has drawn already, or something else is what it will draw; at an http address it has a word to say first. */
+/** False where it would stand over something else: the program, or what is said where that is missing. */
 export function drawHome(screen: FirstScreen): boolean {
   const outline = document.querySelector('.home-screen[aria-hidden]');
-  if (!outline || screen.isMaintenance || screen.games.length === 0 || !window.isSecureContext) return false;
+  if (!outline || document.querySelector('.splash button') || !isHomeNext(screen)) return false;
   const words = isFilipino() ? firstFil : firstText;
   const player = screen.player?.kept.user;
   const drawn: [string, Element[]][] = [
@@ -54,6 +54,10 @@ export function drawHome(screen: FirstScreen): boolean {
   if (isFilipino()) document.documentElement.lang = 'fil-PH';
   return true;
 }
+
+/** What the program will draw of it is home; at an http address it has a word to say first. */
+const isHomeNext = ({ isMaintenance, games }: FirstScreen): boolean =>
+  !isMaintenance && games.length > 0 && window.isSecureContext;
 
 const drawContinue = (): Element => make('div', { className: 'continue-row', 'aria-hidden': 'true' });
 

@@ -34,17 +34,20 @@ function start(): Early {
 }
 
 /** The answer as it is, once home has been drawn of it; the program draws over that. */
-async function drawn<Answer>(answer: Promise<Answer>, screen: Promise<FirstScreen | undefined>): Promise<Answer> {
-  try {
-    const known = await screen;
-    if (known && isHomeAsked()) {
-      await parsed();
-      if (drawHome(known)) window.handOver = keepTaps();
-    }
-  } catch {
-    // The program sees the same failure and says so, or draws what could not be drawn here.
-  }
-  return answer;
+function drawn<Answer>(answer: Promise<Answer>, screen: Promise<FirstScreen | undefined>): Promise<Answer> {
+  // The program sees the same failure and says so, or draws what could not be drawn here.
+  const passed = screen
+    .then(draw)
+    .catch(() => undefined)
+    .then(() => answer);
+  passed.catch(() => undefined);
+  return passed;
+}
+
+async function draw(screen: FirstScreen | undefined): Promise<void> {
+  if (!screen || !isHomeAsked()) return;
+  await parsed();
+  if (drawHome(screen)) window.handOver = keepTaps();
 }
 
 /** The outline stands below this script. */

@@ -55,15 +55,15 @@ export function keepTaps(): HandOver {
 function nameOf(element: Element): string {
   const tile = element.closest<HTMLElement>('[data-game-id]');
   const within = tile ? `[data-game-id="${tile.dataset.gameId}"] ` : '';
-  const click = element.getAttribute('data-click');
-  const href = element.getAttribute('href');
-  if (click) return `[data-click="${click}"]`;
-  return (
-    within + (href ? `a[href="${href}"]` : `${element.localName}.${element.classList[0]}`) + labelOf(element, !tile)
-  );
+  const name = within + plainNameOf(element);
+  // What it is called may change once more is known of the player, so that comes last.
+  const label = element.getAttribute('aria-label');
+  return label && document.querySelectorAll(name).length > 1 ? `${name}[aria-label="${CSS.escape(label)}"]` : name;
 }
 
-const labelOf = (element: Element, isNeeded: boolean): string => {
-  const label = element.getAttribute('aria-label');
-  return isNeeded && label ? `[aria-label="${CSS.escape(label)}"]` : '';
-};
+function plainNameOf(element: Element): string {
+  const click = element.getAttribute('data-click');
+  if (click) return `[data-click="${click}"]`;
+  const href = element.getAttribute('href');
+  return href ? `a[href="${href}"]` : `${element.localName}.${element.classList[0]}`;
+}

@@ -86,6 +86,7 @@ test('a heart and a link that are tapped before the program is there are done by
     if (sent.url().endsWith('/gameLike')) hearts.push(sent.url());
   });
   await page.goto('/', { waitUntil: 'commit' });
+  await expect(drawnTiles(page)).toHaveCount(FIRST_GAMES);
   const [, second = 0] = await idsOf(drawnTiles(page));
   await drawnTiles(page)
     .nth(1)
@@ -102,6 +103,18 @@ test('a heart and a link that are tapped before the program is there are done by
   await expect(main(page)).toBeVisible();
   expect(await main(page).evaluate((area) => area.scrollTop)).toBe(120);
   expect(hearts).toHaveLength(1);
+});
+
+test('a tap on the picture of a player who is not known yet opens their menu', async ({ page, context, player }) => {
+  await openLobby(page);
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('gameListVersion'))).not.toBeNull();
+  await page.evaluate((token) => localStorage.setItem('ACCESS_TOKEN', token), player.token);
+  const letCome = await holdProgram(context);
+  await page.goto('/', { waitUntil: 'commit' });
+  await page.getByRole('button', { name: /^Open the menu/ }).click();
+  await outline(page).getByRole('tab', { name: 'Fish' }).click();
+  letCome();
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
 });
 
 test('the focus stays where it was when the program comes', async ({ page, context }) => {

@@ -37,7 +37,7 @@ export const firstTile = (page: Page): Locator => hotGames(page).getByRole('list
 
 export const tile = (page: Page, gameId: number): Locator => page.locator(`[data-game-id="${gameId}"]`);
 
-export const tiles = (page: Page): Locator => page.locator('[data-game-id]:visible');
+export const tiles = (page: Page): Locator => main(page).locator('[data-game-id]:visible');
 
 /** Taps "Try again". The app tries by itself as well, and where it was faster there is nothing left to tap. */
 export async function tryAgain(page: Page): Promise<void> {
@@ -89,7 +89,7 @@ export function countPlaces(page: Page): Promise<number> {
 
 /** Runs in the page. */
 function countPictures(): { painted: number; missing: number } {
-  const shown = [...document.querySelectorAll<HTMLElement>('[data-game-id]')].filter((tile) => {
+  const shown = [...document.querySelectorAll<HTMLElement>('main [data-game-id]')].filter((tile) => {
     const { top, bottom, height } = tile.getBoundingClientRect();
     return height > 0 && bottom > 0 && top < innerHeight;
   });
