@@ -48,6 +48,8 @@ export default defineConfig({
     env: {
       PORT: String(PORT),
       TRUST_PROXY: '1',
+      // A sheet over home is the subject of its own test alone.
+      HOME_OFFERS: process.env.HOME_OFFERS ?? 'none',
       PERYA_DATA: '.cache/e2e-data',
       CHAT_HOSTS: 'https://cdn.chat.example',
     },

@@ -124,6 +124,7 @@ function readPageSettings(env: Environment): Settings {
     chatHost: env['CHAT_HOST'],
     chatScript: env['CHAT_SCRIPT'],
     monitorUrl: env['MONITOR_URL'],
+    homeOffers: env['HOME_OFFERS'],
     adProbe: env['AD_PROBE'] === '1',
   };
   return parse(Settings, Object.fromEntries(Object.entries(named).filter(([, value]) => value)));

@@ -18,6 +18,7 @@ import { HeartbeatNotice } from './overlays/heartbeat-notice.tsx';
 import { homeNoticeToShow } from './overlays/home-notice-to-show.ts';
 import { HomeNotice } from './overlays/home-notice.tsx';
 import { InstallTip } from './overlays/install-tip.tsx';
+import { useHomeOffer } from './overlays/use-home-offer.ts';
 import { StopNotice } from './overlays/stop-notice.tsx';
 import { MoneyNotice } from './overlays/money-notice.tsx';
 import { UpdateNotice } from './overlays/update-notice.tsx';
@@ -34,6 +35,7 @@ const overlays: Record<OverlayName, Overlay> = {
   age: AgeNotice,
   update: lazyNamed(() => import('./overlays/update-prompt.tsx'), 'UpdatePrompt'),
   homeNotice: HomeNotice,
+  homeOffer: lazyNamed(() => import('./overlays/home-offer.tsx'), 'HomeOffer'),
   install: InstallTip,
   iosGuide: lazyNamed(() => import('./overlays/browser-tips.tsx'), 'IosGuide'),
   openInChrome: lazyNamed(() => import('./overlays/browser-tips.tsx'), 'OpenInChrome'),
@@ -62,6 +64,7 @@ export function Overlays({ lobby, location }: OverlaysProps) {
     activityIds: user?.activityIds?.activityIds ?? [],
     hasMobile: Boolean(user?.mobile),
   });
+  const offer = useHomeOffer(user?.activityIds?.activityIds ?? []);
   const due = chooseOverlay({
     location,
     isMaintenance: config.maintenance.status === 1,
@@ -77,6 +80,7 @@ export function Overlays({ lobby, location }: OverlaysProps) {
     isAgeAccepted: isAgeAccepted.value,
     isUpdateAsked: Boolean(user?.rechargeUpdate) && !isUpdateClosed.value,
     hasHomeNotice: notice !== undefined && !isNoticeClosed.value,
+    hasHomeOffer: offer !== undefined,
     isInstallTipOpen: isInstallTipOpen.value,
     browserTip: browserTip.value,
   });
@@ -84,8 +88,8 @@ export function Overlays({ lobby, location }: OverlaysProps) {
     <>
       <Sheets lobby={lobby} />
       {/* A tip that fails to load must not take the screen under it along. */}
-      <ErrorBoundary key={due} otherwise={null}>
-        <Suspense fallback={null}>{due && createElement(overlays[due], { config, notice })}</Suspense>
+      <ErrorBoundary key={due === 'homeOffer' ? `${due} ${offer}` : due} otherwise={null}>
+        <Suspense fallback={null}>{due && createElement(overlays[due], { config, notice, offer })}</Suspense>
       </ErrorBoundary>
       <UpdateNotice />
       <MoneyNotice />

@@ -7,6 +7,7 @@ export const DEFAULTS = {
   channel: 'WEB',
   clientReferrer: 'ph',
   installReferrer: 'web',
+  homeOffers: '39,40',
 } as const;
 
 const PHONES = /Android|iPhone|iPad|iPod|Mobile/i;

@@ -20,6 +20,8 @@ export const Settings = v.object({
   chatScript: v.optional(v.string(), ''),
   /** Where one visit in a thousand is told of; empty where nothing is. */
   monitorUrl: v.optional(v.string(), ''),
+  /** The types of promotions that home opens with where they are on, first to last; `none` for none. */
+  homeOffers: v.optional(v.string(), DEFAULTS.homeOffers),
   /** Whether the event log says which ad blocker's lists are at work. */
   adProbe: v.optional(v.boolean(), false),
 });

@@ -97,6 +97,8 @@ export interface PlayerFacts {
   searches: string[];
   /** Types of promotions that home does not show. */
   hiddenOffers: number[];
+  /** Types of promotions that home has opened with, which it does once. */
+  shownOffers: number[];
   /** Deposits that are still to be paid or credited, and those that may still be credited though their time is over. */
   deposits: FollowedDeposit[];
 }

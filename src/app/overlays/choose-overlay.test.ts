@@ -10,6 +10,7 @@ const NOTHING: OverlayFacts = {
   isAgeAccepted: false,
   isUpdateAsked: false,
   hasHomeNotice: false,
+  hasHomeOffer: false,
   isInstallTipOpen: false,
   browserTip: undefined,
 };

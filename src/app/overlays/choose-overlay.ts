@@ -14,6 +14,7 @@ export interface OverlayFacts {
   isAgeAccepted: boolean;
   isUpdateAsked: boolean;
   hasHomeNotice: boolean;
+  hasHomeOffer: boolean;
   isInstallTipOpen: boolean;
   browserTip: 'ios-guide' | 'open-in-chrome' | undefined;
 }
@@ -26,6 +27,7 @@ const rules = {
   age: (facts) => facts.isGreen && !facts.isAgeAccepted && !isElsewhere(facts),
   update: (facts) => facts.isUpdateAsked && !isElsewhere(facts),
   homeNotice: (facts) => facts.hasHomeNotice && !facts.isGreen && facts.location === paths.home(),
+  homeOffer: (facts) => facts.hasHomeOffer && !facts.isGreen && facts.location === paths.home(),
   install: (facts) => facts.isInstallTipOpen && facts.location.startsWith(LOBBY),
   iosGuide: (facts) => facts.browserTip === 'ios-guide' && facts.location.startsWith(LOBBY),
   openInChrome: (facts) => facts.browserTip === 'open-in-chrome' && !isElsewhere(facts),
@@ -49,4 +51,6 @@ const isElsewhere = ({ location }: OverlayFacts): boolean =>
 export interface OverlayProps {
   config: Lobby['config'];
   notice: HomeNotice | undefined;
+  /** The type of a promotion. */
+  offer: number | undefined;
 }

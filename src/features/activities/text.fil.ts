@@ -76,6 +76,8 @@ export const fil: Translated<typeof text> = {
   christmasExtra: 'Dagdag na regalo',
   christmasExtraWaits: 'Mabubuksan kapag nakuha na ang lahat',
   christmasRulesTitle: 'Paano ito gumagana',
+  offerMore: 'Mga tuntunin',
+  offerClose: 'Hindi muna',
   christmasRules: [
     'Magsindi ng isang ilaw sa bawat araw ng event.',
     'Ang mga ilaw ang nagbubukas ng regalo. Pupunta sa balanse ang laman kapag kinuha ninyo.',

@@ -136,6 +136,8 @@ export const text = spoken('activities', {
   christmasExtra: 'Extra gift',
   christmasExtraWaits: 'Opens when all gifts are received',
   christmasRulesTitle: 'How it works',
+  offerMore: 'See the rules',
+  offerClose: 'Not now',
   christmasRules,
   congratulations: 'Congratulations',
   firstChargeTitle: 'First deposit',

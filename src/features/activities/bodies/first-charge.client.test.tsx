@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { depositBonus } from '#contract/deposit-bonus.ts';
+import { ORDER_STATUS } from '#contract/money-enums.ts';
+import { session } from '#contract/session.ts';
 import { wallet } from '#contract/wallet.ts';
 import { cents } from '#shared/money.ts';
 import { openPainted, shown } from '../../../../tests/kit/client/app.tsx';
@@ -89,6 +91,45 @@ test('[ACT-30] a refusal is told by the key of the first charge, and the page as
   const { toast } = await import('#data/toasts.ts');
   expect(toast.value?.key).toBe('activity.act39.err1003');
   expect(wire.asked(read).length).toBeGreaterThan(before);
+});
+
+test('[ACT-29] a second tap within 200 ms claims nothing more, however fast the first answer is', async () => {
+  wire.on(receive, refusal(1003));
+  const place = await openPage(record(2, 1));
+  await tap(buttonOf(place, 'Receive'));
+  await pass(190, 1);
+  await tap(buttonOf(place, 'Receive'));
+  await pass(5, 1);
+  expect(wire.asked(receive)).toHaveLength(1);
+});
+
+test('[ACT-31] any other refusal is told with its code', async () => {
+  wire.on(receive, refusal(77));
+  const place = await openPage(record(2, 1));
+  await tap(buttonOf(place, 'Receive'));
+  await pass(400);
+  const { toast } = await import('#data/toasts.ts');
+  expect([toast.value?.key, toast.value?.text]).toEqual(['common.errorError', expect.stringContaining('77')]);
+});
+
+test('[ACT-16] once what was bought is credited, the state is asked for anew, and at status 1 the balance too', async () => {
+  wire.on(wallet.recharge3, qrWith({ amount: 100_000 }));
+  const place = await openPage(record(0, 0));
+  await tap(buttonOf(place, 'Deposit ₱1,000, + ₱500.00'));
+  await shown();
+  await sendForm(place);
+  const [asked, refreshed] = [wire.asked(read).length, wire.asked(session.refreshData).length];
+  wire.on(read, record(2, 1));
+  wire.on(wallet.checkRechargeOrder, {
+    ...exampleOf(wallet.checkRechargeOrder),
+    isRechargeDone: true,
+    status: ORDER_STATUS.done,
+  });
+  await tap(buttonOf(document, 'I’ve paid'));
+  await pass(2_000);
+  expect(wire.asked(read).length).toBeGreaterThan(asked);
+  expect(wire.asked(session.refreshData).length).toBeGreaterThan(refreshed);
+  expect(rows(place)[0]).toContain('Receive');
 });
 
 test('offline nothing is bought and nothing claimed', async () => {

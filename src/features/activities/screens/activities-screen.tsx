@@ -3,7 +3,7 @@ import { HOT_LIMIT } from '#contract/limits.ts';
 import { activities } from '#contract/activities.ts';
 import { useAnswer } from '#data/ask/use-answer.ts';
 import { useStored } from '#data/lobby/use-stored.ts';
-import { hideOffer, useHiddenOffers } from '#data/player/hidden-offers.ts';
+import { hiddenOffers } from '#data/player/offers.ts';
 import { paths } from '#paths';
 import { Page } from '#page/page.tsx';
 import { CheckField } from '#ui/field/index.ts';
@@ -39,14 +39,14 @@ export function ActivitiesScreen() {
 
 /** The player says which of them home shows, for good. */
 function OnHome({ all }: { all: readonly Listed[] }) {
-  const hidden = useHiddenOffers();
+  const hidden = hiddenOffers.use() ?? [];
   return (
     <details className="activities-home">
       <summary>{text.onHome}</summary>
       {all.map(({ type, entry }) => {
         const isHidden = hidden.includes(type);
         return (
-          <CheckField key={type} checked={!isHidden} onChange={() => void hideOffer(type, !isHidden)}>
+          <CheckField key={type} checked={!isHidden} onChange={() => void hiddenOffers.note(type, !isHidden)}>
             {entry.title || text.activity}
           </CheckField>
         );

@@ -2,7 +2,7 @@ import { signal } from '@preact/signals-react';
 import { useSignals } from '@preact/signals-react/runtime';
 import { useState } from 'react';
 import { useActivities } from '#data/lobby/activities.ts';
-import { useHiddenOffers } from '#data/player/hidden-offers.ts';
+import { hiddenOffers } from '#data/player/offers.ts';
 import { pictureUrl } from '#data/lobby/pictures.ts';
 import type { Lobby } from '#data/lobby/use-stored.ts';
 import { Icon } from '#ui/icon/index.ts';
@@ -20,7 +20,7 @@ export function FloatingIcons({ config }: { config: Lobby['config'] }) {
   useSignals();
   const [isOpen, setIsOpen] = useState(false);
   const { map, isBankrupt } = useActivities();
-  const hidden = useHiddenOffers();
+  const hidden = hiddenOffers.use() ?? [];
   const icons = floatingIcons(withoutTypes(map, hidden), isBankrupt);
   if (isPutAway.value || icons.length === 0) return null;
   return (

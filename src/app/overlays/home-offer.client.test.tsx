@@ -1,0 +1,102 @@
+import { expect, test } from 'vitest';
+import { depositBonus } from '#contract/deposit-bonus.ts';
+import { invites } from '#contract/invites.ts';
+import { session } from '#contract/session.ts';
+import { openPainted, sheetsOf, shown, visit } from '../../../tests/kit/client/app.tsx';
+import { buttonOf, tap } from '../../../tests/kit/client/draw.ts';
+import { QUIET } from '../../../tests/kit/client/home.ts';
+import { leavePage, resume } from '../../../tests/kit/client/page.ts';
+import { pass } from '../../../tests/kit/client/turns.ts';
+import { refusal, wire } from '../../../tests/kit/client/wire.ts';
+
+const { appRechargeBonusCollection9: packages, appRechargeBonusCollection9Receive: receive } = depositBonus;
+const award = JSON.stringify([{ id: 2001, count: 20_000, betRate: 3 }]);
+const CONFIG = {
+  ...QUIET,
+  appRechargeBonusCollection9ConfigList: [{ id: 1, price: 50_000, award, showType: 1 }],
+};
+const FIRST = 'First deposit';
+const FRIENDS = 'Invite friends';
+
+async function openHome(activityIds: number[], config: object = CONFIG, itemStatus = 0) {
+  wire.on(packages, {
+    errcode: 0,
+    appRechargeBonusCollection9: { awardId: itemStatus && 1, itemStatus, propReceiveList: [] },
+    expireTime: -1,
+  });
+  wire.on(invites.appInviteBonus1User, {
+    errcode: 0,
+    appInviteBonus1User: null,
+    shareUrl: '',
+    endTime: 0,
+    startTime: 0,
+  });
+  const user = { activityIds: { activityIds, activityMap: {} } };
+  const place = await openPainted('/lobby/home', { config: { ...config }, user });
+  await shown();
+  return place;
+}
+
+/** A later visit of the same player. */
+async function comeBack(): Promise<HTMLElement> {
+  await leavePage();
+  wire.on(session.getAfterLoginInfoWeb, 'refused');
+  await resume();
+  const place = await openPainted('/lobby/home', { config: CONFIG });
+  await shown();
+  return place;
+}
+
+async function close(place: HTMLElement): Promise<void> {
+  place.querySelector('dialog')?.dispatchEvent(new Event('cancel', { cancelable: true }));
+  await shown();
+}
+
+test('[ACT-22] home opens with the first offer that is on and was not shown, and with the next after it is closed, once', async () => {
+  const place = await openHome([40, 39]);
+  expect(sheetsOf(place)).toEqual([FIRST]);
+  expect(place.querySelectorAll('.first-charge-packages li')).toHaveLength(1);
+  await tap(buttonOf(place, 'Not now'));
+  await shown();
+  expect(sheetsOf(place)).toEqual([FRIENDS]);
+  await close(place);
+  expect(sheetsOf(place)).toEqual([]);
+  expect(sheetsOf(await comeBack())).toEqual([]);
+});
+
+test.each([
+  ['nothing of it is on', [37], CONFIG],
+  ['in green mode', [39], { ...CONFIG, mode: 'green' }],
+])('home opens with no offer: %s', async (_why, ids, config) => {
+  localStorage.setItem('agePopup', '1');
+  expect(sheetsOf(await openHome(ids, config))).toEqual([]);
+});
+
+test('what is hidden from home does not stand over it', async () => {
+  const user = { activityIds: { activityIds: [39, 40], activityMap: {} } };
+  expect(sheetsOf(await openPainted('/about', { config: CONFIG, user }))).toEqual([]);
+  const { hiddenOffers } = await import('#data/player/offers.ts');
+  await hiddenOffers.note(39, true);
+  expect(sheetsOf(await comeBack())).toEqual([FRIENDS]);
+});
+
+test('who goes elsewhere has seen it', async () => {
+  const place = await openHome([39]);
+  expect(sheetsOf(place)).toEqual([FIRST]);
+  await visit('/lobby/notice');
+  await shown();
+  expect(sheetsOf(place)).toEqual([]);
+  await visit('/lobby/home');
+  await shown();
+  expect(sheetsOf(place)).toEqual([]);
+});
+
+test('[ACT-31] a refusal that it does not know closes the sheet, and is told with its code', async () => {
+  wire.on(receive, refusal(77));
+  const place = await openHome([39], CONFIG, 1);
+  await tap(buttonOf(place, 'Receive'));
+  await pass(400, 4);
+  const { toast } = await import('#data/toasts.ts');
+  expect([toast.value?.key, toast.value?.text]).toEqual(['common.errorError', expect.stringContaining('77')]);
+  expect(sheetsOf(place)).toEqual([]);
+});

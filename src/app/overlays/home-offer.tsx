@@ -1,0 +1,14 @@
+import { useEffect, useState } from 'react';
+import { shownOffers } from '#data/player/offers.ts';
+import { OfferSheet } from '#features/activities/parts/offer-sheet.tsx';
+import { must } from '#shared/assert.ts';
+import type { OverlayProps } from './choose-overlay.ts';
+
+/** A promotion that home opens with, once. However it goes, the next one in line comes after it. */
+export function HomeOffer({ offer }: OverlayProps) {
+  // The one it was opened with: the next in line is another one.
+  const [type] = useState(() => must(offer, 'an offer is due'));
+  const [close] = useState(() => () => void shownOffers.note(type, true));
+  useEffect(() => close, [close]);
+  return <OfferSheet type={type} onClose={close} />;
+}

@@ -1,0 +1,82 @@
+import { useSignals } from '@preact/signals-react/runtime';
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import type { Answer, Row } from '#contract/define.ts';
+import { isReachable } from '#data/ask/connection.ts';
+import { refreshShown } from '#data/ask/questions.ts';
+import { useActions } from '#data/ask/use-action.ts';
+import { isChecking } from '#data/money/asked.ts';
+import { showToast } from '#data/toasts.ts';
+import { wordsFor } from '#ui/ending/index.ts';
+import type { Message } from '#ui/text.ts';
+import type { Drawn, Promotion } from '../promotion.ts';
+import { tellGifts } from '../rules/tell-gifts.ts';
+import { text } from '../text.ts';
+import { RewardSheet } from './reward-sheet.tsx';
+import './promotion-content.css';
+
+interface PromotionContentProps {
+  promotion: Promotion;
+  reading: { answer: Answer<Row>; savedAt: number | undefined; refresh: () => Promise<void> };
+  above?: ReactNode;
+  below?: ReactNode;
+  /** A claim was refused for a reason that it does not know. */
+  onUnknownRefusal?: () => void;
+}
+
+/** A promotion's body on its screen or in a sheet: sends the claims, says why one gave nothing, and what was given. */
+export function PromotionContent({ promotion, reading, above, below, onUnknownRefusal }: PromotionContentProps) {
+  useSignals();
+  const { isPending, failed, run } = useActions();
+  const isAsked = isChecking.value;
+  const [told, setTold] = useState<Message>();
+  const [drawn, setDrawn] = useState<Drawn>();
+  const waits = isReachable.value ? undefined : isPending ? text.stillAsking : text.noConnection;
+
+  const tellUnknown = useEffectEvent(() => onUnknownRefusal?.());
+
+  // The button may be anywhere on a long page, so why it gave nothing is said over it.
+  useEffect(() => {
+    const words = failed && wordsFor(failed.failure, failed.row.refusals);
+    if (words) showToast(words);
+    // A server that says no knows something that this page does not.
+    if (failed?.failure.kind !== 'refused') return;
+    void refreshShown();
+    if (!(failed.failure.code in failed.row.refusals)) tellUnknown();
+  }, [failed]);
+
+  async function claim(name: string, input: unknown) {
+    const row = promotion.claims[name];
+    if (!row) return;
+    const given = (await run(row, () => input, JSON.stringify(input))) as Given | undefined;
+    // A claim that answers no state of this read makes the page ask.
+    if (given && !row.gives) void reading.refresh();
+    const stop = given?.propId ?? undefined;
+    if (stop !== undefined) setDrawn((last) => ({ propId: stop, times: (last?.times ?? 0) + 1 }));
+    const gifts = given?.rewardList.filter(({ count }) => count > 0) ?? [];
+    if (gifts.length > 0) (promotion.isFestive ? setTold : showToast)(text.given(tellGifts(gifts)));
+  }
+
+  return (
+    <div className="promotion">
+      {above}
+      <promotion.Body
+        state={reading.answer}
+        savedAt={reading.savedAt}
+        isBusy={isPending || isAsked || !isReachable.value}
+        busyWords={isAsked ? text.checking : isPending ? text.getting : undefined}
+        drawn={drawn}
+        claim={(name, input) => void claim(name, input)}
+      />
+      <p role="status" className="promotion-note" data-msg-key={waits?.key}>
+        {waits?.text}
+      </p>
+      {below}
+      {told && <RewardSheet words={told} onClose={() => setTold(undefined)} />}
+    </div>
+  );
+}
+
+interface Given {
+  rewardList: readonly { id: number; count: number }[];
+  propId?: number | null;
+}
