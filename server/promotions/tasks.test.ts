@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { ACTIVITY_TYPES } from '#contract/enums.ts';
 import { ITEM_STATUS, REWARD_ITEMS } from '#contract/reward-enums.ts';
 import { CLAIM } from '#contract/errcodes.ts';
+import { mail } from '#contract/mail.ts';
 import { tasks } from '#contract/tasks.ts';
 import { findMismatches } from '#server/ledger/find-mismatches.ts';
 import { changePlay } from '#server/sandbox/staged-play.ts';
@@ -42,6 +43,16 @@ withDatabase((database) => {
     ]);
     await changePlay(kit.server().services, kit.playerId(), { coin: 0, totalRecharge: 10_000 });
     expect((await states()).map(([id]) => id)).toEqual([1, 2, 105]);
+  });
+
+  test('[ACT-33] the dots tell of a task that is done, until its reward is received', async () => {
+    const dot = async () => (await kit.post(mail.hasMailUnread.path))['hasTask'];
+    await run(undefined);
+    expect(await dot()).toBe(0);
+    await run(SET);
+    expect(await dot()).toBe(1);
+    await receive(1);
+    expect(await dot()).toBe(0);
   });
 
   test('a task that is done is paid once; one that is not, or is not there, is refused', async () => {

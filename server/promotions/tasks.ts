@@ -112,6 +112,10 @@ async function readTasks(db: Kysely<Tables>, whose: { playerId: number; now: Dat
   };
 }
 
+/** Whether a task is done and its reward still to be received. */
+export const canReceiveTask = async (db: Kysely<Tables>, whose: { playerId: number; now: Date }): Promise<boolean> =>
+  (await readTasks(db, whose)).canReceiveTaskAward;
+
 export const getTaskUser: Handler<typeof rows.getTaskUser> = forPlayer(async ({ player, db, now }) => ({
   ok: true,
   value: await readTasks(db, { playerId: player.id, now }),

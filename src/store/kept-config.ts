@@ -21,8 +21,9 @@ export function splitConfig(reply: Config) {
  */
 export function nextGames(reply: Config, storedVersion: string) {
   const games = reply.appGameList;
-  if (!games || games.length === 0 || reply.gameListVersion === storedVersion) return undefined;
-  return games;
+  // A list without a version may be any list.
+  const isKnown = storedVersion !== '' && reply.gameListVersion === storedVersion;
+  return !games || games.length === 0 || isKnown ? undefined : games;
 }
 
 function uniqueById(brands: Brand[]): Brand[] {

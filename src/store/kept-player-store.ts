@@ -1,4 +1,4 @@
-import type { RefreshedUser, User } from '#contract/entities/user.ts';
+import type { RefreshedUser } from '#contract/entities/user.ts';
 import { answersIn, type KeptAnswers } from './answers.ts';
 import { isWhole, type Wish, wish } from './favorite-wish.ts';
 import { isOver, noteSending, refuseFavorite, settleFavorite, waitingFavorites, withStart } from './favorites.ts';
@@ -18,6 +18,7 @@ import type { PlayerStore } from './player-store.ts';
 import type { Subscription } from './live.ts';
 import { isWholePlayer } from './rows.ts';
 import { follow, surviving } from './surviving.ts';
+import { mergeUser } from './merge-user.ts';
 
 /** Opens the database of one player, and makes it where this player is new to the device. */
 export async function openKeptPlayerStore(playerId: number): Promise<PlayerStore> {
@@ -47,7 +48,7 @@ class KeptPlayerStore implements PlayerStore {
     const { me } = this.#db;
     await this.#db.transaction('rw', me, async () => {
       const kept = await me.get('me');
-      if (isWholePlayer(kept)) await me.put({ ...kept, user: { ...kept.user, ...fields } as User, savedAt });
+      if (isWholePlayer(kept)) await me.put({ ...kept, user: mergeUser(kept.user, fields), savedAt });
     });
   }
 

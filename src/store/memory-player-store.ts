@@ -1,10 +1,11 @@
 /** A player where this browser keeps nothing: known for as long as the page lives. */
-import type { RefreshedUser, User } from '#contract/entities/user.ts';
+import type { RefreshedUser } from '#contract/entities/user.ts';
 import { isWaiting, type Wish, wish } from './favorite-wish.ts';
 import { confirmed, refused, sending, withLike, withStart } from './favorites.ts';
 import type { AskedRow, Draft, FavoriteRow, KeptUser, LetterWish, PlayerFacts, TicketWish } from './player-schema.ts';
 import type { PlayerStore } from './player-store.ts';
 import type { Subscription } from './live.ts';
+import { mergeUser } from './merge-user.ts';
 
 export class MemoryPlayerStore implements PlayerStore {
   readonly keeps = false;
@@ -23,7 +24,7 @@ export class MemoryPlayerStore implements PlayerStore {
   }
 
   async mergeUser(fields: RefreshedUser, savedAt: number): Promise<void> {
-    if (this.#kept) await this.saveUser({ user: { ...this.#kept.user, ...fields } as User, savedAt });
+    if (this.#kept) await this.saveUser({ user: mergeUser(this.#kept.user, fields), savedAt });
   }
 
   watchUser(next: (kept: KeptUser | undefined) => void): Subscription {

@@ -15,5 +15,6 @@ countDots.value = ({ answer, savedAt }: DotsReading): RedDots => {
   // A server may say no more than that there is something.
   const mail = red0 + red1 + red2 > 0 ? isAnyLeft : hasMail === 1;
   const tickets = ticketUnread > new Set(read.map(({ ticketId }) => ticketId)).size;
-  return { mail, tickets, unread, member: mail || tickets || hasTask === 1 || hasSignUpBonus === 1 };
+  const tasks = hasTask === 1;
+  return { mail, tickets, tasks, unread, member: mail || tickets || tasks || hasSignUpBonus === 1 };
 };

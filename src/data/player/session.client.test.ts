@@ -41,6 +41,21 @@ test('[STATE-01, STATE-04, CALL-19, CALL-20, CALL-21] a start with a token asks 
   expect(wire.asked(asPlayer).at(-1)?.body).toMatchObject({ gameListVersion: '42' });
 });
 
+test('[WALLET-25] accounts merge by their bank: one at a known bank takes its place, another is added', async () => {
+  await openLobby();
+  const bank = (bankId: number, cardNum: string) => ({ bankId, bankName: '', accountName: 'Ana', cardNum });
+  await signIn({ appUserBankList: [bank(4, '•• 1'), bank(5, '•• 2')] as never });
+  const { mergePlayer, player } = await import('./session.ts');
+  await mergePlayer({ appUserBankList: [bank(5, '•• 3'), bank(9, '•• 4')] } as never);
+  await settle();
+  const told = player.value?.user.appUserBankList.map(({ bankId, cardNum }) => [bankId, cardNum]);
+  expect(told).toEqual([
+    [4, '•• 1'],
+    [5, '•• 3'],
+    [9, '•• 4'],
+  ]);
+});
+
 test('a database that never answers keeps nobody from beginning: the player is asked for again', async () => {
   await signIn();
   await leavePage();

@@ -60,6 +60,8 @@ test.each([
     'appId channel deviceIdJsonModel deviceModel isBrowser os version'.split(' '),
   );
   expect(device).toMatchObject({ version: '1.0.28', deviceIdJsonModel: { afuid: expect.stringMatching(/^\w{32}$/) } });
+  // [STORE-11] The id that this device keeps.
+  expect(device['deviceIdJsonModel']).toEqual({ afuid: localStorage.getItem('fingerprint') });
 });
 
 test('[ERR-06] on registering, 101 is one of the numbered refusals', async () => {

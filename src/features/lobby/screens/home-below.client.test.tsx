@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { activities } from '#contract/activities.ts';
 import { games } from '#contract/games.ts';
+import { HOT_LIMIT } from '#contract/limits.ts';
 import { openPainted, screenOf, shown, visit } from '../../../../tests/kit/client/app.tsx';
 import { buttonOf, said, seenText, tap } from '../../../../tests/kit/client/draw.ts';
 import { leavePage } from '../../../../tests/kit/client/page.ts';
@@ -29,6 +30,55 @@ const FILMS = {
   ],
 };
 const ofFilms = () => document.querySelectorAll('video, [src*="video/"], [href*="video/"]');
+
+test('[STORE-12] pictures, film, download and notice are drawn from the fields that the operator sends', async () => {
+  const place = await openPainted('/lobby/home', {
+    config: {
+      ...FILMS,
+      appGenericImgList: [{ uniqueKey: 'download_icon', img: 'icons/app.png' }],
+      h5: {
+        downloadType: 2,
+        downloadUrl: 'https://download.example.com/perya.apk',
+        url: ['https://other.example.com'],
+      },
+      appNoticeConfigList: [
+        {
+          id: 1,
+          isH5Pop: 0,
+          clickType: 'url',
+          clickAction: 'https://a.example',
+          sort: 1,
+          imgUrl2: 'n/1.png',
+          title: 'One',
+        },
+        {
+          id: 2,
+          isH5Pop: 1,
+          clickType: 'url',
+          clickAction: 'https://b.example/',
+          sort: 2,
+          imgUrl2: 'n/2.png',
+          title: 'Two',
+        },
+      ],
+      appUserLevelConfigList: [{ level: 1, betAmount: 100_000 }],
+    },
+  });
+  const notice = place.querySelector('dialog');
+  expect([seenText(notice?.querySelector('.sheet-title') ?? place), addresses(notice)]).toEqual([
+    'Two',
+    ['https://b.example/', 'https://b.example/'],
+  ]);
+  expect(notice?.querySelector('img')?.getAttribute('src')).toContain('/n/2.png');
+  const app = region(place, 'Get the Android app');
+  expect(addresses(app)).toEqual(['https://download.example.com/perya.apk']);
+  expect(app?.querySelector('img')?.getAttribute('src')).toContain('/icons/app.png');
+  await tap(buttonOf(place, 'Play the film'));
+  expect(place.querySelector('video')?.getAttribute('poster')).toContain('/poster/deposit-ladder.png');
+  const { watch } = await import('#data/lobby/stored.ts');
+  const lobby = watch('lobby', { hotLimit: HOT_LIMIT }).getValue();
+  expect(lobby?.config.appUserLevelConfigList).toMatchObject([{ level: 1, betAmount: 100_000 }]);
+});
 
 test('[HOME-13] the film asks for nothing before it is tapped, and says so where it does not come', async () => {
   const place = await openPainted('/lobby/home', { config: FILMS });

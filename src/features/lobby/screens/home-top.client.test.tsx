@@ -70,7 +70,7 @@ test('[HOME-14, HOME-15, HOME-16, HOME-17, GAME-18] the latest wins roll by, mas
   expect(region(place, 'New Year gifts')).toBeNull();
 });
 
-test('[HOME-08, GAME-10, GAME-11] who has played finds the way back first, and Collect lists what is liked and played', async () => {
+test('[HOME-08, GAME-10, GAME-11, STORE-03] who has played finds the way back first, and Collect lists what is liked and played', async () => {
   const list = [1001, 1002, 1003, 1004].map((id) => aGame(id, { hot: 1 }));
   const gameLikes = { 1003: 1, 1004: 0 } as const;
   const appGameDataUser = { gameLikes, gameHistory: [1001, 1002, 999_999, 1001, 1003] };

@@ -27,6 +27,20 @@ async function choose(place: HTMLElement, name: string) {
   return rows(place);
 }
 
+test('[CALL-27] movements and bets are history of their own calls, on the records and in the report', async () => {
+  const place = await openTransactions();
+  expect(wire.asked(records.appUserCoinDetail)).not.toHaveLength(0);
+  expect(wire.asked(records.betRecord)).toHaveLength(0);
+  await choose(place, 'Bets');
+  expect(wire.asked(records.betRecord)).not.toHaveLength(0);
+  const before = wire.asked(records.betRecord).length;
+  goTo('/profile/report');
+  const { ReportScreen } = await import('./report-screen.tsx');
+  await draw(<ReportScreen />);
+  await pass(400);
+  expect(wire.asked(records.betRecord).length).toBeGreaterThan(before);
+});
+
 test('[WALLET-22] deposits, withdrawals, bets and movements are listed from their calls, in pesos', async () => {
   const orders = { amount: 12_345, orderId: 'X-1' };
   wire.on(records.appUserCoinDetail, listOf({ ...example(records.appUserCoinDetail), amount: 6_789 }));

@@ -1,4 +1,5 @@
 import { useActivities } from '#data/lobby/activities.ts';
+import { useRedDots } from '#data/player/red-dots.ts';
 import { Icon, type IconName } from '#ui/icon/index.ts';
 import { featuredLinks, type FeaturedName } from '../../rules/offers-to-show.ts';
 import { PanelHeading } from '../panels/panel-look.tsx';
@@ -17,6 +18,7 @@ const ICONS: Record<FeaturedName, IconName> = {
 /** The rewards that are always there, and those that are on. */
 export function FeaturedRewards() {
   const { ids } = useActivities();
+  const hasTask = useRedDots().tasks;
   return (
     <section aria-label={text.featured}>
       <PanelHeading title={text.featured} />
@@ -25,9 +27,10 @@ export function FeaturedRewards() {
           <li key={name}>
             <a href={href} data-view={`reward ${name}`}>
               <Icon name={ICONS[name]} />
+              {name === 'tasks' && hasTask && <i className="red-dot" />}
               <span>
                 <b>{text.featuredNames[name]}</b>
-                <small>{text.featuredNotes[name]}</small>
+                <small>{name === 'tasks' && hasTask ? text.taskReady : text.featuredNotes[name]}</small>
               </span>
             </a>
           </li>

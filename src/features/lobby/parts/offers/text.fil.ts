@@ -30,6 +30,7 @@ export const fil: Translated<typeof text> = {
     invite: 'Sabay maglaro',
     deposit: 'QR Ph, GCash, Maya',
   },
+  taskReady: 'May gantimpalang makukuha',
   film: 'Pampromong video',
   playFilm: 'I-play ang video',
   aboutFilm: 'Tingnan pa',
