@@ -111,6 +111,7 @@ export const agentCount = promotion({
     friendCount: known.friendCount,
     validCount: known.validIds.length,
     cardCount: cardsLeft(facts, known),
+    scratchedCount: facts.marks.count('card'),
     points: known.points,
     lotteryPoints: facts.config.lotteryPoints,
     cardList: tellPrizes(facts.config.cards, POINTS),

@@ -45,6 +45,8 @@ const Agent4State = v.object({
   friendCount: Whole,
   validCount: Whole,
   cardCount: Whole, // Scratch cards left.
+  /** Ours: cards that were scratched; the lottery is for who has had one. */
+  scratchedCount: Whole,
   points: Points,
   lotteryPoints: Points, // What one lottery costs.
   cardList: listOf(Prize, 'cardList'), // What a card may give.

@@ -1,13 +1,17 @@
 /** One visit of a page on a slow phone: when its first paint came, when it was ready, and what held it up. */
 import { chromium } from 'playwright';
+import { findBrowser } from '../find-browser.mjs';
 
 const SLOWER = 4;
 const PHONE =
   'Mozilla/5.0 (Linux; Android 14; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Mobile Safari/537.36';
 
+const browser = await findBrowser();
+if ('sentence' in browser) throw new Error(browser.sentence);
+
 export function launch(folder, flags = []) {
   return chromium.launchPersistentContext(folder, {
-    executablePath: process.env.PERYA_CHROMIUM || undefined,
+    executablePath: browser.path,
     viewport: { width: 360, height: 740 },
     deviceScaleFactor: 2,
     isMobile: true,

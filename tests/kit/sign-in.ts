@@ -1,6 +1,7 @@
 /** Becoming a player in a test: by the form where the form is the subject, and by a session of the server's elsewhere. */
 import { expect, type Page } from '@playwright/test';
 import { type Credentials, newPlayer, newSession } from './new-player.ts';
+import { main } from './pages.ts';
 
 export const loginForm = (page: Page) => ({
   account: page.getByLabel('Username or phone'),
@@ -51,8 +52,8 @@ export async function signIn(page: Page, player?: Credentials, origin = ''): Pro
   await expect(balance(page)).toBeVisible();
 }
 
-/** The header of a player; a guest's has none. */
-export const balance = (page: Page) => page.getByRole('button', { name: 'Refresh balance' });
+/** In the program's header of a player, which a guest's lacks. The document draws one before the start-up is answered. */
+export const balance = (page: Page) => main(page).getByRole('button', { name: 'Refresh balance' });
 
 export async function signOut(page: Page): Promise<void> {
   await page.goto('/profile/more');

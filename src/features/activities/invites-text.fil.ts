@@ -69,6 +69,7 @@ export const fil: Translated<typeof text> = {
   lottery: 'Loterya',
   youHave: (points) => `May ${points} puntos kayo`,
   drawFor: (points) => `Bumunot sa ${points} puntos`,
+  needsCard: 'Bubukas ang lottery sa una ninyong scratch card.',
   needsPoints: (points) => `${points} puntos ang isang bunot. Galing ito sa mga card.`,
   lotteryOdds: 'Ang panalo sa bunot, at gaano kadalas',
   averageDraw: (amount) => `Karaniwan, ${amount} ang panalo sa isang bunot.`,

@@ -84,6 +84,7 @@ export const text = spoken('invites', {
   lottery: 'Lottery',
   youHave: (points: string) => `You have ${points} points`,
   drawFor: (points: string) => `Draw for ${points} points`,
+  needsCard: 'The lottery opens with your first scratch card.',
   needsPoints: (points: string) => `A draw costs ${points} points. Cards bring them.`,
   lotteryOdds: 'What a draw wins, and how likely',
   averageDraw: (amount: string) => `On average a draw wins ${amount}.`,

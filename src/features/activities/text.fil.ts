@@ -76,6 +76,11 @@ export const fil: Translated<typeof text> = {
   christmasExtra: 'Dagdag na regalo',
   christmasExtraWaits: 'Mabubuksan kapag nakuha na ang lahat',
   christmasRulesTitle: 'Paano ito gumagana',
+  afterEnd: {
+    nothing: 'Kunin ang mga gantimpala bago ito matapos. Mawawala na ang hindi nakuha.',
+    earned: 'Makukuha pa rin pagkatapos ang nakamit ninyo bago ito matapos.',
+    bought: 'Makukuha pa rin pagkatapos ang nabili ninyo. Mawawala na ang iba.',
+  },
   offerMore: 'Mga tuntunin',
   offerClose: 'Hindi muna',
   christmasRules: [

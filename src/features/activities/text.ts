@@ -136,6 +136,11 @@ export const text = spoken('activities', {
   christmasExtra: 'Extra gift',
   christmasExtraWaits: 'Opens when all gifts are received',
   christmasRulesTitle: 'How it works',
+  afterEnd: {
+    nothing: 'Receive your rewards before it ends. What is left then is gone.',
+    earned: 'What you have earned by its end can still be received after it.',
+    bought: 'What you have bought can still be received after its end. The rest is gone then.',
+  },
   offerMore: 'See the rules',
   offerClose: 'Not now',
   christmasRules,

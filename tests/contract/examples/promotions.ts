@@ -123,6 +123,7 @@ const agent4 = {
   ...period,
   ...link,
   cardCount: 1,
+  scratchedCount: 2,
   points: 300,
   lotteryPoints: 1_000,
   prizeList: [prize],

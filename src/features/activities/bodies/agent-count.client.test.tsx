@@ -29,6 +29,7 @@ const stateWith = (changes: object = {}) => ({
   friendCount: 4,
   validCount: 3,
   cardCount: 2,
+  scratchedCount: 1,
   points: 6_000,
   lotteryPoints: 5_000,
   cardList: [prize(2002, 1, 2_000, 6_000), prize(2002, 2, 5_000, 4_000)],
@@ -67,6 +68,20 @@ test('without a card nothing is sent, and the page says where cards come from', 
   const place = await openPage({ cardCount: 0 });
   await tap(buttonOf(place, 'Scratch a card'));
   expect([wire.asked(scratch), seenText(place).includes('Each friend who counts gives you one.')]).toEqual([[], true]);
+});
+
+test('before the first card the lottery sends nothing and says what opens it, however many points there are', async () => {
+  const place = await openPage({ scratchedCount: 0, points: 60_000 });
+  await tap(buttonOf(place, 'Draw for 50 points'));
+  await pass(400);
+  expect(wire.asked(lottery)).toEqual([]);
+  expect(seenText(place)).toContain('The lottery opens with your first scratch card.');
+});
+
+test('the rules end with what becomes of a reward that was not received', async () => {
+  const place = await openPage();
+  const [last] = [...place.querySelectorAll('.promotion-rules li')].slice(-1);
+  expect(seenText(last ?? place)).toBe('Receive your rewards before it ends. What is left then is gone.');
 });
 
 test('a draw says what it costs and how often its coins must be bet, and is told in a sheet', async () => {

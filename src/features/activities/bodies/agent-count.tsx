@@ -75,9 +75,10 @@ const drawFriend = ({ nickname, phone, isValid, createTime }: Friend): ReactNode
 );
 
 function Lottery({ state, claim, isBusy, busyWords }: Props) {
-  const { points, lotteryPoints, prizeList } = state;
+  const { points, lotteryPoints, prizeList, scratchedCount } = state;
   const times = Math.max(0, ...prizeList.flatMap(({ rewardList }) => rewardList.map(({ betRate }) => betRate ?? 0)));
-  const mayDraw = points >= lotteryPoints && !isBusy;
+  const isInvited = scratchedCount > 0;
+  const mayDraw = isInvited && points >= lotteryPoints && !isBusy;
   const cost = formatPoints(lotteryPoints);
   return (
     <section className="count-lottery" aria-label={text.lottery}>
@@ -88,7 +89,8 @@ function Lottery({ state, claim, isBusy, busyWords }: Props) {
       <Button look="gold" aria-disabled={!mayDraw} onClick={() => mayDraw && claim('lottery', {})}>
         {busyWords ?? text.drawFor(cost)}
       </Button>
-      {points < lotteryPoints && <small>{text.needsPoints(cost)}</small>}
+      {!isInvited && <small>{text.needsCard}</small>}
+      {isInvited && points < lotteryPoints && <small>{text.needsPoints(cost)}</small>}
       {times > 0 && <small>{text.mustBet(times)}</small>}
     </section>
   );

@@ -1,18 +1,18 @@
+import { AFTER_END } from '#contract/activity-rules.ts';
+import type { Promotion } from '../promotion.ts';
 import { text } from '../text.ts';
 import './rules.css';
 
-interface RulesProps {
-  title: string;
-  items: readonly string[];
-}
-
-/** When a promotion gives what, and the word about gambling that stands with every one of them. */
-export function Rules({ title, items }: RulesProps) {
+/** When a promotion gives what, what becomes of it at the end, and the word about gambling that stands with every one of them. */
+export function Rules({ promotion }: { promotion: Promotion }) {
+  const { title, items } = promotion.rules();
+  const isClaimed = Object.keys(promotion.claims).length > 0;
+  const all = isClaimed ? [...items, text.afterEnd[AFTER_END[promotion.type] ?? 'nothing']] : items;
   return (
     <section className="promotion-rules">
       <h2>{title}</h2>
       <ul>
-        {items.map((rule) => (
+        {all.map((rule) => (
           <li key={rule}>{rule}</li>
         ))}
       </ul>

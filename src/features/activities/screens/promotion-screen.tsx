@@ -24,7 +24,7 @@ export function PromotionScreen({ promotion }: { promotion: Promotion }) {
             promotion={promotion}
             reading={{ ...reading, answer: state }}
             above={period && period.endTime > 0 && <Period {...period} />}
-            below={<Rules {...promotion.rules()} />}
+            below={<Rules promotion={promotion} />}
           />
         );
       }}

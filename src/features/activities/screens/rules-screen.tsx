@@ -10,7 +10,7 @@ export function RulesScreen({ promotion }: { promotion: Promotion }) {
   const [, go] = useLocation();
   return (
     <Screen title={promotion.title()} back={{ label: text.back, run: () => goBack(go) }}>
-      <Rules {...promotion.rules()} />
+      <Rules promotion={promotion} />
     </Screen>
   );
 }
