@@ -8,6 +8,7 @@ import * as v from 'valibot';
 import { config as rows } from '#contract/config.ts';
 import type { SocialLogin } from '#contract/entities/config.ts';
 import type { Reply } from '#contract/define.ts';
+import { sortHot } from '#contract/game-rules.ts';
 import { log } from '#shared/log.ts';
 import { currentSealingKey } from '../app-keys.ts';
 import { type Base, prepare } from '../http/prepared.ts';
@@ -103,7 +104,9 @@ async function buildAnswer(db: Kysely<Tables>, offered: ReturnType<Offered>): Pr
     listPackages(db),
     listInviteAwards(db),
   ]);
-  const gameListVersion = createHash('sha256').update(JSON.stringify(games)).digest('hex').slice(0, 12);
+  const hot = sortHot(games);
+  const hotFirst = [...hot, ...games.filter((game) => !hot.includes(game))];
+  const gameListVersion = createHash('sha256').update(JSON.stringify(hotFirst)).digest('hex').slice(0, 12);
   const withoutList = {
     ...offered,
     ...settings,
@@ -122,7 +125,7 @@ async function buildAnswer(db: Kysely<Tables>, offered: ReturnType<Offered>): Pr
     revision,
     answer: {
       gameListVersion,
-      whole: prepareConfig({ ...withoutList, appGameList: games.map(withoutDefaults) }),
+      whole: prepareConfig({ ...withoutList, hotGameCount: hot.length, appGameList: hotFirst.map(withoutDefaults) }),
       withoutList: prepareConfig(withoutList),
       maintenance: v.parse(Maintenance, settings['maintenance']),
       takesSocialLogin: withoutList.socialLogin !== null,
@@ -140,7 +143,7 @@ const prepareConfig = (answer: object): Base => prepare(rows.appConfig, answer a
 
 type WireGame = Awaited<ReturnType<typeof readGameList>>['games'][number];
 
-/** What a reader assumes anyway need not travel: the list stands between every first visit and its first picture. */
+/** What a reader assumes anyway need not travel. */
 function withoutDefaults({ params, ...game }: WireGame): object {
   const told = Object.fromEntries(Object.entries(game).filter(([, value]) => value !== 0));
   return params.brandMaintain === 0 ? told : { ...told, params };

@@ -32,6 +32,26 @@ withDatabase((database) => {
     expect(answer.appGameList?.[0]).toMatchObject({ id: 1001, name: 'Game 1', typeId: 1, brandId: 1, hot: 0 });
   });
 
+  test('the list ends the reply and begins with the hot games, in their order, and the reply says how many they are', async () => {
+    const { db } = database.current();
+    const hotSorts = [
+      [1007, 2],
+      [1003, 1],
+      [1010, 3],
+    ] as const;
+    for (const [id, hotSort] of hotSorts)
+      await db.updateTable('game').set({ hot: true, hot_sort: hotSort }).where('id', '=', id).execute();
+    await db.updateTable('game').set({ show_type: 1 }).where('id', '=', 1010).execute();
+    await server.services.configAnswers.renew();
+    const text = await (await server.call(CONFIG, {})).text();
+    const answer = JSON.parse(text) as { hotGameCount: number; appGameList: { id: number }[] };
+    expect(Object.keys(answer).at(-1)).toBe('appGameList');
+    expect(answer.hotGameCount).toBe(2);
+    expect(answer.appGameList.slice(0, 3).map(({ id }) => id)).toEqual([1003, 1007, 1001]);
+    await db.updateTable('game').set({ hot: false, hot_sort: 0, show_type: 0 }).execute();
+    await server.services.configAnswers.renew();
+  });
+
   test('[GAME-16] no other call brings the game list', async () => {
     const listRows = allRows().filter((row) => row.policy.kind !== 'config' && /gamelist/i.test(row.path));
     expect(listRows).toEqual([]);

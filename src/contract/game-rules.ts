@@ -5,9 +5,11 @@ type Sorted = { sort: number | null | undefined; id: number };
 
 const bySort = (a: Sorted, b: Sorted): number => (a.sort ?? 0) - (b.sort ?? 0) || a.id - b.id;
 
-export const isShown = (game: Game): boolean => game.showType === 0;
+export const isShown = ({ showType }: Pick<Game, 'showType'>): boolean => showType === 0;
 
-const isHot = (game: Game): boolean => game.hot === 1 && isShown(game);
+type Hot = Pick<Game, 'id' | 'hot' | 'hotSort' | 'showType'>;
+
+const isHot = (game: Hot): boolean => game.hot === 1 && isShown(game);
 
 export const isUnderMaintenance = (game: Game): boolean => game.maintain === 1 || game.params.brandMaintain === 1;
 
@@ -21,7 +23,7 @@ export function badgeOf(game: Game): 'hot' | 'new' | undefined {
 export const byPopularity = (a: Game, b: Game): number =>
   b.hot - a.hot || (a.hot === 1 ? (a.hotSort ?? 0) - (b.hotSort ?? 0) : 0) || bySort(a, b);
 
-export function sortHot(games: Game[]): Game[] {
+export function sortHot<Known extends Hot>(games: Known[]): Known[] {
   return games.filter(isHot).toSorted((a, b) => (a.hotSort ?? 0) - (b.hotSort ?? 0) || a.id - b.id);
 }
 

@@ -5,8 +5,11 @@ import { settings } from './kept-facts.ts';
 const PATH = '/app/v1/anonymous/appConfig';
 const DEADLINE_MS = 60_000;
 
-/** A guest's question on a first visit: nothing is stored yet, no token, no mark of the device, no ad parameters. */
-export async function config(): Promise<RawReply> {
+/**
+ * A guest's question on a first visit: nothing is stored yet, no token, no mark of the device, no ad parameters. `see` is told
+ * what has come of the reply whenever more of it has.
+ */
+export async function config(see: (text: string) => void = () => undefined): Promise<RawReply> {
   const told = settings();
   const reply = await fetch((told['apiPrefix'] ?? DEFAULTS.apiPrefix) + PATH, {
     method: 'POST',
@@ -23,6 +26,18 @@ export async function config(): Promise<RawReply> {
   });
   const storedAt = Number(reply.headers.get(STORED_AT_HEADER));
   // A body that is not JSON, or was cut off, is left for the program to name.
-  const body: unknown = await reply.json().catch(() => undefined);
+  const body: unknown = await readJson(reply, see).catch(() => undefined);
   return { isOk: reply.ok, status: reply.status, storedAt, isForeign: isForeign(reply), body };
+}
+
+async function readJson({ body }: Response, see: (text: string) => void): Promise<unknown> {
+  const reader = body?.getReader();
+  const decoder = new TextDecoder();
+  let text = '';
+  for (;;) {
+    const part = await reader?.read();
+    text += decoder.decode(part?.value, { stream: true });
+    if (!part || part.done) return JSON.parse(text);
+    see(text);
+  }
 }

@@ -70,12 +70,12 @@ async function drawEarly(): Promise<Drawn> {
   const { readFirstRows } = await import('./first-rows.ts');
   const { readFirstPlayer } = await import('./first-player.ts');
   const { ofLobby } = await import('./first-screen.ts');
-  const { drawHome } = await import('./draw-home.ts');
+  const { makeHome } = await import('./draw-home.ts');
   const rows = await readFirstRows();
   const player = await readFirstPlayer(rows?.session);
   document.body.innerHTML = OUTLINE;
   delete document.documentElement.dataset['mode'];
-  expect(rows?.lobby && drawHome(ofLobby(rows.lobby, player))).toBe(true);
+  expect(rows?.lobby && makeHome(ofLobby(rows.lobby, player))?.place()).toBe(true);
   return piecesOf(document.body);
 }
 
@@ -130,10 +130,10 @@ test.each(CASES)('the document draws home as the program does: $what', async ({ 
 test('a first visit is drawn of the answer itself, as the program draws it', async () => {
   const drawn = piecesOf(await openApp('/lobby/home', { config: CONFIG }));
   const { ofReply } = await import('./first-screen.ts');
-  const { drawHome } = await import('./draw-home.ts');
+  const { makeHome } = await import('./draw-home.ts');
   document.body.innerHTML = OUTLINE;
   const screen = ofReply(CONFIG);
-  expect(screen && drawHome(screen)).toBe(true);
+  expect(screen && makeHome(screen)?.place()).toBe(true);
   expect(piecesOf(document.body)).toEqual(drawn);
 });
 
@@ -151,14 +151,14 @@ test.each([
 
 test('nothing is drawn over the program, under maintenance, or where the address names another tab', async () => {
   const { ofReply } = await import('./first-screen.ts');
-  const { drawHome, isHomeAsked } = await import('./draw-home.ts');
+  const { makeHome, isHomeAsked } = await import('./draw-home.ts');
   const screen = ofReply(CONFIG)!;
   document.body.innerHTML = '<main class="home-screen"></main>';
-  expect(drawHome(screen)).toBe(false);
+  expect(makeHome(screen)?.place()).toBe(false);
   document.body.innerHTML = OUTLINE;
-  expect(drawHome({ ...screen, isMaintenance: true })).toBe(false);
+  expect(makeHome({ ...screen, isMaintenance: true })).toBeUndefined();
   Object.assign(window, { isSecureContext: false });
-  expect(drawHome(screen)).toBe(false);
+  expect(makeHome(screen)).toBeUndefined();
   expect(isHomeAsked()).toBe(true);
   history.replaceState(null, '', '/lobby/home?typeId=3');
   expect(isHomeAsked()).toBe(false);

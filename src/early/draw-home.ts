@@ -31,21 +31,25 @@ export const isHomeAsked = (): boolean =>
   !new URLSearchParams(location.search).has('typeId') &&
   (history.state as { typeId?: number } | null)?.typeId === undefined;
 
-/** False where it would stand over something else: the program, or what is said where that is missing. */
-export function drawHome(screen: FirstScreen): boolean {
-  const outline = document.querySelector('.home-screen[aria-hidden]');
-  if (!outline || document.querySelector('.splash button') || !isHomeNext(screen)) return false;
+/** Its pictures are on their way from here on; `place` shows it. Undefined where home is not what the program will draw. */
+export function makeHome(screen: FirstScreen): { place: () => boolean } | undefined {
+  if (!isHomeNext(screen)) return undefined;
   const words = isFilipino() ? firstFil : firstText;
-  const player = screen.player?.kept.user;
-  const drawn: [string, Element[]][] = [
+  const parts: [string, Element[]][] = [
     ['.home-header', [drawHeader(screen, words), drawNotice(screen, words)]],
     ['.tabs', [drawTabs(screen, words)]],
-    ['.tabs + div', [drawPanel(screen, words, outline)]],
+    ['.tabs + div', [drawPanel(screen, words)]],
+    ['.tab-bar', [tabBarMarkup(make, { words: isFilipino() ? frameFil : frameText, at: HOME })]],
   ];
-  const bar = tabBarMarkup(make, { words: isFilipino() ? frameFil : frameText, at: HOME });
-  for (const [place, elements] of drawn) outline.querySelector(place)?.replaceWith(...elements);
-  document.querySelector('.tab-bar')?.replaceWith(bar);
-  if (historyOf(player).length > 0) outline.querySelector('.carousel')?.before(drawContinue());
+  return { place: () => place(screen, parts) };
+}
+
+/** False where it would stand over something else: the program, or what is said where that is missing. */
+function place(screen: FirstScreen, parts: [string, Element[]][]): boolean {
+  const outline = document.querySelector('.home-screen[aria-hidden]');
+  if (!outline || document.querySelector('.splash button')) return false;
+  for (const [name, elements] of parts) document.querySelector(name)?.replaceWith(...elements);
+  if (historyOf(screen.player?.kept.user).length > 0) outline.querySelector('.carousel')?.before(drawContinue());
   if (!hasBanners(screen)) outline.querySelector('.carousel')?.remove();
   if (screen.mode === 'green') outline.querySelector('.roll')?.remove();
   outline.querySelector('.roll')?.append(firstIconMarkup(make, 'star'));
@@ -77,7 +81,7 @@ function drawTabs({ types }: FirstScreen, words: FirstText): Element {
   return make('div', { className: 'tabs tabs-cards', role: 'tablist', 'aria-label': words.categories }, ...tabs);
 }
 
-function drawPanel(screen: FirstScreen, words: FirstText, outline: Element): Element {
+function drawPanel(screen: FirstScreen, words: FirstText): Element {
   const { games, gameCount } = screen;
   const around = surroundingsOf(screen);
   const tiles = games.slice(0, FIRST_GAMES).map((game, at) => {
@@ -85,7 +89,9 @@ function drawPanel(screen: FirstScreen, words: FirstText, outline: Element): Ele
     return tileMarkup(make, { ...tile, isCurrent: at === 0 }, { picture: drawPicture(tile.pictureUrl) });
   });
   // The places of those that the program brings.
-  const places = [...outline.querySelectorAll('.tile')].slice(tiles.length, games.length);
+  const places = [...document.querySelectorAll('.tile')]
+    .slice(tiles.length, games.length)
+    .map((one) => one.cloneNode() as Element);
   const all =
     gameCount > games.length &&
     make('button', { type: 'button', className: 'button-link', 'aria-expanded': false }, words.seeAll(gameCount));

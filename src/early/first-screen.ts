@@ -60,6 +60,26 @@ export function ofReply(body: unknown): FirstScreen | undefined {
   };
 }
 
+const LIST = '"appGameList":[';
+
+/**
+ * Of a guest's first visit, as soon as so much of the reply has come: the list of games ends it, and begins with the hot ones.
+ * Undefined until then, and where the server does not say how many those are.
+ */
+export function ofPart(text: string): FirstScreen | undefined {
+  const end = text.lastIndexOf('},{');
+  if (end < 0 || !text.slice(0, end).includes(LIST)) return undefined;
+  try {
+    const told = JSON.parse(`${text.slice(0, end)}}]}`) as { hotGameCount?: number };
+    const screen = ofReply(told);
+    const count = told.hotGameCount ?? 0;
+    const isEnough = screen && count > 0 && screen.gameCount >= Math.min(count, HOT_LIMIT);
+    return isEnough ? { ...screen, gameCount: count } : undefined;
+  } catch {
+    return undefined; // Cut inside a game.
+  }
+}
+
 const rowsOf = <Row>(list: unknown): Row[] => (Array.isArray(list) ? list.filter(Boolean) : []);
 
 /** Whether any of the banners is open to this viewer, so that their place is there from the start, or not at all. */

@@ -3,43 +3,53 @@
  * one it reads the first screen's rows from the device, and either way it draws home's first screen of them. It is small,
  * knows no library, and whatever it fails to do the program does again.
  */
+import type { RawReply } from '#contract/reply.ts';
+import { bringProgram, parsed } from './bring-program.ts';
 import { config } from './config-call.ts';
-import { drawHome, isHomeAsked } from './draw-home.ts';
-import { type FirstScreen, ofLobby, ofReply } from './first-screen.ts';
+import { isHomeAsked, makeHome } from './draw-home.ts';
+import { type FirstScreen, ofLobby, ofPart, ofReply } from './first-screen.ts';
 import { readFirstPlayer } from './first-player.ts';
 import { readFirstRows } from './first-rows.ts';
 import { readFact } from './kept-facts.ts';
-import { recoverFromMissingProgram } from './missing-program.ts';
+import { recoverFromSlowProgram } from './missing-program.ts';
 import { keepTaps } from './taps.ts';
 import type { Early } from './types.ts';
 
 const KNOWN_VERSION = 'gameListVersion';
+/** A connection on which the first games are not there by then is no reason to wait for them with the program. */
+const GAMES_FIRST_MS = 1_500;
+/** A font that the device has is there by then, and no letter changes before a reader's eyes. */
+const FONT_MS = 100;
 
 function start(): Early {
-  if (readFact(KNOWN_VERSION) === null) {
-    const asked = config();
-    return {
-      config: drawn(
-        asked,
-        asked.then(({ body }) => ofReply(body)),
-      ),
-    };
-  }
+  if (readFact(KNOWN_VERSION) === null) return { config: askAndDraw() };
   document.documentElement.dataset.visited = '';
+  void bringProgram();
   const rows = readFirstRows();
   const me = rows.then((read) => readFirstPlayer(read?.session));
   const lobby = rows.then((read) => read?.lobby);
   const screen = Promise.all([lobby, me]).then(([known, player]) => known && ofLobby(known, player));
-  return { lobby: drawn(lobby, screen), me };
+  return { lobby: drawn(lobby, screen.then(draw)), me };
+}
+
+/** The first games go before the program on the wire, which is four times as large as all of them. */
+function askAndDraw(): Promise<RawReply> {
+  if (isHomeAsked()) setTimeout(() => void bringProgram(), GAMES_FIRST_MS);
+  else void bringProgram();
+  let drawing: Promise<void> | undefined;
+  const asked = config((text) => {
+    const screen = drawing ? undefined : ofPart(text);
+    if (screen) drawing = draw(screen);
+  });
+  const whole = asked.then(({ body }) => drawing ?? draw(ofReply(body)));
+  void whole.catch(() => undefined).then(bringProgram);
+  return drawn(asked, whole);
 }
 
 /** The answer as it is, once home has been drawn of it; the program draws over that. */
-function drawn<Answer>(answer: Promise<Answer>, screen: Promise<FirstScreen | undefined>): Promise<Answer> {
+function drawn<Answer>(answer: Promise<Answer>, drawing: Promise<void>): Promise<Answer> {
   // The program sees the same failure and says so, or draws what could not be drawn here.
-  const passed = screen
-    .then(draw)
-    .catch(() => undefined)
-    .then(() => answer);
+  const passed = drawing.catch(() => undefined).then(() => answer);
   passed.catch(() => undefined);
   return passed;
 }
@@ -47,14 +57,22 @@ function drawn<Answer>(answer: Promise<Answer>, screen: Promise<FirstScreen | un
 async function draw(screen: FirstScreen | undefined): Promise<void> {
   if (!screen || !isHomeAsked()) return;
   await parsed();
-  if (drawHome(screen)) window.handOver = keepTaps();
+  const home = makeHome(screen);
+  void bringProgram();
+  await fontInTime();
+  if (home?.place()) window.handOver = keepTaps();
 }
 
-/** The outline stands below this script. */
-async function parsed(): Promise<void> {
-  if (document.readyState !== 'loading') return;
-  await new Promise((resolve) => document.addEventListener('readystatechange', resolve, { once: true }));
+async function fontInTime(): Promise<void> {
+  const font = document.fonts.load('1em Figtree').catch(() => undefined);
+  await Promise.race([font, new Promise((resolve) => setTimeout(resolve, FONT_MS))]);
 }
 
-recoverFromMissingProgram();
+/** After the first question on the wire: the connection that stands is the question's, and the font opens one of its own. */
+function bringFont(): void {
+  document.querySelector('link[rel=font]')?.setAttribute('rel', 'preload');
+}
+
+recoverFromSlowProgram();
 window.early = start();
+bringFont();

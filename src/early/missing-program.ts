@@ -12,17 +12,12 @@ const PATIENCE_MS = 10_000;
 /** A browser whose storage does not answer is no reason to leave the player where they are. */
 const RESET_MS = 3_000;
 
-export function recoverFromMissingProgram(): void {
-  window.addEventListener('error', onError, true);
+export function recoverFromSlowProgram(): void {
   setTimeout(() => offerReset('slow'), PATIENCE_MS);
 }
 
-function onError({ target }: Event): void {
-  const isProgram = target instanceof HTMLScriptElement && target.type === 'module';
-  if (!isProgram) return;
-  if (reloadOnce()) return;
-  if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', () => offerReset('missing'));
-  else offerReset('missing');
+export function recoverFromMissingProgram(): void {
+  if (!reloadOnce()) offerReset('missing');
 }
 
 type Trouble = 'missing' | 'slow';
@@ -47,6 +42,7 @@ function offerReset(trouble: Trouble): void {
   if (trouble === 'slow' && 'started' in document.documentElement.dataset) return;
   delete document.documentElement.dataset.visited;
   delete document.documentElement.dataset.drawn;
+  document.querySelector('.home-screen')?.setAttribute('inert', '');
   const words = WORDS[isFilipino() ? 'fil' : 'en'];
   status.dataset.msgKey = KEYS[trouble];
   status.textContent = `${words[trouble]} `;

@@ -7,6 +7,8 @@ import { build, type Plugin, type ResolvedConfig } from 'vite';
 
 const STYLESHEET = /<link rel="stylesheet"[^>]*href="\/([^"]+\.css)"[^>]*>/g;
 const EARLY_SCRIPT = /<script data-early><\/script>/;
+/** The early script asks for the program, when the first games have gone before it on the wire. */
+const PROGRAM = /<script type="module"[^>]* src=/;
 const EARLY_ENTRY = 'early/index.ts';
 
 export function inlineDocument(): Plugin {
@@ -30,8 +32,9 @@ export function inlineDocument(): Plugin {
           inlined.add(file);
           return `<style>${String(sheet.source).trim()}</style>`;
         });
+        if (!PROGRAM.test(styled)) throw new Error('The document does not name the program');
         // Indentation is for the reader of the source; a phone on a slow connection pays for it.
-        return styled.replaceAll(/\n\s+/g, '\n');
+        return styled.replace(PROGRAM, '<script type="program" src=').replaceAll(/\n\s+/g, '\n');
       },
     },
     generateBundle: {

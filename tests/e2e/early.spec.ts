@@ -25,15 +25,23 @@ async function holdProgram(context: BrowserContext): Promise<() => void> {
 const outline = (page: Page) => page.locator('div.home-screen');
 const drawnTiles = (page: Page) => outline(page).getByRole('list', { name: 'Hot games' }).getByRole('listitem');
 
-/** From the first frame on: how far what is seen has moved. */
-async function watchShifts(context: BrowserContext): Promise<(page: Page) => Promise<number>> {
+/** What has moved, from where to where, since the document began. */
+async function watchShifts(context: BrowserContext): Promise<(page: Page) => Promise<string[]>> {
   await context.addInitScript(() => {
+    interface Shift extends PerformanceEntry {
+      sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
+    }
+    const placeOf = ({ x, y, width, height }: DOMRect): string => [x, y, width, height].map(Math.round).join(' ');
+    const moved: string[] = [];
+    Object.assign(window, { moved });
     new PerformanceObserver((list) => {
-      const sum = list.getEntries().reduce((total, entry) => total + (entry as unknown as { value: number }).value, 0);
-      document.documentElement.dataset['shift'] = String(Number(document.documentElement.dataset['shift'] ?? 0) + sum);
+      for (const { node, previousRect, currentRect } of (list.getEntries() as Shift[]).flatMap((one) => one.sources)) {
+        const name = node instanceof Element ? `${node.tagName} ${node.className}` : String(node?.textContent);
+        moved.push(`${name}: ${placeOf(previousRect)} to ${placeOf(currentRect)}`);
+      }
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  return (page) => page.evaluate(() => Number(document.documentElement.dataset['shift'] ?? 0));
+  return (page) => page.evaluate(() => (window as unknown as { moved: string[] }).moved.splice(0));
 }
 
 for (const visit of ['first', 'later'] as const) {
@@ -61,15 +69,41 @@ for (const visit of ['first', 'later'] as const) {
     const ids = await idsOf(drawnTiles(page));
     const first = asked.splice(0);
     expect(new Set(first).size).toBe(FIRST_GAMES);
+    // Where the font comes late, it moves letters; this is about the program.
+    await page.evaluate(() => document.fonts.ready);
+    await shifts(page);
 
     letCome();
     await expect(main(page)).toBeVisible();
     await expect(hotGames(page).locator('.tile-picture[data-state=loaded]').nth(FIRST_GAMES)).toBeVisible();
     expect((await idsOf(hotGames(page).getByRole('listitem'))).slice(0, FIRST_GAMES)).toEqual(ids);
     expect(asked.filter((url) => first.includes(url))).toEqual([]);
-    expect(await shifts(page)).toBe(0);
+    expect(await shifts(page)).toEqual([]);
   });
 }
+
+test('on a first visit the program is asked for after the first games, and the question before the font', async ({
+  page,
+  context,
+}) => {
+  const asked: string[] = [];
+  context.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await openLobby(page);
+  const [question, font, program, ...pictures] = [/appConfig$/, /figtree/, /assets\/index-/, /100[1-6]\.png$/].flatMap(
+    (name) => asked.flatMap((path, at) => (name.test(path) ? [at] : [])),
+  );
+  expect(pictures).toHaveLength(FIRST_GAMES);
+  expect(question).toBeLessThan(font ?? 0);
+  expect(Math.max(...pictures)).toBeLessThan(program ?? 0);
+});
+
+test('of a reply that stops half way the first games are drawn', async ({ page, line, request }) => {
+  const whole = await request.post('/prod-api-2/app/v1/anonymous/appConfig', { data: { gameListVersion: '' } });
+  line.reply(/appConfig$/, { body: await whole.text(), stallAfter: 0.5 });
+  await page.goto(line.url, { waitUntil: 'commit' });
+  await expect(drawnTiles(page)).toHaveCount(FIRST_GAMES);
+  await expect(outline(page).getByRole('button', { name: /^See all/ })).toBeVisible();
+});
 
 test('a heart and a link that are tapped before the program is there are done by it, once', async ({
   page,

@@ -31,7 +31,7 @@ test('a program that stays away is said to be missing, and can be loaded again',
   await page.goto(line.url).catch(() => undefined);
   const again = page.getByRole('button', { name: 'Load it again' });
   await expect(again).toBeVisible();
-  await expect(page.getByRole('status')).toContainText('Perya did not load completely.');
+  await expect(message(page, 'app.notLoaded')).toContainText('Perya did not load completely.');
   expect(navigations()).toBe(2);
   line.mend();
   await again.click();
@@ -46,7 +46,7 @@ test('a program that stays away is said to be missing in the language that was c
   line.reply(PROGRAM, GONE);
   await page.goto(line.url).catch(() => undefined);
   await expect(page.getByRole('button', { name: 'Buksan ulit' })).toBeVisible();
-  await expect(page.getByRole('status')).toContainText('Hindi nabuksan nang buo ang Perya.');
+  await expect(message(page, 'app.notLoaded')).toContainText('Hindi nabuksan nang buo ang Perya.');
 });
 
 test('a shell that has lost its program, on a server that has it no more, starts from nothing', async ({

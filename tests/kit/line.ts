@@ -16,6 +16,8 @@ export interface FixedReply {
   body: string | Buffer;
   /** Sends this share of the body and then ends the connection. */
   cutAfter?: number;
+  /** Sends this share of the body, and then nothing more. */
+  stallAfter?: number;
 }
 
 type Change = { pattern: RegExp } & ({ reply: FixedReply | 'never' } | { alter: (body: string) => string });
@@ -145,12 +147,13 @@ export class Line {
 }
 
 function sendFixed(answer: ServerResponse, reply: FixedReply): void {
-  const { status = 200, type = 'application/json', location, body, cutAfter } = reply;
+  const { status = 200, type = 'application/json', location, body, cutAfter, stallAfter } = reply;
   const bytes = Buffer.from(body);
   const headers = { 'content-type': type, 'content-length': bytes.length, ...(location && { location }) };
   answer.writeHead(status, headers);
-  if (cutAfter === undefined) answer.end(bytes);
-  else answer.write(bytes.subarray(0, Math.floor(bytes.length * cutAfter)), () => answer.destroy());
+  const share = cutAfter ?? stallAfter;
+  if (share === undefined) answer.end(bytes);
+  else answer.write(bytes.subarray(0, Math.floor(bytes.length * share)), () => cutAfter && answer.destroy());
 }
 
 async function readText(reply: IncomingMessage): Promise<string> {

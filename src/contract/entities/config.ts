@@ -99,6 +99,11 @@ export const ConfigEntries = {
   appGameTypeList: list(GameType, 'appGameTypeList'),
   appGamePlatformList: list(Brand, 'appGamePlatformList'),
   appGameBrandList: list(Brand, 'appGameBrandList'),
+  /**
+   * Ours: how many games are hot. A server that says so tells of them first, in their order, and of the list last: the document draws
+   * them while the rest is still coming.
+   */
+  hotGameCount: number(0),
   /** Absent when the caller already holds this version of the list. */
   appGameList: v.fallback(v.optional(rowsOf(Game, 'appGameList')), undefined),
   maintenance: lenient(Maintenance, { status: 0, content: '' }),

@@ -98,6 +98,7 @@ export const appConfig: Reply<typeof config.appConfig> = {
   gameResourceUrl: '/',
   appGameTypeList: [{ id: 1, name: 'Slots', status: 1, sort: 1 }],
   appGameBrandList: [{ id: 3, name: 'Mayon', status: 1, sort: 1, icon3: '/brand/3.png' }],
+  hotGameCount: 1,
   appGameList: [
     {
       id: 1001,

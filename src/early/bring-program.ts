@@ -1,0 +1,21 @@
+/** Asks for the program. The document names it, and leaves it to this script when it goes on the wire. */
+import { toConsole } from '#shared/log.ts';
+import { recoverFromMissingProgram } from './missing-program.ts';
+
+/** Does it once. In development the document brings the program by itself. */
+export async function bringProgram(): Promise<void> {
+  await parsed();
+  const script = document.querySelector<HTMLScriptElement>('script[type=program]:not([data-brought])');
+  if (!script) return;
+  script.dataset['brought'] = '';
+  await import(/* @vite-ignore */ script.src).catch((error: unknown) => {
+    toConsole('info', 'no program', { why: String(error) });
+    recoverFromMissingProgram();
+  });
+}
+
+/** The program needs the document whole, and the outline stands below this script. */
+export async function parsed(): Promise<void> {
+  if (document.readyState !== 'loading') return;
+  await new Promise((resolve) => document.addEventListener('readystatechange', resolve, { once: true }));
+}
