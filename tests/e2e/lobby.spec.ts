@@ -11,7 +11,8 @@ test('[HOME-20, HOME-22] a game under maintenance does not start by a tap; all h
   context,
 }) => {
   await withConfig(context, (config) => {
-    for (const [at, game] of config.appGameList.entries()) {
+    const byId = config.appGameList.toSorted((one, other) => one.id - other.id);
+    for (const [at, game] of byId.entries()) {
       Object.assign(game, {
         hot: at < 40 ? 1 : 0,
         hotSort: at,
@@ -20,7 +21,7 @@ test('[HOME-20, HOME-22] a game under maintenance does not start by a tap; all h
         params: { brandMaintain: 0 },
       });
     }
-    const [own, brands] = config.appGameList;
+    const [own, brands] = byId;
     Object.assign(own ?? {}, { maintain: 1 });
     Object.assign(brands ?? {}, { params: { brandMaintain: 1 } });
   });

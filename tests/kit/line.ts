@@ -152,8 +152,10 @@ function sendFixed(answer: ServerResponse, reply: FixedReply): void {
   const headers = { 'content-type': type, 'content-length': bytes.length, ...(location && { location }) };
   answer.writeHead(status, headers);
   const share = cutAfter ?? stallAfter;
-  if (share === undefined) answer.end(bytes);
-  else answer.write(bytes.subarray(0, Math.floor(bytes.length * share)), () => cutAfter && answer.destroy());
+  if (share === undefined) return void answer.end(bytes);
+  answer.write(bytes.subarray(0, Math.floor(bytes.length * share)), () => {
+    if (cutAfter !== undefined) answer.destroy();
+  });
 }
 
 async function readText(reply: IncomingMessage): Promise<string> {
