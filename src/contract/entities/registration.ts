@@ -5,6 +5,8 @@ import { CountryCode, filled, OneTimeCode, oneOf, SealedPassword, Switch, upTo }
 export const PhoneInfo = v.object({
   channel: upTo(64),
   appId: upTo(128),
+  /** Where the app came from: the web, or a store. */
+  installReferrer: v.optional(upTo(64), ''),
   os: upTo(64),
   isBrowser: v.optional(v.union([v.boolean(), Switch]), true),
   version: upTo(32),

@@ -20,10 +20,11 @@ export async function signUpFields(countryCode: string): Promise<Fields> {
 }
 
 export async function phoneInfo(): Promise<NonNullable<Sent['phoneinfoJsonModel']>> {
-  const { channel, appId } = settings;
+  const { channel, appId, installReferrer } = settings;
   return {
     channel,
     appId,
+    installReferrer,
     ...describeDevice(),
     isBrowser: !matchMedia('(display-mode: standalone)').matches,
     version: CLIENT_VERSION,

@@ -35,6 +35,8 @@ export const fil: Translated<typeof text> = {
     'http ang simula ng address na ito. https ang kailangan ng passkey, ng ibang site at ng nakatagong password.',
   ),
   forGame: (game) => message('login.forGame', `Mag-log in para malaro ang ${game}. Bubukas ito agad pagkatapos.`),
+  forWallet: (ways) =>
+    message('login.forWallet', `Mag-log in para mag-deposit at mag-withdraw. Tumatanggap kami ng ${ways}.`),
   newHere: 'Bago rito?',
   createAccount: 'Gumawa ng account',
   haveAccount: 'May account na?',

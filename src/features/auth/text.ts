@@ -36,6 +36,7 @@ export const text = spoken('auth', {
     'This address starts with http. Passkeys, other sites and a kept password need one that starts with https.',
   ),
   forGame: (game: string) => message('login.forGame', `Log in to play ${game}. It opens right after.`),
+  forWallet: (ways: string) => message('login.forWallet', `Log in to deposit and withdraw. We take ${ways}.`),
   newHere: 'New here?',
   createAccount: 'Create an account',
   haveAccount: 'Have an account?',

@@ -1,6 +1,9 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useState } from 'react';
+import type { Config } from '#contract/entities/config.ts';
 import { iconUrl } from '#contract/game-rules.ts';
+import { wallet } from '#contract/wallet.ts';
+import { useAnswer } from '#data/ask/use-answer.ts';
 import { gamePictureWidth } from '#data/device/low-data.ts';
 import { hasGuestHeart } from '#data/favorites/guest-heart.ts';
 import { useLobby, useStored } from '#data/lobby/use-stored.ts';
@@ -39,6 +42,8 @@ function Login() {
       <Notice icon="clock" message={text.expired} />
     ) : askedGame !== undefined ? (
       <AskedGame gameId={askedGame} />
+    ) : returnFor(owner.value)?.startsWith(paths.deposit()) ? (
+      <AskedWallet config={config} />
     ) : (
       isForHeart && <Notice icon="heart" message={text.forHeart} />
     );
@@ -68,6 +73,17 @@ function AskedGame({ gameId }: { gameId: number }) {
       {words}
     </p>
   );
+}
+
+/** The Wallet tab asked: the ways that are open, in the operator's order. */
+function AskedWallet({ config }: { config: Pick<Config, 'appRechargeTypeList'> }) {
+  const info = useAnswer(wallet.anonymousTradeInfo, {}).answer;
+  const open = new Set(info?.channelList.filter(({ status }) => status === 1).map(({ rechargeType }) => rechargeType));
+  const ways = config.appRechargeTypeList
+    .filter(({ id }) => open.has(id))
+    .toSorted((one, other) => one.sort - other.sort);
+  if (ways.length === 0) return null;
+  return <Notice icon="wallet" message={text.forWallet(ways.map(({ name }) => name).join(', '))} />;
 }
 
 /** Undefined where something else asked. */

@@ -57,7 +57,7 @@ test.each([
   expect(body).toMatchObject({ account: '9171234567', type: 0, code: hasCode ? '123456' : '' });
   const { phoneinfoJsonModel: device } = body as { phoneinfoJsonModel: Record<string, unknown> };
   expect(Object.keys(device).toSorted()).toEqual(
-    'appId channel deviceIdJsonModel deviceModel isBrowser os version'.split(' '),
+    'appId channel deviceIdJsonModel deviceModel installReferrer isBrowser os version'.split(' '),
   );
   expect(device).toMatchObject({ version: '1.0.28', deviceIdJsonModel: { afuid: expect.stringMatching(/^\w{32}$/) } });
   // [STORE-11] The id that this device keeps.
