@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { AFTER_END } from '#contract/activity-rules.ts';
+import { AFTER_END } from '#contract/after-end.ts';
 import { PROMOTIONS } from './all.ts';
 
 test('the promotions that still give after their end are those whose rules say so', () => {

@@ -1,4 +1,4 @@
-import { AFTER_END } from '#contract/activity-rules.ts';
+import { AFTER_END } from '#contract/after-end.ts';
 import type { Promotion } from '../promotion.ts';
 import { text } from '../text.ts';
 import './rules.css';

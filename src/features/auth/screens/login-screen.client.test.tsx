@@ -1,7 +1,6 @@
 import { constants, generateKeyPairSync, privateDecrypt } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { session } from '#contract/session.ts';
-import { wallet } from '#contract/wallet.ts';
 import { draw, drawHook, said, seenText, tap, type } from '../../../../tests/kit/client/draw.ts';
 import { aUser, goTo, leavePage, openLobby, setOnline } from '../../../../tests/kit/client/page.ts';
 import { pass } from '../../../../tests/kit/client/turns.ts';
@@ -50,42 +49,6 @@ test('a guest who came by the address of a game reads which game the form is for
   rememberReturn('/profile/user', undefined);
   await pass(10);
   expect(said(place, 'login.forGame')).toBeUndefined();
-});
-
-const CHANNELS = {
-  appRechargeTypeList: [
-    { id: 2, name: 'GCash', iconH5: '', bankId: 0, sort: 2 },
-    { id: 1, name: 'QR Ph', iconH5: '', bankId: 0, sort: 1 },
-    { id: 3, name: 'Maya', iconH5: '', bankId: 0, sort: 3 },
-  ],
-};
-const openWays = (...ids: number[]) => ({
-  channelList: [1, 2, 3].map((id) => ({
-    rechargeType: id,
-    status: ids.includes(id) ? 1 : 0,
-    minAmount: 100,
-    maxAmount: 900,
-  })),
-});
-
-test('[WALLET-28] a guest who asked for the wallet reads the ways that are open, by the call of guests', async () => {
-  const { rememberReturn } = await import('#data/player/return-to.ts');
-  rememberReturn('/lobby/wallets/deposit', undefined);
-  wire.on(wallet.anonymousTradeInfo, json({ ...exampleOf(wallet.anonymousTradeInfo), ...openWays(1, 2) }));
-  const { place } = await openForm(CHANNELS);
-  expect(said(place, 'login.forWallet')).toBe('Log in to deposit and withdraw. We take QR Ph, GCash.');
-  expect([wire.asked(wallet.anonymousTradeInfo).length, wire.asked(wallet.tradeInfo).length]).toEqual([1, 0]);
-});
-
-test('without a way that is open, or without an answer, the form says nothing of ways', async () => {
-  const { rememberReturn } = await import('#data/player/return-to.ts');
-  rememberReturn('/lobby/wallets/deposit', undefined);
-  wire.on(wallet.anonymousTradeInfo, json({ ...exampleOf(wallet.anonymousTradeInfo), ...openWays() }));
-  expect(said((await openForm(CHANNELS)).place, 'login.forWallet')).toBeUndefined();
-  leavePage();
-  rememberReturn('/lobby/wallets/deposit', undefined);
-  wire.is('cut');
-  expect(said((await openForm(CHANNELS)).place, 'login.forWallet')).toBeUndefined();
 });
 
 const sent = () => wire.asked(accountLogin);
