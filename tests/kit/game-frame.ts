@@ -41,14 +41,14 @@ export async function gameSays(page: Page, said: Record<string, unknown>): Promi
 }
 
 /**
- * A real game in a frame of a product's document, with nothing else of the product in it: its scripts stay away. The
+ * A real game in a frame of a product's document, with nothing else of the product in it: its scripts are empty. The
  * same address again is a reload of both.
  */
 export async function embed(page: Page, url: string): Promise<void> {
   const { origin } = new URL(url);
   await page.route(
     (asked) => asked.origin !== origin && asked.pathname.endsWith('.js'),
-    (route) => route.abort(),
+    (route) => route.fulfill({ contentType: 'text/javascript', body: '' }),
   );
   await page.goto('/');
   await page.evaluate((src) => {

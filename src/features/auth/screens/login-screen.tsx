@@ -75,12 +75,13 @@ function AskedGame({ gameId }: { gameId: number }) {
   );
 }
 
-/** The Wallet tab asked: the ways that are open, in the operator's order. */
+/** The Wallet tab asked: the ways to pay in the operator's order, without those that turn out to be closed. */
 function AskedWallet({ config }: { config: Pick<Config, 'appRechargeTypeList'> }) {
-  const info = useAnswer(wallet.anonymousTradeInfo, {}).answer;
-  const open = new Set(info?.channelList.filter(({ status }) => status === 1).map(({ rechargeType }) => rechargeType));
+  const channels = useAnswer(wallet.anonymousTradeInfo, {}).answer?.channelList;
+  const isOpen = (id: number): boolean =>
+    channels?.some(({ rechargeType, status }) => rechargeType === id && status === 1) ?? true;
   const ways = config.appRechargeTypeList
-    .filter(({ id }) => open.has(id))
+    .filter(({ id }) => isOpen(id))
     .toSorted((one, other) => one.sort - other.sort);
   if (ways.length === 0) return null;
   return <Notice icon="wallet" message={text.forWallet(ways.map(({ name }) => name).join(', '))} />;
