@@ -22,7 +22,7 @@ const READY = { floor: '#tap', lobby: '[data-game-id] img[data-state=loaded]' };
  * @type {[string, (round: any) => number, number][]}
  */
 const BUDGETS = [
-  ['first visit: ready', (round) => round.lobby.first.readyMs / round.floor.first.readyMs, 1.6],
+  ['first visit: ready', (round) => round.lobby.first.readyMs / round.floor.first.readyMs, 0.9],
   ['first visit: largest paint', (round) => round.lobby.first.lcpMs / round.floor.first.lcpMs, 1],
   [
     'first visit: blocking, in tenths of a second beyond the floor',
@@ -30,9 +30,9 @@ const BUDGETS = [
     4,
   ],
   ['first visit: layout shift', (round) => round.lobby.first.shift, 0.02],
-  ['later visit: ready', (round) => round.lobby.later.readyMs / round.floor.later.readyMs, 1.6],
-  ['offline beside our own later visit', (round) => round.lobby.offline.readyMs / round.lobby.later.readyMs, 1.15],
-  ['dead line beside our own later visit', (round) => round.lobby.dead.readyMs / round.lobby.later.readyMs, 1.15],
+  ['later visit: ready', (round) => round.lobby.later.readyMs / round.floor.later.readyMs, 1.25],
+  ['offline: ready', (round) => round.lobby.offline.readyMs / round.floor.offline.readyMs, 1.25],
+  ['dead line: ready', (round) => round.lobby.dead.readyMs / round.floor.dead.readyMs, 1.25],
 ];
 
 async function measure(link, ready) {
