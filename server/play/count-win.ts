@@ -2,7 +2,7 @@
 import { sql, type Transaction } from 'kysely';
 
 import { type BigWinRule, isBigWin, maskWinner } from '../rules/big-win.ts';
-import { type Level, standingAfter } from '../rules/levels.ts';
+import { type Level, reachedLevels, standingAfter } from '../rules/levels.ts';
 import { playSpansOf } from '../rules/play-spans.ts';
 import { recordWin, type RoundToPay } from '../sql/queries/rounds.ts';
 import type { PlayedVisit } from '../sql/queries/visits.ts';
@@ -28,7 +28,7 @@ export async function countWinOfPlayer(
   const { day } = playSpansOf(now);
   await recordWin(db, { roundRow: round.id, day, visitId: visit.id, transactionId, amount, isOver: isRoundOver, now });
   if (!isRoundOver) return;
-  await liftPlayer(db, visit.player_id, round, rules.levels);
+  await liftPlayer(db, visit.player_id, round, { levels: rules.levels, now });
   const win = round.win + amount;
   if (!isBigWin({ bet: round.bet, win }, rules.bigWin)) return;
   const big = { game_id: visit.game_id, phone: maskWinner(visit), amount: win, won_at: now };
@@ -36,10 +36,17 @@ export async function countWinOfPlayer(
 }
 
 /** Written only where something has changed. */
-async function liftPlayer(db: Transaction<Tables>, id: number, before: RoundToPay, levels: readonly Level[]) {
+async function liftPlayer(
+  db: Transaction<Tables>,
+  id: number,
+  before: RoundToPay,
+  { levels, now }: { levels: readonly Level[]; now: Date },
+): Promise<void> {
   const { vip, vipExp, userLevel } = standingAfter(before.playerBet, before.vip, levels);
   const isLifted = vip !== before.vip || vipExp !== before.vip_exp || userLevel !== before.user_level;
   if (!isLifted) return;
-  const lift = sql`update player set vip = ${vip}, vip_exp = ${vipExp}, user_level = ${userLevel} where id = ${id}`;
+  const reached = JSON.stringify(reachedLevels(before.vip, vip, levels, now));
+  const lift = sql`update player set vip = ${vip}, vip_exp = ${vipExp}, user_level = ${userLevel},
+    reached_levels = reached_levels || ${reached}::jsonb where id = ${id}`;
   await withNext(db, lift.compile(db));
 }

@@ -38,6 +38,16 @@ withDatabase((database) => {
     expect(await refresh()).toMatchObject({ coin: 96_000, vip: 2, vipExp: 50, userLevel: 2, bet: 5_000 });
   });
 
+  test('each VIP level is kept with when it was reached, also one that was passed at once, and never anew', async () => {
+    await start(1001);
+    expect(await refresh()).toMatchObject({ reachedLevels: {} });
+    await play(5_000, 0);
+    const { reachedLevels } = await refresh();
+    expect(Object.keys(reachedLevels as object)).toEqual(['1', '2']);
+    await play(5_000, 0);
+    expect((await refresh())['reachedLevels']).toEqual(reachedLevels);
+  });
+
   test('a bet that is undone lifts nobody, and a VIP level that was given is not lost', async () => {
     const { sessionId } = await start(1001);
     const undone = randomUUID();

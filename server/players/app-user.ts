@@ -60,4 +60,5 @@ const amountsOf = (player: Row<'player'>, { coin, safebox, points }: PlayMarks) 
   vip: player.vip,
   vipExp: player.vip_exp,
   userLevel: player.user_level,
+  reachedLevels: player.reached_levels,
 });

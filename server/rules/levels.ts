@@ -23,6 +23,12 @@ export interface Standing {
   userLevel: number;
 }
 
+/** The levels from one standing to the next, each with the moment that all of them were reached. */
+export const reachedLevels = (from: number, to: number, levels: readonly Level[], now: Date): Record<string, number> =>
+  Object.fromEntries(
+    levels.filter(({ level }) => from < level && level <= to).map(({ level }) => [level, now.getTime()]),
+  );
+
 export function standingAfter(bet: number, vipBefore: number, levels: readonly Level[]): Standing {
   const level = levels.findLast(({ betAmount }) => bet >= betAmount)?.level ?? 0;
   return { vip: Math.max(vipBefore, level), vipExp: Math.floor(bet / HUNDREDTHS), userLevel: level };

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import { credit } from '../ledger/credit.ts';
 import { inTransaction } from '../sql/in-transaction.ts';
 import { setLimits } from '../play/limits.ts';
-import { standingAfter } from '../rules/levels.ts';
+import { reachedLevels, standingAfter } from '../rules/levels.ts';
 import type { Services } from '../services.ts';
 import { findByAccountOrMobile, insertPlayer } from '../sql/queries/players.ts';
 import type { NewRow, Tables } from '../sql/tables.ts';
@@ -96,6 +96,7 @@ function toRow({ account, nickname, mobile, vip, bet, standing }: DemoPlayer, no
     bet,
     vip_exp,
     user_level,
+    reached_levels: JSON.stringify(reachedLevels(0, vip, userLevels, now)),
     invite_code: randomBytes(5).toString('hex').toUpperCase(),
     created_at: now,
     ...standings[standing],

@@ -47,6 +47,7 @@ import { indexExchanges } from './migrations/0038-exchanges.ts';
 import { createCommission } from './migrations/0039-commission.ts';
 import { noteWhatDepositsBuy } from './migrations/0043-what-deposits-buy.ts';
 import { createLossLimits } from './migrations/0044-limits-on-losses.ts';
+import { noteReachedLevels } from './migrations/0045-reached-levels.ts';
 import type { Tables } from './tables.ts';
 
 export interface Step {
@@ -97,6 +98,7 @@ const STEPS: readonly Step[] = [
   { number: 41, name: 'weekend lottery', up: createWeekendLottery },
   { number: 43, name: 'what deposits buy', up: noteWhatDepositsBuy },
   { number: 44, name: 'limits on losses', up: createLossLimits },
+  { number: 45, name: 'reached levels', up: noteReachedLevels },
 ];
 
 /** Any number does, as long as every Perya uses the same: two that start at once take turns on it. */

@@ -1,5 +1,5 @@
 /** The tables of players and of what lets them in, as TypeScript sees them. */
-import type { Generated } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 
 /** How far the check of a player's papers is. */
 export type ProofState = 'none' | 'reviewing' | 'approved' | 'rejected';
@@ -43,6 +43,8 @@ interface PlayerTable {
   vip: Generated<number>;
   vip_exp: Generated<number>;
   user_level: Generated<number>;
+  /** VIP level to the moment it was reached, in milliseconds since 1970. */
+  reached_levels: ColumnType<Record<string, number>, string | undefined, string>;
   bet: Generated<number>;
   total_recharge: Generated<number>;
   recharge_update: Generated<boolean>;

@@ -45,6 +45,8 @@ export const User = v.looseObject({
   vip: Whole,
   vipExp: Whole,
   userLevel: Whole,
+  /** Ours: VIP level to when it was reached, in milliseconds. Levels from before this was noted are not in it. */
+  reachedLevels: v.optional(mapOf(v.number(), 'reachedLevels')),
   regPeriod: Whole,
   /** The superior; empty when there is none. */
   pid: SomeId,

@@ -41,6 +41,7 @@ export const fil: Translated<typeof text> = {
   levels: 'Lahat ng level',
   takes: (amount) => `Mula ${amount} na taya`,
   reached: 'Naabot na',
+  reachedOn: (date) => `Naabot noong ${date}`,
   noLevels: message('profile.noLevels', 'Wala pang level ng VIP ngayon.'),
   vipHow: 'Binibilang ang taya kapag tapos na ang round. Sa inyo na ang level na naabot ninyo.',
   vipCare: 'Hindi dahilan ang level para tumaya pa. Maglaro lang gamit ang kaya ninyong mawala.',

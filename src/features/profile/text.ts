@@ -40,6 +40,7 @@ export const text = spoken('profile', {
   levels: 'All levels',
   takes: (amount: string) => `From ${amount} in bets`,
   reached: 'Reached',
+  reachedOn: (date: string) => `Reached on ${date}`,
   noLevels: message('profile.noLevels', 'There are no VIP levels right now.'),
   vipHow: 'A bet counts when its round is over. A level you have reached is yours to keep.',
   vipCare: 'A level is no reason to bet more. Only play with what you can afford to lose.',

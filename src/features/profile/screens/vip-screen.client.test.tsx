@@ -61,3 +61,16 @@ test('without a connection the levels are there, with the age of what was bet', 
 test('an operator without levels is told so', async () => {
   expect(said(await open(0, 0, []), 'profile.noLevels')).toBeDefined();
 });
+
+test('a level that was reached says on which day it was in Manila; one from before that was noted only that it is', async () => {
+  const reachedLevels = { 2: Date.UTC(2026, 10, 19, 17), 3: 5 };
+  wire.on(session.refreshData, { code: 200, errcode: 0, ...aUser({ bet: 100_000, vip: 2, reachedLevels } as object) });
+  await openLobby({ appUserLevelConfigList: LEVELS });
+  await signIn({ bet: 100_000, vip: 2, reachedLevels } as object);
+  const { VipScreen } = await import('./vip-screen.tsx');
+  const place = await draw(<VipScreen />);
+  const said = [...place.querySelectorAll('.vip-ladder > li')].map(
+    (one) => /Reached.*\d{4}|Reached/.exec(seenText(one))?.[0],
+  );
+  expect(said).toEqual([undefined, 'Reached on Nov 20, 2026', undefined]);
+});

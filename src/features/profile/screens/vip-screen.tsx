@@ -2,6 +2,7 @@ import type { User } from '#contract/entities/user.ts';
 import { levelProgress } from '#contract/level-rules.ts';
 import { type Lobby, useLobby } from '#data/lobby/use-stored.ts';
 import { Page } from '#page/page.tsx';
+import { formatDate } from '#shared/format-date.ts';
 import { formatPesos } from '#shared/format-pesos.ts';
 import { cents } from '#shared/money.ts';
 import { Icon } from '#ui/icon/index.ts';
@@ -77,7 +78,7 @@ function Ladder({ user, levels }: LevelsProps) {
               aria-current={level.level === user.vip ? 'step' : undefined}
             >
               <i aria-hidden="true">{isReached(level) ? <Icon name="check" /> : level.level}</i>
-              <Rung level={level} isReached={isReached(level)} />
+              <Rung level={level} isReached={isReached(level)} reachedAt={user.reachedLevels?.[level.level ?? 0]} />
             </li>
           ))}
       </ol>
@@ -85,7 +86,13 @@ function Ladder({ user, levels }: LevelsProps) {
   );
 }
 
-function Rung({ level: { level, name, betAmount, perks }, isReached }: { level: Level; isReached: boolean }) {
+interface RungProps {
+  level: Level;
+  isReached: boolean;
+  reachedAt: number | undefined;
+}
+
+function Rung({ level: { level, name, betAmount, perks }, isReached, reachedAt }: RungProps) {
   return (
     <div>
       <b>
@@ -93,7 +100,8 @@ function Rung({ level: { level, name, betAmount, perks }, isReached }: { level: 
         {name && ` · ${name}`}
       </b>
       <span>{text.takes(formatPesos(betAmount))}</span>
-      {isReached && <span className="visually-hidden">{text.reached}</span>}
+      {isReached && reachedAt !== undefined && <span>{text.reachedOn(formatDate(reachedAt))}</span>}
+      {isReached && reachedAt === undefined && <span className="visually-hidden">{text.reached}</span>}
       {perks.length > 0 && (
         <ul>
           {perks.map((perk) => (
