@@ -4,6 +4,7 @@
  */
 import { resolve } from 'node:path';
 import { build, type Plugin, type ResolvedConfig } from 'vite';
+import { shrink } from './shrink-first-plugin.ts';
 
 const STYLESHEET = /<link rel="stylesheet"[^>]*href="\/([^"]+\.css)"[^>]*>/g;
 const EARLY_SCRIPT = /<script data-early><\/script>/;
@@ -69,5 +70,5 @@ async function bundleEarlyScript(config: ResolvedConfig): Promise<string> {
   });
   const output = Array.isArray(result) ? result[0] : result;
   if (!output || !('output' in output)) throw new Error('The early script was not built');
-  return output.output[0].code.trim();
+  return shrink(output.output[0].code.trim(), { isModule: false });
 }
