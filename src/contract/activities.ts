@@ -6,10 +6,10 @@ import { ActivityData, claimed, Pack, Period } from './entities/activity.ts';
 import { CLAIM, CLAIM_REFUSALS } from './errcodes.ts';
 import { Claim, Nothing } from './request-fields.ts';
 
-/** Without a token the page does not send it: the list is the player's own. */
 const getActivityIds = {
   path: '/app/v1/getActivityIds',
   access: 'public',
+  withoutToken: 'Token is required',
   effect: 'read',
   policy: { kind: 'cache', freshMs: 30_000 },
   request: Nothing,

@@ -33,6 +33,8 @@ export interface Row {
   /** A call that only our own server has, and the specification does not list. */
   readonly isOurs?: true;
   readonly access: Access;
+  /** Why the page sends it in no guest's name, although a server might answer. */
+  readonly withoutToken?: string;
   readonly effect: Effect;
   /** How the server recognizes a change that is sent twice. Without it, the answer is kept beside its key and told again. */
   readonly repeats?: Repeats;

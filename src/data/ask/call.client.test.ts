@@ -193,3 +193,12 @@ test('[CALL-08] a form with a picture carries none of these fields', async () =>
   expect(sent[0]?.url).toMatch(new RegExp(`^${API_PREFIX}/app/v1/`));
   expect(sent[0]?.headers).not.toHaveProperty('content-type');
 });
+
+test("[VAL-27] the list of activities is refused without a token: 'Token is required', and nothing is sent", async () => {
+  const { call } = await import('./call.ts');
+  const failure = { kind: 'broken', detail: 'Token is required' };
+  expect(await call(activities.getActivityIds, {})).toEqual({ ok: false, failure });
+  expect(wire.asked(activities.getActivityIds)).toEqual([]);
+  localStorage.setItem('ACCESS_TOKEN', 'a token');
+  expect(endOf(await call(activities.getActivityIds, {}))).toBe('answered');
+});
