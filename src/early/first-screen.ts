@@ -61,6 +61,8 @@ export function ofReply(body: unknown): FirstScreen | undefined {
 }
 
 const LIST = '"appGameList":[';
+/** Where a server does not say it, each part of its reply would be read for nothing. */
+const COUNT = '"hotGameCount":';
 
 /**
  * Of a guest's first visit, as soon as so much of the reply has come: the list of games ends it, and begins with the hot ones.
@@ -68,7 +70,7 @@ const LIST = '"appGameList":[';
  */
 export function ofPart(text: string): FirstScreen | undefined {
   const end = text.lastIndexOf('},{');
-  if (end < 0 || !text.slice(0, end).includes(LIST)) return undefined;
+  if (end < 0 || !text.includes(COUNT) || !text.slice(0, end).includes(LIST)) return undefined;
   try {
     const told = JSON.parse(`${text.slice(0, end)}}]}`) as { hotGameCount?: number };
     const screen = ofReply(told);

@@ -39,7 +39,8 @@ function askAndDraw(): Promise<RawReply> {
   let drawing: Promise<void> | undefined;
   const asked = config((text) => {
     const screen = drawing ? undefined : ofPart(text);
-    if (screen) drawing = draw(screen);
+    // What fails is drawn by the program.
+    if (screen) drawing = draw(screen).catch(() => undefined);
   });
   const whole = asked.then(({ body }) => drawing ?? draw(ofReply(body)));
   void whole.catch(() => undefined).then(bringProgram);
