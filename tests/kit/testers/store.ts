@@ -41,6 +41,7 @@ export class Store {
   async evict(): Promise<void> {
     const page = await openBarePage(this.#context, this.#origin);
     const hasGone = (await forgetByDevtools(page, this.#origin)) || (await page.evaluate(deleteAll));
+    await page.evaluate(answersAgain);
     await page.close();
     if (!hasGone) throw new Error('A database could not be deleted: a page holds it open.');
   }
@@ -57,7 +58,16 @@ async function forgetByDevtools(page: Page, origin: string): Promise<boolean> {
   return true;
 }
 
-/** Runs in the page, as all functions below: they may use nothing from outside themselves. */
+/**
+ * Runs in the page, as all functions below: they may use nothing from outside themselves. Chromium says that an origin is
+ * cleared a moment before it is, and never answers what it is asked in that moment.
+ */
+async function answersAgain(): Promise<void> {
+  const late = Symbol('late');
+  const soon = () => new Promise((resolve) => setTimeout(() => resolve(late), 200));
+  while ((await Promise.race([indexedDB.databases(), soon()])) === late);
+}
+
 async function readRows(asked: { table: string; database: string; players: string }): Promise<Found> {
   const { table, database, players } = asked;
   const settled = <Value>(request: IDBRequest<Value>): Promise<Value> =>
