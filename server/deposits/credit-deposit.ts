@@ -6,6 +6,7 @@ import type { Transaction } from 'kysely';
 import { RECHARGE_BONUS_KINDS } from '#contract/money-enums.ts';
 import { assert, must } from '#shared/assert.ts';
 import { log } from '#shared/log.ts';
+import { useCoupon } from '../coupons/coupon-store.ts';
 import { credit } from '../ledger/credit.ts';
 import { lockAccounts } from '../ledger/lock-accounts.ts';
 import { newOrderId } from '../orders/order-id.ts';
@@ -140,7 +141,7 @@ interface Credited {
   now: Date;
 }
 
-/** What the ladder and the promotions give comes under the deposit's id, so it is given with it and as often: once. */
+/** What the ladder, the promotions and the coupon give comes under the deposit's id, so it is given with it and as often: once. */
 async function giveBonus(db: Transaction<Tables>, { deposit, amount, before, now }: Credited): Promise<void> {
   const { id: ref, player_id: playerId, act_type: actType } = deposit;
   // What came as less than was asked for buys nothing.
@@ -151,6 +152,8 @@ async function giveBonus(db: Transaction<Tables>, { deposit, amount, before, now
   // One that does not buy what it was sold for is a deposit as any other.
   const kind = deposit.prop_id === null || hasBought ? actType : RECHARGE_BONUS_KINDS.plain;
   coins.push(await ladderBonus(db, { ...whose, actType: kind, amount, before }));
+  const coupon = deposit.coupon_id === null ? undefined : await useCoupon(db, { id: deposit.coupon_id, amount, now });
+  if (coupon) coins.push(coupon);
   const bonus = coins.reduce((sum, { count }) => sum + count, 0);
   if (bonus === 0) return;
   const toWager = coins.reduce((sum, { count, betRate }) => sum + Math.ceil(count * betRate), 0);

@@ -3,6 +3,8 @@ import { WALLET } from '#contract/errcodes.ts';
 import type { wallet } from '#contract/wallet.ts';
 import type { Handler } from '../call/handler.ts';
 import { refuse } from '../call/result.ts';
+import { couponBonus } from '#contract/coupon-rules.ts';
+import { findCoupon, worthOf } from '../coupons/coupon-store.ts';
 import { lockAccounts } from '../ledger/lock-accounts.ts';
 import { tellAccounts } from '../orders/bank-accounts.ts';
 import { newOrderId } from '../orders/order-id.ts';
@@ -28,6 +30,7 @@ export const recharge: Handler<typeof wallet.recharge3> = async (context) => {
     isSelfExcluded: player.self_excluded_until !== null && player.self_excluded_until > now,
     lacksAccount: channel !== undefined && lacksAccount(settings, channel, accounts),
     isPackageGone: await isPackageGone(context),
+    isCouponGone: await isCouponGone(context),
     amount: input.amount,
     least: player.total_recharge === 0 ? FIRST_DEPOSIT : DEPOSIT.least,
     most: DEPOSIT.most,
@@ -42,6 +45,7 @@ export const recharge: Handler<typeof wallet.recharge3> = async (context) => {
     amount: input.amount,
     act_type: input.actType,
     prop_id: input.propId ?? null,
+    coupon_id: input.couponId ?? null,
     channel_id: channel.id,
     channel_name: channel.name,
     way: channel.way,
@@ -54,6 +58,14 @@ export const recharge: Handler<typeof wallet.recharge3> = async (context) => {
 async function isPackageGone({ input, db, now, player }: Parameters<typeof recharge>[0]): Promise<boolean> {
   const { propId, actType, amount } = input;
   return propId !== undefined && !(await isSold(db, { playerId: player.id, now }, { actType, propId, amount }));
+}
+
+/** It is used or has ended, another deposit keeps it, or it adds nothing to this one. What buys a package uses none. */
+async function isCouponGone({ input, db, now, player }: Parameters<typeof recharge>[0]): Promise<boolean> {
+  const { couponId: id, propId, amount } = input;
+  if (id === undefined) return false;
+  const coupon = propId === undefined ? await findCoupon(db, { playerId: player.id, id, now }) : undefined;
+  return !coupon || couponBonus(worthOf(coupon), amount) === 0;
 }
 
 function lacksAccount(

@@ -1,7 +1,9 @@
 /** What may be paid in and out and on which terms, and for a player what is under way. */
-import { bonusOf, nextStep } from '#contract/ladder-rules.ts';
+import { bonusOf, leastStep } from '#contract/ladder-rules.ts';
 import type { wallet } from '#contract/wallet.ts';
 import type { Handler } from '../call/handler.ts';
+import { listCoupons } from '../coupons/coupon-store.ts';
+import { tellCoupon } from '../coupons/tell-coupon.ts';
 import { listOpenPackages } from '../promotions/first-charge.ts';
 import { tradeTermsOf } from '../rules/trade-terms.ts';
 import { readDepositSettings } from './channels.ts';
@@ -20,16 +22,20 @@ export const tradeInfo: Handler<typeof wallet.tradeInfo> = async ({ db, player, 
   const last = await findLastCredited(db, player.id);
   const depositsToday = await countCredited(db, player.id, now);
   const { steps, betRate } = await readLadder(db, { playerId: player.id, now });
-  const next = nextStep(steps, depositsToday);
+  const before = { depositsToday, open: open.length };
   const { amountList, ...terms } = tradeTermsOf(cashier ? channels : []);
   return {
     ok: true,
     value: {
       ...terms,
-      amountList: amountList.map((offered) => ({ ...offered, bonus: bonusOf(next, offered.amount) })),
+      amountList: amountList.map((offered) => ({
+        ...offered,
+        bonus: bonusOf(leastStep(steps, before, offered.amount), offered.amount),
+      })),
       ladderList: [...steps],
       ladderBetRate: betRate,
       packageList: await listOpenPackages(db, { playerId: player.id, now }),
+      couponList: (await listCoupons(db, player.id, now)).map(tellCoupon),
       depositsToday,
       openList: cashier ? open.map((deposit) => tellOpenDeposit(deposit, cashier)) : [],
       last: last ? { amount: last.amount, rechargeType: last.channel_id } : null,

@@ -11,6 +11,8 @@ export interface DepositFacts {
   lacksAccount: boolean;
   /** Packages are sold by promotions. */
   isPackageGone: boolean;
+  /** It is not the player's to use with this deposit. */
+  isCouponGone: boolean;
   amount: number;
   least: number;
   most: number;
@@ -36,6 +38,7 @@ const CHECKS: readonly Check[] = [
   [(f) => f.amount < f.least, WALLET.belowMinimum],
   [(f) => f.amount > f.most, WALLET.aboveMaximum],
   [(f) => f.leftOfLimit !== undefined && f.amount > f.leftOfLimit, WALLET.depositLimit],
+  [(f) => f.isCouponGone, WALLET.couponGone],
 ];
 
 export const whyNotDeposit = (facts: DepositFacts): DepositRefusal | undefined =>

@@ -1,7 +1,9 @@
-/** What a claim or a letter gives, as movements of the ledger: coin and points, in the caller's transaction. */
+/** What a claim or a letter gives, as movements of the ledger: coin and points, and coupons, in the caller's transaction. */
 import type { Kysely } from 'kysely';
+import { isCoupon } from '#contract/coupon-rules.ts';
 import { REWARD_ITEMS } from '#contract/reward-enums.ts';
 import { assert } from '#shared/assert.ts';
+import { giveCoupons } from '../coupons/coupon-store.ts';
 import { BooksClosed } from '../ledger/books.ts';
 import { credit } from '../ledger/credit.ts';
 import { post } from '../ledger/post.ts';
@@ -21,8 +23,12 @@ export async function give(db: Kysely<Tables>, rewards: readonly Gift[], whose: 
   const amount = sumOf(coins);
   const toWager = coins.reduce((sum, { count, betRate }) => sum + Math.ceil(count * betRate), 0);
   if (amount > 0 && !(await credit(db, { kind: 'reward', amount, toWager, ...whose })).ok) return false;
+  const coupons = rewards.filter(({ id }) => isCoupon(id));
+  const areGiven = coupons.length === 0 || (await giveCoupons(db, coupons, whose));
+  assert(areGiven || amount === 0, 'what one claim gives has one reference');
+  if (!areGiven) return false;
   const isGiven = points === 0 || (await givePoints(db, points, whose));
-  assert(isGiven || amount === 0, 'what one claim gives has one reference');
+  assert(isGiven || (amount === 0 && coupons.length === 0), 'what one claim gives has one reference');
   return isGiven;
 }
 

@@ -5,14 +5,16 @@
 import type { GenericSchema } from 'valibot';
 import type { activities } from '#contract/activities.ts';
 import type { Parsed, Refusal, Reply, Row } from '#contract/define.ts';
-import type { REWARD_ITEMS } from '#contract/reward-enums.ts';
 import type { Kysely } from 'kysely';
 import type { ActivitySeed } from '../seed/world-types.ts';
 import type { Tables } from '../sql/tables.ts';
 
-/** In hundredths of coin or of points; of coin with how often it is to be wagered. */
+/**
+ * In hundredths of coin or of points; of coin with how often it is to be wagered. Any other id is a coupon's, whose count is
+ * its worth, in percent or in hundredths.
+ */
 export interface Gift {
-  id: typeof REWARD_ITEMS.coin | typeof REWARD_ITEMS.points;
+  id: number;
   count: number;
   betRate: number;
 }

@@ -1,5 +1,6 @@
 /** What an operator's figures are read by. Each has an upper bound, so that a slip of a finger gives nobody a fortune. */
 import * as v from 'valibot';
+import { isCoupon, isPercentCoupon } from '#contract/coupon-rules.ts';
 import { REWARD_ITEMS } from '#contract/reward-enums.ts';
 
 const MOST = 100_000_000; // A million pesos.
@@ -17,8 +18,17 @@ const OfPoints = v.pipe(
   v.transform((gift) => ({ ...gift, betRate: 0 })),
 );
 
-/** Coin and points: there is no account for anything else yet. */
-export const Gifts = v.pipe(v.array(v.union([OfCoin, OfPoints])), v.maxLength(10));
+const MOST_PERCENT = 100;
+
+/** Its terms are the operator's for all of its kind. */
+export const OfCoupon = v.pipe(
+  v.object({ id: v.pipe(v.number(), v.check(isCoupon)), count: v.pipe(Count, v.minValue(1)) }),
+  v.check(({ id, count }) => !isPercentCoupon(id) || count <= MOST_PERCENT),
+  v.transform((gift) => ({ ...gift, betRate: 0 })),
+);
+
+/** Coin, points and coupons: there is no account for anything else yet. */
+export const Gifts = v.pipe(v.array(v.union([OfCoin, OfPoints, OfCoupon])), v.maxLength(10));
 
 /** One word: it stands before every mark. */
 export const Season = v.pipe(v.string(), v.regex(/^[\w-]{1,20}$/));

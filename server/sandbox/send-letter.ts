@@ -2,6 +2,7 @@
 import * as v from 'valibot';
 import { REWARD_ITEMS } from '#contract/reward-enums.ts';
 import { writeLetter } from '../letters/letter-store.ts';
+import { OfCoupon } from '../promotions/settings.ts';
 import { findPlayer } from './players.ts';
 import type { Sandbox } from './sandbox-of.ts';
 
@@ -10,11 +11,12 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const filled = (most: number) => v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(most));
 const whole = (most: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(most));
 
-const Reward = v.strictObject({
+const Money = v.strictObject({
   id: v.picklist([REWARD_ITEMS.coin, REWARD_ITEMS.points]),
   count: v.pipe(whole(100_000_00), v.minValue(1)),
   betRate: v.optional(whole(100), 0),
 });
+const Reward = v.union([Money, OfCoupon]);
 
 const Order = v.strictObject({
   /** A username, a phone number or an id. */
@@ -22,7 +24,7 @@ const Order = v.strictObject({
   kind: v.optional(v.picklist([0, 1, 2]), 0),
   title: filled(200),
   content: v.optional(v.pipe(v.string(), v.maxLength(10_000)), ''),
-  rewardList: v.optional(v.pipe(v.array(Reward), v.maxLength(2)), []),
+  rewardList: v.optional(v.pipe(v.array(Reward), v.maxLength(4)), []),
   /** Below nothing it is over already. */
   expiresInDays: v.optional(v.pipe(v.number(), v.minValue(-365), v.maxValue(365))),
 });

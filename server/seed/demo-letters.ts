@@ -31,6 +31,16 @@ const demoLetters: readonly Letter[] = [
       { id: REWARD_ITEMS.points, count: 50_00, betRate: 0 },
     ],
   },
+  {
+    source: 'first coupons',
+    kind: 1,
+    title: 'Two coupons for your deposits',
+    content: 'One adds 10%, up to ₱200. The other adds ₱50 to ₱500 or more. What a coupon adds has to be bet once.',
+    rewards: [
+      { id: 1005, count: 10, betRate: 0 },
+      { id: 1050, count: 50_00, betRate: 0 },
+    ],
+  },
 ];
 
 export async function writeDemoLetters(db: Kysely<Tables>, playerId: number, now: Date): Promise<void> {

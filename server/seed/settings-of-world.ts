@@ -34,5 +34,10 @@ const RULES = {
   accountRule: { mobileStartsWith: '9' },
   userRegisterCoin: 18_00,
   isDepositBank: 0,
+  // Of 10 percent up to ₱200, and of ₱50 for a deposit of ₱500 or more.
+  appPropConfigMap: {
+    1005: { num: 10, paramStr: { limitAmount: 200_00 } },
+    1050: { num: 50, paramStr: { limitAmount: 500_00 } },
+  },
   h5: { downloadType: 0, downloadUrl: '', url: [] },
 };

@@ -1,10 +1,10 @@
 /** The tables of letters, as TypeScript sees them. */
 import type { ColumnType, Generated } from 'kysely';
-import type { REWARD_ITEMS } from '#contract/reward-enums.ts';
 
 export interface LetterReward {
-  id: typeof REWARD_ITEMS.coin | typeof REWARD_ITEMS.points;
-  /** Of coin and points in hundredths. */
+  /** Coin, points or a coupon. */
+  id: number;
+  /** Of coin and points in hundredths, of a coupon its worth. */
   count: number;
   betRate: number;
 }

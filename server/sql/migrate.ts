@@ -48,6 +48,7 @@ import { createCommission } from './migrations/0039-commission.ts';
 import { noteWhatDepositsBuy } from './migrations/0043-what-deposits-buy.ts';
 import { createLossLimits } from './migrations/0044-limits-on-losses.ts';
 import { noteReachedLevels } from './migrations/0045-reached-levels.ts';
+import { createCoupons } from './migrations/0046-coupons.ts';
 import type { Tables } from './tables.ts';
 
 export interface Step {
@@ -99,6 +100,7 @@ const STEPS: readonly Step[] = [
   { number: 43, name: 'what deposits buy', up: noteWhatDepositsBuy },
   { number: 44, name: 'limits on losses', up: createLossLimits },
   { number: 45, name: 'reached levels', up: noteReachedLevels },
+  { number: 46, name: 'coupons', up: createCoupons },
 ];
 
 /** Any number does, as long as every Perya uses the same: two that start at once take turns on it. */

@@ -58,6 +58,8 @@ interface DepositTable {
   act_type: ColumnType<number, number, never>;
   /** The package, card or pack that it was sold for; null where it buys none. */
   prop_id: ColumnType<number | null, number | null, never>;
+  /** What the player wants to use with it; null for none. */
+  coupon_id: ColumnType<number | null, number | null | undefined, never>;
   channel_id: ColumnType<number, number, never>;
   channel_name: ColumnType<string, string, never>;
   way: ColumnType<DepositWay, DepositWay, never>;
@@ -68,6 +70,25 @@ interface DepositTable {
   updated_at: Date;
   /** When it was credited, or failed for good. */
   ended_at: ColumnType<Date | null, never, Date | null>;
+}
+
+/** Something that a deposit brings besides. */
+interface CouponTable {
+  id: Generated<number>;
+  player_id: number;
+  /** The item that it is of: of a percentage or of an amount. */
+  item_id: number;
+  /** In percent or in hundredths. */
+  worth: number;
+  /** Of a percentage the most that it adds, of an amount the least deposit; 0 for neither. */
+  limit_amount: number;
+  /** How often what it adds is to be bet. */
+  bet_rate: ColumnType<string, number, never>;
+  /** The claim or the letter that gave it, and which of its gifts it was. */
+  given_for: string;
+  place: number;
+  expires_at: Date;
+  used_at: ColumnType<Date | null, never, Date>;
 }
 
 /** What the sandbox's bank knows of a withdrawal. */
@@ -85,5 +106,6 @@ export interface OrderTables {
   bank_account: BankAccountTable;
   withdrawal: WithdrawalTable;
   deposit: DepositTable;
+  coupon: CouponTable;
   sandbox_payment: SandboxPaymentTable;
 }

@@ -62,6 +62,7 @@ export const WALLET = {
   wrongCode: 1018,
   needsMobile: 1019,
   tooLateToCancel: 1020,
+  couponGone: 1021,
 } as const;
 
 /** Claims of every activity. The first ten have a text of their own in the first-charge and invite activities. */

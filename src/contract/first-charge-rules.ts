@@ -1,5 +1,6 @@
 /** What a first deposit buys: reckoned here for every program. */
-import { COUPON_RANGES, PERCENT_COUPON_RANGES, REWARD_ITEMS } from './reward-enums.ts';
+import { isCoupon, isPercentCoupon } from './coupon-rules.ts';
+import { REWARD_ITEMS } from './reward-enums.ts';
 
 interface Award {
   id: number;
@@ -17,11 +18,8 @@ export const packageFor = <Package extends Priced>(packages: readonly Package[],
 const POINTS_WORTH = 0.008;
 const COUPON_WORTH = 100;
 
-const isIn = (ranges: readonly (readonly [number, number])[], id: number): boolean =>
-  ranges.some(([first, last]) => id >= first && id <= last);
-
 /** A coupon of an amount; one of a percentage is worth nothing by itself. */
-const isGeneralCoupon = (id: number): boolean => isIn(COUPON_RANGES, id) && !isIn(PERCENT_COUPON_RANGES, id);
+const isGeneralCoupon = (id: number): boolean => isCoupon(id) && !isPercentCoupon(id);
 
 /** All that a package brings, the deposit included, in percent of its price. `coupons` knows each coupon's worth by its id. */
 export function percentOf(

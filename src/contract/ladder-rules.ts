@@ -13,3 +13,16 @@ export const nextStep = <Step extends LadderStep>(ladder: readonly Step[], depos
 /** In whole hundredths, never more than the percentage. */
 export const bonusOf = (step: LadderStep | undefined, amount: number): number =>
   step ? Math.min(step.limitAmount, Math.floor((amount * step.percent) / 100)) : 0;
+
+/**
+ * The least that it may earn: with others under way nobody knows which of them comes first. `open` is how many of those
+ * there are.
+ */
+export function leastStep<Step extends LadderStep>(
+  ladder: readonly Step[],
+  { depositsToday, open }: { depositsToday: number; open: number },
+  amount: number,
+): Step | undefined {
+  const steps = Array.from({ length: open + 1 }, (_, ahead) => nextStep(ladder, depositsToday + ahead));
+  return steps.reduce((least, step) => (bonusOf(step, amount) < bonusOf(least, amount) ? step : least));
+}

@@ -53,6 +53,8 @@ export const wallet = defineCalls({
       rechargeType: Id,
       /** The package, card or pack that the deposit buys, where one is bought. */
       propId: v.optional(Id),
+      /** The coupon that is to be used with it. */
+      couponId: v.optional(Id),
     }),
     answer: v.object({
       orderId: Text,
@@ -68,6 +70,7 @@ export const wallet = defineCalls({
       [WALLET.notFound]: 'wallet.packageGone',
       [WALLET.depositLimit]: 'wallet.depositLimit',
       [WALLET.openDeposits]: 'wallet.openDeposits',
+      [WALLET.couponGone]: 'wallet.couponGone',
     },
   },
   /** Asked with the order's id; without one it speaks of the player's newest order. */

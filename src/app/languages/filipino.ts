@@ -38,6 +38,7 @@ import { fil as aside } from '#page/aside/text.fil.ts';
 import { fil as code } from '#page/code/text.fil.ts';
 import { fil as upload } from '#page/upload/text.fil.ts';
 import { fil as failure } from '#ui/ending/failure-text.fil.ts';
+import { fil as gift } from '#page/gift/text.fil.ts';
 import { fil as ui } from '#ui/ui-text.fil.ts';
 import { fil as overlays } from '../overlays/text.fil.ts';
 import { fil as app } from '../text.fil.ts';
@@ -47,6 +48,7 @@ export const filipino = {
   overlays,
   ui,
   failure,
+  gift,
   page,
   account,
   activities,

@@ -53,6 +53,17 @@ const LadderStep = v.object({ step: v.number(), percent: v.nullish(v.number(), 0
 const DepositPackage = v.object({ propId: v.number(), price: Cents, rewardList: listOf(Reward, 'rewardList') });
 export type DepositPackage = v.InferOutput<typeof DepositPackage>;
 
+/** Something that a deposit brings besides: `count` is in percent or in hundredths (`coupon-rules.ts`). */
+const Coupon = v.object({
+  couponId: v.number(),
+  propId: v.number(),
+  count: v.pipe(v.number(), v.safeInteger()),
+  limitAmount: Money,
+  betRate: v.nullish(v.number(), 1),
+  expireTime: Moment,
+});
+export type Coupon = v.InferOutput<typeof Coupon>;
+
 /** A line of the ticker of money paid in and out; the phone is masked by the server. */
 const Trade = v.object({ phone: Text, isDeposit: Yes, amount: Cents, time: Moment });
 
@@ -69,6 +80,8 @@ export const TradeInfo = v.object({
   depositsToday: Whole,
   /** What the player's first deposit may buy; empty for who has deposited before. */
   packageList: listOf(DepositPackage, 'packageList'),
+  /** Those that no deposit uses yet, what ends first first. */
+  couponList: listOf(Coupon, 'couponList'),
   exchangeMinAmount: Money,
   exchangeMaxAmount: Money,
   tradeList: listOf(Trade, 'tradeList'),

@@ -184,8 +184,4 @@ export const fil: Translated<typeof text> = {
     'Darating kasama ng susunod na deposit ang mga milestone na naabot na ninyo noon.',
     'Kailangang laruin ang coins nang kasindami ng nakasulat sa milestone bago ma-withdraw.',
   ],
-  points: (count) => `${count} points`,
-  pieces: (count) => `${count} ×`,
-  percentCoupon: (percent) => `Kupon na ${percent} %`,
-  couponOf: (amount) => `Kupon na ${amount}`,
 };

@@ -201,8 +201,4 @@ export const text = spoken('activities', {
   milestoneAt: (amount: string) => `At ${amount}`,
   milestoneWaits: 'Comes with your next deposit',
   accumulatedRules,
-  points: (count: string) => `${count} points`,
-  pieces: (count: number) => `${count} ×`,
-  percentCoupon: (percent: number) => `${percent} % coupon`,
-  couponOf: (amount: string) => `${amount} coupon`,
 });

@@ -30,12 +30,26 @@ export const fil: Translated<typeof text> = {
   bonusRead: (amount) => `${amount} pa bilang bonus`,
   ladder: (percent, most) =>
     message('deposit.ladder', `May dagdag na ${percent}% ang susunod ninyong deposit ngayong araw, hanggang ${most}.`),
+  ladderOpen: (percent, most) =>
+    message(
+      'deposit.ladderOpen',
+      `May deposit pa kayong hindi dumarating. Alinman ang mauna, hindi bababa sa ${percent}% ang dagdag nito, hanggang ${most}.`,
+    ),
   bonusTerms: (times) =>
     times === 1
       ? 'Itaya ang bonus nang isang beses bago ito i-withdraw.'
       : times > 0
         ? `Itaya ang bonus nang ${times} beses bago ito i-withdraw.`
         : '',
+  coupons: 'Gamitin ang coupon',
+  noCoupon: 'Walang coupon',
+  couponAdds: (worth) => `${worth} na dagdag`,
+  couponFrom: (least) => `Para sa ${least} o higit pa,`,
+  couponUpTo: (most) => `Hanggang ${most},`,
+  couponUntil: (date) => `magagamit hanggang ${date}`,
+  couponGives: (amount) => message('deposit.couponGives', `May dagdag na ${amount} ang coupon ninyo.`),
+  couponUnfit: (least) =>
+    message('deposit.couponUnfit', `Mag-deposit ng ${least} o higit pa para magamit ang coupon na ito.`),
   adds: (amount) => `May dagdag kayong ${amount}.`,
   packageRead: (amount) => `${amount} pa sa unang deposit ninyo`,
   package: (price, amount) =>

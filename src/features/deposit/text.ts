@@ -29,12 +29,25 @@ export const text = spoken('deposit', {
   bonusRead: (amount: string) => `${amount} more as a bonus`,
   ladder: (percent: number, most: string) =>
     message('deposit.ladder', `Your next deposit today adds ${percent}%, up to ${most}.`),
+  ladderOpen: (percent: number, most: string) =>
+    message(
+      'deposit.ladderOpen',
+      `You have a deposit under way. Whichever arrives first, this one adds at least ${percent}%, up to ${most}.`,
+    ),
   bonusTerms: (times: number) =>
     times === 1
       ? 'Bet the bonus once before you withdraw it.'
       : times > 0
         ? `Bet the bonus ${times} times before you withdraw it.`
         : '',
+  coupons: 'Use a coupon',
+  noCoupon: 'No coupon',
+  couponAdds: (worth: string) => `${worth} more`,
+  couponFrom: (least: string) => `For ${least} or more,`,
+  couponUpTo: (most: string) => `Up to ${most},`,
+  couponUntil: (date: string) => `until ${date}`,
+  couponGives: (amount: string) => message('deposit.couponGives', `Your coupon adds ${amount}.`),
+  couponUnfit: (least: string) => message('deposit.couponUnfit', `Deposit ${least} or more to use this coupon.`),
   adds: (amount: string) => `You get ${amount} more.`,
   packageRead: (amount: string) => `${amount} more with your first deposit`,
   package: (price: string, amount: string) =>

@@ -24,8 +24,6 @@ export const fil: Translated<typeof text> = {
   checking: 'Tinitingnan…',
   done: (gifts) => message('mail.done', `Nakuha na ang ${gifts}. Sa inyo na ito!`),
   noConnection: message('mail.noConnection', 'Offline kayo. Makukuha ninyo ito kapag may koneksyon na.'),
-  points: (count) => (count === '1' ? '1 point' : `${count} points`),
-  pieces: (count) => `${count} piraso`,
   del: 'Burahin',
   deletedLetter: (title) => `Binura ang “${title}”.`,
   undo: 'Ibalik',

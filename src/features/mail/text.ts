@@ -23,8 +23,6 @@ export const text = spoken('mail', {
   checking: 'Checking…',
   done: (gifts: string) => message('mail.done', `${gifts} collected. Enjoy!`),
   noConnection: message('mail.noConnection', 'You’re offline. You can collect it as soon as you’re connected.'),
-  points: (count: string) => (count === '1' ? '1 point' : `${count} points`),
-  pieces: (count: number) => (count === 1 ? '1 item' : `${count} items`),
   del: 'Delete',
   deletedLetter: (title: string) => `“${title}” is deleted.`,
   undo: 'Undo',

@@ -94,6 +94,7 @@ export const fil: Translated<typeof text> = {
     'wallet.channelClosed': 'Sarado muna ito. Pakisubukan ulit mamaya.',
     'wallet.openDeposits':
       'Limang deposit ninyo ang mababayaran pa, pati ang mga isinara. Bayaran ang isa sa “Kasalukuyan”, o subukan ulit mamaya.',
+    'wallet.couponGone': 'Hindi magagamit ang coupon na ito sa deposit na ito. Pumili ng iba, o huwag gumamit.',
     'wallet.depositLimit': 'Higit ito sa deposit limit na itinakda ninyo.',
     'wallet.invalidBank': 'Pakitingnan ang account number at ang pangalan.',
     'wallet.needsBank': 'Magdagdag muna ng bank account.',

@@ -16,7 +16,7 @@ import { InviteLink } from '../parts/invite-link.tsx';
 import { SideList } from '../parts/side-list.tsx';
 import { InviteOdds } from '../parts/invite-odds.tsx';
 import { type BodyProps, hasEnded, promotion } from '../promotion.ts';
-import { tellGifts } from '../rules/tell-gifts.ts';
+import { tellGifts } from '#page/gift/tell-gifts.ts';
 import { text as common } from '../text.ts';
 import './agent-count.css';
 

@@ -47,7 +47,7 @@ test('[CALL-36] in the calendar today is free, and a missed day says what it tak
   const place = await openPromotion('/activity/freeSign', read, CALENDAR);
   expect(wire.asked(read)[0]?.body).toMatchObject({ type: 36 });
   expect(tiles(place)).toEqual([
-    'Day 11 pointsReceived',
+    'Day 11 pointReceived',
     'Day 22 pointsMake up',
     'Day 33 pointsReceive',
     'Day 44 points',

@@ -9,7 +9,7 @@ import { formatShortPesos } from '#shared/format-pesos.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Icon } from '#ui/icon/index.ts';
 import { type BodyProps, hasEnded, promotion } from '../promotion.ts';
-import { tellGifts } from '../rules/tell-gifts.ts';
+import { tellGifts } from '#page/gift/tell-gifts.ts';
 import { text as seasons } from '../seasons/text.ts';
 import { text } from '../text.ts';
 import './festival.css';

@@ -14,7 +14,7 @@ import { Button } from '#ui/button/button.tsx';
 import { Icon } from '#ui/icon/index.ts';
 import { Chest } from '../parts/chest.tsx';
 import { type BodyProps, promotion } from '../promotion.ts';
-import { tellGifts } from '../rules/tell-gifts.ts';
+import { tellGifts } from '#page/gift/tell-gifts.ts';
 import { text } from '../text.ts';
 import './first-charge.css';
 

@@ -12,7 +12,7 @@ import { InviteLink } from '../parts/invite-link.tsx';
 import { useInvite } from '../parts/use-invite.ts';
 import { type BodyProps, hasEnded, promotion } from '../promotion.ts';
 import { type InviteStep, stepsOf } from '../rules/invite-steps.ts';
-import { tellGifts } from '../rules/tell-gifts.ts';
+import { tellGifts } from '#page/gift/tell-gifts.ts';
 import { text as common } from '../text.ts';
 import './invite-friends.css';
 

@@ -76,7 +76,7 @@ const answered = (changes: object, more: object = {}) => ({
 
 test('[ENUM-38] points, boxes, turns and fireworks are told by their names', async () => {
   const place = await open();
-  const { tellGifts } = await import('../rules/tell-gifts.ts');
+  const { tellGifts } = await import('#page/gift/tell-gifts.ts');
   expect([40_001, 40_002, 40_003, 40_004].map((id) => tellGifts([{ id, count: 2 }]))).toEqual([
     '2 active points',
     '2 boxes',

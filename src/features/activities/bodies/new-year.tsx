@@ -7,7 +7,7 @@ import { Button } from '#ui/button/button.tsx';
 import { Icon } from '#ui/icon/index.ts';
 import { useLookAgain } from '../parts/use-look-again.ts';
 import { type BodyProps, hasBegun, hasEnded, promotion } from '../promotion.ts';
-import { tellGifts } from '../rules/tell-gifts.ts';
+import { tellGifts } from '#page/gift/tell-gifts.ts';
 import { DayTasks } from '../seasons/day-tasks.tsx';
 import { NightSky } from '../seasons/night-sky.tsx';
 import { Odds } from '../seasons/odds.tsx';

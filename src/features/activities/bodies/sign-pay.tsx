@@ -10,7 +10,7 @@ import { Icon } from '#ui/icon/index.ts';
 import { Days } from '../parts/days.tsx';
 import { type BodyProps, hasEnded, promotion } from '../promotion.ts';
 import { cardsOf, hasProps, ladderOf } from '../rules/sign-in-ladders.ts';
-import { tellGifts } from '../rules/tell-gifts.ts';
+import { tellGifts } from '#page/gift/tell-gifts.ts';
 import { text } from '../text.ts';
 import './sign-pay.css';
 

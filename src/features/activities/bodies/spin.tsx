@@ -14,7 +14,7 @@ import { InviteOdds } from '../parts/invite-odds.tsx';
 import { InviteWinners } from '../parts/invite-winners.tsx';
 import { useSettled, Wheel } from '../parts/wheel.tsx';
 import { type BodyProps, hasEnded, promotion } from '../promotion.ts';
-import { tellGifts } from '../rules/tell-gifts.ts';
+import { tellGifts } from '#page/gift/tell-gifts.ts';
 import './spin.css';
 
 const claims = { spin: invites.actInviteUserSpin, exchange: invites.actInviteUserExchange };

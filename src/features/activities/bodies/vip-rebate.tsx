@@ -8,7 +8,7 @@ import { cents } from '#shared/money.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Icon } from '#ui/icon/index.ts';
 import { type BodyProps, hasEnded, promotion } from '../promotion.ts';
-import { tellGifts } from '../rules/tell-gifts.ts';
+import { tellGifts } from '#page/gift/tell-gifts.ts';
 import { text } from '../text.ts';
 import './vip-rebate.css';
 

@@ -10,7 +10,7 @@ import { cents } from '#shared/money.ts';
 import { formatMoment } from '#shared/time.ts';
 import { ButtonLink } from '#ui/button/button.tsx';
 import { type BodyProps, promotion } from '../promotion.ts';
-import { tellGifts } from '../rules/tell-gifts.ts';
+import { tellGifts } from '#page/gift/tell-gifts.ts';
 import { behindServer, leftUntil } from '../rules/until-draw.ts';
 import { LastWinners } from '../seasons/last-winners.tsx';
 import { text as seasons } from '../seasons/text.ts';

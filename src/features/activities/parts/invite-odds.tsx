@@ -1,7 +1,7 @@
 import type { Prize } from '#contract/entities/activity.ts';
 import { text } from '../invites-text.ts';
 import { averageOf, tellChance } from '../rules/odds.ts';
-import { tellGifts } from '../rules/tell-gifts.ts';
+import { tellGifts } from '#page/gift/tell-gifts.ts';
 import './invite-odds.css';
 
 interface InviteOddsProps {

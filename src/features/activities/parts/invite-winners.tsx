@@ -2,7 +2,7 @@ import { invites } from '#contract/invites.ts';
 import { useAnswer } from '#data/ask/use-answer.ts';
 import { formatMoment } from '#shared/time.ts';
 import { text } from '../invites-text.ts';
-import { tellGifts } from '../rules/tell-gifts.ts';
+import { tellGifts } from '#page/gift/tell-gifts.ts';
 import './side-list.css';
 
 /** Who has moved a full pot to their balance. A list that does not come leaves its place empty: nothing depends on it. */

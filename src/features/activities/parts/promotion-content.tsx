@@ -9,7 +9,7 @@ import { showToast } from '#data/toasts.ts';
 import { wordsFor } from '#ui/ending/index.ts';
 import type { Message } from '#ui/text.ts';
 import type { Drawn, Promotion } from '../promotion.ts';
-import { tellGifts } from '../rules/tell-gifts.ts';
+import { tellGifts } from '#page/gift/tell-gifts.ts';
 import { text } from '../text.ts';
 import { RewardSheet } from './reward-sheet.tsx';
 import './promotion-content.css';

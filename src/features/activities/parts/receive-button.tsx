@@ -1,6 +1,6 @@
 import { ITEM_STATUS } from '#contract/reward-enums.ts';
 import { Button } from '#ui/button/button.tsx';
-import { tellGifts } from '../rules/tell-gifts.ts';
+import { tellGifts } from '#page/gift/tell-gifts.ts';
 import { text } from '../text.ts';
 
 interface ReceiveButtonProps {

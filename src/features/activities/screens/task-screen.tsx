@@ -10,7 +10,7 @@ import { paths } from '#paths';
 import { Button, ButtonLink } from '#ui/button/button.tsx';
 import { type BodyProps, hasEnded, promotion } from '../promotion.ts';
 import { type TaskWay, taskWay } from '../rules/task-way.ts';
-import { tellGifts } from '../rules/tell-gifts.ts';
+import { tellGifts } from '#page/gift/tell-gifts.ts';
 import { text } from '../text.ts';
 import { PromotionScreen } from './promotion-screen.tsx';
 import './task-screen.css';

@@ -1,7 +1,7 @@
 import type { Winner } from '#contract/entities/activity.ts';
 import { tickerPhone } from '#shared/mask-phone.ts';
 import { formatMoment } from '#shared/time.ts';
-import { tellGifts } from '../rules/tell-gifts.ts';
+import { tellGifts } from '#page/gift/tell-gifts.ts';
 import { text as seasons } from './text.ts';
 
 /** Who won in the last draw, under masked phones. */

@@ -1,5 +1,5 @@
 import type { Prize } from '#contract/entities/activity.ts';
-import { tellGifts } from '../rules/tell-gifts.ts';
+import { tellGifts } from '#page/gift/tell-gifts.ts';
 import { text } from '../text.ts';
 import { text as seasons } from './text.ts';
 

@@ -20,12 +20,6 @@ export const fil: Translated<typeof text> = {
     'Mag-deposit lang ng kaya ninyo.',
   ],
   packBought: 'Nabili na',
-  items: {
-    40_001: (count) => `${count} aktibong puntos`,
-    40_002: (count) => `${count} kahon`,
-    40_003: (count) => `${count} ikot sa lottery`,
-    40_004: (count) => `${count} paputok`,
-  },
   newYearTitle: 'Bagong Taon',
   newYearBefore: (when) => message('activity.newYearBefore', `Magsisimula sa ${when}.`),
   newYearNext: (left) => `${left} aktibong puntos pa para sa susunod na kahon`,

@@ -22,13 +22,6 @@ const newYearRules = [
 ];
 
 /** What New Year counts in. */
-const items: Record<number, (count: number) => string> = {
-  40_001: (count) => (count === 1 ? '1 active point' : `${count} active points`),
-  40_002: (count) => (count === 1 ? '1 box' : `${count} boxes`),
-  40_003: (count) => (count === 1 ? '1 lottery turn' : `${count} lottery turns`),
-  40_004: (count) => (count === 1 ? '1 firework' : `${count} fireworks`),
-};
-
 const lotteryRules = [
   'What you bet from Monday to Friday, by the days in Manila, is counted. Bets of Saturday and Sunday are not.',
   'The draw is on Saturday at 20:00 in Manila. Every ticket is as likely as every other, and you win once at most.',
@@ -50,7 +43,6 @@ export const text = spoken('seasons', {
   festivalNone: message('activity.festivalNone', 'There is no festival right now.'),
   festivalRules,
   packBought: 'Bought',
-  items,
   newYearTitle: 'New Year',
   newYearBefore: (when: string) => message('activity.newYearBefore', `It begins on ${when}.`),
   newYearNext: (left: number) =>

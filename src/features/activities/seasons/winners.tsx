@@ -5,7 +5,7 @@ import { isMotionPaused } from '#data/device/motion.ts';
 import { tickerPhone } from '#shared/mask-phone.ts';
 import { Icon } from '#ui/icon/index.ts';
 import { Roll } from '#ui/roll/roll.tsx';
-import { tellGifts } from '../rules/tell-gifts.ts';
+import { tellGifts } from '#page/gift/tell-gifts.ts';
 import { text as seasons } from './text.ts';
 
 const EVERY_MS = 2_500;

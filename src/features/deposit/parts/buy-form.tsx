@@ -39,7 +39,7 @@ export function BuyForm({ info, config, buys, onStarted }: BuyFormProps) {
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        void start(way, amount, { actType, propId });
+        void start(way, amount, { bought: { actType, propId } });
       }}
     >
       <p className="deposit-note">

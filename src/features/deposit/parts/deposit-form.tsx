@@ -1,7 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { type FormEvent, useState } from 'react';
 import type { OpenDeposit, TradeInfo } from '#contract/entities/order.ts';
-import { bonusOf, nextStep } from '#contract/ladder-rules.ts';
+import { bonusOf, leastStep } from '#contract/ladder-rules.ts';
 import { wallet } from '#contract/wallet.ts';
 import type { Lobby } from '#data/lobby/use-stored.ts';
 import { useDraft } from '#data/player/drafts.ts';
@@ -16,6 +16,7 @@ import { StatusNote } from '#ui/note/status-note.tsx';
 import type { Message } from '#ui/text.ts';
 import { againOf, leastOf, waysOf, whyNot } from '../rules/ways.ts';
 import { text } from '../text.ts';
+import { CouponNote, Coupons, whyNotCoupon } from './coupons.tsx';
 import { PackageAdds, PackageNote } from './package-note.tsx';
 import { sendWords, useRecharge } from './use-recharge.ts';
 import { Ways } from './ways.tsx';
@@ -34,9 +35,14 @@ export function DepositForm({ info, config, onStarted }: DepositFormProps) {
   const [wayId, setWayId] = useState(info.last?.rechargeType);
   const [typed, setTyped] = useState(() => (info.last ? formatAmount(info.last.amount) : ''));
   const [error, setError] = useState<Message>();
-  const draft = useDraft('deposit', { amount: typed, way: String(wayId ?? '') }, (kept) => {
+  const [couponId, setCouponId] = useState<number>();
+  // One that was used, or has ended, is chosen no more.
+  const coupon = info.couponList.find((one) => one.couponId === couponId);
+  const fields = { amount: typed, way: String(wayId ?? ''), coupon: String(couponId ?? '') };
+  const draft = useDraft('deposit', fields, (kept) => {
     setTyped(kept['amount'] ?? '');
     setWayId(Number(kept['way']) || undefined);
+    setCouponId(Number(kept['coupon']) || undefined);
   });
   const { start, ...recharge } = useRecharge(config, (order) => {
     draft.forget();
@@ -48,6 +54,11 @@ export function DepositForm({ info, config, onStarted }: DepositFormProps) {
   const amount = readAmount(typed);
   const again = againOf(ways, info, user?.totalRecharge ?? 0);
 
+  function chooseCoupon(id: number | undefined) {
+    setCouponId(id);
+    setError(undefined);
+  }
+
   function take(taken: Cents) {
     setTyped(formatAmount(taken));
     setError(undefined);
@@ -55,9 +66,9 @@ export function DepositForm({ info, config, onStarted }: DepositFormProps) {
 
   const send = (event: FormEvent) => {
     event.preventDefault();
-    const why = wordsOf(whyNot(amount, limits), limits);
+    const why = wordsOf(whyNot(amount, limits), limits) ?? whyNotCoupon(coupon, amount);
     setError(why);
-    if (!why && amount !== undefined) void start(way, amount);
+    if (!why && amount !== undefined) void start(way, amount, { couponId: coupon?.couponId });
   };
   return (
     <form className="deposit-form" aria-label={text.formName} noValidate onSubmit={send}>
@@ -81,8 +92,14 @@ export function DepositForm({ info, config, onStarted }: DepositFormProps) {
             : text.limits(formatShortPesos(limits.least), formatShortPesos(limits.most))
         }
         error={error}
-        onChange={(event) => setTyped(event.target.value)}
+        onChange={(event) => {
+          setTyped(event.target.value);
+          setError(undefined);
+        }}
       />
+      <Coupons coupons={info.couponList} chosen={coupon} onChoose={chooseCoupon}>
+        {!error && <CouponNote coupon={coupon} amount={amount} />}
+      </Coupons>
       <Ladder info={info} amount={amount} />
       <PackageNote packages={info.packageList} amount={amount} />
       <StatusNote note={recharge.note} />
@@ -109,10 +126,12 @@ interface AmountsProps {
 
 /** What the next deposit of the day adds, on which terms, and to a typed amount too. */
 function Ladder({ info, amount }: { info: TradeInfo; amount: Cents | undefined }) {
-  const step = nextStep(info.ladderList, info.depositsToday);
+  const { ladderList, depositsToday, openList } = info;
+  const step = leastStep(ladderList, { depositsToday, open: openList.length }, amount ?? info.maxAmount);
   if (!step || step.percent === 0) return null;
   const adds = cents(bonusOf(step, amount ?? 0));
-  const words = text.ladder(step.percent, formatShortPesos(step.limitAmount));
+  const say = openList.length > 0 ? text.ladderOpen : text.ladder;
+  const words = say(step.percent, formatShortPesos(step.limitAmount));
   return (
     <p className="deposit-note">
       <span data-msg-key={words.key}>{words.text}</span> {text.bonusTerms(info.ladderBetRate ?? 1)}

@@ -13,13 +13,13 @@ import { type Cents } from '#shared/money.ts';
 import { missingAccountAddress, orderOf, type Way } from '../rules/ways.ts';
 import { text } from '../text.ts';
 
-/** What a deposit is for: nothing but itself, or a package. */
-interface Bought {
-  actType: number;
-  propId?: number;
+/** What a deposit is for, where it is for a package, and the coupon that is used with it. */
+interface Extras {
+  bought?: { actType: number; propId?: number };
+  couponId?: number | undefined;
 }
 
-const NOTHING: Bought = { actType: RECHARGE_BONUS_KINDS.plain };
+const NOTHING = { actType: RECHARGE_BONUS_KINDS.plain };
 
 /** Asks for a deposit. A player who lacks the account that the way asks for is led to bind one. */
 export function useRecharge(config: Lobby['config'], onStarted: (order: OpenDeposit) => void) {
@@ -31,12 +31,13 @@ export function useRecharge(config: Lobby['config'], onStarted: (order: OpenDepo
     if (failure?.kind === 'refused' || failure?.kind === 'broken') showToast(text.failed);
   }, [failure]);
 
-  async function start(way: Way, amount: Cents, bought: Bought = NOTHING): Promise<void> {
+  async function start(way: Way, amount: Cents, { bought = NOTHING, couponId }: Extras = {}): Promise<void> {
     if (recharge.isBusy) return;
     const address = missingAccountAddress(config, way, player.peek()?.user.appUserBankList ?? []);
     if (address !== undefined) return go(address);
-    const input = { ...bought, amount, version: 4 as const, rechargeType: way.id };
-    const started = await recharge.run(() => input, `${amount} ${way.id} ${bought.propId ?? ''}`);
+    const coupon = couponId !== undefined && { couponId };
+    const input = { ...bought, ...coupon, amount, version: 4 as const, rechargeType: way.id };
+    const started = await recharge.run(() => input, `${amount} ${way.id} ${bought.propId ?? ''} ${couponId ?? ''}`);
     if (!started) return;
     const order = orderOf(started, way, amount);
     // Before the player may leave to pay.

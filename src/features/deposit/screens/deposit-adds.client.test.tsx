@@ -36,6 +36,75 @@ describe('what a deposit adds', () => {
   });
 });
 
+test('with another deposit under way it is the least that may come, since nobody knows which arrives first', async () => {
+  const ladderList = [
+    { step: 1, percent: 10, limitAmount: 10_000 },
+    { step: 2, percent: 5, limitAmount: 10_000 },
+  ];
+  const under = { amount: 50_000, rechargeType: 1, channelName: 'QR Ph', status: 0, createTime: Date.now() };
+  const openList = [{ ...qrWith(), ...under }];
+  const place = await openDeposit({ terms: { ...TERMS, ladderList, depositsToday: 0, openList } });
+  await type(place.querySelector('input[inputmode=decimal]'), '600');
+  expect(said(place, 'deposit.ladder')).toBeUndefined();
+  expect(said(place, 'deposit.ladderOpen')).toContain('at least 5%, up to ₱100');
+  expect(seenText(place)).toContain('You get ₱30 more.');
+});
+
+describe('a coupon', () => {
+  const until = Date.UTC(2026, 11, 24, 4);
+  const couponList = [
+    { couponId: 7, propId: 1005, count: 10, limitAmount: 20_000, betRate: 1, expireTime: until },
+    { couponId: 8, propId: 1050, count: 5_000, limitAmount: 50_000, betRate: 2, expireTime: until },
+  ];
+  const choices = (place: Element) =>
+    [...place.querySelectorAll('.deposit-coupons label')].map((one) => seenText(one).replaceAll(/\s+/g, ' ').trim());
+  const choose = (place: Element, at: number) =>
+    tap(place.querySelectorAll('.deposit-coupons input')[at] as HTMLInputElement);
+  const open = async (list: object[] = couponList) => {
+    const place = await openDeposit({
+      terms: { ...TERMS, couponList: list },
+      user: { totalRecharge: cents(75_000) },
+    });
+    await type(place.querySelector('input[inputmode=decimal]'), '400');
+    return place;
+  };
+
+  test('is offered with what it adds, for which deposit and until when', async () => {
+    expect(choices(await open())).toEqual([
+      'No coupon',
+      '10% moreUp to ₱200, until Dec 24, 2026',
+      '₱50 moreFor ₱500 or more, until Dec 24, 2026',
+    ]);
+    expect(choices(await open([]))).toEqual([]);
+  });
+
+  test('that is chosen says what it adds to the amount, or for which amount it is, and goes with the deposit', async () => {
+    const place = await open();
+    wire.on(wallet.recharge3, qrWith());
+    await choose(place, 1);
+    expect(said(place, 'deposit.couponGives')).toBe('Your coupon adds ₱40.');
+    await choose(place, 2);
+    expect(said(place, 'deposit.couponUnfit')).toBe('Deposit ₱500 or more to use this coupon.');
+    await tap(buttonOf(place, 'Deposit ₱400'));
+    await pass(400);
+    expect([asked(), place.querySelectorAll('[data-msg-key="deposit.couponUnfit"]').length]).toEqual([[], 1]);
+    await type(place.querySelector('input[inputmode=decimal]'), '500');
+    expect(seenText(place)).toContain('Your coupon adds ₱50. Bet the bonus 2 times before you withdraw it.');
+    await tap(buttonOf(place, 'Deposit ₱500'));
+    await pass(400);
+    expect(asked()[0]?.body).toMatchObject({ amount: 50_000, couponId: 8 });
+  });
+
+  test('that is not chosen is not sent', async () => {
+    const place = await open();
+    await type(place.querySelector('input[inputmode=decimal]'), '600');
+    wire.on(wallet.recharge3, qrWith());
+    await tap(buttonOf(place, 'Deposit ₱600'));
+    await pass(400);
+    expect(asked()[0]?.body).not.toHaveProperty('couponId');
+  });
+});
+
 describe('the amount of last time', () => {
   const last = { amount: 75_000, rechargeType: 3 };
   const AGAIN = '₱750 by Maya, as last time';

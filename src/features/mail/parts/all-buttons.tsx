@@ -7,7 +7,8 @@ import { Button } from '#ui/button/button.tsx';
 import { FailureNote } from '#ui/ending/index.ts';
 import { StatusNote } from '#ui/note/status-note.tsx';
 import type { ShownLetter } from '../rules/shown-letters.ts';
-import { addUp, insideOf, tellGifts } from '../rules/standing.ts';
+import { addUp, insideOf } from '../rules/standing.ts';
+import { tellGifts } from '#page/gift/tell-gifts.ts';
 import { text } from '../text.ts';
 
 const { receiveMail } = mail;

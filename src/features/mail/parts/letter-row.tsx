@@ -3,7 +3,8 @@ import { formatTime } from '#shared/time.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Icon } from '#ui/icon/index.ts';
 import type { ShownLetter } from '../rules/shown-letters.ts';
-import { insideOf, tellGifts } from '../rules/standing.ts';
+import { insideOf } from '../rules/standing.ts';
+import { tellGifts } from '#page/gift/tell-gifts.ts';
 import { text } from '../text.ts';
 import { useOpenLetter } from './open-letter.ts';
 

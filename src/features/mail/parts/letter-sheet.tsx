@@ -10,7 +10,8 @@ import { StatusNote } from '#ui/note/status-note.tsx';
 import { Sheet } from '#ui/sheet/sheet.tsx';
 import { plainText } from '../rules/plain-text.ts';
 import type { ShownLetter } from '../rules/shown-letters.ts';
-import { insideOf, tellGifts } from '../rules/standing.ts';
+import { insideOf } from '../rules/standing.ts';
+import { tellGifts } from '#page/gift/tell-gifts.ts';
 import { text } from '../text.ts';
 
 const { receiveMail } = mail;

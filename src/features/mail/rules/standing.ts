@@ -1,9 +1,5 @@
 import type { Mail } from '#contract/mail.ts';
-import { REWARD_ITEMS } from '#contract/reward-enums.ts';
-import { formatPesos } from '#shared/format-pesos.ts';
-import { cents } from '#shared/money.ts';
-import { formatPoints } from '#shared/points.ts';
-import { text } from '../text.ts';
+import { isCoupon } from '#contract/coupon-rules.ts';
 
 /** What there is to be collected from a letter. `none`: it never had anything. */
 export type Inside = 'none' | 'waiting' | 'collected' | 'gone';
@@ -14,18 +10,11 @@ export function insideOf({ rewardList, isReceived, expireTime }: Mail, nowMs = D
   return expireTime > 0 && expireTime <= nowMs ? 'gone' : 'waiting';
 }
 
-/** "₱20.00 + 50 points". */
-export const tellGifts = (gifts: Mail['rewardList']): string =>
-  gifts
-    .map(({ id, count }) => {
-      if (id === REWARD_ITEMS.coin) return formatPesos(cents(count));
-      return id === REWARD_ITEMS.points ? text.points(formatPoints(count)) : text.pieces(count);
-    })
-    .join(' + ');
-
-/** Gifts of several letters, as one of each kind. */
+/** Gifts of several letters, as one of each kind. Each coupon stays one: two of 10 percent are none of 20. */
 export function addUp(gifts: Mail['rewardList']): Mail['rewardList'] {
   const counts = new Map<number, number>();
-  for (const { id, count } of gifts) counts.set(id, (counts.get(id) ?? 0) + count);
-  return Array.from(counts, ([id, count]) => ({ id, count, betRate: 0 }));
+  const counted = gifts.filter(({ id }) => !isCoupon(id));
+  for (const { id, count } of counted) counts.set(id, (counts.get(id) ?? 0) + count);
+  const sums = Array.from(counts, ([id, count]) => ({ id, count, betRate: 0 }));
+  return [...sums, ...gifts.filter(({ id }) => isCoupon(id))];
 }

@@ -1,0 +1,100 @@
+/** A player's coupons as the database keeps them. */
+import type { Kysely } from 'kysely';
+import { couponBonus } from '#contract/coupon-rules.ts';
+import { UNDER_WAY } from '../deposits/deposit-states.ts';
+import { readCouponRule } from '../rules/coupons.ts';
+import { readSettings } from '../sql/queries/settings.ts';
+import type { Row, Tables } from '../sql/tables.ts';
+
+export type CouponRow = Row<'coupon'>;
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const MOST_LISTED = 50;
+
+interface Given {
+  /** What gives them, in one word: nothing gives twice under the same. */
+  ref: string;
+  playerId: number;
+  now: Date;
+}
+
+/** False when they have been given before. */
+export async function giveCoupons(
+  db: Kysely<Tables>,
+  gifts: readonly { id: number; count: number }[],
+  { ref, playerId, now }: Given,
+): Promise<boolean> {
+  const rule = readCouponRule(await readSettings(db));
+  const rows = gifts.map(({ id, count }, place) => ({
+    player_id: playerId,
+    item_id: id,
+    worth: count,
+    limit_amount: rule.limitOf(id),
+    bet_rate: rule.betRate,
+    given_for: ref,
+    place,
+    expires_at: new Date(now.getTime() + rule.days * DAY_MS),
+  }));
+  const given = await db
+    .insertInto('coupon')
+    .values(rows)
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .execute();
+  return given.length === gifts.length;
+}
+
+/** Good now, unused, and kept by no deposit that may still be paid. What ends first comes first. */
+const openOf = (db: Kysely<Tables>, playerId: number, now: Date) =>
+  db
+    .selectFrom('coupon')
+    .selectAll()
+    .where('player_id', '=', playerId)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .where((is) =>
+      is.not(
+        is.exists(
+          is
+            .selectFrom('deposit')
+            .select('deposit.id')
+            .whereRef('deposit.coupon_id', '=', 'coupon.id')
+            .where('deposit.state', 'in', UNDER_WAY),
+        ),
+      ),
+    );
+
+export const listCoupons = (db: Kysely<Tables>, playerId: number, now: Date): Promise<CouponRow[]> =>
+  openOf(db, playerId, now).orderBy('expires_at').orderBy('id').limit(MOST_LISTED).execute();
+
+export const findCoupon = (
+  db: Kysely<Tables>,
+  { playerId, id, now }: { playerId: number; id: number; now: Date },
+): Promise<CouponRow | undefined> => openOf(db, playerId, now).where('id', '=', id).executeTakeFirst();
+
+export const worthOf = ({ item_id, worth, limit_amount }: CouponRow) => ({
+  propId: item_id,
+  count: worth,
+  limitAmount: limit_amount,
+});
+
+/**
+ * For the deposit that is being credited; undefined where it was used meanwhile, or adds nothing to what came. It was good
+ * when the deposit was asked for, and so it is until that is paid.
+ */
+export async function useCoupon(
+  db: Kysely<Tables>,
+  { id, amount, now }: { id: number; amount: number; now: Date },
+): Promise<{ count: number; betRate: number } | undefined> {
+  const coupon = await db
+    .selectFrom('coupon')
+    .selectAll()
+    .where('id', '=', id)
+    .where('used_at', 'is', null)
+    .forUpdate()
+    .executeTakeFirst();
+  const count = coupon ? couponBonus(worthOf(coupon), amount) : 0;
+  if (!coupon || count === 0) return undefined;
+  await db.updateTable('coupon').set({ used_at: now }).where('id', '=', id).execute();
+  return { count, betRate: Number(coupon.bet_rate) };
+}

@@ -1,0 +1,158 @@
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { WALLET } from '#contract/errcodes.ts';
+import { mail } from '#contract/mail.ts';
+import { RECHARGE_BONUS_KINDS } from '#contract/money-enums.ts';
+import { wallet } from '#contract/wallet.ts';
+import { sendLogTo } from '#shared/log.ts';
+import { type BankKit, depositOf, openBankKit } from '../../tests/kit/deposits.ts';
+import { playKit } from '../../tests/kit/play.ts';
+import { withDatabase } from '../../tests/kit/sql.ts';
+import { findMismatches } from '../ledger/find-mismatches.ts';
+import { readWager } from '../ledger/wager.ts';
+import { writeLetter } from '../letters/letter-store.ts';
+import { give } from '../promotions/give.ts';
+import { writeSettings } from '../sql/queries/settings.ts';
+
+const BEFORE = 100_000;
+const MINUTES_A_DAY = 24 * 60;
+/** 10 percent, up to ₱40. */
+const PERCENT = { id: 1005, count: 10, betRate: 0 };
+/** ₱50 for ₱500 or more. */
+const AMOUNT = { id: 1050, count: 50_00, betRate: 0 };
+
+withDatabase((database) => {
+  const kit = playKit(database);
+  const db = () => database.current().db;
+  const { post, playerId } = kit;
+  let bank: BankKit;
+
+  beforeAll(() => sendLogTo(() => {}));
+  beforeEach(async () => {
+    bank = openBankKit(kit.server());
+    await db().deleteFrom('activity').execute();
+    // The first deposit has a least amount of its own.
+    await db().updateTable('player').set({ total_recharge: 1 }).where('id', '=', playerId()).execute();
+    await writeSettings(db(), {
+      appRechargeTypeList: [{ id: 1, name: 'QR Ph', way: 'qr' }],
+      isDepositBank: 0,
+      coupons: { days: 7, betRate: 3 },
+      appPropConfigMap: {
+        1005: { num: 10, paramStr: { limitAmount: 40_00 } },
+        1050: { num: 50, paramStr: { limitAmount: 500_00 } },
+      },
+    });
+  });
+
+  const giveAway = (gifts: readonly { id: number; count: number; betRate: number }[], ref = 'test') =>
+    give(db(), gifts, { ref, playerId: playerId(), now: kit.clock.now() });
+  const offered = async () => (await post(wallet.tradeInfo.path))['couponList'] as Record<string, number>[];
+  const firstId = async () => Number((await offered())[0]?.['couponId']);
+  const ask = (amount: number, couponId: number | undefined, more: object = {}) => {
+    const [path, body] = depositOf(amount, { ...(couponId !== undefined && { couponId }), ...more });
+    return post(path, body);
+  };
+  const askFor = async (amount: number, couponId?: number) => String((await ask(amount, couponId))['orderId']);
+  const pay = (orderId: string, amount: number) => bank.say({ orderId, amount, outcome: 'paid' });
+  const bonusOf = async (orderId: string) => (await post(wallet.checkRechargeOrder.path, { orderId }))['bonus'];
+  const usedIds = async () => {
+    const used = db().selectFrom('coupon').select('id').where('player_id', '=', playerId());
+    return (await used.where('used_at', 'is not', null).execute()).map(({ id }) => id);
+  };
+
+  describe('a coupon is given', () => {
+    test('once for one claim, with the limit of its kind, for as long as the operator says', async () => {
+      expect([await giveAway([PERCENT, AMOUNT]), await giveAway([PERCENT, AMOUNT])]).toEqual([true, false]);
+      const expireTime = kit.clock.now().getTime() + 7 * MINUTES_A_DAY * 60_000;
+      expect(await offered()).toEqual([
+        { couponId: expect.any(Number), propId: 1005, count: 10, limitAmount: 4_000, betRate: 3, expireTime },
+        { couponId: expect.any(Number), propId: 1050, count: 5_000, limitAmount: 50_000, betRate: 3, expireTime },
+      ]);
+      kit.pass(7 * MINUTES_A_DAY);
+      expect(await offered()).toEqual([]);
+    });
+
+    test('with coin by a letter, whose words name both', async () => {
+      const rewards = [{ id: 2001, count: 700, betRate: 0 }, AMOUNT];
+      const letter = { kind: 1 as const, title: 'A gift', content: '', rewards, source: 'test', expiresAt: null };
+      const id = await writeLetter(db(), { ...letter, playerId: playerId(), now: kit.clock.now() });
+      expect(await post(mail.receiveMail.path, { id })).toMatchObject({ coin: BEFORE + 700 });
+      expect(await offered()).toMatchObject([{ propId: 1050 }]);
+    });
+  });
+
+  describe('a deposit with a coupon', () => {
+    test.each([
+      ['a tenth of it', PERCENT, 30_000, 3_000],
+      ['a tenth of it, up to the limit', PERCENT, 100_000, 4_000],
+      ['an amount', AMOUNT, 50_000, 5_000],
+    ])('brings %s besides, to be bet as often as the operator says', async (_name, coupon, amount, bonus) => {
+      await giveAway([coupon]);
+      const orderId = await askFor(amount, await firstId());
+      await pay(orderId, amount);
+      expect(await bonusOf(orderId)).toBe(bonus);
+      expect(await readWager(db(), playerId())).toMatchObject({ required: amount + 3 * bonus });
+      expect([await offered(), await findMismatches(db())]).toEqual([[], []]);
+    });
+
+    test('keeps it while it may be paid, and gives it back when it has failed', async () => {
+      await giveAway([AMOUNT]);
+      const id = await firstId();
+      const orderId = await askFor(50_000, id);
+      expect(await offered()).toEqual([]);
+      expect(await ask(50_000, id)).toMatchObject({ errcode: WALLET.couponGone });
+      await bank.say({ orderId, amount: 50_000, outcome: 'failed' });
+      expect(await offered()).toMatchObject([{ couponId: id }]);
+    });
+
+    test('that is paid after it was closed uses it, unless another has used it', async () => {
+      await giveAway([AMOUNT]);
+      const id = await firstId();
+      const closed = await askFor(50_000, id);
+      await post(wallet.cancelOrder.path, { orderId: closed });
+      const other = await askFor(60_000, id);
+      await pay(other, 60_000);
+      await pay(closed, 50_000);
+      expect([await bonusOf(other), await bonusOf(closed)]).toEqual([5_000, 0]);
+      expect(await findMismatches(db())).toEqual([]);
+    });
+
+    test('uses it once when both that name it are paid at once', async () => {
+      await giveAway([AMOUNT]);
+      const id = await firstId();
+      const closed = await askFor(50_000, id);
+      await post(wallet.cancelOrder.path, { orderId: closed });
+      const other = await askFor(50_000, id);
+      await Promise.all([pay(closed, 50_000), pay(other, 50_000)]);
+      const bonuses = [await bonusOf(other), await bonusOf(closed)].map(Number);
+      expect(bonuses.toSorted((one, next) => one - next)).toEqual([0, 5_000]);
+      expect(await usedIds()).toEqual([id]);
+    });
+
+    test('that it adds nothing to, one that buys a package, and one of another player are refused', async () => {
+      await giveAway([AMOUNT]);
+      const id = await firstId();
+      const gone = { errcode: WALLET.couponGone };
+      expect(await ask(49_999, id)).toMatchObject(gone);
+      expect(await ask(50_000, id + 1)).toMatchObject(gone);
+      await db()
+        .insertInto('activity')
+        .values({ type: 39, title: 'First', sort: 1, starts_at: null, ends_at: null })
+        .execute();
+      await db().updateTable('player').set({ total_recharge: 0 }).where('id', '=', playerId()).execute();
+      const bought = { actType: RECHARGE_BONUS_KINDS.firstCharge, propId: 1 };
+      expect(await ask(50_000, id, bought)).toMatchObject(gone);
+      expect(await ask(50_000, undefined, bought)).toMatchObject({ errcode: 0 });
+    });
+
+    test('that has ended since is worth what it was when the deposit was asked for', async () => {
+      await giveAway([PERCENT]);
+      kit.pass(7 * MINUTES_A_DAY - 1);
+      const id = await firstId();
+      const orderId = await askFor(50_000, id);
+      kit.pass(5);
+      expect(await ask(50_000, id)).toMatchObject({ errcode: WALLET.couponGone });
+      await pay(orderId, 50_000);
+      expect(await bonusOf(orderId)).toBe(4_000);
+    });
+  });
+});

@@ -1,0 +1,83 @@
+import { type ReactNode, useId } from 'react';
+import { couponBonus, isPercentCoupon } from '#contract/coupon-rules.ts';
+import type { Coupon } from '#contract/entities/order.ts';
+import { formatDate } from '#shared/format-date.ts';
+import { formatShortPesos } from '#shared/format-pesos.ts';
+import { type Cents, cents } from '#shared/money.ts';
+import type { Message } from '#ui/text.ts';
+import { text } from '../text.ts';
+
+interface CouponsProps {
+  coupons: readonly Coupon[];
+  chosen: Coupon | undefined;
+  onChoose: (couponId: number | undefined) => void;
+  /** What is said of the chosen one. */
+  children: ReactNode;
+}
+
+/** What the player has to use with this deposit, one at a time; nothing where there is none. */
+export function Coupons({ coupons, chosen, onChoose, children }: CouponsProps) {
+  const name = useId();
+  if (coupons.length === 0) return null;
+  return (
+    <>
+      <fieldset className="deposit-ways deposit-coupons">
+        <legend>{text.coupons}</legend>
+        <label>
+          <input type="radio" name={name} checked={!chosen} onChange={() => onChoose(undefined)} />
+          <span>{text.noCoupon}</span>
+        </label>
+        {coupons.map((coupon) => (
+          <label key={coupon.couponId}>
+            <input
+              type="radio"
+              name={name}
+              checked={coupon.couponId === chosen?.couponId}
+              onChange={() => onChoose(coupon.couponId)}
+            />
+            <span>
+              {text.couponAdds(worthOf(coupon))}
+              <small>
+                {limitOf(coupon)} {text.couponUntil(formatDate(coupon.expireTime))}
+              </small>
+            </span>
+          </label>
+        ))}
+      </fieldset>
+      {children}
+    </>
+  );
+}
+
+interface NoteProps {
+  coupon: Coupon | undefined;
+  amount: Cents | undefined;
+}
+
+/** What it adds to this amount, or for which amount it is. */
+export function CouponNote({ coupon, amount }: NoteProps) {
+  if (!coupon) return null;
+  const adds = couponBonus(coupon, amount ?? 0);
+  const words = adds > 0 ? text.couponGives(formatShortPesos(cents(adds))) : whyNotCoupon(coupon, amount);
+  if (!words) return null;
+  return (
+    <p className="deposit-note" role="status">
+      <span data-msg-key={words.key}>{words.text}</span> {adds > 0 && text.bonusTerms(coupon.betRate ?? 1)}
+    </p>
+  );
+}
+
+/** Of a percentage any amount will do. */
+export const whyNotCoupon = (coupon: Coupon | undefined, amount = cents(0)): Message | undefined =>
+  coupon && !isPercentCoupon(coupon.propId) && amount < coupon.limitAmount
+    ? text.couponUnfit(formatShortPesos(cents(coupon.limitAmount)))
+    : undefined;
+
+const worthOf = ({ propId, count }: Coupon): string =>
+  isPercentCoupon(propId) ? `${count}%` : formatShortPesos(cents(count));
+
+function limitOf({ propId, limitAmount }: Coupon): string {
+  if (limitAmount === 0) return '';
+  const limit = formatShortPesos(cents(limitAmount));
+  return isPercentCoupon(propId) ? text.couponUpTo(limit) : text.couponFrom(limit);
+}
