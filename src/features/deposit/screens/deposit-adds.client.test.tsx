@@ -58,8 +58,7 @@ describe('a coupon', () => {
   ];
   const choices = (place: Element) =>
     [...place.querySelectorAll('.deposit-coupons label')].map((one) => seenText(one).replaceAll(/\s+/g, ' ').trim());
-  const choose = (place: Element, at: number) =>
-    tap(place.querySelectorAll('.deposit-coupons input')[at] as HTMLInputElement);
+  const choose = (place: Element, at: number) => tap(place.querySelectorAll('.deposit-coupons input')[at]);
   const open = async (list: object[] = couponList) => {
     const place = await openDeposit({
       terms: { ...TERMS, couponList: list },
