@@ -30,7 +30,7 @@ function toAppUser(player: Row<'player'>, marks: PlayMarks, now: Date, token: st
     token,
     nickname: player.nickname,
     avatar: player.avatar,
-    avatarOther: '',
+    avatarOther: player.own_picture,
     mobile: player.mobile ?? '',
     facebookAccount: '',
     googleAccount: '',

@@ -202,3 +202,11 @@ export const renaming = (player: { id: number }): Counted => ({
   windowMs: HOUR_MS,
   doublings: 0,
 });
+
+export const picturing = (player: { id: number }): Counted => ({
+  scope: 'own-picture',
+  key: `player ${player.id}`,
+  most: 20,
+  windowMs: DAY_MS,
+  doublings: 0,
+});

@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { account } from '#contract/account.ts';
 import { PROFILE, SIGN_IN } from '#contract/errcodes.ts';
@@ -37,6 +38,57 @@ withDatabase((database) => {
       const before = await stands();
       expect(await change(wish)).toMatchObject({ errcode: SIGN_IN.invalidDetails });
       expect(await stands()).toEqual(before);
+    });
+
+    describe('with a picture of one’s own', () => {
+      const pictureOf = async (side: number, form: 'png' | 'jpeg' = 'png') => {
+        const blank = sharp({ create: { width: side, height: side, channels: 3, background: '#c33' } });
+        const bytes = await (
+          form === 'png' ? blank.png() : blank.jpeg().withExif({ IFD0: { Copyright: 'Secret' } })
+        ).toBuffer();
+        return `data:image/${form};base64,${bytes.toString('base64')}`;
+      };
+      const kept = async () => (await post(account.getOwnPicture.path, { avatarOther: '' }))['picture'] as string;
+      const named = async () => (await kit.refresh())['avatarOther'] as string;
+
+      test('draws it anew as a small square without what came with it, and tells it to its player alone', async () => {
+        expect([await named(), await kept()]).toEqual(['', '']);
+        const { avatarOther } = await change({ avatarOther: await pictureOf(300, 'jpeg') });
+        expect(avatarOther).toMatch(/^[\da-f]{16}$/);
+        const bytes = Buffer.from((await kept()).split(',')[1] ?? '', 'base64');
+        expect([await named(), bytes.includes('Secret')]).toEqual([avatarOther, false]);
+        expect(await sharp(bytes).metadata()).toMatchObject({ width: 192, height: 192, format: 'jpeg' });
+      });
+
+      test('goes by the hash of the picture: a change from another phone is not written over', async () => {
+        const { avatarOther: first } = await change({ avatarOther: await pictureOf(200) });
+        const late = { avatarOther: await pictureOf(100), avatarOtherBefore: '' };
+        expect(await change(late)).toMatchObject({ errcode: PROFILE.changedElsewhere });
+        expect(await named()).toBe(first);
+        expect(await change({ ...late, avatarOtherBefore: first })).toMatchObject({ errcode: 0 });
+      });
+
+      test('takes it away, and leaves it alone where it is not named', async () => {
+        await change({ avatarOther: await pictureOf(200) });
+        await change({ avatar: 5 });
+        expect(await named()).not.toBe('');
+        await change({ avatarOther: '' });
+        expect([await named(), await kept()]).toEqual(['', '']);
+      });
+
+      test('refuses what is no picture, and a small file with a large picture', async () => {
+        for (const wrong of ['data:image/png;base64,AAAA', 'javascript:alert(1)', await pictureOf(1_025)]) {
+          expect(await change({ avatarOther: wrong })).toMatchObject({ errcode: SIGN_IN.invalidDetails });
+        }
+        expect(await named()).toBe('');
+      });
+
+      test('takes twenty a day', async () => {
+        const picture = await pictureOf(20);
+        const codes: unknown[] = [];
+        for (let tries = 0; tries < 21; tries += 1) codes.push((await change({ avatarOther: picture }))['errcode']);
+        expect(codes).toEqual([...Array.from({ length: 20 }, () => 0), PROFILE.tooOften]);
+      });
     });
 
     test('refuses another player’s nickname and log-in name, in any spelling, and never one’s own', async () => {

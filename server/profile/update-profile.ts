@@ -6,11 +6,12 @@ import { AVATAR_COUNT } from '#contract/limits.ts';
 import { isNickname } from '#contract/nickname.ts';
 import type { Handler } from '../call/handler.ts';
 import { refuse } from '../call/result.ts';
-import { renaming } from '../players/limits.ts';
+import { picturing, renaming } from '../players/limits.ts';
 import { countTry } from '../sql/queries/limits.ts';
 import { lockPlayer, updatePlayer } from '../sql/queries/players.ts';
 import type { Row } from '../sql/tables.ts';
 import { isNicknameTaken, lockNickname } from './nicknames.ts';
+import { drawOwnPicture, keepOwnPicture } from './own-picture.ts';
 
 type Wish = Parsed<typeof account.updateProfile>;
 
@@ -18,8 +19,8 @@ export const updateProfile: Handler<typeof account.updateProfile> = async ({ inp
   const before = await lockPlayer(db, id);
   const { nickname = before.nickname, avatar = before.avatar } = input;
   if (isChangedElsewhere(before, input)) return refuse(PROFILE.changedElsewhere);
-  // A picture of one's own has no place to go up to.
-  const isKnownPicture = avatar <= AVATAR_COUNT && !input.avatarOther;
+  const own = input.avatarOther ? await drawOwnPicture(input.avatarOther) : undefined;
+  const isKnownPicture = avatar <= AVATAR_COUNT && (own !== undefined || !input.avatarOther);
   const isRenamed = nickname !== before.nickname;
   if (!isKnownPicture || (isRenamed && !isNickname(nickname))) return refuse(SIGN_IN.invalidDetails);
   if (isRenamed) {
@@ -27,13 +28,18 @@ export const updateProfile: Handler<typeof account.updateProfile> = async ({ inp
     await lockNickname(db, nickname);
     if (await isNicknameTaken(db, nickname, id)) return refuse(SIGN_IN.accountTaken);
   }
-  await updatePlayer(db, id, { nickname, avatar });
-  return { ok: true, value: { nickname, avatar } };
+  if (own && !(await countTry(db, picturing({ id }), now))) return refuse(PROFILE.tooOften);
+  const ownPicture = input.avatarOther === undefined ? before.own_picture : await keepOwnPicture(db, id, own);
+  await updatePlayer(db, id, { nickname, avatar, own_picture: ownPicture });
+  return { ok: true, value: { nickname, avatar, avatarOther: ownPicture } };
 };
 
 /** What stands there is neither what the player has seen nor what they want. */
-function isChangedElsewhere({ nickname, avatar }: Row<'player'>, wish: Wish): boolean {
+function isChangedElsewhere({ nickname, avatar, own_picture: own }: Row<'player'>, wish: Wish): boolean {
+  const isOwnAnother = wish.avatarOtherBefore !== undefined && own !== wish.avatarOtherBefore;
   return (
+    // What is sent is no hash yet: that both want the same picture is not known.
+    (isOwnAnother && !(own === '' && wish.avatarOther === '')) ||
     isAnother(nickname, wish.nicknameBefore, wish.nickname ?? nickname) ||
     isAnother(avatar, wish.avatarBefore, wish.avatar ?? avatar)
   );

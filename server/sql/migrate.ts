@@ -49,6 +49,7 @@ import { noteWhatDepositsBuy } from './migrations/0043-what-deposits-buy.ts';
 import { createLossLimits } from './migrations/0044-limits-on-losses.ts';
 import { noteReachedLevels } from './migrations/0045-reached-levels.ts';
 import { createCoupons } from './migrations/0046-coupons.ts';
+import { keepOwnPictures } from './migrations/0047-own-pictures.ts';
 import type { Tables } from './tables.ts';
 
 export interface Step {
@@ -101,6 +102,7 @@ const STEPS: readonly Step[] = [
   { number: 44, name: 'limits on losses', up: createLossLimits },
   { number: 45, name: 'reached levels', up: noteReachedLevels },
   { number: 46, name: 'coupons', up: createCoupons },
+  { number: 47, name: 'own pictures', up: keepOwnPictures },
 ];
 
 /** Any number does, as long as every Perya uses the same: two that start at once take turns on it. */

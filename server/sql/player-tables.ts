@@ -24,6 +24,8 @@ interface PlayerTable {
   id_card_image: Generated<string>;
   nickname: string;
   avatar: Generated<number>;
+  /** The hash of the player's own picture, which stands over the avatar; '' for none. */
+  own_picture: Generated<string>;
   status: Generated<'active' | 'disabled' | 'frozen'>;
   self_excluded_until: Date | null;
   kyc_state: Generated<ProofState>;
@@ -114,8 +116,14 @@ interface SafeboxPasswordTable {
   set_at: Date;
 }
 
+interface OwnPictureTable {
+  player_id: number;
+  jpeg: Buffer;
+}
+
 export interface PlayerTables {
   player: PlayerTable;
+  own_picture: OwnPictureTable;
   safebox_password: SafeboxPasswordTable;
   session: SessionTable;
   known_device: KnownDeviceTable;

@@ -7,6 +7,7 @@ import { PersonFields } from './entities/registration.ts';
 import { RefreshedUser } from './entities/user.ts';
 import { SAFEBOX_DIRECTIONS } from './money-enums.ts';
 import { PROFILE, SIGN_IN, WALLET } from './errcodes.ts';
+import { OWN_PICTURE_CHARS } from './limits.ts';
 import { NICKNAME_MAX } from './nickname.ts';
 import { Amount, filled, Id, Nothing, OneTimeCode, oneOf, SealedPassword, upTo } from './request-fields.ts';
 
@@ -57,10 +58,12 @@ export const account = defineCalls({
     request: v.object({
       nickname: v.optional(filled(NICKNAME_MAX)),
       avatar: v.optional(Id),
-      avatarOther: v.optional(upTo(512)),
+      /** A picture of one's own as a data URL, cropped to a square; '' takes it away. */
+      avatarOther: v.optional(upTo(OWN_PICTURE_CHARS)),
       /** Ours: what stood there when the player began, so that a change from another phone is not lost. */
       nicknameBefore: v.optional(upTo(128)),
       avatarBefore: v.optional(Id),
+      avatarOtherBefore: v.optional(upTo(64)),
     }),
     answer: RefreshedUser,
     refusals: {
@@ -69,6 +72,16 @@ export const account = defineCalls({
       [PROFILE.changedElsewhere]: 'profile.changedElsewhere',
       [PROFILE.tooOften]: 'profile.tooOften',
     },
+  },
+  /** Of ours: the picture of one's own. `avatarOther` of the user names it, and is another for another picture. */
+  getOwnPicture: {
+    path: '/app/v1/getOwnPicture',
+    isOurs: true,
+    access: 'player',
+    effect: 'read',
+    policy: { kind: 'cache', freshMs: 24 * 60 * 60 * 1000 },
+    request: v.object({ avatarOther: upTo(64) }),
+    answer: v.object({ picture: Text }),
   },
   appUserOther,
   /** What was left empty at sign-up is filled in, once. */

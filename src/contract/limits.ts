@@ -5,6 +5,8 @@ export const HOT_LIMIT = 18;
 export const MOST_REPLACED_WISHES = 20;
 
 /** Pictures of players that the server draws, from 1 up; 0 is a player who has chosen none. */
+/** A square of 192 points as a JPEG takes some 10 kB. */
+export const OWN_PICTURE_CHARS = 40_000;
 export const AVATAR_COUNT = 12;
 
 /** How long a deposit's code may be paid; the specification's countdown. */

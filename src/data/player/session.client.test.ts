@@ -180,3 +180,17 @@ test('at sign-in what a guest typed before is gone, and what led here stays', as
   await signIn();
   expect(Object.keys(sessionStorage).toSorted()).toEqual(['adParameters', 'guestHeart']);
 });
+
+test('whom the document has read stays on the screen while their store opens', async () => {
+  await signIn();
+  await leavePage();
+  const { keepSession, player, resumeSession } = await import('./session.ts');
+  const early = { kept: { user: aUser({ nickname: 'Ana' }), savedAt: 1 }, wishes: [] };
+  await resumeSession(Promise.resolve(early));
+  const seen: (string | undefined)[] = [];
+  player.subscribe((one) => void seen.push(one?.user.nickname));
+  await keepSession();
+  await settle();
+  expect(seen).not.toContain(undefined);
+  expect(seen[0]).toBe('Ana');
+});

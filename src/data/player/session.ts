@@ -185,7 +185,8 @@ async function keepPlayer(user: User, ofToken: string, isStill = () => true): Pr
 
 async function open(playerId: number): Promise<PlayerStore> {
   if (opened.value?.playerId === playerId) return opened.value.store;
-  close();
+  // Whom the document has read already stays on the screen: a form that is drawn would be drawn anew, without what was typed.
+  if (opened.value || known.value?.user.id !== playerId) close();
   const store = await (await playerStores()).openPlayerStore(playerId);
   const following = [
     store.watchUser((kept) => {

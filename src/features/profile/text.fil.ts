@@ -65,6 +65,15 @@ export const fil: Translated<typeof text> = {
 
   picture: 'Larawan',
   initial: 'Unang letra ninyo',
+  ownPicture: 'Sariling larawan ninyo',
+  chooseOwn: 'Pumili ng sariling larawan',
+  noPhoto: message('profile.noPhoto', 'Hindi mabasa ng phone na ito ang file bilang larawan. Pumili ng iba.'),
+  cropTitle: 'Larawan ninyo',
+  zoom: 'Ilapit',
+  moveAcross: 'Pakaliwa o pakanan',
+  moveDown: 'Pataas o pababa',
+  cropNote: 'Ang kahong ito lang ang ipapadala, wala ang lugar at oras kung kailan ito kinunan.',
+  takePicture: 'Gamitin ang larawang ito',
   pictures: [
     'Babaeng may bulaklak',
     'Lalaking may salakot',

@@ -64,6 +64,15 @@ export const text = spoken('profile', {
 
   picture: 'Picture',
   initial: 'Your initial',
+  ownPicture: 'Your own picture',
+  chooseOwn: 'Choose a picture of your own',
+  noPhoto: message('profile.noPhoto', 'This file is not a picture that this phone can read. Choose another one.'),
+  cropTitle: 'Your picture',
+  zoom: 'Closer',
+  moveAcross: 'Left or right',
+  moveDown: 'Up or down',
+  cropNote: 'Only this square is sent, without the place or the time it was taken.',
+  takePicture: 'Use this picture',
   pictures: [
     'Woman with a flower',
     'Man with a salakot',

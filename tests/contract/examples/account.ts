@@ -61,6 +61,7 @@ export const account: ExamplesOf<'account'> = {
     request: { nickname: 'Maria', avatar: 4, avatarOther: '/me.png', nicknameBefore: 'Mar', avatarBefore: 3 },
     answer: { nickname: 'Maria', avatar: 4 },
   },
+  getOwnPicture: { request: { avatarOther: 'abc' }, answer: { picture: 'data:image/jpeg;base64,AA==' } },
   appUserOther: { request: {}, answer: { ...details, hasUserOther: true } },
   updateAppUserOther: { request: details, answer: { ...details, hasUserOther: true } },
   shortUrl: {

@@ -1,5 +1,5 @@
 import { Button } from '#ui/button/button.tsx';
-import { type Edits, isInConflict, type Profile } from '../rules/edits.ts';
+import { type Edits, isInConflict, type Profile, shownOf } from '../rules/edits.ts';
 import { text } from '../text.ts';
 import { pictureName } from './avatar-picker.tsx';
 
@@ -10,7 +10,7 @@ interface ConflictsProps {
   onKeepMine: (field: keyof Profile) => void;
 }
 
-const FIELDS = ['nickname', 'avatar'] as const;
+const FIELDS = ['nickname', 'avatar', 'own'] as const;
 
 export const hasConflict = (edits: Edits, now: Profile): boolean =>
   FIELDS.some((field) => isInConflict(edits, field, now));
@@ -43,6 +43,6 @@ function told(field: keyof Profile, edits: Edits, now: Profile) {
     const [theirs, mine] = [now.nickname, edits.nickname?.to ?? ''];
     return { theirs, mine, words: text.nicknameNow(theirs, mine) };
   }
-  const [theirs, mine] = [pictureName(now.avatar), pictureName(edits.avatar?.to ?? 0)];
+  const [theirs, mine] = [pictureName(now), pictureName(shownOf(edits, now))];
   return { theirs, mine, words: text.pictureNow(theirs, mine) };
 }

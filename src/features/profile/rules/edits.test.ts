@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { edit, fromDraft, insist, isInConflict, NO_EDITS, shownOf, toDraft, wishOf } from './edits.ts';
 
-const NOW = { nickname: 'Ana', avatar: 3 };
+const NOW = { nickname: 'Ana', avatar: 3, own: '' };
 
 test('an edit is shown and asked for with what stood there, and nothing else is', () => {
   const edits = edit(NO_EDITS, 'nickname', { now: 'Ana', to: ' Anita ' });
-  expect(shownOf(edits, NOW)).toEqual({ nickname: ' Anita ', avatar: 3 });
+  expect(shownOf(edits, NOW)).toEqual({ nickname: ' Anita ', avatar: 3, own: '' });
   expect(wishOf(edits)).toEqual({ nickname: 'Anita', nicknameBefore: 'Ana' });
 });
 

@@ -9,6 +9,8 @@ type Fields = Record<string, string>;
 export interface Profile {
   nickname: string;
   avatar: number;
+  /** A picture of one's own, which stands over the avatar: by its name at the server, or as it is where it is new. '' for none. */
+  own: string;
 }
 
 interface Edit<Value> {
@@ -44,23 +46,30 @@ export const isInConflict = (edits: Edits, field: keyof Profile, now: Profile): 
 export const shownOf = (edits: Edits, now: Profile): Profile => ({
   nickname: edits.nickname?.to ?? now.nickname,
   avatar: edits.avatar?.to ?? now.avatar,
+  own: edits.own?.to ?? now.own,
 });
 
 /** As the call takes it: what is edited, with what stood there. */
-export const wishOf = ({ nickname, avatar }: Edits) => ({
+export const wishOf = ({ nickname, avatar, own }: Edits) => ({
   ...(nickname && { nickname: nickname.to.trim(), nicknameBefore: nickname.from }),
   ...(avatar && { avatar: avatar.to, avatarBefore: avatar.from }),
+  ...(own && { avatarOther: own.to, avatarOtherBefore: own.from }),
 });
 
-export const toDraft = ({ nickname, avatar }: Edits): Fields => ({
+export const toDraft = ({ nickname, avatar, own }: Edits): Fields => ({
   ...(nickname && { nicknameFrom: nickname.from, nicknameTo: nickname.to }),
   ...(avatar && { avatarFrom: String(avatar.from), avatarTo: String(avatar.to) }),
+  ...(own && { ownFrom: own.from, ownTo: own.to }),
 });
 
-export function fromDraft({ nicknameFrom, nicknameTo, avatarFrom, avatarTo }: Fields): Edits {
+export function fromDraft({ nicknameFrom, nicknameTo, avatarFrom, avatarTo, ownFrom, ownTo }: Fields): Edits {
   return {
     ...(nicknameFrom !== undefined && nicknameTo !== undefined && { nickname: { from: nicknameFrom, to: nicknameTo } }),
     ...(avatarFrom !== undefined &&
       avatarTo !== undefined && { avatar: { from: Number(avatarFrom), to: Number(avatarTo) } }),
+    ...(ownFrom !== undefined && ownTo !== undefined && { own: { from: ownFrom, to: ownTo } }),
   };
 }
+
+/** A new one travels as it is. */
+export const isNewPicture = (own: string): boolean => own.startsWith('data:');

@@ -29,7 +29,7 @@ export function ModifyScreen() {
 }
 
 function ProfileForm({ user }: { user: User }) {
-  const now: Profile = { nickname: user.nickname, avatar: user.avatar };
+  const now: Profile = { nickname: user.nickname, avatar: user.avatar, own: user.avatarOther };
   const { edits, setEdits, shown, isChecked, error, save, send, forget } = useEdits(now);
 
   async function submit(event: FormEvent) {
@@ -59,8 +59,10 @@ function ProfileForm({ user }: { user: User }) {
       />
       <AvatarPicker
         user={user}
-        chosen={shown.avatar}
-        onChoose={(avatar) => setEdits(edit(edits, 'avatar', { now: now.avatar, to: avatar }))}
+        chosen={shown}
+        onChoose={(avatar, own) =>
+          setEdits(edit(edit(edits, 'avatar', { now: now.avatar, to: avatar }), 'own', { now: now.own, to: own }))
+        }
       />
       <p className="profile-quiet" role="status">
         {edits === NO_EDITS ? '' : text.draftKept}

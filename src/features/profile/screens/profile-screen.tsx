@@ -33,7 +33,7 @@ function Head({ user }: { user: User }) {
   return (
     <section className="card profile-head" aria-label={text.title}>
       <div className="profile-me">
-        <PlayerAvatar user={user} avatar={user.avatar} />
+        <PlayerAvatar user={user} avatar={user.avatar} own={user.avatarOther} />
         <p>
           <b>{user.nickname || user.account}</b>
           <span className="profile-vip">{text.vip(user.vip)}</span>

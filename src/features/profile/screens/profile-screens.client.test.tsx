@@ -165,3 +165,33 @@ test('a draft that meets a change from another phone can be given up for it', as
   expect(nicknameOf(later)?.value).toBe('From elsewhere');
   expect(said(later, 'profile.nicknameConflict')).toBeUndefined();
 });
+
+const RED = 'data:image/jpeg;base64,AA==';
+
+test('a picture of one’s own is asked for once by its name, and stands over the built-in one, without a connection too', async () => {
+  wire.on(account.getOwnPicture, { code: 200, errcode: 0, picture: RED });
+  const place = await open('profile', { avatarOther: 'abc' });
+  expect(place.querySelector('.profile-me img')?.getAttribute('src')).toBe(RED);
+  expect(wire.asked(account.getOwnPicture).map(({ body }) => body)).toMatchObject([{ avatarOther: 'abc' }]);
+  await leavePage();
+  setOnline(false);
+  await openLobby();
+  await resume();
+  expect((await show('profile')).querySelector('.profile-me img')?.getAttribute('src')).toBe(RED);
+});
+
+test('it gives way to a built-in one, and is there to be chosen again until that is saved', async () => {
+  wire.on(account.getOwnPicture, { code: 200, errcode: 0, picture: RED });
+  wire.on(account.updateProfile, { code: 200, errcode: 0, nickname: 'Ana', avatar: 5, avatarOther: '' });
+  const place = await open('modify', { avatarOther: 'abc' });
+  const isChosen = (name: string) => pictureOf(place, name)?.checked;
+  expect(isChosen('Your own picture')).toBe(true);
+  await tap(pictureOf(place, 'Eagle'));
+  await tap(pictureOf(place, 'Your own picture'));
+  expect(isChosen('Your own picture')).toBe(true);
+  await save(place);
+  expect(sent()).toEqual([]);
+  await tap(pictureOf(place, 'Eagle'));
+  await save(place);
+  expect(sent()).toMatchObject([{ avatarOther: '', avatarOtherBefore: 'abc', avatarBefore: 3 }]);
+});

@@ -1,0 +1,103 @@
+import { type PointerEvent, useEffect, useRef, useState } from 'react';
+import { OWN_PICTURE_CHARS } from '#contract/limits.ts';
+import { Button } from '#ui/button/button.tsx';
+import { Sheet } from '#ui/sheet/sheet.tsx';
+import { type Look, MOST_ZOOM, moved, squareOf, WHOLE } from '../rules/crop.ts';
+import { text } from '../text.ts';
+
+/** As the server keeps it. */
+const SIDE = 192;
+const QUALITIES = [0.85, 0.6, 0.4];
+
+interface CropSheetProps {
+  photo: ImageBitmap;
+  onTake: (picture: string) => void;
+  onClose: () => void;
+}
+
+/** The player chooses a square of the photo. Only its pixels leave the phone: it is drawn anew here. */
+export function CropSheet({ photo, onTake, onClose }: CropSheetProps) {
+  return (
+    <Sheet look="bottom" title={text.cropTitle} onClose={onClose}>
+      <Crop photo={photo} onTake={onTake} />
+    </Sheet>
+  );
+}
+
+function Crop({ photo, onTake }: Omit<CropSheetProps, 'onClose'>) {
+  const [look, setLook] = useState(WHOLE);
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const drag = useDrag((by) => setLook((before) => moved(photo, before, by)));
+
+  useEffect(() => {
+    const { left, top, side } = squareOf(photo, look);
+    canvas.current?.getContext('2d')?.drawImage(photo, left, top, side, side, 0, 0, SIDE, SIDE);
+  }, [photo, look]);
+
+  function take() {
+    const pictures = QUALITIES.map((quality) => canvas.current?.toDataURL('image/jpeg', quality) ?? '');
+    onTake(pictures.find((picture) => picture.length <= OWN_PICTURE_CHARS) ?? '');
+  }
+
+  return (
+    <div className="profile-crop">
+      <canvas ref={canvas} width={SIDE} height={SIDE} role="img" aria-label={text.cropTitle} {...drag} />
+      <Slider
+        name={text.zoom}
+        least={1}
+        most={MOST_ZOOM}
+        at={look.zoom}
+        onMove={(zoom) => setLook({ ...look, zoom })}
+      />
+      <Slider name={text.moveAcross} least={0} most={1} at={look.x} onMove={(x) => setLook({ ...look, x })} />
+      <Slider name={text.moveDown} least={0} most={1} at={look.y} onMove={(y) => setLook({ ...look, y })} />
+      <p className="profile-quiet">{text.cropNote}</p>
+      <Button look="gold-wide" onClick={take}>
+        {text.takePicture}
+      </Button>
+    </div>
+  );
+}
+
+interface SliderProps {
+  name: string;
+  least: number;
+  most: number;
+  at: number;
+  onMove: (to: number) => void;
+}
+
+function Slider({ name, least, most, at, onMove }: SliderProps) {
+  return (
+    <label>
+      {name}
+      <input
+        type="range"
+        min={least}
+        max={most}
+        step="0.05"
+        value={at}
+        onChange={({ target }) => onMove(target.valueAsNumber)}
+      />
+    </label>
+  );
+}
+
+/** How far a finger has moved since last time, as a share of what it moves over. */
+function useDrag(onMove: (by: Pick<Look, 'x' | 'y'>) => void) {
+  const from = useRef<{ x: number; y: number }>(undefined);
+  return {
+    onPointerDown: (event: PointerEvent) => {
+      from.current = { x: event.clientX, y: event.clientY };
+      event.currentTarget.setPointerCapture(event.pointerId);
+    },
+    onPointerMove: ({ clientX: x, clientY: y, currentTarget }: PointerEvent) => {
+      if (!from.current) return;
+      const { width, height } = currentTarget.getBoundingClientRect();
+      onMove({ x: (x - from.current.x) / width, y: (y - from.current.y) / height });
+      from.current = { x, y };
+    },
+    onPointerUp: () => (from.current = undefined),
+    onPointerCancel: () => (from.current = undefined),
+  };
+}
