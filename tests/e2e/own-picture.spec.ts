@@ -1,6 +1,7 @@
 /** A picture of the player's own: chosen from the phone, cropped, saved, and there without a connection. */
 import sharp from 'sharp';
 import { offlineReady } from '../kit/device.ts';
+import { reload } from '../kit/pages.ts';
 import { signIn } from '../kit/sign-in.ts';
 import { expect, test } from '../kit/testers/perya-test.ts';
 
@@ -43,6 +44,6 @@ test('a player crops a photo, saves it, and sees it again without a connection',
   const shown = page.getByRole('region', { name: 'Profile' }).locator('.avatar img');
   await expect(shown).toHaveAttribute('src', /^data:image\/jpeg/);
   await network.offline();
-  await page.reload();
+  await reload(page);
   await expect(shown).toHaveAttribute('src', /^data:image\/jpeg/);
 });

@@ -4,6 +4,7 @@ import { Button } from '#ui/button/button.tsx';
 import { Sheet } from '#ui/sheet/sheet.tsx';
 import { type Look, MOST_ZOOM, moved, squareOf, WHOLE } from '../rules/crop.ts';
 import { text } from '../text.ts';
+import './crop-sheet.css';
 
 /** As the server keeps it. */
 const SIDE = 192;
