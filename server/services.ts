@@ -28,6 +28,8 @@ export interface Services extends Kernel {
   bank: Bank | undefined;
   /** What the bank signs its word on deposits with. */
   bankSecret: string;
+  /** Where a push service may ask who sends. */
+  pushContact: string;
 }
 
 /** What the operator decides about them. */
@@ -41,6 +43,7 @@ export interface ServiceOptions {
   providerSecret: string;
   bankSecret: string;
   launchUrl: LaunchUrl | undefined;
+  pushOrigins: readonly string[];
 }
 
 /** Well below the connections to the database; and the last of those who wait has its turn after some two seconds. */
@@ -89,6 +92,8 @@ export function openServices(
     paysOut: bank !== undefined,
     cashier: sandbox ? sandboxCashier : undefined,
     bankSecret,
+    pushOrigins: options.pushOrigins,
+    pushContact: publicOrigins.find((origin) => origin.startsWith('https:')) ?? 'mailto:operator@perya.example',
     auditor: makeAuditor(db, now),
     repeats: keepRepeats(db, shares.money),
     providerSecret,

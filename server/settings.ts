@@ -26,6 +26,8 @@ export interface ServerSettings {
   sandboxHosts: readonly string[];
   /** Where the page stands, which passkeys are bound to. */
   publicOrigins: readonly string[];
+  /** Push services beside those of the browsers, for tests. */
+  pushOrigins: readonly string[];
   /** Another site whose accounts may sign in. */
   oidc: IssuerSettings | undefined;
   killServiceWorker: boolean;
@@ -88,6 +90,7 @@ export function readSettings(env: Environment): Started<ServerSettings> {
       gameCount,
       ...readSandbox(env, publicOrigins),
       publicOrigins,
+      pushOrigins: namesOf(env['PUSH_ORIGINS']),
       oidc,
       killServiceWorker: env['SW_KILL'] === '1',
       trustProxy: env['TRUST_PROXY'] === '1',

@@ -7,6 +7,7 @@ import { keepConfig } from './api/config.ts';
 import { keepPictures } from './pictures.ts';
 import { readMessage } from './messages.ts';
 import { activate, install, myBuild } from './lifecycle.ts';
+import { followPush, showPush } from './push/show-push.ts';
 import { handle } from './routes.ts';
 import { scope } from './scope.ts';
 import { drainSoon, listenForSync } from './sync/triggers.ts';
@@ -33,5 +34,9 @@ scope.addEventListener('message', (event) => {
     event.waitUntil(myBuild().then((build) => event.ports[0]?.postMessage({ build })));
   }
 });
+
+scope.addEventListener('push', (event) => event.waitUntil(showPush(event.data)));
+
+scope.addEventListener('notificationclick', (event) => event.waitUntil(followPush(event.notification)));
 
 listenForSync();

@@ -1,6 +1,8 @@
 import type { FromWorker } from '#contract/messages.ts';
 import { scope } from './scope.ts';
 
+export const tellPage = (page: Client, message: FromWorker): void => page.postMessage(message);
+
 export async function tellPages(message: FromWorker): Promise<void> {
-  for (const page of await scope.clients.matchAll({ type: 'window' })) page.postMessage(message);
+  for (const page of await scope.clients.matchAll({ type: 'window' })) tellPage(page, message);
 }

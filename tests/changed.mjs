@@ -12,7 +12,7 @@ const CORE = ['lobby', 'offline', 'player-offline', 'session', 'favorites', 'pla
 export const REACH = [
   ['tests/kit/testers/', ['kit', 'killed', 'cold-start']],
   ['src/features/auth/', ['login', 'register', 'forget', 'codes', 'id-upload', 'social', 'passkeys', 'remembering']],
-  ['src/features/account/', ['session', 'passkeys', 'player-routes']],
+  ['src/features/account/', ['session', 'passkeys', 'player-routes', 'push']],
   ['src/features/activities/', ['christmas', 'money-once', 'coin']],
   ['src/features/legal/', ['legal', 'info', 'offline-screens']],
   ['src/features/lobby/parts/menu/', ['menu', 'languages', 'low-data']],
@@ -88,6 +88,7 @@ export const REACH = [
   ['server/profile/', ['own-picture', 'player-routes']],
   ['server/promotions/', ['christmas', 'money-once']],
   ['server/tickets/', ['tickets']],
+  ['server/push/', ['push']],
   ['server/provider/', ['provider', 'provider-bets', 'provider-time', 'play-real', 'frames']],
   ['server/', ['play-real', 'session', 'lobby', 'images', 'two-players', 'releases']],
   ['public/', ['installed', 'chat', 'images']],

@@ -53,6 +53,8 @@ export interface Tools {
   paysOut: boolean;
   /** Who takes deposits, where somebody does. */
   cashier: Cashier | undefined;
+  /** Push services beside those of the browsers. */
+  pushOrigins: readonly string[];
 }
 
 /** What waits for a turn, for another site or for a slow connection, which nothing may do inside a transaction. */
@@ -99,6 +101,7 @@ export const toolsOf = ({
   ownOrigin,
   paysOut,
   cashier,
+  pushOrigins,
 }: Tools): Tools => ({
   configAnswers,
   passwords,
@@ -107,6 +110,7 @@ export const toolsOf = ({
   ownOrigin,
   paysOut,
   cashier,
+  pushOrigins,
 });
 
 /** By name: a handler is given nothing that is not written here, whatever else the server works with. */

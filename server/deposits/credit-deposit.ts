@@ -10,6 +10,7 @@ import { useCoupon } from '../coupons/coupon-store.ts';
 import { credit } from '../ledger/credit.ts';
 import { lockAccounts } from '../ledger/lock-accounts.ts';
 import { newOrderId } from '../orders/order-id.ts';
+import { notePush } from '../push/note-push.ts';
 import { readTotalRecharge } from '../promotions/purse.ts';
 import { tellDeposited } from '../promotions/tell-deposited.ts';
 import type { Tables } from '../sql/tables.ts';
@@ -126,6 +127,7 @@ async function creditDeposit(
   const posted = await credit(db, { kind: 'deposit', ref, playerId, amount, toWager: amount, now });
   assert(posted.ok, 'a deposit is credited once');
   await giveBonus(db, { deposit, amount, before, now });
+  await notePush(db, { playerId, kind: 'deposit', now });
   await db
     .updateTable('player')
     .set((row) => ({ total_recharge: row('total_recharge', '+', amount) }))

@@ -20,6 +20,7 @@ import { games } from './games.ts';
 import { kyc } from './kyc.ts';
 import { logging } from './logging.ts';
 import { mail } from './mail.ts';
+import { push } from './push.ts';
 import { records } from './records.ts';
 import { security } from './security.ts';
 import { service } from './service.ts';
@@ -31,6 +32,7 @@ const handlers: { readonly [A in Area]: HandlersOf<A> } = {
   config,
   session,
   security,
+  push,
   account,
   kyc,
   care,

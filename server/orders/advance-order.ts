@@ -6,6 +6,7 @@ import type { Kysely } from 'kysely';
 import { assert, must } from '#shared/assert.ts';
 import { log } from '#shared/log.ts';
 import { hold, releaseHold, settleHold } from '../ledger/holds.ts';
+import { notePush } from '../push/note-push.ts';
 import { inTransaction } from '../sql/in-transaction.ts';
 import type { Tables } from '../sql/tables.ts';
 import type { Bank, Payment } from './bank.ts';
@@ -116,6 +117,7 @@ function end({ db, now: read }: Desk, order: OrderRow, { state, reason, moveMone
     const moved = await moveOrder(transaction, order, { state, reason, now });
     if (!moved) return must(await readOrder(transaction, order.id), 'a withdrawal is never deleted');
     assert(await moveMoney(transaction, order.id, now), 'what an unfinished withdrawal holds is open');
+    await notePush(transaction, { playerId: order.player_id, kind: 'withdrawal', now });
     return moved;
   });
 }

@@ -1,7 +1,8 @@
 import type { Kysely } from 'kysely';
 import { endSessionBegunBy, insertSession } from '../sql/queries/sessions.ts';
 import type { Tables } from '../sql/tables.ts';
-import { knowDevice } from './known-devices.ts';
+import { noteSignIn } from '../push/note-push.ts';
+import { knowDevice, markOf } from './known-devices.ts';
 import { hashToken, makeToken } from './tokens.ts';
 
 /** More than anybody has devices; the oldest of more is ended. */
@@ -35,6 +36,7 @@ export async function startSession(
   };
   if (key !== undefined) await endSessionBegunBy(db, { playerId, key, now });
   await insertSession(db, session, MOST_SESSIONS);
+  await noteSignIn(db, { playerId, mark: markOf(fingerprint), now });
   await knowDevice(db, playerId, { fingerprint, now });
   return token;
 }

@@ -50,6 +50,7 @@ import { createLossLimits } from './migrations/0044-limits-on-losses.ts';
 import { noteReachedLevels } from './migrations/0045-reached-levels.ts';
 import { createCoupons } from './migrations/0046-coupons.ts';
 import { keepOwnPictures } from './migrations/0047-own-pictures.ts';
+import { createPush } from './migrations/0048-push.ts';
 import type { Tables } from './tables.ts';
 
 export interface Step {
@@ -103,6 +104,7 @@ const STEPS: readonly Step[] = [
   { number: 45, name: 'reached levels', up: noteReachedLevels },
   { number: 46, name: 'coupons', up: createCoupons },
   { number: 47, name: 'own pictures', up: keepOwnPictures },
+  { number: 48, name: 'push', up: createPush },
 ];
 
 /** Any number does, as long as every Perya uses the same: two that start at once take turns on it. */

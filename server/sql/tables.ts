@@ -9,6 +9,7 @@ import type { OrderTables } from './order-tables.ts';
 import type { PasskeyTables } from './passkey-tables.ts';
 import type { PlayTables } from './play-tables.ts';
 import type { PlayerTables } from './player-tables.ts';
+import type { PushTables } from './push-tables.ts';
 import type { TicketTables } from './ticket-tables.ts';
 
 /** Written by the database when left out. */
@@ -171,6 +172,7 @@ export interface Tables
     ActivityTables,
     InviteTables,
     LetterTables,
+    PushTables,
     TicketTables {
   game_type: GameTypeTable;
   brand: BrandTable;

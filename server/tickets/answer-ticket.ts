@@ -1,5 +1,6 @@
 /** Customer service at work. */
 import { type Kysely, sql } from 'kysely';
+import { notePush } from '../push/note-push.ts';
 import { inTransaction } from '../sql/in-transaction.ts';
 import type { Tables } from '../sql/tables.ts';
 import { changeTicket, lockTicket, type Whole, withLetters, writeTicketLetter } from './ticket-store.ts';
@@ -40,7 +41,10 @@ export const answerTicket = (db: Kysely<Tables>, { ticketId, content, isClosed, 
   inTransaction(db, async (transaction) => {
     const ticket = await lockTicket(transaction, ticketId);
     if (!ticket) return false;
-    if (content !== '') await writeTicketLetter(transaction, { ticketId, isService: true, content, now });
+    if (content !== '') {
+      await writeTicketLetter(transaction, { ticketId, isService: true, content, now });
+      await notePush(transaction, { playerId: ticket.player_id, kind: 'answer', now });
+    }
     if (isClosed !== undefined) {
       await changeTicket(transaction, ticketId, { closed_at: isClosed ? (ticket.closed_at ?? now) : null });
     }

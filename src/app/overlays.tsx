@@ -18,6 +18,7 @@ import { HeartbeatNotice } from './overlays/heartbeat-notice.tsx';
 import { homeNoticeToShow } from './overlays/home-notice-to-show.ts';
 import { HomeNotice } from './overlays/home-notice.tsx';
 import { InstallTip } from './overlays/install-tip.tsx';
+import { useFollowPush } from './overlays/use-follow-push.ts';
 import { useHomeOffer } from './overlays/use-home-offer.ts';
 import { StopNotice } from './overlays/stop-notice.tsx';
 import { MoneyNotice } from './overlays/money-notice.tsx';
@@ -58,6 +59,7 @@ export interface OverlaysProps {
 export function Overlays({ lobby, location }: OverlaysProps) {
   useSignals();
   useLoadAhead();
+  useFollowPush();
   const { config } = lobby;
   const user = player.value?.user;
   const notice = homeNoticeToShow(config.appNoticeConfigList, {

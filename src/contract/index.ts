@@ -12,6 +12,7 @@ import { invites } from './invites.ts';
 import { kyc } from './kyc.ts';
 import { logging } from './logging.ts';
 import { mail } from './mail.ts';
+import { push } from './push.ts';
 import { records } from './records.ts';
 import { seasons } from './seasons.ts';
 import { security } from './security.ts';
@@ -29,6 +30,7 @@ type Contract = {
   readonly config: typeof config;
   readonly session: typeof session;
   readonly security: typeof security;
+  readonly push: typeof push;
   readonly account: typeof account;
   readonly kyc: typeof kyc;
   readonly care: typeof care;
@@ -52,6 +54,7 @@ export const contract: Contract = {
   config,
   session,
   security,
+  push,
   account,
   kyc,
   care,

@@ -26,5 +26,7 @@ export const FromWorker = v.union([
   v.object({ kind: v.literal('picture-fetched'), url: v.string() }),
   /** What was sent with this token was answered that its session is over. */
   v.object({ kind: v.literal('session-lost'), token: v.string() }),
+  /** The player has tapped what their phone has told them. */
+  v.object({ kind: v.literal('go-to'), address: v.string() }),
 ]);
 export type FromWorker = v.InferOutput<typeof FromWorker>;

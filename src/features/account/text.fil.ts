@@ -21,6 +21,25 @@ export const fil: Translated<typeof text> = {
   addPasskey: 'Magdagdag ng passkey',
   removePasskey: (name) => `Alisin ang passkey na ${name}`,
   remove: 'Alisin',
+  push: 'Mga abiso sa phone na ito',
+  pushLead: 'Ang mga minarkahan lang ninyo rito, at hindi kailanman promosyon. Nasa app lang ang mga halaga.',
+  pushKinds: {
+    deposit: 'Dumating ang deposit',
+    withdrawal: 'Nabayaran o naibalik ang withdrawal',
+    answer: 'Sumagot ang customer service',
+    signIn: 'May nag-log in sa bagong device',
+  },
+  pushNot: {
+    denied: message(
+      'push.denied',
+      'Naka-block ang mga abiso ng site na ito. Puwede itong payagan sa settings ng browser.',
+    ),
+    install: message(
+      'push.install',
+      'Ilagay muna ang Perya sa home screen. Saka makakapagpakita ng abiso ang phone na ito.',
+    ),
+    unable: message('push.unable', 'Hindi makapagpakita ng abiso ang browser na ito. Makikita ninyo ang lahat sa app.'),
+  },
   loading: 'Sandali lang…',
   care: 'Maglaro nang responsable',
   about: 'Tungkol sa Perya',

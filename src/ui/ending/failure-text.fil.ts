@@ -81,6 +81,7 @@ export const fil: Translated<typeof text> = {
     'superior.tooLate': 'Lumipas na ang oras para magpangalan ng superior.',
     'superior.tooOften': 'Napakarami nang subok. Maghintay muna ng isang oras.',
     'superior.yourself': 'Sarili mong code ito.',
+    'push.unknownService': 'Hindi magagamit dito ang mga notice ng browser na ito.',
     'ticket.closed': 'Sarado na ang tanong na ito. Gumawa ng bago.',
     'ticket.full': 'Puno na ng mensahe ang tanong na ito. Gumawa ng bago.',
     'ticket.notFound': 'Wala na ang tanong na ito.',

@@ -82,6 +82,7 @@ export const text = spoken('failure', {
     'superior.tooLate': 'The time to name a superior has run out.',
     'superior.tooOften': 'Too many tries. Please wait an hour.',
     'superior.yourself': 'This is your own code.',
+    'push.unknownService': 'This browser’s notices can’t be used here.',
     'ticket.closed': 'This question is closed. Ask a new one.',
     'ticket.full': 'This question has as many messages as there can be. Ask a new one.',
     'ticket.notFound': 'This question is no longer here.',

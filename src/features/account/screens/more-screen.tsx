@@ -1,5 +1,5 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useLocation } from 'wouter';
 import { player } from '#data/player/session.ts';
 import { goBack } from '#go-back';
@@ -7,12 +7,15 @@ import { paths } from '#paths';
 import { Avatar } from '#ui/avatar/avatar.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { Icon } from '#ui/icon/index.ts';
+import { latePart } from '#ui/lazy-named.ts';
 import { Screen } from '#ui/screen/screen.tsx';
 import { Passkeys } from '../parts/passkeys.tsx';
 import { Places } from '../parts/places.tsx';
 import { SignOutSheet } from '../parts/sign-out-sheet.tsx';
 import { text } from '../text.ts';
 import './more-screen.css';
+
+const PushCard = latePart(() => import('../parts/push-card.tsx'), 'PushCard');
 
 const links = () => [
   { href: paths.care(), name: text.care },
@@ -40,6 +43,9 @@ export function MoreScreen() {
         </div>
         <Places />
         <Passkeys />
+        <Suspense fallback={null}>
+          <PushCard />
+        </Suspense>
         <ul className="more-links">
           {links().map(({ href, name: linkName }) => (
             <li key={href}>

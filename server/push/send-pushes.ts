@@ -1,0 +1,114 @@
+/** Sends what phones are to be told: sealed for the phone alone, a few at once, and at most for a day. */
+import { type Kysely, sql } from 'kysely';
+import webPush from 'web-push';
+import type { PushMessage } from '#contract/push.ts';
+import { log } from '#shared/log.ts';
+import { aliveSince } from '../players/session-age.ts';
+import type { Tables } from '../sql/tables.ts';
+import { readPushKey } from './push-key.ts';
+
+export interface PushHouse {
+  db: Kysely<Tables>;
+  now: () => Date;
+  /** Where a push service may ask who sends: an address of the web or of mail. */
+  pushContact: string;
+}
+
+const EVERY_MS = 2_000;
+const AT_ONCE = 20;
+const PATIENCE_MS = 10_000;
+/** What a phone has not been told within a day is no news any more. */
+const WORTH_SENDING_SECONDS = 24 * 60 * 60;
+const FIRST_WAIT_MS = 30_000;
+const MOST_TRIES = 6;
+/** Of a phone that takes no messages any more. */
+const GONE: readonly number[] = [404, 410];
+
+interface Due {
+  id: number;
+  endpoint: string;
+  kind: PushMessage['kind'];
+  language: string;
+  p256dh: string;
+  auth: string;
+  tries: number;
+}
+
+/** Claimed by moving it on: a server that dies meanwhile, or another one beside it, sends it again later and not now. */
+async function takeDue(db: Kysely<Tables>, now: Date): Promise<Due[]> {
+  const { seenAfter, createdAfter } = aliveSince(now);
+  const { rows } = await sql<Due>`
+    with due as (
+      select id from push_message where due_at <= ${now} order by due_at limit ${AT_ONCE} for update skip locked
+    )
+    update push_message set tries = tries + 1, due_at = ${now}::timestamptz + ${FIRST_WAIT_MS} * (2 ^ tries) * interval '1 ms'
+    from push_phone join session on session.id = push_phone.session_id
+    where push_message.id in (select id from due) and push_phone.endpoint = push_message.endpoint
+      and session.last_seen_at > ${seenAfter} and session.created_at > ${createdAfter}
+    returning push_message.id, push_message.endpoint, kind, language, p256dh, auth, tries`.execute(db);
+  return rows;
+}
+
+export async function sendPushes({ db, now, pushContact }: PushHouse): Promise<void> {
+  const at = now();
+  await dropOld(db, at);
+  const due = await takeDue(db, at);
+  if (due.length === 0) return;
+  const key = await readPushKey(db);
+  await Promise.all(due.map((one) => send(db, one, { ...key, subject: pushContact })));
+}
+
+async function dropOld(db: Kysely<Tables>, now: Date): Promise<void> {
+  const before = new Date(now.getTime() - WORTH_SENDING_SECONDS * 1_000);
+  await db
+    .deleteFrom('push_message')
+    .where((is) => is.or([is('made_at', '<', before), is('tries', '>=', MOST_TRIES)]))
+    .execute();
+}
+
+async function send(
+  db: Kysely<Tables>,
+  { id, endpoint, kind, language, p256dh, auth }: Due,
+  vapidDetails: { subject: string; publicKey: string; privateKey: string },
+): Promise<void> {
+  try {
+    const message: PushMessage = { kind, language };
+    const { headers, body } = webPush.generateRequestDetails(
+      { endpoint, keys: { p256dh, auth } },
+      JSON.stringify(message),
+      { vapidDetails, TTL: WORTH_SENDING_SECONDS, contentEncoding: 'aes128gcm' },
+    );
+    const reply = await fetch(endpoint, {
+      method: 'POST',
+      headers: headers as Record<string, string>,
+      body: new Uint8Array(body),
+      redirect: 'error',
+      signal: AbortSignal.timeout(PATIENCE_MS),
+    });
+    await reply.body?.cancel();
+    if (GONE.includes(reply.status)) await db.deleteFrom('push_phone').where('endpoint', '=', endpoint).execute();
+    else if (reply.ok) await db.deleteFrom('push_message').where('id', '=', id).execute();
+    else log.info('a push service did not take a message', { status: reply.status });
+  } catch (error) {
+    // A key that is none, or a service that does not answer. It is tried again, and dropped in the end.
+    log.info('a message was not sent to a phone', { why: String(error) });
+  }
+}
+
+/** Returns what ends it. */
+export function keepSendingPushes(house: PushHouse): () => void {
+  let isBusy = false;
+  const sweep = async (): Promise<void> => {
+    if (isBusy) return;
+    isBusy = true;
+    try {
+      await sendPushes(house);
+    } catch (error) {
+      log.error('phones were not told', { detail: String(error) });
+    } finally {
+      isBusy = false;
+    }
+  };
+  const timer = setInterval(() => void sweep(), EVERY_MS);
+  return () => clearInterval(timer);
+}

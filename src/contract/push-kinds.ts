@@ -1,0 +1,11 @@
+/** What a phone may be told, and where each leads. Apart from the calls, for who needs no schema. */
+export const PUSH_KINDS = ['deposit', 'withdrawal', 'answer', 'signIn'] as const;
+export type PushKind = (typeof PUSH_KINDS)[number];
+
+/** Where each leads. */
+export const PUSH_ADDRESSES: Readonly<Record<PushKind, string>> = {
+  deposit: '/lobby/wallets/deposit',
+  withdrawal: '/record/transaction',
+  answer: '/profile/tickets',
+  signIn: '/profile/more',
+};

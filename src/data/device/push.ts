@@ -1,0 +1,67 @@
+/** What the phone may tell while the app is closed: the browser's side of it. It is asked for at a tap, and only then. */
+import { log } from '#shared/log.ts';
+
+/** `install`: an iPhone has them once the app stands on its home screen. */
+export type PushAbility = 'able' | 'denied' | 'install' | 'unable';
+
+export function pushAbility(): PushAbility {
+  if (!('serviceWorker' in navigator) || !('PushManager' in window) || !('Notification' in window)) {
+    return 'standalone' in navigator && navigator.standalone === false ? 'install' : 'unable';
+  }
+  return Notification.permission === 'denied' ? 'denied' : 'able';
+}
+
+export interface PushPlace {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+}
+
+const READY_WITHIN_MS = 5_000;
+
+/** Where this phone takes messages now; undefined where it has no such place. */
+export async function pushPlace(): Promise<PushPlace | undefined> {
+  if (pushAbility() === 'unable' || pushAbility() === 'install') return undefined;
+  const subscription = await (await registration())?.pushManager.getSubscription();
+  return subscription ? placeOf(subscription) : undefined;
+}
+
+/** Asks the player for the browser's permission. Undefined where they, or the browser's own service, say no. */
+export async function openPushPlace(publicKey: string): Promise<PushPlace | undefined> {
+  try {
+    if ((await Notification.requestPermission()) !== 'granted') return undefined;
+    const manager = (await registration())?.pushManager;
+    const old = await manager?.getSubscription();
+    if (old && keyOf(old) === publicKey) return placeOf(old);
+    // Made for another server's key, which this one cannot send by.
+    await old?.unsubscribe();
+    const made = await manager?.subscribe({ userVisibleOnly: true, applicationServerKey: publicKey });
+    return made && placeOf(made);
+  } catch (error) {
+    log.info('the phone takes no notices', { why: String(error) });
+    return undefined;
+  }
+}
+
+export async function closePushPlace(): Promise<void> {
+  const subscription = await (await registration())?.pushManager.getSubscription();
+  await subscription?.unsubscribe();
+}
+
+/** Undefined where none takes over in time, as where one is refused. */
+const registration = (): Promise<ServiceWorkerRegistration | undefined> =>
+  Promise.race([
+    navigator.serviceWorker.ready,
+    new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), READY_WITHIN_MS)),
+  ]);
+
+function placeOf(subscription: PushSubscription): PushPlace {
+  const { endpoint = '', keys = {} } = subscription.toJSON();
+  return { endpoint, p256dh: keys['p256dh'] ?? '', auth: keys['auth'] ?? '' };
+}
+
+function keyOf({ options: { applicationServerKey } }: PushSubscription): string {
+  const bytes = new Uint8Array(applicationServerKey ?? new ArrayBuffer(0));
+  const text = btoa(String.fromCharCode(...bytes));
+  return text.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+}
