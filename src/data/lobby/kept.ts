@@ -7,6 +7,10 @@ import type { PublicStore } from '#store/queries.ts';
 
 /** A database that does not open by then is treated as none: nothing in the app waits for it for ever. */
 const OPEN_DEADLINE_MS = 3_000;
+/** One that opens may answer nothing all the same, while a page that is gone still holds it. */
+const READ_DEADLINE_MS = 3_000;
+/** A slow phone takes its time for a thousand games. */
+const SAVE_DEADLINE_MS = 20_000;
 /** The document's own read of the database has begun long before; by then it is taken for one that never answers. */
 const EARLY_DEADLINE_MS = 2_000;
 
@@ -38,7 +42,7 @@ async function open(): Promise<PublicStore | undefined> {
 /** Empty where nothing is kept, or where it cannot be read any more: then the server sends the list again. */
 export async function keptVersion(store: PublicStore): Promise<string> {
   try {
-    return await store.gameListVersion();
+    return await withDeadline(store.gameListVersion(), READ_DEADLINE_MS);
   } catch (error) {
     noteNotKept(error);
     return '';
@@ -48,7 +52,7 @@ export async function keptVersion(store: PublicStore): Promise<string> {
 /** False where the device refuses the write, as a full one does; what was kept before is still there. */
 export async function saveKept(store: PublicStore, reply: Config, savedAt: number): Promise<boolean> {
   try {
-    await store.saveConfig(reply, savedAt);
+    await withDeadline(store.saveConfig(reply, savedAt), SAVE_DEADLINE_MS);
     if (store.keeps) isPublicKept.value = true;
     return true;
   } catch (error) {

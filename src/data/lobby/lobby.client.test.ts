@@ -139,3 +139,29 @@ test('a silent server is asked every quarter of a minute, and no more once it ha
   await pass(120_000);
   expect(wire.asked(appConfig)).toHaveLength(6);
 });
+
+test('a database that opens and then answers nothing keeps nobody from the lobby, which says that nothing is kept', async () => {
+  await openLobby();
+  await leavePage();
+  // What is asked of a store never ends, as where a page that is gone holds it still.
+  vi.spyOn(IDBObjectStore.prototype, 'get').mockImplementation(function ask(this: IDBObjectStore) {
+    const request = this.count();
+    Object.defineProperty(request, 'onsuccess', { set: () => undefined });
+    return request;
+  });
+  const { lobbyKeeper } = await import('./lobby.ts');
+  let isBegun = false;
+  void lobbyKeeper.start().then(() => (isBegun = true));
+  await pass(2_500, 1);
+  expect(isBegun).toBe(false);
+  await pass(2_000, 1);
+  expect(isBegun).toBe(true);
+  const { watch } = await import('./stored.ts');
+  expect(
+    watch('lobby', { hotLimit: HOT_LIMIT })
+      .getValue()
+      ?.hotGames.map(({ id }) => id),
+  ).toEqual([1001]);
+  const { isKept } = await import('./kept.ts');
+  expect(isKept.value).toBe(false);
+});
