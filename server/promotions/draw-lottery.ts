@@ -18,8 +18,6 @@ import { type LotteryConfig, weekendLottery } from './weekend-lottery.ts';
 const EVERY_MS = 30_000;
 const COUNTED_MS = 5 * 60_000;
 const SEED_BYTES = 32;
-/** A player who is drawn again is passed over, so there are more numbers than prizes. */
-const MOST_NUMBERS = 200;
 const MOST_WEEKS = 10;
 
 interface House {
@@ -89,31 +87,38 @@ export function numberOf(seed: string, at: number): number {
   return bytes.readUIntBE(0, 6) / 2 ** 48;
 }
 
-/** Nobody is drawn twice, and nobody who keeps away from play. All is one statement, so it sees one state of the bets. */
+/** A place is drawn among the tickets of those who have none yet, until no prize or no player is left. */
 async function pick(db: Kysely<Tables>, { seed, ...week }: Week & { seed: string }) {
-  const numbers = Array.from({ length: MOST_NUMBERS }, (_, at) => numberOf(seed, at));
-  const { rows } = await sql<{ playerId: number; tickets: number }>`
-    with entry as (${entries(week)}),
-    run as materialized (select player_id, sum(tickets) over (order by player_id) as upto from entry),
-    whole as (select coalesce(max(upto), 0) as tickets from run)
-    select
-      (select run.player_id from run where run.upto > floor(number.share * whole.tickets) order by run.upto limit 1)::bigint
-        as "playerId",
-      whole.tickets::bigint as tickets
-    from whole, unnest(${numbers}::double precision[]) with ordinality as number (share, at)
-    where whole.tickets > 0
-    order by number.at`.execute(db);
-  const winners = [...new Set(rows.map(({ playerId }) => playerId))].slice(0, week.config.prizes.length);
-  return { winners, tickets: rows[0]?.tickets ?? 0 };
+  const winners: number[] = [];
+  let tickets = 0;
+  for (const at of week.config.prizes.keys()) {
+    const { rows } = await sql<{ playerId: number | null; left: number }>`
+      with entry as (${entries(week, winners)}),
+      run as materialized (select player_id, sum(tickets) over (order by player_id) as upto from entry),
+      whole as (select coalesce(max(upto), 0) as tickets from run)
+      select whole.tickets::bigint as left,
+        (select run.player_id from run where run.upto > floor(${numberOf(seed, at)}::double precision * whole.tickets)
+          order by run.upto limit 1)::bigint as "playerId"
+      from whole`.execute(db);
+    const { playerId = null, left = 0 } = rows[0] ?? {};
+    if (at === 0) tickets = left;
+    if (playerId === null) break;
+    winners.push(playerId);
+  }
+  return { winners, tickets };
 }
 
-const entries = ({ week, config: { betPerTicket, mostTickets }, period, now }: Week) => sql`
+const entries = (
+  { week, config: { betPerTicket, mostTickets }, period, now }: Week,
+  without: readonly number[] = [],
+) => sql`
   select play_day.player_id, least(floor(sum(play_day.bet) / ${betPerTicket}), ${mostTickets})::bigint as tickets
   from play_day
   join player on player.id = play_day.player_id
   left join play_setting on play_setting.player_id = player.id
   where play_day.day between ${daysOf(week, period).from}::date and ${daysOf(week, period).until}::date
     and player.status = 'active'
+    and player.id <> all (${without}::bigint[])
     and (player.self_excluded_until is null or player.self_excluded_until <= ${now})
     and (play_setting.break_until is null or play_setting.break_until <= ${now})
   group by play_day.player_id

@@ -1,4 +1,5 @@
 /** The weeks of the lottery, as Manila counts them: bets from Monday to Friday, the draw on Saturday at eight in the evening. */
+import { createHash } from 'node:crypto';
 import { beginningOf, dayInManila } from '#shared/time.ts';
 import { playSpansOf } from '../rules/play-spans.ts';
 
@@ -32,3 +33,6 @@ export function daysOf(week: string, { startTime, endTime }: Period): { from: st
   const last = endTime > 0 ? dayInManila(endTime * 1000 - 1) : fridayOf(week);
   return { from: first > week ? first : week, until: last < fridayOf(week) ? last : fridayOf(week) };
 }
+
+/** Shown before the draw: who knows the seed afterwards can see that it was this one all the time. */
+export const seedHashOf = (seed: string): string => createHash('sha256').update(seed).digest('hex');

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { beforeEach, expect, test } from 'vitest';
 import { activities } from '#contract/activities.ts';
 import { ACTIVITY_TYPES } from '#contract/enums.ts';
@@ -118,6 +118,29 @@ withDatabase((database) => {
     expect(told.map(({ rewardList }) => rewardList[0]?.count)).toEqual(PRIZES);
     expect(told.every(({ phone }) => phone.includes('****'))).toBe(true);
     expect(await findMismatches(db())).toEqual([]);
+  });
+
+  test('every prize is drawn while there is a player left, however few tickets they have', async () => {
+    await sweep();
+    const [rare = 0] = await addPlayers(1);
+    await trial.configure({ ...figures, mostTickets: 100_000, season: randomUUID().slice(0, 8) });
+    await bet('2026-11-18', 900_000_000);
+    await bet('2026-11-18', 10_000, rare);
+    kit.pass(TO_DRAW);
+    await sweep();
+    expect(new Set((await winners()).map(({ player_id }) => player_id))).toEqual(new Set([kit.playerId(), rare]));
+  });
+
+  test('what a week is drawn by is fixed before, known by its hash, and told afterwards', async () => {
+    await sweep();
+    await bet('2026-11-18', 50_000);
+    const { seedHash, lastSeed } = await read();
+    expect([seedHash, lastSeed]).toEqual([expect.stringMatching(/^[\da-f]{64}$/), '']);
+    kit.pass(TO_DRAW);
+    await sweep();
+    const after = await read();
+    expect(createHash('sha256').update(String(after['lastSeed'])).digest('hex')).toBe(seedHash);
+    expect(after['seedHash']).not.toBe(seedHash);
   });
 
   test('two servers draw a week once, and so does one that looks again', async () => {

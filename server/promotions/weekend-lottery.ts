@@ -12,7 +12,7 @@ import type { Handler } from '../call/handler.ts';
 import { tickerPhone } from '#shared/mask-phone.ts';
 import { unixSeconds } from '../sql/queries/activities.ts';
 import type { Tables } from '../sql/tables.ts';
-import { daysOf, drawOf, weekOf } from './lottery-week.ts';
+import { daysOf, drawOf, seedHashOf, weekOf } from './lottery-week.ts';
 import { promotion } from './promotion.ts';
 import { readPromotion } from './read-promotion.ts';
 import { Count, Rate, Season } from './settings.ts';
@@ -50,7 +50,12 @@ export const getBonusTickers: Handler<typeof games.getBonusTickers> = async ({ d
   const { facts } = await readPromotion(db, weekendLottery, { playerId: player?.id ?? NOBODY, now });
   const { config, period } = facts;
   const week = weekOf(now);
-  const row = await db.selectFrom('lottery_week').select('tickets').where('week', '=', week).executeTakeFirst();
+  const row = await db
+    .selectFrom('lottery_week')
+    .select(['tickets', 'seed'])
+    .where('week', '=', week)
+    .executeTakeFirst();
+  const last = await findLastDraw(db);
   const bet = player ? await readBet(db, player.id, daysOf(week, period)) : 0;
   const ticketCount = Math.min(config.mostTickets, Math.floor(bet / config.betPerTicket));
   return {
@@ -69,7 +74,9 @@ export const getBonusTickers: Handler<typeof games.getBonusTickers> = async ({ d
         title: '',
         rewardList: [{ id: REWARD_ITEMS.coin, count, betRate: config.betRate }],
       })),
-      winnerList: await listWinners(db),
+      winnerList: last ? await listWinners(db, last.week) : [],
+      seedHash: row ? seedHashOf(row.seed) : '',
+      lastSeed: last?.seed ?? '',
       // Counted every few minutes, so a player's own of now may be more.
       totalTickets: Math.max(row?.tickets ?? 0, ticketCount),
     },
@@ -91,20 +98,21 @@ async function readBet(
   return bet;
 }
 
-/** Of the last draw. */
-async function listWinners(db: Kysely<Tables>) {
-  const last = db
+const findLastDraw = (db: Kysely<Tables>) =>
+  db
     .selectFrom('lottery_week')
-    .select('week')
+    .select([sql<string>`week::text`.as('week'), 'seed'])
     .where('drawn_at', 'is not', null)
     .orderBy('week', 'desc')
-    .limit(1);
+    .executeTakeFirst();
+
+async function listWinners(db: Kysely<Tables>, week: string) {
   const rows = await db
     .selectFrom('lottery_winner')
     .innerJoin('lottery_week', 'lottery_week.week', 'lottery_winner.week')
     .innerJoin('player', 'player.id', 'lottery_winner.player_id')
     .select(['lottery_winner.amount', 'lottery_winner.bet_rate', 'lottery_week.drawn_at', 'player.mobile'])
-    .where('lottery_winner.week', 'in', last)
+    .where('lottery_winner.week', '=', week)
     .orderBy('lottery_winner.place')
     .limit(MOST_PRIZES)
     .execute();

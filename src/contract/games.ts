@@ -172,6 +172,9 @@ export const games = defineCalls({
       prizeList: listOf(Prize, 'prizeList'),
       winnerList: listOf(Winner, 'winnerList'),
       totalTickets: Whole,
+      /** Ours: the SHA-256 of the numbers that this week is drawn by, and the numbers of the last draw. */
+      seedHash: Text,
+      lastSeed: Text,
     }),
   },
 });

@@ -146,7 +146,7 @@ test('a database that opens and then answers nothing keeps nobody from the lobby
   // What is asked of a store never ends, as where a page that is gone holds it still.
   vi.spyOn(IDBObjectStore.prototype, 'get').mockImplementation(function ask(this: IDBObjectStore) {
     const request = this.count();
-    Object.defineProperty(request, 'onsuccess', { set: () => undefined });
+    Object.defineProperty(request, 'onsuccess', { set: vi.fn() });
     return request;
   });
   const { lobbyKeeper } = await import('./lobby.ts');

@@ -86,3 +86,14 @@ test('the example of the contract is drawn', async () => {
   const place = await openPromotion('/activity/weekendLottery', getBonusTickers, exampleOf(getBonusTickers));
   expect(part(place, 'Prizes')).toContain('Prize 1');
 });
+
+test('the numbers of the draw can be checked, where the server tells of them', async () => {
+  const fair = 'How you can check the draw';
+  const place = await open({ seedHash: 'ab12', lastSeed: 'cd34' });
+  expect(part(place, fair)).toContain('This week’s SHA-256: ab12');
+  expect(part(place, fair)).toContain('Numbers of the last draw: cd34');
+});
+
+test('where it does not, nothing is said of it', async () => {
+  expect((await open()).querySelector('section[aria-label="How you can check the draw"]')).toBeNull();
+});

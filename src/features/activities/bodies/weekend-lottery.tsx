@@ -46,6 +46,7 @@ function WeekendLottery({ state, savedAt }: BodyProps<Row, Record<never, never>>
         {times > 0 && <small>{text.mustBet(times)}</small>}
       </section>
       <LastWinners winners={state.winnerList} />
+      <Fair state={state} />
     </>
   );
 }
@@ -93,6 +94,26 @@ function Tickets({ state }: { state: State }) {
       </p>
       <small>{seasons.lotteryPer(formatShortPesos(cents(betPerTicket)), mostTickets)}</small>
       <small>{seasons.lotteryBet(formatPesos(bet))}</small>
+    </section>
+  );
+}
+
+/** What everybody can hold the draw to. Nothing where a server does not tell of it. */
+function Fair({ state: { seedHash, lastSeed } }: { state: State }) {
+  if (seedHash === '' && lastSeed === '') return null;
+  const rows = [
+    [seasons.lotteryHash, seedHash],
+    [seasons.lotterySeed, lastSeed],
+  ].filter(([, told]) => told !== '');
+  return (
+    <section className="lottery-card" aria-label={seasons.lotteryFair}>
+      <h2>{seasons.lotteryFair}</h2>
+      <p>{seasons.lotteryFairHow}</p>
+      {rows.map(([name, told]) => (
+        <small key={name} className="lottery-numbers">
+          {name}: <code>{told}</code>
+        </small>
+      ))}
     </section>
   );
 }

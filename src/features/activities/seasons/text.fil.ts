@@ -70,6 +70,11 @@ export const fil: Translated<typeof text> = {
     'Kailangang itaya ang premyo nang kasindami ng nakasulat bago ma-withdraw.',
     'Huwag dagdagan ang taya para lang sa tiket. Karamihan ng tiket ay hindi nananalo.',
   ],
+  lotteryFair: 'Paano ninyo masusuri ang bunutan',
+  lotteryFairHow:
+    'Nakatakda na ang mga numero sa simula ng linggo. SHA-256 lang ang ipinapakita bago ang bunutan, at ang mga numero pagkatapos.',
+  lotteryHash: 'SHA-256 ngayong linggo',
+  lotterySeed: 'Mga numero ng huling bunutan',
   taskLogin: 'Mag-log in ngayong araw',
   taskShare: 'Ibahagi ang Perya',
   taskBet: (amount) => `Tumaya ng ${amount} ngayong araw`,

@@ -81,6 +81,11 @@ export const text = spoken('seasons', {
   lotteryDrawn: (when: string) => `Drawn on ${when}`,
   lotteryNoWinners: message('activity.lotteryNoWinners', 'Nobody has won yet.'),
   lotteryRules,
+  lotteryFair: 'How you can check the draw',
+  lotteryFairHow:
+    'The numbers are fixed when the week begins. Only their SHA-256 is shown before the draw, and the numbers after it.',
+  lotteryHash: 'This week’s SHA-256',
+  lotterySeed: 'Numbers of the last draw',
   taskLogin: 'Log in today',
   taskShare: 'Share Perya',
   taskBet: (amount: string) => `Bet ${amount} today`,
