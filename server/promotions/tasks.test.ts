@@ -45,6 +45,14 @@ withDatabase((database) => {
     expect((await states()).map(([id]) => id)).toEqual([1, 2, 105]);
   });
 
+  test('[ACT-34] the player counts as having deposited first exactly where task 105 is in the list', async () => {
+    const told = async () => [(await states()).some(([id]) => id === 105), (await kit.refresh())['firstRecharge']];
+    await run(SET);
+    expect(await told()).toEqual([false, false]);
+    await changePlay(kit.server().services, kit.playerId(), { coin: 0, totalRecharge: 10_000 });
+    expect(await told()).toEqual([true, true]);
+  });
+
   test('[ACT-33] the dots tell of a task that is done, until its reward is received', async () => {
     const dot = async () => (await kit.post(mail.hasMailUnread.path))['hasTask'];
     await run(undefined);
