@@ -57,6 +57,9 @@ export const fil: Translated<typeof text> = {
     registeredPlace: 'Saan nag-sign up',
   },
   notTold: 'Hindi ibinigay',
+  fillTitle: 'Punan ang kulang',
+  fillLead: 'Isang beses lang ito magagawa. Isulat ito gaya ng nasa ID ninyo.',
+  checkField: message('profile.checkField', 'Pakitingnan ito.'),
   whyFixedTitle: 'Bakit hindi ito mababago',
   whyFixed:
     'Ayon sa batas, dapat naming kilala ang naglalaro rito, at dito ikinukumpara ang mga ID ninyo. Kaya walang makapagbabago nito mula sa phone, kahit nawala ang phone.',

@@ -56,6 +56,9 @@ export const text = spoken('profile', {
     registeredPlace: 'Signed up at',
   },
   notTold: 'Not given',
+  fillTitle: 'Fill in what is missing',
+  fillLead: 'You can do this once. Please write it as it stands on your ID.',
+  checkField: message('profile.checkField', 'Please check this.'),
   whyFixedTitle: 'Why you can’t change this',
   whyFixed:
     'The law asks us to know who plays here, and your identity papers are checked against these details. So nobody can change them on a phone, not even on one that you have lost.',

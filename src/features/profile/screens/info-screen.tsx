@@ -7,6 +7,7 @@ import { Page } from '#page/page.tsx';
 import { paths } from '#paths';
 import { maskPhone } from '#shared/mask-phone.ts';
 import { ButtonLink } from '#ui/button/button.tsx';
+import { MissingDetails } from '../parts/missing-details.tsx';
 import { text } from '../text.ts';
 import './profile.css';
 
@@ -20,6 +21,7 @@ export function InfoScreen() {
         <div className="profile">
           <p className="profile-quiet">{text.infoLead}</p>
           <Facts details={details} />
+          <MissingDetails details={details} />
           <section className="card">
             <h2>{text.whyFixedTitle}</h2>
             <p className="profile-quiet">{text.whyFixed}</p>

@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import { account } from '#contract/account.ts';
+import { SIGN_IN } from '#contract/errcodes.ts';
+import { buttonOf, draw, said, seenText, tap, type } from '../../../../tests/kit/client/draw.ts';
+import { leavePage, openLobby, resume, signIn } from '../../../../tests/kit/client/page.ts';
+import { pass } from '../../../../tests/kit/client/turns.ts';
+import { refusal, wire } from '../../../../tests/kit/client/wire.ts';
+
+const WHOLE = { email: 'ana@example.com', fullName: 'Ana Reyes', birthday: '1990-12-31', address: '1 Mabini St' };
+const told = (details: object) => ({ code: 200, errcode: 0, registeredPlace: '', hasUserOther: true, ...details });
+
+async function show() {
+  const { InfoScreen } = await import('../screens/info-screen.tsx');
+  const place = await draw(<InfoScreen />);
+  await pass(400);
+  return place;
+}
+async function open(details: object) {
+  wire.on(account.appUserOther, told(details));
+  await openLobby();
+  await signIn();
+  return show();
+}
+const field = (place: Element, name: string) => place.querySelector<HTMLInputElement>(`input[autocomplete=${name}]`);
+const save = async (place: Element) => {
+  await tap(buttonOf(place, 'Save'));
+  await pass(400);
+};
+const sent = () => wire.asked(account.updateAppUserOther).map(({ body }) => body);
+
+test('what is missing is filled in, and stands there afterwards', async () => {
+  const place = await open({ ...WHOLE, email: '', birthday: '' });
+  wire.on(account.updateAppUserOther, told({ ...WHOLE, birthday: '' }));
+  wire.on(account.appUserOther, told({ ...WHOLE, birthday: '' }));
+  await type(field(place, 'email'), ' ana@example.com ');
+  await save(place);
+  expect(sent()).toMatchObject([{ email: 'ana@example.com' }]);
+  expect(sent()[0]).not.toHaveProperty('birthday');
+  expect(seenText(place)).toContain('ana@example.com');
+  expect([field(place, 'email'), field(place, 'bday')?.value]).toEqual([null, '']);
+});
+
+test('where nothing is missing there is no form', async () => {
+  expect((await open(WHOLE)).querySelector('form')).toBeNull();
+});
+
+test('what cannot be right, and an empty form, are not sent', async () => {
+  const place = await open({ ...WHOLE, email: '', fullName: '' });
+  await save(place);
+  expect(place.querySelectorAll('[data-msg-key="profile.checkField"]')).toHaveLength(2);
+  await type(field(place, 'email'), 'no address');
+  await type(field(place, 'name'), 'Ana Reyes');
+  await save(place);
+  expect([sent(), place.querySelectorAll('[data-msg-key="profile.checkField"]').length]).toEqual([[], 1]);
+});
+
+test('a refusal is said, and what was typed stays, over a reload too', async () => {
+  const place = await open({ ...WHOLE, birthday: '' });
+  wire.on(account.updateAppUserOther, refusal(SIGN_IN.notEligible));
+  await type(field(place, 'bday'), '2015-01-01');
+  await save(place);
+  expect(said(place, 'profile.tooYoung')).toBeDefined();
+  await leavePage();
+  await openLobby();
+  await resume();
+  expect(field(await show(), 'bday')?.value).toBe('2015-01-01');
+});

@@ -1,0 +1,77 @@
+import { type FormEvent, useState } from 'react';
+import * as v from 'valibot';
+import { account } from '#contract/account.ts';
+import type { Answer } from '#contract/define.ts';
+import { PersonFields } from '#contract/entities/registration.ts';
+import { useAction } from '#data/ask/use-action.ts';
+import { useDraft } from '#data/player/drafts.ts';
+import { showToast } from '#data/toasts.ts';
+import { Button } from '#ui/button/button.tsx';
+import { FailureNote } from '#ui/ending/index.ts';
+import { TextField } from '#ui/field/index.ts';
+import { text } from '../text.ts';
+
+type Details = Answer<typeof account.appUserOther>;
+
+const NAMES = ['email', 'fullName', 'birthday', 'address'] as const;
+type Name = (typeof NAMES)[number];
+
+const LOOKS: Record<Name, { type: 'email' | 'text' | 'date'; autoComplete: string; maxLength: number }> = {
+  email: { type: 'email', autoComplete: 'email', maxLength: 254 },
+  fullName: { type: 'text', autoComplete: 'name', maxLength: 50 },
+  birthday: { type: 'date', autoComplete: 'bday', maxLength: 10 },
+  address: { type: 'text', autoComplete: 'street-address', maxLength: 50 },
+};
+
+/** What was left empty at sign-up may be filled in once. What is half typed stays on this phone. */
+export function MissingDetails({ details }: { details: Details }) {
+  const missing = NAMES.filter((name) => details[name] === '');
+  return missing.length > 0 ? <DetailsForm missing={missing} /> : null;
+}
+
+function DetailsForm({ missing }: { missing: readonly Name[] }) {
+  const [typed, setTyped] = useState<Partial<Record<Name, string>>>({});
+  const [wrong, setWrong] = useState<readonly Name[]>([]);
+  const draft = useDraft('details', typed, (kept) => setTyped(kept));
+  const save = useAction(account.updateAppUserOther);
+
+  function type(name: Name, value: string) {
+    setTyped({ ...typed, [name]: value });
+    setWrong(wrong.filter((other) => other !== name));
+    save.clear();
+  }
+
+  async function send(event: FormEvent) {
+    event.preventDefault();
+    const told = missing.flatMap((name) => (typed[name]?.trim() ? [[name, typed[name].trim()] as const] : []));
+    const broken = told.filter(([name, value]) => !v.is(PersonFields[name], value)).map(([name]) => name);
+    setWrong(told.length === 0 ? missing : broken);
+    if (told.length === 0 || broken.length > 0) return;
+    const wish = Object.fromEntries(told);
+    if (!(await save.run(() => wish, JSON.stringify(wish)))) return;
+    draft.forget();
+    setTyped({});
+    showToast(text.saved);
+  }
+
+  return (
+    <form className="card profile" aria-label={text.fillTitle} noValidate onSubmit={(event) => void send(event)}>
+      <h2>{text.fillTitle}</h2>
+      <p className="profile-quiet">{text.fillLead}</p>
+      {missing.map((name) => (
+        <TextField
+          key={name}
+          label={text.facts[name]}
+          {...LOOKS[name]}
+          value={typed[name] ?? ''}
+          error={wrong.includes(name) ? text.checkField : undefined}
+          onChange={({ target }) => type(name, target.value)}
+        />
+      ))}
+      <FailureNote failure={save.failure} refusals={account.updateAppUserOther.refusals} />
+      <Button look="gold-wide" type="submit" aria-disabled={save.isPending}>
+        {save.isPending ? text.saving : text.save}
+      </Button>
+    </form>
+  );
+}
