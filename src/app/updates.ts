@@ -15,23 +15,23 @@ export const isMissingPiece = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && missing.has(error);
 
 export function recoverFromMissingChunks(): void {
+  let isWaiting = false;
   window.addEventListener('vite:preloadError', (event) => {
     missing.add(event.payload);
     // Over a game, or an open deposit, the missing piece alone fails, and says so.
     if (!isReloadHeld.value && reloadOnce()) event.preventDefault();
-    else if (!isOnline.value) reloadOnceBack();
+    else if (!isOnline.value && !isWaiting) {
+      isWaiting = true;
+      reloadOnceBack();
+    }
   });
 }
-
-let isWaiting = false;
 
 /**
  * What did not come without a network is there after a reload, as soon as there is one and nothing holds the page: a browser
  * does not fetch a piece anew for the same page.
  */
 function reloadOnceBack(): void {
-  if (isWaiting) return;
-  isWaiting = true;
   const isFree = computed(() => isOnline.value && !isReloadHeld.value);
   onChange(isFree, (is) => {
     if (is) reloadOnce();

@@ -2,14 +2,13 @@
  * Letters that the player reads or deletes. The wish is written to the player's store, which is the visible change as well,
  * and is sent from there: in the order of the taps, each once, by one tab at a time, as soon as the server can be reached.
  */
-import { signal } from '@preact/signals-react';
+import { effect, signal } from '@preact/signals-react';
 import type { Answer } from '#contract/define.ts';
 import { MAIL } from '#contract/errcodes.ts';
 import { mail, type Mail } from '#contract/mail.ts';
 import { log } from '#shared/log.ts';
 import { newKey } from '#shared/new-key.ts';
 import type { LetterWish } from '#store/player-schema.ts';
-import type { Subscription } from '#store/live.ts';
 import { call } from '../ask/call.ts';
 import { openOutbox } from '../ask/outbox.ts';
 import { questionOf } from '../ask/questions.ts';
@@ -63,13 +62,13 @@ function keep(rows: readonly LetterWish[]): void {
 
 const noteNotKept = (error: unknown): void => log.info('a wish for a letter is not kept', { why: String(error) });
 
-let following: Subscription | undefined;
-playerStore.subscribe((store) => {
-  following?.unsubscribe();
+effect(() => {
+  const store = playerStore.value;
   letterWishes.value = [];
   // Said to the player who has tried, and to nobody after them.
   refusedLetter.value = undefined;
-  following = store?.watchLetters((rows) => void (letterWishes.value = rows));
+  const following = store?.watchLetters((rows) => void (letterWishes.value = rows));
+  return () => following?.unsubscribe();
 });
 
 const isWaiting = ({ doneAt }: LetterWish): boolean => doneAt === undefined;

@@ -3,6 +3,7 @@
  * change as well, and is sent from there: in the order of the taps, each once, as soon as the server can be reached.
  */
 import type { Input } from '#contract/define.ts';
+import { effect } from '@preact/signals-react';
 import { TICKET } from '#contract/errcodes.ts';
 import { mail } from '#contract/mail.ts';
 import { tickets } from '#contract/tickets.ts';
@@ -10,7 +11,6 @@ import { log } from '#shared/log.ts';
 import { newKey } from '#shared/new-key.ts';
 import { fail, type Outcome, succeed } from '#shared/outcome.ts';
 import type { TicketWish, WaitingPicture } from '#store/player-schema.ts';
-import type { Subscription } from '#store/live.ts';
 import { call } from '../ask/call.ts';
 import { openOutbox } from '../ask/outbox.ts';
 import { questionOf } from '../ask/questions.ts';
@@ -79,11 +79,11 @@ function keep(row: TicketWish): boolean {
 
 const noteNotKept = (error: unknown): void => log.info('a question is not kept', { why: String(error) });
 
-let following: Subscription | undefined;
-playerStore.subscribe((store) => {
-  following?.unsubscribe();
+effect(() => {
+  const store = playerStore.value;
   ticketWishes.value = [];
-  following = store?.watchTickets((rows) => void (ticketWishes.value = rows));
+  const following = store?.watchTickets((rows) => void (ticketWishes.value = rows));
+  return () => following?.unsubscribe();
 });
 
 openOutbox<TicketWish>({
