@@ -58,6 +58,7 @@ test('nothing is asked of the player before a tap, and a tick is told to the ser
     { endpoint: PLACE.endpoint, p256dh: 'key', auth: 'secret', kinds: ['deposit'], language: 'en-PH' },
   ]);
   expect(box(place, 0)?.checked).toBe(true);
+  expect(wire.asked(push.getPush)).toHaveLength(1);
 });
 
 test('without the last tick the phone takes no messages any more', async () => {

@@ -26,12 +26,17 @@ export function PushCard() {
   );
 }
 
-const NOWHERE: PushPlace = { endpoint: '', p256dh: '', auth: '' };
-
 function Wishes({ onRefused }: { onRefused: () => void }) {
   const [place, setPlace] = useState<PushPlace>();
-  useEffect(() => void pushPlace().then((found) => setPlace(found ?? NOWHERE)), []);
-  const { answer, failure, refresh } = useAnswer(push.getPush, place && { endpoint: place.endpoint });
+  // As it was when the card was opened: a place that is made at a tap is not asked about, or the list would go and come.
+  const [found, setFound] = useState<string>();
+  const { answer, failure, refresh } = useAnswer(push.getPush, found === undefined ? undefined : { endpoint: found });
+  useEffect(() => {
+    void pushPlace().then((now) => {
+      setPlace(now);
+      setFound(now?.endpoint ?? '');
+    });
+  }, []);
   const saving = useAction(push.setPush);
   const [changed, setChanged] = useState<readonly string[]>();
   const [isAsking, setIsAsking] = useState(false);
@@ -41,7 +46,7 @@ function Wishes({ onRefused }: { onRefused: () => void }) {
     if (!answer || isAsking || saving.isPending) return;
     const next = PUSH_KINDS.filter((known) => kinds.includes(known) !== (known === kind));
     setIsAsking(true);
-    const at = place?.endpoint ? place : await openPushPlace(answer.publicKey);
+    const at = place ?? (await openPushPlace(answer.publicKey));
     setIsAsking(false);
     if (!at) return onRefused();
     setPlace(at);
@@ -51,7 +56,7 @@ function Wishes({ onRefused }: { onRefused: () => void }) {
     setChanged(saved.kinds);
     if (saved.kinds.length > 0) return;
     await closePushPlace();
-    setPlace(NOWHERE);
+    setPlace(undefined);
   }
 
   if (answer?.publicKey === '') return null;
