@@ -13,7 +13,7 @@ import { isFilipino, readFact, settings } from './kept-facts.ts';
 import { makeElement as make } from './make-element.ts';
 
 /** A token says that somebody is logged in; what is known of them may still be on its way. */
-export function drawHeader({ reward, player }: FirstScreen, words: FirstText): Element {
+export function drawHeader({ resourceRoot, reward, player }: FirstScreen, words: FirstText): Element {
   const tools = { make, words };
   const actions = headerActions(tools);
   const { brandCode = DEFAULTS.brandCode, clientReferrer = DEFAULTS.clientReferrer } = settings();
@@ -25,7 +25,7 @@ export function drawHeader({ reward, player }: FirstScreen, words: FirstText): E
     isReachable: navigator.onLine,
     coin: coin in iconPaths && firstIconMarkup(make, coin as keyof typeof iconPaths),
   });
-  return playerHeader(tools, kept?.user, { purse, deposit: drawDeposit(words), actions });
+  return playerHeader(tools, kept?.user, { resourceRoot, purse, deposit: drawDeposit(words), actions });
 }
 
 function drawDeposit({ deposit }: FirstText): Element {

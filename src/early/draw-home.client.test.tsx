@@ -105,6 +105,7 @@ const CASES: Case[] = [
   { what: 'with a banner that is open to guests', config: { appLobbyAdConfigList: [BANNER] } },
   { what: 'without banners', config: { appLobbyAdConfigList: [] } },
   { what: 'to a player', user: USER },
+  { what: 'to a player with a picture of the set', user: { ...USER, avatar: 5 } },
   { what: 'to a player of little', user: { ...USER, coin: 5 as User['coin'], appGameDataUser: {} as never } },
   { what: 'to a player, offline, with hearts that wait', user: USER, after: likeOffline },
 ];

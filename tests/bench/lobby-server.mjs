@@ -11,6 +11,8 @@ export async function startLobby({ port, data, games }) {
   const env = {
     ...process.env,
     PORT: String(port),
+    // A sheet that opens by itself would stand in the way of what is measured.
+    HOME_OFFERS: 'none',
     PERYA_DATA: join(ROOT, '.cache', data),
     ...(games !== undefined && { GAMES: String(games) }),
   };

@@ -1,5 +1,4 @@
 /** Addresses of the pictures that the operator names in the configuration. */
-import { AVATAR_COUNT } from '#contract/limits.ts';
 import type { Lobby } from './use-stored.ts';
 
 type PictureConfig = Pick<Lobby['config'], 'gameResourceUrl' | 'appGenericImgList'>;
@@ -23,7 +22,3 @@ export function genericPicture(config: PictureConfig, key: string, width: number
   const found = config.appGenericImgList.find(({ uniqueKey }) => uniqueKey === key);
   return found?.img ? pictureUrl(config, found.img, width) : undefined;
 }
-
-/** Undefined for a player who has chosen none, and for a picture that there is not. */
-export const avatarPicture = (config: PictureConfig, index: number, width: number): string | undefined =>
-  index > 0 && index <= AVATAR_COUNT ? pictureUrl(config, `avatar/${index}.png`, width) : undefined;

@@ -5,12 +5,12 @@ import './avatar.css';
 
 interface AvatarProps {
   name: string;
+  /** What the player has earned stands below the letter. */
   badge?: string | undefined;
-  /** Lies over the letter, which is seen until the picture is there, and where it never comes. */
-  picture?: string | undefined;
+  /** A picture lies over the letter, which is seen until the picture is there, and where it never comes. */
+  children?: ReactNode;
 }
 
-/** What the player has earned stands below the letter. */
-export function Avatar({ name, badge, picture }: AvatarProps): ReactNode {
-  return avatarMarkup(makeReact, name, picture && <img src={picture} alt="" />, badge && <i>{badge}</i>);
+export function Avatar({ name, badge, children }: AvatarProps): ReactNode {
+  return avatarMarkup(makeReact, name, children, badge && <i>{badge}</i>);
 }

@@ -3,8 +3,8 @@ import { Suspense, useState } from 'react';
 import { useLocation } from 'wouter';
 import { player } from '#data/player/session.ts';
 import { goBack } from '#go-back';
+import { PlayerAvatar } from '#page/player-avatar.tsx';
 import { paths } from '#paths';
-import { Avatar } from '#ui/avatar/avatar.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { Icon } from '#ui/icon/index.ts';
 import { latePart } from '#ui/lazy-named.ts';
@@ -38,7 +38,7 @@ export function MoreScreen() {
     <Screen title={text.title} back={{ label: text.back, run: () => goBack(go) }}>
       <div className="more-screen">
         <div className="more-me">
-          <Avatar name={name} />
+          {user && <PlayerAvatar user={user} />}
           <b>{name}</b>
         </div>
         <Places />

@@ -3,6 +3,7 @@ import { WelcomeCards } from './cards/welcome-cards.tsx';
 import { ContinueGames } from './continue/continue-games.tsx';
 import { refreshAndTell } from './header/refresh-and-tell.ts';
 import { HomeBelow, HomeLater } from './home-later.tsx';
+import { PlayerPicture } from '#page/player-avatar.tsx';
 import { CollectPanel } from './panels/collect-panel.tsx';
 import { TypePanel } from './panels/type-panel.tsx';
 import { WindowedGrid } from './tiles/windowed-grid.tsx';
@@ -15,6 +16,7 @@ export const parts = {
   HomeBelow,
   HomeLater,
   CollectPanel,
+  PlayerPicture,
   TypePanel,
   WindowedGrid,
   WinsRoll,

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { User } from '#contract/entities/user.ts';
 import { AVATAR_COUNT } from '#contract/limits.ts';
+import { PlayerAvatar } from '#page/player-avatar.tsx';
 import type { Profile } from '../rules/edits.ts';
 import { text } from '../text.ts';
 import { OwnPicture } from './own-picture.tsx';
-import { PlayerAvatar } from './player-avatar.tsx';
 
 /** 0 is the initial; the rest are the pictures that the server draws. */
 const CHOICES = Array.from({ length: AVATAR_COUNT + 1 }, (_, number) => number);
@@ -37,7 +37,7 @@ export function AvatarPicker({ user, chosen, onChoose }: AvatarPickerProps) {
               checked={one.own === chosen.own && (one.own !== '' || one.avatar === chosen.avatar)}
               onChange={() => onChoose(one.avatar, one.own)}
             />
-            <PlayerAvatar user={user} avatar={one.avatar} own={one.own} />
+            <PlayerAvatar user={{ ...user, avatar: one.avatar, avatarOther: one.own }} />
           </label>
         ))}
       </fieldset>

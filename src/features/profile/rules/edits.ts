@@ -70,6 +70,3 @@ export function fromDraft({ nicknameFrom, nicknameTo, avatarFrom, avatarTo, ownF
     ...(ownFrom !== undefined && ownTo !== undefined && { own: { from: ownFrom, to: ownTo } }),
   };
 }
-
-/** A new one travels as it is. */
-export const isNewPicture = (own: string): boolean => own.startsWith('data:');

@@ -4,12 +4,12 @@ import { useRedDots } from '#data/player/red-dots.ts';
 import { showToast } from '#data/toasts.ts';
 import { AsideLinks } from '#page/aside/aside-links.tsx';
 import { Page } from '#page/page.tsx';
+import { PlayerAvatar } from '#page/player-avatar.tsx';
 import { paths } from '#paths';
 import { formatPesos } from '#shared/format-pesos.ts';
 import { cents } from '#shared/money.ts';
 import { Icon, type IconName } from '#ui/icon/index.ts';
 import { saidOfCopying } from '#ui/ui-text.ts';
-import { PlayerAvatar } from '../parts/player-avatar.tsx';
 import { useProfile } from '../parts/use-profile.ts';
 import { text } from '../text.ts';
 import './profile.css';
@@ -33,7 +33,7 @@ function Head({ user }: { user: User }) {
   return (
     <section className="card profile-head" aria-label={text.title}>
       <div className="profile-me">
-        <PlayerAvatar user={user} avatar={user.avatar} own={user.avatarOther} />
+        <PlayerAvatar user={user} />
         <p>
           <b>{user.nickname || user.account}</b>
           <span className="profile-vip">{text.vip(user.vip)}</span>

@@ -4,6 +4,7 @@ import { formatAmount, formatPesos } from '#shared/format-pesos.ts';
 import type { Cents } from '#shared/money.ts';
 import { formatTime } from '#shared/time.ts';
 import { LOGIN, REGISTER, SERVICE } from '#paths';
+import { avatarUrl } from '#contract/avatar-url.ts';
 import { avatarMarkup } from '#ui/avatar/avatar-markup.ts';
 import { firstIconMarkup } from '#ui/icon/icon-markup.ts';
 import type { Child, Make } from '#ui/make.ts';
@@ -54,6 +55,10 @@ interface PlayerParts<Made> {
   /** Said after the name to who does not see the dot. */
   news?: string | undefined;
   dot?: Child<Made>;
+  /** Where the pictures of the set are. */
+  resourceRoot: string;
+  /** What lies over the initial of a player who has a picture of their own. */
+  ownPicture?: Child<Made>;
   purse: Made;
   deposit: Made;
   actions: readonly Made[];
@@ -68,6 +73,8 @@ export function playerHeader<Made>(
 ): Made {
   const name = user?.nickname || user?.account || '';
   const menu = words.openMenu(name);
+  const src = user && !user.avatarOther && avatarUrl(parts.resourceRoot, user.avatar, devicePixelRatio);
+  const picture = src && make('img', { src, alt: '' });
   return make(
     'header',
     { className: 'home-header' },
@@ -81,7 +88,7 @@ export function playerHeader<Made>(
         'aria-label': parts.news ? `${menu}, ${parts.news}` : menu,
         onClick: parts.onMenu,
       },
-      avatarMarkup(make, name, user && make('i', {}, words.vip(user.vip))),
+      avatarMarkup(make, name, parts.ownPicture || picture, user && make('i', {}, words.vip(user.vip))),
       parts.dot,
     ),
     parts.purse,

@@ -1,15 +1,17 @@
 import { expect, test } from 'vitest';
+import { account } from '#contract/account.ts';
 import { mail } from '#contract/mail.ts';
 import { session } from '#contract/session.ts';
 import { cents } from '#shared/money.ts';
 import { buttonOf, draw, said, seenText, tap } from '../../../../../tests/kit/client/draw.ts';
-import { onPageEnd, setOnline, signIn } from '../../../../../tests/kit/client/page.ts';
+import { onPageEnd, openLobby, setOnline, signIn } from '../../../../../tests/kit/client/page.ts';
 import { pass, settle } from '../../../../../tests/kit/client/turns.ts';
 import { refusal, wire } from '../../../../../tests/kit/client/wire.ts';
 
 const { refreshData } = session;
 
 async function drawHeader(user: Parameters<typeof signIn>[0] = {}) {
+  await openLobby();
   await signIn({ nickname: 'Ana', coin: cents(123_456), ...user });
   const { PlayerHeader } = await import('./player-header.tsx');
   const { Toasts } = await import('#app/shell/toasts.tsx');
@@ -30,6 +32,18 @@ test('[HOME-01, HOME-33] a player’s header has the picture, the balance in pes
   expect(place.querySelector('.purse .visually-hidden')?.textContent).toMatch(/₱1,234\.56/);
   expect(refresh()).toBeDefined();
   expect(buttonOf(place, 'Deposit')?.getAttribute('href')).toBe('/lobby/wallets/deposit');
+});
+
+test('over the initial lies the picture of the set that the player has chosen, or the one of their own', async () => {
+  const picture = 'data:image/png;base64,iVBORw0KGgo=';
+  wire.on(account.getOwnPicture, { code: 200, errcode: 0, picture });
+  const srcs = (place: Element) => Array.from(place.querySelectorAll('.avatar img'), (one) => one.getAttribute('src'));
+  const { place } = await drawHeader({ avatar: 5 });
+  expect(srcs(place)).toEqual([expect.stringMatching(/\/avatar\/5\.png\?w=72$/)]);
+  expect(srcs((await drawHeader({ avatar: 0 })).place)).toEqual([]);
+  const own = await drawHeader({ avatar: 5, avatarOther: 'abc' });
+  await pass(1_000);
+  expect(srcs(own.place)).toEqual([picture]);
 });
 
 test('a balance stands with its age on the screen whenever it may be old', async () => {

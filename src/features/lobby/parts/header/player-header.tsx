@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { menuSheet } from '#data/open-sheet.ts';
 import { useSignals } from '@preact/signals-react/runtime';
 import { isReachable } from '#data/ask/connection.ts';
+import { useLobby } from '#data/lobby/use-stored.ts';
 import { counting } from '#data/player/counting.ts';
 import { useRedDots } from '#data/player/red-dots.ts';
 import { player } from '#data/player/session.ts';
@@ -11,13 +12,17 @@ import { paths } from '#paths';
 import { cents } from '#shared/money.ts';
 import { MoneyLink } from '#ui/button/button.tsx';
 import { coinOf, Icon } from '#ui/icon/index.ts';
+import { latePart } from '#ui/lazy-named.ts';
 import { makeReact } from '#ui/make-react.ts';
 import '#ui/avatar/avatar.css';
 import { text } from '../../text.ts';
+import { bringLateParts } from '../bring-late-parts.ts';
 import { playerHeader, purseMarkup } from './header-markup.ts';
 import { useHeaderActions } from './home-header.tsx';
 import { useRefresh } from './use-refresh.ts';
 import './player-header.css';
+
+const PlayerPicture = latePart(bringLateParts, 'PlayerPicture');
 
 const tools = { make: makeReact, words: text };
 
@@ -26,9 +31,16 @@ export function PlayerHeader(): ReactNode {
   useSignals();
   const hasNews = useRedDots().member;
   const actions = useHeaderActions();
-  return playerHeader(tools, player.value?.user, {
+  const user = player.value?.user;
+  return playerHeader(tools, user, {
     news: hasNews ? text.somethingNew : undefined,
     dot: hasNews && <i className="red-dot" />,
+    resourceRoot: useLobby().config.gameResourceUrl,
+    ownPicture: user?.avatarOther && (
+      <Suspense fallback={null}>
+        <PlayerPicture {...user} />
+      </Suspense>
+    ),
     purse: <Purse />,
     deposit: (
       <MoneyLink look="gold" href={paths.deposit()} isConnected={isReachable.value} onRefused={showToast}>

@@ -1,8 +1,8 @@
 import type { User } from '#contract/entities/user.ts';
 import { copyText } from '#data/device/share.ts';
 import { showToast } from '#data/toasts.ts';
+import { PlayerAvatar } from '#page/player-avatar.tsx';
 import { paths } from '#paths';
-import { Avatar } from '#ui/avatar/avatar.tsx';
 import { Icon } from '#ui/icon/index.ts';
 import { text as lobbyText } from '../../text.ts';
 import { saidOfCopying } from '#ui/ui-text.ts';
@@ -19,7 +19,7 @@ export function MenuHead({ user }: { user: User }) {
   return (
     <div className="menu-head">
       <a className="menu-head-me" href={paths.profile()}>
-        <Avatar name={name} badge={lobbyText.vip(user.vip ?? 0)} />
+        <PlayerAvatar user={user} badge={lobbyText.vip(user.vip ?? 0)} />
         <span className="visually-hidden">{text.profile}</span>
       </a>
       <div>
