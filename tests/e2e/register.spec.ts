@@ -45,3 +45,19 @@ test('[AUTH-22, AUTH-23] ticking the box in green mode opens the terms first; ha
   await expect(field(page, 'Password')).toHaveValue('');
   expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('a-good-password');
 });
+
+test('[ERR-16] a birthday is chosen from rows of 44 pixels', async ({ page, context }) => {
+  await openRegister(page, context, { mode: 'green' });
+  await page.getByRole('button', { name: 'Choose', exact: true }).tap();
+  const sheet = page.getByRole('dialog', { name: 'Choose a date' });
+  for (const list of ['Month', 'Day', 'Year']) {
+    const rows = sheet.getByRole('group', { name: list }).locator('label');
+    await expect(rows.first()).toHaveCSS('height', '44px');
+  }
+  await sheet.getByText('1988', { exact: true }).tap();
+  await sheet.getByText('March', { exact: true }).tap();
+  await sheet.getByText('9', { exact: true }).tap();
+  await sheet.getByRole('button', { name: 'Done' }).tap();
+  await expect(sheet).toHaveCount(0);
+  await expect(field(page, 'Birthday')).toHaveValue('1988-03-09');
+});

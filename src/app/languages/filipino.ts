@@ -37,6 +37,7 @@ import { fil as page } from '#page/text.fil.ts';
 import { fil as aside } from '#page/aside/text.fil.ts';
 import { fil as code } from '#page/code/text.fil.ts';
 import { fil as upload } from '#page/upload/text.fil.ts';
+import { fil as date } from '#ui/date/text.fil.ts';
 import { fil as failure } from '#ui/ending/failure-text.fil.ts';
 import { fil as gift } from '#page/gift/text.fil.ts';
 import { fil as ui } from '#ui/ui-text.fil.ts';
@@ -47,6 +48,7 @@ export const filipino = {
   app,
   overlays,
   ui,
+  date,
   failure,
   gift,
   page,

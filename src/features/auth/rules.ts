@@ -1,5 +1,6 @@
 /** What may be typed. Every rule names the key of the message that a broken one shows. */
 import * as v from 'valibot';
+import { yearsBefore } from '#contract/birthday-rules.ts';
 import type { Config } from '#contract/entities/config.ts';
 import { hasAllSides } from '#page/upload/id-card-image.ts';
 
@@ -92,8 +93,6 @@ export const address = v.pipe(
 export const code = v.pipe(v.string(), v.trim(), v.regex(/^\d{4,8}$/, 'login.loginOtpTip'));
 
 const LEAST_AGE = 21;
-const FIRST_YEARS_AGO = 70;
-const LAST_YEARS_AGO = 22;
 
 /** `today` and all results are days as 2026-11-20. */
 export const birthday = (today: string) =>
@@ -103,18 +102,6 @@ export const birthday = (today: string) =>
     // Days of this form sort as they follow each other.
     v.maxValue(yearsBefore(today, LEAST_AGE), 'login.tooYoungTip'),
   );
-
-/** The first and the last day that the picker offers. */
-export const birthdayRange = (today: string) => ({
-  min: yearsBefore(today, FIRST_YEARS_AGO),
-  max: yearsBefore(today, LAST_YEARS_AGO),
-});
-
-/** A person born on a leap day has their birthday on 1 March in other years. */
-function yearsBefore(day: string, years: number): string {
-  const [year, month, date] = day.split('-').map(Number) as [number, number, number];
-  return new Date(Date.UTC(year - years, month - 1, date)).toISOString().slice(0, 10);
-}
 
 export const idPaths = v.pipe(
   v.array(v.string()),

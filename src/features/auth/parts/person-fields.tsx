@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
+import { birthdayRange } from '#contract/birthday-rules.ts';
 import type { Slot } from '#data/sign-in/upload.ts';
 import type { Lobby } from '#data/lobby/use-stored.ts';
 import { dayInManila } from '#shared/time.ts';
-import { SelectField, TextField } from '#ui/field/index.ts';
+import { DateField, SelectField, TextField } from '#ui/field/index.ts';
 import type { Message } from '#ui/text.ts';
-import { birthdayRange } from '../rules.ts';
 import { text } from '../text.ts';
 import { IdUpload } from './id-upload.tsx';
 import type { RegisterFields } from './register-schema.ts';
@@ -43,15 +43,14 @@ export function PersonFields({ config, form, errorOf, hints }: PersonFieldsProps
         error={errorOf('email')}
         {...form.register('email')}
       />
-      <TextField
+      <DateField
         label={text.birthday}
         hint={text.birthdayHint}
-        type="date"
         autoComplete="bday"
-        min={days.min}
-        max={days.max}
         error={errorOf('birthday')}
         {...form.register('birthday')}
+        min={days.min}
+        max={days.max}
       />
       <TextField
         label={text.fullName}

@@ -40,6 +40,30 @@ test('what is missing is filled in, and stands there afterwards', async () => {
   expect([field(place, 'email'), field(place, 'bday')?.value]).toEqual([null, '']);
 });
 
+test('a birthday can be chosen from lists, and stands in the form as if it had been typed', async () => {
+  const place = await open({ ...WHOLE, birthday: '' });
+  const choose = async (name: string, value: string) => {
+    const column = Array.from(document.querySelectorAll('fieldset')).find(
+      (one) => one.querySelector('legend')?.textContent === name,
+    );
+    const row = Array.from(column?.querySelectorAll('label') ?? []).find((one) => one.textContent === value);
+    await tap(row?.querySelector('input'));
+    return column?.querySelectorAll('label').length;
+  };
+  await import('#ui/date/date-sheet.tsx');
+  await tap(buttonOf(place, 'Choose'));
+  await pass(400);
+  expect(await choose('Year', '1992')).toBe(49);
+  await choose('Month', 'January');
+  expect(await choose('Day', '31')).toBe(31);
+  await choose('Month', 'February');
+  expect(await choose('Day', '29')).toBe(29);
+  await tap(buttonOf(place, 'Done'));
+  expect([field(place, 'bday')?.value, document.querySelector('dialog')]).toEqual(['1992-02-29', null]);
+  await save(place);
+  expect(sent()).toMatchObject([{ birthday: '1992-02-29' }]);
+});
+
 test('where nothing is missing there is no form', async () => {
   expect((await open(WHOLE)).querySelector('form')).toBeNull();
 });

@@ -1,14 +1,16 @@
-import { type FormEvent, useState } from 'react';
+import { type ChangeEvent, type FormEvent, useState } from 'react';
 import * as v from 'valibot';
+import { birthdayRange } from '#contract/birthday-rules.ts';
 import { account } from '#contract/account.ts';
 import type { Answer } from '#contract/define.ts';
 import { PersonFields } from '#contract/entities/registration.ts';
 import { useAction } from '#data/ask/use-action.ts';
 import { useDraft } from '#data/player/drafts.ts';
 import { showToast } from '#data/toasts.ts';
+import { dayInManila } from '#shared/time.ts';
 import { Button } from '#ui/button/button.tsx';
 import { FailureNote } from '#ui/ending/index.ts';
-import { TextField } from '#ui/field/index.ts';
+import { DateField, TextField } from '#ui/field/index.ts';
 import { text } from '../text.ts';
 
 type Details = Answer<typeof account.appUserOther>;
@@ -16,12 +18,12 @@ type Details = Answer<typeof account.appUserOther>;
 const NAMES = ['email', 'fullName', 'birthday', 'address'] as const;
 type Name = (typeof NAMES)[number];
 
-const LOOKS: Record<Name, { type: 'email' | 'text' | 'date'; autoComplete: string; maxLength: number }> = {
+const LOOKS = {
   email: { type: 'email', autoComplete: 'email', maxLength: 254 },
   fullName: { type: 'text', autoComplete: 'name', maxLength: 50 },
   birthday: { type: 'date', autoComplete: 'bday', maxLength: 10 },
   address: { type: 'text', autoComplete: 'street-address', maxLength: 50 },
-};
+} as const;
 
 /** What was left empty at sign-up may be filled in once. What is half typed stays on this phone. */
 export function MissingDetails({ details }: { details: Details }) {
@@ -31,6 +33,7 @@ export function MissingDetails({ details }: { details: Details }) {
 
 function DetailsForm({ missing }: { missing: readonly Name[] }) {
   const [typed, setTyped] = useState<Partial<Record<Name, string>>>({});
+  const [days] = useState(() => birthdayRange(dayInManila()));
   const [wrong, setWrong] = useState<readonly Name[]>([]);
   const draft = useDraft('details', typed, (kept) => setTyped(kept));
   const save = useAction(account.updateAppUserOther);
@@ -58,16 +61,20 @@ function DetailsForm({ missing }: { missing: readonly Name[] }) {
     <form className="card profile" aria-label={text.fillTitle} noValidate onSubmit={(event) => void send(event)}>
       <h2>{text.fillTitle}</h2>
       <p className="profile-quiet">{text.fillLead}</p>
-      {missing.map((name) => (
-        <TextField
-          key={name}
-          label={text.facts[name]}
-          {...LOOKS[name]}
-          value={typed[name] ?? ''}
-          error={wrong.includes(name) ? text.checkField : undefined}
-          onChange={({ target }) => type(name, target.value)}
-        />
-      ))}
+      {missing.map((name) => {
+        const field = {
+          ...LOOKS[name],
+          label: text.facts[name],
+          value: typed[name] ?? '',
+          error: wrong.includes(name) ? text.checkField : undefined,
+          onChange: ({ target }: ChangeEvent<HTMLInputElement>) => type(name, target.value),
+        };
+        return name === 'birthday' ? (
+          <DateField key={name} {...field} {...days} />
+        ) : (
+          <TextField key={name} {...field} />
+        );
+      })}
       <FailureNote failure={save.failure} refusals={account.updateAppUserOther.refusals} />
       <Button look="gold-wide" type="submit" aria-disabled={save.isPending}>
         {save.isPending ? text.saving : text.save}

@@ -1,0 +1,50 @@
+import { type MouseEvent, Suspense, useState } from 'react';
+import { must } from '#shared/assert.ts';
+import { text } from '../date/text.ts';
+import { lazyNamed } from '../lazy-named.ts';
+import { TextField, type TextFieldProps } from './text-field.tsx';
+
+const DateSheet = lazyNamed(() => import('../date/date-sheet.tsx'), 'DateSheet');
+
+type DateFieldProps = Omit<TextFieldProps, 'type' | 'trail' | 'lead'> & { min: string; max: string };
+
+/** A day can be typed, or chosen from lists: a browser's own calendar is a long way from today to a birthday. */
+export function DateField(field: DateFieldProps) {
+  const [input, setInput] = useState<HTMLInputElement>();
+  const open = ({ currentTarget }: MouseEvent) =>
+    setInput(must(currentTarget.parentElement?.querySelector('input'), 'the button stands in the box of its field'));
+
+  return (
+    <>
+      <TextField
+        {...field}
+        type="date"
+        trail={
+          <button type="button" className="field-trail" aria-haspopup="dialog" onClick={open}>
+            {text.choose}
+          </button>
+        }
+      />
+      {input && (
+        <Suspense fallback={null}>
+          <DateSheet
+            value={input.value}
+            min={field.min}
+            max={field.max}
+            onClose={() => setInput(undefined)}
+            onTake={(day) => {
+              type(input, day);
+              setInput(undefined);
+            }}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** As if it had been typed, so that whoever listens to the field hears of it. */
+function type(input: HTMLInputElement, day: string): void {
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, day);
+  input.dispatchEvent(new Event('input', { bubbles: true }));
+}
