@@ -10,7 +10,7 @@ import { activate, install, myBuild } from './lifecycle.ts';
 import { followPush, showPush } from './push/show-push.ts';
 import { handle } from './routes.ts';
 import { scope } from './scope.ts';
-import { drainSoon, listenForSync } from './sync/triggers.ts';
+import { drainSoon, keepStopForLater, listenForSync } from './sync/triggers.ts';
 
 scope.addEventListener('install', (event) => event.waitUntil(install(event)));
 
@@ -26,6 +26,7 @@ scope.addEventListener('message', (event) => {
   if (message?.kind === 'activate') event.waitUntil(scope.skipWaiting());
   if (message?.kind === 'keep-config') event.waitUntil(keepConfig(message.reply));
   if (message?.kind === 'keep-pictures') event.waitUntil(keepPictures(message.urls, event));
+  if (message?.kind === 'keep-stop') event.waitUntil(keepStopForLater(message.stop));
   if (message?.kind === 'let-go') letGoOfOld();
   if (message?.kind === 'drain') {
     event.waitUntil(drainSoon(message).then((isLeft) => event.ports[0]?.postMessage({ isLeft })));

@@ -27,6 +27,7 @@ const UNITS = [
   'server/uploads/clean-picture.test.ts',
   'server/uploads/receive-files.test.ts',
   'server/wallet-api/model.test.ts',
+  'src/data/mail/letters-model.client.test.tsx',
 ];
 const ERRANDS = ['tests/faults', 'tests/e2e/offline.spec.ts'];
 

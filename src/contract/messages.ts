@@ -1,6 +1,17 @@
 /** What the page and the service worker say to each other. */
 import * as v from 'valibot';
 
+/** A time-out in minutes or an exclusion in months (0 is for good) that the server does not have yet. */
+export const StopToSend = v.object({
+  kind: v.picklist(['timeOut', 'exclusion']),
+  length: v.number(),
+  key: v.string(),
+  /** The mark of its player. */
+  of: v.string(),
+  until: v.number(),
+});
+export type StopToSend = v.InferOutput<typeof StopToSend>;
+
 /** From the page to the service worker. */
 export const ToWorker = v.union([
   /** The player agreed to the new version. */
@@ -13,6 +24,8 @@ export const ToWorker = v.union([
    * reason to try now: a tap, or a line that is back.
    */
   v.object({ kind: v.literal('drain'), isTimely: v.optional(v.boolean(), true) }),
+  /** To be sent when the page is gone; without one, nothing waits any more. */
+  v.object({ kind: v.literal('keep-stop'), stop: v.optional(StopToSend) }),
   /** The line is tried again: what it has not answered for a while is waited for no longer. */
   v.object({ kind: v.literal('let-go') }),
   /** Which build this is; told over a port. */

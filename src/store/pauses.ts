@@ -4,8 +4,8 @@
  */
 import type { PublicDatabase } from './schema.ts';
 
-/** As the kept rows call them: both names have shipped. */
-export type SendingOf = 'events' | 'favourites';
+/** As the kept rows call them: these names have shipped. */
+export type SendingOf = 'events' | 'favourites' | 'stop';
 
 export interface Pause {
   untilMs: number; // Since 1970.

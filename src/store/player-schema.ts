@@ -38,6 +38,8 @@ export interface LetterWish {
   kind: number;
   wish: 'read' | 'delete';
   wasUnread: boolean;
+  /** Of one that is to be deleted: the player has read it, and the server does not know. */
+  isRead?: boolean;
   key: string;
   /** Milliseconds since 1970, as the others. */
   wishedAt: number;

@@ -6,8 +6,10 @@
 import { Queue } from 'workbox-background-sync';
 import { log } from '#shared/log.ts';
 import { tellPages } from '../tell-pages.ts';
+import type { StopToSend } from '#contract/messages.ts';
 import { drainEvents, type Trigger } from './drain.ts';
 import { drainFavorites } from './drain-favorites.ts';
+import { drainStop, keepStop } from './drain-stop.ts';
 import { passEvents } from './event-beacon.ts';
 
 const SYNC_NAME = 'waiting-rows';
@@ -33,6 +35,12 @@ export async function drainSoon(trigger: Trigger): Promise<boolean> {
   return isUnfinished;
 }
 
+/** The page sends it by itself; whenever it cannot, the browser is asked to wake this program. */
+export async function keepStopForLater(stop: StopToSend | undefined): Promise<void> {
+  await keepStop(stop);
+  if (stop) await comeBack();
+}
+
 /** A beacon of the page; what is left over from before goes after it, once it has got through. */
 export async function answerEvents(request: Request, event: ExtendableEvent): Promise<Response> {
   let isStuck = false;
@@ -50,10 +58,12 @@ async function drainRest(): Promise<void> {
 
 const comeBack = async (): Promise<void> => queue?.registerSync();
 
-/** The player's wishes first: the player looks at them. */
+/** The player's wishes first: the player looks at them. A player who has asked to stop is heard before any of them. */
 async function isLeft(trigger: Trigger): Promise<boolean> {
-  const ends = [await orLater(drainFavorites({ ...trigger, onLostSession })), await orLater(drainEvents(trigger))];
-  return ends.includes('unfinished');
+  const ofPlayer = { ...trigger, onLostSession };
+  const stopping = await orLater(drainStop(ofPlayer));
+  const wishing = stopping === 'done' ? await orLater(drainFavorites(ofPlayer)) : stopping;
+  return [wishing, await orLater(drainEvents(trigger))].includes('unfinished');
 }
 
 const onLostSession = (token: string): Promise<void> => tellPages({ kind: 'session-lost', token });

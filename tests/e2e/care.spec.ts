@@ -1,6 +1,7 @@
-import { offlineReady } from '../kit/device.ts';
+import { GAME } from '#contract/errcodes.ts';
+import { offlineReady, readTable } from '../kit/device.ts';
 import { expect, test } from '../kit/lobby-test.ts';
-import { goOffline, goOnline } from '../kit/network.ts';
+import { goOffline, goOnline, wakeForSync } from '../kit/network.ts';
 import { message, reload } from '../kit/pages.ts';
 import { signIn } from '../kit/sign-in.ts';
 
@@ -22,4 +23,29 @@ test('an exclusion that is asked for without a connection outlives a reload, and
   await goOnline(context);
   await expect(page).toHaveURL(/login/);
   expect(await page.evaluate(() => localStorage.getItem('stop'))).toBeNull();
+});
+
+test('a time-out that is asked for without a connection reaches the server though the app is closed at once', async ({
+  page,
+  context,
+  player,
+  request,
+}) => {
+  await signIn(page, player);
+  await page.goto('/profile/responsibility');
+  await offlineReady(page);
+  await goOffline(context);
+  await page.getByRole('button', { name: 'Time-out of 1 day' }).click();
+  await page.getByRole('button', { name: 'Begin the time-out' }).click();
+  await expect(message(page, 'care.timeOutHere')).toBeVisible();
+  await expect.poll(async () => (await readTable<{ id: string }>(page, 'prefs')).map(({ id }) => id)).toContain('stop');
+  await page.close();
+  await goOnline(context);
+  await wakeForSync(context);
+  const opened = async () => {
+    const headers = { authorization: `Bearer ${player.token}` };
+    const reply = await request.post('/prod-api-2/app/v1/startGame', { data: { gameId: 1001 }, headers });
+    return ((await reply.json()) as { errcode: number }).errcode;
+  };
+  await expect.poll(opened).toBe(GAME.onBreak);
 });

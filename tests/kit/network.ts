@@ -50,3 +50,22 @@ export async function slowDown(page: Page): Promise<void> {
     uploadThroughput: bytesPerSecond,
   });
 }
+
+/** The browser has found a connection and wakes the service worker, though no page of the app is open. */
+export async function wakeForSync(context: BrowserContext): Promise<void> {
+  const blank = await context.newPage();
+  const session = await context.newCDPSession(blank);
+  const registered = new Promise<{ registrationId: string; scopeURL: string }>((resolve) =>
+    session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations: [one] }) => one && resolve(one)),
+  );
+  await session.send('ServiceWorker.enable');
+  const { registrationId, scopeURL } = await registered;
+  const tag = 'workbox-background-sync:waiting-rows';
+  await session.send('ServiceWorker.dispatchSyncEvent', {
+    origin: new URL(scopeURL).origin,
+    registrationId,
+    tag,
+    lastChance: false,
+  });
+  await blank.close();
+}

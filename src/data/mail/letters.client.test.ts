@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { MAIL } from '#contract/errcodes.ts';
 import { mail } from '#contract/mail.ts';
-import { openLobby, signIn } from '../../../tests/kit/client/page.ts';
+import { openLobby, setOnline, signIn } from '../../../tests/kit/client/page.ts';
 import { pass, settle } from '../../../tests/kit/client/turns.ts';
 import { refusal, wire } from '../../../tests/kit/client/wire.ts';
 
@@ -48,4 +48,19 @@ test('a letter that is no longer there is as good as deleted, and stays out of t
   deleteLetter(LETTER);
   await pass(UNDO_MS + 1_000, 4);
   expect(wishes()).toMatchObject([{ wish: 'delete', doneAt: expect.any(Number) as number }]);
+});
+
+test('a letter that was read, deleted and taken back without a connection is still to be told as read', async () => {
+  const { deleteLetter, markRead, takeBack, wishes } = await asPlayer();
+  setOnline(false);
+  markRead([LETTER]);
+  await settle();
+  deleteLetter(LETTER);
+  await settle();
+  takeBack(LETTER.id);
+  await settle();
+  expect(wishes()).toMatchObject([{ wish: 'read', wasUnread: true }]);
+  setOnline(true);
+  await pass(1_000);
+  expect([wire.asked(getMailDetail).length, wire.asked(delMail).length]).toEqual([1, 0]);
 });

@@ -31,6 +31,7 @@ const wishFor = (letter: Letter, wish: LetterWish['wish'], before: LetterWish | 
   wish,
   // The server has counted what it was told of.
   wasUnread: before ? isWaiting(before) && before.wasUnread : letter.isRead !== 1,
+  ...(before && isWaiting(before) && { isRead: before.wish === 'read' || before.isRead === true }),
   key: newKey(),
   wishedAt: Date.now(),
 });
@@ -45,11 +46,18 @@ export function markRead(letters: readonly Letter[]): void {
 
 export const deleteLetter = (letter: Letter): void => keep([wishFor(letter, 'delete', wishOf(letter.id))]);
 
-/** The letter stands in the list again. */
 export function takeBack(letterId: number): void {
   const wish = wishOf(letterId);
-  if (wish?.wish !== 'delete' || wish.sentAt !== undefined) return;
-  inPlayerStore((store) => store.forgetLetter(wish)).catch(noteNotKept);
+  if (wish?.wish === 'delete' && wish.sentAt === undefined) putBack(wish).catch(noteNotKept);
+}
+
+/** The letter stands in the list again, and the server still has to hear that it was read. */
+async function putBack(wish: LetterWish): Promise<void> {
+  const { letterId: id, kind, isRead } = wish;
+  await inPlayerStore(async (store) => {
+    await store.forgetLetter(wish);
+    if (isRead) await store.wishLetters([wishFor({ id, kind, isRead: wish.wasUnread ? 0 : 1 }, 'read', undefined)]);
+  });
 }
 
 function keep(rows: readonly LetterWish[]): void {
@@ -95,7 +103,7 @@ async function settle(wish: LetterWish, code: number | undefined): Promise<void>
     return;
   }
   log.info('a letter stays', { code });
-  await inPlayerStore((store) => store.forgetLetter(wish));
+  await putBack(wish);
   if (code === MAIL.unclaimed) refusedLetter.value = wish.letterId;
 }
 

@@ -5,6 +5,7 @@ import { games } from '#contract/games.ts';
 import type { Outcome } from '#shared/outcome.ts';
 import { call } from '../ask/call.ts';
 import { openOutbox } from '../ask/outbox.ts';
+import { tellWorker } from '../app/sw-client.ts';
 import { questionOf } from '../ask/questions.ts';
 import { leave } from './sign-out.ts';
 import { forgetStop, noteStopSent, stop, type Stop } from './stop.ts';
@@ -42,6 +43,16 @@ async function afterwards(): Promise<void> {
   if (heardStop.peek()?.kind === 'exclusion') return leave({ keepsPassword: false });
   await questionOf(care.getCare, '{}').askAfterChange();
 }
+
+/** Should this page be gone before there is a connection, the service worker sends it. */
+function tellOfStops(): void {
+  let isTold = false;
+  effect(() => {
+    if (stop.value || isTold) tellWorker({ kind: 'keep-stop', stop: stop.value });
+    isTold = stop.value !== undefined;
+  });
+}
+tellOfStops();
 
 /** What is said of it belongs to the player who has asked for it. */
 effect(() => {

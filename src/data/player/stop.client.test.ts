@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { care } from '#contract/care.ts';
 import { CLAIM, GAME, WALLET } from '#contract/errcodes.ts';
 import { games } from '#contract/games.ts';
@@ -6,7 +6,15 @@ import { seasons } from '#contract/seasons.ts';
 import { session } from '#contract/session.ts';
 import { tickets } from '#contract/tickets.ts';
 import { wallet } from '#contract/wallet.ts';
-import { aUser, leavePage, openLobby, resume, setOnline, signIn } from '../../../tests/kit/client/page.ts';
+import {
+  aUser,
+  leavePage,
+  openLobby,
+  resume,
+  setNavigator,
+  setOnline,
+  signIn,
+} from '../../../tests/kit/client/page.ts';
 import { pass, settle } from '../../../tests/kit/client/turns.ts';
 import { exampleOf, wire } from '../../../tests/kit/client/wire.ts';
 
@@ -154,4 +162,20 @@ test('a game that is launched meanwhile says until when it stays closed, from th
   wishStop({ kind: 'timeOut', length: 1_440 });
   const { call } = await import('../ask/call.ts');
   expect(await failureOf(call(games.startGame, { gameId: 1 }))).toEqual({ kind: 'refused', code: GAME.onBreak });
+});
+
+test('the service worker is told of a wish, for when this page is gone, and that it has arrived', async () => {
+  const told: { kind: string; stop?: object }[] = [];
+  const controller = { postMessage: (message: (typeof told)[number]) => told.push(message) };
+  setNavigator({ serviceWorker: { controller } });
+  onTestFinished(() => void Reflect.deleteProperty(navigator, 'serviceWorker'));
+  const { wishStop } = await asPlayer();
+  setOnline(false);
+  wishStop({ kind: 'exclusion', length: 6 });
+  await settle();
+  const stops = () => told.filter(({ kind }) => kind === 'keep-stop').map(({ stop }) => stop);
+  expect(stops()).toMatchObject([{ kind: 'exclusion', length: 6, of: expect.any(String) as string }]);
+  setOnline(true);
+  await pass(2_000);
+  expect(stops().at(-1)).toBeUndefined();
 });
