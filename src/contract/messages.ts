@@ -1,5 +1,9 @@
 /** What the page and the service worker say to each other. */
 import * as v from 'valibot';
+import { API_PREFIX } from './envelope.ts';
+
+/** Under this address the service worker keeps the configuration, without its list of games. */
+export const KEPT_CONFIG = `${API_PREFIX}/kept/config`;
 
 /** A time-out in minutes or an exclusion in months (0 is for good) that the server does not have yet. */
 export const StopToSend = v.object({

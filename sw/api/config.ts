@@ -5,12 +5,12 @@
  */
 import { API_PREFIX, CODE_SIGNED_OUT, Envelope, isSpoken } from '#contract/envelope.ts';
 import { ConfigEntries, looksLikeConfig } from '#contract/entities/config.ts';
+import { KEPT_CONFIG } from '#contract/messages.ts';
 import { FOREIGN_HEADER, isForeign, STORED_AT_HEADER } from '#contract/reply.ts';
 import * as v from 'valibot';
 import { CACHES } from '../lifecycle.ts';
 import { send } from './send.ts';
 
-const REPLY_KEY = `${API_PREFIX}/kept/config`;
 const LIST_KEY = `${API_PREFIX}/kept/games?version=`;
 /** With a kept reply at hand a player waits this long for a better one. */
 const DEADLINE_MS = 4_000;
@@ -45,7 +45,7 @@ export async function keepConfig(reply: unknown): Promise<void> {
   if (!isGood(reply)) return;
   const cache = await caches.open(CACHES.api);
   const { appGameList, ...rest } = publicPart(reply);
-  await cache.put(REPLY_KEY, asJson(rest, { [STORED_AT_HEADER]: String(Date.now()) }));
+  await cache.put(KEPT_CONFIG, asJson(rest, { [STORED_AT_HEADER]: String(Date.now()) }));
   const version = reply.gameListVersion;
   if (typeof version !== 'string' || !Array.isArray(appGameList) || appGameList.length === 0) return;
   const key = LIST_KEY + encodeURIComponent(version);
@@ -104,7 +104,7 @@ function isGood(body: unknown): body is Reply {
 }
 
 async function readReply(): Promise<Response | undefined> {
-  return (await caches.open(CACHES.api)).match(REPLY_KEY);
+  return (await caches.open(CACHES.api)).match(KEPT_CONFIG);
 }
 
 async function readList(): Promise<KeptList | undefined> {

@@ -77,6 +77,27 @@ test('a service worker that takes over a later visit is given the list that this
   expect(told[0]?.reply?.appGameList).toHaveLength((exampleOf(appConfig)['appGameList'] as unknown[]).length);
 });
 
+test.each([
+  ['came past it, though it has taken over since', { workerStart: 0, isKept: true, isTold: true }],
+  ['went through it, and it has kept nothing, as of a player', { workerStart: 1, isKept: false, isTold: true }],
+  ['went through it, and it has kept it', { workerStart: 1, isKept: true, isTold: false }],
+])('a service worker is given what it lacks: the document %s', async (_what, { workerStart, isKept, isTold }) => {
+  const told: string[] = [];
+  const controller = { postMessage: ({ kind }: { kind: string }) => told.push(kind) };
+  setNavigator({ serviceWorker: { controller } });
+  onTestFinished(() => void Reflect.deleteProperty(navigator, 'serviceWorker'));
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ workerStart } as PerformanceNavigationTiming]);
+  await openLobby();
+  await leavePage();
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ workerStart } as PerformanceNavigationTiming]);
+  told.length = 0;
+  if (isKept) await (await caches.open('api')).put('/prod-api-2/kept/config', new Response('{}'));
+  await openLobby();
+  await pass(100);
+  expect(told.includes('keep-config')).toBe(isTold);
+  expect(told.includes('keep-pictures')).toBe(isTold);
+});
+
 test('an unchanged list is not sent again, and the games stay', async () => {
   await openLobby();
   const { appGameList: _list, ...rest } = exampleOf(appConfig);

@@ -19,7 +19,7 @@ import { keptVersion, openKeptStore, readEarly, saveKept } from './kept.ts';
 import { isSignedIn } from '../player/session.ts';
 import type { StartUpAnswer } from '../player/start-up.ts';
 import { currentStore, switchStore, watch } from './stored.ts';
-import { isWorkerInCharge, keepInWorker, tellWorker } from '../app/sw-client.ts';
+import { hasWorkerConfig, keepInWorker, tellWorker } from '../app/sw-client.ts';
 
 const RETRY_MS = 15_000;
 /** Where a line comes back it does so for everybody under the same mast, and they are not to ask in the same moment. */
@@ -86,7 +86,6 @@ class LobbyKeeper {
     const gameListVersion = await keptVersion(currentStore());
     const early = window.early?.config;
     delete window.early;
-    const wasUnseen = !isWorkerInCharge();
     if (!isReachable.value) letGo();
     const outcome = await askFor(gameListVersion, early);
     if (!outcome.ok) {
@@ -102,7 +101,12 @@ class LobbyKeeper {
     if (!(await saveKept(target, answer, savedAt))) await goOnInMemory(answer, savedAt);
     else if (target.keeps) writeDevice('gameListVersion', await keptVersion(target));
     else this.#unkept = { reply: this.#withList(answer), savedAt };
-    if (target.keeps && wasUnseen) void withKeptList(answer).then(keepInWorker);
+    if (target.keeps) void this.#handOver(answer);
+  }
+
+  /** To the service worker, which lacks what has come past it. */
+  async #handOver(answer: Config): Promise<void> {
+    if ('serviceWorker' in navigator && !(await hasWorkerConfig())) keepInWorker(await withKeptList(answer));
   }
 
   /** A second reply before the first was kept brings no list: the page holds it already, but no table does. */
@@ -140,10 +144,10 @@ export const lobbyKeeper = new LobbyKeeper();
 
 /**
  * A visit that began before the service worker was in charge knew the list already, and was not sent it again. The service
- * worker has not seen it. Where a browser has no service worker, nothing is read for it.
+ * worker has not seen it.
  */
 async function withKeptList(answer: Config): Promise<Config> {
-  if (answer.appGameList?.length || !('serviceWorker' in navigator)) return answer;
+  if (answer.appGameList?.length) return answer;
   const games = watch('allGames', {});
   const appGameList = await new Promise<Config['appGameList']>((resolve) => {
     const subscription = games.subscribe((list) => {

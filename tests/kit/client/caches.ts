@@ -1,4 +1,4 @@
-/** Cache Storage as far as the service worker uses it. */
+/** Cache Storage as far as the page and the service worker use it. */
 class KeptReplies {
   readonly #kept = new Map<string, Response>();
 
@@ -27,6 +27,12 @@ export class KeptCaches {
     const cache = this.#caches.get(name) ?? new KeptReplies();
     this.#caches.set(name, cache);
     return Promise.resolve(cache);
+  }
+
+  /** In any of them. */
+  async match(key: string | Request): Promise<Response | undefined> {
+    const found = await Promise.all(Array.from(this.#caches.values(), (cache) => cache.match(key)));
+    return found.find(Boolean);
   }
 
   delete(name: string): Promise<boolean> {
