@@ -1,30 +1,56 @@
 import { randomUUID } from 'node:crypto';
 import type { AsyncCommand } from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
-import { startSession } from '#server/players/start-session.ts';
 import { sendLogTo } from '#shared/log.ts';
-import { openTestApp, type TestApp } from '../../tests/kit/app.ts';
-import { openBankKit } from '../../tests/kit/deposits.ts';
-import { depositCommands, type Mover, withdrawalCommands } from '../../tests/kit/money-commands.ts';
-import { makeMoneyOracle, type MoneyOracle, type Purse } from '../../tests/kit/money-oracle.ts';
+import { openTestApp } from '../../tests/kit/app.ts';
+import { asideCommands, COUPON_ITEMS, setSafeboxPassword } from '../../tests/kit/aside-commands.ts';
+import { type AsideOracle, makeAsideOracle, OFFERS } from '../../tests/kit/aside-oracle.ts';
+import { depositCommands, type Moving, withdrawalCommands } from '../../tests/kit/money-commands.ts';
+import {
+  COUPON_BET_RATE,
+  makeMoneyOracle,
+  type MoneyOracle,
+  openPurse,
+  type Purse,
+} from '../../tests/kit/money-oracle.ts';
+import { openMover } from '../../tests/kit/mover.ts';
 import { aPlayer } from '../../tests/kit/players.ts';
 import { playKit } from '../../tests/kit/play.ts';
 import { withEachDatabase } from '../../tests/kit/sql.ts';
-import { makeOracle, type Oracle } from '../../tests/kit/wallet-oracle.ts';
+import { makeOracle, type Oracle, POINTS_PER_HUNDRED_PESOS } from '../../tests/kit/wallet-oracle.ts';
 import { openWalletKit, type WalletKit, type WalletReply } from '../../tests/kit/wallet.ts';
-import { aWithdrawer, makeTestBank } from '../../tests/kit/withdrawals.ts';
+import { aWithdrawer } from '../../tests/kit/withdrawals.ts';
 import { readBalance } from '../ledger/balance.ts';
 import { findMismatches } from '../ledger/find-mismatches.ts';
 import { readWager } from '../ledger/wager.ts';
+import { changePlay } from '../sandbox/staged-play.ts';
 import { writeSettings } from '../sql/queries/settings.ts';
+import type { TxnKind } from '../sql/ledger-tables.ts';
 import { closeVisits } from '../sql/queries/visits.ts';
 import { fc } from '../../tests/kit/property.ts';
 import { runs } from '../../tests/kit/runs.ts';
 
 const { assert, asyncModelRun, asyncProperty, boolean, commands, nat, oneof, record } = fc;
 
-const RUNS = runs(6, 2_000);
+const RUNS = runs(24, 2_000);
 const BEGIN = 60_000;
+const POINTS = 500;
+/** Dice that never reach one of these prove nothing of it. */
+const MOVEMENTS: TxnKind[] = [
+  'bet',
+  'win',
+  'rollback',
+  'points-earned',
+  'points-spent',
+  'points-coin',
+  'safebox-in',
+  'safebox-out',
+  'deposit',
+  'deposit-bonus',
+  'hold',
+  'release',
+  'settle',
+];
 
 /** A round or a bet belongs to the visit in which it was first named. */
 interface Said {
@@ -35,6 +61,7 @@ interface Said {
 interface Model {
   oracle: Oracle;
   money: MoneyOracle;
+  aside: AsideOracle;
 }
 
 /** What has been said, so that it can be said again. */
@@ -45,7 +72,7 @@ interface Real {
   rounds: Said[];
   bets: Said[];
   said: (() => Promise<void>)[];
-  mover: Mover;
+  mover: Moving;
 }
 
 withEachDatabase((database) => {
@@ -53,14 +80,19 @@ withEachDatabase((database) => {
 
   const purseOf = async (playerId: number): Promise<Purse> => {
     const { required, done } = await readWager(db(), playerId);
-    const [cash, held] = [await readBalance(db(), playerId), await readBalance(db(), playerId, 'withdrawal-hold')];
-    return { cash, held, toWager: required - done };
+    return {
+      cash: await readBalance(db(), playerId),
+      held: await readBalance(db(), playerId, 'withdrawal-hold'),
+      toWager: required - done,
+      safebox: await readBalance(db(), playerId, 'safebox'),
+      points: await readBalance(db(), playerId, 'points'),
+    };
   };
 
   const agree = ({ status, body }: WalletReply, expected: object): void =>
     expect({ status, balance: body['balance'] }).toEqual({ balance: undefined, ...expected });
 
-  /** Does it, and keeps it for a step that does it twice; after each step the books are looked through. */
+  /** Does it, and keeps it for a step that does it twice; after each step every figure is the model’s. */
   const step = (
     name: string,
     act: (model: Model, real: Real) => Promise<(() => Promise<void>) | undefined>,
@@ -74,7 +106,6 @@ withEachDatabase((database) => {
         await again();
       }
       expect(await purseOf(real.playerId)).toEqual(model.oracle.purse);
-      expect(await findMismatches(db())).toEqual([]);
     },
   });
 
@@ -133,32 +164,27 @@ withEachDatabase((database) => {
     step('restart', async (_model, real) => {
       const restarted = await openTestApp(db(), { now: clock.now });
       real.kit = openWalletKit(restarted);
-      Object.assign(real.mover, await moverOf(restarted, real.playerId));
+      Object.assign(real.mover, await openMover(restarted, real.playerId));
       return undefined;
     }),
   );
 
-  const moverOf = async (app: TestApp, playerId: number) => {
-    const place = { fingerprint: 'device-one-0001', device: '', now: clock.now() };
-    const authorization = `Bearer ${await startSession({ db: db() }, playerId, place)}`;
-    return {
-      post: async (path: string, body: object, key: string) =>
-        (await app.call(path, body, { authorization, 'idempotency-key': key })).json(),
-      bank: openBankKit(app),
-      desk: { db: db(), bank: makeTestBank(), now: clock.now },
-    };
-  };
-
   beforeAll(async () => {
     sendLogTo(() => {});
-    await writeSettings(db(), { appRechargeTypeList: [{ id: 1, name: 'QR Ph' }] });
+    await writeSettings(db(), {
+      appRechargeTypeList: [{ id: 1, name: 'QR Ph' }],
+      passwordLengthMin: 8,
+      points: { perHundredPesos: POINTS_PER_HUNDRED_PESOS, offers: OFFERS },
+      coupons: { days: 7, betRate: COUPON_BET_RATE },
+      appPropConfigMap: COUPON_ITEMS,
+    });
   });
 
   test('whatever is said, in whatever order and however often, the balance is the model’s', async () => {
-    const moving = [...depositCommands(step), ...withdrawalCommands(step)];
+    const moving = [...depositCommands(step), ...withdrawalCommands(step), ...asideCommands(step)];
     const property = asyncProperty(
       commands([bet, bet, win, rollback, repeat, close, restart, ...moving], {
-        maxCommands: 40,
+        maxCommands: 60,
         size: 'max',
       }),
       async (sequence) => {
@@ -166,14 +192,19 @@ withEachDatabase((database) => {
         const { id: playerId } = await aPlayer(db());
         await aWithdrawer(db(), clock.now(), playerId);
         await kit.give(playerId, BEGIN);
+        await changePlay(server().services, playerId, { points: POINTS });
         const session = await kit.visit(playerId);
-        const mover = { ...(await moverOf(server(), playerId)), deposits: [], withdrawals: [] };
+        const mover = { ...(await openMover(server(), playerId)), deposits: [], withdrawals: [], coupons: [] };
+        await setSafeboxPassword(mover);
         const real = { kit, playerId, session, rounds: [], bets: [], said: [], mover };
-        const purse = { cash: BEGIN, held: 0, toWager: 0 };
-        const model = { oracle: makeOracle(purse), money: makeMoneyOracle(purse) };
+        const purse = { ...openPurse(BEGIN), points: POINTS };
+        const model = { oracle: makeOracle(purse), money: makeMoneyOracle(purse), aside: makeAsideOracle(purse) };
         await asyncModelRun(() => ({ model, real }), sequence);
+        expect(await findMismatches(db())).toEqual([]);
       },
     );
     await assert(property, { numRuns: RUNS });
+    const moved = await db().selectFrom('txn').select('kind').distinct().execute();
+    expect(moved.map(({ kind }) => kind)).toEqual(expect.arrayContaining(MOVEMENTS));
   }, 3_600_000);
 });

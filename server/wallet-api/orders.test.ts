@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { playKit } from '../../tests/kit/play.ts';
 import { withEachDatabase } from '../../tests/kit/sql.ts';
+import { openPurse } from '../../tests/kit/money-oracle.ts';
 import { makeOracle } from '../../tests/kit/wallet-oracle.ts';
 import { readBalance } from '../ledger/balance.ts';
 import { findMismatches } from '../ledger/find-mismatches.ts';
@@ -27,7 +28,7 @@ withEachDatabase((database) => {
   test('a bet, a win and a rollback, each told twice, end alike in every one of the 90 orders', async () => {
     expect(orders).toHaveLength(90);
     const session = await wallet().visit(playerId());
-    const oracle = makeOracle({ cash: BEGIN, held: 0, toWager: 0 });
+    const oracle = makeOracle(openPurse(BEGIN));
     const ends = new Map<number, number>();
     for (const order of orders) {
       const before = oracle.purse.cash;

@@ -4,23 +4,21 @@ import type { AsyncCommand } from 'fast-check';
 import { expect } from 'vitest';
 import { wallet } from '#contract/wallet.ts';
 import type { BankMessage } from '#server/bank-api/answer-bank.ts';
-import type { Desk } from '#server/orders/advance-order.ts';
-import { type BankKit, depositOf } from './deposits.ts';
+import { depositOf } from './deposits.ts';
 import type { BankSays, MoneyOracle } from './money-oracle.ts';
+import type { Mover } from './mover.ts';
 import { fc } from './property.ts';
 import { advance, exchangeOf, type TestBank } from './withdrawals.ts';
 
-export interface Mover {
-  /** As the player. */
-  post: (path: string, body: object, key: string) => Promise<Record<string, unknown>>;
-  bank: BankKit;
-  desk: Desk & { bank: TestBank };
+/** With what has been asked for and given, so that it can be meant again. */
+export interface Moving extends Mover {
   deposits: { id: string; amount: number }[];
   withdrawals: string[];
+  coupons: number[];
 }
 
 type Act<Model, Real> = (model: Model, real: Real) => Promise<(() => Promise<void>) | undefined>;
-type Step<Model extends object, Real> = (name: string, act: Act<Model, Real>) => AsyncCommand<Model, Real>;
+export type Step<Model extends object, Real> = (name: string, act: Act<Model, Real>) => AsyncCommand<Model, Real>;
 
 const SAYS: Readonly<Record<BankSays, Partial<Pick<TestBank, 'word' | 'payment'>>>> = {
   wait: { word: 'wait', payment: { state: 'underway' } },
@@ -30,20 +28,23 @@ const SAYS: Readonly<Record<BankSays, Partial<Pick<TestBank, 'word' | 'payment'>
   bounced: { word: 'send', payment: { state: 'returned', reason: 'No such account.' } },
 };
 
-const { boolean, constantFrom, nat, record } = fc;
+const { boolean, constantFrom, nat, option, record } = fc;
 
-export function depositCommands<Model extends { money: MoneyOracle }, Real extends { mover: Mover }>(
+export function depositCommands<Model extends { money: MoneyOracle }, Real extends { mover: Moving }>(
   step: Step<Model, Real>,
 ) {
-  const deposit = constantFrom(5_000, 10_000, 50_000, 60_000).map((amount) =>
-    step(`deposit ${amount}`, async ({ money }, { mover }) => {
+  const wish = { amount: constantFrom(5_000, 10_000, 50_000, 60_000, 100_000), coupon: option(nat(20)) };
+  const deposit = record(wish).map(({ amount, coupon }) =>
+    step(`deposit ${amount}${coupon === null ? '' : ` with coupon ${coupon}`}`, async ({ money }, { mover }) => {
       const key = randomUUID();
       let expected: number | undefined;
+      const couponId = coupon === null ? undefined : mover.coupons[coupon % Math.max(1, mover.coupons.length)];
+      const asked = depositOf(amount, couponId === undefined ? {} : { couponId });
       return async () => {
-        const { errcode, orderId } = await mover.post(...depositOf(amount), key);
+        const { errcode, orderId } = await mover.post(...asked, key);
         // Sent again it is told its first answer.
         if (expected === undefined) {
-          expected = money.deposit(String(orderId), amount);
+          expected = money.deposit(String(orderId), amount, couponId);
           if (expected === 0) mover.deposits.push({ id: String(orderId), amount });
         }
         expect(errcode).toBe(expected);
@@ -69,10 +70,10 @@ export function depositCommands<Model extends { money: MoneyOracle }, Real exten
   return [deposit, word, word];
 }
 
-export function withdrawalCommands<Model extends { money: MoneyOracle }, Real extends { mover: Mover }>(
+export function withdrawalCommands<Model extends { money: MoneyOracle }, Real extends { mover: Moving }>(
   step: Step<Model, Real>,
 ) {
-  const withdraw = constantFrom(5_000, 10_000, 30_000, 200_000).map((amount) =>
+  const withdraw = constantFrom(5_000, 10_000, 10_000, 30_000, 200_000).map((amount) =>
     step(`withdraw ${amount}`, async ({ money }, { mover }) => {
       const key = randomUUID();
       let expected: number | undefined;
@@ -113,5 +114,5 @@ export function withdrawalCommands<Model extends { money: MoneyOracle }, Real ex
     }),
   );
 
-  return [withdraw, payOut, cancel];
+  return [withdraw, payOut, payOut, cancel];
 }

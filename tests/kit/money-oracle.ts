@@ -1,4 +1,4 @@
-/** What deposits and withdrawals ought to come to, beside the bets and wins of `wallet-oracle.ts`: the same purse. */
+/** What deposits, coupons and withdrawals ought to come to, beside the bets and wins of `wallet-oracle.ts`: the same purse. */
 import { WALLET } from '#contract/errcodes.ts';
 
 /** Shared by all that move it. */
@@ -7,11 +7,23 @@ export interface Purse {
   held: number;
   /** What is left to be bet. */
   toWager: number;
+  safebox: number;
+  points: number;
 }
+
+export const openPurse = (cash: number): Purse => ({ cash, held: 0, toWager: 0, safebox: 0, points: 0 });
 
 type DepositState = 'waiting' | 'cancelled' | 'credited' | 'reviewing' | 'failed';
 type WithdrawalState = 'held' | 'sent' | 'paid' | 'released' | 'cancelled';
 export type BankSays = 'wait' | 'return' | 'silent' | 'paid' | 'bounced';
+
+/** A tenth, up to ₱40; and ₱50 for ₱500 or more. */
+export const COUPONS = {
+  percent: { id: 1005, count: 10, limit: 4_000, adds: (amount: number) => Math.min(4_000, Math.floor(amount / 10)) },
+  amount: { id: 1050, count: 5_000, limit: 50_000, adds: (amount: number) => (amount < 50_000 ? 0 : 5_000) },
+} as const;
+export type CouponKind = keyof typeof COUPONS;
+export const COUPON_BET_RATE = 3;
 
 const FIRST = 50_000;
 const LEAST = 10_000;
@@ -29,15 +41,24 @@ export function makeMoneyOracle(purse: Purse) {
 
 export type MoneyOracle = ReturnType<typeof makeMoneyOracle>;
 
+interface Deposit {
+  amount: number;
+  state: DepositState;
+  coupon: number | undefined;
+}
+
 function makeDepositOracle(purse: Purse) {
-  const deposits = new Map<string, { amount: number; state: DepositState }>();
-  const isUnpaid = ({ state }: { state: DepositState }) => state === 'waiting' || state === 'cancelled';
+  const deposits = new Map<string, Deposit>();
+  const coupons = makeCouponOracle(deposits);
+  const isUnpaid = ({ state }: Deposit) => state === 'waiting' || state === 'cancelled';
   let hasDeposited = false;
   return {
-    deposit(id: string, amount: number): number {
+    giveCoupon: coupons.give,
+    deposit(id: string, amount: number, coupon: number | undefined): number {
       if ([...deposits.values()].filter(isUnpaid).length >= MOST_UNPAID) return WALLET.openDeposits;
       if (amount < (hasDeposited ? LEAST : FIRST)) return WALLET.belowMinimum;
-      deposits.set(id, { amount, state: 'waiting' });
+      if (coupon !== undefined && !coupons.fits(coupon, amount)) return WALLET.couponGone;
+      deposits.set(id, { amount, state: 'waiting', coupon });
       return 0;
     },
     /** The status that the bank is answered with. */
@@ -54,8 +75,9 @@ function makeDepositOracle(purse: Purse) {
       if (isUnpaid(deposit) && amount === deposit.amount) {
         deposit.state = 'credited';
         hasDeposited = true;
-        purse.cash += amount;
-        purse.toWager += amount;
+        const bonus = coupons.use(deposit);
+        purse.cash += amount + bonus;
+        purse.toWager += amount + COUPON_BET_RATE * bonus;
         return 200;
       }
       deposit.state = 'reviewing';
@@ -67,6 +89,26 @@ function makeDepositOracle(purse: Purse) {
       if (deposit.state !== 'waiting') return WALLET.tooLateToCancel;
       deposit.state = 'cancelled';
       return 0;
+    },
+  };
+}
+
+function makeCouponOracle(deposits: ReadonlyMap<string, Deposit>) {
+  const coupons = new Map<number, { kind: CouponKind; isUsed: boolean }>();
+  const isKept = (id: number): boolean =>
+    [...deposits.values()].some(({ coupon, state }) => coupon === id && (state === 'waiting' || state === 'reviewing'));
+  return {
+    give: (id: number, kind: CouponKind) => coupons.set(id, { kind, isUsed: false }),
+    fits(id: number, amount: number): boolean {
+      const coupon = coupons.get(id);
+      return coupon !== undefined && !coupon.isUsed && !isKept(id) && COUPONS[coupon.kind].adds(amount) > 0;
+    },
+    /** What it adds to a deposit that is paid. */
+    use({ coupon: id = 0, amount }: Deposit): number {
+      const coupon = coupons.get(id);
+      if (!coupon || coupon.isUsed) return 0;
+      coupon.isUsed = true;
+      return COUPONS[coupon.kind].adds(amount);
     },
   };
 }

@@ -1,6 +1,8 @@
 /** What the wallet ought to answer, in as few words as it takes: a balance, rounds, and answers that stay what they were. */
 import type { Purse } from './money-oracle.ts';
 
+export const POINTS_PER_HUNDRED_PESOS = 333;
+
 export interface Expected {
   status: number;
   balance?: number;
@@ -16,8 +18,7 @@ interface Round {
 export function makeOracle(purse: Purse) {
   const rounds = new Map<string, Round>();
   const roundOfBet = new Map<string, string>();
-  const undone = new Set<string>();
-  const closed = new Set<string>();
+  const [undone, closed] = [new Set<string>(), new Set<string>()];
   const once = makeAnswers();
   const well = (): Expected => ({ status: 200, balance: purse.cash });
 
@@ -45,6 +46,7 @@ export function makeOracle(purse: Purse) {
         if (known && known.stakes.size === 0) return { status: 410 };
         if (!known || known.isOver) return { status: 422 };
         purse.cash += amount;
+        if (isOver) purse.points += pointsOf(known);
         rounds.set(round, { ...known, wins: known.wins + 1, isOver });
         return well();
       }),
@@ -63,6 +65,12 @@ export function makeOracle(purse: Purse) {
         return well();
       }),
   };
+}
+
+/** For all that was bet in the round and stands. */
+function pointsOf({ stakes }: Round): number {
+  const bet = [...stakes.values()].reduce((sum, { amount }) => sum + amount, 0);
+  return Math.floor((bet * POINTS_PER_HUNDRED_PESOS) / 10_000);
 }
 
 /** An answer stays; only "there is no such round" may be another one later. */

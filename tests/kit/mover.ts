@@ -1,0 +1,41 @@
+/** All who move one player's money beside the games: the player, the bank, the desk of withdrawals, who gives coupons. */
+import { startSession } from '#server/players/start-session.ts';
+import { give } from '#server/promotions/give.ts';
+import { must } from '#shared/assert.ts';
+import type { TestApp } from './app.ts';
+import { type BankKit, openBankKit } from './deposits.ts';
+import { COUPONS, type CouponKind } from './money-oracle.ts';
+import { openSealer } from './seal.ts';
+import { makeTestBank, type TestBank } from './withdrawals.ts';
+import type { Desk } from '#server/orders/advance-order.ts';
+
+export interface Mover {
+  /** As the player. */
+  post: (path: string, body: object, key: string) => Promise<Record<string, unknown>>;
+  seal: (password: string) => string;
+  bank: BankKit;
+  desk: Desk & { bank: TestBank };
+  /** The id of the coupon that a gift of this name has given, however often it is given. */
+  giveCoupon: (kind: CouponKind, ref: string) => Promise<number>;
+}
+
+export async function openMover(app: TestApp, playerId: number): Promise<Mover> {
+  const { db, now } = app.services;
+  const place = { fingerprint: 'device-one-0001', device: '', now: now() };
+  const authorization = `Bearer ${await startSession({ db }, playerId, place)}`;
+  return {
+    post: async (path, body, key) =>
+      (await app.call(path, body, { authorization, 'idempotency-key': key })).json() as Promise<
+        Record<string, unknown>
+      >,
+    seal: await openSealer(db),
+    bank: openBankKit(app),
+    desk: { db, bank: makeTestBank(), now },
+    giveCoupon: async (kind, ref) => {
+      const { id, count } = COUPONS[kind];
+      await give(db, [{ id, count, betRate: 0 }], { ref, playerId, now: now() });
+      const given = db.selectFrom('coupon').select('id').where('given_for', '=', ref);
+      return must(await given.where('player_id', '=', playerId).executeTakeFirst(), 'it is given').id;
+    },
+  };
+}
