@@ -3,6 +3,8 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { games as rows } from '#contract/games.ts';
 import { session } from '#contract/session.ts';
+import { wallet as money } from '#contract/wallet.ts';
+import { depositOf } from '../tests/kit/deposits.ts';
 import { GAMES, newKey, openProviderKit } from '../tests/kit/provider.ts';
 import { withDatabase } from '../tests/kit/sql.ts';
 import { watchTrips } from '../tests/kit/trips.ts';
@@ -10,6 +12,7 @@ import { openWalletKit } from '../tests/kit/wallet.ts';
 import { openTestApp } from '../tests/kit/app.ts';
 import { startSession } from './players/start-session.ts';
 import { type Database, openDatabase } from './sql/database.ts';
+import { writeSettings } from './sql/queries/settings.ts';
 
 interface Cost {
   trips: number;
@@ -21,6 +24,8 @@ const EXPECTED: Record<string, Cost> = {
   'heartbeat in a game': { trips: 2, statements: 2 },
   heart: { trips: 4, statements: 6 },
   bet: { trips: 4, statements: 11 },
+  deposit: { trips: 10, statements: 12 },
+  'trade info': { trips: 9, statements: 11 },
 };
 const MOST_OF_A_SPIN: Cost = { trips: 12, statements: 28 };
 
@@ -51,10 +56,11 @@ withDatabase((database) => {
     return { trips: asked().length, statements: statements.length };
   };
 
-  test('a heartbeat, a heart, a bet and a spin go to the database as often as this, and what they ask has a name', async () => {
+  test('a heartbeat, a heart, a bet, a deposit, its terms and a spin go to the database as often as this, and what they ask has a name', async () => {
     const db = own!.db;
     const kit = await openProviderKit(db);
     await kit.renew();
+    await writeSettings(db, { appRechargeTypeList: [{ id: 1, name: 'QR Ph' }] });
     const app = await openTestApp(db, { now: () => now });
     const token = await startSession({ db }, kit.playerId, { fingerprint: '', device: '', now });
     await db
@@ -74,6 +80,8 @@ withDatabase((database) => {
       'heartbeat in a game': await count(() => post(session.online.path, { gameId: GAMES.slot })),
       heart: await count(() => post(rows.gameLike.path, { id: GAMES.slot, like: 1 })),
       bet: await count(bet),
+      deposit: await count(() => post(...depositOf(50_000))),
+      'trade info': await count(() => post(money.tradeInfo.path, {})),
     };
     expect(costs).toEqual(EXPECTED);
     await kit.visit(GAMES.slot);

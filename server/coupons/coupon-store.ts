@@ -3,10 +3,23 @@ import type { Kysely } from 'kysely';
 import { couponBonus } from '#contract/coupon-rules.ts';
 import { UNDER_WAY } from '../deposits/deposit-states.ts';
 import { readCouponRule } from '../rules/coupons.ts';
-import { readSettings } from '../sql/queries/settings.ts';
+import { readSomeSettings } from '../sql/queries/settings.ts';
 import type { Row, Tables } from '../sql/tables.ts';
 
 export type CouponRow = Row<'coupon'>;
+
+const COLUMNS = [
+  'id',
+  'player_id',
+  'item_id',
+  'worth',
+  'limit_amount',
+  'bet_rate',
+  'given_for',
+  'place',
+  'expires_at',
+  'used_at',
+] as const satisfies (keyof CouponRow)[];
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const MOST_LISTED = 50;
@@ -24,7 +37,7 @@ export async function giveCoupons(
   gifts: readonly { id: number; count: number }[],
   { ref, playerId, now }: Given,
 ): Promise<boolean> {
-  const rule = readCouponRule(await readSettings(db));
+  const rule = readCouponRule(await readSomeSettings(db, ['coupons', 'appPropConfigMap']));
   const rows = gifts.map(({ id, count }, place) => ({
     player_id: playerId,
     item_id: id,
@@ -48,7 +61,7 @@ export async function giveCoupons(
 const openOf = (db: Kysely<Tables>, playerId: number, now: Date) =>
   db
     .selectFrom('coupon')
-    .selectAll()
+    .select(COLUMNS)
     .where('player_id', '=', playerId)
     .where('used_at', 'is', null)
     .where('expires_at', '>', now)
@@ -88,7 +101,7 @@ export async function useCoupon(
 ): Promise<{ count: number; betRate: number } | undefined> {
   const coupon = await db
     .selectFrom('coupon')
-    .selectAll()
+    .select(COLUMNS)
     .where('id', '=', id)
     .where('used_at', 'is', null)
     .forUpdate()

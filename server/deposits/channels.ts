@@ -2,7 +2,7 @@
 import type { Kysely } from 'kysely';
 import * as v from 'valibot';
 import type { Tables } from '../sql/tables.ts';
-import { readSettings } from '../sql/queries/settings.ts';
+import { readSomeSettings } from '../sql/queries/settings.ts';
 
 const Channel = v.object({
   id: v.number(),
@@ -24,7 +24,7 @@ export interface DepositSettings {
 }
 
 export async function readDepositSettings(db: Kysely<Tables>): Promise<DepositSettings> {
-  const settings = await readSettings(db);
+  const settings = await readSomeSettings(db, ['appRechargeTypeList', 'isDepositBank']);
   return {
     channels: v.parse(Channels, settings['appRechargeTypeList']),
     isDepositBank: settings['isDepositBank'] === 1,

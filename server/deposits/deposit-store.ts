@@ -1,17 +1,36 @@
 /** Deposits as the database keeps them. Only `credit-deposit.ts`, `close-deposit.ts` and `sweep-deposits.ts` move one on. */
 import { type Kysely, sql } from 'kysely';
 import { QR_PAYABLE_MS } from '#contract/limits.ts';
-import { assert } from '#shared/assert.ts';
+import { assert, must } from '#shared/assert.ts';
 import { beginningOf, dayInManila } from '#shared/time.ts';
 import type { TxnKind } from '../sql/ledger-tables.ts';
 import type { DepositState } from '../sql/order-tables.ts';
 import { pageOf, type Paged, type Span, within } from '../sql/page-of.ts';
 import { type SumBy, sumUp } from '../sql/sum-up.ts';
+import { together } from '../sql/together.ts';
 import type { NewRow, Row, Tables } from '../sql/tables.ts';
 import { playSpansOf } from '../rules/play-spans.ts';
 import { hasEnded, NEXT_STATES, UNDER_WAY } from './deposit-states.ts';
 
 export type DepositRow = Row<'deposit'>;
+
+const COLUMNS = [
+  'id',
+  'player_id',
+  'amount',
+  'state',
+  'act_type',
+  'prop_id',
+  'coupon_id',
+  'channel_id',
+  'channel_name',
+  'way',
+  'paid',
+  'payment_reference',
+  'created_at',
+  'updated_at',
+  'ended_at',
+] as const satisfies (keyof DepositRow)[];
 
 export const insertDeposit = (
   db: Kysely<Tables>,
@@ -20,7 +39,7 @@ export const insertDeposit = (
   db
     .insertInto('deposit')
     .values({ ...row, state: 'waiting', updated_at: row.created_at })
-    .returningAll()
+    .returning(COLUMNS)
     .executeTakeFirstOrThrow();
 
 interface Step {
@@ -49,12 +68,12 @@ export function moveDeposit(
     })
     .where('id', '=', id)
     .where('state', '=', before)
-    .returningAll()
+    .returning(COLUMNS)
     .executeTakeFirst();
 }
 
 export const readDeposit = (db: Kysely<Tables>, id: string): Promise<DepositRow | undefined> =>
-  db.selectFrom('deposit').selectAll().where('id', '=', id).executeTakeFirst();
+  db.selectFrom('deposit').select(COLUMNS).where('id', '=', id).executeTakeFirst();
 
 /** One payment pays one deposit. */
 export async function paysAnother(db: Kysely<Tables>, reference: string, id: string): Promise<boolean> {
@@ -64,40 +83,49 @@ export async function paysAnother(db: Kysely<Tables>, reference: string, id: str
 
 /** Until the end of the transaction nobody else moves it. */
 export const lockDeposit = (db: Kysely<Tables>, id: string): Promise<DepositRow | undefined> =>
-  db.selectFrom('deposit').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+  db.selectFrom('deposit').select(COLUMNS).where('id', '=', id).forUpdate().executeTakeFirst();
 
 const newestOf = (db: Kysely<Tables>, playerId: number) =>
-  db.selectFrom('deposit').selectAll().where('player_id', '=', playerId).orderBy('created_at', 'desc').orderBy('id');
+  db
+    .selectFrom('deposit')
+    .select(COLUMNS)
+    .where('player_id', '=', playerId)
+    .orderBy('created_at', 'desc')
+    .orderBy('id');
 
 export const findNewestDeposit = (db: Kysely<Tables>, playerId: number): Promise<DepositRow | undefined> =>
   newestOf(db, playerId).limit(1).executeTakeFirst();
 
 const MOST_UNDER_WAY = 20;
 
-export const listUnderWay = (db: Kysely<Tables>, playerId: number): Promise<DepositRow[]> =>
-  newestOf(db, playerId).where('state', 'in', UNDER_WAY).limit(MOST_UNDER_WAY).execute();
-
-export const findLastCredited = (db: Kysely<Tables>, playerId: number): Promise<DepositRow | undefined> =>
-  newestOf(db, playerId).where('state', '=', 'credited').limit(1).executeTakeFirst();
+/** Those under way, the last that was credited, and how many were today. */
+export async function readStanding(db: Kysely<Tables>, playerId: number, now: Date) {
+  const [open, [last], [today]] = await together(db, [
+    newestOf(db, playerId).where('state', 'in', UNDER_WAY).limit(MOST_UNDER_WAY).compile(),
+    newestOf(db, playerId).where('state', '=', 'credited').limit(1).compile(),
+    creditedOn(db, playerId, now).compile(),
+  ]);
+  return { open, last, depositsToday: must(today, 'a count has a row').count };
+}
 
 /** On the day that it is in Manila. */
-export async function countCredited(db: Kysely<Tables>, playerId: number, now: Date): Promise<number> {
-  const { count } = await db
+const creditedOn = (db: Kysely<Tables>, playerId: number, now: Date) =>
+  db
     .selectFrom('deposit')
     .select(sql<number>`count(*)::integer`.as('count'))
     .where('player_id', '=', playerId)
     .where('state', '=', 'credited')
-    .where('ended_at', '>=', beginningOf(dayInManila(now.getTime())))
-    .executeTakeFirstOrThrow();
-  return count;
-}
+    .where('ended_at', '>=', beginningOf(dayInManila(now.getTime())));
+
+export const countCredited = async (db: Kysely<Tables>, playerId: number, now: Date): Promise<number> =>
+  (await creditedOn(db, playerId, now).executeTakeFirstOrThrow()).count;
 
 const MOST_SWEPT = 500;
 
 export const listOverdue = (db: Kysely<Tables>, since: Date): Promise<DepositRow[]> =>
   db
     .selectFrom('deposit')
-    .selectAll()
+    .select(COLUMNS)
     .where('state', '=', 'waiting')
     .where('created_at', '<=', since)
     .orderBy('created_at')
@@ -127,7 +155,7 @@ export async function readBonus(db: Kysely<Tables>, id: string): Promise<number>
 export function listDeposits(db: Kysely<Tables>, { playerId, ...span }: Wanted) {
   const deposits = db.selectFrom('deposit').where('player_id', '=', playerId).where(within(span));
   const rows = deposits
-    .selectAll()
+    .select(COLUMNS)
     .select(credited('deposit-bonus').as('bonus'))
     .orderBy('created_at', 'desc')
     .orderBy('id');

@@ -7,7 +7,7 @@ import { tellCoupon } from '../coupons/tell-coupon.ts';
 import { listOpenPackages } from '../promotions/first-charge.ts';
 import { tradeTermsOf } from '../rules/trade-terms.ts';
 import { readDepositSettings } from './channels.ts';
-import { countCredited, findLastCredited, listUnderWay } from './deposit-store.ts';
+import { readStanding } from './deposit-store.ts';
 import { readLadder } from './ladder-bonus.ts';
 import { tellOpenDeposit } from './tell-deposit.ts';
 
@@ -18,9 +18,7 @@ export const anonymousTradeInfo: Handler<typeof wallet.anonymousTradeInfo> = asy
 
 export const tradeInfo: Handler<typeof wallet.tradeInfo> = async ({ db, player, now, cashier }) => {
   const { channels } = await readDepositSettings(db);
-  const open = await listUnderWay(db, player.id);
-  const last = await findLastCredited(db, player.id);
-  const depositsToday = await countCredited(db, player.id, now);
+  const { open, last, depositsToday } = await readStanding(db, player.id, now);
   const { steps, betRate } = await readLadder(db, { playerId: player.id, now });
   const before = { depositsToday, open: open.length };
   const { amountList, ...terms } = tradeTermsOf(cashier ? channels : []);

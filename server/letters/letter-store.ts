@@ -5,6 +5,21 @@ import type { Row, Tables } from '../sql/tables.ts';
 
 export type LetterRow = Row<'letter'>;
 
+const COLUMNS = [
+  'id',
+  'player_id',
+  'kind',
+  'title',
+  'content',
+  'rewards',
+  'source',
+  'created_at',
+  'expires_at',
+  'read_at',
+  'received_at',
+  'deleted_at',
+] as const satisfies (keyof LetterRow)[];
+
 /** So many of a player's letters are shown; older ones are no longer told of. */
 const MOST_SHOWN = 2_000;
 
@@ -21,7 +36,7 @@ export function listLetters(
     .selectFrom(lettersOf(db, playerId, kind).select('id').limit(MOST_SHOWN).as('shown'))
     .select(({ fn }) => fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();
-  return pageOf({ rows: lettersOf(db, playerId, kind).selectAll().orderBy('id', 'desc'), sums: counted }, paged);
+  return pageOf({ rows: lettersOf(db, playerId, kind).select(COLUMNS).orderBy('id', 'desc'), sums: counted }, paged);
 }
 
 /** How many of each kind are unread: system, reward and notice. */
@@ -39,7 +54,7 @@ export async function countUnread(db: Kysely<Tables>, playerId: number) {
 export const lockLetter = (db: Kysely<Tables>, playerId: number, id: number): Promise<LetterRow | undefined> =>
   db
     .selectFrom('letter')
-    .selectAll()
+    .select(COLUMNS)
     .where('id', '=', id)
     .where('player_id', '=', playerId)
     .forUpdate()
@@ -58,7 +73,7 @@ export const noteInLetter = (
     .updateTable('letter')
     .set(Object.fromEntries(changes.map((name) => [name, sql`coalesce(${sql.ref(name)}, ${now})`])))
     .where('id', '=', id)
-    .returningAll()
+    .returning(COLUMNS)
     .executeTakeFirstOrThrow();
 
 export interface NewLetter {

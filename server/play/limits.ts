@@ -57,8 +57,22 @@ export function reachedOf(limits: LimitsRow, used: Usage, nextBet: number): Reac
   };
 }
 
+const COLUMNS = [
+  'player_id',
+  'daily_bet',
+  'weekly_bet',
+  'monthly_bet',
+  'daily_minutes',
+  'daily_deposit',
+  'weekly_deposit',
+  'monthly_deposit',
+  'daily_loss',
+  'weekly_loss',
+  'monthly_loss',
+] as const satisfies (keyof Row<'player_limit'>)[];
+
 export function readLimits(db: Kysely<Tables>, playerId: number): Promise<Row<'player_limit'> | undefined> {
-  return db.selectFrom('player_limit').selectAll().where('player_id', '=', playerId).executeTakeFirst();
+  return db.selectFrom('player_limit').select(COLUMNS).where('player_id', '=', playerId).executeTakeFirst();
 }
 
 export type Limits = Partial<Omit<Row<'player_limit'>, 'player_id'>>;

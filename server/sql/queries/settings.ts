@@ -8,6 +8,15 @@ export async function readSettings(db: Kysely<Tables>): Promise<Record<string, u
   return Object.fromEntries(rows.map(({ key, value }) => [key, value]));
 }
 
+/** Of these alone: the configuration is long, and a change that needs two keys of it does not wait for the rest. */
+export async function readSomeSettings<Key extends string>(
+  db: Kysely<Tables>,
+  keys: readonly Key[],
+): Promise<Partial<Record<Key, unknown>>> {
+  const rows = await db.selectFrom('setting').select(['key', 'value']).where('key', 'in', keys).execute();
+  return Object.fromEntries(rows.map(({ key, value }) => [key, value])) as Partial<Record<Key, unknown>>;
+}
+
 export async function writeSettings(db: Kysely<Tables>, settings: Record<string, unknown>): Promise<void> {
   const rows = Object.entries(settings).map(([key, value]) => ({ key, value: JSON.stringify(value) }));
   if (rows.length === 0) return;
