@@ -1,39 +1,62 @@
+/** The table of screens: every address of the specification, opened by everybody and in every state of the connection. */
 import { expect, test } from 'vitest';
-import { OPEN_ADDRESSES } from '../../tests/kit/address-lists.ts';
-import { openPainted, screenOf, shown, visit } from '../../tests/kit/client/app.tsx';
+import { OPEN_ADDRESSES, PLAYER_ADDRESSES } from '../../tests/kit/address-lists.ts';
+import { openApp, screenOf, shown, visit } from '../../tests/kit/client/app.tsx';
 import { seenText } from '../../tests/kit/client/draw.ts';
+import { setOnline } from '../../tests/kit/client/page.ts';
+import { pass } from '../../tests/kit/client/turns.ts';
+import { wire } from '../../tests/kit/client/wire.ts';
 
-const QUIET = { appNoticeConfigList: [] };
+const EVERYBODYS = ['/lobby/home', '/maintenance', ...OPEN_ADDRESSES];
+/** Logged in, nobody is shown a form to log in. */
+const FORMS = ['/login', '/register', '/forget'];
+const PLAYERS = [...EVERYBODYS.filter((address) => !FORMS.includes(address)), ...PLAYER_ADDRESSES];
+/** A screen that waits for an answer in vain says so after that time. */
+const PATIENCE_MS = 4_500;
 
-const agesIn = (text: string): string[] =>
-  [...text.matchAll(/(\d+)\s*(?:\+|and over|or over|years)|(?:aged|under|over|below)\s+(\d+)/gi)].map(
-    ([, before, after]) => before ?? after ?? '',
-  );
-
-test('[GEN-01] the only age that a guest’s screens name is 21', async () => {
-  const place = await openPainted('/lobby/home', { config: QUIET });
-  const home = seenText(screenOf(place));
-  expect(agesIn(home)).toContain('21');
-  const ages = new Set(agesIn(home));
-  for (const address of OPEN_ADDRESSES) {
-    await visit(address);
+/** A screen's own code may bring more code. */
+async function arrived(place: HTMLElement): Promise<void> {
+  for (let pieces = 0; pieces < 4 && !place.querySelector('.frame-screen > :not([style*=none]) h1'); pieces++)
     await shown();
-    const said = seenText(screenOf(place));
-    expect(said, address).toMatch(/\w/);
-    for (const age of agesIn(said)) ages.add(age);
+}
+
+async function lookAtAll(place: HTMLElement, addresses: string[], waitMs = 0): Promise<string[]> {
+  const blank: string[] = [];
+  for (const address of addresses) {
+    await visit(address);
+    await arrived(place);
+    if (waitMs > 0) await pass(waitMs, 5);
+    const screen = screenOf(place);
+    const title = seenText(screen.querySelector('h1') ?? document.createElement('i'));
+    const words = seenText(screen);
+    const hasSaid = words.length > title.length && !/Something went wrong|Not open yet/.test(words);
+    if (!/\w/.test(title) || !hasSaid) blank.push(`${address}: ${words.slice(0, 60)}`);
   }
-  expect(ages).toEqual(new Set(['21']));
+  return blank;
+}
+
+test('a guest finds words at every address, of the screen or of the form to log in', async () => {
+  const place = await openApp('/service');
+  expect(await lookAtAll(place, [...EVERYBODYS, ...PLAYER_ADDRESSES])).toEqual([]);
 });
 
-test('[GEN-02, GEN-04, GEN-13, GEN-14] home says who may not register, brand and version, and every amount in pesos', async () => {
-  const place = await openPainted('/lobby/home', { config: { ...QUIET, userRegisterCoin: 123_456_700 } });
-  const said = seenText(place);
-  expect(said.match(/Staff and affiliates of our game providers may not register/g)).toHaveLength(1);
-  expect(said.match(/6b · version 1\.0\.28/g)).toHaveLength(1);
-  const amounts = said.match(/\S*\d[\d,]*\.\d\d(?!\d)/g) ?? [];
-  const ofMoney = amounts.filter((amount) => !/\d\.\d+\.\d/.test(amount));
-  expect(ofMoney).toContainEqual(expect.stringMatching(/\+₱1,234,567\.00$/));
-  expect(ofMoney.filter((amount) => !amount.includes('₱'))).toEqual([]);
-  expect(said).not.toMatch(/[$€£¥₹฿₫]|\b(USD|EUR|INR|BRL|THB|VND|CNY)\b/);
-  expect(place.querySelector('select, [role=combobox], [role=listbox]')).toBeNull();
+test('a player finds words at every address, and after that visit without a connection too, and on a dead one', async () => {
+  const place = await openApp('/service', { user: {} });
+  expect(await lookAtAll(place, PLAYERS)).toEqual([]);
+  setOnline(false);
+  expect(await lookAtAll(place, PLAYERS)).toEqual([]);
+  setOnline(true);
+  wire.is('dead');
+  expect(await lookAtAll(place, PLAYERS)).toEqual([]);
+});
+
+test('a player finds words at every address in green mode', async () => {
+  const place = await openApp('/service', { config: { mode: 'green' }, user: {} });
+  expect(await lookAtAll(place, PLAYERS)).toEqual([]);
+});
+
+test('a player who has seen nothing yet finds words at every address on a dead connection', async () => {
+  const place = await openApp('/service', { user: {} });
+  wire.is('dead');
+  expect(await lookAtAll(place, PLAYERS, PATIENCE_MS)).toEqual([]);
 });
