@@ -6,3 +6,7 @@ export const tellPage = (page: Client, message: FromWorker): void => page.postMe
 export async function tellPages(message: FromWorker): Promise<void> {
   for (const page of await scope.clients.matchAll({ type: 'window' })) tellPage(page, message);
 }
+
+/** Also one that has come past this program. */
+export const isAnyPageOpen = async (): Promise<boolean> =>
+  (await scope.clients.matchAll({ type: 'window', includeUncontrolled: true })).length > 0;

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { care } from '#contract/care.ts';
 import { games } from '#contract/games.ts';
 import type { StopToSend } from '#contract/messages.ts';
@@ -14,6 +14,13 @@ const WISH: StopToSend = {
   of: markOf(String(ANA)),
   until: Date.parse('2027-05-22'),
 };
+
+/** The pages that are open. */
+let pages: object[] = [];
+beforeEach(() => {
+  pages = [];
+  vi.stubGlobal('clients', { matchAll: async () => pages });
+});
 
 /** The page has gone with this wish unsent, while this player was logged in. */
 async function left(stop: StopToSend | undefined, playerId: number | null = ANA) {
@@ -66,6 +73,14 @@ test('while the server cannot be reached it waits, and a server that asks for ti
     }),
   );
   expect([await drain(), await drain(), wire.asked(excludeSelf).length]).toEqual(['unfinished', 'unfinished', 2]);
+});
+
+test('a page that is open sends its own', async () => {
+  const { drain, isKept } = await left(WISH);
+  pages = [{}];
+  expect([await drain(), await isKept(), wire.asked(excludeSelf)]).toEqual(['unfinished', true, []]);
+  pages = [];
+  expect([await drain(), wire.asked(excludeSelf).length]).toEqual(['done', 1]);
 });
 
 test('a session that is over is told to the pages, and the wish waits for none of this program’s doing', async () => {

@@ -1,6 +1,6 @@
 /**
  * Sends the time-out or the exclusion that a page could not send before it was closed: once under its key, and before
- * anything else of its player. The page keeps its own, and sends it too: the server answers both alike.
+ * anything else of its player. A page that is open sends its own, and tells the player what the server has said.
  */
 import * as v from 'valibot';
 import { care } from '#contract/care.ts';
@@ -8,6 +8,7 @@ import { games } from '#contract/games.ts';
 import { StopToSend } from '#contract/messages.ts';
 import { markOf } from '#shared/mark-of.ts';
 import { mustWait, readPause, savePause } from '#store/pauses.ts';
+import { isAnyPageOpen } from '../tell-pages.ts';
 import { deviceDatabase } from './device-database.ts';
 import type { Trigger } from './drain.ts';
 import { nextStep } from './next-step.ts';
@@ -33,6 +34,7 @@ async function send({ isTimely, onLostSession }: Trigger): Promise<End> {
   const [stop, session] = [await readStop(), await db.session.get('current')];
   // Another player's waits for that player.
   if (!stop || !session || stop.of !== markOf(String(session.playerId))) return 'done';
+  if (await isAnyPageOpen()) return 'unfinished';
   if (mustWait(await readPause(db, 'stop'), { nowMs: Date.now(), isTimely })) return 'unfinished';
   const [row, body] =
     stop.kind === 'exclusion'
