@@ -1,13 +1,18 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
+import { type ComponentType, type ReactNode, Suspense, useEffect, useEffectEvent, useRef } from 'react';
 import type { Answer } from '#contract/define.ts';
 import type { ListRow, Pages } from '#data/ask/use-pages.ts';
 import { isReachable } from '#data/ask/connection.ts';
 import { Button } from '#ui/button/button.tsx';
 import { notLoadedWords, text as failureText } from '#ui/ending/index.ts';
+import { latePart } from '#ui/lazy-named.ts';
 import { type Empty, Page } from './page.tsx';
 import { text } from './text.ts';
 import './list-page.css';
+
+const LongList = latePart(() => import('./long-list.tsx'), 'LongList');
+/** A list of so many entries is drawn whole. */
+const MOST_DRAWN = 60;
 
 interface ListPageProps<R extends ListRow> {
   title: string;
@@ -19,24 +24,39 @@ interface ListPageProps<R extends ListRow> {
   panelId?: string;
   /** What is told of the whole list. */
   Summary?: ComponentType<{ first: Answer<R> }> | undefined;
-  /** One entry, as a list item. */
+  /** One entry, inside a list item. */
   Entry: ComponentType<{ entry: Pages<R>['list'][number] }>;
 }
 
 /** A list that goes on by itself near its end. The first page is there offline; what does not come says so in its place. */
 export function ListPage<R extends ListRow>(props: ListPageProps<R>) {
   const { title, pages, empty, filter, panelId, Summary, Entry } = props;
+  const shortList = (
+    <ul className="list-page" id={panelId}>
+      {pages.list.map((entry) => (
+        <li key={entry.id}>
+          <Entry entry={entry} />
+        </li>
+      ))}
+    </ul>
+  );
   const above = filter && <div className="list-page-filter">{filter}</div>;
   return (
     <Page title={title} reading={pages.first} isEmpty={() => pages.list.length === 0} empty={empty} above={above}>
       {(first) => (
         <>
           {Summary && <Summary first={first} />}
-          <ul className="list-page" id={panelId}>
-            {pages.list.map((entry) => (
-              <Entry key={entry.id} entry={entry} />
-            ))}
-          </ul>
+          {first.total > MOST_DRAWN ? (
+            <Suspense fallback={shortList}>
+              <LongList id={panelId}>
+                {pages.list.map((entry) => (
+                  <Entry key={entry.id} entry={entry} />
+                ))}
+              </LongList>
+            </Suspense>
+          ) : (
+            shortList
+          )}
           {/* A page that has come may leave the end where it was, in sight: it is looked at anew. */}
           <Next key={pages.list.length} pages={pages} />
         </>

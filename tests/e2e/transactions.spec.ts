@@ -1,4 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
+import { breaches } from '../kit/axe.ts';
 import { expect, test } from '../kit/lobby-test.ts';
 import { newPlayer, type NewPlayer } from '../kit/new-player.ts';
 import { message, reload } from '../kit/pages.ts';
@@ -58,4 +59,29 @@ test('[ROUTE-48] the address says which kind is shown, and a kind without entrie
   await expect(message(page, 'records.noneOfKind')).toBeVisible();
   await page.getByRole('link', { name: 'To the games' }).click();
   await expect(page).toHaveURL(/\/lobby\/home$/);
+});
+
+test('of a list of more than sixty only the rows near the screen exist, and its end is reached', async ({
+  page,
+  request,
+}) => {
+  await signIn(page, await aPlayerWith(request, 80));
+  await page.goto('/record/transaction');
+  await expect(rows(page).first()).toContainText('+₱0.01');
+  const main = page.getByRole('main');
+  await expect(async () => {
+    await main.evaluate((scroller) => scroller.scrollTo({ top: scroller.scrollHeight }));
+    await expect(rows(page).last()).toContainText('Reward', { timeout: 500 });
+  }).toPass();
+  expect(await rows(page).count()).toBeLessThan(50);
+  const last = page.getByRole('main').getByRole('listitem').last();
+  await expect(last).toHaveAttribute('aria-posinset', '81');
+  await last.getByRole('button').tap();
+  const story = page.getByRole('dialog', { name: 'Reward' });
+  await expect(story).toBeVisible();
+  expect(await breaches(page)).toEqual([]);
+  await page.goBack();
+  await expect(story).toHaveCount(0);
+  await expect(last.getByRole('button')).toBeFocused();
+  expect(await breaches(page)).toEqual([]);
 });

@@ -12,7 +12,7 @@ export function TicketRow({ entry }: { entry: { id: ShownTicket['id'] } }) {
   const { subject, letters, isUnread } = ticket;
   const last = letters.at(-1);
   return (
-    <li className="ticket-row">
+    <div className="ticket-row">
       <button type="button" aria-haspopup="dialog" data-unread={isUnread} onClick={() => open(ticket.id)}>
         <span className="ticket-mark">
           <Icon name="chat" />
@@ -27,7 +27,7 @@ export function TicketRow({ entry }: { entry: { id: ShownTicket['id'] } }) {
           </small>
         </span>
       </button>
-    </li>
+    </div>
   );
 }
 

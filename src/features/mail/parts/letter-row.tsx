@@ -12,9 +12,9 @@ import { useOpenLetter } from './open-letter.ts';
 export function LetterRow({ entry }: { entry: { id: number | string } }) {
   const letter = entry as ShownLetter;
   return (
-    <li className="letter-row" tabIndex={-1}>
+    <div className="letter-row" tabIndex={-1}>
       {letter.isDeleted ? <Deleted letter={letter} /> : <Opens letter={letter} />}
-    </li>
+    </div>
   );
 }
 

@@ -9,11 +9,11 @@ export function RecordRow({ entry }: { entry: { id: string | number } }) {
   const { view, open } = useShown();
   const told = toldOf(view, entry);
   return (
-    <li className="record-row">
+    <div className="record-row">
       <button type="button" aria-haspopup="dialog" onClick={() => open(told)}>
         <Line told={told} hasReference={String(entry.id) === told.reference} />
       </button>
-    </li>
+    </div>
   );
 }
 
