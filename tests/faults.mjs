@@ -19,6 +19,8 @@ const UNITS = [
   'tests/contract/any-json.test.ts',
   'server/art/draw-icon.test.ts',
   'server/call/pipeline.test.ts',
+  'server/handlers/any-body.test.ts',
+  'server/launch/killed-under-money.test.ts',
   'server/orders/at-once.test.ts',
   'server/players/implicit-rejection.test.ts',
   'server/players/probing.test.ts',

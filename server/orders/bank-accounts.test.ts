@@ -36,6 +36,7 @@ withDatabase((database) => {
     [MAYA, '18171234567', WALLET.invalidDetails],
     [SAVINGS, '123456789', WALLET.invalidDetails],
     [99, '09171234567', WALLET.notFound],
+    [2_147_483_648, '09171234567', WALLET.notFound],
   ])('at bank %i the number %s is refused with %i', async (bankId, cardNum, errcode) => {
     expect(await add(bankId, cardNum)).toMatchObject({ errcode });
   });

@@ -10,7 +10,7 @@ import { provePassword } from '../players/prove-password.ts';
 import { requirePlayer } from '../players/require-player.ts';
 import type { Tables } from '../sql/tables.ts';
 import { lockAccounts } from '../ledger/lock-accounts.ts';
-import { findBank, fitsBank } from './banks.ts';
+import { asked, findBank, fitsBank } from './banks.ts';
 import { isAnyUnfinished } from './order-store.ts';
 
 const SHOWN_DIGITS = 4;
@@ -24,7 +24,7 @@ export const findAccount = (db: Kysely<Tables>, playerId: number, bankId: number
     .innerJoin('bank', 'bank.id', 'bank_id')
     .select(['bank_id', 'bank.name as bank_name', 'account_name', 'card_num'])
     .where('player_id', '=', playerId)
-    .where('bank_id', '=', bankId)
+    .where('bank_id', '=', asked(bankId))
     .executeTakeFirst();
 
 /** As the wire has them. */
@@ -116,7 +116,7 @@ async function writeAccount(db: Kysely<Tables>, { playerId, bankId, accountName,
     .updateTable('bank_account')
     .set({ account_name: accountName, card_num: cardNum })
     .where('player_id', '=', playerId)
-    .where('bank_id', '=', bankId)
+    .where('bank_id', '=', asked(bankId))
     .returning('bank_id')
     .execute();
   return written !== undefined;

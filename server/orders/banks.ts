@@ -1,5 +1,5 @@
 /** The banks and e-wallets that money may go to, as the operator has filled them in. */
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Row, Tables } from '../sql/tables.ts';
 
 type BankRow = Row<'bank'>;
@@ -7,8 +7,11 @@ type BankRow = Row<'bank'>;
 export const listBanks = (db: Kysely<Tables>): Promise<BankRow[]> =>
   db.selectFrom('bank').selectAll().orderBy('sort').orderBy('id').execute();
 
+/** As a player has sent it. It may be greater than the column holds: then it is no bank's, and no fault. */
+export const asked = (id: number) => sql<number>`${id}::bigint`;
+
 export const findBank = (db: Kysely<Tables>, id: number): Promise<BankRow | undefined> =>
-  db.selectFrom('bank').selectAll().where('id', '=', id).executeTakeFirst();
+  db.selectFrom('bank').selectAll().where('id', '=', asked(id)).executeTakeFirst();
 
 export const fitsBank = (cardNum: string, { least_digits, most_digits, starts_with }: BankRow): boolean =>
   cardNum.length >= least_digits && cardNum.length <= most_digits && cardNum.startsWith(starts_with);

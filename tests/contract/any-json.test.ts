@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { sendLogTo } from '#shared/log.ts';
+import { anyJson, nearly } from './bodies.ts';
 import { placesIn, withValueAt } from './places.ts';
 import { callOf, table } from './table.ts';
 import { fc } from '../kit/property.ts';
@@ -12,37 +13,6 @@ const RUNS = runs(20, 2_000);
 
 /** Far above what any reading takes, far below what a stuck expression would. */
 const SLOWEST_READING_MS = 250;
-
-/** Anything JSON can say, with the texts that have broken parsers before. */
-const anyJson = fc.oneof(
-  fc.jsonValue({ maxDepth: 4 }),
-  fc.constantFrom<unknown>(
-    JSON.parse('{"__proto__":{"polluted":true},"constructor":null,"length":-1}'),
-    JSON.parse('[[[[[[[[]]]]]]]]'),
-    JSON.parse('1e309'),
-    -0,
-    Number.MAX_SAFE_INTEGER + 2,
-    '\u0000\ud800',
-    '[{"id":',
-    '[1e999,null,{"__proto__":1}]',
-  ),
-);
-
-/** A true request or answer with one to three places overwritten: it reaches further in than noise does. */
-const nearly = (example: unknown) => {
-  const places = placesIn(example);
-  if (places.length === 0) return anyJson;
-  const change = fc.tuple(fc.constantFrom(...places), anyJson);
-  return fc.array(change, { minLength: 1, maxLength: 3 }).map((changes) => changes.reduce(applyIfThere, example));
-};
-
-function applyIfThere(data: unknown, [place, value]: [(string | number)[], unknown]): unknown {
-  try {
-    return withValueAt(data, place, value);
-  } catch {
-    return data; // An earlier change has taken the place away.
-  }
-}
 
 const schemas = table.flatMap(({ row, example }) => [
   [`the request of ${callOf(row)}`, row.request, example.request] as const,
