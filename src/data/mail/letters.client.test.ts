@@ -64,3 +64,15 @@ test('a letter that was read, deleted and taken back without a connection is sti
   await pass(1_000);
   expect([wire.asked(getMailDetail).length, wire.asked(delMail).length]).toEqual([1, 0]);
 });
+
+test('what waits is sent in the order of the taps', async () => {
+  const { markRead } = await asPlayer();
+  setOnline(false);
+  for (const id of [9, 3, 6]) {
+    markRead([{ ...LETTER, id }]);
+    await pass(1_000);
+  }
+  setOnline(true);
+  await pass(2_000);
+  expect(wire.asked(getMailDetail).map(({ body }) => body['id'])).toEqual([9, 3, 6]);
+});
