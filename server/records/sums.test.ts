@@ -214,6 +214,13 @@ withDatabase((database) => {
     expect(list).toEqual([]);
   });
 
+  test.each(Object.keys(MONEY) as (keyof typeof MONEY)[])('%s knows no span beyond the last date', async (list) => {
+    const path = records[list].path;
+    const last = Number.MAX_SAFE_INTEGER;
+    expect(await post(path, { startTime: last })).toMatchObject({ errcode: 0, list: [] });
+    expect(await post(path, { startTime: 0, endTime: last })).toMatchObject({ errcode: 0 });
+  });
+
   test('the sums of a list are read by the index of its account, in one statement', async () => {
     const sent = watchTrips();
     const own = must(await openDatabase(database.url()), 'it opens');

@@ -48,7 +48,10 @@ export function spanOf<Input extends Span & { lastDays?: number | undefined }>(
   return { ...span, startTime: Math.max(first, span.startTime ?? 0) };
 }
 
-const moment = (seconds: number): Date => new Date(seconds * 1000);
+/** The end of the year 9999. Far beyond it there is no date, and what a player sends may lie there. */
+const LAST_SECONDS = 253_402_300_799;
+
+const moment = (seconds: number): Date => new Date(Math.min(seconds, LAST_SECONDS) * 1000);
 
 /** For the `where` of a list that has one `created_at`. */
 export function within({ startTime, endTime }: Span): Expression<SqlBool> {
