@@ -4,7 +4,7 @@ import { readLimits } from '../play/limits.ts';
 import type { Tables } from '../sql/tables.ts';
 import type { DepositSums } from './deposit-store.ts';
 
-/** Undefined where no limit is set. */
+/** Undefined where no limit is set, and below nothing where one was lowered since. */
 export async function leftOfLimit(
   db: Kysely<Tables>,
   playerId: number,
@@ -17,6 +17,6 @@ export async function leftOfLimit(
     [limits.weekly_deposit, sums.week],
     [limits.monthly_deposit, sums.month],
   ] as const;
-  const set = left.flatMap(([limit, used]) => (limit === null ? [] : [Math.max(0, limit - used)]));
+  const set = left.flatMap(([limit, used]) => (limit === null ? [] : [limit - used]));
   return set.length === 0 ? undefined : Math.min(...set);
 }

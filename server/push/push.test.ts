@@ -94,6 +94,14 @@ withDatabase((database) => {
       expect(service.delivered).toEqual([]);
     });
 
+    test('of a sign-in on another phone, where it is to tell of deposits', async () => {
+      await wish(['deposit']);
+      const place = { fingerprint: 'cd'.repeat(16), device: 'Chrome on Android', now: kit.clock.now() };
+      await startSession({ db: db() }, playerId(), place);
+      await send();
+      expect(service.delivered).toEqual([]);
+    });
+
     test('once its player has signed out', async () => {
       await wish(['deposit']);
       await tell();

@@ -62,3 +62,11 @@ test('a list that is kept completes a reply of its own version, and of no other'
   wire.on(config.appConfig, { ...rest, gameListVersion: '43' });
   expect(await ask()).not.toHaveProperty('appGameList');
 });
+
+test('a new list takes the place of the old one', async () => {
+  await ask();
+  wire.on(config.appConfig, { ...exampleOf(config.appConfig), gameListVersion: '43' });
+  await ask();
+  const addresses = (await (await caches.open('api')).keys()).map(({ url }) => url.replace(/.*\/kept\//, ''));
+  expect(addresses.toSorted()).toEqual(['config', 'games?version=43']);
+});

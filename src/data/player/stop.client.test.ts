@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { care } from '#contract/care.ts';
 import { CLAIM, GAME, WALLET } from '#contract/errcodes.ts';
 import { games } from '#contract/games.ts';
@@ -178,4 +178,12 @@ test('the service worker is told of a wish, for when this page is gone, and that
   setOnline(true);
   await pass(2_000);
   expect(stops().at(-1)).toBeUndefined();
+});
+
+test('six months from the last of August end with February', async () => {
+  const { wishStop, stop } = await asPlayer();
+  vi.setSystemTime(new Date('2026-08-31T04:00:00Z'));
+  setOnline(false);
+  wishStop({ kind: 'exclusion', length: 6 });
+  expect(new Date(stop.value?.until ?? 0).toISOString()).toBe('2027-02-28T04:00:00.000Z');
 });
