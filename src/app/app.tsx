@@ -1,5 +1,5 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { Activity, Suspense, useEffect, useLayoutEffect } from 'react';
+import { Suspense, useEffect, useLayoutEffect } from 'react';
 import { Redirect, useLocation } from 'wouter';
 import { lobbyKeeper } from '#data/lobby/lobby.ts';
 import { HOT_LIMIT } from '#contract/limits.ts';
@@ -12,6 +12,7 @@ import { spokenLanguage } from './languages.ts';
 import { SignInGate } from './sign-in-gate.tsx';
 import { Arrival } from './shell/arrival.tsx';
 import { ErrorBoundary } from './shell/error-boundary.tsx';
+import { KeptScreen } from './shell/kept-screen.tsx';
 import { followLinks, skipToMain } from './shell/follow-links.ts';
 import { NoLobby } from './shell/no-lobby.tsx';
 import { RouteProgress } from './shell/route-progress.tsx';
@@ -24,6 +25,13 @@ import './shell/frame.css';
 
 /** Until the table of screens is there, the address alone says which of them stand above the tab bar. */
 const LOBBY = '/lobby/';
+
+/** One element for good, so that no other screen's drawing draws home as well. */
+const home = (
+  <ErrorBoundary>
+    <HomeScreen />
+  </ErrorBoundary>
+);
 
 /** The frame around every screen. Home stays alive behind the others, so that coming back costs nothing. */
 export function App() {
@@ -63,11 +71,9 @@ export function App() {
       <RouteProgress key={shown} />
       <div className="frame-screen">
         {/* Keyed, because what is hidden is drawn late: nothing of a player may stand in it once they have left. */}
-        <Activity key={sessionMark.value} mode={isHome ? 'visible' : 'hidden'}>
-          <ErrorBoundary>
-            <HomeScreen />
-          </ErrorBoundary>
-        </Activity>
+        <KeptScreen key={sessionMark.value} isShown={isHome}>
+          {home}
+        </KeptScreen>
         {/* Keyed, so that leaving a screen that failed leaves the failure behind; home has its own, or it would go too. */}
         <ErrorBoundary key={screen}>
           <Suspense fallback={null}>

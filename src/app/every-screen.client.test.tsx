@@ -1,6 +1,6 @@
 /** The table of screens: every address of the specification, opened by everybody and in every state of the connection. */
 import { expect, test } from 'vitest';
-import { OPEN_ADDRESSES, PLAYER_ADDRESSES } from '../../tests/kit/address-lists.ts';
+import { OPEN_ADDRESSES, PLAYER_ADDRESSES } from '../../tests/kit/address-lists.mjs';
 import { openApp, screenOf, shown, visit } from '../../tests/kit/client/app.tsx';
 import { seenText } from '../../tests/kit/client/draw.ts';
 import { setOnline } from '../../tests/kit/client/page.ts';
@@ -14,10 +14,11 @@ const PLAYERS = [...EVERYBODYS.filter((address) => !FORMS.includes(address)), ..
 /** A screen that waits for an answer in vain says so after that time. */
 const PATIENCE_MS = 4_500;
 
+const TITLE = '.frame-screen > :not(.kept-screen) h1, .kept-screen[data-behind=false] h1';
+
 /** A screen's own code may bring more code. */
 async function arrived(place: HTMLElement): Promise<void> {
-  for (let pieces = 0; pieces < 4 && !place.querySelector('.frame-screen > :not([style*=none]) h1'); pieces++)
-    await shown();
+  for (let pieces = 0; pieces < 4 && !place.querySelector(TITLE); pieces++) await shown();
 }
 
 async function lookAtAll(place: HTMLElement, addresses: string[], waitMs = 0): Promise<string[]> {

@@ -59,23 +59,8 @@ const taps = {
     await dialog(page).waitFor();
   },
 };
-/** A screen of the player's own, out of what the device keeps. */
-const walkTo = (address) => async (page) => {
-  await press(page.locator(`a[href="${address}"]:visible`).first());
-  await page.waitForFunction((path) => location.pathname === path, address);
-};
-const own = { mail: '/lobby/email', wallet: '/lobby/wallets/deposit' };
-for (const [name, address] of Object.entries(own)) taps[`the screen of ${name}`] = walkTo(address);
 
-const home = async (page) => {
-  await page.goBack();
-  await page.waitForFunction(() => location.pathname === '/lobby/home');
-};
-const afterwards = {
-  'the menu': back,
-  'a sheet': back,
-  ...Object.fromEntries(Object.keys(own).map((name) => [`the screen of ${name}`, home])),
-};
+const afterwards = { 'the menu': back, 'a sheet': back };
 
 /** The worst of a handful, which is what INP is on a visit of this length. Below 16 ms nothing is reported. */
 async function worstOf(page, tap, goBack) {

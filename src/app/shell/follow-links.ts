@@ -32,6 +32,5 @@ function followLink(event: MouseEvent, go: Go): void {
 /** Home stays in the document behind the other screens, so the fragment alone would lead to a main area nobody sees. */
 export function skipToMain(event: { preventDefault: () => void }): void {
   event.preventDefault();
-  const isDrawn = (main: HTMLElement): boolean => main.getClientRects().length > 0;
-  [...document.querySelectorAll('main')].find(isDrawn)?.focus();
+  [...document.querySelectorAll('main')].find((main) => main.checkVisibility())?.focus();
 }

@@ -44,10 +44,12 @@ export async function visit(address: string): Promise<void> {
 /** Waits until a screen that is loaded late stands there. */
 export const shown = (): Promise<void> => pass(SHOWN_MS, 4);
 
-/** The screen that a person sees: home lives on behind the others, and is not shown. */
+/** Home lives on behind the other screens. */
+const SHOWN_SCREEN = '.frame-screen > :not(.kept-screen), .kept-screen[data-behind=false] > *';
+
+/** The screen that a person sees. */
 export function screenOf(place: Element): HTMLElement {
-  const screens = [...place.querySelectorAll<HTMLElement>('.frame-screen > *')];
-  const seen = screens.find((one) => !one.getAttribute('style')?.includes('none'));
+  const seen = place.querySelector<HTMLElement>(SHOWN_SCREEN);
   if (!seen) throw new Error('No screen is shown');
   return seen;
 }

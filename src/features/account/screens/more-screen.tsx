@@ -5,6 +5,7 @@ import { player } from '#data/player/session.ts';
 import { goBack } from '#go-back';
 import { PlayerAvatar } from '#page/player-avatar.tsx';
 import { paths } from '#paths';
+import { Below } from '#ui/below.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { Icon } from '#ui/icon/index.ts';
 import { latePart } from '#ui/lazy-named.ts';
@@ -43,9 +44,11 @@ export function MoreScreen() {
         </div>
         <Places />
         <Passkeys />
-        <Suspense fallback={null}>
-          <PushCard />
-        </Suspense>
+        <Below>
+          <Suspense fallback={null}>
+            <PushCard />
+          </Suspense>
+        </Below>
         <ul className="more-links">
           {links().map(({ href, name: linkName }) => (
             <li key={href}>

@@ -1,4 +1,5 @@
 import { ITEM_STATUS } from '#contract/reward-enums.ts';
+import { Below } from '#ui/below.tsx';
 import { Icon } from '#ui/icon/index.ts';
 import { tellGifts } from '#page/gift/tell-gifts.ts';
 import { text } from '../text.ts';
@@ -22,15 +23,20 @@ interface DaysProps {
   onReceive: (id: number) => void;
 }
 
+/** As many as a phone shows of a long list. */
+const IN_SIGHT = 12;
+
 /** Rewards of days as tiles: what there is to receive is a button. */
 export function Days({ days, name, isBusy, onReceive }: DaysProps) {
+  const draw = (day: Day) => (
+    <li key={day.id}>
+      <Tile day={day} isBusy={isBusy} onReceive={onReceive} />
+    </li>
+  );
   return (
     <ol className="days" aria-label={name}>
-      {days.map((day) => (
-        <li key={day.id}>
-          <Tile day={day} isBusy={isBusy} onReceive={onReceive} />
-        </li>
-      ))}
+      {days.slice(0, IN_SIGHT).map(draw)}
+      <Below>{days.slice(IN_SIGHT).map(draw)}</Below>
     </ol>
   );
 }

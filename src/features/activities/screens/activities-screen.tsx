@@ -6,16 +6,21 @@ import { useStored } from '#data/lobby/use-stored.ts';
 import { hiddenOffers } from '#data/player/offers.ts';
 import { paths } from '#paths';
 import { Page } from '#page/page.tsx';
+import { Below } from '#ui/below.tsx';
 import { CheckField } from '#ui/field/index.ts';
 import { ActivityRow } from '../parts/activity-row.tsx';
 import { type Listed, listedActivities } from '../rules/listed-activities.ts';
 import { text } from '../text.ts';
+
+/** As many as a phone shows. */
+const IN_SIGHT = 8;
 
 /** Everything that is on for the player, in the operator's order. */
 export function ActivitiesScreen() {
   useSignals();
   const reading = useAnswer(activities.getActivityIds, {});
   const config = useStored('lobby', { hotLimit: HOT_LIMIT })?.config;
+  const draw = (one: Listed) => <ActivityRow key={one.type} {...one} config={config} />;
   return (
     <Page
       title={text.activitiesTitle}
@@ -26,11 +31,12 @@ export function ActivitiesScreen() {
       {(told) => (
         <>
           <ul className="activities">
-            {listed(told).map((one) => (
-              <ActivityRow key={one.type} {...one} config={config} />
-            ))}
+            {listed(told).slice(0, IN_SIGHT).map(draw)}
+            <Below>{listed(told).slice(IN_SIGHT).map(draw)}</Below>
           </ul>
-          <OnHome all={listed(told)} />
+          <Below>
+            <OnHome all={listed(told)} />
+          </Below>
         </>
       )}
     </Page>

@@ -4,6 +4,7 @@ import { useAnswer } from '#data/ask/use-answer.ts';
 import { goBack } from '#go-back';
 import { Page } from '#page/page.tsx';
 import { formatMoment } from '#shared/time.ts';
+import { Below } from '#ui/below.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { Sheet } from '#ui/sheet/sheet.tsx';
 import { PromotionContent } from '../parts/promotion-content.tsx';
@@ -24,7 +25,11 @@ export function PromotionScreen({ promotion }: { promotion: Promotion }) {
             promotion={promotion}
             reading={{ ...reading, answer: state }}
             above={period && period.endTime > 0 && <Period {...period} />}
-            below={<Rules promotion={promotion} />}
+            below={
+              <Below>
+                <Rules promotion={promotion} />
+              </Below>
+            }
           />
         );
       }}

@@ -5,6 +5,7 @@ import { stop } from '#data/player/stop.ts';
 import { useAnswer } from '#data/ask/use-answer.ts';
 import { goBack } from '#go-back';
 import { paths } from '#paths';
+import { Below } from '#ui/below.tsx';
 import { ButtonLink } from '#ui/button/button.tsx';
 import { Screen } from '#ui/screen/screen.tsx';
 import { ExcludeCard } from '../parts/exclude-card.tsx';
@@ -33,9 +34,11 @@ export function CareScreen() {
         <ButtonLink look="ghost-wide" href={paths.report()}>
           {text.report}
         </ButtonLink>
-        <SelfTestCard />
-        <ExcludeCard />
-        <Help />
+        <Below>
+          <SelfTestCard />
+          <ExcludeCard />
+          <Help />
+        </Below>
       </div>
     </Screen>
   );

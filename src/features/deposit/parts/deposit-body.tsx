@@ -10,6 +10,7 @@ import { paths } from '#paths';
 import { formatPesos } from '#shared/format-pesos.ts';
 import { cents } from '#shared/money.ts';
 import { formatTime } from '#shared/time.ts';
+import { Below } from '#ui/below.tsx';
 import { Button, ButtonLink } from '#ui/button/button.tsx';
 import { text } from '../text.ts';
 import { CloseSheet } from './close-sheet.tsx';
@@ -48,15 +49,17 @@ export function DepositBody({ info, config, onPay, purses, more }: DepositBodyPr
       {purses}
       {open.length > 0 && <UnderWay list={open} onPay={onPay} />}
       <DepositForm info={info} config={config} onStarted={onPay} />
-      {more}
-      <section className="deposit-terms">
-        <h2>{text.termsTitle}</h2>
-        <ul>
-          {text.terms.map((term) => (
-            <li key={term}>{term}</li>
-          ))}
-        </ul>
-      </section>
+      <Below>
+        {more}
+        <section className="deposit-terms">
+          <h2>{text.termsTitle}</h2>
+          <ul>
+            {text.terms.map((term) => (
+              <li key={term}>{term}</li>
+            ))}
+          </ul>
+        </section>
+      </Below>
       {!more && (
         <ButtonLink look="link" href={paths.transactions()}>
           {text.records}

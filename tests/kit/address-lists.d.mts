@@ -1,0 +1,2 @@
+export const OPEN_ADDRESSES: string[];
+export const PLAYER_ADDRESSES: string[];
