@@ -1,6 +1,6 @@
 /** Private databases for tests: each runs in a process of its own, so that a test can kill it. */
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import pg from 'pg';
@@ -21,6 +21,8 @@ export function prepareClusters(): void {
     program = await bundle('tests/kit/embedded-process.ts');
     template = scratchFolder();
     await (await start(template)).child.kill('SIGTERM');
+    // On a busy machine PostgreSQL may end after the program, which does not wait for ever. A folder is copied at rest.
+    await expect.poll(() => existsSync(pidFileOf(template)), { timeout: MINUTE_MS }).toBe(false);
   }, MINUTE_MS);
   afterEach(endAll, MINUTE_MS);
   afterAll(removeScratch);
@@ -62,5 +64,6 @@ export async function ask<Row extends pg.QueryResultRow>(url: string, text: stri
   }
 }
 
-export const postmasterOf = (folder: string): number =>
-  Number(readFileSync(join(folder, 'postgres', 'cluster', 'postmaster.pid'), 'utf8').split('\n')[0]);
+export const postmasterOf = (folder: string): number => Number(readFileSync(pidFileOf(folder), 'utf8').split('\n')[0]);
+
+const pidFileOf = (folder: string): string => join(folder, 'postgres', 'cluster', 'postmaster.pid');

@@ -82,7 +82,7 @@ export function countPlaces(page: Page): Promise<number> {
     () =>
       [...document.querySelectorAll('.tile:not([data-game-id])')].filter((place) => {
         const { top, height } = place.getBoundingClientRect();
-        return height > 50 && top < innerHeight;
+        return height > 50 && top < innerHeight && place.checkVisibility();
       }).length,
   );
 }
@@ -91,7 +91,7 @@ export function countPlaces(page: Page): Promise<number> {
 function countPictures(): { painted: number; missing: number } {
   const shown = [...document.querySelectorAll<HTMLElement>('main [data-game-id]')].filter((tile) => {
     const { top, bottom, height } = tile.getBoundingClientRect();
-    return height > 0 && bottom > 0 && top < innerHeight;
+    return height > 0 && bottom > 0 && top < innerHeight && tile.checkVisibility();
   });
   const painted = shown.filter((tile) => {
     const picture = tile.querySelector('img');

@@ -11,7 +11,7 @@ export async function missingForOffline(database: string): Promise<string[]> {
   const icons = new Set(await paths('icons'));
   const shown = [...document.querySelectorAll<HTMLImageElement>('[data-game-id] img')].filter((picture) => {
     const { top, bottom } = picture.getBoundingClientRect();
-    return bottom > 0 && top < innerHeight;
+    return bottom > 0 && top < innerHeight && picture.checkVisibility();
   });
   for (const { currentSrc } of shown) {
     if (!icons.has(currentSrc.slice(location.origin.length))) missing.push(`the picture ${currentSrc}`);
