@@ -43,6 +43,8 @@ export const REACH = [
   ['src/app/', ['shell', 'guards', 'deep-links', 'updates', 'updates-tabs', 'general', ...CORE]],
   ['src/data/play/', ['play', 'play-opening', 'play-leaving', 'play-real']],
   ['src/data/money/', ['money-once', 'withdraw', 'deposit']],
+  ['src/data/call/', ['money-once', 'home-first', 'service', ...CORE]],
+  ['src/data/care/', ['care']],
   ['src/data/ask/', ['money-once', 'home-first', 'service', ...CORE]],
   ['src/page/rich-text/', ['rich-text']],
   ['src/page/upload/', ['id-upload', 'kyc']],

@@ -25,7 +25,7 @@ test('each browser program has one fetch of our own, the document one before the
     sources.filter((path) => !path.startsWith('server/')),
   );
   expect(fetching.toSorted()).toEqual([
-    'src/data/ask/call.ts',
+    'src/data/call/call.ts',
     'src/data/play/framed-game.ts',
     'src/early/config-call.ts',
     'sw/api/send.ts',

@@ -1,10 +1,10 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { type ComponentType, createElement, type LazyExoticComponent, type ReactNode, Suspense } from 'react';
 import { browserTip, isInstallTipOpen } from '#data/app/install.ts';
-import { isReachable } from '#data/ask/connection.ts';
+import { isReachable } from '#data/call/connection.ts';
 import { deposits } from '#data/money/deposits.ts';
 import type { Lobby } from '#data/lobby/use-stored.ts';
-import { isAgeAccepted, isNoticeClosed, isUpdateClosed } from '#data/notices.ts';
+import { isAgeAccepted, isNoticeClosed, isUpdateClosed } from './overlays/notices.ts';
 import { depositSheet, gameSheet, menuSheet, searchSheet, serviceSheet, termsSheet } from '#data/open-sheet.ts';
 import { heartbeat } from '#data/player/heartbeat.ts';
 import { player } from '#data/player/session.ts';

@@ -29,7 +29,7 @@ test.each([
     goTo('/lobby/rewards?tab=2');
     const { SignInGate } = await import('./sign-in-gate.tsx');
     const ended = await import('#data/player/session.ts');
-    const { returnFor } = await import('#data/player/return-to.ts');
+    const { returnFor } = await import('#data/sign-in/return-to.ts');
     await draw(<SignInGate asked={undefined} of="a-mark" />);
     await endings[how](ended);
     await settle();

@@ -3,7 +3,7 @@
  * in one guarded reload; a new version otherwise waits for the player's word.
  */
 import { computed } from '@preact/signals-react';
-import { isOnline } from '#data/ask/connection.ts';
+import { isOnline } from '#data/call/connection.ts';
 import { onChange } from '#shared/on-change.ts';
 import { isReloadHeld } from '#data/app/reload-holds.ts';
 import { reloadOnce } from '#early/guarded-reload.ts';

@@ -7,7 +7,7 @@ import { openExisting, settled } from '#early/raw-database.ts';
 import { buildMarkIn } from '#shared/build-mark.ts';
 import { log } from '#shared/log.ts';
 import { PUBLIC_DATABASE } from '#store/layout.ts';
-import { call } from './ask/call.ts';
+import { call } from './call/call.ts';
 import { readDevice } from './device/device.ts';
 import { withDeadline } from './lobby/kept.ts';
 import { lobbyKeeper } from './lobby/lobby.ts';

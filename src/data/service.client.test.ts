@@ -31,7 +31,7 @@ test('[CS-08] the entries with address, way out and picture are kept; what is op
   const { chatLicense } = await import('./service.ts');
   expect([HELP, CHAT].map(chatLicense)).toEqual([undefined, 1_234_567]);
   wire.on(mail.hasMailUnread, { code: 200, errcode: 0, hasMail: 1 });
-  const dots = await drawHook((await import('./player/red-dots.ts')).useRedDots);
+  const dots = await drawHook((await import('./dots/red-dots.ts')).useRedDots);
   await pass(10_000);
   expect(dots.value.mail).toBe(true);
 });

@@ -2,7 +2,7 @@ import { useSignals } from '@preact/signals-react/runtime';
 import { type ComponentType, type ReactNode, Suspense, useEffect, useEffectEvent, useRef } from 'react';
 import type { Answer } from '#contract/define.ts';
 import type { ListRow, Pages } from '#data/ask/use-pages.ts';
-import { isReachable } from '#data/ask/connection.ts';
+import { isReachable } from '#data/call/connection.ts';
 import { Button } from '#ui/button/button.tsx';
 import { notLoadedWords, text as failureText } from '#ui/ending/index.ts';
 import { latePart } from '#ui/lazy-named.ts';

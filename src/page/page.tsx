@@ -1,7 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import type { ReactNode } from 'react';
 import { useLocation } from 'wouter';
-import { isReachable } from '#data/ask/connection.ts';
+import { isReachable } from '#data/call/connection.ts';
 import { goBack } from '#go-back';
 import type { Failure } from '#shared/outcome.ts';
 import { formatTime } from '#shared/time.ts';

@@ -1,6 +1,6 @@
 /** A tap on money on a bad line: it is never queued, never repeated, and what became of it is found out. */
 import type { APIRequestContext, Page } from '@playwright/test';
-import { SAME_TAP_MS } from '../../src/data/ask/intents.ts';
+import { SAME_TAP_MS } from '../../src/data/call/intents.ts';
 import { breaches } from '../kit/axe.ts';
 import { offlineReady, readTable } from '../kit/device.ts';
 import type { Line } from '../kit/line.ts';

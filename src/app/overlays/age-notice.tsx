@@ -1,4 +1,4 @@
-import { acceptAge } from '#data/notices.ts';
+import { acceptAge } from './notices.ts';
 import { paths } from '#paths';
 import { Button } from '#ui/button/button.tsx';
 import { Sheet } from '#ui/sheet/sheet.tsx';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { pictureUrl } from '#data/lobby/pictures.ts';
 import { secureUrl } from '#data/secure-url.ts';
-import { closeNotice } from '#data/notices.ts';
+import { closeNotice } from './notices.ts';
 import { activityPath } from '#contract/activity-addresses.ts';
 import { paths } from '#paths';
 import { must } from '#shared/assert.ts';

@@ -75,7 +75,7 @@ test.each([
 test('what is hidden from home does not stand over it', async () => {
   const user = { activityIds: { activityIds: [39, 40], activityMap: {} } };
   expect(sheetsOf(await openPainted('/about', { config: CONFIG, user }))).toEqual([]);
-  const { hiddenOffers } = await import('#data/player/offers.ts');
+  const { hiddenOffers } = await import('#data/lobby/offers.ts');
   await hiddenOffers.note(39, true);
   expect(sheetsOf(await comeBack())).toEqual([FRIENDS]);
 });

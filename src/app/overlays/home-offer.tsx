@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { shownOffers } from '#data/player/offers.ts';
+import { shownOffers } from '#data/lobby/offers.ts';
 import { OfferSheet } from '#features/activities/parts/offer-sheet.tsx';
 import { must } from '#shared/assert.ts';
 import type { OverlayProps } from './choose-overlay.ts';

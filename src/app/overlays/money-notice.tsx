@@ -1,6 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useEffect } from 'react';
-import { isOnline } from '#data/ask/connection.ts';
+import { isOnline } from '#data/call/connection.ts';
 import { forgetLearnt, isChecking, lastLearnt, resumeChecks } from '#data/money/asked.ts';
 import { deposits } from '#data/money/deposits.ts';
 import { player } from '#data/player/session.ts';

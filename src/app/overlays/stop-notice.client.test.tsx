@@ -10,7 +10,7 @@ test('a time-out is told of while the server does not know it, and once when it 
   await signIn();
   await import('#data/ask/late-questions.ts');
   const { StopNotice } = await import('./stop-notice.tsx');
-  const { wishStop } = await import('#data/player/stop.ts');
+  const { wishStop } = await import('#data/care/stop.ts');
   const { toast } = await import('#data/toasts.ts');
   const place = await draw(<StopNotice />);
   expect(place.querySelector('[role="status"]')?.textContent).toBe('');

@@ -1,8 +1,8 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useEffect } from 'react';
-import { isReachable } from '#data/ask/connection.ts';
-import { heardStop } from '#data/player/send-stop.ts';
-import { stop } from '#data/player/stop.ts';
+import { isReachable } from '#data/call/connection.ts';
+import { heardStop } from '#data/care/send-stop.ts';
+import { stop } from '#data/care/stop.ts';
 import { showToast } from '#data/toasts.ts';
 import { formatMoment } from '#shared/time.ts';
 import { Notice } from '#ui/notice/notice.tsx';

@@ -1,6 +1,6 @@
 import { downloadUrl } from '#data/app/download.ts';
 import { useServices } from '#data/service.ts';
-import { closeUpdate } from '#data/notices.ts';
+import { closeUpdate } from './notices.ts';
 import { InstallSteps } from '#features/system/parts/install-steps.tsx';
 import { Button, ButtonLink } from '#ui/button/button.tsx';
 import { Icon } from '#ui/icon/index.ts';

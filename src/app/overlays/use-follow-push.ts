@@ -1,9 +1,19 @@
 import { useEffect } from 'react';
 import { useLocation } from 'wouter';
-import { hearPush } from '#data/app/hear-push.ts';
+import type { FromWorker } from '#contract/messages.ts';
+import { PUSH_ADDRESSES } from '#contract/push-kinds.ts';
 
 /** Goes where a notice of the phone leads, when the player taps it while the app is open. */
 export function useFollowPush(): void {
   const [, go] = useLocation();
-  useEffect(() => hearPush(go), [go]);
+  useEffect(() => {
+    const hear = ({ data }: MessageEvent<FromWorker | undefined>): void => {
+      // To no other address, whoever speaks.
+      const address = data?.kind === 'go-to' && Object.values(PUSH_ADDRESSES).find((known) => known === data.address);
+      if (address) go(address);
+    };
+    const worker = 'serviceWorker' in navigator ? navigator.serviceWorker : undefined;
+    worker?.addEventListener('message', hear);
+    return () => worker?.removeEventListener('message', hear);
+  }, [go]);
 }

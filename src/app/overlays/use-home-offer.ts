@@ -1,5 +1,5 @@
 import { settings } from '#data/device/settings.ts';
-import { hiddenOffers, shownOffers } from '#data/player/offers.ts';
+import { hiddenOffers, shownOffers } from '#data/lobby/offers.ts';
 
 /** The promotion that home opens with: the first of the operator's that is on for the player, was not shown and is not hidden. */
 export function useHomeOffer(activityIds: readonly number[]): number | undefined {

@@ -1,6 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useEffect, useState } from 'react';
-import { isLineForeign } from '#data/ask/connection.ts';
+import { isLineForeign } from '#data/call/connection.ts';
 import { language } from '#data/device/language.ts';
 import { lobbyKeeper } from '#data/lobby/lobby.ts';
 import type { Failure } from '#shared/outcome.ts';

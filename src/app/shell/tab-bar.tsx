@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'wouter';
-import { useRedDots } from '#data/player/red-dots.ts';
+import { useRedDots } from '#data/dots/red-dots.ts';
 import { makeReact } from '#ui/make-react.ts';
 import { text } from '../text.ts';
 import { tabBarMarkup } from './tab-bar-markup.ts';

@@ -5,7 +5,7 @@
 import { effect, type ReadonlySignal, signal } from '@preact/signals-react';
 import type { ToWorker } from '#contract/messages.ts';
 import { log } from '#shared/log.ts';
-import { isOnline, onWorthTrying } from '../ask/connection.ts';
+import { isOnline, onWorthTrying } from '../call/connection.ts';
 import { heartbeat } from '../player/heartbeat.ts';
 
 const LOOK_EVERY_MS = 3_600_000;

@@ -1,6 +1,6 @@
 /** Where the Android package is, for the operator to know which advertisement it was fetched for. */
 import type { Lobby } from '../lobby/use-stored.ts';
-import { adParameters } from '../ask/common-fields.ts';
+import { adParameters } from '../call/common-fields.ts';
 import { readDevice, writeDevice } from '../device/device.ts';
 import { secureUrl } from '../secure-url.ts';
 

@@ -4,9 +4,9 @@
  */
 import { computed, signal } from '@preact/signals-react';
 import { browserKind, type BrowserKind } from '../device/user-agent.ts';
-import { adParameters } from '../ask/common-fields.ts';
+import { adParameters } from '../call/common-fields.ts';
 import { readDevice, writeDevice } from '../device/device.ts';
-import { isIosApp } from '../device/ios-app.ts';
+import { isIosApp } from '../device/user-agent.ts';
 import { canInstall, takeOffer } from './install-offer.ts';
 
 const TIP_EVERY_MS = 24 * 60 * 60 * 1_000;

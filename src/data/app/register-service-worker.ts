@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { FromWorker } from '#contract/messages.ts';
 import { log } from '#shared/log.ts';
 import { followUpdates } from './app-updates.ts';
-import { loseSession } from '../ask/call.ts';
+import { loseSession } from '../call/call.ts';
 import { handOverNow } from './sw-client.ts';
 import { trustedScriptUrl } from './trusted.ts';
 import { holdReloadsWhileTyped } from './typing.ts';

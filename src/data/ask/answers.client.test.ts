@@ -201,7 +201,7 @@ test('what the connection has kept away comes with the connection', async () => 
   const reading = await read({ ...sample, cut: () => wire.is('refused') });
   expect(reading.value).toMatchObject({ answer: undefined, failure: { kind: 'unanswered' } });
   wire.is(undefined);
-  const { call } = await import('./call.ts');
+  const { call } = await import('../call/call.ts');
   const { games } = await import('#contract/games.ts');
   await call(games.lobbyTips, {});
   await settle();

@@ -8,8 +8,8 @@ import type { Outcome } from '#shared/outcome.ts';
 import type { PlayerStore } from '#store/player-store.ts';
 import { NOT_UNDERSTOOD } from '../money/asked.ts';
 import { inPlayerStore, sessionMark } from '../player/session.ts';
-import { stop } from '../player/stop.ts';
-import { isReachable } from './connection.ts';
+import { stop } from '../care/stop.ts';
+import { isReachable } from '../call/connection.ts';
 
 /** Several that are wished at once are sent in one go. */
 const SOON_MS = 50;

@@ -21,7 +21,7 @@ async function read() {
 
 /** Another call gets through. */
 async function reachServer(): Promise<void> {
-  const { call } = await import('./call.ts');
+  const { call } = await import('../call/call.ts');
   await call(games.lobbyTips, {});
   await settle();
 }

@@ -8,8 +8,8 @@ import type { Row } from '#contract/define.ts';
 import { log } from '#shared/log.ts';
 import type { Failure } from '#shared/outcome.ts';
 import type { AnswerRow } from '#store/answers.ts';
-import { call } from './call.ts';
-import { isLineForeign, isOnline, onReachable } from './connection.ts';
+import { call } from '../call/call.ts';
+import { isLineForeign, isOnline, onReachable } from '../call/connection.ts';
 import { isSignedIn } from '../player/session.ts';
 import { keepAnswer, outdateAnswer, watchAnswer } from './kept-answers.ts';
 

@@ -1,7 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import type { Answer, MoneyRow } from '#contract/define.ts';
 import { isChecking } from '../money/asked.ts';
-import { isReachable } from './connection.ts';
+import { isReachable } from '../call/connection.ts';
 import { type Action, useAction } from './use-action.ts';
 
 /** Why a button of money waits: there is no connection, or an earlier call is still asked about. */

@@ -2,7 +2,7 @@ import { useSignals } from '@preact/signals-react/runtime';
 import { useMemo, useRef, useState } from 'react';
 import type { Answer, Input, Row } from '#contract/define.ts';
 import { fail, type Failure, type Outcome, succeed } from '#shared/outcome.ts';
-import { call } from './call.ts';
+import { call } from '../call/call.ts';
 import { sessionMark } from '../player/session.ts';
 import { type Reading, useAnswer } from './use-answer.ts';
 

@@ -40,3 +40,6 @@ export function describeDevice(userAgent = navigator.userAgent): { os: string; d
   const version = pattern.exec(userAgent)?.[1]?.replaceAll('_', '.') ?? '';
   return { os: `${name} ${version}`.trim(), deviceModel: MODEL.exec(userAgent)?.[1]?.trim() ?? '' };
 }
+
+/** Opened from the home screen of an iPhone: it has no other windows, and what opens one loses the app. Only iOS has the word. */
+export const isIosApp = (): boolean => (navigator as { standalone?: boolean }).standalone === true;

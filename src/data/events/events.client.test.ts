@@ -50,7 +50,7 @@ test('[LOG-02] a player is told of by their number, and no longer once they have
   eventQueue.add('as-player');
   await pass(3_000);
   eventQueue.add('just-before');
-  const { leave } = await import('../player/sign-out.ts');
+  const { leave } = await import('../sign-in/sign-out.ts');
   await leave({ keepsPassword: true });
   await pass(3_000);
   expect(batches().flatMap((batch) => batch.map(({ name, eventUserId }) => [name, eventUserId]))).toEqual([

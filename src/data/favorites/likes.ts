@@ -6,7 +6,7 @@ import { computed, effect } from '@preact/signals-react';
 import { log } from '#shared/log.ts';
 import { isWaiting, type Wish, wish } from '#store/favorite-wish.ts';
 import { likedWith, likesOf } from '#store/game-data.ts';
-import { isReachable } from '../ask/connection.ts';
+import { isReachable } from '../call/connection.ts';
 import { favoriteRows, inPlayerStore, player, showWish } from '../player/session.ts';
 import { writeVisit } from '../device/visit.ts';
 

@@ -6,7 +6,7 @@ import { log } from '#shared/log.ts';
 import { likeOf } from '#store/favorite-wish.ts';
 import type { FavoriteRow } from '#store/player-schema.ts';
 import type { PlayerStore } from '#store/player-store.ts';
-import { call } from '../ask/call.ts';
+import { call } from '../call/call.ts';
 import { favoriteRows, inPlayerStore } from '../player/session.ts';
 import { tellWorker } from '../app/sw-client.ts';
 import { showToast, type ToastMessage } from '../toasts.ts';

@@ -142,7 +142,7 @@ test('a network that comes back is asked within a second and a half, and a first
   wire.is(undefined);
   await pass(500);
   expect(wire.asked(appConfig)).toHaveLength(3);
-  const { isReachable } = await import('../ask/connection.ts');
+  const { isReachable } = await import('../call/connection.ts');
   expect(isReachable.value).toBe(true);
   await pass(60_000);
   expect(wire.asked(appConfig)).toHaveLength(3);

@@ -138,7 +138,7 @@ async function openTab() {
     await import('./letters.ts'),
     await import('./letter-wishes.ts'),
     await import('../money/asked.ts'),
-    await import('../ask/call.ts'),
+    await import('../call/call.ts'),
   ];
   const { inPlayerStore } = await import('../player/session.ts');
   const { useMoneyAction } = await import('../ask/use-money-action.ts');

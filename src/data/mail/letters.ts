@@ -9,7 +9,7 @@ import { mail, type Mail } from '#contract/mail.ts';
 import { log } from '#shared/log.ts';
 import { newKey } from '#shared/new-key.ts';
 import type { LetterWish } from '#store/player-schema.ts';
-import { call } from '../ask/call.ts';
+import { call } from '../call/call.ts';
 import { openOutbox } from '../ask/outbox.ts';
 import { questionOf } from '../ask/questions.ts';
 import { inPlayerStore, playerStore } from '../player/session.ts';

@@ -65,7 +65,7 @@ test('a question that a dead connection has swallowed is asked again with the co
   const swallowed = sent().length;
   wire.is(undefined);
   wire.on(CLAIM, GIVEN);
-  const [{ call }, { lastLearnt }] = [await import('../ask/call.ts'), await import('./asked.ts')];
+  const [{ call }, { lastLearnt }] = [await import('../call/call.ts'), await import('./asked.ts')];
   // Another call gets through, while the question is still waited for.
   await call(session.online, {});
   await pass(15_000);

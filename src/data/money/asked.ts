@@ -14,10 +14,10 @@ import type { Cents } from '#shared/money.ts';
 import { fail, type Outcome } from '#shared/outcome.ts';
 import type { AskedRow } from '#store/player-schema.ts';
 import { newKey } from '#shared/new-key.ts';
-import { balance } from '../player/balance.ts';
+import { balance } from './balance.ts';
 import { refreshShown } from '../ask/questions.ts';
-import { call, type CallOutcome } from '../ask/call.ts';
-import { onReachable } from '../ask/connection.ts';
+import { call, type CallOutcome } from '../call/call.ts';
+import { onReachable } from '../call/connection.ts';
 import { inPlayerStore, mergePlayer, onPlayerChange } from '../player/session.ts';
 import { watch } from '../lobby/stored.ts';
 

@@ -1,5 +1,5 @@
 /** A balance that a deposit has raised counts up to what it is, once. What falls is shown as it is at once. */
-import { counting } from '../player/counting.ts';
+import { counting } from './counting.ts';
 import { onPlayerChange, player } from '../player/session.ts';
 
 const LASTS_MS = 900;

@@ -9,10 +9,10 @@ import { ORDER_STATUS } from '#contract/money-enums.ts';
 import { wallet } from '#contract/wallet.ts';
 import { log } from '#shared/log.ts';
 import type { FollowedDeposit } from '#store/player-schema.ts';
-import { call } from '../ask/call.ts';
-import { isReachable } from '../ask/connection.ts';
+import { call } from '../call/call.ts';
+import { isReachable } from '../call/connection.ts';
 import { questionOf, refreshShown } from '../ask/questions.ts';
-import { balance } from '../player/balance.ts';
+import { balance } from './balance.ts';
 import { inPlayerStore, onPlayerChange } from '../player/session.ts';
 import { countUp } from './count-up.ts';
 

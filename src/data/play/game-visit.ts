@@ -8,7 +8,7 @@ import { GAME } from '#contract/errcodes.ts';
 import { games } from '#contract/games.ts';
 import type { Failure } from '#shared/outcome.ts';
 import { newKey } from '#shared/new-key.ts';
-import { call } from '../ask/call.ts';
+import { call } from '../call/call.ts';
 import { lobbyKeeper } from '../lobby/lobby.ts';
 import { leftGame } from './left-game.ts';
 import { noteGameStarted } from './play-history.ts';
@@ -16,7 +16,7 @@ import { owner } from '../player/owner.ts';
 import { type GameAddress, gameAddress } from './framed-game.ts';
 import { playLedger } from './play-state.ts';
 import { playClock } from './play-time.ts';
-import { stop } from '../player/stop.ts';
+import { stop } from '../care/stop.ts';
 
 export type LaunchFailure =
   | Failure<Refusal<typeof games.startGame>>

@@ -3,7 +3,7 @@
  * page that is closing waits for no database. It goes with the session.
  */
 import { computed, signal } from '@preact/signals-react';
-import { isReachable } from '../ask/connection.ts';
+import { isReachable } from '../call/connection.ts';
 import { readDevice, removeDevice, writeDevice } from '../device/device.ts';
 import { owner } from '../player/owner.ts';
 import { onPlayerChange } from '../player/session.ts';

@@ -1,7 +1,7 @@
 /** How the visit stands in the ledger: asked for after rounds and when it is to be shown, never taken from the game. */
 import { computed, signal } from '@preact/signals-react';
 import { games, type PlayState } from '#contract/games.ts';
-import { call } from '../ask/call.ts';
+import { call } from '../call/call.ts';
 import { mergePlayer, onPlayerChange } from '../player/session.ts';
 import { readVisit } from '../device/visit.ts';
 

@@ -15,7 +15,7 @@ async function begin() {
   const { heartbeat } = await import('./heartbeat.ts');
   heartbeat.keepBeating();
   await settle();
-  return { heartbeat, ...(await import('./session.ts')), ...(await import('./sign-out.ts')) };
+  return { heartbeat, ...(await import('./session.ts')), ...(await import('../sign-in/sign-out.ts')) };
 }
 
 test('[STATE-07, CALL-23, AUTH-13] it begins at once, comes every minute, and ends with the session', async () => {

@@ -8,7 +8,7 @@ import { session as rows } from '#contract/session.ts';
 import { log } from '#shared/log.ts';
 import { paths } from '#paths';
 import { onAddressMove } from '../device/address-moves.ts';
-import { call } from '../ask/call.ts';
+import { call } from '../call/call.ts';
 import { readDevice, writeDevice } from '../device/device.ts';
 import { lobbyKeeper } from '../lobby/lobby.ts';
 import { drop, isSignedIn } from './session.ts';

@@ -101,7 +101,7 @@ test.each([
 
 test('[GUARD-04] a 401 on a player’s call ends the session and leads to sign-in', async () => {
   await signIn();
-  const { call } = await import('../ask/call.ts');
+  const { call } = await import('../call/call.ts');
   const { endedSession, isSignedIn } = await import('./session.ts');
   wire.on(games.startGame, signedOut);
   await call(games.startGame, { gameId: 1001 });
@@ -115,7 +115,7 @@ test('[GUARD-04] a 401 on a player’s call ends the session and leads to sign-i
 
 test('[GUARD-05] a 401 on a call with the Public header ends nothing', async () => {
   await signIn();
-  const { call } = await import('../ask/call.ts');
+  const { call } = await import('../call/call.ts');
   const { mail } = await import('#contract/mail.ts');
   const { isSignedIn } = await import('./session.ts');
   wire.on(mail.hasMailUnread, signedOut);
@@ -139,9 +139,9 @@ test('[AUTH-13] a sign-out clears what is kept and what this tab holds', async (
   await signIn();
   sessionStorage.setItem('drafts', '{"bind":{"mobile":"9170000088"}}');
   sessionStorage.setItem('adParameters', '{"pid":"77"}');
-  const { rememberReturn, returnFor } = await import('./return-to.ts');
+  const { rememberReturn, returnFor } = await import('../sign-in/return-to.ts');
   rememberReturn('/lobby/email', undefined);
-  const { leave } = await import('./sign-out.ts');
+  const { leave } = await import('../sign-in/sign-out.ts');
   const { endedSession, player } = await import('./session.ts');
   await leave({ keepsPassword: true });
   await settle();

@@ -11,11 +11,11 @@ import { markOf } from '#shared/mark-of.ts';
 import { isWaiting } from '#store/favorite-wish.ts';
 import type { FavoriteRow, FirstPlayer, KeptUser } from '#store/player-schema.ts';
 import type { PlayerStore } from '#store/player-store.ts';
-import { lostSession } from '../ask/call.ts';
+import { lostSession } from '../call/call.ts';
 import { onDeviceChange, readDevice, removeDevice, writeDevice } from '../device/device.ts';
 import { openKeptStore, readEarly } from '../lobby/kept.ts';
 import { onChange } from '#shared/on-change.ts';
-import { forgetReturn } from './return-to.ts';
+import { forgetReturn } from '../sign-in/return-to.ts';
 import { forgetVisit } from '../device/visit.ts';
 import { noteLeftOver, playerStores, wipe } from './wipe.ts';
 

@@ -7,7 +7,7 @@ import { SIGN_IN } from '#contract/errcodes.ts';
 import { session as rows } from '#contract/session.ts';
 import { CLIENT_VERSION } from '#contract/settings.ts';
 import { type Outcome, succeed } from '#shared/outcome.ts';
-import { call } from '../ask/call.ts';
+import { call } from '../call/call.ts';
 import { describeDevice } from '../device/user-agent.ts';
 import { drop, renewPlayer } from './session.ts';
 

@@ -3,9 +3,9 @@ import { computed, signal } from '@preact/signals-react';
 import type { Input } from '#contract/define.ts';
 import { session as rows } from '#contract/session.ts';
 import type { Failure } from '#shared/outcome.ts';
-import { call } from '../ask/call.ts';
+import { call } from '../call/call.ts';
 import { fingerprintNow } from '../device/fingerprint.ts';
-import { keepIntents } from '../ask/intents.ts';
+import { keepIntents } from '../call/intents.ts';
 import { settings } from '../device/settings.ts';
 import { readVisit, writeVisit } from '../device/visit.ts';
 

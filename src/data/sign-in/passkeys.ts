@@ -4,10 +4,10 @@ import { security, type Passkey } from '#contract/security.ts';
 import type { User } from '#contract/entities/user.ts';
 import { must } from '#shared/assert.ts';
 import { type Outcome, fail, succeed } from '#shared/outcome.ts';
-import { call } from '../ask/call.ts';
+import { call } from '../call/call.ts';
 import { readDevice, writeDevice } from '../device/device.ts';
 import { describeDevice } from '../device/user-agent.ts';
-import { type Intent, keepIntents } from '../ask/intents.ts';
+import { type Intent, keepIntents } from '../call/intents.ts';
 import { player } from '../player/session.ts';
 import { signUpFields } from './sign-up-fields.ts';
 

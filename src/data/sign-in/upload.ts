@@ -6,7 +6,7 @@ import { kyc } from '#contract/kyc.ts';
 import { log } from '#shared/log.ts';
 import { fail, type Outcome, succeed } from '#shared/outcome.ts';
 import { getWorkshop } from '../app/worker.ts';
-import { callHeaders, readReply } from '../ask/call.ts';
+import { callHeaders, readReply } from '../call/call.ts';
 import { fingerprintNow } from '../device/fingerprint.ts';
 import { settings } from '../device/settings.ts';
 

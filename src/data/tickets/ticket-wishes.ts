@@ -1,7 +1,17 @@
 /** What the player wants from customer service, as the device knows it. It is filled by `tickets.ts`, which is loaded after the first screen. */
-import { signal } from '@preact/signals-react';
+import { computed, signal } from '@preact/signals-react';
 import type { TicketWish, WaitingPicture } from '#store/player-schema.ts';
 
 export type { TicketWish, WaitingPicture };
 
 export const ticketWishes = signal<readonly TicketWish[]>([]);
+
+/** It is neither done nor refused. */
+export const isWaiting = ({ doneAt, refused }: TicketWish): boolean => doneAt === undefined && refused === undefined;
+
+/** So much was written that the server does not have yet. */
+export const waitingTickets = computed(
+  () => ticketWishes.value.filter((row) => isWaiting(row) && isWritten(row)).length,
+);
+
+const isWritten = ({ wish }: TicketWish): boolean => wish === 'open' || wish === 'write';

@@ -11,12 +11,11 @@ import { log } from '#shared/log.ts';
 import { newKey } from '#shared/new-key.ts';
 import { fail, type Outcome, succeed } from '#shared/outcome.ts';
 import type { TicketWish, WaitingPicture } from '#store/player-schema.ts';
-import { call } from '../ask/call.ts';
+import { call } from '../call/call.ts';
 import { openOutbox } from '../ask/outbox.ts';
 import { questionOf } from '../ask/questions.ts';
 import { inPlayerStore, playerStore, sessionMark } from '../player/session.ts';
-import { ticketWishes } from './ticket-wishes.ts';
-import { isWaiting } from './waiting-tickets.ts';
+import { isWaiting, ticketWishes } from './ticket-wishes.ts';
 
 /** As `usePages` asks for the list. */
 const FIRST_PAGE = JSON.stringify({ page: 1, pageSize: 20 });

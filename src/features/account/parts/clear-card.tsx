@@ -1,7 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useEffect, useState } from 'react';
-import { isReachable } from '#data/ask/connection.ts';
-import { clearCopies, usedBytes } from '#data/clear-copies.ts';
+import { isReachable } from '#data/call/connection.ts';
+import { clearCopies, usedBytes } from '#features/account/rules/clear-copies.ts';
 import { formatSize } from '#shared/size.ts';
 import { Button } from '#ui/button/button.tsx';
 import { text } from '../text.ts';

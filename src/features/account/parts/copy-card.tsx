@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { saveFile } from '#data/device/share.ts';
-import { csvOfOwnData } from '#data/own-data-csv.ts';
-import { gatherOwnData } from '#data/own-data.ts';
+import { csvOfOwnData } from '#features/account/rules/own-data-csv.ts';
+import { gatherOwnData } from '#features/account/rules/own-data.ts';
 import type { Failure } from '#shared/outcome.ts';
 import { Button } from '#ui/button/button.tsx';
 import { notLoadedWords } from '#ui/ending/index.ts';

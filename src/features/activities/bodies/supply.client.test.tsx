@@ -38,7 +38,7 @@ test('a connection that dies after the state was shown: the button says why it c
   wire.on(activities.getActivityIds, OFFERED);
   const { said: note, button } = await openSupply();
   wire.is('dead');
-  const { call } = await import('#data/ask/call.ts');
+  const { call } = await import('#data/call/call.ts');
   void call(activities.getActivityIds, {});
   await pass(4_000);
   expect(note()).toBe('activity.noConnection');

@@ -3,7 +3,7 @@ import { HOT_LIMIT } from '#contract/limits.ts';
 import { activities } from '#contract/activities.ts';
 import { useAnswer } from '#data/ask/use-answer.ts';
 import { useStored } from '#data/lobby/use-stored.ts';
-import { hiddenOffers } from '#data/player/offers.ts';
+import { hiddenOffers } from '#data/lobby/offers.ts';
 import { paths } from '#paths';
 import { Page } from '#page/page.tsx';
 import { Below } from '#ui/below.tsx';

@@ -3,7 +3,7 @@ import { useLocation } from 'wouter';
 import { LOGIN_KINDS } from '#contract/enums.ts';
 import { security } from '#contract/security.ts';
 import { session as rows } from '#contract/session.ts';
-import { arrive } from '#data/player/arrive.ts';
+import { arrive } from '#data/sign-in/arrive.ts';
 import { dismissPasskeyOffer, knowsPasskeys, signInWithPasskey } from '#data/sign-in/passkeys.ts';
 import { leaveForSocialLogin, readSocialReturn, socialInput } from '#data/sign-in/social.ts';
 import { useAction } from '#data/ask/use-action.ts';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { LOGIN_KINDS } from '#contract/enums.ts';
 import { session as rows } from '#contract/session.ts';
-import { arrive } from '#data/player/arrive.ts';
+import { arrive } from '#data/sign-in/arrive.ts';
 import { sealPassword } from '#data/sign-in/passwords.ts';
 import { signUpFields } from '#data/sign-in/sign-up-fields.ts';
 import { useAction } from '#data/ask/use-action.ts';

@@ -28,7 +28,7 @@ async function openForm(): Promise<Element> {
 }
 
 test('[WALLET-28] a guest who asked for the wallet reads the ways that are open, by the call of guests', async () => {
-  const { rememberReturn } = await import('#data/player/return-to.ts');
+  const { rememberReturn } = await import('#data/sign-in/return-to.ts');
   rememberReturn('/lobby/wallets/deposit', undefined);
   wire.on(wallet.anonymousTradeInfo, json({ ...exampleOf(wallet.anonymousTradeInfo), ...openWays(1, 2) }));
   const place = await openForm();
@@ -37,14 +37,14 @@ test('[WALLET-28] a guest who asked for the wallet reads the ways that are open,
 });
 
 test('where every way is closed, the form says nothing of ways', async () => {
-  const { rememberReturn } = await import('#data/player/return-to.ts');
+  const { rememberReturn } = await import('#data/sign-in/return-to.ts');
   rememberReturn('/lobby/wallets/deposit', undefined);
   wire.on(wallet.anonymousTradeInfo, json({ ...exampleOf(wallet.anonymousTradeInfo), ...openWays() }));
   expect(said(await openForm(), 'login.forWallet')).toBeUndefined();
 });
 
 test('without an answer the ways are those of the configuration', async () => {
-  const { rememberReturn } = await import('#data/player/return-to.ts');
+  const { rememberReturn } = await import('#data/sign-in/return-to.ts');
   rememberReturn('/lobby/wallets/deposit', undefined);
   wire.on(wallet.anonymousTradeInfo, 'cut');
   expect(said(await openForm(), 'login.forWallet')).toContain('QR Ph, GCash, Maya.');

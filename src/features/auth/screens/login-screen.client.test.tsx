@@ -40,7 +40,7 @@ async function openForm(config: object = {}) {
 }
 
 test('a guest who came by the address of a game reads which game the form is for', async () => {
-  const { rememberReturn } = await import('#data/player/return-to.ts');
+  const { rememberReturn } = await import('#data/sign-in/return-to.ts');
   rememberReturn('/start?gameId=1001', undefined);
   const game = { id: 1001, name: 'Koi Rush', typeId: 1, brandId: 1 };
   const { place } = await openForm({ gameListVersion: 'of the test', appGameList: [game] });

@@ -8,7 +8,7 @@ import { gamePictureWidth } from '#data/device/low-data.ts';
 import { hasGuestHeart } from '#data/favorites/guest-heart.ts';
 import { useLobby, useStored } from '#data/lobby/use-stored.ts';
 import { owner } from '#data/player/owner.ts';
-import { returnFor } from '#data/player/return-to.ts';
+import { returnFor } from '#data/sign-in/return-to.ts';
 import { endedSession } from '#data/player/session.ts';
 import { paths } from '#paths';
 import { Notice } from '#ui/notice/notice.tsx';

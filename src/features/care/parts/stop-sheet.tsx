@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { wishStop, type StopWish } from '#data/player/stop.ts';
+import { wishStop, type StopWish } from '#data/care/stop.ts';
 import { Button } from '#ui/button/button.tsx';
 import { CheckField } from '#ui/field/index.ts';
 import { Sheet } from '#ui/sheet/sheet.tsx';

@@ -25,7 +25,7 @@ async function open() {
 }
 
 const toast = async () => (await import('#data/toasts.ts')).toast.value?.key;
-const heard = async () => (await import('#data/player/send-stop.ts')).heardStop.value;
+const heard = async () => (await import('#data/care/send-stop.ts')).heardStop.value;
 const sheet = (place: ParentNode): HTMLElement => place.querySelector('dialog') ?? document.body;
 
 test('[ROUTE-44] limits, a time-out, the way out and who helps stand on one screen', async () => {

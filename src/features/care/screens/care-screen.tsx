@@ -1,7 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useLocation } from 'wouter';
 import { care } from '#contract/care.ts';
-import { stop } from '#data/player/stop.ts';
+import { stop } from '#data/care/stop.ts';
 import { useAnswer } from '#data/ask/use-answer.ts';
 import { goBack } from '#go-back';
 import { paths } from '#paths';

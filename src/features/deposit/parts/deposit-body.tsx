@@ -4,7 +4,7 @@ import { ORDER_STATUS } from '#contract/money-enums.ts';
 import type { OpenDeposit, TradeInfo } from '#contract/entities/order.ts';
 import type { Lobby } from '#data/lobby/use-stored.ts';
 import { deposits, followedOf } from '#data/money/deposits.ts';
-import { counting } from '#data/player/counting.ts';
+import { counting } from '#data/money/counting.ts';
 import { player } from '#data/player/session.ts';
 import { paths } from '#paths';
 import { formatPesos } from '#shared/format-pesos.ts';

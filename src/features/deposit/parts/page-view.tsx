@@ -1,4 +1,4 @@
-import { isIosApp } from '#data/device/ios-app.ts';
+import { isIosApp } from '#data/device/user-agent.ts';
 import { paths } from '#paths';
 import { Button } from '#ui/button/button.tsx';
 import { payPageOf } from '../rules/ways.ts';

@@ -2,7 +2,7 @@ import { useSignals } from '@preact/signals-react/runtime';
 import { useEffect, useRef, useState } from 'react';
 import type { OpenDeposit } from '#contract/entities/order.ts';
 import { useReloadHold } from '#data/app/reload-holds.ts';
-import { isReachable } from '#data/ask/connection.ts';
+import { isReachable } from '#data/call/connection.ts';
 import { deposits, type Standing } from '#data/money/deposits.ts';
 import { formatPesos } from '#shared/format-pesos.ts';
 import { formatTime } from '#shared/time.ts';

@@ -2,7 +2,7 @@ import { TICKET_LETTER_LENGTH } from '#contract/ticket-rules.ts';
 import { type FormEvent, useState } from 'react';
 import { useLocation } from 'wouter';
 import { tickets } from '#contract/tickets.ts';
-import { isReachable } from '#data/ask/connection.ts';
+import { isReachable } from '#data/call/connection.ts';
 import { useDraft } from '#data/player/drafts.ts';
 import type { TicketWish, WaitingPicture } from '#data/tickets/ticket-wishes.ts';
 import { closeTicket, takeBackTicket, writeInTicket } from '#data/tickets/tickets.ts';

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { waitingHearts } from '#data/favorites/waiting.ts';
 import { lastErrors } from '#data/last-errors.ts';
 import { runSelfTest } from '#data/self-test.ts';
-import { waitingTickets } from '#data/tickets/waiting-tickets.ts';
+import { waitingTickets } from '#data/tickets/ticket-wishes.ts';
 import { diagnosisOf, diagnosisText, type Line } from '../rules/diagnosis.ts';
 
 export interface Diagnosis {

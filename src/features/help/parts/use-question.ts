@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { useLocation } from 'wouter';
-import { isReachable } from '#data/ask/connection.ts';
+import { isReachable } from '#data/call/connection.ts';
 import { useDraft } from '#data/player/drafts.ts';
 import { readReference } from '#data/service.ts';
 import { ASK_DRAFT } from '#data/tickets/question-draft.ts';

@@ -153,7 +153,7 @@ test('what is written offline outlives the page, is seen as waiting, and goes ou
 
 test('an answer has its dot until it is opened, in the list and beside the name of the player', async () => {
   await asPlayer([ticket()]);
-  const { useRedDots } = await import('#data/player/red-dots.ts');
+  const { useRedDots } = await import('#data/dots/red-dots.ts');
   const dot = await drawHook(useRedDots);
   const place = await openList();
   const seen = () => [place.querySelector('.red-dot') !== null, dot.value.tickets, dot.value.member];
@@ -176,7 +176,7 @@ test('an answer that the dots know of is asked for, however new the list is', as
   await leavePage();
   await openLobby();
   await resume();
-  const { useRedDots } = await import('#data/player/red-dots.ts');
+  const { useRedDots } = await import('#data/dots/red-dots.ts');
   await drawHook(useRedDots);
   const place = await openList();
   expect(wire.asked(getTickets)).toHaveLength(asked + 1);

@@ -2,7 +2,7 @@ import { useSignals } from '@preact/signals-react/runtime';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { tickets } from '#contract/tickets.ts';
 import { usePages } from '#data/ask/use-pages.ts';
-import { useRedDots } from '#data/player/red-dots.ts';
+import { useRedDots } from '#data/dots/red-dots.ts';
 import { ticketWishes } from '#data/tickets/ticket-wishes.ts';
 import { markTicketRead } from '#data/tickets/tickets.ts';
 import { ListPage } from '#page/list-page.tsx';

@@ -4,7 +4,7 @@ import { mail } from '#contract/mail.ts';
 import { usePages } from '#data/ask/use-pages.ts';
 import { letterWishes } from '#data/mail/letter-wishes.ts';
 import { askForDots, markRead, refusedLetter } from '#data/mail/letters.ts';
-import { useRedDots } from '#data/player/red-dots.ts';
+import { useRedDots } from '#data/dots/red-dots.ts';
 import { showToast } from '#data/toasts.ts';
 import { ListPage } from '#page/list-page.tsx';
 import { useQuery } from '#page/use-query.ts';

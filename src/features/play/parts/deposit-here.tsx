@@ -1,5 +1,5 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { isReachable } from '#data/ask/connection.ts';
+import { isReachable } from '#data/call/connection.ts';
 import { depositSheet } from '#data/open-sheet.ts';
 import { showToast } from '#data/toasts.ts';
 import { paths } from '#paths';

@@ -1,5 +1,5 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { isReachable } from '#data/ask/connection.ts';
+import { isReachable } from '#data/call/connection.ts';
 import { playLedger } from '#data/play/play-state.ts';
 import { player } from '#data/player/session.ts';
 import { settings } from '#data/device/settings.ts';

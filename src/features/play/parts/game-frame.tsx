@@ -1,7 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { type RefObject, useState } from 'react';
 import type { FromGame } from '#contract/game-frame.ts';
-import { isOnline, isReachable } from '#data/ask/connection.ts';
+import { isOnline, isReachable } from '#data/call/connection.ts';
 import { type GameAddress, useGameMessages, useGamePresence } from '#data/play/framed-game.ts';
 import { text } from '../text.ts';
 import { LaunchFailureNote } from './launch-failure-note.tsx';

@@ -8,7 +8,7 @@ import { tellGame, useWakeLock } from '#data/play/framed-game.ts';
 import { useGameVisit } from '#data/play/game-visit.ts';
 import { playLedger } from '#data/play/play-state.ts';
 import { usePlayedMinutes } from '#data/play/play-time.ts';
-import { stop } from '#data/player/stop.ts';
+import { stop } from '#data/care/stop.ts';
 import type { Lobby } from '#data/lobby/use-stored.ts';
 import { onChange } from '#shared/on-change.ts';
 import { BreakSheet } from './break-sheet.tsx';

@@ -2,7 +2,7 @@ import { useSignals } from '@preact/signals-react/runtime';
 import { useLocation } from 'wouter';
 import { GAME } from '#contract/errcodes.ts';
 import { games } from '#contract/games.ts';
-import { isOnline } from '#data/ask/connection.ts';
+import { isOnline } from '#data/call/connection.ts';
 import type { LaunchFailure } from '#data/play/game-visit.ts';
 import { formatMoment } from '#shared/time.ts';
 import { paths } from '#paths';

@@ -1,6 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useEffect, useState } from 'react';
-import { balance, type Refresh } from '#data/player/balance.ts';
+import { balance, type Refresh } from '#data/money/balance.ts';
 import { player } from '#data/player/session.ts';
 
 /** The player as the device knows them, with its age, as a page reads an answer; the server is asked behind it. */

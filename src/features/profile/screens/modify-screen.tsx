@@ -4,7 +4,7 @@ import type { User } from '#contract/entities/user.ts';
 import { PROFILE } from '#contract/errcodes.ts';
 import { isNickname, NICKNAME_MAX, NICKNAME_MIN } from '#contract/nickname.ts';
 import { useAction } from '#data/ask/use-action.ts';
-import { balance } from '#data/player/balance.ts';
+import { balance } from '#data/money/balance.ts';
 import { useDraft } from '#data/player/drafts.ts';
 import { mergePlayer } from '#data/player/session.ts';
 import { showToast } from '#data/toasts.ts';

@@ -1,6 +1,6 @@
 import type { User } from '#contract/entities/user.ts';
 import { copyText } from '#data/device/share.ts';
-import { useRedDots } from '#data/player/red-dots.ts';
+import { useRedDots } from '#data/dots/red-dots.ts';
 import { showToast } from '#data/toasts.ts';
 import { AsideLinks } from '#page/aside/aside-links.tsx';
 import { Page } from '#page/page.tsx';

@@ -44,7 +44,7 @@ test('[ROUTE-47, MAIL-07] a code is sent as pid, and the player has a superior f
 });
 
 test('who invited the player by their link stands in the field already', async () => {
-  const { rememberAdParameters } = await import('#data/ask/common-fields.ts');
+  const { rememberAdParameters } = await import('#data/call/common-fields.ts');
   rememberAdParameters('https://perya.example.com/?pid=REYNA88');
   expect(fieldOf(await open(''))?.value).toBe('REYNA88');
 });

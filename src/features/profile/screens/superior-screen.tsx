@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { Redirect } from 'wouter';
 import { agents } from '#contract/agents.ts';
-import { adParameters } from '#data/ask/common-fields.ts';
+import { adParameters } from '#data/call/common-fields.ts';
 import { useAction } from '#data/ask/use-action.ts';
 import { useDraft } from '#data/player/drafts.ts';
 import { mergePlayer } from '#data/player/session.ts';

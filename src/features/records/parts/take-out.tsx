@@ -1,6 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useEffect, useRef, useState } from 'react';
-import { isReachable } from '#data/ask/connection.ts';
+import { isReachable } from '#data/call/connection.ts';
 import { readAllPages } from '#data/ask/use-pages.ts';
 import { saveFile } from '#data/device/share.ts';
 import { Button } from '#ui/button/button.tsx';

@@ -4,7 +4,7 @@ import { pictureUrl } from '#data/lobby/pictures.ts';
 import type { Lobby } from '#data/lobby/use-stored.ts';
 import { serviceSheet } from '#data/open-sheet.ts';
 import { aboutReference, chatLicense, serviceLink, useServices } from '#data/service.ts';
-import { useRedDots } from '#data/player/red-dots.ts';
+import { useRedDots } from '#data/dots/red-dots.ts';
 import { paths } from '#paths';
 import { Button } from '#ui/button/button.tsx';
 import { text as endingText } from '#ui/ending/index.ts';

@@ -1,6 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useEffect, useState } from 'react';
-import { isReachable } from '#data/ask/connection.ts';
+import { isReachable } from '#data/call/connection.ts';
 import { readWaitingEvents, sendWaiting, type WaitingEvent, waitingHearts } from '#data/favorites/waiting.ts';
 import { useStored } from '#data/lobby/use-stored.ts';
 import { formatTime } from '#shared/time.ts';

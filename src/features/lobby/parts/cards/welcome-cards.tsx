@@ -3,7 +3,7 @@ import { lazy, Suspense, useEffect } from 'react';
 import { owner } from '#data/player/owner.ts';
 import { isSignedIn } from '#data/player/session.ts';
 import { leftGame } from '#data/play/left-game.ts';
-import { forgetReturn, returnFor } from '#data/player/return-to.ts';
+import { forgetReturn, returnFor } from '#data/sign-in/return-to.ts';
 import { Button, ButtonLink } from '#ui/button/button.tsx';
 import { Icon } from '#ui/icon/index.ts';
 import { DepositCard } from './deposit-card.tsx';

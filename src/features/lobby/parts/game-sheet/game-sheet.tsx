@@ -3,7 +3,7 @@ import { useSignals } from '@preact/signals-react/runtime';
 import { useLocation } from 'wouter';
 import { iconUrl, isUnderMaintenance } from '#contract/game-rules.ts';
 import type { Game } from '#contract/entities/game.ts';
-import { isReachable } from '#data/ask/connection.ts';
+import { isReachable } from '#data/call/connection.ts';
 import { likedGames, toggleLike, wishAsGuest } from '#data/favorites/likes.ts';
 import { gamePictureWidth } from '#data/device/low-data.ts';
 import { shareAddress } from '#data/device/share.ts';

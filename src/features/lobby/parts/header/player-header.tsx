@@ -1,10 +1,10 @@
 import { type ReactNode, Suspense } from 'react';
 import { menuSheet } from '#data/open-sheet.ts';
 import { useSignals } from '@preact/signals-react/runtime';
-import { isReachable } from '#data/ask/connection.ts';
+import { isReachable } from '#data/call/connection.ts';
 import { useLobby } from '#data/lobby/use-stored.ts';
-import { counting } from '#data/player/counting.ts';
-import { useRedDots } from '#data/player/red-dots.ts';
+import { counting } from '#data/money/counting.ts';
+import { useRedDots } from '#data/dots/red-dots.ts';
 import { player } from '#data/player/session.ts';
 import { settings } from '#data/device/settings.ts';
 import { showToast } from '#data/toasts.ts';

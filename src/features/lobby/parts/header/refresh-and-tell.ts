@@ -1,4 +1,4 @@
-import { balance } from '#data/player/balance.ts';
+import { balance } from '#data/money/balance.ts';
 import { showToast } from '#data/toasts.ts';
 import { text } from '../cards/text.ts';
 

@@ -1,6 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useState } from 'react';
-import { isLineForeign, isOnline, isReachable } from '#data/ask/connection.ts';
+import { isLineForeign, isOnline, isReachable } from '#data/call/connection.ts';
 import { isKept } from '#data/lobby/kept.ts';
 import { waitingLikes } from '#data/favorites/likes.ts';
 import { lobbyKeeper } from '#data/lobby/lobby.ts';

@@ -1,7 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import type { User } from '#contract/entities/user.ts';
 import { levelProgress } from '#contract/level-rules.ts';
-import { isReachable } from '#data/ask/connection.ts';
+import { isReachable } from '#data/call/connection.ts';
 import type { Lobby } from '#data/lobby/use-stored.ts';
 import { paths } from '#paths';
 import { formatPesos } from '#shared/format-pesos.ts';

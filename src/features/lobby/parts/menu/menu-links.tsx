@@ -2,7 +2,7 @@ import { menuSheet, serviceSheet } from '#data/open-sheet.ts';
 import { useSignals } from '@preact/signals-react/runtime';
 import { install } from '#data/app/install.ts';
 import { canInstall } from '#data/app/install-offer.ts';
-import { useRedDots } from '#data/player/red-dots.ts';
+import { useRedDots } from '#data/dots/red-dots.ts';
 import { paths } from '#paths';
 import { Icon, type IconName } from '#ui/icon/index.ts';
 import { text as lobbyText } from '../../text.ts';

@@ -1,5 +1,5 @@
 import { useActivities } from '#data/lobby/activities.ts';
-import { useRedDots } from '#data/player/red-dots.ts';
+import { useRedDots } from '#data/dots/red-dots.ts';
 import { Icon, type IconName } from '#ui/icon/index.ts';
 import { featuredLinks, type FeaturedName } from '../../rules/offers-to-show.ts';
 import { PanelHeading } from '../panels/panel-look.tsx';

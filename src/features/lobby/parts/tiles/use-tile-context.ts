@@ -1,7 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useCallback, useMemo } from 'react';
 import { useLocation } from 'wouter';
-import { isOnline as hasNetwork } from '#data/ask/connection.ts';
+import { isOnline as hasNetwork } from '#data/call/connection.ts';
 import { likedGames, toggleLike, waitingGames, wishAsGuest } from '#data/favorites/likes.ts';
 import { gamePictureWidth } from '#data/device/low-data.ts';
 import { isSignedIn } from '#data/player/session.ts';

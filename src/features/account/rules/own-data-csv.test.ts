@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fc } from '../../tests/kit/property.ts';
+import { fc } from '../../../../tests/kit/property.ts';
 import { csvOfOwnData } from './own-data-csv.ts';
 
 /** As RFC 4180 reads it. */

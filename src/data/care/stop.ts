@@ -8,7 +8,7 @@ import type { Row } from '#contract/define.ts';
 import { CLAIM } from '#contract/errcodes.ts';
 import { newKey } from '#shared/new-key.ts';
 import { onDeviceChange, readDevice, removeDevice, writeDevice } from '../device/device.ts';
-import { owner } from './owner.ts';
+import { owner } from '../player/owner.ts';
 
 /** A time-out in minutes, or an exclusion in months, of which 0 are for good. */
 export type StopWish = { kind: 'timeOut'; length: number } | { kind: 'exclusion'; length: 0 | 6 | 12 | 60 };

@@ -29,7 +29,7 @@ async function asPlayer(more: Parameters<typeof signIn>[0] = {}) {
 
 async function opened() {
   await import('#data/ask/late-questions.ts');
-  return { ...(await import('./stop.ts')), ...(await import('../ask/call.ts')) };
+  return { ...(await import('./stop.ts')), ...(await import('../call/call.ts')) };
 }
 
 /** The same player opens the app anew: what the device keeps is all there is. */
@@ -120,7 +120,7 @@ test('the next player is neither stopped nor sends it, and the one who asked doe
   const { wishStop } = await asPlayer();
   setOnline(false);
   wishStop({ kind: 'exclusion', length: 12 });
-  const { leave } = await import('./sign-out.ts');
+  const { leave } = await import('../sign-in/sign-out.ts');
   await leave({ keepsPassword: false });
   setOnline(true);
   wire.on(session.getAfterLoginInfoWeb, startUpOf(8));
@@ -160,7 +160,7 @@ test('a game that is launched meanwhile says until when it stays closed, from th
   const { wishStop } = await asPlayer();
   setOnline(false);
   wishStop({ kind: 'timeOut', length: 1_440 });
-  const { call } = await import('../ask/call.ts');
+  const { call } = await import('../call/call.ts');
   expect(await failureOf(call(games.startGame, { gameId: 1 }))).toEqual({ kind: 'refused', code: GAME.onBreak });
 });
 

@@ -58,7 +58,7 @@ export async function call<R extends Row>(row: R, input: Input<R>, options: Call
   if (row.withoutToken && !token) return fail({ kind: 'broken', detail: row.withoutToken });
   if (row.effect !== 'read' && !options.isQuestion && readDevice('stop')) {
     // A player who has asked to stop plays no more here, whether or not the server knows it yet.
-    const code = (await import('../player/stop.ts')).whyStopped(row);
+    const code = (await import('../care/stop.ts')).whyStopped(row);
     if (token !== readDevice('ACCESS_TOKEN')) return fail({ kind: 'stale' });
     if (code !== undefined) return fail({ kind: 'refused', code: code as Refusal<R> });
   }

@@ -5,9 +5,9 @@ import { paths } from '#paths';
 import { eventQueue } from '../events/events.ts';
 import { askToKeepStorage } from '../app/keep-storage.ts';
 import { forgetReturn, returnFor } from './return-to.ts';
-import { forgetRemembered, rememberPassword } from '../sign-in/passwords.ts';
-import { owner } from './owner.ts';
-import { enter } from './session.ts';
+import { forgetRemembered, rememberPassword } from './passwords.ts';
+import { owner } from '../player/owner.ts';
+import { enter } from '../player/session.ts';
 
 const STEP_MS = 500;
 

@@ -1,8 +1,8 @@
 /** Asks for the balance anew when the player wants to see it, and not more often than every five seconds. */
 import { session as rows } from '#contract/session.ts';
 import type { Failure } from '#shared/outcome.ts';
-import { call } from '../ask/call.ts';
-import { drop, expire, isSignedIn, mergePlayer } from './session.ts';
+import { call } from '../call/call.ts';
+import { drop, expire, isSignedIn, mergePlayer } from '../player/session.ts';
 
 const THROTTLE_MS = 5_000;
 

@@ -9,7 +9,7 @@ const SIX = { coin: 5, lottery: 6, vip: 7, vipExp: 8, userLevel: 9, bet: 10 };
 
 async function open() {
   await signIn();
-  return { ...(await import('./balance.ts')), ...(await import('./session.ts')) };
+  return { ...(await import('./balance.ts')), ...(await import('../player/session.ts')) };
 }
 
 test('[STATE-10, CALL-18] a refresh brings coin, lottery, VIP, its points, level and bets, and since when they are known', async () => {

@@ -1,7 +1,7 @@
 /** Which notices the player has answered: the one about age for good on this device, the others for this run of the app. */
 import { computed, signal } from '@preact/signals-react';
-import { onDeviceChange, readDevice, writeDevice } from './device/device.ts';
-import { player } from './player/session.ts';
+import { onDeviceChange, readDevice, writeDevice } from '#data/device/device.ts';
+import { player } from '#data/player/session.ts';
 
 const accepted = signal(readDevice('agePopup') !== undefined);
 

@@ -5,7 +5,7 @@ import { pass, settle } from '../../../tests/kit/client/turns.ts';
 
 test('the lobby comes once the player is kept, however long a slow phone takes for it', async () => {
   await signIn();
-  const { inPlayerStore, isSignedIn } = await import('./session.ts');
+  const { inPlayerStore, isSignedIn } = await import('../player/session.ts');
   let finish: () => void = () => undefined;
   void inPlayerStore(() => new Promise<void>((resolve) => (finish = resolve)));
   await settle();

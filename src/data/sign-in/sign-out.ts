@@ -1,10 +1,10 @@
 import { session as rows } from '#contract/session.ts';
 import { log } from '#shared/log.ts';
-import { call } from '../ask/call.ts';
+import { call } from '../call/call.ts';
 import { withDeadline } from '../lobby/kept.ts';
-import { forgetRemembered } from '../sign-in/passwords.ts';
-import { waitingTickets } from '../tickets/waiting-tickets.ts';
-import { endOnPurpose, inPlayerStore, isSignedIn } from './session.ts';
+import { forgetRemembered } from './passwords.ts';
+import { waitingTickets } from '../tickets/ticket-wishes.ts';
+import { endOnPurpose, inPlayerStore, isSignedIn } from '../player/session.ts';
 
 /** A player who leaves may wait that long for a heart to be sent. */
 const FAREWELL_MS = 3_000;

@@ -3,11 +3,11 @@ import { effect, signal } from '@preact/signals-react';
 import { care } from '#contract/care.ts';
 import { games } from '#contract/games.ts';
 import type { Outcome } from '#shared/outcome.ts';
-import { call } from '../ask/call.ts';
+import { call } from '../call/call.ts';
 import { openOutbox } from '../ask/outbox.ts';
 import { tellWorker } from '../app/sw-client.ts';
 import { questionOf } from '../ask/questions.ts';
-import { leave } from './sign-out.ts';
+import { leave } from '../sign-in/sign-out.ts';
 import { forgetStop, noteStopSent, stop, type Stop } from './stop.ts';
 
 /** The server has it, until when, and says so with a clock of its own; -1 is for good. */

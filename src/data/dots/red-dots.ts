@@ -2,7 +2,7 @@
 import { signal } from '@preact/signals-react';
 import { useSignals } from '@preact/signals-react/runtime';
 import { useLateReading } from '../ask/use-late-answer.ts';
-import { isSignedIn } from './session.ts';
+import { isSignedIn } from '../player/session.ts';
 
 export interface RedDots {
   mail: boolean;

@@ -7,9 +7,9 @@ import { records } from '#contract/records.ts';
 import { security } from '#contract/security.ts';
 import { tickets } from '#contract/tickets.ts';
 import { fail, type Outcome, succeed } from '#shared/outcome.ts';
-import { call } from './ask/call.ts';
-import { type ListRow, readAllPages } from './ask/use-pages.ts';
-import { player, sessionMark } from './player/session.ts';
+import { call } from '#data/call/call.ts';
+import { type ListRow, readAllPages } from '#data/ask/use-pages.ts';
+import { player, sessionMark } from '#data/player/session.ts';
 
 const LISTS: Readonly<Record<string, ListRow>> = {
   transactions: records.appUserCoinDetail,
