@@ -1,0 +1,81 @@
+/**
+ * Every claim of every promotion, many at once: half under one key and half under keys of their own. One of each way through
+ * the claim (what is given, what is drawn, what costs points, what is written down, what a bank tells) is claimed 200 times at
+ * once; the others go the same ways and are claimed 40 times, since 200 of each would take minutes.
+ */
+import { describe, expect, test } from 'vitest';
+import { ACTIVITY_TYPES } from '#contract/enums.ts';
+import { records } from '#contract/records.ts';
+import { REWARD_ITEMS } from '#contract/reward-enums.ts';
+import { keysFor } from '../../tests/kit/claim-steps.ts';
+import { CLAIM_WAYS } from '../../tests/kit/claim-ways.ts';
+import { playKit } from '../../tests/kit/play.ts';
+import { atOnce, promotionKit } from '../../tests/kit/promotions.ts';
+import { withDatabase } from '../../tests/kit/sql.ts';
+import { findMismatches } from '../ledger/find-mismatches.ts';
+import type { TxnKind } from '../sql/ledger-tables.ts';
+import { PROMOTIONS } from './all.ts';
+
+const [MANY, SOME] = [200, 40];
+
+/** Tasks run only where the operator sets some, so the list of promotions has none. */
+const TASKS = { type: ACTIVITY_TYPES.tasks, name: 'tasks', claims: { appProxyUser4TaskUserReceive: {} } };
+const ALL = [...PROMOTIONS, TASKS];
+
+/** Their movements are in the list of coin. */
+const OF_COIN: readonly TxnKind[] = ['reward', 'deposit', 'deposit-bonus'];
+
+test('each promotion has a way to each of its claims, or to what tells it', () => {
+  const told = ALL.map(({ name, claims }) => [name, Object.keys(claims)]);
+  const here = Object.entries(CLAIM_WAYS).map(([name, { ways }]) => {
+    const claimed = Object.entries(ways).filter(([, { isTold }]) => !isTold);
+    return [name, claimed.map(([claim]) => claim)];
+  });
+  expect(new Map(here as [string, string[]][])).toEqual(new Map(told as [string, string[]][]));
+  expect(Object.values(CLAIM_WAYS).filter(({ ways }) => Object.keys(ways).length === 0)).toEqual([]);
+});
+
+withDatabase((database) => {
+  const kit = playKit(database);
+  const { db, playerId, post } = kit;
+
+  const posted = async (): Promise<TxnKind[]> =>
+    (await db().selectFrom('txn').select('kind').where('player_id', '=', playerId()).orderBy('id').execute()).map(
+      ({ kind }) => kind,
+    );
+  const marked = async () =>
+    (await db().selectFrom('activity_mark').select('mark').where('player_id', '=', playerId()).execute()).length;
+  const look = async () => ({
+    posted: await posted(),
+    marked: await marked(),
+    recorded: (await post(records.appUserCoinDetail.path))['total'] as number,
+    coin: (await kit.refresh())['coin'] as number,
+  });
+  const coinOf = (told: Record<string, unknown> | undefined): number =>
+    ((told?.['rewardList'] ?? []) as { id: number; count: number }[])
+      .filter(({ id }) => id === REWARD_ITEMS.coin)
+      .reduce((sum, { count }) => sum + count, 0);
+
+  describe.each(ALL)('$name', ({ name, type }) => {
+    const { figures, ways } = CLAIM_WAYS[name] ?? { ways: {} };
+    const trial = promotionKit(kit, type, figures);
+
+    test.each(Object.entries(ways))('%s, many at once, is given once', async (_name, way) => {
+      const claim = await way.ready({ kit, trial });
+      const before = await look();
+      const keys = keysFor(way.isMany ? MANY : SOME);
+      const told = await atOnce(keys.length, (at) => claim(keys[at] ?? ''));
+      const after = await look();
+      expect(after.posted.slice(before.posted.length).toSorted()).toEqual(way.posts);
+      expect(after.marked - before.marked).toBe(way.marks);
+      expect(after.recorded - before.recorded).toBe(way.posts.filter((kind) => OF_COIN.includes(kind)).length);
+      expect(await findMismatches(db())).toEqual([]);
+      if (way.isTold) return;
+      // One answer, however many were told it: all who had its key.
+      const given = new Set(told.filter(({ errcode }) => errcode === 0).map((one) => JSON.stringify(one)));
+      expect(given.size).toBe(1);
+      const [answer] = [...given].map((one) => JSON.parse(one) as Record<string, unknown>);
+      expect(after.coin - before.coin).toBe(coinOf(answer));
+    });
+  });
+});

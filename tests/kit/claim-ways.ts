@@ -1,0 +1,228 @@
+/**
+ * How a player comes to have each claim of each promotion, and what one claim posts. What nobody claims is told by a bank, by
+ * the phone that is bound or by a sweep, and stands here by what tells it.
+ */
+import { activities } from '#contract/activities.ts';
+import { agents } from '#contract/agents.ts';
+import { dailyBonus } from '#contract/daily-bonus.ts';
+import { depositBonus } from '#contract/deposit-bonus.ts';
+import { ACTIVITY_TYPES } from '#contract/enums.ts';
+import { invites } from '#contract/invites.ts';
+import { RECHARGE_BONUS_KINDS } from '#contract/money-enums.ts';
+import { seasons } from '#contract/seasons.ts';
+import { session } from '#contract/session.ts';
+import { tasks } from '#contract/tasks.ts';
+import { sweepLottery } from '#server/promotions/draw-lottery.ts';
+import { changePlay } from '#server/sandbox/staged-play.ts';
+import { writeSettings } from '#server/sql/queries/settings.ts';
+import {
+  by,
+  REWARD,
+  NOTHING,
+  coin,
+  always,
+  call,
+  inTurn,
+  change,
+  friend,
+  friendBets,
+  paid,
+  anew,
+  sign,
+  openGift,
+  GIFTS,
+  aDayOfChristmas,
+  follow,
+  link,
+  newYearDay,
+  newYearBox,
+  PHONES,
+  aPhone,
+  todayOfCalendar,
+  type Ways,
+} from './claim-steps.ts';
+
+/** By the names of the promotions and of their claims. */
+export const CLAIM_WAYS: Readonly<Record<string, Ways>> = {
+  supply: {
+    ways: {
+      bankruptBonus: by(activities.bankruptBonus, {}, REWARD, ({ kit }) =>
+        changePlay(kit.server().services, kit.playerId(), { coin: 99, totalRecharge: 50_000 }).then(() => {}),
+      ),
+    },
+  },
+  christmas: {
+    ways: {
+      appChristmasUserSign: by(seasons.appChristmasUserSign, {}, NOTHING),
+      appChristmasUserOpen: by(seasons.appChristmasUserOpen, { propId: 1 }, NOTHING, sign),
+      appChristmasUserReceive: {
+        ...by(seasons.appChristmasUserReceive, { propId: 1 }, REWARD, inTurn(sign, openGift(1))),
+        isMany: true,
+      },
+      appChristmasUserExtra: by(
+        seasons.appChristmasUserExtra,
+        { propId: GIFTS.length + 1 },
+        REWARD,
+        inTurn(...GIFTS.map(aDayOfChristmas)),
+      ),
+    },
+  },
+  'weekend-lottery': {
+    ways: {
+      'the draw': {
+        ready: async ({ kit }) => {
+          const house = { db: kit.db(), now: () => kit.clock.now() };
+          await sweepLottery(house);
+          const bet = { player_id: kit.playerId(), day: '2026-11-18', bet: 50_000 };
+          await kit.db().insertInto('play_day').values(bet).execute();
+          kit.pass(24 * 60);
+          return () => sweepLottery(house).then(() => ({}));
+        },
+        posts: REWARD,
+        marks: 0,
+        isTold: true,
+      },
+    },
+  },
+  ladder: { ways: { 'a deposit': { ...paid(50_000, anew, {}, 0), isMany: true } } },
+  'first-charge': {
+    ways: {
+      appRechargeBonusCollection9Receive: by(
+        depositBonus.appRechargeBonusCollection9Receive,
+        { propId: 1 },
+        REWARD,
+        ({ trial }) => trial.deposit(50_000).then(() => {}),
+      ),
+    },
+  },
+  'accumulated-recharge': { ways: { 'a deposit': paid(100_000, anew, {}, 1) } },
+  'continuous-recharge': {
+    ways: {
+      receiverRechargeBonusCollection6: by(
+        depositBonus.receiverRechargeBonusCollection6,
+        { propId: 1 },
+        REWARD,
+        ({ trial }) => trial.deposit(50_000).then(() => {}),
+      ),
+    },
+  },
+  bind: {
+    ways: {
+      'a phone': {
+        ready: async ({ kit }) => {
+          await writeSettings(kit.db(), PHONES);
+          await kit.server().services.configAnswers.renew();
+          const mobile = aPhone();
+          return (key) => kit.post(session.bindAccount.path, { mobile }, key);
+        },
+        posts: REWARD,
+        marks: 1,
+        isTold: true,
+      },
+    },
+  },
+  'sign-up-bonus': {
+    ways: {
+      receiveLoginPay3: by(dailyBonus.receiveLoginPay3, { propId: 6003 }, REWARD, async (world) => {
+        await change({ created_at: world.kit.clock.now() })(world);
+      }),
+    },
+  },
+  'login-bonus': {
+    ways: {
+      loginBonus3UserReceive: by(
+        dailyBonus.loginBonus3UserReceive,
+        { propId: 1, type: ACTIVITY_TYPES.freeLoginBonus },
+        REWARD,
+      ),
+    },
+  },
+  'free-sign': {
+    ways: {
+      loginBonus3UserReceive: by(
+        dailyBonus.loginBonus3UserReceive,
+        { type: ACTIVITY_TYPES.freeSign },
+        ['points-reward'],
+        todayOfCalendar,
+      ),
+    },
+  },
+  'follow-rewards': {
+    ways: {
+      appProxyUser4TaskUserShare: by(tasks.appProxyUser4TaskUserShare, follow, NOTHING, inTurn(link)),
+      appProxyUser4TaskUserReceive: by(
+        tasks.appProxyUser4TaskUserReceive,
+        follow,
+        REWARD,
+        inTurn(link, call(tasks.appProxyUser4TaskUserShare, follow)),
+      ),
+    },
+  },
+  festival: {
+    ways: {
+      'a deposit': paid(
+        20_000,
+        ({ trial }) => trial.putIn(50_000),
+        { actType: RECHARGE_BONUS_KINDS.festival, propId: 3501 },
+        1,
+      ),
+    },
+  },
+  'invite-friends': {
+    ways: {
+      appInviteBonus1UserReceive: by(
+        invites.appInviteBonus1UserReceive,
+        { propId: 1 },
+        REWARD,
+        inTurn((world) => change({ mobile: aPhone() })(world), friend),
+      ),
+    },
+  },
+  agent: {
+    ways: { agent3Exchange: { ...by(agents.agent3Exchange, {}, REWARD, friendBets), isMany: true } },
+  },
+  agent5: {
+    ways: {
+      appAgent5UserReceive: by(agents.appAgent5UserReceive, {}, REWARD, friendBets),
+      appAgent5UserInviteValidReceive: by(agents.appAgent5UserInviteValidReceive, {}, REWARD, inTurn(friend)),
+    },
+  },
+  'new-year': {
+    figures: { boxes: [{ target: 20, lottery: 1, fireworks: 1 }], prizes: [{ weight: 1, gifts: coin(700) }] },
+    ways: {
+      appNewYearUserShare: by(seasons.appNewYearUserShare, { target: 'link' }, NOTHING),
+      appNewYearUserReceiveTask: by(seasons.appNewYearUserReceiveTask, { propId: 301 }, NOTHING),
+      appNewYearUserBoxOpen: by(seasons.appNewYearUserBoxOpen, { propId: 1 }, NOTHING, newYearDay),
+      appNewYearUserOpen: by(seasons.appNewYearUserOpen, { propId: 40_003 }, REWARD, newYearBox),
+      appNewYearUserExtra: by(seasons.appNewYearUserExtra, { propId: 99 }, REWARD, newYearBox),
+    },
+  },
+  'invite-spin': {
+    figures: { prizes: always(400), potTarget: 400 },
+    ways: {
+      // The turn, and what it has won.
+      actInviteUserSpin: { ...by(invites.actInviteUserSpin, {}, NOTHING), marks: 2, isMany: true },
+      actInviteUserExchange: by(invites.actInviteUserExchange, {}, REWARD, call(invites.actInviteUserSpin)),
+    },
+  },
+  'agent-count': {
+    figures: {
+      cards: always(5_000),
+      prizes: always(400),
+      lotteryPoints: 5_000,
+      steps: [{ count: 1, award: coin(900) }],
+    },
+    ways: {
+      agent4Scratch: by(agents.agent4Scratch, {}, ['points-reward'], inTurn(friend)),
+      agent4Lottery: {
+        ...by(agents.agent4Lottery, {}, ['points-spent', 'reward'], inTurn(friend, call(agents.agent4Scratch))),
+        isMany: true,
+      },
+      agent4Award: by(agents.agent4Award, { propId: 1 }, REWARD, inTurn(friend)),
+    },
+  },
+  tasks: {
+    figures: { tasks: [{ id: 1, kind: 1, title: 'Log in', gifts: coin(100) }] },
+    ways: { appProxyUser4TaskUserReceive: by(tasks.appProxyUser4TaskUserReceive, { propId: 1 }, REWARD) },
+  },
+};
