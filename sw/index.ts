@@ -2,15 +2,17 @@
  * The service worker's table of contents: every listener, and nothing else. Listeners are registered at once, and all
  * work an event starts is inside its waitUntil, because the browser stops this program whenever nothing holds it.
  */
-import { letGoOfOld } from '#shared/waits.ts';
-import { keepConfig } from './api/config.ts';
-import { keepPictures } from './pictures.ts';
-import { readMessage } from './messages.ts';
-import { activate, install, myBuild } from './lifecycle.ts';
-import { followPush, showPush } from './push/show-push.ts';
+import { activate, install } from './lifecycle.ts';
 import { handle } from './routes.ts';
 import { scope } from './scope.ts';
-import { drainSoon, keepStopForLater, listenForSync } from './sync/triggers.ts';
+import { listenForSync } from './sync/listen.ts';
+
+/**
+ * The browser starts this program anew for a page that waits for it, so what few events need is not run before one of
+ * them comes. It is in this very file: a service worker may load no other later.
+ */
+const messages = () => import('./messages.ts');
+const push = () => import('./push/show-push.ts');
 
 scope.addEventListener('install', (event) => event.waitUntil(install(event)));
 
@@ -21,23 +23,12 @@ scope.addEventListener('fetch', (event) => {
   if (answer) event.respondWith(answer);
 });
 
-scope.addEventListener('message', (event) => {
-  const message = readMessage(event.data);
-  if (message?.kind === 'activate') event.waitUntil(scope.skipWaiting());
-  if (message?.kind === 'keep-config') event.waitUntil(keepConfig(message.reply));
-  if (message?.kind === 'keep-pictures') event.waitUntil(keepPictures(message.urls, event));
-  if (message?.kind === 'keep-stop') event.waitUntil(keepStopForLater(message.stop));
-  if (message?.kind === 'let-go') letGoOfOld();
-  if (message?.kind === 'drain') {
-    event.waitUntil(drainSoon(message).then((isLeft) => event.ports[0]?.postMessage({ isLeft })));
-  }
-  if (message?.kind === 'tell-build') {
-    event.waitUntil(myBuild().then((build) => event.ports[0]?.postMessage({ build })));
-  }
-});
+scope.addEventListener('message', (event) => event.waitUntil(messages().then(({ hear }) => hear(event))));
 
-scope.addEventListener('push', (event) => event.waitUntil(showPush(event.data)));
+scope.addEventListener('push', (event) => event.waitUntil(push().then(({ showPush }) => showPush(event.data))));
 
-scope.addEventListener('notificationclick', (event) => event.waitUntil(followPush(event.notification)));
+scope.addEventListener('notificationclick', (event) =>
+  event.waitUntil(push().then(({ followPush }) => followPush(event.notification))),
+);
 
 listenForSync();

@@ -2,7 +2,7 @@
  * What may enter the shell. A captive portal answers every request with a page of its own, and once that were kept in
  * the place of a script, or of the document, the app would stay broken after the portal is gone.
  */
-import { SETTINGS_ELEMENT_ID } from '#contract/settings.ts';
+import { SETTINGS_ELEMENT_ID } from '#contract/defaults.ts';
 import { send } from './api/send.ts';
 
 const OK = 200;

@@ -1,16 +1,11 @@
 /** The whole routing policy: the first row that matches answers, and what no row matches is left to the browser. */
 import { Route, Router } from 'workbox-routing';
-import { findRow } from '#contract/index.ts';
-import type { Row } from '#contract/define.ts';
-import { API_PREFIX, QUESTION_HEADER } from '#contract/envelope.ts';
-import { logging } from '#contract/logging.ts';
-import { answerConfig } from './api/config.ts';
+import { DEFAULTS } from '#contract/defaults.ts';
 import { send } from './api/send.ts';
 import { answerIcon, answerPicture, isIcon, isOperators } from './pictures.ts';
 import { SHELL_URL, shell } from './lifecycle.ts';
 import { repairShell } from './repair-shell.ts';
 import { scope } from './scope.ts';
-import { answerEvents } from './sync/triggers.ts';
 
 /** Pages that are not the app's: the operator's, the testers', and short addresses, which the server leads on. */
 const NOT_THE_APP = /^\/(sandbox|s\/|index\.html)|\.[a-z0-9]+$/;
@@ -18,15 +13,11 @@ const NOT_THE_APP = /^\/(sandbox|s\/|index\.html)|\.[a-z0-9]+$/;
 const router = new Router();
 
 const isOurs = (url: URL): boolean => url.origin === scope.location.origin;
-const rowOf = (url: URL): Row | undefined => findRow(url.pathname.slice(API_PREFIX.length));
-const isApi = (url: URL): boolean => isOurs(url) && url.pathname.startsWith(`${API_PREFIX}/`);
+const isApi = (url: URL): boolean => isOurs(url) && url.pathname.startsWith(`${DEFAULTS.apiPrefix}/`);
 
-/** What became of a change may be asked as often as it takes, and then the call itself is not made. */
-const isQuestion = (request: Request, url: URL): boolean =>
-  rowOf(url)?.effect === 'read' || request.headers.has(QUESTION_HEADER);
-
-/** A private answer is never kept in a cache, which knows no owners: only the guest's configuration is. */
-const isPublicConfig = (row: Row | undefined): boolean => row?.policy.kind === 'config' && row.access === 'anyone';
+/** Only what the browser itself sends tells the page how far it has come. */
+const isUpload = (request: Request): boolean =>
+  request.headers.get('content-type')?.startsWith('multipart/form-data') ?? false;
 
 router.registerRoute(
   new Route(
@@ -52,27 +43,11 @@ router.registerRoute(
     ({ request, event }) => answerPicture(request, event),
   ),
 );
+// What a call is takes the whole contract to know, so it is read at the first one.
 router.registerRoute(
   new Route(
-    ({ url }) => isApi(url) && isPublicConfig(rowOf(url)),
-    ({ request, event }) => answerConfig(request, event),
-    'POST',
-  ),
-);
-router.registerRoute(
-  new Route(
-    ({ url }) => isApi(url) && rowOf(url) === logging.eventLog,
-    ({ request, event }) => answerEvents(request, event),
-    'POST',
-  ),
-);
-// Everything else goes to the network and fails honestly. It is answered here, not passed by: a beacon that passes by
-// a fetch listener is lost when its page goes away.
-// Except for uploads: only what the browser itself sends tells the page how far it has come.
-router.registerRoute(
-  new Route(
-    ({ url }) => isApi(url) && rowOf(url)?.body !== 'form',
-    ({ request, url }) => send(request, { isQuestion: isQuestion(request, url) }),
+    ({ request, url }) => isApi(url) && !isUpload(request),
+    async ({ request, url, event }) => (await import('./api/answer-call.ts')).answerCall(request, url, event),
     'POST',
   ),
 );

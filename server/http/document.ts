@@ -3,7 +3,8 @@
  * inline is hashed, so that the policy in its header allows exactly what it holds.
  */
 import { createHash } from 'node:crypto';
-import { SETTINGS_ELEMENT_ID, type Settings } from '#contract/settings.ts';
+import { SETTINGS_ELEMENT_ID } from '#contract/defaults.ts';
+import type { Settings } from '#contract/settings.ts';
 import { must } from '#shared/assert.ts';
 import type { InlineHashes } from './security-headers.ts';
 

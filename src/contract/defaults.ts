@@ -10,6 +10,9 @@ export const DEFAULTS = {
   homeOffers: '39,40',
 } as const;
 
+/** The element of the document that carries the settings as JSON. */
+export const SETTINGS_ELEMENT_ID = 'settings';
+
 const PHONES = /Android|iPhone|iPad|iPod|Mobile/i;
 
 /** The `platform` of a call: 0 on a phone, 1 anywhere else. */

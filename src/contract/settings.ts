@@ -27,8 +27,5 @@ export const Settings = v.object({
 });
 export type Settings = v.InferOutput<typeof Settings>;
 
-/** The element of the document that carries the settings as JSON. */
-export const SETTINGS_ELEMENT_ID = 'settings';
-
 /** Site variants that ask for agreement with the terms and show the 21+ picture. */
 export const AGREEMENT_VARIANTS: readonly string[] = ['n7', '6b', '6s', '9s'];

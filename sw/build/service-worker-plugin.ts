@@ -41,11 +41,9 @@ export function serviceWorkers({ scripts }: Options): Plugin {
         write: false,
         target: config.build.target,
         minify: config.command === 'build',
-        modulePreload: false,
-        rolldownOptions: {
-          input: resolve(PROJECT, entry),
-          output: { format: 'iife', codeSplitting: false },
-        },
+        // As a library it is one script of its own; what it imports late stands in it, and runs when it is asked for.
+        lib: { entry: resolve(PROJECT, entry), formats: ['iife'], name: 'worker' },
+        rolldownOptions: { output: { codeSplitting: false } },
       },
     });
     const output = Array.isArray(result) ? result[0] : result;

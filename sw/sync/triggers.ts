@@ -1,9 +1,4 @@
-/**
- * When waiting rows are sent: on the browser's sync event, when this program starts, and when the page says so.
- * workbox-background-sync registers the event and stands in for it where a browser has none; what is sent, and what a
- * reply means, is decided in drain.ts, since its own replay takes any reply for success.
- */
-import { Queue } from 'workbox-background-sync';
+/** What is sent when, and in which order. */
 import { log } from '#shared/log.ts';
 import { tellPages } from '../tell-pages.ts';
 import type { StopToSend } from '#contract/messages.ts';
@@ -11,22 +6,7 @@ import { drainEvents, type Trigger } from './drain.ts';
 import { drainFavorites } from './drain-favorites.ts';
 import { drainStop, keepStop } from './drain-stop.ts';
 import { passEvents } from './event-beacon.ts';
-
-const SYNC_NAME = 'waiting-rows';
-/** Phones that get their line back at the same moment do not all speak in it; see docs/decisions/021. */
-const SPREAD_MS = 2_000;
-
-let queue: Queue | undefined;
-
-export function listenForSync(): void {
-  queue = new Queue(SYNC_NAME, {
-    onSync: async () => {
-      await new Promise((resolve) => setTimeout(resolve, Math.random() * SPREAD_MS));
-      // A throw asks the browser to fire the event again later.
-      if (await isLeft({ isTimely: true })) throw new Error('Rows are still waiting');
-    },
-  });
-}
+import { comeBack } from './listen.ts';
 
 /** True where something is left, for which the browser has been asked to come back. */
 export async function drainSoon(trigger: Trigger): Promise<boolean> {
@@ -56,10 +36,8 @@ async function drainRest(): Promise<void> {
   if ((await orLater(drainEvents({ isTimely: false }))) === 'unfinished') await comeBack();
 }
 
-const comeBack = async (): Promise<void> => queue?.registerSync();
-
 /** The player's wishes first: the player looks at them. A player who has asked to stop is heard before any of them. */
-async function isLeft(trigger: Trigger): Promise<boolean> {
+export async function isLeft(trigger: Trigger): Promise<boolean> {
   const ofPlayer = { ...trigger, onLostSession };
   const stopping = await orLater(drainStop(ofPlayer));
   const wishing = stopping === 'done' ? await orLater(drainFavorites(ofPlayer)) : stopping;

@@ -4,7 +4,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import pg from 'pg';
-import { afterAll, afterEach, beforeAll, expect } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, vi } from 'vitest';
 
 import { bundle } from './bundle.ts';
 import { type Child, endAll, run } from './child.ts';
@@ -22,7 +22,7 @@ export function prepareClusters(): void {
     template = scratchFolder();
     await (await start(template)).child.kill('SIGTERM');
     // On a busy machine PostgreSQL may end after the program, which does not wait for ever. A folder is copied at rest.
-    await expect.poll(() => existsSync(pidFileOf(template)), { timeout: MINUTE_MS }).toBe(false);
+    await vi.waitFor(() => expect(existsSync(pidFileOf(template))).toBe(false), MINUTE_MS);
   }, MINUTE_MS);
   afterEach(endAll, MINUTE_MS);
   afterAll(removeScratch);

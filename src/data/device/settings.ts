@@ -1,6 +1,7 @@
 /** What the operator decided at run time; the server wrote it into the document. */
 import * as v from 'valibot';
-import { Settings, SETTINGS_ELEMENT_ID } from '#contract/settings.ts';
+import { SETTINGS_ELEMENT_ID } from '#contract/defaults.ts';
+import { Settings } from '#contract/settings.ts';
 
 function readSettings(): Settings {
   const written = document.getElementById(SETTINGS_ELEMENT_ID)?.textContent;
