@@ -25,6 +25,7 @@ const UNITS = [
   'server/players/implicit-rejection.test.ts',
   'server/players/probing.test.ts',
   'server/players/unseal.test.ts',
+  'server/promotions/histories.test.ts',
   'server/provider/engines/slot/slot.test.ts',
   'server/uploads/clean-picture.test.ts',
   'server/uploads/receive-files.test.ts',
