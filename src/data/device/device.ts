@@ -23,6 +23,7 @@ type DeviceKey =
   | 'lowData'
   | 'lowDataSaved'
   | 'language'
+  | 'vibrates'
   /** Hearts of a player whose session has ended, until they are back. */
   | 'leftLikes'
   /** Time-outs and exclusions that wait for a connection, each with the mark of its player. */

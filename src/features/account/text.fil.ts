@@ -21,6 +21,12 @@ export const fil: Translated<typeof text> = {
   addPasskey: 'Magdagdag ng passkey',
   removePasskey: (name) => `Alisin ang passkey na ${name}`,
   remove: 'Alisin',
+  phone: 'Sa phone na ito',
+  language: 'Wika',
+  lowData: 'Tipid sa data: maliit na larawan, walang video',
+  vibrate: 'Mag-vibrate kapag dumating ang deposit',
+  sound: 'Walang tunog ang mga laro sa simula. Puwede ninyo itong buksan sa loob ng laro.',
+  textSize: 'Kasinlaki ng itinakda ninyo sa phone o browser ang mga letra.',
   push: 'Mga abiso sa phone na ito',
   pushLead: 'Ang mga minarkahan lang ninyo rito, at hindi kailanman promosyon. Nasa app lang ang mga halaga.',
   pushKinds: {

@@ -20,6 +20,12 @@ export const text = spoken('account', {
   addPasskey: 'Add a passkey',
   removePasskey: (name: string) => `Remove passkey ${name}`,
   remove: 'Remove',
+  phone: 'This phone',
+  language: 'Language',
+  lowData: 'Low data mode: smaller images, no video',
+  vibrate: 'Vibrate when a deposit arrives',
+  sound: 'Games start without sound. You can turn it on inside a game.',
+  textSize: 'Letters are as large as you set them on your phone or in your browser.',
   push: 'Notices on this phone',
   pushLead: 'Only what you tick here, and never a promotion. Amounts stay in the app.',
   pushKinds: {

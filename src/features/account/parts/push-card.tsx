@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { push } from '#contract/push.ts';
 import { PUSH_KINDS, type PushKind } from '#contract/push-kinds.ts';
-import { closePushPlace, openPushPlace, pushAbility, pushPlace, type PushPlace } from '#data/device/push.ts';
+import { closePushPlace, openPushPlace, pushAbility, pushPlace, type PushPlace } from '../rules/push-place.ts';
 import { useAction } from '#data/ask/use-action.ts';
 import { useAnswer } from '#data/ask/use-answer.ts';
 import { language } from '#data/device/language.ts';

@@ -10,6 +10,7 @@ import { Button } from '#ui/button/button.tsx';
 import { Icon } from '#ui/icon/index.ts';
 import { latePart } from '#ui/lazy-named.ts';
 import { Screen } from '#ui/screen/screen.tsx';
+import { PhoneCard } from '../parts/phone-card.tsx';
 import { Passkeys } from '../parts/passkeys.tsx';
 import { Places } from '../parts/places.tsx';
 import { SignOutSheet } from '../parts/sign-out-sheet.tsx';
@@ -45,6 +46,7 @@ export function MoreScreen() {
         <Places />
         <Passkeys />
         <Below>
+          <PhoneCard />
           <Suspense fallback={null}>
             <PushCard />
           </Suspense>

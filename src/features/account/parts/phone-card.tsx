@@ -1,0 +1,44 @@
+import { useSignals } from '@preact/signals-react/runtime';
+import { chooseLanguage, language, LANGUAGES } from '#data/device/language.ts';
+import { chooseLowData, isLowData } from '#data/device/low-data.ts';
+import { canVibrate, chooseVibration, vibrates } from '#data/device/vibration.ts';
+import { Button } from '#ui/button/button.tsx';
+import { CheckField } from '#ui/field/index.ts';
+import { text } from '../text.ts';
+
+/** Each by its own name, so that a player who cannot read this one finds theirs. */
+const NAMES = { 'en-PH': 'English', 'fil-PH': 'Filipino' } as const;
+
+/** How the app reads, looks and feels on this phone. */
+export function PhoneCard() {
+  useSignals();
+  return (
+    <section className="more-card" aria-labelledby="phone-title">
+      <h2 id="phone-title">{text.phone}</h2>
+      <div className="more-choice" role="group" aria-labelledby="phone-language">
+        <span id="phone-language">{text.language}</span>
+        {LANGUAGES.map((one) => (
+          <Button
+            key={one}
+            look="chip"
+            lang={one}
+            aria-pressed={language.value === one}
+            onClick={() => chooseLanguage(one)}
+          >
+            {NAMES[one]}
+          </Button>
+        ))}
+      </div>
+      <CheckField checked={isLowData.value} onChange={({ target }) => chooseLowData(target.checked)}>
+        {text.lowData}
+      </CheckField>
+      {canVibrate() && (
+        <CheckField checked={vibrates.value} onChange={({ target }) => chooseVibration(target.checked)}>
+          {text.vibrate}
+        </CheckField>
+      )}
+      <p>{text.sound}</p>
+      <p>{text.textSize}</p>
+    </section>
+  );
+}
