@@ -6,6 +6,7 @@ export const fil: Translated<typeof text> = {
   title: 'Iba pa',
   back: 'Bumalik',
   places: 'Saan kayo naka-log in',
+  allPlaces: (count) => `Ipakita lahat (${count})`,
   here: 'Device na ito',
   since: (time) => `Mula ${time}`,
   lastSeen: (time) => `Huling nakita ${time}`,

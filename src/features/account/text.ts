@@ -5,6 +5,7 @@ export const text = spoken('account', {
   title: 'More',
   back: 'Back',
   places: 'Devices',
+  allPlaces: (count: number) => `Show all ${count}`,
   here: 'This device',
   since: (time: string) => `Since ${time}`,
   lastSeen: (time: string) => `Last seen ${time}`,

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { security, type SignedInPlace } from '#contract/security.ts';
 import { useAction } from '#data/ask/use-action.ts';
 import { useAnswer } from '#data/ask/use-answer.ts';
@@ -7,17 +7,28 @@ import { Button } from '#ui/button/button.tsx';
 import { text } from '../text.ts';
 import { CardState } from './card-state.tsx';
 
+/** So many are looked at often; the rest is a tap away, so that what stands below the list is found. */
+const FEW = 4;
+
 /** Every place the player is signed in at, and the way to end the others. */
 export function Places() {
   const { answer, failure, refresh } = useAnswer(security.signedInPlaces, {});
   const ending = useAction(security.signOutElsewhere);
   const heading = useRef<HTMLHeadingElement>(null);
-  const others = answer?.places.filter(({ isCurrent }) => !isCurrent) ?? [];
+  const [isAll, setIsAll] = useState(false);
+  const places = answer?.places.toSorted((one, other) => Number(other.isCurrent) - Number(one.isCurrent)) ?? [];
+  const others = places.filter(({ isCurrent }) => !isCurrent);
 
   async function end(id: string) {
     if (!(await ending.run(() => ({ id }), id))) return;
     await refresh();
     // The button has gone with its row.
+    heading.current?.focus();
+  }
+
+  function showAll() {
+    setIsAll(true);
+    // The button has gone.
     heading.current?.focus();
   }
 
@@ -29,10 +40,15 @@ export function Places() {
       <CardState isLoaded={answer !== undefined} failure={failure ?? ending.failure} onRetry={() => void refresh()} />
       {others.length > 1 && <Button onClick={() => void end('')}>{text.endOthers}</Button>}
       <ul className="more-rows">
-        {answer?.places.map((place) => (
+        {(isAll ? places : places.slice(0, FEW)).map((place) => (
           <Place key={place.id} place={place} onEnd={() => void end(place.id)} />
         ))}
       </ul>
+      {!isAll && places.length > FEW && (
+        <Button look="link" onClick={showAll}>
+          {text.allPlaces(places.length)}
+        </Button>
+      )}
     </section>
   );
 }

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { security } from '#contract/security.ts';
+import { buttonOf, draw, seenText, tap } from '../../../../tests/kit/client/draw.ts';
+import { openLobby, signIn } from '../../../../tests/kit/client/page.ts';
+import { pass } from '../../../../tests/kit/client/turns.ts';
+import { wire } from '../../../../tests/kit/client/wire.ts';
+
+const HOUR_MS = 3_600_000;
+
+async function open(count: number) {
+  await openLobby();
+  await signIn();
+  const places = Array.from({ length: count }, (_, at) => ({
+    id: `${at}`,
+    device: `Phone ${at}`,
+    createdAt: 0,
+    lastSeenAt: Date.now() - at * HOUR_MS,
+    isCurrent: at === count - 1,
+  }));
+  wire.on(security.signedInPlaces, { code: 200, errcode: 0, places });
+  const { Places } = await import('./places.tsx');
+  const place = await draw(<Places />);
+  await pass(400);
+  return place;
+}
+
+const rows = (place: Element) => [...place.querySelectorAll('li span')].map((row) => seenText(row).slice(0, 7));
+
+test('a few places are listed, this phone first, and all of them after a tap', async () => {
+  const place = await open(7);
+  expect(rows(place)).toEqual(['Phone 6', 'Phone 0', 'Phone 1', 'Phone 2']);
+  await tap(buttonOf(place, 'Show all 7'));
+  expect([rows(place).length, seenText(document.activeElement ?? place)]).toEqual([7, 'Devices']);
+  expect(buttonOf(place, 'Show all 7')).toBeUndefined();
+});
+
+test('where there are few, there is no more to show', async () => {
+  const place = await open(4);
+  expect([rows(place).length, seenText(place).includes('Show all')]).toEqual([4, false]);
+});
