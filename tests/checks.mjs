@@ -8,6 +8,8 @@ import { runProgram } from './program.mjs';
 
 const REPORT = join(root, 'node_modules', '.cache', 'vitest-report.json');
 
+const LONGEST_FAILURE = 600;
+
 const tool = (name, ...args) => runProgram(join(root, 'node_modules', '.bin', name), args, { cwd: root });
 
 /** These wait for nothing, so they run side by side. */
@@ -42,10 +44,11 @@ export async function runChecks(changedSince) {
 
 async function runStep([name, step], sum) {
   const beganAt = performance.now();
-  const { ok, output, passed = ok ? 1 : 0, failed = ok ? 0 : 1, note = '' } = await step();
+  const { ok, output, passed = ok ? 1 : 0, failed = ok ? 0 : 1, note = '', failures = '' } = await step();
   const seconds = ((performance.now() - beganAt) / 1000).toFixed(1);
   console.log(`${ok ? 'ok    ' : 'FAILED'} ${name.padEnd(12)} ${seconds.padStart(6)} s  ${note}`.trimEnd());
-  if (!ok) console.log(output);
+  // Before and after what the program printed: whoever keeps only a part of the log reads them too.
+  if (!ok) console.log([failures, output, failures].filter(Boolean).join('\n'));
   sum.passed += passed;
   sum.failed += failed;
 }
@@ -60,8 +63,19 @@ async function runTests(changedSince) {
   // A file that cannot even be read, or an error outside of all tests, fails the run without failing a test.
   const failed = Math.max(numFailedTests, ok ? 0 : 1);
   const note = `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
-  return { ok, output, passed, failed, note };
+  return { ok, output, passed, failed, note, failures: tellFailures(told) };
 }
+
+/** Each test that failed, by its name, with the beginning of its message. */
+const tellFailures = ({ testResults = [] }) =>
+  testResults
+    .flatMap(({ name, message, assertionResults }) => {
+      const failed = assertionResults.filter(({ status }) => status === 'failed');
+      const unread = message === '' || failed.length > 0 ? [] : [`${name}\n      ${message}`];
+      return [...unread, ...failed.map((test) => `${name} > ${test.fullName}\n      ${test.failureMessages[0] ?? ''}`)];
+    })
+    .map((told) => `    ${told.slice(0, LONGEST_FAILURE)}`)
+    .join('\n');
 
 async function measureSize() {
   const script = join(root, 'tests', 'bench', 'size.mjs');

@@ -92,7 +92,6 @@ test('[OVER-09, OVER-10] on an iPhone the guide is shown once', async () => {
 test('[OVER-09] the guide is not shown to an installed app', async () => {
   setNavigator({ userAgent: IPHONE, standalone: true });
   expect(sheetsOf(await openLobby())).toEqual([]);
-  setNavigator({ standalone: undefined });
 });
 
 test.each([

@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { care } from '#contract/care.ts';
 import { CLAIM, GAME, WALLET } from '#contract/errcodes.ts';
 import { games } from '#contract/games.ts';
@@ -168,7 +168,6 @@ test('the service worker is told of a wish, for when this page is gone, and that
   const told: { kind: string; stop?: object }[] = [];
   const controller = { postMessage: (message: (typeof told)[number]) => told.push(message) };
   setNavigator({ serviceWorker: { controller } });
-  onTestFinished(() => void Reflect.deleteProperty(navigator, 'serviceWorker'));
   const { wishStop } = await asPlayer();
   setOnline(false);
   wishStop({ kind: 'exclusion', length: 6 });

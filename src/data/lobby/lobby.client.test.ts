@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { config } from '#contract/config.ts';
 import { HOT_LIMIT } from '#contract/limits.ts';
 import { leavePage, openLobby, setNavigator, setOnline } from '../../../tests/kit/client/page.ts';
@@ -64,8 +64,6 @@ test('a service worker that takes over a later visit is given the list that this
   const told: { kind: string; reply?: { appGameList?: unknown[] } }[] = [];
   const serviceWorker = { controller: null as object | null };
   setNavigator({ serviceWorker });
-  // The tests of other files share the navigator, which has no service worker.
-  onTestFinished(() => void Reflect.deleteProperty(navigator, 'serviceWorker'));
   await openLobby();
   await leavePage();
   await openLobby({ appGameList: undefined });
@@ -85,7 +83,6 @@ test.each([
   const told: string[] = [];
   const controller = { postMessage: ({ kind }: { kind: string }) => told.push(kind) };
   setNavigator({ serviceWorker: { controller } });
-  onTestFinished(() => void Reflect.deleteProperty(navigator, 'serviceWorker'));
   vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ workerStart } as PerformanceNavigationTiming]);
   await openLobby();
   await leavePage();

@@ -21,7 +21,11 @@ const PHONE =
 const NOON = Date.parse('2026-11-22T04:00:00Z');
 
 /** What has to end with the page of the test. One list for all test files, since they share the window. */
-const files = globalThis as { pageEndings?: (() => void)[]; ownListeners?: Set<() => void> };
+const files = globalThis as {
+  pageEndings?: (() => void)[];
+  ownListeners?: Set<() => void>;
+  ownNavigator?: Map<string, PropertyDescriptor | undefined>;
+};
 const isNoted = files.pageEndings !== undefined;
 const endings = (files.pageEndings ??= []);
 
@@ -31,6 +35,9 @@ const writes = Dexie.on.storagemutated as unknown as {
   unsubscribe(heard: () => void): void;
 };
 const ownListeners = (files.ownListeners ??= new Set(writes.subscribers));
+
+/** What tests have changed of the browser, and how it was before them. */
+const ownNavigator = (files.ownNavigator ??= new Map());
 
 export const onPageEnd = (end: () => void): void => void endings.push(end);
 
@@ -50,7 +57,8 @@ export async function newDevice(): Promise<void> {
   vi.stubGlobal('caches', new KeptCaches());
   AbortSignal.timeout = timeoutOfPage;
   wire.reset();
-  setNavigator({ onLine: true, userAgent: PHONE, sendBeacon: beaconOnWire });
+  forgetNavigator();
+  setNavigator({ locks: new Locks(), onLine: true, userAgent: PHONE, sendBeacon: beaconOnWire });
   setVisibility('visible');
 }
 
@@ -106,8 +114,18 @@ export function setVisibility(state: DocumentVisibilityState): void {
 
 export function setNavigator(facts: Record<string, unknown>): void {
   for (const [name, value] of Object.entries(facts)) {
+    if (!ownNavigator.has(name)) ownNavigator.set(name, Object.getOwnPropertyDescriptor(navigator, name));
     Object.defineProperty(navigator, name, { configurable: true, value });
   }
+}
+
+/** Or a phone that vibrates in one test would vibrate in those after it. */
+function forgetNavigator(): void {
+  for (const [name, own] of ownNavigator) {
+    if (own) Object.defineProperty(navigator, name, own);
+    else Reflect.deleteProperty(navigator, name);
+  }
+  ownNavigator.clear();
 }
 
 /** Another tab has written this fact of the device; the tabs that did not are told. */

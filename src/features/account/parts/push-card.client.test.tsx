@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { push } from '#contract/push.ts';
 import { draw, said, seenText, tap } from '../../../../tests/kit/client/draw.ts';
 import { openLobby, setNavigator, signIn } from '../../../../tests/kit/client/page.ts';
@@ -28,11 +28,6 @@ function browserWith(answer: NotificationPermission, before: NotificationPermiss
   });
   return { asked, pushManager, unsubscribe };
 }
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-  Reflect.deleteProperty(navigator, 'serviceWorker');
-});
 
 async function open(kinds: string[] = []) {
   wire.on(push.getPush, { code: 200, errcode: 0, publicKey: 'server', kinds });
@@ -85,7 +80,6 @@ test('a browser that cannot says so, and an iPhone what it takes', async () => {
   expect(said(await open(), 'push.unable')).toContain('can’t show notices');
   setNavigator({ standalone: false });
   expect(said(await open(), 'push.install')).toContain('home screen first');
-  Reflect.deleteProperty(navigator, 'standalone');
 });
 
 test('the words promise no promotion', async () => {

@@ -13,7 +13,7 @@ import {
   TERMS,
 } from '../../../../tests/kit/client/deposit.tsx';
 import { buttonOf, said, seenText, tap } from '../../../../tests/kit/client/draw.ts';
-import { goTo, leavePage, onPageEnd, resume, setNavigator } from '../../../../tests/kit/client/page.ts';
+import { goTo, leavePage, resume, setNavigator } from '../../../../tests/kit/client/page.ts';
 import { pass } from '../../../../tests/kit/client/turns.ts';
 import { exampleOf, wire } from '../../../../tests/kit/client/wire.ts';
 
@@ -47,7 +47,6 @@ test('an address of a script never stands in the frame', async () => {
 
 test('an installed iOS app leaves for the payment page in its one window, and comes back to the very deposit', async () => {
   setNavigator({ standalone: true });
-  onPageEnd(() => setNavigator({ standalone: undefined }));
   const assign = vi.spyOn(location, 'assign').mockImplementation(() => undefined);
   wire.on(recharge3, startedWith({ payUrl: 'https://pay.example/PD-1' }));
   const place = await openDeposit();
