@@ -64,7 +64,10 @@ export function createApp(client: Client, backend: Backend): App {
       backend.kind === 'own'
         ? answerCall(raw, path, { services: backend.services, findHandler })
         : backend.passThrough(raw);
-    return dress('api', raw, await answer);
+    const dressed = dress('api', raw, await answer);
+    // The page tells the time of promotions and limits by it, also where a tester has moved the clock.
+    if (backend.kind === 'own') dressed.headers.set('date', backend.services.now().toUTCString());
+    return dressed;
   });
   for (const kind of PICTURE_KINDS) {
     app.get(`/${kind}/*`, async ({ req: { raw } }) =>

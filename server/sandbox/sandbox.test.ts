@@ -64,6 +64,8 @@ withDatabase((database) => {
     await press({ do: 'clock', value: String(3_600_000) });
     expect((await stagedNow()).clockOffsetMs).toBe(7_200_000);
     expect(server.services.now().getTime()).toBeGreaterThanOrEqual(realMs + 7_200_000);
+    const { headers } = await server.call(rows.appConfig.path);
+    expect(Date.parse(headers.get('date') ?? '')).toBeGreaterThan(realMs + 7_100_000);
     const answer = await (await order({ clockOffsetMs: -60_000 })).json();
     expect(Date.parse(answer.now)).toBeLessThan(Date.now());
     await press({ do: 'clock', value: '0' });

@@ -32,5 +32,7 @@ export interface RawReply {
   isForeign: boolean;
   /** How long the server asks to be left alone. */
   askedMs?: number;
+  /** When it was given, by the clock of who gave it. */
+  saidAt?: number;
   body: unknown;
 }

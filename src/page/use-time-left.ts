@@ -1,12 +1,13 @@
 import { useEffect, useState } from 'react';
+import { atServer } from '#data/device/server-clock.ts';
 
 const SECOND_MS = 1_000;
 
-/** How long it is until then, told every second; never more than `mostMs`, whatever the phone's clock says. */
+/** How long it is until then at the server, told every second; never more than `mostMs`. */
 export function useTimeLeft(untilMs: number, mostMs: number): number {
-  const [nowMs, setNowMs] = useState(() => Date.now());
+  const [nowMs, setNowMs] = useState(() => atServer());
   useEffect(() => {
-    const timer = setInterval(() => setNowMs(Date.now()), SECOND_MS);
+    const timer = setInterval(() => setNowMs(atServer()), SECOND_MS);
     return () => clearInterval(timer);
   }, []);
   return Math.max(0, Math.min(mostMs, untilMs - nowMs));

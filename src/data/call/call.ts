@@ -13,6 +13,7 @@ import { newKey } from '#shared/new-key.ts';
 import { commonFields } from './common-fields.ts';
 import { noteCall } from './connection.ts';
 import { readDevice } from '../device/device.ts';
+import { followServer } from '../device/server-clock.ts';
 import { settings } from '../device/settings.ts';
 
 interface CallAnswer<R extends Row> {
@@ -73,6 +74,7 @@ export async function call<R extends Row>(row: R, input: Input<R>, options: Call
     return fail({ kind: hadNetwork ? 'unanswered' : 'offline' });
   }
   const outcome = readReply(row, reply);
+  if (reply.saidAt !== undefined && isFromServer(outcome)) followServer(reply.saidAt);
   noteCall(isFromServer(outcome) || isBusy(reply) ? 'good' : reply.isForeign ? 'foreign' : 'silent', sentMs);
   if (row.access === 'anyone') return outcome;
   // Another player is signed in by now, or none: the answer belongs to a player who has left.
@@ -125,7 +127,8 @@ async function send(row: Row, input: unknown, { key, outlivesPage, isQuestion }:
   }).finally(wait.end);
   const storedAt = Number(reply.headers.get(STORED_AT_HEADER));
   const askedMs = Number(reply.headers.get('retry-after')) * 1_000 || 0;
-  const said = { isOk: reply.ok, status: reply.status, storedAt, isForeign: isForeign(reply), askedMs };
+  const saidAt = Date.parse(reply.headers.get('date') ?? '');
+  const said = { isOk: reply.ok, status: reply.status, storedAt, isForeign: isForeign(reply), askedMs, saidAt };
   return { ...said, body: await readJson(reply) };
 }
 

@@ -23,6 +23,8 @@ type DeviceKey =
   | 'lowData'
   | 'lowDataSaved'
   | 'language'
+  /** How far the phone's clock is behind the server's, where it is. */
+  | 'clockBehindMs'
   | 'vibrates'
   /** Hearts of a player whose session has ended, until they are back. */
   | 'leftLikes'

@@ -5,7 +5,7 @@
 import { describe, expect, test } from 'vitest';
 import { ACTIVITY_TYPES } from '#contract/enums.ts';
 import { openApp, screenOf, shown, visit } from '../../../tests/kit/client/app.tsx';
-import { seenText } from '../../../tests/kit/client/draw.ts';
+import { said, seenText } from '../../../tests/kit/client/draw.ts';
 import { setOnline } from '../../../tests/kit/client/page.ts';
 import { pass } from '../../../tests/kit/client/turns.ts';
 import { exampleOf, refusal, wire } from '../../../tests/kit/client/wire.ts';
@@ -38,7 +38,7 @@ function told(value: unknown, { status, from, until }: State): unknown {
   const entries = Object.entries(value).map(([name, one]) => {
     if (name === 'itemStatus') return [name, status];
     if (name === 'startTime') return [name, nowS + from * DAY_S];
-    if (name === 'endTime') return [name, nowS + until * DAY_S];
+    if (name === 'endTime' || name === 'expireTime') return [name, nowS + until * DAY_S];
     return [name, told(one, { status, from, until })];
   });
   return Object.fromEntries(entries) as unknown;
@@ -50,6 +50,9 @@ interface State {
   from: number;
   until: number;
 }
+
+/** What friends have brought is received after the end too, so such a page stays open while something is. */
+const NOTHING_LEFT = { pot: 0, commission: 0, inviteBonus: 0 };
 
 const ENTRY = {
   sort: 1,
@@ -115,10 +118,10 @@ test('each of the 25 kinds has a page here, or one elsewhere, or none by its nat
 describe.each(PAGES)('$name', ({ name, load }) => {
   const address = `/activity/${name}`;
   /** A promotion whose state is the list of activities has an entry there. */
-  const tell = ({ state: row, type }: Promotion, state: State) => {
+  const tell = ({ state: row, type }: Promotion, state: State, changes: object = {}) => {
     const answer = exampleOf(row);
     const list = 'activityMap' in answer && { activityMap: { [type]: ENTRY } };
-    wire.on(row, told({ ...answer, ...list }, state) as object);
+    wire.on(row, told({ ...answer, ...list, ...changes }, state) as object);
   };
 
   test('a guest is shown words and a way on', async () => {
@@ -155,6 +158,25 @@ describe.each(PAGES)('$name', ({ name, load }) => {
     await askAgain();
     note('refused', whyPoor(place));
     expect(poor).toEqual({});
+  });
+
+  test.each([
+    ['ahead', -1],
+    ['behind', 1],
+  ])('a phone whose clock is a day %s goes by the server’s', async (_which, days) => {
+    const described = await load();
+    if (!described.period) return;
+    const place = await openApp('/service', { user: {} });
+    const isOver = async (until: number): Promise<boolean> => {
+      const state = { status: 0, from: days - 3, until: days + until };
+      tell(described, state, { ...NOTHING_LEFT, startTime: 0, endTime: 0 });
+      await look(place, address);
+      await askAgain();
+      return said(place, 'activity.end') !== undefined;
+    };
+    wire.serverIsAhead(days * DAY_S * 1_000);
+    expect(await isOver(0.5)).toBe(false);
+    expect(await isOver(-0.5)).toBe(true);
   });
 
   test('on a phone that has seen nothing of it, no answer and a refusal show words and a way on', async () => {

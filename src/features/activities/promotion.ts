@@ -1,6 +1,7 @@
 /** What one promotion is in the page: its words, its calls and what it draws. The screen around it is the same for all. */
 import type { ComponentType } from 'react';
 import type { Answer, Input, MoneyRow, Row } from '#contract/define.ts';
+import { atServer } from '#data/device/server-clock.ts';
 
 type Claims = Readonly<Record<string, MoneyRow>>;
 
@@ -11,8 +12,6 @@ export interface Drawn {
 
 export interface BodyProps<State extends Row, Rows extends Claims> {
   state: Answer<State>;
-  /** When this phone stored the state; undefined where it came just now. */
-  savedAt: number | undefined;
   /** Nothing can be claimed: one is under way, or is asked about, or there is no connection. */
   isBusy: boolean;
   /** What a button says while something is under way or asked about; undefined when it may say what it does. */
@@ -43,6 +42,6 @@ export const promotion = <State extends Row, const Rows extends Claims>(describe
   described as unknown as Promotion;
 
 /** One without an end goes on. */
-export const hasEnded = (endTime: number, nowMs = Date.now()): boolean => endTime > 0 && nowMs > endTime;
+export const hasEnded = (endTime: number, nowMs = atServer()): boolean => endTime > 0 && nowMs > endTime;
 
-export const hasBegun = (startTime: number, nowMs = Date.now()): boolean => nowMs >= startTime;
+export const hasBegun = (startTime: number, nowMs = atServer()): boolean => nowMs >= startTime;

@@ -40,6 +40,7 @@ export const exampleOf = (row: Pick<Row, 'path'>): Record<string, unknown> => ({
 let answers = new Map<string, Answer>();
 let line: Answer | undefined;
 let all: Asked[] = [];
+let aheadMs: number | undefined;
 
 export const wire = {
   /** What the server says to this call from now on. */
@@ -49,6 +50,10 @@ export const wire = {
   /** What becomes of every call from now on, whatever the server would say; undefined mends the line. */
   is(state: Answer | undefined): void {
     line = state;
+  },
+  /** From now on every answer says when it was given, by a server whose clock is so far ahead of the phone's. */
+  serverIsAhead(ms: number): void {
+    aheadMs = ms;
   },
   /** The calls of this row so far, or all. */
   asked(row?: Pick<Row, 'path'>): Asked[] {
@@ -63,6 +68,7 @@ export const wire = {
   reset(): void {
     answers = new Map();
     line = undefined;
+    aheadMs = undefined;
     all = [];
   },
 };
@@ -87,7 +93,9 @@ export async function fetchOnWire(target: string | Request, init: RequestInit = 
   if (reply === 'dead') return givenUp(signal);
   if (reply === 'refused') throw new TypeError('Failed to fetch');
   if (reply === 'cut') return cutOff();
-  return reply instanceof Response ? reply.clone() : json(reply);
+  const answered = reply instanceof Response ? reply.clone() : json(reply);
+  if (aheadMs !== undefined) answered.headers.set('date', new Date(Date.now() + aheadMs).toUTCString());
+  return answered;
 }
 
 /** In the place of the browser's own: what is handed over has left the page. */

@@ -11,7 +11,7 @@ import { formatMoment } from '#shared/time.ts';
 import { ButtonLink } from '#ui/button/button.tsx';
 import { type BodyProps, promotion } from '../promotion.ts';
 import { tellGifts } from '#page/gift/tell-gifts.ts';
-import { behindServer, leftUntil } from '../rules/until-draw.ts';
+import { leftUntil } from '../rules/until-draw.ts';
 import { LastWinners } from '../seasons/last-winners.tsx';
 import { text as seasons } from '../seasons/text.ts';
 import { TicketDrum } from '../seasons/ticket-drum.tsx';
@@ -22,15 +22,15 @@ type Row = typeof games.getBonusTickers;
 type State = Answer<Row>;
 
 /** Bets of the week are tickets, and on Saturday some of them win. A guest sees it without tickets. */
-function WeekendLottery({ state, savedAt }: BodyProps<Row, Record<never, never>>) {
-  const { drawTime, serverTime, prizeList } = state;
+function WeekendLottery({ state }: BodyProps<Row, Record<never, never>>) {
+  const { drawTime, prizeList } = state;
   const times = Math.max(0, ...prizeList.flatMap(({ rewardList }) => rewardList.map(({ betRate }) => betRate ?? 0)));
   return (
     <>
       <section className="promotion-head" aria-label={seasons.lotteryTitle}>
         <TicketDrum />
         <p>{seasons.lotteryDraw(formatMoment(drawTime))}</p>
-        <Countdown key={`${drawTime} ${serverTime}`} at={drawTime} serverTime={serverTime} savedAt={savedAt} />
+        <Countdown key={drawTime} at={drawTime} />
       </section>
       <Tickets state={state} />
       <section className="lottery-card" aria-label={seasons.lotteryPrizes}>
@@ -53,20 +53,13 @@ function WeekendLottery({ state, savedAt }: BodyProps<Row, Record<never, never>>
 
 const LOOK_EVERY_MS = 15_000;
 
-interface CountdownProps {
-  at: number;
-  serverTime: number;
-  savedAt: number | undefined;
-}
-
 /** How long it still is, by the server's clock. It does not tick, so that it hurries nobody. */
-function Countdown({ at, serverTime, savedAt }: CountdownProps) {
-  const [behindMs] = useState(() => behindServer(serverTime, savedAt));
-  const [left, setLeft] = useState(() => leftUntil(at, behindMs));
+function Countdown({ at }: { at: number }) {
+  const [left, setLeft] = useState(() => leftUntil(at));
   useEffect(() => {
-    const timer = setInterval(() => setLeft(leftUntil(at, behindMs)), LOOK_EVERY_MS);
+    const timer = setInterval(() => setLeft(leftUntil(at)), LOOK_EVERY_MS);
     return () => clearInterval(timer);
-  }, [at, behindMs]);
+  }, [at]);
   if (at === 0) return null;
   return <b className="lottery-left">{left ? seasons.lotteryLeft(left) : seasons.lotteryNow}</b>;
 }

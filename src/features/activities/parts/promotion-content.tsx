@@ -16,7 +16,7 @@ import './promotion-content.css';
 
 interface PromotionContentProps {
   promotion: Promotion;
-  reading: { answer: Answer<Row>; savedAt: number | undefined; refresh: () => Promise<void> };
+  reading: { answer: Answer<Row>; refresh: () => Promise<void> };
   above?: ReactNode;
   below?: ReactNode;
   /** A claim was refused for a reason that it does not know. */
@@ -61,7 +61,6 @@ export function PromotionContent({ promotion, reading, above, below, onUnknownRe
       {above}
       <promotion.Body
         state={reading.answer}
-        savedAt={reading.savedAt}
         isBusy={isPending || isAsked || !isReachable.value}
         busyWords={isAsked ? text.checking : isPending ? text.getting : undefined}
         drawn={drawn}

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { atServer } from '#data/device/server-clock.ts';
 
 const LONGEST_TIMER_MS = 2_147_483_647;
 
@@ -6,7 +7,7 @@ const LONGEST_TIMER_MS = 2_147_483_647;
 export function useLookAgain(endTime: number): void {
   const [, look] = useState(false);
   useEffect(() => {
-    const leftMs = endTime - Date.now();
+    const leftMs = endTime - atServer();
     if (leftMs < 0 || leftMs > LONGEST_TIMER_MS) return undefined;
     const timer = setTimeout(() => look(true), leftMs + 1);
     return () => clearTimeout(timer);

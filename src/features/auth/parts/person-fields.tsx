@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { birthdayRange } from '#contract/birthday-rules.ts';
+import { atServer } from '#data/device/server-clock.ts';
 import type { Slot } from '#data/sign-in/upload.ts';
 import type { Lobby } from '#data/lobby/use-stored.ts';
 import { dayInManila } from '#shared/time.ts';
@@ -19,7 +20,7 @@ interface PersonFieldsProps {
 
 /** Who the person is: asked for in green mode, where the regulator wants it before the first game. */
 export function PersonFields({ config, form, errorOf, hints }: PersonFieldsProps) {
-  const [days] = useState(() => birthdayRange(dayInManila()));
+  const [days] = useState(() => birthdayRange(dayInManila(atServer())));
   const idPaths = useWatch({ control: form.control, name: 'idPaths' });
 
   /** Joins what the form holds by now: another picture may have arrived since this one was chosen. */

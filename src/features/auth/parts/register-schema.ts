@@ -1,5 +1,6 @@
 /** Which fields a registration has, by how the site registers people. */
 import * as v from 'valibot';
+import { atServer } from '#data/device/server-clock.ts';
 import type { Lobby } from '#data/lobby/use-stored.ts';
 import { dayInManila } from '#shared/time.ts';
 import * as rules from '../rules.ts';
@@ -75,7 +76,7 @@ export function registerSchema(config: Config, way: Way): v.GenericSchema<Regist
     confirmation: anything,
     code: needsCode(config, way) ? rules.code : anything,
     email: whenGreen(rules.email),
-    birthday: whenGreen(rules.birthday(dayInManila())),
+    birthday: whenGreen(rules.birthday(dayInManila(atServer()))),
     fullName: whenGreen(rules.fullName),
     address: whenGreen(rules.address),
     registeredPlace: anything,

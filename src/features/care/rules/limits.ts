@@ -1,5 +1,6 @@
 /** How a limit is read and typed: money in pesos, time in minutes. */
 import type { CareState, LimitKind } from '#contract/care.ts';
+import { atServer } from '#data/device/server-clock.ts';
 import { formatPesos } from '#shared/format-pesos.ts';
 import { cents } from '#shared/money.ts';
 import { readAmount } from '#shared/typed-amount.ts';
@@ -10,7 +11,7 @@ const MOST_MINUTES = 1_440;
 const MOST_CENTS = 1_000_000_000;
 
 /** The time-out lasts, or the day of a higher limit is not over. */
-export const isAhead = (atMs: number): boolean => atMs > Date.now();
+export const isAhead = (atMs: number): boolean => atMs > atServer();
 
 export const isTime = (kind: LimitKind): boolean => kind === 'dailyMinutes';
 

@@ -4,6 +4,7 @@ import type { Answer } from '#contract/define.ts';
 import { ORDER_STATUS } from '#contract/money-enums.ts';
 import type { wallet } from '#contract/wallet.ts';
 import type { OpenDeposit, TradeInfo } from '#contract/entities/order.ts';
+import { atServer } from '#data/device/server-clock.ts';
 import { paths } from '#paths';
 import { type Cents, cents } from '#shared/money.ts';
 import { text } from '../text.ts';
@@ -80,7 +81,7 @@ export function missingAccountAddress(
 
 /** A deposit that has just begun, as the terms will tell of it when they are asked for next. */
 export function orderOf(started: Answer<typeof wallet.recharge3>, { id, name }: Way, amount: Cents): OpenDeposit {
-  const createTime = started.qrInfo?.createTime ?? Date.now();
+  const createTime = started.qrInfo?.createTime ?? atServer();
   return { ...started, amount, rechargeType: id, channelName: name, status: ORDER_STATUS.pending, createTime };
 }
 

@@ -1,4 +1,5 @@
 import type { BigWin } from '#contract/games.ts';
+import { atServer } from '#data/device/server-clock.ts';
 import { formatTime } from '#shared/time.ts';
 import { text } from '../parts/wins/text.ts';
 
@@ -8,7 +9,7 @@ const MS_PER_SECOND = 1_000;
 const MOST_MINUTES = 59;
 
 /** When a win was: in minutes while it is fresh, then by the clock. Servers write seconds, or words of their own. */
-export function wonAt({ timestamp, time }: Pick<BigWin, 'timestamp' | 'time'>, nowMs = Date.now()): string {
+export function wonAt({ timestamp, time }: Pick<BigWin, 'timestamp' | 'time'>, nowMs = atServer()): string {
   const seconds = timestamp ?? (typeof time === 'number' ? time : undefined);
   if (seconds === undefined) return String(time ?? '');
   const minutes = Math.floor((nowMs - seconds * MS_PER_SECOND) / MINUTE_MS);

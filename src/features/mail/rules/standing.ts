@@ -1,10 +1,11 @@
 import type { Mail } from '#contract/mail.ts';
 import { isCoupon } from '#contract/coupon-rules.ts';
+import { atServer } from '#data/device/server-clock.ts';
 
 /** What there is to be collected from a letter. `none`: it never had anything. */
 export type Inside = 'none' | 'waiting' | 'collected' | 'gone';
 
-export function insideOf({ rewardList, isReceived, expireTime }: Mail, nowMs = Date.now()): Inside {
+export function insideOf({ rewardList, isReceived, expireTime }: Mail, nowMs = atServer()): Inside {
   if (rewardList.length === 0) return 'none';
   if (isReceived === 1) return 'collected';
   return expireTime > 0 && expireTime <= nowMs ? 'gone' : 'waiting';

@@ -5,6 +5,7 @@ import { account } from '#contract/account.ts';
 import type { Answer } from '#contract/define.ts';
 import { PersonFields } from '#contract/entities/registration.ts';
 import { useAction } from '#data/ask/use-action.ts';
+import { atServer } from '#data/device/server-clock.ts';
 import { useDraft } from '#data/player/drafts.ts';
 import { showToast } from '#data/toasts.ts';
 import { dayInManila } from '#shared/time.ts';
@@ -33,7 +34,7 @@ export function MissingDetails({ details }: { details: Details }) {
 
 function DetailsForm({ missing }: { missing: readonly Name[] }) {
   const [typed, setTyped] = useState<Partial<Record<Name, string>>>({});
-  const [days] = useState(() => birthdayRange(dayInManila()));
+  const [days] = useState(() => birthdayRange(dayInManila(atServer())));
   const [wrong, setWrong] = useState<readonly Name[]>([]);
   const draft = useDraft('details', typed, (kept) => setTyped(kept));
   const save = useAction(account.updateAppUserOther);

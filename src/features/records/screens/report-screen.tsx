@@ -2,6 +2,7 @@ import { useId } from 'react';
 import type { Answer } from '#contract/define.ts';
 import { records } from '#contract/records.ts';
 import { useAnswer } from '#data/ask/use-answer.ts';
+import { atServer } from '#data/device/server-clock.ts';
 import { NothingHere, Page } from '#page/page.tsx';
 import { useQuery } from '#page/use-query.ts';
 import { paths } from '#paths';
@@ -23,7 +24,7 @@ export function ReportScreen() {
   const period = periodOf(asked || 'week');
   const panelId = useId();
   const reading = useAnswer(records.betRecord, inputOf(period));
-  const today = dayInManila(reading.savedAt);
+  const today = dayInManila(atServer(reading.savedAt));
   return (
     <Page
       title={text.report}

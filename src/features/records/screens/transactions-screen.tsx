@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import { COIN_KINDS } from '#contract/money-enums.ts';
 import { usePages } from '#data/ask/use-pages.ts';
+import { atServer } from '#data/device/server-clock.ts';
 import { ListPage } from '#page/list-page.tsx';
 import { useQuery } from '#page/use-query.ts';
 import { paths } from '#paths';
@@ -31,7 +32,7 @@ export function TransactionsScreen() {
   const pages = usePages(view.row, { ...view.input, ...inputOf(period) });
   const panelId = useId();
   const kinds = KIND_NAMES.map((name) => ({ id: name as KindName | typeof ALL, label: text.kinds[name] }));
-  const today = dayInManila(pages.first.savedAt);
+  const today = dayInManila(atServer(pages.first.savedAt));
   return (
     <ShownRecords value={{ view, kind, period, pages, today, open }}>
       <ListPage
