@@ -7,6 +7,9 @@ declare const self: ServiceWorkerGlobalScope;
 self.addEventListener('install', (event) => event.waitUntil(self.skipWaiting()));
 
 self.addEventListener('activate', (event) => event.waitUntil(leave()));
+// A page that registers again before the last one has gone brings this back, and a browser activates nothing twice. Each
+// page speaks to the service worker at its start; without this its successor would wait, and nothing would be sent.
+self.addEventListener('message', (event) => event.waitUntil(leave()));
 
 async function leave(): Promise<void> {
   await Promise.all((await caches.keys()).map((name) => caches.delete(name)));
