@@ -47,7 +47,7 @@ async function runStep([name, step], sum) {
   const { ok, output, passed = ok ? 1 : 0, failed = ok ? 0 : 1, note = '', failures = '' } = await step();
   const seconds = ((performance.now() - beganAt) / 1000).toFixed(1);
   console.log(`${ok ? 'ok    ' : 'FAILED'} ${name.padEnd(12)} ${seconds.padStart(6)} s  ${note}`.trimEnd());
-  // Before and after what the program printed: whoever keeps only a part of the log reads them too.
+  // Before and after what the program printed: a log that was cut at either end still has them.
   if (!ok) console.log([failures, output, failures].filter(Boolean).join('\n'));
   sum.passed += passed;
   sum.failed += failed;

@@ -36,6 +36,11 @@ test('only the store knows Dexie', () => {
   expect(having(/from 'dexie'/, sources).filter((path) => !path.startsWith('src/store/'))).toEqual([]);
 });
 
+test('React keeps back nothing that comes late: one place uses its own Suspense, and one its lazy', () => {
+  expect(having(/import \{[^}]*\bSuspense\b[^}]*\} from 'react'/, sources)).toEqual(['src/ui/until.tsx']);
+  expect(having(/import \{[^}]*\blazy\b[^}]*\} from 'react'/, sources)).toEqual(['src/ui/lazy-named.ts']);
+});
+
 test('the server reads the clock in one place', () => {
   const reading = having(
     /Date\.now\(\)|new Date\(\)/,

@@ -1,5 +1,5 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { Suspense, useEffect, useLayoutEffect } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 import { Redirect, useLocation } from 'wouter';
 import { lobbyKeeper } from '#data/lobby/lobby.ts';
 import { HOT_LIMIT } from '#contract/limits.ts';
@@ -8,6 +8,7 @@ import { isSignedIn, sessionMark } from '#data/player/session.ts';
 import { useStored } from '#data/lobby/use-stored.ts';
 import { HomeScreen } from '#features/lobby/screens/home-screen.tsx';
 import { paths } from '#paths';
+import { Until } from '#ui/until.tsx';
 import { spokenLanguage } from './languages.ts';
 import { SignInGate } from './sign-in-gate.tsx';
 import { Arrival } from './shell/arrival.tsx';
@@ -76,11 +77,11 @@ export function App() {
         </KeptScreen>
         {/* Keyed, so that leaving a screen that failed leaves the failure behind; home has its own, or it would go too. */}
         <ErrorBoundary key={screen}>
-          <Suspense fallback={null}>
+          <Until>
             {!isHome && !routeTable.value && <AwaitRoutes />}
             {route && <route.Screen key={route.group ?? route.path} />}
             {(route || isHome) && <Arrival key={`arrival at ${screen}`} address={shown} isHome={isHome} />}
-          </Suspense>
+          </Until>
         </ErrorBoundary>
       </div>
       {(isHome || (route ? route.isInLobby : shown.startsWith(LOBBY))) && <TabBar />}

@@ -1,7 +1,8 @@
 import { lazyNamed } from '#ui/lazy-named.ts';
-import { startTransition, Suspense, useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { firstPictures, quietMoment } from '#data/lobby/first-paint.ts';
 import { log } from '#shared/log.ts';
+import { Until } from '#ui/until.tsx';
 import type { OverlaysProps } from './overlays.tsx';
 import { loadRouteTable } from './route-table.ts';
 import { ErrorBoundary } from './shell/error-boundary.tsx';
@@ -21,9 +22,9 @@ export function Later(props: OverlaysProps) {
   return (
     // What fails to load here must not take the screen under it along.
     <ErrorBoundary otherwise={null}>
-      <Suspense fallback={null}>
+      <Until>
         <Overlays {...props} />
-      </Suspense>
+      </Until>
     </ErrorBoundary>
   );
 }

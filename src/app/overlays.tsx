@@ -1,9 +1,10 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { type ComponentType, createElement, type LazyExoticComponent, type ReactNode, Suspense } from 'react';
+import { type ComponentType, createElement, type LazyExoticComponent, type ReactNode } from 'react';
 import { browserTip, isInstallTipOpen } from '#data/app/install.ts';
 import { isReachable } from '#data/call/connection.ts';
 import { deposits } from '#data/money/deposits.ts';
 import type { Lobby } from '#data/lobby/use-stored.ts';
+import { Until } from '#ui/until.tsx';
 import { isAgeAccepted, isNoticeClosed, isUpdateClosed } from './overlays/notices.ts';
 import { depositSheet, gameSheet, menuSheet, searchSheet, serviceSheet, termsSheet } from '#data/open-sheet.ts';
 import { heartbeat } from '#data/player/heartbeat.ts';
@@ -91,16 +92,16 @@ export function Overlays({ lobby, location }: OverlaysProps) {
       <Sheets lobby={lobby} />
       {/* A tip that fails to load must not take the screen under it along. */}
       <ErrorBoundary key={due === 'homeOffer' ? `${due} ${offer}` : due} otherwise={null}>
-        <Suspense fallback={null}>{due && createElement(overlays[due], { config, notice, offer })}</Suspense>
+        <Until>{due && createElement(overlays[due], { config, notice, offer })}</Until>
       </ErrorBoundary>
       <UpdateNotice />
       <MoneyNotice />
       <StopNotice />
       {deposits.untold.value.length > 0 && (
         <ErrorBoundary otherwise={null}>
-          <Suspense fallback={null}>
+          <Until>
             <DepositNotice />
-          </Suspense>
+          </Until>
         </ErrorBoundary>
       )}
       <Toasts />
@@ -127,7 +128,7 @@ function Sheets({ lobby }: { lobby: Lobby }) {
 /** A sheet that fails says so, and takes nothing else along that stands over the screens. */
 const own = (sheet: ReactNode, close: () => void): ReactNode => (
   <ErrorBoundary otherwise={<SheetFailed onClose={close} />}>
-    <Suspense fallback={null}>{sheet}</Suspense>
+    <Until>{sheet}</Until>
   </ErrorBoundary>
 );
 

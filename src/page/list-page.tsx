@@ -1,11 +1,12 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { type ComponentType, type ReactNode, Suspense, useEffect, useEffectEvent, useRef } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import type { Answer } from '#contract/define.ts';
 import type { ListRow, Pages } from '#data/ask/use-pages.ts';
 import { isReachable } from '#data/call/connection.ts';
 import { Button } from '#ui/button/button.tsx';
 import { notLoadedWords, text as failureText } from '#ui/ending/index.ts';
 import { latePart } from '#ui/lazy-named.ts';
+import { Until } from '#ui/until.tsx';
 import { type Empty, Page } from './page.tsx';
 import { text } from './text.ts';
 import './list-page.css';
@@ -47,13 +48,13 @@ export function ListPage<R extends ListRow>(props: ListPageProps<R>) {
         <>
           {Summary && <Summary first={first} />}
           {first.total > MOST_DRAWN ? (
-            <Suspense fallback={shortList}>
+            <Until fallback={shortList}>
               <LongList id={panelId}>
                 {pages.list.map((entry) => (
                   <Entry key={entry.id} entry={entry} />
                 ))}
               </LongList>
-            </Suspense>
+            </Until>
           ) : (
             shortList
           )}

@@ -25,10 +25,10 @@ interface Arrival {
 export async function arrive({ user, go, kind, keep }: Arrival): Promise<void> {
   const step = new Promise((resolve) => setTimeout(resolve, STEP_MS));
   await enter(user);
+  eventQueue.add(`signed-in-${kind}`);
   askToKeepStorage();
   if (keep?.password !== undefined) await rememberPassword(user.account, keep.password);
   else if (keep) await forgetRemembered();
-  eventQueue.add(`signed-in-${kind}`);
   await step;
   // In place of the form: going back must not lead to a sign-in that is done.
   go(paths.home(), { replace: true });

@@ -11,7 +11,7 @@ import { fingerprintNow } from '../device/fingerprint.ts';
 import { withDeadline } from '../lobby/kept.ts';
 import { watch } from '../lobby/stored.ts';
 
-/** Signing out must not hang on a worker that does not answer, nor on its program that does not load. */
+/** To sign in or out must not hang on a worker that does not answer, nor on its program that does not load. */
 const DEADLINE_MS = 5_000;
 
 /** The account name of the last player on this phone. */
@@ -20,7 +20,8 @@ export const lastAccount = (): string => readDevice('lastAccount') ?? '';
 /** False where it is not kept: then it is typed the next time. */
 export async function rememberPassword(account: string, password: string): Promise<boolean> {
   try {
-    return await (await openWorkshop()).rememberPassword(account, password);
+    const remembering = openWorkshop().then((workshop) => workshop.rememberPassword(account, password));
+    return await withDeadline(remembering, DEADLINE_MS);
   } catch (error) {
     log.info('the password is not kept', { why: String(error) });
     return false;

@@ -1,6 +1,7 @@
 /** Every promotion that has a page, by its name in the address: `firstCharge` is `first-charge.tsx` among the bodies. It is loaded with its page. */
-import { type ComponentType, lazy } from 'react';
+import type { ComponentType } from 'react';
 import { useLocation } from 'wouter';
+import { late } from '#ui/lazy-named.ts';
 import type { Promotion } from './promotion.ts';
 
 const BODIES = import.meta.glob<Promotion>(['./bodies/*.tsx', '!./bodies/*.test.tsx'], { import: 'described' });
@@ -30,7 +31,7 @@ function pageAt(draw: Draw): ComponentType {
   return function PageAt() {
     const [location] = useLocation();
     const name = location.split('/').at(-1) ?? '';
-    const Page = pages.get(name) ?? lazy(async () => ({ default: await load(name, draw) }));
+    const Page = pages.get(name) ?? late(() => load(name, draw));
     pages.set(name, Page);
     return <Page />;
   };

@@ -1,8 +1,9 @@
-import { type MouseEvent, Suspense, useState } from 'react';
+import { type MouseEvent, useState } from 'react';
 import { must } from '#shared/assert.ts';
 import { text } from '../date/text.ts';
 import { lazyNamed } from '../lazy-named.ts';
 import { TextField, type TextFieldProps } from './text-field.tsx';
+import { Until } from '../until.tsx';
 
 const DateSheet = lazyNamed(() => import('../date/date-sheet.tsx'), 'DateSheet');
 
@@ -26,7 +27,7 @@ export function DateField(field: DateFieldProps) {
         }
       />
       {input && (
-        <Suspense fallback={null}>
+        <Until>
           <DateSheet
             value={input.value}
             min={field.min}
@@ -37,7 +38,7 @@ export function DateField(field: DateFieldProps) {
               setInput(undefined);
             }}
           />
-        </Suspense>
+        </Until>
       )}
     </>
   );

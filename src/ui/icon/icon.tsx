@@ -1,5 +1,7 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
+import { latePart } from '../lazy-named.ts';
 import { makeReact } from '../make-react.ts';
+import { Until } from '../until.tsx';
 import { firstIconMarkup, iconMarkup } from './icon-markup.ts';
 import type { LateIconName } from './late-paths.ts';
 import { type FirstIconName, iconPaths } from './paths.ts';
@@ -8,21 +10,16 @@ import './icon.css';
 export type IconName = FirstIconName | LateIconName;
 
 /** An icon that cannot be had is no reason for a screen to fail. */
-const LatePath = lazy(() =>
-  import('./late-path.tsx').then(
-    (late) => ({ default: late.LatePath }),
-    () => ({ default: () => null }),
-  ),
-);
+const LatePath = latePart(() => import('./late-path.tsx'), 'LatePath');
 
 /** Decoration beside a text or inside a named button; it never speaks for itself. */
 export function Icon({ name }: { name: IconName }): ReactNode {
   if (isFirst(name)) return firstIconMarkup(makeReact, name);
   return iconMarkup(
     makeReact,
-    <Suspense>
+    <Until>
       <LatePath name={name} />
-    </Suspense>,
+    </Until>,
   );
 }
 

@@ -1,16 +1,9 @@
-import {
-  type ReactNode,
-  type SyntheticEvent,
-  useDeferredValue,
-  useEffectEvent,
-  useId,
-  useLayoutEffect,
-  useRef,
-} from 'react';
+import { type ReactNode, type SyntheticEvent, useEffectEvent, useId, useLayoutEffect, useRef } from 'react';
 import { must } from '#shared/assert.ts';
 import { Button } from '../button/button.tsx';
 import { Icon } from '../icon/index.ts';
 import { text } from '../ui-text.ts';
+import { useSecondDraw } from '../use-second-draw.ts';
 import { dragToClose } from './drag-to-close.ts';
 import { sheetHistory } from './sheet-history.ts';
 import './sheet.css';
@@ -45,7 +38,7 @@ interface SheetProps {
  * To make a whole screen inert takes a slow phone a tenth of a second, so what was tapped is drawn as tapped first.
  */
 export function Sheet(props: SheetProps) {
-  const isTapShown = useDeferredValue(true, false);
+  const isTapShown = useSecondDraw();
   return isTapShown && <OpenSheet {...props} />;
 }
 

@@ -1,5 +1,5 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { player } from '#data/player/session.ts';
 import { goBack } from '#go-back';
@@ -10,6 +10,7 @@ import { Button } from '#ui/button/button.tsx';
 import { Icon } from '#ui/icon/index.ts';
 import { latePart } from '#ui/lazy-named.ts';
 import { Screen } from '#ui/screen/screen.tsx';
+import { Until } from '#ui/until.tsx';
 import { PhoneCard } from '../parts/phone-card.tsx';
 import { Passkeys } from '../parts/passkeys.tsx';
 import { Places } from '../parts/places.tsx';
@@ -47,9 +48,9 @@ export function MoreScreen() {
         <Passkeys />
         <Below>
           <PhoneCard />
-          <Suspense fallback={null}>
+          <Until>
             <PushCard />
-          </Suspense>
+          </Until>
         </Below>
         <ul className="more-links">
           {links().map(({ href, name: linkName }) => (

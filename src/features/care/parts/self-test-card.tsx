@@ -1,6 +1,7 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '#ui/button/button.tsx';
 import { latePart } from '#ui/lazy-named.ts';
+import { Until } from '#ui/until.tsx';
 import { text } from '../self-test-text.ts';
 
 const SelfTestSheet = latePart(() => import('./self-test-sheet.tsx'), 'SelfTestSheet');
@@ -16,9 +17,9 @@ export function SelfTestCard() {
         {text.begin}
       </Button>
       {isOpen && (
-        <Suspense fallback={null}>
+        <Until>
           <SelfTestSheet onClose={() => setIsOpen(false)} />
-        </Suspense>
+        </Until>
       )}
     </section>
   );

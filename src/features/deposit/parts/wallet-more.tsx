@@ -1,5 +1,4 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { Suspense } from 'react';
 import { ORDER_STATUS } from '#contract/money-enums.ts';
 import type { ExchangeOrder, ExchangeTerms } from '#contract/entities/order.ts';
 import { wallet } from '#contract/wallet.ts';
@@ -11,6 +10,7 @@ import { cents } from '#shared/money.ts';
 import { formatTime } from '#shared/time.ts';
 import { Icon, type IconName } from '#ui/icon/index.ts';
 import { latePart } from '#ui/lazy-named.ts';
+import { Until } from '#ui/until.tsx';
 import { text } from '../text.ts';
 import './wallet-more.css';
 
@@ -37,9 +37,9 @@ export function WalletMore() {
           <Icon name="check" /> {text.identityProven}
         </p>
       )}
-      <Suspense fallback={null}>
+      <Until>
         <LatestMovements />
-      </Suspense>
+      </Until>
     </>
   );
 }

@@ -1,10 +1,10 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { Suspense } from 'react';
 import { useIsPainted } from '#data/lobby/first-paint.ts';
 import type { Lobby } from '#data/lobby/use-stored.ts';
 import { playHistory } from '#data/play/play-history.ts';
 import { Icon } from '#ui/icon/index.ts';
 import { latePart } from '#ui/lazy-named.ts';
+import { Until } from '#ui/until.tsx';
 import { Banners } from './banners/banners.tsx';
 import { bringLateParts } from './bring-late-parts.ts';
 import '#ui/roll/roll.css';
@@ -33,9 +33,9 @@ function BigWins() {
     </div>
   );
   return isPainted ? (
-    <Suspense fallback={place}>
+    <Until fallback={place}>
       <WinsRoll place={place} />
-    </Suspense>
+    </Until>
   ) : (
     place
   );
@@ -48,9 +48,9 @@ function ContinueRow({ lobby }: { lobby: Lobby }) {
   if (playHistory.value.length === 0) return null;
   const place = <div className="continue-row" aria-hidden="true" />;
   return isPainted ? (
-    <Suspense fallback={place}>
+    <Until fallback={place}>
       <ContinueGames lobby={lobby} place={place} />
-    </Suspense>
+    </Until>
   ) : (
     place
   );

@@ -140,6 +140,11 @@ test('[HOME-18, HOME-32] the footer names the channels and the brands, and the a
   expect(region(again, 'Get the Android app')).toBeNull();
 });
 
+test('[GEN-13, GEN-14] the footer names the brand 6b and the version 1.0.28', async () => {
+  const place = await openPainted('/lobby/home', { config: QUIET });
+  expect(seenText(place.querySelector('footer') ?? place)).toContain('6b · version 1.0.28');
+});
+
 test.each([
   ['other', false],
   ['green', true],

@@ -1,11 +1,12 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { Activity, Suspense, useDeferredValue, useEffect, useRef, useState } from 'react';
+import { Activity, useDeferredValue, useEffect, useRef, useState } from 'react';
 import { useHistoryState } from 'wouter/use-browser-location';
 import { HOT_LIMIT } from '#contract/limits.ts';
 import { isSignedIn } from '#data/player/session.ts';
 import { settings } from '#data/device/settings.ts';
 import { type Lobby, useStored } from '#data/lobby/use-stored.ts';
 import { cents } from '#shared/money.ts';
+import { Until } from '#ui/until.tsx';
 import { bringLateParts } from '../parts/bring-late-parts.ts';
 import { HomeTop } from '../parts/home-top.tsx';
 import { HomeHeader } from '../parts/header/home-header.tsx';
@@ -54,9 +55,9 @@ function LoadedHome({ lobby }: { lobby: Lobby }) {
       )}
       <StoredNotice savedAt={lobby.savedAt} />
       {isPainted && isPlayer && (
-        <Suspense fallback={null}>
+        <Until>
           <WelcomeCards hasPasskeys={lobby.config.passkeys === 1} />
-        </Suspense>
+        </Until>
       )}
       {/* What is not about the chosen kind of game stands on Home alone, and leaves the other tabs to their games. */}
       <Activity mode={isHome ? 'visible' : 'hidden'}>
@@ -67,14 +68,14 @@ function LoadedHome({ lobby }: { lobby: Lobby }) {
         <HomePanel lobby={lobby} tab={drawnTab} brandId={chosen.brandId} onBrand={onBrand} />
       </div>
       {isPainted && (
-        <Suspense fallback={null}>
+        <Until>
           <HomeBelow lobby={lobby} isHome={isHome} />
-        </Suspense>
+        </Until>
       )}
       {isPainted && (
-        <Suspense fallback={null}>
+        <Until>
           <HomeLater lobby={lobby} scroller={main} isHome={isHome} />
-        </Suspense>
+        </Until>
       )}
     </main>
   );

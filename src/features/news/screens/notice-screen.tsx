@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import { useLocation } from 'wouter';
 import { pictureUrl } from '#data/lobby/pictures.ts';
 import type { Lobby } from '#data/lobby/use-stored.ts';
@@ -7,6 +6,7 @@ import { paths } from '#paths';
 import { ButtonLink } from '#ui/button/button.tsx';
 import { lazyNamed } from '#ui/lazy-named.ts';
 import { LazyPicture } from '#ui/tile/index.ts';
+import { Until } from '#ui/until.tsx';
 import { noticeTarget } from '../rules/notice-target.ts';
 import { text } from '../text.ts';
 import { type News, useNews } from '../use-news.ts';
@@ -46,7 +46,7 @@ function Notice({ notice, config }: { notice: News | undefined; config: Lobby['c
         </span>
       )}
       <h2>{title || text.untitled}</h2>
-      <Suspense fallback={null}>{content && <RichText html={content} />}</Suspense>
+      <Until>{content && <RichText html={content} />}</Until>
       {target && (
         <ButtonLink look="gold" {...target}>
           {text.more}

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { ServiceEntry } from '#contract/service.ts';
 import { pictureUrl } from '#data/lobby/pictures.ts';
 import type { Lobby } from '#data/lobby/use-stored.ts';
@@ -9,12 +9,14 @@ import { paths } from '#paths';
 import { Button } from '#ui/button/button.tsx';
 import { text as endingText } from '#ui/ending/index.ts';
 import { Icon } from '#ui/icon/index.ts';
+import { lazyNamed } from '#ui/lazy-named.ts';
 import { Sheet } from '#ui/sheet/sheet.tsx';
 import type { Message } from '#ui/text.ts';
+import { Until } from '#ui/until.tsx';
 import { text } from '../text.ts';
 import './service-list.css';
 
-const ChatSheet = lazy(async () => ({ default: (await import('./chat-sheet.tsx')).ChatSheet }));
+const ChatSheet = lazyNamed(() => import('./chat-sheet.tsx'), 'ChatSheet');
 
 const ICON_WIDTH = 40;
 
@@ -72,7 +74,7 @@ function Entries({ config, reference }: { config: Lobby['config']; reference: st
           </li>
         ))}
       </ul>
-      <Suspense fallback={null}>{chat && <ChatSheet {...chat} onClose={() => setChat(undefined)} />}</Suspense>
+      <Until>{chat && <ChatSheet {...chat} onClose={() => setChat(undefined)} />}</Until>
     </>
   );
 }

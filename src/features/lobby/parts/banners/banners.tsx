@@ -1,5 +1,5 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { type RefObject, Suspense, useMemo } from 'react';
+import { type RefObject, useMemo } from 'react';
 import type { Banner } from '#contract/entities/config.ts';
 import { useActivities } from '#data/lobby/activities.ts';
 import { isLowData } from '#data/device/low-data.ts';
@@ -9,6 +9,7 @@ import { player } from '#data/player/session.ts';
 import type { Lobby } from '#data/lobby/use-stored.ts';
 import { Carousel } from '#ui/carousel/carousel.tsx';
 import { LazyPicture } from '#ui/tile/index.ts';
+import { Until } from '#ui/until.tsx';
 import { bannersToShow, clickTarget } from '../../rules/banners-to-show.ts';
 import { text } from '../../text.ts';
 import { latePart } from '#ui/lazy-named.ts';
@@ -55,7 +56,7 @@ function Motion({ track }: { track: RefObject<HTMLElement | null> }) {
   if (!isPainted || isLowData.value) return null;
   const isPaused = isMotionPaused.value;
   return (
-    <Suspense fallback={null}>
+    <Until>
       <CarouselMotion
         track={track}
         everyMs={EVERY_MS}
@@ -63,7 +64,7 @@ function Motion({ track }: { track: RefObject<HTMLElement | null> }) {
         pauseName={isPaused ? text.resumeMotion : text.pauseMotion}
         onPause={toggleMotion}
       />
-    </Suspense>
+    </Until>
   );
 }
 

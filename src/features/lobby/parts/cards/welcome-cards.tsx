@@ -1,17 +1,19 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { lazy, Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import { owner } from '#data/player/owner.ts';
 import { isSignedIn } from '#data/player/session.ts';
 import { leftGame } from '#data/play/left-game.ts';
 import { forgetReturn, returnFor } from '#data/sign-in/return-to.ts';
 import { Button, ButtonLink } from '#ui/button/button.tsx';
 import { Icon } from '#ui/icon/index.ts';
+import { lazyNamed } from '#ui/lazy-named.ts';
+import { Until } from '#ui/until.tsx';
 import { DepositCard } from './deposit-card.tsx';
 import { returnName, text } from './text.ts';
 import './welcome-cards.css';
 
-const LeftGameCard = lazy(async () => ({ default: (await import('./left-game-card.tsx')).LeftGameCard }));
-const PasskeyCard = lazy(async () => ({ default: (await import('./passkey-card.tsx')).PasskeyCard }));
+const LeftGameCard = lazyNamed(() => import('./left-game-card.tsx'), 'LeftGameCard');
+const PasskeyCard = lazyNamed(() => import('./passkey-card.tsx'), 'PasskeyCard');
 
 /** A deposit under way, and the way on to what asked for sign-in, back to a lost game, or an offer: of these one at a time. */
 export function WelcomeCards({ hasPasskeys }: { hasPasskeys: boolean }) {
@@ -33,10 +35,10 @@ function Offers({ hasPasskeys }: { hasPasskeys: boolean }) {
   useSignals();
   const { value: gameId } = leftGame.offered;
   return (
-    <Suspense fallback={null}>
+    <Until>
       {gameId !== undefined && <LeftGameCard gameId={gameId} />}
       {gameId === undefined && hasPasskeys && <PasskeyCard />}
-    </Suspense>
+    </Until>
   );
 }
 

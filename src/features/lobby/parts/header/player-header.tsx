@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense } from 'react';
+import { type ReactNode } from 'react';
 import { menuSheet } from '#data/open-sheet.ts';
 import { useSignals } from '@preact/signals-react/runtime';
 import { isReachable } from '#data/call/connection.ts';
@@ -14,6 +14,7 @@ import { MoneyLink } from '#ui/button/button.tsx';
 import { coinOf, Icon } from '#ui/icon/index.ts';
 import { latePart } from '#ui/lazy-named.ts';
 import { makeReact } from '#ui/make-react.ts';
+import { Until } from '#ui/until.tsx';
 import '#ui/avatar/avatar.css';
 import { text } from '../../text.ts';
 import { bringLateParts } from '../bring-late-parts.ts';
@@ -37,9 +38,9 @@ export function PlayerHeader(): ReactNode {
     dot: hasNews && <i className="red-dot" />,
     resourceRoot: useLobby().config.gameResourceUrl,
     ownPicture: user?.avatarOther && (
-      <Suspense fallback={null}>
+      <Until>
         <PlayerPicture {...user} />
-      </Suspense>
+      </Until>
     ),
     purse: <Purse />,
     deposit: (

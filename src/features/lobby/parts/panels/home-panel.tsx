@@ -1,6 +1,7 @@
 import { lazyNamed } from '#ui/lazy-named.ts';
-import { memo, Suspense } from 'react';
+import { memo } from 'react';
 import type { Lobby } from '#data/lobby/use-stored.ts';
+import { Until } from '#ui/until.tsx';
 import { bringLateParts } from '../bring-late-parts.ts';
 import { typeName } from './home-tabs.tsx';
 import { TAB_COLLECT, TAB_HOME } from './tabs-of.ts';
@@ -22,15 +23,15 @@ export const HomePanel = memo(function HomePanel({ lobby, tab, brandId, onBrand 
   if (tab === TAB_HOME) return <HotPanel lobby={lobby} />;
   if (tab === TAB_COLLECT) {
     return (
-      <Suspense fallback={<SkeletonGrid />}>
+      <Until fallback={<SkeletonGrid />}>
         <CollectPanel lobby={lobby} />
-      </Suspense>
+      </Until>
     );
   }
   const type = lobby.types.find(({ id }) => id === tab);
   if (!type) return null;
   return (
-    <Suspense fallback={<SkeletonGrid />}>
+    <Until fallback={<SkeletonGrid />}>
       <TypePanel
         key={type.id}
         lobby={lobby}
@@ -39,6 +40,6 @@ export const HomePanel = memo(function HomePanel({ lobby, tab, brandId, onBrand 
         brandId={brandId}
         onBrand={onBrand}
       />
-    </Suspense>
+    </Until>
   );
 });

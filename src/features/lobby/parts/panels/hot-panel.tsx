@@ -1,7 +1,8 @@
 import { lazyNamed } from '#ui/lazy-named.ts';
-import { type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { type Lobby, useStored } from '#data/lobby/use-stored.ts';
 import { Button } from '#ui/button/button.tsx';
+import { Until } from '#ui/until.tsx';
 import { text } from '../../text.ts';
 import { bringLateParts } from '../bring-late-parts.ts';
 import { EmptyPanel, PanelHeading } from './panel-look.tsx';
@@ -27,9 +28,9 @@ export function HotPanel({ lobby }: { lobby: Lobby }) {
         )}
       </PanelHeading>
       {isWhole ? (
-        <Suspense fallback={first}>
+        <Until fallback={first}>
           <AllHotGames context={context} meanwhile={first} />
-        </Suspense>
+        </Until>
       ) : (
         first
       )}

@@ -1,0 +1,12 @@
+import { startTransition, useEffect, useState } from 'react';
+
+/**
+ * False when a component is first drawn, true in a second drawing, which follows at once and gives way to a tap. Not React's
+ * own `useDeferredValue(true, false)`: in a part that has just arrived, React draws both again and again for as long as it
+ * keeps the part back, which is up to 300 ms.
+ */
+export function useSecondDraw(): boolean {
+  const [isSecond, setIsSecond] = useState(false);
+  useEffect(() => startTransition(() => setIsSecond(true)), []);
+  return isSecond;
+}
