@@ -17,9 +17,13 @@ export function writeCode(fields: readonly CodeField[]): string {
   return `${text}${checksum(text)}`;
 }
 
-/** Undefined for a text with a wrong checksum, a field that is cut off, or none of what a payment code starts with. */
+/** What a QR Ph text is made of. The checksum sees no more of a character than its last eight bits. */
+const PRINTABLE = /^[\x20-\x7e]*$/;
+
+/** Undefined for a text with another character, a wrong checksum, a field that is cut off, or none of what a payment code starts with. */
 export function readCode(text: string): CodeField[] | undefined {
   const body = text.slice(0, -4);
+  if (!PRINTABLE.test(text)) return undefined;
   if (!body.endsWith(CRC_FIELD) || checksum(body) !== text.slice(-4)) return undefined;
   const fields = readFields(text);
   return fields?.[0]?.id === '00' && fields[0].value === '01' ? fields : undefined;
@@ -37,7 +41,7 @@ function readFields(text: string): CodeField[] | undefined {
   return fields;
 }
 
-/** CRC-16/CCITT-FALSE, as EMVCo asks for it. The texts are ASCII. */
+/** CRC-16/CCITT-FALSE, as EMVCo asks for it. */
 function checksum(text: string): string {
   let crc = 0xffff;
   for (const character of text) {
