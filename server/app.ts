@@ -40,13 +40,7 @@ export interface App {
 
 export function createApp(client: Client, backend: Backend): App {
   const app = new Hono();
-  /** Puts our headers over those of any handler or host. In place, because a copy would make a stream of the body. */
-  const dress = (kind: Kind, request: Request, response: Response): Response => {
-    for (const [name, value] of Object.entries(client.headers(kind, cameByHttps(request)))) {
-      response.headers.set(name, value);
-    }
-    return response;
-  };
+  const dress = dressFor(client);
 
   if (backend.kind === 'own') {
     app.all(`${API_PREFIX}${UPLOADS_PREFIX}*`, async ({ req: { raw } }) =>
@@ -94,3 +88,13 @@ export function createApp(client: Client, backend: Backend): App {
   });
   return app;
 }
+
+/** Puts our headers over those of any handler or host. In place, because a copy would make a stream of the body. */
+const dressFor =
+  (client: Client) =>
+  (kind: Kind, request: Request, response: Response): Response => {
+    for (const [name, value] of Object.entries(client.headers(kind, cameByHttps(request)))) {
+      response.headers.set(name, value);
+    }
+    return response;
+  };
