@@ -35,10 +35,6 @@ export async function runChecks(changedSince) {
   const sum = { passed: 0, failed: 0 };
   await Promise.all(READING.map((step) => runStep(step, sum)));
   for (const step of stepsAfter(changedSince)) await runStep(step, sum);
-  const { output } = await runProgram(process.execPath, [join(root, 'tests', 'contract', 'not-built.mjs')], {
-    cwd: root,
-  });
-  console.log(output.trim());
   return sum;
 }
 

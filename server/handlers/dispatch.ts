@@ -4,7 +4,6 @@ import { type Area, contract } from '#contract/index.ts';
 import { must } from '#shared/assert.ts';
 import type { HandlersOf } from '../call/handler.ts';
 import type { AnyHandler } from '../call/pipeline.ts';
-import { notBuilt } from '../call/result.ts';
 import { appAgent5UserLog } from '../agents/list-log.ts';
 import { agent4InviteRows } from '../promotions/agent4-rows.ts';
 import { loginBonus3User, loginBonus3UserReceive } from '../promotions/daily-bonuses.ts';
@@ -65,10 +64,4 @@ function handlerOf(area: string, name: string): AnyHandler {
 
 export function findHandler(row: Row): AnyHandler {
   return must(byRow.get(row), `the row ${row.path} has a handler`);
-}
-
-/** @public For the check, which says how much is not built yet. */
-export function countHandlers(): { total: number; notBuilt: number } {
-  const all = [...byRow.values()];
-  return { total: all.length, notBuilt: all.filter((handler) => handler === notBuilt).length };
 }

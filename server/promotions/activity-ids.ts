@@ -9,7 +9,8 @@ import { readActiveActivities } from '../sql/queries/activities.ts';
 import type { Tables } from '../sql/tables.ts';
 import { PROMOTIONS } from './all.ts';
 import type { Entry } from './promotion.ts';
-import { offerOf } from './read-promotion.ts';
+import { offerOf, readPromotion } from './read-promotion.ts';
+import { signUpBonus } from './sign-up-bonus.ts';
 import { SMALLEST_STAKE } from './supply.ts';
 
 interface Whose {
@@ -51,7 +52,13 @@ export async function readActivities(db: Kysely<Tables>, { playerId, now }: Whos
     // A player who has never had money has not run out of it.
     isBankrupt: (await readOwnMoney(db, playerId)) < SMALLEST_STAKE && totalRecharge > 0,
     hasTurntable: activityIds.includes(ACTIVITY_TYPES.inviteUserSpin),
-    loginPaying: false,
+    loginPaying: await hasBoughtCard(db, { playerId, now }),
     totalRecharge,
   };
+}
+
+/** The sign-in cards go on paying after the sign-up bonus. */
+async function hasBoughtCard(db: Kysely<Tables>, whose: Whose): Promise<boolean> {
+  const { facts } = await readPromotion(db, signUpBonus, whose);
+  return facts.marks.count('bought') > 0;
 }

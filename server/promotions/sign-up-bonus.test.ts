@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { activities } from '#contract/activities.ts';
 import { dailyBonus } from '#contract/daily-bonus.ts';
 import { ACTIVITY_TYPES } from '#contract/enums.ts';
 import { RECHARGE_BONUS_KINDS } from '#contract/money-enums.ts';
@@ -69,6 +70,16 @@ withDatabase((database) => {
     expect(await claim(6005)).toMatchObject({ errcode: 0, rewardList: gifts(2_000) });
     expect(await trial.order(40_000, buying(6005))).toMatchObject({ errcode: WALLET.notFound });
     expect(await claim(6009)).toMatchObject({ errcode: CLAIM.unknown });
+  });
+
+  test('a player who has bought a card is told as one whose cards pay, and nobody else is', async () => {
+    const isPaying = async () => (await kit.post(activities.getActivityIds.path))['loginPaying'];
+    await trial.putIn(50_000);
+    expect(await isPaying()).toBe(false);
+    await claim(6003);
+    expect(await isPaying()).toBe(false);
+    await trial.deposit(40_000, buying(6005));
+    expect(await isPaying()).toBe(true);
   });
 
   test('a card that is paid after the end is bought, and a second payment for it earns what any deposit does', async () => {

@@ -66,6 +66,7 @@ test('[ROUTE-57, CALL-33] a player who has run out gets the supply, and reads it
   expect(await breaches(page)).toEqual([]);
   await get(page).click();
   await expect(message(page, 'activity.given')).toContainText('₱5.00');
+  await page.getByRole('button', { name: 'OK' }).click();
   await expect(page.getByText('1 left today')).toBeVisible();
   expect(await coinOf(request, player)).toBe(500);
   // Nobody has to tap to hear that there is no second one while the first lasts.

@@ -57,6 +57,24 @@ test.each(areas)('%s leaves nothing empty and nothing in English', (area, englis
   expect(own.filter(([path, said]) => said === before.get(path) && !isSameInBoth(said))).toEqual([]);
 });
 
+/** What hurries a player on. How many turns or days of their own are left is a fact, and stands without such a word. */
+const URGENT = {
+  en: /\bonly\b.*\bleft\b|hurry|last chance|\b(ends?|closes?) soon|don[’']t miss|act (now|fast)|running out|while (it|they|stocks?) lasts?|before it[’']s too late|limited (time|offer)|now or never|win (it )?back/i,
+  fil: /na lang|magmadali|bilisan|dalian|huling (pagkakataon|araw)|huwag (nang )?palampasin|malapit nang (matapos|maubos)|paubos|limitado|habang (mayroon|may natitira)|bumawi|mabawi ang talo/i,
+};
+
+test.each(['activities', 'invites', 'agents', 'seasons', 'lobby'])(
+  '%s hurries no player, in either language',
+  (area) => {
+    const english = leaves(englishOf(area) ?? {}, area).map(([, said]) => said);
+    const fil = leaves(Reflect.get(filipino, area), area).map(([, said]) => said);
+    expect(english.filter((said) => URGENT.en.test(said))).toEqual([]);
+    expect(fil.filter((said) => URGENT.fil.test(said))).toEqual([]);
+    // A pattern that knows no hurry proves nothing.
+    expect([URGENT.en.test('Only 3 left!'), URGENT.fil.test('3 na lang ang natitira!')]).toEqual([true, true]);
+  },
+);
+
 test('both legal texts begin with which language decides', () => {
   for (const { sections } of [filipino.terms, filipino.privacy]) {
     expect(sections[0]?.body?.[0]).toMatch(/Ingles ang masusunod/);

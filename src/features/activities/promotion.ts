@@ -30,8 +30,6 @@ export interface Promotion<State extends Row = Row, Rows extends Claims = Claims
   claims: Rows;
   title: () => string;
   rules: () => { title: string; items: readonly string[] };
-  /** What is given is told in a sheet; otherwise in a line that goes by itself. */
-  isFestive?: boolean;
   /** Between these it is on; without them always. */
   period?: (state: Answer<State>) => { startTime: number; endTime: number };
   Body: ComponentType<BodyProps<State, Rows>>;

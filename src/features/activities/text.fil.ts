@@ -168,7 +168,7 @@ export const fil: Translated<typeof text> = {
     'May gantimpala ang bawat magkakasunod na araw. Kunin ito sa page na ito.',
     'Kapag may araw na walang deposit, babalik sa day 1 ang susunod. Mawawala ang hindi pa nakuha.',
     'Kailangang laruin ang coins nang kasindami ng nakasulat bago ma-withdraw.',
-    'Mag-deposit lang ng kaya ninyo..',
+    'Mag-deposit lang ng kaya ninyo.',
   ],
   toDeposit: 'Mag-deposit',
   dayNumber: (number) => `Ika-${number} araw`,

@@ -132,7 +132,6 @@ export const described = promotion({
   type: ACTIVITY_TYPES.agentCount,
   state: agents.agent4Data,
   claims,
-  isFestive: true,
   title: () => text.countTitle,
   rules: () => ({ title: text.rulesTitle, items: text.countRules }),
   period: ({ startTime, endTime }) => ({ startTime, endTime }),

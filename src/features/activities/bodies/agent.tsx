@@ -50,7 +50,6 @@ export const described = promotion({
   state: agents.agentData,
   input: { page: 1, pageSize: MOST_SHOWN },
   claims,
-  isFestive: true,
   title: () => text.title,
   rules: () => ({ title: text.rulesTitle, items: text.rules }),
   // The page does not close over what is still to be received.

@@ -122,7 +122,6 @@ export const described = promotion({
   type: ACTIVITY_TYPES.agent5,
   state: agents.appAgent5User,
   claims,
-  isFestive: true,
   title: () => text.levelsTitle,
   rules: () => ({ title: text.rulesTitle, items: text.levelsRules }),
   // The page does not close over what is still to be received.

@@ -34,7 +34,6 @@ export const described = promotion({
   state: dailyBonus.loginBonus3User,
   input: { type },
   claims,
-  isFestive: true,
   title: () => text.cashTitle,
   rules: () => ({ title: text.christmasRulesTitle, items: text.cashRules }),
   period: ({ startTime, endTime }) => ({ startTime, endTime }),

@@ -60,9 +60,8 @@ test('points in a gift are told as points, when it is open and when it is receiv
   expect(seenText(place)).toContain('₱3.00 + 50 points');
   const received = { code: 200, errcode: 0, rewardList, coin: 300, lottery: 5_000, state: stateWith({}) };
   wire.on(appChristmasUserReceive, received);
-  const { toast } = await import('#data/toasts.ts');
   await tap(place.querySelector('.christmas-gift'));
-  expect(toast.value).toMatchObject({ key: 'activity.given', text: 'Yours now: ₱3.00 + 50 points.' });
+  expect(said(document, 'activity.given')).toBe('Yours now: ₱3.00 + 50 points.');
 });
 
 test('[CALL-38] a tap lights today’s bulb once, and the answer’s state takes the place of the one before', async () => {

@@ -43,7 +43,6 @@ export const described = promotion({
   type: ACTIVITY_TYPES.continuousRecharge,
   state: depositBonus.rechargeBonusCollection6,
   claims,
-  isFestive: true,
   title: () => text.continuousTitle,
   rules: () => ({ title: text.christmasRulesTitle, items: text.continuousRules }),
   period: ({ startTime, endTime }) => ({ startTime, endTime }),

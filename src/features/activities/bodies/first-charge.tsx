@@ -125,7 +125,6 @@ export const described = promotion({
   type: ACTIVITY_TYPES.firstCharge,
   state: depositBonus.appRechargeBonusCollection9,
   claims,
-  isFestive: true,
   title: () => text.firstChargeTitle,
   rules: () => ({ title: text.christmasRulesTitle, items: text.firstChargeRules }),
   period: periodOf,

@@ -38,6 +38,7 @@ test('[CALL-37] a page is opened in a window of its own, and after that its rewa
   await pass(400);
   expect(wire.asked(receive)[0]?.body).toMatchObject({ propId: 9_000_001 });
   expect(seenText(place)).toContain('Received');
+  expect(said(document, 'activity.given')).toContain('Yours now');
 });
 
 test('an address that is none of the web is no link, and without a page it says so', async () => {

@@ -48,7 +48,6 @@ export const described = promotion({
   state: dailyBonus.loginBonus3User,
   input: { type },
   claims,
-  isFestive: true,
   title: () => text.freeSignTitle,
   rules: () => ({ title: text.christmasRulesTitle, items: text.freeSignRules }),
   period: ({ startTime, endTime }) => ({ startTime, endTime }),

@@ -128,7 +128,6 @@ export const described = promotion({
   type: ACTIVITY_TYPES.inviteFriend1,
   state: invites.appInviteBonus1User,
   claims,
-  isFestive: true,
   title: () => text.friendsTitle,
   rules: () => ({ title: text.rulesTitle, items: text.friendsRules }),
   period: ({ startTime, endTime }) => ({ startTime, endTime }),

@@ -174,7 +174,6 @@ export const described = promotion({
   type: ACTIVITY_TYPES.newYear,
   state: rows.appNewYearUser,
   claims,
-  isFestive: true,
   title: () => seasons.newYearTitle,
   rules: () => ({ title: text.christmasRulesTitle, items: seasons.newYearRules }),
   period: ({ startTime, endTime }) => ({ startTime, endTime }),

@@ -95,7 +95,6 @@ export const described = promotion({
   type: ACTIVITY_TYPES.signUpBonus,
   state: dailyBonus.getLoginPayUser3,
   claims,
-  isFestive: true,
   title: () => text.cardsTitle,
   rules: () => ({ title: text.christmasRulesTitle, items: text.cardsRules }),
   period: ({ startTime, endTime }) => ({ startTime, endTime }),

@@ -47,7 +47,6 @@ export const described = promotion({
   type: ACTIVITY_TYPES.signUpBonus,
   state: dailyBonus.getLoginPayUser3,
   claims,
-  isFestive: true,
   title: () => text.signTitle,
   rules: () => ({ title: text.christmasRulesTitle, items: text.signRules }),
   period: ({ startTime, endTime }) => ({ startTime, endTime }),

@@ -98,7 +98,6 @@ export const described = promotion({
   type: ACTIVITY_TYPES.inviteUserSpin,
   state: invites.actInviteUser,
   claims,
-  isFestive: true,
   title: () => text.spinTitle,
   rules: () => ({ title: text.rulesTitle, items: text.spinRules }),
   period: ({ startTime, endTime }) => ({ startTime, endTime }),

@@ -57,3 +57,27 @@ test('a claim on a dead connection says within four seconds that nobody has answ
   await pass(4_000);
   expect(note()).toBe('activity.stillAsking');
 });
+
+test('[CALL-33] what the supply gives is told in the reward sheet', async () => {
+  wire.on(activities.getActivityIds, OFFERED);
+  const { button } = await openSupply();
+  const rewardList = [{ id: 2001, count: 500, betRate: 1 }];
+  wire.on(activities.bankruptBonus, { ...exampleOf(activities.bankruptBonus), rewardList, state: OFFERED });
+  await tap(button());
+  expect(said(document.querySelector('dialog') ?? document.createElement('i'), 'activity.given')).toBe(
+    'Yours now: ₱5.00.',
+  );
+});
+
+test.each([
+  ['that nobody runs', {}],
+  ['whose end has passed', { 30: { title: 'Supply', leftToday: 2, endTime: 1_000 } }],
+])('a supply %s says that it is over, and sends nothing', async (_which, activityMap) => {
+  wire.on(activities.getActivityIds, { ...OFFERED, activityIds: [], activityMap });
+  const { place, button } = await openSupply();
+  expect(said(document, 'activity.end')).toBeDefined();
+  expect(said(place, 'activity.ended')).toBe('This is over.');
+  expect(button()?.getAttribute('aria-disabled')).toBe('true');
+  await tap(button());
+  expect(wire.asked(activities.bankruptBonus)).toHaveLength(0);
+});

@@ -5,7 +5,7 @@ import { formatPesos } from '#shared/format-pesos.ts';
 import { Button } from '#ui/button/button.tsx';
 import { refusalWords } from '#ui/ending/index.ts';
 import { Icon } from '#ui/icon/index.ts';
-import { type BodyProps, promotion } from '../promotion.ts';
+import { type BodyProps, hasEnded, promotion } from '../promotion.ts';
 import { text } from '../text.ts';
 import './supply.css';
 
@@ -44,10 +44,15 @@ function Supply({ state, claim, isBusy, busyWords }: BodyProps<State, typeof cla
 
 /** What the server would say, as far as its last word tells: the player reads a no without a tap. */
 function whyNot({ activityMap, isBankrupt, totalRecharge }: Answer<State>): string | undefined {
-  if (activityMap[ACTIVITY_TYPES.supply]?.leftToday === 0) return 'activity.usedUp';
+  const offer = activityMap[ACTIVITY_TYPES.supply];
+  if (!offer || hasEnded(offer.endTime)) return 'activity.ended';
+  if (offer.leftToday === 0) return 'activity.usedUp';
   if (isBankrupt) return undefined;
   return totalRecharge > 0 ? 'activity.notBankrupt' : 'activity.needsDeposit';
 }
+
+/** The list has no entry of one that nobody runs. */
+const OVER = { startTime: 0, endTime: 1 };
 
 export const described = promotion({
   type: ACTIVITY_TYPES.supply,
@@ -55,5 +60,6 @@ export const described = promotion({
   claims,
   title: () => text.supplyTitle,
   rules: () => ({ title: text.supplyRulesTitle, items: text.supplyRules }),
+  period: ({ activityMap }) => activityMap[ACTIVITY_TYPES.supply] ?? OVER,
   Body: Supply,
 });

@@ -53,7 +53,7 @@ export function PromotionContent({ promotion, reading, above, below, onUnknownRe
     const stop = given?.propId ?? undefined;
     if (stop !== undefined) setDrawn((last) => ({ propId: stop, times: (last?.times ?? 0) + 1 }));
     const gifts = given?.rewardList.filter(({ count }) => count > 0) ?? [];
-    if (gifts.length > 0) (promotion.isFestive ? setTold : showToast)(text.given(tellGifts(gifts)));
+    if (gifts.length > 0) setTold(text.given(tellGifts(gifts)));
   }
 
   return (

@@ -73,6 +73,7 @@ test('[MAIL-05] each task and milestone says how far it has come, and what is do
   await shown();
   expect(wire.asked(tasks.appProxyUser4TaskUserReceive).map(({ body }) => body['propId'])).toEqual([1]);
   expect(wire.asked(tasks.getTaskUser).length).toBeGreaterThan(1);
+  expect(said(document, 'activity.given')).toContain('Yours now');
 });
 
 test.each(['[]', '[{', ''])('[MAIL-06] tasks and milestones of %j are empty lists, with a way on', async (data) => {
