@@ -35,6 +35,7 @@ import { fil as system } from '#features/system/text.fil.ts';
 import { fil as wallet } from '#features/wallet/text.fil.ts';
 import { fil as page } from '#page/text.fil.ts';
 import { fil as aside } from '#page/aside/text.fil.ts';
+import { fil as depositCard } from '#page/deposit/text.fil.ts';
 import { fil as code } from '#page/code/text.fil.ts';
 import { fil as upload } from '#page/upload/text.fil.ts';
 import { fil as date } from '#ui/date/text.fil.ts';
@@ -77,6 +78,7 @@ export const filipino = {
   upload,
   code,
   aside,
+  'deposit-card': depositCard,
   search,
   gameSheet,
   legal,

@@ -15,6 +15,7 @@ import { fail, type Outcome } from '#shared/outcome.ts';
 import type { AskedRow } from '#store/player-schema.ts';
 import { newKey } from '#shared/new-key.ts';
 import { balance } from './balance.ts';
+import { deposits } from './deposits.ts';
 import { refreshShown } from '../ask/questions.ts';
 import { call, type CallOutcome } from '../call/call.ts';
 import { onReachable } from '../call/connection.ts';
@@ -39,6 +40,15 @@ let players = 0;
 
 /** Whether something is asked about right now. */
 export const isChecking = computed(() => asked.value.length > 0);
+
+/** Deposits of which nobody knows yet whether they are there, as they were asked for. */
+export const askedDeposits = computed(() => asked.value.flatMap(depositOf));
+
+function depositOf({ key, path, input }: AskedRow) {
+  if (path !== wallet.recharge3.path) return [];
+  const { success, output } = v.safeParse(wallet.recharge3.request, input);
+  return success ? [{ key, amount: output.amount, rechargeType: output.rechargeType }] : [];
+}
 
 /** What was learnt last, until the notice has told the player. */
 export const lastLearnt = computed(() => learnt.value);
@@ -127,7 +137,8 @@ async function askUntilKnown(row: AskedRow): Promise<void> {
 }
 
 /** Undefined while nobody has said anything. */
-async function learn({ key, path, input, askedAt }: AskedRow): Promise<Learnt | undefined> {
+async function learn(row: AskedRow): Promise<Learnt | undefined> {
+  const { key, path, input, askedAt } = row;
   const lobby = watch('lobby', { hotLimit: HOT_LIMIT }).getValue();
   // As while the device has cleared itself: which server this is will be known again in a moment.
   if (!lobby) return undefined;
@@ -135,12 +146,28 @@ async function learn({ key, path, input, askedAt }: AskedRow): Promise<Learnt | 
   const answersOnce = lobby.config.answersOnce === 1;
   if (!answersOnce || Date.now() - askedAt > ASKED_ABOUT_MS) return 'unknown';
   const outcome = await call(questionAbout(path), input, { key, isQuestion: true });
-  if (outcome.ok) return path === wallet.recharge3.path ? 'begun' : 'done';
+  if (outcome.ok && path !== wallet.recharge3.path) return 'done';
+  if (outcome.ok) {
+    await follow(row, outcome.value.answer, lobby.config.appRechargeTypeList);
+    return 'begun';
+  }
   // A server of another release does not know the question any more; to ask on would hold every button of money.
   if (outcome.failure.kind === 'broken' && NOT_UNDERSTOOD.has(outcome.failure.detail)) return 'unknown';
   if (outcome.failure.kind !== 'refused') return undefined;
   const code: number = outcome.failure.code;
   return code === PROTOCOL_ERRORS.notArrived.errcode ? 'notArrived' : 'refused';
+}
+
+const Started = v.object({ orderId: v.pipe(v.string(), v.minLength(1)) });
+
+/** A deposit that is there is followed from here on, wherever the player is. */
+async function follow(row: AskedRow, answer: unknown, ways: readonly { id: number; name: string }[]): Promise<void> {
+  const started = v.safeParse(Started, answer);
+  const [wish] = depositOf(row);
+  if (!started.success || !wish || !underWay.has(row.key)) return;
+  const channelName = ways.find(({ id }) => id === wish.rechargeType)?.name ?? '';
+  const { amount } = wish;
+  await deposits.follow([{ orderId: started.output.orderId, amount, channelName, toldAt: Date.now() }]);
 }
 
 async function settle(row: AskedRow, found: Learnt): Promise<void> {

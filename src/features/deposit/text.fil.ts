@@ -75,7 +75,7 @@ export const fil: Translated<typeof text> = {
   termsTitle: 'Mabuting malaman',
   openTitle: 'Kasalukuyan',
   openBy: (amount, way) => `${amount} sa ${way}`,
-  open: { waiting: 'Hinihintay ang bayad ninyo', reviewing: 'Sinusuri' },
+  open: { asked: 'Tinitingnan kung nagsimula na', waiting: 'Hinihintay ang bayad ninyo', reviewing: 'Sinusuri' },
   payNow: 'Bayaran na',
   payTitle: (amount) => `Bayaran ang ${amount}`,
   order: 'Numero ng order',

@@ -73,7 +73,7 @@ export const text = spoken('deposit', {
   termsTitle: 'Good to know',
   openTitle: 'Under way',
   openBy: (amount: string, way: string) => `${amount} by ${way}`,
-  open: { waiting: 'Waiting for your payment', reviewing: 'Being checked' },
+  open: { asked: 'Checking whether it has begun', waiting: 'Waiting for your payment', reviewing: 'Being checked' },
   payNow: 'Pay now',
   payTitle: (amount: string) => `Pay ${amount}`,
   order: 'Order',

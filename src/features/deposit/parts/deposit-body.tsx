@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { ORDER_STATUS } from '#contract/money-enums.ts';
 import type { OpenDeposit, TradeInfo } from '#contract/entities/order.ts';
 import type { Lobby } from '#data/lobby/use-stored.ts';
+import { askedDeposits } from '#data/money/asked.ts';
 import { deposits, followedOf } from '#data/money/deposits.ts';
 import { counting } from '#data/money/counting.ts';
 import { player } from '#data/player/session.ts';
@@ -12,6 +13,7 @@ import { cents } from '#shared/money.ts';
 import { formatTime } from '#shared/time.ts';
 import { Below } from '#ui/below.tsx';
 import { Button, ButtonLink } from '#ui/button/button.tsx';
+import { nameOfWay } from '../rules/ways.ts';
 import { text } from '../text.ts';
 import { CloseSheet } from './close-sheet.tsx';
 import { DepositForm } from './deposit-form.tsx';
@@ -47,7 +49,7 @@ export function DepositBody({ info, config, onPay, purses, more }: DepositBodyPr
         </ButtonLink>
       </section>
       {purses}
-      {open.length > 0 && <UnderWay list={open} onPay={onPay} />}
+      {open.length + askedDeposits.value.length > 0 && <UnderWay list={open} config={config} onPay={onPay} />}
       <DepositForm info={info} config={config} onStarted={onPay} />
       <Below>
         {more}
@@ -69,12 +71,26 @@ export function DepositBody({ info, config, onPay, purses, more }: DepositBodyPr
   );
 }
 
-function UnderWay({ list, onPay }: { list: readonly OpenDeposit[]; onPay: (order: OpenDeposit) => void }) {
+interface UnderWayProps extends Pick<DepositBodyProps, 'config' | 'onPay'> {
+  list: readonly OpenDeposit[];
+}
+
+/** What is asked about, and what the server says is there. */
+function UnderWay({ list, config, onPay }: UnderWayProps) {
+  useSignals();
   const [closing, setClosing] = useState<OpenDeposit>();
   return (
     <section className="deposit-open" tabIndex={-1} aria-label={text.openTitle}>
       <h2>{text.openTitle}</h2>
       <ul>
+        {askedDeposits.value.map(({ key, amount, rechargeType }) => (
+          <li key={key}>
+            <p>
+              <b>{text.openBy(formatPesos(amount), nameOfWay(config, rechargeType))}</b>
+              <small>{text.open.asked}</small>
+            </p>
+          </li>
+        ))}
         {list.map((order) => {
           const told = text.openBy(formatPesos(order.amount), order.channelName);
           const isWaiting = order.status === ORDER_STATUS.pending;

@@ -2,11 +2,13 @@ import { expect, test, vi } from 'vitest';
 import { ORDER_STATUS } from '#contract/money-enums.ts';
 import { session } from '#contract/session.ts';
 import { wallet } from '#contract/wallet.ts';
+import { QUESTION_HEADER } from '#contract/envelope.ts';
 import { cents } from '#shared/money.ts';
-import { openPainted } from '../../../../tests/kit/client/app.tsx';
-import { said } from '../../../../tests/kit/client/draw.ts';
+import { openPainted, screenOf } from '../../../../tests/kit/client/app.tsx';
+import { buttonOf, said, seenText } from '../../../../tests/kit/client/draw.ts';
+import { CHANNELS, deposit, openDeposit, startedWith } from '../../../../tests/kit/client/deposit.tsx';
 import { QUIET } from '../../../../tests/kit/client/home.ts';
-import { setNavigator } from '../../../../tests/kit/client/page.ts';
+import { leavePage, openLobby, resume, setNavigator } from '../../../../tests/kit/client/page.ts';
 import { pass, settle } from '../../../../tests/kit/client/turns.ts';
 import { exampleOf, wire } from '../../../../tests/kit/client/wire.ts';
 
@@ -19,6 +21,9 @@ const sumOf = (place: Element) => {
 };
 const readOf = (place: Element) => place.querySelector('.purse .visually-hidden')?.textContent ?? '';
 const sparks = (place: Element) => place.querySelectorAll('.deposit-burst i').length;
+
+const stands = (isRechargeDone: boolean, status: number) =>
+  wire.on(wallet.checkRechargeOrder, { ...exampleOf(wallet.checkRechargeOrder), isRechargeDone, status });
 
 /** Home, and a deposit that is credited while the player is there. */
 async function credit({ coin = AFTER, isStill = false } = {}) {
@@ -94,4 +99,61 @@ test('a bet while the balance counts up shows the balance', async () => {
   await settle();
   await pass(50);
   expect(sumOf(place)).toBe(BEFORE - 500);
+});
+
+/** On home, after a deposit whose answer the line has lost. */
+async function loseDeposit() {
+  const place = await openPainted('/lobby/home', { config: { ...QUIET, appRechargeTypeList: CHANNELS }, user: {} });
+  wire.on(wallet.recharge3, 'refused');
+  const { moveMoney } = await import('#data/money/asked.ts');
+  void moveMoney(wallet.recharge3, { amount: cents(50_000), version: 4, actType: 1, rechargeType: 2 });
+  await pass(500);
+  return place;
+}
+
+const card = (place: Element) => {
+  const found = screenOf(place).querySelector('.welcome-card');
+  return found ? seenText(found).replace(/ · As of.*/, '') : undefined;
+};
+
+test('a deposit whose answer was lost is followed from home: asked about, there, credited, told once', async () => {
+  const place = await loseDeposit();
+  expect(card(place)).toContain('Deposit of ₱500.00Checking whether it has begun');
+  expect(buttonOf(place, 'Open: Deposit of ₱500.00')?.getAttribute('href')).toBe('/lobby/wallets/deposit');
+  stands(false, ORDER_STATUS.pending);
+  wire.on(wallet.recharge3, startedWith({ payUrl: '/pay' }));
+  await pass(4_000);
+  expect(card(place)).toContain('Deposit of ₱500.00Waiting for your payment');
+  expect(buttonOf(place, 'Open: Deposit of ₱500.00')?.getAttribute('href')).toBe('/lobby/wallets/deposit?order=PD-1');
+  expect(wire.asked(wallet.tradeInfo)).toEqual([]);
+  stands(true, ORDER_STATUS.done);
+  const told = new Set<Element | null>();
+  for (let seconds = 0; seconds < 30; seconds += 1) {
+    await pass(1_000);
+    told.add(place.querySelector('[data-msg-key="deposit.credited"]'));
+  }
+  expect([[...told].filter(Boolean).length, card(place)]).toEqual([1, undefined]);
+  expect(wire.asked(wallet.recharge3).filter(({ headers }) => !headers.has(QUESTION_HEADER))).toHaveLength(1);
+});
+
+test('what a lost answer has begun is still followed after the page was closed at once', async () => {
+  const place = await loseDeposit();
+  stands(false, ORDER_STATUS.pending);
+  wire.on(wallet.recharge3, startedWith({ payUrl: '/pay' }));
+  await pass(4_000);
+  expect(card(place)).toContain('Waiting for your payment');
+  await leavePage();
+  await openLobby(QUIET);
+  await resume();
+  const { deposits } = await import('#data/money/deposits.ts');
+  await deposits.resume();
+  expect(deposits.open.value).toMatchObject([{ orderId: 'PD-1', amount: 50_000, channelName: 'GCash' }]);
+});
+
+test('a deposit that is asked about stands among those under way, by its way', async () => {
+  wire.on(wallet.recharge3, 'refused');
+  const place = await openDeposit({ user: { totalRecharge: cents(75_000) } });
+  await deposit(place, 'GCash');
+  const [asked] = place.querySelectorAll('.deposit-open li');
+  expect(asked && seenText(asked)).toBe('₱200.00 by GCashChecking whether it has begun');
 });

@@ -40,6 +40,9 @@ export function waysOf({ appRechargeTypeList }: Pick<Config, 'appRechargeTypeLis
     });
 }
 
+export const nameOfWay = ({ appRechargeTypeList }: Pick<Config, 'appRechargeTypeList'>, rechargeType: number): string =>
+  appRechargeTypeList.find(({ id }) => id === rechargeType)?.name || text.unnamedWay;
+
 /** What was put in last, where it can be put in again. */
 export function againOf(
   ways: readonly Way[],

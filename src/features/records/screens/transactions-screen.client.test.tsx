@@ -84,3 +84,15 @@ test('the list of one kind is never joined to that of another, nor is the focus 
   expect(await choose(place, 'Withdrawals')).toHaveLength(0);
   expect(document.activeElement).toBe(tab);
 });
+
+test('a deposit that is still to be paid stands above the movements, which do not tell of it', async () => {
+  wire.on(records.getRechargeRecord, listOf(example(records.getRechargeRecord)));
+  const place = await openTransactions();
+  const { deposits } = await import('#data/money/deposits.ts');
+  void deposits.follow([{ orderId: 'PD-1', amount: 50_000 }]);
+  await pass(100);
+  const way = () => buttonOf(place, 'Open: Deposit of ₱500.00')?.getAttribute('href');
+  expect(way()).toBe('/lobby/wallets/deposit?order=PD-1');
+  await choose(place, 'Deposits');
+  expect(way()).toBeUndefined();
+});

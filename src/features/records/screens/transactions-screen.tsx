@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import { COIN_KINDS } from '#contract/money-enums.ts';
 import { usePages } from '#data/ask/use-pages.ts';
 import { atServer } from '#data/device/server-clock.ts';
+import { DepositCard } from '#page/deposit/deposit-card.tsx';
 import { ListPage } from '#page/list-page.tsx';
 import { useQuery } from '#page/use-query.ts';
 import { paths } from '#paths';
@@ -50,6 +51,8 @@ export function TransactionsScreen() {
               onSelect={(name) => choose(name === ALL ? '' : String(COIN_KINDS[name]))}
             />
             <PeriodTabs period={period} panelId={panelId} onSelect={(id) => choosePeriod(id === ALL ? '' : id)} />
+            {/* It moves the balance only once it is paid: until then no movement tells of it. */}
+            {!kind && <DepositCard />}
           </div>
         }
         empty={emptyOf(kind, period)}

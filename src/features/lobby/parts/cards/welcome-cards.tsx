@@ -4,13 +4,13 @@ import { owner } from '#data/player/owner.ts';
 import { isSignedIn } from '#data/player/session.ts';
 import { leftGame } from '#data/play/left-game.ts';
 import { forgetReturn, returnFor } from '#data/sign-in/return-to.ts';
+import { DepositCard } from '#page/deposit/deposit-card.tsx';
 import { Button, ButtonLink } from '#ui/button/button.tsx';
 import { Icon } from '#ui/icon/index.ts';
 import { lazyNamed } from '#ui/lazy-named.ts';
 import { Until } from '#ui/until.tsx';
-import { DepositCard } from './deposit-card.tsx';
 import { returnName, text } from './text.ts';
-import './welcome-cards.css';
+import '#ui/card/welcome-card.css';
 
 const LeftGameCard = lazyNamed(() => import('./left-game-card.tsx'), 'LeftGameCard');
 const PasskeyCard = lazyNamed(() => import('./passkey-card.tsx'), 'PasskeyCard');

@@ -1,38 +1,44 @@
 import { useSignals } from '@preact/signals-react/runtime';
+import { askedDeposits } from '#data/money/asked.ts';
 import { deposits } from '#data/money/deposits.ts';
 import { paths } from '#paths';
 import { formatPesos } from '#shared/format-pesos.ts';
 import { cents } from '#shared/money.ts';
 import { formatTime } from '#shared/time.ts';
 import { ButtonLink } from '#ui/button/button.tsx';
+import '#ui/card/welcome-card.css';
 import { text } from './text.ts';
 
-/** A deposit that is still to be paid or credited: how it stood when the server last said so, and the way to it. */
+/** A deposit that is asked about, or still to be paid or credited: how it stood when the server last said so, and the way to it. */
 export function DepositCard() {
   useSignals();
-  const { value: open } = deposits.open;
-  const [first] = open;
+  const [{ value: open }, { value: asked }] = [deposits.open, askedDeposits];
+  const [first] = [...open, ...asked];
   if (!first) return null;
-  const isOne = open.length === 1;
-  const title = isOne ? text.depositOf(formatPesos(cents(first.amount))) : text.deposits(open.length);
-  const isReviewed = open.every((order) => order.isReviewed);
+  const count = open.length + asked.length;
+  const title = count === 1 ? text.depositOf(formatPesos(cents(first.amount))) : text.deposits(count);
   const toldAt = Math.min(...open.flatMap((order) => order.toldAt ?? []));
   return (
     <section className="welcome-card" aria-label={title}>
       <p>
         <b>{title}</b>
         <small>
-          {isReviewed ? text.depositReviewed : text.depositWaits}
+          {standingOf(open)}
           {Number.isFinite(toldAt) && ` · ${text.asOf(formatTime(toldAt))}`}
         </small>
       </p>
       <ButtonLink
         look="ghost"
         aria-label={`${text.open}: ${title}`}
-        href={isOne ? paths.openDeposit(first.orderId) : paths.deposit()}
+        href={count === 1 && 'orderId' in first ? paths.openDeposit(first.orderId) : paths.deposit()}
       >
         {text.open}
       </ButtonLink>
     </section>
   );
+}
+
+function standingOf(open: readonly { isReviewed?: boolean }[]): string {
+  if (open.length === 0) return text.depositAsked;
+  return open.every((order) => order.isReviewed) ? text.depositReviewed : text.depositWaits;
 }
