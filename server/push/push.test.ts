@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { PUSH, push } from '#contract/push.ts';
 import { session } from '#contract/session.ts';
+import { tickets } from '#contract/tickets.ts';
 import { wallet } from '#contract/wallet.ts';
 import { sendLogTo } from '#shared/log.ts';
 import { depositOf, openBankKit } from '../../tests/kit/deposits.ts';
@@ -8,8 +9,11 @@ import { playKit } from '../../tests/kit/play.ts';
 import { aPlayer } from '../../tests/kit/players.ts';
 import { makePhone, openPushService, type PushService } from '../../tests/kit/push-service.ts';
 import { withDatabase } from '../../tests/kit/sql.ts';
+import { advance, anOrder, aWithdrawer, makeTestBank } from '../../tests/kit/withdrawals.ts';
+import type { Payment } from '../orders/bank.ts';
 import { startSession } from '../players/start-session.ts';
 import { writeSettings } from '../sql/queries/settings.ts';
+import { answerTicket } from '../tickets/answer-ticket.ts';
 import { notePush } from './note-push.ts';
 import { isPushService } from './push-services.ts';
 import { sendPushes } from './send-pushes.ts';
@@ -73,6 +77,43 @@ withDatabase((database) => {
       expect(await post(wallet.checkRechargeOrder.path, { orderId })).toMatchObject({ isRechargeDone: true });
       await send();
       expect(read()).toEqual([{ kind: 'deposit', language: 'en' }]);
+    });
+
+    const endings: [string, Payment][] = [
+      ['paid', { state: 'paid' }],
+      ['returned', { state: 'returned', reason: 'No such account' }],
+    ];
+    test.each(endings)(
+      'is a withdrawal when the bank has %s it, once, and nothing while it is under way',
+      async (_, ending) => {
+        const bank = makeTestBank();
+        const desk = { db: db(), bank, now: () => kit.clock.now() };
+        await wish(['withdrawal']);
+        await aWithdrawer(db(), kit.clock.now(), playerId());
+        const { id } = await anOrder(db(), playerId(), 50_000, kit.clock.now());
+        bank.payment = { state: 'underway' };
+        await advance(desk, id);
+        await send();
+        expect(read()).toEqual([]);
+        bank.payment = ending;
+        await advance(desk, id);
+        await advance(desk, id);
+        await send();
+        expect(read()).toEqual([{ kind: 'withdrawal', language: 'en' }]);
+      },
+    );
+
+    test('is an answer of customer service, and not that a question was closed without a word', async () => {
+      await wish(['answer']);
+      const { ticket } = await post(tickets.openTicket.path, { subject: 1, content: 'Where is my deposit?' });
+      const say = (content: string, isClosed: boolean) =>
+        answerTicket(db(), { ticketId: ticket.id, content, isClosed, now: kit.clock.now() });
+      await say('', true);
+      await send();
+      expect(read()).toEqual([]);
+      await say('Here it is.', false);
+      await send();
+      expect(read()).toEqual([{ kind: 'answer', language: 'en' }]);
     });
 
     test('is a sign-in on a phone that was not known, and no further one on the same', async () => {
