@@ -6,7 +6,7 @@ interface Words {
   body: string;
 }
 
-const english: Record<PushKind, Words> = {
+export const english: Record<PushKind, Words> = {
   deposit: { title: 'Your deposit has arrived', body: 'It is in your balance.' },
   withdrawal: { title: 'News of your withdrawal', body: 'See what has become of it.' },
   answer: { title: 'Customer service has answered', body: 'Read the answer to your question.' },
@@ -16,7 +16,7 @@ const english: Record<PushKind, Words> = {
   },
 };
 
-const filipino: Record<PushKind, Words> = {
+export const filipino: Record<PushKind, Words> = {
   deposit: { title: 'Dumating na ang deposit ninyo', body: 'Nasa balanse na ninyo ito.' },
   withdrawal: { title: 'May balita sa withdrawal ninyo', body: 'Tingnan kung ano na ang nangyari rito.' },
   answer: { title: 'Sumagot na ang customer service', body: 'Basahin ang sagot sa tanong ninyo.' },

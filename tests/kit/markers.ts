@@ -1,5 +1,5 @@
 /** Words of one player, planted wherever the app keeps anything, to be looked for after they have left. */
-import type { BrowserContext, Page } from '@playwright/test';
+import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { replyTo } from './replies.ts';
 
 const marker = (number: number): string => `marker-${String(number).padStart(2, '0')}-of-ana`;
@@ -34,10 +34,17 @@ const ANA = {
 const PLANTED = { answer: marker(31), input: marker(32), draft: marker(33), visit: marker(34), typed: marker(35) };
 const PASSWORD_MARKERS = [marker(36), marker(37)];
 const IN_PAGE = [marker(38), marker(39), marker(40)];
-/** A question to customer service that could not be sent. */
-const QUESTION = marker(41);
+/** A question to customer service that could not be sent, and a word in every other table of a player. */
+const IN_TABLES = {
+  question: marker(41),
+  heart: marker(42),
+  letter: marker(43),
+  search: marker(44),
+  deposit: marker(45),
+  money: marker(46),
+};
 
-export const MARKERS = Array.from({ length: 41 }, (_, at) => marker(at + 1));
+export const MARKERS = Array.from({ length: 46 }, (_, at) => marker(at + 1));
 
 /** The server's answers about Ana carry her markers, and so does what it says her password was. */
 export async function plantInAnswers(context: BrowserContext): Promise<() => Promise<void>> {
@@ -57,31 +64,51 @@ export async function plantInAnswers(context: BrowserContext): Promise<() => Pro
   return () => context.unrouteAll({ behavior: 'wait' });
 }
 
-/** Fills the tables and storages that later screens write, and types into a form. */
+/** Fills the tables and storages that screens write, and types into a form. A table without a word of Ana's is an error. */
 export async function plantOnDevice(page: Page): Promise<void> {
-  await page.evaluate(writeRows, { ...PLANTED, password: PASSWORD_MARKERS[1], question: QUESTION });
   await page.goto('/profile/more');
   await page.getByText(IN_PAGE[0] ?? '').waitFor();
+  const words = { ...PLANTED, ...IN_TABLES, password: PASSWORD_MARKERS[1] };
+  expect(await page.evaluate(writeRows, words), 'tables of a player without a marker').toEqual([]);
 }
 
-/** Runs in the page. */
-async function writeRows(words: Record<string, string | undefined>): Promise<void> {
+/** Runs in the page. Returns the tables of the player in which nothing of hers stands now. */
+async function writeRows(words: Record<string, string | undefined>): Promise<string[]> {
   const settled = <Value>(request: IDBRequest<Value>): Promise<Value> =>
     new Promise((resolve, reject) => {
       request.addEventListener('success', () => resolve(request.result));
       request.addEventListener('error', () => reject(request.error));
     });
+  const now = Date.now();
+  const question = { key: 'k1', wish: 'open', ticketId: 0, pictures: [], wishedAt: 1, refused: 1002 };
+  const letter = { letterId: 1, kind: 0, wish: 'read', wasUnread: true, wishedAt: now, sentAt: now, doneAt: now };
+  const rows: Record<string, object[]> = {
+    answers: [{ path: '/app/v1/getMail2', input: words['input'], savedAt: 1, answer: words['answer'] }],
+    favourites: [{ gameId: 1001, wanted: true, confirmed: true, changedAt: 1, key: words['heart'], tries: 0 }],
+    drafts: [{ form: 'bank', fields: { card: words['draft'] } }],
+    tickets: [{ ...question, content: words['question'] }],
+    letters: [{ ...letter, key: words['letter'] }],
+    facts: [
+      { id: 'searches', value: [words['search']] },
+      { id: 'deposits', value: [{ orderId: words['deposit'], amount: 1, overSince: now }] },
+    ],
+    asked: [{ key: 'k2', path: '/app/v1/exchange', input: { cardNum: words['money'] }, askedAt: now }],
+  };
   const known = await indexedDB.databases();
   const own = known.find(({ name }) => name?.startsWith('perya-u-'))?.name ?? '';
   const db = await settled(indexedDB.open(own));
-  const tables = db.transaction(['answers', 'favourites', 'drafts', 'tickets'], 'readwrite');
-  tables.objectStore('answers').put({ path: '/app/v1/getMail2', input: words.input, savedAt: 1, answer: words.answer });
-  tables.objectStore('favourites').put({ gameId: 1001, wanted: true, confirmed: false, changedAt: 1 });
-  tables.objectStore('drafts').put({ form: 'bank', fields: { card: words.draft } });
-  const question = { key: 'k1', wish: 'open', ticketId: 0, pictures: [], wishedAt: 1, refused: 1002 };
-  tables.objectStore('tickets').put({ ...question, content: words.question });
-  await new Promise((resolve) => tables.addEventListener('complete', resolve));
+  const writing = db.transaction(Object.keys(rows), 'readwrite');
+  for (const [table, entries] of Object.entries(rows)) {
+    for (const entry of entries) writing.objectStore(table).put(entry);
+  }
+  await new Promise((resolve) => writing.addEventListener('complete', resolve));
+  const unplanted: string[] = [];
+  for (const table of db.objectStoreNames) {
+    const kept = await settled(db.transaction(table).objectStore(table).getAll());
+    if (!JSON.stringify(kept).includes('-of-ana')) unplanted.push(table);
+  }
   db.close();
-  sessionStorage.setItem('drafts', JSON.stringify({ bind: { mobile: words.typed } }));
-  sessionStorage.setItem('somethingElse', `${words.visit} ${words.password}`);
+  sessionStorage.setItem('drafts', JSON.stringify({ bind: { mobile: words['typed'] } }));
+  sessionStorage.setItem('somethingElse', `${words['visit']} ${words['password']}`);
+  return unplanted;
 }

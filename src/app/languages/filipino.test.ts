@@ -1,3 +1,4 @@
+import { posix } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
 import { englishOf, speak } from '#ui/spoken.ts';
 import { filipino } from './filipino.ts';
@@ -6,6 +7,7 @@ const modules = import.meta.glob<Record<string, object>>('../../**/{text,*-text}
 const exported = Object.values(modules).flatMap((module) => Object.values(module));
 const sources = import.meta.glob<string>('../../**/*.{ts,tsx}', { eager: true, query: '?raw', import: 'default' });
 const frame = import.meta.glob<Record<string, object>>('../../../server/provider/page/text{,.fil}.ts', { eager: true });
+const pushes = import.meta.glob<Record<string, object>>('../../../sw/push/text.ts', { eager: true });
 
 /** The words of the frame's program are chosen by itself; they are read side by side like all others. */
 const frameTable = (ending: string): object =>
@@ -13,6 +15,7 @@ const frameTable = (ending: string): object =>
 
 const areas = [
   ...Object.entries(filipino).map(([area, fil]) => [area, englishOf(area) ?? {}, withoutWhatDecides(fil)] as const),
+  ...Object.values(pushes).map((push) => ['push', push['english'] ?? {}, push['filipino'] ?? {}] as const),
   ['frame', { text: Reflect.get(frameTable('/text.ts'), 'text') }, { text: Reflect.get(frameTable('.fil.ts'), 'fil') }],
 ] as const;
 
@@ -75,6 +78,51 @@ test.each(['activities', 'invites', 'agents', 'seasons', 'lobby'])(
   },
 );
 
+/** What no text of the other language says, names of the law and of organizations aside. */
+const ENGLISH_WORDS = new Set(
+  `the and your you is are was were be been this that these it of to not with without from for by we our they there here when while
+  where which what who how has have had does do did will would can cannot could should but or if then than only after before
+  again more about into until since because`.split(/\s+/),
+);
+const FILIPINO_WORDS = new Set(
+  `ang ng mga sa ay ito iyon iyan hindi wala mayroon kayo ninyo inyong namin natin nila siya kung kapag dahil para nang lang
+  pa rin din muna kaya pero bago ngayon dito diyan po opo ulit saan ano sino kailan`.split(/\s+/),
+);
+
+const wordsFrom = (list: ReadonlySet<string>, said: string): string[] =>
+  said
+    .toLowerCase()
+    .split(/[^a-zñ’']+/)
+    .filter((word) => list.has(word));
+
+test.each(areas)('%s has no word of one language in the other’s texts', (area, english, fil) => {
+  const mixed = (table: object, list: ReadonlySet<string>) =>
+    leaves(table, area)
+      .filter(([path]) => !isForPrograms(path))
+      .flatMap(([path, said]) => wordsFrom(list, said.replaceAll(NAMES, '')).map((word) => `${path}: ${word}`));
+  expect(mixed(fil, ENGLISH_WORDS)).toEqual([]);
+  expect(mixed(english, FILIPINO_WORDS)).toEqual([]);
+});
+
+test('the lists of words find what stands in the wrong file', () => {
+  expect(wordsFrom(ENGLISH_WORDS, 'Your deposit is here')).toEqual(['your', 'is', 'here']);
+  expect(wordsFrom(FILIPINO_WORDS, 'Nasa balanse na ninyo ito, hindi ba?')).toEqual(['ninyo', 'ito', 'hindi']);
+});
+
+test('every text is shown by a screen: its name stands where its area is read', () => {
+  const areasAt = Object.entries(sources).flatMap(([path, source]) => {
+    const [, area] = /= spoken\('([\w-]+)'/.exec(source) ?? [];
+    return area === undefined ? [] : [[path, area] as const];
+  });
+  expect(areasAt.length).toBe(Object.keys(filipino).length);
+  const unread = areasAt.flatMap(([path, area]) =>
+    Object.keys(englishOf(area) ?? {})
+      .filter((name) => !isRead(name, path))
+      .map((name) => `${area}.${name}`),
+  );
+  expect(unread).toEqual([]);
+});
+
 test('both legal texts begin with which language decides', () => {
   for (const { sections } of [filipino.terms, filipino.privacy]) {
     expect(sections[0]?.body?.[0]).toMatch(/Ingles ang masusunod/);
@@ -91,6 +139,9 @@ test.each(Object.entries(filipino))('%s follows the language that is chosen, the
   speak({});
   expect({ ...shown }).toEqual({ ...english });
 });
+
+/** What has an English name in Filipino as well: a button of the phone, a law's title, what poker calls its hands. */
+const NAMES = /Add to Home Screen|Data Privacy Act of 2012|(four|three) of a kind|jacks or better/gi;
 
 const LIMITS = {
   usernameMin: 4,
@@ -127,6 +178,38 @@ function leaves(value: unknown, path: string): [path: string, said: string][] {
   }
   if (typeof value !== 'object' || value === null) throw new Error(`${path} is no text`);
   return Object.entries(value).flatMap(([name, inner]) => leaves(inner, `${path}.${name}`));
+}
+
+/** What an import names, as the glob names it. */
+function placeOf(named: string, from: string): string | undefined {
+  if (named.startsWith('#')) return `../../${named.slice(1)}`;
+  return named.startsWith('.') ? posix.join(posix.dirname(from), named) : undefined;
+}
+
+const importsOf = (path: string): string[] =>
+  Array.from((sources[path] ?? '').matchAll(/(?:from\s+|import\()'([^']+)'/g), ([, named = '']) => named).flatMap(
+    (named) => placeOf(named, path) ?? [],
+  );
+
+const importers = new Map<string, string[]>();
+for (const path of Object.keys(sources)) {
+  if (/\.test\.|\.fil\.ts$/.test(path)) continue;
+  for (const named of importsOf(path)) importers.set(named, [...(importers.get(named) ?? []), path]);
+}
+
+/** Read by name where the text is imported, or named by what is imported there and decides which text is shown. */
+function isRead(name: string, area: string): boolean {
+  const places = [area, ...importsOf(area).filter((path) => path.endsWith('first-text.ts'))];
+  const direct = places.flatMap((path) => importers.get(path) ?? []);
+  const passesOn = direct.filter((path) => /^export \{[^}]*\btext\b/m.test(sources[path] ?? ''));
+  const readers = [...direct, ...passesOn.flatMap((path) => importers.get(path) ?? [])];
+  const byName = new RegExp(`\\.${name}\\b|'${name}'|\\{ ${name} \\}: FirstText`);
+  const decides = new RegExp(`'${name}'`);
+  return (
+    new RegExp(`text\\.${name}\\b`).test(sources[area] ?? '') ||
+    readers.some((path) => byName.test(sources[path] ?? '')) ||
+    readers.flatMap(importsOf).some((path) => path !== area && decides.test(sources[path] ?? ''))
+  );
 }
 
 /** Keys of messages, names of icons and addresses: nobody reads them. */

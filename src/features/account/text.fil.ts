@@ -47,7 +47,6 @@ export const fil: Translated<typeof text> = {
     ),
     unable: message('push.unable', 'Hindi makapagpakita ng abiso ang browser na ito. Makikita ninyo ang lahat sa app.'),
   },
-  loading: 'Sandali lang…',
   care: 'Maglaro nang responsable',
   about: 'Tungkol sa Perya',
   terms: 'Mga tuntunin',

@@ -40,7 +40,6 @@ export const text = spoken('account', {
     install: message('push.install', 'Add Perya to your home screen first. Then this phone can show notices.'),
     unable: message('push.unable', 'This browser can’t show notices. You find all of it in the app.'),
   },
-  loading: 'Loading…',
   care: 'Play responsibly',
   about: 'About Perya',
   terms: 'Terms of use',

@@ -5,7 +5,6 @@ import type { text } from './text.ts';
 export const fil: Translated<typeof text> = {
   title: 'Maglaro nang responsable',
   back: 'Bumalik',
-  close: 'Isara',
   lead: 'Para sa saya ang laro. Dito, kayo ang magpapasya kung gaano karami.',
 
   limitsTitle: 'Mga limit ko',

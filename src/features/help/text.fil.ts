@@ -61,5 +61,4 @@ export const fil: Translated<typeof text> = {
     waits: (changes, events) => `${changes} pagbabago, ${events} event`,
     error: 'Mali',
   },
-  notHere: message('ticket.notHere', 'Wala na ang tanong na ito.'),
 };

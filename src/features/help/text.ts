@@ -60,5 +60,4 @@ export const text = spoken('help', {
     waits: (changes: number, events: number) => `${changes} changes, ${events} events`,
     error: 'Error',
   },
-  notHere: message('ticket.notHere', 'This question is no longer here.'),
 });

@@ -95,7 +95,6 @@ export const fil: Translated<typeof text> = {
   reference: 'Reference',
   copyReference: 'Kopyahin ang reference',
   askAbout: 'Magtanong tungkol dito',
-  takeOut: 'Itago ang kopya',
   saveFile: 'I-save bilang CSV',
   print: 'I-print ang statement',
   takeOutName: 'Kunin ang mga record ninyo',

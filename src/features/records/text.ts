@@ -94,7 +94,6 @@ export const text = spoken('records', {
   reference: 'Reference',
   copyReference: 'Copy the reference',
   askAbout: 'Ask about this',
-  takeOut: 'Take it with you',
   saveFile: 'Save as CSV',
   print: 'Print a statement',
   takeOutName: 'Take your records along',

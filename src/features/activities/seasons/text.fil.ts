@@ -32,7 +32,6 @@ export const fil: Translated<typeof text> = {
   newYearTurn: 'Bumunot',
   newYearFireworks: 'Mga paputok',
   newYearLight: 'Magsindi ng isa',
-  newYearEach: (gifts) => `${gifts} ang bigay ng bawat isa`,
   newYearNothing: message('activity.newYearNothing', 'Wala munang gagawin dito. Bumalik bukas.'),
   newYearWinners: 'Mga nanalo',
   newYearWon: (gifts) => `nanalo ng ${gifts}`,

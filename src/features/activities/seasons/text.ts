@@ -56,7 +56,6 @@ export const text = spoken('seasons', {
   newYearTurn: 'Take a turn',
   newYearFireworks: 'Fireworks',
   newYearLight: 'Light one',
-  newYearEach: (gifts: string) => `Each gives ${gifts}`,
   newYearNothing: message('activity.newYearNothing', 'Nothing to do here right now. Come back tomorrow.'),
   newYearWinners: 'Winners',
   newYearWon: (gifts: string) => `won ${gifts}`,
