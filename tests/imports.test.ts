@@ -71,6 +71,15 @@ test('handlers are tables of contents: they reach for no database, no ledger and
   expect(inHandlers.flatMap((path) => (graph.get(path) ?? []).filter((next) => below.test(next)))).toEqual([]);
 });
 
+test('DOMPurify comes with rich text alone, and rich text with the screen that shows one', () => {
+  const naming = (pattern: RegExp) => modules.filter((path) => pattern.test(readFileSync(join(PROJECT, path), 'utf8')));
+  expect(naming(/(from |import\()'dompurify'/)).toEqual(['src/page/rich-text/safe-content.ts']);
+  const importing = (place: string) => modules.filter((path) => graph.get(path)?.includes(place));
+  expect(importing('src/page/rich-text/safe-content.ts')).toEqual(['src/page/rich-text/rich-text.tsx']);
+  expect(importing('src/page/rich-text/rich-text.tsx')).toEqual([]);
+  expect(naming(/import\('#page\/rich-text\/rich-text\.tsx'\)/)).not.toEqual([]);
+});
+
 test('the walk finds a circle of any length, and sees every import', () => {
   const circle = new Map([
     ['a', ['b', 'd']],

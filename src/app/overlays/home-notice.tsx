@@ -3,6 +3,7 @@ import { pictureUrl } from '#data/lobby/pictures.ts';
 import { secureUrl } from '#data/secure-url.ts';
 import { closeNotice } from './notices.ts';
 import { activityPath } from '#contract/activity-addresses.ts';
+import { plainText } from '#page/rich-text/plain-text.ts';
 import { paths } from '#paths';
 import { must } from '#shared/assert.ts';
 import { ButtonLink } from '#ui/button/button.tsx';
@@ -43,7 +44,10 @@ export function HomeNotice({ config, notice }: OverlayProps) {
             <img src={pictureUrl(config, imgUrl2, WIDTH)} alt="" onError={() => setIsBroken(true)} />
           </a>
         )}
-        {content && <p>{content}</p>}
+        {plainText(content).map((line, at) => (
+          // oxlint-disable-next-line react/no-array-index-key -- Lines of one text never change their order.
+          <p key={at}>{line}</p>
+        ))}
       </div>
     </Sheet>
   );

@@ -37,6 +37,7 @@ export const fil: Translated<typeof text> = {
   forGame: (game) => message('login.forGame', `Mag-log in para malaro ang ${game}. Bubukas ito agad pagkatapos.`),
   forWallet: (ways) =>
     message('login.forWallet', `Mag-log in para mag-deposit at mag-withdraw. Tumatanggap kami ng ${ways}.`),
+  forMail: message('login.forMail', 'Mag-log in para mabasa ang mail ninyo: balita sa account at mga reward.'),
   newHere: 'Bago rito?',
   createAccount: 'Gumawa ng account',
   haveAccount: 'May account na?',

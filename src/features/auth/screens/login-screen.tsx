@@ -36,14 +36,17 @@ function Login() {
   const agreement = useAgreement(config.mode === 'green', remembered.hasPassword);
   const [isForHeart] = useState(hasGuestHeart);
   const ended = endedSession.value;
-  const askedGame = gameIdIn(returnFor(owner.value));
+  const asked = returnFor(owner.value) ?? '';
+  const askedGame = gameIdIn(asked);
   const lead =
     ended === 'expired' || ended === 'over' ? (
       <Notice icon="clock" message={text.expired} />
     ) : askedGame !== undefined ? (
       <AskedGame gameId={askedGame} />
-    ) : returnFor(owner.value)?.startsWith(paths.deposit()) ? (
+    ) : asked.startsWith(paths.deposit()) ? (
       <AskedWallet config={config} />
+    ) : asked === paths.mail() || asked === paths.profileMail() ? (
+      <Notice icon="mail" message={text.forMail} />
     ) : (
       isForHeart && <Notice icon="heart" message={text.forHeart} />
     );
@@ -88,7 +91,7 @@ function AskedWallet({ config }: { config: Pick<Config, 'appRechargeTypeList'> }
 }
 
 /** Undefined where something else asked. */
-function gameIdIn(address = ''): number | undefined {
+function gameIdIn(address: string): number | undefined {
   const gameId = Number(new URLSearchParams(address.split('?')[1]).get('gameId'));
   return address === paths.game(gameId) ? gameId : undefined;
 }

@@ -8,10 +8,10 @@ import { FailureNote } from '#ui/ending/index.ts';
 import { Icon } from '#ui/icon/index.ts';
 import { StatusNote } from '#ui/note/status-note.tsx';
 import { Sheet } from '#ui/sheet/sheet.tsx';
-import { plainText } from '../rules/plain-text.ts';
 import type { ShownLetter } from '../rules/shown-letters.ts';
 import { insideOf } from '../rules/standing.ts';
 import { tellGifts } from '#page/gift/tell-gifts.ts';
+import { plainText } from '#page/rich-text/plain-text.ts';
 import { text } from '../text.ts';
 
 const { receiveMail } = mail;

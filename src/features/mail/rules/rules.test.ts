@@ -1,7 +1,6 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Mail } from '#contract/mail.ts';
 import type { LetterWish } from '#data/mail/letter-wishes.ts';
-import { plainText } from './plain-text.ts';
 import { shownLetters } from './shown-letters.ts';
 import { insideOf } from './standing.ts';
 
@@ -25,18 +24,6 @@ const wish = (letterId: number, more: Partial<LetterWish>): LetterWish => ({
   key: 'k',
   wishedAt: 1,
   ...more,
-});
-
-describe('rich text as plain words', () => {
-  test.each([
-    ['One.\n\nTwo.', ['One.', 'Two.']],
-    ['<p>One <b>two</b></p><p>three<br>four</p>', ['One two', 'three', 'four']],
-    ['<script>alert(1)</script>Hello<img src=x onerror=alert(1)>', ['Hello']],
-    ['<scr<script>ipt>alert(1)</script>', []],
-    ['5 < 6 &amp; 7 &gt; 6, &#8369;20 &unknown;', ['5 < 6 & 7 > 6, ₱20 &unknown;']],
-    ['<style>p { color: red }</style><!-- not told -->Told', ['Told']],
-    ['<p>', []],
-  ])('%j', (content, told) => expect(plainText(content)).toEqual(told));
 });
 
 test('what has been read since is read, and what was deleted is gone once it is sent', () => {

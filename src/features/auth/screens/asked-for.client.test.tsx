@@ -49,3 +49,9 @@ test('without an answer the ways are those of the configuration', async () => {
   wire.on(wallet.anonymousTradeInfo, 'cut');
   expect(said(await openForm(), 'login.forWallet')).toContain('QR Ph, GCash, Maya.');
 });
+
+test.each(['/lobby/email', '/profile/email'])('a guest who asked for %s reads why there is a form', async (address) => {
+  const { rememberReturn } = await import('#data/sign-in/return-to.ts');
+  rememberReturn(address, undefined);
+  expect(said(await openForm(), 'login.forMail')).toMatch(/^Log in to read your mail/);
+});
