@@ -41,6 +41,19 @@ export const REACH = [
   ['src/app/overlays/', ['overlays', 'install', 'installed']],
   ['src/app/tracking/', ['event-log', 'event-log-worker', 'page-hides']],
   ['src/app/', ['shell', 'guards', 'deep-links', 'updates', 'updates-tabs', 'general', ...CORE]],
+  [
+    'src/data/sign-in/',
+    ['login', 'register', 'forget', 'codes', 'id-upload', 'social', 'passkeys', 'remembering', ...CORE],
+  ],
+  ['src/data/events/', ['event-log', 'event-log-worker', 'page-hides', 'killed-sync']],
+  ['src/data/favorites/', ['favorites', 'leaving-hearts', 'killed', ...CORE]],
+  ['src/data/mail/', ['mail', 'player-routes']],
+  ['src/data/tickets/', ['tickets', 'service']],
+  ['src/data/dots/', ['mail', 'player-routes']],
+  ['src/data/lobby/', ['home-first', 'search', 'images', 'early', 'damaged-rows', ...CORE]],
+  ['src/data/app/', ['updates', 'updates-tabs', 'install', 'installed', 'worker', 'missing-chunk', ...CORE]],
+  ['src/data/device/', ['low-data', 'languages', 'storage', 'killed-store', 'no-storage', ...CORE]],
+  ['src/data/player/', ['two-players', 'two-players-games', 'player-offline', 'heartbeat', ...CORE]],
   ['src/data/play/', ['play', 'play-opening', 'play-leaving', 'play-real']],
   ['src/data/money/', ['money-once', 'withdraw', 'deposit']],
   ['src/data/call/', ['money-once', 'home-first', 'service', ...CORE]],
@@ -87,6 +100,30 @@ export const REACH = [
   ],
   ['workers/', ['worker', 'search', 'login', 'remembering']],
   ['server/kyc/', ['kyc']],
+  ['server/deposits/', ['deposit', 'money-once']],
+  ['server/bank-api/', ['deposit']],
+  ['server/orders/', ['withdraw', 'accounts', 'records']],
+  ['server/safebox/', ['safebox']],
+  ['server/points/', ['points']],
+  ['server/coupons/', ['deposit']],
+  ['server/letters/', ['mail', 'player-routes']],
+  ['server/records/', ['records', 'transactions']],
+  ['server/care/', ['care', 'session']],
+  ['server/invites/', ['christmas', 'register']],
+  ['server/agents/', ['register']],
+  ['server/social/', ['social']],
+  ['server/links/', ['deep-links', 'frames']],
+  ['server/http/', ['frames', 'http-address', 'deep-links', 'service-worker', 'releases', ...CORE]],
+  ['server/uploads/', ['id-upload', 'kyc', 'own-picture', 'tickets']],
+  ['server/players/', ['login', 'register', 'forget', 'codes', 'passkeys', 'remembering', 'session']],
+  ['server/wallet-api/', ['play-real', 'provider-bets', 'withdraw']],
+  ['server/ledger/', ['play-real', 'withdraw', 'deposit', 'money-once', 'safebox']],
+  ['server/events/', ['event-log', 'event-log-worker']],
+  ['server/config/', ['lobby', 'general', 'guards', 'early', 'updates']],
+  ['server/seed/', ['demo-world', 'lobby', 'session', 'play-real']],
+  ['server/art/', ['images', 'lobby']],
+  ['server/play/', ['play-real', 'play', 'play-opening', 'play-leaving', 'heartbeat']],
+  ['server/call/', ['calls', 'asked-once', 'money-once', 'session', 'lobby', 'play-real']],
   ['server/profile/', ['own-picture', 'player-routes']],
   ['server/promotions/', ['christmas', 'money-once']],
   ['server/tickets/', ['tickets']],
@@ -98,6 +135,9 @@ export const REACH = [
   ['tests/faults/', []],
   ['tests/kit/', CORE],
 ];
+
+/** What every program is built with. */
+const BUILT_WITH = /^(vite\.config\.ts|package(-lock)?\.json|playwright\.config\.ts)$/;
 
 /** Nothing that a browser sees. */
 const NO_BROWSER = /\.(test\.tsx?|md)$|^(docs|tests\/(bench|contract|lint|smoke))\/|^[^/]+$/;
@@ -114,6 +154,7 @@ export function reach(since) {
 }
 
 export function namesFor(file) {
+  if (BUILT_WITH.test(file)) return CORE;
   if (NO_BROWSER.test(file)) return [];
   return REACH.find(([beginning]) => file.startsWith(beginning))?.[1] ?? [];
 }

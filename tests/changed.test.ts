@@ -22,6 +22,23 @@ test('a change in any folder of the product reaches a suite', () => {
   expect(folders.filter((file) => namesFor(file).length === 0)).toEqual([]);
 });
 
+test.each([
+  ['server/deposits/start-deposit.ts', 'deposit'],
+  ['server/orders/exchange.ts', 'withdraw'],
+  ['server/safebox/safebox.ts', 'safebox'],
+  ['server/letters/read-letters.ts', 'mail'],
+  ['server/records/coin-detail.ts', 'transactions'],
+  ['server/players/codes.ts', 'codes'],
+  ['server/social/line-login.ts', 'social'],
+  ['server/http/document.ts', 'frames'],
+  ['src/data/sign-in/social.ts', 'social'],
+  ['src/data/events/events.ts', 'event-log'],
+  ['src/data/mail/letters.ts', 'mail'],
+  ['vite.config.ts', 'service-worker'],
+])('a change of %s reaches the errand of %s', (file, suite) => {
+  expect(namesFor(file)).toContain(suite);
+});
+
 test('texts for developers and tests of one module reach no browser', () => {
   for (const file of ['README.md', 'docs/gotchas.md', 'src/data/call.test.ts', 'tests/bench/run.mjs']) {
     expect(namesFor(file), file).toEqual([]);

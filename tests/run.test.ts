@@ -1,4 +1,4 @@
-import { chmodSync, writeFileSync } from 'node:fs';
+import { chmodSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, expect, test } from 'vitest';
 import { endAll, run } from './kit/child.ts';
@@ -21,6 +21,42 @@ test('a named browser that does not run ends the tests with one sentence', async
   expect(await child.ended).toBe(1);
   expect(child.output()).toBe('PERYA_CHROMIUM is "/nonexistent", which is no browser that runs.');
 });
+
+test('a browser of the smoke run that is not there is named in a sentence, and is no failure', async () => {
+  const child = run(process.execPath, ['tests/smoke.mjs'], {
+    FIREFOX: '/nonexistent-fox',
+    XVFB: '/nonexistent-display',
+  });
+  expect(await child.ended).toBe(0);
+  expect(child.output()).toContain('Firefox is not tried: /nonexistent-fox is missing.');
+  expect(child.output()).toMatch(/WebKitGTK is not tried: .*\/nonexistent-display is missing\./);
+});
+
+test('a bench that misses its budget or breaks ends neither the benches nor their table', async () => {
+  const folder = scratchFolder();
+  const misses = `import { report } from '${join(import.meta.dirname, 'bench/report.mjs')}'; report([{ name: 'too slow', value: 2, budget: 1 }]);`;
+  const keeps = misses.replace('too slow', 'in time').replace('value: 2', 'value: 1');
+  for (const [name, program] of Object.entries({ run: misses, taps: 'throw new Error("broken")', search: keeps })) {
+    writeFileSync(join(folder, `${name}.mjs`), program);
+  }
+  const all = `import('./tests/bench/all.mjs').then(({ runBenches }) => runBenches(['run', 'taps', 'search'], '${folder}')).then((code) => process.exit(code))`;
+  const child = run(process.execPath, ['-e', all]);
+  expect(await child.ended).toBe(1);
+  expect(child.output()).toMatch(/search +ok .*in time\nrun +MISS .*too slow\n1 of 2 budgets are kept\nBROKEN taps/);
+});
+
+test('every bench is part of npm run bench', async () => {
+  const { BENCHES } = await import('./bench/all.mjs');
+  const files = readdirSync(join(import.meta.dirname, 'bench')).filter((name) => name.endsWith('.mjs'));
+  const reporting = files.filter((name) =>
+    /report\(/.test(readFileSync(join(import.meta.dirname, 'bench', name), 'utf8')),
+  );
+  const named = reporting.map((name) => name.replace('.mjs', '')).filter((name) => !APART.includes(name));
+  expect([...BENCHES].toSorted()).toEqual(named.toSorted());
+});
+
+/** The table itself, the sizes, which `npm test` counts, and an hour of walking about, which is run by its name. */
+const APART = ['report', 'size', 'endurance'];
 
 test('a browser without a window comes before one with a window', async () => {
   const shell = standIn('chromium-headless-shell', 'echo Chromium 1');

@@ -8,6 +8,7 @@ import { aPlayer } from '../../tests/kit/players.ts';
 import { openProviderKit, type ProviderKit } from '../../tests/kit/provider.ts';
 import { withDatabase } from '../../tests/kit/sql.ts';
 import { openWalletKit } from '../../tests/kit/wallet.ts';
+import { BANK_API_PATH, BANK_ID } from '../bank-api/answer-bank.ts';
 import { keepShares } from '../fair/shares.ts';
 import { UPLOADS_PREFIX } from '../uploads/send-upload.ts';
 import { startSession } from '../players/start-session.ts';
@@ -15,12 +16,14 @@ import { createProviderApp } from '../provider/http/provider-app.ts';
 import type { ProviderFiles } from '../provider/http/provider-files.ts';
 import { requests } from '../provider/wire.ts';
 import { sandboxPages } from '../sandbox/sandbox.ts';
+import { signatureHeaders } from './signed-message.ts';
 import { WALLET_API_PREFIX, walletCalls } from '../wallet-api/protocol.ts';
 
 const CHUNK_BYTES = 4_096;
 const FORM_BYTES = 16 * 1024;
 const JSON_BYTES = 64 * 1024;
 const WALLET_BYTES = 4_096;
+const BANK_BYTES = 1_024;
 /** Every file of a form, its headings, and what the parser holds. */
 const UPLOAD_BYTES = 4 * UPLOAD_LIMIT_BYTES + 512 * 1024;
 
@@ -36,8 +39,10 @@ const doors: Door[] = [
     return [API_PREFIX + path, isForm ? FILES_TYPE : JSON_TYPE, isForm ? UPLOAD_BYTES : JSON_BYTES];
   }),
   ...Object.keys(walletCalls).map((call): Door => [`${WALLET_API_PREFIX}/${call}`, JSON_TYPE, WALLET_BYTES]),
+  [BANK_API_PATH, JSON_TYPE, BANK_BYTES],
+  // Most take an order by HTTP or a form of the panel, whose reader has a limit of its own.
   ...Object.entries(sandboxPages).flatMap(([path, { POST }]): Door[] =>
-    POST ? [[path, path === '/sandbox' ? FORM_TYPE : JSON_TYPE, JSON_BYTES]] : [],
+    POST ? [JSON_TYPE, FORM_TYPE].map((type): Door => [path, type, JSON_BYTES]) : [],
   ),
   ...['authorize', 'token'].map((page): Door => [`/sandbox/oidc/${page}`, FORM_TYPE, FORM_BYTES]),
 ];
@@ -64,6 +69,7 @@ withDatabase((database) => {
   let server: TestApp;
   let games: ProviderKit;
   let headers: Record<string, string>;
+  let ofTheBank: Record<string, string>;
 
   beforeAll(async () => {
     const { db } = database.current();
@@ -72,13 +78,19 @@ withDatabase((database) => {
     const { id } = await aPlayer(db, { mobile: null });
     const place = { fingerprint: 'device-one-0001', device: '', now: server.services.now() };
     const signed = openWalletKit(server).sign('bet', '');
+    const timestamp = Math.floor(place.now.getTime() / 1_000);
+    const message = { sender: BANK_ID, id: 'a-message', timestamp, path: BANK_API_PATH, body: '' };
+    ofTheBank = signatureHeaders(message, server.services.bankSecret);
     headers = { ...signed, authorization: `Bearer ${await startSession({ db }, id, place)}` };
   });
 
+  const sentAs = (address: string, contentType: string) => {
+    const own = address.endsWith(BANK_API_PATH) ? ofTheBank : headers;
+    return { headers: { ...own, 'content-type': contentType }, duplex: 'half' };
+  };
   const post = async (app: TestApp['app'], address: string, contentType: string) => {
     const { body, sent } = endless();
-    const init = { method: 'POST', body, headers: { ...headers, 'content-type': contentType }, duplex: 'half' };
-    const { status } = await app.fetch(new Request(address, init));
+    const { status } = await app.fetch(new Request(address, { method: 'POST', body, ...sentAs(address, contentType) }));
     return { status, bytes: sent.bytes };
   };
 
@@ -110,8 +122,9 @@ withDatabase((database) => {
         start: (controller) => controller.enqueue(new Uint8Array(16).fill(32)),
         pull: (controller) => controller.error(new Error('aborted')),
       });
-      const init = { method: 'POST', body, headers: { ...headers, 'content-type': contentType }, duplex: 'half' };
-      const { status } = await server.app.fetch(new Request(`http://perya.test${path}`, init));
+      const address = `http://perya.test${path}`;
+      const init = { method: 'POST', body, ...sentAs(address, contentType) };
+      const { status } = await server.app.fetch(new Request(address, init));
       expect([Math.floor(status / 100), lines]).toEqual([4, []]);
     },
   );
@@ -119,6 +132,12 @@ withDatabase((database) => {
   test('a message to the wallet whose heading is wrong is not read at all', async () => {
     headers = { ...headers, 'x-message-timestamp': '1' };
     const { status, bytes } = await post(server.app, `http://perya.test${WALLET_API_PREFIX}/bet`, JSON_TYPE);
+    expect([status, bytes]).toEqual([401, 0]);
+  });
+
+  test('nor is one of a bank', async () => {
+    ofTheBank = { ...ofTheBank, 'x-message-timestamp': '1' };
+    const { status, bytes } = await post(server.app, `http://perya.test${BANK_API_PATH}`, JSON_TYPE);
     expect([status, bytes]).toEqual([401, 0]);
   });
 });

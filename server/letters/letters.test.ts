@@ -6,7 +6,7 @@ import { mail } from '#contract/mail.ts';
 import { findMismatches } from '#server/ledger/find-mismatches.ts';
 import { readWager } from '#server/ledger/wager.ts';
 import { playKit, START } from '../../tests/kit/play.ts';
-import { withEachDatabase } from '../../tests/kit/sql.ts';
+import { withDatabase } from '../../tests/kit/sql.ts';
 import { aPlayer } from '../../tests/kit/players.ts';
 import { type NewLetter, writeLetter } from './letter-store.ts';
 
@@ -14,7 +14,7 @@ const COIN = { id: REWARD_ITEMS.coin, count: 2_000, betRate: 3 };
 const POINTS = { id: REWARD_ITEMS.points, count: 500, betRate: 0 };
 const DAY = 24 * 60;
 
-withEachDatabase((database) => {
+withDatabase((database) => {
   const kit = playKit(database);
   const { db, post, playerId } = kit;
 

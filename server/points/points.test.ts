@@ -12,7 +12,7 @@ import { changePlay } from '#server/sandbox/staged-play.ts';
 import { writeSettings } from '#server/sql/queries/settings.ts';
 import { sendLogTo } from '#shared/log.ts';
 import { playKit } from '../../tests/kit/play.ts';
-import { withEachDatabase } from '../../tests/kit/sql.ts';
+import { withDatabase } from '../../tests/kit/sql.ts';
 import { watchTrips } from '../../tests/kit/trips.ts';
 
 const GIVEN = 100_000;
@@ -20,7 +20,7 @@ const SMALL = { id: 1, points: 1_000, coin: 100, betRate: 2, aDay: 100 };
 const LARGE = { id: 2, points: 5_000, coin: 700, betRate: 1, aDay: 2 };
 const MINUTES_A_DAY = 24 * 60;
 
-withEachDatabase((database) => {
+withDatabase((database) => {
   const kit = playKit(database);
   const { db, post, playerId, refresh } = kit;
   const set = async (points: object) => {

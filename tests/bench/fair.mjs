@@ -7,10 +7,10 @@
 import { Agent } from 'node:http';
 import { openSlot, startApi } from './api-server.mjs';
 import { pause } from './pause.mjs';
+import { report } from './report.mjs';
 
 const PORT = Number(process.env.BENCH_PORT ?? 4613);
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 4);
-const SLACK = Number(process.env.BENCH_SLACK ?? 1);
 const UNDER_WAY = 300;
 const BEAT_EVERY_MS = 50;
 const BUDGET_MS = 200;
@@ -51,18 +51,17 @@ async function measure(name, { call, greedy, token }) {
   const [answers, beats] = await Promise.all([greedy ? press(greedy, untilMs) : [], beat(call, token, untilMs)]);
   const times = beats.map(({ ms }) => ms).toSorted((one, other) => one - other);
   const at = (share) => times[Math.min(times.length - 1, Math.floor(times.length * share))];
-  const hasFault = [...answers, ...beats].some(({ status }) => status === 500);
-  const isFed = beats.every(({ status }) => status === 200);
-  const isKept = isFed && !hasFault && at(0.99) <= BUDGET_MS * SLACK;
+  const faults = [...answers, ...beats].filter(({ status }) => status === 500).length;
+  const unfed = beats.filter(({ status }) => status !== 200).length;
   const figures = `p50 ${at(0.5).toFixed(0)}, p99 ${at(0.99).toFixed(0)}, max ${times.at(-1).toFixed(0)} ms`;
-  console.log(
-    `${isKept ? 'ok  ' : 'MISS'} ${name}: other player’s heartbeat ${figures} (${countsOf(beats)}); own: ${countsOf(answers)}`,
-  );
-  return isKept;
+  console.log(`${name}: other player’s heartbeat ${figures} (${countsOf(beats)}); own: ${countsOf(answers)}`);
+  return [
+    { name: `another player’s heartbeat beside ${name}: p99`, value: at(0.99), budget: BUDGET_MS, unit: ' ms' },
+    { name: `the same: faults, and beats without an answer`, value: faults + unfed, budget: 0 },
+  ];
 }
 
 const server = await startApi({ port: PORT, name: 'fair' });
-let isKept = false;
 try {
   const { call, config } = server;
   const [token, other] = [await server.signIn('jamie88'), await server.signIn('lorna88')];
@@ -77,14 +76,14 @@ try {
     hearts: () => call('gameLike', { id: gameIds[Math.floor(Math.random() * 50)], like: 1 }, { token, agent }),
     startGame: () => call('startGame', { gameId: gameIds[0] }, { token, agent }),
   };
-  const kept = [];
+  const figures = [];
   for (const [name, greedy] of Object.entries(kinds)) {
-    kept.push(await measure(name, { call, greedy, token: other }));
+    figures.push(...(await measure(name, { call, greedy, token: other })));
     await pause(500);
   }
-  isKept = kept.every(Boolean);
+  report(figures);
 } finally {
   await server.close();
   for (const agent of Object.values(agents)) agent.destroy();
 }
-process.exit(isKept ? 0 : 1);
+process.exit();

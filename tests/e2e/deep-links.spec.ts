@@ -22,6 +22,13 @@ test('[GUARD-10] an address that is nothing is 404, and its page leads to the lo
   await expect(page).toHaveTitle('Perya: games, live tables and the color game');
 });
 
+test('search engines are told what is no page of the product', async ({ request }) => {
+  const reply = await request.get('/robots.txt');
+  expect([reply.status(), reply.headers()['content-type']]).toEqual([200, expect.stringContaining('text/plain')]);
+  expect(await reply.text()).toContain('Disallow: /sandbox');
+  expect((await request.head('/robots.txt')).status()).toBe(200);
+});
+
 test('a shared game gives the page its name, and home has its own', async ({ page, request }) => {
   const shared = await request.get('/start?gameId=1001', { headers: { accept: '*/*' } });
   expect(await shared.text()).toContain('<meta property="og:title" content="Lucky Sevens · Perya">');

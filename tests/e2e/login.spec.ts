@@ -42,10 +42,10 @@ test('[AUTH-08, AUTH-09] after sign-in the player is kept, the heartbeat begins,
   await expect(page.getByRole('button', { name: /^Open the menu of/ })).toContainText(/./);
 });
 
-test('the server itself refuses a wrong password and an unknown name alike', async ({ page }) => {
+test('the server itself refuses a wrong password and an unknown name alike', async ({ page, player }) => {
   await page.clock.install();
   await page.goto('/login');
-  await sendLogin(page, { account: 'jamie88', password: 'not-the-password' });
+  await sendLogin(page, { account: player.account, password: 'not-the-password' });
   await expect(message(page, 'login.loginFailed')).toContainText('1018');
   // Two taps that follow each other more closely are one.
   await page.clock.fastForward(310);

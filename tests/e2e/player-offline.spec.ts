@@ -1,4 +1,3 @@
-import { demoPlayer } from '#server/seed/demo-player.ts';
 import { offlineReady } from '../kit/device.ts';
 import { expect, test } from '../kit/lobby-test.ts';
 import { goOffline, goOnline } from '../kit/network.ts';
@@ -8,14 +7,15 @@ import { balance, signIn } from '../kit/sign-in.ts';
 test('[SW-17] a player closes the phone, and comes back without a network to their own lobby', async ({
   page,
   context,
+  player,
 }) => {
-  await signIn(page, demoPlayer);
+  await signIn(page, player);
   await offlineReady(page);
   await goOffline(context);
   await page.close();
   const later = await context.newPage();
   await later.goto('/');
-  await expect(later.getByRole('button', { name: 'Open the menu of Jamie88' })).toBeVisible();
+  await expect(later.getByRole('button', { name: /^Open the menu of Player \d{6}$/ })).toBeVisible();
   await expect(firstTile(later)).toBeVisible();
   await expect(message(later, 'lobby.offline')).toBeVisible();
   // What they have stands with its age, for eyes and for readers, and a deposit stays in its place.

@@ -69,7 +69,7 @@ test('[AUTH-13] signing out asks first; staying changes nothing, leaving leads t
   await expect(page).toHaveURL(/\/login$/);
   expect(left.asked).toHaveLength(1);
   await expect(loginForm(page).account).toHaveValue(player.account);
-  await expect(page.getByRole('status').filter({ hasText: 'session ended' })).toHaveCount(0);
+  await expect(message(page, 'login.expired')).toHaveCount(0);
 });
 
 test('another tab signing out signs this one out before it shows anything private', async ({ page, context }) => {

@@ -1,5 +1,6 @@
 import { constants, generateKeyPairSync, privateDecrypt } from 'node:crypto';
 import { expect, test } from 'vitest';
+import { logging } from '#contract/logging.ts';
 import { session } from '#contract/session.ts';
 import { draw, drawHook, said, seenText, tap, type } from '../../../../tests/kit/client/draw.ts';
 import { aUser, goTo, leavePage, openLobby, setOnline } from '../../../../tests/kit/client/page.ts';
@@ -192,6 +193,18 @@ test('[AUTH-06, AUTH-08, AUTH-09] a good one keeps the token at once, and half a
   expect([localStorage.getItem('ACCESS_TOKEN'), location.pathname]).toEqual(['a-new-token', '/login']);
   await pass(150);
   expect(location.pathname).toBe('/lobby/home');
+});
+
+test.each([
+  ['09170000088', 1],
+  ['jamie88', 2],
+])('[AUTH-17] a player who comes in as %s is told of as kind %i', async (account, kind) => {
+  wire.on(accountLogin, { ...exampleOf(accountLogin), appUser: aUser({ token: 'a-new-token' }) });
+  const { send } = await openForm();
+  await send(account);
+  await pass(60_000);
+  const told = wire.asked(logging.eventLog).flatMap(({ body }) => JSON.stringify(body).match(/signed-in-\d/g) ?? []);
+  expect(told).toEqual([`signed-in-${kind}`]);
 });
 
 test('[AUTH-10] two taps of the button within 300 ms are one request, also where the first is answered by then', async () => {
