@@ -27,6 +27,21 @@ withEmptyDatabase((database) => {
     const { rows } = await sql<{ name: string | null }>`select to_regclass('half')::text as name`.execute(db);
     expect(rows).toEqual([{ name: null }]);
   });
+
+  test('a server waits for another that takes longer than any call may wait for a lock', async () => {
+    const opened = await openDatabase(database.url(), { lockMs: 50 });
+    if (!opened.ok) throw new Error(opened.sentence);
+    const slow: Step = {
+      number: 1,
+      name: 'slow',
+      up: async (tx) => void (await sql`select pg_sleep(0.3)`.execute(tx)),
+    };
+    const both = Promise.all([migrate(opened.value.db, [slow]), migrate(opened.value.db, [slow])]);
+    await expect(both.finally(opened.value.close)).resolves.toEqual([
+      { ok: true, value: 1 },
+      { ok: true, value: 1 },
+    ]);
+  });
 });
 
 withEachDatabase((database) => {

@@ -112,6 +112,9 @@ const LOCK_KEY = 7_390_140;
 
 export async function migrate(db: Kysely<Tables>, steps: readonly Step[] = STEPS): Promise<Started<number>> {
   return inTransaction(db, async (transaction) => {
+    // A server that starts beside another waits until that has brought the tables up to date, however long it takes.
+    await sql`set local lock_timeout = 0`.execute(transaction);
+    await sql`set local statement_timeout = 0`.execute(transaction);
     await sql`select pg_advisory_xact_lock(${LOCK_KEY})`.execute(transaction);
     await sql`create table if not exists schema_step (
       number integer primary key,

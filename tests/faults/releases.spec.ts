@@ -31,7 +31,8 @@ let servers: Record<'keeping' | 'forgetful', Deployment[]>;
 const figures = { runs: 0, deploys: 0, visits: 0, reloads: 0, agreed: 0 };
 
 test.beforeAll(async ({ baseURL }) => {
-  test.setTimeout(2 * MINUTE_MS);
+  // It builds the app once for each release, and a busy machine takes minutes for it.
+  test.setTimeout(10 * MINUTE_MS);
   const folders = await buildReleases(RELEASES);
   const data = scratchFolder();
   const api = baseURL ?? '';

@@ -34,7 +34,7 @@ export async function openFirefox(program: string): Promise<Driven> {
     },
     enter: async (place) => void (await marionette.ask('WebDriver:SwitchToFrame', frameOf(place))),
     quit: async () => {
-      const ended = once(firefox, 'exit');
+      const ended = firefox.exitCode === null && once(firefox, 'exit');
       firefox.kill('SIGTERM');
       await ended;
       rmSync(profile, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
@@ -46,7 +46,9 @@ async function portOf(firefox: ChildProcess, profile: string): Promise<number> {
   const file = join(profile, 'MarionetteActivePort');
   const until = Date.now() + START_MS;
   while (Date.now() < until && firefox.exitCode === null) {
-    if (existsSync(file)) return Number(readFileSync(file, 'utf8'));
+    // A file that is being written is empty for a moment, and no port.
+    const port = existsSync(file) && Number(readFileSync(file, 'utf8'));
+    if (port) return port;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   throw new Error('Firefox does not start');

@@ -62,11 +62,17 @@ async function beginAs(browser: Driven, url: string, token: string): Promise<voi
 
 for (const [name, open] of here) {
   let browser: Driven;
+  let isOpen = false;
   test.describe(name, () => {
     test.beforeEach(async () => {
       browser = await open();
+      isOpen = true;
     });
-    test.afterEach(() => browser.quit());
+    test.afterEach(async () => {
+      // Where it did not open, the one of the test before has ended already.
+      if (isOpen) await browser.quit();
+      isOpen = false;
+    });
 
     test('installs, opens offline, keeps a heart for the connection, and leaves nothing behind', async ({
       line,

@@ -2,13 +2,12 @@ import { constants, generateKeyPairSync, privateDecrypt } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { logging } from '#contract/logging.ts';
 import { session } from '#contract/session.ts';
-import { draw, drawHook, said, seenText, tap, type } from '../../../../tests/kit/client/draw.ts';
+import { draw, said, seenText, tap, type } from '../../../../tests/kit/client/draw.ts';
 import { aUser, goTo, leavePage, openLobby, setOnline } from '../../../../tests/kit/client/page.ts';
 import { pass } from '../../../../tests/kit/client/turns.ts';
-import { examples } from '../../../../tests/contract/examples.ts';
 import { exampleOf, json, refusal, wire } from '../../../../tests/kit/client/wire.ts';
 
-const { accountLogin, accountRegist } = session;
+const { accountLogin } = session;
 const { publicKey, privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
 const KEY = {
   publicKey: publicKey.export({ type: 'spki', format: 'pem' }).toString(),
@@ -220,20 +219,6 @@ test('[AUTH-10] two taps of the button within 300 ms are one request, also where
   await pass(60);
   await tap(submit());
   expect(sent()).toHaveLength(before + 2);
-});
-
-test('[AUTH-10] as are two of the form of signing up', async () => {
-  wire.on(accountRegist, refusal(1047));
-  const { useAction } = await import('#data/ask/use-action.ts');
-  const action = await drawHook(() => useAction(accountRegist));
-  const signUp = () => action.value.run(() => examples.session.accountRegist.request, 'sign up');
-  void signUp();
-  await pass(100);
-  await signUp();
-  expect(wire.asked(accountRegist)).toHaveLength(1);
-  await pass(250);
-  await signUp();
-  expect(wire.asked(accountRegist)).toHaveLength(2);
 });
 
 test('a password is typed or pasted unseen, and can be shown', async () => {

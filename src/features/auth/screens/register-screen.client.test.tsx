@@ -1,9 +1,10 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { expect, test, vi } from 'vitest';
 import { session } from '#contract/session.ts';
-import { draw, said, seenText, tap, type } from '../../../../tests/kit/client/draw.ts';
+import { draw, drawHook, said, seenText, tap, type } from '../../../../tests/kit/client/draw.ts';
 import { goTo, openLobby } from '../../../../tests/kit/client/page.ts';
 import { pass } from '../../../../tests/kit/client/turns.ts';
+import { examples } from '../../../../tests/contract/examples.ts';
 import { refusal, wire } from '../../../../tests/kit/client/wire.ts';
 
 const { publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
@@ -124,3 +125,17 @@ function labelOf(place: Element, name: string): string | undefined {
   const id = place.querySelector(`[name=${name}]`)?.id;
   return id ? place.querySelector(`label[for="${id}"]`)?.textContent?.trim() : undefined;
 }
+
+test('[AUTH-10] two tries to sign up within 300 ms are one request', async () => {
+  wire.on(session.accountRegist, refusal(1047));
+  const { useAction } = await import('#data/ask/use-action.ts');
+  const action = await drawHook(() => useAction(session.accountRegist));
+  const signUp = () => action.value.run(() => examples.session.accountRegist.request, 'sign up');
+  void signUp();
+  await pass(100);
+  await signUp();
+  expect(wire.asked(session.accountRegist)).toHaveLength(1);
+  await pass(250);
+  await signUp();
+  expect(wire.asked(session.accountRegist)).toHaveLength(2);
+});
