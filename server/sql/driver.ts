@@ -61,7 +61,13 @@ class TripDriver implements Driver {
     if (known) return known;
     const connection = new Connection(client, parserOf, this.#nameOf);
     this.#connections.set(client, connection);
-    await connection.executeQuery(CompiledQuery.raw(settings));
+    try {
+      await connection.executeQuery(CompiledQuery.raw(settings));
+    } catch (error) {
+      // The pool would wait for it for ever.
+      client.release(true);
+      throw error;
+    }
     return connection;
   }
 

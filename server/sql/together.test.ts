@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { failingAt } from '../../tests/kit/cut-off.ts';
 import { withEachDatabase } from '../../tests/kit/sql.ts';
 import { watchTrips } from '../../tests/kit/trips.ts';
 import { type Database, openDatabase } from './database.ts';
@@ -65,6 +66,11 @@ withEachDatabase((database) => {
       });
     expect(await tripsOf(work)).toBe(2);
     expect(await noted()).toEqual(['asked', 'left', 'left as well']);
+  });
+
+  test('a connection that could not be set up is given back to the pool, which does not wait for it', async () => {
+    const { result } = await failingAt(0, () => openDatabase(database.url(), { connections: 1 }));
+    expect(result.ok).toBe(false);
   });
 
   test('a transaction that asks nothing sends nothing', async () => {

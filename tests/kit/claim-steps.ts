@@ -28,6 +28,8 @@ interface Way {
   isTold?: true;
   /** The first of its kind, which is claimed more often. */
   isMany?: true;
+  /** It gives in a transaction of its own, and then does more. */
+  isSweep?: true;
 }
 
 export interface Ways {

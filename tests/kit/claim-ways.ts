@@ -81,6 +81,7 @@ export const CLAIM_WAYS: Readonly<Record<string, Ways>> = {
         posts: REWARD,
         marks: 0,
         isTold: true,
+        isSweep: true,
       },
     },
   },
