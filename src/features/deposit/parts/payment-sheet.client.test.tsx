@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { ORDER_STATUS } from '#contract/money-enums.ts';
 import { session } from '#contract/session.ts';
 import { wallet } from '#contract/wallet.ts';
@@ -133,4 +133,91 @@ test.each([
   await pass(50);
   expect([said(place, key) !== undefined, said(place, 'deposit.notYet')]).toEqual([true, undefined]);
   expect(place.querySelector('.qr-code') !== null).toBe(isCodeShown);
+});
+
+test('all of a transfer is copied at once, each part on a line of its own', async () => {
+  const copied: string[] = [];
+  setNavigator({ clipboard: { writeText: async (text: string) => void copied.push(text) } });
+  wire.on(recharge3, startedWith({ appRechargeBankOwn: BANK }));
+  const place = await openDeposit();
+  await deposit(place);
+  await tap(buttonOf(place, 'Copy all'));
+  expect(copied).toEqual(['Bank: Bank of the Islands\nAccount name: Perya Inc\nAccount number: 0099\nAmount: 500.00']);
+  expect(said(place, 'common.copySuccess')).toBeDefined();
+});
+
+describe('a code that is paid on the same phone', () => {
+  const shared: { files?: File[]; text?: string }[] = [];
+
+  /** A canvas that a PNG comes from, or none. */
+  function drawsPictures(canDraw: boolean) {
+    const pen = { fillStyle: '', fillRect: () => undefined };
+    vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockImplementation((() => (canDraw ? pen : null)) as never);
+    vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((done) => done(new Blob(['png'])));
+  }
+
+  const phone = (takesFiles: boolean) =>
+    setNavigator({
+      share: async (what: (typeof shared)[number]) => void shared.push(what),
+      canShare: ({ files }: { files?: File[] }) => takesFiles || !files,
+    });
+
+  async function openCode({ canDraw = true } = {}) {
+    shared.length = 0;
+    drawsPictures(canDraw);
+    wire.on(recharge3, () => qrWith());
+    const place = await openDeposit();
+    await deposit(place);
+    return place;
+  }
+
+  test('is copied as its text', async () => {
+    const copied: string[] = [];
+    setNavigator({ clipboard: { writeText: async (text: string) => void copied.push(text) } });
+    const place = await openCode();
+    await tap(buttonOf(place, 'Copy code'));
+    expect([copied, said(place, 'common.copySuccess')]).toEqual([[CODE], 'Copy Success.']);
+  });
+
+  test('is saved as a picture by the name of its order', async () => {
+    const saved: string[] = [];
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      saved.push(this.download);
+    });
+    const made = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:perya');
+    const place = await openCode();
+    await tap(buttonOf(place, 'Save as picture'));
+    const [picture] = made.mock.calls[0] ?? [];
+    expect([saved, picture instanceof File && picture.type]).toEqual([['PD-1.png'], 'image/png']);
+  });
+
+  test('says so where no picture can be made', async () => {
+    const place = await openCode({ canDraw: false });
+    await tap(buttonOf(place, 'Save as picture'));
+    expect(said(place, 'deposit.noPicture')).toBeDefined();
+  });
+
+  test('is shared as a picture, or as its text with a phone that shares no files', async () => {
+    phone(true);
+    const place = await openCode();
+    await tap(buttonOf(place, 'Share'));
+    expect(shared.map(({ files, text }) => [files?.[0]?.name, text])).toEqual([['PD-1.png', undefined]]);
+    phone(false);
+    await tap(buttonOf(place, 'Share'));
+    expect(shared[1]).toEqual({ text: CODE });
+  });
+
+  test('offers no sharing where the phone has none', async () => {
+    const place = await openCode();
+    expect(buttonOf(place, 'Copy code')).toBeDefined();
+    expect(buttonOf(place, 'Share')).toBeUndefined();
+  });
+
+  test('stays as it is when the phone’s own sheet is closed without sharing', async () => {
+    setNavigator({ share: () => Promise.reject(new DOMException('', 'AbortError')), canShare: () => true });
+    const place = await openCode();
+    await tap(buttonOf(place, 'Share'));
+    expect(said(place, 'deposit.noPicture')).toBeUndefined();
+    expect(place.querySelector('.qr-code')).not.toBeNull();
+  });
 });
