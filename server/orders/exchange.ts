@@ -8,7 +8,7 @@ import { readBalance } from '../ledger/balance.ts';
 import { lockAccounts } from '../ledger/lock-accounts.ts';
 import { provePassword } from '../players/prove-password.ts';
 import { requirePlayer } from '../players/require-player.ts';
-import { isChannel } from '../rules/exchange-channels.ts';
+import { channelOf, paysTo } from '../rules/exchange-channels.ts';
 import { holdMoneyWithin } from './advance-order.ts';
 import { findAccount } from './bank-accounts.ts';
 import { newOrderId } from './order-id.ts';
@@ -25,10 +25,12 @@ export const exchange: Handler<typeof wallet.exchange> = async (context) => {
   if (password === 'busy') return busy;
   // What decides stays as it is read: no bet, no gift and no other withdrawal of this player comes between.
   await lockAccounts(db, id, ['cash', 'withdrawal-hold']);
-  const account = await findAccount(db, id, input.bankId);
+  const channel = channelOf(input.exchangeType);
+  const isPaidTo = !channel || paysTo(channel, input.bankId);
+  const account = isPaidTo ? await findAccount(db, id, input.bankId) : undefined;
   const [reason] = whyNotWithdraw({
     ...(await readFacts(db, player, now)),
-    isClosed: !paysOut || !isChannel(input.exchangeType),
+    isClosed: !paysOut || !channel,
     hasAccount: account !== undefined,
     amount: input.amount,
     password,

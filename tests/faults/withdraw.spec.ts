@@ -125,7 +125,7 @@ test('[WALLET-22] an answer that is lost holds the money once, over a reload, an
   await expect(message(page, 'money.checking')).toBeVisible();
   line.mend();
   await expect(message(page, 'money.done')).toBeVisible();
-  await expect(page.getByText('₱400.00 on its way to you')).toBeVisible();
+  await expect(page.locator('.withdraw-parts')).toContainText(/On its way to you\s*₱400\.00/);
   const [order, ...others] = await ordersOf(request, player);
   expect([order?.amount, others]).toEqual([40_000, []]);
   expect(line.seen.filter((call) => call === CALL).length).toBeGreaterThanOrEqual(1);

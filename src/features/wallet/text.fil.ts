@@ -7,10 +7,18 @@ export const fil: Translated<typeof text> = {
   withdrawBy: (way) => `Mag-withdraw: ${way}`,
   noSuchWay: message('wallet.noSuchWay', 'Walang ganitong paraan ng pag-withdraw, o sarado ito ngayon.'),
   balance: 'Balanse',
-  canWithdraw: (amount) => `Puwede ninyong i-withdraw ang ${amount}`,
-  onItsWay: (amount) => `${amount} ang papunta na sa inyo`,
+  canWithdraw: (amount) => `Puwede ninyong i-withdraw ang ${amount} ngayon`,
+  leftToday: (count) => `Natitirang withdrawal ngayong araw: ${count}`,
+  parts: {
+    now: 'Puwede nang i-withdraw',
+    waits: 'Puwede na kapag naayos ang mga nasa ibaba',
+    toBet: 'Kailangan pang tumaya nang sapat',
+    bonus: 'Bonus, hindi puwedeng i-withdraw',
+    held: 'Papunta na sa inyo',
+    safebox: 'Nasa safebox ninyo',
+  },
+  channels: 'Mga paraan ng pag-withdraw',
   leftToBet: (amount) => `${amount} pa ang itataya bago makapag-withdraw`,
-  wagerProgress: 'Naitaya na',
   startsAt: (least) =>
     message('wallet.notEnough', `Nagsisimula sa ${least} ang withdrawal. Mas mababa ang balanse ninyo.`),
   ways: {
@@ -47,6 +55,7 @@ export const fil: Translated<typeof text> = {
   steps: {
     asked: 'Hiniling',
     review: 'Sinusuri',
+    approved: 'Aprubado',
     sent: 'Naipadala sa bangko ninyo',
     paid: 'Bayad na',
     returned: 'Hindi nabayaran',

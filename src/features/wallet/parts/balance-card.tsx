@@ -1,30 +1,52 @@
-import { useId } from 'react';
+import { useSignals } from '@preact/signals-react/runtime';
 import type { ExchangeTerms } from '#contract/entities/order.ts';
+import { player } from '#data/player/session.ts';
 import { formatPesos } from '#shared/format-pesos.ts';
 import { cents } from '#shared/money.ts';
 import '#ui/card/card.css';
+import { freeNow, type Part, partsOf } from '../rules/parts-of.ts';
 import { text } from '../text.ts';
 
-/** What there is, how much of it may leave now, and what is still to be bet for the rest. */
+/** What there is, how much of it may leave now, and where the rest is. */
 export function BalanceCard({ terms }: { terms: ExchangeTerms }) {
-  const { balance, available, held, wagerRequired, wagerDone, reasonList } = terms;
-  const barId = useId();
-  const left = wagerRequired - wagerDone;
+  useSignals();
+  const { balance, leftToday } = terms;
+  const parts = partsOf(terms, player.value?.user.safebox ?? 0);
   return (
     <section className="card withdraw-card">
       <p className="withdraw-quiet">{text.balance}</p>
       <p className="card-sum">{formatPesos(balance)}</p>
-      {reasonList.length === 0 && <p className="withdraw-quiet">{text.canWithdraw(formatPesos(available))}</p>}
-      {held > 0 && <p className="withdraw-quiet">{text.onItsWay(formatPesos(held))}</p>}
-      {left > 0 && (
-        <>
-          <progress id={barId} max={wagerRequired} value={wagerDone} aria-label={text.wagerProgress} />
-          <label htmlFor={barId} className="withdraw-quiet">
-            {text.leftToBet(formatPesos(cents(left)))}
-          </label>
-        </>
-      )}
+      <p>
+        <b>{text.canWithdraw(formatPesos(freeNow(terms)))}</b>
+      </p>
+      {typeof leftToday === 'number' && <p className="withdraw-quiet">{text.leftToday(leftToday)}</p>}
+      {parts.length > 0 && <Parts parts={parts} toBet={terms.wagerRequired - terms.wagerDone} />}
     </section>
+  );
+}
+
+/** A picture of where it all is, and the same in words. */
+function Parts({ parts, toBet }: { parts: readonly Part[]; toBet: number }) {
+  return (
+    <>
+      <div className="withdraw-bar" aria-hidden="true">
+        {parts.map(({ name, amount }) => (
+          <i key={name} data-part={name} style={{ flexGrow: amount }} />
+        ))}
+      </div>
+      <ul className="withdraw-parts">
+        {parts.map(({ name, amount }) => (
+          <li key={name}>
+            <i data-part={name} aria-hidden="true" />
+            <span>
+              {text.parts[name]}
+              {name === 'toBet' && toBet > 0 && <small>{text.leftToBet(formatPesos(cents(toBet)))}</small>}
+            </span>
+            <b>{formatPesos(amount)}</b>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
 

@@ -2,6 +2,7 @@ import type { ExchangeChannel, ExchangeTerms } from '#contract/entities/order.ts
 import { AsideLinks } from '#page/aside/aside-links.tsx';
 import { paths } from '#paths';
 import { ButtonLink } from '#ui/button/button.tsx';
+import { openChannels } from '../rules/channels.ts';
 import { text } from '../text.ts';
 import { BalanceCard, Terms } from './balance-card.tsx';
 import { OrderProgress } from './order-progress.tsx';
@@ -14,6 +15,7 @@ export function WithdrawBody({ terms, channel }: { terms: ExchangeTerms; channel
     <div className="withdraw">
       <BalanceCard terms={terms} />
       {terms.order && <OrderProgress order={terms.order} />}
+      <Channels terms={terms} shown={channel} />
       <WithdrawWay terms={terms} channel={channel} />
       <AsideLinks />
       <Terms />
@@ -24,5 +26,25 @@ export function WithdrawBody({ terms, channel }: { terms: ExchangeTerms; channel
         {text.toTransactions}
       </ButtonLink>
     </div>
+  );
+}
+
+/** To the form of each way, where there are several. */
+function Channels({ terms, shown }: { terms: ExchangeTerms; shown: ExchangeChannel | undefined }) {
+  const open = openChannels(terms);
+  if (open.length < 2) return null;
+  return (
+    <nav className="withdraw-channels" aria-label={text.channels}>
+      {open.map(({ id, name, title }) => (
+        <ButtonLink
+          key={id}
+          look="chip"
+          href={paths.withdrawBy(name)}
+          aria-current={id === shown?.id ? 'page' : undefined}
+        >
+          {title || name}
+        </ButtonLink>
+      ))}
+    </nav>
   );
 }

@@ -3,7 +3,7 @@ import type { ExchangeChannel, ExchangeTerms } from '#contract/entities/order.ts
 import type { BankChoice } from './free-banks.ts';
 
 /** The ways that are open now, in the operator's order. */
-const openChannels = ({ channelList }: Pick<ExchangeTerms, 'channelList'>): ExchangeChannel[] =>
+export const openChannels = ({ channelList }: Pick<ExchangeTerms, 'channelList'>): ExchangeChannel[] =>
   channelList.filter(({ status }) => status === 1).toSorted((one, other) => one.sort - other.sort);
 
 /** Where the address names none; undefined while all are closed. */

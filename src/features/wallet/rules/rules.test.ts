@@ -69,12 +69,21 @@ const ORDER = {
 };
 
 test.each([
-  ['reviewing', { heldTime: 2 }, ['asked 1 done', 'review 2 now', 'sent - later', 'paid - later']],
-  ['pending', { heldTime: 2, sentTime: 3 }, ['asked 1 done', 'review 2 done', 'sent 3 now', 'paid - later']],
+  ['reviewing', { heldTime: 2 }, ['asked 1 done', 'review 2 now', 'approved - later', 'sent - later', 'paid - later']],
+  [
+    'pending',
+    { heldTime: 2, sentTime: 3 },
+    ['asked 1 done', 'review 2 done', 'approved 3 done', 'sent 3 now', 'paid - later'],
+  ],
   [
     'done',
     { heldTime: 2, sentTime: 3, finishTime: 4 },
-    ['asked 1 done', 'review 2 done', 'sent 3 done', 'paid 4 done'],
+    ['asked 1 done', 'review 2 done', 'approved 3 done', 'sent 3 done', 'paid 4 done'],
+  ],
+  [
+    'refused',
+    { heldTime: 2, sentTime: 3, finishTime: 4 },
+    ['asked 1 done', 'review 2 done', 'approved 3 done', 'sent 3 done', 'returned 4 done'],
   ],
   ['refused', { heldTime: 2, finishTime: 4 }, ['asked 1 done', 'review 2 done', 'returned 4 done']],
   ['cancelled', { finishTime: 4 }, ['asked 1 done', 'cancelled 4 done']],

@@ -1,7 +1,7 @@
 import { ORDER_STATUS } from '#contract/money-enums.ts';
 import type { ExchangeOrder } from '#contract/entities/order.ts';
 
-type StepName = 'asked' | 'review' | 'sent' | 'paid' | 'returned' | 'cancelled';
+type StepName = 'asked' | 'review' | 'approved' | 'sent' | 'paid' | 'returned' | 'cancelled';
 
 interface Step {
   name: StepName;
@@ -10,22 +10,28 @@ interface Step {
   at: number | undefined;
 }
 
+const paidLater: Step = { name: 'paid', is: 'later', at: undefined };
+
+const doneOf = (steps: readonly Omit<Step, 'is'>[]): Step[] => steps.map((step) => ({ ...step, is: 'done' }));
+
 const known = (at: number): number | undefined => (at > 0 ? at : undefined);
 
 /** The way of a withdrawal, with when each step began: as far as it came when it has ended, and to the end before. */
 export function stepsOf({ status, createTime, heldTime, sentTime, finishTime }: ExchangeOrder): Step[] {
   const asked: Step = { name: 'asked', is: 'done', at: createTime };
   const review = { name: 'review', at: known(heldTime) } as const;
+  // A withdrawal that is approved is sent at once.
+  const approved = { name: 'approved', at: known(sentTime) } as const;
   const sent = { name: 'sent', at: known(sentTime) } as const;
   const end = { is: 'done', at: known(finishTime) } as const;
   switch (status) {
     case ORDER_STATUS.reviewing:
-      return [asked, { ...review, is: 'now' }, { ...sent, is: 'later' }, { name: 'paid', is: 'later', at: undefined }];
+      return [asked, { ...review, is: 'now' }, { ...approved, is: 'later' }, { ...sent, is: 'later' }, paidLater];
     case ORDER_STATUS.pending:
-      return [asked, { ...review, is: 'done' }, { ...sent, is: 'now' }, { name: 'paid', is: 'later', at: undefined }];
+      return [asked, { ...review, is: 'done' }, { ...approved, is: 'done' }, { ...sent, is: 'now' }, paidLater];
     case ORDER_STATUS.done:
-      return [asked, { ...review, is: 'done' }, { ...sent, is: 'done' }, { ...end, name: 'paid' }];
+      return [asked, ...doneOf([review, approved, sent]), { ...end, name: 'paid' }];
   }
-  const passed: Step[] = [review, sent].flatMap((step) => (step.at === undefined ? [] : [{ ...step, is: 'done' }]));
+  const passed = doneOf([review, approved, sent].filter(({ at }) => at !== undefined));
   return [asked, ...passed, { ...end, name: status === ORDER_STATUS.cancelled ? 'cancelled' : 'returned' }];
 }

@@ -98,3 +98,28 @@ test.each([
   await submit(place.querySelector('form'));
   expect(seenText(document.querySelector('dialog dl') as Element)).toContain(`Fee${told}`);
 });
+
+const waysOf = (place: Element) =>
+  [...place.querySelectorAll('nav[aria-label="Ways to withdraw"] a')].map((way) => [
+    seenText(way),
+    way.getAttribute('href'),
+    way.getAttribute('aria-current'),
+  ]);
+
+test('from each way leads a link to each other that is open', async () => {
+  expect(waysOf(await openBy('gcash'))).toEqual([
+    ['Bank', '/withdrawal/bank', null],
+    ['GCash', '/withdrawal/gcash', 'page'],
+    ['Islands', '/withdrawal/islands', null],
+    ['Unlisted', '/withdrawal/unlisted', null],
+  ]);
+});
+
+test('where one way is open there is nothing to choose', async () => {
+  const channelList = [
+    { ...channel, id: 1, name: 'bank', bankId: 0, status: 1 },
+    { ...channel, id: 2, name: 'maya', status: 0 },
+  ];
+  const place = await openBy('bank', { channelList });
+  expect([waysOf(place), place.querySelector('form') !== null]).toEqual([[], true]);
+});
