@@ -10,7 +10,7 @@ import { sendLogTo } from '#shared/log.ts';
 import { playKit } from '../../tests/kit/play.ts';
 import { openSealer } from '../../tests/kit/seal.ts';
 import { withDatabase } from '../../tests/kit/sql.ts';
-import { aWithdrawer, exchangeOf, newCardNum } from '../../tests/kit/withdrawals.ts';
+import { aWithdrawer, exchangeOf } from '../../tests/kit/withdrawals.ts';
 import { addToWager } from '../ledger/wager.ts';
 import { sweepOrders } from './sweep-orders.ts';
 
@@ -92,44 +92,6 @@ withDatabase((database) => {
       expect(await orders()).toEqual([]);
       await setHouse(0);
       expect(await ask(40_000, {}, key)).toMatchObject({ errcode: 0 });
-    });
-  });
-
-  describe('a way', () => {
-    const MAYA = 3;
-    const GCASH_WAY = 2;
-
-    test.each([
-      ['to any account', 1],
-      ['to an e-wallet', GCASH_WAY],
-    ])('%s pays to the player’s own account there', async (_what, exchangeType) => {
-      expect(await ask(40_000, { exchangeType })).toMatchObject({ errcode: 0 });
-      expect((await orders()).map(({ bank_name, amount }) => [bank_name, amount])).toEqual([['GCash', 40_000]]);
-    });
-
-    test('to an e-wallet pays to no other account, bound or not', async () => {
-      expect(await ask(40_000, { exchangeType: MAYA })).toMatchObject({ errcode: WALLET.needsBank });
-      expect(await ask(40_000, { exchangeType: MAYA, bankId: MAYA })).toMatchObject({ errcode: WALLET.needsBank });
-      const row = { player_id: playerId(), bank_id: MAYA, account_name: 'Maria Santos', card_num: newCardNum() };
-      await db()
-        .insertInto('bank_account')
-        .values({ ...row, created_at: kit.clock.now() })
-        .execute();
-      expect(await ask(40_000, { exchangeType: GCASH_WAY, bankId: MAYA })).toMatchObject({ errcode: WALLET.needsBank });
-      expect(await orders()).toEqual([]);
-      expect(await ask(40_000, { exchangeType: MAYA, bankId: MAYA })).toMatchObject({ errcode: 0 });
-      expect((await orders()).map(({ bank_name }) => bank_name)).toEqual(['Maya']);
-    });
-
-    test('is listed with the account that it pays to, which is a bank of the list', async () => {
-      const { channelList, bankList } = (await terms()) as Record<string, { name: string; bankId: number }[]>;
-      expect(channelList?.map(({ name, bankId }) => [name, bankId])).toEqual([
-        ['bank', 0],
-        ['gcash', GCASH_WAY],
-        ['maya', MAYA],
-      ]);
-      const banks = bankList?.map(({ bankId }) => bankId);
-      for (const { bankId } of channelList ?? []) if (bankId > 0) expect(banks).toContain(bankId);
     });
   });
 

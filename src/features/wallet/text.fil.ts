@@ -11,7 +11,7 @@ export const fil: Translated<typeof text> = {
   leftToday: (count) => `Natitirang withdrawal ngayong araw: ${count}`,
   parts: {
     now: 'Puwede nang i-withdraw',
-    waits: 'Puwede na kapag naayos ang mga nasa ibaba',
+    waits: 'Hindi pa: nasa ibaba kung bakit',
     toBet: 'Kailangan pang tumaya nang sapat',
     bonus: 'Bonus, hindi puwedeng i-withdraw',
     held: 'Papunta na sa inyo',

@@ -10,7 +10,7 @@ export const text = spoken('wallet', {
   leftToday: (count: number) => `Withdrawals left today: ${count}`,
   parts: {
     now: 'Free to withdraw',
-    waits: 'Free as soon as the points below are settled',
+    waits: 'Not yet: see why below',
     toBet: 'Waits until you’ve bet enough',
     bonus: 'Bonus, which cannot be withdrawn',
     held: 'On its way to you',

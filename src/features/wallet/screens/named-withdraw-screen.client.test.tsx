@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest';
-import { Route } from 'wouter';
 import { WALLET } from '#contract/errcodes.ts';
 import { wallet } from '#contract/wallet.ts';
-import { paths } from '#paths';
 import { buttonOf, draw, said, seenText, type } from '../../../../tests/kit/client/draw.ts';
 import { openLobby, signIn } from '../../../../tests/kit/client/page.ts';
 import { pass } from '../../../../tests/kit/client/turns.ts';
@@ -36,11 +34,7 @@ async function openBy(name: string, terms: object = {}) {
   await signIn();
   history.replaceState(null, '', `/withdrawal/${name}`);
   const { NamedWithdrawScreen } = await import('./named-withdraw-screen.tsx');
-  const place = await draw(
-    <Route path={paths.withdrawBy()}>
-      <NamedWithdrawScreen />
-    </Route>,
-  );
+  const place = await draw(<NamedWithdrawScreen />);
   await pass(400);
   return place;
 }

@@ -1,4 +1,4 @@
-import { useParams } from 'wouter';
+import { useLocation } from 'wouter';
 import { Page } from '#page/page.tsx';
 import { paths } from '#paths';
 import { useWithdrawTerms } from '../parts/use-withdraw-terms.ts';
@@ -8,7 +8,8 @@ import { text } from '../text.ts';
 
 /** A withdrawal by the way that the address names. */
 export function NamedWithdrawScreen() {
-  const { name = '' } = useParams();
+  const [location] = useLocation();
+  const name = location.split('/').at(-1) ?? '';
   const reading = useWithdrawTerms();
   const shown = reading.answer && channelNamed(reading.answer, name);
   return (
