@@ -9,8 +9,8 @@ import { ButtonLink } from '#ui/button/button.tsx';
 import { notLoadedWords, text as failureText } from '#ui/ending/index.ts';
 import { FailureScreen } from '#ui/failure/failure-screen.tsx';
 import { Icon, type IconName } from '#ui/icon/index.ts';
-import { Screen } from '#ui/screen/screen.tsx';
 import type { Message } from '#ui/text.ts';
+import { Screen } from './screen.tsx';
 import { text } from './text.ts';
 import './page.css';
 

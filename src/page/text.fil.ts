@@ -4,6 +4,7 @@ import type { text } from './text.ts';
 
 export const fil: Translated<typeof text> = {
   back: 'Bumalik',
+  deposit: 'Mag-deposit',
   notLoadedTitle: 'Wala pang maipapakita',
   restOnline: message('list.restOnline', 'Offline kayo. Lalabas ang iba kapag may koneksyon na.'),
 };

@@ -3,6 +3,7 @@ import { spoken } from '#ui/spoken.ts';
 
 export const text = spoken('page', {
   back: 'Back',
+  deposit: 'Deposit',
   notLoadedTitle: 'Nothing to show yet',
   restOnline: message('list.restOnline', 'You’re offline. The rest shows as soon as you’re connected.'),
 });

@@ -1,10 +1,10 @@
 import { useLocation } from 'wouter';
 import { TICKET_SUBJECTS } from '#contract/ticket-rules.ts';
 import { draftQuestion } from '#data/tickets/question-draft.ts';
+import { Screen } from '#page/screen.tsx';
 import { goBack } from '#go-back';
 import { paths } from '#paths';
 import { Button } from '#ui/button/button.tsx';
-import { Screen } from '#ui/screen/screen.tsx';
 import { ClearCard } from '../parts/clear-card.tsx';
 import { CopyCard } from '../parts/copy-card.tsx';
 import { text } from '../text.ts';

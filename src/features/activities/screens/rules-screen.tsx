@@ -1,6 +1,6 @@
 import { useLocation } from 'wouter';
+import { Screen } from '#page/screen.tsx';
 import { goBack } from '#go-back';
-import { Screen } from '#ui/screen/screen.tsx';
 import { Rules } from '../parts/rules.tsx';
 import type { Promotion } from '../promotion.ts';
 import { text } from '../text.ts';

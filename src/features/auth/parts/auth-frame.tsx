@@ -8,7 +8,7 @@ import { paths } from '#paths';
 import { AgeMark } from '#ui/age-mark/age-mark.tsx';
 import { ButtonLink } from '#ui/button/button.tsx';
 import { Icon } from '#ui/icon/index.ts';
-import { Screen } from '#ui/screen/screen.tsx';
+import { Screen } from '#page/screen.tsx';
 import { text } from '../text.ts';
 import './auth-frame.css';
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { ORDER_STATUS } from '#contract/money-enums.ts';
 import { wallet } from '#contract/wallet.ts';
 import { cents } from '#shared/money.ts';
-import { openApp, shown } from '../../../../tests/kit/client/app.tsx';
+import { openPainted, shown } from '../../../../tests/kit/client/app.tsx';
 import { asked, CHANNELS, openDeposit, qrWith, TERMS } from '../../../../tests/kit/client/deposit.tsx';
 import { buttonOf, draw, said, seenText, tap, type } from '../../../../tests/kit/client/draw.ts';
 import { QUIET } from '../../../../tests/kit/client/home.ts';
@@ -112,7 +112,7 @@ describe('the amount of last time', () => {
     wire.on(wallet.tradeInfo, { ...TERMS, last });
     wire.on(wallet.recharge3, qrWith());
     const config = { ...QUIET, appRechargeTypeList: CHANNELS, isDepositBank: 0 };
-    const place = await openApp('/lobby/home', { config, user: { totalRecharge: cents(75_000) } });
+    const place = await openPainted('/lobby/home', { config, user: { totalRecharge: cents(75_000) } });
     await tap(buttonOf(place, 'Deposit'));
     await shown();
     await tap(buttonOf(place, AGAIN));

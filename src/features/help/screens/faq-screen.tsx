@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
+import { Screen } from '#page/screen.tsx';
 import { goBack } from '#go-back';
 import { text as pageText } from '#page/text.ts';
 import { paths } from '#paths';
 import { ButtonLink } from '#ui/button/button.tsx';
 import { TextField } from '#ui/field/index.ts';
 import { Icon } from '#ui/icon/index.ts';
-import { Screen } from '#ui/screen/screen.tsx';
 import { text } from '../faq-text.ts';
 import { searchFaq } from '../rules/search-faq.ts';
 import './help.css';

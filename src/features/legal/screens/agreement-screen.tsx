@@ -1,8 +1,8 @@
 import { useLocation } from 'wouter';
+import { Screen } from '#page/screen.tsx';
 import { goBack } from '#go-back';
 import { paths } from '#paths';
 import { ButtonLink } from '#ui/button/button.tsx';
-import { Screen } from '#ui/screen/screen.tsx';
 import { isLegalDocument, LEGAL_DOCUMENTS, LegalText } from '../parts/legal-tabs.tsx';
 import { text } from '../text.ts';
 

@@ -1,7 +1,7 @@
 import { useLocation } from 'wouter';
+import { Screen } from '#page/screen.tsx';
 import { goBack } from '#go-back';
 import { paths } from '#paths';
-import { Screen } from '#ui/screen/screen.tsx';
 import { type LegalDocument, LegalTabs } from '../parts/legal-tabs.tsx';
 import { text } from '../text.ts';
 

@@ -1,7 +1,7 @@
 import { useLocation } from 'wouter';
 import { useLobby } from '#data/lobby/use-stored.ts';
+import { Screen } from '#page/screen.tsx';
 import { goBack } from '#go-back';
-import { Screen } from '#ui/screen/screen.tsx';
 import { text } from '../text.ts';
 import '../parts/legal-tabs.css';
 

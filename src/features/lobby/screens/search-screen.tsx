@@ -1,8 +1,8 @@
 import { useLocation } from 'wouter';
 import { HOT_LIMIT } from '#contract/limits.ts';
 import { useStored } from '#data/lobby/use-stored.ts';
+import { Screen } from '#page/screen.tsx';
 import { goBack } from '#go-back';
-import { Screen } from '#ui/screen/screen.tsx';
 import { SearchView } from '../parts/search/search-view.tsx';
 import { text } from '../parts/search/text.ts';
 

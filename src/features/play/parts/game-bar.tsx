@@ -1,5 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { isReachable } from '#data/call/connection.ts';
+import { DepositHere } from '#page/deposit/deposit-here.tsx';
 import { playLedger } from '#data/play/play-state.ts';
 import { player } from '#data/player/session.ts';
 import { settings } from '#data/device/settings.ts';
@@ -9,7 +10,6 @@ import { formatTime } from '#shared/time.ts';
 import { Button } from '#ui/button/button.tsx';
 import { coinOf, Icon } from '#ui/icon/index.ts';
 import { text } from '../text.ts';
-import { DepositHere } from './deposit-here.tsx';
 
 interface GameBarProps {
   name: string;
@@ -44,7 +44,7 @@ export function GameBar({ name, onBack, onMenu }: GameBarProps) {
           </span>
         </p>
       )}
-      <DepositHere />
+      <DepositHere>{text.deposit}</DepositHere>
       <Button look="icon" aria-label={text.menu} aria-haspopup="dialog" onClick={onMenu}>
         <Icon name="dots" />
       </Button>

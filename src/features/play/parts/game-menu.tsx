@@ -9,13 +9,13 @@ import { showToast } from '#data/toasts.ts';
 import type { Lobby } from '#data/lobby/use-stored.ts';
 import { formatPesos } from '#shared/format-pesos.ts';
 import { cents } from '#shared/money.ts';
+import { DepositHere } from '#page/deposit/deposit-here.tsx';
 import { paths } from '#paths';
 import { Button } from '#ui/button/button.tsx';
 import { Icon } from '#ui/icon/index.ts';
 import { Sheet } from '#ui/sheet/sheet.tsx';
 import { saidOfCopying } from '#ui/ui-text.ts';
 import { text } from '../text.ts';
-import { DepositHere } from './deposit-here.tsx';
 import { LastGames } from './last-games.tsx';
 import { RemindEvery } from './remind-every.tsx';
 import { Sums } from './sums.tsx';
@@ -71,7 +71,7 @@ export function GameMenu({ gameId, name, lobby, minutes, ...menu }: GameMenuProp
           {text.played}
           <b>{text.minutes(minutes)}</b>
         </p>
-        <DepositHere />
+        <DepositHere>{text.deposit}</DepositHere>
       </div>
       <Sums />
       <div className="game-menu-rows">

@@ -1,10 +1,10 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useLocation } from 'wouter';
 import { isSignedIn } from '#data/player/session.ts';
+import { Screen } from '#page/screen.tsx';
 import { goBack } from '#go-back';
 import { paths } from '#paths';
 import { ButtonLink } from '#ui/button/button.tsx';
-import { Screen } from '#ui/screen/screen.tsx';
 import { text } from '../text.ts';
 import './points-screen.css';
 

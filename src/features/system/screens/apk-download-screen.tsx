@@ -1,9 +1,9 @@
 import { useLocation } from 'wouter';
 import { downloadUrl } from '#data/app/download.ts';
+import { Screen } from '#page/screen.tsx';
 import { goBack } from '#go-back';
 import { ButtonLink } from '#ui/button/button.tsx';
 import { Icon } from '#ui/icon/index.ts';
-import { Screen } from '#ui/screen/screen.tsx';
 import { InstallSteps } from '../parts/install-steps.tsx';
 import { useLobby } from '#data/lobby/use-stored.ts';
 import { text } from '../text.ts';

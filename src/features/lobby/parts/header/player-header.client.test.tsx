@@ -59,7 +59,7 @@ test('a balance stands with its age on the screen whenever it may be old', async
   expect(place.querySelector('[data-stale] small')?.textContent).toBe(age);
 });
 
-test('without a connection a deposit stays in its place, leads nowhere, and a tap says why', async () => {
+test('without a connection a deposit stays in its place, leads nowhere, and a tap says why; with one it opens over home', async () => {
   const { place } = await drawHeader();
   const { followLinks } = await import('#app/shell/follow-links.ts');
   const led: string[] = [];
@@ -75,7 +75,8 @@ test('without a connection a deposit stays in its place, leads nowhere, and a ta
   await settle();
   expect(deposit?.hasAttribute('aria-disabled')).toBe(false);
   await tap(deposit);
-  expect(led).toEqual(['/lobby/wallets/deposit']);
+  const { depositSheet } = await import('#data/open-sheet.ts');
+  expect([led, depositSheet.shown.value]).toEqual([[], {}]);
 });
 
 test('[HOME-34, STATE-08, ERR-13] the wheel turns while the answer is awaited; the answer is said and shown', async () => {

@@ -7,10 +7,8 @@ import { counting } from '#data/money/counting.ts';
 import { useRedDots } from '#data/dots/red-dots.ts';
 import { player } from '#data/player/session.ts';
 import { settings } from '#data/device/settings.ts';
-import { showToast } from '#data/toasts.ts';
-import { paths } from '#paths';
+import { DepositHere } from '#page/deposit/deposit-here.tsx';
 import { cents } from '#shared/money.ts';
-import { MoneyLink } from '#ui/button/button.tsx';
 import { coinOf, Icon } from '#ui/icon/index.ts';
 import { latePart } from '#ui/lazy-named.ts';
 import { makeReact } from '#ui/make-react.ts';
@@ -43,11 +41,7 @@ export function PlayerHeader(): ReactNode {
       </Until>
     ),
     purse: <Purse />,
-    deposit: (
-      <MoneyLink look="gold" href={paths.deposit()} isConnected={isReachable.value} onRefused={showToast}>
-        {text.deposit}
-      </MoneyLink>
-    ),
+    deposit: <DepositHere>{text.deposit}</DepositHere>,
     actions,
     onMenu: () => menuSheet.open(true),
   });

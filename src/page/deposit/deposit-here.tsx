@@ -1,0 +1,29 @@
+import { useSignals } from '@preact/signals-react/runtime';
+import type { MouseEvent, ReactNode } from 'react';
+import { isReachable } from '#data/call/connection.ts';
+import { depositSheet } from '#data/open-sheet.ts';
+import { showToast } from '#data/toasts.ts';
+import { paths } from '#paths';
+import { MoneyLink } from '#ui/button/button.tsx';
+
+/** A tap opens the deposit over the screen; the link itself leads to the deposit's own, in another tab too. */
+export function DepositHere({ look = 'gold', children }: { look?: 'gold' | 'icon'; children: ReactNode }) {
+  useSignals();
+  return (
+    <MoneyLink
+      look={look}
+      href={paths.deposit()}
+      isConnected={isReachable.value}
+      onRefused={showToast}
+      onClick={openHere}
+    >
+      {children}
+    </MoneyLink>
+  );
+}
+
+function openHere(event: MouseEvent): void {
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  event.preventDefault();
+  depositSheet.open({});
+}

@@ -1,0 +1,34 @@
+import { useSignals } from '@preact/signals-react/runtime';
+import type { ComponentProps } from 'react';
+import { useLocation } from 'wouter';
+import { isSignedIn } from '#data/player/session.ts';
+import { Icon } from '#ui/icon/index.ts';
+import { Screen as BareScreen } from '#ui/screen/screen.tsx';
+import { DepositHere } from './deposit/deposit-here.tsx';
+import { text } from './text.ts';
+
+/** Where the tab bar has the wallet, and where a player sees to their limits or shows who they are. */
+const WITHOUT = /^\/lobby\/|^\/profile\/(responsibility|report)$|^\/walletsKyc/;
+
+/** A screen with the way to a deposit at the end of a player's bar. */
+export function Screen({ actions, ...rest }: ComponentProps<typeof BareScreen>) {
+  useSignals();
+  const [location] = useLocation();
+  const hasDeposit = isSignedIn.value && !WITHOUT.test(location);
+  return (
+    <BareScreen
+      {...rest}
+      actions={
+        <>
+          {actions}
+          {hasDeposit && (
+            <DepositHere look="icon">
+              <Icon name="wallet" />
+              <span className="visually-hidden">{text.deposit}</span>
+            </DepositHere>
+          )}
+        </>
+      }
+    />
+  );
+}
