@@ -1,4 +1,5 @@
 import type { BrowserContext, Frame, Page } from '@playwright/test';
+import { OPEN_ADDRESSES, PLAYER_ADDRESSES } from '../kit/address-lists.mjs';
 import { walkTo } from '../kit/addresses.ts';
 import { inGreenMode, acceptAge, dialog } from '../kit/overlays.ts';
 import { expect, test } from '../kit/lobby-test.ts';
@@ -61,7 +62,7 @@ async function open(page: Page, address: string, part = 'h1'): Promise<void> {
 }
 
 for (const language of ['en-PH', 'fil-PH'] as const) {
-  test(`a guest reads every screen at every text size (${language})`, async ({ page, context }) => {
+  test(`a guest reads home, a game and the forms at every text size (${language})`, async ({ page, context }) => {
     await acceptAge(context);
     await speak(context, language);
     await open(page, '/', '.home-footer');
@@ -77,7 +78,7 @@ for (const language of ['en-PH', 'fil-PH'] as const) {
     }
   });
 
-  test(`a player reads every screen at every text size, and a fortune is whole (${language})`, async ({
+  test(`a player reads home, money and games at every text size, and a fortune is whole (${language})`, async ({
     page,
     context,
     request,
@@ -122,6 +123,34 @@ for (const language of ['en-PH', 'fil-PH'] as const) {
       await expectToFit(page, language, `game ${gameId}`, frame);
     }
   });
+}
+
+/** What the errands above look at in every size, and a game, whose frame has no heading. */
+const LOOKED_AT = /^\/(login|register|start|search|terms-of-use|test)|^\/activity\/supply/;
+const NARROW: Reader = { percent: 200, width: 320 };
+
+for (const language of ['en-PH', 'fil-PH'] as const) {
+  for (const [who, addresses] of [
+    ['guest', OPEN_ADDRESSES],
+    ['player', PLAYER_ADDRESSES],
+  ] as const) {
+    test(`at double size a ${who} reads every address on the narrowest phone (${language})`, async ({
+      page,
+      context,
+      player: { token },
+    }) => {
+      test.setTimeout(240_000);
+      await acceptAge(context);
+      await speak(context, language, who === 'player' ? { ACCESS_TOKEN: token } : {});
+      await open(page, '/', '.home-footer');
+      await readAt(page, NARROW);
+      for (const address of addresses.filter((one) => !LOOKED_AT.test(one))) {
+        await open(page, address);
+        await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+        await gently.poll(() => misfits(page), { message: `${address}, ${language}` }).toEqual([]);
+      }
+    });
+  }
 }
 
 test('at double size the dock of a game leaves its board free', async ({ page, request }) => {
