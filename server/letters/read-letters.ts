@@ -1,5 +1,6 @@
 import type { mail } from '#contract/mail.ts';
 import { forPlayer, type Handler } from '../call/handler.ts';
+import { readBonusDots } from '../promotions/activity-ids.ts';
 import { canReceiveTask } from '../promotions/tasks.ts';
 import { countUnread, listLetters } from './letter-store.ts';
 import { countUnreadTickets } from '../tickets/ticket-store.ts';
@@ -13,16 +14,14 @@ export const getMail2: Handler<typeof mail.getMail2> = async ({ input, player, d
   return { ok: true, value: { list: list.map(tellLetter), total, ...unread } };
 };
 
-/** Of bonuses nothing is told here: the list of activities says which can be received. */
 export const hasMailUnread: Handler<typeof mail.hasMailUnread> = forPlayer(async ({ player, db, now }) => {
-  const [unread, ticketUnread, isTaskDone] = await Promise.all([
+  const [unread, ticketUnread, isTaskDone, bonuses] = await Promise.all([
     countUnread(db, player.id),
     countUnreadTickets(db, player.id),
     canReceiveTask(db, { playerId: player.id, now }),
+    readBonusDots(db, { playerId: player.id, now }),
   ]);
   const hasMail = Object.values(unread).some((count) => count > 0) ? 1 : 0;
   const hasTask = isTaskDone ? 1 : 0;
-  return { ok: true, value: { ...NOTHING_ELSE, ...unread, hasMail, hasTask, ticketUnread } };
+  return { ok: true, value: { ...bonuses, ...unread, hasMail, hasTask, ticketUnread } };
 });
-
-const NOTHING_ELSE = { hasSignUpBonus: 0, hasFund: 0, hasAgent: 0, hasFreeBonus: 0 } as const;

@@ -4,6 +4,7 @@ import { dailyBonus } from '#contract/daily-bonus.ts';
 import { ACTIVITY_TYPES } from '#contract/enums.ts';
 import { RECHARGE_BONUS_KINDS } from '#contract/money-enums.ts';
 import { CLAIM, WALLET } from '#contract/errcodes.ts';
+import { mail } from '#contract/mail.ts';
 import { wallet } from '#contract/wallet.ts';
 import { playKit } from '../../tests/kit/play.ts';
 import { promotionKit } from '../../tests/kit/promotions.ts';
@@ -45,6 +46,23 @@ withDatabase((database) => {
     trial.passDays(3);
     expect(await claim(6003, 2)).toMatchObject({ errcode: 0, rewardList: gifts(200) });
     expect(await findMismatches(kit.db())).toEqual([]);
+  });
+
+  test('[MAIL-02] the dot of the bonus is on while a day that was begun waits, and of nothing else', async () => {
+    const dots = async () => {
+      const { hasSignUpBonus, hasFund, hasAgent, hasFreeBonus } = await kit.post(mail.hasMailUnread.path);
+      return [hasSignUpBonus, hasFund, hasAgent, hasFreeBonus];
+    };
+    await signedUp(1);
+    await claim(6003);
+    expect(await dots()).toEqual([0, 0, 0, 0]);
+    trial.passDays(1);
+    expect(await dots()).toEqual([1, 0, 0, 0]);
+    await claim(6003);
+    expect(await dots()).toEqual([0, 0, 0, 0]);
+    trial.passDays(1);
+    await trial.stop();
+    expect(await dots()).toEqual([0, 0, 0, 0]);
   });
 
   test('a player who is no longer new has none, and one who has begun goes on to the seventh day', async () => {

@@ -4,6 +4,7 @@ import { games } from '#contract/games.ts';
 import { mail } from '#contract/mail.ts';
 import '../mail/letters.ts';
 import '../dots/count-dots.ts';
+import '../dots/app-badge.ts';
 import '../care/send-stop.ts';
 import '../tickets/tickets.ts';
 import type { Question } from './question.ts';

@@ -1,5 +1,6 @@
 /** The questions of this visit: one for each call and input, however many parts of the screen show its answer. */
 import type { Row } from '#contract/define.ts';
+import { mail } from '#contract/mail.ts';
 import { onPlayerChange } from '../player/session.ts';
 import { Question } from './question.ts';
 
@@ -31,6 +32,8 @@ export async function takeState(row: Row, answer: unknown, body: unknown): Promi
   const { state } = answer as { state?: unknown };
   if (state) await question.replace(state, (body as { state: unknown }).state);
   else await question.askAfterChange();
+  // What was received waits no more, and has a dot no more.
+  await questionOf(mail.hasMailUnread, '{}').askAfterChange();
 }
 
 /** Money has moved without an answer that says what else has changed: what is shown is asked for again, the rest when it is shown. */

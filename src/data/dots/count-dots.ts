@@ -16,5 +16,6 @@ countDots.value = ({ answer, savedAt }: DotsReading): RedDots => {
   const mail = red0 + red1 + red2 > 0 ? isAnyLeft : hasMail === 1;
   const tickets = ticketUnread > new Set(read.map(({ ticketId }) => ticketId)).size;
   const tasks = hasTask === 1;
-  return { mail, tickets, tasks, unread, member: mail || tickets || tasks || hasSignUpBonus === 1 };
+  const signUpBonus = hasSignUpBonus === 1;
+  return { mail, tickets, tasks, signUpBonus, unread, member: mail || tickets || tasks || signUpBonus };
 };

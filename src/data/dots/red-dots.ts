@@ -11,6 +11,8 @@ export interface RedDots {
   tickets: boolean;
   /** The reward of a task can be received. */
   tasks: boolean;
+  /** A day of the sign-up bonus can be received. */
+  signUpBonus: boolean;
   /** How many letters of each kind are unread. */
   unread: readonly [system: number, reward: number, notice: number];
 }
@@ -20,7 +22,14 @@ export type DotsReading = NonNullable<ReturnType<typeof useLateReading<'redDots'
 /** How dots are counted, which is loaded with the question (`count-dots.ts`). */
 export const countDots = signal<((reading: DotsReading) => RedDots) | undefined>(undefined);
 
-const NOTHING: RedDots = { mail: false, member: false, tickets: false, tasks: false, unread: [0, 0, 0] };
+const NOTHING: RedDots = {
+  mail: false,
+  member: false,
+  tickets: false,
+  tasks: false,
+  signUpBonus: false,
+  unread: [0, 0, 0],
+};
 
 export function useRedDots(): RedDots {
   useSignals();

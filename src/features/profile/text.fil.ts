@@ -23,6 +23,10 @@ export const fil: Translated<typeof text> = {
   questions: 'Mga tanong ninyo',
   newAnswer: 'bagong sagot',
   mail: 'Mga sulat',
+  unread: 'hindi pa nababasa',
+  tasks: 'Mga task',
+  signUpBonus: 'Bonus ng bagong player',
+  toReceive: 'may gantimpalang makukuha',
   license: 'Lisensya',
   agreements: 'Mga kasunduan',
 

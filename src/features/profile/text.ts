@@ -22,6 +22,10 @@ export const text = spoken('profile', {
   questions: 'Your questions',
   newAnswer: 'new answer',
   mail: 'Mail',
+  unread: 'unread',
+  tasks: 'Tasks',
+  signUpBonus: 'New player bonus',
+  toReceive: 'a reward waits',
   license: 'License',
   agreements: 'Agreements',
 

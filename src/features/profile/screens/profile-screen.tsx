@@ -1,6 +1,8 @@
+import { activityPath } from '#contract/activity-addresses.ts';
+import { ACTIVITY_TYPES } from '#contract/enums.ts';
 import type { User } from '#contract/entities/user.ts';
 import { copyText } from '#data/device/share.ts';
-import { useRedDots } from '#data/dots/red-dots.ts';
+import { type RedDots, useRedDots } from '#data/dots/red-dots.ts';
 import { showToast } from '#data/toasts.ts';
 import { AsideLinks } from '#page/aside/aside-links.tsx';
 import { Page } from '#page/page.tsx';
@@ -77,10 +79,14 @@ interface Way {
   href: string;
 }
 
-const waysOf = (user: User): Way[] => [
+const SIGN_UP_BONUS = activityPath(ACTIVITY_TYPES.signUpBonus) ?? paths.home();
+
+const waysOf = (user: User, { tasks, signUpBonus }: RedDots): Way[] => [
   { icon: 'user', name: text.modify, href: paths.profileModify() },
   { icon: 'star', name: text.vipTitle, href: paths.vip() },
   { icon: 'mail', name: text.mail, href: paths.profileMail() },
+  ...(tasks ? [{ icon: 'check', name: text.tasks, href: paths.tasks() } as const] : []),
+  ...(signUpBonus ? [{ icon: 'gift', name: text.signUpBonus, href: SIGN_UP_BONUS } as const] : []),
   { icon: 'pause', name: text.care, href: paths.care() },
   { icon: 'chat', name: text.questions, href: paths.tickets() },
   { icon: 'info', name: text.info, href: paths.profileInfo() },
@@ -96,19 +102,25 @@ const waysOf = (user: User): Way[] => [
 ];
 
 function Ways({ user }: { user: User }) {
-  const isAnswered = useRedDots().tickets;
+  const dots = useRedDots();
+  const news = new Map([
+    ...(dots.mail ? [[paths.profileMail(), text.unread] as const] : []),
+    ...(dots.tickets ? [[paths.tickets(), text.newAnswer] as const] : []),
+    ...(dots.tasks ? [[paths.tasks(), text.toReceive] as const] : []),
+    ...(dots.signUpBonus ? [[SIGN_UP_BONUS, text.toReceive] as const] : []),
+  ]);
   return (
     <nav aria-label={text.ways}>
       <ul className="profile-ways">
-        {waysOf(user).map(({ icon, name, href }) => (
+        {waysOf(user, dots).map(({ icon, name, href }) => (
           <li key={href}>
             <a href={href}>
               <Icon name={icon} />
               {name}
-              {isAnswered && href === paths.tickets() && (
+              {news.has(href) && (
                 <>
                   <i className="red-dot" />
-                  <span className="visually-hidden">({text.newAnswer})</span>
+                  <span className="visually-hidden">({news.get(href)})</span>
                 </>
               )}
               <Icon name="go" />

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { account } from '#contract/account.ts';
 import { PROFILE, SIGN_IN } from '#contract/errcodes.ts';
+import { mail } from '#contract/mail.ts';
 import { session } from '#contract/session.ts';
 import { buttonOf, draw, said, seenText, tap, type } from '../../../../tests/kit/client/draw.ts';
 import { aUser, leavePage, openLobby, resume, setOnline, signIn } from '../../../../tests/kit/client/page.ts';
@@ -40,6 +41,19 @@ async function save(place: Element) {
   place.querySelector('form')?.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
   await pass(400);
 }
+
+test.each([
+  [{ red1: 1 }, '/profile/email'],
+  [{ ticketUnread: 1 }, '/profile/tickets'],
+  [{ hasTask: 1 }, '/profile/task'],
+  [{ hasSignUpBonus: 1 }, '/activity/sign'],
+] as const)('[MAIL-02] with %o the profile has its dot at %s, which is there', async (flags, address) => {
+  wire.on(mail.hasMailUnread, { code: 200, errcode: 0, ...flags });
+  const place = await open('profile', {});
+  await pass(5_000);
+  const dots = [...place.querySelectorAll('.profile-ways a')].filter((one) => one.querySelector('.red-dot'));
+  expect(dots.map((one) => one.getAttribute('href'))).toEqual([address]);
+});
 
 test('the profile shows who the player is, what they have, and their codes to copy', async () => {
   const place = await open('profile', { vip: 4, coin: 128_450, uuid: 'u-u-i-d', inviteCode: 'ANA88' });

@@ -12,15 +12,22 @@ import { text } from './text.ts';
 export function MenuLinks({ hasMobile }: { hasMobile: boolean }) {
   useSignals();
   const dots = useRedDots();
+  const isNewInProfile = dots.tickets || dots.tasks || dots.signUpBonus;
   return (
     <nav aria-label={text.menuLinks}>
       <ul className="menu-links">
-        <Entry icon="user" name={text.profile} href={paths.profile()} />
+        <Entry
+          icon="user"
+          name={text.profile}
+          href={paths.profile()}
+          isNew={isNewInProfile}
+          newWords={text.somethingNew}
+        />
         <Entry icon="list" name={text.transactions} href={paths.transactions()} />
         <Entry icon="mail" name={text.mail} href={paths.profileMail()} isNew={dots.mail} />
         {!hasMobile && <Entry icon="phone" name={text.bindPhone} href={paths.bindPhone()} />}
         <Entry icon="heart" name={text.favorites} href={paths.favorites()} />
-        <Entry icon="chat" name={lobbyText.service} onTap={askForHelp} />
+        <Entry icon="chat" name={lobbyText.service} onTap={askForHelp} isNew={dots.tickets} newWords={text.newAnswer} />
         <Entry icon="dots" name={text.more} href={paths.more()} />
         {canInstall.value && <Entry icon="download" name={text.installApp} onTap={() => void install()} />}
       </ul>
@@ -39,9 +46,10 @@ interface EntryProps {
   href?: string;
   onTap?: () => void;
   isNew?: boolean;
+  newWords?: string;
 }
 
-function Entry({ icon, name, href, onTap, isNew = false }: EntryProps) {
+function Entry({ icon, name, href, onTap, isNew = false, newWords = text.unread }: EntryProps) {
   const face = (
     <>
       <Icon name={icon} />
@@ -49,7 +57,7 @@ function Entry({ icon, name, href, onTap, isNew = false }: EntryProps) {
       {isNew && (
         <>
           <i className="menu-links-dot" />
-          <span className="visually-hidden">{text.unread}</span>
+          <span className="visually-hidden">{newWords}</span>
         </>
       )}
       <Icon name="go" />

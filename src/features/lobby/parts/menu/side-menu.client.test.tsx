@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { mail } from '#contract/mail.ts';
 import { session } from '#contract/session.ts';
 import { cents } from '#shared/money.ts';
 import { openPainted, sheetsOf, shown } from '../../../../../tests/kit/client/app.tsx';
@@ -65,13 +66,14 @@ test('[MENU-06] the balance is asked for by a tap, and not by the next one', asy
 });
 
 test('[MENU-07, MENU-08, MENU-10] the menu leads on in the order of the operator, and help takes its place', async () => {
+  wire.on(mail.hasMailUnread, { code: 200, errcode: 0 });
   const { place, menu } = await openMenu();
   expect(['Withdraw', 'Deposit'].map((name) => buttonOf(menu, name)?.getAttribute('href'))).toEqual([
     '/lobby/wallets/withdraw',
     '/lobby/wallets/deposit',
   ]);
   const entries = [...menu.querySelectorAll('nav li a, nav li button')];
-  expect(entries.map((one) => one.getAttribute('href') ?? one.textContent)).toEqual([
+  expect(entries.map((one) => one.getAttribute('href') ?? seenText(one))).toEqual([
     '/profile/user',
     '/record/transaction',
     '/profile/email',
@@ -84,6 +86,21 @@ test('[MENU-07, MENU-08, MENU-10] the menu leads on in the order of the operator
   await pass(400, 4);
   expect(sheetsOf(place)).toEqual(['Customer service']);
   expect(location.pathname).toBe('/lobby/home');
+});
+
+test.each([
+  [{ red1: 1 }, ['/profile/email']],
+  [{ ticketUnread: 1 }, ['/profile/user', 'Customer service']],
+  [{ hasTask: 1 }, ['/profile/user']],
+  [{ hasSignUpBonus: 1 }, ['/profile/user']],
+  [{ hasFund: 1, hasAgent: 1, hasFreeBonus: 1 }, []],
+] as const)('[MAIL-02] with %o the dots of the menu stand at %j', async (flags, places) => {
+  wire.on(mail.hasMailUnread, { code: 200, errcode: 0, ...flags });
+  const { menu } = await openMenu();
+  await pass(5_000);
+  const entries = [...menu.querySelectorAll('nav li')].filter((one) => one.querySelector('.menu-links-dot'));
+  const placeOf = (one: Element) => one.querySelector('a')?.getAttribute('href') ?? seenText(one);
+  expect(entries.map(placeOf)).toEqual(places);
 });
 
 test('[STATE-13] the way to the next level is told in pesos', async () => {

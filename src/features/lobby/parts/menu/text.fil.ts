@@ -18,6 +18,8 @@ export const fil: Translated<typeof text> = {
   transactions: 'Mga transaksyon',
   mail: 'Sulat',
   unread: 'hindi pa nababasa',
+  newAnswer: 'bagong sagot',
+  somethingNew: 'may bago',
   bindPhone: 'Ikonekta ang phone',
   favorites: 'Mga paborito',
   more: 'Iba pa',

@@ -18,6 +18,8 @@ export const text = spoken('lobby-menu', {
   transactions: 'Transactions',
   mail: 'Mail',
   unread: 'unread',
+  newAnswer: 'new answer',
+  somethingNew: 'something new',
   bindPhone: 'Bind phone',
   favorites: 'Favorites',
   more: 'More',
