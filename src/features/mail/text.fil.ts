@@ -14,6 +14,9 @@ export const fil: Translated<typeof text> = {
   toGames: 'Pumunta sa mga laro',
   toAll: 'Ipakita lahat ng sulat',
   readAll: 'Nabasa ko na lahat',
+  readThese: (count) => `Nabasa ko na ang ${count} na ito`,
+  readHere: (count) =>
+    message('mail.readHere', `${count} ang minarkahang nabasa na. Wala pa sa phone na ito ang mas lumang sulat.`),
   collectAll: 'Kunin lahat',
   inside: (gifts) => `May ${gifts} sa loob`,
   collected: (gifts) => `Nakuha na: ${gifts}`,

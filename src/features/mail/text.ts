@@ -13,6 +13,8 @@ export const text = spoken('mail', {
   toGames: 'To the games',
   toAll: 'Show all mail',
   readAll: 'Mark all as read',
+  readThese: (count: number) => `Mark these ${count} as read`,
+  readHere: (count: number) => message('mail.readHere', `${count} marked as read. Older mail isn’t on this phone yet.`),
   collectAll: 'Collect all',
   inside: (gifts: string) => `${gifts} inside`,
   collected: (gifts: string) => `${gifts} collected`,

@@ -1,29 +1,73 @@
+import { useSignals } from '@preact/signals-react/runtime';
+import { useState } from 'react';
 import { mail, type Mail } from '#contract/mail.ts';
 import { useMoneyAction } from '#data/ask/use-money-action.ts';
+import { readAllPages } from '#data/ask/use-pages.ts';
+import { isReachable } from '#data/call/connection.ts';
+import { letterWishes } from '#data/mail/letter-wishes.ts';
 import { markRead } from '#data/mail/letters.ts';
 import { sessionMark } from '#data/player/session.ts';
 import { showToast } from '#data/toasts.ts';
 import { Button } from '#ui/button/button.tsx';
 import { FailureNote } from '#ui/ending/index.ts';
 import { StatusNote } from '#ui/note/status-note.tsx';
-import type { ShownLetter } from '../rules/shown-letters.ts';
+import { type ShownLetter, shownLetters } from '../rules/shown-letters.ts';
 import { addUp, insideOf } from '../rules/standing.ts';
 import { tellGifts } from '#page/gift/tell-gifts.ts';
 import { text } from '../text.ts';
 
-const { receiveMail } = mail;
+const { getMail2, receiveMail } = mail;
+const AT_ONCE = 100;
 
-/** For all letters of the list that are here. What is inside is collected one letter after the other. */
-export function AllButtons({ list }: { list: readonly ShownLetter[] }) {
+interface AllButtonsProps {
+  list: readonly ShownLetter[];
+  /** Further letters are on pages that are not here. */
+  hasMore: boolean;
+  /** As the dots tell, of the kind that is shown. */
+  unreadCount: number;
+  input: { kind?: 0 | 1 | 2 };
+}
+
+const isUnread = ({ isRead }: ShownLetter): boolean => isRead !== 1;
+const isFull = (letter: ShownLetter): boolean => insideOf(letter) === 'waiting';
+
+/**
+ * For all letters of the list, on pages that are not here too; without a connection for those that are here, whose number is
+ * said. What is inside is collected one letter after the other.
+ */
+export function AllButtons({ list, hasMore, unreadCount, input }: AllButtonsProps) {
+  useSignals();
+  const [isReading, setIsReading] = useState(false);
   const receive = useMoneyAction(receiveMail, { noConnection: text.noConnection });
-  const unread = list.filter(({ isRead }) => isRead !== 1);
-  const full = list.filter((letter) => insideOf(letter) === 'waiting');
-  if (unread.length === 0 && full.length === 0) return null;
+  const unreadHere = list.filter(isUnread);
+  const fullHere = list.filter(isFull);
+  const hasUnread = unreadHere.length > 0 || (hasMore && isReachable.value && unreadCount > 0);
+  const canCollect = fullHere.length > 1 || (hasMore && fullHere.length > 0);
+  if (!hasUnread && !canCollect) return null;
+
+  /** Undefined once another player is here. */
+  async function readWhole(): Promise<readonly ShownLetter[] | undefined> {
+    if (!hasMore || !isReachable.peek()) return list;
+    setIsReading(true);
+    const reading = { signal: new AbortController().signal, tell: () => undefined, pageSize: AT_ONCE };
+    const outcome = await readAllPages(getMail2, input, reading);
+    setIsReading(false);
+    if (!outcome) return undefined;
+    return outcome.ok ? shownLetters(outcome.value.list, letterWishes.peek()) : list;
+  }
+
+  async function readAll() {
+    const whole = await readWhole();
+    if (!whole) return;
+    const unread = whole.filter(isUnread);
+    markRead(unread);
+    if (whole === list && hasMore) showToast(text.readHere(unread.length));
+  }
 
   async function collectAll() {
     const mark = sessionMark.peek();
     const given: Mail['rewardList'] = [];
-    for (const { id } of full) {
+    for (const { id } of (await readWhole())?.filter(isFull) ?? []) {
       const answer = await receive.run(() => ({ id }), String(id));
       // A refusal is said below, and a lost answer is asked about.
       if (!answer) break;
@@ -33,19 +77,21 @@ export function AllButtons({ list }: { list: readonly ShownLetter[] }) {
     if (given.length > 0 && mark === sessionMark.peek()) showToast(text.done(tellGifts(addUp(given))));
   }
 
+  const canReadHere = hasMore && !isReachable.value;
+  const isBusy = receive.isBusy || isReading;
   return (
     <div className="letter-all">
-      {unread.length > 0 && (
-        <Button look="ghost" onClick={() => markRead(unread)}>
-          {text.readAll}
+      {hasUnread && (
+        <Button look="ghost" aria-disabled={isReading} onClick={() => !isReading && void readAll()}>
+          {canReadHere ? text.readThese(unreadHere.length) : text.readAll}
         </Button>
       )}
-      {full.length > 1 && (
-        <Button look="gold" aria-disabled={receive.isBusy} onClick={() => void collectAll()}>
-          {receive.isPending ? text.collecting : receive.isChecking ? text.checking : text.collectAll}
+      {canCollect && (
+        <Button look="gold" aria-disabled={isBusy} onClick={() => !isBusy && void collectAll()}>
+          {receive.isPending || isReading ? text.collecting : receive.isChecking ? text.checking : text.collectAll}
         </Button>
       )}
-      {full.length > 1 && <StatusNote note={receive.note} />}
+      {canCollect && <StatusNote note={receive.note} />}
       <FailureNote failure={receive.failure} refusals={receiveMail.refusals} />
     </div>
   );

@@ -27,12 +27,14 @@ export function MailScreen() {
   useSignals();
   const [asked, choose] = useQuery('kind');
   const kind = KINDS.find((one) => String(one) === asked);
-  const pages = usePages(mail.getMail2, kind === undefined ? {} : { kind });
+  const input = kind === undefined ? {} : { kind };
+  const pages = usePages(mail.getMail2, input);
   const list = shownLetters(pages.list, letterWishes.value);
   const [openId, open] = useState<number>();
   const letter = list.find(({ id }) => id === openId);
   const panelId = useId();
   const { unread } = useRedDots();
+  const unreadCount = kind === undefined ? unread[0] + unread[1] + unread[2] : unread[kind];
   useTellRefused();
   useSameDots(pages.first.answer);
 
@@ -60,7 +62,7 @@ export function MailScreen() {
               panelId={panelId}
               onSelect={(id) => choose(id === ALL ? '' : id)}
             />
-            <AllButtons list={list} />
+            <AllButtons list={list} hasMore={pages.hasMore} unreadCount={unreadCount} input={input} />
           </>
         }
         empty={kind === undefined ? EMPTY() : EMPTY_KIND()}

@@ -1,0 +1,82 @@
+/** Letters that are on further pages of the list. */
+import { expect, test } from 'vitest';
+import { mail } from '#contract/mail.ts';
+import { buttonOf, draw, seenText, tap } from '../../../../tests/kit/client/draw.ts';
+import { goTo, openLobby, setOnline, signIn } from '../../../../tests/kit/client/page.ts';
+import { pass } from '../../../../tests/kit/client/turns.ts';
+import { exampleOf, json, wire } from '../../../../tests/kit/client/wire.ts';
+
+const { getMail2, getMailDetail, receiveMail, hasMailUnread } = mail;
+const COIN = [{ id: 2001, count: 2_000, betRate: 1 }];
+const LETTER = { ...(exampleOf(getMail2)['list'] as object[])[0], kind: 0, expireTime: 0, rewardList: [] };
+
+async function open() {
+  await openLobby();
+  await signIn();
+  goTo('/lobby/email');
+  const { MailScreen } = await import('./mail-screen.tsx');
+  const { TabBar } = await import('#app/shell/tab-bar.tsx');
+  const bar = await draw(<TabBar />);
+  const place = await draw(<MailScreen />);
+  await pass(5_000);
+  return { place, isDotted: () => bar.querySelector('.red-dot') !== null };
+}
+
+/** Forty-five letters of the server, the newest first, as it tells them by the page. */
+function serveMany(more: object = {}) {
+  const read = new Set<number>();
+  const ids = Array.from({ length: 45 }, (_, at) => 45 - at);
+  const listed = () =>
+    ids.map((id) => {
+      const isDone = read.has(id) ? 1 : 0;
+      return { ...LETTER, id, title: `Letter ${id}`, isRead: isDone, isReceived: isDone, ...more };
+    });
+  wire.on(getMail2, ({ body }) => {
+    const [page, size] = [Number(body['page']), Number(body['pageSize'])];
+    const list = listed().slice((page - 1) * size, page * size);
+    return json({ code: 200, errcode: 0, list, total: 45, red0: 45 - read.size, red1: 0, red2: 0 });
+  });
+  wire.on(hasMailUnread, () =>
+    json({ ...exampleOf(hasMailUnread), red0: 45 - read.size, red1: 0, red2: 0, hasMail: read.size < 45 ? 1 : 0 }),
+  );
+  wire.on(getMailDetail, ({ body }) => {
+    read.add(Number(body['id']));
+    return json(exampleOf(getMailDetail));
+  });
+  wire.on(receiveMail, ({ body }) => {
+    read.add(Number(body['id']));
+    return json({ ...exampleOf(receiveMail), rewardList: COIN });
+  });
+  return read;
+}
+
+test('all is read on pages that are not here too, and no dot stays', async () => {
+  const read = serveMany();
+  const { place, isDotted } = await open();
+  expect(isDotted()).toBe(true);
+  await tap(buttonOf(place, 'Mark all as read'));
+  await pass(20_000, 4);
+  expect([read.size, isDotted(), seenText(place)]).toEqual([45, false, expect.not.stringMatching(/\(\d+\)/)]);
+});
+
+test('without a connection the button says how many letters it is about, and the player that there are more', async () => {
+  const read = serveMany();
+  const { place } = await open();
+  setOnline(false);
+  await pass(100);
+  await tap(buttonOf(place, 'Mark these 20 as read'));
+  await pass(100);
+  expect((await import('#data/toasts.ts')).toast.value).toMatchObject({ key: 'mail.readHere' });
+  setOnline(true);
+  await pass(20_000, 4);
+  expect(read.size).toBe(20);
+});
+
+test('all is collected from pages that are not here too', async () => {
+  const received = serveMany({ rewardList: COIN });
+  const { place } = await open();
+  await tap(buttonOf(place, 'Collect all'));
+  await pass(10_000, 4);
+  expect([received.size, wire.asked(receiveMail).length]).toEqual([45, 45]);
+  expect((await import('#data/toasts.ts')).toast.value?.text).toContain('₱900.00');
+});
