@@ -4,8 +4,9 @@ import type { wallet } from '#contract/wallet.ts';
 import type { Handler } from '../call/handler.ts';
 import { listCoupons } from '../coupons/coupon-store.ts';
 import { tellCoupon } from '../coupons/tell-coupon.ts';
+import { readUnderWay } from '../orders/order-store.ts';
 import { listOpenPackages } from '../promotions/first-charge.ts';
-import { tradeTermsOf } from '../rules/trade-terms.ts';
+import { tradeTermsOf, WITHDRAWAL } from '../rules/trade-terms.ts';
 import { readDepositSettings } from './channels.ts';
 import { readStanding } from './deposit-store.ts';
 import { readLadder } from './ladder-bonus.ts';
@@ -35,6 +36,7 @@ export const tradeInfo: Handler<typeof wallet.tradeInfo> = async ({ db, player, 
       packageList: await listOpenPackages(db, { playerId: player.id, now }),
       couponList: (await listCoupons(db, player.id, now)).map(tellCoupon),
       depositsToday,
+      exchangeLeftToday: Math.max(0, WITHDRAWAL.aDay - (await readUnderWay(db, player.id, now)).today),
       openList: cashier ? open.map((deposit) => tellOpenDeposit(deposit, cashier)) : [],
       last: last ? { amount: last.amount, rechargeType: last.channel_id } : null,
     },

@@ -33,6 +33,7 @@ export const getExchange: Handler<typeof wallet.getExchange> = async (context) =
     held: await readBalance(db, player.id, 'withdrawal-hold'),
     wagerRequired: required,
     wagerDone: done,
+    leftToday: facts.leftToday,
     needsPassword: player.password_hash !== null,
     needsKyc: !facts.isKnownByKyc,
     reasonList,

@@ -1,6 +1,7 @@
 /** Withdrawals as the database keeps them. Only `advance-order.ts` moves one on. */
 import { type Kysely, sql } from 'kysely';
 import { assert } from '#shared/assert.ts';
+import { beginningOf, dayInManila } from '#shared/time.ts';
 import type { OrderState } from '../sql/order-tables.ts';
 import { pageOf, type Paged, type Span, within } from '../sql/page-of.ts';
 import { type SumBy, sumUp } from '../sql/sum-up.ts';
@@ -91,6 +92,27 @@ export async function isAnyUnfinished(db: Kysely<Tables>, playerId: number): Pro
     .where('state', 'in', UNFINISHED)
     .executeTakeFirst();
   return order !== undefined;
+}
+
+/** Whether any is under way, and how many of the day that it is in Manila have gone out or still may. */
+export async function readUnderWay(
+  db: Kysely<Tables>,
+  playerId: number,
+  now: Date,
+): Promise<{ isAnyPending: boolean; today: number }> {
+  const day = beginningOf(dayInManila(now.getTime()));
+  const orders = await db
+    .selectFrom('withdrawal')
+    .select(['state', 'created_at'])
+    .where('player_id', '=', playerId)
+    .where((row) =>
+      row.or([row('state', 'in', UNFINISHED), row.and([row('state', '=', 'paid'), row('created_at', '>=', day)])]),
+    )
+    .execute();
+  return {
+    isAnyPending: orders.some(({ state }) => state !== 'paid'),
+    today: orders.filter(({ created_at }) => created_at >= day).length,
+  };
 }
 
 const MOST_SWEPT = 500;

@@ -9,6 +9,7 @@ const fine: WithdrawFacts = {
   isKnownByKyc: true,
   hasAccount: true,
   isAnyPending: false,
+  leftToday: 1,
   amount: 50_000,
   terms: { least: 10_000, most: 5_000_000 },
   balance: 60_000,
@@ -22,6 +23,7 @@ const EACH: readonly [Partial<WithdrawFacts>, number][] = [
   [{ isKnownByKyc: false }, WALLET.needsKyc],
   [{ hasAccount: false }, WALLET.needsBank],
   [{ isAnyPending: true }, WALLET.pending],
+  [{ leftToday: 0 }, WALLET.dailyCount],
   [{ leftToWager: 1 }, WALLET.wagerFirst],
   [{ amount: 9_999 }, WALLET.belowMinimum],
   [{ amount: 5_000_001, balance: 9_000_000 }, WALLET.aboveMaximum],
@@ -43,8 +45,8 @@ test.each(EACH)('%o alone is refused with %i', (facts, reason) => {
 test('every reason of the call is one of these, and all that stand in the way are told in this order', () => {
   const reasons = EACH.map(([, reason]) => reason);
   expect(new Set(reasons)).toEqual(new Set(Object.keys(wallet.exchange.refusals).map(Number)));
-  const bad = Object.assign({}, fine, ...EACH.slice(0, 6).map(([facts]) => facts)) as WithdrawFacts;
-  expect(whyNotWithdraw(bad)).toEqual(reasons.slice(0, 6));
+  const bad = Object.assign({}, fine, ...EACH.slice(0, 7).map(([facts]) => facts)) as WithdrawFacts;
+  expect(whyNotWithdraw(bad)).toEqual(reasons.slice(0, 7));
 });
 
 test('before an amount is named, too little for the least amount is told', () => {

@@ -11,6 +11,8 @@ export interface WithdrawFacts {
   hasAccount: boolean;
   /** Another withdrawal is under way. */
   isAnyPending: boolean;
+  /** How many more may be asked for today. */
+  leftToday: number;
   /** Undefined while the player has named none. */
   amount: number | undefined;
   terms: { least: number; most: number };
@@ -33,6 +35,7 @@ const CHECKS: readonly Check[] = [
   [(f) => !f.isKnownByKyc, WALLET.needsKyc],
   [(f) => !f.hasAccount, WALLET.needsBank],
   [(f) => f.isAnyPending, WALLET.pending],
+  [(f) => f.leftToday === 0, WALLET.dailyCount],
   [(f) => f.leftToWager > 0, WALLET.wagerFirst],
   [(f) => f.amount !== undefined && f.amount < f.terms.least, WALLET.belowMinimum],
   [(f) => f.amount !== undefined && f.amount > f.terms.most, WALLET.aboveMaximum],

@@ -6,7 +6,8 @@ const PESO = 100;
 export const FIRST_DEPOSIT = 500 * PESO;
 
 export const DEPOSIT = { least: 100 * PESO, most: 50_000 * PESO };
-export const WITHDRAWAL = { least: 100 * PESO, most: 50_000 * PESO };
+/** `aDay`: those that were taken back, refused or returned by the bank are not counted. */
+export const WITHDRAWAL = { least: 100 * PESO, most: 50_000 * PESO, aDay: 12 };
 
 const OFFERED = [100, 200, 500, 1_000, 2_000, 5_000, 10_000, 20_000];
 const FAVORITE = 500;
@@ -26,5 +27,6 @@ export function tradeTermsOf(channels: readonly { id: number; status: number }[]
     })),
     exchangeMinAmount: WITHDRAWAL.least,
     exchangeMaxAmount: WITHDRAWAL.most,
+    exchangeADay: WITHDRAWAL.aDay,
   };
 }

@@ -63,6 +63,7 @@ export const WALLET = {
   needsMobile: 1019,
   tooLateToCancel: 1020,
   couponGone: 1021,
+  dailyCount: 1022,
 } as const;
 
 /** Claims of every activity. The first ten have a text of their own in the first-charge and invite activities. */

@@ -132,6 +132,7 @@ export const wallet = defineCalls({
       [WALLET.channelClosed]: 'wallet.channelClosed',
       [WALLET.needsKyc]: 'wallet.needsKyc',
       [WALLET.needsPassword]: 'wallet.needsPassword',
+      [WALLET.dailyCount]: 'wallet.dailyCount',
     },
   },
   /** Of ours: a withdrawal that has not been sent, or a deposit that nothing has come for. */

@@ -28,6 +28,7 @@ export const COUPON_BET_RATE = 3;
 const FIRST = 50_000;
 const LEAST = 10_000;
 const MOST_UNPAID = 5;
+const A_DAY = 12;
 
 export function makeMoneyOracle(purse: Purse) {
   const deposits = makeDepositOracle(purse);
@@ -125,6 +126,7 @@ function makeWithdrawalOracle(purse: Purse) {
   return {
     withdraw(id: string, amount: number): number {
       if ([...withdrawals.values()].some(isOpen)) return WALLET.pending;
+      if ([...withdrawals.values()].filter(({ state }) => state === 'paid').length >= A_DAY) return WALLET.dailyCount;
       if (purse.toWager > 0) return WALLET.wagerFirst;
       if (amount < LEAST) return WALLET.belowMinimum;
       if (amount > purse.cash) return WALLET.notEnough;

@@ -84,6 +84,9 @@ export const TradeInfo = v.object({
   couponList: listOf(Coupon, 'couponList'),
   exchangeMinAmount: Money,
   exchangeMaxAmount: Money,
+  /** How many withdrawals a day may have, and how many more a player's day has. */
+  exchangeADay: Whole,
+  exchangeLeftToday: v.nullish(v.number()),
   tradeList: listOf(Trade, 'tradeList'),
   /** The player's deposits that are under way, the newest first. */
   openList: listOf(OpenDeposit, 'openDeposits'),
@@ -150,6 +153,7 @@ export const ExchangeTerms = v.object({
   held: Money,
   wagerRequired: Money,
   wagerDone: Money,
+  /** How many more may be asked for today, as it is in Manila. */
   leftToday: v.nullish(v.number()),
   needsPassword: Yes,
   needsKyc: Yes,

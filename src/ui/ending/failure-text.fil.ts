@@ -96,6 +96,7 @@ export const fil: Translated<typeof text> = {
     'wallet.openDeposits':
       'Limang deposit ninyo ang mababayaran pa, pati ang mga isinara. Bayaran ang isa sa “Kasalukuyan”, o subukan ulit mamaya.',
     'wallet.couponGone': 'Hindi magagamit ang coupon na ito sa deposit na ito. Pumili ng iba, o huwag gumamit.',
+    'wallet.dailyCount': 'Naubos na ang withdrawal para sa araw na ito. Puwede na ulit bukas.',
     'wallet.depositLimit': 'Higit ito sa deposit limit na itinakda ninyo.',
     'wallet.invalidBank': 'Pakitingnan ang account number at ang pangalan.',
     'wallet.needsBank': 'Magdagdag muna ng bank account.',

@@ -97,6 +97,7 @@ export const text = spoken('failure', {
     'wallet.openDeposits':
       'Five of your deposits can still be paid, closed ones too. Pay one under “Under way”, or try again later.',
     'wallet.couponGone': 'This coupon can’t be used with this deposit. Choose another one, or none.',
+    'wallet.dailyCount': 'That was the last withdrawal for today. You can start the next one tomorrow.',
     'wallet.depositLimit': 'This is above the deposit limit that you have set.',
     'wallet.invalidBank': 'Please check the account number and the name.',
     'wallet.needsBank': 'Add a bank account first.',

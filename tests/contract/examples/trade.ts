@@ -23,5 +23,7 @@ export const trade = {
   depositsToday: 1,
   exchangeMinAmount: 20_000,
   exchangeMaxAmount: 5_000_000,
+  exchangeADay: 12,
+  exchangeLeftToday: 11,
   tradeList: [{ phone: '917***4567', isDeposit: false, amount: 300_000, time: AT }],
 };

@@ -50,9 +50,9 @@ test('[WALLET-17, WALLET-18, WALLET-19] the terms are on the screen', async () =
 });
 
 test('every reason is told before a tap, with what is left to bet, and there is no form', async () => {
-  const reasonList = [WALLET.needsKyc, WALLET.needsBank, WALLET.wagerFirst];
+  const reasonList = [WALLET.needsKyc, WALLET.needsBank, WALLET.dailyCount, WALLET.wagerFirst];
   const place = await openWithdraw({ ...TERMS, reasonList, wagerRequired: 50_000, wagerDone: 20_000, available: 0 });
-  for (const key of ['wallet.needsKyc', 'wallet.needsBank', 'wallet.wagerFirst'])
+  for (const key of ['wallet.needsKyc', 'wallet.needsBank', 'wallet.dailyCount', 'wallet.wagerFirst'])
     expect(said(place, key)).toBeDefined();
   expect(seenText(place)).toContain('₱300.00 left to bet');
   expect(buttonOf(place, 'Add an account')?.getAttribute('href')).toBe('/bindBankCard');
