@@ -1,5 +1,9 @@
-/** Who keeps away from play at this moment: on a time-out or another break, or self-excluded. No promotion is offered to them. */
+/**
+ * Who keeps away from play at this moment: on a time-out or another break, self-excluded, or at one of their limits on bets, losses
+ * and time. No promotion is offered to them.
+ */
 import type { Kysely } from 'kysely';
+import { isAnyReached, readReached, SMALLEST_STAKE } from '../play/limits.ts';
 import type { Tables } from '../sql/tables.ts';
 
 export async function keepsAway(db: Kysely<Tables>, playerId: number, now: Date): Promise<boolean> {
@@ -10,5 +14,5 @@ export async function keepsAway(db: Kysely<Tables>, playerId: number, now: Date)
     .where('player.id', '=', playerId)
     .where((where) => where.or([where('self_excluded_until', '>', now), where('break_until', '>', now)]))
     .executeTakeFirst();
-  return found !== undefined;
+  return found !== undefined || isAnyReached(await readReached(db, playerId, { nextBet: SMALLEST_STAKE, now }));
 }

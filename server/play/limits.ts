@@ -11,6 +11,9 @@ import type { Row, Tables } from '../sql/tables.ts';
 
 const MINUTE_MS = 60_000;
 
+/** Who has less than a peso, or less than that left of a limit, cannot place the smallest bet of any game. */
+export const SMALLEST_STAKE = 100;
+
 /** As the heartbeat tells it. */
 export interface Reached {
   gamingDurationLimit: 0 | 1;
@@ -88,20 +91,41 @@ export async function setLimits(db: Kysely<Tables>, playerId: number, limits: Li
     .execute();
 }
 
-async function readUsage(db: Kysely<Tables>, playerId: number, now: Date): Promise<Usage> {
+/** What is bet and won, and how long is played, of each span: over the days that are read. */
+function sumsOf(now: Date) {
   const { day, weekFrom, monthFrom } = playSpansOf(now);
+  return sql`
+    coalesce(sum(bet) filter (where day = ${day}), 0)::bigint as day,
+    coalesce(sum(bet) filter (where day >= ${weekFrom}), 0)::bigint as week,
+    coalesce(sum(bet) filter (where day >= ${monthFrom}), 0)::bigint as month,
+    coalesce(sum(win) filter (where day = ${day}), 0)::bigint as "dayWin",
+    coalesce(sum(win) filter (where day >= ${weekFrom}), 0)::bigint as "weekWin",
+    coalesce(sum(win) filter (where day >= ${monthFrom}), 0)::bigint as "monthWin",
+    coalesce(sum(playing_ms) filter (where day = ${day}), 0)::bigint as "playingMs"`;
+}
+
+const daysIn = (now: Date) => {
+  const { day, weekFrom, monthFrom } = playSpansOf(now);
+  return sql`day >= least(${weekFrom}::date, ${monthFrom}::date) and day <= ${day}`;
+};
+
+async function readUsage(db: Kysely<Tables>, playerId: number, now: Date): Promise<Usage> {
   const { rows } = await sql<Usage>`
-    select
-      coalesce(sum(bet) filter (where day = ${day}), 0)::bigint as day,
-      coalesce(sum(bet) filter (where day >= ${weekFrom}), 0)::bigint as week,
-      coalesce(sum(bet) filter (where day >= ${monthFrom}), 0)::bigint as month,
-      coalesce(sum(win) filter (where day = ${day}), 0)::bigint as "dayWin",
-      coalesce(sum(win) filter (where day >= ${weekFrom}), 0)::bigint as "weekWin",
-      coalesce(sum(win) filter (where day >= ${monthFrom}), 0)::bigint as "monthWin",
-      coalesce(sum(playing_ms) filter (where day = ${day}), 0)::bigint as "playingMs"
-    from play_day
-    where player_id = ${playerId} and day >= least(${weekFrom}::date, ${monthFrom}::date) and day <= ${day}`.execute(
-    db,
-  );
+    select ${sumsOf(now)} from play_day where player_id = ${playerId} and ${daysIn(now)}`.execute(db);
   return must(rows[0], 'sums are one row');
 }
+
+/** The same for a query over all players: those who have reached a limit, by their ids. */
+export const whoHasReached = ({ nextBet, now }: { nextBet: number; now: Date }) => sql`
+  select player_limit.player_id
+  from player_limit
+  cross join lateral (
+    select ${sumsOf(now)} from play_day where play_day.player_id = player_limit.player_id and ${daysIn(now)}
+  ) as used
+  where used."playingMs" >= daily_minutes::bigint * ${MINUTE_MS}
+    or used.day + ${nextBet} > daily_bet
+    or used.week + ${nextBet} > weekly_bet
+    or used.month + ${nextBet} > monthly_bet
+    or used.day - used."dayWin" + ${nextBet} > daily_loss
+    or used.week - used."weekWin" + ${nextBet} > weekly_loss
+    or used.month - used."monthWin" + ${nextBet} > monthly_loss`;

@@ -7,6 +7,7 @@ import { promotionKit } from '../../tests/kit/promotions.ts';
 import { withDatabase } from '../../tests/kit/sql.ts';
 import { setClosed } from '../ledger/books.ts';
 import { findMismatches } from '../ledger/find-mismatches.ts';
+import { setLimits } from '../play/limits.ts';
 import { readWager } from '../ledger/wager.ts';
 
 const BEFORE = 100_000;
@@ -38,6 +39,14 @@ withDatabase((database) => {
     });
     expect(await readWager(kit.db(), kit.playerId())).toMatchObject({ required: 150_000 + 2 * 4_000 });
     expect(await findMismatches(kit.db())).toEqual([]);
+  });
+
+  test('at a limit no milestone comes with a deposit, and it comes with a later one', async () => {
+    await setLimits(kit.db(), kit.playerId(), { daily_bet: 0 });
+    expect(await check(await trial.deposit(100_000))).toMatchObject({ bonus: 0, coin: BEFORE + 100_000 });
+    expect(await statuses()).toEqual([0, 0, 0]);
+    await setLimits(kit.db(), kit.playerId(), { daily_bet: null });
+    expect(await check(await trial.deposit(50_000))).toMatchObject({ bonus: 4_000 });
   });
 
   test('what was passed before it began comes with the next deposit', async () => {

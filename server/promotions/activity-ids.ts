@@ -4,6 +4,7 @@ import { ACTIVITY_TYPES } from '#contract/enums.ts';
 import { forPlayer, type Handler } from '../call/handler.ts';
 import { readOwnMoney } from '../ledger/balance.ts';
 import { keepsAway } from '../care/keeps-away.ts';
+import { SMALLEST_STAKE } from '../play/limits.ts';
 import { requirePlayer } from '../players/require-player.ts';
 import { readActiveActivities } from '../sql/queries/activities.ts';
 import type { Tables } from '../sql/tables.ts';
@@ -11,7 +12,6 @@ import { PROMOTIONS } from './all.ts';
 import type { Entry } from './promotion.ts';
 import { offerOf, readPromotion } from './read-promotion.ts';
 import { signUpBonus } from './sign-up-bonus.ts';
-import { SMALLEST_STAKE } from './supply.ts';
 
 interface Whose {
   playerId: number;

@@ -10,6 +10,7 @@ import { withDatabase } from '../../tests/kit/sql.ts';
 import { setClosed } from '../ledger/books.ts';
 import { findMismatches } from '../ledger/find-mismatches.ts';
 import { readWager } from '../ledger/wager.ts';
+import { setLimits } from '../play/limits.ts';
 import { writeSettings } from '../sql/queries/settings.ts';
 
 const type = ACTIVITY_TYPES.bind;
@@ -38,6 +39,11 @@ withDatabase((database) => {
       list: [{ amount: 2_500 }],
     });
     expect(await findMismatches(kit.db())).toEqual([]);
+  });
+
+  test('a player at a limit binds a phone, and is given nothing that draws them back to play', async () => {
+    await setLimits(kit.db(), kit.playerId(), { daily_bet: 0 });
+    expect(await bind()).toMatchObject({ errcode: 0, coin: 100_000, rewardList: [] });
   });
 
   test('of twenty at once one gives it', async () => {

@@ -1,13 +1,18 @@
 import { beforeEach, expect, test } from 'vitest';
 import { activities } from '#contract/activities.ts';
+import { CLAIM } from '#contract/errcodes.ts';
 import { games } from '#contract/games.ts';
+import { seasons } from '#contract/seasons.ts';
 import { playKit } from '../../tests/kit/play.ts';
 import { withDatabase } from '../../tests/kit/sql.ts';
+import { setLimits, whoHasReached } from '../play/limits.ts';
 import { readActivities } from './activity-ids.ts';
 
 withDatabase((database) => {
   const kit = playKit(database);
   beforeEach(async () => {
+    await kit.db().deleteFrom('play_day').execute();
+    await kit.db().deleteFrom('player_limit').execute();
     await kit.db().deleteFrom('activity').execute();
     await kit
       .db()
@@ -39,5 +44,56 @@ withDatabase((database) => {
     expect(
       (await readActivities(kit.db(), { playerId, now: new Date('2027-06-01') })).activityIds.length,
     ).toBeGreaterThan(0);
+  });
+
+  const COLUMNS = [
+    'daily_bet',
+    'weekly_bet',
+    'monthly_bet',
+    'daily_loss',
+    'weekly_loss',
+    'monthly_loss',
+    'daily_minutes',
+  ] as const;
+  const playFor = (bet: number, minutes: number) =>
+    kit
+      .db()
+      .insertInto('play_day')
+      .values({ player_id: kit.playerId(), day: '2026-11-20', bet, playing_ms: minutes * 60_000 })
+      .execute();
+
+  test.each(COLUMNS)('none is listed and none is given once a limit is reached: %s', async (column) => {
+    const before = await list();
+    await setLimits(kit.db(), kit.playerId(), { [column]: column === 'daily_minutes' ? 30 : 5_000 });
+    // A peso is left of it: the smallest bet still fits.
+    await playFor(4_900, 29);
+    expect((await list()).activityIds).toEqual(before.activityIds);
+    await kit
+      .db()
+      .updateTable('play_day')
+      .set({ bet: 4_901, playing_ms: 30 * 60_000 })
+      .execute();
+    expect(await list()).toMatchObject({ activityIds: [], activityMap: {} });
+    expect(await kit.post(seasons.appChristmasUserSign.path)).toMatchObject({ errcode: CLAIM.notEligible });
+    // The first of the next month is another day, week and month.
+    kit.pass(11 * 1_440);
+    expect((await list()).activityIds).toEqual(before.activityIds);
+    expect(await kit.post(seasons.appChristmasUserSign.path)).toMatchObject({ errcode: 0 });
+  });
+
+  test.each(COLUMNS)('a query over all players finds the same players: %s', async (column) => {
+    const reached = async () => {
+      const { rows } = await whoHasReached({ nextBet: 100, now: kit.clock.now() }).execute(kit.db());
+      return (rows as { player_id: number }[]).map(({ player_id }) => Number(player_id));
+    };
+    await setLimits(kit.db(), kit.playerId(), { [column]: column === 'daily_minutes' ? 30 : 5_000 });
+    await playFor(4_900, 29);
+    expect(await reached()).not.toContain(kit.playerId());
+    await kit
+      .db()
+      .updateTable('play_day')
+      .set({ bet: 4_901, playing_ms: 30 * 60_000 })
+      .execute();
+    expect(await reached()).toContain(kit.playerId());
   });
 });

@@ -7,12 +7,10 @@ import { activities } from '#contract/activities.ts';
 import { ACTIVITY_TYPES } from '#contract/enums.ts';
 import { REWARD_ITEMS } from '#contract/reward-enums.ts';
 import { CLAIM } from '#contract/errcodes.ts';
+import { SMALLEST_STAKE } from '../play/limits.ts';
 import { type Facts, promotion } from './promotion.ts';
 import { readPurse } from './purse.ts';
 import { Count, Rate } from './settings.ts';
-
-/** Who has less than a peso cannot place the smallest bet of any game. */
-export const SMALLEST_STAKE = 100;
 
 const Config = v.object({
   amount: v.optional(Count, 500),
@@ -21,9 +19,10 @@ const Config = v.object({
 });
 type Config = v.InferOutput<typeof Config>;
 
-/** What one is worth, and how many are left. */
+/** What one is worth, how often it is to be wagered, and how many are left. */
 const offer = ({ config, marks }: Facts<Config>) => ({
   coin: config.amount,
+  betRate: config.betRate,
   leftToday: Math.max(0, config.aDay - marks.total),
 });
 

@@ -1,5 +1,6 @@
-/** A player has bound a phone: what promotions give for it is given in the same transaction. */
+/** A player has bound a phone: what promotions give for it is given in the same transaction, and nothing to one who keeps away from play. */
 import type { Transaction } from 'kysely';
+import { keepsAway } from '../care/keeps-away.ts';
 import { addMark } from '../sql/queries/activities.ts';
 import type { Tables } from '../sql/tables.ts';
 import { PROMOTIONS } from './all.ts';
@@ -12,6 +13,7 @@ export async function tellBound(
   { playerId, now }: { playerId: number; now: Date },
 ): Promise<readonly Gift[]> {
   const given: Gift[] = [];
+  if (await keepsAway(db, playerId, now)) return given;
   for (const one of PROMOTIONS) {
     if (!one.bound) continue;
     const { facts, season } = await readPromotion(db, one, { playerId, now });

@@ -1,5 +1,6 @@
 /** What promotions make of a deposit: told of it in the transaction that credits it, and asked before it what it may buy. */
 import type { Kysely, Transaction } from 'kysely';
+import { keepsAway } from '../care/keeps-away.ts';
 import { addMark } from '../sql/queries/activities.ts';
 import type { Tables } from '../sql/tables.ts';
 import { PROMOTIONS } from './all.ts';
@@ -27,13 +28,17 @@ interface Made {
   hasBought: boolean;
 }
 
-/** Marks what it earns, each once. What was sold is bought by a payment that comes after the end too. */
+/**
+ * Marks what it earns, each once. What was sold is bought by a payment that comes after the end too. To a player who keeps away from
+ * play no coin is added that they have not paid for; a milestone then comes with a later deposit.
+ */
 export async function tellDeposited(
   db: Transaction<Tables>,
   { playerId, now }: Whose,
   { actType, propId, amount, before }: Told,
 ): Promise<Made> {
   const made: Made = { coins: [], hasBought: false };
+  const isAway = await keepsAway(db, playerId, now);
   for (const one of PROMOTIONS) {
     if (!one.deposited) continue;
     const { facts, season } = await readPromotion(db, one, { playerId, now });
@@ -41,6 +46,7 @@ export async function tellDeposited(
     if (facts.standing !== 'open' && !isSale) continue;
     const deposit: Deposited = { amount, before, ...(isSale && { bought: propId }) };
     for (const { mark, coin } of one.deposited(facts, deposit)) {
+      if (coin && isAway && !isSale) continue;
       const isNew = await addMark(db, { playerId, type: one.type, season, mark, now });
       if (isNew && coin) made.coins.push(coin);
       if (isNew && isSale) made.hasBought = true;

@@ -8,6 +8,7 @@ import { promotionKit } from '../../tests/kit/promotions.ts';
 import { withDatabase } from '../../tests/kit/sql.ts';
 import { findMismatches } from '../ledger/find-mismatches.ts';
 import { readWager } from '../ledger/wager.ts';
+import { setLimits } from '../play/limits.ts';
 import { numberOf, sweepLottery } from './draw-lottery.ts';
 import { drawOf, fridayOf, weekOf } from './lottery-week.ts';
 
@@ -188,6 +189,18 @@ withDatabase((database) => {
     kit.pass(TO_DRAW);
     await sweep();
     expect((await winners()).map(({ player_id }) => player_id)).toEqual([back]);
+  });
+
+  test('a player who has reached a limit at the draw is not drawn', async () => {
+    await sweep();
+    const [limited = 0, free = 0] = await addPlayers(2);
+    for (const [at, id] of [limited, free].entries()) {
+      await bet('2026-11-18', 50_000, id);
+      await setLimits(db(), id, { weekly_bet: at === 0 ? 50_000 : 60_000 });
+    }
+    kit.pass(TO_DRAW);
+    await sweep();
+    expect((await winners()).map(({ player_id }) => player_id)).toEqual([free]);
   });
 
   test('nobody runs it: nothing is drawn, and it is over for who opens it by its address', async () => {
