@@ -18,7 +18,7 @@ export const Pack = v.object({
 });
 export type Pack = v.InferOutput<typeof Pack>;
 
-/** `url` is where an out-link leads; `packList` is what a festival sells; `coin` is one supply, `leftToday` how many are left. */
+/** `url` is where an out-link leads; `packList` is what a festival sells; `coin` is one supply, `betRate` how often it is to be wagered, `leftToday` how many are left. */
 const ActivityEntry = v.looseObject({
   ...Period,
   sort: Sort,
@@ -27,6 +27,7 @@ const ActivityEntry = v.looseObject({
   url: Text,
   canReceive: Flag,
   coin: v.nullish(Cents),
+  betRate: v.nullish(v.number()),
   leftToday: v.nullish(v.number()),
   packList: listOf(Pack, 'packList'),
 });

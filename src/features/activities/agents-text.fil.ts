@@ -31,7 +31,6 @@ export const fil: Translated<typeof text> = {
   brings: (amount) => `Dala ${amount}`,
   bothMonths: 'Ang mga halaga ay sa buwang ito at sa nakaraan.',
   rulesTitle: 'Paano ito',
-  mustBet: (times) => (times === 1 ? 'Itaya nang minsan bago i-withdraw' : `Itaya nang ${times} beses bago i-withdraw`),
   rules: [
     valid,
     notValid,

@@ -34,8 +34,6 @@ export const text = spoken('agents', {
   brings: (amount: string) => `Brings ${amount}`,
   bothMonths: 'Amounts are of this month and the last.',
   rulesTitle: 'How it works',
-  mustBet: (times: number) =>
-    times === 1 ? 'Bet it once before you withdraw it' : `Bet it ${times} times before you withdraw it`,
   rules: [
     valid,
     notValid,

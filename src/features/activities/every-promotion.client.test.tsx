@@ -3,9 +3,11 @@
  * everything received, ended, without a connection, on a dead one, and refused. Each shows words and a way on.
  */
 import { describe, expect, test } from 'vitest';
+import { activities } from '#contract/activities.ts';
 import { ACTIVITY_TYPES } from '#contract/enums.ts';
-import { openApp, screenOf, shown, visit } from '../../../tests/kit/client/app.tsx';
-import { said, seenText } from '../../../tests/kit/client/draw.ts';
+import { tasks } from '#contract/tasks.ts';
+import { openApp, screenOf, sheetsOf, shown, visit } from '../../../tests/kit/client/app.tsx';
+import { said, seenText, tap } from '../../../tests/kit/client/draw.ts';
 import { setOnline } from '../../../tests/kit/client/page.ts';
 import { pass } from '../../../tests/kit/client/turns.ts';
 import { exampleOf, refusal, wire } from '../../../tests/kit/client/wire.ts';
@@ -24,8 +26,17 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
   ladderRecharge: '/lobby/wallets/deposit',
   tasks: '/profile/task',
 };
-/** These open nothing: a red packet and a notice come by themselves, a fund has no page, a link leads out of the app. */
-const WITHOUT_PAGE = ['fund', 'redPacket', 'notice', 'outLink'];
+/** These open nothing: a red packet and a notice come by themselves, a fund has no page, a link leads out of the app where it has an address. */
+const WITHOUT_PAGE = ['fund', 'redPacket', 'notice', 'outLink'] as const;
+
+const GOAL = {
+  id: 1,
+  kind: 1,
+  title: 'A task',
+  target: 3,
+  reached: 3,
+  rewardList: [{ id: 2001, count: 300, betRate: 3 }],
+};
 
 const camel = (file: string): string => file.replaceAll(/-(\w)/g, (_all, letter: string) => letter.toUpperCase());
 const nameOf = (path: string): string => camel(path.slice('./bodies/'.length, -'.tsx'.length));
@@ -51,6 +62,9 @@ interface State {
   until: number;
 }
 
+/** Its time runs from when the player has signed up, so it never lies ahead. */
+const FROM_SIGN_UP = 'firstCharge';
+
 /** What friends have brought is received after the end too, so such a page stays open while something is. */
 const NOTHING_LEFT = { pot: 0, commission: 0, inviteBonus: 0 };
 
@@ -59,7 +73,11 @@ const ENTRY = {
   title: 'On now',
   startTime: 0,
   endTime: 0,
-  packList: [{ propId: 1, title: 'Pack', price: 20_000, itemStatus: 0, rewardList: [{ id: 2001, count: 2_000 }] }],
+  packList: [
+    { propId: 1, title: 'Pack', price: 20_000, itemStatus: 0, rewardList: [{ id: 2001, count: 2_000, betRate: 3 }] },
+  ],
+  coin: 500,
+  betRate: 3,
 };
 
 const STATES: Readonly<Record<string, State>> = {
@@ -68,6 +86,46 @@ const STATES: Readonly<Record<string, State>> = {
   received: { status: 2, from: -1, until: 9 },
   ended: { status: 0, from: -9, until: -1 },
 };
+
+const COIN = [{ id: 2001, count: 500, betRate: 3 }];
+const ladder = (propId: number, ...days: number[]) => ({ id: 1, propId, loginPayDataJson: { days } });
+const offered = (propId: number) => ({ propId, title: 'A card', price: 50_000, dayList: [{ rewardList: COIN }] });
+
+/** Of the two promotions whose gifts stand in the configuration. */
+const AWARDS = {
+  appRechargeBonusCollection9ConfigList: [{ id: 1, price: 10_000, award: JSON.stringify(COIN), showType: 1 }],
+  appInviteBonus1ConfigList: [{ id: 1, award: JSON.stringify(COIN), inviteCount: 5 }],
+};
+
+/** What beside a status says that something is there to be claimed, page by page. */
+const CLAIMABLE: Readonly<Record<string, object>> = {
+  sign: { ownList: [ladder(6003, 1, 0)], offerList: [offered(6003)] },
+  signPay: { ownList: [ladder(6005, 1, 0)], buyPropIds: [6005], offerList: [offered(6005)] },
+  agent: { pot: 4_200, betRate: 3 },
+  agent5: { commission: 1_200, inviteBonus: 2_000, betRate: 3, inviteBetRate: 3 },
+  agentCount: { cardCount: 1 },
+  spin: { turnsLeft: 1, pot: 10_000, canExchange: true },
+  supply: { isBankrupt: true },
+  weekendLottery: { ticketCount: 3, totalTickets: 9, prizeList: [{ propId: 1, title: '', rewardList: COIN }] },
+};
+
+/** And what says that nothing is left. */
+const RECEIVED: Readonly<Record<string, object>> = {
+  sign: { ownList: [ladder(6003, -1, -1)], offerList: [offered(6003)] },
+  signPay: { ownList: [ladder(6005, -1, -1)], buyPropIds: [6005], offerList: [offered(6005)] },
+  agent: { pot: 0 },
+  agent5: { commission: 0, inviteBonus: 0 },
+  agentCount: { cardCount: 0, points: 0 },
+  spin: { turnsLeft: 0, pot: 0, canExchange: false },
+  supply: { isBankrupt: true },
+  christmas: { signedToday: true, bulbCount: 0 },
+  newYear: { lotteryCount: 0, fireworkCount: 0 },
+  cashBonus: { receivedToday: true },
+  freeSign: { receivedToday: true, makeUpLeft: 0 },
+  weekendLottery: { ticketCount: 0, totalTickets: 9 },
+};
+
+const leftIn = ({ status }: State): number => (status === 2 ? 0 : 2);
 
 /** All that is said, on the screen and over it. */
 const wordsOf = (place: HTMLElement): string =>
@@ -83,6 +141,17 @@ function whyPoor(place: HTMLElement): string | undefined {
   if (/Something went wrong|Not open yet|undefined|NaN|\[object/.test(words)) return words.slice(0, 80);
   const ways = [...place.querySelectorAll<HTMLElement>('button, a[href]')].filter((one) => !one.closest('[hidden]'));
   return ways.length > 0 ? undefined : 'has no way on';
+}
+
+/** How often what can be claimed has to be bet, on what and until when. */
+const WAGER = /Bet it (once|\d+ (to \d+ )?times) before you withdraw it\. Any game counts, no time limit\./;
+
+/** Taps all that the page has to tap, and says how many claims have come of it. */
+async function tapAll(place: HTMLElement, { claims }: Promotion): Promise<number> {
+  const count = (): number => Object.values(claims).flatMap((row) => wire.asked(row)).length;
+  const before = count();
+  for (const button of screenOf(place).querySelectorAll('.promotion button:not(.invite-link *)')) await tap(button);
+  return count() - before;
 }
 
 /** What was answered a moment ago is not asked again by itself. */
@@ -119,9 +188,10 @@ describe.each(PAGES)('$name', ({ name, load }) => {
   const address = `/activity/${name}`;
   /** A promotion whose state is the list of activities has an entry there. */
   const tell = ({ state: row, type }: Promotion, state: State, changes: object = {}) => {
-    const answer = exampleOf(row);
-    const list = 'activityMap' in answer && { activityMap: { [type]: ENTRY } };
-    wire.on(row, told({ ...answer, ...list, ...changes }, state) as object);
+    const answer = { startTime: 0, endTime: 0, ...exampleOf(row) };
+    const list = 'activityMap' in answer && { activityMap: { [type]: { ...ENTRY, leftToday: leftIn(state) } } };
+    const own = state.status === STATES['received']?.status ? RECEIVED[name] : CLAIMABLE[name];
+    wire.on(row, told({ ...answer, ...list, ...own, ...changes }, state) as object);
   };
 
   test('a guest is shown words and a way on', async () => {
@@ -130,7 +200,7 @@ describe.each(PAGES)('$name', ({ name, load }) => {
   });
 
   test('a player is shown words and a way on in every state', async () => {
-    const place = await openApp('/service', { user: {} });
+    const place = await openApp('/service', { user: {}, config: AWARDS });
     const described = await load();
     const { state: row, period } = described;
     const poor: Record<string, string> = {};
@@ -144,9 +214,18 @@ describe.each(PAGES)('$name', ({ name, load }) => {
       await askAgain();
       note(what, whyPoor(place));
       seen.add(wordsOf(place));
+      if (what === 'claimable') expect(wordsOf(place)).toMatch(WAGER);
+      if (what === 'before' && period && name !== FROM_SIGN_UP) {
+        expect(said(place, 'activity.begins')).toMatch(/^It begins on /);
+      }
+      // Its first package can be bought from the first day on, and what a page sells is no claim.
+      if (what !== 'ended' && Object.keys(described.claims).length > 0) {
+        expect([what, (await tapAll(place, described)) > 0]).toEqual([what, what === 'claimable']);
+      }
+      expect(what === 'before' && name !== FROM_SIGN_UP && sheetsOf(place).includes('Deposit')).toBe(false);
     }
-    // What the page says of its time is the answer's.
-    if (period) expect(seen.size).toBeGreaterThanOrEqual(3);
+    // Each state reads differently.
+    expect(seen.size).toBe(Object.keys(STATES).length);
     setOnline(false);
     note('offline', await look(place, address));
     setOnline(true);
@@ -189,11 +268,59 @@ describe.each(PAGES)('$name', ({ name, load }) => {
   });
 });
 
-test('the pages elsewhere show a player words and a way on, on a dead connection too', async () => {
-  const place = await openApp('/service', { user: {} });
-  for (const address of Object.values(ELSEWHERE))
-    expect([address, await look(place, address)]).toEqual([address, undefined]);
-  wire.is('dead');
-  for (const address of Object.values(ELSEWHERE))
-    expect([address, await look(place, address, PATIENCE_MS)]).toEqual([address, undefined]);
+describe.each(Object.entries(ELSEWHERE))('%s, which has its page elsewhere', (name, address) => {
+  const type = ACTIVITY_TYPES[name as keyof typeof ACTIVITY_TYPES];
+  const tell = (state: State) => {
+    const list = exampleOf(activities.getActivityIds);
+    wire.on(activities.getActivityIds, told({ ...list, activityMap: { [type]: ENTRY } }, state) as object);
+    const goals = [{ ...GOAL, itemStatus: state.status }];
+    const told42 = {
+      startTime: 0,
+      endTime: 0,
+      ...exampleOf(tasks.getTaskUser),
+      taskData: JSON.stringify(goals),
+      achieveData: '[]',
+    };
+    wire.on(tasks.getTaskUser, told(told42, state) as object);
+  };
+
+  test('a guest is shown words and a way on', async () => {
+    expect(await look(await openApp('/service'), address)).toBeUndefined();
+  });
+
+  test('a player is shown words and a way on in every state', async () => {
+    const place = await openApp('/service', { user: { mobile: name === 'bind' ? '' : '9171234567' } });
+    const poor: Record<string, string | undefined> = {};
+    const seen: string[] = [];
+    for (const [what, state] of Object.entries(STATES)) {
+      tell(state);
+      await look(place, address);
+      await askAgain();
+      poor[what] = whyPoor(place);
+      seen.push(wordsOf(place));
+    }
+    if (name === 'tasks') expect(new Set(seen).size).toBe(seen.length);
+    setOnline(false);
+    poor['offline'] = await look(place, address);
+    setOnline(true);
+    wire.is('dead');
+    poor['dead'] = await look(place, address, PATIENCE_MS);
+    wire.is(refusal(9_999));
+    poor['refused'] = await look(place, address, PATIENCE_MS);
+    wire.is(undefined);
+    expect(Object.entries(poor).filter(([, why]) => why)).toEqual([]);
+  });
+});
+
+test.each(Object.keys(STATES))('what has no page stands nowhere in the list, %s', async (what) => {
+  const types = WITHOUT_PAGE.map((one) => ACTIVITY_TYPES[one]);
+  const state = STATES[what];
+  if (!state) throw new Error('no such state');
+  const map = Object.fromEntries([...types, ACTIVITY_TYPES.christmas].map((type) => [type, ENTRY]));
+  const list = { ...exampleOf(activities.getActivityIds), activityIds: Object.keys(map).map(Number), activityMap: map };
+  wire.on(activities.getActivityIds, told(list, state) as object);
+  const place = await openApp('/activity/index', { user: {} });
+  await arrived(place);
+  const links = [...screenOf(place).querySelectorAll('.activities a')].map((one) => one.getAttribute('href'));
+  expect(links).toEqual(['/activity/christmas']);
 });

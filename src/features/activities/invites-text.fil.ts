@@ -91,5 +91,4 @@ export const fil: Translated<typeof text> = {
   winners: 'Mga naglipat ng pot',
   noneYet: message('invite.noneYet', 'Wala pa rito.'),
   more: 'Ipakita pa',
-  mustBet: (times) => (times === 1 ? 'Itaya nang minsan bago i-withdraw' : `Itaya nang ${times} beses bago i-withdraw`),
 };

@@ -98,6 +98,4 @@ export const text = spoken('invites', {
   winners: 'Who moved a pot',
   noneYet: message('invite.noneYet', 'Nothing here yet.'),
   more: 'Show more',
-  mustBet: (times: number) =>
-    times === 1 ? 'Bet it once before you withdraw it' : `Bet it ${times} times before you withdraw it`,
 });

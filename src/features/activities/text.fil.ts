@@ -103,8 +103,11 @@ export const fil: Translated<typeof text> = {
   ],
   depositOf: (amount) => `${amount} na deposit`,
   packageHolds: (gifts) => `+ ${gifts}`,
-  mustBet: (times) =>
-    times === 1 ? 'Itaya ito nang isang beses bago i-withdraw' : `Itaya ito nang ${times} beses bago i-withdraw`,
+  mustBet: (least, most) => {
+    const often = most === 1 ? 'isang beses' : least === most ? `${most} beses` : `${least} hanggang ${most} beses`;
+    return `Itaya ito nang ${often} bago i-withdraw. Bilang ang lahat ng laro, walang takdang panahon.`;
+  },
+  begins: (when) => message('activity.begins', `Magsisimula ito sa ${when}.`),
   buyPackage: (amount) => `I-deposit ang ${amount}`,
   noPackages: message('activity.noPackages', 'Walang package ngayon.'),
   signTitle: 'Bonus ng bagong manlalaro',

@@ -152,8 +152,11 @@ export const text = spoken('activities', {
   firstChargeRules,
   depositOf: (amount: string) => `${amount} deposit`,
   packageHolds: (gifts: string) => `+ ${gifts}`,
-  mustBet: (times: number) =>
-    times === 1 ? 'Bet it once before you withdraw it' : `Bet it ${times} times before you withdraw it`,
+  mustBet: (least: number, most: number) => {
+    const often = most === 1 ? 'once' : least === most ? `${most} times` : `${least} to ${most} times`;
+    return `Bet it ${often} before you withdraw it. Any game counts, no time limit.`;
+  },
+  begins: (when: string) => message('activity.begins', `It begins on ${when}.`),
   buyPackage: (amount: string) => `Deposit ${amount}`,
   noPackages: message('activity.noPackages', 'No packages right now.'),
   signTitle: 'New player bonus',

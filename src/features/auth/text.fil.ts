@@ -92,8 +92,13 @@ export const fil: Translated<typeof text> = {
 
   passwordChanged: message('login.passwordChanged', 'Napalitan na ang password. Mag-log in gamit ang bago.'),
 
-  bindGives: (amount) =>
-    message('bind.gives', `May ${amount} kayo para rito, isang beses. Kailangan muna itong itaya bago ma-withdraw.`),
+  bindGives: (amount, times) =>
+    message(
+      'bind.gives',
+      times === 0
+        ? `May ${amount} kayo para rito, isang beses.`
+        : `May ${amount} kayo para rito, isang beses. Itaya ito nang ${times === 1 ? 'isang beses' : `${times} beses`} bago i-withdraw. Bilang ang lahat ng laro, walang takdang panahon.`,
+    ),
   phoneBoundWith: (amount) => message('bind.done', `Nakakonekta na ang inyong phone. Nasa balanse na ang ${amount}.`),
   phoneBound: message('bind.done', 'Nakakonekta na ang inyong phone'),
 

@@ -94,8 +94,13 @@ export const text = spoken('auth', {
 
   passwordChanged: message('login.passwordChanged', 'Your password is changed. Log in with the new one.'),
 
-  bindGives: (amount: string) =>
-    message('bind.gives', `You get ${amount} once for it. It has to be bet before you can withdraw it.`),
+  bindGives: (amount: string, times: number) =>
+    message(
+      'bind.gives',
+      times === 0
+        ? `You get ${amount} once for it.`
+        : `You get ${amount} once for it. Bet it ${times === 1 ? 'once' : `${times} times`} before you withdraw it. Any game counts, no time limit.`,
+    ),
   phoneBoundWith: (amount: string) => message('bind.done', `Your phone is bound. ${amount} is in your balance.`),
   phoneBound: message('bind.done', 'Your phone is bound'),
 

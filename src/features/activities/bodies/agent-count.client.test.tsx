@@ -86,7 +86,9 @@ test('the rules end with what becomes of a reward that was not received', async 
 
 test('a draw says what it costs and how often its coins must be bet, and is told in a sheet', async () => {
   const place = await openPage();
-  expect(seenText(place)).toContain('Draw for 50 pointsBet it 3 times before you withdraw it');
+  expect(seenText(place)).toContain(
+    'Draw for 50 pointsBet it 3 times before you withdraw it. Any game counts, no time limit.',
+  );
   wire.on(lottery, {
     ...exampleOf(lottery),
     rewardList: [{ id: 2001, count: 10_000, betRate: 3 }],
@@ -108,8 +110,8 @@ test('a milestone that is reached is received by its number, and a refusal is to
   const place = await openPage();
   expect(Array.from(place.querySelectorAll('.count-steps li'), seenText)).toEqual([
     '3 friends₱30.00 Received',
-    '3 friends₱30.00Bet it 3 times before you withdraw itReceive',
-    '3 friends₱30.00Bet it 3 times before you withdraw it1 of 3',
+    '3 friends₱30.00Bet it 3 times before you withdraw it. Any game counts, no time limit.Receive',
+    '3 friends₱30.00Bet it 3 times before you withdraw it. Any game counts, no time limit.1 of 3',
   ]);
   wire.on(award, refusal(1003));
   await tap(buttonOf(place, 'Receive'));

@@ -15,6 +15,7 @@ import { Card } from '../parts/card.tsx';
 import { InviteLink } from '../parts/invite-link.tsx';
 import { SideList } from '../parts/side-list.tsx';
 import { InviteOdds } from '../parts/invite-odds.tsx';
+import { Wager } from '../parts/wager.tsx';
 import { type BodyProps, hasEnded, promotion } from '../promotion.ts';
 import { tellGifts } from '#page/gift/tell-gifts.ts';
 import { text as common } from '../text.ts';
@@ -76,7 +77,6 @@ const drawFriend = ({ nickname, phone, isValid, createTime }: Friend): ReactNode
 
 function Lottery({ state, claim, isBusy, busyWords }: Props) {
   const { points, lotteryPoints, prizeList, scratchedCount } = state;
-  const times = Math.max(0, ...prizeList.flatMap(({ rewardList }) => rewardList.map(({ betRate }) => betRate ?? 0)));
   const isInvited = scratchedCount > 0;
   const mayDraw = isInvited && points >= lotteryPoints && !isBusy;
   const cost = formatPoints(lotteryPoints);
@@ -91,7 +91,7 @@ function Lottery({ state, claim, isBusy, busyWords }: Props) {
       </Button>
       {!isInvited && <small>{text.needsCard}</small>}
       {isInvited && points < lotteryPoints && <small>{text.needsPoints(cost)}</small>}
-      {times > 0 && <small>{text.mustBet(times)}</small>}
+      <Wager gifts={prizeList.flatMap(({ rewardList }) => rewardList)} />
     </section>
   );
 }
@@ -105,13 +105,12 @@ interface MilestoneProps {
 
 function Milestone({ step, isBusy, busyWords, onReceive }: MilestoneProps) {
   const { target, reached, itemStatus, rewardList } = step;
-  const times = Math.max(0, ...rewardList.map(({ betRate }) => betRate ?? 0));
   return (
     <li>
       <p>
         <b>{text.friendsNeed(target)}</b>
         <em>{tellGifts(rewardList)}</em>
-        {times > 0 && itemStatus !== ITEM_STATUS.received && <small>{text.mustBet(times)}</small>}
+        {itemStatus !== ITEM_STATUS.received && <Wager gifts={rewardList} />}
       </p>
       {itemStatus === ITEM_STATUS.open && <span>{common.progress(reached, target)}</span>}
       {itemStatus === ITEM_STATUS.claimable && (

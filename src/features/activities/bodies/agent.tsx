@@ -1,5 +1,6 @@
 import { agents } from '#contract/agents.ts';
 import { ACTIVITY_TYPES } from '#contract/enums.ts';
+import { REWARD_ITEMS } from '#contract/reward-enums.ts';
 import { formatPesos } from '#shared/format-pesos.ts';
 import { Button } from '#ui/button/button.tsx';
 import { text } from '../agents-text.ts';
@@ -7,6 +8,7 @@ import { InviteLink } from '../parts/invite-link.tsx';
 
 import { InviteJar } from '../parts/invite-jar.tsx';
 import { InviteList } from '../parts/invite-list.tsx';
+import { Wager } from '../parts/wager.tsx';
 import { type BodyProps, hasEnded, promotion } from '../promotion.ts';
 import './agent.css';
 
@@ -35,7 +37,7 @@ function Agent({ state, claim, isBusy, busyWords }: Props) {
         <Button look="gold-wide" aria-disabled={isOff} onClick={() => !isOff && claim('exchange', {})}>
           {busyWords ?? (pot > 0 ? text.take(formatPesos(pot)) : text.nothing)}
         </Button>
-        {(betRate ?? 0) > 0 && <small>{text.mustBet(betRate ?? 0)}</small>}
+        <Wager gifts={[{ id: REWARD_ITEMS.coin, betRate }]} />
         <small>{text.inAll(formatPesos(totalCommission))}</small>
       </section>
       <InviteLink shareUrl={shareUrl} inviteCode={inviteCode} />

@@ -2,12 +2,14 @@ import { useState } from 'react';
 import { agents } from '#contract/agents.ts';
 import type { Answer } from '#contract/define.ts';
 import { ACTIVITY_TYPES } from '#contract/enums.ts';
+import { REWARD_ITEMS } from '#contract/reward-enums.ts';
 import { formatPesos } from '#shared/format-pesos.ts';
 import { type Cents } from '#shared/money.ts';
 import { Button } from '#ui/button/button.tsx';
 import { text } from '../agents-text.ts';
 import { InviteLink } from '../parts/invite-link.tsx';
 import { InviteLog } from '../parts/invite-log.tsx';
+import { Wager } from '../parts/wager.tsx';
 import { type BodyProps, hasEnded, promotion } from '../promotion.ts';
 import './agent.css';
 
@@ -78,7 +80,7 @@ function Amount({ amount, times, words, isOff, onTake }: AmountProps) {
       <Button look="gold-wide" aria-disabled={isOff || isNothing} onClick={() => !isOff && !isNothing && onTake()}>
         {isNothing ? text.nothing : words}
       </Button>
-      {times > 0 && <small>{text.mustBet(times)}</small>}
+      <Wager gifts={[{ id: REWARD_ITEMS.coin, betRate: times }]} />
     </>
   );
 }

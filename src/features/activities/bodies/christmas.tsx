@@ -4,6 +4,7 @@ import type { Step } from '#contract/entities/activity.ts';
 import { seasons } from '#contract/seasons.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Icon } from '#ui/icon/index.ts';
+import { Wager } from '../parts/wager.tsx';
 import { type BodyProps, hasEnded, promotion } from '../promotion.ts';
 import { tellGifts } from '#page/gift/tell-gifts.ts';
 import { text } from '../text.ts';
@@ -24,21 +25,20 @@ function Christmas({ state, claim, isBusy, busyWords }: Props) {
   const bulbsPerGift = state.bulbsPerGift ?? 1;
   const received = giftList.filter(({ itemStatus }) => itemStatus === ITEM_STATUS.received).length;
   const isOver = hasEnded(endTime);
+  const canSign = !signedToday && !isOver;
+  const canTakeExtra = extra?.itemStatus === ITEM_STATUS.claimable && !isOver;
   return (
     <>
       <section className="christmas-tree" aria-label={text.christmasTree}>
         <Bulbs count={bulbCount} />
         <p>{text.christmasBulbs(bulbCount)}</p>
-        <Button
-          look="gold-wide"
-          aria-disabled={isBusy || signedToday || isOver}
-          onClick={() => !signedToday && claim('sign', {})}
-        >
+        <Button look="gold-wide" aria-disabled={isBusy || !canSign} onClick={() => canSign && claim('sign', {})}>
           {busyWords ?? (signedToday ? text.christmasSigned : text.christmasSign)}
         </Button>
         <small>{text.christmasPerGift(bulbsPerGift)}</small>
       </section>
       <h2>{text.christmasGifts(received, giftList.length)}</h2>
+      <Wager gifts={[...giftList, ...(extra ? [extra] : [])].flatMap(({ rewardList }) => rewardList)} />
       <ul className="christmas-gifts">
         {giftList.map((gift, at) => (
           <Gift
@@ -61,8 +61,8 @@ function Christmas({ state, claim, isBusy, busyWords }: Props) {
           </p>
           <Button
             look={extra.itemStatus === ITEM_STATUS.claimable ? 'gold' : 'ghost'}
-            aria-disabled={isBusy || isOver || extra.itemStatus !== ITEM_STATUS.claimable}
-            onClick={() => claim('extra', { propId: extra.propId })}
+            aria-disabled={isBusy || !canTakeExtra}
+            onClick={() => canTakeExtra && claim('extra', { propId: extra.propId })}
           >
             {extra.itemStatus === ITEM_STATUS.received ? text.giftReceived : text.giftReceive}
           </Button>

@@ -8,6 +8,7 @@ import { depositSheet } from '#data/open-sheet.ts';
 import { formatShortPesos } from '#shared/format-pesos.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Icon } from '#ui/icon/index.ts';
+import { Wager } from '../parts/wager.tsx';
 import { type BodyProps, hasEnded, promotion } from '../promotion.ts';
 import { tellGifts } from '#page/gift/tell-gifts.ts';
 import { text as seasons } from '../seasons/text.ts';
@@ -54,7 +55,6 @@ function PackRow({ pack, isOff, busyWords }: PackRowProps) {
   const { propId, title, price, rewardList } = pack;
   const told = formatShortPesos(price);
   const holds = text.packageHolds(tellGifts(rewardList));
-  const times = Math.max(0, ...rewardList.map(({ betRate }) => betRate ?? 0));
   const buy = () => depositSheet.open({ buys: { actType: RECHARGE_BONUS_KINDS.festival, propId, price, holds } });
   return (
     <li>
@@ -62,7 +62,7 @@ function PackRow({ pack, isOff, busyWords }: PackRowProps) {
         <b>{title}</b>
         <span>{text.depositOf(told)}</span>
         <em>{holds}</em>
-        {times > 0 && <small>{text.mustBet(times)}</small>}
+        <Wager gifts={rewardList} />
       </p>
       {isBought(pack) ? (
         <strong>

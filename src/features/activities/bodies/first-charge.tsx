@@ -13,6 +13,7 @@ import { cents } from '#shared/money.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Icon } from '#ui/icon/index.ts';
 import { Chest } from '../parts/chest.tsx';
+import { Wager } from '../parts/wager.tsx';
 import { type BodyProps, promotion } from '../promotion.ts';
 import { tellGifts } from '#page/gift/tell-gifts.ts';
 import { text } from '../text.ts';
@@ -80,7 +81,6 @@ interface PackageProps {
 function Package({ id, price, award, percent, status, isBusy, busyWords, onReceive }: PackageProps) {
   const told = formatShortPesos(cents(price));
   const holds = text.packageHolds(tellGifts(award));
-  const times = Math.max(0, ...award.map(({ betRate }) => betRate ?? 0));
   const buy = () =>
     depositSheet.open({ buys: { actType: RECHARGE_BONUS_KINDS.firstCharge, propId: id, price, holds } });
   return (
@@ -89,7 +89,7 @@ function Package({ id, price, award, percent, status, isBusy, busyWords, onRecei
       <p>
         <span>{text.depositOf(told)}</span>
         <em>{holds}</em>
-        {times > 0 && <small>{text.mustBet(times)}</small>}
+        <Wager gifts={award} />
       </p>
       {status === ITEM_STATUS.open && (
         <Button

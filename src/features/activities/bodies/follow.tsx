@@ -4,6 +4,7 @@ import type { Task } from '#contract/entities/task.ts';
 import { tasks } from '#contract/tasks.ts';
 import { Button, ButtonLink } from '#ui/button/button.tsx';
 import { Icon } from '#ui/icon/index.ts';
+import { Wager } from '../parts/wager.tsx';
 import { type BodyProps, hasEnded, promotion } from '../promotion.ts';
 import { tellGifts } from '#page/gift/tell-gifts.ts';
 import { text } from '../text.ts';
@@ -23,6 +24,7 @@ function Follow({ state: { taskList, endTime }, claim, isBusy, busyWords }: Prop
         <p>{text.followLead}</p>
       </section>
       {taskList.length === 0 && <p data-msg-key={text.followNone.key}>{text.followNone.text}</p>}
+      <Wager gifts={taskList.flatMap(({ rewardList }) => rewardList)} />
       <ul className="follow">
         {taskList.map((task) => (
           <Followed

@@ -55,7 +55,7 @@ test('[ACT-26, ENUM-33] coin is told in pesos with how often it has to be bet; p
   const place = await openPage(stateWith(2, 2, 0));
   expect(rows(place)).toEqual([
     '1 friend₱20.002/2 Received',
-    '5 friends₱100.00Bet it 3 times before you withdraw it3/6Invite',
+    '5 friends₱100.00Bet it 3 times before you withdraw it. Any game counts, no time limit.3/6Invite',
   ]);
 });
 

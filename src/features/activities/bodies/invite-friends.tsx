@@ -10,6 +10,7 @@ import { Icon } from '#ui/icon/index.ts';
 import { text } from '../invites-text.ts';
 import { InviteLink } from '../parts/invite-link.tsx';
 import { useInvite } from '../parts/use-invite.ts';
+import { Wager } from '../parts/wager.tsx';
 import { type BodyProps, hasEnded, promotion } from '../promotion.ts';
 import { type InviteStep, stepsOf } from '../rules/invite-steps.ts';
 import { tellGifts } from '#page/gift/tell-gifts.ts';
@@ -63,14 +64,13 @@ interface StepProps {
 
 function Step({ step, award, isBusy, busyWords, onInvite, onReceive }: StepProps) {
   const { needed, reached, status, isCurrent } = step;
-  const times = Math.max(0, ...award.map(({ betRate }) => betRate ?? 0));
   const isReceived = status === ITEM_STATUS.received;
   return (
     <li data-current={isCurrent}>
       <p>
         <b>{text.friendsNeed(needed)}</b>
         <em>{tellGifts(award)}</em>
-        {times > 0 && !isReceived && <small>{text.mustBet(times)}</small>}
+        {!isReceived && <Wager gifts={award} />}
       </p>
       {/* The player is one of them: the specification counts so. */}
       <span className="invite-progress">{text.friendsProgress(reached + 1, needed + 1)}</span>

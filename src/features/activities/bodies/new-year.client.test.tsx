@@ -127,7 +127,7 @@ test('the chance of each prize and what must be bet stand beside the turn', asyn
     '₱5.000.25 %',
   ]);
   expect(seenText(place.querySelector('[aria-label="Lottery"]') ?? place)).toContain(
-    'Bet it once before you withdraw it',
+    'Bet it once before you withdraw it. Any game counts, no time limit.',
   );
 });
 
@@ -159,7 +159,7 @@ test.each([
 
 test('before it begins it says when, and nothing can be received', async () => {
   const place = await open({ startTime: nowS() + DAY_S });
-  expect(said(place, 'activity.newYearBefore')).toMatch(/^It begins on /);
+  expect(said(place, 'activity.begins')).toMatch(/^It begins on /);
   await tap(buttonOf(place, 'Receive: Log in today'));
   expect(wire.asked(appNewYearUserReceiveTask)).toEqual([]);
 });

@@ -2,11 +2,10 @@ import { ACTIVITY_TYPES } from '#contract/enums.ts';
 import { ITEM_STATUS, REWARD_ITEMS } from '#contract/reward-enums.ts';
 import type { Answer } from '#contract/define.ts';
 import { seasons as rows } from '#contract/seasons.ts';
-import { formatMoment } from '#shared/time.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Icon } from '#ui/icon/index.ts';
-import { useLookAgain } from '../parts/use-look-again.ts';
-import { type BodyProps, hasBegun, hasEnded, promotion } from '../promotion.ts';
+import { Wager } from '../parts/wager.tsx';
+import { type BodyProps, hasEnded, promotion } from '../promotion.ts';
 import { tellGifts } from '#page/gift/tell-gifts.ts';
 import { DayTasks } from '../seasons/day-tasks.tsx';
 import { NightSky } from '../seasons/night-sky.tsx';
@@ -29,12 +28,10 @@ type Props = BodyProps<typeof rows.appNewYearUser, typeof claims>;
 
 /** What a player does in a day gives points, points open boxes, and boxes hold turns of a lottery and fireworks. */
 function NewYear({ state, claim, isBusy, busyWords }: Props) {
-  const isBefore = !hasBegun(state.startTime);
-  useLookAgain(state.startTime);
-  const isOff = isBusy || isBefore || hasEnded(state.endTime);
+  const isOff = isBusy || hasEnded(state.endTime);
   return (
     <>
-      <Head state={state} isBefore={isBefore} />
+      <Head state={state} />
       <DayTasks
         tasks={state.taskList}
         isOff={isOff}
@@ -67,13 +64,12 @@ function NewYear({ state, claim, isBusy, busyWords }: Props) {
   );
 }
 
-function Head({ state, isBefore }: { state: State; isBefore: boolean }) {
-  const before = seasons.newYearBefore(formatMoment(state.startTime));
+function Head({ state }: { state: State }) {
   return (
     <section className="promotion-head" aria-label={seasons.newYearTitle}>
       <NightSky fireworks={state.fireworkCount} />
       <b className="new-year-active">{tellGifts([{ id: REWARD_ITEMS.newYearActive, count: state.activeCount }])}</b>
-      {isBefore ? <p data-msg-key={before.key}>{before.text}</p> : <p>{leadOf(state)}</p>}
+      <p>{leadOf(state)}</p>
     </section>
   );
 }
@@ -148,7 +144,6 @@ interface ExtraProps {
 function Extra({ state: { extra }, isOff, onReceive }: ExtraProps) {
   if (!extra) return null;
   const isReady = extra.itemStatus === ITEM_STATUS.claimable;
-  const times = Math.max(0, ...extra.rewardList.map(({ betRate }) => betRate ?? 0));
   return (
     <section className="new-year-card" aria-label={text.christmasExtra}>
       <h2>{text.christmasExtra}</h2>
@@ -156,7 +151,7 @@ function Extra({ state: { extra }, isOff, onReceive }: ExtraProps) {
         <p>
           <b>{tellGifts(extra.rewardList)}</b>
           <small>{text.progress(extra.reached, extra.target)}</small>
-          {times > 0 && <small>{text.mustBet(times)}</small>}
+          <Wager gifts={extra.rewardList} />
         </p>
         <Button
           look={isReady ? 'gold' : 'ghost'}

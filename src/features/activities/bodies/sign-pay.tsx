@@ -8,6 +8,7 @@ import { cents } from '#shared/money.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Icon } from '#ui/icon/index.ts';
 import { Days } from '../parts/days.tsx';
+import { Wager } from '../parts/wager.tsx';
 import { type BodyProps, hasEnded, promotion } from '../promotion.ts';
 import { cardsOf, hasProps, ladderOf } from '../rules/sign-in-ladders.ts';
 import { tellGifts } from '#page/gift/tell-gifts.ts';
@@ -39,7 +40,6 @@ function SignPay({ state, claim, isBusy }: BodyProps<State, typeof claims>) {
             <Icon name="star" /> {card.title}
           </h2>
           <p>{text.cardPays(tellGifts(sumOf(card)))}</p>
-          {timesOf(card) > 0 && <small>{text.mustBet(timesOf(card))}</small>}
           {state.buyPropIds.includes(card.propId) ? (
             <Days
               name={card.title}
@@ -48,7 +48,10 @@ function SignPay({ state, claim, isBusy }: BodyProps<State, typeof claims>) {
               onReceive={(day) => claim('receive', { propId: card.propId, day })}
             />
           ) : (
-            <Buy card={card} isOff={isBusy || isOver || state.needRecharge > 0} />
+            <>
+              <Wager gifts={giftsOf(card)} />
+              <Buy card={card} isOff={isBusy || isOver || state.needRecharge > 0} />
+            </>
           )}
         </section>
       ))}
@@ -67,15 +70,13 @@ function Buy({ card: { propId, price, title }, isOff }: { card: Card; isOff: boo
 }
 
 /** All that its days pay, item by item. */
-function sumOf({ dayList }: Card): { id: number; count: number }[] {
+function sumOf(card: Card): { id: number; count: number }[] {
   const sums = new Map<number, number>();
-  for (const { id, count } of dayList.flatMap(({ rewardList }) => rewardList))
-    sums.set(id, (sums.get(id) ?? 0) + count);
+  for (const { id, count } of giftsOf(card)) sums.set(id, (sums.get(id) ?? 0) + count);
   return Array.from(sums, ([id, count]) => ({ id, count }));
 }
 
-const timesOf = ({ dayList }: Card): number =>
-  Math.max(0, ...dayList.flatMap(({ rewardList }) => rewardList.map(({ betRate }) => betRate ?? 0)));
+const giftsOf = ({ dayList }: Card) => dayList.flatMap(({ rewardList }) => rewardList);
 
 /** Four cards in a hand. */
 function CardFan() {

@@ -12,6 +12,7 @@ import { InviteLink } from '../parts/invite-link.tsx';
 import { SideList } from '../parts/side-list.tsx';
 import { InviteOdds } from '../parts/invite-odds.tsx';
 import { InviteWinners } from '../parts/invite-winners.tsx';
+import { Wager } from '../parts/wager.tsx';
 import { useSettled, Wheel } from '../parts/wheel.tsx';
 import { type BodyProps, hasEnded, promotion } from '../promotion.ts';
 import { tellGifts } from '#page/gift/tell-gifts.ts';
@@ -68,7 +69,6 @@ const noTurns = (nextFreeTime: number): string =>
 /** It rises when the wheel stands, not before. */
 function Pot({ state, claim, isBusy, busyWords, isHeld }: Props & { isHeld: boolean }) {
   const { pot, potTarget, canExchange, prizeList } = state;
-  const times = Math.max(0, ...prizeList.flatMap(({ rewardList }) => rewardList.map(({ betRate }) => betRate ?? 0)));
   const mayMove = canExchange && !isBusy && !isHeld;
   const target = formatPesos(cents(potTarget));
   return (
@@ -89,7 +89,7 @@ function Pot({ state, claim, isBusy, busyWords, isHeld }: Props & { isHeld: bool
       ) : (
         <small>{text.potWaits(target)}</small>
       )}
-      {times > 0 && <small>{text.mustBet(times)}</small>}
+      <Wager gifts={prizeList.flatMap(({ rewardList }) => rewardList)} />
     </section>
   );
 }

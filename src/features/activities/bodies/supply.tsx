@@ -1,10 +1,12 @@
 import { activities } from '#contract/activities.ts';
 import { ACTIVITY_TYPES } from '#contract/enums.ts';
+import { REWARD_ITEMS } from '#contract/reward-enums.ts';
 import type { Answer } from '#contract/define.ts';
 import { formatPesos } from '#shared/format-pesos.ts';
 import { Button } from '#ui/button/button.tsx';
 import { refusalWords } from '#ui/ending/index.ts';
 import { Icon } from '#ui/icon/index.ts';
+import { Wager } from '../parts/wager.tsx';
 import { type BodyProps, hasEnded, promotion } from '../promotion.ts';
 import { text } from '../text.ts';
 import './supply.css';
@@ -24,6 +26,7 @@ function Supply({ state, claim, isBusy, busyWords }: BodyProps<State, typeof cla
         <Icon name="gift" />
         {amount && <b>{amount}</b>}
         <p>{text.supplyLead}</p>
+        {offer && <Wager gifts={[{ id: REWARD_ITEMS.coin, betRate: offer.betRate }]} />}
         {typeof offer?.leftToday === 'number' && <small>{text.supplyLeft(offer.leftToday)}</small>}
       </div>
       {refusal && (

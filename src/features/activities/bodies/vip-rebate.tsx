@@ -7,6 +7,7 @@ import { formatPesos, formatShortPesos } from '#shared/format-pesos.ts';
 import { cents } from '#shared/money.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Icon } from '#ui/icon/index.ts';
+import { Wager } from '../parts/wager.tsx';
 import { type BodyProps, hasEnded, promotion } from '../promotion.ts';
 import { tellGifts } from '#page/gift/tell-gifts.ts';
 import { text } from '../text.ts';
@@ -43,7 +44,6 @@ function VipRebate({ state, isBusy, busyWords }: BodyProps<Row, Record<never, ne
 
 function Milestone({ step: { target, reached, itemStatus, rewardList } }: { step: Step }) {
   const isGiven = itemStatus === ITEM_STATUS.received;
-  const times = Math.max(0, ...rewardList.map(({ betRate }) => betRate ?? 0));
   const words = isGiven ? text.giftReceived : reached >= target ? text.milestoneWaits : '';
   return (
     <li data-state={isGiven ? 'received' : 'open'}>
@@ -51,7 +51,7 @@ function Milestone({ step: { target, reached, itemStatus, rewardList } }: { step
       <p>
         <b>{tellGifts(rewardList)}</b>
         <small>{text.milestoneAt(formatShortPesos(target))}</small>
-        {times > 0 && !isGiven && <small>{text.mustBet(times)}</small>}
+        {!isGiven && <Wager gifts={rewardList} />}
       </p>
       <span>{words}</span>
     </li>

@@ -39,7 +39,9 @@ test('[ROUTE-67] a player has tickets, with their odds and what brings one, the 
   expect(part(place, 'Your tickets')).toBe(
     'Your tickets3 ticketsYou have 3 of 120 tickets. Each is as likely to be drawn.One ticket for each ₱100 that you bet, 500 at mostYou have bet ₱350.00 from Monday to Friday',
   );
-  expect(part(place, 'Prizes')).toBe('PrizesPrize 1₱500.00Prize 2₱200.00Bet it once before you withdraw it');
+  expect(part(place, 'Prizes')).toBe(
+    'PrizesPrize 1₱500.00Prize 2₱200.00Bet it once before you withdraw it. Any game counts, no time limit.',
+  );
   expect(part(place, 'Last winners')).toContain('917****123₱500.00');
 });
 

@@ -9,6 +9,7 @@ import { formatPesos, formatShortPesos } from '#shared/format-pesos.ts';
 import { cents } from '#shared/money.ts';
 import { formatMoment } from '#shared/time.ts';
 import { ButtonLink } from '#ui/button/button.tsx';
+import { Wager } from '../parts/wager.tsx';
 import { type BodyProps, promotion } from '../promotion.ts';
 import { tellGifts } from '#page/gift/tell-gifts.ts';
 import { leftUntil } from '../rules/until-draw.ts';
@@ -24,7 +25,6 @@ type State = Answer<Row>;
 /** Bets of the week are tickets, and on Saturday some of them win. A guest sees it without tickets. */
 function WeekendLottery({ state }: BodyProps<Row, Record<never, never>>) {
   const { drawTime, prizeList } = state;
-  const times = Math.max(0, ...prizeList.flatMap(({ rewardList }) => rewardList.map(({ betRate }) => betRate ?? 0)));
   return (
     <>
       <section className="promotion-head" aria-label={seasons.lotteryTitle}>
@@ -43,7 +43,7 @@ function WeekendLottery({ state }: BodyProps<Row, Record<never, never>>) {
             </li>
           ))}
         </ol>
-        {times > 0 && <small>{text.mustBet(times)}</small>}
+        <Wager gifts={prizeList.flatMap(({ rewardList }) => rewardList)} />
       </section>
       <LastWinners winners={state.winnerList} />
       <Fair state={state} />

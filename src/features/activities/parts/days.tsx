@@ -3,13 +3,14 @@ import { Below } from '#ui/below.tsx';
 import { Icon } from '#ui/icon/index.ts';
 import { tellGifts } from '#page/gift/tell-gifts.ts';
 import { text } from '../text.ts';
+import { Wager } from './wager.tsx';
 import './days.css';
 
 interface Day {
   /** What a claim names. */
   id: number;
   itemStatus: number;
-  rewardList: readonly { id: number; count: number }[];
+  rewardList: readonly { id: number; count: number; betRate?: number | null | undefined }[];
   /** In place of its status, where that says too little. */
   words?: string | undefined;
   /** Can be made up for, though it is not claimable. */
@@ -34,10 +35,13 @@ export function Days({ days, name, isBusy, onReceive }: DaysProps) {
     </li>
   );
   return (
-    <ol className="days" aria-label={name}>
-      {days.slice(0, IN_SIGHT).map(draw)}
-      <Below>{days.slice(IN_SIGHT).map(draw)}</Below>
-    </ol>
+    <>
+      <Wager gifts={days.flatMap(({ rewardList }) => rewardList)} />
+      <ol className="days" aria-label={name}>
+        {days.slice(0, IN_SIGHT).map(draw)}
+        <Below>{days.slice(IN_SIGHT).map(draw)}</Below>
+      </ol>
+    </>
   );
 }
 

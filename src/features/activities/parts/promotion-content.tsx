@@ -6,12 +6,14 @@ import { refreshShown } from '#data/ask/questions.ts';
 import { useActions } from '#data/ask/use-action.ts';
 import { isChecking } from '#data/money/asked.ts';
 import { showToast } from '#data/toasts.ts';
+import { formatMoment } from '#shared/time.ts';
 import { wordsFor } from '#ui/ending/index.ts';
 import type { Message } from '#ui/text.ts';
-import type { Drawn, Promotion } from '../promotion.ts';
+import { type Drawn, hasBegun, type Promotion } from '../promotion.ts';
 import { tellGifts } from '#page/gift/tell-gifts.ts';
 import { text } from '../text.ts';
 import { RewardSheet } from './reward-sheet.tsx';
+import { useLookAgain } from './use-look-again.ts';
 import './promotion-content.css';
 
 interface PromotionContentProps {
@@ -31,6 +33,9 @@ export function PromotionContent({ promotion, reading, above, below, onUnknownRe
   const [told, setTold] = useState<Message>();
   const [drawn, setDrawn] = useState<Drawn>();
   const waits = isReachable.value ? undefined : isPending ? text.stillAsking : text.noConnection;
+  const { startTime = 0 } = promotion.period?.(reading.answer) ?? {};
+  useLookAgain(startTime);
+  const before = hasBegun(startTime) ? undefined : text.begins(formatMoment(startTime));
 
   const tellUnknown = useEffectEvent(() => onUnknownRefusal?.());
 
@@ -46,7 +51,7 @@ export function PromotionContent({ promotion, reading, above, below, onUnknownRe
 
   async function claim(name: string, input: unknown) {
     const row = promotion.claims[name];
-    if (!row) return;
+    if (!row || before) return;
     const given = (await run(row, () => input, JSON.stringify(input))) as Given | undefined;
     // A claim that answers no state of this read makes the page ask.
     if (given && !row.gives) void reading.refresh();
@@ -59,9 +64,14 @@ export function PromotionContent({ promotion, reading, above, below, onUnknownRe
   return (
     <div className="promotion">
       {above}
+      {before && (
+        <p className="promotion-before" data-msg-key={before.key}>
+          {before.text}
+        </p>
+      )}
       <promotion.Body
         state={reading.answer}
-        isBusy={isPending || isAsked || !isReachable.value}
+        isBusy={isPending || isAsked || !isReachable.value || before !== undefined}
         busyWords={isAsked ? text.checking : isPending ? text.getting : undefined}
         drawn={drawn}
         claim={(name, input) => void claim(name, input)}

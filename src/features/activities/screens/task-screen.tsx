@@ -8,6 +8,7 @@ import { tasks } from '#contract/tasks.ts';
 import { NothingHere } from '#page/page.tsx';
 import { paths } from '#paths';
 import { Button, ButtonLink } from '#ui/button/button.tsx';
+import { Wager } from '../parts/wager.tsx';
 import { type BodyProps, hasEnded, promotion } from '../promotion.ts';
 import { type TaskWay, taskWay } from '../rules/task-way.ts';
 import { tellGifts } from '#page/gift/tell-gifts.ts';
@@ -43,6 +44,7 @@ function Tasks({ state, claim, isBusy, busyWords }: Props) {
   return (
     <>
       <p>{text.tasksDone(achieveNum)}</p>
+      <Wager gifts={[...achieveData, ...taskData].flatMap(({ rewardList }) => rewardList)} />
       {taskData.length > 0 && (
         <ul className="tasks">
           {taskData.map((one) => draw(one, one.id, taskWay(one, { socialMedia, shareUrlMap })))}
@@ -116,5 +118,7 @@ const described = promotion({
   claims,
   title: () => text.tasksTitle,
   rules: () => ({ title: text.tasksRulesTitle, items: text.tasksRules }),
+  // Once it is over the page says so itself.
+  period: ({ startTime }) => ({ startTime, endTime: 0 }),
   Body: Tasks,
 });

@@ -9,6 +9,7 @@ import { cents } from '#shared/money.ts';
 import { Button, ButtonLink } from '#ui/button/button.tsx';
 import { Icon } from '#ui/icon/index.ts';
 import { tellGifts } from '#page/gift/tell-gifts.ts';
+import { Wager } from '../parts/wager.tsx';
 import { text } from '../text.ts';
 import { text as seasons } from './text.ts';
 
@@ -25,6 +26,7 @@ export function DayTasks({ tasks, isOff, onShared, onReceive }: DayTasksProps) {
     <section className="new-year-card" aria-label={seasons.newYearTasks}>
       <h2>{seasons.newYearTasks}</h2>
       {tasks.length === 0 && <p data-msg-key={seasons.newYearNothing.key}>{seasons.newYearNothing.text}</p>}
+      <Wager gifts={tasks.flatMap(({ rewardList }) => rewardList)} />
       <ul className="new-year-list">
         {tasks.map((task) => (
           <li key={task.id}>

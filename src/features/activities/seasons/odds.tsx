@@ -1,12 +1,11 @@
 import type { Prize } from '#contract/entities/activity.ts';
 import { tellGifts } from '#page/gift/tell-gifts.ts';
-import { text } from '../text.ts';
+import { Wager } from '../parts/wager.tsx';
 import { text as seasons } from './text.ts';
 
 /** Every prize with how likely it is and how often it must be bet. */
 export function Odds({ prizes }: { prizes: readonly Prize[] }) {
   if (prizes.length === 0) return null;
-  const times = Math.max(0, ...prizes.flatMap(({ rewardList }) => rewardList.map(({ betRate }) => betRate ?? 0)));
   return (
     <>
       <table className="new-year-odds">
@@ -20,7 +19,7 @@ export function Odds({ prizes }: { prizes: readonly Prize[] }) {
           ))}
         </tbody>
       </table>
-      {times > 0 && <small>{text.mustBet(times)}</small>}
+      <Wager gifts={prizes.flatMap(({ rewardList }) => rewardList)} />
     </>
   );
 }

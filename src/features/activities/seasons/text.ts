@@ -26,7 +26,7 @@ const lotteryRules = [
   'What you bet from Monday to Friday, by the days in Manila, is counted. Bets of Saturday and Sunday are not.',
   'The draw is on Saturday at 20:00 in Manila. Every ticket is as likely as every other, and you win once at most.',
   'A prize goes to your balance by itself, within a minute of the draw.',
-  'If you are on a time-out or have closed your account at the draw, you are not drawn.',
+  'If you are on a time-out, have reached a limit of yours or have closed your account at the draw, you are not drawn.',
   'Prizes have to be bet as often as it says before you can withdraw them.',
   'Do not bet more for a ticket. Most tickets win nothing.',
 ];
@@ -44,7 +44,6 @@ export const text = spoken('seasons', {
   festivalRules,
   packBought: 'Bought',
   newYearTitle: 'New Year',
-  newYearBefore: (when: string) => message('activity.newYearBefore', `It begins on ${when}.`),
   newYearNext: (left: number) =>
     left === 1 ? '1 more active point opens the next box' : `${left} more active points open the next box`,
   newYearReady: 'A box is ready to open.',

@@ -52,7 +52,7 @@ export function BindScreen() {
 function BindLead() {
   const { answer } = useAnswer(activities.getActivityIds, {});
   const offer = answer?.activityMap[ACTIVITY_TYPES.bind];
-  const words = offer?.coin ? text.bindGives(formatPesos(offer.coin)) : undefined;
+  const words = offer?.coin ? text.bindGives(formatPesos(offer.coin), offer.betRate ?? 1) : undefined;
   return (
     <p className="auth-lead">
       {text.bindHint} {words && <b data-msg-key={words.key}>{words.text}</b>}
