@@ -10,13 +10,19 @@ import { findMismatches } from '#server/ledger/find-mismatches.ts';
 import { inTransaction } from '#server/sql/in-transaction.ts';
 import { aPlayer } from '../../tests/kit/players.ts';
 import { withDatabase } from '../../tests/kit/sql.ts';
+import { chanceOf } from './chance.ts';
 import { claim } from './claim.ts';
-import { promotion } from './promotion.ts';
+import { type Drawn, promotion, type Random } from './promotion.ts';
 import { Count } from './settings.ts';
 
 const now = new Date('2026-11-20T12:00:00Z');
 const PRIZES = [0, 100, 2_500];
 const TURNS = 40;
+
+function stop(random: Random): Drawn {
+  const propId = random(PRIZES.length);
+  return { propId, rewards: [{ id: REWARD_ITEMS.coin, count: PRIZES[propId] ?? 0, betRate: 1 }] };
+}
 
 const wheel = promotion({
   type: 9_001,
@@ -31,10 +37,7 @@ const wheel = promotion({
     bankruptBonus: {
       may: ({ marks, config }) => (marks.count('turn') < config.turns ? undefined : CLAIM.usedUp),
       mark: ({ marks }) => `turn ${marks.count('turn') + 1}`,
-      draws: (_asked, random) => {
-        const propId = random(PRIZES.length);
-        return { propId, rewards: [{ id: REWARD_ITEMS.coin, count: PRIZES[propId] ?? 0, betRate: 1 }] };
-      },
+      draws: (_asked, random) => stop(random),
     },
   },
 });
@@ -68,6 +71,15 @@ withDatabase((database) => {
     expect(await turn()).toMatchObject({ ok: false, failure: { code: CLAIM.usedUp } });
     expect(await readBalance(db(), playerId)).toBe(won);
     expect(await findMismatches(db())).toEqual([]);
+  });
+
+  test('every draw is logged with its seed, which gives the same prize again, and no two have the same', async () => {
+    for (let at = 0; at < TURNS; at += 1) await turn();
+    expect((await turn()).ok).toBe(false);
+    const draws = await db().selectFrom('draw').selectAll().where('player_id', '=', playerId).execute();
+    expect(draws.map(({ seed }) => stop(chanceOf(seed)).propId)).toEqual(draws.map(({ prop_id }) => prop_id));
+    expect(new Set(draws.map(({ seed }) => seed)).size).toBe(TURNS);
+    expect(draws[0]).toMatchObject({ type: 9_001, season: 'first', seed: expect.stringMatching(/^[\da-f]{64}$/) });
   });
 
   test('turns at once are one after the other, and no more than there are', async () => {

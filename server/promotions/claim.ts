@@ -2,7 +2,6 @@
  * The only way in which a promotion gives anything. It runs in the call's own transaction: the claim is marked, the reward
  * posted and the answer kept together, or nothing of it.
  */
-import { randomInt } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import type { Parsed, Row } from '#contract/define.ts';
 import { CLAIM } from '#contract/errcodes.ts';
@@ -12,10 +11,11 @@ import { keepsAway } from '../care/keeps-away.ts';
 import { readBalance } from '../ledger/balance.ts';
 import { requireOpenBooks } from '../ledger/books.ts';
 import { lockAccounts } from '../ledger/lock-accounts.ts';
-import { addMark } from '../sql/queries/activities.ts';
+import { addDraw, addMark } from '../sql/queries/activities.ts';
 import type { Tables } from '../sql/tables.ts';
-import type { Area, Asked, Drawn, Gift, Promotion, Random, Rule, Standing } from './promotion.ts';
+import type { Area, Asked, Drawn, Gift, Promotion, Rule, Standing } from './promotion.ts';
 import { give, takePoints } from './give.ts';
+import { chanceOf, newSeed } from './chance.ts';
 import { announce } from './announce.ts';
 import { readPromotion } from './read-promotion.ts';
 
@@ -51,7 +51,11 @@ export async function claim<A extends Area, Name extends keyof A, Config, Known,
   const mark = rule.mark(asked);
   const { type } = promotion;
   if (!(await addMark(db, { playerId, type, season, mark, now }))) return refuse(CLAIM.received);
-  const { rewards, propId } = reckon(rule, asked);
+  const seed = rule.draws && newSeed();
+  const { rewards, propId } = reckon(rule, asked, seed);
+  if (seed !== undefined && propId !== undefined) {
+    await addDraw(db, { playerId, type, season, mark, seed, propId, now });
+  }
   const left = propId === undefined ? [] : (rule.leaves?.(asked, { rewards, propId }) ?? []);
   for (const further of left) await addMark(db, { playerId, type, season, mark: further, now });
   const ref = `${promotion.name} ${playerId} ${season} ${mark}`;
@@ -72,12 +76,10 @@ const whyClosed = ({ refusals }: Row, standing: Standing): number =>
 const whyNotFor = ({ refusals }: Row): number =>
   Object.hasOwn(refusals, CLAIM.notEligible) ? CLAIM.notEligible : CLAIM.ended;
 
-/** The system's own source of chance, without the bias of a remainder. */
-const random: Random = (bound) => randomInt(bound);
-
 function reckon<R extends Row, Config, Known>(
   { gives, draws }: Rule<R, Config, Known>,
   asked: Asked<R, Config, Known>,
+  seed: string | undefined,
 ): Drawn | { rewards: readonly Gift[]; propId?: undefined } {
-  return draws?.(asked, random) ?? { rewards: gives?.(asked) ?? [] };
+  return seed === undefined || !draws ? { rewards: gives?.(asked) ?? [] } : draws(asked, chanceOf(seed));
 }

@@ -2,7 +2,6 @@
  * The draw of the weekend's lottery. A week is drawn in one transaction under the lock of its row, which says when it was, so two
  * servers or one that dies in the middle draw it once. A seed that is stored when the week begins says where each number falls.
  */
-import { createHmac, randomBytes } from 'node:crypto';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { assert } from '#shared/assert.ts';
 import { log } from '#shared/log.ts';
@@ -11,6 +10,7 @@ import { lockAccounts } from '../ledger/lock-accounts.ts';
 import { SMALLEST_STAKE, whoHasReached } from '../play/limits.ts';
 import { inTransaction } from '../sql/in-transaction.ts';
 import type { Tables } from '../sql/tables.ts';
+import { newSeed, shareOf } from './chance.ts';
 import { daysOf, drawOf, weekOf } from './lottery-week.ts';
 import type { Facts, Standing } from './promotion.ts';
 import { readPromotion } from './read-promotion.ts';
@@ -18,7 +18,6 @@ import { type LotteryConfig, weekendLottery } from './weekend-lottery.ts';
 
 const EVERY_MS = 30_000;
 const COUNTED_MS = 5 * 60_000;
-const SEED_BYTES = 32;
 const MOST_WEEKS = 10;
 
 interface House {
@@ -82,12 +81,6 @@ async function drawWeek(db: Transaction<Tables>, { week, config, period, now }: 
   log.info('the lottery of a week is drawn', { week, tickets, winners: winners.length, seed: row.seed });
 }
 
-/** From 0 to below 1, the same for the same seed. */
-export function numberOf(seed: string, at: number): number {
-  const bytes = createHmac('sha256', seed).update(String(at)).digest();
-  return bytes.readUIntBE(0, 6) / 2 ** 48;
-}
-
 /** A place is drawn among the tickets of those who have none yet, until no prize or no player is left. */
 async function pick(db: Kysely<Tables>, { seed, ...week }: Week & { seed: string }) {
   const winners: number[] = [];
@@ -98,7 +91,7 @@ async function pick(db: Kysely<Tables>, { seed, ...week }: Week & { seed: string
       run as materialized (select player_id, sum(tickets) over (order by player_id) as upto from entry),
       whole as (select coalesce(max(upto), 0) as tickets from run)
       select whole.tickets::bigint as left,
-        (select run.player_id from run where run.upto > floor(${numberOf(seed, at)}::double precision * whole.tickets)
+        (select run.player_id from run where run.upto > floor(${shareOf(seed, at)}::double precision * whole.tickets)
           order by run.upto limit 1)::bigint as "playerId"
       from whole`.execute(db);
     const { playerId = null, left = 0 } = rows[0] ?? {};
@@ -136,7 +129,7 @@ async function countWeek(db: Kysely<Tables>, { standing, ...rest }: Counting): P
   const week = weekOf(now);
   const days = daysOf(week, period);
   if (standing === 'open' && days.from <= days.until) {
-    const seed = randomBytes(SEED_BYTES).toString('hex');
+    const seed = newSeed();
     const counted_at = new Date(0);
     await db
       .insertInto('lottery_week')

@@ -3,6 +3,7 @@
  * the claim (what is given, what is drawn, what costs points, what is written down, what a bank tells) is claimed 200 times at
  * once; the others go the same ways and are claimed 40 times, since 200 of each would take minutes.
  */
+import { parse } from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { ACTIVITY_TYPES } from '#contract/enums.ts';
 import { records } from '#contract/records.ts';
@@ -15,8 +16,10 @@ import { withDatabase } from '../../tests/kit/sql.ts';
 import { findMismatches } from '../ledger/find-mismatches.ts';
 import type { TxnKind } from '../sql/ledger-tables.ts';
 import { PROMOTIONS } from './all.ts';
+import { chanceOf } from './chance.ts';
 
 const [MANY, SOME] = [200, 40];
+const NEW_YEAR_TURN = 40_003;
 
 /** Tasks run only where the operator sets some, so the list of promotions has none. */
 const TASKS = { type: ACTIVITY_TYPES.tasks, name: 'tasks', claims: { appProxyUser4TaskUserReceive: {} } };
@@ -43,11 +46,13 @@ withDatabase((database) => {
     (await db().selectFrom('txn').select('kind').where('player_id', '=', playerId()).orderBy('id').execute()).map(
       ({ kind }) => kind,
     );
-  const marked = async () =>
-    (await db().selectFrom('activity_mark').select('mark').where('player_id', '=', playerId()).execute()).length;
+  const marks = async (): Promise<string[]> =>
+    (await db().selectFrom('activity_mark').select('mark').where('player_id', '=', playerId()).execute()).map(
+      ({ mark }) => mark,
+    );
   const look = async () => ({
     posted: await posted(),
-    marked: await marked(),
+    marked: (await marks()).length,
     recorded: (await post(records.appUserCoinDetail.path))['total'] as number,
     coin: (await kit.refresh())['coin'] as number,
   });
@@ -60,6 +65,21 @@ withDatabase((database) => {
     const { figures, ways } = CLAIM_WAYS[name] ?? { ways: {} };
     const trial = promotionKit(kit, type, figures);
 
+    /** What was logged of chance gives the same again, and only what chance decides is logged. */
+    const replay = async (): Promise<void> => {
+      const logged = await db().selectFrom('draw').selectAll().where('player_id', '=', playerId()).execute();
+      const rules = PROMOTIONS.find((one) => one.type === type);
+      const asked = rules && { config: parse(rules.config, figures ?? {}), input: { propId: NEW_YEAR_TURN } };
+      for (const { seed, prop_id, mark } of logged) {
+        const again = Object.values(rules?.claims ?? {}).map(
+          ({ draws }) => draws?.(asked as never, chanceOf(seed)).propId,
+        );
+        expect([mark, again]).toEqual([mark, expect.arrayContaining([prop_id])]);
+      }
+      const drawn = (await marks()).filter((mark) => /(^| )(turn|free|card|lottery) /.test(mark));
+      expect(logged.map(({ season, mark }) => `${season} ${mark}`).toSorted()).toEqual(drawn.toSorted());
+    };
+
     test.each(Object.entries(ways))('%s, many at once, is given once', async (_name, way) => {
       const claim = await way.ready({ kit, trial });
       const before = await look();
@@ -70,6 +90,7 @@ withDatabase((database) => {
       expect(after.marked - before.marked).toBe(way.marks);
       expect(after.recorded - before.recorded).toBe(way.posts.filter((kind) => OF_COIN.includes(kind)).length);
       expect(await findMismatches(db())).toEqual([]);
+      await replay();
       if (way.isTold) return;
       // One answer, however many were told it: all who had its key.
       const given = new Set(told.filter(({ errcode }) => errcode === 0).map((one) => JSON.stringify(one)));

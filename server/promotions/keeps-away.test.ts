@@ -84,7 +84,7 @@ withDatabase((database) => {
   test.each(COLUMNS)('a query over all players finds the same players: %s', async (column) => {
     const reached = async () => {
       const { rows } = await whoHasReached({ nextBet: 100, now: kit.clock.now() }).execute(kit.db());
-      return (rows as { player_id: number }[]).map(({ player_id }) => Number(player_id));
+      return (rows as { player_id: number }[]).map(({ player_id }) => player_id);
     };
     await setLimits(kit.db(), kit.playerId(), { [column]: column === 'daily_minutes' ? 30 : 5_000 });
     await playFor(4_900, 29);

@@ -9,7 +9,8 @@ import { withDatabase } from '../../tests/kit/sql.ts';
 import { findMismatches } from '../ledger/find-mismatches.ts';
 import { readWager } from '../ledger/wager.ts';
 import { setLimits } from '../play/limits.ts';
-import { numberOf, sweepLottery } from './draw-lottery.ts';
+import { shareOf } from './chance.ts';
+import { sweepLottery } from './draw-lottery.ts';
 import { drawOf, fridayOf, weekOf } from './lottery-week.ts';
 
 const type = ACTIVITY_TYPES.weekendLottery;
@@ -30,8 +31,8 @@ test('a week begins on Monday and is drawn on Saturday at eight in the evening i
 });
 
 test('the same seed gives the same numbers, from 0 to below 1, spread evenly', () => {
-  const numbers = Array.from({ length: 2_000 }, (_, at) => numberOf('a seed', at));
-  expect(numbers).toEqual(Array.from({ length: 2_000 }, (_, at) => numberOf('a seed', at)));
+  const numbers = Array.from({ length: 2_000 }, (_, at) => shareOf('a seed', at));
+  expect(numbers).toEqual(Array.from({ length: 2_000 }, (_, at) => shareOf('a seed', at)));
   expect(numbers.every((one) => one >= 0 && one < 1)).toBe(true);
   const tenths = Array.from(
     { length: 10 },

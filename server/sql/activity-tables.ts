@@ -4,6 +4,7 @@ export interface ActivityTables {
   activity: ActivityTable;
   activity_mark: ActivityMarkTable;
   activity_config: ActivityConfigTable;
+  draw: DrawTable;
   lottery_week: LotteryWeekTable;
   lottery_winner: LotteryWinnerTable;
   agent_received: AgentReceivedTable;
@@ -24,6 +25,18 @@ interface ActivityMarkTable {
   type: number;
   /** The season it counts within, and what was done: `2026 gift 3`. */
   mark: string;
+  at: Date;
+}
+
+/** The log of what chance has decided in claims. */
+interface DrawTable {
+  player_id: number;
+  type: number;
+  season: string;
+  mark: string;
+  /** The rule gives the same prize for it again. */
+  seed: string;
+  prop_id: number;
   at: Date;
 }
 

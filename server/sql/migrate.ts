@@ -51,6 +51,7 @@ import { noteReachedLevels } from './migrations/0045-reached-levels.ts';
 import { createCoupons } from './migrations/0046-coupons.ts';
 import { keepOwnPictures } from './migrations/0047-own-pictures.ts';
 import { createPush } from './migrations/0048-push.ts';
+import { createDraws } from './migrations/0049-draws.ts';
 import type { Tables } from './tables.ts';
 
 export interface Step {
@@ -105,6 +106,7 @@ const STEPS: readonly Step[] = [
   { number: 46, name: 'coupons', up: createCoupons },
   { number: 47, name: 'own pictures', up: keepOwnPictures },
   { number: 48, name: 'push', up: createPush },
+  { number: 49, name: 'draws', up: createDraws },
 ];
 
 /** Any number does, as long as every Perya uses the same: two that start at once take turns on it. */

@@ -93,3 +93,14 @@ export async function addMark(
     .executeTakeFirst();
   return added !== undefined;
 }
+
+/** What chance has decided, and the seed that decides the same again. */
+export async function addDraw(
+  db: Kysely<Tables>,
+  { playerId, type, season, mark, seed, propId, now }: Doer & { mark: string; seed: string; propId: number; now: Date },
+): Promise<void> {
+  await db
+    .insertInto('draw')
+    .values({ player_id: playerId, type, season, mark, seed, prop_id: propId, at: now })
+    .execute();
+}
