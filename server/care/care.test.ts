@@ -23,7 +23,7 @@ withDatabase((database) => {
 
   test('a player without limits reads that there are none', async () => {
     const { limitList, breakUntil } = await post(care.getCare.path);
-    expect(limitList).toHaveLength(10);
+    expect(limitList).toHaveLength(12);
     expect(limitList[0]).toEqual({ kind: 'dailyDeposit', amount: null, raise: null });
     expect(breakUntil).toBe(0);
   });

@@ -13,4 +13,6 @@ export const COLUMNS = {
   weeklyBet: 'weekly_bet',
   monthlyBet: 'monthly_bet',
   dailyMinutes: 'daily_minutes',
+  weeklyMinutes: 'weekly_minutes',
+  monthlyMinutes: 'monthly_minutes',
 } as const satisfies Record<LimitKind, keyof Limits>;

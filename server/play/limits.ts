@@ -1,5 +1,5 @@
 /**
- * The limits that a player keeps to: bets and losses by the day, week and month, and time by the day. A limit is reached when what
+ * The limits that a player keeps to: bets, losses and time by the day, week and month. A limit is reached when what
  * is left of it does not pay for the next bet, and not only when nothing is left.
  */
 import { type Kysely, sql } from 'kysely';
@@ -45,14 +45,19 @@ export async function readReached(
 
 export function reachedOf(limits: LimitsRow, used: Usage, nextBet: number): Reached {
   const isBeyond = (limit: number | null, used: number): 0 | 1 => (limit !== null && used + nextBet > limit ? 1 : 0);
-  const { daily_minutes: minutes } = limits;
+  const isPlayed = (minutes: number | null, ms: number): boolean => minutes !== null && ms >= minutes * MINUTE_MS;
+  const times = [
+    isPlayed(limits.daily_minutes, used.playingMs),
+    isPlayed(limits.weekly_minutes, used.weekPlayingMs),
+    isPlayed(limits.monthly_minutes, used.monthPlayingMs),
+  ];
   const losses = [
     isBeyond(limits.daily_loss, used.day - used.dayWin),
     isBeyond(limits.weekly_loss, used.week - used.weekWin),
     isBeyond(limits.monthly_loss, used.month - used.monthWin),
   ];
   return {
-    gamingDurationLimit: minutes !== null && used.playingMs >= minutes * MINUTE_MS ? 1 : 0,
+    gamingDurationLimit: times.includes(true) ? 1 : 0,
     dailyBetLimit: isBeyond(limits.daily_bet, used.day),
     weeklyBetLimit: isBeyond(limits.weekly_bet, used.week),
     monthlyBetLimit: isBeyond(limits.monthly_bet, used.month),
@@ -66,6 +71,8 @@ const COLUMNS = [
   'weekly_bet',
   'monthly_bet',
   'daily_minutes',
+  'weekly_minutes',
+  'monthly_minutes',
   'daily_deposit',
   'weekly_deposit',
   'monthly_deposit',
@@ -101,7 +108,9 @@ function sumsOf(now: Date) {
     coalesce(sum(win) filter (where day = ${day}), 0)::bigint as "dayWin",
     coalesce(sum(win) filter (where day >= ${weekFrom}), 0)::bigint as "weekWin",
     coalesce(sum(win) filter (where day >= ${monthFrom}), 0)::bigint as "monthWin",
-    coalesce(sum(playing_ms) filter (where day = ${day}), 0)::bigint as "playingMs"`;
+    coalesce(sum(playing_ms) filter (where day = ${day}), 0)::bigint as "playingMs",
+    coalesce(sum(playing_ms) filter (where day >= ${weekFrom}), 0)::bigint as "weekPlayingMs",
+    coalesce(sum(playing_ms) filter (where day >= ${monthFrom}), 0)::bigint as "monthPlayingMs"`;
 }
 
 const daysIn = (now: Date) => {
@@ -123,6 +132,8 @@ export const whoHasReached = ({ nextBet, now }: { nextBet: number; now: Date }) 
     select ${sumsOf(now)} from play_day where play_day.player_id = player_limit.player_id and ${daysIn(now)}
   ) as used
   where used."playingMs" >= daily_minutes::bigint * ${MINUTE_MS}
+    or used."weekPlayingMs" >= weekly_minutes::bigint * ${MINUTE_MS}
+    or used."monthPlayingMs" >= monthly_minutes::bigint * ${MINUTE_MS}
     or used.day + ${nextBet} > daily_bet
     or used.week + ${nextBet} > weekly_bet
     or used.month + ${nextBet} > monthly_bet

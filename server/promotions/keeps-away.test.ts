@@ -54,6 +54,8 @@ withDatabase((database) => {
     'weekly_loss',
     'monthly_loss',
     'daily_minutes',
+    'weekly_minutes',
+    'monthly_minutes',
   ] as const;
   const playFor = (bet: number, minutes: number) =>
     kit
@@ -64,7 +66,7 @@ withDatabase((database) => {
 
   test.each(COLUMNS)('none is listed and none is given once a limit is reached: %s', async (column) => {
     const before = await list();
-    await setLimits(kit.db(), kit.playerId(), { [column]: column === 'daily_minutes' ? 30 : 5_000 });
+    await setLimits(kit.db(), kit.playerId(), { [column]: column.endsWith('minutes') ? 30 : 5_000 });
     // A peso is left of it: the smallest bet still fits.
     await playFor(4_900, 29);
     expect((await list()).activityIds).toEqual(before.activityIds);
@@ -86,7 +88,7 @@ withDatabase((database) => {
       const { rows } = await whoHasReached({ nextBet: 100, now: kit.clock.now() }).execute(kit.db());
       return (rows as { player_id: number }[]).map(({ player_id }) => player_id);
     };
-    await setLimits(kit.db(), kit.playerId(), { [column]: column === 'daily_minutes' ? 30 : 5_000 });
+    await setLimits(kit.db(), kit.playerId(), { [column]: column.endsWith('minutes') ? 30 : 5_000 });
     await playFor(4_900, 29);
     expect(await reached()).not.toContain(kit.playerId());
     await kit

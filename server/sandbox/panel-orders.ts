@@ -18,6 +18,8 @@ const NO_LIMITS = {
   weeklyBetLimit: null,
   monthlyBetLimit: null,
   dailyMinutes: null,
+  weeklyMinutes: null,
+  monthlyMinutes: null,
   breakUntil: null,
 };
 

@@ -47,14 +47,15 @@ function describeState(player: StagedPlayer): string {
   return states.join(', ') || 'active';
 }
 
-function describeLimits({ dailyBetLimit, weeklyBetLimit, monthlyBetLimit, dailyMinutes }: StagedPlayer): string {
-  const bets = [
-    [dailyBetLimit, 'a day'],
-    [weeklyBetLimit, 'a week'],
-    [monthlyBetLimit, 'a month'],
+function describeLimits(player: StagedPlayer): string {
+  const spans = [
+    [player.dailyBetLimit, player.dailyMinutes, 'a day'],
+    [player.weeklyBetLimit, player.weeklyMinutes, 'a week'],
+    [player.monthlyBetLimit, player.monthlyMinutes, 'a month'],
   ] as const;
-  const told = bets.flatMap(([limit, span]) => (limit === null ? [] : [`${formatPesos(cents(limit))} ${span}`]));
-  return [...told, ...(dailyMinutes === null ? [] : [`${dailyMinutes} min a day`])].join(', ');
+  const bets = spans.flatMap(([limit, , span]) => (limit === null ? [] : [`${formatPesos(cents(limit))} ${span}`]));
+  const times = spans.flatMap(([, minutes, span]) => (minutes === null ? [] : [`${minutes} min ${span}`]));
+  return [...bets, ...times].join(', ');
 }
 
 function changesOf(player: StagedPlayer) {

@@ -14,6 +14,8 @@ import { closeVisits } from '../sql/queries/visits.ts';
 
 const Hundredths = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(100_000_000_000));
 const Limit = v.optional(v.nullable(Hundredths));
+/** A month has no more. */
+const Minutes = v.optional(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(44_640))));
 
 /** Amounts in hundredths; what is not named stays, and null sets no limit. */
 export const PlayChanges = {
@@ -25,7 +27,9 @@ export const PlayChanges = {
   dailyBetLimit: Limit,
   weeklyBetLimit: Limit,
   monthlyBetLimit: Limit,
-  dailyMinutes: v.optional(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_440)))),
+  dailyMinutes: Minutes,
+  weeklyMinutes: Minutes,
+  monthlyMinutes: Minutes,
   /** Null ends a break; in the product nobody can. */
   breakUntil: v.optional(v.nullable(v.pipe(v.string(), v.isoTimestamp()))),
 };
@@ -39,6 +43,8 @@ export interface StagedPlay {
   weeklyBetLimit: number | null;
   monthlyBetLimit: number | null;
   dailyMinutes: number | null;
+  weeklyMinutes: number | null;
+  monthlyMinutes: number | null;
   /** Of the visit that is open. */
   openGameId: number | null;
   wager: Wager;
@@ -59,6 +65,8 @@ export async function describePlay({ db, now }: Services, playerId: number): Pro
     weeklyBetLimit: limits?.weekly_bet ?? null,
     monthlyBetLimit: limits?.monthly_bet ?? null,
     dailyMinutes: limits?.daily_minutes ?? null,
+    weeklyMinutes: limits?.weekly_minutes ?? null,
+    monthlyMinutes: limits?.monthly_minutes ?? null,
     openGameId: visit.isOpen ? visit.gameId : null,
     wager,
   };
@@ -80,13 +88,18 @@ export async function changePlay(services: Services, playerId: number, change: P
 
 export const closeVisit = ({ db, now }: Services, playerId: number): Promise<void> => closeVisits(db, playerId, now());
 
-function limitsOf({ dailyBetLimit, weeklyBetLimit, monthlyBetLimit, dailyMinutes }: PlayChange): Limits {
-  return {
-    ...(dailyBetLimit === undefined ? {} : { daily_bet: dailyBetLimit }),
-    ...(weeklyBetLimit === undefined ? {} : { weekly_bet: weeklyBetLimit }),
-    ...(monthlyBetLimit === undefined ? {} : { monthly_bet: monthlyBetLimit }),
-    ...(dailyMinutes === undefined ? {} : { daily_minutes: dailyMinutes }),
-  };
+const LIMITS = {
+  dailyBetLimit: 'daily_bet',
+  weeklyBetLimit: 'weekly_bet',
+  monthlyBetLimit: 'monthly_bet',
+  dailyMinutes: 'daily_minutes',
+  weeklyMinutes: 'weekly_minutes',
+  monthlyMinutes: 'monthly_minutes',
+} as const satisfies Partial<Record<keyof PlayChange, keyof Limits>>;
+
+function limitsOf(change: PlayChange): Limits {
+  const named = Object.entries(LIMITS).map(([name, column]) => [column, change[name as keyof typeof LIMITS]]);
+  return Object.fromEntries(named.filter(([, limit]) => limit !== undefined)) as Limits;
 }
 
 /** The difference is posted while the balance is locked, so that a bet at the same moment is not lost in it. */

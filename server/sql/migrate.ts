@@ -52,6 +52,7 @@ import { createCoupons } from './migrations/0046-coupons.ts';
 import { keepOwnPictures } from './migrations/0047-own-pictures.ts';
 import { createPush } from './migrations/0048-push.ts';
 import { createDraws } from './migrations/0049-draws.ts';
+import { createTimeLimits } from './migrations/0050-limits-on-time.ts';
 import type { Tables } from './tables.ts';
 
 export interface Step {
@@ -107,6 +108,7 @@ const STEPS: readonly Step[] = [
   { number: 47, name: 'own pictures', up: keepOwnPictures },
   { number: 48, name: 'push', up: createPush },
   { number: 49, name: 'draws', up: createDraws },
+  { number: 50, name: 'limits on time', up: createTimeLimits },
 ];
 
 /** Any number does, as long as every Perya uses the same: two that start at once take turns on it. */

@@ -72,6 +72,8 @@ interface PlayerLimitTable {
   weekly_bet: number | null;
   monthly_bet: number | null;
   daily_minutes: number | null;
+  weekly_minutes: ColumnType<number | null, number | null | undefined, number | null>;
+  monthly_minutes: ColumnType<number | null, number | null | undefined, number | null>;
   daily_deposit: ColumnType<number | null, number | null | undefined, number | null>;
   weekly_deposit: ColumnType<number | null, number | null | undefined, number | null>;
   monthly_deposit: ColumnType<number | null, number | null | undefined, number | null>;

@@ -17,6 +17,8 @@ export const LIMIT_KINDS = [
   'weeklyBet',
   'monthlyBet',
   'dailyMinutes',
+  'weeklyMinutes',
+  'monthlyMinutes',
 ] as const;
 export type LimitKind = (typeof LIMIT_KINDS)[number];
 

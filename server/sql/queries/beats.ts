@@ -16,7 +16,7 @@ interface Beat {
   longestGapMs: number;
 }
 
-/** What has been bet, and what has been won, in the running day, week and month; and how long was played today. */
+/** What has been bet, and what has been won, in the running day, week and month; and how long was played in each. */
 export interface Usage {
   day: number;
   week: number;
@@ -25,11 +25,21 @@ export interface Usage {
   weekWin: number;
   monthWin: number;
   playingMs: number;
+  weekPlayingMs: number;
+  monthPlayingMs: number;
 }
 
 export type LimitsRow = Pick<
   Row<'player_limit'>,
-  'daily_bet' | 'weekly_bet' | 'monthly_bet' | 'daily_loss' | 'weekly_loss' | 'monthly_loss' | 'daily_minutes'
+  | 'daily_bet'
+  | 'weekly_bet'
+  | 'monthly_bet'
+  | 'daily_loss'
+  | 'weekly_loss'
+  | 'monthly_loss'
+  | 'daily_minutes'
+  | 'weekly_minutes'
+  | 'monthly_minutes'
 >;
 
 interface Kept {
@@ -45,8 +55,10 @@ type Brought = LimitsRow & Usage & { minBet: number | null };
 export async function keepBeat(db: Kysely<Tables>, beat: Beat): Promise<Kept> {
   const { rows } = await (beat.gameId === null ? beatOutside(beat) : beatInGame(beat, beat.gameId)).execute(db);
   const row = must(rows[0], 'a beat is always answered');
-  const { minBet, day, week, month, dayWin, weekWin, monthWin, playingMs, ...limits } = row;
-  return { limits, used: { day, week, month, dayWin, weekWin, monthWin, playingMs }, minBet };
+  const { minBet, day, week, month, dayWin, weekWin, monthWin, ...timed } = row;
+  const { playingMs, weekPlayingMs, monthPlayingMs, ...limits } = timed;
+  const used = { day, week, month, dayWin, weekWin, monthWin, playingMs, weekPlayingMs, monthPlayingMs };
+  return { limits, used, minBet };
 }
 
 /** One row for each player and device says who is there; a late or repeated beat never moves it back. */
@@ -66,18 +78,21 @@ const usedBy = ({ day, weekFrom, monthFrom }: Beat) => sql`
       coalesce(sum(win) filter (where day = ${day}::date), 0)::bigint as "dayWin",
       coalesce(sum(win) filter (where day >= ${weekFrom}::date), 0)::bigint as "weekWin",
       coalesce(sum(win) filter (where day >= ${monthFrom}::date), 0)::bigint as "monthWin",
-      coalesce(sum(playing_ms) filter (where day = ${day}::date), 0)::bigint as played
+      coalesce(sum(playing_ms) filter (where day = ${day}::date), 0)::bigint as played,
+      coalesce(sum(playing_ms) filter (where day >= ${weekFrom}::date), 0)::bigint as played_week,
+      coalesce(sum(playing_ms) filter (where day >= ${monthFrom}::date), 0)::bigint as played_month
     from play_day
     where play_day.player_id = player_limit.player_id
       and day between least(${weekFrom}::date, ${monthFrom}::date) and ${day}::date
   ) as used on player_limit.player_id is not null`;
 
 const brought = sql.raw(`daily_bet, weekly_bet, monthly_bet, daily_loss, weekly_loss, monthly_loss, daily_minutes,
-    used.day, used.week, used.month, used."dayWin", used."weekWin", used."monthWin"`);
+    weekly_minutes, monthly_minutes, used.day, used.week, used.month, used."dayWin", used."weekWin", used."monthWin"`);
 
 const beatOutside = (beat: Beat) => sql<Brought>`
   with present as (${present(beat)})
-  select ${brought}, null as "minBet", used.played as "playingMs"
+  select ${brought}, null as "minBet", used.played as "playingMs", used.played_week as "weekPlayingMs",
+    used.played_month as "monthPlayingMs"
   from (values (${beat.playerId}::bigint)) as beat (player_id)
   left join player_limit on player_limit.player_id = beat.player_id ${usedBy(beat)}`;
 
@@ -114,6 +129,8 @@ const beatInGame = (beat: Beat, gameId: number) => sql<Brought>`
     on conflict (player_id, day) do update set playing_ms = play_day.playing_ms + excluded.playing_ms
   )
   select ${brought}, (select min_bet from playing) as "minBet",
-    used.played + coalesce((select ms from gap), 0) as "playingMs"
+    used.played + coalesce((select ms from gap), 0) as "playingMs",
+    used.played_week + coalesce((select ms from gap), 0) as "weekPlayingMs",
+    used.played_month + coalesce((select ms from gap), 0) as "monthPlayingMs"
   from (values (${beat.playerId}::bigint)) as beat (player_id)
   left join player_limit on player_limit.player_id = beat.player_id ${usedBy(beat)}`;

@@ -6,6 +6,8 @@ test.each([
   ['dailyDeposit', '0', 0],
   ['dailyMinutes', ' 90 ', 90],
   ['dailyMinutes', '1440', 1_440],
+  ['weeklyMinutes', '10080', 10_080],
+  ['monthlyMinutes', '44640', 44_640],
 ] as const)('%s: "%s" is read', (kind, typed, amount) => {
   expect(readLimit(kind, typed)).toBe(amount);
 });
@@ -17,6 +19,8 @@ test.each([
   ['dailyMinutes', '0', 'care.notMinutes'],
   ['dailyMinutes', '1441', 'care.notMinutes'],
   ['dailyMinutes', '1.5', 'care.notMinutes'],
+  ['weeklyMinutes', '10081', 'care.notMinutes'],
+  ['monthlyMinutes', '44641', 'care.notMinutes'],
 ] as const)('%s: "%s" is refused', (kind, typed, key) => {
   expect(readLimit(kind, typed)).toMatchObject({ key });
 });

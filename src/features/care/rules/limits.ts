@@ -7,13 +7,18 @@ import { readAmount } from '#shared/typed-amount.ts';
 import type { Message } from '#ui/text.ts';
 import { text } from '../text.ts';
 
-const MOST_MINUTES = 1_440;
+/** As many as there are. */
+const MOST_MINUTES: Partial<Record<LimitKind, number>> = {
+  dailyMinutes: 1_440,
+  weeklyMinutes: 7 * 1_440,
+  monthlyMinutes: 31 * 1_440,
+};
 const MOST_CENTS = 1_000_000_000;
 
 /** The time-out lasts, or the day of a higher limit is not over. */
 export const isAhead = (atMs: number): boolean => atMs > atServer();
 
-export const isTime = (kind: LimitKind): boolean => kind === 'dailyMinutes';
+export const isTime = (kind: LimitKind): boolean => kind in MOST_MINUTES;
 
 export function limitWords(kind: LimitKind, amount: number | null): string {
   if (amount === null) return text.noLimit;
@@ -27,10 +32,11 @@ export function saidOfSetting(state: CareState | null | undefined, kind: LimitKi
 }
 
 export function readLimit(kind: LimitKind, typed: string): number | Message {
-  if (!isTime(kind)) {
+  const most = MOST_MINUTES[kind];
+  if (most === undefined) {
     const amount = readAmount(typed);
     return amount === undefined || amount > MOST_CENTS ? text.notAmount : amount;
   }
-  const minutes = /^\d{1,4}$/.test(typed.trim()) ? Number(typed) : 0;
-  return minutes > 0 && minutes <= MOST_MINUTES ? minutes : text.notMinutes;
+  const minutes = /^\d{1,5}$/.test(typed.trim()) ? Number(typed) : 0;
+  return minutes > 0 && minutes <= most ? minutes : text.notMinutes(most.toLocaleString('en-PH'));
 }
