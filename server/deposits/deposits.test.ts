@@ -162,7 +162,9 @@ withDatabase((database) => {
       const { app } = kit.server();
       const page = await app.fetch(new Request(`http://perya.test${PAY_PATH}?order=${orderId}`));
       expect(await page.text()).toContain('value="paid"');
-      const card = await (await app.fetch(new Request('http://perya.test/sandbox'))).text();
+      const card = await (
+        await app.fetch(new Request('http://perya.test/sandbox/bank', { headers: { accept: 'text/html' } }))
+      ).text();
       expect(card).toContain(`aria-label="Pay: ${orderId}"`);
       const form = new URLSearchParams({ order: orderId, value: 'paid' });
       await app.fetch(new Request(`http://perya.test${PAY_PATH}`, { method: 'POST', body: form }));

@@ -64,10 +64,10 @@ async function lockOrder(db: Kysely<Tables>, { id }: OrderRow): Promise<OrderRow
 }
 
 async function review(desk: Desk, order: OrderRow): Promise<OrderRow> {
-  const word = await desk.bank.review(order, desk.now());
-  if (word === 'return') return releaseOrder(desk, order, '');
+  const review = await desk.bank.review(order, desk.now());
+  if (review.word === 'return') return releaseOrder(desk, order, review.reason);
   // Once it is sent the bank may have it, and only the bank can say that it has not.
-  return moveTo(desk, order, word === 'send' ? 'sent' : 'held');
+  return moveTo(desk, order, review.word === 'send' ? 'sent' : 'held');
 }
 
 async function moveTo({ db, now }: Desk, order: OrderRow, state: 'held' | 'sent'): Promise<OrderRow> {

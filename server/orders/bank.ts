@@ -3,12 +3,15 @@ import type { OrderRow } from './order-store.ts';
 
 export interface Bank {
   /** Whether an order whose money is held may go out: the word of a cashier, or of a rule. */
-  review(order: OrderRow, now: Date): Promise<'send' | 'return' | 'wait'>;
+  review(order: OrderRow, now: Date): Promise<Review>;
   /**
    * Orders the payment, or asks how it stands: of one order's id there is one payment, however often it is said. It may
    * throw, which tells nothing.
    */
   pay(order: OrderRow, now: Date): Promise<Payment>;
 }
+
+/** A reason is what the player reads. */
+type Review = { word: 'send' | 'wait' } | { word: 'return'; reason: string };
 
 export type Payment = { state: 'paid' } | { state: 'underway' } | { state: 'returned'; reason: string };

@@ -218,7 +218,11 @@ withDatabase((database) => {
     const { orderId } = await ask(40_000);
     const { services } = kit.server();
     await sweepOrders(
-      { db: db(), now: services.now, bank: { review: async () => 'return', pay: async () => ({ state: 'paid' }) } },
+      {
+        db: db(),
+        now: services.now,
+        bank: { review: async () => ({ word: 'return', reason: '' }), pay: async () => ({ state: 'paid' }) },
+      },
       0,
     );
     kit.pass(1);

@@ -36,6 +36,11 @@ ${body}
   return new Response(html, { headers: { 'content-type': 'text/html; charset=utf-8', ...reload } });
 }
 
+/** Words that the player reads; left empty, the usual ones. */
+export const reasonField = (label: string, usual = ''): string =>
+  `<label class="field"><span>${escape(label)}</span>
+<input type="text" name="reason" maxlength="200" value="${escape(usual)}"></label>`;
+
 /** A text for "two minutes ago". Whole units are enough for a tester. */
 export function ageOf(at: Date, now: Date): string {
   const seconds = Math.round((now.getTime() - at.getTime()) / 1000);

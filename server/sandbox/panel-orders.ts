@@ -1,8 +1,6 @@
 /** The buttons of the control page as the same orders that scripts send by JSON. A form cannot say more than they can. */
 import { sendJson } from '../http/answer.ts';
 import { clearLimits } from '../sql/queries/limits.ts';
-import { stageDeposits } from './bank/stage-deposits.ts';
-import { stageOrders } from './bank/stage-orders.ts';
 import { changePlayer } from './players.ts';
 import { readForm } from './read-form.ts';
 import type { Sandbox } from './sandbox-of.ts';
@@ -57,9 +55,6 @@ const orders: Record<string, Carry> = {
   limits: (_form, { services }) => clearLimits(services.db).then(() => true),
   stopGame: (form, sandbox) => stageGames(stopOrder(form, 'gameId'), sandbox),
   stopBrand: (form, sandbox) => stageGames(stopOrder(form, 'brandId'), sandbox),
-  bank: (form, sandbox) => stageOrders({ mode: value(form) }, sandbox),
-  order: (form, sandbox) => stageOrders({ orderId: form.get('orderId'), do: value(form) }, sandbox),
-  deposit: (form, sandbox) => stageDeposits({ orderId: form.get('orderId'), do: value(form) }, sandbox),
   player: (form, sandbox) => changePlayer(playerOrder(form, sandbox), sandbox),
 };
 

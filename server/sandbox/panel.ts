@@ -2,10 +2,6 @@
 import * as v from 'valibot';
 import { Config } from '#contract/entities/config.ts';
 import { AGREEMENT_VARIANTS } from '#contract/settings.ts';
-import { depositsCard } from './bank/deposits-card.ts';
-import { ordersCard } from './bank/orders-card.ts';
-import { listStagedDeposits } from './bank/stage-deposits.ts';
-import { listStagedOrders } from './bank/stage-orders.ts';
 import { escape, sendPage } from './markup.ts';
 import { playerCard } from './player-card.ts';
 import { listPlayers } from './players.ts';
@@ -19,12 +15,10 @@ const SECOND_MS = 1000;
 const HOUR_MS = 3600 * SECOND_MS;
 
 export async function showPanel(_request: Request, sandbox: Sandbox): Promise<Response> {
-  const [staged, { players }, stopped, orders, { deposits }] = await Promise.all([
+  const [staged, { players }, stopped] = await Promise.all([
     readStaged(sandbox),
     listPlayers(sandbox.services),
     listStopped(sandbox),
-    listStagedOrders(sandbox.services),
-    listStagedDeposits(sandbox.services),
   ]);
   const { settings, gameListVersion } = staged;
   // As the app reads it: a broken setting shows as what the app makes of it.
@@ -34,7 +28,7 @@ export async function showPanel(_request: Request, sandbox: Sandbox): Promise<Re
   return sendPage({
     title: 'Sandbox control',
     body: `<p>Each button changes this server at once, for everybody who uses it.
-<a href="/sandbox/sms">Texts with codes</a> · <a href="/sandbox/service">Questions of players</a> · <a href="/sandbox/activities">Promotions</a> · <a href="/">Lobby</a></p>
+<a href="/sandbox/bank">Bank and papers</a> · <a href="/sandbox/sms">Texts with codes</a> · <a href="/sandbox/service">Questions of players</a> · <a href="/sandbox/activities">Promotions</a> · <a href="/">Lobby</a></p>
 ${maintenance(config)}
 ${choicesOf(config, staged)}
 ${clock(staged)}
@@ -42,8 +36,6 @@ ${press('games', 'Game list', list, [['bump', 'Make another version']])}
 ${stop('stopGame', 'Maintenance of a game', 'Number of the game', stopped.games)}
 ${stop('stopBrand', 'Maintenance of a brand', 'Number of the brand', stopped.brands)}
 ${press('limits', 'Limits of tries', 'Sign-ins, codes and texts may be tried again at once.', [['clear', 'Clear limits']])}
-${ordersCard(orders)}
-${depositsCard(deposits)}
 <h2 id="players">Players</h2>
 <ul class="cards">${players.map(playerCard).join('\n')}</ul>
 ${byHttp(staged)}`,
@@ -146,10 +138,10 @@ POST /sandbox/player
 
 POST /sandbox/games   {"gameId": 1001, "maintain": true}
 
-POST /sandbox/orders  {"mode": "hand"}
-{"orderId": "PW-4F7A-91C2-0BD3", "do": "pay"}
-
-POST /sandbox/deposits  {"orderId": "PD-4F7A-91C2-0BD3", "do": "pay"}
+POST /sandbox/bank  {"mode": "hand"}
+{"orderId": "PW-4F7A-91C2-0BD3", "do": "return", "reason": "The names differ."}
+{"orderId": "PD-4F7A-91C2-0BD3", "do": "pay"}
+{"channel": 2, "isOpen": false}
 
 POST /sandbox/limits/clear   {}
 GET  /sandbox/sms?mobile=9170000088`;

@@ -4,6 +4,7 @@ import { must } from '#shared/assert.ts';
 import { sendJson } from '../http/answer.ts';
 import { readJsonBody } from '../http/json-body.ts';
 import { answerByForm, answerByOrder, showTickets } from './answer-tickets.ts';
+import { showBank, tellBank } from './bank/bank-page.ts';
 import { showPayPage, takePayment } from './bank/pay-page.ts';
 import { PAY_PATH } from './bank/sandbox-cashier.ts';
 import { listStagedDeposits, stageDeposits } from './bank/stage-deposits.ts';
@@ -63,6 +64,7 @@ export const sandboxPages: Record<string, Partial<Record<'GET' | 'POST', Answer>
     GET: async (_request, { services }) => sendJson(await listStagedDeposits(services)),
     POST: order(stageDeposits, '{"orderId": "PD-4F7A-91C2-0BD3", "do": "pay"} or {"channel": 2, "isOpen": false}'),
   },
+  '/sandbox/bank': { GET: showBank, POST: tellBank },
   [PAY_PATH]: { GET: showPayPage, POST: takePayment },
   '/sandbox/activities': { GET: showActivities, POST: changeActivities },
   '/sandbox/limits/clear': {

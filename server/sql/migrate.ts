@@ -53,6 +53,7 @@ import { keepOwnPictures } from './migrations/0047-own-pictures.ts';
 import { createPush } from './migrations/0048-push.ts';
 import { createDraws } from './migrations/0049-draws.ts';
 import { createTimeLimits } from './migrations/0050-limits-on-time.ts';
+import { noteBankReasons } from './migrations/0051-bank-reasons.ts';
 import type { Tables } from './tables.ts';
 
 export interface Step {
@@ -109,6 +110,7 @@ const STEPS: readonly Step[] = [
   { number: 48, name: 'push', up: createPush },
   { number: 49, name: 'draws', up: createDraws },
   { number: 50, name: 'limits on time', up: createTimeLimits },
+  { number: 51, name: 'bank reasons', up: noteBankReasons },
 ];
 
 /** Any number does, as long as every Perya uses the same: two that start at once take turns on it. */

@@ -99,6 +99,8 @@ interface SandboxPaymentTable {
   /** When the order to pay came; null before. */
   asked_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   outcome: ColumnType<'paid' | 'returned' | null, 'paid' | 'returned' | null | undefined, 'paid' | 'returned' | null>;
+  /** Why it is given back, as the player reads it; empty for the usual words. */
+  reason: ColumnType<string, string | undefined, string>;
 }
 
 export interface OrderTables {

@@ -44,6 +44,9 @@ export const anOrder = (db: Kysely<Tables>, playerId: number, amount: number, no
     created_at: now,
   });
 
+/** Why the cashier of tests gives a withdrawal back. */
+const STOPPED = 'The names differ.';
+
 export interface TestBank extends Bank {
   word: 'send' | 'return' | 'wait';
   payment: Payment | 'silent';
@@ -56,7 +59,7 @@ export function makeTestBank(): TestBank {
     word: 'send',
     payment: { state: 'paid' },
     told: [],
-    review: async () => bank.word,
+    review: async () => ({ word: bank.word, reason: STOPPED }),
     pay: async ({ id }) => {
       bank.told.push(id);
       if (bank.payment === 'silent') throw new Error('the bank is silent');

@@ -5,6 +5,7 @@ import type { DepositWord, StagedDeposit } from './stage-deposits.ts';
 
 const NAMES: Record<DepositWord, string> = {
   pay: 'Pay',
+  late: 'Pay late',
   twice: 'Tell twice',
   again: 'Pay again',
   other: 'Pay another amount',
@@ -14,14 +15,14 @@ const NAMES: Record<DepositWord, string> = {
 };
 
 const WORDS: Partial<Record<StagedDeposit['state'], readonly DepositWord[]>> = {
-  waiting: ['pay', 'twice', 'other', 'fail'],
+  waiting: ['pay', 'late', 'twice', 'other', 'fail'],
   expired: ['pay'],
   cancelled: ['pay', 'other'],
   reviewing: ['accept', 'return'],
   credited: ['again'],
 };
 
-/** The deposits of the control page, with what the bank can say of each. */
+/** The deposits, with what the bank can say of each. */
 export function depositsCard(deposits: readonly StagedDeposit[]): string {
   const none = '<p class="quiet">Nobody has asked for a deposit yet.</p>';
   return `<section id="deposits" aria-labelledby="deposits-title"><h2 id="deposits-title">Deposits</h2>
@@ -35,7 +36,7 @@ function depositCard({ orderId, playerId, amount, state, channel }: StagedDeposi
   );
   return `<li id="deposit-${orderId}"><h3>${formatPesos(cents(amount))}, ${state}</h3>
 <p class="quiet">${orderId} · player ${playerId} · ${escape(channel)}</p>
-<form method="post" action="/sandbox"><input type="hidden" name="do" value="deposit">
-<input type="hidden" name="at" value="deposits"><input type="hidden" name="orderId" value="${orderId}">
+<form method="post" action="/sandbox/bank"><input type="hidden" name="what" value="deposit">
+<input type="hidden" name="orderId" value="${orderId}">
 <div class="choices">${buttons.join('')}</div></form></li>`;
 }

@@ -1,9 +1,9 @@
 import { formatPesos } from '#shared/format-pesos.ts';
 import { cents } from '#shared/money.ts';
-import { escape } from '../markup.ts';
+import { escape, reasonField } from '../markup.ts';
 import type { OrderWord, StagedOrder, StagedOrders } from './stage-orders.ts';
 
-/** The bank of the control page: how it works, and the withdrawals with what can be said to each. */
+/** How the bank works, and the withdrawals with what can be said to each. */
 export function ordersCard({ mode, orders }: StagedOrders): string {
   const modes = [
     ['auto', 'Pays by itself'],
@@ -11,9 +11,9 @@ export function ordersCard({ mode, orders }: StagedOrders): string {
     ['stopped', 'Stopped'],
   ].map(([value, name]) => `<button name="value" value="${value}" aria-pressed="${value === mode}">${name}</button>`);
   const none = '<p class="quiet">Nobody has asked for a withdrawal yet.</p>';
-  return `<section id="bank" aria-labelledby="bank-title"><h2 id="bank-title">Withdrawals</h2>
+  return `<section id="orders" aria-labelledby="orders-title"><h2 id="orders-title">Withdrawals</h2>
 <p class="quiet">By itself the bank sends an order after some seconds and pays it some seconds later.</p>
-<form method="post" action="/sandbox"><input type="hidden" name="do" value="bank"><div class="choices">${modes.join('')}</div></form>
+<form method="post" action="/sandbox/bank"><input type="hidden" name="what" value="mode"><div class="choices">${modes.join('')}</div></form>
 ${orders.length === 0 ? none : `<ul class="cards">${orders.map(orderCard).join('\n')}</ul>`}</section>`;
 }
 
@@ -21,7 +21,7 @@ const WORDS: Partial<Record<StagedOrder['state'], readonly (readonly [OrderWord,
   held: [
     ['send', 'Send'],
     ['pay', 'Send and pay'],
-    ['return', 'Give back'],
+    ['return', 'Refuse'],
   ],
   sent: [
     ['pay', 'Paid'],
@@ -35,7 +35,7 @@ function orderCard({ orderId, playerId, amount, state, to }: StagedOrder): strin
   );
   return `<li id="order-${orderId}"><h3>${formatPesos(cents(amount))}, ${state}</h3>
 <p class="quiet">${orderId} · player ${playerId} · ${escape(to)}</p>
-<form method="post" action="/sandbox"><input type="hidden" name="do" value="order">
-<input type="hidden" name="at" value="bank"><input type="hidden" name="orderId" value="${orderId}">
-<div class="choices">${buttons.join('')}</div></form></li>`;
+<form method="post" action="/sandbox/bank"><input type="hidden" name="what" value="order">
+<input type="hidden" name="orderId" value="${orderId}">
+${buttons.length === 0 ? '' : reasonField(`Why it comes back: ${orderId}`)}<div class="choices">${buttons.join('')}</div></form></li>`;
 }

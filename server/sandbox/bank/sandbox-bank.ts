@@ -8,19 +8,23 @@ import type { Tables } from '../../sql/tables.ts';
 import { bankModeOf } from '../sandbox-state.ts';
 
 const PAY_AFTER_MS = 4_000;
+/** Where a tester gives no reason. */
+const STOPPED = 'This withdrawal was stopped before it was sent. Please ask customer service.';
+const UNKNOWN_ACCOUNT = 'The bank could not find this account.';
 
 export function makeSandboxBank(db: Kysely<Tables>): Bank {
   return {
     review: async ({ id }) => {
       const known = await findPayment(db, id);
-      return known?.decision ?? ((await bankModeOf(db)) === 'hand' ? 'wait' : 'send');
+      if (known?.decision === 'return') return { word: 'return', reason: known.reason || STOPPED };
+      return { word: known?.decision ?? ((await bankModeOf(db)) === 'hand' ? 'wait' : 'send') };
     },
     pay: async ({ id }, now) => {
       const mode = await bankModeOf(db);
       if (mode === 'stopped') throw new Error('the bank is stopped');
-      const { outcome, asked_at } = await notePayment(db, id, now);
+      const { outcome, asked_at, reason } = await notePayment(db, id, now);
       if (outcome === 'paid') return { state: 'paid' };
-      if (outcome === 'returned') return { state: 'returned', reason: 'The bank could not find this account.' };
+      if (outcome === 'returned') return { state: 'returned', reason: reason || UNKNOWN_ACCOUNT };
       const isDue = asked_at !== null && now.getTime() - asked_at.getTime() >= PAY_AFTER_MS;
       return { state: isDue && mode === 'auto' ? 'paid' : 'underway' };
     },
@@ -28,7 +32,7 @@ export function makeSandboxBank(db: Kysely<Tables>): Bank {
 }
 
 const findPayment = (db: Kysely<Tables>, id: string) =>
-  db.selectFrom('sandbox_payment').select(['decision']).where('order_id', '=', id).executeTakeFirst();
+  db.selectFrom('sandbox_payment').select(['decision', 'reason']).where('order_id', '=', id).executeTakeFirst();
 
 /** Said twice it is the same payment. */
 const notePayment = (db: Kysely<Tables>, id: string, now: Date) =>
@@ -40,5 +44,5 @@ const notePayment = (db: Kysely<Tables>, id: string, now: Date) =>
         .column('order_id')
         .doUpdateSet((row) => ({ asked_at: row.fn.coalesce('sandbox_payment.asked_at', 'excluded.asked_at') })),
     )
-    .returning(['outcome', 'asked_at'])
+    .returning(['outcome', 'asked_at', 'reason'])
     .executeTakeFirstOrThrow();

@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { log } from '#shared/log.ts';
 import { acceptReviewed, returnReviewed } from '../../deposits/credit-deposit.ts';
-import { type DepositRow, readDeposit } from '../../deposits/deposit-store.ts';
+import { type DepositRow, moveDeposit, readDeposit } from '../../deposits/deposit-store.ts';
 import type { Services } from '../../services.ts';
 import { inTransaction } from '../../sql/in-transaction.ts';
 import { readSettings, writeSettings } from '../../sql/queries/settings.ts';
@@ -16,10 +16,10 @@ const PAYS_AFTER_MS = 10_000;
 const LOOKS_EVERY_MS = 2_000;
 
 /**
- * `other` pays a peso less, `twice` tells of one payment by two messages, `again` is a second payment. A person who has
+ * `late` lets the time to pay run out first, `other` pays a peso less, `twice` tells of one payment by two messages, `again` is a second payment. A person who has
  * looked at what came credits it (`accept`) or sends it back (`return`).
  */
-const DEPOSIT_WORDS = ['pay', 'twice', 'again', 'other', 'fail', 'accept', 'return'] as const;
+const DEPOSIT_WORDS = ['pay', 'late', 'twice', 'again', 'other', 'fail', 'accept', 'return'] as const;
 export type DepositWord = (typeof DEPOSIT_WORDS)[number];
 
 const Order = v.union([
@@ -34,6 +34,12 @@ export interface StagedDeposit {
   state: DepositRow['state'];
   channel: string;
   createdAt: string;
+}
+
+export interface StagedChannel {
+  id: number;
+  name: string;
+  isOpen: boolean;
 }
 
 export async function listStagedDeposits({ db }: Pick<Services, 'db'>): Promise<{ deposits: StagedDeposit[] }> {
@@ -59,6 +65,8 @@ async function sayOf(services: Services, orderId: string, word: DepositWord): Pr
   const { amount } = deposit;
   const decide = { accept: acceptReviewed, return: returnReviewed }[word as string];
   if (decide) return inTransaction(services.db, (transaction) => decide(transaction, orderId, services.now()));
+  if (word === 'late' && deposit.state === 'waiting')
+    await moveDeposit(services.db, deposit, { state: 'expired', now: services.now() });
   const message = { orderId, outcome: word === 'fail' ? ('failed' as const) : ('paid' as const) };
   const paid = word === 'other' ? Math.max(1, amount - ANOTHER_AMOUNT) : amount;
   const times = word === 'twice' ? 2 : 1;
@@ -66,10 +74,23 @@ async function sayOf(services: Services, orderId: string, word: DepositWord): Pr
   return (await Promise.all(Array.from({ length: times }, tell))).every(Boolean);
 }
 
+const Channels = v.fallback(v.array(v.looseObject({ id: v.number(), name: v.fallback(v.string(), '') })), []);
+
+const readChannels = async ({ db }: Pick<Services, 'db'>) =>
+  v.parse(Channels, (await readSettings(db))['appRechargeTypeList']);
+
+/** A way without a status is open. */
+export async function listChannels(services: Pick<Services, 'db'>): Promise<StagedChannel[]> {
+  return (await readChannels(services)).map(({ id, name, status }) => ({
+    id,
+    name,
+    isOpen: (status ?? 1) === 1,
+  }));
+}
+
 /** As an operator would take one way to pay out of the list for a while. */
 async function openChannel({ db, configAnswers }: Services, id: number, isOpen: boolean): Promise<boolean> {
-  const List = v.fallback(v.array(v.looseObject({ id: v.number() })), []);
-  const channels = v.parse(List, (await readSettings(db))['appRechargeTypeList']);
+  const channels = await readChannels({ db });
   if (!channels.some((channel) => channel.id === id)) return false;
   const status = isOpen ? 1 : 0;
   const appRechargeTypeList = channels.map((channel) => (channel.id === id ? { ...channel, status } : channel));

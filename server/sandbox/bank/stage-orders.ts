@@ -21,8 +21,15 @@ export type OrderWord = keyof typeof WORDS;
 
 const Order = v.union([
   v.strictObject({ mode: BankMode }),
-  v.strictObject({ orderId: v.pipe(v.string(), v.maxLength(64)), do: v.picklist(Object.keys(WORDS) as OrderWord[]) }),
+  v.strictObject({
+    orderId: v.pipe(v.string(), v.maxLength(64)),
+    do: v.picklist(Object.keys(WORDS) as OrderWord[]),
+    /** As the player reads it, where the money comes back. */
+    reason: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(200)), ''),
+  }),
 ]);
+
+type Said = Extract<v.InferOutput<typeof Order>, { orderId: string }>;
 
 export interface StagedOrder {
   orderId: string;
@@ -48,18 +55,18 @@ export async function stageOrders(asked: unknown, { services }: Sandbox): Promis
   const read = v.safeParse(Order, asked);
   if (!read.success) return undefined;
   if ('mode' in read.output) await keepSandboxState(services.db, { bankMode: read.output.mode });
-  else if (!(await say(services, read.output.orderId, read.output.do))) return undefined;
+  else if (!(await say(services, read.output))) return undefined;
   return listStagedOrders(services);
 }
 
-async function say({ db, bank, now }: Services, orderId: string, word: OrderWord): Promise<boolean> {
+async function say({ db, bank, now }: Services, { orderId, do: word, reason }: Said): Promise<boolean> {
   const order = await readOrder(db, orderId);
   if (!order || !bank) return false;
   const { decision, outcome } = WORDS[word];
   await db
     .insertInto('sandbox_payment')
-    .values({ order_id: orderId, decision, outcome })
-    .onConflict((conflict) => conflict.column('order_id').doUpdateSet({ decision, outcome }))
+    .values({ order_id: orderId, decision, outcome, reason })
+    .onConflict((conflict) => conflict.column('order_id').doUpdateSet({ decision, outcome, reason }))
     .execute();
   await advanceOrder({ db, bank, now }, order);
   return true;
