@@ -1,4 +1,6 @@
-/** The screens of a player's money and mail: one document for each mode, seen with a connection and without one. */
+/** The screens of a player's money, mail and promotions: one document for each mode, seen with a connection and without one. */
+import type { APIRequestContext, BrowserContext, Page } from '@playwright/test';
+import { PLAYER_ADDRESSES } from '../kit/address-lists.mjs';
 import { walkTo } from '../kit/addresses.ts';
 import { breaches } from '../kit/axe.ts';
 import { expect, test } from '../kit/lobby-test.ts';
@@ -11,50 +13,101 @@ test.use({ serviceWorkers: 'block' });
 const SCREENS = [
   ['/lobby/wallets/deposit', '.deposit'],
   ['/lobby/wallets/withdraw', '.withdraw'],
-  ['/withdrawal/gcash', 'h1'],
+  ['/withdrawal/bank', '.withdraw'],
+  ['/withdrawal/gcash', '.withdraw'],
   ['/profile/bank', 'h1'],
+  ['/bindBankCard', 'form'],
+  ['/bankCardList', 'h1'],
   ['/walletsPassword', '.safebox'],
   ['/points', '.points'],
   ['/walletsKyc', '.kyc'],
+  ['/walletsKycUpload', '.upload-slots'],
   ['/record/transaction?period=week', '.record-row'],
   ['/lobby/email', '.letter-row'],
   ['/profile/responsibility', '.care-limits'],
   ['/profile/report', '[role=tabpanel]'],
 ] as const;
 
-for (const [language, isGreen] of [
+/** Every promotion with a page of its own, their list, the tasks, and rules with parts of their own. */
+const PROMOTIONS = [
+  ...PLAYER_ADDRESSES.filter((address) => address.startsWith('/activity/')),
+  '/activity/weekendLottery',
+  '/profile/task',
+  '/rule/newYear',
+];
+
+/** A screen's words: no place of an answer that is on its way. */
+const SHOWN = '.screen-content:not(:has(.page-places)) :is(p:not(:empty), li, h2)';
+
+type Looks = readonly [language: string, isGreen: boolean];
+const LOOKS: readonly [Looks, Looks] = [
   ['en-PH', false],
   ['fil-PH', true],
-] as const) {
-  test(`no rule of accessibility is broken on the screens of money and mail (${language}${isGreen ? ', green' : ''})`, async ({
+];
+
+interface Opened {
+  page: Page;
+  context: BrowserContext;
+  request: APIRequestContext;
+}
+
+/** A player with something of everything, at a document that speaks so. */
+async function open({ page, context, request }: Opened, [language, isGreen]: Looks): Promise<void> {
+  const { account, token } = await newPlayer(request);
+  await request.post('/sandbox/player', { data: { account, set: { coin: 20_000, points: 30_000 } } });
+  await request.post('/sandbox/mail', { data: { account, title: 'A gift', rewardList: [{ id: 2001, count: 100 }] } });
+  await acceptAge(context);
+  if (isGreen) await inGreenMode(context);
+  await context.addInitScript(
+    (items) => {
+      if (self.origin !== 'null') for (const [name, value] of Object.entries(items)) localStorage.setItem(name, value);
+    },
+    { language, ACCESS_TOKEN: token },
+  );
+  await page.goto('/terms-of-use');
+}
+
+/** All that is broken in a walk is told, and not the first alone. */
+async function look(page: Page, address: string, part: string, how: string): Promise<void> {
+  await walkTo(page, address);
+  await expect(page.getByRole('main').locator(part).first(), `${address} ${how}`).toBeVisible();
+  expect.soft(await breaches(page), `${address} ${how}`).toEqual([]);
+}
+
+for (const looks of LOOKS) {
+  const name = `${looks[0]}${looks[1] ? ', green' : ''}`;
+
+  test(`no rule of accessibility is broken on the screens of money and mail (${name})`, async ({
     page,
     context,
     request,
   }) => {
     test.slow();
-    const { account, token } = await newPlayer(request);
-    await request.post('/sandbox/player', { data: { account, set: { coin: 20_000, points: 30_000 } } });
-    await request.post('/sandbox/mail', { data: { account, title: 'A gift', rewardList: [{ id: 2001, count: 100 }] } });
-    await acceptAge(context);
-    if (isGreen) await inGreenMode(context);
-    await context.addInitScript(
-      (items) => {
-        if (self.origin !== 'null')
-          for (const [name, value] of Object.entries(items)) localStorage.setItem(name, value);
-      },
-      { language, ACCESS_TOKEN: token },
-    );
-    const look = async (how: string) => {
-      for (const [address, part] of SCREENS) {
-        await walkTo(page, address);
-        await expect(page.getByRole('main').locator(part).first(), `${address} ${how}`).toBeVisible();
-        expect(await breaches(page), `${address} ${how}`).toEqual([]);
-      }
-    };
-    await page.goto('/terms-of-use');
-    await look('with a connection');
+    await open({ page, context, request }, looks);
+    for (const [address, part] of SCREENS) await look(page, address, part, 'with a connection');
     // What was seen once is read offline, with its age.
     await goOffline(context);
-    await look('offline');
+    for (const [address, part] of SCREENS) await look(page, address, part, 'offline');
   });
 }
+
+test('no rule of accessibility is broken on the pages of promotions', async ({ page, context, request }) => {
+  test.slow();
+  await open({ page, context, request }, LOOKS[0]);
+  for (const address of PROMOTIONS) await look(page, address, SHOWN, 'with a connection');
+});
+
+test('no rule of accessibility is broken on the pages of promotions in Filipino, green and offline', async ({
+  page,
+  context,
+  request,
+}) => {
+  test.slow();
+  await open({ page, context, request }, LOOKS[1]);
+  for (const address of PROMOTIONS) {
+    await walkTo(page, address);
+    await expect(page.getByRole('main').locator(SHOWN).first(), address).toBeVisible();
+  }
+  await goOffline(context);
+  for (const address of PROMOTIONS) await look(page, address, SHOWN, 'offline');
+});

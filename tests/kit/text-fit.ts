@@ -160,6 +160,6 @@ function strayParts(): string[] {
     if (isOutside && isSeen(one) && !isInScroller(one.parentElement)) found.push(`outside: ${nameOf(one)}`);
   }
   const scrollers = [document.documentElement, ...area.querySelectorAll('main, .screen, .home-screen, .sheet-panel')];
-  for (const one of scrollers.filter(isWider)) found.push(`wider than the screen: ${nameOf(one)}`);
+  for (const one of scrollers.filter(isSeen).filter(isWider)) found.push(`wider than the screen: ${nameOf(one)}`);
   return found;
 }
