@@ -7,6 +7,7 @@ export const fil: Translated<typeof text> = {
   choose: (slot) => `Piliin: ${slot}`,
   takePhoto: 'Mag-picture',
   take: (slot) => `Mag-picture: ${slot}`,
+  tryAgain: (slot) => `Subukan ulit: ${slot}`,
   again: (slot) => `I-upload ulit: ${slot}`,
   remove: (slot) => `Burahin: ${slot}`,
   preview: (slot) => `Tingnan: ${slot}`,

@@ -6,6 +6,7 @@ export const text = spoken('upload', {
   choose: (slot: string) => `Choose ${slot}`,
   takePhoto: 'Take a photo',
   take: (slot: string) => `Take a photo: ${slot}`,
+  tryAgain: (slot: string) => `Try again: ${slot}`,
   again: (slot: string) => `Upload ${slot} again`,
   remove: (slot: string) => `Delete ${slot}`,
   preview: (slot: string) => `Preview ${slot}`,

@@ -4,7 +4,7 @@ import { type Slot, uploadPicture } from '#data/sign-in/upload.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Icon } from '#ui/icon/index.ts';
 import { Sheet } from '#ui/sheet/sheet.tsx';
-import { wordsFor } from '#ui/ending/index.ts';
+import { text as failureText, wordsFor } from '#ui/ending/index.ts';
 import type { Message } from '#ui/text.ts';
 import { text } from './text.ts';
 import './upload-slot.css';
@@ -27,8 +27,11 @@ export function UploadSlot({ slot, name, camera, path, file, onChange }: UploadS
   const slotItem = useRef<HTMLDivElement>(null);
   const [share, setShare] = useState<number>();
   const [wrong, setWrong] = useState<Message>();
+  /** What was picked, and broke off on its way. */
+  const [unsent, setUnsent] = useState<File>();
   const [isLookedAt, setIsLookedAt] = useState(false);
   const picture = useObjectUrl(file);
+  const unsentPicture = useObjectUrl(unsent);
   const isThere = path !== '';
   const pick = () => input.current?.click();
 
@@ -42,12 +45,17 @@ export function UploadSlot({ slot, name, camera, path, file, onChange }: UploadS
     if (!picked) return;
     const refusal = refusalOf(picked);
     setWrong(refusal);
+    setUnsent(undefined);
     if (refusal) return;
     setShare(0);
     const sent = await uploadPicture(slot, picked, setShare);
     setShare(undefined);
     if (sent.ok) onChange(sent.value, picked);
-    else setWrong(noteOfUpload(sent.failure));
+    else {
+      setWrong(noteOfUpload(sent.failure));
+      // What the server has refused, it would refuse again.
+      if (sent.failure.kind !== 'refused') setUnsent(picked);
+    }
   }
 
   return (
@@ -66,7 +74,7 @@ export function UploadSlot({ slot, name, camera, path, file, onChange }: UploadS
         </button>
       ) : (
         <button type="button" className="upload-slot-picture" aria-label={text.choose(name)} onClick={pick}>
-          <Icon name="addSquare" />
+          {unsentPicture ? <img src={unsentPicture} alt="" /> : <Icon name="addSquare" />}
         </button>
       )}
       <span className="upload-slot-name">{name}</span>
@@ -81,19 +89,8 @@ export function UploadSlot({ slot, name, camera, path, file, onChange }: UploadS
           </Button>
         </span>
       )}
-      {isThere && (
-        <span className="upload-slot-actions">
-          <Button look="icon" aria-label={text.again(name)} onClick={pick}>
-            <Icon name="refresh" />
-          </Button>
-          <Button look="icon" aria-label={text.remove(name)} onClick={remove}>
-            <Icon name="trash" />
-          </Button>
-        </span>
-      )}
-      <p role="alert" className="field-error" data-msg-key={wrong?.key}>
-        {wrong?.text}
-      </p>
+      {isThere && <Actions name={name} onAgain={pick} onRemove={remove} />}
+      <Unsent name={name} wrong={wrong} onRetry={unsent && (() => void send(unsent))} />
       {isLookedAt && picture && (
         <Sheet look="full" title={name} closeLabel={text.closePreview} onClose={() => setIsLookedAt(false)}>
           <img className="upload-slot-whole" src={picture} alt={name} />
@@ -102,6 +99,45 @@ export function UploadSlot({ slot, name, camera, path, file, onChange }: UploadS
     </div>
   );
 }
+
+interface UnsentProps {
+  name: string;
+  wrong: Message | undefined;
+  /** Sends the same picture; undefined for one that is not kept. */
+  onRetry: (() => void) | undefined;
+}
+
+const Unsent = ({ name, wrong, onRetry }: UnsentProps) => (
+  <>
+    <p role="alert" className="field-error" data-msg-key={wrong?.key}>
+      {wrong?.text}
+    </p>
+    {onRetry && (
+      <span className="upload-slot-actions">
+        <Button aria-label={text.tryAgain(name)} onClick={onRetry}>
+          {failureText.retry}
+        </Button>
+      </span>
+    )}
+  </>
+);
+
+interface ActionsProps {
+  name: string;
+  onAgain: () => void;
+  onRemove: () => void;
+}
+
+const Actions = ({ name, onAgain, onRemove }: ActionsProps) => (
+  <span className="upload-slot-actions">
+    <Button look="icon" aria-label={text.again(name)} onClick={onAgain}>
+      <Icon name="refresh" />
+    </Button>
+    <Button look="icon" aria-label={text.remove(name)} onClick={onRemove}>
+      <Icon name="trash" />
+    </Button>
+  </span>
+);
 
 interface PictureInputProps {
   ref: RefObject<HTMLInputElement | null>;

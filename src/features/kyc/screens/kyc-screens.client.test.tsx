@@ -20,7 +20,7 @@ const STATE = {
 
 /** Pictures go up by a request of their own kind; each is given the next path. */
 let sentPictures: string[] = [];
-let nextUpload: object | undefined;
+let nextUpload: object | 'broken off' | undefined;
 
 class Upload extends EventTarget {
   readonly upload = new EventTarget();
@@ -33,6 +33,7 @@ class Upload extends EventTarget {
     const [field = ''] = Array.from(form.keys());
     sentPictures.push(field);
     const path = { [field.replace('file', 'path')]: `${sentPictures.length}.jpg` };
+    if (nextUpload === 'broken off') return void this.dispatchEvent(new Event('error'));
     this.responseText = JSON.stringify(nextUpload ?? { code: 200, errcode: 0, ...path });
     this.dispatchEvent(new Event('load'));
   }
@@ -148,6 +149,26 @@ test('[KYC-02] proof of income has a slot of its own and is sent alone, also whi
   expect(sentPictures).toEqual(['file1']);
   await submit(place, 'Proof of income');
   expect(sent()).toEqual([[undefined, '1.jpg']]);
+});
+
+test('a picture whose upload breaks off stays in its slot, and goes up at a tap without being chosen again', async () => {
+  const place = await openUpload();
+  nextUpload = 'broken off';
+  await choose(place, 'ID front');
+  const slot = place.querySelector('.upload-slot') as Element;
+  const retry = () => buttonOf(slot, 'Try again: ID front');
+  expect([slot.querySelector('.upload-slot-picture img') !== null, seenText(slot).includes('Uploaded')]).toEqual([
+    true,
+    false,
+  ]);
+  await tap(retry());
+  await pass(100);
+  expect([sentPictures, retry() !== undefined]).toEqual([['file1', 'file1'], true]);
+  nextUpload = undefined;
+  await tap(retry());
+  await pass(100);
+  expect([sentPictures.length, retry(), seenText(slot).includes('Uploaded')]).toEqual([3, undefined, true]);
+  expect(slot.querySelector('.field-error')?.textContent).toBe('');
 });
 
 test('[KYC-08] an upload that fails says "Error" in its slot, and can be tried again', async () => {
