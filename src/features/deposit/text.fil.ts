@@ -25,7 +25,8 @@ export const fil: Translated<typeof text> = {
   amounts: 'Halaga',
   typed: 'Ibang halaga',
   limits: (least, most) => `Mula ${least} hanggang ${most}`,
-  firstLeast: (least) => message('deposit.first', `${least} o higit pa ang unang deposit.`),
+  firstLeast: (least, most) =>
+    message('deposit.first', `${least} o higit pa ang unang deposit, at hanggang ${most} lang.`),
   bonus: (amount) => `+${amount}`,
   bonusRead: (amount) => `${amount} pa bilang bonus`,
   ladder: (percent, most) =>
@@ -47,6 +48,7 @@ export const fil: Translated<typeof text> = {
   couponFrom: (least) => `Para sa ${least} o higit pa,`,
   couponUpTo: (most) => `Hanggang ${most},`,
   couponUntil: (date) => `magagamit hanggang ${date}`,
+  couponRead: (amount) => `${amount} pa sa coupon ninyo`,
   couponGives: (amount) => message('deposit.couponGives', `May dagdag na ${amount} ang coupon ninyo.`),
   couponUnfit: (least) =>
     message('deposit.couponUnfit', `Mag-deposit ng ${least} o higit pa para magamit ang coupon na ito.`),

@@ -24,7 +24,8 @@ export const text = spoken('deposit', {
   amounts: 'Amount',
   typed: 'Another amount',
   limits: (least: string, most: string) => `From ${least} to ${most}`,
-  firstLeast: (least: string) => message('deposit.first', `Your first deposit is ${least} or more.`),
+  firstLeast: (least: string, most: string) =>
+    message('deposit.first', `Your first deposit is ${least} or more, and ${most} at most.`),
   bonus: (amount: string) => `+${amount}`,
   bonusRead: (amount: string) => `${amount} more as a bonus`,
   ladder: (percent: number, most: string) =>
@@ -46,6 +47,7 @@ export const text = spoken('deposit', {
   couponFrom: (least: string) => `For ${least} or more,`,
   couponUpTo: (most: string) => `Up to ${most},`,
   couponUntil: (date: string) => `until ${date}`,
+  couponRead: (amount: string) => `${amount} more with your coupon`,
   couponGives: (amount: string) => message('deposit.couponGives', `Your coupon adds ${amount}.`),
   couponUnfit: (least: string) => message('deposit.couponUnfit', `Deposit ${least} or more to use this coupon.`),
   adds: (amount: string) => `You get ${amount} more.`,

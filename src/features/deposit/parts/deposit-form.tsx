@@ -1,6 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { type FormEvent, useState } from 'react';
-import type { OpenDeposit, TradeInfo } from '#contract/entities/order.ts';
+import type { Coupon, OpenDeposit, TradeInfo } from '#contract/entities/order.ts';
 import { bonusOf, leastStep } from '#contract/ladder-rules.ts';
 import { wallet } from '#contract/wallet.ts';
 import type { Lobby } from '#data/lobby/use-stored.ts';
@@ -16,7 +16,7 @@ import { StatusNote } from '#ui/note/status-note.tsx';
 import type { Message } from '#ui/text.ts';
 import { againOf, leastOf, waysOf, whyNot } from '../rules/ways.ts';
 import { text } from '../text.ts';
-import { CouponNote, Coupons, whyNotCoupon } from './coupons.tsx';
+import { CouponAdds, CouponNote, Coupons, whyNotCoupon } from './coupons.tsx';
 import { PackageAdds, PackageNote } from './package-note.tsx';
 import { sendWords, useRecharge } from './use-recharge.ts';
 import { Ways } from './ways.tsx';
@@ -78,7 +78,7 @@ export function DepositForm({ info, config, onStarted }: DepositFormProps) {
         </Button>
       )}
       <Ways ways={ways} chosen={way.id} config={config} onChoose={setWayId} />
-      <Amounts info={info} limits={limits} chosen={amount} onTake={take} />
+      <Amounts info={info} limits={limits} coupon={coupon} chosen={amount} onTake={take} />
       <TextField
         label={text.typed}
         lead="₱"
@@ -88,7 +88,7 @@ export function DepositForm({ info, config, onStarted }: DepositFormProps) {
         value={typed}
         hint={
           user?.totalRecharge === 0
-            ? text.firstLeast(formatShortPesos(limits.least)).text
+            ? text.firstLeast(formatShortPesos(limits.least), formatShortPesos(limits.most)).text
             : text.limits(formatShortPesos(limits.least), formatShortPesos(limits.most))
         }
         error={error}
@@ -120,6 +120,7 @@ function wordsOf(why: ReturnType<typeof whyNot>, { least, most }: { least: Cents
 interface AmountsProps {
   info: TradeInfo;
   limits: { least: Cents; most: Cents };
+  coupon: Coupon | undefined;
   chosen: Cents | undefined;
   onTake: (amount: Cents) => void;
 }
@@ -141,7 +142,7 @@ function Ladder({ info, amount }: { info: TradeInfo; amount: Cents | undefined }
 }
 
 /** With what each really adds; what this way does not take is not offered. */
-function Amounts({ info, limits: { least, most }, chosen, onTake }: AmountsProps) {
+function Amounts({ info, limits: { least, most }, coupon, chosen, onTake }: AmountsProps) {
   const offered = info.amountList
     .filter(({ amount }) => amount >= least && amount <= most)
     .toSorted((one, other) => one.sort - other.sort);
@@ -158,6 +159,7 @@ function Amounts({ info, limits: { least, most }, chosen, onTake }: AmountsProps
             </small>
           )}
           <PackageAdds packages={info.packageList} amount={amount} />
+          <CouponAdds coupon={coupon} amount={amount} />
           {isHot === 1 && <i>{text.popular}</i>}
         </button>
       ))}

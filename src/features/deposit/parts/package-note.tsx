@@ -3,7 +3,7 @@ import { REWARD_ITEMS } from '#contract/reward-enums.ts';
 import { packageFor } from '#contract/first-charge-rules.ts';
 import { formatShortPesos } from '#shared/format-pesos.ts';
 import { cents } from '#shared/money.ts';
-import { Icon } from '#ui/icon/index.ts';
+import { Icon, type IconName } from '#ui/icon/index.ts';
 import { text } from '../text.ts';
 
 interface PackageProps {
@@ -19,13 +19,24 @@ export function PackageAdds({ packages, amount = 0 }: PackageProps) {
   const found = packageFor(packages, amount);
   const coin = found ? coinOf(found) : 0;
   if (coin === 0) return null;
-  const told = formatShortPesos(cents(coin));
+  return <Adds icon="gift" amount={coin} read={text.packageRead} />;
+}
+
+interface AddsProps {
+  icon: IconName;
+  amount: number;
+  read: (told: string) => string;
+}
+
+/** What something adds to an amount, on its button. */
+export function Adds({ icon, amount, read }: AddsProps) {
+  const told = formatShortPesos(cents(amount));
   return (
     <small className="deposit-package">
       <span aria-hidden="true">
-        <Icon name="gift" /> {text.bonus(told)}
+        <Icon name={icon} /> {text.bonus(told)}
       </span>
-      <span className="visually-hidden">{text.packageRead(told)}</span>
+      <span className="visually-hidden">{read(told)}</span>
     </small>
   );
 }

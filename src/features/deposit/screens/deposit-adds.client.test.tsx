@@ -3,7 +3,7 @@ import { ORDER_STATUS } from '#contract/money-enums.ts';
 import { wallet } from '#contract/wallet.ts';
 import { cents } from '#shared/money.ts';
 import { openPainted, shown } from '../../../../tests/kit/client/app.tsx';
-import { asked, CHANNELS, openDeposit, qrWith, TERMS } from '../../../../tests/kit/client/deposit.tsx';
+import { amounts, asked, CHANNELS, openDeposit, qrWith, TERMS } from '../../../../tests/kit/client/deposit.tsx';
 import { buttonOf, draw, said, seenText, tap, type } from '../../../../tests/kit/client/draw.ts';
 import { QUIET } from '../../../../tests/kit/client/home.ts';
 import { leavePage, openLobby, resume } from '../../../../tests/kit/client/page.ts';
@@ -92,6 +92,19 @@ describe('a coupon', () => {
     await tap(buttonOf(place, 'Deposit ₱500'));
     await pass(400);
     expect(asked()[0]?.body).toMatchObject({ amount: 50_000, couponId: 8 });
+  });
+
+  test('that is chosen stands by each amount that it adds to, and leaves the buttons with it', async () => {
+    const place = await open();
+    const offered = () => amounts(place).map(seenText);
+    const before = offered();
+    await choose(place, 1);
+    expect(offered()).toEqual(['₱200 +₱20', '₱500+₱25 +₱50Popular', '₱1,000 +₱100']);
+    await choose(place, 2);
+    expect(offered()).toEqual(['₱200', '₱500+₱25 +₱50Popular', '₱1,000 +₱50']);
+    expect(amounts(place)[1]?.textContent).toContain('₱50 more with your coupon');
+    await choose(place, 0);
+    expect(offered()).toEqual(before);
   });
 
   test('that is not chosen is not sent', async () => {

@@ -28,7 +28,7 @@ test('[WALLET-14] the ways stand in the operator’s order, without those that a
 test('[WALLET-15] the first deposit’s least amount is on the screen, and less is not offered', async () => {
   const place = await openDeposit();
   expect(seenText(place)).toContain('The first deposit is at least ₱500. Philippine pesos only.');
-  expect(seenText(place)).toContain('Your first deposit is ₱500 or more.');
+  expect(seenText(place)).toContain('Your first deposit is ₱500 or more, and ₱50,000 at most.');
   expect(amounts(place).map(seenText)).toEqual(['₱500+₱25Popular', '₱1,000']);
 });
 
