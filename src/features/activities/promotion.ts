@@ -33,6 +33,8 @@ export interface Promotion<State extends Row = Row, Rows extends Claims = Claims
   /** Between these it is on; without them always. */
   period?: (state: Answer<State>) => { startTime: number; endTime: number };
   Body: ComponentType<BodyProps<State, Rows>>;
+  /** How likely each prize is, where chance decides: on the page and with the rules. */
+  Odds?: ComponentType<{ state: Answer<State> }>;
 }
 
 /** Checks that the body fits the calls; the screen knows no more than that they fit. */

@@ -81,6 +81,7 @@ export const fil: Translated<typeof text> = {
     earned: 'Makukuha pa rin pagkatapos ang nakamit ninyo bago ito matapos.',
     bought: 'Makukuha pa rin pagkatapos ang nabili ninyo. Mawawala na ang iba.',
   },
+  oddsForPlayers: message('activity.oddsForPlayers', 'Mag-log in para makita kung gaano kadalas ang bawat premyo.'),
   offerMore: 'Mga tuntunin',
   offerClose: 'Hindi muna',
   christmasRules: [

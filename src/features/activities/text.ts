@@ -141,6 +141,7 @@ export const text = spoken('activities', {
     earned: 'What you have earned by its end can still be received after it.',
     bought: 'What you have bought can still be received after its end. The rest is gone then.',
   },
+  oddsForPlayers: message('activity.oddsForPlayers', 'Log in to see how likely each prize is.'),
   offerMore: 'See the rules',
   offerClose: 'Not now',
   christmasRules,

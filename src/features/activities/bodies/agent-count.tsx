@@ -57,12 +57,18 @@ function AgentCount(props: Props) {
           />
         ))}
       </ol>
-      <InviteOdds prizes={state.cardList} title={text.cardOdds} tellAverage={averageCard} />
-      <InviteOdds prizes={state.prizeList} title={text.lotteryOdds} tellAverage={averageDraw} />
+      <CountOdds state={state} />
       <SideList title={text.friends} row={agents.agent4InviteRows} input={{}} draw={drawFriend} />
     </>
   );
 }
+
+const CountOdds = ({ state: { cardList, prizeList } }: { state: Props['state'] }) => (
+  <>
+    <InviteOdds prizes={cardList} title={text.cardOdds} tellAverage={averageCard} />
+    <InviteOdds prizes={prizeList} title={text.lotteryOdds} tellAverage={averageDraw} />
+  </>
+);
 
 const averageCard = (points: number): string => text.averageCard(formatPoints(points));
 const averageDraw = (sum: number): string => text.averageDraw(formatPesos(cents(sum)));
@@ -135,4 +141,5 @@ export const described = promotion({
   rules: () => ({ title: text.rulesTitle, items: text.countRules }),
   period: ({ startTime, endTime }) => ({ startTime, endTime }),
   Body: AgentCount,
+  Odds: CountOdds,
 });

@@ -173,4 +173,5 @@ export const described = promotion({
   rules: () => ({ title: text.christmasRulesTitle, items: seasons.newYearRules }),
   period: ({ startTime, endTime }) => ({ startTime, endTime }),
   Body: NewYear,
+  Odds: ({ state }) => <Odds prizes={state.prizeList} />,
 });

@@ -46,12 +46,16 @@ function Spin(props: Props) {
       <Pot {...props} isHeld={!isSettled} />
       <InviteLink shareUrl={shareUrl} />
       <p>{text.spinFriends(validCount, inviteCount)}</p>
-      <InviteOdds prizes={prizeList} title={text.odds} tellAverage={(sum) => text.average(formatPesos(cents(sum)))} />
+      <SpinOdds state={state} />
       <SideList title={text.records} row={invites.actInviteUserRecord} input={{}} draw={drawRecord} />
       <InviteWinners />
     </>
   );
 }
+
+const SpinOdds = ({ state: { prizeList } }: { state: Props['state'] }) => (
+  <InviteOdds prizes={prizeList} title={text.odds} tellAverage={(sum) => text.average(formatPesos(cents(sum)))} />
+);
 
 const drawRecord = ({ phone, amount, createTime }: Line): ReactNode => (
   <>
@@ -102,4 +106,5 @@ export const described = promotion({
   rules: () => ({ title: text.rulesTitle, items: text.spinRules }),
   period: ({ startTime, endTime }) => ({ startTime, endTime }),
   Body: Spin,
+  Odds: SpinOdds,
 });

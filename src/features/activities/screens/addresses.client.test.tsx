@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
 import { activities } from '#contract/activities.ts';
+import { agents } from '#contract/agents.ts';
+import { invites } from '#contract/invites.ts';
+import { seasons } from '#contract/seasons.ts';
 import { openApp, screenOf, shown } from '../../../../tests/kit/client/app.tsx';
-import { seenText } from '../../../../tests/kit/client/draw.ts';
+import { said, seenText } from '../../../../tests/kit/client/draw.ts';
 import { table } from '../../../../tests/contract/table.ts';
 import { exampleOf, wire } from '../../../../tests/kit/client/wire.ts';
 
@@ -60,6 +63,38 @@ test.each([
   expect([location.pathname, heading(place)]).toEqual([address, title]);
   expect(screenOf(place).querySelectorAll('.promotion-rules li').length).toBeGreaterThan(0);
 });
+
+const prize = (propId: number, chance: number) => ({
+  propId,
+  title: '',
+  rewardList: [{ id: 2001, count: 500 }],
+  chance,
+});
+const BY_CHANCE = [
+  ['/rule/spin', invites.actInviteUser, 1],
+  ['/rule/agentCount', agents.agent4Data, 2],
+  ['/rule/newYear', seasons.appNewYearUser, 1],
+] as const;
+
+test.each(BY_CHANCE)('a player reads at %s how likely each prize is', async (address, row, tables) => {
+  const prizes = [prize(1, 9_900), prize(2, 100)];
+  wire.on(row, { ...exampleOf(row), prizeList: prizes, cardList: prizes });
+  const place = await openApp(address, { user: {} });
+  await shown();
+  const told = [...screenOf(place).querySelectorAll('table')].map(seenText);
+  expect(told).toHaveLength(tables);
+  for (const one of told) expect(one).toMatch(/99 ?%.*1 ?%/);
+});
+
+test.each(BY_CHANCE)(
+  'a guest at %s is told that a player reads the odds, and nothing is asked',
+  async (address, row) => {
+    const place = await openApp(address);
+    await shown();
+    expect(said(place, 'activity.oddsForPlayers')).toBe('Log in to see how likely each prize is.');
+    expect(wire.asked(row)).toEqual([]);
+  },
+);
 
 test('[ROUTE-18] a player opens the activities above the tab bar', async () => {
   const place = await openApp('/lobby/activity', { user: {} });
