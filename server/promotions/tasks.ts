@@ -64,7 +64,7 @@ function statusOf({ marks, known }: Asked, { id, kind }: Task): number {
 
 const findTask = (asked: Asked, id: number): Task | undefined => running(asked).find((one) => one.id === id);
 
-const promoted = promotion({
+export const promoted = promotion({
   type: ACTIVITY_TYPES.tasks,
   name: 'tasks',
   rows,

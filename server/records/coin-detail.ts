@@ -1,5 +1,6 @@
 import type { records } from '#contract/records.ts';
 import type { Handler } from '../call/handler.ts';
+import { readActivityTitles } from '../promotions/activity-titles.ts';
 import { kindsOf, tellKind } from '../rules/coin-kinds.ts';
 import type { TxnKind } from '../sql/ledger-tables.ts';
 import { spanOf } from '../sql/page-of.ts';
@@ -14,6 +15,7 @@ export const coinDetail: Handler<typeof records.appUserCoinDetail> = async ({ in
   const nothing = { list: [], total: 0, moneyIn: 0, moneyOut: 0, stepList: span.sumBy ? [] : null };
   if (kinds?.length === 0) return { ok: true, value: nothing };
   const { list, ...sums } = await listMovements(db, { ...span, playerId: player.id, kinds, roundId });
+  const titleOf = list.some(({ kind: name }) => name === 'reward') ? await readActivityTitles(db) : () => '';
   return {
     ok: true,
     value: {
@@ -27,6 +29,7 @@ export const coinDetail: Handler<typeof records.appUserCoinDetail> = async ({ in
         orderId: OF_ORDERS.includes(name) ? ref : '',
         betId: round?.id ?? 0,
         gameName: round?.name ?? '',
+        activity: name === 'reward' ? titleOf(ref) : '',
       })),
     },
   };

@@ -184,7 +184,7 @@ export type RechargeOrder = v.InferOutput<typeof RechargeOrder>;
 
 /**
  * One movement of the balance: `amount` is signed, `balance` is what it left. `orderId` names the deposit or the withdrawal
- * that it belongs to, `betId` the round of a game.
+ * that it belongs to, `betId` the round of a game, `activity` the promotion that gave it, by its title.
  */
 export const CoinMovement = v.object({
   id: v.union([v.number(), v.string()]),
@@ -196,6 +196,7 @@ export const CoinMovement = v.object({
   orderId: Text,
   betId: Whole,
   gameName: Text,
+  activity: Text,
 });
 export type CoinMovement = v.InferOutput<typeof CoinMovement>;
 

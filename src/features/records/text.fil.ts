@@ -90,6 +90,7 @@ export const fil: Translated<typeof text> = {
   fee: 'Bayarin',
   reason: 'Dahilan',
   game: 'Laro',
+  promotion: 'Promosyon',
   before: 'Balanse bago nito',
   after: 'Balanse pagkatapos',
   reference: 'Reference',

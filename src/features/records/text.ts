@@ -89,6 +89,7 @@ export const text = spoken('records', {
   fee: 'Fee',
   reason: 'Reason',
   game: 'Game',
+  promotion: 'Promotion',
   before: 'Balance before',
   after: 'Balance after',
   reference: 'Reference',

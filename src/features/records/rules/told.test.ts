@@ -114,13 +114,25 @@ test('a round tells its bets, its wins, what they came to, and where its movemen
 });
 
 test('a movement tells what it was, the balance on both sides, and the order that it belongs to', () => {
-  const movement = { id: 91, title: 'X', createTime: AT, orderId: '', betId: 0, gameName: '', balance: cents(900) };
+  const movement = {
+    id: 91,
+    title: 'X',
+    createTime: AT,
+    orderId: '',
+    betId: 0,
+    gameName: '',
+    activity: '',
+    balance: cents(900),
+  };
   const out = tellMovement({ ...movement, kind: COIN_KINDS.withdrawal, amount: cents(-100), orderId: 'PW-1' });
   expect(out).toMatchObject({ what: 'Withdrawal', moneyOut: 100, moneyIn: 0, reference: 'PW-1' });
   expect(out.facts).toEqual([
     ['Balance before', '₱10.00'],
     ['Balance after', '₱9.00'],
   ]);
+  const given = tellMovement({ ...movement, kind: COIN_KINDS.reward, amount: cents(100), activity: 'Christmas' });
+  expect(given).toMatchObject({ what: 'Reward', name: 'Christmas', title: 'Reward · Christmas' });
+  expect(given.facts).toContainEqual(['Promotion', 'Christmas']);
   const later = tellMovement({ ...movement, kind: 99, title: 'Lucky draw', amount: cents(100), balance: null });
   expect(later).toMatchObject({ what: 'Lucky draw', facts: [], reference: 'M-91', moneyIn: 100 });
 });

@@ -64,14 +64,15 @@ export function tellMovement({
   orderId,
   betId,
   gameName,
+  activity,
 }: CoinMovement): Told {
   const known = nameOfKind(kind);
   const name = known ? text.names[known] : title;
   const left = typeof balance === 'number' ? balance : undefined;
   return {
     what: name,
-    name: gameName,
-    title: joined(name, gameName),
+    name: gameName || activity,
+    title: joined(name, gameName || activity),
     at: createTime,
     sum: signed(amount),
     outcome: signed(amount),
@@ -85,6 +86,7 @@ export function tellMovement({
     moments: [{ name, at: createTime }],
     facts: factsOf(
       [text.game, gameName],
+      [text.promotion, activity],
       [text.before, left !== undefined && formatPesos(cents(left - amount))],
       [text.after, left !== undefined && formatPesos(left)],
     ),
