@@ -2,6 +2,7 @@ import { useSignals } from '@preact/signals-react/runtime';
 import { type ComponentType, createElement, type LazyExoticComponent, type ReactNode } from 'react';
 import { browserTip, isInstallTipOpen } from '#data/app/install.ts';
 import { isReachable } from '#data/call/connection.ts';
+import { hiddenOffers } from '#data/lobby/offers.ts';
 import { deposits } from '#data/money/deposits.ts';
 import type { Lobby } from '#data/lobby/use-stored.ts';
 import { Until } from '#ui/until.tsx';
@@ -63,10 +64,13 @@ export function Overlays({ lobby, location }: OverlaysProps) {
   useFollowPush();
   const { config } = lobby;
   const user = player.value?.user;
-  const notice = homeNoticeToShow(config.appNoticeConfigList, {
-    activityIds: user?.activityIds?.activityIds ?? [],
-    hasMobile: Boolean(user?.mobile),
-  });
+  const hidden = hiddenOffers.use();
+  const viewer = { activityIds: user?.activityIds?.activityIds ?? [], hasMobile: Boolean(user?.mobile) };
+  // Nothing of a player opens before it is known what they have hidden.
+  const notice =
+    user && !hidden
+      ? undefined
+      : homeNoticeToShow(config.appNoticeConfigList, { ...viewer, ...(hidden && { hidden }) });
   const offer = useHomeOffer(user?.activityIds?.activityIds ?? []);
   const due = chooseOverlay({
     location,

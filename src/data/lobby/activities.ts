@@ -1,4 +1,5 @@
 /** What is on for the player, with what decides who sees it; for a guest nothing is. */
+import { signal } from '@preact/signals-react';
 import { useSignals } from '@preact/signals-react/runtime';
 import type { ActivityEntry } from '#contract/entities/activity.ts';
 import { useLateAnswer } from '../ask/use-late-answer.ts';
@@ -8,12 +9,17 @@ interface Activities {
   ids: readonly number[];
   /** What is on, under its type's id. */
   map: Readonly<Record<string, ActivityEntry>>;
+  /** What the player has hidden from home for good. */
+  hidden: readonly number[];
   isBankrupt: boolean;
   loginPaying: boolean;
 }
 
 const NO_IDS: Activities['ids'] = [];
 const NO_ENTRIES: Activities['map'] = {};
+
+/** What the player has hidden from home: `offers.ts` fills it, which comes after the first screen. */
+export const hiddenTypes = signal(NO_IDS);
 
 /** What came with the player stands until there is a newer answer. */
 export function useActivities(): Activities {
@@ -23,6 +29,7 @@ export function useActivities(): Activities {
   return {
     ids: shown?.activityIds ?? NO_IDS,
     map: shown?.activityMap ?? NO_ENTRIES,
+    hidden: hiddenTypes.value,
     isBankrupt: answer?.isBankrupt ?? false,
     loginPaying: answer?.loginPaying ?? false,
   };

@@ -1,9 +1,10 @@
 /** What a player has done with promotions on home: kept with the player on this device. */
-import { signal } from '@preact/signals-react';
+import { effect, signal } from '@preact/signals-react';
 import { useSignals } from '@preact/signals-react/runtime';
 import { useEffect } from 'react';
 import { log } from '#shared/log.ts';
 import { inPlayerStore, player } from '../player/session.ts';
+import { hiddenTypes } from './activities.ts';
 
 const NONE: readonly number[] = [];
 
@@ -16,6 +17,12 @@ class OfferTypes {
     this.#fact = fact;
   }
 
+  /** Of the player who is logged in; undefined until they are known, and for a guest. */
+  get known(): readonly number[] | undefined {
+    const { of, types } = this.#known.value;
+    return of !== undefined && of === player.value?.user.id ? types : undefined;
+  }
+
   /** Undefined until they are known, and for a guest. */
   use(): readonly number[] | undefined {
     useSignals();
@@ -23,7 +30,7 @@ class OfferTypes {
     useEffect(() => {
       if (id !== undefined) void this.#load(id);
     }, [id]);
-    return id !== undefined && this.#known.value.of === id ? this.#known.value.types : undefined;
+    return this.known;
   }
 
   async note(type: number, isNoted: boolean): Promise<void> {
@@ -45,6 +52,7 @@ class OfferTypes {
 
 /** Hidden from home until they are brought back. */
 export const hiddenOffers = new OfferTypes('hiddenOffers');
+effect(() => void (hiddenTypes.value = hiddenOffers.known ?? NONE));
 
 /** Those that home has opened with, once each. */
 export const shownOffers = new OfferTypes('shownOffers');

@@ -22,3 +22,12 @@ test('a promotion is hidden from home, which the player’s own store keeps, and
   await shown();
   expect(await kept()).toEqual([]);
 });
+
+test('the sign-up bonus, which has a list of its own, is hidden here too', async () => {
+  const activityMap = { 15: { title: 'Sign-up bonus', sort: 1 }, 37: { title: 'Christmas', sort: 2 } };
+  wire.on(activities.getActivityIds, { code: 200, errcode: 0, activityIds: [15, 37], activityMap });
+  const place = await openPainted('/activity/index', { config: QUIET, user: {} });
+  await shown();
+  const names = [...place.querySelectorAll('.activities-home label')].map((one) => one.textContent);
+  expect(names).toEqual(['Christmas', 'Sign-up bonus']);
+});

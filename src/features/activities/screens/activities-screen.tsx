@@ -9,7 +9,7 @@ import { Page } from '#page/page.tsx';
 import { Below } from '#ui/below.tsx';
 import { CheckField } from '#ui/field/index.ts';
 import { ActivityRow } from '../parts/activity-row.tsx';
-import { type Listed, listedActivities } from '../rules/listed-activities.ts';
+import { type Listed, listedActivities, listedRewards } from '../rules/listed-activities.ts';
 import { text } from '../text.ts';
 
 /** As many as a phone shows. */
@@ -35,7 +35,7 @@ export function ActivitiesScreen() {
             <Below>{listed(told).slice(IN_SIGHT).map(draw)}</Below>
           </ul>
           <Below>
-            <OnHome all={listed(told)} />
+            <OnHome all={[...listed(told), ...listedRewards({ ids: told.activityIds, map: told.activityMap })]} />
           </Below>
         </>
       )}

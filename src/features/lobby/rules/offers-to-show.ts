@@ -27,10 +27,16 @@ const ELSEWHERE: readonly number[] = [
 ];
 
 /** The first few in the operator's order. */
-export function floatingIcons(map: Readonly<Record<string, ActivityEntry>>, isBankrupt: boolean): FloatingIcon[] {
+export function floatingIcons(
+  map: Readonly<Record<string, ActivityEntry>>,
+  { hidden, isBankrupt }: { hidden: readonly number[]; isBankrupt: boolean },
+): FloatingIcon[] {
   const all = Object.entries(map).map(([type, entry]) => ({ type: Number(type), entry }));
   const shown = all
-    .filter(({ type }) => !ELSEWHERE.includes(type) && (type !== ACTIVITY_TYPES.supply || isBankrupt))
+    .filter(
+      ({ type }) =>
+        !ELSEWHERE.includes(type) && !hidden.includes(type) && (type !== ACTIVITY_TYPES.supply || isBankrupt),
+    )
     .toSorted((one, other) => rank(one) - rank(other) || one.type - other.type)
     .flatMap(({ type, entry }) => {
       const href = activityPath(type);
@@ -56,11 +62,11 @@ const AGENTS = [
   { type: ACTIVITY_TYPES.agent, href: paths.activity('agent') },
 ];
 
-/** Each of them always leads somewhere. */
-export function featuredLinks(activityIds: readonly number[]): FeaturedLink[] {
-  const isOn = (type: number): boolean => activityIds.includes(type);
+/** Each of them always leads somewhere. The wheel stands there always, also where a player has hidden it elsewhere. */
+export function featuredLinks(activityIds: readonly number[], hidden: readonly number[] = []): FeaturedLink[] {
+  const isOn = (type: number): boolean => activityIds.includes(type) && !hidden.includes(type);
   const agent = AGENTS.find(({ type }) => isOn(type));
-  const hasTasks = activityIds.length === 0 || isOn(ACTIVITY_TYPES.tasks);
+  const hasTasks = (activityIds.length === 0 && !hidden.includes(ACTIVITY_TYPES.tasks)) || isOn(ACTIVITY_TYPES.tasks);
   return [
     { name: 'spin', href: paths.activity('spin') },
     ...(hasTasks ? [{ name: 'tasks', href: paths.tasks() } as const] : []),
@@ -75,12 +81,16 @@ export type PromoVideo = Lobby['config']['appPromotionalVideoList'][number];
 
 interface Facts {
   activityIds: readonly number[];
+  hidden?: readonly number[];
   /** The player has bought sign-in cards, and is past the sign-up bonus. */
   loginPaying: boolean;
 }
 
 /** The sign-up bonus's while it is on, else the deposit ladder's, else the one that leads to a game. */
-export function promoVideoToShow(videos: readonly PromoVideo[], facts: Facts): PromoVideo | undefined {
+export function promoVideoToShow(all: readonly PromoVideo[], facts: Facts): PromoVideo | undefined {
+  const isHidden = ({ clickType, clickAction }: PromoVideo): boolean =>
+    clickType === CLICK_TYPES.activity && facts.hidden?.includes(Number(clickAction)) === true;
+  const videos = all.filter((one) => !isHidden(one));
   const ofActivity = (type: number): PromoVideo | undefined =>
     videos.find(({ clickType, clickAction }) => clickType === CLICK_TYPES.activity && Number(clickAction) === type);
   const hasSignUpBonus = facts.activityIds.includes(ACTIVITY_TYPES.signUpBonus) && !facts.loginPaying;

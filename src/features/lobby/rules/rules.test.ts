@@ -106,14 +106,19 @@ test.each([
 const entry = (sort: number): ActivityEntry => ({ sort, title: `No. ${sort}`, imgUrl: '' }) as ActivityEntry;
 
 test('[HOME-28] floating icons lead to the screens of their activities, the first of them only', () => {
-  const icons = floatingIcons({ 35: entry(2), 20: entry(1), 39: entry(3), 22: entry(0), 4: entry(0) }, false);
+  const icons = floatingIcons(
+    { 35: entry(2), 20: entry(1), 39: entry(3), 22: entry(0), 4: entry(0) },
+    { hidden: [], isBankrupt: false },
+  );
   expect(icons.map(({ href }) => href)).toEqual(['/activity/spin', '/activity/festival']);
 });
 
 test('[HOME-29] the supply floats for a player who has run out, and for no other', () => {
   const map = { 30: entry(9), 20: entry(1), 35: entry(2) };
-  expect(floatingIcons(map, true)[0]?.href).toBe('/activity/supply');
-  expect(floatingIcons(map, false).map(({ href }) => href)).not.toContain('/activity/supply');
+  expect(floatingIcons(map, { hidden: [], isBankrupt: true })[0]?.href).toBe('/activity/supply');
+  expect(floatingIcons(map, { hidden: [], isBankrupt: false }).map(({ href }) => href)).not.toContain(
+    '/activity/supply',
+  );
 });
 
 test.each([

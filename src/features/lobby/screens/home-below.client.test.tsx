@@ -213,3 +213,38 @@ test.each([
   expect(screenOf(place).querySelector('footer')).not.toBeNull();
   expect(icons()).toBeNull();
 });
+
+test('what a player has hidden stands nowhere on home, but for the wheel, which HOME-24 wants among the rewards always', async () => {
+  const HIDDEN = [4, 15, 17, 20, 28, 31, 37, 38, 42];
+  const on = {
+    activityIds: HIDDEN,
+    activityMap: Object.fromEntries(HIDDEN.map((type) => [type, { title: `${type}` }])),
+  };
+  wire.on(activities.getActivityIds, { code: 200, errcode: 0, ...on });
+  wire.on(games.lobbyTips, { ...TIPS, jackpotList: [] });
+  const notice = { id: 1, isH5Pop: 1, clickType: 'activity', clickAction: '37', sort: 1, title: 'Christmas is here' };
+  const banner = (id: number, clickAction: string) => ({ id, sort: id, title: clickAction, clickType: 1, clickAction });
+  const config = {
+    ...FILMS,
+    appNoticeConfigList: [notice],
+    appLobbyAdConfigList: [banner(1, '37'), banner(2, '4'), { id: 3, sort: 3, title: 'News', clickType: 0 }],
+  };
+  const place = await openPainted('/lobby/home', {
+    config,
+    user: { mobile: '', activityIds: { ...on, activityMap: {} } },
+  });
+  const slides = () => [...(region(place, 'Offers')?.querySelectorAll('.banner b') ?? [])].map(seenText);
+  const rewards = () => addresses(region(place, 'Rewards for you'));
+  const others = () => [region(place, 'New Year gifts'), buttonOf(place, 'Play the film'), region(place, 'Open now')];
+  expect(slides()).toEqual(['37', '4', 'News']);
+  expect(rewards()).toEqual(['/activity/spin', '/profile/task', '/activity/vipRebate', '/activity/agentCount']);
+  expect(others().map(Boolean)).toEqual([true, true, true]);
+  expect(place.querySelectorAll('dialog')).toHaveLength(1);
+  const { hiddenOffers } = await import('#data/lobby/offers.ts');
+  for (const type of HIDDEN) await hiddenOffers.note(type, true);
+  await shown();
+  expect(slides()).toEqual(['News']);
+  expect(rewards()).toEqual(['/activity/spin', '/profile/vip', '/lobby/wallets/deposit']);
+  expect(others().map(Boolean)).toEqual([false, false, false]);
+  expect(place.querySelectorAll('dialog')).toHaveLength(0);
+});

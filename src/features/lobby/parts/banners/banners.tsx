@@ -25,12 +25,12 @@ const SMALL_WIDTH = 180;
 /** What the operator offers, to whom it is open. The words are texts; the picture behind them comes when it can. */
 export function Banners({ lobby }: { lobby: Lobby }) {
   useSignals();
-  const { ids } = useActivities();
+  const { ids, hidden } = useActivities();
   const hasMobile = Boolean(player.value?.user.mobile);
   const isPainted = useIsPainted();
   const shown = useMemo(
-    () => bannersToShow(lobby.banners, { activityIds: ids, hasMobile }),
-    [lobby.banners, ids, hasMobile],
+    () => bannersToShow(lobby.banners, { activityIds: ids, hasMobile, hidden }),
+    [lobby.banners, ids, hasMobile, hidden],
   );
   if (shown.length === 0) return null;
   const width = isLowData.value ? SMALL_WIDTH : WIDTH;

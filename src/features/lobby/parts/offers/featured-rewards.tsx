@@ -17,13 +17,13 @@ const ICONS: Record<FeaturedName, IconName> = {
 
 /** The rewards that are always there, and those that are on. */
 export function FeaturedRewards() {
-  const { ids } = useActivities();
+  const { ids, hidden } = useActivities();
   const hasTask = useRedDots().tasks;
   return (
     <section aria-label={text.featured}>
       <PanelHeading title={text.featured} />
       <ul className="featured">
-        {featuredLinks(ids).map(({ name, href }) => (
+        {featuredLinks(ids, hidden).map(({ name, href }) => (
           <li key={name}>
             <a href={href} data-view={`reward ${name}`}>
               <Icon name={ICONS[name]} />

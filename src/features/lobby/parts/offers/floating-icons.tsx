@@ -2,7 +2,6 @@ import { signal } from '@preact/signals-react';
 import { useSignals } from '@preact/signals-react/runtime';
 import { useState } from 'react';
 import { useActivities } from '#data/lobby/activities.ts';
-import { hiddenOffers } from '#data/lobby/offers.ts';
 import { pictureUrl } from '#data/lobby/pictures.ts';
 import type { Lobby } from '#data/lobby/use-stored.ts';
 import { Icon } from '#ui/icon/index.ts';
@@ -19,9 +18,8 @@ const isPutAway = signal(false);
 export function FloatingIcons({ config }: { config: Lobby['config'] }) {
   useSignals();
   const [isOpen, setIsOpen] = useState(false);
-  const { map, isBankrupt } = useActivities();
-  const hidden = hiddenOffers.use() ?? [];
-  const icons = floatingIcons(withoutTypes(map, hidden), isBankrupt);
+  const { map, hidden, isBankrupt } = useActivities();
+  const icons = floatingIcons(map, { hidden, isBankrupt });
   if (isPutAway.value || icons.length === 0) return null;
   return (
     <nav className="floating-icons" aria-label={text.floating}>
@@ -55,11 +53,6 @@ export function FloatingIcons({ config }: { config: Lobby['config'] }) {
     </nav>
   );
 }
-
-type Map = ReturnType<typeof useActivities>['map'];
-
-const withoutTypes = (map: Map, types: readonly number[]): Map =>
-  Object.fromEntries(Object.entries(map).filter(([type]) => !types.includes(Number(type))));
 
 /** Without a line there is no picture. */
 function Picture({ url }: { url: string }) {

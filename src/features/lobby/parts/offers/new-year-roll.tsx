@@ -1,4 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime';
+import { ACTIVITY_TYPES } from '#contract/enums.ts';
+import { useActivities } from '#data/lobby/activities.ts';
 import { useLateAnswer } from '#data/ask/use-late-answer.ts';
 import { isLowData } from '#data/device/low-data.ts';
 import { isMotionPaused } from '#data/device/motion.ts';
@@ -16,7 +18,8 @@ const EVERY_MS = 2_500;
 export function NewYearRoll() {
   useSignals();
   const gifts = useLateAnswer('tips')?.newYearList ?? [];
-  if (gifts.length === 0) return null;
+  const { hidden } = useActivities();
+  if (gifts.length === 0 || hidden.includes(ACTIVITY_TYPES.newYear)) return null;
   return (
     <Roll
       name={text.newYear}

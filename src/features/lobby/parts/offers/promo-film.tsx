@@ -18,9 +18,10 @@ const WIDTH = 336;
  * poster without a film is a picture that leads somewhere, and offers nothing to play.
  */
 export function PromoFilm({ config }: { config: Lobby['config'] }) {
-  const { ids, loginPaying } = useActivities();
+  const { ids, hidden, loginPaying } = useActivities();
   const film = promoVideoToShow(config.appPromotionalVideoList, {
     activityIds: ids,
+    hidden,
     loginPaying,
   });
   if (!film?.coverImg) return null;
