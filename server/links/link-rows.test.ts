@@ -29,7 +29,7 @@ withDatabase((database) => {
   test('a promotion has the words of its banner', async () => {
     expect(await rows.offer(WHEEL)).toEqual({
       title: 'Spin the Perya wheel',
-      words: 'A free turn daily to Sunday',
+      words: '1 free spin a day until Sunday',
       picture: '/banner/wheel.png',
     });
     expect(await rows.offer(999)).toBeUndefined();

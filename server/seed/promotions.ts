@@ -20,7 +20,7 @@ export const banners: readonly BannerSeed[] = [
     clickAction: '20',
     picture: 'banner/wheel.png',
     title: 'Spin the Perya wheel',
-    subtitle: 'A free turn daily to Sunday',
+    subtitle: '1 free spin a day until Sunday',
   },
   {
     id: 3,
@@ -28,8 +28,8 @@ export const banners: readonly BannerSeed[] = [
     clickType: 1,
     clickAction: '4',
     picture: 'banner/bind.png',
-    title: 'Bind your phone',
-    subtitle: '₱20 the moment it is done',
+    title: 'Link your phone',
+    subtitle: 'Get ₱20 right away',
   },
   {
     id: 4,
@@ -38,7 +38,7 @@ export const banners: readonly BannerSeed[] = [
     clickAction: '1002',
     picture: 'banner/game.png',
     title: 'Koi Rush is biting',
-    subtitle: 'Cast from ₱1',
+    subtitle: 'Bets from ₱0.40',
   },
   {
     id: 5,

@@ -2,9 +2,9 @@ import type { FirstText } from './first-text.ts';
 
 export const firstFil: FirstText = {
   mainTabs: 'Pangunahin',
-  mail: 'Sulat',
-  rewards: 'Gantimpala',
+  mail: 'Mail',
+  rewards: 'Rewards',
   home: 'Home',
-  news: 'Balita',
-  wallet: 'Pitaka',
+  news: 'News',
+  wallet: 'Wallet',
 };

@@ -39,7 +39,7 @@ test('[OVER-11, OVER-12, OVER-13, OVER-14, OVER-15, OVER-16, OVER-17, GEN-01, GE
     /armed forces.*national police/i,
     /under 21/i,
     /restricted-persons database/i,
-    /gaming employment licence.*staff and affiliates of providers/i,
+    /gaming employment license.*staff and affiliates of providers/i,
     /open or public place/i,
   ];
   expect(groups).toEqual(expected.map((words) => expect.stringMatching(words)));

@@ -50,7 +50,7 @@ test('[AUTH-31, CALL-15, ROUTE-26] a player without a phone binds one', async ({
   await reload(page);
   await field(page, 'Phone number').fill('9170001122');
   await field(page, 'Code').fill('123456');
-  await page.getByRole('button', { name: 'Bind phone' }).click();
+  await page.getByRole('button', { name: 'Link phone' }).click();
   await expect(message(page, 'bind.done')).toBeVisible();
   expect(bind.asked[0]?.body).toMatchObject({ mobile: '9170001122', code: '123456' });
   expect(await storedFact(page, 'ACCESS_TOKEN')).not.toBeNull();

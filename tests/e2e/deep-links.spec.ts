@@ -8,10 +8,10 @@ test('a link to a player’s screen asks for sign-in, and home offers the way ba
   await expect(page).toHaveURL(/\/login$/);
   await sendLogin(page, player);
   await expect(page).toHaveURL(/\/lobby\/home$/);
-  await page.getByRole('region', { name: 'Go on to' }).getByRole('link', { name: 'Open' }).click();
+  await page.getByRole('region', { name: 'Continue to' }).getByRole('link', { name: 'Open' }).click();
   await expect(page).toHaveURL(/\/lobby\/email$/);
   await page.goBack();
-  await expect(page.getByRole('region', { name: 'Go on to' })).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'Continue to' })).toHaveCount(0);
 });
 
 test('[GUARD-10] an address that is nothing is 404, and its page leads to the lobby', async ({ page }) => {
@@ -46,5 +46,5 @@ test('a link to a game asks for sign-in, leads on to the game, and Back to home'
   await expect(page).toHaveURL(/\/start\?gameId=1001$/);
   await page.goBack();
   await expect(page).toHaveURL(/\/lobby\/home$/);
-  await expect(page.getByRole('region', { name: 'Go on to' })).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'Continue to' })).toHaveCount(0);
 });

@@ -94,11 +94,11 @@ test('off line a heart waits, survives a reload, and is sent when the line is ba
   await goOffline(context);
   await hearts(page).nth(0).click();
   await hearts(page).nth(1).click();
-  await expect(message(page, 'lobby.offline')).toContainText('2 changes waiting.');
+  await expect(message(page, 'lobby.offline')).toContainText('2 changes will sync.');
   await reload(page);
-  await expect(message(page, 'lobby.offline')).toContainText('2 changes waiting.');
+  await expect(message(page, 'lobby.offline')).toContainText('2 changes will sync.');
   await categoryTab(page, 'Collect').click();
-  await expect(page.getByRole('list', { name: 'Liked' })).toContainText('Saving when online');
+  await expect(page.getByRole('list', { name: 'Liked' })).toContainText('Will sync');
   const liked = await idsOf(tiles(page));
   expect(liked).toHaveLength(2);
   await goOnline(context);

@@ -38,7 +38,7 @@ test('without a network home, search, a game’s sheet, help that was seen once 
     const sheet = page.getByRole('dialog', { name: 'Search games' });
     await expect(sheet.getByRole('search').getByRole('status')).toHaveText(/^1,\d{3} games$/);
     await sheet.getByRole('searchbox', { name: 'Search games' }).fill('lucky sevens');
-    const found = sheet.getByRole('list', { name: 'Games found' }).getByRole('listitem');
+    const found = sheet.getByRole('list', { name: 'Results' }).getByRole('listitem');
     await expect(found.first()).toHaveText(/Lucky Sevens/);
   });
   await test.step('help is as it was seen', async () => {

@@ -37,12 +37,12 @@ test('[TST-04, SW-01] the app says within two seconds that it is offline and tha
   await test.step('off line and back', async () => {
     await goOffline(context);
     await expect(notice).toBeVisible({ timeout: 2_000 });
-    await expect(notice).toHaveText(/Saved at \d\d:\d\d/);
+    await expect(notice).toHaveText(/Last updated \d\d:\d\d/);
     await hotGames(page)
       .getByRole('button', { name: /to favorites$/ })
       .first()
       .click();
-    await expect(notice).toContainText('1 change waiting.');
+    await expect(notice).toContainText('1 change will sync.');
     expect(asked).toEqual([]);
     await goOnline(context);
     await expect(notice).toBeHidden({ timeout: 2_000 });
@@ -63,7 +63,7 @@ test('[TST-04, SW-01] the app says within two seconds that it is offline and tha
   await test.step('what was saved on another day says which day', async () => {
     await page.clock.setFixedTime(Date.now() + 3 * 24 * 60 * 60 * 1000);
     await reload(page);
-    await expect(notice).toHaveText(/Saved at \w+ \d+, \d\d:\d\d|Saved at \d+ \w+, \d\d:\d\d/);
+    await expect(notice).toHaveText(/Last updated \w+ \d+, \d\d:\d\d|Last updated \d+ \w+, \d\d:\d\d/);
   });
 });
 
@@ -84,7 +84,7 @@ test('a later visit on a dead line, and to a server that is gone, shows the lobb
     const banner = page.locator('.banner img').first();
     await expect.poll(() => banner.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
     await soon(page, () => notice.count()).toBe(1);
-    await expect(notice).toHaveText(/Saved at \d\d:\d\d/);
+    await expect(notice).toHaveText(/had at \d\d:\d\d/);
   });
   await test.step('questions that it has not answered do not keep the next one waiting', async () => {
     const pictures = page.evaluate(askInVain);

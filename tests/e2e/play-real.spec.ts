@@ -66,9 +66,9 @@ test.describe('without a service worker', () => {
     await crashed;
     const next = await context.newPage();
     await next.goto('/');
-    const card = next.getByRole('region', { name: 'You were in Lucky Sevens' });
+    const card = next.getByRole('region', { name: 'Still in Lucky Sevens?' });
     await expect(card).toBeVisible();
-    await card.getByRole('link', { name: 'Go back' }).click();
+    await card.getByRole('link', { name: 'Resume' }).click();
     await expect(spin(next)).toBeEnabled({ timeout: 20_000 });
     await next.getByRole('button', { name: 'Leave the game' }).click();
     await expect(next).toHaveURL(/\/lobby\/home$/);

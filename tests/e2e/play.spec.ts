@@ -199,7 +199,7 @@ test('a break is chosen, then begun, and leads out of the game', async ({ page, 
   expect(await breaches(page)).toEqual([]);
   await sheet.getByRole('button', { name: '1 hour', exact: true }).click();
   expect(taken.asked).toEqual([]);
-  await sheet.getByRole('button', { name: 'Begin a break of 1 hour' }).click();
+  await sheet.getByRole('button', { name: 'Start a break of 1 hour' }).click();
   await expect(page).toHaveURL(/\/lobby\/home$/);
   await expect(message(page, 'game.breakSet')).toBeVisible();
   expect(taken.asked.map(({ body }) => body['minutes'])).toEqual([60]);

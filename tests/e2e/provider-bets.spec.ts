@@ -24,7 +24,7 @@ test('a bet begins at the least, is kept over a reload, and never goes above the
   // 1, 2, 5, 10, and 20 would be too much.
   for (let presses = 0; presses < 4; presses += 1) await button(page, 'Bet more').click();
   await expect(stakeShown(page)).toHaveText('₱10.00');
-  await expect(said(page)).toHaveText('Your balance of ₱18.00 allows no larger bet');
+  await expect(said(page)).toHaveText('Max bet with your balance of ₱18.00');
   await embed(page, url);
   await expect(stakeShown(page)).toHaveText('₱10.00');
   await request.post('/sandbox/player', { data: { account: player.account, set: { coin: 700 } } });
@@ -50,7 +50,7 @@ test('a round whose answer was lost is shown at the next opening, once, and neve
   await expect(button(page, 'Spin')).toBeEnabled();
   await embed(page, await player.launch(GAMES.slot));
   await expect(button(page, 'Spin')).toBeEnabled();
-  await expect(said(page)).toHaveText('Choose your bet');
+  await expect(said(page)).toHaveText('Set your bet');
   // Another visit has no rounds of its own, and the one that was lost is in the ledger once.
   expect(await player.state()).toMatchObject({ rounds: 0 });
 });

@@ -27,7 +27,7 @@ test('under a sheet the reels stand, and they go on when it is gone', async ({ p
   const standing = await drawn();
   await page.clock.runFor(SPIN_MS);
   expect(await drawn()).toBe(standing);
-  await expect(said(page)).toHaveText('The reels turn');
+  await expect(said(page)).toHaveText('Spinning…');
   await tellEmbedded(page, 'resume');
   await soon(page, () => said(page).textContent()).toMatch(END);
 });
@@ -62,7 +62,7 @@ test('a silent server is told of after three seconds, and after ten with the way
   await holdTime(page);
   await button(page, 'Spin').click();
   await page.clock.runFor(2_900);
-  await expect(said(page)).toHaveText('The reels turn');
+  await expect(said(page)).toHaveText('Spinning…');
   await page.clock.runFor(200);
   await expect(said(page)).toHaveText('Still waiting for the answer');
   const told = notice(page, 'Still waiting');

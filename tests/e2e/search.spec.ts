@@ -6,7 +6,7 @@ import { closeSheet, message, openLobby, reload } from '../kit/pages.ts';
 import { beSignedIn } from '../kit/signed-in.ts';
 
 const field = (page: Page) => page.getByRole('searchbox', { name: 'Search games' });
-const found = (page: Page) => page.getByRole('list', { name: 'Games found' }).getByRole('listitem');
+const found = (page: Page) => page.getByRole('list', { name: 'Results' }).getByRole('listitem');
 const count = (page: Page) => page.getByRole('search').getByRole('status');
 const filters = (page: Page) => page.getByRole('button', { name: /^Filters/ });
 

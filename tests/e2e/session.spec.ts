@@ -43,7 +43,7 @@ test('a session that is over when a player’s screen is opened says so at sign-
   await expect(message(page, 'login.expired')).toBeVisible();
   await refusing.end();
   await sendLogin(page, player);
-  await expect(page.getByRole('region', { name: 'Go on to' })).toContainText('your account');
+  await expect(page.getByRole('region', { name: 'Continue to' })).toContainText('your account');
 });
 
 test('[AUTH-13] signing out asks first; staying changes nothing, leaving leads to sign-in', async ({
@@ -55,7 +55,7 @@ test('[AUTH-13] signing out asks first; staying changes nothing, leaving leads t
   await openMore(page);
   await page.getByRole('button', { name: 'Log out', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Log out?' });
-  await dialog.getByRole('button', { name: 'Stay' }).click();
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
   await expect(dialog).toHaveCount(0);
   expect(await storedFact(page, 'ACCESS_TOKEN')).not.toBeNull();
   await page.getByRole('button', { name: 'Log out', exact: true }).click();
@@ -93,7 +93,7 @@ test('a way back that one player did not take is not shown to the next, whose ow
   await page.goto('/lobby/email');
   await expect(page).toHaveURL(/\/login$/);
   await sendLogin(page, player);
-  const card = page.getByRole('region', { name: 'Go on to' });
+  const card = page.getByRole('region', { name: 'Continue to' });
   await expect(card).toContainText('your mail');
   await openMore(page);
   await page.getByRole('button', { name: 'Log out', exact: true }).click();

@@ -10,7 +10,7 @@ import { balance, sendLogin } from '../kit/sign-in.ts';
 test.use({ serviceWorkers: 'block' });
 
 const GAME = '/start?gameId=1001';
-const card = (page: Page) => page.getByRole('region', { name: 'Go on to' });
+const card = (page: Page) => page.getByRole('region', { name: 'Continue to' });
 const frame = (page: Page) => page.locator('iframe');
 
 /** Ana has come by the address of a game, and is in it. */

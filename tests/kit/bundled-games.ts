@@ -7,7 +7,7 @@ import { type NewPlayer, newPlayer } from './new-player.ts';
 export const COIN = 500_000;
 export const GAMES = { slot: 1001, cards: 1004, table: 1006 } as const;
 /** What is said when a round is over. */
-export const END = /No win this round|You won|came back/;
+export const END = /No win|You won|came back/;
 
 const FINGERPRINT = 'provider-spec-device';
 

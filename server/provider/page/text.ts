@@ -28,7 +28,7 @@ export const text = {
   loading: 'Opening the game',
   balance: 'Balance',
   bet: 'Bet',
-  win: 'Paid out',
+  win: 'Win',
   less: 'Bet less',
   more: 'Bet more',
   rules: 'Rules and odds',
@@ -40,8 +40,8 @@ export const text = {
   ok: 'OK',
   tryAgain: 'Try again',
 
-  welcome: 'Choose your bet',
-  noWin: 'No win this round',
+  welcome: 'Set your bet',
+  noWin: 'No win',
   won: (amount: string) => `You won ${amount}`,
   /** Less than what was staked is no win, and is not called one. */
   returned: (amount: string, stake: string) => `${amount} of your ${stake} came back`,
@@ -51,14 +51,14 @@ export const text = {
   missedReturn: (stake: string, amount: string) => `While you were away: you bet ${stake}, and ${amount} came back`,
   missedLoss: (stake: string) => `While you were away: you bet ${stake}, and there was no win`,
   underway: 'Your last round is being finished',
-  capped: (balance: string) => `Your balance of ${balance} allows no larger bet`,
-  cappedRound: (most: string) => `One round costs ${most} at most`,
+  capped: (balance: string) => `Max bet with your balance of ${balance}`,
+  cappedRound: (most: string) => `Max bet ${most}`,
 
   alone: 'This game is played inside Perya',
   aloneMore: 'There you find your balance, your limits and the way out. Nothing has been bet here.',
   toProduct: 'Go to Perya',
-  stillOpening: 'The game does not answer yet',
-  stillOpeningMore: 'Nothing has been bet. You can go on waiting, or leave and come back later.',
+  stillOpening: 'The game isn’t answering yet',
+  stillOpeningMore: 'Nothing has been bet. You can keep waiting, or leave and come back later.',
   waiting: 'Still waiting for the answer',
   stillWaiting: 'Still waiting',
   stillWaitingMore:
@@ -71,7 +71,7 @@ export const text = {
   closed: 'Session ended',
   closedMore: 'It was closed, or the game was opened elsewhere. Open it again from the lobby.',
   launch: 'This link has expired',
-  launchMore: 'Each opens the game once, and only for a minute. Open it again from the lobby.',
+  launchMore: 'Open the game again from the lobby.',
   lost: 'Connection lost',
   lostMore: 'Your round is kept. We keep asking for it; nothing is bet twice.',
   tableLost: 'Connection lost. Bets you have placed still count.',
@@ -81,7 +81,7 @@ export const text = {
 
   spin: 'Spin',
   skip: 'Skip',
-  spinning: 'The reels turn',
+  spinning: 'Spinning…',
   freeSpins: (count: number) => `${count} free spins`,
   freeSpin: (at: number, of: number) => `Free spin ${at} of ${of}`,
   lines: (count: number) => (count === 1 ? '1 line pays' : `${count} lines pay`),
@@ -128,13 +128,10 @@ export const text = {
   hold: (place: number) => `Hold card ${place}`,
   held: 'Held',
   chooseHold: 'Tap the cards you keep, then draw',
-  hintIs: (cards: string) =>
-    cards === ''
-      ? 'The strategy keeps none; none is held now'
-      : `Held as the strategy does: ${cards}. You may change it`,
+  hintIs: (cards: string) => (cards === '' ? 'Suggested hold: none' : `Suggested hold: ${cards}. You can change it`),
   handIs: (cards: string) => `Your hand: ${cards}`,
   hands,
-  nothing: 'Nothing that pays',
+  nothing: 'No win',
   ranks: ['2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K', 'A'],
   rankNames: ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'jack', 'queen', 'king', 'ace'],
   suitNames: ['clubs', 'diamonds', 'hearts', 'spades'],
@@ -155,13 +152,13 @@ export const text = {
   pays: 'What pays',
   perStake: 'times the bet',
   slotRules: [
-    'Your bet is divided equally among 20 lines. Equal symbols next to each other on a line, from the left, pay.',
+    'Your bet is divided equally among 20 lines. Matching symbols next to each other on a line, from the left, pay.',
     'Wild stands for every symbol but the scatter, on the three reels in the middle.',
     'Three scatters or more anywhere pay on your whole bet and begin free spins.',
   ],
   freeRules: (counts: string, most: number, times: number) =>
     `3, 4 or 5 scatters give ${counts} free spins. Free spins can win more, up to ${most} in a round.${times > 1 ? ` In free spins every prize counts ${times} times.` : ''}`,
-  slotTable: 'Prizes for 3, 4 and 5 equal symbols, in times the bet of one line (a twentieth of your bet).',
+  slotTable: 'Prizes for 3, 4 and 5 matching symbols, in times the bet of one line (a twentieth of your bet).',
   scatterRow: 'Scatter (times the whole bet)',
   colorRules: [
     'Three dice, each with the same six colors. Bet on one color or on several.',

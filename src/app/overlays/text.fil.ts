@@ -29,17 +29,14 @@ export const fil: Translated<typeof text> = {
   checking: message('money.checking', 'Tinitingnan sa bangko…'),
   checkingLater: message(
     'money.checking',
-    'Wala pang sagot tungkol sa pera ninyo. Magtatanong kami pagbalik ng signal.',
+    'Kinukumpirma pa namin ang huling transaksyon ninyo. Sasabihan namin kayo pagbalik ng koneksyon.',
   ),
   learnt: {
     done: message('money.done', 'Pumasok na ito.'),
-    begun: message('money.begun', 'Nagsimula na ang deposit ninyo. Buksan ang pitaka para bayaran ito.'),
+    begun: message('money.begun', 'Nagsimula na ang deposit ninyo. Buksan ang wallet para bayaran ito.'),
     refused: message('money.refused', 'Hindi ito tinanggap. Walang gumalaw na pera.'),
-    notArrived: message('money.notArrived', 'Hindi ito natuloy. Walang gumalaw na pera; subukan ulit.'),
-    unknown: message(
-      'money.unknown',
-      'Hindi namin nalaman kung ano ang nangyari rito. Tingnan ang balanse bago subukan ulit.',
-    ),
+    notArrived: message('money.notArrived', 'Hindi ito natuloy. Walang gumalaw na pera. Subukan ulit.'),
+    unknown: message('money.unknown', 'Hindi namin ito nakumpirma. Tingnan muna ang balanse bago subukan ulit.'),
   },
 
   timeOutHere: (isTelling) =>
@@ -71,7 +68,7 @@ export const fil: Translated<typeof text> = {
     'Mga kasapi ng sandatahang lakas o ng pambansang pulisya',
     'Mga wala pang 21 taong gulang',
     'Mga nasa restricted-persons database ng gaming regulator',
-    'Mga may gaming employment licence, at mga tauhan at kaanib ng mga provider',
+    'Mga may gaming employment license, at mga tauhan at kaanib ng mga provider',
     'Sinumang nasa lantad o pampublikong lugar',
   ],
   ageForfeit: message('age.forfeit', 'Mapupunta sa Gobyerno ang pondo ng manlalarong hindi kuwalipikado.'),
@@ -98,13 +95,13 @@ export const fil: Translated<typeof text> = {
   installTitle: 'Ilagay ang Perya sa home screen',
   installLead: message(
     'install.lead',
-    'Isang tap lang, bukás agad; may naka-save na lobby kahit mahina ang signal, at maliit lang ang kinakain.',
+    'Isang tap lang, bukás agad kahit mahina ang signal, at maliit lang ang kinakain.',
   ),
   cancel: 'Kanselahin',
   continue: 'Ituloy',
 
   iosTitle: 'Ilagay ang Perya sa home screen',
-  iosLead: 'Isang tap lang, bukás agad; may naka-save na lobby kahit mahina ang signal.',
+  iosLead: 'Isang tap lang, bukás agad kahit mahina ang signal.',
   iosSteps: [
     { text: 'I-tap ang Share button ng Safari', icon: 'share' },
     { text: 'Piliin ang “Add to Home Screen”', icon: 'addSquare' },
@@ -118,7 +115,7 @@ export const fil: Translated<typeof text> = {
     'Hindi mai-install ang Perya sa browser na ito, at baka hindi maayos ang takbo ng mga laro.',
   ),
   openChrome: 'Buksan ang Chrome',
-  pageAddress: 'Address ng page na ito',
+  pageAddress: 'Link ng page',
   copy: 'Kopyahin',
   noMore: 'Huwag nang ipakita ulit',
 };

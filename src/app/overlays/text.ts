@@ -18,16 +18,16 @@ export const text = spoken('overlays', {
   },
 
   checking: message('money.checking', 'Checking with the bank…'),
-  checkingLater: message('money.checking', 'No answer about your money yet. We ask as soon as you’re connected again.'),
+  checkingLater: message(
+    'money.checking',
+    'We’re still confirming your last transaction. We’ll update you as soon as you’re back online.',
+  ),
   learnt: {
     done: message('money.done', 'It went through.'),
     begun: message('money.begun', 'Your deposit is there. Open your wallet to pay it.'),
-    refused: message('money.refused', 'It was refused. Nothing was moved.'),
-    notArrived: message('money.notArrived', 'It did not go through. Nothing was moved; try again.'),
-    unknown: message(
-      'money.unknown',
-      'We could not learn what became of it. Look at your balance before you try again.',
-    ),
+    refused: message('money.refused', 'It was refused. No money was moved.'),
+    notArrived: message('money.notArrived', 'That didn’t go through. No money was moved. Try again.'),
+    unknown: message('money.unknown', 'We couldn’t confirm this. Check your balance before trying again.'),
   },
 
   timeOutHere: (isTelling: boolean) =>
@@ -59,7 +59,7 @@ export const text = spoken('overlays', {
     'Members of the armed forces or of the national police',
     'Persons under 21 years of age',
     'Persons on the gaming regulator’s restricted-persons database',
-    'Holders of a gaming employment licence, and staff and affiliates of providers',
+    'Holders of a gaming employment license, and staff and affiliates of providers',
     'Anyone in an open or public place',
   ],
   ageForfeit: message('age.forfeit', 'The funds of a player who is not eligible are forfeited to the Government.'),
@@ -81,15 +81,12 @@ export const text = spoken('overlays', {
   noticeMore: 'See more',
 
   installTitle: 'Add Perya to your home screen',
-  installLead: message(
-    'install.lead',
-    'It opens in one tap, keeps your lobby for a bad connection, and takes little room.',
-  ),
+  installLead: message('install.lead', 'Opens in one tap, works on a weak signal, and takes little room.'),
   cancel: 'Cancel',
   continue: 'Continue',
 
   iosTitle: 'Add Perya to your home screen',
-  iosLead: 'It opens in one tap and keeps your lobby for a bad connection.',
+  iosLead: 'Opens in one tap and works on a weak signal.',
   iosSteps: [
     { text: 'Tap the Share button of Safari', icon: 'share' },
     { text: 'Choose “Add to Home Screen”', icon: 'addSquare' },

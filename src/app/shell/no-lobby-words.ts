@@ -13,7 +13,7 @@ const english = {
   loadFailedTitle: 'The lobby did not load',
   loadFailed: message('app.loadFailed', 'There is no connection, and nothing is saved on this phone yet.'),
   serverFailed: message('app.serverFailed', 'Something went wrong on our side. Try again shortly.'),
-  lineForeign: message('app.lineForeign', 'This network wants you to sign in to it first. Do that, then try again.'),
+  lineForeign: message('app.lineForeign', 'Sign in to this Wi-Fi first, then try again.'),
   retry: 'Try again',
   trying: 'Trying…',
 };
@@ -24,11 +24,8 @@ const words: Record<Language, Translated<typeof english>> = {
     loading: message('app.loading', 'Binubuksan ang lobby…'),
     loadFailedTitle: 'Hindi nabuksan ang lobby',
     loadFailed: message('app.loadFailed', 'Walang koneksyon, at wala pang naka-save sa phone na ito.'),
-    serverFailed: message('app.serverFailed', 'Walang malinaw na sagot ang server. Subukan ulit mamaya-maya.'),
-    lineForeign: message(
-      'app.lineForeign',
-      'Kailangan munang mag-sign in sa network na ito. Gawin iyon, saka subukan ulit.',
-    ),
+    serverFailed: message('app.serverFailed', 'May problema sa amin. Subukan ulit mamaya-maya.'),
+    lineForeign: message('app.lineForeign', 'Mag-sign in muna sa Wi-Fi na ito, saka subukan ulit.'),
     retry: 'Subukan ulit',
     trying: 'Sinusubukan…',
   },

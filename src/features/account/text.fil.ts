@@ -5,7 +5,7 @@ import type { text } from './text.ts';
 export const fil: Translated<typeof text> = {
   title: 'Iba pa',
   back: 'Bumalik',
-  places: 'Saan kayo naka-log in',
+  places: 'Mga device',
   allPlaces: (count) => `Ipakita lahat (${count})`,
   here: 'Device na ito',
   since: (time) => `Mula ${time}`,
@@ -14,7 +14,7 @@ export const fil: Translated<typeof text> = {
   end: 'I-log out',
   endOthers: 'I-log out sa lahat ng iba pa',
   passkeys: 'Mga passkey',
-  noPasskeys: 'Wala pang passkey. Kapag mayroon, ang lock ng phone na ito ang magla-log in sa inyo.',
+  noPasskeys: 'Mag-log in gamit ang fingerprint o mukha. Hindi na kailangan ng password.',
   notSecure: message(
     'passkey.notSecure',
     'https ang simula ng address na kailangan ng passkey. http ang sa address na ito.',
@@ -51,7 +51,7 @@ export const fil: Translated<typeof text> = {
   about: 'Tungkol sa Perya',
   terms: 'Mga tuntunin',
   privacy: 'Patakaran sa privacy',
-  selfTest: 'Self-test ng device',
+  selfTest: 'Suriin ang device',
   signOut: 'Mag-log out',
   signOutTitle: 'Magla-log out na?',
   signOutWhy: 'Buburahin sa phone na ito ang data ninyo, maliban sa username. Ligtas ang account at balanse ninyo.',
@@ -59,15 +59,14 @@ export const fil: Translated<typeof text> = {
     'account.stopWaits',
     'Hiniling ninyong huminto, at hindi pa ito alam ng server. Mananatili ito sa phone na ito at ipapadala pag nag-log in ulit kayo rito.',
   ),
-  unsent: (count) =>
-    message('account.unsent', `${count} pagbabago ang hindi pa naipapadala. Mawawala ito kapag nag-log out kayo.`),
+  unsent: (count) => message('account.unsent', `${count} pagbabago ang hindi pa nasi-sync at mawawala.`),
   checkingMoney: message(
     'account.checkingMoney',
     'Hindi pa sumasagot ang bangko tungkol sa isang bayad. Hindi ito magbabago kung mag-log out kayo: makikita ito sa balanse pagbalik ninyo.',
   ),
   keepMe: 'Tandaan ako sa phone na ito',
-  keepWhy: 'Mananatili rito ang pangalan at naka-seal na password ninyo para sa susunod.',
-  stay: 'Huwag muna',
+  keepWhy: 'Itago ang login ko sa phone na ito. Naka-encrypt ang password.',
+  stay: 'Kanselahin',
   leaving: 'Nagla-log out…',
 
   changePassword: 'Palitan ang password',
@@ -93,7 +92,7 @@ export const fil: Translated<typeof text> = {
 
   dataTitle: 'Data ninyo',
   phoneTitle: 'Sa phone na ito',
-  phoneLead: 'Nasa phone na ito ang mga laro, larawan, record at sulat, para makita ninyo kahit walang koneksyon.',
+  phoneLead: 'Nasa phone na ito ang mga laro, larawan, record at mail, para makita ninyo kahit walang koneksyon.',
   phoneUses: (size) => `${size} ang gamit nito.`,
   clear: 'Burahin ang nakatabi',
   clearWhy: 'Babalik lahat mula sa amin. Maiiwan ang naghihintay na ipadala, at mananatili kayong naka-log in.',
@@ -104,7 +103,7 @@ export const fil: Translated<typeof text> = {
   ),
   takeTitle: 'Kopya ng data ninyo',
   takeLead:
-    'Profile, mga bayad, taya, sulat, tanong at device ninyo, sa isang file: JSON para sa programa, CSV para sa spreadsheet. Huwag ibigay sa iba.',
+    'Profile, mga bayad, taya, mail, tanong at device ninyo, sa isang file: JSON para sa programa, CSV para sa spreadsheet. Huwag ibigay sa iba.',
   takeAs: { json: 'Gawin ang kopya', csv: 'Gawin para sa spreadsheet' },
   taking: (read) => `${read} entry na…`,
   taken: message('data.taken', 'Nasa mga download na ng phone ang kopya.'),

@@ -44,7 +44,7 @@ export const text = spoken('account', {
   about: 'About Perya',
   terms: 'Terms of use',
   privacy: 'Privacy policy',
-  selfTest: 'Device self-test',
+  selfTest: 'Device check',
   signOut: 'Log out',
   signOutTitle: 'Log out?',
   signOutWhy: 'We’ll remove your data from this phone, except your username. Your account and balance are safe.',
@@ -55,17 +55,15 @@ export const text = spoken('account', {
   unsent: (count: number) =>
     message(
       'account.unsent',
-      count === 1
-        ? '1 change could not be sent yet. It is lost when you log out.'
-        : `${count} changes could not be sent yet. They are lost when you log out.`,
+      count === 1 ? '1 change hasn’t synced and will be lost.' : `${count} changes haven’t synced and will be lost.`,
     ),
   checkingMoney: message(
     'account.checkingMoney',
     'The bank has not answered about a payment yet. Logging out does not change what becomes of it: your balance shows it when you are back.',
   ),
   keepMe: 'Remember me',
-  keepWhy: 'Your name and your sealed password stay here for the next time.',
-  stay: 'Stay',
+  keepWhy: 'Keep my login on this phone. The password stays encrypted.',
+  stay: 'Cancel',
   leaving: 'Logging out…',
 
   changePassword: 'Change password',

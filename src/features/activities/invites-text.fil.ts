@@ -29,8 +29,8 @@ export const fil: Translated<typeof text> = {
   friendsRules: [
     valid,
     notValid,
-    'Minsan lang makukuha ang bawat gantimpala. Kunin ito sa pahinang ito.',
-    'Kailangang itaya ang coins nang kasindami ng sinasabi ng gantimpala bago i-withdraw.',
+    'Minsan lang makukuha ang bawat reward. Kunin ito sa pahinang ito.',
+    'Kailangang itaya ang coins nang kasindami ng sinasabi ng reward bago i-withdraw.',
     adults,
   ],
   spinTitle: 'Gulong ng Perya',

@@ -40,7 +40,7 @@ export const text = spoken('invites', {
   invite: 'Invite friends',
   yourInvitation: 'Your invitation',
   shareTitle: 'Join me at Perya',
-  bindFirst: message('invite.bindFirst', 'Bind your phone first. Then you can invite friends.'),
+  bindFirst: message('invite.bindFirst', 'Link your phone first. Then you can invite friends.'),
   copyLink: 'Copy link',
   showCode: 'QR code',
   codeTitle: 'Let a friend scan this',

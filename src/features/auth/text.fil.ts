@@ -47,7 +47,7 @@ export const fil: Translated<typeof text> = {
   form: 'Form ng pag-register',
   byUsername: 'Username',
   byPhone: 'Phone',
-  reward: (amount) => `Gantimpala sa pag-sign up: ${amount}`,
+  reward: (amount) => `Reward sa pag-sign up: ${amount}`,
   agree: 'Ako ay 21 pataas at sang-ayon sa',
   agreeTerms: 'mga tuntunin at patakaran sa privacy',
   reset: 'Palitan ang password',

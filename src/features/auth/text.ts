@@ -53,7 +53,7 @@ export const text = spoken('auth', {
   reset: 'Set new password',
   resetting: 'Saving…',
   resetHint: 'We’ll text a code to your registered number.',
-  bind: 'Bind phone',
+  bind: 'Link phone',
   binding: 'Binding…',
   bindHint: 'Log in with your number and recover your account any time.',
   boundTo: (mobile: string) => `Your phone ${mobile} is bound.`,

@@ -4,7 +4,7 @@ import type { text } from './text.ts';
 
 export const fil: Translated<typeof text> = {
   title: 'Mag-deposit',
-  walletTitle: 'Pitaka',
+  walletTitle: 'Wallet',
   balance: 'Balanse ninyo',
   asOf: (time) => `Noong ${time}`,
   more: 'Ang wallet ninyo',
@@ -16,7 +16,7 @@ export const fil: Translated<typeof text> = {
   leftToBet: (amount) => `${amount} pa ang itataya bago makapag-withdraw`,
   betSoFar: (done, all) => `${done} sa ${all} ang naitaya na`,
   withdraw: 'Mag-withdraw',
-  withdrawalOf: (amount) => `Papunta na sa iyo ang withdrawal na ${amount}`,
+  withdrawalOf: (amount) => `Papunta na sa inyo ang withdrawal na ${amount}`,
   records: 'Mga transaksyon',
   formName: 'Mag-deposit ng pera',
   again: (amount, way) => `${amount} sa ${way}, gaya noong huli`,

@@ -66,7 +66,7 @@ export const fil: Translated<typeof text> = {
     },
     {
       q: 'Ano ang gumagana kapag walang koneksyon?',
-      a: 'Makikita pa rin ang lobby, mga paborito, sulat, record at tanong ninyo, ayon sa huling may koneksyon. Nakasulat kung gaano na ito kaluma. Kailangan ng koneksyon ang pera at ang mga laro.',
+      a: 'Makikita pa rin ang lobby, mga paborito, mail, record at tanong ninyo, ayon sa huling may koneksyon. Nakasulat kung gaano na ito kaluma. Kailangan ng koneksyon ang pera at ang mga laro.',
       words: 'offline signal internet data',
     },
     {
@@ -106,7 +106,7 @@ export const fil: Translated<typeof text> = {
     },
     {
       q: 'Ano ang nabubura sa phone kapag nag-log out?',
-      a: 'Lahat ng sa inyo: balanse, record, sulat, larawan at tanong. Username lang ang naiiwan para hindi na i-type ulit. Ligtas sa amin ang account at pera ninyo.',
+      a: 'Lahat ng sa inyo: balanse, record, mail, larawan at tanong. Username lang ang naiiwan para hindi na i-type ulit. Ligtas sa amin ang account at pera ninyo.',
       words: 'privacy burahin data',
     },
   ],

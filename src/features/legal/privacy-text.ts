@@ -9,7 +9,7 @@ export const privacy = spoken('privacy', {
       list: [
         'We keep what running your account and the law require, and nothing for advertising.',
         'No tracking of other companies runs in this app, and your data is not sold.',
-        'Signing out deletes from this phone whatever belongs to you.',
+        'Logging out deletes your data from this phone.',
         'You can see, correct and delete your data; see part 7.',
       ],
     },
@@ -20,13 +20,13 @@ export const privacy = spoken('privacy', {
       ],
       list: [
         'The app itself, pictures of games, the list of games and the settings of the lobby. They are the same for everybody.',
-        'While you are signed in: a token that stands for your session, your balance and profile as last seen, your favorites and your play history.',
+        'While you are logged in: a token that stands for your session, your balance and profile as last seen, your favorites and your play history.',
         'What you have typed into an unfinished form, until you close the tab. Never your password.',
         'Your account name for the next time. Only if you tick “Remember me” also your password, sealed with a key that cannot leave this browser.',
         'Small notes of the app: that you accepted the age notice, when it last offered to be installed, and the mark of this browser.',
       ],
       after: [
-        'Signing out deletes everything of yours from this list, also without a connection. Clearing the site’s data in the settings of your browser deletes all of it.',
+        'Logging out deletes everything of yours from this list, also without a connection. Clearing the site’s data in the settings of your browser deletes all of it.',
       ],
     },
     {
@@ -37,14 +37,14 @@ export const privacy = spoken('privacy', {
         'Pictures of your documents, which only you and the people who check them can open. Places and camera data inside the pictures are removed when they arrive.',
         'Deposits, withdrawals, bets, wins and bonuses. The law requires us to keep these records.',
         'Your limits and self-exclusions, and what you wrote to customer service.',
-        'Where you are signed in: the kind of device, the network address and the time.',
+        'Where you are logged in: the kind of device, the network address and the time.',
       ],
     },
     {
       title: '4. The mark of this browser',
       body: [
         'We make a fingerprint of your browser from what it tells every page: the size of the screen, the language, the kind of device. It is made on your phone once, kept there, and sent with your requests.',
-        'It helps us notice when somebody else signs in with your password, and when one person opens several accounts. It also lets you in on this phone while a stranger tries wrong passwords. It is used for nothing else, is not shared with anyone, and cannot follow you to other sites.',
+        'It helps us notice when another person logs in with your password, and when one person opens several accounts. It also lets you in on this phone while a stranger tries wrong passwords. It is used for nothing else, is not shared with anyone, and cannot follow you to other sites.',
       ],
     },
     {
@@ -55,7 +55,7 @@ export const privacy = spoken('privacy', {
     },
     {
       title: '6. Who else sees your data',
-      body: ['No third party receives your data for purposes of its own. What cannot be done without somebody else:'],
+      body: ['No third party receives your data for purposes of its own. What cannot be done without others:'],
       list: [
         'The bank or e-wallet that you choose for a payment learns the amount and the order.',
         'The provider of a game learns a number that stands for you while you play, not your name.',
@@ -68,7 +68,7 @@ export const privacy = spoken('privacy', {
         'Under the Data Privacy Act of 2012 you may ask what we keep about you, have mistakes corrected, receive a copy, object, and have your data deleted.',
       ],
       list: [
-        'On this phone: sign out. Nothing of you stays but your account name, which you can clear in the form.',
+        'On this phone: log out. Nothing of you stays but your account name, which you can clear in the form.',
         'On our server: ask customer service to close your account and delete your data. We confirm that it is you, pay out what is yours, and delete within 30 days.',
         'What the law obliges us to keep, such as records of payments, is locked away until its time is over, five years as a rule, and then deleted too.',
       ],
@@ -86,7 +86,7 @@ export const privacy = spoken('privacy', {
     {
       title: '9. Age and changes',
       body: [
-        'The app is for persons of at least 21 years. If we learn that we hold data of somebody younger, we delete it.',
+        'The app is for persons of at least 21 years. If we learn that we hold data of a younger person, we delete it.',
         'When this page changes in a way that matters to you, the lobby says so before it takes effect.',
       ],
     },

@@ -30,7 +30,7 @@ export const fil: Translated<typeof terms> = {
         'Mga kasapi ng sandatahang lakas o ng pambansang pulisya.',
         'Mga wala pang 21 taong gulang.',
         'Mga nasa restricted-persons database ng regulator, sila man ang humiling o ang kanilang pamilya.',
-        'Mga may gaming employment licence.',
+        'Mga may gaming employment license.',
         'Sinumang nasa lantad o pampublikong lugar: maglaro sa bahay, o kung saan pinapayagan.',
       ],
       after: [

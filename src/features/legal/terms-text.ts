@@ -29,7 +29,7 @@ export const terms = spoken('terms', {
         'Members of the armed forces or of the national police.',
         'Persons under 21 years of age.',
         'Persons on the regulator’s restricted-persons database, whether they asked for it themselves or their family did.',
-        'Holders of a gaming employment licence.',
+        'Holders of a gaming employment license.',
         'Anyone in an open or public place: play at home, or where gaming is allowed.',
       ],
       after: [
@@ -42,7 +42,7 @@ export const terms = spoken('terms', {
       list: [
         'One person, one account. An account cannot be sold, lent or given away.',
         'What you tell us must be true: your full name, birthday, address and documents. We compare them before you withdraw for the first time, and when the law asks us to.',
-        'Keep your password to yourself. Whoever signs in with it plays as you. If you think that somebody else knows it, change it and sign out all other places.',
+        'Keep your password to yourself. A person who logs in with it plays as you. If you think that another person knows it, change it and log out all other places.',
         'If your identity is not confirmed within three days after we ask for it, the account is suspended until it is.',
         'We may disable an account that is used for fraud, money laundering, several accounts of one person, or automated play. You are told why, and you may object through customer service.',
       ],
@@ -73,14 +73,14 @@ export const terms = spoken('terms', {
         'Each promotion has a page with its period, its conditions and what it pays. What stands there is part of these terms.',
         'Using free bonuses to earn bonuses requires at least one valid top-up.',
         'A bonus is given once for each person, household, phone and payment account, unless its page says otherwise.',
-        'A bonus that was obtained by deceit is taken back, and so is what was won with it.',
+        'A bonus obtained by fraud is taken back, and so is what was won with it.',
       ],
     },
     {
       title: '8. Games',
       list: [
         'Games are made and run by licensed providers. The result that the provider’s system records is the result that counts.',
-        'If your connection breaks during a round, the round is settled as its rules say, and you find it in your records.',
+        'If your connection drops during a round, the round is settled as its rules say, and you find it in your records.',
         'A round that a fault has spoiled is void: the bet is returned and no win is paid.',
         'A game under maintenance cannot be opened; your balance is not touched by it.',
       ],

@@ -1,7 +1,7 @@
 import { message } from '#ui/text.ts';
 import type { FirstText } from './first-text.ts';
 
-export const waitingText = (count: number): string => (count === 0 ? '' : ` ${count} pagbabago ang naghihintay.`);
+export const waitingText = (count: number): string => (count === 0 ? '' : ` ${count} pagbabago ang isi-sync.`);
 
 export const firstFil: FirstText = {
   brand: 'perya',
@@ -9,7 +9,7 @@ export const firstFil: FirstText = {
   vip: (level) => `VIP ${level}`,
   deposit: 'Deposit',
   balance: (amount, savedAt) => `Balanse ${amount}, noong ${savedAt}`,
-  balanceUnknown: 'Hindi pa alam ang balanse',
+  balanceUnknown: 'Hindi makita ang balanse',
   refresh: 'I-refresh ang balanse',
   login: 'Log in',
   register: 'Sumali',
@@ -19,7 +19,7 @@ export const firstFil: FirstText = {
   categories: 'Mga kategorya ng laro',
   home: 'Home',
   collect: 'Paborito',
-  hotGames: 'Hot na laro',
+  hotGames: 'Patok na laro',
   seeAll: (count) => `Lahat (${count})`,
   typeNames: { 1: 'Slots', 2: 'Fish', 3: 'Poker', 4: 'Sports', 5: 'Live', 6: 'Games' },
   hot: 'Hot',
@@ -27,9 +27,10 @@ export const firstFil: FirstText = {
   underMaintenance: 'May maintenance',
   addFavorite: (game) => `Idagdag ang ${game} sa Paborito`,
   removeFavorite: (game) => `Alisin ang ${game} sa Paborito`,
-  offline: (savedAt, waiting) => message('lobby.offline', `Offline. Na-save noong ${savedAt}.${waitingText(waiting)}`),
+  offline: (savedAt, waiting) =>
+    message('lobby.offline', `Offline kayo. Huling update: ${savedAt}.${waitingText(waiting)}`),
   gameInfo: (game) => `Tungkol sa ${game}`,
-  savingLater: 'Ise-save kapag online',
-  needsConnection: 'Kailangan ng koneksyon',
+  savingLater: 'Isi-sync pa',
+  needsConnection: 'Online lang',
   openMenu: (name) => (name ? `Buksan ang menu ni ${name}` : 'Buksan ang menu'),
 };

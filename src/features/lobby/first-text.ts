@@ -2,7 +2,7 @@ import type { Translated } from '#ui/spoken.ts';
 import { message } from '#ui/text.ts';
 
 export const waitingText = (count: number): string =>
-  count === 0 ? '' : ` ${count} ${count === 1 ? 'change' : 'changes'} waiting.`;
+  count === 0 ? '' : ` ${count} ${count === 1 ? 'change' : 'changes'} will sync.`;
 
 const typeNames: Record<number, string> = { 1: 'Slots', 2: 'Fish', 3: 'Poker', 4: 'Sports', 5: 'Live', 6: 'Games' };
 
@@ -32,10 +32,10 @@ export const firstText = {
   addFavorite: (game: string) => `Add ${game} to favorites`,
   removeFavorite: (game: string) => `Remove ${game} from favorites`,
   offline: (savedAt: string, waiting: number) =>
-    message('lobby.offline', `Offline. Saved at ${savedAt}.${waitingText(waiting)}`),
+    message('lobby.offline', `You’re offline. Last updated ${savedAt}.${waitingText(waiting)}`),
   gameInfo: (game: string) => `About ${game}`,
-  savingLater: 'Saving when online',
-  needsConnection: 'Needs a connection',
+  savingLater: 'Will sync',
+  needsConnection: 'Online only',
   openMenu: (name: string) => `Open the menu of ${name}`.trim(),
 } as const;
 

@@ -7,15 +7,15 @@ export const fil: Translated<typeof text> = {
   ...firstFil,
   showFewer: 'Bawasan',
   noGamesTitle: 'Wala pang laro dito',
-  noGames: message('lobby.noGames', 'May bagong laro bawat linggo. Tingnan muna ang mga hot na laro.'),
+  noGames: message('lobby.noGames', 'Wala pa rito. Subukan ang mga patok na laro.'),
   unreachable: (savedAt, waiting) =>
-    message('lobby.unreachable', `Hindi sumasagot ang server. Na-save noong ${savedAt}.${waitingText(waiting)}`),
+    message('lobby.unreachable', `Hindi maabot ang Perya. Ito ang nakita noong ${savedAt}.${waitingText(waiting)}`),
   portal: (savedAt, waiting) =>
     message(
       'lobby.portal',
-      `Kailangan munang mag-sign in sa network na ito. Na-save noong ${savedAt}.${waitingText(waiting)}`,
+      `Mag-sign in muna sa Wi-Fi na ito. Ito ang nakita noong ${savedAt}.${waitingText(waiting)}`,
     ),
-  notKept: message('lobby.notKept', 'Walang itinatago ang browser na ito sa phone: online lang bubukas ang mga laro.'),
+  notKept: message('lobby.notKept', 'Private browsing ba ito? Kailangan ng koneksyon para mabuksan ang mga laro.'),
   notSecure: message(
     'lobby.notSecure',
     'http ang simula ng address na ito, kaya hindi bubukas dito ang Perya nang offline. Sa https, puwede.',
@@ -26,9 +26,9 @@ export const fil: Translated<typeof text> = {
   newWindow: 'magbubukas ng bagong window',
 
   banners: 'Mga alok',
-  bannerGo: { 1: 'Tingnan', 2: 'Maglaro na', 3: 'Basahin pa' },
+  bannerGo: { 1: 'Tingnan', 2: 'Maglaro na', 3: 'Alamin pa' },
   bannerPlace: (at, count) => `${at} sa ${count}`,
-  pauseMotion: 'Ihinto ang gumagalaw',
-  resumeMotion: 'Hayaang gumalaw',
+  pauseMotion: 'Ihinto ang animation',
+  resumeMotion: 'Ituloy ang animation',
   somethingNew: 'may bago',
 };

@@ -2,7 +2,7 @@ import { spoken } from '#ui/spoken.ts';
 import { message } from '#ui/text.ts';
 import { firstText, waitingText } from './first-text.ts';
 
-const bannerGo: Record<number, string> = { 1: 'See offer', 2: 'Play now', 3: 'Read more' };
+const bannerGo: Record<number, string> = { 1: 'See offer', 2: 'Play now', 3: 'Learn more' };
 
 /** Every text of the lobby. */
 export const text = spoken('lobby', {
@@ -11,13 +11,10 @@ export const text = spoken('lobby', {
   noGamesTitle: 'No games here yet',
   noGames: message('lobby.noGames', 'Nothing here yet. Try our hot games.'),
   unreachable: (savedAt: string, waiting: number) =>
-    message('lobby.unreachable', `No answer from the server. Saved at ${savedAt}.${waitingText(waiting)}`),
+    message('lobby.unreachable', `Can’t reach Perya. Showing what we had at ${savedAt}.${waitingText(waiting)}`),
   portal: (savedAt: string, waiting: number) =>
-    message(
-      'lobby.portal',
-      `This network wants you to sign in to it first. Saved at ${savedAt}.${waitingText(waiting)}`,
-    ),
-  notKept: message('lobby.notKept', 'This browser keeps nothing on this phone: games open online only.'),
+    message('lobby.portal', `Sign in to this Wi-Fi first. Showing what we had at ${savedAt}.${waitingText(waiting)}`),
+  notKept: message('lobby.notKept', 'Private browsing? You’ll need a connection to open games.'),
   notSecure: message('lobby.notSecure', 'Perya can’t open offline at an http address. Use the https one.'),
   retry: 'Try again',
   trying: 'Trying…',

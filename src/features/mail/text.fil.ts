@@ -3,20 +3,20 @@ import { message } from '#ui/text.ts';
 import type { text } from './text.ts';
 
 export const fil: Translated<typeof text> = {
-  title: 'Mga sulat',
-  kindsName: 'Mga uri ng sulat',
+  title: 'Mail',
+  kindsName: 'Mga uri ng mail',
   all: 'Lahat',
-  kinds: ['Tungkol sa account', 'Mga gantimpala', 'Mga paalala'],
+  kinds: ['Tungkol sa account', 'Mga reward', 'Mga paalala'],
   withUnread: (kind, count) => `${kind} (${count})`,
   unreadRead: 'hindi pa nababasa',
-  none: message('mail.none', 'Wala pang sulat. Dito darating ang mga gantimpala at balita tungkol sa account ninyo.'),
+  none: message('mail.none', 'Wala pang mail. Dito darating ang mga reward at balita tungkol sa account ninyo.'),
   noneOfKind: message('mail.noneOfKind', 'Walang laman dito.'),
   toGames: 'Pumunta sa mga laro',
-  toAll: 'Ipakita lahat ng sulat',
+  toAll: 'Ipakita lahat ng mail',
   readAll: 'Nabasa ko na lahat',
   readThese: (count) => `Nabasa ko na ang ${count} na ito`,
   readHere: (count) =>
-    message('mail.readHere', `${count} ang minarkahang nabasa na. Wala pa sa phone na ito ang mas lumang sulat.`),
+    message('mail.readHere', `${count} ang minarkahang nabasa na. Wala pa sa phone na ito ang mas lumang mail.`),
   collectAll: 'Kunin lahat',
   inside: (gifts) => `May ${gifts} sa loob`,
   collected: (gifts) => `Nakuha na: ${gifts}`,
@@ -31,5 +31,5 @@ export const fil: Translated<typeof text> = {
   deletedLetter: (title) => `Binura ang “${title}”.`,
   undo: 'Ibalik',
   undoOf: (title) => `Ibalik: ${title}`,
-  empty: 'Walang laman ang sulat na ito.',
+  empty: 'Walang laman ang mail na ito.',
 };

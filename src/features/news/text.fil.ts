@@ -3,12 +3,12 @@ import { message } from '#ui/text.ts';
 import type { text } from './text.ts';
 
 export const fil: Translated<typeof text> = {
-  title: 'Balita',
-  untitled: 'Balita mula sa lobby',
+  title: 'News',
+  untitled: 'News mula sa lobby',
   more: 'Tingnan pa',
   newWindow: 'magbubukas ng bagong window',
-  none: message('news.none', 'Wala pang balita ngayon. Dito lalabas ang bago sa lobby.'),
-  gone: message('news.gone', 'Wala na rito ang balitang ito.'),
+  none: message('news.none', 'Wala pang news ngayon. Dito lalabas ang bago sa lobby.'),
+  gone: message('news.gone', 'Wala na rito ang newsng ito.'),
   toGames: 'Pumunta sa mga laro',
-  toAll: 'Lahat ng balita',
+  toAll: 'Lahat ng news',
 };

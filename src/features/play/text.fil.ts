@@ -11,8 +11,8 @@ export const fil: Translated<typeof text> = {
   balance: (amount, savedAt) => `Balanse ${amount}, noong ${savedAt}`,
   beforeRound: 'bago ang round',
   opening: (game) => `Binubuksan ang ${game}…`,
-  slow: message('game.slow', 'Mas matagal ito kaysa karaniwan.'),
-  stillWaiting: message('game.stillWaiting', 'Wala pa ring sagot. Walang itinataya hangga’t hindi bukas ang laro.'),
+  slow: message('game.slow', 'Medyo natatagalan…'),
+  stillWaiting: message('game.stillWaiting', 'Sinusubukan pa rin. Walang itataya hangga’t hindi bukas ang laro.'),
   goOnWaiting: 'Maghintay pa',
   leave: 'Bumalik sa lobby',
   failedTitle: 'Hindi nabuksan ang laro',
@@ -23,7 +23,7 @@ export const fil: Translated<typeof text> = {
   wins: 'Panalo',
   net: 'Neto',
   unknown: '—',
-  sumsUnknown: message('game.sumsUnknown', 'Hindi malalaman ang taya at panalo kapag walang koneksyon.'),
+  sumsUnknown: message('game.sumsUnknown', 'Mag-online para makita ang taya at panalo.'),
   addFavorite: 'Idagdag sa Paborito',
   removeFavorite: 'Alisin sa Paborito',
   share: 'I-share ang laro',
@@ -38,12 +38,9 @@ export const fil: Translated<typeof text> = {
     'game.reality',
     'Isaayos ang oras ng paglalaro, mamuhay nang malusog, at magpahinga rin nang sapat.',
   ),
-  keepPlaying: 'Ituloy ang laro',
+  keepPlaying: 'Maglaro pa',
   breakTitle: 'Magpahinga muna',
-  breakWhy: message(
-    'game.break',
-    'Walang larong magbubukas hangga’t hindi tapos ang pahinga. Hindi ito mapapaikli, kahit namin.',
-  ),
+  breakWhy: message('game.break', 'Sarado ang mga laro hanggang matapos ang pahinga. Hindi ito makakansela.'),
   breakBegin: (length: string) => `Simulan ang ${length} na pahinga`,
   breakLengths: { 15: '15 minuto', 60: '1 oras', 1440: '24 oras' },
   breakLonger: 'Para sa ilang araw o linggo, o tuluyang pagtigil, buksan ang “Maglaro nang responsable” sa profile.',
@@ -57,14 +54,14 @@ export const fil: Translated<typeof text> = {
   reminderFailed: message('game.reminderFailed', 'Hindi nabago ang paalala'),
 
   refusalTexts: {
-    'game.notFound': 'Wala o wala na sa lobby ang larong ito. Ina-update na ang listahan.',
+    'game.notFound': 'Wala na ang larong ito.',
     'game.maintenance': 'May maintenance ang larong ito. Subukan muna ang iba.',
     'game.dailyLimit': 'Lampas na kayo sa limit ng taya sa isang araw, kaya hindi makakapasok sa laro.',
     'game.weeklyLimit': 'Lampas na kayo sa limit ng taya sa isang linggo, kaya hindi makakapasok sa laro.',
     'game.monthlyLimit': 'Lampas na kayo sa limit ng taya sa isang buwan, kaya hindi makakapasok sa laro.',
     'game.selfExcluded': 'Habang naka-self-exclusion kayo, walang larong mabubuksan.',
     'game.needsKyc': 'Kailangang kumpirmahin muna ang inyong pagkakakilanlan bago makapaglaro.',
-    'game.providerDown': 'Hindi sumasagot ngayon ang gumawa ng larong ito. Pakisubukan ulit mamaya.',
+    'game.providerDown': 'Hindi sumasagot ang game provider. Pakisubukan ulit mamaya.',
     'game.onBreak': 'Nagpapahinga kayo. Magbubukas ulit ang mga laro kapag tapos na.',
     'game.lossLimit':
       'Naabot na ninyo ang limit ninyo sa talo. Magbubukas ulit ang mga laro pagkatapos ng araw, linggo o buwan nito.',
@@ -74,5 +71,5 @@ export const fil: Translated<typeof text> = {
 
   missing: message('game.missing', 'Hindi sumasagot ang laro. Subukan ulit, o pumili muna ng iba.'),
   unsafe: message('game.unsafe', 'Hindi ligtas buksan ang address ng larong ito.'),
-  unnamed: message('game.unnamed', 'Walang larong tinutukoy ang address na ito. Baka may nawalang bahagi nito.'),
+  unnamed: message('game.unnamed', 'Mukhang sira ang link ng laro.'),
 };

@@ -42,7 +42,7 @@ export const text = spoken('play', {
   keepPlaying: 'Keep playing',
   breakTitle: 'Take a break',
   breakWhy: message('game.break', 'Games stay locked until your break ends. It can’t be canceled.'),
-  breakBegin: (length: string) => `Begin a break of ${length}`,
+  breakBegin: (length: string) => `Start a break of ${length}`,
   breakLengths: { 15: '15 minutes', 60: '1 hour', 1440: '24 hours' } as Record<number, string>,
   breakLonger: 'For days or weeks, or to stop for good, open “Play responsibly” in your profile.',
   breakFailed: message('game.breakFailed', 'The break could not be set. Check your connection and try again.'),
@@ -73,5 +73,5 @@ export const text = spoken('play', {
 
   missing: message('game.missing', 'The game isn’t answering. Try again, or pick another one meanwhile.'),
   unsafe: message('game.unsafe', 'The address of this game is not safe to open.'),
-  unnamed: message('game.unnamed', 'This address names no game. Part of it may have been lost on the way.'),
+  unnamed: message('game.unnamed', 'That game link looks broken.'),
 } as const);

@@ -22,11 +22,11 @@ export const fil: Translated<typeof text> = {
   more: 'Iba pa',
   questions: 'Mga tanong ninyo',
   newAnswer: 'bagong sagot',
-  mail: 'Mga sulat',
+  mail: 'Mail',
   unread: 'hindi pa nababasa',
   tasks: 'Mga task',
   signUpBonus: 'Bonus ng bagong player',
-  toReceive: 'may gantimpalang makukuha',
+  toReceive: 'may reward na makukuha',
   license: 'Lisensya',
   agreements: 'Mga kasunduan',
 

@@ -15,7 +15,7 @@ export const text = spoken('profile', {
   accounts: 'Withdrawal accounts',
   transactions: 'Transactions',
   kyc: 'Identity check',
-  bindPhone: 'Bind phone',
+  bindPhone: 'Link phone',
   favorites: 'Favorites',
   care: 'Play responsibly',
   more: 'More',

@@ -38,7 +38,7 @@ export const text = spoken('records', {
     refused: 'Not paid',
     expired: 'Not paid in time',
     reviewing: 'Being checked',
-    cancelled: 'Cancelled by you',
+    cancelled: 'Canceled by you',
   },
   withdrawals: {
     pending: 'Sent to your bank',
@@ -46,7 +46,7 @@ export const text = spoken('records', {
     refused: 'Not paid, money returned',
     expired: 'Not paid, money returned',
     reviewing: 'Being checked',
-    cancelled: 'Cancelled by you, money returned',
+    cancelled: 'Canceled by you, money returned',
   },
   rounds: { open: 'Still open', settled: 'Played', undone: 'Bet returned' },
   betOf: (amount: string) => `Bet ${amount}`,

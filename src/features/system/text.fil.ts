@@ -4,13 +4,10 @@ import type { text } from './text.ts';
 
 export const fil: Translated<typeof text> = {
   back: 'Bumalik',
-  openAgain: message('system.openAgain', 'Tapos na ito, at bukas na ulit ang lobby. Ganoon pa rin ang inyong balanse.'),
+  openAgain: message('system.openAgain', 'Bukas na ulit! Ligtas ang inyong balanse.'),
   maintenanceTitle: 'May maintenance ang system',
   maintenance: (content) =>
-    message(
-      'system.maintenance',
-      content || 'Inaayos namin ang lobby. Ligtas ang inyong balanse; balik po kayo mamaya.',
-    ),
+    message('system.maintenance', content || 'May maintenance kami. Ligtas ang inyong balanse.'),
   backToLobby: 'Bumalik sa lobby',
   check: 'Tingnan ulit',
   checking: 'Tinitingnan…',
@@ -20,7 +17,7 @@ export const fil: Translated<typeof text> = {
 
   aboutTitle: 'Tungkol sa Perya',
   aboutLead:
-    'Lobby ng mga lisensyadong laro para sa mga manlalaro sa Pilipinas: slots, fish, poker, sports, live tables at color game. Nagbubukas kahit mahina ang signal, at tapat sa kung ano ang alam nito.',
+    'Lobby ng mga lisensyadong laro para sa mga manlalaro sa Pilipinas: slots, fish, poker, sports, live tables at color game. Gumagana kahit mahina ang signal.',
   version: 'Bersyon',
   build: 'Build',
   license: 'Lisensya',
@@ -56,14 +53,13 @@ export const fil: Translated<typeof text> = {
   serviceAbout: 'Ibigay sa kanila ang reference na ito:',
   serviceCopyReference: 'Kopyahin ang reference',
   serviceTitle: 'Customer service',
-  serviceLead:
-    'Narito kami araw at gabi. Ihanda ang pangalan ng account ninyo, at huwag sabihin kahit kanino ang password.',
+  serviceLead: 'Narito kami 24/7. Huwag ibigay kahit kanino ang password.',
   serviceFaq: 'Mga tanong at sagot',
   serviceWrite: 'Sumulat sa amin',
   serviceQuestions: 'Mga tanong ninyo',
   serviceAnswered: 'bagong sagot',
-  serviceLoading: message('service.loading', 'Hinahanap kung sino ang makakatulong…'),
-  serviceEmpty: message('service.empty', 'Walang makausap dito sa ngayon. Pakisubukan ulit mamaya.'),
+  serviceLoading: message('service.loading', 'Naglo-load…'),
+  serviceEmpty: message('service.empty', 'Walang agent na online ngayon. Pakisubukan ulit mamaya.'),
   serviceFailed: message('service.failed', 'Hindi nabuksan ang listahan. Tingnan ang koneksyon at subukan ulit.'),
   chatOpening: 'Binubuksan ang chat…',
   chatFailed: 'Hindi maabot ang chat sa ngayon. Pakisubukan ulit mamaya.',

@@ -3,7 +3,7 @@ import { message } from '#ui/text.ts';
 
 export const text = spoken('system', {
   back: 'Back',
-  openAgain: message('system.openAgain', 'It is over, and the lobby is open again. Your balance is as you left it.'),
+  openAgain: message('system.openAgain', 'We’re back! Your balance is safe.'),
   maintenanceTitle: 'System Maintenance',
   maintenance: (content: string) =>
     message('system.maintenance', content || 'We’re doing maintenance. Your balance is safe.'),
@@ -16,7 +16,7 @@ export const text = spoken('system', {
 
   aboutTitle: 'About Perya',
   aboutLead:
-    'A lobby of licensed games for players in the Philippines: slots, fish, poker, sports, live tables and the color game. It opens on a bad connection, and stays honest about what it knows.',
+    'A lobby of licensed games for players in the Philippines: slots, fish, poker, sports, live tables and the color game. Works even on a weak signal.',
   version: 'Version',
   build: 'Build',
   license: 'License',
@@ -36,7 +36,7 @@ export const text = spoken('system', {
   apkDownload: 'Download for Android',
   apkNone: message(
     'apk.none',
-    'There is no Android package to download at the moment. You can add Perya to your home screen from the menu of your browser instead.',
+    'There is no Android package to download yet. You can add Perya to your home screen from the menu of your browser instead.',
   ),
   stepsName: 'How to install',
   steps: [
@@ -49,16 +49,16 @@ export const text = spoken('system', {
   serviceTitle: 'Customer service',
   serviceAbout: 'Give them this reference:',
   serviceCopyReference: 'Copy the reference',
-  serviceLead: 'We are here day and night. Have your account name at hand, and never tell anybody your password.',
+  serviceLead: 'We’re here 24/7. Never share your password.',
   serviceFaq: 'Questions and answers',
   serviceWrite: 'Write to us',
   serviceQuestions: 'Your questions',
   serviceAnswered: 'new answer',
   serviceLoading: message('service.loading', 'Loading…'),
-  serviceEmpty: message('service.empty', 'No agents online right now at the moment. Please try again later.'),
+  serviceEmpty: message('service.empty', 'No agents online right now. Please try again later.'),
   serviceFailed: message('service.failed', 'The list did not load. Check your connection and try again.'),
   serviceUnnamed: 'Customer service',
   chatOpening: 'Opening the chat…',
-  chatFailed: 'The chat cannot be reached at the moment. Please try again later.',
+  chatFailed: 'The chat isn’t answering. Please try again later.',
   newWindow: 'opens a new window',
 } as const);

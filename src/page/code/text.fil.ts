@@ -4,10 +4,10 @@ import type { text } from './text.ts';
 
 export const fil: Translated<typeof text> = {
   code: 'Code',
-  codeHint: 'Anim na digit, ipapadala sa inyong phone.',
+  codeHint: '6-digit code, ipapadala sa inyong phone',
   sendCode: 'Kunin ang code',
   sendingCode: 'Ipinapadala…',
   codeWait: (seconds) => `${seconds} s`,
-  sent: message('login.loginSendSucc', 'Papunta na ang code'),
+  sent: message('login.loginSendSucc', 'Naipadala ang code'),
   notSent: message('login.loginSendFail', 'Hindi naipadala ang code'),
 };

@@ -3,7 +3,7 @@ import { message } from '#ui/text.ts';
 
 export const text = spoken('code', {
   code: 'Code',
-  codeHint: 'Six digits, sent to your phone',
+  codeHint: '6-digit code, sent to your phone',
   sendCode: 'Send code',
   sendingCode: 'Sending…',
   codeWait: (seconds: number) => `${seconds} s`,

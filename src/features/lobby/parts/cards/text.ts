@@ -3,11 +3,11 @@ import { message } from '#ui/text.ts';
 
 /** Texts of what leads on from home: the cards over the games, the games played last, and the way back to the top. */
 export const text = spoken('lobby-cards', {
-  goOn: 'Go on to',
+  goOn: 'Continue to',
   open: 'Open',
   dismiss: 'Dismiss',
-  youWereIn: (game: string) => `You were in ${game}`,
-  goBackIn: 'Go back',
+  youWereIn: (game: string) => `Still in ${game}?`,
+  goBackIn: 'Resume',
   continuePlaying: 'Continue playing',
   passkeyOffer: 'Log in faster next time?',
   passkeyWhy: 'Log in with your fingerprint, face or PIN.',

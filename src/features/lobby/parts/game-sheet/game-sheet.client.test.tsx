@@ -59,7 +59,7 @@ test('a guest who likes a game is asked to sign in', async () => {
 test('a player keeps the game, here and on the tile', async () => {
   wire.on(games.gameLike, { code: 200, errcode: 0 });
   const { place, sheet } = await openSheet({}, { appGameDataUser: { gameLikes: {}, gameHistory: [1002, 1001] } });
-  expect(seenText(sheet)).toContain('Your latest game');
+  expect(seenText(sheet)).toContain('Your last game');
   await tap(buttonOf(sheet, 'Add to favorites'));
   expect(buttonOf(sheet, 'In favorites')?.getAttribute('aria-pressed')).toBe('true');
   expect(buttonOf(place.querySelector('.tile') ?? place, 'Remove Lucky Sevens from favorites')).toBeDefined();

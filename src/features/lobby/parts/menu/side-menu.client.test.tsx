@@ -37,7 +37,7 @@ test('[MENU-05, MENU-09, ERR-14] a superior and a phone that are set are only to
   expect(menu.textContent).toContain('Superior: 10000001');
   await tap([...menu.querySelectorAll('span')].find((one) => one.textContent === '10000001'));
   expect(location.pathname).toBe('/lobby/home');
-  expect(['Add one', 'Bind phone', 'Transactions'].map((name) => buttonOf(menu, name) !== undefined)).toEqual([
+  expect(['Add one', 'Link phone', 'Transactions'].map((name) => buttonOf(menu, name) !== undefined)).toEqual([
     false,
     false,
     true,

@@ -6,7 +6,7 @@ export const fil: Translated<typeof text> = {
   bigWinsDemo: 'Mga huling malaking panalo, gawa-gawa para sa demo na ito',
   demo: 'demo',
   demoMeans: 'Mundong pang-demo: gawa-gawa ang mga manlalaro, panalo at premyo',
-  won: 'wagi',
+  won: 'nanalo ng',
   onGame: (game) => `sa ${game}`,
   justNow: 'ngayon',
   minutesAgo: (minutes) => `${minutes} min`,
