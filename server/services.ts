@@ -13,6 +13,7 @@ import type { Bank } from './orders/bank.ts';
 import { makePasswords } from './players/passwords.ts';
 import { relyingPartyBy } from './players/relying-party.ts';
 import { keepUnsealer } from './players/unseal.ts';
+import { type BankLine, makeBankLine } from './sandbox/bank/bank-line.ts';
 import { sandboxCashier } from './sandbox/bank/sandbox-cashier.ts';
 import { makeSandboxBank } from './sandbox/bank/sandbox-bank.ts';
 import { makeSandboxIssuer, type SandboxIssuer } from './sandbox/oidc/issuer.ts';
@@ -26,6 +27,8 @@ export interface Services extends Kernel {
   sandboxIssuer: SandboxIssuer | undefined;
   /** Pays withdrawals out. */
   bank: Bank | undefined;
+  /** By which the sandbox's bank tells of deposits. */
+  bankLine: BankLine | undefined;
   /** What the bank signs its word on deposits with. */
   bankSecret: string;
   /** Where a push service may ask who sends. */
@@ -89,6 +92,7 @@ export function openServices(
     social,
     sandboxIssuer,
     bank,
+    bankLine: sandbox ? makeBankLine(db, now) : undefined,
     paysOut: bank !== undefined,
     cashier: sandbox ? sandboxCashier : undefined,
     bankSecret,

@@ -13,23 +13,16 @@ import { LineBroken, readLimited } from '../http/limited-body.ts';
 import { isSigned, readHeading } from '../http/signed-message.ts';
 import type { Services } from '../services.ts';
 import { inTransaction } from '../sql/in-transaction.ts';
-
-export const BANK_API_PATH = '/bank-api/v1/deposits';
-
-/** As the bank calls itself in its messages. */
-export const BANK_ID = 'perya-bank';
+import { BANK_API_PATH, BANK_ID, type BankMessage } from './protocol.ts';
 
 const LONGEST_BODY_BYTES = 1024;
 
 const Word = v.strictObject({
   orderId: v.pipe(v.string(), v.regex(/^[\w-]{8,64}$/)),
-  /** In hundredths, as it has come. */
   amount: v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(1_000_000_000_000)),
   outcome: v.picklist(['paid', 'failed']),
-  /** How the bank calls the payment, as the payer's own bank tells it to them. */
   reference: v.pipe(v.string(), v.regex(/^[A-Z0-9-]{6,40}$/)),
 });
-export type BankMessage = v.InferOutput<typeof Word>;
 
 /** A bank that is told anything but 200 or a 5xx has nothing to send again. */
 const STATUS: Record<WordTaken, number> = {

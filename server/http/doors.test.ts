@@ -8,7 +8,7 @@ import { aPlayer } from '../../tests/kit/players.ts';
 import { openProviderKit, type ProviderKit } from '../../tests/kit/provider.ts';
 import { withDatabase } from '../../tests/kit/sql.ts';
 import { openWalletKit } from '../../tests/kit/wallet.ts';
-import { BANK_API_PATH, BANK_ID } from '../bank-api/answer-bank.ts';
+import { BANK_API_PATH, BANK_ID } from '../bank-api/protocol.ts';
 import { keepShares } from '../fair/shares.ts';
 import { UPLOADS_PREFIX } from '../uploads/send-upload.ts';
 import { startSession } from '../players/start-session.ts';

@@ -53,7 +53,7 @@ export const gameListener = ({ host, providerPort, trustProxy }: ServerSettings)
   ({ host, port: providerPort, trustProxy, named: 'PROVIDER_PORT' }) as const;
 
 /** By number: a name may lead to another address of this machine, and to another program on the same port. */
-function loopbackOf(host: string): string {
+export function loopbackOf(host: string): string {
   if (host === '0.0.0.0' || host === 'localhost') return '127.0.0.1';
   if (host === '::') return '[::1]';
   return host.includes(':') ? `[${host}]` : host;

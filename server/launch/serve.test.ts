@@ -1,14 +1,21 @@
+import { randomUUID } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest';
+import { API_PREFIX } from '#contract/envelope.ts';
+import { session } from '#contract/session.ts';
+import { must } from '#shared/assert.ts';
 
 import { bundle } from '../../tests/kit/bundle.ts';
 import { type Child, endAll, run } from '../../tests/kit/child.ts';
+import { depositOf } from '../../tests/kit/deposits.ts';
 import { removeScratch, scratchFolder } from '../../tests/kit/scratch.ts';
+import { sealerFor } from '../../tests/kit/seal.ts';
 import { adminQuery } from '../../tests/kit/sql-servers.ts';
+import { demoPlayer } from '../seed/demo-player.ts';
 import { processMark } from '../sql/embedded/process-mark.ts';
 
 const MINUTE_MS = 60_000;
@@ -40,6 +47,13 @@ async function askConfig(address: string): Promise<{ appGameList?: unknown[] }> 
   return (await reply.json()) as { appGameList?: unknown[] };
 }
 
+const JSON_TYPE = { 'content-type': 'application/json' };
+
+interface Bank {
+  pid: number | null;
+  deposits: { orderId: string; state: string; isHeld: boolean }[];
+}
+
 const oneSentence = /^[A-Z][^\n]*\.$/;
 
 /** In this order: the last one stops what the others look at. */
@@ -47,6 +61,7 @@ describe('on a folder of its own', () => {
   let data: string;
   let server: Child;
   let address: string;
+  let bankPid = 0;
 
   beforeAll(async () => {
     data = scratchFolder();
@@ -71,6 +86,48 @@ describe('on a folder of its own', () => {
     expect((await fetch(`${address}/art/mango.svg`)).status).toBe(404);
   });
 
+  test('has the sandbox’s bank beside it: a process that is stopped, told late, started again and ended with it', async () => {
+    const call = async (path: string, body: object, token = ''): Promise<Record<string, unknown>> => {
+      const headers = { ...JSON_TYPE, authorization: `Bearer ${token}`, 'idempotency-key': randomUUID() };
+      const init = { method: 'POST', headers, body: JSON.stringify(body) };
+      return (await fetch(`${address}${path}`, init)).json() as Promise<Record<string, unknown>>;
+    };
+    const { publicKeyId, publicKey } = (await askConfig(address)) as Record<string, unknown>;
+    const seal = sealerFor({ id: String(publicKeyId), publicPem: String(publicKey) });
+    const login = { account: demoPlayer.account, password: seal(demoPlayer.password) };
+    const { token } = (await call(API_PREFIX + session.accountLogin.path, login))['appUser'] as { token: string };
+    const bank = async () => (await fetch(`${address}/sandbox/bank`)).json() as Promise<Bank>;
+    const stateOf = async (id: unknown) => (await bank()).deposits.find(({ orderId }) => orderId === id);
+    const deposit = async () => {
+      const [path, body] = depositOf(50_000);
+      return (await call(API_PREFIX + path, body, token))['orderId'];
+    };
+    const isGone = (pid: number) => vi.waitFor(() => expect(processMark(pid)).toBeNull(), MINUTE_MS);
+    const runs = () => vi.waitFor(async () => must((await bank()).pid, 'it runs'), MINUTE_MS);
+
+    expect((await call('/sandbox/bank', { mode: 'hand' }))['mode']).toBe('hand');
+    const first = await runs();
+    expect(first).not.toBe(server.pid);
+    const orderId = await deposit();
+    await call('/sandbox/bank', { mode: 'stopped' });
+    await isGone(first);
+    await call('/sandbox/bank', { orderId, do: 'pay' });
+    expect(await stateOf(orderId)).toMatchObject({ state: 'waiting', isHeld: true });
+    await call('/sandbox/bank', { mode: 'hand' });
+    expect(await stateOf(orderId)).toMatchObject({ state: 'credited', isHeld: false });
+
+    // One that is killed is there again by itself.
+    const second = await runs();
+    expect(second).not.toBe(first);
+    process.kill(second, 'SIGKILL');
+    await isGone(second);
+    const next = await deposit();
+    await call('/sandbox/bank', { orderId: next, do: 'pay' });
+    expect(await stateOf(next)).toMatchObject({ state: 'credited' });
+    bankPid = await runs();
+    expect(bankPid).not.toBe(second);
+  });
+
   test('is named by a second start there, whatever its port', { timeout: MINUTE_MS }, async () => {
     for (const port of ['0', new URL(address).port]) {
       const second = start({ PERYA_DATA: data, PORT: port });
@@ -86,7 +143,7 @@ describe('on a folder of its own', () => {
     // Twice, as when npm passes on what the terminal has sent to all.
     server.process.kill('SIGINT');
     expect(await server.kill('SIGINT')).toBe(0);
-    expect(processMark(postmaster)).toBeNull();
+    expect([processMark(postmaster), processMark(bankPid)]).toEqual([null, null]);
     expect(readdirSync(data).filter((name) => name.startsWith('owner.'))).toEqual([]);
 
     const again = start({ PERYA_DATA: data });

@@ -5,23 +5,27 @@ import { createApp } from '../app.ts';
 import { openClient } from '../http/client.ts';
 import { keepRelease } from '../http/kept-releases.ts';
 import { openLinkRows } from '../links/link-rows.ts';
+import type { BankLine } from '../sandbox/bank/bank-line.ts';
+import { makeBankProcess } from '../sandbox/bank/bank-process.ts';
 import { restoreSandboxState } from '../sandbox/sandbox-state.ts';
 import { demoPlayer } from '../seed/demo-player.ts';
+import type { Services } from '../services.ts';
 import type { ServerSettings } from '../settings.ts';
 import { describeOwner } from '../sql/embedded/claim.ts';
 import { makeGamePlace } from './game-place.ts';
 import { listen, findPortObstacle } from './listen.ts';
 import { openBackend } from './open-backend.ts';
-import { gameListener, openGames } from './open-games.ts';
+import { gameListener, loopbackOf, openGames } from './open-games.ts';
 import { phoneLines } from './phone-lines.ts';
 
-/** Where the build has put what browsers load. */
-interface Folders {
+/** Where the build has put what browsers load, and this program. */
+interface Built {
   client: string;
   games: string;
+  program: string;
 }
 
-export async function serve(settings: ServerSettings, folders: Folders): Promise<void> {
+export async function serve(settings: ServerSettings, folders: Built): Promise<void> {
   const obstacle = await findObstacle(settings);
   if (obstacle) return end(obstacle);
   const place = makeGamePlace(settings);
@@ -58,8 +62,10 @@ export async function serve(settings: ServerSettings, folders: Folders): Promise
     await close();
     return end(games.sentence);
   }
+  const line = backend.kind === 'own' ? openBankLine(backend.services, { folders, settings, port }) : undefined;
   announce(address);
   stopOnSignal(async () => {
+    await line?.close();
     await games?.value.close();
     await listening.value.close();
     await close();
@@ -69,8 +75,17 @@ export async function serve(settings: ServerSettings, folders: Folders): Promise
   print(address, [...(hasSandbox ? sandboxLines(address) : []), ...gameLines, ...phoneLines(settings, port), ...lines]);
 }
 
+/** The sandbox's bank, which is a process of its own and reaches us as any bank would. */
+function openBankLine(
+  { bankLine, bankSecret: secret }: Services,
+  { folders, settings, port }: { folders: Built; settings: ServerSettings; port: number },
+): BankLine | undefined {
+  bankLine?.open(makeBankProcess(folders.program, { address: `http://${loopbackOf(settings.host)}:${port}`, secret }));
+  return bankLine;
+}
+
 /** A folder that cannot be written costs old pages a reload after the next deploy; that is no reason not to start. */
-async function keepReleases({ dataFolder }: ServerSettings, { client }: Folders): Promise<string[]> {
+async function keepReleases({ dataFolder }: ServerSettings, { client }: Built): Promise<string[]> {
   try {
     return await keepRelease({ client, folder: join(dataFolder, 'releases'), nowMs: Date.now() });
   } catch (error) {

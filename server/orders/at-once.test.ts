@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { WALLET } from '#contract/errcodes.ts';
 import { PROTOCOL_ERRORS } from '#contract/protocol-errors.ts';
-import { BANK_API_PATH, BANK_ID } from '#server/bank-api/answer-bank.ts';
+import { BANK_API_PATH, BANK_ID } from '#server/bank-api/protocol.ts';
 import { SIGNATURE_HEADERS, signatureHeaders } from '#server/http/signed-message.ts';
 import { writeSettings } from '#server/sql/queries/settings.ts';
 import { sendLogTo } from '#shared/log.ts';

@@ -103,6 +103,14 @@ interface SandboxPaymentTable {
   reason: ColumnType<string, string | undefined, string>;
 }
 
+/** What the sandbox's bank has said of a deposit and not told yet: the message's id and body stay, however late it is told. */
+interface SandboxWordTable {
+  id: string;
+  order_id: string;
+  body: string;
+  said_at: Date;
+}
+
 export interface OrderTables {
   bank: BankTable;
   bank_account: BankAccountTable;
@@ -110,4 +118,5 @@ export interface OrderTables {
   deposit: DepositTable;
   coupon: CouponTable;
   sandbox_payment: SandboxPaymentTable;
+  sandbox_word: SandboxWordTable;
 }

@@ -8,6 +8,8 @@ import { type Client, openClient } from '#server/http/client.ts';
 import { openPictures } from '#server/http/pictures.ts';
 import { makeClock } from '#server/launch/clock.ts';
 import { makePasswords, type Passwords } from '#server/players/passwords.ts';
+import type { Carrier } from '#server/sandbox/bank/bank-line.ts';
+import { postWord } from '#server/sandbox/bank/post-word.ts';
 import { openServices, type ServiceOptions, type Services } from '#server/services.ts';
 import type { Tables } from '#server/sql/tables.ts';
 
@@ -68,12 +70,25 @@ export async function openTestApp(
   const pictures = openPictures(pictureFolder, db);
   const backend = { kind: 'own', services, pictures, clock, sandbox, sandboxHosts: ['perya.test'] } as const;
   const app = createApp(client, backend);
+  services.bankLine?.open(bankWithin(app, services.bankSecret));
   return {
     app,
     services,
     client,
     backend,
     call: async (path, body = {}, headers = {}) => app.fetch(post(path, body, headers)),
+  };
+}
+
+/** The sandbox's bank without a process: its words go through the server's own door. */
+function bankWithin(app: App, secret: string): Carrier {
+  let pid: number | null = null;
+  const door = { address: 'http://perya.test', secret };
+  return {
+    pid: () => pid,
+    start: () => (pid = process.pid),
+    stop: async () => void (pid = null),
+    tell: async (word) => (pid === null ? undefined : postWord(word, door, (request) => app.fetch(request))),
   };
 }
 

@@ -1,7 +1,7 @@
 /** A bank that tells of deposits, signed as a test wants, and a way to ask for one. */
 import { randomUUID } from 'node:crypto';
 import { wallet } from '#contract/wallet.ts';
-import { BANK_API_PATH, BANK_ID, type BankMessage } from '#server/bank-api/answer-bank.ts';
+import { BANK_API_PATH, BANK_ID, type BankMessage } from '#server/bank-api/protocol.ts';
 import { signatureHeaders } from '#server/http/signed-message.ts';
 import type { TestApp } from './app.ts';
 

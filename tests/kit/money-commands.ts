@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { AsyncCommand } from 'fast-check';
 import { expect } from 'vitest';
 import { wallet } from '#contract/wallet.ts';
-import type { BankMessage } from '#server/bank-api/answer-bank.ts';
+import type { BankMessage } from '#server/bank-api/protocol.ts';
 import { depositOf } from './deposits.ts';
 import type { BankSays, MoneyOracle } from './money-oracle.ts';
 import type { Mover } from './mover.ts';

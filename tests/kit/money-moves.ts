@@ -7,7 +7,7 @@ import { mail } from '#contract/mail.ts';
 import { SAFEBOX_DIRECTIONS } from '#contract/money-enums.ts';
 import { REWARD_ITEMS } from '#contract/reward-enums.ts';
 import { wallet } from '#contract/wallet.ts';
-import { BANK_API_PATH, BANK_ID } from '#server/bank-api/answer-bank.ts';
+import { BANK_API_PATH, BANK_ID } from '#server/bank-api/protocol.ts';
 import { signatureHeaders } from '#server/http/signed-message.ts';
 import { writeLetter } from '#server/letters/letter-store.ts';
 import type { Tables } from '#server/sql/tables.ts';

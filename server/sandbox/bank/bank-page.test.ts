@@ -4,13 +4,19 @@ import { kyc } from '#contract/kyc.ts';
 import { KYC_STATUS, ORDER_STATUS } from '#contract/money-enums.ts';
 import { wallet } from '#contract/wallet.ts';
 import { sendLogTo } from '#shared/log.ts';
-import { depositOf } from '../../../tests/kit/deposits.ts';
+import { failingAt } from '../../../tests/kit/cut-off.ts';
+import { depositOf, PAGE_CHANNEL } from '../../../tests/kit/deposits.ts';
 import { playKit } from '../../../tests/kit/play.ts';
 import { withDatabase } from '../../../tests/kit/sql.ts';
 import { aWithdrawer, exchangeOf } from '../../../tests/kit/withdrawals.ts';
 import { writeSettings } from '../../sql/queries/settings.ts';
+import { PAY_PATH } from './sandbox-cashier.ts';
 
 const BEFORE = 100_000;
+const CHANNELS = [
+  { id: 1, name: 'QR Ph', way: 'qr' },
+  { id: PAGE_CHANNEL, name: 'GCash', way: 'page' },
+];
 
 withDatabase((database) => {
   const kit = playKit(database);
@@ -19,7 +25,7 @@ withDatabase((database) => {
 
   beforeAll(async () => {
     sendLogTo(() => {});
-    await writeSettings(db(), { appRechargeTypeList: [{ id: 1, name: 'QR Ph', way: 'qr' }], isDepositBank: 0 });
+    await writeSettings(db(), { appRechargeTypeList: CHANNELS, isDepositBank: 0 });
   });
   beforeEach(async () => {
     await aWithdrawer(db(), kit.clock.now(), playerId());
@@ -57,11 +63,37 @@ withDatabase((database) => {
     expect(await stands(orderId)).toMatchObject(end);
   });
 
-  test('a deposit that is paid late had run out of time first', async () => {
-    const orderId = await deposit();
+  test('a bank that is stopped keeps what it has to tell, and tells it once when it runs again', async () => {
+    const late = await deposit();
+    const paid = String((await post(...depositOf(50_000, { rechargeType: PAGE_CHANNEL })))['orderId']);
     await say({ mode: 'stopped' });
-    await press(`Pay late: ${orderId}`);
-    expect(await stands(orderId)).toMatchObject({ status: ORDER_STATUS.expired, coin: BEFORE });
+    await press(`Pay late: ${late}`);
+    const pay = new URLSearchParams({ order: paid, value: 'paid' });
+    const payUrl = `http://perya.test${PAY_PATH}`;
+    await kit.server().app.fetch(new Request(payUrl, { method: 'POST', body: pay }));
+    // Its time had run out first.
+    expect(await stands(late)).toMatchObject({ status: ORDER_STATUS.expired, coin: BEFORE });
+    expect(await stands(paid)).toMatchObject({ status: ORDER_STATUS.pending });
+    const payPage = await (await kit.server().app.fetch(new Request(`${payUrl}?order=${paid}`))).text();
+    expect(payPage).toContain('It tells Perya as soon as it is back');
+    expect(payPage).not.toContain('value="paid"');
+    expect(await page()).toContain('the bank still has to tell of it');
+    // The clock of the sandbox goes on meanwhile: a word is signed when it is told.
+    kit.pass(60);
+    await say({ mode: 'hand' });
+    for (const orderId of [late, paid]) expect(await stands(orderId)).toMatchObject({ status: ORDER_STATUS.done });
+    await kit.server().services.bankLine?.settle();
+    expect(await stands(paid)).toMatchObject({ coin: BEFORE + 110_000 });
+    expect(await page()).not.toContain('the bank still has to tell of it');
+  });
+
+  test('a word that meets a fault of the server is told again under the same id', async () => {
+    const orderId = await deposit();
+    const { isHit } = await failingAt(4, async () => say({ orderId, do: 'pay' }));
+    expect(isHit).toBe(true);
+    expect(await stands(orderId)).toMatchObject({ status: ORDER_STATUS.pending, coin: BEFORE });
+    await kit.server().services.bankLine?.settle();
+    expect(await stands(orderId)).toMatchObject({ status: ORDER_STATUS.done, coin: BEFORE + 60_000 });
   });
 
   test.each([
@@ -119,7 +151,7 @@ withDatabase((database) => {
     const told = await (await say({ orderId, do: 'pay' })).json();
     expect(told).toMatchObject({
       mode: 'hand',
-      channels: [{ id: 1, name: 'QR Ph', isOpen: true }],
+      channels: [{ id: 1, name: 'QR Ph', isOpen: true }, { id: PAGE_CHANNEL }],
       deposits: expect.arrayContaining([expect.objectContaining({ orderId, state: 'credited' })]),
       papers: expect.arrayContaining([expect.objectContaining({ playerId: playerId(), id: 'approved' })]),
     });

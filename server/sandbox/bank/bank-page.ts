@@ -22,7 +22,7 @@ async function readAll(services: Services) {
     listChannels(services),
     listPapers(services),
   ]);
-  return { mode, orders, deposits, channels, papers };
+  return { mode, pid: services.bankLine?.pid() ?? null, orders, deposits, channels, papers };
 }
 
 /** Each order is of one of these, which refuse what is not theirs. Undefined where none of them takes it. */
@@ -35,13 +35,13 @@ async function carryOut(asked: unknown, sandbox: Sandbox): Promise<object | unde
 export async function showBank(request: Request, { services }: Sandbox): Promise<Response> {
   const all = await readAll(services);
   if (!(request.headers.get('accept') ?? '').includes('text/html')) return sendJson(all);
-  const { mode, orders, deposits, channels, papers } = all;
+  const { mode, pid, orders, deposits, channels, papers } = all;
   return sendPage({
     title: 'Bank',
     body: `<p>What the bank, the cashier and who looks at papers say. <a href="/sandbox">Control</a></p>
 ${channelsCard(channels)}
 ${depositsCard(deposits)}
-${ordersCard({ mode, orders })}
+${ordersCard({ mode, orders, pid })}
 ${papersCard(papers)}`,
   });
 }

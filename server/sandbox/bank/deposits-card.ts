@@ -30,12 +30,12 @@ export function depositsCard(deposits: readonly StagedDeposit[]): string {
 ${deposits.length === 0 ? none : `<ul class="cards">${deposits.map(depositCard).join('\n')}</ul>`}</section>`;
 }
 
-function depositCard({ orderId, playerId, amount, state, channel }: StagedDeposit): string {
+function depositCard({ orderId, playerId, amount, state, channel, isHeld }: StagedDeposit): string {
   const buttons = (WORDS[state] ?? []).map(
     (word) => `<button name="value" value="${word}" aria-label="${NAMES[word]}: ${orderId}">${NAMES[word]}</button>`,
   );
   return `<li id="deposit-${orderId}"><h3>${formatPesos(cents(amount))}, ${state}</h3>
-<p class="quiet">${orderId} · player ${playerId} · ${escape(channel)}</p>
+<p class="quiet">${orderId} · player ${playerId} · ${escape(channel)}${isHeld ? ' · the bank still has to tell of it' : ''}</p>
 <form method="post" action="/sandbox/bank"><input type="hidden" name="what" value="deposit">
 <input type="hidden" name="orderId" value="${orderId}">
 <div class="choices">${buttons.join('')}</div></form></li>`;

@@ -4,7 +4,7 @@ import { escape, reasonField } from '../markup.ts';
 import type { OrderWord, StagedOrder, StagedOrders } from './stage-orders.ts';
 
 /** How the bank works, and the withdrawals with what can be said to each. */
-export function ordersCard({ mode, orders }: StagedOrders): string {
+export function ordersCard({ mode, orders, pid }: StagedOrders & { pid: number | null }): string {
   const modes = [
     ['auto', 'Pays by itself'],
     ['hand', 'By hand'],
@@ -12,7 +12,8 @@ export function ordersCard({ mode, orders }: StagedOrders): string {
   ].map(([value, name]) => `<button name="value" value="${value}" aria-pressed="${value === mode}">${name}</button>`);
   const none = '<p class="quiet">Nobody has asked for a withdrawal yet.</p>';
   return `<section id="orders" aria-labelledby="orders-title"><h2 id="orders-title">Withdrawals</h2>
-<p class="quiet">By itself the bank sends an order after some seconds and pays it some seconds later.</p>
+<p class="quiet">By itself the bank sends an order after some seconds and pays it some seconds later. Stopped it
+answers nobody, and tells what it has to tell when it runs again. ${pid === null ? 'It does not run.' : `It runs as process ${pid}.`}</p>
 <form method="post" action="/sandbox/bank"><input type="hidden" name="what" value="mode"><div class="choices">${modes.join('')}</div></form>
 ${orders.length === 0 ? none : `<ul class="cards">${orders.map(orderCard).join('\n')}</ul>`}</section>`;
 }

@@ -6,8 +6,8 @@ import { sendJson } from '../../http/answer.ts';
 import { escape, sendPage } from '../markup.ts';
 import { readForm } from '../read-form.ts';
 import type { Sandbox } from '../sandbox-of.ts';
+import { isHeld } from './bank-line.ts';
 import { PAY_PATH } from './sandbox-cashier.ts';
-import { tellOfDeposit } from './say-to-deposit.ts';
 
 const WORDS = {
   waiting: 'Nothing leaves a real account.',
@@ -18,6 +18,9 @@ const WORDS = {
   failed: 'Nothing was paid. You may go back to Perya.',
 } as const;
 
+/** While the bank is stopped. */
+const SAID = 'The bank knows. It tells Perya as soon as it is back.';
+
 /** Where the app shows this very deposit. */
 const DEPOSIT = '/lobby/wallets/deposit?order=';
 
@@ -26,7 +29,8 @@ const PAYABLE: ReadonlySet<keyof typeof WORDS> = new Set(['waiting', 'expired', 
 export async function showPayPage(request: Request, { services }: Sandbox): Promise<Response> {
   const deposit = await readDeposit(services.db, new URL(request.url).searchParams.get('order') ?? '');
   if (!deposit) return sendJson({ error: 'There is no such order.' }, 404);
-  const isOpen = PAYABLE.has(deposit.state);
+  const isSaid = await isHeld(services.db, deposit.id);
+  const isOpen = PAYABLE.has(deposit.state) && !isSaid;
   const amount = formatPesos(cents(deposit.amount));
   const buttons = `<form method="post" action="${PAY_PATH}"><input type="hidden" name="order" value="${escape(deposit.id)}">
 <div class="choices"><button name="value" value="paid">Pay ${amount}</button><button name="value" value="failed">Cancel payment</button></div></form>`;
@@ -35,7 +39,7 @@ export async function showPayPage(request: Request, { services }: Sandbox): Prom
   const back = isFramed ? '' : `<p><a href="${DEPOSIT}${escape(deposit.id)}">Back to Perya</a></p>`;
   return sendPage({
     title: `${deposit.channel_name}: ${amount}`,
-    body: `<p>${escape(deposit.id)}</p><p role="status">${WORDS[deposit.state]}</p>${isOpen ? buttons : ''}${back}`,
+    body: `<p>${escape(deposit.id)}</p><p role="status">${isSaid ? SAID : WORDS[deposit.state]}</p>${isOpen ? buttons : ''}${back}`,
   });
 }
 
@@ -44,8 +48,7 @@ export async function takePayment(request: Request, { services }: Sandbox): Prom
   const deposit = await readDeposit(services.db, form?.get('order') ?? '');
   if (!deposit) return sendJson({ error: 'There is no such order.' }, 404);
   const outcome = form?.get('value') === 'paid' ? 'paid' : 'failed';
-  const isTold = await tellOfDeposit({ orderId: deposit.id, amount: deposit.amount, outcome }, services);
-  if (!isTold) return sendJson({ error: 'The bank does not answer now. Try again later.' }, 503);
+  await services.bankLine?.say({ orderId: deposit.id, amount: deposit.amount, outcome });
   // By GET, so that reloading pays nothing twice.
   return new Response(null, { status: 303, headers: { location: `${PAY_PATH}?order=${deposit.id}` } });
 }

@@ -8,7 +8,6 @@ import { inTransaction } from '../../sql/in-transaction.ts';
 import { readSettings, writeSettings } from '../../sql/queries/settings.ts';
 import { bankModeOf } from '../sandbox-state.ts';
 import type { Sandbox } from '../sandbox-of.ts';
-import { tellOfDeposit } from './say-to-deposit.ts';
 
 const MOST_SHOWN = 20;
 const ANOTHER_AMOUNT = 100;
@@ -34,6 +33,8 @@ export interface StagedDeposit {
   state: DepositRow['state'];
   channel: string;
   createdAt: string;
+  /** The bank has said something of it and not told it yet. */
+  isHeld: boolean;
 }
 
 export interface StagedChannel {
@@ -44,10 +45,12 @@ export interface StagedChannel {
 
 export async function listStagedDeposits({ db }: Pick<Services, 'db'>): Promise<{ deposits: StagedDeposit[] }> {
   const rows = await db.selectFrom('deposit').selectAll().orderBy('created_at', 'desc').limit(MOST_SHOWN).execute();
-  return { deposits: rows.map(describe) };
+  const held = await db.selectFrom('sandbox_word').select('order_id').execute();
+  const isHeld = new Set(held.map(({ order_id }) => order_id));
+  return { deposits: rows.map((row) => ({ ...describe(row), isHeld: isHeld.has(row.id) })) };
 }
 
-/** Undefined when there is no such order, channel or word, and for a word of a bank that is stopped. */
+/** Undefined when there is no such order, channel or word. A bank that is stopped keeps what it has to tell. */
 export async function stageDeposits(asked: unknown, { services }: Sandbox): Promise<object | undefined> {
   const read = v.safeParse(Order, asked);
   if (!read.success) return undefined;
@@ -70,8 +73,9 @@ async function sayOf(services: Services, orderId: string, word: DepositWord): Pr
   const message = { orderId, outcome: word === 'fail' ? ('failed' as const) : ('paid' as const) };
   const paid = word === 'other' ? Math.max(1, amount - ANOTHER_AMOUNT) : amount;
   const times = word === 'twice' ? 2 : 1;
-  const tell = () => tellOfDeposit({ ...message, amount: paid }, services, word === 'again');
-  return (await Promise.all(Array.from({ length: times }, tell))).every(Boolean);
+  const tell = async () => services.bankLine?.say({ ...message, amount: paid }, word === 'again');
+  await Promise.all(Array.from({ length: times }, tell));
+  return true;
 }
 
 const Channels = v.fallback(v.array(v.looseObject({ id: v.number(), name: v.fallback(v.string(), '') })), []);
@@ -102,16 +106,18 @@ async function openChannel({ db, configAnswers }: Services, id: number, isOpen: 
 /** What waits for money that nobody pays on a page is paid by itself after some seconds, unless all is done by hand. */
 async function payByItself(services: Services): Promise<void> {
   const { db, now } = services;
+  await services.bankLine?.settle();
   if ((await bankModeOf(db)) !== 'auto') return;
   const due = await db
     .selectFrom('deposit')
     .selectAll()
     .where('state', '=', 'waiting')
     .where('way', '!=', 'page')
+    .where('id', 'not in', (said) => said.selectFrom('sandbox_word').select('order_id'))
     .where('created_at', '<=', new Date(now().getTime() - PAYS_AFTER_MS))
     .limit(MOST_SHOWN)
     .execute();
-  for (const { id, amount } of due) await tellOfDeposit({ orderId: id, amount, outcome: 'paid' }, services);
+  for (const { id, amount } of due) await services.bankLine?.say({ orderId: id, amount, outcome: 'paid' });
 }
 
 /** Returns what ends it. */
@@ -127,7 +133,14 @@ export function keepPaying(services: Services): () => void {
   return () => clearInterval(timer);
 }
 
-const describe = ({ id, player_id, amount, state, channel_name, created_at }: DepositRow): StagedDeposit => ({
+const describe = ({
+  id,
+  player_id,
+  amount,
+  state,
+  channel_name,
+  created_at,
+}: DepositRow): Omit<StagedDeposit, 'isHeld'> => ({
   orderId: id,
   playerId: player_id,
   amount,

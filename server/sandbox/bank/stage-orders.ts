@@ -54,8 +54,10 @@ export async function listStagedOrders({ db }: Pick<Services, 'db'>): Promise<St
 export async function stageOrders(asked: unknown, { services }: Sandbox): Promise<StagedOrders | undefined> {
   const read = v.safeParse(Order, asked);
   if (!read.success) return undefined;
-  if ('mode' in read.output) await keepSandboxState(services.db, { bankMode: read.output.mode });
-  else if (!(await say(services, read.output))) return undefined;
+  if ('mode' in read.output) {
+    await keepSandboxState(services.db, { bankMode: read.output.mode });
+    await services.bankLine?.settle();
+  } else if (!(await say(services, read.output))) return undefined;
   return listStagedOrders(services);
 }
 
