@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { depositBonus } from '#contract/deposit-bonus.ts';
 import { ACTIVITY_TYPES } from '#contract/enums.ts';
+import { mail } from '#contract/mail.ts';
 import { wallet } from '#contract/wallet.ts';
 import { playKit } from '../../tests/kit/play.ts';
 import { promotionKit } from '../../tests/kit/promotions.ts';
@@ -25,6 +26,11 @@ withDatabase((database) => {
     const { stepList } = await post(depositBonus.rechargeBonusCollection8.path);
     return (stepList as { itemStatus: number }[]).map(({ itemStatus }) => itemStatus);
   };
+  /** What came without a tap is told by mail; there is nothing more to receive in it. */
+  const letters = async () => {
+    const { list } = await post(mail.getMail2.path, { page: 1, kind: 1 });
+    return (list as { title: string; rewardList: object[] }[]).map(({ title, rewardList }) => [title, rewardList]);
+  };
   const check = (orderId: string) => post(wallet.checkRechargeOrder.path, { orderId });
 
   test('[CALL-32] the deposit that passes thresholds brings what they add, once, and says so', async () => {
@@ -32,7 +38,12 @@ withDatabase((database) => {
     expect(await statuses()).toEqual([0, 0, 0]);
     expect(await check(await trial.deposit(50_000))).toMatchObject({ bonus: 4_000, coin: BEFORE + 104_000 });
     expect(await statuses()).toEqual([2, 2, 0]);
+    expect(await letters()).toEqual([
+      ['A trial: ₱30.00', []],
+      ['A trial: ₱10.00', []],
+    ]);
     expect(await check(await trial.deposit(50_000))).toMatchObject({ bonus: 0, coin: BEFORE + 154_000 });
+    expect(await letters()).toHaveLength(2);
     expect(await post(depositBonus.rechargeBonusCollection8.path)).toMatchObject({
       totalRecharge: 150_000,
       stepList: [{}, {}, { target: 900_000, reached: 150_000, rewardList: [{ id: 2001, count: 9_000, betRate: 2 }] }],

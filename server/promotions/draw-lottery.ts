@@ -14,6 +14,7 @@ import { newSeed, shareOf } from './chance.ts';
 import { daysOf, drawOf, weekOf } from './lottery-week.ts';
 import type { Facts, Standing } from './promotion.ts';
 import { readPromotion } from './read-promotion.ts';
+import { writeGiftLetter } from './write-gift-letter.ts';
 import { type LotteryConfig, weekendLottery } from './weekend-lottery.ts';
 
 const EVERY_MS = 30_000;
@@ -76,6 +77,8 @@ async function drawWeek(db: Transaction<Tables>, { week, config, period, now }: 
     const toWager = Math.ceil(amount * config.betRate);
     const credited = await credit(db, { kind: 'reward', ref, playerId, amount, toWager, now });
     assert(credited.ok, 'a week that is not drawn has given nothing');
+    const why = `Your ticket won prize ${place} of the week that began on ${week}.`;
+    await writeGiftLetter(db, { playerId, ref, why, count: amount, betRate: config.betRate, now });
   }
   await db.updateTable('lottery_week').set({ drawn_at: now, tickets }).where('week', '=', week).execute();
   log.info('the lottery of a week is drawn', { week, tickets, winners: winners.length, seed: row.seed });

@@ -6,6 +6,7 @@ import type { Tables } from '../sql/tables.ts';
 import { PROMOTIONS } from './all.ts';
 import type { Coin, Deposited, Wish } from './promotion.ts';
 import { readPromotion } from './read-promotion.ts';
+import { writeGiftLetter } from './write-gift-letter.ts';
 
 interface Whose {
   playerId: number;
@@ -28,6 +29,9 @@ interface Made {
   hasBought: boolean;
 }
 
+/** Of a letter: a milestone and a pack come with the deposit alike. */
+const WHY = 'It came with your deposit.';
+
 /**
  * Marks what it earns, each once. What was sold is bought by a payment that comes after the end too. To a player who keeps away from
  * play no coin is added that they have not paid for; a milestone then comes with a later deposit.
@@ -48,7 +52,11 @@ export async function tellDeposited(
     for (const { mark, coin } of one.deposited(facts, deposit)) {
       if (coin && isAway && !isSale) continue;
       const isNew = await addMark(db, { playerId, type: one.type, season, mark, now });
-      if (isNew && coin) made.coins.push(coin);
+      if (isNew && coin) {
+        made.coins.push(coin);
+        const ref = `${one.name} ${playerId} ${season} ${mark}`;
+        await writeGiftLetter(db, { playerId, ref, why: WHY, ...coin, now });
+      }
       if (isNew && isSale) made.hasBought = true;
     }
   }

@@ -3,6 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { activities } from '#contract/activities.ts';
 import { ACTIVITY_TYPES } from '#contract/enums.ts';
 import { games } from '#contract/games.ts';
+import { mail } from '#contract/mail.ts';
 import { playKit } from '../../tests/kit/play.ts';
 import { promotionKit } from '../../tests/kit/promotions.ts';
 import { withDatabase } from '../../tests/kit/sql.ts';
@@ -116,6 +117,17 @@ withDatabase((database) => {
     const own = drawn.find(({ player_id }) => player_id === kit.playerId())?.amount ?? 0;
     expect(await coin()).toBe(BEFORE + own);
     expect(await readWager(db(), kit.playerId())).toMatchObject({ required: 2 * own });
+    const place = drawn.findIndex(({ player_id }) => player_id === kit.playerId()) + 1;
+    const letters = async () => (await kit.post(mail.getMail2.path, { page: 1, kind: 1 }))['list'] as object[];
+    expect(await letters()).toMatchObject([
+      {
+        title: `A trial: ₱${own / 100}.00`,
+        rewardList: [],
+        content: expect.stringContaining(`prize ${place} of the week`),
+      },
+    ]);
+    await sweep();
+    expect(await letters()).toHaveLength(1);
     const told = (await read())['winnerList'] as { phone: string; rewardList: { count: number }[] }[];
     expect(told.map(({ rewardList }) => rewardList[0]?.count)).toEqual(PRIZES);
     expect(told.every(({ phone }) => phone.includes('****'))).toBe(true);
