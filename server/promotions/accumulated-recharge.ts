@@ -55,7 +55,7 @@ export const accumulatedRecharge = promotion({
   config: Config,
   season: ({ config }) => config.season,
   look: readTotalRecharge,
-  entry: () => ({}),
+  entry: ({ marks, config }) => ({ glance: { reached: marks.count('step'), target: config.steps.length } }),
   read: (facts, totalRecharge) => ({
     totalRecharge,
     stepList: facts.config.steps

@@ -9,9 +9,10 @@ import { requirePlayer } from '../players/require-player.ts';
 import { readActiveActivities } from '../sql/queries/activities.ts';
 import type { Tables } from '../sql/tables.ts';
 import { PROMOTIONS } from './all.ts';
-import type { Entry } from './promotion.ts';
+import type { Entry, Listed } from './promotion.ts';
 import { offerOf, readPromotion } from './read-promotion.ts';
 import { signUpBonus } from './sign-up-bonus.ts';
+import { promoted as tasks } from './tasks.ts';
 
 interface Whose {
   playerId: number;
@@ -24,7 +25,7 @@ export const getActivityIds: Handler<typeof activities.getActivityIds> = forPlay
 }));
 
 /** What each promotion says of itself in the list. */
-const OFFERS = PROMOTIONS.map((one) => [one.type, offerOf(one)] as const);
+const OFFERS = [...PROMOTIONS, tasks as unknown as Listed].map((one) => [one.type, offerOf(one)] as const);
 
 type Active = Awaited<ReturnType<typeof readActiveActivities>>;
 

@@ -105,6 +105,12 @@ export const agentCount = promotion({
   season: ({ config }) => config.season,
   look,
   entry: () => ({}),
+  glance: (facts, known) => {
+    const cards = cardsLeft(facts, known);
+    const canDraw = facts.marks.count('card') > 0 && known.points >= facts.config.lotteryPoints;
+    const isStep = stepsOf(facts, known).some(({ itemStatus }) => itemStatus === ITEM_STATUS.claimable);
+    return { canReceive: cards > 0 || canDraw || isStep ? 1 : 0, glance: { cards } };
+  },
   read: (facts, known) => ({
     inviteCode: known.inviteCode,
     shareUrl: known.shareUrl,

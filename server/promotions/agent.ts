@@ -45,7 +45,8 @@ export const agent = promotion({
     ...(await lookAtPot(db, playerId, { type, rates: [config.rate], day, period })),
     friends: await readFriends(db, playerId, v.parse(agents.agentData.request, input)),
   }),
-  entry: () => ({ canReceive: 0 }),
+  entry: () => ({}),
+  glance: (_facts, { waiting }) => ({ canReceive: waiting > 0 ? 1 : 0, glance: { waiting } }),
   read: ({ config }, known) => ({
     inviteCode: known.inviter.inviteCode,
     shareUrl: known.inviter.shareUrl,

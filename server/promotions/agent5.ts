@@ -40,7 +40,11 @@ export const agent5 = promotion({
   season: ({ day }) => day.slice(0, 'yyyy-mm'.length),
   look: (db, playerId, { config, day, period }): Promise<Pot> =>
     lookAtPot(db, playerId, { type, rates: config.rates, day, period }),
-  entry: () => ({ canReceive: 0 }),
+  entry: () => ({}),
+  glance: (facts, pot) => {
+    const waiting = pot.waiting + bonusOf(facts, pot);
+    return { canReceive: waiting > 0 ? 1 : 0, glance: { waiting } };
+  },
   read: (facts, pot) => ({
     inviteCode: pot.inviter.inviteCode,
     shareUrl: pot.inviter.shareUrl,

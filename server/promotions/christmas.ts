@@ -115,7 +115,10 @@ export const christmas = promotion({
   demo: { sort: 7, title: 'Christmas', picture: 'badge/gift.png', days: { since: 1, left: 60 } },
   config: Config,
   season: ({ config }) => config.season,
-  entry: (facts) => ({ canReceive: canReceive(facts) ? 1 : 0 }),
+  entry: (facts) => ({
+    canReceive: canReceive(facts) ? 1 : 0,
+    glance: { reached: facts.marks.count('gift'), target: GIFTS },
+  }),
   read,
   claims: {
     appChristmasUserSign: {

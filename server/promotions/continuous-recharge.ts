@@ -71,6 +71,7 @@ export const continuousRecharge = promotion({
   season: ({ config }) => config.season,
   entry: (facts) => ({
     canReceive: numbers.some((number) => statusOf(facts, number) === ITEM_STATUS.claimable) ? 1 : 0,
+    glance: { reached: sevenOf(facts).dayCount, target: DAYS },
   }),
   read: (facts) => ({
     dayCount: sevenOf(facts).dayCount,

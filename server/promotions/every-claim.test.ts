@@ -5,6 +5,7 @@
  */
 import { parse } from 'valibot';
 import { describe, expect, test } from 'vitest';
+import { activities } from '#contract/activities.ts';
 import { ACTIVITY_TYPES } from '#contract/enums.ts';
 import { records } from '#contract/records.ts';
 import { REWARD_ITEMS } from '#contract/reward-enums.ts';
@@ -82,6 +83,11 @@ withDatabase((database) => {
 
     test.each(Object.entries(ways))('%s, many at once, is given once', async (_name, way) => {
       const claim = await way.ready({ kit, trial });
+      // What waits for a tap says so in the list.
+      if (!way.isTold && way.posts.length > 0) {
+        const map = (await post(activities.getActivityIds.path))['activityMap'] as Record<string, object>;
+        expect(map[type]).toMatchObject({ canReceive: 1 });
+      }
       const before = await look();
       const keys = keysFor(way.isMany ? MANY : SOME);
       const told = await atOnce(keys.length, (at) => claim(keys[at] ?? ''));

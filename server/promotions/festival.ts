@@ -48,6 +48,7 @@ export const festival = promotion({
   config: Config,
   season: ({ config }) => config.season,
   entry: (facts) => ({
+    glance: { reached: facts.marks.count('bought'), target: facts.config.packs.length },
     packList: facts.config.packs.map(({ id, title, price, coin, betRate }) => ({
       propId: id,
       title,

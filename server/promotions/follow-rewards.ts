@@ -69,6 +69,11 @@ export const followRewards = promotion({
   entry: (facts) => ({
     canReceive: PAGES.some(({ id }) => statusOf(facts, id) === ITEM_STATUS.claimable) ? 1 : 0,
   }),
+  glance: (facts, links) => {
+    const all = listOf(facts, links);
+    const received = all.filter(({ itemStatus }) => itemStatus === ITEM_STATUS.received);
+    return { glance: { reached: received.length, target: all.length } };
+  },
   read: (facts, links) => ({ shareUrl: '', taskList: listOf(facts, links) }),
   claims: {
     appProxyUser4TaskUserShare: {

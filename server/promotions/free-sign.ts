@@ -67,7 +67,10 @@ export const freeSign = promotion({
   config: Config,
   season: ({ config, day }) => `${config.season}-${Math.floor(countDays(day) / DAYS)}`,
   look,
-  entry: (facts) => ({ canReceive: hasDay(facts, todayOf(facts)) ? 0 : 1 }),
+  entry: (facts) => ({
+    canReceive: hasDay(facts, todayOf(facts)) ? 0 : 1,
+    glance: { reached: facts.marks.total, target: DAYS },
+  }),
   read: (facts) => ({
     streak: facts.marks.total,
     receivedToday: hasDay(facts, todayOf(facts)),

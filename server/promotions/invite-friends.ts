@@ -71,6 +71,12 @@ export const inviteFriends = promotion({
   season: ({ config }) => config.season,
   look: readInviter,
   entry: () => ({}),
+  glance: (facts, inviter) => {
+    const award = currentOf(facts);
+    const isReady = award && inviter.mobile !== null && statusOf(facts, award, inviter) === ITEM_STATUS.claimable;
+    const reached = facts.marks.count('received');
+    return { canReceive: isReady ? 1 : 0, glance: { reached, target: facts.config.awards.length } };
+  },
   read: (facts, inviter) => {
     const award = currentOf(facts);
     return {

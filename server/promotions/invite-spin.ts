@@ -66,7 +66,11 @@ export const inviteSpin = promotion({
   config: Config,
   season: ({ config }) => config.season,
   look: readInviter,
-  entry: (facts) => ({ canReceive: hasFreeTurn(facts) || isFull(facts) ? 1 : 0 }),
+  entry: () => ({}),
+  glance: (facts, inviter) => {
+    const turns = turnsLeft(facts, inviter);
+    return { canReceive: turns > 0 || isFull(facts) ? 1 : 0, glance: { turns, waiting: potOf(facts) } };
+  },
   read: (facts, inviter) => ({
     ...tellPot(facts, inviter),
     inviteCount: inviter.friendCount,

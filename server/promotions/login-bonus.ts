@@ -41,7 +41,10 @@ export const loginBonus = promotion({
   demo: { sort: 14, title: 'Daily bonus', picture: 'badge/coin.png' },
   config: Config,
   season: ({ config }) => config.season,
-  entry: (facts) => ({ canReceive: standingOf(facts).hasToday ? 0 : 1 }),
+  entry: (facts) => ({
+    canReceive: standingOf(facts).hasToday ? 0 : 1,
+    glance: { reached: standingOf(facts).streak, target: DAYS },
+  }),
   read: (facts) => {
     const { streak, hasToday } = standingOf(facts);
     return {

@@ -159,8 +159,12 @@ withDatabase((database) => {
 
   test('[ENUM-20] it is in the list of activities, which says whether something is there to be opened', async () => {
     const listed = async () => (await kit.post(activities.getActivityIds.path))['activityMap'];
+    // The points for today's log-in wait.
+    expect(await listed()).toMatchObject({ [type]: { canReceive: 1 } });
+    await receive(LOGIN);
     expect(await listed()).toMatchObject({ [type]: { canReceive: 0 } });
-    await doDay();
+    await share();
+    await receive(SHARE);
     expect(await listed()).toMatchObject({ [type]: { canReceive: 1 } });
   });
 });

@@ -181,9 +181,12 @@ export const newYear = promotion({
   config: Config,
   season: ({ config }) => config.season,
   look,
-  entry: (facts) => ({
-    canReceive: readyBoxes(facts) + turnsOf(facts) + fireworksOf(facts) > 0 || extraStatus(facts) === 1 ? 1 : 0,
-  }),
+  entry: (facts) => ({ glance: { reached: boxesOpened(facts).length, target: facts.config.boxes.length } }),
+  glance: (facts, known) => {
+    const isTaskDone = taskList({ ...facts, known }).some(({ itemStatus }) => itemStatus === ITEM_STATUS.claimable);
+    const isReady = isTaskDone || readyBoxes(facts) + turnsOf(facts) + fireworksOf(facts) > 0;
+    return { canReceive: isReady || extraStatus(facts) === ITEM_STATUS.claimable ? 1 : 0 };
+  },
   read,
   claims: {
     appNewYearUserShare: {

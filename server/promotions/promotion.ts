@@ -148,6 +148,8 @@ export interface Promotion<A extends Area, Name extends keyof A, Config, Known, 
   /** The call that reads its state, unless another answer holds it. */
   state?: keyof A & string;
   look?: (db: Kysely<Tables>, playerId: number, asked: Facts<Config> & { input: unknown }) => Promise<Known>;
+  /** What its row in the list says that marks alone do not tell. */
+  glance?: (facts: Facts<Config>, known: Known) => Partial<Entry>;
   /** What its own screen shows, without the period. */
   read: (facts: Facts<Config>, known: Known) => Shown;
   /** What a deposit of this kind buys here. */

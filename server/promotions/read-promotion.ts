@@ -5,7 +5,7 @@ import { log } from '#shared/log.ts';
 import { beginningOf, dayInManila } from '#shared/time.ts';
 import { findActivity, listMarks, unixSeconds } from '../sql/queries/activities.ts';
 import type { Tables } from '../sql/tables.ts';
-import { type Basics, type Entry, type Facts, type Listener, marksOf } from './promotion.ts';
+import { type Basics, type Entry, type Facts, type Listed, type Listener, marksOf } from './promotion.ts';
 
 export interface Found<Config> {
   season: string;
@@ -63,8 +63,12 @@ type Offer = (
 
 /** What the list of activities says of it to this player; undefined where it is not for them. */
 export const offerOf =
-  <Config>(promotion: Basics<Config>): Offer =>
+  (promotion: Listed): Offer =>
   async (db, { totalRecharge, mobile, ...whose }) => {
     const { facts } = await readPromotion(db, promotion, whose);
-    return promotion.isFor?.(facts, { totalRecharge, mobile }) === false ? undefined : promotion.entry(facts);
+    if (promotion.isFor?.(facts, { totalRecharge, mobile }) === false) return undefined;
+    const entry = promotion.entry(facts);
+    if (!promotion.glance) return entry;
+    const known = await promotion.look?.(db, whose.playerId, { ...facts, input: {} });
+    return { ...entry, ...promotion.glance(facts, known) };
   };

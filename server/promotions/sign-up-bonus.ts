@@ -120,12 +120,11 @@ export const signUpBonus = promotion({
   config: Config,
   season: ({ config }) => config.season,
   look,
-  entry: (facts) => ({
-    canReceive: [FREE, ...SIGN_IN_CARDS].some(
-      (id) => (taken(facts, id).length > 0 || isBought(facts, id)) && daysOf(facts, id).includes(SIGN_IN_DAY.claimable),
-    )
-      ? 1
-      : 0,
+  entry: () => ({}),
+  glance: (facts, known) => ({
+    canReceive: ownIds(facts, known).some((id) => daysOf(facts, id).includes(SIGN_IN_DAY.claimable)) ? 1 : 0,
+    glance:
+      isNew(facts, known) || taken(facts, FREE).length > 0 ? { reached: taken(facts, FREE).length, target: DAYS } : {},
   }),
   read: (facts, known) => ({
     ownList: ownIds(facts, known).map((propId, at) => ({

@@ -26,6 +26,13 @@ const offer = ({ config, marks }: Facts<Config>) => ({
   leftToday: Math.max(0, config.aDay - marks.total),
 });
 
+function whyNot(facts: Facts<Config>, purse: Awaited<ReturnType<typeof readPurse>>) {
+  if (purse.totalRecharge === 0) return CLAIM.needsDeposit;
+  if (offer(facts).leftToday === 0) return CLAIM.usedUp;
+  if (purse.ownMoney >= SMALLEST_STAKE) return CLAIM.notYet;
+  return purse.isMoneyUnderWay ? CLAIM.notEligible : undefined;
+}
+
 export const supply = promotion({
   type: ACTIVITY_TYPES.supply,
   name: 'supply',
@@ -36,14 +43,10 @@ export const supply = promotion({
   look: readPurse,
   entry: offer,
   read: offer,
+  glance: (facts, purse) => ({ canReceive: whyNot(facts, purse) === undefined ? 1 : 0 }),
   claims: {
     bankruptBonus: {
-      may: ({ known, ...facts }) => {
-        if (known.totalRecharge === 0) return CLAIM.needsDeposit;
-        if (offer(facts).leftToday === 0) return CLAIM.usedUp;
-        if (known.ownMoney >= SMALLEST_STAKE) return CLAIM.notYet;
-        return known.isMoneyUnderWay ? CLAIM.notEligible : undefined;
-      },
+      may: ({ known, ...facts }) => whyNot(facts, known),
       mark: ({ marks }) => String(marks.total + 1),
       gives: ({ config }) => [{ id: REWARD_ITEMS.coin, count: config.amount, betRate: config.betRate }],
     },

@@ -73,6 +73,13 @@ export const promoted = promotion({
   season: ({ config }) => config.season,
   look: readDone,
   entry: () => ({}),
+  glance: (facts, known) => {
+    const asked = { ...facts, known };
+    const all = running(asked).map((task) => statusOf(asked, task));
+    const isReady = all.includes(ITEM_STATUS.claimable);
+    const reached = all.filter((status) => status === ITEM_STATUS.received).length;
+    return { canReceive: isReady ? 1 : 0, glance: { reached, target: all.length } };
+  },
   read: () => ({}),
   claims: {
     appProxyUser4TaskUserReceive: {

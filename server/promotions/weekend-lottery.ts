@@ -34,6 +34,9 @@ const Config = v.object({
 });
 export type LotteryConfig = v.InferOutput<typeof Config>;
 
+const ticketsOf = ({ mostTickets, betPerTicket }: LotteryConfig, bet: number): number =>
+  Math.min(mostTickets, Math.floor(bet / betPerTicket));
+
 export const weekendLottery = promotion({
   type: ACTIVITY_TYPES.weekendLottery,
   name: 'weekend-lottery',
@@ -41,7 +44,9 @@ export const weekendLottery = promotion({
   demo: { sort: 10, title: 'Weekend lottery', picture: 'badge/coin.png' },
   config: Config,
   season: ({ config }) => config.season,
+  look: (db, playerId, { period, now }) => readBet(db, playerId, daysOf(weekOf(now), period)),
   entry: () => ({}),
+  glance: ({ config }, bet) => ({ glance: { tickets: ticketsOf(config, bet) } }),
   read: () => ({}),
   claims: {},
 });
@@ -57,7 +62,7 @@ export const getBonusTickers: Handler<typeof games.getBonusTickers> = async ({ d
     .executeTakeFirst();
   const last = await findLastDraw(db);
   const bet = player ? await readBet(db, player.id, daysOf(week, period)) : 0;
-  const ticketCount = Math.min(config.mostTickets, Math.floor(bet / config.betPerTicket));
+  const ticketCount = ticketsOf(config, bet);
   return {
     ok: true,
     value: {

@@ -18,7 +18,7 @@ export const Pack = v.object({
 });
 export type Pack = v.InferOutput<typeof Pack>;
 
-/** `url` is where an out-link leads; `packList` is what a festival sells; `coin` is one supply, `betRate` how often it is to be wagered, `leftToday` how many are left. */
+/** `glance` is told by `glance.ts`; `url` is where an out-link leads; `packList` is what a festival sells; `coin` is one supply, `betRate` how often it is to be wagered, `leftToday` how many are left. */
 const ActivityEntry = v.looseObject({
   ...Period,
   sort: Sort,

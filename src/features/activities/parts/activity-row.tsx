@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
+import { safeParse } from 'valibot';
 import type { ActivityEntry } from '#contract/entities/activity.ts';
+import { Glance } from '#contract/entities/glance.ts';
 import { pictureUrl } from '#data/lobby/pictures.ts';
 import type { Lobby } from '#data/lobby/use-stored.ts';
+import { formatPesos } from '#shared/format-pesos.ts';
 import { formatMoment } from '#shared/time.ts';
 import { Icon } from '#ui/icon/index.ts';
 import { LazyPicture } from '#ui/tile/index.ts';
@@ -28,6 +31,7 @@ export function ActivityRow({ type, href, entry, config, children }: RowProps) {
         <ActivityPicture entry={entry} config={config} width={PICTURE_WIDTH} />
         <span className="activities-words">
           <b>{entry.title || text.activity}</b>
+          {glanceOf(entry) !== '' && <small>{glanceOf(entry)}</small>}
           <small>{noteOf(entry)}</small>
         </span>
         {entry.canReceive === 1 && <em>{text.ready}</em>}
@@ -48,6 +52,23 @@ export function ActivityPicture({ entry, config, width }: { entry: ActivityEntry
       )}
     </span>
   );
+}
+
+/** How it stands for the player: what is done, what is left and what waits. Empty where the server says nothing of it. */
+export function glanceOf(entry: ActivityEntry): string {
+  const read = safeParse(Glance, entry['glance']);
+  const { reached, target, tickets, turns, cards, waiting }: Glance = read.success ? read.output : {};
+  return [
+    target && text.progress(reached ?? 0, target),
+    typeof tickets === 'number' && text.ticketsHeld(tickets),
+    turns && text.turnsHeld(turns),
+    cards && text.cardsHeld(cards),
+    waiting && text.waiting(formatPesos(waiting)),
+    entry.coin && formatPesos(entry.coin),
+    typeof entry.leftToday === 'number' && text.supplyLeft(entry.leftToday),
+  ]
+    .filter(Boolean)
+    .join(' · ');
 }
 
 /** Until when it is on. */

@@ -31,3 +31,29 @@ test('the sign-up bonus, which has a list of its own, is hidden here too', async
   const names = [...place.querySelectorAll('.activities-home label')].map((one) => one.textContent);
   expect(names).toEqual(['Christmas', 'Sign-up bonus']);
 });
+
+test('each row says how its promotion stands: what is done, what is left, what waits and what is ready', async () => {
+  const activityMap = {
+    37: { title: 'Christmas', sort: 1, canReceive: 1, glance: { reached: 3, target: 12 } },
+    33: { title: 'Lottery', sort: 2, glance: { tickets: 0 } },
+    20: { title: 'Wheel', sort: 3, glance: { turns: 2, waiting: 4_200 } },
+    31: { title: 'Cards', sort: 4, glance: { cards: 1 } },
+    30: { title: 'Supply', sort: 5, coin: 500, leftToday: 2 },
+    38: { title: 'New Year', sort: 6, glance: 'three' },
+  };
+  const activityIds = Object.keys(activityMap).map(Number);
+  wire.on(activities.getActivityIds, { code: 200, errcode: 0, activityIds, activityMap, isBankrupt: true });
+  const place = await openPainted('/activity/index', { config: QUIET, user: {} });
+  await shown();
+  const rows = [...place.querySelectorAll('.activities > li')].map((row) =>
+    [...row.querySelectorAll('b, small, em')].map((one) => one.textContent),
+  );
+  expect(rows).toEqual([
+    ['Christmas', '3 of 12', 'Always on', 'Ready'],
+    ['Lottery', '0 tickets', 'Always on'],
+    ['Wheel', '2 turns · ₱42.00 waits', 'Always on'],
+    ['Cards', '1 scratch card', 'Always on'],
+    ['Supply', '₱5.00 · 2 left today', 'Always on'],
+    ['New Year', 'Always on'],
+  ]);
+});

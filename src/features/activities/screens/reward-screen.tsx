@@ -3,7 +3,7 @@ import { type Lobby, useLobby } from '#data/lobby/use-stored.ts';
 import { Page } from '#page/page.tsx';
 import { paths } from '#paths';
 import { ButtonLink } from '#ui/button/button.tsx';
-import { ActivityPicture, noteOf } from '../parts/activity-row.tsx';
+import { ActivityPicture, glanceOf, noteOf } from '../parts/activity-row.tsx';
 import { hasEnded } from '../promotion.ts';
 import type { Listed } from '../rules/listed-activities.ts';
 import { text } from '../text.ts';
@@ -37,6 +37,7 @@ function Reward({ reward, config }: { reward: Listed | undefined; config: Lobby[
     <article className="reward">
       <ActivityPicture entry={entry} config={config} width={WIDTH} />
       <h2>{entry.title || text.activity}</h2>
+      {glanceOf(entry) !== '' && <p>{glanceOf(entry)}</p>}
       <p>{noteOf(entry)}</p>
       {entry.canReceive === 1 && <p>{text.ready}</p>}
       {!hasEnded(entry.endTime) && (
