@@ -5,6 +5,7 @@ import { Reading } from '#page/page.tsx';
 import { formatPesos } from '#shared/format-pesos.ts';
 import { type Cents } from '#shared/money.ts';
 import { inputOf, type Period } from '../rules/period.ts';
+import { barsOf } from '../rules/plot.ts';
 import { text } from '../text.ts';
 import './totals.css';
 
@@ -27,6 +28,7 @@ function Table({ list, games, bet, win }: Answer<typeof records.betsByGame>) {
   const rows = list.map((one) => ({ key: one.id, name: one.gameName, bet: one.bet as number, win: one.win as number }));
   const others = games - list.length;
   if (others > 0) rows.push({ key: 0, name: text.otherGames(others), bet: bet - listed.bet, win: win - listed.win });
+  const { zeroX, bars } = barsOf(rows.map((row) => row.win - row.bet));
   return (
     <div className="record-table">
       <table>
@@ -41,9 +43,20 @@ function Table({ list, games, bet, win }: Answer<typeof records.betsByGame>) {
           </tr>
         </thead>
         <tbody>
-          {rows.map((row) => (
+          {rows.map((row, at) => (
             <tr key={row.key}>
-              <th scope="row">{row.name}</th>
+              <th scope="row">
+                {row.name}
+                <svg className="record-bar" viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true">
+                  <rect
+                    className={row.win < row.bet ? 'record-chart-out' : 'record-chart-in'}
+                    y="0"
+                    height="6"
+                    {...bars[at]}
+                  />
+                  <line className="record-chart-zero" x1={zeroX} x2={zeroX} y1="0" y2="6" />
+                </svg>
+              </th>
               <td>{pesos(row.win - row.bet)}</td>
               <td>{pesos(row.bet)}</td>
               <td>{pesos(row.win)}</td>

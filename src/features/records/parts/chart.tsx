@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { formatPesos } from '#shared/format-pesos.ts';
 import { type Cents } from '#shared/money.ts';
 import { Button } from '#ui/button/button.tsx';
-import { nameOfStep, type Step } from '../rules/period.ts';
+import { nameOfStep, type Step, type Unit, unitOf } from '../rules/period.ts';
 import { plotOf } from '../rules/plot.ts';
 import { text } from '../text.ts';
 import './totals.css';
@@ -10,7 +10,7 @@ import './totals.css';
 /** A drawing for the eyes, and a table of the same for everybody who wants to read it. */
 export function Chart({ steps }: { steps: readonly Step[] }) {
   const [isTable, setTable] = useState(false);
-  const unit = steps[0]?.step.length === 'yyyy-mm'.length ? 'month' : 'day';
+  const unit = unitOf(steps);
   return (
     <>
       {!isTable && <Drawing steps={steps} />}
@@ -61,7 +61,7 @@ function Drawing({ steps }: { steps: readonly Step[] }) {
 const pesos = (amount: number): string => formatPesos(amount as Cents);
 
 /** Without the steps in which nothing was moved. */
-function Table({ steps, unit }: { steps: readonly Step[]; unit: 'day' | 'month' }) {
+function Table({ steps, unit }: { steps: readonly Step[]; unit: Unit }) {
   const moved = steps.filter(({ moneyIn, moneyOut }) => moneyIn + moneyOut > 0).toReversed();
   return (
     <table>

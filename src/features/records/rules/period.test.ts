@@ -1,24 +1,28 @@
 import { expect, test } from 'vitest';
 import { dayInManila } from '#shared/time.ts';
 import { fc } from '../../../../tests/kit/property.ts';
-import { firstDay, inputOf, nameOfDay, nameOfStep, periodOf, PERIODS, type Step, stepsOf } from './period.ts';
-import { plotOf } from './plot.ts';
+import { firstDay, inputOf, nameOfDay, nameOfStep, periodOf, PERIODS, type Step, stepsOf, unitOf } from './period.ts';
+import { barsOf, plotOf } from './plot.ts';
 
 const TODAY = '2026-11-22';
 const FIELD = { width: 320, height: 100 };
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-const days = fc.uniqueArray(fc.integer({ min: 0, max: 399 }), { maxLength: 60 }).chain((backs) =>
-  fc.tuple(
-    ...backs.map((back) =>
-      fc.record({
-        step: fc.constant(dayInManila(Date.parse(TODAY) - back * DAY_MS)),
-        moneyIn: fc.integer({ min: 0, max: 10 ** 12 }),
-        moneyOut: fc.integer({ min: 0, max: 10 ** 12 }),
-      }),
+const daysBack = (most: number) =>
+  fc.uniqueArray(fc.integer({ min: 0, max: most }), { maxLength: 60 }).chain((backs) =>
+    fc.tuple(
+      ...backs.map((back) =>
+        fc.record({
+          step: fc.constant(dayInManila(Date.parse(TODAY) - back * DAY_MS)),
+          moneyIn: fc.integer({ min: 0, max: 10 ** 12 }),
+          moneyOut: fc.integer({ min: 0, max: 10 ** 12 }),
+        }),
+      ),
     ),
-  ),
-);
+  );
+const days = daysBack(399);
+/** Of days alone, of weeks, and of months. */
+const daysUntil = fc.constantFrom(20, 89, 180, 399).chain(daysBack);
 
 const sum = (steps: readonly Step[], field: 'moneyIn' | 'moneyOut') =>
   steps.reduce((all, step) => all + step[field], 0);
@@ -32,6 +36,7 @@ test('a period is asked for in the same words on every day', () => {
     { sumBy: 1 },
     { lastDays: 7, sumBy: 1 },
     { lastDays: 30, sumBy: 1 },
+    { lastDays: 90, sumBy: 1 },
     { lastDays: 365, sumBy: 2 },
   ]);
 });
@@ -50,18 +55,28 @@ test('seven days end with today, and each of them stands there', () => {
   ]);
 });
 
-test('what spans more than a month is told by months, and what does not by days', () => {
+test('what spans a month is told by days, half a year by weeks from Monday, and more by months', () => {
   const old = (step: string) => stepsOf([{ step, moneyIn: 1, moneyOut: 0 }], 'all', TODAY);
   expect(old('2026-10-23').at(0)?.step).toBe('2026-10-23');
-  expect(old('2026-10-22').map(({ step }) => step)).toEqual(['2026-10', '2026-11']);
+  expect(old('2026-10-22').map(({ step }) => step)).toEqual([
+    '2026-10-19',
+    '2026-10-26',
+    '2026-11-02',
+    '2026-11-09',
+    '2026-11-16',
+  ]);
+  expect(old('2026-05-25').at(0)?.step).toBe('2026-05-25');
+  expect(old('2026-05-24').at(0)?.step).toBe('2026-05');
+  expect([old('2026-10-23'), old('2026-10-22'), old('2026-05-24')].map(unitOf)).toEqual(['day', 'week', 'month']);
+  expect(unitOf(stepsOf([], 'quarter', TODAY))).toBe('week');
   expect(stepsOf([], 'year', TODAY).map(({ step }) => step)).toHaveLength(13);
   expect(stepsOf([], 'all', TODAY)).toEqual([{ step: TODAY, moneyIn: 0, moneyOut: 0 }]);
 });
 
 test('no step loses anything: what is drawn adds up to what was told, in its order', () => {
   fc.assert(
-    fc.property(days, (told) => {
-      const steps = stepsOf(told, 'all', TODAY);
+    fc.property(daysUntil, fc.constantFrom('all' as const, 'quarter' as const), (told, period) => {
+      const steps = stepsOf(told, period, TODAY);
       expect([sum(steps, 'moneyIn'), sum(steps, 'moneyOut')]).toEqual([sum(told, 'moneyIn'), sum(told, 'moneyOut')]);
       expect(steps.map(({ step }) => step)).toEqual(steps.map(({ step }) => step).toSorted());
     }),
@@ -82,6 +97,18 @@ test('the drawing stays in its field, and equal amounts are equally high', () =>
   );
   const same = plotOf([{ step: TODAY, moneyIn: 700, moneyOut: 700 }], FIELD).columns[0];
   expect([same?.inHeight, same?.outHeight, same?.netY]).toEqual([50, 50, 50]);
+});
+
+test('a bar of a game is as long as its net, a loss to the left and a win to the right', () => {
+  expect(barsOf([-300, 100, 0])).toEqual({
+    zeroX: 75,
+    bars: [
+      { x: 0, width: 75 },
+      { x: 75, width: 25 },
+      { x: 75, width: 0 },
+    ],
+  });
+  expect(barsOf([0])).toEqual({ zeroX: 0, bars: [{ x: 0, width: 0 }] });
 });
 
 test('days and months have short names', () => {

@@ -1,16 +1,17 @@
-/** Which time a list is of, and which steps of it are drawn. Days and months are Manila's. */
+/** Which time a list is of, and which steps of it are drawn. Days and months are Manila's, and a week begins on its Monday. */
 import { SUM_STEPS } from '#contract/money-enums.ts';
 import { beginningOf, dayInManila } from '#shared/time.ts';
 
-export const PERIODS = ['all', 'week', 'month', 'year'] as const;
+export const PERIODS = ['all', 'week', 'month', 'quarter', 'year'] as const;
 export type Period = (typeof PERIODS)[number];
 
-const DAYS: Record<Period, number | undefined> = { all: undefined, week: 7, month: 30, year: 365 };
+const DAYS: Record<Period, number | undefined> = { all: undefined, week: 7, month: 30, quarter: 90, year: 365 };
 const DAY_MS = 24 * 60 * 60 * 1000;
 const DAY_LENGTH = '2026-11-20'.length;
 const MONTH_LENGTH = '2026-11'.length;
 /** More are no columns any more on a phone. */
 const MOST_DAYS = 31;
+const MOST_WEEKS_DAYS = 26 * 7;
 
 export const periodOf = (asked: string): Period => PERIODS.find((period) => period === asked) ?? 'all';
 
@@ -29,28 +30,52 @@ export function firstDay(period: Period, today: string): string | undefined {
 const dayAfter = (day: string, days: number): string => dayInManila(beginningOf(day).getTime() + days * DAY_MS);
 
 export interface Step {
-  /** A day as 2026-11-20, or a month as 2026-11. */
+  /** A day as 2026-11-20, a week by its Monday, or a month as 2026-11. */
   step: string;
   moneyIn: number;
   moneyOut: number;
 }
 
+export type Unit = 'day' | 'week' | 'month';
+
+/** What several steps are. One alone is drawn by nothing. */
+export function unitOf([first, second]: readonly Step[]): Unit {
+  if (first?.step.length === MONTH_LENGTH) return 'month';
+  return first && second && second.step > dayAfter(first.step, 1) ? 'week' : 'day';
+}
+
+function mondayOf(day: string): string {
+  const sinceMonday = (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7;
+  return dayAfter(day, -sinceMonday);
+}
+
+function nameIn(unit: Unit, step: string): string {
+  if (unit === 'week') return mondayOf(step);
+  return step.slice(0, unit === 'day' ? DAY_LENGTH : MONTH_LENGTH);
+}
+
+/** What is told by months cannot be told by weeks. */
+function unitFor(period: Period, begin: string, today: string): Unit {
+  if (period === 'year') return 'month';
+  if (dayAfter(begin, MOST_DAYS) > today) return 'day';
+  return dayAfter(begin, MOST_WEEKS_DAYS) > today ? 'week' : 'month';
+}
+
 /**
  * Every step of the period in its order, also those in which nothing was moved. What spans more than a month of days is
- * told by months.
+ * told by weeks, and what spans more than half a year by months.
  */
 export function stepsOf(told: readonly Step[], period: Period, today: string): Step[] {
   const oldest = told.reduce((first, { step }) => (step < first ? step : first), today);
   const begin = firstDay(period, today) ?? oldest;
-  const isByDay = period !== 'year' && dayAfter(begin, MOST_DAYS) > today;
-  const length = isByDay ? DAY_LENGTH : MONTH_LENGTH;
+  const unit = unitFor(period, begin, today);
   const steps = new Map<string, Step>();
   for (let day = begin; day <= today; day = dayAfter(day, 1)) {
-    const step = day.slice(0, length);
+    const step = nameIn(unit, day);
     steps.set(step, { step, moneyIn: 0, moneyOut: 0 });
   }
   for (const { step, moneyIn, moneyOut } of told) {
-    const name = step.slice(0, length);
+    const name = nameIn(unit, step);
     const sum = steps.get(name) ?? { step: name, moneyIn: 0, moneyOut: 0 };
     steps.set(name, { step: name, moneyIn: sum.moneyIn + moneyIn, moneyOut: sum.moneyOut + moneyOut });
   }
@@ -59,7 +84,7 @@ export function stepsOf(told: readonly Step[], period: Period, today: string): S
 
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
-/** "Nov 19" for a day, "Nov 2026" for a month. */
+/** "Nov 19" for a day and for the week that begins on it, "Nov 2026" for a month. */
 export function nameOfStep(step: string): string {
   const [year, month, day] = step.split('-');
   return `${MONTHS[Number(month) - 1] ?? ''} ${day ? Number(day) : (year ?? '')}`;

@@ -18,6 +18,20 @@ interface Plot {
   columns: Column[];
 }
 
+interface Bar {
+  x: number;
+  width: number;
+}
+
+/** Of a width of 100: a loss to the left of the line of nothing, a win to the right, on one scale for all. */
+export function barsOf(nets: readonly number[]): { zeroX: number; bars: Bar[] } {
+  const least = Math.min(0, ...nets);
+  const most = Math.max(0, ...nets);
+  const scale = most === least ? 0 : 100 / (most - least);
+  const zeroX = Math.max(0, -least * scale);
+  return { zeroX, bars: nets.map((net) => ({ x: zeroX + Math.min(0, net) * scale, width: Math.abs(net) * scale })) };
+}
+
 /** Of a step's place, what is left between two columns. */
 const GAP = 0.25;
 
