@@ -1,9 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, test } from 'vitest';
 import { agents } from '#contract/agents.ts';
 import { SUPERIOR } from '#contract/errcodes.ts';
 import { playKit } from '../../tests/kit/play.ts';
 import { aPlayer } from '../../tests/kit/players.ts';
 import { withDatabase } from '../../tests/kit/sql.ts';
+import { keepShortLink } from '../sql/queries/short-links.ts';
 
 withDatabase((database) => {
   const kit = playKit(database);
@@ -27,6 +29,25 @@ withDatabase((database) => {
   test('an id does as well as a code', async () => {
     const { id } = await earlier();
     expect(await name(String(id))).toMatchObject({ errcode: 0, pid: id });
+  });
+
+  test('a link that was shared names who has shared it, short or long, of this lobby alone', async () => {
+    const origin = 'http://localhost';
+    const by = async (pid: string) => {
+      const headers = { ...kit.headers(), origin, 'idempotency-key': randomUUID() };
+      return (await kit.server().call(agents.agentFill.path, { pid }, headers)).json() as Promise<object>;
+    };
+    const { id, invite_code } = await earlier();
+    const long = `/register?inviteCode=${invite_code}&pid=${id}`;
+    const link = { code: 'abcd2345', playerId: id, path: long, now: kit.clock.now() };
+    const short = `/s/${await keepShortLink(kit.db(), link, 30)}`;
+    for (const foreign of [`http://other.example${short}`, `${origin}.evil.example${long}`, `${origin}/s/unknown1`]) {
+      expect(await by(foreign)).toMatchObject({ errcode: SUPERIOR.notFound });
+    }
+    for (const own of [short, long, `/lobby/home?pid=${id}`]) {
+      expect(await by(`${origin}${own}`)).toMatchObject({ errcode: 0, pid: id });
+      await kit.db().updateTable('player').set({ pid: null }).where('id', '=', kit.playerId()).execute();
+    }
   });
 
   test('nobody is the superior of themselves, nor of one who was here before them', async () => {

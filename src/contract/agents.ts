@@ -89,7 +89,8 @@ export const agents = defineCalls({
     ...claim,
     effect: 'change',
     path: '/app/v1/agentFill',
-    request: v.object({ pid: v.union([Id, filled(64)]) }),
+    /** An id, a code, or a link of this lobby. */
+    request: v.object({ pid: v.union([Id, filled(200)]) }),
     answer: RefreshedUser,
     refusals: {
       [SUPERIOR.notFound]: 'superior.notFound',

@@ -101,6 +101,8 @@ export interface PlayerFacts {
   hiddenOffers: number[];
   /** Types of promotions that home has opened with, which it does once. */
   shownOffers: number[];
+  /** What was offered once and is not offered again, by its name. */
+  dismissed: string[];
   /** Deposits that are still to be paid or credited, and those that may still be credited though their time is over. */
   deposits: FollowedDeposit[];
 }

@@ -40,6 +40,7 @@ import { fil as code } from '#page/code/text.fil.ts';
 import { fil as upload } from '#page/upload/text.fil.ts';
 import { fil as date } from '#ui/date/text.fil.ts';
 import { fil as failure } from '#ui/ending/failure-text.fil.ts';
+import { fil as invite } from '#page/invite/text.fil.ts';
 import { fil as gift } from '#page/gift/text.fil.ts';
 import { fil as ui } from '#ui/ui-text.fil.ts';
 import { fil as overlays } from '../overlays/text.fil.ts';
@@ -52,6 +53,7 @@ export const filipino = {
   date,
   failure,
   gift,
+  invite,
   page,
   account,
   activities,

@@ -2,6 +2,8 @@
 
 interface VisitFacts {
   adParameters: Record<string, string>;
+  /** Of the link to sign-up that led here: the code of who shared it. */
+  inviteCode: string;
   /** The operator's own app has opened this page inside itself. */
   inApp: 1;
   /** 1 while the terms are open, 0 after. */

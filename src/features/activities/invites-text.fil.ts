@@ -8,17 +8,6 @@ const notValid =
 const adults = 'Mag-imbita lang ng may edad na 21 pataas na gustong maglaro.';
 
 export const fil: Translated<typeof text> = {
-  invite: 'Mag-imbita ng kaibigan',
-  yourInvitation: 'Ang imbitasyon ninyo',
-  shareTitle: 'Samahan ako sa Perya',
-  bindFirst: message('invite.bindFirst', 'Ikabit muna ang phone ninyo. Pagkatapos ay makakapag-imbita na kayo.'),
-  copyLink: 'Kopyahin ang link',
-  showCode: 'Ipakita ang QR',
-  codeTitle: 'Ipa-scan ito sa kaibigan',
-  codeName: 'Ang imbitasyon ninyo bilang QR code',
-  codeHint: 'Bubukas ang pag-sign up na may code ng imbitasyon ninyo.',
-  inviteCode: 'Code ng imbitasyon',
-  copyCode: 'Kopyahin ang code ng imbitasyon',
   rulesTitle: 'Paano ito',
   friendsTitle: 'Mag-imbita ng kaibigan',
   friendsLead: (count) => `${count} kaibigan ninyo ang bilang na`,

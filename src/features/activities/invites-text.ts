@@ -37,17 +37,6 @@ const countRules = [
 
 /** The words of the promotions about invited friends. */
 export const text = spoken('invites', {
-  invite: 'Invite friends',
-  yourInvitation: 'Your invitation',
-  shareTitle: 'Join me at Perya',
-  bindFirst: message('invite.bindFirst', 'Link your phone first. Then you can invite friends.'),
-  copyLink: 'Copy link',
-  showCode: 'QR code',
-  codeTitle: 'Let a friend scan this',
-  codeName: 'Your invitation as a QR code',
-  codeHint: 'It opens the sign-up page with your invite code.',
-  inviteCode: 'Invite code',
-  copyCode: 'Copy invite code',
   rulesTitle: 'How it works',
   friendsTitle: 'Invite friends',
   friendsLead: (count: number) => (count === 1 ? '1 friend of yours counts' : `${count} friends of yours count`),

@@ -12,7 +12,7 @@ import { Button } from '#ui/button/button.tsx';
 import { Icon } from '#ui/icon/index.ts';
 import { text } from '../invites-text.ts';
 import { Card } from '../parts/card.tsx';
-import { InviteLink } from '../parts/invite-link.tsx';
+import { InviteLink } from '#page/invite/invite-link.tsx';
 import { SideList } from '../parts/side-list.tsx';
 import { InviteOdds } from '../parts/invite-odds.tsx';
 import { Wager } from '../parts/wager.tsx';

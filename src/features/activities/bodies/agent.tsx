@@ -4,7 +4,7 @@ import { REWARD_ITEMS } from '#contract/reward-enums.ts';
 import { formatPesos } from '#shared/format-pesos.ts';
 import { Button } from '#ui/button/button.tsx';
 import { text } from '../agents-text.ts';
-import { InviteLink } from '../parts/invite-link.tsx';
+import { InviteLink } from '#page/invite/invite-link.tsx';
 
 import { InviteJar } from '../parts/invite-jar.tsx';
 import { InviteList } from '../parts/invite-list.tsx';

@@ -7,7 +7,7 @@ import { formatPesos } from '#shared/format-pesos.ts';
 import { type Cents } from '#shared/money.ts';
 import { Button } from '#ui/button/button.tsx';
 import { text } from '../agents-text.ts';
-import { InviteLink } from '../parts/invite-link.tsx';
+import { InviteLink } from '#page/invite/invite-link.tsx';
 import { InviteLog } from '../parts/invite-log.tsx';
 import { Wager } from '../parts/wager.tsx';
 import { type BodyProps, hasEnded, promotion } from '../promotion.ts';

@@ -8,7 +8,7 @@ import { cents } from '#shared/money.ts';
 import { formatMoment } from '#shared/time.ts';
 import { Button } from '#ui/button/button.tsx';
 import { text } from '../invites-text.ts';
-import { InviteLink } from '../parts/invite-link.tsx';
+import { InviteLink } from '#page/invite/invite-link.tsx';
 import { SideList } from '../parts/side-list.tsx';
 import { InviteOdds } from '../parts/invite-odds.tsx';
 import { InviteWinners } from '../parts/invite-winners.tsx';

@@ -3,6 +3,7 @@ import { useLocation } from 'wouter';
 import { LOGIN_KINDS } from '#contract/enums.ts';
 import { session as rows } from '#contract/session.ts';
 import { arrive } from '#data/sign-in/arrive.ts';
+import { invitedBy, rememberInvite } from '#data/sign-in/invited-by.ts';
 import { sealPassword } from '#data/sign-in/passwords.ts';
 import { signUpFields } from '#data/sign-in/sign-up-fields.ts';
 import { useAction } from '#data/ask/use-action.ts';
@@ -14,6 +15,7 @@ import { isGreen, needsCode, type RegisterFields, type Way } from './register-sc
 export function useRegister(config: Lobby['config'], way: Way) {
   const [, go] = useLocation();
   const [isIn, setIsIn] = useState(false);
+  useState(rememberInvite);
   const withCode = useAction(rows.accountRegist4);
   const plain = useAction(rows.accountRegist);
   const asksCode = needsCode(config, way);
@@ -41,9 +43,6 @@ export function useRegister(config: Lobby['config'], way: Way) {
 
   return { isPending, isIn, failure, run, refusals: (asksCode ? rows.accountRegist4 : rows.accountRegist).refusals };
 }
-
-/** A link that a player shares brings their code along. */
-const invitedBy = (): string => new URLSearchParams(location.search).get('inviteCode')?.slice(0, 64) ?? '';
 
 function kindOf(way: Way, asksCode: boolean) {
   if (way === 'username') return LOGIN_KINDS.account;

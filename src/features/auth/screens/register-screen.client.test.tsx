@@ -139,3 +139,19 @@ test('[AUTH-10] two tries to sign up within 300 ms are one request', async () =>
   await signUp();
   expect(wire.asked(session.accountRegist)).toHaveLength(2);
 });
+
+test('the code of a shared link is sent though the form was left and opened again in between', async () => {
+  await openLobby({ ...KEY, mode: 'other', registerType: 'account' });
+  const invited = async () => {
+    const { useRegister } = await import('../parts/use-register.ts');
+    const { invitedBy } = await import('#data/sign-in/invited-by.ts');
+    const { useLobby } = await import('#data/lobby/use-stored.ts');
+    await drawHook(() => useRegister(useLobby().config, 'username'));
+    return invitedBy();
+  };
+  goTo('/register?inviteCode=REYNA88&pid=7');
+  expect(await invited()).toBe('REYNA88');
+  goTo('/login');
+  goTo('/register');
+  expect(await invited()).toBe('REYNA88');
+});

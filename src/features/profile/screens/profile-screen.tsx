@@ -1,15 +1,21 @@
 import { activityPath } from '#contract/activity-addresses.ts';
 import { ACTIVITY_TYPES } from '#contract/enums.ts';
 import type { User } from '#contract/entities/user.ts';
+import { useLocation } from 'wouter';
 import { copyText } from '#data/device/share.ts';
 import { type RedDots, useRedDots } from '#data/dots/red-dots.ts';
+import { dismiss, useIsDismissed } from '#data/player/dismissed.ts';
+import { knownSuperior } from '#data/sign-in/invited-by.ts';
 import { showToast } from '#data/toasts.ts';
 import { AsideLinks } from '#page/aside/aside-links.tsx';
+import { InviteLink } from '#page/invite/invite-link.tsx';
 import { Page } from '#page/page.tsx';
 import { PlayerAvatar } from '#page/player-avatar.tsx';
 import { paths } from '#paths';
 import { formatPesos } from '#shared/format-pesos.ts';
 import { cents } from '#shared/money.ts';
+import { Button } from '#ui/button/button.tsx';
+import { MarkedCard } from '#ui/card/marked-card.tsx';
 import { Icon, type IconName } from '#ui/icon/index.ts';
 import { saidOfCopying } from '#ui/ui-text.ts';
 import { useProfile } from '../parts/use-profile.ts';
@@ -23,7 +29,9 @@ export function ProfileScreen() {
       {(user) => (
         <div className="profile">
           <Head user={user} />
+          <InvitedBy user={user} />
           <AsideLinks />
+          {user.inviteCode !== '' && <InviteLink shareUrl={linkOf(user)} inviteCode={user.inviteCode} />}
           <Ways user={user} />
         </div>
       )}
@@ -46,7 +54,6 @@ function Head({ user }: { user: User }) {
         <b>{formatPesos(cents(user.coin ?? 0))}</b>
       </p>
       <Code name={text.uuid} code={user.uuid} copyName={text.copyUuid} />
-      <Code name={text.inviteCode} code={user.inviteCode} copyName={text.copyInvite} />
     </section>
   );
 }
@@ -57,7 +64,38 @@ interface CodeProps {
   copyName: string;
 }
 
-/** What a player reads out or sends to a friend. A server that has none shows none. */
+/** Where a friend signs up, as the server's own links have it. */
+const linkOf = ({ id, inviteCode }: User): string =>
+  `${paths.register()}?inviteCode=${encodeURIComponent(inviteCode)}&pid=${id}`;
+
+/** Offered once to a player who came by a link and has named nobody. */
+function InvitedBy({ user }: { user: User }) {
+  const [, go] = useLocation();
+  const isDismissed = useIsDismissed('superior');
+  const code = knownSuperior();
+  if (user.pid || isDismissed || code === '' || isOwn(code, user)) return null;
+  function name() {
+    void dismiss('superior');
+    go(paths.superior());
+  }
+  return (
+    <MarkedCard icon="share">
+      <h2>{text.invitedTitle}</h2>
+      <p>{text.invitedLead(code)}</p>
+      <Button look="gold" onClick={name}>
+        {text.invitedName}
+      </Button>
+      <Button look="link" onClick={() => void dismiss('superior')}>
+        {text.invitedNo}
+      </Button>
+    </MarkedCard>
+  );
+}
+
+const isOwn = (code: string, { id, inviteCode }: User): boolean =>
+  code === String(id) || code.toUpperCase() === inviteCode.toUpperCase();
+
+/** What a player reads out. A server that has none shows none. */
 function Code({ name, code, copyName }: CodeProps) {
   if (code === '') return null;
   const copy = async () => showToast(saidOfCopying(await copyText(code)));

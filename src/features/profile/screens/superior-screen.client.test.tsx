@@ -49,6 +49,16 @@ test('who invited the player by their link stands in the field already', async (
   expect(fieldOf(await open(''))?.value).toBe('REYNA88');
 });
 
+test('of a link that is pasted its code is sent, and a short one as it is', async () => {
+  const place = await open('');
+  wire.on(agents.agentFill, refusal(SUPERIOR.notFound));
+  for (const link of [`${location.origin}/register?inviteCode=REYNA88&pid=7`, `${location.origin}/s/abcd2345`]) {
+    await type(fieldOf(place), link);
+    await submit(place);
+  }
+  expect(sent()).toEqual(['REYNA88', `${location.origin}/s/abcd2345`]);
+});
+
 test('a code of nobody is said so and stays; without a connection nothing is sent', async () => {
   const place = await open('');
   await type(fieldOf(place), 'NOBODY');

@@ -1,10 +1,11 @@
 import { type FormEvent, useState } from 'react';
 import { Redirect } from 'wouter';
 import { agents } from '#contract/agents.ts';
-import { adParameters } from '#data/call/common-fields.ts';
 import { useAction } from '#data/ask/use-action.ts';
 import { useDraft } from '#data/player/drafts.ts';
+import { dismiss } from '#data/player/dismissed.ts';
 import { mergePlayer } from '#data/player/session.ts';
+import { knownSuperior } from '#data/sign-in/invited-by.ts';
 import { showToast } from '#data/toasts.ts';
 import { Page } from '#page/page.tsx';
 import { paths } from '#paths';
@@ -12,10 +13,12 @@ import { Button } from '#ui/button/button.tsx';
 import { FailureNote } from '#ui/ending/index.ts';
 import { TextField } from '#ui/field/index.ts';
 import { useProfile } from '../parts/use-profile.ts';
+import { codeIn } from '../rules/code-in.ts';
 import { text } from '../text.ts';
 import './profile.css';
 
-const CODE_MAX = 64;
+/** Of a link that is pasted. */
+const CODE_MAX = 200;
 
 /** Who brought the player here. It is named once, so a player who has a superior finds nothing here. */
 export function SuperiorScreen() {
@@ -30,12 +33,11 @@ export function SuperiorScreen() {
 
 function SuperiorForm() {
   // The address that the player came by may have said who invited them.
-  const invitedBy = adParameters()['pid'] ?? '';
-  const [code, setCode] = useState(invitedBy.slice(0, CODE_MAX));
+  const [code, setCode] = useState(knownSuperior);
   const [isChecked, setIsChecked] = useState(false);
   const fill = useAction(agents.agentFill);
   const draft = useDraft('superior', { code }, (kept) => setCode((now) => kept['code'] || now));
-  const pid = code.trim();
+  const pid = codeIn(code, location.origin);
 
   async function submit(event: FormEvent) {
     event.preventDefault();
@@ -44,6 +46,7 @@ function SuperiorForm() {
     const named = await fill.run(() => ({ pid }), pid);
     if (!named) return;
     draft.forget();
+    void dismiss('superior');
     showToast(text.superiorNamed);
     await mergePlayer(named);
   }

@@ -7,7 +7,7 @@ import { player } from '#data/player/session.ts';
 import { showToast } from '#data/toasts.ts';
 import { paths } from '#paths';
 import { saidOfCopying } from '#ui/ui-text.ts';
-import { text } from '../invites-text.ts';
+import { text } from './text.ts';
 
 /** How a player hands on their invitation: only with a bound phone, which friends are paid for by. */
 export function useInvite(shareUrl: string) {

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { copyText } from '#data/device/share.ts';
 import { showToast } from '#data/toasts.ts';
-import { QrCode } from '#page/qr/qr-code.tsx';
+import { QrCode } from '../qr/qr-code.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { Icon } from '#ui/icon/index.ts';
 import { Sheet } from '#ui/sheet/sheet.tsx';
 import { saidOfCopying } from '#ui/ui-text.ts';
-import { text } from '../invites-text.ts';
+import { text } from './text.ts';
 import './invite-link.css';
 import { useInvite } from './use-invite.ts';
 

@@ -1,0 +1,35 @@
+/** What the player was offered once, and does not want to be offered again: kept with them on this device. */
+import { signal } from '@preact/signals-react';
+import { useSignals } from '@preact/signals-react/runtime';
+import { useEffect } from 'react';
+import { log } from '#shared/log.ts';
+import { inPlayerStore, onPlayerChange, player } from './session.ts';
+
+type Offered = 'superior' | 'push';
+
+const known = signal<readonly string[] | undefined>(undefined);
+
+onPlayerChange(() => (known.value = undefined));
+
+/** True until it is known, so that nothing shows for a moment and goes. */
+export function useIsDismissed(name: Offered): boolean {
+  useSignals();
+  const id = player.value?.user.id;
+  useEffect(() => {
+    if (id !== undefined && known.peek() === undefined) void load(id);
+  }, [id]);
+  return known.value?.includes(name) ?? true;
+}
+
+export async function dismiss(name: Offered): Promise<void> {
+  const names = [...(known.peek() ?? []).filter((one) => one !== name), name];
+  known.value = names;
+  await inPlayerStore((store) => store.keepFact('dismissed', names)).catch((error: unknown) =>
+    log.info('what a player has dismissed is not kept', { why: String(error) }),
+  );
+}
+
+async function load(id: number): Promise<void> {
+  const names = await inPlayerStore((store) => store.fact('dismissed')).catch(() => undefined);
+  if (player.peek()?.user.id === id) known.value ??= names ?? [];
+}
