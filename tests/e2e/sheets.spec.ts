@@ -53,6 +53,42 @@ test('Escape, Back, the line at its top and a tap beside it close a sheet, and t
   }
 });
 
+test('a sheet leaves the way it came, over what can be used at once, and nothing of it stays', async ({ page }) => {
+  const noted = () => page.evaluate(() => (window as unknown as { left: string[] }).left);
+  await openHelp(page);
+  await page.evaluate(() => {
+    const left: string[] = [];
+    Object.assign(window, { left });
+    new MutationObserver((changes) => {
+      for (const { addedNodes, removedNodes } of changes) {
+        for (const one of addedNodes) {
+          if (!(one instanceof HTMLElement) || !one.matches('.sheet-leaving')) continue;
+          const [panel] = one.getElementsByClassName('sheet-panel');
+          const moves = panel
+            ?.getAnimations()
+            .map(({ effect }) => effect?.getComputedTiming().duration)
+            .join();
+          const { x, y } = { x: innerWidth / 2, y: innerHeight - 40 };
+          const isMet = one.contains(document.elementFromPoint(x, y));
+          left.push(
+            `${panel?.textContent?.includes('Customer service')} ${moves ?? ''} ${one.inert} ${one.ariaHidden} ${isMet}`,
+          );
+        }
+        for (const one of removedNodes) if ((one as Element).matches?.('.sheet-leaving')) left.push('gone');
+      }
+    }).observe(document.body, { childList: true });
+  });
+  await closeSheet(page);
+  await expect(opener(page)).toBeFocused();
+  await expect.poll(noted).toEqual(['true 160 true true false', 'gone']);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await opener(page).click();
+  await expect(help(page)).toBeVisible();
+  await closeSheet(page);
+  await expect(dialog(page)).toHaveCount(0);
+  expect(await noted()).toHaveLength(2);
+});
+
 test('a sheet from below follows the thumb, and closes when it was pulled far enough', async ({ page }) => {
   await openHelp(page);
   const title = help(page).getByRole('heading', { name: 'Customer service' });

@@ -78,7 +78,7 @@ test.describe('without a service worker', () => {
     await expect(message(page, 'wallet.needsKyc')).toBeVisible();
     await expect(message(page, 'wallet.needsBank')).toBeVisible();
     await expect(form(page).amount).toHaveCount(0);
-    await expect(page.getByRole('link', { name: 'Wallet' })).toHaveAttribute('aria-current', 'page');
+    await expect(page.getByRole('link', { name: 'Wallet', exact: true })).toHaveAttribute('aria-current', 'page');
     for (const term of [
       'within two banking days',
       'wagered at least once before withdrawal',

@@ -2,9 +2,8 @@
  * One listener follows every link of the app without loading a page. Links stay plain links, so that they can be
  * copied, opened elsewhere and read out, and a screenful of them costs nothing to draw.
  */
+import { isPlainTap } from '#ui/button/button.tsx';
 import { isSheetEntry } from '#ui/sheet/sheet-entry.ts';
-
-const PLAIN_BUTTON = 0;
 
 type Go = (to: string, options: { replace: boolean }) => void;
 
@@ -16,8 +15,7 @@ export function followLinks(go: Go): () => void {
 }
 
 function followLink(event: MouseEvent, go: Go): void {
-  const hasModifier = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
-  if (event.defaultPrevented || event.button !== PLAIN_BUTTON || hasModifier) return;
+  if (event.defaultPrevented || !isPlainTap(event)) return;
   const link = (event.target as Element).closest<HTMLAnchorElement>('a[href]');
   if (!link || link.target || link.hasAttribute('download')) return;
   const url = new URL(link.href);

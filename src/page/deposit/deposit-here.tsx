@@ -4,7 +4,7 @@ import { isReachable } from '#data/call/connection.ts';
 import { depositSheet } from '#data/open-sheet.ts';
 import { showToast } from '#data/toasts.ts';
 import { paths } from '#paths';
-import { MoneyLink } from '#ui/button/button.tsx';
+import { isPlainTap, MoneyLink } from '#ui/button/button.tsx';
 
 /** A tap opens the deposit over the screen; the link itself leads to the deposit's own, in another tab too. */
 export function DepositHere({ look = 'gold', children }: { look?: 'gold' | 'icon'; children: ReactNode }) {
@@ -23,7 +23,7 @@ export function DepositHere({ look = 'gold', children }: { look?: 'gold' | 'icon
 }
 
 function openHere(event: MouseEvent): void {
-  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  if (!isPlainTap(event)) return;
   event.preventDefault();
   depositSheet.open({});
 }

@@ -33,6 +33,18 @@ export function ButtonLink({ look = 'plain', href, children, ...rest }: ButtonLi
   );
 }
 
+interface Tap {
+  button: number;
+  metaKey: boolean;
+  ctrlKey: boolean;
+  shiftKey: boolean;
+  altKey: boolean;
+}
+
+/** Any other tap on a link opens it elsewhere. */
+export const isPlainTap = ({ button, metaKey, ctrlKey, shiftKey, altKey }: Tap): boolean =>
+  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
+
 interface MoneyLinkProps extends ButtonLinkProps {
   isConnected: boolean;
   onRefused: (why: Message) => void;

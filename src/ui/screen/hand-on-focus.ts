@@ -14,7 +14,7 @@ export function handOnFocus(screen: HTMLElement): () => void {
   };
   const observer = new MutationObserver(() => {
     const { activeElement, body } = document;
-    if (!last || last.isConnected || (activeElement !== null && activeElement !== body)) return;
+    if (!last || screen.contains(last) || (activeElement !== null && activeElement !== body)) return;
     last = undefined;
     heirs.find((part) => part.isConnected)?.focus({ preventScroll: true });
   });

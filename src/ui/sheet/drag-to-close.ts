@@ -4,6 +4,7 @@ import type { PointerEvent } from 'react';
 const FAR_PX = 96;
 const FAST_PX_PER_MS = 0.5;
 const TAP_PX = 6;
+const KEPT_MS = 100;
 
 interface Drag {
   onPointerDown: (event: PointerEvent<HTMLElement>) => void;
@@ -35,11 +36,17 @@ function follow(head: HTMLElement, panel: HTMLElement, start: globalThis.Pointer
     window.removeEventListener('pointermove', move);
     window.removeEventListener('pointerup', end);
     window.removeEventListener('pointercancel', end);
-    panel.style.transition = '';
-    panel.style.translate = '';
     const speed = pulled(event) / Math.max(1, event.timeStamp - start.timeStamp);
     const isFlung = pulled(event) >= TAP_PX * 4 && speed > FAST_PX_PER_MS;
-    if (event.type === 'pointerup' && (pulled(event) > FAR_PX || isFlung)) close();
+    const closes = event.type === 'pointerup' && (pulled(event) > FAR_PX || isFlung);
+    const settle = (): void => {
+      panel.style.transition = '';
+      panel.style.translate = '';
+    };
+    if (!closes) return settle();
+    // It goes on from where the thumb has left it; one whose owner keeps it comes back.
+    close();
+    setTimeout(() => panel.closest('dialog') && settle(), KEPT_MS);
   };
   window.addEventListener('pointermove', move);
   window.addEventListener('pointerup', end);

@@ -5,6 +5,7 @@ import { Icon } from '../icon/index.ts';
 import { text } from '../ui-text.ts';
 import { useSecondDraw } from '../use-second-draw.ts';
 import { dragToClose } from './drag-to-close.ts';
+import { leaveBehind } from './leave-behind.ts';
 import { sheetHistory } from './sheet-history.ts';
 import './sheet.css';
 
@@ -67,8 +68,9 @@ function OpenSheet({ look, title, isTitleHidden = false, onClose, zIndex, footer
       isOpen.current = false;
       void giveBack().then(() => tellGone());
       element.close();
+      leaveBehind(element, look);
     };
-  }, []);
+  }, [look]);
 
   function handleCancel(event: SyntheticEvent) {
     // A file picker that is closed says the same, and its word rises up to here.
