@@ -15,6 +15,7 @@ import { inviteSpin } from './invite-spin.ts';
 import { ladder } from './ladder.ts';
 import { loginBonus } from './login-bonus.ts';
 import { newYear } from './new-year.ts';
+import { outLink, vip } from './out-link.ts';
 import type { Listed } from './promotion.ts';
 import { signUpBonus } from './sign-up-bonus.ts';
 import { supply } from './supply.ts';
@@ -40,4 +41,6 @@ export const PROMOTIONS = [
   newYear,
   inviteSpin,
   agentCount,
+  vip,
+  outLink,
 ] as unknown as readonly Listed[];

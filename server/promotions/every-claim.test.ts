@@ -36,7 +36,9 @@ test('each promotion has a way to each of its claims, or to what tells it', () =
     return [name, claimed.map(([claim]) => claim)];
   });
   expect(new Map(here as [string, string[]][])).toEqual(new Map(told as [string, string[]][]));
-  expect(Object.values(CLAIM_WAYS).filter(({ ways }) => Object.keys(ways).length === 0)).toEqual([]);
+  // They give nothing.
+  const without = Object.entries(CLAIM_WAYS).filter(([, { ways }]) => Object.keys(ways).length === 0);
+  expect(without.map(([name]) => name)).toEqual(['vip', 'out-link']);
 });
 
 withDatabase((database) => {
@@ -62,7 +64,9 @@ withDatabase((database) => {
       .filter(({ id }) => id === REWARD_ITEMS.coin)
       .reduce((sum, { count }) => sum + count, 0);
 
-  describe.each(ALL)('$name', ({ name, type }) => {
+  const giving = ALL.filter(({ name }) => Object.keys(CLAIM_WAYS[name]?.ways ?? {}).length > 0);
+
+  describe.each(giving)('$name', ({ name, type }) => {
     const { figures, ways } = CLAIM_WAYS[name] ?? { ways: {} };
     const trial = promotionKit(kit, type, figures);
 

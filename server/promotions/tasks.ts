@@ -68,7 +68,7 @@ export const promoted = promotion({
   type: ACTIVITY_TYPES.tasks,
   name: 'tasks',
   rows,
-  demo: { sort: 9, title: 'Tasks', picture: 'badge/gift.png' },
+  demo: { sort: 3, title: 'Tasks', picture: 'badge/coin.png' },
   config: Config,
   season: ({ config }) => config.season,
   look: readDone,

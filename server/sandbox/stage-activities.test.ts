@@ -1,5 +1,6 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { activities } from '#contract/activities.ts';
+import { ACTIVITY_TYPES } from '#contract/enums.ts';
 import { seasons } from '#contract/seasons.ts';
 import { sendLogTo } from '#shared/log.ts';
 import { playKit } from '../../tests/kit/play.ts';
@@ -42,6 +43,21 @@ withDatabase((database) => {
     });
     expect([await order({ type: CHRISTMAS, isOn: false }), await listed()]).toEqual([200, []]);
     expect(await told()).toMatchObject({ isOn: false });
+  });
+
+  test('every kind is switched on and off, and a link is listed with its address once it has one', async () => {
+    for (const type of Object.values(ACTIVITY_TYPES)) {
+      expect([type, await order({ type, isOn: true })]).toEqual([type, 200]);
+      expect([type, await order({ type, isOn: false })]).toEqual([type, 200]);
+    }
+    expect(await listed()).toEqual([]);
+    await order({ type: ACTIVITY_TYPES.outLink, isOn: true });
+    expect(await listed()).toEqual([]);
+    const link = (url: string) => order({ type: ACTIVITY_TYPES.outLink, settings: { url } });
+    expect([await link('http://example.org/'), await link('javascript:alert(1)')]).toEqual([400, 400]);
+    expect(await link('https://example.org/more')).toBe(200);
+    const { activityMap } = await kit.post(activities.getActivityIds.path);
+    expect(activityMap).toMatchObject({ 29: { title: 'More from us', url: 'https://example.org/more' } });
   });
 
   test('its period is moved, either end by itself', async () => {

@@ -4,12 +4,18 @@ import * as v from 'valibot';
 import { sendJson } from '../http/answer.ts';
 import { readJsonBody } from '../http/json-body.ts';
 import { PROMOTIONS } from '../promotions/all.ts';
-import type { Listed } from '../promotions/promotion.ts';
+import { WITHOUT_PAGE } from '../promotions/out-link.ts';
+import { promoted as tasks } from '../promotions/tasks.ts';
 import { inTransaction } from '../sql/in-transaction.ts';
 import type { Tables } from '../sql/tables.ts';
 import { escape, sendPage } from './markup.ts';
 import { readForm } from './read-form.ts';
 import type { Sandbox } from './sandbox-of.ts';
+
+type Staging = (typeof WITHOUT_PAGE)[number];
+
+/** Every kind that there is. */
+const STAGED: readonly Staging[] = [...PROMOTIONS, tasks, ...WITHOUT_PAGE];
 
 const PAGE = '/sandbox/activities';
 const MOST_BYTES = 8_000;
@@ -40,7 +46,7 @@ async function carryOut(db: Kysely<Tables>, asked: unknown): Promise<Done> {
   const read = v.safeParse(Order, asked);
   if (!read.success)
     return no('Expected {"type": 37, "isOn": true, "startsAt": "2026-12-01T00:00:00Z", "settings": {…}}.');
-  const promotion = PROMOTIONS.find(({ type }) => type === read.output.type);
+  const promotion = STAGED.find(({ type }) => type === read.output.type);
   if (!promotion) return no('There is no such promotion.');
   const wrong = whyNotSettings(promotion, read.output.settings);
   if (wrong) return no(wrong);
@@ -52,7 +58,7 @@ async function carryOut(db: Kysely<Tables>, asked: unknown): Promise<Done> {
   });
 }
 
-function whyNotSettings({ config }: Listed, settings: Order['settings']): string | undefined {
+function whyNotSettings({ config }: Staging, settings: Order['settings']): string | undefined {
   if (!settings) return undefined;
   if (JSON.stringify(settings).length > MOST_BYTES) return `Settings have ${MOST_BYTES} letters at most.`;
   const read = v.safeParse(config, settings);
@@ -68,7 +74,7 @@ function whyNotSettings({ config }: Listed, settings: Order['settings']): string
   return strange === undefined ? undefined : `There is no setting "${strange}".`;
 }
 
-async function changeActivity(db: Kysely<Tables>, { type, demo }: Listed, order: Order): Promise<string | undefined> {
+async function changeActivity(db: Kysely<Tables>, { type, demo }: Staging, order: Order): Promise<string | undefined> {
   const { isOn, startsAt, endsAt } = order;
   if (isOn === false) {
     await db.deleteFrom('activity').where('type', '=', type).execute();
@@ -106,7 +112,7 @@ async function changeSettings(db: Kysely<Tables>, { type, settings }: Order): Pr
 async function listStaged(db: Kysely<Tables>) {
   const rows = await db.selectFrom('activity').selectAll().execute();
   const settings = await db.selectFrom('activity_config').selectAll().execute();
-  return PROMOTIONS.map(({ type, name, demo }) => {
+  return STAGED.map(({ type, name, demo }) => {
     const row = rows.find((one) => one.type === type);
     return {
       type,

@@ -125,5 +125,4 @@ export const videos: readonly VideoSeed[] = [
 export const activities: readonly ActivitySeed[] = [
   ...PROMOTIONS.map(({ type, demo }) => ({ type, ...demo })),
   { type: ACTIVITY_TYPES.tasks, sort: 3, title: 'Tasks', picture: 'badge/coin.png' },
-  { type: ACTIVITY_TYPES.vip, sort: 13, title: 'VIP levels', picture: 'badge/people.png' },
 ];

@@ -222,6 +222,8 @@ export const CLAIM_WAYS: Readonly<Record<string, Ways>> = {
       agent4Award: by(agents.agent4Award, { propId: 1 }, REWARD, inTurn(friend)),
     },
   },
+  vip: { ways: {} },
+  'out-link': { ways: {} },
   tasks: {
     figures: { tasks: [{ id: 1, kind: 1, title: 'Log in', gifts: coin(100) }] },
     ways: { appProxyUser4TaskUserReceive: by(tasks.appProxyUser4TaskUserReceive, { propId: 1 }, REWARD) },

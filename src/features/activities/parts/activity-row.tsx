@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { safeParse } from 'valibot';
 import type { ActivityEntry } from '#contract/entities/activity.ts';
+import { ACTIVITY_TYPES } from '#contract/enums.ts';
 import { Glance } from '#contract/entities/glance.ts';
 import { pictureUrl } from '#data/lobby/pictures.ts';
 import type { Lobby } from '#data/lobby/use-stored.ts';
@@ -27,10 +28,15 @@ interface RowProps extends Listed {
 export function ActivityRow({ type, href, entry, config, children }: RowProps) {
   return (
     <li>
-      <a href={href} data-view={`activity ${type}`}>
+      <a
+        href={href}
+        data-view={`activity ${type}`}
+        {...(type === ACTIVITY_TYPES.outLink && { target: '_blank', rel: 'noopener noreferrer' })}
+      >
         <ActivityPicture entry={entry} config={config} width={PICTURE_WIDTH} />
         <span className="activities-words">
           <b>{entry.title || text.activity}</b>
+          {type === ACTIVITY_TYPES.outLink && <span className="visually-hidden">({text.newWindow})</span>}
           {glanceOf(entry) !== '' && <small>{glanceOf(entry)}</small>}
           <small>{noteOf(entry)}</small>
         </span>

@@ -38,7 +38,7 @@ function inOrder(ids: Told['ids'], map: Told['map']): Listed[] {
   return ids
     .flatMap((type) => {
       const entry = map[type];
-      const href = type === ACTIVITY_TYPES.outLink ? entry?.url : activityPath(type);
+      const href = type === ACTIVITY_TYPES.outLink ? outside(entry?.url) : activityPath(type);
       return entry && href ? [{ type, href, entry }] : [];
     })
     .toSorted((one, other) => sortOf(one) - sortOf(other) || one.type - other.type);
@@ -47,5 +47,8 @@ function inOrder(ids: Told['ids'], map: Told['map']): Listed[] {
 /** The newer of the two agent programs, where it is on. */
 export const agentActivity = (ids: readonly number[]): number | undefined =>
   [ACTIVITY_TYPES.agentCount, ACTIVITY_TYPES.agent].find((type) => ids.includes(type));
+
+/** Only what a browser can open safely. */
+const outside = (url = ''): string | undefined => (url.startsWith('https://') ? url : undefined);
 
 const sortOf = ({ entry }: Listed): number => entry.sort ?? Number.MAX_SAFE_INTEGER;
