@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { AsyncCommand } from 'fast-check';
+import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
+import { must } from '#shared/assert.ts';
 import { sendLogTo } from '#shared/log.ts';
 import { openTestApp } from '../../tests/kit/app.ts';
-import { asideCommands, COUPON_ITEMS, setSafeboxPassword } from '../../tests/kit/aside-commands.ts';
+import { asideCommands, COUPON_ITEMS, SAFEBOX_SECRET } from '../../tests/kit/aside-commands.ts';
 import { type AsideOracle, makeAsideOracle, OFFERS } from '../../tests/kit/aside-oracle.ts';
 import { depositCommands, type Moving, withdrawalCommands } from '../../tests/kit/money-commands.ts';
 import {
@@ -16,23 +18,33 @@ import {
 import { openMover } from '../../tests/kit/mover.ts';
 import { aPlayer } from '../../tests/kit/players.ts';
 import { playKit } from '../../tests/kit/play.ts';
+import { openSealer } from '../../tests/kit/seal.ts';
 import { withEachDatabase } from '../../tests/kit/sql.ts';
 import { makeOracle, type Oracle, POINTS_PER_HUNDRED_PESOS } from '../../tests/kit/wallet-oracle.ts';
 import { openWalletKit, type WalletKit, type WalletReply } from '../../tests/kit/wallet.ts';
-import { aWithdrawer } from '../../tests/kit/withdrawals.ts';
-import { readBalance } from '../ledger/balance.ts';
+import { addAccount } from '../../tests/kit/withdrawals.ts';
+import { credit } from '../ledger/credit.ts';
 import { findMismatches } from '../ledger/find-mismatches.ts';
-import { readWager } from '../ledger/wager.ts';
-import { changePlay } from '../sandbox/staged-play.ts';
+import { post } from '../ledger/post.ts';
+import { addSafeboxHash } from '../safebox/password-store.ts';
+import { demoBanks } from '../seed/demo-banks.ts';
+import { inTransaction } from '../sql/in-transaction.ts';
 import { writeSettings } from '../sql/queries/settings.ts';
 import type { TxnKind } from '../sql/ledger-tables.ts';
 import { closeVisits } from '../sql/queries/visits.ts';
 import { fc } from '../../tests/kit/property.ts';
 import { runs } from '../../tests/kit/runs.ts';
 
-const { assert, asyncModelRun, asyncProperty, boolean, commands, nat, oneof, record } = fc;
+const { assert, asyncModelRun, asyncProperty, boolean, commands, nat, oneof, record, tuple } = fc;
 
-const RUNS = runs(24, 2_000);
+const sevenOf = <Value>(one: Value) => [one, one, one, one, one, one, one] as const;
+
+/** 2,000 would take more than a minute of a processor; these take about that. */
+const SEQUENCES = runs(1_600, 200_000);
+/** Short, as few commands are enough for most that can go wrong between two; and some that are long. */
+const [SHORT, LONG] = [6, 60];
+const AT_ONCE = 8;
+const LOOKS_EVERY = 250;
 const BEGIN = 60_000;
 const POINTS = 500;
 /** Dice that never reach one of these prove nothing of it. */
@@ -78,15 +90,16 @@ interface Real {
 withEachDatabase((database) => {
   const { db, server, clock } = playKit(database);
 
+  /** In one trip, as it is read after every step. */
   const purseOf = async (playerId: number): Promise<Purse> => {
-    const { required, done } = await readWager(db(), playerId);
-    return {
-      cash: await readBalance(db(), playerId),
-      held: await readBalance(db(), playerId, 'withdrawal-hold'),
-      toWager: required - done,
-      safebox: await readBalance(db(), playerId, 'safebox'),
-      points: await readBalance(db(), playerId, 'points'),
-    };
+    const { rows } = await sql<Purse>`select
+      coalesce(sum(balance) filter (where kind = 'cash'), 0)::bigint as cash,
+      coalesce(sum(balance) filter (where kind = 'withdrawal-hold'), 0)::bigint as held,
+      coalesce((select required - done from wager where player_id = ${playerId}), 0)::bigint as "toWager",
+      coalesce(sum(balance) filter (where kind = 'safebox'), 0)::bigint as safebox,
+      coalesce(sum(balance) filter (where kind = 'points'), 0)::bigint as points
+      from account where player_id = ${playerId}`.execute(db());
+    return must(rows[0], 'a sum has a row');
   };
 
   const agree = ({ status, body }: WalletReply, expected: object): void =>
@@ -164,13 +177,19 @@ withEachDatabase((database) => {
     step('restart', async (_model, real) => {
       const restarted = await openTestApp(db(), { now: clock.now });
       real.kit = openWalletKit(restarted);
-      Object.assign(real.mover, await openMover(restarted, real.playerId));
+      Object.assign(real.mover, await openMover(restarted, real.playerId, seal));
       return undefined;
     }),
   );
 
+  let seal: (password: string) => string;
+  let safeboxHash = '';
+
   beforeAll(async () => {
     sendLogTo(() => {});
+    seal = await openSealer(db());
+    safeboxHash = must(await server().services.passwords.hash(Buffer.from(SAFEBOX_SECRET)), 'there is a place');
+    await db().insertInto('bank').values(demoBanks).execute();
     await writeSettings(db(), {
       appRechargeTypeList: [{ id: 1, name: 'QR Ph' }],
       passwordLengthMin: 8,
@@ -180,30 +199,46 @@ withEachDatabase((database) => {
     });
   });
 
+  /** A player of each sequence's own, with what every sequence begins with. */
+  const begin = async (): Promise<{ model: Model; real: Real }> => {
+    const kit = openWalletKit(server());
+    const now = clock.now();
+    const { id: playerId } = await aPlayer(db(), { kyc_state: 'approved' });
+    await inTransaction(db(), async (transaction) => {
+      await addAccount(transaction, playerId, now);
+      await addSafeboxHash(transaction, { playerId, hash: safeboxHash, now });
+      const [ref, points] = [`begin ${playerId}`, { points: POINTS, 'points-issued': -POINTS }];
+      await credit(transaction, { kind: 'adjustment', ref, playerId, amount: BEGIN, now });
+      await post(transaction, { kind: 'points-set', ref, playerId, amounts: points, now });
+    });
+    const session = await kit.visit(playerId);
+    const mover = { ...(await openMover(server(), playerId, seal)), deposits: [], withdrawals: [], coupons: [] };
+    const purse = { ...openPurse(BEGIN), points: POINTS };
+    const model = { oracle: makeOracle(purse), money: makeMoneyOracle(purse), aside: makeAsideOracle(purse) };
+    return { model, real: { kit, playerId, session, rounds: [], bets: [], said: [], mover } };
+  };
+
   test('whatever is said, in whatever order and however often, the balance is the model’s', async () => {
     const moving = [...depositCommands(step), ...withdrawalCommands(step), ...asideCommands(step)];
-    const property = asyncProperty(
-      commands([bet, bet, win, rollback, repeat, close, restart, ...moving], {
-        maxCommands: 60,
-        size: 'max',
-      }),
-      async (sequence) => {
-        const kit = openWalletKit(server());
-        const { id: playerId } = await aPlayer(db());
-        await aWithdrawer(db(), clock.now(), playerId);
-        await kit.give(playerId, BEGIN);
-        await changePlay(server().services, playerId, { points: POINTS });
-        const session = await kit.visit(playerId);
-        const mover = { ...(await openMover(server(), playerId)), deposits: [], withdrawals: [], coupons: [] };
-        await setSafeboxPassword(mover);
-        const real = { kit, playerId, session, rounds: [], bets: [], said: [], mover };
-        const purse = { ...openPurse(BEGIN), points: POINTS };
-        const model = { oracle: makeOracle(purse), money: makeMoneyOracle(purse), aside: makeAsideOracle(purse) };
-        await asyncModelRun(() => ({ model, real }), sequence);
-        expect(await findMismatches(db())).toEqual([]);
-      },
-    );
-    await assert(property, { numRuns: RUNS });
+    const all = [bet, bet, win, rollback, repeat, close, restart, ...moving];
+    const short = commands(all, { maxCommands: SHORT, size: 'max' });
+    const long = commands(all, { maxCommands: LONG, size: 'max' });
+    const play = async (sequence: Iterable<AsyncCommand<Model, Real>>): Promise<void> => {
+      const begun = await begin();
+      await asyncModelRun(() => begun, sequence);
+    };
+    let [played, looked] = [0, 0];
+    const seldomLong = oneof({ weight: 31, arbitrary: short }, { weight: 1, arbitrary: long });
+    const eight = tuple(seldomLong, ...sevenOf(short));
+    const property = asyncProperty(eight, async (sequences) => {
+      await Promise.all(sequences.map(play));
+      played += AT_ONCE;
+      if (played - looked < LOOKS_EVERY) return;
+      looked = played;
+      expect(await findMismatches(db())).toEqual([]);
+    });
+    await assert(property, { numRuns: Math.ceil(SEQUENCES / AT_ONCE) });
+    expect(await findMismatches(db())).toEqual([]);
     const moved = await db().selectFrom('txn').select('kind').distinct().execute();
     expect(moved.map(({ kind }) => kind)).toEqual(expect.arrayContaining(MOVEMENTS));
   }, 3_600_000);

@@ -12,10 +12,7 @@ import { fc } from './property.ts';
 
 const { boolean, constantFrom, integer, nat, oneof, record } = fc;
 
-const SECRET = 'put-aside-88';
-
-export const setSafeboxPassword = ({ post, seal }: Mover) =>
-  post(account.safeboxPasswordInit.path, { password: seal(SECRET) }, randomUUID());
+export const SAFEBOX_SECRET = 'put-aside-88';
 
 /** Sent again it is told its first answer. */
 const answered = ({ post }: Mover, path: string, body: object, reckon: () => Told) => {
@@ -42,7 +39,7 @@ export function asideCommands<Model extends { money: MoneyOracle; aside: AsideOr
   const take = record({ amount: amountOf, isProved: constantFrom(true, true, true, false) }).map(
     ({ amount, isProved }) =>
       step(`take back ${amount}${isProved ? '' : ' without the password'}`, async ({ aside }, { mover }) => {
-        const proof = isProved ? { password: mover.seal(SECRET) } : {};
+        const proof = isProved ? { password: mover.seal(SAFEBOX_SECRET) } : {};
         const body = { direction: SAFEBOX_DIRECTIONS.out, amount, ...proof };
         return answered(mover, account.safeboxTransfer.path, body, () => aside.takeBack(amount, isProved));
       }),

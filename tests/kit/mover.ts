@@ -19,7 +19,7 @@ export interface Mover {
   giveCoupon: (kind: CouponKind, ref: string) => Promise<number>;
 }
 
-export async function openMover(app: TestApp, playerId: number): Promise<Mover> {
+export async function openMover(app: TestApp, playerId: number, seal?: Mover['seal']): Promise<Mover> {
   const { db, now } = app.services;
   const place = { fingerprint: 'device-one-0001', device: '', now: now() };
   const authorization = `Bearer ${await startSession({ db }, playerId, place)}`;
@@ -28,7 +28,7 @@ export async function openMover(app: TestApp, playerId: number): Promise<Mover> 
       (await app.call(path, body, { authorization, 'idempotency-key': key })).json() as Promise<
         Record<string, unknown>
       >,
-    seal: await openSealer(db),
+    seal: seal ?? (await openSealer(db)),
     bank: openBankKit(app),
     desk: { db, bank: makeTestBank(), now },
     giveCoupon: async (kind, ref) => {

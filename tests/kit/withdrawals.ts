@@ -25,12 +25,16 @@ export async function aWithdrawer(db: Kysely<Tables>, now: Date, playerId?: numb
     .execute();
   const id = playerId ?? (await aPlayer(db)).id;
   await db.updateTable('player').set({ kyc_state: 'approved' }).where('id', '=', id).execute();
+  await addAccount(db, id, now);
+  return id;
+}
+
+export async function addAccount(db: Kysely<Tables>, playerId: number, now: Date): Promise<void> {
   const { bank_id, account_name } = ACCOUNT;
   await db
     .insertInto('bank_account')
-    .values({ player_id: id, bank_id, account_name, card_num: newCardNum(), created_at: now })
+    .values({ player_id: playerId, bank_id, account_name, card_num: newCardNum(), created_at: now })
     .execute();
-  return id;
 }
 
 /** An order as it is written down before its money is held. */
