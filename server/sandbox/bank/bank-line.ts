@@ -38,7 +38,14 @@ export function makeBankLine(db: Kysely<Tables>, now: () => Date): BankLine {
   let carrier: Carrier | undefined;
   const words = db.selectFrom('sandbox_word').select(['id', 'body']).orderBy('said_at').limit(MOST_AT_ONCE);
 
-  const tell = async (word: Omit<Word, 'atMs'>): Promise<void> => {
+  /** By the id of their word: who says it and who goes through what is held may meet. */
+  const underWay = new Map<string, Promise<void>>();
+  const tell = (word: Omit<Word, 'atMs'>): Promise<void> => {
+    const telling = underWay.get(word.id) ?? tellOnce(word).finally(() => underWay.delete(word.id));
+    underWay.set(word.id, telling);
+    return telling;
+  };
+  const tellOnce = async (word: Omit<Word, 'atMs'>): Promise<void> => {
     const status = await carrier?.tell({ ...word, atMs: now().getTime() });
     if (isOver(status)) await db.deleteFrom('sandbox_word').where('id', '=', word.id).execute();
   };
