@@ -18,7 +18,7 @@ const modules = ['server', 'src', 'sw', 'workers'].flatMap((program) =>
 );
 
 /** Types count as well: who reads a module has to know what its words mean. A piece that is loaded late does not. */
-const IMPORT = /^(?:import|export)\s[^;'"]*?from\s+'([^']+)'/gm;
+const IMPORT = /^(?:(?:import|export)\s[^;'"]*?from|import)\s+'([^']+)'/gm;
 
 function placeOf(named: string, from: string): string | undefined {
   if (named.startsWith('.')) return join(dirname(from), named);

@@ -6,6 +6,8 @@ import { expect, test } from 'vitest';
 const PROJECT = join(import.meta.dirname, '..');
 const PROGRAMS = ['src', 'sw', 'workers', 'server', 'tests'];
 const LONGEST_LINES = 250;
+const MOST_LETS = 12;
+const FULL_ROOM = 12;
 
 const files = PROGRAMS.flatMap((program) =>
   readdirSync(join(PROJECT, program), { recursive: true, withFileTypes: true })
@@ -41,6 +43,26 @@ test('React keeps back nothing that comes late: one place uses its own Suspense,
   expect(having(/import \{[^}]*\blazy\b[^}]*\} from 'react'/, sources)).toEqual(['src/ui/lazy-named.ts']);
 });
 
+test('what a module keeps, only it can write: no signal is handed out to be set', () => {
+  expect(having(/^export const \w+ = signal[<(]/m, sources)).toEqual([]);
+});
+
+test('state that a module keeps to itself stays rare', () => {
+  const lines = sources
+    .filter((path) => path.startsWith('src/'))
+    .flatMap((path) => read(path).match(/^(?:export )?let /gm) ?? []);
+  expect(lines.length).toBeLessThanOrEqual(MOST_LETS);
+});
+
+test('each room of the page’s data holds at most twelve modules', () => {
+  const rooms = new Map<string, number>();
+  for (const path of sources.filter((one) => /^src\/data\/[^/]+\/[^/]+\.tsx?$/.test(one))) {
+    const room = path.split('/')[2] ?? '';
+    rooms.set(room, (rooms.get(room) ?? 0) + 1);
+  }
+  expect([...rooms].filter(([, count]) => count > FULL_ROOM)).toEqual([]);
+});
+
 test('the server reads the clock in one place', () => {
   const reading = having(
     /Date\.now\(\)|new Date\(\)/,
@@ -66,9 +88,7 @@ test('files are kebab-case, short, and named after one thing', () => {
 
 test('a barrel stands only where a folder is a boundary', () => {
   const barrels = having(/^export (\*|\{[^}]*\}) from/m, sources).filter((path) => !path.startsWith('server/'));
-  expect(
-    barrels.filter((path) => !/^src\/(contract|ui\/[^/]+)\/index\.ts$|^src\/data\/use-stored\.ts$/.test(path)),
-  ).toEqual([]);
+  expect(barrels.filter((path) => !/^src\/(contract|ui\/[^/]+)\/index\.ts$/.test(path))).toEqual([]);
 });
 
 test('nothing is left half done', () => {

@@ -7,6 +7,17 @@ import type { Plugin } from 'vite';
 
 const PASSES = 2;
 
+/** What React says to its developers besides an error's number, which says the same on their site. */
+const ADVICE = [
+  ' for the full message or use the non-minified dev environment for full errors and additional helpful warnings.',
+  'forceFrameRate takes a positive int between 0 and 125, forcing frame rates higher than 125 fps is not supported',
+  'takes an object of state variables to update or a function which returns an object of state variables.',
+  '). If you meant to render a collection of children, use an array instead.',
+  'View transition was skipped because document visibility state is hidden.',
+  'Skipping view transition because document visibility state has become hidden.',
+  'Skipping view transition because viewport size changed.',
+];
+
 export function shrinkFirst(): Plugin {
   return {
     name: 'perya:shrink-first',
@@ -23,7 +34,8 @@ export function shrinkFirst(): Plugin {
 }
 
 export async function shrink(code: string, { isModule }: { isModule: boolean }): Promise<string> {
-  const shrunk = await minify(code, { module: isModule, compress: { passes: PASSES } });
+  const advised = ADVICE.reduce((left, sentence) => left.replaceAll(sentence, ''), code);
+  const shrunk = await minify(advised, { module: isModule, compress: { passes: PASSES } });
   if (shrunk.code === undefined) throw new Error('The first script was not shrunk');
   return shrunk.code;
 }

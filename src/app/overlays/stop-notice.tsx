@@ -1,7 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useEffect } from 'react';
 import { isReachable } from '#data/call/connection.ts';
-import { heardStop } from '#data/care/send-stop.ts';
+import { forgetHeardStop, heardStop } from '#data/care/send-stop.ts';
 import { stop } from '#data/care/stop.ts';
 import { showToast } from '#data/toasts.ts';
 import { formatMoment } from '#shared/time.ts';
@@ -20,7 +20,7 @@ export function StopNotice() {
     const { kind, until } = heard;
     if (kind === 'timeOut') showToast(text.timeOutSet(formatMoment(until)));
     else showToast(until > 0 ? text.excluded(formatMoment(until)) : text.excludedForGood);
-    heardStop.value = undefined;
+    forgetHeardStop();
   }, [heard]);
 
   if (!waiting) return <div className="notice-place" role="status" />;

@@ -1,4 +1,4 @@
-import { onAddressMove } from '#data/device/address-moves.ts';
+import { onAddressMove } from '#data/app/address-moves.ts';
 import { paths } from '#paths';
 import { matchesRow } from '#route-row';
 import { routes } from '../routes.ts';

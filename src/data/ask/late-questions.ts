@@ -9,11 +9,12 @@ import '../care/send-stop.ts';
 import '../tickets/tickets.ts';
 import type { Question } from './question.ts';
 import { questionOf } from './questions.ts';
+import type { LateRows } from './use-late-answer.ts';
 
-export const lateRows = {
+const lateRows: LateRows = {
   activities: activities.getActivityIds,
   redDots: mail.hasMailUnread,
   tips: games.lobbyTips,
 };
 
-export const lateQuestion = (name: keyof typeof lateRows): Question => questionOf(lateRows[name], '{}');
+export const lateQuestion = (name: keyof LateRows): Question => questionOf(lateRows[name], '{}');

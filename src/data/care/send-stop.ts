@@ -1,5 +1,5 @@
 /** Sends the time-out or the exclusion that waits: before anything else that waits, once under its key, for as long as it takes. */
-import { effect, signal } from '@preact/signals-react';
+import { effect, type ReadonlySignal, signal } from '@preact/signals-react';
 import { care } from '#contract/care.ts';
 import { games } from '#contract/games.ts';
 import type { Outcome } from '#shared/outcome.ts';
@@ -11,7 +11,17 @@ import { leave } from '../sign-in/sign-out.ts';
 import { forgetStop, noteStopSent, stop, type Stop } from './stop.ts';
 
 /** The server has it, until when, and says so with a clock of its own; -1 is for good. */
-export const heardStop = signal<{ kind: Stop['kind']; until: number } | undefined>(undefined);
+const heard = signal<HeardStop | undefined>(undefined);
+export const heardStop: ReadonlySignal<HeardStop | undefined> = heard;
+
+interface HeardStop {
+  kind: Stop['kind'];
+  until: number;
+}
+
+export function forgetHeardStop(): void {
+  heard.value = undefined;
+}
 
 /** The server has not understood them. They go on stopping play here, and the next visit tries again. */
 const givenUp = new Set<string>();
@@ -34,13 +44,13 @@ async function send({ kind, length, key }: Stop): Promise<Outcome<unknown>> {
     kind === 'exclusion'
       ? await call(care.excludeSelf, { months: length }, { key })
       : await call(games.takeBreak, { minutes: length }, { key });
-  if (outcome.ok) heardStop.value = { kind, until: outcome.value.answer.until };
+  if (outcome.ok) heard.value = { kind, until: outcome.value.answer.until };
   return outcome;
 }
 
 /** An exclusion has ended the session, and what this phone keeps of the player goes with it. */
 async function afterwards(): Promise<void> {
-  if (heardStop.peek()?.kind === 'exclusion') return leave({ keepsPassword: false });
+  if (heard.peek()?.kind === 'exclusion') return leave({ keepsPassword: false });
   await questionOf(care.getCare, '{}').askAfterChange();
 }
 
@@ -56,5 +66,5 @@ tellOfStops();
 
 /** What is said of it belongs to the player who has asked for it. */
 effect(() => {
-  if (stop.value) heardStop.value = undefined;
+  if (stop.value) forgetHeardStop();
 });

@@ -1,9 +1,9 @@
 /** Counts the dots. What the player has read or deleted since the server told of it is no longer counted, also without a connection. */
 import { letterWishes } from '../mail/letter-wishes.ts';
 import { ticketWishes } from '../tickets/ticket-wishes.ts';
-import { countDots, type DotsReading, type RedDots } from './red-dots.ts';
+import { countDotsBy, type DotsReading, type RedDots } from './red-dots.ts';
 
-countDots.value = ({ answer, savedAt }: DotsReading): RedDots => {
+countDotsBy(({ answer, savedAt }: DotsReading): RedDots => {
   const { red0, red1, red2, hasMail, hasTask, hasSignUpBonus, ticketUnread } = answer;
   const isSince = ({ doneAt = Number.POSITIVE_INFINITY }: { doneAt?: number }): boolean => doneAt >= savedAt;
   const seen = letterWishes.value.filter((row) => row.wasUnread && isSince(row));
@@ -18,4 +18,4 @@ countDots.value = ({ answer, savedAt }: DotsReading): RedDots => {
   const tasks = hasTask === 1;
   const signUpBonus = hasSignUpBonus === 1;
   return { mail, tickets, tasks, signUpBonus, unread, member: mail || tickets || tasks || signUpBonus };
-};
+});

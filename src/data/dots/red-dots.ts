@@ -1,5 +1,5 @@
 /** What waits to be looked at: unread mail, and whatever the account has for the player. */
-import { signal } from '@preact/signals-react';
+import { type ReadonlySignal, signal } from '@preact/signals-react';
 import { useSignals } from '@preact/signals-react/runtime';
 import { useLateReading } from '../ask/use-late-answer.ts';
 import { isSignedIn } from '../player/session.ts';
@@ -20,7 +20,13 @@ export interface RedDots {
 export type DotsReading = NonNullable<ReturnType<typeof useLateReading<'redDots'>>>;
 
 /** How dots are counted, which is loaded with the question (`count-dots.ts`). */
-export const countDots = signal<((reading: DotsReading) => RedDots) | undefined>(undefined);
+type Count = (reading: DotsReading) => RedDots;
+const count = signal<Count | undefined>(undefined);
+export const countDots: ReadonlySignal<Count | undefined> = count;
+
+export function countDotsBy(way: Count): void {
+  count.value = way;
+}
 
 const NOTHING: RedDots = {
   mail: false,

@@ -19,7 +19,11 @@ const NO_IDS: Activities['ids'] = [];
 const NO_ENTRIES: Activities['map'] = {};
 
 /** What the player has hidden from home: `offers.ts` fills it, which comes after the first screen. */
-export const hiddenTypes = signal(NO_IDS);
+const hidden = signal(NO_IDS);
+
+export function hideTypes(ids: Activities['ids']): void {
+  hidden.value = ids;
+}
 
 /** What came with the player stands until there is a newer answer. */
 export function useActivities(): Activities {
@@ -29,7 +33,7 @@ export function useActivities(): Activities {
   return {
     ids: shown?.activityIds ?? NO_IDS,
     map: shown?.activityMap ?? NO_ENTRIES,
-    hidden: hiddenTypes.value,
+    hidden: hidden.value,
     isBankrupt: answer?.isBankrupt ?? false,
     loginPaying: answer?.loginPaying ?? false,
   };

@@ -4,7 +4,7 @@ import { useSignals } from '@preact/signals-react/runtime';
 import { useEffect } from 'react';
 import { log } from '#shared/log.ts';
 import { inPlayerStore, player } from '../player/session.ts';
-import { hiddenTypes } from './activities.ts';
+import { hideTypes } from './activities.ts';
 
 const NONE: readonly number[] = [];
 
@@ -52,7 +52,7 @@ class OfferTypes {
 
 /** Hidden from home until they are brought back. */
 export const hiddenOffers = new OfferTypes('hiddenOffers');
-effect(() => void (hiddenTypes.value = hiddenOffers.known ?? NONE));
+effect(() => hideTypes(hiddenOffers.known ?? NONE));
 
 /** Those that home has opened with, once each. */
 export const shownOffers = new OfferTypes('shownOffers');

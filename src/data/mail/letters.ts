@@ -2,7 +2,7 @@
  * Letters that the player reads or deletes. The wish is written to the player's store, which is the visible change as well,
  * and is sent from there: in the order of the taps, each once, by one tab at a time, as soon as the server can be reached.
  */
-import { effect, signal } from '@preact/signals-react';
+import { effect, type ReadonlySignal, signal } from '@preact/signals-react';
 import type { Answer } from '#contract/define.ts';
 import { MAIL } from '#contract/errcodes.ts';
 import { mail, type Mail } from '#contract/mail.ts';
@@ -13,7 +13,7 @@ import { call } from '../call/call.ts';
 import { openOutbox } from '../ask/outbox.ts';
 import { questionOf } from '../ask/questions.ts';
 import { inPlayerStore, playerStore } from '../player/session.ts';
-import { letterWishes } from './letter-wishes.ts';
+import { letterWishes, noteLetterWishes } from './letter-wishes.ts';
 
 /** So long a deletion can be taken back; then it is sent, if there is a connection. */
 const UNDO_MS = 6_000;
@@ -21,7 +21,12 @@ const UNDO_MS = 6_000;
 const DONE_KEPT_MS = 14 * 24 * 60 * 60_000;
 
 /** The server did not delete this letter, since something can still be collected from it. */
-export const refusedLetter = signal<number | undefined>(undefined);
+const refused = signal<number | undefined>(undefined);
+export const refusedLetter: ReadonlySignal<number | undefined> = refused;
+
+export function forgetRefusedLetter(): void {
+  refused.value = undefined;
+}
 
 type Letter = Pick<Mail, 'id' | 'kind' | 'isRead'>;
 
@@ -61,10 +66,10 @@ async function putBack(wish: LetterWish): Promise<void> {
 }
 
 function keep(rows: readonly LetterWish[]): void {
-  letterWishes.value = [
+  noteLetterWishes([
     ...letterWishes.value.filter((row) => !rows.some(({ letterId }) => letterId === row.letterId)),
     ...rows,
-  ];
+  ]);
   inPlayerStore((store) => store.wishLetters(rows)).catch(noteNotKept);
 }
 
@@ -72,10 +77,10 @@ const noteNotKept = (error: unknown): void => log.info('a wish for a letter is n
 
 effect(() => {
   const store = playerStore.value;
-  letterWishes.value = [];
+  noteLetterWishes([]);
   // Said to the player who has tried, and to nobody after them.
-  refusedLetter.value = undefined;
-  const following = store?.watchLetters((rows) => void (letterWishes.value = rows));
+  forgetRefusedLetter();
+  const following = store?.watchLetters(noteLetterWishes);
   return () => following?.unsubscribe();
 });
 
@@ -104,7 +109,7 @@ async function settle(wish: LetterWish, code: number | undefined): Promise<void>
   }
   log.info('a letter stays', { code });
   await putBack(wish);
-  if (code === MAIL.unclaimed) refusedLetter.value = wish.letterId;
+  if (code === MAIL.unclaimed) refused.value = wish.letterId;
 }
 
 /** Asks for the dots anew, and throws away rows that were settled two weeks ago. */

@@ -1,5 +1,5 @@
 /** A balance that a deposit has raised counts up to what it is, once. What falls is shown as it is at once. */
-import { counting } from './counting.ts';
+import { counting, showCounting } from './counting.ts';
 import { onPlayerChange, player } from '../player/session.ts';
 
 const LASTS_MS = 900;
@@ -13,7 +13,7 @@ class CountUp {
   constructor() {
     onPlayerChange(() => {
       this.#stopWaiting();
-      counting.value = undefined;
+      showCounting(undefined);
     });
   }
 
@@ -32,15 +32,15 @@ class CountUp {
   }
 
   #count(from: number, beganMs: number): void {
-    counting.value = from;
+    showCounting(from);
     const step = (): void => {
       const shown = counting.peek();
       const to = player.peek()?.user.coin ?? 0;
       const left = 1 - (performance.now() - beganMs) / LASTS_MS;
       const next = from + Math.floor((to - from) * (1 - left ** 3));
       // A bet meanwhile: it would count down.
-      if (shown === undefined || left <= 0 || next < shown) return void (counting.value = undefined);
-      counting.value = next;
+      if (shown === undefined || left <= 0 || next < shown) return showCounting(undefined);
+      showCounting(next);
       requestAnimationFrame(step);
     };
     requestAnimationFrame(step);

@@ -7,7 +7,7 @@ import type { Answer } from '#contract/define.ts';
 import { session as rows } from '#contract/session.ts';
 import { log } from '#shared/log.ts';
 import { paths } from '#paths';
-import { onAddressMove } from '../device/address-moves.ts';
+import { onAddressMove } from '../app/address-moves.ts';
 import { call } from '../call/call.ts';
 import { readDevice, writeDevice } from '../device/device.ts';
 import { lobbyKeeper } from '../lobby/lobby.ts';

@@ -4,7 +4,7 @@
  */
 import { computed, signal } from '@preact/signals-react';
 import { markOf } from '#shared/mark-of.ts';
-import { onAddressMove } from '../device/address-moves.ts';
+import { onAddressMove } from '../app/address-moves.ts';
 import { readDevice } from '../device/device.ts';
 import { isSignedIn, player } from './session.ts';
 

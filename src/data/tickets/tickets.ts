@@ -15,7 +15,7 @@ import { call } from '../call/call.ts';
 import { openOutbox } from '../ask/outbox.ts';
 import { questionOf } from '../ask/questions.ts';
 import { inPlayerStore, playerStore, sessionMark } from '../player/session.ts';
-import { isWaiting, ticketWishes } from './ticket-wishes.ts';
+import { isWaiting, noteTicketWishes, ticketWishes } from './ticket-wishes.ts';
 
 /** As `usePages` asks for the list. */
 const FIRST_PAGE = JSON.stringify({ page: 1, pageSize: 20 });
@@ -63,7 +63,7 @@ export const closeTicket = (ticketId: number): boolean => keep(wishFor('close', 
 /** It is not sent any more. False for what is on its way: that may have arrived. */
 export function takeBackTicket({ key, sentAt, refused }: TicketWish): boolean {
   if (sentAt !== undefined && refused === undefined) return false;
-  ticketWishes.value = ticketWishes.value.filter((row) => row.key !== key);
+  noteTicketWishes(ticketWishes.value.filter((row) => row.key !== key));
   inPlayerStore((store) => store.forgetTickets([key])).catch(noteNotKept);
   return true;
 }
@@ -71,7 +71,7 @@ export function takeBackTicket({ key, sentAt, refused }: TicketWish): boolean {
 /** False where too many wait already. */
 function keep(row: TicketWish): boolean {
   if (ticketWishes.peek().filter(isWaiting).length >= MOST_WAITING) return false;
-  ticketWishes.value = [...ticketWishes.value, row];
+  noteTicketWishes([...ticketWishes.value, row]);
   inPlayerStore((store) => store.wishTickets([row])).catch(noteNotKept);
   return true;
 }
@@ -80,8 +80,8 @@ const noteNotKept = (error: unknown): void => log.info('a question is not kept',
 
 effect(() => {
   const store = playerStore.value;
-  ticketWishes.value = [];
-  const following = store?.watchTickets((rows) => void (ticketWishes.value = rows));
+  noteTicketWishes([]);
+  const following = store?.watchTickets(noteTicketWishes);
   return () => following?.unsubscribe();
 });
 

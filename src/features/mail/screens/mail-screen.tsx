@@ -3,7 +3,7 @@ import { useEffect, useId, useState } from 'react';
 import { mail } from '#contract/mail.ts';
 import { usePages } from '#data/ask/use-pages.ts';
 import { letterWishes } from '#data/mail/letter-wishes.ts';
-import { askForDots, markRead, refusedLetter } from '#data/mail/letters.ts';
+import { askForDots, forgetRefusedLetter, markRead, refusedLetter } from '#data/mail/letters.ts';
 import { useRedDots } from '#data/dots/red-dots.ts';
 import { showToast } from '#data/toasts.ts';
 import { ListPage } from '#page/list-page.tsx';
@@ -92,7 +92,7 @@ function useTellRefused(): void {
     const words = refused !== undefined && refusalWords('mail.unclaimed');
     if (!words) return;
     showToast(words);
-    refusedLetter.value = undefined;
+    forgetRefusedLetter();
   }, [refused]);
 }
 
