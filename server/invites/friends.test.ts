@@ -39,6 +39,20 @@ withDatabase((database) => {
     expect(await valid()).toEqual([]);
   });
 
+  test('a friend who signed up on the player’s own network and day does not count, and one of another day does', async () => {
+    const at = (day: string) => new Date(`2026-11-${day}T04:00:00Z`);
+    await db().insertInto('sign_up_place').values({ player_id: playerId(), mark: null, network: 'home' }).execute();
+    await db()
+      .updateTable('player')
+      .set({ created_at: at('20') })
+      .where('id', '=', playerId())
+      .execute();
+    await aFriend(db(), playerId(), { network: 'home', created_at: at('20') });
+    const later = await aFriend(db(), playerId(), { network: 'home', created_at: at('21') });
+    const elsewhere = await aFriend(db(), playerId(), { network: 'other', created_at: at('20') });
+    expect(await valid()).toEqual([later, elsewhere]);
+  });
+
   test('a page of friends is masked, the newest first, and says who counts', async () => {
     const first = await aFriend(db(), playerId(), { nickname: 'Maria Clara', mobile: '9181234567', vip: 2 });
     await aFriend(db(), playerId(), { nickname: 'Ibarra', mobile: null });

@@ -1,9 +1,9 @@
 /** Who counts for a player: valid friends, and on further levels the valid friends of those. Reckoned anew each time, and bounded. */
 import type { Kysely } from 'kysely';
 import { dayInManila } from '#shared/time.ts';
-import { findSignUpMark, listDevices, listQualified, type QualifiedRow } from '../sql/queries/friends.ts';
+import { findSignUpPlace, listDevices, listQualified, type QualifiedRow } from '../sql/queries/friends.ts';
 import type { Tables } from '../sql/tables.ts';
-import { findValid, LEAST_DEPOSITED, MOST_FRIENDS, type Qualified } from './valid-friends.ts';
+import { findValid, LEAST_DEPOSITED, MOST_FRIENDS, type Own, type Qualified } from './valid-friends.ts';
 
 /** On all levels together; those who stand nearest come first. */
 const MOST_PEOPLE = 1_000;
@@ -24,15 +24,15 @@ export async function readLine(db: Kysely<Tables>, playerId: number, levels: num
   let superiors = [playerId];
   const line = new Map<number, Person>();
   const counted: Qualified[] = [];
-  let ownMarks: string[] | undefined;
+  let own: Own | undefined;
   for (let level = 1; level <= levels && superiors.length > 0; level += 1) {
     const most = Math.min(MOST_FRIENDS, MOST_PEOPLE - line.size);
     const rows = await listQualified(db, superiors, { deposited: LEAST_DEPOSITED, most });
     if (rows.length === 0) break;
-    ownMarks ??= await readOwnMarks(db, playerId);
+    own ??= await readOwn(db, playerId);
     const found = await withMarks(db, rows);
     // The rules see those of nearer levels again, so that nobody is counted on two.
-    const valid = new Set(findValid([...counted, ...found], ownMarks));
+    const valid = new Set(findValid([...counted, ...found], own));
     counted.push(...found.filter(({ id }) => valid.has(id)));
     const joined = rows.filter(({ id }) => valid.has(id));
     for (const { id, pid, pid_from, created_at: createdAt, nickname, mobile } of joined) {
@@ -45,10 +45,15 @@ export async function readLine(db: Kysely<Tables>, playerId: number, levels: num
   return [...line.values()];
 }
 
-async function readOwnMarks(db: Kysely<Tables>, playerId: number): Promise<string[]> {
+async function readOwn(db: Kysely<Tables>, playerId: number): Promise<Own> {
   const devices = await listDevices(db, [playerId]);
-  const signUpMark = await findSignUpMark(db, playerId);
-  return [...devices.map(({ mark }) => mark), ...(signUpMark === undefined ? [] : [signUpMark])];
+  const place = await findSignUpPlace(db, playerId);
+  const marks = devices.map(({ mark }) => mark);
+  return {
+    marks: place?.mark ? [...marks, place.mark] : marks,
+    network: place?.network ?? null,
+    day: place ? dayInManila(place.created_at.getTime()) : '',
+  };
 }
 
 async function withMarks(db: Kysely<Tables>, rows: readonly QualifiedRow[]): Promise<Qualified[]> {

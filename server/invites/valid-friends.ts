@@ -9,6 +9,8 @@ export const LEAST_DEPOSITED = 10_000;
 export const MOST_FRIENDS = 500;
 /** A household shares one network, and so does a street of a telephone company's customers. */
 const MOST_A_DAY_OF_NETWORK = 5;
+/** One that brings more than that, week after week, is no household. */
+const MOST_OF_NETWORK = 20;
 
 export interface Qualified {
   id: number;
@@ -20,15 +22,22 @@ export interface Qualified {
   marks: readonly string[];
 }
 
-export function findValid(friends: readonly Qualified[], ownMarks: readonly string[]): number[] {
-  const seen = new Set(ownMarks);
+/** Where the player is known: the devices, and the network and the day of signing up. */
+export type Own = Omit<Qualified, 'id'>;
+
+export function findValid(friends: readonly Qualified[], own: Own): number[] {
+  const seen = new Set(own.marks);
   const joined = new Map<string, number>();
   return friends.flatMap(({ id, day, network, marks }) => {
     if (marks.some((mark) => seen.has(mark))) return [];
-    const place = `${day} ${network}`;
-    const before = network === null ? 0 : (joined.get(place) ?? 0);
-    if (before >= MOST_A_DAY_OF_NETWORK) return [];
-    joined.set(place, before + 1);
+    // Accounts of one network and one day are made by one hand more often than not; a household has other days.
+    if (network !== null && network === own.network && day === own.day) return [];
+    const [ofDay, ofAll] = [`${day} ${network}`, `${network}`];
+    if (network !== null) {
+      const count = (place: string): number => joined.get(place) ?? 0;
+      if (count(ofDay) >= MOST_A_DAY_OF_NETWORK || count(ofAll) >= MOST_OF_NETWORK) return [];
+      for (const place of [ofDay, ofAll]) joined.set(place, count(place) + 1);
+    }
     for (const mark of marks) seen.add(mark);
     return [id];
   });

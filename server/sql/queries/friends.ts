@@ -72,14 +72,14 @@ export function listDevices(db: Kysely<Tables>, playerIds: readonly number[]) {
   return db.selectFrom('known_device').select(['player_id', 'mark']).where('player_id', 'in', playerIds).execute();
 }
 
-export async function findSignUpMark(db: Kysely<Tables>, playerId: number): Promise<string | undefined> {
-  const place = await db
+/** Undefined for who signed up before it was noted. */
+export const findSignUpPlace = (db: Kysely<Tables>, playerId: number) =>
+  db
     .selectFrom('sign_up_place')
-    .select('mark')
+    .innerJoin('player', 'player.id', 'sign_up_place.player_id')
+    .select(['mark', 'network', 'player.created_at'])
     .where('player_id', '=', playerId)
     .executeTakeFirst();
-  return place?.mark ?? undefined;
-}
 
 export async function noteSignUpPlace(
   db: Kysely<Tables>,

@@ -4,7 +4,7 @@ import type { text } from './agents-text.ts';
 
 const valid = 'Bilang ang kaibigan kapag may nakakabit na phone at ₱100 o higit pa ang lahat ng deposito niya.';
 const notValid =
-  'Walang dala ang account sa sarili ninyong device, o ang pangalawa sa device ng kaibigan. Sa iisang network, lima ang bilang sa isang araw.';
+  'Walang dala ang account sa sarili ninyong device, o ang pangalawa sa device ng kaibigan. Sa iisang network, lima ang bilang sa isang araw at dalawampu sa lahat, at hindi bilang ang sumali roon sa araw na sumali kayo.';
 const months =
   'Ang dala ng mga kaibigan sa isang buwan ay makukuha ninyo hanggang katapusan ng kasunod na buwan, ayon sa kalendaryo ng Maynila.';
 const undone = 'Kapag binawi ang taya, kasama ring nawawala ang bahagi nito.';

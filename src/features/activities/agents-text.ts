@@ -3,7 +3,7 @@ import { message } from '#ui/text.ts';
 
 const valid = 'A friend counts with a bound phone and deposits of ₱100 or more in all.';
 const notValid =
-  'An account on your own device, or a second one on a friend’s, brings nothing. Of one network, five who join on a day count.';
+  'An account on your own device, or a second one on a friend’s, brings nothing. Of one network, five who join on a day count and twenty in all, and none who joins it on the day that you did.';
 const months =
   'What friends bring in one month is yours to receive until the end of the next month, by the calendar in Manila.';
 const undone = 'A bet that is taken back takes its share along.';

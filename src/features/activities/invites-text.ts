@@ -4,7 +4,7 @@ import { message } from '#ui/text.ts';
 /** What makes a friend count is the same in every promotion about friends. */
 const valid = 'A friend counts with a bound phone and deposits of ₱100 or more in all.';
 const notValid =
-  'An account on your own device, or a second one on a friend’s, does not count. Of one network, five who join on a day count.';
+  'An account on your own device, or a second one on a friend’s, does not count. Of one network, five who join on a day count and twenty in all, and none who joins it on the day that you did.';
 const adults = 'Only invite adults of 21 or over who want to play.';
 
 const friendsRules = [
