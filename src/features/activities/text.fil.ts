@@ -36,6 +36,7 @@ export const fil: Translated<typeof text> = {
   always: 'Laging bukas',
   isOver: 'Tapos na',
   ready: 'Makukuha na',
+  soFar: (reached, target) => `${reached} sa ${target} sa ngayon`,
   newWindow: 'bubukas sa bagong window',
   ticketsHeld: (count) => `${count} tiket`,
   turnsHeld: (count) => `${count} ikot`,

@@ -104,6 +104,7 @@ export const text = spoken('activities', {
   always: 'Always on',
   isOver: 'Over',
   ready: 'Ready',
+  soFar: (reached: number, target: number) => `${reached} of ${target} so far`,
   newWindow: 'opens in a new window',
   ticketsHeld: (count: number) => (count === 1 ? '1 ticket' : `${count} tickets`),
   turnsHeld: (count: number) => (count === 1 ? '1 turn' : `${count} turns`),

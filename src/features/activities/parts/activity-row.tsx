@@ -35,12 +35,14 @@ export function ActivityRow({ type, href, entry, config, children }: RowProps) {
       >
         <ActivityPicture entry={entry} config={config} width={PICTURE_WIDTH} />
         <span className="activities-words">
-          <b>{entry.title || text.activity}</b>
+          <span className="activities-title">
+            <b>{entry.title || text.activity}</b>
+            {entry.canReceive === 1 && <em>{text.ready}</em>}
+          </span>
           {type === ACTIVITY_TYPES.outLink && <span className="visually-hidden">({text.newWindow})</span>}
           {glanceOf(entry) !== '' && <small>{glanceOf(entry)}</small>}
           <small>{noteOf(entry)}</small>
         </span>
-        {entry.canReceive === 1 && <em>{text.ready}</em>}
         <Icon name="go" />
       </a>
       {children}
@@ -65,7 +67,7 @@ export function glanceOf(entry: ActivityEntry): string {
   const read = safeParse(Glance, entry['glance']);
   const { reached, target, tickets, turns, cards, waiting }: Glance = read.success ? read.output : {};
   return [
-    target && text.progress(reached ?? 0, target),
+    target && text.soFar(reached ?? 0, target),
     typeof tickets === 'number' && text.ticketsHeld(tickets),
     turns && text.turnsHeld(turns),
     cards && text.cardsHeld(cards),

@@ -49,7 +49,7 @@ test('each row says how its promotion stands: what is done, what is left, what w
     [...row.querySelectorAll('b, small, em')].map((one) => one.textContent),
   );
   expect(rows).toEqual([
-    ['Christmas', '3 of 12', 'Always on', 'Ready'],
+    ['Christmas', 'Ready', '3 of 12 so far', 'Always on'],
     ['Lottery', '0 tickets', 'Always on'],
     ['Wheel', '2 turns · ₱42.00 waits', 'Always on'],
     ['Cards', '1 scratch card', 'Always on'],
