@@ -2,6 +2,7 @@
 import { bonusOf, leastStep } from '#contract/ladder-rules.ts';
 import type { wallet } from '#contract/wallet.ts';
 import type { Handler } from '../call/handler.ts';
+import { keepsAway } from '../care/keeps-away.ts';
 import { listCoupons } from '../coupons/coupon-store.ts';
 import { tellCoupon } from '../coupons/tell-coupon.ts';
 import { readUnderWay } from '../orders/order-store.ts';
@@ -12,6 +13,8 @@ import { readStanding } from './deposit-store.ts';
 import { readLadder } from './ladder-bonus.ts';
 import { tellOpenDeposit } from './tell-deposit.ts';
 
+const NO_LADDER = { steps: [], betRate: 0 };
+
 export const anonymousTradeInfo: Handler<typeof wallet.anonymousTradeInfo> = async ({ db }) => ({
   ok: true,
   value: tradeTermsOf((await readDepositSettings(db)).channels),
@@ -20,7 +23,9 @@ export const anonymousTradeInfo: Handler<typeof wallet.anonymousTradeInfo> = asy
 export const tradeInfo: Handler<typeof wallet.tradeInfo> = async ({ db, player, now, cashier }) => {
   const { channels } = await readDepositSettings(db);
   const { open, last, depositsToday } = await readStanding(db, player.id, now);
-  const { steps, betRate } = await readLadder(db, { playerId: player.id, now });
+  // To a player who keeps away from play a deposit promises nothing beside itself.
+  const isAway = await keepsAway(db, player.id, now);
+  const { steps, betRate } = isAway ? NO_LADDER : await readLadder(db, { playerId: player.id, now });
   const before = { depositsToday, open: open.length };
   const { amountList, ...terms } = tradeTermsOf(cashier ? channels : []);
   return {
@@ -33,7 +38,7 @@ export const tradeInfo: Handler<typeof wallet.tradeInfo> = async ({ db, player, 
       })),
       ladderList: [...steps],
       ladderBetRate: betRate,
-      packageList: await listOpenPackages(db, { playerId: player.id, now }),
+      packageList: isAway ? [] : await listOpenPackages(db, { playerId: player.id, now }),
       couponList: (await listCoupons(db, player.id, now)).map(tellCoupon),
       depositsToday,
       exchangeLeftToday: Math.max(0, WITHDRAWAL.aDay - (await readUnderWay(db, player.id, now)).today),

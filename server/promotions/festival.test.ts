@@ -8,6 +8,7 @@ import { playKit } from '../../tests/kit/play.ts';
 import { promotionKit } from '../../tests/kit/promotions.ts';
 import { withDatabase } from '../../tests/kit/sql.ts';
 import { findMismatches } from '../ledger/find-mismatches.ts';
+import { setLimits } from '../play/limits.ts';
 import { readWager } from '../ledger/wager.ts';
 
 const type = ACTIVITY_TYPES.festival;
@@ -44,6 +45,15 @@ withDatabase((database) => {
     expect(await readWager(kit.db(), kit.playerId())).toMatchObject({ required: 20_000 + 3 * 2_000 });
     expect(await trial.order(20_000, buying(3501))).toMatchObject({ errcode: WALLET.notFound });
     expect(await findMismatches(kit.db())).toEqual([]);
+  });
+
+  test('to a player at a limit no pack is sold, and what was asked for before comes with its deposit', async () => {
+    await begin();
+    const { orderId } = await trial.order(20_000, buying(3501));
+    await setLimits(kit.db(), kit.playerId(), { daily_bet: 0 });
+    expect(await trial.order(50_000, buying(3502))).toMatchObject({ errcode: WALLET.notFound });
+    await trial.pay(orderId, 20_000);
+    expect(await balance()).toBe(BEFORE + 22_000);
   });
 
   test('of 20 deposits for one pack that are paid at once one brings its coins, and each brings its own amount', async () => {

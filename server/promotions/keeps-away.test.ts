@@ -2,7 +2,9 @@ import { beforeEach, expect, test } from 'vitest';
 import { activities } from '#contract/activities.ts';
 import { CLAIM } from '#contract/errcodes.ts';
 import { games } from '#contract/games.ts';
+import { ACTIVITY_TYPES } from '#contract/enums.ts';
 import { seasons } from '#contract/seasons.ts';
+import { wallet } from '#contract/wallet.ts';
 import { playKit } from '../../tests/kit/play.ts';
 import { withDatabase } from '../../tests/kit/sql.ts';
 import { setLimits, whoHasReached } from '../play/limits.ts';
@@ -81,6 +83,19 @@ withDatabase((database) => {
     kit.pass(11 * 1_440);
     expect((await list()).activityIds).toEqual(before.activityIds);
     expect(await kit.post(seasons.appChristmasUserSign.path)).toMatchObject({ errcode: 0 });
+  });
+
+  test('at a limit no amount of the deposit screen promises a bonus, and no package is offered', async () => {
+    const types = [ACTIVITY_TYPES.ladderRecharge, ACTIVITY_TYPES.firstCharge];
+    const rows = types.map((type) => ({ type, title: 'On', sort: type, starts_at: null, ends_at: null }));
+    await kit.db().insertInto('activity').values(rows).execute();
+    const offered = async () => {
+      const { ladderList, packageList } = await kit.post(wallet.tradeInfo.path);
+      return [ladderList.length > 0, packageList.length > 0];
+    };
+    expect(await offered()).toEqual([true, true]);
+    await setLimits(kit.db(), kit.playerId(), { daily_bet: 0 });
+    expect(await offered()).toEqual([false, false]);
   });
 
   test.each(COLUMNS)('a query over all players finds the same players: %s', async (column) => {

@@ -63,14 +63,14 @@ export async function tellDeposited(
   return made;
 }
 
-/** Whether a promotion sells this player such a package for a deposit of this kind and amount. */
+/** Whether a promotion sells this player such a package for a deposit of this kind and amount; to one who keeps away from play none does. */
 export async function isSold(
   db: Kysely<Tables>,
   { playerId, now }: Whose,
   { actType, ...wish }: Wish & { actType: number },
 ): Promise<boolean> {
   const seller = PROMOTIONS.find(({ sells }) => sells?.actType === actType);
-  if (!seller?.sells) return false;
+  if (!seller?.sells || (await keepsAway(db, playerId, now))) return false;
   const { facts } = await readPromotion(db, seller, { playerId, now });
   return seller.sells.offers(facts, await seller.look?.(db, playerId, { ...facts, input: {} }), wish);
 }
