@@ -18,7 +18,7 @@ export const paths = {
   deposit: () => DEPOSIT,
   openDeposit: (orderId: string) => `${DEPOSIT}?order=${orderId}`,
   withdraw: () => '/lobby/wallets/withdraw',
-  withdrawBy: (name = ':name') => `/withdrawal/${name}`,
+  withdrawBy: () => '/withdrawal/:name',
   accounts: () => '/bankCardList',
   profileAccounts: () => '/profile/bank',
   addAccount: () => '/bindBankCard',

@@ -7,18 +7,17 @@ import { paths } from '#paths';
 import { isPlainTap, MoneyLink } from '#ui/button/button.tsx';
 
 /** A tap opens the deposit over the screen; the link itself leads to the deposit's own, in another tab too. */
-export function DepositHere({ look = 'gold', children }: { look?: 'gold' | 'icon'; children: ReactNode }) {
+export function DepositHere(shown: { look?: 'icon'; children: ReactNode }) {
   useSignals();
   return (
     <MoneyLink
-      look={look}
+      look="gold"
+      {...shown}
       href={paths.deposit()}
       isConnected={isReachable.value}
       onRefused={showToast}
       onClick={openHere}
-    >
-      {children}
-    </MoneyLink>
+    />
   );
 }
 

@@ -42,8 +42,8 @@ interface Tap {
 }
 
 /** Any other tap on a link opens it elsewhere. */
-export const isPlainTap = ({ button, metaKey, ctrlKey, shiftKey, altKey }: Tap): boolean =>
-  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
+export const isPlainTap = (tap: Tap): boolean =>
+  !(tap.button || tap.metaKey || tap.ctrlKey || tap.shiftKey || tap.altKey);
 
 interface MoneyLinkProps extends ButtonLinkProps {
   isConnected: boolean;

@@ -39,7 +39,7 @@ function Channels({ terms, shown }: { terms: ExchangeTerms; shown: ExchangeChann
         <ButtonLink
           key={id}
           look="chip"
-          href={paths.withdrawBy(name)}
+          href={paths.withdrawBy().replace(':name', name)}
           aria-current={id === shown?.id ? 'page' : undefined}
         >
           {title || name}
