@@ -43,12 +43,13 @@ test('[TST-04, SW-01] the app says within two seconds that it is offline and tha
       .first()
       .click();
     await expect(notice).toContainText('1 change will sync.');
-    expect(asked).toEqual([]);
+    expect(await likesAtServer(request, player.token)).toEqual([]);
     await goOnline(context);
     await expect(notice).toBeHidden({ timeout: 2_000 });
     await expect.poll(async () => (await outgoing.waiting()).favorites).toEqual([]);
     expect(await likesAtServer(request, player.token)).toEqual([gameId]);
-    expect(asked).toHaveLength(1);
+    // The service worker may have tried in between, and what it sends is the same wish.
+    expect(new Set(asked.map(({ headers }) => headers['idempotency-key'])).size).toBe(1);
   });
   await test.step('reloads with tiles and pictures', async () => {
     await goOffline(context);

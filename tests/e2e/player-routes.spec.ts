@@ -32,7 +32,7 @@ test('[SHELL-01, ROUTE-13, ROUTE-14, ROUTE-16] mail, rewards, news and wallet ma
     ['/lobby/wallets/withdraw', 'Wallet', 'Withdraw'],
   ] as const) {
     await page.goto(address);
-    await expect(page.locator('[aria-current=page]')).toHaveText(name);
+    await expect(page.getByRole('navigation', { name: 'Main' }).locator('[aria-current=page]')).toHaveText(name);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
     await expect(page).toHaveURL(new RegExp(`${address}$`));
   }

@@ -135,7 +135,7 @@ async function endSession(page: Page, context: BrowserContext): Promise<void> {
   const refusing = await replyTo(context, 'takeBreak', { code: 401, errcode: 0 });
   await page.getByRole('button', { name: 'Game menu' }).click();
   await page.getByRole('button', { name: 'Take a break' }).click();
-  await page.getByRole('button', { name: /^Begin a break/ }).click();
+  await page.getByRole('button', { name: /^Start a break/ }).click();
   await expect(page).toHaveURL(/\/login$/);
   await refusing.end();
 }
