@@ -1,6 +1,7 @@
 /** Every promotion that has a page, by its name in the address: `firstCharge` is `first-charge.tsx` among the bodies. It is loaded with its page. */
 import type { ComponentType } from 'react';
-import { useLocation } from 'wouter';
+import { Redirect, useLocation } from 'wouter';
+import { paths } from '#paths';
 import { late } from '#ui/lazy-named.ts';
 import type { Promotion } from './promotion.ts';
 
@@ -37,9 +38,12 @@ function pageAt(draw: Draw): ComponentType {
   };
 }
 
+/** An address that is no promotion's leads home, as every other that is no screen. */
+const NoSuchPage: ComponentType = () => <Redirect to={paths.home()} replace />;
+
 async function load(name: string, draw: Draw): Promise<ComponentType> {
   const file = (RULES_OF[name] ?? name).replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
   const promotion = await BODIES[`./bodies/${file}.tsx`]?.();
   if (promotion) return draw(promotion);
-  return (await import('#features/system/screens/coming-screen.tsx')).ComingScreen;
+  return NoSuchPage;
 }

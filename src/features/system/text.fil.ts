@@ -12,8 +12,6 @@ export const fil: Translated<typeof text> = {
   check: 'Tingnan ulit',
   checking: 'Tinitingnan…',
   playWithinLimits: '21+ · Maglaro nang may hangganan',
-  comingTitle: 'Hindi pa bukás',
-  coming: message('system.coming', 'Ginagawa pa ang bahaging ito ng Perya. Bukás naman ang mga laro.'),
 
   aboutTitle: 'Tungkol sa Perya',
   aboutLead:

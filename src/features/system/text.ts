@@ -11,8 +11,6 @@ export const text = spoken('system', {
   check: 'Check again',
   checking: 'Checking…',
   playWithinLimits: '21+ · Play within your limits',
-  comingTitle: 'Not open yet',
-  coming: message('system.coming', 'This part of Perya is still being built. The games are open meanwhile.'),
 
   aboutTitle: 'About Perya',
   aboutLead:
