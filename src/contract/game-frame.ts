@@ -25,8 +25,8 @@ export const FromGame = v.union([
 ]);
 export type FromGame = v.InferOutput<typeof FromGame>;
 
-/** From the page to the game: something stands over it, or nothing does any more. */
-export const ToGame = v.union([v.object(said('pause')), v.object(said('resume'))]);
+/** From the page to the game: something stands over it, or nothing does any more; and the player likes games with sound. */
+export const ToGame = v.union([v.object(said('pause')), v.object(said('resume')), v.object(said('sound'))]);
 export type ToGame = v.InferOutput<typeof ToGame>;
 
 /** A message of either side, ready to be posted. */

@@ -10,7 +10,7 @@ import { isHomeAsked, makeHome } from './draw-home.ts';
 import { type FirstScreen, ofLobby, ofPart, ofReply } from './first-screen.ts';
 import { readFirstPlayer } from './first-player.ts';
 import { readFirstRows } from './first-rows.ts';
-import { readFact } from './kept-facts.ts';
+import { readFact, sizeLetters } from './kept-facts.ts';
 import { recoverFromSlowProgram } from './missing-program.ts';
 import { keepTaps } from './taps.ts';
 import type { Early } from './types.ts';
@@ -75,5 +75,6 @@ function bringFont(): void {
 }
 
 recoverFromSlowProgram();
+sizeLetters();
 window.early = start();
 bringFont();

@@ -15,6 +15,12 @@ export function readFact(name: string): string | null {
   }
 }
 
+/** Letters as large as the player has chosen, before the first of them is painted. */
+export function sizeLetters(): void {
+  const percent = Number(readFact('textSize'));
+  if (percent >= 100 && percent <= 150) document.documentElement.style.setProperty('--text-scale', `${percent / 100}`);
+}
+
 export const isFilipino = (): boolean => readFact('language') === 'fil-PH';
 
 /** The rule of low-data mode before the program is there: as the player has chosen, and otherwise as the browser says. */

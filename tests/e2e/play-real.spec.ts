@@ -47,6 +47,22 @@ test.describe('without a service worker', () => {
     await expect.poll(async () => Boolean((await visit()).isOpen)).toBe(false);
   });
 
+  test('games begin with sound, and letters are larger, where the player has chosen so', async ({ page, request }) => {
+    await page.addInitScript(() => {
+      // A frame of another origin keeps its own facts.
+      if (window.top === window)
+        for (const [name, value] of [
+          ['gameSound', '1'],
+          ['textSize', '150'],
+        ] as const)
+          localStorage.setItem(name, value);
+    });
+    await signIn(page, await newPlayer(request));
+    expect(await page.evaluate(() => getComputedStyle(document.body).getPropertyValue('--reader'))).toBe('24px');
+    await openSlot(page);
+    await expect(game(page).locator('.icon-sound')).toHaveAttribute('aria-pressed', 'true');
+  });
+
   test('a tab that is closed ends the visit as well', async ({ page, request }) => {
     await signIn(page, await newPlayer(request));
     const visit = await visitOf(page, request);

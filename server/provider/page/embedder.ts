@@ -24,9 +24,16 @@ export function tell(message: Said): void {
 
 /** Calls back when something is put over the game, and when it is taken away. */
 export function onPause(hear: (isPaused: boolean) => void): void {
+  onWord((kind) => kind !== 'sound' && hear(kind === 'pause'));
+}
+
+/** Calls back when the player likes games with sound. */
+export const onSound = (hear: () => void): void => onWord((kind) => kind === 'sound' && hear());
+
+function onWord(hear: (kind: ToGame['kind']) => void): void {
   window.addEventListener('message', ({ source, origin, data }) => {
     if (source !== window.parent || !isFramed || !origins.includes(origin)) return;
     const message = v.safeParse(ToGame, data);
-    if (message.success) hear(message.output.kind === 'pause');
+    if (message.success) hear(message.output.kind);
   });
 }

@@ -15,7 +15,7 @@ import { chooseLanguage } from './choose-language.ts';
 import { ColorGame } from './color/color-game-view.ts';
 import { LiveGame } from './color/live-game.ts';
 import { element } from './element.ts';
-import { isFramed, onPause, tell } from './embedder.ts';
+import { isFramed, onPause, onSound, tell } from './embedder.ts';
 import { type Game, type GameTable, makeGameTable } from './game-table.ts';
 import { keepPending, keepVisit, type Pending } from './kept.ts';
 import { PokerGame } from './poker/poker-game.ts';
@@ -64,6 +64,7 @@ async function start(): Promise<void> {
     root.inert = isPaused;
     standStill(isPaused);
   });
+  onSound(shell.turnSoundOn);
   tell({ kind: 'ready' });
   await catchUp(table, game, kept.pending);
 }

@@ -1,6 +1,8 @@
-/** Small sounds, made on the spot. Silent until the player turns them on, and silent again at the next visit. */
+/** Small sounds, made on the spot. Silent until the player turns them on, here or for all games in the app. */
 export interface Sound {
   toggle: () => boolean;
+  /** Heard from the first tap on, since a browser lets nothing sound before one. */
+  turnOn: () => void;
   /** A reel that stops, a die that lands, a card that turns. */
   tick: () => void;
   /** A prize; never for less than the stake. */
@@ -35,6 +37,13 @@ export function makeSound(): Sound {
       context ??= new AudioContext();
       isOn = !isOn;
       return isOn;
+    },
+    turnOn: () => {
+      if (isOn) return;
+      isOn = true;
+      context ??= new AudioContext();
+      const resume = (): void => void context?.resume();
+      if (context.state === 'suspended') document.addEventListener('pointerdown', resume, { once: true });
     },
     tick: () => sing(TICK),
     prize: () => sing(PRIZE),

@@ -26,6 +26,9 @@ type DeviceKey =
   /** How far the phone's clock is behind the server's, where it is. */
   | 'clockBehindMs'
   | 'vibrates'
+  /** In percent. The document's own script reads it too, before the first paint. */
+  | 'textSize'
+  | 'gameSound'
   /** Hearts of a player whose session has ended, until they are back. */
   | 'leftLikes'
   /** Time-outs and exclusions that wait for a connection, each with the mark of its player. */

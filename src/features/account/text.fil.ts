@@ -26,8 +26,8 @@ export const fil: Translated<typeof text> = {
   language: 'Wika',
   lowData: 'Tipid sa data: maliit na larawan, walang video',
   vibrate: 'Mag-vibrate kapag dumating ang deposit',
-  sound: 'Walang tunog ang mga laro sa simula. Puwede ninyo itong buksan sa loob ng laro.',
-  textSize: 'Kasinlaki ng itinakda ninyo sa phone o browser ang mga letra.',
+  sound: 'May tunog agad ang mga laro',
+  textSize: 'Laki ng letra',
   push: 'Mga abiso sa phone na ito',
   pushLead: 'Ang mga minarkahan lang ninyo rito, at hindi kailanman promosyon. Nasa app lang ang mga halaga.',
   pushKinds: {
@@ -103,7 +103,7 @@ export const fil: Translated<typeof text> = {
   ),
   takeTitle: 'Kopya ng data ninyo',
   takeLead:
-    'Profile, mga bayad, taya, mail, tanong at device ninyo, sa isang file: JSON para sa programa, CSV para sa spreadsheet. Huwag ibigay sa iba.',
+    'Profile, mga bayad, taya, mail, tanong, limit, coupon, passkey at device ninyo, sa isang file: JSON para sa programa, CSV para sa spreadsheet. Huwag ibigay sa iba.',
   takeAs: { json: 'Gawin ang kopya', csv: 'Gawin para sa spreadsheet' },
   taking: (read) => `${read} entry na…`,
   taken: message('data.taken', 'Nasa mga download na ng phone ang kopya.'),

@@ -25,8 +25,8 @@ export const text = spoken('account', {
   language: 'Language',
   lowData: 'Low data mode: smaller images, no video',
   vibrate: 'Vibrate when a deposit arrives',
-  sound: 'Games start without sound. You can turn it on inside a game.',
-  textSize: 'Letters are as large as you set them on your phone or in your browser.',
+  sound: 'Games begin with sound',
+  textSize: 'Text size',
   push: 'Notices on this phone',
   pushLead: 'Only what you tick here, and never a promotion. Amounts stay in the app.',
   pushKinds: {
@@ -99,7 +99,7 @@ export const text = spoken('account', {
   ),
   takeTitle: 'A copy of your data',
   takeLead:
-    'Your profile, payments, bets, mail, questions and devices, as one file: JSON for programs, CSV for a spreadsheet. Nobody else should have it.',
+    'Your profile, payments, bets, mail, questions, limits, coupons, passkeys and devices, as one file: JSON for programs, CSV for a spreadsheet. Nobody else should have it.',
   takeAs: { json: 'Make my copy', csv: 'Make it for a spreadsheet' },
   taking: (read: number) => `${read} entries so far…`,
   taken: message('data.taken', 'Your copy is among the downloads of this phone.'),

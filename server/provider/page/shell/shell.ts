@@ -15,6 +15,7 @@ export interface Shell extends Pick<SaidLine, 'say' | 'sayMeanwhile'> {
   /** The prize of the round that is shown; none while it is not known. */
   setWin: (amount: number | null) => void;
   setRules: (...content: HTMLElement[]) => void;
+  turnSoundOn: () => void;
   notice: Notice;
 }
 
@@ -27,6 +28,7 @@ export function makeShell(root: HTMLElement, name: string, motif: string, sound:
   const controls = element('div', { class: 'controls' });
   const rules = makeRulesSheet();
   const notice = makeNotice();
+  const soundButton = makeSoundButton(sound);
   const emblem = picture(motif, 'emblem');
   // An operator's own motif has no picture; the name stands alone then.
   emblem.addEventListener('error', () => emblem.remove());
@@ -36,7 +38,7 @@ export function makeShell(root: HTMLElement, name: string, motif: string, sound:
       { class: 'sign' },
       emblem,
       element('h1', {}, name),
-      makeSoundButton(sound),
+      soundButton.node,
       element('button', { type: 'button', class: 'round icon-rules', 'aria-label': text.rules, click: rules.open }),
     ),
     stage,
@@ -55,6 +57,7 @@ export function makeShell(root: HTMLElement, name: string, motif: string, sound:
     controls,
     notice,
     setRules: rules.fill,
+    turnSoundOn: soundButton.turnOn,
     say: said.say,
     sayMeanwhile: said.sayMeanwhile,
     balance: () => amountLeft,
@@ -69,12 +72,16 @@ export function makeShell(root: HTMLElement, name: string, motif: string, sound:
 const figure = (name: string, amount: HTMLElement): HTMLElement =>
   element('span', { class: 'figure' }, element('span', { class: 'name' }, name), amount);
 
-function makeSoundButton(sound: Sound): HTMLButtonElement {
-  const button = element('button', { type: 'button', class: 'round icon-sound', click: () => show(sound.toggle()) });
+function makeSoundButton(sound: Sound) {
+  const node = element('button', { type: 'button', class: 'round icon-sound', click: () => show(sound.toggle()) });
   const show = (isOn: boolean): void => {
-    button.setAttribute('aria-label', isOn ? text.soundOff : text.soundOn);
-    button.setAttribute('aria-pressed', String(isOn));
+    node.setAttribute('aria-label', isOn ? text.soundOff : text.soundOn);
+    node.setAttribute('aria-pressed', String(isOn));
   };
   show(false);
-  return button;
+  const turnOn = (): void => {
+    sound.turnOn();
+    show(true);
+  };
+  return { node, turnOn };
 }

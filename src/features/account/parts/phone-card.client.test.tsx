@@ -34,3 +34,24 @@ test('the language, low data and the vibration are chosen for this phone, and ke
     'true',
   ]);
 });
+
+test('letters are as large as chosen from then on, and at the next visit before the program is there', async () => {
+  const place = await open();
+  const scale = () => document.documentElement.style.getPropertyValue('--text-scale');
+  await tap(buttonOf(place, '130 %'));
+  expect([scale(), buttonOf(place, '130 %')?.getAttribute('aria-pressed')]).toEqual(['1.3', 'true']);
+  document.documentElement.removeAttribute('style');
+  const { sizeLetters } = await import('../../../early/kept-facts.ts');
+  sizeLetters();
+  expect(scale()).toBe('1.3');
+  await tap(buttonOf(place, '100 %'));
+  expect([scale(), localStorage.getItem('textSize')]).toEqual(['1', null]);
+});
+
+test('games begin with sound once the player says so', async () => {
+  const place = await open();
+  const { hasGameSound } = await import('#data/play/game-sound.ts');
+  expect(hasGameSound.value).toBe(false);
+  await tap(boxOf(place, 'Games begin with sound'));
+  expect([hasGameSound.value, localStorage.getItem('gameSound')]).toEqual([true, '1']);
+});

@@ -1,6 +1,8 @@
 import { useSignals } from '@preact/signals-react/runtime';
+import { chooseGameSound, hasGameSound } from '#data/play/game-sound.ts';
 import { chooseLanguage, language, LANGUAGES } from '#data/device/language.ts';
 import { chooseLowData, isLowData } from '#data/device/low-data.ts';
+import { chooseTextSize, TEXT_SIZES, textSize } from '#data/text-size.ts';
 import { canVibrate, chooseVibration, vibrates } from '#data/device/vibration.ts';
 import { Button } from '#ui/button/button.tsx';
 import { CheckField } from '#ui/field/index.ts';
@@ -37,8 +39,17 @@ export function PhoneCard() {
           {text.vibrate}
         </CheckField>
       )}
-      <p>{text.sound}</p>
-      <p>{text.textSize}</p>
+      <CheckField checked={hasGameSound.value} onChange={({ target }) => chooseGameSound(target.checked)}>
+        {text.sound}
+      </CheckField>
+      <div className="more-choice" role="group" aria-labelledby="phone-text-size">
+        <span id="phone-text-size">{text.textSize}</span>
+        {TEXT_SIZES.map((size) => (
+          <Button key={size} look="chip" aria-pressed={textSize.value === size} onClick={() => chooseTextSize(size)}>
+            {`${size} %`}
+          </Button>
+        ))}
+      </div>
     </section>
   );
 }

@@ -1,11 +1,13 @@
 /** What the server has of the player, gathered on this phone: each list whole, page by page. */
 import { account } from '#contract/account.ts';
+import { care } from '#contract/care.ts';
 import type { Row } from '#contract/define.ts';
 import { kyc } from '#contract/kyc.ts';
 import { mail } from '#contract/mail.ts';
 import { records } from '#contract/records.ts';
 import { security } from '#contract/security.ts';
 import { tickets } from '#contract/tickets.ts';
+import { wallet } from '#contract/wallet.ts';
 import { fail, type Outcome, succeed } from '#shared/outcome.ts';
 import { call } from '#data/call/call.ts';
 import { type ListRow, readAllPages } from '#data/ask/use-pages.ts';
@@ -23,6 +25,10 @@ const SINGLE: Readonly<Record<string, Row>> = {
   details: account.appUserOther,
   identity: kyc.kyc,
   devices: security.signedInPlaces,
+  passkeys: security.passkeys,
+  limits: care.getCare,
+  // The coupons that the player has stand among what a deposit may be made with.
+  deposit: wallet.tradeInfo,
 };
 /** A question comes with its letters. */
 const PAGE_SIZES: Readonly<Record<string, number>> = { questions: 20 };

@@ -4,6 +4,7 @@ import { useLocation } from 'wouter';
 import type { Game as GameRow } from '#contract/entities/game.ts';
 import type { FromGame } from '#contract/game-frame.ts';
 import { depositSheet } from '#data/open-sheet.ts';
+import { hasGameSound } from '#data/play/game-sound.ts';
 import { tellGame, useWakeLock } from '#data/play/framed-game.ts';
 import { useGameVisit } from '#data/play/game-visit.ts';
 import { playLedger } from '#data/play/play-state.ts';
@@ -49,6 +50,10 @@ export function Game({ gameId, game, lobby }: GameProps) {
   useEffect(() => {
     if (isReady) tellGame(frame, address, isCovered ? 'pause' : 'resume');
   }, [address, isReady, isCovered]);
+
+  useEffect(() => {
+    if (isReady && hasGameSound.peek()) tellGame(frame, address, 'sound');
+  }, [address, isReady]);
 
   useEffect(() => {
     if (address) void playLedger.refresh();
