@@ -44,7 +44,8 @@ export interface MovingPlayer {
 }
 
 interface World {
-  db: Kysely<Tables>;
+  /** Of now: a server that runs again has another. */
+  db: () => Kysely<Tables>;
   secrets: { bank: string; provider: string };
 }
 
@@ -121,7 +122,7 @@ const claimIn =
   async (player) => {
     const rewards = [{ id: REWARD_ITEMS.coin, count: 300, betRate: 0 }];
     const words = { kind: 1, title: 'A gift', content: '', rewards, source: randomUUID() };
-    const id = await writeLetter(db, { ...words, playerId: player.playerId, now: new Date() });
+    const id = await writeLetter(db(), { ...words, playerId: player.playerId, now: new Date() });
     return ask(player, [mail.receiveMail.path, { id }], { brings: { cash: 300 } });
   };
 
