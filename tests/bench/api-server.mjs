@@ -45,7 +45,8 @@ export function post(url, body, { token, agent = usual, headers } = {}) {
 /** @param {{ port: number, name: string, env?: Record<string, string> }} options */
 export async function startApi({ port, name, env: changed = {} }) {
   const folder = mkdtempSync(join(tmpdir(), `perya-${name}-`));
-  const call = (path, body, more) => post(`http://127.0.0.1:${port}/prod-api-2/app/v1/${path}`, body, more);
+  const origin = `http://127.0.0.1:${port}`;
+  const call = (path, body, more) => post(`${origin}/prod-api-2/app/v1/${path}`, body, more);
   const env = {
     ...process.env,
     PORT: String(port),
@@ -72,7 +73,7 @@ export async function startApi({ port, name, env: changed = {} }) {
     const answer = await call('accountLogin', { account, password: seal('perya-demo-88') });
     return answer.body.appUser.token;
   };
-  return { pid: child.pid, folder, config, call, seal, signIn, close };
+  return { pid: child.pid, origin, folder, config, call, seal, signIn, close };
 }
 
 async function firstAnswer(child, call) {

@@ -6,12 +6,10 @@
  * time, as a server with players meets it. The budgets hold for the first.
  * BENCH_CALLS sets how many of each; BENCH_ONLY names the kinds, with commas between.
  */
-import { createHmac, randomUUID } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { hash, verify } from '@node-rs/argon2';
 import { openSlot, post, startApi } from './api-server.mjs';
 import { cpuOf } from './cpu.mjs';
+import { bet, tellOfDeposit } from './signed.mjs';
 import { median } from './pause.mjs';
 import { report } from './report.mjs';
 
@@ -42,25 +40,6 @@ const PLAYERS = ['jamie88', 'lorna88', 'broke88', 'limit88', 'time88'];
 /** As many as a player may have unpaid; then the bank says that they have failed, which is not counted. */
 const DEPOSITS_AT_ONCE = 5 * PLAYERS.length;
 const PESOS_500 = 500_00;
-
-/** As the provider of the games and the bank speak to the server. */
-function saySigned(sender, secret, path, message) {
-  const [body, id, timestamp] = [JSON.stringify(message), randomUUID(), Math.floor(Date.now() / 1_000)];
-  const text = [sender, id, timestamp, `POST ${path}`, body].join('\n');
-  const headers = {
-    'x-provider-id': sender,
-    'x-message-id': id,
-    'x-message-timestamp': String(timestamp),
-    'x-message-signature': createHmac('sha256', secret).update(text).digest('hex'),
-  };
-  return post(`http://127.0.0.1:${PORT}${path}`, body, { headers });
-}
-
-/** A bet by itself, in an open visit. */
-function bet(secret, session) {
-  const movement = { session, roundId: randomUUID(), transactionId: randomUUID(), amount: 1 };
-  return saySigned('perya-games', secret, '/wallet-api/v1/bet', movement);
-}
 
 async function repeat({ make }, times, callers = 1) {
   let begun = 0;
@@ -103,21 +82,19 @@ async function passwordMs() {
 }
 
 /** Of five players in turn. The bank has nothing for them. */
-function deposits({ call, folder }, tokens) {
-  const secret = readFileSync(join(folder, 'bank-secret'), 'utf8').trim();
+function deposits(server, tokens) {
   const unpaid = [];
   return {
     atOnce: DEPOSITS_AT_ONCE,
     make: async (at) => {
       const wish = { amount: PESOS_500, version: 4, actType: 1, rechargeType: 1 };
-      const answer = await call('recharge3', wish, { token: tokens[at % tokens.length] });
+      const answer = await server.call('recharge3', wish, { token: tokens[at % tokens.length] });
       unpaid.push(answer.body.orderId);
       return answer;
     },
     putAway: async () => {
       for (const orderId of unpaid.splice(0)) {
-        const word = { orderId, amount: PESOS_500, outcome: 'failed', reference: `PAY-${orderId}` };
-        const { status } = await saySigned('perya-bank', secret, '/bank-api/v1/deposits', word);
+        const { status } = await tellOfDeposit(server, { orderId, amount: PESOS_500, outcome: 'failed' });
         if (status !== 200) throw new Error(`The bank was answered ${status}`);
       }
     },
@@ -159,7 +136,6 @@ async function openTables(server) {
 const server = await startApi({ port: PORT, name: 'calls' });
 try {
   const { call, config } = server;
-  const secret = readFileSync(join(server.folder, 'provider-secret'), 'utf8').trim();
   const tables = await openTables(server);
   const { gameId } = tables[0];
   const token = await server.signIn('jamie88');
@@ -168,7 +144,7 @@ try {
   const safebox = await call('safeboxPasswordInit', { password: server.seal('put-aside-88') }, { token });
   if (safebox.body.errcode !== 0) throw new Error('The safebox has no password');
   // So that there is something to read.
-  await repeat({ make: () => bet(secret, tables[0].sessionId) }, 40);
+  await repeat({ make: () => bet(server, tables[0].sessionId) }, 40);
   const gameIds = config.appGameList.slice(0, 50).map(({ id }) => id);
   const kinds = {
     heartbeat: { make: () => call('online', {}, { token }) },
@@ -182,7 +158,7 @@ try {
     deposit: deposits(server, tokens),
     'withdrawal or taking it back': await withdrawals(server, token),
     'into the safebox': { make: () => call('safeboxTransfer', { direction: 1, amount: 1 }, { token }) },
-    bet: { make: (_, caller) => bet(secret, tables[caller].sessionId) },
+    bet: { make: (_, caller) => bet(server, tables[caller].sessionId) },
     spin: { make: (_, caller) => tables[caller].spin() },
   };
   const figures = [];
