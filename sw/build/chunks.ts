@@ -17,7 +17,7 @@ const groups: NonNullable<Splitting['groups']> = [
   { name: 'filipino', test: /\.fil\.ts$|\/languages\/filipino/ },
   { name: 'calls', test: /\/src\/(contract|shared)\/|\/store\/(event-batch|layout)/, minShareCount: 2 },
   { name: 'kept-store', test: /\/src\/store\/|\/player-stores|\/node_modules\/dexie\// },
-  { name: 'late', test: /\/src\/data\/(app|ask|call|care|dots|events|favorites|money|player)\// },
+  { name: 'late', test: /\/src\/data\/(app|ask|call|care|dots|events|money|player)\// },
   { name: 'data', test: /\/src\/data\//, minShareCount: 2 },
   { name: 'rich-text', test: /\/src\/page\/rich-text\/|\/node_modules\/dompurify\// },
   { name: 'qr', test: /\/src\/page\/qr\/|\/node_modules\/uqr\// },
