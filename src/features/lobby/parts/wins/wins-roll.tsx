@@ -28,7 +28,8 @@ export function WinsRoll({ place }: { place: ReactNode }) {
   const wins = tips?.jackpotList;
   const ids = useMemo(() => [...new Set(wins?.map(({ gameId }) => gameId))], [wins]);
   const games = useStored('gamesById', { ids });
-  if (!wins || wins.length === 0) return place;
+  // With the games’ names from the start: a line that grows would move the one before it.
+  if (!wins || wins.length === 0 || !games) return place;
   const names = new Map(games?.map((game: Game) => [game.id, game.name]));
   const isPaused = isMotionPaused.value || isLowData.value;
   return (
