@@ -158,16 +158,14 @@ async function learn(row: AskedRow): Promise<Learnt | undefined> {
   return code === PROTOCOL_ERRORS.notArrived.errcode ? 'notArrived' : 'refused';
 }
 
-const Started = v.object({ orderId: v.pipe(v.string(), v.minLength(1)) });
-
 /** A deposit that is there is followed from here on, wherever the player is. */
 async function follow(row: AskedRow, answer: unknown, ways: readonly { id: number; name: string }[]): Promise<void> {
-  const started = v.safeParse(Started, answer);
+  const { orderId } = answer as { orderId?: unknown };
   const [wish] = depositOf(row);
-  if (!started.success || !wish || !underWay.has(row.key)) return;
-  const channelName = ways.find(({ id }) => id === wish.rechargeType)?.name ?? '';
-  const { amount } = wish;
-  await deposits.follow([{ orderId: started.output.orderId, amount, channelName, toldAt: Date.now() }]);
+  if (typeof orderId !== 'string' || !wish || !underWay.has(row.key)) return;
+  const { amount, rechargeType } = wish;
+  const channelName = ways.find(({ id }) => id === rechargeType)?.name ?? '';
+  await deposits.follow([{ orderId, amount, channelName, toldAt: Date.now() }]);
 }
 
 async function settle(row: AskedRow, found: Learnt): Promise<void> {
