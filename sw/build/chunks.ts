@@ -20,7 +20,7 @@ const groups: NonNullable<Splitting['groups']> = [
   { name: 'late', test: /\/src\/data\/(app|ask|call|care|dots|events|money|player)\// },
   { name: 'data', test: /\/src\/data\//, minShareCount: 2 },
   { name: 'rich-text', test: /\/src\/page\/rich-text\/|\/node_modules\/dompurify\// },
-  { name: 'qr', test: /\/src\/page\/qr\/|\/node_modules\/uqr\// },
+  { name: 'qr', test: /\/src\/page\/(qr|invite)\/|\/node_modules\/uqr\// },
   { name: 'long-lists', test: /\/node_modules\/virtua\/|\/src\/page\/long-list/ },
   { name: 'forms', test: /\/node_modules\/(react-hook-form|@hookform)\/|\/src\/ui\/date\/date-sheet/ },
   { name: 'ui', test: /\/src\/(ui|page)\// },

@@ -3,7 +3,7 @@ import { pictureUrl } from '#data/lobby/pictures.ts';
 import { secureUrl } from '#data/secure-url.ts';
 import { closeNotice } from './notices.ts';
 import { activityPath } from '#contract/activity-addresses.ts';
-import { plainText } from '#page/rich-text/plain-text.ts';
+import { plainText } from '#page/plain-text.ts';
 import { paths } from '#paths';
 import { must } from '#shared/assert.ts';
 import { ButtonLink } from '#ui/button/button.tsx';

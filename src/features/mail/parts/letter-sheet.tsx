@@ -11,7 +11,7 @@ import { Sheet } from '#ui/sheet/sheet.tsx';
 import type { ShownLetter } from '../rules/shown-letters.ts';
 import { insideOf } from '../rules/standing.ts';
 import { tellGifts } from '#page/gift/tell-gifts.ts';
-import { plainText } from '#page/rich-text/plain-text.ts';
+import { plainText } from '#page/plain-text.ts';
 import { text } from '../text.ts';
 
 const { receiveMail } = mail;

@@ -4,7 +4,7 @@ import type { User } from '#contract/entities/user.ts';
 import { useLocation } from 'wouter';
 import { copyText } from '#data/device/share.ts';
 import { type RedDots, useRedDots } from '#data/dots/red-dots.ts';
-import { dismiss, useIsDismissed } from '#data/player/dismissed.ts';
+import { dismiss, useIsDismissed } from '#data/dismissed.ts';
 import { knownSuperior } from '#data/sign-in/invited-by.ts';
 import { showToast } from '#data/toasts.ts';
 import { AsideLinks } from '#page/aside/aside-links.tsx';

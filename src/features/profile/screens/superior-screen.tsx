@@ -3,7 +3,7 @@ import { Redirect } from 'wouter';
 import { agents } from '#contract/agents.ts';
 import { useAction } from '#data/ask/use-action.ts';
 import { useDraft } from '#data/player/drafts.ts';
-import { dismiss } from '#data/player/dismissed.ts';
+import { dismiss } from '#data/dismissed.ts';
 import { mergePlayer } from '#data/player/session.ts';
 import { knownSuperior } from '#data/sign-in/invited-by.ts';
 import { showToast } from '#data/toasts.ts';

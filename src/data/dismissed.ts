@@ -3,7 +3,7 @@ import { signal } from '@preact/signals-react';
 import { useSignals } from '@preact/signals-react/runtime';
 import { useEffect } from 'react';
 import { log } from '#shared/log.ts';
-import { inPlayerStore, onPlayerChange, player } from './session.ts';
+import { inPlayerStore, onPlayerChange, player } from './player/session.ts';
 
 type Offered = 'superior' | 'push';
 
