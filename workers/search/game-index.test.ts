@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { Brand, Game } from '#contract/entities/game.ts';
-import { buildIndex } from './game-index.ts';
+import { buildIndex, SLICE } from './game-index.ts';
 import type { SearchAsk } from './searchable.ts';
 import { fc } from '../../tests/kit/property.ts';
 
@@ -18,7 +18,7 @@ const games = [
   aGame(4, 'Pasko Señorita', { sort: 2 }),
   aGame(5, 'Koi Hidden', { showType: 1 }),
 ];
-const index = buildIndex(games, brands, types);
+const index = await buildIndex(games, brands, types);
 
 const ask = (more: Partial<SearchAsk>): SearchAsk => ({
   text: '',
@@ -81,4 +81,28 @@ test('any text at all is answered, and never with a game that is not shown', () 
       expect(found({ text })).not.toContain(5);
     }),
   );
+});
+
+test('a long list is read in slices, with time for a tap between them', async () => {
+  let read = 0;
+  let most = 0;
+  const many = Array.from({ length: 20 * SLICE }, (_, at) =>
+    Object.defineProperty(aGame(at + 1, ''), 'name', {
+      get: () => {
+        read += 1;
+        return `Koi ${at}`;
+      },
+    }),
+  );
+  const tap = (): void => {
+    most = Math.max(most, read);
+    read = 0;
+  };
+  const taps = setInterval(tap);
+  const whole = await buildIndex(many, brands, types);
+  clearInterval(taps);
+  tap();
+  // Two slices may come before a timer that is due has its turn.
+  expect(most).toBeLessThanOrEqual(3 * SLICE);
+  expect(whole.find(ask({ text: 'koi', limit: 1 })).total).toBe(20 * SLICE);
 });
