@@ -28,6 +28,17 @@ const SCREENS = [
   ['/profile/report', '[role=tabpanel]'],
 ] as const;
 
+/** What is the player's own beside money and mail; not every one waits for an answer. */
+const OWN = [
+  ...['user', 'info', 'modify', 'vip', 'more', 'data', 'password', 'superior', 'license', 'agree/terms'].map(
+    (name) => `/profile/${name}`,
+  ),
+  '/search',
+  '/reward/detail/30',
+  '/lobby/notice',
+  '/lobby/rewards',
+];
+
 /** Every promotion with a page of its own, their list, the tasks, and rules with parts of their own. */
 const PROMOTIONS = [
   ...PLAYER_ADDRESSES.filter((address) => address.startsWith('/activity/')),
@@ -88,6 +99,20 @@ for (const looks of LOOKS) {
     // What was seen once is read offline, with its age.
     await goOffline(context);
     for (const [address, part] of SCREENS) await look(page, address, part, 'offline');
+  });
+}
+
+for (const looks of LOOKS) {
+  test(`no rule of accessibility is broken on a player's own pages (${looks[0]}), with a connection and without`, async ({
+    page,
+    context,
+    request,
+  }) => {
+    test.slow();
+    await open({ page, context, request }, looks);
+    for (const address of OWN) await look(page, address, 'h1', 'with a connection');
+    await goOffline(context);
+    for (const address of OWN) await look(page, address, 'h1', 'offline');
   });
 }
 

@@ -7,7 +7,8 @@ export const fil: Translated<typeof text> = {
   lead: 'Siyam na tanong tungkol sa huling 12 buwan. Dalawang minuto, para sa inyo lang.',
   begin: 'Simulan',
   private: 'Dito lang sa page na ito ang mga sagot ninyo. Walang ipinapadala o iniipon, at mawawala ito pagsara ninyo.',
-  source: 'Problem Gambling Severity Index (PGSI), Ferris at Wynne, 2001. Aming salin. Gabay ito, hindi diagnosis.',
+  source:
+    'Problem Gambling Severity Index (PGSI), Ferris at Wynne, Canadian Centre on Substance Abuse, 2001. Aming salin. Gabay ito, hindi diagnosis.',
   over: 'Sa huling 12 buwan…',
   questions: [
     'Tumaya ba kayo nang higit sa talagang kaya ninyong matalo?',

@@ -7,7 +7,8 @@ export const text = spoken('ask-yourself', {
   lead: 'Nine questions about the last 12 months. Two minutes, for you alone.',
   begin: 'Begin',
   private: 'Your answers stay on this page. Nothing is sent or kept, and they are gone when you close it.',
-  source: 'Problem Gambling Severity Index (PGSI), Ferris and Wynne, 2001. It is a guide, not a diagnosis.',
+  source:
+    'Problem Gambling Severity Index (PGSI), Ferris and Wynne, Canadian Centre on Substance Abuse, 2001. It is a guide, not a diagnosis.',
   over: 'Thinking about the last 12 months…',
   questions: [
     'Have you bet more than you could really afford to lose?',
