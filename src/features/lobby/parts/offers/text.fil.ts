@@ -25,7 +25,7 @@ export const fil: Translated<typeof text> = {
   featuredNotes: {
     spin: 'Libreng ikot',
     tasks: 'Coins araw-araw',
-    rebate: 'Cashback sa taya',
+    rebate: 'Bonus sa deposit',
     vip: 'Mga perk ninyo',
     invite: 'Sabay maglaro',
     deposit: 'QR Ph, GCash, Maya',

@@ -27,7 +27,7 @@ export const text = spoken('lobby-offers', {
   featuredNotes: {
     spin: 'Free spins',
     tasks: 'Earn coins daily',
-    rebate: 'Cashback on bets',
+    rebate: 'Bonus on deposits',
     vip: 'Your perks',
     invite: 'Play together',
     deposit: 'QR Ph, GCash, Maya',
