@@ -84,7 +84,7 @@ test.each(['activities', 'invites', 'agents', 'seasons', 'lobby'])(
 const ENGLISH_WORDS = new Set(
   `the and your you is are was were be been this that these it of to not with without from for by we our they there here when while
   where which what who how has have had does do did will would can cannot could should but or if then than only after before
-  again more about into until since because`.split(/\s+/),
+  again more about into until since because newsng mailng rewardng walletng`.split(/\s+/),
 );
 const FILIPINO_WORDS = new Set(
   `ang ng mga sa ay ito iyon iyan hindi wala mayroon kayo ninyo inyong namin natin nila siya kung kapag dahil para nang lang

@@ -48,7 +48,7 @@ export const fil: Translated<typeof text> = {
   ended: message('activity.end', 'Tapos na ang event, pakisara ang page na ito'),
   ok: 'OK',
   supplyTitle: 'Libreng coins',
-  supplyLead: 'Ubos na ang coins? Kumuha nang libre, araw-araw.',
+  supplyLead: 'Para sa balanseng ubos na. Nandito pa rin ito bukas.',
   supplyLeft: (left) => `${left} pa ngayong araw`,
   supplyRulesTitle: 'Sino ang puwede',
   supplyRules: [

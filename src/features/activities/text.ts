@@ -116,7 +116,7 @@ export const text = spoken('activities', {
   ended: message('activity.end', 'Event has ended, please exit the current page'),
   ok: 'OK',
   supplyTitle: 'Supply',
-  supplyLead: 'Out of coins? Collect some for free, every day.',
+  supplyLead: 'For a balance that has run out. It is there tomorrow as well.',
   supplyLeft: (left: number) => `${left} left today`,
   supplyRulesTitle: 'Who can claim',
   supplyRules,

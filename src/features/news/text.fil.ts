@@ -7,8 +7,8 @@ export const fil: Translated<typeof text> = {
   untitled: 'News mula sa lobby',
   more: 'Tingnan pa',
   newWindow: 'magbubukas ng bagong window',
-  none: message('news.none', 'Wala pang news ngayon. Dito lalabas ang bago sa lobby.'),
-  gone: message('news.gone', 'Wala na rito ang newsng ito.'),
+  none: message('news.none', 'Wala pang balita ngayon. Dito lalabas ang bago sa lobby.'),
+  gone: message('news.gone', 'Wala na rito ang balitang ito.'),
   toGames: 'Pumunta sa mga laro',
-  toAll: 'Lahat ng news',
+  toAll: 'Lahat ng balita',
 };

@@ -24,7 +24,7 @@ export const fil: Translated<typeof text> = {
   },
   featuredNotes: {
     spin: 'Libreng ikot',
-    tasks: 'Coins araw-araw',
+    tasks: 'Reward sa bawat goal',
     rebate: 'Bonus sa deposit',
     vip: 'Mga perk ninyo',
     invite: 'Sabay maglaro',

@@ -26,7 +26,7 @@ export const text = spoken('lobby-offers', {
   },
   featuredNotes: {
     spin: 'Free spins',
-    tasks: 'Earn coins daily',
+    tasks: 'Rewards for goals',
     rebate: 'Bonus on deposits',
     vip: 'Your perks',
     invite: 'Play together',
