@@ -97,7 +97,8 @@ test.describe('by keyboard', () => {
     await page.keyboard.press('ArrowLeft');
     await expect(tabs.last()).toBeFocused();
     await expect(tabs.last()).toBeInViewport();
-    await page.getByRole('link', { name: 'Log in' }).focus();
+    // The tab that the arrows have passed by offers the same for a moment.
+    await page.locator('header').getByRole('link', { name: 'Log in' }).focus();
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/login$/);
   });
