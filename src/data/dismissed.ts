@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { log } from '#shared/log.ts';
 import { inPlayerStore, onPlayerChange, player } from './player/session.ts';
 
-type Offered = 'superior' | 'push';
+type Offered = 'superior';
 
 const known = signal<readonly string[] | undefined>(undefined);
 
@@ -21,12 +21,22 @@ export function useIsDismissed(name: Offered): boolean {
   return known.value?.includes(name) ?? true;
 }
 
+/** Joins what is kept, which may not have been read yet. */
 export async function dismiss(name: Offered): Promise<void> {
-  const names = [...(known.peek() ?? []).filter((one) => one !== name), name];
-  known.value = names;
-  await inPlayerStore((store) => store.keepFact('dismissed', names)).catch((error: unknown) =>
-    log.info('what a player has dismissed is not kept', { why: String(error) }),
-  );
+  const id = player.peek()?.user.id;
+  const join = (names: readonly string[] = []) => [...names.filter((one) => one !== name), name];
+  const show = (names: readonly string[]) => {
+    if (player.peek()?.user.id === id) known.value = names;
+  };
+  if (known.peek()) show(join(known.peek()));
+  await inPlayerStore(async (store) => {
+    const names = join(await store.fact('dismissed'));
+    show(names);
+    await store.keepFact('dismissed', names);
+  }).catch((error: unknown) => {
+    show(join(known.peek()));
+    log.info('what a player has dismissed is not kept', { why: String(error) });
+  });
 }
 
 async function load(id: number): Promise<void> {

@@ -174,11 +174,12 @@ test('another tab’s sign-in as another player leaves nothing of the player bef
 });
 
 test('at sign-in what a guest typed before is gone, and what led here stays', async () => {
-  const facts = { drafts: '{"login":{"account":"x"}}', searches: '["koi"]', adParameters: '{"pid":"77"}' };
+  const led = { adParameters: '{"pid":"77"}', inviteCode: '"REYNA88"' };
+  const facts = { drafts: '{"login":{"account":"x"}}', searches: '["koi"]', ...led };
   for (const [key, value] of Object.entries(facts)) sessionStorage.setItem(key, value);
   sessionStorage.setItem('guestHeart', '{"gameId":1,"atMs":1}');
   await signIn();
-  expect(Object.keys(sessionStorage).toSorted()).toEqual(['adParameters', 'guestHeart']);
+  expect(Object.keys(sessionStorage).toSorted()).toEqual(['adParameters', 'guestHeart', 'inviteCode']);
 });
 
 test('whom the document has read stays on the screen while their store opens', async () => {

@@ -83,7 +83,7 @@ export function enter(user: User): Promise<void> {
     close();
     await wipe(user.id);
     await keepPlayer(user, user.token);
-    forgetVisit(['returnTo', 'guestHeart']);
+    forgetVisit(['returnTo', 'guestHeart', 'inviteCode']);
     if (user.account) writeDevice('lastAccount', user.account);
     writeDevice('ACCESS_TOKEN', user.token);
     token.value = user.token;

@@ -1,5 +1,7 @@
-/** The link that a player shares brings their code along, and it counts until the visitor has signed up, whatever they open before. */
-import { adParameters } from '../call/common-fields.ts';
+/**
+ * The link that a player shares brings their code along, and it counts for whom it led here until that player leaves. The `pid` of
+ * the first address is an advertiser's, and names no one who invites.
+ */
 import { readVisit, writeVisit } from '../device/visit.ts';
 
 const LONGEST = 64;
@@ -11,6 +13,3 @@ export function rememberInvite(): void {
 }
 
 export const invitedBy = (): string => readVisit('inviteCode') ?? '';
-
-/** Who brought a player who has no superior yet: the code of a link, or what the landing address named. */
-export const knownSuperior = (): string => (invitedBy() || (adParameters()['pid'] ?? '')).slice(0, LONGEST);

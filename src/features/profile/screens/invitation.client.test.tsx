@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { account } from '#contract/account.ts';
 import { session } from '#contract/session.ts';
 import { buttonOf, draw, seenText, tap } from '../../../../tests/kit/client/draw.ts';
-import { aUser, leavePage, openLobby, resume, setNavigator, signIn } from '../../../../tests/kit/client/page.ts';
+import { aUser, goTo, leavePage, openLobby, resume, setNavigator, signIn } from '../../../../tests/kit/client/page.ts';
 import { pass } from '../../../../tests/kit/client/turns.ts';
 import { wire } from '../../../../tests/kit/client/wire.ts';
 
@@ -38,21 +38,57 @@ test('an invitation is shared from the profile: by the phone’s own sheet, by i
   expect(document.querySelector('dialog [role=img]')?.getAttribute('aria-label')).toBe('Your invitation as a QR code');
 });
 
-test('who came by a link and has no superior is asked once whether to name them', async () => {
+async function landAt(query: string) {
   const { rememberAdParameters } = await import('#data/call/common-fields.ts');
-  rememberAdParameters('https://perya.example.com/?pid=REYNA88');
+  const { rememberInvite } = await import('#data/sign-in/invited-by.ts');
+  goTo(`/register${query}`);
+  rememberAdParameters(location.href);
+  rememberInvite();
+}
+
+test('who came by a link and has no superior is asked whether to name them, until they say no', async () => {
+  await landAt('?inviteCode=REYNA88&pid=7');
   const place = await open({ pid: '', inviteCode: 'ANA88' });
   expect(seenText(place)).toContain('You came here by a link of REYNA88.');
-  await tap(buttonOf(place, 'No, thanks'));
-  expect(seenText(place)).not.toContain('REYNA88');
+  await tap(buttonOf(place, 'Name them as my superior'));
+  expect(location.pathname).toBe('/profile/superior');
+  // To have looked at the form is no answer.
+  const again = await show();
+  expect(seenText(again)).toContain('You came here by a link of REYNA88.');
+  await tap(buttonOf(again, 'No, thanks'));
+  expect(seenText(again)).not.toContain('REYNA88');
   await leavePage();
   await openLobby();
   await resume();
   expect(seenText(await show())).not.toContain('REYNA88');
 });
 
-test.each([{ pid: 100_001 }, { pid: '', inviteCode: 'REYNA88' }])('%o is not asked who invited them', async (user) => {
-  const { rememberAdParameters } = await import('#data/call/common-fields.ts');
-  rememberAdParameters('https://perya.example.com/?pid=REYNA88');
+test('what was declined joins what is kept of the player, though nothing of it was read yet', async () => {
+  await openLobby();
+  await signIn({});
+  const { inPlayerStore } = await import('#data/player/session.ts');
+  const { dismiss } = await import('#data/dismissed.ts');
+  await inPlayerStore((store) => store.keepFact('dismissed', ['another']));
+  await dismiss('superior');
+  expect(await inPlayerStore((store) => store.fact('dismissed'))).toEqual(['another', 'superior']);
+});
+
+test('the next player on the phone is not told of a link that the player before came by', async () => {
+  await landAt('?inviteCode=REYNA88&pid=7');
+  expect(seenText(await open({ pid: '', inviteCode: 'ANA88' }))).toContain('REYNA88');
+  const { leave } = await import('#data/sign-in/sign-out.ts');
+  await leave({ keepsPassword: false });
+  await signIn({ id: 100_002, account: 'ben88', pid: '', inviteCode: 'BEN88' });
+  const place = await show();
+  expect(buttonOf(place, 'Invite friends')).toBeDefined();
+  expect(seenText(place)).not.toContain('You came here');
+});
+
+test.each([
+  ['?inviteCode=REYNA88', { pid: 100_001 }],
+  ['?inviteCode=REYNA88', { pid: '', inviteCode: 'REYNA88' }],
+  ['?pid=REYNA88', { pid: '', inviteCode: 'ANA88' }],
+])('at %s, %o is not asked who invited them', async (query, user) => {
+  await landAt(query);
   expect(seenText(await open(user))).not.toContain('You came here');
 });

@@ -5,7 +5,7 @@ import { useLocation } from 'wouter';
 import { copyText } from '#data/device/share.ts';
 import { type RedDots, useRedDots } from '#data/dots/red-dots.ts';
 import { dismiss, useIsDismissed } from '#data/dismissed.ts';
-import { knownSuperior } from '#data/sign-in/invited-by.ts';
+import { invitedBy } from '#data/sign-in/invited-by.ts';
 import { showToast } from '#data/toasts.ts';
 import { AsideLinks } from '#page/aside/aside-links.tsx';
 import { InviteLink } from '#page/invite/invite-link.tsx';
@@ -72,17 +72,13 @@ const linkOf = ({ id, inviteCode }: User): string =>
 function InvitedBy({ user }: { user: User }) {
   const [, go] = useLocation();
   const isDismissed = useIsDismissed('superior');
-  const code = knownSuperior();
+  const code = invitedBy();
   if (user.pid || isDismissed || code === '' || isOwn(code, user)) return null;
-  function name() {
-    void dismiss('superior');
-    go(paths.superior());
-  }
   return (
     <MarkedCard icon="share">
       <h2>{text.invitedTitle}</h2>
       <p>{text.invitedLead(code)}</p>
-      <Button look="gold" onClick={name}>
+      <Button look="gold" onClick={() => go(paths.superior())}>
         {text.invitedName}
       </Button>
       <Button look="link" onClick={() => void dismiss('superior')}>

@@ -4,9 +4,17 @@ import { SUPERIOR } from '#contract/errcodes.ts';
 import { session } from '#contract/session.ts';
 import { openApp, screenOf, shown } from '../../../../tests/kit/client/app.tsx';
 import { said, type } from '../../../../tests/kit/client/draw.ts';
-import { aUser, setOnline } from '../../../../tests/kit/client/page.ts';
+import { aUser, goTo, setOnline } from '../../../../tests/kit/client/page.ts';
 import { pass } from '../../../../tests/kit/client/turns.ts';
 import { refusal, wire } from '../../../../tests/kit/client/wire.ts';
+
+const followInvite = async (query: string) => {
+  const { rememberAdParameters } = await import('#data/call/common-fields.ts');
+  const { rememberInvite } = await import('#data/sign-in/invited-by.ts');
+  goTo(`/register${query}`);
+  rememberAdParameters(location.href);
+  rememberInvite();
+};
 
 async function open(pid: number | '') {
   wire.on(session.refreshData, { code: 200, errcode: 0, ...aUser({ pid }) });
@@ -44,8 +52,7 @@ test('[ROUTE-47, MAIL-07] a code is sent as pid, and the player has a superior f
 });
 
 test('who invited the player by their link stands in the field already', async () => {
-  const { rememberAdParameters } = await import('#data/call/common-fields.ts');
-  rememberAdParameters('https://perya.example.com/?pid=REYNA88');
+  await followInvite('?inviteCode=REYNA88&pid=7');
   expect(fieldOf(await open(''))?.value).toBe('REYNA88');
 });
 

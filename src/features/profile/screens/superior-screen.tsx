@@ -5,7 +5,7 @@ import { useAction } from '#data/ask/use-action.ts';
 import { useDraft } from '#data/player/drafts.ts';
 import { dismiss } from '#data/dismissed.ts';
 import { mergePlayer } from '#data/player/session.ts';
-import { knownSuperior } from '#data/sign-in/invited-by.ts';
+import { invitedBy } from '#data/sign-in/invited-by.ts';
 import { showToast } from '#data/toasts.ts';
 import { Page } from '#page/page.tsx';
 import { paths } from '#paths';
@@ -32,8 +32,8 @@ export function SuperiorScreen() {
 }
 
 function SuperiorForm() {
-  // The address that the player came by may have said who invited them.
-  const [code, setCode] = useState(knownSuperior);
+  // The link that the player came by may have said who invited them.
+  const [code, setCode] = useState(invitedBy);
   const [isChecked, setIsChecked] = useState(false);
   const fill = useAction(agents.agentFill);
   const draft = useDraft('superior', { code }, (kept) => setCode((now) => kept['code'] || now));
