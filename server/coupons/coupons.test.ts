@@ -11,6 +11,7 @@ import { findMismatches } from '../ledger/find-mismatches.ts';
 import { readWager } from '../ledger/wager.ts';
 import { writeLetter } from '../letters/letter-store.ts';
 import { give } from '../promotions/give.ts';
+import { setLimits } from '../play/limits.ts';
 import { writeSettings } from '../sql/queries/settings.ts';
 
 const BEFORE = 100_000;
@@ -92,6 +93,14 @@ withDatabase((database) => {
       expect(await bonusOf(orderId)).toBe(bonus);
       expect(await readWager(db(), playerId())).toMatchObject({ required: amount + 3 * bonus });
       expect([await offered(), await findMismatches(db())]).toEqual([[], []]);
+    });
+
+    test('brings what it was chosen for to a player at a limit too', async () => {
+      await giveAway([AMOUNT]);
+      const orderId = await askFor(50_000, await firstId());
+      await setLimits(db(), playerId(), { daily_bet: 0 });
+      await pay(orderId, 50_000);
+      expect(await bonusOf(orderId)).toBe(5_000);
     });
 
     test('keeps it while it may be paid, and gives it back when it has failed', async () => {

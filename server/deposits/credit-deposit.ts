@@ -6,6 +6,7 @@ import type { Transaction } from 'kysely';
 import { RECHARGE_BONUS_KINDS } from '#contract/money-enums.ts';
 import { assert, must } from '#shared/assert.ts';
 import { log } from '#shared/log.ts';
+import { keepsAway } from '../care/keeps-away.ts';
 import { useCoupon } from '../coupons/coupon-store.ts';
 import { credit } from '../ledger/credit.ts';
 import { lockAccounts } from '../ledger/lock-accounts.ts';
@@ -143,17 +144,21 @@ interface Credited {
   now: Date;
 }
 
-/** What the ladder, the promotions and the coupon give comes under the deposit's id, so it is given with it and as often: once. */
+/**
+ * What the ladder, the promotions and the coupon give comes under the deposit's id, so it is given with it and as often: once.
+ * To a player who keeps away from play at this moment only the coupon that they have chosen adds coin, and what they have bought.
+ */
 async function giveBonus(db: Transaction<Tables>, { deposit, amount, before, now }: Credited): Promise<void> {
   const { id: ref, player_id: playerId, act_type: actType } = deposit;
   // What came as less than was asked for buys nothing.
   const propId = amount >= deposit.amount ? deposit.prop_id : null;
   const whose = { playerId, now };
   const total = await readTotalRecharge(db, playerId);
-  const { coins, hasBought } = await tellDeposited(db, whose, { amount, actType, propId, before: total });
+  const isAway = await keepsAway(db, playerId, now);
+  const { coins, hasBought } = await tellDeposited(db, whose, { amount, actType, propId, before: total, isAway });
   // One that does not buy what it was sold for is a deposit as any other.
   const kind = deposit.prop_id === null || hasBought ? actType : RECHARGE_BONUS_KINDS.plain;
-  coins.push(await ladderBonus(db, { ...whose, actType: kind, amount, before }));
+  if (!isAway) coins.push(await ladderBonus(db, { ...whose, actType: kind, amount, before }));
   const coupon = deposit.coupon_id === null ? undefined : await useCoupon(db, { id: deposit.coupon_id, amount, now });
   if (coupon) coins.push(coupon);
   const bonus = coins.reduce((sum, { count }) => sum + count, 0);

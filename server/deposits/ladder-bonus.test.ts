@@ -2,6 +2,7 @@ import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { activities } from '#contract/activities.ts';
 import { ACTIVITY_TYPES } from '#contract/enums.ts';
 import { COIN_KINDS, RECHARGE_BONUS_KINDS } from '#contract/money-enums.ts';
+import { games } from '#contract/games.ts';
 import { records } from '#contract/records.ts';
 import { wallet } from '#contract/wallet.ts';
 import { sendLogTo } from '#shared/log.ts';
@@ -11,6 +12,7 @@ import { withDatabase } from '../../tests/kit/sql.ts';
 import { setClosed } from '../ledger/books.ts';
 import { findMismatches } from '../ledger/find-mismatches.ts';
 import { readWager } from '../ledger/wager.ts';
+import { setLimits } from '../play/limits.ts';
 import { writeSettings } from '../sql/queries/settings.ts';
 
 const BEFORE = 100_000;
@@ -129,6 +131,18 @@ withDatabase((database) => {
     await change();
     expect([await offered(50_000), (await info())['ladderList']]).toEqual([0, []]);
     expect(await deposit(50_000)).toMatchObject({ isRechargeDone: true, bonus: 0, coin: BEFORE + 50_000 });
+  });
+
+  test.each([
+    ['at a limit', () => setLimits(db(), playerId(), { daily_bet: 0 })],
+    ['on a time-out', async () => void (await post(games.takeBreak.path, { minutes: 60 }))],
+  ])('to a player who is %s when the deposit is credited the ladder adds nothing, and no wager', async (_how, keep) => {
+    const orderId = await order(50_000);
+    await keep();
+    await pay(orderId, 50_000);
+    const told = await post(wallet.checkRechargeOrder.path, { orderId });
+    expect(told).toMatchObject({ isRechargeDone: true, bonus: 0, coin: BEFORE + 50_000 });
+    expect(await readWager(db(), playerId())).toMatchObject({ required: 50_000 });
   });
 
   test('a deposit of a package earns no step', async () => {

@@ -20,6 +20,8 @@ interface Told {
   actType: number;
   /** What it was sold for; null where it buys nothing. */
   propId: number | null;
+  /** Whether the player keeps away from play. */
+  isAway: boolean;
 }
 
 interface Made {
@@ -39,10 +41,9 @@ const WHY = 'It came with your deposit.';
 export async function tellDeposited(
   db: Transaction<Tables>,
   { playerId, now }: Whose,
-  { actType, propId, amount, before }: Told,
+  { actType, propId, amount, before, isAway }: Told,
 ): Promise<Made> {
   const made: Made = { coins: [], hasBought: false };
-  const isAway = await keepsAway(db, playerId, now);
   for (const one of PROMOTIONS) {
     if (!one.deposited) continue;
     const { facts, season } = await readPromotion(db, one, { playerId, now });
