@@ -1,6 +1,10 @@
+import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { activities } from '#contract/activities.ts';
 import { ACTIVITY_TYPES } from '#contract/enums.ts';
+import { MAIL } from '#contract/errcodes.ts';
+import { games } from '#contract/games.ts';
+import { mail } from '#contract/mail.ts';
 import { COIN_KINDS } from '#contract/money-enums.ts';
 import { records } from '#contract/records.ts';
 import { session } from '#contract/session.ts';
@@ -41,9 +45,21 @@ withDatabase((database) => {
     expect(await findMismatches(kit.db())).toEqual([]);
   });
 
-  test('a player at a limit binds a phone, and is given nothing that draws them back to play', async () => {
-    await setLimits(kit.db(), kit.playerId(), { daily_bet: 0 });
-    expect(await bind()).toMatchObject({ errcode: 0, coin: 100_000, rewardList: [] });
+  test.each([
+    ['at a limit', () => setLimits(kit.db(), kit.playerId(), { daily_bet: 0 })],
+    ['on a time-out', async () => void (await kit.post(games.takeBreak.path, { minutes: 60 }))],
+  ])('to a player %s no coin is added, and it waits in a letter, once', async (_how, keep) => {
+    await keep();
+    const mobile = String((numbers += 1));
+    expect(await bind(mobile)).toMatchObject({ errcode: 0, coin: 100_000, rewardList: [] });
+    expect(await bind(mobile)).toMatchObject({ errcode: 0, coin: 100_000, rewardList: [] });
+    const told = await kit.post(mail.getMail2.path, { page: 1, pageSize: 10 });
+    const { list } = v.parse(mail.getMail2.answer, told);
+    expect(list).toMatchObject([{ isReceived: 0, expireTime: 0, rewardList: [{ id: 2001, count: 2_500 }] }]);
+    const id = list[0]?.id;
+    expect(await kit.post(mail.receiveMail.path, { id })).toMatchObject({ errcode: 0, coin: 102_500 });
+    expect(await kit.post(mail.receiveMail.path, { id })).toMatchObject({ errcode: MAIL.received });
+    expect(await readWager(kit.db(), kit.playerId())).toMatchObject({ required: 7_500 });
   });
 
   test('of twenty at once one gives it', async () => {

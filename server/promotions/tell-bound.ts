@@ -1,4 +1,7 @@
-/** A player has bound a phone: what promotions give for it is given in the same transaction, and nothing to one who keeps away from play. */
+/**
+ * A player has bound a phone: what promotions give for it is given in the same transaction. To one who keeps away from play no coin is
+ * added: since a phone is bound once, it waits in a letter until they take it.
+ */
 import type { Transaction } from 'kysely';
 import { keepsAway } from '../care/keeps-away.ts';
 import { addMark } from '../sql/queries/activities.ts';
@@ -7,13 +10,16 @@ import { PROMOTIONS } from './all.ts';
 import { give } from './give.ts';
 import type { Gift } from './promotion.ts';
 import { readPromotion } from './read-promotion.ts';
+import { writeOwedLetter } from './write-gift-letter.ts';
+
+const WHY = 'You have linked your phone.';
 
 export async function tellBound(
   db: Transaction<Tables>,
   { playerId, now }: { playerId: number; now: Date },
 ): Promise<readonly Gift[]> {
   const given: Gift[] = [];
-  if (await keepsAway(db, playerId, now)) return given;
+  const isAway = await keepsAway(db, playerId, now);
   for (const one of PROMOTIONS) {
     if (!one.bound) continue;
     const { facts, season } = await readPromotion(db, one, { playerId, now });
@@ -21,7 +27,8 @@ export async function tellBound(
     const { mark, gives } = one.bound(facts);
     if (!(await addMark(db, { playerId, type: one.type, season, mark, now }))) continue;
     const ref = `${one.name} ${playerId} ${season} ${mark}`;
-    if (await give(db, gives, { ref, playerId, now })) given.push(...gives);
+    if (isAway) await writeOwedLetter(db, { playerId, ref, why: WHY, gifts: gives, now });
+    else if (await give(db, gives, { ref, playerId, now })) given.push(...gives);
   }
   return given;
 }

@@ -1,18 +1,15 @@
-/**
- * A letter about coin that has come without a tap, in the transaction that gives it. There is nothing to receive in it, and it is
- * written once.
- */
+/** Letters about what was earned without a tap, in the transaction that has earned it, each written once. */
 import type { Transaction } from 'kysely';
 import { formatPesos } from '#shared/format-pesos.ts';
 import { cents } from '#shared/money.ts';
 import { writeLetter } from '../letters/letter-store.ts';
 import type { Tables } from '../sql/tables.ts';
 import { readActivityTitles } from './activity-titles.ts';
-import type { Coin } from './promotion.ts';
+import type { Coin, Gift } from './promotion.ts';
 
 const OF_REWARDS = 1;
 
-interface Come extends Coin {
+interface Whose {
   playerId: number;
   /** As the ledger's: it begins with the promotion's name. */
   ref: string;
@@ -21,14 +18,28 @@ interface Come extends Coin {
   now: Date;
 }
 
+/** About coin that was added at once: there is nothing to receive in it. */
 export async function writeGiftLetter(
   db: Transaction<Tables>,
-  { playerId, ref, why, count, betRate, now }: Come,
+  { playerId, ref, why, count, betRate, now }: Whose & Coin,
 ): Promise<void> {
   const amount = formatPesos(cents(count));
   const title = `${(await readActivityTitles(db))(ref)}: ${amount}`;
   const content = [why, `${amount} is in your balance already.`, mustBet(betRate)].filter(Boolean).join(' ');
   await writeLetter(db, { playerId, kind: OF_REWARDS, title, content, source: ref, now });
+}
+
+/** With what was not added at once: it waits inside, without an end, until the player receives it. */
+export async function writeOwedLetter(
+  db: Transaction<Tables>,
+  { playerId, ref, why, gifts, now }: Whose & { gifts: readonly Gift[] },
+): Promise<void> {
+  const rewards = gifts.filter(({ count }) => count > 0);
+  if (rewards.length === 0) return;
+  const title = (await readActivityTitles(db))(ref);
+  const most = Math.max(...rewards.map(({ betRate }) => betRate));
+  const content = [why, 'Take what is inside whenever you like.', mustBet(most)].filter(Boolean).join(' ');
+  await writeLetter(db, { playerId, kind: OF_REWARDS, title, content, rewards, source: ref, now });
 }
 
 function mustBet(times: number): string {
