@@ -58,29 +58,14 @@ export async function readActivities(db: Kysely<Tables>, { playerId, now }: Whos
   };
 }
 
-/** The flags of the dots, and the types of what each is about. */
-const DOTS = {
-  hasSignUpBonus: [ACTIVITY_TYPES.signUpBonus],
-  hasFund: [ACTIVITY_TYPES.fund],
-  hasAgent: [ACTIVITY_TYPES.agent, ACTIVITY_TYPES.agentCount, ACTIVITY_TYPES.agent5],
-  hasFreeBonus: [ACTIVITY_TYPES.freeLoginBonus, ACTIVITY_TYPES.freeSign],
-} as const;
-
-type BonusDots = Record<keyof typeof DOTS, 0 | 1>;
-
-/** Of which bonuses the list says that something can be received now. */
-export async function readBonusDots(db: Kysely<Tables>, { playerId, now }: Whose): Promise<BonusDots> {
+/** Whether the list says that the sign-up bonus can be received now. Asked once a minute: nothing else is reckoned. */
+export async function canReceiveSignUpBonus(db: Kysely<Tables>, { playerId, now }: Whose): Promise<boolean> {
+  const type = ACTIVITY_TYPES.signUpBonus;
+  const { activityIds: running } = await readActiveActivities(db, now);
+  if (!running.includes(type) || (await keepsAway(db, playerId, now))) return false;
   const { total_recharge: totalRecharge, mobile } = await requirePlayer({ db }, playerId);
-  const { activityIds: running } = (await keepsAway(db, playerId, now)) ? NONE : await readActiveActivities(db, now);
-  const ready = new Set<number>();
-  const asked = new Set<number>(Object.values(DOTS).flat());
-  for (const [type, offer] of OFFERS) {
-    if (!asked.has(type) || !running.includes(type)) continue;
-    const told = await offer(db, { playerId, now, totalRecharge, mobile });
-    if (told?.canReceive === 1) ready.add(type);
-  }
-  const flags = Object.entries(DOTS).map(([flag, types]) => [flag, types.some((type) => ready.has(type)) ? 1 : 0]);
-  return Object.fromEntries(flags) as BonusDots;
+  const told = await new Map(OFFERS).get(type)?.(db, { playerId, now, totalRecharge, mobile });
+  return told?.canReceive === 1;
 }
 
 /** The sign-in cards go on paying after the sign-up bonus. */
