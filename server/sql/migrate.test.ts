@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 
 import { withEachDatabase, withEmptyDatabase } from '../../tests/kit/sql.ts';
 import { openDatabase } from './database.ts';
@@ -28,19 +28,51 @@ withEmptyDatabase((database) => {
     expect(rows).toEqual([{ name: null }]);
   });
 
-  test('a server waits for another that takes longer than any call may wait for a lock', async () => {
-    const opened = await openDatabase(database.url(), { lockMs: 50 });
+  const openWithLockOf = async (lockMs: number) => {
+    const opened = await openDatabase(database.url(), { lockMs });
     if (!opened.ok) throw new Error(opened.sentence);
+    return opened.value;
+  };
+
+  test('a server waits for another that takes longer than any call may wait for a lock', async () => {
+    const lockMs = 50;
+    const { db, close } = await openWithLockOf(lockMs);
     const slow: Step = {
       number: 1,
       name: 'slow',
-      up: async (tx) => void (await sql`select pg_sleep(0.3)`.execute(tx)),
+      up: async (tx) => {
+        const waiting = sql`select 1 from pg_locks where locktype = 'advisory' and not granted and database =
+          (select oid from pg_database where datname = current_database())`;
+        await vi.waitFor(async () => expect((await waiting.execute(tx)).rows).toHaveLength(1), 10_000);
+        await sql`select pg_sleep(${(4 * lockMs) / 1_000})`.execute(tx);
+      },
     };
-    const both = Promise.all([migrate(opened.value.db, [slow]), migrate(opened.value.db, [slow])]);
-    await expect(both.finally(opened.value.close)).resolves.toEqual([
+    const both = Promise.all([migrate(db, [slow]), migrate(db, [slow])]);
+    await expect(both.finally(close)).resolves.toEqual([
       { ok: true, value: 1 },
       { ok: true, value: 1 },
     ]);
+  });
+
+  test('a step waits for a table no longer than any call, and keeps the bound of a statement', async () => {
+    const { db } = database.current();
+    await sql`create table used (id integer)`.execute(db);
+    const { db: own, close } = await openWithLockOf(50);
+    const bounds: unknown[] = [];
+    const alter: Step = {
+      number: 2,
+      name: 'alter',
+      up: async (tx) => {
+        bounds.push(...(await sql`select current_setting('statement_timeout') as statement`.execute(tx)).rows);
+        await sql`alter table used add column name text`.execute(tx);
+      },
+    };
+    const slow: Step = { number: 1, name: 'slow', up: async () => {} };
+    await db.transaction().execute(async (tx) => {
+      await sql`lock table used in access share mode`.execute(tx);
+      await expect(migrate(own, [slow, alter]).finally(close)).rejects.toThrow(/lock timeout/);
+    });
+    expect(bounds).toEqual([{ statement: '30s' }]);
   });
 });
 

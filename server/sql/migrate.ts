@@ -3,6 +3,7 @@
  * Steps are never edited once released: a change of mind is a new step.
  */
 import { type Kysely, sql, type Transaction } from 'kysely';
+import { must } from '#shared/assert.ts';
 
 import { cannotStart, type Started } from '../started.ts';
 import { inTransaction } from './in-transaction.ts';
@@ -120,10 +121,7 @@ const LOCK_KEY = 7_390_140;
 
 export async function migrate(db: Kysely<Tables>, steps: readonly Step[] = STEPS): Promise<Started<number>> {
   return inTransaction(db, async (transaction) => {
-    // A server that starts beside another waits until that has brought the tables up to date, however long it takes.
-    await sql`set local lock_timeout = 0`.execute(transaction);
-    await sql`set local statement_timeout = 0`.execute(transaction);
-    await sql`select pg_advisory_xact_lock(${LOCK_KEY})`.execute(transaction);
+    await inTurn(transaction);
     await sql`create table if not exists schema_step (
       number integer primary key,
       name text not null,
@@ -145,4 +143,21 @@ export async function migrate(db: Kysely<Tables>, steps: readonly Step[] = STEPS
     }
     return { ok: true, value: steps.length };
   });
+}
+
+/**
+ * A server that starts beside another waits until that has brought the tables up to date, however long it takes. The steps themselves
+ * keep the bounds of any call: a table that is altered waits for those who use it, and everybody else waits behind it.
+ */
+async function inTurn(transaction: Transaction<Tables>): Promise<void> {
+  const { rows } = await sql<Record<'lock' | 'statement', string>>`
+    select current_setting('lock_timeout') as lock, current_setting('statement_timeout') as statement`.execute(
+    transaction,
+  );
+  const { lock, statement } = must(rows[0], 'settings are one row');
+  const bound = (locks: string, statements: string) =>
+    sql`select set_config('lock_timeout', ${locks}, true), set_config('statement_timeout', ${statements}, true)`;
+  await bound('0', '0').execute(transaction);
+  await sql`select pg_advisory_xact_lock(${LOCK_KEY})`.execute(transaction);
+  await bound(lock, statement).execute(transaction);
 }
