@@ -11,7 +11,7 @@ import type { Row, Tables } from '../sql/tables.ts';
 
 const MINUTE_MS = 60_000;
 
-/** Who has less than a peso, or less than that left of a limit, cannot place the smallest bet of any game. */
+/** A peso. Who has less counts as out of money, and who has less left of a limit counts as at it, though a few games take smaller bets. */
 export const SMALLEST_STAKE = 100;
 
 /** As the heartbeat tells it. */

@@ -69,7 +69,7 @@ withDatabase((database) => {
   test.each(COLUMNS)('none is listed and none is given once a limit is reached: %s', async (column) => {
     const before = await list();
     await setLimits(kit.db(), kit.playerId(), { [column]: column.endsWith('minutes') ? 30 : 5_000 });
-    // A peso is left of it: the smallest bet still fits.
+    // A peso is left of it: that is not yet at the limit.
     await playFor(4_900, 29);
     expect((await list()).activityIds).toEqual(before.activityIds);
     await kit
