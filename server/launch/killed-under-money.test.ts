@@ -1,6 +1,6 @@
 /**
  * The server is killed while fifty players move money in every way there is, and starts again. Nothing that it has said is
- * lost; what nobody has heard the end of is sent again under its key, and happens once. The same when its database is stopped at
+ * lost; a call without an answer is sent again under its key, and happens once. The same when its database is stopped at
  * once under it, and runs again by itself.
  */
 import { afterAll, beforeAll, expect, test } from 'vitest';

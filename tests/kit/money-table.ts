@@ -30,7 +30,7 @@ interface Seat extends MovingPlayer {
   purse: MovedPurse;
   moves: MakeMove[];
   made: number;
-  /** Sent, and nobody has heard the end of it. */
+  /** Sent, and not answered yet. */
   open: Move | undefined;
 }
 

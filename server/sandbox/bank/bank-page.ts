@@ -1,4 +1,4 @@
-/** `/sandbox/bank`: all that a bank, a cashier and who looks at papers can say; JSON for scripts, a page for people. */
+/** `/sandbox/bank`: all that a bank, a cashier and an examiner of papers can say; JSON for scripts, a page for people. */
 import { sendJson } from '../../http/answer.ts';
 import { readJsonBody } from '../../http/json-body.ts';
 import type { Services } from '../../services.ts';
@@ -38,7 +38,7 @@ export async function showBank(request: Request, { services }: Sandbox): Promise
   const { mode, pid, orders, deposits, channels, papers } = all;
   return sendPage({
     title: 'Bank',
-    body: `<p>What the bank, the cashier and who looks at papers say. <a href="/sandbox">Control</a></p>
+    body: `<p>What the bank, the cashier and the examiner of papers say. <a href="/sandbox">Control</a></p>
 ${channelsCard(channels)}
 ${depositsCard(deposits)}
 ${ordersCard({ mode, orders, pid })}

@@ -53,7 +53,7 @@ export async function judge(asked: unknown, sandbox: Sandbox): Promise<unknown> 
 const BLURRED = 'The picture is too blurred to read.';
 
 export function papersCard(all: readonly Papers[]): string {
-  const none = '<p class="quiet">Nobody has sent papers yet.</p>';
+  const none = '<p class="quiet">No papers yet.</p>';
   return `<section id="papers" aria-labelledby="papers-title"><h2 id="papers-title">Papers</h2>
 ${all.length === 0 ? none : `<ul class="cards">${all.map(paperCard).join('\n')}</ul>`}</section>`;
 }
