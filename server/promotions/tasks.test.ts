@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { ACTIVITY_TYPES } from '#contract/enums.ts';
 import { ITEM_STATUS, REWARD_ITEMS } from '#contract/reward-enums.ts';
 import { CLAIM } from '#contract/errcodes.ts';
+import { games } from '#contract/games.ts';
 import { mail } from '#contract/mail.ts';
 import { tasks } from '#contract/tasks.ts';
 import { findMismatches } from '#server/ledger/find-mismatches.ts';
@@ -60,6 +61,14 @@ withDatabase((database) => {
     await run(SET);
     expect(await dot()).toBe(1);
     await receive(1);
+    expect(await dot()).toBe(0);
+  });
+
+  test('[ACT-33] no dot points a player on a time-out to a task', async () => {
+    await run(SET);
+    const dot = async () => (await kit.post(mail.hasMailUnread.path))['hasTask'];
+    expect(await dot()).toBe(1);
+    await kit.post(games.takeBreak.path, { minutes: 1440 });
     expect(await dot()).toBe(0);
   });
 

@@ -8,6 +8,7 @@ import { ACTIVITY_TYPES } from '#contract/enums.ts';
 import { FIRST_RECHARGE_TASK_ID, ITEM_STATUS, TASK_KINDS } from '#contract/reward-enums.ts';
 import { CLAIM } from '#contract/errcodes.ts';
 import { tasks as rows } from '#contract/tasks.ts';
+import { keepsAway } from '../care/keeps-away.ts';
 import { forPlayer, type Handler } from '../call/handler.ts';
 import { requirePlayer } from '../players/require-player.ts';
 import type { Tables } from '../sql/tables.ts';
@@ -119,9 +120,9 @@ async function readTasks(db: Kysely<Tables>, whose: { playerId: number; now: Dat
   };
 }
 
-/** Whether a task is done and its reward still to be received. */
+/** Whether a task is done and its reward still to be received; a player who keeps away from play is pointed to none. */
 export const canReceiveTask = async (db: Kysely<Tables>, whose: { playerId: number; now: Date }): Promise<boolean> =>
-  (await readTasks(db, whose)).canReceiveTaskAward;
+  !(await keepsAway(db, whose.playerId, whose.now)) && (await readTasks(db, whose)).canReceiveTaskAward;
 
 export const getTaskUser: Handler<typeof rows.getTaskUser> = forPlayer(async ({ player, db, now }) => ({
   ok: true,

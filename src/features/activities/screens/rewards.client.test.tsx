@@ -80,9 +80,17 @@ test('without a connection the rewards are there, with their age', async () => {
 
 test('rewards that do not come say so under those that everybody sees', async () => {
   wire.on(activities.getActivityIds, 'refused');
-  const place = await openApp('/lobby/rewards', { user: { activityIds: { activityIds: [], activityMap: {} } } });
+  const place = await openApp('/lobby/rewards', { user: { activityIds: { activityIds: [20], activityMap: {} } } });
   await shown();
   expect(hrefs(place, '.featured').length).toBeGreaterThan(0);
   expect(screenOf(place).querySelector('.activities')).toBeNull();
   expect(seenText(screenOf(place))).toContain('Try again');
+});
+
+test('a player who keeps away from play, for whom nothing is on, is offered no reward', async () => {
+  wire.on(activities.getActivityIds, on());
+  const place = await openApp('/lobby/rewards', { user: { activityIds: { activityIds: [], activityMap: {} } } });
+  await shown();
+  expect(said(screenOf(place), 'rewards.none')).toBeTruthy();
+  expect(hrefs(place, '.featured')).toEqual([]);
 });

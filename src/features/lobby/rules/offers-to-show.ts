@@ -62,13 +62,24 @@ const AGENTS = [
   { type: ACTIVITY_TYPES.agent, href: paths.activity('agent') },
 ];
 
-/** Each of them always leads somewhere. The wheel stands there always, also where a player has hidden it elsewhere. */
-export function featuredLinks(activityIds: readonly number[], hidden: readonly number[] = []): FeaturedLink[] {
+interface Viewer {
+  isSignedIn: boolean;
+  hidden?: readonly number[];
+}
+
+/**
+ * Each of them always leads somewhere, and the wheel stands there unless the player has hidden it. Nothing is on for a player who
+ * keeps away from play, so nothing is offered to them.
+ */
+export function featuredLinks(activityIds: readonly number[], { isSignedIn, hidden = [] }: Viewer): FeaturedLink[] {
+  if (isSignedIn && activityIds.length === 0) return [];
   const isOn = (type: number): boolean => activityIds.includes(type) && !hidden.includes(type);
   const agent = AGENTS.find(({ type }) => isOn(type));
-  const hasTasks = (activityIds.length === 0 && !hidden.includes(ACTIVITY_TYPES.tasks)) || isOn(ACTIVITY_TYPES.tasks);
+  const hasTasks = !isSignedIn || isOn(ACTIVITY_TYPES.tasks);
   return [
-    { name: 'spin', href: paths.activity('spin') },
+    ...(hidden.includes(ACTIVITY_TYPES.inviteUserSpin)
+      ? []
+      : [{ name: 'spin', href: paths.activity('spin') } as const]),
     ...(hasTasks ? [{ name: 'tasks', href: paths.tasks() } as const] : []),
     isOn(ACTIVITY_TYPES.accumulatedRecharge)
       ? { name: 'rebate', href: paths.activity('vipRebate') }

@@ -74,10 +74,16 @@ test.each([
   expect(promoVideoToShow(videos, facts)?.id).toBe(expected);
 });
 
-const linked = (activityIds: number[]): string[] => featuredLinks(activityIds).map(({ href }) => href);
+const linked = (activityIds: number[], hidden: number[] = []): string[] =>
+  featuredLinks(activityIds, { isSignedIn: activityIds.length > 0, hidden }).map(({ href }) => href);
 
-test('[HOME-24] the wheel is always among the rewards', () => {
+test('[HOME-24] the wheel is always among the rewards, until a player hides it', () => {
   for (const ids of [[], [42], [28, 41]]) expect(linked(ids)).toContain('/activity/spin');
+  expect(linked([20, 42], [20])).not.toContain('/activity/spin');
+});
+
+test('a player for whom nothing is on is offered no reward', () => {
+  expect(featuredLinks([], { isSignedIn: true })).toEqual([]);
 });
 
 test.each([

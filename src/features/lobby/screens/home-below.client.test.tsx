@@ -214,7 +214,7 @@ test.each([
   expect(icons()).toBeNull();
 });
 
-test('what a player has hidden stands nowhere on home, but for the wheel, which HOME-24 wants among the rewards always', async () => {
+test('what a player has hidden stands nowhere on home', async () => {
   const HIDDEN = [4, 15, 17, 20, 28, 31, 37, 38, 42];
   const on = {
     activityIds: HIDDEN,
@@ -244,7 +244,7 @@ test('what a player has hidden stands nowhere on home, but for the wheel, which 
   for (const type of HIDDEN) await hiddenOffers.note(type, true);
   await shown();
   expect(slides()).toEqual(['News']);
-  expect(rewards()).toEqual(['/activity/spin', '/profile/vip', '/lobby/wallets/deposit']);
+  expect(rewards()).toEqual(['/profile/vip', '/lobby/wallets/deposit']);
   expect(others().map(Boolean)).toEqual([false, false, false]);
   expect(place.querySelectorAll('dialog')).toHaveLength(0);
 });
