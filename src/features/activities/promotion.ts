@@ -31,7 +31,7 @@ export interface Promotion<State extends Row = Row, Rows extends Claims = Claims
   title: () => string;
   rules: () => { title: string; items: readonly string[] };
   /** Between these it is on; without them always. */
-  period?: (state: Answer<State>) => { startTime: number; endTime: number };
+  period?: (state: Answer<State>) => { startTime: number; endTime: number } | undefined;
   Body: ComponentType<BodyProps<State, Rows>>;
   /** How likely each prize is, where chance decides: on the page and with the rules. */
   Odds?: ComponentType<{ state: Answer<State> }>;

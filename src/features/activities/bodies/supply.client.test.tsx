@@ -69,14 +69,17 @@ test('[CALL-33] what the supply gives is told in the reward sheet', async () => 
   );
 });
 
+const ENDED = { 30: { title: 'Supply', leftToday: 2, endTime: 1_000 } };
+
 test.each([
-  ['that nobody runs', {}],
-  ['whose end has passed', { 30: { title: 'Supply', leftToday: 2, endTime: 1_000 } }],
-])('a supply %s says that it is over, and sends nothing', async (_which, activityMap) => {
+  ['that is not listed for the player', {}, 'activity.notEligible', false],
+  ['whose end has passed', ENDED, 'activity.ended', true],
+])('a supply %s says so, sends nothing, and leads away only once it is over', async (...row) => {
+  const [, activityMap, why, leadsAway] = row;
   wire.on(activities.getActivityIds, { ...OFFERED, activityIds: [], activityMap });
   const { place, button } = await openSupply();
-  expect(said(document, 'activity.end')).toBeDefined();
-  expect(said(place, 'activity.ended')).toBe('This is over.');
+  expect(said(document, 'activity.end') !== undefined).toBe(leadsAway);
+  expect(said(place, why)).toBeDefined();
   expect(button()?.getAttribute('aria-disabled')).toBe('true');
   await tap(button());
   expect(wire.asked(activities.bankruptBonus)).toHaveLength(0);

@@ -48,14 +48,12 @@ function Supply({ state, claim, isBusy, busyWords }: BodyProps<State, typeof cla
 /** What the server would say, as far as its last word tells: the player reads a no without a tap. */
 function whyNot({ activityMap, isBankrupt, totalRecharge }: Answer<State>): string | undefined {
   const offer = activityMap[ACTIVITY_TYPES.supply];
-  if (!offer || hasEnded(offer.endTime)) return 'activity.ended';
+  if (!offer) return 'activity.notEligible';
+  if (hasEnded(offer.endTime)) return 'activity.ended';
   if (offer.leftToday === 0) return 'activity.usedUp';
   if (isBankrupt) return undefined;
   return totalRecharge > 0 ? 'activity.notBankrupt' : 'activity.needsDeposit';
 }
-
-/** The list has no entry of one that nobody runs. */
-const OVER = { startTime: 0, endTime: 1 };
 
 export const described = promotion({
   type: ACTIVITY_TYPES.supply,
@@ -63,6 +61,6 @@ export const described = promotion({
   claims,
   title: () => text.supplyTitle,
   rules: () => ({ title: text.supplyRulesTitle, items: text.supplyRules }),
-  period: ({ activityMap }) => activityMap[ACTIVITY_TYPES.supply] ?? OVER,
+  period: ({ activityMap }) => activityMap[ACTIVITY_TYPES.supply],
   Body: Supply,
 });

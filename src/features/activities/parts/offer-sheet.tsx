@@ -25,7 +25,7 @@ export function OfferSheet({ type, onClose }: OfferSheetProps) {
 
 function Offered({ promotion, onClose }: { promotion: typeof firstCharge; onClose: () => void }) {
   const reading = useAnswer(promotion.state, promotion.input ?? {});
-  const endTime = reading.answer === undefined ? 0 : (promotion.period?.(reading.answer).endTime ?? 0);
+  const endTime = reading.answer === undefined ? 0 : (promotion.period?.(reading.answer)?.endTime ?? 0);
   const isOver = hasEnded(endTime);
 
   useEffect(() => {
