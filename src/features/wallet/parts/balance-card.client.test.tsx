@@ -58,6 +58,14 @@ test('what may leave now and where the rest is are a picture and words, which ad
   ]);
 });
 
+test('more than one withdrawal takes is not promised for now', async () => {
+  const way = { id: 1, name: 'bank', bankId: 0, minAmount: 10_000, maxAmount: 5_000_000, fee: 0, status: 1, sort: 1 };
+  const channelList = [way];
+  const place = await openCard({ ...TERMS, balance: 8_000_000, available: 8_000_000, channelList });
+  expect(seenText(place)).toContain('You can withdraw ₱50,000.00 now');
+  expect(partsIn(place)).toEqual(['Free to withdraw ₱80,000.00']);
+});
+
 test.each([
   [
     'still to bet',

@@ -1,14 +1,14 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import type { ExchangeTerms } from '#contract/entities/order.ts';
+import type { ExchangeChannel, ExchangeTerms } from '#contract/entities/order.ts';
 import { player } from '#data/player/session.ts';
 import { formatPesos } from '#shared/format-pesos.ts';
 import { cents } from '#shared/money.ts';
 import '#ui/card/card.css';
-import { freeNow, type Part, partsOf } from '../rules/parts-of.ts';
+import { mostAtOnce, type Part, partsOf } from '../rules/parts-of.ts';
 import { text } from '../text.ts';
 
 /** What there is, how much of it may leave now, and where the rest is. */
-export function BalanceCard({ terms }: { terms: ExchangeTerms }) {
+export function BalanceCard({ terms, channel }: { terms: ExchangeTerms; channel: ExchangeChannel | undefined }) {
   useSignals();
   const { balance, leftToday } = terms;
   const parts = partsOf(terms, player.value?.user.safebox ?? 0);
@@ -17,7 +17,7 @@ export function BalanceCard({ terms }: { terms: ExchangeTerms }) {
       <p className="withdraw-quiet">{text.balance}</p>
       <p className="card-sum">{formatPesos(balance)}</p>
       <p>
-        <b>{text.canWithdraw(formatPesos(freeNow(terms)))}</b>
+        <b>{text.canWithdraw(formatPesos(mostAtOnce(terms, channel)))}</b>
       </p>
       {typeof leftToday === 'number' && <p className="withdraw-quiet">{text.leftToday(leftToday)}</p>}
       {parts.length > 0 && <Parts parts={parts} toBet={terms.wagerRequired - terms.wagerDone} />}

@@ -13,7 +13,7 @@ import '../screens/withdraw-screen.css';
 export function WithdrawBody({ terms, channel }: { terms: ExchangeTerms; channel: ExchangeChannel | undefined }) {
   return (
     <div className="withdraw">
-      <BalanceCard terms={terms} />
+      <BalanceCard terms={terms} channel={channel} />
       {terms.order && <OrderProgress order={terms.order} />}
       <Channels terms={terms} shown={channel} />
       <WithdrawWay terms={terms} channel={channel} />

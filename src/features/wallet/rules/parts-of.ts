@@ -1,4 +1,4 @@
-import type { ExchangeTerms } from '#contract/entities/order.ts';
+import type { ExchangeChannel, ExchangeTerms } from '#contract/entities/order.ts';
 import { type Cents, cents } from '#shared/money.ts';
 
 type PartName = 'now' | 'waits' | 'toBet' | 'bonus' | 'held' | 'safebox';
@@ -8,9 +8,12 @@ export interface Part {
   amount: Cents;
 }
 
-/** What leaves at the next tap: nothing while something stands in the way of every amount. */
-export const freeNow = ({ available, reasonList }: ExchangeTerms): Cents =>
-  reasonList.length > 0 ? cents(0) : available;
+/** What may leave: nothing while something stands in the way of every amount. */
+const freeNow = ({ available, reasonList }: ExchangeTerms): Cents => (reasonList.length > 0 ? cents(0) : available);
+
+/** What one withdrawal by this way may take. */
+export const mostAtOnce = (terms: ExchangeTerms, way: ExchangeChannel | undefined): Cents =>
+  cents(Math.min(freeNow(terms), way?.maxAmount ?? Number.POSITIVE_INFINITY));
 
 /** Where all of a player's money is, from what may leave to what lies aside; without what is empty. */
 export function partsOf(terms: ExchangeTerms, safebox: number): Part[] {
