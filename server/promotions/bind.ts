@@ -16,7 +16,7 @@ export const bind = promotion({
   type: ACTIVITY_TYPES.bind,
   name: 'bind',
   rows: session,
-  demo: { sort: 11, title: 'Bind your phone', picture: 'badge/coin.png' },
+  demo: { sort: 11, title: 'Link your phone', picture: 'badge/coin.png' },
   config: Config,
   season: ({ config }) => config.season,
   isFor: (_facts, { mobile }) => mobile === null,

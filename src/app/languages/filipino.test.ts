@@ -106,6 +106,14 @@ test.each(areas)('%s has no word of one language in the other’s texts', (area,
   expect(mixed(english, FILIPINO_WORDS)).toEqual([]);
 });
 
+test('a phone is linked, and no screen has another word for it', () => {
+  const screens = areas.filter(([area]) => area !== 'terms');
+  const said = (of: (area: (typeof areas)[number]) => object) =>
+    screens.flatMap((one) => leaves(of(one), one[0])).filter(([path]) => !isForPrograms(path));
+  expect(said(([, english]) => english).filter(([, words]) => /\b(bind|binding|bound)\b/i.test(words))).toEqual([]);
+  expect(said(([, , fil]) => fil).filter(([, words]) => /ikabit|nakakabit|konekta/i.test(words))).toEqual([]);
+});
+
 test('the lists of words find what stands in the wrong file', () => {
   expect(wordsFrom(ENGLISH_WORDS, 'Your deposit is here')).toEqual(['your', 'is', 'here']);
   expect(wordsFrom(FILIPINO_WORDS, 'Nasa balanse na ninyo ito, hindi ba?')).toEqual(['ninyo', 'ito', 'hindi']);

@@ -2,7 +2,7 @@ import type { Translated } from '#ui/spoken.ts';
 import { message } from '#ui/text.ts';
 import type { text } from './agents-text.ts';
 
-const valid = 'Bilang ang kaibigan kapag may nakakabit na phone at ₱100 o higit pa ang lahat ng deposito niya.';
+const valid = 'Bilang ang kaibigan kapag may naka-link na phone at ₱100 o higit pa ang lahat ng deposito niya.';
 const notValid =
   'Walang dala ang account sa sarili ninyong device, o ang pangalawa sa device ng kaibigan. Sa iisang network, lima ang bilang sa isang araw at dalawampu sa lahat, at hindi bilang ang sumali roon sa araw na sumali kayo.';
 const months =

@@ -1,7 +1,7 @@
 import { spoken } from '#ui/spoken.ts';
 import { message } from '#ui/text.ts';
 
-const valid = 'A friend counts with a bound phone and deposits of ₱100 or more in all.';
+const valid = 'A friend counts with a linked phone and deposits of ₱100 or more in all.';
 const notValid =
   'An account on your own device, or a second one on a friend’s, brings nothing. Of one network, five who join on a day count and twenty in all, and none who joins it on the day that you did.';
 const months =

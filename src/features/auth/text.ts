@@ -9,7 +9,7 @@ export const text = spoken('auth', {
   welcomeBack: ['Welcome back', 'to the perya'],
   join: ['Join', 'the perya'],
   newPassword: ['Choose a', 'new password'],
-  bindTitle: ['Bind your', 'phone'],
+  bindTitle: ['Link your', 'phone'],
   accountOrPhone: 'Username or phone',
   username: 'Username',
   phone: 'Phone number',
@@ -54,9 +54,9 @@ export const text = spoken('auth', {
   resetting: 'Saving…',
   resetHint: 'We’ll text a code to your registered number.',
   bind: 'Link phone',
-  binding: 'Binding…',
+  binding: 'Linking…',
   bindHint: 'Log in with your number and recover your account any time.',
-  boundTo: (mobile: string) => `Your phone ${mobile} is bound.`,
+  boundTo: (mobile: string) => `Your phone ${mobile} is linked.`,
   forHeart: message('login.forHeart', 'Log in to save this game.'),
   expired: message('login.expired', 'Your session expired. Please log in again.'),
   uploadTitle: 'Upload your ID',
@@ -101,8 +101,8 @@ export const text = spoken('auth', {
         ? `You get ${amount} once for it.`
         : `You get ${amount} once for it. Bet it ${times === 1 ? 'once' : `${times} times`} before you withdraw it. Any game counts, no time limit.`,
     ),
-  phoneBoundWith: (amount: string) => message('bind.done', `Your phone is bound. ${amount} is in your balance.`),
-  phoneBound: message('bind.done', 'Your phone is bound'),
+  phoneBoundWith: (amount: string) => message('bind.done', `Your phone is linked. ${amount} is in your balance.`),
+  phoneBound: message('bind.done', 'Your phone is linked'),
 
   emptyLogin: {
     account: message('login.accountEmpty', 'Please enter your username or phone'),

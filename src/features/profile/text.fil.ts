@@ -14,7 +14,7 @@ export const fil: Translated<typeof text> = {
   accounts: 'Mga account para sa withdrawal',
   transactions: 'Mga transaksyon',
   kyc: 'Pagkilala sa inyo',
-  bindPhone: 'Ikabit ang phone',
+  bindPhone: 'I-link ang phone',
   favorites: 'Mga paborito',
   care: 'Maglaro nang responsable',
   more: 'Iba pa',

@@ -6,7 +6,7 @@ export const fil: Translated<typeof text> = {
   invite: 'Mag-imbita ng kaibigan',
   yourInvitation: 'Ang imbitasyon ninyo',
   shareTitle: 'Samahan ako sa Perya',
-  bindFirst: message('invite.bindFirst', 'Ikabit muna ang phone ninyo. Pagkatapos ay makakapag-imbita na kayo.'),
+  bindFirst: message('invite.bindFirst', 'I-link muna ang phone ninyo. Pagkatapos ay makakapag-imbita na kayo.'),
   copyLink: 'Kopyahin ang link',
   showCode: 'Ipakita ang QR',
   codeTitle: 'Ipa-scan ito sa kaibigan',
