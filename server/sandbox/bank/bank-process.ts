@@ -1,14 +1,15 @@
 /** Starts and ends the program of the sandbox's bank, and passes words to it. */
 import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import type { Carrier } from './bank-line.ts';
 import { AS_BANK, type FromBank, type ToBank } from './bank-program.ts';
 import type { Door } from './post-word.ts';
 
 const PATIENCE_MS = 10_000;
+/** It has nothing to finish: what it was told is kept by the server. */
+const END_MS = 2_000;
 
 /** `program` is the server's own, which is the bank's when it is told so. */
-export function makeBankProcess(program: string, door: Door): Carrier {
+export function makeBankProcess(program: string, door: Door, endMs = END_MS): Carrier {
   let child: ChildProcess | undefined;
   const waiting = new Map<string, (status: number | undefined) => void>();
 
@@ -36,9 +37,12 @@ export function makeBankProcess(program: string, door: Door): Carrier {
     stop: async () => {
       const ending = child;
       if (!ending) return;
-      const ended = once(ending, 'exit');
+      // One that could not be started or ended says so by an error: there is nothing more to wait for.
+      const ended = new Promise<void>((end) => void ending.once('exit', () => end()).once('error', () => end()));
+      const late = setTimeout(() => ending.kill('SIGKILL'), endMs);
       ending.kill('SIGTERM');
       await ended;
+      clearTimeout(late);
     },
     tell: (word) =>
       new Promise((resolve) => {
