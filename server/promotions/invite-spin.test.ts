@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { activities } from '#contract/activities.ts';
 import { ACTIVITY_TYPES } from '#contract/enums.ts';
 import { CLAIM } from '#contract/errcodes.ts';
 import { invites } from '#contract/invites.ts';
@@ -52,6 +53,19 @@ withDatabase((database) => {
     expect(await post(exchange.path)).toMatchObject({ errcode: CLAIM.notEnough });
     expect(await readWager(db(), playerId())).toMatchObject({ required: 2 * 1_200 });
     expect(await findMismatches(db())).toEqual([]);
+  });
+
+  test('the list says how far the pot is, and that coin waits only once it can be received', async () => {
+    await bring(2);
+    const glance = async () => {
+      const { activityMap } = await post(activities.getActivityIds.path);
+      return (activityMap as Record<string, { glance?: object }>)[ACTIVITY_TYPES.inviteUserSpin]?.glance;
+    };
+    await turn();
+    expect(await glance()).toEqual({ turns: 2, pot: 400, potTarget: 1_000 });
+    await turn();
+    await turn();
+    expect(await glance()).toEqual({ turns: 0, waiting: 1_200 });
   });
 
   test('the free turn comes again with the next day in Manila, and only once', async () => {

@@ -69,7 +69,10 @@ export const inviteSpin = promotion({
   entry: () => ({}),
   glance: (facts, inviter) => {
     const turns = turnsLeft(facts, inviter);
-    return { canReceive: turns > 0 || isFull(facts) ? 1 : 0, glance: { turns, waiting: potOf(facts) } };
+    const pot = potOf(facts);
+    // A pot that is not full cannot be received yet.
+    const held = isFull(facts) ? { waiting: pot } : { pot, potTarget: facts.config.potTarget };
+    return { canReceive: turns > 0 || isFull(facts) ? 1 : 0, glance: { turns, ...held } };
   },
   read: (facts, inviter) => ({
     ...tellPot(facts, inviter),

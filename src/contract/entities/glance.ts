@@ -12,6 +12,9 @@ export const Glance = v.object({
   tickets: v.nullish(v.number()),
   turns: v.nullish(v.number()),
   cards: v.nullish(v.number()),
+  /** Coin that is saved up and cannot be received before it comes to so much. */
+  pot: v.nullish(Cents),
+  potTarget: v.nullish(Cents),
   /** Coin that waits to be received. */
   waiting: v.nullish(Cents),
 });

@@ -6,6 +6,7 @@ import { Glance } from '#contract/entities/glance.ts';
 import { pictureUrl } from '#data/lobby/pictures.ts';
 import type { Lobby } from '#data/lobby/use-stored.ts';
 import { formatPesos } from '#shared/format-pesos.ts';
+import { cents } from '#shared/money.ts';
 import { formatMoment } from '#shared/time.ts';
 import { Icon } from '#ui/icon/index.ts';
 import { LazyPicture } from '#ui/tile/index.ts';
@@ -65,12 +66,13 @@ export function ActivityPicture({ entry, config, width }: { entry: ActivityEntry
 /** How it stands for the player: what is done, what is left and what waits. Empty where the server says nothing of it. */
 export function glanceOf(entry: ActivityEntry): string {
   const read = safeParse(Glance, entry['glance']);
-  const { reached, target, tickets, turns, cards, waiting }: Glance = read.success ? read.output : {};
+  const { reached, target, tickets, turns, cards, pot, potTarget, waiting }: Glance = read.success ? read.output : {};
   return [
     target && text.soFar(reached ?? 0, target),
     typeof tickets === 'number' && text.ticketsHeld(tickets),
     turns && text.turnsHeld(turns),
     cards && text.cardsHeld(cards),
+    potTarget && text.soFar(formatPesos(cents(pot ?? 0)), formatPesos(potTarget)),
     waiting && text.waiting(formatPesos(waiting)),
     entry.coin && formatPesos(entry.coin),
     typeof entry.leftToday === 'number' && text.supplyLeft(entry.leftToday),

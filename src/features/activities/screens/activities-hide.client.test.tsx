@@ -39,6 +39,7 @@ test('each row says how its promotion stands: what is done, what is left, what w
     20: { title: 'Wheel', sort: 3, glance: { turns: 2, waiting: 4_200 } },
     31: { title: 'Cards', sort: 4, glance: { cards: 1 } },
     30: { title: 'Supply', sort: 5, coin: 500, leftToday: 2 },
+    35: { title: 'Pot', sort: 7, glance: { turns: 0, pot: 400, potTarget: 10_000 } },
     38: { title: 'New Year', sort: 6, glance: 'three' },
   };
   const activityIds = Object.keys(activityMap).map(Number);
@@ -55,5 +56,6 @@ test('each row says how its promotion stands: what is done, what is left, what w
     ['Cards', '1 scratch card', 'Always on'],
     ['Supply', '₱5.00 · 2 left today', 'Always on'],
     ['New Year', 'Always on'],
+    ['Pot', '₱4.00 of ₱100.00 so far', 'Always on'],
   ]);
 });
