@@ -36,8 +36,9 @@ export function makeBankProcess(program: string, door: Door, endMs = END_MS): Ca
     start: () => void (child ??= start()),
     stop: async () => {
       const ending = child;
-      if (!ending) return;
-      // One that could not be started or ended says so by an error: there is nothing more to wait for.
+      // A signal to one that was never started would go to the server and all beside it.
+      if (ending?.pid === undefined) return;
+      // One that cannot be ended says so by an error: there is nothing more to wait for.
       const ended = new Promise<void>((end) => void ending.once('exit', () => end()).once('error', () => end()));
       const late = setTimeout(() => ending.kill('SIGKILL'), endMs);
       ending.kill('SIGTERM');
