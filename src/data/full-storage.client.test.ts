@@ -46,7 +46,7 @@ for (const how of Object.keys(WAYS)) {
   for (const when of ['from the start', 'in use']) {
     test(`a write that ${how} ${when}: every heart is shown and sent, and the app says that nothing is kept`, async () => {
       await start(how, when);
-      const { likedGames, toggleLike, waitingLikes } = await import('./favorites/likes.ts');
+      const { likedGames, toggleLike, waitingLikes } = await import('./favorites/favorites.ts');
       const { isKept } = await import('./lobby/kept.ts');
       const before = likedGames.value;
       const ids = Array.from({ length: 10 }, (_, at) => 5_000 + at);

@@ -15,7 +15,7 @@ test('[DB-02] config, games, brands, types, likes, history, outbox and logs lie 
   await signIn();
   wire.is('refused');
   const [{ toggleLike }, { eventQueue }, { inPlayerStore }] = [
-    await import('./favorites/likes.ts'),
+    await import('./favorites/favorites.ts'),
     await import('./events/events.ts'),
     await import('./player/session.ts'),
   ];

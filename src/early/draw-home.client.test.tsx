@@ -90,7 +90,7 @@ interface Case {
 
 async function likeOffline(): Promise<void> {
   setOnline(false);
-  const { toggleLike } = await import('#data/favorites/likes.ts');
+  const { toggleLike } = await import('#data/favorites/favorites.ts');
   toggleLike(1004);
   toggleLike(1005);
 }

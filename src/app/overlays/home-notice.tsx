@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
-import { pictureUrl } from '#data/lobby/pictures.ts';
-import { secureUrl } from '#data/secure-url.ts';
+import { pictureUrl, secureUrl } from '#data/lobby/addresses.ts';
 import { closeNotice } from './notices.ts';
 import { activityPath } from '#contract/activity-addresses.ts';
 import { plainText } from '#page/plain-text.ts';

@@ -1,5 +1,5 @@
-import { downloadUrl } from '#data/app/download.ts';
-import { useServices } from '#data/service.ts';
+import { downloadUrl } from '#data/app/install.ts';
+import { useServices } from '#data/help.ts';
 import { closeUpdate } from './notices.ts';
 import { InstallSteps } from '#features/system/parts/install-steps.tsx';
 import { Button, ButtonLink } from '#ui/button/button.tsx';

@@ -18,7 +18,7 @@ interface ErrorBoundaryProps {
  */
 async function beginAnew(error: unknown): Promise<void> {
   if (isReloadHeld.peek() || isMissingPiece(error) || !mayReload()) return;
-  const { forgetCopies } = await import('#data/heal.ts');
+  const { forgetCopies } = await import('#data/app/storage.ts');
   await forgetCopies();
   location.reload();
 }

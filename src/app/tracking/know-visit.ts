@@ -6,9 +6,9 @@
  */
 import { eventQueue } from '#data/events/events.ts';
 import { ensureFingerprint } from '#data/device/fingerprint.ts';
-import { keepGuestHeart } from '#data/favorites/guest-heart.ts';
-import { keepSending } from '#data/favorites/waiting.ts';
-import { keepLastErrors } from '#data/last-errors.ts';
+import { keepGuestHeart } from '#data/favorites/guest-favorite.ts';
+import { keepSending } from '#data/favorites/send-favorites.ts';
+import { keepLastErrors } from '#data/help.ts';
 import { onPlayerChange } from '#data/player/session.ts';
 import { settings } from '#data/device/settings.ts';
 import { hitLists } from './ad-blocker.ts';

@@ -1,12 +1,14 @@
 /**
  * New versions of the app. One that has arrived waits, and the player is asked; nothing reloads by itself. An app that
- * stays open for days looks for them when it is looked at, and while the server is heard of.
+ * stays open for days looks for them when it is looked at, and while the server is heard of. No update is offered over words
+ * that were typed.
  */
 import { effect, type ReadonlySignal, signal } from '@preact/signals-react';
 import type { ToWorker } from '#contract/messages.ts';
 import { log } from '#shared/log.ts';
 import { isOnline, onWorthTrying } from '../call/connection.ts';
 import { heartbeat } from '../player/heartbeat.ts';
+import { holdReloads } from './reload-holds.ts';
 
 const LOOK_EVERY_MS = 3_600_000;
 
@@ -65,3 +67,32 @@ function lookNowAndThen(registration: ServiceWorkerRegistration): void {
     if (heartbeat.heard.value > 0) look();
   });
 }
+
+/** What is chosen is chosen again by one tap. */
+const WRITTEN = 'input:not([type=checkbox], [type=radio], [type=range], [type=file]), textarea';
+/** A form goes without a word, and so does what its owner empties; the next touch of anything finds that out. */
+const TOUCHES = ['focusin', 'pointerup', 'keyup'] as const;
+
+type Field = HTMLInputElement | HTMLTextAreaElement;
+
+/** What is typed holds reloads as long as it stands in its field; no form has to say so. For as long as the page lives. */
+export function holdReloadsWhileTyped(): void {
+  const typed = new Set<Field>();
+  let letGo: (() => void) | undefined;
+  const look = (): void => {
+    for (const field of typed) if (!field.isConnected || field.value === '') typed.delete(field);
+    if (typed.size > 0) letGo ??= holdReloads();
+    else {
+      letGo?.();
+      letGo = undefined;
+    }
+  };
+  document.addEventListener('input', ({ target }) => {
+    if (isWritten(target)) typed.add(target);
+    look();
+  });
+  for (const touch of TOUCHES) document.addEventListener(touch, look);
+}
+
+const isWritten = (target: EventTarget | null): target is Field =>
+  target instanceof HTMLElement && target.matches(WRITTEN);

@@ -23,7 +23,7 @@ export function listenForInstall(): void {
   });
   window.addEventListener('appinstalled', () => {
     offer.value = undefined;
-    void import('./keep-storage.ts').then(({ askToKeepStorage }) => askToKeepStorage(), noteNotAsked);
+    void import('./storage.ts').then(({ askToKeepStorage }) => askToKeepStorage(), noteNotAsked);
   });
 }
 

@@ -1,12 +1,13 @@
 /**
- * The ways to a home screen: the browser's own offer, and the tips for browsers that make none. Nobody who came from a
- * home screen is asked, and nobody is asked twice in a day.
+ * The ways to a home screen: the browser's own offer, the tips for browsers that make none, and the operator's Android package.
+ * A player who came from a home screen is not asked, and no player is asked twice in a day.
  */
 import { computed, signal } from '@preact/signals-react';
-import { browserKind, type BrowserKind } from '../device/user-agent.ts';
 import { adParameters } from '../call/common-fields.ts';
 import { readDevice, writeDevice } from '../device/device.ts';
-import { isIosApp } from '../device/user-agent.ts';
+import { browserKind, type BrowserKind, isIosApp } from '../device/user-agent.ts';
+import { secureUrl } from '../lobby/addresses.ts';
+import type { Lobby } from '../lobby/use-stored.ts';
 import { canInstall, takeOffer } from './install-offer.ts';
 
 const TIP_EVERY_MS = 24 * 60 * 60 * 1_000;
@@ -71,4 +72,33 @@ function tipFor(kind: BrowserKind): 'ios-guide' | 'open-in-chrome' | undefined {
 function isFromHomeScreen(): boolean {
   const isStandalone = isIosApp() || matchMedia('(display-mode: standalone)').matches;
   return isStandalone || adParameters()['entry'] === FROM_HOME_SCREEN;
+}
+
+/**
+ * Where the Android package is, with what tells the operator for which advertisement it was fetched. Undefined where the operator
+ * offers none.
+ */
+export function downloadUrl({ h5 }: Pick<Lobby['config'], 'h5'>): string | undefined {
+  const url = secureUrl(h5.downloadUrl || (h5.url[0] ?? ''));
+  if (!url) return undefined;
+  for (const [name, value] of Object.entries(adParameters())) {
+    if (!url.searchParams.has(name)) url.searchParams.set(name, value);
+  }
+  return url.href;
+}
+
+/** What the operator's own app says of itself in its user agent. */
+const NATIVE_APP = /PeryaApp\//;
+/** The kinds of download that are worth a reward; the others are none, and a plain one. */
+const REWARDED: readonly number[] = [2, 3];
+
+/** Not inside the app or inside another site, and not to a visitor who has put the offer away on this phone. */
+export function isAppOffered({ h5, mode }: Pick<Lobby['config'], 'h5' | 'mode'>): boolean {
+  const isEmbedded = window.self !== window.top;
+  if (NATIVE_APP.test(navigator.userAgent) || isEmbedded || mode === 'green') return false;
+  return REWARDED.includes(h5.downloadType ?? 0) && readDevice('headerDownload') === undefined;
+}
+
+export function dismissAppOffer(): void {
+  writeDevice('headerDownload', '1');
 }

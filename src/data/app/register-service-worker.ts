@@ -2,11 +2,10 @@
 import * as v from 'valibot';
 import { FromWorker } from '#contract/messages.ts';
 import { log } from '#shared/log.ts';
-import { followUpdates } from './app-updates.ts';
+import { followUpdates, holdReloadsWhileTyped } from './app-updates.ts';
 import { loseSession } from '../call/call.ts';
 import { handOverNow } from './sw-client.ts';
-import { trustedScriptUrl } from './trusted.ts';
-import { holdReloadsWhileTyped } from './typing.ts';
+import { trustedScriptUrl } from './worker.ts';
 
 export async function registerServiceWorker(): Promise<void> {
   // Reloads have other reasons too.

@@ -112,7 +112,7 @@ test('many readers are one request', async () => {
 
 test('an answer that a newer one has overtaken is dropped, and so is one from before a change', async () => {
   const reading = await read(sample);
-  const { questionOf } = await import('./questions.ts');
+  const { questionOf } = await import('./use-answer.ts');
   const question = questionOf(sample.row, JSON.stringify(sample.input));
   const [slow, quick, third] = [wire.later(), wire.later(), wire.later()];
   for (const { reply } of [slow, quick]) {
@@ -142,7 +142,7 @@ test('an answer that a newer one has overtaken is dropped, and so is one from be
 
 test('what was asked before a change is dropped, also when the question after it is lost', async () => {
   const reading = await read(sample);
-  const { refreshShown } = await import('./questions.ts');
+  const { refreshShown } = await import('./use-answer.ts');
   const { answer, savedAt } = reading.value;
   const early = wire.later();
   wire.on(sample.row, () => early.reply);
@@ -159,7 +159,7 @@ test('what was asked before a change is dropped, also when the question after it
 
 test('what a change has made old is asked for at once on the next page, however young it is', async () => {
   await read(sample);
-  const { refreshShown } = await import('./questions.ts');
+  const { refreshShown } = await import('./use-answer.ts');
   wire.on(sample.row, 'refused');
   void refreshShown();
   await settle();
@@ -175,7 +175,7 @@ test('what a change has made old is asked for at once on the next page, however 
 
 test('of what nothing shows any more little is remembered, and nothing for the next player', async () => {
   await read(sample);
-  const { questionOf } = await import('./questions.ts');
+  const { questionOf } = await import('./use-answer.ts');
   const first = questionOf(sample.row, '{"of":0}');
   first.follow()();
   await first.replace(exampleOf(sample.row), {});

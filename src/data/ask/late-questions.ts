@@ -4,11 +4,10 @@ import { games } from '#contract/games.ts';
 import { mail } from '#contract/mail.ts';
 import '../mail/letters.ts';
 import '../dots/count-dots.ts';
-import '../dots/app-badge.ts';
 import '../care/send-stop.ts';
 import '../tickets/tickets.ts';
 import type { Question } from './question.ts';
-import { questionOf } from './questions.ts';
+import { questionOf } from './use-answer.ts';
 import type { LateRows } from './use-late-answer.ts';
 
 const lateRows: LateRows = {

@@ -1,8 +1,10 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useEffect, useMemo } from 'react';
 import type { Answer, Input, Refusal, Row } from '#contract/define.ts';
+import { mail } from '#contract/mail.ts';
 import type { Failure } from '#shared/outcome.ts';
-import { questionOf } from './questions.ts';
+import { onPlayerChange } from '../player/session.ts';
+import { Question } from './question.ts';
 
 export interface Reading<R extends Row> {
   /** The last good answer, of the server or of this device. */
@@ -26,4 +28,42 @@ export function useAnswer<R extends Row>(row: R, input: Input<R> | undefined): R
     failure: question?.failure.value as Failure<Refusal<R>> | undefined,
     refresh: async () => question?.refresh(),
   };
+}
+
+/** So many answers are remembered that nothing shows any more, so that a screen that comes back is there at once. */
+const MOST = 40;
+
+/** The questions of this visit: one for each call and input, however many parts of the screen show its answer. */
+const questions = new Map<string, Question>();
+
+onPlayerChange(() => {
+  for (const question of questions.values()) question.forgetPlayer();
+});
+
+export function questionOf(row: Row, input: string): Question {
+  const id = `${row.path} ${input}`;
+  const question = questions.get(id) ?? new Question(row, input);
+  // Re-inserting keeps the map in the order of last use.
+  questions.delete(id);
+  questions.set(id, question);
+  // The question itself stays: a hidden screen may hold it, and it must hear of the next player.
+  const idle = [...questions.values()].filter((one) => one.isIdle && one !== question);
+  for (const one of idle.slice(0, Math.max(0, idle.length - MOST))) one.release();
+  return question;
+}
+
+/** A claim has answered with the new state of the read that its row `gives`; one that left it out makes the page ask. */
+export async function takeState(row: Row, answer: unknown, body: unknown): Promise<void> {
+  if (!row.gives) return;
+  const question = questionOf({ body: 'json', refusals: {}, ...row.gives }, '{}');
+  const { state } = answer as { state?: unknown };
+  if (state) await question.replace(state, (body as { state: unknown }).state);
+  else await question.askAfterChange();
+  // What was received waits no more, and has a dot no more.
+  await questionOf(mail.hasMailUnread, '{}').askAfterChange();
+}
+
+/** Money has moved without an answer that says what else has changed: what is shown is asked for again, the rest when it is shown. */
+export async function refreshShown(): Promise<void> {
+  await Promise.all([...questions.values()].map((question) => question.askAfterChange()));
 }

@@ -6,7 +6,7 @@ import type { Outcome } from '#shared/outcome.ts';
 import { call } from '../call/call.ts';
 import { openOutbox } from '../ask/outbox.ts';
 import { tellWorker } from '../app/sw-client.ts';
-import { questionOf } from '../ask/questions.ts';
+import { questionOf } from '../ask/use-answer.ts';
 import { leave } from '../sign-in/sign-out.ts';
 import { forgetStop, noteStopSent, stop, type Stop } from './stop.ts';
 

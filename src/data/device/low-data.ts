@@ -1,5 +1,5 @@
-/** Whether this visit spares the player's data: as they have chosen, and otherwise as their browser says. */
-import { computed, signal } from '@preact/signals-react';
+/** What this visit spares: the player's data, as they have chosen or as their browser says, and what moves by itself. */
+import { computed, type ReadonlySignal, signal } from '@preact/signals-react';
 import { iconWidth } from '#contract/icon-width.ts';
 import { onDeviceChange, readDevice, writeDevice } from './device.ts';
 
@@ -37,4 +37,13 @@ onDeviceChange('lowData', () => {
 function readChoice(): boolean | undefined {
   const written = readDevice('lowData');
   return written === undefined ? undefined : written === '1';
+}
+
+const paused = signal(false);
+
+/** Whether what moves by itself has been stopped for this visit. One tap stops all of it. */
+export const isMotionPaused: ReadonlySignal<boolean> = paused;
+
+export function toggleMotion(): void {
+  paused.value = !paused.value;
 }

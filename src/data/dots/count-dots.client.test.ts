@@ -9,7 +9,7 @@ test('what was read of one kind takes no dot off another', async () => {
   await signIn();
   await import('./count-dots.ts');
   const { countDots } = await import('./red-dots.ts');
-  const { noteLetterWishes } = await import('../mail/letter-wishes.ts');
+  const { noteLetterWishes } = await import('../mail/letters.ts');
   const wish = { wish: 'read', kind: 0, wasUnread: true, key: 'k', wishedAt: 1 } as const;
   noteLetterWishes([1, 2, 3].map((letterId) => ({ ...wish, letterId })));
   const answer = { ...exampleOf(mail.hasMailUnread), red0: 1, red1: 1, red2: 0, ticketUnread: 0 };

@@ -20,6 +20,9 @@ const MS_PER_SECOND = 1_000;
 /** Where nothing is kept, as many as a visit may gather without a line. */
 const MOST_UNSENT = 500;
 
+/** As many are told of one by one. */
+const MOST_TOLD = 500;
+
 type OwnItem = EventItem & { id: string };
 
 class EventQueue {
@@ -137,6 +140,22 @@ export async function sendKeptEvents(): Promise<void> {
     const items = firstBatch((await currentStore().events?.oldest(EVENT_BATCH_LIMIT)) ?? []);
     if (items.length === 0 || (await sendAcknowledged(items)) !== 'settled') return;
   }
+}
+
+export interface WaitingEvent {
+  id: string;
+  name: string;
+  atMs: number; // Since 1970.
+}
+
+/** The oldest first; none where nothing is kept. */
+export async function readWaitingEvents(): Promise<WaitingEvent[]> {
+  const rows = (await currentStore().events?.oldest(MOST_TOLD)) ?? [];
+  return rows.map(({ id = '', kind, name, target, eventTime }) => ({
+    id,
+    name: [kind, name, target].filter(Boolean).join(' '),
+    atMs: eventTime * MS_PER_SECOND,
+  }));
 }
 
 /** Settled: the server has taken them, or would never do so, and they are out of the store; a full phone takes nothing out. */

@@ -1,30 +1,33 @@
-/** What a player has done with promotions on home: kept with the player on this device. */
+/** What the player has said to what they were offered: kept with the player on this device. */
 import { effect, signal } from '@preact/signals-react';
 import { useSignals } from '@preact/signals-react/runtime';
 import { useEffect } from 'react';
 import { log } from '#shared/log.ts';
+import type { PlayerFacts } from '#store/player-schema.ts';
+import type { PlayerStore } from '#store/player-store.ts';
 import { inPlayerStore, player } from '../player/session.ts';
 import { hideTypes } from './activities.ts';
 
-const NONE: readonly number[] = [];
+type FactName = 'hiddenOffers' | 'shownOffers' | 'dismissed';
+type One<Name extends FactName> = PlayerFacts[Name][number];
 
-class OfferTypes {
-  readonly #fact: 'hiddenOffers' | 'shownOffers';
+class Offers<Name extends FactName> {
+  readonly #fact: Name;
   /** With whose they are, so that the next player on this phone sees none of them. */
-  readonly #known = signal<{ of: number | undefined; types: readonly number[] }>({ of: undefined, types: NONE });
+  readonly #known = signal<{ of: number | undefined; all: readonly One<Name>[] }>({ of: undefined, all: [] });
 
-  constructor(fact: 'hiddenOffers' | 'shownOffers') {
+  constructor(fact: Name) {
     this.#fact = fact;
   }
 
   /** Of the player who is logged in; undefined until they are known, and for a guest. */
-  get known(): readonly number[] | undefined {
-    const { of, types } = this.#known.value;
-    return of !== undefined && of === player.value?.user.id ? types : undefined;
+  get known(): readonly One<Name>[] | undefined {
+    const { of, all } = this.#known.value;
+    return of !== undefined && of === player.value?.user.id ? all : undefined;
   }
 
   /** Undefined until they are known, and for a guest. */
-  use(): readonly number[] | undefined {
+  use(): readonly One<Name>[] | undefined {
     useSignals();
     const id = player.value?.user.id;
     useEffect(() => {
@@ -33,26 +36,47 @@ class OfferTypes {
     return this.known;
   }
 
-  async note(type: number, isNoted: boolean): Promise<void> {
+  /** Joins what is kept, which may not have been read yet. */
+  async note(one: One<Name>, isNoted = true): Promise<void> {
     const id = player.peek()?.user.id;
-    const known = this.#known.peek();
-    const others = (known.of === id ? known.types : NONE).filter((one) => one !== type);
-    const types = isNoted ? [...others, type] : others;
-    this.#known.value = { of: id, types };
-    await inPlayerStore((store) => store.keepFact(this.#fact, [...types])).catch((error: unknown) =>
-      log.info('what a player has done with an offer is not kept', { why: String(error) }),
-    );
+    const change = (all: readonly One<Name>[] = []): One<Name>[] => {
+      const others = all.filter((other) => other !== one);
+      return isNoted ? [...others, one] : others;
+    };
+    const known = this.#knownOf(id);
+    if (known) this.#show(id, change(known));
+    const keep = async (store: PlayerStore): Promise<void> => {
+      const kept = await store.fact(this.#fact);
+      this.#show(id, change(this.#knownOf(id) ?? kept));
+      await store.keepFact(this.#fact, change(kept) as PlayerFacts[Name]);
+    };
+    await inPlayerStore(keep).catch((error: unknown) => {
+      this.#show(id, change(this.#knownOf(id)));
+      log.info('what a player has said to an offer is not kept', { why: String(error) });
+    });
+  }
+
+  #knownOf(id: number | undefined): readonly One<Name>[] | undefined {
+    const { of, all } = this.#known.peek();
+    return of === id ? all : undefined;
+  }
+
+  #show(id: number | undefined, all: readonly One<Name>[]): void {
+    if (player.peek()?.user.id === id) this.#known.value = { of: id, all };
   }
 
   async #load(id: number): Promise<void> {
-    const types = await inPlayerStore((store) => store.fact(this.#fact)).catch(() => undefined);
-    if (player.peek()?.user.id === id) this.#known.value = { of: id, types: types ?? NONE };
+    const kept = await inPlayerStore((store) => store.fact(this.#fact)).catch(() => undefined);
+    this.#show(id, kept ?? []);
   }
 }
 
-/** Hidden from home until they are brought back. */
-export const hiddenOffers = new OfferTypes('hiddenOffers');
-effect(() => hideTypes(hiddenOffers.known ?? NONE));
+/** Types of promotions that are hidden from home until they are brought back. */
+export const hiddenOffers = new Offers('hiddenOffers');
+effect(() => hideTypes(hiddenOffers.known ?? []));
 
-/** Those that home has opened with, once each. */
-export const shownOffers = new OfferTypes('shownOffers');
+/** Types of promotions that home has opened with, once each. */
+export const shownOffers = new Offers('shownOffers');
+
+/** What is not offered again, by its name. */
+export const dismissedOffers = new Offers('dismissed');

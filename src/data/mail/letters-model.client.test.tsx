@@ -136,12 +136,12 @@ async function openTab() {
   await import('#data/ask/late-questions.ts');
   const [letters, { letterWishes }, asked, { call }] = [
     await import('./letters.ts'),
-    await import('./letter-wishes.ts'),
+    await import('./letters.ts'),
     await import('../money/asked.ts'),
     await import('../call/call.ts'),
   ];
   const { inPlayerStore } = await import('../player/session.ts');
-  const { useMoneyAction } = await import('../ask/use-money-action.ts');
+  const { useMoneyAction } = await import('../ask/use-action.ts');
   const receive = await drawHook(() => useMoneyAction(receiveMail, { noConnection: '' }));
   await asked.resumeChecks();
   return {

@@ -13,7 +13,7 @@ async function asPlayer() {
   await openLobby();
   await signIn();
   await import('#data/ask/late-questions.ts');
-  const { letterWishes } = await import('./letter-wishes.ts');
+  const { letterWishes } = await import('./letters.ts');
   return { ...(await import('./letters.ts')), wishes: () => letterWishes.value };
 }
 

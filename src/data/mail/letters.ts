@@ -11,14 +11,24 @@ import { newKey } from '#shared/new-key.ts';
 import type { LetterWish } from '#store/player-schema.ts';
 import { call } from '../call/call.ts';
 import { openOutbox } from '../ask/outbox.ts';
-import { questionOf } from '../ask/questions.ts';
+import { questionOf } from '../ask/use-answer.ts';
 import { inPlayerStore, playerStore } from '../player/session.ts';
-import { letterWishes, noteLetterWishes } from './letter-wishes.ts';
 
 /** So long a deletion can be taken back; then it is sent, if there is a connection. */
 const UNDO_MS = 6_000;
 /** A list that the device keeps may be as old, and is shown without the letters that were deleted since. */
 const DONE_KEPT_MS = 14 * 24 * 60 * 60_000;
+
+export type { LetterWish };
+
+const known = signal<readonly LetterWish[]>([]);
+
+/** What the player has done with letters, as the device knows it. */
+export const letterWishes: ReadonlySignal<readonly LetterWish[]> = known;
+
+export function noteLetterWishes(rows: readonly LetterWish[]): void {
+  known.value = rows;
+}
 
 /** The server did not delete this letter, since something can still be collected from it. */
 const refused = signal<number | undefined>(undefined);

@@ -16,7 +16,7 @@ import type { AskedRow } from '#store/player-schema.ts';
 import { newKey } from '#shared/new-key.ts';
 import { balance } from './balance.ts';
 import { deposits } from './deposits.ts';
-import { refreshShown } from '../ask/questions.ts';
+import { refreshShown } from '../ask/use-answer.ts';
 import { call, type CallOutcome } from '../call/call.ts';
 import { onReachable } from '../call/connection.ts';
 import { inPlayerStore, mergePlayer, onPlayerChange } from '../player/session.ts';

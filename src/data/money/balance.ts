@@ -1,8 +1,9 @@
-/** Asks for the balance anew when the player wants to see it, and not more often than every five seconds. */
+/** The balance: asked for anew when the player wants to see it, every five seconds at most, and counted up after a deposit. */
 import { session as rows } from '#contract/session.ts';
 import type { Failure } from '#shared/outcome.ts';
 import { call } from '../call/call.ts';
-import { drop, expire, isSignedIn, mergePlayer } from '../player/session.ts';
+import { drop, expire, isSignedIn, mergePlayer, onPlayerChange, player } from '../player/session.ts';
+import { counting, showCounting } from './counting.ts';
 
 const THROTTLE_MS = 5_000;
 
@@ -49,3 +50,51 @@ async function endIfOver(failure: Failure): Promise<void> {
   if (failure.kind === 'signed-out') await expire();
   if (failure.kind === 'broken' && failure.code !== undefined) await drop();
 }
+
+const LASTS_MS = 900;
+
+/** Nothing on the screen moves that need not. */
+export const isStill = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/** A balance that a deposit has raised counts up to what it is, once. What falls is shown as it is at once. */
+class CountUp {
+  #stopWaiting = (): void => undefined;
+
+  constructor() {
+    onPlayerChange(() => {
+      this.#stopWaiting();
+      showCounting(undefined);
+    });
+  }
+
+  /** The next change of the balance counts, if it is a rise. */
+  expect(): void {
+    this.#stopWaiting();
+    const before = player.peek()?.user.coin;
+    if (before === undefined || isStill()) return;
+    this.#stopWaiting = player.subscribe((kept) => {
+      const now = kept?.user.coin ?? before;
+      if (now === before) return;
+      this.#stopWaiting();
+      // Here and now, so that the sum it ends at is not drawn before.
+      if (now > before) this.#count(before, performance.now());
+    });
+  }
+
+  #count(from: number, beganMs: number): void {
+    showCounting(from);
+    const step = (): void => {
+      const shown = counting.peek();
+      const to = player.peek()?.user.coin ?? 0;
+      const left = 1 - (performance.now() - beganMs) / LASTS_MS;
+      const next = from + Math.floor((to - from) * (1 - left ** 3));
+      // A bet meanwhile: it would count down.
+      if (shown === undefined || left <= 0 || next < shown) return showCounting(undefined);
+      showCounting(next);
+      requestAnimationFrame(step);
+    };
+    requestAnimationFrame(step);
+  }
+}
+
+export const countUp = new CountUp();

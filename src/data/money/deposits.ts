@@ -11,10 +11,9 @@ import { log } from '#shared/log.ts';
 import type { FollowedDeposit } from '#store/player-schema.ts';
 import { call } from '../call/call.ts';
 import { isReachable } from '../call/connection.ts';
-import { questionOf, refreshShown } from '../ask/questions.ts';
-import { balance } from './balance.ts';
+import { questionOf, refreshShown } from '../ask/use-answer.ts';
+import { balance, countUp } from './balance.ts';
 import { inPlayerStore, onPlayerChange } from '../player/session.ts';
-import { countUp } from './count-up.ts';
 
 const FIRST_WAIT_MS = 5_000;
 const LONGEST_WAIT_MS = 30_000;

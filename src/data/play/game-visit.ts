@@ -14,8 +14,7 @@ import { leftGame } from './left-game.ts';
 import { noteGameStarted } from './play-history.ts';
 import { owner } from '../player/owner.ts';
 import { type GameAddress, gameAddress } from './framed-game.ts';
-import { playLedger } from './play-state.ts';
-import { playClock } from './play-time.ts';
+import { playLedger, playClock } from './play-state.ts';
 import { stop } from '../care/stop.ts';
 
 export type LaunchFailure =

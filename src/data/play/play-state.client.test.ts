@@ -10,14 +10,14 @@ const visit = (sessionId: string, sums: object) =>
 test('bets and wins are counted over every game since playing began, and over a reload', async () => {
   await signIn();
   visit('one', { rounds: 2, bet: 1_000, win: 500 });
-  const [state, time] = [await import('./play-state.ts'), await import('./play-time.ts')];
-  time.playClock.resume();
-  await state.playLedger.refresh();
+  const { playClock, playLedger } = await import('./play-state.ts');
+  playClock.resume();
+  await playLedger.refresh();
   visit('two', { rounds: 1, bet: 200, win: 0 });
-  await state.playLedger.refresh();
-  expect(state.playLedger.sums()).toEqual({ rounds: 3, bet: 1_200, win: 500 });
+  await playLedger.refresh();
+  expect(playLedger.sums()).toEqual({ rounds: 3, bet: 1_200, win: 500 });
   await leavePage();
-  const [later] = [await import('./play-state.ts'), await import('./play-time.ts')];
+  const later = await import('./play-state.ts');
   visit('three', { rounds: 1, bet: 100, win: 900 });
   await later.playLedger.refresh();
   expect(later.playLedger.sums()).toEqual({ rounds: 4, bet: 1_300, win: 1_400 });
@@ -39,9 +39,9 @@ test('the balance is behind from a round on until the ledger has been heard afte
 test('the next player on this phone begins at nothing', async () => {
   await signIn();
   visit('one', { rounds: 2, bet: 1_000, win: 500 });
-  const [state, time] = [await import('./play-state.ts'), await import('./play-time.ts')];
-  time.playClock.resume();
-  await state.playLedger.refresh();
+  const { playClock, playLedger } = await import('./play-state.ts');
+  playClock.resume();
+  await playLedger.refresh();
   await signIn({ id: 8, token: 'another-token' });
-  expect([state.playLedger.sums(), time.playClock.resume()]).toEqual([{ rounds: 0, bet: 0, win: 0 }, true]);
+  expect([playLedger.sums(), playClock.resume()]).toEqual([{ rounds: 0, bet: 0, win: 0 }, true]);
 });

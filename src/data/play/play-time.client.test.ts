@@ -7,7 +7,7 @@ const MINUTE_MS = 60_000;
 
 async function play(minutes: number): Promise<void> {
   await signIn();
-  const { playClock } = await import('./play-time.ts');
+  const { playClock } = await import('./play-state.ts');
   playClock.resume();
   await pass(minutes * MINUTE_MS);
   playClock.noteTold(30);
@@ -16,7 +16,7 @@ async function play(minutes: number): Promise<void> {
 
 test('a reload within a game is no pause: the reality check’s clock goes on where it was', async () => {
   await play(40);
-  const { playClock, usePlayedMinutes } = await import('./play-time.ts');
+  const { playClock, usePlayedMinutes } = await import('./play-state.ts');
   expect(playClock.resume()).toBe(false);
   const minutes = await drawHook(usePlayedMinutes);
   expect([minutes.value, playClock.toldAtMinute.value]).toEqual([40, 30]);
@@ -27,7 +27,7 @@ test('a reload within a game is no pause: the reality check’s clock goes on wh
 test('five minutes out of games are a break, after which the clock begins anew', async () => {
   await play(40);
   await pass(5 * MINUTE_MS + 1_000);
-  const { playClock, usePlayedMinutes } = await import('./play-time.ts');
+  const { playClock, usePlayedMinutes } = await import('./play-state.ts');
   expect(playClock.resume()).toBe(true);
   const minutes = await drawHook(usePlayedMinutes);
   expect([minutes.value, playClock.toldAtMinute.value]).toEqual([0, 0]);
@@ -35,7 +35,7 @@ test('five minutes out of games are a break, after which the clock begins anew',
 
 test('a break begins with the first sign that the player is out of the game, and not with the last', async () => {
   await signIn();
-  const { playClock } = await import('./play-time.ts');
+  const { playClock } = await import('./play-state.ts');
   playClock.resume();
   await pass(40 * MINUTE_MS);
   playClock.pause();

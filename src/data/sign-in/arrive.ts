@@ -3,7 +3,7 @@ import type { User } from '#contract/entities/user.ts';
 import type { LOGIN_KINDS } from '#contract/enums.ts';
 import { paths } from '#paths';
 import { eventQueue } from '../events/events.ts';
-import { askToKeepStorage } from '../app/keep-storage.ts';
+import { askToKeepStorage } from '../app/storage.ts';
 import { forgetReturn, returnFor } from './return-to.ts';
 import { forgetRemembered, rememberPassword } from './passwords.ts';
 import { owner } from '../player/owner.ts';

@@ -7,7 +7,7 @@ import { wire } from '../../../tests/kit/client/wire.ts';
 
 async function like(gameId: number) {
   await signIn({ appGameDataUser: { gameLikes: {}, gameHistory: [] } });
-  const { toggleLike } = await import('../favorites/likes.ts');
+  const { toggleLike } = await import('../favorites/favorites.ts');
   toggleLike(gameId);
   await settle();
   return import('./sign-out.ts');

@@ -3,7 +3,7 @@ import { log } from '#shared/log.ts';
 import { call } from '../call/call.ts';
 import { withDeadline } from '../lobby/kept.ts';
 import { forgetRemembered } from './passwords.ts';
-import { waitingTickets } from '../tickets/ticket-wishes.ts';
+import { waitingTickets } from '../tickets/tickets.ts';
 import { endOnPurpose, inPlayerStore, isSignedIn } from '../player/session.ts';
 
 /** A player who leaves may wait that long for a heart to be sent. */
@@ -12,7 +12,7 @@ const FAREWELL_MS = 3_000;
 /** How many of the player's changes have not gone, after one more try. */
 export async function sendWhatWaits(): Promise<number> {
   try {
-    const { likeSender } = await import('../favorites/send-likes.ts');
+    const { likeSender } = await import('../favorites/send-favorites.ts');
     await withDeadline(likeSender.sendNow(), FAREWELL_MS);
   } catch (error) {
     log.info('not all was sent before leaving', { why: String(error) });

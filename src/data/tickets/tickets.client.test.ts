@@ -11,7 +11,7 @@ async function asPlayer(more: Parameters<typeof signIn>[0] = {}) {
   await openLobby();
   await signIn(more);
   await import('#data/ask/late-questions.ts');
-  const { ticketWishes } = await import('./ticket-wishes.ts');
+  const { ticketWishes } = await import('./tickets.ts');
   return { ...(await import('./tickets.ts')), rows: () => ticketWishes.value };
 }
 
@@ -88,7 +88,7 @@ test('so much waits and no more, and what is on its way is not taken back', asyn
 
 test('what is put into a half-written question stands above it, once, and what was written stays', async () => {
   await asPlayer();
-  const { ASK_DRAFT, draftQuestion } = await import('./question-draft.ts');
+  const { ASK_DRAFT, draftQuestion } = await import('./tickets.ts');
   const { inPlayerStore } = await import('#data/player/session.ts');
   const draft = () => inPlayerStore((store) => store.draft(ASK_DRAFT));
   await draftQuestion({ content: 'My deposit is late.', subject: 1, reference: 'PD1' });

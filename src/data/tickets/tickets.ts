@@ -3,7 +3,7 @@
  * change as well, and is sent from there: in the order of the taps, each once, as soon as the server can be reached.
  */
 import type { Input } from '#contract/define.ts';
-import { effect } from '@preact/signals-react';
+import { effect, computed, type ReadonlySignal, signal } from '@preact/signals-react';
 import { TICKET } from '#contract/errcodes.ts';
 import { mail } from '#contract/mail.ts';
 import { tickets } from '#contract/tickets.ts';
@@ -13,9 +13,8 @@ import { fail, type Outcome, succeed } from '#shared/outcome.ts';
 import type { TicketWish, WaitingPicture } from '#store/player-schema.ts';
 import { call } from '../call/call.ts';
 import { openOutbox } from '../ask/outbox.ts';
-import { questionOf } from '../ask/questions.ts';
+import { questionOf } from '../ask/use-answer.ts';
 import { inPlayerStore, playerStore, sessionMark } from '../player/session.ts';
-import { isWaiting, noteTicketWishes, ticketWishes } from './ticket-wishes.ts';
 
 /** As `usePages` asks for the list. */
 const FIRST_PAGE = JSON.stringify({ page: 1, pageSize: 20 });
@@ -25,6 +24,27 @@ const DONE_KEPT_MS = 14 * 24 * 60 * 60_000;
 const UP_FOR_MS = 20 * 60 * 60_000;
 /** Beyond what the server takes in a day, nothing more is written down. */
 const MOST_WAITING = 30;
+
+export type { TicketWish, WaitingPicture };
+
+const known = signal<readonly TicketWish[]>([]);
+
+/** What the player wants from customer service, as the device knows it. */
+export const ticketWishes: ReadonlySignal<readonly TicketWish[]> = known;
+
+function noteTicketWishes(rows: readonly TicketWish[]): void {
+  known.value = rows;
+}
+
+/** It is neither done nor refused. */
+export const isWaiting = ({ doneAt, refused }: TicketWish): boolean => doneAt === undefined && refused === undefined;
+
+/** So much was written that the server does not have yet. */
+export const waitingTickets = computed(
+  () => ticketWishes.value.filter((row) => isWaiting(row) && isWritten(row)).length,
+);
+
+const isWritten = ({ wish }: TicketWish): boolean => wish === 'open' || wish === 'write';
 
 type Question = Pick<TicketWish, 'content' | 'pictures' | 'subject' | 'reference' | 'diagnosis'>;
 
@@ -155,4 +175,28 @@ async function lookAgain(): Promise<void> {
   if (old.length > 0) await inPlayerStore((store) => store.forgetTickets(old.map(({ key }) => key)));
   await questionOf(tickets.getTickets, FIRST_PAGE).askAfterChange();
   await questionOf(mail.hasMailUnread, '{}').askAfterChange();
+}
+
+/** The name under which the half-written question is kept. */
+export const ASK_DRAFT = 'ask';
+
+interface Draft {
+  content: string;
+  subject: number;
+  reference?: string;
+}
+
+/** Stands in the form of a new question when it is opened, above what was half-written there. */
+export const draftQuestion = ({ content, subject, reference = '' }: Draft): Promise<void> =>
+  addToDraft(ASK_DRAFT, content, { subject: String(subject), ...(reference !== '' && { reference }) });
+
+/** Nothing that was half-written is lost, and nothing stands there twice. */
+export async function addToDraft(form: string, content: string, facts: Record<string, string> = {}): Promise<void> {
+  await inPlayerStore(async (store) => {
+    const kept = await store.draft(form);
+    const written = kept?.['content']?.trim() ?? '';
+    const isThere = written.includes(content.trim());
+    const joined = isThere ? written : [content, written].filter((part) => part !== '').join('\n\n');
+    await store.keepDraft(form, { ...kept, ...facts, content: joined });
+  });
 }

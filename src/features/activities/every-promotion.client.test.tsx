@@ -78,7 +78,7 @@ async function tapAll(place: HTMLElement, { claims }: Promotion): Promise<number
 
 /** What was answered a moment ago is not asked again by itself. */
 async function askAgain(): Promise<void> {
-  const { refreshShown } = await import('#data/ask/questions.ts');
+  const { refreshShown } = await import('#data/ask/use-answer.ts');
   await refreshShown();
   await shown();
 }

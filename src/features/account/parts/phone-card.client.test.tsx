@@ -20,7 +20,7 @@ test('the language, low data and the vibration are chosen for this phone, and ke
   const felt: unknown[] = [];
   setNavigator({ vibrate: (ms: unknown) => felt.push(ms), userActivation: { hasBeenActive: true } });
   const place = await open();
-  const { vibrate } = await import('#data/device/vibration.ts');
+  const { vibrate } = await import('#data/device/choices.ts');
   const { isLowData } = await import('#data/device/low-data.ts');
   vibrate(40);
   await tap(boxOf(place, 'Vibrate when a deposit arrives'));
@@ -50,7 +50,7 @@ test('letters are as large as chosen from then on, and at the next visit before 
 
 test('games begin with sound once the player says so', async () => {
   const place = await open();
-  const { hasGameSound } = await import('#data/play/game-sound.ts');
+  const { hasGameSound } = await import('#data/device/choices.ts');
   expect(hasGameSound.value).toBe(false);
   await tap(boxOf(place, 'Games begin with sound'));
   expect([hasGameSound.value, localStorage.getItem('gameSound')]).toEqual([true, '1']);

@@ -1,9 +1,16 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { chooseGameSound, hasGameSound } from '#data/play/game-sound.ts';
+import {
+  chooseGameSound,
+  hasGameSound,
+  canVibrate,
+  chooseVibration,
+  vibrates,
+  chooseTextSize,
+  TEXT_SIZES,
+  textSize,
+} from '#data/device/choices.ts';
 import { chooseLanguage, language, LANGUAGES } from '#data/device/language.ts';
 import { chooseLowData, isLowData } from '#data/device/low-data.ts';
-import { chooseTextSize, TEXT_SIZES, textSize } from '#data/text-size.ts';
-import { canVibrate, chooseVibration, vibrates } from '#data/device/vibration.ts';
 import { Button } from '#ui/button/button.tsx';
 import { CheckField } from '#ui/field/index.ts';
 import { text } from '../text.ts';

@@ -1,12 +1,12 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useEffect, useState } from 'react';
 import { isReachable } from '#data/call/connection.ts';
-import { waitingLikes } from '#data/favorites/likes.ts';
+import { waitingLikes } from '#data/favorites/favorites.ts';
 import { isChecking } from '#data/money/asked.ts';
 import { rememberedAccount } from '#data/sign-in/passwords.ts';
 import { stop } from '#data/care/stop.ts';
 import { leave, sendWhatWaits } from '#data/sign-in/sign-out.ts';
-import { waitingTickets } from '#data/tickets/ticket-wishes.ts';
+import { waitingTickets } from '#data/tickets/tickets.ts';
 import { Button } from '#ui/button/button.tsx';
 import { CheckField } from '#ui/field/index.ts';
 import { Sheet } from '#ui/sheet/sheet.tsx';

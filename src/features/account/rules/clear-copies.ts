@@ -1,5 +1,5 @@
 import { log } from '#shared/log.ts';
-import { forgetCopies } from '#data/heal.ts';
+import { forgetCopies } from '#data/app/storage.ts';
 
 /** So much of this phone is taken; undefined where the browser does not say. */
 export async function usedBytes(): Promise<number | undefined> {

@@ -1,6 +1,6 @@
 import { useLocation } from 'wouter';
 import { TICKET_SUBJECTS } from '#contract/ticket-rules.ts';
-import { draftQuestion } from '#data/tickets/question-draft.ts';
+import { draftQuestion } from '#data/tickets/tickets.ts';
 import { Screen } from '#page/screen.tsx';
 import { goBack } from '#go-back';
 import { paths } from '#paths';

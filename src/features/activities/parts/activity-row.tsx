@@ -3,7 +3,7 @@ import { safeParse } from 'valibot';
 import type { ActivityEntry } from '#contract/entities/activity.ts';
 import { ACTIVITY_TYPES } from '#contract/enums.ts';
 import { Glance } from '#contract/entities/glance.ts';
-import { pictureUrl } from '#data/lobby/pictures.ts';
+import { pictureUrl } from '#data/lobby/addresses.ts';
 import type { Lobby } from '#data/lobby/use-stored.ts';
 import { formatPesos } from '#shared/format-pesos.ts';
 import { cents } from '#shared/money.ts';

@@ -2,7 +2,7 @@ import { useSignals } from '@preact/signals-react/runtime';
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import type { Answer, Row } from '#contract/define.ts';
 import { isReachable } from '#data/call/connection.ts';
-import { refreshShown } from '#data/ask/questions.ts';
+import { refreshShown } from '#data/ask/use-answer.ts';
 import { useActions } from '#data/ask/use-action.ts';
 import { isChecking } from '#data/money/asked.ts';
 import { showToast } from '#data/toasts.ts';

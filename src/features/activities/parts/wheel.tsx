@@ -1,5 +1,5 @@
 import { type CSSProperties, useEffect, useState } from 'react';
-import { isMotionPaused } from '#data/device/motion.ts';
+import { isMotionPaused } from '#data/device/low-data.ts';
 import type { Prize } from '#contract/entities/activity.ts';
 import type { Drawn } from '../promotion.ts';
 import { stopAngle } from '../rules/wheel-angle.ts';

@@ -1,7 +1,7 @@
 /** Where a task leads. One whose way is not known is shown without a button. */
 import type { Task } from '#contract/entities/task.ts';
 import { TASK_KINDS } from '#contract/reward-enums.ts';
-import { secureUrl } from '#data/secure-url.ts';
+import { secureUrl } from '#data/lobby/addresses.ts';
 import { paths } from '#paths';
 
 export interface TaskWay {

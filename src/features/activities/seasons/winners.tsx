@@ -1,7 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import type { Winner } from '#contract/entities/activity.ts';
-import { isLowData } from '#data/device/low-data.ts';
-import { isMotionPaused } from '#data/device/motion.ts';
+import { isLowData, isMotionPaused } from '#data/device/low-data.ts';
 import { tickerPhone } from '#shared/mask-phone.ts';
 import { Icon } from '#ui/icon/index.ts';
 import { Roll } from '#ui/roll/roll.tsx';

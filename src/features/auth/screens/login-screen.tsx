@@ -5,7 +5,7 @@ import { iconUrl } from '#contract/game-rules.ts';
 import { wallet } from '#contract/wallet.ts';
 import { useAnswer } from '#data/ask/use-answer.ts';
 import { gamePictureWidth } from '#data/device/low-data.ts';
-import { hasGuestHeart } from '#data/favorites/guest-heart.ts';
+import { hasGuestHeart } from '#data/favorites/guest-favorite.ts';
 import { useLobby, useStored } from '#data/lobby/use-stored.ts';
 import { owner } from '#data/player/owner.ts';
 import { returnFor } from '#data/sign-in/return-to.ts';

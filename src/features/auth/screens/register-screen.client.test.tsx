@@ -144,7 +144,7 @@ test('the code of a shared link is sent though the form was left and opened agai
   await openLobby({ ...KEY, mode: 'other', registerType: 'account' });
   const invited = async () => {
     const { useRegister } = await import('../parts/use-register.ts');
-    const { invitedBy } = await import('#data/sign-in/invited-by.ts');
+    const { invitedBy } = await import('#data/sign-in/sign-up-fields.ts');
     const { useLobby } = await import('#data/lobby/use-stored.ts');
     await drawHook(() => useRegister(useLobby().config, 'username'));
     return invitedBy();

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { isStill } from '#data/money/count-up.ts';
+import { isStill } from '#data/money/balance.ts';
 import './burst.css';
 
 const SPARKS = Array.from({ length: 12 }, (_, at) => at);

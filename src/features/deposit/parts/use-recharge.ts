@@ -3,7 +3,7 @@ import { useLocation } from 'wouter';
 import { RECHARGE_BONUS_KINDS } from '#contract/money-enums.ts';
 import type { OpenDeposit } from '#contract/entities/order.ts';
 import { wallet } from '#contract/wallet.ts';
-import { useMoneyAction } from '#data/ask/use-money-action.ts';
+import { useMoneyAction } from '#data/ask/use-action.ts';
 import type { Lobby } from '#data/lobby/use-stored.ts';
 import { deposits, followedOf } from '#data/money/deposits.ts';
 import { player } from '#data/player/session.ts';

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { pictureUrl } from '#data/lobby/pictures.ts';
+import { pictureUrl } from '#data/lobby/addresses.ts';
 import type { Lobby } from '#data/lobby/use-stored.ts';
 import type { Way } from '../rules/ways.ts';
 import { text } from '../text.ts';

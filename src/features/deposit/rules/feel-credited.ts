@@ -1,5 +1,5 @@
-import { vibrate } from '#data/device/vibration.ts';
-import { isStill } from '#data/money/count-up.ts';
+import { vibrate } from '#data/device/choices.ts';
+import { isStill } from '#data/money/balance.ts';
 
 const VIBRATES_MS = 40;
 

@@ -1,5 +1,4 @@
-import { addToDraft, draftQuestion } from '#data/tickets/question-draft.ts';
-import type { TicketWish } from '#data/tickets/ticket-wishes.ts';
+import { addToDraft, draftQuestion, type TicketWish } from '#data/tickets/tickets.ts';
 
 /** What was taken back stands in its form again, without its pictures. */
 export async function keepForForm({ wish, ticketId, content, subject = 0, reference = '' }: TicketWish): Promise<void> {

@@ -2,7 +2,7 @@ import { TICKET_PICTURES } from '#contract/ticket-rules.ts';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { UPLOAD_LIMIT_BYTES, UPLOAD_TYPES } from '#contract/kyc.ts';
 import { shrinkPicture } from '#data/sign-in/upload.ts';
-import type { WaitingPicture } from '#data/tickets/ticket-wishes.ts';
+import type { WaitingPicture } from '#data/tickets/tickets.ts';
 import { text as uploadText } from '#page/upload/text.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Icon } from '#ui/icon/index.ts';

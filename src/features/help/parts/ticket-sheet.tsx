@@ -4,8 +4,13 @@ import { useLocation } from 'wouter';
 import { tickets } from '#contract/tickets.ts';
 import { isReachable } from '#data/call/connection.ts';
 import { useDraft } from '#data/player/drafts.ts';
-import type { TicketWish, WaitingPicture } from '#data/tickets/ticket-wishes.ts';
-import { closeTicket, takeBackTicket, writeInTicket } from '#data/tickets/tickets.ts';
+import {
+  type TicketWish,
+  type WaitingPicture,
+  closeTicket,
+  takeBackTicket,
+  writeInTicket,
+} from '#data/tickets/tickets.ts';
 import { showToast } from '#data/toasts.ts';
 import { paths } from '#paths';
 import { formatTime } from '#shared/time.ts';

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import { waitingHearts } from '#data/favorites/waiting.ts';
-import { lastErrors } from '#data/last-errors.ts';
+import { waitingHearts } from '#data/favorites/send-favorites.ts';
+import { lastErrors } from '#data/help.ts';
 import { runSelfTest } from '#data/self-test.ts';
-import { waitingTickets } from '#data/tickets/ticket-wishes.ts';
+import { waitingTickets } from '#data/tickets/tickets.ts';
 import { diagnosisOf, diagnosisText, type Line } from '../rules/diagnosis.ts';
 
 export interface Diagnosis {

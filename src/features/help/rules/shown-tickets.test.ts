@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Ticket } from '#contract/tickets.ts';
-import type { TicketWish } from '#data/tickets/ticket-wishes.ts';
+import type { TicketWish } from '#data/tickets/tickets.ts';
 import { newTickets, shownTickets } from './shown-tickets.ts';
 
 const letter = (id: number, isService: 0 | 1) => ({

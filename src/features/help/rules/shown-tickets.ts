@@ -1,5 +1,5 @@
 import type { Ticket } from '#contract/tickets.ts';
-import type { TicketWish } from '#data/tickets/ticket-wishes.ts';
+import type { TicketWish } from '#data/tickets/tickets.ts';
 
 /** `sending`: it may have arrived. `refused`: the server has said no, and the player may change it. */
 type LetterState = 'there' | 'waiting' | 'sending' | 'refused';

@@ -91,7 +91,7 @@ test('a question is sent once under a key, with the record that it is about', as
 test('what the phone tells of itself goes along line by line, and holds nothing of the player', async () => {
   await asPlayer();
   const { log } = await import('#shared/log.ts');
-  const { keepLastErrors } = await import('#data/last-errors.ts');
+  const { keepLastErrors } = await import('#data/help.ts');
   keepLastErrors();
   log.error('list unreadable', { list: 'game' });
   const form = await openForm();

@@ -1,8 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { KYC_STATUS } from '#contract/money-enums.ts';
 import { kyc, type KycState } from '#contract/kyc.ts';
-import { refreshShown } from '#data/ask/questions.ts';
-import { useAnswer } from '#data/ask/use-answer.ts';
+import { refreshShown, useAnswer } from '#data/ask/use-answer.ts';
 import { Page } from '#page/page.tsx';
 import { paths } from '#paths';
 import { formatMoment } from '#shared/time.ts';

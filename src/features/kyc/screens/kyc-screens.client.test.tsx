@@ -110,7 +110,7 @@ test.each([
 
 test('while the screen is open the state is looked at again, and once it is approved withdrawals are asked for anew', async () => {
   const place = await openState({ status: KYC_STATUS.reviewing });
-  const { questionOf } = await import('#data/ask/questions.ts');
+  const { questionOf } = await import('#data/ask/use-answer.ts');
   const stop = questionOf(wallet.getExchange, '{}').follow();
   await pass(400);
   const before = wire.asked(wallet.getExchange).length;

@@ -1,6 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { type RefObject, useEffect } from 'react';
-import { tellRefusals } from '#data/favorites/send-likes.ts';
+import { tellRefusals } from '#data/favorites/send-favorites.ts';
 import type { Lobby } from '#data/lobby/use-stored.ts';
 import { menuSheet } from '#data/open-sheet.ts';
 import { isSignedIn } from '#data/player/session.ts';

@@ -3,7 +3,7 @@ import { activityPath } from '#contract/activity-addresses.ts';
 import { isOfferShown, type Viewer } from '#contract/activity-rules.ts';
 import type { Banner } from '#contract/entities/config.ts';
 import { CLICK_TYPES } from '#contract/enums.ts';
-import { secureUrl } from '#data/secure-url.ts';
+import { secureUrl } from '#data/lobby/addresses.ts';
 import { paths } from '#paths';
 
 /** Those that this viewer may follow, in the operator's order. */

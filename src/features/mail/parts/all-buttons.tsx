@@ -1,11 +1,10 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useState } from 'react';
 import { mail, type Mail } from '#contract/mail.ts';
-import { useMoneyAction } from '#data/ask/use-money-action.ts';
+import { useMoneyAction } from '#data/ask/use-action.ts';
 import { readAllPages } from '#data/ask/use-pages.ts';
 import { isReachable } from '#data/call/connection.ts';
-import { letterWishes } from '#data/mail/letter-wishes.ts';
-import { markRead } from '#data/mail/letters.ts';
+import { letterWishes, markRead } from '#data/mail/letters.ts';
 import { sessionMark } from '#data/player/session.ts';
 import { showToast } from '#data/toasts.ts';
 import { Button } from '#ui/button/button.tsx';

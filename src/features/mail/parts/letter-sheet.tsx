@@ -1,5 +1,5 @@
 import { mail } from '#contract/mail.ts';
-import { useMoneyAction } from '#data/ask/use-money-action.ts';
+import { useMoneyAction } from '#data/ask/use-action.ts';
 import { deleteLetter } from '#data/mail/letters.ts';
 import { showToast } from '#data/toasts.ts';
 import { formatTime } from '#shared/time.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Mail } from '#contract/mail.ts';
-import type { LetterWish } from '#data/mail/letter-wishes.ts';
+import type { LetterWish } from '#data/mail/letters.ts';
 import { shownLetters } from './shown-letters.ts';
 import { insideOf } from './standing.ts';
 

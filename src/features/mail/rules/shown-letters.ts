@@ -1,5 +1,5 @@
 import type { Mail } from '#contract/mail.ts';
-import type { LetterWish } from '#data/mail/letter-wishes.ts';
+import type { LetterWish } from '#data/mail/letters.ts';
 
 /** A letter as the player has left it. `isDeleted`: it can still be taken back. */
 export type ShownLetter = Mail & { isDeleted: boolean };

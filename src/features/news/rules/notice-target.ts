@@ -1,5 +1,5 @@
 import { activityPath } from '#contract/activity-addresses.ts';
-import { secureUrl } from '#data/secure-url.ts';
+import { secureUrl } from '#data/lobby/addresses.ts';
 import type { News } from '../use-news.ts';
 
 interface Target {

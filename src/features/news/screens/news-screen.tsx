@@ -1,4 +1,4 @@
-import { pictureUrl } from '#data/lobby/pictures.ts';
+import { pictureUrl } from '#data/lobby/addresses.ts';
 import { Page } from '#page/page.tsx';
 import { paths } from '#paths';
 import { LazyPicture } from '#ui/tile/index.ts';

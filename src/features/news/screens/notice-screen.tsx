@@ -1,5 +1,5 @@
 import { useLocation } from 'wouter';
-import { pictureUrl } from '#data/lobby/pictures.ts';
+import { pictureUrl } from '#data/lobby/addresses.ts';
 import type { Lobby } from '#data/lobby/use-stored.ts';
 import { Page } from '#page/page.tsx';
 import { paths } from '#paths';

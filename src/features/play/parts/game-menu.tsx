@@ -1,7 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
-import { likedGames, toggleLike } from '#data/favorites/likes.ts';
+import { likedGames, toggleLike } from '#data/favorites/favorites.ts';
 import { playLedger } from '#data/play/play-state.ts';
 import { shareAddress } from '#data/device/share.ts';
 import { player } from '#data/player/session.ts';

@@ -1,7 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useEffect, useState } from 'react';
-import { playLedger } from '#data/play/play-state.ts';
-import { playClock } from '#data/play/play-time.ts';
+import { playLedger, playClock } from '#data/play/play-state.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Sheet } from '#ui/sheet/sheet.tsx';
 import { text } from '../text.ts';

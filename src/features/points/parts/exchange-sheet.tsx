@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import type { PointsOffer } from '#contract/entities/order.ts';
 import { wallet } from '#contract/wallet.ts';
-import { useMoneyAction } from '#data/ask/use-money-action.ts';
+import { useMoneyAction } from '#data/ask/use-action.ts';
 import { showToast } from '#data/toasts.ts';
 import { formatPesos, formatShortPesos } from '#shared/format-pesos.ts';
 import { cents } from '#shared/money.ts';

@@ -3,7 +3,7 @@ import type { Answer } from '#contract/define.ts';
 import type { PointsOffer } from '#contract/entities/order.ts';
 import { wallet } from '#contract/wallet.ts';
 import { useAnswer } from '#data/ask/use-answer.ts';
-import { useMoneyWait } from '#data/ask/use-money-action.ts';
+import { useMoneyWait } from '#data/ask/use-action.ts';
 import { Page } from '#page/page.tsx';
 import { paths } from '#paths';
 import { formatPoints } from '#shared/points.ts';

@@ -40,7 +40,7 @@ test('an invitation is shared from the profile: by the phone’s own sheet, by i
 
 async function landAt(query: string) {
   const { rememberAdParameters } = await import('#data/call/common-fields.ts');
-  const { rememberInvite } = await import('#data/sign-in/invited-by.ts');
+  const { rememberInvite } = await import('#data/sign-in/sign-up-fields.ts');
   goTo(`/register${query}`);
   rememberAdParameters(location.href);
   rememberInvite();
@@ -67,9 +67,9 @@ test('what was declined joins what is kept of the player, though nothing of it w
   await openLobby();
   await signIn({});
   const { inPlayerStore } = await import('#data/player/session.ts');
-  const { dismiss } = await import('#data/dismissed.ts');
+  const { dismissedOffers } = await import('#data/lobby/offers.ts');
   await inPlayerStore((store) => store.keepFact('dismissed', ['another']));
-  await dismiss('superior');
+  await dismissedOffers.note('superior');
   expect(await inPlayerStore((store) => store.fact('dismissed'))).toEqual(['another', 'superior']);
 });
 

@@ -4,8 +4,8 @@ import type { User } from '#contract/entities/user.ts';
 import { useLocation } from 'wouter';
 import { copyText } from '#data/device/share.ts';
 import { type RedDots, useRedDots } from '#data/dots/red-dots.ts';
-import { dismiss, useIsDismissed } from '#data/dismissed.ts';
-import { invitedBy } from '#data/sign-in/invited-by.ts';
+import { dismissedOffers } from '#data/lobby/offers.ts';
+import { invitedBy } from '#data/sign-in/sign-up-fields.ts';
 import { showToast } from '#data/toasts.ts';
 import { AsideLinks } from '#page/aside/aside-links.tsx';
 import { InviteLink } from '#page/invite/invite-link.tsx';
@@ -71,7 +71,8 @@ const linkOf = ({ id, inviteCode }: User): string =>
 /** Offered once to a player who came by a link and has named nobody. */
 function InvitedBy({ user }: { user: User }) {
   const [, go] = useLocation();
-  const isDismissed = useIsDismissed('superior');
+  // Until it is known, nothing shows for a moment and goes.
+  const isDismissed = dismissedOffers.use()?.includes('superior') ?? true;
   const code = invitedBy();
   if (user.pid || isDismissed || code === '' || isOwn(code, user)) return null;
   return (
@@ -81,7 +82,7 @@ function InvitedBy({ user }: { user: User }) {
       <Button look="gold" onClick={() => go(paths.superior())}>
         {text.invitedName}
       </Button>
-      <Button look="link" onClick={() => void dismiss('superior')}>
+      <Button look="link" onClick={() => void dismissedOffers.note('superior')}>
         {text.invitedNo}
       </Button>
     </MarkedCard>

@@ -10,7 +10,7 @@ import { refusal, wire } from '../../../../tests/kit/client/wire.ts';
 
 const followInvite = async (query: string) => {
   const { rememberAdParameters } = await import('#data/call/common-fields.ts');
-  const { rememberInvite } = await import('#data/sign-in/invited-by.ts');
+  const { rememberInvite } = await import('#data/sign-in/sign-up-fields.ts');
   goTo(`/register${query}`);
   rememberAdParameters(location.href);
   rememberInvite();

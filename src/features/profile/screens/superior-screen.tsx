@@ -3,9 +3,9 @@ import { Redirect } from 'wouter';
 import { agents } from '#contract/agents.ts';
 import { useAction } from '#data/ask/use-action.ts';
 import { useDraft } from '#data/player/drafts.ts';
-import { dismiss } from '#data/dismissed.ts';
+import { dismissedOffers } from '#data/lobby/offers.ts';
 import { mergePlayer } from '#data/player/session.ts';
-import { invitedBy } from '#data/sign-in/invited-by.ts';
+import { invitedBy } from '#data/sign-in/sign-up-fields.ts';
 import { showToast } from '#data/toasts.ts';
 import { Page } from '#page/page.tsx';
 import { paths } from '#paths';
@@ -46,7 +46,7 @@ function SuperiorForm() {
     const named = await fill.run(() => ({ pid }), pid);
     if (!named) return;
     draft.forget();
-    void dismiss('superior');
+    void dismissedOffers.note('superior');
     showToast(text.superiorNamed);
     await mergePlayer(named);
   }

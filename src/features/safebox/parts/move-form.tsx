@@ -1,7 +1,7 @@
 import { type FormEvent, useId, useState } from 'react';
 import { account } from '#contract/account.ts';
 import { SAFEBOX_DIRECTIONS } from '#contract/money-enums.ts';
-import { useMoneyAction } from '#data/ask/use-money-action.ts';
+import { useMoneyAction } from '#data/ask/use-action.ts';
 import { useDraft } from '#data/player/drafts.ts';
 import { mergePlayer } from '#data/player/session.ts';
 import { sealPassword } from '#data/sign-in/passwords.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { CHAT_FRAME, openChatIn } from '#data/service.ts';
+import { CHAT_FRAME, openChatIn } from '#data/help.ts';
 import { Sheet } from '#ui/sheet/sheet.tsx';
 import { text } from '../text.ts';
 import './chat-sheet.css';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { ServiceEntry } from '#contract/service.ts';
-import { pictureUrl } from '#data/lobby/pictures.ts';
+import { pictureUrl } from '#data/lobby/addresses.ts';
 import type { Lobby } from '#data/lobby/use-stored.ts';
 import { serviceSheet } from '#data/open-sheet.ts';
-import { aboutReference, chatLicense, serviceLink, useServices } from '#data/service.ts';
+import { aboutReference, chatLicense, serviceLink, useServices } from '#data/help.ts';
 import { useRedDots } from '#data/dots/red-dots.ts';
 import { paths } from '#paths';
 import { Button } from '#ui/button/button.tsx';

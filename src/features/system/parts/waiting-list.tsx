@@ -1,7 +1,8 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useEffect, useState } from 'react';
 import { isReachable } from '#data/call/connection.ts';
-import { readWaitingEvents, sendWaiting, type WaitingEvent, waitingHearts } from '#data/favorites/waiting.ts';
+import { readWaitingEvents, type WaitingEvent } from '#data/events/events.ts';
+import { sendWaiting, waitingHearts } from '#data/favorites/send-favorites.ts';
 import { useStored } from '#data/lobby/use-stored.ts';
 import { formatTime } from '#shared/time.ts';
 import { Button } from '#ui/button/button.tsx';

@@ -1,6 +1,6 @@
 import { useLocation } from 'wouter';
 import { CLIENT_VERSION } from '#contract/settings.ts';
-import { genericPicture } from '#data/lobby/pictures.ts';
+import { genericPicture } from '#data/lobby/addresses.ts';
 import { settings } from '#data/device/settings.ts';
 import { Screen } from '#page/screen.tsx';
 import { goBack } from '#go-back';

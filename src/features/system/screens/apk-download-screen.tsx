@@ -1,5 +1,5 @@
 import { useLocation } from 'wouter';
-import { downloadUrl } from '#data/app/download.ts';
+import { downloadUrl } from '#data/app/install.ts';
 import { Screen } from '#page/screen.tsx';
 import { goBack } from '#go-back';
 import { ButtonLink } from '#ui/button/button.tsx';

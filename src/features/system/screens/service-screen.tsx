@@ -1,6 +1,6 @@
 import { useLocation } from 'wouter';
 import { copyText } from '#data/device/share.ts';
-import { readReference } from '#data/service.ts';
+import { readReference } from '#data/help.ts';
 import { showToast } from '#data/toasts.ts';
 import { Screen } from '#page/screen.tsx';
 import { goBack } from '#go-back';

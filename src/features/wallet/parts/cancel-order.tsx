@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ExchangeOrder } from '#contract/entities/order.ts';
 import { wallet } from '#contract/wallet.ts';
-import { useMoneyAction, useMoneyWait } from '#data/ask/use-money-action.ts';
+import { useMoneyAction, useMoneyWait } from '#data/ask/use-action.ts';
 import { showToast } from '#data/toasts.ts';
 import { formatPesos } from '#shared/format-pesos.ts';
 import { Button } from '#ui/button/button.tsx';

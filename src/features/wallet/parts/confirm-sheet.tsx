@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react';
 import type { Bank } from '#contract/entities/bank.ts';
 import type { ExchangeChannel } from '#contract/entities/order.ts';
 import { wallet } from '#contract/wallet.ts';
-import { useMoneyAction } from '#data/ask/use-money-action.ts';
+import { useMoneyAction } from '#data/ask/use-action.ts';
 import { sealPassword } from '#data/sign-in/passwords.ts';
 import { showToast } from '#data/toasts.ts';
 import { formatPesos } from '#shared/format-pesos.ts';

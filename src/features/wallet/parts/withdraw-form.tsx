@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import type { ExchangeChannel, ExchangeTerms } from '#contract/entities/order.ts';
-import { useMoneyWait } from '#data/ask/use-money-action.ts';
+import { useMoneyWait } from '#data/ask/use-action.ts';
 import { useDraft } from '#data/player/drafts.ts';
 import { paths } from '#paths';
 import { floorPesos, formatAmount, formatShortPesos } from '#shared/format-pesos.ts';

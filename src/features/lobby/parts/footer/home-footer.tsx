@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import { CLIENT_VERSION } from '#contract/settings.ts';
 import { settings } from '#data/device/settings.ts';
-import { genericPicture, pictureUrl } from '#data/lobby/pictures.ts';
+import { genericPicture, pictureUrl, secureUrl } from '#data/lobby/addresses.ts';
 import type { Lobby } from '#data/lobby/use-stored.ts';
-import { secureUrl } from '#data/secure-url.ts';
 import { LazyPicture } from '#ui/tile/index.ts';
 import { LanguageSwitch } from '../menu/menu-switches.tsx';
 import { text } from './text.ts';

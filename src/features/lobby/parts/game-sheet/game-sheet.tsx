@@ -1,14 +1,14 @@
 import { gameSheet } from '#data/open-sheet.ts';
+import { showToast } from '#data/toasts.ts';
 import { useSignals } from '@preact/signals-react/runtime';
 import { useLocation } from 'wouter';
 import { iconUrl, isUnderMaintenance } from '#contract/game-rules.ts';
 import type { Game } from '#contract/entities/game.ts';
 import { isReachable } from '#data/call/connection.ts';
-import { likedGames, toggleLike, wishAsGuest } from '#data/favorites/likes.ts';
+import { likedGames, toggleLike, wishAsGuest } from '#data/favorites/favorites.ts';
 import { gamePictureWidth } from '#data/device/low-data.ts';
 import { shareAddress } from '#data/device/share.ts';
 import { isSignedIn } from '#data/player/session.ts';
-import { showToast } from '#data/toasts.ts';
 import { type Lobby, useStored } from '#data/lobby/use-stored.ts';
 import { paths } from '#paths';
 import { Button, ButtonLink } from '#ui/button/button.tsx';

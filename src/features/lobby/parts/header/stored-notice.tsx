@@ -2,7 +2,7 @@ import { useSignals } from '@preact/signals-react/runtime';
 import { useState } from 'react';
 import { isLineForeign, isOnline, isReachable } from '#data/call/connection.ts';
 import { isKept } from '#data/lobby/kept.ts';
-import { waitingLikes } from '#data/favorites/likes.ts';
+import { waitingLikes } from '#data/favorites/favorites.ts';
 import { lobbyKeeper } from '#data/lobby/lobby.ts';
 import { formatTime } from '#shared/time.ts';
 import { Notice } from '#ui/notice/notice.tsx';

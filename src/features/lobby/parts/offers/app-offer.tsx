@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { downloadUrl, dismissAppOffer, isAppOffered } from '#data/app/download.ts';
-import { genericPicture } from '#data/lobby/pictures.ts';
+import { downloadUrl, dismissAppOffer, isAppOffered } from '#data/app/install.ts';
+import { genericPicture } from '#data/lobby/addresses.ts';
 import type { Lobby } from '#data/lobby/use-stored.ts';
 import { paths } from '#paths';
 import { Button, ButtonLink } from '#ui/button/button.tsx';

@@ -2,7 +2,7 @@ import { signal } from '@preact/signals-react';
 import { useSignals } from '@preact/signals-react/runtime';
 import { useState } from 'react';
 import { useActivities } from '#data/lobby/activities.ts';
-import { pictureUrl } from '#data/lobby/pictures.ts';
+import { pictureUrl } from '#data/lobby/addresses.ts';
 import type { Lobby } from '#data/lobby/use-stored.ts';
 import { Icon } from '#ui/icon/index.ts';
 import { floatingIcons } from '../../rules/offers-to-show.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useActivities } from '#data/lobby/activities.ts';
-import { mediaUrl, pictureUrl } from '#data/lobby/pictures.ts';
+import { mediaUrl, pictureUrl } from '#data/lobby/addresses.ts';
 import type { Lobby } from '#data/lobby/use-stored.ts';
 import { ButtonLink } from '#ui/button/button.tsx';
 import { Icon } from '#ui/icon/index.ts';

@@ -1,6 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useState } from 'react';
-import { likedGames } from '#data/favorites/likes.ts';
+import { likedGames } from '#data/favorites/favorites.ts';
 import { type Lobby, useStored } from '#data/lobby/use-stored.ts';
 import { playHistory } from '#data/play/play-history.ts';
 import { isSignedIn } from '#data/player/session.ts';

@@ -1,6 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useEffect, useMemo, useState } from 'react';
-import { likedGames } from '#data/favorites/likes.ts';
+import { likedGames } from '#data/favorites/favorites.ts';
 import {
   forgetSearches,
   noteSearch,

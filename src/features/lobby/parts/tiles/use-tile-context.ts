@@ -2,7 +2,7 @@ import { useSignals } from '@preact/signals-react/runtime';
 import { useCallback, useMemo } from 'react';
 import { useLocation } from 'wouter';
 import { isOnline as hasNetwork } from '#data/call/connection.ts';
-import { likedGames, toggleLike, waitingGames, wishAsGuest } from '#data/favorites/likes.ts';
+import { likedGames, toggleLike, waitingGames, wishAsGuest } from '#data/favorites/favorites.ts';
 import { gamePictureWidth } from '#data/device/low-data.ts';
 import { isSignedIn } from '#data/player/session.ts';
 import type { Lobby } from '#data/lobby/use-stored.ts';

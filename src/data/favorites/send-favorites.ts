@@ -1,14 +1,16 @@
 /** Has the waiting favorites sent: by the service worker, or from here where there is none or nothing is kept. */
-import { effect, untracked } from '@preact/signals-react';
+import { computed, effect, untracked } from '@preact/signals-react';
 import { GAME } from '#contract/errcodes.ts';
 import { games } from '#contract/games.ts';
 import { log } from '#shared/log.ts';
-import { likeOf } from '#store/favorite-wish.ts';
+import { isWaiting, likeOf } from '#store/favorite-wish.ts';
 import type { FavoriteRow } from '#store/player-schema.ts';
 import type { PlayerStore } from '#store/player-store.ts';
 import { call } from '../call/call.ts';
-import { favoriteRows, inPlayerStore } from '../player/session.ts';
 import { tellWorker } from '../app/sw-client.ts';
+import { sendKeptEvents } from '../events/events.ts';
+import { heartbeat } from '../player/heartbeat.ts';
+import { favoriteRows, inPlayerStore } from '../player/session.ts';
 import { showToast, type ToastMessage } from '../toasts.ts';
 
 /** Taps that follow each other so closely are one wish. */
@@ -90,4 +92,36 @@ export function tellRefusals(say: (row: FavoriteRow) => ToastMessage): () => voi
       );
     });
   });
+}
+
+/** Those that wait, the oldest first: for a player who wonders, and for a tester who has to know. */
+export const waitingHearts = computed((): readonly FavoriteRow[] =>
+  favoriteRows.value.filter(isWaiting).toSorted((a, b) => a.changedAt - b.changedAt),
+);
+
+/** All that waits, events too: now, and not when the phone thinks best. */
+export function sendWaiting(): void {
+  sendAllSoon(true);
+}
+
+/** Phones that get their connection back at the same moment do not all send in it. */
+const SPREAD_MS = 2_000;
+
+/**
+ * All that waits is sent whenever there is a reason to believe that it gets through: at start, when the connection is back, when
+ * the app is looked at again, and after a heartbeat that was answered. For as long as the page lives.
+ */
+export function keepSending(): void {
+  window.addEventListener('online', () => setTimeout(() => sendAllSoon(true), Math.random() * SPREAD_MS));
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') sendAllSoon(true);
+  });
+  // At once, and with every heartbeat.
+  heartbeat.heard.subscribe(() => sendAllSoon(false));
+}
+
+function sendAllSoon(isTimely: boolean): void {
+  if (tellWorker({ kind: 'drain', isTimely })) return;
+  likeSender.sendSoon();
+  sendKeptEvents().catch((error: unknown) => log.info('events are not sent', { why: String(error) }));
 }

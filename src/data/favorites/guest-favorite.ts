@@ -1,6 +1,6 @@
 /** The heart that a guest has tapped. Sign-in stands between the tap and the heart, and takes nothing from it. */
 import { effect, untracked } from '@preact/signals-react';
-import { likedGames, toggleLike } from './likes.ts';
+import { likedGames, toggleLike } from './favorites.ts';
 import { player } from '../player/session.ts';
 import { readVisit, removeVisit } from '../device/visit.ts';
 

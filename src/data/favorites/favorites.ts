@@ -41,11 +41,11 @@ export function toggleLike(gameId: number): void {
     .catch((error: unknown) => log.info('a favorite is not kept', { why: String(error) }));
 }
 
-/** For a guest, who is led to sign-in; what waits there is in guest-heart.ts. */
+/** For a guest, who is led to sign-in; what waits there is in guest-favorite.ts. */
 export const wishAsGuest = (gameId: number): void => writeVisit('guestHeart', { gameId, atMs: Date.now() });
 
 async function send(): Promise<void> {
-  const { likeSender } = await import('./send-likes.ts');
+  const { likeSender } = await import('./send-favorites.ts');
   likeSender.sendSoon();
 }
 

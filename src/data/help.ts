@@ -1,16 +1,17 @@
 /**
  * Where a player finds help: the operator's entries, kept for a bad connection. An entry whose address is that of the
  * operator's live chat opens the chat's widget in a frame of its own: its script is another company's, so it never runs
- * beside what is the player's.
+ * beside what is the player's. A player who asks may send along the last faults of this page.
  */
 import type { Answer } from '#contract/define.ts';
 import { service as rows, type ServiceEntry } from '#contract/service.ts';
+import { sendLogTo, toConsole } from '#shared/log.ts';
 import type { Failure } from '#shared/outcome.ts';
 import { useAnswer } from './ask/use-answer.ts';
-import { secureUrl } from './secure-url.ts';
+import { secureUrl } from './lobby/addresses.ts';
 import { settings } from './device/settings.ts';
 import { readVisit } from './device/visit.ts';
-import { player } from './player/session.ts';
+import { onPlayerChange, player } from './player/session.ts';
 
 interface Services {
   /** Undefined until there is an answer, of the server or of this device. */
@@ -67,3 +68,43 @@ export function openChatIn(frame: HTMLIFrameElement, license: number): void {
   // The frame is of no origin at all, so none can be named; what stands in it is our own document.
   frame.contentWindow?.postMessage({ kind: 'open-chat', script: settings.chatScript, license, name, email }, '*');
 }
+
+/** What the log says of a fault, which holds no name and no amount, and of a bug no more than its kind and its place. */
+interface Fault {
+  atMs: number; // Since 1970.
+  what: string;
+}
+
+const MOST_FAULTS = 5;
+const LONGEST_FAULT = 120;
+
+let faults: readonly Fault[] = [];
+
+/** The last faults of this page, the latest first. */
+export const lastErrors = (): readonly Fault[] => faults;
+
+function noteFault(what: string): void {
+  faults = [{ atMs: Date.now(), what: what.slice(0, LONGEST_FAULT) }, ...faults].slice(0, MOST_FAULTS);
+}
+
+/** For as long as the page lives. */
+export function keepLastErrors(): void {
+  sendLogTo((level, what, fields) => {
+    toConsole(level, what, fields);
+    if (level === 'error') noteFault([what, ...Object.values(fields).filter(isShort)].join(' '));
+  });
+  window.addEventListener('error', ({ error, filename, lineno }) => {
+    // A picture that does not load is no fault of the program.
+    if (error) noteFault(`${kindOf(error)} ${fileOf(filename)}:${lineno}`);
+  });
+  window.addEventListener('unhandledrejection', ({ reason }) => noteFault(`${kindOf(reason)} unhandled`));
+  onPlayerChange(() => (faults = []));
+}
+
+const isShort = (field: unknown): boolean =>
+  typeof field === 'number' || (typeof field === 'string' && field.length < 60);
+
+/** The words of a bug may hold anything; its kind does not. */
+const kindOf = (error: unknown): string => (error instanceof Error ? error.name : 'Error');
+
+const fileOf = (address: string): string => address.split('/').at(-1)?.split('?')[0] ?? '';

@@ -25,7 +25,7 @@ test.each([
   async (_name, where, isOffered) => {
     const { downloadType = 2, mode = 'other', userAgent = PHONE, isEmbedded = false, isPutAway = false }: Where = where;
     setNavigator({ userAgent });
-    const { dismissAppOffer, isAppOffered } = await import('./download.ts');
+    const { dismissAppOffer, isAppOffered } = await import('./install.ts');
     if (isPutAway) dismissAppOffer();
     const top = Object.getOwnPropertyDescriptor(window, 'top') ?? {};
     if (isEmbedded) Object.defineProperty(window, 'top', { configurable: true, value: {} });

@@ -8,7 +8,7 @@ const LIKES: Parameters<typeof signIn>[0] = { appGameDataUser: { gameLikes: { 10
 
 async function open(user: Parameters<typeof signIn>[0] = {}) {
   await signIn({ ...LIKES, ...user });
-  return { ...(await import('./likes.ts')), ...(await import('../player/session.ts')) };
+  return { ...(await import('./favorites.ts')), ...(await import('../player/session.ts')) };
 }
 
 test('[GAME-07] hearts are what the server tells of, and what the player has wished for since', async () => {
@@ -72,8 +72,8 @@ test.each([
   [9, true],
   [11, false],
 ])('a guest’s heart is given %i minutes later by the player who signs in: %s', async (minutes, isGiven) => {
-  const { wishAsGuest } = await import('./likes.ts');
-  const { keepGuestHeart } = await import('./guest-heart.ts');
+  const { wishAsGuest } = await import('./favorites.ts');
+  const { keepGuestHeart } = await import('./guest-favorite.ts');
   keepGuestHeart();
   wishAsGuest(1006);
   await pass(minutes * 60_000);

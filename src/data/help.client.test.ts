@@ -19,7 +19,7 @@ test('[CS-08] the entries with address, way out and picture are kept; what is op
   });
   await openLobby();
   await signIn();
-  const services = await drawHook((await import('./service.ts')).useServices);
+  const services = await drawHook((await import('./help.ts')).useServices);
   await settle();
   expect(services.value.entries).toEqual([HELP, CHAT]);
 
@@ -28,7 +28,7 @@ test('[CS-08] the entries with address, way out and picture are kept; what is op
   expect(serviceSheet.shown.value).toBe(true);
   serviceSheet.close();
   expect(serviceSheet.shown.value).toBeUndefined();
-  const { chatLicense } = await import('./service.ts');
+  const { chatLicense } = await import('./help.ts');
   expect([HELP, CHAT].map(chatLicense)).toEqual([undefined, 1_234_567]);
   wire.on(mail.hasMailUnread, { code: 200, errcode: 0, hasMail: 1 });
   const dots = await drawHook((await import('./dots/red-dots.ts')).useRedDots);
@@ -39,12 +39,12 @@ test('[CS-08] the entries with address, way out and picture are kept; what is op
 test('without a line the entries of the last visit are there', async () => {
   wire.on(service.getCustomerServices, { code: 200, errcode: 0, appCustomerServiceQueue: [HELP] });
   await openLobby();
-  await drawHook((await import('./service.ts')).useServices);
+  await drawHook((await import('./help.ts')).useServices);
   await settle();
   await leavePage();
   wire.is('refused');
   await openLobby();
-  const services = await drawHook((await import('./service.ts')).useServices);
+  const services = await drawHook((await import('./help.ts')).useServices);
   await settle();
   expect(services.value.entries).toEqual([HELP]);
 });

@@ -1,4 +1,4 @@
-/** Addresses of the pictures that the operator names in the configuration. */
+/** Addresses that the operator has typed: of pictures, and of places that a link leads to. */
 import type { Lobby } from './use-stored.ts';
 
 type PictureConfig = Pick<Lobby['config'], 'gameResourceUrl' | 'appGenericImgList'>;
@@ -21,4 +21,11 @@ const under = (root: string, path: string): string =>
 export function genericPicture(config: PictureConfig, key: string, width: number): string | undefined {
   const found = config.appGenericImgList.find(({ uniqueKey }) => uniqueKey === key);
   return found?.img ? pictureUrl(config, found.img, width) : undefined;
+}
+
+/** Only an address that a browser can open safely is let through. */
+export function secureUrl(typed: string): URL | undefined {
+  const url = URL.canParse(typed, location.href) ? new URL(typed, location.href) : undefined;
+  const isSafe = typed !== '' && (url?.protocol === 'https:' || url?.origin === location.origin);
+  return isSafe ? url : undefined;
 }
