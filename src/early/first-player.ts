@@ -12,12 +12,13 @@ export async function readFirstPlayer(session: SessionRow | undefined): Promise<
   let db: IDBDatabase | undefined;
   try {
     db = await openExisting(await playerDatabaseName(session.playerId));
-    const tables = db.transaction(['me', 'favourites']);
-    const [kept, wishes] = await Promise.all([
+    const tables = db.transaction(['me', 'favourites', 'facts']);
+    const [kept, wishes, hidden] = await Promise.all([
       settled<KeptUser | undefined>(tables.objectStore('me').get('me')),
       settled<FavoriteRow[]>(tables.objectStore('favourites').getAll()),
+      settled<{ value: number[] } | undefined>(tables.objectStore('facts').get('hiddenOffers')),
     ]);
-    return isWholePlayer(kept) ? { kept, wishes: wishes.filter(isWhole) } : undefined;
+    return isWholePlayer(kept) ? { kept, wishes: wishes.filter(isWhole), hidden: hidden?.value ?? [] } : undefined;
   } catch {
     return undefined; // Gone, or of an older layout: the program finds out.
   } finally {

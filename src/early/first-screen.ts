@@ -87,7 +87,11 @@ const rowsOf = <Row>(list: unknown): Row[] => (Array.isArray(list) ? list.filter
 /** Whether any of the banners is open to this viewer, so that their place is there from the start, or not at all. */
 export function hasBanners({ banners, player }: FirstScreen): boolean {
   const user = player?.kept.user;
-  const viewer = { activityIds: user?.activityIds?.activityIds ?? [], hasMobile: Boolean(user?.mobile) };
+  const viewer = {
+    activityIds: user?.activityIds?.activityIds ?? [],
+    hasMobile: Boolean(user?.mobile),
+    hidden: player?.hidden ?? [],
+  };
   return banners.some(
     ({ clickType, clickAction }) => clickType !== CLICK_TYPES.activity || isOfferShown(Number(clickAction), viewer),
   );

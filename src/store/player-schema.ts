@@ -91,6 +91,8 @@ export interface KeptUser {
 export interface FirstPlayer {
   kept: KeptUser;
   wishes: FavoriteRow[];
+  /** Types of promotions that home does not show. */
+  hidden: number[];
 }
 
 /** Small things a player would miss on this phone, and nobody else needs. */

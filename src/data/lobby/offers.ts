@@ -5,8 +5,7 @@ import { useEffect } from 'react';
 import { log } from '#shared/log.ts';
 import type { PlayerFacts } from '#store/player-schema.ts';
 import type { PlayerStore } from '#store/player-store.ts';
-import { inPlayerStore, player } from '../player/session.ts';
-import { hideTypes } from './activities.ts';
+import { hideTypes, inPlayerStore, player } from '../player/session.ts';
 
 type FactName = 'hiddenOffers' | 'shownOffers' | 'dismissed';
 type One<Name extends FactName> = PlayerFacts[Name][number];
@@ -73,7 +72,9 @@ class Offers<Name extends FactName> {
 
 /** Types of promotions that are hidden from home until they are brought back. */
 export const hiddenOffers = new Offers('hiddenOffers');
-effect(() => hideTypes(hiddenOffers.known ?? []));
+effect(() => {
+  if (hiddenOffers.known) hideTypes(hiddenOffers.known);
+});
 
 /** Types of promotions that home has opened with, once each. */
 export const shownOffers = new Offers('shownOffers');

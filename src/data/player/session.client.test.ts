@@ -186,7 +186,7 @@ test('whom the document has read stays on the screen while their store opens', a
   await signIn();
   await leavePage();
   const { keepSession, player, resumeSession } = await import('./session.ts');
-  const early = { kept: { user: aUser({ nickname: 'Ana' }), savedAt: 1 }, wishes: [] };
+  const early = { kept: { user: aUser({ nickname: 'Ana' }), savedAt: 1 }, wishes: [], hidden: [] };
   await resumeSession(Promise.resolve(early));
   const seen: (string | undefined)[] = [];
   player.subscribe((one) => void seen.push(one?.user.nickname));
@@ -194,4 +194,28 @@ test('whom the document has read stays on the screen while their store opens', a
   await settle();
   expect(seen).not.toContain(undefined);
   expect(seen[0]).toBe('Ana');
+});
+
+test('what a player has hidden from home is known as soon as they are, with the document’s rows and without them', async () => {
+  await signIn();
+  const { hiddenOffers } = await import('../lobby/offers.ts');
+  await hiddenOffers.note(37, true);
+  await leavePage();
+  const { keepSession, player, hiddenTypes, resumeSession } = await import('./session.ts');
+  const seen: unknown[] = [];
+  player.subscribe((one) => one && seen.push(hiddenTypes.peek()));
+  await resumeSession(undefined);
+  await keepSession();
+  await settle();
+  await leavePage();
+  const again = await import('./session.ts');
+  const { readFirstRows } = await import('../../early/first-rows.ts');
+  const { readFirstPlayer } = await import('../../early/first-player.ts');
+  again.player.subscribe((one) => one && seen.push(again.hiddenTypes.peek()));
+  await again.resumeSession(readFirstRows().then((rows) => readFirstPlayer(rows?.session)));
+  expect(seen.length).toBeGreaterThan(1);
+  expect(seen.every((types) => JSON.stringify(types) === '[37]')).toBe(true);
+  // The next player has hidden nothing.
+  await again.endOnPurpose();
+  expect(again.hiddenTypes.value).toBeUndefined();
 });

@@ -38,6 +38,13 @@ export const favoriteRows = computed(() => (token.value === '' ? [] : wishes.val
 
 const wishes = signal<FavoriteRow[]>([]);
 
+const hidden = signal<readonly number[] | undefined>(undefined);
+
+/** Types of promotions that home does not show the player; undefined until they are known, which is before the player is. */
+export const hiddenTypes = computed(() => (token.value === '' ? undefined : hidden.value));
+
+export const hideTypes = (types: readonly number[]): void => void (hidden.value = types);
+
 const ended = signal<'expired' | 'over' | 'left' | 'elsewhere' | undefined>(undefined);
 
 /**
@@ -60,6 +67,7 @@ export async function resumeSession(early: Promise<FirstPlayer | undefined> | un
   if (token.value === '') return;
   const first = await readEarly(early);
   if (!first || known.value) return;
+  hidden.value = first.hidden;
   known.value = first.kept;
   wishes.value = first.wishes;
 }
@@ -188,6 +196,7 @@ async function open(playerId: number): Promise<PlayerStore> {
   // Whom the document has read already stays on the screen: a form that is drawn would be drawn anew, without what was typed.
   if (opened.value || known.value?.user.id !== playerId) close();
   const store = await (await playerStores()).openPlayerStore(playerId);
+  hidden.value ??= (await store.fact('hiddenOffers').catch(() => undefined)) ?? [];
   const following = [
     store.watchUser((kept) => {
       if (kept) known.value = kept;
@@ -218,6 +227,7 @@ function close(): void {
   opened.value = undefined;
   known.value = undefined;
   wishes.value = [];
+  hidden.value = undefined;
 }
 
 const withoutSecrets = <Fields extends RefreshedUser>(user: Fields): Fields => ({ ...user, password: '', token: '' });

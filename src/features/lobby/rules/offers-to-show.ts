@@ -91,14 +91,19 @@ export function featuredLinks(activityIds: readonly number[], { isSignedIn, hidd
 export type PromoVideo = Lobby['config']['appPromotionalVideoList'][number];
 
 interface Facts {
+  isSignedIn: boolean;
   activityIds: readonly number[];
   hidden?: readonly number[];
   /** The player has bought sign-in cards, and is past the sign-up bonus. */
   loginPaying: boolean;
 }
 
-/** The sign-up bonus's while it is on, else the deposit ladder's, else the one that leads to a game. */
+/**
+ * The sign-up bonus's while it is on, else the deposit ladder's, else the one that leads to a game. A player for whom nothing is on keeps
+ * away from play, and no film draws them back.
+ */
 export function promoVideoToShow(all: readonly PromoVideo[], facts: Facts): PromoVideo | undefined {
+  if (facts.isSignedIn && facts.activityIds.length === 0) return undefined;
   const isHidden = ({ clickType, clickAction }: PromoVideo): boolean =>
     clickType === CLICK_TYPES.activity && facts.hidden?.includes(Number(clickAction)) === true;
   const videos = all.filter((one) => !isHidden(one));
@@ -106,9 +111,10 @@ export function promoVideoToShow(all: readonly PromoVideo[], facts: Facts): Prom
     videos.find(({ clickType, clickAction }) => clickType === CLICK_TYPES.activity && Number(clickAction) === type);
   const hasSignUpBonus = facts.activityIds.includes(ACTIVITY_TYPES.signUpBonus) && !facts.loginPaying;
   const signUp = hasSignUpBonus ? ofActivity(ACTIVITY_TYPES.signUpBonus) : undefined;
+  const hasLadder = !facts.isSignedIn || facts.activityIds.includes(ACTIVITY_TYPES.ladderRecharge);
   return (
     signUp ??
-    ofActivity(ACTIVITY_TYPES.ladderRecharge) ??
+    (hasLadder ? ofActivity(ACTIVITY_TYPES.ladderRecharge) : undefined) ??
     videos.find(({ clickType }) => clickType === CLICK_TYPES.game)
   );
 }

@@ -65,13 +65,20 @@ const aVideo = (id: number, clickType: number, clickAction: string): PromoVideo 
 const films = [aVideo(1, 2, '1001'), aVideo(2, 1, '17'), aVideo(3, 1, '15')];
 
 test.each([
-  ['the sign-up bonus is on', films, { activityIds: [15], loginPaying: false }, 3],
-  ['login pay is running', films, { activityIds: [15], loginPaying: true }, 2],
-  ['the sign-up bonus is not on', films, { activityIds: [], loginPaying: false }, 2],
-  ['there is no film of the ladder', [films[0]!, films[2]!], { activityIds: [], loginPaying: false }, 1],
+  ['the sign-up bonus is on', films, { activityIds: [15, 17], loginPaying: false }, 3],
+  ['login pay is running', films, { activityIds: [15, 17], loginPaying: true }, 2],
+  ['the sign-up bonus is not on', films, { activityIds: [17], loginPaying: false }, 2],
+  ['there is no film of the ladder', [films[0]!, films[2]!], { activityIds: [17], loginPaying: false }, 1],
+  ['the ladder is not on', films, { activityIds: [42], loginPaying: false }, 1],
   ['there is none at all', [], { activityIds: [15], loginPaying: false }, undefined],
 ])('[HOME-13, ACT-11] the film when %s', (_name, videos, facts, expected) => {
-  expect(promoVideoToShow(videos, facts)?.id).toBe(expected);
+  expect(promoVideoToShow(videos, { ...facts, isSignedIn: true })?.id).toBe(expected);
+});
+
+test('[HOME-13] a guest is shown the ladder’s film, and a player for whom nothing is on none', () => {
+  const facts = { activityIds: [], loginPaying: false };
+  expect(promoVideoToShow(films, { ...facts, isSignedIn: false })?.id).toBe(2);
+  expect(promoVideoToShow(films, { ...facts, isSignedIn: true })).toBeUndefined();
 });
 
 const linked = (activityIds: number[], hidden: number[] = []): string[] =>

@@ -1,8 +1,8 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { ACTIVITY_TYPES } from '#contract/enums.ts';
-import { useActivities } from '#data/lobby/activities.ts';
 import { useLateAnswer } from '#data/ask/use-late-answer.ts';
 import { isLowData, isMotionPaused } from '#data/device/low-data.ts';
+import { hiddenTypes, isSignedIn } from '#data/player/session.ts';
 import { paths } from '#paths';
 import { Icon } from '#ui/icon/index.ts';
 import { Roll } from '#ui/roll/roll.tsx';
@@ -17,8 +17,9 @@ const EVERY_MS = 2_500;
 export function NewYearRoll() {
   useSignals();
   const gifts = useLateAnswer('tips')?.newYearList ?? [];
-  const { hidden } = useActivities();
-  if (gifts.length === 0 || hidden.includes(ACTIVITY_TYPES.newYear)) return null;
+  // What the player has hidden is known before they are.
+  const isUnknown = isSignedIn.value && !hiddenTypes.value;
+  if (gifts.length === 0 || isUnknown || hiddenTypes.value?.includes(ACTIVITY_TYPES.newYear)) return null;
   return (
     <Roll
       name={text.newYear}

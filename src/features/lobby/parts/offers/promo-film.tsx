@@ -1,7 +1,9 @@
+import { useSignals } from '@preact/signals-react/runtime';
 import { useState } from 'react';
 import { useActivities } from '#data/lobby/activities.ts';
 import { mediaUrl, pictureUrl } from '#data/lobby/addresses.ts';
 import type { Lobby } from '#data/lobby/use-stored.ts';
+import { isSignedIn } from '#data/player/session.ts';
 import { ButtonLink } from '#ui/button/button.tsx';
 import { Icon } from '#ui/icon/index.ts';
 import { LazyPicture } from '#ui/tile/index.ts';
@@ -18,8 +20,10 @@ const WIDTH = 336;
  * poster without a film is a picture that leads somewhere, and offers nothing to play.
  */
 export function PromoFilm({ config }: { config: Lobby['config'] }) {
+  useSignals();
   const { ids, hidden, loginPaying } = useActivities();
   const film = promoVideoToShow(config.appPromotionalVideoList, {
+    isSignedIn: isSignedIn.value,
     activityIds: ids,
     hidden,
     loginPaying,
