@@ -3,7 +3,7 @@
  * and time. No promotion is offered to them.
  */
 import type { Kysely } from 'kysely';
-import { isAnyReached, readReached, SMALLEST_STAKE } from '../play/limits.ts';
+import { isAnyReached, readReached } from '../play/limits.ts';
 import type { Tables } from '../sql/tables.ts';
 
 export async function keepsAway(db: Kysely<Tables>, playerId: number, now: Date): Promise<boolean> {
@@ -14,5 +14,5 @@ export async function keepsAway(db: Kysely<Tables>, playerId: number, now: Date)
     .where('player.id', '=', playerId)
     .where((where) => where.or([where('self_excluded_until', '>', now), where('break_until', '>', now)]))
     .executeTakeFirst();
-  return found !== undefined || isAnyReached(await readReached(db, playerId, { nextBet: SMALLEST_STAKE, now }));
+  return found !== undefined || isAnyReached(await readReached(db, playerId, { now }));
 }

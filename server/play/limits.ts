@@ -11,8 +11,11 @@ import type { Row, Tables } from '../sql/tables.ts';
 
 const MINUTE_MS = 60_000;
 
-/** A peso. Who has less counts as out of money, and who has less left of a limit counts as at it, though a few games take smaller bets. */
-export const SMALLEST_STAKE = 100;
+/** The smallest bet that any game takes now; a limit of which less is left is reached. A peso where there is no game. */
+const smallestStake = sql`(
+  select coalesce(min(min_bet), 100) from game join brand on brand.id = game.brand_id
+  where game.show_type = 0 and not game.maintain and not brand.maintain
+)`;
 
 /** As the heartbeat tells it. */
 export interface Reached {
@@ -37,10 +40,12 @@ export const isAnyReached = (reached: Reached): boolean => Object.values(reached
 export async function readReached(
   db: Kysely<Tables>,
   playerId: number,
-  { nextBet, now }: { nextBet: number; now: Date },
+  { nextBet, now }: { nextBet?: number; now: Date },
 ): Promise<Reached> {
   const limits = await readLimits(db, playerId);
-  return limits ? reachedOf(limits, await readUsage(db, playerId, now), nextBet) : NONE_REACHED;
+  if (!limits) return NONE_REACHED;
+  const { smallest, ...used } = await readUsage(db, playerId, now);
+  return reachedOf(limits, used, nextBet ?? smallest);
 }
 
 export function reachedOf(limits: LimitsRow, used: Usage, nextBet: number): Reached {
@@ -118,25 +123,28 @@ const daysIn = (now: Date) => {
   return sql`day >= least(${weekFrom}::date, ${monthFrom}::date) and day <= ${day}`;
 };
 
-async function readUsage(db: Kysely<Tables>, playerId: number, now: Date): Promise<Usage> {
-  const { rows } = await sql<Usage>`
-    select ${sumsOf(now)} from play_day where player_id = ${playerId} and ${daysIn(now)}`.execute(db);
+async function readUsage(db: Kysely<Tables>, playerId: number, now: Date): Promise<Usage & { smallest: number }> {
+  const { rows } = await sql<Usage & { smallest: number }>`
+    select ${smallestStake} as smallest, ${sumsOf(now)} from play_day where player_id = ${playerId} and ${daysIn(now)}`.execute(
+    db,
+  );
   return must(rows[0], 'sums are one row');
 }
 
 /** The same for a query over all players: those who have reached a limit, by their ids. */
-export const whoHasReached = ({ nextBet, now }: { nextBet: number; now: Date }) => sql`
+export const whoHasReached = (now: Date) => sql`
   select player_limit.player_id
   from player_limit
+  cross join ${smallestStake} as next(bet)
   cross join lateral (
     select ${sumsOf(now)} from play_day where play_day.player_id = player_limit.player_id and ${daysIn(now)}
   ) as used
   where used."playingMs" >= daily_minutes::bigint * ${MINUTE_MS}
     or used."weekPlayingMs" >= weekly_minutes::bigint * ${MINUTE_MS}
     or used."monthPlayingMs" >= monthly_minutes::bigint * ${MINUTE_MS}
-    or used.day + ${nextBet} > daily_bet
-    or used.week + ${nextBet} > weekly_bet
-    or used.month + ${nextBet} > monthly_bet
-    or used.day - used."dayWin" + ${nextBet} > daily_loss
-    or used.week - used."weekWin" + ${nextBet} > weekly_loss
-    or used.month - used."monthWin" + ${nextBet} > monthly_loss`;
+    or used.day + next.bet > daily_bet
+    or used.week + next.bet > weekly_bet
+    or used.month + next.bet > monthly_bet
+    or used.day - used."dayWin" + next.bet > daily_loss
+    or used.week - used."weekWin" + next.bet > weekly_loss
+    or used.month - used."monthWin" + next.bet > monthly_loss`;

@@ -7,7 +7,7 @@ import { assert } from '#shared/assert.ts';
 import { log } from '#shared/log.ts';
 import { credit } from '../ledger/credit.ts';
 import { lockAccounts } from '../ledger/lock-accounts.ts';
-import { SMALLEST_STAKE, whoHasReached } from '../play/limits.ts';
+import { whoHasReached } from '../play/limits.ts';
 import { inTransaction } from '../sql/in-transaction.ts';
 import type { Tables } from '../sql/tables.ts';
 import { newSeed, shareOf } from './chance.ts';
@@ -118,7 +118,7 @@ const entries = (
     and player.id <> all (${without}::bigint[])
     and (player.self_excluded_until is null or player.self_excluded_until <= ${now})
     and (play_setting.break_until is null or play_setting.break_until <= ${now})
-    and player.id not in (${whoHasReached({ nextBet: SMALLEST_STAKE, now })})
+    and player.id not in (${whoHasReached(now)})
   group by play_day.player_id
   having sum(play_day.bet) >= ${betPerTicket}`;
 

@@ -85,6 +85,20 @@ withDatabase((database) => {
     expect(await kit.post(seasons.appChristmasUserSign.path)).toMatchObject({ errcode: 0 });
   });
 
+  test('a limit is reached when what is left of it pays for no bet of any game that can be played', async () => {
+    const game = () => kit.db().updateTable('game').where('id', '=', 1001);
+    const isOffered = async () => (await list()).activityIds.length > 0;
+    await setLimits(kit.db(), kit.playerId(), { daily_bet: 5_000 });
+    await playFor(4_950, 0);
+    expect(await isOffered()).toBe(false);
+    await game().set({ min_bet: 20 }).execute();
+    expect(await isOffered()).toBe(true);
+    // Of one that stands still no bet is taken.
+    await game().set({ maintain: true }).execute();
+    expect(await isOffered()).toBe(false);
+    await game().set({ min_bet: 100, maintain: false }).execute();
+  });
+
   test('at a limit no amount of the deposit screen promises a bonus, and no package is offered', async () => {
     const types = [ACTIVITY_TYPES.ladderRecharge, ACTIVITY_TYPES.firstCharge];
     const rows = types.map((type) => ({ type, title: 'On', sort: type, starts_at: null, ends_at: null }));
@@ -100,7 +114,7 @@ withDatabase((database) => {
 
   test.each(COLUMNS)('a query over all players finds the same players: %s', async (column) => {
     const reached = async () => {
-      const { rows } = await whoHasReached({ nextBet: 100, now: kit.clock.now() }).execute(kit.db());
+      const { rows } = await whoHasReached(kit.clock.now()).execute(kit.db());
       return (rows as { player_id: number }[]).map(({ player_id }) => player_id);
     };
     await setLimits(kit.db(), kit.playerId(), { [column]: column.endsWith('minutes') ? 30 : 5_000 });

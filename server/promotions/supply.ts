@@ -7,10 +7,12 @@ import { activities } from '#contract/activities.ts';
 import { ACTIVITY_TYPES } from '#contract/enums.ts';
 import { REWARD_ITEMS } from '#contract/reward-enums.ts';
 import { CLAIM } from '#contract/errcodes.ts';
-import { SMALLEST_STAKE } from '../play/limits.ts';
 import { type Facts, promotion } from './promotion.ts';
 import { readPurse } from './purse.ts';
 import { Count, Rate } from './settings.ts';
+
+/** A peso: a player with less has run out, though a few games take smaller bets. */
+export const RUN_OUT_BELOW = 100;
 
 const Config = v.object({
   amount: v.optional(Count, 500),
@@ -29,7 +31,7 @@ const offer = ({ config, marks }: Facts<Config>) => ({
 function whyNot(facts: Facts<Config>, purse: Awaited<ReturnType<typeof readPurse>>) {
   if (purse.totalRecharge === 0) return CLAIM.needsDeposit;
   if (offer(facts).leftToday === 0) return CLAIM.usedUp;
-  if (purse.ownMoney >= SMALLEST_STAKE) return CLAIM.notYet;
+  if (purse.ownMoney >= RUN_OUT_BELOW) return CLAIM.notYet;
   return purse.isMoneyUnderWay ? CLAIM.notEligible : undefined;
 }
 
