@@ -9,7 +9,7 @@ import { agent4InviteRows } from '../promotions/agent4-rows.ts';
 import { loginBonus3User, loginBonus3UserReceive } from '../promotions/daily-bonuses.ts';
 import { handlersIn } from '../promotions/handlers-of.ts';
 import { actInviteUserRecord, actInviteUserStatus } from '../promotions/spin-records.ts';
-import { appProxyUser4TaskUserReceive, getTaskUser } from '../promotions/tasks.ts';
+import { appProxyUser4TaskUserReceive, appProxyUser4TaskUserShare, getTaskUser } from '../promotions/task-calls.ts';
 import { agentFill } from '../profile/name-superior.ts';
 import { account } from './account.ts';
 import { activities } from './activities.ts';
@@ -41,7 +41,7 @@ const handlers: { readonly [A in Area]: HandlersOf<A> } = {
   wallet,
   records,
   mail,
-  tasks: { ...handlersIn('tasks'), getTaskUser, appProxyUser4TaskUserReceive },
+  tasks: { ...handlersIn('tasks'), getTaskUser, appProxyUser4TaskUserShare, appProxyUser4TaskUserReceive },
   activities,
   dailyBonus: { ...handlersIn('dailyBonus'), loginBonus3User, loginBonus3UserReceive },
   depositBonus: handlersIn('depositBonus'),

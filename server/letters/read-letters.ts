@@ -1,7 +1,6 @@
 import type { mail } from '#contract/mail.ts';
 import { forPlayer, type Handler } from '../call/handler.ts';
-import { canReceiveSignUpBonus } from '../promotions/activity-ids.ts';
-import { canReceiveTask } from '../promotions/tasks.ts';
+import { readRewardDots } from '../promotions/activity-ids.ts';
 import { countUnread, listLetters } from './letter-store.ts';
 import { countUnreadTickets } from '../tickets/ticket-store.ts';
 import { tellLetter } from './tell-letter.ts';
@@ -15,16 +14,13 @@ export const getMail2: Handler<typeof mail.getMail2> = async ({ input, player, d
 };
 
 export const hasMailUnread: Handler<typeof mail.hasMailUnread> = forPlayer(async ({ player, db, now }) => {
-  const [unread, ticketUnread, isTaskDone, isSignUpBonusReady] = await Promise.all([
+  const [unread, ticketUnread, rewards] = await Promise.all([
     countUnread(db, player.id),
     countUnreadTickets(db, player.id),
-    canReceiveTask(db, { playerId: player.id, now }),
-    canReceiveSignUpBonus(db, { playerId: player.id, now }),
+    readRewardDots(db, { playerId: player.id, now }),
   ]);
   const hasMail = Object.values(unread).some((count) => count > 0) ? 1 : 0;
-  const hasTask = isTaskDone ? 1 : 0;
-  const hasSignUpBonus = isSignUpBonusReady ? 1 : 0;
-  return { ok: true, value: { ...NO_SCREEN, ...unread, hasMail, hasTask, hasSignUpBonus, ticketUnread } };
+  return { ok: true, value: { ...NO_SCREEN, ...unread, ...rewards, hasMail, ticketUnread } };
 });
 
 /** No screen has a dot for these; the list of activities says which of them can be received. */

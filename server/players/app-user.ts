@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import type { InferInput } from 'valibot';
 import type { User } from '#contract/entities/user.ts';
 import { tellAccounts } from '../orders/bank-accounts.ts';
+import { readShareUrls } from '../promotions/share-urls.ts';
 import { readActiveActivities } from '../sql/queries/activities.ts';
 import { type PlayMarks, readPlayMarks } from '../sql/queries/play-marks.ts';
 import type { Row, Tables } from '../sql/tables.ts';
@@ -12,12 +13,13 @@ const DAY_MS = 86_400_000;
 export type AppUser = InferInput<typeof User>;
 
 export async function readAppUser(db: Kysely<Tables>, player: Row<'player'>, now: Date, token = ''): Promise<AppUser> {
-  const [marks, active, appUserBankList] = await Promise.all([
+  const [marks, active, appUserBankList, shareUrlMap] = await Promise.all([
     readPlayMarks(db, player.id),
     readActiveActivities(db, now),
     tellAccounts(db, player.id),
+    readShareUrls(db),
   ]);
-  return { ...toAppUser(player, marks, now, token), activityIds: active, appUserBankList };
+  return { ...toAppUser(player, marks, now, token), activityIds: active, appUserBankList, shareUrlMap };
 }
 
 function toAppUser(player: Row<'player'>, marks: PlayMarks, now: Date, token: string): AppUser {
@@ -45,7 +47,6 @@ function toAppUser(player: Row<'player'>, marks: PlayMarks, now: Date, token: st
     inviteCode: player.invite_code,
     appUserBank: null,
     appGameDataUser: { gameLikes: marks.gameLikes, gameHistory: marks.gameHistory },
-    shareUrlMap: {},
     rechargeUpdate: player.recharge_update,
   };
 }

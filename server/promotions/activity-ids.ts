@@ -4,7 +4,6 @@ import { ACTIVITY_TYPES } from '#contract/enums.ts';
 import { forPlayer, type Handler } from '../call/handler.ts';
 import { readOwnMoney } from '../ledger/balance.ts';
 import { keepsAway } from '../care/keeps-away.ts';
-import { SMALLEST_STAKE } from '../play/limits.ts';
 import { requirePlayer } from '../players/require-player.ts';
 import { readActiveActivities } from '../sql/queries/activities.ts';
 import type { Tables } from '../sql/tables.ts';
@@ -12,7 +11,8 @@ import { PROMOTIONS } from './all.ts';
 import type { Entry, Listed } from './promotion.ts';
 import { offerOf, readPromotion } from './read-promotion.ts';
 import { signUpBonus } from './sign-up-bonus.ts';
-import { promoted as tasks } from './tasks.ts';
+import { RUN_OUT_BELOW } from './supply.ts';
+import { tasks } from './tasks.ts';
 
 interface Whose {
   playerId: number;
@@ -25,7 +25,7 @@ export const getActivityIds: Handler<typeof activities.getActivityIds> = forPlay
 }));
 
 /** What each promotion says of itself in the list. */
-const OFFERS = [...PROMOTIONS, tasks as unknown as Listed].map((one) => [one.type, offerOf(one)] as const);
+const OFFERS = PROMOTIONS.map((one) => [one.type, offerOf(one)] as const);
 
 type Active = Awaited<ReturnType<typeof readActiveActivities>>;
 
@@ -51,21 +51,27 @@ export async function readActivities(db: Kysely<Tables>, { playerId, now }: Whos
     activityIds,
     activityMap,
     // A player who has never had money has not run out of it.
-    isBankrupt: (await readOwnMoney(db, playerId)) < SMALLEST_STAKE && totalRecharge > 0,
+    isBankrupt: (await readOwnMoney(db, playerId)) < RUN_OUT_BELOW && totalRecharge > 0,
     hasTurntable: activityIds.includes(ACTIVITY_TYPES.inviteUserSpin),
     loginPaying: await hasBoughtCard(db, { playerId, now }),
     totalRecharge,
   };
 }
 
-/** Whether the list says that the sign-up bonus can be received now. Asked once a minute: nothing else is reckoned. */
-export async function canReceiveSignUpBonus(db: Kysely<Tables>, { playerId, now }: Whose): Promise<boolean> {
-  const type = ACTIVITY_TYPES.signUpBonus;
-  const { activityIds: running } = await readActiveActivities(db, now);
-  if (!running.includes(type) || (await keepsAway(db, playerId, now))) return false;
-  const { total_recharge: totalRecharge, mobile } = await requirePlayer({ db }, playerId);
-  const told = await new Map(OFFERS).get(type)?.(db, { playerId, now, totalRecharge, mobile });
-  return told?.canReceive === 1;
+/** Whether a task is done, and a day of the sign-up bonus can be received. Asked once a minute: nothing else is reckoned. */
+export async function readRewardDots(db: Kysely<Tables>, whose: Whose) {
+  if (await keepsAway(db, whose.playerId, whose.now)) return { hasTask: 0, hasSignUpBonus: 0 } as const;
+  return {
+    hasTask: await canReceive(db, tasks as unknown as Listed, whose),
+    hasSignUpBonus: await canReceive(db, signUpBonus as unknown as Listed, whose),
+  };
+}
+
+async function canReceive(db: Kysely<Tables>, one: Listed, whose: Whose): Promise<0 | 1> {
+  const { facts } = await readPromotion(db, one, whose);
+  if (facts.standing !== 'open') return 0;
+  const known = await one.look?.(db, whose.playerId, { ...facts, input: {} });
+  return one.glance?.(facts, known).canReceive === 1 ? 1 : 0;
 }
 
 /** The sign-in cards go on paying after the sign-up bonus. */

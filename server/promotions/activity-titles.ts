@@ -2,9 +2,8 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../sql/tables.ts';
 import { PROMOTIONS } from './all.ts';
-import { promoted as tasks } from './tasks.ts';
 
-const NAMED = [...PROMOTIONS, tasks].map(({ name, type, demo }) => ({ name, type, title: demo.title }));
+const NAMED = PROMOTIONS.map(({ name, type, demo }) => ({ name, type, title: demo.title }));
 
 /** By the operator's titles, also after the end; by the promotion's own where the operator has taken it off the list. */
 export async function readActivityTitles(db: Kysely<Tables>): Promise<(ref: string) => string> {

@@ -19,6 +19,7 @@ import { outLink, vip } from './out-link.ts';
 import type { Listed } from './promotion.ts';
 import { signUpBonus } from './sign-up-bonus.ts';
 import { supply } from './supply.ts';
+import { tasks } from './tasks.ts';
 import { weekendLottery } from './weekend-lottery.ts';
 
 export const PROMOTIONS = [
@@ -43,4 +44,5 @@ export const PROMOTIONS = [
   agentCount,
   vip,
   outLink,
+  tasks,
 ] as unknown as readonly Listed[];

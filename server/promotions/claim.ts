@@ -18,6 +18,7 @@ import { give, takePoints } from './give.ts';
 import { chanceOf, newSeed } from './chance.ts';
 import { announce } from './announce.ts';
 import { readPromotion } from './read-promotion.ts';
+import { tellClaimed } from './tell-claimed.ts';
 
 interface Call<R extends Row> {
   input: Parsed<R>;
@@ -62,6 +63,7 @@ export async function claim<A extends Area, Name extends keyof A, Config, Known,
   if (!(await give(db, rewards, { ref, playerId, now }))) return refuse(CLAIM.received);
   await rule.keeps?.(db, playerId, asked);
   await takePoints(db, rule.costs?.(asked) ?? 0, { ref, playerId, now });
+  await tellClaimed(db, { type, claim: String(name), playerId, now });
   const news = rule.announces?.(asked, { propId });
   if (news) await announce(db, { ...news, playerId, now });
   const [coin, lottery] = [await readBalance(db, playerId), await readBalance(db, playerId, 'points')];

@@ -6,7 +6,6 @@
 import { parse } from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { activities } from '#contract/activities.ts';
-import { ACTIVITY_TYPES } from '#contract/enums.ts';
 import { records } from '#contract/records.ts';
 import { REWARD_ITEMS } from '#contract/reward-enums.ts';
 import { keysFor } from '../../tests/kit/claim-steps.ts';
@@ -22,15 +21,11 @@ import { chanceOf } from './chance.ts';
 const [MANY, SOME] = [200, 40];
 const NEW_YEAR_TURN = 40_003;
 
-/** Tasks run only where the operator sets some, so the list of promotions has none. */
-const TASKS = { type: ACTIVITY_TYPES.tasks, name: 'tasks', claims: { appProxyUser4TaskUserReceive: {} } };
-const ALL = [...PROMOTIONS, TASKS];
-
 /** Their movements are in the list of coin. */
 const OF_COIN: readonly TxnKind[] = ['reward', 'deposit', 'deposit-bonus'];
 
 test('each promotion has a way to each of its claims, or to what tells it', () => {
-  const told = ALL.map(({ name, claims }) => [name, Object.keys(claims)]);
+  const told = PROMOTIONS.map(({ name, claims }) => [name, Object.keys(claims)]);
   const here = Object.entries(CLAIM_WAYS).map(([name, { ways }]) => {
     const claimed = Object.entries(ways).filter(([, { isTold }]) => !isTold);
     return [name, claimed.map(([claim]) => claim)];
@@ -64,7 +59,7 @@ withDatabase((database) => {
       .filter(({ id }) => id === REWARD_ITEMS.coin)
       .reduce((sum, { count }) => sum + count, 0);
 
-  const giving = ALL.filter(({ name }) => Object.keys(CLAIM_WAYS[name]?.ways ?? {}).length > 0);
+  const giving = PROMOTIONS.filter(({ name }) => Object.keys(CLAIM_WAYS[name]?.ways ?? {}).length > 0);
 
   describe.each(giving)('$name', ({ name, type }) => {
     const { figures, ways } = CLAIM_WAYS[name] ?? { ways: {} };

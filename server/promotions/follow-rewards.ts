@@ -29,12 +29,15 @@ const Config = v.object({
 type Follow = Facts<v.InferOutput<typeof Config>>;
 
 /** A link that is no address of the web is none. */
-const Links = v.fallback(v.array(v.object({ name: v.string(), url: v.pipe(v.string(), v.regex(/^https:\/\//)) })), []);
-type Links = v.InferOutput<typeof Links>;
+export const SocialLinks = v.fallback(
+  v.array(v.object({ name: v.string(), url: v.pipe(v.string(), v.regex(/^https:\/\//)) })),
+  [],
+);
+type Links = v.InferOutput<typeof SocialLinks>;
 
 async function look(db: Kysely<Tables>): Promise<Links> {
   const row = await db.selectFrom('setting').select('value').where('key', '=', 'socialMedia').executeTakeFirst();
-  return v.parse(Links, row?.value ?? []);
+  return v.parse(SocialLinks, row?.value ?? []);
 }
 
 function statusOf({ marks }: Follow, id: number): number {

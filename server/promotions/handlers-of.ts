@@ -31,16 +31,23 @@ export function handlersIn<Name extends AreaName>(area: Name): HandlersOf<Name> 
 /** Every claim answers the new state as well. A promotion without a call for its state has its claims elsewhere. */
 function handlersOf(one: Listed): Record<string, unknown> {
   if (!one.state) return {};
-  const readState: ReadState = async (db, whose) => {
-    const { facts } = await readPromotion(db, one, whose);
-    const known = await one.look?.(db, whose.playerId, { ...facts, input: whose.input ?? {} });
-    return { ...facts.period, ...one.read(facts, known) };
-  };
+  const readState = readStateOf(one);
   const read = async ({ db, player, now, input }: Omit<Call, 'player'> & Partial<Pick<Call, 'player'>>) =>
     player ? { ok: true, value: await readState(db, { playerId: player.id, now, input }) } : signedOut;
   const claims = Object.keys(one.claims).map((name) => [name, claimOf(one, name, readState)]);
   return { ...Object.fromEntries(claims), [one.state]: read };
 }
+
+/** What the call of its state answers. */
+export const readStateOf =
+  <A extends Area, Name extends keyof A, Config, Known, Shown extends object>(
+    one: Promotion<A, Name, Config, Known, Shown>,
+  ) =>
+  async (db: Kysely<Tables>, whose: { playerId: number; now: Date; input?: unknown }) => {
+    const { facts } = await readPromotion(db, one, whose);
+    const known = (await one.look?.(db, whose.playerId, { ...facts, input: whose.input ?? {} })) as Known;
+    return { ...facts.period, ...one.read(facts, known) };
+  };
 
 /** For a promotion whose state stands in the answer to another call. */
 export const claimOf =

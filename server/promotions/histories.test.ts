@@ -49,7 +49,7 @@ const FIGURES: Record<string, object> = {
   'invite-spin': SPIN,
   'agent-count': AGENT_COUNT,
 };
-const ELSEWHERE = ['weekend-lottery', 'continuous-recharge'];
+const ELSEWHERE = ['weekend-lottery', 'continuous-recharge', 'tasks'];
 let phones = 9_330_000_000;
 
 interface Real {

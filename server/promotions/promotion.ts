@@ -134,6 +134,8 @@ export interface Basics<Config> {
   deposited?: (facts: Facts<Config>, deposit: Deposited) => readonly Earned[];
   /** In the transaction that binds a phone, while the promotion is on. */
   bound?: (facts: Facts<Config>) => Given;
+  /** What it marks when a player makes a claim of another promotion, in that claim's transaction and while this one is on. */
+  hears?: { type: number; claim: string; mark: (facts: Facts<Config>) => string };
   /** Its place in the demo world. */
   demo: Omit<ActivitySeed, 'type'>;
 }

@@ -14,22 +14,23 @@ import { withDatabase } from '../../tests/kit/sql.ts';
 const coin = (count: number) => [{ id: REWARD_ITEMS.coin, count, betRate: 1 }];
 const SET = {
   tasks: [
-    { id: 1, kind: 1, title: 'Log in', gifts: coin(100) },
+    { id: 1, kind: 1, title: 'Log in', points: 1, gifts: coin(100) },
     { id: 2, kind: 5, title: 'Deposit', gifts: coin(300) },
-    { id: 105, kind: 5, title: 'First deposit', gifts: coin(500) },
+    { id: 105, kind: 5, title: 'First deposit', points: 3, gifts: coin(500) },
   ],
+  milestones: [],
 };
 
 withDatabase((database) => {
   const kit = playKit(database);
   const type = ACTIVITY_TYPES.tasks;
 
-  async function run(value: object | undefined, ends_at: Date | null = null) {
+  async function run(value: object, ends_at: Date | null = null) {
     await kit.db().deleteFrom('activity').execute();
     await kit.db().deleteFrom('activity_config').execute();
     await kit.db().insertInto('activity').values({ type, title: 'Tasks', sort: 1, starts_at: null, ends_at }).execute();
-    const set = value && { type, value: JSON.stringify(value) };
-    if (set) await kit.db().insertInto('activity_config').values(set).execute();
+    const set = { type, value: JSON.stringify(value) };
+    await kit.db().insertInto('activity_config').values(set).execute();
     await changePlay(kit.server().services, kit.playerId(), { coin: 0, totalRecharge: 0 });
   }
   const read = async () => v.parse(tasks.getTaskUser.answer, await kit.post(tasks.getTaskUser.path));
@@ -56,7 +57,7 @@ withDatabase((database) => {
 
   test('[ACT-33] the dots tell of a task that is done, until its reward is received', async () => {
     const dot = async () => (await kit.post(mail.hasMailUnread.path))['hasTask'];
-    await run(undefined);
+    await run({ tasks: [], milestones: [] });
     expect(await dot()).toBe(0);
     await run(SET);
     expect(await dot()).toBe(1);
@@ -86,7 +87,7 @@ withDatabase((database) => {
   });
 
   test('where none is set, and where they are over, no task runs and none is paid', async () => {
-    await run(undefined);
+    await run({ tasks: [] });
     expect(await states()).toEqual([]);
     await run(SET, kit.clock.now());
     expect(await states()).toEqual([]);

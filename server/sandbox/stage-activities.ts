@@ -5,7 +5,6 @@ import { sendJson } from '../http/answer.ts';
 import { readJsonBody } from '../http/json-body.ts';
 import { PROMOTIONS } from '../promotions/all.ts';
 import { WITHOUT_PAGE } from '../promotions/out-link.ts';
-import { promoted as tasks } from '../promotions/tasks.ts';
 import { inTransaction } from '../sql/in-transaction.ts';
 import type { Tables } from '../sql/tables.ts';
 import { escape, sendPage } from './markup.ts';
@@ -15,7 +14,7 @@ import type { Sandbox } from './sandbox-of.ts';
 type Staging = (typeof WITHOUT_PAGE)[number];
 
 /** Every kind that there is. */
-const STAGED: readonly Staging[] = [...PROMOTIONS, tasks, ...WITHOUT_PAGE];
+const STAGED: readonly Staging[] = [...PROMOTIONS, ...WITHOUT_PAGE];
 
 const PAGE = '/sandbox/activities';
 const MOST_BYTES = 8_000;

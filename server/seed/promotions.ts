@@ -1,4 +1,3 @@
-import { ACTIVITY_TYPES } from '#contract/enums.ts';
 import { PROMOTIONS } from '../promotions/all.ts';
 import type { ActivitySeed, BannerSeed, NoticeSeed, VideoSeed } from './world-types.ts';
 
@@ -122,7 +121,4 @@ export const videos: readonly VideoSeed[] = [
 ];
 
 /** Those that run say themselves where they stand. */
-export const activities: readonly ActivitySeed[] = [
-  ...PROMOTIONS.map(({ type, demo }) => ({ type, ...demo })),
-  { type: ACTIVITY_TYPES.tasks, sort: 3, title: 'Tasks', picture: 'badge/coin.png' },
-];
+export const activities: readonly ActivitySeed[] = PROMOTIONS.map(({ type, demo }) => ({ type, ...demo }));

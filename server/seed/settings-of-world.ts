@@ -1,3 +1,4 @@
+import { SHARE_KINDS } from '#contract/task-kinds.ts';
 import type { World } from './world-types.ts';
 
 /** The configuration of a world, by its keys on the wire; what is made from games and keys is not among it. */
@@ -9,6 +10,7 @@ export function settingsOf(world: World): Record<string, unknown> {
     appNoticeConfigList: world.notices.map(({ picture, ...notice }) => ({ ...notice, imgUrl2: picture })),
     appPromotionalVideoList: world.videos.map(({ cover, ...video }) => ({ ...video, coverImg: cover })),
     socialMedia: world.socialMedia,
+    shareUrlMap: SHARE_URLS,
     appUserLevelConfigList: world.userLevels,
     appRechargeTypeList: channels,
     appRechargeTypeMap: Object.fromEntries(channels.map((channel) => [channel.id, channel])),
@@ -18,6 +20,11 @@ export function settingsOf(world: World): Record<string, unknown> {
     ),
   };
 }
+
+/** Where each site takes what is shared; every host is an example. */
+const SHARE_URLS = Object.fromEntries(
+  Object.entries(SHARE_KINDS).map(([kind, site]) => [kind, `https://${site.toLowerCase()}.example.com/share`]),
+);
 
 const RULES = {
   maintenance: { status: 0, content: '' },

@@ -10,7 +10,7 @@ import { Claim, Nothing } from './request-fields.ts';
 const TaskState = v.object({
   ...Period,
   achieveNum: Whole,
-  /** Milestones by `achieveNum`; both lists travel as JSON text. */
+  /** `achieveNum`: the points of the tasks that are received, by which milestones are reached; both lists travel as JSON text. */
   achieveData: jsonListOf(Step, 'achieveData'),
   taskData: jsonListOf(Task, 'taskData'),
   canReceiveTaskAward: Yes,
@@ -44,7 +44,7 @@ export const tasks = defineCalls({
     effect: 'money',
     policy: { kind: 'network' },
     request: Claim,
-    answer: claimed(ProxyTaskState),
+    answer: v.object({ ...claimed(ProxyTaskState).entries, taskState: maybe(TaskState) }),
     gives: appProxyUser4TaskUser,
     refusals: CLAIM_REFUSALS,
   },

@@ -225,7 +225,15 @@ export const CLAIM_WAYS: Readonly<Record<string, Ways>> = {
   vip: { ways: {} },
   'out-link': { ways: {} },
   tasks: {
-    figures: { tasks: [{ id: 1, kind: 1, title: 'Log in', gifts: coin(100) }] },
-    ways: { appProxyUser4TaskUserReceive: by(tasks.appProxyUser4TaskUserReceive, { propId: 1 }, REWARD) },
+    figures: {
+      tasks: [
+        { id: 1, kind: 1, gifts: coin(100) },
+        { id: 2, kind: 4, gifts: coin(100) },
+      ],
+    },
+    ways: {
+      appProxyUser4TaskUserShare: by(tasks.appProxyUser4TaskUserShare, { propId: 2 }, NOTHING, inTurn(link)),
+      appProxyUser4TaskUserReceive: by(tasks.appProxyUser4TaskUserReceive, { propId: 1 }, REWARD),
+    },
   },
 };

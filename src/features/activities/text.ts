@@ -8,9 +8,11 @@ const supplyRules = [
 ];
 
 const tasksRules = [
-  'What you do counts by itself.',
-  'A reward goes to your balance when you receive it, once for each task.',
-  'Coins from tasks may have to be played before they can be withdrawn.',
+  'What you do here counts by itself, by the day in Manila where it says “every day”.',
+  'On another site we only know that you tapped the link. That counts, and nothing there is asked of you.',
+  'A reward goes to your balance when you receive it, once for each task. What you have not received by midnight is gone where it is every day.',
+  'Tasks that you receive also give task points. At each milestone there is one reward more.',
+  'Coins have to be played before they can be withdrawn. Deposit and bet only what you can spare.',
 ];
 
 const christmasRules = [
@@ -94,8 +96,22 @@ export const text = spoken('activities', {
   noTasks: message('tasks.none', 'No tasks right now.'),
   milestones: 'Milestones',
   task: 'Task',
-  tasksDone: (count: number) => `${count} done`,
-  progress: (reached: number, target: number) => `${reached} of ${target}`,
+  taskPoints: (count: number) => (count === 1 ? '1 task point' : `${count} task points`),
+  taskDaily: 'Every day',
+  taskLogin: 'Log in today',
+  taskLoginOnce: 'Log in',
+  taskBind: 'Link your phone',
+  taskPlay: (game: string) => `Play ${game}`,
+  taskPlayAny: 'Play a game',
+  taskFirstPay: 'Make your first deposit',
+  taskBet: (amount: string) => `Bet ${amount} today`,
+  taskBetOnce: (amount: string) => `Bet ${amount}`,
+  taskShop: 'Buy a package with a deposit',
+  taskDeposit: (amount: string) => `Deposit ${amount} today`,
+  taskSpin: 'Spin the Perya wheel today',
+  taskFollow: (site: string) => `Look at our page on ${site}`,
+  taskShareOn: (site: string) => `Share Perya on ${site}`,
+  progress: (reached: number | string, target: number | string) => `${reached} of ${target}`,
   notDone: 'Not done yet',
   doTask: 'Go',
   tasksRulesTitle: 'How tasks work',

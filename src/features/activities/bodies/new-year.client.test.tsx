@@ -96,7 +96,7 @@ test('the tasks of the day say how far they have come and what leads to them', a
   expect(lines(place, 'Today')).toEqual([
     'Log in today10 active pointsReceive',
     'Share Perya10 active pointsShare',
-    'Bet ₱100 today10 active points₱25.00 / ₱100.00To the games',
+    'Bet ₱100 today10 active points₱25.00 of ₱100.00To the games',
     'Deposit ₱200 today10 active points',
   ]);
 });

@@ -54,7 +54,7 @@ export function PromotionContent({ promotion, reading, above, below, onUnknownRe
     if (!row || before) return;
     const given = (await run(row, () => input, JSON.stringify(input))) as Given | undefined;
     // A claim that answers no state of this read makes the page ask.
-    if (given && !row.gives) void reading.refresh();
+    if (given && row.gives?.path !== promotion.state.path) void reading.refresh();
     const stop = given?.propId ?? undefined;
     if (stop !== undefined) setDrawn((last) => ({ propId: stop, times: (last?.times ?? 0) + 1 }));
     const gifts = given?.rewardList.filter(({ count }) => count > 0) ?? [];

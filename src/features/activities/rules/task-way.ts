@@ -1,6 +1,7 @@
 /** Where a task leads. One whose way is not known is shown without a button. */
 import type { Task } from '#contract/entities/task.ts';
 import { TASK_KINDS } from '#contract/reward-enums.ts';
+import { FOLLOW_KINDS } from '#contract/task-kinds.ts';
 import { secureUrl } from '#data/lobby/addresses.ts';
 import { paths } from '#paths';
 
@@ -26,17 +27,10 @@ const INSIDE: Readonly<Record<number, string>> = {
   [TASK_KINDS.todayShareSpin]: paths.activity('spin'),
 };
 
-const FOLLOWED: Readonly<Record<number, string>> = {
-  [TASK_KINDS.followFacebook]: 'facebook',
-  [TASK_KINDS.followTelegram]: 'telegram',
-  [TASK_KINDS.followInstagram]: 'instagram',
-  [TASK_KINDS.followWhatsapp]: 'whatsapp',
-};
-
 export function taskWay({ kind, clickAction }: Pick<Task, 'kind' | 'clickAction'>, known: Known): TaskWay | undefined {
   const inside = kind === TASK_KINDS.playTiger ? gameOf(clickAction) : INSIDE[kind];
   if (inside) return { href: inside, isOutside: false };
-  const name = FOLLOWED[kind];
+  const name = FOLLOW_KINDS[kind]?.toLowerCase();
   const followed = known.socialMedia.find((one) => one.name.toLowerCase() === name)?.url;
   const href = secureUrl(followed ?? known.shareUrlMap[kind] ?? '')?.href;
   return href === undefined ? undefined : { href, isOutside: true };

@@ -12,11 +12,12 @@ import { Wager } from '../parts/wager.tsx';
 import { type BodyProps, hasEnded, promotion } from '../promotion.ts';
 import { type TaskWay, taskWay } from '../rules/task-way.ts';
 import { tellGifts } from '#page/gift/tell-gifts.ts';
+import { siteOf, taskProgress, taskWords } from '../rules/task-words.ts';
 import { text } from '../text.ts';
 import { PromotionScreen } from './promotion-screen.tsx';
 import './task-screen.css';
 
-const claims = { receive: tasks.appProxyUser4TaskUserReceive };
+const claims = { open: tasks.appProxyUser4TaskUserShare, receive: tasks.appProxyUser4TaskUserReceive };
 type Props = BodyProps<typeof tasks.getTaskUser, typeof claims>;
 
 /** What the player can do for a reward, with how far each has come. */
@@ -31,67 +32,84 @@ function Tasks({ state, claim, isBusy, busyWords }: Props) {
   if (isEmpty || hasEnded(endTime)) {
     return <NothingHere icon="check" words={text.noTasks} action={{ label: text.toRewards, href: paths.rewards() }} />;
   }
-  const draw = (goal: Goal, propId: number, way?: TaskWay) => (
-    <GoalRow
-      key={propId}
-      goal={goal}
-      way={way}
-      isBusy={isBusy}
-      busyWords={busyWords}
-      onReceive={() => claim('receive', { propId })}
-    />
-  );
+  const actions = { isBusy, busyWords, onReceive: (propId: number) => claim('receive', { propId }) };
   return (
     <>
-      <p>{text.tasksDone(achieveNum)}</p>
+      <section className="promotion-head" aria-label={text.tasksTitle}>
+        <p>{text.taskPoints(achieveNum)}</p>
+      </section>
       <Wager gifts={[...achieveData, ...taskData].flatMap(({ rewardList }) => rewardList)} />
-      {taskData.length > 0 && (
-        <ul className="tasks">
-          {taskData.map((one) => draw(one, one.id, taskWay(one, { socialMedia, shareUrlMap })))}
-        </ul>
-      )}
       {achieveData.length > 0 && (
         <section className="promotion" aria-label={text.milestones}>
           <h2>{text.milestones}</h2>
-          <ul className="tasks">{achieveData.map((one) => draw(one, one.propId))}</ul>
+          <ul className="tasks">
+            {achieveData.map((one) => (
+              <GoalRow
+                key={one.propId}
+                {...actions}
+                goal={{ ...one, id: one.propId, name: one.title || text.milestoneAt(text.taskPoints(one.target)) }}
+              />
+            ))}
+          </ul>
+        </section>
+      )}
+      {taskData.length > 0 && (
+        <section className="promotion" aria-label={text.tasksTitle}>
+          <h2>{text.tasksTitle}</h2>
+          <ul className="tasks">
+            {taskData.map((one) => (
+              <GoalRow
+                key={one.id}
+                {...actions}
+                goal={{ ...one, name: taskWords(one), about: aboutOf(one), progress: taskProgress(one) }}
+                way={taskWay(one, { socialMedia, shareUrlMap })}
+                onOpen={siteOf(one) === undefined ? undefined : () => claim('open', { propId: one.id })}
+              />
+            ))}
+          </ul>
         </section>
       )}
     </>
   );
 }
 
-type Goal = Omit<Props['state']['achieveData'][number], 'propId'>;
+type Task = Props['state']['taskData'][number];
+
+const aboutOf = ({ isDaily, points }: Task): string =>
+  [isDaily && text.taskDaily, points > 0 && text.taskPoints(points)].filter(Boolean).join(' · ');
 
 interface GoalProps {
-  goal: Goal;
+  goal: Pick<Task, 'id' | 'target' | 'reached' | 'itemStatus' | 'rewardList'> & {
+    name: string;
+    about?: string;
+    progress?: string;
+  };
   /** Where it is done. */
-  way: TaskWay | undefined;
+  way?: TaskWay | undefined;
   isBusy: boolean;
   busyWords: string | undefined;
-  onReceive: () => void;
+  /** Its way has been tapped, where that is all that is known of it. */
+  onOpen?: (() => void) | undefined;
+  onReceive: (id: number) => void;
 }
 
-function GoalRow({
-  goal: { title, target, reached, itemStatus, rewardList },
-  way,
-  isBusy,
-  busyWords,
-  onReceive,
-}: GoalProps) {
-  const name = title || text.task;
+function GoalRow({ goal, way, isBusy, busyWords, onOpen, onReceive }: GoalProps) {
+  const { id, name, target, reached, itemStatus, rewardList, about, progress } = goal;
   const canReceive = itemStatus === ITEM_STATUS.claimable;
   const waits = itemStatus === ITEM_STATUS.received ? text.giftReceived : text.notDone;
   const gifts = tellGifts(rewardList);
+  const done = Math.min(reached, target);
   return (
     <li>
       <p>
         <b>{name}</b>
         {gifts && <span>{gifts}</span>}
-        <progress aria-label={name} max={Math.max(1, target)} value={Math.min(reached, target)} />
-        <small>{text.progress(Math.min(reached, target), target)}</small>
+        {about && <small>{about}</small>}
+        <progress aria-label={name} max={Math.max(1, target)} value={done} />
+        <small>{progress ?? text.progress(done, target)}</small>
       </p>
       {canReceive ? (
-        <Button look="gold" aria-disabled={isBusy} onClick={() => !isBusy && onReceive()}>
+        <Button look="gold" aria-disabled={isBusy} onClick={() => !isBusy && onReceive(id)}>
           {busyWords ?? text.giftReceive}
           <span className="visually-hidden">: {name}</span>
         </Button>
@@ -104,6 +122,7 @@ function GoalRow({
           href={way.href}
           {...(way.isOutside && { target: '_blank', rel: 'noopener noreferrer' })}
           aria-label={`${text.doTask}: ${name}`}
+          onClick={() => !isBusy && onOpen?.()}
         >
           {text.doTask}
         </ButtonLink>

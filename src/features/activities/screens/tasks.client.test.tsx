@@ -62,10 +62,10 @@ test.each(['/profile/task', '/lobby/task'])('[ROUTE-17, ROUTE-36] a guest at %s 
 test('[MAIL-05] each task and milestone says how far it has come, and what is done can be received', async () => {
   const place = await openTasks('/profile/task');
   expect(bars(place)).toEqual([
+    ['Five tasks', '2', '5'],
     ['Task 1', '3', '3'],
     ['Task 2', '1', '3'],
     ['Task 3', '3', '3'],
-    ['Five tasks', '2', '5'],
   ]);
   const buttons = [...screenOf(place).querySelectorAll('.tasks button')];
   expect(buttons).toHaveLength(1);
@@ -112,4 +112,50 @@ test('a task that is not done leads to where it is done; what is done, or leads 
     ['Go: Task 1', '/login'],
     ['Go: Task 2', '/bind'],
   ]);
+});
+
+const own = (kind: number, changes: object = {}) => ({ ...task(kind, 0, 0), kind, title: '', target: 1, ...changes });
+
+test('a task without a title is named by its kind, with its days, its points and its amounts', async () => {
+  const list = [
+    own(1, { isDaily: true, points: 5 }),
+    own(6, { target: 5_000, reached: 1_250 }),
+    own(3, { title: 'Koi Rush' }),
+    own(4),
+    own(7),
+    own(99),
+  ];
+  const place = await openTasks('/profile/task', told(JSON.stringify(list)));
+  const words = [...screenOf(place).querySelectorAll('.tasks li')].map((one) => seenText(one));
+  expect(words[0]).toMatch(/^Log in today.*Every day · 5 task points/);
+  expect(words[1]).toMatch(/^Bet ₱50.*₱12.50 of ₱50.00/);
+  expect(words.slice(2).map((one) => one.replace(/₱.*/, '').trim())).toEqual([
+    'Play Koi Rush',
+    'Look at our page on Facebook',
+    'Share Perya on Facebook',
+    'Task',
+  ]);
+});
+
+test('[CALL-37] the tap on a site’s link is told, the list is asked anew, and a task done here tells nothing', async () => {
+  const list = (itemStatus: number) => told(JSON.stringify([own(7, { itemStatus }), own(12)]));
+  const place = await openTasks('/profile/task', list(0));
+  const { player } = await import('#data/player/session.ts');
+  expect(player.value?.user.shareUrlMap).toMatchObject({ 7: expect.stringMatching(/^https:/) });
+  wire.on(tasks.appProxyUser4TaskUserShare, { code: 200, errcode: 0, rewardList: [] });
+  const links = [...screenOf(place).querySelectorAll('.tasks a')];
+  expect(links).toHaveLength(2);
+  for (const link of links) link.addEventListener('click', (event) => event.preventDefault());
+  wire.on(tasks.getTaskUser, list(1));
+  await tap(links[1]);
+  expect(wire.asked(tasks.appProxyUser4TaskUserShare)).toEqual([]);
+  await tap(links[0]);
+  await shown();
+  expect(wire.asked(tasks.appProxyUser4TaskUserShare).map(({ body }) => body['propId'])).toEqual([7]);
+  expect(buttonOf(screenOf(place), 'Receive: Share Perya on Facebook')).toBeDefined();
+});
+
+test('over, and refused, it says so', async () => {
+  const place = await openTasks('/profile/task', { ...LIST, startTime: 0, endTime: 1 });
+  expect(said(screenOf(place), 'tasks.none')).toBeTruthy();
 });

@@ -4,12 +4,11 @@ import { shareAddress } from '#data/device/share.ts';
 import { depositSheet } from '#data/open-sheet.ts';
 import { showToast } from '#data/toasts.ts';
 import { paths } from '#paths';
-import { formatPesos, formatShortPesos } from '#shared/format-pesos.ts';
-import { cents } from '#shared/money.ts';
 import { Button, ButtonLink } from '#ui/button/button.tsx';
 import { Icon } from '#ui/icon/index.ts';
 import { tellGifts } from '#page/gift/tell-gifts.ts';
 import { Wager } from '../parts/wager.tsx';
+import { isMoneyTask, taskProgress, taskWords } from '../rules/task-words.ts';
 import { text } from '../text.ts';
 import { text as seasons } from './text.ts';
 
@@ -33,7 +32,7 @@ export function DayTasks({ tasks, isOff, onShared, onReceive }: DayTasksProps) {
             <p>
               <b>{wordsOf(task)}</b>
               <small>{tellGifts(task.rewardList)}</small>
-              {isMoney(task) && task.itemStatus === ITEM_STATUS.open && <small>{progressOf(task)}</small>}
+              {isMoneyTask(task) && task.itemStatus === ITEM_STATUS.open && <small>{taskProgress(task)}</small>}
             </p>
             <Way task={task} isOff={isOff} onShared={onShared} onReceive={() => onReceive(task.id)} />
           </li>
@@ -43,18 +42,9 @@ export function DayTasks({ tasks, isOff, onShared, onReceive }: DayTasksProps) {
   );
 }
 
-const isMoney = ({ kind }: Task): boolean => kind === TASK_KINDS.playGame || kind === TASK_KINDS.todayPay;
-
-const progressOf = ({ reached, target }: Task): string =>
-  `${formatPesos(cents(reached))} / ${formatPesos(cents(target))}`;
-
-function wordsOf({ kind, target, title }: Task): string {
-  if (kind === TASK_KINDS.login) return seasons.taskLogin;
-  if (kind === TASK_KINDS.todayShareSpin) return seasons.taskShare;
-  const amount = formatShortPesos(cents(target));
-  if (kind === TASK_KINDS.playGame) return seasons.taskBet(amount);
-  return kind === TASK_KINDS.todayPay ? seasons.taskDeposit(amount) : title;
-}
+/** Here what is shared is Perya itself, and no wheel. */
+const wordsOf = (task: Task): string =>
+  task.kind === TASK_KINDS.todayShareSpin ? seasons.taskShare : taskWords({ ...task, title: '', isDaily: true });
 
 interface WayProps {
   task: Task;
