@@ -22,7 +22,7 @@ export const getTaskUser: Handler<typeof rows.getTaskUser> = forPlayer(async ({ 
 type Name = 'appProxyUser4TaskUserShare' | 'appProxyUser4TaskUserReceive';
 
 function sharedBy<N extends Name>(name: N): Handler<(typeof rows)[N]> {
-  const ofFollow = claimOf(followRewards, name, readFollow) as Handler<(typeof rows)[N]>;
+  const ofFollow = claimOf(followRewards, name, readFollow);
   return async (call) => {
     if (isFollowId(call.input.propId)) return ofFollow(call);
     const claimed = await claim(tasks, name, call as never);

@@ -149,7 +149,7 @@ withDatabase((database) => {
     }
   });
 
-  test.each(daily.map(({ id = 0 }) => id))(
+  test.each(daily.map(({ id }) => id))(
     'what counts by the day counts anew after midnight in Manila: %i',
     async (id) => {
       await begin();

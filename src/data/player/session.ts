@@ -53,13 +53,7 @@ const ended = signal<'expired' | 'over' | 'left' | 'elsewhere' | undefined>(unde
  */
 export const endedSession: ReadonlySignal<typeof ended.value> = ended;
 
-interface Opened {
-  playerId: number;
-  store: PlayerStore;
-  close: () => void;
-}
-
-const opened = signal<Opened | undefined>(undefined);
+const opened = signal<{ playerId: number; store: PlayerStore; close: () => void } | undefined>(undefined);
 
 /** Takes what the document has read of the player, so that the first frame shows them. */
 export async function resumeSession(early: Promise<FirstPlayer | undefined> | undefined): Promise<void> {
@@ -198,9 +192,7 @@ async function open(playerId: number): Promise<PlayerStore> {
   const store = await (await playerStores()).openPlayerStore(playerId);
   hidden.value ??= (await store.fact('hiddenOffers').catch(() => undefined)) ?? [];
   const following = [
-    store.watchUser((kept) => {
-      if (kept) known.value = kept;
-    }),
+    store.watchUser((kept) => void (known.value = kept ?? known.value)),
     store.watchFavorites((rows) => void (wishes.value = rows)),
   ];
   store.onLost(() => setTimeout(() => restoreWishes(store)));

@@ -1,0 +1,100 @@
+/** What a player has done of the tasks, as far as marks do not tell: read where each movement has written it. */
+import { type Kysely, sql } from 'kysely';
+import * as v from 'valibot';
+import { TASK_KINDS } from '#contract/reward-enums.ts';
+import { FOLLOW_KINDS } from '#contract/task-kinds.ts';
+import { beginningOf, dayInManila } from '#shared/time.ts';
+import { readSomeSettings } from '../sql/queries/settings.ts';
+import type { Tables } from '../sql/tables.ts';
+import { SocialLinks } from './follow-rewards.ts';
+import type { Facts } from './promotion.ts';
+import { shareUrlsOf } from './share-urls.ts';
+import type { Config, Task } from './task-figures.ts';
+
+export type Tasks = Facts<v.InferOutput<typeof Config>>;
+
+/** Where the operator is found elsewhere, under the kind of the task. */
+type Sites = Readonly<Record<number, string>>;
+
+export interface Done {
+  hasPhone: boolean;
+  totalRecharge: number;
+  /** In hundredths, since the beginning of the promotion and today. */
+  bet: number;
+  betToday: number;
+  paidToday: number;
+  /** Deposits that have bought something. */
+  bought: number;
+  boughtToday: number;
+  played: readonly { game_id: number; name: string; at: Date | null }[];
+  sites: Sites;
+}
+
+const ALWAYS_DAILY: readonly Task['kind'][] = [TASK_KINDS.todayPay, TASK_KINDS.todayShareSpin];
+export const isDaily = ({ kind, isDaily: isSet }: Task): boolean => isSet || ALWAYS_DAILY.includes(kind);
+
+/** Of a task that is received. */
+export const markOf = (task: Task, { day }: Tasks): string =>
+  isDaily(task) ? `task ${task.id} ${day}` : `task ${task.id}`;
+
+export async function readDone(
+  db: Kysely<Tables>,
+  playerId: number,
+  facts: Tasks & { input?: unknown },
+): Promise<Done | undefined> {
+  if (facts.standing !== 'open') return undefined;
+  const { day, period, config } = facts;
+  const since = period.startTime > 0 ? new Date(period.startTime * 1_000) : new Date(0);
+  const today = beginningOf(day);
+  const gameIds = config.tasks
+    .filter((task) => task.kind === TASK_KINDS.playTiger && !facts.marks.has(markOf(task, facts)))
+    .map(({ gameId }) => gameId ?? 0);
+  const { rows: told } = await sql<Omit<Done, 'played' | 'sites'>>`
+    select player.mobile is not null as "hasPhone", player.total_recharge as "totalRecharge",
+      plays.bet, plays.today as "betToday", paid.today as "paidToday", paid.bought, paid.bought_today as "boughtToday"
+    from player,
+      lateral (
+        select coalesce(sum(bet), 0)::bigint as bet, coalesce(sum(bet) filter (where day = ${day}::date), 0)::bigint as today
+        from play_day where play_day.player_id = player.id and day >= ${dayInManila(since.getTime())}::date
+      ) as plays,
+      lateral (
+        select coalesce(sum(paid) filter (where ended_at >= ${today}), 0)::bigint as today,
+          count(*) filter (where prop_id is not null) as bought,
+          count(*) filter (where prop_id is not null and ended_at >= ${today}) as bought_today
+        from deposit where deposit.player_id = player.id and state = 'credited' and ended_at >= ${since}
+      ) as paid
+    where player.id = ${playerId}`.execute(db);
+  const [done] = told;
+  if (!done) return undefined;
+  return {
+    ...done,
+    played: gameIds.length === 0 ? [] : await readPlayed(db, { playerId, gameIds, since }),
+    sites: await readSites(db),
+  };
+}
+
+/** Of each game its last visit with a bet; under 0 of any game. */
+async function readPlayed(
+  db: Kysely<Tables>,
+  { playerId, gameIds, since }: { playerId: number; gameIds: readonly number[]; since: Date },
+): Promise<Done['played']> {
+  const { rows: played } = await sql<Done['played'][number]>`
+    select wanted.game_id, coalesce(game.name, '') as name, (
+      select max(started_at) from visit
+      where visit.player_id = ${playerId} and visit.bet > 0 and visit.started_at >= ${since}
+        and (wanted.game_id = 0 or visit.game_id = wanted.game_id)
+    ) as at
+    from unnest(${[...gameIds]}::integer[]) as wanted(game_id)
+    left join game on game.id = wanted.game_id`.execute(db);
+  return played;
+}
+
+async function readSites(db: Kysely<Tables>): Promise<Sites> {
+  const { socialMedia, shareUrlMap } = await readSomeSettings(db, ['socialMedia', 'shareUrlMap']);
+  const links = v.parse(SocialLinks, socialMedia ?? []);
+  const followed = Object.entries(FOLLOW_KINDS).flatMap(([kind, name]) => {
+    const link = links.find((one) => one.name.toLowerCase() === name.toLowerCase());
+    return link ? [[kind, link.url]] : [];
+  });
+  return { ...shareUrlsOf(shareUrlMap), ...(Object.fromEntries(followed) as Sites) };
+}
