@@ -3,7 +3,7 @@ import type { account } from '#contract/account.ts';
 import type { Parsed } from '#contract/define.ts';
 import { PROFILE, SIGN_IN } from '#contract/errcodes.ts';
 import { AVATAR_COUNT } from '#contract/limits.ts';
-import { isNickname } from '#contract/nickname.ts';
+import { isNickname } from '#contract/profile-rules.ts';
 import type { Handler } from '../call/handler.ts';
 import { refuse } from '../call/result.ts';
 import { picturing, renaming } from '../players/limits.ts';

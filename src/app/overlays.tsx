@@ -2,7 +2,7 @@ import { useSignals } from '@preact/signals-react/runtime';
 import { type ComponentType, createElement, type LazyExoticComponent, type ReactNode } from 'react';
 import { browserTip, isInstallTipOpen } from '#data/app/install.ts';
 import { isReachable } from '#data/call/connection.ts';
-import { hiddenOffers } from '#data/lobby/offers.ts';
+import { hiddenOffers, shownOffers } from '#data/lobby/offers.ts';
 import { deposits } from '#data/money/deposits.ts';
 import type { Lobby } from '#data/lobby/use-stored.ts';
 import { Until } from '#ui/until.tsx';
@@ -14,6 +14,7 @@ import { Button } from '#ui/button/button.tsx';
 import { text as endingText } from '#ui/ending/index.ts';
 import { lazyNamed } from '#ui/lazy-named.ts';
 import { Sheet } from '#ui/sheet/sheet.tsx';
+import { settings } from '#data/device/settings.ts';
 import { AgeNotice } from './overlays/age-notice.tsx';
 import { chooseOverlay, type OverlayName, type OverlayProps } from './overlays/choose-overlay.ts';
 import { HeartbeatNotice } from './overlays/heartbeat-notice.tsx';
@@ -21,7 +22,6 @@ import { homeNoticeToShow } from './overlays/home-notice-to-show.ts';
 import { HomeNotice } from './overlays/home-notice.tsx';
 import { InstallTip } from './overlays/install-tip.tsx';
 import { useFollowPush } from './overlays/use-follow-push.ts';
-import { useHomeOffer } from './overlays/use-home-offer.ts';
 import { StopNotice } from './overlays/stop-notice.tsx';
 import { MoneyNotice } from './overlays/money-notice.tsx';
 import { UpdateNotice } from './overlays/update-notice.tsx';
@@ -156,4 +156,13 @@ function SheetFailed({ onClose }: { onClose: () => void }) {
       <p data-msg-key={words.key}>{words.text}</p>
     </Sheet>
   );
+}
+
+/** The promotion that home opens with: the first of the operator's that is on for the player, was not shown and is not hidden. */
+function useHomeOffer(activityIds: readonly number[]): number | undefined {
+  const shown = shownOffers.use();
+  const hidden = hiddenOffers.use();
+  if (!shown || !hidden) return undefined;
+  const offered = settings.homeOffers.split(',').map(Number);
+  return offered.find((type) => activityIds.includes(type) && !shown.includes(type) && !hidden.includes(type));
 }

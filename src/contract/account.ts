@@ -8,7 +8,7 @@ import { RefreshedUser } from './entities/user.ts';
 import { SAFEBOX_DIRECTIONS } from './money-enums.ts';
 import { PROFILE, SIGN_IN, WALLET } from './errcodes.ts';
 import { OWN_PICTURE_CHARS } from './limits.ts';
-import { NICKNAME_MAX } from './nickname.ts';
+import { NICKNAME_MAX } from './profile-rules.ts';
 import { Amount, filled, Id, Nothing, OneTimeCode, oneOf, SealedPassword, upTo } from './request-fields.ts';
 
 const Details = v.object({

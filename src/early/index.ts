@@ -4,6 +4,8 @@
  * knows no library, and whatever it fails to do the program does again.
  */
 import type { RawReply } from '#contract/reply.ts';
+import type { FirstPlayer } from '#store/player-schema.ts';
+import type { Lobby } from '#store/queries.ts';
 import { bringProgram, parsed } from './bring-program.ts';
 import { config } from './config-call.ts';
 import { isHomeAsked, makeHome } from './draw-home.ts';
@@ -12,8 +14,7 @@ import { readFirstPlayer } from './first-player.ts';
 import { readFirstRows } from './first-rows.ts';
 import { readFact, sizeLetters } from './kept-facts.ts';
 import { recoverFromSlowProgram } from './missing-program.ts';
-import { keepTaps } from './taps.ts';
-import type { Early } from './types.ts';
+import { keepTaps, type HandOver } from './taps.ts';
 
 const KNOWN_VERSION = 'gameListVersion';
 /** A connection on which the first games are not there by then is no reason to wait for them with the program. */
@@ -78,3 +79,20 @@ recoverFromSlowProgram();
 sizeLetters();
 window.early = start();
 bringFont();
+
+/** What the document has begun; exactly one of the first two is there. */
+export interface Early {
+  config?: Promise<RawReply>;
+  /** Undefined where the device turns out to have nothing after all. */
+  lobby?: Promise<Lobby | undefined>;
+  /** Who is signed in, as far as the device knows. */
+  me?: Promise<FirstPlayer | undefined>;
+}
+
+declare global {
+  interface Window {
+    early?: Early;
+    /** There where the document has drawn home. */
+    handOver?: HandOver | undefined;
+  }
+}

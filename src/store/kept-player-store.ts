@@ -13,7 +13,6 @@ import {
   type PlayerFacts,
   type TicketWish,
 } from './player-schema.ts';
-import { noteLetter } from './letters.ts';
 import type { PlayerStore } from './player-store.ts';
 import type { Subscription } from './live.ts';
 import { isWholePlayer } from './rows.ts';
@@ -198,4 +197,19 @@ class KeptPlayerStore implements PlayerStore {
   close(): void {
     this.#db.close();
   }
+}
+
+/** A letter that was read or deleted is on its way. To be awaited before the first byte goes out. */
+function noteLetter(
+  db: PlayerDatabase,
+  { letterId, key }: LetterWish,
+  noted: Pick<LetterWish, 'sentAt' | 'doneAt'>,
+): Promise<LetterWish | undefined> {
+  return db.transaction('rw', db.letters, async () => {
+    const row = await db.letters.get(letterId);
+    if (row?.key !== key) return undefined;
+    const changed = { ...row, ...noted };
+    await db.letters.put(changed);
+    return changed;
+  });
 }

@@ -1,5 +1,15 @@
-import type { ReactNode } from 'react';
-import { useSecondDraw } from './use-second-draw.ts';
+import { type ReactNode, startTransition, useEffect, useState } from 'react';
 
-/** What nobody sees before they scroll. It is drawn after the rest is painted, so that a tap is answered at once. */
+/** What a player sees only after scrolling. It is drawn after the rest is painted, so that a tap is answered at once. */
 export const Below = ({ children }: { children: ReactNode }) => useSecondDraw() && children;
+
+/**
+ * False when a component is first drawn, true in a second drawing, which follows at once and gives way to a tap. Not React's
+ * own `useDeferredValue(true, false)`: in a part that has just arrived, React draws both again and again for as long as it
+ * keeps the part back, which is up to 300 ms.
+ */
+export function useSecondDraw(): boolean {
+  const [isSecond, setIsSecond] = useState(false);
+  useEffect(() => startTransition(() => setIsSecond(true)), []);
+  return isSecond;
+}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import { useRedDots } from '#data/dots/red-dots.ts';
-import { makeReact } from '#ui/make-react.ts';
+import { makeReact } from '#ui/make.ts';
 import { text } from '../text.ts';
 import { tabBarMarkup } from './tab-bar-markup.ts';
 import './tab-bar.css';

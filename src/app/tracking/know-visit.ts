@@ -11,10 +11,10 @@ import { keepSending } from '#data/favorites/send-favorites.ts';
 import { keepLastErrors } from '#data/help.ts';
 import { onPlayerChange } from '#data/player/session.ts';
 import { settings } from '#data/device/settings.ts';
+import { CLIENT_VERSION } from '#contract/settings.ts';
 import { hitLists } from './ad-blocker.ts';
 import { trackClicks } from './clicks.ts';
 import type { Marked } from './marked.ts';
-import { tellMonitor } from './monitor.ts';
 import { trackPages } from './pages.ts';
 import { trackViews } from './views.ts';
 
@@ -41,4 +41,17 @@ export function knowVisit(): void {
   tellMonitor();
   // What is found goes nowhere but into the operator's own log.
   if (settings.adProbe) for (const list of hitLists()) eventQueue.add('ad-blocker', { target: list });
+}
+
+const SHARE = 0.001;
+
+/**
+ * One visit in a thousand tells an operator's monitoring that it has begun, and nothing else. Without an address of the
+ * operator's there is none, and nothing leaves this site.
+ */
+function tellMonitor(): void {
+  const { monitorUrl, appId, channel } = settings;
+  if (monitorUrl === '' || Math.random() >= SHARE) return;
+  // As plain text, which a browser sends to another site without asking that site first.
+  navigator.sendBeacon?.(monitorUrl, JSON.stringify({ appId, channel, version: CLIENT_VERSION }));
 }

@@ -1,6 +1,6 @@
-import { birthdayRange } from '#contract/birthday-rules.ts';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
+import { birthdayRange } from '#contract/profile-rules.ts';
 import * as rules from './rules.ts';
 
 const limits: rules.Limits = {

@@ -1,6 +1,6 @@
 /** What may be typed. Every rule names the key of the message that a broken one shows. */
 import * as v from 'valibot';
-import { yearsBefore } from '#contract/birthday-rules.ts';
+import { yearsBefore } from '#contract/profile-rules.ts';
 import type { Config } from '#contract/entities/config.ts';
 import { hasAllSides } from '#page/upload/id-card-image.ts';
 

@@ -6,7 +6,7 @@ export const walletRoutes: RouteRow[] = [
     ...screen(paths.withdraw(), 'player', () => import('./screens/withdraw-screen.tsx'), 'WithdrawScreen'),
     isInLobby: true,
   },
-  screen(paths.withdrawBy(), 'player', () => import('./screens/named-withdraw-screen.tsx'), 'NamedWithdrawScreen'),
+  screen(paths.withdrawBy(), 'player', () => import('./screens/withdraw-screen.tsx'), 'NamedWithdrawScreen'),
   screen(paths.profileAccounts(), 'player', () => import('./screens/accounts-screen.tsx'), 'AccountsScreen'),
   screen(paths.accounts(), 'player', () => import('./screens/accounts-screen.tsx'), 'AccountsScreen'),
   screen(paths.addAccount(), 'player', () => import('./screens/add-account-screen.tsx'), 'AddAccountScreen'),

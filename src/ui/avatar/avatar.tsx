@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { makeReact } from '../make-react.ts';
+import { makeReact } from '../make.ts';
 import { avatarMarkup } from './avatar-markup.ts';
 import './avatar.css';
 

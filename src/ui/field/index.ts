@@ -1,4 +1,4 @@
-export { AreaField } from './area-field.tsx';
+export { AreaField } from './text-field.tsx';
 export { CheckField } from './check-field.tsx';
 export { DateField } from './date-field.tsx';
 export { PasswordField } from './password-field.tsx';

@@ -25,3 +25,22 @@ export function TextField({ label, hint, error, lead, trail, ...input }: TextFie
     </FieldFrame>
   );
 }
+
+interface AreaFieldProps extends Omit<ComponentProps<'textarea'>, 'id' | 'className'> {
+  label: string;
+  hint?: string | undefined;
+  error?: Message | undefined;
+}
+
+/** A text of several lines. */
+export function AreaField({ label, hint, error, ...area }: AreaFieldProps) {
+  return (
+    <FieldFrame label={label} hint={hint} error={error}>
+      {({ id, describedBy }) => (
+        <div className="field-box" data-invalid={error ? '' : undefined}>
+          <textarea id={id} aria-describedby={describedBy} aria-invalid={error ? true : undefined} {...area} />
+        </div>
+      )}
+    </FieldFrame>
+  );
+}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { latePart } from '../lazy-named.ts';
-import { makeReact } from '../make-react.ts';
+import { makeReact } from '../make.ts';
 import { Until } from '../until.tsx';
 import { firstIconMarkup, iconMarkup } from './icon-markup.ts';
 import type { LateIconName } from './late-paths.ts';

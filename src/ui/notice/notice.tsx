@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon, type IconName } from '../icon/index.ts';
-import { makeReact } from '../make-react.ts';
+import { makeReact } from '../make.ts';
 import type { Message } from '../text.ts';
 import { noticeMarkup } from './notice-markup.ts';
 import './notice.css';

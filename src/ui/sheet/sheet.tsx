@@ -3,7 +3,7 @@ import { must } from '#shared/assert.ts';
 import { Button } from '../button/button.tsx';
 import { Icon } from '../icon/index.ts';
 import { text } from '../ui-text.ts';
-import { useSecondDraw } from '../use-second-draw.ts';
+import { useSecondDraw } from '../below.tsx';
 import { dragToClose } from './drag-to-close.ts';
 import { leaveBehind } from './leave-behind.ts';
 import { sheetHistory } from './sheet-history.ts';

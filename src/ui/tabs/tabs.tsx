@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
-import { makeReact } from '../make-react.ts';
+import { makeReact } from '../make.ts';
 import { tabMarkup } from './tab-markup.ts';
 import './tabs.css';
 

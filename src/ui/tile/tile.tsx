@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { makeReact } from '../make-react.ts';
+import { makeReact } from '../make.ts';
 import { LazyPicture } from './lazy-picture.tsx';
 import { type TileFacts, tileMarkup } from './tile-markup.ts';
 import './tile.css';

@@ -1,9 +1,10 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useEffect, useState } from 'react';
 import { isReachable } from '#data/call/connection.ts';
-import { clearCopies, usedBytes } from '#features/account/rules/clear-copies.ts';
 import { formatSize } from '#shared/size.ts';
 import { Button } from '#ui/button/button.tsx';
+import { log } from '#shared/log.ts';
+import { forgetCopies } from '#data/app/storage.ts';
 import { text } from '../text.ts';
 
 /** What this phone keeps, and the way to clear it. */
@@ -42,4 +43,21 @@ export function ClearCard() {
       </Button>
     </section>
   );
+}
+
+/** So much of this phone is taken; undefined where the browser does not say. */
+async function usedBytes(): Promise<number | undefined> {
+  try {
+    return (await navigator.storage.estimate()).usage;
+  } catch (error) {
+    log.info('the browser does not tell how much is kept', { why: String(error) });
+    return undefined;
+  }
+}
+
+/** Everything that the server has as well goes, and the page begins anew. */
+async function clearCopies(): Promise<void> {
+  await forgetCopies();
+  await globalThis.caches?.delete('icons').catch(() => false);
+  location.reload();
 }

@@ -11,7 +11,6 @@ import { formatMoment } from '#shared/time.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Icon } from '#ui/icon/index.ts';
 import { text } from '../invites-text.ts';
-import { Card } from '../parts/card.tsx';
 import { InviteLink } from '#page/invite/invite-link.tsx';
 import { SideList } from '../parts/side-list.tsx';
 import { InviteOdds } from '../parts/invite-odds.tsx';
@@ -20,6 +19,7 @@ import { type BodyProps, hasEnded, promotion } from '../promotion.ts';
 import { tellGifts } from '#page/gift/tell-gifts.ts';
 import { text as common } from '../text.ts';
 import './agent-count.css';
+import '../parts/card.css';
 
 const claims = { scratch: agents.agent4Scratch, lottery: agents.agent4Lottery, award: agents.agent4Award };
 
@@ -143,3 +143,23 @@ export const described = promotion({
   Body: AgentCount,
   Odds: CountOdds,
 });
+
+/** A scratch card under a row of bulbs, half scratched; gray where there is none. */
+export function Card({ isThere }: { isThere: boolean }) {
+  return (
+    <svg className="scratch-card" viewBox="0 0 200 112" aria-hidden="true" data-there={isThere}>
+      {BULBS.map((x) => (
+        <circle key={x} className="scratch-bulb" cx={x} cy="8" r="3" />
+      ))}
+      <g transform="rotate(-4 100 64)">
+        <rect className="scratch-paper" x="38" y="22" width="124" height="80" rx="10" />
+        <rect className="scratch-field" x="50" y="46" width="100" height="44" rx="6" />
+        <path className="scratch-open" d="M54 84c10-30 18 2 28-26s14 22 26-4c6-12 12-4 16-2l-10 34z" />
+        <path className="scratch-star" d="m88 56 4 8 9 1-7 6 2 9-8-4-8 4 2-9-7-6 9-1z" />
+        <path className="scratch-lines" d="M52 34h52M114 34h18" />
+      </g>
+    </svg>
+  );
+}
+
+const BULBS = [20, 40, 60, 80, 100, 120, 140, 160, 180];

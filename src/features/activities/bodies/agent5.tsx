@@ -8,9 +8,12 @@ import { type Cents } from '#shared/money.ts';
 import { Button } from '#ui/button/button.tsx';
 import { text } from '../agents-text.ts';
 import { InviteLink } from '#page/invite/invite-link.tsx';
-import { InviteLog } from '../parts/invite-log.tsx';
+import { useAnswer } from '#data/ask/use-answer.ts';
+import { Reading } from '#page/page.tsx';
+import { Sheet } from '#ui/sheet/sheet.tsx';
 import { Wager } from '../parts/wager.tsx';
 import { type BodyProps, hasEnded, promotion } from '../promotion.ts';
+import { InviteList } from '../parts/invite-list.tsx';
 import './agent.css';
 
 const claims = { commission: agents.appAgent5UserReceive, bonus: agents.appAgent5UserInviteValidReceive };
@@ -133,3 +136,17 @@ export const described = promotion({
   }),
   Body: Agent5,
 });
+
+const MOST_SHOWN = 100;
+
+/** Who stands on one of the five levels, and what each brings. It is asked for only when it is opened. */
+export function InviteLog({ level, onClose }: { level: number; onClose: () => void }) {
+  const reading = useAnswer(agents.appAgent5UserLog, { level, page: 1, pageSize: MOST_SHOWN });
+  return (
+    <Sheet look="bottom" title={text.logOf(level)} onClose={onClose}>
+      <Reading reading={reading}>
+        {({ list, total }) => <InviteList list={list} total={total} empty={text.noPeople} />}
+      </Reading>
+    </Sheet>
+  );
+}

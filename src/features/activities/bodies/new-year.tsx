@@ -7,9 +7,9 @@ import { Icon } from '#ui/icon/index.ts';
 import { Wager } from '../parts/wager.tsx';
 import { type BodyProps, hasEnded, promotion } from '../promotion.ts';
 import { tellGifts } from '#page/gift/tell-gifts.ts';
+import type { Prize } from '#contract/entities/activity.ts';
 import { DayTasks } from '../seasons/day-tasks.tsx';
 import { NightSky } from '../seasons/night-sky.tsx';
-import { Odds } from '../seasons/odds.tsx';
 import { text as seasons } from '../seasons/text.ts';
 import { Winners } from '../seasons/winners.tsx';
 import { text } from '../text.ts';
@@ -175,3 +175,27 @@ export const described = promotion({
   Body: NewYear,
   Odds: ({ state }) => <Odds prizes={state.prizeList} />,
 });
+
+/** Every prize with how likely it is and how often it must be bet. */
+export function Odds({ prizes }: { prizes: readonly Prize[] }) {
+  if (prizes.length === 0) return null;
+  return (
+    <>
+      <table className="new-year-odds">
+        <caption>{seasons.chances}</caption>
+        <tbody>
+          {prizes.map(({ propId, title, rewardList, chance }) => (
+            <tr key={propId}>
+              <th scope="row">{tellGifts(rewardList) || title}</th>
+              <td>{chance > 0 && seasons.chance(percentOf(chance))}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <Wager gifts={prizes.flatMap(({ rewardList }) => rewardList)} />
+    </>
+  );
+}
+
+/** 1234 hundredths of a percent are "12.34", and 1200 are "12". */
+const percentOf = (chance: number): string => String(chance / 100);

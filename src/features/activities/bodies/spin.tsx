@@ -11,12 +11,13 @@ import { text } from '../invites-text.ts';
 import { InviteLink } from '#page/invite/invite-link.tsx';
 import { SideList } from '../parts/side-list.tsx';
 import { InviteOdds } from '../parts/invite-odds.tsx';
-import { InviteWinners } from '../parts/invite-winners.tsx';
 import { Wager } from '../parts/wager.tsx';
 import { useSettled, Wheel } from '../parts/wheel.tsx';
 import { type BodyProps, hasEnded, promotion } from '../promotion.ts';
 import { tellGifts } from '#page/gift/tell-gifts.ts';
+import { useAnswer } from '#data/ask/use-answer.ts';
 import './spin.css';
+import '../parts/side-list.css';
 
 const claims = { spin: invites.actInviteUserSpin, exchange: invites.actInviteUserExchange };
 
@@ -108,3 +109,23 @@ export const described = promotion({
   Body: Spin,
   Odds: SpinOdds,
 });
+
+/** Who has moved a full pot to their balance. A list that does not come leaves its place empty: nothing depends on it. */
+export function InviteWinners() {
+  const { answer } = useAnswer(invites.actInviteUserStatus, {});
+  if (!answer || answer.winnerList.length === 0) return null;
+  return (
+    <details className="side-list">
+      <summary>{text.winners}</summary>
+      <ul>
+        {answer.winnerList.map(({ phone, time, rewardList }) => (
+          <li key={`${phone} ${time}`}>
+            <span>{phone}</span>
+            <b>{tellGifts(rewardList)}</b>
+            <small>{formatMoment(time)}</small>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

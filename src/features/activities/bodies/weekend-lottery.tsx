@@ -12,10 +12,10 @@ import { ButtonLink } from '#ui/button/button.tsx';
 import { Wager } from '../parts/wager.tsx';
 import { type BodyProps, promotion } from '../promotion.ts';
 import { tellGifts } from '#page/gift/tell-gifts.ts';
+import type { Winner } from '#contract/entities/activity.ts';
+import { tickerPhone } from '#shared/mask-phone.ts';
 import { leftUntil } from '../rules/until-draw.ts';
-import { LastWinners } from '../seasons/last-winners.tsx';
 import { text as seasons } from '../seasons/text.ts';
-import { TicketDrum } from '../seasons/ticket-drum.tsx';
 import { text } from '../text.ts';
 import './weekend-lottery.css';
 
@@ -120,3 +120,53 @@ export const described = promotion({
   period: ({ startTime, endTime }) => ({ startTime, endTime }),
   Body: WeekendLottery,
 });
+
+/** Who won in the last draw, under masked phones. */
+export function LastWinners({ winners }: { winners: readonly Winner[] }) {
+  const [first] = winners;
+  return (
+    <section className="lottery-card" aria-label={seasons.lotteryWinners}>
+      <h2>{seasons.lotteryWinners}</h2>
+      {!first && <p data-msg-key={seasons.lotteryNoWinners.key}>{seasons.lotteryNoWinners.text}</p>}
+      {first && first.time > 0 && <small>{seasons.lotteryDrawn(formatMoment(first.time))}</small>}
+      <ol className="lottery-prizes">
+        {winners.map(({ phone, rewardList }, at) => (
+          <li key={`${at} ${phone}`}>
+            <span>{tickerPhone(phone)}</span>
+            <b>{tellGifts(rewardList)}</b>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+/** A drum with tickets in it, on a stand. Drawn only. */
+export function TicketDrum() {
+  return (
+    <svg className="ticket-drum" viewBox="0 0 200 104" aria-hidden="true">
+      <path className="drum-stand" d="M52 98 74 58M148 98l-22-40M40 98h120" />
+      <circle className="drum-ring" cx="100" cy="48" r="42" />
+      <g className="drum-tickets">
+        {TICKETS.map(([x, y, turn, hue]) => (
+          <path
+            key={`${x} ${y}`}
+            data-hue={hue}
+            transform={`translate(${x} ${y}) rotate(${turn})`}
+            d="M-10-6H10v4a2 2 0 0 0 0 4v4H-10v-4a2 2 0 0 0 0-4z"
+          />
+        ))}
+      </g>
+      <path className="drum-crank" d="M142 48h22v14" />
+    </svg>
+  );
+}
+
+const TICKETS = [
+  [82, 34, -20, 0],
+  [112, 30, 30, 1],
+  [98, 50, 5, 2],
+  [76, 60, 40, 1],
+  [122, 56, -35, 0],
+  [100, 74, 12, 2],
+] as const;

@@ -1,6 +1,6 @@
 import type { Prize } from '#contract/entities/activity.ts';
 import { text } from '../invites-text.ts';
-import { averageOf, tellChance } from '../rules/odds.ts';
+import { averageOf, tellChance } from '../rules/wheel.ts';
 import { tellGifts } from '#page/gift/tell-gifts.ts';
 import './invite-odds.css';
 

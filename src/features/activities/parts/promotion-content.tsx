@@ -11,10 +11,13 @@ import { wordsFor } from '#ui/ending/index.ts';
 import type { Message } from '#ui/text.ts';
 import { type Drawn, hasBegun, type Promotion } from '../promotion.ts';
 import { tellGifts } from '#page/gift/tell-gifts.ts';
+import { Button } from '#ui/button/button.tsx';
+import { Icon } from '#ui/icon/index.ts';
+import { Sheet } from '#ui/sheet/sheet.tsx';
 import { text } from '../text.ts';
-import { RewardSheet } from './reward-sheet.tsx';
 import { useLookAgain } from './use-look-again.ts';
 import './promotion-content.css';
+import './reward-sheet.css';
 
 interface PromotionContentProps {
   promotion: Promotion;
@@ -88,4 +91,25 @@ export function PromotionContent({ promotion, reading, above, below, onUnknownRe
 interface Given {
   rewardList: readonly { id: number; count: number }[];
   propId?: number | null;
+}
+
+/** What a claim has given. */
+function RewardSheet({ words, onClose }: { words: Message; onClose: () => void }) {
+  return (
+    <Sheet
+      look="popup"
+      title={text.congratulations}
+      onClose={onClose}
+      footer={
+        <Button look="gold" onClick={onClose}>
+          {text.ok}
+        </Button>
+      }
+    >
+      <div className="reward-given">
+        <Icon name="gift" />
+        <p data-msg-key={words.key}>{words.text}</p>
+      </div>
+    </Sheet>
+  );
 }

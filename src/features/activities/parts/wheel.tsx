@@ -2,7 +2,7 @@ import { type CSSProperties, useEffect, useState } from 'react';
 import { isMotionPaused } from '#data/device/low-data.ts';
 import type { Prize } from '#contract/entities/activity.ts';
 import type { Drawn } from '../promotion.ts';
-import { stopAngle } from '../rules/wheel-angle.ts';
+import { stopAngle } from '../rules/wheel.ts';
 import './wheel.css';
 
 const TURN_MS = 3_200;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
-import { birthdayRange } from '#contract/birthday-rules.ts';
+import { birthdayRange } from '#contract/profile-rules.ts';
 import { atServer } from '#data/device/server-clock.ts';
 import type { Slot } from '#data/sign-in/upload.ts';
 import type { Lobby } from '#data/lobby/use-stored.ts';

@@ -1,4 +1,3 @@
-import { helpLines } from '../rules/help-lines.ts';
 import { text } from '../text.ts';
 
 /** Who listens, as links that can be tapped without a connection as well. */
@@ -16,3 +15,16 @@ export function HelpLines() {
     </ul>
   );
 }
+
+interface HelpLine {
+  href: string;
+  name: string;
+  isElsewhere?: true;
+}
+
+/** For a player for whom play is no longer fun: the National Center for Mental Health, and Gambling Therapy. */
+const helpLines = (): HelpLine[] => [
+  { href: 'tel:1553', name: text.helpCrisis },
+  { href: 'tel:+639178998727', name: text.helpMobile },
+  { href: 'https://www.gamblingtherapy.org/', name: text.helpAbroad, isElsewhere: true },
+];

@@ -2,9 +2,7 @@ import { useSignals } from '@preact/signals-react/runtime';
 import { useEffect } from 'react';
 import { deposits } from '#data/money/deposits.ts';
 import { showToast } from '#data/toasts.ts';
-import { feelCredited } from '../rules/feel-credited.ts';
-import { saidOfEnding } from '../rules/said-of-ending.ts';
-import { Burst, BURST_MS } from './burst.tsx';
+import { feelCredited, Burst, BURST_MS, saidOfEnding } from './ended.tsx';
 
 /** Tells the player on any screen what became of deposits that no sheet shows. */
 export function DepositNotice() {

@@ -8,16 +8,14 @@ import { formatPesos } from '#shared/format-pesos.ts';
 import { formatTime } from '#shared/time.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Icon } from '#ui/icon/index.ts';
-import '#ui/note/status-note.css';
 import { Sheet } from '#ui/sheet/sheet.tsx';
 import type { Message } from '#ui/text.ts';
-import { feelCredited } from '../rules/feel-credited.ts';
-import { saidOfEnding } from '../rules/said-of-ending.ts';
+import { feelCredited, Burst, saidOfEnding } from './ended.tsx';
 import { text } from '../text.ts';
 import { BankView } from './bank-view.tsx';
-import { Burst } from './burst.tsx';
 import { PageView } from './page-view.tsx';
 import { QrView } from './qr-view.tsx';
+import '#ui/note/status-note.css';
 import './payment.css';
 
 interface PaymentSheetProps {

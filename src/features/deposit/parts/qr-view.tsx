@@ -1,16 +1,17 @@
+import { encode } from 'uqr';
+import { useEffect, useState } from 'react';
 import { QR_PAYABLE_MS } from '#contract/limits.ts';
 import type { OpenDeposit } from '#contract/entities/order.ts';
 import { copyText } from '#data/device/share.ts';
 import { showToast } from '#data/toasts.ts';
 import { QrCode } from '#page/qr/qr-code.tsx';
-import { spellTimeLeft, useTimeLeft } from '#page/use-time-left.ts';
 import { readCode } from '#shared/emvco.ts';
 import { formatPesos } from '#shared/format-pesos.ts';
 import { type Cents } from '#shared/money.ts';
 import { formatMoment } from '#shared/time.ts';
 import { Button } from '#ui/button/button.tsx';
 import { saidOfCopying } from '#ui/ui-text.ts';
-import { drawPicture } from '../rules/qr-picture.ts';
+import { atServer } from '#data/device/server-clock.ts';
 import { text } from '../text.ts';
 
 type Qr = NonNullable<OpenDeposit['qrInfo']> & { amount: Cents };
@@ -85,4 +86,46 @@ function Ways({ qrCodeText, orderId }: { qrCodeText: string; orderId: string }) 
       )}
     </div>
   );
+}
+
+const QUIET_ZONE = 4;
+const DOT_PIXELS = 10;
+
+/** The code as a PNG that a banking app reads from the gallery. */
+function drawPicture(qrCodeText: string): Promise<Blob> {
+  const { size, data } = encode(qrCodeText, { ecc: 'M', border: QUIET_ZONE });
+  const canvas = document.createElement('canvas');
+  canvas.width = canvas.height = size * DOT_PIXELS;
+  const pen = canvas.getContext('2d');
+  if (!pen) throw new Error('this browser draws no pictures');
+  pen.fillStyle = '#fff';
+  pen.fillRect(0, 0, canvas.width, canvas.height);
+  pen.fillStyle = '#000';
+  for (const [y, row] of data.entries()) {
+    for (const [x, isDark] of row.entries()) {
+      if (isDark) pen.fillRect(x * DOT_PIXELS, y * DOT_PIXELS, DOT_PIXELS, DOT_PIXELS);
+    }
+  }
+  return new Promise((resolve, reject) =>
+    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('no picture was drawn')))),
+  );
+}
+
+const SECOND_MS = 1_000;
+
+/** How long it is until then at the server, told every second; never more than `mostMs`. */
+function useTimeLeft(untilMs: number, mostMs: number): number {
+  const [nowMs, setNowMs] = useState(() => atServer());
+  useEffect(() => {
+    const timer = setInterval(() => setNowMs(atServer()), SECOND_MS);
+    return () => clearInterval(timer);
+  }, []);
+  return Math.max(0, Math.min(mostMs, untilMs - nowMs));
+}
+
+/** "9:59:58". */
+function spellTimeLeft(leftMs: number): string {
+  const seconds = Math.ceil(leftMs / SECOND_MS);
+  const two = (count: number): string => String(count).padStart(2, '0');
+  return `${Math.floor(seconds / 3600)}:${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}`;
 }

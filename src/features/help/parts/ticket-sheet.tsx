@@ -1,6 +1,6 @@
-import { TICKET_LETTER_LENGTH } from '#contract/ticket-rules.ts';
 import { type FormEvent, useState } from 'react';
 import { useLocation } from 'wouter';
+import { TICKET_LETTER_LENGTH } from '#contract/ticket-rules.ts';
 import { tickets } from '#contract/tickets.ts';
 import { isReachable } from '#data/call/connection.ts';
 import { useDraft } from '#data/player/drafts.ts';
@@ -10,6 +10,8 @@ import {
   closeTicket,
   takeBackTicket,
   writeInTicket,
+  addToDraft,
+  draftQuestion,
 } from '#data/tickets/tickets.ts';
 import { showToast } from '#data/toasts.ts';
 import { paths } from '#paths';
@@ -21,7 +23,6 @@ import { Sheet } from '#ui/sheet/sheet.tsx';
 import type { ShownLetter, ShownTicket } from '../rules/shown-tickets.ts';
 import { text } from '../text.ts';
 import { PicturePicker } from './picture-picker.tsx';
-import { keepForForm } from './keep-for-form.ts';
 
 interface TicketSheetProps {
   ticket: ShownTicket;
@@ -153,4 +154,10 @@ function Reply({ ticketId, onClose }: { ticketId: number; onClose: () => void })
       </Button>
     </form>
   );
+}
+
+/** What was taken back stands in its form again, without its pictures. */
+async function keepForForm({ wish, ticketId, content, subject = 0, reference = '' }: TicketWish): Promise<void> {
+  if (wish === 'open') await draftQuestion({ content, subject, reference });
+  else await addToDraft(`reply ${ticketId}`, content);
 }

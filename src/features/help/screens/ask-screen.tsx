@@ -6,11 +6,10 @@ import { Screen } from '#page/screen.tsx';
 import { goBack } from '#go-back';
 import { text as pageText } from '#page/text.ts';
 import { Button } from '#ui/button/button.tsx';
-import { AreaField, SelectField } from '#ui/field/index.ts';
+import { AreaField, SelectField, CheckField } from '#ui/field/index.ts';
 import { Icon } from '#ui/icon/index.ts';
-import { DiagnosisPart } from '../parts/diagnosis-part.tsx';
 import { PicturePicker } from '../parts/picture-picker.tsx';
-import { useDiagnosis } from '../parts/use-diagnosis.ts';
+import { useDiagnosis, type Diagnosis } from '../parts/use-diagnosis.ts';
 import { useQuestion } from '../parts/use-question.ts';
 import { text } from '../text.ts';
 import './help.css';
@@ -61,3 +60,30 @@ export function AskScreen() {
 const { deposit, withdrawal, game, account, identity, offer, other } = TICKET_SUBJECTS;
 /** The most asked for first. */
 const ORDER = [deposit, withdrawal, game, account, identity, offer, other];
+
+/** What goes along of this phone: all of it can be looked at, and each line taken out. */
+function DiagnosisPart({ diagnosis: { lines, isOut, toggle, takeAllOut } }: { diagnosis: Diagnosis }) {
+  const words = text.diagnosis;
+  if (!lines) return <p className="ask-quiet">{words.looking}</p>;
+  const left = lines.filter(({ id }) => !isOut(id)).length;
+  return (
+    <div className="ask-phone">
+      <CheckField checked={left > 0} onChange={() => takeAllOut(left > 0)}>
+        {words.goesAlong}
+        <small>{words.why}</small>
+      </CheckField>
+      <details>
+        <summary>{words.show(left, lines.length)}</summary>
+        <ul>
+          {lines.map(({ id, name, value }) => (
+            <li key={id}>
+              <CheckField checked={!isOut(id)} onChange={() => toggle(id)}>
+                <b>{name}</b> {value}
+              </CheckField>
+            </li>
+          ))}
+        </ul>
+      </details>
+    </div>
+  );
+}

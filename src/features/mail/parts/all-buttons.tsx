@@ -10,8 +10,7 @@ import { showToast } from '#data/toasts.ts';
 import { Button } from '#ui/button/button.tsx';
 import { FailureNote } from '#ui/ending/index.ts';
 import { StatusNote } from '#ui/note/status-note.tsx';
-import { type ShownLetter, shownLetters } from '../rules/shown-letters.ts';
-import { addUp, insideOf } from '../rules/standing.ts';
+import { type ShownLetter, shownLetters, addUp, insideOf } from '../rules/letters.ts';
 import { tellGifts } from '#page/gift/tell-gifts.ts';
 import { text } from '../text.ts';
 

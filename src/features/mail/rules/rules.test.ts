@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Mail } from '#contract/mail.ts';
 import type { LetterWish } from '#data/mail/letters.ts';
-import { shownLetters } from './shown-letters.ts';
-import { insideOf } from './standing.ts';
+import { shownLetters, insideOf } from './letters.ts';
 
 const letter = (id: number, more: Partial<Mail> = {}): Mail => ({
   id,

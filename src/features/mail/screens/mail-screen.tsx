@@ -14,7 +14,7 @@ import { AllButtons } from '../parts/all-buttons.tsx';
 import { LetterRow } from '../parts/letter-row.tsx';
 import { LetterSheet } from '../parts/letter-sheet.tsx';
 import { OpenLetter } from '../parts/open-letter.ts';
-import { shownLetters } from '../rules/shown-letters.ts';
+import { shownLetters } from '../rules/letters.ts';
 import { text } from '../text.ts';
 import './mail-screen.css';
 

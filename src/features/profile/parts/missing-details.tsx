@@ -1,6 +1,6 @@
 import { type ChangeEvent, type FormEvent, useState } from 'react';
 import * as v from 'valibot';
-import { birthdayRange } from '#contract/birthday-rules.ts';
+import { birthdayRange } from '#contract/profile-rules.ts';
 import { account } from '#contract/account.ts';
 import type { Answer } from '#contract/define.ts';
 import { PersonFields } from '#contract/entities/registration.ts';

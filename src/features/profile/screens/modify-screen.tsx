@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useState } from 'react';
 import { account } from '#contract/account.ts';
 import type { User } from '#contract/entities/user.ts';
 import { PROFILE } from '#contract/errcodes.ts';
-import { isNickname, NICKNAME_MAX, NICKNAME_MIN } from '#contract/nickname.ts';
+import { isNickname, NICKNAME_MAX, NICKNAME_MIN } from '#contract/profile-rules.ts';
 import { useAction } from '#data/ask/use-action.ts';
 import { balance } from '#data/money/balance.ts';
 import { useDraft } from '#data/player/drafts.ts';

@@ -4,7 +4,6 @@ import { type Step, stepsOf } from '../rules/period.ts';
 import { text } from '../text.ts';
 import { Chart } from './chart.tsx';
 import { useShown } from './shown.ts';
-import { Sum } from './sum.tsx';
 import { TakeOut } from './take-out.tsx';
 import type { Sums } from './views.tsx';
 import './totals.css';
@@ -32,3 +31,13 @@ export function Totals({ first }: { first: unknown }) {
 
 const sumOf = (steps: readonly Step[], field: 'moneyIn' | 'moneyOut'): number =>
   steps.reduce((sum, step) => sum + step[field], 0);
+
+/** One figure of a list of figures. */
+export function Sum({ name, sum }: { name: string; sum: string }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{sum}</dd>
+    </div>
+  );
+}

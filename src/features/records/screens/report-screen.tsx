@@ -13,7 +13,7 @@ import { ButtonLink } from '#ui/button/button.tsx';
 import { ByGame } from '../parts/by-game.tsx';
 import { Chart } from '../parts/chart.tsx';
 import { PeriodTabs } from '../parts/period-tabs.tsx';
-import { Sum } from '../parts/sum.tsx';
+import { Sum } from '../parts/totals.tsx';
 import { inputOf, type Period, periodOf, stepsOf } from '../rules/period.ts';
 import { text } from '../text.ts';
 import './transactions-screen.css';

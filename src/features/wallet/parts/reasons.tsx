@@ -7,7 +7,7 @@ import { cents } from '#shared/money.ts';
 import { ButtonLink } from '#ui/button/button.tsx';
 import { refusalWords } from '#ui/ending/index.ts';
 import { Icon } from '#ui/icon/index.ts';
-import type { BankChoice } from '../rules/free-banks.ts';
+import type { BankChoice } from '../rules/channels.ts';
 import { text } from '../text.ts';
 
 interface ReasonsProps {

@@ -2,11 +2,13 @@ import type { ExchangeChannel, ExchangeTerms } from '#contract/entities/order.ts
 import { AsideLinks } from '#page/aside/aside-links.tsx';
 import { paths } from '#paths';
 import { ButtonLink } from '#ui/button/button.tsx';
-import { openChannels } from '../rules/channels.ts';
+import { WALLET } from '#contract/errcodes.ts';
+import { openChannels, accountsFor, onlyBankOf } from '../rules/channels.ts';
 import { text } from '../text.ts';
 import { BalanceCard, Terms } from './balance-card.tsx';
 import { OrderProgress } from './order-progress.tsx';
-import { WithdrawWay } from './withdraw-way.tsx';
+import { Reasons } from './reasons.tsx';
+import { WithdrawForm } from './withdraw-form.tsx';
 import '../screens/withdraw-screen.css';
 
 /** What may be withdrawn, what stands in the way, the wish itself, and how the last one stands. */
@@ -47,4 +49,21 @@ function Channels({ terms, shown }: { terms: ExchangeTerms; shown: ExchangeChann
       ))}
     </nav>
   );
+}
+
+interface WithdrawWayProps {
+  terms: ExchangeTerms;
+  /** Undefined while every way is closed. */
+  channel: ExchangeChannel | undefined;
+}
+
+/** What stands in the way of a withdrawal by this way, or its form. */
+function WithdrawWay({ terms, channel }: WithdrawWayProps) {
+  const { reasonList, appUserBankList, bankList } = terms;
+  const bank = channel && onlyBankOf(channel, bankList);
+  if (reasonList.length > 0) return <Reasons terms={terms} reasons={reasonList} bank={bank} />;
+  if (!channel) return <Reasons terms={terms} reasons={[WALLET.channelClosed]} />;
+  if (accountsFor(channel, appUserBankList).length > 0) return <WithdrawForm terms={terms} channel={channel} />;
+  // A way to a bank that is not on the list pays to nobody.
+  return <Reasons terms={terms} reasons={[bank ? WALLET.needsBank : WALLET.channelClosed]} bank={bank} />;
 }

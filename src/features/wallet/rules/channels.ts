@@ -1,6 +1,7 @@
 import type { Bank } from '#contract/entities/bank.ts';
 import type { ExchangeChannel, ExchangeTerms } from '#contract/entities/order.ts';
-import type { BankChoice } from './free-banks.ts';
+
+export type BankChoice = ExchangeTerms['bankList'][number];
 
 /** The ways that are open now, in the operator's order. */
 export const openChannels = ({ channelList }: Pick<ExchangeTerms, 'channelList'>): ExchangeChannel[] =>
@@ -21,3 +22,7 @@ export const accountsFor = ({ bankId }: ExchangeChannel, accounts: readonly Bank
 /** The bank of a way that pays to no other; undefined where it pays to any, or the bank is not on the list. */
 export const onlyBankOf = ({ bankId }: ExchangeChannel, banks: readonly BankChoice[]): BankChoice | undefined =>
   banks.find((bank) => bank.bankId === bankId);
+
+/** A player has one account at each bank. */
+export const freeBanks = ({ bankList, appUserBankList }: ExchangeTerms): BankChoice[] =>
+  bankList.filter(({ bankId }) => appUserBankList.every((account) => account.bankId !== bankId));

@@ -3,9 +3,9 @@ import { useAnswer } from '#data/ask/use-answer.ts';
 import { Page } from '#page/page.tsx';
 import { paths } from '#paths';
 import { ButtonLink } from '#ui/button/button.tsx';
-import { freeBanks } from '../rules/free-banks.ts';
-import '#ui/card/card.css';
+import { freeBanks } from '../rules/channels.ts';
 import { text } from '../text.ts';
+import '#ui/card/card.css';
 import './withdraw-screen.css';
 
 /** Where the player's money can go: their accounts, each to be changed, and the way to one more. */

@@ -13,7 +13,7 @@ import { Page } from '#page/page.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { FailureNote } from '#ui/ending/index.ts';
 import { PasswordField, SelectField, TextField } from '#ui/field/index.ts';
-import { type BankChoice, freeBanks } from '../rules/free-banks.ts';
+import { type BankChoice, freeBanks } from '../rules/channels.ts';
 import { text } from '../text.ts';
 import './withdraw-screen.css';
 

@@ -33,7 +33,7 @@ async function openBy(name: string, terms: object = {}) {
   await openLobby();
   await signIn();
   history.replaceState(null, '', `/withdrawal/${name}`);
-  const { NamedWithdrawScreen } = await import('./named-withdraw-screen.tsx');
+  const { NamedWithdrawScreen } = await import('./withdraw-screen.tsx');
   const place = await draw(<NamedWithdrawScreen />);
   await pass(400);
   return place;

@@ -1,7 +1,14 @@
+import { useLocation } from 'wouter';
+import { useSignals } from '@preact/signals-react/runtime';
+import { useEffect, useEffectEvent } from 'react';
 import { Page } from '#page/page.tsx';
-import { useWithdrawTerms } from '../parts/use-withdraw-terms.ts';
+import { paths } from '#paths';
+import { ORDER_STATUS } from '#contract/money-enums.ts';
+import { wallet } from '#contract/wallet.ts';
+import { isReachable } from '#data/call/connection.ts';
+import { useAnswer } from '#data/ask/use-answer.ts';
 import { WithdrawBody } from '../parts/withdraw-body.tsx';
-import { firstChannel } from '../rules/channels.ts';
+import { firstChannel, channelNamed } from '../rules/channels.ts';
 import { text } from '../text.ts';
 
 /** A withdrawal by the operator's first open way. */
@@ -11,4 +18,48 @@ export function WithdrawScreen() {
       {(terms) => <WithdrawBody terms={terms} channel={firstChannel(terms)} />}
     </Page>
   );
+}
+
+/** A withdrawal by the way that the address names. */
+export function NamedWithdrawScreen() {
+  const [location] = useLocation();
+  const name = location.split('/').at(-1) ?? '';
+  const reading = useWithdrawTerms();
+  const shown = reading.answer && channelNamed(reading.answer, name);
+  return (
+    <Page
+      title={shown ? text.withdrawBy(shown.title || shown.name) : text.withdrawTitle}
+      reading={reading}
+      isEmpty={(terms) => !channelNamed(terms, name)}
+      empty={{
+        icon: 'wallet',
+        words: text.noSuchWay,
+        action: { label: text.withdrawTitle, href: paths.withdraw() },
+      }}
+    >
+      {(terms) => <WithdrawBody terms={terms} channel={channelNamed(terms, name)} />}
+    </Page>
+  );
+}
+
+const LOOK_AGAIN_MS = 4_000;
+
+/** What may be withdrawn, asked for again while a withdrawal is under way. */
+function useWithdrawTerms() {
+  useSignals();
+  const terms = useAnswer(wallet.getExchange, {});
+  const status = terms.answer?.order?.status;
+  const isUnderWay = status === ORDER_STATUS.reviewing || status === ORDER_STATUS.pending;
+  useEvery(isUnderWay && isReachable.value ? LOOK_AGAIN_MS : undefined, () => void terms.refresh());
+  return terms;
+}
+
+/** While the screen is looked at. */
+function useEvery(everyMs: number | undefined, work: () => void): void {
+  const run = useEffectEvent(work);
+  useEffect(() => {
+    if (everyMs === undefined) return undefined;
+    const timer = setInterval(() => document.visibilityState === 'visible' && run(), everyMs);
+    return () => clearInterval(timer);
+  }, [everyMs]);
 }

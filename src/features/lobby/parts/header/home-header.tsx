@@ -4,10 +4,10 @@ import { searchSheet } from '#data/open-sheet.ts';
 import { isSignedIn } from '#data/player/session.ts';
 import { paths } from '#paths';
 import type { Cents } from '#shared/money.ts';
-import { makeReact } from '#ui/make-react.ts';
-import '#ui/button/button.css';
+import { makeReact } from '#ui/make.ts';
 import { text } from '../../text.ts';
 import { guestHeader, headerActions } from './header-markup.ts';
+import '#ui/button/button.css';
 import './home-header.css';
 
 /** A guest's header: the way in, what signing up is worth, help, and search. */

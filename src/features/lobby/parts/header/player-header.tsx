@@ -11,14 +11,14 @@ import { DepositHere } from '#page/deposit/deposit-here.tsx';
 import { cents } from '#shared/money.ts';
 import { coinOf, Icon } from '#ui/icon/index.ts';
 import { latePart } from '#ui/lazy-named.ts';
-import { makeReact } from '#ui/make-react.ts';
+import { makeReact } from '#ui/make.ts';
 import { Until } from '#ui/until.tsx';
-import '#ui/avatar/avatar.css';
 import { text } from '../../text.ts';
 import { bringLateParts } from '../bring-late-parts.ts';
 import { playerHeader, purseMarkup } from './header-markup.ts';
 import { useHeaderActions } from './home-header.tsx';
 import { useRefresh } from './use-refresh.ts';
+import '#ui/avatar/avatar.css';
 import './player-header.css';
 
 const PlayerPicture = latePart(bringLateParts, 'PlayerPicture');

@@ -1,4 +1,4 @@
-/** Birthdays of players. Every day here is written as 2026-11-20. */
+/** What players may tell of themselves. Every day here is written as 2026-11-20. */
 const FIRST_YEARS_AGO = 70;
 const LAST_YEARS_AGO = 22;
 
@@ -13,3 +13,13 @@ export function yearsBefore(day: string, years: number): string {
   const [year, month, date] = day.split('-').map(Number) as [number, number, number];
   return new Date(Date.UTC(year - years, month - 1, date)).toISOString().slice(0, 10);
 }
+
+/** What a nickname may be. Other players see it, so it holds nothing that cannot be seen. */
+export const NICKNAME_MIN = 2;
+export const NICKNAME_MAX = 30;
+
+/** Letters of any alphabet, digits, and what stands between them in a name. */
+const LETTERS = /^[\p{L}\p{N}][\p{L}\p{M}\p{N} ._'’-]*$/u;
+
+export const isNickname = (text: string): boolean =>
+  text.length >= NICKNAME_MIN && text.length <= NICKNAME_MAX && LETTERS.test(text);

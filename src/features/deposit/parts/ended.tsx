@@ -1,5 +1,11 @@
 import { useEffect, useState } from 'react';
 import { isStill } from '#data/money/balance.ts';
+import { vibrate } from '#data/device/choices.ts';
+import type { EndedDeposit } from '#data/money/deposits.ts';
+import { formatPesos } from '#shared/format-pesos.ts';
+import { cents } from '#shared/money.ts';
+import type { Message } from '#ui/text.ts';
+import { text } from '../text.ts';
 import './burst.css';
 
 const SPARKS = Array.from({ length: 12 }, (_, at) => at);
@@ -21,4 +27,17 @@ export function Burst() {
       ))}
     </span>
   );
+}
+
+const VIBRATES_MS = 40;
+
+/** One short vibration, where the phone has it. */
+export function feelCredited(): void {
+  if (!isStill()) vibrate(VIBRATES_MS);
+}
+
+/** What became of a deposit, and what came with it. */
+export function saidOfEnding({ how, amount, bonus = 0 }: EndedDeposit): Message {
+  const sum = formatPesos(cents(amount));
+  return text[how](bonus > 0 ? text.withBonus(sum, formatPesos(cents(bonus))) : sum);
 }

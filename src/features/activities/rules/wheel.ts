@@ -1,5 +1,12 @@
-/** What a page says about chance, from the chances that the server tells in hundredths of a percent. */
+/** How a wheel turns, and what a page says about its chances, which the server tells in hundredths of a percent. */
 import type { Prize } from '#contract/entities/activity.ts';
+
+const TURNS = 5;
+const ROUND = 360;
+
+/** In degrees, when a prize stands under the pointer at the top. The first field stands there. Each turn goes on forward from the one before. */
+export const stopAngle = ({ at, of, times }: { at: number; of: number; times: number }): number =>
+  times * TURNS * ROUND - (at * ROUND) / Math.max(1, of);
 
 const ALL = 10_000;
 

@@ -1,4 +1,0 @@
-import { createElement, type ReactNode } from 'react';
-import type { Make } from './make.ts';
-
-export const makeReact: Make<ReactNode> = createElement;
