@@ -21,25 +21,38 @@ export const isUpdateWaiting: ReadonlySignal<boolean> = waiting;
 /** True from the player's word until the new version is in charge and the page is loaded anew. */
 export const isUpdating: ReadonlySignal<boolean> = updating;
 
-/** Everything from now on that makes this page an old one. Every tab of the device follows by itself. */
+let followed: ServiceWorkerRegistration | undefined;
+
+/**
+ * Everything from now on that makes this page an old one. Every tab of the device follows by itself. A registration takes
+ * the place of one whose installation has failed.
+ */
 export function followUpdates(registration: ServiceWorkerRegistration): void {
-  const { serviceWorker } = navigator;
-  let hadWorker = serviceWorker.controller !== null;
+  const isFirst = followed === undefined;
+  if (followed === registration) return;
+  followed = registration;
   const tellIfWaiting = (): void => {
     if (registration.waiting && registration.active) waiting.value = true;
   };
   // Not left to workbox-window, which tells of one update in a page's life, also when that one fails to install.
   const watch = (): void => registration.installing?.addEventListener('statechange', tellIfWaiting);
   registration.addEventListener('updatefound', watch);
+  watch();
+  tellIfWaiting();
+  if (!isFirst) return;
+  followOtherTabs();
+  lookNowAndThen();
+}
+
+function followOtherTabs(): void {
+  const { serviceWorker } = navigator;
+  let hadWorker = serviceWorker.controller !== null;
   serviceWorker.addEventListener('controllerchange', () => {
     if (updating.value) return location.reload();
     // Another tab has agreed. This page goes on as it is, and is told of the version that is in charge now.
     if (hadWorker) waiting.value = true;
     hadWorker = true;
   });
-  watch();
-  tellIfWaiting();
-  lookNowAndThen(registration);
 }
 
 /** The player's word. */
@@ -52,7 +65,7 @@ export async function startUpdate(): Promise<void> {
   arrived.postMessage({ kind: 'activate' } satisfies ToWorker);
 }
 
-function lookNowAndThen(registration: ServiceWorkerRegistration): void {
+function lookNowAndThen(): void {
   // Registering has just looked. By the clock of the device, because the other one stands still while a phone sleeps.
   let lookedAtMs = Date.now();
   const look = (): void => {
@@ -60,7 +73,7 @@ function lookNowAndThen(registration: ServiceWorkerRegistration): void {
     // may be the reason why none gets through.
     if (!isOnline.value || Math.abs(Date.now() - lookedAtMs) < LOOK_EVERY_MS) return;
     lookedAtMs = Date.now();
-    registration.update().catch((error: unknown) => log.info('no look for updates', { why: String(error) }));
+    followed?.update().catch((error: unknown) => log.info('no look for updates', { why: String(error) }));
   };
   onWorthTrying(look);
   effect(() => {

@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest';
+import { setNavigator, setOnline, setVisibility } from '../../../tests/kit/client/page.ts';
+import { pass, settle } from '../../../tests/kit/client/turns.ts';
+
+/** A browser's part in it: each try is ended by the test. */
+class Installing extends EventTarget {
+  state = 'installing';
+  end(state: 'installed' | 'redundant'): void {
+    this.state = state;
+    this.dispatchEvent(new Event('statechange'));
+  }
+}
+
+function aBrowser() {
+  const tries: Installing[] = [];
+  const container = Object.assign(new EventTarget(), {
+    controller: null,
+    startMessages: () => undefined,
+    register: async () => {
+      const installing = new Installing();
+      tries.push(installing);
+      return Object.assign(new EventTarget(), {
+        installing,
+        waiting: null,
+        active: null,
+        update: async () => undefined,
+      });
+    },
+  });
+  setNavigator({ serviceWorker: container });
+  return tries;
+}
+
+async function begin() {
+  const tries = aBrowser();
+  const { registerServiceWorker } = await import('./register-service-worker.ts');
+  void registerServiceWorker();
+  await settle();
+  return tries;
+}
+
+const lookAgain = async (): Promise<void> => {
+  setVisibility('hidden');
+  setVisibility('visible');
+  await pass(100);
+};
+
+test('an installation that a lost connection has ended is tried again when there is one, and when the page is seen again', async () => {
+  const tries = await begin();
+  expect(tries).toHaveLength(1);
+  setOnline(false);
+  tries[0]?.end('redundant');
+  await pass(60_000);
+  await lookAgain();
+  expect(tries).toHaveLength(1);
+  setOnline(true);
+  await pass(5_000);
+  expect(tries).toHaveLength(2);
+  tries[1]?.end('redundant');
+  await pass(60_000);
+  expect(tries).toHaveLength(2);
+  await lookAgain();
+  expect(tries).toHaveLength(3);
+  tries[2]?.end('installed');
+  await lookAgain();
+  setOnline(false);
+  setOnline(true);
+  await pass(60_000);
+  expect(tries).toHaveLength(3);
+});
+
+test('one that is under way is waited for, and one that always fails is tried five times', async () => {
+  const tries = await begin();
+  await lookAgain();
+  expect(tries).toHaveLength(1);
+  for (let look = 0; look < 9; look += 1) {
+    tries.at(-1)?.end('redundant');
+    await settle();
+    await lookAgain();
+  }
+  expect(tries).toHaveLength(5);
+});
+
+test('a phone that believes in its connection all the time tries again once the server has answered again', async () => {
+  const tries = await begin();
+  const { noteCall } = await import('../call/connection.ts');
+  noteCall('silent', 0);
+  tries[0]?.end('redundant');
+  await pass(60_000);
+  expect(tries).toHaveLength(1);
+  noteCall('good', 1);
+  await pass(100);
+  expect(tries).toHaveLength(2);
+});
