@@ -37,8 +37,14 @@ export function beginWait({ isQuestion, deadlineMs, follow }: Asked): Wait {
 
 export const wasLetGo = (signal: AbortSignal): boolean => signal.reason === letGo;
 
+/** Each once it is old: on a line that was dead, those that were asked just now hold all connections as well. */
 export function letGoOfOld(): void {
   for (const [controller, sinceMs] of questions) {
-    if (performance.now() - sinceMs > YOUNG_MS) controller.abort(letGo);
+    const letGoOf = (): void => {
+      if (questions.has(controller)) controller.abort(letGo);
+    };
+    const youngMs = YOUNG_MS - (performance.now() - sinceMs);
+    if (youngMs < 0) letGoOf();
+    else setTimeout(letGoOf, youngMs);
   }
 }

@@ -82,3 +82,19 @@ test('a change is never let go with the questions: the server may be at it', asy
   await settle();
   expect(end).toBe('answered');
 });
+
+test('a question that was asked just before the connection is tried again is let go once it is old, and a change never is', async () => {
+  const { beginWait, letGoOfOld, wasLetGo } = await import('#shared/waits.ts');
+  const [old, change] = [beginWait({ isQuestion: true }), beginWait({ isQuestion: false })];
+  await pass(2_900);
+  const [young, answered] = [beginWait({ isQuestion: true }), beginWait({ isQuestion: true })];
+  await pass(200);
+  letGoOfOld();
+  const gone = () => [old, young, answered, change].map(({ signal }) => wasLetGo(signal));
+  expect(gone()).toEqual([true, false, false, false]);
+  answered.end();
+  await pass(2_700);
+  expect(gone()).toEqual([true, false, false, false]);
+  await pass(200);
+  expect(gone()).toEqual([true, true, false, false]);
+});
