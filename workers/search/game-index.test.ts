@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { Brand, Game } from '#contract/entities/game.ts';
 import { buildIndex, SLICE } from './game-index.ts';
 import type { SearchAsk } from './searchable.ts';
+import { makeWorld } from '#server/seed/world.ts';
 import { fc } from '../../tests/kit/property.ts';
 
 const brand = (id: number, name: string) => v.parse(Brand, { id, name, status: 1 });
@@ -73,6 +74,21 @@ test('says which brands and types are called like that', () => {
 test('counts all, and hands out as many as are wanted', () => {
   const { total, games: first } = index.find(ask({ limit: 2 }));
   expect([total, first.length]).toEqual([4, 2]);
+});
+
+test('[GAME-19] in the demo world of 1,200 games a slip in each of two words still leads to the game that was meant', async () => {
+  const world = makeWorld({ games: 1200 });
+  const list = world.games.map((game) => v.parse(Game, game));
+  const typeNames = Object.fromEntries(world.types.map(({ id, name }) => [id, name]));
+  const whole = await buildIndex(
+    list,
+    world.brands.map((one) => v.parse(Brand, one)),
+    typeNames,
+  );
+  const first = (text: string) => whole.find(ask({ text, limit: 1 })).games[0]?.name;
+  expect(['luky sevn', 'Lucky Sevens', 'lucky sevns', 'lukcy sevens'].map(first)).toEqual(
+    Array.from({ length: 4 }, () => 'Lucky Sevens'),
+  );
 });
 
 test('any text at all is answered, and never with a game that is not shown', () => {
