@@ -153,6 +153,70 @@ for (const language of ['en-PH', 'fil-PH'] as const) {
   }
 }
 
+/** A sheet of each kind, by how it is opened on its screen. */
+const SHEETS: readonly [name: string, address: string, open: (page: Page) => Promise<void>][] = [
+  ['letter', '/lobby/email', (page) => page.locator('.letter-row button').first().click()],
+  ['limit', '/profile/responsibility', (page) => page.locator('.care-limits button').first().click()],
+  ['time-out', '/profile/responsibility', (page) => page.locator('.care-card > .button').first().click()],
+  ['self-test', '/profile/responsibility', (page) => page.locator('.care-card > [aria-haspopup]').click()],
+  ['exclusion', '/profile/responsibility', (page) => page.locator('.care-card > .button').last().click()],
+  ['payment', '/lobby/wallets/deposit', pay],
+];
+
+async function pay(page: Page): Promise<void> {
+  const form = page.locator('.deposit-form');
+  await form.getByRole('textbox').fill('500');
+  await form.locator('[type=submit]').click();
+}
+
+for (const language of ['en-PH', 'fil-PH'] as const) {
+  test(`at double size a player reads the sheets of mail, limits, money and games on the narrowest phone (${language})`, async ({
+    page,
+    context,
+    request,
+    player: { account, token },
+  }) => {
+    test.slow();
+    await request.post('/sandbox/player', { data: { account, set: { coin: FORTUNE } } });
+    const letter = {
+      title: 'A gift for the fiesta',
+      content: '<p>For you.</p>',
+      rewardList: [{ id: 2001, count: 2_000 }],
+    };
+    await request.post('/sandbox/mail', { data: { account, ...letter } });
+    await acceptAge(context);
+    await speak(context, language, { ACCESS_TOKEN: token });
+    const sheet = dialog(page);
+    const reads = async (name: string) => {
+      await expect(sheet.locator('.sheet-title').last()).toBeVisible();
+      await gently.poll(() => misfits(page), { message: `sheet: ${name}, ${language}` }).toEqual([]);
+    };
+    await open(page, '/', '.home-footer');
+    await readAt(page, NARROW);
+    for (const [name, address, openSheet] of SHEETS) {
+      if (!page.url().endsWith(address)) await open(page, address);
+      await openSheet(page);
+      await reads(name);
+      await closeSheet(page);
+      await expect(sheet).toHaveCount(0);
+    }
+    await walkTo(page, `/start?gameId=${SLOT}`);
+    const menu = page.locator('.game-bar [aria-haspopup=dialog]').last();
+    await menu.click();
+    await reads('game menu');
+    await sheet.locator('.game-menu-rows [aria-haspopup=dialog]').click();
+    await expect(sheet.locator('.play-choices')).toBeVisible();
+    await reads('break');
+    await closeSheet(page);
+    await expect(sheet).toHaveCount(0);
+    // The bar has no room for it; the menu has.
+    await menu.click();
+    await sheet.locator('.game-menu-purse a').click();
+    await expect(sheet.locator('.deposit-form')).toBeVisible();
+    await reads('deposit over a game');
+  });
+}
+
 test('at double size the dock of a game leaves its board free', async ({ page, request }) => {
   await signIn(page, await newPlayer(request));
   for (const gameId of [POKER, COLOR_GAME]) {
@@ -165,7 +229,10 @@ test('at double size the dock of a game leaves its board free', async ({ page, r
       const { left, bottom, width } = one.getBoundingClientRect();
       return one.contains(document.elementFromPoint(left + width / 2, bottom - 4));
     };
-    for (const part of await board.all()) expect(await part.evaluate(isFree), await part.innerText()).toBe(true);
+    await expect(board.first()).toBeVisible();
+    for (const part of await board.all()) {
+      await expect.poll(() => part.evaluate(isFree), { message: await part.innerText() }).toBe(true);
+    }
     await readAt(page, USUAL);
   }
 });
