@@ -7,6 +7,7 @@ export default defineConfig({
   testDir: 'tests',
   testMatch: ['e2e/**/*.spec.ts', 'faults/**/*.spec.ts'],
   outputDir: 'test-results',
+  globalSetup: `${import.meta.dirname}/tests/kit/bank-by-hand.ts`,
   timeout: 90_000,
   expect: { timeout: 10_000 },
   fullyParallel: true,

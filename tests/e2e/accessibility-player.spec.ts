@@ -3,6 +3,7 @@ import type { APIRequestContext, BrowserContext, Page } from '@playwright/test';
 import { PLAYER_ADDRESSES } from '../kit/address-lists.mjs';
 import { walkTo } from '../kit/addresses.ts';
 import { breaches } from '../kit/axe.ts';
+import { answerIsKept } from '../kit/device.ts';
 import { expect, test } from '../kit/lobby-test.ts';
 import { goOffline } from '../kit/network.ts';
 import { newPlayer } from '../kit/new-player.ts';
@@ -97,6 +98,7 @@ for (const looks of LOOKS) {
     await open({ page, context, request }, looks);
     for (const [address, part] of SCREENS) await look(page, address, part, 'with a connection');
     // What was seen once is read offline, with its age.
+    await answerIsKept(page, /\/bet(Record|sByGame)$/);
     await goOffline(context);
     for (const [address, part] of SCREENS) await look(page, address, part, 'offline');
   });

@@ -1,5 +1,5 @@
 import { GAME } from '#contract/errcodes.ts';
-import { offlineReady, readTable } from '../kit/device.ts';
+import { offlineReady, readTable, storedFact } from '../kit/device.ts';
 import { expect, test } from '../kit/lobby-test.ts';
 import { goOffline, goOnline, wakeForSync } from '../kit/network.ts';
 import { message, reload } from '../kit/pages.ts';
@@ -22,7 +22,7 @@ test('an exclusion that is asked for without a connection outlives a reload, and
   await expect(message(page, 'care.excludedHere')).toBeVisible();
   await goOnline(context);
   await expect(page).toHaveURL(/login/);
-  expect(await page.evaluate(() => localStorage.getItem('stop'))).toBeNull();
+  await expect.poll(() => storedFact(page, 'stop')).toBeNull();
 });
 
 test('a time-out that is asked for without a connection reaches the server though the app is closed at once', async ({

@@ -42,8 +42,8 @@ test('the words of every banner are read over its art, at every text size', asyn
   await acceptAge(context);
   await openLobby(page);
   const art = page.locator('.carousel .tile-picture');
-  const banners = await page.locator('.carousel-track > li').count();
-  expect(banners).toBe(7);
+  const banners = 7;
+  await expect(page.locator('.carousel-track > li')).toHaveCount(banners);
   for (const percent of [100, 130, 200]) {
     await readAt(page, { percent, width: 360 });
     for (let at = 0; at < banners; at += 1) {

@@ -1,7 +1,15 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from '../kit/lobby-test.ts';
 import { sendLogin } from '../kit/sign-in.ts';
 
 test.use({ serviceWorkers: 'block' });
+
+async function homeOffersNoWayOn(page: Page): Promise<void> {
+  await expect(page).toHaveURL(/\/lobby\/home$/);
+  // Drawn last of all: the card would be there by then.
+  await expect(page.locator('.home-footer')).toBeAttached();
+  await expect(page.getByRole('region', { name: 'Continue to' })).toHaveCount(0);
+}
 
 test('a link to a player’s screen asks for sign-in, and home offers the way back to it', async ({ page, player }) => {
   await page.goto('/lobby/email');
@@ -11,7 +19,7 @@ test('a link to a player’s screen asks for sign-in, and home offers the way ba
   await page.getByRole('region', { name: 'Continue to' }).getByRole('link', { name: 'Open' }).click();
   await expect(page).toHaveURL(/\/lobby\/email$/);
   await page.goBack();
-  await expect(page.getByRole('region', { name: 'Continue to' })).toHaveCount(0);
+  await homeOffersNoWayOn(page);
 });
 
 test('[GUARD-10] an address that is nothing is 404, and its page leads to the lobby', async ({ page }) => {
@@ -45,6 +53,5 @@ test('a link to a game asks for sign-in, leads on to the game, and Back to home'
   await sendLogin(page, player);
   await expect(page).toHaveURL(/\/start\?gameId=1001$/);
   await page.goBack();
-  await expect(page).toHaveURL(/\/lobby\/home$/);
-  await expect(page.getByRole('region', { name: 'Continue to' })).toHaveCount(0);
+  await homeOffersNoWayOn(page);
 });

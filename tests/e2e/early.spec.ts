@@ -33,15 +33,23 @@ async function watchShifts(context: BrowserContext): Promise<(page: Page) => Pro
     }
     const placeOf = ({ x, y, width, height }: DOMRect): string => [x, y, width, height].map(Math.round).join(' ');
     const moved: string[] = [];
-    Object.assign(window, { moved });
-    new PerformanceObserver((list) => {
-      for (const { node, previousRect, currentRect } of (list.getEntries() as Shift[]).flatMap((one) => one.sources)) {
+    const note = (entries: PerformanceEntryList): void => {
+      for (const { node, previousRect, currentRect } of (entries as Shift[]).flatMap((one) => one.sources)) {
         const name = node instanceof Element ? `${node.tagName} ${node.className}` : String(node?.textContent);
         moved.push(`${name}: ${placeOf(previousRect)} to ${placeOf(currentRect)}`);
       }
-    }).observe({ type: 'layout-shift', buffered: true });
+    };
+    const observer = new PerformanceObserver((list) => note(list.getEntries()));
+    observer.observe({ type: 'layout-shift', buffered: true });
+    Object.assign(window, {
+      takeMoved: () => {
+        // What has moved is told of later; what is not told yet is taken here.
+        note(observer.takeRecords());
+        return moved.splice(0);
+      },
+    });
   });
-  return (page) => page.evaluate(() => (window as unknown as { moved: string[] }).moved.splice(0));
+  return (page) => page.evaluate(() => (window as unknown as { takeMoved: () => string[] }).takeMoved());
 }
 
 for (const visit of ['first', 'later'] as const) {
@@ -136,7 +144,7 @@ test('a heart and a link that are tapped before the program is there are done by
   await expect.poll(() => likesAtServer(request, player.token)).toEqual([second]);
   await page.goBack();
   await expect(main(page)).toBeVisible();
-  expect(await main(page).evaluate((area) => area.scrollTop)).toBe(120);
+  await expect.poll(() => main(page).evaluate((area) => area.scrollTop)).toBe(120);
   expect(hearts).toHaveLength(1);
 });
 

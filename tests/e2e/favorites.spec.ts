@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { offlineReady } from '../kit/device.ts';
 import { likesAtServer } from '../kit/likes-at-server.ts';
 import { expect, test } from '../kit/lobby-test.ts';
-import { goOffline, goOnline } from '../kit/network.ts';
+import { goOffline, goOnline, holdCalls } from '../kit/network.ts';
 import { newPlayer } from '../kit/new-player.ts';
 import { categoryTab, hotGames, idsOf, message, openLobby, reload, tiles } from '../kit/pages.ts';
 import { refusal, replyTo } from '../kit/replies.ts';
@@ -58,10 +58,12 @@ test.describe('without a service worker', () => {
     const silent = await replyTo(context, 'gameLike', refusal(1004));
     await openLobby(page);
     const heart = hearts(page).first();
+    const answer = await holdCalls(context, /\/gameLike$/);
     await heart.click();
     await expect(heart).toHaveAttribute('aria-pressed', 'true');
+    await answer();
     await expect(heart).toHaveAttribute('aria-pressed', 'false');
-    expect(said.some((line) => line.includes('favorite refused'))).toBe(true);
+    await expect.poll(() => said.some((line) => line.includes('favorite refused'))).toBe(true);
     await expect(message(page, 'lobby.favoriteRefused')).toHaveCount(0);
 
     await silent.end();
@@ -99,8 +101,8 @@ test('off line a heart waits, survives a reload, and is sent when the line is ba
   await expect(message(page, 'lobby.offline')).toContainText('2 changes will sync.');
   await categoryTab(page, 'Collect').click();
   await expect(page.getByRole('list', { name: 'Liked' })).toContainText('Will sync');
+  await expect(tiles(page)).toHaveCount(2);
   const liked = await idsOf(tiles(page));
-  expect(liked).toHaveLength(2);
   await goOnline(context);
   await expect(message(page, 'lobby.offline')).toHaveCount(0);
   // What the server says of the player on a new visit is the proof that it has heard.

@@ -37,8 +37,10 @@ test('a game’s sheet tells what it is, costs and pays back, and shares its add
   expect(await breaches(page)).toEqual([]);
   await test.step('its address is shared where a phone can', async () => {
     await sheet(page).getByRole('button', { name: 'Share' }).click();
-    const shared = await page.evaluate(() => (window as unknown as { sharedWith: object }).sharedWith);
-    expect(shared).toMatchObject({ title: 'Lucky Sevens', url: expect.stringMatching(/\/start\?gameId=1001$/) });
+    const shared = () => page.evaluate(() => (window as unknown as { sharedWith: object }).sharedWith);
+    await expect
+      .poll(shared)
+      .toMatchObject({ title: 'Lucky Sevens', url: expect.stringMatching(/\/start\?gameId=1001$/) });
   });
   await closeSheet(page);
   await expect(sheet(page)).toHaveCount(0);

@@ -69,7 +69,7 @@ test('[HOME-09] nothing moves for a player who wants less of it; a list of games
   const focused = page.locator(':focus');
   // What comes after the list is drawn later, and would stand in the way back.
   await expect(page.getByRole('region', { name: 'Rewards for you' })).toBeAttached();
-  expect(await list.locator('[tabindex="0"]').count()).toBe(1);
+  await expect(list.locator('[tabindex="0"]')).toHaveCount(1);
   await page.getByRole('button', { name: /^See all/ }).focus();
   await page.keyboard.press('Tab');
   const [first = 0, second = 0, , fourth = 0] = await idsOf(list.getByRole('listitem'));

@@ -21,6 +21,9 @@ const topOf = (page: Page, at: number): Promise<number> =>
     .nth(at)
     .evaluate((one) => one.getBoundingClientRect().top);
 
+/** Drawn last of all: nothing of home moves any more. */
+const everythingIsDrawn = (page: Page): Promise<void> => expect(page.locator('.home-footer')).toBeAttached();
+
 test('[IMG-02] a picture that is not there is asked for three times', async ({ page, context }) => {
   await page.clock.install();
   await context.route('**/gameIconV2/1001.png*', (route) => route.fulfill({ status: 404, body: '' }));
@@ -45,6 +48,7 @@ test('[IMG-02] a picture that is not there is asked for three times', async ({ p
 
 test('[IMG-03] a picture 1.2 screens away is loaded, one 1.5 screens away is not yet', async ({ page, browser }) => {
   await openLobby(page);
+  await everythingIsDrawn(page);
   // The first nine load at once wherever they are, so a screen is chosen that ends between the rows behind them.
   const [near, far] = [await topOf(page, 9), await topOf(page, 12)];
   const height = Math.round(near / 1.2);
@@ -54,6 +58,7 @@ test('[IMG-03] a picture 1.2 screens away is loaded, one 1.5 screens away is not
   const small = await phone.newPage();
   const asked = listPictures(small);
   await openLobby(small, page.url());
+  await everythingIsDrawn(small);
   const shown = await hotGames(small)
     .getByRole('listitem')
     .evaluateAll((found) => found.map((one) => Number((one as HTMLElement).dataset['gameId'])));

@@ -94,11 +94,11 @@ test('[TST-03] an installed app has a way back from every screen, and stays clea
   const phone = await page.context().newCDPSession(page);
   await phone.send('Emulation.setSafeAreaInsetsOverride', { insets: { bottom: 34 } });
   await openLobby(page, '/?entry=pwa');
-  const lowest = await page
-    .getByRole('navigation', { name: 'Main' })
-    .getByRole('link')
-    .evaluateAll((links) => Math.max(...links.map((link) => link.getBoundingClientRect().bottom)));
-  expect(lowest).toBeLessThanOrEqual((page.viewportSize()?.height ?? 0) - 34);
+  const tabs = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
+  await expect(tabs).toHaveCount(5);
+  const lowest = () =>
+    tabs.evaluateAll((links) => Math.max(...links.map((link) => link.getBoundingClientRect().bottom)));
+  await expect.poll(lowest).toBeLessThanOrEqual((page.viewportSize()?.height ?? 0) - 34);
   for (const address of ['/maintenance', ...OPEN_ADDRESSES]) {
     await visit(page, address);
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();

@@ -2,7 +2,7 @@ import { breaches } from '../kit/axe.ts';
 import { expect, test } from '../kit/lobby-test.ts';
 import { newPlayer } from '../kit/new-player.ts';
 import { goOffline, goOnline } from '../kit/network.ts';
-import { message, reload } from '../kit/pages.ts';
+import { closeSheet, message, reload } from '../kit/pages.ts';
 import { signIn } from '../kit/sign-in.ts';
 
 test.use({ serviceWorkers: 'block' });
@@ -34,7 +34,7 @@ test('[MAIL-01, ROUTE-16] mail is read, collected from and deleted, also after t
     await sheet.getByRole('button', { name: 'Collect ₱20.00' }).click();
     await expect(message(page, 'mail.done')).toBeVisible();
     await expect(sheet).toContainText('₱20.00 collected');
-    await page.goBack();
+    await closeSheet(page);
     await expect(letters.first().getByRole('button')).toBeFocused();
   });
 

@@ -1,6 +1,6 @@
 /** What a guest who has lost the network goes on reading: one visit, screen by screen. */
 import { breaches } from '../kit/axe.ts';
-import { offlineReady, readTable } from '../kit/device.ts';
+import { answerIsKept, offlineReady } from '../kit/device.ts';
 import { expect, test } from '../kit/lobby-test.ts';
 import { goOffline } from '../kit/network.ts';
 import { closeSheet, message, openLobby, reload } from '../kit/pages.ts';
@@ -15,9 +15,7 @@ test('without a network home, search, a game’s sheet, help that was seen once 
   await test.step('help is seen while there is a network', async () => {
     await page.goto('/service');
     await expect(helpers).toHaveCount(2);
-    // The answer is on the screen before it is on the device.
-    const answers = () => readTable<{ path: string }>(page, 'answers');
-    await expect.poll(async () => (await answers()).map(({ path }) => path)).toContain('/app/v1/getCustomerServices');
+    await answerIsKept(page, /getCustomerServices$/);
   });
   await openLobby(page);
   await goOffline(context);

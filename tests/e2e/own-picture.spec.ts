@@ -1,7 +1,7 @@
 /** A picture of the player's own: chosen from the phone, cropped, saved, and there without a connection. */
 import sharp from 'sharp';
 import { offlineReady } from '../kit/device.ts';
-import { reload } from '../kit/pages.ts';
+import { message, reload } from '../kit/pages.ts';
 import { signIn } from '../kit/sign-in.ts';
 import { expect, test } from '../kit/testers/perya-test.ts';
 
@@ -34,6 +34,8 @@ test('a player crops a photo, saves it, and sees it again without a connection',
   const sent = page.waitForRequest(/updateProfile$/);
   await page.getByRole('button', { name: 'Save' }).click();
   const { avatarOther } = (await sent).postDataJSON() as { avatarOther: string };
+  // A load that follows sooner would break the call off.
+  await expect(message(page, 'profile.saved')).toBeVisible();
   const bytes = Buffer.from(avatarOther.split(',')[1] ?? '', 'base64');
   expect(bytes.includes('Secret')).toBe(false);
   const { dominant } = await sharp(bytes).stats();

@@ -23,6 +23,13 @@ async function withAuthenticator(page: Page): Promise<void> {
   });
 }
 
+/** What home offers has come by now: the offer waits for this answer of the browser's, and the footer is drawn last of all. */
+async function offersAreThere(page: Page): Promise<void> {
+  await page.evaluate(() => PublicKeyCredential.isUserVerifyingPlatformAuthenticatorAvailable());
+  await overlaysAreThere(page);
+  await expect(page.locator('.home-footer')).toBeAttached();
+}
+
 test('a passkey is offered after the first sign-in, and is the next one', async ({ page, request }) => {
   await withAuthenticator(page);
   await signIn(page, await newPlayer(request));
@@ -52,13 +59,12 @@ test('a player who does not want one is not asked again', async ({ page, request
   await page.getByRole('region', { name: 'Log in faster next time?' }).getByRole('button', { name: 'Dismiss' }).click();
   await reload(page);
   await expect(balance(page)).toBeVisible();
+  await offersAreThere(page);
   await expect(page.getByRole('button', { name: 'Add passkey' })).toHaveCount(0);
 });
 
 test('a device that cannot be a passkey is offered none', async ({ page, request }) => {
   await signIn(page, await newPlayer(request));
-  // The offer waits for this answer of the browser's.
-  await page.evaluate(() => PublicKeyCredential.isUserVerifyingPlatformAuthenticatorAvailable());
-  await overlaysAreThere(page);
+  await offersAreThere(page);
   await expect(page.getByRole('button', { name: 'Add passkey' })).toHaveCount(0);
 });

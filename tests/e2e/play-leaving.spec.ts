@@ -56,9 +56,9 @@ test('[GAME-03] who leaves before the game is there leaves nothing open, and was
   await answerLaunch(`${gameOrigin(baseURL)}/play?launch=${'x'.repeat(24)}`);
   // What the server has opened after the goodbye is closed by another one.
   await expect.poll(() => left.asked.length).toBe(2);
-  expect(await page.evaluate(() => localStorage.getItem('playing'))).toBeNull();
-  const { held } = await page.evaluate(() => navigator.locks.query());
-  expect(held?.filter(({ name }) => name === 'perya-playing')).toEqual([]);
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('playing'))).toBeNull();
+  const locks = () => page.evaluate(async () => (await navigator.locks.query()).held?.map(({ name }) => name) ?? []);
+  await expect.poll(locks).not.toContain('perya-playing');
 });
 
 test('sums run on like the clock beside them, and begin anew with it', async ({ page, context, baseURL }) => {

@@ -40,8 +40,11 @@ test('[ROUTE-19] [GAME-01] [GAME-02] a tap opens the game in a frame over the wh
   const frame = page.locator('iframe');
   await expect(frame).toHaveAttribute('sandbox', /^allow-scripts allow-same-origin(?!.*allow-top-navigation)/);
   await expect(frame).toHaveAttribute('title', 'Lucky Sevens, the game');
-  const box = await frame.boundingBox();
-  expect([box?.x, box?.width, (box?.y ?? 0) + (box?.height ?? 0)]).toEqual([0, 360, 740]);
+  const edges = async () => {
+    const box = await frame.boundingBox();
+    return [box?.x, box?.width, (box?.y ?? 0) + (box?.height ?? 0)];
+  };
+  await expect.poll(edges).toEqual([0, 360, 740]);
 });
 
 test('between the tap and the first request of the game there is one call', async ({ page, context, baseURL }) => {

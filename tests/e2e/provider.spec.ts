@@ -25,7 +25,7 @@ test('a slot turns, says what came of it, and shows what the ledger knows', asyn
   await expect(said(page)).toHaveText(END, { timeout: 60_000 });
   const state = await player.state();
   expect(state).toMatchObject({ rounds: 1, coin: COIN - state.bet + state.win });
-  expect(await balanceShown(page)).toBe(state.coin);
+  await expect.poll(() => balanceShown(page)).toBe(state.coin);
   await button(page, 'Rules and odds').click();
   await expect(game(page).getByText(/pays back 9\d\.\d\d% of all bets/)).toBeVisible();
   expect(await breaches(page)).toEqual([]);
@@ -48,7 +48,7 @@ test('a spin whose answer is lost is asked for again, and played once', async ({
   await expect(game(page).getByRole('dialog')).toBeHidden();
   const state = await player.state();
   expect(state.rounds).toBe(1);
-  expect(await balanceShown(page)).toBe(state.coin);
+  await expect.poll(() => balanceShown(page)).toBe(state.coin);
 });
 
 test('a hand waits over a reload, keeps what is held, and is judged', async ({ page, request }) => {
@@ -78,7 +78,7 @@ test('a hand waits over a reload, keeps what is held, and is judged', async ({ p
   await expect(said(page)).toHaveText(END);
   await expect(cards.nth(1)).toHaveAttribute('aria-label', names[1] ?? '');
   await expect(cards.nth(3)).toHaveAttribute('aria-label', names[3] ?? '');
-  expect(await balanceShown(page)).toBe((await player.state()).coin);
+  await expect.poll(() => balanceShown(page)).toBe((await player.state()).coin);
 });
 
 test('a live table takes bets by its own clock and rolls for all', async ({ page, context, request }) => {
@@ -132,7 +132,7 @@ test('the Color Game at its own pace pays by the dice it shows', async ({ page, 
   for (const color of ['Yellow', 'White', 'Pink']) await game(page).getByRole('button', { name: color }).click();
   await button(page, 'Roll').click();
   await expect(said(page)).toHaveText(/The dice show .*(No win|You won|came back)/);
-  expect(await balanceShown(page)).toBe((await player.state()).coin);
+  await expect.poll(() => balanceShown(page)).toBe((await player.state()).coin);
   expect(await breaches(page)).toEqual([]);
 });
 

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { breaches } from '../kit/axe.ts';
 import { expect, test } from '../kit/lobby-test.ts';
 import { newPlayer } from '../kit/new-player.ts';
-import { message } from '../kit/pages.ts';
+import { closeSheet, message, sheetsInHistory } from '../kit/pages.ts';
 import { signIn } from '../kit/sign-in.ts';
 
 test.use({ serviceWorkers: 'block', permissions: ['clipboard-read', 'clipboard-write'] });
@@ -29,7 +29,7 @@ test('[WALLET-22] a player opens a record, asks about it, goes back, and takes a
     expect(await breaches(page)).toEqual([]);
     await story.getByRole('button', { name: 'Copy the reference' }).click();
     await expect(message(page, 'common.copySuccess')).toHaveText('Copy Success.');
-    await page.goBack();
+    await closeSheet(page);
     await expect(story).toHaveCount(0);
     await expect(rows.last().getByRole('button')).toBeFocused();
     return page.evaluate(() => navigator.clipboard.readText());
@@ -37,6 +37,7 @@ test('[WALLET-22] a player opens a record, asks about it, goes back, and takes a
 
   await test.step('customer service has the reference', async () => {
     await rows.last().getByRole('button').click();
+    await expect.poll(() => sheetsInHistory(page)).toBe(1);
     await page.getByRole('link', { name: 'Ask about this' }).click();
     await expect(page).toHaveURL(`/service?reference=${reference}`);
     await expect(page.getByRole('main')).toContainText(reference);

@@ -30,10 +30,10 @@ test('[AUTH-22, AUTH-23] ticking the box in green mode opens the terms first; ha
   await field(page, 'Username').fill('maria88');
   await box.click();
   await expect(page.getByRole('dialog').getByRole('tab', { name: /terms/i })).toBeVisible();
-  expect(await flag()).toBe('1');
+  await expect.poll(flag).toBe('1');
   await closeSheet(page);
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  expect(await flag()).toBe('0');
+  await expect.poll(flag).toBe('0');
   await expect(box).toBeChecked();
   await expect(field(page, 'Username')).toHaveValue('maria88');
 

@@ -46,7 +46,7 @@ test('of 300 attacks in news nothing runs, nothing is asked for and no frame ope
   await page.goto('/notice/detail/1');
   const place = page.locator('.rich-text');
   await expect(place).toHaveCount(1);
-  expect(await place.innerHTML()).toBe(MEANT);
+  await expect.poll(() => place.innerHTML()).toBe(MEANT);
 
   const left = await page.evaluate(lookAtEach, texts.length);
   expect(left).toHaveLength(texts.length);

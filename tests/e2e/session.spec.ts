@@ -25,7 +25,7 @@ test('[GUARD-04] a 401 on a player’s call ends the session and takes the scree
   await reload(page);
   await expect(page).toHaveURL(/\/login$/);
   await expect(message(page, 'login.expired')).toBeVisible();
-  expect(await storedFact(page, 'ACCESS_TOKEN')).toBeNull();
+  await expect.poll(() => storedFact(page, 'ACCESS_TOKEN')).toBeNull();
   await page.goBack();
   await expect(page).not.toHaveURL(/\/profile\/more$/);
 });
@@ -67,7 +67,7 @@ test('[AUTH-13] signing out asks first; staying changes nothing, leaving leads t
   await page.getByRole('button', { name: 'Log out', exact: true }).click();
   await dialog.getByRole('button', { name: 'Log out' }).click();
   await expect(page).toHaveURL(/\/login$/);
-  expect(left.asked).toHaveLength(1);
+  await expect.poll(() => left.asked.length).toBe(1);
   await expect(loginForm(page).account).toHaveValue(player.account);
   await expect(message(page, 'login.expired')).toHaveCount(0);
 });
@@ -82,7 +82,7 @@ test('another tab signing out signs this one out before it shows anything privat
   await expect(second).toHaveURL(/\/login$/);
   await expect(second.getByText(/^Player \d{6}$/)).toHaveCount(0);
   // Storage of a tab is out of reach of all others: neither what was typed in it is left, nor where the player was.
-  expect(await second.evaluate(() => Object.keys(sessionStorage))).toEqual([]);
+  await expect.poll(() => second.evaluate(() => Object.keys(sessionStorage))).toEqual([]);
 });
 
 test('a way back that one player did not take is not shown to the next, whose own is', async ({
@@ -102,6 +102,8 @@ test('a way back that one player did not take is not shown to the next, whose ow
   const next = await newPlayer(request);
   await sendLogin(page, next);
   await expect(balance(page)).toBeVisible();
+  // Drawn last of all: the card would be there by then.
+  await expect(page.locator('.home-footer')).toBeAttached();
   await expect(card).toHaveCount(0);
 
   await openMore(page);

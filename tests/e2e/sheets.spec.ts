@@ -86,20 +86,22 @@ test('a sheet leaves the way it came, over what can be used at once, and nothing
   await expect(help(page)).toBeVisible();
   await closeSheet(page);
   await expect(dialog(page)).toHaveCount(0);
+  await expect(opener(page)).toBeFocused();
   expect(await noted()).toHaveLength(2);
 });
 
 test('a sheet from below follows the thumb, and closes when it was pulled far enough', async ({ page }) => {
   await openHelp(page);
   const title = help(page).getByRole('heading', { name: 'Customer service' });
+  const topOf = async (): Promise<number> => (await title.boundingBox())?.y ?? 0;
   const pull = async (byPx: number): Promise<void> => {
-    const box = await title.boundingBox();
-    const [x, y] = [180, (box?.y ?? 0) + 4];
+    const top = await topOf();
+    const [x, y] = [180, top + 4];
     await page.mouse.move(x, y);
     await page.mouse.down();
     await page.mouse.move(x, y + byPx / 2);
     await page.mouse.move(x, y + byPx);
-    await expect.poll(async () => Math.round(((await title.boundingBox())?.y ?? 0) - (box?.y ?? 0))).toBe(byPx);
+    await expect.poll(async () => Math.round((await topOf()) - top)).toBe(byPx);
     await page.mouse.up();
     // So slow that it is no fling.
     await expect(title).toHaveCount(byPx > 96 ? 0 : 1);
@@ -107,7 +109,9 @@ test('a sheet from below follows the thumb, and closes when it was pulled far en
   const settled = (): Promise<unknown> =>
     help(page).evaluate((one) => Promise.all(one.getAnimations({ subtree: true }).map((a) => a.finished)));
   await settled();
+  const rest = await topOf();
   await pull(20);
+  await expect.poll(topOf).toBe(rest);
   await settled();
   await expect(help(page)).toBeVisible();
   await pull(160);
@@ -116,6 +120,7 @@ test('a sheet from below follows the thumb, and closes when it was pulled far en
 
 test('a sheet leaves one entry in the history, however often it is opened', async ({ page }) => {
   await openHelp(page);
+  await expect.poll(() => sheetsInHistory(page)).toBe(1);
   const before = await length(page);
   for (let time = 0; time < 3; time++) {
     await page.keyboard.press('Escape');
@@ -157,7 +162,7 @@ test('the focus begins at the title and stays inside, what is under it cannot be
   expect(hit).toBe(true);
   await page.keyboard.press('Escape');
   await expect(dialog(page)).toHaveCount(0);
-  expect(await place()).toEqual(open);
+  await expect.poll(place).toEqual(open);
 });
 
 test('a sheet over a sheet is left first, and each gives the focus back to where it came from', async ({
@@ -178,7 +183,7 @@ test('a sheet over a sheet is left first, and each gives the focus back to where
   await page.goBack();
   await expect(tips).toHaveCount(0);
   await expect(help(page).getByRole('link').first()).toBeFocused();
-  expect(await sheetsInHistory(page)).toBe(1);
+  await expect.poll(() => sheetsInHistory(page)).toBe(1);
   await page.goBack();
   await expect(dialog(page)).toHaveCount(0);
   await expect(opener(page)).toBeFocused();
@@ -205,12 +210,13 @@ test('the terms open over a form, which keeps what was typed', async ({ page }) 
   await terms(page).click();
   const sheet = titled(page, 'Terms of use');
   await expect(sheet.getByRole('heading', { name: '1. What these terms are' })).toBeVisible();
-  expect(await page.evaluate(() => sessionStorage.getItem('agree'))).toBe('1');
+  const flag = () => page.evaluate(() => sessionStorage.getItem('agree'));
+  await expect.poll(flag).toBe('1');
   await sheet.getByRole('tab', { name: 'Privacy policy' }).click();
   await expect(titled(page, 'Privacy policy')).toBeVisible();
   await titled(page, 'Privacy policy').getByRole('button', { name: 'Back' }).click();
   await expect(dialog(page)).toHaveCount(0);
-  expect(await page.evaluate(() => sessionStorage.getItem('agree'))).toBe('0');
+  await expect.poll(flag).toBe('0');
   await expect(page).toHaveURL(/\/register$/);
   await expect(field).toHaveValue('9170000001');
   await expect(terms(page)).toBeFocused();
@@ -219,6 +225,9 @@ test('the terms open over a form, which keeps what was typed', async ({ page }) 
 test('on a wide screen a sheet is as wide as the column of the app', async ({ page }) => {
   await page.setViewportSize({ width: 1200, height: 800 });
   await openHelp(page);
-  const panel = await help(page).locator('.sheet-panel').boundingBox();
-  expect([panel?.width, panel?.x]).toEqual([480, 360]);
+  const edges = async () => {
+    const panel = await help(page).locator('.sheet-panel').boundingBox();
+    return [panel?.width, panel?.x];
+  };
+  await expect.poll(edges).toEqual([480, 360]);
 });

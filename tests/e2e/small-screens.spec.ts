@@ -28,7 +28,7 @@ test('a balance is whole on the narrowest phone, up to twelve million pesos', as
     await beSignedIn(context, { coin });
     await openLobby(page);
     await expect(page.locator('.purse b')).toHaveText(shown);
-    expect(await cutOff(page), shown).toBeLessThanOrEqual(0);
+    await expect.poll(() => cutOff(page), { message: shown }).toBeLessThanOrEqual(0);
   }
 });
 
@@ -36,16 +36,21 @@ test('on its side a phone shows games on home, and a game has all of its width',
   await page.setViewportSize(ON_ITS_SIDE);
   await acceptAge(context);
   await openLobby(page);
-  const bar = await page.getByRole('navigation', { name: 'Main' }).boundingBox();
-  const first = await firstTile(page).boundingBox();
+  // Drawn last of all: nothing of home moves any more.
+  await expect(page.locator('.home-footer')).toBeAttached();
+  const shown = async () => {
+    const bar = await page.getByRole('navigation', { name: 'Main' }).boundingBox();
+    const first = await firstTile(page).boundingBox();
+    return (bar?.y ?? 0) - (first?.y ?? Infinity);
+  };
   // The heart of a tile and what it names below it need as much.
-  expect((bar?.y ?? 0) - (first?.y ?? Infinity)).toBeGreaterThan(30);
+  await expect.poll(shown).toBeGreaterThan(30);
   await beSignedIn(context);
   await replyTo(context, 'playState', aVisit);
   await standInForGames(context, baseURL);
   await page.goto('/start?gameId=1001');
   await expect(page.locator('iframe')).toBeVisible();
-  expect((await page.locator('iframe').boundingBox())?.width).toBe(ON_ITS_SIDE.width);
+  await expect.poll(async () => (await page.locator('iframe').boundingBox())?.width).toBe(ON_ITS_SIDE.width);
 });
 
 test('the menu leads to the liked games alone', async ({ page, context }) => {
@@ -56,7 +61,7 @@ test('the menu leads to the liked games alone', async ({ page, context }) => {
   await page.getByRole('dialog').getByRole('link', { name: 'Favorites' }).click();
   await expect(page.getByRole('heading', { name: 'Favorites' })).toBeVisible();
   await expect(page.getByRole('list', { name: 'Liked' }).getByRole('listitem')).toHaveCount(1);
-  expect(await idsOf(tiles(page))).toEqual([1003]);
+  await expect.poll(() => idsOf(tiles(page))).toEqual([1003]);
   expect(await breaches(page)).toEqual([]);
   await page.getByRole('button', { name: 'Back' }).click();
   await expect(page).toHaveURL(/\/lobby\/home$/);

@@ -113,7 +113,7 @@ test.describe('without a service worker', () => {
     await openStore();
     await expect.poll(() => storedFact(page, 'gameListVersion')).toMatch(/^[0-9a-f]{12}$/);
     await expect(tiles(page).first()).toBeVisible();
-    expect((await readTable(page, 'games')).length).toBeGreaterThanOrEqual(1_000);
+    await expect.poll(async () => (await readTable(page, 'games')).length).toBeGreaterThanOrEqual(1_000);
   });
 });
 
@@ -137,5 +137,5 @@ test('the browser is asked to keep the storage after a sign-in and an installati
   await expect.poll(asked).toBe('1');
   await page.evaluate(() => sessionStorage.removeItem('persistAsked'));
   await logIn(page, player);
-  expect(await asked()).toBe('1');
+  await expect.poll(asked).toBe('1');
 });

@@ -2,7 +2,7 @@ import { breaches } from '../kit/axe.ts';
 import { expect, test } from '../kit/lobby-test.ts';
 import { newPlayer } from '../kit/new-player.ts';
 import { goOffline, goOnline } from '../kit/network.ts';
-import { message } from '../kit/pages.ts';
+import { closeSheet, message } from '../kit/pages.ts';
 import { photo } from '../kit/pictures.ts';
 import { signIn } from '../kit/sign-in.ts';
 
@@ -39,7 +39,7 @@ test('a question with a picture is written without a connection, goes out once, 
     await expect(row).toContainText('Waiting for a connection');
     await row.getByRole('button').click();
     expect(await breaches(page)).toEqual([]);
-    await page.goBack();
+    await closeSheet(page);
     await expect(row.getByRole('button')).toBeFocused();
     expect(await own()).toEqual([]);
   });
@@ -69,7 +69,8 @@ test('a question with a picture is written without a connection, goes out once, 
     await phone.locator('.ticket-row').getByRole('button').click();
     await expect(phone.getByRole('dialog')).toContainText('It has arrived just now.');
     expect(await breaches(phone)).toEqual([]);
-    await phone.goBack();
+    await closeSheet(phone);
+    await expect(phone.getByRole('dialog')).toHaveCount(0);
     await phone.goBack();
     await expect(way).not.toHaveText(/new answer/);
     await phone.context().close();

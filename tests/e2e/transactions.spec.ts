@@ -2,7 +2,7 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { breaches } from '../kit/axe.ts';
 import { expect, test } from '../kit/lobby-test.ts';
 import { newPlayer, type NewPlayer } from '../kit/new-player.ts';
-import { message, reload } from '../kit/pages.ts';
+import { closeSheet, message, reload } from '../kit/pages.ts';
 import { signIn } from '../kit/sign-in.ts';
 
 test.use({ serviceWorkers: 'block' });
@@ -73,14 +73,14 @@ test('of a list of more than sixty only the rows near the screen exist, and its 
     await main.evaluate((scroller) => scroller.scrollTo({ top: scroller.scrollHeight }));
     await expect(rows(page).last()).toContainText('Reward', { timeout: 500 });
   }).toPass();
-  expect(await rows(page).count()).toBeLessThan(50);
+  await expect.poll(() => rows(page).count()).toBeLessThan(50);
   const last = page.getByRole('main').getByRole('listitem').last();
   await expect(last).toHaveAttribute('aria-posinset', '81');
   await last.getByRole('button').tap();
   const story = page.getByRole('dialog', { name: 'Reward' });
   await expect(story).toBeVisible();
   expect(await breaches(page)).toEqual([]);
-  await page.goBack();
+  await closeSheet(page);
   await expect(story).toHaveCount(0);
   await expect(last.getByRole('button')).toBeFocused();
   expect(await breaches(page)).toEqual([]);

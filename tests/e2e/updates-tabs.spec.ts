@@ -63,13 +63,18 @@ test('[SW-15] no update is offered over a game; it is, once the game is left', a
   expect(loads()).toBe(0);
 });
 
-test('[SW-15] no update is offered while something typed would be lost', async ({ page, line }) => {
+test('[SW-15] no update is offered while something typed would be lost', async ({ page, context, line }) => {
   await openLobby(page, line.url);
   await offlineReady(page);
   await visit(page, '/login');
   const form = loginForm(page);
   await form.password.fill('half a passw');
   await deploy(page, line);
+  // Another tab sees it, so it is there to be offered.
+  const other = await context.newPage();
+  await other.goto(`${line.url}/about`);
+  await expect(notice(other)).toBeVisible();
+  await other.close();
   await expect(notice(page)).toHaveCount(0);
   await form.password.fill('');
   await expect(notice(page)).toBeVisible();

@@ -1,8 +1,6 @@
-import { spawn, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
-import { createServer } from 'node:net';
 import type { Page } from '@playwright/test';
 import { breaches } from '../kit/axe.ts';
+import { endAll, run } from '../kit/child.ts';
 import { cachedUrls, offlineReady, readTable } from '../kit/device.ts';
 import { expect, test } from '../kit/lobby-test.ts';
 import { firstTile, message, openLobby, reload } from '../kit/pages.ts';
@@ -84,13 +82,7 @@ test('a new version that cannot be installed whole changes nothing; one that was
 });
 
 test.describe('the kill switch', () => {
-  let killer: ChildProcess | undefined;
-
-  test.afterEach(async () => {
-    if (!killer || killer.exitCode !== null) return;
-    killer.kill('SIGTERM');
-    await once(killer, 'exit');
-  });
+  test.afterEach(endAll);
 
   test('removes service worker and caches, reloads once, and leaves the tables alone', async ({
     page,
@@ -102,13 +94,13 @@ test.describe('the kill switch', () => {
     const games = (await readTable(page, 'games')).length;
     const loads = countLoads(page);
     // The same app as an operator starts it in need, in front of the same calls.
-    const port = await freePort();
-    killer = spawn(process.execPath, ['build/server/index.js'], {
-      env: { ...process.env, PORT: String(port), API_ORIGIN: baseURL, SW_KILL: '1' },
-      stdio: ['ignore', 'pipe', 'inherit'],
+    const killer = run(process.execPath, ['build/server/index.js'], {
+      PORT: '0',
+      API_ORIGIN: baseURL ?? '',
+      SW_KILL: '1',
     });
-    if (killer.stdout) await once(killer.stdout, 'data');
-    line.upstreamPort = port;
+    const READY = 'Perya is ready at ';
+    line.upstreamPort = Number(new URL((await killer.line(/^Perya is ready at /)).slice(READY.length)).port);
     await checkForUpdate(page);
     await expect.poll(loads).toBe(1);
     await expect(firstTile(page)).toBeVisible();
@@ -116,16 +108,8 @@ test.describe('the kill switch', () => {
     await expect
       .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length))
       .toBe(0);
-    expect(await readTable(page, 'games')).toHaveLength(games);
-    expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
+    await expect.poll(async () => (await readTable(page, 'games')).length).toBe(games);
+    await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
     expect(loads()).toBe(1);
   });
 });
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  return typeof address === 'object' && address ? address.port : 0;
-}

@@ -44,9 +44,6 @@ async function ask(page: Page, way: string): Promise<void> {
   await send(page).click();
 }
 
-// What the bank does by itself would come at a moment of its own.
-test.beforeEach(({ request }) => request.post('/sandbox/orders', { data: { mode: 'hand' } }).then(() => undefined));
-
 test.describe('without a service worker', () => {
   test.use({ serviceWorkers: 'block' });
 
@@ -90,7 +87,7 @@ test.describe('without a service worker', () => {
     await expect(frame.getByRole('status')).toContainText('Paid.');
     await page.getByRole('button', { name: 'I’ve paid' }).click();
     await expect(message(page, 'deposit.credited')).toBeVisible();
-    expect((await depositsOf(request, player)).map(({ state }) => state)).toEqual(['credited']);
+    await expect.poll(async () => (await depositsOf(request, player)).map(({ state }) => state)).toEqual(['credited']);
   });
 });
 
@@ -106,8 +103,8 @@ test('[WALLET-01, WALLET-29] over a game stands the same deposit as on its scree
   await page.getByRole('link', { name: 'Deposit' }).click();
   await expect(send(page)).toBeVisible();
   await expect(sheet(page).locator('.deposit-balance')).toContainText('₱18.00');
-  const parts = await partsOf(sheet(page));
   expect(await breaches(page)).toEqual([]);
+  const parts = await partsOf(sheet(page));
   await ask(page, 'QR Ph');
   await expect(page.getByRole('dialog', { name: 'Pay ₱500.00' })).toBeVisible();
   await expect(sheet(page)).toHaveCount(1);

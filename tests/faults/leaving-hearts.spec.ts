@@ -104,7 +104,7 @@ test('[SW-11] hearts outlive a session that the server has ended, for their own 
   await signIn(page, ana);
   await expect(heart(page)).toHaveAttribute('aria-pressed', 'true');
   await expect.poll(() => likesOf(request, ana)).toEqual([id]);
-  expect(await storedFact(page, 'leftLikes')).toBeNull();
+  await expect.poll(() => storedFact(page, 'leftLikes')).toBeNull();
   expect(await likesOf(request, ben)).toEqual([]);
 
   // The session ends once more: the service worker's answer to the next heart leads to sign-in at once.

@@ -2,6 +2,7 @@
  * Pages that are left at any moment, right after something was done on them: every event is at the server after the next
  * start, and none twice. PERYA_LONG=1 leaves many more; PERYA_SEED plays the same moments again.
  */
+import { randomUUID } from 'node:crypto';
 import type { APIRequestContext, BrowserContext, Page } from '@playwright/test';
 import { offlineReady, readTable } from '../kit/device.ts';
 import { expect, test } from '../kit/lobby-test.ts';
@@ -114,7 +115,7 @@ async function playAll(context: BrowserContext, name: string, hides: Hide[]): Pr
 
 test(`[SW-08] pages that are left ${HIDES} times lose no event and double none`, async ({ page, context, request }) => {
   test.setTimeout(60_000 + HIDES * 10_000);
-  const name = `hide-${SEED}-${Date.now() % 100_000}`;
+  const name = `hide-${SEED}-${randomUUID().slice(0, 8)}`;
   console.log(`page-hides: seed ${SEED}`);
   await acceptAge(context);
   await noteWrites(context);
@@ -149,7 +150,7 @@ test('[SW-08] what is done in the moment in which a page dies is at the server a
   context,
   request,
 }) => {
-  const name = `death-${Date.now() % 100_000}`;
+  const name = `death-${randomUUID().slice(0, 8)}`;
   await acceptAge(context);
   await noteWrites(context);
   await openLobby(page);

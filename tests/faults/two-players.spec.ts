@@ -71,7 +71,7 @@ test('[SW-16] Ana signs out, and Ben finds nothing of hers', async ({ page, cont
   await anaIsIn(page, context, ana);
   await leave(page);
   await expect(page).toHaveURL(/\/login$/);
-  expect(await markersIn(page)).toEqual([]);
+  await expect.poll(() => markersIn(page)).toEqual([]);
   // Her password was kept on the phone while she was here, and is not any more.
   await expect(loginForm(page).password).toHaveValue('');
   await benFindsNothing(page, ben);
@@ -83,7 +83,7 @@ test('[SW-16] Ana signs out without a network', async ({ page, context, request 
   await goOffline(context);
   await leave(page);
   await expect(page).toHaveURL(/\/login$/);
-  expect(await markersIn(page)).toEqual([]);
+  await expect.poll(() => markersIn(page)).toEqual([]);
   await goOnline(context);
   await benFindsNothing(page, ben);
 });

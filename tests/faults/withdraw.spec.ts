@@ -1,7 +1,7 @@
 /** A withdrawal from the tap to the payout on a bad connection: held once, whatever becomes of its answer. */
 import type { APIRequestContext, Page } from '@playwright/test';
 import { breaches } from '../kit/axe.ts';
-import { offlineReady } from '../kit/device.ts';
+import { answerIsKept, offlineReady } from '../kit/device.ts';
 import type { Line } from '../kit/line.ts';
 import { expect, test } from '../kit/lobby-test.ts';
 import { goOffline } from '../kit/network.ts';
@@ -18,9 +18,6 @@ const form = (page: Page) => ({
   password: page.getByLabel('Your password', { exact: true }),
   confirm: page.getByRole('button', { name: 'Withdraw now' }),
 });
-
-// What the bank does by itself would come at a moment of its own.
-test.beforeEach(({ request }) => request.post('/sandbox/orders', { data: { mode: 'hand' } }).then(() => undefined));
 
 /** Has proved who they are, and has 1,000 pesos. */
 async function aVerifiedPlayer(request: APIRequestContext): Promise<NewPlayer> {
@@ -137,6 +134,7 @@ test('[WALLET-22] an answer that is lost holds the money once, over a reload, an
   await expect(rows).toContainText('-₱400.00');
   await expect(rows).toContainText('Balance ₱600.00');
   expect(await breaches(page)).toEqual([]);
+  await answerIsKept(page, /appUserCoinDetail$/);
   await goOffline(context);
   await reload(page);
   await expect(rows).toContainText('-₱400.00');

@@ -29,6 +29,22 @@ export function readTable<Row>(page: Page, table: string, database = DATABASE): 
   return page.evaluate(readRows, { database, table }) as Promise<Row[]>;
 }
 
+/** An answer is on the screen before it is on the device: only from here on it outlives a reload without a network. */
+export async function answerIsKept(page: Page, path: RegExp): Promise<void> {
+  const kept = async (): Promise<string> => {
+    const names = await page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name ?? ''));
+    const own = names.filter((name) => name === DATABASE || name.startsWith(`${DATABASE}-u-`));
+    const rows = await Promise.all(own.map((name) => readTable<{ path: string }>(page, 'answers', name)));
+    return (
+      rows
+        .flat()
+        .map((row) => row.path)
+        .find((one) => path.test(one)) ?? ''
+    );
+  };
+  await expect.poll(kept).toMatch(path);
+}
+
 export const storedFact = (page: Page, key: string): Promise<string | null> =>
   page.evaluate((name) => localStorage.getItem(name), key);
 
