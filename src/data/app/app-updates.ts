@@ -21,16 +21,16 @@ export const isUpdateWaiting: ReadonlySignal<boolean> = waiting;
 /** True from the player's word until the new version is in charge and the page is loaded anew. */
 export const isUpdating: ReadonlySignal<boolean> = updating;
 
-let followed: ServiceWorkerRegistration | undefined;
+const followed: { registration?: ServiceWorkerRegistration } = {};
 
 /**
  * Everything from now on that makes this page an old one. Every tab of the device follows by itself. A registration takes
  * the place of one whose installation has failed.
  */
 export function followUpdates(registration: ServiceWorkerRegistration): void {
-  const isFirst = followed === undefined;
-  if (followed === registration) return;
-  followed = registration;
+  const isFirst = followed.registration === undefined;
+  if (followed.registration === registration) return;
+  followed.registration = registration;
   const tellIfWaiting = (): void => {
     if (registration.waiting && registration.active) waiting.value = true;
   };
@@ -73,7 +73,7 @@ function lookNowAndThen(): void {
     // may be the reason why none gets through.
     if (!isOnline.value || Math.abs(Date.now() - lookedAtMs) < LOOK_EVERY_MS) return;
     lookedAtMs = Date.now();
-    followed?.update().catch((error: unknown) => log.info('no look for updates', { why: String(error) }));
+    followed.registration?.update().catch((error: unknown) => log.info('no look for updates', { why: String(error) }));
   };
   onWorthTrying(look);
   effect(() => {
