@@ -1,9 +1,10 @@
 /** Hearts that have not been sent when their player leaves, on purpose or because the server has ended the session. */
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { offlineReady, storedFact } from '../kit/device.ts';
+import { likesAtServer } from '../kit/likes-at-server.ts';
 import { expect, test } from '../kit/lobby-test.ts';
 import { goOffline, goOnline } from '../kit/network.ts';
-import { newPlayer, type NewPlayer, newSession } from '../kit/new-player.ts';
+import { newPlayer, newSession } from '../kit/new-player.ts';
 import { hotGames, idsOf, message } from '../kit/pages.ts';
 import { replyTo, signedOut } from '../kit/replies.ts';
 import { balance, openMore, sendLogin, signIn } from '../kit/sign-in.ts';
@@ -22,16 +23,6 @@ async function openSignOut(page: Page): Promise<void> {
 }
 
 const leave = (page: Page): Promise<void> => signOutSheet(page).getByRole('button', { name: 'Log out' }).click();
-
-/** What the server itself holds of a player. */
-async function likesOf(request: APIRequestContext, player: NewPlayer): Promise<number[]> {
-  const authorization = `Bearer ${await newSession(request, player)}`;
-  const reply = await request.post('/prod-api-2/app/v1/refreshData', { data: {}, headers: { authorization } });
-  const { appGameDataUser } = (await reply.json()) as { appGameDataUser?: { gameLikes?: Record<string, number> } };
-  return Object.entries(appGameDataUser?.gameLikes ?? {})
-    .filter(([, flag]) => flag === 1)
-    .map(([id]) => Number(id));
-}
 
 test('[SW-11] who leaves is told what is lost or has it sent first, and the next one sends nothing of it', async ({
   page,
@@ -56,7 +47,7 @@ test('[SW-11] who leaves is told what is lost or has it sent first, and the next
     await sendLogin(page, ben);
     await expect(balance(page)).toBeVisible();
     await expect(heart(page)).toHaveAttribute('aria-pressed', 'false');
-    expect([await likesOf(request, ana), await likesOf(request, ben)]).toEqual([[], []]);
+    expect([await likesAtServer(request, ana.token), await likesAtServer(request, ben.token)]).toEqual([[], []]);
   });
   await test.step('Ben leaves with a line, and what waits is sent first', async () => {
     const [id] = await idsOf(hotGames(page).getByRole('listitem'));
@@ -67,7 +58,7 @@ test('[SW-11] who leaves is told what is lost or has it sent first, and the next
     await openSignOut(page);
     await leave(page);
     await expect(page).toHaveURL(/\/login$/);
-    expect(await likesOf(request, ben)).toEqual([id]);
+    expect(await likesAtServer(request, ben.token)).toEqual([id]);
   });
   await test.step('a server that takes nothing is waited for, then its loss is told, and the next tap leaves', async () => {
     await sendLogin(page, ana);
@@ -95,17 +86,18 @@ test('[SW-11] hearts outlive a session that the server has ended, for their own 
   await heart(page).click();
   await expect(heart(page)).toHaveAttribute('aria-pressed', 'true');
   // Meanwhile somebody ends all other places, as after a lost phone.
-  const authorization = `Bearer ${await newSession(request, ana)}`;
-  await request.post('/prod-api-2/app/v1/signOutElsewhere', { data: {}, headers: { authorization } });
+  const token = await newSession(request, ana);
+  const headers = { authorization: `Bearer ${token}` };
+  await request.post('/prod-api-2/app/v1/signOutElsewhere', { data: {}, headers });
   await goOnline(context);
   // The heart hears of it and leads to sign-in, or home's own question does and stays.
   await expect.poll(() => storedFact(page, 'ACCESS_TOKEN')).toBeNull();
   await expect.poll(() => storedFact(page, 'leftLikes')).not.toBeNull();
   await signIn(page, ana);
   await expect(heart(page)).toHaveAttribute('aria-pressed', 'true');
-  await expect.poll(() => likesOf(request, ana)).toEqual([id]);
+  await expect.poll(() => likesAtServer(request, token)).toEqual([id]);
   await expect.poll(() => storedFact(page, 'leftLikes')).toBeNull();
-  expect(await likesOf(request, ben)).toEqual([]);
+  expect(await likesAtServer(request, ben.token)).toEqual([]);
 
   // The session ends once more: the service worker's answer to the next heart leads to sign-in at once.
   await replyTo(context, 'gameLike', signedOut);
