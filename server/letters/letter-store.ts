@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import type { LetterReward } from '../sql/letter-tables.ts';
+import type { LetterReward, LetterWords } from '../sql/letter-tables.ts';
 import { pageOf, type Paged } from '../sql/page-of.ts';
 import type { Row, Tables } from '../sql/tables.ts';
 
@@ -12,6 +12,7 @@ const COLUMNS = [
   'title',
   'content',
   'rewards',
+  'words',
   'source',
   'created_at',
   'expires_at',
@@ -82,6 +83,7 @@ export interface NewLetter {
   title: string;
   content: string;
   rewards?: readonly LetterReward[];
+  words?: LetterWords;
   expiresAt?: Date | null;
   source?: string;
   now: Date;
@@ -98,6 +100,7 @@ export async function writeLetter(db: Kysely<Tables>, letter: NewLetter): Promis
       title,
       content,
       rewards: JSON.stringify(rewards),
+      words: letter.words ? JSON.stringify(letter.words) : null,
       source,
       created_at: now,
       expires_at: expiresAt,

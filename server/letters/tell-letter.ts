@@ -11,6 +11,7 @@ export const tellLetter = (row: LetterRow) => ({
   isRead: row.read_at ? (1 as const) : (0 as const),
   isReceived: row.received_at ? (1 as const) : (0 as const),
   rewardList: row.rewards,
+  ...(row.words && { words: row.words }),
 });
 
 /** There is something inside that can still be received. */

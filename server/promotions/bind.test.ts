@@ -56,6 +56,7 @@ withDatabase((database) => {
     const told = await kit.post(mail.getMail2.path, { page: 1, pageSize: 10 });
     const { list } = v.parse(mail.getMail2.answer, told);
     expect(list).toMatchObject([{ isReceived: 0, expireTime: 0, rewardList: [{ id: 2001, count: 2_500 }] }]);
+    expect(list[0]?.words).toEqual({ key: 'owed', values: { name: 'A trial', why: 'phone', betRate: 3 } });
     const id = list[0]?.id;
     expect(await kit.post(mail.receiveMail.path, { id })).toMatchObject({ errcode: 0, coin: 102_500 });
     expect(await kit.post(mail.receiveMail.path, { id })).toMatchObject({ errcode: MAIL.received });

@@ -77,7 +77,7 @@ async function drawWeek(db: Transaction<Tables>, { week, config, period, now }: 
     const toWager = Math.ceil(amount * config.betRate);
     const credited = await credit(db, { kind: 'reward', ref, playerId, amount, toWager, now });
     assert(credited.ok, 'a week that is not drawn has given nothing');
-    const why = `Your ticket won prize ${place} of the week that began on ${week}.`;
+    const why = { why: 'lottery', place, week } as const;
     await writeGiftLetter(db, { playerId, ref, why, count: amount, betRate: config.betRate, now });
   }
   await db.updateTable('lottery_week').set({ drawn_at: now, tickets }).where('week', '=', week).execute();

@@ -12,8 +12,6 @@ import type { Gift } from './promotion.ts';
 import { readPromotion } from './read-promotion.ts';
 import { writeOwedLetter } from './write-gift-letter.ts';
 
-const WHY = 'You have linked your phone.';
-
 export async function tellBound(
   db: Transaction<Tables>,
   { playerId, now }: { playerId: number; now: Date },
@@ -27,7 +25,7 @@ export async function tellBound(
     const { mark, gives } = one.bound(facts);
     if (!(await addMark(db, { playerId, type: one.type, season, mark, now }))) continue;
     const ref = `${one.name} ${playerId} ${season} ${mark}`;
-    if (isAway) await writeOwedLetter(db, { playerId, ref, why: WHY, gifts: gives, now });
+    if (isAway) await writeOwedLetter(db, { playerId, ref, why: { why: 'phone' }, gifts: gives, now });
     else if (await give(db, gives, { ref, playerId, now })) given.push(...gives);
   }
   return given;

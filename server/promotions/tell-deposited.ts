@@ -31,9 +31,6 @@ interface Made {
   hasBought: boolean;
 }
 
-/** Of a letter: a milestone and a pack come with the deposit alike. */
-const WHY = 'It came with your deposit.';
-
 /**
  * Marks what it earns, each once. What was sold is bought by a payment that comes after the end too. To a player who keeps away from
  * play no coin is added that they have not paid for; a milestone then comes with a later deposit.
@@ -56,7 +53,7 @@ export async function tellDeposited(
       if (isNew && coin) {
         made.coins.push(coin);
         const ref = `${one.name} ${playerId} ${season} ${mark}`;
-        await writeGiftLetter(db, { playerId, ref, why: WHY, ...coin, now });
+        await writeGiftLetter(db, { playerId, ref, why: { why: 'deposit' }, ...coin, now });
       }
       if (isNew && isSale) made.hasBought = true;
     }

@@ -9,12 +9,14 @@ import type { Coin, Gift } from './promotion.ts';
 
 const OF_REWARDS = 1;
 
+/** What it came for. */
+export type Why = { why: 'deposit' | 'phone' } | { why: 'lottery'; place: number; week: string };
+
 interface Whose {
   playerId: number;
   /** As the ledger's: it begins with the promotion's name. */
   ref: string;
-  /** What it came for. */
-  why: string;
+  why: Why;
   now: Date;
 }
 
@@ -24,9 +26,10 @@ export async function writeGiftLetter(
   { playerId, ref, why, count, betRate, now }: Whose & Coin,
 ): Promise<void> {
   const amount = formatPesos(cents(count));
-  const title = `${(await readActivityTitles(db))(ref)}: ${amount}`;
-  const content = [why, `${amount} is in your balance already.`, mustBet(betRate)].filter(Boolean).join(' ');
-  await writeLetter(db, { playerId, kind: OF_REWARDS, title, content, source: ref, now });
+  const name = (await readActivityTitles(db))(ref);
+  const content = [tellWhy(why), `${amount} is in your balance already.`, mustBet(betRate)].filter(Boolean).join(' ');
+  const words = { key: 'gift', values: { name, count, betRate, ...why } };
+  await writeLetter(db, { playerId, kind: OF_REWARDS, title: `${name}: ${amount}`, content, words, source: ref, now });
 }
 
 /** With what was not added at once: it waits inside, without an end, until the player receives it. */
@@ -36,10 +39,17 @@ export async function writeOwedLetter(
 ): Promise<void> {
   const rewards = gifts.filter(({ count }) => count > 0);
   if (rewards.length === 0) return;
-  const title = (await readActivityTitles(db))(ref);
-  const most = Math.max(...rewards.map(({ betRate }) => betRate));
-  const content = [why, 'Take what is inside whenever you like.', mustBet(most)].filter(Boolean).join(' ');
-  await writeLetter(db, { playerId, kind: OF_REWARDS, title, content, rewards, source: ref, now });
+  const name = (await readActivityTitles(db))(ref);
+  const betRate = Math.max(...rewards.map((gift) => gift.betRate));
+  const content = [tellWhy(why), 'Take what is inside whenever you like.', mustBet(betRate)].filter(Boolean).join(' ');
+  const words = { key: 'owed', values: { name, betRate, ...why } };
+  await writeLetter(db, { playerId, kind: OF_REWARDS, title: name, content, rewards, words, source: ref, now });
+}
+
+function tellWhy(why: Why): string {
+  if (why.why !== 'lottery')
+    return why.why === 'deposit' ? 'It came with your deposit.' : 'You have linked your phone.';
+  return `Your ticket won prize ${why.place} of the week that began on ${why.week}.`;
 }
 
 function mustBet(times: number): string {

@@ -9,6 +9,12 @@ export interface LetterReward {
   betRate: number;
 }
 
+/** What a letter says, by the key of its words, for a page that words it itself. */
+export interface LetterWords {
+  key: string;
+  values: Readonly<Record<string, string | number>>;
+}
+
 interface LetterTable {
   id: Generated<number>;
   player_id: number;
@@ -16,6 +22,7 @@ interface LetterTable {
   title: string;
   content: string;
   rewards: ColumnType<LetterReward[], string | undefined, never>;
+  words: ColumnType<LetterWords | null, string | null | undefined, never>;
   /** Of the server's own letters, of which a player gets one each. */
   source: string | null;
   created_at: Date;

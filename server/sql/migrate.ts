@@ -56,6 +56,7 @@ import { createDraws } from './migrations/0049-draws.ts';
 import { createTimeLimits } from './migrations/0050-limits-on-time.ts';
 import { noteBankReasons } from './migrations/0051-bank-reasons.ts';
 import { keepBankWords } from './migrations/0052-bank-words.ts';
+import { keepWordsOfLetters } from './migrations/0053-words-of-letters.ts';
 import type { Tables } from './tables.ts';
 
 export interface Step {
@@ -114,6 +115,7 @@ const STEPS: readonly Step[] = [
   { number: 50, name: 'limits on time', up: createTimeLimits },
   { number: 51, name: 'bank reasons', up: noteBankReasons },
   { number: 52, name: 'bank words', up: keepBankWords },
+  { number: 53, name: 'words of letters', up: keepWordsOfLetters },
 ];
 
 /** Any number does, as long as every Perya uses the same: two that start at once take turns on it. */

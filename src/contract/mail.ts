@@ -12,6 +12,12 @@ import { Id, oneOf } from './request-fields.ts';
 /** The tabs of the mail screen: system, reward, notice. They are what red0, red1 and red2 count. */
 const MailKind = oneOf(0, 1, 2);
 
+/**
+ * What the server's own letter says, so that the page can word it in the player's language. `title` and `content` say the same in English,
+ * for a key that a page does not know.
+ */
+const LetterWords = v.object({ key: v.string(), values: v.record(v.string(), v.union([v.string(), v.number()])) });
+
 const Mail = v.object({
   id: v.number(),
   kind: Whole,
@@ -22,6 +28,7 @@ const Mail = v.object({
   isRead: Flag,
   isReceived: Flag,
   rewardList: listOf(Reward, 'rewardList'),
+  words: maybe(LetterWords),
 });
 export type Mail = v.InferOutput<typeof Mail>;
 

@@ -32,4 +32,11 @@ export const fil: Translated<typeof text> = {
   undo: 'Ibalik',
   undoOf: (title) => `Ibalik: ${title}`,
   empty: 'Walang laman ang mail na ito.',
+  whyDeposit: 'Kasama ito ng deposit ninyo.',
+  whyPhone: 'Na-link na ang telepono ninyo.',
+  whyLottery: (place, week) => `Nanalo ng premyo ${place} ang tiket ninyo sa linggong nagsimula noong ${week}.`,
+  giftAdded: (amount) => `Nasa balanse na ninyo ang ${amount}.`,
+  giftInside: 'Kunin ang nasa loob kahit kailan ninyo gusto.',
+  giftBet: (times) =>
+    `Itaya ito nang ${times === 1 ? 'isang beses' : `${times} beses`} bago i-withdraw. Bilang ang lahat ng laro, walang takdang panahon.`,
 };

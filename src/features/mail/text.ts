@@ -30,4 +30,11 @@ export const text = spoken('mail', {
   undo: 'Undo',
   undoOf: (title: string) => `Undo: ${title}`,
   empty: 'This message has no text.',
+  whyDeposit: 'It came with your deposit.',
+  whyPhone: 'You have linked your phone.',
+  whyLottery: (place: number, week: string) => `Your ticket won prize ${place} of the week that began on ${week}.`,
+  giftAdded: (amount: string) => `${amount} is in your balance already.`,
+  giftInside: 'Take what is inside whenever you like.',
+  giftBet: (times: number) =>
+    `Bet it ${times === 1 ? 'once' : `${times} times`} before you withdraw it. Any game counts, no time limit.`,
 });

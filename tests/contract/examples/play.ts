@@ -126,6 +126,7 @@ const letter = {
   isRead: 0,
   isReceived: 0,
   rewardList: coin500,
+  words: { key: 'owed', values: { name: 'Link your phone', betRate: 1, why: 'phone' } },
 };
 
 export const mail: ExamplesOf<'mail'> = {

@@ -2,6 +2,7 @@ import type { Mail } from '#contract/mail.ts';
 import type { LetterWish } from '#data/mail/letters.ts';
 import { isCoupon } from '#contract/coupon-rules.ts';
 import { atServer } from '#data/device/server-clock.ts';
+import { letterWords } from './letter-words.ts';
 
 /** A letter as the player has left it. `isDeleted`: it can still be taken back. */
 export type ShownLetter = Mail & { isDeleted: boolean };
@@ -9,7 +10,8 @@ export type ShownLetter = Mail & { isDeleted: boolean };
 /** What the server tells, with what the player has done since: read letters are read, and deleted ones are gone once they are sent. */
 export function shownLetters(list: readonly Mail[], wishes: readonly LetterWish[]): ShownLetter[] {
   const of = new Map(wishes.map((wish) => [wish.letterId, wish]));
-  return list.flatMap((letter): ShownLetter[] => {
+  return list.flatMap((told): ShownLetter[] => {
+    const letter = { ...told, ...letterWords(told) };
     const wish = of.get(letter.id);
     if (!wish) return [{ ...letter, isDeleted: false }];
     const isDeleted = wish.wish === 'delete';
