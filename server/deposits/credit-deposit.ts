@@ -15,6 +15,7 @@ import { notePush } from '../push/note-push.ts';
 import { readTotalRecharge } from '../promotions/purse.ts';
 import { tellDeposited } from '../promotions/tell-deposited.ts';
 import type { Tables } from '../sql/tables.ts';
+import { bonusRef, COUPON, LADDER } from './bonus-refs.ts';
 import {
   countCredited,
   type DepositRow,
@@ -145,11 +146,12 @@ interface Credited {
 }
 
 /**
- * What the ladder, the promotions and the coupon give comes under the deposit's id, so it is given with it and as often: once.
+ * What the ladder, the promotions and the coupon give comes under the deposit's id and the name of what gives it, so it is given with the
+ * deposit and as often: once, and the books tell what each has given.
  * To a player who keeps away from play at this moment only the coupon that they have chosen adds coin, and what they have bought.
  */
 async function giveBonus(db: Transaction<Tables>, { deposit, amount, before, now }: Credited): Promise<void> {
-  const { id: ref, player_id: playerId, act_type: actType } = deposit;
+  const { id, player_id: playerId, act_type: actType } = deposit;
   // What came as less than was asked for buys nothing.
   const propId = amount >= deposit.amount ? deposit.prop_id : null;
   const whose = { playerId, now };
@@ -158,12 +160,15 @@ async function giveBonus(db: Transaction<Tables>, { deposit, amount, before, now
   const { coins, hasBought } = await tellDeposited(db, whose, { amount, actType, propId, before: total, isAway });
   // One that does not buy what it was sold for is a deposit as any other.
   const kind = deposit.prop_id === null || hasBought ? actType : RECHARGE_BONUS_KINDS.plain;
-  if (!isAway) coins.push(await ladderBonus(db, { ...whose, actType: kind, amount, before }));
+  if (!isAway) coins.push({ ...(await ladderBonus(db, { ...whose, actType: kind, amount, before })), of: LADDER });
   const coupon = deposit.coupon_id === null ? undefined : await useCoupon(db, { id: deposit.coupon_id, amount, now });
-  if (coupon) coins.push(coupon);
-  const bonus = coins.reduce((sum, { count }) => sum + count, 0);
-  if (bonus === 0) return;
-  const toWager = coins.reduce((sum, { count, betRate }) => sum + Math.ceil(count * betRate), 0);
-  const posted = await credit(db, { kind: 'deposit-bonus', ref, amount: bonus, toWager, ...whose });
-  assert(posted.ok, 'a bonus is given with its deposit');
+  if (coupon) coins.push({ ...coupon, of: COUPON });
+  for (const of of new Set(coins.map((one) => one.of))) {
+    const given = coins.filter((one) => one.of === of);
+    const bonus = given.reduce((sum, { count }) => sum + count, 0);
+    if (bonus === 0) continue;
+    const toWager = given.reduce((sum, { count, betRate }) => sum + Math.ceil(count * betRate), 0);
+    const posted = await credit(db, { kind: 'deposit-bonus', ref: bonusRef(id, of), amount: bonus, toWager, ...whose });
+    assert(posted.ok, 'a bonus is given with its deposit');
+  }
 }

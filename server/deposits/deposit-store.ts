@@ -10,6 +10,7 @@ import { type SumBy, sumUp } from '../sql/sum-up.ts';
 import { together } from '../sql/together.ts';
 import type { NewRow, Row, Tables } from '../sql/tables.ts';
 import { playSpansOf } from '../rules/play-spans.ts';
+import { bonusRefs } from './bonus-refs.ts';
 import { hasEnded, NEXT_STATES, UNDER_WAY } from './deposit-states.ts';
 
 export type DepositRow = Row<'deposit'>;
@@ -134,11 +135,12 @@ export const listOverdue = (db: Kysely<Tables>, since: Date): Promise<DepositRow
 
 type Wanted = Paged & Span & { playerId: number; sumBy?: SumBy | undefined };
 
-/** What the books have moved to the player under the order's id. */
+/** What the books have moved to the player for the order. */
 const credited = (kind: TxnKind) => sql<number>`coalesce((
     select sum(posting.amount) from txn
       join posting on posting.txn_id = txn.id join account on account.id = posting.account_id
-      where txn.kind = ${kind} and txn.ref = deposit.id and account.kind = 'cash'
+      where txn.kind = ${kind} and txn.ref = any(${kind === 'deposit-bonus' ? bonusRefs : sql`array[deposit.id]`})
+        and account.kind = 'cash'
   ), 0)::bigint`;
 
 /** What came with it besides. */

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { activities } from '#contract/activities.ts';
 import { ACTIVITY_TYPES } from '#contract/enums.ts';
@@ -13,7 +14,9 @@ import { setClosed } from '../ledger/books.ts';
 import { findMismatches } from '../ledger/find-mismatches.ts';
 import { readWager } from '../ledger/wager.ts';
 import { setLimits } from '../play/limits.ts';
+import { PROMOTIONS } from '../promotions/all.ts';
 import { writeSettings } from '../sql/queries/settings.ts';
+import { bonusRef } from './bonus-refs.ts';
 
 const BEFORE = 100_000;
 const MINUTES_A_DAY = 24 * 60;
@@ -67,6 +70,39 @@ withDatabase((database) => {
     const { amountList } = (await info()) as unknown as { amountList: { amount: number; bonus: number }[] };
     return amountList.find((one) => one.amount === amount)?.bonus;
   };
+
+  test('what each promotion has given stands under its own name, in the books and in the records', async () => {
+    const milestones = ACTIVITY_TYPES.accumulatedRecharge;
+    await db()
+      .insertInto('activity')
+      .values({ type: milestones, title: 'Milestones', sort: 2, starts_at: null, ends_at: null })
+      .execute();
+    const orderId = await order(100_000);
+    await pay(orderId, 100_000);
+    const { rows } = await sql<{ ref: string; amount: number }>`
+      select txn.ref, posting.amount from txn join posting on posting.txn_id = txn.id
+        join account on account.id = posting.account_id
+      where txn.kind = 'deposit-bonus' and txn.player_id = ${playerId()} and account.kind = 'cash'
+      order by txn.ref`.execute(db());
+    expect(rows).toEqual([
+      { ref: `${orderId} accumulated-recharge`, amount: 1_000 },
+      { ref: `${orderId} ladder`, amount: 5_000 },
+    ]);
+    expect(await post(wallet.checkRechargeOrder.path, { orderId })).toMatchObject({ bonus: 6_000 });
+    const { list } = await post(records.appUserCoinDetail.path);
+    const told = (list as { title: string; activity: string; orderId: string }[]).map((one) => [
+      one.title,
+      one.activity,
+      one.orderId,
+    ]);
+    expect(told.filter(([title]) => title === 'Deposit bonus').toSorted()).toEqual([
+      ['Deposit bonus', 'Ladder', orderId],
+      ['Deposit bonus', 'Milestones', orderId],
+    ]);
+    const giving = PROMOTIONS.filter(({ deposited }) => deposited).map(({ name }) => name);
+    expect(giving.map((of) => bonusRef('PD', of))).toEqual(giving.map((of) => `PD ${of}`));
+    expect(await findMismatches(db())).toEqual([]);
+  });
 
   test('the n-th deposit of the day earns what the amounts say for it: its percentage, up to its limit', async () => {
     expect([await offered(50_000), await offered(500_000)]).toEqual([2_500, 10_000]);

@@ -25,8 +25,8 @@ interface Told {
 }
 
 interface Made {
-  /** The caller credits it together with the deposit. */
-  coins: Coin[];
+  /** The caller credits it together with the deposit, each under the promotion's name. */
+  coins: (Coin & { of: string })[];
   /** Whether it has bought what it was sold for. */
   hasBought: boolean;
 }
@@ -51,7 +51,7 @@ export async function tellDeposited(
       if (coin && isAway && !isSale) continue;
       const isNew = await addMark(db, { playerId, type: one.type, season, mark, now });
       if (isNew && coin) {
-        made.coins.push(coin);
+        made.coins.push({ ...coin, of: one.name });
         const ref = `${one.name} ${playerId} ${season} ${mark}`;
         await writeGiftLetter(db, { playerId, ref, why: { why: 'deposit' }, ...coin, now });
       }

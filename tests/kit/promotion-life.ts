@@ -95,16 +95,17 @@ export function depositDue(life: Life, amount: number, buys: 'pack' | 'card' | u
   life.recharge += amount;
   life.cash += amount;
   const ladder = LADDER[sumOf(life, `deposits ${todayOf(life)}`)];
-  let extra = ladder && !buys ? Math.min(ladder.most, Math.floor((amount * ladder.percent) / 100)) : 0;
-  for (const { target, coin } of STEPS) if (before < target && life.recharge >= target) extra += coin;
+  if (ladder && !buys) gain(life, 'ladder', Math.min(ladder.most, Math.floor((amount * ladder.percent) / 100)));
+  for (const { target, coin } of STEPS) {
+    if (before < target && life.recharge >= target) gain(life, 'accumulated-recharge', coin);
+  }
   if (buys === 'pack') {
-    extra += PACK.coin;
+    gain(life, 'festival', PACK.coin);
     life.done.add('pack');
   }
   if (buys === 'card') life.done.add(`card ${CARD.id}`);
   const dearest = PACKAGES.findLastIndex(({ price }) => price <= amount);
   if (before === 0 && dearest >= 0) life.done.add(`bought ${dearest + 1}`);
-  gain(life, 'deposit-bonus', extra);
   add(life, `deposits ${todayOf(life)}`, 1);
   add(life, `put ${todayOf(life)}`, amount);
 }
