@@ -95,7 +95,11 @@ withDatabase((database) => {
       one.activity,
       one.orderId,
     ]);
-    expect(told.filter(([title]) => title === 'Deposit bonus').toSorted()).toEqual([
+    expect(
+      told
+        .filter(([title]) => title === 'Deposit bonus')
+        .toSorted((one, other) => String(one).localeCompare(String(other))),
+    ).toEqual([
       ['Deposit bonus', 'Ladder', orderId],
       ['Deposit bonus', 'Milestones', orderId],
     ]);

@@ -10,7 +10,7 @@ import type { Coin, Gift } from './promotion.ts';
 const OF_REWARDS = 1;
 
 /** What it came for. */
-export type Why = { why: 'deposit' | 'phone' } | { why: 'lottery'; place: number; week: string };
+type Why = { why: 'deposit' | 'phone' } | { why: 'lottery'; place: number; week: string };
 
 interface Whose {
   playerId: number;

@@ -8,7 +8,7 @@ import { exampleOf, json, wire } from '../../../../tests/kit/client/wire.ts';
 
 const { getMail2, getMailDetail, receiveMail, hasMailUnread } = mail;
 const COIN = [{ id: 2001, count: 2_000, betRate: 1 }];
-const LETTER = { ...(exampleOf(getMail2)['list'] as object[])[0], kind: 0, expireTime: 0, rewardList: [] };
+const LETTER = { ...(exampleOf(getMail2)['list'] as object[])[0], kind: 0, expireTime: 0, rewardList: [], words: null };
 
 async function open() {
   await openLobby();
@@ -79,4 +79,38 @@ test('all is collected from pages that are not here too', async () => {
   await pass(10_000, 4);
   expect([received.size, wire.asked(receiveMail).length]).toEqual([45, 45]);
   expect((await import('#data/toasts.ts')).toast.value?.text).toContain('₱900.00');
+});
+
+const GIFTS = [
+  { key: 'gift', values: { name: 'Milestones', count: 1_000, betRate: 2, why: 'deposit' } },
+  { key: 'owed', values: { name: 'Link', betRate: 1, why: 'phone' } },
+  { key: 'gift', values: { name: 'Lottery', count: 50_000, betRate: 0, why: 'lottery', place: 2, week: '2026-11-16' } },
+  // Of a server that knows more than this page, and of one that tells it badly.
+  { key: 'gift', values: { name: 'New', count: 1, betRate: 1, why: 'something new' } },
+  { key: 'later', values: { name: 'New' } },
+  { key: 5 },
+];
+
+test.each([
+  [
+    'en-PH',
+    ['Milestones: ₱10.00', 'Link', 'Lottery: ₱500.00'],
+    'It came with your deposit. ₱10.00 is in your balance already. Bet it 2 times before you withdraw it. Any game counts, no time limit.',
+  ],
+  [
+    'fil-PH',
+    ['Milestones: ₱10.00', 'Link', 'Lottery: ₱500.00'],
+    'Kasama ito ng deposit ninyo. Nasa balanse na ninyo ang ₱10.00. Itaya ito nang 2 beses bago i-withdraw. Bilang ang lahat ng laro, walang takdang panahon.',
+  ],
+])('the server’s letters about gifts speak the player’s language: %s', async (language, titles, words) => {
+  const list = GIFTS.map((words, at) => ({ ...LETTER, id: at + 1, title: `Letter ${at + 1}`, words }));
+  wire.on(getMail2, { code: 200, errcode: 0, list, total: list.length, red0: 0, red1: 0, red2: 0 });
+  const { speak } = await import('#ui/spoken.ts');
+  if (language === 'fil-PH') speak({ mail: (await import('../text.fil.ts')).fil });
+  const { place } = await open();
+  const shown = [...place.querySelectorAll('.letter-name b')].map((one) => one.textContent);
+  expect(shown).toEqual([...titles, 'Letter 4', 'Letter 5', 'Letter 6']);
+  await tap(place.querySelector('.letter-row button'));
+  await pass(100);
+  expect(seenText(document.querySelector('dialog') as HTMLElement)).toContain(words);
 });

@@ -227,36 +227,3 @@ test('without letters the screen says so, and of one kind it leads to all', asyn
   expect(wire.asked(getMail2)[0]?.body).toMatchObject({ kind: 1 });
   expect(buttonOf(place, 'Show all mail')?.getAttribute('href')).toBe('/lobby/email');
 });
-
-const GIFTS = [
-  { key: 'gift', values: { name: 'Milestones', count: 1_000, betRate: 2, why: 'deposit' } },
-  { key: 'owed', values: { name: 'Link', betRate: 1, why: 'phone' } },
-  { key: 'gift', values: { name: 'Lottery', count: 50_000, betRate: 0, why: 'lottery', place: 2, week: '2026-11-16' } },
-  // Of a server that knows more than this page, and of one that tells it badly.
-  { key: 'gift', values: { name: 'New', count: 1, betRate: 1, why: 'something new' } },
-  { key: 'later', values: { name: 'New' } },
-  { key: 5 },
-];
-
-test.each([
-  [
-    'en-PH',
-    ['Milestones: ₱10.00', 'Link', 'Lottery: ₱500.00'],
-    'It came with your deposit. ₱10.00 is in your balance already. Bet it 2 times before you withdraw it. Any game counts, no time limit.',
-  ],
-  [
-    'fil-PH',
-    ['Milestones: ₱10.00', 'Link', 'Lottery: ₱500.00'],
-    'Kasama ito ng deposit ninyo. Nasa balanse na ninyo ang ₱10.00. Itaya ito nang 2 beses bago i-withdraw. Bilang ang lahat ng laro, walang takdang panahon.',
-  ],
-])('the server’s letters about gifts speak the player’s language: %s', async (language, titles, words) => {
-  localStorage.setItem('language', language);
-  const { startLanguage } = await import('#app/languages.ts');
-  await startLanguage();
-  const { place } = await openAsPlayer(GIFTS.map((one, at) => letter(at + 1, { words: one })));
-  const shown = [...place.querySelectorAll('.letter-name b')].map((one) => one.textContent);
-  expect(shown).toEqual([...titles, 'Letter 4', 'Letter 5', 'Letter 6']);
-  await tap(place.querySelector('.letter-row button'));
-  await pass(100);
-  expect(seenText(sheet())).toContain(words);
-});
