@@ -1,5 +1,5 @@
 /** Goes back within the app; a visit that began here has nowhere to go back to, and leads to the lobby. */
-import { paths } from './paths.ts';
+import { paths } from '#paths';
 
 interface Navigation {
   canGoBack: boolean;

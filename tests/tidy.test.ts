@@ -102,7 +102,10 @@ test('a browser test loads a page anew in one way, and where the very moment is 
   expect(reloading.toSorted()).toEqual(['tests/faults/page-hides.spec.ts', 'tests/kit/pages.ts']);
 });
 
-test('screens hold no color, no address and no date of their own', () => {
+test('screens hold no color, no address and no date of their own, and their table no address that src/contract/paths.ts does not have', () => {
   const screens = sources.filter((path) => /^src\/features\/.*\/(screens|parts)\/.*\.tsx$/.test(path));
   expect(having(/#[0-9a-f]{6}\b|['"`]\/(lobby|profile|activity)\/|Date\.now/, screens)).toEqual([]);
+  const tables = sources.filter((path) => /^src\/features\/[a-z]+\/routes\.ts$/.test(path));
+  expect(tables.length).toBeGreaterThan(10);
+  expect(having(/['"`]\//, tables)).toEqual([]);
 });

@@ -1,6 +1,6 @@
 /** The table of screens: every address of the specification, opened by everybody and in every state of the connection. */
 import { expect, test } from 'vitest';
-import { OPEN_ADDRESSES, PLAYER_ADDRESSES } from '../../tests/kit/address-lists.mjs';
+import { OPEN_ADDRESSES, PLAYER_ADDRESSES } from '../../tests/kit/address-lists.ts';
 import { ROUTES } from '../../tests/kit/routes.ts';
 import { openApp, screenOf, shown, visit } from '../../tests/kit/client/app.tsx';
 import { seenText } from '../../tests/kit/client/draw.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { config } from '#contract/config.ts';
-import { OPEN_ADDRESSES, PLAYER_ADDRESSES } from '../../tests/kit/address-lists.mjs';
+import { OPEN_ADDRESSES, PLAYER_ADDRESSES } from '../../tests/kit/address-lists.ts';
 import { openApp, screenOf, shown, visit } from '../../tests/kit/client/app.tsx';
 import { buttonOf, draw, said, seenText, tap } from '../../tests/kit/client/draw.ts';
 import { goTo } from '../../tests/kit/client/page.ts';

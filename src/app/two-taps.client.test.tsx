@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { wallet } from '#contract/wallet.ts';
 import { cents } from '#shared/money.ts';
-import { PLAYER_ADDRESSES } from '../../tests/kit/address-lists.mjs';
+import { PLAYER_ADDRESSES } from '../../tests/kit/address-lists.ts';
 import { openPainted, screenOf, sheetsOf, shown, visit } from '../../tests/kit/client/app.tsx';
 import { CHANNELS, qrWith, TERMS } from '../../tests/kit/client/deposit.tsx';
 import { buttonOf, tap } from '../../tests/kit/client/draw.ts';

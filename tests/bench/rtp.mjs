@@ -3,38 +3,14 @@
  * back must be within half a point of what the game says; what can be computed is printed beside it.
  * BENCH_GAMES sets how many rounds.
  */
-import { rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
-import { build } from 'vite';
-
+import { bundle } from './bundle.mjs';
 import { report } from './report.mjs';
 
-const ROOT = join(import.meta.dirname, '../..');
 const ROUNDS = Number(process.env.BENCH_GAMES ?? 10_000_000);
 const THREADS = Math.max(2, availableParallelism());
 const BUDGET_POINTS = 0.5;
-
-/** The engines as one plain module: Node reads no TypeScript in every version that runs Perya. */
-async function bundleEngines() {
-  const outDir = join(ROOT, 'node_modules/.cache/perya-rtp');
-  rmSync(outDir, { recursive: true, force: true });
-  await build({
-    root: ROOT,
-    configFile: false,
-    logLevel: 'error',
-    build: {
-      ssr: 'tests/bench/rtp-engines.ts',
-      outDir,
-      target: 'node20',
-      minify: false,
-      rolldownOptions: { output: { entryFileNames: 'engines.js' } },
-    },
-  });
-  return pathToFileURL(join(outDir, 'engines.js')).href;
-}
 
 async function playRounds(engines, name, rounds) {
   const { games } = await import(engines);
@@ -67,7 +43,7 @@ async function inThreads(engines, name) {
 }
 
 async function runAll() {
-  const engines = await bundleEngines();
+  const engines = await bundle('tests/bench/rtp-engines.ts');
   const { games } = await import(engines);
   const figures = [];
   for (const [name, { rtpBp, exact }] of Object.entries(games)) {

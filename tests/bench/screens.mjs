@@ -5,7 +5,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { OPEN_ADDRESSES, PLAYER_ADDRESSES } from '../kit/address-lists.mjs';
+import { bundle } from './bundle.mjs';
 import { startLobby } from './lobby-server.mjs';
 import { pause } from './pause.mjs';
 import { report } from './report.mjs';
@@ -71,6 +71,9 @@ async function goHome(page, restMs = 500) {
 }
 
 const wanted = process.argv[2] ?? '';
+const { OPEN_ADDRESSES, PLAYER_ADDRESSES } = await import(
+  await bundle('tests/kit/address-lists.ts', /\/screens\/|\/catalogue\.tsx$/)
+);
 const addresses = [...new Set([...OPEN_ADDRESSES, ...PLAYER_ADDRESSES])].filter(
   (address) => address.includes(wanted) && !ELSEWHERE.some((one) => address.startsWith(one)),
 );

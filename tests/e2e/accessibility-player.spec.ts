@@ -1,6 +1,6 @@
 /** The screens of a player's money, mail and promotions: one document for each mode, seen with a connection and without one. */
 import type { APIRequestContext, BrowserContext, Page } from '@playwright/test';
-import { PLAYER_ADDRESSES } from '../kit/address-lists.mjs';
+import { PLAYER_ADDRESSES } from '../kit/address-lists.ts';
 import { walkTo } from '../kit/addresses.ts';
 import { breaches } from '../kit/axe.ts';
 import { answerIsKept } from '../kit/device.ts';

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { OPEN_ADDRESSES } from '../kit/address-lists.mjs';
+import { OPEN_ADDRESSES } from '../kit/address-lists.ts';
 import { walkTo } from '../kit/addresses.ts';
 import { breaches } from '../kit/axe.ts';
 import { withConfig } from '../kit/config-reply.ts';

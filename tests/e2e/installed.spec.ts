@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { OPEN_ADDRESSES } from '../kit/address-lists.mjs';
+import { OPEN_ADDRESSES } from '../kit/address-lists.ts';
 import { visit } from '../kit/addresses.ts';
 import { expect, test } from '../kit/lobby-test.ts';
 import { openLobby } from '../kit/pages.ts';

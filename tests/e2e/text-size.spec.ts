@@ -1,5 +1,5 @@
 import type { BrowserContext, Frame, Page } from '@playwright/test';
-import { OPEN_ADDRESSES, PLAYER_ADDRESSES } from '../kit/address-lists.mjs';
+import { OPEN_ADDRESSES, PLAYER_ADDRESSES } from '../kit/address-lists.ts';
 import { walkTo } from '../kit/addresses.ts';
 import { inGreenMode, acceptAge, dialog } from '../kit/overlays.ts';
 import { expect, test } from '../kit/lobby-test.ts';

@@ -7,18 +7,18 @@ const catalogue = () => import('./catalogue.tsx');
 
 export const activityRoutes: RouteRow[] = [
   screen(paths.activity('index'), 'player', list, 'ActivitiesScreen'),
-  { ...screen('/lobby/activity', 'player', list, 'ActivitiesScreen'), isInLobby: true },
+  { ...screen(paths.lobbyActivities(), 'player', list, 'ActivitiesScreen'), isInLobby: true },
   {
     ...screen(paths.rewards(), 'anyone', () => import('./screens/rewards-screen.tsx'), 'RewardsScreen'),
     isInLobby: true,
   },
   screen(paths.anyReward(), 'player', () => import('./screens/reward-screen.tsx'), 'RewardScreen'),
   screen(paths.tasks(), 'player', tasks, 'TaskScreen'),
-  { ...screen('/lobby/task', 'player', tasks, 'TaskScreen'), isInLobby: true },
+  { ...screen(paths.lobbyTasks(), 'player', tasks, 'TaskScreen'), isInLobby: true },
   // A guest sees the lottery as well.
-  screen('/activity/weekendLottery', 'anyone', catalogue, 'PromotionAt'),
-  screen('/rule/:name', 'anyone', catalogue, 'RulesAt'),
+  screen(paths.activity('weekendLottery'), 'anyone', catalogue, 'PromotionAt'),
+  screen(paths.rules(':name'), 'anyone', catalogue, 'RulesAt'),
 ];
 
 /** Stands last: other screens have addresses that fit it. */
-export const promotionRoute = screen('/activity/:name', 'player', catalogue, 'PromotionAt');
+export const promotionRoute = screen(paths.activity(':name'), 'player', catalogue, 'PromotionAt');

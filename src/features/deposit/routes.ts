@@ -9,4 +9,4 @@ const depositAt = (path: string): RouteRow => ({
 export const depositRoutes: RouteRow[] = [depositAt(paths.deposit())];
 
 /** Stands last: a wallet of another name is the deposit. */
-export const anyWalletRoute = depositAt('/lobby/wallets/:id');
+export const anyWalletRoute = depositAt(paths.anyWallet());

@@ -13,4 +13,4 @@ export const profileRoutes: RouteRow[] = [
 ];
 
 /** Stands last: of what there is no page, the profile has its ways. */
-export const anyProfileRoute = profileAt('/profile/:name');
+export const anyProfileRoute = profileAt(paths.anyProfile());

@@ -9,7 +9,7 @@ export const REGISTER = '/register';
 export const SERVICE = '/service';
 export const gameAddress = (gameId: number): string => `/start?gameId=${gameId}`;
 
-/** Every address of the app. A screen never writes one by hand. */
+/** Every address of the app, in this one place: screens, their table, the server and the tests take it from here. */
 export const paths = {
   home: () => HOME,
   mail: () => MAIL,
@@ -18,6 +18,7 @@ export const paths = {
   deposit: () => DEPOSIT,
   openDeposit: (orderId: string) => `${DEPOSIT}?order=${orderId}`,
   withdraw: () => '/lobby/wallets/withdraw',
+  anyWallet: () => '/lobby/wallets/:id',
   withdrawBy: () => '/withdrawal/:name',
   accounts: () => '/bankCardList',
   profileAccounts: () => '/profile/bank',
@@ -39,6 +40,7 @@ export const paths = {
   report: () => '/profile/report',
   more: () => '/profile/more',
   profile: () => '/profile/user',
+  anyProfile: () => '/profile/:name',
   profileInfo: () => '/profile/info',
   profileModify: () => '/profile/modify',
   profileMail: () => '/profile/email',
@@ -51,6 +53,8 @@ export const paths = {
   ask: (reference = '') => `/profile/ask${reference && `?reference=${reference}`}`,
   vip: () => '/profile/vip',
   tasks: () => '/profile/task',
+  lobbyTasks: () => '/lobby/task',
+  lobbyActivities: () => '/lobby/activity',
   transactions: () => '/record/transaction',
   about: () => '/about',
   selfTest: () => '/test',
@@ -68,8 +72,18 @@ export const paths = {
   game: gameAddress,
 } as const;
 
-/** The activities that something leads to by name, rather than by the type that the server tells. */
+/** `:name` stands for any of them in the table of screens, `index` for their list. */
 type ActivityName =
+  | ':name'
+  | 'sign'
+  | 'follow'
+  | 'cashBonus'
+  | 'weekendLottery'
+  | 'festival'
+  | 'freeSign'
+  | 'firstCharge'
+  | 'inviteFriends'
+  | 'depositEvery'
   | 'signPay'
   | 'spin'
   | 'vipRebate'

@@ -1,2 +1,0 @@
-export const OPEN_ADDRESSES: string[];
-export const PLAYER_ADDRESSES: string[];
