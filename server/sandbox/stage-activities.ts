@@ -7,6 +7,7 @@ import { PROMOTIONS } from '../promotions/all.ts';
 import { WITHOUT_PAGE } from '../promotions/out-link.ts';
 import { inTransaction } from '../sql/in-transaction.ts';
 import type { Tables } from '../sql/tables.ts';
+import { Bring, bringPlayer, BROUGHT, canBring } from './bring.ts';
 import { escape, sendPage } from './markup.ts';
 import { readForm } from './read-form.ts';
 import type { Sandbox } from './sandbox-of.ts';
@@ -136,18 +137,42 @@ export async function showActivities(request: Request, { services }: Sandbox): P
   });
 }
 
-export async function changeActivities(request: Request, { services: { db } }: Sandbox): Promise<Response> {
+export async function changeActivities(request: Request, sandbox: Sandbox): Promise<Response> {
+  const { db } = sandbox.services;
   if (request.headers.get('content-type')?.startsWith('application/json')) {
     const body = await readJsonBody(request);
-    const done = await carryOut(db, body.ok ? body.value : undefined);
+    const done = await bringOr(body.ok ? body.value : undefined, sandbox);
     return done.ok ? sendJson({ activities: await listStaged(db) }) : sendJson({ error: done.why }, 400);
   }
-  const asked = orderOf(await readForm(request));
-  const done = asked ? await carryOut(db, asked) : no('The settings are no JSON.');
+  const form = await readForm(request);
+  const asked = form?.get('bring') ? bringOf(form) : orderOf(form);
+  const done = asked ? await bringOr(asked, sandbox) : no('The settings are no JSON.');
   if (!done.ok) return sendJson({ error: done.why }, 400);
   // By GET afterwards, so that reloading changes nothing twice.
   return new Response(null, { status: 303, headers: { location: `${PAGE}#activity-${asked?.type}` } });
 }
+
+/** Either brings a player into a state, or changes the promotion for all. */
+function bringOr(asked: unknown, sandbox: Sandbox): Promise<Done> {
+  const read = v.safeParse(Bring, asked);
+  const { db } = sandbox.services;
+  if (!read.success) return carryOut(db, asked);
+  const { type } = read.output;
+  const run = (startsAt: Date | null, endsAt: Date | null) =>
+    carryOut(db, {
+      type,
+      isOn: true,
+      startsAt: startsAt?.toISOString() ?? null,
+      endsAt: endsAt?.toISOString() ?? null,
+    });
+  return bringPlayer(read.output, sandbox, run);
+}
+
+const bringOf = (form: ReadonlyMap<string, string>) => ({
+  type: Number(form.get('type')),
+  account: form.get('account') ?? '',
+  bring: form.get('bring') ?? '',
+});
 
 /** A field that is empty is no time and no settings; undefined where the settings are no JSON. */
 function orderOf(form: ReadonlyMap<string, string> | undefined): v.InferInput<typeof Order> | undefined {
@@ -174,5 +199,15 @@ ${field('startsAt', 'Begins', startsAt)}
 ${field('endsAt', 'Ends', endsAt)}
 <label class="field"><span>Settings, as JSON</span><textarea name="settings" rows="3" maxlength="${MOST_BYTES}">${settings === null ? '' : escape(JSON.stringify(settings))}</textarea></label>
 <div class="choices"><button name="do" value="on" aria-label="Switch on: ${type}">On with this</button>
-<button name="do" value="off" aria-label="Switch off: ${type}">Off</button></div></form></li>`;
+<button name="do" value="off" aria-label="Switch off: ${type}">Off</button></div></form>
+${canBring(type) ? bringForm(type) : ''}</li>`;
+}
+
+function bringForm(type: number): string {
+  const buttons = BROUGHT.map(
+    (state) => `<button name="bring" value="${state}" aria-label="${state}: ${type}">${state}</button>`,
+  );
+  return `<form method="post" action="${PAGE}"><input type="hidden" name="type" value="${type}">
+<label class="field"><span>Bring a player (username, phone or id) into a state</span><input name="account" required maxlength="64" autocomplete="off"></label>
+<div class="choices">${buttons.join('')}</div></form>`;
 }
