@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { config } from '#contract/config.ts';
 import { games } from '#contract/games.ts';
 import { session } from '#contract/session.ts';
-import { leavePage, openLobby, signIn } from '../../../tests/kit/client/page.ts';
+import { leavePage, openLobby, setOnline, setVisibility, signIn } from '../../../tests/kit/client/page.ts';
 import { pass, settle } from '../../../tests/kit/client/turns.ts';
 import { exampleOf, wire } from '../../../tests/kit/client/wire.ts';
 
@@ -97,4 +97,15 @@ test('a question that was asked just before the connection is tried again is let
   expect(gone()).toEqual([true, false, false, false]);
   await pass(200);
   expect(gone()).toEqual([true, true, false, false]);
+});
+
+test('it is worth trying again when the page is seen, and not when it goes out of sight', async () => {
+  const { onWorthTrying } = await import('./connection.ts');
+  const tries: boolean[] = [];
+  onWorthTrying((isAlone) => void tries.push(isAlone));
+  setVisibility('hidden');
+  expect(tries).toEqual([]);
+  setVisibility('visible');
+  setOnline(true);
+  expect(tries).toEqual([true, false]);
 });

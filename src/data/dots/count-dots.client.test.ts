@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { mail } from '#contract/mail.ts';
-import { openLobby, signIn } from '../../../tests/kit/client/page.ts';
-import { exampleOf } from '../../../tests/kit/client/wire.ts';
+import { aUser, openLobby, setNavigator, signIn } from '../../../tests/kit/client/page.ts';
+import { settle } from '../../../tests/kit/client/turns.ts';
+import { exampleOf, wire } from '../../../tests/kit/client/wire.ts';
 import type { DotsReading } from './red-dots.ts';
 
 test('what was read of one kind takes no dot off another', async () => {
@@ -15,4 +16,40 @@ test('what was read of one kind takes no dot off another', async () => {
   const answer = { ...exampleOf(mail.hasMailUnread), red0: 1, red1: 1, red2: 0, ticketUnread: 0 };
   const { unread, mail: hasMail } = countDots.value?.({ answer, savedAt: 0 } as unknown as DotsReading) ?? {};
   expect([unread, hasMail]).toEqual([[0, 1, 0], true]);
+});
+
+test('a letter that was read before takes no dot off when it is deleted', async () => {
+  await openLobby();
+  await signIn();
+  await import('./count-dots.ts');
+  const { countDots } = await import('./red-dots.ts');
+  const { noteLetterWishes } = await import('../mail/letters.ts');
+  const wish = { wish: 'delete', kind: 0, wasUnread: false, letterId: 1, key: 'k', wishedAt: 1 } as const;
+  noteLetterWishes([wish]);
+  const answer = { ...exampleOf(mail.hasMailUnread), red0: 1, red1: 0, red2: 0, ticketUnread: 0 };
+  const { unread } = countDots.value?.({ answer, savedAt: 0 } as unknown as DotsReading) ?? {};
+  expect(unread).toEqual([1, 0, 0]);
+});
+
+test('the number on the app’s icon goes with its player', async () => {
+  const shown: number[] = [];
+  setNavigator({
+    setAppBadge: async (count: number) => void shown.push(count),
+    clearAppBadge: async () => void shown.push(0),
+  });
+  wire.on(mail.hasMailUnread, { ...exampleOf(mail.hasMailUnread), red0: 2, red1: 1, red2: 0 });
+  await openLobby();
+  await signIn();
+  await import('./count-dots.ts');
+  const { questionOf } = await import('../ask/use-answer.ts');
+  await questionOf(mail.hasMailUnread, '{}').refresh();
+  await settle();
+  expect(shown.at(-1)).toBe(3);
+  shown.length = 0;
+  // The next one comes in another tab, and the server has not told of them yet.
+  wire.on(mail.hasMailUnread, 'dead');
+  const { enter } = await import('../player/session.ts');
+  void enter(aUser({ id: 8, token: 'a-token-of-ben' }));
+  await settle();
+  expect(shown.at(-1)).toBe(0);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { LOGIN_KINDS } from '#contract/enums.ts';
-import { aUser, signIn } from '../../../tests/kit/client/page.ts';
+import { aUser, leavePage, signIn } from '../../../tests/kit/client/page.ts';
 import { pass, settle } from '../../../tests/kit/client/turns.ts';
 
 test('the lobby comes once the player is kept, however long a slow phone takes for it', async () => {
@@ -18,4 +18,17 @@ test('the lobby comes once the player is kept, however long a slow phone takes f
   finish();
   await settle();
   expect([went, isSignedIn.value]).toEqual([['/lobby/home'], true]);
+});
+
+test('the way back is for the player who has left it, or for whoever comes as a guest has asked; taken, it is gone', async () => {
+  const { forgetReturn, rememberReturn, returnFor } = await import('./return-to.ts');
+  rememberReturn('/lobby/email', 'ana');
+  expect([returnFor('ana'), returnFor('ben')]).toEqual(['/lobby/email', undefined]);
+  rememberReturn('/lobby/task', undefined);
+  expect(returnFor('ben')).toBe('/lobby/task');
+  forgetReturn();
+  expect(returnFor('ben')).toBeUndefined();
+  await leavePage();
+  const later = await import('./return-to.ts');
+  expect(later.returnFor('ben')).toBeUndefined();
 });

@@ -69,6 +69,25 @@ test.each([1, -1])('a clock that is set by %i day neither shortens nor lengthens
   expect(codeClock.waitSeconds.value).toBe(0);
 });
 
+test('a clock that is set back over a reload does not lengthen the rest', async () => {
+  await send();
+  await leavePage();
+  vi.setSystemTime(Date.now() - 86_400_000);
+  const { codeClock } = await import('./codes.ts');
+  codeClock.follow();
+  expect(codeClock.waitSeconds.value).toBe(60);
+});
+
+test('a lost answer is asked for again under the same key, and another number is another call', async () => {
+  wire.on(smsSend, 'refused');
+  const { sendCode } = await send();
+  await sendCode('63', NUMBER);
+  await sendCode('63', '9170000001');
+  const [first, again, other] = wire.asked(smsSend).map(({ headers }) => headers.get('idempotency-key'));
+  expect(again).toBe(first);
+  expect(other).not.toBe(first);
+});
+
 test.each([
   ['a refusal', refusal(1049), 'refused'],
   ['a line that breaks', 'refused', 'unanswered'],

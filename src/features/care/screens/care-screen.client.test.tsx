@@ -81,6 +81,13 @@ test('a confirmed limit is said to hold only when the server says so', async () 
   expect(await toast()).toBe('care.limitAsked');
 });
 
+test('a higher limit waits by the server’s clock, whatever the phone’s says', async () => {
+  const { followServer } = await import('#data/device/server-clock.ts');
+  followServer(Date.now() + 3 * 3_600_000);
+  wire.on(care.getCare, { ...ok, ...limits(50_000, { amount: 90_000, from: Date.now() + 3_600_000 }) });
+  expect(buttonOf(await open(), 'Confirm ₱900.00')).toBeDefined();
+});
+
 test('a time-out is asked about once more, and then told', async () => {
   wire.on(games.takeBreak, { ...ok, until: Date.now() + 7 * DAY_MS });
   const place = await open();

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { drawHook } from '../../../tests/kit/client/draw.ts';
+import { leavePage, resume, signIn } from '../../../tests/kit/client/page.ts';
+import { settle } from '../../../tests/kit/client/turns.ts';
+
+async function openForm() {
+  const { useDraft } = await import('./drafts.ts');
+  const filled: object[] = [];
+  const drawn = drawHook(() => useDraft('deposit', { amount: '' }, (kept) => void filled.push(kept)));
+  return { filled, drawn };
+}
+
+test('a form that is opened and left in the same moment keeps what was typed into it before', async () => {
+  await signIn();
+  const { inPlayerStore } = await import('./session.ts');
+  await inPlayerStore((store) => store.keepDraft('deposit', { amount: '500' }));
+  const { drawn } = await openForm();
+  await leavePage();
+  await drawn;
+  await resume();
+  const { filled } = await openForm();
+  await settle();
+  expect(filled).toEqual([{ amount: '500' }]);
+});
