@@ -15,7 +15,7 @@ test('[SW-17] a player closes the phone, and comes back without a network to the
   await page.close();
   const later = await context.newPage();
   await later.goto('/');
-  await expect(later.getByRole('button', { name: /^Open the menu of Player \d{6}$/ })).toBeVisible();
+  await expect(later.getByRole('button', { name: /^Open the menu of Player \d{6}/ })).toBeVisible();
   await expect(firstTile(later)).toBeVisible();
   await expect(message(later, 'lobby.offline')).toBeVisible();
   // What they have stands with its age, for eyes and for readers, and a deposit stays in its place.
