@@ -1,11 +1,8 @@
 /** Brings together what the promotions about friends' bets decide by: who counts, what they bet, and what was received. */
 import type { Kysely } from 'kysely';
-import type { Inviter } from '../invites/friends.ts';
+import { type Inviter, inviterOf } from '../invites/friends.ts';
 import { type Person, readLine } from '../invites/line.ts';
-import { shareUrlOf } from '../invites/share-url.ts';
-import { requirePlayer } from '../players/require-player.ts';
 import { addReceived, listBetsByMonth, readReceived } from '../sql/queries/agents.ts';
-import { countFriends } from '../sql/queries/friends.ts';
 import type { Tables } from '../sql/tables.ts';
 import { type Bet, dueOf, type Earned, earnedBy, sumOf, type Times, windowOf } from './commission.ts';
 
@@ -40,7 +37,7 @@ export async function lookAtPot(db: Kysely<Tables>, playerId: number, { type, ra
   const due = dueOf(earned.months, parts);
   const paidInvites = parts.get(INVITES) ?? 0;
   return {
-    inviter: await readInviterOf(db, playerId, line),
+    inviter: await inviterOf(db, playerId, firstOf(line)),
     line,
     bets,
     earned,
@@ -51,16 +48,7 @@ export async function lookAtPot(db: Kysely<Tables>, playerId: number, { type, ra
   };
 }
 
-async function readInviterOf(db: Kysely<Tables>, playerId: number, line: readonly Person[]): Promise<Inviter> {
-  const player = await requirePlayer({ db }, playerId);
-  return {
-    inviteCode: player.invite_code,
-    shareUrl: shareUrlOf(player),
-    mobile: player.mobile,
-    friendCount: await countFriends(db, playerId),
-    validIds: line.filter(({ level }) => level === 1).map(({ id }) => id),
-  };
-}
+const firstOf = (line: readonly Person[]): number[] => line.filter(({ level }) => level === 1).map(({ id }) => id);
 
 interface Whose {
   playerId: number;

@@ -23,14 +23,18 @@ export interface Inviter {
 }
 
 /** What every promotion about friends asks for: `look` of its rules. */
-export async function readInviter(db: Kysely<Tables>, playerId: number): Promise<Inviter> {
+export const readInviter = async (db: Kysely<Tables>, playerId: number): Promise<Inviter> =>
+  inviterOf(db, playerId, await listValidFriends(db, playerId));
+
+/** The same where the friends who count are known already. */
+export async function inviterOf(db: Kysely<Tables>, playerId: number, validIds: readonly number[]): Promise<Inviter> {
   const player = await requirePlayer({ db }, playerId);
   return {
     inviteCode: player.invite_code,
     shareUrl: shareUrlOf(player),
     mobile: player.mobile,
     friendCount: await countFriends(db, playerId),
-    validIds: await listValidFriends(db, playerId),
+    validIds,
   };
 }
 

@@ -12,6 +12,20 @@ const AHEAD_PX = 600;
 
 /** A list of any length: only the rows near the screen exist. A reader is told the place of each; how many there are is not known before the end. */
 export function LongList({ id, children }: LongListProps) {
+  const { place, scroller, startMargin } = useListPlace();
+  return (
+    <div ref={place} id={id}>
+      {startMargin !== undefined && (
+        <Virtualizer as="ul" item={Item} scrollRef={scroller} startMargin={startMargin} bufferSize={AHEAD_PX}>
+          {children}
+        </Virtualizer>
+      )}
+    </div>
+  );
+}
+
+/** Where a list stands in what its screen scrolls; the margin is undefined until that was measured. */
+export function useListPlace() {
   const place = useRef<HTMLDivElement>(null);
   const scroller = useRef<HTMLElement | null>(null);
   const [startMargin, setStartMargin] = useState<number>();
@@ -23,15 +37,7 @@ export function LongList({ id, children }: LongListProps) {
     setStartMargin(place.current.getBoundingClientRect().top - main.getBoundingClientRect().top + main.scrollTop);
   }, []);
 
-  return (
-    <div ref={place} id={id}>
-      {startMargin !== undefined && (
-        <Virtualizer as="ul" item={Item} scrollRef={scroller} startMargin={startMargin} bufferSize={AHEAD_PX}>
-          {children}
-        </Virtualizer>
-      )}
-    </div>
-  );
+  return { place, scroller, startMargin };
 }
 
 function Item({ style, index, children, ref }: CustomItemComponentProps) {

@@ -18,7 +18,7 @@ import { Wager } from '../parts/wager.tsx';
 import { type BodyProps, hasEnded, promotion } from '../promotion.ts';
 import { tellGifts } from '#page/gift/tell-gifts.ts';
 import { text as common } from '../text.ts';
-import './agent-count.css';
+import '../parts/rows.css';
 import '../parts/card.css';
 
 const claims = { scratch: agents.agent4Scratch, lottery: agents.agent4Lottery, award: agents.agent4Award };
@@ -46,7 +46,7 @@ function AgentCount(props: Props) {
       <p>{text.spinFriends(validCount, friendCount)}</p>
       <Lottery {...props} isBusy={isBusy} />
       <h2>{common.milestones}</h2>
-      <ol className="count-steps">
+      <ol className="promotion-rows count-steps">
         {stepList.map((step) => (
           <Milestone
             key={step.propId}
@@ -87,7 +87,7 @@ function Lottery({ state, claim, isBusy, busyWords }: Props) {
   const mayDraw = isInvited && points >= lotteryPoints && !isBusy;
   const cost = formatPoints(lotteryPoints);
   return (
-    <section className="count-lottery" aria-label={text.lottery}>
+    <section className="promotion-box" aria-label={text.lottery}>
       <p>
         <b>{text.lottery}</b>
         <span>{text.youHave(formatPoints(points))}</span>

@@ -14,6 +14,7 @@ import { Sheet } from '#ui/sheet/sheet.tsx';
 import { Wager } from '../parts/wager.tsx';
 import { type BodyProps, hasEnded, promotion } from '../promotion.ts';
 import { InviteList } from '../parts/invite-list.tsx';
+import '../parts/rows.css';
 import './agent.css';
 
 const claims = { commission: agents.appAgent5UserReceive, bonus: agents.appAgent5UserInviteValidReceive };
@@ -55,7 +56,7 @@ function Agent5({ state, claim, isBusy, busyWords }: BodyProps<Row, typeof claim
       <InviteLink shareUrl={state.shareUrl} inviteCode={state.inviteCode} />
       <h2>{text.levels}</h2>
       <small>{text.bothMonths}</small>
-      <ol className="agent-levels">
+      <ol className="promotion-rows agent-levels">
         {levelList.map((level) => (
           <LevelRow key={level.level} level={level} onShow={() => show(level.level)} />
         ))}

@@ -1,8 +1,7 @@
 import { dailyBonus } from '#contract/daily-bonus.ts';
 import { ACTIVITY_TYPES } from '#contract/enums.ts';
-import { BulbString } from '../parts/bulbs.tsx';
+import { DaysHead } from '../parts/bulbs.tsx';
 import { Days } from '../parts/days.tsx';
-import { ReceiveButton } from '../parts/receive-button.tsx';
 import { type BodyProps, hasEnded, promotion } from '../promotion.ts';
 import { text } from '../text.ts';
 
@@ -16,15 +15,18 @@ function CashBonus({ state: { streak, receivedToday, dayList, endTime }, claim, 
   const days = dayList.map(({ propId: id, ...day }) => ({ id, ...day }));
   const isOff = isBusy || hasEnded(endTime);
   const receive = (propId: number) => claim('receive', { propId, type });
+  const shown = { name: text.cashTitle, days, isBusy: isOff, onReceive: receive };
   return (
     <>
-      <section className="promotion-head" aria-label={text.cashTitle}>
-        <BulbString lit={streak} all={Math.max(1, dayList.length)} />
-        <p>{text.continuousDays(streak)}</p>
-        <small>{receivedToday ? text.cashTomorrow : text.signReady}</small>
-        <ReceiveButton days={days} isBusy={isOff} busyWords={busyWords} onReceive={receive} />
-      </section>
-      <Days name={text.cashTitle} days={days} isBusy={isOff} onReceive={receive} />
+      <DaysHead
+        {...shown}
+        words={text.continuousDays(streak)}
+        lit={streak}
+        bulbs={Math.max(1, dayList.length)}
+        receivedToday={receivedToday}
+        busyWords={busyWords}
+      />
+      <Days {...shown} />
     </>
   );
 }

@@ -8,6 +8,7 @@ import { Wager } from '../parts/wager.tsx';
 import { type BodyProps, hasEnded, promotion } from '../promotion.ts';
 import { tellGifts } from '#page/gift/tell-gifts.ts';
 import { text } from '../text.ts';
+import '../parts/rows.css';
 import './follow.css';
 
 const claims = { open: tasks.appProxyUser4TaskUserShare, receive: tasks.appProxyUser4TaskUserReceive };
@@ -25,7 +26,7 @@ function Follow({ state: { taskList, endTime }, claim, isBusy, busyWords }: Prop
       </section>
       {taskList.length === 0 && <p data-msg-key={text.followNone.key}>{text.followNone.text}</p>}
       <Wager gifts={taskList.flatMap(({ rewardList }) => rewardList)} />
-      <ul className="follow">
+      <ul className="promotion-rows follow">
         {taskList.map((task) => (
           <Followed
             key={task.id}

@@ -2,9 +2,8 @@ import { dailyBonus } from '#contract/daily-bonus.ts';
 import { ACTIVITY_TYPES } from '#contract/enums.ts';
 import { ITEM_STATUS } from '#contract/reward-enums.ts';
 import { formatPoints } from '#shared/points.ts';
-import { BulbString } from '../parts/bulbs.tsx';
+import { DaysHead } from '../parts/bulbs.tsx';
 import { Days } from '../parts/days.tsx';
-import { ReceiveButton } from '../parts/receive-button.tsx';
 import { type BodyProps, hasEnded, promotion } from '../promotion.ts';
 import { text } from '../text.ts';
 
@@ -29,16 +28,20 @@ function FreeSign({ state, claim, isBusy, busyWords }: Props) {
     const isPaidFor = days.some(({ id, canMakeUp }) => id === propId && canMakeUp);
     claim('receive', { propId, type, points: isPaidFor ? makeUpPoints : 0 });
   };
+  const shown = { name: text.freeSignTitle, days, isBusy: isOff, onReceive: receive };
   return (
     <>
-      <section className="promotion-head" aria-label={text.freeSignTitle}>
-        <BulbString lit={lit} all={BULBS} />
-        <p>{text.signDays(streak, dayList.length)}</p>
-        <small>{receivedToday ? text.cashTomorrow : text.signReady}</small>
-        <ReceiveButton days={days} isBusy={isOff} busyWords={busyWords} onReceive={receive} />
+      <DaysHead
+        {...shown}
+        words={text.signDays(streak, dayList.length)}
+        lit={lit}
+        bulbs={BULBS}
+        receivedToday={receivedToday}
+        busyWords={busyWords}
+      >
         {makeUpLeft > 0 && <small>{text.makeUpLead(makeUpLeft, formatPoints(makeUpPoints))}</small>}
-      </section>
-      <Days name={text.freeSignTitle} days={days} isBusy={isOff} onReceive={receive} />
+      </DaysHead>
+      <Days {...shown} />
     </>
   );
 }

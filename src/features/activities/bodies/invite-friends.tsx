@@ -15,6 +15,7 @@ import { type BodyProps, hasEnded, promotion } from '../promotion.ts';
 import { type InviteStep, stepsOf } from '../rules/invite-steps.ts';
 import { tellGifts } from '#page/gift/tell-gifts.ts';
 import { text as common } from '../text.ts';
+import '../parts/rows.css';
 import './invite-friends.css';
 
 const claims = { receive: invites.appInviteBonus1UserReceive };
@@ -36,7 +37,7 @@ function InviteFriends({ state, claim, isBusy, busyWords }: Props) {
       </section>
       <InviteLink shareUrl={shareUrl} hasNoInvite={steps.some(({ isCurrent }) => isCurrent)} />
       {steps.length === 0 && <p data-msg-key={text.friendsNone.key}>{text.friendsNone.text}</p>}
-      <ol className="invite-steps">
+      <ol className="promotion-rows invite-steps">
         {steps.map((step) => (
           <Step
             key={step.id}

@@ -16,6 +16,7 @@ import { useSettled, Wheel } from '../parts/wheel.tsx';
 import { type BodyProps, hasEnded, promotion } from '../promotion.ts';
 import { tellGifts } from '#page/gift/tell-gifts.ts';
 import { useAnswer } from '#data/ask/use-answer.ts';
+import '../parts/rows.css';
 import './spin.css';
 import '../parts/side-list.css';
 
@@ -77,7 +78,7 @@ function Pot({ state, claim, isBusy, busyWords, isHeld }: Props & { isHeld: bool
   const mayMove = canExchange && !isBusy && !isHeld;
   const target = formatPesos(cents(potTarget));
   return (
-    <section className="spin-pot" aria-label={text.pot}>
+    <section className="promotion-box spin-pot" aria-label={text.pot}>
       <p>
         <b>{text.pot}</b>
         <span>{isHeld ? text.turning : text.potOf(formatPesos(cents(pot)), target)}</span>

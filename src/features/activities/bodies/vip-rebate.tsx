@@ -11,6 +11,7 @@ import { Wager } from '../parts/wager.tsx';
 import { type BodyProps, hasEnded, promotion } from '../promotion.ts';
 import { tellGifts } from '#page/gift/tell-gifts.ts';
 import { text } from '../text.ts';
+import '../parts/rows.css';
 import './vip-rebate.css';
 
 type Row = typeof depositBonus.rechargeBonusCollection8;
@@ -33,7 +34,7 @@ function VipRebate({ state, isBusy, busyWords }: BodyProps<Row, Record<never, ne
           </Button>
         )}
       </section>
-      <ol className="milestones">
+      <ol className="promotion-rows milestones">
         {stepList.map((step) => (
           <Milestone key={step.propId} step={step} />
         ))}

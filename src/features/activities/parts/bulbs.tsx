@@ -1,3 +1,6 @@
+import type { ReactNode } from 'react';
+import { text } from '../text.ts';
+import { ReceiveButton, type ReceiveButtonProps } from './receive-button.tsx';
 import './bulbs.css';
 
 /** A string of bulbs, as many of them lit as there are days. Drawn only: the words beside it say how many. */
@@ -17,5 +20,27 @@ export function BulbString({ lit, all }: { lit: number; all: number }) {
         );
       })}
     </svg>
+  );
+}
+
+interface DaysHeadProps extends ReceiveButtonProps {
+  name: string;
+  lit: number;
+  bulbs: number;
+  words: string;
+  receivedToday: boolean;
+  children?: ReactNode;
+}
+
+/** Above days that each give something: how many are lit, and whether there is more to get today. */
+export function DaysHead({ name, lit, bulbs, words, receivedToday, children, ...button }: DaysHeadProps) {
+  return (
+    <section className="promotion-head" aria-label={name}>
+      <BulbString lit={lit} all={bulbs} />
+      <p>{words}</p>
+      <small>{receivedToday ? text.cashTomorrow : text.signReady}</small>
+      <ReceiveButton {...button} />
+      {children}
+    </section>
   );
 }

@@ -3,7 +3,7 @@ import { Button } from '#ui/button/button.tsx';
 import { tellGifts } from '#page/gift/tell-gifts.ts';
 import { text } from '../text.ts';
 
-interface ReceiveButtonProps {
+export interface ReceiveButtonProps {
   days: readonly { id: number; itemStatus: number; rewardList: readonly { id: number; count: number }[] }[];
   isBusy: boolean;
   busyWords: string | undefined;

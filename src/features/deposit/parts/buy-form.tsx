@@ -1,18 +1,14 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useState } from 'react';
 import type { OpenDeposit, TradeInfo } from '#contract/entities/order.ts';
-import { wallet } from '#contract/wallet.ts';
 import type { Lobby } from '#data/lobby/use-stored.ts';
 import type { Buying } from '#data/open-sheet.ts';
 import { formatShortPesos } from '#shared/format-pesos.ts';
 import { cents } from '#shared/money.ts';
-import { Button } from '#ui/button/button.tsx';
-import { FailureNote } from '#ui/ending/index.ts';
-import { StatusNote } from '#ui/note/status-note.tsx';
 import { waysOf } from '../rules/ways.ts';
 import { text } from '../text.ts';
-import { sendWords, useRecharge } from './use-recharge.ts';
-import { Ways } from './ways.tsx';
+import { useRecharge } from './use-recharge.ts';
+import { Pay, Ways } from './ways.tsx';
 import './deposit.css';
 
 interface BuyFormProps {
@@ -48,11 +44,7 @@ export function BuyForm({ info, config, buys, onStarted }: BuyFormProps) {
         <small>{text.buyHow}</small>
       </p>
       <Ways ways={ways} chosen={way.id} config={config} onChoose={setWayId} />
-      <StatusNote note={recharge.note} />
-      <FailureNote failure={recharge.failure} refusals={wallet.recharge3.refusals} />
-      <Button look="gold-wide" type="submit" aria-disabled={recharge.isBusy}>
-        {sendWords(recharge, amount)}
-      </Button>
+      <Pay recharge={recharge} amount={amount} />
     </form>
   );
 }

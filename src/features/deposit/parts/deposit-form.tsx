@@ -2,7 +2,6 @@ import { useSignals } from '@preact/signals-react/runtime';
 import { type FormEvent, useState } from 'react';
 import type { Coupon, OpenDeposit, TradeInfo } from '#contract/entities/order.ts';
 import { bonusOf, leastStep } from '#contract/ladder-rules.ts';
-import { wallet } from '#contract/wallet.ts';
 import type { Lobby } from '#data/lobby/use-stored.ts';
 import { useDraft } from '#data/player/drafts.ts';
 import { player } from '#data/player/session.ts';
@@ -10,16 +9,14 @@ import { formatAmount, formatShortPesos } from '#shared/format-pesos.ts';
 import { type Cents, cents } from '#shared/money.ts';
 import { readAmount } from '#shared/typed-amount.ts';
 import { Button } from '#ui/button/button.tsx';
-import { FailureNote } from '#ui/ending/index.ts';
 import { TextField } from '#ui/field/index.ts';
-import { StatusNote } from '#ui/note/status-note.tsx';
 import type { Message } from '#ui/text.ts';
 import { againOf, leastOf, waysOf, whyNot } from '../rules/ways.ts';
 import { text } from '../text.ts';
 import { CouponAdds, CouponNote, Coupons, whyNotCoupon } from './coupons.tsx';
 import { PackageAdds, PackageNote } from './package-note.tsx';
-import { sendWords, useRecharge } from './use-recharge.ts';
-import { Ways } from './ways.tsx';
+import { useRecharge } from './use-recharge.ts';
+import { Pay, Ways } from './ways.tsx';
 
 interface DepositFormProps {
   info: TradeInfo;
@@ -102,11 +99,7 @@ export function DepositForm({ info, config, onStarted }: DepositFormProps) {
       </Coupons>
       <Ladder info={info} amount={amount} />
       <PackageNote packages={info.packageList} amount={amount} />
-      <StatusNote note={recharge.note} />
-      <FailureNote failure={recharge.failure} refusals={wallet.recharge3.refusals} />
-      <Button look="gold-wide" type="submit" aria-disabled={recharge.isBusy}>
-        {sendWords(recharge, amount)}
-      </Button>
+      <Pay recharge={recharge} amount={amount} />
     </form>
   );
 }

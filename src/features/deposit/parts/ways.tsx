@@ -1,8 +1,14 @@
 import { useId } from 'react';
+import { wallet } from '#contract/wallet.ts';
 import { pictureUrl } from '#data/lobby/addresses.ts';
 import type { Lobby } from '#data/lobby/use-stored.ts';
+import type { Cents } from '#shared/money.ts';
+import { Button } from '#ui/button/button.tsx';
+import { FailureNote } from '#ui/ending/index.ts';
+import { StatusNote } from '#ui/note/status-note.tsx';
 import type { Way } from '../rules/ways.ts';
 import { text } from '../text.ts';
+import { sendWords, type useRecharge } from './use-recharge.ts';
 
 const ICON_WIDTH = 96;
 
@@ -28,3 +34,19 @@ export function Ways({ ways, chosen, config, onChoose }: WaysProps) {
     </fieldset>
   );
 }
+
+interface PayProps {
+  recharge: Omit<ReturnType<typeof useRecharge>, 'start'>;
+  amount: Cents | undefined;
+}
+
+/** The end of a form that pays: why it waits, how it failed, and its button. */
+export const Pay = ({ recharge, amount }: PayProps) => (
+  <>
+    <StatusNote note={recharge.note} />
+    <FailureNote failure={recharge.failure} refusals={wallet.recharge3.refusals} />
+    <Button look="gold-wide" type="submit" aria-disabled={recharge.isBusy}>
+      {sendWords(recharge, amount)}
+    </Button>
+  </>
+);

@@ -14,7 +14,7 @@ export function TicketRow({ entry }: { entry: { id: ShownTicket['id'] } }) {
   return (
     <div className="ticket-row">
       <button type="button" aria-haspopup="dialog" data-unread={isUnread} onClick={() => open(ticket.id)}>
-        <span className="ticket-mark">
+        <span className="list-page-mark">
           <Icon name="chat" />
           {isUnread && <i className="red-dot" />}
         </span>

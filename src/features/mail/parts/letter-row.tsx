@@ -34,7 +34,7 @@ function Opens({ letter }: { letter: ShownLetter }) {
   const inside = insideOf(letter);
   return (
     <button type="button" aria-haspopup="dialog" data-unread={isRead !== 1} onClick={() => open(id)}>
-      <span className="letter-mark">
+      <span className="list-page-mark">
         <Icon name={inside === 'none' ? 'mail' : 'gift'} />
         {isRead !== 1 && <i className="red-dot" />}
       </span>

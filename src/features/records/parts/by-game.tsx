@@ -7,6 +7,7 @@ import { type Cents } from '#shared/money.ts';
 import { inputOf, type Period } from '../rules/period.ts';
 import { barsOf } from '../rules/plot.ts';
 import { text } from '../text.ts';
+import { TableHead } from './chart.tsx';
 import './totals.css';
 
 /** What each game has cost and brought: the difference first, and the game that cost most on top. */
@@ -33,15 +34,7 @@ function Table({ list, games, bet, win }: Answer<typeof records.betsByGame>) {
     <div className="record-table">
       <table>
         <caption>{text.byGameOrder}</caption>
-        <thead>
-          <tr>
-            {[text.game, text.net, text.reportBets, text.reportWins].map((name) => (
-              <th key={name} scope="col">
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <TableHead names={[text.game, text.net, text.reportBets, text.reportWins]} />
         <tbody>
           {rows.map((row, at) => (
             <tr key={row.key}>

@@ -66,15 +66,7 @@ function Table({ steps, unit }: { steps: readonly Step[]; unit: Unit }) {
   return (
     <table>
       <caption>{text.plotName[unit]}</caption>
-      <thead>
-        <tr>
-          {[text.steps[unit], text.moneyIn, text.moneyOut, text.net].map((name) => (
-            <th key={name} scope="col">
-              {name}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <TableHead names={[text.steps[unit], text.moneyIn, text.moneyOut, text.net]} />
       <tbody>
         {moved.map(({ step, moneyIn, moneyOut }) => (
           <tr key={step}>
@@ -88,3 +80,15 @@ function Table({ steps, unit }: { steps: readonly Step[]; unit: Unit }) {
     </table>
   );
 }
+
+export const TableHead = ({ names }: { names: readonly string[] }) => (
+  <thead>
+    <tr>
+      {names.map((name) => (
+        <th key={name} scope="col">
+          {name}
+        </th>
+      ))}
+    </tr>
+  </thead>
+);

@@ -1,8 +1,9 @@
-import { gameSheet } from '#data/open-sheet.ts';
 import { useSignals } from '@preact/signals-react/runtime';
-import { useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useMemo, useRef } from 'react';
 import { Virtualizer, type VirtualizerHandle } from 'virtua';
 import type { Game } from '#contract/entities/game.ts';
+import { gameSheet } from '#data/open-sheet.ts';
+import { useListPlace } from '#page/long-list.tsx';
 import { useTileList } from '#ui/tile/index.ts';
 import { columns } from './tile-grid.tsx';
 import { GameTile, type TileContext } from './game-tile.tsx';
@@ -20,18 +21,8 @@ const FIRST_ROWS = 3;
 export function WindowedGrid({ name, games, context }: { name: string; games: Game[]; context: TileContext }) {
   useSignals();
   const across = columns.value;
-  const place = useRef<HTMLDivElement>(null);
-  const scroller = useRef<HTMLElement | null>(null);
+  const { place, scroller, startMargin } = useListPlace();
   const rowsShown = useRef<VirtualizerHandle>(null);
-  const [startMargin, setStartMargin] = useState<number>();
-
-  useLayoutEffect(() => {
-    const main = place.current?.closest('main');
-    if (!main || !place.current) return;
-    scroller.current = main;
-    setStartMargin(place.current.getBoundingClientRect().top - main.getBoundingClientRect().top + main.scrollTop);
-  }, []);
-
   const rows = useMemo(() => chunk(games, across), [games, across]);
   const ids = useMemo(() => games.map((game) => game.id), [games]);
   const { currentId, listProps } = useTileList({
