@@ -123,6 +123,7 @@ withDatabase((database) => {
     const broken = await openTestApp(database.current().db, {
       configAnswers: {
         current: () => Promise.reject(new Error(secret)),
+        firstGames: () => [],
         renew: async () => undefined,
       },
     });

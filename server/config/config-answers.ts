@@ -9,8 +9,10 @@ import { config as rows } from '#contract/config.ts';
 import type { SocialLogin } from '#contract/entities/config.ts';
 import type { Reply } from '#contract/define.ts';
 import { sortHot } from '#contract/game-rules.ts';
+import { FIRST_GAMES } from '#contract/limits.ts';
 import { log } from '#shared/log.ts';
 import { currentSealingKey } from '../app-keys.ts';
+import type { PicturedGame } from '../http/first-pictures.ts';
 import { type Base, prepare } from '../http/prepared.ts';
 import { readRules, type Rules } from '../players/sign-up-rules.ts';
 import { listInviteAwards } from '../promotions/invite-friends.ts';
@@ -37,10 +39,14 @@ interface ConfigAnswer {
   levels: readonly Level[];
   bigWin: BigWinRule;
   points: PointsRule;
+  /** Whose pictures home shows first. */
+  firstGames: readonly PicturedGame[];
 }
 
 export interface ConfigAnswers {
   current(now: Date): Promise<ConfigAnswer>;
+  /** As far as they are known by now: the document waits for no database. */
+  firstGames: () => readonly PicturedGame[];
   /** For a caller that has just changed something and wants to see it in the very next answer. */
   renew(): Promise<void>;
 }
@@ -53,11 +59,15 @@ type Offered = () => { socialLogin: SocialLogin | null; passkeys: 0 | 1; answers
 export function keepConfigAnswers(db: Kysely<Tables>, offered: Offered): ConfigAnswers {
   let kept: Promise<Kept> | undefined;
   let checkedMs = 0;
+  let firstGames: readonly PicturedGame[] = [];
 
+  const note = ({ answer }: Kept): void => {
+    firstGames = answer.firstGames;
+  };
   const build = (): Promise<Kept> => {
     const next = buildAnswer(db, offered());
     kept = next;
-    next.catch(() => {
+    next.then(note, () => {
       if (kept === next) kept = undefined;
     });
     return next;
@@ -68,7 +78,9 @@ export function keepConfigAnswers(db: Kysely<Tables>, offered: Offered): ConfigA
     if ((await readRevision(db)) === (await before)?.revision) return;
     const next = await buildAnswer(db, offered());
     // A caller that renewed it in the meantime did so later than this look began.
-    if (kept === before) kept = Promise.resolve(next);
+    if (kept !== before) return;
+    kept = Promise.resolve(next);
+    note(next);
   };
 
   return {
@@ -79,6 +91,10 @@ export function keepConfigAnswers(db: Kysely<Tables>, offered: Offered): ConfigA
         check().catch((error: unknown) => log.error('config not checked', { detail: String(error) }));
       }
       return (await kept).answer;
+    },
+    firstGames: () => {
+      if (!kept) build().catch((error: unknown) => log.error('config not made', { detail: String(error) }));
+      return firstGames;
     },
     renew: async () => void (await build()),
   };
@@ -134,6 +150,7 @@ async function buildAnswer(db: Kysely<Tables>, offered: ReturnType<Offered>): Pr
       levels: readLevels(settings['appUserLevelConfigList']),
       bigWin: readBigWinRule(settings['bigWin']),
       points: readPointsRule(settings['points']),
+      firstGames: hot.slice(0, FIRST_GAMES),
     },
   };
 }

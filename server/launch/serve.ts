@@ -44,6 +44,7 @@ export async function serve(settings: ServerSettings, folders: Built): Promise<v
     killServiceWorker,
     games: place.bundled,
     links,
+    firstGames: backend.kind === 'own' ? backend.services.configAnswers.firstGames : undefined,
   };
   const client = await openClient(parts);
   const hasSandbox = backend.kind === 'own' && backend.sandbox;

@@ -42,7 +42,7 @@ export function brandsIn(games: Game[], brands: Brand[]): Brand[] {
 }
 
 /** The picture's address under the resource root; `width` picks one of the sizes that the server draws. */
-export function iconUrl(root: string, game: Game, width: number): string {
+export function iconUrl(root: string, game: Pick<Game, 'id' | 'version'>, width: number): string {
   const slash = root.endsWith('/') ? '' : '/';
   return `${root}${slash}gameIconV2/${game.id}.png?v=${encodeURIComponent(String(game.version ?? ''))}&w=${width}`;
 }

@@ -1,6 +1,9 @@
 /** Hot games on home before the player asks for all of them: three columns, four rows and what a first scroll shows. */
 export const HOT_LIMIT = 18;
 
+/** Two rows: what a thumb sees first, drawn before the program. More would compete with the program for a slow connection. */
+export const FIRST_GAMES = 6;
+
 /** As many wishes for one game can be on their way without an answer; an older one is let go of. */
 export const MOST_REPLACED_WISHES = 20;
 

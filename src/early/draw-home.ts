@@ -5,6 +5,7 @@
 import { firstFil as frameFil } from '#app/first-text.fil.ts';
 import { firstText as frameText } from '#app/first-text.ts';
 import { tabBarMarkup } from '#app/shell/tab-bar-markup.ts';
+import { FIRST_GAMES } from '#contract/limits.ts';
 import { firstFil } from '#features/lobby/first-text.fil.ts';
 import { firstText, type FirstText } from '#features/lobby/first-text.ts';
 import { PANEL, TAB_HOME, tabsOf } from '#features/lobby/parts/panels/tabs-of.ts';
@@ -21,9 +22,6 @@ import { drawHeader } from './draw-header.ts';
 import { type FirstScreen, hasBanners } from './first-screen.ts';
 import { isFilipino, pictureWidth } from './kept-facts.ts';
 import { makeElement as make } from './make-element.ts';
-
-/** Two rows: what a thumb sees first. More would compete with the program for a slow line. */
-const FIRST_GAMES = 6;
 
 /** Whether home, with its first tab, is what this address opens. */
 export const isHomeAsked = (): boolean =>
