@@ -106,6 +106,29 @@ test('on a first visit the program is asked for after the first games, and the q
   expect(Math.max(...pictures)).toBeLessThan(program ?? 0);
 });
 
+for (const density of [1, 2.25]) {
+  test.describe(`on a screen of density ${density}`, () => {
+    test.use({ deviceScaleFactor: density });
+
+    test('the first pictures are asked for before the answer that names them, and once', async ({ page, line }) => {
+      const pictures = () => line.seen.filter((call) => call.includes('/gameIconV2/'));
+      const letGo = line.holdAnswers(/appConfig$/);
+      await page.goto(line.url, { waitUntil: 'commit' });
+      await expect.poll(() => pictures().length).toBe(FIRST_GAMES);
+      letGo();
+      const first = new Set(pictures());
+      const shown = () =>
+        hotGames(page)
+          .locator('.tile-picture')
+          .evaluateAll((all) => all.map((one) => `${one.getAttribute('data-state')} GET ${one.getAttribute('src')}`));
+      await expect
+        .poll(async () => new Set((await shown()).slice(0, FIRST_GAMES)))
+        .toEqual(new Set(Array.from(first, (call) => `loaded ${call}`)));
+      expect(pictures().filter((call) => first.has(call))).toHaveLength(FIRST_GAMES);
+    });
+  });
+}
+
 test('of a reply that stops half way the first games are drawn', async ({ page, line, request }) => {
   const whole = await request.post('/prod-api-2/app/v1/anonymous/appConfig', { data: { gameListVersion: '' } });
   line.reply(/appConfig$/, { body: await whole.text(), stallAfter: 0.5 });
