@@ -29,7 +29,16 @@ const USER: Partial<User> = {
   appGameDataUser: { gameLikes: { 1004: 1 }, gameHistory: [1004] },
 };
 
-const BANNER = { id: 1, sort: 1, imgUrl2: '/banners/1.png', title: 'Welcome', clickType: 0, clickAction: '' };
+const BANNER = {
+  id: 1,
+  sort: 1,
+  imgUrl2: '/banners/1.png',
+  title: 'Welcome',
+  subtitle: 'Good luck & have fun',
+  clickType: 0,
+  clickAction: '',
+};
+const GAME_BANNER = { ...BANNER, id: 2, sort: 0, imgUrl2: '', clickType: 2, clickAction: '1001' };
 
 interface Drawn {
   [piece: string]: string[];
@@ -57,6 +66,13 @@ function piecesOf(place: ParentNode): Drawn {
       place.querySelector('.home-screen')?.children ?? [],
       ({ className, id }) => id || className,
     ).slice(0, place.querySelectorAll('.continue-row').length + 6),
+    // The program draws a link where the document draws its place.
+    banner: Array.from(place.querySelectorAll('.banner'), (one) =>
+      [
+        one.getAttribute('data-view'),
+        ...Array.from(one.querySelectorAll(':scope > :not(.visually-hidden)'), plain),
+      ].join(),
+    ).slice(0, 1),
     tabs: all('.tabs-cards'),
     heading: all('#lobby-panel > .panel-heading'),
     tiles: all('.tile[data-game-id]').slice(0, FIRST_GAMES),
@@ -103,6 +119,17 @@ const CASES: Case[] = [
   { what: 'to a guest in Filipino', before: () => localStorage.setItem('language', 'fil-PH') },
   { what: 'in green mode', config: { mode: 'green' } },
   { what: 'with a banner that is open to guests', config: { appLobbyAdConfigList: [BANNER] } },
+  { what: 'with a banner that opens a game', config: { appLobbyAdConfigList: [BANNER, GAME_BANNER] } },
+  {
+    what: 'with a banner to a guest who spares data',
+    config: { appLobbyAdConfigList: [BANNER] },
+    before: () => localStorage.setItem('lowData', '1'),
+  },
+  {
+    what: 'with a banner in Filipino',
+    config: { appLobbyAdConfigList: [{ ...GAME_BANNER, clickType: 3, clickAction: 'https://perya.example/' }] },
+    before: () => localStorage.setItem('language', 'fil-PH'),
+  },
   { what: 'without banners', config: { appLobbyAdConfigList: [] } },
   { what: 'to a player', user: USER },
   { what: 'to a player with a picture of the set', user: { ...USER, avatar: 5 } },

@@ -8,6 +8,13 @@ import { tabBarMarkup } from '#app/shell/tab-bar-markup.ts';
 import { FIRST_GAMES } from '#contract/limits.ts';
 import { firstFil } from '#features/lobby/first-text.fil.ts';
 import { firstText, type FirstText } from '#features/lobby/first-text.ts';
+import {
+  BANNER_WIDTH,
+  bannerFace,
+  bannerView,
+  SMALL_BANNER_WIDTH,
+} from '#features/lobby/parts/banners/banner-markup.ts';
+import { pictureUrl } from '#data/lobby/pictures.ts';
 import { PANEL, TAB_HOME, tabsOf } from '#features/lobby/parts/panels/tabs-of.ts';
 import { tileOf, type TileSurroundings } from '#features/lobby/parts/tiles/tile-of.ts';
 import { HOME } from '#paths';
@@ -19,8 +26,8 @@ import { noticeMarkup } from '#ui/notice/notice-markup.ts';
 import { tabMarkup } from '#ui/tabs/tab-markup.ts';
 import { tileMarkup } from '#ui/tile/tile-markup.ts';
 import { drawHeader } from './draw-header.ts';
-import { type FirstScreen, hasBanners } from './first-screen.ts';
-import { isFilipino, pictureWidth } from './kept-facts.ts';
+import { type FirstScreen, openBanners } from './first-screen.ts';
+import { isFilipino, isLowData, pictureWidth } from './kept-facts.ts';
 import { makeElement as make } from './make-element.ts';
 
 /** Whether home, with its first tab, is what this address opens. */
@@ -37,6 +44,7 @@ export function makeHome(screen: FirstScreen): { place: () => boolean } | undefi
     ['.home-header', [drawHeader(screen, words), drawNotice(screen, words)]],
     ['.tabs', [drawTabs(screen, words)]],
     ['.tabs + div', [drawPanel(screen, words)]],
+    ['.carousel-track', [drawBanner(screen, words)]],
     ['.tab-bar', [tabBarMarkup(make, { words: isFilipino() ? frameFil : frameText, at: HOME })]],
   ];
   return { place: () => place(screen, parts) };
@@ -48,7 +56,7 @@ function place(screen: FirstScreen, parts: [string, Element[]][]): boolean {
   if (!outline || document.querySelector('.splash button')) return false;
   for (const [name, elements] of parts) document.querySelector(name)?.replaceWith(...elements);
   if (historyOf(screen.player?.kept.user).length > 0) outline.querySelector('.carousel')?.before(drawContinue());
-  if (!hasBanners(screen)) outline.querySelector('.carousel')?.remove();
+  if (openBanners(screen).length === 0) outline.querySelector('.carousel')?.remove();
   if (screen.mode === 'green') outline.querySelector('.roll')?.remove();
   outline.querySelector('.roll')?.append(firstIconMarkup(make, 'star'));
   outline.removeAttribute('aria-hidden');
@@ -70,6 +78,22 @@ function drawNotice({ savedAt, player }: FirstScreen, words: FirstText): Element
     !navigator.onLine &&
     noticeMarkup(make, firstIconMarkup(make, 'cloudOff'), words.offline(formatTime(savedAt), waiting));
   return make('div', { role: 'status', className: 'stored-notice' }, notice);
+}
+
+/** The first banner. Where it leads is the program's to know, which does a tap that came before it. */
+function drawBanner(screen: FirstScreen, words: FirstText): Element {
+  const track = make('ul', { className: 'carousel-track' });
+  const [first] = openBanners(screen);
+  if (!first) return track;
+  const { clickType, imgUrl2 } = first;
+  const width = isLowData() ? SMALL_BANNER_WIDTH : BANNER_WIDTH;
+  const url = imgUrl2 && pictureUrl({ gameResourceUrl: screen.resourceRoot }, imgUrl2, width);
+  const face = bannerFace(make, first, {
+    picture: url ? drawPicture(url, 'auto') : false,
+    go: words.bannerGo[clickType ?? 0],
+  });
+  track.append(make('li', {}, make('div', { className: 'banner', 'data-view': bannerView(first) }, ...face)));
+  return track;
 }
 
 function drawTabs({ types }: FirstScreen, words: FirstText): Element {
@@ -112,8 +136,8 @@ function surroundingsOf({ resourceRoot, brands, player }: FirstScreen): TileSurr
   };
 }
 
-function drawPicture(url: string): Element {
-  const picture = make('img', { className: 'tile-picture', alt: '', decoding: 'async', fetchPriority: 'high' });
+function drawPicture(url: string, fetchPriority = 'high'): Element {
+  const picture = make('img', { className: 'tile-picture', alt: '', decoding: 'async', fetchPriority });
   picture.addEventListener('load', () => picture.setAttribute('data-state', 'loaded'));
   picture.setAttribute('src', url);
   return picture;

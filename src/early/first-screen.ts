@@ -1,10 +1,9 @@
 /** What home opens with, out of the device's rows or of an answer that nothing has checked yet. */
-import { isOfferShown } from '#contract/activity-rules.ts';
-import { CLICK_TYPES } from '#contract/enums.ts';
 import { activeTypes, sortHot } from '#contract/game-rules.ts';
 import { HOT_LIMIT } from '#contract/limits.ts';
 import type { Banner } from '#contract/entities/config.ts';
 import type { Brand, Game, GameType } from '#contract/entities/game.ts';
+import { bannersToShow } from '#features/lobby/rules/banners-to-show.ts';
 import type { FirstPlayer } from '#store/player-schema.ts';
 import type { Lobby } from '#store/queries.ts';
 import { isWholeGame } from '#store/rows.ts';
@@ -84,15 +83,12 @@ export function ofPart(text: string): FirstScreen | undefined {
 
 const rowsOf = <Row>(list: unknown): Row[] => (Array.isArray(list) ? list.filter(Boolean) : []);
 
-/** Whether any of the banners is open to this viewer, so that their place is there from the start, or not at all. */
-export function hasBanners({ banners, player }: FirstScreen): boolean {
+/** The banners that are open to this viewer; where there are none, there is no place for them either. */
+export function openBanners({ banners, player }: FirstScreen): Banner[] {
   const user = player?.kept.user;
-  const viewer = {
+  return bannersToShow(banners, {
     activityIds: user?.activityIds?.activityIds ?? [],
     hasMobile: Boolean(user?.mobile),
     hidden: player?.hidden ?? [],
-  };
-  return banners.some(
-    ({ clickType, clickAction }) => clickType !== CLICK_TYPES.activity || isOfferShown(Number(clickAction), viewer),
-  );
+  });
 }

@@ -24,8 +24,9 @@ export function sizeLetters(): void {
 export const isFilipino = (): boolean => readFact('language') === 'fil-PH';
 
 /** The rule of low-data mode before the program is there: as the player has chosen, and otherwise as the browser says. */
-export function pictureWidth(): number {
+export function isLowData(): boolean {
   const { connection } = navigator as { connection?: { saveData?: boolean } };
-  const isLow = (readFact('lowData') ?? (connection?.saveData ? '1' : '0')) === '1';
-  return iconWidth(isLow ? 1 : devicePixelRatio);
+  return (readFact('lowData') ?? (connection?.saveData ? '1' : '0')) === '1';
 }
+
+export const pictureWidth = (): number => iconWidth(isLowData() ? 1 : devicePixelRatio);

@@ -18,7 +18,7 @@ export function keepTaps(): HandOver {
   let top = 0;
 
   const onClick = (event: MouseEvent): void => {
-    const target = (event.target as Element).closest('a[href], button');
+    const target = (event.target as Element).closest('a[href], button, [data-view]');
     const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
     if (!target || !isPlain) return;
     if (target instanceof HTMLAnchorElement) {
@@ -64,6 +64,8 @@ function nameOf(element: Element): string {
 function plainNameOf(element: Element): string {
   const click = element.getAttribute('data-click');
   if (click) return `[data-click="${click}"]`;
+  const view = element.getAttribute('data-view');
+  if (view) return `[data-view="${view}"]`;
   const href = element.getAttribute('href');
   return href ? `a[href="${href}"]` : `${element.localName}.${element.classList[0]}`;
 }

@@ -21,7 +21,7 @@ test('[SHELL-08] a bar starts at three tenths, and is full and gone about a seco
       }).observe(document.body, { childList: true, subtree: true });
     }),
   }));
-  await page.getByRole('link', { name: 'Rewards' }).click();
+  await page.getByRole('navigation').getByRole('link', { name: 'Rewards' }).click();
   const { name, share, durationMs } = await seen.evaluate(({ bar }) => bar);
   expect([name, durationMs]).toEqual(['Opening the screen', 1_000]);
   expect(share).toBeGreaterThanOrEqual(0.3);

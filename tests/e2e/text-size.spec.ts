@@ -84,6 +84,8 @@ for (const language of ['en-PH', 'fil-PH'] as const) {
     request,
     player: { id, token },
   }) => {
+    // Seventeen screens, each at every size: on a crowded machine that takes its time.
+    test.setTimeout(240_000);
     await request.post('/sandbox/player', { data: { account: String(id), set: { coin: FORTUNE } } });
     await acceptAge(context);
     await speak(context, language, { ACCESS_TOKEN: token });

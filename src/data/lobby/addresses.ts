@@ -4,7 +4,11 @@ import type { Lobby } from './use-stored.ts';
 type PictureConfig = Pick<Lobby['config'], 'gameResourceUrl' | 'appGenericImgList'>;
 
 /** A path is the server's own picture, in the size it is shown in; anything longer is taken as it is. */
-export function pictureUrl({ gameResourceUrl: root }: PictureConfig, path: string, width: number): string {
+export function pictureUrl(
+  { gameResourceUrl: root }: Pick<PictureConfig, 'gameResourceUrl'>,
+  path: string,
+  width: number,
+): string {
   return isWhole(path) ? path : `${under(root, path)}?w=${Math.ceil(width * devicePixelRatio)}`;
 }
 

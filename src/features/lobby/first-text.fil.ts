@@ -22,6 +22,7 @@ export const firstFil: FirstText = {
   hotGames: 'Patok na laro',
   seeAll: (count) => `Lahat (${count})`,
   typeNames: { 1: 'Slots', 2: 'Fish', 3: 'Poker', 4: 'Sports', 5: 'Live', 6: 'Games' },
+  bannerGo: { 1: 'Tingnan', 2: 'Maglaro na', 3: 'Alamin pa' },
   hot: 'Hot',
   isNew: 'Bago',
   underMaintenance: 'May maintenance',

@@ -4,6 +4,8 @@ import { message } from '#ui/text.ts';
 export const waitingText = (count: number): string =>
   count === 0 ? '' : ` ${count} ${count === 1 ? 'change' : 'changes'} will sync.`;
 
+/** By the kind of click. */
+const bannerGo: Record<number, string> = { 1: 'See offer', 2: 'Play now', 3: 'Learn more' };
 const typeNames: Record<number, string> = { 1: 'Slots', 2: 'Fish', 3: 'Poker', 4: 'Sports', 5: 'Live', 6: 'Games' };
 
 /** The texts of the lobby that the document's own script shows as well. */
@@ -26,6 +28,7 @@ export const firstText = {
   hotGames: 'Hot games',
   seeAll: (count: number) => `See all ${count}`,
   typeNames,
+  bannerGo,
   hot: 'Hot',
   isNew: 'New',
   underMaintenance: 'Under maintenance',

@@ -26,7 +26,6 @@ export const fil: Translated<typeof text> = {
   newWindow: 'magbubukas ng bagong window',
 
   banners: 'Mga alok',
-  bannerGo: { 1: 'Tingnan', 2: 'Maglaro na', 3: 'Alamin pa' },
   bannerPlace: (at, count) => `${at} sa ${count}`,
   pauseMotion: 'Ihinto ang animation',
   resumeMotion: 'Ituloy ang animation',

@@ -2,8 +2,6 @@ import { spoken } from '#ui/spoken.ts';
 import { message } from '#ui/text.ts';
 import { firstText, waitingText } from './first-text.ts';
 
-const bannerGo: Record<number, string> = { 1: 'See offer', 2: 'Play now', 3: 'Learn more' };
-
 /** Every text of the lobby. */
 export const text = spoken('lobby', {
   ...firstText,
@@ -22,8 +20,6 @@ export const text = spoken('lobby', {
   newWindow: 'opens a new window',
 
   banners: 'Offers',
-  /** By the kind of click. */
-  bannerGo,
   bannerPlace: (at: number, count: number) => `${at} of ${count}`,
   pauseMotion: 'Pause animations',
   resumeMotion: 'Play animations',

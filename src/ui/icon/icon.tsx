@@ -4,10 +4,11 @@ import { makeReact } from '../make.ts';
 import { Until } from '../until.tsx';
 import { firstIconMarkup, iconMarkup } from './icon-markup.ts';
 import type { LateIconName } from './late-paths.ts';
-import { type FirstIconName, iconPaths } from './paths.ts';
+import { type FirstIconName, iconPaths, programPaths } from './paths.ts';
 import './icon.css';
 
-export type IconName = FirstIconName | LateIconName;
+type ProgramIconName = keyof typeof programPaths;
+export type IconName = FirstIconName | ProgramIconName | LateIconName;
 
 /** An icon that cannot be had is no reason for a screen to fail. */
 const LatePath = latePart(() => import('./late-path.tsx'), 'LatePath');
@@ -17,10 +18,16 @@ export function Icon({ name }: { name: IconName }): ReactNode {
   if (isFirst(name)) return firstIconMarkup(makeReact, name);
   return iconMarkup(
     makeReact,
-    <Until>
-      <LatePath name={name} />
-    </Until>,
+    isOfProgram(name) ? (
+      <path d={programPaths[name]} />
+    ) : (
+      <Until>
+        <LatePath name={name} />
+      </Until>
+    ),
   );
 }
 
 const isFirst = (name: IconName): name is FirstIconName => name in iconPaths;
+
+const isOfProgram = (name: IconName): name is ProgramIconName => name in programPaths;

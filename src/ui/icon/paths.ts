@@ -12,9 +12,7 @@ export const iconPaths = {
   flame: 'M12 3c.8 4 5 5.5 5 10.3a5 5 0 0 1-10 0c0-2 1-3.2 2-4.2 0 2 1 3 2 3 1-3-1-5 1-9.1',
   clock: 'M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17M12 7.5V12l3 2',
   cloudOff: 'M7 18.5h10a4 4 0 0 0 2.6-7M17 10.5A6 6 0 0 0 9 5.6M6.6 9a4.8 4.8 0 0 0 .4 9.5M3.5 3.5l17 17',
-  back: 'm15 5-7 7 7 7',
   refresh: 'M20 11a8 8 0 0 0-14-4L4 9m0-5v5h5M4 13a8 8 0 0 0 14 4l2-2m0 5v-5h-5',
-  close: 'm6 6 12 12M18 6 6 18',
   star: 'm12 4 2.500 5.300 5.800.800-4.200 4 1 5.700-5.100-2.700-5.100 2.700 1-5.700-4.200-4 5.800-.800z',
   coinPeso: 'M8 21V3.5h5.5a5.5 5.5 0 0 1 0 11H8M4.5 7.4h15m-15 3.4h15',
   slots: 'M6 5h10a3 3 0 0 1 3 3v8a3 3 0 0 1-3 3H6a3 3 0 0 1-3-3V8a3 3 0 0 1 3-3m2.3 0v14M13.7 5v14M19 10.5h2.5V6.8',
@@ -23,6 +21,12 @@ export const iconPaths = {
   ball: 'M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17m0 4.7 3.5 2.5-1.3 4H9.8l-1.3-4zm0-4.7v4.7m8 2-4.5.5M17 19l-2.8-4.3M7 19l2.8-4.3M4 10.2l4.5.5',
   live: 'M12 9a3 3 0 1 0 0 6 3 3 0 0 0 0-6M6.2 6a8.5 8.5 0 0 0 0 12M17.8 6a8.5 8.5 0 0 1 0 12',
   dice: 'M7 4h10a3 3 0 0 1 3 3v10a3 3 0 0 1-3 3H7a3 3 0 0 1-3-3V7a3 3 0 0 1 3-3m1.5 4.5h.01m7 0h.01M12 12h.01m-3.5 3.5h.01m7 0h.01',
+} as const;
+
+/** Those of the program's own: the document, which carries the others, draws none of them. */
+export const programPaths = {
+  back: 'm15 5-7 7 7 7',
+  close: 'm6 6 12 12M18 6 6 18',
 } as const;
 
 export type FirstIconName = keyof typeof iconPaths;

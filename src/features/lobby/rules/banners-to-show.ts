@@ -3,8 +3,13 @@ import { activityPath } from '#contract/activity-addresses.ts';
 import { isOfferShown, type Viewer } from '#contract/activity-rules.ts';
 import type { Banner } from '#contract/entities/config.ts';
 import { CLICK_TYPES } from '#contract/enums.ts';
+<<<<<<< HEAD
 import { secureUrl } from '#data/lobby/addresses.ts';
 import { paths } from '#paths';
+=======
+import { secureUrl } from '#data/secure-url.ts';
+import { gameAddress } from '#paths';
+>>>>>>> 1fe12014 (home: The document draws the first banner, before the program is there)
 
 /** Those that this viewer may follow, in the operator's order. */
 export function bannersToShow(banners: readonly Banner[], viewer: Viewer): Banner[] {
@@ -29,7 +34,7 @@ export function clickTarget(clickType: number | null | undefined, clickAction: s
   }
   if (clickType === CLICK_TYPES.game) {
     const gameId = Number(clickAction);
-    return Number.isSafeInteger(gameId) && gameId > 0 ? { href: paths.game(gameId) } : undefined;
+    return Number.isSafeInteger(gameId) && gameId > 0 ? { href: gameAddress(gameId) } : undefined;
   }
   const outside = clickType === CLICK_TYPES.url ? secureUrl(clickAction) : undefined;
   return outside && { href: outside.href, target: '_blank', rel: 'noopener noreferrer' };

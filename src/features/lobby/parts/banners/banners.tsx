@@ -7,19 +7,19 @@ import { pictureUrl } from '#data/lobby/addresses.ts';
 import { player } from '#data/player/session.ts';
 import type { Lobby } from '#data/lobby/use-stored.ts';
 import { Carousel } from '#ui/carousel/carousel.tsx';
+import { makeReact } from '#ui/make-react.ts';
 import { LazyPicture } from '#ui/tile/index.ts';
 import { Until } from '#ui/until.tsx';
 import { bannersToShow, clickTarget } from '../../rules/banners-to-show.ts';
 import { text } from '../../text.ts';
 import { latePart } from '#ui/lazy-named.ts';
 import { useIsPainted } from '#data/lobby/first-paint.ts';
+import { BANNER_WIDTH, bannerFace, bannerView, SMALL_BANNER_WIDTH } from './banner-markup.ts';
 import './banners.css';
 
 const CarouselMotion = latePart(() => import('#ui/carousel/carousel-motion.tsx'), 'CarouselMotion');
 
 const EVERY_MS = 3_000;
-const WIDTH = 336;
-const SMALL_WIDTH = 180;
 
 /** What the operator offers, to whom it is open. The words are texts; the picture behind them comes when it can. */
 export function Banners({ lobby }: { lobby: Lobby }) {
@@ -32,7 +32,7 @@ export function Banners({ lobby }: { lobby: Lobby }) {
     [lobby.banners, ids, hasMobile, hidden],
   );
   if (shown.length === 0) return null;
-  const width = isLowData.value ? SMALL_WIDTH : WIDTH;
+  const width = isLowData.value ? SMALL_BANNER_WIDTH : BANNER_WIDTH;
   return (
     <Carousel
       name={text.banners}
@@ -74,31 +74,19 @@ interface SlideProps {
   isFirst: boolean;
 }
 
-function Slide({
-  banner: { id, clickType, clickAction, imgUrl2, title, subtitle },
-  config,
-  width,
-  isFirst,
-}: SlideProps) {
+function Slide({ banner, config, width, isFirst }: SlideProps) {
+  const { clickType, clickAction, imgUrl2 } = banner;
   const target = clickTarget(clickType, clickAction);
-  const face = (
-    <>
-      {imgUrl2 && <LazyPicture url={pictureUrl(config, imgUrl2, width)} isFirst={isFirst} isModest />}
-      <span className="banner-words">
-        <b>{title}</b>
-        <em>{subtitle}</em>
-      </span>
-      {target && <span className="banner-go">{text.bannerGo[clickType ?? 0]}</span>}
-      {target?.target && <span className="visually-hidden">({text.newWindow})</span>}
-    </>
-  );
-  return target ? (
-    <a className="banner" data-view={`banner ${id}`} {...target}>
-      {face}
+  const face = bannerFace(makeReact, banner, {
+    picture: imgUrl2 && <LazyPicture url={pictureUrl(config, imgUrl2, width)} isFirst={isFirst} isModest />,
+    go: target && text.bannerGo[clickType ?? 0],
+  });
+  const view = { className: 'banner', 'data-view': bannerView(banner) };
+  if (!target) return <div {...view}>{...face}</div>;
+  return (
+    <a {...view} {...target}>
+      {...face}
+      {target.target && <span className="visually-hidden">({text.newWindow})</span>}
     </a>
-  ) : (
-    <div className="banner" data-view={`banner ${id}`}>
-      {face}
-    </div>
   );
 }
