@@ -14,7 +14,7 @@ import {
   bannerView,
   SMALL_BANNER_WIDTH,
 } from '#features/lobby/parts/banners/banner-markup.ts';
-import { pictureUrl } from '#data/lobby/pictures.ts';
+import { pictureUrl } from '#data/lobby/addresses.ts';
 import { PANEL, TAB_HOME, tabsOf } from '#features/lobby/parts/panels/tabs-of.ts';
 import { tileOf, type TileSurroundings } from '#features/lobby/parts/tiles/tile-of.ts';
 import { HOME } from '#paths';

@@ -3,7 +3,7 @@ import { activeTypes, sortHot } from '#contract/game-rules.ts';
 import { HOT_LIMIT } from '#contract/limits.ts';
 import type { Banner } from '#contract/entities/config.ts';
 import type { Brand, Game, GameType } from '#contract/entities/game.ts';
-import { bannersToShow } from '#features/lobby/rules/banners-to-show.ts';
+import { bannersToShow } from '#contract/activity-rules.ts';
 import type { FirstPlayer } from '#store/player-schema.ts';
 import type { Lobby } from '#store/queries.ts';
 import { isWholeGame } from '#store/rows.ts';

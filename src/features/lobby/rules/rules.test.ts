@@ -2,7 +2,8 @@
 import { expect, test } from 'vitest';
 import type { Banner } from '#contract/entities/config.ts';
 import type { ActivityEntry } from '#contract/entities/activity.ts';
-import { bannersToShow, clickTarget } from './banners-to-show.ts';
+import { bannersToShow } from '#contract/activity-rules.ts';
+import { clickTarget } from './click-target.ts';
 import { featuredLinks, floatingIcons, type PromoVideo, promoVideoToShow } from './offers-to-show.ts';
 import { tickerPhone } from '#shared/mask-phone.ts';
 

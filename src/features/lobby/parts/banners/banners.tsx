@@ -10,14 +10,15 @@ import { Carousel } from '#ui/carousel/carousel.tsx';
 import { makeReact } from '#ui/make-react.ts';
 import { LazyPicture } from '#ui/tile/index.ts';
 import { Until } from '#ui/until.tsx';
-import { bannersToShow, clickTarget } from '../../rules/banners-to-show.ts';
+import { bannersToShow } from '#contract/activity-rules.ts';
+import { clickTarget } from '../../rules/click-target.ts';
 import { text } from '../../text.ts';
 import { latePart } from '#ui/lazy-named.ts';
 import { useIsPainted } from '#data/lobby/first-paint.ts';
 import { BANNER_WIDTH, bannerFace, bannerView, SMALL_BANNER_WIDTH } from './banner-markup.ts';
 import './banners.css';
 
-const CarouselMotion = latePart(() => import('#ui/carousel/carousel-motion.tsx'), 'CarouselMotion');
+const CarouselControls = latePart(() => import('#ui/carousel/carousel-controls.tsx'), 'CarouselControls');
 
 const EVERY_MS = 3_000;
 
@@ -37,7 +38,7 @@ export function Banners({ lobby }: { lobby: Lobby }) {
     <Carousel
       name={text.banners}
       placeName={text.bannerPlace}
-      Motion={Motion}
+      Controls={Controls}
       slides={shown.map((banner, at) => ({
         id: banner.id,
         // The others are out of sight, and drawn when there is time.
@@ -49,20 +50,16 @@ export function Banners({ lobby }: { lobby: Lobby }) {
   );
 }
 
-function Motion({ track }: { track: RefObject<HTMLElement | null> }) {
+function Controls({ track, count }: { track: RefObject<HTMLElement | null>; count: number }) {
   useSignals();
   const isPainted = useIsPainted();
-  if (!isPainted || isLowData.value) return null;
+  if (!isPainted) return null;
   const isPaused = isMotionPaused.value;
+  const pauseName = isPaused ? text.resumeMotion : text.pauseMotion;
+  const motion = { everyMs: EVERY_MS, isPaused, pauseName, onPause: toggleMotion };
   return (
     <Until>
-      <CarouselMotion
-        track={track}
-        everyMs={EVERY_MS}
-        isPaused={isPaused}
-        pauseName={isPaused ? text.resumeMotion : text.pauseMotion}
-        onPause={toggleMotion}
-      />
+      <CarouselControls track={track} count={count} motion={isLowData.value ? undefined : motion} />
     </Until>
   );
 }

@@ -7,7 +7,7 @@ import { isSignedIn } from '#data/player/session.ts';
 import { ButtonLink } from '#ui/button/button.tsx';
 import { Icon } from '#ui/icon/index.ts';
 import { LazyPicture } from '#ui/tile/index.ts';
-import { clickTarget } from '../../rules/banners-to-show.ts';
+import { clickTarget } from '../../rules/click-target.ts';
 import { type PromoVideo, promoVideoToShow } from '../../rules/offers-to-show.ts';
 import { PanelHeading } from '../panels/panel-look.tsx';
 import { text } from './text.ts';

@@ -1,19 +1,62 @@
-import { type RefObject, useEffect } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 import { Icon } from '../icon/index.ts';
+import './carousel-controls.css';
 
-interface CarouselMotionProps {
-  track: RefObject<HTMLElement | null>;
+type Track = RefObject<HTMLElement | null>;
+
+interface MotionProps {
+  track: Track;
   everyMs: number;
   isPaused: boolean;
   pauseName: string;
   onPause: () => void;
 }
 
+interface CarouselControlsProps {
+  track: Track;
+  count: number;
+  /** Nothing moves by itself without it. */
+  motion?: Omit<MotionProps, 'track'> | undefined;
+}
+
+/** What lies over a carousel: which slide is seen, and the motion with its button. It comes after the first screen. */
+export function CarouselControls({ track, count, motion }: CarouselControlsProps) {
+  return (
+    <>
+      <Dots track={track} count={count} />
+      {motion && <Motion track={track} {...motion} />}
+    </>
+  );
+}
+
+function Dots({ track, count }: { track: Track; count: number }) {
+  const [shownAt, setShownAt] = useState(() => placeOf(track.current));
+
+  useEffect(() => {
+    const { current } = track;
+    const note = (): void => setShownAt(placeOf(current));
+    current?.addEventListener('scroll', note, { passive: true });
+    return () => current?.removeEventListener('scroll', note);
+  }, [track]);
+
+  return (
+    <div className="carousel-dots" aria-hidden="true">
+      {Array.from({ length: count }, (_, at) => (
+        <i key={at} data-on={at === shownAt ? '' : undefined} />
+      ))}
+    </div>
+  );
+}
+
+/** Which slide is seen; behind another screen the track has no width. */
+const placeOf = (track: HTMLElement | null): number =>
+  Math.round((track?.scrollLeft ?? 0) / Math.max(1, track?.clientWidth ?? 1));
+
 /**
  * Moves a carousel on by one slide at a time, until the player touches, points at or reads it. A button stops it for
  * good. A player who asks for less motion sees neither the motion nor the button.
  */
-export function CarouselMotion({ track, everyMs, isPaused, pauseName, onPause }: CarouselMotionProps) {
+function Motion({ track, everyMs, isPaused, pauseName, onPause }: MotionProps) {
   const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
 
   useEffect(() => {
@@ -33,7 +76,7 @@ const HOLDS = { pointerenter: 'mouse', touchstart: 'finger', focusin: 'focus' };
 const RELEASES = { pointerleave: 'mouse', touchend: 'finger', touchcancel: 'finger', focusout: 'focus' };
 
 /** Returns what ends it. */
-function move(place: HTMLElement, track: RefObject<HTMLElement | null>, everyMs: number): () => void {
+function move(place: HTMLElement, track: Track, everyMs: number): () => void {
   const held = new Set<string>();
   const done = new AbortController();
   const options = { passive: true, signal: done.signal };
@@ -59,9 +102,9 @@ function move(place: HTMLElement, track: RefObject<HTMLElement | null>, everyMs:
 }
 
 function showNext(track: HTMLElement): void {
-  const { scrollLeft, clientWidth, scrollWidth } = track;
+  const { clientWidth, scrollWidth } = track;
   // Behind another screen it has no width, and nowhere to go.
   if (clientWidth === 0) return;
-  const next = (Math.round(scrollLeft / clientWidth) + 1) * clientWidth;
+  const next = (placeOf(track) + 1) * clientWidth;
   track.scrollTo({ left: next >= scrollWidth - 1 ? 0 : next, behavior: 'smooth' });
 }

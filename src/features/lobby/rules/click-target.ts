@@ -1,24 +1,8 @@
-/** Which banners home shows, and where a tap on what the operator shows leads. */
+/** Where a tap on what the operator shows leads. */
 import { activityPath } from '#contract/activity-addresses.ts';
-import { isOfferShown, type Viewer } from '#contract/activity-rules.ts';
-import type { Banner } from '#contract/entities/config.ts';
 import { CLICK_TYPES } from '#contract/enums.ts';
-<<<<<<< HEAD
 import { secureUrl } from '#data/lobby/addresses.ts';
-import { paths } from '#paths';
-=======
-import { secureUrl } from '#data/secure-url.ts';
 import { gameAddress } from '#paths';
->>>>>>> 1fe12014 (home: The document draws the first banner, before the program is there)
-
-/** Those that this viewer may follow, in the operator's order. */
-export function bannersToShow(banners: readonly Banner[], viewer: Viewer): Banner[] {
-  return banners
-    .filter(
-      ({ clickType, clickAction }) => clickType !== CLICK_TYPES.activity || isOfferShown(Number(clickAction), viewer),
-    )
-    .toSorted((one, other) => (one.sort ?? 0) - (other.sort ?? 0) || one.id - other.id);
-}
 
 export interface ClickTarget {
   href: string;
