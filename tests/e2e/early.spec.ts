@@ -3,7 +3,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { likesAtServer } from '../kit/likes-at-server.ts';
 import { expect, test } from '../kit/lobby-test.ts';
 import { hotGames, idsOf, main, openLobby } from '../kit/pages.ts';
-import { signIn } from '../kit/sign-in.ts';
+import { loginForm, signIn } from '../kit/sign-in.ts';
 
 test.use({ serviceWorkers: 'block' });
 
@@ -60,23 +60,26 @@ for (const visit of ['first', 'later'] as const) {
     if (visit === 'later') {
       await openLobby(page);
       await expect.poll(() => page.evaluate(() => localStorage.getItem('gameListVersion'))).not.toBeNull();
+      // What the first visit still asks for is not counted.
+      await page.goto('about:blank');
     }
     const shifts = await watchShifts(context);
     const letCome = await holdProgram(context);
     const asked: string[] = [];
     context.on('request', (request) => {
-      if (request.url().includes('/gameIconV2/')) asked.push(request.url());
+      if (/\/(gameIconV2|banner)\//.test(request.url())) asked.push(request.url());
     });
     await page.goto('/', { waitUntil: 'commit' });
     await expect(drawnTiles(page)).toHaveCount(FIRST_GAMES);
-    await expect(outline(page).locator('.tile-picture[data-state=loaded]')).toHaveCount(FIRST_GAMES);
+    // And the first banner's.
+    await expect(outline(page).locator('.tile-picture[data-state=loaded]')).toHaveCount(FIRST_GAMES + 1);
     await expect(outline(page).getByRole('tab', { name: 'Slots' })).toBeVisible();
     await expect(outline(page).getByRole('link', { name: 'Log in' })).toBeVisible();
     await expect(page.getByRole('navigation').getByRole('link', { name: 'Wallet' })).toBeVisible();
     await expect(page.getByText('Play within your limits')).toBeHidden();
     const ids = await idsOf(drawnTiles(page));
     const first = asked.splice(0);
-    expect(new Set(first).size).toBe(FIRST_GAMES);
+    expect(new Set(first).size).toBe(FIRST_GAMES + 1);
     // Where the font comes late, it moves letters; this is about the program.
     await expect.poll(() => page.evaluate(() => document.fonts.check('1em Figtree'))).toBe(true);
     await page.evaluate(() => document.fonts.ready);
@@ -181,6 +184,23 @@ test('a tap on the picture of a player who is not known yet opens their menu', a
   await outline(page).getByRole('tab', { name: 'Fish' }).click();
   letCome();
   await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+});
+
+test('a tap on the banner before the program is there leads where the banner does', async ({ page, context, line }) => {
+  line.alter(/appConfig$/, (body) => {
+    const told = JSON.parse(body) as { appLobbyAdConfigList: object[] };
+    const [first] = told.appLobbyAdConfigList;
+    told.appLobbyAdConfigList.splice(0, 1, { ...first, clickType: 2, clickAction: '1002' });
+    return JSON.stringify(told);
+  });
+  const letCome = await holdProgram(context);
+  await page.goto(line.url, { waitUntil: 'commit' });
+  await outline(page).locator('.banner').click();
+  await expect(outline(page).locator('.banner-go')).toHaveText('Play now');
+  letCome();
+  // The game, which a guest logs in for.
+  await expect(page).toHaveURL(/\/login$/);
+  await expect(loginForm(page).password).toBeVisible();
 });
 
 test('the focus stays where it was when the program comes', async ({ page, context }) => {

@@ -7,7 +7,7 @@ import { paths } from '#paths';
 import { Icon } from '#ui/icon/index.ts';
 import { Roll } from '#ui/roll/roll.tsx';
 import { tickerPhone } from '#shared/mask-phone.ts';
-import { DemoTag } from '../wins/wins-roll.tsx';
+import { DemoTag, useIsDemoWorld } from '../wins/wins-roll.tsx';
 import { text } from './text.ts';
 import './new-year-roll.css';
 
@@ -16,10 +16,12 @@ const EVERY_MS = 2_500;
 /** What the New Year event has given lately; nothing while there is none. */
 export function NewYearRoll() {
   useSignals();
+  const isDemo = useIsDemoWorld();
   const gifts = useLateAnswer('tips')?.newYearList ?? [];
   // What the player has hidden is known before they are.
   const isUnknown = isSignedIn.value && !hiddenTypes.value;
-  if (gifts.length === 0 || isUnknown || hiddenTypes.value?.includes(ACTIVITY_TYPES.newYear)) return null;
+  if (gifts.length === 0 || isDemo === undefined || isUnknown || hiddenTypes.value?.includes(ACTIVITY_TYPES.newYear))
+    return null;
   return (
     <Roll
       name={text.newYear}
@@ -28,7 +30,7 @@ export function NewYearRoll() {
       before={
         <>
           <Icon name="gift" />
-          <DemoTag />
+          {isDemo && <DemoTag />}
         </>
       }
       items={gifts.map(({ phone, itemId, count, timestamp }, at) => ({

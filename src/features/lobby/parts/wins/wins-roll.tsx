@@ -21,15 +21,18 @@ const EVERY_MS = 2_500;
 
 /** The latest big wins, one after the other; each leads to its game. */
 export function WinsRoll({ place }: { place: ReactNode }) {
+  const wins = useLateAnswer('tips')?.jackpotList;
+  return wins && wins.length > 0 ? <Wins wins={wins} place={place} /> : place;
+}
+
+function Wins({ wins, place }: { wins: readonly BigWin[]; place: ReactNode }) {
   useSignals();
-  const tips = useLateAnswer('tips');
   const isDemo = useIsDemoWorld();
-  const wins = tips?.jackpotList;
-  const ids = useMemo(() => [...new Set(wins?.map(({ gameId }) => gameId))], [wins]);
+  const ids = useMemo(() => [...new Set(wins.map(({ gameId }) => gameId))], [wins]);
   const games = useStored('gamesById', { ids });
-  // With the games’ names from the start: a line that grows would move the one before it.
-  if (!wins || wins.length === 0 || !games) return place;
-  const names = new Map(games?.map((game: Game) => [game.id, game.name]));
+  // With the games’ names and the mark of a demo from the start: what comes later would break the line anew.
+  if (!games || isDemo === undefined) return place;
+  const names = new Map(games.map((game: Game) => [game.id, game.name]));
   const isPaused = isMotionPaused.value || isLowData.value;
   return (
     <Roll
@@ -39,7 +42,7 @@ export function WinsRoll({ place }: { place: ReactNode }) {
       before={
         <>
           <Icon name="star" />
-          <DemoTag />
+          {isDemo && <DemoTag />}
         </>
       }
       after={
@@ -73,12 +76,14 @@ function Win({ win, name }: { win: BigWin; name: string }) {
   );
 }
 
-/** Whether the winners are of a world that was made up, rather than of an operator's players and games. */
-const useIsDemoWorld = (): boolean => useStored('lobby', { hotLimit: HOT_LIMIT })?.config.demoWorld === 1;
+/** Whether the winners are of a world that was made up, rather than of an operator's players and games; undefined until that is known. */
+export function useIsDemoWorld(): boolean | undefined {
+  const lobby = useStored('lobby', { hotLimit: HOT_LIMIT });
+  return lobby && lobby.config.demoWorld === 1;
+}
 
 /** Beside winners that nobody has seen win. */
 export function DemoTag() {
-  if (!useIsDemoWorld()) return null;
   return (
     <small className="demo-tag" title={text.demoMeans}>
       {text.demo}
