@@ -7,7 +7,7 @@ import { pictureUrl } from '#data/lobby/addresses.ts';
 import { player } from '#data/player/session.ts';
 import type { Lobby } from '#data/lobby/use-stored.ts';
 import { Carousel } from '#ui/carousel/carousel.tsx';
-import { makeReact } from '#ui/make-react.ts';
+import { makeReact } from '#ui/make.ts';
 import { LazyPicture } from '#ui/tile/index.ts';
 import { Until } from '#ui/until.tsx';
 import { bannersToShow } from '#contract/activity-rules.ts';
