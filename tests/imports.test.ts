@@ -93,3 +93,25 @@ test('the walk finds a circle of any length, and sees every import', () => {
   const unknown = [...graph.values()].flat().filter((path) => /\.tsx?$/.test(path) && !graph.has(path));
   expect(unknown).toEqual([]);
 });
+
+/** Without types, which are gone before a browser reads a script. */
+const SCRIPT = /^(?:(?:import|export)\s(?!type\s)[^;'"]*?from|import)\s+'([^']+)'/gm;
+
+test('nothing of a promotion comes before home’s first pictures: the first script holds nothing of them', () => {
+  const seen = new Set<string>();
+  const visit = (path: string): void => {
+    if (seen.has(path) || !graph.has(path)) return;
+    seen.add(path);
+    const text = readFileSync(join(PROJECT, path), 'utf8');
+    for (const [, named = ''] of text.matchAll(SCRIPT)) visit(placeOf(named, path) ?? '');
+  };
+  for (const entry of ['src/main.tsx', 'src/early/index.ts']) visit(entry);
+  expect(seen.size).toBeGreaterThan(100);
+  const loaded = [...seen].filter((path) => path.startsWith('src/features/activities/'));
+  expect(loaded).toEqual([]);
+  // What is loaded when there is time begins after the first pictures.
+  const late = [...seen].filter((path) =>
+    /import\('[^']*features\/activities|import\('\.\/bodies/.test(readFileSync(join(PROJECT, path), 'utf8')),
+  );
+  expect(late).toEqual([]);
+});

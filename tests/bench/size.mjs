@@ -66,6 +66,37 @@ rows.push([
   BUDGETS_BYTES.serviceWorkerStart,
 ]);
 
+/** What each promotion's page adds to what all of them share, its motion included: one piece holds several of them. */
+async function promotionScripts() {
+  const folder = 'src/features/activities/bodies';
+  const names = readdirSync(join(PROJECT, folder)).filter((name) => /^[a-z0-9-]+\.tsx$/.test(name));
+  const shared = /^[#@]|^react|promotion\.ts$|text\.ts$|\.css$/;
+  return Promise.all(
+    names.map(async (name) => {
+      const { output } = await build({
+        configFile: false,
+        root: PROJECT,
+        logLevel: 'error',
+        publicDir: false,
+        build: {
+          write: false,
+          modulePreload: false,
+          rolldownOptions: {
+            input: join(folder, name),
+            preserveEntrySignatures: 'strict',
+            external: (id) => shared.test(id),
+          },
+        },
+      });
+      return [name, output.reduce((total, { code }) => total + brotliCompressSync(code ?? '').length, 0)];
+    }),
+  );
+}
+
+const pages = await promotionScripts();
+const [largest, most] = pages.toSorted(([, one], [, other]) => other - one)[0];
+rows.push([`largest of ${pages.length} promotions’ own pages (${largest})`, most, BUDGETS_BYTES.routeScript]);
+
 /** Each is a request of its own, and an entry of the phone's cache. */
 const MOST_FILES = 56;
 const files = [...scripts, ...assets.filter((name) => name.endsWith('.css'))].length;

@@ -23,6 +23,7 @@ export const fil: Translated<typeof text> = {
   milestones: 'Mga milestone',
   task: 'Isang task',
   taskPoints: (count) => `${count} puntos sa task`,
+  tasksDone: (done, all) => `${done} sa ${all} ang nakuha`,
   taskDaily: 'Araw-araw',
   taskLogin: 'Mag-log in ngayong araw',
   taskLoginOnce: 'Mag-log in',

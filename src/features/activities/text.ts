@@ -97,6 +97,7 @@ export const text = spoken('activities', {
   milestones: 'Milestones',
   task: 'Task',
   taskPoints: (count: number) => (count === 1 ? '1 task point' : `${count} task points`),
+  tasksDone: (done: number, all: number) => `${done} of ${all} received`,
   taskDaily: 'Every day',
   taskLogin: 'Log in today',
   taskLoginOnce: 'Log in',

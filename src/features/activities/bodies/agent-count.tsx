@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { agents } from '#contract/agents.ts';
 import type { Answer } from '#contract/define.ts';
 import type { Step } from '#contract/entities/activity.ts';
@@ -31,11 +31,12 @@ function AgentCount(props: Props) {
   const { state, claim, busyWords } = props;
   const { cardCount, shareUrl, inviteCode, friendCount, validCount, stepList, endTime } = state;
   const isBusy = props.isBusy || hasEnded(endTime);
+  const [cardsAtFirst] = useState(cardCount);
   const mayScratch = cardCount > 0 && !isBusy;
   return (
     <>
       <section className="promotion-head" aria-label={text.cards}>
-        <Card isThere={cardCount > 0} />
+        <Card key={cardCount} isThere={cardCount > 0} isScratched={cardCount < cardsAtFirst} />
         <p>{text.cardsLeft(cardCount)}</p>
         <Button look="gold-wide" aria-disabled={!mayScratch} onClick={() => mayScratch && claim('scratch', {})}>
           {busyWords ?? text.scratch}
@@ -145,9 +146,15 @@ export const described = promotion({
 });
 
 /** A scratch card under a row of bulbs, half scratched; gray where there is none. */
-export function Card({ isThere }: { isThere: boolean }) {
+export function Card({ isThere, isScratched }: { isThere: boolean; isScratched: boolean }) {
   return (
-    <svg className="scratch-card" viewBox="0 0 200 112" aria-hidden="true" data-there={isThere}>
+    <svg
+      className="scratch-card"
+      viewBox="0 0 200 112"
+      aria-hidden="true"
+      data-there={isThere}
+      data-scratched={isScratched}
+    >
       {BULBS.map((x) => (
         <circle key={x} className="scratch-bulb" cx={x} cy="8" r="3" />
       ))}

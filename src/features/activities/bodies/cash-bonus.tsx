@@ -25,11 +25,34 @@ function CashBonus({ state: { streak, receivedToday, dayList, endTime }, claim, 
         bulbs={Math.max(1, dayList.length)}
         receivedToday={receivedToday}
         busyWords={busyWords}
+        picture={<Stacks />}
       />
       <Days {...shown} />
     </>
   );
 }
+
+const HEIGHTS = [1, 2, 3, 4, 5];
+
+/** Stacks of coins, each higher than the one before. */
+const Stacks = () => (
+  <>
+    {HEIGHTS.map((height, at) => (
+      <g key={height} transform={`translate(${48 + at * 30} 0)`}>
+        {Array.from({ length: height }, (_, coin) => (
+          <rect
+            key={coin}
+            className={coin % 2 === 0 ? 'drawn-gold' : 'drawn-gold-deep'}
+            y={142 - coin * 11}
+            width="24"
+            height="9"
+            rx="4.5"
+          />
+        ))}
+      </g>
+    ))}
+  </>
+);
 
 export const described = promotion({
   type,

@@ -3,7 +3,7 @@ import { ACTIVITY_TYPES } from '#contract/enums.ts';
 import { depositSheet } from '#data/open-sheet.ts';
 import { formatShortPesos } from '#shared/format-pesos.ts';
 import { Button } from '#ui/button/button.tsx';
-import { BulbString } from '../parts/bulbs.tsx';
+import { BulbString, Coin } from '../parts/bulbs.tsx';
 import { Days } from '../parts/days.tsx';
 import { type BodyProps, hasEnded, promotion } from '../promotion.ts';
 import { text } from '../text.ts';
@@ -19,7 +19,9 @@ function DepositEvery({ state, claim, isBusy, busyWords }: Props) {
   return (
     <>
       <section className="promotion-head" aria-label={text.continuousTitle}>
-        <BulbString lit={dayCount} all={stepList.length} />
+        <BulbString lit={dayCount} all={stepList.length}>
+          <Piggy />
+        </BulbString>
         <p>{text.continuousDays(dayCount)}</p>
         <small>{text.continuousLead(formatShortPesos(minAmount))}</small>
         <small>{depositedToday ? text.continuousDone : text.continuousToday}</small>
@@ -38,6 +40,20 @@ function DepositEvery({ state, claim, isBusy, busyWords }: Props) {
     </>
   );
 }
+
+/** A coin over the slot of a piggy bank. */
+const Piggy = () => (
+  <>
+    <path className="drawn-coral" d="M92 136h14v16H92zM134 136h14v16h-14z" />
+    <ellipse className="drawn-coral-light" cx="120" cy="120" rx="44" ry="28" />
+    <path className="drawn-coral" d="M140 96l18-8-4 20z" />
+    <rect className="drawn-coral" x="154" y="112" width="16" height="18" rx="7" />
+    <circle className="drawn-night" cx="144" cy="114" r="3" />
+    <rect className="drawn-night" x="104" y="94" width="28" height="4" rx="2" />
+    <path className="drawn-line" d="M77 116c-9 0-11-8-5-10" />
+    <Coin x={118} y={84} />
+  </>
+);
 
 export const described = promotion({
   type: ACTIVITY_TYPES.continuousRecharge,

@@ -38,6 +38,7 @@ function FreeSign({ state, claim, isBusy, busyWords }: Props) {
         bulbs={BULBS}
         receivedToday={receivedToday}
         busyWords={busyWords}
+        picture={<Calendar />}
       >
         {makeUpLeft > 0 && <small>{text.makeUpLead(makeUpLeft, formatPoints(makeUpPoints))}</small>}
       </DaysHead>
@@ -45,6 +46,29 @@ function FreeSign({ state, claim, isBusy, busyWords }: Props) {
     </>
   );
 }
+
+const ROWS = [0, 1, 2];
+const COLUMNS = [0, 1, 2, 3, 4];
+
+/** A leaf of a calendar, the days of two rows behind it. */
+const Calendar = () => (
+  <>
+    <path className="drawn-paper" d="M78 84h84v62a6 6 0 0 1-6 6H84a6 6 0 0 1-6-6z" />
+    <path className="drawn-coral" d="M78 96V86a6 6 0 0 1 6-6h72a6 6 0 0 1 6 6v10z" />
+    <path className="drawn-line" d="M100 74v10M140 74v10" />
+    {ROWS.flatMap((row) =>
+      COLUMNS.map((column) => (
+        <circle
+          key={`${row} ${column}`}
+          className={row * COLUMNS.length + column < 8 ? 'drawn-gold-deep' : 'drawn-faint'}
+          cx={90 + column * 15}
+          cy={108 + row * 15}
+          r="5"
+        />
+      )),
+    )}
+  </>
+);
 
 export const described = promotion({
   type,

@@ -24,7 +24,9 @@ function Sign({ state, claim, isBusy, busyWords }: Props) {
   return (
     <>
       <section className="promotion-head" aria-label={text.signTitle}>
-        <BulbString lit={received} all={Math.max(1, days.length)} />
+        <BulbString lit={received} all={Math.max(1, days.length)}>
+          <Present />
+        </BulbString>
         {days.length > 0 ? (
           <>
             <p>{text.signDays(received, days.length)}</p>
@@ -42,6 +44,19 @@ function Sign({ state, claim, isBusy, busyWords }: Props) {
     </>
   );
 }
+
+/** A present with its lid a hand's breadth open. */
+const Present = () => (
+  <>
+    <path className="drawn-coral" d="M82 102h76v44a6 6 0 0 1-6 6H88a6 6 0 0 1-6-6z" />
+    <path className="drawn-gold" d="M112 102h16v50h-16z" />
+    <g transform="rotate(-7 76 98)">
+      <path className="drawn-coral-light" d="M76 84h88v15H76z" />
+      <path className="drawn-gold" d="M112 84h16v15h-16z" />
+      <path className="drawn-line" d="M120 83c-6-13-26-13-25-4 1 6 15 6 25 4 6-13 26-13 25-4-1 6-15 6-25 4z" />
+    </g>
+  </>
+);
 
 export const described = promotion({
   type: ACTIVITY_TYPES.signUpBonus,

@@ -5,7 +5,7 @@ import type { Answer } from '#contract/define.ts';
 import { formatPesos } from '#shared/format-pesos.ts';
 import { Button } from '#ui/button/button.tsx';
 import { refusalWords } from '#ui/ending/index.ts';
-import { Icon } from '#ui/icon/index.ts';
+import { BulbString, Coin } from '../parts/bulbs.tsx';
 import { Wager } from '../parts/wager.tsx';
 import { type BodyProps, hasEnded, promotion } from '../promotion.ts';
 import { text } from '../text.ts';
@@ -23,7 +23,9 @@ function Supply({ state, claim, isBusy, busyWords }: BodyProps<State, typeof cla
   return (
     <>
       <div className="supply-card">
-        <Icon name="gift" />
+        <BulbString lit={9} all={9}>
+          <Basket />
+        </BulbString>
         {amount && <b>{amount}</b>}
         <p>{text.supplyLead}</p>
         {offer && <Wager gifts={[{ id: REWARD_ITEMS.coin, betRate: offer.betRate }]} />}
@@ -44,6 +46,25 @@ function Supply({ state, claim, isBusy, busyWords }: BodyProps<State, typeof cla
     </>
   );
 }
+
+const WEAVE = [0, 1, 2, 3, 4];
+
+/** A bag from the market, woven of leaves, with coins in it. */
+const Basket = () => (
+  <>
+    <path className="drawn-line" d="M94 108c0-36 52-36 52 0" />
+    <Coin x={102} y={106} />
+    <Coin x={138} y={106} />
+    <Coin x={120} y={100} size={12} />
+    <path className="drawn-violet" d="M78 108h84l-8 40a5 5 0 0 1-5 4H91a5 5 0 0 1-5-4z" />
+    {WEAVE.map((at) => (
+      <path key={at} className={at % 2 === 0 ? 'drawn-gold' : 'drawn-coral'} d={`M${84 + at * 15} 116h12l-2 8h-9z`} />
+    ))}
+    {WEAVE.slice(1).map((at) => (
+      <path key={at} className={at % 2 === 0 ? 'drawn-gold' : 'drawn-coral'} d={`M${77 + at * 15} 130h12l-2 8h-9z`} />
+    ))}
+  </>
+);
 
 /** What the server would say, as far as its last word tells: the player reads a no without a tap. */
 function whyNot({ activityMap, isBankrupt, totalRecharge }: Answer<State>): string | undefined {

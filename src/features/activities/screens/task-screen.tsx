@@ -8,6 +8,7 @@ import { tasks } from '#contract/tasks.ts';
 import { NothingHere } from '#page/page.tsx';
 import { paths } from '#paths';
 import { Button, ButtonLink } from '#ui/button/button.tsx';
+import { BulbString } from '../parts/bulbs.tsx';
 import { Wager } from '../parts/wager.tsx';
 import { type BodyProps, hasEnded, promotion } from '../promotion.ts';
 import { type TaskWay, taskWay } from '../rules/task-way.ts';
@@ -28,6 +29,7 @@ function Tasks({ state, claim, isBusy, busyWords }: Props) {
   const { achieveNum, achieveData, taskData, endTime } = state;
   const socialMedia = useStored('lobby', { hotLimit: HOT_LIMIT })?.config.socialMedia ?? [];
   const shareUrlMap = player.value?.user.shareUrlMap ?? {};
+  const received = taskData.filter(({ itemStatus }) => itemStatus === ITEM_STATUS.received).length;
   const isEmpty = achieveData.length + taskData.length === 0;
   if (isEmpty || hasEnded(endTime)) {
     return <NothingHere icon="check" words={text.noTasks} action={{ label: text.toRewards, href: paths.rewards() }} />;
@@ -36,7 +38,11 @@ function Tasks({ state, claim, isBusy, busyWords }: Props) {
   return (
     <>
       <section className="promotion-head" aria-label={text.tasksTitle}>
+        <BulbString lit={Math.round((10 * received) / Math.max(1, taskData.length))} all={10}>
+          <StampCard />
+        </BulbString>
         <p>{text.taskPoints(achieveNum)}</p>
+        {taskData.length > 0 && <small>{text.tasksDone(received, taskData.length)}</small>}
       </section>
       <Wager gifts={[...achieveData, ...taskData].flatMap(({ rewardList }) => rewardList)} />
       {achieveData.length > 0 && (
@@ -72,6 +78,23 @@ function Tasks({ state, claim, isBusy, busyWords }: Props) {
     </>
   );
 }
+
+const STAMPS = [0, 1, 2];
+
+/** A card with a stamp for each thing that is done. */
+const StampCard = () => (
+  <g transform="rotate(-5 120 112)">
+    <rect className="drawn-paper" x="70" y="74" width="100" height="76" rx="8" />
+    <path className="drawn-coral" d="M70 88v-6a8 8 0 0 1 8-8h84a8 8 0 0 1 8 8v6z" />
+    {STAMPS.map((at) => (
+      <g key={at} transform={`translate(0 ${at * 19})`}>
+        <circle className={at < 2 ? 'drawn-gold' : 'drawn-faint'} cx="86" cy="102" r="7" />
+        {at < 2 && <path className="drawn-night" d="m82 102 3 4 7-8-2-1-5 5-2-2z" />}
+        <rect className="drawn-faint" x="100" y="98" width={at === 1 ? 42 : 56} height="7" rx="3.5" />
+      </g>
+    ))}
+  </g>
+);
 
 type Task = Props['state']['taskData'][number];
 

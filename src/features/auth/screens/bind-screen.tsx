@@ -26,6 +26,7 @@ import { useAuthForm } from '../parts/use-auth-form.ts';
 import { useLobby } from '#data/lobby/use-stored.ts';
 import * as rules from '../rules.ts';
 import { text } from '../text.ts';
+import './bind-screen.css';
 
 const DRAFT = 'bind';
 const EMPTY = { mobile: '', code: '' };
@@ -54,11 +55,33 @@ function BindLead() {
   const offer = answer?.activityMap[ACTIVITY_TYPES.bind];
   const words = offer?.coin ? text.bindGives(formatPesos(offer.coin), offer.betRate ?? 1) : undefined;
   return (
-    <p className="auth-lead">
-      {text.bindHint} {words && <b data-msg-key={words.key}>{words.text}</b>}
-    </p>
+    <>
+      <LinkedPhone />
+      <p className="auth-lead">
+        {text.bindHint} {words && <b data-msg-key={words.key}>{words.text}</b>}
+      </p>
+    </>
   );
 }
+
+const BULBS = [20, 40, 60, 80, 100, 120, 140, 160, 180];
+
+/** A phone that is linked to a coin, under a row of bulbs. */
+const LinkedPhone = () => (
+  <svg className="bind-picture" viewBox="0 0 200 104" aria-hidden="true">
+    {BULBS.map((x) => (
+      <circle key={x} className="bind-gold" cx={x} cy="8" r="3" />
+    ))}
+    <rect className="bind-frame" x="44" y="24" width="44" height="76" rx="8" />
+    <rect className="bind-screen" x="49" y="32" width="34" height="56" rx="3" />
+    <path className="bind-check" d="m57 60 7 8 13-16" />
+    <path className="bind-chain" d="M94 62h8m6 0h8m6 0h8" />
+    <g transform="translate(150 62)">
+      <circle className="bind-coin" r="20" />
+      <text y="7">₱</text>
+    </g>
+  </svg>
+);
 
 const coinOf = (gifts: readonly { id: number; count: number }[]): number =>
   gifts.filter(({ id }) => id === REWARD_ITEMS.coin).reduce((sum, { count }) => sum + count, 0);
