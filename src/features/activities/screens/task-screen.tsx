@@ -45,20 +45,6 @@ function Tasks({ state, claim, isBusy, busyWords }: Props) {
         {taskData.length > 0 && <small>{text.tasksDone(received, taskData.length)}</small>}
       </section>
       <Wager gifts={[...achieveData, ...taskData].flatMap(({ rewardList }) => rewardList)} />
-      {achieveData.length > 0 && (
-        <section className="promotion" aria-label={text.milestones}>
-          <h2>{text.milestones}</h2>
-          <ul className="tasks">
-            {achieveData.map((one) => (
-              <GoalRow
-                key={one.propId}
-                {...actions}
-                goal={{ ...one, id: one.propId, name: one.title || text.milestoneAt(text.taskPoints(one.target)) }}
-              />
-            ))}
-          </ul>
-        </section>
-      )}
       {taskData.length > 0 && (
         <section className="promotion" aria-label={text.tasksTitle}>
           <h2>{text.tasksTitle}</h2>
@@ -75,6 +61,20 @@ function Tasks({ state, claim, isBusy, busyWords }: Props) {
           </ul>
         </section>
       )}
+      {achieveData.length > 0 && (
+        <section className="promotion" aria-label={text.milestones}>
+          <h2>{text.milestones}</h2>
+          <ul className="tasks">
+            {achieveData.map((one) => (
+              <GoalRow
+                key={one.propId}
+                {...actions}
+                goal={{ ...one, id: one.propId, name: one.title || text.milestoneAt(text.taskPoints(one.target)) }}
+              />
+            ))}
+          </ul>
+        </section>
+      )}
     </>
   );
 }
@@ -84,10 +84,10 @@ const STAMPS = [0, 1, 2];
 /** A card with a stamp for each thing that is done. */
 const StampCard = () => (
   <g transform="rotate(-5 120 112)">
-    <rect className="drawn-paper" x="70" y="74" width="100" height="76" rx="8" />
-    <path className="drawn-coral" d="M70 88v-6a8 8 0 0 1 8-8h84a8 8 0 0 1 8 8v6z" />
+    <rect className="drawn-paper" x="70" y="70" width="100" height="74" rx="8" />
+    <path className="drawn-coral" d="M70 84v-6a8 8 0 0 1 8-8h84a8 8 0 0 1 8 8v6z" />
     {STAMPS.map((at) => (
-      <g key={at} transform={`translate(0 ${at * 19})`}>
+      <g key={at} transform={`translate(0 ${at * 18 - 4})`}>
         <circle className={at < 2 ? 'drawn-gold' : 'drawn-faint'} cx="86" cy="102" r="7" />
         {at < 2 && <path className="drawn-night" d="m82 102 3 4 7-8-2-1-5 5-2-2z" />}
         <rect className="drawn-faint" x="100" y="98" width={at === 1 ? 42 : 56} height="7" rx="3.5" />
