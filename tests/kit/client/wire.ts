@@ -2,7 +2,7 @@
  * The line and the server behind it, in the place of `fetch`. A call is answered with what a test has said of it, or with the
  * contract's own example; what was asked is written down.
  */
-import type { Row } from '#contract/define.ts';
+import type { Input, Row } from '#contract/define.ts';
 import { API_PREFIX } from '#contract/envelope.ts';
 import { table } from '../../contract/table.ts';
 import { counted } from './turns.ts';
@@ -21,6 +21,10 @@ export type Reply = object | Response | 'dead' | 'refused' | 'cut';
 type Answer = Reply | ((asked: Asked) => Reply | Promise<Reply>);
 
 const whole = new Map(table.map(({ row, example }) => [row.path, example.answer as object]));
+
+const requests = new Map(table.map(({ row, example }) => [row.path, example.request]));
+/** What the contract's own example asks with. */
+export const requestOf = <R extends Row>(row: R): Input<R> => requests.get(row.path) as Input<R>;
 
 const PORTAL_PAGE = '<!doctype html><title>Welcome to Cafe Wi-Fi</title>';
 
