@@ -24,7 +24,7 @@ const whole = new Map(table.map(({ row, example }) => [row.path, example.answer 
 
 const requests = new Map(table.map(({ row, example }) => [row.path, example.request]));
 /** What the contract's own example asks with. */
-export const requestOf = <R extends Row>(row: R): Input<R> => requests.get(row.path) as Input<R>;
+export const requestOf = <R extends Row>(row: R): Input<R> => requests.get(row.path)!;
 
 const PORTAL_PAGE = '<!doctype html><title>Welcome to Cafe Wi-Fi</title>';
 
