@@ -11,7 +11,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
 }
 
 /**
- * Without `isShown` its output is kept for whoever wants to print it.
+ * Without `isShown` its output is kept for the caller to print.
  * @returns {Promise<{ ok: boolean, output: string }>}
  */
 export function runProgram(command, args, { cwd, env = {}, isShown = false, limitMs = 60 * 60_000 } = {}) {

@@ -51,7 +51,7 @@ export interface Tools {
   ownOrigin: OwnOrigin;
   /** Whether there is a bank here that pays withdrawals out. */
   paysOut: boolean;
-  /** Who takes deposits, where somebody does. */
+  /** What takes deposits, where deposits are taken. */
   cashier: Cashier | undefined;
   /** Push services beside those of the browsers. */
   pushOrigins: readonly string[];

@@ -1,4 +1,4 @@
-/** A deposit that nobody has paid in its time is closed; money that comes later is credited all the same. */
+/** A deposit that was not paid in its time is closed; money that comes later is credited all the same. */
 import type { Kysely } from 'kysely';
 import { log } from '#shared/log.ts';
 import { QR_PAYABLE_MS } from '#contract/limits.ts';

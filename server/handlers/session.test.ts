@@ -57,7 +57,7 @@ withDatabase((database) => {
     expect(await beat({})).toMatchObject({ maintenance });
   });
 
-  test('a token that nobody has leaves no trace', async () => {
+  test('a token of no session leaves no trace', async () => {
     const before = await presence();
     expect(await beat({}, 'some-other-token-here')).toMatchObject({ code: 401 });
     expect(await presence()).toEqual(before);

@@ -56,7 +56,7 @@ function endless() {
     {
       pull: (controller) => {
         sent.bytes += CHUNK_BYTES;
-        if (sent.bytes > 2 * UPLOAD_BYTES) controller.error(new Error('nobody has stopped it'));
+        if (sent.bytes > 2 * UPLOAD_BYTES) controller.error(new Error('the door did not stop it'));
         else controller.enqueue(new Uint8Array(CHUNK_BYTES).fill(32));
       },
     },

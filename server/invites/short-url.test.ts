@@ -92,7 +92,7 @@ withDatabase((database) => {
     expect((await open(first)).status).toBe(404);
   });
 
-  test('one that nobody has shared for half a year is swept away', async () => {
+  test('one that was not shared for half a year is swept away', async () => {
     const short = await shortened(invitation());
     const { db, now } = kit.server().services;
     kit.pass(179 * DAY_MINUTES);

@@ -1,4 +1,4 @@
-/** Where somebody signs up is noted with the player, in the transaction that makes them. */
+/** Where a player signs up is noted with the player, in the transaction that makes them. */
 import { createHash } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { markOf } from '../players/known-devices.ts';

@@ -1,6 +1,6 @@
 /**
  * Which friends count. The rules know no database: they are given those who have bound a phone and put in enough, in the
- * order in which they joined, and leave out who may be the player once more or somebody who counts already.
+ * order in which they joined, and leave out who may be the player once more or a friend who counts already.
  */
 
 /** What a friend has put in, in hundredths. */

@@ -117,7 +117,7 @@ export async function readUnderWay(
 
 const MOST_SWEPT = 500;
 
-/** Those that nobody has touched since, the longest untouched first. */
+/** Those that were not touched since, the longest untouched first. */
 export const listUnfinished = (
   db: Kysely<Tables>,
   { states, since }: { states: readonly OrderState[]; since: Date },

@@ -12,8 +12,8 @@ export const gameLike: Handler<typeof games.gameLike> = async ({ input, player, 
   await useUpKeys(db, { scope, keys: input.replaces, now });
   const gameId = onOurList(input.id);
   if (gameId === null) return refuse(GAME.notFound);
-  const isLiked = input.like === 1;
-  const { isShown, likes } = await setLike(db, { playerId: player.id, gameId, isLiked });
+  const isFavorite = input.like === 1;
+  const { isShown, likes } = await setLike(db, { playerId: player.id, gameId, isFavorite });
   if (isShown === undefined) return refuse(GAME.notFound);
-  return isLiked && !isShown ? refuse(GAME.likeRefused) : { ok: true, value: { gameLikes: likes } };
+  return isFavorite && !isShown ? refuse(GAME.likeRefused) : { ok: true, value: { gameLikes: likes } };
 };

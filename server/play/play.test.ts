@@ -79,7 +79,7 @@ withDatabase((database) => {
     });
 
     test.each([
-      ['that nobody has', 999, 1001],
+      ['that does not exist', 999, 1001],
       ['of an impossible number', 2 ** 40, 1001],
       ['that is hidden', 1004, 1001],
       ['under maintenance', 1003, 1002],

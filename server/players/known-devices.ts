@@ -20,7 +20,7 @@ export const markOf = (fingerprint: string): string | undefined => (MARK.test(fi
 
 export const knownSince = (now: Date): Date => new Date(now.getTime() - KNOWN_DAYS * DAY_MS);
 
-/** The mark, if this player has signed in with it. The same is asked of the database for an account that nobody has. */
+/** The mark, if this player has signed in with it. The same is asked of the database for an account that does not exist. */
 export async function findKnownMark(
   db: Kysely<Tables>,
   playerId: number | undefined,

@@ -9,7 +9,7 @@ const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
 /**
- * A name that nobody has costs a stranger as many tries, so that running out of them tells nothing. A phone number is one
+ * A name without an account costs a stranger as many tries, so that running out of them tells nothing. A phone number is one
  * name however it is written: a player's is one account in every spelling.
  */
 export interface Named {

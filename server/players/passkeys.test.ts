@@ -120,7 +120,7 @@ withDatabase((database) => {
     expect(await call(rows.passkeySignIn, { ceremonyId, response }, other)).toEqual(refusal(SIGN_IN.wrongCredentials));
   });
 
-  test('a device that nobody has unlocked signs nobody in, and is not added', async () => {
+  test('a device that was not unlocked signs no player in, and is not added', async () => {
     const device = new Authenticator();
     await add(device);
     device.isUnlocked = false;

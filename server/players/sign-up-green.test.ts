@@ -71,7 +71,7 @@ withDatabase((database) => {
     ['a day before all calendars', { birthday: '0000-01-01' }, 1047],
     ['no pictures', { idCardImage: '' }, 1047],
     ['the page’s word for too few pictures', { idCardImage: '1' }, 1047],
-    ['pictures that nobody has sent', { idCardImage: 'a,b,c,d' }, 1047],
+    ['pictures that were not sent', { idCardImage: 'a,b,c,d' }, 1047],
     ['a person of 20 years and 364 days', { birthday: '2005-11-21' }, 1043],
     ['a person of 21 years', { birthday: '2005-11-20' }, 0],
   ])('%s: %j gives %i', async (_what, changes, errcode) => {

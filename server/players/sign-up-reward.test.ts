@@ -21,7 +21,7 @@ withDatabase((database) => {
     const [filled, key] = [form(), randomUUID()];
     const answers = await Promise.all([kit.signUp(filled, key), kit.signUp(filled, key), kit.signUp(filled, key)]);
     expect(answers.map(({ appUser }) => appUser.coin)).toEqual([1_800, 1_800, 1_800]);
-    // Each takes the place of one whose answer nobody has used, so one of them is left.
+    // Each takes the place of one whose answer was not used, so one of them is left.
     const told = [];
     for (const { appUser } of answers) {
       const headers = { authorization: `Bearer ${appUser.token}` };

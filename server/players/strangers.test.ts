@@ -79,7 +79,7 @@ withDatabase((database) => {
   };
 
   describe('wrong passwords', () => {
-    test('an account and a name that nobody has stand the same number of tries, and no more', async () => {
+    test('an account and a name without an account stand the same number of tries, and no more', async () => {
       for (const account of [mobile, '9199999999', 'nobody88']) {
         looked = 0;
         expect(await hammer(account)).toEqual({ 1018: 30, 1049: 30 });

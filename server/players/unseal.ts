@@ -1,5 +1,5 @@
 /**
- * Opens the passwords that pages have sealed. It never fails: what cannot be opened becomes a password that nobody has,
+ * Opens the passwords that pages have sealed. It never fails: what cannot be opened becomes a password that no account has,
  * and goes the way of every wrong one, so that no answer and no time tells a broken seal from a wrong password.
  */
 import { constants, createHash, createHmac, createPrivateKey, type KeyObject, privateDecrypt } from 'node:crypto';

@@ -32,7 +32,7 @@ withDatabase((database) => {
     test.each([
       ['one letter', { nickname: 'A' }],
       ['letters that cannot be seen', { nickname: 'Ana\u200b' }],
-      ['a picture that nobody has drawn', { avatar: 13 }],
+      ['a picture that does not exist', { avatar: 13 }],
       ['a picture from elsewhere', { avatarOther: 'https://example.com/me.png' }],
     ])('refuses %s', async (_what, wish) => {
       const before = await stands();

@@ -19,7 +19,7 @@ const coins = (count: number): Gift[] => [{ id: REWARD_ITEMS.coin, count, betRat
 const OWN_GIFTS = [100, 100, 200, 100, 200, 300, 100, 200, 300, 200, 300, 500].map(coins);
 
 const Config = v.object({
-  /** The operator names the next one before Christmas comes again: then nobody has opened anything yet. */
+  /** The operator names the next one before Christmas comes again: then no player has opened anything yet. */
   season: v.optional(Season, 'first'),
   bulbsPerGift: v.optional(v.pipe(Count, v.minValue(1)), 1),
   /** What is in each, from the first to the last. */

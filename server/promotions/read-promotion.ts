@@ -25,7 +25,7 @@ export async function readPromotion<Config>(
   const marks = marksOf(await listMarks(db, { playerId, type, season }));
   const isOn = row !== undefined && isSound;
   const period = isOn ? { startTime: unixSeconds(row.starts_at), endTime: unixSeconds(row.ends_at) } : overSince(day);
-  // Figures that nobody has decided on give nothing.
+  // Without the operator's figures nothing is given.
   const standing = isOn ? standingOf(row, now) : 'off';
   return { season, facts: { config, marks, day, now, period, standing } };
 }

@@ -26,7 +26,7 @@ const Config = v.object({
   season: v.optional(Season, 'first'),
   /** What earns one ticket, in hundredths. */
   betPerTicket: v.optional(v.pipe(Count, v.minValue(100)), 10_000),
-  /** So that nobody has nearly all of them. */
+  /** So that no player has nearly all of them. */
   mostTickets: v.optional(v.pipe(Count, v.minValue(1), v.maxValue(100_000)), 500),
   /** From the first place to the last, in hundredths. */
   prizes: v.optional(v.pipe(v.array(v.pipe(Count, v.minValue(1))), v.maxLength(MOST_PRIZES)), OWN_PRIZES),

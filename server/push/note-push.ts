@@ -16,7 +16,7 @@ export async function notePush(db: Kysely<Tables>, { playerId, kind, now }: Told
     where player_id = ${playerId} and ${kind} = any (kinds)`.execute(db);
 }
 
-/** Tells the other phones of a player that somebody has signed in on one that was not known. Before it is remembered. */
+/** Tells the other phones of a player that a phone that was not known has signed in. Before it is remembered. */
 export async function noteSignIn(
   db: Kysely<Tables>,
   { playerId, mark, now }: { playerId: number; mark: string | undefined; now: Date },

@@ -73,7 +73,7 @@ async function findOrMake(call: Call, identity: Identity): Promise<Row<'player'>
     return player;
   });
   // Of two first sign-ins at once, one makes the player.
-  return made ?? must(await findBySubject(db, subject), 'a subject that is taken is somebody’s');
+  return made ?? must(await findBySubject(db, subject), 'a subject that is taken is a player’s');
 }
 
 const rowOf = ({ subject, name, email }: Identity, now: Date): NewRow<'player'> => ({

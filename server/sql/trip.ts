@@ -68,7 +68,7 @@ export class Trip implements pg.Submittable {
       for (const [at, { text, name = '' }] of this.statements.entries()) {
         const isKnown = this.#known.has(name);
         if (!isKnown) {
-          // One that was understood and then failed is there under this name, and nobody has noted it.
+          // One that was understood and then failed is there under this name, and was not noted.
           if (name !== '') wire.close({ type: 'S', name });
           wire.parse({ name, text });
         }

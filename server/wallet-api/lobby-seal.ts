@@ -13,7 +13,7 @@ export function sealLobby(secret: string, launch: string, lobby: string): Record
 /** It becomes a part of a header and of a page: nothing but a host may pass, where an address lets through a quote. */
 const PLACE = /^https?:\/\/[a-z0-9.-]+(:\d+)?$|^https?:\/\/\[[0-9a-f:]+\](:\d+)?$/;
 
-/** Undefined where the address names no lobby, or names one that nobody has sealed for this launch. */
+/** Undefined where the address names no lobby, or names one that was not sealed for this launch. */
 export function sealedLobby(secret: string, address: string): string | undefined {
   const asked = new URL(address).searchParams;
   const [launch, lobby, seal] = [asked.get('launch'), asked.get('lobby'), asked.get('seal')];

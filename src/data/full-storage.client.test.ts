@@ -46,18 +46,18 @@ for (const how of Object.keys(WAYS)) {
   for (const when of ['from the start', 'in use']) {
     test(`a write that ${how} ${when}: every heart is shown and sent, and the app says that nothing is kept`, async () => {
       await start(how, when);
-      const { likedGames, toggleLike, waitingLikes } = await import('./favorites/favorites.ts');
+      const { favoriteGames, toggleFavorite, waitingFavoriteCount } = await import('./favorites/favorites.ts');
       const { isKept } = await import('./lobby/kept.ts');
-      const before = likedGames.value;
+      const before = favoriteGames.value;
       const ids = Array.from({ length: 10 }, (_, at) => 5_000 + at);
       for (const id of ids) {
-        toggleLike(id);
+        toggleFavorite(id);
         await settle();
       }
       await pass(2_000);
-      expect(ids.filter((id) => likedGames.value.has(id) && !before.has(id))).toEqual(ids);
+      expect(ids.filter((id) => favoriteGames.value.has(id) && !before.has(id))).toEqual(ids);
       expect(wire.asked(games.gameLike).map(({ body }) => body['id'])).toEqual(ids);
-      expect([waitingLikes.value, isKept.value]).toEqual([0, false]);
+      expect([waitingFavoriteCount.value, isKept.value]).toEqual([0, false]);
     });
 
     test(`a write that ${how} ${when}: money that cannot be written down is not sent, and says why`, async () => {

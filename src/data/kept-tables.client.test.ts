@@ -14,12 +14,12 @@ test('[DB-02] config, games, brands, types, likes, history, outbox and logs lie 
   await openLobby();
   await signIn();
   wire.is('refused');
-  const [{ toggleLike }, { eventQueue }, { inPlayerStore }] = [
+  const [{ toggleFavorite }, { eventQueue }, { inPlayerStore }] = [
     await import('./favorites/favorites.ts'),
     await import('./events/events.ts'),
     await import('./player/session.ts'),
   ];
-  toggleLike(1003);
+  toggleFavorite(1003);
   eventQueue.add('something');
   await inPlayerStore((store) => store.keepAsked({ key: 'k', path: '/app/v1/bankruptBonus', input: {}, askedAt: 1 }));
   await settle();

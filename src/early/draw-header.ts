@@ -12,7 +12,7 @@ import type { FirstScreen } from './first-screen.ts';
 import { isFilipino, readFact, settings } from './kept-facts.ts';
 import { makeElement as make } from './make-element.ts';
 
-/** A token says that somebody is logged in; what is known of them may still be on its way. */
+/** A token says that a player is logged in; what is known of them may still be on its way. */
 export function drawHeader({ resourceRoot, reward, player }: FirstScreen, words: FirstText): Element {
   const tools = { make, words };
   const actions = headerActions(tools);

@@ -106,9 +106,9 @@ interface Case {
 
 async function likeOffline(): Promise<void> {
   setOnline(false);
-  const { toggleLike } = await import('#data/favorites/favorites.ts');
-  toggleLike(1004);
-  toggleLike(1005);
+  const { toggleFavorite } = await import('#data/favorites/favorites.ts');
+  toggleFavorite(1004);
+  toggleFavorite(1005);
 }
 
 const CASES: Case[] = [

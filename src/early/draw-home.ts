@@ -20,7 +20,7 @@ import { tileOf, type TileSurroundings } from '#features/lobby/parts/tiles/tile-
 import { HOME } from '#paths';
 import { formatTime } from '#shared/time.ts';
 import { isWaiting } from '#store/favorite-wish.ts';
-import { historyOf, likedWith } from '#store/game-data.ts';
+import { historyOf, favoritesWith } from '#store/game-data.ts';
 import { firstIconMarkup } from '#ui/icon/icon-markup.ts';
 import { noticeMarkup } from '#ui/notice/notice-markup.ts';
 import { tabMarkup } from '#ui/tabs/tab-markup.ts';
@@ -129,7 +129,7 @@ function surroundingsOf({ resourceRoot, brands, player }: FirstScreen): TileSurr
   return {
     resourceRoot,
     brandNames: new Map(brands.map((brand) => [brand.id, brand.name ?? ''])),
-    liked: likedWith(player?.kept.user, player?.wishes ?? []),
+    favorites: favoritesWith(player?.kept.user, player?.wishes ?? []),
     waiting: new Set(player?.wishes.filter(isWaiting).map((row) => row.gameId)),
     isOnline: navigator.onLine,
     pictureWidth: pictureWidth(),

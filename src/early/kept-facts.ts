@@ -6,7 +6,7 @@ const SETTINGS_ELEMENT = 'settings';
 export const settings = (): Record<string, string> =>
   JSON.parse(document.getElementById(SETTINGS_ELEMENT)?.textContent || '{}');
 
-/** Blocked storage: nobody has chosen anything. */
+/** Blocked storage: nothing was chosen. */
 export function readFact(name: string): string | null {
   try {
     return localStorage.getItem(name);

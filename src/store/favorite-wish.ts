@@ -1,4 +1,7 @@
-/** What a tap on a heart makes of the row that is there. */
+/**
+ * What a tap on a heart makes of the row that is there. A favorite is a game that a player keeps; a wish is a change of theirs that
+ * the server does not know yet. On the wire a favorite is a `gameLike`, as the specification names it.
+ */
 import type { Input } from '#contract/define.ts';
 import type { games } from '#contract/games.ts';
 import { newKey } from '#shared/new-key.ts';
@@ -16,16 +19,16 @@ export const isWhole = ({ gameId, wanted, confirmed, key, changedAt }: FavoriteR
   typeof key === 'string' &&
   Number.isFinite(changedAt);
 
-/** The row after a tap; `before` is what is there already, and `isLiked` what the player's own data says. */
+/** The row after a tap; `before` is what is there already, and `isFavorite` what the player's own data says. */
 export function wish(before: FavoriteRow | undefined, asked: Wish): FavoriteRow {
-  const { gameId, wanted, isLiked, atMs } = asked;
-  const confirmed = before?.confirmed ?? isLiked;
+  const { gameId, wanted, isFavorite, atMs } = asked;
+  const confirmed = before?.confirmed ?? isFavorite;
   const next = { gameId, wanted, confirmed, changedAt: atMs, key: newKey(), tries: 0 };
   return before?.unanswered ? { ...next, unanswered: before.unanswered } : next;
 }
 
 /** What is said to the server of it. */
-export function likeOf({ gameId, wanted, key, unanswered = [] }: FavoriteRow): Input<typeof games.gameLike> {
+export function favoriteChange({ gameId, wanted, key, unanswered = [] }: FavoriteRow): Input<typeof games.gameLike> {
   const replaces = unanswered.filter((earlier) => earlier !== key);
   return { id: gameId, like: wanted ? 1 : 0, ...(replaces.length > 0 && { replaces }) };
 }
@@ -33,6 +36,6 @@ export function likeOf({ gameId, wanted, key, unanswered = [] }: FavoriteRow): I
 export interface Wish {
   gameId: number;
   wanted: boolean;
-  isLiked: boolean;
+  isFavorite: boolean;
   atMs: number;
 }

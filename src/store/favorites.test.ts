@@ -27,8 +27,8 @@ async function open(make: () => Promise<PlayerStore>): Promise<PlayerStore> {
   return store;
 }
 
-const tap = (store: PlayerStore, gameId: number, wanted: boolean, isLiked = false, atMs = 2_000): Promise<void> =>
-  store.wishFavorite({ gameId, wanted, isLiked, atMs });
+const tap = (store: PlayerStore, gameId: number, wanted: boolean, isFavorite = false, atMs = 2_000): Promise<void> =>
+  store.wishFavorite({ gameId, wanted, isFavorite, atMs });
 
 const rowsOf = (store: PlayerStore): Promise<FavoriteRow[]> =>
   new Promise((resolve) => {

@@ -71,7 +71,7 @@ const followedRows = () => ({
   tickets: watched<TicketWish[]>((store, next) => store.watchTickets(next)),
 });
 
-/** What nobody has followed yet is read, as far as the device still tells. */
+/** What was not followed yet is read, as far as the device still tells. */
 async function carryOver(
   { user, favorites, letters, tickets }: ReturnType<typeof followedRows>,
   kept: PlayerStore,

@@ -5,7 +5,7 @@
 import { GAME } from '#contract/errcodes.ts';
 import { games } from '#contract/games.ts';
 import { log } from '#shared/log.ts';
-import { likeOf } from '#store/favorite-wish.ts';
+import { favoriteChange } from '#store/favorite-wish.ts';
 import { noteFavoriteTry, noteSending, refuseFavorite, settleFavorite, waitingFavorites } from '#store/favorites.ts';
 import { type FavoriteRow, openExistingPlayerDatabase, type PlayerDatabase } from '#store/player-schema.ts';
 import { mustWait, type Pause, readPause, savePause } from '#store/pauses.ts';
@@ -69,4 +69,4 @@ async function park(db: PlayerDatabase, row: FavoriteRow, ending: Ending): Promi
 }
 
 const attempt = (row: FavoriteRow, { token }: SessionRow): Promise<Ending> =>
-  post(games.gameLike.path, { authorization: `Bearer ${token}`, 'idempotency-key': row.key }, likeOf(row));
+  post(games.gameLike.path, { authorization: `Bearer ${token}`, 'idempotency-key': row.key }, favoriteChange(row));

@@ -19,7 +19,7 @@ const HOME = '/lobby/home';
 const BUDGET_MS = 100;
 const PATIENCE_MS = 5_000;
 const PORT = Number(process.env.BENCH_PORT ?? 4619);
-/** These lead elsewhere for a player, or to a page of somebody else's. */
+/** These lead elsewhere for a player, or to a page of another site. */
 const ELSEWHERE = ['/login', '/register', '/forget', '/start', '/apkdownload'];
 
 /** Runs in the page: a link to anywhere, and the first frame after a tap on it that has the screen's content. */

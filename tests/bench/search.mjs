@@ -14,7 +14,7 @@ import { launch, slowDown } from './visit.mjs';
 const GAMES = 5_000;
 const PORT = Number(process.env.BENCH_PORT ?? 4615);
 const BUDGET_MS = 50;
-/** Two keys of somebody who types fast, and a pause for thought. */
+/** Two keys of a player who types fast, and a pause for thought. */
 const BETWEEN_MS = 120;
 const REST_MS = 600;
 const WORDS = ['koi rush', 'lucky sevens', 'tala', 'dragon', 'habagat', 'golden'];
@@ -58,7 +58,7 @@ async function typeWords(page) {
   return page.evaluate(() => window.typed.splice(0));
 }
 
-/** The same letters into a plain field over a plain list: what the machine takes for that, whoever wrote the page. */
+/** The same letters into a plain field over a plain list: what the machine takes for that without our page. */
 async function typeIntoFloor(context, floor) {
   const page = await context.newPage();
   await page.goto(`http://localhost:${floor.port}/`);
@@ -99,7 +99,7 @@ try {
   const buildingMs = await page.evaluate(() => window.longestTaskMs);
   await pause(1_000);
   await page.evaluate(watchTyping);
-  await typeWords(page); // Pictures that nobody has seen yet are drawn by the server, on this very machine.
+  await typeWords(page); // Pictures that were not asked for yet are drawn by the server, on this very machine.
   const typed = await typeWords(page);
   const floorMs = median(await typeIntoFloor(context, floor));
   console.log(`       a key in a plain field: ${floorMs.toFixed(0)} ms, and so much is allowed beyond it:`);

@@ -1,6 +1,6 @@
 /** What the document draws of home before the program is there, and how the program takes it over. */
 import type { BrowserContext, Page } from '@playwright/test';
-import { likesAtServer } from '../kit/likes-at-server.ts';
+import { favoritesAtServer } from '../kit/favorites-at-server.ts';
 import { expect, test } from '../kit/lobby-test.ts';
 import { hotGames, idsOf, main, openLobby } from '../kit/pages.ts';
 import { loginForm, signIn } from '../kit/sign-in.ts';
@@ -167,7 +167,7 @@ test('a heart and a link that are tapped before the program is there are done by
 
   letCome();
   await expect(page).toHaveURL(/\/lobby\/notice$/);
-  await expect.poll(() => likesAtServer(request, player.token)).toEqual([second]);
+  await expect.poll(() => favoritesAtServer(request, player.token)).toEqual([second]);
   await page.goBack();
   await expect(main(page)).toBeVisible();
   await expect.poll(() => main(page).evaluate((area) => area.scrollTop)).toBe(120);

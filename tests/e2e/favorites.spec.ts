@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { offlineReady } from '../kit/device.ts';
-import { likesAtServer } from '../kit/likes-at-server.ts';
+import { favoritesAtServer } from '../kit/favorites-at-server.ts';
 import { expect, test } from '../kit/lobby-test.ts';
 import { goOffline, goOnline, holdCalls } from '../kit/network.ts';
 import { newPlayer } from '../kit/new-player.ts';
@@ -83,7 +83,7 @@ test('the heart of a guest is the way to sign in, and is there afterwards', asyn
   await expect(message(page, 'login.forHeart')).toBeVisible();
   await sendLogin(page, player);
   await expect(hearts(page).nth(1)).toHaveAttribute('aria-pressed', 'true');
-  await expect.poll(() => likesAtServer(request, player.token)).toHaveLength(1);
+  await expect.poll(() => favoritesAtServer(request, player.token)).toHaveLength(1);
 });
 
 test('off line a heart waits, survives a reload, and is sent when the line is back', async ({

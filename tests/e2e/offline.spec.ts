@@ -1,6 +1,6 @@
 import { CONFIG_CALL } from '../kit/config-reply.ts';
 import { cachedUrls, offlineReady, storedFact } from '../kit/device.ts';
-import { likesAtServer } from '../kit/likes-at-server.ts';
+import { favoritesAtServer } from '../kit/favorites-at-server.ts';
 import { holdTime, soon } from '../kit/held-time.ts';
 import { expect, test } from '../kit/lobby-test.ts';
 import { failCalls, goOffline, goOnline, holdCalls, slowDown } from '../kit/network.ts';
@@ -50,13 +50,13 @@ test('[TST-04, SW-01] the app says within two seconds that it is offline and tha
       .first()
       .click();
     await expect(notice).toContainText('1 change will sync.');
-    expect(await likesAtServer(request, player.token)).toEqual([]);
+    expect(await favoritesAtServer(request, player.token)).toEqual([]);
     await holdTime(page);
     await goOnline(context);
     await page.clock.runFor(PROMISED_MS);
     await expect(notice).toBeHidden();
     await page.clock.resume();
-    await expect.poll(() => likesAtServer(request, player.token)).toEqual([gameId]);
+    await expect.poll(() => favoritesAtServer(request, player.token)).toEqual([gameId]);
     await expect.poll(async () => (await outgoing.waiting()).favorites).toEqual([]);
     // The service worker may have tried in between, and what it sends is the same wish.
     expect(new Set(asked.map(({ headers }) => headers['idempotency-key'])).size).toBe(1);

@@ -163,7 +163,7 @@ test('an app that stays open for days looks for updates: hourly at most, and nev
   expect(beat).toBeDefined();
   expect(looks()).toBe(before);
 
-  // A heartbeat that is answered is enough: nobody has to look.
+  // A heartbeat that is answered is enough: the player need not look.
   await page.clock.fastForward(HOUR_MS / 2 + 60_000);
   await expect.poll(looks).toBe(before + 1);
   await lookedAt();

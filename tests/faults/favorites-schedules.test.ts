@@ -96,7 +96,7 @@ async function play(steps: readonly Step[], drains: Drains): Promise<void> {
   const take: { [Do in Step['do']]: (taken: Extract<Step, { do: Do }>) => unknown } = {
     tap: ({ game, tab }) => {
       if (!wanted.delete(game)) wanted.add(game);
-      return tabs[tab]!.wishFavorite({ gameId: game, wanted: wanted.has(game), isLiked: false, atMs: Date.now() });
+      return tabs[tab]!.wishFavorite({ gameId: game, wanted: wanted.has(game), isFavorite: false, atMs: Date.now() });
     },
     event: () => {
       const id = crypto.randomUUID();

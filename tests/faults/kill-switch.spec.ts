@@ -5,7 +5,7 @@
 import type { Page } from '@playwright/test';
 import { endAll } from '../kit/child.ts';
 import { offlineReady, readTable } from '../kit/device.ts';
-import { likesAtServer } from '../kit/likes-at-server.ts';
+import { favoritesAtServer } from '../kit/favorites-at-server.ts';
 import type { Line } from '../kit/line.ts';
 import { expect, test } from '../kit/lobby-test.ts';
 import { newPlayer } from '../kit/new-player.ts';
@@ -34,7 +34,7 @@ addEventListener('fetch', (event) => {
 });`,
 } satisfies Record<string, (url: string) => Promise<string>>;
 
-/** Our own document of a release whose scripts nobody has any more. */
+/** Our own document of a release whose scripts are gone everywhere. */
 async function oldPage(url: string): Promise<string> {
   const html = await (await fetch(`${url}/`, { headers: { accept: 'text/html' } })).text();
   return html.replaceAll('/assets/index-', '/assets/old-index-');
@@ -106,7 +106,7 @@ for (const [harm, makePoison] of Object.entries(POISONS)) {
       // What that page has registered in its last moment may be gone with it; then the next opening brings it.
       if ((await workerOf(page)) === undefined) await page.goto(line.url);
       // The page that was left may have sent it as well; under one key it is done once.
-      expect(await likesAtServer(request, player.token)).toEqual(before.hearts.map(({ gameId }) => gameId));
+      expect(await favoritesAtServer(request, player.token)).toEqual(before.hearts.map(({ gameId }) => gameId));
       await expect
         .poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state), { timeout: PATIENCE_MS })
         .toBe('activated');

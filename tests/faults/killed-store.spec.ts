@@ -60,13 +60,13 @@ test(`[SW-09] ${TIMES} times everything kept is taken away in use: live, kept ag
       .getByRole('button', { name: /favorites$/ })
       .first();
     // What the server knows of the taps before has come back, and nothing turns the heart over any more.
-    const isLiked = time % 2 === 1;
-    await expect(heart).toHaveAttribute('aria-pressed', String(isLiked));
+    const isFavorite = time % 2 === 1;
+    await expect(heart).toHaveAttribute('aria-pressed', String(isFavorite));
     await heart.click();
-    await expect(heart).toHaveAttribute('aria-pressed', String(!isLiked));
-    await expect.poll(async () => (await store.read('favourites')).map((row) => row['wanted'])).toEqual([!isLiked]);
+    await expect(heart).toHaveAttribute('aria-pressed', String(!isFavorite));
+    await expect.poll(async () => (await store.read('favourites')).map((row) => row['wanted'])).toEqual([!isFavorite]);
     await expect.poll(async () => (await sync.run()).favorites).toEqual([]);
-    expect(sent.map(({ body }) => (JSON.parse(body) as { like: number }).like)).toEqual([isLiked ? 0 : 1]);
+    expect(sent.map(({ body }) => (JSON.parse(body) as { like: number }).like)).toEqual([isFavorite ? 0 : 1]);
     sent.length = 0;
   }
   expect(uncaught).toEqual([]);

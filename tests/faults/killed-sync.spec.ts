@@ -1,7 +1,7 @@
 /** Browsers without Background Sync, such as those of iPhones: nobody wakes the service worker but the page. */
 import type { Page } from '@playwright/test';
 import { offlineReady, readTable } from '../kit/device.ts';
-import { likesAtServer } from '../kit/likes-at-server.ts';
+import { favoritesAtServer } from '../kit/favorites-at-server.ts';
 import type { Line } from '../kit/line.ts';
 import { expect, test } from '../kit/lobby-test.ts';
 import { newPlayer } from '../kit/new-player.ts';
@@ -44,7 +44,7 @@ test('[SW-12] without Background Sync a heart is sent when the line is back, whe
 }) => {
   const { token } = await newPlayer(request);
   const ids = await installWithoutSync(page, line, token);
-  const likes = (): Promise<number[]> => likesAtServer(request, token);
+  const likes = (): Promise<number[]> => favoritesAtServer(request, token);
 
   await context.setOffline(true);
   await heart(page, 0).click();

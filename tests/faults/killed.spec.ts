@@ -3,7 +3,7 @@
  * end the server holds exactly what was wanted last, and has heard of each wish under one key only.
  */
 import type { Page } from '@playwright/test';
-import { likesAtServer } from '../kit/likes-at-server.ts';
+import { favoritesAtServer } from '../kit/favorites-at-server.ts';
 import { newPlayer } from '../kit/new-player.ts';
 import { putAwayOffers } from '../kit/overlays.ts';
 import { firstTile, hotGames, openLobby, reload } from '../kit/pages.ts';
@@ -161,7 +161,7 @@ for (let from = 0; from < SCHEDULES; from += SCHEDULES_PER_PHONE) {
     let deaths = 0;
     for (let seed = SEED + from; seed < SEED + from + count; seed++) {
       const steps = scheduleOf(seed);
-      await play(tapper, { seed, steps, likes: () => likesAtServer(request, token) });
+      await play(tapper, { seed, steps, likes: () => favoritesAtServer(request, token) });
       deaths += steps.filter(({ do: what }) => /stop|kill|close/.test(what)).length;
     }
     const keys = checkKeys(sent, tapper.fingers);

@@ -174,10 +174,10 @@ test('[SW-09, SW-10] store, outgoing, sync: a heart off line waits, is sent once
   const heart = hotGames(page)
     .getByRole('button', { name: /favorites$/ })
     .first();
-  for (const isLiked of [true, false, true]) {
+  for (const isFavorite of [true, false, true]) {
     await heart.click();
-    await expect(heart).toHaveAttribute('aria-pressed', String(isLiked));
-    await expect.poll(async () => (await store.read('favourites'))[0]?.['wanted']).toBe(isLiked);
+    await expect(heart).toHaveAttribute('aria-pressed', String(isFavorite));
+    await expect.poll(async () => (await store.read('favourites'))[0]?.['wanted']).toBe(isFavorite);
   }
   await expect.poll(async () => (await outgoing.waiting()).favorites.length).toBe(1);
   expect((await sync.run()).favorites).toMatchObject([{ wanted: true, confirmed: false }]);

@@ -1,7 +1,7 @@
 /** Hearts that have not been sent when their player leaves, on purpose or because the server has ended the session. */
 import type { Page } from '@playwright/test';
 import { offlineReady, storedFact } from '../kit/device.ts';
-import { likesAtServer } from '../kit/likes-at-server.ts';
+import { favoritesAtServer } from '../kit/favorites-at-server.ts';
 import { expect, test } from '../kit/lobby-test.ts';
 import { goOffline, goOnline } from '../kit/network.ts';
 import { newPlayer, newSession } from '../kit/new-player.ts';
@@ -47,7 +47,10 @@ test('[SW-11] who leaves is told what is lost or has it sent first, and the next
     await sendLogin(page, ben);
     await expect(balance(page)).toBeVisible();
     await expect(heart(page)).toHaveAttribute('aria-pressed', 'false');
-    expect([await likesAtServer(request, ana.token), await likesAtServer(request, ben.token)]).toEqual([[], []]);
+    expect([await favoritesAtServer(request, ana.token), await favoritesAtServer(request, ben.token)]).toEqual([
+      [],
+      [],
+    ]);
   });
   await test.step('Ben leaves with a line, and what waits is sent first', async () => {
     const [id] = await idsOf(hotGames(page).getByRole('listitem'));
@@ -58,7 +61,7 @@ test('[SW-11] who leaves is told what is lost or has it sent first, and the next
     await openSignOut(page);
     await leave(page);
     await expect(page).toHaveURL(/\/login$/);
-    expect(await likesAtServer(request, ben.token)).toEqual([id]);
+    expect(await favoritesAtServer(request, ben.token)).toEqual([id]);
   });
   await test.step('a server that takes nothing is waited for, then its loss is told, and the next tap leaves', async () => {
     await sendLogin(page, ana);
@@ -85,7 +88,7 @@ test('[SW-11] hearts outlive a session that the server has ended, for their own 
   await goOffline(context);
   await heart(page).click();
   await expect(heart(page)).toHaveAttribute('aria-pressed', 'true');
-  // Meanwhile somebody ends all other places, as after a lost phone.
+  // Meanwhile the player ends all other places, as after a lost phone.
   const token = await newSession(request, ana);
   const headers = { authorization: `Bearer ${token}` };
   await request.post('/prod-api-2/app/v1/signOutElsewhere', { data: {}, headers });
@@ -95,9 +98,9 @@ test('[SW-11] hearts outlive a session that the server has ended, for their own 
   await expect.poll(() => storedFact(page, 'leftLikes')).not.toBeNull();
   await signIn(page, ana);
   await expect(heart(page)).toHaveAttribute('aria-pressed', 'true');
-  await expect.poll(() => likesAtServer(request, token)).toEqual([id]);
+  await expect.poll(() => favoritesAtServer(request, token)).toEqual([id]);
   await expect.poll(() => storedFact(page, 'leftLikes')).toBeNull();
-  expect(await likesAtServer(request, ben.token)).toEqual([]);
+  expect(await favoritesAtServer(request, ben.token)).toEqual([]);
 
   // The session ends once more: the service worker's answer to the next heart leads to sign-in at once.
   await replyTo(context, 'gameLike', signedOut);

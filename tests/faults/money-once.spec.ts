@@ -21,7 +21,7 @@ const checking = (page: Page) => message(page, 'money.checking');
 const clockOf = (page: Page): Promise<number> => page.evaluate(() => performance.now());
 const claims = (line: Line): number => line.seen.filter((call) => call === CALL).length;
 
-/** Somebody who has put money in once, and has none left. */
+/** A player who has put money in once, and has none left. */
 async function aBrokePlayer(request: APIRequestContext): Promise<NewPlayer> {
   const player = await newPlayer(request);
   await runOut(request, player);
@@ -69,7 +69,7 @@ test('[ROUTE-57, CALL-33] a player who has run out gets the supply, and reads it
   await page.getByRole('button', { name: 'OK' }).click();
   await expect(page.getByText('1 left today')).toBeVisible();
   expect(await coinOf(request, player)).toBe(500);
-  // Nobody has to tap to hear that there is no second one while the first lasts.
+  // It takes no tap to hear that there is no second one while the first lasts.
   await expect(message(page, 'activity.notBankrupt')).toBeVisible();
   await expect(get(page)).toHaveAttribute('aria-disabled', 'true');
   await get(page).click({ force: true });

@@ -45,7 +45,7 @@ test.beforeAll(async ({ baseURL }) => {
 });
 
 test.afterAll(async () => {
-  console.log(`releases: seed ${SEED}; ${JSON.stringify(figures)}`); // oxlint-disable-line no-console -- The figures are for whoever runs it.
+  console.log(`releases: seed ${SEED}; ${JSON.stringify(figures)}`); // oxlint-disable-line no-console -- The figures are for the person who runs it.
   await endAll();
   removeScratch();
 });

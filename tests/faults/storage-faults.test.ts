@@ -82,7 +82,7 @@ async function play({ fault, taps }: { fault: Fault; taps: number[] }): Promise<
   const mend = plant(fault);
   for (const gameId of taps) {
     if (!wanted.delete(gameId)) wanted.add(gameId);
-    await store.wishFavorite({ gameId, wanted: wanted.has(gameId), isLiked: false, atMs: 0 });
+    await store.wishFavorite({ gameId, wanted: wanted.has(gameId), isFavorite: false, atMs: 0 });
   }
   await expect
     .poll(() => new Set(shown.filter((row) => row.wanted).map((row) => row.gameId)), {
@@ -139,6 +139,6 @@ test('what is closed on purpose stays closed: nobody who has left is written dow
   await store.saveUser({ user: { id: 77_777 } as User, savedAt: 0 });
   store.close();
   await deletePlayersExcept(undefined);
-  await expect(store.wishFavorite({ gameId: 1, wanted: true, isLiked: false, atMs: 0 })).rejects.toThrow();
+  await expect(store.wishFavorite({ gameId: 1, wanted: true, isFavorite: false, atMs: 0 })).rejects.toThrow();
   expect((await indexedDB.databases()).filter(({ name }) => name?.startsWith('perya-u-'))).toEqual([]);
 });

@@ -67,7 +67,7 @@ async function benIsAtHome(page: Page): Promise<void> {
   await expect(frame(page)).toHaveCount(0);
 }
 
-test('Ana signs out of a game, somebody goes Back to it, and Ben who signs in there is at home', async ({
+test('Ana signs out of a game, a guest goes Back to it, and Ben who signs in there is at home', async ({
   page,
   context,
   request,
@@ -89,7 +89,7 @@ test('Ben goes Back over what Ana had open, and it leads home', async ({ page, c
   const launches = await benFollowsAna({ page, context, request, baseURL });
   await page.goBack();
   await benIsAtHome(page);
-  // As a browser does that brings its tabs back: the entry is opened anew, by whoever is signed in now.
+  // As a browser does that brings its tabs back: the entry is opened anew, by the player who is signed in now.
   await page.goBack();
   await page.goForward();
   await reload(page);

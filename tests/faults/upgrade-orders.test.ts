@@ -1,5 +1,5 @@
 /**
- * A release with another layout of the tables comes while three tabs and the service worker are open. Whoever gets the
+ * A release with another layout of the tables comes while three tabs and the service worker are open. The one that gets the
  * new code first upgrades the database under the others; nobody may be kept waiting, and no row of anybody may be lost,
  * in whatever order they follow.
  */
@@ -102,7 +102,7 @@ test.each(cases)(
       for (const db of opened.values()) db.close();
     }
     if (isLong) expect(longestMs).toBeLessThan(LONGEST_WAIT_MS);
-    console.log(`${database.name} ${version}: ${ORDERS.length} orders, longest wait ${longestMs.toFixed(0)} ms`); // oxlint-disable-line no-console -- The figure is for whoever runs it.
+    console.log(`${database.name} ${version}: ${ORDERS.length} orders, longest wait ${longestMs.toFixed(0)} ms`); // oxlint-disable-line no-console -- The figure is for the person who runs it.
   },
   ALL_ORDERS_MS,
 );

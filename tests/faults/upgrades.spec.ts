@@ -103,5 +103,5 @@ test('[DB-05] the app upgrades its tables under three open tabs of an older rele
   await expect(firstTile(page)).toBeVisible();
   console.log(
     `upgrade under ${TABS} tabs: lobby after ${openedMs.toFixed(0)} ms, longest wait ${longestMs.toFixed(0)} ms`,
-  ); // oxlint-disable-line no-console -- The figures are for whoever runs it.
+  ); // oxlint-disable-line no-console -- The figures are for the person who runs it.
 });

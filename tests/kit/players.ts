@@ -15,5 +15,5 @@ export async function aPlayer(db: Kysely<Tables>, changes: Partial<NewRow<'playe
     created_at: new Date('2026-01-01T00:00:00Z'),
     ...changes,
   });
-  return must(player, 'a player of a name that nobody has is made');
+  return must(player, 'a player of a new name is made');
 }

@@ -5,7 +5,7 @@
  */
 import { aGamer, GAMES } from '../kit/bundled-games.ts';
 import { END_OTHERS, endOthers } from '../kit/end-others.ts';
-import { likesAtServer } from '../kit/likes-at-server.ts';
+import { favoritesAtServer } from '../kit/favorites-at-server.ts';
 import { newPlayer, newSession } from '../kit/new-player.ts';
 import { runs } from '../kit/runs.ts';
 import { missingForOffline } from '../kit/testers/offline-ready.ts';
@@ -92,10 +92,10 @@ for (const [name, open] of here) {
       await beginAs(browser, line.url, token);
       line.cut();
       expect(await tap(browser, '^Add .* to favou?rites$')).toBe(true);
-      expect(await likesAtServer(request, token)).toEqual([]);
+      expect(await favoritesAtServer(request, token)).toEqual([]);
       line.mend();
       await browser.run(() => void window.dispatchEvent(new Event('online')));
-      await eventually(async () => (await likesAtServer(request, token)).length === 1);
+      await eventually(async () => (await favoritesAtServer(request, token)).length === 1);
 
       await browser.goto(`${line.url}/profile/more`);
       await eventually(() => tap(browser, '^Log out$'));

@@ -36,7 +36,7 @@ export async function openWebKit({ driver, browser, display }: Programs): Promis
   };
 }
 
-/** Any number that nobody has; a port is as good as another. */
+/** Any number that is free; a port is as good as another. */
 const displayOf = (port: number): string => `:${port}`;
 
 const startDisplay = (program: string, port: number): ChildProcess =>

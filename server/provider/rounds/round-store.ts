@@ -127,7 +127,7 @@ interface Wanted {
   since: Date;
 }
 
-/** Rounds that nobody has touched since, the longest untouched first. */
+/** Rounds that were not touched since, the longest untouched first. */
 export function listRounds(db: ProviderDatabase, { states, kind, since }: Wanted): Promise<RoundRow[]> {
   return db
     .selectFrom('provider_round')

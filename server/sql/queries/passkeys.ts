@@ -43,7 +43,7 @@ export async function touchPasskey(db: Kysely<Tables>, id: string, counter: numb
   await db.updateTable('passkey').set({ counter, last_used_at: now }).where('id', '=', id).execute();
 }
 
-/** Also forgets those that nobody has answered since. */
+/** Also forgets those without an answer since. */
 export async function insertChallenge(
   db: Kysely<Tables>,
   row: NewRow<'passkey_challenge'>,

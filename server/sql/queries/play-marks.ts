@@ -32,11 +32,11 @@ export async function notePlayed(db: Kysely<Tables>, playerId: number, gameId: n
 interface Heart {
   playerId: number;
   gameId: number;
-  isLiked: boolean;
+  isFavorite: boolean;
 }
 
 interface Liked {
-  /** Undefined for a game that nobody has. */
+  /** Undefined for a game that does not exist. */
   isShown: boolean | undefined;
   likes: Record<string, 1>;
 }
@@ -45,26 +45,26 @@ interface Liked {
  * Says what is wanted: liking what is liked changes nothing, and what is hidden can be let go of and not taken to heart.
  * One statement, which sees the hearts as they were before it.
  */
-export async function setLike(db: Kysely<Tables>, { playerId, gameId, isLiked }: Heart): Promise<Liked> {
+export async function setLike(db: Kysely<Tables>, { playerId, gameId, isFavorite }: Heart): Promise<Liked> {
   const { rows } = await sql<{ isShown: boolean | null; before: number[] }>`
     with wanted as (select id, show_type = 0 as is_shown from game where id = ${gameId}),
     liked as (
       insert into game_like (player_id, game_id)
-      select ${playerId}::bigint, id from wanted where is_shown and ${isLiked}::boolean
+      select ${playerId}::bigint, id from wanted where is_shown and ${isFavorite}::boolean
       on conflict do nothing
     ),
     unliked as (
       delete from game_like using wanted
-      where player_id = ${playerId}::bigint and game_id = wanted.id and not ${isLiked}::boolean
+      where player_id = ${playerId}::bigint and game_id = wanted.id and not ${isFavorite}::boolean
     )
     select (select is_shown from wanted) as "isShown",
       array(select game_id from game_like where player_id = ${playerId}::bigint) as before`.execute(db);
   const { isShown = null, before = [] } = rows[0] ?? {};
   const others = before.filter((id) => id !== gameId);
-  return { isShown: isShown ?? undefined, likes: likesOf(isLiked ? [...others, gameId] : others) };
+  return { isShown: isShown ?? undefined, likes: favoritesOf(isFavorite ? [...others, gameId] : others) };
 }
 
-const likesOf = (ids: readonly number[]): Record<string, 1> => Object.fromEntries(ids.map((id) => [id, 1]));
+const favoritesOf = (ids: readonly number[]): Record<string, 1> => Object.fromEntries(ids.map((id) => [id, 1]));
 
 const LONGEST_HISTORY = 200;
 
@@ -94,5 +94,5 @@ export async function readPlayMarks(db: Kysely<Tables>, playerId: number): Promi
         ) as latest order by played_at, game_id
       ) as history`.execute(db);
   const { likes, history, ...has } = must(rows[0], 'a select without a table has one row');
-  return { ...has, gameLikes: likesOf(likes), gameHistory: history };
+  return { ...has, gameLikes: favoritesOf(likes), gameHistory: history };
 }

@@ -8,7 +8,7 @@ export function useFollowPush(): void {
   const [, go] = useLocation();
   useEffect(() => {
     const hear = ({ data }: MessageEvent<FromWorker | undefined>): void => {
-      // To no other address, whoever speaks.
+      // To no other address, also where the message is not ours.
       const address = data?.kind === 'go-to' && Object.values(PUSH_ADDRESSES).find((known) => known === data.address);
       if (address) go(address);
     };

@@ -6,7 +6,7 @@
  */
 import { eventQueue } from '#data/events/events.ts';
 import { ensureFingerprint } from '#data/device/fingerprint.ts';
-import { keepGuestHeart } from '#data/favorites/guest-favorite.ts';
+import { giveGuestFavorite } from '#data/favorites/guest-favorite.ts';
 import { keepSending } from '#data/favorites/send-favorites.ts';
 import { keepLastErrors } from '#data/help.ts';
 import { onPlayerChange } from '#data/player/session.ts';
@@ -37,7 +37,7 @@ export function knowVisit(): void {
   trackViews((marked) => tellOnce('view', marked));
   keepLastErrors();
   keepSending();
-  keepGuestHeart();
+  giveGuestFavorite();
   tellMonitor();
   // What is found goes nowhere but into the operator's own log.
   if (settings.adProbe) for (const list of hitLists()) eventQueue.add('ad-blocker', { target: list });

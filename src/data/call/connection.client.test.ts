@@ -6,7 +6,7 @@ import { leavePage, openLobby, setOnline, setVisibility, signIn } from '../../..
 import { pass, settle } from '../../../tests/kit/client/turns.ts';
 import { exampleOf, wire } from '../../../tests/kit/client/wire.ts';
 
-test('a call that nobody has answered within four seconds says what the connection is like, and its answer takes that back', async () => {
+test('a call without an answer after four seconds says what the connection is like, and its answer takes that back', async () => {
   const answer = wire.later();
   wire.on(config.appConfig, () => answer.reply);
   const { call } = await import('./call.ts');

@@ -12,42 +12,42 @@ async function open(user: Parameters<typeof signIn>[0] = {}) {
 }
 
 test('[GAME-07] hearts are what the server tells of, and what the player has wished for since', async () => {
-  const { likedGames, toggleLike, waitingLikes } = await open();
-  expect([...likedGames.value]).toEqual([1001]);
+  const { favoriteGames, toggleFavorite, waitingFavoriteCount } = await open();
+  expect([...favoriteGames.value]).toEqual([1001]);
   wire.is('refused');
-  toggleLike(1002);
+  toggleFavorite(1002);
   await settle();
-  toggleLike(1001);
+  toggleFavorite(1001);
   await settle();
-  expect([[...likedGames.value], waitingLikes.value]).toEqual([[1002], 2]);
+  expect([[...favoriteGames.value], waitingFavoriteCount.value]).toEqual([[1002], 2]);
 });
 
 test('a heart goes to the server once taps have come to rest, as the last one says, and back where it is refused', async () => {
-  const { likedGames, toggleLike, waitingLikes } = await open();
+  const { favoriteGames, toggleFavorite, waitingFavoriteCount } = await open();
   for (const _tap of [1, 2, 3]) {
-    toggleLike(1003);
+    toggleFavorite(1003);
     await settle();
   }
   await pass(1_000);
   expect(wire.asked(games.gameLike).map(({ body }) => [body['id'], body['like']])).toEqual([[1003, 1]]);
-  expect([likedGames.value.has(1003), waitingLikes.value]).toEqual([true, 0]);
+  expect([favoriteGames.value.has(1003), waitingFavoriteCount.value]).toEqual([true, 0]);
   wire.on(games.gameLike, refusal(1001));
-  toggleLike(1004);
+  toggleFavorite(1004);
   await pass(1_000);
-  expect([likedGames.value.has(1004), waitingLikes.value]).toEqual([false, 0]);
+  expect([favoriteGames.value.has(1004), waitingFavoriteCount.value]).toEqual([false, 0]);
 });
 
 test('[SW-11] a heart that waits when the server ends the session waits for the same player, and for nobody else', async () => {
   const first = await open();
   wire.is('refused');
-  first.toggleLike(1005);
+  first.toggleFavorite(1005);
   await settle();
   await first.expire();
   await settle();
   wire.is(undefined);
   await leavePage();
   const back = await open({ token: 'a-new-token' });
-  expect(back.likedGames.value.has(1005)).toBe(true);
+  expect(back.favoriteGames.value.has(1005)).toBe(true);
   await pass(1_000);
   expect(wire.asked(games.gameLike).at(-1)?.headers.get('authorization')).toBe('Bearer a-new-token');
 });
@@ -55,7 +55,7 @@ test('[SW-11] a heart that waits when the server ends the session waits for the 
 test('and is gone as soon as another player is here', async () => {
   const first = await open();
   wire.is('refused');
-  first.toggleLike(1005);
+  first.toggleFavorite(1005);
   await settle();
   await first.expire();
   await settle();
@@ -65,19 +65,19 @@ test('and is gone as soon as another player is here', async () => {
   await settle();
   const back = await open({ token: 'a-new-token' });
   await pass(5_000);
-  expect([back.likedGames.value.has(1005), wire.asked(games.gameLike)]).toEqual([false, []]);
+  expect([back.favoriteGames.value.has(1005), wire.asked(games.gameLike)]).toEqual([false, []]);
 });
 
 test.each([
   [9, true],
   [11, false],
 ])('a guest’s heart is given %i minutes later by the player who signs in: %s', async (minutes, isGiven) => {
-  const { wishAsGuest } = await import('./favorites.ts');
-  const { keepGuestHeart } = await import('./guest-favorite.ts');
-  keepGuestHeart();
-  wishAsGuest(1006);
+  const { favorAsGuest } = await import('./favorites.ts');
+  const { giveGuestFavorite } = await import('./guest-favorite.ts');
+  giveGuestFavorite();
+  favorAsGuest(1006);
   await pass(minutes * 60_000);
-  const { likedGames } = await open();
+  const { favoriteGames } = await open();
   await settle();
-  expect(likedGames.value.has(1006)).toBe(isGiven);
+  expect(favoriteGames.value.has(1006)).toBe(isGiven);
 });

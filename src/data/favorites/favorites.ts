@@ -5,15 +5,15 @@
 import { computed, effect } from '@preact/signals-react';
 import { log } from '#shared/log.ts';
 import { isWaiting, type Wish, wish } from '#store/favorite-wish.ts';
-import { likedWith, likesOf } from '#store/game-data.ts';
+import { favoritesWith, favoritesOf } from '#store/game-data.ts';
 import { isReachable } from '../call/connection.ts';
 import { favoriteRows, inPlayerStore, player, showWish } from '../player/session.ts';
 import { writeVisit } from '../device/visit.ts';
 
-const confirmedLikes = computed(() => likesOf(player.value?.user));
+const confirmedFavorites = computed(() => favoritesOf(player.value?.user));
 
 /** The games the player likes, the latest wish first. */
-export const likedGames = computed((): ReadonlySet<number> => likedWith(player.value?.user, favoriteRows.value));
+export const favoriteGames = computed((): ReadonlySet<number> => favoritesWith(player.value?.user, favoriteRows.value));
 
 /** The games whose heart the server has not heard of yet. */
 export const waitingGames = computed(
@@ -21,13 +21,13 @@ export const waitingGames = computed(
 );
 
 /** How many changes wait to be sent. */
-export const waitingLikes = computed(() => waitingGames.value.size);
+export const waitingFavoriteCount = computed(() => waitingGames.value.size);
 
-export function toggleLike(gameId: number): void {
+export function toggleFavorite(gameId: number): void {
   const asked: Wish = {
     gameId,
-    wanted: !likedGames.value.has(gameId),
-    isLiked: confirmedLikes.value.has(gameId),
+    wanted: !favoriteGames.value.has(gameId),
+    isFavorite: confirmedFavorites.value.has(gameId),
     atMs: Date.now(),
   };
   showWish(
@@ -42,14 +42,14 @@ export function toggleLike(gameId: number): void {
 }
 
 /** For a guest, who is led to sign-in; what waits there is in guest-favorite.ts. */
-export const wishAsGuest = (gameId: number): void => writeVisit('guestHeart', { gameId, atMs: Date.now() });
+export const favorAsGuest = (gameId: number): void => writeVisit('guestHeart', { gameId, atMs: Date.now() });
 
 async function send(): Promise<void> {
-  const { likeSender } = await import('./send-favorites.ts');
-  likeSender.sendSoon();
+  const { favoriteSender } = await import('./send-favorites.ts');
+  favoriteSender.sendSoon();
 }
 
 // Whatever still waits is sent once the server can be reached, at the start of a visit as well.
 effect(() => {
-  if (waitingLikes.value > 0 && isReachable.value) void send();
+  if (waitingFavoriteCount.value > 0 && isReachable.value) void send();
 });

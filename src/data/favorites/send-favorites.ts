@@ -3,7 +3,7 @@ import { computed, effect, untracked } from '@preact/signals-react';
 import { GAME } from '#contract/errcodes.ts';
 import { games } from '#contract/games.ts';
 import { log } from '#shared/log.ts';
-import { isWaiting, likeOf } from '#store/favorite-wish.ts';
+import { favoriteChange, isWaiting } from '#store/favorite-wish.ts';
 import type { FavoriteRow } from '#store/player-schema.ts';
 import type { PlayerStore } from '#store/player-store.ts';
 import { call } from '../call/call.ts';
@@ -16,7 +16,7 @@ import { showToast, type ToastMessage } from '../toasts.ts';
 /** Taps that follow each other so closely are one wish. */
 const SETTLE_MS = 400;
 
-class LikeSender {
+class FavoriteSender {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #isSending = false;
 
@@ -56,7 +56,7 @@ class LikeSender {
   }
 }
 
-export const likeSender = new LikeSender();
+export const favoriteSender = new FavoriteSender();
 
 /** True when there may be more to send. */
 async function sendOldest(): Promise<boolean> {
@@ -65,7 +65,7 @@ async function sendOldest(): Promise<boolean> {
   const row = await inPlayerStore((store) => store.noteSending(next));
   // Tapped again in this very moment: what is wanted now is looked at anew.
   if (!row) return true;
-  const outcome = await call(games.gameLike, likeOf(row), { key: row.key });
+  const outcome = await call(games.gameLike, favoriteChange(row), { key: row.key });
   if (outcome.ok) return settle((store) => store.settleFavorite(row));
   const { failure } = outcome;
   if (failure.kind !== 'refused') return false;
@@ -95,7 +95,7 @@ export function tellRefusals(say: (row: FavoriteRow) => ToastMessage): () => voi
 }
 
 /** Those that wait, the oldest first: for a player who wonders, and for a tester who has to know. */
-export const waitingHearts = computed((): readonly FavoriteRow[] =>
+export const waitingFavorites = computed((): readonly FavoriteRow[] =>
   favoriteRows.value.filter(isWaiting).toSorted((a, b) => a.changedAt - b.changedAt),
 );
 
@@ -122,6 +122,6 @@ export function keepSending(): void {
 
 function sendAllSoon(isTimely: boolean): void {
   if (tellWorker({ kind: 'drain', isTimely })) return;
-  likeSender.sendSoon();
+  favoriteSender.sendSoon();
   sendKeptEvents().catch((error: unknown) => log.info('events are not sent', { why: String(error) }));
 }

@@ -136,7 +136,7 @@ async function askUntilKnown(row: AskedRow): Promise<void> {
   }
 }
 
-/** Undefined while nobody has said anything. */
+/** Undefined while no tab has said anything. */
 async function learn(row: AskedRow): Promise<Learnt | undefined> {
   const { key, path, input, askedAt } = row;
   const lobby = watch('lobby', { hotLimit: HOT_LIMIT }).getValue();

@@ -67,7 +67,7 @@ class Deposits {
   /** Those that are under way. */
   readonly open = computed(() => this.#followed.value);
 
-  /** Those that have ended in this visit and that nobody has told the player of. */
+  /** Those that have ended in this visit and that the player was not told of. */
   readonly untold = computed(() => this.#ended.value.filter(({ orderId }) => !this.#told.value.has(orderId)));
 
   constructor() {

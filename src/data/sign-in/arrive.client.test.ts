@@ -20,7 +20,7 @@ test('the lobby comes once the player is kept, however long a slow phone takes f
   expect([went, isSignedIn.value]).toEqual([['/lobby/home'], true]);
 });
 
-test('the way back is for the player who has left it, or for whoever comes as a guest has asked; taken, it is gone', async () => {
+test('the way back is for the player who has left it, or for the first to log in where a guest has asked; taken, it is gone', async () => {
   const { forgetReturn, rememberReturn, returnFor } = await import('./return-to.ts');
   rememberReturn('/lobby/email', 'ana');
   expect([returnFor('ana'), returnFor('ben')]).toEqual(['/lobby/email', undefined]);

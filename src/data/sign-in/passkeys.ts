@@ -76,7 +76,7 @@ function ended(error: unknown): 'dismissed' | ReturnType<typeof fail> {
   return fail({ kind: 'broken', detail: String(error) });
 }
 
-/** Whether a passkey is worth offering: the device can be one, and nobody has said no to it on this device. */
+/** Whether a passkey is worth offering: the device can be one, and no player has said no to it on this device. */
 export async function isPasskeyOffered(): Promise<boolean> {
   return readDevice('passkeyOffer') === undefined && (await canBePasskey());
 }

@@ -7,8 +7,8 @@ import { wire } from '../../../tests/kit/client/wire.ts';
 
 async function like(gameId: number) {
   await signIn({ appGameDataUser: { gameLikes: {}, gameHistory: [] } });
-  const { toggleLike } = await import('../favorites/favorites.ts');
-  toggleLike(gameId);
+  const { toggleFavorite } = await import('../favorites/favorites.ts');
+  toggleFavorite(gameId);
   await settle();
   return import('./sign-out.ts');
 }

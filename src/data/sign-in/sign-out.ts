@@ -12,8 +12,8 @@ const FAREWELL_MS = 3_000;
 /** How many of the player's changes have not gone, after one more try. */
 export async function sendWhatWaits(): Promise<number> {
   try {
-    const { likeSender } = await import('../favorites/send-favorites.ts');
-    await withDeadline(likeSender.sendNow(), FAREWELL_MS);
+    const { favoriteSender } = await import('../favorites/send-favorites.ts');
+    await withDeadline(favoriteSender.sendNow(), FAREWELL_MS);
   } catch (error) {
     log.info('not all was sent before leaving', { why: String(error) });
   }

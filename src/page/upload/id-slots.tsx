@@ -12,7 +12,7 @@ interface IdSlotsProps {
 const SLOTS: readonly Slot[] = [1, 2, 3, 4];
 const FIRST_OF_A_FACE = 3;
 
-/** The four pictures that prove who somebody is. */
+/** The four pictures that prove who a player is. */
 export function IdSlots({ paths, onPath }: IdSlotsProps) {
   // Pictures as chosen on this phone, for looking at them again; after a reload only the paths are known.
   const [chosen, setChosen] = useState<Partial<Record<Slot, File>>>({});

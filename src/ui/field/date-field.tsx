@@ -44,7 +44,7 @@ export function DateField(field: DateFieldProps) {
   );
 }
 
-/** As if it had been typed, so that whoever listens to the field hears of it. */
+/** As if it had been typed, so that a form that listens to the field hears of it. */
 function type(input: HTMLInputElement, day: string): void {
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, day);
   input.dispatchEvent(new Event('input', { bubbles: true }));

@@ -8,7 +8,7 @@ export const NO_ANSWERS: [string, Reply, string][] = [
   ['a portal’s page that calls itself JSON', new Response('<!doctype html>', { headers: asJson }), 'broken'],
   ['JSON that ends in the middle', new Response('{"code":200,"errcode":0,"list":[{', { headers: asJson }), 'broken'],
   ['JSON whose connection ends in the middle', 'cut', 'unanswered'],
-  ['JSON of somebody else', json({ status: 'ok', ip: '10.0.0.1', mode: 'login' }), 'broken'],
+  ['JSON of another site', json({ status: 'ok', ip: '10.0.0.1', mode: 'login' }), 'broken'],
   ['an object with nothing in it', json({}), 'broken'],
   ['an answer with nothing in it', new Response('', { headers: asJson }), 'broken'],
   ['a list where an object should be', json([{ code: 200, errcode: 0 }]), 'broken'],

@@ -1,6 +1,6 @@
 /**
  * A page for tests of its thinking: the real modules, on a document, a database and a line that exist only here. Each test
- * has a new device; `import()` within it brings modules that nobody has used.
+ * has a new device; `import()` within it brings modules that were not used before.
  */
 import 'fake-indexeddb/auto';
 import { Dexie } from 'dexie';

@@ -28,7 +28,7 @@ export const requestOf = <R extends Row>(row: R): Input<R> => requests.get(row.p
 
 const PORTAL_PAGE = '<!doctype html><title>Welcome to Cafe Wi-Fi</title>';
 
-/** A page of somebody on the way. */
+/** A page of a network on the way. */
 export const portalPage = (): Response => new Response(PORTAL_PAGE, { headers: { 'content-type': 'text/html' } });
 export const json = (body: unknown, status = 200): Response =>
   new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });

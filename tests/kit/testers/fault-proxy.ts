@@ -48,7 +48,7 @@ export class FaultProxy {
   private constructor(upstream: URL) {
     this.upstream = upstream;
     this.#server = createServer((asked, answer) => {
-      // Whoever asked may go away at any time, and what was on its way to them is nobody's any more.
+      // A caller may go away at any time, and what was on its way to them is dropped.
       answer.on('error', () => answer.destroy());
       this.#meet(asked, answer).catch(() => answer.destroy());
     });

@@ -18,7 +18,7 @@ export class Network {
     this.#line = line;
   }
 
-  /** Aeroplane mode: the browser says so to pages and workers, and nothing gets through, whoever asks. */
+  /** Aeroplane mode: the browser says so to pages and workers, and nothing gets through, of a page or of a worker. */
   async offline(): Promise<void> {
     await this.#context.setOffline(true);
     this.#line.cut();

@@ -1,4 +1,4 @@
-/** One phone on one line: all that the kit does to a browser, whoever has started it. */
+/** One phone on one line: all that the kit does to a browser, started by the kit or by a test. */
 import type { BrowserContext } from '@playwright/test';
 import type { FaultProxy } from './fault-proxy.ts';
 import { Network } from './network.ts';

@@ -8,7 +8,7 @@ const PLAYERS = 'perya-u-';
 
 interface Found {
   rows: unknown[];
-  /** Every table there is, for a message to whoever has asked for another one. */
+  /** Every table there is, for a message to a test that has asked for another one. */
   tables: string[];
   /** Whether the app has made its public tables. */
   isOpened: boolean;
@@ -86,7 +86,7 @@ async function readRows(asked: { table: string; database: string; players: strin
   for (const name of names.filter((name) => name === database || name.startsWith(players))) {
     const db = await open(name);
     if (!db) continue;
-    // Whoever deletes it, as a sign-out does, must not have to wait for us.
+    // A sign-out deletes it, and must not have to wait for us.
     db.addEventListener('versionchange', () => db.close());
     found.tables.push(...db.objectStoreNames);
     found.isOpened ||= name === database;

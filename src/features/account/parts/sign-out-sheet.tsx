@@ -1,7 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useEffect, useState } from 'react';
 import { isReachable } from '#data/call/connection.ts';
-import { waitingLikes } from '#data/favorites/favorites.ts';
+import { waitingFavoriteCount } from '#data/favorites/favorites.ts';
 import { isChecking } from '#data/money/asked.ts';
 import { rememberedAccount } from '#data/sign-in/passwords.ts';
 import { stop } from '#data/care/stop.ts';
@@ -19,7 +19,7 @@ export function SignOutSheet({ onClose }: { onClose: () => void }) {
   const [keepsPassword, setKeepsPassword] = useState(false);
   const [isLeaving, setIsLeaving] = useState(false);
   const [isUnsent, setIsUnsent] = useState(false);
-  const waiting = waitingLikes.value + waitingTickets.value;
+  const waiting = waitingFavoriteCount.value + waitingTickets.value;
   const unsent = waiting > 0 && (isUnsent || !isReachable.value) ? text.unsent(waiting) : undefined;
 
   useEffect(() => {

@@ -104,7 +104,7 @@ function LevelRow({ level: one, onShow }: { level: Level; onShow: () => void }) 
   );
 }
 
-/** Five rows of people, wider from level to level; a row is lit once somebody stands on it. */
+/** Five rows of people, wider from level to level; a row is lit once a friend stands on it. */
 function Levels({ levels }: { levels: readonly Level[] }) {
   return (
     <svg className="agent-rows" viewBox="0 0 220 118" aria-hidden="true">

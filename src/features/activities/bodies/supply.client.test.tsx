@@ -47,7 +47,7 @@ test('a connection that dies after the state was shown: the button says why it c
   expect(wire.asked(activities.bankruptBonus)).toHaveLength(0);
 });
 
-test('a claim on a dead connection says within four seconds that nobody has answered yet', async () => {
+test('a claim on a dead connection says within four seconds that there is no answer yet', async () => {
   wire.on(activities.getActivityIds, OFFERED);
   const { said: note, button } = await openSupply();
   expect(note()).toBeNull();

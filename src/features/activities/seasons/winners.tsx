@@ -9,7 +9,7 @@ import { text as seasons } from './text.ts';
 
 const EVERY_MS = 2_500;
 
-/** Who has won what, under masked phones; nothing while nobody has. */
+/** Who has won what, under masked phones; nothing while there are no winners. */
 export function Winners({ winners }: { winners: readonly Winner[] }) {
   useSignals();
   if (winners.length === 0) return null;

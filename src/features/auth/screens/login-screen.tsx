@@ -5,7 +5,7 @@ import { iconUrl } from '#contract/game-rules.ts';
 import { wallet } from '#contract/wallet.ts';
 import { useAnswer } from '#data/ask/use-answer.ts';
 import { gamePictureWidth } from '#data/device/low-data.ts';
-import { hasGuestHeart } from '#data/favorites/guest-favorite.ts';
+import { hasGuestFavorite } from '#data/favorites/guest-favorite.ts';
 import { useLobby, useStored } from '#data/lobby/use-stored.ts';
 import { owner } from '#data/player/owner.ts';
 import { returnFor } from '#data/sign-in/return-to.ts';
@@ -34,7 +34,7 @@ function Login() {
   const remembered = useRemembered();
   // With a kept password the account is known, and one tap is to be enough.
   const agreement = useAgreement(config.mode === 'green', remembered.hasPassword);
-  const [isForHeart] = useState(hasGuestHeart);
+  const [isForHeart] = useState(hasGuestFavorite);
   const ended = endedSession.value;
   const asked = returnFor(owner.value) ?? '';
   const askedGame = gameIdIn(asked);

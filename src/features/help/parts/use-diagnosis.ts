@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { waitingHearts } from '#data/favorites/send-favorites.ts';
+import { waitingFavorites } from '#data/favorites/send-favorites.ts';
 import { lastErrors } from '#data/help.ts';
 import { runSelfTest } from '#data/self-test.ts';
 import { waitingTickets } from '#data/tickets/tickets.ts';
@@ -45,7 +45,7 @@ async function look(): Promise<Line[]> {
     userAgent: navigator.userAgent,
     screen: `${innerWidth} × ${innerHeight} @ ${devicePixelRatio}${isApp ? ', app' : ''}`,
     language: document.documentElement.lang,
-    waiting: waitingHearts.peek().length + waitingTickets.peek(),
+    waiting: waitingFavorites.peek().length + waitingTickets.peek(),
     errors: lastErrors(),
   });
 }

@@ -96,7 +96,7 @@ test('[GEN-07] each category has its own number, and lists only games of that nu
   }
 });
 
-test('[GEN-16] codes that nobody has described never break a screen', async () => {
+test('[GEN-16] codes without a description never break a screen', async () => {
   const odd = { showType: 99, recent: 12, maintain: 4 };
   const appGameTypeList = TYPES.map((type) => ({ ...type, status: 7 }));
   const place = await openPainted('/lobby/home', {

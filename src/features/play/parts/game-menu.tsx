@@ -1,7 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
-import { likedGames, toggleLike } from '#data/favorites/favorites.ts';
+import { favoriteGames, toggleFavorite } from '#data/favorites/favorites.ts';
 import { playLedger } from '#data/play/play-state.ts';
 import { shareAddress } from '#data/device/share.ts';
 import { player } from '#data/player/session.ts';
@@ -36,7 +36,7 @@ interface GameMenuProps {
 /** All that a player may want without leaving the game, and the way to leave it. */
 export function GameMenu({ gameId, name, lobby, minutes, ...menu }: GameMenuProps) {
   useSignals();
-  const isLiked = likedGames.value.has(gameId);
+  const isFavorite = favoriteGames.value.has(gameId);
   const [, go] = useLocation();
   // What leads elsewhere waits until the sheet has given its place in the history back, or Back would lead to it.
   const afterwards = useRef<() => void>(undefined);
@@ -75,9 +75,9 @@ export function GameMenu({ gameId, name, lobby, minutes, ...menu }: GameMenuProp
       </div>
       <Sums />
       <div className="game-menu-rows">
-        <button type="button" aria-pressed={isLiked} onClick={() => toggleLike(gameId)}>
+        <button type="button" aria-pressed={isFavorite} onClick={() => toggleFavorite(gameId)}>
           <Icon name="heart" />
-          {isLiked ? text.removeFavorite : text.addFavorite}
+          {isFavorite ? text.removeFavorite : text.addFavorite}
         </button>
         <button type="button" onClick={() => void share()}>
           <Icon name="share" />

@@ -8,7 +8,7 @@ import { nameOfKind } from './kinds.ts';
 
 export interface Moment {
   name: string;
-  /** Unknown where it has not come yet, or nobody has written it down. */
+  /** Unknown where it has not come yet, or was not written down. */
   at: number | undefined;
 }
 

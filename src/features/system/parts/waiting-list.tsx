@@ -2,7 +2,7 @@ import { useSignals } from '@preact/signals-react/runtime';
 import { useEffect, useState } from 'react';
 import { isReachable } from '#data/call/connection.ts';
 import { readWaitingEvents, type WaitingEvent } from '#data/events/events.ts';
-import { sendWaiting, waitingHearts } from '#data/favorites/send-favorites.ts';
+import { sendWaiting, waitingFavorites } from '#data/favorites/send-favorites.ts';
 import { useStored } from '#data/lobby/use-stored.ts';
 import { formatTime } from '#shared/time.ts';
 import { Button } from '#ui/button/button.tsx';
@@ -16,7 +16,7 @@ const MOST_EVENTS = 20;
 /** Every heart and every event that the server has not heard of yet; it grows shorter while they are sent. */
 export function WaitingList() {
   useSignals();
-  const hearts = waitingHearts.value;
+  const hearts = waitingFavorites.value;
   const events = useWaitingEvents();
   const games = useStored('gamesById', { ids: hearts.map(({ gameId }) => gameId) }) ?? [];
   const nameOf = (gameId: number): string => games.find(({ id }) => id === gameId)?.name ?? String(gameId);

@@ -31,7 +31,7 @@ async function openSheet(changes: object = {}, user?: object) {
   return { place, sheet, facts: [...sheet.querySelectorAll('dd')].map(seenText) };
 }
 
-test('a game’s sheet says nothing of stakes, returns and kinds that nobody has told', async () => {
+test('a game’s sheet says nothing of stakes, returns and kinds that the server does not tell', async () => {
   const { facts } = await openSheet({ minBet: null, maxBet: null, rtpBp: null, kind: null });
   expect(facts).toEqual(['Mayon', 'Slots']);
 });

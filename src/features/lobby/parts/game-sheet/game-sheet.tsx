@@ -5,7 +5,7 @@ import { useLocation } from 'wouter';
 import { iconUrl, isUnderMaintenance } from '#contract/game-rules.ts';
 import type { Game } from '#contract/entities/game.ts';
 import { isReachable } from '#data/call/connection.ts';
-import { likedGames, toggleLike, wishAsGuest } from '#data/favorites/favorites.ts';
+import { favoriteGames, toggleFavorite, favorAsGuest } from '#data/favorites/favorites.ts';
 import { gamePictureWidth } from '#data/device/low-data.ts';
 import { shareAddress } from '#data/device/share.ts';
 import { isSignedIn } from '#data/player/session.ts';
@@ -70,11 +70,11 @@ function KnownGame({ game, lobby }: { game: Game; lobby: Lobby }) {
 function Wishes({ game }: { game: Game }) {
   useSignals();
   const [, go] = useLocation();
-  const isLiked = likedGames.value.has(game.id);
+  const isFavorite = favoriteGames.value.has(game.id);
 
   function like() {
-    if (isSignedIn.value) return toggleLike(game.id);
-    wishAsGuest(game.id);
+    if (isSignedIn.value) return toggleFavorite(game.id);
+    favorAsGuest(game.id);
     gameSheet.close();
     go(paths.login());
   }
@@ -86,9 +86,9 @@ function Wishes({ game }: { game: Game }) {
 
   return (
     <div className="game-sheet-wishes">
-      <Button aria-pressed={isLiked} onClick={like}>
+      <Button aria-pressed={isFavorite} onClick={like}>
         <Icon name="heart" />
-        {isLiked ? text.favoriteOn : text.favoriteOff}
+        {isFavorite ? text.favoriteOn : text.favoriteOff}
       </Button>
       <Button onClick={() => void share()}>
         <Icon name="share" />

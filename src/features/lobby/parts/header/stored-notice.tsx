@@ -2,7 +2,7 @@ import { useSignals } from '@preact/signals-react/runtime';
 import { useState } from 'react';
 import { isLineForeign, isOnline, isReachable } from '#data/call/connection.ts';
 import { isKept } from '#data/lobby/kept.ts';
-import { waitingLikes } from '#data/favorites/favorites.ts';
+import { waitingFavoriteCount } from '#data/favorites/favorites.ts';
 import { lobbyKeeper } from '#data/lobby/lobby.ts';
 import { formatTime } from '#shared/time.ts';
 import { Notice } from '#ui/notice/notice.tsx';
@@ -29,7 +29,7 @@ function Stale({ savedAt }: { savedAt: number }) {
   useSignals();
   const [isTrying, setIsTrying] = useState(false);
   const saved = formatTime(savedAt);
-  const waiting = waitingLikes.value;
+  const waiting = waitingFavoriteCount.value;
   if (!isOnline.value) return <Notice icon="cloudOff" message={text.offline(saved, waiting)} />;
 
   async function retry() {

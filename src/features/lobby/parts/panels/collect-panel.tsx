@@ -1,6 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useState } from 'react';
-import { likedGames } from '#data/favorites/favorites.ts';
+import { favoriteGames } from '#data/favorites/favorites.ts';
 import { type Lobby, useStored } from '#data/lobby/use-stored.ts';
 import { playHistory } from '#data/play/play-history.ts';
 import { isSignedIn } from '#data/player/session.ts';
@@ -72,7 +72,7 @@ export type Collection = 'liked' | 'history';
 export function Collected({ lobby, collection }: { lobby: Lobby; collection: Collection }) {
   useSignals();
   const context = useTileContext(lobby);
-  const ids = collection === 'liked' ? [...likedGames.value] : [...playHistory.value];
+  const ids = collection === 'liked' ? [...favoriteGames.value] : [...playHistory.value];
   // A game that the list does not hold any more is left out.
   const games = useStored('gamesById', { ids });
   if (ids.length > 0 && !games) return <SkeletonGrid />;

@@ -40,7 +40,11 @@ export function FilterSheet({ lobby, typeNames, filtering, hasLikes, total, onCl
         <Choice isOn={filters.isHot} name={text.onlyHot} onToggle={() => change({ isHot: !filters.isHot })} />
         <Choice isOn={filters.isNew} name={text.onlyNew} onToggle={() => change({ isNew: !filters.isNew })} />
         {hasLikes && (
-          <Choice isOn={filters.isLiked} name={text.onlyLiked} onToggle={() => change({ isLiked: !filters.isLiked })} />
+          <Choice
+            isOn={filters.isFavorite}
+            name={text.onlyFavorites}
+            onToggle={() => change({ isFavorite: !filters.isFavorite })}
+          />
         )}
       </Group>
       <Group name={text.filterTypes}>

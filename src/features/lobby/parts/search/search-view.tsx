@@ -1,6 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useEffect, useMemo, useState } from 'react';
-import { likedGames } from '#data/favorites/favorites.ts';
+import { favoriteGames } from '#data/favorites/favorites.ts';
 import {
   forgetSearches,
   noteSearch,
@@ -42,12 +42,12 @@ export function SearchView({ lobby }: { lobby: Lobby }) {
     () => Object.fromEntries(lobby.types.map((type) => [type.id, typeName(type)])),
     [lobby.types],
   );
-  const { isLiked, ...narrowed } = filtering.filters;
+  const { isFavorite, ...narrowed } = filtering.filters;
   const ask: SearchAsk = {
     ...narrowed,
     text: typed,
     order: filtering.order,
-    onlyIds: isLiked ? [...likedGames.value] : undefined,
+    onlyIds: isFavorite ? [...favoriteGames.value] : undefined,
     playedIds: [...playHistory.value],
     limit,
   };

@@ -20,7 +20,7 @@ export const fil: Translated<typeof text> = {
   filterMore: 'Ipakita lang ang',
   onlyHot: 'Hot',
   onlyNew: 'Bago',
-  onlyLiked: 'Paborito',
+  onlyFavorites: 'Paborito',
   clearFilters: 'Alisin lahat',
   show: (count) => `Ipakita ang ${games(count)}`,
   sort: 'Ayusin ayon sa',

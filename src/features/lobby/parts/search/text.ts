@@ -20,7 +20,7 @@ export const text = spoken('search', {
   filterMore: 'Only show',
   onlyHot: 'Hot',
   onlyNew: 'New',
-  onlyLiked: 'Liked',
+  onlyFavorites: 'Liked',
   clearFilters: 'Clear filters',
   show: (count: number) => (count === 1 ? 'Show 1 game' : `Show ${grouped(count)} games`),
   sort: 'Sort by',

@@ -6,10 +6,10 @@ export interface Filters {
   brandIds: number[];
   isHot: boolean;
   isNew: boolean;
-  isLiked: boolean;
+  isFavorite: boolean;
 }
 
-const NONE: Filters = { typeIds: [], brandIds: [], isHot: false, isNew: false, isLiked: false };
+const NONE: Filters = { typeIds: [], brandIds: [], isHot: false, isNew: false, isFavorite: false };
 
 /** What narrows a search, and the order of what is found. */
 export function useFilters() {
@@ -28,5 +28,5 @@ export function useFilters() {
 export const toggled = (ids: number[], id: number): number[] =>
   ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id];
 
-const countOf = ({ typeIds, brandIds, isHot, isNew, isLiked }: Filters): number =>
-  typeIds.length + brandIds.length + Number(isHot) + Number(isNew) + Number(isLiked);
+const countOf = ({ typeIds, brandIds, isHot, isNew, isFavorite }: Filters): number =>
+  typeIds.length + brandIds.length + Number(isHot) + Number(isNew) + Number(isFavorite);

@@ -8,7 +8,7 @@ import type { FirstText } from '../../first-text.ts';
 export interface TileSurroundings {
   resourceRoot: string;
   brandNames: ReadonlyMap<number, string>;
-  liked: ReadonlySet<number>;
+  favorites: ReadonlySet<number>;
   /** Their hearts wait to be sent. */
   waiting: ReadonlySet<number>;
   isOnline: boolean;
@@ -18,7 +18,7 @@ export interface TileSurroundings {
 /** What a tile says of a game. */
 export function tileOf(game: Game, around: TileSurroundings, words: FirstText): TileFacts {
   const badge = badgeOf(game);
-  const isFavorite = around.liked.has(game.id);
+  const isFavorite = around.favorites.has(game.id);
   return {
     gameId: game.id,
     name: game.name,

@@ -2,7 +2,7 @@ import { useSignals } from '@preact/signals-react/runtime';
 import { useCallback, useMemo } from 'react';
 import { useLocation } from 'wouter';
 import { isOnline as hasNetwork } from '#data/call/connection.ts';
-import { likedGames, toggleLike, waitingGames, wishAsGuest } from '#data/favorites/favorites.ts';
+import { favoriteGames, toggleFavorite, waitingGames, favorAsGuest } from '#data/favorites/favorites.ts';
 import { gamePictureWidth } from '#data/device/low-data.ts';
 import { isSignedIn } from '#data/player/session.ts';
 import type { Lobby } from '#data/lobby/use-stored.ts';
@@ -13,7 +13,7 @@ import type { TileContext } from './game-tile.tsx';
 export function useTileContext({ config, brands }: Pick<Lobby, 'config' | 'brands'>): TileContext {
   useSignals();
   const [, go] = useLocation();
-  const liked = likedGames.value;
+  const favorites = favoriteGames.value;
   const waiting = waitingGames.value;
   const isOnline = hasNetwork.value;
   const pictureWidth = gamePictureWidth();
@@ -21,14 +21,14 @@ export function useTileContext({ config, brands }: Pick<Lobby, 'config' | 'brand
   const brandNames = useMemo(() => new Map(brands.map((brand) => [brand.id, brand.name ?? ''])), [brands]);
   const onFavorite = useCallback(
     (gameId: number) => {
-      if (isSignedIn.peek()) return toggleLike(gameId);
-      wishAsGuest(gameId);
+      if (isSignedIn.peek()) return toggleFavorite(gameId);
+      favorAsGuest(gameId);
       go(paths.login());
     },
     [go],
   );
   return useMemo(
-    () => ({ resourceRoot, brandNames, liked, waiting, isOnline, pictureWidth, onFavorite }),
-    [resourceRoot, brandNames, liked, waiting, isOnline, pictureWidth, onFavorite],
+    () => ({ resourceRoot, brandNames, favorites, waiting, isOnline, pictureWidth, onFavorite }),
+    [resourceRoot, brandNames, favorites, waiting, isOnline, pictureWidth, onFavorite],
   );
 }

@@ -82,7 +82,7 @@ export function useIsDemoWorld(): boolean | undefined {
   return lobby && lobby.config.demoWorld === 1;
 }
 
-/** Beside winners that nobody has seen win. */
+/** Beside winners that are made up. */
 export function DemoTag() {
   return (
     <small className="demo-tag" title={text.demoMeans}>

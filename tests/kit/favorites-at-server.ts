@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
 
 /** The games that the server itself says its player likes. */
-export async function likesAtServer(request: APIRequestContext, token: string): Promise<number[]> {
+export async function favoritesAtServer(request: APIRequestContext, token: string): Promise<number[]> {
   const headers = { authorization: `Bearer ${token}` };
   const data = { gameListVersion: '' };
   const reply = await request.post('/prod-api-2/app/v1/getAfterLoginInfoWeb', { data, headers });
