@@ -140,12 +140,12 @@ test('a deposit whose answer is lost is one, is found again, and is credited whi
   await expect(message(page, 'money.checking')).toBeVisible();
   line.mend();
   // The order is found by itself: first the question about the call, then the terms with what is under way.
-  await expect(page.getByRole('button', { name: /^Pay now/ })).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByRole('button', { name: /^Pay now/ })).toBeVisible({ timeout: 60_000 });
   const [order, ...more] = await depositsOf(request, player);
   expect(more).toEqual([]);
   await page.getByRole('link', { name: 'Home' }).click();
   await sayToBank(request, order?.orderId ?? '', 'pay');
-  await expect(message(page, 'deposit.credited')).toContainText('₱500.00', { timeout: 40_000 });
+  await expect(message(page, 'deposit.credited')).toContainText('₱500.00', { timeout: 60_000 });
   expect((await depositsOf(request, player)).map(({ state }) => state)).toEqual(['credited']);
 });
 

@@ -12,6 +12,8 @@ import { runs } from '../kit/runs.ts';
 import { openMore, signIn } from '../kit/sign-in.ts';
 
 const TIMES = runs(3, 100);
+/** The app asks about money after 2 seconds, then 4, and at last every 30. */
+const ASKED_AGAIN = { timeout: 60_000 };
 const CLAIM = /bankruptBonus$/;
 const CALL = 'POST /prod-api-2/app/v1/bankruptBonus';
 
@@ -101,7 +103,7 @@ test('without a line, and when it has never arrived, a claim is void, nothing go
     await expect(checking(page)).toBeVisible();
     const atMs = await clockOf(page);
     line.mend();
-    await expect(message(page, 'money.notArrived')).toBeVisible();
+    await expect(message(page, 'money.notArrived')).toBeVisible(ASKED_AGAIN);
     expect(await coinOf(request, player)).toBe(0);
     return atMs;
   });
@@ -119,7 +121,7 @@ test('a lost answer is asked about until it is known, and given once', async ({ 
   await expect(page.getByRole('button', { name: 'Checking with the bank…' })).toBeVisible();
   expect(await breaches(page)).toEqual([]);
   line.mend();
-  await expect(message(page, 'money.done')).toBeVisible();
+  await expect(message(page, 'money.done')).toBeVisible(ASKED_AGAIN);
   await expect(checking(page)).toHaveCount(0);
   expect(await coinOf(request, player)).toBe(500);
 });
@@ -141,7 +143,7 @@ test('a question goes on after a reload, is told at log-out, and goes on in a br
   line.mend();
   const later = await context.newPage();
   await later.goto(line.url);
-  await expect(message(later, 'money.done')).toBeVisible();
+  await expect(message(later, 'money.done')).toBeVisible(ASKED_AGAIN);
   expect(await coinOf(request, player)).toBe(500);
 });
 
@@ -171,7 +173,7 @@ test(`the service worker is stopped in the middle of a claim, ${TIMES} times: on
     await expect.poll(() => claims(line)).toBe(1);
     await workers.send('ServiceWorker.stopAllWorkers');
     letGo();
-    await expect(message(page, 'activity.given').or(message(page, 'money.done'))).toBeVisible();
+    await expect(message(page, 'activity.given').or(message(page, 'money.done'))).toBeVisible(ASKED_AGAIN);
     expect(claims(line), 'it was sent more than once').toBeGreaterThan(1);
     expect(await coinOf(request, player)).toBe(500);
     await page.evaluate(() => localStorage.removeItem('ACCESS_TOKEN'));

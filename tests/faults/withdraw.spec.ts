@@ -121,7 +121,8 @@ test('[WALLET-22] an answer that is lost holds the money once, over a reload, an
   await reload(page);
   await expect(message(page, 'money.checking')).toBeVisible();
   line.mend();
-  await expect(message(page, 'money.done')).toBeVisible();
+  // The app asks about money after 2 seconds, then 4, and at last every 30.
+  await expect(message(page, 'money.done')).toBeVisible({ timeout: 60_000 });
   await expect(page.locator('.withdraw-parts')).toContainText(/On its way to you\s*₱400\.00/);
   const [order, ...others] = await ordersOf(request, player);
   expect([order?.amount, others]).toEqual([40_000, []]);

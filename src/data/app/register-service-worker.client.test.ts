@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { setNavigator, setOnline, setVisibility } from '../../../tests/kit/client/page.ts';
 import { pass, settle } from '../../../tests/kit/client/turns.ts';
 
@@ -13,6 +13,7 @@ class Installing extends EventTarget {
 
 function aBrowser() {
   const tries: Installing[] = [];
+  const looks: number[] = [];
   const container = Object.assign(new EventTarget(), {
     controller: null,
     startMessages: () => undefined,
@@ -23,20 +24,20 @@ function aBrowser() {
         installing,
         waiting: null,
         active: null,
-        update: async () => undefined,
+        update: async () => void looks.push(Date.now()),
       });
     },
   });
   setNavigator({ serviceWorker: container });
-  return tries;
+  return { tries, looks };
 }
 
 async function begin() {
-  const tries = aBrowser();
+  const browser = aBrowser();
   const { registerServiceWorker } = await import('./register-service-worker.ts');
   void registerServiceWorker();
   await settle();
-  return tries;
+  return browser;
 }
 
 const lookAgain = async (): Promise<void> => {
@@ -46,7 +47,7 @@ const lookAgain = async (): Promise<void> => {
 };
 
 test('an installation that a lost connection has ended is tried again when there is one, and when the page is seen again', async () => {
-  const tries = await begin();
+  const { tries } = await begin();
   expect(tries).toHaveLength(1);
   setOnline(false);
   tries[0]?.end('redundant');
@@ -70,7 +71,7 @@ test('an installation that a lost connection has ended is tried again when there
 });
 
 test('one that is under way is waited for, and one that always fails is tried five times', async () => {
-  const tries = await begin();
+  const { tries } = await begin();
   await lookAgain();
   expect(tries).toHaveLength(1);
   for (let look = 0; look < 9; look += 1) {
@@ -82,7 +83,7 @@ test('one that is under way is waited for, and one that always fails is tried fi
 });
 
 test('a phone that believes in its connection all the time tries again once the server has answered again', async () => {
-  const tries = await begin();
+  const { tries } = await begin();
   const { noteCall } = await import('../call/connection.ts');
   noteCall('silent', 0);
   tries[0]?.end('redundant');
@@ -91,4 +92,18 @@ test('a phone that believes in its connection all the time tries again once the 
   noteCall('good', 1);
   await pass(100);
   expect(tries).toHaveLength(2);
+});
+
+test('a new version is looked for once an hour, also after the clock of the phone was set back', async () => {
+  const { tries, looks } = await begin();
+  tries[0]?.end('installed');
+  await lookAgain();
+  expect(looks).toEqual([]);
+  vi.setSystemTime(Date.now() + 3_600_000);
+  await lookAgain();
+  await lookAgain();
+  expect(looks).toHaveLength(1);
+  vi.setSystemTime(Date.now() - 30 * 86_400_000);
+  await lookAgain();
+  expect(looks).toHaveLength(2);
 });
