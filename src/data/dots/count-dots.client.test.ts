@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { mail } from '#contract/mail.ts';
-import { aUser, openLobby, setNavigator, signIn } from '../../../tests/kit/client/page.ts';
+import { openLobby, setNavigator, signIn, tellTabs } from '../../../tests/kit/client/page.ts';
 import { settle } from '../../../tests/kit/client/turns.ts';
 import { exampleOf, wire } from '../../../tests/kit/client/wire.ts';
 import type { DotsReading } from './red-dots.ts';
@@ -48,8 +48,8 @@ test('the number on the app’s icon goes with its player', async () => {
   shown.length = 0;
   // The next one comes in another tab, and the server has not told of them yet.
   wire.on(mail.hasMailUnread, 'dead');
-  const { enter } = await import('../player/session.ts');
-  void enter(aUser({ id: 8, token: 'a-token-of-ben' }));
+  localStorage.setItem('ACCESS_TOKEN', 'a-token-of-ben');
+  tellTabs('ACCESS_TOKEN');
   await settle();
   expect(shown.at(-1)).toBe(0);
 });
