@@ -3,6 +3,8 @@ import { expect, test } from 'vitest';
 import { REWARD_ITEMS } from '#contract/reward-enums.ts';
 import { MAIL } from '#contract/errcodes.ts';
 import { mail } from '#contract/mail.ts';
+import { PROTOCOL_ERRORS } from '#contract/protocol-errors.ts';
+import { setClosed } from '#server/ledger/books.ts';
 import { findMismatches } from '#server/ledger/find-mismatches.ts';
 import { readWager } from '#server/ledger/wager.ts';
 import { playKit, START } from '../../tests/kit/play.ts';
@@ -118,5 +120,15 @@ withDatabase((database) => {
     await post(mail.delMail.path, { id });
     expect(await write({ source: 'welcome' })).toBe(0);
     expect(await ids()).toEqual([]);
+  });
+
+  test('while the books do not agree nothing inside is given, and it is there once they do', async () => {
+    const id = await write({ kind: 1, rewards: [COIN] });
+    const before = await has();
+    await setClosed(db(), true, START);
+    expect(await receive(id)).toMatchObject({ errcode: PROTOCOL_ERRORS.booksClosed.errcode });
+    await setClosed(db(), false, START);
+    expect(await has()).toEqual(before);
+    expect(await receive(id)).toMatchObject({ errcode: 0 });
   });
 });

@@ -94,6 +94,13 @@ withDatabase((database) => {
   });
 
   describe('an exchange', () => {
+    test('is open again to a player whose exclusion is over', async () => {
+      await give(2_000);
+      const over = new Date(kit.clock.now().getTime() - 1_000);
+      await db().updateTable('player').set({ self_excluded_until: over }).where('id', '=', playerId()).execute();
+      expect(await take(1)).toMatchObject({ errcode: 0 });
+    });
+
     test('[WALLET-27] costs points, gives coin that has to be bet, and is told everywhere alike', async () => {
       await give(12_000);
       expect(await terms()).toMatchObject({

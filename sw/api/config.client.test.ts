@@ -3,6 +3,7 @@ import { config } from '#contract/config.ts';
 import { API_PREFIX } from '#contract/envelope.ts';
 import { session } from '#contract/session.ts';
 import { NO_ANSWERS } from '../../tests/kit/client/no-answers.ts';
+import { pass } from '../../tests/kit/client/turns.ts';
 import { exampleOf, json, wire } from '../../tests/kit/client/wire.ts';
 
 const KEPT = `${API_PREFIX}/kept/config`;
@@ -29,6 +30,17 @@ test.each(NO_ANSWERS)('%s is not kept, and what was kept is told in its place', 
   wire.on(config.appConfig, reply);
   expect(await ask()).toMatchObject({ gameListVersion: '42', appGameList: [{ id: 1001 }] });
   expect(await kept()).toBe(good);
+});
+
+test('on a dead connection what was kept is told after four seconds', async () => {
+  await ask();
+  wire.on(config.appConfig, 'dead');
+  let told: Record<string, unknown> | undefined;
+  void ask().then((answer) => (told = answer));
+  await pass(3_900);
+  expect(told).toBeUndefined();
+  await pass(200);
+  expect(told).toMatchObject({ gameListVersion: '42' });
 });
 
 test('where nothing is kept yet, such a reply is not kept either', async () => {

@@ -1,6 +1,6 @@
 /** What sends the rows that wait, tried with rows of the test's own. */
 import { expect, test } from 'vitest';
-import { succeed } from '#shared/outcome.ts';
+import { fail, succeed } from '#shared/outcome.ts';
 import { anotherTab, openLobby, resume, signIn } from '../../../tests/kit/client/page.ts';
 import { pass, settle } from '../../../tests/kit/client/turns.ts';
 
@@ -20,8 +20,8 @@ async function open(more: { waiting: () => Promise<Trial[]>; send: (row: Trial) 
     waiting: more.waiting,
     noteSent: async (_store, row) => row,
     send: async (row) => {
-      await more.send(row);
-      return succeed(undefined);
+      const isTaken = (await more.send(row)) !== 'failed';
+      return isTaken ? succeed(undefined) : fail({ kind: 'broken', detail: 'a fault of the moment' });
     },
     settle: async () => undefined,
     giveUp: async () => undefined,
@@ -70,4 +70,23 @@ test('of two tabs one sends, and the other finds nothing left', async () => {
   await settle();
   await pass(60_000);
   expect(sent).toEqual(['one']);
+});
+
+test('what a server that is there does not take is sent again after half a minute', async () => {
+  await openLobby();
+  await signIn();
+  const [rows, sent]: [Trial[], string[]] = [[ROW], []];
+  await open({
+    waiting: async () => [...rows],
+    send: async ({ key }) => {
+      sent.push(key);
+      if (sent.length === 1) return 'failed';
+      rows.pop();
+      return 'taken';
+    },
+  });
+  await pass(29_000);
+  expect(sent).toEqual(['one']);
+  await pass(2_000);
+  expect(sent).toEqual(['one', 'one']);
 });
