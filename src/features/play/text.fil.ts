@@ -44,14 +44,11 @@ export const fil: Translated<typeof text> = {
   breakBegin: (length: string) => `Simulan ang ${length} na pahinga`,
   breakLengths: { 15: '15 minuto', 60: '1 oras', 1440: '24 oras' },
   breakLonger: 'Para sa ilang araw o linggo, o tuluyang pagtigil, buksan ang “Maglaro nang responsable” sa profile.',
-  breakFailed: message('game.breakFailed', 'Hindi naitakda ang pahinga. Tingnan ang koneksyon at subukan ulit.'),
 
   onBreakUntil: (time) => message('game.breakSet', `Hanggang ${time} ang pahinga ninyo. Magpahinga nang mabuti.`),
 
   stillOnBreak: (time) =>
     message('game.onBreak', `Nagpapahinga kayo hanggang ${time}. Saka magbubukas ulit ang mga laro.`),
-
-  reminderFailed: message('game.reminderFailed', 'Hindi nabago ang paalala'),
 
   refusalTexts: {
     'game.notFound': 'Wala na ang larong ito.',

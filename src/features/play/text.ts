@@ -45,15 +45,12 @@ export const text = spoken('play', {
   breakBegin: (length: string) => `Start a break of ${length}`,
   breakLengths: { 15: '15 minutes', 60: '1 hour', 1440: '24 hours' } as Record<number, string>,
   breakLonger: 'For days or weeks, or to stop for good, open “Play responsibly” in your profile.',
-  breakFailed: message('game.breakFailed', 'The break could not be set. Check your connection and try again.'),
 
   onBreakUntil: (time: string) => message('game.breakSet', `Your break lasts until ${time}. Rest well.`),
 
   /** A launch in the middle of a break. */
   stillOnBreak: (time: string) =>
     message('game.onBreak', `You are taking a break until ${time}. Games open again then.`),
-
-  reminderFailed: message('game.reminderFailed', 'The reminder could not be changed'),
 
   /** Why a game did not open, by the key of its refusal. */
   refusalTexts: {

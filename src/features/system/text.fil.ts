@@ -58,7 +58,6 @@ export const fil: Translated<typeof text> = {
   serviceAnswered: 'bagong sagot',
   serviceLoading: message('service.loading', 'Naglo-load…'),
   serviceEmpty: message('service.empty', 'Walang agent na online ngayon. Pakisubukan ulit mamaya.'),
-  serviceFailed: message('service.failed', 'Hindi nabuksan ang listahan. Tingnan ang koneksyon at subukan ulit.'),
   chatOpening: 'Binubuksan ang chat…',
   chatFailed: 'Hindi maabot ang chat sa ngayon. Pakisubukan ulit mamaya.',
   serviceUnnamed: 'Customer service',

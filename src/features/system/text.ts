@@ -54,7 +54,6 @@ export const text = spoken('system', {
   serviceAnswered: 'new answer',
   serviceLoading: message('service.loading', 'Loading…'),
   serviceEmpty: message('service.empty', 'No agents online right now. Please try again later.'),
-  serviceFailed: message('service.failed', 'The list did not load. Check your connection and try again.'),
   serviceUnnamed: 'Customer service',
   chatOpening: 'Opening the chat…',
   chatFailed: 'The chat isn’t answering. Please try again later.',

@@ -6,6 +6,7 @@ import { useAction } from '#data/ask/use-action.ts';
 import { formatMoment } from '#shared/time.ts';
 import { paths } from '#paths';
 import { Button } from '#ui/button/button.tsx';
+import { FailureNote } from '#ui/ending/index.ts';
 import { Sheet } from '#ui/sheet/sheet.tsx';
 import { text } from '../text.ts';
 import './play-sheets.css';
@@ -51,11 +52,7 @@ export function BreakSheet({ onClose }: { onClose: () => void }) {
           </Button>
         ))}
       </div>
-      {taking.failure && (
-        <p className="play-failure" role="alert" data-msg-key={text.breakFailed.key}>
-          {text.breakFailed.text}
-        </p>
-      )}
+      <FailureNote failure={taking.failure} refusals={games.takeBreak.refusals} />
       <p className="play-advice">{text.breakLonger}</p>
     </Sheet>
   );

@@ -1,6 +1,8 @@
+import { useEffect } from 'react';
 import { games, REALITY_CHECKS } from '#contract/games.ts';
 import { showToast } from '#data/toasts.ts';
 import { useAction } from '#data/ask/use-action.ts';
+import { wordsFor } from '#ui/ending/index.ts';
 import { Icon } from '#ui/icon/index.ts';
 import { text } from '../text.ts';
 
@@ -13,12 +15,17 @@ interface RemindEveryProps {
 export function RemindEvery({ minutes, onChange }: RemindEveryProps) {
   const setting = useAction(games.setRealityCheck);
 
+  const { failure } = setting;
+  useEffect(() => {
+    const words = wordsFor(failure, games.setRealityCheck.refusals);
+    if (words) showToast(words);
+  }, [failure]);
+
   async function choose(next: number) {
     const chosen = REALITY_CHECKS.find((choice) => choice === next);
     if (chosen === undefined) return;
     const done = await setting.run(() => ({ minutes: chosen }), `every ${chosen}`);
     if (done) onChange(chosen);
-    else showToast(text.reminderFailed);
   }
 
   return (

@@ -1,13 +1,14 @@
 import { useState } from 'react';
-import type { ServiceEntry } from '#contract/service.ts';
+import { service, type ServiceEntry } from '#contract/service.ts';
 import { pictureUrl } from '#data/lobby/addresses.ts';
 import type { Lobby } from '#data/lobby/use-stored.ts';
 import { serviceSheet } from '#data/open-sheet.ts';
 import { aboutReference, chatLicense, serviceLink, useServices } from '#data/help.ts';
 import { useRedDots } from '#data/dots/red-dots.ts';
 import { paths } from '#paths';
+import type { Failure } from '#shared/outcome.ts';
 import { Button } from '#ui/button/button.tsx';
-import { text as endingText } from '#ui/ending/index.ts';
+import { notLoadedWords, text as endingText } from '#ui/ending/index.ts';
 import { Icon } from '#ui/icon/index.ts';
 import { lazyNamed } from '#ui/lazy-named.ts';
 import { Sheet } from '#ui/sheet/sheet.tsx';
@@ -63,7 +64,7 @@ function WriteToUs({ reference }: { reference: string }) {
 function Entries({ config, reference }: { config: Lobby['config']; reference: string }) {
   const { entries, failure, retry } = useServices();
   const [chat, setChat] = useState<{ name: string; license: number }>();
-  if (!entries) return failure ? <Failed onRetry={retry} /> : <Said message={text.serviceLoading} />;
+  if (!entries) return failure ? <Failed failure={failure} onRetry={retry} /> : <Said message={text.serviceLoading} />;
   if (entries.length === 0) return <Said message={text.serviceEmpty} />;
   return (
     <>
@@ -115,10 +116,11 @@ function Said({ message }: { message: Message }) {
   );
 }
 
-function Failed({ onRetry }: { onRetry: () => void }) {
+function Failed({ failure, onRetry }: { failure: Failure; onRetry: () => void }) {
+  const words = notLoadedWords(failure, service.getCustomerServices.refusals);
   return (
     <div className="service-list-said">
-      <p data-msg-key={text.serviceFailed.key}>{text.serviceFailed.text}</p>
+      {words && <p data-msg-key={words.key}>{words.text}</p>}
       <Button onClick={onRetry}>{endingText.retry}</Button>
     </div>
   );

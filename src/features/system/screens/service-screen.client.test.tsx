@@ -42,11 +42,11 @@ test('a list of help that is empty says so', async () => {
 test('a list of help that does not load can be asked for again', async () => {
   wire.on(getCustomerServices, json({ code: 500, errcode: 500 }));
   const place = await openService();
-  expect(said(place, 'service.failed')).toMatch(/\w/);
+  expect(said(place, 'common.errorError')).toMatch(/\w/);
   wire.on(getCustomerServices, HELP);
   await tap(buttonOf(place, 'Try again'));
   await pass(1_000);
-  expect(said(place, 'service.failed')).toBeUndefined();
+  expect(said(place, 'common.errorError')).toBeUndefined();
   expect(entries(place)).toHaveLength(1);
 });
 

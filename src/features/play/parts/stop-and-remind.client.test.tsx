@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { games } from '#contract/games.ts';
+import { draw, said, tap } from '../../../../tests/kit/client/draw.ts';
+import { openLobby, signIn } from '../../../../tests/kit/client/page.ts';
+import { settle } from '../../../../tests/kit/client/turns.ts';
+import { json, wire } from '../../../../tests/kit/client/wire.ts';
+
+const FAULT = () => json({ code: 500, errcode: 500 });
+
+async function open() {
+  await openLobby();
+  await signIn();
+}
+
+test('a break that the server does not set says why, and the sheet stays', async () => {
+  await open();
+  wire.on(games.takeBreak, FAULT());
+  const { BreakSheet } = await import('./break-sheet.tsx');
+  const place = await draw(<BreakSheet onClose={() => expect.unreachable()} />);
+  await tap([...place.querySelectorAll('button')].findLast((button) => button.textContent?.includes('15')));
+  await settle();
+  expect(said(place, 'common.errorError')).toMatch(/\w/);
+});
+
+test('a reminder that the server does not change says why, and stays as it was', async () => {
+  await open();
+  wire.on(games.setRealityCheck, FAULT());
+  const { RemindEvery } = await import('./remind-every.tsx');
+  const { toast } = await import('#data/toasts.ts');
+  const place = await draw(<RemindEvery minutes={30} onChange={() => expect.unreachable()} />);
+  const select = place.querySelector('select');
+  if (select) select.value = '60';
+  select?.dispatchEvent(new Event('change', { bubbles: true }));
+  await settle();
+  expect([toast.value?.key, select?.value]).toEqual(['common.errorError', '30']);
+});
