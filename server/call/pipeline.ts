@@ -11,7 +11,6 @@ import { findRow } from '#contract/index.ts';
 import { IntentKey } from '#contract/request-fields.ts';
 import { log } from '#shared/log.ts';
 import { isCrowd } from '../fair/crowded.ts';
-import { mayWait } from '../fair/may-wait.ts';
 import { inShare, type Shares } from '../fair/shares.ts';
 import { refusalText, sendProtocolError, sendSignedOut } from '../http/answer.ts';
 import { networkOf } from '../http/arrival.ts';
@@ -83,7 +82,7 @@ async function answerInTurn(arrived: Arrived, { services, findHandler }: Server)
   // A barred player is nobody, so that they can still read and sign in like anybody else.
   const player = signedIn?.bar === undefined ? signedIn : undefined;
   if (row.access === 'player' && !player) return sendSignedOut();
-  const known = { player, now, services: mayWait(row) ? { ...services, ...services.later } : services };
+  const known = { player, now, services: row.mayWait ? { ...services, ...services.later } : services };
   const answer = (): Promise<Response> => run(arrived, known, findHandler(row));
   return player ? services.shares.player(String(player.id), answer) : answer();
 }

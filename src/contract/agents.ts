@@ -83,87 +83,90 @@ const claim = { access: 'player', effect: 'money', policy: { kind: 'network' } }
 
 const agent4Data = { ...state, path: '/app/v1/agent4Data', request: Nothing, answer: Agent4State } as const;
 
-export const agents = defineCalls({
-  /** Names the player's superior, once. */
-  agentFill: {
-    ...claim,
-    effect: 'change',
-    path: '/app/v1/agentFill',
-    /** An id, a code, or a link of this lobby. */
-    request: v.object({ pid: v.union([Id, filled(200)]) }),
-    answer: RefreshedUser,
-    refusals: {
-      [SUPERIOR.notFound]: 'superior.notFound',
-      [SUPERIOR.alreadySet]: 'superior.alreadySet',
-      [SUPERIOR.yourself]: 'superior.yourself',
-      [SUPERIOR.tooLate]: 'superior.tooLate',
-      [SUPERIOR.joinedLater]: 'superior.joinedLater',
-      [SUPERIOR.tooOften]: 'superior.tooOften',
+export const agents = defineCalls(
+  {
+    /** Names the player's superior, once. */
+    agentFill: {
+      ...claim,
+      effect: 'change',
+      path: '/app/v1/agentFill',
+      /** An id, a code, or a link of this lobby. */
+      request: v.object({ pid: v.union([Id, filled(200)]) }),
+      answer: RefreshedUser,
+      refusals: {
+        [SUPERIOR.notFound]: 'superior.notFound',
+        [SUPERIOR.alreadySet]: 'superior.alreadySet',
+        [SUPERIOR.yourself]: 'superior.yourself',
+        [SUPERIOR.tooLate]: 'superior.tooLate',
+        [SUPERIOR.joinedLater]: 'superior.joinedLater',
+        [SUPERIOR.tooOften]: 'superior.tooOften',
+      },
+    },
+    agentData: {
+      ...state,
+      path: '/app/v1/agentData',
+      request: v.object(Paging),
+      answer: AgentState,
+    },
+    agent3Exchange: {
+      ...claim,
+      path: '/app/v1/agent3Exchange',
+      request: Nothing,
+      answer: claimed(AgentState),
+      refusals: POT_REFUSALS,
+    },
+    agent4Data,
+    agent4Scratch: {
+      ...claim,
+      path: '/app/v1/agent4Scratch',
+      request: Nothing,
+      answer: claimed(Agent4State),
+      refusals: { ...CLAIM_REFUSALS, [CLAIM.usedUp]: 'activity.noCards' },
+      gives: agent4Data,
+    },
+    agent4InviteRows: {
+      ...state,
+      path: '/app/v1/agent4InviteRows',
+      request: v.object(Paging),
+      answer: v.object(pageOf(Friend, 'friends')),
+    },
+    agent4Lottery: {
+      ...claim,
+      path: '/app/v1/agent4Lottery',
+      request: Nothing,
+      answer: claimed(Agent4State),
+      refusals: CLAIM_REFUSALS,
+      gives: agent4Data,
+    },
+    agent4Award: {
+      ...claim,
+      path: '/app/v1/agent4Award',
+      request: Claim,
+      answer: claimed(Agent4State),
+      refusals: CLAIM_REFUSALS,
+      gives: agent4Data,
+    },
+    appAgent5User: { ...state, path: '/app/v1/appAgent5User', request: Nothing, answer: Agent5State },
+    appAgent5UserLog: {
+      ...state,
+      path: '/app/v1/appAgent5UserLog',
+      request: v.object({ ...Paging, level: v.optional(Id) }),
+      answer: v.object(pageOf(Friend, 'friends')),
+    },
+    appAgent5UserReceive: {
+      ...claim,
+      path: '/app/v1/appAgent5UserReceive',
+      request: Nothing,
+      answer: claimed(Agent5State),
+      refusals: POT_REFUSALS,
+    },
+    appAgent5UserInviteValidReceive: {
+      ...claim,
+      path: '/app/v1/appAgent5UserInviteValidReceive',
+      request: Nothing,
+      answer: claimed(Agent5State),
+      refusals: POT_REFUSALS,
     },
   },
-  agentData: {
-    ...state,
-    path: '/app/v1/agentData',
-    request: v.object(Paging),
-    answer: AgentState,
-  },
-  agent3Exchange: {
-    ...claim,
-    path: '/app/v1/agent3Exchange',
-    request: Nothing,
-    answer: claimed(AgentState),
-    refusals: POT_REFUSALS,
-  },
-  agent4Data,
-  agent4Scratch: {
-    ...claim,
-    path: '/app/v1/agent4Scratch',
-    request: Nothing,
-    answer: claimed(Agent4State),
-    refusals: { ...CLAIM_REFUSALS, [CLAIM.usedUp]: 'activity.noCards' },
-    gives: agent4Data,
-  },
-  agent4InviteRows: {
-    ...state,
-    path: '/app/v1/agent4InviteRows',
-    request: v.object(Paging),
-    answer: v.object(pageOf(Friend, 'friends')),
-  },
-  agent4Lottery: {
-    ...claim,
-    path: '/app/v1/agent4Lottery',
-    request: Nothing,
-    answer: claimed(Agent4State),
-    refusals: CLAIM_REFUSALS,
-    gives: agent4Data,
-  },
-  agent4Award: {
-    ...claim,
-    path: '/app/v1/agent4Award',
-    request: Claim,
-    answer: claimed(Agent4State),
-    refusals: CLAIM_REFUSALS,
-    gives: agent4Data,
-  },
-  appAgent5User: { ...state, path: '/app/v1/appAgent5User', request: Nothing, answer: Agent5State },
-  appAgent5UserLog: {
-    ...state,
-    path: '/app/v1/appAgent5UserLog',
-    request: v.object({ ...Paging, level: v.optional(Id) }),
-    answer: v.object(pageOf(Friend, 'friends')),
-  },
-  appAgent5UserReceive: {
-    ...claim,
-    path: '/app/v1/appAgent5UserReceive',
-    request: Nothing,
-    answer: claimed(Agent5State),
-    refusals: POT_REFUSALS,
-  },
-  appAgent5UserInviteValidReceive: {
-    ...claim,
-    path: '/app/v1/appAgent5UserInviteValidReceive',
-    request: Nothing,
-    answer: claimed(Agent5State),
-    refusals: POT_REFUSALS,
-  },
-});
+  { mayWait: true },
+);

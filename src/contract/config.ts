@@ -3,13 +3,16 @@ import * as v from 'valibot';
 import { defineCalls } from './define.ts';
 import { Config } from './entities/config.ts';
 
-export const config = defineCalls({
-  appConfig: {
-    path: '/app/v1/anonymous/appConfig',
-    access: 'anyone',
-    effect: 'read',
-    policy: { kind: 'config' },
-    request: v.object({ gameListVersion: v.optional(v.pipe(v.string(), v.maxLength(64)), '') }),
-    answer: Config,
+export const config = defineCalls(
+  {
+    appConfig: {
+      path: '/app/v1/anonymous/appConfig',
+      access: 'anyone',
+      effect: 'read',
+      policy: { kind: 'config' },
+      request: v.object({ gameListVersion: v.optional(v.pipe(v.string(), v.maxLength(64)), '') }),
+      answer: Config,
+    },
   },
-});
+  { mayWait: true },
+);

@@ -38,6 +38,11 @@ export interface Row {
   readonly effect: Effect;
   /** How the server recognizes a change that is sent twice. Without it, the answer is kept beside its key and told again. */
   readonly repeats?: Repeats;
+  /**
+   * The server gives it connections of its own, since it may wait: it is read at leisure, or tells or wishes something that nothing
+   * hangs on. Every other call is near money, or says who is signed in.
+   */
+  readonly mayWait?: true;
   /** The read whose answer is replaced by the `state` that this claim is answered with. */
   readonly gives?: Draft;
   readonly body: 'json' | 'form';
@@ -56,11 +61,12 @@ type Completed<D extends Draft> = { readonly [K in keyof D]: D[K] } & {
   readonly refusals: D['refusals'] extends Record<number, string> ? D['refusals'] : Record<never, string>;
 };
 
-/** Checks the rows of one area and fills in what most of them share: a JSON body and no refusals of their own. */
+/** Checks the rows of one area and fills in what most of them share: a JSON body, no refusals of their own, and what the area says. */
 export function defineCalls<const Rows extends Record<string, Draft>>(
   rows: Rows,
+  ofArea: Pick<Row, 'mayWait'> = {},
 ): { readonly [K in keyof Rows]: Completed<Rows[K]> } {
-  const complete = Object.entries(rows).map(([name, row]) => [name, { body: 'json', refusals: {}, ...row }]);
+  const complete = Object.entries(rows).map(([name, row]) => [name, { body: 'json', refusals: {}, ...ofArea, ...row }]);
   return Object.fromEntries(complete) as { readonly [K in keyof Rows]: Completed<Rows[K]> };
 }
 

@@ -140,6 +140,7 @@ export const games = defineCalls({
     path: '/app/v1/gameLike',
     access: 'player',
     effect: 'change',
+    mayWait: true,
     policy: { kind: 'sync' },
     request: v.object({
       id: Id,
@@ -155,6 +156,7 @@ export const games = defineCalls({
     path: '/app/v1/getBonusTickers',
     access: 'anyone',
     effect: 'read',
+    mayWait: true,
     policy: { kind: 'cache', freshMs: 60_000 },
     request: Nothing,
     answer: v.object({

@@ -53,56 +53,59 @@ const readKyc = {
   answer: KycState,
 } as const;
 
-export const kyc = defineCalls({
-  /**
-   * The four sides of an ID as file1 to file4, or proof of income as file1 alone. Open to anyone, because the form of
-   * sign-up asks for the ID before there is a player; the pictures become the player's when the paths are sent.
-   */
-  uploadKyc: {
-    path: '/app/v1/uploadKyc',
-    access: 'anyone',
-    effect: 'change',
-    body: 'form',
-    policy: { kind: 'network' },
-    repeats: 'by-itself', // The server reads the body while it arrives, and throws away a picture that nothing names.
-    request: v.pipe(
-      v.object({
-        file1: v.optional(Picture),
-        file2: v.optional(Picture),
-        file3: v.optional(Picture),
-        file4: v.optional(Picture),
+export const kyc = defineCalls(
+  {
+    /**
+     * The four sides of an ID as file1 to file4, or proof of income as file1 alone. Open to anyone, because the form of
+     * sign-up asks for the ID before there is a player; the pictures become the player's when the paths are sent.
+     */
+    uploadKyc: {
+      path: '/app/v1/uploadKyc',
+      access: 'anyone',
+      effect: 'change',
+      body: 'form',
+      policy: { kind: 'network' },
+      repeats: 'by-itself', // The server reads the body while it arrives, and throws away a picture that nothing names.
+      request: v.pipe(
+        v.object({
+          file1: v.optional(Picture),
+          file2: v.optional(Picture),
+          file3: v.optional(Picture),
+          file4: v.optional(Picture),
+        }),
+        v.check((files) => Object.values(files).some((file) => file !== undefined), 'upload.missing'),
+      ),
+      answer: v.object({ path1: Text, path2: Text, path3: Text, path4: Text }),
+      refusals: {
+        [KYC.tooLarge]: 'upload.tooLarge',
+        [KYC.wrongFormat]: 'upload.wrongFormat',
+        [KYC.unreadable]: 'upload.error',
+        [KYC.tooMany]: 'upload.tooMany',
+      },
+    },
+    /**
+     * `idCardImage` joins the four paths by commas, or is "1" when there are two or fewer. Proof of income comes alone, at
+     * any time. Name, birthday and address are told by `updateAppUserOther`.
+     */
+    addKyc: {
+      path: '/app/v1/addKyc',
+      access: 'player',
+      effect: 'change',
+      policy: { kind: 'network' },
+      request: v.object({
+        idCardImage: v.optional(upTo(1100), ''),
+        sourceOfIncomePath1: v.optional(upTo(256), ''),
       }),
-      v.check((files) => Object.values(files).some((file) => file !== undefined), 'upload.missing'),
-    ),
-    answer: v.object({ path1: Text, path2: Text, path3: Text, path4: Text }),
-    refusals: {
-      [KYC.tooLarge]: 'upload.tooLarge',
-      [KYC.wrongFormat]: 'upload.wrongFormat',
-      [KYC.unreadable]: 'upload.error',
-      [KYC.tooMany]: 'upload.tooMany',
+      answer: v.object({ status: Whole, state: v.nullish(KycState) }),
+      gives: readKyc,
+      refusals: {
+        [KYC.missing]: 'kyc.missing',
+        [KYC.unknownPath]: 'kyc.unknownPath',
+        [KYC.alreadyApproved]: 'kyc.alreadyApproved',
+        [KYC.reviewing]: 'kyc.reviewing',
+      },
     },
+    kyc: readKyc,
   },
-  /**
-   * `idCardImage` joins the four paths by commas, or is "1" when there are two or fewer. Proof of income comes alone, at
-   * any time. Name, birthday and address are told by `updateAppUserOther`.
-   */
-  addKyc: {
-    path: '/app/v1/addKyc',
-    access: 'player',
-    effect: 'change',
-    policy: { kind: 'network' },
-    request: v.object({
-      idCardImage: v.optional(upTo(1100), ''),
-      sourceOfIncomePath1: v.optional(upTo(256), ''),
-    }),
-    answer: v.object({ status: Whole, state: v.nullish(KycState) }),
-    gives: readKyc,
-    refusals: {
-      [KYC.missing]: 'kyc.missing',
-      [KYC.unknownPath]: 'kyc.unknownPath',
-      [KYC.alreadyApproved]: 'kyc.alreadyApproved',
-      [KYC.reviewing]: 'kyc.reviewing',
-    },
-  },
-  kyc: readKyc,
-});
+  { mayWait: true },
+);

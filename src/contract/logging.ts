@@ -24,28 +24,31 @@ export const EventItem = v.looseObject({
 });
 export type EventItem = v.InferOutput<typeof EventItem>;
 
-export const logging = defineCalls({
-  eventLog: {
-    path: '/app/v1/anonymous/appEventLogClient',
-    access: 'anyone',
-    effect: 'change',
-    policy: { kind: 'sync' },
-    repeats: 'by-itself', // Each item has an id, by which the server stores it once.
-    request: v.object({ eventList: v.pipe(v.array(EventItem), v.maxLength(EVENT_BATCH_LIMIT)) }),
-    answer: v.object({ accepted: v.nullish(v.number(), 0) }),
+export const logging = defineCalls(
+  {
+    eventLog: {
+      path: '/app/v1/anonymous/appEventLogClient',
+      access: 'anyone',
+      effect: 'change',
+      policy: { kind: 'sync' },
+      repeats: 'by-itself', // Each item has an id, by which the server stores it once.
+      request: v.object({ eventList: v.pipe(v.array(EventItem), v.maxLength(EVENT_BATCH_LIMIT)) }),
+      answer: v.object({ accepted: v.nullish(v.number(), 0) }),
+    },
+    actionLog: {
+      path: '/app/v1/actionLog',
+      access: 'player',
+      effect: 'change',
+      policy: { kind: 'sync' },
+      repeats: 'by-itself', // Each item has an id, by which the server stores it once.
+      request: v.object({
+        /** Made in the page, so that an action sent twice is stored once. */
+        id: v.pipe(v.string(), v.uuid()),
+        action: short,
+        detail: v.optional(v.pipe(v.record(short, v.pipe(v.string(), v.maxLength(256))), v.maxEntries(16))),
+      }),
+      answer: v.object({}),
+    },
   },
-  actionLog: {
-    path: '/app/v1/actionLog',
-    access: 'player',
-    effect: 'change',
-    policy: { kind: 'sync' },
-    repeats: 'by-itself', // Each item has an id, by which the server stores it once.
-    request: v.object({
-      /** Made in the page, so that an action sent twice is stored once. */
-      id: v.pipe(v.string(), v.uuid()),
-      action: short,
-      detail: v.optional(v.pipe(v.record(short, v.pipe(v.string(), v.maxLength(256))), v.maxEntries(16))),
-    }),
-    answer: v.object({}),
-  },
-});
+  { mayWait: true },
+);

@@ -34,70 +34,73 @@ export type Mail = v.InferOutput<typeof Mail>;
 
 const Unread = { red0: Tally, red1: Tally, red2: Tally };
 
-export const mail = defineCalls({
-  getMail2: {
-    path: '/app/v1/getMail2',
-    access: 'player',
-    effect: 'read',
-    policy: { kind: 'cache', freshMs: 15_000 },
-    request: v.object({ ...Paging, kind: v.optional(MailKind) }),
-    answer: v.object({ ...pageOf(Mail, 'mail'), ...Unread }),
-  },
-  /** Opening a letter marks it as read; the letter comes back for servers whose list holds titles only. */
-  getMailDetail: {
-    path: '/app/v1/getMailDetail',
-    access: 'player',
-    effect: 'change',
-    policy: { kind: 'sync' },
-    request: v.object({ id: Id }),
-    answer: v.object({ mail: maybe(Mail) }),
-    refusals: { [MAIL.notFound]: 'mail.notFound' },
-  },
-  /** Takes what is inside a letter. */
-  receiveMail: {
-    path: '/app/v1/receiveMail',
-    access: 'player',
-    effect: 'money',
-    policy: { kind: 'network' },
-    request: v.object({ id: Id }),
-    answer: v.object({
-      mail: maybe(Mail),
-      rewardList: listOf(Reward, 'rewardList'),
-      coin: v.nullish(Cents),
-      lottery: v.nullish(v.number()),
-    }),
-    refusals: {
-      [MAIL.notFound]: 'mail.notFound',
-      [MAIL.received]: 'mail.received',
-      [MAIL.nothingInside]: 'mail.nothingInside',
-      [MAIL.expired]: 'mail.expired',
+export const mail = defineCalls(
+  {
+    getMail2: {
+      path: '/app/v1/getMail2',
+      access: 'player',
+      effect: 'read',
+      policy: { kind: 'cache', freshMs: 15_000 },
+      request: v.object({ ...Paging, kind: v.optional(MailKind) }),
+      answer: v.object({ ...pageOf(Mail, 'mail'), ...Unread }),
+    },
+    /** Opening a letter marks it as read; the letter comes back for servers whose list holds titles only. */
+    getMailDetail: {
+      path: '/app/v1/getMailDetail',
+      access: 'player',
+      effect: 'change',
+      policy: { kind: 'sync' },
+      request: v.object({ id: Id }),
+      answer: v.object({ mail: maybe(Mail) }),
+      refusals: { [MAIL.notFound]: 'mail.notFound' },
+    },
+    /** Takes what is inside a letter. */
+    receiveMail: {
+      path: '/app/v1/receiveMail',
+      access: 'player',
+      effect: 'money',
+      policy: { kind: 'network' },
+      request: v.object({ id: Id }),
+      answer: v.object({
+        mail: maybe(Mail),
+        rewardList: listOf(Reward, 'rewardList'),
+        coin: v.nullish(Cents),
+        lottery: v.nullish(v.number()),
+      }),
+      refusals: {
+        [MAIL.notFound]: 'mail.notFound',
+        [MAIL.received]: 'mail.received',
+        [MAIL.nothingInside]: 'mail.nothingInside',
+        [MAIL.expired]: 'mail.expired',
+      },
+    },
+    delMail: {
+      path: '/app/v1/delMail',
+      access: 'player',
+      effect: 'change',
+      policy: { kind: 'sync' },
+      request: v.object({ id: Id }),
+      answer: v.object({}),
+      refusals: { [MAIL.notFound]: 'mail.notFound', [MAIL.unclaimed]: 'mail.unclaimed' },
+    },
+    /** Every red dot of the bottom bar and the menu. `ticketUnread` is ours: tickets with an answer that is unread. */
+    hasMailUnread: {
+      path: '/app/v1/hasMailUnread',
+      access: 'public',
+      effect: 'read',
+      policy: { kind: 'cache', freshMs: 60_000 },
+      request: v.object({}),
+      answer: v.object({
+        ...Unread,
+        hasTask: Flag,
+        hasMail: Flag,
+        hasSignUpBonus: Flag,
+        hasFund: Flag,
+        hasAgent: Flag,
+        hasFreeBonus: Flag,
+        ticketUnread: Tally,
+      }),
     },
   },
-  delMail: {
-    path: '/app/v1/delMail',
-    access: 'player',
-    effect: 'change',
-    policy: { kind: 'sync' },
-    request: v.object({ id: Id }),
-    answer: v.object({}),
-    refusals: { [MAIL.notFound]: 'mail.notFound', [MAIL.unclaimed]: 'mail.unclaimed' },
-  },
-  /** Every red dot of the bottom bar and the menu. `ticketUnread` is ours: tickets with an answer that is unread. */
-  hasMailUnread: {
-    path: '/app/v1/hasMailUnread',
-    access: 'public',
-    effect: 'read',
-    policy: { kind: 'cache', freshMs: 60_000 },
-    request: v.object({}),
-    answer: v.object({
-      ...Unread,
-      hasTask: Flag,
-      hasMail: Flag,
-      hasSignUpBonus: Flag,
-      hasFund: Flag,
-      hasAgent: Flag,
-      hasFreeBonus: Flag,
-      ticketUnread: Tally,
-    }),
-  },
-});
+  { mayWait: true },
+);

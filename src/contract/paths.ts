@@ -73,7 +73,7 @@ export const paths = {
 } as const;
 
 /** `:name` stands for any of them in the table of screens, `index` for their list. */
-type ActivityName =
+export type ActivityName =
   | ':name'
   | 'sign'
   | 'follow'

@@ -8,13 +8,16 @@ import { Nothing } from './request-fields.ts';
 const ServiceEntry = v.object({ url: v.string(), isOut: Flag, icon: Text, name: Text });
 export type ServiceEntry = v.InferOutput<typeof ServiceEntry>;
 
-export const service = defineCalls({
-  getCustomerServices: {
-    path: '/app/v1/getCustomerServices',
-    access: 'anyone',
-    effect: 'read',
-    policy: { kind: 'cache', freshMs: 300_000 },
-    request: Nothing,
-    answer: v.object({ appCustomerServiceQueue: listOf(ServiceEntry, 'appCustomerServiceQueue') }),
+export const service = defineCalls(
+  {
+    getCustomerServices: {
+      path: '/app/v1/getCustomerServices',
+      access: 'anyone',
+      effect: 'read',
+      policy: { kind: 'cache', freshMs: 300_000 },
+      request: Nothing,
+      answer: v.object({ appCustomerServiceQueue: listOf(ServiceEntry, 'appCustomerServiceQueue') }),
+    },
   },
-});
+  { mayWait: true },
+);

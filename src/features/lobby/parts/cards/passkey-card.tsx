@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'react';
 import { dismissPasskeyOffer, isPasskeyOffered, addPasskey } from '#data/sign-in/passkeys.ts';
 import { showToast } from '#data/toasts.ts';
+import type { Failure } from '#shared/outcome.ts';
 import { Button } from '#ui/button/button.tsx';
+import { wordsFor } from '#ui/ending/index.ts';
 import { Icon } from '#ui/icon/index.ts';
 import { text } from './text.ts';
 
@@ -31,8 +33,9 @@ export function PasskeyCard() {
     const added = await addPasskey();
     setIsPending(false);
     if (added === 'dismissed') return;
-    showToast(added.ok ? text.passkeyAdded : text.passkeyFailed);
-    if (added.ok) leave();
+    if (!added.ok) return showToast(whyNot(added.failure));
+    showToast(text.passkeyAdded);
+    leave();
   }
 
   if (!isShown) return null;
@@ -50,3 +53,6 @@ export function PasskeyCard() {
     </section>
   );
 }
+
+/** A fault of the device and its browser is none of the server's. */
+const whyNot = (failure: Failure) => (failure.kind !== 'broken' && wordsFor(failure)) || text.passkeyFailed;
