@@ -88,7 +88,7 @@ function noteFault(what: string): void {
 }
 
 /** For as long as the page lives. */
-export function keepLastErrors(): void {
+export function noteLastErrors(): void {
   sendLogTo((level, what, fields) => {
     toConsole(level, what, fields);
     if (level === 'error') noteFault([what, ...Object.values(fields).filter(isShort)].join(' '));

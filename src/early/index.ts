@@ -14,7 +14,7 @@ import { readFirstPlayer } from './first-player.ts';
 import { readFirstRows } from './first-rows.ts';
 import { readFact, sizeLetters } from './kept-facts.ts';
 import { recoverFromSlowProgram } from './missing-program.ts';
-import { keepTaps, type HandOver } from './taps.ts';
+import { collectTaps, type HandOver } from './taps.ts';
 
 const KNOWN_VERSION = 'gameListVersion';
 /** A connection on which the first games are not there by then is no reason to wait for them with the program. */
@@ -62,7 +62,7 @@ async function draw(screen: FirstScreen | undefined): Promise<void> {
   const home = makeHome(screen);
   void bringProgram();
   await fontInTime();
-  if (home?.place()) window.handOver = keepTaps();
+  if (home?.place()) window.handOver = collectTaps();
 }
 
 async function fontInTime(): Promise<void> {

@@ -11,7 +11,7 @@ export interface HandOver {
   act(): void;
 }
 
-export function keepTaps(): HandOver {
+export function collectTaps(): HandOver {
   const drawnAt = performance.now();
   const tapped: string[] = [];
   let focused: string | undefined;

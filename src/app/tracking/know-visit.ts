@@ -7,8 +7,8 @@
 import { eventQueue } from '#data/events/events.ts';
 import { ensureFingerprint } from '#data/device/fingerprint.ts';
 import { giveGuestFavorite } from '#data/favorites/guest-favorite.ts';
-import { keepSending } from '#data/favorites/send-favorites.ts';
-import { keepLastErrors } from '#data/help.ts';
+import { sendWhenPossible } from '#data/favorites/send-favorites.ts';
+import { noteLastErrors } from '#data/help.ts';
 import { onPlayerChange } from '#data/player/session.ts';
 import { settings } from '#data/device/settings.ts';
 import { CLIENT_VERSION } from '#contract/settings.ts';
@@ -35,8 +35,8 @@ export function knowVisit(): void {
   trackPages((pattern) => eventQueue.add('page', { kind: 'page', target: pattern }));
   trackClicks((marked) => tellOnce('click', marked));
   trackViews((marked) => tellOnce('view', marked));
-  keepLastErrors();
-  keepSending();
+  noteLastErrors();
+  sendWhenPossible();
   giveGuestFavorite();
   tellMonitor();
   // What is found goes nowhere but into the operator's own log.

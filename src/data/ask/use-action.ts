@@ -5,7 +5,7 @@ import { log } from '#shared/log.ts';
 import { fail, type Failure } from '#shared/outcome.ts';
 import { call, type CallOutcome } from '../call/call.ts';
 import { isOnline, isReachable } from '../call/connection.ts';
-import { type Intent, keepIntents, SAME_TAP_MS } from '../call/intents.ts';
+import { type Intent, makeIntents, SAME_TAP_MS } from '../call/intents.ts';
 import { isChecking, moveMoney } from '../money/asked.ts';
 import { holdReloads } from '../app/reload-holds.ts';
 import { takeState } from './use-answer.ts';
@@ -48,7 +48,7 @@ export function useActions(): Actions {
   const [failed, setFailed] = useState<Actions['failed']>();
   const busy = useRef(false);
   const tapped = useRef({ wish: '', atMs: Number.NEGATIVE_INFINITY });
-  const [intents] = useState(keepIntents<unknown>);
+  const [intents] = useState(makeIntents<unknown>);
 
   async function run<R extends Row>(row: R, prepare: Prepare<R>, words: string): Promise<Answer<R> | undefined> {
     const wish = `${row.path} ${words}`;

@@ -21,7 +21,7 @@ export interface Intents<Sent> {
   note(outcome: Outcome<unknown>): void;
 }
 
-export function keepIntents<Sent>(): Intents<Sent> {
+export function makeIntents<Sent>(): Intents<Sent> {
   let asked: { wish: string; intent: Intent<Sent> } | undefined;
   return {
     of(wish) {

@@ -111,7 +111,7 @@ const SPREAD_MS = 2_000;
  * All that waits is sent whenever there is a reason to believe that it gets through: at start, when the connection is back, when
  * the app is looked at again, and after a heartbeat that was answered. For as long as the page lives.
  */
-export function keepSending(): void {
+export function sendWhenPossible(): void {
   window.addEventListener('online', () => setTimeout(() => sendAllSoon(true), Math.random() * SPREAD_MS));
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') sendAllSoon(true);

@@ -5,7 +5,7 @@ import { session as rows } from '#contract/session.ts';
 import type { Failure } from '#shared/outcome.ts';
 import { call } from '../call/call.ts';
 import { fingerprintNow } from '../device/fingerprint.ts';
-import { keepIntents } from '../call/intents.ts';
+import { makeIntents } from '../call/intents.ts';
 import { settings } from '../device/settings.ts';
 import { readVisit, writeVisit } from '../device/visit.ts';
 
@@ -55,7 +55,7 @@ class CodeClock {
 
 export const codeClock = new CodeClock();
 
-const intents = keepIntents();
+const intents = makeIntents();
 
 /** Undefined when the code is on its way. */
 export async function sendCode(countryCode: string, mobile: string): Promise<Failure | undefined> {

@@ -7,7 +7,7 @@ import { type Outcome, fail, succeed } from '#shared/outcome.ts';
 import { call } from '../call/call.ts';
 import { readDevice, writeDevice } from '../device/device.ts';
 import { describeDevice } from '../device/user-agent.ts';
-import { type Intent, keepIntents } from '../call/intents.ts';
+import { type Intent, makeIntents } from '../call/intents.ts';
 import { player } from '../player/session.ts';
 import { signUpFields } from './sign-up-fields.ts';
 
@@ -24,7 +24,7 @@ async function canBePasskey(): Promise<boolean> {
 
 type NewPasskey = Input<typeof security.addPasskey>;
 
-const intents = keepIntents<NewPasskey>();
+const intents = makeIntents<NewPasskey>();
 
 /** One whose answer was lost is asked about first: the browser would not make this device a key a second time. */
 export async function addPasskey(): Promise<Ended<Passkey[]>> {

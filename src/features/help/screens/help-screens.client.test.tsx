@@ -91,8 +91,8 @@ test('a question is sent once under a key, with the record that it is about', as
 test('what the phone tells of itself goes along line by line, and holds nothing of the player', async () => {
   await asPlayer();
   const { log } = await import('#shared/log.ts');
-  const { keepLastErrors } = await import('#data/help.ts');
-  keepLastErrors();
+  const { noteLastErrors } = await import('#data/help.ts');
+  noteLastErrors();
   log.error('list unreadable', { list: 'game' });
   const form = await openForm();
   await pass(6_000);
