@@ -57,7 +57,14 @@ function spinDue(life: Life): Due | undefined {
   const isFree = !has(life, `free ${todayOf(life)}`);
   if (!isFree && turns(life) === 0) return undefined;
   const done = isFree ? `free ${todayOf(life)}` : `turn ${count(life, 'turn')}`;
-  return { coin: 0, done, also: () => add(life, 'pot', 400) };
+  return {
+    coin: 0,
+    done,
+    also: () => {
+      add(life, 'pot', 400);
+      life.done.add(`spun ${todayOf(life)}`);
+    },
+  };
 }
 export const FRIENDS_DEEDS: readonly Deed[] = [
   {

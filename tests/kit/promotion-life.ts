@@ -108,4 +108,5 @@ export function depositDue(life: Life, amount: number, buys: 'pack' | 'card' | u
   if (before === 0 && dearest >= 0) life.done.add(`bought ${dearest + 1}`);
   add(life, `deposits ${todayOf(life)}`, 1);
   add(life, `put ${todayOf(life)}`, amount);
+  life.done.add(`deposited ${todayOf(life)}`);
 }

@@ -9,6 +9,7 @@ import { ACTIVITY_TYPES } from '#contract/enums.ts';
 import { seasons } from '#contract/seasons.ts';
 import { tasks } from '#contract/tasks.ts';
 import { FRIENDS_DEEDS } from './friends-oracle.ts';
+import { TASK_DEEDS } from './tasks-oracle.ts';
 import {
   type Life,
   todayOf,
@@ -178,4 +179,12 @@ const paid: Deed[] = [
   },
 ];
 
-export const DEEDS: readonly Deed[] = [...christmas, ...daily, ...follow, ...FRIENDS_DEEDS, ...newYear, ...paid];
+export const DEEDS: readonly Deed[] = [
+  ...christmas,
+  ...daily,
+  ...follow,
+  ...FRIENDS_DEEDS,
+  ...newYear,
+  ...paid,
+  ...TASK_DEEDS,
+];
