@@ -96,7 +96,7 @@ const MILESTONES: Readonly<Record<number, { target: number; coin: number }>> = {
 };
 const gift = (count: number) => [{ id: 2001, count, betRate: 1 }];
 export const TASKS = {
-  tasks: Object.entries(ALL).map(([id, { coin, isDone: _, ...task }]) => ({
+  tasks: Object.entries(ALL).map(([id, { coin, ...task }]) => ({
     id: Number(id),
     ...task,
     gifts: gift(coin),

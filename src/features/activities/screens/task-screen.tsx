@@ -37,13 +37,13 @@ function Tasks({ state, claim, isBusy, busyWords }: Props) {
   const actions = { isBusy, busyWords, onReceive: (propId: number) => claim('receive', { propId }) };
   return (
     <>
-      <section className="promotion-head" aria-label={text.tasksTitle}>
+      <div className="promotion-head">
         <BulbString lit={Math.round((10 * received) / Math.max(1, taskData.length))} all={10}>
           <StampCard />
         </BulbString>
         <p>{text.taskPoints(achieveNum)}</p>
         {taskData.length > 0 && <small>{text.tasksDone(received, taskData.length)}</small>}
-      </section>
+      </div>
       <Wager gifts={[...achieveData, ...taskData].flatMap(({ rewardList }) => rewardList)} />
       {taskData.length > 0 && (
         <section className="promotion" aria-label={text.tasksTitle}>
