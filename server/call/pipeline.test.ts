@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, test } from 'vitest';
 import { PROTOCOL_ERRORS } from '#contract/protocol-errors.ts';
 import { allRows } from '#contract/index.ts';
+import { NO_PICTURES } from '../http/first-pictures.ts';
 import { sendLogTo } from '#shared/log.ts';
 import { JSON_LIMIT_BYTES } from '#server/http/json-body.ts';
 import { openTestApp, type TestApp } from '../../tests/kit/app.ts';
@@ -123,7 +124,7 @@ withDatabase((database) => {
     const broken = await openTestApp(database.current().db, {
       configAnswers: {
         current: () => Promise.reject(new Error(secret)),
-        firstGames: () => [],
+        firstPictures: () => NO_PICTURES,
         renew: async () => undefined,
       },
     });

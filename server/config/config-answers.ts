@@ -8,11 +8,13 @@ import * as v from 'valibot';
 import { config as rows } from '#contract/config.ts';
 import type { SocialLogin } from '#contract/entities/config.ts';
 import type { Reply } from '#contract/define.ts';
+import { bannersToShow } from '#contract/activity-rules.ts';
+import type { Banner } from '#contract/entities/config.ts';
 import { sortHot } from '#contract/game-rules.ts';
 import { FIRST_GAMES } from '#contract/limits.ts';
 import { log } from '#shared/log.ts';
 import { currentSealingKey } from '../app-keys.ts';
-import type { PicturedGame } from '../http/first-pictures.ts';
+import { type FirstPictures, NO_PICTURES } from '../http/first-pictures.ts';
 import { type Base, prepare } from '../http/prepared.ts';
 import { readRules, type Rules } from '../players/sign-up-rules.ts';
 import { listInviteAwards } from '../promotions/invite-friends.ts';
@@ -39,14 +41,13 @@ interface ConfigAnswer {
   levels: readonly Level[];
   bigWin: BigWinRule;
   points: PointsRule;
-  /** Whose pictures home shows first. */
-  firstGames: readonly PicturedGame[];
+  firstPictures: FirstPictures;
 }
 
 export interface ConfigAnswers {
   current(now: Date): Promise<ConfigAnswer>;
   /** As far as they are known by now: the document waits for no database. */
-  firstGames: () => readonly PicturedGame[];
+  firstPictures: () => FirstPictures;
   /** For a caller that has just changed something and wants to see it in the very next answer. */
   renew(): Promise<void>;
 }
@@ -59,10 +60,10 @@ type Offered = () => { socialLogin: SocialLogin | null; passkeys: 0 | 1; answers
 export function keepConfigAnswers(db: Kysely<Tables>, offered: Offered): ConfigAnswers {
   let kept: Promise<Kept> | undefined;
   let checkedMs = 0;
-  let firstGames: readonly PicturedGame[] = [];
+  let firstPictures = NO_PICTURES;
 
   const note = ({ answer }: Kept): void => {
-    firstGames = answer.firstGames;
+    firstPictures = answer.firstPictures;
   };
   const build = (): Promise<Kept> => {
     const next = buildAnswer(db, offered());
@@ -92,9 +93,9 @@ export function keepConfigAnswers(db: Kysely<Tables>, offered: Offered): ConfigA
       }
       return (await kept).answer;
     },
-    firstGames: () => {
+    firstPictures: () => {
       if (!kept) build().catch((error: unknown) => log.error('config not made', { detail: String(error) }));
-      return firstGames;
+      return firstPictures;
     },
     renew: async () => void (await build()),
   };
@@ -150,9 +151,15 @@ async function buildAnswer(db: Kysely<Tables>, offered: ReturnType<Offered>): Pr
       levels: readLevels(settings['appUserLevelConfigList']),
       bigWin: readBigWinRule(settings['bigWin']),
       points: readPointsRule(settings['points']),
-      firstGames: hot.slice(0, FIRST_GAMES),
+      firstPictures: { games: hot.slice(0, FIRST_GAMES), banner: firstBannerOf(settings['appLobbyAdConfigList']) },
     },
   };
+}
+
+/** What the first banner that a guest sees shows; nothing of a broken setting. */
+function firstBannerOf(setting: unknown): string {
+  const banners = (Array.isArray(setting) ? setting : []) as Banner[];
+  return bannersToShow(banners, { activityIds: [], hasMobile: false })[0]?.imgUrl2 ?? '';
 }
 
 /** Settings come from the database as they are; their types are made true by the check inside. */

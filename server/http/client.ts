@@ -7,7 +7,6 @@ import { isAddress } from '#contract/addresses.ts';
 import type { Settings } from '#contract/settings.ts';
 import { makeDocument } from './document.ts';
 import { chooseEncoding } from './encoding.ts';
-import { firstPicturesFor, type PicturedGame } from './first-pictures.ts';
 import { type LinkOptions, type LinkPages, openLinkPages } from './link-pages.ts';
 import { cameByHttps } from './arrival.ts';
 import { type HeaderMaker, type Hosts, type InlineHashes, makeHeaders } from './security-headers.ts';
@@ -23,8 +22,6 @@ export interface ClientOptions {
   killServiceWorker: boolean;
   games?: BundledGames | undefined;
   links?: LinkOptions | undefined;
-  /** Whose pictures home shows first. */
-  firstGames?: (() => readonly PicturedGame[]) | undefined;
 }
 
 export interface BundledGames {
@@ -58,7 +55,6 @@ export async function openClient({
   killServiceWorker,
   games,
   links = { publicOrigins: [] },
-  firstGames = () => [],
 }: ClientOptions): Promise<Client> {
   const files = await openStaticFiles(folder);
   await addReleases(files, releases);
@@ -78,7 +74,7 @@ export async function openClient({
   let pages = pagesOfLinks();
   return {
     headers,
-    answer: (request) => answer(request, { files, pages, headers, games, firstGames }),
+    answer: (request) => answer(request, { files, pages, headers, games }),
     settings: () => current,
     changeSettings: async (changes) => {
       current = { ...current, ...changes };
@@ -133,10 +129,9 @@ interface Parts {
   pages: LinkPages | undefined;
   headers: HeaderMaker;
   games: BundledGames | undefined;
-  firstGames: () => readonly PicturedGame[];
 }
 
-async function answer(request: Request, { files, pages, headers, games, firstGames }: Parts): Promise<Response> {
+async function answer(request: Request, { files, pages, headers, games }: Parts): Promise<Response> {
   const overHttps = cameByHttps(request);
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     return new Response('Only GET is allowed here.\n', {
@@ -150,9 +145,7 @@ async function answer(request: Request, { files, pages, headers, games, firstGam
   const file = isAddress(pathname) ? await pages?.pageFor(request) : files.get(pathname);
   const dress = (found: StaticFile) => headers(kindOf(pathname, found), overHttps, games?.originFor(request));
   try {
-    const link = firstPicturesFor(request, firstGames());
-    const base = { 'cache-control': lifetime(pathname), ...(link && { link }) };
-    if (file) return await send(request, file, { ...dress(file), ...base });
+    if (file) return await send(request, file, { ...dress(file), 'cache-control': lifetime(pathname) });
     const page = isForPerson(request, pathname) ? pages?.pageOfNothing(request) : undefined;
     if (page) return await send(request, page, { ...dress(page), 'cache-control': 'no-store' }, 404);
   } catch (error) {

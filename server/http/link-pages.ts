@@ -9,6 +9,7 @@ import { describeLink, generalWords, type LinkRows, type LinkWords, siteCard } f
 import { withLinkTags } from '../links/link-tags.ts';
 import { shortCodeIn } from '../links/short-links.ts';
 import { text } from '../links/text.ts';
+import { type FirstPictures, firstPicturesFor, NO_PICTURES, withFirstPictures } from './first-pictures.ts';
 import { siteOrigin } from './site-origin.ts';
 import { makeFile, type StaticFile } from './static-files.ts';
 
@@ -16,6 +17,7 @@ export interface LinkOptions {
   /** Without our own rows a link says what the site is. */
   rows?: LinkRows | undefined;
   publicOrigins: readonly string[];
+  firstPictures?: (() => FirstPictures) | undefined;
 }
 
 /** So many are kept; the one that was made first goes first. */
@@ -47,20 +49,26 @@ function takingTurns(rows: LinkRows): LinkRows {
   };
 }
 
-export function openLinkPages(page: StaticFile, { rows, publicOrigins }: LinkOptions) {
+export function openLinkPages(
+  page: StaticFile,
+  { rows, publicOrigins, firstPictures = () => NO_PICTURES }: LinkOptions,
+) {
   const kept = new Map<string, StaticFile>();
   const found = rows ? takingTurns(rows) : NO_ROWS;
 
-  const write = (request: Request, words: LinkWords): StaticFile => {
+  const write = (request: Request, words: LinkWords, pictures = ''): StaticFile => {
     const origin = siteOrigin(request, publicOrigins);
     // Another host's pictures are its own.
     const told = rows ? words : { ...words, picture: ICON };
-    const key = JSON.stringify([origin, told]);
+    const key = JSON.stringify([origin, told, pictures]);
     const known = kept.get(key);
     if (known) return known;
-    const effort = kept.size < PACKED_SMALL ? 'thorough' : 'quick';
-    const load = async () =>
-      new TextEncoder().encode(withLinkTags(new TextDecoder().decode(await page.read()), told, origin));
+    // Home's own is worth it each time the games change.
+    const effort = kept.size < PACKED_SMALL || pictures !== '' ? 'thorough' : 'quick';
+    const load = async () => {
+      const html = withFirstPictures(new TextDecoder().decode(await page.read()), pictures);
+      return new TextEncoder().encode(withLinkTags(html, told, origin));
+    };
     const file = makeFile('.html', load, { effort });
     kept.set(key, file);
     const [oldest] = kept.keys();
@@ -69,8 +77,10 @@ export function openLinkPages(page: StaticFile, { rows, publicOrigins }: LinkOpt
   };
 
   return {
-    pageFor: async (request: Request): Promise<StaticFile> =>
-      write(request, await wordsFor(new URL(request.url), found)),
+    pageFor: async (request: Request): Promise<StaticFile> => {
+      const address = new URL(request.url);
+      return write(request, await wordsFor(address, found), firstPicturesFor(address, firstPictures()));
+    },
     /** Where a short address leads; undefined where it is none, or is one no longer. */
     leadsTo: async (pathname: string): Promise<string | undefined> => {
       const code = shortCodeIn(pathname);

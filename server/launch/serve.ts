@@ -35,7 +35,8 @@ export async function serve(settings: ServerSettings, folders: Built): Promise<v
   const { page, hosts, killServiceWorker } = settings;
   const releases = await keepReleases(settings, folders);
   const rows = backend.kind === 'own' ? openLinkRows(backend.services) : undefined;
-  const links = { rows, publicOrigins: settings.publicOrigins };
+  const firstPictures = backend.kind === 'own' ? backend.services.configAnswers.firstPictures : undefined;
+  const links = { rows, publicOrigins: settings.publicOrigins, firstPictures };
   const parts = {
     folder: folders.client,
     releases,
@@ -44,7 +45,6 @@ export async function serve(settings: ServerSettings, folders: Built): Promise<v
     killServiceWorker,
     games: place.bundled,
     links,
-    firstGames: backend.kind === 'own' ? backend.services.configAnswers.firstGames : undefined,
   };
   const client = await openClient(parts);
   const hasSandbox = backend.kind === 'own' && backend.sandbox;

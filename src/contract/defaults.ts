@@ -1,13 +1,10 @@
-/** Plain values that even the script inside the document may read; nothing here may import anything. */
+/** Plain values that the script inside the document reads as well; nothing here may import anything. */
 export const DEFAULTS = {
   apiPrefix: '/prod-api-2',
-  siteVariant: '6b',
   brandCode: '6b',
   appId: 'com.demo.web',
   channel: 'WEB',
   clientReferrer: 'ph',
-  installReferrer: 'web',
-  homeOffers: '39,40',
 } as const;
 
 /** The element of the document that carries the settings as JSON. */

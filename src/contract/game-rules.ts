@@ -41,8 +41,12 @@ export function brandsIn(games: Game[], brands: Brand[]): Brand[] {
   return brands.filter((brand) => brand.status === 1 && present.has(brand.id)).toSorted(bySort);
 }
 
-/** The picture's address under the resource root; `width` picks one of the sizes that the server draws. */
-export function iconUrl(root: string, game: Pick<Game, 'id' | 'version'>, width: number): string {
-  const slash = root.endsWith('/') ? '' : '/';
-  return `${root}${slash}gameIconV2/${game.id}.png?v=${encodeURIComponent(String(game.version ?? ''))}&w=${width}`;
-}
+export type PicturedGame = Pick<Game, 'id' | 'version'>;
+
+/** A game's picture under the resource root, without its size. */
+export const iconPath = ({ id, version }: PicturedGame): string =>
+  `gameIconV2/${id}.png?v=${encodeURIComponent(String(version ?? ''))}`;
+
+/** `width` picks one of the sizes that the server draws. */
+export const iconUrl = (root: string, game: PicturedGame, width: number): string =>
+  `${root}${root.endsWith('/') ? '' : '/'}${iconPath(game)}&w=${width}`;

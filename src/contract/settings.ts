@@ -9,19 +9,19 @@ export const CLIENT_VERSION = '1.0.28';
 
 export const Settings = v.object({
   apiPrefix: v.optional(v.string(), DEFAULTS.apiPrefix),
-  siteVariant: v.optional(v.string(), DEFAULTS.siteVariant),
+  siteVariant: v.optional(v.string(), '6b'),
   brandCode: v.optional(v.string(), DEFAULTS.brandCode),
   appId: v.optional(v.string(), DEFAULTS.appId),
   channel: v.optional(v.string(), DEFAULTS.channel),
   clientReferrer: v.optional(v.string(), DEFAULTS.clientReferrer),
-  installReferrer: v.optional(v.string(), DEFAULTS.installReferrer),
+  installReferrer: v.optional(v.string(), 'web'),
   /** What the address of a live chat contains, and the script of its widget; empty where the operator has none. */
   chatHost: v.optional(v.string(), ''),
   chatScript: v.optional(v.string(), ''),
   /** Where one visit in a thousand is told of; empty where nothing is. */
   monitorUrl: v.optional(v.string(), ''),
   /** The types of promotions that home opens with where they are on, first to last; `none` for none. */
-  homeOffers: v.optional(v.string(), DEFAULTS.homeOffers),
+  homeOffers: v.optional(v.string(), '39,40'),
   /** Whether the event log says which ad blocker's lists are at work. */
   adProbe: v.optional(v.boolean(), false),
 });

@@ -8,12 +8,7 @@ import { tabBarMarkup } from '#app/shell/tab-bar-markup.ts';
 import { FIRST_GAMES } from '#contract/limits.ts';
 import { firstFil } from '#features/lobby/first-text.fil.ts';
 import { firstText, type FirstText } from '#features/lobby/first-text.ts';
-import {
-  BANNER_WIDTH,
-  bannerFace,
-  bannerView,
-  SMALL_BANNER_WIDTH,
-} from '#features/lobby/parts/banners/banner-markup.ts';
+import { bannerFace, bannerView } from '#features/lobby/parts/banners/banner-markup.ts';
 import { pictureUrl } from '#data/lobby/addresses.ts';
 import { PANEL, TAB_HOME, tabsOf } from '#features/lobby/parts/panels/tabs-of.ts';
 import { tileOf, type TileSurroundings } from '#features/lobby/parts/tiles/tile-of.ts';
@@ -26,8 +21,9 @@ import { noticeMarkup } from '#ui/notice/notice-markup.ts';
 import { tabMarkup } from '#ui/tabs/tab-markup.ts';
 import { tileMarkup } from '#ui/tile/tile-markup.ts';
 import { drawHeader } from './draw-header.ts';
+import { bannerWidth } from './first-pictures.ts';
 import { type FirstScreen, openBanners } from './first-screen.ts';
-import { isFilipino, isLowData, pictureWidth } from './kept-facts.ts';
+import { isFilipino, pictureWidth } from './kept-facts.ts';
 import { makeElement as make } from './make-element.ts';
 
 /** Whether home, with its first tab, is what this address opens. */
@@ -86,10 +82,9 @@ function drawBanner(screen: FirstScreen, words: FirstText): Element {
   const [first] = openBanners(screen);
   if (!first) return track;
   const { clickType, imgUrl2 } = first;
-  const width = isLowData() ? SMALL_BANNER_WIDTH : BANNER_WIDTH;
-  const url = imgUrl2 && pictureUrl({ gameResourceUrl: screen.resourceRoot }, imgUrl2, width);
+  const url = imgUrl2 && pictureUrl({ gameResourceUrl: screen.resourceRoot }, imgUrl2, bannerWidth());
   const face = bannerFace(make, first, {
-    picture: url ? drawPicture(url, 'auto') : false,
+    picture: url ? drawPicture(url) : false,
     go: words.bannerGo[clickType ?? 0],
   });
   track.append(make('li', {}, make('div', { className: 'banner', 'data-view': bannerView(first) }, ...face)));
@@ -136,8 +131,8 @@ function surroundingsOf({ resourceRoot, brands, player }: FirstScreen): TileSurr
   };
 }
 
-function drawPicture(url: string, fetchPriority = 'high'): Element {
-  const picture = make('img', { className: 'tile-picture', alt: '', decoding: 'async', fetchPriority });
+function drawPicture(url: string): Element {
+  const picture = make('img', { className: 'tile-picture', alt: '', decoding: 'async', fetchPriority: 'high' });
   picture.addEventListener('load', () => picture.setAttribute('data-state', 'loaded'));
   picture.setAttribute('src', url);
   return picture;

@@ -9,6 +9,7 @@ import type { Lobby } from '#store/queries.ts';
 import { bringProgram, parsed } from './bring-program.ts';
 import { config } from './config-call.ts';
 import { isHomeAsked, makeHome } from './draw-home.ts';
+import { askForPictures } from './first-pictures.ts';
 import { type FirstScreen, ofLobby, ofPart, ofReply } from './first-screen.ts';
 import { readFirstPlayer } from './first-player.ts';
 import { readFirstRows } from './first-rows.ts';
@@ -30,7 +31,13 @@ function start(): Early {
   const me = rows.then((read) => readFirstPlayer(read?.session));
   const lobby = rows.then((read) => read?.lobby);
   const screen = Promise.all([lobby, me]).then(([known, player]) => known && ofLobby(known, player));
-  return { lobby: drawn(lobby, screen.then(draw)), me };
+  return {
+    lobby: drawn(
+      lobby,
+      screen.then((known) => draw(known)),
+    ),
+    me,
+  };
 }
 
 /** The first games go before the program on the wire, which is four times as large as all of them. */
@@ -41,9 +48,10 @@ function askAndDraw(): Promise<RawReply> {
   const asked = config((text) => {
     const screen = drawing ? undefined : ofPart(text);
     // What fails is drawn by the program.
-    if (screen) drawing = draw(screen).catch(() => undefined);
+    if (screen) drawing = draw(screen, pictures).catch(() => undefined);
   });
-  const whole = asked.then(({ body }) => drawing ?? draw(ofReply(body)));
+  const pictures = askForPictures();
+  const whole = asked.then(({ body }) => drawing ?? draw(ofReply(body), pictures));
   void whole.catch(() => undefined).then(bringProgram);
   return drawn(asked, whole);
 }
@@ -56,11 +64,12 @@ function drawn<Answer>(answer: Promise<Answer>, drawing: Promise<void>): Promise
   return passed;
 }
 
-async function draw(screen: FirstScreen | undefined): Promise<void> {
+/** On a first visit the program comes after `pictures`, which it would take the connection from. */
+async function draw(screen: FirstScreen | undefined, pictures?: Promise<unknown>): Promise<void> {
   if (!screen || !isHomeAsked()) return;
   await parsed();
   const home = makeHome(screen);
-  void bringProgram();
+  void pictures?.then(bringProgram);
   await fontInTime();
   if (home?.place()) window.handOver = collectTaps();
 }
@@ -70,7 +79,7 @@ async function fontInTime(): Promise<void> {
   await Promise.race([font, new Promise((resolve) => setTimeout(resolve, FONT_MS))]);
 }
 
-/** After the first question on the wire: the connection that stands is the question's, and the font opens one of its own. */
+/** After the first question and pictures on the wire. Until it is there, a stand-in of the same measures is read. */
 function bringFont(): void {
   document.querySelector('link[rel=font]')?.setAttribute('rel', 'preload');
 }
@@ -78,7 +87,8 @@ function bringFont(): void {
 recoverFromSlowProgram();
 sizeLetters();
 window.early = start();
-bringFont();
+// The pictures go on the wire at the end of this turn.
+queueMicrotask(bringFont);
 
 /** What the document has begun; exactly one of the first two is there. */
 export interface Early {

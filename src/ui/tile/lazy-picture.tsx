@@ -4,14 +4,12 @@ import { loadPicture } from './picture-loader.ts';
 interface LazyPictureProps {
   url: string;
   isFirst: boolean;
-  /** Where a picture of the first screen gives way to the others on a slow line. */
-  isModest?: boolean;
   /** Empty where it is decoration. */
   name?: string;
 }
 
 /** A picture that loads when it is near the screen; until then, and if it never comes, its ground is seen. */
-export function LazyPicture({ url, isFirst, isModest = false, name = '' }: LazyPictureProps) {
+export function LazyPicture({ url, isFirst, name = '' }: LazyPictureProps) {
   const picture = useRef<HTMLImageElement>(null);
 
   useLayoutEffect(() => {
@@ -19,12 +17,6 @@ export function LazyPicture({ url, isFirst, isModest = false, name = '' }: LazyP
   }, [url, isFirst]);
 
   return (
-    <img
-      ref={picture}
-      className="tile-picture"
-      alt={name}
-      decoding="async"
-      fetchPriority={isFirst && !isModest ? 'high' : 'auto'}
-    />
+    <img ref={picture} className="tile-picture" alt={name} decoding="async" fetchPriority={isFirst ? 'high' : 'auto'} />
   );
 }

@@ -24,7 +24,7 @@ export function NewsScreen() {
             <li key={id}>
               <a href={paths.noticeDetail(id)}>
                 <span className="news-picture" aria-hidden="true">
-                  {imgUrl2 && <LazyPicture url={pictureUrl(config, imgUrl2, WIDTH)} isFirst={at === 0} isModest />}
+                  {imgUrl2 && <LazyPicture url={pictureUrl(config, imgUrl2, WIDTH)} isFirst={at === 0} />}
                 </span>
                 <b>{title || text.untitled}</b>
               </a>

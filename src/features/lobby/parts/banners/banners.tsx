@@ -75,7 +75,7 @@ function Slide({ banner, config, width, isFirst }: SlideProps) {
   const { clickType, clickAction, imgUrl2 } = banner;
   const target = clickTarget(clickType, clickAction);
   const face = bannerFace(makeReact, banner, {
-    picture: imgUrl2 && <LazyPicture url={pictureUrl(config, imgUrl2, width)} isFirst={isFirst} isModest />,
+    picture: imgUrl2 && <LazyPicture url={pictureUrl(config, imgUrl2, width)} isFirst={isFirst} />,
     go: target && text.bannerGo[clickType ?? 0],
   });
   const view = { className: 'banner', 'data-view': bannerView(banner) };
