@@ -9,7 +9,7 @@ import { config as rows } from '#contract/config.ts';
 import type { SocialLogin } from '#contract/entities/config.ts';
 import type { Reply } from '#contract/define.ts';
 import { bannersToShow } from '#contract/activity-rules.ts';
-import type { Banner } from '#contract/entities/config.ts';
+import { Banner } from '#contract/entities/config.ts';
 import { sortHot } from '#contract/game-rules.ts';
 import { FIRST_GAMES } from '#contract/limits.ts';
 import { log } from '#shared/log.ts';
@@ -156,9 +156,10 @@ async function buildAnswer(db: Kysely<Tables>, offered: ReturnType<Offered>): Pr
   };
 }
 
-/** What the first banner that a guest sees shows; nothing of a broken setting. */
+/** What the first banner that a guest sees shows. A row that is no banner is left out, as it is by those who read it. */
 function firstBannerOf(setting: unknown): string {
-  const banners = (Array.isArray(setting) ? setting : []) as Banner[];
+  const told: unknown[] = Array.isArray(setting) ? setting : [];
+  const banners = told.map((row) => v.safeParse(Banner, row)).flatMap((read) => (read.success ? [read.output] : []));
   return bannersToShow(banners, { activityIds: [], hasMobile: false })[0]?.imgUrl2 ?? '';
 }
 

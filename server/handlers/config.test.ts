@@ -85,6 +85,26 @@ withDatabase((database) => {
       .toBe('green');
   });
 
+  test('a row that is no banner breaks nothing, and the first banner that a guest sees is named', async () => {
+    const rowsTold = [
+      null,
+      7,
+      { id: 4, sort: 0, imgUrl2: 7 },
+      { id: 5, sort: 1, clickType: 1, clickAction: '20', imgUrl2: 'banner/wheel.png' },
+      { id: 6, sort: 3, imgUrl2: 'banner/later.png' },
+      { id: 3, sort: 2, imgUrl2: 'banner/welcome.png' },
+    ];
+    const { db } = database.current();
+    await db
+      .insertInto('setting')
+      .values({ key: 'appLobbyAdConfigList', value: JSON.stringify(rowsTold) })
+      .onConflict((kept) => kept.column('key').doUpdateSet({ value: JSON.stringify(rowsTold) }))
+      .execute();
+    await server.services.configAnswers.renew();
+    expect(server.services.configAnswers.firstPictures().banner).toBe('banner/welcome.png');
+    expect((await ask()).appLobbyAdConfigList?.map(({ id }) => id)).toEqual([5, 6, 3]);
+  });
+
   test('an answer keeps its version as long as nothing has changed', async () => {
     const { gameListVersion } = await ask();
     await server.services.configAnswers.renew();

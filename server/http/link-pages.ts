@@ -63,8 +63,9 @@ export function openLinkPages(
     const key = JSON.stringify([origin, told, pictures]);
     const known = kept.get(key);
     if (known) return known;
-    // Home's own is worth it each time the games change.
-    const effort = kept.size < PACKED_SMALL || pictures !== '' ? 'thorough' : 'quick';
+    // Home's own is worth it each time the games change; under a host's name that anybody may have made up it is not.
+    const isHome = pictures !== '' && publicOrigins.includes(origin);
+    const effort = kept.size < PACKED_SMALL || isHome ? 'thorough' : 'quick';
     const load = async () => {
       const html = withFirstPictures(new TextDecoder().decode(await page.read()), pictures);
       return new TextEncoder().encode(withLinkTags(html, told, origin));

@@ -195,3 +195,23 @@ test('nothing is drawn over the program, under maintenance, or where the address
   history.replaceState(null, '', '/login');
   expect(isHomeAsked()).toBe(false);
 });
+
+test('two taps on a banner before the program is there are one, and two on a button are two', async () => {
+  const { collectTaps } = await import('./taps.ts');
+  const clicks: string[] = [];
+  const draw = (): void => {
+    document.body.innerHTML = '<div data-view="banner 1"></div><button class="heart"></button>';
+    for (const one of document.body.children) one.addEventListener('click', () => clicks.push(one.localName));
+  };
+  draw();
+  const handOver = collectTaps();
+  for (const one of [...document.body.children] as HTMLElement[]) {
+    one.click();
+    one.click();
+  }
+  clicks.length = 0;
+  draw();
+  handOver.place();
+  handOver.act();
+  expect(clicks).toEqual(['div', 'button', 'button']);
+});

@@ -25,7 +25,9 @@ export function collectTaps(): HandOver {
       if (performance.now() - drawnAt > PATIENCE_MS) return;
       event.preventDefault();
     }
-    tapped.push(nameOf(target));
+    const name = nameOf(target);
+    // Two taps on a banner are one: it may lead to a window of its own.
+    if (!target.matches('[data-view]') || !tapped.includes(name)) tapped.push(name);
   };
   const onFocus = ({ target }: FocusEvent): void => void (focused = nameOf(target as Element));
   const onScroll = ({ target }: Event): void => {

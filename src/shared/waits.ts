@@ -23,6 +23,8 @@ const tooLate = (): DOMException => new DOMException('No answer in time', 'Timeo
 const letGo = new DOMException('The line is tried again', 'AbortError');
 
 const questions = new Map<AbortController, number>();
+/** When anything last ended by itself: on a dead line nothing does. */
+const line = { livedMs: -Infinity };
 
 /** The signal also ends an answer that stops coming half way; `end` says that it has begun to come. */
 export function beginWait({ isQuestion, deadlineMs, follow }: Asked): Wait {
@@ -32,19 +34,28 @@ export function beginWait({ isQuestion, deadlineMs, follow }: Asked): Wait {
   else follow?.addEventListener('abort', giveUp);
   if (deadlineMs !== undefined) setTimeout(() => controller.abort(tooLate()), deadlineMs);
   if (isQuestion) questions.set(controller, performance.now());
-  return { signal: controller.signal, end: () => void questions.delete(controller) };
+  const { signal } = controller;
+  const end = (): void => {
+    questions.delete(controller);
+    if (!signal.aborted) line.livedMs = performance.now();
+  };
+  return { signal, end };
 }
 
 export const wasLetGo = (signal: AbortSignal): boolean => signal.reason === letGo;
 
-/** Each once it is old: on a line that was dead, those that were asked just now hold all connections as well. */
+/**
+ * Each once it is old: on a line that was dead, those that were asked just now hold all connections as well. On one that is
+ * only slow something else is answered meanwhile, and they wait for their answers.
+ */
 export function letGoOfOld(): void {
+  const triedMs = performance.now();
   for (const [controller, sinceMs] of questions) {
     const letGoOf = (): void => {
-      if (questions.has(controller)) controller.abort(letGo);
+      if (questions.has(controller) && line.livedMs < triedMs) controller.abort(letGo);
     };
-    const youngMs = YOUNG_MS - (performance.now() - sinceMs);
-    if (youngMs < 0) letGoOf();
+    const youngMs = YOUNG_MS - (triedMs - sinceMs);
+    if (youngMs < 0) controller.abort(letGo);
     else setTimeout(letGoOf, youngMs);
   }
 }

@@ -103,13 +103,11 @@ for (const [harm, makePoison] of Object.entries(POISONS)) {
         );
       await page.goto(line.url);
       await expect.poll(heartsLeft, { timeout: PATIENCE_MS }).toEqual([]);
-      // What that page has registered in its last moment may be gone with it; then the next opening brings it.
-      if ((await workerOf(page)) === undefined) await page.goto(line.url);
       // The page that was left may have sent it as well; under one key it is done once.
       expect(await favoritesAtServer(request, player.token)).toEqual(before.hearts.map(({ gameId }) => gameId));
-      await expect
-        .poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state), { timeout: PATIENCE_MS })
-        .toBe('activated');
+      // What that page has registered in its last moment may be gone with it; then the next opening brings it.
+      if (!(await isControlled(page))) await page.goto(line.url);
+      expect(await isControlled(page)).toBe(true);
       await offlineReady(page);
       line.cut();
       await reload(page);
@@ -120,12 +118,17 @@ for (const [harm, makePoison] of Object.entries(POISONS)) {
   }
 }
 
-/** Within the time that a good service worker takes to be installed. */
-const workerOf = (page: Page): Promise<string | undefined> =>
-  page.evaluate(async () => {
-    const ready = navigator.serviceWorker.ready.then(({ active }) => active?.scriptURL);
-    return Promise.race([ready, new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), 10_000))]);
-  });
+/** Whether a service worker answers for the page, once a good one has had the time to be installed. */
+const isControlled = (page: Page): Promise<boolean> =>
+  expect
+    .poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state).catch(() => 'the page is on its way'), {
+      timeout: PATIENCE_MS,
+    })
+    .toBe('activated')
+    .then(
+      () => true,
+      () => false,
+    );
 
 const WAITING = /\/(gameLike|appEventLogClient)$/;
 const refuseWhatWaits = (line: Line): void => line.reply(WAITING, { status: 500, body: '{}' });

@@ -22,7 +22,7 @@ const ClickAction = v.pipe(
 
 const Maintenance = v.object({ status: Flag, content: v.nullish(v.string(), '') });
 
-const Banner = v.object({
+export const Banner = v.object({
   id: v.number(),
   sort: Sort,
   clickType: v.nullish(v.number(), 0),
