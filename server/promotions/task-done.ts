@@ -23,7 +23,7 @@ export interface Done {
   bet: number;
   betToday: number;
   paidToday: number;
-  /** Deposits that have bought something. */
+  /** Packages, packs and cards: a mark of the promotion that sold it, left by the deposit that was made for it. */
   bought: number;
   boughtToday: number;
   played: readonly { game_id: number; name: string; at: Date | null }[];
@@ -46,42 +46,58 @@ export async function readDone(
   const { day, period, config } = facts;
   const since = period.startTime > 0 ? new Date(period.startTime * 1_000) : new Date(0);
   const today = beginningOf(day);
-  const gameIds = config.tasks
-    .filter((task) => task.kind === TASK_KINDS.playTiger && !facts.marks.has(markOf(task, facts)))
-    .map(({ gameId }) => gameId ?? 0);
+  const plays = config.tasks.filter(({ kind }) => kind === TASK_KINDS.playTiger);
+  const gameIds = gameIdsOf(plays);
+  const openIds = gameIdsOf(plays.filter((task) => !facts.marks.has(markOf(task, facts))));
   const { rows: told } = await sql<Omit<Done, 'played' | 'sites'>>`
     select player.mobile is not null as "hasPhone", player.total_recharge as "totalRecharge",
-      plays.bet, plays.today as "betToday", paid.today as "paidToday", paid.bought, paid.bought_today as "boughtToday"
+      plays.bet, plays.today as "betToday", paid.today as "paidToday", marked.bought, marked.today as "boughtToday"
     from player,
       lateral (
         select coalesce(sum(bet), 0)::bigint as bet, coalesce(sum(bet) filter (where day = ${day}::date), 0)::bigint as today
         from play_day where play_day.player_id = player.id and day >= ${dayInManila(since.getTime())}::date
       ) as plays,
       lateral (
-        select coalesce(sum(paid) filter (where ended_at >= ${today}), 0)::bigint as today,
-          count(*) filter (where prop_id is not null) as bought,
-          count(*) filter (where prop_id is not null and ended_at >= ${today}) as bought_today
+        select coalesce(sum(paid) filter (where ended_at >= ${today}), 0)::bigint as today
         from deposit where deposit.player_id = player.id and state = 'credited' and ended_at >= ${since}
-      ) as paid
+      ) as paid,
+      lateral (
+        select count(*) as bought, count(*) filter (where at >= ${today}) as today
+        from activity_mark as mark
+        where mark.player_id = player.id and at >= ${since} and split_part(mark.mark, ' ', 2) = 'bought'
+          and exists (
+            select from deposit
+            where deposit.player_id = player.id and state = 'credited' and ended_at = mark.at
+              and prop_id::text = split_part(mark.mark, ' ', 3)
+          )
+      ) as marked
     where player.id = ${playerId}`.execute(db);
   const [done] = told;
   if (!done) return undefined;
   return {
     ...done,
-    played: gameIds.length === 0 ? [] : await readPlayed(db, { playerId, gameIds, since }),
+    played: gameIds.length === 0 ? [] : await readPlayed(db, { playerId, gameIds, openIds, since }),
     sites: await readSites(db),
   };
 }
 
-/** Of each game its last visit with a bet; under 0 of any game. */
-async function readPlayed(
-  db: Kysely<Tables>,
-  { playerId, gameIds, since }: { playerId: number; gameIds: readonly number[]; since: Date },
-): Promise<Done['played']> {
+const gameIdsOf = (tasks: readonly Task[]): number[] => [...new Set(tasks.map(({ gameId }) => gameId ?? 0))];
+
+interface Wanted {
+  playerId: number;
+  gameIds: readonly number[];
+  /** Those whose task is not received yet: only their visits are looked up. */
+  openIds: readonly number[];
+  since: Date;
+}
+
+/** Of each game its name and its last visit with a bet; under 0 of any game. */
+async function readPlayed(db: Kysely<Tables>, { playerId, gameIds, openIds, since }: Wanted): Promise<Done['played']> {
   const { rows: played } = await sql<Done['played'][number]>`
     select wanted.game_id, coalesce(game.name, '') as name, (
       select max(started_at) from visit
-      where visit.player_id = ${playerId} and visit.bet > 0 and visit.started_at >= ${since}
+      where wanted.game_id = any(${[...openIds]}::integer[])
+        and visit.player_id = ${playerId} and visit.bet > 0 and visit.started_at >= ${since}
         and (wanted.game_id = 0 or visit.game_id = wanted.game_id)
     ) as at
     from unnest(${[...gameIds]}::integer[]) as wanted(game_id)

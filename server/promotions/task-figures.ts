@@ -70,16 +70,21 @@ const OWN_MILESTONES: Milestone[] = [
 export const Config = v.pipe(
   v.object({
     season: v.optional(Season, 'first'),
-    tasks: v.optional(v.pipe(v.array(Task), v.maxLength(MOST_TASKS)), OWN_TASKS),
+    tasks: v.optional(v.pipe(v.array(Task), v.maxLength(MOST_TASKS))),
     milestones: v.optional(
       v.pipe(
         v.array(Milestone),
         v.maxLength(MOST_MILESTONES),
         v.check((all) => all.every(({ target }, at) => at === 0 || target > (all[at - 1]?.target ?? 0))),
       ),
-      OWN_MILESTONES,
     ),
   }),
+  // The own milestones are made for the points of the own tasks.
+  v.transform(({ season, tasks, milestones }) => ({
+    season,
+    tasks: tasks ?? OWN_TASKS,
+    milestones: milestones ?? (tasks ? [] : OWN_MILESTONES),
+  })),
   v.check(({ tasks, milestones }) => {
     const ids = [...tasks, ...milestones].map(({ id }) => id);
     return new Set(ids).size === ids.length;

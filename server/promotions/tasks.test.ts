@@ -86,6 +86,17 @@ withDatabase((database) => {
     expect(await findMismatches(kit.db())).toEqual([]);
   });
 
+  test.each([1, 201])('tasks of an operator who has set no milestones have none: %i', async (id) => {
+    await run({ tasks: [{ id, kind: 1, gifts: coin(100) }] });
+    expect(await read()).toMatchObject({ taskData: [{ id, itemStatus: ITEM_STATUS.claimable }], achieveData: [] });
+    expect(await receive(id)).toMatchObject({ errcode: 0 });
+  });
+
+  test('an operator’s milestones go with the own tasks as well', async () => {
+    await run({ milestones: [{ id: 91, target: 2, gifts: coin(700) }] });
+    expect((await read()).achieveData.map(({ propId }) => propId)).toEqual([91]);
+  });
+
   test('where none is set, and where they are over, no task runs and none is paid', async () => {
     await run({ tasks: [] });
     expect(await states()).toEqual([]);

@@ -1,7 +1,7 @@
 /**
  * Tasks: things to do, each with a reward, once or on each day of Manila. The points of those that are received add up to milestones.
- * What is bet, played, paid in or bought is read where the movement itself has written it; a turn of the wheel is told by its claim. Of a
- * site elsewhere only the tap on its link is known.
+ * What is bet, played or paid in is read where the movement itself has written it, and what is bought from the marks of its sellers; a turn
+ * of the wheel is told by its claim. Of a site elsewhere only the tap on its link is known.
  */
 import { ACTIVITY_TYPES } from '#contract/enums.ts';
 import { CLAIM } from '#contract/errcodes.ts';

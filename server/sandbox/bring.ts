@@ -33,7 +33,7 @@ type Bring = v.InferOutput<typeof Bring>;
 type Deed = (hand: Hand, sandbox: Sandbox) => Promise<unknown>;
 type Claimed = readonly [name: string, input: (shown: object) => object];
 
-/** `does` leads to what can be received; where nobody claims, `gives` is what brings it by itself. */
+/** After `does` the reward can be received. A promotion without `claims` gives its reward by itself, in the course of `gives`. */
 interface Way {
   does?: readonly Deed[];
   claims?: readonly Claimed[];
