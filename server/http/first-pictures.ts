@@ -3,6 +3,7 @@
  * An address under which another screen opens names none.
  */
 import { iconPath, type PicturedGame } from '#contract/game-rules.ts';
+import { HOME } from '#contract/paths.ts';
 
 /** Whose pictures home shows first: the first games, and what a guest's first banner shows. */
 export interface FirstPictures {
@@ -12,15 +13,13 @@ export interface FirstPictures {
 
 export const NO_PICTURES: FirstPictures = { games: [], banner: '' };
 
-/** What opens home. */
-const HOME = ['/', '/lobby/home'];
 const DOCUMENT = '<html ';
 /** Of the operator's own server, and without a sign that would end an attribute. */
 const PLAIN_PATH = /^[\w./-]+$/;
 
 /** The attributes that the document's script reads. */
 export function firstPicturesFor({ pathname, searchParams }: URL, { games, banner }: FirstPictures): string {
-  if (games.length === 0 || !HOME.includes(pathname) || searchParams.has('typeId')) return '';
+  if (games.length === 0 || !['/', HOME].includes(pathname) || searchParams.has('typeId')) return '';
   const pictures = `data-pictures="${games.map(iconPath).join(' ')}" `;
   return PLAIN_PATH.test(banner) ? `${pictures}data-banner="${banner}" ` : pictures;
 }

@@ -2,6 +2,7 @@
  * The document as each address has it: the build's, with what the address is about in its head. What an installed app
  * keeps is the build's own (`/index.html`), so that no game's name is baked into it.
  */
+import { HOME } from '#contract/paths.ts';
 import { log } from '#shared/log.ts';
 import { inPool, makeBoundedPool } from '../fair/bounded-pool.ts';
 import { Crowded } from '../fair/crowded.ts';
@@ -63,7 +64,7 @@ export function openLinkPages(
     const key = JSON.stringify([origin, told, pictures]);
     const known = kept.get(key);
     if (known) return known;
-    // Home's own is worth it each time the games change; under a host's name that anybody may have made up it is not.
+    // Home's own is worth it each time the games change; under a name that the request has made up it is not.
     const isHome = pictures !== '' && publicOrigins.includes(origin);
     const effort = kept.size < PACKED_SMALL || isHome ? 'thorough' : 'quick';
     const load = async () => {
@@ -89,7 +90,7 @@ export function openLinkPages(
     },
     /** For an address that is nothing. The page leads on to the lobby. */
     pageOfNothing: (request: Request): StaticFile =>
-      write(request, { title: text.nothing, description: text.description, picture: siteCard, path: '/lobby/home' }),
+      write(request, { title: text.nothing, description: text.description, picture: siteCard, path: HOME }),
   };
 }
 

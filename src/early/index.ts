@@ -31,13 +31,7 @@ function start(): Early {
   const me = rows.then((read) => readFirstPlayer(read?.session));
   const lobby = rows.then((read) => read?.lobby);
   const screen = Promise.all([lobby, me]).then(([known, player]) => known && ofLobby(known, player));
-  return {
-    lobby: drawn(
-      lobby,
-      screen.then((known) => draw(known)),
-    ),
-    me,
-  };
+  return { lobby: drawn(lobby, screen.then(draw)), me };
 }
 
 /** The first games go before the program on the wire, which is four times as large as all of them. */

@@ -64,6 +64,6 @@ function WithdrawWay({ terms, channel }: WithdrawWayProps) {
   if (reasonList.length > 0) return <Reasons terms={terms} reasons={reasonList} bank={bank} />;
   if (!channel) return <Reasons terms={terms} reasons={[WALLET.channelClosed]} />;
   if (accountsFor(channel, appUserBankList).length > 0) return <WithdrawForm terms={terms} channel={channel} />;
-  // A way to a bank that is not on the list pays to nobody.
+  // A way to a bank that is not on the list has nowhere to pay to.
   return <Reasons terms={terms} reasons={[bank ? WALLET.needsBank : WALLET.channelClosed]} bank={bank} />;
 }
