@@ -1,7 +1,10 @@
+import { availableParallelism } from 'node:os';
+
 import { defineConfig } from '@playwright/test';
 
 /** The product as a player meets it: the built app and the reference server, in a phone-sized browser. */
 const PORT = Number(process.env.E2E_PORT ?? 4599);
+const MOST_WORKERS = 6;
 
 export default defineConfig({
   testDir: 'tests',
@@ -11,7 +14,8 @@ export default defineConfig({
   timeout: 90_000,
   expect: { timeout: 10_000 },
   fullyParallel: true,
-  workers: 2,
+  // A browser's test waits more than it works: one more than there are processors keeps all of them busy. All ask one server.
+  workers: Math.min(availableParallelism() + 1, MOST_WORKERS),
   retries: 0,
   reporter: [['list'], ['json', { outputFile: 'test-results/playwright.json' }]],
   use: {

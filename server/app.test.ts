@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { parse } from 'valibot';
 import { Settings } from '#contract/settings.ts';
 import { sendLogTo } from '#shared/log.ts';
-import { type App, createApp } from './app.ts';
+import { type App, makeApp } from './app.ts';
 import { openClient } from './http/client.ts';
 
 /** The app for an operator with a host of their own, which is played by a function that says what reached it. */
@@ -20,7 +20,7 @@ beforeAll(async () => {
     hosts: { pictures: [], frames: [], chat: [] },
     killServiceWorker: false,
   });
-  app = createApp(client, {
+  app = makeApp(client, {
     kind: 'foreign',
     passThrough: async (request) => {
       const { pathname } = new URL(request.url);

@@ -39,7 +39,7 @@ export interface App {
   fetch(request: Request): Response | Promise<Response>;
 }
 
-export function createApp(client: Client, backend: Backend): App {
+export function makeApp(client: Client, backend: Backend): App {
   const app = new Hono();
   const dress = dressFor(client);
 

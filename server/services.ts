@@ -2,17 +2,17 @@
 import { log } from '#shared/log.ts';
 import type { LaunchUrl } from './call/context.ts';
 import type { Kernel } from './call/pipeline.ts';
-import { keepRepeats } from './call/repeats.ts';
-import { keepSessions } from './call/sessions.ts';
-import { keepConfigAnswers } from './config/config-answers.ts';
+import { makeRepeats } from './call/repeats.ts';
+import { makeSessions } from './call/sessions.ts';
+import { makeConfigAnswers } from './config/config-answers.ts';
 import { makeBoundedPool } from './fair/bounded-pool.ts';
-import { keepShares } from './fair/shares.ts';
+import { makeShares } from './fair/shares.ts';
 import { makeOwnOrigin } from './http/own-origin.ts';
 import { makeAuditor } from './ledger/auditor.ts';
 import type { Bank } from './orders/bank.ts';
 import { makePasswords } from './players/passwords.ts';
 import { relyingPartyBy } from './players/relying-party.ts';
-import { keepUnsealer } from './players/unseal.ts';
+import { makeUnsealer } from './players/unseal.ts';
 import { type BankLine, makeBankLine } from './sandbox/bank/bank-line.ts';
 import { sandboxCashier } from './sandbox/bank/sandbox-cashier.ts';
 import { makeSandboxBank } from './sandbox/bank/sandbox-bank.ts';
@@ -65,7 +65,7 @@ export function openServices(
   // Bound to a place for good, so a real server makes none before its operator has said where that is.
   const takesPasskeys = sandbox || publicOrigins.length > 0;
   const sandboxIssuer = sandbox ? makeSandboxIssuer(now) : undefined;
-  const configAnswers = keepConfigAnswers(db, () => ({
+  const configAnswers = makeConfigAnswers(db, () => ({
     socialLogin: social?.offer() ?? null,
     passkeys: takesPasskeys ? 1 : 0,
     answersOnce: 1,
@@ -74,17 +74,17 @@ export function openServices(
     configAnswers.renew().catch((error: unknown) => log.error('config not made', { detail: String(error) }));
   };
   const social = oidc ? openIssuer(oidc, whenKnown) : sandboxIssuer && sandboxProvider(sandboxIssuer);
-  const shares = keepShares();
+  const shares = makeShares();
   const bank = sandbox ? makeSandboxBank(db) : undefined;
   return {
     now,
     db,
-    later: { db: later, repeats: keepRepeats(later, makeBoundedPool(CHANGES_FOR_LATER)) },
+    later: { db: later, repeats: makeRepeats(later, makeBoundedPool(CHANGES_FOR_LATER)) },
     shares,
-    sessions: keepSessions(db),
+    sessions: makeSessions(db),
     passwords: makePasswords(),
     signIns: makeBoundedPool(SIGN_INS),
-    unseal: keepUnsealer(db),
+    unseal: makeUnsealer(db),
     configAnswers,
     uploads: openUploads(uploadFolder, later),
     ownOrigin,
@@ -99,7 +99,7 @@ export function openServices(
     pushOrigins: options.pushOrigins,
     pushContact: publicOrigins.find((origin) => origin.startsWith('https:')) ?? 'mailto:operator@perya.example',
     auditor: makeAuditor(db, now),
-    repeats: keepRepeats(db, shares.money),
+    repeats: makeRepeats(db, shares.money),
     providerSecret,
     launchUrl,
   };

@@ -2,13 +2,18 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { games as rows } from '#contract/games.ts';
+import { mail } from '#contract/mail.ts';
+import { records } from '#contract/records.ts';
 import { session } from '#contract/session.ts';
 import { wallet as money } from '#contract/wallet.ts';
+import { must } from '#shared/assert.ts';
 import { depositOf } from '../tests/kit/deposits.ts';
 import { GAMES, newKey, openProviderKit } from '../tests/kit/provider.ts';
+import { openSealer } from '../tests/kit/seal.ts';
 import { withDatabase } from '../tests/kit/sql.ts';
 import { watchTrips } from '../tests/kit/trips.ts';
 import { openWalletKit } from '../tests/kit/wallet.ts';
+import { aWithdrawer, exchangeOf } from '../tests/kit/withdrawals.ts';
 import { openTestApp } from '../tests/kit/app.ts';
 import { startSession } from './players/start-session.ts';
 import { type Database, openDatabase } from './sql/database.ts';
@@ -24,8 +29,13 @@ const EXPECTED: Record<string, Cost> = {
   'heartbeat in a game': { trips: 2, statements: 2 },
   heart: { trips: 4, statements: 6 },
   bet: { trips: 4, statements: 11 },
-  deposit: { trips: 10, statements: 12 },
-  'trade info': { trips: 12, statements: 14 },
+  deposit: { trips: 5, statements: 12 },
+  'trade info': { trips: 2, statements: 12 },
+  'withdrawal, asked for': { trips: 7, statements: 15 },
+  'withdrawal, taken back': { trips: 6, statements: 11 },
+  'terms of a withdrawal': { trips: 2, statements: 11 },
+  movements: { trips: 2, statements: 3 },
+  letters: { trips: 2, statements: 3 },
 };
 const MOST_OF_A_SPIN: Cost = { trips: 12, statements: 28 };
 
@@ -49,6 +59,9 @@ withDatabase((database) => {
   /** The second time, when connections are open and the first look at things is behind. What has no name is planned anew each time. */
   const count = async (make: () => Promise<unknown>): Promise<Cost> => {
     await make();
+    return countOne(make);
+  };
+  const countOne = async (make: () => Promise<unknown>): Promise<Cost> => {
     sent.forget();
     await make();
     const statements = asked().flat();
@@ -56,7 +69,7 @@ withDatabase((database) => {
     return { trips: asked().length, statements: statements.length };
   };
 
-  test('a heartbeat, a heart, a bet, a deposit, its terms and a spin go to the database as often as this, and what they ask has a name', async () => {
+  test('a heartbeat, a heart, a bet, a deposit, a withdrawal, what is read of money and letters, and a spin go to the database as often as this, and what they ask has a name', async () => {
     const db = own!.db;
     const kit = await openProviderKit(db);
     await kit.renew();
@@ -69,12 +82,33 @@ withDatabase((database) => {
       .execute();
     const post = async (path: string, body: object) => {
       const headers = { authorization: `Bearer ${token}`, 'idempotency-key': randomUUID() };
-      expect(await (await app.call(path, body, headers)).json()).toMatchObject({ errcode: 0 });
+      const answer = (await (await app.call(path, body, headers)).json()) as Record<string, unknown>;
+      expect(answer).toMatchObject({ errcode: 0 });
+      return answer;
     };
     const wallet = openWalletKit(app);
     const visit = await wallet.visit(kit.playerId);
     const bet = () =>
       wallet.say('bet', { session: visit, roundId: randomUUID(), transactionId: randomUUID(), amount: 100 });
+    const seal = await openSealer(db);
+    const { passwords } = app.services;
+    await aWithdrawer(db, now, kit.playerId);
+    await db
+      .updateTable('player')
+      .set({ password_hash: must(await passwords.hash(Buffer.from('perya-demo-88')), 'it is made') })
+      .where('id', '=', kit.playerId)
+      .execute();
+    const countWithdrawal = async () => {
+      let order: unknown;
+      const ask = async () => {
+        const wish = exchangeOf(10_000, { password: seal('perya-demo-88') });
+        order = (await post(...wish))['orderId'];
+      };
+      const takeBack = () => post(money.cancelOrder.path, { orderId: order });
+      await ask();
+      await takeBack();
+      return { 'withdrawal, asked for': await countOne(ask), 'withdrawal, taken back': await countOne(takeBack) };
+    };
     const costs = {
       heartbeat: await count(() => post(session.online.path, {})),
       'heartbeat in a game': await count(() => post(session.online.path, { gameId: GAMES.slot })),
@@ -82,6 +116,10 @@ withDatabase((database) => {
       bet: await count(bet),
       deposit: await count(() => post(...depositOf(50_000))),
       'trade info': await count(() => post(money.tradeInfo.path, {})),
+      ...(await countWithdrawal()),
+      'terms of a withdrawal': await count(() => post(money.getExchange.path, {})),
+      movements: await count(() => post(records.appUserCoinDetail.path, {})),
+      letters: await count(() => post(mail.getMail2.path, {})),
     };
     expect(costs).toEqual(EXPECTED);
     await kit.visit(GAMES.slot);

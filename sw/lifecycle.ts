@@ -6,7 +6,7 @@ import { PrecacheController } from 'workbox-precaching';
 import { buildMarkIn } from '#shared/build-mark.ts';
 import { log } from '#shared/log.ts';
 import { fetchOwn, onlyOwnFiles } from './own-files.ts';
-import { precacheEntries, scope } from './scope.ts';
+import { packUrl, precacheEntries, scope } from './scope.ts';
 
 export const CACHES = { shell: 'shell', api: 'api', icons: 'icons', pictures: 'pictures' } as const;
 export const SHELL_URL = '/index.html';
@@ -24,6 +24,9 @@ shell.addToCacheList(
 export async function myBuild(): Promise<string> {
   return buildMarkIn((await (await shell.matchPrecache(SHELL_URL))?.text()) ?? '');
 }
+
+/** Where more files than these are missing, the pack is fetched in their place. */
+const MOST_BY_THEMSELVES = 20;
 
 interface StaticRoute {
   condition: { urlPattern: { pathname: string }; requestMethod: string };
@@ -46,19 +49,32 @@ export async function install(event: InstallEvent): Promise<void> {
  * what is in them may be kept together beforehand, and it finds them there. What fails here fails there again, and is
  * said there.
  */
-async function keepTogether(): Promise<void> {
+export async function keepTogether(): Promise<void> {
   const cache = await caches.open(CACHES.shell);
-  const kept = new Set((await cache.keys()).map(({ url }) => url));
-  const missing = precacheEntries
-    .filter(({ revision }) => revision === null)
-    .map(({ url }) => new Request(url))
-    .filter(({ url }) => !kept.has(url));
+  // A version that shares most of its files with the one before it needs the few that are new.
+  const wanted = await listMissing(cache);
+  if (wanted.length > MOST_BY_THEMSELVES) await keepPack(cache, new Set(wanted));
   await Promise.allSettled(
-    missing.map(async (request) => {
-      const reply = await fetchOwn(request);
-      if (reply) await cache.put(request, reply);
+    (await listMissing(cache)).map(async (url) => {
+      const reply = await fetchOwn(new Request(url));
+      if (reply) await cache.put(url, reply);
     }),
   );
+}
+
+async function listMissing(cache: Cache): Promise<string[]> {
+  const kept = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname));
+  return precacheEntries.flatMap(({ url, revision }) => (revision === null && !kept.has(url) ? url : []));
+}
+
+async function keepPack(cache: Cache, wanted: ReadonlySet<string>): Promise<void> {
+  if (!packUrl) return;
+  try {
+    const reply = await fetchOwn(new Request(packUrl));
+    if (reply) await (await import('./unpack.ts')).unpack(reply, cache, (url) => wanted.has(url));
+  } catch (error) {
+    log.info('the pack has not come whole', { why: String(error) });
+  }
 }
 
 export async function activate(event: ExtendableEvent): Promise<void> {

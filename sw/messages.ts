@@ -15,6 +15,7 @@ export async function hear(event: ExtendableMessageEvent): Promise<void> {
   const message = read.output;
   const reply = (words: object): void => event.ports[0]?.postMessage(words);
   if (message.kind === 'activate') await scope.skipWaiting();
+  if (message.kind === 'take-over') await scope.clients.claim();
   if (message.kind === 'keep-config') await keepConfig(message.reply);
   if (message.kind === 'keep-pictures') await keepPictures(message.urls, event);
   if (message.kind === 'keep-stop') await keepStopForLater(message.stop);

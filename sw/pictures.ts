@@ -84,12 +84,21 @@ const icons: CacheFirst = new CacheFirst({
   ],
 });
 
+/** The small picture of a list stands for the large one of its page, which was never asked for while there was a connection. */
+const inAnotherSize: WorkboxPlugin = {
+  handlerDidError: async ({ request }) => {
+    const kept = await caches.open(CACHES.pictures);
+    return kept.match(request.url, { ...ANY_FORMAT, ignoreSearch: true });
+  },
+};
+
 const pictures: StaleWhileRevalidate = new StaleWhileRevalidate({
   cacheName: CACHES.pictures,
   matchOptions: ANY_FORMAT,
   plugins: [
     onlyPictures,
     letGoWithTheRest((asking) => pictures.handle(asking)),
+    inAnotherSize,
     // Not by the page's headers: outside Chromium a new picture in another format would lie behind the old one for ever.
     { cacheKeyWillBeUsed: async ({ request }) => request.url },
     new ExpirationPlugin({ maxEntries: MOST_PICTURES, maxAgeSeconds: OLDEST_SECONDS, matchOptions: ANY_FORMAT }),

@@ -7,6 +7,8 @@ export interface PrecacheEntry {
 declare const self: ServiceWorkerGlobalScope & {
   /** Written in by the build. */
   __WB_MANIFEST: PrecacheEntry[];
+  /** Where most of these files stand in one; empty in development. Written in by the build. */
+  __PACK: string;
   /** Written in by the server when it starts: changes with the operator's settings, which stand in the document. */
   SETTINGS_REVISION?: string;
 };
@@ -14,3 +16,5 @@ declare const self: ServiceWorkerGlobalScope & {
 export const scope = self;
 /** Read as `self.__WB_MANIFEST`, because the build replaces exactly these words. */
 export const precacheEntries: PrecacheEntry[] = self.__WB_MANIFEST;
+/** Read as `self.__PACK`, for the same reason. */
+export const packUrl: string = self.__PACK;

@@ -1,9 +1,10 @@
-/** `npm test -- --changed`: which browser suites the changed files reach. Vitest follows the imports by itself. */
+/** `npm test -- --changed`: which tests and which browser suites the changed files reach. */
 import { execFileSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 
 import { root } from '../server/launch/prepare.mjs';
+import { importsOf, modulesOf } from './import-graph.mjs';
 
 /** One errand of each kind, for what stands below every screen. */
 const CORE = ['lobby', 'offline', 'player-offline', 'session', 'favorites', 'play', 'sheets', 'service-worker'];
@@ -23,7 +24,7 @@ export const REACH = [
     ['lobby', 'home-first', 'general', 'games', 'search', 'menu', 'demo-world', 'progress', 'contrast'],
   ],
   ['src/features/play/', ['play', 'play-opening', 'play-leaving', 'play-real']],
-  ['src/features/wallet/', ['withdraw', 'accounts']],
+  ['src/features/wallet/', ['withdraw', 'accounts', 'passkeys']],
   ['src/features/deposit/', ['deposit']],
   ['src/features/safebox/', ['safebox']],
   ['src/features/points/', ['points']],
@@ -55,21 +56,33 @@ export const REACH = [
   ['src/data/device/', ['low-data', 'languages', 'storage', 'killed-store', 'no-storage', ...CORE]],
   ['src/data/player/', ['two-players', 'two-players-games', 'player-offline', 'heartbeat', ...CORE]],
   ['src/data/play/', ['play', 'play-opening', 'play-leaving', 'play-real']],
-  ['src/data/money/', ['money-once', 'withdraw', 'deposit']],
+  ['src/data/money/', ['money-once', 'money-table', 'withdraw', 'deposit']],
   ['src/data/call/', ['money-once', 'home-first', 'service', ...CORE]],
   ['src/data/care/', ['care']],
-  ['src/data/ask/', ['money-once', 'home-first', 'service', ...CORE]],
+  ['src/data/ask/', ['money-once', 'money-table', 'home-first', 'service', ...CORE]],
   ['src/page/rich-text/', ['rich-text']],
+  ['src/page/push/', ['push', 'deposit', 'withdraw', 'tickets', 'session']],
   ['src/page/upload/', ['id-upload', 'kyc']],
   ['src/page/code/', ['codes', 'forget', 'safebox']],
   ['src/page/', ['money-once', 'transactions', 'withdraw', ...CORE]],
-  ['src/early/', ['early', 'lobby', 'offline', 'images', 'missing-program', 'no-storage', 'shell']],
+  ['src/early/', ['early', 'early-frames', 'lobby', 'offline', 'images', 'missing-program', 'no-storage', 'shell']],
   ['src/ui/sheet/', ['sheets', 'overlays']],
   [
     'src/ui/',
-    ['accessibility', 'accessibility-screens', 'accessibility-player', 'small-screens', 'text-size', ...CORE],
+    [
+      'accessibility',
+      'accessibility-screens',
+      'accessibility-player',
+      'small-screens',
+      'text-size',
+      'text-size-narrow',
+      ...CORE,
+    ],
   ],
-  ['src/store/', ['storage', 'killed-store', 'upgrades', 'no-storage', 'full-storage', 'leaving-hearts', ...CORE]],
+  [
+    'src/store/',
+    ['storage', 'killed-store', 'upgrades', 'no-storage', 'full-storage', 'leaving-hearts', 'held-tables', ...CORE],
+  ],
   [
     'src/',
     [
@@ -85,6 +98,9 @@ export const REACH = [
       'damaged-rows',
     ],
   ],
+  ['sw/push/', ['push']],
+  ['sw/sync/', ['event-log-worker', 'killed-sync', 'favorites']],
+  ['sw/api/', ['asked-once', 'bad-answers', 'offline']],
   [
     'sw/',
     [
@@ -100,9 +116,9 @@ export const REACH = [
   ],
   ['workers/', ['worker', 'search', 'login', 'remembering']],
   ['server/kyc/', ['kyc']],
-  ['server/deposits/', ['deposit', 'money-once']],
+  ['server/deposits/', ['deposit', 'money-once', 'money-table']],
   ['server/bank-api/', ['deposit']],
-  ['server/orders/', ['withdraw', 'accounts', 'records']],
+  ['server/orders/', ['withdraw', 'money-table', 'accounts', 'records', 'passkeys']],
   ['server/safebox/', ['safebox']],
   ['server/points/', ['points']],
   ['server/coupons/', ['deposit']],
@@ -117,15 +133,15 @@ export const REACH = [
   ['server/uploads/', ['id-upload', 'kyc', 'own-picture', 'tickets']],
   ['server/players/', ['login', 'register', 'forget', 'codes', 'passkeys', 'remembering', 'session']],
   ['server/wallet-api/', ['play-real', 'provider-bets', 'withdraw']],
-  ['server/ledger/', ['play-real', 'withdraw', 'deposit', 'money-once', 'safebox']],
+  ['server/ledger/', ['play-real', 'withdraw', 'deposit', 'money-once', 'money-table', 'safebox']],
   ['server/events/', ['event-log', 'event-log-worker']],
   ['server/config/', ['lobby', 'general', 'guards', 'early', 'updates']],
   ['server/seed/', ['demo-world', 'lobby', 'session', 'play-real']],
   ['server/art/', ['images', 'lobby']],
   ['server/play/', ['play-real', 'play', 'play-opening', 'play-leaving', 'heartbeat']],
-  ['server/call/', ['calls', 'asked-once', 'money-once', 'session', 'lobby', 'play-real']],
+  ['server/call/', ['calls', 'asked-once', 'money-once', 'money-table', 'session', 'lobby', 'play-real']],
   ['server/profile/', ['own-picture', 'player-routes']],
-  ['server/promotions/', ['christmas', 'money-once']],
+  ['server/promotions/', ['christmas', 'money-once', 'money-table']],
   ['server/tickets/', ['tickets']],
   ['server/push/', ['push']],
   ['server/provider/', ['provider', 'provider-bets', 'provider-time', 'play-real', 'frames']],
@@ -137,16 +153,48 @@ export const REACH = [
 ];
 
 /** What every program is built with. */
-const BUILT_WITH = /^(vite\.config\.ts|package(-lock)?\.json|playwright\.config\.ts)$/;
+const BUILT_WITH = /^(vite(st)?\.config\.ts|package(-lock)?\.json|playwright\.config\.ts)$/;
 
 /** Nothing that a browser sees. */
 const NO_BROWSER = /\.(test\.tsx?|md)$|^(docs|tests\/(bench|contract|lint|smoke))\/|^[^/]+$/;
 
-/** Paths for Playwright. */
+/** What was changed since a revision, and what that reaches: paths for vitest and for Playwright. */
 export function reach(since) {
+  const files = filesSince(since);
+  return { tests: testsFor(files), specs: specsFor(files) };
+}
+
+/** These gather everything. Through them every test of the whole server, or of the whole page, would be reached. */
+const GATHERS = /^(server\/(app|services|index)\.ts|src\/app\/|tests\/kit\/)/;
+
+/** They read the whole tree, and take a second. */
+const READS_ALL = /^tests\/[^/]+\.test\.ts$/;
+
+/**
+ * The tests that import a changed file, in however many steps, and those that stand in its folder. A test that
+ * starts the whole server is reached by what it names itself, and by the modules that it stands beside.
+ */
+export function testsFor(files) {
+  const modules = modulesOf('server', 'src', 'sw', 'workers', 'tests');
+  const isTest = (path) => /\.test\.tsx?$/.test(path);
+  if (files.some((file) => BUILT_WITH.test(file))) return modules.filter(isTest);
+  const importers = new Map();
+  for (const path of modules)
+    for (const named of importsOf(path, 'any')) importers.set(named, [...(importers.get(named) ?? []), path]);
+  const reached = new Set(files);
+  for (const path of reached)
+    for (const next of importers.get(path) ?? []) if (isTest(next) || !GATHERS.test(next)) reached.add(next);
+  const folders = new Set(files.map(dirname));
+  return modules.filter(
+    (path) => isTest(path) && (READS_ALL.test(path) || reached.has(path) || folders.has(dirname(path))),
+  );
+}
+
+/** Paths for Playwright. */
+export function specsFor(files) {
   const specs = listSpecs();
   const wanted = new Set();
-  for (const file of filesSince(since)) {
+  for (const file of files) {
     if (specs.includes(file)) wanted.add(file);
     else for (const name of namesFor(file)) for (const spec of specs) if (isNamed(spec, name)) wanted.add(spec);
   }

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { listSpecs, namesFor, REACH } from './changed.mjs';
+import { listSpecs, namesFor, REACH, testsFor } from './changed.mjs';
 
 const PROJECT = join(import.meta.dirname, '..');
 const names = listSpecs().map((path) => path.replace(/^.*\/|\.spec\.ts$/g, ''));
@@ -43,4 +43,18 @@ test('texts for developers and tests of one module reach no browser', () => {
   for (const file of ['README.md', 'docs/gotchas.md', 'src/data/call.test.ts', 'tests/bench/run.mjs']) {
     expect(namesFor(file), file).toEqual([]);
   }
+});
+
+test.each([
+  ['server/letters/letter-store.ts', 'server/letters/letters.test.ts', 'server/fair/crowded.test.ts'],
+  ['src/data/mail/letters.ts', 'src/data/mail/letters.client.test.ts', 'src/data/play/framed-game.client.test.ts'],
+])('a change of %s reaches what imports it, and not what starts everything', (file, reached, unreached) => {
+  const tests = testsFor([file]);
+  expect(testsFor([reached, unreached])).toEqual(expect.arrayContaining([reached, unreached]));
+  expect(tests).toContain(reached);
+  expect(tests).not.toContain(unreached);
+});
+
+test('a change of the settings of the tests reaches all of them', () => {
+  expect(testsFor(['vitest.config.ts']).length).toBeGreaterThan(400);
 });

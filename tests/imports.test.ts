@@ -1,35 +1,10 @@
 /** No module needs, in however many steps, a module that needs it: each can be read after those that it imports. */
-import { readdirSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
-
-const PROJECT = join(import.meta.dirname, '..');
+import { importsOf, modulesOf, textOf } from './import-graph.mjs';
 
 type Graph = ReadonlyMap<string, readonly string[]>;
 
-const aliases = Object.entries(
-  (JSON.parse(readFileSync(join(PROJECT, 'package.json'), 'utf8')) as { imports: Record<string, string> }).imports,
-).map(([name, place]) => [name.replace('*', ''), place.replace('*', '').replace('./', '')] as const);
-
-const modules = ['server', 'src', 'sw', 'workers'].flatMap((program) =>
-  readdirSync(join(PROJECT, program), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name) && !entry.name.includes('.test.'))
-    .map((entry) => join(entry.parentPath, entry.name).slice(PROJECT.length + 1)),
-);
-
-/** Types count as well: who reads a module has to know what its words mean. A piece that is loaded late does not. */
-const IMPORT = /^(?:(?:import|export)\s[^;'"]*?from|import)\s+'([^']+)'/gm;
-
-function placeOf(named: string, from: string): string | undefined {
-  if (named.startsWith('.')) return join(dirname(from), named);
-  const alias = aliases.find(([name]) => named.startsWith(name));
-  return alias && alias[1] + named.slice(alias[0].length);
-}
-
-function importsOf(path: string): string[] {
-  const text = readFileSync(join(PROJECT, path), 'utf8');
-  return [...text.matchAll(IMPORT)].flatMap(([, named = '']) => placeOf(named, path) ?? []);
-}
+const modules = modulesOf('server', 'src', 'sw', 'workers').filter((path) => !path.includes('.test.'));
 
 /** The first circle that is met, or nothing. */
 function findCircle(graph: Graph): readonly string[] {
@@ -72,7 +47,7 @@ test('handlers are tables of contents: they reach for no database, no ledger and
 });
 
 test('DOMPurify comes with rich text alone, and rich text with the screen that shows one', () => {
-  const naming = (pattern: RegExp) => modules.filter((path) => pattern.test(readFileSync(join(PROJECT, path), 'utf8')));
+  const naming = (pattern: RegExp) => modules.filter((path) => pattern.test(textOf(path)));
   expect(naming(/(from |import\()'dompurify'/)).toEqual(['src/page/rich-text/safe-content.ts']);
   // All of that folder travels in one script.
   const room = 'src/page/rich-text/';
@@ -94,24 +69,18 @@ test('the walk finds a circle of any length, and sees every import', () => {
   expect(unknown).toEqual([]);
 });
 
-/** Without types, which are gone before a browser reads a script. */
-const SCRIPT = /^(?:(?:import|export)\s(?!type\s)[^;'"]*?from|import)\s+'([^']+)'/gm;
-
 test('nothing of a promotion comes before home’s first pictures: the first script holds nothing of them', () => {
   const seen = new Set<string>();
   const visit = (path: string): void => {
     if (seen.has(path) || !graph.has(path)) return;
     seen.add(path);
-    const text = readFileSync(join(PROJECT, path), 'utf8');
-    for (const [, named = ''] of text.matchAll(SCRIPT)) visit(placeOf(named, path) ?? '');
+    for (const next of importsOf(path, 'script')) visit(next);
   };
   for (const entry of ['src/main.tsx', 'src/early/index.ts']) visit(entry);
   expect(seen.size).toBeGreaterThan(100);
   const loaded = [...seen].filter((path) => path.startsWith('src/features/activities/'));
   expect(loaded).toEqual([]);
   // What is loaded when there is time begins after the first pictures.
-  const late = [...seen].filter((path) =>
-    /import\('[^']*features\/activities|import\('\.\/bodies/.test(readFileSync(join(PROJECT, path), 'utf8')),
-  );
+  const late = [...seen].filter((path) => /import\('[^']*features\/activities|import\('\.\/bodies/.test(textOf(path)));
   expect(late).toEqual([]);
 });

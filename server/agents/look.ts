@@ -1,5 +1,7 @@
 /** Brings together what the promotions about friends' bets decide by: who counts, what they bet, and what was received. */
 import type { Kysely } from 'kysely';
+import { CLAIM } from '#contract/errcodes.ts';
+import { REWARD_ITEMS } from '#contract/reward-enums.ts';
 import { type Inviter, inviterOf } from '../invites/friends.ts';
 import { type Person, readLine } from '../invites/line.ts';
 import { addReceived, listBetsByMonth, readReceived } from '../sql/queries/agents.ts';
@@ -55,9 +57,21 @@ interface Whose {
   type: number;
 }
 
-export async function keepReceived(db: Kysely<Tables>, whose: Whose, { due }: Pick<Pot, 'due'>): Promise<void> {
-  for (const [part, amount] of due) await addReceived(db, { ...whose, part, amount });
+interface InPot {
+  config: { betRate: number };
+  known: Pot;
 }
+
+/** The claim of what waits. Friends have bet for it, so the end takes nothing away. */
+export const takesPot = (type: number) => ({
+  isOwed: ({ known }: InPot) => known.waiting > 0,
+  may: ({ known }: InPot) => (known.waiting > 0 ? undefined : CLAIM.notEnough),
+  mark: ({ known }: InPot) => `took ${known.received + known.waiting}`,
+  gives: ({ config, known }: InPot) => [{ id: REWARD_ITEMS.coin, count: known.waiting, betRate: config.betRate }],
+  keeps: async (db: Kysely<Tables>, playerId: number, { known }: InPot) => {
+    for (const [part, amount] of known.due) await addReceived(db, { playerId, type, part, amount });
+  },
+});
 
 export const keepInvites = (db: Kysely<Tables>, whose: Whose, count: number): Promise<void> =>
   addReceived(db, { ...whose, part: INVITES, amount: count });

@@ -34,7 +34,7 @@ export interface Repeats {
 }
 
 /** `places` are half of the connections: a handler may ask for one more beside the one its transaction holds. */
-export function keepRepeats(db: Kysely<Tables>, places: BoundedPool): Repeats {
+export function makeRepeats(db: Kysely<Tables>, places: BoundedPool): Repeats {
   const underWay = new Map<string, { body: string; end: Promise<Told | undefined> }>();
   const inPlace = (answer: () => Promise<Told>): Promise<Told> => places.run(() => unlessLocked(answer)) ?? BUSY;
 

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { withDatabase } from '../../tests/kit/sql.ts';
 import { aPlayer } from '../../tests/kit/players.ts';
 import { startSession } from '../players/start-session.ts';
-import { keepSessions, type Sessions } from './sessions.ts';
+import { makeSessions, type Sessions } from './sessions.ts';
 
 const DAY_MS = 86_400_000;
 const START = new Date('2026-11-20T12:00:00Z');
@@ -13,7 +13,7 @@ withDatabase((database) => {
   let playerId: number;
 
   beforeEach(async () => {
-    sessions = keepSessions(database.current().db);
+    sessions = makeSessions(database.current().db);
     playerId = (await aPlayer(database.current().db)).id;
   });
 

@@ -25,7 +25,7 @@ export interface Sessions {
 /** Often enough to tell an idle session, and seldom enough that a look-up is almost always only a read. The first is told. */
 const TOUCH_EVERY_MS = 60_000;
 
-export function keepSessions(db: Kysely<Tables>): Sessions {
+export function makeSessions(db: Kysely<Tables>): Sessions {
   return {
     find: async (token, now) => {
       const found = await findSession(db, hashToken(token), aliveSince(now));

@@ -67,7 +67,9 @@ withDatabase((database) => {
     await set('dailyMinutes', 30);
     expect(await limit('dailyMinutes')).toMatchObject({ amount: 30, raise: null });
     await set('dailyMinutes', 180);
-    kit.pass(9 * DAY);
+    kit.pass(7.5 * DAY);
+    expect(await limit('dailyMinutes')).toMatchObject({ amount: 30, raise: { amount: 180 } });
+    kit.pass(1.5 * DAY);
     expect(await limit('dailyMinutes')).toMatchObject({ amount: 30, raise: null });
     await set('dailyMinutes', 180);
     expect(await limit('dailyMinutes')).toMatchObject({ amount: 30, raise: { amount: 180 } });

@@ -3,16 +3,40 @@
  * and time. No promotion is offered to them.
  */
 import type { Kysely } from 'kysely';
-import { isAnyReached, readReached } from '../play/limits.ts';
+import { isAnyReached, limitsOf, reachedBy } from '../play/limits.ts';
+import { askAll, question } from '../sql/question.ts';
+import type { LimitsRow } from '../sql/queries/beats.ts';
 import type { Tables } from '../sql/tables.ts';
 
-export async function keepsAway(db: Kysely<Tables>, playerId: number, now: Date): Promise<boolean> {
-  const found = await db
+interface Known {
+  /** By a break or an exclusion. */
+  isAway: boolean;
+  limits: LimitsRow | undefined;
+}
+
+/** What says whether a player keeps away; `isKeptAway` decides by it. */
+export const careOf = (db: Kysely<Tables>, playerId: number, now: Date) => ({
+  isAway: awayOf(db, playerId, now),
+  limits: limitsOf(db, playerId),
+});
+
+function awayOf(db: Kysely<Tables>, playerId: number, now: Date) {
+  const away = db
     .selectFrom('player')
     .leftJoin('play_setting', 'play_setting.player_id', 'player.id')
     .select('player.id')
     .where('player.id', '=', playerId)
-    .where((where) => where.or([where('self_excluded_until', '>', now), where('break_until', '>', now)]))
-    .executeTakeFirst();
-  return found !== undefined || isAnyReached(await readReached(db, playerId, { now }));
+    .where((where) => where.or([where('self_excluded_until', '>', now), where('break_until', '>', now)]));
+  return question(away.compile(), ([found]) => found !== undefined);
 }
+
+export async function isKeptAway(
+  db: Kysely<Tables>,
+  { isAway, limits }: Known,
+  whose: { playerId: number; now: Date },
+): Promise<boolean> {
+  return isAway || isAnyReached(await reachedBy(db, limits, whose));
+}
+
+export const keepsAway = async (db: Kysely<Tables>, playerId: number, now: Date): Promise<boolean> =>
+  isKeptAway(db, await askAll(db, careOf(db, playerId, now)), { playerId, now });

@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { care, LIMIT_KINDS, type LimitKind } from '#contract/care.ts';
 import { WALLET } from '#contract/errcodes.ts';
 import { sendLogTo } from '#shared/log.ts';
-import { depositOf } from '../../tests/kit/deposits.ts';
+import { depositOf, QR_ONLY } from '../../tests/kit/deposits.ts';
 import { playKit } from '../../tests/kit/play.ts';
 import { withDatabase } from '../../tests/kit/sql.ts';
 import { writeSettings } from '../sql/queries/settings.ts';
@@ -23,9 +23,7 @@ withDatabase((database) => {
   const db = () => database.current().db;
 
   beforeAll(() => sendLogTo(() => {}));
-  beforeEach(() =>
-    writeSettings(db(), { appRechargeTypeList: [{ id: 1, name: 'QR Ph', way: 'qr' }], isDepositBank: 0 }),
-  );
+  beforeEach(() => writeSettings(db(), QR_ONLY));
 
   const askForDeposit = async () => {
     const [path, body] = depositOf(AMOUNT);

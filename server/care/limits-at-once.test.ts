@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { WALLET } from '#contract/errcodes.ts';
 import { sendLogTo } from '#shared/log.ts';
-import { depositOf } from '../../tests/kit/deposits.ts';
+import { depositOf, QR_ONLY } from '../../tests/kit/deposits.ts';
 import { playKit } from '../../tests/kit/play.ts';
 import { withDatabase } from '../../tests/kit/sql.ts';
 import { findMismatches } from '../ledger/find-mismatches.ts';
@@ -19,9 +19,7 @@ withDatabase((database) => {
   const db = () => database.current().db;
 
   beforeAll(() => sendLogTo(() => {}));
-  beforeEach(() =>
-    writeSettings(db(), { appRechargeTypeList: [{ id: 1, name: 'QR Ph', way: 'qr' }], isDepositBank: 0 }),
-  );
+  beforeEach(() => writeSettings(db(), QR_ONLY));
 
   const askFor = async (amount: number): Promise<number> => {
     const [path, body] = depositOf(amount);

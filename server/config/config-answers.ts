@@ -22,6 +22,7 @@ import { listPackages } from '../promotions/first-charge.ts';
 import { type BigWinRule, readBigWinRule } from '../rules/big-win.ts';
 import { type Level, readLevels } from '../rules/levels.ts';
 import { type PointsRule, readPointsRule } from '../rules/points.ts';
+import { readProofFrom } from '../rules/trade-terms.ts';
 import { readGameList } from '../sql/queries/games.ts';
 import { readRevisions } from '../sql/queries/revisions.ts';
 import { readSettings } from '../sql/queries/settings.ts';
@@ -41,6 +42,8 @@ interface ConfigAnswer {
   levels: readonly Level[];
   bigWin: BigWinRule;
   points: PointsRule;
+  /** The sum from which on a withdrawal asks for a second proof, in hundredths; 0 for none. */
+  withdrawProofFrom: number;
   firstPictures: FirstPictures;
 }
 
@@ -57,7 +60,7 @@ const CHECK_EVERY_MS = 1_000;
 /** What depends on how this server was started; a setting of the same name stands over it. */
 type Offered = () => { socialLogin: SocialLogin | null; passkeys: 0 | 1; answersOnce: 1 };
 
-export function keepConfigAnswers(db: Kysely<Tables>, offered: Offered): ConfigAnswers {
+export function makeConfigAnswers(db: Kysely<Tables>, offered: Offered): ConfigAnswers {
   let kept: Promise<Kept> | undefined;
   let checkedMs = 0;
   let firstPictures = NO_PICTURES;
@@ -151,6 +154,7 @@ async function buildAnswer(db: Kysely<Tables>, offered: ReturnType<Offered>): Pr
       levels: readLevels(settings['appUserLevelConfigList']),
       bigWin: readBigWinRule(settings['bigWin']),
       points: readPointsRule(settings['points']),
+      withdrawProofFrom: readProofFrom(settings['withdrawProofFrom']),
       firstPictures: { games: hot.slice(0, FIRST_GAMES), banner: firstBannerOf(settings['appLobbyAdConfigList']) },
     },
   };

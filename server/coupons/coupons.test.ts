@@ -4,7 +4,7 @@ import { mail } from '#contract/mail.ts';
 import { RECHARGE_BONUS_KINDS } from '#contract/money-enums.ts';
 import { wallet } from '#contract/wallet.ts';
 import { sendLogTo } from '#shared/log.ts';
-import { type BankKit, depositOf, openBankKit } from '../../tests/kit/deposits.ts';
+import { type BankKit, depositOf, openBankKit, QR_ONLY } from '../../tests/kit/deposits.ts';
 import { playKit } from '../../tests/kit/play.ts';
 import { withDatabase } from '../../tests/kit/sql.ts';
 import { findMismatches } from '../ledger/find-mismatches.ts';
@@ -34,8 +34,7 @@ withDatabase((database) => {
     // The first deposit has a least amount of its own.
     await db().updateTable('player').set({ total_recharge: 1 }).where('id', '=', playerId()).execute();
     await writeSettings(db(), {
-      appRechargeTypeList: [{ id: 1, name: 'QR Ph', way: 'qr' }],
-      isDepositBank: 0,
+      ...QR_ONLY,
       coupons: { days: 7, betRate: 3 },
       appPropConfigMap: {
         1005: { num: 10, paramStr: { limitAmount: 40_00 } },

@@ -2,7 +2,8 @@
 import type { Kysely } from 'kysely';
 import * as v from 'valibot';
 import type { Tables } from '../sql/tables.ts';
-import { readSomeSettings } from '../sql/queries/settings.ts';
+import { ask, mapped, type Question } from '../sql/question.ts';
+import { settingsOf } from '../sql/queries/settings.ts';
 
 const Channel = v.object({
   id: v.number(),
@@ -23,10 +24,10 @@ export interface DepositSettings {
   isDepositBank: boolean;
 }
 
-export async function readDepositSettings(db: Kysely<Tables>): Promise<DepositSettings> {
-  const settings = await readSomeSettings(db, ['appRechargeTypeList', 'isDepositBank']);
-  return {
+export const depositSettingsOf = (db: Kysely<Tables>): Question<DepositSettings> =>
+  mapped(settingsOf(db, ['appRechargeTypeList', 'isDepositBank']), (settings) => ({
     channels: v.parse(Channels, settings['appRechargeTypeList']),
     isDepositBank: settings['isDepositBank'] === 1,
-  };
-}
+  }));
+
+export const readDepositSettings = (db: Kysely<Tables>): Promise<DepositSettings> => ask(db, depositSettingsOf(db));

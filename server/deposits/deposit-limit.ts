@@ -1,16 +1,9 @@
 /** How much a player lets themselves put in by the day, week and month. */
-import type { Kysely } from 'kysely';
-import { readLimits } from '../play/limits.ts';
-import type { Tables } from '../sql/tables.ts';
+import type { Row } from '../sql/tables.ts';
 import type { DepositSums } from './deposit-store.ts';
 
 /** Undefined where no limit is set, and below nothing where one was lowered since. */
-export async function leftOfLimit(
-  db: Kysely<Tables>,
-  playerId: number,
-  sums: DepositSums,
-): Promise<number | undefined> {
-  const limits = await readLimits(db, playerId);
+export function leftOfLimit(limits: Row<'player_limit'> | undefined, sums: DepositSums): number | undefined {
   if (!limits) return undefined;
   const left = [
     [limits.daily_deposit, sums.day],

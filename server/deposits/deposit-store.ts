@@ -1,13 +1,13 @@
 /** Deposits as the database keeps them. Only `credit-deposit.ts`, `close-deposit.ts` and `sweep-deposits.ts` move one on. */
 import { type Kysely, sql } from 'kysely';
 import { QR_PAYABLE_MS } from '#contract/limits.ts';
-import { assert, must } from '#shared/assert.ts';
+import { assert } from '#shared/assert.ts';
 import { beginningOf, dayInManila } from '#shared/time.ts';
 import type { TxnKind } from '../sql/ledger-tables.ts';
 import type { DepositState } from '../sql/order-tables.ts';
 import { pageOf, type Paged, type Span, within } from '../sql/page-of.ts';
+import { all, ask, first, one, type Question } from '../sql/question.ts';
 import { type SumBy, sumUp } from '../sql/sum-up.ts';
-import { together } from '../sql/together.ts';
 import type { NewRow, Row, Tables } from '../sql/tables.ts';
 import { playSpansOf } from '../rules/play-spans.ts';
 import { bonusRefs } from './bonus-refs.ts';
@@ -73,8 +73,11 @@ export function moveDeposit(
     .executeTakeFirst();
 }
 
+export const depositOf = (db: Kysely<Tables>, id: string): Question<DepositRow | undefined> =>
+  first(db.selectFrom('deposit').select(COLUMNS).where('id', '=', id).compile());
+
 export const readDeposit = (db: Kysely<Tables>, id: string): Promise<DepositRow | undefined> =>
-  db.selectFrom('deposit').select(COLUMNS).where('id', '=', id).executeTakeFirst();
+  ask(db, depositOf(db, id));
 
 /** One payment pays one deposit. */
 export async function paysAnother(db: Kysely<Tables>, reference: string, id: string): Promise<boolean> {
@@ -100,14 +103,11 @@ export const findNewestDeposit = (db: Kysely<Tables>, playerId: number): Promise
 const MOST_UNDER_WAY = 20;
 
 /** Those under way, the last that was credited, and how many were today. */
-export async function readStanding(db: Kysely<Tables>, playerId: number, now: Date) {
-  const [open, [last], [today]] = await together(db, [
-    newestOf(db, playerId).where('state', 'in', UNDER_WAY).limit(MOST_UNDER_WAY).compile(),
-    newestOf(db, playerId).where('state', '=', 'credited').limit(1).compile(),
-    creditedOn(db, playerId, now).compile(),
-  ]);
-  return { open, last, depositsToday: must(today, 'a count has a row').count };
-}
+export const depositsOf = (db: Kysely<Tables>, playerId: number, now: Date) => ({
+  open: all(newestOf(db, playerId).where('state', 'in', UNDER_WAY).limit(MOST_UNDER_WAY).compile()),
+  last: first(newestOf(db, playerId).where('state', '=', 'credited').limit(1).compile()),
+  today: one(creditedOn(db, playerId, now).compile()),
+});
 
 /** On the day that it is in Manila. */
 const creditedOn = (db: Kysely<Tables>, playerId: number, now: Date) =>
@@ -162,7 +162,7 @@ export function listDeposits(db: Kysely<Tables>, { playerId, ...span }: Wanted) 
     .orderBy('created_at', 'desc')
     .orderBy('id');
   const moneyIn = credited('deposit');
-  return pageOf({ rows, sums: sumUp(deposits, { moneyIn, moneyOut: sql<number>`0` }, span) }, span);
+  return pageOf(db, { rows, sums: sumUp(deposits, { moneyIn, moneyOut: sql<number>`0` }, span) }, span);
 }
 
 export interface DepositSums {
@@ -176,11 +176,11 @@ export interface DepositSums {
 /**
  * What has come in, and what may still come, since each of these days began in Manila. A closed deposit may still be paid by its code, as long as that code is good.
  */
-export async function sumDeposits(db: Kysely<Tables>, playerId: number, now: Date): Promise<DepositSums> {
+export function depositSumsOf(db: Kysely<Tables>, playerId: number, now: Date): Question<DepositSums> {
   const { day, weekFrom, monthFrom } = playSpansOf(now);
   const payableSince = new Date(now.getTime() - QR_PAYABLE_MS);
   const since = (date: string) => sql`(${date}::date)::timestamp at time zone 'Asia/Manila'`;
-  const { rows } = await sql<DepositSums>`
+  const sums = sql<DepositSums>`
     select
       coalesce(sum(coalesce(paid, amount)) filter (where created_at >= ${since(day)}), 0)::bigint as day,
       coalesce(sum(coalesce(paid, amount)) filter (where created_at >= ${since(weekFrom)}), 0)::bigint as week,
@@ -189,6 +189,6 @@ export async function sumDeposits(db: Kysely<Tables>, playerId: number, now: Dat
     from deposit
     where player_id = ${playerId}
       and (state in ('waiting', 'reviewing', 'credited') or (state = 'cancelled' and created_at > ${payableSince}))
-      and created_at >= least(${since(weekFrom)}, ${since(monthFrom)}, ${payableSince}::timestamptz)`.execute(db);
-  return rows[0] ?? { day: 0, week: 0, month: 0, unpaid: 0 };
+      and created_at >= least(${since(weekFrom)}, ${since(monthFrom)}, ${payableSince}::timestamptz)`;
+  return one(sums.compile(db));
 }

@@ -1,25 +1,22 @@
 import { sql } from 'kysely';
-import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { activities } from '#contract/activities.ts';
 import { ACTIVITY_TYPES } from '#contract/enums.ts';
 import { COIN_KINDS, RECHARGE_BONUS_KINDS } from '#contract/money-enums.ts';
 import { games } from '#contract/games.ts';
 import { records } from '#contract/records.ts';
 import { wallet } from '#contract/wallet.ts';
-import { sendLogTo } from '#shared/log.ts';
-import { type BankKit, depositOf, openBankKit } from '../../tests/kit/deposits.ts';
 import { playKit } from '../../tests/kit/play.ts';
+import { promotionKit } from '../../tests/kit/promotions.ts';
 import { withDatabase } from '../../tests/kit/sql.ts';
 import { setClosed } from '../ledger/books.ts';
 import { findMismatches } from '../ledger/find-mismatches.ts';
 import { readWager } from '../ledger/wager.ts';
 import { setLimits } from '../play/limits.ts';
 import { PROMOTIONS } from '../promotions/all.ts';
-import { writeSettings } from '../sql/queries/settings.ts';
 import { bonusRef } from './bonus-refs.ts';
 
 const BEFORE = 100_000;
-const MINUTES_A_DAY = 24 * 60;
 const type = ACTIVITY_TYPES.ladderRecharge;
 const STEPS = [
   { percent: 5, limitAmount: 10_000 },
@@ -30,37 +27,11 @@ withDatabase((database) => {
   const kit = playKit(database);
   const db = () => database.current().db;
   const { post, playerId } = kit;
-  let bank: BankKit;
+  const { configure, pay, ...trial } = promotionKit(kit, type, { steps: STEPS, betRate: 3 });
 
-  beforeAll(() => sendLogTo(() => {}));
-  beforeEach(async () => {
-    bank = openBankKit(kit.server());
-    await writeSettings(db(), { appRechargeTypeList: [{ id: 1, name: 'QR Ph', way: 'qr' }], isDepositBank: 0 });
-    await db().deleteFrom('activity').execute();
-    await db()
-      .insertInto('activity')
-      .values({ type, title: 'Ladder', sort: 1, starts_at: null, ends_at: null })
-      .execute();
-    await configure({ steps: STEPS, betRate: 3 });
-  });
-
-  const configure = async (value: object) => {
-    await db().deleteFrom('activity_config').where('type', '=', type).execute();
-    await db()
-      .insertInto('activity_config')
-      .values({ type, value: JSON.stringify(value) })
-      .execute();
-  };
-  const order = async (amount: number, more: object = {}) => {
-    const [path, body] = depositOf(amount, more);
-    return String((await post(path, body))['orderId']);
-  };
-  const pay = (orderId: string, amount: number) => bank.say({ orderId, amount, outcome: 'paid' });
-  const deposit = async (amount: number, more: object = {}) => {
-    const orderId = await order(amount, more);
-    await pay(orderId, amount);
-    return post(wallet.checkRechargeOrder.path, { orderId });
-  };
+  const order = async (amount: number, more: object = {}) => String((await trial.order(amount, more))['orderId']);
+  const deposit = async (amount: number, more: object = {}) =>
+    post(wallet.checkRechargeOrder.path, { orderId: await trial.deposit(amount, more) });
   const bonuses = async () => {
     const given = db().selectFrom('txn').select('ref').where('kind', '=', 'deposit-bonus');
     return (await given.where('player_id', '=', playerId()).execute()).length;
@@ -100,7 +71,7 @@ withDatabase((database) => {
         .filter(([title]) => title === 'Deposit bonus')
         .toSorted((one, other) => String(one).localeCompare(String(other))),
     ).toEqual([
-      ['Deposit bonus', 'Ladder', orderId],
+      ['Deposit bonus', 'A trial', orderId],
       ['Deposit bonus', 'Milestones', orderId],
     ]);
     const giving = PROMOTIONS.filter(({ deposited }) => deposited).map(({ name }) => name);
@@ -125,7 +96,7 @@ withDatabase((database) => {
 
   test('the next day in Manila begins with the first step', async () => {
     await deposit(50_000);
-    kit.pass(MINUTES_A_DAY);
+    trial.passDays(1);
     expect(await offered(50_000)).toBe(2_500);
     expect(await deposit(50_000)).toMatchObject({ bonus: 2_500 });
   });
@@ -164,9 +135,9 @@ withDatabase((database) => {
   });
 
   test.each([
-    ['that does not run', async () => void (await db().deleteFrom('activity').execute())],
+    ['that does not run', () => trial.stop()],
     ['that is set wrongly', () => configure({ steps: [{ percent: 500, limitAmount: 1 }] })],
-    ['that is over', async () => void (await db().updateTable('activity').set({ ends_at: kit.clock.now() }).execute())],
+    ['that is over', () => trial.end()],
   ])('a ladder %s adds nothing, and promises nothing', async (_which, change) => {
     await change();
     expect([await offered(50_000), (await info())['ladderList']]).toEqual([0, []]);

@@ -1,10 +1,11 @@
-/** What the day's ladder adds to a deposit: as the terms say, and as the books give it. */
+/** What the day's ladder adds to a deposit, as the books give it. */
 import type { Kysely } from 'kysely';
 import { RECHARGE_BONUS_KINDS } from '#contract/money-enums.ts';
-import { bonusOf, type LadderStep, nextStep } from '#contract/ladder-rules.ts';
-import { ladder } from '../promotions/ladder.ts';
+import { bonusOf, nextStep } from '#contract/ladder-rules.ts';
+import { ladder, stepsOf } from '../promotions/ladder.ts';
 import type { Coin } from '../promotions/promotion.ts';
-import { readPromotion } from '../promotions/read-promotion.ts';
+import { termsOf } from '../promotions/read-promotion.ts';
+import { ask } from '../sql/question.ts';
 import type { Tables } from '../sql/tables.ts';
 
 /** The amounts of a first deposit tell of both. What buys another package has the package's gifts alone. */
@@ -14,21 +15,8 @@ const EARNING: readonly number[] = [
   RECHARGE_BONUS_KINDS.firstCharge,
 ];
 
-interface Whose {
-  playerId: number;
+interface Earned {
   now: Date;
-}
-
-/** No steps while it does not run, or is set wrongly. */
-export async function readLadder(
-  db: Kysely<Tables>,
-  whose: Whose,
-): Promise<{ steps: readonly LadderStep[]; betRate: number }> {
-  const { facts } = await readPromotion(db, ladder, whose);
-  return facts.standing === 'open' ? ladder.read(facts, undefined) : { steps: [], betRate: 0 };
-}
-
-interface Earned extends Whose {
   actType: number;
   amount: number;
   /** How many others of this player's were credited today. */
@@ -36,8 +24,8 @@ interface Earned extends Whose {
 }
 
 export async function ladderBonus(db: Kysely<Tables>, earned: Earned): Promise<Coin> {
-  const { actType, amount, before, ...whose } = earned;
+  const { actType, amount, before, now } = earned;
   if (!EARNING.includes(actType)) return { count: 0, betRate: 0 };
-  const { steps, betRate } = await readLadder(db, whose);
+  const { steps, betRate } = stepsOf(await ask(db, termsOf(db, ladder, now)));
   return { count: bonusOf(nextStep(steps, before), amount), betRate };
 }

@@ -1,30 +1,35 @@
 /** A player's wish to put money in: refused for one of the reasons, or written down with the way to pay it. */
 import { WALLET } from '#contract/errcodes.ts';
 import type { wallet } from '#contract/wallet.ts';
+import { must } from '#shared/assert.ts';
 import type { Handler } from '../call/handler.ts';
 import { refuse } from '../call/result.ts';
 import { couponBonus } from '#contract/coupon-rules.ts';
 import { findCoupon, worthOf } from '../coupons/coupon-store.ts';
-import { lockAccounts } from '../ledger/lock-accounts.ts';
-import { tellAccounts } from '../orders/bank-accounts.ts';
+import { lockAndAsk } from '../ledger/lock-and-ask.ts';
+import { accountsOf } from '../orders/bank-accounts.ts';
 import { newOrderId } from '../orders/order-id.ts';
-import { requirePlayer } from '../players/require-player.ts';
+import { limitsOf } from '../play/limits.ts';
 import { isSold } from '../promotions/tell-deposited.ts';
 import { DEPOSIT, FIRST_DEPOSIT } from '../rules/trade-terms.ts';
-import { type DepositChannel, type DepositSettings, readDepositSettings } from './channels.ts';
+import { playerOf } from '../sql/queries/players.ts';
+import { type DepositChannel, type DepositSettings, depositSettingsOf } from './channels.ts';
 import { leftOfLimit } from './deposit-limit.ts';
-import { insertDeposit, sumDeposits } from './deposit-store.ts';
+import { depositSumsOf, insertDeposit } from './deposit-store.ts';
 import { whyNotDeposit } from './why-not-deposit.ts';
 
 export const recharge: Handler<typeof wallet.recharge3> = async (context) => {
   const { input, db, now, cashier } = context;
-  // What is counted stays as it is: no other deposit of this player is written between.
-  await lockAccounts(db, context.player.id, ['cash']);
-  const player = await requirePlayer(context, context.player.id);
-  const settings = await readDepositSettings(db);
+  const { id } = context.player;
+  const { found, settings, accounts, sums, limits } = await lockAndAsk(db, id, ['cash'], {
+    found: playerOf(db, id),
+    settings: depositSettingsOf(db),
+    accounts: accountsOf(db, id),
+    sums: depositSumsOf(db, id, now),
+    limits: limitsOf(db, id),
+  });
+  const player = must(found, 'a session has a player');
   const channel = settings.channels.find(({ id, status }) => id === input.rechargeType && status === 1);
-  const accounts = await tellAccounts(db, player.id);
-  const sums = await sumDeposits(db, player.id, now);
   const reason = whyNotDeposit({
     isClosed: !cashier || !channel,
     isSelfExcluded: player.self_excluded_until !== null && player.self_excluded_until > now,
@@ -34,7 +39,7 @@ export const recharge: Handler<typeof wallet.recharge3> = async (context) => {
     amount: input.amount,
     least: player.total_recharge === 0 ? FIRST_DEPOSIT : DEPOSIT.least,
     most: DEPOSIT.most,
-    leftOfLimit: await leftOfLimit(db, player.id, sums),
+    leftOfLimit: leftOfLimit(limits, sums),
     unpaid: sums.unpaid,
   });
   if (reason !== undefined) return refuse(reason);

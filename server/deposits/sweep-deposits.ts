@@ -1,11 +1,8 @@
 /** A deposit that was not paid in its time is closed; money that comes later is credited all the same. */
 import type { Kysely } from 'kysely';
-import { log } from '#shared/log.ts';
 import { QR_PAYABLE_MS } from '#contract/limits.ts';
 import type { Tables } from '../sql/tables.ts';
 import { listOverdue, moveDeposit } from './deposit-store.ts';
-
-const EVERY_MS = 60_000;
 
 export async function sweepDeposits({ db, now }: { db: Kysely<Tables>; now: () => Date }): Promise<void> {
   const moment = now();
@@ -13,14 +10,4 @@ export async function sweepDeposits({ db, now }: { db: Kysely<Tables>; now: () =
     // Another that has moved it meanwhile has found it paid.
     await moveDeposit(db, deposit, { state: 'expired', now: moment });
   }
-}
-
-/** Returns what ends it. */
-export function keepSweepingDeposits(house: { db: Kysely<Tables>; now: () => Date }): () => void {
-  const sweep = (): void =>
-    void sweepDeposits(house).catch((error: unknown) =>
-      log.error('deposits were not swept', { detail: String(error) }),
-    );
-  const timer = setInterval(sweep, EVERY_MS);
-  return () => clearInterval(timer);
 }

@@ -1,16 +1,20 @@
 /** What may be paid in and out and on which terms, and for a player what is under way. */
 import { bonusOf, leastStep } from '#contract/ladder-rules.ts';
 import type { wallet } from '#contract/wallet.ts';
+import { must } from '#shared/assert.ts';
 import type { Handler } from '../call/handler.ts';
-import { keepsAway } from '../care/keeps-away.ts';
-import { listCoupons } from '../coupons/coupon-store.ts';
+import { careOf, isKeptAway } from '../care/keeps-away.ts';
+import { couponsOf } from '../coupons/coupon-store.ts';
 import { tellCoupon } from '../coupons/tell-coupon.ts';
-import { readUnderWay } from '../orders/order-store.ts';
-import { listOpenPackages } from '../promotions/first-charge.ts';
+import { underWayOf } from '../orders/order-store.ts';
+import { firstCharge, tellOpenPackages } from '../promotions/first-charge.ts';
+import { ladder, stepsOf } from '../promotions/ladder.ts';
+import { termsOf } from '../promotions/read-promotion.ts';
 import { tradeTermsOf, WITHDRAWAL } from '../rules/trade-terms.ts';
-import { readDepositSettings } from './channels.ts';
-import { readStanding } from './deposit-store.ts';
-import { readLadder } from './ladder-bonus.ts';
+import { playerOf } from '../sql/queries/players.ts';
+import { askAll } from '../sql/question.ts';
+import { depositSettingsOf, readDepositSettings } from './channels.ts';
+import { depositsOf } from './deposit-store.ts';
 import { tellOpenDeposit } from './tell-deposit.ts';
 
 const NO_LADDER = { steps: [], betRate: 0 };
@@ -21,12 +25,23 @@ export const anonymousTradeInfo: Handler<typeof wallet.anonymousTradeInfo> = asy
 });
 
 export const tradeInfo: Handler<typeof wallet.tradeInfo> = async ({ db, player, now, cashier }) => {
-  const { channels } = await readDepositSettings(db);
-  const { open, last, depositsToday } = await readStanding(db, player.id, now);
+  const whose = { playerId: player.id, now };
+  const { settings, open, last, today, coupons, underWay, of, ladderTerms, chargeTerms, ...care } = await askAll(db, {
+    settings: depositSettingsOf(db),
+    ...depositsOf(db, player.id, now),
+    coupons: couponsOf(db, player.id, now),
+    underWay: underWayOf(db, player.id, now),
+    of: playerOf(db, player.id),
+    ladderTerms: termsOf(db, ladder, now),
+    chargeTerms: termsOf(db, firstCharge, now),
+    ...careOf(db, player.id, now),
+  });
   // To a player who keeps away from play a deposit promises nothing beside itself.
-  const isAway = await keepsAway(db, player.id, now);
-  const { steps, betRate } = isAway ? NO_LADDER : await readLadder(db, { playerId: player.id, now });
+  const isAway = await isKeptAway(db, care, whose);
+  const { steps, betRate } = isAway ? NO_LADDER : stepsOf(ladderTerms);
+  const depositsToday = today.count;
   const before = { depositsToday, open: open.length };
+  const { channels } = settings;
   const { amountList, ...terms } = tradeTermsOf(cashier ? channels : []);
   return {
     ok: true,
@@ -38,10 +53,10 @@ export const tradeInfo: Handler<typeof wallet.tradeInfo> = async ({ db, player, 
       })),
       ladderList: [...steps],
       ladderBetRate: betRate,
-      packageList: isAway ? [] : await listOpenPackages(db, { playerId: player.id, now }),
-      couponList: (await listCoupons(db, player.id, now)).map(tellCoupon),
+      packageList: isAway ? [] : tellOpenPackages(chargeTerms, must(of, 'a session has a player').total_recharge),
+      couponList: coupons.map(tellCoupon),
       depositsToday,
-      exchangeLeftToday: Math.max(0, WITHDRAWAL.aDay - (await readUnderWay(db, player.id, now)).today),
+      exchangeLeftToday: Math.max(0, WITHDRAWAL.aDay - underWay.today),
       openList: cashier ? open.map((deposit) => tellOpenDeposit(deposit, cashier)) : [],
       last: last ? { amount: last.amount, rechargeType: last.channel_id } : null,
     },

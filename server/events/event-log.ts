@@ -4,7 +4,7 @@ import type { EventItem, logging } from '#contract/logging.ts';
 import type { Handler } from '../call/handler.ts';
 import { busy } from '../call/result.ts';
 import { eventsFrom } from '../players/limits.ts';
-import { storeEvents } from '../sql/queries/events.ts';
+import { insertEvents } from '../sql/queries/events.ts';
 import { countTry } from '../sql/queries/limits.ts';
 import type { NewRow } from '../sql/tables.ts';
 
@@ -12,7 +12,7 @@ import type { NewRow } from '../sql/tables.ts';
 export const eventLog: Handler<typeof logging.eventLog> = async ({ input, network, now, db }) => {
   if (!(await countTry(db, eventsFrom(network), now))) return busy;
   const rows = input.eventList.map((event) => toRow(event, now));
-  await storeEvents(db, rows);
+  await insertEvents(db, rows);
   return { ok: true, value: { accepted: rows.length } };
 };
 

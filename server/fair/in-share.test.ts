@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { drawPauseMs, inShare, keepShares } from './shares.ts';
+import { drawPauseMs, inShare, makeShares } from './shares.ts';
 
 const NETWORK = 48;
 const AREA = 96;
 
 test('one customer with many networks of IPv6 has the places of two, and the next customer does not wait', async () => {
-  const shares = keepShares();
+  const shares = makeShares();
   const begun: string[] = [];
   let end = (): void => undefined;
   const ended = new Promise<void>((resolve) => (end = resolve));

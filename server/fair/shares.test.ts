@@ -11,9 +11,9 @@ import { GAMES, newKey, openProviderKit, type ProviderKit, START } from '../../t
 import { withDatabase } from '../../tests/kit/sql.ts';
 import { openWalletKit, type WalletKit } from '../../tests/kit/wallet.ts';
 import { findMismatches } from '../ledger/find-mismatches.ts';
-import { keepRepeats } from '../call/repeats.ts';
+import { makeRepeats } from '../call/repeats.ts';
 import { makeBoundedPool } from './bounded-pool.ts';
-import { keepShares } from './shares.ts';
+import { makeShares } from './shares.ts';
 import { startSession } from '../players/start-session.ts';
 import { type Database, openDatabase } from '../sql/database.ts';
 import type { Tables } from '../sql/tables.ts';
@@ -47,9 +47,9 @@ withDatabase((database) => {
     const opened = await openDatabase(database.url(), waits);
     patient = must(opened.ok ? opened.value : undefined, 'the database of the test is open');
     kit = await openProviderKit(db());
-    const shares = keepShares(AS_LONG_AS_IT_TAKES_MS);
-    const later = { db: db(), repeats: keepRepeats(db(), makeBoundedPool({ running: 3, waiting: SENT })) };
-    server = await openTestApp(db(), { now: () => START, shares, repeats: keepRepeats(db(), shares.money), later });
+    const shares = makeShares(AS_LONG_AS_IT_TAKES_MS);
+    const later = { db: db(), repeats: makeRepeats(db(), makeBoundedPool({ running: 3, waiting: SENT })) };
+    server = await openTestApp(db(), { now: () => START, shares, repeats: makeRepeats(db(), shares.money), later });
     wallet = openWalletKit(server);
     return () => patient.close();
   });

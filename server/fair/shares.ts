@@ -7,7 +7,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { areaOf } from '../http/arrival.ts';
 import { type BoundedPool, makeBoundedPool } from './bounded-pool.ts';
 import { Crowded } from './crowded.ts';
-import { keepTurns, type Turns } from './turns.ts';
+import { makeFairTurns, type Turns } from './turns.ts';
 
 const PATIENCE_MS = 4_000;
 const A_PLAYER = { running: 4, waiting: 12 };
@@ -34,13 +34,13 @@ export interface Shares {
 }
 
 /** `patienceMs` is how long any of them lets one wait. */
-export const keepShares = (patienceMs = PATIENCE_MS): Shares => ({
-  token: keepTurns({ ...A_PLAYER, patienceMs }),
-  network: keepTurns({ ...A_NETWORK, patienceMs }),
-  area: keepTurns({ ...AN_AREA, patienceMs }),
-  player: keepTurns({ ...A_PLAYER, patienceMs }),
-  provider: keepTurns({ ...A_PROVIDER, patienceMs }),
-  visit: keepTurns({ ...A_PLAYER, patienceMs }),
+export const makeShares = (patienceMs = PATIENCE_MS): Shares => ({
+  token: makeFairTurns({ ...A_PLAYER, patienceMs }),
+  network: makeFairTurns({ ...A_NETWORK, patienceMs }),
+  area: makeFairTurns({ ...AN_AREA, patienceMs }),
+  player: makeFairTurns({ ...A_PLAYER, patienceMs }),
+  provider: makeFairTurns({ ...A_PROVIDER, patienceMs }),
+  visit: makeFairTurns({ ...A_PLAYER, patienceMs }),
   money: makeBoundedPool({ ...MONEY, patienceMs }),
 });
 

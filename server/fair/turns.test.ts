@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Crowded } from './crowded.ts';
-import { keepTurns } from './turns.ts';
+import { makeFairTurns } from './turns.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -23,7 +23,7 @@ const outcomeOf = (running: Promise<string>): Promise<string> =>
 const settled = () => vi.advanceTimersByTimeAsync(0);
 
 test('a caller has so many places and so many to wait in, and the next is told so at once', async () => {
-  const turn = keepTurns({ running: 2, waiting: 1 });
+  const turn = makeFairTurns({ running: 2, waiting: 1 });
   const begun: string[] = [];
   const jobs = ['a', 'b', 'c', 'd'].map((name) => held(begun, name));
   const ends = jobs.map(({ job }) => outcomeOf(turn('one', job)));
@@ -37,7 +37,7 @@ test('a caller has so many places and so many to wait in, and the next is told s
 });
 
 test('another caller does not wait', async () => {
-  const turn = keepTurns({ running: 1, waiting: 0 });
+  const turn = makeFairTurns({ running: 1, waiting: 0 });
   const begun: string[] = [];
   void turn('one', held(begun, 'a').job);
   void turn('other', held(begun, 'b').job);
@@ -46,7 +46,7 @@ test('another caller does not wait', async () => {
 });
 
 test('who has waited too long is told so and never runs, and the place goes to the next', async () => {
-  const turn = keepTurns({ running: 1, waiting: 2, patienceMs: 1_000 });
+  const turn = makeFairTurns({ running: 1, waiting: 2, patienceMs: 1_000 });
   const begun: string[] = [];
   const [first, second, third] = ['a', 'b', 'c'].map((name) => held(begun, name));
   void turn('one', first!.job);
@@ -61,7 +61,7 @@ test('who has waited too long is told so and never runs, and the place goes to t
 });
 
 test('a job that fails gives its place back, and so does one that never begins', async () => {
-  const turn = keepTurns({ running: 1, waiting: 1 });
+  const turn = makeFairTurns({ running: 1, waiting: 1 });
   const fail = (): Promise<string> => {
     throw new Error('a bug');
   };

@@ -4,7 +4,7 @@ import { type Bounds, inPool, makeBoundedPool, type BoundedPool } from './bounde
 /** Ends with `Crowded` when this caller has no place left. */
 export type Turns = <Value>(caller: string, job: () => Promise<Value>) => Promise<Value>;
 
-export function keepTurns(bounds: Bounds): Turns {
+export function makeFairTurns(bounds: Bounds): Turns {
   const pools = new Map<string, BoundedPool>();
   return async (caller, job) => {
     const pool = pools.get(caller) ?? makeBoundedPool(bounds);

@@ -1,5 +1,6 @@
 import type { HandlersOf } from '../call/handler.ts';
 import { shortUrl } from '../invites/short-url.ts';
+import { getClaimed } from '../promotions/list-claimed.ts';
 import { getSafebox } from '../safebox/get-safebox.ts';
 import { appUserOther, updateAppUserOther } from '../profile/own-details.ts';
 import { getOwnPicture } from '../profile/own-picture.ts';
@@ -13,6 +14,7 @@ export const account: HandlersOf<'account'> = {
   getOwnPicture,
   appUserOther,
   updateAppUserOther,
+  getClaimed,
   shortUrl,
   getSafebox,
   safeboxPasswordInit,

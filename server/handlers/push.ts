@@ -1,4 +1,4 @@
 import type { HandlersOf } from '../call/handler.ts';
-import { getPush, setPush } from '../push/push-wishes.ts';
+import { getPush, pushPhones, setPush } from '../push/push-wishes.ts';
 
-export const push: HandlersOf<'push'> = { getPush, setPush };
+export const push: HandlersOf<'push'> = { getPush, pushPhones, setPush };

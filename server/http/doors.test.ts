@@ -9,10 +9,10 @@ import { openProviderKit, type ProviderKit } from '../../tests/kit/provider.ts';
 import { withDatabase } from '../../tests/kit/sql.ts';
 import { openWalletKit } from '../../tests/kit/wallet.ts';
 import { BANK_API_PATH, BANK_ID } from '../bank-api/protocol.ts';
-import { keepShares } from '../fair/shares.ts';
+import { makeShares } from '../fair/shares.ts';
 import { UPLOADS_PREFIX } from '../uploads/send-upload.ts';
 import { startSession } from '../players/start-session.ts';
-import { createProviderApp } from '../provider/http/provider-app.ts';
+import { makeProviderApp } from '../provider/http/provider-app.ts';
 import type { ProviderFiles } from '../provider/http/provider-files.ts';
 import { requests } from '../provider/wire.ts';
 import { sandboxPages } from '../sandbox/sandbox.ts';
@@ -106,7 +106,7 @@ withDatabase((database) => {
     });
 
     test.each(Object.keys(requests))('at the games’ %s', async (name) => {
-      const app = createProviderApp(games.desk, {} as ProviderFiles, keepShares());
+      const app = makeProviderApp(games.desk, {} as ProviderFiles, makeShares());
       const { status, bytes } = await post(app, `http://games.test/api/${name}`, JSON_TYPE);
       expect(status).toBe(400);
       expect(bytes).toBeLessThanOrEqual(JSON_BYTES + CHUNK_BYTES);

@@ -1,5 +1,6 @@
 /** A player's friends as the promotions know them: how many, which of them count, and a page of them, masked. */
 import type { Kysely } from 'kysely';
+import { inviteLinkOf } from '#contract/invite-link.ts';
 import { requirePlayer } from '../players/require-player.ts';
 import { maskWinner } from '../rules/big-win.ts';
 import type { Paged } from '../sql/page-of.ts';
@@ -7,7 +8,6 @@ import { countFriends, pageOfFriends } from '../sql/queries/friends.ts';
 import { unixSeconds } from '../sql/queries/activities.ts';
 import type { Tables } from '../sql/tables.ts';
 import { readLine } from './line.ts';
-import { shareUrlOf } from './share-url.ts';
 
 /** Those who count, in the order in which they joined. */
 export const listValidFriends = async (db: Kysely<Tables>, playerId: number): Promise<number[]> =>
@@ -31,12 +31,20 @@ export async function inviterOf(db: Kysely<Tables>, playerId: number, validIds: 
   const player = await requirePlayer({ db }, playerId);
   return {
     inviteCode: player.invite_code,
-    shareUrl: shareUrlOf(player),
+    shareUrl: inviteLinkOf({ id: playerId, inviteCode: player.invite_code }),
     mobile: player.mobile,
     friendCount: await countFriends(db, playerId),
     validIds,
   };
 }
+
+/** What promotions tell a player of their friends. */
+export const tellInviter = ({ inviteCode, shareUrl, friendCount, validIds }: Inviter) => ({
+  inviteCode,
+  shareUrl,
+  friendCount,
+  validCount: validIds.length,
+});
 
 /** The newest first. The id opens nothing to who reads it. */
 export async function readFriends(db: Kysely<Tables>, playerId: number, paged: Paged) {

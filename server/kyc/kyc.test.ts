@@ -184,6 +184,8 @@ withDatabase((database) => {
       incomeStatus: KYC_STATUS.refused,
       incomeReason: 'It is of last year.',
     });
+    await sendIncome(await aPicture(1));
+    expect(await read()).toMatchObject({ incomeStatus: KYC_STATUS.reviewing, incomeReason: '' });
   });
 
   test('the buttons of the control page do the same', async () => {

@@ -9,6 +9,7 @@ import { openPictures } from '../http/pictures.ts';
 import { alignGames } from '../seed/align-games.ts';
 import { markWorld } from '../seed/mark-world.ts';
 import { insertDemoPlayers } from '../seed/insert-demo-players.ts';
+import { restoreClock } from '../sandbox/sandbox-state.ts';
 import { seed } from '../seed/insert-world.ts';
 import type { LaunchUrl } from '../call/context.ts';
 import { openServices } from '../services.ts';
@@ -19,7 +20,7 @@ import { type Embedded, startEmbedded } from '../sql/embedded.ts';
 import { migrate } from '../sql/migrate.ts';
 import type { Started } from '../started.ts';
 import { makeClock } from './clock.ts';
-import { keepHouse } from './keep-house.ts';
+import { startHousekeeping } from './housekeeping.ts';
 import { readSecret } from './signing-secrets.ts';
 
 export interface OpenBackend {
@@ -76,6 +77,7 @@ async function openOwn({ settings, launchUrl, dataFolder, url, embedded }: Own):
   }
   const { db, later } = opened.value;
   const clock = makeClock();
+  if (settings.sandbox) await restoreClock(db, clock);
   const services = openServices({ db, later }, clock.now, {
     ...settings,
     uploadFolder: join(dataFolder, 'uploads'),
@@ -86,7 +88,7 @@ async function openOwn({ settings, launchUrl, dataFolder, url, embedded }: Own):
   if (settings.sandbox) await insertDemoPlayers(services);
   // Made before the first visitor asks for it. A failure shows itself again, to the visitor who asks.
   services.configAnswers.renew().catch((error: unknown) => log.error('config not made', { detail: String(error) }));
-  const endHousekeeping = await keepHouse(services);
+  const endHousekeeping = await startHousekeeping(services);
   return {
     ok: true,
     value: {

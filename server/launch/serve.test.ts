@@ -54,6 +54,29 @@ interface Bank {
   deposits: { orderId: string; state: string; isHeld: boolean }[];
 }
 
+/** The demo player and the tester at one server. */
+async function openDesk(address: string) {
+  const call = async (path: string, body: object, token = ''): Promise<Record<string, unknown>> => {
+    const headers = { ...JSON_TYPE, authorization: `Bearer ${token}`, 'idempotency-key': randomUUID() };
+    const init = { method: 'POST', headers, body: JSON.stringify(body) };
+    return (await fetch(`${address}${path}`, init)).json() as Promise<Record<string, unknown>>;
+  };
+  const { publicKeyId, publicKey } = (await askConfig(address)) as Record<string, unknown>;
+  const seal = sealerFor({ id: String(publicKeyId), publicPem: String(publicKey) });
+  const login = { account: demoPlayer.account, password: seal(demoPlayer.password) };
+  const { token } = (await call(API_PREFIX + session.accountLogin.path, login))['appUser'] as { token: string };
+  const bank = async () => (await fetch(`${address}/sandbox/bank`)).json() as Promise<Bank>;
+  return {
+    call,
+    bank,
+    deposit: async () => {
+      const [path, body] = depositOf(50_000);
+      return (await call(API_PREFIX + path, body, token))['orderId'];
+    },
+    stateOf: async (id: unknown) => (await bank()).deposits.find(({ orderId }) => orderId === id),
+  };
+}
+
 const oneSentence = /^[A-Z][^\n]*\.$/;
 
 /** In this order: the last one stops what the others look at. */
@@ -72,6 +95,7 @@ describe('on a folder of its own', () => {
     await server.line(new RegExp(data));
     expect(server.output()).toMatch(/username jamie88, password perya-demo-88/);
     expect(server.output()).toContain(`${address}/sandbox`);
+    expect(server.output()).toMatch(/On a phone +(start with HOST=|open http|this machine is in no network)/);
     expect((await askConfig(address)).appGameList).toHaveLength(Number(GAMES));
   });
 
@@ -86,21 +110,10 @@ describe('on a folder of its own', () => {
   });
 
   test('has the sandbox’s bank beside it: a process that is stopped, told late, started again and ended with it', async () => {
-    const call = async (path: string, body: object, token = ''): Promise<Record<string, unknown>> => {
-      const headers = { ...JSON_TYPE, authorization: `Bearer ${token}`, 'idempotency-key': randomUUID() };
-      const init = { method: 'POST', headers, body: JSON.stringify(body) };
-      return (await fetch(`${address}${path}`, init)).json() as Promise<Record<string, unknown>>;
-    };
-    const { publicKeyId, publicKey } = (await askConfig(address)) as Record<string, unknown>;
-    const seal = sealerFor({ id: String(publicKeyId), publicPem: String(publicKey) });
-    const login = { account: demoPlayer.account, password: seal(demoPlayer.password) };
-    const { token } = (await call(API_PREFIX + session.accountLogin.path, login))['appUser'] as { token: string };
-    const bank = async () => (await fetch(`${address}/sandbox/bank`)).json() as Promise<Bank>;
-    const stateOf = async (id: unknown) => (await bank()).deposits.find(({ orderId }) => orderId === id);
-    const deposit = async () => {
-      const [path, body] = depositOf(50_000);
-      return (await call(API_PREFIX + path, body, token))['orderId'];
-    };
+    const { call, deposit, bank, stateOf } = await openDesk(address);
+    // What a bank did not take that starts or has just died is held, and told some seconds later.
+    const isCredited = (id: unknown) =>
+      vi.waitFor(async () => expect(await stateOf(id)).toMatchObject({ state: 'credited', isHeld: false }), MINUTE_MS);
     const isGone = (pid: number) => vi.waitFor(() => expect(processMark(pid)).toBeNull(), MINUTE_MS);
     const runs = () => vi.waitFor(async () => must((await bank()).pid, 'it runs'), MINUTE_MS);
 
@@ -113,7 +126,7 @@ describe('on a folder of its own', () => {
     await call('/sandbox/bank', { orderId, do: 'pay' });
     expect(await stateOf(orderId)).toMatchObject({ state: 'waiting', isHeld: true });
     await call('/sandbox/bank', { mode: 'hand' });
-    expect(await stateOf(orderId)).toMatchObject({ state: 'credited', isHeld: false });
+    await isCredited(orderId);
 
     // One that is killed is there again by itself.
     const second = await runs();
@@ -122,7 +135,7 @@ describe('on a folder of its own', () => {
     await isGone(second);
     const next = await deposit();
     await call('/sandbox/bank', { orderId: next, do: 'pay' });
-    expect(await stateOf(next)).toMatchObject({ state: 'credited' });
+    await isCredited(next);
     expect(await runs()).not.toBe(second);
   });
 
@@ -140,6 +153,10 @@ describe('on a folder of its own', () => {
     const postmaster = Number(readFileSync(join(data, 'postgres', 'cluster', 'postmaster.pid'), 'utf8').split('\n')[0]);
     const init = { method: 'POST', headers: JSON_TYPE, body: '{"mode":"hand"}' };
     const bankPid = must(((await (await fetch(`${address}/sandbox/bank`, init)).json()) as Bank).pid, 'it runs');
+    // By a clock that is behind nothing is late after the start either.
+    const { call, deposit } = await openDesk(address);
+    await call('/sandbox/settings', { clockOffsetMs: -2 * 24 * 60 * MINUTE_MS });
+    const waiting = await deposit();
     // Twice, as when npm passes on what the terminal has sent to all.
     server.process.kill('SIGINT');
     expect(await server.kill('SIGINT')).toBe(0);
@@ -147,7 +164,10 @@ describe('on a folder of its own', () => {
     expect(readdirSync(data).filter((name) => name.startsWith('owner.'))).toEqual([]);
 
     const again = start({ PERYA_DATA: data });
-    expect((await askConfig(await addressOf(again))).appGameList).toHaveLength(Number(GAMES));
+    const later = await addressOf(again);
+    expect((await askConfig(later)).appGameList).toHaveLength(Number(GAMES));
+    const { stateOf } = await openDesk(later);
+    expect(await stateOf(waiting)).toMatchObject({ state: 'waiting' });
   });
 });
 

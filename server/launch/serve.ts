@@ -1,13 +1,13 @@
 /** The life of the server as a process: start, one printed page, and a stop that leaves nothing running. */
 import { join } from 'node:path';
 import { log } from '#shared/log.ts';
-import { createApp } from '../app.ts';
+import { makeApp } from '../app.ts';
 import { openClient } from '../http/client.ts';
 import { keepRelease } from '../http/kept-releases.ts';
 import { openLinkRows } from '../links/link-rows.ts';
 import type { BankLine } from '../sandbox/bank/bank-line.ts';
 import { makeBankProcess } from '../sandbox/bank/bank-process.ts';
-import { restoreSandboxState } from '../sandbox/sandbox-state.ts';
+import { restoreSiteVariant } from '../sandbox/sandbox-state.ts';
 import { demoPlayer } from '../seed/demo-player.ts';
 import type { Services } from '../services.ts';
 import type { ServerSettings } from '../settings.ts';
@@ -48,8 +48,8 @@ export async function serve(settings: ServerSettings, folders: Built): Promise<v
   };
   const client = await openClient(parts);
   const hasSandbox = backend.kind === 'own' && backend.sandbox;
-  if (hasSandbox) await restoreSandboxState(backend.services.db, backend.clock, client);
-  const listening = await listen(createApp(client, backend), settings);
+  if (hasSandbox) await restoreSiteVariant(backend.services.db, client);
+  const listening = await listen(makeApp(client, backend), settings);
   if (!listening.ok) {
     await close();
     return end(listening.sentence);

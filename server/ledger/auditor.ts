@@ -28,14 +28,3 @@ export function makeAuditor(db: Kysely<Tables>, now: () => Date): Auditor {
     },
   };
 }
-
-const EVERY_MS = 5 * 60 * 1000;
-
-/** Every five minutes. Returns what ends it. */
-export function keepAuditing(auditor: Auditor): () => void {
-  const audit = (): void => {
-    auditor.audit().catch((error: unknown) => log.error('not audited', { detail: String(error) }));
-  };
-  const timer = setInterval(audit, EVERY_MS);
-  return () => clearInterval(timer);
-}

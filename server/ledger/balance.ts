@@ -1,22 +1,17 @@
 import { type Kysely, sql } from 'kysely';
 
 import type { PlayerAccountKind } from '../sql/ledger-tables.ts';
+import { ask, type Question, question } from '../sql/question.ts';
 import type { Tables } from '../sql/tables.ts';
 
 /** A player who has never had anything has no account yet. */
-export async function readBalance(
-  db: Kysely<Tables>,
-  playerId: number,
-  kind: PlayerAccountKind = 'cash',
-): Promise<number> {
-  const account = await db
-    .selectFrom('account')
-    .select('balance')
-    .where('kind', '=', kind)
-    .where('player_id', '=', playerId)
-    .executeTakeFirst();
-  return account?.balance ?? 0;
+export function balanceOf(db: Kysely<Tables>, playerId: number, kind: PlayerAccountKind = 'cash'): Question<number> {
+  const account = db.selectFrom('account').select('balance').where('kind', '=', kind).where('player_id', '=', playerId);
+  return question(account.compile(), ([row]) => row?.balance ?? 0);
 }
+
+export const readBalance = (db: Kysely<Tables>, playerId: number, kind?: PlayerAccountKind): Promise<number> =>
+  ask(db, balanceOf(db, playerId, kind));
 
 /** All that a player has of their own here: the balance, and what they have put aside. */
 export async function readOwnMoney(db: Kysely<Tables>, playerId: number): Promise<number> {

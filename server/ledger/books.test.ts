@@ -74,8 +74,8 @@ withEachDatabase((database) => {
       const gift = { kind: 'reward', ref, playerId, amount: 100, toWager: 100, now } as const;
       await expect(inMoney((t) => credit(t, gift))).rejects.toThrow(BooksClosed);
       await expect(inMoney((t) => hold(t, { ref, playerId, amount: 100, now }))).rejects.toThrow(BooksClosed);
-      expect(await inMoney((t) => releaseHold(t, first, now))).toBe(true);
-      expect(await inMoney((t) => settleHold(t, second, now))).toBe(true);
+      expect(await inMoney((t) => releaseHold(t, { ref: first, playerId, now }))).toBeDefined();
+      expect(await inMoney((t) => settleHold(t, { ref: second, playerId, now }))).toBeDefined();
     });
 
     test('the supply waits, and is given when they agree again', async () => {

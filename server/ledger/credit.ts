@@ -40,7 +40,7 @@ export async function credit(
   { kind, ref, playerId, amount, toWager = 0, now }: Credit,
 ): Promise<Posted> {
   const posted = await post(db, { kind, ref, playerId, amounts: { cash: amount, [SOURCES[kind]]: -amount }, now });
-  if (posted.ok) await addToWager(db, playerId, toWager);
+  if (posted.ok) await addToWager(db, playerId, toWager, now);
   else if (posted.because === 'closed') throw new BooksClosed();
   return posted;
 }

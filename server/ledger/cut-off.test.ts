@@ -4,6 +4,7 @@ import { PROTOCOL_ERRORS } from '#contract/protocol-errors.ts';
 import { must } from '#shared/assert.ts';
 import { sendLogTo } from '#shared/log.ts';
 import { CLAIM_WAYS } from '../../tests/kit/claim-ways.ts';
+import { QR_ONLY } from '../../tests/kit/deposits.ts';
 import { cutEverywhere, rowsOf } from '../../tests/kit/cut-off.ts';
 import { type Act, isDone, moneyPaths, PATH_OFFER, type PathPurse } from '../../tests/kit/money-paths.ts';
 import { playKit } from '../../tests/kit/play.ts';
@@ -32,8 +33,7 @@ withEachDatabase((database) => {
   });
   beforeEach(async () => {
     await writeSettings(db(), {
-      appRechargeTypeList: [{ id: 1, name: 'QR Ph', way: 'qr' }],
-      isDepositBank: 0,
+      ...QR_ONLY,
       passwordLengthMin: 8,
       points: { perHundredPesos: 150, offers: [PATH_OFFER] },
       coupons: { days: 7, betRate: 3 },
@@ -75,7 +75,7 @@ withEachDatabase((database) => {
   /** Of each way through a claim one, or all of them in the long run. */
   const CLAIMS = [...PROMOTIONS].flatMap(({ name, type }) =>
     Object.entries(CLAIM_WAYS[name]?.ways ?? {})
-      .filter(([, { isMany, isSweep }]) => isLong || isMany || isSweep)
+      .filter(([, { isFirst, isSweep }]) => isLong || isFirst || isSweep)
       .map(([claim, way]) => ({ name, type, claim, way, figures: CLAIM_WAYS[name]?.figures })),
   );
 

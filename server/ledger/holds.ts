@@ -1,10 +1,12 @@
 /** Money that is on its way out: taken from the balance at once, and then given back or gone. Each ends once. */
-import type { Kysely } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 
 import { assert } from '#shared/assert.ts';
 import type { Row, Tables } from '../sql/tables.ts';
+import { together, withNext } from '../sql/together.ts';
 import { BooksClosed } from './books.ts';
-import { post } from './post.ts';
+import { type Locked, lockOfAccounts } from './lock-accounts.ts';
+import { type Balances, post } from './post.ts';
 
 export interface Held {
   /** Of what the money is held back for. */
@@ -16,51 +18,52 @@ export interface Held {
 
 type Ending = Exclude<Row<'hold'>['state'], 'open'>;
 
-/** False when there is not as much, or when something is held for this already; `BooksClosed` while they do not agree. */
-export async function hold(db: Kysely<Tables>, { ref, playerId, amount, now }: Held): Promise<boolean> {
-  const posted = await post(db, {
-    kind: 'hold',
-    ref,
-    playerId,
-    amounts: { cash: -amount, 'withdrawal-hold': amount },
-    now,
-  });
+/** Undefined when there is not as much, or when something is held for this already; `BooksClosed` while they do not agree. */
+export async function hold(
+  db: Transaction<Tables>,
+  { ref, playerId, amount, now }: Held,
+  locked: readonly Locked[] = [],
+): Promise<Balances | undefined> {
+  const amounts = { cash: -amount, 'withdrawal-hold': amount };
+  const posted = await post(db, { kind: 'hold', ref, playerId, amounts, now }, locked);
   if (!posted.ok && posted.because === 'closed') throw new BooksClosed();
-  if (!posted.ok) return false;
-  await db
-    .insertInto('hold')
-    .values({ ref, player_id: playerId, amount, state: 'open', created_at: now, ended_at: null })
-    .execute();
-  return true;
+  if (!posted.ok) return undefined;
+  const row = { ref, player_id: playerId, amount, state: 'open', created_at: now, ended_at: null } as const;
+  await withNext(db, db.insertInto('hold').values(row).compile());
+  return posted.balances;
 }
 
-/** Gives it back. False when it has ended already. */
-export const releaseHold = (db: Kysely<Tables>, ref: string, now: Date): Promise<boolean> =>
-  endHold(db, ref, 'released', now);
+/** Gives it back. Undefined when it has ended already. */
+export const releaseHold = (db: Kysely<Tables>, ended: Ended): Promise<Balances | undefined> =>
+  endHold(db, ended, 'released');
 
-/** It has left the house. False when it has ended already. */
-export const settleHold = (db: Kysely<Tables>, ref: string, now: Date): Promise<boolean> =>
-  endHold(db, ref, 'settled', now);
+/** It has left the house. Undefined when it has ended already. */
+export const settleHold = (db: Kysely<Tables>, ended: Ended): Promise<Balances | undefined> =>
+  endHold(db, ended, 'settled');
 
-async function endHold(db: Kysely<Tables>, ref: string, state: Ending, now: Date): Promise<boolean> {
-  const held = await db
+export type Ended = Omit<Held, 'amount'>;
+
+async function endHold(
+  db: Kysely<Tables>,
+  { ref, playerId, now }: Ended,
+  state: Ending,
+): Promise<Balances | undefined> {
+  const to = state === 'released' ? 'cash' : 'deposit-clearing';
+  const ending = db
     .updateTable('hold')
     .set({ state, ended_at: now })
     .where('ref', '=', ref)
+    .where('player_id', '=', playerId)
     .where('state', '=', 'open')
-    .returning(['player_id', 'amount'])
-    .executeTakeFirst();
-  if (!held) return false;
-  const posted = await post(db, {
-    kind: state === 'released' ? 'release' : 'settle',
-    ref,
-    playerId: held.player_id,
-    amounts: {
-      'withdrawal-hold': -held.amount,
-      [state === 'released' ? 'cash' : 'deposit-clearing']: held.amount,
-    },
-    now,
-  });
+    .returning('amount');
+  const [[held], locked] = await together<[Pick<Row<'hold'>, 'amount'>, Locked]>(db, [
+    ending.compile(),
+    lockOfAccounts(db, playerId, state === 'released' ? ['withdrawal-hold', 'cash'] : ['withdrawal-hold']),
+  ]);
+  if (!held) return undefined;
+  const amounts = { 'withdrawal-hold': -held.amount, [to]: held.amount };
+  const kind = state === 'released' ? 'release' : 'settle';
+  const posted = await post(db, { kind, ref, playerId, amounts, now }, locked);
   assert(posted.ok, 'what is held is there');
-  return true;
+  return posted.balances;
 }

@@ -29,10 +29,10 @@ export interface Movement {
   now: Date;
 }
 
-export type Posted =
-  /** With what it has left on each of the accounts. */
-  | { ok: true; balances: ReadonlyMap<AccountName, number> }
-  | { ok: false; because: 'insufficient' | 'repeated' | 'closed' };
+/** What a movement has left on each of its accounts. */
+export type Balances = ReadonlyMap<AccountName, number>;
+
+export type Posted = { ok: true; balances: Balances } | { ok: false; because: 'insufficient' | 'repeated' | 'closed' };
 
 /** No balance becomes a number that JavaScript would round; the transaction around it is to leave nothing. */
 export class BeyondExact extends Error {

@@ -1,6 +1,7 @@
 /** What has to be bet before money may be withdrawn. Bets are counted while something is left to be wagered. */
 import { type Kysely, sql } from 'kysely';
 
+import { ask, type Question, question } from '../sql/question.ts';
 import type { Tables } from '../sql/tables.ts';
 
 export interface Wager {
@@ -9,24 +10,26 @@ export interface Wager {
 }
 
 /** Of the wager that counts now: it begins when something is required with nothing left to be bet. */
-export async function readWager(db: Kysely<Tables>, playerId: number): Promise<Wager> {
-  const row = await db
+export function wagerOf(db: Kysely<Tables>, playerId: number): Question<Wager> {
+  const counts = db
     .selectFrom('wager')
     .select([sql<number>`required - before`.as('required'), sql<number>`done - before`.as('done')])
-    .where('player_id', '=', playerId)
-    .executeTakeFirst();
-  return row ?? { required: 0, done: 0 };
+    .where('player_id', '=', playerId);
+  return question(counts.compile(), ([row]) => row ?? { required: 0, done: 0 });
 }
 
-export async function addToWager(db: Kysely<Tables>, playerId: number, amount: number): Promise<void> {
+export const readWager = (db: Kysely<Tables>, playerId: number): Promise<Wager> => ask(db, wagerOf(db, playerId));
+
+export async function addToWager(db: Kysely<Tables>, playerId: number, amount: number, now: Date): Promise<void> {
   if (amount === 0) return;
   await db
     .insertInto('wager')
-    .values({ player_id: playerId, required: amount })
+    .values({ player_id: playerId, required: amount, began_at: now })
     .onConflict((conflict) =>
       conflict.column('player_id').doUpdateSet((row) => ({
         required: row('wager.required', '+', amount),
         before: sql<number>`case when wager.done = wager.required then wager.done else wager.before end`,
+        began_at: sql<Date>`case when wager.done = wager.required then ${now}::timestamptz else wager.began_at end`,
       })),
     )
     .execute();

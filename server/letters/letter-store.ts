@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { LetterReward, LetterWords } from '../sql/letter-tables.ts';
 import { pageOf, type Paged } from '../sql/page-of.ts';
+import { one } from '../sql/question.ts';
 import type { Row, Tables } from '../sql/tables.ts';
 
 export type LetterRow = Row<'letter'>;
@@ -33,23 +34,26 @@ export function listLetters(
   db: Kysely<Tables>,
   { playerId, kind, ...paged }: Paged & { playerId: number; kind?: number | undefined },
 ) {
-  const counted = db
+  const shown = db
     .selectFrom(lettersOf(db, playerId, kind).select('id').limit(MOST_SHOWN).as('shown'))
-    .select(({ fn }) => fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
-  return pageOf({ rows: lettersOf(db, playerId, kind).select(COLUMNS).orderBy('id', 'desc'), sums: counted }, paged);
+    .select(({ fn }) => fn.countAll<number>().as('total'));
+  const rows = lettersOf(db, playerId, kind).select(COLUMNS).orderBy('id', 'desc');
+  const counts = db
+    .selectFrom([unreadOf(db, playerId).as('unread'), shown.as('shown')])
+    .select(['total', 'red0', 'red1', 'red2']);
+  return pageOf(db, { rows, sums: one(counts.compile()) }, paged);
 }
 
 /** How many of each kind are unread: system, reward and notice. */
-export async function countUnread(db: Kysely<Tables>, playerId: number) {
-  const rows = await lettersOf(db, playerId)
+export const countUnread = (db: Kysely<Tables>, playerId: number) => unreadOf(db, playerId).executeTakeFirstOrThrow();
+
+const unreadOf = (db: Kysely<Tables>, playerId: number) =>
+  lettersOf(db, playerId)
     .where('read_at', 'is', null)
-    .groupBy('kind')
-    .select(({ fn }) => ['kind', fn.countAll<number>().as('count')])
-    .execute();
-  const of = (kind: number): number => rows.find((row) => row.kind === kind)?.count ?? 0;
-  return { red0: of(0), red1: of(1), red2: of(2) };
-}
+    .select(({ fn }) => {
+      const of = (kind: number) => fn.countAll<number>().filterWhere('kind', '=', kind);
+      return [of(0).as('red0'), of(1).as('red1'), of(2).as('red2')];
+    });
 
 /** The letter of this player, locked until the transaction ends, also one that is deleted. */
 export const lockLetter = (db: Kysely<Tables>, playerId: number, id: number): Promise<LetterRow | undefined> =>

@@ -6,11 +6,8 @@ import { countUnreadTickets } from '../tickets/ticket-store.ts';
 import { tellLetter } from './tell-letter.ts';
 
 export const getMail2: Handler<typeof mail.getMail2> = async ({ input, player, db }) => {
-  const [{ list, total }, unread] = await Promise.all([
-    listLetters(db, { ...input, playerId: player.id }),
-    countUnread(db, player.id),
-  ]);
-  return { ok: true, value: { list: list.map(tellLetter), total, ...unread } };
+  const { list, ...counts } = await listLetters(db, { ...input, playerId: player.id });
+  return { ok: true, value: { ...counts, list: list.map(tellLetter) } };
 };
 
 export const hasMailUnread: Handler<typeof mail.hasMailUnread> = forPlayer(async ({ player, db, now }) => {

@@ -55,8 +55,8 @@ withEachDatabase((database) => {
 
   test('each step keeps the time at which it began, however often it is looked at again', async () => {
     const times = async (id: string) => {
-      const { held_at, sent_at, ended_at } = (await readOrder(db(), id)) as OrderRow;
-      return [held_at, sent_at, ended_at];
+      const { held_at, sent_at, taken_at, ended_at } = (await readOrder(db(), id)) as OrderRow;
+      return [held_at, sent_at, taken_at, ended_at];
     };
     bank.word = 'wait';
     const { id } = await order();
@@ -64,17 +64,21 @@ withEachDatabase((database) => {
     await advance(desk, id);
     later();
     await advance(desk, id);
-    expect(await times(id)).toEqual([held, null, null]);
+    expect(await times(id)).toEqual([held, null, null, null]);
     bank.word = 'send';
+    bank.payment = 'silent';
+    const approved = later();
+    await advance(desk, id);
+    expect(await times(id)).toEqual([held, approved, null, null]);
     bank.payment = { state: 'underway' };
-    const sent = later();
+    const taken = later();
     await advance(desk, id);
     later();
     await advance(desk, id);
     bank.payment = { state: 'paid' };
     const paid = later();
     await advance(desk, id);
-    expect(await times(id)).toEqual([held, sent, paid]);
+    expect(await times(id)).toEqual([held, approved, taken, paid]);
   });
 
   test('what is stopped before it goes out comes back, and the bank never hears of it', async () => {
@@ -201,7 +205,7 @@ withEachDatabase((database) => {
       await advance(desk, broken.id);
       await db()
         .transaction()
-        .execute((t) => releaseHold(t, broken.id, now));
+        .execute((t) => releaseHold(t, { ref: broken.id, playerId, now }));
       const other = await aWithdrawer(db(), now);
       await openWalletKit(await openTestApp(db(), { now: () => now })).give(other, GIVEN);
       const fine = await anOrder(db(), other, AMOUNT, now);

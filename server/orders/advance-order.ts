@@ -3,7 +3,7 @@
  * once and after any crash: a step that another has taken is not taken again, and the bank is told the same id each time.
  */
 import type { Kysely } from 'kysely';
-import { assert, must } from '#shared/assert.ts';
+import { must } from '#shared/assert.ts';
 import { log } from '#shared/log.ts';
 import { hold, releaseHold, settleHold } from '../ledger/holds.ts';
 import { notePush } from '../push/note-push.ts';
@@ -47,15 +47,12 @@ function holdMoney({ db, now }: Desk, order: OrderRow): Promise<OrderRow> {
   return inTransaction(db, async (transaction) => {
     // The row first: another call that would take this step waits here, and finds it taken.
     const current = await lockOrder(transaction, order);
-    return current.state === 'asked' ? holdMoneyWithin(transaction, current, now()) : current;
+    if (current.state !== 'asked') return current;
+    const { id: ref, player_id: playerId, amount } = current;
+    const held = await hold(transaction, { ref, playerId, amount, now: now() });
+    const moved = await moveOrder(transaction, current, { state: held ? 'held' : 'refused', now: now() });
+    return must(moved, 'it is locked');
   });
-}
-
-/** Of an order that nobody else can see or move. Ends with `BooksClosed` while the books do not agree. */
-export async function holdMoneyWithin(transaction: Kysely<Tables>, order: OrderRow, now: Date): Promise<OrderRow> {
-  const { id: ref, player_id: playerId, amount } = order;
-  const state = (await hold(transaction, { ref, playerId, amount, now })) ? 'held' : 'refused';
-  return must(await moveOrder(transaction, order, { state, now }), 'it is locked');
 }
 
 async function lockOrder(db: Kysely<Tables>, { id }: OrderRow): Promise<OrderRow> {
@@ -67,57 +64,68 @@ async function review(desk: Desk, order: OrderRow): Promise<OrderRow> {
   const review = await desk.bank.review(order, desk.now());
   if (review.word === 'return') return releaseOrder(desk, order, review.reason);
   // Once it is sent the bank may have it, and only the bank can say that it has not.
-  return moveTo(desk, order, review.word === 'send' ? 'sent' : 'held');
+  return moveTo(desk, order, { state: review.word === 'send' ? 'sent' : 'held' });
 }
 
-async function moveTo({ db, now }: Desk, order: OrderRow, state: 'held' | 'sent'): Promise<OrderRow> {
-  const moved = await moveOrder(db, order, { state, now: now() });
+interface Move {
+  state: 'held' | 'sent';
+  isTaken?: boolean;
+}
+
+async function moveTo({ db, now }: Desk, order: OrderRow, move: Move): Promise<OrderRow> {
+  const moved = await moveOrder(db, order, { ...move, now: now() });
   return moved ?? must(await readOrder(db, order.id), 'a withdrawal is never deleted');
 }
 
 async function pay(desk: Desk, order: OrderRow): Promise<OrderRow> {
   const answer = await askBank(desk, order);
-  if (answer.state === 'underway') return moveTo(desk, order, 'sent');
+  if (answer.state === 'silent') return moveTo(desk, order, { state: 'sent' });
+  if (answer.state === 'underway') return moveTo(desk, order, { state: 'sent', isTaken: true });
   return answer.state === 'paid' ? settleOrder(desk, order) : releaseOrder(desk, order, answer.reason);
 }
 
 /** A bank that does not answer has said nothing: the payment may be under way, and is asked about again. */
-async function askBank({ bank, now }: Desk, order: OrderRow): Promise<Payment> {
+async function askBank({ bank, now }: Desk, order: OrderRow): Promise<Payment | { state: 'silent' }> {
   try {
     return await bank.pay(order, now());
   } catch (error) {
     log.error('the bank did not answer', { orderId: order.id, detail: String(error) });
-    return { state: 'underway' };
+    return { state: 'silent' };
   }
 }
 
 const settleOrder = (desk: Desk, order: OrderRow): Promise<OrderRow> =>
-  end(desk, order, { state: 'paid', reason: '', moveMoney: settleHold });
+  end(desk, order, { state: 'paid', reason: '', isTaken: true, moveMoney: settleHold });
 
 const releaseOrder = (desk: Desk, order: OrderRow, reason: string): Promise<OrderRow> =>
-  end(desk, order, { state: 'released', reason, moveMoney: releaseHold });
+  end(desk, order, { state: 'released', reason, isTaken: order.state === 'sent', moveMoney: releaseHold });
 
-/** False when it is no longer held: it is on its way to the bank, or has ended. The caller's transaction holds both. */
-export async function cancelHeld(db: Kysely<Tables>, { id }: OrderRow, now: Date): Promise<boolean> {
-  if (!(await moveOrder(db, { id, state: 'held' }, { state: 'cancelled', now }))) return false;
-  assert(await releaseHold(db, id, now), 'what a held withdrawal holds is open');
-  return true;
+/** Of an order that the same transaction has cancelled. Says what the balance is then. */
+export async function giveBack(db: Kysely<Tables>, { id: ref, player_id: playerId }: OrderRow, now: Date) {
+  const balances = must(await releaseHold(db, { ref, playerId, now }), 'what a held withdrawal holds is open');
+  return balances.get('cash');
 }
 
 interface Ending {
   state: 'paid' | 'released';
   reason: string;
+  isTaken: boolean;
   moveMoney: typeof settleHold;
 }
 
 /** The step and its money are one: of several that end the same order, one moves both. */
-function end({ db, now: read }: Desk, order: OrderRow, { state, reason, moveMoney }: Ending): Promise<OrderRow> {
+function end(
+  { db, now: read }: Desk,
+  order: OrderRow,
+  { state, reason, isTaken, moveMoney }: Ending,
+): Promise<OrderRow> {
   const now = read();
   return inTransaction(db, async (transaction) => {
-    const moved = await moveOrder(transaction, order, { state, reason, now });
+    const moved = await moveOrder(transaction, order, { state, reason, isTaken, now });
     if (!moved) return must(await readOrder(transaction, order.id), 'a withdrawal is never deleted');
-    assert(await moveMoney(transaction, order.id, now), 'what an unfinished withdrawal holds is open');
-    await notePush(transaction, { playerId: order.player_id, kind: 'withdrawal', now });
+    const { id: ref, player_id: playerId } = order;
+    must(await moveMoney(transaction, { ref, playerId, now }), 'what an unfinished withdrawal holds is open');
+    await notePush(transaction, { playerId, kind: 'withdrawal', now });
     return moved;
   });
 }

@@ -18,7 +18,9 @@ import { findMismatches } from '../ledger/find-mismatches.ts';
 
 const HAS = 100_000;
 const AMOUNT = 50_000;
-const AT_ONCE = runs(100, 1_000);
+const AT_ONCE = runs(200, 1_000);
+/** As many deposits may wait to be paid. */
+const MOST_WAITING = 5;
 const ASKERS = runs(14, 500);
 const FORGERIES = runs(150, 20_000);
 const TOLERATED_SECONDS = 5 * 60;
@@ -55,6 +57,24 @@ withEachDatabase((database) => {
     const { orderId: id } = (await sameAnswers(depositOf(AMOUNT))) as { orderId: string };
     expect(await ownOf('deposit')).toEqual([{ id, state: 'waiting' }]);
   });
+
+  test(
+    'deposits under keys of their own are at once no more than may wait, and none moves money',
+    longTest,
+    async () => {
+      const all = await times(AT_ONCE, () => post(...depositOf(AMOUNT)));
+      const known = [0, WALLET.openDeposits, PROTOCOL_ERRORS.busy.errcode];
+      expect(all.filter(({ errcode }) => !known.includes(errcode as number))).toEqual([]);
+      const own = await ownOf('deposit');
+      expect(own.map(({ id }) => id).toSorted()).toEqual(
+        all.flatMap(({ errcode, orderId: id }) => (errcode === 0 ? [String(id)] : [])).toSorted(),
+      );
+      expect(own.length).toBeGreaterThan(0);
+      expect(own.length).toBeLessThanOrEqual(MOST_WAITING);
+      expect([own.every(({ state }) => state === 'waiting'), await balance()]).toEqual([true, HAS]);
+      expect(await findMismatches(db())).toEqual([]);
+    },
+  );
 
   test('a withdrawal is one however often its key is sent at once, and holds its money once', longTest, async () => {
     const { orderId: id } = (await sameAnswers(exchangeOf(AMOUNT))) as { orderId: string };

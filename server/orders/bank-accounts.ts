@@ -6,6 +6,7 @@ import type { Context } from '../call/context.ts';
 import type { Handler } from '../call/handler.ts';
 import { busy, refuse, type Result } from '../call/result.ts';
 import { inTransaction } from '../sql/in-transaction.ts';
+import { ask, first, question } from '../sql/question.ts';
 import { provePassword } from '../players/prove-password.ts';
 import { requirePlayer } from '../players/require-player.ts';
 import type { Tables } from '../sql/tables.ts';
@@ -17,34 +18,39 @@ const SHOWN_DIGITS = 4;
 
 export const maskNumber = (cardNum: string): string => `•••• ${cardNum.slice(-SHOWN_DIGITS)}`;
 
-/** With the name of the bank, as a withdrawal keeps it. */
-export const findAccount = (db: Kysely<Tables>, playerId: number, bankId: number) =>
-  db
-    .selectFrom('bank_account')
-    .innerJoin('bank', 'bank.id', 'bank_id')
-    .select(['bank_id', 'bank.name as bank_name', 'account_name', 'card_num'])
-    .where('player_id', '=', playerId)
-    .where('bank_id', '=', asked(bankId))
-    .executeTakeFirst();
+/** With the names of the bank. */
+export const accountOf = (db: Kysely<Tables>, playerId: number, bankId: number) =>
+  first(
+    db
+      .selectFrom('bank_account')
+      .innerJoin('bank', 'bank.id', 'bank_id')
+      .select(['bank_id', 'bank.name as bank_name', 'short_name', 'account_name', 'card_num'])
+      .where('player_id', '=', playerId)
+      .where('bank_id', '=', asked(bankId))
+      .compile(),
+  );
 
 /** As the wire has them. */
-export async function tellAccounts(db: Kysely<Tables>, playerId: number) {
-  const accounts = await db
+export function accountsOf(db: Kysely<Tables>, playerId: number) {
+  const accounts = db
     .selectFrom('bank_account')
     .innerJoin('bank', 'bank.id', 'bank_id')
     .select(['bank_id', 'name', 'short_name', 'icon', 'account_name', 'card_num'])
     .where('player_id', '=', playerId)
-    .orderBy('bank.sort')
-    .execute();
-  return accounts.map(({ bank_id, name, short_name, icon, account_name, card_num }) => ({
-    bankId: bank_id,
-    bankName: name,
-    shortBankName: short_name,
-    icon,
-    accountName: account_name,
-    cardNum: maskNumber(card_num),
-  }));
+    .orderBy('bank.sort');
+  return question(accounts.compile(), (found) =>
+    found.map(({ bank_id, name, short_name, icon, account_name, card_num }) => ({
+      bankId: bank_id,
+      bankName: name,
+      shortBankName: short_name,
+      icon,
+      accountName: account_name,
+      cardNum: maskNumber(card_num),
+    })),
+  );
 }
+
+export const tellAccounts = (db: Kysely<Tables>, playerId: number) => ask(db, accountsOf(db, playerId));
 
 type Changed = Result<typeof wallet.addBankInfo>;
 type Change = (db: Kysely<Tables>, wanted: Wanted) => Promise<Changed>;

@@ -1,17 +1,31 @@
 /** The banks and e-wallets that money may go to, as the operator has filled them in. */
 import { type Kysely, sql } from 'kysely';
+import { all, type Question } from '../sql/question.ts';
 import type { Row, Tables } from '../sql/tables.ts';
 
 type BankRow = Row<'bank'>;
 
-export const listBanks = (db: Kysely<Tables>): Promise<BankRow[]> =>
-  db.selectFrom('bank').selectAll().orderBy('sort').orderBy('id').execute();
+const COLUMNS = [
+  'id',
+  'name',
+  'short_name',
+  'icon',
+  'least_digits',
+  'most_digits',
+  'starts_with',
+  'sort',
+] as const satisfies (keyof BankRow)[];
+
+const MOST_BANKS = 200;
+
+export const banksOf = (db: Kysely<Tables>): Question<BankRow[]> =>
+  all(db.selectFrom('bank').select(COLUMNS).orderBy('sort').orderBy('id').limit(MOST_BANKS).compile());
 
 /** As a player has sent it. It may be greater than the column holds: then it is no bank's, and no fault. */
 export const asked = (id: number) => sql<number>`${id}::bigint`;
 
 export const findBank = (db: Kysely<Tables>, id: number): Promise<BankRow | undefined> =>
-  db.selectFrom('bank').selectAll().where('id', '=', asked(id)).executeTakeFirst();
+  db.selectFrom('bank').select(COLUMNS).where('id', '=', asked(id)).executeTakeFirst();
 
 export const fitsBank = (cardNum: string, { least_digits, most_digits, starts_with }: BankRow): boolean =>
   cardNum.length >= least_digits && cardNum.length <= most_digits && cardNum.startsWith(starts_with);

@@ -6,7 +6,7 @@ import { records } from '#contract/records.ts';
 import { wallet } from '#contract/wallet.ts';
 import { findMismatches } from '#server/ledger/find-mismatches.ts';
 import { sendLogTo } from '#shared/log.ts';
-import { depositOf, openBankKit } from '../../tests/kit/deposits.ts';
+import { depositOf, openBankKit, QR_ONLY } from '../../tests/kit/deposits.ts';
 import { playKit } from '../../tests/kit/play.ts';
 import { aPlayer } from '../../tests/kit/players.ts';
 import { withDatabase } from '../../tests/kit/sql.ts';
@@ -111,9 +111,7 @@ withDatabase((database) => {
   });
 
   describe('a deposit', () => {
-    beforeEach(() =>
-      writeSettings(db(), { appRechargeTypeList: [{ id: 1, name: 'QR Ph', way: 'qr' }], isDepositBank: 0 }),
-    );
+    beforeEach(() => writeSettings(db(), QR_ONLY));
     const begin = async () => String((await post(...depositOf(60_000)))['orderId']);
     const say = (orderId: string, amount: number) =>
       openBankKit(kit.server()).say({ orderId, amount, outcome: 'paid' });

@@ -52,4 +52,15 @@ withDatabase((database) => {
     const banks = bankList?.map(({ bankId }) => bankId);
     for (const { bankId } of channelList ?? []) if (bankId > 0) expect(banks).toContain(bankId);
   });
+
+  test('a way goes by the short name of the operator’s bank, whatever its number, and is not there without one', async () => {
+    await db().updateTable('bank').set({ short_name: 'G' }).where('id', '=', GCASH).execute();
+    try {
+      const { channelList } = (await terms()) as Record<string, { name: string }[]>;
+      expect(channelList?.map(({ name }) => name)).toEqual(['bank', 'maya']);
+      expect(await ask(40_000, { exchangeType: 2 })).toMatchObject({ errcode: WALLET.needsBank });
+    } finally {
+      await db().updateTable('bank').set({ short_name: 'GCash' }).where('id', '=', GCASH).execute();
+    }
+  });
 });

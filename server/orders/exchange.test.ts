@@ -117,7 +117,7 @@ withDatabase((database) => {
     });
 
     test('while something is left to be bet, and the page says how much', async () => {
-      await addToWager(db(), playerId(), 5_000);
+      await addToWager(db(), playerId(), 5_000, kit.clock.now());
       expect(await ask(40_000)).toMatchObject({ errcode: WALLET.wagerFirst });
       expect(await terms()).toMatchObject({
         balance: GIVEN,

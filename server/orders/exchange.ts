@@ -2,18 +2,19 @@
 import { ORDER_STATUS } from '#contract/money-enums.ts';
 import { WALLET } from '#contract/errcodes.ts';
 import type { wallet } from '#contract/wallet.ts';
+import { must } from '#shared/assert.ts';
 import type { Handler } from '../call/handler.ts';
 import { busy, refuse } from '../call/result.ts';
-import { readBalance } from '../ledger/balance.ts';
-import { lockAccounts } from '../ledger/lock-accounts.ts';
+import { hold } from '../ledger/holds.ts';
+import { lockAndAsk } from '../ledger/lock-and-ask.ts';
 import { provePassword } from '../players/prove-password.ts';
 import { requirePlayer } from '../players/require-player.ts';
-import { channelOf, paysTo } from '../rules/exchange-channels.ts';
-import { holdMoneyWithin } from './advance-order.ts';
-import { findAccount } from './bank-accounts.ts';
+import { paysTo, wayOf } from '../rules/exchange-channels.ts';
+import { accountOf } from './bank-accounts.ts';
 import { newOrderId } from './order-id.ts';
-import { insertOrder } from './order-store.ts';
-import { readFacts } from './read-facts.ts';
+import { proveAgain } from './prove-again.ts';
+import { insertHeldOrder } from './order-store.ts';
+import { booksOf, factsOf } from './read-facts.ts';
 import { whyNotWithdraw } from './why-not-withdraw.ts';
 
 /** One transaction from the checks to the hold, and the bank hears of it later: nothing here waits for another site. */
@@ -23,22 +24,32 @@ export const exchange: Handler<typeof wallet.exchange> = async (context) => {
   const player = await requirePlayer(context, id);
   const password = await provePassword(context, player, input.password);
   if (password === 'busy') return busy;
-  // What decides stays as it is read: no bet, no gift and no other withdrawal of this player comes between.
-  await lockAccounts(db, id, ['cash', 'withdrawal-hold']);
-  const channel = channelOf(input.exchangeType);
-  const isPaidTo = !channel || paysTo(channel, input.bankId);
-  const account = isPaidTo ? await findAccount(db, id, input.bankId) : undefined;
+  const second = await proveAgain(context, player);
+  if (second.proof === 'busy') return busy;
+  // What decides stays as it is read, until the money is held.
+  const { locked, bound, ...books } = await lockAndAsk(db, id, ['cash', 'withdrawal-hold'], {
+    bound: accountOf(db, id, input.bankId),
+    ...booksOf(db, id, now),
+  });
+  const way = wayOf(input.exchangeType);
+  const account = bound && (!way || paysTo(way, bound.short_name)) ? bound : undefined;
+  const balance = locked.find(({ kind }) => kind === 'cash')?.balance ?? 0;
   const [reason] = whyNotWithdraw({
-    ...(await readFacts(db, player, now)),
-    isClosed: !paysOut || !channel,
+    ...factsOf(player, { ...books, balance }, now),
+    isClosed: !paysOut || !way,
     hasAccount: account !== undefined,
     amount: input.amount,
     password,
+    proof: second.proof,
   });
   if (reason !== undefined) return refuse(reason);
   if (!account) return refuse(WALLET.needsBank);
-  const wish = { id: newOrderId('PW'), player_id: id, amount: input.amount, created_at: now };
-  const order = await holdMoneyWithin(db, await insertOrder(db, { ...wish, ...account }), now);
-  if (order.state === 'refused') return refuse(WALLET.notEnough);
-  return { ok: true, value: { orderId: order.id, status: ORDER_STATUS.reviewing, coin: await readBalance(db, id) } };
+  if (!(await second.use())) return refuse(WALLET.wrongProof);
+  const orderId = newOrderId('PW');
+  const { bank_id, bank_name, account_name, card_num } = account;
+  const to = { bank_id, bank_name, account_name, card_num };
+  await insertHeldOrder(db, { ...to, id: orderId, player_id: id, amount: input.amount, created_at: now });
+  const held = await hold(db, { ref: orderId, playerId: id, amount: input.amount, now }, locked);
+  const left = must(held, 'what is locked covers it').get('cash');
+  return { ok: true, value: { orderId, status: ORDER_STATUS.reviewing, coin: must(left, 'it has moved') } };
 };

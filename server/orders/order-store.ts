@@ -1,11 +1,13 @@
 /** Withdrawals as the database keeps them. Only `advance-order.ts` moves one on. */
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, sql, type Transaction } from 'kysely';
 import { assert } from '#shared/assert.ts';
 import { beginningOf, dayInManila } from '#shared/time.ts';
 import type { OrderState } from '../sql/order-tables.ts';
 import { pageOf, type Paged, type Span, within } from '../sql/page-of.ts';
+import { ask, first, type Question, question } from '../sql/question.ts';
 import { type SumBy, sumUp } from '../sql/sum-up.ts';
 import type { NewRow, Row, Tables } from '../sql/tables.ts';
+import { withNext } from '../sql/together.ts';
 import { hasEnded, NEXT_STATES, UNFINISHED } from './order-states.ts';
 
 export type OrderRow = Row<'withdrawal'>;
@@ -24,31 +26,57 @@ const COLUMNS = [
   'updated_at',
   'held_at',
   'sent_at',
+  'taken_at',
   'ended_at',
 ] as const satisfies (keyof OrderRow)[];
 
-export const insertOrder = (
-  db: Kysely<Tables>,
-  row: Omit<NewRow<'withdrawal'>, 'state' | 'updated_at'>,
-): Promise<OrderRow> =>
+type Wish = Omit<NewRow<'withdrawal'>, 'state' | 'updated_at'>;
+
+export const insertOrder = (db: Kysely<Tables>, wish: Wish): Promise<OrderRow> =>
   db
     .insertInto('withdrawal')
-    .values({ ...row, state: 'asked', updated_at: row.created_at })
+    .values({ ...wish, state: 'asked', updated_at: wish.created_at })
     .returning(COLUMNS)
     .executeTakeFirstOrThrow();
+
+/** Leaves with the movement that holds its money. */
+export const insertHeldOrder = (db: Transaction<Tables>, { created_at: now, ...wish }: Wish): Promise<void> =>
+  withNext(
+    db,
+    db
+      .insertInto('withdrawal')
+      .values({ ...wish, state: 'held', created_at: now, updated_at: now, held_at: now })
+      .compile(),
+  );
 
 interface Step {
   state: OrderState;
   reason?: string;
+  /** The bank has said that it has it. */
+  isTaken?: boolean;
   now: Date;
 }
 
 /** Undefined when another has moved it meanwhile: then nothing that belongs to this step may happen. */
-export function moveOrder(
+export const moveOrder = (
+  db: Kysely<Tables>,
+  order: Pick<OrderRow, 'id' | 'state'>,
+  step: Step,
+): Promise<OrderRow | undefined> => moving(db, order, step).executeTakeFirst();
+
+/** As a step of this player's; nobody else's order moves. */
+export const cancelOf = (
+  db: Kysely<Tables>,
+  { id, playerId }: { id: string; playerId: number },
+  now: Date,
+): Question<OrderRow | undefined> =>
+  first(moving(db, { id, state: 'held' }, { state: 'cancelled', now }).where('player_id', '=', playerId).compile());
+
+function moving(
   db: Kysely<Tables>,
   { id, state: before }: Pick<OrderRow, 'id' | 'state'>,
-  { state, reason, now }: Step,
-): Promise<OrderRow | undefined> {
+  { state, reason, isTaken, now }: Step,
+) {
   const allowed: readonly OrderState[] = NEXT_STATES[before];
   assert(allowed.includes(state), `a withdrawal goes from ${before} to ${state}`);
   return db
@@ -57,12 +85,12 @@ export function moveOrder(
       state,
       updated_at: now,
       ...(state === before ? {} : timeOf(state, now)),
+      ...(isTaken ? { taken_at: sql<Date>`coalesce(taken_at, ${now}::timestamptz)` } : {}),
       ...(reason === undefined ? {} : { reason }),
     })
     .where('id', '=', id)
     .where('state', '=', before)
-    .returning(COLUMNS)
-    .executeTakeFirst();
+    .returning(COLUMNS);
 }
 
 /** A step that is only looked at again keeps its time. */
@@ -72,17 +100,21 @@ function timeOf(state: OrderState, now: Date): { held_at?: Date; sent_at?: Date;
   return hasEnded(state) ? { ended_at: now } : {};
 }
 
-export const readOrder = (db: Kysely<Tables>, id: string): Promise<OrderRow | undefined> =>
-  db.selectFrom('withdrawal').select(COLUMNS).where('id', '=', id).executeTakeFirst();
+export const orderOf = (db: Kysely<Tables>, id: string): Question<OrderRow | undefined> =>
+  first(db.selectFrom('withdrawal').select(COLUMNS).where('id', '=', id).compile());
 
-export const findNewestOrder = (db: Kysely<Tables>, playerId: number): Promise<OrderRow | undefined> =>
-  db
-    .selectFrom('withdrawal')
-    .select(COLUMNS)
-    .where('player_id', '=', playerId)
-    .orderBy('created_at', 'desc')
-    .limit(1)
-    .executeTakeFirst();
+export const readOrder = (db: Kysely<Tables>, id: string): Promise<OrderRow | undefined> => ask(db, orderOf(db, id));
+
+export const newestOrderOf = (db: Kysely<Tables>, playerId: number): Question<OrderRow | undefined> =>
+  first(
+    db
+      .selectFrom('withdrawal')
+      .select(COLUMNS)
+      .where('player_id', '=', playerId)
+      .orderBy('created_at', 'desc')
+      .limit(1)
+      .compile(),
+  );
 
 export async function isAnyUnfinished(db: Kysely<Tables>, playerId: number): Promise<boolean> {
   const order = await db
@@ -95,24 +127,23 @@ export async function isAnyUnfinished(db: Kysely<Tables>, playerId: number): Pro
 }
 
 /** Whether any is under way, and how many of the day that it is in Manila have gone out or still may. */
-export async function readUnderWay(
+export function underWayOf(
   db: Kysely<Tables>,
   playerId: number,
   now: Date,
-): Promise<{ isAnyPending: boolean; today: number }> {
+): Question<{ isAnyPending: boolean; today: number }> {
   const day = beginningOf(dayInManila(now.getTime()));
-  const orders = await db
+  const orders = db
     .selectFrom('withdrawal')
     .select(['state', 'created_at'])
     .where('player_id', '=', playerId)
     .where((row) =>
       row.or([row('state', 'in', UNFINISHED), row.and([row('state', '=', 'paid'), row('created_at', '>=', day)])]),
-    )
-    .execute();
-  return {
-    isAnyPending: orders.some(({ state }) => state !== 'paid'),
-    today: orders.filter(({ created_at }) => created_at >= day).length,
-  };
+    );
+  return question(orders.compile(), (found) => ({
+    isAnyPending: found.some(({ state }) => state !== 'paid'),
+    today: found.filter(({ created_at }) => created_at >= day).length,
+  }));
 }
 
 const MOST_SWEPT = 500;
@@ -143,5 +174,5 @@ export function listOrders(db: Kysely<Tables>, { playerId, ...span }: Wanted) {
       join posting on posting.txn_id = txn.id join account on account.id = posting.account_id
       where txn.kind in ('hold', 'release') and txn.ref = withdrawal.id and account.kind = 'cash'
   ), 0)`;
-  return pageOf({ rows, sums: sumUp(orders, { moneyIn: sql<number>`0`, moneyOut }, span) }, span);
+  return pageOf(db, { rows, sums: sumUp(orders, { moneyIn: sql<number>`0`, moneyOut }, span) }, span);
 }

@@ -4,7 +4,6 @@ import type { OrderState } from '../sql/order-tables.ts';
 import { advanceOrder, type Desk } from './advance-order.ts';
 import { listUnfinished } from './order-store.ts';
 
-const EVERY_MS = 2_000;
 /** A cashier and a bank take hours, and asking them more often than this makes them no faster. */
 const ASK_AGAIN_MS = 5_000;
 
@@ -23,23 +22,4 @@ async function advanceAll(desk: Desk, states: readonly OrderState[], ageMs: numb
       log.error('a withdrawal was not gone on with', { orderId: order.id, detail: String(error) });
     }
   }
-}
-
-/** Every two seconds, and never twice at a time. Returns what ends it. */
-export function keepSweepingOrders(desk: Desk): () => void {
-  let isBusy = false;
-  const sweep = async (): Promise<void> => {
-    if (isBusy) return;
-    isBusy = true;
-    try {
-      await sweepOrders(desk);
-    } catch (error) {
-      log.error('withdrawals were not swept', { detail: String(error) });
-    } finally {
-      isBusy = false;
-    }
-  };
-  void sweep();
-  const timer = setInterval(() => void sweep(), EVERY_MS);
-  return () => clearInterval(timer);
 }

@@ -25,6 +25,7 @@ export const tellOrder = (order: OrderRow) => ({
   reason: order.reason,
   createTime: order.created_at.getTime(),
   heldTime: order.held_at?.getTime() ?? 0,
-  sentTime: order.sent_at?.getTime() ?? 0,
+  approvedTime: order.sent_at?.getTime() ?? 0,
+  sentTime: order.taken_at?.getTime() ?? 0,
   finishTime: order.ended_at?.getTime() ?? 0,
 });

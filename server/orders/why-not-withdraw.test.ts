@@ -15,6 +15,7 @@ const fine: WithdrawFacts = {
   balance: 60_000,
   leftToWager: 0,
   password: 'right',
+  proof: 'right',
 };
 
 const EACH: readonly [Partial<WithdrawFacts>, number][] = [
@@ -31,11 +32,17 @@ const EACH: readonly [Partial<WithdrawFacts>, number][] = [
   [{ password: 'missing' }, WALLET.needsPassword],
   [{ password: 'tooOften' }, WALLET.tooOften],
   [{ password: 'wrong' }, WALLET.wrongPassword],
+  [{ proof: 'missing' }, WALLET.needsProof],
+  [{ proof: 'tooOften' }, WALLET.tooOften],
+  [{ proof: 'wrong' }, WALLET.wrongProof],
+  [{ proof: 'new' }, WALLET.newProof],
 ];
 
 test('a player with nothing in the way is refused for nothing', () => {
   expect(whyNotWithdraw(fine)).toEqual([]);
-  expect(whyNotWithdraw({ ...fine, password: 'unasked', amount: 10_000, balance: 10_000 })).toEqual([]);
+  expect(whyNotWithdraw({ ...fine, password: 'unasked', proof: 'unasked', amount: 10_000, balance: 10_000 })).toEqual(
+    [],
+  );
 });
 
 test.each(EACH)('%o alone is refused with %i', (facts, reason) => {

@@ -18,11 +18,13 @@ export interface WithdrawFacts {
   terms: { least: number; most: number };
   balance: number;
   leftToWager: number;
-  password: PasswordFact;
+  password: ProofFact;
+  /** A second time, from the operator's sum on: a passkey, the safebox's password, or a code. `new`: it is right, and less than a day old. */
+  proof: ProofFact | 'new';
 }
 
-/** `unasked`: the player has none, or the form is not sent yet. */
-type PasswordFact = 'unasked' | 'right' | 'missing' | 'tooOften' | 'wrong';
+/** `unasked`: nothing is to be proved, or the form is not sent yet. */
+type ProofFact = 'unasked' | 'right' | 'missing' | 'tooOften' | 'wrong';
 
 export type WithdrawRefusal = Refusal<typeof wallet.exchange>;
 
@@ -43,6 +45,10 @@ const CHECKS: readonly Check[] = [
   [(f) => f.password === 'missing', WALLET.needsPassword],
   [(f) => f.password === 'tooOften', WALLET.tooOften],
   [(f) => f.password === 'wrong', WALLET.wrongPassword],
+  [(f) => f.proof === 'missing', WALLET.needsProof],
+  [(f) => f.proof === 'tooOften', WALLET.tooOften],
+  [(f) => f.proof === 'wrong', WALLET.wrongProof],
+  [(f) => f.proof === 'new', WALLET.newProof],
 ];
 
 /** All of them; the first is what a refused call says. */

@@ -1,7 +1,7 @@
 /** What a heartbeat means: the player is there, their visit stays open, their time counts, which limits are reached. */
 import type { Kysely } from 'kysely';
 import { playSpansOf } from '../rules/play-spans.ts';
-import { keepBeat } from '../sql/queries/beats.ts';
+import { noteBeat } from '../sql/queries/beats.ts';
 import type { Tables } from '../sql/tables.ts';
 import { type Reached, reachedOf } from './limits.ts';
 
@@ -19,7 +19,7 @@ export interface Beat {
 }
 
 export async function beat(db: Kysely<Tables>, sent: Beat): Promise<Reached> {
-  const { limits, used, minBet } = await keepBeat(db, {
+  const { limits, used, minBet } = await noteBeat(db, {
     ...sent,
     ...playSpansOf(sent.now),
     longestGapMs: LONGEST_GAP_MS,

@@ -6,6 +6,7 @@ import { type Kysely, sql } from 'kysely';
 
 import { must } from '#shared/assert.ts';
 import { playSpansOf } from '../rules/play-spans.ts';
+import { ask, first, type Question } from '../sql/question.ts';
 import type { LimitsRow, Usage } from '../sql/queries/beats.ts';
 import type { Row, Tables } from '../sql/tables.ts';
 
@@ -42,7 +43,15 @@ export async function readReached(
   playerId: number,
   { nextBet, now }: { nextBet?: number; now: Date },
 ): Promise<Reached> {
-  const limits = await readLimits(db, playerId);
+  return reachedBy(db, await readLimits(db, playerId), { playerId, nextBet, now });
+}
+
+/** Nobody who has set no limit has reached one, and nothing is asked. */
+export async function reachedBy(
+  db: Kysely<Tables>,
+  limits: LimitsRow | undefined,
+  { playerId, nextBet, now }: { playerId: number; nextBet?: number | undefined; now: Date },
+): Promise<Reached> {
   if (!limits) return NONE_REACHED;
   const { smallest, ...used } = await readUsage(db, playerId, now);
   return reachedOf(limits, used, nextBet ?? smallest);
@@ -86,9 +95,11 @@ const COLUMNS = [
   'monthly_loss',
 ] as const satisfies (keyof Row<'player_limit'>)[];
 
-export function readLimits(db: Kysely<Tables>, playerId: number): Promise<Row<'player_limit'> | undefined> {
-  return db.selectFrom('player_limit').select(COLUMNS).where('player_id', '=', playerId).executeTakeFirst();
-}
+export const limitsOf = (db: Kysely<Tables>, playerId: number): Question<Row<'player_limit'> | undefined> =>
+  first(db.selectFrom('player_limit').select(COLUMNS).where('player_id', '=', playerId).compile());
+
+export const readLimits = (db: Kysely<Tables>, playerId: number): Promise<Row<'player_limit'> | undefined> =>
+  ask(db, limitsOf(db, playerId));
 
 export type Limits = Partial<Omit<Row<'player_limit'>, 'player_id'>>;
 

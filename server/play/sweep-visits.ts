@@ -2,7 +2,6 @@
  * Ends visits whose player has gone silent: a tab that was killed says no goodbye. And throws away answers to messages
  * that are too old to be sent again; those to transactions are kept for good.
  */
-import { log } from '#shared/log.ts';
 import type { Services } from '../services.ts';
 import { closeSilentVisits } from '../sql/queries/visits.ts';
 import { deleteOldMessages } from '../sql/queries/kept-answers.ts';
@@ -10,20 +9,9 @@ import { deleteOldMessages } from '../sql/queries/kept-answers.ts';
 /** Three heartbeats that have not come. */
 const SILENT_MS = 3 * 60 * 1000;
 const MESSAGES_KEPT_MS = 60 * 60 * 1000;
-const EVERY_MS = 30 * 1000;
 
 export async function sweepVisits({ db, now: read }: Pick<Services, 'db' | 'now'>): Promise<void> {
   const now = read();
   await closeSilentVisits(db, new Date(now.getTime() - SILENT_MS), now);
   await deleteOldMessages(db, new Date(now.getTime() - MESSAGES_KEPT_MS));
-}
-
-/** Now and every half minute. Returns what ends it. */
-export function keepSweepingVisits(services: Services): () => void {
-  const sweep = (): void => {
-    sweepVisits(services).catch((error: unknown) => log.error('visits not swept', { detail: String(error) }));
-  };
-  sweep();
-  const timer = setInterval(sweep, EVERY_MS);
-  return () => clearInterval(timer);
 }

@@ -10,6 +10,7 @@ import { useCode } from '../sql/queries/codes.ts';
 import { countTry } from '../sql/queries/limits.ts';
 import { bindMobile, isMobileTaken, writePasswordHash } from '../sql/queries/players.ts';
 import type { Row } from '../sql/tables.ts';
+import { isUniqueViolation } from '../sql/unique-violation.ts';
 import { readAppUser } from './app-user.ts';
 import { type RightCode, tryCode } from './codes.ts';
 import { signUpFrom } from './limits.ts';
@@ -69,17 +70,11 @@ async function bind(
     return await inTransaction(db, async (transaction) => {
       if (code && !(await useCode(transaction, { ...code, mobile, key, now }))) return undefined;
       if (hash !== null) await writePasswordHash(transaction, player.id, hash);
-      if (!(await bindMobile(transaction, player.id, mobile))) return undefined;
+      if (!(await bindMobile(transaction, player.id, { mobile, now }))) return undefined;
       return tellBound(transaction, { playerId: player.id, now });
     });
   } catch (error) {
-    if (isTaken(error)) return undefined;
+    if (isUniqueViolation(error)) return undefined;
     throw error;
   }
 }
-
-const UNIQUE_VIOLATION = '23505';
-
-/** Another player was quicker by a moment. */
-const isTaken = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && error.code === UNIQUE_VIOLATION;

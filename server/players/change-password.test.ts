@@ -52,6 +52,19 @@ withDatabase((database) => {
     expect((await kit.post(security.signedInPlaces.path))['places']).toHaveLength(1);
   });
 
+  test.each([
+    ['what was linked goes', true, null],
+    ['what the account began with stays', false, 'line'],
+  ])('%s', async (_what, wasAdded, left) => {
+    const subject = `line ${playerId()}`;
+    const line_linked_at = wasAdded ? kit.clock.now() : null;
+    const mine = db().updateTable('player').set({ line_subject: subject, line_linked_at });
+    await mine.where('id', '=', playerId()).execute();
+    await change(OLD, NEW);
+    const after = db().selectFrom('player').select('line_subject').where('id', '=', playerId());
+    expect(await after.executeTakeFirst()).toEqual({ line_subject: left && subject });
+  });
+
   test('a change that is sent twice is done once, and told the same', async () => {
     const key = randomUUID();
     const sealed = { oldPassword: form.seal(OLD), password: form.seal(NEW) };

@@ -4,7 +4,7 @@ import type { security } from '#contract/security.ts';
 import type { Handler } from '../call/handler.ts';
 import { busy, refuse } from '../call/result.ts';
 import { deletePasskeys } from '../sql/queries/passkeys.ts';
-import { lockPlayer, writePasswordHash } from '../sql/queries/players.ts';
+import { lockPlayer, unlinkAdded, writePasswordHash } from '../sql/queries/players.ts';
 import { endSessions } from '../sql/queries/sessions.ts';
 import { knowThisDeviceAlone } from './known-devices.ts';
 import { provePassword } from './prove-password.ts';
@@ -28,6 +28,7 @@ export const changePassword: Handler<typeof security.changePassword> = async (re
   await writePasswordHash(db, player.id, hash);
   const ended = await endSessions(db, { playerId: player.id, exceptId: player.sessionId, now });
   await deletePasskeys(db, player.id);
+  await unlinkAdded(db, player.id);
   await knowThisDeviceAlone(db, player.id, request);
   return { ok: true, value: { ended } };
 };

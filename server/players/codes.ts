@@ -1,16 +1,28 @@
 /**
- * One-time codes by text message. A code belongs to one number, one purpose and the place that asked for it, lives five
+ * One-time codes by text message or mail. A code belongs to one number, one purpose and the place that asked for it, lives five
  * minutes, works once and takes five guesses; how many were right or wrong shows in nothing but the answer to the guess.
  */
 import { createHash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
-import type { Kysely } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import { inTransaction } from '../sql/in-transaction.ts';
 import { type Counted, countTries } from '../sql/queries/limits.ts';
-import { countCodeTry, findCode, lockNumber, putIntoOutbox, replaceCode } from '../sql/queries/codes.ts';
+import { countCodeTry, findCode, lockNumber, insertText, replaceCode } from '../sql/queries/codes.ts';
 import { findByMobile } from '../sql/queries/players.ts';
 import type { Row, Tables } from '../sql/tables.ts';
 import { findKnownMark, placeOf } from './known-devices.ts';
-import { codesAnywhere, codesByStrangers, codesFrom, codesFromADay, codesOn, codesTo, codesToKnown } from './limits.ts';
+import {
+  codesAnywhere,
+  codesByStrangers,
+  codesFrom,
+  codesFromADay,
+  codesOn,
+  codesTo,
+  codesToKnown,
+  emailsAnywhere,
+  emailsFrom,
+  emailsTo,
+  linkingEmail,
+} from './limits.ts';
 
 type Purpose = Row<'one_time_code'>['purpose'];
 
@@ -44,24 +56,61 @@ export function sendCode(db: Kysely<Tables>, order: Order): Promise<boolean> {
     if (last && last.next_at > now) return false;
     const owner = await findByMobile(transaction, mobile);
     if (!(await countTries(transaction, await findLimits(transaction, owner, order), now))) return false;
-    const purpose = owner ? 'recover' : 'join';
-    const code = String(randomInt(10 ** DIGITS)).padStart(DIGITS, '0');
-    const salt = randomBytes(16);
-    await replaceCode(transaction, {
-      mobile,
-      asked_from: from,
-      purpose,
-      salt,
-      code_hash: hashCode(code, { salt, mobile, purpose }),
-      sent_at: now,
-      next_at: new Date(now.getTime() + RESEND_SECONDS * 1000),
-      expires_at: new Date(now.getTime() + LIFE_MINUTES * MINUTE_MS),
-      last_key: key ?? null,
-    });
-    const body = `${code} is your Perya code. It works for ${LIFE_MINUTES} minutes. We never ask you for it.`;
-    await putIntoOutbox(transaction, { mobile, body, created_at: now });
+    await makeCode(transaction, { mobile, from, purpose: owner ? 'recover' : 'join', key, now });
     return true;
   });
+}
+
+interface EmailOrder {
+  email: string;
+  player: { id: number };
+  network: string;
+  key: string | undefined;
+  now: Date;
+}
+
+/**
+ * The same by mail, for a player who wants to link the address. The code is that player's alone, so no other's takes its
+ * place or guesses at it.
+ */
+export async function sendEmailCodeTo(db: Transaction<Tables>, order: EmailOrder): Promise<boolean> {
+  const { email, player, network, key, now } = order;
+  const to = { mobile: email, from: fromPlayer(player) };
+  await lockNumber(db, email);
+  const last = await findCode(db, to);
+  if (last && last.next_at > now) return false;
+  const limits = [linkingEmail(player), emailsFrom(network), emailsTo(email), emailsAnywhere];
+  if (!(await countTries(db, limits, now))) return false;
+  await makeCode(db, { ...to, purpose: 'link', key, now });
+  return true;
+}
+
+const fromPlayer = ({ id }: { id: number }): string => `player ${id}`;
+
+interface NewCode {
+  mobile: string;
+  from: string;
+  purpose: Purpose;
+  key: string | undefined;
+  now: Date;
+}
+
+async function makeCode(db: Kysely<Tables>, { mobile, from, purpose, key, now }: NewCode): Promise<void> {
+  const code = String(randomInt(10 ** DIGITS)).padStart(DIGITS, '0');
+  const salt = randomBytes(16);
+  await replaceCode(db, {
+    mobile,
+    asked_from: from,
+    purpose,
+    salt,
+    code_hash: hashCode(code, { salt, mobile, purpose }),
+    sent_at: now,
+    next_at: new Date(now.getTime() + RESEND_SECONDS * 1000),
+    expires_at: new Date(now.getTime() + LIFE_MINUTES * MINUTE_MS),
+    last_key: key ?? null,
+  });
+  const body = `${code} is your Perya code. It works for ${LIFE_MINUTES} minutes. We never ask you for it.`;
+  await insertText(db, { mobile, body, created_at: now });
 }
 
 /** A device of the player's has a share of its own, so that strangers cannot use up the number's. */
@@ -83,11 +132,32 @@ export interface RightCode {
 }
 
 /** Undefined for a wrong code, for one that was asked for elsewhere, and for one that is used, too old, or guessed at too often; it counts as a guess. */
-export async function tryCode(
+export function tryCode(
   db: Kysely<Tables>,
   { mobile, code, now, ...here }: Place & { code: string; now: Date },
 ): Promise<RightCode | undefined> {
-  const kept = await countCodeTry(db, { mobile, from: placeOf(here) }, TRIES, now);
+  return compareCode(db, { mobile, code, now, from: placeOf(here) });
+}
+
+/** The same of a number that is a player's: a code that was sent to make an account with it proves nothing. */
+export async function tryOwnersCode(db: Kysely<Tables>, tried: Parameters<typeof tryCode>[1]) {
+  const right = await tryCode(db, tried);
+  return right?.purpose === 'recover' ? right : undefined;
+}
+
+/** The same of a code by mail. */
+export function tryEmailCode(
+  db: Kysely<Tables>,
+  { email, player, ...tried }: Pick<EmailOrder, 'email' | 'player' | 'now'> & { code: string },
+): Promise<RightCode | undefined> {
+  return compareCode(db, { ...tried, mobile: email, from: fromPlayer(player) });
+}
+
+async function compareCode(
+  db: Kysely<Tables>,
+  { mobile, from, code, now }: { mobile: string; from: string; code: string; now: Date },
+): Promise<RightCode | undefined> {
+  const kept = await countCodeTry(db, { mobile, from }, TRIES, now);
   if (!kept) return undefined;
   const { purpose, code_hash } = kept;
   const given = hashCode(code, { salt: kept.salt, mobile, purpose });

@@ -91,6 +91,15 @@ export const safeboxByStrangers = (player: { id: number }): Counted => ({
   scope: 'safebox-strangers',
 });
 
+/** Each asks a device to sign something, which nobody can guess: only the asking has a bound. */
+export const provingByPasskey = (player: { id: number }): Counted => ({
+  scope: 'passkey-proof',
+  key: `player ${player.id}`,
+  most: 20,
+  windowMs: 15 * MINUTE_MS,
+  doublings: 0,
+});
+
 /** Sign-ups and new passwords: rarer than sign-ins, and each may cost a password's work. */
 export const signUpFrom = (network: string): Counted => ({
   scope: 'sign-up-network',
@@ -210,3 +219,17 @@ export const picturing = (player: { id: number }): Counted => ({
   windowMs: DAY_MS,
   doublings: 0,
 });
+
+/** Mails with a code, of one player. */
+export const linkingEmail = (player: { id: number }): Counted => ({
+  scope: 'email-player',
+  key: `player ${player.id}`,
+  ...FEW_CODES,
+});
+
+/** Of all players to one address, which may be a stranger's to all of them. */
+export const emailsTo = (email: string): Counted => ({ ...codesByStrangers(email), scope: 'email-address' });
+
+export const emailsFrom = (network: string): Counted => ({ ...codesFrom(network), scope: 'email-network' });
+
+export const emailsAnywhere: Counted = { ...codesAnywhere, scope: 'email' };

@@ -2,13 +2,14 @@
 import { randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { insertChallenge, useChallenge } from '../sql/queries/passkeys.ts';
+import type { PasskeyPurpose } from '../sql/passkey-tables.ts';
 import type { Tables } from '../sql/tables.ts';
 
 const LIFE_MS = 5 * 60 * 1000;
 const CHALLENGE_BYTES = 32;
 
 interface Purpose {
-  purpose: 'add' | 'sign-in';
+  purpose: PasskeyPurpose;
   playerId: number | null;
 }
 

@@ -1,18 +1,16 @@
 /** Signing in by what a device can prove. Nobody says who they are: the device knows, and its key says it. */
-import { generateAuthenticationOptions, verifyAuthenticationResponse } from '@simplewebauthn/server';
+import { generateAuthenticationOptions } from '@simplewebauthn/server';
 import { SIGN_IN } from '#contract/errcodes.ts';
 import type { security } from '#contract/security.ts';
-import { log } from '#shared/log.ts';
 import type { Handler } from '../call/handler.ts';
 import { type Counted, countTry } from '../sql/queries/limits.ts';
 import { findPasskey, touchPasskey } from '../sql/queries/passkeys.ts';
-import type { Row } from '../sql/tables.ts';
 import { admit } from './admit.ts';
 import { signInFrom } from './limits.ts';
 import { accept, ask } from './passkey-challenges.ts';
 import { readSigned } from './passkey-answer.ts';
+import { verifySigned } from './passkey-proof.ts';
 import { invalid, refuse } from '../call/result.ts';
-import type { RelyingParty } from './relying-party.ts';
 import { requirePlayer } from './require-player.ts';
 
 type Rows = typeof security;
@@ -63,38 +61,8 @@ async function findProven({
   if (times === 0) return undefined;
   const passkey = await findPasskey(db, response.id);
   if (!passkey) return undefined;
-  const counter = await verify(response, challenge, { party, passkey, isRepeated: times > 1 });
+  const counter = await verifySigned(response, { challenge, party, passkey, isRepeated: times > 1 });
   if (counter === undefined) return undefined;
   await touchPasskey(db, passkey.id, counter, now);
   return passkey.player_id;
-}
-
-interface Against {
-  party: RelyingParty;
-  passkey: Row<'passkey'>;
-  isRepeated: boolean;
-}
-
-async function verify(
-  response: NonNullable<ReturnType<typeof readSigned>>['response'],
-  challenge: string,
-  { party, passkey, isRepeated }: Against,
-): Promise<number | undefined> {
-  // A repeated request brings the count that it has just been stored with.
-  const counter = isRepeated ? Math.max(0, passkey.counter - 1) : passkey.counter;
-  try {
-    const { verified, authenticationInfo } = await verifyAuthenticationResponse({
-      response,
-      expectedChallenge: challenge,
-      expectedOrigin: party.origin,
-      expectedRPID: party.id,
-      credential: { id: passkey.id, publicKey: new Uint8Array(passkey.public_key), counter },
-      requireUserVerification: true,
-    });
-    return verified ? authenticationInfo.newCounter : undefined;
-  } catch (error) {
-    // The library throws at whatever a device or a stranger has got wrong.
-    log.info('passkey refused', { reason: error instanceof Error ? error.name : 'unknown' });
-    return undefined;
-  }
 }

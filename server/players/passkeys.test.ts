@@ -5,6 +5,7 @@ import { security as rows } from '#contract/security.ts';
 import { sendLogTo } from '#shared/log.ts';
 import { openTestApp, type TestApp } from '../../tests/kit/app.ts';
 import { Authenticator } from '../../tests/kit/authenticator.ts';
+import { KEPT_OUT } from '../../tests/kit/players.ts';
 import { withDatabase } from '../../tests/kit/sql.ts';
 import { clearLimits } from '../sql/queries/limits.ts';
 import { startSession } from './start-session.ts';
@@ -209,12 +210,7 @@ withDatabase((database) => {
     },
   );
 
-  test.each([
-    [{ status: 'disabled' }, SIGN_IN.disabled],
-    [{ status: 'frozen' }, SIGN_IN.frozen],
-    [{ kyc_due_at: new Date(0) }, SIGN_IN.kycOverdue],
-    [{ self_excluded_until: new Date(Date.UTC(2100, 1)) }, SIGN_IN.selfExcluded],
-  ] as const)('a player who is %j is refused with %i, as with a password', async (columns, errcode) => {
+  test.each(KEPT_OUT)('a player who is %j is refused with %i, as with a password', async (columns, errcode) => {
     const device = new Authenticator();
     await add(device);
     await database.current().db.updateTable('player').set(columns).where('id', '=', player.id).execute();

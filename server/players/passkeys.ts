@@ -8,6 +8,7 @@ import type { Handler } from '../call/handler.ts';
 import { deletePasskey, findPasskey, insertPasskey, listPasskeys } from '../sql/queries/passkeys.ts';
 import type { Tables } from '../sql/tables.ts';
 import { accept, ask } from './passkey-challenges.ts';
+import { isFresh } from './is-fresh.ts';
 import { readMade } from './passkey-answer.ts';
 import { invalid, refuse } from '../call/result.ts';
 import { requirePlayer } from './require-player.ts';
@@ -15,7 +16,6 @@ import { requirePlayer } from './require-player.ts';
 type Rows = typeof security;
 
 const MOST = 10;
-const FRESH_MS = 15 * 60_000;
 const NAME = 'Perya';
 /** EdDSA, ES256 and RS256: between them every device has one. */
 const ALGORITHMS = [-8, -7, -257];
@@ -26,7 +26,7 @@ export const passkeyOptions: Handler<Rows['passkeyOptions']> = async ({ player, 
   const party = relyingParty(request);
   if (!party) return invalid;
   // A passkey outlives the session that adds it, so a session that a stranger has come by is not enough.
-  if (now.getTime() - player.signedInAt.getTime() > FRESH_MS) return refuse(SIGN_IN.notEligible);
+  if (!isFresh(player, now)) return refuse(SIGN_IN.notEligible);
   const { uuid, account, mobile, nickname } = await requirePlayer({ db }, player.id);
   const options = await generateRegistrationOptions({
     rpName: NAME,

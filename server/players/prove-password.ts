@@ -1,7 +1,8 @@
 /** Asks a player who is logged in for their password once more, before what a stranger with their phone must not do. */
-import type { Kysely } from 'kysely';
-import { type Counted, countTry, forgetTries, uncountTry } from '../sql/queries/limits.ts';
+import type { Transaction } from 'kysely';
+import { type Counted, countTry, forgetting, uncountTry } from '../sql/queries/limits.ts';
 import type { Row, Tables } from '../sql/tables.ts';
+import { withNext } from '../sql/together.ts';
 import type { Passwords } from './passwords.ts';
 import type { Unseal } from './unseal.ts';
 
@@ -17,7 +18,7 @@ const proofsOf = (playerId: number): Counted => ({
 });
 
 interface Asked {
-  db: Kysely<Tables>;
+  db: Transaction<Tables>;
   unseal: Unseal;
   passwords: Passwords;
   now: Date;
@@ -34,6 +35,6 @@ export async function provePassword(
   if (!(await countTry(db, limit, now))) return 'tooOften';
   const verdict = await passwords.verify(password_hash, await unseal(password, now));
   if (verdict === 'busy') await uncountTry(db, limit);
-  if (verdict === 'right') await forgetTries(db, limit);
+  if (verdict === 'right') await withNext(db, forgetting(db, limit).compile());
   return verdict;
 }

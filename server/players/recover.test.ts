@@ -48,6 +48,16 @@ withDatabase((database) => {
     },
   );
 
+  test('leaves no linked account, for the same reason', async () => {
+    const { mobile, player } = await aPlayerWithPhone();
+    const { db } = database.current();
+    const linked = { line_subject: `of ${mobile}`, line_linked_at: now };
+    await db.updateTable('player').set(linked).where('id', '=', player.id).execute();
+    expect(await recover({ account: mobile, code: await kit.codeFor(mobile) })).toMatchObject({ errcode: 0 });
+    const after = db.selectFrom('player').select('line_subject').where('id', '=', player.id);
+    expect(await after.executeTakeFirst()).toEqual({ line_subject: null });
+  });
+
   test('leaves no passkey: one of them may be a stranger’s', async () => {
     const { mobile, player } = await aPlayerWithPhone();
     const { db } = database.current();

@@ -1,6 +1,6 @@
 /**
- * A new password for the person who holds the player's phone. All sessions end and all passkeys go: a stranger who got
- * hold of one session may have added a passkey with it, and would come in by it for good.
+ * A new password for the person who holds the player's phone. All sessions end, and all passkeys and linked
+ * accounts go: a stranger who got hold of one session may have added either with it, and would come in by it for good.
  */
 import { SIGN_IN } from '#contract/errcodes.ts';
 import type { session } from '#contract/session.ts';
@@ -9,9 +9,9 @@ import { inTransaction } from '../sql/in-transaction.ts';
 import { findCode, useCode } from '../sql/queries/codes.ts';
 import { type Counted, countTry, forgetTries } from '../sql/queries/limits.ts';
 import { deletePasskeys } from '../sql/queries/passkeys.ts';
-import { findOwner, writePasswordHash } from '../sql/queries/players.ts';
+import { findOwner, unlinkAdded, writePasswordHash } from '../sql/queries/players.ts';
 import { endSessions } from '../sql/queries/sessions.ts';
-import { type RightCode, tryCode } from './codes.ts';
+import { type RightCode, tryOwnersCode } from './codes.ts';
 import { findKnownMark, knowThisDeviceAlone, placeOf } from './known-devices.ts';
 import { recoverOn, signInAt, signInByStrangers, signUpFrom } from './limits.ts';
 import { readMobile } from './mobile.ts';
@@ -33,9 +33,9 @@ export async function recover(request: Request) {
   const mobile = player?.mobile ?? readMobile(input.account);
   if (mobile === undefined) return refuse(SIGN_IN.wrongCode);
   if (await isRepetition(request, mobile)) return DONE;
-  const code = await tryCode(db, { ...request, mobile, code: input.code });
+  const code = await tryOwnersCode(db, { ...request, mobile, code: input.code });
   // A code that is used up may have been used by this very call, a moment ago.
-  if (!player || code?.purpose !== 'recover') return doneOrWrong(request, mobile);
+  if (!player || !code) return doneOrWrong(request, mobile);
   const hash = await passwords.hash(clear);
   if (hash === undefined) return busy;
   if (await change(request, { player, mobile, code, hash })) return DONE;
@@ -72,6 +72,7 @@ function change(request: Request, { player, mobile, code, hash }: Change): Promi
     await writePasswordHash(transaction, player.id, hash);
     await endSessions(transaction, { playerId: player.id, now });
     await deletePasskeys(transaction, player.id);
+    await unlinkAdded(transaction, player.id);
     await knowThisDeviceAlone(transaction, player.id, request);
     // A device without a mark is known by its network alone, and has its tries back.
     const named = { player, account: '' };

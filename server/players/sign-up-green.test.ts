@@ -1,26 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import { openTestApp, type TestApp } from '../../tests/kit/app.ts';
-import { openSignUpKit, RULES, type SignUpKit } from '../../tests/kit/sign-up.ts';
+import { openTestApp } from '../../tests/kit/app.ts';
+import { openSignUpKit, signUpSuite } from '../../tests/kit/sign-up.ts';
 import { withDatabase } from '../../tests/kit/sql.ts';
 
 const GREEN = { mode: 'green', registerType: 'account', otpStatus: 1 };
 
 withDatabase((database) => {
-  let server: TestApp;
-  let kit: SignUpKit;
-  let named = 0;
-  const freshName = () => `newbie${(named += 1)}`;
-  const freshMobile = () => `9181${String((named += 1)).padStart(6, '0')}`;
-  const readPlayer = (id: number) =>
-    database.current().db.selectFrom('player').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
-
-  beforeAll(async () => {
-    server = await openTestApp(database.current().db, { now: () => new Date('2026-11-20T12:00:00Z') });
-    kit = await openSignUpKit(server);
-    await kit.set(RULES);
-  });
-  beforeEach(() => kit.clearLimits());
+  const { kit, freshName, freshMobile, readPlayer } = signUpSuite(database, '9181');
 
   const person = {
     email: 'ana@example.com',
@@ -32,7 +19,7 @@ withDatabase((database) => {
   let idCardImage: string;
 
   beforeAll(async () => {
-    await kit.set(GREEN);
+    await kit().set(GREEN);
     const key = { kid: 'k', key: Buffer.alloc(32), created_at: new Date() };
     await database.current().db.insertInto('upload_key').values(key).execute();
   });
@@ -48,7 +35,7 @@ withDatabase((database) => {
   };
 
   test('keeps who they are, and waits for their papers to be looked at', async () => {
-    const { errcode, appUser } = await kit.signUp({ account: freshName(), ...person, idCardImage });
+    const { errcode, appUser } = await kit().signUp({ account: freshName(), ...person, idCardImage });
     expect(errcode).toBe(0);
     expect(appUser).toMatchObject({ hasKyc: false, hasUserOther: true });
     expect(await readPlayer(appUser.id)).toMatchObject({
@@ -76,7 +63,7 @@ withDatabase((database) => {
     ['a person of 21 years', { birthday: '2005-11-20' }, 0],
   ])('%s: %j gives %i', async (_what, changes, errcode) => {
     const account = freshName();
-    expect(await kit.signUp({ account, ...person, idCardImage, ...changes })).toMatchObject({ errcode });
+    expect(await kit().signUp({ account, ...person, idCardImage, ...changes })).toMatchObject({ errcode });
     const made = await database.current().db.selectFrom('player').select('id').where('account', '=', account).execute();
     expect(made).toHaveLength(errcode === 0 ? 1 : 0);
   });
@@ -84,7 +71,7 @@ withDatabase((database) => {
   test('three pictures are too few, and one twice is one', async () => {
     const [first = '', ...others] = idCardImage.split(',');
     for (const paths of [others, [first, first, ...others.slice(1)]]) {
-      expect(await kit.signUp({ account: freshName(), ...person, idCardImage: paths.join(',') })).toMatchObject({
+      expect(await kit().signUp({ account: freshName(), ...person, idCardImage: paths.join(',') })).toMatchObject({
         errcode: 1047,
       });
     }
@@ -94,8 +81,8 @@ withDatabase((database) => {
     const foreign = await upload(4, 'device-two-0002');
     const account = freshName();
     const paths = [...idCardImage.split(',').slice(0, 3), foreign].join(',');
-    expect(await kit.signUp({ account, ...person, idCardImage: paths })).toMatchObject({ errcode: 1047 });
-    expect(await kit.signUp({ account, ...person, idCardImage })).toMatchObject({ errcode: 0 });
+    expect(await kit().signUp({ account, ...person, idCardImage: paths })).toMatchObject({ errcode: 1047 });
+    expect(await kit().signUp({ account, ...person, idCardImage })).toMatchObject({ errcode: 0 });
   });
 
   test('of age is who is 21 in Manila, where the day begins eight hours earlier', async () => {
@@ -106,7 +93,7 @@ withDatabase((database) => {
 
   test('a phone with a code signs up as well', async () => {
     const mobile = freshMobile();
-    const code = await kit.codeFor(mobile);
-    expect(await kit.signUpByPhone({ account: mobile, code, ...person, idCardImage })).toMatchObject({ errcode: 0 });
+    const code = await kit().codeFor(mobile);
+    expect(await kit().signUpByPhone({ account: mobile, code, ...person, idCardImage })).toMatchObject({ errcode: 0 });
   });
 });

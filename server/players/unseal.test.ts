@@ -8,7 +8,7 @@ import { openTestApp, type TestApp } from '../../tests/kit/app.ts';
 import { runs } from '../../tests/kit/runs.ts';
 import { openLegacySealer, openSealer } from '../../tests/kit/seal.ts';
 import { withDatabase } from '../../tests/kit/sql.ts';
-import { keepUnsealer, type Unseal } from './unseal.ts';
+import { makeUnsealer, type Unseal } from './unseal.ts';
 
 const RUNS = runs(180, 20_000);
 const SIZE_BYTES = 384;
@@ -22,7 +22,7 @@ withDatabase((database) => {
   beforeAll(async () => {
     const { db } = database.current();
     [seal, legacySeal] = await Promise.all([openSealer(db), openLegacySealer(db)]);
-    unseal = keepUnsealer(db);
+    unseal = makeUnsealer(db);
   });
 
   const open = async (sealed: string) => Buffer.from(await unseal(sealed, now)).toString();
@@ -53,7 +53,7 @@ withDatabase((database) => {
   test('the older way gets its keys when the first caller uses it, once', async () => {
     const { db } = database.current();
     await db.deleteFrom('app_key').where('cipher', '=', 'rsa-pkcs1').execute();
-    const own = keepUnsealer(db);
+    const own = makeUnsealer(db);
     await Promise.all(Array.from({ length: 5 }, () => own('AAAA', now)));
     expect((await readKeys(db)).filter(({ cipher }) => cipher === 'rsa-pkcs1')).toHaveLength(1);
   });

@@ -2,7 +2,7 @@
  * Opens the passwords that pages have sealed. It never fails: what cannot be opened becomes a password that no account has,
  * and goes the way of every wrong one, so that no answer and no time tells a broken seal from a wrong password.
  */
-import { constants, createHash, createHmac, createPrivateKey, type KeyObject, privateDecrypt } from 'node:crypto';
+import { createHash, createHmac, createPrivateKey, type KeyObject, subtle } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { currentSealingKey } from '../app-keys.ts';
 import { readKeys } from '../sql/queries/app-keys.ts';
@@ -17,13 +17,15 @@ const NAMED = /^v2\.([\w-]{1,64})\.([A-Za-z0-9+/=_-]*)$/;
 /** Anybody can name a key that there is not, and each such name would be a look at the database. */
 const LOOK_EVERY_MS = 1_000;
 
+type Open = (ciphertext: Buffer) => Uint8Array | Promise<Uint8Array>;
+
 interface Openers {
-  byId: Map<string, Decrypt>;
+  byId: Map<string, Open>;
   legacy: Decrypt | undefined;
   readMs: number;
 }
 
-export function keepUnsealer(db: Kysely<Tables>): Unseal {
+export function makeUnsealer(db: Kysely<Tables>): Unseal {
   let kept: Promise<Openers> | undefined;
   let making: Promise<unknown> | undefined;
 
@@ -36,7 +38,7 @@ export function keepUnsealer(db: Kysely<Tables>): Unseal {
     return next;
   };
 
-  const find = async (now: Date, of: (openers: Openers) => Decrypt | undefined): Promise<Decrypt | undefined> => {
+  const find = async (now: Date, of: (openers: Openers) => Open | undefined): Promise<Open | undefined> => {
     const openers = await (kept ?? look(now));
     const found = of(openers);
     if (found || Math.abs(now.getTime() - openers.readMs) < LOOK_EVERY_MS) return found;
@@ -49,7 +51,7 @@ export function keepUnsealer(db: Kysely<Tables>): Unseal {
       const open = await find(now, ({ byId }) => byId.get(keyId));
       return (open ?? refuse)(Buffer.from(text, 'base64'));
     }
-    const legacy = (openers: Openers): Decrypt | undefined => openers.legacy;
+    const legacy = (openers: Openers): Open | undefined => openers.legacy;
     if (!(await find(now, legacy))) {
       // A pair of keys is seconds of work: one is made, however many ask at once.
       making ??= currentSealingKey(db, 'rsa-pkcs1').finally(() => (making = undefined));
@@ -67,7 +69,7 @@ async function readOpeners(db: Kysely<Tables>, now: Date): Promise<Openers> {
   const named = keys.filter((key) => key.cipher === 'rsa-oaep-256');
   const legacy = keys.find((key) => key.cipher === 'rsa-pkcs1' && key.retired_at === null);
   return {
-    byId: new Map(named.map((key) => [key.kid, openOaep(privateKeyOf(key))])),
+    byId: new Map(await Promise.all(named.map(async (key) => [key.kid, await openOaep(privateKeyOf(key))] as const))),
     legacy: legacy && rejectImplicitly(privateKeyOf(legacy)),
     readMs: now.getTime(),
   };
@@ -75,13 +77,14 @@ async function readOpeners(db: Kysely<Tables>, now: Date): Promise<Openers> {
 
 const privateKeyOf = ({ private_pem }: Row<'app_key'>): KeyObject => createPrivateKey(private_pem);
 
-function openOaep(key: KeyObject): Decrypt {
-  const secret = createHash('sha256')
-    .update(key.export({ format: 'der', type: 'pkcs8' }))
-    .digest();
-  return (ciphertext) => {
+/** Beside everything else, as the password itself is looked at: it takes milliseconds. */
+async function openOaep(key: KeyObject): Promise<Open> {
+  const pkcs8 = key.export({ format: 'der', type: 'pkcs8' });
+  const secret = createHash('sha256').update(pkcs8).digest();
+  const opener = await subtle.importKey('pkcs8', pkcs8, { name: 'RSA-OAEP', hash: 'SHA-256' }, false, ['decrypt']);
+  return async (ciphertext) => {
     try {
-      return privateDecrypt({ key, padding: constants.RSA_PKCS1_OAEP_PADDING, oaepHash: 'sha256' }, ciphertext);
+      return new Uint8Array(await subtle.decrypt({ name: 'RSA-OAEP' }, opener, ciphertext));
     } catch {
       // Here nothing has to be hidden: this padding is made so that an altered message is always a broken one.
       return standIn(secret, ciphertext);

@@ -5,7 +5,7 @@ import { SUPERIOR } from '#contract/errcodes.ts';
 import { playKit } from '../../tests/kit/play.ts';
 import { aPlayer } from '../../tests/kit/players.ts';
 import { withDatabase } from '../../tests/kit/sql.ts';
-import { keepShortLink } from '../sql/queries/short-links.ts';
+import { findOrInsertShortLink } from '../sql/queries/short-links.ts';
 
 withDatabase((database) => {
   const kit = playKit(database);
@@ -40,11 +40,11 @@ withDatabase((database) => {
     const { id, invite_code } = await earlier();
     const long = `/register?inviteCode=${invite_code}&pid=${id}`;
     const link = { code: 'abcd2345', playerId: id, path: long, now: kit.clock.now() };
-    const short = `/s/${await keepShortLink(kit.db(), link, 30)}`;
+    const short = `/s/${await findOrInsertShortLink(kit.db(), link, 30)}`;
     for (const foreign of [`http://other.example${short}`, `${origin}.evil.example${long}`, `${origin}/s/unknown1`]) {
       expect(await by(foreign)).toMatchObject({ errcode: SUPERIOR.notFound });
     }
-    for (const own of [short, long, `/lobby/home?pid=${id}`]) {
+    for (const own of [short, long, `/lobby/home?pid=${id}`, `/register?inviteCode=&pid=${id}`]) {
       expect(await by(`${origin}${own}`)).toMatchObject({ errcode: 0, pid: id });
       await kit.db().updateTable('player').set({ pid: null }).where('id', '=', kit.playerId()).execute();
     }

@@ -2,6 +2,7 @@
 import type { Kysely } from 'kysely';
 import type { agents } from '#contract/agents.ts';
 import { SUPERIOR } from '#contract/errcodes.ts';
+import { inviterIn } from '#contract/invite-link.ts';
 import { dayInManila } from '#shared/time.ts';
 import type { Handler } from '../call/handler.ts';
 import { refuse } from '../call/result.ts';
@@ -36,8 +37,7 @@ async function codeOf(db: Kysely<Tables>, named: string, origin: string | undefi
   const url = new URL(named);
   const short = shortCodeIn(url.pathname);
   const path = short === undefined ? named : ((await findShortLink(db, short)) ?? '/');
-  const { searchParams } = new URL(path, origin);
-  return searchParams.get('inviteCode') ?? searchParams.get('pid') ?? named;
+  return inviterIn(new URL(path, origin)) ?? named;
 }
 
 const MOST_DIGITS = 15; // As far as a number of the wire is exact.

@@ -8,11 +8,11 @@ import { agents } from '#contract/agents.ts';
 import { ACTIVITY_TYPES } from '#contract/enums.ts';
 import { ITEM_STATUS, REWARD_ITEMS } from '#contract/reward-enums.ts';
 import { CLAIM } from '#contract/errcodes.ts';
-import { type Inviter, readInviter } from '../invites/friends.ts';
+import { type Inviter, readInviter, tellInviter } from '../invites/friends.ts';
 import { readBalance } from '../ledger/balance.ts';
 import type { Tables } from '../sql/tables.ts';
 import { type Chanced, Chances, drawPrize, tellPrizes } from './draw-prize.ts';
-import { type Drawn, type Facts, type Gift, promotion, type Random } from './promotion.ts';
+import { type Drawn, type Facts, type Gift, promotion, type Random, whyNotReady } from './promotion.ts';
 import { Count, Gifts, Rate, Season } from './settings.ts';
 
 const MOST_STEPS = 20;
@@ -112,10 +112,7 @@ export const agentCount = promotion({
     return { canReceive: cards > 0 || canDraw || isStep ? 1 : 0, glance: { cards } };
   },
   read: (facts, known) => ({
-    inviteCode: known.inviteCode,
-    shareUrl: known.shareUrl,
-    friendCount: known.friendCount,
-    validCount: known.validIds.length,
+    ...tellInviter(known),
     cardCount: cardsLeft(facts, known),
     scratchedCount: facts.marks.count('card'),
     points: known.points,
@@ -143,9 +140,7 @@ export const agentCount = promotion({
     agent4Award: {
       may: (facts) => {
         const step = stepsOf(facts, facts.known).find(({ propId }) => propId === facts.input.propId);
-        if (!step) return CLAIM.unknown;
-        if (step.itemStatus === ITEM_STATUS.received) return CLAIM.received;
-        return step.itemStatus === ITEM_STATUS.claimable ? undefined : CLAIM.notYet;
+        return whyNotReady(step?.itemStatus);
       },
       mark: ({ input }) => `step ${input.propId}`,
       gives: ({ config, input }) => config.steps[input.propId - 1]?.award ?? [],

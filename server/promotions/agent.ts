@@ -2,16 +2,16 @@
  * The agent: a share of what valid friends bet waits in a pot, and is the player's to take whenever there is something in it.
  * `server/agents/README.md` says who counts, from when and for how long.
  */
+import type { Kysely } from 'kysely';
 import * as v from 'valibot';
 import { agents } from '#contract/agents.ts';
 import { ACTIVITY_TYPES } from '#contract/enums.ts';
-import { REWARD_ITEMS } from '#contract/reward-enums.ts';
-import { CLAIM } from '#contract/errcodes.ts';
 import { commissionOf, sumOf } from '../agents/commission.ts';
-import { keepReceived, lookAtPot, type Pot } from '../agents/look.ts';
-import { readFriends } from '../invites/friends.ts';
-import { promotion } from './promotion.ts';
+import { lookAtPot, type Pot, takesPot } from '../agents/look.ts';
+import { readFriends, tellInviter } from '../invites/friends.ts';
+import { type Facts, promotion } from './promotion.ts';
 import { BasisPoints, Rate } from './settings.ts';
+import type { Tables } from '../sql/tables.ts';
 
 const type = ACTIVITY_TYPES.agent;
 
@@ -22,8 +22,17 @@ const Config = v.object({
   betRate: v.optional(Rate, 1),
 });
 
+type Asked = Facts<v.InferOutput<typeof Config>> & { input: unknown };
+
 interface Known extends Pot {
   friends: Awaited<ReturnType<typeof readFriends>>;
+}
+
+async function look(db: Kysely<Tables>, playerId: number, { config, day, period, input }: Asked): Promise<Known> {
+  return {
+    ...(await lookAtPot(db, playerId, { type, rates: [config.rate], day, period })),
+    friends: await readFriends(db, playerId, v.parse(agents.agentData.request, input)),
+  };
 }
 
 /** What a friend has brought; a friend who does not count yet has brought nothing. */
@@ -41,17 +50,11 @@ export const agent = promotion({
   config: Config,
   // What was received is no mark: each month has a sum of its own. The mark of a claim is read by nobody.
   season: ({ day }) => day.slice(0, 'yyyy-mm'.length),
-  look: async (db, playerId, { config, day, period, input }): Promise<Known> => ({
-    ...(await lookAtPot(db, playerId, { type, rates: [config.rate], day, period })),
-    friends: await readFriends(db, playerId, v.parse(agents.agentData.request, input)),
-  }),
+  look,
   entry: () => ({}),
   glance: (_facts, { waiting }) => ({ canReceive: waiting > 0 ? 1 : 0, glance: { waiting } }),
   read: ({ config }, known) => ({
-    inviteCode: known.inviter.inviteCode,
-    shareUrl: known.inviter.shareUrl,
-    friendCount: known.inviter.friendCount,
-    validCount: known.inviter.validIds.length,
+    ...tellInviter(known.inviter),
     ratePercent: config.rate / 100,
     betRate: config.betRate,
     pot: known.waiting,
@@ -60,13 +63,6 @@ export const agent = promotion({
     total: known.friends.total,
   }),
   claims: {
-    agent3Exchange: {
-      // Friends have bet for it, so the end takes nothing away.
-      isOwed: ({ known }) => known.waiting > 0,
-      may: ({ known }) => (known.waiting > 0 ? undefined : CLAIM.notEnough),
-      mark: ({ known }) => `took ${known.received + known.waiting}`,
-      gives: ({ config, known }) => [{ id: REWARD_ITEMS.coin, count: known.waiting, betRate: config.betRate }],
-      keeps: (db, playerId, { known }) => keepReceived(db, { playerId, type }, known),
-    },
+    agent3Exchange: takesPot(type),
   },
 });

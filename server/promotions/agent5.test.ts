@@ -132,6 +132,7 @@ withDatabase((database) => {
       ],
     });
     expect(await kit.post(log.path, { level: 2 })).toMatchObject({ total: 1, list: [{ level: 2, commission: 80 }] });
+    expect(await kit.post(log.path, { page: 1, pageSize: 2 })).toMatchObject({ total: 3, list: [{}, { level: 1 }] });
     expect(await kit.post(log.path, { page: 2, pageSize: 2 })).toMatchObject({ total: 3, list: [{ level: 2 }] });
     expect(Object.keys((await kit.post(log.path))['list'][0])).not.toContain('id');
   });

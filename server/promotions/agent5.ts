@@ -2,14 +2,17 @@
  * The agent of five levels: a share of what valid friends bet, and their friends, down to the fifth level; and a bonus for each
  * valid friend. Both wait until they are received. `server/agents/README.md` says who counts, from when and for how long.
  */
+import type { Kysely } from 'kysely';
 import * as v from 'valibot';
 import { agents } from '#contract/agents.ts';
 import { ACTIVITY_TYPES } from '#contract/enums.ts';
 import { REWARD_ITEMS } from '#contract/reward-enums.ts';
 import { CLAIM } from '#contract/errcodes.ts';
-import { keepInvites, keepReceived, lookAtPot, type Pot } from '../agents/look.ts';
+import { keepInvites, lookAtPot, type Pot, takesPot } from '../agents/look.ts';
+import { tellInviter } from '../invites/friends.ts';
 import { type Facts, promotion } from './promotion.ts';
 import { BasisPoints, Count, Rate } from './settings.ts';
+import type { Tables } from '../sql/tables.ts';
 
 const type = ACTIVITY_TYPES.agent5;
 const LEVELS = 5;
@@ -25,6 +28,9 @@ const Config = v.object({
 });
 type Agent5 = Facts<v.InferOutput<typeof Config>>;
 
+const look = (db: Kysely<Tables>, playerId: number, { config, day, period }: Agent5): Promise<Pot> =>
+  lookAtPot(db, playerId, { type, rates: config.rates, day, period });
+
 /** Friends for whom no bonus has been received. */
 const newFriends = ({ inviter, paidInvites }: Pot): number => Math.max(0, inviter.validIds.length - paidInvites);
 const bonusOf = ({ config }: Agent5, pot: Pot): number => newFriends(pot) * config.inviteBonus;
@@ -34,22 +40,18 @@ export const agent5 = promotion({
   name: 'agent5',
   rows: agents,
   state: 'appAgent5User',
-  demo: { sort: 5, title: 'Agent of five levels', picture: 'badge/people.png' },
+  demo: { sort: 5, title: 'Five-level agent', picture: 'badge/people.png' },
   config: Config,
   // What was received is no mark: each month has a sum of its own. The mark of a claim is read by nobody.
   season: ({ day }) => day.slice(0, 'yyyy-mm'.length),
-  look: (db, playerId, { config, day, period }): Promise<Pot> =>
-    lookAtPot(db, playerId, { type, rates: config.rates, day, period }),
+  look,
   entry: () => ({}),
   glance: (facts, pot) => {
     const waiting = pot.waiting + bonusOf(facts, pot);
     return { canReceive: waiting > 0 ? 1 : 0, glance: { waiting } };
   },
   read: (facts, pot) => ({
-    inviteCode: pot.inviter.inviteCode,
-    shareUrl: pot.inviter.shareUrl,
-    friendCount: pot.inviter.friendCount,
-    validCount: pot.inviter.validIds.length,
+    ...tellInviter(pot.inviter),
     commission: pot.waiting,
     totalCommission: pot.received + pot.waiting,
     betRate: facts.config.betRate,
@@ -62,14 +64,7 @@ export const agent5 = promotion({
     })),
   }),
   claims: {
-    appAgent5UserReceive: {
-      // Friends have bet for it, so the end takes nothing away.
-      isOwed: ({ known }) => known.waiting > 0,
-      may: ({ known }) => (known.waiting > 0 ? undefined : CLAIM.notEnough),
-      mark: ({ known }) => `took ${known.received + known.waiting}`,
-      gives: ({ config, known }) => [{ id: REWARD_ITEMS.coin, count: known.waiting, betRate: config.betRate }],
-      keeps: (db, playerId, { known }) => keepReceived(db, { playerId, type }, known),
-    },
+    appAgent5UserReceive: takesPot(type),
     appAgent5UserInviteValidReceive: {
       // Friends who count already are not forgotten at the end.
       isOwed: ({ known, ...facts }) => bonusOf(facts, known) > 0,

@@ -6,8 +6,7 @@ import * as v from 'valibot';
 import { depositBonus } from '#contract/deposit-bonus.ts';
 import { ACTIVITY_TYPES } from '#contract/enums.ts';
 import { ITEM_STATUS, REWARD_ITEMS } from '#contract/reward-enums.ts';
-import { CLAIM } from '#contract/errcodes.ts';
-import { type Facts, type Gift, promotion } from './promotion.ts';
+import { type Facts, type Gift, promotion, whyNotReady } from './promotion.ts';
 import { dayBefore, type Run, runOf } from './runs-of-days.ts';
 import { Count, Gifts, Season } from './settings.ts';
 
@@ -53,14 +52,6 @@ function statusOf(facts: Continuous, number: number): number {
   return number <= length ? ITEM_STATUS.claimable : ITEM_STATUS.open;
 }
 
-function whyNot(facts: Continuous & { input: { propId: number } }) {
-  const { propId } = facts.input;
-  if (!Number.isInteger(propId) || propId < 1 || propId > DAYS) return CLAIM.unknown;
-  const status = statusOf(facts, propId);
-  if (status === ITEM_STATUS.received) return CLAIM.received;
-  return status === ITEM_STATUS.claimable ? undefined : CLAIM.notYet;
-}
-
 export const continuousRecharge = promotion({
   type: ACTIVITY_TYPES.continuousRecharge,
   name: 'continuous-recharge',
@@ -90,7 +81,10 @@ export const continuousRecharge = promotion({
   claims: {
     receiverRechargeBonusCollection6: {
       isOwed: (facts) => statusOf(facts, facts.input.propId) === ITEM_STATUS.claimable,
-      may: whyNot,
+      may: (facts) => {
+        const { propId } = facts.input;
+        return whyNotReady(numbers.includes(propId) ? statusOf(facts, propId) : undefined);
+      },
       mark: (facts) => markOf(sevenOf(facts).start, facts.input.propId),
       gives: ({ config, input }) => config.days[input.propId - 1] ?? [],
     },

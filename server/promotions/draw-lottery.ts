@@ -17,7 +17,6 @@ import { readPromotion } from './read-promotion.ts';
 import { writeGiftLetter } from './write-gift-letter.ts';
 import { type LotteryConfig, weekendLottery } from './weekend-lottery.ts';
 
-const EVERY_MS = 30_000;
 const COUNTED_MS = 5 * 60_000;
 const MOST_WEEKS = 10;
 
@@ -146,23 +145,4 @@ async function countWeek(db: Kysely<Tables>, { standing, ...rest }: Counting): P
       counted_at = ${now},
       tickets = (select coalesce(sum(tickets), 0) from (${entries({ week, ...rest })}) as entry)
     where week = ${week} and counted_at <= ${isOld}`.execute(db);
-}
-
-/** Every half minute, and never twice at a time. Returns what ends it. */
-export function keepDrawing(house: House): () => void {
-  let isBusy = false;
-  const sweep = async (): Promise<void> => {
-    if (isBusy) return;
-    isBusy = true;
-    try {
-      await sweepLottery(house);
-    } catch (error) {
-      log.error('the lottery was not drawn', { detail: String(error) });
-    } finally {
-      isBusy = false;
-    }
-  };
-  void sweep();
-  const timer = setInterval(() => void sweep(), EVERY_MS);
-  return () => clearInterval(timer);
 }

@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { activities } from '#contract/activities.ts';
 import { config } from '#contract/config.ts';
 import { depositBonus } from '#contract/deposit-bonus.ts';
@@ -7,14 +7,12 @@ import { COIN_KINDS, RECHARGE_BONUS_KINDS } from '#contract/money-enums.ts';
 import { CLAIM, WALLET } from '#contract/errcodes.ts';
 import { records } from '#contract/records.ts';
 import { wallet } from '#contract/wallet.ts';
-import { sendLogTo } from '#shared/log.ts';
-import { type BankKit, depositOf, openBankKit } from '../../tests/kit/deposits.ts';
 import { playKit } from '../../tests/kit/play.ts';
+import { promotionKit } from '../../tests/kit/promotions.ts';
 import { withDatabase } from '../../tests/kit/sql.ts';
 import { acceptReviewed } from '../deposits/credit-deposit.ts';
 import { findMismatches } from '../ledger/find-mismatches.ts';
 import { readWager } from '../ledger/wager.ts';
-import { writeSettings } from '../sql/queries/settings.ts';
 
 const type = ACTIVITY_TYPES.firstCharge;
 const BEFORE = 100_000;
@@ -29,37 +27,8 @@ withDatabase((database) => {
   const kit = playKit(database);
   const db = () => database.current().db;
   const { post, playerId } = kit;
-  let bank: BankKit;
+  const { configure, putIn, order, pay, deposit, ...trial } = promotionKit(kit, type, { packages: PACKAGES });
 
-  beforeAll(() => sendLogTo(() => {}));
-  beforeEach(async () => {
-    bank = openBankKit(kit.server());
-    await writeSettings(db(), { appRechargeTypeList: [{ id: 1, name: 'QR Ph', way: 'qr' }], isDepositBank: 0 });
-    await db().deleteFrom('activity').execute();
-    await db().updateTable('player').set({ total_recharge: 0 }).where('id', '=', playerId()).execute();
-    await db()
-      .insertInto('activity')
-      .values({ type, title: 'First deposit', sort: 1, starts_at: null, ends_at: null })
-      .execute();
-    await configure({ packages: PACKAGES });
-  });
-
-  const configure = async (value: object) => {
-    await db().deleteFrom('activity_config').where('type', '=', type).execute();
-    await db()
-      .insertInto('activity_config')
-      .values({ type, value: JSON.stringify(value) })
-      .execute();
-  };
-  const endIt = () => db().updateTable('activity').set({ ends_at: kit.clock.now() }).where('type', '=', type).execute();
-  const order = async (amount: number, more: object = {}) => {
-    const [path, body] = depositOf(amount, more);
-    return post(path, body);
-  };
-  const deposit = async (amount: number, more: object = {}) => {
-    const { orderId } = await order(amount, more);
-    await bank.say({ orderId: String(orderId), amount, outcome: 'paid' });
-  };
   const buying = (propId: number) => ({ actType: RECHARGE_BONUS_KINDS.firstCharge, propId });
   const claim = (propId: number) => post(receive.path, { propId });
   const packages = async () =>
@@ -97,11 +66,7 @@ withDatabase((database) => {
 
   test('of two first deposits that are paid at once one buys a package', async () => {
     const orders = [await order(50_000), await order(100_000)];
-    await Promise.all(
-      orders.map(({ orderId }, at) =>
-        bank.say({ orderId: String(orderId), amount: at === 0 ? 50_000 : 100_000, outcome: 'paid' }),
-      ),
-    );
+    await Promise.all(orders.map(({ orderId }, at) => pay(orderId, at === 0 ? 50_000 : 100_000)));
     const marks = await db().selectFrom('activity_mark').select('mark').where('player_id', '=', playerId()).execute();
     expect(marks).toHaveLength(1);
   });
@@ -122,7 +87,7 @@ withDatabase((database) => {
   });
 
   test('who has deposited before has none: it is not listed, has no record and sells nothing', async () => {
-    await db().updateTable('player').set({ total_recharge: 1 }).where('id', '=', playerId()).execute();
+    await putIn(1);
     expect(await post(state.path)).toMatchObject({ appRechargeBonusCollection9: null });
     expect(await post(activities.getActivityIds.path)).toMatchObject({ activityIds: [] });
     expect(await order(50_000, buying(1))).toMatchObject({ errcode: WALLET.notFound });
@@ -131,28 +96,28 @@ withDatabase((database) => {
   });
 
   test('[ACT-13] once it is over it sells nothing, and what was bought before may still be claimed', async () => {
-    await endIt();
+    await trial.end();
     expect(await post(state.path)).toMatchObject({ appRechargeBonusCollection9: null });
     await deposit(50_000);
     expect(await claim(1)).toMatchObject({ errcode: CLAIM.ended });
-    await db().updateTable('player').set({ total_recharge: 0 }).where('id', '=', playerId()).execute();
-    await db().updateTable('activity').set({ ends_at: null }).execute();
+    await putIn(0);
+    await trial.begin(null);
     await deposit(50_000);
-    await endIt();
+    await trial.end();
     expect(await claim(1)).toMatchObject({ errcode: 0 });
   });
 
   test('a package that is paid after the end, or after its price changed, is bought as it was sold', async () => {
     const { orderId } = await order(50_000, buying(1));
     await configure({ packages: [{ ...PACKAGES[0], price: 70_000 }] });
-    await endIt();
-    await bank.say({ orderId: String(orderId), amount: 50_000, outcome: 'paid' });
+    await trial.end();
+    await pay(orderId, 50_000);
     expect(await claim(1)).toMatchObject({ errcode: 0, rewardList: award(20_000) });
   });
 
   test('a payment of less than the package costs buys none that was sold', async () => {
     const { orderId } = await order(100_000, buying(2));
-    await bank.say({ orderId: String(orderId), amount: 99_900, outcome: 'paid' });
+    await pay(orderId, 99_900);
     await db()
       .transaction()
       .execute((transaction) => acceptReviewed(transaction, String(orderId), kit.clock.now()));

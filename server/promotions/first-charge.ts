@@ -12,7 +12,7 @@ import { CLAIM } from '#contract/errcodes.ts';
 import { packageFor } from '#contract/first-charge-rules.ts';
 import { type Facts, type Gift, promotion } from './promotion.ts';
 import { readTotalRecharge } from './purse.ts';
-import { readFigures, readPromotion } from './read-promotion.ts';
+import { readFigures } from './read-promotion.ts';
 import { Count, Gifts, Season } from './settings.ts';
 import type { Tables } from '../sql/tables.ts';
 
@@ -48,6 +48,7 @@ const Config = v.object({
   ),
 });
 type Charge = Facts<v.InferOutput<typeof Config>>;
+type Terms = Pick<Charge, 'config' | 'standing'>;
 
 /** A first deposit is one: there is at most one of each. */
 const boughtOf = ({ marks }: Charge): number | undefined => {
@@ -57,7 +58,7 @@ const boughtOf = ({ marks }: Charge): number | undefined => {
 const isReceived = ({ marks }: Charge): boolean => marks.count('received') > 0;
 
 /** None is open to who has deposited before. */
-const openPackages = ({ config, standing }: Charge, totalRecharge: number): readonly Package[] =>
+const openPackages = ({ config, standing }: Terms, totalRecharge: number): readonly Package[] =>
   standing === 'open' && totalRecharge === 0 ? config.packages : [];
 
 function recordOf(facts: Charge, totalRecharge: number) {
@@ -118,9 +119,6 @@ export async function listPackages(db: Kysely<Tables>) {
   return packages.map(({ award, ...one }) => ({ ...one, award: JSON.stringify(award) }));
 }
 
-/** Those that this player's next deposit may buy. */
-export async function listOpenPackages(db: Kysely<Tables>, whose: { playerId: number; now: Date }) {
-  const { facts } = await readPromotion(db, firstCharge, whose);
-  const open = openPackages(facts, await readTotalRecharge(db, whose.playerId));
-  return open.map(({ id, price, award }) => ({ propId: id, price, rewardList: award }));
-}
+/** Those that the next deposit may buy of a player who has put in so much. */
+export const tellOpenPackages = (terms: Terms, totalRecharge: number) =>
+  openPackages(terms, totalRecharge).map(({ id, price, award }) => ({ propId: id, price, rewardList: award }));

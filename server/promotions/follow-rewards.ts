@@ -9,7 +9,7 @@ import { ITEM_STATUS, REWARD_ITEMS, TASK_KINDS } from '#contract/reward-enums.ts
 import { CLAIM } from '#contract/errcodes.ts';
 import { tasks } from '#contract/tasks.ts';
 import type { Tables } from '../sql/tables.ts';
-import { type Facts, promotion } from './promotion.ts';
+import { type Facts, promotion, whyNotReady } from './promotion.ts';
 import { Gifts, Season } from './settings.ts';
 
 /** Their ids never coincide with those of the operator's tasks, which are below. */
@@ -87,12 +87,7 @@ export const followRewards = promotion({
       mark: ({ input }) => `opened ${input.propId}`,
     },
     appProxyUser4TaskUserReceive: {
-      may: (facts) => {
-        if (!isThere(facts)) return CLAIM.unknown;
-        const status = statusOf(facts, facts.input.propId);
-        if (status === ITEM_STATUS.received) return CLAIM.received;
-        return status === ITEM_STATUS.claimable ? undefined : CLAIM.notYet;
-      },
+      may: (facts) => whyNotReady(isThere(facts) ? statusOf(facts, facts.input.propId) : undefined),
       mark: ({ input }) => `received ${input.propId}`,
       gives: ({ config }) => config.gifts,
     },

@@ -1,7 +1,7 @@
 /**
- * Random histories of players with nearly all promotions on at once: after each step the balance is the model's, and at the end
+ * Random histories of players with all promotions on at once: after each step the balance is the model's, and at the end
  * what the ledger has given by each promotion is what the model says it owes, no less and no more. Days pass across midnight,
- * month ends and a leap day. Not here: the weekend lottery, which draws among all players and has tests of its own.
+ * month ends and a leap day. The weekend's lottery draws among the player and the friends.
  */
 import { randomUUID } from 'node:crypto';
 import { parse } from 'valibot';
@@ -10,7 +10,7 @@ import { session as sessionRows } from '#contract/session.ts';
 import { RECHARGE_BONUS_KINDS } from '#contract/money-enums.ts';
 import { must } from '#shared/assert.ts';
 import { sendLogTo } from '#shared/log.ts';
-import { depositOf } from '../../tests/kit/deposits.ts';
+import { depositOf, QR_ONLY } from '../../tests/kit/deposits.ts';
 import { aFriend } from '../../tests/kit/invites.ts';
 import { openMover, type Mover } from '../../tests/kit/mover.ts';
 import { aPlayer } from '../../tests/kit/players.ts';
@@ -28,6 +28,9 @@ import {
   PACK,
   todayOf,
 } from '../../tests/kit/promotion-life.ts';
+import { type Bets, LOTTERY, noteBet } from '../../tests/kit/lottery-oracle.ts';
+import { givenTo } from '../../tests/kit/given-to.ts';
+import { beginLottery, drawWeeks } from '../../tests/kit/lottery-weeks.ts';
 import { CHRISTMAS, DEEDS, NEW_YEAR } from '../../tests/kit/promotion-oracle.ts';
 import { TASKS } from '../../tests/kit/tasks-oracle.ts';
 import { fc } from '../../tests/kit/property.ts';
@@ -53,8 +56,8 @@ const FIGURES: Record<string, object> = {
   'invite-spin': SPIN,
   'agent-count': AGENT_COUNT,
   tasks: TASKS,
+  'weekend-lottery': LOTTERY,
 };
-const ELSEWHERE = ['weekend-lottery'];
 let phones = 9_330_000_000;
 
 interface Real {
@@ -62,6 +65,8 @@ interface Real {
   playerId: number;
   mover: Mover;
   friends: number[];
+  bets: Bets;
+  weeks: Set<string>;
 }
 type Step = (real: Real, dice: number) => Promise<void>;
 
@@ -71,7 +76,7 @@ withDatabase((database) => {
 
   async function runAll(): Promise<void> {
     await db().deleteFrom('activity').execute();
-    for (const { name, type } of PROMOTIONS.filter((one) => !ELSEWHERE.includes(one.name))) {
+    for (const { name, type } of PROMOTIONS) {
       await db()
         .insertInto('activity')
         .values({ type, title: name, sort: 1, starts_at: null, ends_at: null })
@@ -80,8 +85,7 @@ withDatabase((database) => {
       await db().insertInto('activity_config').values({ type, value }).execute();
     }
     await writeSettings(db(), {
-      appRechargeTypeList: [{ id: 1, name: 'QR Ph', way: 'qr' }],
-      isDepositBank: 0,
+      ...QR_ONLY,
       socialMedia: [{ name: 'Facebook', url: 'https://facebook.example/perya' }],
       shareUrlMap: { 7: 'https://facebook.example/share' },
       accountLengthMin: 10,
@@ -100,16 +104,18 @@ withDatabase((database) => {
     await closeVisits(db(), playerId, clock.now());
   }
 
-  const pass: Step = async ({ life }, dice) => {
+  const pass: Step = async (real, dice) => {
     clock.moveTo(clock.offsetMs() + ([1, 5, 24, 24, 24, 30, 72][dice % 7] ?? 1) * HOUR_MS);
-    life.now = clock.now();
+    real.life.now = clock.now();
+    await drawWeeks(db(), real);
   };
-  const bet: Step = async ({ life, playerId }, dice) => {
+  const bet: Step = async ({ life, playerId, bets: all }, dice) => {
     const amount = Math.min(life.cash, (dice % 3) * 6_000 + 500);
     if (amount === 0) return;
     await bets(playerId, amount);
     life.cash -= amount;
     add(life, `bet ${todayOf(life)}`, amount);
+    noteBet(all, playerId, todayOf(life), amount);
     life.done.add('played');
   };
   const lose: Step = async ({ life, playerId }) => {
@@ -120,12 +126,13 @@ withDatabase((database) => {
     friends.push(await aFriend(db(), playerId, { created_at: clock.now() }));
     life.friends += 1;
   };
-  const friendBets: Step = async ({ life, friends }, dice) => {
+  const friendBets: Step = async ({ life, friends, bets: all }, dice) => {
     const friend = friends[dice % Math.max(1, friends.length)];
     if (friend === undefined) return;
     const amount = 30_000 + dice * 777;
     await kit.wallet().give(friend, amount);
     await bets(friend, amount);
+    noteBet(all, friend, todayOf(life), amount);
     add(life, `friends ${todayOf(life).slice(0, 7)}`, amount);
   };
   const bind: Step = async ({ life, mover }) => {
@@ -204,25 +211,6 @@ withDatabase((database) => {
     ),
   });
 
-  /** What the ledger says that each promotion has given. */
-  async function givenTo(playerId: number): Promise<Map<string, number>> {
-    const rows = await db()
-      .selectFrom('txn')
-      .innerJoin('posting', 'posting.txn_id', 'txn.id')
-      .innerJoin('account', 'account.id', 'posting.account_id')
-      .select(['txn.kind', 'txn.ref', 'posting.amount'])
-      .where('account.player_id', '=', playerId)
-      .where('account.kind', '=', 'cash')
-      .where('txn.kind', 'in', ['reward', 'deposit-bonus'])
-      .execute();
-    const given = new Map<string, number>();
-    for (const { kind, ref, amount } of rows) {
-      const name = ref.split(' ')[kind === 'reward' ? 0 : 1] ?? '';
-      given.set(name, (given.get(name) ?? 0) + amount);
-    }
-    return given;
-  }
-
   test('whatever a player does, no reward comes twice, none is missing, and each budget is its postings', async () => {
     sendLogTo(() => {});
     await runAll();
@@ -232,18 +220,21 @@ withDatabase((database) => {
       const { id: playerId } = await aPlayer(db(), { created_at: clock.now() });
       await kit.wallet().give(playerId, BEGIN);
       const life = openLife(clock.now(), BEGIN);
-      const real = { life, playerId, mover: await openMover(server(), playerId), friends: [] };
+      const mover = await openMover(server(), playerId);
+      const real: Real = { life, playerId, mover, friends: [], bets: new Map(), weeks: new Set() };
+      await beginLottery(db());
+      await drawWeeks(db(), real);
       for (const { step, dice } of steps) {
         await STEPS[step]?.(real, dice);
         expect(await readBalance(db(), playerId)).toBe(life.cash);
       }
-      expect(await givenTo(playerId)).toEqual(life.budget);
+      expect(await givenTo(db(), playerId)).toEqual(life.budget);
       for (const name of life.budget.keys()) reached.add(name);
     });
     await fc.assert(property, { numRuns: RUNS });
     expect(await findMismatches(db())).toEqual([]);
     // Dice that never reach a promotion that gives coin prove nothing of it.
-    const OTHERWISE = [...ELSEWHERE, 'free-sign', 'vip', 'out-link'];
+    const OTHERWISE = ['free-sign', 'vip', 'out-link'];
     const OF_COIN = PROMOTIONS.map(({ name }) => name).filter((name) => !OTHERWISE.includes(name));
     expect([...reached]).toEqual(expect.arrayContaining(OF_COIN));
   }, 86_400_000);

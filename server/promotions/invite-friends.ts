@@ -66,7 +66,7 @@ export const inviteFriends = promotion({
   name: 'invite-friends',
   rows: invites,
   state: 'appInviteBonus1User',
-  demo: { sort: 17, title: 'Bring friends', picture: 'badge/people.png' },
+  demo: { sort: 17, title: 'Invite friends', picture: 'badge/people.png' },
   config: Config,
   season: ({ config }) => config.season,
   look: readInviter,

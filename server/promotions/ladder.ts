@@ -28,10 +28,14 @@ const Config = v.object({
 });
 type Config = v.InferOutput<typeof Config>;
 
-const read = ({ config }: Facts<Config>) => ({
+const read = ({ config }: Pick<Facts<Config>, 'config'>) => ({
   steps: config.steps.map((one, at) => ({ step: at + 1, ...one })),
   betRate: config.betRate,
 });
+
+/** No steps while it does not run, or is set wrongly. */
+export const stepsOf = (terms: Pick<Facts<Config>, 'config' | 'standing'>) =>
+  terms.standing === 'open' ? read(terms) : { steps: [], betRate: 0 };
 
 export const ladder = promotion({
   type: ACTIVITY_TYPES.ladderRecharge,

@@ -3,8 +3,7 @@ import * as v from 'valibot';
 import { dailyBonus } from '#contract/daily-bonus.ts';
 import { ACTIVITY_TYPES } from '#contract/enums.ts';
 import { ITEM_STATUS, REWARD_ITEMS } from '#contract/reward-enums.ts';
-import { CLAIM } from '#contract/errcodes.ts';
-import { type Facts, type Gift, promotion } from './promotion.ts';
+import { type Facts, type Gift, promotion, whyNotReady } from './promotion.ts';
 import { runOf } from './runs-of-days.ts';
 import { Gifts, Season } from './settings.ts';
 
@@ -66,10 +65,7 @@ export const loginBonus = promotion({
     loginBonus3UserReceive: {
       may: (facts) => {
         const { propId } = facts.input;
-        if (propId < 1 || propId > DAYS) return CLAIM.unknown;
-        const status = statusOf(facts, propId);
-        if (status === ITEM_STATUS.claimable) return undefined;
-        return status === ITEM_STATUS.received ? CLAIM.received : CLAIM.notYet;
+        return whyNotReady(propId < 1 || propId > DAYS ? undefined : statusOf(facts, propId));
       },
       mark: ({ day }) => `day ${day}`,
       gives: (facts) => giftsOf(facts, facts.input.propId),

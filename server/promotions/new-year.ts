@@ -14,7 +14,7 @@ import { beginningOf } from '#shared/time.ts';
 import type { Tables } from '../sql/tables.ts';
 import { unixSeconds } from '../sql/queries/activities.ts';
 import { type Box, Config, type DayKind, type DayTask } from './new-year-figures.ts';
-import { type Drawn, type Facts, promotion, type Random } from './promotion.ts';
+import { type Drawn, type Facts, promotion, type Random, whyNotReady } from './promotion.ts';
 
 const MOST_WINNERS = 10;
 const WHOLE_CHANCE = 10_000;
@@ -165,12 +165,6 @@ function newsOf({ config, input }: NewYear & { input: { propId: number } }, stop
   const won = config.prizes[stopped - 1]?.gifts.find(({ id }) => id === REWARD_ITEMS.coin);
   return won && won.count >= config.tellFrom ? { itemId: won.id, count: won.count } : undefined;
 }
-
-const whyNotReady = (status: number | undefined) => {
-  if (status === undefined) return CLAIM.unknown;
-  if (status === ITEM_STATUS.received) return CLAIM.received;
-  return status === ITEM_STATUS.claimable ? undefined : CLAIM.notYet;
-};
 
 export const newYear = promotion({
   type: ACTIVITY_TYPES.newYear,

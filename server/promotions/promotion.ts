@@ -5,6 +5,8 @@
 import type { GenericSchema } from 'valibot';
 import type { activities } from '#contract/activities.ts';
 import type { Parsed, Refusal, Reply, Row } from '#contract/define.ts';
+import { CLAIM } from '#contract/errcodes.ts';
+import { ITEM_STATUS } from '#contract/reward-enums.ts';
 import type { Kysely } from 'kysely';
 import type { ActivitySeed } from '../seed/world-types.ts';
 import type { Tables } from '../sql/tables.ts';
@@ -179,6 +181,13 @@ export const promotion = <
     read: (facts: Facts<Config>, known: Known) => ShownBy<A, NoInfer<State>>;
   },
 ): Promotion<A, Name, Config, Known, Shown> => parts;
+
+/** Why what stands like this is not received now; undefined stands for what the promotion does not have. */
+export function whyNotReady(status: number | undefined) {
+  if (status === undefined) return CLAIM.unknown;
+  if (status === ITEM_STATUS.received) return CLAIM.received;
+  return status === ITEM_STATUS.claimable ? undefined : CLAIM.notYet;
+}
 
 export function marksOf(list: readonly string[]): Marks {
   const all = new Set(list);

@@ -3,7 +3,8 @@ import type { Kysely } from 'kysely';
 import { safeParse } from 'valibot';
 import { log } from '#shared/log.ts';
 import { beginningOf, dayInManila } from '#shared/time.ts';
-import { findActivity, listMarks, unixSeconds } from '../sql/queries/activities.ts';
+import { ask, mapped, type Question } from '../sql/question.ts';
+import { activityOf, listMarks, unixSeconds } from '../sql/queries/activities.ts';
 import type { Tables } from '../sql/tables.ts';
 import { type Basics, type Entry, type Facts, type Listed, type Listener, marksOf } from './promotion.ts';
 
@@ -17,22 +18,28 @@ export async function readPromotion<Config>(
   promotion: Basics<Config>,
   { playerId, now }: { playerId: number; now: Date },
 ): Promise<Found<Config>> {
-  const { type } = promotion;
-  const row = await findActivity(db, type);
-  const { config, isSound } = readConfig(promotion, row?.value);
-  const day = dayInManila(now.getTime());
-  const season = promotion.season({ config, day });
-  const marks = marksOf(await listMarks(db, { playerId, type, season }));
-  const isOn = row !== undefined && isSound;
-  const period = isOn ? { startTime: unixSeconds(row.starts_at), endTime: unixSeconds(row.ends_at) } : overSince(day);
-  // Without the operator's figures nothing is given.
-  const standing = isOn ? standingOf(row, now) : 'off';
-  return { season, facts: { config, marks, day, now, period, standing } };
+  const facts = await ask(db, termsOf(db, promotion, now));
+  const season = promotion.season(facts);
+  const marks = marksOf(await listMarks(db, { playerId, type: promotion.type, season }));
+  return { season, facts: { ...facts, marks } };
 }
+
+/** What is the same for every player. */
+type Terms<Config> = Omit<Facts<Config>, 'marks'>;
+
+export const termsOf = <Config>(db: Kysely<Tables>, promotion: Basics<Config>, now: Date): Question<Terms<Config>> =>
+  mapped(activityOf(db, promotion.type), (row) => {
+    const { config, isSound } = readConfig(promotion, row?.value);
+    const day = dayInManila(now.getTime());
+    const isOn = row !== undefined && isSound;
+    const period = isOn ? { startTime: unixSeconds(row.starts_at), endTime: unixSeconds(row.ends_at) } : overSince(day);
+    // Without the operator's figures nothing is given.
+    return { config, day, now, period, standing: isOn ? standingOf(row, now) : 'off' };
+  });
 
 /** What a promotion gives, for everybody; undefined while nobody runs it. */
 export async function readFigures<Config>(db: Kysely<Tables>, promotion: Basics<Config>): Promise<Config | undefined> {
-  const row = await findActivity(db, promotion.type);
+  const row = await ask(db, activityOf(db, promotion.type));
   const { config, isSound } = readConfig(promotion, row?.value);
   return row && isSound ? config : undefined;
 }

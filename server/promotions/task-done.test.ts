@@ -10,6 +10,7 @@ import { playKit } from '../../tests/kit/play.ts';
 import { promotionKit } from '../../tests/kit/promotions.ts';
 import { withDatabase } from '../../tests/kit/sql.ts';
 import { acceptReviewed } from '../deposits/credit-deposit.ts';
+import { addMark } from '../sql/queries/activities.ts';
 
 const GAME = 1002;
 const { claimable, received } = ITEM_STATUS;
@@ -50,6 +51,41 @@ withDatabase((database) => {
     // 20:00 in Manila becomes the next day.
     kit.pass(240);
     expect(await reached()).toEqual([1, 0, 2, 0]);
+  });
+
+  const FIRST = RECHARGE_BONUS_KINDS.firstCharge;
+  const CARD = RECHARGE_BONUS_KINDS.buyProp;
+  test.each([
+    ['a package that the first deposit was made for', 0, 50_000, { actType: FIRST, propId: 1 }],
+    ['a package that a typed first deposit pays for', 0, 75_000, {}],
+    ['a card', 50_000, 30_000, { actType: CARD, propId: 6004 }],
+    ['a pack', 50_000, 20_000, pack(3501)],
+  ])('%s is bought', async (_what, before, amount, more) => {
+    await trial.putIn(before);
+    await trial.configure({ tasks: both({ kind: TASK_KINDS.shop }, 1) });
+    for (const type of [ACTIVITY_TYPES.firstCharge, ACTIVITY_TYPES.signUpBonus, ACTIVITY_TYPES.festival]) {
+      const sells = { type, title: 'Sells', sort: 2, starts_at: null, ends_at: null };
+      await db().insertInto('activity').values(sells).execute();
+    }
+    const reached = async () => (await read()).taskData.map((task) => task.reached);
+    expect(await reached()).toEqual([0, 0]);
+    await trial.deposit(amount, more);
+    expect(await reached()).toEqual([1, 1]);
+  });
+
+  test('a mark that no credited deposit has left buys nothing', async () => {
+    await trial.deposit(50_000);
+    await trial.configure({ tasks: both({ kind: TASK_KINDS.shop }, 1) });
+    const festival = { type: ACTIVITY_TYPES.festival, title: 'Packs', sort: 2, starts_at: null, ends_at: null };
+    await db().insertInto('activity').values(festival).execute();
+    const reached = async () => (await read()).taskData.map((task) => task.reached);
+    const whose = { playerId: kit.playerId(), type: ACTIVITY_TYPES.festival, season: 'always' };
+    // A minute after the deposit above.
+    kit.pass(1);
+    expect(await addMark(db(), { ...whose, mark: 'bought 3501', now: new Date(kit.clock.now()) })).toBe(true);
+    expect(await reached()).toEqual([0, 0]);
+    await trial.deposit(50_000, pack(3502));
+    expect(await reached()).toEqual([1, 1]);
   });
 
   test('a game’s task has the game’s name once it is received too, and the daily one of the same game goes on', async () => {

@@ -23,7 +23,10 @@ export interface Done {
   bet: number;
   betToday: number;
   paidToday: number;
-  /** Packages, packs and cards: a mark of the promotion that sold it, left by the deposit that was made for it. */
+  /**
+   * Packages, packs and cards. The promotion that sells one marks it at the moment when a deposit is credited. A deposit without a
+   * package can buy one too: a typed first deposit does.
+   */
   bought: number;
   boughtToday: number;
   played: readonly { game_id: number; name: string; at: Date | null }[];
@@ -65,11 +68,7 @@ export async function readDone(
         select count(*) as bought, count(*) filter (where at >= ${today}) as today
         from activity_mark as mark
         where mark.player_id = player.id and at >= ${since} and split_part(mark.mark, ' ', 2) = 'bought'
-          and exists (
-            select from deposit
-            where deposit.player_id = player.id and state = 'credited' and ended_at = mark.at
-              and prop_id::text = split_part(mark.mark, ' ', 3)
-          )
+          and exists (select from deposit where deposit.player_id = player.id and state = 'credited' and ended_at = mark.at)
       ) as marked
     where player.id = ${playerId}`.execute(db);
   const [done] = told;

@@ -10,7 +10,7 @@ import { FOLLOW_KINDS, SHARE_KINDS } from '#contract/task-kinds.ts';
 import { tasks as rows } from '#contract/tasks.ts';
 import { must } from '#shared/assert.ts';
 import { beginningOf } from '#shared/time.ts';
-import { promotion } from './promotion.ts';
+import { promotion, whyNotReady } from './promotion.ts';
 import { type Done, isDaily, markOf, readDone, type Tasks } from './task-done.ts';
 import { Config, type Milestone, type Task } from './task-figures.ts';
 
@@ -145,12 +145,7 @@ export const tasks = promotion({
       mark: (asked) => openedMark(mustFind(asked, asked.input.propId), asked),
     },
     appProxyUser4TaskUserReceive: {
-      may: (asked) => {
-        const status = claimStatus(asked, asked.input.propId);
-        if (status === undefined) return CLAIM.unknown;
-        if (status === ITEM_STATUS.received) return CLAIM.received;
-        return status === ITEM_STATUS.claimable ? undefined : CLAIM.notYet;
-      },
+      may: (asked) => whyNotReady(claimStatus(asked, asked.input.propId)),
       mark: (asked) => {
         const milestone = asked.config.milestones.find(({ id }) => id === asked.input.propId);
         return milestone ? milestoneMark(milestone) : markOf(mustFind(asked, asked.input.propId), asked);

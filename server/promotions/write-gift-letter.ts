@@ -27,7 +27,7 @@ export async function writeGiftLetter(
 ): Promise<void> {
   const amount = formatPesos(cents(count));
   const name = (await readActivityTitles(db))(ref);
-  const content = [tellWhy(why), `${amount} is in your balance already.`, mustBet(betRate)].filter(Boolean).join(' ');
+  const content = [tellWhy(why), `${amount} is already in your balance.`, mustBet(betRate)].filter(Boolean).join(' ');
   const words = { key: 'gift', values: { name, count, betRate, ...why } };
   await writeLetter(db, { playerId, kind: OF_REWARDS, title: `${name}: ${amount}`, content, words, source: ref, now });
 }
@@ -41,7 +41,7 @@ export async function writeOwedLetter(
   if (rewards.length === 0) return;
   const name = (await readActivityTitles(db))(ref);
   const betRate = Math.max(...rewards.map((gift) => gift.betRate));
-  const content = [tellWhy(why), 'Take what is inside whenever you like.', mustBet(betRate)].filter(Boolean).join(' ');
+  const content = [tellWhy(why), 'Collect it whenever you like.', mustBet(betRate)].filter(Boolean).join(' ');
   const words = { key: 'owed', values: { name, betRate, ...why } };
   await writeLetter(db, { playerId, kind: OF_REWARDS, title: name, content, rewards, words, source: ref, now });
 }

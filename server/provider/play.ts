@@ -11,7 +11,7 @@ import { decideHand } from './rounds/decide-round.ts';
 import type { Desk } from './rounds/desk.ts';
 import { noteSeen, readMissed } from './rounds/missed-rounds.ts';
 import type { RoundContents } from './rounds/round-contents.ts';
-import { findRoundOf, keepRound } from './rounds/round-store.ts';
+import { findRoundOf, findOrInsertRound } from './rounds/round-store.ts';
 import { closeLive } from './rounds/sweep-rounds.ts';
 import { type Answer, answerRound, refuse } from './rounds/view-round.ts';
 import { readBalance, type Session } from './sessions.ts';
@@ -69,7 +69,7 @@ async function begin(desk: Desk, session: Session, { key, stake, kind, request }
   const engine: Engine = engineOf(session.game);
   if (!canStake(stake, { ...session.game, unit: stakeUnitOf(engine) })) return refuse('invalid');
   const at = desk.now();
-  const round = await keepRound(desk.db, {
+  const round = await findOrInsertRound(desk.db, {
     id: randomUUID(),
     token_hash: session.token_hash,
     key,

@@ -5,13 +5,13 @@
 import type { Kysely } from 'kysely';
 import type { App } from '../app.ts';
 import { cryptoRandom } from './engines/crypto-random.ts';
-import { keepShares } from '../fair/shares.ts';
-import { createProviderApp } from './http/provider-app.ts';
+import { makeShares } from '../fair/shares.ts';
+import { makeProviderApp } from './http/provider-app.ts';
 import { openProviderFiles } from './http/provider-files.ts';
 import type { Places } from './places.ts';
 import type { ProviderTables } from './provider-tables.ts';
 import type { Desk } from './rounds/desk.ts';
-import { keepSweepingRounds, recoverRounds } from './rounds/sweep-rounds.ts';
+import { startSweepingRounds, recoverRounds } from './rounds/sweep-rounds.ts';
 import { makeWalletClient } from './wallet-client.ts';
 
 const PROVIDER_ID = 'perya-games';
@@ -39,10 +39,10 @@ export async function openProvider(options: ProviderOptions): Promise<Provider> 
   const desk: Desk = { db, wallet, random: cryptoRandom, now };
   let end = async (): Promise<void> => undefined;
   return {
-    app: createProviderApp(desk, await openProviderFiles(pageFolder, places, secret), keepShares()),
+    app: makeProviderApp(desk, await openProviderFiles(pageFolder, places, secret), makeShares()),
     begin: () => {
       const recovered = recoverRounds(desk);
-      const stopSweeping = keepSweepingRounds(desk);
+      const stopSweeping = startSweepingRounds(desk);
       end = async () => {
         await recovered;
         await stopSweeping();

@@ -23,6 +23,18 @@ async function tell(db: Kysely<Tables>, publicKey: string, endpoint: string, pla
 export const getPush: Handler<typeof push.getPush> = async ({ input, player, db }) =>
   tell(db, (await readPushKey(db)).publicKey, input.endpoint, player.id);
 
+export const pushPhones: Handler<typeof push.pushPhones> = async ({ player, db }) => {
+  const phones = await db
+    .selectFrom('push_phone')
+    .select(['kinds', 'language', 'made_at'])
+    .where('player_id', '=', player.id)
+    .orderBy('made_at', 'desc')
+    .limit(MOST_PHONES)
+    .execute();
+  const told = phones.map(({ made_at, ...phone }) => ({ ...phone, createdAt: made_at.getTime() }));
+  return { ok: true, value: { phones: told } };
+};
+
 export const setPush: Handler<typeof push.setPush> = async ({ input, player, db, now, pushOrigins }) => {
   const { endpoint, p256dh, auth, kinds, language } = input;
   const { publicKey } = await readPushKey(db);

@@ -4,7 +4,7 @@ import { session } from '#contract/session.ts';
 import { tickets } from '#contract/tickets.ts';
 import { wallet } from '#contract/wallet.ts';
 import { sendLogTo } from '#shared/log.ts';
-import { depositOf, openBankKit } from '../../tests/kit/deposits.ts';
+import { depositOf, openBankKit, QR_ONLY } from '../../tests/kit/deposits.ts';
 import { playKit } from '../../tests/kit/play.ts';
 import { aPlayer } from '../../tests/kit/players.ts';
 import { makePhone, openPushService, type PushService } from '../../tests/kit/push-service.ts';
@@ -64,9 +64,19 @@ withDatabase((database) => {
       expect(service.delivered).toHaveLength(1);
     });
 
+    test('each of the player’s own phones says what it is told, without its keys', async () => {
+      await wish(['deposit', 'answer']);
+      await wish(['withdrawal'], { endpoint: `${here()}/other`, language: 'fil-PH' });
+      const other = await aPlayer(db());
+      await db().updateTable('push_phone').set({ player_id: other.id }).where('endpoint', '=', here()).execute();
+      expect((await post(push.pushPhones.path))['phones']).toEqual([
+        { kinds: ['withdrawal'], language: 'fil-PH', createdAt: kit.clock.now().getTime() },
+      ]);
+    });
+
     test('is a deposit in the moment in which it is credited, once', async () => {
       const bank = openBankKit(kit.server());
-      await writeSettings(db(), { appRechargeTypeList: [{ id: 1, name: 'QR Ph', way: 'qr' }], isDepositBank: 0 });
+      await writeSettings(db(), QR_ONLY);
       await wish(['deposit']);
       const [path, body] = depositOf(50_000);
       const { orderId } = await post(path, body);
@@ -189,6 +199,17 @@ withDatabase((database) => {
     kit.pass(2);
     await send();
     expect(await wished()).toMatchObject({ kinds: [] });
+  });
+
+  test('a message that a service does not take is given up after six tries', async () => {
+    await wish(['deposit']);
+    await tell();
+    service.answer(503);
+    for (let tries = 0; tries < 10; tries++) {
+      await send();
+      kit.pass(60);
+    }
+    expect(service.delivered).toHaveLength(6);
   });
 
   test('nothing is sent to an address that is no push service', async () => {

@@ -14,7 +14,6 @@ export interface PushHouse {
   pushContact: string;
 }
 
-const EVERY_MS = 2_000;
 const AT_ONCE = 20;
 const PATIENCE_MS = 10_000;
 /** What a phone has not been told within a day is no news any more. */
@@ -93,22 +92,4 @@ async function send(
     // A key that is none, or a service that does not answer. It is tried again, and dropped in the end.
     log.info('a message was not sent to a phone', { why: String(error) });
   }
-}
-
-/** Returns what ends it. */
-export function keepSendingPushes(house: PushHouse): () => void {
-  let isBusy = false;
-  const sweep = async (): Promise<void> => {
-    if (isBusy) return;
-    isBusy = true;
-    try {
-      await sendPushes(house);
-    } catch (error) {
-      log.error('phones were not told', { detail: String(error) });
-    } finally {
-      isBusy = false;
-    }
-  };
-  const timer = setInterval(() => void sweep(), EVERY_MS);
-  return () => clearInterval(timer);
 }

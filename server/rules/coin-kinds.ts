@@ -16,7 +16,7 @@ const TOLD: Record<TxnKind, Told> = {
   rollback: { kind: COIN_KINDS.betUndone, title: 'Bet returned' },
   'sign-up-reward': { kind: COIN_KINDS.reward, title: 'Sign-up reward' },
   reward: { kind: COIN_KINDS.reward, title: 'Reward' },
-  adjustment: { kind: COIN_KINDS.correction, title: 'Correction' },
+  adjustment: { kind: COIN_KINDS.correction, title: 'Adjustment' },
   deposit: { kind: COIN_KINDS.deposit, title: 'Deposit' },
   'deposit-bonus': { kind: COIN_KINDS.reward, title: 'Deposit bonus' },
   hold: { kind: COIN_KINDS.withdrawal, title: 'Withdrawal' },

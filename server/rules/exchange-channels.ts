@@ -4,29 +4,32 @@ import { WITHDRAWAL } from './trade-terms.ts';
 /** By this way to any of the player's accounts. */
 const ANY = 0;
 
-const channel = (id: number, name: string, { title, bankId }: { title: string; bankId: number }) => ({
-  id,
-  name,
-  title,
-  icon: '',
-  bankId,
-  minAmount: WITHDRAWAL.least,
-  maxAmount: WITHDRAWAL.most,
-  fee: 0,
-  status: 1,
-  sort: id,
-});
+interface Way {
+  id: number;
+  name: string;
+  /** Empty where the page says it, in the player's language. */
+  title: string;
+  /** Whose accounts alone it pays to, by the short name that the operator's list of banks has for it. */
+  wallet?: string;
+}
 
-/** An e-wallet's way pays to the player's own account there; its number is the wallet's among the banks. */
-export const exchangeChannels = [
-  channel(1, 'bank', { title: 'Bank or e-wallet', bankId: ANY }),
-  channel(2, 'gcash', { title: 'GCash', bankId: 2 }),
-  channel(3, 'maya', { title: 'Maya', bankId: 3 }),
+const WAYS: readonly Way[] = [
+  { id: 1, name: 'bank', title: '' },
+  { id: 2, name: 'gcash', title: 'GCash', wallet: 'GCash' },
+  { id: 3, name: 'maya', title: 'Maya', wallet: 'Maya' },
 ];
 
-/** A wish that names no way goes by the first. */
-export const channelOf = (exchangeType: number) =>
-  exchangeType === 0 ? exchangeChannels[0] : exchangeChannels.find(({ id }) => id === exchangeType);
+/** As the wire has them. An e-wallet that is no bank of the operator's has no way. */
+export const exchangeChannels = (banks: readonly { id: number; short_name: string }[]) =>
+  WAYS.flatMap(({ id, name, title, wallet }) => {
+    const bankId = wallet === undefined ? ANY : banks.find(({ short_name }) => short_name === wallet)?.id;
+    if (bankId === undefined) return [];
+    const { least: minAmount, most: maxAmount } = WITHDRAWAL;
+    return [{ id, name, title, icon: '', bankId, minAmount, maxAmount, fee: 0, status: 1, sort: id }];
+  });
 
-export const paysTo = ({ bankId }: { bankId: number }, account: number): boolean =>
-  bankId === ANY || bankId === account;
+/** A wish that names no way goes by the first. */
+export const wayOf = (exchangeType: number): Way | undefined =>
+  exchangeType === 0 ? WAYS[0] : WAYS.find(({ id }) => id === exchangeType);
+
+export const paysTo = ({ wallet }: Way, shortName: string): boolean => wallet === undefined || wallet === shortName;

@@ -1,4 +1,5 @@
 /** What may be paid in and out. All amounts in hundredths of a peso. */
+import * as v from 'valibot';
 
 const PESO = 100;
 
@@ -8,6 +9,11 @@ export const FIRST_DEPOSIT = 500 * PESO;
 export const DEPOSIT = { least: 100 * PESO, most: 50_000 * PESO };
 /** `aDay`: those that were taken back, refused or returned by the bank are not counted. */
 export const WITHDRAWAL = { least: 100 * PESO, most: 50_000 * PESO, aDay: 12 };
+
+const Sum = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+
+/** Without the setting `withdrawProofFrom` none is asked for; one that is set wrongly asks always. */
+export const readProofFrom = (setting: unknown): number => v.parse(v.fallback(v.optional(Sum, 0), 1), setting);
 
 const OFFERED = [100, 200, 500, 1_000, 2_000, 5_000, 10_000, 20_000];
 const FAVORITE = 500;

@@ -2,14 +2,11 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../sql/tables.ts';
 
 /** Undefined where the player has not set one. */
-export async function findSafeboxHash(db: Kysely<Tables>, playerId: number): Promise<string | undefined> {
-  const found = await db
-    .selectFrom('safebox_password')
-    .select('hash')
-    .where('player_id', '=', playerId)
-    .executeTakeFirst();
-  return found?.hash;
-}
+export const findSafeboxPassword = (db: Kysely<Tables>, playerId: number) =>
+  db.selectFrom('safebox_password').select(['hash', 'set_at']).where('player_id', '=', playerId).executeTakeFirst();
+
+export const findSafeboxHash = async (db: Kysely<Tables>, playerId: number): Promise<string | undefined> =>
+  (await findSafeboxPassword(db, playerId))?.hash;
 
 interface NewHash {
   playerId: number;

@@ -72,9 +72,11 @@ async function say(services: Services, call: 'bet' | 'win', input: object): Prom
 const aNumber = (): string => `9${randomInt(100_000_000, 1_000_000_000)}`;
 
 /** Links a phone, where the player has none. */
-export async function linkPhone({ services: { db, now }, playerId }: Hand): Promise<void> {
+export async function linkPhone({ services: { db, now: read }, playerId }: Hand): Promise<void> {
+  const now = read();
   await inTransaction(db, async (transaction) => {
-    if (await bindMobile(transaction, playerId, aNumber())) await tellBound(transaction, { playerId, now: now() });
+    const isBound = await bindMobile(transaction, playerId, { mobile: aNumber(), now });
+    if (isBound) await tellBound(transaction, { playerId, now });
   });
 }
 

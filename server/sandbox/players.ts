@@ -6,6 +6,7 @@ import { demoPasswords } from '../seed/demo-player.ts';
 import { endSessions } from '../sql/queries/sessions.ts';
 import type { Row } from '../sql/tables.ts';
 import type { Sandbox } from './sandbox-of.ts';
+import { ageProofs } from './age-proofs.ts';
 import { changePlay, closeVisit, describePlay, PlayChanges, type StagedPlay } from './staged-play.ts';
 
 const MOST_SHOWN = 40;
@@ -38,6 +39,8 @@ const Order = v.strictObject({
   endSessions: v.optional(v.boolean(), false),
   /** Ends the visit to a game that is open, as a provider or an operator might. */
   closeVisit: v.optional(v.boolean(), false),
+  /** Passkeys, the safebox's password and the bound phone prove a withdrawal, as if they were a day old. */
+  ageProofs: v.optional(v.boolean(), false),
 });
 
 export interface StagedPlayer extends StagedPlay {
@@ -83,7 +86,7 @@ export async function listPlayers(services: Services): Promise<{ players: Staged
 export async function changePlayer(order: unknown, { services }: Sandbox): Promise<StagedPlayer | undefined> {
   const read = v.safeParse(Order, order);
   if (!read.success) return undefined;
-  const { account, set, endSessions: isSignedOut, closeVisit: isVisitClosed } = read.output;
+  const { account, set, endSessions: isSignedOut, closeVisit: isVisitClosed, ageProofs: isOld } = read.output;
   const { db, now } = services;
   const found = await findPlayer(services, account);
   if (!found) return undefined;
@@ -94,6 +97,7 @@ export async function changePlayer(order: unknown, { services }: Sandbox): Promi
       : await db.updateTable('player').set(columns).where('id', '=', found.id).returningAll().executeTakeFirstOrThrow();
   await changePlay(services, row.id, set);
   if (isVisitClosed) await closeVisit(services, row.id);
+  if (isOld) await ageProofs(services, row.id);
   if (isSignedOut) await endSessions(db, { playerId: row.id, now: now() });
   const { count } = await db
     .selectFrom('session')

@@ -21,14 +21,14 @@ const State = v.object({
 });
 export type SandboxState = v.InferOutput<typeof State>;
 
-/** Brings a server that has just started to where a tester left it. */
-export async function restoreSandboxState(
-  db: Kysely<Tables>,
-  clock: Clock,
-  client: Pick<Client, 'changeSettings'>,
-): Promise<void> {
-  const { clockOffsetMs, siteVariant } = await readSandboxState(db);
+/** Before the server does anything by itself: by the machine's own clock it would find late what is not. */
+export async function restoreClock(db: Kysely<Tables>, clock: Clock): Promise<void> {
+  const { clockOffsetMs } = await readSandboxState(db);
   if (clockOffsetMs !== undefined) clock.moveTo(clockOffsetMs);
+}
+
+export async function restoreSiteVariant(db: Kysely<Tables>, client: Pick<Client, 'changeSettings'>): Promise<void> {
+  const { siteVariant } = await readSandboxState(db);
   if (siteVariant !== undefined) await client.changeSettings({ siteVariant });
 }
 
@@ -41,7 +41,7 @@ async function readSandboxState(db: Kysely<Tables>): Promise<SandboxState> {
 export const bankModeOf = async (db: Kysely<Tables>): Promise<BankMode> =>
   (await readSandboxState(db)).bankMode ?? 'auto';
 
-export async function keepSandboxState(db: Kysely<Tables>, state: SandboxState): Promise<void> {
+export async function writeSandboxState(db: Kysely<Tables>, state: SandboxState): Promise<void> {
   const rows = Object.entries(state).map(([key, value]) => ({ key, value: JSON.stringify(value) }));
   if (rows.length === 0) return;
   await db

@@ -3,7 +3,7 @@ import { config as rows } from '#contract/config.ts';
 import { insertGames, openTestApp, type TestApp } from '../../tests/kit/app.ts';
 import { withDatabase } from '../../tests/kit/sql.ts';
 import { startSession } from '../players/start-session.ts';
-import { restoreSandboxState } from './sandbox-state.ts';
+import { restoreClock, restoreSiteVariant } from './sandbox-state.ts';
 
 withDatabase((database) => {
   let server: TestApp;
@@ -87,7 +87,8 @@ withDatabase((database) => {
   test('the site variant and the clock are where they were left after a restart', async () => {
     await order({ siteVariant: 'n7', clockOffsetMs: 60_000 });
     const restarted = await openTestApp(database.current().db);
-    await restoreSandboxState(database.current().db, restarted.backend.clock, restarted.client);
+    await restoreClock(database.current().db, restarted.backend.clock);
+    await restoreSiteVariant(database.current().db, restarted.client);
     expect(await (await ask('/sandbox/settings', {}, restarted)).json()).toMatchObject({
       siteVariant: 'n7',
       clockOffsetMs: 60_000,

@@ -1,4 +1,4 @@
-/** Where codes arrive when no telephone company is asked: the texts that would have been sent, newest first. */
+/** Where codes arrive when no telephone company is asked and no mail is sent: what would have been sent, newest first. */
 import { sendJson } from '../http/answer.ts';
 import type { Services } from '../services.ts';
 import { ageOf, escape, sendPage } from './markup.ts';
@@ -16,7 +16,7 @@ interface Text {
   ageMs: number;
 }
 
-/** JSON for scripts, a page for people. `?mobile=` shows one number only, however it is written. */
+/** JSON for scripts, a page for people. `?mobile=` shows one number only, however it is written, or one mail address. */
 export async function showInbox(request: Request, { services }: Sandbox): Promise<Response> {
   const { searchParams } = new URL(request.url);
   const mobile = searchParams.get('mobile') ?? '';
@@ -33,7 +33,7 @@ export async function showInbox(request: Request, { services }: Sandbox): Promis
   return sendPage({
     title: 'Texts',
     ...(isStill ? {} : { reloadSeconds: RELOAD_SECONDS }),
-    body: `<p>Codes that would go to a phone arrive here. ${isStill ? '' : 'This page reloads by itself. '}${other} ·
+    body: `<p>Codes that would go to a phone or into a mailbox arrive here. ${isStill ? '' : 'This page reloads by itself. '}${other} ·
 <a href="/sandbox">Control</a></p>
 ${list.length > 0 ? `<ol class="texts">${list.join('\n')}</ol>` : empty}`,
   });
@@ -42,7 +42,8 @@ ${list.length > 0 ? `<ol class="texts">${list.join('\n')}</ol>` : empty}`,
 async function readTexts({ db, now }: Services, mobile: string): Promise<Text[]> {
   const subscriber = mobile.replaceAll(/\D/g, '').replace(/^(63|0)/, '');
   const base = db.selectFrom('sms_outbox').selectAll().orderBy('id', 'desc').limit(MOST_SHOWN);
-  const rows = await (subscriber === '' ? base : base.where('mobile', 'like', `%${subscriber}`)).execute();
+  const to = mobile.includes('@') ? mobile.toLowerCase() : subscriber && `%${subscriber}`;
+  const rows = await (to === '' ? base : base.where('mobile', mobile.includes('@') ? '=' : 'like', to)).execute();
   return rows.map(({ mobile: to, body, created_at }) => ({
     mobile: to,
     text: body,

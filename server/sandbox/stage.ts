@@ -6,7 +6,7 @@ import type { Services } from '../services.ts';
 import { clearLimits } from '../sql/queries/limits.ts';
 import { readSettings, writeSettings } from '../sql/queries/settings.ts';
 import type { Sandbox } from './sandbox-of.ts';
-import { ClockOffset, keepSandboxState, SiteVariant } from './sandbox-state.ts';
+import { ClockOffset, writeSandboxState, SiteVariant } from './sandbox-state.ts';
 
 /** Made from games and keys, so there is nothing to set. */
 const MADE = new Set([
@@ -21,7 +21,10 @@ const MADE = new Set([
   'passwordCipher',
 ]);
 
-const STAGEABLE = Object.keys(ConfigEntries).filter((key) => !MADE.has(key));
+/** What the server alone goes by, and the configuration does not tell. */
+const UNTOLD = ['withdrawProofFrom'];
+
+const STAGEABLE = [...Object.keys(ConfigEntries).filter((key) => !MADE.has(key)), ...UNTOLD];
 
 /** Values are taken as they are, wrong ones too: what the app does with a broken configuration is worth testing. */
 const Order = v.strictObject({
@@ -61,11 +64,11 @@ export async function stage(order: unknown, sandbox: Sandbox): Promise<Staged | 
     // A wait that began in the future would last until then.
     if (clockOffsetMs < clock.offsetMs()) await clearLimits(services.db);
     clock.moveTo(clockOffsetMs);
-    await keepSandboxState(services.db, { clockOffsetMs });
+    await writeSandboxState(services.db, { clockOffsetMs });
   }
   if (siteVariant !== undefined) {
     await client.changeSettings({ siteVariant });
-    await keepSandboxState(services.db, { siteVariant });
+    await writeSandboxState(services.db, { siteVariant });
   }
   await services.configAnswers.renew();
   return readStaged(sandbox);

@@ -12,7 +12,7 @@ const demoLetters: readonly Letter[] = [
     kind: 0,
     title: 'Welcome to Perya',
     content:
-      'Thank you for joining us.\n\nYour wallet, your records and this mail are in the tabs below. What you have seen once can be read without a connection as well.',
+      'Thank you for joining us.\n\nYour wallet, your records and this mail are in the tabs below. What you’ve opened once, you can read offline too.',
   },
   {
     source: 'deposits',
@@ -24,8 +24,8 @@ const demoLetters: readonly Letter[] = [
   {
     source: 'first gift',
     kind: 1,
-    title: 'A little something to begin with',
-    content: 'Here are ₱20 and 50 points. The coin has to be bet once before you can withdraw it.',
+    title: 'A little something to start with',
+    content: 'Here are ₱20 and 50 points. Bet the ₱20 once before you withdraw it.',
     rewards: [
       { id: REWARD_ITEMS.coin, count: 20_00, betRate: 1 },
       { id: REWARD_ITEMS.points, count: 50_00, betRate: 0 },
@@ -35,7 +35,8 @@ const demoLetters: readonly Letter[] = [
     source: 'first coupons',
     kind: 1,
     title: 'Two coupons for your deposits',
-    content: 'One adds 10%, up to ₱200. The other adds ₱50 to ₱500 or more. What a coupon adds has to be bet once.',
+    content:
+      'One adds 10% to a deposit, up to ₱200. The other adds ₱50 to a deposit of ₱500 or more. Bet what a coupon adds once before you withdraw it.',
     rewards: [
       { id: 1005, count: 10, betRate: 0 },
       { id: 1050, count: 50_00, betRate: 0 },

@@ -54,7 +54,7 @@ export const banners: readonly BannerSeed[] = [
     clickType: 1,
     clickAction: '39',
     picture: 'banner/first-deposit.png',
-    title: 'First deposit worth up to 168%',
+    title: 'First deposit: up to 168% in all',
     subtitle: 'Three packages, choose one',
   },
   {
@@ -89,7 +89,7 @@ export const notices: readonly NoticeSeed[] = [
     picture: 'banner/welcome.png',
     title: 'The night market is open',
     content:
-      'More than a thousand games stand in the new lobby. Mark the ones you like with a heart: they wait for you under Collect, even without a connection.',
+      'More than a thousand games are in the new lobby. Tap the heart on the ones you like, and find them under Collect, even offline.',
   },
   {
     id: 3,
@@ -99,7 +99,7 @@ export const notices: readonly NoticeSeed[] = [
     clickAction: '',
     picture: 'banner/game.png',
     title: 'Scheduled maintenance on Tuesday',
-    content: 'Some games rest from 4:00 to 5:00 in the morning, Manila time. Balances and favorites are not affected.',
+    content: 'Some games are down from 4:00 to 5:00 a.m., Manila time. Your balance and favorites are safe.',
   },
   {
     id: 4,

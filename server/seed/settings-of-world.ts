@@ -40,6 +40,7 @@ const RULES = {
   passwordLengthMax: 20,
   accountRule: { mobileStartsWith: '9' },
   userRegisterCoin: 18_00,
+  withdrawProofFrom: 20_000_00,
   isDepositBank: 0,
   // Of 10 percent up to ₱200, and of ₱50 for a deposit of ₱500 or more.
   appPropConfigMap: {

@@ -1,31 +1,12 @@
-import { createHash, randomBytes } from 'node:crypto';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { SIGN_IN } from '#contract/errcodes.ts';
 import { session as rows } from '#contract/session.ts';
 import { sendLogTo } from '#shared/log.ts';
 import { openTestApp, type TestApp } from '../../tests/kit/app.ts';
+import { KEPT_OUT } from '../../tests/kit/players.ts';
+import { askedBy, codeAt, consentAt, newVisit, PAGE, random, type Visit } from '../../tests/kit/social.ts';
 import { withDatabase } from '../../tests/kit/sql.ts';
 import { clearLimits } from '../sql/queries/limits.ts';
-
-const PAGE = 'http://perya.test';
-const hash = (text: string): string => createHash('sha256').update(text).digest('base64url');
-const random = (): string => randomBytes(32).toString('base64url');
-
-/** What a page keeps between leaving and coming back. */
-const newVisit = () => ({ state: random(), codeVerifier: random() });
-type Visit = ReturnType<typeof newVisit>;
-
-const askedBy = ({ state, codeVerifier }: Visit, changes: Record<string, string> = {}) => ({
-  response_type: 'code',
-  client_id: 'perya-sandbox',
-  redirect_uri: `${PAGE}/login`,
-  scope: 'profile openid email',
-  state,
-  nonce: hash(state),
-  code_challenge: hash(codeVerifier),
-  code_challenge_method: 'S256',
-  ...changes,
-});
 
 withDatabase((database) => {
   let server: TestApp;
@@ -40,19 +21,8 @@ withDatabase((database) => {
   const open = (asked: Record<string, string>) =>
     server.app.fetch(new Request(`${PAGE}/sandbox/oidc/authorize?${new URLSearchParams(asked)}`));
   const consent = (asked: Record<string, string>, answer: Record<string, string>, headers: object = {}) =>
-    server.app.fetch(
-      new Request(`${PAGE}/sandbox/oidc/authorize`, {
-        method: 'POST',
-        body: new URLSearchParams({ ...asked, ...answer }).toString(),
-        headers: { 'content-type': 'application/x-www-form-urlencoded', origin: PAGE, ...headers },
-      }),
-    );
-  const codeFor = async (visit: Visit, person = 'ana'): Promise<string> => {
-    const { headers } = await consent(askedBy(visit), { person, answer: 'allow' });
-    const back = new URL(headers.get('location') ?? '');
-    expect([back.origin + back.pathname, back.searchParams.get('state')]).toEqual([`${PAGE}/login`, visit.state]);
-    return back.searchParams.get('code') ?? '';
-  };
+    consentAt(server, asked, answer, headers);
+  const codeFor = (visit: Visit, person = 'ana') => codeAt(server, visit, person);
   const bring = async (visit: Visit, code: string, headers: Record<string, string> = {}) =>
     (await server.call(rows.lineLogin.path, { ...visit, code, uuid: 'u' }, { origin: PAGE, ...headers })).json();
   const signIn = async (person: string) => {
@@ -173,12 +143,7 @@ withDatabase((database) => {
     expect(await bring(visit, code)).toMatchObject({ errcode: 0 });
   });
 
-  test.each([
-    [{ status: 'disabled' }, SIGN_IN.disabled],
-    [{ status: 'frozen' }, SIGN_IN.frozen],
-    [{ kyc_due_at: new Date(0) }, SIGN_IN.kycOverdue],
-    [{ self_excluded_until: new Date(Date.UTC(2100, 1)) }, SIGN_IN.selfExcluded],
-  ] as const)('a player who is %j is refused with %i, as with a password', async (columns, errcode) => {
+  test.each(KEPT_OUT)('a player who is %j is refused with %i, as with a password', async (columns, errcode) => {
     const { db } = database.current();
     await signIn('ben');
     await db.updateTable('player').set(columns).where('line_subject', '=', 'sandbox ben').execute();

@@ -1,5 +1,5 @@
 /** Social sign-in, once the other site has sent the person back: a code is good for one sign-in, from any page. */
-import { createHash, randomInt } from 'node:crypto';
+import { randomInt } from 'node:crypto';
 import { SIGN_IN } from '#contract/errcodes.ts';
 import type { session } from '#contract/session.ts';
 import { must } from '#shared/assert.ts';
@@ -13,9 +13,10 @@ import { refuse } from '../call/result.ts';
 import { giveSignUpReward } from '../players/sign-up-reward.ts';
 import { countTry } from '../sql/queries/limits.ts';
 import { insertPlayer } from '../sql/queries/players.ts';
-import { findBySubject, findSettled, settleCode, takeCode } from '../sql/queries/social.ts';
+import { findBySubject } from '../sql/queries/social.ts';
 import type { NewRow, Row } from '../sql/tables.ts';
 import type { Identity } from './provider.ts';
+import { vouchOnce } from './vouch-once.ts';
 
 type LineLogin = Handler<typeof session.lineLogin>;
 type Call = Parameters<LineLogin>[0];
@@ -29,36 +30,9 @@ export const lineLogin: LineLogin = async (call) => {
   if (maintenance.status === 1) return refuse(SIGN_IN.maintenance);
   if (!takesSocialLogin) return refuse(SIGN_IN.wrongCredentials);
   if (!(await countTry(db, signInFrom(network), now))) return refuse(SIGN_IN.tooManyTries);
-  const player = await findVouchedFor(call);
+  const player = await vouchOnce(call, (identity) => findOrMake(call, identity));
   return player ? admit(call, player) : refuse(SIGN_IN.wrongCredentials);
 };
-
-/** A browser repeats a request by itself while the first is still under way; both then wait for the same end. */
-const underWay = new Map<string, Promise<Row<'player'> | undefined>>();
-
-async function findVouchedFor(call: Call): Promise<Row<'player'> | undefined> {
-  const { input, idempotencyKey: key } = call;
-  if (key === undefined) return identify(call);
-  const mark = `${key} ${input.codeVerifier} ${input.code}`;
-  const running = underWay.get(mark) ?? identify(call).finally(() => underWay.delete(mark));
-  underWay.set(mark, running);
-  return running;
-}
-
-async function identify(call: Call): Promise<Row<'player'> | undefined> {
-  const { input, idempotencyKey, request, now, db, social, ownOrigin } = call;
-  const origin = ownOrigin(request);
-  if (!social || origin === undefined) return undefined;
-  // With the verifier in it: a stranger who has seen the code alone cannot use it up for its owner.
-  const codeHash = createHash('sha256').update(`${input.codeVerifier} ${input.code}`).digest();
-  const key = idempotencyKey ?? null;
-  if (!(await takeCode(db, { codeHash, key, now }))) return findSettled(db, { codeHash, key });
-  const identity = await social.identify({ ...input, origin });
-  if (!identity) return undefined;
-  const player = await findOrMake(call, identity);
-  await settleCode(db, codeHash, player.id);
-  return player;
-}
 
 async function findOrMake(call: Call, identity: Identity): Promise<Row<'player'>> {
   const { db, now, configAnswers } = call;

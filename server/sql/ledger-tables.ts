@@ -98,6 +98,8 @@ interface WagerTable {
   done: Generated<number>;
   /** What was done when the wager that counts now began: when something was required with nothing left. */
   before: Generated<number>;
+  /** When that was; null of one that ran before it was noted. */
+  began_at: Date | null;
 }
 
 export interface LedgerTables {

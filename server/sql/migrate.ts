@@ -57,6 +57,11 @@ import { createTimeLimits } from './migrations/0050-limits-on-time.ts';
 import { noteBankReasons } from './migrations/0051-bank-reasons.ts';
 import { keepBankWords } from './migrations/0052-bank-words.ts';
 import { keepWordsOfLetters } from './migrations/0053-words-of-letters.ts';
+import { noteWhenBankHasIt } from './migrations/0054-bank-has-it.ts';
+import { noteWhenPhonesAreBound } from './migrations/0055-bound-phones.ts';
+import { linkAccounts } from './migrations/0056-linked-accounts.ts';
+import { letPasskeysProve } from './migrations/0057-passkey-proofs.ts';
+import { noteWhenWagersBegin } from './migrations/0058-bonus-of-a-wager.ts';
 import type { Tables } from './tables.ts';
 
 export interface Step {
@@ -116,6 +121,11 @@ const STEPS: readonly Step[] = [
   { number: 51, name: 'bank reasons', up: noteBankReasons },
   { number: 52, name: 'bank words', up: keepBankWords },
   { number: 53, name: 'words of letters', up: keepWordsOfLetters },
+  { number: 54, name: 'bank has it', up: noteWhenBankHasIt },
+  { number: 55, name: 'bound phones', up: noteWhenPhonesAreBound },
+  { number: 56, name: 'linked accounts', up: linkAccounts },
+  { number: 57, name: 'passkey proofs', up: letPasskeysProve },
+  { number: 58, name: 'bonus of a wager', up: noteWhenWagersBegin },
 ];
 
 /** Any number does, as long as every Perya uses the same: two that start at once take turns on it. */

@@ -38,9 +38,10 @@ interface WithdrawalTable {
   reason: ColumnType<string, string | undefined, string>;
   created_at: ColumnType<Date, Date, never>;
   updated_at: Date;
-  /** When its money was first held, and when it was first sent to the bank. */
-  held_at: ColumnType<Date | null, never, Date>;
+  /** When its money was first held, when it was approved, and when the bank first said that it has it. */
+  held_at: ColumnType<Date | null, Date | undefined, Date>;
   sent_at: ColumnType<Date | null, never, Date>;
+  taken_at: ColumnType<Date | null, never, Date>;
   /** When it was paid, given back or refused. */
   ended_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
 }

@@ -1,6 +1,7 @@
 /** One page of a list, newest first, and what is told of all of its rows. */
-import { type Expression, expressionBuilder, type SqlBool } from 'kysely';
+import { type CompiledQuery, type Expression, expressionBuilder, type Kysely, type SqlBool } from 'kysely';
 import { beginningOf, dayInManila } from '#shared/time.ts';
+import { all, askAll, type Question } from './question.ts';
 import type { Tables } from './tables.ts';
 
 export interface Paged {
@@ -17,22 +18,18 @@ export interface Span {
 interface Rows<Row> {
   limit(count: number): Rows<Row>;
   offset(count: number): Rows<Row>;
-  execute(): Promise<Row[]>;
+  compile(): CompiledQuery<Row>;
 }
 
-/** `sums` are of all rows, not of the page: `sumUp` says which pages have them. */
+/** `sums` are of all rows, not of the page: `sumsOf` says which pages have them. */
 export async function pageOf<Row, Sum extends { total: number }>(
-  { rows, sums }: { rows: Rows<Row>; sums: Promise<Sum> },
+  db: Kysely<Tables>,
+  { rows, sums }: { rows: Rows<Row>; sums: Question<Sum> },
   { page, pageSize }: Paged,
 ): Promise<{ list: Row[] } & Sum> {
-  const [list, summed] = await Promise.all([
-    rows
-      .limit(pageSize)
-      .offset((page - 1) * pageSize)
-      .execute(),
-    sums,
-  ]);
-  return { list, ...summed };
+  const asked = rows.limit(pageSize).offset((page - 1) * pageSize);
+  const { list, ...told } = await askAll<{ list: Row[]; sums: Sum }>(db, { list: all(asked.compile()), sums });
+  return { list, ...told.sums };
 }
 
 const DAY_SECONDS = 24 * 60 * 60;

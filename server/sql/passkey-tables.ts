@@ -13,10 +13,13 @@ interface PasskeyTable {
   last_used_at: Date | null;
 }
 
+/** What is signed for one of them is good for no other. */
+export type PasskeyPurpose = 'add' | 'sign-in' | 'withdraw';
+
 interface PasskeyChallengeTable {
   challenge: string;
-  purpose: 'add' | 'sign-in';
-  /** The player who adds a passkey; null at a sign-in, where the player is not known yet. */
+  purpose: PasskeyPurpose;
+  /** Who is asked; null at a sign-in, where the player is not known yet. */
   player_id: number | null;
   created_at: Date;
   /** The request that has answered it, so that its repetition is told from a second one. */

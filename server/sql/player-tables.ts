@@ -13,10 +13,16 @@ interface PlayerTable {
   account_type: number;
   /** Without country code or leading zero, as `9170000088`. */
   mobile: string | null;
+  /** When it was bound; null where it came with the sign-up, and where it was not written down. */
+  mobile_bound_at: Date | null;
   password_hash: string | null;
   /** Who the social provider says they are. */
   line_subject: string | null;
+  /** When it was added to an account that was there before; null where the account began with it. */
+  line_linked_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   email: Generated<string>;
+  /** When a code that was sent there came back; null for an address that was only told. */
+  email_linked_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   full_name: Generated<string>;
   address: Generated<string>;
   birthday: string | null;
@@ -76,11 +82,12 @@ interface KnownDeviceTable {
 }
 
 interface OneTimeCodeTable {
+  /** A number, or a mail address that a player wants to link. */
   mobile: string;
-  /** The device or network that asked for it; it works nowhere else. */
+  /** The device or network that asked for it, or the player who wants to link an address; it works nowhere else. */
   asked_from: Generated<string>;
-  /** A code sent to a number without a player can make one, and no other can open one. */
-  purpose: 'join' | 'recover';
+  /** A code sent to a number without a player can make one, and no other can open one. `link` opens nothing. */
+  purpose: 'join' | 'recover' | 'link';
   salt: Buffer;
   code_hash: Buffer;
   tries: Generated<number>;
@@ -92,7 +99,7 @@ interface OneTimeCodeTable {
   last_key: string | null;
 }
 
-/** Texts for the SMS gateway to send; the sandbox shows them instead. */
+/** Texts for the SMS gateway to send, and mails where the address has an @; the sandbox shows them instead. */
 interface SmsOutboxTable {
   id: Generated<number>;
   mobile: string;
@@ -107,6 +114,13 @@ interface TryLimitTable {
   /** How many times in a row the limit was reached: the next wait is longer. */
   strikes: Generated<number>;
   ends_at: Date;
+}
+
+/** The state that goes along to another site, and has to come back into the session that asked for it. */
+interface SocialLinkTable {
+  session_id: string;
+  state: string;
+  made_at: Date;
 }
 
 /** The password of a player's safebox; the money in it is an account of the ledger. */
@@ -130,4 +144,5 @@ export interface PlayerTables {
   one_time_code: OneTimeCodeTable;
   sms_outbox: SmsOutboxTable;
   try_limit: TryLimitTable;
+  social_link: SocialLinkTable;
 }

@@ -1,6 +1,7 @@
 /** What has come in and gone out, of all rows of a list: in all, and by day or month in Manila. One statement, so that both are of one moment. */
 import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
 import { SUM_STEPS } from '#contract/money-enums.ts';
+import { one, type Question, question } from './question.ts';
 import type { Tables } from './tables.ts';
 
 export type SumBy = (typeof SUM_STEPS)[keyof typeof SUM_STEPS];
@@ -23,15 +24,15 @@ const FORMATS: Record<SumBy, string> = { [SUM_STEPS.day]: 'YYYY-MM-DD', [SUM_STE
 const MOST_STEPS = 400;
 
 /** `rows` have one `created_at`, and selects nothing yet. What is in and what is out of a row is at least nothing. */
-export async function sumUp<DB, TB extends keyof DB>(
+export function sumUp<DB, TB extends keyof DB>(
   rows: SelectQueryBuilder<DB, TB, object>,
   { moneyIn, moneyOut }: { moneyIn: RawBuilder<number>; moneyOut: RawBuilder<number> },
   { page, sumBy }: Asked,
-): Promise<Sums> {
+): Question<Sums> {
   if (page > 1 && sumBy === undefined) return count(rows);
   const step = sumBy && sql<string>`to_char(created_at at time zone 'Asia/Manila', ${sql.lit(FORMATS[sumBy])})`;
   // What else is selected from does not matter here.
-  const steps = await (rows as unknown as SelectQueryBuilder<Tables, 'txn', object>)
+  const steps = (rows as unknown as SelectQueryBuilder<Tables, 'txn', object>)
     .select([
       (step ?? sql<string>`''::text`).as('step'),
       sql<number>`sum(${moneyIn})::bigint`.as('moneyIn'),
@@ -42,21 +43,18 @@ export async function sumUp<DB, TB extends keyof DB>(
     ])
     .groupBy(sql`1`)
     .orderBy(sql`1`, 'desc')
-    .limit(MOST_STEPS)
-    .execute();
-  const [first] = steps;
-  return {
-    total: first?.total ?? 0,
-    moneyIn: first?.allIn ?? 0,
-    moneyOut: first?.allOut ?? 0,
-    stepList: sumBy ? steps.map(({ step: name, moneyIn, moneyOut }) => ({ step: name, moneyIn, moneyOut })) : null,
-  };
+    .limit(MOST_STEPS);
+  return question(steps.compile(), (found) => ({
+    total: found[0]?.total ?? 0,
+    moneyIn: found[0]?.allIn ?? 0,
+    moneyOut: found[0]?.allOut ?? 0,
+    stepList: sumBy ? found.map(({ step: name, moneyIn, moneyOut }) => ({ step: name, moneyIn, moneyOut })) : null,
+  }));
 }
 
 /** A later page needs no more than to know whether there is another. */
-async function count<DB, TB extends keyof DB>(rows: SelectQueryBuilder<DB, TB, object>): Promise<Sums> {
+function count<DB, TB extends keyof DB>(rows: SelectQueryBuilder<DB, TB, object>): Question<Sums> {
   // What is selected from does not matter here.
-  return (rows as unknown as SelectQueryBuilder<Tables, 'txn', object>)
-    .select(sql<number>`count(*)::bigint`.as('total'))
-    .executeTakeFirstOrThrow();
+  const counted = rows as unknown as SelectQueryBuilder<Tables, 'txn', object>;
+  return one(counted.select(sql<number>`count(*)::bigint`.as('total')).compile());
 }

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import { pageOf, type Paged } from '../sql/page-of.ts';
+import { one } from '../sql/question.ts';
 import type { NewRow, Row, Tables } from '../sql/tables.ts';
 
 export type TicketRow = Row<'ticket'>;
@@ -13,9 +14,9 @@ export async function listTickets(db: Kysely<Tables>, { playerId, ...paged }: Pa
   const all = db.selectFrom('ticket').where('player_id', '=', playerId);
   const counted = db
     .selectFrom(all.select('id').limit(MOST_SHOWN).as('shown'))
-    .select(({ fn }) => fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
-  const { list, total } = await pageOf({ rows: all.selectAll().orderBy('id', 'desc'), sums: counted }, paged);
+    .select(({ fn }) => fn.countAll<number>().as('total'));
+  const rows = all.selectAll().orderBy('id', 'desc');
+  const { list, total } = await pageOf(db, { rows, sums: one(counted.compile()) }, paged);
   return { list: await withLetters(db, list), total };
 }
 

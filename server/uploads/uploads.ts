@@ -1,7 +1,7 @@
 /** What the handlers of uploads share: the sealed folder, and how many pictures are taken in and worked on at once. */
 import type { Kysely } from 'kysely';
 import { type BoundedPool, makeBoundedPool } from '../fair/bounded-pool.ts';
-import { keepTurns, type Turns } from '../fair/turns.ts';
+import { makeFairTurns, type Turns } from '../fair/turns.ts';
 import type { Tables } from '../sql/tables.ts';
 import { openVault, type Vault } from './vault.ts';
 
@@ -24,6 +24,6 @@ export const openUploads = (folder: string, db: Kysely<Tables>): Uploads => ({
   vault: openVault(folder, db),
   receiving: makeBoundedPool({ running: 16, waiting: 16, patienceMs: PATIENCE_MS }),
   receivingOfGuests: makeBoundedPool({ running: 8, waiting: 8, patienceMs: PATIENCE_MS }),
-  turns: keepTurns({ running: 3, waiting: 3, patienceMs: PATIENCE_MS }),
+  turns: makeFairTurns({ running: 3, waiting: 3, patienceMs: PATIENCE_MS }),
   decoding: makeBoundedPool({ running: 1, waiting: 32 }),
 });

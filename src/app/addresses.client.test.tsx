@@ -6,7 +6,7 @@ import { seenText } from '../../tests/kit/client/draw.ts';
 const heading = (place: Element) => seenText(screenOf(place).querySelector('h1') ?? place);
 
 const OF_PLAYERS = [
-  ['[ROUTE-24]', '/walletsKyc', 'Confirm your identity'],
+  ['[ROUTE-24]', '/walletsKyc', 'Verify your identity'],
   ['[ROUTE-25]', '/walletsKycUpload', 'Upload your ID'],
   ['[ROUTE-27]', '/bindBankCard', 'Add an account'],
   ['[ROUTE-38]', '/profile/email', 'Mail'],

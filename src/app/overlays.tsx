@@ -28,6 +28,8 @@ import { UpdateNotice } from './overlays/update-notice.tsx';
 import { useLoadAhead } from './overlays/use-load-ahead.ts';
 import { ErrorBoundary } from './shell/error-boundary.tsx';
 import { Toasts } from './shell/toasts.tsx';
+// Here and not in its component: the styles of the first script travel in the document, which has no room.
+import './shell/route-progress.css';
 import { text } from './text.ts';
 
 type Overlay = ComponentType<OverlayProps> | LazyExoticComponent<ComponentType<OverlayProps>>;

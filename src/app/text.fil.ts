@@ -5,12 +5,12 @@ import type { text } from './text.ts';
 
 export const fil: Translated<typeof text> = {
   ...firstFil,
-  skip: 'Lumaktaw sa nilalaman',
+  skip: 'Lumaktaw sa content',
   progress: 'Binubuksan ang screen',
   appName: 'Perya',
   homeTitle: 'Perya: mga laro, live table at color game',
   unread: 'hindi pa nababasa',
-  noScreen: message('app.noScreen', 'Wala rito ang page na iyon. Nasa lobby kayo.'),
+  noScreen: message('app.noScreen', 'Wala rito ang page na iyon. Nasa lobby na kayo.'),
   crashTitle: 'May nagkaproblema',
   crash: message('app.crash', 'Hindi gumana ang screen na ito. Ligtas ang inyong balanse at mga laro.'),
   reload: 'Buksan ulit',

@@ -11,7 +11,7 @@ import { setOnline } from '../../tests/kit/client/page.ts';
 import { pass, settle } from '../../tests/kit/client/turns.ts';
 import { exampleOf, wire } from '../../tests/kit/client/wire.ts';
 
-const AGAIN = '₱750 by Maya, as last time';
+const AGAIN = '₱750 with Maya, like last time';
 /** Where a player sees to their limits, or shows who they are. */
 const WITHOUT = ['/profile/responsibility', '/profile/report', '/walletsKyc', '/walletsKycUpload'];
 /** The deposit's own screen is a tap nearer. */

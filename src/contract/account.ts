@@ -1,7 +1,7 @@
 /** What players keep about themselves: profile, further details, share links, and the safebox with its own password. */
 import * as v from 'valibot';
 import { Cents } from '#shared/money.ts';
-import { Money, Text, Yes } from './answer-fields.ts';
+import { Moment, Money, Text, Whole, Yes } from './answer-fields.ts';
 import { defineCalls } from './define.ts';
 import { PersonFields } from './entities/registration.ts';
 import { RefreshedUser } from './entities/user.ts';
@@ -9,6 +9,7 @@ import { SAFEBOX_DIRECTIONS } from './money-enums.ts';
 import { PROFILE, SIGN_IN, WALLET } from './errcodes.ts';
 import { OWN_PICTURE_CHARS } from './limits.ts';
 import { NICKNAME_MAX } from './profile-rules.ts';
+import { Paging, pageOf } from './paging.ts';
 import { Amount, filled, Id, Nothing, OneTimeCode, oneOf, SealedPassword, upTo } from './request-fields.ts';
 
 const Details = v.object({
@@ -19,6 +20,9 @@ const Details = v.object({
   registeredPlace: Text,
   hasUserOther: Yes,
 });
+
+/** What a player has done in a promotion, once in a season: `mark` begins with the season. */
+const Claimed = v.object({ id: v.string(), type: Whole, mark: Text, createTime: Moment });
 
 const Safebox = v.object({ safebox: Money, coin: v.nullish(Cents), hasSafeboxPassword: Yes });
 
@@ -104,6 +108,16 @@ export const account = defineCalls({
       [PROFILE.fixed]: 'profile.fixed',
     },
     gives: appUserOther,
+  },
+  /** All that the player has claimed and done in promotions, for the copy of their data. */
+  getClaimed: {
+    path: '/app/v1/getClaimed',
+    isOurs: true,
+    access: 'player',
+    effect: 'read',
+    policy: { kind: 'network' },
+    request: v.object(Paging),
+    answer: v.object(pageOf(Claimed, 'claimed')),
   },
   /** Makes a short address for sharing; the same long address gives the same short one. */
   shortUrl: {

@@ -64,6 +64,9 @@ export const WALLET = {
   tooLateToCancel: 1020,
   couponGone: 1021,
   dailyCount: 1022,
+  needsProof: 1023,
+  wrongProof: 1024,
+  newProof: 1025,
 } as const;
 
 /** Claims of every activity. The first ten have a text of their own in the first-charge and invite activities. */

@@ -20,6 +20,8 @@ export type StopToSend = v.InferOutput<typeof StopToSend>;
 export const ToWorker = v.union([
   /** The player agreed to the new version. */
   v.object({ kind: v.literal('activate') }),
+  /** The page was on its way while the service worker took over its pages, and was left out. */
+  v.object({ kind: v.literal('take-over') }),
   /** What the page learned before a service worker stood between it and the server. */
   v.object({ kind: v.literal('keep-config'), reply: v.unknown() }),
   v.object({ kind: v.literal('keep-pictures'), urls: v.array(v.string()) }),

@@ -65,7 +65,6 @@ export const paths = {
   anyNotice: () => '/notice/detail/:id',
   noticeDetail: (id: number) => `/notice/detail/${id}`,
   anyReward: () => '/reward/detail/:id',
-  rewardDetail: (type: number) => `/reward/detail/${type}`,
   rules: (name: string) => `/rule/${name}`,
   activity: (name: ActivityName) => `/activity/${name}`,
   start: () => '/start',

@@ -3,10 +3,10 @@
  * promotion. All of it is ours.
  */
 import * as v from 'valibot';
-import { listOf, Text } from './answer-fields.ts';
+import { listOf, Moment, Text } from './answer-fields.ts';
 import { defineCalls } from './define.ts';
 import { PUSH_KINDS } from './push-kinds.ts';
-import { upTo } from './request-fields.ts';
+import { Nothing, upTo } from './request-fields.ts';
 
 export const PUSH = { unknownService: 1001 } as const;
 
@@ -17,6 +17,8 @@ const Endpoint = upTo(1_024);
 /** An empty key says that this server sends nothing. */
 const Wishes = v.object({ publicKey: Text, kinds: listOf(v.string(), 'kinds') });
 
+const PushPhone = v.object({ kinds: listOf(v.string(), 'kinds'), language: Text, createdAt: Moment });
+
 export const push = defineCalls({
   getPush: {
     path: '/app/v1/getPush',
@@ -26,6 +28,16 @@ export const push = defineCalls({
     policy: { kind: 'network' },
     request: v.object({ endpoint: Endpoint }),
     answer: Wishes,
+  },
+  /** What each of the player's phones is told, for the copy of their data. */
+  pushPhones: {
+    path: '/app/v1/pushPhones',
+    isOurs: true,
+    access: 'player',
+    effect: 'read',
+    policy: { kind: 'network' },
+    request: Nothing,
+    answer: v.object({ phones: listOf(PushPhone, 'phones') }),
   },
   /** The kinds take the place of those before; without any, nothing is sent to this phone any more. */
   setPush: {

@@ -23,6 +23,9 @@ export const Switch = oneOf(0, 1);
 /** A password as the application public key has sealed it: never clear text. */
 export const SealedPassword = v.pipe(v.string(), v.minLength(1), v.maxLength(1024));
 
+/** What WebAuthn's own library makes and reads; as text, because its shape is that library's business. */
+export const CeremonyJson = v.pipe(v.string(), v.minLength(2), v.maxLength(16_384));
+
 export const OneTimeCode = v.pipe(v.string(), v.regex(/^\d{4,8}$/));
 export const CountryCode = v.pipe(v.string(), v.regex(/^\+?\d{1,4}$/));
 export const Mobile = v.pipe(v.string(), v.regex(/^\d{6,15}$/));

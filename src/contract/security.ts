@@ -5,10 +5,10 @@
 import * as v from 'valibot';
 import { listOf, Moment, Text, Whole, Yes } from './answer-fields.ts';
 import { defineCalls } from './define.ts';
-import { DeviceFields } from './entities/registration.ts';
 import { SignedIn } from './entities/user.ts';
+import { DeviceFields, Email } from './entities/registration.ts';
 import { SIGN_IN, SIGN_IN_REFUSALS } from './errcodes.ts';
-import { filled, Nothing, SealedPassword, upTo } from './request-fields.ts';
+import { CeremonyJson, filled, Nothing, OneTimeCode, SealedPassword, upTo } from './request-fields.ts';
 
 const SignedInPlace = v.object({
   id: v.string(),
@@ -23,8 +23,28 @@ const Passkey = v.object({ id: v.string(), name: Text, createdAt: Moment, lastUs
 export type Passkey = v.InferOutput<typeof Passkey>;
 const Passkeys = v.object({ passkeys: listOf(Passkey, 'passkeys') });
 
-/** What WebAuthn's own library makes and reads; as text, because its shape is that library's business. */
-const CeremonyJson = v.pipe(v.string(), v.minLength(2), v.maxLength(16_384));
+const Linked = v.object({
+  /** As the player has told it, linked or not. */
+  email: Text,
+  isEmailLinked: Yes,
+  /** An account at the site that the configuration's `socialLogin` names. */
+  isSocialLinked: Yes,
+  /** Without it the player would still come in. */
+  mayUnlinkSocial: Yes,
+});
+
+/** What a player has linked to their account beside the phone. */
+const getLinked = {
+  path: '/app/v1/getLinked',
+  isOurs: true,
+  access: 'player',
+  effect: 'read',
+  policy: { kind: 'cache', freshMs: 60_000 },
+  request: Nothing,
+  answer: Linked,
+} as const;
+
+const LinkedGiven = v.object({ state: v.nullish(Linked) });
 
 export const security = defineCalls({
   signedInPlaces: {
@@ -46,7 +66,7 @@ export const security = defineCalls({
     request: v.object({ id: v.optional(upTo(64), '') }),
     answer: v.object({ ended: Whole }),
   },
-  /** Ends every other session and takes away all passkeys: a thief of the old password may have made one. */
+  /** Ends every other session, and takes away all passkeys and what was linked: a thief of the old password may have made either. */
   changePassword: {
     path: '/app/v1/changePassword',
     isOurs: true,
@@ -100,6 +120,85 @@ export const security = defineCalls({
     policy: { kind: 'network' },
     request: v.object({ id: filled(512) }),
     answer: Passkeys,
+  },
+  /** What one of the player's own passkeys is asked to sign, as the second proof of one withdrawal. */
+  passkeyProofOptions: {
+    path: '/app/v1/passkeyProofOptions',
+    isOurs: true,
+    access: 'player',
+    effect: 'change',
+    policy: { kind: 'network' },
+    request: Nothing,
+    answer: v.object({ options: CeremonyJson }),
+    refusals: { [SIGN_IN.notEligible]: 'wallet.newProof', [SIGN_IN.tooManyTries]: 'password.tooOften' },
+  },
+  getLinked,
+  /** Sends a code to an address that the player wants to link. */
+  sendEmailCode: {
+    path: '/app/v1/sendEmailCode',
+    isOurs: true,
+    access: 'player',
+    effect: 'change',
+    policy: { kind: 'network' },
+    request: v.object({ email: Email }),
+    /** Seconds until another code may be asked for. */
+    answer: v.object({ waitSeconds: Whole }),
+    refusals: { [SIGN_IN.accountTaken]: 'link.emailIsLinked', [SIGN_IN.tooManyTries]: 'link.tooManyCodes' },
+  },
+  /** It is for good, as the phone is. */
+  linkEmail: {
+    path: '/app/v1/linkEmail',
+    isOurs: true,
+    access: 'player',
+    effect: 'change',
+    policy: { kind: 'network' },
+    request: v.object({ email: Email, code: OneTimeCode }),
+    answer: LinkedGiven,
+    gives: getLinked,
+    refusals: {
+      [SIGN_IN.wrongCode]: 'link.wrongCode',
+      [SIGN_IN.accountTaken]: 'link.emailIsLinked',
+      [SIGN_IN.mobileTaken]: 'link.emailTaken',
+    },
+  },
+  /** The first half of linking an account at another site: the state that has to come back from there, good in this session alone. */
+  socialLinkState: {
+    path: '/app/v1/socialLinkState',
+    isOurs: true,
+    access: 'player',
+    effect: 'change',
+    policy: { kind: 'network' },
+    request: Nothing,
+    answer: v.object({ state: filled(256) }),
+    refusals: { [SIGN_IN.notEligible]: 'link.signInAgain', [SIGN_IN.accountTaken]: 'link.socialTaken' },
+  },
+  linkSocial: {
+    path: '/app/v1/linkSocial',
+    isOurs: true,
+    access: 'player',
+    effect: 'change',
+    policy: { kind: 'network' },
+    repeats: 'by-itself', // It asks another site, and must not hold a transaction meanwhile.
+    request: v.object({ state: filled(256), code: filled(2048), codeVerifier: upTo(128) }),
+    answer: LinkedGiven,
+    gives: getLinked,
+    refusals: {
+      [SIGN_IN.wrongCredentials]: 'link.socialRefused',
+      [SIGN_IN.accountTaken]: 'link.socialTaken',
+      [SIGN_IN.tooManyTries]: 'link.tooOften',
+    },
+  },
+  /** Where the player would come in without it. */
+  unlinkSocial: {
+    path: '/app/v1/unlinkSocial',
+    isOurs: true,
+    access: 'player',
+    effect: 'change',
+    policy: { kind: 'network' },
+    request: Nothing,
+    answer: LinkedGiven,
+    gives: getLinked,
+    refusals: { [SIGN_IN.notEligible]: 'link.lastWay' },
   },
   /** The first half of signing in with one; it names no account, because the device knows which are its. */
   passkeySignInOptions: {

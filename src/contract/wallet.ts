@@ -7,7 +7,17 @@ import { Bank } from './entities/bank.ts';
 import { ExchangeTerms, PaymentWays, PointsOffer, TradeInfo } from './entities/order.ts';
 import { Reward } from './entities/reward.ts';
 import { WALLET } from './errcodes.ts';
-import { Amount, filled, Id, Nothing, oneOf, SealedPassword, upTo } from './request-fields.ts';
+import {
+  Amount,
+  CeremonyJson,
+  filled,
+  Id,
+  Nothing,
+  OneTimeCode,
+  oneOf,
+  SealedPassword,
+  upTo,
+} from './request-fields.ts';
 
 const RECHARGE_VERSION = 4;
 
@@ -117,6 +127,10 @@ export const wallet = defineCalls({
       bankId: Id,
       exchangeType: v.optional(Id, 0), // The id of the way; 0 is the bank itself.
       password: v.optional(SealedPassword),
+      /** One of the three proves a second time who asks, from the sum on that the terms name. */
+      passkey: v.optional(CeremonyJson),
+      safeboxPassword: v.optional(SealedPassword),
+      code: v.optional(OneTimeCode),
     }),
     answer: v.object({ orderId: v.pipe(v.string(), v.minLength(1)), status: Whole, coin: v.nullish(Cents) }),
     refusals: {
@@ -133,6 +147,9 @@ export const wallet = defineCalls({
       [WALLET.needsKyc]: 'wallet.needsKyc',
       [WALLET.needsPassword]: 'wallet.needsPassword',
       [WALLET.dailyCount]: 'wallet.dailyCount',
+      [WALLET.needsProof]: 'wallet.needsProof',
+      [WALLET.wrongProof]: 'wallet.wrongProof',
+      [WALLET.newProof]: 'wallet.newProof',
     },
   },
   /** Of ours: a withdrawal that has not been sent, or a deposit that nothing has come for. */

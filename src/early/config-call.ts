@@ -1,4 +1,4 @@
-import { DEFAULTS, platformOf } from '#contract/defaults.ts';
+import { platformOf } from '#contract/defaults.ts';
 import { isForeign, type RawReply, STORED_AT_HEADER } from '#contract/reply.ts';
 import { settings } from './kept-facts.ts';
 
@@ -10,16 +10,16 @@ const DEADLINE_MS = 60_000;
  * what has come of the reply whenever more of it has.
  */
 export async function config(see: (text: string) => void = () => undefined): Promise<RawReply> {
-  const told = settings();
-  const reply = await fetch((told['apiPrefix'] ?? DEFAULTS.apiPrefix) + PATH, {
+  const { apiPrefix, clientReferrer, channel, appId } = settings();
+  const reply = await fetch(apiPrefix + PATH, {
     method: 'POST',
     redirect: 'manual',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({
       gameListVersion: '',
-      clientReferrer: told['clientReferrer'] ?? DEFAULTS.clientReferrer,
-      channel: told['channel'] ?? DEFAULTS.channel,
-      appId: told['appId'] ?? DEFAULTS.appId,
+      clientReferrer,
+      channel,
+      appId,
       platform: platformOf(navigator.userAgent),
     }),
     signal: AbortSignal.timeout(DEADLINE_MS),

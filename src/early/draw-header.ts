@@ -1,14 +1,13 @@
-import { DEFAULTS } from '#contract/defaults.ts';
 import type { FirstText } from '#features/lobby/first-text.ts';
 import { guestHeader, headerActions, playerHeader, purseMarkup } from '#features/lobby/parts/header/header-markup.ts';
 import { DEPOSIT } from '#paths';
 import type { Cents } from '#shared/money.ts';
+import type { FirstScreen } from '#store/first-screen.ts';
 import { coinOf } from '#ui/icon/coin.ts';
 import { firstIconMarkup } from '#ui/icon/icon-markup.ts';
 import { iconPaths } from '#ui/icon/paths.ts';
 import { firstFil as moneyFil } from '#ui/first-text.fil.ts';
 import { firstText as moneyText } from '#ui/first-text.ts';
-import type { FirstScreen } from './first-screen.ts';
 import { isFilipino, readFact, settings } from './kept-facts.ts';
 import { makeElement as make } from './make-element.ts';
 
@@ -16,16 +15,15 @@ import { makeElement as make } from './make-element.ts';
 export function drawHeader({ resourceRoot, reward, player }: FirstScreen, words: FirstText): Element {
   const tools = { make, words };
   const actions = headerActions(tools);
-  const { brandCode = DEFAULTS.brandCode, clientReferrer = DEFAULTS.clientReferrer } = settings();
+  const { brandCode, clientReferrer } = settings();
   if (!readFact('ACCESS_TOKEN')) return guestHeader(tools, { brandCode, reward: reward as Cents, actions });
   const coin = coinOf(clientReferrer);
-  const kept = player?.kept;
   const purse = purseMarkup(tools, {
-    balance: kept && { coin: kept.user.coin ?? 0, savedAt: kept.savedAt },
+    balance: player && { coin: player.user.coin ?? 0, savedAt: player.savedAt },
     isReachable: navigator.onLine,
     coin: coin in iconPaths && firstIconMarkup(make, coin as keyof typeof iconPaths),
   });
-  return playerHeader(tools, kept?.user, { resourceRoot, purse, deposit: drawDeposit(words), actions });
+  return playerHeader(tools, player?.user, { resourceRoot, purse, deposit: drawDeposit(words), actions });
 }
 
 function drawDeposit({ deposit }: FirstText): Element {

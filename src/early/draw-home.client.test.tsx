@@ -83,15 +83,14 @@ function piecesOf(place: ParentNode): Drawn {
 
 /** What the document draws of what the device keeps by now. */
 async function drawEarly(): Promise<Drawn> {
-  const { readFirstRows } = await import('./first-rows.ts');
-  const { readFirstPlayer } = await import('./first-player.ts');
-  const { ofLobby } = await import('./first-screen.ts');
+  const { keepFirstScreen } = await import('#data/lobby/keep-first-screen.ts');
+  const { readKeptScreen } = await import('./kept-screen.ts');
   const { makeHome } = await import('./draw-home.ts');
-  const rows = await readFirstRows();
-  const player = await readFirstPlayer(rows?.session);
+  await keepFirstScreen();
+  const kept = readKeptScreen();
   document.body.innerHTML = OUTLINE;
   delete document.documentElement.dataset['mode'];
-  expect(rows?.lobby && makeHome(ofLobby(rows.lobby, player))?.place()).toBe(true);
+  expect(kept && makeHome(kept)?.place()).toBe(true);
   return piecesOf(document.body);
 }
 

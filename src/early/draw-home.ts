@@ -15,6 +15,7 @@ import { tileOf, type TileSurroundings } from '#features/lobby/parts/tiles/tile-
 import { HOME } from '#paths';
 import { formatTime } from '#shared/time.ts';
 import { isWaiting } from '#store/favorite-wish.ts';
+import type { FirstScreen } from '#store/first-screen.ts';
 import { historyOf, favoritesWith } from '#store/game-data.ts';
 import { firstIconMarkup } from '#ui/icon/icon-markup.ts';
 import { noticeMarkup } from '#ui/notice/notice-markup.ts';
@@ -22,7 +23,6 @@ import { tabMarkup } from '#ui/tabs/tab-markup.ts';
 import { tileMarkup } from '#ui/tile/tile-markup.ts';
 import { drawHeader } from './draw-header.ts';
 import { bannerWidth } from './first-pictures.ts';
-import { type FirstScreen, openBanners } from './first-screen.ts';
 import { isFilipino, pictureWidth } from './kept-facts.ts';
 import { makeElement as make } from './make-element.ts';
 
@@ -43,16 +43,17 @@ export function makeHome(screen: FirstScreen): { place: () => boolean } | undefi
     ['.carousel-track', [drawBanner(screen, words)]],
     ['.tab-bar', [tabBarMarkup(make, { words: isFilipino() ? frameFil : frameText, at: HOME })]],
   ];
-  return { place: () => place(screen, parts) };
+  const hasPlayed = historyOf(screen.player?.user).length > 0;
+  return { place: () => place(screen, parts, hasPlayed) };
 }
 
 /** False where it would stand over something else: the program, or what is said where that is missing. */
-function place(screen: FirstScreen, parts: [string, Element[]][]): boolean {
+function place(screen: FirstScreen, parts: [string, Element[]][], hasPlayed: boolean): boolean {
   const outline = document.querySelector('.home-screen[aria-hidden]');
   if (!outline || document.querySelector('.splash button')) return false;
   for (const [name, elements] of parts) document.querySelector(name)?.replaceWith(...elements);
-  if (historyOf(screen.player?.kept.user).length > 0) outline.querySelector('.carousel')?.before(drawContinue());
-  if (openBanners(screen).length === 0) outline.querySelector('.carousel')?.remove();
+  if (hasPlayed) outline.querySelector('.carousel')?.before(drawContinue());
+  if (screen.banners.length === 0) outline.querySelector('.carousel')?.remove();
   if (screen.mode === 'green') outline.querySelector('.roll')?.remove();
   outline.querySelector('.roll')?.append(firstIconMarkup(make, 'star'));
   outline.removeAttribute('aria-hidden');
@@ -79,7 +80,7 @@ function drawNotice({ savedAt, player }: FirstScreen, words: FirstText): Element
 /** The first banner. Where it leads is the program's to know, which does a tap that came before it. */
 function drawBanner(screen: FirstScreen, words: FirstText): Element {
   const track = make('ul', { className: 'carousel-track' });
-  const [first] = openBanners(screen);
+  const [first] = screen.banners;
   if (!first) return track;
   const { clickType, imgUrl2 } = first;
   const url = imgUrl2 && pictureUrl({ gameResourceUrl: screen.resourceRoot }, imgUrl2, bannerWidth());
@@ -124,7 +125,7 @@ function surroundingsOf({ resourceRoot, brands, player }: FirstScreen): TileSurr
   return {
     resourceRoot,
     brandNames: new Map(brands.map((brand) => [brand.id, brand.name ?? ''])),
-    favorites: favoritesWith(player?.kept.user, player?.wishes ?? []),
+    favorites: favoritesWith(player?.user, player?.wishes ?? []),
     waiting: new Set(player?.wishes.filter(isWaiting).map((row) => row.gameId)),
     isOnline: navigator.onLine,
     pictureWidth: pictureWidth(),

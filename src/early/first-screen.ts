@@ -1,40 +1,9 @@
-/** What home opens with, out of the device's rows or of an answer that nothing has checked yet. */
+/** What home opens with, out of an answer that nothing has checked yet. */
 import { activeTypes, sortHot } from '#contract/game-rules.ts';
 import { HOT_LIMIT } from '#contract/limits.ts';
-import type { Banner } from '#contract/entities/config.ts';
-import type { Brand, Game, GameType } from '#contract/entities/game.ts';
-import { bannersToShow } from '#contract/activity-rules.ts';
-import type { FirstPlayer } from '#store/player-schema.ts';
-import type { Lobby } from '#store/queries.ts';
+import type { Game } from '#contract/entities/game.ts';
+import { type FirstScreen, openBanners } from '#store/first-screen.ts';
 import { isWholeGame } from '#store/rows.ts';
-
-export interface FirstScreen {
-  mode: string;
-  resourceRoot: string;
-  reward: number;
-  isMaintenance: boolean;
-  banners: Banner[];
-  savedAt: number;
-  types: GameType[];
-  brands: Brand[];
-  games: Game[];
-  gameCount: number;
-  player?: FirstPlayer | undefined;
-}
-
-export const ofLobby = ({ config, ...rows }: Lobby, player: FirstPlayer | undefined): FirstScreen => ({
-  mode: config.mode,
-  resourceRoot: config.gameResourceUrl,
-  reward: config.userRegisterCoin,
-  isMaintenance: config.maintenance.status === 1,
-  banners: rows.banners,
-  savedAt: rows.savedAt,
-  types: rows.types,
-  brands: rows.brands,
-  games: rows.hotGames,
-  gameCount: rows.hotCount,
-  player,
-});
 
 /** Of a guest's first visit. Undefined for what is no configuration; the program says so. */
 export function ofReply(body: unknown): FirstScreen | undefined {
@@ -50,7 +19,7 @@ export function ofReply(body: unknown): FirstScreen | undefined {
     resourceRoot: told['gameResourceUrl'],
     reward: Number(told['userRegisterCoin'] ?? 0),
     isMaintenance: (told['maintenance'] as { status?: number } | undefined)?.status === 1,
-    banners: rowsOf(told['appLobbyAdConfigList']),
+    banners: openBanners(rowsOf(told['appLobbyAdConfigList'])),
     savedAt: Date.now(),
     types: activeTypes(rowsOf(told['appGameTypeList'])),
     brands: rowsOf(told['appGameBrandList']),
@@ -82,13 +51,3 @@ export function ofPart(text: string): FirstScreen | undefined {
 }
 
 const rowsOf = <Row>(list: unknown): Row[] => (Array.isArray(list) ? list.filter(Boolean) : []);
-
-/** The banners that are open to this viewer; where there are none, there is no place for them either. */
-export function openBanners({ banners, player }: FirstScreen): Banner[] {
-  const user = player?.kept.user;
-  return bannersToShow(banners, {
-    activityIds: user?.activityIds?.activityIds ?? [],
-    hasMobile: Boolean(user?.mobile),
-    hidden: player?.hidden ?? [],
-  });
-}

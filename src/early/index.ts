@@ -1,19 +1,21 @@
 /**
  * Runs inside the document, before the program has arrived: on a first visit it asks for the configuration, on a later
- * one it reads the first screen's rows from the device, and either way it draws home's first screen of them. It is small,
- * knows no library, and whatever it fails to do the program does again.
+ * one it takes what home opened with from localStorage and reads the rows for the program, and either way it draws home's
+ * first screen. It is small, knows no library, and whatever it fails to do the program does again.
  */
 import type { RawReply } from '#contract/reply.ts';
+import type { FirstScreen } from '#store/first-screen.ts';
 import type { FirstPlayer } from '#store/player-schema.ts';
 import type { Lobby } from '#store/queries.ts';
-import { bringProgram, parsed } from './bring-program.ts';
+import { bringProgram, fetchProgram, parsed } from './bring-program.ts';
 import { config } from './config-call.ts';
 import { isHomeAsked, makeHome } from './draw-home.ts';
 import { askForPictures } from './first-pictures.ts';
-import { type FirstScreen, ofLobby, ofPart, ofReply } from './first-screen.ts';
+import { ofPart, ofReply } from './first-screen.ts';
 import { readFirstPlayer } from './first-player.ts';
 import { readFirstRows } from './first-rows.ts';
 import { readFact, sizeLetters } from './kept-facts.ts';
+import { readKeptScreen } from './kept-screen.ts';
 import { recoverFromSlowProgram } from './missing-program.ts';
 import { collectTaps, type HandOver } from './taps.ts';
 
@@ -22,21 +24,35 @@ const KNOWN_VERSION = 'gameListVersion';
 const GAMES_FIRST_MS = 1_500;
 /** A font that the device has is there by then, and no letter changes before a reader's eyes. */
 const FONT_MS = 100;
+/** The program waits no longer for its pictures to be seen; a page in the background has no frames. */
+const SEEN_MS = 250;
 
 function start(): Early {
   if (readFact(KNOWN_VERSION) === null) return { config: askAndDraw() };
   document.documentElement.dataset.visited = '';
-  void bringProgram();
+  void drawKept().then(bringProgram);
   const rows = readFirstRows();
-  const me = rows.then((read) => readFirstPlayer(read?.session));
-  const lobby = rows.then((read) => read?.lobby);
-  const screen = Promise.all([lobby, me]).then(([known, player]) => known && ofLobby(known, player));
-  return { lobby: drawn(lobby, screen.then(draw)), me };
+  return { lobby: rows.then((read) => read?.lobby), me: rows.then((read) => readFirstPlayer(read?.session)) };
 }
+
+/** The program takes a while to start: what is drawn here is seen before it does. */
+async function drawKept(): Promise<void> {
+  const kept = isHomeAsked() ? readKeptScreen() : undefined;
+  if (!kept) return;
+  void fetchProgram();
+  // What fails is drawn by the program.
+  await draw(kept).catch(() => undefined);
+  await Promise.race([pause(SEEN_MS), Promise.allSettled([...document.images].map((one) => one.decode())).then(seen)]);
+}
+
+const pause = (ms: number): Promise<unknown> => new Promise((resolve) => setTimeout(resolve, ms));
+
+const seen = (): Promise<unknown> =>
+  new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 
 /** The first games go before the program on the wire, which is four times as large as all of them. */
 function askAndDraw(): Promise<RawReply> {
-  if (isHomeAsked()) setTimeout(() => void bringProgram(), GAMES_FIRST_MS);
+  if (isHomeAsked()) setTimeout(bringProgram, GAMES_FIRST_MS);
   else void bringProgram();
   let drawing: Promise<void> | undefined;
   const asked = config((text) => {
@@ -45,17 +61,13 @@ function askAndDraw(): Promise<RawReply> {
     if (screen) drawing = draw(screen, pictures).catch(() => undefined);
   });
   const pictures = askForPictures();
-  const whole = asked.then(({ body }) => drawing ?? draw(ofReply(body), pictures));
-  void whole.catch(() => undefined).then(bringProgram);
-  return drawn(asked, whole);
-}
-
-/** The answer as it is, once home has been drawn of it; the program draws over that. */
-function drawn<Answer>(answer: Promise<Answer>, drawing: Promise<void>): Promise<Answer> {
-  // The program sees the same failure and says so, or draws what could not be drawn here.
-  const passed = drawing.catch(() => undefined).then(() => answer);
-  passed.catch(() => undefined);
-  return passed;
+  const home = asked.then(({ body }) => drawing ?? draw(ofReply(body), pictures)).catch(() => undefined);
+  void home.then(bringProgram);
+  // The answer as it is, once home has been drawn of it; the program draws over that.
+  const answer = home.then(() => asked);
+  // The program sees the same failure, and says so.
+  answer.catch(() => undefined);
+  return answer;
 }
 
 /** On a first visit the program comes after `pictures`, which it would take the connection from. */
@@ -68,10 +80,8 @@ async function draw(screen: FirstScreen | undefined, pictures?: Promise<unknown>
   if (home?.place()) window.handOver = collectTaps();
 }
 
-async function fontInTime(): Promise<void> {
-  const font = document.fonts.load('1em Figtree').catch(() => undefined);
-  await Promise.race([font, new Promise((resolve) => setTimeout(resolve, FONT_MS))]);
-}
+const fontInTime = (): Promise<unknown> =>
+  Promise.race([document.fonts.load('1em Figtree'), pause(FONT_MS)]).catch(() => undefined);
 
 /** After the first question and pictures on the wire. Until it is there, a stand-in of the same measures is read. */
 function bringFont(): void {

@@ -1,10 +1,13 @@
 /** What the operator and the player have decided, as far as it stands in the document and in localStorage. */
+import { DEFAULTS } from '#contract/defaults.ts';
 import { iconWidth } from '#contract/icon-width.ts';
 
 const SETTINGS_ELEMENT = 'settings';
 
-export const settings = (): Record<string, string> =>
-  JSON.parse(document.getElementById(SETTINGS_ELEMENT)?.textContent || '{}');
+export const settings = (): Record<keyof typeof DEFAULTS, string> => ({
+  ...DEFAULTS,
+  ...JSON.parse(document.getElementById(SETTINGS_ELEMENT)?.textContent || '{}'),
+});
 
 /** Blocked storage: nothing was chosen. */
 export function readFact(name: string): string | null {

@@ -38,10 +38,11 @@ const WORDS = {
 function offerReset(trouble: Trouble): void {
   const status = document.querySelector<HTMLElement>('section.splash [role=status]');
   if (!status || status.dataset.msgKey === KEYS.missing) return;
+  const { dataset } = document.documentElement;
   // A program that has started waits for a server: to begin anew on a slow line would throw away what has come.
-  if (trouble === 'slow' && 'started' in document.documentElement.dataset) return;
-  delete document.documentElement.dataset.visited;
-  delete document.documentElement.dataset.drawn;
+  if (trouble === 'slow' && 'started' in dataset) return;
+  delete dataset.visited;
+  delete dataset.drawn;
   document.querySelector('.home-screen')?.setAttribute('inert', '');
   const words = WORDS[isFilipino() ? 'fil' : 'en'];
   status.dataset.msgKey = KEYS[trouble];

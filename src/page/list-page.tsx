@@ -1,5 +1,5 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
+import { type ComponentType, type ReactElement, type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import type { Answer } from '#contract/define.ts';
 import type { ListRow, Pages } from '#data/ask/use-pages.ts';
 import { isReachable } from '#data/call/connection.ts';
@@ -21,6 +21,8 @@ interface ListPageProps<R extends ListRow> {
   empty: Empty;
   /** Above the list, whatever becomes of it. */
   filter?: ReactNode;
+  /** Entries that are on this phone alone, each with a key of its own; they stand above the others. */
+  waiting?: readonly ReactElement[];
   /** Of the list, for the tabs of a filter. */
   panelId?: string;
   /** What is told of the whole list. */
@@ -31,7 +33,7 @@ interface ListPageProps<R extends ListRow> {
 
 /** A list that goes on by itself near its end. The first page is there offline; what does not come says so in its place. */
 export function ListPage<R extends ListRow>(props: ListPageProps<R>) {
-  const { title, pages, empty, filter, panelId, Summary, Entry } = props;
+  const { title, pages, empty, filter, waiting = [], panelId, Summary, Entry } = props;
   const shortList = (
     <ul className="list-page" id={panelId}>
       {pages.list.map((entry) => (
@@ -41,9 +43,21 @@ export function ListPage<R extends ListRow>(props: ListPageProps<R>) {
       ))}
     </ul>
   );
-  const above = filter && <div className="list-page-filter">{filter}</div>;
+  const above = (
+    <>
+      {filter && <div className="list-page-filter">{filter}</div>}
+      {waiting.length > 0 && (
+        <ul className="list-page list-page-waiting">
+          {waiting.map((entry) => (
+            <li key={entry.key}>{entry}</li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+  const isEmpty = () => pages.list.length + waiting.length === 0;
   return (
-    <Page title={title} reading={pages.first} isEmpty={() => pages.list.length === 0} empty={empty} above={above}>
+    <Page title={title} reading={pages.first} isEmpty={isEmpty} empty={empty} above={above}>
       {(first) => (
         <>
           {Summary && <Summary first={first} />}

@@ -79,12 +79,20 @@ class KeptStore implements PublicStore {
   async saveSession(row: SessionRow | undefined): Promise<void> {
     const { session, events } = this.#db;
     if (row) await session.put(row);
-    else {
+    else if (await this.#isAnybodys()) {
       await this.#db.transaction('rw', [session, events], async () => {
         await session.clear();
         await disownEvents(this.#db);
       });
     }
+  }
+
+  /** Looked at first: a guest's start has nothing to write, and what writes holds the table. */
+  async #isAnybodys(): Promise<boolean> {
+    const { session, events } = this.#db;
+    return (
+      (await session.count()) > 0 || (await events.filter(({ item }) => item.eventUserId !== undefined).count()) > 0
+    );
   }
 
   watch<Name extends QueryName>(name: Name, input: Queries[Name]['input']): Live<Queries[Name]['result']> {

@@ -5,6 +5,7 @@
 import { Dexie, type EntityTable } from 'dexie';
 import type { User } from '#contract/entities/user.ts';
 import { newKey } from '#shared/new-key.ts';
+import { answerInTime } from './answer-in-time.ts';
 import type { AnswerTable } from './answers.ts';
 import { playerDatabaseName, PLAYER_DATABASES } from './layout.ts';
 
@@ -140,6 +141,7 @@ export class PlayerDatabase extends Dexie {
 
   constructor(name: string) {
     super(name, { cache: 'disabled' });
+    answerInTime(this);
     this.version(1).stores({ answers: '[path+input]', favourites: 'gameId', drafts: 'form' });
     this.version(2).stores({ me: 'id' });
     this.version(3).stores({ facts: 'id' });

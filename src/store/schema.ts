@@ -5,6 +5,7 @@
 import { Dexie, type EntityTable } from 'dexie';
 import type { Brand, Game, GameType } from '#contract/entities/game.ts';
 import type { Banner } from '#contract/entities/config.ts';
+import { answerInTime } from './answer-in-time.ts';
 import type { AnswerTable } from './answers.ts';
 import { HOT_INDEX, PUBLIC_DATABASE } from './layout.ts';
 import type { ConfigRow, EventRow, SessionRow } from './rows.ts';
@@ -23,6 +24,7 @@ export class PublicDatabase extends Dexie {
   constructor(name = PUBLIC_DATABASE) {
     // With its default cache a live query stays silent for good after a close, a write elsewhere and an open.
     super(name, { cache: 'disabled' });
+    answerInTime(this);
     this.version(1).stores({
       config: 'id',
       games: `id, typeId, ${HOT_INDEX}`,

@@ -20,13 +20,19 @@ interface Options {
 const PROJECT = resolve(import.meta.dirname, '../..');
 
 /** The shell, every route chunk, the font and what an installed app shows; never pictures of games. */
-const PRECACHED = /^\/(index\.html|manifest\.webmanifest|assets\/.+\.(js|css|woff2)|icons\/icon-192\.png)$/;
+const PRECACHED = /^\/(index\.html|manifest\.webmanifest|assets\/(?!pack-).+\.(js|css|woff2)|icons\/icon-192\.png)$/;
 const HASHED_FOLDER = '/assets/';
+
+const PACKED = /^\/assets\/.+\.(js|css)$/;
+
+/** What a guest's first visit has asked for by itself, so that it lies in the browser's own cache by then. */
+const FIRST_VISIT =
+  /^\/assets\/(index|late|data|calls|kept-store|lobby|ui|app|routes|entry|workbox-window|long-lists|activities|seasons|forms|qr)[.-]/;
 
 export function serviceWorkers({ scripts }: Options): Plugin {
   let config: ResolvedConfig;
 
-  async function bundle(entry: string, precache: PrecacheEntry[]): Promise<string> {
+  async function bundle(entry: string, precache: PrecacheEntry[], pack = ''): Promise<string> {
     const result = await build({
       configFile: false,
       root: PROJECT,
@@ -35,6 +41,7 @@ export function serviceWorkers({ scripts }: Options): Plugin {
       publicDir: false,
       define: {
         'self.__WB_MANIFEST': JSON.stringify(precache),
+        'self.__PACK': JSON.stringify(pack),
         'process.env.NODE_ENV': JSON.stringify(config.command === 'build' ? 'production' : 'development'),
       },
       build: {
@@ -79,8 +86,9 @@ export function serviceWorkers({ scripts }: Options): Plugin {
       async handler() {
         if (config.command !== 'build') return;
         const precache = await listPrecache(config.build.outDir);
+        const pack = await writePack(config.build.outDir, precache);
         for (const [name, entry] of Object.entries(scripts)) {
-          await writeFile(join(config.build.outDir, name), await bundle(entry, precache));
+          await writeFile(join(config.build.outDir, name), await bundle(entry, precache, pack));
         }
       },
     },
@@ -99,6 +107,20 @@ async function listPrecache(folder: string): Promise<PrecacheEntry[]> {
     entries.push({ url, revision });
   }
   return entries.sort((a, b) => a.url.localeCompare(b.url));
+}
+
+/**
+ * One file of all the pieces that no screen has asked for yet; `sw/unpack.ts` says how it is read. It goes as a script,
+ * though nothing runs it: so each host compresses it, and gives it the headers that its pieces are kept with.
+ */
+async function writePack(folder: string, precache: PrecacheEntry[]): Promise<string> {
+  const urls = precache.map(({ url }) => url).filter((url) => PACKED.test(url) && !FIRST_VISIT.test(url));
+  const bodies = await Promise.all(urls.map((url) => readFile(join(folder, url))));
+  const index = urls.map((url, at) => [url, bodies[at]?.length]);
+  const pack = Buffer.concat([Buffer.from(`${JSON.stringify(index)}\n`), ...bodies]);
+  const url = `${HASHED_FOLDER}pack-${hashOf(pack).slice(0, 7)}.js`;
+  await writeFile(join(folder, url), pack);
+  return url;
 }
 
 function hashOf(bytes: Buffer): string {

@@ -5,7 +5,7 @@
 import { minify } from 'terser';
 import type { Plugin } from 'vite';
 
-const PASSES = 2;
+const PASSES = 3;
 
 /** What React says to its developers besides an error's number, which says the same on their site. */
 const ADVICE = [

@@ -8,7 +8,7 @@ interface Words {
 
 export const english: Record<PushKind, Words> = {
   deposit: { title: 'Your deposit has arrived', body: 'It is in your balance.' },
-  withdrawal: { title: 'News of your withdrawal', body: 'See what has become of it.' },
+  withdrawal: { title: 'Update on your withdrawal', body: 'See what happened to it.' },
   answer: { title: 'Customer service has answered', body: 'Read the answer to your question.' },
   signIn: {
     title: 'Someone logged in on a new device',
@@ -18,7 +18,7 @@ export const english: Record<PushKind, Words> = {
 
 export const filipino: Record<PushKind, Words> = {
   deposit: { title: 'Dumating na ang deposit ninyo', body: 'Nasa balanse na ninyo ito.' },
-  withdrawal: { title: 'May balita sa withdrawal ninyo', body: 'Tingnan kung ano na ang nangyari rito.' },
+  withdrawal: { title: 'May update sa withdrawal ninyo', body: 'Tingnan kung ano na ang nangyari.' },
   answer: { title: 'Sumagot na ang customer service', body: 'Basahin ang sagot sa tanong ninyo.' },
   signIn: {
     title: 'May nag-log in sa bagong device',

@@ -115,6 +115,8 @@ const ESSENTIAL = new Set([
   ]),
   ...['getAfterLoginInfo', 'getAfterLoginInfoWeb'].flatMap((call) => [`${call} appUser`, `${call} appUser.id`]),
   'passkeyOptions options',
+  'socialLinkState state',
+  'passkeyProofOptions options',
   'passkeySignInOptions options',
   'passkeySignInOptions ceremonyId',
   'shortUrl shortUrl',

@@ -8,6 +8,7 @@ import { expect, test } from '../kit/lobby-test.ts';
 import { goOffline } from '../kit/network.ts';
 import { newPlayer } from '../kit/new-player.ts';
 import { acceptAge, inGreenMode } from '../kit/overlays.ts';
+import { partShownAt } from '../kit/shown-screen.ts';
 
 test.use({ serviceWorkers: 'block' });
 
@@ -48,14 +49,9 @@ const PROMOTIONS = [
   '/rule/newYear',
 ];
 
-/** A screen's words: no place of an answer that is on its way. */
-const SHOWN = '.screen-content:not(:has(.page-places)) :is(p:not(:empty), li, h2)';
-
 type Looks = readonly [language: string, isGreen: boolean];
-const LOOKS: readonly [Looks, Looks] = [
-  ['en-PH', false],
-  ['fil-PH', true],
-];
+const ENGLISH: Looks = ['en-PH', false];
+const FILIPINO_GREEN: Looks = ['fil-PH', true];
 
 interface Opened {
   page: Page;
@@ -79,49 +75,59 @@ async function open({ page, context, request }: Opened, [language, isGreen]: Loo
   await page.goto('/terms-of-use');
 }
 
-/** All that is broken in a walk is told, and not the first alone. */
-async function look(page: Page, address: string, part: string, how: string): Promise<void> {
+async function visit(page: Page, address: string, part: string, how = ''): Promise<void> {
   await walkTo(page, address);
   await expect(page.getByRole('main').locator(part).first(), `${address} ${how}`).toBeVisible();
+}
+
+/** All that is broken in a walk is told, and not the first alone. */
+async function look(page: Page, address: string, part: string, how: string): Promise<void> {
+  await visit(page, address, part, how);
   expect.soft(await breaches(page), `${address} ${how}`).toEqual([]);
 }
 
-for (const looks of LOOKS) {
-  const name = `${looks[0]}${looks[1] ? ', green' : ''}`;
+test('no rule of accessibility is broken on the screens of money and mail', async ({ page, context, request }) => {
+  test.slow();
+  await open({ page, context, request }, ENGLISH);
+  for (const [address, part] of SCREENS) await look(page, address, part, 'with a connection');
+});
 
-  test(`no rule of accessibility is broken on the screens of money and mail (${name})`, async ({
-    page,
-    context,
-    request,
-  }) => {
-    test.slow();
-    await open({ page, context, request }, looks);
-    for (const [address, part] of SCREENS) await look(page, address, part, 'with a connection');
-    // What was seen once is read offline, with its age.
-    await answerIsKept(page, /\/bet(Record|sByGame)$/);
-    await goOffline(context);
-    for (const [address, part] of SCREENS) await look(page, address, part, 'offline');
-  });
-}
+test('no rule of accessibility is broken on the screens of money and mail in Filipino, green and offline', async ({
+  page,
+  context,
+  request,
+}) => {
+  test.slow();
+  await open({ page, context, request }, FILIPINO_GREEN);
+  for (const [address, part] of SCREENS) await visit(page, address, part);
+  // What was seen once is read offline, with its age.
+  await answerIsKept(page, /\/bet(Record|sByGame)$/);
+  await goOffline(context);
+  for (const [address, part] of SCREENS) await look(page, address, part, 'offline');
+});
 
-for (const looks of LOOKS) {
-  test(`no rule of accessibility is broken on a player's own pages (${looks[0]}), with a connection and without`, async ({
-    page,
-    context,
-    request,
-  }) => {
-    test.slow();
-    await open({ page, context, request }, looks);
-    for (const address of OWN) await look(page, address, 'h1', 'with a connection');
-    await goOffline(context);
-    for (const address of OWN) await look(page, address, 'h1', 'offline');
-  });
-}
+test("no rule of accessibility is broken on a player's own pages", async ({ page, context, request }) => {
+  test.slow();
+  await open({ page, context, request }, ENGLISH);
+  for (const address of OWN) await look(page, address, partShownAt(address), 'with a connection');
+});
+
+test("no rule of accessibility is broken on a player's own pages in Filipino, green and offline", async ({
+  page,
+  context,
+  request,
+}) => {
+  test.slow();
+  await open({ page, context, request }, FILIPINO_GREEN);
+  for (const address of OWN) await visit(page, address, partShownAt(address));
+  await goOffline(context);
+  for (const address of OWN) await look(page, address, partShownAt(address), 'offline');
+});
 
 test('no rule of accessibility is broken on the pages of promotions', async ({ page, context, request }) => {
   test.slow();
-  await open({ page, context, request }, LOOKS[0]);
-  for (const address of PROMOTIONS) await look(page, address, SHOWN, 'with a connection');
+  await open({ page, context, request }, ENGLISH);
+  for (const address of PROMOTIONS) await look(page, address, partShownAt(address), 'with a connection');
 });
 
 test('no rule of accessibility is broken on the pages of promotions in Filipino, green and offline', async ({
@@ -130,11 +136,8 @@ test('no rule of accessibility is broken on the pages of promotions in Filipino,
   request,
 }) => {
   test.slow();
-  await open({ page, context, request }, LOOKS[1]);
-  for (const address of PROMOTIONS) {
-    await walkTo(page, address);
-    await expect(page.getByRole('main').locator(SHOWN).first(), address).toBeVisible();
-  }
+  await open({ page, context, request }, FILIPINO_GREEN);
+  for (const address of PROMOTIONS) await visit(page, address, partShownAt(address));
   await goOffline(context);
-  for (const address of PROMOTIONS) await look(page, address, SHOWN, 'offline');
+  for (const address of PROMOTIONS) await look(page, address, partShownAt(address), 'offline');
 });

@@ -6,6 +6,7 @@ import { withConfig } from '../kit/config-reply.ts';
 import { expect, test } from '../kit/lobby-test.ts';
 import { acceptAge, dialog, offerInstall, overlaysAreThere } from '../kit/overlays.ts';
 import { message, openLobby, reload } from '../kit/pages.ts';
+import { NEWS, partShownAt } from '../kit/shown-screen.ts';
 import { beSignedIn, heartbeatSays } from '../kit/signed-in.ts';
 
 test.use({ serviceWorkers: 'block' });
@@ -36,6 +37,7 @@ for (const mode of ['other', 'green']) {
       context,
     }) => {
       await inMode(context, (config) => {
+        config['appNoticeConfigList'] = [NEWS];
         config['h5'] = { downloadType: 2, downloadUrl: 'https://download.example.com/perya.apk', url: [] };
       });
       await acceptAge(context);
@@ -43,6 +45,7 @@ for (const mode of ['other', 'green']) {
         if (address === SCREENS[0]) await page.goto(address);
         else await walkTo(page, address);
         await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+        await expect(page.getByRole('main').locator(partShownAt(address)).first(), address).toBeVisible();
         expect(await breaches(page), address).toEqual([]);
       }
       await walkTo(page, '/register');

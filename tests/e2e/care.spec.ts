@@ -17,7 +17,7 @@ test('an exclusion that is asked for without a connection outlives a reload, and
   await page.getByRole('button', { name: 'Exclude me: 6 months' }).click();
   await page.locator('dialog label').click();
   await page.getByRole('button', { name: 'Exclude me', exact: true }).click();
-  await expect(message(page, 'care.excludedHere')).toContainText('when you have a connection');
+  await expect(message(page, 'care.excludedHere')).toContainText('once you’re connected');
   await reload(page);
   await expect(message(page, 'care.excludedHere')).toBeVisible();
   await goOnline(context);
@@ -36,7 +36,7 @@ test('a time-out that is asked for without a connection reaches the server thoug
   await offlineReady(page);
   await goOffline(context);
   await page.getByRole('button', { name: 'Time-out of 1 day' }).click();
-  await page.getByRole('button', { name: 'Begin the time-out' }).click();
+  await page.getByRole('button', { name: 'Start the time-out' }).click();
   await expect(message(page, 'care.timeOutHere')).toBeVisible();
   await expect.poll(async () => (await readTable<{ id: string }>(page, 'prefs')).map(({ id }) => id)).toContain('stop');
   await page.close();

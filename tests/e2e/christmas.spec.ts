@@ -25,7 +25,7 @@ test('[ROUTE-60] a player of the seeded world lights a bulb, opens a gift and re
   await reload(page);
   await expect(page.getByRole('button', { name: 'Today’s bulb is lit' })).toBeDisabled();
   await page.getByRole('button', { name: 'Gift 3 Open' }).click();
-  await expect(page.getByText('0 bulbs are lit')).toBeVisible();
+  await expect(page.getByText('1 bulb is lit')).toBeVisible();
   await reload(page);
   // What is inside shows once it is open, in the place of its number.
   await page.getByRole('button', { name: '₱2.00 Receive' }).click();

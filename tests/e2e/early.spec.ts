@@ -1,29 +1,12 @@
 /** What the document draws of home before the program is there, and how the program takes it over. */
 import type { BrowserContext, Page } from '@playwright/test';
 import { favoritesAtServer } from '../kit/favorites-at-server.ts';
+import { drawnTiles, FIRST_GAMES, firstScreenKept, holdProgram, outline } from '../kit/early.ts';
 import { expect, test } from '../kit/lobby-test.ts';
 import { hotGames, idsOf, main, openLobby } from '../kit/pages.ts';
 import { loginForm, signIn } from '../kit/sign-in.ts';
 
 test.use({ serviceWorkers: 'block' });
-
-const FIRST_GAMES = 6;
-
-/** The program waits until it is let come. */
-async function holdProgram(context: BrowserContext): Promise<() => void> {
-  let letCome = (): void => undefined;
-  const held = new Promise<void>((resolve) => {
-    letCome = resolve;
-  });
-  await context.route(/\/assets\/index-[^/]+\.js/, async (route) => {
-    await held;
-    await route.continue();
-  });
-  return letCome;
-}
-
-const outline = (page: Page) => page.locator('div.home-screen');
-const drawnTiles = (page: Page) => outline(page).getByRole('list', { name: 'Hot games' }).getByRole('listitem');
 
 /** What has moved, from where to where, since the document began. */
 async function watchShifts(context: BrowserContext): Promise<(page: Page) => Promise<string[]>> {
@@ -59,7 +42,7 @@ for (const visit of ['first', 'later'] as const) {
   }) => {
     if (visit === 'later') {
       await openLobby(page);
-      await expect.poll(() => page.evaluate(() => localStorage.getItem('gameListVersion'))).not.toBeNull();
+      await firstScreenKept(page);
       // What the first visit still asks for is not counted.
       await page.goto('about:blank');
     }
@@ -93,6 +76,17 @@ for (const visit of ['first', 'later'] as const) {
     expect(await shifts(page)).toEqual([]);
   });
 }
+
+test('on a later visit the games stand there though the database answers nothing', async ({ page, context }) => {
+  await openLobby(page);
+  await firstScreenKept(page);
+  await context.addInitScript(() => {
+    indexedDB.open = () => ({ addEventListener: () => undefined }) as unknown as IDBOpenDBRequest;
+  });
+  await holdProgram(context);
+  await page.goto('/', { waitUntil: 'commit' });
+  await expect(outline(page).locator('.tile-picture[data-state=loaded]')).toHaveCount(FIRST_GAMES + 1);
+});
 
 test('on a first visit the program is asked for after the first games, and the question before the font', async ({
   page,
@@ -148,7 +142,7 @@ test('a heart and a link that are tapped before the program is there are done by
 }) => {
   await signIn(page, player);
   await openLobby(page);
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('gameListVersion'))).not.toBeNull();
+  await firstScreenKept(page);
   const letCome = await holdProgram(context);
   const hearts: string[] = [];
   context.on('request', (sent) => {
@@ -176,7 +170,7 @@ test('a heart and a link that are tapped before the program is there are done by
 
 test('a tap on the picture of a player who is not known yet opens their menu', async ({ page, context, player }) => {
   await openLobby(page);
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('gameListVersion'))).not.toBeNull();
+  await firstScreenKept(page);
   await page.evaluate((token) => localStorage.setItem('ACCESS_TOKEN', token), player.token);
   const letCome = await holdProgram(context);
   await page.goto('/', { waitUntil: 'commit' });

@@ -22,7 +22,7 @@ test('[KYC-11] from a withdrawal that asks for it: handed in, rejected with a re
   );
   await signIn(page, player);
   await page.goto('/lobby/wallets/withdraw');
-  await page.getByRole('link', { name: 'Confirm your identity' }).click();
+  await page.getByRole('link', { name: 'Verify your identity' }).click();
   await expect(message(page, 'kyc.none')).toBeVisible();
   expect(await breaches(page)).toEqual([]);
   await page.getByRole('link', { name: 'Start' }).click();

@@ -53,6 +53,27 @@ test('the server itself refuses a wrong password and an unknown name alike', asy
   await expect(message(page, 'login.loginFailed')).toContainText('1018');
 });
 
+test('no words that the form says move its button', async ({ page, player }) => {
+  await page.goto('/login');
+  const { account, password, agree, submit } = loginForm(page);
+  await expect(submit).toBeVisible();
+  const place = await submit.boundingBox();
+  await submit.click();
+  await expect(message(page, 'login.passwordEmpty')).toBeVisible();
+  await expect(account).toBeFocused();
+  expect(await submit.boundingBox()).toEqual(place);
+  await account.fill(player.account);
+  await password.fill('not-the-password');
+  await expect(message(page, 'login.passwordEmpty')).toHaveCount(0);
+  await submit.click();
+  await expect(message(page, 'verify.accountTips')).toBeVisible();
+  expect(await submit.boundingBox()).toEqual(place);
+  await agree.check();
+  await submit.click();
+  await expect(message(page, 'login.loginFailed')).toBeInViewport();
+  expect(await submit.boundingBox()).toEqual(place);
+});
+
 test('one round trip beyond the sign-in itself: the lobby asks for nothing before it shows', async ({
   page,
   player,

@@ -45,7 +45,7 @@ test('[MENU-01, MENU-02, MENU-03, MENU-04, MENU-05, ERR-14] the menu comes from 
   await test.step('without a superior, a tap leads to where one is added', async () => {
     await page.goBack();
     await page.getByRole('button', { name: /^Open the menu of/ }).click();
-    await menu.getByRole('link', { name: 'Add one' }).click();
+    await menu.getByRole('link', { name: 'Add', exact: true }).click();
     await expect(page).toHaveURL(/\/profile\/superior$/);
   });
 });

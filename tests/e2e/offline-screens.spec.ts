@@ -1,11 +1,11 @@
 /** What a guest who has lost the network goes on reading: one visit, screen by screen. */
 import { breaches } from '../kit/axe.ts';
-import { answerIsKept, offlineReady } from '../kit/device.ts';
+import { answerIsKept, cachedUrls, offlineReady } from '../kit/device.ts';
 import { expect, test } from '../kit/lobby-test.ts';
 import { goOffline } from '../kit/network.ts';
 import { closeSheet, message, openLobby, reload } from '../kit/pages.ts';
 
-test('without a network home, search, a game’s sheet, help that was seen once and both legal texts can be read', async ({
+test('without a network home, search, a game’s sheet, news, help that was seen once and both legal texts can be read', async ({
   page,
   context,
 }) => {
@@ -16,6 +16,12 @@ test('without a network home, search, a game’s sheet, help that was seen once 
     await page.goto('/service');
     await expect(helpers).toHaveCount(2);
     await answerIsKept(page, /getCustomerServices$/);
+  });
+  const news = page.getByRole('main').locator('.news-list a');
+  await test.step('the list of news is seen, and no piece of it', async () => {
+    await page.goto('/lobby/notice');
+    await expect(news.first()).toBeVisible();
+    await expect.poll(async () => (await cachedUrls(page, 'pictures')).some((url) => url.includes('w=96'))).toBe(true);
   });
   await openLobby(page);
   await goOffline(context);
@@ -38,6 +44,12 @@ test('without a network home, search, a game’s sheet, help that was seen once 
     await sheet.getByRole('searchbox', { name: 'Search games' }).fill('lucky sevens');
     const found = sheet.getByRole('list', { name: 'Results' }).getByRole('listitem');
     await expect(found.first()).toHaveText(/Lucky Sevens/);
+  });
+  await test.step('a piece of news opens by its address, with its words and the picture of the list', async () => {
+    await page.goto('/notice/detail/1');
+    await expect(page.locator('.rich-text')).not.toBeEmpty();
+    const picture = page.locator('.news-picture img');
+    await expect.poll(() => picture.evaluate((one: HTMLImageElement) => one.naturalWidth)).toBeGreaterThan(0);
   });
   await test.step('help is as it was seen', async () => {
     await page.goto('/service');

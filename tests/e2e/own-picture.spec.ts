@@ -11,7 +11,7 @@ test('a player crops a photo, saves it, and sees it again without a connection',
   await page.goto('/profile/modify');
   const picked = page.getByLabel('Choose a picture of your own');
   await picked.setInputFiles({ name: 'me.txt', mimeType: 'image/png', buffer: Buffer.from('no picture') });
-  await expect(page.getByText('This file is not a picture')).toBeVisible();
+  await expect(page.getByText('This phone can’t read that picture')).toBeVisible();
 
   // Red on the left, blue on the right.
   const red = { create: { width: 400, height: 400, channels: 3, background: '#f00' } } as const;

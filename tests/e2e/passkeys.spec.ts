@@ -1,6 +1,6 @@
-import type { Page } from '@playwright/test';
+import type { CDPSession, Page } from '@playwright/test';
 import { expect, test } from '../kit/lobby-test.ts';
-import { newPlayer } from '../kit/new-player.ts';
+import { bindAccount, newPlayer } from '../kit/new-player.ts';
 import { overlaysAreThere } from '../kit/overlays.ts';
 import { message, reload } from '../kit/pages.ts';
 import { balance, loginForm, signIn, signOut } from '../kit/sign-in.ts';
@@ -8,10 +8,10 @@ import { balance, loginForm, signIn, signOut } from '../kit/sign-in.ts';
 test.use({ serviceWorkers: 'block' });
 
 /** A phone with a lock that its owner has just opened. */
-async function withAuthenticator(page: Page): Promise<void> {
+async function withAuthenticator(page: Page): Promise<{ session: CDPSession; authenticatorId: string }> {
   const session = await page.context().newCDPSession(page);
   await session.send('WebAuthn.enable');
-  await session.send('WebAuthn.addVirtualAuthenticator', {
+  const { authenticatorId } = await session.send('WebAuthn.addVirtualAuthenticator', {
     options: {
       protocol: 'ctap2',
       transport: 'internal',
@@ -21,6 +21,7 @@ async function withAuthenticator(page: Page): Promise<void> {
       automaticPresenceSimulation: true,
     },
   });
+  return { session, authenticatorId };
 }
 
 /** What home offers has come by now: the offer waits for this answer of the browser's, and the footer is drawn last of all. */
@@ -67,4 +68,47 @@ test('a device that cannot be a passkey is offered none', async ({ page, request
   await signIn(page, await newPlayer(request));
   await offersAreThere(page);
   await expect(page.getByRole('button', { name: 'Add passkey' })).toHaveCount(0);
+});
+
+test('a large withdrawal is proved by a passkey that is a day old, and by nobody who cannot unlock the phone', async ({
+  page,
+  request,
+}) => {
+  const { session, authenticatorId } = await withAuthenticator(page);
+  const unlocks = (isUserVerified: boolean) =>
+    session.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified });
+  const player = await newPlayer(request);
+  const set = { coin: 3_000_000, kycState: 'approved' };
+  await request.post('/sandbox/player', { data: { account: player.account, set } });
+  await bindAccount(player, request);
+  await signIn(page, player);
+  await page.getByRole('button', { name: 'Add passkey' }).click();
+  await expect(message(page, 'passkey.added')).toBeVisible();
+
+  const ask = page.getByRole('button', { name: 'Withdraw now' });
+  await request.post('/sandbox/player', { data: { account: player.account, ageProofs: true } });
+  await page.goto('/lobby/wallets/withdraw');
+  await page.getByLabel('Amount').fill('25,000');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByLabel('Your password', { exact: true }).fill(player.password);
+  await expect(page.getByText(/unlock this device/)).toBeVisible();
+  await unlocks(false);
+  await ask.click();
+  await expect(message(page, 'wallet.passkeyDismissed')).toBeVisible();
+  const ordersOf = async () => {
+    const { orders } = (await (await request.get('/sandbox/orders')).json()) as {
+      orders: { playerId: number; amount: number }[];
+    };
+    return orders.filter(({ playerId }) => playerId === player.id).map(({ amount }) => amount);
+  };
+  expect(await ordersOf()).toEqual([]);
+
+  await unlocks(true);
+  await ask.click();
+  await expect(message(page, 'wallet.asked')).toContainText('₱25,000.00');
+  // The order stands in the place of the form, in sight, and has the focus.
+  const order = page.getByRole('region', { name: /^Order/ });
+  await expect(order).toBeFocused();
+  await expect(order).toBeInViewport();
+  expect(await ordersOf()).toEqual([2_500_000]);
 });

@@ -33,6 +33,6 @@ test('a message becomes a notice, and its tap leads an open app there without a 
     const { clients } = self as unknown as { clients: { matchAll(): Promise<Window[]> } };
     for (const client of await clients.matchAll()) client.postMessage({ kind: 'go-to', address: '/profile/more' });
   });
-  await expect(page.getByRole('heading', { name: 'Notices on this phone' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Notifications on this phone' })).toBeVisible();
   expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
 });

@@ -25,7 +25,7 @@ test('[WALLET-22] a player opens a record, asks about it, goes back, and takes a
   const reference = await test.step('its story, its reference, and Back', async () => {
     await rows.last().getByRole('button').click();
     const story = page.getByRole('dialog', { name: 'Reward' });
-    await expect(story.getByRole('list', { name: 'What happened when' })).toContainText('Reward');
+    await expect(story.getByRole('list', { name: 'Timeline' })).toContainText('Reward');
     expect(await breaches(page)).toEqual([]);
     await story.getByRole('button', { name: 'Copy the reference' }).click();
     await expect(message(page, 'common.copySuccess')).toHaveText('Copy Success.');

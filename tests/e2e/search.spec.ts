@@ -3,6 +3,7 @@ import { breaches } from '../kit/axe.ts';
 import { withConfig } from '../kit/config-reply.ts';
 import { expect, test } from '../kit/lobby-test.ts';
 import { closeSheet, message, openLobby, reload } from '../kit/pages.ts';
+import { signIn } from '../kit/sign-in.ts';
 import { beSignedIn } from '../kit/signed-in.ts';
 
 const field = (page: Page) => page.getByRole('searchbox', { name: 'Search games' });
@@ -86,7 +87,7 @@ test('filters narrow the list at once and are cleared in one tap; it can be put 
     await filters(page).click();
     const sheet = page.getByRole('dialog', { name: 'Filter games' });
     await sheet.getByLabel('Slots').check();
-    await sheet.getByLabel('Hot').check();
+    await sheet.getByRole('checkbox', { name: 'Hot' }).check();
     await expect(sheet.getByLabel('Liked')).toHaveCount(0);
     await sheet.getByRole('button', { name: 'Show 1 game' }).click();
     await expect(found(page)).toHaveText([/Lucky Sevens/]);
@@ -171,4 +172,30 @@ test('[ROUTE-20] a player has a screen for it, with what they like and what they
   await expect(found(page)).toHaveText([/Pasko Señorita/]);
   await page.getByRole('button', { name: 'Back' }).click();
   await expect(page).toHaveURL(/\/lobby\/home$/);
+});
+
+test('Back from a game finds the search as it was left, and a new search is empty', async ({
+  page,
+  context,
+  player,
+}) => {
+  await aSmallWorld(context);
+  await signIn(page, player);
+  await openSearch(page);
+  await filters(page).click();
+  await page.getByRole('checkbox', { name: 'Hot' }).check();
+  await page.getByRole('button', { name: 'Show 3 games' }).click();
+  await field(page).fill('koi');
+  await expect(found(page)).toHaveCount(2);
+  await found(page).filter({ hasText: 'Koi Pond' }).getByRole('link').click();
+  await expect(page).not.toHaveURL(/\/search$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/search$/);
+  await expect(field(page)).toHaveValue('koi');
+  await expect(found(page)).toHaveCount(2);
+  await field(page).fill('');
+  await expect(found(page)).toHaveCount(3);
+  await page.goBack();
+  await openSearch(page);
+  await expect(field(page)).toHaveValue('');
 });

@@ -35,6 +35,23 @@ test('[SW-02, SW-14] a later visit comes from the kept shell, on line and off, a
   }
 });
 
+test('a first visit asks for 25 scripts and styles at most, none twice; what no screen needs yet comes in one of them', async ({
+  page,
+  line,
+}) => {
+  await openLobby(page, line.url);
+  await offlineReady(page);
+  const asked = line.seen.flatMap((one) => /^GET (\/assets\/.+\.(?:js|css))$/.exec(one)?.[1] ?? []);
+  expect(asked.filter((path, at) => asked.indexOf(path) < at)).toEqual([]);
+  expect(asked.length + ['/sw.js'].length).toBeLessThanOrEqual(25);
+  const pack = asked.find((path) => path.startsWith('/assets/pack-')) ?? '';
+  const [index = ''] = (await (await page.request.get(line.url + pack)).text()).split('\n');
+  const packed = (JSON.parse(index) as [url: string, bytes: number][]).map(([url]) => url);
+  expect(packed.length).toBeGreaterThan(20);
+  expect(packed.filter((path) => asked.includes(path))).toEqual([]);
+  expect(await cachedUrls(page, 'shell')).toEqual(expect.arrayContaining(packed));
+});
+
 test('[SW-03, SW-06] without network the pictures come from the service worker, and the kept configuration alone brings the lobby back', async ({
   page,
   context,

@@ -37,7 +37,9 @@ test('a question with a picture is written without a connection, goes out once, 
     await expect(message(page, 'ticket.kept')).toBeVisible();
     const row = page.locator('.ticket-row');
     await expect(row).toContainText('Waiting for a connection');
+    expect(await breaches(page)).toEqual([]);
     await row.getByRole('button').click();
+    await expect(page.getByRole('dialog')).toBeVisible();
     expect(await breaches(page)).toEqual([]);
     await closeSheet(page);
     await expect(row.getByRole('button')).toBeFocused();

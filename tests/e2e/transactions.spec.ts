@@ -57,7 +57,7 @@ test('[ROUTE-48] the address says which kind is shown, and a kind without entrie
   await expect(rows(page)).toHaveCount(1);
   await page.getByRole('tab', { name: 'Deposits' }).click();
   await expect(message(page, 'records.noneOfKind')).toBeVisible();
-  await page.getByRole('link', { name: 'To the games' }).click();
+  await page.getByRole('link', { name: 'Go to games' }).click();
   await expect(page).toHaveURL(/\/lobby\/home$/);
 });
 

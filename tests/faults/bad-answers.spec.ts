@@ -100,7 +100,7 @@ const seeAgain = (page: Page): Promise<unknown> =>
   page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
 
 for (const [file, pattern, when, comeAgain] of [
-  ['a script', /\/assets\/system-/, 'the next look at the page', seeAgain],
+  ['a script', /\/assets\/(pack|system)-/, 'the next look at the page', seeAgain],
   ['the document', /\/index\.html$/, 'the next visit', reload],
 ] as const) {
   test(`a portal’s page in the place of ${file} is not installed, and ${when} tries again`, async ({ page, line }) => {

@@ -6,7 +6,7 @@ import type { Line } from '../kit/line.ts';
 import { expect, test } from '../kit/lobby-test.ts';
 import { goOffline } from '../kit/network.ts';
 import type { NewPlayer } from '../kit/new-player.ts';
-import { closeSheet, main, message, reload } from '../kit/pages.ts';
+import { closeSheet, main, message } from '../kit/pages.ts';
 
 const RECHARGE = /\/recharge3$/;
 
@@ -64,14 +64,24 @@ test.describe('without a service worker', () => {
     await expect(sheet(page)).toContainText('within 10 minutes');
     expect(await decodeQr(page.getByRole('img', { name: 'QR Ph code for ₱500.00' }))).toBe(qrInfo.qrCodeText);
     expect(await breaches(page)).toEqual([]);
-    await page.getByRole('button', { name: 'I’ve paid' }).click();
-    await expect(message(page, 'deposit.notYet')).toBeVisible();
+    const paid = page.getByRole('button', { name: 'I’ve paid' });
+    await paid.scrollIntoViewIfNeeded();
+    const place = await paid.boundingBox();
+    await paid.click();
+    await expect(message(page, 'deposit.notYet')).toBeInViewport();
+    // What it says stands below it, so it is still under the finger.
+    expect(await paid.boundingBox()).toEqual(place);
     await sayToBank(request, orderId, 'twice');
-    await page.getByRole('button', { name: 'I’ve paid' }).click();
+    await paid.click();
     await expect(message(page, 'deposit.credited')).toContainText('₱500.00 with a bonus of ₱25.00');
+    // Its gift waits, and is a tap away.
+    await expect(page.getByRole('link', { name: 'To your gift: First deposit' })).toHaveAttribute(
+      'href',
+      '/activity/firstCharge',
+    );
     await page.getByRole('button', { name: 'Done' }).click();
     await expect(page.locator('.deposit-balance')).toContainText('₱543.00');
-    await expect(page.getByRole('region', { name: 'Under way' })).toHaveCount(0);
+    await expect(page.getByRole('region', { name: 'Pending' })).toHaveCount(0);
   });
 
   test('[WALLET-06] a payment page stands in a frame, and what is paid there is credited', async ({
@@ -115,18 +125,18 @@ test('[WALLET-01, WALLET-29] over a game stands the same deposit as on its scree
   await sayToBank(request, order?.orderId ?? '', 'fail');
   await page.goto('/lobby/wallets/deposit');
   await expect(page.locator('.deposit-balance')).toContainText('₱18.00');
-  await expect(page.getByRole('region', { name: 'Under way' })).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'Pending' })).toHaveCount(0);
   // The terms are shown as they were kept, with the order that failed, until they are asked for anew.
   await expect.poll(() => partsOf(main(page))).toEqual(parts);
 });
 
 /** On its screen the rest of the wallet stands around it. The minute of the balance is not compared: it moves on. */
 async function partsOf(place: Locator): Promise<string[]> {
-  const parts = place.locator('.deposit').locator('.deposit-balance, form, .deposit-terms');
+  const parts = place.locator('.deposit').locator('.deposit-balance, form, .terms');
   return (await parts.allInnerTexts()).map((words) => words.replace(/As of [\d:]+/, 'As of now'));
 }
 
-test('a deposit whose answer is lost is one, is found again, and is credited while the player is elsewhere', async ({
+test('a deposit whose answer was lost is found, and is credited while the player is elsewhere', async ({
   page,
   request,
   line,
@@ -135,8 +145,6 @@ test('a deposit whose answer is lost is one, is found again, and is credited whi
   await openDeposit(page, line, player);
   line.dropAnswers(RECHARGE);
   await ask(page, 'QR Ph');
-  await expect(message(page, 'money.checking')).toBeVisible();
-  await reload(page);
   await expect(message(page, 'money.checking')).toBeVisible();
   line.mend();
   // The order is found by itself: first the question about the call, then the terms with what is under way.

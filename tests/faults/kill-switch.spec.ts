@@ -145,17 +145,21 @@ async function likeWhatIsNotSent(page: Page, line: Line): Promise<void> {
 
 /** The browser finds it as it finds any new version; it does not wait for the player. */
 async function poisonWith(page: Page, line: Line, poison: string): Promise<void> {
+  // The app's own look for a new version may find it before the test's does.
+  await page.evaluate(() => void Object.assign(window, { goodWorker: navigator.serviceWorker.controller }));
   line.reply(/^\/sw\.js/, { type: 'text/javascript', body: poison });
-  await page.evaluate(async () => {
-    const taken = new Promise((resolve) => navigator.serviceWorker.addEventListener('controllerchange', resolve));
-    const registration = await navigator.serviceWorker.ready;
-    // One that falls together with the app's own look for a new version finds the old one.
-    const look = (): void => void registration.update().catch(() => undefined);
-    look();
-    const looking = setInterval(look, 2_000);
-    await taken;
-    clearInterval(looking);
-  });
+  await expect.poll(() => page.evaluate(lookForWorker), { timeout: PATIENCE_MS, intervals: [500] }).toBe('in charge');
+}
+
+/** Runs in the page. A look that falls together with another one finds what that one has found. */
+async function lookForWorker(): Promise<string> {
+  const { goodWorker } = window as { goodWorker?: ServiceWorker | null };
+  const { controller, ready } = navigator.serviceWorker;
+  if (controller !== goodWorker) return 'in charge';
+  const registration = await ready;
+  void registration.update().catch(() => undefined);
+  const { installing, waiting, active } = registration;
+  return `installing: ${installing?.state}, waiting: ${waiting?.state}, active: ${active?.state}`;
 }
 
 /** Nothing opens at all, or a document does whose program is nowhere. */

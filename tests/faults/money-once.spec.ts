@@ -1,17 +1,15 @@
-/** A tap on money on a bad line: it is never queued, never repeated, and what became of it is found out. */
+/** A tap on money on a bad line: it is never queued and never repeated. What becomes of a lost one: `money-table.spec.ts`. */
 import type { APIRequestContext, Page } from '@playwright/test';
 import { SAME_TAP_MS } from '../../src/data/call/intents.ts';
 import { breaches } from '../kit/axe.ts';
-import { offlineReady, readTable } from '../kit/device.ts';
+import { offlineReady } from '../kit/device.ts';
 import type { Line } from '../kit/line.ts';
 import { expect, test } from '../kit/lobby-test.ts';
 import { goOffline, goOnline } from '../kit/network.ts';
 import { newPlayer, type NewPlayer } from '../kit/new-player.ts';
 import { message, reload } from '../kit/pages.ts';
-import { runs } from '../kit/runs.ts';
-import { openMore, signIn } from '../kit/sign-in.ts';
+import { signIn } from '../kit/sign-in.ts';
 
-const TIMES = runs(3, 100);
 /** The app asks about money after 2 seconds, then 4, and at last every 30. */
 const ASKED_AGAIN = { timeout: 60_000 };
 const CLAIM = /bankruptBonus$/;
@@ -45,17 +43,6 @@ async function openSupply(page: Page, line: Line, player: NewPlayer): Promise<vo
   await offlineReady(page);
   await page.goto(`${line.url}/activity/supply`);
   await expect(page.getByText('2 left today')).toBeVisible();
-}
-
-/** A claim that arrives, and whose answer does not; from here on no question about it is answered either. */
-async function loseAnswer(on: { page: Page; request: APIRequestContext; line: Line }): Promise<NewPlayer> {
-  const { page, request, line } = on;
-  const player = await aBrokePlayer(request);
-  await openSupply(page, line, player);
-  line.dropAnswers(CLAIM);
-  await get(page).click();
-  await expect(checking(page)).toBeVisible();
-  return player;
 }
 
 test('[ROUTE-57, CALL-33] a player who has run out gets the supply, and reads its conditions', async ({
@@ -114,68 +101,4 @@ test('without a line, and when it has never arrived, a claim is void, nothing go
     await expect(message(page, 'activity.given')).toBeVisible();
     expect(await coinOf(request, player)).toBe(500);
   });
-});
-
-test('a lost answer is asked about until it is known, and given once', async ({ page, request, line }) => {
-  const player = await loseAnswer({ page, request, line });
-  await expect(page.getByRole('button', { name: 'Checking with the bank…' })).toBeVisible();
-  expect(await breaches(page)).toEqual([]);
-  line.mend();
-  await expect(message(page, 'money.done')).toBeVisible(ASKED_AGAIN);
-  await expect(checking(page)).toHaveCount(0);
-  expect(await coinOf(request, player)).toBe(500);
-});
-
-test('a question goes on after a reload, is told at log-out, and goes on in a browser that was closed', async ({
-  page,
-  context,
-  request,
-  line,
-}) => {
-  const player = await loseAnswer({ page, request, line });
-  await reload(page);
-  await expect(checking(page)).toBeVisible();
-  await page.getByRole('button', { name: 'Back' }).click();
-  await openMore(page);
-  await page.getByRole('button', { name: 'Log out', exact: true }).last().click();
-  await expect(message(page, 'account.checkingMoney')).toBeVisible();
-  await page.close();
-  line.mend();
-  const later = await context.newPage();
-  await later.goto(line.url);
-  await expect(message(later, 'money.done')).toBeVisible(ASKED_AGAIN);
-  expect(await coinOf(request, player)).toBe(500);
-});
-
-test(`the service worker is stopped in the middle of a claim, ${TIMES} times: one entry in the books each`, async ({
-  page,
-  context,
-  request,
-  line,
-}) => {
-  test.setTimeout(60_000 + TIMES * 6_000);
-  const workers = await context.newCDPSession(page);
-  await workers.send('ServiceWorker.enable');
-  for (let time = 0; time < TIMES; time++) {
-    // A supply comes twice a day, so each is another player's.
-    const player = await aBrokePlayer(request);
-    await signIn(page, player, line.url);
-    if (time === 0) await offlineReady(page);
-    // The player before left without a word, so the next visit must find whose token it is.
-    const kept = async () => (await readTable<{ token: string }>(page, 'session')).map(({ token }) => token);
-    const token = await page.evaluate(() => localStorage.getItem('ACCESS_TOKEN'));
-    await expect.poll(kept).toEqual([token]);
-    await page.goto(`${line.url}/activity/supply`);
-    await expect(page.getByText('2 left today')).toBeVisible();
-    line.seen.length = 0;
-    const letGo = line.holdAnswers(CLAIM);
-    await get(page).click();
-    await expect.poll(() => claims(line)).toBe(1);
-    await workers.send('ServiceWorker.stopAllWorkers');
-    letGo();
-    await expect(message(page, 'activity.given').or(message(page, 'money.done'))).toBeVisible(ASKED_AGAIN);
-    expect(claims(line), 'it was sent more than once').toBeGreaterThan(1);
-    expect(await coinOf(request, player)).toBe(500);
-    await page.evaluate(() => localStorage.removeItem('ACCESS_TOKEN'));
-  }
 });

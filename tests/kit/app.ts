@@ -3,7 +3,8 @@ import type { Kysely } from 'kysely';
 import { parse } from 'valibot';
 import { API_PREFIX } from '#contract/envelope.ts';
 import { Settings } from '#contract/settings.ts';
-import { type App, type Backend, createApp } from '#server/app.ts';
+import { type App, type Backend, makeApp } from '#server/app.ts';
+import { noteArrival } from '#server/http/arrival.ts';
 import { type Client, openClient } from '#server/http/client.ts';
 import { openPictures } from '#server/http/pictures.ts';
 import { makeClock } from '#server/launch/clock.ts';
@@ -18,8 +19,8 @@ export interface TestApp {
   services: Services;
   client: Client;
   backend: Extract<Backend, { kind: 'own' }>;
-  /** Posts JSON to a call, as the page does; a text goes out as it is. */
-  call(path: string, body?: unknown, headers?: Record<string, string>): Promise<Response>;
+  /** Posts JSON to a call, as the page does; a text goes out as it is. What names no address shares one set of limits. */
+  call(path: string, body?: unknown, headers?: Record<string, string>, address?: string): Promise<Response>;
 }
 
 /** `laterDb`: connections for what may wait, where a test wants them apart. */
@@ -69,14 +70,18 @@ export async function openTestApp(
   const client = await openClient({ ...NO_CLIENT, settings: parse(Settings, {}) });
   const pictures = openPictures(pictureFolder, db);
   const backend = { kind: 'own', services, pictures, clock, sandbox, sandboxHosts: ['perya.test'] } as const;
-  const app = createApp(client, backend);
+  const app = makeApp(client, backend);
   services.bankLine?.open(bankWithin(app, services.bankSecret));
   return {
     app,
     services,
     client,
     backend,
-    call: async (path, body = {}, headers = {}) => app.fetch(post(path, body, headers)),
+    call: async (path, body = {}, headers = {}, address) => {
+      const request = post(path, body, headers);
+      noteArrival(request, address);
+      return app.fetch(request);
+    },
   };
 }
 

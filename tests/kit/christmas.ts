@@ -57,7 +57,7 @@ export function christmasKit(database: TestDatabase) {
     read: async () => (await kit.post(seasons.appChristmasUser.path)) as Tree,
     open: (propId: number, key?: string) => kit.post(seasons.appChristmasUserOpen.path, { propId }, key),
     receive: (propId: number, key?: string) => kit.post(seasons.appChristmasUserReceive.path, { propId }, key),
-    openExtra: (propId = EXTRA) => kit.post(seasons.appChristmasUserExtra.path, { propId }),
+    openExtra: (propId = EXTRA, key?: string) => kit.post(seasons.appChristmasUserExtra.path, { propId }, key),
     coin: async () => (await kit.refresh())['coin'] as number,
     /** How many rewards the ledger has given. */
     given: async () => {

@@ -26,8 +26,8 @@ interface Way {
   marks: number;
   /** Nobody claims it: the answers say nothing of what was given. */
   isTold?: true;
-  /** The first of its kind, which is claimed more often. */
-  isMany?: true;
+  /** The first of its kind: what tries one of each kind takes it. */
+  isFirst?: true;
   /** It gives in a transaction of its own, and then does more. */
   isSweep?: true;
 }

@@ -57,7 +57,7 @@ export const CLAIM_WAYS: Readonly<Record<string, Ways>> = {
       appChristmasUserOpen: by(seasons.appChristmasUserOpen, { propId: 1 }, NOTHING, sign),
       appChristmasUserReceive: {
         ...by(seasons.appChristmasUserReceive, { propId: 1 }, REWARD, inTurn(sign, openGift(1))),
-        isMany: true,
+        isFirst: true,
       },
       appChristmasUserExtra: by(
         seasons.appChristmasUserExtra,
@@ -85,7 +85,7 @@ export const CLAIM_WAYS: Readonly<Record<string, Ways>> = {
       },
     },
   },
-  ladder: { ways: { 'a deposit': { ...paid(50_000, anew, {}, 0), isMany: true } } },
+  ladder: { ways: { 'a deposit': { ...paid(50_000, anew, {}, 0), isFirst: true } } },
   'first-charge': {
     ways: {
       appRechargeBonusCollection9Receive: by(
@@ -180,7 +180,7 @@ export const CLAIM_WAYS: Readonly<Record<string, Ways>> = {
     },
   },
   agent: {
-    ways: { agent3Exchange: { ...by(agents.agent3Exchange, {}, REWARD, friendBets), isMany: true } },
+    ways: { agent3Exchange: { ...by(agents.agent3Exchange, {}, REWARD, friendBets), isFirst: true } },
   },
   agent5: {
     ways: {
@@ -202,7 +202,7 @@ export const CLAIM_WAYS: Readonly<Record<string, Ways>> = {
     figures: { prizes: always(400), potTarget: 400 },
     ways: {
       // The turn, and what it has won.
-      actInviteUserSpin: { ...by(invites.actInviteUserSpin, {}, NOTHING), marks: 2, isMany: true },
+      actInviteUserSpin: { ...by(invites.actInviteUserSpin, {}, NOTHING), marks: 2, isFirst: true },
       actInviteUserExchange: by(invites.actInviteUserExchange, {}, REWARD, call(invites.actInviteUserSpin)),
     },
   },
@@ -217,7 +217,7 @@ export const CLAIM_WAYS: Readonly<Record<string, Ways>> = {
       agent4Scratch: by(agents.agent4Scratch, {}, ['points-reward'], inTurn(friend)),
       agent4Lottery: {
         ...by(agents.agent4Lottery, {}, ['points-spent', 'reward'], inTurn(friend, call(agents.agent4Scratch))),
-        isMany: true,
+        isFirst: true,
       },
       agent4Award: by(agents.agent4Award, { propId: 1 }, REWARD, inTurn(friend)),
     },

@@ -9,6 +9,12 @@ const QR_CHANNEL = 1;
 export const PAGE_CHANNEL = 2;
 export const BANK_CHANNEL = 4;
 
+/** Deposits come by QR alone, and without a bank account of the player's. */
+export const QR_ONLY = {
+  appRechargeTypeList: [{ id: QR_CHANNEL, name: 'QR Ph', way: 'qr' }],
+  isDepositBank: 0,
+};
+
 export const depositOf = (amount: number, more: object = {}) =>
   [wallet.recharge3.path, { amount, version: 4, actType: 1, rechargeType: QR_CHANNEL, ...more }] as const;
 

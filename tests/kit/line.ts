@@ -20,7 +20,7 @@ export interface FixedReply {
   stallAfter?: number;
 }
 
-type Change = { pattern: RegExp } & ({ reply: FixedReply | 'never' } | { alter: (body: string) => string });
+type Change = { pattern: RegExp } & ({ reply: FixedReply | 'never' | 'lost' } | { alter: (body: string) => string });
 
 export class Line {
   state: LineState = 'good';
@@ -30,7 +30,7 @@ export class Line {
   upstreamPort: number;
   readonly #changes: Change[] = [];
   readonly #dropped: { pattern: RegExp; left: number }[] = [];
-  readonly #held: { pattern: RegExp; until: Promise<void> }[] = [];
+  readonly #held: { pattern: RegExp; until: Promise<void>; letGo: () => void }[] = [];
   readonly #sockets = new Set<Socket>();
   readonly #server: Server;
 
@@ -70,6 +70,11 @@ export class Line {
     this.#changes.unshift({ pattern, reply: 'never' });
   }
 
+  /** The connection ends under whatever matches before the server has heard of it. */
+  loseRequests(pattern: RegExp): void {
+    this.#changes.unshift({ pattern, reply: 'lost' });
+  }
+
   /** Whatever matches arrives and is done; then the connection ends, and with it the answer. */
   dropAnswers(pattern: RegExp, times = Infinity): void {
     this.#dropped.unshift({ pattern, left: times });
@@ -79,12 +84,8 @@ export class Line {
   holdAnswers(pattern: RegExp): () => void {
     let letGo: () => void = () => undefined;
     const until = new Promise<void>((resolve) => (letGo = resolve));
-    const held = { pattern, until };
-    this.#held.push(held);
-    return () => {
-      this.#held.splice(this.#held.indexOf(held), 1);
-      letGo();
-    };
+    this.#held.push({ pattern, until, letGo });
+    return () => this.#letGo(until);
   }
 
   /** Changes the text of what matches on its way. */
@@ -97,6 +98,7 @@ export class Line {
     this.state = 'good';
     this.#changes.length = 0;
     this.#dropped.length = 0;
+    while (this.#held[0]) this.#letGo(this.#held[0].until);
   }
 
   async close(): Promise<void> {
@@ -104,12 +106,18 @@ export class Line {
     await new Promise((resolve) => this.#server.close(resolve));
   }
 
+  #letGo(until: Promise<void>): void {
+    const at = this.#held.findIndex((held) => held.until === until);
+    for (const { letGo } of at < 0 ? [] : this.#held.splice(at, 1)) letGo();
+  }
+
   #pass(asked: IncomingMessage, answer: ServerResponse): void {
     this.seen.push(`${asked.method} ${asked.url}`);
     if (this.state === 'dead') return;
     const change = this.#changes.find(({ pattern }) => pattern.test(asked.url ?? ''));
     if (change && 'reply' in change) {
-      if (change.reply !== 'never') sendFixed(answer, change.reply);
+      if (change.reply === 'lost') answer.destroy();
+      else if (change.reply !== 'never') sendFixed(answer, change.reply);
     } else this.#forward(asked, answer, change?.alter);
   }
 
@@ -129,6 +137,8 @@ export class Line {
         }
         if (!alter) {
           void (held?.until ?? Promise.resolve()).then(() => {
+            // Its connection may have ended meanwhile.
+            if (answer.destroyed) return void reply.resume();
             answer.writeHead(reply.statusCode ?? 502, reply.headers);
             reply.pipe(answer);
           });

@@ -23,9 +23,11 @@ export async function openMover(app: TestApp, playerId: number, seal?: Mover['se
   const { db, now } = app.services;
   const place = { fingerprint: 'device-one-0001', device: '', now: now() };
   const authorization = `Bearer ${await startSession({ db }, playerId, place)}`;
+  // A network of the player's own: what a network may do in a day is not what is tried here.
+  const address = `10.${(playerId >> 8) % 256}.${playerId % 256}.1`;
   return {
     post: async (path, body, key) =>
-      (await app.call(path, body, { authorization, 'idempotency-key': key })).json() as Promise<
+      (await app.call(path, body, { authorization, 'idempotency-key': key }, address)).json() as Promise<
         Record<string, unknown>
       >,
     seal: seal ?? (await openSealer(db)),

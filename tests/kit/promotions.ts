@@ -3,7 +3,7 @@ import { beforeAll, beforeEach } from 'vitest';
 import { PROTOCOL_ERRORS } from '#contract/protocol-errors.ts';
 import { sendLogTo } from '#shared/log.ts';
 import { writeSettings } from '#server/sql/queries/settings.ts';
-import { type BankKit, depositOf, openBankKit } from './deposits.ts';
+import { type BankKit, depositOf, openBankKit, QR_ONLY } from './deposits.ts';
 import type { playKit } from './play.ts';
 
 const MINUTES_A_DAY = 24 * 60;
@@ -38,7 +38,7 @@ export function promotionKit(kit: ReturnType<typeof playKit>, type: number, figu
   beforeAll(() => sendLogTo(() => {}));
   beforeEach(async () => {
     bank = openBankKit(kit.server());
-    await writeSettings(db(), { appRechargeTypeList: [{ id: 1, name: 'QR Ph', way: 'qr' }], isDepositBank: 0 });
+    await writeSettings(db(), QR_ONLY);
     await db().deleteFrom('activity').execute();
     await putIn(0);
     await db()

@@ -3,8 +3,8 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { readBalance } from '#server/ledger/balance.ts';
 import { cryptoRandom } from '#server/provider/engines/crypto-random.ts';
-import { keepShares } from '#server/fair/shares.ts';
-import { createProviderApp } from '#server/provider/http/provider-app.ts';
+import { makeShares } from '#server/fair/shares.ts';
+import { makeProviderApp } from '#server/provider/http/provider-app.ts';
 import type { ProviderFiles } from '#server/provider/http/provider-files.ts';
 import type { ProviderDatabase } from '#server/provider/provider-tables.ts';
 import type { Desk } from '#server/provider/rounds/desk.ts';
@@ -51,7 +51,7 @@ export const GIVEN = 100_000;
 export const GAMES = { slot: 1001, stall: 1002, table: 1003, cards: 1004 } as const;
 
 /** On a busy machine one waits for longer than a player would. */
-const shares = keepShares(60_000);
+const shares = makeShares(60_000);
 
 export const newKey = (): string => randomUUID();
 
@@ -97,7 +97,7 @@ export async function openProviderKit(db: Kysely<Tables>): Promise<ProviderKit> 
         body: JSON.stringify(body),
         headers: { 'content-type': 'application/json', authorization: `Bearer ${bearer}` },
       });
-      const reply = await createProviderApp(kit.desk, {} as ProviderFiles, shares).fetch(request);
+      const reply = await makeProviderApp(kit.desk, {} as ProviderFiles, shares).fetch(request);
       return { status: reply.status, body: (await reply.json()) as Reply['body'] };
     },
     coin: () => readBalance(db, kit.playerId),

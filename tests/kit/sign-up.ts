@@ -1,11 +1,13 @@
 /** What tests of sign-up and codes do over and over, over the wire. */
 import { randomUUID } from 'node:crypto';
+import { beforeAll, beforeEach } from 'vitest';
 import { session as rows } from '#contract/session.ts';
 import { clearLimits } from '#server/sql/queries/limits.ts';
 import { writeSettings } from '#server/sql/queries/settings.ts';
 import { must } from '#shared/assert.ts';
-import type { TestApp } from './app.ts';
+import { openTestApp, type TestApp } from './app.ts';
 import { openSealer } from './seal.ts';
+import type { TestDatabase } from './sql.ts';
 
 export const PASSWORD = 'perya-test-88';
 
@@ -57,6 +59,25 @@ export async function openSignUpKit(server: TestApp): Promise<SignUpKit> {
       return must(/^\d{6}/.exec(must(last, 'a code is sent').body), 'a text begins with its code')[0];
     },
     clearLimits: () => clearLimits(db),
+  };
+}
+
+/** A server to sign up at, and names and numbers that are free; `prefix` is how the numbers of this file begin. */
+export function signUpSuite(database: TestDatabase, prefix: string) {
+  let opened: SignUpKit | undefined;
+  let named = 0;
+  beforeAll(async () => {
+    const server = await openTestApp(database.current().db, { now: () => new Date('2026-11-20T12:00:00Z') });
+    opened = await openSignUpKit(server);
+    await opened.set(RULES);
+  });
+  beforeEach(() => opened?.clearLimits());
+  return {
+    kit: () => must(opened, 'the server is open from the first test on'),
+    freshName: () => `newbie${(named += 1)}`,
+    freshMobile: () => `${prefix}${String((named += 1)).padStart(6, '0')}`,
+    readPlayer: (id: number) =>
+      database.current().db.selectFrom('player').selectAll().where('id', '=', id).executeTakeFirstOrThrow(),
   };
 }
 

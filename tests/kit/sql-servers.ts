@@ -1,4 +1,4 @@
-/** One PostgreSQL of each kind for a whole test run: the private one, and Debian's 15 where it is installed. */
+/** One PostgreSQL of each kind for a whole test run: the one that comes with the app, and Debian's 15 where it is installed. */
 import { execFileSync, spawn } from 'node:child_process';
 import { chmodSync, chownSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -10,7 +10,7 @@ import { type Account, chooseAccount, spawnAs } from '#server/sql/embedded/accou
 import { freePort } from '#server/sql/embedded/free-port.ts';
 import { isReady, stopPostmaster } from '#server/sql/embedded/postmaster.ts';
 import { watchOver } from '#server/sql/embedded/watchdog.ts';
-import { startEmbedded } from '#server/sql/embedded.ts';
+import { findBinaries } from '#server/sql/embedded/binaries.ts';
 import { must } from '#shared/assert.ts';
 
 export interface SqlServer {
@@ -22,31 +22,44 @@ interface RunningServer extends SqlServer {
   stop: () => Promise<void>;
 }
 
+const SETTINGS = {
+  listen_addresses: '127.0.0.1',
+  unix_socket_directories: '',
+  // As in the cluster that comes with the app.
+  timezone: 'UTC',
+  jit: 'off',
+  // It is thrown away within the hour, so it need not wait for the disk.
+  fsync: 'off',
+  synchronous_commit: 'off',
+  full_page_writes: 'off',
+};
+
 const DEBIAN_15 = '/usr/lib/postgresql/15/bin';
 
 export async function startSqlServers(): Promise<RunningServer[]> {
-  const binaries = process.env['PERYA_PG15'] ?? DEBIAN_15;
-  const hasFifteen = existsSync(join(binaries, 'postgres'));
-  return Promise.all([startPrivate(), ...(hasFifteen ? [startOther('PostgreSQL 15', binaries)] : [])]);
+  const oldest = process.env['PERYA_PG15'] ?? DEBIAN_15;
+  const hasOldest = existsSync(join(oldest, 'postgres'));
+  return Promise.all([
+    startServer('PostgreSQL 18', bundledBinaries),
+    ...(hasOldest ? [startServer('PostgreSQL 15', () => oldest)] : []),
+  ]);
 }
 
-async function startPrivate(): Promise<RunningServer> {
-  const folder = openFolder();
-  const started = await startEmbedded(folder);
-  if (!started.ok) throw new Error(started.sentence);
-  const { adminUrl, stop } = started.value;
-  return { name: 'PostgreSQL 18', adminUrl, stop: () => stop().then(() => remove(folder)) };
+function bundledBinaries(account: Account): string {
+  const found = findBinaries(account);
+  if (!found.ok) throw new Error(found.sentence);
+  return found.value;
 }
 
-async function startOther(name: string, binaries: string): Promise<RunningServer> {
+async function startServer(name: string, findIn: (account: Account) => string): Promise<RunningServer> {
   const folder = openFolder();
   const cluster = join(folder, 'cluster');
   const chosen = chooseAccount(cluster);
   if (!chosen.ok) throw new Error(chosen.sentence);
+  const binaries = findIn(chosen.value);
   makeCluster(cluster, binaries, chosen.value);
   const port = await freePort();
-  // It is thrown away in a minute, so it need not wait for the disk.
-  const settings = ['-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories=', '-c', 'fsync=off'];
+  const settings = Object.entries(SETTINGS).flatMap(([setting, value]) => ['-c', `${setting}=${value}`]);
   const child = spawn(join(binaries, 'postgres'), ['-D', cluster, '-p', String(port), ...settings], {
     ...spawnAs(chosen.value),
     stdio: 'ignore',

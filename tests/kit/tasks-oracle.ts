@@ -2,7 +2,7 @@
 import { depositBonus } from '#contract/deposit-bonus.ts';
 import { TASK_KINDS } from '#contract/reward-enums.ts';
 import { tasks } from '#contract/tasks.ts';
-import { add, CARD, type Deed, has, type Life, numbered, once, sumOf, todayOf } from './promotion-life.ts';
+import { add, CARD, count, type Deed, has, type Life, numbered, once, sumOf, todayOf } from './promotion-life.ts';
 
 const DAY_MS = 86_400_000;
 const WHOLE = 7;
@@ -87,7 +87,7 @@ const ALL: Readonly<Record<number, Task>> = {
     kind: TASK_KINDS.shop,
     coin: 19,
     points: 2,
-    isDone: (life) => has(life, 'pack') || has(life, `card ${CARD.id}`),
+    isDone: (life) => has(life, 'pack') || has(life, `card ${CARD.id}`) || count(life, 'bought') > 0,
   },
 };
 const MILESTONES: Readonly<Record<number, { target: number; coin: number }>> = {

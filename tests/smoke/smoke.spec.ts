@@ -74,10 +74,7 @@ for (const [name, open] of here) {
       isOpen = false;
     });
 
-    test('installs, opens offline, keeps a heart for the connection, and leaves nothing behind', async ({
-      line,
-      request,
-    }) => {
+    test('installs, opens offline, and keeps a heart for the connection', async ({ line, request }) => {
       test.setTimeout(240_000);
       await browser.goto(line.url);
       await eventually(async () => (await countTiles(browser)) > 8);
@@ -96,7 +93,14 @@ for (const [name, open] of here) {
       line.mend();
       await browser.run(() => void window.dispatchEvent(new Event('online')));
       await eventually(async () => (await favoritesAtServer(request, token)).length === 1);
+      await browser.goto(`${line.url}/profile/more`);
+      await eventually(async () => (await countOf(browser, '.more-card')) > 0);
+    });
 
+    test('leaves nothing of a player behind who logs out', async ({ line, request }) => {
+      test.setTimeout(240_000);
+      const { token } = await newPlayer(request);
+      await beginAs(browser, line.url, token);
       await browser.goto(`${line.url}/profile/more`);
       await eventually(() => tap(browser, '^Log out$'));
       await eventually(async () => (await countOf(browser, 'dialog[open]')) === 1);

@@ -16,7 +16,7 @@ import { REFUSALS, type Refusal, type RequestName, requests } from '../wire.ts';
 import type { ProviderFiles } from './provider-files.ts';
 import { answerHeaders } from './provider-headers.ts';
 
-export function createProviderApp(desk: Desk, files: ProviderFiles, shares: CallerShares): App {
+export function makeProviderApp(desk: Desk, files: ProviderFiles, shares: CallerShares): App {
   const app = new Hono();
   app.get('/play', ({ req: { raw } }) => files.document(raw));
   app.get('/assets/*', ({ req: { raw } }) => files.asset(raw));

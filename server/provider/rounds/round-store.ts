@@ -29,7 +29,7 @@ const COLUMNS = [
  * The round of this key; of several requests that carry it, one makes it and all get it. A key is the player's in this
  * game, and not a visit's: a player who comes back asks for the same round, and never makes another.
  */
-export async function keepRound(db: ProviderDatabase, row: Insertable<RoundTable>): Promise<RoundRow> {
+export async function findOrInsertRound(db: ProviderDatabase, row: Insertable<RoundTable>): Promise<RoundRow> {
   const made = await db
     .insertInto('provider_round')
     .values(row)

@@ -24,7 +24,7 @@ export const recoverRounds = (desk: Desk): Promise<void> =>
   sweepOnce(() => sweepRounds(desk, { bettingMs: 0, retryMs: 0 }));
 
 /** Every two seconds what is to be finished, and every hour what is old. Returns what ends it. */
-export function keepSweepingRounds(desk: Desk): () => Promise<void> {
+export function startSweepingRounds(desk: Desk): () => Promise<void> {
   const ends = [
     keepDoing(() => sweepRounds(desk, { bettingMs: BETTING_MS, retryMs: RETRY_MS }), SWEEP_EVERY_MS),
     keepDoing(() => sweepOld(desk), OLD_EVERY_MS),

@@ -75,7 +75,7 @@ withDatabase((database) => {
     expect(await stands(late)).toMatchObject({ status: ORDER_STATUS.expired, coin: BEFORE });
     expect(await stands(paid)).toMatchObject({ status: ORDER_STATUS.pending });
     const payPage = await (await kit.server().app.fetch(new Request(`${payUrl}?order=${paid}`))).text();
-    expect(payPage).toContain('It tells Perya as soon as it is back');
+    expect(payPage).toContain('It tells Perya as soon as it’s back');
     expect(payPage).not.toContain('value="paid"');
     expect(await page()).toContain('the bank still has to tell of it');
     // The clock of the sandbox goes on meanwhile: a word is signed when it is told.

@@ -10,16 +10,16 @@ import { isHeld } from './bank-line.ts';
 import { PAY_PATH } from './sandbox-cashier.ts';
 
 const WORDS = {
-  waiting: 'Nothing leaves a real account.',
-  cancelled: 'You have closed this deposit. What you pay now is credited all the same.',
-  expired: 'The time to pay is over. What you pay now is credited all the same.',
-  reviewing: 'Another amount came. Customer service looks at it.',
-  credited: 'Paid. You may go back to Perya.',
-  failed: 'Nothing was paid. You may go back to Perya.',
+  waiting: 'This is a demo. No real money is used.',
+  cancelled: 'You closed this deposit. If you pay now, it’s still credited.',
+  expired: 'The time to pay is over. If you pay now, it’s still credited.',
+  reviewing: 'You paid a different amount. Customer service is checking it.',
+  credited: 'Paid. You can go back to Perya.',
+  failed: 'Nothing was paid. You can go back to Perya.',
 } as const;
 
 /** While the bank is stopped. */
-const SAID = 'The bank knows. It tells Perya as soon as it is back.';
+const SAID = 'The bank has it. It tells Perya as soon as it’s back.';
 
 /** Where the app shows this very deposit. */
 const DEPOSIT = '/lobby/wallets/deposit?order=';

@@ -1,6 +1,5 @@
 /** Deposits as a tester sees and moves them, and as the bank moves them by itself. */
 import * as v from 'valibot';
-import { log } from '#shared/log.ts';
 import { acceptReviewed, returnReviewed } from '../../deposits/credit-deposit.ts';
 import { type DepositRow, moveDeposit, readDeposit } from '../../deposits/deposit-store.ts';
 import type { Services } from '../../services.ts';
@@ -12,7 +11,6 @@ import type { Sandbox } from '../sandbox-of.ts';
 const MOST_SHOWN = 20;
 const ANOTHER_AMOUNT = 100;
 const PAYS_AFTER_MS = 10_000;
-const LOOKS_EVERY_MS = 2_000;
 
 /**
  * `late` lets the time to pay run out first, `other` pays a peso less, `twice` tells of one payment by two messages, `again` is a second payment. A person who has
@@ -104,7 +102,7 @@ async function openChannel({ db, configAnswers }: Services, id: number, isOpen: 
 }
 
 /** What waits for money that nobody pays on a page is paid by itself after some seconds, unless all is done by hand. */
-async function payByItself(services: Services): Promise<void> {
+export async function payByItself(services: Services): Promise<void> {
   const { db, now } = services;
   await services.bankLine?.settle();
   if ((await bankModeOf(db)) !== 'auto') return;
@@ -118,19 +116,6 @@ async function payByItself(services: Services): Promise<void> {
     .limit(MOST_SHOWN)
     .execute();
   for (const { id, amount } of due) await services.bankLine?.say({ orderId: id, amount, outcome: 'paid' });
-}
-
-/** Returns what ends it. */
-export function keepPaying(services: Services): () => void {
-  let isBusy = false;
-  const timer = setInterval(() => {
-    if (isBusy) return;
-    isBusy = true;
-    payByItself(services)
-      .catch((error: unknown) => log.error('the sandbox paid nothing', { detail: String(error) }))
-      .finally(() => (isBusy = false));
-  }, LOOKS_EVERY_MS);
-  return () => clearInterval(timer);
 }
 
 const describe = ({

@@ -4,7 +4,7 @@ import { advanceOrder } from '../../orders/advance-order.ts';
 import { type OrderRow, readOrder } from '../../orders/order-store.ts';
 import { maskNumber } from '../../orders/bank-accounts.ts';
 import type { Services } from '../../services.ts';
-import { BankMode, bankModeOf, keepSandboxState } from '../sandbox-state.ts';
+import { BankMode, bankModeOf, writeSandboxState } from '../sandbox-state.ts';
 import type { Sandbox } from '../sandbox-of.ts';
 
 const MOST_SHOWN = 20;
@@ -55,7 +55,7 @@ export async function stageOrders(asked: unknown, { services }: Sandbox): Promis
   const read = v.safeParse(Order, asked);
   if (!read.success) return undefined;
   if ('mode' in read.output) {
-    await keepSandboxState(services.db, { bankMode: read.output.mode });
+    await writeSandboxState(services.db, { bankMode: read.output.mode });
     await services.bankLine?.settle();
   } else if (!(await say(services, read.output))) return undefined;
   return listStagedOrders(services);

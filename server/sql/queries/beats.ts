@@ -52,7 +52,7 @@ interface Kept {
 type Brought = LimitsRow & Usage & { minBet: number | null };
 
 /** It is the call that comes most often, so all that it moves and brings back is one statement. */
-export async function keepBeat(db: Kysely<Tables>, beat: Beat): Promise<Kept> {
+export async function noteBeat(db: Kysely<Tables>, beat: Beat): Promise<Kept> {
   const { rows } = await (beat.gameId === null ? beatOutside(beat) : beatInGame(beat, beat.gameId)).execute(db);
   const row = must(rows[0], 'a beat is always answered');
   const { minBet, day, week, month, dayWin, weekWin, monthWin, ...timed } = row;

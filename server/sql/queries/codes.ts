@@ -63,7 +63,7 @@ export async function useCode(
   return used.numUpdatedRows > 0n;
 }
 
-export async function putIntoOutbox(db: Kysely<Tables>, text: NewRow<'sms_outbox'>): Promise<void> {
+export async function insertText(db: Kysely<Tables>, text: NewRow<'sms_outbox'>): Promise<void> {
   await db.insertInto('sms_outbox').values(text).execute();
 }
 

@@ -2,16 +2,20 @@
 import type { Kysely } from 'kysely';
 
 import { pageOf, type Paged } from '../page-of.ts';
+import { ask, one } from '../question.ts';
 import type { Tables } from '../tables.ts';
 
-export async function countFriends(db: Kysely<Tables>, playerId: number): Promise<number> {
-  const { total } = await db
-    .selectFrom('player')
-    .where('pid', '=', playerId)
-    .select(({ fn }) => fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
-  return total;
-}
+const friendsCounted = (db: Kysely<Tables>, playerId: number) =>
+  one(
+    db
+      .selectFrom('player')
+      .where('pid', '=', playerId)
+      .select(({ fn }) => fn.countAll<number>().as('total'))
+      .compile(),
+  );
+
+export const countFriends = async (db: Kysely<Tables>, playerId: number): Promise<number> =>
+  (await ask(db, friendsCounted(db, playerId))).total;
 
 /** The newest first. */
 export function pageOfFriends(db: Kysely<Tables>, playerId: number, paged: Paged) {
@@ -20,8 +24,7 @@ export function pageOfFriends(db: Kysely<Tables>, playerId: number, paged: Paged
     .select(['id', 'nickname', 'mobile', 'vip', 'bet', 'created_at'])
     .where('pid', '=', playerId)
     .orderBy('id', 'desc');
-  const sums = countFriends(db, playerId).then((total) => ({ total }));
-  return pageOf({ rows, sums }, paged);
+  return pageOf(db, { rows, sums: friendsCounted(db, playerId) }, paged);
 }
 
 export async function listPlayers(db: Kysely<Tables>, ids: readonly number[]) {

@@ -53,8 +53,11 @@ export async function uncountTry(db: Kysely<Tables>, { scope, key }: Counted): P
     .execute();
 }
 
-export async function forgetTries(db: Kysely<Tables>, { scope, key }: Pick<Counted, 'scope' | 'key'>): Promise<void> {
-  await db.deleteFrom('try_limit').where('scope', '=', scope).where('key', '=', key).execute();
+export const forgetting = (db: Kysely<Tables>, { scope, key }: Pick<Counted, 'scope' | 'key'>) =>
+  db.deleteFrom('try_limit').where('scope', '=', scope).where('key', '=', key);
+
+export async function forgetTries(db: Kysely<Tables>, limit: Pick<Counted, 'scope' | 'key'>): Promise<void> {
+  await forgetting(db, limit).execute();
 }
 
 /** For the tester's door: the next code may be sent to this number at once. */

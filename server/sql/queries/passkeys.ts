@@ -1,6 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
 import { inTransaction } from '../in-transaction.ts';
+import type { PasskeyPurpose } from '../passkey-tables.ts';
+import { one, type Question } from '../question.ts';
 import type { NewRow, Row, Tables } from '../tables.ts';
 
 export function listPasskeys(db: Kysely<Tables>, playerId: number): Promise<Row<'passkey'>[]> {
@@ -12,6 +14,17 @@ export function listPasskeys(db: Kysely<Tables>, playerId: number): Promise<Row<
     .orderBy('id')
     .execute();
 }
+
+/** Those that were added before a moment. */
+export const olderPasskeysOf = (db: Kysely<Tables>, playerId: number, before: Date): Question<{ count: number }> =>
+  one(
+    db
+      .selectFrom('passkey')
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .where('player_id', '=', playerId)
+      .where('created_at', '<=', before)
+      .compile(),
+  );
 
 export function findPasskey(db: Kysely<Tables>, id: string): Promise<Row<'passkey'> | undefined> {
   return db.selectFrom('passkey').selectAll().where('id', '=', id).executeTakeFirst();
@@ -55,7 +68,7 @@ export async function insertChallenge(
 
 interface Answered {
   challenge: string;
-  purpose: 'add' | 'sign-in';
+  purpose: PasskeyPurpose;
   playerId: number | null;
   /** Of the request that answers it. */
   key: string;

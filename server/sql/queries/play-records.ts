@@ -3,7 +3,8 @@ import { type Kysely, sql } from 'kysely';
 
 import type { TxnKind } from '../ledger-tables.ts';
 import { pageOf, type Paged, type Span, within } from '../page-of.ts';
-import { type SumBy, sumUp } from '../sum-up.ts';
+import { all, askAll } from '../question.ts';
+import { type SumBy, type Sums, sumUp } from '../sum-up.ts';
 import type { Tables } from '../tables.ts';
 
 type Wanted = Paged & Span & { playerId: number; sumBy?: SumBy | undefined };
@@ -22,7 +23,7 @@ export function listRounds(
     .select(['play_round.id', 'game_id', 'name', 'bet', 'win', 'status', 'created_at', 'ended_at'])
     .orderBy('play_round.id', 'desc');
   const sums = sumUp(rounds, { moneyIn: sql<number>`win`, moneyOut: sql<number>`bet` }, span);
-  return pageOf({ rows, sums }, span);
+  return pageOf(db, { rows, sums }, span);
 }
 
 /** More are told together. */
@@ -75,14 +76,45 @@ export async function listMovements(db: Kysely<Tables>, { kinds, roundId, player
     .where(within(span));
   if (kinds !== undefined) movements = movements.where('txn.kind', 'in', kinds);
   if (roundId !== undefined) movements = movements.where('txn.id', 'in', txnsOfRound(roundId));
-  const rows = movements
+  const page = movements
     .select(['posting.id', 'txn.kind', 'txn.ref', 'amount', 'balance_after', 'created_at'])
-    .orderBy('posting.id', 'desc');
+    .orderBy('posting.id', 'desc')
+    .limit(span.pageSize)
+    .offset((span.page - 1) * span.pageSize);
+  const rows = sql<Movement>`
+    select page.id, page.kind, page.ref, page.amount, page.balance_after, page.created_at, round.id as "roundId", round.name as "gameName" from (${page}) as page
+      left join lateral (${roundOf}) as round on true
+    order by page.id desc`;
   const money = { moneyIn: sql<number>`greatest(amount, 0)`, moneyOut: sql<number>`greatest(-amount, 0)` };
-  const page = await pageOf({ rows, sums: sumUp(movements, money, span) }, span);
-  const roundOf = await findRounds(db, page.list);
-  return { ...page, list: page.list.map((row) => ({ ...row, round: roundOf.get(nameOf(row)) })) };
+  const { list, sums } = await askAll<{ list: Movement[]; sums: Sums }>(db, {
+    list: all(rows.compile(db)),
+    sums: sumUp(movements, money, span),
+  });
+  return { ...sums, list };
 }
+
+interface Movement {
+  id: number;
+  kind: TxnKind;
+  ref: string;
+  amount: number;
+  balance_after: number;
+  created_at: Date;
+  roundId: number | null;
+  gameName: string | null;
+}
+
+/** The round that a movement of the page belongs to. A rollback goes by the name of its bet. */
+const roundOf = sql`
+  select play_round.id, game.name from bet
+    join play_round on play_round.visit_id = bet.visit_id and play_round.round_id = bet.round_id
+    join game on game.id = play_round.game_id
+    where page.kind in ('bet', 'rollback') and bet.transaction_id = page.ref
+  union all
+  select play_round.id, game.name from win
+    join play_round on play_round.id = win.play_round_id
+    join game on game.id = play_round.game_id
+    where page.kind = 'win' and win.transaction_id = page.ref`;
 
 const txnsOfRound = (id: number) => sql<number>`(
   select txn.id from play_round
@@ -93,32 +125,3 @@ const txnsOfRound = (id: number) => sql<number>`(
   select txn.id from win join txn on txn.kind = 'win' and txn.ref = win.transaction_id
     where win.play_round_id = ${id}::bigint
 )`;
-
-interface PlayRef {
-  kind: TxnKind;
-  ref: string;
-}
-
-/** A rollback goes by the name of its bet. */
-const nameOf = ({ kind, ref }: PlayRef): string => `${kind === 'win' ? 'win' : 'bet'} ${ref}`;
-
-interface RoundOfPlay {
-  id: number;
-  name: string;
-}
-
-/** Which rounds the movements of one page belong to, asked for the page and not for the whole list. */
-async function findRounds(db: Kysely<Tables>, page: readonly PlayRef[]): Promise<ReadonlyMap<string, RoundOfPlay>> {
-  const refsOf = (...kinds: TxnKind[]) => page.filter(({ kind }) => kinds.includes(kind)).map(({ ref }) => ref);
-  const [bets, wins] = [refsOf('bet', 'rollback'), refsOf('win')];
-  if (bets.length + wins.length === 0) return new Map();
-  const { rows } = await sql<RoundOfPlay & { ref: string }>`
-    select 'bet ' || transaction_id as ref, play_round.id, game.name from bet
-      join play_round on play_round.visit_id = bet.visit_id and play_round.round_id = bet.round_id
-      join game on game.id = play_round.game_id where transaction_id = any(${bets}::text[])
-    union all
-    select 'win ' || transaction_id, play_round.id, game.name from win
-      join play_round on play_round.id = play_round_id
-      join game on game.id = play_round.game_id where transaction_id = any(${wins}::text[])`.execute(db);
-  return new Map(rows.map(({ ref, ...round }) => [ref, round]));
-}

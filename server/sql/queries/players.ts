@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
+import { ask, first, type Question } from '../question.ts';
 import type { NewRow, Row, Tables } from '../tables.ts';
 
 /** By their names, so that the statement has one too (`named-statements.ts`). */
@@ -9,9 +10,12 @@ const COLUMNS = [
   'account',
   'account_type',
   'mobile',
+  'mobile_bound_at',
   'password_hash',
   'line_subject',
+  'line_linked_at',
   'email',
+  'email_linked_at',
   'full_name',
   'address',
   'birthday',
@@ -42,9 +46,11 @@ const COLUMNS = [
   'created_key',
 ] as const satisfies (keyof Row<'player'>)[];
 
-export function findPlayer(db: Kysely<Tables>, id: number): Promise<Row<'player'> | undefined> {
-  return db.selectFrom('player').select(COLUMNS).where('id', '=', id).executeTakeFirst();
-}
+export const playerOf = (db: Kysely<Tables>, id: number): Question<Row<'player'> | undefined> =>
+  first(db.selectFrom('player').select(COLUMNS).where('id', '=', id).compile());
+
+export const findPlayer = (db: Kysely<Tables>, id: number): Promise<Row<'player'> | undefined> =>
+  ask(db, playerOf(db, id));
 
 /** Another change of this player waits. What only belongs to the player, as a session, may still be added. */
 export function lockPlayer(db: Kysely<Tables>, id: number): Promise<Row<'player'>> {
@@ -107,14 +113,38 @@ export function insertPlayer(db: Kysely<Tables>, player: NewRow<'player'>): Prom
 }
 
 /** False when this player has a number by now; throws when it has become another player's. */
-export async function bindMobile(db: Kysely<Tables>, id: number, mobile: string): Promise<boolean> {
+export async function bindMobile(
+  db: Kysely<Tables>,
+  id: number,
+  { mobile, now }: { mobile: string; now: Date },
+): Promise<boolean> {
   const bound = await db
     .updateTable('player')
-    .set({ mobile })
+    .set({ mobile, mobile_bound_at: now })
     .where('id', '=', id)
     .where('mobile', 'is', null)
     .executeTakeFirst();
   return bound.numUpdatedRows > 0n;
+}
+
+/** Whose address this is, proved by a code. */
+export function findByLinkedEmail(db: Kysely<Tables>, email: string): Promise<{ id: number } | undefined> {
+  return db
+    .selectFrom('player')
+    .select('id')
+    .where(sql`lower(email)`, '=', email)
+    .where('email_linked_at', 'is not', null)
+    .executeTakeFirst();
+}
+
+/** What was added to an account goes; what the account began with stays. */
+export async function unlinkAdded(db: Kysely<Tables>, id: number): Promise<void> {
+  await db
+    .updateTable('player')
+    .set({ line_subject: null, line_linked_at: null })
+    .where('id', '=', id)
+    .where('line_linked_at', 'is not', null)
+    .execute();
 }
 
 export async function writePasswordHash(db: Kysely<Tables>, id: number, hash: string): Promise<void> {

@@ -6,8 +6,8 @@ import { expect, test } from 'vitest';
 import { withEachDatabase } from '../../../tests/kit/sql.ts';
 import type { NewRow } from '../tables.ts';
 import { addKey, readKeys } from './app-keys.ts';
-import { keepBeat } from './beats.ts';
-import { storeEvents } from './events.ts';
+import { noteBeat } from './beats.ts';
+import { insertEvents } from './events.ts';
 import { findGame, readGameList } from './games.ts';
 import { readRevisions } from './revisions.ts';
 import { readSettings, writeSettings } from './settings.ts';
@@ -101,19 +101,19 @@ withEachDatabase((database) => {
     const common = { channel: 'WEB', app_id: 'a', version: '1.0.28', user_id: null, event_time: new Date() };
     const events = [1, 2, 3].map((n) => ({ ...common, id: randomUUID(), body: JSON.stringify({ n }) }));
     const [first, ...rest] = events;
-    expect(await storeEvents(db, first ? [first] : [])).toBe(1);
-    expect(await storeEvents(db, events)).toBe(rest.length);
-    expect(await storeEvents(db, events)).toBe(0);
-    expect(await storeEvents(db, [])).toBe(0);
+    expect(await insertEvents(db, first ? [first] : [])).toBe(1);
+    expect(await insertEvents(db, events)).toBe(rest.length);
+    expect(await insertEvents(db, events)).toBe(0);
+    expect(await insertEvents(db, [])).toBe(0);
   });
 
   test('never moves a heartbeat back', async () => {
     const { db } = database.current();
     const spans = { day: '2026-11-20', weekFrom: '2026-11-16', monthFrom: '2026-11-01', longestGapMs: 90_000 };
     const beat = { playerId: 5, sessionId: randomUUID(), fingerprint: 'f', gameId: null, ...spans };
-    await keepBeat(db, { ...beat, now: new Date(60_000) });
-    await keepBeat(db, { ...beat, gameId: 1001, now: new Date(120_000) });
-    await keepBeat(db, { ...beat, now: new Date(90_000) });
+    await noteBeat(db, { ...beat, now: new Date(60_000) });
+    await noteBeat(db, { ...beat, gameId: 1001, now: new Date(120_000) });
+    await noteBeat(db, { ...beat, now: new Date(90_000) });
     expect(await db.selectFrom('presence').selectAll().execute()).toEqual([
       { user_id: 5, fingerprint: 'f', game_id: 1001, first_seen: new Date(60_000), last_seen: new Date(120_000) },
     ]);

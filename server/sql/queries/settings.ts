@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 
+import { ask, type Question, question } from '../question.ts';
 import type { Tables } from '../tables.ts';
 
 /** Every key of the configuration that is not made from games, by its name on the wire. */
@@ -9,13 +10,19 @@ export async function readSettings(db: Kysely<Tables>): Promise<Record<string, u
 }
 
 /** Of these alone: the configuration is long, and a change that needs two keys of it does not wait for the rest. */
-export async function readSomeSettings<Key extends string>(
+export function settingsOf<Key extends string>(
   db: Kysely<Tables>,
   keys: readonly Key[],
-): Promise<Partial<Record<Key, unknown>>> {
-  const rows = await db.selectFrom('setting').select(['key', 'value']).where('key', 'in', keys).execute();
-  return Object.fromEntries(rows.map(({ key, value }) => [key, value])) as Partial<Record<Key, unknown>>;
+): Question<Partial<Record<Key, unknown>>> {
+  const some = db.selectFrom('setting').select(['key', 'value']).where('key', 'in', keys);
+  return question(
+    some.compile(),
+    (rows) => Object.fromEntries(rows.map(({ key, value }) => [key, value])) as Partial<Record<Key, unknown>>,
+  );
 }
+
+export const readSomeSettings = <Key extends string>(db: Kysely<Tables>, keys: readonly Key[]) =>
+  ask(db, settingsOf(db, keys));
 
 export async function writeSettings(db: Kysely<Tables>, settings: Record<string, unknown>): Promise<void> {
   const rows = Object.entries(settings).map(([key, value]) => ({ key, value: JSON.stringify(value) }));

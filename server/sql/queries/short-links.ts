@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../tables.ts';
 
 /** The code of this player's link to a path: the one there is, or the given one. Keeps the newest `most` of the player. */
-export async function keepShortLink(
+export async function findOrInsertShortLink(
   db: Kysely<Tables>,
   { code, playerId, path, now }: { code: string; playerId: number; path: string; now: Date },
   most: number,

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-import type { Row, Tables } from '../tables.ts';
+import type { NewRow, Row, Tables } from '../tables.ts';
 
 interface Brought {
   codeHash: Buffer;
@@ -42,6 +42,29 @@ export function findSettled(
     .where('code_hash', '=', codeHash)
     .where('key', '=', key)
     .executeTakeFirst();
+}
+
+/** One for each session: a later one takes the place of the one before. */
+export async function keepLinkState(db: Kysely<Tables>, row: NewRow<'social_link'>): Promise<void> {
+  await db
+    .insertInto('social_link')
+    .values(row)
+    .onConflict((conflict) => conflict.column('session_id').doUpdateSet({ state: row.state, made_at: row.made_at }))
+    .execute();
+}
+
+export async function isLinkState(
+  db: Kysely<Tables>,
+  { sessionId, state, madeAfter }: { sessionId: string; state: string; madeAfter: Date },
+): Promise<boolean> {
+  const found = await db
+    .selectFrom('social_link')
+    .select('session_id')
+    .where('session_id', '=', sessionId)
+    .where('state', '=', state)
+    .where('made_at', '>', madeAfter)
+    .executeTakeFirst();
+  return found !== undefined;
 }
 
 export function findBySubject(db: Kysely<Tables>, subject: string): Promise<Row<'player'> | undefined> {

@@ -18,11 +18,11 @@ const CONFIG = {
 const FIRST = 'First deposit';
 const FRIENDS = 'Invite friends';
 
-async function openHome(activityIds: number[], config: object = CONFIG, itemStatus = 0) {
+async function openHome(activityIds: number[], config: object = CONFIG, itemStatus = 0, expireTime = -1) {
   wire.on(packages, {
     errcode: 0,
     appRechargeBonusCollection9: { awardId: itemStatus && 1, itemStatus, propReceiveList: [] },
-    expireTime: -1,
+    expireTime,
   });
   wire.on(invites.appInviteBonus1User, {
     errcode: 0,
@@ -98,5 +98,11 @@ test('[ACT-31] a refusal that it does not know closes the sheet, and is told wit
   await pass(400, 4);
   const { toast } = await import('#data/toasts.ts');
   expect([toast.value?.key, toast.value?.text]).toEqual(['common.errorError', expect.stringContaining('77')]);
+  expect(sheetsOf(place)).toEqual([]);
+});
+
+test('an offer that was over before its state came closes by itself', async () => {
+  const place = await openHome([39], CONFIG, 0, Math.floor(Date.now() / 1_000) - 60);
+  await pass(400, 2);
   expect(sheetsOf(place)).toEqual([]);
 });

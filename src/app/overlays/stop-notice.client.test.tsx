@@ -17,7 +17,7 @@ test('a time-out is told of while the server does not know it, and once when it 
   setOnline(false);
   wishStop({ kind: 'timeOut', length: 1_440 });
   await pass(500);
-  expect(said(place, 'care.timeOutHere')).toContain('when you have a connection');
+  expect(said(place, 'care.timeOutHere')).toContain('once you’re connected');
   wire.on(games.takeBreak, { ...exampleOf(games.takeBreak), until: Date.now() + 86_400_000 });
   setOnline(true);
   await pass(2_000);

@@ -7,33 +7,33 @@ export const fil: Translated<typeof text> = {
   ok: 'OK',
   heartbeat: {
     maintenance: message('heartbeat.maintenance', 'May maintenance ang system'),
-    rest: message(
-      'heartbeat.rest',
-      'Isaayos ang oras ng paglalaro, mamuhay nang malusog, at magpahinga rin nang sapat.',
+    rest: message('heartbeat.rest', 'Planuhin ang oras ng paglalaro, alagaan ang kalusugan, at magpahinga nang sapat.'),
+    daily: message(
+      'heartbeat.daily',
+      'Lampas na kayo sa limit ng taya sa isang araw, kaya hindi kayo makakapasok sa laro.',
     ),
-    daily: message('heartbeat.daily', 'Lampas na kayo sa limit ng taya sa isang araw, kaya hindi makakapasok sa laro.'),
     weekly: message(
       'heartbeat.weekly',
-      'Lampas na kayo sa limit ng taya sa isang linggo, kaya hindi makakapasok sa laro.',
+      'Lampas na kayo sa limit ng taya sa isang linggo, kaya hindi kayo makakapasok sa laro.',
     ),
     monthly: message(
       'heartbeat.monthly',
-      'Lampas na kayo sa limit ng taya sa isang buwan, kaya hindi makakapasok sa laro.',
+      'Lampas na kayo sa limit ng taya sa isang buwan, kaya hindi kayo makakapasok sa laro.',
     ),
     loss: message(
       'heartbeat.loss',
-      'Naabot na ninyo ang limit ninyo sa talo. Magbubukas ulit ang mga laro kapag lipas na ito.',
+      'Naabot na ninyo ang limit ng talo. Magbubukas ulit ang mga laro kapag tapos na ito.',
     ),
   },
 
-  checking: message('money.checking', 'Tinitingnan sa bangko…'),
+  checking: message('money.checking', 'Kinukumpirma sa bangko…'),
   checkingLater: message(
     'money.checking',
-    'Kinukumpirma pa namin ang huling transaksyon ninyo. Sasabihan namin kayo pagbalik ng koneksyon.',
+    'Kinukumpirma pa namin ang huling transaksyon ninyo. Sasabihan namin kayo kapag online na ulit.',
   ),
   learnt: {
-    done: message('money.done', 'Pumasok na ito.'),
-    begun: message('money.begun', 'Nagsimula na ang deposit ninyo. Buksan ang wallet para bayaran ito.'),
+    done: message('money.done', 'Natuloy na.'),
+    begun: message('money.begun', 'Handa na ang deposit ninyo. Buksan ang wallet para bayaran ito.'),
     refused: message('money.refused', 'Hindi ito tinanggap. Walang gumalaw na pera.'),
     notArrived: message('money.notArrived', 'Hindi ito natuloy. Walang gumalaw na pera. Subukan ulit.'),
     unknown: message('money.unknown', 'Hindi namin ito nakumpirma. Tingnan muna ang balanse bago subukan ulit.'),
@@ -43,19 +43,19 @@ export const fil: Translated<typeof text> = {
     message(
       'care.timeOutHere',
       isTelling
-        ? 'Naka-time-out na kayo. Sinasabi na namin sa server.'
-        : 'Naka-time-out na kayo sa phone na ito. Sasabihin namin sa server pagbalik ng signal.',
+        ? 'Naka-time-out na kayo. Ise-save na namin ito sa account ninyo.'
+        : 'Naka-time-out na kayo sa phone na ito. Ise-save namin ito sa account ninyo pagbalik ng koneksyon.',
     ),
   excludedHere: (isTelling) =>
     message(
       'care.excludedHere',
       isTelling
-        ? 'Hindi na kayo makapaglalaro. Sinasabi na namin sa server.'
-        : 'Mula ngayon, hindi na kayo makapaglalaro sa phone na ito. Sasabihin namin sa server pagbalik ng signal.',
+        ? 'Hindi na kayo makakapaglaro. Ise-save na namin ito sa account ninyo.'
+        : 'Mula ngayon, hindi na kayo makakapaglaro sa phone na ito. Ise-save namin ito sa account ninyo pagbalik ng koneksyon.',
     ),
   timeOutSet: (time) => message('care.timeOutSet', `Hanggang ${time} ang time-out ninyo. Magpahinga nang mabuti.`),
-  excluded: (time) => message('care.excluded', `Hindi kayo makapaglalaro hanggang ${time}. Ingatan ang sarili.`),
-  excludedForGood: message('care.excludedForGood', 'Habambuhay na kayong hindi makapaglalaro. Ingatan ang sarili.'),
+  excluded: (time) => message('care.excluded', `Hindi kayo makakapaglaro hanggang ${time}. Ingatan ang sarili.`),
+  excludedForGood: message('care.excludedForGood', 'Hindi na kayo makakapaglaro kailanman. Ingatan ang sarili.'),
 
   updateReady: message('app.updateReady', 'May bagong bersyon na.'),
   updateNow: 'I-update',
@@ -65,13 +65,13 @@ export const fil: Translated<typeof text> = {
   ageLead: 'Hindi puwedeng mag-register o maglaro ang mga sumusunod:',
   ageGroups: [
     'Mga opisyal ng gobyerno, at mga empleyadong may trabahong kaugnay ng pagpapatakbo ng gobyerno',
-    'Mga kasapi ng sandatahang lakas o ng pambansang pulisya',
+    'Mga miyembro ng militar o ng pulisya',
     'Mga wala pang 21 taong gulang',
     'Mga nasa restricted-persons database ng gaming regulator',
-    'Mga may gaming employment license, at mga tauhan at kaanib ng mga provider',
-    'Sinumang nasa lantad o pampublikong lugar',
+    'Mga may gaming employment license, at mga staff at affiliate ng mga provider',
+    'Sinumang nasa bukas o pampublikong lugar',
   ],
-  ageForfeit: message('age.forfeit', 'Mapupunta sa Gobyerno ang pondo ng manlalarong hindi kuwalipikado.'),
+  ageForfeit: message('age.forfeit', 'Mapupunta sa Gobyerno ang pera ng player na hindi puwedeng maglaro.'),
   ageTopUp: message(
     'age.topUp',
     'Para kumita ng bonus gamit ang libreng bonus, kailangan ng kahit isang valid na top-up.',
@@ -85,7 +85,7 @@ export const fil: Translated<typeof text> = {
   updateTitle: 'May pumasok na recharge sa inyong account',
   updateLead: message('update.lead', 'I-download ang Android app at may dagdag na ₱20 na bonus.'),
   updateDownload: 'I-download ang app',
-  updateNoDownload: message('update.noDownload', 'Inihahanda pa ang download. Itanong sa customer service.'),
+  updateNoDownload: message('update.noDownload', 'Inihahanda pa ang download. Magtanong sa customer service.'),
   service: 'Customer service',
   updateClose: 'Hindi muna',
 
@@ -93,10 +93,7 @@ export const fil: Translated<typeof text> = {
   noticeMore: 'Tingnan pa',
 
   installTitle: 'Ilagay ang Perya sa home screen',
-  installLead: message(
-    'install.lead',
-    'Isang tap lang, bukás agad kahit mahina ang signal, at maliit lang ang kinakain.',
-  ),
+  installLead: message('install.lead', 'Isang tap lang, bukás agad kahit mahina ang signal, at maliit lang sa phone.'),
   cancel: 'Kanselahin',
   continue: 'Ituloy',
 

@@ -14,7 +14,7 @@ export const text = spoken('overlays', {
     daily: message('heartbeat.daily', 'The daily betting limit has been exceeded and you cannot enter the game.'),
     weekly: message('heartbeat.weekly', 'The weekly betting limit has been exceeded and you cannot enter the game.'),
     monthly: message('heartbeat.monthly', 'The monthly betting limit has been exceeded and you cannot enter the game.'),
-    loss: message('heartbeat.loss', 'You have reached your limit on losses. Games open again when its time is over.'),
+    loss: message('heartbeat.loss', 'You’ve reached your loss limit. Games open again when it resets.'),
   },
 
   checking: message('money.checking', 'Checking with the bank…'),
@@ -24,8 +24,8 @@ export const text = spoken('overlays', {
   ),
   learnt: {
     done: message('money.done', 'It went through.'),
-    begun: message('money.begun', 'Your deposit is there. Open your wallet to pay it.'),
-    refused: message('money.refused', 'It was refused. No money was moved.'),
+    begun: message('money.begun', 'Your deposit is ready. Open your wallet to pay it.'),
+    refused: message('money.refused', 'It was declined. No money was moved.'),
     notArrived: message('money.notArrived', 'That didn’t go through. No money was moved. Try again.'),
     unknown: message('money.unknown', 'We couldn’t confirm this. Check your balance before trying again.'),
   },
@@ -34,15 +34,15 @@ export const text = spoken('overlays', {
     message(
       'care.timeOutHere',
       isTelling
-        ? 'You’re on a time-out. We’re telling our servers.'
-        : 'You’re on a time-out on this phone. We tell our servers when you have a connection.',
+        ? 'You’re on a time-out. We’re saving it to your account.'
+        : 'You’re on a time-out on this phone. We’ll save it to your account once you’re connected.',
     ),
   excludedHere: (isTelling: boolean) =>
     message(
       'care.excludedHere',
       isTelling
-        ? 'You’re excluded. We’re telling our servers.'
-        : 'You’re excluded on this phone from now on. We tell our servers when you have a connection.',
+        ? 'You’re excluded. We’re saving it to your account.'
+        : 'You’re excluded on this phone from now on. We’ll save it to your account once you’re connected.',
     ),
   timeOutSet: (time: string) => message('care.timeOutSet', `Your time-out lasts until ${time}. Rest well.`),
   excluded: (time: string) => message('care.excluded', `You’re excluded until ${time}. Take good care of yourself.`),
@@ -73,7 +73,7 @@ export const text = spoken('overlays', {
   updateTitle: 'Your account received a recharge',
   updateLead: message('update.lead', 'Download the Android app and get an extra ₱20 bonus.'),
   updateDownload: 'Download the app',
-  updateNoDownload: message('update.noDownload', 'The download is being prepared. Ask customer service for it.'),
+  updateNoDownload: message('update.noDownload', 'The download isn’t ready yet. Ask customer service for it.'),
   service: 'Customer service',
   updateClose: 'Not now',
 
@@ -95,7 +95,7 @@ export const text = spoken('overlays', {
   gotIt: 'Got it',
 
   chromeTitle: 'Open in Chrome',
-  chromeLead: message('chrome.lead', 'This browser cannot install Perya, and games may not run well in it.'),
+  chromeLead: message('chrome.lead', 'This browser can’t install Perya, and games may not run well in it.'),
   openChrome: 'Open Chrome',
   pageAddress: 'Page link',
   copy: 'Copy',

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useSearch } from 'wouter';
 import { text } from '../text.ts';
+import { shownMain } from './shown-main.ts';
 
 let hasArrived = false;
 
@@ -28,6 +29,3 @@ function PageTitle({ isHome }: { isHome: boolean }) {
   }, [isHome]);
   return null;
 }
-
-const shownMain = (): HTMLElement | undefined =>
-  [...document.querySelectorAll<HTMLElement>('main')].find((element) => element.checkVisibility());

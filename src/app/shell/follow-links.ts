@@ -4,6 +4,7 @@
  */
 import { isPlainTap } from '#ui/button/button.tsx';
 import { isSheetEntry } from '#ui/sheet/sheet-entry.ts';
+import { shownMain } from './shown-main.ts';
 
 type Go = (to: string, options: { replace: boolean }) => void;
 
@@ -30,5 +31,5 @@ function followLink(event: MouseEvent, go: Go): void {
 /** Home stays in the document behind the other screens, so the fragment alone would lead to a main area nobody sees. */
 export function skipToMain(event: { preventDefault: () => void }): void {
   event.preventDefault();
-  [...document.querySelectorAll('main')].find((main) => main.checkVisibility())?.focus();
+  shownMain()?.focus();
 }

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { text } from '../text.ts';
-import './route-progress.css';
 
 let hasOpened = false;
 

@@ -130,6 +130,9 @@ export const ConfigEntries = {
   answersOnce: lenient(Flag, 0),
   /** Ours: 1 where players, winners and prizes are made up. */
   demoWorld: lenient(Flag, 0),
+  /** Ours: who holds the license, and its number at the regulator; empty where the operator has not said so. */
+  licenseHolder: text(),
+  licenseNumber: text(),
   appLobbyAdConfigList: list(Banner, 'appLobbyAdConfigList'),
   appPromotionalVideoList: list(Video, 'appPromotionalVideoList'),
   appNoticeConfigList: list(Notice, 'appNoticeConfigList'),

@@ -134,8 +134,9 @@ const ExchangeOrderFields = v.object({
   cardNum: Text,
   reason: Text,
   createTime: Moment,
-  /** When its money was held, and when it was sent to the bank; 0 before, and where nobody wrote it down. */
+  /** When its money was held, when it was approved, and when the bank had it; 0 before, and where it was not written down. */
   heldTime: Moment,
+  approvedTime: Moment,
   sentTime: Moment,
   finishTime: Moment,
 });
@@ -149,6 +150,7 @@ export type ExchangeOrder = v.InferOutput<typeof ExchangeOrder>;
 export const ExchangeTerms = v.object({
   balance: Money,
   available: Money,
+  /** What of the balance was given, and is still to be bet. */
   bonus: Money,
   held: Money,
   wagerRequired: Money,
@@ -156,6 +158,10 @@ export const ExchangeTerms = v.object({
   /** How many more may be asked for today, as it is in Manila. */
   leftToday: v.nullish(v.number()),
   needsPassword: Yes,
+  /** From this sum on a second proof is asked for; 0 where none is. */
+  proofFrom: Money,
+  /** It may be proved by a passkey that the player has had for a day. */
+  hasPasskey: Yes,
   needsKyc: Yes,
   reasonList: listOf(v.number(), 'reasons'),
   channelList: listOf(ExchangeChannel, 'channelList'),

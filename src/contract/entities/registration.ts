@@ -20,7 +20,7 @@ export const Account = filled(50);
 const orEmpty = <Schema extends v.GenericSchema<string, string>>(schema: Schema) =>
   v.optional(v.union([v.literal(''), schema]), '');
 
-const Email = v.pipe(v.string(), v.maxLength(254), v.email());
+export const Email = v.pipe(v.string(), v.maxLength(254), v.email());
 /** Letters of any alphabet, with spaces, apostrophes and hyphens; the form stops at 50 and a paste may bring more. */
 const FullName = v.pipe(v.string(), v.minLength(1), v.maxLength(100), v.regex(/^[\p{L}\p{M} '’-]+$/u));
 const Birthday = v.pipe(v.string(), v.maxLength(10), v.isoDate());

@@ -1,9 +1,8 @@
 /**
  * Catches the browser's offer to install the app. The browser makes it when it likes and only once for each visit: a
- * listener that is added too late has missed it.
+ * listener that is added too late has missed it. `install.ts` takes it up.
  */
 import { computed, signal } from '@preact/signals-react';
-import { log } from '#shared/log.ts';
 
 interface InstallEvent extends Event {
   prompt?: () => Promise<unknown>;
@@ -21,17 +20,11 @@ export function listenForInstall(): void {
     event.preventDefault();
     offer.value = event;
   });
-  window.addEventListener('appinstalled', () => {
-    offer.value = undefined;
-    void import('./storage.ts').then(({ askToKeepStorage }) => askToKeepStorage(), noteNotAsked);
-  });
 }
 
-const noteNotAsked = (error: unknown): void => log.info('storage may be cleared', { why: String(error) });
-
-/** Shows the browser's own question; each offer can be taken up once. */
-export async function takeOffer(): Promise<void> {
-  const event = offer.value;
+/** Each offer can be taken up once. */
+export function takeOffer(): InstallEvent | undefined {
+  const taken = offer.value;
   offer.value = undefined;
-  await event?.prompt?.();
+  return taken;
 }

@@ -34,3 +34,12 @@ test.each([
     Object.defineProperty(window, 'top', top);
   },
 );
+
+test('the package is asked for with what brought the visitor, and what its address says already stays', async () => {
+  const { rememberAdParameters } = await import('../call/common-fields.ts');
+  const { downloadUrl } = await import('./install.ts');
+  rememberAdParameters('https://perya.test/?pid=7&referrer=ANA88');
+  const h5 = { downloadType: 2, downloadUrl: 'https://download.example.com/perya.apk?pid=1', url: [] };
+  const told = new URL(downloadUrl({ h5 }) ?? '').searchParams;
+  expect([told.get('pid'), told.get('referrer')]).toEqual(['1', 'ANA88']);
+});

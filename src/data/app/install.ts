@@ -9,6 +9,7 @@ import { browserKind, type BrowserKind, isIosApp } from '../device/user-agent.ts
 import { secureUrl } from '../lobby/addresses.ts';
 import type { Lobby } from '../lobby/use-stored.ts';
 import { canInstall, takeOffer } from './install-offer.ts';
+import { askToKeepStorage } from './storage.ts';
 
 const TIP_EVERY_MS = 24 * 60 * 60 * 1_000;
 const FROM_HOME_SCREEN = 'pwa';
@@ -39,10 +40,15 @@ export function closeInstallTip(): void {
 }
 
 /** Shows the browser's own question. */
-export function install(): Promise<void> {
+export async function install(): Promise<void> {
   closeInstallTip();
-  return takeOffer();
+  await takeOffer()?.prompt?.();
 }
+
+window.addEventListener('appinstalled', () => {
+  takeOffer();
+  askToKeepStorage();
+});
 
 /** The guide is shown once, whether or not it is read to its end. */
 export function noteIosGuide(): void {

@@ -11,11 +11,15 @@ class Installing extends EventTarget {
   }
 }
 
-function aBrowser() {
+interface Worker {
+  postMessage: (message: unknown) => void;
+}
+
+function aBrowser({ active = null, controller = null }: { active?: Worker | null; controller?: Worker | null } = {}) {
   const tries: Installing[] = [];
   const looks: number[] = [];
   const container = Object.assign(new EventTarget(), {
-    controller: null,
+    controller,
     startMessages: () => undefined,
     register: async () => {
       const installing = new Installing();
@@ -23,7 +27,7 @@ function aBrowser() {
       return Object.assign(new EventTarget(), {
         installing,
         waiting: null,
-        active: null,
+        active,
         update: async () => void looks.push(Date.now()),
       });
     },
@@ -32,8 +36,8 @@ function aBrowser() {
   return { tries, looks };
 }
 
-async function begin() {
-  const browser = aBrowser();
+async function begin(standing: Parameters<typeof aBrowser>[0] = {}) {
+  const browser = aBrowser(standing);
   const { registerServiceWorker } = await import('./register-service-worker.ts');
   void registerServiceWorker();
   await settle();
@@ -106,4 +110,14 @@ test('a new version is looked for once an hour, also after the clock of the phon
   vi.setSystemTime(Date.now() - 30 * 86_400_000);
   await lookAgain();
   expect(looks).toHaveLength(2);
+});
+
+test('a page that was left out when the service worker took over asks to be taken over, and no other does', async () => {
+  const told: unknown[] = [];
+  const active = { postMessage: (message: unknown) => told.push(message) };
+  await begin({ active, controller: active });
+  expect(told).toEqual([]);
+  vi.resetModules();
+  await begin({ active });
+  expect(told).toEqual([{ kind: 'take-over' }]);
 });

@@ -1,6 +1,6 @@
 /** Puts the service worker in charge, after the first paint. */
 import * as v from 'valibot';
-import { FromWorker } from '#contract/messages.ts';
+import { FromWorker, type ToWorker } from '#contract/messages.ts';
 import { log } from '#shared/log.ts';
 import { followUpdates, holdReloadsWhileTyped } from './app-updates.ts';
 import { loseSession } from '../call/call.ts';
@@ -46,6 +46,7 @@ async function tryToInstall(): Promise<boolean> {
     const registration = await worker.register({ immediate: true });
     handOverNow();
     if (!registration) return false;
+    if (!navigator.serviceWorker.controller) registration.active?.postMessage({ kind: 'take-over' } satisfies ToWorker);
     followUpdates(registration);
     return await hasWorker(registration);
   } catch (error) {

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { activities } from '#contract/activities.ts';
+import { CLAIM as REFUSED } from '#contract/errcodes.ts';
 import { drawHook } from '../../../tests/kit/client/draw.ts';
-import { openLobby, signIn } from '../../../tests/kit/client/page.ts';
+import { openLobby, setOnline, signIn } from '../../../tests/kit/client/page.ts';
 import { pass, settle } from '../../../tests/kit/client/turns.ts';
-import { exampleOf, wire } from '../../../tests/kit/client/wire.ts';
+import { exampleOf, refusal, wire } from '../../../tests/kit/client/wire.ts';
 
 const CLAIM = activities.bankruptBonus;
 
@@ -37,4 +38,36 @@ test('as long as a call is under way the page is not loaded anew', async () => {
   arrives(exampleOf(CLAIM));
   await pass(100);
   expect(isReloadHeld.value).toBe(false);
+});
+
+test('that nothing was sent for want of a connection is not said any longer once it is back', async () => {
+  const action = await begin();
+  setOnline(false);
+  await action.value.run(() => ({}), 'a claim');
+  await pass(100);
+  expect(action.value.failure?.kind).toBe('offline');
+  setOnline(true);
+  const { balance } = await import('../money/balance.ts');
+  await balance.refreshMoved();
+  await pass(100);
+  expect(action.value.failure).toBeUndefined();
+});
+
+test('why the server has said no stays, however the connection goes', async () => {
+  const action = await begin();
+  wire.on(CLAIM, refusal(REFUSED.received));
+  await action.value.run(() => ({}), 'a claim');
+  setOnline(false);
+  await pass(100);
+  setOnline(true);
+  await pass(10_000);
+  expect(action.value.failure?.kind).toBe('refused');
+});
+
+test('a tap that has sent nothing after all is no reason to take the next one for the same', async () => {
+  const action = await begin();
+  await action.value.run(async () => undefined, 'a claim');
+  await action.value.run(() => ({}), 'a claim');
+  await action.value.run(() => ({}), 'a claim');
+  expect(wire.asked(CLAIM)).toHaveLength(1);
 });

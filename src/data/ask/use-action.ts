@@ -9,6 +9,7 @@ import { type Intent, makeIntents, SAME_TAP_MS } from '../call/intents.ts';
 import { isChecking, moveMoney } from '../money/asked.ts';
 import { holdReloads } from '../app/reload-holds.ts';
 import { takeState } from './use-answer.ts';
+import { useFailed } from './use-failed.ts';
 
 /** Makes the input, and is part of the wait; without an input nothing is sent after all. */
 type Prepare<R extends Row> = () => Promise<Input<R> | undefined> | Input<R>;
@@ -45,9 +46,9 @@ export function useAction<R extends Row>(row: R): Action<R> {
  */
 export function useActions(): Actions {
   const [isPending, setIsPending] = useState(false);
-  const [failed, setFailed] = useState<Actions['failed']>();
+  const [failed, setFailed] = useFailed<NonNullable<Actions['failed']>>();
   const busy = useRef(false);
-  const tapped = useRef({ wish: '', atMs: Number.NEGATIVE_INFINITY });
+  const tapped = useRef(NO_TAP);
   const [intents] = useState(makeIntents<unknown>);
 
   async function run<R extends Row>(row: R, prepare: Prepare<R>, words: string): Promise<Answer<R> | undefined> {
@@ -61,8 +62,14 @@ export function useActions(): Actions {
     tapped.current = { wish, atMs: performance.now() };
     setIsPending(true);
     const letGo = holdReloads();
+    const prepareOrForget = async () => {
+      const input = await prepare();
+      // Where nothing is sent after all, the next tap is another.
+      if (input === undefined) tapped.current = NO_TAP;
+      return input;
+    };
     const intent = intents.of(wish) as Intent<Input<R>>;
-    const outcome = await send(row, prepare, intent);
+    const outcome = await send(row, prepareOrForget, intent);
     letGo();
     busy.current = false;
     setIsPending(false);
@@ -79,6 +86,8 @@ export function useActions(): Actions {
 
   return { isPending, failed, run, clear: () => setFailed(undefined) };
 }
+
+const NO_TAP = { wish: '', atMs: Number.NEGATIVE_INFINITY };
 
 const isMoney = (row: Row): row is MoneyRow => row.effect === 'money';
 

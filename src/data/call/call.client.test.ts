@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { activities } from '#contract/activities.ts';
 import { config } from '#contract/config.ts';
 import { API_PREFIX } from '#contract/envelope.ts';
@@ -8,6 +8,7 @@ import type { Outcome } from '#shared/outcome.ts';
 import { leavePage, setNavigator, setOnline, signIn } from '../../../tests/kit/client/page.ts';
 import { pass, settle } from '../../../tests/kit/client/turns.ts';
 import { NO_ANSWERS } from '../../../tests/kit/client/no-answers.ts';
+import { stubUploads } from '../../../tests/kit/client/uploads.ts';
 import { type Asked, exampleOf, json, signedOut, wire } from '../../../tests/kit/client/wire.ts';
 
 const { appConfig } = config;
@@ -166,30 +167,11 @@ test('an answer that comes after its player has left is nobody’s, and ends nob
 });
 
 test('[CALL-08] a form with a picture carries none of these fields', async () => {
-  const sent: { url: string; timeout: number; fields: string[]; headers: Record<string, string> }[] = [];
-  class Upload extends EventTarget {
-    readonly upload = new EventTarget();
-    readonly headers: Record<string, string> = {};
-    url = '';
-    timeout = 0;
-    status = 200;
-    responseText = JSON.stringify({ code: 200, errcode: 0, path1: '/kyc/1' });
-    open(_method: string, url: string): void {
-      this.url = url;
-    }
-    setRequestHeader(name: string, value: string): void {
-      this.headers[name] = value;
-    }
-    send(form: FormData): void {
-      sent.push({ url: this.url, timeout: this.timeout, fields: Array.from(form.keys()), headers: this.headers });
-      this.dispatchEvent(new Event('load'));
-    }
-  }
-  vi.stubGlobal('XMLHttpRequest', Upload);
+  const { sent } = stubUploads();
   localStorage.setItem('fingerprint', 'f'.repeat(32));
   const { uploadPicture } = await import('../sign-in/upload.ts');
-  expect(await uploadPicture(1, new File(['x'], 'id.png'), () => undefined)).toEqual({ ok: true, value: '/kyc/1' });
-  expect(sent).toMatchObject([{ fields: ['file1'], timeout: 120_000, headers: { fingerprint: 'f'.repeat(32) } }]);
+  expect(await uploadPicture(1, new File(['x'], 'id.png'), () => undefined)).toEqual({ ok: true, value: '1.jpg' });
+  expect(sent).toMatchObject([{ field: 'file1', timeout: 120_000, headers: { fingerprint: 'f'.repeat(32) } }]);
   expect(sent[0]?.url).toMatch(new RegExp(`^${API_PREFIX}/app/v1/`));
   expect(sent[0]?.headers).not.toHaveProperty('content-type');
 });

@@ -9,6 +9,8 @@ type DeviceKey =
   | 'ACCESS_TOKEN'
   /** The mark of the player whose token it is. */
   | 'owner'
+  /** What home opens with, for the document to draw before any database is open. */
+  | 'firstScreen'
   | 'agePopup'
   | 'addToDesktopTipAt'
   | 'iosTipDone'

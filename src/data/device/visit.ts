@@ -13,8 +13,8 @@ interface VisitFacts {
   /** The game whose heart a guest has tapped, and was led to sign-in for. */
   guestHeart: { gameId: number; atMs: number };
   /** What was sent along with the person to another site, and must come back with them. */
-  socialLogin: { state: string; verifier: string };
-  /** To whom a code was sent, until when no other may be asked for, and how long that was. */
+  socialLogin: { state: string; verifier: string; links?: true };
+  /** To which number or address a code was sent, until when no other may be asked for, and how long that was. */
   codeSent: { mobile: string; untilMs: number; waitMs: number };
   /** What a guest has searched for, the latest first. */
   searches: string[];

@@ -53,3 +53,19 @@ test('the number on the app’s icon goes with its player', async () => {
   await settle();
   expect(shown.at(-1)).toBe(0);
 });
+
+test('a question of which two answers were read takes one dot off', async () => {
+  await openLobby();
+  await signIn();
+  await import('./count-dots.ts');
+  const { countDots } = await import('./red-dots.ts');
+  const { markTicketRead } = await import('../tickets/tickets.ts');
+  wire.is('dead');
+  markTicketRead(5, 2);
+  await settle();
+  markTicketRead(5, 3);
+  await settle();
+  const answer = { ...exampleOf(mail.hasMailUnread), ticketUnread: 2 };
+  const { tickets } = countDots.value?.({ answer, savedAt: 0 } as unknown as DotsReading) ?? {};
+  expect(tickets).toBe(true);
+});

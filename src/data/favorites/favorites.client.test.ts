@@ -37,13 +37,18 @@ test('a heart goes to the server once taps have come to rest, as the last one sa
   expect([favoriteGames.value.has(1004), waitingFavoriteCount.value]).toEqual([false, 0]);
 });
 
-test('[SW-11] a heart that waits when the server ends the session waits for the same player, and for nobody else', async () => {
-  const first = await open();
+/** A heart of game 1005 waits, and the server has ended the session. */
+async function loseSessionWithHeart(): Promise<void> {
+  const { toggleFavorite, expire } = await open();
   wire.is('refused');
-  first.toggleFavorite(1005);
+  toggleFavorite(1005);
   await settle();
-  await first.expire();
+  await expire();
   await settle();
+}
+
+test('[SW-11] a heart that waits when the server ends the session waits for the same player, and for nobody else', async () => {
+  await loseSessionWithHeart();
   wire.is(undefined);
   await leavePage();
   const back = await open({ token: 'a-new-token' });
@@ -53,12 +58,7 @@ test('[SW-11] a heart that waits when the server ends the session waits for the 
 });
 
 test('and is gone as soon as another player is here', async () => {
-  const first = await open();
-  wire.is('refused');
-  first.toggleFavorite(1005);
-  await settle();
-  await first.expire();
-  await settle();
+  await loseSessionWithHeart();
   wire.reset();
   const second = await open({ id: 8, token: 'another-token' });
   await second.expire();

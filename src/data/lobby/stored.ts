@@ -103,8 +103,11 @@ class SharedRead implements Live<unknown> {
         this.#last = { value };
         for (const tell of this.#listeners) tell(value);
       },
-      // A read that fails leaves the last answer on the screen; the store reopens itself for the next one.
-      (error) => log.error('stored read failed', { why: String(error) }),
+      // A read that fails leaves the last answer on the screen; the store reopens itself for the next one. One that was given up
+      // is no fault: the tables were held, or the page was too busy to hear the answer.
+      (error) => log[isGivenUp(error) ? 'info' : 'error']('stored read failed', { why: String(error) }),
     );
   }
 }
+
+const isGivenUp = (error: unknown): boolean => (error as Error | undefined)?.name === 'TimeoutError';

@@ -21,5 +21,4 @@ export function useStored<Name extends QueryName>(
 }
 
 /** For what is drawn over the lobby: no screen is drawn before there is one. */
-export const useLobby = (): Lobby =>
-  must(useStored('lobby', { hotLimit: HOT_LIMIT }), 'screens are drawn over a lobby');
+export const useLobby = (): Lobby => must(useStored('lobby', { hotLimit: HOT_LIMIT }), 'a screen has a lobby');

@@ -77,12 +77,20 @@ const questionAbout = (path: string): MoneyRow => ({
 export async function moveMoney<R extends MoneyRow>(row: R, input: Input<R>): Promise<CallOutcome<R> | undefined> {
   const intent: AskedRow = { key: newKey(), path: row.path, input, askedAt: Date.now() };
   const isSamePlayer = samePlayer();
+  let written: AskedRow | undefined;
   const outcome = await alone(intent, async () => {
+    written = await writeDown(intent);
     // If its answer were lost, nobody would ask about it after a restart.
-    return (await writeDown(intent)) ? call(row, input, { key: intent.key }) : fail<Refusal<R>>({ kind: 'unwritten' });
+    return written?.key === intent.key
+      ? call(row, input, { key: intent.key })
+      : fail<Refusal<R>>({ kind: 'unwritten' });
   });
   // Nobody who comes after is asked to wait for what a player who has left may have got, or is shown their balance.
   if (!isSamePlayer()) return undefined;
+  if (written && written.key !== intent.key) {
+    check(written);
+    return undefined;
+  }
   if (!outcome.ok && outcome.failure.kind === 'unwritten') return outcome;
   if (!isKnown(outcome)) {
     check(intent);
@@ -97,15 +105,26 @@ export async function moveMoney<R extends MoneyRow>(row: R, input: Input<R>): Pr
   return outcome;
 }
 
-async function writeDown(intent: AskedRow): Promise<boolean> {
+/** The row that stands: where another tab has asked for the same and does not know its end yet, it is that tab's. */
+async function writeDown(intent: AskedRow): Promise<AskedRow | undefined> {
   try {
     // Undefined where no store is open, as in a visit that does not know yet whose it is.
-    return (await inPlayerStore((store) => store.keepAsked(intent).then(() => true))) ?? false;
+    return await locked('perya-asked', () =>
+      inPlayerStore(async (store) => {
+        const same = (await store.askedCalls()).find((row) => wishOf(row) === wishOf(intent));
+        if (!same) await store.keepAsked(intent);
+        return same ?? intent;
+      }),
+    );
   } catch (error) {
     log.info('a call is not written down', { why: String(error) });
-    return false;
+    return undefined;
   }
 }
+
+/** Without what proves who asks: a password is sealed into other letters each time, and a code and what a passkey signs are others each time. */
+const wishOf = ({ path, input }: AskedRow): string =>
+  JSON.stringify([path, { ...(input as object), password: 0, safeboxPassword: 0, code: 0, passkey: 0 }]);
 
 /** Goes on with what an earlier visit has left open. */
 export async function resumeChecks(): Promise<void> {
@@ -200,9 +219,11 @@ async function showBalance(answer: unknown): Promise<void> {
 const noteNotShown = (error: unknown): void => log.info('a balance is not kept', { why: String(error) });
 
 /** Another tab's question must not overtake the call itself, which it would make void. */
-function alone<Value>({ key }: AskedRow, work: () => Promise<Value>): Promise<Value> {
-  return 'locks' in navigator ? navigator.locks.request(`perya-asked-${key}`, work) : work();
-}
+const alone = <Value>({ key }: AskedRow, work: () => Promise<Value>): Promise<Value> =>
+  locked(`perya-asked-${key}`, work);
+
+const locked = <Value>(name: string, work: () => Promise<Value>): Promise<Value> =>
+  'locks' in navigator ? navigator.locks.request(name, work) : work();
 
 /** Only the server's own word is an end; its "no session" too, since nothing is done without one. */
 const isKnown = (outcome: Outcome<unknown>): boolean =>

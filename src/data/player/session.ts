@@ -37,7 +37,6 @@ export const player = computed(() => (token.value === '' ? undefined : known.val
 export const favoriteRows = computed(() => (token.value === '' ? [] : wishes.value));
 
 const wishes = signal<FavoriteRow[]>([]);
-
 const hidden = signal<readonly number[] | undefined>(undefined);
 
 /** Types of promotions that home does not show the player; undefined until they are known, which is before the player is. */
@@ -69,12 +68,13 @@ export async function resumeSession(early: Promise<FirstPlayer | undefined> | un
 /** Opens what is kept of the player, or deletes what is left of one who has gone. After the first paint. */
 export function keepSession(): Promise<void> {
   return inTurn(async () => {
+    // Where the device does not tell whose it is, nobody's database is deleted.
     const row = await (await openKeptStore())?.session();
-    const isOurs = row !== undefined && row.token === token.value;
-    if (isOurs) await open(row.playerId);
+    const ours = row?.token === token.value ? row.playerId : undefined;
+    if (ours !== undefined) await open(ours);
     // Without a row the start-up answer will say who this is; until then nobody's database is theirs.
-    await wipe(isOurs ? row.playerId : undefined);
-  });
+    await wipe(ours);
+  }).catch(noteLeftOver);
 }
 
 /** What every way of signing in ends in. Resolves when the player is kept, as far as this browser keeps anything. */
@@ -153,6 +153,7 @@ export function drop(how: 'expired' | 'over' = 'over'): Promise<void> {
 function forget(): Promise<void> {
   removeDevice('ACCESS_TOKEN');
   removeDevice('owner');
+  removeDevice('firstScreen');
   removeDevice('playing');
   token.value = '';
   close();

@@ -1,6 +1,7 @@
-/** Codes by text message, and the minute between two of them, which a reload does not shorten. */
+/** Codes by text message or mail, and the minute between two of them, which a reload does not shorten. */
 import { computed, signal } from '@preact/signals-react';
 import type { Input } from '#contract/define.ts';
+import { security } from '#contract/security.ts';
 import { session as rows } from '#contract/session.ts';
 import type { Failure } from '#shared/outcome.ts';
 import { call } from '../call/call.ts';
@@ -21,7 +22,7 @@ class CodeClock {
 
   /** Seconds until another code may be asked for; 0 when one may. */
   readonly waitSeconds = computed(() => this.#seconds.value);
-  /** The number that the last code went to; another one need not wait. */
+  /** The number or address that the last code went to; another one need not wait. */
   readonly sentTo = computed(() => this.#sentTo.value);
 
   /** Takes up the countdown where a reload has interrupted it. */
@@ -35,8 +36,8 @@ class CodeClock {
   }
 
   /** A code has been sent. */
-  begin(mobile: string, waitMs: number): void {
-    writeVisit('codeSent', { mobile, untilMs: Date.now() + waitMs, waitMs });
+  begin(to: string, waitMs: number): void {
+    writeVisit('codeSent', { mobile: to, untilMs: Date.now() + waitMs, waitMs });
     this.#end();
     this.follow();
   }
@@ -66,6 +67,18 @@ export async function sendCode(countryCode: string, mobile: string): Promise<Fai
   const outcome = await call(rows.smsSend, input, { key: intents.of(`${countryCode} ${mobile}`).key });
   intents.note(outcome);
   if (!outcome.ok) return outcome.failure;
-  codeClock.begin(mobile, Math.max(LEAST_WAIT_SECONDS, outcome.value.answer.waitSeconds) * MS_PER_SECOND);
+  rest(mobile, outcome.value.answer.waitSeconds);
   return undefined;
 }
+
+/** The same to a mail address that the player wants to link. */
+export async function sendEmailCode(email: string): Promise<Failure | undefined> {
+  const outcome = await call(security.sendEmailCode, { email }, { key: intents.of(email).key });
+  intents.note(outcome);
+  if (!outcome.ok) return outcome.failure;
+  rest(email, outcome.value.answer.waitSeconds);
+  return undefined;
+}
+
+const rest = (to: string, waitSeconds: number): void =>
+  codeClock.begin(to, Math.max(LEAST_WAIT_SECONDS, waitSeconds) * MS_PER_SECOND);

@@ -54,11 +54,9 @@ async function sendPasskey({ sent, key }: Intent<NewPasskey>): Promise<Ended<Pas
 export async function signInWithPasskey(countryCode: string): Promise<Ended<User>> {
   const asked = await call(security.passkeySignInOptions, {});
   if (!asked.ok) return asked;
-  const { startAuthentication } = await import('@simplewebauthn/browser');
   try {
     const { options, ceremonyId } = asked.value.answer;
-    const optionsJSON = JSON.parse(options) as Parameters<typeof startAuthentication>[0]['optionsJSON'];
-    const response = JSON.stringify(await startAuthentication({ optionsJSON }));
+    const response = await sign(options);
     const signedIn = await call(security.passkeySignIn, {
       ...(await signUpFields(countryCode)),
       ceremonyId,
@@ -68,6 +66,23 @@ export async function signInWithPasskey(countryCode: string): Promise<Ended<User
   } catch (error) {
     return ended(error);
   }
+}
+
+/** What one of the player's own passkeys has signed for one withdrawal. */
+export async function proveByPasskey(): Promise<Ended<string>> {
+  const asked = await call(security.passkeyProofOptions, {});
+  if (!asked.ok) return asked;
+  try {
+    return succeed(await sign(asked.value.answer.options));
+  } catch (error) {
+    return ended(error);
+  }
+}
+
+async function sign(options: string): Promise<string> {
+  const { startAuthentication } = await import('@simplewebauthn/browser');
+  const optionsJSON = JSON.parse(options) as Parameters<typeof startAuthentication>[0]['optionsJSON'];
+  return JSON.stringify(await startAuthentication({ optionsJSON }));
 }
 
 function ended(error: unknown): 'dismissed' | ReturnType<typeof fail> {

@@ -4,6 +4,7 @@
  */
 import type { SocialLogin } from '#contract/entities/config.ts';
 import type { Input } from '#contract/define.ts';
+import type { security } from '#contract/security.ts';
 import type { session as rows } from '#contract/session.ts';
 import { paths } from '#paths';
 import { fingerprintNow } from '../device/fingerprint.ts';
@@ -13,10 +14,17 @@ import { readVisit, removeVisit, writeVisit } from '../device/visit.ts';
 const SCOPE = 'profile openid email';
 const SECRET_BYTES = 32;
 
-export async function leaveForSocialLogin({ authorizeUrl, clientId }: SocialLogin): Promise<void> {
-  const state = randomText();
+export const leaveForSocialLogin = (site: SocialLogin): Promise<void> => leave(site, { state: randomText() });
+
+/** To link an account there to the player who is logged in: the server has made the state for this session alone. */
+export const leaveToLink = (site: SocialLogin, state: string): Promise<void> => leave(site, { state, links: true });
+
+async function leave(
+  { authorizeUrl, clientId }: SocialLogin,
+  { state, ...why }: { state: string; links?: true },
+): Promise<void> {
   const verifier = randomText();
-  writeVisit('socialLogin', { state, verifier });
+  writeVisit('socialLogin', { state, verifier, ...why });
   const address = new URL(authorizeUrl, location.origin);
   const asked = {
     response_type: 'code',
@@ -33,21 +41,36 @@ export async function leaveForSocialLogin({ authorizeUrl, clientId }: SocialLogi
   if (address.protocol === 'https:' || address.origin === location.origin) location.assign(address);
 }
 
+export type SocialPurpose = 'log-in' | 'link';
+
 export type SocialReturn = { kind: 'none' } | { kind: 'refused' } | { kind: 'code'; code: string; state: string };
 
-/** What the address says of a person who comes back; a state that this tab has not sent is a refusal. */
-export function readSocialReturn(search: string): SocialReturn {
+/** What the address says of a person who comes back; a state that this tab has not sent, or sent for something else, is a refusal. */
+export function readSocialReturn(search: string, purpose: SocialPurpose): SocialReturn {
   const returned = new URLSearchParams(search);
   const [code, state] = [returned.get('code'), returned.get('state')];
   if (state === null) return { kind: 'none' };
-  if (code === null || readVisit('socialLogin')?.state !== state) return { kind: 'refused' };
+  const sent = readVisit('socialLogin');
+  const isAsked = sent?.state === state && (sent.links === true) === (purpose === 'link');
+  if (code === null || !isAsked) return { kind: 'refused' };
   return { kind: 'code', code, state };
 }
 
+/** Every site sends people back to the log-in form, where a player has nothing to do: the address at which they go on linking. */
+export function addressToLink(search: string): string | undefined {
+  const isBack = new URLSearchParams(search).has('state') && readVisit('socialLogin')?.links === true;
+  return isBack ? paths.profileInfo() + search : undefined;
+}
+
 export async function socialInput(code: string, state: string): Promise<Input<typeof rows.lineLogin>> {
+  return { ...proofOf(code, state), uuid: await fingerprintNow(), phoneinfoJsonModel: await phoneInfo() };
+}
+
+/** Good once: the verifier is forgotten. */
+export function proofOf(code: string, state: string): Input<typeof security.linkSocial> {
   const codeVerifier = readVisit('socialLogin')?.verifier ?? '';
   removeVisit('socialLogin');
-  return { code, state, codeVerifier, uuid: await fingerprintNow(), phoneinfoJsonModel: await phoneInfo() };
+  return { code, state, codeVerifier };
 }
 
 const randomText = (): string => base64Url(crypto.getRandomValues(new Uint8Array(SECRET_BYTES)));

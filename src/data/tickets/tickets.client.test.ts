@@ -1,8 +1,9 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { TICKET } from '#contract/errcodes.ts';
 import { tickets } from '#contract/tickets.ts';
 import { leavePage, openLobby, setOnline, signIn } from '../../../tests/kit/client/page.ts';
 import { pass, settle } from '../../../tests/kit/client/turns.ts';
+import { stubUploads } from '../../../tests/kit/client/uploads.ts';
 import { exampleOf, json, wire } from '../../../tests/kit/client/wire.ts';
 
 const { openTicket } = tickets;
@@ -99,24 +100,14 @@ test('what is put into a half-written question stands above it, once, and what w
 });
 
 test('a question whose picture goes up while another player logs in is not asked in that player’s name', async () => {
-  let finish: (() => void) | undefined;
-  class Upload extends EventTarget {
-    readonly upload = new EventTarget();
-    status = 200;
-    responseText = JSON.stringify({ code: 200, errcode: 0, path1: `${'cd'.repeat(16)}.jpg` });
-    open(): void {}
-    setRequestHeader(): void {}
-    send(): void {
-      finish = () => this.dispatchEvent(new Event('load'));
-    }
-  }
-  vi.stubGlobal('XMLHttpRequest', Upload);
+  const uploads = stubUploads();
+  uploads.ending = 'open';
   const { askService } = await asPlayer();
   askService({ content: 'Mine', pictures: [picture], subject: 1 });
   await pass(1_000);
-  expect(finish).toBeDefined();
+  expect(uploads.sent).toHaveLength(1);
   await signIn({ id: 8, token: 'ben-token' });
-  finish?.();
+  uploads.finish();
   await pass(5_000);
   expect(wire.asked(openTicket)).toEqual([]);
 });

@@ -25,20 +25,15 @@ export const text = spoken('account', {
   language: 'Language',
   lowData: 'Low data mode: smaller images, no video',
   vibrate: 'Vibrate when a deposit arrives',
-  sound: 'Games begin with sound',
+  sound: 'Start games with sound',
   textSize: 'Text size',
-  push: 'Notices on this phone',
-  pushLead: 'Only what you tick here, and never a promotion. Amounts stay in the app.',
+  push: 'Notifications on this phone',
+  pushLead: 'Only what you choose here, never promotions. Amounts stay in the app.',
   pushKinds: {
     deposit: 'A deposit has arrived',
     withdrawal: 'A withdrawal was paid or returned',
     answer: 'Customer service has answered',
     signIn: 'Someone logged in on a new device',
-  },
-  pushNot: {
-    denied: message('push.denied', 'Notices are blocked for this site. You can allow them in your browser’s settings.'),
-    install: message('push.install', 'Add Perya to your home screen first. Then this phone can show notices.'),
-    unable: message('push.unable', 'This browser can’t show notices. You find all of it in the app.'),
   },
   care: 'Play responsibly',
   about: 'About Perya',
@@ -50,7 +45,7 @@ export const text = spoken('account', {
   signOutWhy: 'We’ll remove your data from this phone, except your username. Your account and balance are safe.',
   stopWaits: message(
     'account.stopWaits',
-    'You asked to stop playing, and our servers don’t know it yet. It stays on this phone and is sent when you log in here again.',
+    'You asked to stop playing, and it isn’t saved to your account yet. It stays on this phone and is sent when you log in here again.',
   ),
   unsent: (count: number) =>
     message(
@@ -59,7 +54,7 @@ export const text = spoken('account', {
     ),
   checkingMoney: message(
     'account.checkingMoney',
-    'The bank has not answered about a payment yet. Logging out does not change what becomes of it: your balance shows it when you are back.',
+    'The bank hasn’t confirmed a payment yet. Logging out doesn’t affect it: check your balance when you’re back.',
   ),
   keepMe: 'Remember me',
   keepWhy: 'Keep my login on this phone. The password stays encrypted.',
@@ -67,7 +62,8 @@ export const text = spoken('account', {
   leaving: 'Logging out…',
 
   changePassword: 'Change password',
-  passwordLead: 'Every other place is logged out, and passkeys are removed. This phone stays logged in.',
+  passwordLead:
+    'All other devices are logged out. Your passkeys and linked accounts are removed. This phone stays logged in.',
   oldPassword: 'Current password',
   newPassword: 'New password',
   show: { show: 'Show', hide: 'Hide' },
@@ -75,44 +71,44 @@ export const text = spoken('account', {
   noOldPassword: message('password.oldEmpty', 'Enter your current password.'),
   badNewPassword: (least: number, most: number) =>
     message('password.newEmpty', `Choose a password of ${least} to ${most} characters.`),
-  samePassword: message('password.same', 'That is your current one. Choose another.'),
-  forgottenPassword: 'Forgot your password? Log out, and reset it by a code to your phone.',
+  samePassword: message('password.same', 'That’s your current password. Choose another.'),
+  forgottenPassword: 'Forgot your password? Log out and reset it with a code to your phone.',
   savingPassword: 'One moment…',
   passwordChanged: (ended: number) =>
     message(
       'password.changed',
       ended === 0
-        ? 'Your password is changed.'
-        : `Your password is changed, and ${ended === 1 ? 'one other place is' : `${ended} other places are`} logged out.`,
+        ? 'Password changed.'
+        : `Password changed, and ${ended === 1 ? 'one other device is' : `${ended} other devices are`} logged out.`,
     ),
 
   dataTitle: 'Your data',
   phoneTitle: 'On this phone',
-  phoneLead: 'This phone keeps games, pictures, records and mail, so that you can look at them without a connection.',
-  phoneUses: (size: string) => `It takes ${size}.`,
-  clear: 'Clear what is kept',
-  clearWhy: 'It all comes again from us. What waits to be sent stays, and so do you.',
+  phoneLead: 'Games, pictures, records and mail are kept on this phone, so you can see them offline.',
+  phoneUses: (size: string) => `Using ${size}.`,
+  clear: 'Clear saved data',
+  clearWhy: 'It all downloads again. What’s waiting to be sent stays, and you stay logged in.',
   clearing: 'Clearing…',
   clearOffline: message(
     'data.clearOffline',
-    'You’re offline. Clear it when you’re connected, or nothing is left to look at.',
+    'You’re offline. Clear it when you’re connected, or there’s nothing left to see.',
   ),
   takeTitle: 'A copy of your data',
   takeLead:
-    'Your profile, payments, bets, mail, questions, limits, coupons, passkeys and devices, as one file: JSON for programs, CSV for a spreadsheet. Nobody else should have it.',
-  takeAs: { json: 'Make my copy', csv: 'Make it for a spreadsheet' },
+    'Your profile, payments, bets, mail, questions, limits, coupons, claims, passkeys, devices and notifications in one file: JSON for apps, CSV for spreadsheets. Don’t share it.',
+  takeAs: { json: 'Make my copy', csv: 'Make a spreadsheet' },
   taking: (read: number) => `${read} entries so far…`,
-  taken: message('data.taken', 'Your copy is among the downloads of this phone.'),
+  taken: message('data.taken', 'Your copy is in this phone’s downloads.'),
   deleteTitle: 'Delete your account',
   deleteLead: [
-    'Write to us. We make sure that it is you, pay out what is yours, and delete your data within 30 days.',
-    'What the law obliges us to keep, such as records of payments, is locked away, five years as a rule, and then deleted too.',
+    'Write to us. We check that it’s you, pay out your balance, and delete your data within 30 days.',
+    'Records the law requires, like payments and who you are, are locked away, five years as a rule, then deleted too. A self-exclusion stays until it’s over.',
   ],
   deleteAsk: 'Ask us to delete it',
   deleteWords: 'Please close my account and delete my data.',
 
   signInAgain: message(
     'passkey.signInAgain',
-    'For your safety, log out and in again first: a passkey is added right after.',
+    'For your safety, log out and log in again, then add the passkey right away.',
   ),
 } as const);

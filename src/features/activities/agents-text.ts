@@ -1,21 +1,21 @@
 import { spoken } from '#ui/spoken.ts';
 import { message } from '#ui/text.ts';
 
-const valid = 'A friend counts with a linked phone and deposits of ₱100 or more in all.';
+const valid = 'A friend counts once they have linked a phone and deposited ₱100 or more in all.';
 const notValid =
-  'An account on your own device, or a second one on a friend’s, brings nothing. Of one network, five who join on a day count and twenty in all, and none who joins it on the day that you did.';
+  'A second account on your own phone, or on a friend’s, brings nothing. From one network, as at home, up to five who join on the same day count, and twenty in all. Whoever joins it on the day you did does not count.';
 const months =
-  'What friends bring in one month is yours to receive until the end of the next month, by the calendar in Manila.';
-const undone = 'A bet that is taken back takes its share along.';
-const later = 'Who enters your code after they have played counts from the next day.';
-const mustBet = 'What you receive has to be bet as often as it says before you can withdraw it.';
+  'You can receive what friends bring in one month until the end of the next month, by the calendar in Manila.';
+const undone = 'If a bet is taken back, your share of it is too.';
+const later = 'A friend who enters your code after playing counts from the next day.';
+const mustBet = 'Bet what you receive as many times as it says before you withdraw it.';
 const adults = 'Only invite adults of 21 or over who want to play. Nobody has to bet for you.';
 
 /** The words of the two promotions about what friends bet. */
 export const text = spoken('agents', {
   title: 'Agent',
   waiting: 'Waiting for you',
-  share: (percent: string) => `${percent} % of what your friends bet`,
+  share: (percent: string) => `${percent}% of what your friends bet`,
   take: (amount: string) => `Receive ${amount}`,
   takeCommission: 'Receive commission',
   takeBonus: 'Receive bonus',
@@ -32,31 +32,21 @@ export const text = spoken('agents', {
   countsNot: 'Does not count yet',
   bet: (amount: string) => `Bet ${amount}`,
   brings: (amount: string) => `Brings ${amount}`,
-  bothMonths: 'Amounts are of this month and the last.',
-  rulesTitle: 'How it works',
-  rules: [
-    valid,
-    notValid,
-    months,
-    undone,
-    later,
-    'Up to 500 friends count, those first who joined first.',
-    mustBet,
-    adults,
-  ],
-  levelsTitle: 'Agent of five levels',
+  bothMonths: 'The amounts are from this month and last month.',
+  rules: [valid, notValid, months, undone, later, 'Up to 500 friends count, those who joined first.', mustBet, adults],
+  levelsTitle: 'Five-level agent',
   commission: 'Commission',
   bonusLead: (amount: string) => `${amount} for each friend who counts`,
   bonus: 'Friend bonus',
   levels: 'Your five levels',
-  level: (level: number, percent: string) => `Level ${level}: ${percent} %`,
+  level: (level: number, percent: string) => `Level ${level}: ${percent}%`,
   people: (count: number) => (count === 1 ? '1 person' : `${count} people`),
   logOf: (level: number) => `Who is on level ${level}`,
   noPeople: message('agents.noPeople', 'Nobody on this level yet.'),
   levelsRules: [
-    'Level 1 are your friends, level 2 their friends, and so on down to level 5.',
+    'Level 1 is your friends, level 2 is their friends, and so on down to level 5.',
     valid,
-    'The same goes for everybody below: who stands under a friend who does not count brings nothing.',
+    'The same goes for the levels below. If a friend does not count, nobody they invited brings you anything.',
     notValid,
     months,
     undone,

@@ -2,56 +2,59 @@ import { spoken } from '#ui/spoken.ts';
 import { message } from '#ui/text.ts';
 
 /** What makes a friend count is the same in every promotion about friends. */
-const valid = 'A friend counts with a linked phone and deposits of ₱100 or more in all.';
+const valid = 'A friend counts once they have linked a phone and deposited ₱100 or more in all.';
 const notValid =
-  'An account on your own device, or a second one on a friend’s, does not count. Of one network, five who join on a day count and twenty in all, and none who joins it on the day that you did.';
+  'A second account on your own phone, or on a friend’s, does not count. From one network, as at home, up to five who join on the same day count, and twenty in all. Whoever joins it on the day you did does not count.';
 const adults = 'Only invite adults of 21 or over who want to play.';
 
 const friendsRules = [
   valid,
   notValid,
   'Each reward is yours once. Receive it on this page.',
-  'Coins have to be bet as often as the reward says before you can withdraw them.',
+  'Bet the coins as many times as the reward says before you withdraw them.',
   adults,
 ];
 
 const spinRules = [
-  'One free turn a day, by the day in Manila, and one for each friend who counts.',
+  'One free turn a day, from midnight to midnight in Manila, and one for each friend who counts.',
   valid,
   notValid,
-  'What a turn wins goes to your pot. A full pot can be moved to your balance, all of it at once.',
-  'What you move has to be bet as often as it says above before you can withdraw it.',
+  'What you win goes to your pot. Once it is full, you can move all of it to your balance.',
+  'Bet what you move as many times as it says above before you withdraw it.',
   'A pot that is not full when the event ends is gone.',
   adults,
 ];
 
 const countRules = [
-  'Each friend who counts gives one scratch card.',
+  'Each friend who counts brings you one scratch card.',
   valid,
   notValid,
-  'A card gives points. Points enter the lottery, or can be exchanged at Points.',
-  'The lottery opens with your first card. What it wins goes to your balance at once.',
-  'Coins have to be bet as often as it says before you can withdraw them.',
+  'A card gives points. Use them in the lottery, or exchange them under Points.',
+  'The lottery opens with your first card. What you win goes to your balance at once.',
+  'Bet the coins as many times as it says before you withdraw them.',
   adults,
 ];
 
 /** The words of the promotions about invited friends. */
 export const text = spoken('invites', {
-  rulesTitle: 'How it works',
   friendsTitle: 'Invite friends',
-  friendsLead: (count: number) => (count === 1 ? '1 friend of yours counts' : `${count} friends of yours count`),
+  friendsLead: (count: number) => (count === 1 ? '1 friend counts so far' : `${count} friends count so far`),
   friendsNeed: (count: number) => (count === 1 ? '1 friend' : `${count} friends`),
   friendsProgress: (reached: number, target: number) => `${reached}/${target}`,
+  friendsWithYou: (friends: number) => {
+    if (friends === 0) return 'just you so far';
+    return friends === 1 ? 'you and 1 friend' : `you and ${friends} friends`;
+  },
   friendsNone: message('invite.none', 'There is nothing for you here right now.'),
   inviteNow: 'Invite',
   friendsRules,
   spinTitle: 'Perya wheel',
   spinLead: 'What you win adds up in your pot.',
-  spin: 'Turn the wheel',
-  turning: 'It turns…',
+  spin: 'Spin the wheel',
+  turning: 'Spinning…',
   turnsLeft: (count: number) => (count === 1 ? '1 turn left' : `${count} turns left`),
-  noTurns: (when: string) => `No turns left. The next free one: ${when}`,
-  noTurnsNow: 'No turns left. There is a free one tomorrow.',
+  noTurns: (when: string) => `No turns left. Your next free one: ${when}`,
+  noTurnsNow: 'No turns left. You get a free one tomorrow.',
   won: (amount: string) => message('activity.wheelWon', `You won ${amount}. It is in your pot.`),
   pot: 'Your pot',
   potOf: (pot: string, target: string) => `${pot} of ${target}`,
@@ -66,7 +69,7 @@ export const text = spoken('invites', {
   countTitle: 'Scratch cards',
   cards: 'Your cards',
   cardsLeft: (count: number) => (count === 1 ? '1 card to scratch' : `${count} cards to scratch`),
-  noCards: 'Each friend who counts gives you one.',
+  noCards: 'Each friend who counts brings you one.',
   scratch: 'Scratch a card',
   cardOdds: 'What a card gives, and how likely',
   averageCard: (points: string) => `On average a card gives ${points} points.`,
@@ -84,7 +87,7 @@ export const text = spoken('invites', {
   records: 'My turns and friends',
   turnWon: 'Turn',
   friendCounts: (phone: string) => `A friend counts: ${phone}`,
-  winners: 'Who moved a pot',
+  winners: 'Players who filled a pot',
   noneYet: message('invite.noneYet', 'Nothing here yet.'),
   more: 'Show more',
 });

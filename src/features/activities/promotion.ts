@@ -29,7 +29,9 @@ export interface Promotion<State extends Row = Row, Rows extends Claims = Claims
   input?: Input<State>;
   claims: Rows;
   title: () => string;
-  rules: () => { title: string; items: readonly string[] };
+  rules: () => readonly string[];
+  /** Where the rules say another thing than how it works. */
+  rulesTitle?: () => string;
   /** Between these it is on; without them always. */
   period?: (state: Answer<State>) => { startTime: number; endTime: number } | undefined;
   Body: ComponentType<BodyProps<State, Rows>>;

@@ -4,93 +4,92 @@ import { message } from '#ui/text.ts';
 const supplyRules = [
   'For players who have deposited before and have less than ₱1.00 left.',
   'Not while a round is open or a withdrawal is on its way.',
-  'It has to be bet once before it can be withdrawn.',
+  'Bet it once before you withdraw it.',
 ];
 
 const tasksRules = [
-  'What you do here counts by itself, by the day in Manila where it says “every day”.',
-  'On another site we only know that you tapped the link. That counts, and nothing there is asked of you.',
-  'A reward goes to your balance when you receive it, once for each task. What you have not received by midnight is gone where it is every day.',
-  'Tasks that you receive also give task points. At each milestone there is one reward more.',
-  'Coins have to be played before they can be withdrawn. Deposit and bet only what you can spare.',
+  'What you do here counts right away. “Every day” starts anew at midnight in Manila.',
+  'On other sites the tap on our link is enough. You don’t have to do anything there.',
+  'Each reward is yours once, and goes to your balance when you receive it. An “every day” reward that you have not received by midnight is gone.',
+  'Each task also gives task points. Every milestone brings one more reward.',
+  'Play the coins before you withdraw them. Only deposit and bet what you can spare.',
 ];
 
 const christmasRules = [
   'Light one bulb on each day of the event.',
   'Lit bulbs open gifts. What is inside goes to your balance when you receive it.',
   'The extra gift opens when you have received all twelve.',
-  'Coins from gifts have to be played before they can be withdrawn.',
-  'A gift that is not received by the end of the event is gone.',
+  'Play the coins from gifts before you withdraw them.',
+  'Receive your gifts before the event ends. After that they are gone.',
 ];
 
 const firstChargeRules = [
-  'For your first deposit only. It buys one package: the largest that it pays for.',
-  'The percent count your deposit and what the package adds.',
-  'What the package adds is yours once your deposit is here. Receive it on this page, also after the offer ends.',
-  'What a package adds has to be bet as often as it says before you can withdraw it, and your deposit once.',
+  'For your first deposit only. It gets you one package, the largest it pays for.',
+  'The percentage is your deposit and what the package adds, taken together.',
+  'Once your deposit is here, what the package adds is yours. Receive it on this page, even after the offer ends.',
+  'Before you withdraw, bet what the package adds as many times as it says, and your deposit once.',
 ];
 
 const continuousRules = [
-  'A deposit counts for the day in Manila on which it arrives, once a day.',
-  'Each day in a row earns its reward. Receive it on this page.',
-  'After a day without a deposit the next one begins at day 1. What you have not received by then is gone.',
-  'Coins have to be played as often as the reward says before they can be withdrawn.',
-  'Deposit only what you can spare.',
+  'A deposit counts for the day it arrives in Manila, once a day.',
+  'Each day in a row has its own reward. Receive it on this page.',
+  'If you miss a day, you start again at day 1. Rewards you have not received by then are gone.',
+  'Bet the coins as many times as the reward says before you withdraw them.',
+  'Only deposit what you can spare.',
 ];
 
 const accumulatedRules = [
   'All your deposits count together. There is no time limit.',
-  'When a deposit reaches a milestone, its coins come with that deposit by themselves, once.',
-  'Milestones that you reached before come with your next deposit.',
-  'Coins have to be played as often as the milestone says before they can be withdrawn.',
+  'When a deposit reaches a milestone, its coins come with that deposit, once. There is nothing to claim.',
+  'Milestones you reached earlier come with your next deposit.',
+  'Bet the coins as many times as the milestone says before you withdraw them.',
 ];
 
 const signRules = [
   'For new players. There are seven rewards, one a day.',
-  'A day that you miss is not lost: the next reward waits for you.',
-  'Coins have to be played before they can be withdrawn.',
+  'A day you miss is not lost: the next reward waits for you.',
+  'Play the coins before you withdraw them.',
 ];
 
 const cardsRules = [
-  'A card is bought once, with one deposit of its price. The deposit goes to your balance as any other.',
-  'Each card pays seven rewards, one a day. A day that you miss is not lost.',
-  'What a card pays has to be bet as often as it says before you can withdraw it, and the deposit once.',
-  'A card that is bought goes on paying after the offer ends.',
+  'You can buy each card once, with one deposit of its price. The deposit goes to your balance as always.',
+  'Each card pays seven rewards, one a day. A day you miss is not lost.',
+  'Before you withdraw, bet what the card pays as many times as it says, and the deposit once.',
+  'Your card keeps paying after the offer ends.',
 ];
 
 const cashRules = [
-  'One bonus a day, by the day in Manila. It grows over seven days in a row.',
-  'A missed day starts again at day 1, and so does the day after the seventh.',
-  'Coins have to be played before they can be withdrawn.',
+  'One bonus a day, from midnight to midnight in Manila. It grows over seven days in a row.',
+  'After the seventh day, or if you miss one, you start again at day 1.',
+  'Play the coins before you withdraw them.',
 ];
 
 const freeSignRules = [
-  'Points for each of thirty days, by the day in Manila. Then the next thirty begin.',
-  'You may make up for a missed day with points, as often as it says above.',
-  'Points can be exchanged at Points. Points themselves do not have to be bet.',
+  'Points for each of thirty days, from midnight to midnight in Manila. Then the next thirty begin.',
+  'You can get a missed day for a few points, as often as it says above. You get the one that gives most.',
+  'You can exchange your points under Points. You don’t have to bet them.',
 ];
 
 const followRules = [
   'Open a page, come back here, and receive its reward, once for each page.',
-  'The pages belong to other companies, and their own terms count there.',
-  'Coins have to be played before they can be withdrawn.',
+  'Other companies run these pages. Their own terms apply there.',
+  'Play the coins before you withdraw them.',
 ];
 
 export const text = spoken('activities', {
   back: 'Back',
-  activitiesTitle: 'Activities',
-  activity: 'Activity',
+  activitiesTitle: 'Promotions',
+  activity: 'Promotion',
   noActivities: message('activity.none', 'Nothing is on right now.'),
-  toGames: 'To the games',
+  toGames: 'Go to games',
   rewardsTitle: 'Rewards',
   rewardTitle: 'Reward',
   noRewards: message('rewards.none', 'No other reward for you right now.'),
   guestRewards: message('rewards.guest', 'Log in to see the rewards that are yours.'),
   rewardGone: message('rewards.gone', 'This reward is no longer here.'),
   logIn: 'Log in',
-  toActivities: 'All activities',
+  toActivities: 'See all promotions',
   toRewards: 'All rewards',
-  aboutReward: 'About this reward',
   openReward: 'Open',
   tasksTitle: 'Tasks',
   noTasks: message('tasks.none', 'No tasks right now.'),
@@ -110,7 +109,7 @@ export const text = spoken('activities', {
   taskShop: 'Buy a package with a deposit',
   taskDeposit: (amount: string) => `Deposit ${amount} today`,
   taskSpin: 'Spin the Perya wheel today',
-  taskFollow: (site: string) => `Look at our page on ${site}`,
+  taskFollow: (site: string) => `Visit our page on ${site}`,
   taskShareOn: (site: string) => `Share Perya on ${site}`,
   progress: (reached: number | string, target: number | string) => `${reached} of ${target}`,
   notDone: 'Not done yet',
@@ -126,7 +125,7 @@ export const text = spoken('activities', {
   ticketsHeld: (count: number) => (count === 1 ? '1 ticket' : `${count} tickets`),
   turnsHeld: (count: number) => (count === 1 ? '1 turn' : `${count} turns`),
   cardsHeld: (count: number) => (count === 1 ? '1 scratch card' : `${count} scratch cards`),
-  waiting: (amount: string) => `${amount} waits`,
+  waiting: (amount: string) => `${amount} is waiting`,
   onHome: 'Choose what home shows',
   period: (from: string, to: string) => `${from} to ${to}`,
   endedTitle: 'Tips',
@@ -147,22 +146,28 @@ export const text = spoken('activities', {
   stillAsking: message('activity.stillAsking', 'No answer yet. You get it once, however long this takes.'),
   christmasTitle: 'Christmas',
   christmasTree: 'Your tree',
-  christmasBulbs: (count: number) => (count === 1 ? '1 bulb is lit' : `${count} bulbs are lit`),
+  christmasBulbs: (count: number) => {
+    if (count === 0) return 'No bulb is lit yet';
+    return count === 1 ? '1 bulb is lit' : `${count} bulbs are lit`;
+  },
   christmasSign: 'Light today’s bulb',
   christmasSigned: 'Today’s bulb is lit',
-  christmasPerGift: (bulbs: number) => (bulbs === 1 ? 'One bulb opens one gift' : `${bulbs} bulbs open one gift`),
+  christmasCanOpen: (gifts: number) => (gifts === 1 ? 'You can open 1 gift.' : `You can open ${gifts} gifts.`),
+  christmasWaits: (bulbs: number) =>
+    bulbs === 1 ? 'The next bulb opens a gift.' : `${bulbs} more bulbs open the next gift.`,
   christmasGifts: (received: number, all: number) => `Gifts: ${received} of ${all} received`,
   giftNumber: (number: number) => `Gift ${number}`,
   giftOpen: 'Open',
+  giftLocked: 'Not yet',
   giftReceive: 'Receive',
   giftReceived: 'Received',
   christmasExtra: 'Extra gift',
   christmasExtraWaits: 'Opens when all gifts are received',
-  christmasRulesTitle: 'How it works',
+  rulesTitle: 'How it works',
   afterEnd: {
     nothing: 'Receive your rewards before it ends. What is left then is gone.',
-    earned: 'What you have earned by its end can still be received after it.',
-    bought: 'What you have bought can still be received after its end. The rest is gone then.',
+    earned: 'What you earn before it ends is still yours to receive afterwards.',
+    bought: 'What you have bought is still yours to receive after it ends. The rest is gone.',
   },
   oddsForPlayers: message('activity.oddsForPlayers', 'Log in to see how likely each prize is.'),
   offerMore: 'See the rules',
@@ -174,11 +179,12 @@ export const text = spoken('activities', {
   firstChargeReady: 'Your package is here. Receive what it adds.',
   firstChargeDone: 'You have received your package. Enjoy it.',
   firstChargeRules,
+  packageInAll: 'in all',
   depositOf: (amount: string) => `${amount} deposit`,
   packageHolds: (gifts: string) => `+ ${gifts}`,
   mustBet: (least: number, most: number) => {
     const often = most === 1 ? 'once' : least === most ? `${most} times` : `${least} to ${most} times`;
-    return `Bet it ${often} before you withdraw it. Any game counts, no time limit.`;
+    return `Bet the bonus ${often} before you withdraw it. Any game counts, no time limit.`;
   },
   begins: (when: string) => message('activity.begins', `It begins on ${when}.`),
   buyPackage: (amount: string) => `Deposit ${amount}`,
@@ -202,15 +208,16 @@ export const text = spoken('activities', {
   cashTomorrow: 'Received for today. There is more tomorrow.',
   cashRules,
   freeSignTitle: 'Points calendar',
-  makeUp: 'Make up',
+  makeUp: (day: number, gifts: string) => `Get day ${day}: ${gifts}`,
   makeUpLead: (left: number, points: string) =>
     left === 1
-      ? `You may make up for 1 missed day for ${points} points.`
-      : `You may make up for ${left} missed days for ${points} points each.`,
+      ? `You can still get 1 missed day, for ${points} points.`
+      : `You can still get ${left} missed days, for ${points} points each.`,
   missed: 'Missed',
+  daysBefore: 'Earlier days',
   freeSignRules,
   followTitle: 'Follow us',
-  followLead: 'Open our pages elsewhere. Each brings a little.',
+  followLead: 'Visit our pages on other sites. Each brings you a little.',
   followNone: message('activity.followNone', 'There are no pages to open right now.'),
   followRules,
   continuousTitle: 'Seven days of deposits',

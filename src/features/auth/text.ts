@@ -31,13 +31,10 @@ export const text = spoken('auth', {
   welcome: 'Welcome!',
   withPasskey: 'Log in with a passkey',
   continueWith: (name: string) => `Continue with ${name}`,
-  notSecure: message(
-    'login.notSecure',
-    'This address starts with http. Passkeys, other sites and a kept password need one that starts with https.',
-  ),
+  notSecure: message('login.notSecure', 'Use the https address for passkeys, other log-ins and “Remember me”.'),
   forGame: (game: string) => message('login.forGame', `Log in to play ${game}. It opens right after.`),
   forWallet: (ways: string) => message('login.forWallet', `Log in to deposit and withdraw. We take ${ways}.`),
-  forMail: message('login.forMail', 'Log in to read your mail: news of your account, and rewards to collect.'),
+  forMail: message('login.forMail', 'Log in to read your mail and collect rewards.'),
   newHere: 'New here?',
   createAccount: 'Create an account',
   haveAccount: 'Have an account?',
@@ -52,7 +49,7 @@ export const text = spoken('auth', {
   agreeTerms: 'terms and privacy policy',
   reset: 'Set new password',
   resetting: 'Saving…',
-  resetHint: 'We’ll text a code to your registered number.',
+  resetHint: 'Tap “Send code” and we’ll text it to your registered number.',
   bind: 'Link phone',
   binding: 'Linking…',
   bindHint: 'Log in with your number and recover your account any time.',
@@ -60,7 +57,6 @@ export const text = spoken('auth', {
   forHeart: message('login.forHeart', 'Log in to save this game.'),
   expired: message('login.expired', 'Your session expired. Please log in again.'),
   uploadTitle: 'Upload your ID',
-  uploadHint: 'Four pictures, JPG or PNG, up to 10 MB each. Only our verification team sees them.',
   uploadOpen: 'Upload your ID',
   uploadCount: (count: number) => `${count} of 4 pictures`,
   uploadDone: 'Done',
@@ -69,11 +65,11 @@ export const text = spoken('auth', {
   fieldMessages: (limits: Limits): Record<string, string> => ({
     'login.loginUsernameTip': `Username must be ${limits.usernameMin} to ${limits.usernameMax} letters and digits`,
     'login.loginPasswordTip': `Password must be ${limits.passwordMin} to ${limits.passwordMax} characters`,
-    'login.loginConfirmationTip': 'The two passwords are not the same',
+    'login.loginConfirmationTip': 'The passwords don’t match',
     'login.loginPhoneTip': `Phone number must be ${between(limits.phoneMin, limits.phoneMax)} digits`,
     'errInputText.mobileInputTips1': `Phone number must start with ${limits.phoneStart}`,
     'login.loginEmailInputTip': 'Please enter your email',
-    'login.loginEmailTip': 'Please enter a correct email',
+    'login.loginEmailTip': 'Please enter a valid email',
     'login.birthdayTip': 'Please choose your birthday',
     'login.tooYoungTip': 'You must be 21 or older to register',
     'login.fullNameTip': 'Please enter your correct name(Full name)',
@@ -92,14 +88,14 @@ export const text = spoken('auth', {
     address: 'Street, town and province',
   }),
 
-  passwordChanged: message('login.passwordChanged', 'Your password is changed. Log in with the new one.'),
+  passwordChanged: message('login.passwordChanged', 'Password changed. Log in with the new one.'),
 
   bindGives: (amount: string, times: number) =>
     message(
       'bind.gives',
       times === 0
-        ? `You get ${amount} once for it.`
-        : `You get ${amount} once for it. Bet it ${times === 1 ? 'once' : `${times} times`} before you withdraw it. Any game counts, no time limit.`,
+        ? `Get ${amount} when you link it.`
+        : `Get ${amount} when you link it. Bet it ${times === 1 ? 'once' : `${times} times`} before you withdraw it. Any game counts, no time limit.`,
     ),
   phoneBoundWith: (amount: string) => message('bind.done', `Your phone is linked. ${amount} is in your balance.`),
   phoneBound: message('bind.done', 'Your phone is linked'),
@@ -109,7 +105,7 @@ export const text = spoken('auth', {
     password: message('login.passwordEmpty', 'Please enter your password'),
   },
 
-  socialRefused: message('login.socialRefused', 'You were not logged in. Please try again.'),
+  socialRefused: message('login.socialRefused', 'Log-in didn’t go through. Please try again.'),
 
   agreeFirst: message('verify.accountTips', 'Please tick the box to agree to the terms first'),
 
@@ -121,7 +117,7 @@ export const text = spoken('auth', {
     'login.err103': 'KYC certification was not completed within 3 days, and the account has been suspended',
     'login.err1050': 'System Maintenance',
     'login.err1051': 'During the self-exclusion period, you cannot log in',
-    'bind.alreadyBound': 'Your account has a phone already',
+    'bind.alreadyBound': 'Your account already has a phone',
     'bind.wrongCode': 'Wrong or expired code',
     'bind.mobileTaken': 'This phone belongs to another account',
     'bind.invalidDetails': 'Please check what you typed',
@@ -135,12 +131,12 @@ export const text = spoken('auth', {
     1018: 'Wrong username or password.',
     1019: 'This name is taken. Please choose another.',
     1020: 'Wrong or expired code.',
-    1043: 'Only people aged 21 and over may register.',
-    1045: 'This phone has an account already.',
+    1043: 'You must be 21 or older to register.',
+    1045: 'This phone already has an account.',
     1047: 'Please check what you typed.',
     1049: 'Too many tries. Please wait a few minutes.',
   } as Record<number, string>,
-  anyReason: 'That did not work. Please try again.',
+  anyReason: 'That didn’t work. Please try again.',
 } as const);
 
 const between = (least: number, most: number): string => (least === most ? String(least) : `${least} to ${most}`);

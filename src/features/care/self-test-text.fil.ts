@@ -3,10 +3,11 @@ import { message } from '#ui/text.ts';
 import type { text } from './self-test-text.ts';
 
 export const fil: Translated<typeof text> = {
-  title: 'Maikling pagsusuri sa sarili',
+  title: 'Maikling self-test',
   lead: 'Siyam na tanong tungkol sa huling 12 buwan. Dalawang minuto, para sa inyo lang.',
   begin: 'Simulan',
-  private: 'Dito lang sa page na ito ang mga sagot ninyo. Walang ipinapadala o iniipon, at mawawala ito pagsara ninyo.',
+  private:
+    'Dito lang sa page na ito ang mga sagot ninyo. Walang ipinapadala o sine-save, at mawawala ito pagsara ninyo.',
   source:
     'Problem Gambling Severity Index (PGSI), Ferris at Wynne, Canadian Centre on Substance Abuse, 2001. Aming salin. Gabay ito, hindi diagnosis.',
   over: 'Sa huling 12 buwan…',
@@ -18,7 +19,7 @@ export const fil: Translated<typeof text> = {
     'Naisip ba ninyong baka may problema na kayo sa pagsusugal?',
     'Nagkaproblema ba kayo sa kalusugan dahil sa pagsusugal, kasama ang stress o pagkabalisa?',
     'May pumuna ba sa pagtaya ninyo, o nagsabing may problema kayo sa sugal, sang-ayon man kayo o hindi?',
-    'Nagkaproblema ba sa pera kayo o ang inyong sambahayan dahil sa pagsusugal ninyo?',
+    'Nagkaproblema ba sa pera kayo o ang pamilya ninyo dahil sa pagsusugal ninyo?',
     'Nakonsensya ba kayo sa paraan ng pagsusugal ninyo o sa nangyayari kapag nagsusugal kayo?',
   ],
   answers: ['Hindi kailanman', 'Minsan', 'Madalas', 'Halos palagi'],
@@ -26,18 +27,18 @@ export const fil: Translated<typeof text> = {
   missing: (count) => message('selfTest.missing', `${count} tanong pa ang walang sagot.`),
   score: (score) => `${score} sa 27`,
   results: {
-    none: message('selfTest.none', 'Walang palatandaan ng problema. Makatutulong ang limit para manatiling ganito.'),
+    none: message('selfTest.none', 'Walang senyales ng problema. Makakatulong ang limit para manatiling ganito.'),
     low: message(
       'selfTest.low',
-      'Mababang panganib: kaunti pa lang ang epekto ng laro. Magandang magtakda na ng limit.',
+      'Mababang panganib: kaunti pa lang ang epekto ng laro. Magandang mag-set na ng limit.',
     ),
     moderate: message(
       'selfTest.moderate',
-      'Katamtamang panganib: may dala nang problema ang laro. Mag-time-out muna, at magtakda ng limit bago tumuloy.',
+      'Katamtamang panganib: may dala nang problema ang laro. Mag-time-out muna, at mag-set ng limit bago tumuloy.',
     ),
     high: message(
       'selfTest.high',
-      'Mataas na panganib: nasasaktan na kayo ng laro. Hindi kayo nag-iisa, at libre ang tulong. Makipag-usap ngayon, at pag-isipang huminto muna.',
+      'Mataas na panganib: napapahamak na kayo sa laro. Hindi kayo nag-iisa, at libre ang tulong. Makipag-usap ngayon, at pag-isipang huminto muna.',
     ),
   },
   toLimits: 'Sa mga limit at time-out',

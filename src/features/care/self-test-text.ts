@@ -5,8 +5,8 @@ import { message } from '#ui/text.ts';
 export const text = spoken('ask-yourself', {
   title: 'A short self-test',
   lead: 'Nine questions about the last 12 months. Two minutes, for you alone.',
-  begin: 'Begin',
-  private: 'Your answers stay on this page. Nothing is sent or kept, and they are gone when you close it.',
+  begin: 'Start',
+  private: 'Your answers stay on this page. Nothing is sent or saved, and they’re gone when you close it.',
   source:
     'Problem Gambling Severity Index (PGSI), Ferris and Wynne, Canadian Centre on Substance Abuse, 2001. It is a guide, not a diagnosis.',
   over: 'Thinking about the last 12 months…',
@@ -39,5 +39,5 @@ export const text = spoken('ask-yourself', {
     ),
   },
   toLimits: 'To limits and time-out',
-  again: 'Answer anew',
+  again: 'Start over',
 } as const);

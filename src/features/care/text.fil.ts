@@ -5,15 +5,15 @@ import type { text } from './text.ts';
 export const fil: Translated<typeof text> = {
   title: 'Maglaro nang responsable',
   back: 'Bumalik',
-  lead: 'Para sa saya ang laro. Dito, kayo ang magpapasya kung gaano karami.',
+  lead: 'Para sa saya ang laro. Kayo ang magpapasya kung hanggang saan.',
 
   limitsTitle: 'Mga limit ko',
   limitsLead:
-    'Agad ang mas mababang limit. Ang mas mataas ay pagkatapos ng 24 oras at pangalawang oo. Ang talo ay ang taya bawas ang panalo.',
+    'Agad ang pagbaba ng limit. Ang pagtaas ay pagkaraan ng 24 oras, kapag kinumpirma ulit ninyo. Ang talo ay taya minus panalo.',
   kinds: {
-    dailyDeposit: 'Deposito bawat araw',
-    weeklyDeposit: 'Deposito bawat linggo',
-    monthlyDeposit: 'Deposito bawat buwan',
+    dailyDeposit: 'Deposit bawat araw',
+    weeklyDeposit: 'Deposit bawat linggo',
+    monthlyDeposit: 'Deposit bawat buwan',
     dailyLoss: 'Talo bawat araw',
     weeklyLoss: 'Talo bawat linggo',
     monthlyLoss: 'Talo bawat buwan',
@@ -28,8 +28,8 @@ export const fil: Translated<typeof text> = {
   minutes: (count) => `${count} minuto`,
   change: 'Baguhin',
   changeOf: (kind) => `Baguhin: ${kind}`,
-  raiseFrom: (amount, time) => `Hiniling: ${amount}. Makukumpirma ninyo mula ${time}.`,
-  raiseReady: (amount) => `Hiniling: ${amount}.`,
+  raiseFrom: (amount, time) => `Ni-request: ${amount}. Makukumpirma ninyo mula ${time}.`,
+  raiseReady: (amount) => `Ni-request: ${amount}.`,
   raiseYes: (amount) => `Kumpirmahin: ${amount}`,
   amount: 'Bagong limit sa piso',
   time: 'Bagong limit sa minuto',
@@ -39,12 +39,12 @@ export const fil: Translated<typeof text> = {
   remove: 'Walang limit',
   saving: 'Sine-save…',
   limitSet: message('care.limitSet', 'Mula ngayon, ito na ang limit ninyo.'),
-  limitAsked: message('care.limitAsked', 'Naitala. Bumalik pagkatapos ng 24 oras para kumpirmahin.'),
+  limitAsked: message('care.limitAsked', 'Sige. Bumalik pagkaraan ng 24 oras para kumpirmahin.'),
 
   reminderTitle: 'Paalala habang naglalaro',
   reminderLead: 'Titigil sandali ang laro at sasabihin kung gaano na katagal, magkano ang taya at ang panalo.',
   every: (minutes) => `Bawat ${minutes} minuto`,
-  reminderSet: message('care.reminderSet', 'Sige. Mula sa susunod na laro ninyo ito.'),
+  reminderSet: message('care.reminderSet', 'Sige. Simula ito sa susunod ninyong laro.'),
 
   report: 'Kumusta ang laro ko',
 
@@ -54,19 +54,19 @@ export const fil: Translated<typeof text> = {
   onTimeOut: (time) => message('care.onTimeOut', `Naka-time-out kayo hanggang ${time}.`),
   days: { 1: '1 araw', 3: '3 araw', 7: '1 linggo', 14: '2 linggo', 28: '4 na linggo', 42: '6 na linggo' },
   timeOutBegin: (length) => `Time-out: ${length}`,
-  timeOutSure: (length) => `Walang larong bubukas nang ${length}, at walang makapagpapaikli nito. Simulan na?`,
+  timeOutSure: (length) => `Walang larong bubukas nang ${length}, at hindi ito mapapaikli. Simulan na?`,
   timeOutYes: 'Simulan ang time-out',
 
-  excludeTitle: 'Ihinto ang paglalaro',
+  excludeTitle: 'Self-exclusion: ihinto ang laro',
   excludeLead:
-    'Kung hindi na masaya ang laro, isara ang pinto nang ilang buwan o habambuhay. Mala-log out kayo saanman, at hindi makakapasok hanggang matapos ito. I-withdraw muna ang balanse, o hingin ito sa customer service.',
+    'Kung hindi na masaya ang laro, huminto nang ilang buwan o habambuhay. Mala-log out kayo sa lahat ng device, at hindi makakapasok hanggang matapos ito. I-withdraw muna ang balanse, o hingin ito sa customer service.',
   months: { 6: '6 na buwan', 12: '1 taon', 60: '5 taon', 0: 'Habambuhay' },
   excludeBegin: (length) => `Ihinto: ${length}`,
-  excludeSure: 'Alam kong walang makababawi nito.',
+  excludeSure: 'Alam kong hindi na ito mababawi.',
   excludeYes: 'Ihinto na',
 
   helpTitle: 'Makipag-usap',
-  helpLead: 'Libre, pribado, araw at gabi.',
+  helpLead: 'Libre at pribado, 24/7.',
   helpCrisis: 'NCMH Crisis Hotline: tumawag sa 1553',
   helpMobile: 'NCMH sa mobile: 0917 899 8727',
   helpAbroad: 'gamblingtherapy.org (Ingles, online)',

@@ -5,23 +5,23 @@ import type { text } from './faq-text.ts';
 export const fil: Translated<typeof text> = {
   title: 'Mga tanong at sagot',
   search: 'Maghanap ng sagot',
-  none: message('faq.none', 'Walang sagot na may ganitong salita. Sumulat sa amin, at tao ang sasagot.'),
+  none: message('faq.none', 'Walang ganitong sagot. Sumulat sa amin, at may taong sasagot.'),
   found: (count) => `${count} sagot`,
   ask: 'Sumulat sa amin',
   items: [
     {
-      q: 'Paano magpasok ng pera?',
-      a: 'Buksan ang Wallet, pumili ng paraan ng bayad at halaga, at sundin ang mga hakbang. Puwedeng QR Ph, e-wallet o bangko. Ang unang deposit ay ₱500 o higit pa.',
+      q: 'Paano mag-deposit?',
+      a: 'Buksan ang Wallet, pumili ng paraan ng bayad at halaga, at sundin ang mga step. Puwedeng QR Ph, e-wallet o bangko. ₱500 pataas ang unang deposit.',
       words: 'deposit magdeposit cash in load gcash maya qr',
     },
     {
       q: 'Nagbayad na ako, pero pareho pa rin ang balanse. Ano’ng gagawin?',
-      a: 'Papasok ang deposit kapag kinumpirma na ng bangko ninyo. Kadalasan, ilang minuto lang ito. Tingnan ito sa mga transaksyon: buksan, at magtanong mula roon kung hindi pa dumating. Huwag na munang magbayad ulit.',
+      a: 'Papasok ang deposit kapag kinumpirma na ng bangko ninyo. Kadalasan, ilang minuto lang ito. Tingnan ito sa mga transaksyon: buksan, at magtanong mula roon kung hindi pa dumating. Huwag munang magbayad ulit.',
       words: 'nawawala hindi pumasok deposit pending',
     },
     {
       q: 'Ibang halaga ang nabayaran ko.',
-      a: 'Titingnan muna ito ng isang tao. Makikita ninyo sa wallet na sinusuri ito, at papasok kapag tapos na.',
+      a: 'Susuriin muna ito ng team namin. Makikita ito sa wallet, at papasok kapag tapos na.',
       words: 'mali halaga deposit',
     },
     {
@@ -30,38 +30,38 @@ export const fil: Translated<typeof text> = {
       words: 'expired code qr huli',
     },
     {
-      q: 'Paano maglabas ng pera?',
-      a: 'Buksan ang Wallet at pindutin ang Withdraw. Kailangan ng nakumpirmang pagkakakilanlan at account sa sarili ninyong pangalan. Pinoproseso ang withdrawal sa loob ng dalawang banking day.',
+      q: 'Paano mag-withdraw?',
+      a: 'Buksan ang Wallet at i-tap ang Mag-withdraw. Kailangan ng verified na ID at account sa sarili ninyong pangalan. Pinoproseso ang withdrawal sa loob ng dalawang banking day.',
       words: 'withdraw withdrawal cash out gcash maya bangko',
     },
     {
-      q: 'Puwede bang ikansela ang withdrawal?',
-      a: 'Oo, basta hindi pa naipapadala sa bangko. Buksan ito at ikansela. Babalik agad ang pera sa balanse.',
+      q: 'Puwede bang kanselahin ang withdrawal?',
+      a: 'Oo, basta hindi pa naipapadala sa bangko. Buksan ito at kanselahin. Babalik agad ang pera sa balanse.',
       words: 'cancel bawi withdrawal',
     },
     {
       q: 'Bakit hindi pa ako makapag-withdraw?',
-      a: 'Nakasulat sa withdrawal screen kung ano ang kulang: pagkakakilanlan, account sa pangalan ninyo, halagang dapat pang itaya, o withdrawal na papunta pa.',
+      a: 'Nakasulat sa withdrawal screen kung ano ang kulang: ID, account sa pangalan ninyo, halagang itataya pa, o withdrawal na papunta pa.',
       words: 'ayaw bawal withdrawal',
     },
     {
-      q: 'Ano ang halagang “dapat pang itaya”?',
-      a: 'Kailangang itaya muna nang isang beses ang deposit bago ito mailabas, at ang bonus ayon sa nakasulat sa page nito. Makikita sa withdrawal screen kung gaano na karami ang naitaya.',
+      q: 'Ano ang halagang “itataya pa”?',
+      a: 'Kailangang itaya muna nang isang beses ang deposit bago ito ma-withdraw, at ang bonus ayon sa nakasulat sa page nito. Makikita sa withdrawal screen kung gaano na karami ang naitaya.',
       words: 'wager taya turnover rollover bonus',
     },
     {
-      q: 'Paano kumpirmahin kung sino ako?',
-      a: 'Magpadala ng apat na larawan: harap at likod ng government ID, selfie na hawak ito, at mukha ninyo. JPG o PNG, hanggang 10 MB bawat isa. Titingnan namin sa loob ng isang araw.',
+      q: 'Paano i-verify ang ID ko?',
+      a: 'Magpadala ng apat na picture: harap at likod ng government ID, selfie na hawak ito, at mukha ninyo. JPG o PNG, hanggang 10 MB bawat isa. Sinusuri namin ito sa loob ng isang araw.',
       words: 'kyc id verify verification selfie',
     },
     {
       q: 'Bakit hindi tinanggap ang ID ko?',
-      a: 'Nasa screen ng pagkakakilanlan ang dahilan. Kadalasan, malabo o putol ang larawan. Kumuha ulit sa maliwanag, at ipadala muli ang apat.',
+      a: 'Nasa screen ng ID ang dahilan. Kadalasan, malabo o putol ang picture. Kumuha ulit sa maliwanag, at ipadala muli ang apat.',
       words: 'kyc rejected malabo id',
     },
     {
       q: 'Paano maglaro nang mas kaunti?',
-      a: 'Sa laro, buksan ang menu at magpahinga muna: 15 minuto, isang oras o isang araw. Sarado ang mga laro hanggang doon, at walang makapagpapaikli nito. Para sa mga limit, ilang linggong walang laro o self-exclusion, buksan ang “Maglaro nang responsable” sa profile.',
+      a: 'Sa laro, buksan ang menu at magpahinga muna: 15 minuto, isang oras o isang araw. Sarado ang mga laro hanggang doon, at hindi ito mapapaikli. Para sa mga limit, ilang linggong walang laro o self-exclusion, buksan ang “Maglaro nang responsable” sa profile.',
       words: 'limit pahinga tigil sugal self-exclusion responsible break',
     },
     {
@@ -70,12 +70,12 @@ export const fil: Translated<typeof text> = {
       words: 'offline signal internet data',
     },
     {
-      q: 'Naputol ang koneksyon habang nagbabayad ako.',
-      a: 'Walang nababayaran nang dalawang beses. Pagbalik ng koneksyon, itatanong ng app kung ano ang nangyari, at sasabihin sa inyo.',
+      q: 'Nawala ang koneksyon habang nagbabayad ako.',
+      a: 'Walang nababayaran nang dalawang beses. Pagbalik ng koneksyon, titingnan ng app kung ano ang nangyari, at sasabihin sa inyo.',
       words: 'doble dalawang beses offline deposit withdrawal',
     },
     {
-      q: 'Naputol ang koneksyon sa gitna ng round.',
+      q: 'Nawala ang koneksyon sa gitna ng round.',
       a: 'Nasa laro pa ang round. Buksan ulit ang laro at tutuloy ito, o nasa balanse na ninyo ang napanalunan.',
       words: 'laro natigil taya crash',
     },
@@ -86,27 +86,27 @@ export const fil: Translated<typeof text> = {
     },
     {
       q: 'Paano mag-log out sa ibang phone?',
-      a: 'Buksan ang Iba pa. Nandoon ang bawat lugar kung saan naka-log in kayo, at puwede kayong mag-log out doon.',
+      a: 'Buksan ang Iba pa. Nandoon ang bawat device kung saan naka-log in kayo, at puwede itong i-log out.',
       words: 'security session device nawala ninakaw phone hack',
     },
     {
       q: 'Paano palitan ang password?',
-      a: 'Buksan ang Iba pa at piliin ang pagpapalit ng password. Kailangan ang password ninyo ngayon. Mala-log out ang lahat ng ibang lugar, at aalisin ang mga passkey.',
+      a: 'Buksan ang Iba pa at piliin ang pagpapalit ng password. Kailangan ang password ninyo ngayon. Mala-log out ang lahat ng ibang device. Aalisin ang mga passkey at ang mga naka-link na account.',
       words: 'bago security palitan',
     },
     {
       q: 'Paano burahin ang account, o kumuha ng kopya ng data ko?',
-      a: 'Buksan ang Iba pa at piliin ang data ninyo. Makakagawa kayo roon ng kopya, at mahihiling na burahin ang account. Gagawin namin ito sa loob ng 30 araw; nakakandado ang record na hinihingi ng batas hanggang matapos ang panahon nito.',
+      a: 'Buksan ang Iba pa at piliin ang data ninyo. Makakagawa kayo roon ng kopya, at maipapabura ang account. Gagawin namin ito sa loob ng 30 araw. Naka-lock ang mga record na hinihingi ng batas hanggang matapos ang panahon nito.',
       words: 'isara account download export json privacy alisin',
     },
     {
       q: 'Nakalimutan ko ang password.',
-      a: 'Sa log-in screen, pindutin ang link para sa nakalimutang password. Magpapadala kami ng code sa numero ninyo, at maglalagay kayo ng bago.',
+      a: 'Sa log-in screen, i-tap ang “Nakalimutan ang password?”. Ite-text namin ang code, at magse-set kayo ng bago.',
       words: 'reset palit password code sms',
     },
     {
       q: 'Ano ang nabubura sa phone kapag nag-log out?',
-      a: 'Lahat ng sa inyo: balanse, record, mail, larawan at tanong. Username lang ang naiiwan para hindi na i-type ulit. Ligtas sa amin ang account at pera ninyo.',
+      a: 'Lahat ng sa inyo: balanse, record, mail, picture at tanong. Username lang ang naiiwan para hindi na i-type ulit. Ligtas sa amin ang account at pera ninyo.',
       words: 'privacy burahin data',
     },
   ],

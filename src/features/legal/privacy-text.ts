@@ -32,7 +32,7 @@ export const privacy = spoken('privacy', {
     {
       title: '3. What is kept on our server',
       list: [
-        'Your account: name, phone number, e-mail address, birthday, full name and address, as far as you gave them.',
+        'Your account: name, phone number, e-mail address, birthday, full name, address and what you have linked, as far as you gave them.',
         'Your password as an Argon2id hash, from which it cannot be read.',
         'Pictures of your documents, which only you and the people who check them can open. Places and camera data inside the pictures are removed when they arrive.',
         'Deposits, withdrawals, bets, wins and bonuses. The law requires us to keep these records.',
@@ -70,7 +70,7 @@ export const privacy = spoken('privacy', {
       list: [
         'On this phone: log out. Nothing of you stays but your account name, which you can clear in the form.',
         'On our server: ask customer service to close your account and delete your data. We confirm that it is you, pay out what is yours, and delete within 30 days.',
-        'What the law obliges us to keep, such as records of payments, is locked away until its time is over, five years as a rule, and then deleted too.',
+        'What the law obliges us to keep, such as records of payments and of who you are, is locked away until its time is over, five years as a rule, and then deleted too. A self-exclusion stays until it is over.',
       ],
       after: ['If you think that we handle your data wrongly, you may complain to the National Privacy Commission.'],
     },

@@ -61,9 +61,9 @@ export const terms = spoken('terms', {
       title: '6. Withdrawals',
       list: [
         'Withdrawals are processed within two banking days.',
-        'They go only to a bank account or e-wallet in your own name that is bound to your account.',
-        'Before the first one your identity is confirmed.',
-        'Bonus funds cannot be withdrawn. What you win with them can, once the conditions of the bonus are met.',
+        'They go only to a bank account or e-wallet in your own name that is linked to your account.',
+        'Before the first one, we verify your identity.',
+        'Bonus funds cannot be withdrawn. Once the conditions of the bonus are met, they are yours, and so is what you won with them.',
         'We may ask where funds come from when the law against money laundering demands it, and hold a withdrawal until that is clear.',
       ],
     },

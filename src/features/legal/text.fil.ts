@@ -9,21 +9,26 @@ export const fil: Translated<typeof text> = {
   back: 'Bumalik',
   updated: 'Huling binago noong 20 Nobyembre 2026',
   agreements: 'Mga kasunduan',
-  noAgreement: message('legal.noAgreement', 'Walang kasunduan sa pangalang ito. Ito ang mga kasunduan natin:'),
+  noAgreement: message('legal.noAgreement', 'Walang ganitong kasunduan. Ito ang mga kasunduan natin:'),
   license: 'Lisensya',
   licenseLead:
-    'Makatatanggap lang ng taya ninyo sa Pilipinas ang casinong may lisensya ng PAGCOR, ang nangangasiwa sa sugal sa bansa. Sa PAGCOR nananagot ang operator na mayroon nito.',
+    'Sa Pilipinas, casino lang na may lisensya ng PAGCOR, ang gaming regulator, ang puwedeng tumanggap ng taya ninyo. Sa PAGCOR nananagot ang operator sa bawat laro at bayad.',
   licenseDemo: message(
     'legal.licenseDemo',
-    'Demo lang ang mundong ito. Gawa-gawa ang mga player, premyo at piso, walang totoong perang kinukuha, kaya walang lisensyang titingnan.',
+    'Demo lang ito. Gawa-gawa ang mga player, premyo at piso, at walang totoong pera, kaya walang lisensyang titingnan.',
   ),
+  licenseOurs: 'Lisensya ng site na ito',
+  licenseHolder: 'Nasa pangalan ng',
+  licenseNumber: 'License number',
+  licenseUnsaid: 'Hindi nakasaad',
   licenseCheck: 'Paano ninyo ito matitingnan',
-  licenseSteps: (host) => [
-    'Buksan ang sariling website ng PAGCOR. Kayo mismo ang mag-type ng address; huwag sumunod sa link mula sa mensahe o patalastas.',
+  licenseSteps: (host, number) => [
+    'Buksan ang sariling website ng PAGCOR. Kayo mismo ang mag-type ng address; huwag gamitin ang link mula sa mensahe o ad.',
     'Hanapin ang listahan ng mga lisensyadong operator at website nila.',
     `Hanapin ang address na ito, letra por letra: ${host}`,
+    ...(number ? [`Dapat ${number} ang numerong katabi nito.`] : []),
   ],
   licenseWrong: 'Kung may hindi tugma',
   licenseWrongText:
-    'Huwag magdeposito, at huwag ilagay ang password ninyo. Baka kopya lang ito ng site. Sabihin sa customer service, o sa PAGCOR mismo.',
+    'Huwag mag-deposit, at huwag ilagay ang password ninyo. Baka kopya lang ito ng site. Sabihin sa customer service, o sa PAGCOR mismo.',
 };

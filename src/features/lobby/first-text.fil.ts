@@ -12,7 +12,7 @@ export const firstFil: FirstText = {
   balanceUnknown: 'Hindi makita ang balanse',
   refresh: 'I-refresh ang balanse',
   login: 'Log in',
-  register: 'Sumali',
+  register: 'Register',
   registerReward: (amount) => `+${amount}`,
   service: 'Customer service',
   search: 'Maghanap ng laro',

@@ -9,25 +9,25 @@ export const fil: Translated<typeof text> = {
   noGamesTitle: 'Wala pang laro dito',
   noGames: message('lobby.noGames', 'Wala pa rito. Subukan ang mga patok na laro.'),
   unreachable: (savedAt, waiting) =>
-    message('lobby.unreachable', `Hindi maabot ang Perya. Ito ang nakita noong ${savedAt}.${waitingText(waiting)}`),
+    message(
+      'lobby.unreachable',
+      `Hindi maabot ang Perya. Ito ang huling laman noong ${savedAt}.${waitingText(waiting)}`,
+    ),
   portal: (savedAt, waiting) =>
     message(
       'lobby.portal',
-      `Mag-sign in muna sa Wi-Fi na ito. Ito ang nakita noong ${savedAt}.${waitingText(waiting)}`,
+      `Mag-sign in muna sa Wi-Fi na ito. Ito ang huling laman noong ${savedAt}.${waitingText(waiting)}`,
     ),
   notKept: message('lobby.notKept', 'Private browsing ba ito? Kailangan ng koneksyon para mabuksan ang mga laro.'),
-  notSecure: message(
-    'lobby.notSecure',
-    'http ang simula ng address na ito, kaya hindi bubukas dito ang Perya nang offline. Sa https, puwede.',
-  ),
+  notSecure: message('lobby.notSecure', 'Hindi bubukas nang offline ang Perya sa http. Gamitin ang https na address.'),
   retry: 'Subukan ulit',
   trying: 'Sinusubukan…',
 
-  newWindow: 'magbubukas ng bagong window',
+  newWindow: 'bubukas sa bagong window',
 
-  banners: 'Mga alok',
+  banners: 'Mga promo',
   bannerPlace: (at, count) => `${at} sa ${count}`,
-  pauseMotion: 'Ihinto ang animation',
-  resumeMotion: 'Ituloy ang animation',
+  pauseMotion: 'I-pause ang animation',
+  resumeMotion: 'I-play ang animation',
   somethingNew: 'may bago',
 };

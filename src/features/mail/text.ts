@@ -10,7 +10,7 @@ export const text = spoken('mail', {
   unreadRead: 'unread',
   none: message('mail.none', 'No mail yet. Rewards and news about your account come here.'),
   noneOfKind: message('mail.noneOfKind', 'Nothing here.'),
-  toGames: 'To the games',
+  toGames: 'Go to games',
   toAll: 'Show all mail',
   readAll: 'Mark all as read',
   readThese: (count: number) => `Mark these ${count} as read`,
@@ -33,8 +33,8 @@ export const text = spoken('mail', {
   whyDeposit: 'It came with your deposit.',
   whyPhone: 'You have linked your phone.',
   whyLottery: (place: number, week: string) => `Your ticket won prize ${place} of the week that began on ${week}.`,
-  giftAdded: (amount: string) => `${amount} is in your balance already.`,
-  giftInside: 'Take what is inside whenever you like.',
+  giftAdded: (amount: string) => `${amount} is already in your balance.`,
+  giftInside: 'Collect it whenever you like.',
   giftBet: (times: number) =>
     `Bet it ${times === 1 ? 'once' : `${times} times`} before you withdraw it. Any game counts, no time limit.`,
 });

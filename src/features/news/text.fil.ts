@@ -4,11 +4,11 @@ import type { text } from './text.ts';
 
 export const fil: Translated<typeof text> = {
   title: 'News',
-  untitled: 'News mula sa lobby',
+  untitled: 'Balita mula sa lobby',
   more: 'Tingnan pa',
-  newWindow: 'magbubukas ng bagong window',
+  newWindow: 'bubukas sa bagong window',
   none: message('news.none', 'Wala pang balita ngayon. Dito lalabas ang bago sa lobby.'),
   gone: message('news.gone', 'Wala na rito ang balitang ito.'),
-  toGames: 'Pumunta sa mga laro',
+  toGames: 'Sa mga laro',
   toAll: 'Lahat ng balita',
 };

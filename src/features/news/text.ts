@@ -7,7 +7,7 @@ export const text = spoken('news', {
   more: 'See more',
   newWindow: 'opens a new window',
   none: message('news.none', 'No news right now. What’s new in the lobby shows here.'),
-  gone: message('news.gone', 'This news is no longer here.'),
-  toGames: 'To the games',
+  gone: message('news.gone', 'This news is gone.'),
+  toGames: 'Go to games',
   toAll: 'All news',
 });

@@ -16,7 +16,7 @@ export const text = spoken('play', {
   stillWaiting: message('game.stillWaiting', 'Still trying. No bet is placed until the game opens.'),
   goOnWaiting: 'Keep waiting',
   leave: 'Back to the lobby',
-  failedTitle: 'The game did not open',
+  failedTitle: 'The game didn’t open',
   menuBalance: 'Balance',
   played: 'Time played',
   minutes: (count: number) => (count === 1 ? '1 minute' : `${count} minutes`),
@@ -49,8 +49,7 @@ export const text = spoken('play', {
   onBreakUntil: (time: string) => message('game.breakSet', `Your break lasts until ${time}. Rest well.`),
 
   /** A launch in the middle of a break. */
-  stillOnBreak: (time: string) =>
-    message('game.onBreak', `You are taking a break until ${time}. Games open again then.`),
+  stillOnBreak: (time: string) => message('game.onBreak', `You’re on a break until ${time}. Games open again then.`),
 
   /** Why a game did not open, by the key of its refusal. */
   refusalTexts: {
@@ -60,15 +59,15 @@ export const text = spoken('play', {
     'game.weeklyLimit': 'The weekly betting limit has been exceeded and you cannot enter the game.',
     'game.monthlyLimit': 'The monthly betting limit has been exceeded and you cannot enter the game.',
     'game.selfExcluded': 'During the self-exclusion period, no game can be opened.',
-    'game.needsKyc': 'Your identity has to be confirmed before you can play.',
+    'game.needsKyc': 'Verify your identity before you play.',
     'game.providerDown': 'The game provider isn’t responding. Please try again in a while.',
-    'game.onBreak': 'You are taking a break. Games open again when it is over.',
-    'game.lossLimit': 'You have reached your limit on losses. Games open again when its day, week or month is over.',
+    'game.onBreak': 'You’re on a break. Games open again when it’s over.',
+    'game.lossLimit': 'You’ve reached your loss limit. Games open again when the day, week or month is over.',
   } as Record<string, string>,
 
-  backOnLine: message('game.backOnLine', 'You are connected again. The game opens when you try again.'),
+  backOnLine: message('game.backOnLine', 'You’re back online. Try again to open the game.'),
 
   missing: message('game.missing', 'The game isn’t answering. Try again, or pick another one meanwhile.'),
-  unsafe: message('game.unsafe', 'The address of this game is not safe to open.'),
+  unsafe: message('game.unsafe', 'This game’s address isn’t safe to open.'),
   unnamed: message('game.unnamed', 'That game link looks broken.'),
 } as const);

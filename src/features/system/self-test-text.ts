@@ -5,7 +5,7 @@ import { message } from '#ui/text.ts';
 export const text = spoken('selfTest', {
   title: 'Self-test',
   back: 'Back',
-  lead: 'What works on this device and what does not. Nothing here tells who you are.',
+  lead: 'What works on this device and what doesn’t. Nothing here says who you are.',
   running: message('test.running', 'Testing…'),
   allWell: message('test.allWell', 'Everything works on this device.'),
   failing: (names: string[]) => message('test.failing', `Needs a look: ${names.join(', ')}.`),

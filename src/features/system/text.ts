@@ -30,15 +30,15 @@ export const text = spoken('system', {
 
   apkTitle: 'Android app',
   apkHead: 'Perya on your Android phone',
-  apkLead: 'The same lobby as an app of its own. Your account, balance and favorites are the same.',
+  apkLead: 'The same lobby as its own app, with the same account, balance and favorites.',
   apkDownload: 'Download for Android',
   apkNone: message(
     'apk.none',
-    'There is no Android package to download yet. You can add Perya to your home screen from the menu of your browser instead.',
+    'There’s no Android app to download yet. You can add Perya to your home screen from your browser’s menu instead.',
   ),
   stepsName: 'How to install',
   steps: [
-    { text: 'Download the file', hint: 'Your browser may ask whether to keep it.' },
+    { text: 'Download the file', hint: 'Your browser may ask if you want to keep it.' },
     { text: 'Allow unknown sources', hint: 'Your phone asks once, for this browser only.' },
     { text: 'Finish installing', hint: 'Open the app and log in as you always do.' },
   ],

@@ -2,7 +2,7 @@ import type { Translated } from '#ui/spoken.ts';
 import type { text } from './text.ts';
 
 export const fil: Translated<typeof text> = {
-  name: 'Bukod sa balanse ninyo',
+  name: 'Safebox at points ninyo',
   safebox: 'Safebox ninyo',
   points: 'Points ninyo',
 };

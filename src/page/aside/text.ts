@@ -1,7 +1,7 @@
 import { spoken } from '#ui/spoken.ts';
 
 export const text = spoken('aside', {
-  name: 'Beside your balance',
+  name: 'Safebox and points',
   safebox: 'Safebox',
   points: 'Points',
 });

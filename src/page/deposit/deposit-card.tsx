@@ -9,10 +9,16 @@ import { ButtonLink } from '#ui/button/button.tsx';
 import '#ui/card/welcome-card.css';
 import { text } from './text.ts';
 
+interface DepositCardProps {
+  /** Those that the server knows stand in a list beside it. */
+  isListed?: boolean;
+}
+
 /** A deposit that is asked about, or still to be paid or credited: how it stood when the server last said so, and the way to it. */
-export function DepositCard() {
+export function DepositCard({ isListed = false }: DepositCardProps) {
   useSignals();
-  const [{ value: open }, { value: asked }] = [deposits.open, askedDeposits];
+  const asked = askedDeposits.value;
+  const open = isListed ? [] : deposits.open.value;
   const [first] = [...open, ...asked];
   if (!first) return null;
   const count = open.length + asked.length;

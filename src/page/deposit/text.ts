@@ -4,7 +4,7 @@ export const text = spoken('deposit-card', {
   open: 'Open',
   depositOf: (amount: string) => `Deposit of ${amount}`,
   deposits: (count: number) => `${count} deposits`,
-  depositAsked: 'Checking whether it has begun',
+  depositAsked: 'Checking if it started',
   depositWaits: 'Waiting for your payment',
   depositReviewed: 'Being checked',
   asOf: (time: string) => `As of ${time}`,

@@ -6,11 +6,11 @@ export const fil: Translated<typeof text> = {
   pieces: (count) => `${count} piraso`,
   percentCoupon: (percent) => `Coupon na ${percent}%`,
   couponOf: (amount) => `Coupon na ${amount}`,
-  givenCoupons: (count, coupon, least) => `${count} × ${coupon} para sa ${least} o higit pa`,
+  givenCoupons: (count, coupon, least) => `${count} × ${coupon} para sa ${least} pataas`,
   items: {
-    40_001: (count) => `${count} aktibong puntos`,
+    40_001: (count) => `${count} active points`,
     40_002: (count) => `${count} kahon`,
-    40_003: (count) => `${count} ikot sa lottery`,
+    40_003: (count) => `${count} bunot sa lottery`,
     40_004: (count) => `${count} paputok`,
   },
 };

@@ -17,22 +17,27 @@ export function IdSlots({ paths, onPath }: IdSlotsProps) {
   // Pictures as chosen on this phone, for looking at them again; after a reload only the paths are known.
   const [chosen, setChosen] = useState<Partial<Record<Slot, File>>>({});
   return (
-    <ul className="upload-slots">
-      {SLOTS.map((slot) => (
-        <li key={slot}>
-          <UploadSlot
-            slot={slot}
-            name={text.slots[slot - 1] ?? ''}
-            camera={slot < FIRST_OF_A_FACE ? 'environment' : 'user'}
-            path={paths[slot - 1] ?? ''}
-            file={chosen[slot]}
-            onChange={(path, file) => {
-              setChosen((before) => ({ ...before, [slot]: file }));
-              onPath(slot, path);
-            }}
-          />
-        </li>
-      ))}
-    </ul>
+    <>
+      <p className="upload-hint">
+        {text.accepted} {text.hint}
+      </p>
+      <ul className="upload-slots">
+        {SLOTS.map((slot) => (
+          <li key={slot}>
+            <UploadSlot
+              slot={slot}
+              name={text.slots[slot - 1] ?? ''}
+              camera={slot < FIRST_OF_A_FACE ? 'environment' : 'user'}
+              path={paths[slot - 1] ?? ''}
+              file={chosen[slot]}
+              onChange={(path, file) => {
+                setChosen((before) => ({ ...before, [slot]: file }));
+                onPath(slot, path);
+              }}
+            />
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }

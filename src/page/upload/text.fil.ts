@@ -3,7 +3,9 @@ import { message } from '#ui/text.ts';
 import type { text } from './text.ts';
 
 export const fil: Translated<typeof text> = {
-  slots: ['Harap ng ID', 'Likod ng ID', 'Selfie na may ID', 'Larawan ng mukha'],
+  slots: ['Harap ng ID', 'Likod ng ID', 'Selfie na may ID', 'Picture ng mukha'],
+  hint: 'Apat na picture, JPG o PNG, hanggang 10 MB bawat isa. Verification team lang namin ang makakakita.',
+  accepted: 'Anumang government ID na may picture ninyo: PhilID, passport, driver’s license, UMID o iba pa.',
   choose: (slot) => `Piliin: ${slot}`,
   takePhoto: 'Mag-picture',
   take: (slot) => `Mag-picture: ${slot}`,
@@ -15,9 +17,12 @@ export const fil: Translated<typeof text> = {
   uploading: (percent) => `${percent} %`,
   closePreview: 'Isara ang preview',
   refusals: {
-    'upload.wrongFormat': message('upload.wrongFormat', 'Dapat JPG o PNG ang format ng larawan.'),
+    'upload.wrongFormat': message('upload.wrongFormat', 'Dapat JPG o PNG ang format ng picture.'),
     'upload.tooLarge': message('upload.tooLarge', 'Hindi puwedeng lumampas sa 10mb ang file'),
-    'upload.tooMany': message('upload.tooMany', 'Marami na ang picture para sa isang araw. Subukan ulit bukas.'),
-    'upload.error': message('upload.error', 'May mali'),
+    'upload.tooMany': message(
+      'upload.tooMany',
+      'Naabot na ninyo ang limit ng upload ngayong araw. Subukan ulit bukas.',
+    ),
+    'upload.error': message('upload.error', 'May error'),
   },
 };

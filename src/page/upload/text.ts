@@ -3,6 +3,8 @@ import { message } from '#ui/text.ts';
 
 export const text = spoken('upload', {
   slots: ['ID front', 'ID back', 'Selfie with ID front', 'Facial photo'],
+  hint: 'Four pictures, JPG or PNG, up to 10 MB each. Only our verification team sees them.',
+  accepted: 'Any government ID with your photo: PhilID, passport, driver’s license, UMID or another.',
   choose: (slot: string) => `Choose ${slot}`,
   takePhoto: 'Take a photo',
   take: (slot: string) => `Take a photo: ${slot}`,

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { kyc, UPLOAD_LIMIT_BYTES, UPLOAD_TYPES } from '#contract/kyc.ts';
+import { useFailed } from '#data/ask/use-failed.ts';
 import { type Slot, uploadPicture } from '#data/sign-in/upload.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Icon } from '#ui/icon/index.ts';
@@ -26,7 +27,8 @@ export function UploadSlot({ slot, name, camera, path, file, onChange }: UploadS
   const photoInput = useRef<HTMLInputElement>(null);
   const slotItem = useRef<HTMLDivElement>(null);
   const [share, setShare] = useState<number>();
-  const [wrong, setWrong] = useState<Message>();
+  const [refused, setRefused] = useState<Message>();
+  const [failed, setFailed] = useFailed<{ failure: UploadFailure }>();
   /** What was picked, and broke off on its way. */
   const [unsent, setUnsent] = useState<File>();
   const [isLookedAt, setIsLookedAt] = useState(false);
@@ -44,7 +46,8 @@ export function UploadSlot({ slot, name, camera, path, file, onChange }: UploadS
   async function send(picked: File | undefined) {
     if (!picked) return;
     const refusal = refusalOf(picked);
-    setWrong(refusal);
+    setRefused(refusal);
+    setFailed(undefined);
     setUnsent(undefined);
     if (refusal) return;
     setShare(0);
@@ -52,7 +55,7 @@ export function UploadSlot({ slot, name, camera, path, file, onChange }: UploadS
     setShare(undefined);
     if (sent.ok) onChange(sent.value, picked);
     else {
-      setWrong(noteOfUpload(sent.failure));
+      setFailed({ failure: sent.failure });
       // What the server has refused, it would refuse again.
       if (sent.failure.kind !== 'refused') setUnsent(picked);
     }
@@ -90,7 +93,11 @@ export function UploadSlot({ slot, name, camera, path, file, onChange }: UploadS
         </span>
       )}
       {isThere && <Actions name={name} onAgain={pick} onRemove={remove} />}
-      <Unsent name={name} wrong={wrong} onRetry={unsent && (() => void send(unsent))} />
+      <Unsent
+        name={name}
+        wrong={refused ?? (failed && noteOfUpload(failed.failure))}
+        onRetry={unsent && (() => void send(unsent))}
+      />
       {isLookedAt && picture && (
         <Sheet look="full" title={name} closeLabel={text.closePreview} onClose={() => setIsLookedAt(false)}>
           <img className="upload-slot-whole" src={picture} alt={name} />

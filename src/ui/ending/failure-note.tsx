@@ -1,4 +1,5 @@
 import type { Failure } from '#shared/outcome.ts';
+import { useInSight } from '../note/use-in-sight.ts';
 import type { Message } from '../text.ts';
 import { SAME_WORDS, text } from './failure-text.ts';
 import './failure-note.css';
@@ -9,11 +10,12 @@ interface FailureNoteProps {
   refusals?: Readonly<Record<number, string>> | undefined;
 }
 
-/** Why a button's call did not end well. Its place is always there, so that readers hear what comes into it. */
+/** Why a button's call did not end well: below the button on a screen, above it in a sheet from below. Its place is always there, so that readers hear what comes into it. */
 export function FailureNote({ failure, refusals }: FailureNoteProps) {
   const words = wordsFor(failure, refusals);
+  const region = useInSight<HTMLDivElement>(words?.text);
   return (
-    <div role="alert" className="failure-note">
+    <div ref={region} role="alert" className="failure-note">
       {words && <p data-msg-key={words.key}>{words.text}</p>}
     </div>
   );

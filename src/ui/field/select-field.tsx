@@ -1,20 +1,18 @@
 import type { ComponentProps } from 'react';
 import { Icon } from '../icon/index.ts';
-import type { Message } from '../text.ts';
 import { FieldFrame } from './field-frame.tsx';
 
 interface SelectFieldProps extends Omit<ComponentProps<'select'>, 'id' | 'className'> {
   label: string;
   options: readonly { value: string; name: string }[];
-  error?: Message | undefined;
 }
 
-export function SelectField({ label, options, error, ...select }: SelectFieldProps) {
+export function SelectField({ label, options, ...select }: SelectFieldProps) {
   return (
-    <FieldFrame label={label} error={error}>
-      {({ id, describedBy }) => (
-        <div className="field-box" data-invalid={error ? '' : undefined}>
-          <select id={id} aria-describedby={describedBy} {...select}>
+    <FieldFrame label={label} cannotErr>
+      {({ id }) => (
+        <div className="field-box">
+          <select id={id} {...select}>
             {options.map(({ value, name }) => (
               <option key={value} value={value}>
                 {name}

@@ -17,7 +17,7 @@ interface ScreenProps {
 /** A screen that stands alone: a bar with the way back, and a main area that scrolls. */
 export function Screen({ title, back, actions, children }: ScreenProps) {
   const main = useRef<HTMLElement>(null);
-  useEffect(() => handOnFocus(must(main.current, 'a screen is drawn before it follows the focus')), []);
+  useEffect(() => handOnFocus(must(main.current, 'the screen is drawn')), []);
   return (
     <main ref={main} id="main" className="screen" tabIndex={-1}>
       <header className="screen-bar">

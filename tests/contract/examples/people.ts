@@ -136,6 +136,8 @@ export const appConfig: Reply<typeof config.appConfig> = {
   passkeys: 1,
   answersOnce: 1,
   demoWorld: 1,
+  licenseHolder: 'Perya Gaming Inc.',
+  licenseNumber: 'GL-2026-0117',
   appLobbyAdConfigList: [{ id: 1, sort: 1, clickType: 1, clickAction: 15, imgUrl2: '/banner.png' }],
   socialMedia: [{ name: 'Facebook', url: 'https://example.com/facebook', icon: '/fb.png' }],
   isDepositBank: 0,

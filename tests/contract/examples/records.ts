@@ -12,6 +12,7 @@ export const withdrawal = {
   reason: '',
   createTime: AT,
   heldTime: AT + 1,
+  approvedTime: 0,
   sentTime: 0,
   finishTime: 0,
 };

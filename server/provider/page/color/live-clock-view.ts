@@ -20,11 +20,16 @@ export function makeLiveClock(): LiveClockView {
   const bar = element('i', { class: 'run' });
   const node = element('div', { class: 'clock' }, words, seconds, element('div', { class: 'track' }, bar));
   let endsAt = 0;
+  let isOpen: boolean | null = null;
   let counting: HTMLElement | null = null;
   const leftMs = (): number => endsAt - performance.now();
   const count = (): void => {
     const left = Math.max(0, Math.ceil(leftMs() / 1_000));
     seconds.textContent = text.secondsLeft(left);
+    // The next moment may be late in coming, or not come at all.
+    const takesBets = isOpen === true && left > 0;
+    if (isOpen !== null) words.textContent = wordsOf(isOpen, takesBets);
+    node.dataset['open'] = String(takesBets);
     if (counting) counting.textContent = text.nextRoll(left);
   };
   setInterval(count, 250);
@@ -36,10 +41,10 @@ export function makeLiveClock(): LiveClockView {
       count();
       return element('span', {}, element('span', { class: 'unseen' }, counting.textContent), counting);
     },
-    set: ({ isOpen, leftMs: left }) => {
+    set: (state) => {
+      const { leftMs: left } = state;
+      isOpen = state.isOpen;
       endsAt = performance.now() + left;
-      words.textContent = isOpen ? text.bettingOpen : text.nextRound;
-      node.dataset['open'] = String(isOpen);
       bar.getAnimations().forEach((animation) => animation.cancel());
       const whole = isOpen ? BETTING_MS : SHOWING_MS;
       const frames = [{ transform: `scaleX(${left / whole})` }, { transform: 'scaleX(0)' }];
@@ -47,4 +52,9 @@ export function makeLiveClock(): LiveClockView {
       count();
     },
   };
+}
+
+function wordsOf(isOpen: boolean, takesBets: boolean): string {
+  if (!isOpen) return text.nextRound;
+  return takesBets ? text.bettingOpen : text.bettingClosed;
 }

@@ -7,7 +7,7 @@ export const pictureNames: Readonly<Record<string, string>> = {
   halo: 'halo-halo',
   seven: 'siyete',
   bell: 'kampana',
-  horseshoe: 'sapatos ng kabayo',
+  horseshoe: 'horseshoe',
   crown: 'korona',
   gem: 'hiyas',
   coins: 'mga barya',

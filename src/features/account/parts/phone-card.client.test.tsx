@@ -52,6 +52,6 @@ test('games begin with sound once the player says so', async () => {
   const place = await open();
   const { hasGameSound } = await import('#data/device/choices.ts');
   expect(hasGameSound.value).toBe(false);
-  await tap(boxOf(place, 'Games begin with sound'));
+  await tap(boxOf(place, 'Start games with sound'));
   expect([hasGameSound.value, localStorage.getItem('gameSound')]).toEqual([true, '1']);
 });

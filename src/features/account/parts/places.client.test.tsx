@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { security } from '#contract/security.ts';
 import { buttonOf, draw, seenText, tap } from '../../../../tests/kit/client/draw.ts';
 import { openLobby, signIn } from '../../../../tests/kit/client/page.ts';
+import { browserWithNotices } from '../../../../tests/kit/client/push.ts';
 import { pass } from '../../../../tests/kit/client/turns.ts';
 import { wire } from '../../../../tests/kit/client/wire.ts';
 
@@ -37,4 +38,14 @@ test('a few places are listed, this phone first, and all of them after a tap', a
 test('where there are few, there is no more to show', async () => {
   const place = await open(4);
   expect([rows(place).length, seenText(place).includes('Show all')]).toEqual([4, false]);
+});
+
+test('word of a new device is offered to a player who has just logged one out', async () => {
+  browserWithNotices('granted');
+  const place = await open(3);
+  const offer = () => seenText(place).includes('Want to know when someone logs in on a new device?');
+  const before = offer();
+  await tap(place.querySelector('li button'));
+  await pass(600);
+  expect([before, offer()]).toEqual([false, true]);
 });

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { security, type SignedInPlace } from '#contract/security.ts';
 import { useAction } from '#data/ask/use-action.ts';
 import { useAnswer } from '#data/ask/use-answer.ts';
+import { LatePushOffer } from '#page/push/late-push-offer.tsx';
 import { formatTime } from '#shared/time.ts';
 import { Button } from '#ui/button/button.tsx';
 import { text } from '../text.ts';
@@ -16,11 +17,13 @@ export function Places() {
   const ending = useAction(security.signOutElsewhere);
   const heading = useRef<HTMLHeadingElement>(null);
   const [isAll, setIsAll] = useState(false);
+  const [hasEnded, setHasEnded] = useState(false);
   const places = answer?.places.toSorted((one, other) => Number(other.isCurrent) - Number(one.isCurrent)) ?? [];
   const others = places.filter(({ isCurrent }) => !isCurrent);
 
   async function end(id: string) {
     if (!(await ending.run(() => ({ id }), id))) return;
+    setHasEnded(true);
     await refresh();
     // The button has gone with its row.
     heading.current?.focus();
@@ -49,6 +52,7 @@ export function Places() {
           {text.allPlaces(places.length)}
         </Button>
       )}
+      {hasEnded && <LatePushOffer kind="signIn" />}
     </section>
   );
 }

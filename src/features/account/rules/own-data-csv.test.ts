@@ -1,21 +1,12 @@
 import { expect, test } from 'vitest';
 import { fc } from '../../../../tests/kit/property.ts';
 import { csvOfOwnData } from './own-data-csv.ts';
-
-/** As RFC 4180 reads it. */
-function read(csv: string): string[][] {
-  const lines: string[][] = [[]];
-  for (const [, quoted, plain, end] of csv.matchAll(/(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n)/g)) {
-    lines.at(-1)?.push(quoted?.replaceAll('""', '"') ?? plain ?? '');
-    if (end === '\r\n') lines.push([]);
-  }
-  return lines.slice(0, -1);
-}
+import { readCsv } from '../../../../tests/kit/read-csv.ts';
 
 test('each kind has its name, its fields and a line for each entry; amounts are pesos and moments are Manila’s', () => {
   const csv = csvOfOwnData({
     madeAt: '2026-11-23T04:00:00.000Z',
-    profile: { account: 'maria', coin: 123_456 },
+    profile: { account: 'maria', coin: 123_456, lottery: 1_050 },
     bets: {
       list: [
         { id: 7, gameName: 'Koi, "Rush"', bet: 500, finishTime: 0 },
@@ -25,13 +16,14 @@ test('each kind has its name, its fields and a line for each entry; amounts are 
     },
   });
   expect(csv.startsWith('\u{FEFF}madeAt\r\n')).toBe(true);
-  expect(read(csv.slice(1))).toEqual([
+  expect(readCsv(csv.slice(1))).toEqual([
     ['madeAt'],
     ['2026-11-23T04:00:00.000Z'],
     [''],
     ['profile'],
     ['account', 'maria'],
     ['coin', '1234.56'],
+    ['lottery', '10.50'],
     [''],
     ['bets'],
     ['id', 'gameName', 'bet', 'finishTime', 'createTime'],
@@ -46,7 +38,7 @@ test('whatever an entry holds is read back as it is, and no cell begins as a for
   fc.assert(
     fc.property(words, (contents) => {
       const list = contents.map((content, id) => ({ id, content }));
-      const cells = read(csvOfOwnData({ mail: { list } }).slice(1)).slice(2, -1);
+      const cells = readCsv(csvOfOwnData({ mail: { list } }).slice(1)).slice(2, -1);
       expect(cells.map(([, cell = '']) => cell)).toHaveLength(contents.length);
       for (const [at, [, cell = '']] of cells.entries()) {
         expect([contents[at], `'${contents[at]}`]).toContain(cell);

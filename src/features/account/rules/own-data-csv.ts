@@ -6,8 +6,8 @@ import { csvOfRows, decimalOf, momentInManila } from '#shared/csv.ts';
 
 type Fields = Record<string, unknown>;
 
-/** Hundredths in the contract. */
-const MONEY = new Set(['amount', 'balance', 'bonus', 'fee', 'bet', 'win', 'coin', 'safebox']);
+/** Hundredths in the contract; `lottery` are points. */
+const MONEY = new Set(['amount', 'balance', 'bonus', 'fee', 'bet', 'win', 'coin', 'safebox', 'lottery']);
 const A_MOMENT = /(Time|At)$/;
 
 export function csvOfOwnData(gathered: Fields): string {

@@ -4,6 +4,7 @@ import { care } from '#contract/care.ts';
 import type { Row } from '#contract/define.ts';
 import { kyc } from '#contract/kyc.ts';
 import { mail } from '#contract/mail.ts';
+import { push } from '#contract/push.ts';
 import { records } from '#contract/records.ts';
 import { security } from '#contract/security.ts';
 import { tickets } from '#contract/tickets.ts';
@@ -20,13 +21,16 @@ const LISTS: Readonly<Record<string, ListRow>> = {
   bets: records.betRecord,
   mail: mail.getMail2,
   questions: tickets.getTickets,
+  claims: account.getClaimed,
 };
 const SINGLE: Readonly<Record<string, Row>> = {
   details: account.appUserOther,
   identity: kyc.kyc,
   devices: security.signedInPlaces,
   passkeys: security.passkeys,
+  linked: security.getLinked,
   limits: care.getCare,
+  notices: push.pushPhones,
   // The coupons that the player has stand among what a deposit may be made with.
   deposit: wallet.tradeInfo,
 };

@@ -50,9 +50,11 @@ test('the copy has every page of every list, and neither a token nor a password'
   const copy = JSON.parse(json) as Record<string, { list: unknown[] }>;
   expect(copy['transactions']?.list).toHaveLength(130);
   expect(Object.keys(copy)).toEqual(
-    expect.arrayContaining(['profile', 'details', 'devices', 'passkeys', 'limits', 'deposit']),
+    expect.arrayContaining(['profile', 'details', 'devices', 'passkeys', 'limits', 'notices', 'deposit']),
   );
-  expect(Object.keys(copy)).toEqual(expect.arrayContaining(['deposits', 'withdrawals', 'bets', 'mail', 'questions']));
+  expect(Object.keys(copy)).toEqual(
+    expect.arrayContaining(['deposits', 'withdrawals', 'bets', 'mail', 'questions', 'claims']),
+  );
   expect(json).not.toMatch(/"(token|password)"/);
   expect(wire.asked(tickets.getTickets).map(({ body }) => body['pageSize'])).toEqual([20]);
 });
@@ -60,7 +62,7 @@ test('the copy has every page of every list, and neither a token nor a password'
 test('the copy for a spreadsheet has the same entries, each on a line of its kind', async () => {
   const saved = files();
   const place = await open();
-  await tap(buttonOf(place, 'Make it for a spreadsheet'));
+  await tap(buttonOf(place, 'Make a spreadsheet'));
   await pass(2_000);
   expect(saved[0]?.type).toBe('text/csv;charset=utf-8');
   const lines = ((await saved[0]?.text()) ?? '').split('\r\n');
@@ -101,7 +103,7 @@ test('clearing takes away what the server has as well, and leaves what waits to 
   askService({ content: 'Mine', pictures: [], subject: 0 });
   await pass(1_000);
   const reload = vi.spyOn(location, 'reload').mockImplementation(() => undefined);
-  await tap(buttonOf(place, 'Clear what is kept'));
+  await tap(buttonOf(place, 'Clear saved data'));
   await pass(1_000);
   expect(reload).toHaveBeenCalledOnce();
   const rows = await inPlayerStore((store) => store.ticketWishes());
@@ -115,7 +117,7 @@ test('nothing is cleared without a connection: nothing would be left to look at'
   await pass(100);
   expect(said(place, 'data.clearOffline')).toMatch(/offline/);
   const reload = vi.spyOn(location, 'reload').mockImplementation(() => undefined);
-  await tap(buttonOf(place, 'Clear what is kept'));
+  await tap(buttonOf(place, 'Clear saved data'));
   await pass(500);
   expect(reload).not.toHaveBeenCalled();
 });

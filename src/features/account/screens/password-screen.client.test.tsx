@@ -45,7 +45,7 @@ test('both passwords leave sealed, once, and the player hears what has ended', a
   const bodies = wire.asked(changePassword).map(({ body }) => JSON.stringify(body));
   expect(bodies).toHaveLength(1);
   expect(bodies[0]).not.toMatch(/perya-(old|new)/);
-  expect((await toast())?.text).toBe('Your password is changed, and 2 other places are logged out.');
+  expect((await toast())?.text).toBe('Password changed, and 2 other devices are logged out.');
 });
 
 test('a wrong password and a connection that is away are told, and nothing is said to be done', async () => {

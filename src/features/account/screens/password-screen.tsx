@@ -1,5 +1,5 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { security } from '#contract/security.ts';
 import { useAction } from '#data/ask/use-action.ts';
@@ -11,6 +11,7 @@ import { goBack } from '#go-back';
 import { Button } from '#ui/button/button.tsx';
 import { FailureNote } from '#ui/ending/index.ts';
 import { PasswordField } from '#ui/field/index.ts';
+import { Form } from '#ui/form/form.tsx';
 import type { Message } from '#ui/text.ts';
 import { text } from '../text.ts';
 import './more-screen.css';
@@ -28,8 +29,7 @@ export function PasswordScreen() {
   const change = useAction(changePassword);
   const errors = isTried ? wrongIn(old, next, [least, most]) : {};
 
-  async function send(event: FormEvent) {
-    event.preventDefault();
+  async function send() {
     setIsTried(true);
     if (Object.keys(wrongIn(old, next, [least, most])).length > 0) return;
     const prepare = async () => ({ oldPassword: await sealPassword(old), password: await sealPassword(next) });
@@ -44,7 +44,7 @@ export function PasswordScreen() {
 
   return (
     <Screen title={text.changePassword} back={{ label: text.back, run: () => goBack(go) }}>
-      <form className="more-screen" aria-label={text.changePassword} noValidate onSubmit={(event) => void send(event)}>
+      <Form className="more-screen" aria-label={text.changePassword} onSubmit={send}>
         <p className="more-quiet">{text.passwordLead}</p>
         <PasswordField
           label={text.oldPassword}
@@ -64,12 +64,12 @@ export function PasswordScreen() {
           error={errors.next}
           onChange={(event) => setNext(event.target.value)}
         />
-        <FailureNote failure={change.failure} refusals={changePassword.refusals} />
         <Button look="gold-wide" type="submit" aria-disabled={change.isPending}>
           {change.isPending ? text.savingPassword : text.changePassword}
         </Button>
+        <FailureNote failure={change.failure} refusals={changePassword.refusals} />
         <p className="more-quiet">{text.forgottenPassword}</p>
-      </form>
+      </Form>
     </Screen>
   );
 }

@@ -67,7 +67,7 @@ test('a card is scratched once, and what it gave is told', async () => {
 test('without a card nothing is sent, and the page says where cards come from', async () => {
   const place = await openPage({ cardCount: 0 });
   await tap(buttonOf(place, 'Scratch a card'));
-  expect([wire.asked(scratch), seenText(place).includes('Each friend who counts gives you one.')]).toEqual([[], true]);
+  expect([wire.asked(scratch), seenText(place).includes('Each friend who counts brings you one.')]).toEqual([[], true]);
 });
 
 test('before the first card the lottery sends nothing and says what opens it, however many points there are', async () => {
@@ -87,7 +87,7 @@ test('the rules end with what becomes of a reward that was not received', async 
 test('a draw says what it costs and how often its coins must be bet, and is told in a sheet', async () => {
   const place = await openPage();
   expect(seenText(place)).toContain(
-    'Draw for 50 pointsBet it 3 times before you withdraw it. Any game counts, no time limit.',
+    'Draw for 50 pointsBet the bonus 3 times before you withdraw it. Any game counts, no time limit.',
   );
   wire.on(lottery, {
     ...exampleOf(lottery),
@@ -110,8 +110,8 @@ test('a milestone that is reached is received by its number, and a refusal is to
   const place = await openPage();
   expect(Array.from(place.querySelectorAll('.count-steps li'), seenText)).toEqual([
     '3 friends₱30.00 Received',
-    '3 friends₱30.00Bet it 3 times before you withdraw it. Any game counts, no time limit.Receive',
-    '3 friends₱30.00Bet it 3 times before you withdraw it. Any game counts, no time limit.1 of 3',
+    '3 friends₱30.00Bet the bonus 3 times before you withdraw it. Any game counts, no time limit.Receive',
+    '3 friends₱30.00Bet the bonus 3 times before you withdraw it. Any game counts, no time limit.1 of 3',
   ]);
   wire.on(award, refusal(1003));
   await tap(buttonOf(place, 'Receive'));

@@ -9,11 +9,11 @@ import { cents } from '#shared/money.ts';
 import { formatPoints } from '#shared/points.ts';
 import { formatMoment } from '#shared/time.ts';
 import { Button } from '#ui/button/button.tsx';
-import { Icon } from '#ui/icon/index.ts';
 import { text } from '../invites-text.ts';
 import { InviteLink } from '#page/invite/invite-link.tsx';
 import { SideList } from '../parts/side-list.tsx';
 import { InviteOdds } from '../parts/invite-odds.tsx';
+import { RowEnd } from '../parts/receive-button.tsx';
 import { Wager } from '../parts/wager.tsx';
 import { type BodyProps, hasEnded, promotion } from '../promotion.ts';
 import { tellGifts } from '#page/gift/tell-gifts.ts';
@@ -120,16 +120,13 @@ function Milestone({ step, isBusy, busyWords, onReceive }: MilestoneProps) {
         {itemStatus !== ITEM_STATUS.received && <Wager gifts={rewardList} />}
       </p>
       {itemStatus === ITEM_STATUS.open && <span>{common.progress(reached, target)}</span>}
-      {itemStatus === ITEM_STATUS.claimable && (
-        <Button look="gold" aria-disabled={isBusy} onClick={() => !isBusy && onReceive()}>
-          {busyWords ?? common.giftReceive}
-        </Button>
-      )}
-      {itemStatus === ITEM_STATUS.received && (
-        <strong>
-          <Icon name="check" /> {common.giftReceived}
-        </strong>
-      )}
+      <RowEnd
+        status={itemStatus}
+        name={text.friendsNeed(target)}
+        isBusy={isBusy}
+        busyWords={busyWords}
+        onReceive={onReceive}
+      />
     </li>
   );
 }
@@ -139,7 +136,7 @@ export const described = promotion({
   state: agents.agent4Data,
   claims,
   title: () => text.countTitle,
-  rules: () => ({ title: text.rulesTitle, items: text.countRules }),
+  rules: () => text.countRules,
   period: ({ startTime, endTime }) => ({ startTime, endTime }),
   Body: AgentCount,
   Odds: CountOdds,

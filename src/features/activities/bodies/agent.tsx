@@ -53,7 +53,7 @@ export const described = promotion({
   input: { page: 1, pageSize: MOST_SHOWN },
   claims,
   title: () => text.title,
-  rules: () => ({ title: text.rulesTitle, items: text.rules }),
+  rules: () => text.rules,
   // The page does not close over what is still to be received.
   period: ({ startTime, endTime, pot }) => ({ startTime, endTime: pot > 0 && hasEnded(endTime) ? 0 : endTime }),
   Body: Agent,

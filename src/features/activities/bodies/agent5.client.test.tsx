@@ -41,17 +41,17 @@ const coin = (count: number) => [{ id: 2001, count, betRate: 1 }];
 
 test('[ROUTE-54] the page of the five levels stands at its address, with its heading', async () => {
   const place = await openPage();
-  expect(Array.from(place.querySelectorAll('h1'), seenText)).toContain('Agent of five levels');
+  expect(Array.from(place.querySelectorAll('h1'), seenText)).toContain('Five-level agent');
 });
 
 test('each level tells its share, who stands on it and what they bring', async () => {
   const place = await openPage();
   expect(Array.from(place.querySelectorAll('.agent-levels li'), seenText).slice(0, 2)).toEqual([
-    'Level 1: 0.3 %Brings ₱3.00Bet ₱1,000.001 person',
-    'Level 2: 0.15 %Brings ₱0.00Bet ₱0.000 people',
+    'Level 1: 0.3%Brings ₱3.00Bet ₱1,000.001 person',
+    'Level 2: 0.15%Brings ₱0.00Bet ₱0.000 people',
   ]);
-  expect(seenText(place)).toContain('Bet it once before you withdraw it. Any game counts, no time limit.');
-  expect(seenText(place)).toContain('Bet it 3 times before you withdraw it. Any game counts, no time limit.');
+  expect(seenText(place)).toContain('Bet the bonus once before you withdraw it. Any game counts, no time limit.');
+  expect(seenText(place)).toContain('Bet the bonus 3 times before you withdraw it. Any game counts, no time limit.');
 });
 
 test('commission and bonus are received each by its own button', async () => {

@@ -129,7 +129,7 @@ export const described = promotion({
   state: agents.appAgent5User,
   claims,
   title: () => text.levelsTitle,
-  rules: () => ({ title: text.rulesTitle, items: text.levelsRules }),
+  rules: () => text.levelsRules,
   // The page does not close over what is still to be received.
   period: ({ startTime, endTime, commission }) => ({
     startTime,

@@ -60,7 +60,7 @@ export const described = promotion({
   input: { type },
   claims,
   title: () => text.cashTitle,
-  rules: () => ({ title: text.christmasRulesTitle, items: text.cashRules }),
+  rules: () => text.cashRules,
   period: ({ startTime, endTime }) => ({ startTime, endTime }),
   Body: CashBonus,
 });

@@ -66,14 +66,15 @@ test('points in a gift are told as points, when it is open and when it is receiv
 
 test('[CALL-38] a tap lights today’s bulb once, and the answer’s state takes the place of the one before', async () => {
   const place = await openChristmas();
-  expect([heading(place), gifts(place)]).toEqual(['Christmas', ['Gift 1Open', '₱3.00Receive', '₱3.00Received']]);
-  const lit = stateWith({ signedToday: true, bulbCount: 1 });
+  expect([heading(place), gifts(place)]).toEqual(['Christmas', ['Gift 1Not yet', '₱3.00Receive', '₱3.00Received']]);
+  const lit = stateWith({ signedToday: true, signDays: 1, bulbCount: 1 });
   wire.on(appChristmasUserSign, { code: 200, errcode: 0, rewardList: [], state: lit });
   const button = buttonOf(place, 'Light today’s bulb');
   await tap(button);
   await tap(button);
   expect(wire.asked(appChristmasUserSign)).toHaveLength(1);
   expect(buttonOf(place, 'Today’s bulb is lit')?.getAttribute('aria-disabled')).toBe('true');
+  expect(gifts(place)[0]).toBe('Gift 1Open');
   wire.on(appChristmasUserOpen, {
     code: 200,
     errcode: 0,
@@ -83,6 +84,17 @@ test('[CALL-38] a tap lights today’s bulb once, and the answer’s state takes
   await tap(place.querySelector('.christmas-gift'));
   expect([wire.asked(appChristmasUserOpen)[0]?.body['propId'], gifts(place)]).toEqual([1, ['₱3.00Receive']]);
   expect(wire.asked(appChristmasUser)).toHaveLength(1);
+});
+
+test.each([
+  [{ signDays: 0, bulbCount: 0 }, 'No bulb is lit yet', 'The next bulb opens a gift.'],
+  [{ signDays: 1, bulbCount: 0, signedToday: true }, '1 bulb is lit', 'The next bulb opens a gift.'],
+  [{ signDays: 3, bulbCount: 2 }, '3 bulbs are lit', 'You can open 1 gift.'],
+  [{ signDays: 4, bulbCount: 1, bulbsPerGift: 3 }, '4 bulbs are lit', '2 more bulbs open the next gift.'],
+])('with %o the tree tells all bulbs that are lit, and what opens the next gift', async (changes, lit, next) => {
+  const tree = (await openChristmas(changes)).querySelector('.christmas-tree');
+  const told = [...(tree?.querySelectorAll('p, small') ?? [])].map(seenText);
+  expect(told).toEqual([lit, next]);
 });
 
 test('without a bulb no gift opens, and one that was received is not received again', async () => {
@@ -102,7 +114,7 @@ test('a refusal is said in its own words over the page', async () => {
 });
 
 test('off line the tree of the last visit is there with its age, and nothing is sent', async () => {
-  await openChristmas({ bulbCount: 2 });
+  await openChristmas({ signDays: 2, bulbCount: 2 });
   await leavePage();
   await openLobby();
   const { keepSession, resumeSession } = await import('#data/player/session.ts');

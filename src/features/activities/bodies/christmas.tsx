@@ -21,21 +21,24 @@ type Props = BodyProps<typeof seasons.appChristmasUser, typeof claims>;
 
 /** A tree of twelve gifts: logging in lights a bulb, bulbs open gifts, and the last gift opens one more. */
 function Christmas({ state, claim, isBusy, busyWords }: Props) {
-  const { signedToday, bulbCount, giftList, extra, endTime } = state;
+  const { signedToday, signDays, bulbCount, giftList, extra, endTime } = state;
   const bulbsPerGift = state.bulbsPerGift ?? 1;
   const received = giftList.filter(({ itemStatus }) => itemStatus === ITEM_STATUS.received).length;
+  const closed = giftList.filter(({ itemStatus }) => itemStatus === ITEM_STATUS.open).length;
+  const canOpen = Math.min(closed, Math.floor(bulbCount / bulbsPerGift));
+  const missing = bulbsPerGift - bulbCount;
   const isOver = hasEnded(endTime);
   const canSign = !signedToday && !isOver;
   const canTakeExtra = extra?.itemStatus === ITEM_STATUS.claimable && !isOver;
   return (
     <>
       <section className="christmas-tree" aria-label={text.christmasTree}>
-        <Bulbs count={bulbCount} />
-        <p>{text.christmasBulbs(bulbCount)}</p>
+        <Bulbs count={signDays} />
+        <p>{text.christmasBulbs(signDays)}</p>
         <Button look="gold-wide" aria-disabled={isBusy || !canSign} onClick={() => canSign && claim('sign', {})}>
           {busyWords ?? (signedToday ? text.christmasSigned : text.christmasSign)}
         </Button>
-        <small>{text.christmasPerGift(bulbsPerGift)}</small>
+        {closed > 0 && <small>{canOpen > 0 ? text.christmasCanOpen(canOpen) : text.christmasWaits(missing)}</small>}
       </section>
       <h2>{text.christmasGifts(received, giftList.length)}</h2>
       <Wager gifts={[...giftList, ...(extra ? [extra] : [])].flatMap(({ rewardList }) => rewardList)} />
@@ -46,7 +49,7 @@ function Christmas({ state, claim, isBusy, busyWords }: Props) {
             gift={gift}
             number={at + 1}
             isBusy={isBusy || isOver}
-            canOpen={bulbCount >= bulbsPerGift}
+            canOpen={canOpen > 0}
             onOpen={() => claim('open', { propId: gift.propId })}
             onReceive={() => claim('receive', { propId: gift.propId })}
           />
@@ -59,13 +62,15 @@ function Christmas({ state, claim, isBusy, busyWords }: Props) {
             <b>{text.christmasExtra}</b>
             <span>{tellGifts(extra.rewardList) || text.christmasExtraWaits}</span>
           </p>
-          <Button
-            look={extra.itemStatus === ITEM_STATUS.claimable ? 'gold' : 'ghost'}
-            aria-disabled={isBusy || !canTakeExtra}
-            onClick={() => canTakeExtra && claim('extra', { propId: extra.propId })}
-          >
-            {extra.itemStatus === ITEM_STATUS.received ? text.giftReceived : text.giftReceive}
-          </Button>
+          {extra.itemStatus !== ITEM_STATUS.open && (
+            <Button
+              look={extra.itemStatus === ITEM_STATUS.claimable ? 'gold' : 'ghost'}
+              aria-disabled={isBusy || !canTakeExtra}
+              onClick={() => canTakeExtra && claim('extra', { propId: extra.propId })}
+            >
+              {extra.itemStatus === ITEM_STATUS.received ? text.giftReceived : text.giftReceive}
+            </Button>
+          )}
         </section>
       )}
     </>
@@ -112,24 +117,34 @@ interface GiftProps {
   onReceive: () => void;
 }
 
+/** `closed` is one that can be opened now. */
+type Look = 'locked' | 'closed' | 'opened' | 'received';
+
+function lookOf(itemStatus: number, canOpen: boolean): Look {
+  if (itemStatus === ITEM_STATUS.received) return 'received';
+  if (itemStatus !== ITEM_STATUS.open) return 'opened';
+  return canOpen ? 'closed' : 'locked';
+}
+
+const wordsOf = (look: Look): string =>
+  ({ locked: text.giftLocked, closed: text.giftOpen, opened: text.giftReceive, received: text.giftReceived })[look];
+
 function Gift({ gift, number, isBusy, canOpen, onOpen, onReceive }: GiftProps) {
   const { itemStatus } = gift;
-  const isClosed = itemStatus === ITEM_STATUS.open;
-  const isReceived = itemStatus === ITEM_STATUS.received;
-  const words = isClosed ? text.giftOpen : isReceived ? text.giftReceived : text.giftReceive;
-  const isOff = isBusy || isReceived || (isClosed && !canOpen);
+  const look = lookOf(itemStatus, canOpen);
+  const isOff = isBusy || look === 'received' || look === 'locked';
   return (
     <li>
       <button
         type="button"
         className="christmas-gift"
-        data-state={isClosed ? 'closed' : isReceived ? 'received' : 'opened'}
+        data-state={look}
         aria-disabled={isOff}
-        onClick={() => !isOff && (isClosed ? onOpen : onReceive)()}
+        onClick={() => !isOff && (look === 'closed' ? onOpen : onReceive)()}
       >
-        <Icon name={isReceived ? 'check' : 'gift'} />
+        <Icon name={look === 'received' ? 'check' : 'gift'} />
         <b>{tellGifts(gift.rewardList) || text.giftNumber(number)}</b>
-        <span>{words}</span>
+        <span>{wordsOf(look)}</span>
       </button>
     </li>
   );
@@ -140,7 +155,7 @@ export const described = promotion({
   state: seasons.appChristmasUser,
   claims,
   title: () => text.christmasTitle,
-  rules: () => ({ title: text.christmasRulesTitle, items: text.christmasRules }),
+  rules: () => text.christmasRules,
   period: ({ startTime, endTime }) => ({ startTime, endTime }),
   Body: Christmas,
 });

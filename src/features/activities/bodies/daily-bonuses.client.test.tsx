@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { dailyBonus } from '#contract/daily-bonus.ts';
-import { said, seenText, tap } from '../../../../tests/kit/client/draw.ts';
+import { buttonOf, said, seenText, tap } from '../../../../tests/kit/client/draw.ts';
 import { setOnline } from '../../../../tests/kit/client/page.ts';
 import { openPromotion } from '../../../../tests/kit/client/promotion.tsx';
 import { pass } from '../../../../tests/kit/client/turns.ts';
@@ -43,22 +43,30 @@ test('[CALL-36] the daily bonus of its type is asked for, and today’s is recei
   expect(wire.asked(read).length).toBeGreaterThan(1);
 });
 
-test('[CALL-36] in the calendar today is free, and a missed day says what it takes', async () => {
+test('[CALL-36] in the calendar today comes first and is free, and a missed day is offered once, with what it takes', async () => {
   const place = await openPromotion('/activity/freeSign', read, CALENDAR);
   expect(wire.asked(read)[0]?.body).toMatchObject({ type: 36 });
   expect(tiles(place)).toEqual([
-    'Day 11 pointReceived',
-    'Day 22 pointsMake up',
     'Day 33 pointsReceive',
     'Day 44 points',
+    'Day 11 pointReceived',
+    'Day 22 pointsMissed',
   ]);
-  expect(seenText(place)).toContain('You may make up for 1 missed day for 5 points.');
+  expect(seenText(place)).toContain('You can still get 1 missed day, for 5 points.');
   wire.on(receive, refusal(1011));
-  await tap(place.querySelector('button.day'));
+  await tap(buttonOf(place, 'Get day 2: 2 points'));
   await pass(400);
   expect(wire.asked(receive)[0]?.body).toMatchObject({ propId: 2, type: 36, points: 500 });
   const { toast } = await import('#data/toasts.ts');
   expect(toast.value?.key).toBe('activity.notEnough');
+});
+
+test.each([
+  ['none may be made up', { makeUpLeft: 0 }],
+  ['none was missed', { dayList: [day(2, 2, 2, 2002), day(3, 1, 3, 2002), day(4, 0, 3, 2002)] }],
+])('no missed day is offered where %s', async (_why, changes) => {
+  const place = await openPromotion('/activity/freeSign', read, { ...CALENDAR, ...changes });
+  expect(Array.from(place.querySelectorAll('.promotion-head button'), seenText)).toEqual(['Get 3 points']);
 });
 
 test.each([

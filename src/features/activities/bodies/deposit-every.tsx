@@ -60,7 +60,7 @@ export const described = promotion({
   state: depositBonus.rechargeBonusCollection6,
   claims,
   title: () => text.continuousTitle,
-  rules: () => ({ title: text.christmasRulesTitle, items: text.continuousRules }),
+  rules: () => text.continuousRules,
   period: ({ startTime, endTime }) => ({ startTime, endTime }),
   Body: DepositEvery,
 });

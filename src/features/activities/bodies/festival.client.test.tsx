@@ -30,8 +30,8 @@ const rows = (place: Element) => Array.from(place.querySelectorAll('.festival-pa
 test('each pack says its price, what it adds and what must be bet; one that was bought says so', async () => {
   const place = await open({ packList: [pack(3501, 20_000), pack(3502, 50_000, 2)] });
   expect(rows(place)).toEqual([
-    'Pack 3501₱200 deposit+ ₱20.00Bet it 3 times before you withdraw it. Any game counts, no time limit.Deposit ₱200',
-    'Pack 3502₱500 deposit+ ₱50.00Bet it 3 times before you withdraw it. Any game counts, no time limit. Bought',
+    'Pack 3501₱200 deposit+ ₱20.00Bet the bonus 3 times before you withdraw it. Any game counts, no time limit.Deposit ₱200',
+    'Pack 3502₱500 deposit+ ₱50.00Bet the bonus 3 times before you withdraw it. Any game counts, no time limit. Bought',
   ]);
 });
 
@@ -42,6 +42,13 @@ test('a pack is bought in the deposit sheet for its price', async () => {
   await shown();
   await sendForm(place);
   expect(wire.asked(wallet.recharge3)[0]?.body).toMatchObject({ amount: 50_000, actType: 7, propId: 3502 });
+});
+
+test('what costs more than any way takes cannot be paid, and says so', async () => {
+  const place = await open({ packList: [pack(3502, 900_000_000)] });
+  await tap(place.querySelector('.festival-packs button'));
+  await shown();
+  expect(said(place, 'deposit.noWays')).toBeDefined();
 });
 
 test('[CALL-43] the page works from the list of activities, and the pair of calls without a name is never asked', async () => {

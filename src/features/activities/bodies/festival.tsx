@@ -114,7 +114,7 @@ export const described = promotion({
   state: activities.getActivityIds,
   claims: {},
   title: () => seasons.festivalTitle,
-  rules: () => ({ title: text.christmasRulesTitle, items: seasons.festivalRules }),
+  rules: () => seasons.festivalRules,
   period: (state) => ({ startTime: entryOf(state)?.startTime ?? 0, endTime: entryOf(state)?.endTime ?? 0 }),
   Body: Festival,
 });

@@ -42,8 +42,8 @@ const rows = (place: Element) => Array.from(place.querySelectorAll('.first-charg
 test('[ACT-14][ACT-20] before a purchase each package stands with its percent, what it adds and what must be bet', async () => {
   const place = await openPage(record(0, 0));
   expect(rows(place)).toEqual([
-    '140%₱500 deposit+ ₱200.00Bet it 3 times before you withdraw it. Any game counts, no time limit.Deposit ₱500',
-    '150%₱1,000 deposit+ ₱500.00Bet it 3 times before you withdraw it. Any game counts, no time limit.Deposit ₱1,000',
+    '140% in all₱500 deposit+ ₱200.00Bet the bonus 3 times before you withdraw it. Any game counts, no time limit.Deposit ₱500',
+    '150% in all₱1,000 deposit+ ₱500.00Bet the bonus 3 times before you withdraw it. Any game counts, no time limit.Deposit ₱1,000',
   ]);
   expect(place.querySelector('.promotion-period')).toBeNull();
 });
@@ -61,7 +61,7 @@ test('[ACT-17][ACT-18][CALL-44] what was bought is claimed by its id, told in a 
   wire.on(receive, { ...exampleOf(receive), rewardList: JSON.parse(award(50_000)), state: record(2, 2, [2]) });
   const place = await openPage(record(2, 1));
   expect(rows(place)).toEqual([
-    '150%₱1,000 deposit+ ₱500.00Bet it 3 times before you withdraw it. Any game counts, no time limit.Receive',
+    '150% in all₱1,000 deposit+ ₱500.00Bet the bonus 3 times before you withdraw it. Any game counts, no time limit.Receive',
   ]);
   await tap(buttonOf(place, 'Receive'));
   await pass(400);

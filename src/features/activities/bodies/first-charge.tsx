@@ -11,8 +11,8 @@ import { depositSheet } from '#data/open-sheet.ts';
 import { formatShortPesos } from '#shared/format-pesos.ts';
 import { cents } from '#shared/money.ts';
 import { Button } from '#ui/button/button.tsx';
-import { Icon } from '#ui/icon/index.ts';
 import { Chest } from '../parts/chest.tsx';
+import { RowEnd } from '../parts/receive-button.tsx';
 import { Wager } from '../parts/wager.tsx';
 import { type BodyProps, promotion } from '../promotion.ts';
 import { tellGifts } from '#page/gift/tell-gifts.ts';
@@ -85,7 +85,9 @@ function Package({ id, price, award, percent, status, isBusy, busyWords, onRecei
     depositSheet.open({ buys: { actType: RECHARGE_BONUS_KINDS.firstCharge, propId: id, price, holds } });
   return (
     <li>
-      <b>{percent}%</b>
+      <b>
+        {percent}% <small>{text.packageInAll}</small>
+      </b>
       <p>
         <span>{text.depositOf(told)}</span>
         <em>{holds}</em>
@@ -101,16 +103,7 @@ function Package({ id, price, award, percent, status, isBusy, busyWords, onRecei
           {text.buyPackage(told)}
         </Button>
       )}
-      {status === ITEM_STATUS.claimable && (
-        <Button look="gold" aria-disabled={isBusy} onClick={() => !isBusy && onReceive()}>
-          {busyWords ?? text.giftReceive}
-        </Button>
-      )}
-      {status === ITEM_STATUS.received && (
-        <strong>
-          <Icon name="check" /> {text.giftReceived}
-        </strong>
-      )}
+      <RowEnd status={status} name={text.depositOf(told)} isBusy={isBusy} busyWords={busyWords} onReceive={onReceive} />
     </li>
   );
 }
@@ -126,7 +119,7 @@ export const described = promotion({
   state: depositBonus.appRechargeBonusCollection9,
   claims,
   title: () => text.firstChargeTitle,
-  rules: () => ({ title: text.christmasRulesTitle, items: text.firstChargeRules }),
+  rules: () => text.firstChargeRules,
   period: periodOf,
   Body: FirstCharge,
 });

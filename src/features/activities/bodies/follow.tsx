@@ -2,8 +2,8 @@ import { ACTIVITY_TYPES } from '#contract/enums.ts';
 import { ITEM_STATUS } from '#contract/reward-enums.ts';
 import type { Task } from '#contract/entities/task.ts';
 import { tasks } from '#contract/tasks.ts';
-import { Button, ButtonLink } from '#ui/button/button.tsx';
-import { Icon } from '#ui/icon/index.ts';
+import { ButtonLink } from '#ui/button/button.tsx';
+import { RowEnd } from '../parts/receive-button.tsx';
 import { Wager } from '../parts/wager.tsx';
 import { type BodyProps, hasEnded, promotion } from '../promotion.ts';
 import { tellGifts } from '#page/gift/tell-gifts.ts';
@@ -71,21 +71,7 @@ function Followed({ task, isBusy, busyWords, onOpen, onReceive }: FollowedProps)
           {text.openReward}
         </ButtonLink>
       )}
-      {itemStatus === ITEM_STATUS.claimable && (
-        <Button
-          look="gold"
-          aria-disabled={isBusy}
-          aria-label={`${text.giftReceive}: ${title}`}
-          onClick={() => !isBusy && onReceive()}
-        >
-          {busyWords ?? text.giftReceive}
-        </Button>
-      )}
-      {itemStatus === ITEM_STATUS.received && (
-        <strong>
-          <Icon name="check" /> {text.giftReceived}
-        </strong>
-      )}
+      <RowEnd status={itemStatus} name={title} isBusy={isBusy} busyWords={busyWords} onReceive={onReceive} />
     </li>
   );
 }
@@ -121,7 +107,7 @@ export const described = promotion({
   state: tasks.appProxyUser4TaskUser,
   claims,
   title: () => text.followTitle,
-  rules: () => ({ title: text.christmasRulesTitle, items: text.followRules }),
+  rules: () => text.followRules,
   period: ({ startTime, endTime }) => ({ startTime, endTime }),
   Body: Follow,
 });

@@ -1,10 +1,12 @@
 import { dailyBonus } from '#contract/daily-bonus.ts';
 import { ACTIVITY_TYPES } from '#contract/enums.ts';
-import { ITEM_STATUS } from '#contract/reward-enums.ts';
+import { tellGifts } from '#page/gift/tell-gifts.ts';
 import { formatPoints } from '#shared/points.ts';
+import { Button } from '#ui/button/button.tsx';
 import { DaysHead } from '../parts/bulbs.tsx';
 import { Days } from '../parts/days.tsx';
 import { type BodyProps, hasEnded, promotion } from '../promotion.ts';
+import { bestMissed, isMissed, splitAtToday } from '../rules/calendar.ts';
 import { text } from '../text.ts';
 
 const type = ACTIVITY_TYPES.freeSign;
@@ -14,21 +16,17 @@ type Props = BodyProps<typeof dailyBonus.loginBonus3User, typeof claims>;
 
 const BULBS = 10;
 
-/** Thirty days of points. One that was missed may be made up. */
+/** Thirty days of points, from today on and then those before. As often as the server says, a missed one is made up. */
 function FreeSign({ state, claim, isBusy, busyWords }: Props) {
   const { streak, receivedToday, dayList, makeUpLeft, makeUpPoints, endTime } = state;
   const lit = Math.round((streak / Math.max(1, dayList.length)) * BULBS);
   const isOff = isBusy || hasEnded(endTime);
-  const days = dayList.map(({ propId: id, reached, target, ...day }) => {
-    const isMissed = day.itemStatus === ITEM_STATUS.open && reached >= target;
-    const canMakeUp = isMissed && makeUpLeft > 0;
-    return { id, ...day, canMakeUp, words: canMakeUp ? text.makeUp : isMissed ? text.missed : undefined };
-  });
-  const receive = (propId: number) => {
-    const isPaidFor = days.some(({ id, canMakeUp }) => id === propId && canMakeUp);
-    claim('receive', { propId, type, points: isPaidFor ? makeUpPoints : 0 });
-  };
-  const shown = { name: text.freeSignTitle, days, isBusy: isOff, onReceive: receive };
+  const { ahead, before } = splitAtToday(
+    dayList.map((day) => ({ ...day, id: day.propId, words: isMissed(day) ? text.missed : undefined })),
+  );
+  const toMakeUp = makeUpLeft > 0 ? bestMissed(before) : undefined;
+  const receive = (propId: number, points = 0) => claim('receive', { propId, type, points });
+  const shown = { name: text.freeSignTitle, days: ahead, isBusy: isOff, onReceive: (id: number) => receive(id) };
   return (
     <>
       <DaysHead
@@ -40,9 +38,16 @@ function FreeSign({ state, claim, isBusy, busyWords }: Props) {
         busyWords={busyWords}
         picture={<Calendar />}
       >
-        {makeUpLeft > 0 && <small>{text.makeUpLead(makeUpLeft, formatPoints(makeUpPoints))}</small>}
+        {toMakeUp && (
+          <>
+            <small>{text.makeUpLead(makeUpLeft, formatPoints(makeUpPoints))}</small>
+            <Button look="ghost" aria-disabled={isOff} onClick={() => !isOff && receive(toMakeUp.propId, makeUpPoints)}>
+              {text.makeUp(toMakeUp.propId, tellGifts(toMakeUp.rewardList))}
+            </Button>
+          </>
+        )}
       </DaysHead>
-      <Days {...shown} />
+      <Days {...shown} before={before} />
     </>
   );
 }
@@ -76,7 +81,7 @@ export const described = promotion({
   input: { type },
   claims,
   title: () => text.freeSignTitle,
-  rules: () => ({ title: text.christmasRulesTitle, items: text.freeSignRules }),
+  rules: () => text.freeSignRules,
   period: ({ startTime, endTime }) => ({ startTime, endTime }),
   Body: FreeSign,
 });

@@ -54,8 +54,8 @@ test.each([
 test('[ACT-26, ENUM-33] coin is told in pesos with how often it has to be bet; progress counts the player too: two of five friends are 3/6', async () => {
   const place = await openPage(stateWith(2, 2, 0));
   expect(rows(place)).toEqual([
-    '1 friend₱20.002/2 Received',
-    '5 friends₱100.00Bet it 3 times before you withdraw it. Any game counts, no time limit.3/6Invite',
+    '1 friend₱20.002/2 you and 1 friend Received',
+    '5 friends₱100.003/6 you and 2 friendsBet the bonus 3 times before you withdraw it. Any game counts, no time limit.Invite',
   ]);
 });
 

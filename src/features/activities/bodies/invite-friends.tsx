@@ -71,10 +71,12 @@ function Step({ step, award, isBusy, busyWords, onInvite, onReceive }: StepProps
       <p>
         <b>{text.friendsNeed(needed)}</b>
         <em>{tellGifts(award)}</em>
+        {/* The player is one of them: the specification counts so. */}
+        <span>
+          {text.friendsProgress(reached + 1, needed + 1)} <small>{text.friendsWithYou(reached)}</small>
+        </span>
         {!isReceived && <Wager gifts={award} />}
       </p>
-      {/* The player is one of them: the specification counts so. */}
-      <span className="invite-progress">{text.friendsProgress(reached + 1, needed + 1)}</span>
       {isReceived && isCurrent && (
         <Button look="ghost" aria-disabled>
           {common.giftReceived}
@@ -130,7 +132,7 @@ export const described = promotion({
   state: invites.appInviteBonus1User,
   claims,
   title: () => text.friendsTitle,
-  rules: () => ({ title: text.rulesTitle, items: text.friendsRules }),
+  rules: () => text.friendsRules,
   period: ({ startTime, endTime }) => ({ startTime, endTime }),
   Body: InviteFriends,
 });

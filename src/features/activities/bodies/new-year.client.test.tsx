@@ -96,7 +96,7 @@ test('the tasks of the day say how far they have come and what leads to them', a
   expect(lines(place, 'Today')).toEqual([
     'Log in today10 active pointsReceive',
     'Share Perya10 active pointsShare',
-    'Bet ₱100 today10 active points₱25.00 of ₱100.00To the games',
+    'Bet ₱100 today10 active points₱25.00 of ₱100.00Go to games',
     'Deposit ₱200 today10 active points',
   ]);
 });
@@ -122,12 +122,9 @@ test('[CALL-39] a task is received, a box opened and a turn taken by their calls
 
 test('the chance of each prize and what must be bet stand beside the turn', async () => {
   const place = await open();
-  expect(Array.from(place.querySelectorAll('.new-year-odds tr'), seenText)).toEqual([
-    '10 points99.75 %',
-    '₱5.000.25 %',
-  ]);
+  expect(Array.from(place.querySelectorAll('.new-year-odds tr'), seenText)).toEqual(['10 points99.75%', '₱5.000.25%']);
   expect(seenText(place.querySelector('[aria-label="Lottery"]') ?? place)).toContain(
-    'Bet it once before you withdraw it. Any game counts, no time limit.',
+    'Bet the bonus once before you withdraw it. Any game counts, no time limit.',
   );
 });
 

@@ -170,7 +170,7 @@ export const described = promotion({
   state: rows.appNewYearUser,
   claims,
   title: () => seasons.newYearTitle,
-  rules: () => ({ title: text.christmasRulesTitle, items: seasons.newYearRules }),
+  rules: () => seasons.newYearRules,
   period: ({ startTime, endTime }) => ({ startTime, endTime }),
   Body: NewYear,
   Odds: ({ state }) => <Odds prizes={state.prizeList} />,

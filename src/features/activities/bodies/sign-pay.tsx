@@ -97,7 +97,7 @@ export const described = promotion({
   state: dailyBonus.getLoginPayUser3,
   claims,
   title: () => text.cardsTitle,
-  rules: () => ({ title: text.christmasRulesTitle, items: text.cardsRules }),
+  rules: () => text.cardsRules,
   period: ({ startTime, endTime }) => ({ startTime, endTime }),
   Body: SignPay,
 });

@@ -63,7 +63,7 @@ export const described = promotion({
   state: dailyBonus.getLoginPayUser3,
   claims,
   title: () => text.signTitle,
-  rules: () => ({ title: text.christmasRulesTitle, items: text.signRules }),
+  rules: () => text.signRules,
   period: ({ startTime, endTime }) => ({ startTime, endTime }),
   Body: Sign,
 });

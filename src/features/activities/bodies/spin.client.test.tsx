@@ -48,10 +48,10 @@ test('a turn is told in words once the wheel stands, and the pot rises then', as
   const place = await openPage();
   const state = stateWith({ turnsLeft: 1, pot: 1_300 });
   wire.on(spin, { ...exampleOf(spin), rewardList: [], propId: 2, state });
-  await tap(buttonOf(place, 'Turn the wheel'));
+  await tap(buttonOf(place, 'Spin the wheel'));
   await pass(400);
   expect([seenText(place).includes('₱13.00'), said(place, 'activity.wheelWon')]).toEqual([false, undefined]);
-  await tap(buttonOf(place, 'It turns…'));
+  await tap(buttonOf(place, 'Spinning…'));
   await pass(TURN_MS);
   expect(said(place, 'activity.wheelWon')).toBe('You won ₱3.00. It is in your pot.');
   expect(place.querySelector('.spin-won')?.getAttribute('role')).toBe('status');
@@ -76,14 +76,14 @@ test('a server that tells no chances is drawn without them', async () => {
 
 test('without a turn nothing is sent, and the page says when the next free one comes', async () => {
   const place = await openPage({ turnsLeft: 0, nextFreeTime: Date.parse('2026-11-24T16:00:00Z') / 1_000 });
-  await tap(buttonOf(place, 'Turn the wheel'));
-  expect([wire.asked(spin), seenText(place).includes('No turns left. The next free one: ')]).toEqual([[], true]);
+  await tap(buttonOf(place, 'Spin the wheel'));
+  expect([wire.asked(spin), seenText(place).includes('No turns left. Your next free one: ')]).toEqual([[], true]);
 });
 
 test('a full pot is moved to the balance, and how often it must be bet stands beside the button', async () => {
   const place = await openPage({ pot: 10_200, canExchange: true });
   expect(seenText(place)).toContain(
-    'Move ₱102.00 to my balanceBet it 3 times before you withdraw it. Any game counts, no time limit.',
+    'Move ₱102.00 to my balanceBet the bonus 3 times before you withdraw it. Any game counts, no time limit.',
   );
   wire.on(exchange, {
     ...exampleOf(exchange),
@@ -109,7 +109,7 @@ test('offline nothing turns, and the page says so', async () => {
   const place = await openPage();
   setOnline(false);
   await pass(400);
-  await tap(buttonOf(place, 'Turn the wheel'));
+  await tap(buttonOf(place, 'Spin the wheel'));
   expect([said(place, 'activity.noConnection') !== undefined, wire.asked(spin)]).toEqual([true, []]);
 });
 

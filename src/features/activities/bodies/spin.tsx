@@ -105,7 +105,7 @@ export const described = promotion({
   state: invites.actInviteUser,
   claims,
   title: () => text.spinTitle,
-  rules: () => ({ title: text.rulesTitle, items: text.spinRules }),
+  rules: () => text.spinRules,
   period: ({ startTime, endTime }) => ({ startTime, endTime }),
   Body: Spin,
   Odds: SpinOdds,

@@ -81,7 +81,8 @@ export const described = promotion({
   state: activities.getActivityIds,
   claims,
   title: () => text.supplyTitle,
-  rules: () => ({ title: text.supplyRulesTitle, items: text.supplyRules }),
+  rules: () => text.supplyRules,
+  rulesTitle: () => text.supplyRulesTitle,
   period: ({ activityMap }) => activityMap[ACTIVITY_TYPES.supply],
   Body: Supply,
 });

@@ -24,8 +24,8 @@ test('[CALL-32] the milestones say what was given, what comes with the next depo
   const place = await open();
   expect(Array.from(place.querySelectorAll('.milestones li'), seenText)).toEqual([
     '₱10.00At ₱500Received',
-    '₱20.00At ₱1,000Bet it 2 times before you withdraw it. Any game counts, no time limit.Comes with your next deposit',
-    '₱30.00At ₱5,000Bet it 2 times before you withdraw it. Any game counts, no time limit.',
+    '₱20.00At ₱1,000Bet the bonus 2 times before you withdraw it. Any game counts, no time limit.Comes with your next deposit',
+    '₱30.00At ₱5,000Bet the bonus 2 times before you withdraw it. Any game counts, no time limit.',
   ]);
   expect(seenText(place)).toContain('₱3,500.00 more to the next milestone');
 });

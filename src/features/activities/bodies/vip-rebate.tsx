@@ -91,7 +91,7 @@ export const described = promotion({
   state: depositBonus.rechargeBonusCollection8,
   claims: {},
   title: () => text.accumulatedTitle,
-  rules: () => ({ title: text.christmasRulesTitle, items: text.accumulatedRules }),
+  rules: () => text.accumulatedRules,
   period: ({ startTime, endTime }) => ({ startTime, endTime }),
   Body: VipRebate,
 });

@@ -37,10 +37,10 @@ test('[ROUTE-67] a player has tickets, with their odds and what brings one, the 
   expect(location.pathname).toBe('/activity/weekendLottery');
   expect(Array.from(place.querySelectorAll('h1'), seenText)).toContain('Weekend lottery');
   expect(part(place, 'Your tickets')).toBe(
-    'Your tickets3 ticketsYou have 3 of 120 tickets. Each is as likely to be drawn.One ticket for each ₱100 that you bet, 500 at mostYou have bet ₱350.00 from Monday to Friday',
+    'Your tickets3 ticketsYou have 3 of 120 tickets. Each has the same chance.One ticket for every ₱100 you bet, up to 500You have bet ₱350.00 from Monday to Friday',
   );
   expect(part(place, 'Prizes')).toBe(
-    'PrizesPrize 1₱500.00Prize 2₱200.00Bet it once before you withdraw it. Any game counts, no time limit.',
+    'PrizesPrize 1₱500.00Prize 2₱200.00Bet the bonus once before you withdraw it. Any game counts, no time limit.',
   );
   expect(part(place, 'Last winners')).toContain('917****123₱500.00');
 });
@@ -57,7 +57,7 @@ test('[GUARD-03] a guest sees the lottery without tickets and is not led away', 
 test('how long it still is follows the server’s clock', async () => {
   wire.serverIsAhead(-86_400_000);
   const place = await open({ drawTime: nowS() - 86_400 + 2 * 3_600 });
-  expect(place.querySelector('.lottery-left')?.textContent).toMatch(/^In (2 h 0|1 h 59|1 h 60) min$/);
+  expect(place.querySelector('.lottery-left')?.textContent).toMatch(/^In (2 hours|1 hour and 59 minutes)$/);
 });
 
 test('at the moment of the draw it says that it is under way', async () => {

@@ -116,7 +116,7 @@ export const described = promotion({
   state: games.getBonusTickers,
   claims: {},
   title: () => seasons.lotteryTitle,
-  rules: () => ({ title: text.christmasRulesTitle, items: seasons.lotteryRules }),
+  rules: () => seasons.lotteryRules,
   period: ({ startTime, endTime }) => ({ startTime, endTime }),
   Body: WeekendLottery,
 });

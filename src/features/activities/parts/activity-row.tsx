@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { safeParse } from 'valibot';
 import type { ActivityEntry } from '#contract/entities/activity.ts';
 import { ACTIVITY_TYPES } from '#contract/enums.ts';
@@ -12,6 +11,7 @@ import { Icon } from '#ui/icon/index.ts';
 import { LazyPicture } from '#ui/tile/index.ts';
 import { hasEnded } from '../promotion.ts';
 import type { Listed } from '../rules/listed-activities.ts';
+import { titleOf } from '../rules/title-of.ts';
 import { text } from '../text.ts';
 import './activity-row.css';
 
@@ -21,12 +21,10 @@ type Config = Lobby['config'] | undefined;
 
 interface RowProps extends Listed {
   config: Config;
-  /** What stands under the row. */
-  children?: ReactNode;
 }
 
 /** One activity in a list: it leads to its page. */
-export function ActivityRow({ type, href, entry, config, children }: RowProps) {
+export function ActivityRow({ type, href, entry, config }: RowProps) {
   return (
     <li>
       <a
@@ -37,7 +35,7 @@ export function ActivityRow({ type, href, entry, config, children }: RowProps) {
         <ActivityPicture entry={entry} config={config} width={PICTURE_WIDTH} />
         <span className="activities-words">
           <span className="activities-title">
-            <b>{entry.title || text.activity}</b>
+            <b>{titleOf(type, entry.title)}</b>
             {entry.canReceive === 1 && <em>{text.ready}</em>}
           </span>
           {type === ACTIVITY_TYPES.outLink && <span className="visually-hidden">({text.newWindow})</span>}
@@ -46,19 +44,16 @@ export function ActivityRow({ type, href, entry, config, children }: RowProps) {
         </span>
         <Icon name="go" />
       </a>
-      {children}
     </li>
   );
 }
 
+/** The gift stands where the picture will be, and where none comes. */
 export function ActivityPicture({ entry, config, width }: { entry: ActivityEntry; config: Config; width: number }) {
   return (
     <span className="activities-picture">
-      {entry.imgUrl && config ? (
-        <LazyPicture url={pictureUrl(config, entry.imgUrl, width)} isFirst={false} />
-      ) : (
-        <Icon name="gift" />
-      )}
+      {entry.imgUrl && config && <LazyPicture url={pictureUrl(config, entry.imgUrl, width)} isFirst={false} />}
+      <Icon name="gift" />
     </span>
   );
 }

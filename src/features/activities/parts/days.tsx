@@ -13,12 +13,12 @@ interface Day {
   rewardList: readonly { id: number; count: number; betRate?: number | null | undefined }[];
   /** In place of its status, where that says too little. */
   words?: string | undefined;
-  /** Can be made up for, though it is not claimable. */
-  canMakeUp?: boolean;
 }
 
 interface DaysProps {
   days: readonly Day[];
+  /** Days that are over, below the others. */
+  before?: readonly Day[];
   name: string;
   isBusy: boolean;
   onReceive: (id: number) => void;
@@ -28,7 +28,7 @@ interface DaysProps {
 const IN_SIGHT = 12;
 
 /** Rewards of days as tiles: what there is to receive is a button. */
-export function Days({ days, name, isBusy, onReceive }: DaysProps) {
+export function Days({ days, before = [], name, isBusy, onReceive }: DaysProps) {
   const draw = (day: Day) => (
     <li key={day.id}>
       <Tile day={day} isBusy={isBusy} onReceive={onReceive} />
@@ -36,19 +36,27 @@ export function Days({ days, name, isBusy, onReceive }: DaysProps) {
   );
   return (
     <>
-      <Wager gifts={days.flatMap(({ rewardList }) => rewardList)} />
+      <Wager gifts={[...days, ...before].flatMap(({ rewardList }) => rewardList)} />
       <ol className="days" aria-label={name}>
         {days.slice(0, IN_SIGHT).map(draw)}
         <Below>{days.slice(IN_SIGHT).map(draw)}</Below>
       </ol>
+      {before.length > 0 && (
+        <Below>
+          <h2>{text.daysBefore}</h2>
+          <ol className="days" aria-label={text.daysBefore}>
+            {before.map(draw)}
+          </ol>
+        </Below>
+      )}
     </>
   );
 }
 
 function Tile({ day, isBusy, onReceive }: { day: Day; isBusy: boolean; onReceive: (id: number) => void }) {
-  const { id, itemStatus, rewardList, words, canMakeUp = false } = day;
+  const { id, itemStatus, rewardList, words } = day;
   const isReceived = itemStatus === ITEM_STATUS.received;
-  const isClaimable = itemStatus === ITEM_STATUS.claimable || canMakeUp;
+  const isClaimable = itemStatus === ITEM_STATUS.claimable;
   const told = words ?? (isReceived ? text.giftReceived : isClaimable ? text.giftReceive : '');
   const inside = (
     <>
@@ -58,7 +66,7 @@ function Tile({ day, isBusy, onReceive }: { day: Day; isBusy: boolean; onReceive
       <span>{told}</span>
     </>
   );
-  const state = isReceived ? 'received' : itemStatus === ITEM_STATUS.claimable ? 'claimable' : 'open';
+  const state = isReceived ? 'received' : isClaimable ? 'claimable' : 'open';
   if (!isClaimable) {
     return (
       <div className="day" data-state={state}>

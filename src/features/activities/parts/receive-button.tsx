@@ -1,5 +1,6 @@
 import { ITEM_STATUS } from '#contract/reward-enums.ts';
 import { Button } from '#ui/button/button.tsx';
+import { Icon } from '#ui/icon/index.ts';
 import { tellGifts } from '#page/gift/tell-gifts.ts';
 import { text } from '../text.ts';
 
@@ -17,6 +18,37 @@ export function ReceiveButton({ days, isBusy, busyWords, onReceive }: ReceiveBut
   return (
     <Button look="gold" aria-disabled={isBusy} onClick={() => !isBusy && onReceive(ready.id)}>
       {busyWords ?? text.getSupply(tellGifts(ready.rewardList))}
+    </Button>
+  );
+}
+
+interface RowEndProps {
+  status: number;
+  /** Of the row, for who hears its button among others. */
+  name: string;
+  isBusy: boolean;
+  busyWords: string | undefined;
+  onReceive: () => void;
+}
+
+/** At the end of a row: receives what is ready, and says of what has been received that it has; nothing before. */
+export function RowEnd({ status, name, isBusy, busyWords, onReceive }: RowEndProps) {
+  if (status === ITEM_STATUS.received) {
+    return (
+      <strong>
+        <Icon name="check" /> {text.giftReceived}
+      </strong>
+    );
+  }
+  if (status !== ITEM_STATUS.claimable) return null;
+  return (
+    <Button
+      look="gold"
+      aria-disabled={isBusy}
+      aria-label={`${busyWords ?? text.giftReceive}: ${name}`}
+      onClick={() => !isBusy && onReceive()}
+    >
+      {busyWords ?? text.giftReceive}
     </Button>
   );
 }

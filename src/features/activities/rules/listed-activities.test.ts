@@ -36,6 +36,7 @@ test('[ACT-05] the agent program is the one that counts, else the other, else no
 test('what has no page is listed nowhere, and a link without an address neither', () => {
   expect(listed([16, 22, 25, 29])).toEqual([]);
   expect(listed([29], { url: 'https://example.com/' })).toEqual([29]);
+  expect(listed([29], { url: 'http://example.com/' })).toEqual([]);
 });
 
 test('a fund, a red packet and a notice have no page: they stand nowhere and hurt nothing', () => {

@@ -52,7 +52,7 @@ test('each row says how its promotion stands: what is done, what is left, what w
   expect(rows).toEqual([
     ['Christmas', 'Ready', '3 of 12 so far', 'Always on'],
     ['Lottery', '0 tickets', 'Always on'],
-    ['Wheel', '2 turns · ₱42.00 waits', 'Always on'],
+    ['Wheel', '2 turns · ₱42.00 is waiting', 'Always on'],
     ['Cards', '1 scratch card', 'Always on'],
     ['Supply', '₱5.00 · 2 left today', 'Always on'],
     ['New Year', 'Always on'],

@@ -11,7 +11,7 @@ import { exampleOf, wire } from '../../../../tests/kit/client/wire.ts';
 const heading = (place: Element) => seenText(screenOf(place).querySelector('h1') ?? place);
 
 test.each([
-  ['[ROUTE-49]', '/activity/index', 'Activities'],
+  ['[ROUTE-49]', '/activity/index', 'Promotions'],
   ['[ROUTE-51]', '/activity/cashBonus', 'Daily bonus'],
   ['[ROUTE-55]', '/activity/vipRebate', 'Deposit milestones'],
   ['[ROUTE-56]', '/activity/follow', 'Follow us'],
@@ -56,7 +56,7 @@ test.each([
   ['[ROUTE-72]', '/rule/supply', 'Supply'],
   ['[ROUTE-73]', '/rule/christmas', 'Christmas'],
   ['[ROUTE-74]', '/rule/newYear', 'New Year'],
-  ['[ROUTE-75]', '/rule/agent5', 'Agent of five levels'],
+  ['[ROUTE-75]', '/rule/agent5', 'Five-level agent'],
 ])('%s a guest reads %s', async (_id, address, title) => {
   const place = await openApp(address);
   await shown();
@@ -96,10 +96,10 @@ test.each(BY_CHANCE)(
   },
 );
 
-test('[ROUTE-18] a player opens the activities above the tab bar', async () => {
+test('[ROUTE-18] a player opens the promotions above the tab bar', async () => {
   const place = await openApp('/lobby/activity', { user: {} });
   await shown();
-  expect([location.pathname, heading(place)]).toEqual(['/lobby/activity', 'Activities']);
+  expect([location.pathname, heading(place)]).toEqual(['/lobby/activity', 'Promotions']);
   expect(place.querySelector('.tab-bar')).not.toBeNull();
 });
 

@@ -6,6 +6,7 @@ import { ButtonLink } from '#ui/button/button.tsx';
 import { ActivityPicture, glanceOf, noteOf } from '../parts/activity-row.tsx';
 import { hasEnded } from '../promotion.ts';
 import type { Listed } from '../rules/listed-activities.ts';
+import { titleOf } from '../rules/title-of.ts';
 import { text } from '../text.ts';
 import { useRewards } from '../use-rewards.ts';
 
@@ -32,11 +33,11 @@ export function RewardScreen() {
 
 function Reward({ reward, config }: { reward: Listed | undefined; config: Lobby['config'] }) {
   if (!reward) return null;
-  const { entry, href } = reward;
+  const { type, entry, href } = reward;
   return (
     <article className="reward">
       <ActivityPicture entry={entry} config={config} width={WIDTH} />
-      <h2>{entry.title || text.activity}</h2>
+      <h2>{titleOf(type, entry.title)}</h2>
       {glanceOf(entry) !== '' && <p>{glanceOf(entry)}</p>}
       <p>{noteOf(entry)}</p>
       {entry.canReceive === 1 && <p>{text.ready}</p>}

@@ -2,11 +2,12 @@ import { useLobby } from '#data/lobby/use-stored.ts';
 import { FeaturedRewards } from '#features/lobby/parts/offers/featured-rewards.tsx';
 import { type Empty, Page } from '#page/page.tsx';
 import { paths } from '#paths';
+import { ButtonLink } from '#ui/button/button.tsx';
 import { ActivityRow } from '../parts/activity-row.tsx';
 import { text } from '../text.ts';
 import { useRewards } from '../use-rewards.ts';
 
-/** The rewards that everybody can look at, and under them those of the player. */
+/** The rewards that everybody can look at, the way to all promotions, and under them the player's own rewards. */
 export function RewardsScreen() {
   const { isPlayer, reading } = useRewards();
   const { config } = useLobby();
@@ -14,18 +15,23 @@ export function RewardsScreen() {
     <Page
       title={text.rewardsTitle}
       reading={reading}
-      above={config.mode !== 'green' && <FeaturedRewards />}
+      above={
+        <>
+          {config.mode !== 'green' && <FeaturedRewards />}
+          <p className="activities-all">
+            <ButtonLink look="ghost-wide" href={paths.activity('index')}>
+              {text.toActivities}
+            </ButtonLink>
+          </p>
+        </>
+      }
       isEmpty={(list) => list.length === 0}
       empty={isPlayer ? none() : forGuest()}
     >
       {(list) => (
         <ul className="activities" aria-label={text.rewardsTitle}>
           {list.map((one) => (
-            <ActivityRow key={one.type} {...one} config={config}>
-              <a className="activities-about" href={paths.rewardDetail(one.type)}>
-                {text.aboutReward}
-              </a>
-            </ActivityRow>
+            <ActivityRow key={one.type} {...one} config={config} />
           ))}
         </ul>
       )}
@@ -33,11 +39,7 @@ export function RewardsScreen() {
   );
 }
 
-const none = (): Empty => ({
-  icon: 'gift',
-  words: text.noRewards,
-  action: { label: text.toActivities, href: paths.activity('index') },
-});
+const none = (): Empty => ({ icon: 'gift', words: text.noRewards });
 
 const forGuest = (): Empty => ({
   icon: 'gift',

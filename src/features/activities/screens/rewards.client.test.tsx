@@ -12,6 +12,10 @@ const on = (...ids: number[]) => ({
 });
 const hrefs = (place: Element, list: string) =>
   [...screenOf(place).querySelectorAll(`${list} a`)].map((one) => one.getAttribute('href'));
+const wayToAll = (place: Element) => {
+  const way = screenOf(place).querySelector('a[href="/activity/index"]');
+  return way && seenText(way);
+};
 const age = (place: Element) => seenText(screenOf(place).querySelector('.page-age') ?? place);
 
 async function openAsPlayer(address: string, ...ids: number[]) {
@@ -30,19 +34,23 @@ test('[ROUTE-11] a guest opens the rewards above the tab bar, and is asked to lo
   expect(hrefs(place, '.featured')).toContain('/activity/spin');
   expect(said(screenOf(place), 'rewards.guest')).toBeTruthy();
   expect(hrefs(place, '.page-empty')).toEqual(['/login']);
+  expect(wayToAll(place)).toBe('See all promotions');
   expect(wire.asked(activities.getActivityIds)).toHaveLength(0);
 });
 
 test('[ACT-02] a player’s rewards are the sign-up bonus, whatever else is on', async () => {
   const place = await openAsPlayer('/lobby/rewards', 28, 15, 42);
-  expect(hrefs(place, '.activities')).toEqual(['/activity/sign', '/reward/detail/15']);
+  expect(hrefs(place, '.activities')).toEqual(['/activity/sign']);
 });
 
-test('a player without a reward is led to the activities', async () => {
-  const place = await openAsPlayer('/lobby/rewards', 28);
-  expect(said(screenOf(place), 'rewards.none')).toBeTruthy();
-  expect(hrefs(place, '.page-empty')).toEqual(['/activity/index']);
-});
+test.each([[28], [15, 28]])(
+  '[GEN-10] the rewards of a player for whom %i is on lead to all promotions',
+  async (...ids) => {
+    const place = await openAsPlayer('/lobby/rewards', ...ids);
+    expect(said(screenOf(place), 'rewards.none') !== undefined).toBe(!ids.includes(15));
+    expect(wayToAll(place)).toBe('See all promotions');
+  },
+);
 
 test('in green mode no reward is featured', async () => {
   const place = await openApp('/lobby/rewards', { config: { mode: 'green' } });
@@ -71,7 +79,7 @@ test('without a connection the rewards are there, with their age', async () => {
   wire.is('refused');
   await visit('/lobby/rewards');
   await shown();
-  expect(hrefs(place, '.activities')).toEqual(['/activity/sign', '/reward/detail/15']);
+  expect(hrefs(place, '.activities')).toEqual(['/activity/sign']);
   expect(age(place)).toMatch(/^Saved/);
   await visit('/reward/detail/15');
   await shown();

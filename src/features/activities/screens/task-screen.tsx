@@ -159,7 +159,8 @@ const described = promotion({
   state: tasks.getTaskUser,
   claims,
   title: () => text.tasksTitle,
-  rules: () => ({ title: text.tasksRulesTitle, items: text.tasksRules }),
+  rules: () => text.tasksRules,
+  rulesTitle: () => text.tasksRulesTitle,
   // Once it is over the page says so itself.
   period: ({ startTime }) => ({ startTime, endTime: 0 }),
   Body: Tasks,

@@ -131,7 +131,7 @@ test('a task without a title is named by its kind, with its days, its points and
   expect(words[1]).toMatch(/^Bet ₱50.*₱12.50 of ₱50.00/);
   expect(words.slice(2).map((one) => one.replace(/₱.*/, '').trim())).toEqual([
     'Play Koi Rush',
-    'Look at our page on Facebook',
+    'Visit our page on Facebook',
     'Share Perya on Facebook',
     'Task',
   ]);

@@ -1,33 +1,34 @@
 import type { Translated } from '#ui/spoken.ts';
 import { message } from '#ui/text.ts';
+import type { Left } from '../rules/until-draw.ts';
 import type { text } from './text.ts';
 
-const leftOf = ({ days, hours, minutes }: { days: number; hours: number; minutes: number }): string => {
-  if (days > 0) return `${days} araw at ${hours} oras`;
-  return hours > 0 ? `${hours} oras at ${minutes} minuto` : `${minutes} minuto`;
-};
+const some = (count: number, what: string): string[] => (count > 0 ? [`${count} ${what}`] : []);
+
+const leftOf = ({ days, hours, minutes }: Left): string =>
+  [...some(days, 'araw'), ...some(hours, 'oras'), ...some(days > 0 ? 0 : minutes, 'minuto')].join(' at ');
 
 export const fil: Translated<typeof text> = {
-  festivalTitle: 'Mga pack ng pista',
+  festivalTitle: 'Mga fiesta pack',
   festivalLead: 'May dagdag na coins ang bawat pack sa isang deposit. Isang beses lang mabibili ang bawat isa.',
-  festivalAllBought: 'Nabili na ninyo ang lahat ng pack. Masayang pista!',
-  festivalNone: message('activity.festivalNone', 'Walang pista ngayon.'),
+  festivalAllBought: 'Nabili na ninyo ang lahat ng pack. Happy fiesta!',
+  festivalNone: message('activity.festivalNone', 'Walang fiesta ngayon.'),
   festivalRules: [
-    'Isang beses lang mabibili ang pack, sa isang deposit na katumbas ng presyo nito. Pupunta sa balanse ninyo ang deposit gaya ng dati.',
+    'Isang beses lang mabibili ang pack, sa isang deposit na katumbas ng presyo nito. Papasok sa balanse ninyo ang deposit gaya ng dati.',
     'Kasabay ng deposit na iyon ang dagdag ng pack. Wala nang kukunin pa.',
-    'Kailangang itaya ang dagdag nang kasindami ng nakasulat bago ma-withdraw, at isang beses ang deposit.',
-    'Darating pa rin ang pack kahit tapos na ang pista kapag dumating ang deposit na para rito.',
+    'Kailangang itaya ang dagdag ayon sa nakasulat bago ma-withdraw, at isang beses ang deposit.',
+    'Darating pa rin ang pack kahit tapos na ang fiesta kapag dumating ang deposit na para rito.',
     'Mag-deposit lang ng kaya ninyo.',
   ],
   packBought: 'Nabili na',
   newYearTitle: 'Bagong Taon',
-  newYearNext: (left) => `${left} aktibong puntos pa para sa susunod na kahon`,
+  newYearNext: (left) => `${left} active points pa para sa susunod na kahon`,
   newYearReady: 'May kahong puwede nang buksan.',
   newYearAll: 'Bukas na ang lahat ng kahon. Manigong Bagong Taon!',
   newYearTasks: 'Ngayong araw',
   newYearBoxes: 'Mga kahon',
-  newYearBoxAt: (points) => `Sa ${points} puntos`,
-  newYearLottery: 'Palabunutan',
+  newYearBoxAt: (points) => `Sa ${points} points`,
+  newYearLottery: 'Lottery',
   newYearTurn: 'Bumunot',
   newYearFireworks: 'Mga paputok',
   newYearLight: 'Magsindi ng isa',
@@ -35,18 +36,18 @@ export const fil: Translated<typeof text> = {
   newYearWinners: 'Mga nanalo',
   newYearWon: (gifts) => `nanalo ng ${gifts}`,
   newYearRules: [
-    'Nagbibigay ng aktibong puntos ang ginagawa ninyo sa isang araw, ayon sa araw sa Maynila. Kunin ito sa araw ding iyon.',
-    'Nagbubukas ng mga kahon ang aktibong puntos. Hindi ito nauubos.',
-    'May mga ikot sa lottery at paputok ang kahon. Bawat ikot ay may premyo, ayon sa tsansang nakasulat sa tabi nito.',
+    'Nagbibigay ng active points ang ginagawa ninyo sa isang araw, ayon sa araw sa Maynila. Kunin ito sa araw ding iyon.',
+    'Nagbubukas ng mga kahon ang active points. Hindi ito nauubos.',
+    'May mga bunot sa lottery at paputok ang kahon. Bawat bunot ay may premyo, ayon sa tsansang nakasulat sa tabi nito.',
     'Mabubuksan ang dagdag na regalo kasabay ng huling kahon.',
     'Kailangang itaya nang isang beses ang coins bago ma-withdraw. Hindi kailangan sa points.',
-    'Mawawala ang hindi nakuha, nabuksan o nagamit pagdating ng wakas.',
+    'Mawawala ang hindi nakuha, nabuksan o nagamit kapag tapos na ito.',
     'Tumaya at mag-deposit lang ng kaya ninyo.',
   ],
-  lotteryTitle: 'Loterya sa weekend',
+  lotteryTitle: 'Lottery ng weekend',
   lotteryDraw: (when) => `Susunod na bunutan: ${when}`,
   lotteryLeft: (left) => `${leftOf(left)} pa`,
-  lotteryNow: 'Nagbubunutan na',
+  lotteryNow: 'Bunutan na ngayon',
   lotteryTickets: 'Mga tiket ninyo',
   lotteryGuest: message('activity.lotteryGuest', 'Mag-log in para makita ang mga tiket ninyo.'),
   ticketsOf: (count) => `${count} tiket`,
@@ -64,8 +65,8 @@ export const fil: Translated<typeof text> = {
     'Binibilang ang taya ninyo mula Lunes hanggang Biyernes, ayon sa araw sa Maynila. Hindi kasama ang Sabado at Linggo.',
     'Sabado, 20:00 sa Maynila ang bunutan. Pantay ang tsansa ng bawat tiket, at isang beses lang kayo puwedeng manalo.',
     'Kusang pupunta sa balanse ninyo ang premyo, sa loob ng isang minuto mula sa bunutan.',
-    'Hindi kayo kasali kung naka-time-out kayo, naabot na ang limit ninyo, o isinara ninyo ang account sa oras ng bunutan.',
-    'Kailangang itaya ang premyo nang kasindami ng nakasulat bago ma-withdraw.',
+    'Hindi kayo kasali kung naka-time-out kayo, naabot na ang limit ninyo, o sarado na ang account ninyo sa oras ng bunutan.',
+    'Kailangang itaya ang premyo ayon sa nakasulat bago ma-withdraw.',
     'Huwag dagdagan ang taya para lang sa tiket. Karamihan ng tiket ay hindi nananalo.',
   ],
   lotteryFair: 'Paano ninyo masusuri ang bunutan',
@@ -73,10 +74,10 @@ export const fil: Translated<typeof text> = {
     'Nakatakda na ang mga numero sa simula ng linggo. SHA-256 lang ang ipinapakita bago ang bunutan, at ang mga numero pagkatapos.',
   lotteryHash: 'SHA-256 ngayong linggo',
   lotterySeed: 'Mga numero ng huling bunutan',
-  taskShare: 'Ibahagi ang Perya',
-  share: 'Ibahagi',
+  taskShare: 'I-share ang Perya',
+  share: 'I-share',
   linkCopied: message('activity.linkCopied', 'Nakopya na ang link.'),
-  linkNotCopied: message('activity.linkNotCopied', 'Hindi makapagbahagi ng link ang phone na ito.'),
+  linkNotCopied: message('activity.linkNotCopied', 'Hindi makapag-share ng link ang phone na ito.'),
   chance: (percent) => `${percent} porsyento`,
   chances: 'Tsansa ng bawat premyo',
 };

@@ -4,37 +4,39 @@ import { message } from '#ui/text.ts';
 import type { Left } from '../rules/until-draw.ts';
 
 const festivalRules = [
-  'A pack is bought once, with one deposit of its price. The deposit goes to your balance as any other.',
-  'What the pack adds comes together with that deposit. There is nothing to receive.',
-  'What a pack adds has to be bet as often as it says before you can withdraw it, and the deposit once.',
-  'A deposit that arrives after the festival still brings the pack that it was made for.',
-  'Deposit only what you can spare.',
+  'You can buy each pack once, with one deposit of its price. The deposit goes to your balance as always.',
+  'What the pack adds comes with that deposit. There is nothing to claim.',
+  'Before you withdraw, bet what the pack adds as many times as it says, and the deposit once.',
+  'If your deposit arrives after the festival, you still get the pack.',
+  'Only deposit what you can spare.',
 ];
 
 const newYearRules = [
-  'What you do in a day gives active points, by the day in Manila. Receive them on the same day.',
+  'What you do today gives active points. Receive them before midnight in Manila.',
   'Active points open boxes. They are not used up.',
-  'A box holds turns of the lottery and fireworks. Each turn wins one of the prizes, as likely as it says beside it.',
+  'A box holds lottery turns and fireworks. Each turn wins one of the prizes, and the chance of each stands beside it.',
   'The extra gift opens with the last box.',
-  'Coins have to be bet once before you can withdraw them. Points do not.',
-  'What you have not received, opened or used by the end is gone.',
-  'Bet and deposit only what you can spare.',
+  'Bet coins once before you withdraw them. Points don’t have to be bet.',
+  'Receive, open and use everything before it ends. After that it is gone.',
+  'Only bet and deposit what you can spare.',
 ];
 
 /** What New Year counts in. */
 const lotteryRules = [
-  'What you bet from Monday to Friday, by the days in Manila, is counted. Bets of Saturday and Sunday are not.',
-  'The draw is on Saturday at 20:00 in Manila. Every ticket is as likely as every other, and you win once at most.',
-  'A prize goes to your balance by itself, within a minute of the draw.',
-  'If you are on a time-out, have reached a limit of yours or have closed your account at the draw, you are not drawn.',
-  'Prizes have to be bet as often as it says before you can withdraw them.',
-  'Do not bet more for a ticket. Most tickets win nothing.',
+  'Your bets from Monday to Friday count, by the days in Manila. Weekend bets do not.',
+  'The draw is on Saturday at 20:00 in Manila. Every ticket has the same chance, and you can win once.',
+  'A prize goes to your balance within a minute of the draw. There is nothing to claim.',
+  'You are not in the draw if you are on a time-out, have reached one of your limits, or have closed your account.',
+  'Bet a prize as many times as it says before you withdraw it.',
+  'Don’t bet more just for tickets. Most win nothing.',
 ];
 
-const leftOf = ({ days, hours, minutes }: Left): string => {
-  if (days > 0) return `${days} d ${hours} h`;
-  return hours > 0 ? `${hours} h ${minutes} min` : `${minutes} min`;
-};
+const some = (count: number, what: string): string[] =>
+  count > 0 ? [`${count} ${what}${count === 1 ? '' : 's'}`] : [];
+
+/** Days are told without their minutes, and nothing is told of what is none. */
+const leftOf = ({ days, hours, minutes }: Left): string =>
+  [...some(days, 'day'), ...some(hours, 'hour'), ...some(days > 0 ? 0 : minutes, 'minute')].join(' and ');
 
 export const text = spoken('seasons', {
   festivalTitle: 'Fiesta packs',
@@ -66,12 +68,10 @@ export const text = spoken('seasons', {
   lotteryTickets: 'Your tickets',
   lotteryGuest: message('activity.lotteryGuest', 'Log in to see your tickets.'),
   ticketsOf: (count: number) => (count === 1 ? '1 ticket' : `${count} tickets`),
-  lotteryOdds: (own: number, all: number) => `You have ${own} of ${all} tickets. Each is as likely to be drawn.`,
+  lotteryOdds: (own: number, all: number) => `You have ${own} of ${all} tickets. Each has the same chance.`,
   lotteryNone: 'You have no tickets this week.',
   lotteryPer: (amount: string, most: number) =>
-    most > 0
-      ? `One ticket for each ${amount} that you bet, ${most} at most`
-      : `One ticket for each ${amount} that you bet`,
+    most > 0 ? `One ticket for every ${amount} you bet, up to ${most}` : `One ticket for every ${amount} you bet`,
   lotteryBet: (amount: string) => `You have bet ${amount} from Monday to Friday`,
   lotteryPrizes: 'Prizes',
   lotteryPlace: (place: number) => `Prize ${place}`,
@@ -88,6 +88,6 @@ export const text = spoken('seasons', {
   share: 'Share',
   linkCopied: message('activity.linkCopied', 'The link is copied.'),
   linkNotCopied: message('activity.linkNotCopied', 'This phone does not share links.'),
-  chance: (percent: string) => `${percent} %`,
+  chance: (percent: string) => `${percent}%`,
   chances: 'How likely each prize is',
 });

@@ -3,6 +3,7 @@ import { Redirect, useLocation } from 'wouter';
 import { AGREEMENT_VARIANTS } from '#contract/settings.ts';
 import { settings } from '#data/device/settings.ts';
 import { isSignedIn } from '#data/player/session.ts';
+import { addressToLink } from '#data/sign-in/social.ts';
 import { goBack } from '#go-back';
 import { paths } from '#paths';
 import { AgeMark } from '#ui/age-mark/age-mark.tsx';
@@ -48,5 +49,5 @@ export function AuthFrame({ title, lead, children }: AuthFrameProps) {
 /** A player who is signed in has no use for these forms. Looked at once: a sign-in leads on by itself. */
 export function StrangersOnly({ children }: { children: ReactNode }) {
   const [isPlayer] = useState(() => isSignedIn.peek());
-  return isPlayer ? <Redirect to={paths.home()} replace /> : children;
+  return isPlayer ? <Redirect to={addressToLink(location.search) ?? paths.home()} replace /> : children;
 }

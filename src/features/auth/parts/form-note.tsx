@@ -1,19 +1,13 @@
-import { useEffect, useRef } from 'react';
 import type { Failure } from '#shared/outcome.ts';
 import { wordsFor } from '#ui/ending/index.ts';
 import { Icon } from '#ui/icon/index.ts';
+import { useInSight } from '#ui/note/use-in-sight.ts';
 import type { Message } from '#ui/text.ts';
 import { text } from '../text.ts';
 
 /** What became of a form that was sent. The region is there before the words, or they would not be read out. */
 export function FormNote({ note }: { note: Message | undefined }) {
-  const region = useRef<HTMLDivElement>(null);
-
-  useEffect(() => {
-    // What it says may stand above or below what a phone shows.
-    if (note?.text !== undefined) region.current?.scrollIntoView({ block: 'nearest' });
-  }, [note?.text]);
-
+  const region = useInSight<HTMLDivElement>(note?.text);
   return (
     <div ref={region} role="alert">
       {note && (

@@ -52,7 +52,6 @@ export function IdUpload({ paths, onPath, error }: IdUploadProps) {
             </Button>
           }
         >
-          <p className="auth-lead">{text.uploadHint}</p>
           <IdSlots paths={paths} onPath={onPath} />
         </Sheet>
       )}

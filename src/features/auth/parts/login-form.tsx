@@ -1,10 +1,11 @@
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import type { Lobby } from '#data/lobby/use-stored.ts';
 import { readDraft, writeDraft } from '#data/player/drafts.ts';
 import { session as rows } from '#contract/session.ts';
 import { paths } from '#paths';
 import { Button } from '#ui/button/button.tsx';
 import { CheckField, PasswordField, TextField } from '#ui/field/index.ts';
+import { Form } from '#ui/form/form.tsx';
 import { text } from '../text.ts';
 import { AgreeBox, type useAgreement } from './agree-box.tsx';
 import { FormNote, noteOf } from './form-note.tsx';
@@ -14,8 +15,6 @@ import type { useRemembered } from './use-remembered.ts';
 const DRAFT = 'login';
 /** Shown in place of a kept password, which the page never sees. */
 const STAND_IN = '••••••••••';
-
-type Field = 'account' | 'password';
 
 interface LoginFormProps {
   config: Lobby['config'];
@@ -29,16 +28,15 @@ export function LoginForm({ config, remembered, agreement }: LoginFormProps) {
   const [account, setAccount] = useState(() => readDraft(DRAFT)['account'] ?? remembered.account);
   const [password, setPassword] = useState('');
   const [keepsPassword, setKeepsPassword] = useState<boolean>();
-  const [missing, setMissing] = useState<Field>();
+  const [isChecked, setIsChecked] = useState(false);
   const isKept = remembered.hasPassword && account === remembered.account;
 
-  function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const gap: Field | undefined =
-      account.trim() === '' ? 'account' : !isKept && password === '' ? 'password' : undefined;
-    setMissing(gap);
-    if (gap) return event.currentTarget.querySelector<HTMLInputElement>(`[name=${gap}]`)?.focus();
-    if (!agreement.mayGoOn()) return;
+  const noAccount = account.trim() === '';
+  const noPassword = !isKept && password === '';
+
+  function submit() {
+    setIsChecked(true);
+    if (noAccount || noPassword || !agreement.mayGoOn()) return;
     const keeps = keepsPassword ?? isKept;
     void login.run({ account: account.trim(), password: isKept ? undefined : password, keepsPassword: keeps });
   }
@@ -60,7 +58,7 @@ export function LoginForm({ config, remembered, agreement }: LoginFormProps) {
   }
 
   return (
-    <form className="auth-form" noValidate onSubmit={submit}>
+    <Form className="auth-form" onSubmit={submit}>
       <TextField
         label={text.accountOrPhone}
         name="account"
@@ -70,7 +68,7 @@ export function LoginForm({ config, remembered, agreement }: LoginFormProps) {
         maxLength={50}
         value={account}
         onChange={(event) => typeAccount(event.target.value)}
-        error={missing === 'account' ? text.emptyLogin.account : undefined}
+        error={isChecked && noAccount ? text.emptyLogin.account : undefined}
       />
       <PasswordField
         label={text.password}
@@ -80,7 +78,7 @@ export function LoginForm({ config, remembered, agreement }: LoginFormProps) {
         canShow={!isKept}
         value={isKept ? STAND_IN : password}
         onChange={(event) => typePassword(event.target.value)}
-        error={missing === 'password' ? text.emptyLogin.password : undefined}
+        error={isChecked && noPassword ? text.emptyLogin.password : undefined}
       />
       <div className="auth-row">
         {window.isSecureContext && (
@@ -93,10 +91,10 @@ export function LoginForm({ config, remembered, agreement }: LoginFormProps) {
         </a>
       </div>
       <AgreeBox isGreen={isGreen} agreement={agreement} />
-      <FormNote note={noteOf(login.failure, rows.accountLogin.refusals)} />
       <Button look="gold-wide" type="submit" aria-disabled={login.isPending || login.isIn}>
         {login.isIn ? text.welcome : login.isPending ? text.loggingIn : text.login}
       </Button>
-    </form>
+      <FormNote note={noteOf(login.failure, rows.accountLogin.refusals)} />
+    </Form>
   );
 }

@@ -1,13 +1,15 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { LOGIN_KINDS } from '#contract/enums.ts';
 import { security } from '#contract/security.ts';
 import { session as rows } from '#contract/session.ts';
 import { arrive } from '#data/sign-in/arrive.ts';
 import { dismissPasskeyOffer, knowsPasskeys, signInWithPasskey } from '#data/sign-in/passkeys.ts';
-import { leaveForSocialLogin, readSocialReturn, socialInput } from '#data/sign-in/social.ts';
+import { leaveForSocialLogin, socialInput } from '#data/sign-in/social.ts';
 import { useAction } from '#data/ask/use-action.ts';
+import { useFailed } from '#data/ask/use-failed.ts';
 import type { Lobby } from '#data/lobby/use-stored.ts';
+import { useSocialReturn } from '#page/use-social-return.ts';
 import type { Failure } from '#shared/outcome.ts';
 import { paths } from '#paths';
 import { Button } from '#ui/button/button.tsx';
@@ -24,7 +26,7 @@ interface OtherWaysProps {
 /** Signing in without a password: with a passkey of this device, or vouched for by another site. */
 export function OtherWays({ config, agreement }: OtherWaysProps) {
   const { socialLogin } = config;
-  const social = useSocialReturn();
+  const social = useSocialLogin();
   const passkey = usePasskeyLogin(config.countryCode);
   if (!window.isSecureContext) {
     return (
@@ -35,7 +37,6 @@ export function OtherWays({ config, agreement }: OtherWaysProps) {
   }
   return (
     <>
-      <FormNote note={social.note ?? passkey.note} />
       {config.passkeys === 1 && knowsPasskeys() && (
         <Button
           look="ghost-wide"
@@ -55,52 +56,46 @@ export function OtherWays({ config, agreement }: OtherWaysProps) {
           {social.isPending ? text.loggingIn : text.continueWith(socialLogin.name)}
         </Button>
       )}
+      <FormNote note={social.note ?? passkey.note} />
     </>
   );
 }
 
-/** The other site has sent the person back here, with a code that this server can change into who they are. */
-function useSocialReturn() {
+function useSocialLogin() {
   const [, go] = useLocation();
   const login = useAction(rows.lineLogin);
-  const [returned] = useState(() => readSocialReturn(location.search));
-  const isTaken = useRef(false);
-
-  useEffect(() => {
-    if (returned.kind === 'none' || isTaken.current) return;
-    isTaken.current = true;
-    // The code is good for once; it must not stay in the address, nor in the way back.
-    go(paths.login(), { replace: true });
-    if (returned.kind === 'refused') return;
-    const { code, state } = returned;
+  const take = (code: string, state: string): void =>
     void login
       .run(() => socialInput(code, state), code)
       .then((answer) => answer && arrive({ user: answer.appUser, go, kind: LOGIN_KINDS.account }));
-  }, [returned, go, login]);
-
-  const note = returned.kind === 'refused' ? text.socialRefused : noteOf(login.failure, rows.lineLogin.refusals);
+  const returned = useSocialReturn({ purpose: 'log-in', address: paths.login(), take });
+  const note = returned === 'refused' ? text.socialRefused : noteOf(login.failure, rows.lineLogin.refusals);
   return { isPending: login.isPending, note };
 }
 
 function usePasskeyLogin(countryCode: string) {
   const [, go] = useLocation();
   const [isPending, setIsPending] = useState(false);
-  const [failure, setFailure] = useState<Failure>();
+  const [failed, setFailed] = useFailed<{ failure: Failure }>();
   const [isDismissed, setIsDismissed] = useState(false);
 
   async function run() {
     if (isPending) return;
     setIsPending(true);
-    setFailure(undefined);
+    setFailed(undefined);
     setIsDismissed(false);
     const ended = await signInWithPasskey(countryCode);
     setIsPending(false);
     if (ended === 'dismissed') return;
-    if (!ended.ok) return setFailure(ended.failure);
+    if (!ended.ok) return setFailed({ failure: ended.failure });
     // A player who has a passkey is not offered another.
     dismissPasskeyOffer();
     await arrive({ user: ended.value, go, kind: LOGIN_KINDS.account });
   }
 
-  return { isPending, note: isDismissed ? text.noPasskeyUsed : noteOf(failure, security.passkeySignIn.refusals), run };
+  return {
+    isPending,
+    note: isDismissed ? text.noPasskeyUsed : noteOf(failed?.failure, security.passkeySignIn.refusals),
+    run,
+  };
 }

@@ -78,6 +78,7 @@ export function RegisterForm({ config, way }: RegisterFormProps) {
           countryCode={countryCode}
           mobile={tidyPhone(typedMobile, limitsOf(config))}
           checkMobile={() => form.trigger('account', { shouldFocus: true })}
+          onSent={() => form.clearErrors('code')}
           error={errorOf('code')}
           {...form.register('code')}
         />
@@ -100,10 +101,10 @@ export function RegisterForm({ config, way }: RegisterFormProps) {
       />
       {isFull && <PersonFields config={config} form={form} errorOf={errorOf} hints={hints} />}
       <AgreeBox isGreen={isFull} agreement={agreement} />
-      <FormNote note={noteOf(register.failure, register.refusals)} />
       <Button look="gold-wide" type="submit" aria-disabled={register.isPending || register.isIn}>
         {register.isIn ? text.welcome : register.isPending ? text.registering : text.register}
       </Button>
+      <FormNote note={noteOf(register.failure, register.refusals)} />
     </form>
   );
 }

@@ -126,14 +126,15 @@ function BindForm() {
             countryCode={config.countryCode}
             mobile={rules.tidyPhone(typedMobile, limits)}
             checkMobile={() => form.trigger('mobile', { shouldFocus: true })}
+            onSent={() => form.clearErrors('code')}
             error={errorOf('code')}
             {...form.register('code')}
           />
         )}
-        <FormNote note={noteOf(bind.failure, rows.bindAccount.refusals, GENERIC)} />
         <Button look="gold-wide" type="submit" aria-disabled={bind.isPending}>
           {bind.isPending ? text.binding : text.bind}
         </Button>
+        <FormNote note={noteOf(bind.failure, rows.bindAccount.refusals, GENERIC)} />
       </form>
     </AuthFrame>
   );

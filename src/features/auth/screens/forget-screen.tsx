@@ -66,6 +66,7 @@ export function ForgetScreen() {
           countryCode={config.countryCode}
           mobile={rules.tidyPhone(typedMobile, rules.limitsOf(config))}
           checkMobile={() => form.trigger('account', { shouldFocus: true })}
+          onSent={() => form.clearErrors('code')}
           error={errorOf('code')}
           {...form.register('code')}
         />
@@ -83,10 +84,10 @@ export function ForgetScreen() {
           error={errorOf('confirmation')}
           {...form.register('confirmation')}
         />
-        <FormNote note={noteOf(reset.failure, rows.forgetPassword.refusals)} />
         <Button look="gold-wide" type="submit" aria-disabled={reset.isPending}>
           {reset.isPending ? text.resetting : text.reset}
         </Button>
+        <FormNote note={noteOf(reset.failure, rows.forgetPassword.refusals)} />
       </form>
     </AuthFrame>
   );

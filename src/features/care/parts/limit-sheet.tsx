@@ -1,19 +1,19 @@
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { care, type Limit } from '#contract/care.ts';
 import { showToast } from '#data/toasts.ts';
 import { useAction } from '#data/ask/use-action.ts';
 import { Button } from '#ui/button/button.tsx';
 import { FailureNote } from '#ui/ending/index.ts';
 import { TextField } from '#ui/field/index.ts';
+import { Form } from '#ui/form/form.tsx';
 import { Sheet } from '#ui/sheet/sheet.tsx';
-import type { Message } from '#ui/text.ts';
 import { isTime, readLimit, saidOfSetting } from '../rules/limits.ts';
 import { text } from '../text.ts';
 
 /** Another limit of one kind, or none. */
 export function LimitSheet({ limit: { kind, amount: current }, onClose }: { limit: Limit; onClose: () => void }) {
   const [typed, setTyped] = useState('');
-  const [error, setError] = useState<Message>();
+  const [isChecked, setIsChecked] = useState(false);
   const setting = useAction(care.setLimit);
 
   async function set(amount: number | null) {
@@ -23,24 +23,23 @@ export function LimitSheet({ limit: { kind, amount: current }, onClose }: { limi
     onClose();
   }
 
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    const amount = readLimit(kind, typed);
-    if (typeof amount !== 'number') return setError(amount);
-    setError(undefined);
-    void set(amount);
+  const amount = readLimit(kind, typed);
+
+  function submit() {
+    setIsChecked(true);
+    if (typeof amount === 'number') void set(amount);
   }
 
   return (
     <Sheet look="bottom" title={text.kinds[kind]} onClose={onClose}>
-      <form className="care-form" aria-label={text.kinds[kind]} noValidate onSubmit={submit}>
+      <Form className="care-form" aria-label={text.kinds[kind]} onSubmit={submit}>
         <p>{text.limitsLead}</p>
         <TextField
           label={isTime(kind) ? text.time : text.amount}
           inputMode={isTime(kind) ? 'numeric' : 'decimal'}
           autoComplete="off"
           value={typed}
-          error={error}
+          error={isChecked && typeof amount !== 'number' ? amount : undefined}
           onChange={(event) => setTyped(event.target.value)}
         />
         <FailureNote failure={setting.failure} refusals={care.setLimit.refusals} />
@@ -52,7 +51,7 @@ export function LimitSheet({ limit: { kind, amount: current }, onClose }: { limi
             {text.remove}
           </Button>
         )}
-      </form>
+      </Form>
     </Sheet>
   );
 }

@@ -32,7 +32,7 @@ test('[ROUTE-44] limits, a time-out, the way out and who helps stand on one scre
   wire.on(care.getCare, { ...ok, ...limits(50_000) });
   const place = await open();
   expect(place.querySelector('h1')?.textContent).toBe('Play responsibly');
-  expect(seenText(place)).toMatch(/Deposits a day ?₱500\.00/);
+  expect(seenText(place)).toMatch(/Daily deposits ?₱500\.00/);
   expect([...place.querySelectorAll('h2')].map((head) => head.textContent)).toEqual([
     'Take a time-out',
     'My limits',
@@ -47,7 +47,7 @@ test('a lower limit holds at once, and the screen shows it', async () => {
   wire.on(care.getCare, { ...ok, ...limits(50_000) });
   wire.on(care.setLimit, { ...ok, state: limits(20_000) });
   const place = await open();
-  await tap(buttonOf(place, 'Change: Deposits a day'));
+  await tap(buttonOf(place, 'Change: Daily deposits'));
   await type(sheet(place).querySelector('input'), '200');
   sheet(place)
     .querySelector('form')
@@ -63,11 +63,11 @@ test('a higher limit is noted, and confirmed when its day is over', async () => 
   wire.on(care.getCare, { ...ok, ...limits(50_000) });
   wire.on(care.setLimit, { ...ok, state: limits(50_000, { amount: null, from }) });
   const place = await open();
-  await tap(buttonOf(place, 'Change: Deposits a day'));
+  await tap(buttonOf(place, 'Change: Daily deposits'));
   await tap(buttonOf(sheet(place), 'No limit'));
   await pass(1_000);
   expect(await toast()).toBe('care.limitAsked');
-  expect(seenText(place)).toContain('No limit asked for. You can confirm it from');
+  expect(seenText(place)).toContain('No limit requested. You can confirm it from');
   expect(buttonOf(place, 'Confirm No limit')).toBeUndefined();
 });
 
@@ -94,7 +94,7 @@ test('a time-out is asked about once more, and then told', async () => {
   await tap(buttonOf(place, '1 week'));
   await tap(buttonOf(place, 'Time-out of 1 week'));
   expect(wire.asked(games.takeBreak)).toEqual([]);
-  await tap(buttonOf(sheet(place), 'Begin the time-out'));
+  await tap(buttonOf(sheet(place), 'Start the time-out'));
   await pass(1_000);
   expect(wire.asked(games.takeBreak).map(({ body }) => body)).toMatchObject([{ minutes: 7 * 1_440 }]);
   expect(await heard()).toMatchObject({ kind: 'timeOut' });
@@ -121,7 +121,7 @@ test('without a connection who helps is read, and a time-out begins on this phon
   const place = await open();
   expect(seenText(place)).toContain('1553');
   await tap(buttonOf(place, 'Time-out of 1 day'));
-  await tap(buttonOf(sheet(place), 'Begin the time-out'));
+  await tap(buttonOf(sheet(place), 'Start the time-out'));
   await pass(1_000);
   expect(said(place, 'care.onTimeOut')).toContain('time-out until');
   expect(wire.asked(games.takeBreak)).toEqual([]);
@@ -136,4 +136,34 @@ test('how often a game reminds the player is chosen here, and told by the server
   await pass(1_000);
   expect(wire.asked(games.setRealityCheck).map(({ body }) => body)).toMatchObject([{ minutes: 15 }]);
   expect(buttonOf(place, 'Every 15 minutes')?.getAttribute('aria-pressed')).toBe('true');
+});
+
+test('another limit after a lost answer is another call, and the same one is the same', async () => {
+  wire.on(care.getCare, { ...ok, ...limits(50_000) });
+  wire.on(care.setLimit, 'refused');
+  const place = await open();
+  await tap(buttonOf(place, 'Change: Daily deposits'));
+  const save = async (pesos: string) => {
+    await type(sheet(place).querySelector('input'), pesos);
+    sheet(place)
+      .querySelector('form')
+      ?.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
+    await pass(1_000);
+  };
+  for (const pesos of ['300', '300', '200']) await save(pesos);
+  const asked = wire.asked(care.setLimit);
+  expect(asked.map(({ body }) => body['amount'])).toEqual([30_000, 30_000, 20_000]);
+  const [first, again, other] = asked.map(({ headers }) => headers.get('idempotency-key'));
+  expect([again === first, other === first]).toEqual([true, false]);
+});
+
+test('a time-out that the server has not heard of stands on the screen, whatever the server tells', async () => {
+  wire.on(care.getCare, { ...ok, ...limits(50_000) });
+  wire.on(games.takeBreak, 'refused');
+  const place = await open();
+  await tap(buttonOf(place, 'Time-out of 1 day'));
+  await tap(buttonOf(sheet(place), 'Start the time-out'));
+  await pass(1_000);
+  expect(seenText(place)).toContain('₱500.00');
+  expect(said(place, 'care.onTimeOut')).toContain('time-out until');
 });

@@ -5,8 +5,10 @@ import type { Lobby } from '#data/lobby/use-stored.ts';
 import type { Buying } from '#data/open-sheet.ts';
 import { formatShortPesos } from '#shared/format-pesos.ts';
 import { cents } from '#shared/money.ts';
+import { Form } from '#ui/form/form.tsx';
 import { waysOf } from '../rules/ways.ts';
 import { text } from '../text.ts';
+import { BetFirstNote } from './bet-first-note.tsx';
 import { useRecharge } from './use-recharge.ts';
 import { Pay, Ways } from './ways.tsx';
 import './deposit.css';
@@ -29,22 +31,19 @@ export function BuyForm({ info, config, buys, onStarted }: BuyFormProps) {
   if (!way) return <p data-msg-key={text.noWays.key}>{text.noWays.text}</p>;
   const amount = cents(price);
   return (
-    <form
+    <Form
       className="deposit-form"
       aria-label={text.formName}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void start(way, amount, { bought: { actType, propId } });
-      }}
+      onSubmit={() => start(way, amount, { bought: { actType, propId } })}
     >
       <p className="deposit-note">
         <b>{formatShortPesos(amount)}</b> {holds}
         <br />
         <small>{text.buyHow}</small>
       </p>
+      <BetFirstNote />
       <Ways ways={ways} chosen={way.id} config={config} onChoose={setWayId} />
       <Pay recharge={recharge} amount={amount} />
-    </form>
+    </Form>
   );
 }

@@ -7,6 +7,7 @@ import { askedDeposits } from '#data/money/asked.ts';
 import { deposits, followedOf } from '#data/money/deposits.ts';
 import { counting } from '#data/money/counting.ts';
 import { player } from '#data/player/session.ts';
+import { Terms } from '#page/terms.tsx';
 import { paths } from '#paths';
 import { formatPesos } from '#shared/format-pesos.ts';
 import { cents } from '#shared/money.ts';
@@ -53,14 +54,7 @@ export function DepositBody({ info, config, onPay, purses, more }: DepositBodyPr
       <DepositForm info={info} config={config} onStarted={onPay} />
       <Below>
         {more}
-        <section className="deposit-terms">
-          <h2>{text.termsTitle}</h2>
-          <ul>
-            {text.terms.map((term) => (
-              <li key={term}>{term}</li>
-            ))}
-          </ul>
-        </section>
+        <Terms title={text.termsTitle} terms={text.terms} />
       </Below>
       {!more && (
         <ButtonLink look="link" href={paths.transactions()}>

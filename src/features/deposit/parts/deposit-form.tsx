@@ -1,5 +1,5 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import type { Coupon, OpenDeposit, TradeInfo } from '#contract/entities/order.ts';
 import { bonusOf, leastStep } from '#contract/ladder-rules.ts';
 import type { Lobby } from '#data/lobby/use-stored.ts';
@@ -10,9 +10,11 @@ import { type Cents, cents } from '#shared/money.ts';
 import { readAmount } from '#shared/typed-amount.ts';
 import { Button } from '#ui/button/button.tsx';
 import { TextField } from '#ui/field/index.ts';
+import { Form } from '#ui/form/form.tsx';
 import type { Message } from '#ui/text.ts';
 import { againOf, leastOf, waysOf, whyNot } from '../rules/ways.ts';
 import { text } from '../text.ts';
+import { BetFirstNote } from './bet-first-note.tsx';
 import { CouponAdds, CouponNote, Coupons, whyNotCoupon } from './coupons.tsx';
 import { PackageAdds, PackageNote } from './package-note.tsx';
 import { useRecharge } from './use-recharge.ts';
@@ -49,6 +51,8 @@ export function DepositForm({ info, config, onStarted }: DepositFormProps) {
   if (!way) return <p data-msg-key={text.noWays.key}>{text.noWays.text}</p>;
   const limits = { least: leastOf(way, info, user?.totalRecharge ?? 0), most: way.most };
   const amount = readAmount(typed);
+  // Nothing is promised for a sum that cannot be put in.
+  const promised = whyNot(amount, limits) ? undefined : amount;
   const again = againOf(ways, info, user?.totalRecharge ?? 0);
 
   function chooseCoupon(id: number | undefined) {
@@ -61,14 +65,14 @@ export function DepositForm({ info, config, onStarted }: DepositFormProps) {
     setError(undefined);
   }
 
-  const send = (event: FormEvent) => {
-    event.preventDefault();
+  const send = () => {
     const why = wordsOf(whyNot(amount, limits), limits) ?? whyNotCoupon(coupon, amount);
     setError(why);
     if (!why && amount !== undefined) void start(way, amount, { couponId: coupon?.couponId });
   };
   return (
-    <form className="deposit-form" aria-label={text.formName} noValidate onSubmit={send}>
+    <Form className="deposit-form" aria-label={text.formName} onSubmit={send}>
+      <BetFirstNote />
       {again && (
         <Button look="ghost-wide" aria-disabled={recharge.isBusy} onClick={() => void start(again.way, again.amount)}>
           {text.again(formatShortPesos(again.amount), again.way.name)}
@@ -95,12 +99,12 @@ export function DepositForm({ info, config, onStarted }: DepositFormProps) {
         }}
       />
       <Coupons coupons={info.couponList} chosen={coupon} onChoose={chooseCoupon}>
-        {!error && <CouponNote coupon={coupon} amount={amount} />}
+        {!error && <CouponNote coupon={coupon} amount={promised} />}
       </Coupons>
-      <Ladder info={info} amount={amount} />
-      <PackageNote packages={info.packageList} amount={amount} />
+      <Ladder info={info} amount={promised} />
+      <PackageNote packages={info.packageList} amount={promised} least={limits.least} />
       <Pay recharge={recharge} amount={amount} />
-    </form>
+    </Form>
   );
 }
 

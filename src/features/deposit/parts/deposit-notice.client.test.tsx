@@ -118,7 +118,7 @@ const card = (place: Element) => {
 
 test('a deposit whose answer was lost is followed from home: asked about, there, credited, told once', async () => {
   const place = await loseDeposit();
-  expect(card(place)).toContain('Deposit of ₱500.00Checking whether it has begun');
+  expect(card(place)).toContain('Deposit of ₱500.00Checking if it started');
   expect(buttonOf(place, 'Open: Deposit of ₱500.00')?.getAttribute('href')).toBe('/lobby/wallets/deposit');
   stands(false, ORDER_STATUS.pending);
   wire.on(wallet.recharge3, startedWith({ payUrl: '/pay' }));
@@ -155,5 +155,5 @@ test('a deposit that is asked about stands among those under way, by its way', a
   const place = await openDeposit({ user: { totalRecharge: cents(75_000) } });
   await deposit(place, 'GCash');
   const [asked] = place.querySelectorAll('.deposit-open li');
-  expect(asked && seenText(asked)).toBe('₱200.00 by GCashChecking whether it has begun');
+  expect(asked && seenText(asked)).toBe('₱200.00 with GCashChecking if it started');
 });

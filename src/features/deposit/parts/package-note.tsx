@@ -2,7 +2,7 @@ import type { DepositPackage } from '#contract/entities/order.ts';
 import { REWARD_ITEMS } from '#contract/reward-enums.ts';
 import { packageFor } from '#contract/first-charge-rules.ts';
 import { formatShortPesos } from '#shared/format-pesos.ts';
-import { cents } from '#shared/money.ts';
+import { type Cents, cents } from '#shared/money.ts';
 import { Icon, type IconName } from '#ui/icon/index.ts';
 import { text } from '../text.ts';
 
@@ -42,13 +42,13 @@ export function Adds({ icon, amount, read }: AddsProps) {
 }
 
 /** What a first deposit buys, when it is given, and what must be bet. */
-export function PackageNote({ packages, amount = 0 }: PackageProps) {
+export function PackageNote({ packages, amount, least }: PackageProps & { least: Cents }) {
   const cheapest = packages.toSorted((one, other) => one.price - other.price)[0];
-  const found = packageFor(packages, amount) ?? cheapest;
+  const found = packageFor(packages, amount ?? least) ?? cheapest;
   if (!found) return null;
   const coin = coinOf(found);
   const times = Math.max(0, ...found.rewardList.map(({ betRate }) => betRate ?? 0));
-  const words = text.package(formatShortPesos(found.price), formatShortPesos(cents(coin)));
+  const words = text.package(formatShortPesos(cents(Math.max(found.price, least))), formatShortPesos(cents(coin)));
   return (
     <p className="deposit-note">
       <span data-msg-key={words.key}>{words.text}</span> {text.bonusTerms(times)}

@@ -14,6 +14,7 @@ import {
 } from '../../../../tests/kit/client/deposit.tsx';
 import { buttonOf, said, seenText, tap } from '../../../../tests/kit/client/draw.ts';
 import { goTo, leavePage, resume, setNavigator } from '../../../../tests/kit/client/page.ts';
+import { browserWithNotices } from '../../../../tests/kit/client/push.ts';
 import { pass } from '../../../../tests/kit/client/turns.ts';
 import { exampleOf, wire } from '../../../../tests/kit/client/wire.ts';
 
@@ -35,6 +36,19 @@ test('[WALLET-06] a payment page stands in a frame at its address', async () => 
   const place = await openDeposit();
   await deposit(place);
   expect(place.querySelector('iframe')?.getAttribute('src')).toBe('https://pay.example/PD-1');
+});
+
+test('[SW-15] while the way to pay stands open the page is not loaded anew, and once it is closed it may be', async () => {
+  wire.on(recharge3, () => qrWith());
+  const place = await openDeposit();
+  const { isReloadHeld } = await import('#data/app/reload-holds.ts');
+  const before = isReloadHeld.value;
+  await deposit(place);
+  await pass(400);
+  const whileOpen = isReloadHeld.value;
+  document.querySelector('dialog')?.dispatchEvent(new Event('cancel', { cancelable: true }));
+  await pass(400);
+  expect([before, whileOpen, isReloadHeld.value]).toEqual([false, true, false]);
 });
 
 test('an address of a script never stands in the frame', async () => {
@@ -63,6 +77,19 @@ test('an installed iOS app leaves for the payment page in its one window, and co
   const again = await openDeposit({ terms, logIn: resume });
   await pass(400);
   expect(said(again, 'deposit.credited')).toContain('₱500.00');
+});
+
+test('word of its arrival is offered once a deposit is under way, and no more once it has come', async () => {
+  browserWithNotices('granted');
+  wire.on(recharge3, () => qrWith());
+  const place = await openDeposit();
+  expect(buttonOf(place, 'Tell me')).toBeUndefined();
+  await deposit(place);
+  await pass(400);
+  expect(seenText(place)).toContain('Want to know when it arrives?');
+  wire.on(checkRechargeOrder, { ...exampleOf(checkRechargeOrder), isRechargeDone: true, status: ORDER_STATUS.done });
+  await tap(buttonOf(place, 'I’ve paid'));
+  expect([said(place, 'deposit.credited') !== undefined, buttonOf(place, 'Tell me')]).toEqual([true, undefined]);
 });
 
 test('[WALLET-09] a code may be paid for ten hours, and the hint says ten minutes', async () => {

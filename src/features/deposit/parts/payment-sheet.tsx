@@ -4,6 +4,7 @@ import type { OpenDeposit } from '#contract/entities/order.ts';
 import { useReloadHold } from '#data/app/reload-holds.ts';
 import { isReachable } from '#data/call/connection.ts';
 import { deposits, type Standing } from '#data/money/deposits.ts';
+import { LatePushOffer } from '#page/push/late-push-offer.tsx';
 import { formatPesos } from '#shared/format-pesos.ts';
 import { formatTime } from '#shared/time.ts';
 import { Button } from '#ui/button/button.tsx';
@@ -15,7 +16,9 @@ import { text } from '../text.ts';
 import { BankView } from './bank-view.tsx';
 import { PageView } from './page-view.tsx';
 import { QrView } from './qr-view.tsx';
+import { ReadyGifts } from './ready-gifts.tsx';
 import '#ui/note/status-note.css';
+import { useInSight } from '#ui/note/use-in-sight.ts';
 import './payment.css';
 
 interface PaymentSheetProps {
@@ -52,6 +55,7 @@ export function PaymentSheet({ order, onClose }: PaymentSheetProps) {
   }
 
   const words = ended ? saidOfEnding(ended) : saidOf(asked, isReachable.value);
+  const said = useInSight<HTMLParagraphElement>(words?.text);
   return (
     <Sheet look="full" title={text.payTitle(formatPesos(amount))} onClose={close}>
       <div className="deposit-payment" data-how={ended?.how}>
@@ -62,16 +66,17 @@ export function PaymentSheet({ order, onClose }: PaymentSheetProps) {
           </span>
         )}
         {!ended && asked !== 'reviewing' && <View order={order} />}
-        <p role="status" className={ended ? 'deposit-ending' : 'status-note'} data-msg-key={words?.key}>
-          {words?.text}
-        </p>
-        {ended ? (
-          <Done onClose={onClose} />
-        ) : (
+        {!ended && (
           <Button look="gold-wide" aria-disabled={asked === 'asking' || !isReachable.value} onClick={() => void ask()}>
             {asked === 'asking' ? text.asking : text.paid}
           </Button>
         )}
+        <p ref={said} role="status" className={ended ? 'deposit-ending' : 'status-note'} data-msg-key={words?.key}>
+          {words?.text}
+        </p>
+        {ended && <Done onClose={onClose} />}
+        <ReadyGifts hasCome={isCredited} />
+        {!ended && <LatePushOffer kind="deposit" />}
       </div>
     </Sheet>
   );

@@ -40,13 +40,13 @@ interface PayProps {
   amount: Cents | undefined;
 }
 
-/** The end of a form that pays: why it waits, how it failed, and its button. */
+/** The end of a form that pays: its button, why it waits, and how it failed. */
 export const Pay = ({ recharge, amount }: PayProps) => (
   <>
-    <StatusNote note={recharge.note} />
-    <FailureNote failure={recharge.failure} refusals={wallet.recharge3.refusals} />
     <Button look="gold-wide" type="submit" aria-disabled={recharge.isBusy}>
       {sendWords(recharge, amount)}
     </Button>
+    <StatusNote note={recharge.note} />
+    <FailureNote failure={recharge.failure} refusals={wallet.recharge3.refusals} />
   </>
 );

@@ -26,9 +26,9 @@ describe('what a deposit adds', () => {
       'Your next deposit today adds 10%, up to ₱60.50. Bet the bonus 3 times before you withdraw it.',
     );
     await type(place.querySelector('input[inputmode=decimal]'), '550.55');
-    expect(note(place)).toContain('You get ₱55.05 more.');
+    expect(note(place)).toContain('You get ₱55.05 extra.');
     await type(place.querySelector('input[inputmode=decimal]'), '9000');
-    expect(note(place)).toContain('You get ₱60.50 more.');
+    expect(note(place)).toContain('You get ₱60.50 extra.');
   });
 
   test('is said no more above the last step', async () => {
@@ -47,7 +47,14 @@ test('with another deposit under way it is the least that may come, since nobody
   await type(place.querySelector('input[inputmode=decimal]'), '600');
   expect(said(place, 'deposit.ladder')).toBeUndefined();
   expect(said(place, 'deposit.ladderOpen')).toContain('at least 5%, up to ₱100');
-  expect(seenText(place)).toContain('You get ₱30 more.');
+  expect(seenText(place)).toContain('You get ₱30 extra.');
+});
+
+test.each([
+  [0, 'Bet your deposit once before you withdraw it.'],
+  [128_450, 'Until you have bet this deposit once, you can’t withdraw anything, not even the ₱1,284.50 you have now.'],
+])('with a balance of %i the form says what has to be bet before anything is paid', async (coin, words) => {
+  expect(said(await openDeposit({ user: { coin: cents(coin) } }), 'deposit.betFirst')).toBe(words);
 });
 
 describe('a coupon', () => {
@@ -119,7 +126,7 @@ describe('a coupon', () => {
 
 describe('the amount of last time', () => {
   const last = { amount: 75_000, rechargeType: 3 };
-  const AGAIN = '₱750 by Maya, as last time';
+  const AGAIN = '₱750 with Maya, like last time';
 
   test('is two taps from home to its code', async () => {
     wire.on(wallet.tradeInfo, { ...TERMS, last });
@@ -141,7 +148,7 @@ describe('the amount of last time', () => {
     ['there is none', null, 75_000],
   ])('is not offered where %s', async (_why, last, put) => {
     const place = await openDeposit({ terms: { ...TERMS, last }, user: { totalRecharge: cents(put) } });
-    expect(seenText(place)).not.toContain('as last time');
+    expect(seenText(place)).not.toContain('like last time');
     expect(place.querySelector('form')).not.toBeNull();
   });
 });
@@ -183,7 +190,19 @@ test('a first deposit says at each amount and in words what the first charge add
   const place = await openDeposit({ terms: { ...TERMS, ladderList: [], packageList } });
   const adds = Array.from(place.querySelectorAll('.deposit-package'), (one) => seenText(one.firstElementChild ?? one));
   expect(adds).toEqual(['+₱200', '+₱500']);
-  expect(said(place, 'deposit.package')).toContain('₱500 or more gives you ₱200');
+  expect(said(place, 'deposit.package')).toContain('₱500 or more gets you ₱200 extra');
   await type(place.querySelector('input[inputmode=decimal]'), '1500');
-  expect(said(place, 'deposit.package')).toContain('₱1,000 or more gives you ₱500');
+  expect(said(place, 'deposit.package')).toContain('₱1,000 or more gets you ₱500 extra');
+});
+
+test('for a sum that cannot be put in nothing is promised', async () => {
+  const ladderList = [{ step: 1, percent: 10, limitAmount: 10_000 }];
+  const packageList = [{ propId: 1, price: 4_000, rewardList: [{ id: 2001, count: 20_000, betRate: 3 }] }];
+  const place = await openDeposit({ terms: { ...TERMS, ladderList, packageList, depositsToday: 0 } });
+  await type(place.querySelector('input[inputmode=decimal]'), '49');
+  expect(seenText(place)).not.toContain('You get');
+  // The least of a first deposit is more than the package costs.
+  expect(said(place, 'deposit.package')).toContain('₱500 or more gets you ₱200 extra');
+  await type(place.querySelector('input[inputmode=decimal]'), '600');
+  expect(seenText(place)).toContain('You get ₱60 extra.');
 });

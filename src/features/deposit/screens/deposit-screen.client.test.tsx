@@ -28,7 +28,7 @@ test('[WALLET-14] the ways stand in the operator’s order, without those that a
 test('[WALLET-15] the first deposit’s least amount is on the screen, and less is not offered', async () => {
   const place = await openDeposit();
   expect(seenText(place)).toContain('The first deposit is at least ₱500. Philippine pesos only.');
-  expect(seenText(place)).toContain('Your first deposit is ₱500 or more, and ₱50,000 at most.');
+  expect(seenText(place)).toContain('Your first deposit: ₱500 to ₱50,000.');
   expect(amounts(place).map(seenText)).toEqual(['₱500+₱25Popular', '₱1,000']);
 });
 
@@ -164,12 +164,12 @@ describe('the wallet around the form', () => {
   test('[KYC-10] asks for a proof of identity as long as there is none, and says when there is', async () => {
     const stranger = await openDeposit({ user: { hasKyc: false } });
     expect(link(stranger, '/walletsKyc')).not.toBeNull();
-    expect(seenText(stranger)).not.toContain('Your identity is confirmed');
+    expect(seenText(stranger)).not.toContain('Your identity is verified');
     const { mergePlayer } = await import('#data/player/session.ts');
     await mergePlayer({ hasKyc: true });
     await settle();
     expect(link(stranger, '/walletsKyc')).toBeNull();
-    expect(seenText(stranger)).toContain('Your identity is confirmed');
+    expect(seenText(stranger)).toContain('Your identity is verified');
   });
 });
 

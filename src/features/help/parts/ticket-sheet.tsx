@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { TICKET_LETTER_LENGTH } from '#contract/ticket-rules.ts';
 import { tickets } from '#contract/tickets.ts';
@@ -19,6 +19,7 @@ import { formatTime } from '#shared/time.ts';
 import { Button, ButtonLink } from '#ui/button/button.tsx';
 import { refusalWords } from '#ui/ending/index.ts';
 import { AreaField } from '#ui/field/index.ts';
+import { Form } from '#ui/form/form.tsx';
 import { Sheet } from '#ui/sheet/sheet.tsx';
 import type { ShownLetter, ShownTicket } from '../rules/shown-tickets.ts';
 import { text } from '../text.ts';
@@ -116,17 +117,19 @@ function TakeBack({ wish, onTakenBack }: { wish: TicketWish; onTakenBack: () => 
 function Reply({ ticketId, onClose }: { ticketId: number; onClose: () => void }) {
   const [content, setContent] = useState('');
   const [pictures, setPictures] = useState<WaitingPicture[]>([]);
-  const [isMissing, setIsMissing] = useState(false);
+  const [isChecked, setIsChecked] = useState(false);
   const draft = useDraft(`reply ${ticketId}`, { content }, (kept) => setContent(kept['content'] ?? ''));
 
-  function send(event: FormEvent) {
-    event.preventDefault();
-    setIsMissing(content.trim() === '');
-    if (content.trim() === '') return;
+  const isMissing = content.trim() === '';
+
+  function send() {
+    setIsChecked(true);
+    if (isMissing) return;
     if (!writeInTicket(ticketId, { content: content.trim(), pictures })) return showToast(text.tooManyWaiting);
     draft.forget();
     setContent('');
     setPictures([]);
+    setIsChecked(false);
     showToast(isReachable.peek() ? text.sent : text.kept);
   }
 
@@ -136,13 +139,13 @@ function Reply({ ticketId, onClose }: { ticketId: number; onClose: () => void })
   }
 
   return (
-    <form className="ask" aria-label={text.reply} noValidate onSubmit={send}>
+    <Form className="ask" aria-label={text.reply} onSubmit={send}>
       <AreaField
         label={text.reply}
         value={content}
         maxLength={TICKET_LETTER_LENGTH}
         hint={text.contentHint(String(TICKET_LETTER_LENGTH - content.length))}
-        error={isMissing ? text.contentMissing : undefined}
+        error={isChecked && isMissing ? text.contentMissing : undefined}
         onChange={(event) => setContent(event.target.value)}
       />
       <PicturePicker pictures={pictures} onChange={setPictures} />
@@ -152,7 +155,7 @@ function Reply({ ticketId, onClose }: { ticketId: number; onClose: () => void })
       <Button look="ghost-wide" onClick={close}>
         {text.solved}
       </Button>
-    </form>
+    </Form>
   );
 }
 

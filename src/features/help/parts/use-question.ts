@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { isReachable } from '#data/call/connection.ts';
 import { useDraft } from '#data/player/drafts.ts';
@@ -18,7 +18,7 @@ export function useQuestion(diagnosis: string) {
   const [chosen, setSubject] = useState('');
   const [content, setContent] = useState('');
   const [pictures, setPictures] = useState<WaitingPicture[]>([]);
-  const [isMissing, setIsMissing] = useState(false);
+  const [isChecked, setIsChecked] = useState(false);
   const subject = chosen || String(subjectOf(reference));
   const draft = useDraft(ASK_DRAFT, { content, subject: chosen, reference }, (kept) => {
     setContent(kept['content'] ?? '');
@@ -27,10 +27,10 @@ export function useQuestion(diagnosis: string) {
     if (reference === '' && kept['reference']) setAsked(readReference(kept['reference']));
   });
 
-  function send(event: FormEvent) {
-    event.preventDefault();
-    const words = content.trim();
-    setIsMissing(words === '');
+  const words = content.trim();
+
+  function send() {
+    setIsChecked(true);
     if (words === '') return;
     const question = { subject: Number(subject), reference, content: words, pictures, diagnosis };
     if (!askService(question)) return showToast(text.tooManyWaiting);
@@ -48,7 +48,7 @@ export function useQuestion(diagnosis: string) {
     setContent,
     pictures,
     setPictures,
-    error: isMissing ? text.contentMissing : undefined,
+    error: isChecked && words === '' ? text.contentMissing : undefined,
     send,
   };
 }

@@ -51,7 +51,7 @@ test('it says so when there is no connection, no answer or no database, and is n
   const of = (more: object) => diagnosisText(diagnosisOf({ ...FOUND, test: { ...FOUND.test, ...more } }), new Set());
   expect(of({ isOnline: false })).toContain('offline');
   expect(of({ pingMs: undefined })).toContain('no answer');
-  expect(of({ isDatabaseOpen: false })).toContain('does not open');
+  expect(of({ isDatabaseOpen: false })).toContain('doesn’t open');
   const errors = Array.from({ length: 50 }, () => ({ atMs: 0, what: 'x'.repeat(500) }));
   expect(diagnosisText(diagnosisOf({ ...FOUND, errors }), new Set()).length).toBeLessThanOrEqual(2_000);
 });

@@ -17,7 +17,7 @@ test.each([
 ])('%s finds its answer first', (asked, question) => expect(first(english, asked)).toBe(question));
 
 test.each([
-  ['taya', 'Ano ang halagang “dapat pang itaya”?'],
+  ['taya', 'Ano ang halagang “itataya pa”?'],
   ['puso', 'Para saan ang puso sa laro?'],
   ['bakit withdraw', 'Bakit hindi pa ako makapag-withdraw?'],
 ])('%s finds its answer in Filipino', (asked, question) => expect(first(fil.items, asked)).toBe(question));

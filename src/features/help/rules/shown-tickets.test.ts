@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Ticket } from '#contract/tickets.ts';
 import type { TicketWish } from '#data/tickets/tickets.ts';
-import { newTickets, shownTickets } from './shown-tickets.ts';
+import { awaitsAnswer, newTickets, shownTickets } from './shown-tickets.ts';
 
 const letter = (id: number, isService: 0 | 1) => ({
   id,
@@ -62,4 +62,13 @@ test('a question that the list does not have yet stands before it, the newest fi
 
 test('one that the player has closed is closed at once', () => {
   expect([only([])?.isClosed, only([wish({ wish: 'close' })])?.isClosed]).toEqual([false, true]);
+});
+
+test('an answer is awaited after the player’s own last word, unless it was refused or the question is closed', () => {
+  const awaits = (...wishes: TicketWish[]) => shownTickets([ticket()], wishes, 40).map(awaitsAnswer)[0];
+  expect(awaits()).toBe(false);
+  expect(awaits(wish({}))).toBe(true);
+  expect(awaits(wish({ refused: 1004 }))).toBe(false);
+  expect(awaits(wish({}), wish({ key: 'c', wish: 'close' }))).toBe(false);
+  expect(newTickets([wish({ wish: 'open', ticketId: 0 })], 100).map(awaitsAnswer)).toEqual([true]);
 });

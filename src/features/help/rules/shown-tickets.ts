@@ -61,6 +61,12 @@ export const newTickets = (wishes: readonly TicketWish[], toldAt: number | undef
       letters: [onThisPhone(wish)],
     }));
 
+/** The player has written last, and customer service has that or will. */
+export function awaitsAnswer({ isClosed, letters }: ShownTicket): boolean {
+  const last = letters.at(-1);
+  return !isClosed && last !== undefined && !last.isService && last.state !== 'refused';
+}
+
 /** What was done before the list was told is in the list. */
 const isNews = ({ doneAt = Number.POSITIVE_INFINITY }: TicketWish, toldAt = 0): boolean => doneAt >= toldAt;
 

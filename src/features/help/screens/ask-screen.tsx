@@ -7,6 +7,7 @@ import { goBack } from '#go-back';
 import { text as pageText } from '#page/text.ts';
 import { Button } from '#ui/button/button.tsx';
 import { AreaField, SelectField, CheckField } from '#ui/field/index.ts';
+import { Form } from '#ui/form/form.tsx';
 import { Icon } from '#ui/icon/index.ts';
 import { PicturePicker } from '../parts/picture-picker.tsx';
 import { useDiagnosis, type Diagnosis } from '../parts/use-diagnosis.ts';
@@ -24,7 +25,7 @@ export function AskScreen() {
 
   return (
     <Screen title={text.askTitle} back={{ label: pageText.back, run: () => goBack(go) }}>
-      <form className="ask" aria-label={text.askTitle} noValidate onSubmit={send}>
+      <Form className="ask" aria-label={text.askTitle} onSubmit={send}>
         <SelectField
           label={text.subject}
           value={subject}
@@ -52,7 +53,7 @@ export function AskScreen() {
         <Button look="gold-wide" type="submit">
           {isReachable.value ? text.send : text.sendLater}
         </Button>
-      </form>
+      </Form>
     </Screen>
   );
 }

@@ -1,10 +1,11 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { TICKET } from '#contract/errcodes.ts';
 import { mail } from '#contract/mail.ts';
 import { tickets } from '#contract/tickets.ts';
 import { buttonOf, draw, drawHook, said, seenText, tap, type } from '../../../../tests/kit/client/draw.ts';
 import { goTo, leavePage, openLobby, resume, setOnline, signIn } from '../../../../tests/kit/client/page.ts';
 import { pass, settle } from '../../../../tests/kit/client/turns.ts';
+import { stubUploads } from '../../../../tests/kit/client/uploads.ts';
 import { exampleOf, refusal, wire } from '../../../../tests/kit/client/wire.ts';
 
 const { getTickets, openTicket, writeInTicket, readTicket, closeTicket } = tickets;
@@ -77,6 +78,9 @@ test('a question is sent once under a key, with the record that it is about', as
   expect(form.querySelector('select')?.value).toBe('2');
   await submit(form, 'Send');
   expect(said(form, 'ticket.contentMissing')).toBe('Write a few words first.');
+  expect(document.activeElement).toBe(form.querySelector('textarea'));
+  await type(form.querySelector('textarea'), 'W');
+  expect(said(form, 'ticket.contentMissing')).toBeUndefined();
   await write(form, '  Where is my money?  ', 'Send');
   await pass(1_000);
   const [asked, ...others] = wire.asked(openTicket);
@@ -192,7 +196,7 @@ test('one that the server refuses says why, and goes back into the form', async 
   const place = await openList();
   await openFirst(place);
   expect(seenText(sheet())).toContain('Not sent. Five of your questions are still open.');
-  await tap(buttonOf(sheet(), 'Take back and change'));
+  await tap(buttonOf(sheet(), 'Edit'));
   await pass(1_000);
   expect(place.querySelector('.ticket-row')).toBeNull();
   expect(location.pathname).toBe('/profile/ask');
@@ -212,37 +216,32 @@ test('a question that is solved is closed, and takes no more letters', async () 
 });
 
 test('pictures wait with their question, go up first, and one that went up is not sent up again', async () => {
-  const ups: FormData[] = [];
-  class Upload extends EventTarget {
-    readonly upload = new EventTarget();
-    status = 200;
-    responseText = JSON.stringify({ code: 200, errcode: 0, path1: `${'cd'.repeat(16)}.jpg` });
-    open(): void {}
-    setRequestHeader(): void {}
-    send(form: FormData): void {
-      ups.push(form);
-      setTimeout(() => this.dispatchEvent(new Event('load')), 10);
-    }
-  }
   await asPlayer();
-  vi.stubGlobal('XMLHttpRequest', Upload);
+  const { sent } = stubUploads();
   const { askService } = await import('#data/tickets/tickets.ts');
   wire.on(openTicket, 'refused');
   const bytes = new TextEncoder().encode('a picture').buffer;
   askService({ content: 'Look', pictures: [{ name: 'a.jpg', type: 'image/jpeg', bytes }], subject: 3 });
   await pass(5_000);
-  expect([ups.length, wire.asked(openTicket).length > 0]).toEqual([1, true]);
+  expect([sent.length, wire.asked(openTicket).length > 0]).toEqual([1, true]);
   wire.on(openTicket, exampleOf(openTicket));
   await pass(60_000);
-  expect(ups).toHaveLength(1);
+  expect(sent).toHaveLength(1);
   const bodies = wire.asked(openTicket).map(({ body, headers }) => [body['pictures'], headers.get('idempotency-key')]);
   expect(new Set(bodies.map((one) => JSON.stringify(one))).size).toBe(1);
-  expect(bodies[0]?.[0]).toEqual([`${'cd'.repeat(16)}.jpg`]);
+  expect(bodies[0]?.[0]).toEqual(['1.jpg']);
 });
 
-test('without a question the list leads to the form', async () => {
+test('who has asked nothing but what waits is not told that they asked nothing, and every entry is one of a list', async () => {
   await asPlayer();
-  const place = await openList();
-  expect(said(place, 'ticket.none')).toMatch(/\w/);
-  expect(buttonOf(place, 'Write to us')?.getAttribute('href')).toBe('/profile/ask');
+  const empty = await openList();
+  expect(said(empty, 'ticket.none')).toContain('anything yet');
+  expect(buttonOf(empty, 'Write to us')?.getAttribute('href')).toBe('/profile/ask');
+  setOnline(false);
+  await write(await openForm(), 'Something new', 'Send when I’m connected');
+  const list = await openList();
+  expect(seenText(list)).toContain('Something new');
+  expect(said(list, 'ticket.none')).toBeUndefined();
+  expect(list.querySelectorAll('.ticket-row')).toHaveLength(1);
+  expect(list.querySelectorAll('ul > :not(li)')).toHaveLength(0);
 });

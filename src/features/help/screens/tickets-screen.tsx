@@ -5,12 +5,13 @@ import { usePages } from '#data/ask/use-pages.ts';
 import { useRedDots } from '#data/dots/red-dots.ts';
 import { ticketWishes, markTicketRead } from '#data/tickets/tickets.ts';
 import { ListPage } from '#page/list-page.tsx';
+import { LatePushOffer } from '#page/push/late-push-offer.tsx';
 import { paths } from '#paths';
 import { ButtonLink } from '#ui/button/button.tsx';
 import { OpenTicket } from '../parts/open-ticket.ts';
 import { TicketRow } from '../parts/ticket-row.tsx';
 import { TicketSheet } from '../parts/ticket-sheet.tsx';
-import { newTickets, shownTickets, type ShownTicket } from '../rules/shown-tickets.ts';
+import { awaitsAnswer, newTickets, shownTickets, type ShownTicket } from '../rules/shown-tickets.ts';
 import { text } from '../text.ts';
 import './help.css';
 
@@ -37,15 +38,12 @@ export function TicketsScreen() {
             <ButtonLink look="gold-wide" href={paths.ask()}>
               {text.ask}
             </ButtonLink>
-            {fresh.length > 0 && (
-              <ul className="list-page">
-                {fresh.map((ticket) => (
-                  <TicketRow key={ticket.id} entry={ticket} />
-                ))}
-              </ul>
-            )}
+            {all.some(awaitsAnswer) && <LatePushOffer kind="answer" />}
           </>
         }
+        waiting={fresh.map((ticket) => (
+          <TicketRow key={ticket.id} entry={ticket} />
+        ))}
         empty={{ icon: 'chat', words: text.none }}
         Entry={TicketRow}
       />

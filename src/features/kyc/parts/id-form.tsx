@@ -1,10 +1,11 @@
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { useDraft } from '#data/player/drafts.ts';
 import { showToast } from '#data/toasts.ts';
 import { goBack } from '#go-back';
 import { hasAllSides, idCardImage } from '#page/upload/id-card-image.ts';
 import { IdSlots } from '#page/upload/id-slots.tsx';
+import { Form } from '#ui/form/form.tsx';
 import { text } from '../text.ts';
 import { SendPictures } from './send-pictures.tsx';
 import { usePictures } from './use-pictures.ts';
@@ -20,8 +21,7 @@ export function IdForm() {
   const pictures = usePictures(() => setPaths(NONE));
   const isMissing = isChecked && !hasAllSides(paths);
 
-  async function send(event: FormEvent) {
-    event.preventDefault();
+  async function send() {
     setIsChecked(true);
     if (!hasAllSides(paths)) return;
     if (!(await pictures.send({ idCardImage: idCardImage(paths) }))) return;
@@ -31,8 +31,7 @@ export function IdForm() {
   }
 
   return (
-    <form className="kyc" aria-label={text.uploadTitle} noValidate onSubmit={(event) => void send(event)}>
-      <p className="kyc-quiet">{text.hint}</p>
+    <Form className="kyc" aria-label={text.uploadTitle} onSubmit={send}>
       <IdSlots
         paths={paths}
         // What the form holds by now: another picture may have arrived since this one was chosen.
@@ -45,6 +44,6 @@ export function IdForm() {
         missing={isMissing ? text.missing : undefined}
         failure={pictures.failure}
       />
-    </form>
+    </Form>
   );
 }

@@ -1,7 +1,8 @@
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { useDraft } from '#data/player/drafts.ts';
 import { showToast } from '#data/toasts.ts';
 import { UploadSlot } from '#page/upload/upload-slot.tsx';
+import { Form } from '#ui/form/form.tsx';
 import { text } from '../text.ts';
 import { SendPictures } from './send-pictures.tsx';
 import { usePictures } from './use-pictures.ts';
@@ -14,8 +15,7 @@ export function IncomeForm() {
   const draft = useDraft('income', { path }, (kept) => setPath(kept['path'] ?? ''));
   const pictures = usePictures(() => setPath(''));
 
-  async function send(event: FormEvent) {
-    event.preventDefault();
+  async function send() {
     setIsChecked(true);
     if (path === '' || !(await pictures.send({ sourceOfIncomePath1: path }))) return;
     draft.forget();
@@ -23,7 +23,7 @@ export function IncomeForm() {
   }
 
   return (
-    <form className="kyc" aria-label={text.incomeTitle} noValidate onSubmit={(event) => void send(event)}>
+    <Form className="kyc" aria-label={text.incomeTitle} onSubmit={send}>
       <div className="kyc-income">
         <UploadSlot
           slot={1}
@@ -44,6 +44,6 @@ export function IncomeForm() {
         missing={isChecked && path === '' ? text.incomeMissing : undefined}
         failure={pictures.failure}
       />
-    </form>
+    </Form>
   );
 }

@@ -18,6 +18,9 @@ interface SendPicturesProps {
 export function SendPictures({ look, label, isPending, missing, failure }: SendPicturesProps) {
   return (
     <>
+      <Button look={look} type="submit" aria-disabled={isPending}>
+        {isPending ? text.sending : label}
+      </Button>
       <div role="alert">
         {missing && (
           <p className="field-error" data-msg-key={missing.key}>
@@ -26,9 +29,6 @@ export function SendPictures({ look, label, isPending, missing, failure }: SendP
         )}
       </div>
       <FailureNote failure={failure} refusals={kyc.addKyc.refusals} />
-      <Button look={look} type="submit" aria-disabled={isPending}>
-        {isPending ? text.sending : label}
-      </Button>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { KYC_STATUS } from '#contract/money-enums.ts';
 import { KYC } from '#contract/errcodes.ts';
 import { kyc } from '#contract/kyc.ts';
@@ -6,6 +6,7 @@ import { wallet } from '#contract/wallet.ts';
 import { buttonOf, draw, said, seenText, tap } from '../../../../tests/kit/client/draw.ts';
 import { leavePage, openLobby, resume, setOnline, signIn } from '../../../../tests/kit/client/page.ts';
 import { pass } from '../../../../tests/kit/client/turns.ts';
+import { stubUploads } from '../../../../tests/kit/client/uploads.ts';
 import { refusal, wire } from '../../../../tests/kit/client/wire.ts';
 
 const STATE = {
@@ -18,34 +19,11 @@ const STATE = {
   deadline: 0,
 };
 
-/** Pictures go up by a request of their own kind; each is given the next path. */
-let sentPictures: string[] = [];
-let nextUpload: object | 'broken off' | undefined;
-
-class Upload extends EventTarget {
-  readonly upload = new EventTarget();
-  status = 200;
-  timeout = 0;
-  responseText = '';
-  open(): void {}
-  setRequestHeader(): void {}
-  send(form: FormData): void {
-    const [field = ''] = Array.from(form.keys());
-    sentPictures.push(field);
-    const path = { [field.replace('file', 'path')]: `${sentPictures.length}.jpg` };
-    if (nextUpload === 'broken off') return void this.dispatchEvent(new Event('error'));
-    this.responseText = JSON.stringify(nextUpload ?? { code: 200, errcode: 0, ...path });
-    this.dispatchEvent(new Event('load'));
-  }
-}
-
-afterEach(() => {
-  sentPictures = [];
-  nextUpload = undefined;
-});
+let uploads: ReturnType<typeof stubUploads>;
+const sentFields = () => uploads.sent.map(({ field }) => field);
 
 async function open(state: object, logIn: () => Promise<void> = signIn) {
-  vi.stubGlobal('XMLHttpRequest', Upload);
+  uploads = stubUploads();
   localStorage.setItem('fingerprint', 'f'.repeat(32));
   wire.on(kyc.kyc, { ...STATE, ...state });
   await openLobby();
@@ -89,7 +67,7 @@ const sent = () => wire.asked(kyc.addKyc).map(({ body }) => [body['idCardImage']
 
 test('a player who has handed in nothing reads what is needed, why, and until when', async () => {
   const place = await openState({ deadline: Date.parse('2026-11-23T12:00:00Z') });
-  expect(said(place, 'kyc.none')).toContain('The law asks for it');
+  expect(said(place, 'kyc.none')).toContain('The law requires it');
   expect(said(place, 'kyc.deadline')).toContain('Nov 23, 20:00');
   expect(place.querySelectorAll('ol li')).toHaveLength(3);
   expect(buttonOf(place, 'Start')?.getAttribute('href')).toBe('/walletsKycUpload');
@@ -132,13 +110,15 @@ test('[KYC-04] three pictures are too few: the screen says so, and nothing is se
 test('[KYC-07] four pictures are sent with their paths in the order of the slots, once, and are then checked', async () => {
   const place = await openUpload();
   for (const slot of SLOTS.toReversed()) await choose(place, slot);
-  expect(sentPictures).toEqual(['file4', 'file3', 'file2', 'file1']);
+  expect(sentFields()).toEqual(['file4', 'file3', 'file2', 'file1']);
   wire.on(kyc.addKyc, { code: 200, errcode: 0, status: 1, state: { ...STATE, status: KYC_STATUS.reviewing } });
   await submit(place, 'Upload your ID');
   expect(sent()).toEqual([['4.jpg,3.jpg,2.jpg,1.jpg', undefined]]);
   expect(wire.asked(kyc.addKyc)[0]?.headers.get('idempotency-key')).toBeTruthy();
   expect(said(place, 'kyc.inReview')).toBeDefined();
   expect(place.querySelector('form[aria-label="Upload your ID"]')).toBeNull();
+  const { inPlayerStore } = await import('#data/player/session.ts');
+  expect(await inPlayerStore((store) => store.draft('kyc'))).toBeUndefined();
 });
 
 test('[KYC-02] proof of income has a slot of its own and is sent alone, also while the ID is checked', async () => {
@@ -146,14 +126,14 @@ test('[KYC-02] proof of income has a slot of its own and is sent alone, also whi
   await submit(place, 'Proof of income');
   expect(said(place, 'income.missing')).toBeDefined();
   await choose(place, 'Proof of income');
-  expect(sentPictures).toEqual(['file1']);
+  expect(sentFields()).toEqual(['file1']);
   await submit(place, 'Proof of income');
   expect(sent()).toEqual([[undefined, '1.jpg']]);
 });
 
 test('a picture whose upload breaks off stays in its slot, and goes up at a tap without being chosen again', async () => {
   const place = await openUpload();
-  nextUpload = 'broken off';
+  uploads.ending = 'broken off';
   await choose(place, 'ID front');
   const slot = place.querySelector('.upload-slot') as Element;
   const retry = () => buttonOf(slot, 'Try again: ID front');
@@ -163,20 +143,20 @@ test('a picture whose upload breaks off stays in its slot, and goes up at a tap 
   ]);
   await tap(retry());
   await pass(100);
-  expect([sentPictures, retry() !== undefined]).toEqual([['file1', 'file1'], true]);
-  nextUpload = undefined;
+  expect([sentFields(), retry() !== undefined]).toEqual([['file1', 'file1'], true]);
+  uploads.ending = undefined;
   await tap(retry());
   await pass(100);
-  expect([sentPictures.length, retry(), seenText(slot).includes('Uploaded')]).toEqual([3, undefined, true]);
+  expect([uploads.sent.length, retry(), seenText(slot).includes('Uploaded')]).toEqual([3, undefined, true]);
   expect(slot.querySelector('.field-error')?.textContent).toBe('');
 });
 
 test('[KYC-08] an upload that fails says "Error" in its slot, and can be tried again', async () => {
   const place = await openUpload();
-  nextUpload = refusal(KYC.unreadable);
+  uploads.ending = refusal(KYC.unreadable);
   await choose(place, 'ID front');
   expect(said(place, 'upload.error')).toBe('Error');
-  nextUpload = undefined;
+  uploads.ending = undefined;
   await choose(place, 'ID front');
   expect(said(place, 'upload.error')).toBeUndefined();
   expect(buttonOf(place, 'Preview ID front')).toBeDefined();
@@ -194,6 +174,15 @@ test('what has gone up outlives the page; a picture that the server has lost is 
   expect(sent().at(-1)?.[0]).toBe('1.jpg,2.jpg,3.jpg,4.jpg');
   expect(said(later, 'kyc.unknownPath')).toBeDefined();
   expect(buttonOf(later, 'Choose ID front')).toBeDefined();
+});
+
+test('a picture of which the answer names no path has not gone up', async () => {
+  const place = await openUpload();
+  uploads.ending = { code: 200, errcode: 0 };
+  await choose(place, 'ID front');
+  const slot = place.querySelector('.upload-slot') as Element;
+  expect(seenText(slot)).not.toContain('Uploaded');
+  expect(buttonOf(slot, 'Try again: ID front') ?? said(slot, 'upload.error')).toBeDefined();
 });
 
 test('a picture is taken away, and its slot can be filled again', async () => {
@@ -217,4 +206,19 @@ test('without a connection the state is there with its age, and nothing is sent'
   await pass(100);
   expect(said(place, 'kyc.reason')).toContain('cut off');
   expect(seenText(place)).toMatch(/Saved \d/);
+});
+
+test('that a picture was not sent is not said any longer once there is a connection, and it still goes up at a tap', async () => {
+  const place = await openUpload();
+  setOnline(false);
+  uploads.ending = 'broken off';
+  await choose(place, 'Proof of income');
+  expect(said(place, 'common.offline')).toBeDefined();
+  setOnline(true);
+  await pass(100);
+  expect(said(place, 'common.offline')).toBeUndefined();
+  uploads.ending = undefined;
+  await tap(buttonOf(place, 'Try again: Proof of income'));
+  await pass(100);
+  expect(seenText(place)).toContain('Uploaded');
 });

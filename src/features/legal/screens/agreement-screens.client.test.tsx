@@ -39,3 +39,20 @@ test('[ROUTE-41] a player reads what the license says; in a demo world, that the
   expect(seenText(screenOf(place))).toContain(location.host);
   expect(said(screenOf(place), 'legal.licenseDemo')).toBeDefined();
 });
+
+test('who holds the license, and its number, are what the configuration says', async () => {
+  const license = { licenseHolder: 'Perya Gaming Inc.', licenseNumber: 'GL-2026-0117' };
+  const place = await openApp('/profile/license', { user: {}, config: { demoWorld: 0, ...license } });
+  const told = Array.from(screenOf(place).querySelectorAll('dd'), (one) => seenText(one));
+  expect(told).toEqual(['Perya Gaming Inc.', 'GL-2026-0117']);
+  expect(seenText(screenOf(place))).toContain('The number beside it must be GL-2026-0117.');
+});
+
+test('without a holder and a number in the configuration the license screen names none', async () => {
+  const place = await openApp('/profile/license', {
+    user: {},
+    config: { demoWorld: 0, licenseHolder: '', licenseNumber: '' },
+  });
+  expect(screenOf(place).querySelector('dl')).toBeNull();
+  expect(seenText(screenOf(place))).not.toContain('The number beside it');
+});

@@ -8,16 +8,27 @@ import '../parts/legal-tabs.css';
 /** Under which license the operator runs, and how a player checks it without trusting this page. */
 export function LicenseScreen() {
   const [, go] = useLocation();
-  const { config } = useLobby();
+  const { demoWorld, licenseHolder: holder, licenseNumber: number } = useLobby().config;
   return (
     <Screen title={text.license} back={{ label: text.back, run: () => goBack(go) }}>
       <div className="legal legal-text">
         <p>{text.licenseLead}</p>
-        {config.demoWorld === 1 && <p data-msg-key={text.licenseDemo.key}>{text.licenseDemo.text}</p>}
+        {demoWorld === 1 && <p data-msg-key={text.licenseDemo.key}>{text.licenseDemo.text}</p>}
+        {(holder || number) && (
+          <section>
+            <h2>{text.licenseOurs}</h2>
+            <dl>
+              <dt>{text.licenseHolder}</dt>
+              <dd>{holder || text.licenseUnsaid}</dd>
+              <dt>{text.licenseNumber}</dt>
+              <dd>{number || text.licenseUnsaid}</dd>
+            </dl>
+          </section>
+        )}
         <section>
           <h2>{text.licenseCheck}</h2>
           <ul>
-            {text.licenseSteps(location.host).map((step) => (
+            {text.licenseSteps(location.host, number).map((step) => (
               <li key={step}>{step}</li>
             ))}
           </ul>

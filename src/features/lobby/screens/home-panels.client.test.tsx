@@ -43,6 +43,15 @@ test('[HOME-04, HOME-05] home is the first tab, is open at first, and shows hot 
   expect(idsOf(region(place, 'Play history'))).toEqual([]);
 });
 
+test.each(['Liked', 'Play history'])('with nothing in %s a button leads to the hot games', async (name) => {
+  const place = await openPainted('/lobby/home', { config: lobbyOf([aGame(1, { hot: 1 })]), user: {} });
+  await openCategory(place, 'Collect');
+  await tap(tabsOf(place, 'Your games').find((tab) => tab.textContent === name));
+  await tap(buttonOf(region(place, name) ?? place, 'Go to games'));
+  await shown();
+  expect(idsOf(region(place, 'Hot games'))).toEqual([1]);
+});
+
 const TYPES = [
   { id: 2, name: 'Fish', status: 1, sort: 3 },
   { id: 5, name: 'Live', status: 0, sort: 1 },

@@ -41,6 +41,20 @@ test('[HOME-10, HOME-11, HOME-12, ENUM-32] banners lead where the operator says,
 
 const WINS = [1001, 1002, 1003].map((gameId, at) => ({ gameId, phone: '09171234567', amount: 12_345 + at }));
 
+test('with low data the latest wins stand still', async () => {
+  const timestamp = Math.floor(Date.now() / 1_000) - 120;
+  const jackpotList = WINS.map((win) => ({ ...win, timestamp }));
+  wire.on(gameCalls.lobbyTips, { code: 200, errcode: 0, jackpotList, newYearList: [] });
+  localStorage.setItem('lowData', '1');
+  const list = [1001, 1002, 1003].map((id) => aGame(id, { hot: 1 }));
+  const place = await openPainted('/lobby/home', { config: lobbyOf(list, { demoWorld: 0 }) });
+  const { isLowData } = await import('#data/device/low-data.ts');
+  const win = () => region(place, 'Latest big wins')?.querySelector('a')?.getAttribute('href');
+  const first = win();
+  await pass(3_000);
+  expect([isLowData.value, first !== undefined, win() === first]).toEqual([true, true, true]);
+});
+
 test('[HOME-14, HOME-15, HOME-16, HOME-17, GAME-18] the latest wins roll by, masked, and lead to their games; no gifts do while none were given', async () => {
   const timestamp = Math.floor(Date.now() / 1_000) - 120;
   wire.on(gameCalls.lobbyTips, {

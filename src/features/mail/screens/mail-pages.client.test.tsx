@@ -1,8 +1,9 @@
 /** Letters that are on further pages of the list. */
 import { expect, test } from 'vitest';
 import { mail } from '#contract/mail.ts';
-import { buttonOf, draw, seenText, tap } from '../../../../tests/kit/client/draw.ts';
-import { goTo, openLobby, setOnline, signIn } from '../../../../tests/kit/client/page.ts';
+import { buttonOf, seenText, tap } from '../../../../tests/kit/client/draw.ts';
+import { openMail } from '../../../../tests/kit/client/mail.tsx';
+import { openLobby, setOnline, signIn } from '../../../../tests/kit/client/page.ts';
 import { pass } from '../../../../tests/kit/client/turns.ts';
 import { exampleOf, json, wire } from '../../../../tests/kit/client/wire.ts';
 
@@ -13,13 +14,7 @@ const LETTER = { ...(exampleOf(getMail2)['list'] as object[])[0], kind: 0, expir
 async function open() {
   await openLobby();
   await signIn();
-  goTo('/lobby/email');
-  const { MailScreen } = await import('./mail-screen.tsx');
-  const { TabBar } = await import('#app/shell/tab-bar.tsx');
-  const bar = await draw(<TabBar />);
-  const place = await draw(<MailScreen />);
-  await pass(5_000);
-  return { place, isDotted: () => bar.querySelector('.red-dot') !== null };
+  return openMail();
 }
 
 /** Forty-five letters of the server, the newest first, as it tells them by the page. */
@@ -95,7 +90,7 @@ test.each([
   [
     'en-PH',
     ['Milestones: ₱10.00', 'Link', 'Lottery: ₱500.00'],
-    'It came with your deposit. ₱10.00 is in your balance already. Bet it 2 times before you withdraw it. Any game counts, no time limit.',
+    'It came with your deposit. ₱10.00 is already in your balance. Bet it 2 times before you withdraw it. Any game counts, no time limit.',
   ],
   [
     'fil-PH',

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { MAIL } from '#contract/errcodes.ts';
 import { mail } from '#contract/mail.ts';
-import { buttonOf, draw, said, seenText, tap } from '../../../../tests/kit/client/draw.ts';
-import { goTo, leavePage, openLobby, resume, setOnline, signIn } from '../../../../tests/kit/client/page.ts';
+import { buttonOf, said, seenText, tap } from '../../../../tests/kit/client/draw.ts';
+import { openMail } from '../../../../tests/kit/client/mail.tsx';
+import { leavePage, openLobby, resume, setOnline, signIn } from '../../../../tests/kit/client/page.ts';
 import { pass, settle } from '../../../../tests/kit/client/turns.ts';
 import { type Asked, exampleOf, json, refusal, wire } from '../../../../tests/kit/client/wire.ts';
 
@@ -35,22 +36,12 @@ const reply = (list: object[], red0 = list.length) => ({
 });
 const dots = (red0: number) => ({ ...exampleOf(hasMailUnread), red0, red1: 0, red2: 0, hasMail: red0 > 0 ? 1 : 0 });
 
-async function open(address = '/lobby/email') {
-  goTo(address);
-  const { MailScreen } = await import('./mail-screen.tsx');
-  const { TabBar } = await import('#app/shell/tab-bar.tsx');
-  const bar = await draw(<TabBar />);
-  const place = await draw(<MailScreen />);
-  await pass(5_000);
-  return { place, isDotted: () => bar.querySelector('.red-dot') !== null };
-}
-
 async function openAsPlayer(list: object[], address?: string) {
   wire.on(getMail2, reply(list));
   wire.on(hasMailUnread, dots(list.length));
   await openLobby();
   await signIn();
-  return open(address);
+  return openMail(address);
 }
 
 const sheet = () => document.querySelector('dialog') as HTMLElement;
@@ -94,7 +85,7 @@ test('what is read and deleted offline outlives the page, and is settled later, 
   await openLobby();
   await resume();
   setOnline(false);
-  const { place } = await open();
+  const { place } = await openMail();
   expect(place.querySelectorAll('.letter-row')).toHaveLength(3);
   await look(place, 3);
   await tap(buttonOf(sheet(), 'Delete'));
@@ -105,7 +96,7 @@ test('what is read and deleted offline outlives the page, and is settled later, 
   await leavePage();
   await openLobby();
   await resume();
-  const later = await open();
+  const later = await openMail();
   setOnline(false);
   setOnline(true);
   await pass(10_000);
@@ -165,7 +156,7 @@ test('what was read and deleted offline waits over a session that the server has
   setOnline(true);
   await openLobby();
   await signIn({ token: 'a-new-token' });
-  await open();
+  await openMail();
   await pass(UNDO_MS * 2);
   expect(changes()).toEqual([['delete', 2]]);
 });

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { openApp, screenOf, shown, visit } from '../../../../tests/kit/client/app.tsx';
+import { config } from '#contract/config.ts';
 import { said, seenText } from '../../../../tests/kit/client/draw.ts';
 import { setOnline } from '../../../../tests/kit/client/page.ts';
+import { pass } from '../../../../tests/kit/client/turns.ts';
 import { wire } from '../../../../tests/kit/client/wire.ts';
 
 const news = (id: number, sort: number, more: object = {}) => ({
@@ -68,4 +70,19 @@ test('without a connection the news are there, with their age', async () => {
   await visit('/notice/detail/1');
   await shown();
   expect(screenOf(place).querySelector('.rich-text')?.textContent).toBe('Words of 1.');
+});
+
+test('news that are more than a minute old are asked for when their screen opens, and younger ones are not', async () => {
+  await open('/lobby/home', news(1, 1));
+  const asked = () => wire.asked(config.appConfig).length;
+  const before = asked();
+  await pass(50_000);
+  await visit('/lobby/notice');
+  await shown();
+  expect(asked()).toBe(before);
+  await visit('/lobby/home');
+  await pass(15_000);
+  await visit('/lobby/notice');
+  await shown();
+  expect(asked()).toBe(before + 1);
 });

@@ -103,7 +103,7 @@ test('a launch that got no answer is asked again as the same one, and one that w
 test.each([
   // With its day, whatever day the phone is set to.
   ['with its end', Date.UTC(2026, 10, 22, 6, 42), 'until Nov 22, 14:42'],
-  ['without it where it cannot be asked for', undefined, 'Games open again when it is over.'],
+  ['without it where it cannot be asked for', undefined, 'Games open again when it’s over.'],
 ])('a break is told %s', async (_how, breakUntil, words) => {
   wire.on(startGame, refusal(1010));
   wire.on(playState, breakUntil ? { ...exampleOf(playState), breakUntil } : refusal(9006));

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import type { PointsOffer } from '#contract/entities/order.ts';
 import { wallet } from '#contract/wallet.ts';
 import { useMoneyAction } from '#data/ask/use-action.ts';
@@ -9,6 +9,7 @@ import { formatPoints } from '#shared/points.ts';
 import { Button } from '#ui/button/button.tsx';
 import { FailureNote } from '#ui/ending/index.ts';
 import { SelectField } from '#ui/field/index.ts';
+import { Form } from '#ui/form/form.tsx';
 import { StatusNote } from '#ui/note/status-note.tsx';
 import { Sheet } from '#ui/sheet/sheet.tsx';
 import { coinOf, timesOf } from '../rules/offers.ts';
@@ -30,8 +31,7 @@ export function ExchangeSheet({ offer, has, onClose }: ExchangeSheetProps) {
   const most = Math.max(1, timesOf(offer, has));
   const gets = formatPesos(cents(amount * times));
 
-  async function send(event: FormEvent) {
-    event.preventDefault();
+  async function send() {
     const answer = await exchange.run(
       () => ({ id: offer.id, count: times, points: offer.points }),
       `${offer.id} ${times} ${offer.points}`,
@@ -41,7 +41,7 @@ export function ExchangeSheet({ offer, has, onClose }: ExchangeSheetProps) {
 
   return (
     <Sheet look="bottom" title={text.confirmTitle(formatShortPesos(cents(amount * times)))} onClose={onClose}>
-      <form className="points-confirm" noValidate onSubmit={(event) => void send(event)}>
+      <Form className="points-confirm" onSubmit={send}>
         {most > 1 && (
           <SelectField
             label={text.times}
@@ -66,7 +66,7 @@ export function ExchangeSheet({ offer, has, onClose }: ExchangeSheetProps) {
         <Button look="gold-wide" type="submit" aria-disabled={exchange.isBusy}>
           {exchange.isPending ? text.exchanging : exchange.isChecking ? text.checking : text.confirm}
         </Button>
-      </form>
+      </Form>
     </Sheet>
   );
 }

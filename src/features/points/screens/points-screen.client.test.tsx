@@ -97,9 +97,16 @@ test('several are exchanged at once, as many as points and day allow', async () 
   select.value = '2';
   select.dispatchEvent(new Event('change', { bubbles: true }));
   await pass(50);
-  expect(seenText(document.querySelector('dialog') as Element)).toContain('200 points');
+  const figures = [...(document.querySelectorAll('dialog dd') ?? [])].map((one) => one.textContent);
+  expect(figures).toEqual(['200 points', '₱10.00', '₱10.00']);
   await confirm();
   expect(sent().map(({ body }) => body['count'])).toEqual([2]);
+});
+
+test('an offer of which the server does not say how many are left can be had', async () => {
+  const place = await openPoints({ ...TERMS, list: [offer(1, { leftToday: null })] });
+  expect(buttonOf(place, 'Exchange 100 points for ₱5')).toBeDefined();
+  expect(seenText(place)).not.toContain('Back tomorrow');
 });
 
 test('a refusal is worded in the sheet, which stays', async () => {

@@ -1,4 +1,4 @@
-import { type ChangeEvent, type FormEvent, useState } from 'react';
+import { type ChangeEvent, useState } from 'react';
 import * as v from 'valibot';
 import { birthdayRange } from '#contract/profile-rules.ts';
 import { account } from '#contract/account.ts';
@@ -12,15 +12,16 @@ import { dayInManila } from '#shared/time.ts';
 import { Button } from '#ui/button/button.tsx';
 import { FailureNote } from '#ui/ending/index.ts';
 import { DateField, TextField } from '#ui/field/index.ts';
+import { Form } from '#ui/form/form.tsx';
 import { text } from '../text.ts';
 
 type Details = Answer<typeof account.appUserOther>;
 
-const NAMES = ['email', 'fullName', 'birthday', 'address'] as const;
+/** Not the mail address: it is told and proved at once where it is linked. */
+const NAMES = ['fullName', 'birthday', 'address'] as const;
 type Name = (typeof NAMES)[number];
 
 const LOOKS = {
-  email: { type: 'email', autoComplete: 'email', maxLength: 254 },
   fullName: { type: 'text', autoComplete: 'name', maxLength: 50 },
   birthday: { type: 'date', autoComplete: 'bday', maxLength: 10 },
   address: { type: 'text', autoComplete: 'street-address', maxLength: 50 },
@@ -45,8 +46,7 @@ function DetailsForm({ missing }: { missing: readonly Name[] }) {
     save.clear();
   }
 
-  async function send(event: FormEvent) {
-    event.preventDefault();
+  async function send() {
     const told = missing.flatMap((name) => (typed[name]?.trim() ? [[name, typed[name].trim()] as const] : []));
     const broken = told.filter(([name, value]) => !v.is(PersonFields[name], value)).map(([name]) => name);
     setWrong(told.length === 0 ? missing : broken);
@@ -59,7 +59,7 @@ function DetailsForm({ missing }: { missing: readonly Name[] }) {
   }
 
   return (
-    <form className="card profile" aria-label={text.fillTitle} noValidate onSubmit={(event) => void send(event)}>
+    <Form className="card profile" aria-label={text.fillTitle} onSubmit={send}>
       <h2>{text.fillTitle}</h2>
       <p className="profile-quiet">{text.fillLead}</p>
       {missing.map((name) => {
@@ -76,10 +76,10 @@ function DetailsForm({ missing }: { missing: readonly Name[] }) {
           <TextField key={name} {...field} />
         );
       })}
-      <FailureNote failure={save.failure} refusals={account.updateAppUserOther.refusals} />
       <Button look="gold-wide" type="submit" aria-disabled={save.isPending}>
         {save.isPending ? text.saving : text.save}
       </Button>
-    </form>
+      <FailureNote failure={save.failure} refusals={account.updateAppUserOther.refusals} />
+    </Form>
   );
 }

@@ -1,3 +1,5 @@
+import { inviterIn } from '#contract/invite-link.ts';
+
 /**
  * The code of who invited the player, from what they have typed or pasted. A link of this lobby says it itself; of a short one
  * only the server knows whose it is.
@@ -6,7 +8,7 @@ export function codeIn(typed: string, origin: string): string {
   const words = typed.trim();
   const url = linkIn(words, origin);
   if (url?.origin !== origin) return words;
-  return url.searchParams.get('inviteCode') || url.searchParams.get('pid') || url.href;
+  return inviterIn(url) ?? url.href;
 }
 
 /** People leave out how a link begins. */

@@ -7,6 +7,7 @@ import { Page } from '#page/page.tsx';
 import { paths } from '#paths';
 import { maskPhone } from '#shared/mask-phone.ts';
 import { ButtonLink } from '#ui/button/button.tsx';
+import { LinkedCard } from '../parts/linked-card.tsx';
 import { MissingDetails } from '../parts/missing-details.tsx';
 import { text } from '../text.ts';
 import './profile.css';
@@ -15,13 +16,15 @@ type Details = Answer<typeof account.appUserOther>;
 
 /** What the player told at sign-up, and why it is not changed here. */
 export function InfoScreen() {
+  const reading = useAnswer(account.appUserOther, {});
   return (
-    <Page title={text.info} reading={useAnswer(account.appUserOther, {})}>
+    <Page title={text.info} reading={reading}>
       {(details) => (
         <div className="profile">
           <p className="profile-quiet">{text.infoLead}</p>
           <Facts details={details} />
           <MissingDetails details={details} />
+          <LinkedCard email={details.email} onEmailLinked={() => void reading.refresh()} />
           <section className="card">
             <h2>{text.whyFixedTitle}</h2>
             <p className="profile-quiet">{text.whyFixed}</p>

@@ -49,12 +49,12 @@ async function landAt(query: string) {
 test('who came by a link and has no superior is asked whether to name them, until they say no', async () => {
   await landAt('?inviteCode=REYNA88&pid=7');
   const place = await open({ pid: '', inviteCode: 'ANA88' });
-  expect(seenText(place)).toContain('You came here by a link of REYNA88.');
-  await tap(buttonOf(place, 'Name them as my superior'));
+  expect(seenText(place)).toContain('You came here with a link from REYNA88.');
+  await tap(buttonOf(place, 'Yes, add them'));
   expect(location.pathname).toBe('/profile/superior');
   // To have looked at the form is no answer.
   const again = await show();
-  expect(seenText(again)).toContain('You came here by a link of REYNA88.');
+  expect(seenText(again)).toContain('You came here with a link from REYNA88.');
   await tap(buttonOf(again, 'No, thanks'));
   expect(seenText(again)).not.toContain('REYNA88');
   await leavePage();

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { account } from '#contract/account.ts';
 import type { User } from '#contract/entities/user.ts';
 import { PROFILE } from '#contract/errcodes.ts';
@@ -12,6 +12,7 @@ import { Page } from '#page/page.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { FailureNote } from '#ui/ending/index.ts';
 import { TextField } from '#ui/field/index.ts';
+import { Form } from '#ui/form/form.tsx';
 import { AvatarPicker } from '../parts/avatar-picker.tsx';
 import { Conflicts, hasConflict } from '../parts/conflicts.tsx';
 import { useProfile } from '../parts/use-profile.ts';
@@ -32,8 +33,7 @@ function ProfileForm({ user }: { user: User }) {
   const now: Profile = { nickname: user.nickname, avatar: user.avatar, own: user.avatarOther };
   const { edits, setEdits, shown, isChecked, error, save, send, forget } = useEdits(now);
 
-  async function submit(event: FormEvent) {
-    event.preventDefault();
+  async function submit() {
     if (await send()) {
       forget();
       showToast(text.saved);
@@ -41,7 +41,7 @@ function ProfileForm({ user }: { user: User }) {
   }
 
   return (
-    <form className="profile" aria-label={text.modify} noValidate onSubmit={(event) => void submit(event)}>
+    <Form className="profile" aria-label={text.modify} onSubmit={submit}>
       <Conflicts
         edits={edits}
         now={now}
@@ -67,11 +67,11 @@ function ProfileForm({ user }: { user: User }) {
       <p className="profile-quiet" role="status">
         {edits === NO_EDITS ? '' : text.draftKept}
       </p>
-      <FailureNote failure={save.failure} refusals={account.updateProfile.refusals} />
       <Button look="gold-wide" type="submit" aria-disabled={save.isPending}>
         {save.isPending ? text.saving : text.save}
       </Button>
-    </form>
+      <FailureNote failure={save.failure} refusals={account.updateProfile.refusals} />
+    </Form>
   );
 }
 

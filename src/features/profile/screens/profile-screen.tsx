@@ -1,6 +1,7 @@
 import { activityPath } from '#contract/activity-addresses.ts';
 import { ACTIVITY_TYPES } from '#contract/enums.ts';
 import type { User } from '#contract/entities/user.ts';
+import { inviteLinkOf } from '#contract/invite-link.ts';
 import { useLocation } from 'wouter';
 import { copyText } from '#data/device/share.ts';
 import { type RedDots, useRedDots } from '#data/dots/red-dots.ts';
@@ -31,7 +32,7 @@ export function ProfileScreen() {
           <Head user={user} />
           <InvitedBy user={user} />
           <AsideLinks />
-          {user.inviteCode !== '' && <InviteLink shareUrl={linkOf(user)} inviteCode={user.inviteCode} />}
+          {user.inviteCode !== '' && <InviteLink shareUrl={inviteLinkOf(user)} inviteCode={user.inviteCode} />}
           <Ways user={user} />
         </div>
       )}
@@ -63,10 +64,6 @@ interface CodeProps {
   code: string;
   copyName: string;
 }
-
-/** Where a friend signs up, as the server's own links have it. */
-const linkOf = ({ id, inviteCode }: User): string =>
-  `${paths.register()}?inviteCode=${encodeURIComponent(inviteCode)}&pid=${id}`;
 
 /** Offered once to a player who came by a link and has named nobody. */
 function InvitedBy({ user }: { user: User }) {
@@ -120,6 +117,7 @@ const waysOf = (user: User, { tasks, signUpBonus }: RedDots): Way[] => [
   { icon: 'user', name: text.modify, href: paths.profileModify() },
   { icon: 'star', name: text.vipTitle, href: paths.vip() },
   { icon: 'mail', name: text.mail, href: paths.profileMail() },
+  { icon: 'gift', name: text.promotions, href: paths.activity('index') },
   ...(tasks ? [{ icon: 'check', name: text.tasks, href: paths.tasks() } as const] : []),
   ...(signUpBonus ? [{ icon: 'gift', name: text.signUpBonus, href: SIGN_UP_BONUS } as const] : []),
   { icon: 'pause', name: text.care, href: paths.care() },

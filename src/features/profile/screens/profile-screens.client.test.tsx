@@ -68,6 +68,11 @@ test('[STORE-02] a picture that there is not leaves the initial', async () => {
   expect(seenText(place.querySelector('.avatar') as Element)).toBe('A');
 });
 
+test('[GEN-10] the profile leads to all promotions', async () => {
+  const place = await open('profile', {});
+  expect(place.querySelector('.profile-ways a[href="/activity/index"]')?.textContent).toBe('Promotions');
+});
+
 test('a phone is offered to be bound by those who have none', async () => {
   const hrefs = (place: Element) => [...place.querySelectorAll('nav a')].map((one) => one.getAttribute('href'));
   expect(hrefs(await open('profile', { mobile: '' }))).toContain('/bind');
@@ -87,8 +92,8 @@ test('[CALL-25] the details are what was told at sign-up, and say why they stay;
   const place = await open('info', { mobile: '9171234567' });
   expect(wire.asked(account.appUserOther)).toHaveLength(1);
   expect(seenText(place)).toContain('Ana Reyes');
-  expect(seenText(place)).toContain('Not given');
-  expect(seenText(place)).toContain('The law asks us to know who plays here');
+  expect(seenText(place)).toContain('None yet');
+  expect(seenText(place)).toContain('The law requires us to know our players');
   expect(seenText(place)).not.toContain('9171234567');
   // What was told is not changed here; what was not may be filled in.
   expect([...place.querySelectorAll('input')].map(({ autocomplete }) => autocomplete)).toEqual([

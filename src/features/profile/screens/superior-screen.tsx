@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { Redirect } from 'wouter';
 import { agents } from '#contract/agents.ts';
 import { useAction } from '#data/ask/use-action.ts';
@@ -12,6 +12,7 @@ import { paths } from '#paths';
 import { Button } from '#ui/button/button.tsx';
 import { FailureNote } from '#ui/ending/index.ts';
 import { TextField } from '#ui/field/index.ts';
+import { Form } from '#ui/form/form.tsx';
 import { useProfile } from '../parts/use-profile.ts';
 import { codeIn } from '../rules/code-in.ts';
 import { text } from '../text.ts';
@@ -39,8 +40,7 @@ function SuperiorForm() {
   const draft = useDraft('superior', { code }, (kept) => setCode((now) => kept['code'] || now));
   const pid = codeIn(code, location.origin);
 
-  async function submit(event: FormEvent) {
-    event.preventDefault();
+  async function submit() {
     setIsChecked(true);
     if (pid === '') return;
     const named = await fill.run(() => ({ pid }), pid);
@@ -52,7 +52,7 @@ function SuperiorForm() {
   }
 
   return (
-    <form className="profile" aria-label={text.superior} noValidate onSubmit={(event) => void submit(event)}>
+    <Form className="profile" aria-label={text.superior} onSubmit={submit}>
       <p className="profile-quiet">{text.superiorLead}</p>
       <TextField
         label={text.superiorCode}
@@ -67,10 +67,10 @@ function SuperiorForm() {
           fill.clear();
         }}
       />
-      <FailureNote failure={fill.failure} refusals={agents.agentFill.refusals} />
       <Button look="gold-wide" type="submit" aria-disabled={fill.isPending}>
         {fill.isPending ? text.saving : text.nameSuperior}
       </Button>
-    </form>
+      <FailureNote failure={fill.failure} refusals={agents.agentFill.refusals} />
+    </Form>
   );
 }

@@ -32,7 +32,7 @@ test('[GEN-08] the next target is the first level above what was bet, told with 
 
 test('[GEN-08] above the highest level there is no target', async () => {
   const place = await open(900_000, 3);
-  expect(seenText(place)).toContain('You have reached the highest level');
+  expect(seenText(place)).toContain('You’re at the highest level');
   expect(place.querySelector('.vip-arc-done')?.getAttribute('stroke-dasharray')).toBe('100 100');
 });
 

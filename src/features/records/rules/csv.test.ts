@@ -3,6 +3,7 @@ import { cents } from '#shared/money.ts';
 import { fc } from '../../../../tests/kit/property.ts';
 import { csvOf } from './csv.ts';
 import type { Told } from './told.ts';
+import { readCsv } from '../../../../tests/kit/read-csv.ts';
 
 const one = (changes: Partial<Told> = {}): Told => ({
   what: 'Deposit',
@@ -24,16 +25,6 @@ const one = (changes: Partial<Told> = {}): Told => ({
   ...changes,
 });
 
-/** As RFC 4180 reads it. */
-function read(csv: string): string[][] {
-  const lines: string[][] = [[]];
-  for (const [, quoted, plain, end] of csv.matchAll(/(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n)/g)) {
-    lines.at(-1)?.push(quoted?.replaceAll('""', '"') ?? plain ?? '');
-    if (end === '\r\n') lines.push([]);
-  }
-  return lines.slice(0, -1);
-}
-
 test('it begins with the mark of UTF-8 and a header, ends each line as RFC 4180 says, and counts in plain decimals', () => {
   expect(csvOf([one(), one({ moneyIn: cents(0), moneyOut: cents(5), balance: cents(70) })])).toBe(
     '\u{FEFF}Time,What,Details,Status,In (PHP),Out (PHP),Balance (PHP),Reference\r\n' +
@@ -43,14 +34,14 @@ test('it begins with the mark of UTF-8 and a header, ends each line as RFC 4180 
 });
 
 test.each(['=1+1', '+63917', '-2', '@SUM(A1)', '\t=1', '\r=1'])('a cell that begins as %j runs nothing', (name) => {
-  expect(read(csvOf([one({ name })]))[1]?.[2]).toBe(`'${name}`);
+  expect(readCsv(csvOf([one({ name })]))[1]?.[2]).toBe(`'${name}`);
 });
 
 test('whatever a name holds is read back as it is, and no cell begins as a formula does', () => {
   const texts = fc.array(fc.string({ unit: fc.constantFrom(...Array.from('a"\',;\r\n =+-@\tñ₱')) }), { minLength: 1 });
   fc.assert(
     fc.property(texts, (names) => {
-      const cells = read(csvOf(names.map((name) => one({ name }))))
+      const cells = readCsv(csvOf(names.map((name) => one({ name }))))
         .slice(1)
         .map((line) => line[2] ?? '');
       expect(cells.map((cell, at) => (cell === names[at] ? cell : cell.replace(/^'/, '')))).toEqual(names);

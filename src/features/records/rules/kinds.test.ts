@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { COIN_KINDS } from '#contract/money-enums.ts';
-import { KIND_NAMES, nameOfKind } from './kinds.ts';
+import { KIND_NAMES, kindAsked, nameOfKind } from './kinds.ts';
 
 test('every kind of the contract can be chosen, once', () => {
   expect(KIND_NAMES.toSorted((a, b) => a.localeCompare(b))).toEqual(
@@ -14,4 +14,15 @@ test('a number of a later release has no name', () => {
     undefined,
     undefined,
   ]);
+});
+
+test.each([
+  [String(COIN_KINDS.deposit), 'deposit'],
+  ['deposit', 'deposit'],
+  ['withdrawal', 'withdrawal'],
+  ['', undefined],
+  ['toString', undefined],
+  ['99', undefined],
+])('an address that asks for "%s" is shown %s', (asked, kind) => {
+  expect(kindAsked(asked)).toBe(kind);
 });

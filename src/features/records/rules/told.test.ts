@@ -29,6 +29,7 @@ const withdrawal = {
   reason: '',
   createTime: AT,
   heldTime: 0,
+  approvedTime: 0,
   sentTime: 0,
   finishTime: 0,
 };
@@ -47,7 +48,7 @@ test('the story of a deposit has its times, its way, its amount, its bonus and i
   expect(tellDeposit(deposit)).toMatchObject({
     reference: 'PD-1',
     moments: [
-      { name: 'You asked for it', at: AT },
+      { name: 'You requested it', at: AT },
       { name: 'Credited', at: AT + 60_000 },
     ],
     facts: [
@@ -90,16 +91,21 @@ test('a withdrawal that came back says why, and no time that nobody knows', () =
 });
 
 test('a withdrawal tells each step with its own time', () => {
-  const times = { heldTime: AT + 1_000, sentTime: AT + 2_000 };
-  const told = tellWithdrawal({ ...withdrawal, ...times, finishTime: AT + 3_000 });
+  const times = { heldTime: AT + 1_000, approvedTime: AT + 2_000, sentTime: AT + 3_000 };
+  const told = tellWithdrawal({ ...withdrawal, ...times, finishTime: AT + 4_000 });
   expect(told.moments).toEqual([
-    { name: 'You asked for it', at: AT },
+    { name: 'You requested it', at: AT },
     { name: 'Being checked', at: AT + 1_000 },
-    { name: 'Sent to your bank', at: AT + 2_000 },
-    { name: 'Paid', at: AT + 3_000 },
+    { name: 'Approved', at: AT + 2_000 },
+    { name: 'Sent to your bank', at: AT + 3_000 },
+    { name: 'Paid', at: AT + 4_000 },
   ]);
   const underWay = tellWithdrawal({ ...withdrawal, ...times, status: ORDER_STATUS.pending });
-  expect(underWay.moments.at(-1)).toEqual({ name: 'Sent to your bank', at: AT + 2_000 });
+  expect(underWay.moments.at(-1)).toEqual({ name: 'Sent to your bank', at: AT + 3_000 });
+  // The bank has not said yet that it has it.
+  const approved = tellWithdrawal({ ...withdrawal, ...times, sentTime: 0, status: ORDER_STATUS.pending });
+  expect(approved.moments.at(-1)).toEqual({ name: 'Approved', at: AT + 2_000 });
+  expect(approved.standing).toBe('Approved');
 });
 
 test('a round tells its bets, its wins, what they came to, and where its movements are found', () => {

@@ -152,20 +152,26 @@ export function tellDeposit(order: RechargeOrder): Told {
 const HAS_COME_BACK: readonly number[] = [ORDER_STATUS.refused, ORDER_STATUS.expired, ORDER_STATUS.cancelled];
 
 /** Each step that has begun, with its time where one was written down; the last is how it stands. */
-function momentsOf({ createTime, heldTime, sentTime, finishTime }: ExchangeOrder, state: string): Moment[] {
+function momentsOf(
+  { createTime, heldTime, approvedTime, sentTime, finishTime }: ExchangeOrder,
+  state: string,
+): Moment[] {
   const { reviewing, pending } = text.withdrawals;
   const begun = [
     { name: text.asked, at: known(createTime) },
     { name: reviewing, at: known(heldTime) },
+    { name: text.approved, at: known(approvedTime) },
     { name: pending, at: known(sentTime) },
   ].filter(({ at }) => at !== undefined);
   return begun.at(-1)?.name === state ? begun : [...begun, { name: state, at: known(finishTime) }];
 }
 
 export function tellWithdrawal(order: ExchangeOrder): Told {
-  const { amount, fee, status, bankName, cardNum, reason } = order;
+  const { amount, fee, status, bankName, cardNum, reason, approvedTime, sentTime } = order;
   const name = nameOf(ORDER_STATUS, status);
-  const state = name ? text.withdrawals[name] : '';
+  // Approved, and the bank has not said yet that it has it.
+  const isApproved = name === 'pending' && approvedTime > 0 && sentTime === 0;
+  const state = isApproved ? text.approved : name ? text.withdrawals[name] : '';
   const isBack = HAS_COME_BACK.includes(status);
   const to = joined(bankName, cardNum);
   return tellOrder(order, {

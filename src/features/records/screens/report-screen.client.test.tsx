@@ -27,7 +27,7 @@ test('[ROUTE-45] the difference of wins and bets stands first, a loss as a loss,
   wire.on(records.getExchangeOrder, none);
   await begin();
   const place = await open();
-  expect(place.querySelector('h1')?.textContent).toBe('How my play went');
+  expect(place.querySelector('h1')?.textContent).toBe('My play summary');
   expect([...place.querySelectorAll('dd')].map((sum) => sum.textContent)).toEqual([
     '-₱449.50',
     '₱900.00',
@@ -44,7 +44,7 @@ test('[ROUTE-45] the difference of wins and bets stands first, a loss as a loss,
 test('a time without bets says so', async () => {
   for (const row of [records.betRecord, records.getRechargeRecord, records.getExchangeOrder]) wire.on(row, none);
   await begin();
-  expect(said(await open(), 'report.none')).toBe('No bets in this time.');
+  expect(said(await open(), 'report.none')).toBe('No bets in this period.');
 });
 
 test('without a connection the last report is read, with its age', async () => {

@@ -80,7 +80,7 @@ test('[WALLET-22] a row opens to its story, whose reference is copied, and carri
   await tap(rows(place)[0]);
   await settle();
   const story = sheet() as HTMLElement;
-  expect(seenText(story)).toMatch(/Deposit: GCash.*You asked for it.*Credited.*Bonus.*PD-1/);
+  expect(seenText(story)).toMatch(/Deposit: GCash.*You requested it.*Credited.*Bonus.*PD-1/);
   await tap(buttonOf(story, 'Copy the reference'));
   expect(copied).toEqual(['PD-1']);
   const { toast } = await import('#data/toasts.ts');
@@ -98,7 +98,7 @@ test('the story of a round tells what the books have moved for it, and keeps tha
   const look = async (): Promise<string[]> => {
     await tap(rows(await open('/record/transaction?kind=1'))[0]);
     await pass(400);
-    return Array.from(document.querySelectorAll('.record-movements li'), seenText);
+    return Array.from(document.querySelectorAll('.record-movements li, .record-movements p:not([role])'), seenText);
   };
   await openLobby();
   await signIn();
@@ -189,7 +189,7 @@ test('a CSV that takes too long is called off, and nothing is saved', async () =
   arrives(answer({ body: { page: 1, pageSize: 100 } } as unknown as Asked));
   await settle();
   expect(files).toEqual([]);
-  expect(document.activeElement?.getAttribute('aria-label')).toBe('Take your records along');
+  expect(document.activeElement?.getAttribute('aria-label')).toBe('Save your records');
   expect(wire.asked(appUserCoinDetail)).toHaveLength(2);
   expect(buttonOf(place, 'Save as CSV')).toBeDefined();
 });

@@ -1,18 +1,20 @@
 import { expect, test } from 'vitest';
 import { ORDER_STATUS, ROUND_STATUS } from '#contract/money-enums.ts';
+import { PROTOCOL_ERRORS } from '#contract/protocol-errors.ts';
 import { records } from '#contract/records.ts';
+import { wallet } from '#contract/wallet.ts';
 import { buttonOf, draw, seenText, tap } from '../../../../tests/kit/client/draw.ts';
 import { goTo, openLobby, signIn } from '../../../../tests/kit/client/page.ts';
 import { pass } from '../../../../tests/kit/client/turns.ts';
-import { exampleOf, wire } from '../../../../tests/kit/client/wire.ts';
+import { exampleOf, refusal, wire } from '../../../../tests/kit/client/wire.ts';
 
 const listOf = (...list: object[]) => ({ code: 200, errcode: 0, total: list.length, list });
 const example = (row: Parameters<typeof exampleOf>[0]) => (exampleOf(row)['list'] as object[])[0] ?? {};
 
-async function openTransactions(): Promise<HTMLElement> {
+async function openTransactions(address = '/record/transaction'): Promise<HTMLElement> {
   await openLobby();
   await signIn();
-  goTo('/record/transaction');
+  goTo(address);
   const { TransactionsScreen } = await import('./transactions-screen.tsx');
   const place = await draw(<TransactionsScreen />);
   await pass(400);
@@ -95,4 +97,18 @@ test('a deposit that is still to be paid stands above the movements, which do no
   expect(way()).toBe('/lobby/wallets/deposit?order=PD-1');
   await choose(place, 'Deposits');
   expect(way()).toBeUndefined();
+});
+
+test('a deposit whose answer was lost is found under the kind of deposits, which the address may name, while it is asked about', async () => {
+  wire.on(records.getRechargeRecord, listOf(example(records.getRechargeRecord)));
+  wire.on(wallet.recharge3, 'refused');
+  const place = await openTransactions('/record/transaction?kind=deposit');
+  expect(rows(place)).toHaveLength(1);
+  const { moveMoney } = await import('#data/money/asked.ts');
+  await moveMoney(wallet.recharge3, { amount: 50_000, version: 4, actType: 1, rechargeType: 1 });
+  await pass(100);
+  expect(buttonOf(place, 'Open: Deposit of ₱500.00')?.getAttribute('href')).toBe('/lobby/wallets/deposit');
+  wire.on(wallet.recharge3, refusal(PROTOCOL_ERRORS.notArrived.errcode));
+  await pass(5_000);
+  expect(buttonOf(place, 'Open: Deposit of ₱500.00')).toBeUndefined();
 });

@@ -14,7 +14,7 @@ import { ShownRecords } from '../parts/shown.ts';
 import { StorySheet } from '../parts/story-sheet.tsx';
 import { Totals } from '../parts/totals.tsx';
 import { viewOf } from '../parts/views.tsx';
-import { KIND_NAMES, type KindName, nameOfKind } from '../rules/kinds.ts';
+import { KIND_NAMES, type KindName, kindAsked } from '../rules/kinds.ts';
 import { inputOf, type Period, periodOf } from '../rules/period.ts';
 import type { Told } from '../rules/told.ts';
 import { text } from '../text.ts';
@@ -27,7 +27,7 @@ export function TransactionsScreen() {
   const [asked, choose] = useQuery('kind');
   const [askedPeriod, choosePeriod] = useQuery('period');
   const [story, open] = useState<Told>();
-  const kind = nameOfKind(Number(asked));
+  const kind = kindAsked(asked);
   const period = periodOf(askedPeriod);
   const view = viewOf(kind);
   const pages = usePages(view.row, { ...view.input, ...inputOf(period) });
@@ -53,6 +53,7 @@ export function TransactionsScreen() {
             <PeriodTabs period={period} panelId={panelId} onSelect={(id) => choosePeriod(id === ALL ? '' : id)} />
             {/* It moves the balance only once it is paid: until then no movement tells of it. */}
             {!kind && <DepositCard />}
+            {kind === 'deposit' && <DepositCard isListed />}
           </div>
         }
         empty={emptyOf(kind, period)}

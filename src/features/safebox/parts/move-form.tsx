@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { account } from '#contract/account.ts';
 import { SAFEBOX_DIRECTIONS } from '#contract/money-enums.ts';
 import { useMoneyAction } from '#data/ask/use-action.ts';
@@ -12,6 +12,7 @@ import { readAmount } from '#shared/typed-amount.ts';
 import { Button } from '#ui/button/button.tsx';
 import { FailureNote, refusalWords } from '#ui/ending/index.ts';
 import { PasswordField, TextField } from '#ui/field/index.ts';
+import { Form } from '#ui/form/form.tsx';
 import { StatusNote } from '#ui/note/status-note.tsx';
 import { Tabs } from '#ui/tabs/tabs.tsx';
 import type { Message } from '#ui/text.ts';
@@ -60,12 +61,7 @@ export function MoveForm({ safebox, balance, onForgotten }: MoveFormProps) {
             {text.nothing[way].text}
           </p>
         ) : (
-          <form
-            className="safebox-form"
-            aria-label={text.formName[way]}
-            noValidate
-            onSubmit={(event) => void send(event)}
-          >
+          <Form className="safebox-form" aria-label={text.formName[way]} onSubmit={send}>
             <TextField
               label={text.amount}
               lead="₱"
@@ -79,12 +75,12 @@ export function MoveForm({ safebox, balance, onForgotten }: MoveFormProps) {
             />
             <Amounts available={available} onTake={(amount) => setTyped(formatAmount(amount))} />
             {way === 'out' && <PasswordPart {...{ password, setPassword, onForgotten }} error={errors.password} />}
-            <StatusNote note={transfer.note} />
-            <FailureNote failure={transfer.note ? undefined : transfer.failure} refusals={safeboxTransfer.refusals} />
             <Button look="gold-wide" type="submit" aria-disabled={transfer.isBusy}>
               {label}
             </Button>
-          </form>
+            <StatusNote note={transfer.note} />
+            <FailureNote failure={transfer.note ? undefined : transfer.failure} refusals={safeboxTransfer.refusals} />
+          </Form>
         )}
       </div>
     </section>
@@ -138,8 +134,7 @@ function useMove(way: Way, available: Cents) {
     draft.forget();
   }
 
-  async function send(event: FormEvent) {
-    event.preventDefault();
+  async function send() {
     if (transfer.isBusy && !transfer.note) return;
     setIsTried(true);
     if (why || amount === undefined || (way === 'out' && password === '')) return;

@@ -1,5 +1,5 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { account } from '#contract/account.ts';
 import { useAction } from '#data/ask/use-action.ts';
 import { useLobby } from '#data/lobby/use-stored.ts';
@@ -12,8 +12,10 @@ import { maskPhone } from '#shared/mask-phone.ts';
 import { Button, ButtonLink } from '#ui/button/button.tsx';
 import { FailureNote, refusalWords } from '#ui/ending/index.ts';
 import { PasswordField } from '#ui/field/index.ts';
+import { Form } from '#ui/form/form.tsx';
 import { Sheet } from '#ui/sheet/sheet.tsx';
 import { text } from '../text.ts';
+import { NewPasswordField } from './new-password-field.tsx';
 
 /** What the player shows that they are allowed to: the old password, or a code that comes to their phone. */
 export type Proof = 'password' | 'code';
@@ -31,7 +33,11 @@ export function PasswordSheet({ proof, onProof, onClose }: PasswordSheetProps) {
   return (
     <Sheet look="bottom" title={proof === 'code' ? text.resetTitle : text.changeTitle} onClose={onClose}>
       <div className="safebox-form">
-        {proof === 'code' && mobile === '' ? <LinkPhone /> : <Form key={proof} {...{ proof, mobile, onClose }} />}
+        {proof === 'code' && mobile === '' ? (
+          <LinkPhone />
+        ) : (
+          <PasswordForm key={proof} {...{ proof, mobile, onClose }} />
+        )}
         <Button look="link" onClick={() => onProof(proof === 'code' ? 'password' : 'code')}>
           {proof === 'code' ? text.knowIt : text.forgotten}
         </Button>
@@ -56,8 +62,8 @@ function LinkPhone() {
 const NOTHING_TYPED = { old: '', code: '', password: '' };
 const { modifySafePassword } = account;
 
-function Form({ proof, mobile, onClose }: { proof: Proof; mobile: string; onClose: () => void }) {
-  const { countryCode, passwordLengthMin: least, passwordLengthMax: most } = useLobby().config;
+function PasswordForm({ proof, mobile, onClose }: { proof: Proof; mobile: string; onClose: () => void }) {
+  const { countryCode } = useLobby().config;
   const [typed, setTyped] = useState(NOTHING_TYPED);
   const [isTried, setIsTried] = useState(false);
   const change = useAction(modifySafePassword);
@@ -66,15 +72,14 @@ function Form({ proof, mobile, onClose }: { proof: Proof; mobile: string; onClos
     (name) => typed[name as keyof typeof typed].trim() === '',
   );
 
-  const words = { old: text.noPassword, code: text.noCode, password: text.noNewPassword };
-  const field = (name: keyof typeof typed) => ({
+  const words = { old: text.noPassword, code: text.noCode };
+  const field = (name: keyof typeof words) => ({
     value: typed[name],
     error: isTried && missing.includes(name) ? words[name] : undefined,
     onChange: (event: { target: { value: string } }) => setTyped({ ...typed, [name]: event.target.value }),
   });
 
-  async function send(event: FormEvent) {
-    event.preventDefault();
+  async function send() {
     setIsTried(true);
     if (missing.length > 0) return;
     const prepare = async () => ({
@@ -87,32 +92,30 @@ function Form({ proof, mobile, onClose }: { proof: Proof; mobile: string; onClos
   }
 
   return (
-    <form
-      className="safebox-form"
-      aria-label={isCode ? text.resetTitle : text.changeTitle}
-      noValidate
-      onSubmit={(event) => void send(event)}
-    >
+    <Form className="safebox-form" aria-label={isCode ? text.resetTitle : text.changeTitle} onSubmit={send}>
       {isCode ? (
         <>
           <p className="safebox-quiet">{text.resetLead(maskPhone(mobile))}</p>
-          <CodeField countryCode={countryCode} mobile={mobile} checkMobile={async () => true} {...field('code')} />
+          <CodeField
+            countryCode={countryCode}
+            mobile={mobile}
+            checkMobile={async () => true}
+            onSent={() => setIsTried(false)}
+            {...field('code')}
+          />
         </>
       ) : (
         <PasswordField label={text.password} texts={text.show} autoComplete="current-password" {...field('old')} />
       )}
-      <PasswordField
-        label={text.newPassword}
-        texts={text.show}
-        hint={text.lengths(least, most)}
-        autoComplete="new-password"
-        enterKeyHint="done"
-        {...field('password')}
+      <NewPasswordField
+        value={typed.password}
+        isMissing={isTried && missing.includes('password')}
+        onChange={(event) => setTyped({ ...typed, password: event.target.value })}
       />
       <FailureNote failure={change.failure} refusals={modifySafePassword.refusals} />
       <Button look="gold-wide" type="submit" aria-disabled={change.isPending}>
         {change.isPending ? text.saving : text.save}
       </Button>
-    </form>
+    </Form>
   );
 }

@@ -32,7 +32,7 @@ const sheet = () => document.querySelector('dialog') as HTMLElement;
 
 test('[WALLET-26] without a password the screen says what a safebox is for, and sets the first one', async () => {
   const place = await openSafebox({ ...STANDS, safebox: 0, hasSafeboxPassword: false });
-  expect(seenText(place)).toContain('No game can bet it');
+  expect(seenText(place)).toContain('It can’t be bet');
   await type(passwords(place)[0], 'put-aside-88');
   await send(place);
   expect(wire.asked(safeboxPasswordInit)).toHaveLength(1);

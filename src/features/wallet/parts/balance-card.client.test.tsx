@@ -41,18 +41,12 @@ const barIn = (place: Element) =>
   ]);
 
 test('what may leave now and where the rest is are a picture and words, which add up', async () => {
-  const terms = { ...TERMS, balance: 60_000, available: 60_000, bonus: 1_500, held: 20_000 };
+  const terms = { ...TERMS, balance: 60_000, available: 60_000, held: 20_000 };
   const place = await openCard(terms, 7_550);
   expect(seenText(place)).toContain('You can withdraw ₱600.00 now');
-  expect(partsIn(place)).toEqual([
-    'Free to withdraw ₱600.00',
-    'Bonus, which cannot be withdrawn ₱15.00',
-    'On its way to you ₱200.00',
-    'In your safebox ₱75.50',
-  ]);
+  expect(partsIn(place)).toEqual(['Ready to withdraw ₱600.00', 'On its way to you ₱200.00', 'In your safebox ₱75.50']);
   expect(barIn(place)).toEqual([
     ['now', 60_000],
-    ['bonus', 1_500],
     ['held', 20_000],
     ['safebox', 7_550],
   ]);
@@ -63,14 +57,27 @@ test('more than one withdrawal takes is not promised for now', async () => {
   const channelList = [way];
   const place = await openCard({ ...TERMS, balance: 8_000_000, available: 8_000_000, channelList });
   expect(seenText(place)).toContain('You can withdraw ₱50,000.00 now');
-  expect(partsIn(place)).toEqual(['Free to withdraw ₱80,000.00']);
+  expect(partsIn(place)).toEqual(['Ready to withdraw ₱80,000.00']);
 });
 
 test.each([
   [
     'still to bet',
     { available: 0, wagerRequired: 50_000, wagerDone: 20_000, reasonList: [WALLET.wagerFirst] },
-    ['Waits until you’ve bet enough₱300.00 left to bet before you can withdraw ₱600.00'],
+    ['Locked until you’ve bet enough₱300.00 left to bet before you can withdraw ₱600.00'],
+  ],
+  [
+    'still to bet, a part of it given',
+    { available: 0, bonus: 1_500, wagerRequired: 50_000, wagerDone: 20_000, reasonList: [WALLET.wagerFirst] },
+    [
+      'Locked until you’ve bet enough₱300.00 left to bet before you can withdraw ₱585.00',
+      'Bonus, yours once you’ve bet enough ₱15.00',
+    ],
+  ],
+  [
+    'given, all of it',
+    { available: 0, bonus: 60_000, wagerRequired: 50_000, wagerDone: 20_000, reasonList: [WALLET.wagerFirst] },
+    ['Bonus, yours once you’ve bet enough₱300.00 left to bet before you can withdraw ₱600.00'],
   ],
   ['unproven', { reasonList: [WALLET.needsKyc] }, ['Not yet: see why below ₱600.00']],
 ])('what is %s cannot leave now, and is said so with its amount', async (_what, changes, parts) => {

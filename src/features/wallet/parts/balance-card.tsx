@@ -27,6 +27,7 @@ export function BalanceCard({ terms, channel }: { terms: ExchangeTerms; channel:
 
 /** A picture of where it all is, and the same in words. */
 function Parts({ parts, toBet }: { parts: readonly Part[]; toBet: number }) {
+  const locked = parts.find(({ name }) => name === 'toBet' || name === 'bonus')?.name;
   return (
     <>
       <div className="withdraw-bar" aria-hidden="true">
@@ -40,26 +41,12 @@ function Parts({ parts, toBet }: { parts: readonly Part[]; toBet: number }) {
             <i data-part={name} aria-hidden="true" />
             <span>
               {text.parts[name]}
-              {name === 'toBet' && toBet > 0 && <small>{text.leftToBet(formatPesos(cents(toBet)))}</small>}
+              {name === locked && toBet > 0 && <small>{text.leftToBet(formatPesos(cents(toBet)))}</small>}
             </span>
             <b>{formatPesos(amount)}</b>
           </li>
         ))}
       </ul>
     </>
-  );
-}
-
-/** What the terms of use say about withdrawals. */
-export function Terms() {
-  return (
-    <section className="withdraw-terms">
-      <h2>{text.termsTitle}</h2>
-      <ul>
-        {text.terms.map((term) => (
-          <li key={term}>{term}</li>
-        ))}
-      </ul>
-    </section>
   );
 }

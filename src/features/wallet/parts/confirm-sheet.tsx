@@ -1,8 +1,11 @@
-import { type FormEvent, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Bank } from '#contract/entities/bank.ts';
 import type { ExchangeChannel } from '#contract/entities/order.ts';
+import { WALLET } from '#contract/errcodes.ts';
+import { security } from '#contract/security.ts';
 import { wallet } from '#contract/wallet.ts';
 import { useMoneyAction } from '#data/ask/use-action.ts';
+import { refreshShown } from '#data/ask/use-answer.ts';
 import { sealPassword } from '#data/sign-in/passwords.ts';
 import { showToast } from '#data/toasts.ts';
 import { formatPesos } from '#shared/format-pesos.ts';
@@ -10,12 +13,34 @@ import { type Cents } from '#shared/money.ts';
 import { Button } from '#ui/button/button.tsx';
 import { FailureNote } from '#ui/ending/index.ts';
 import { PasswordField } from '#ui/field/index.ts';
+import { Form } from '#ui/form/form.tsx';
 import { StatusNote } from '#ui/note/status-note.tsx';
 import { Sheet } from '#ui/sheet/sheet.tsx';
+import type { ProofWay } from '../rules/proof-ways.ts';
 import { text } from '../text.ts';
+import { ProofFields } from './proof-fields.tsx';
+import { useProof } from './use-proof.ts';
+
+/** A proof that was not taken is called by its name. */
+const WRONG_PROOF: Readonly<Record<ProofWay, string>> = {
+  passkey: 'passkey.refused',
+  safebox: 'safebox.wrongPassword',
+  code: 'safebox.wrongCode',
+};
+
+const refusalsBy = (way: ProofWay | undefined): Readonly<Record<number, string>> =>
+  way ? { ...wallet.exchange.refusals, [WALLET.wrongProof]: WRONG_PROOF[way] } : wallet.exchange.refusals;
 
 interface ConfirmSheetProps {
-  wish: { amount: Cents; account: Bank; needsPassword: boolean; channel: ExchangeChannel };
+  /** `proofFrom` is set where the amount asks for a second proof; `ways` are those that the player has. */
+  wish: {
+    amount: Cents;
+    account: Bank;
+    needsPassword: boolean;
+    proofFrom: Cents | undefined;
+    ways: readonly ProofWay[];
+    channel: ExchangeChannel;
+  };
   onClose: () => void;
   /** It is at the server, or asked about. */
   onSent: () => void;
@@ -23,12 +48,15 @@ interface ConfirmSheetProps {
 
 /** The last look at a withdrawal before it is asked for. A lost answer closes it: the screen says what becomes of it. */
 export function ConfirmSheet({
-  wish: { amount, account, needsPassword, channel },
+  wish: { amount, account, needsPassword, proofFrom, ways, channel },
   onClose,
   onSent,
 }: ConfirmSheetProps) {
   const [password, setPassword] = useState('');
-  const [isMissing, setIsMissing] = useState(false);
+  const [isTried, setIsTried] = useState(false);
+  const { failure: proofFailure, note: proofNote, give, isMissing, ...proof } = useProof(ways);
+  const noPassword = needsPassword && password === '';
+  const noProof = proofFrom !== undefined && isMissing;
   const onEnd = () => {
     onSent();
     onClose();
@@ -36,29 +64,36 @@ export function ConfirmSheet({
   const exchange = useMoneyAction(wallet.exchange, { noConnection: text.noConnection, onEnd });
   const told = formatPesos(amount);
 
-  async function ask(event: FormEvent) {
-    event.preventDefault();
-    setIsMissing(needsPassword && password === '');
-    if (needsPassword && password === '') return;
-    const wish = { amount, bankId: account.bankId, exchangeType: channel.id };
-    const prepare = async () => (needsPassword ? { ...wish, password: await sealPassword(password) } : wish);
+  // The terms on the screen are older than the operator's sum. Those of now bring the fields of the proof.
+  const isProofMissing = exchange.failure?.kind === 'refused' && exchange.failure.code === WALLET.needsProof;
+  useEffect(() => void (isProofMissing && refreshShown()), [isProofMissing]);
+
+  const cannotProve = proofFrom !== undefined && !proof.way;
+
+  function chooseWay(way: ProofWay) {
+    exchange.clear();
+    setIsTried(false);
+    proof.onWay(way);
+  }
+
+  async function ask() {
+    setIsTried(true);
+    if (noPassword || noProof) return;
+    const prepare = async () => {
+      const proved = proofFrom === undefined ? {} : await give();
+      if (!proved) return undefined;
+      const sealed = needsPassword ? { password: await sealPassword(password) } : {};
+      return { amount, bankId: account.bankId, exchangeType: channel.id, ...sealed, ...proved };
+    };
     // Another password is another try, however soon it comes.
-    const asked = await exchange.run(prepare, `${amount} ${account.bankId} ${password}`);
+    const asked = await exchange.run(prepare, `${amount} ${account.bankId} ${password} ${proof.typed}`);
     if (asked) showToast(text.asked(told));
   }
 
   return (
     <Sheet look="bottom" title={text.confirmTitle(told)} onClose={onClose}>
-      <form className="withdraw-confirm" noValidate onSubmit={(event) => void ask(event)}>
-        <dl>
-          <dt>{text.to}</dt>
-          <dd>
-            {account.bankName} {account.cardNum}
-            <small>{account.accountName}</small>
-          </dd>
-          <dt>{text.fee}</dt>
-          <dd>{channel.fee > 0 ? formatPesos(channel.fee) : text.free}</dd>
-        </dl>
+      <Form className="withdraw-confirm" onSubmit={ask}>
+        <Facts account={account} channel={channel} />
         <p className="withdraw-quiet">{text.terms[0]}</p>
         {needsPassword && (
           <PasswordField
@@ -67,16 +102,42 @@ export function ConfirmSheet({
             autoComplete="current-password"
             enterKeyHint="send"
             value={password}
-            error={isMissing ? text.noPassword : undefined}
+            error={isTried && noPassword ? text.noPassword : undefined}
             onChange={(event) => setPassword(event.target.value)}
           />
         )}
-        <FailureNote failure={exchange.failure} refusals={wallet.exchange.refusals} />
-        <StatusNote note={exchange.note} />
-        <Button look="gold-wide" type="submit" aria-disabled={exchange.isBusy}>
+        {proofFrom !== undefined && (
+          <ProofFields
+            from={proofFrom}
+            ways={ways}
+            {...proof}
+            isMissing={isTried && noProof}
+            onWay={chooseWay}
+            onCodeSent={() => setIsTried(false)}
+          />
+        )}
+        <FailureNote
+          failure={proofFailure ?? exchange.failure}
+          refusals={proofFailure ? security.passkeyProofOptions.refusals : refusalsBy(proof.way)}
+        />
+        <StatusNote note={exchange.note ?? proofNote} />
+        <Button look="gold-wide" type="submit" aria-disabled={exchange.isBusy || cannotProve}>
           {exchange.isPending ? text.confirming : text.confirm}
         </Button>
-      </form>
+      </Form>
     </Sheet>
   );
 }
+
+/** Where it goes, and what that costs. */
+const Facts = ({ account, channel: { fee } }: Pick<ConfirmSheetProps['wish'], 'account' | 'channel'>) => (
+  <dl>
+    <dt>{text.to}</dt>
+    <dd>
+      {account.bankName} {account.cardNum}
+      <small>{account.accountName}</small>
+    </dd>
+    <dt>{text.fee}</dt>
+    <dd>{fee > 0 ? formatPesos(fee) : text.free}</dd>
+  </dl>
+);

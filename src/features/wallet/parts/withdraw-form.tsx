@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import type { ExchangeChannel, ExchangeTerms } from '#contract/entities/order.ts';
 import { useMoneyWait } from '#data/ask/use-action.ts';
 import { useDraft } from '#data/player/drafts.ts';
@@ -8,6 +8,7 @@ import { cents, type Cents } from '#shared/money.ts';
 import { Button, ButtonLink } from '#ui/button/button.tsx';
 import { refusalWords } from '#ui/ending/index.ts';
 import { SelectField, TextField } from '#ui/field/index.ts';
+import { Form } from '#ui/form/form.tsx';
 import { StatusNote } from '#ui/note/status-note.tsx';
 import type { Message } from '#ui/text.ts';
 import { readAmount } from '#shared/typed-amount.ts';
@@ -15,16 +16,19 @@ import { accountsFor } from '../rules/channels.ts';
 import { type Limits, whyNotAmount } from '../rules/why-not-amount.ts';
 import { text } from '../text.ts';
 import { ConfirmSheet } from './confirm-sheet.tsx';
+import { useProofWays } from './use-proof.ts';
 
 const OFFERED = [50_000, 100_000, 500_000].map(cents);
 
 interface WithdrawFormProps {
   terms: ExchangeTerms;
   channel: ExchangeChannel;
+  /** It is at the server, or asked about. */
+  onSent: () => void;
 }
 
 /** How much and where to. Nothing is sent before it is confirmed in a sheet. */
-export function WithdrawForm({ terms, channel }: WithdrawFormProps) {
+export function WithdrawForm({ terms, channel, onSent }: WithdrawFormProps) {
   const accounts = accountsFor(channel, terms.appUserBankList);
   const [typed, setTyped] = useState('');
   const [bankId, setBankId] = useState(accounts[0]?.bankId);
@@ -36,24 +40,24 @@ export function WithdrawForm({ terms, channel }: WithdrawFormProps) {
   });
   const limits = limitsOf(terms, channel);
   const account = accounts.find((one) => one.bankId === bankId) ?? accounts[0];
+  const ways = useProofWays(terms);
   const { note, isChecking, mustWait } = useMoneyWait(text.noConnection);
 
-  function check(event: FormEvent) {
-    event.preventDefault();
+  function check() {
     const amount = readAmount(typed);
     const why = wordsOf(whyNotAmount(amount, limits), limits);
     setError(why);
     if (!why && !mustWait) setConfirmed(amount);
   }
 
-  function take(amount: Cents) {
-    setTyped(formatAmount(amount));
+  function type(words: string) {
+    setTyped(words);
     setError(undefined);
   }
 
   return (
     <>
-      <form className="withdraw-form" aria-label={text.formName} noValidate onSubmit={check}>
+      <Form className="withdraw-form" aria-label={text.formName} onSubmit={check}>
         <SelectField
           label={text.to}
           value={account?.bankId}
@@ -74,24 +78,40 @@ export function WithdrawForm({ terms, channel }: WithdrawFormProps) {
           value={typed}
           hint={text.limits(formatShortPesos(limits.least), formatShortPesos(limits.most))}
           error={error}
-          onChange={(event) => setTyped(event.target.value)}
+          onChange={(event) => type(event.target.value)}
         />
-        <Amounts limits={limits} onTake={take} />
-        <StatusNote note={note} />
+        <Amounts limits={limits} onTake={(amount) => type(formatAmount(amount))} />
+        {terms.proofFrom > 0 && terms.proofFrom <= limits.most && (
+          <p className="withdraw-quiet">{text.proofFrom(formatShortPesos(terms.proofFrom), ways[0] === 'passkey')}</p>
+        )}
         <Button look="gold-wide" type="submit" aria-disabled={mustWait}>
           {isChecking ? text.checking : text.next}
         </Button>
-      </form>
+        <StatusNote note={note} />
+      </Form>
       {confirmed !== undefined && account && (
         <ConfirmSheet
-          wish={{ amount: confirmed, account, needsPassword: terms.needsPassword, channel }}
+          wish={{
+            amount: confirmed,
+            account,
+            needsPassword: terms.needsPassword,
+            proofFrom: proofOf(confirmed, terms),
+            ways,
+            channel,
+          }}
           onClose={() => setConfirmed(undefined)}
-          onSent={draft.forget}
+          onSent={() => {
+            draft.forget();
+            onSent();
+          }}
         />
       )}
     </>
   );
 }
+
+const proofOf = (amount: Cents, { proofFrom }: ExchangeTerms): Cents | undefined =>
+  proofFrom > 0 && amount >= proofFrom ? proofFrom : undefined;
 
 const limitsOf = ({ available }: ExchangeTerms, { minAmount, maxAmount }: ExchangeChannel): Limits => ({
   least: minAmount,

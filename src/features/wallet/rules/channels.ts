@@ -1,5 +1,6 @@
 import type { Bank } from '#contract/entities/bank.ts';
 import type { ExchangeChannel, ExchangeTerms } from '#contract/entities/order.ts';
+import { text } from '../text.ts';
 
 export type BankChoice = ExchangeTerms['bankList'][number];
 
@@ -14,6 +15,10 @@ export const firstChannel = (terms: Pick<ExchangeTerms, 'channelList'>): Exchang
 /** Undefined for a name that no way has, and for a way that is closed now. */
 export const channelNamed = (terms: Pick<ExchangeTerms, 'channelList'>, name: string): ExchangeChannel | undefined =>
   openChannels(terms).find((channel) => channel.name.toLowerCase() === name.toLowerCase());
+
+/** The operator's own title wins. A way to any account has a name in the player's language, so that it needs none. */
+export const titleOf = ({ title, name, bankId }: Pick<ExchangeChannel, 'title' | 'name' | 'bankId'>): string =>
+  title || (bankId === 0 ? text.bank : name);
 
 /** The player's accounts that this way pays to. */
 export const accountsFor = ({ bankId }: ExchangeChannel, accounts: readonly Bank[]): Bank[] =>

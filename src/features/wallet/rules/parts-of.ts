@@ -22,7 +22,7 @@ export function partsOf(terms: ExchangeTerms, safebox: number): Part[] {
   const parts: Part[] = [
     { name: 'now', amount: now },
     { name: 'waits', amount: cents(available - now) },
-    { name: 'toBet', amount: cents(Math.max(0, balance - available)) },
+    { name: 'toBet', amount: cents(Math.max(0, balance - available - bonus)) },
     { name: 'bonus', amount: bonus },
     { name: 'held', amount: held },
     { name: 'safebox', amount: cents(safebox) },

@@ -3,7 +3,7 @@ import { ORDER_STATUS } from '#contract/money-enums.ts';
 import type { ExchangeChannel, ExchangeOrder } from '#contract/entities/order.ts';
 import { cents } from '#shared/money.ts';
 import { readAmount } from '#shared/typed-amount.ts';
-import { firstChannel } from './channels.ts';
+import { firstChannel, titleOf } from './channels.ts';
 import { stepsOf } from './steps-of.ts';
 import { whyNotAmount } from './why-not-amount.ts';
 
@@ -53,6 +53,14 @@ test.each([
   expect(firstChannel({ channelList })?.id).toBe(id);
 });
 
+test.each([
+  [{ title: 'Any bank', name: 'bank', bankId: 0 }, 'Any bank'],
+  [{ title: '', name: 'bank', bankId: 0 }, 'Bank or e-wallet'],
+  [{ title: '', name: 'gcash', bankId: 6 }, 'gcash'],
+])('a way without a title of the operator’s is named by the page: %o', (channel, title) => {
+  expect(titleOf(channel)).toBe(title);
+});
+
 const ORDER = {
   id: '1',
   orderId: '1',
@@ -64,6 +72,7 @@ const ORDER = {
   reason: '',
   createTime: 1,
   heldTime: 0,
+  approvedTime: 0,
   sentTime: 0,
   finishTime: 0,
 };
@@ -72,21 +81,26 @@ test.each([
   ['reviewing', { heldTime: 2 }, ['asked 1 done', 'review 2 now', 'approved - later', 'sent - later', 'paid - later']],
   [
     'pending',
-    { heldTime: 2, sentTime: 3 },
-    ['asked 1 done', 'review 2 done', 'approved 3 done', 'sent 3 now', 'paid - later'],
+    { heldTime: 2, approvedTime: 3 },
+    ['asked 1 done', 'review 2 done', 'approved 3 now', 'sent - later', 'paid - later'],
+  ],
+  [
+    'pending',
+    { heldTime: 2, approvedTime: 3, sentTime: 4 },
+    ['asked 1 done', 'review 2 done', 'approved 3 done', 'sent 4 now', 'paid - later'],
   ],
   [
     'done',
-    { heldTime: 2, sentTime: 3, finishTime: 4 },
-    ['asked 1 done', 'review 2 done', 'approved 3 done', 'sent 3 done', 'paid 4 done'],
+    { heldTime: 2, approvedTime: 3, sentTime: 4, finishTime: 5 },
+    ['asked 1 done', 'review 2 done', 'approved 3 done', 'sent 4 done', 'paid 5 done'],
   ],
   [
     'refused',
-    { heldTime: 2, sentTime: 3, finishTime: 4 },
-    ['asked 1 done', 'review 2 done', 'approved 3 done', 'sent 3 done', 'returned 4 done'],
+    { heldTime: 2, approvedTime: 3, sentTime: 4, finishTime: 5 },
+    ['asked 1 done', 'review 2 done', 'approved 3 done', 'sent 4 done', 'returned 5 unpaid'],
   ],
-  ['refused', { heldTime: 2, finishTime: 4 }, ['asked 1 done', 'review 2 done', 'returned 4 done']],
-  ['cancelled', { finishTime: 4 }, ['asked 1 done', 'cancelled 4 done']],
+  ['refused', { heldTime: 2, finishTime: 4 }, ['asked 1 done', 'review 2 done', 'returned 4 unpaid']],
+  ['cancelled', { finishTime: 4 }, ['asked 1 done', 'cancelled 4 unpaid']],
 ] as const)('a withdrawal that is %s shows each step with its time, and no step that it never took', (...row) => {
   const [status, times, shown] = row;
   const order = { ...ORDER, status: ORDER_STATUS[status], ...times } satisfies ExchangeOrder;

@@ -5,7 +5,8 @@ type StepName = 'asked' | 'review' | 'approved' | 'sent' | 'paid' | 'returned' |
 
 interface Step {
   name: StepName;
-  is: 'done' | 'now' | 'later';
+  /** `unpaid`: it has ended here, and no money has left. */
+  is: 'done' | 'now' | 'later' | 'unpaid';
   /** When it began; undefined where it has not, or where nobody wrote it down. */
   at: number | undefined;
 }
@@ -17,21 +18,27 @@ const doneOf = (steps: readonly Omit<Step, 'is'>[]): Step[] => steps.map((step) 
 const known = (at: number): number | undefined => (at > 0 ? at : undefined);
 
 /** The way of a withdrawal, with when each step began: as far as it came when it has ended, and to the end before. */
-export function stepsOf({ status, createTime, heldTime, sentTime, finishTime }: ExchangeOrder): Step[] {
+export function stepsOf({ status, createTime, heldTime, approvedTime, sentTime, finishTime }: ExchangeOrder): Step[] {
   const asked: Step = { name: 'asked', is: 'done', at: createTime };
   const review = { name: 'review', at: known(heldTime) } as const;
-  // A withdrawal that is approved is sent at once.
-  const approved = { name: 'approved', at: known(sentTime) } as const;
+  const approved = { name: 'approved', at: known(approvedTime) } as const;
   const sent = { name: 'sent', at: known(sentTime) } as const;
-  const end = { is: 'done', at: known(finishTime) } as const;
+  const end = known(finishTime);
   switch (status) {
     case ORDER_STATUS.reviewing:
       return [asked, { ...review, is: 'now' }, { ...approved, is: 'later' }, { ...sent, is: 'later' }, paidLater];
     case ORDER_STATUS.pending:
-      return [asked, { ...review, is: 'done' }, { ...approved, is: 'done' }, { ...sent, is: 'now' }, paidLater];
+      // An approved one is sent once the bank has said that it has it.
+      return sent.at === undefined
+        ? [asked, ...doneOf([review]), { ...approved, is: 'now' }, { ...sent, is: 'later' }, paidLater]
+        : [asked, ...doneOf([review, approved]), { ...sent, is: 'now' }, paidLater];
     case ORDER_STATUS.done:
-      return [asked, ...doneOf([review, approved, sent]), { ...end, name: 'paid' }];
+      return [asked, ...doneOf([review, approved, sent]), { name: 'paid', is: 'done', at: end }];
   }
   const passed = doneOf([review, approved, sent].filter(({ at }) => at !== undefined));
-  return [asked, ...passed, { ...end, name: status === ORDER_STATUS.cancelled ? 'cancelled' : 'returned' }];
+  return [
+    asked,
+    ...passed,
+    { name: status === ORDER_STATUS.cancelled ? 'cancelled' : 'returned', is: 'unpaid', at: end },
+  ];
 }

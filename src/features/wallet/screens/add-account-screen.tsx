@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import type { Bank } from '#contract/entities/bank.ts';
 import { wallet } from '#contract/wallet.ts';
@@ -13,6 +13,7 @@ import { Page } from '#page/page.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { FailureNote } from '#ui/ending/index.ts';
 import { PasswordField, SelectField, TextField } from '#ui/field/index.ts';
+import { Form } from '#ui/form/form.tsx';
 import { type BankChoice, freeBanks } from '../rules/channels.ts';
 import { text } from '../text.ts';
 import './withdraw-screen.css';
@@ -80,8 +81,7 @@ function AccountForm({ banks, asked, own, needsPassword }: AccountFormProps) {
     onChange: (event: { target: { value: string } }) => setTyped({ ...typed, [name]: event.target.value }),
   });
 
-  async function send(event: FormEvent) {
-    event.preventDefault();
+  async function send() {
     setIsChecked(true);
     if (!bank || Object.keys(errorsOf(typed, bank, needsPassword)).length > 0) return;
     const account = { bankId: bank.bankId, accountName: typed.accountName, cardNum: digitsOf(typed.cardNum) };
@@ -96,7 +96,7 @@ function AccountForm({ banks, asked, own, needsPassword }: AccountFormProps) {
   }
 
   return (
-    <form className="withdraw-form" aria-label={words.name} noValidate onSubmit={(event) => void send(event)}>
+    <Form className="withdraw-form" aria-label={words.name} onSubmit={send}>
       <p className="withdraw-quiet">{words.lead}</p>
       <SelectField
         label={text.bank}
@@ -116,11 +116,11 @@ function AccountForm({ banks, asked, own, needsPassword }: AccountFormProps) {
       {needsPassword && (
         <PasswordField label={text.password} texts={text.show} autoComplete="current-password" {...field('password')} />
       )}
-      <FailureNote failure={add.failure} refusals={wallet.addBankInfo.refusals} />
       <Button look="gold-wide" type="submit" aria-disabled={add.isPending}>
         {add.isPending ? words.sending : words.send}
       </Button>
-    </form>
+      <FailureNote failure={add.failure} refusals={wallet.addBankInfo.refusals} />
+    </Form>
   );
 }
 

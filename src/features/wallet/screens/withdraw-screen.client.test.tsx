@@ -2,48 +2,16 @@ import { describe, expect, test } from 'vitest';
 import { ORDER_STATUS } from '#contract/money-enums.ts';
 import { WALLET } from '#contract/errcodes.ts';
 import { wallet } from '#contract/wallet.ts';
-import { buttonOf, draw, said, seenText, type } from '../../../../tests/kit/client/draw.ts';
-import { leavePage, openLobby, resume, setOnline, signIn } from '../../../../tests/kit/client/page.ts';
+import { buttonOf, said, seenText, type } from '../../../../tests/kit/client/draw.ts';
+import { leavePage, resume, setOnline, signIn } from '../../../../tests/kit/client/page.ts';
 import { pass } from '../../../../tests/kit/client/turns.ts';
 import { exampleOf, refusal, wire } from '../../../../tests/kit/client/wire.ts';
-
-const TERMS = {
-  ...exampleOf(wallet.getExchange),
-  balance: 60_000,
-  available: 60_000,
-  wagerRequired: 0,
-  wagerDone: 0,
-  needsKyc: false,
-  reasonList: [],
-  order: null,
-};
-
-async function openWithdraw(terms: object = TERMS, logIn: () => Promise<void> = signIn) {
-  wire.on(wallet.getExchange, terms);
-  await openLobby();
-  await logIn();
-  const { WithdrawScreen } = await import('./withdraw-screen.tsx');
-  const place = await draw(<WithdrawScreen />);
-  await pass(400);
-  return place;
-}
-
-/** As far as the last look; the sheet opens with the drawing after the tap's. */
-async function choose(place: HTMLElement, amount: string) {
-  await type(place.querySelector('input[inputmode=decimal]'), amount);
-  place.querySelector('form')?.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
-  await pass(100);
-}
-
-const confirm = async () => {
-  document.querySelector('dialog form')?.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
-  await pass(400);
-};
+import { choose, confirm, openWithdraw, TERMS } from '../../../../tests/kit/client/withdraw.tsx';
 
 const sent = () => wire.asked(wallet.exchange);
 
 test('[WALLET-17, WALLET-18, WALLET-19] the terms are on the screen', async () => {
-  const terms = seenText((await openWithdraw()).querySelector('.withdraw-terms') as Element);
+  const terms = seenText((await openWithdraw()).querySelector('.terms') as Element);
   expect(terms).toContain('Withdrawals are processed within two banking days.');
   expect(terms).toContain('A deposit must be wagered at least once before withdrawal.');
   expect(terms).toContain('Bonus funds cannot be withdrawn.');
@@ -90,6 +58,7 @@ test('[WALLET-23] a confirmed amount is sent once, and the screen asks for its o
   expect(sent()[0]?.headers.get('idempotency-key')).toBeTruthy();
   expect(seenText(place)).toContain('On its way to you₱500.00');
   expect(said(place, 'wallet.pending')).toBeDefined();
+  expect(document.activeElement?.getAttribute('aria-label')).toMatch(/^Order/);
 });
 
 test('while every way is closed the screen says so in place of the form', async () => {
@@ -106,7 +75,8 @@ test('an order that is under way is looked at again until it has ended', async (
     order: { ...order, status: ORDER_STATUS.refused, reason: 'No such account.' },
   });
   await pass(4_100);
-  expect(said(place, 'wallet.returned')).toContain('No such account.');
+  expect(said(place, 'wallet.returned')).toBeDefined();
+  expect(said(place, 'wallet.reason')).toContain('No such account.');
   const asked = wire.asked(wallet.getExchange).length;
   await pass(10_000);
   expect(wire.asked(wallet.getExchange)).toHaveLength(asked);
@@ -245,4 +215,19 @@ describe('a withdrawal that is only asked for', () => {
     const place = await openWithdraw({ ...TERMS, order: { ...order, status: ORDER_STATUS.pending } });
     expect(buttonOf(place, 'Cancel withdrawal')).toBeUndefined();
   });
+});
+
+test('the focus goes to the order of the tap, and not to one that is made elsewhere later', async () => {
+  const place = await openWithdraw();
+  await choose(place, '500');
+  const order = { ...(exampleOf(wallet.getExchange)['order'] as object), status: ORDER_STATUS.pending };
+  wire.on(wallet.getExchange, { ...TERMS, order: { ...order, orderId: 'mine' } });
+  await confirm();
+  expect(document.activeElement?.getAttribute('aria-label')).toContain('mine');
+  const field = place.querySelector<HTMLElement>('input[inputmode=decimal]');
+  field?.focus();
+  wire.on(wallet.getExchange, { ...TERMS, order: { ...order, orderId: 'elsewhere' } });
+  await pass(4_100);
+  expect(place.querySelector('[aria-label*=elsewhere]')).not.toBeNull();
+  expect(document.activeElement).toBe(field);
 });

@@ -8,7 +8,7 @@ import { wallet } from '#contract/wallet.ts';
 import { isReachable } from '#data/call/connection.ts';
 import { useAnswer } from '#data/ask/use-answer.ts';
 import { WithdrawBody } from '../parts/withdraw-body.tsx';
-import { firstChannel, channelNamed } from '../rules/channels.ts';
+import { firstChannel, channelNamed, titleOf } from '../rules/channels.ts';
 import { text } from '../text.ts';
 
 /** A withdrawal by the operator's first open way. */
@@ -28,7 +28,7 @@ export function NamedWithdrawScreen() {
   const shown = reading.answer && channelNamed(reading.answer, name);
   return (
     <Page
-      title={shown ? text.withdrawBy(shown.title || shown.name) : text.withdrawTitle}
+      title={shown ? text.withdrawBy(titleOf(shown)) : text.withdrawTitle}
       reading={reading}
       isEmpty={(terms) => !channelNamed(terms, name)}
       empty={{

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { ORDER_STATUS } from '#contract/money-enums.ts';
 import { wallet } from '#contract/wallet.ts';
 import { formatTime } from '#shared/time.ts';
@@ -61,4 +61,27 @@ test('what is looked at by a person says so, and several stand in one card', asy
 
 test('a player without a deposit under way has no card', async () => {
   expect(seenText(await openCards([]))).toBe('');
+});
+
+test('of the way back to a lost game and the offer of a passkey the game alone is offered', async () => {
+  vi.stubGlobal('isSecureContext', true);
+  vi.stubGlobal('PublicKeyCredential', {
+    isUserVerifyingPlatformAuthenticatorAvailable: async () => true,
+  });
+  await openLobby({
+    gameListVersion: 'of the test',
+    appGameList: [{ id: 1001, name: 'Game 1', typeId: 1, brandId: 1 }],
+  });
+  await signIn();
+  const { leftGame } = await import('#data/play/left-game.ts');
+  const { WelcomeCards } = await import('./welcome-cards.tsx');
+  const place = await draw(<WelcomeCards hasPasskeys />);
+  const cards = () => Array.from(place.querySelectorAll('.welcome-card'), (one) => one.getAttribute('aria-label'));
+  await pass(400, 4);
+  expect(cards()).toEqual([expect.stringMatching(/Log in|passkey/i)]);
+  leftGame.notePlaying(1001);
+  setOnline(false);
+  leftGame.noteStopped();
+  await pass(400, 4);
+  expect(cards()).toEqual([expect.stringContaining('Game 1')]);
 });

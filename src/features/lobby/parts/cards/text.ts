@@ -15,9 +15,9 @@ export const text = spoken('lobby-cards', {
   toTop: 'Back to top',
   refreshed: message('common.refreshSucc', 'Balance is up to date'),
   refreshFailed: (code: number) => message('common.refreshFail', `Couldn’t refresh your balance (${code})`),
-  favoriteRefused: message('lobby.favoriteRefused', 'This favorite could not be saved.'),
+  favoriteRefused: message('lobby.favoriteRefused', 'Couldn’t save this favorite.'),
   passkeyAdded: message('passkey.added', 'Your passkey is ready'),
-  passkeyFailed: message('passkey.refused', 'The passkey could not be added'),
+  passkeyFailed: message('passkey.refused', 'Couldn’t add the passkey'),
   returnNames: [
     ['/lobby/wallets', 'your wallet'],
     ['/lobby/email', 'your mail'],

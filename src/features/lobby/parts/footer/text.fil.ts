@@ -2,17 +2,17 @@ import type { Translated } from '#ui/spoken.ts';
 import type { text } from './text.ts';
 
 export const fil: Translated<typeof text> = {
-  contact: 'Makipag-ugnayan',
+  contact: 'Kontakin kami',
   gameBrands: 'Mga brand ng laro',
   payments: 'Paraan ng pagbabayad',
   responsible: 'Responsableng paglalaro',
   pictureNames: { age_21: '21 pataas', responsible_gaming: 'Responsableng paglalaro' },
-  newWindow: 'magbubukas ng bagong window',
+  newWindow: 'bubukas sa bagong window',
 
   ageMark: '21+',
   knowWhenToStop: 'Nakakaadik ang pagsusugal. Alamin kung kailan titigil.',
-  license: 'May lisensya sa Pilipinas. Piso lang ang gamit sa paglalaro.',
+  license: 'May lisensya sa Pilipinas. Piso lang ang gamit sa laro.',
   whoMayNot:
-    'Para sa mga nakatira sa Pilipinas. Hindi puwedeng mag-register o maglaro ang mga tauhan at kaanib ng mga provider ng laro.',
+    'Para sa mga nakatira sa Pilipinas. Hindi puwedeng mag-register o maglaro ang mga staff at affiliate ng mga provider ng laro.',
   version: (brandCode, version) => `${brandCode} · bersyon ${version}`,
 };

@@ -68,7 +68,7 @@ interface PlayerParts<Made> {
 /** A player's: who they are, what they have, the way to more, help, and search. */
 export function playerHeader<Made>(
   { make, words }: Tools<Made>,
-  user: User | undefined,
+  user: Pick<User, 'nickname' | 'account' | 'avatar' | 'avatarOther' | 'vip'> | undefined,
   parts: PlayerParts<Made>,
 ): Made {
   const name = user?.nickname || user?.account || '';

@@ -34,10 +34,10 @@ async function openMenu(user: object = {}, config: object = {}) {
 test('[MENU-05, MENU-09, ERR-14] a superior and a phone that are set are only told, and a copy that is not allowed says so', async () => {
   setNavigator({ clipboard: { writeText: () => Promise.reject(new Error('no')) } });
   const { place, menu } = await openMenu({ pid: '10000001', mobile: '9170000001' });
-  expect(menu.textContent).toContain('Superior: 10000001');
+  expect(menu.textContent).toContain('Invited by: 10000001');
   await tap([...menu.querySelectorAll('span')].find((one) => one.textContent === '10000001'));
   expect(location.pathname).toBe('/lobby/home');
-  expect(['Add one', 'Link phone', 'Transactions'].map((name) => buttonOf(menu, name) !== undefined)).toEqual([
+  expect(['Add', 'Link phone', 'Transactions'].map((name) => buttonOf(menu, name) !== undefined)).toEqual([
     false,
     false,
     true,
@@ -123,4 +123,11 @@ test('the app is offered where the browser can install it, and low data is a swi
   await tap(spare);
   expect(spare?.getAttribute('aria-checked')).toBe('true');
   expect(buttonOf(place, 'Pause animations')).toBeUndefined();
+});
+
+test('a tap on the icon of a link closes the menu as one on its words does', async () => {
+  const { place, menu } = await openMenu();
+  await tap(menu.querySelector('a[href="/record/transaction"] svg'));
+  await shown();
+  expect([location.pathname, sheetsOf(place)]).toEqual(['/record/transaction', []]);
 });

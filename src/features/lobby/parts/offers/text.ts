@@ -2,8 +2,8 @@ import { spoken } from '#ui/spoken.ts';
 import { message } from '#ui/text.ts';
 
 const newYearItems: Record<number, string> = {
-  40001: 'party points',
-  40002: 'gift box',
+  40001: 'active points',
+  40002: 'box',
   40003: 'lottery turn',
   40004: 'firework',
 };
@@ -17,9 +17,9 @@ export const text = spoken('lobby-offers', {
 
   featured: 'Rewards for you',
   featuredNames: {
-    spin: 'Lucky wheel',
+    spin: 'Perya wheel',
     tasks: 'Tasks',
-    rebate: 'VIP rebate',
+    rebate: 'Deposit milestones',
     vip: 'VIP levels',
     invite: 'Invite friends',
     deposit: 'Deposit',

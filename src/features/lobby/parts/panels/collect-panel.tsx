@@ -1,17 +1,19 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useState } from 'react';
+import { useLocation } from 'wouter';
 import { favoriteGames } from '#data/favorites/favorites.ts';
 import { type Lobby, useStored } from '#data/lobby/use-stored.ts';
 import { playHistory } from '#data/play/play-history.ts';
 import { isSignedIn } from '#data/player/session.ts';
 import { paths } from '#paths';
-import { ButtonLink } from '#ui/button/button.tsx';
+import { Button, ButtonLink } from '#ui/button/button.tsx';
 import { Tabs } from '#ui/tabs/tabs.tsx';
 import { text as lobbyText } from '../../text.ts';
 import { SkeletonGrid } from '../tiles/tile-grid.tsx';
 import { useTileContext } from '../tiles/use-tile-context.ts';
 import { WindowedGrid } from '../tiles/windowed-grid.tsx';
 import { EmptyPanel } from './panel-look.tsx';
+import { TAB_HOME } from './tabs-of.ts';
 import { text } from './text.ts';
 import './type-panel.css';
 
@@ -71,13 +73,24 @@ export type Collection = 'liked' | 'history';
 /** The games that a player has liked or played, or how to come by some. */
 export function Collected({ lobby, collection }: { lobby: Lobby; collection: Collection }) {
   useSignals();
+  const [, go] = useLocation();
   const context = useTileContext(lobby);
   const ids = collection === 'liked' ? [...favoriteGames.value] : [...playHistory.value];
   // A game that the list does not hold any more is left out.
   const games = useStored('gamesById', { ids });
   if (ids.length > 0 && !games) return <SkeletonGrid />;
   if (!games || games.length === 0) {
-    return <EmptyPanel title={text.nothingYet} message={collection === 'liked' ? text.noLikes : text.noHistory} />;
+    return (
+      <EmptyPanel
+        title={text.nothingYet}
+        message={collection === 'liked' ? text.noLikes : text.noHistory}
+        action={
+          <Button look="gold" onClick={() => go(paths.home(), { state: { typeId: TAB_HOME } })}>
+            {text.toGames}
+          </Button>
+        }
+      />
+    );
   }
   return <WindowedGrid name={text[collection]} games={games} context={context} />;
 }

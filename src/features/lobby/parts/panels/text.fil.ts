@@ -13,6 +13,7 @@ export const fil: Translated<typeof text> = {
   games: (name) => `Mga laro ng ${name}`,
   signIn: 'Mag-log in para makita ang inyong mga laro',
   nothingYet: 'Wala pang laman',
-  noLikes: message('lobby.noLikes', 'I-tap ang puso sa isang laro at hihintayin kayo nito rito.'),
-  noHistory: message('lobby.noHistory', 'Nakalista rito ang mga nilaro ninyo, una ang pinakahuli.'),
+  toGames: 'Sa mga laro',
+  noLikes: message('lobby.noLikes', 'I-tap ang ♥ sa laro para ma-save ito rito.'),
+  noHistory: message('lobby.noHistory', 'Lalabas dito ang mga huli ninyong nilaro.'),
 };

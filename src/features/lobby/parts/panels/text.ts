@@ -13,6 +13,7 @@ export const text = spoken('lobby-panels', {
   games: (name: string) => `${name} games`,
   signIn: 'Log in to see your games',
   nothingYet: 'Nothing here yet',
+  toGames: 'Go to games',
   noLikes: message('lobby.noLikes', 'Tap ♥ on a game to save it here.'),
   noHistory: message('lobby.noHistory', 'Your recent games will show up here.'),
 });

@@ -24,7 +24,7 @@ import { Found } from './found.tsx';
 import { SearchBar } from './search-bar.tsx';
 import { SearchField } from './search-field.tsx';
 import { text } from './text.ts';
-import { useFilters } from './use-filters.ts';
+import { leaveSearch, leftSearch, useFilters } from './use-filters.ts';
 import './search-view.css';
 
 /** As many as a first look takes, and no more, because every key draws them anew; scrolling on brings the others. */
@@ -33,10 +33,11 @@ const FIRST_FOUND = 24;
 /** Search over the whole list: on a screen of its own for a player, on a sheet over home for a guest. */
 export function SearchView({ lobby }: { lobby: Lobby }) {
   useSignals();
-  const [typed, setTyped] = useState('');
-  const [limit, setLimit] = useState(FIRST_FOUND);
+  const [left] = useState(leftSearch);
+  const [typed, setTyped] = useState(left.typed ?? '');
+  const [limit, setLimit] = useState(left.limit ?? FIRST_FOUND);
   const [isFiltering, setIsFiltering] = useState(false);
-  const filtering = useFilters();
+  const filtering = useFilters(left);
   const context = useTileContext(lobby);
   const typeNames = useMemo(
     () => Object.fromEntries(lobby.types.map((type) => [type.id, typeName(type)])),
@@ -58,6 +59,11 @@ export function SearchView({ lobby }: { lobby: Lobby }) {
   function type(next: string) {
     setTyped(next);
     setLimit(FIRST_FOUND);
+  }
+
+  function leave() {
+    noteSearch(typed);
+    leaveSearch({ typed, limit, filters: filtering.filters, order: filtering.order });
   }
 
   const isBlank = typed.trim() === '' && filtering.count === 0;
@@ -89,7 +95,7 @@ export function SearchView({ lobby }: { lobby: Lobby }) {
         isFiltered={filtering.count > 0}
         onClearFilters={filtering.clear}
         onMore={() => setLimit(limit * 2)}
-        onOpen={() => noteSearch(typed)}
+        onOpen={leave}
       />
       {isFiltering && (
         <FilterSheet

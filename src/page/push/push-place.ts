@@ -26,20 +26,24 @@ export async function pushPlace(): Promise<PushPlace | undefined> {
   return subscription ? placeOf(subscription) : undefined;
 }
 
-/** Asks the player for the browser's permission. Undefined where they, or the browser's own service, say no. */
-export async function openPushPlace(publicKey: string): Promise<PushPlace | undefined> {
+/** `unanswered`: the player has closed the browser's question. */
+export type PushRefusal = 'denied' | 'unanswered' | 'unable';
+
+/** Asks the player for the browser's permission, or says why there is no place: they, or the browser's own service, say no. */
+export async function openPushPlace(publicKey: string): Promise<PushPlace | PushRefusal> {
   try {
-    if ((await Notification.requestPermission()) !== 'granted') return undefined;
+    const permission = await Notification.requestPermission();
+    if (permission !== 'granted') return permission === 'denied' ? 'denied' : 'unanswered';
     const manager = (await registration())?.pushManager;
     const old = await manager?.getSubscription();
     if (old && keyOf(old) === publicKey) return placeOf(old);
     // Made for another server's key, which this one cannot send by.
     await old?.unsubscribe();
     const made = await manager?.subscribe({ userVisibleOnly: true, applicationServerKey: publicKey });
-    return made && placeOf(made);
+    return made ? placeOf(made) : 'unable';
   } catch (error) {
     log.info('the phone takes no notices', { why: String(error) });
-    return undefined;
+    return 'unable';
   }
 }
 

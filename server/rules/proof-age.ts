@@ -1,0 +1,7 @@
+const PROVES_AFTER_MS = 24 * 60 * 60_000;
+
+/** What proves a withdrawal a second time was there by then. */
+export const provesSince = (now: Date): Date => new Date(now.getTime() - PROVES_AFTER_MS);
+
+/** Too new to prove anything. What nobody knows the age of is old. */
+export const isNewProof = (since: Date | null, now: Date): boolean => since !== null && since > provesSince(now);

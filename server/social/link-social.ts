@@ -1,0 +1,79 @@
+/**
+ * An account at another site, linked to a player who is logged in. It goes by the same page of that site as logging in by it;
+ * the state that comes back is good in the session alone that asked for it. One account of the other site is one player's.
+ */
+import { randomBytes } from 'node:crypto';
+import { SIGN_IN } from '#contract/errcodes.ts';
+import type { security } from '#contract/security.ts';
+import type { Handler } from '../call/handler.ts';
+import { refuse } from '../call/result.ts';
+import { tellLinked } from '../players/get-linked.ts';
+import { isFresh } from '../players/is-fresh.ts';
+import { signInFrom } from '../players/limits.ts';
+import { requirePlayer } from '../players/require-player.ts';
+import { mayUnlinkSocial } from '../players/ways-in.ts';
+import { inTransaction } from '../sql/in-transaction.ts';
+import { countTry } from '../sql/queries/limits.ts';
+import { lockPlayer, updatePlayer } from '../sql/queries/players.ts';
+import { isLinkState, keepLinkState } from '../sql/queries/social.ts';
+import type { Row } from '../sql/tables.ts';
+import { isUniqueViolation } from '../sql/unique-violation.ts';
+import { vouchOnce } from './vouch-once.ts';
+
+type Link = Handler<typeof security.linkSocial>;
+
+const STATE_BYTES = 32;
+/** As long as a person may take at the other site. */
+const LIFE_MS = 10 * 60_000;
+
+export const socialLinkState: Handler<typeof security.socialLinkState> = async ({ player, db, now }) => {
+  // What is linked outlives the session, as a passkey does.
+  if (!isFresh(player, now)) return refuse(SIGN_IN.notEligible);
+  if ((await requirePlayer({ db }, player.id)).line_subject !== null) return refuse(SIGN_IN.accountTaken);
+  const state = randomBytes(STATE_BYTES).toString('base64url');
+  await keepLinkState(db, { session_id: player.sessionId, state, made_at: now });
+  return { ok: true, value: { state } };
+};
+
+export const linkSocial: Link = async (call) => {
+  const { input, player, network, now, db, configAnswers } = call;
+  const { takesSocialLogin } = await configAnswers.current(now);
+  if (!takesSocialLogin) return refuse(SIGN_IN.wrongCredentials);
+  if (!(await countTry(db, signInFrom(network), now))) return refuse(SIGN_IN.tooManyTries);
+  const madeAfter = new Date(now.getTime() - LIFE_MS);
+  if (!(await isLinkState(db, { sessionId: player.sessionId, state: input.state, madeAfter }))) {
+    return refuse(SIGN_IN.wrongCredentials);
+  }
+  const found = { isTaken: false };
+  const linked = await vouchOnce(call, async ({ subject }) => {
+    const after = await link(call, subject);
+    found.isTaken = !after;
+    return after;
+  });
+  if (!linked) return refuse(found.isTaken ? SIGN_IN.accountTaken : SIGN_IN.wrongCredentials);
+  return { ok: true, value: { state: await tellLinked(db, player.id) } };
+};
+
+/** Undefined where the account is another player's, or the player has another one. */
+async function link(
+  { db, now, player: { id } }: Parameters<Link>[0],
+  subject: string,
+): Promise<Row<'player'> | undefined> {
+  try {
+    return await inTransaction(db, async (transaction) => {
+      const before = await lockPlayer(transaction, id);
+      if (before.line_subject !== null) return before.line_subject === subject ? before : undefined;
+      return updatePlayer(transaction, id, { line_subject: subject, line_linked_at: now });
+    });
+  } catch (error) {
+    if (isUniqueViolation(error)) return undefined;
+    throw error;
+  }
+}
+
+export const unlinkSocial: Handler<typeof security.unlinkSocial> = async ({ player, db }) => {
+  const before = await lockPlayer(db, player.id);
+  if (!(await mayUnlinkSocial(db, before))) return refuse(SIGN_IN.notEligible);
+  await updatePlayer(db, player.id, { line_subject: null, line_linked_at: null });
+  return { ok: true, value: { state: await tellLinked(db, player.id) } };
+};

@@ -1,0 +1,38 @@
+/** What the document does by itself while the program is not there. */
+import { expect, test } from 'vitest';
+import { pass } from '../../tests/kit/client/turns.ts';
+
+test('a link leads on by itself four seconds after the screen was drawn, and not before', async () => {
+  const { collectTaps } = await import('./taps.ts');
+  document.body.innerHTML = '<a href="/about">About</a>';
+  const link = document.querySelector('a') as HTMLAnchorElement;
+  const handOver = collectTaps();
+  const isHeld = (): boolean => {
+    const click = new MouseEvent('click', { bubbles: true, cancelable: true });
+    link.addEventListener('click', (event) => setTimeout(() => event.preventDefault()), { once: true });
+    return !link.dispatchEvent(click);
+  };
+  const before = isHeld();
+  await pass(3_900);
+  const still = isHeld();
+  await pass(200);
+  expect([before, still, isHeld()]).toEqual([true, true, false]);
+  handOver.place();
+});
+
+test.each([
+  ['that has started', true, false],
+  ['that has not started', false, true],
+])(
+  'a program %s and draws nothing for ten seconds: %s, the document offers to load it again: %s',
+  async (_what, hasStarted, isOffered) => {
+    const { recoverFromSlowProgram } = await import('./missing-program.ts');
+    document.body.innerHTML = '<section class="splash"><p role="status">Loading</p></section>';
+    if (hasStarted) document.documentElement.dataset['started'] = '';
+    recoverFromSlowProgram();
+    await pass(9_900);
+    expect(document.querySelector('button')).toBeNull();
+    await pass(200);
+    expect(document.querySelector('.splash button') !== null).toBe(isOffered);
+  },
+);

@@ -1,0 +1,202 @@
+import { useSignals } from '@preact/signals-react/runtime';
+import { useState } from 'react';
+import * as v from 'valibot';
+import type { Answer } from '#contract/define.ts';
+import type { SocialLogin } from '#contract/entities/config.ts';
+import { Email } from '#contract/entities/registration.ts';
+import { security } from '#contract/security.ts';
+import { useAction, useActions } from '#data/ask/use-action.ts';
+import { useAnswer } from '#data/ask/use-answer.ts';
+import { useLobby } from '#data/lobby/use-stored.ts';
+import { player } from '#data/player/session.ts';
+import { leaveToLink, proofOf } from '#data/sign-in/social.ts';
+import { showToast } from '#data/toasts.ts';
+import { EmailCodeField } from '#page/code/code-field.tsx';
+import { useSocialReturn } from '#page/use-social-return.ts';
+import { paths } from '#paths';
+import { maskPhone } from '#shared/mask-phone.ts';
+import { Button, ButtonLink } from '#ui/button/button.tsx';
+import { FailureNote, refusalWords } from '#ui/ending/index.ts';
+import { TextField } from '#ui/field/index.ts';
+import { Form } from '#ui/form/form.tsx';
+import { Icon } from '#ui/icon/index.ts';
+import { StatusNote } from '#ui/note/status-note.tsx';
+import { useInSight } from '#ui/note/use-in-sight.ts';
+import { text } from '../text.ts';
+import './linked-card.css';
+
+type Linked = Answer<typeof security.getLinked>;
+
+interface LinkedCardProps {
+  /** As the player has told it, linked or not. */
+  email: string;
+  onEmailLinked: () => void;
+}
+
+/** The phone, the mail address and the account at another site that belong to this player, and how each is linked. */
+export function LinkedCard({ email, onEmailLinked }: LinkedCardProps) {
+  useSignals();
+  const { answer, failure } = useAnswer(security.getLinked, {});
+  const { socialLogin } = useLobby().config;
+  const mobile = player.value?.user.mobile ?? '';
+  return (
+    <section className="card profile-linked" tabIndex={-1} aria-label={text.linkedTitle}>
+      <h2>{text.linkedTitle}</h2>
+      <div className="profile-link">
+        <Fact name={text.facts.mobile} value={mobile && maskPhone(mobile)} />
+        {mobile === '' && (
+          <ButtonLink look="chip" href={paths.bindPhone()}>
+            {text.bindPhone}
+          </ButtonLink>
+        )}
+      </div>
+      {!answer && <FailureNote failure={failure} />}
+      {answer && <EmailPart linked={answer} told={email} onLinked={onEmailLinked} />}
+      {answer && socialLogin && <SitePart linked={answer} site={socialLogin} />}
+    </section>
+  );
+}
+
+/** Without a value it is not linked yet. */
+const Fact = ({ name, value }: { name: string; value: string }) => (
+  <p>
+    <b>{name}</b>
+    {value !== '' && (
+      <span>
+        <Icon name="check" /> {value}
+      </span>
+    )}
+  </p>
+);
+
+function EmailPart({ linked, told, onLinked }: { linked: Linked; told: string; onLinked: () => void }) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <div className="profile-link">
+        <Fact name={text.facts.email} value={linked.isEmailLinked ? linked.email : ''} />
+        {!linked.isEmailLinked && !isOpen && (
+          <Button look="chip" onClick={() => setIsOpen(true)}>
+            {text.linkEmail}
+          </Button>
+        )}
+      </div>
+      {!linked.isEmailLinked && isOpen && <EmailForm told={told} onLinked={onLinked} />}
+    </>
+  );
+}
+
+function EmailForm({ told, onLinked }: { told: string; onLinked: () => void }) {
+  const [email, setEmail] = useState(told);
+  const [code, setCode] = useState('');
+  const [asked, setAsked] = useState<'email' | 'both'>();
+  const link = useAction(security.linkEmail);
+  const address = email.trim();
+  const isEmail = v.is(Email, address);
+  const isCode = /^\d{4,8}$/.test(code.trim());
+
+  function checkEmail(): boolean {
+    setAsked('email');
+    return isEmail;
+  }
+
+  async function send() {
+    setAsked('both');
+    if (!isEmail || !isCode) return;
+    const wish = { email: address, code: code.trim() };
+    if (!(await link.run(() => wish, `${wish.email} ${wish.code}`))) return;
+    showToast(text.emailLinked);
+    onLinked();
+  }
+
+  return (
+    <Form className="profile" aria-label={text.linkEmail} onSubmit={send}>
+      <p className="profile-quiet">{text.linkEmailLead}</p>
+      <TextField
+        label={text.facts.email}
+        type="email"
+        autoComplete="email"
+        maxLength={254}
+        value={email}
+        error={asked && !isEmail ? text.wrongEmail : undefined}
+        onChange={(event) => setEmail(event.target.value)}
+      />
+      <EmailCodeField
+        email={address}
+        checkEmail={checkEmail}
+        onSent={() => setAsked('email')}
+        value={code}
+        error={asked === 'both' && !isCode ? text.noCodeYet : undefined}
+        onChange={(event) => setCode(event.target.value)}
+      />
+      <Button look="gold-wide" type="submit" aria-disabled={link.isPending}>
+        {link.isPending ? text.linking : text.confirmEmail}
+      </Button>
+      <FailureNote failure={link.failure} refusals={security.linkEmail.refusals} />
+    </Form>
+  );
+}
+
+function SitePart({ linked, site }: { linked: Linked; site: SocialLogin }) {
+  const { isPending, returned, note, link, failed, run } = useLinking(site);
+  // Who comes back from the other site begins at the top, and looks for what came of it.
+  const place = useInSight<HTMLDivElement>(returned === 'none' ? undefined : returned);
+  const [isAsking, setIsAsking] = useState(false);
+
+  async function unlink() {
+    if (!(await run(security.unlinkSocial, () => ({}), ''))) return;
+    setIsAsking(false);
+    showToast(text.siteUnlinked(site.name));
+  }
+
+  return (
+    <>
+      <div className="profile-link" ref={place}>
+        <Fact name={site.name} value={linked.isSocialLinked ? text.linked : ''} />
+        {!linked.isSocialLinked && (
+          <Button look="chip" aria-disabled={isPending} onClick={() => void link()}>
+            {isPending ? text.linking : text.linkSite(site.name)}
+          </Button>
+        )}
+        {linked.isSocialLinked && linked.mayUnlinkSocial && !isAsking && (
+          <Button look="chip" aria-label={text.unlinkSite(site.name)} onClick={() => setIsAsking(true)}>
+            {text.unlink}
+          </Button>
+        )}
+      </div>
+      {!linked.isSocialLinked && <p className="profile-quiet">{text.siteLead(site.name)}</p>}
+      {linked.isSocialLinked && !linked.mayUnlinkSocial && <StatusNote note={refusalWords('link.lastWay')} />}
+      {linked.isSocialLinked && isAsking && (
+        <div className="profile-link" role="group" aria-label={text.unlinkSite(site.name)}>
+          <p className="profile-quiet">{text.unlinkWhy(site.name)}</p>
+          <Button look="chip" aria-disabled={isPending} onClick={() => void unlink()}>
+            {text.unlinkSite(site.name)}
+          </Button>
+          <Button look="link" onClick={() => setIsAsking(false)}>
+            {text.keepLinked}
+          </Button>
+        </div>
+      )}
+      <StatusNote note={note} />
+      <FailureNote failure={failed?.failure} refusals={failed?.row.refusals} />
+    </>
+  );
+}
+
+/** Leaves for the other site, and takes up what it has sent the player back with. */
+function useLinking(site: SocialLogin) {
+  const { isPending, failed, run } = useActions();
+  const take = (code: string, state: string): void =>
+    void run(security.linkSocial, () => proofOf(code, state), code).then(
+      (answer) => answer && showToast(text.siteLinked(site.name)),
+    );
+  const returned = useSocialReturn({ purpose: 'link', address: paths.profileInfo(), take });
+
+  async function link() {
+    const answer = await run(security.socialLinkState, () => ({}), '');
+    if (answer) await leaveToLink(site, answer.state);
+  }
+
+  const note = returned === 'refused' && !failed ? refusalWords('link.socialRefused') : undefined;
+  return { isPending, returned, note, link, failed, run };
+}

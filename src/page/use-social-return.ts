@@ -1,0 +1,27 @@
+import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'wouter';
+import { readSocialReturn, type SocialPurpose, type SocialReturn } from '#data/sign-in/social.ts';
+
+interface Returning {
+  purpose: SocialPurpose;
+  /** Where the person goes on, without the code. */
+  address: string;
+  take: (code: string, state: string) => void;
+}
+
+/** Another site has sent the person back, with a code that this server can change into who they are. */
+export function useSocialReturn({ purpose, address, take }: Returning): SocialReturn['kind'] {
+  const [, go] = useLocation();
+  const [returned] = useState(() => readSocialReturn(location.search, purpose));
+  const isTaken = useRef(false);
+
+  useEffect(() => {
+    if (returned.kind === 'none' || isTaken.current) return;
+    isTaken.current = true;
+    // The code is good for once; it must not stay in the address, nor in the way back.
+    go(address, { replace: true });
+    if (returned.kind === 'code') take(returned.code, returned.state);
+  }, [returned, go, address, take]);
+
+  return returned.kind;
+}

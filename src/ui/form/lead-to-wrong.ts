@@ -1,0 +1,8 @@
+import { flushSync } from 'react-dom';
+
+/** Gives the focus to the first field of a form that is wrong by what was just found, so that its words are read. */
+export function leadToWrong(form: HTMLFormElement | null): void {
+  // A field is marked with the next drawing.
+  flushSync(() => undefined);
+  form?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+}

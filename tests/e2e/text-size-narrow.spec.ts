@@ -1,0 +1,104 @@
+import type { Page } from '@playwright/test';
+import { OPEN_ADDRESSES, PLAYER_ADDRESSES } from '../kit/address-lists.ts';
+import { walkTo } from '../kit/addresses.ts';
+import { withConfig } from '../kit/config-reply.ts';
+import { dialog } from '../kit/overlays.ts';
+import { expect, test } from '../kit/lobby-test.ts';
+import { closeSheet } from '../kit/pages.ts';
+import { gently, makeRich, NARROW, openAt, openHome } from '../kit/readers.ts';
+import { NEWS, partShownAt } from '../kit/shown-screen.ts';
+import { misfits, readAt } from '../kit/text-fit.ts';
+
+// What rolls by itself would be met half way.
+test.use({ serviceWorkers: 'block', contextOptions: { reducedMotion: 'reduce' } });
+
+const SLOT = 1001;
+
+/** A game's frame has no heading. The games are looked at in `text-size.spec.ts`. */
+const LOOKED_AT = /^\/(start|test)/;
+
+for (const language of ['en-PH', 'fil-PH'] as const) {
+  for (const [who, addresses] of [
+    ['guest', OPEN_ADDRESSES],
+    ['player', PLAYER_ADDRESSES],
+  ] as const) {
+    test(`at double size a ${who} reads every address on the narrowest phone (${language})`, async ({
+      page,
+      context,
+      request,
+      player,
+    }) => {
+      test.setTimeout(240_000);
+      await withConfig(context, (config) => (config['appNoticeConfigList'] = [NEWS]));
+      await makeRich(request, player);
+      await openHome(page, language, who === 'player' ? player.token : undefined);
+      await readAt(page, NARROW);
+      for (const address of addresses.filter((one) => !LOOKED_AT.test(one))) {
+        await openAt(page, address, partShownAt(address));
+        await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+        await gently.poll(() => misfits(page), { message: `${address}, ${language}` }).toEqual([]);
+      }
+    });
+  }
+}
+
+/** A sheet of each kind, by how it is opened on its screen. */
+const SHEETS: readonly [name: string, address: string, open: (page: Page) => Promise<void>][] = [
+  ['letter', '/lobby/email', (page) => page.locator('.letter-row button').first().click()],
+  ['limit', '/profile/responsibility', (page) => page.locator('.care-limits button').first().click()],
+  ['time-out', '/profile/responsibility', (page) => page.locator('.care-card > .button').first().click()],
+  ['self-test', '/profile/responsibility', (page) => page.locator('.care-card > [aria-haspopup]').click()],
+  ['exclusion', '/profile/responsibility', (page) => page.locator('.care-card > .button').last().click()],
+  ['payment', '/lobby/wallets/deposit', pay],
+];
+
+async function pay(page: Page): Promise<void> {
+  const form = page.locator('.deposit-form');
+  await form.getByRole('textbox').fill('500');
+  await form.locator('[type=submit]').click();
+}
+
+for (const language of ['en-PH', 'fil-PH'] as const) {
+  test(`at double size a player reads the sheets of mail, limits, money and games on the narrowest phone (${language})`, async ({
+    page,
+    request,
+    player,
+  }) => {
+    test.slow();
+    await makeRich(request, player);
+    const letter = {
+      title: 'A gift for the fiesta',
+      content: '<p>For you.</p>',
+      rewardList: [{ id: 2001, count: 2_000 }],
+    };
+    await request.post('/sandbox/mail', { data: { account: player.account, ...letter } });
+    const sheet = dialog(page);
+    const reads = async (name: string) => {
+      await expect(sheet.locator('.sheet-title').last()).toBeVisible();
+      await gently.poll(() => misfits(page), { message: `sheet: ${name}, ${language}` }).toEqual([]);
+    };
+    await openHome(page, language, player.token);
+    await readAt(page, NARROW);
+    for (const [name, address, openSheet] of SHEETS) {
+      if (!page.url().endsWith(address)) await openAt(page, address);
+      await openSheet(page);
+      await reads(name);
+      await closeSheet(page);
+      await expect(sheet).toHaveCount(0);
+    }
+    await walkTo(page, `/start?gameId=${SLOT}`);
+    const menu = page.locator('.game-bar [aria-haspopup=dialog]').last();
+    await menu.click();
+    await reads('game menu');
+    await sheet.locator('.game-menu-rows [aria-haspopup=dialog]').click();
+    await expect(sheet.locator('.play-choices')).toBeVisible();
+    await reads('break');
+    await closeSheet(page);
+    await expect(sheet).toHaveCount(0);
+    // The bar has no room for it; the menu has.
+    await menu.click();
+    await sheet.locator('.game-menu-purse a').click();
+    await expect(sheet.locator('.deposit-form')).toBeVisible();
+    await reads('deposit over a game');
+  });
+}

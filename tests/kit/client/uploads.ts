@@ -1,0 +1,47 @@
+/** Pictures go up by a request of their own kind, which this stands for. Each has the next path: 1.jpg, 2.jpg … */
+import { vi } from 'vitest';
+
+interface Upload {
+  field: string;
+  url: string;
+  timeout: number;
+  headers: Record<string, string>;
+}
+
+export function stubUploads() {
+  const uploads = {
+    sent: [] as Upload[],
+    /** What comes of the next ones, in place of their path. */
+    ending: undefined as object | 'broken off' | 'open' | undefined,
+    /** Ends those that were left open. */
+    finish: (): void => open.splice(0).forEach((end) => end()),
+  };
+  const open: (() => void)[] = [];
+  class Request extends EventTarget {
+    readonly upload = new EventTarget();
+    readonly headers: Record<string, string> = {};
+    url = '';
+    timeout = 0;
+    status = 200;
+    responseText = '';
+    open(_method: string, url: string): void {
+      this.url = url;
+    }
+    setRequestHeader(name: string, value: string): void {
+      this.headers[name] = value;
+    }
+    send(form: FormData): void {
+      const [field = ''] = Array.from(form.keys());
+      const { url, timeout, headers } = this;
+      uploads.sent.push({ field, url, timeout, headers });
+      const { ending } = uploads;
+      if (ending === 'broken off') return void this.dispatchEvent(new Event('error'));
+      const given = { code: 200, errcode: 0, [field.replace('file', 'path')]: `${uploads.sent.length}.jpg` };
+      this.responseText = JSON.stringify(typeof ending === 'object' ? ending : given);
+      if (ending === 'open') open.push(() => this.dispatchEvent(new Event('load')));
+      else this.dispatchEvent(new Event('load'));
+    }
+  }
+  vi.stubGlobal('XMLHttpRequest', Request);
+  return uploads;
+}
