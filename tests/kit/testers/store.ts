@@ -1,10 +1,15 @@
 /** What the app keeps on this device, read behind its back, and taken away as phones do. */
+import { setTimeout } from 'node:timers/promises';
+
 import type { BrowserContext, Page } from '@playwright/test';
 import { openBarePage, withSomePage } from './some-page.ts';
 
 /** The app's own: everything public, and one for the player who is signed in. */
 const PUBLIC = 'perya';
 const PLAYERS = 'perya-u-';
+
+/** Longer than the longest table takes on a busy machine. */
+const ASKED_AGAIN_MS = 2_000;
 
 interface Found {
   rows: unknown[];
@@ -26,7 +31,7 @@ export class Store {
   /** All rows of a table, public or of the player who is signed in; none where the app has not opened it yet. */
   async read<Row = Record<string, unknown>>(table: string): Promise<Row[]> {
     const found = await withSomePage(this.#context, this.#origin, (page) =>
-      page.evaluate(readRows, { table, database: PUBLIC, players: PLAYERS }),
+      untilAnswered(() => page.evaluate(readRows, { table, database: PUBLIC, players: PLAYERS })),
     );
     if (found.isOpened && !found.tables.includes(table) && !OF_PLAYERS.has(table)) {
       throw new Error(`No table is called ${table}. There are: ${found.tables.join(', ')}.`);
@@ -41,7 +46,7 @@ export class Store {
   async evict(): Promise<void> {
     const page = await openBarePage(this.#context, this.#origin);
     const hasGone = (await forgetByDevtools(page, this.#origin)) || (await page.evaluate(deleteAll));
-    await page.evaluate(answersAgain);
+    await untilAnswered(() => page.evaluate(async () => (await indexedDB.databases()).length));
     await page.close();
     if (!hasGone) throw new Error('A database could not be deleted: a page holds it open.');
   }
@@ -59,15 +64,21 @@ async function forgetByDevtools(page: Page, origin: string): Promise<boolean> {
 }
 
 /**
- * Runs in the page, as all functions below: they may use nothing from outside themselves. Chromium says that an origin is
- * cleared a moment before it is, and never answers what it is asked in that moment.
+ * Chromium says that an origin is cleared a moment before it is, and never answers what it is asked in that moment. So it is
+ * asked again.
  */
-async function answersAgain(): Promise<void> {
+async function untilAnswered<Value>(ask: () => Promise<Value>): Promise<Value> {
   const late = Symbol('late');
-  const soon = () => new Promise((resolve) => setTimeout(() => resolve(late), 200));
-  while ((await Promise.race([indexedDB.databases(), soon()])) === late);
+  for (;;) {
+    const asked = ask();
+    const answer = await Promise.race([asked, setTimeout(ASKED_AGAIN_MS, late)]);
+    if (answer !== late) return answer as Value;
+    // Its page may close before Chromium answers.
+    asked.catch(() => {});
+  }
 }
 
+/** Runs in the page, as the function below: they may use nothing from outside themselves. */
 async function readRows(asked: { table: string; database: string; players: string }): Promise<Found> {
   const { table, database, players } = asked;
   const settled = <Value>(request: IDBRequest<Value>): Promise<Value> =>
