@@ -1,5 +1,5 @@
 /** What the app keeps on this device, read behind its back, and taken away as phones do. */
-import { setTimeout } from 'node:timers/promises';
+import { setTimeout as pause } from 'node:timers/promises';
 
 import type { BrowserContext, Page } from '@playwright/test';
 import { openBarePage, withSomePage } from './some-page.ts';
@@ -71,8 +71,8 @@ async function untilAnswered<Value>(ask: () => Promise<Value>): Promise<Value> {
   const late = Symbol('late');
   for (;;) {
     const asked = ask();
-    const answer = await Promise.race([asked, setTimeout(ASKED_AGAIN_MS, late)]);
-    if (answer !== late) return answer as Value;
+    const answer = await Promise.race([asked, pause(ASKED_AGAIN_MS, late)]);
+    if (answer !== late) return answer;
     // Its page may close before Chromium answers.
     asked.catch(() => {});
   }
