@@ -7,17 +7,13 @@ import { care } from '#contract/care.ts';
 import { games } from '#contract/games.ts';
 import { StopToSend } from '#contract/messages.ts';
 import { markOf } from '#shared/mark-of.ts';
-import { mustWait, readPause, savePause } from '#store/pauses.ts';
 import { isAnyPageOpen } from '../tell-pages.ts';
 import { deviceDatabase } from './device-database.ts';
-import type { Trigger } from './drain.ts';
-import { nextStep } from './next-step.ts';
-import { post } from './post.ts';
+import { drain, type End, type Trigger, type Waiting } from './drain.ts';
 
-const LOCK = 'drain-stop';
 const KEPT = 'stop';
 
-type End = 'done' | 'unfinished';
+export const drainStop = (trigger: Trigger): Promise<End> => drain('stop', open, trigger);
 
 /** Undefined where nothing waits any more. */
 export async function keepStop(stop: StopToSend | undefined): Promise<void> {
@@ -26,32 +22,30 @@ export async function keepStop(stop: StopToSend | undefined): Promise<void> {
   else await prefs.delete(KEPT);
 }
 
-export const drainStop = (trigger: Trigger): Promise<End> =>
-  navigator.locks.request(LOCK, { ifAvailable: true }, async (lock) => (lock ? send(trigger) : 'done'));
-
-async function send({ isTimely, onLostSession }: Trigger): Promise<End> {
-  const db = deviceDatabase();
-  const [stop, session] = [await readStop(), await db.session.get('current')];
-  // Another player's waits for that player.
-  if (!stop || !session || stop.of !== markOf(String(session.playerId))) return 'done';
-  if (await isAnyPageOpen()) return 'unfinished';
-  if (mustWait(await readPause(db, 'stop'), { nowMs: Date.now(), isTimely })) return 'unfinished';
-  const [row, body] =
-    stop.kind === 'exclusion'
-      ? [care.excludeSelf, { months: stop.length }]
-      : [games.takeBreak, { minutes: stop.length }];
-  const ending = await post(row.path, { authorization: `Bearer ${session.token}`, 'idempotency-key': stop.key }, body);
-  const step = nextStep(ending, 0);
-  await savePause(
-    db,
-    'stop',
-    step.do === 'retry' ? { untilMs: Date.now() + step.afterMs, isAsked: step.isAsked } : undefined,
-  );
-  if (step.do === 'await-session') await onLostSession?.(session.token);
-  if (step.do === 'retry') return 'unfinished';
-  // A longer one may have taken its place meanwhile.
-  if ((await readStop())?.key === stop.key) await keepStop(undefined);
-  return 'done';
+async function open(): Promise<Waiting<StopToSend> | undefined> {
+  const session = await deviceDatabase().session.get('current');
+  if (!session) return undefined;
+  const mark = markOf(String(session.playerId));
+  return {
+    token: session.token,
+    async next() {
+      const stop = await readStop();
+      // Another player's waits for that player.
+      return stop?.of === mark ? stop : undefined;
+    },
+    isHeld: isAnyPageOpen,
+    callOf: ({ kind, length, key }) => ({
+      ...(kind === 'exclusion'
+        ? { path: care.excludeSelf.path, body: { months: length } }
+        : { path: games.takeBreak.path, body: { minutes: length } }),
+      key,
+      tries: 0,
+    }),
+    async conclude({ key }, step) {
+      // A longer one may have taken its place meanwhile. The page has its own, and sends it after the next log-in.
+      if (step.do !== 'retry' && (await readStop())?.key === key) await keepStop(undefined);
+    },
+  };
 }
 
 async function readStop(): Promise<StopToSend | undefined> {

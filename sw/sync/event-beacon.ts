@@ -8,8 +8,9 @@ import { log } from '#shared/log.ts';
 import { mustWait, readPause } from '#store/pauses.ts';
 import { send } from '../api/send.ts';
 import { deviceDatabase } from './device-database.ts';
-import { concludeEvents, underWay } from './event-endings.ts';
-import type { Ending } from './next-step.ts';
+import { pauseAfter } from './drain.ts';
+import { concludeEvents, mostTries, underWay } from './event-endings.ts';
+import { type Ending, nextStep } from './next-step.ts';
 import { DEADLINE_MS, readEnding } from './post.ts';
 
 const Batch = v.object({ eventList: v.array(EventItem) });
@@ -62,7 +63,10 @@ async function conclude(ids: string[], ending: Ending, left: () => Promise<unkno
     const rows = await db.events.bulkGet(ids);
     // A page that was closed in the middle has sent what it had no time to store.
     const sent = ids.map((id, at) => ({ id, tries: rows[at]?.tries ?? 0 }));
-    if ((await concludeEvents(db, sent, ending)) === 'unfinished') await left();
+    const step = nextStep(ending, mostTries(sent));
+    await pauseAfter('events', step, await readPause(db, 'events'));
+    await concludeEvents(sent, step);
+    if (step.do === 'retry' || step.do === 'await-session') await left();
   } catch (error) {
     // Without a store there is nothing to settle, and what stays in one that fails is sent again.
     log.info('events are not settled', { why: String(error) });

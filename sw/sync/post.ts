@@ -7,10 +7,20 @@ import { readRetryAfter } from './retry-after.ts';
 
 export const DEADLINE_MS = 30_000;
 
-export async function post(path: string, headers: Record<string, string>, body: object): Promise<Ending> {
+/** In whose name, and under which key of the page. */
+interface Sender {
+  token?: string | undefined;
+  key?: string | undefined;
+}
+
+export async function post(path: string, { token, key }: Sender, body: object): Promise<Ending> {
   const request = new Request(API_PREFIX + path, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', ...headers },
+    headers: {
+      'content-type': 'application/json',
+      ...(token !== undefined && { authorization: `Bearer ${token}` }),
+      ...(key !== undefined && { 'idempotency-key': key }),
+    },
     body: JSON.stringify(body),
   });
   try {

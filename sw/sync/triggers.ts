@@ -2,7 +2,8 @@
 import { log } from '#shared/log.ts';
 import { tellPages } from '../tell-pages.ts';
 import type { StopToSend } from '#contract/messages.ts';
-import { drainEvents, type Trigger } from './drain.ts';
+import type { End, Trigger } from './drain.ts';
+import { drainEvents } from './drain-events.ts';
 import { drainFavorites } from './drain-favorites.ts';
 import { drainStop, keepStop } from './drain-stop.ts';
 import { passEvents } from './event-beacon.ts';
@@ -55,5 +56,3 @@ async function orLater(draining: Promise<End>): Promise<End> {
     return 'unfinished';
   }
 }
-
-type End = 'done' | 'unfinished';

@@ -11,7 +11,7 @@ import { noteFavoriteTry, settleFavorite, waitingFavorites } from '#store/favori
 import { openKeptPlayerStore } from '#store/kept-player-store.ts';
 import { openPlayerDatabase } from '#store/player-schema.ts';
 import { PublicDatabase } from '#store/schema.ts';
-import { drainEvents } from '../../sw/sync/drain.ts';
+import { drainEvents } from '../../sw/sync/drain-events.ts';
 import { drainFavorites } from '../../sw/sync/drain-favorites.ts';
 import { post } from '../../sw/sync/post.ts';
 import { bePhone, Locks } from './phone-model.ts';
@@ -180,8 +180,8 @@ const plainReplay: Drains = {
     const session = await new PublicDatabase().session.get('current');
     for (const row of await waitingFavorites(db)) {
       await settleFavorite(db, row);
-      const headers = { authorization: `Bearer ${session?.token}`, 'idempotency-key': row.key };
-      const ending = await post('/app/v1/gameLike', headers, { id: row.gameId, like: row.wanted ? 1 : 0 });
+      const sender = { token: session?.token, key: row.key };
+      const ending = await post('/app/v1/gameLike', sender, { id: row.gameId, like: row.wanted ? 1 : 0 });
       if (ending.kind === 'unreachable') await db.favorites.put(row);
       await noteFavoriteTry(db, row);
     }

@@ -7,7 +7,7 @@ const { eventLog } = logging;
 
 test('two triggers at once are one drainer, and every event goes once, twenty at a time', async () => {
   const [{ drainEvents }, { deviceDatabase }, { addEvents, waitingEvents }] = [
-    await import('./drain.ts'),
+    await import('./drain-events.ts'),
     await import('./device-database.ts'),
     await import('#store/events.ts'),
   ];
