@@ -4,6 +4,7 @@ import { fil as seasons } from '#features/activities/seasons/text.fil.ts';
 import { fil as activities } from '#features/activities/text.fil.ts';
 import { fil as auth } from '#features/auth/text.fil.ts';
 import { fil as agents } from '#features/activities/agents-text.fil.ts';
+import { fil as glances } from '#features/activities/glance-text.fil.ts';
 import { fil as invites } from '#features/activities/invites-text.fil.ts';
 import { fil as askYourself } from '#features/care/self-test-text.fil.ts';
 import { fil as care } from '#features/care/text.fil.ts';
@@ -79,6 +80,7 @@ export const filipino = {
   faq,
   invites,
   agents,
+  glances,
   upload,
   code,
   aside,

@@ -50,12 +50,33 @@ test('each row says how its promotion stands: what is done, what is left, what w
     [...row.querySelectorAll('b, small, em')].map((one) => one.textContent),
   );
   expect(rows).toEqual([
-    ['Christmas', 'Ready', '3 of 12 so far', 'Always on'],
-    ['Lottery', '0 tickets', 'Always on'],
-    ['Wheel', '2 turns · ₱42.00 is waiting', 'Always on'],
-    ['Cards', '1 scratch card', 'Always on'],
-    ['Supply', '₱5.00 · 2 left today', 'Always on'],
-    ['New Year', 'Always on'],
-    ['Pot', '₱4.00 of ₱100.00 so far', 'Always on'],
+    ['Christmas', 'Ready', '3 of 12 gifts received'],
+    ['Lottery', 'No tickets for Saturday’s draw yet'],
+    ['Wheel', 'You have 2 spins · Receive ₱42.00 now'],
+    ['Cards', '1 card to scratch'],
+    ['Supply', '₱5.00 free · 2 left today'],
+    ['New Year'],
+    ['Pot', '₱4.00 won, yours at ₱100.00'],
+  ]);
+});
+
+test('a row of which nothing is done says what there is to get, and until when it is on', async () => {
+  const endTime = Date.UTC(2027, 0, 25, 4) / 1_000;
+  const activityMap = {
+    39: { title: 'First deposit', sort: 1 },
+    37: { title: 'Christmas', sort: 2, endTime, glance: { reached: 0, target: 12 } },
+    20: { title: 'Wheel', sort: 3, glance: { turns: 0, pot: 0, potTarget: 10_000 } },
+  };
+  const activityIds = Object.keys(activityMap).map(Number);
+  wire.on(activities.getActivityIds, { code: 200, errcode: 0, activityIds, activityMap });
+  const place = await openPainted('/activity/index', { config: QUIET, user: {} });
+  await shown();
+  const rows = [...place.querySelectorAll('.activities > li')].map((row) =>
+    [...row.querySelectorAll('small')].map((one) => one.textContent),
+  );
+  expect(rows).toEqual([
+    ['Extra coins with your first deposit'],
+    ['12 gifts under your tree', expect.stringMatching(/^Until Jan 25/)],
+    ['One free spin every day'],
   ]);
 });

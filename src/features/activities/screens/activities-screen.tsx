@@ -10,6 +10,7 @@ import { Below } from '#ui/below.tsx';
 import { CheckField } from '#ui/field/index.ts';
 import { ActivityRow } from '../parts/activity-row.tsx';
 import { type Listed, listedActivities, listedRewards } from '../rules/listed-activities.ts';
+import { titleOf } from '../rules/title-of.ts';
 import { text } from '../text.ts';
 
 /** As many as a phone shows. */
@@ -53,7 +54,7 @@ function OnHome({ all }: { all: readonly Listed[] }) {
         const isHidden = hidden.includes(type);
         return (
           <CheckField key={type} checked={!isHidden} onChange={() => void hiddenOffers.note(type, !isHidden)}>
-            {entry.title || text.activity}
+            {titleOf(type, entry.title)}
           </CheckField>
         );
       })}

@@ -3,8 +3,9 @@ import { type Lobby, useLobby } from '#data/lobby/use-stored.ts';
 import { Page } from '#page/page.tsx';
 import { paths } from '#paths';
 import { ButtonLink } from '#ui/button/button.tsx';
-import { ActivityPicture, glanceOf, noteOf } from '../parts/activity-row.tsx';
+import { ActivityPicture } from '../parts/activity-row.tsx';
 import { hasEnded } from '../promotion.ts';
+import { glanceOf, noteOf } from '../rules/glance-of.ts';
 import type { Listed } from '../rules/listed-activities.ts';
 import { titleOf } from '../rules/title-of.ts';
 import { text } from '../text.ts';
@@ -38,8 +39,9 @@ function Reward({ reward, config }: { reward: Listed | undefined; config: Lobby[
     <article className="reward">
       <ActivityPicture entry={entry} config={config} width={WIDTH} />
       <h2>{titleOf(type, entry.title)}</h2>
-      {glanceOf(entry) !== '' && <p>{glanceOf(entry)}</p>}
-      <p>{noteOf(entry)}</p>
+      {[glanceOf(type, entry), noteOf(entry)].filter(Boolean).map((said) => (
+        <p key={said}>{said}</p>
+      ))}
       {entry.canReceive === 1 && <p>{text.ready}</p>}
       {!hasEnded(entry.endTime) && (
         <ButtonLink look="gold" href={href}>

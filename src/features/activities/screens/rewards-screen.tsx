@@ -9,7 +9,7 @@ import { useRewards } from '../use-rewards.ts';
 
 /** The rewards that everybody can look at, the way to all promotions, and under them the player's own rewards. */
 export function RewardsScreen() {
-  const { isPlayer, reading } = useRewards();
+  const { isPlayer, readyCount, reading } = useRewards();
   const { config } = useLobby();
   return (
     <Page
@@ -21,6 +21,7 @@ export function RewardsScreen() {
           <p className="activities-all">
             <ButtonLink look="ghost-wide" href={paths.activity('index')}>
               {text.toActivities}
+              {readyCount > 0 && <em>{text.readyCount(readyCount)}</em>}
             </ButtonLink>
           </p>
         </>

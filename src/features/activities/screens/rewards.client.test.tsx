@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
 import { activities } from '#contract/activities.ts';
+import { ACTIVITY_TYPES } from '#contract/enums.ts';
 import { openApp, screenOf, shown, visit } from '../../../../tests/kit/client/app.tsx';
 import { said, seenText } from '../../../../tests/kit/client/draw.ts';
 import { setOnline } from '../../../../tests/kit/client/page.ts';
+import { pass } from '../../../../tests/kit/client/turns.ts';
 import { exampleOf, wire } from '../../../../tests/kit/client/wire.ts';
 
 const on = (...ids: number[]) => ({
@@ -48,9 +50,18 @@ test.each([[28], [15, 28]])(
   async (...ids) => {
     const place = await openAsPlayer('/lobby/rewards', ...ids);
     expect(said(screenOf(place), 'rewards.none') !== undefined).toBe(!ids.includes(15));
-    expect(wayToAll(place)).toBe('See all promotions');
+    expect(wayToAll(place)).toBe('See all promotions1 ready');
   },
 );
+
+test('what the list of promotions calls ready is marked among the featured rewards, and counted on the way to all', async () => {
+  const { inviteUserSpin, tasks, christmas } = ACTIVITY_TYPES;
+  const place = await openAsPlayer('/lobby/rewards', inviteUserSpin, tasks, christmas);
+  await pass(2_000);
+  const marked = [...screenOf(place).querySelectorAll('.featured a:has(.red-dot)')].map(seenText);
+  expect(marked).toEqual(['Perya wheelReady for you', 'TasksReady for you']);
+  expect(wayToAll(place)).toBe('See all promotions3 ready');
+});
 
 test('in green mode no reward is featured', async () => {
   const place = await openApp('/lobby/rewards', { config: { mode: 'green' } });

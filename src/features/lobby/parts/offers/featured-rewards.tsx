@@ -1,9 +1,10 @@
 import { useSignals } from '@preact/signals-react/runtime';
+import { activityAt } from '#contract/activity-addresses.ts';
 import { useActivities } from '#data/lobby/activities.ts';
 import { useRedDots } from '#data/dots/red-dots.ts';
 import { isSignedIn } from '#data/player/session.ts';
 import { Icon, type IconName } from '#ui/icon/index.ts';
-import { featuredLinks, type FeaturedName } from '../../rules/offers-to-show.ts';
+import { type FeaturedLink, featuredLinks, type FeaturedName } from '../../rules/offers-to-show.ts';
 import { PanelHeading } from '../panels/panel-look.tsx';
 import { text } from './text.ts';
 import './featured-rewards.css';
@@ -20,22 +21,25 @@ const ICONS: Record<FeaturedName, IconName> = {
 /** The rewards that are always there, and those that are on. */
 export function FeaturedRewards() {
   useSignals();
-  const { ids, hidden } = useActivities();
+  const { ids, map, hidden } = useActivities();
   const hasTask = useRedDots().tasks;
   const links = featuredLinks(ids, { isSignedIn: isSignedIn.value, hidden });
   if (links.length === 0) return null;
+  /** Says what the list of promotions says. */
+  const isReady = ({ name, href }: FeaturedLink): boolean =>
+    (name === 'tasks' && hasTask) || map[activityAt(href) ?? '']?.canReceive === 1;
   return (
     <section aria-label={text.featured}>
       <PanelHeading title={text.featured} />
       <ul className="featured">
-        {links.map(({ name, href }) => (
-          <li key={name}>
-            <a href={href} data-view={`reward ${name}`}>
-              <Icon name={ICONS[name]} />
-              {name === 'tasks' && hasTask && <i className="red-dot" />}
+        {links.map((link) => (
+          <li key={link.name}>
+            <a href={link.href} data-view={`reward ${link.name}`}>
+              <Icon name={ICONS[link.name]} />
+              {isReady(link) && <i className="red-dot" />}
               <span>
-                <b>{text.featuredNames[name]}</b>
-                <small>{name === 'tasks' && hasTask ? text.taskReady : text.featuredNotes[name]}</small>
+                <b>{text.featuredNames[link.name]}</b>
+                <small>{isReady(link) ? text.featuredReady : text.featuredNotes[link.name]}</small>
               </span>
             </a>
           </li>

@@ -30,7 +30,7 @@ export const fil: Translated<typeof text> = {
     invite: 'Sabay maglaro',
     deposit: 'QR Ph, GCash, Maya',
   },
-  taskReady: 'May reward na makukuha',
+  featuredReady: 'Handa na para sa inyo',
   film: 'Promo video',
   playFilm: 'I-play ang video',
   aboutFilm: 'Tingnan pa',

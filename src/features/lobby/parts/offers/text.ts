@@ -32,7 +32,7 @@ export const text = spoken('lobby-offers', {
     invite: 'Play together',
     deposit: 'QR Ph, GCash, Maya',
   },
-  taskReady: 'A reward is ready',
+  featuredReady: 'Ready for you',
   film: 'Video',
   playFilm: 'Play the film',
   aboutFilm: 'See more',
