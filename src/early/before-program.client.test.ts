@@ -1,5 +1,6 @@
 /** What the document does by itself while the program is not there. */
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { onPageEnd } from '../../tests/kit/client/page.ts';
 import { pass } from '../../tests/kit/client/turns.ts';
 
 test('a link leads on by itself four seconds after the screen was drawn, and not before', async () => {
@@ -36,3 +37,28 @@ test.each([
     expect(document.querySelector('.splash button') !== null).toBe(isOffered);
   },
 );
+
+/** A later visit to home, as the document begins it with what was kept. */
+async function openDocument(firstScreen: object): Promise<{ isBrought: () => boolean }> {
+  localStorage.setItem('gameListVersion', '1');
+  localStorage.setItem('firstScreen', JSON.stringify(firstScreen));
+  document.body.innerHTML = '<script type="program" src="data:text/javascript,"></script>';
+  await import('./index.ts');
+  onPageEnd(() => delete window.early);
+  return { isBrought: () => document.querySelector('script[data-brought]') !== null };
+}
+
+test('a kept screen that cannot be drawn does not keep the program away', async () => {
+  const { isBrought } = await openDocument({ of: '1 null', screen: {} });
+  await pass(1_000);
+  expect(isBrought()).toBe(true);
+});
+
+test('a page in the background, which has no frames, brings the program a quarter of a second later', async () => {
+  vi.stubGlobal('requestAnimationFrame', () => 0);
+  const { isBrought } = await openDocument({ of: '1 null', screen: { games: [], isMaintenance: true } });
+  await pass(200);
+  expect(isBrought()).toBe(false);
+  await pass(100);
+  expect(isBrought()).toBe(true);
+});

@@ -7,7 +7,7 @@ import type { User } from '#contract/entities/user.ts';
 import { openApp } from '../../tests/kit/client/app.tsx';
 import { aGame, lobbyOf } from '../../tests/kit/client/home.ts';
 import { setNavigator, setOnline } from '../../tests/kit/client/page.ts';
-import { settle } from '../../tests/kit/client/turns.ts';
+import { pass, settle } from '../../tests/kit/client/turns.ts';
 import { exampleOf } from '../../tests/kit/client/wire.ts';
 
 const DOCUMENT = readFileSync(join(import.meta.dirname, '..', 'index.html'), 'utf8');
@@ -110,6 +110,16 @@ async function likeOffline(): Promise<void> {
   toggleFavorite(1005);
 }
 
+async function hideChristmas(): Promise<void> {
+  const { hiddenOffers } = await import('#data/lobby/offers.ts');
+  await hiddenOffers.note(37);
+}
+
+async function stayOffline(): Promise<void> {
+  setOnline(false);
+  await pass(2 * 60 * 60_000, 4);
+}
+
 const CASES: Case[] = [
   { what: 'to a guest' },
   { what: 'to a guest, offline', after: async () => setOnline(false) },
@@ -134,6 +144,13 @@ const CASES: Case[] = [
   { what: 'to a player with a picture of the set', user: { ...USER, avatar: 5 } },
   { what: 'to a player of little', user: { ...USER, coin: 5 as User['coin'], appGameDataUser: {} as never } },
   { what: 'to a player, offline, with hearts that wait', user: USER, after: likeOffline },
+  {
+    what: 'to a player who has hidden the promotion of a banner',
+    config: { appLobbyAdConfigList: [{ ...BANNER, id: 3, sort: -1, clickType: 1, clickAction: '37' }, BANNER] },
+    user: { ...USER, activityIds: { activityIds: [37], activityMap: {} } },
+    after: hideChristmas,
+  },
+  { what: 'to a player whose balance is two hours old', user: USER, after: stayOffline },
 ];
 
 beforeEach(() => {

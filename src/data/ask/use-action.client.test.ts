@@ -53,6 +53,20 @@ test('that nothing was sent for want of a connection is not said any longer once
   expect(action.value.failure).toBeUndefined();
 });
 
+test('nor that nothing was sent to a server that did not answer, once it does', async () => {
+  const action = await begin();
+  const { lobbyKeeper } = await import('../lobby/lobby.ts');
+  wire.is('dead');
+  void lobbyKeeper.refresh();
+  await pass(20_000);
+  await action.value.run(() => ({}), 'a claim');
+  await pass(100);
+  expect(action.value.failure?.kind).toBe('unsent');
+  wire.is(undefined);
+  await pass(15_000);
+  expect(action.value.failure).toBeUndefined();
+});
+
 test('why the server has said no stays, however the connection goes', async () => {
   const action = await begin();
   wire.on(CLAIM, refusal(REFUSED.received));

@@ -64,6 +64,15 @@ test('of a player who has logged out in another tab nothing is kept again, thoug
   expect(localStorage.getItem('firstScreen') ?? '').not.toContain('Ana');
 });
 
+test('a player who leaves before home has been kept leaves nothing of the visit before', async () => {
+  const { session } = await openPage();
+  await signIn({ nickname: 'Ana' });
+  localStorage.setItem('firstScreen', '{"of":"of the last visit"}');
+  await session.endOnPurpose();
+  await settle();
+  expect(localStorage.getItem('firstScreen')).toBeNull();
+});
+
 test('a device that is full keeps no old first screen', async () => {
   const { session } = await keepFor({ nickname: 'Ana' });
   const device = localStorage;

@@ -59,6 +59,15 @@ test('a longer wait of the server is kept to', async () => {
   expect(codeClock.waitSeconds.value).toBe(30);
 });
 
+test('a code to another number has a rest of its own, from its beginning', async () => {
+  const { codeClock, sendCode } = await send();
+  await pass(30_000);
+  await sendCode('63', '9170000001');
+  expect([codeClock.sentTo.value, codeClock.waitSeconds.value]).toEqual(['9170000001', 60]);
+  await pass(40_000);
+  expect(codeClock.waitSeconds.value).toBe(20);
+});
+
 test.each([1, -1])('a clock that is set by %i day neither shortens nor lengthens the rest', async (days) => {
   const { codeClock } = await send();
   vi.setSystemTime(Date.now() + days * 86_400_000);

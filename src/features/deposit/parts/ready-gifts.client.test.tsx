@@ -68,6 +68,15 @@ test('three gifts are named at most', async () => {
   expect(ways(place)).toHaveLength(3);
 });
 
+test('a gift is named however much was ready before', async () => {
+  const { [firstCharge]: _, ...others } = Object.fromEntries(Object.values(ACTIVITY_TYPES).map((type) => [type, type]));
+  wire.on(activities.getActivityIds, list(Object.values(others)));
+  const place = await start();
+  wire.on(activities.getActivityIds, list(Object.values(ACTIVITY_TYPES)));
+  await credit(place);
+  expect(ways(place)).toEqual(['/activity/firstCharge']);
+});
+
 test('nothing is named as a gift of the deposit where the list of before is unknown', async () => {
   wire.on(activities.getActivityIds, refusal(999));
   const place = await start();

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { HOT_LIMIT } from '#contract/limits.ts';
+import { draw } from '../../../../../tests/kit/client/draw.ts';
+import { aGame, idsOf, lobbyOf } from '../../../../../tests/kit/client/home.ts';
+import { openLobby, signIn } from '../../../../../tests/kit/client/page.ts';
+import { pass } from '../../../../../tests/kit/client/turns.ts';
+
+const GAMES = Array.from({ length: 60 }, (_, at) => aGame(1001 + at));
+const NONE = { typeIds: [], brandIds: [], isHot: false, isNew: false, isFavorite: false };
+
+async function openSearch(): Promise<HTMLElement> {
+  const { watch } = await import('#data/lobby/stored.ts');
+  const { SearchView } = await import('./search-view.tsx');
+  const lobby = watch('lobby', { hotLimit: HOT_LIMIT }).getValue();
+  const place = await draw(lobby && <SearchView lobby={lobby} />);
+  await pass(1_000);
+  return place;
+}
+
+test('Back to a search that had gone on finds as many games as were there', async () => {
+  await openLobby(lobbyOf(GAMES));
+  await signIn();
+  expect(idsOf(await openSearch())).toHaveLength(24);
+  const { leaveSearch } = await import('./use-filters.ts');
+  leaveSearch({ typed: '', limit: 48, filters: NONE, order: 'popular' });
+  expect(idsOf(await openSearch())).toHaveLength(48);
+});
