@@ -21,7 +21,8 @@ withDatabase((database) => {
   let stranger: { id: number; token: string };
 
   const makePlayer = async (account: string) => {
-    const row = { account, account_type: 2, nickname: account, invite_code: account, created_at: new Date(nowMs) };
+    const made = { created_at: new Date(nowMs), password_hash: 'theirs' };
+    const row = { account, account_type: 2, nickname: account, invite_code: account, ...made };
     const { db } = database.current();
     const { id } = await db.insertInto('player').values(row).returning('id').executeTakeFirstOrThrow();
     const place = { fingerprint: 'device-one-0001', device: 'Chrome', now: new Date(nowMs) };

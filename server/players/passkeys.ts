@@ -6,12 +6,14 @@ import type { security } from '#contract/security.ts';
 import { log } from '#shared/log.ts';
 import type { Handler } from '../call/handler.ts';
 import { deletePasskey, findPasskey, insertPasskey, listPasskeys } from '../sql/queries/passkeys.ts';
+import { lockPlayer } from '../sql/queries/players.ts';
 import type { Tables } from '../sql/tables.ts';
 import { accept, ask } from './passkey-challenges.ts';
 import { isFresh } from './is-fresh.ts';
 import { readMade } from './passkey-answer.ts';
 import { invalid, refuse } from '../call/result.ts';
 import { requirePlayer } from './require-player.ts';
+import { mayRemovePasskey } from './ways-in.ts';
 
 type Rows = typeof security;
 
@@ -69,6 +71,9 @@ export const addPasskey: Handler<Rows['addPasskey']> = async (call) => {
 };
 
 export const removePasskey: Handler<Rows['removePasskey']> = async ({ input, player, db }) => {
+  // Of this and the unlinking of another site at once, the second one sees what the first has left.
+  const before = await lockPlayer(db, player.id);
+  if (!(await mayRemovePasskey(db, before, input.id))) return refuse(SIGN_IN.notEligible);
   await deletePasskey(db, player.id, input.id);
   return tell(db, player.id);
 };

@@ -95,6 +95,15 @@ withDatabase((database) => {
     expect(answers.map(({ errcode }) => errcode)).toEqual([0, 0, 0]);
   });
 
+  test('the same request again while the first is under way is refused for the same reason', async () => {
+    await logIn('ben');
+    const visit = await begin();
+    const code = await codeAt(kit.server(), visit, 'ben');
+    const key = { 'idempotency-key': randomUUID() };
+    const answers = await Promise.all([bring(visit, code, key), bring(visit, code, key)]);
+    expect(answers.map(({ errcode }) => errcode)).toEqual([SIGN_IN.accountTaken, SIGN_IN.accountTaken]);
+  });
+
   test('of two players who link one account at once, one has it', async () => {
     const visit = await begin();
     const other = await aPlayer(db());

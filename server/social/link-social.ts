@@ -44,13 +44,8 @@ export const linkSocial: Link = async (call) => {
   if (!(await isLinkState(db, { sessionId: player.sessionId, state: input.state, madeAfter }))) {
     return refuse(SIGN_IN.wrongCredentials);
   }
-  const found = { isTaken: false };
-  const linked = await vouchOnce(call, async ({ subject }) => {
-    const after = await link(call, subject);
-    found.isTaken = !after;
-    return after;
-  });
-  if (!linked) return refuse(found.isTaken ? SIGN_IN.accountTaken : SIGN_IN.wrongCredentials);
+  const { player: linked, isKnown } = await vouchOnce(call, ({ subject }) => link(call, subject));
+  if (!linked) return refuse(isKnown ? SIGN_IN.accountTaken : SIGN_IN.wrongCredentials);
   return { ok: true, value: { state: await tellLinked(db, player.id) } };
 };
 

@@ -112,6 +112,7 @@ export const security = defineCalls({
     answer: Passkeys,
     refusals: { [SIGN_IN.wrongCredentials]: 'passkey.refused', [SIGN_IN.tooManyTries]: 'passkey.tooMany' },
   },
+  /** Not where it is the only way in that is left. */
   removePasskey: {
     path: '/app/v1/removePasskey',
     isOurs: true,
@@ -120,6 +121,7 @@ export const security = defineCalls({
     policy: { kind: 'network' },
     request: v.object({ id: filled(512) }),
     answer: Passkeys,
+    refusals: { [SIGN_IN.notEligible]: 'passkey.lastWay' },
   },
   /** What one of the player's own passkeys is asked to sign, as the second proof of one withdrawal. */
   passkeyProofOptions: {
@@ -170,7 +172,7 @@ export const security = defineCalls({
     policy: { kind: 'network' },
     request: Nothing,
     answer: v.object({ state: filled(256) }),
-    refusals: { [SIGN_IN.notEligible]: 'link.signInAgain', [SIGN_IN.accountTaken]: 'link.socialTaken' },
+    refusals: { [SIGN_IN.notEligible]: 'link.signInAgain', [SIGN_IN.accountTaken]: 'link.socialIsLinked' },
   },
   linkSocial: {
     path: '/app/v1/linkSocial',

@@ -49,6 +49,7 @@ export const fil: Translated<typeof text> = {
     'link.lastWay': 'Ito lang ang paraan ninyo para mag-log in. Mag-link muna ng phone o magdagdag ng passkey.',
     'link.signInAgain':
       'Para sa inyong seguridad: mag-log out, mag-log in ulit, at i-link ito sa loob ng ilang minuto.',
+    'link.socialIsLinked': 'May naka-link na kayo. I-unlink muna iyon para makapag-link ng iba.',
     'link.socialRefused': 'Hindi na-link. Pakisubukan ulit.',
     'link.socialTaken': 'Naka-link na sa ibang player ang account na ito.',
     'link.tooManyCodes': 'Napakarami nang hininging code. Maghintay ng isang oras.',
@@ -59,6 +60,8 @@ export const fil: Translated<typeof text> = {
     'mail.nothingInside': 'Walang makukuha sa mensaheng ito.',
     'mail.received': 'Nakuha na ninyo ito.',
     'mail.unclaimed': 'Kunin muna ang laman bago ito burahin.',
+    'passkey.lastWay':
+      'Ito lang ang paraan ninyo para mag-log in. Mag-link muna ng phone o magdagdag ng isa pang passkey.',
     'passkey.refused': 'Hindi tinanggap ang passkey. Pakisubukan ulit.',
     'passkey.signInAgain': 'Mag-log in ulit, saka idagdag ang passkey sa loob ng ilang minuto.',
     'passkey.tooMany': 'Puno na ang mga passkey ninyo. Mag-alis muna ng isa.',

@@ -9,8 +9,12 @@ import { useStored } from '#data/lobby/use-stored.ts';
 import type { Failure } from '#shared/outcome.ts';
 import { formatTime } from '#shared/time.ts';
 import { Button } from '#ui/button/button.tsx';
+import { wordsFor } from '#ui/ending/index.ts';
+import type { Message } from '#ui/text.ts';
 import { text } from '../text.ts';
 import { CardState } from './card-state.tsx';
+
+const { removePasskey } = security;
 
 /** Only where the server knows passkeys, and so does this browser. */
 export function Passkeys() {
@@ -29,7 +33,7 @@ const NotSecure = () => (
 
 function PasskeyCard() {
   const { answer, failure, refresh } = useAnswer(security.passkeys, {});
-  const removing = useAction(security.removePasskey);
+  const removing = useAction(removePasskey);
   const [changed, setChanged] = useState<Passkey[]>();
   const [isAdding, setIsAdding] = useState(false);
   const [addFailure, setAddFailure] = useState<Failure>();
@@ -48,6 +52,7 @@ function PasskeyCard() {
   }
 
   async function remove(id: string) {
+    setAddFailure(undefined);
     const left = await removing.run(() => ({ id }), id);
     if (left) setChanged(left.passkeys);
   }
@@ -57,9 +62,9 @@ function PasskeyCard() {
       <h2>{text.passkeys}</h2>
       <CardState
         isLoaded={passkeys !== undefined}
-        failure={failure ?? addFailure ?? removing.failure}
+        failure={failure}
         onRetry={() => void refresh()}
-        words={isTooLongAgo(addFailure) ? text.signInAgain : undefined}
+        words={failure ? undefined : (whyNotAdded(addFailure) ?? wordsFor(removing.failure, removePasskey.refusals))}
       />
       {passkeys?.length === 0 && <p>{text.noPasskeys}</p>}
       <ul className="more-rows">
@@ -85,3 +90,6 @@ function PasskeyCard() {
 /** A passkey outlives its session, so the server wants to have been told only just who this is. */
 const isTooLongAgo = (failure: Failure | undefined): boolean =>
   failure?.kind === 'refused' && failure.code === SIGN_IN.notEligible;
+
+const whyNotAdded = (failure: Failure | undefined): Message | undefined =>
+  isTooLongAgo(failure) ? text.signInAgain : wordsFor(failure, security.addPasskey.refusals);

@@ -163,6 +163,14 @@ test('a session that is too old says what to do', async () => {
   expect(said(place, 'link.signInAgain')).toContain('log in again');
 });
 
+test('who has linked one on another phone is told that, and not that it is another player’s', async () => {
+  wire.on(socialLinkState, refusal(SIGN_IN.accountTaken));
+  const { place } = await open();
+  await tap(buttonOf(place, 'Link LINE'));
+  await pass(400);
+  expect(said(place, 'link.socialIsLinked')).toContain('already linked');
+});
+
 test('it is unlinked after a second tap, and not where it is the only way in', async () => {
   wire.on(unlinkSocial, answer({ state: NOTHING }));
   const { place } = await open({ linked: { isSocialLinked: true } });

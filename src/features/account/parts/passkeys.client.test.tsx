@@ -1,0 +1,40 @@
+import { expect, test, vi } from 'vitest';
+import { SIGN_IN } from '#contract/errcodes.ts';
+import { security } from '#contract/security.ts';
+import { buttonOf, draw, said, tap } from '../../../../tests/kit/client/draw.ts';
+import { openLobby, signIn } from '../../../../tests/kit/client/page.ts';
+import { settle } from '../../../../tests/kit/client/turns.ts';
+import { refusal, wire } from '../../../../tests/kit/client/wire.ts';
+
+const own = { id: 'key-1', name: 'Phone', createdAt: 0, lastUsedAt: 0 };
+
+async function open() {
+  vi.stubGlobal('isSecureContext', true);
+  vi.stubGlobal('PublicKeyCredential', vi.fn());
+  await openLobby({ passkeys: 1 });
+  await signIn();
+  wire.on(security.passkeys, { code: 200, errcode: 0, passkeys: [own] });
+  const { Passkeys } = await import('./passkeys.tsx');
+  const place = await draw(<Passkeys />);
+  await settle();
+  return place;
+}
+
+test('a passkey that is the only way in stays, and its card says why', async () => {
+  const place = await open();
+  wire.on(security.removePasskey, refusal(SIGN_IN.notEligible));
+  await tap(place.querySelector('li button'));
+  await settle();
+  expect(said(place, 'passkey.lastWay')).toContain('only way to log in');
+  expect(place.querySelectorAll('li')).toHaveLength(1);
+});
+
+test('a player who has ten is told to remove one', async () => {
+  vi.doMock('@simplewebauthn/browser', () => ({ startRegistration: async () => ({}) }));
+  const place = await open();
+  wire.on(security.passkeyOptions, { code: 200, errcode: 0, options: '{}' });
+  wire.on(security.addPasskey, refusal(SIGN_IN.tooManyTries));
+  await tap(buttonOf(place, 'Add a passkey'));
+  await settle();
+  expect(said(place, 'passkey.tooMany')).toContain('Remove one first');
+});
