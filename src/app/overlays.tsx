@@ -6,7 +6,7 @@ import { hiddenOffers, shownOffers } from '#data/lobby/offers.ts';
 import { deposits } from '#data/money/deposits.ts';
 import type { Lobby } from '#data/lobby/use-stored.ts';
 import { Until } from '#ui/until.tsx';
-import { isAgeAccepted, isNoticeClosed, isUpdateClosed } from './overlays/notices.ts';
+import { isAgeAccepted, isNoticeClosed, isUpdateClosed, openOffer } from './overlays/notices.ts';
 import { depositSheet, gameSheet, menuSheet, searchSheet, serviceSheet, termsSheet } from '#data/open-sheet.ts';
 import { heartbeat } from '#data/player/heartbeat.ts';
 import { player } from '#data/player/session.ts';
@@ -160,11 +160,16 @@ function SheetFailed({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** The promotion that home opens with: the first of the operator's that is on for the player, was not shown and is not hidden. */
+/**
+ * The promotion that home opens with: the first of the operator's that is on for the player, was not shown and is not hidden.
+ * Without a connection nobody can take it, so it waits; one that is open stays.
+ */
 function useHomeOffer(activityIds: readonly number[]): number | undefined {
+  useSignals();
   const shown = shownOffers.use();
   const hidden = hiddenOffers.use();
   if (!shown || !hidden) return undefined;
   const offered = settings.homeOffers.split(',').map(Number);
-  return offered.find((type) => activityIds.includes(type) && !shown.includes(type) && !hidden.includes(type));
+  const due = offered.find((type) => activityIds.includes(type) && !shown.includes(type) && !hidden.includes(type));
+  return isReachable.value || due === openOffer.value ? due : undefined;
 }

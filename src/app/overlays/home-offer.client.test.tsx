@@ -5,7 +5,7 @@ import { session } from '#contract/session.ts';
 import { openPainted, sheetsOf, shown, visit } from '../../../tests/kit/client/app.tsx';
 import { buttonOf, tap } from '../../../tests/kit/client/draw.ts';
 import { QUIET } from '../../../tests/kit/client/home.ts';
-import { leavePage, resume } from '../../../tests/kit/client/page.ts';
+import { leavePage, resume, setOnline } from '../../../tests/kit/client/page.ts';
 import { pass } from '../../../tests/kit/client/turns.ts';
 import { refusal, wire } from '../../../tests/kit/client/wire.ts';
 
@@ -105,4 +105,19 @@ test('an offer that was over before its state came closes by itself', async () =
   const place = await openHome([39], CONFIG, 0, Math.floor(Date.now() / 1_000) - 60);
   await pass(400, 2);
   expect(sheetsOf(place)).toEqual([]);
+});
+
+test('without a connection no offer opens, since nobody can take it; it opens with the connection, and one that is open stays', async () => {
+  const user = { activityIds: { activityIds: [39], activityMap: {} } };
+  const place = await openPainted('/about', { config: CONFIG, user });
+  setOnline(false);
+  await visit('/lobby/home');
+  await shown();
+  expect(sheetsOf(place)).toEqual([]);
+  setOnline(true);
+  await shown();
+  expect(sheetsOf(place)).toEqual([FIRST]);
+  setOnline(false);
+  await shown();
+  expect(sheetsOf(place)).toEqual([FIRST]);
 });

@@ -26,8 +26,7 @@ export const fil: Translated<typeof text> = {
   typed: 'Ibang halaga',
   limits: (least, most) => `Mula ${least} hanggang ${most}`,
   firstLeast: (least, most) => message('deposit.first', `Unang deposit: ${least} hanggang ${most}.`),
-  bonus: (amount) => `+${amount}`,
-  bonusRead: (amount) => `${amount} pa bilang bonus`,
+  extra: (amount) => `+${amount} dagdag`,
   ladder: (percent, most) =>
     message('deposit.ladder', `May dagdag na ${percent}% ang susunod ninyong deposit ngayong araw, hanggang ${most}.`),
   ladderOpen: (percent, most) =>
@@ -47,12 +46,10 @@ export const fil: Translated<typeof text> = {
   couponFrom: (least) => `Para sa ${least} pataas,`,
   couponUpTo: (most) => `Hanggang ${most},`,
   couponUntil: (date) => `magagamit hanggang ${date}`,
-  couponRead: (amount) => `${amount} pa sa coupon ninyo`,
   couponGives: (amount) => message('deposit.couponGives', `May dagdag na ${amount} ang coupon ninyo.`),
   couponUnfit: (least) =>
     message('deposit.couponUnfit', `Mag-deposit ng ${least} pataas para magamit ang coupon na ito.`),
   adds: (amount) => `May dagdag kayong ${amount}.`,
-  packageRead: (amount) => `${amount} pa sa unang deposit ninyo`,
   package: (price, amount) =>
     message(
       'deposit.package',

@@ -25,8 +25,7 @@ export const text = spoken('deposit', {
   typed: 'Other amount',
   limits: (least: string, most: string) => `From ${least} to ${most}`,
   firstLeast: (least: string, most: string) => message('deposit.first', `Your first deposit: ${least} to ${most}.`),
-  bonus: (amount: string) => `+${amount}`,
-  bonusRead: (amount: string) => `${amount} more as a bonus`,
+  extra: (amount: string) => `+${amount} extra`,
   ladder: (percent: number, most: string) =>
     message('deposit.ladder', `Your next deposit today adds ${percent}%, up to ${most}.`),
   ladderOpen: (percent: number, most: string) =>
@@ -46,11 +45,9 @@ export const text = spoken('deposit', {
   couponFrom: (least: string) => `For ${least} or more,`,
   couponUpTo: (most: string) => `Up to ${most},`,
   couponUntil: (date: string) => `until ${date}`,
-  couponRead: (amount: string) => `${amount} more with your coupon`,
   couponGives: (amount: string) => message('deposit.couponGives', `Your coupon adds ${amount}.`),
   couponUnfit: (least: string) => message('deposit.couponUnfit', `Deposit ${least} or more to use this coupon.`),
   adds: (amount: string) => `You get ${amount} extra.`,
-  packageRead: (amount: string) => `${amount} more with your first deposit`,
   package: (price: string, amount: string) =>
     message(
       'deposit.package',

@@ -59,6 +59,10 @@ export const fil: Translated<typeof text> = {
   serviceEmpty: message('service.empty', 'Walang agent na online ngayon. Pakisubukan ulit mamaya.'),
   chatOpening: 'Binubuksan ang chat…',
   chatFailed: 'Hindi sumasagot ang chat. Pakisubukan ulit mamaya.',
+  serviceOffline: message(
+    'service.offline',
+    'Offline kayo. Lalabas dito ang live chat at iba pa naming contact kapag may koneksyon na.',
+  ),
   serviceUnnamed: 'Customer service',
   newWindow: 'bubukas sa bagong window',
 };

@@ -54,6 +54,10 @@ export const text = spoken('system', {
   serviceAnswered: 'new answer',
   serviceLoading: message('service.loading', 'Loading…'),
   serviceEmpty: message('service.empty', 'No agents online right now. Please try again later.'),
+  serviceOffline: message(
+    'service.offline',
+    'You’re offline. Live chat and our other contacts show here as soon as you’re connected.',
+  ),
   serviceUnnamed: 'Customer service',
   chatOpening: 'Opening the chat…',
   chatFailed: 'The chat isn’t answering. Please try again later.',

@@ -31,6 +31,7 @@ export function LoginForm({ config, remembered, agreement }: LoginFormProps) {
   const [isChecked, setIsChecked] = useState(false);
   const isKept = remembered.hasPassword && account === remembered.account;
 
+  const note = noteOf(login.failure, rows.accountLogin.refusals);
   const noAccount = account.trim() === '';
   const noPassword = !isKept && password === '';
 
@@ -94,7 +95,11 @@ export function LoginForm({ config, remembered, agreement }: LoginFormProps) {
       <Button look="gold-wide" type="submit" aria-disabled={login.isPending || login.isIn}>
         {login.isIn ? text.welcome : login.isPending ? text.loggingIn : text.login}
       </Button>
-      <FormNote note={noteOf(login.failure, rows.accountLogin.refusals)} />
+      {/* Room for a line of words is there from the start: what is below stays where a thumb aims at it. */}
+      <div className="login-note">
+        <FormNote note={note} />
+        {!note && <span className="login-or">{text.or}</span>}
+      </div>
     </Form>
   );
 }

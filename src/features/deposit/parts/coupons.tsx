@@ -6,7 +6,6 @@ import { formatShortPesos } from '#shared/format-pesos.ts';
 import { type Cents, cents } from '#shared/money.ts';
 import type { Message } from '#ui/text.ts';
 import { text } from '../text.ts';
-import { Adds } from './package-note.tsx';
 
 interface CouponsProps {
   coupons: readonly Coupon[];
@@ -55,11 +54,9 @@ interface NoteProps {
   amount: Cents | undefined;
 }
 
-/** What it adds to an amount, on its button. */
-export function CouponAdds({ coupon, amount }: { coupon: Coupon | undefined; amount: Cents }) {
-  const adds = coupon ? couponBonus(coupon, amount) : 0;
-  return adds > 0 && <Adds icon="star" amount={adds} read={text.couponRead} />;
-}
+/** What it adds to an amount. */
+export const couponCoin = (coupon: Coupon | undefined, amount: Cents): number =>
+  coupon ? couponBonus(coupon, amount) : 0;
 
 /** What it adds to this amount, or for which amount it is. */
 export function CouponNote({ coupon, amount }: NoteProps) {

@@ -15,8 +15,8 @@ import type { Message } from '#ui/text.ts';
 import { againOf, leastOf, waysOf, whyNot } from '../rules/ways.ts';
 import { text } from '../text.ts';
 import { BetFirstNote } from './bet-first-note.tsx';
-import { CouponAdds, CouponNote, Coupons, whyNotCoupon } from './coupons.tsx';
-import { PackageAdds, PackageNote } from './package-note.tsx';
+import { couponCoin, CouponNote, Coupons, whyNotCoupon } from './coupons.tsx';
+import { packageCoin, PackageNote } from './package-note.tsx';
 import { useRecharge } from './use-recharge.ts';
 import { Pay, Ways } from './ways.tsx';
 
@@ -138,7 +138,7 @@ function Ladder({ info, amount }: { info: TradeInfo; amount: Cents | undefined }
   );
 }
 
-/** With what each really adds; what this way does not take is not offered. */
+/** With all that each really adds, in one sum; what this way does not take is not offered. */
 function Amounts({ info, limits: { least, most }, coupon, chosen, onTake }: AmountsProps) {
   const offered = info.amountList
     .filter(({ amount }) => amount >= least && amount <= most)
@@ -146,20 +146,16 @@ function Amounts({ info, limits: { least, most }, coupon, chosen, onTake }: Amou
   return (
     <fieldset className="deposit-amounts">
       <legend>{text.amounts}</legend>
-      {offered.map(({ amount, bonus, isHot }) => (
-        <button key={amount} type="button" aria-pressed={amount === chosen} onClick={() => onTake(amount)}>
-          <b>{formatShortPesos(amount)}</b>
-          {bonus > 0 && (
-            <small>
-              <span aria-hidden="true">{text.bonus(formatShortPesos(cents(bonus)))}</span>
-              <span className="visually-hidden">{text.bonusRead(formatShortPesos(cents(bonus)))}</span>
-            </small>
-          )}
-          <PackageAdds packages={info.packageList} amount={amount} />
-          <CouponAdds coupon={coupon} amount={amount} />
-          {isHot === 1 && <i>{text.popular}</i>}
-        </button>
-      ))}
+      {offered.map(({ amount, bonus, isHot }) => {
+        const extra = bonus + packageCoin(info.packageList, amount) + couponCoin(coupon, amount);
+        return (
+          <button key={amount} type="button" aria-pressed={amount === chosen} onClick={() => onTake(amount)}>
+            <b>{formatShortPesos(amount)}</b>
+            {extra > 0 && <small>{text.extra(formatShortPesos(cents(extra)))}</small>}
+            {isHot === 1 && <i>{text.popular}</i>}
+          </button>
+        );
+      })}
     </fieldset>
   );
 }

@@ -3,46 +3,25 @@ import { REWARD_ITEMS } from '#contract/reward-enums.ts';
 import { packageFor } from '#contract/first-charge-rules.ts';
 import { formatShortPesos } from '#shared/format-pesos.ts';
 import { type Cents, cents } from '#shared/money.ts';
-import { Icon, type IconName } from '#ui/icon/index.ts';
 import { text } from '../text.ts';
-
-interface PackageProps {
-  packages: readonly DepositPackage[];
-  amount: number | undefined;
-}
 
 const coinOf = ({ rewardList }: DepositPackage): number =>
   rewardList.filter(({ id }) => id === REWARD_ITEMS.coin).reduce((sum, { count }) => sum + count, 0);
 
-/** What the first charge adds to an amount, on its button. */
-export function PackageAdds({ packages, amount = 0 }: PackageProps) {
+/** What the first charge adds to an amount. */
+export function packageCoin(packages: readonly DepositPackage[], amount: number): number {
   const found = packageFor(packages, amount);
-  const coin = found ? coinOf(found) : 0;
-  if (coin === 0) return null;
-  return <Adds icon="gift" amount={coin} read={text.packageRead} />;
+  return found ? coinOf(found) : 0;
 }
 
-interface AddsProps {
-  icon: IconName;
-  amount: number;
-  read: (told: string) => string;
-}
-
-/** What something adds to an amount, on its button. */
-export function Adds({ icon, amount, read }: AddsProps) {
-  const told = formatShortPesos(cents(amount));
-  return (
-    <small className="deposit-package">
-      <span aria-hidden="true">
-        <Icon name={icon} /> {text.bonus(told)}
-      </span>
-      <span className="visually-hidden">{read(told)}</span>
-    </small>
-  );
+interface PackageNoteProps {
+  packages: readonly DepositPackage[];
+  amount: number | undefined;
+  least: Cents;
 }
 
 /** What a first deposit buys, when it is given, and what must be bet. */
-export function PackageNote({ packages, amount, least }: PackageProps & { least: Cents }) {
+export function PackageNote({ packages, amount, least }: PackageNoteProps) {
   const cheapest = packages.toSorted((one, other) => one.price - other.price)[0];
   const found = packageFor(packages, amount ?? least) ?? cheapest;
   if (!found) return null;

@@ -101,15 +101,14 @@ describe('a coupon', () => {
     expect(asked()[0]?.body).toMatchObject({ amount: 50_000, couponId: 8 });
   });
 
-  test('that is chosen stands by each amount that it adds to, and leaves the buttons with it', async () => {
+  test('that is chosen is counted in at each amount that it adds to, and leaves the buttons with it', async () => {
     const place = await open();
     const offered = () => amounts(place).map(seenText);
     const before = offered();
     await choose(place, 1);
-    expect(offered()).toEqual(['₱200 +₱20', '₱500+₱25 +₱50Popular', '₱1,000 +₱100']);
+    expect(offered()).toEqual(['₱200+₱20 extra', '₱500+₱75 extraPopular', '₱1,000+₱100 extra']);
     await choose(place, 2);
-    expect(offered()).toEqual(['₱200', '₱500+₱25 +₱50Popular', '₱1,000 +₱50']);
-    expect(amounts(place)[1]?.textContent).toContain('₱50 more with your coupon');
+    expect(offered()).toEqual(['₱200', '₱500+₱75 extraPopular', '₱1,000+₱50 extra']);
     await choose(place, 0);
     expect(offered()).toEqual(before);
   });
@@ -188,8 +187,7 @@ test('a first deposit says at each amount and in words what the first charge add
     { propId: 2, price: 100_000, rewardList: [{ id: 2001, count: 50_000, betRate: 3 }] },
   ];
   const place = await openDeposit({ terms: { ...TERMS, ladderList: [], packageList } });
-  const adds = Array.from(place.querySelectorAll('.deposit-package'), (one) => seenText(one.firstElementChild ?? one));
-  expect(adds).toEqual(['+₱200', '+₱500']);
+  expect(amounts(place).map(seenText)).toEqual(['₱500+₱225 extraPopular', '₱1,000+₱500 extra']);
   expect(said(place, 'deposit.package')).toContain('₱500 or more gets you ₱200 extra');
   await type(place.querySelector('input[inputmode=decimal]'), '1500');
   expect(said(place, 'deposit.package')).toContain('₱1,000 or more gets you ₱500 extra');

@@ -29,7 +29,7 @@ test('[WALLET-15] the first deposit’s least amount is on the screen, and less 
   const place = await openDeposit();
   expect(seenText(place)).toContain('The first deposit is at least ₱500. Philippine pesos only.');
   expect(seenText(place)).toContain('Your first deposit: ₱500 to ₱50,000.');
-  expect(amounts(place).map(seenText)).toEqual(['₱500+₱25Popular', '₱1,000']);
+  expect(amounts(place).map(seenText)).toEqual(['₱500+₱25 extraPopular', '₱1,000']);
 });
 
 test('[WALLET-16] less than 500 pesos is refused on the spot while nothing was ever put in', async () => {

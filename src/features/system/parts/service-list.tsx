@@ -117,7 +117,8 @@ function Said({ message }: { message: Message }) {
 }
 
 function Failed({ failure, onRetry }: { failure: Failure; onRetry: () => void }) {
-  const words = notLoadedWords(failure, service.getCustomerServices.refusals);
+  const words =
+    failure.kind === 'offline' ? text.serviceOffline : notLoadedWords(failure, service.getCustomerServices.refusals);
   return (
     <div className="service-list-said">
       {words && <p data-msg-key={words.key}>{words.text}</p>}

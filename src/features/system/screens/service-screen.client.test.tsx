@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { service } from '#contract/service.ts';
 import { buttonOf, draw, said, seenText, tap } from '../../../../tests/kit/client/draw.ts';
-import { goTo, openLobby } from '../../../../tests/kit/client/page.ts';
+import { goTo, openLobby, setOnline } from '../../../../tests/kit/client/page.ts';
 import { pass, settle } from '../../../../tests/kit/client/turns.ts';
 import { json, wire } from '../../../../tests/kit/client/wire.ts';
 
@@ -12,8 +12,12 @@ const HELP = {
   appCustomerServiceQueue: [{ url: 'https://help.example/', isOut: 1, icon: '', name: 'Help desk' }],
 };
 
-async function openService(address = '/service'): Promise<HTMLElement> {
+async function openService(address?: string): Promise<HTMLElement> {
   await openLobby();
+  return drawService(address);
+}
+
+async function drawService(address = '/service'): Promise<HTMLElement> {
   goTo(address);
   const { ServiceScreen } = await import('./service-screen.tsx');
   return draw(<ServiceScreen />);
@@ -31,6 +35,12 @@ test('a list of help that is late is waited for', async () => {
   await settle();
   expect(said(place, 'service.loading')).toBeUndefined();
   expect([...entries(place)].map((one) => one.getAttribute('href'))).toEqual(['https://help.example/']);
+});
+
+test('offline it says what will show there', async () => {
+  await openLobby();
+  setOnline(false);
+  expect(said(await drawService(), 'service.offline')).toMatch(/Live chat/);
 });
 
 test('a list of help that is empty says so', async () => {

@@ -28,7 +28,7 @@ export const fil: Translated<typeof text> = {
     rebate: 'Bonus sa deposit',
     vip: 'Perks ninyo',
     invite: 'Sabay maglaro',
-    deposit: 'QR Ph, GCash, Maya',
+    deposit: 'Sa bangko o e-wallet',
   },
   featuredReady: 'Handa na para sa inyo',
   film: 'Promo video',

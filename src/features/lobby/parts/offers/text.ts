@@ -30,7 +30,7 @@ export const text = spoken('lobby-offers', {
     rebate: 'Bonus on deposits',
     vip: 'Your perks',
     invite: 'Play together',
-    deposit: 'QR Ph, GCash, Maya',
+    deposit: 'Bank or e-wallet',
   },
   featuredReady: 'Ready for you',
   film: 'Video',
