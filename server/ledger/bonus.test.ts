@@ -1,5 +1,6 @@
 /** What of a balance is told as a bonus: what was given since the wager began, by the books. */
 import { randomUUID } from 'node:crypto';
+import { CompiledQuery, sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
 import { wallet } from '#contract/wallet.ts';
 import { sendLogTo } from '#shared/log.ts';
@@ -7,6 +8,7 @@ import { playKit } from '../../tests/kit/play.ts';
 import { aPlayer } from '../../tests/kit/players.ts';
 import { withEachDatabase } from '../../tests/kit/sql.ts';
 import { inTransaction } from '../sql/in-transaction.ts';
+import { bonusOf } from './bonus.ts';
 import { type Credit, credit } from './credit.ts';
 
 const GIVEN = 100_000;
@@ -56,6 +58,26 @@ withEachDatabase((database) => {
     expect(await bonus()).toBe(0);
     await comes('sign-up-reward', 300, 300);
     expect(await bonus()).toBe(300);
+  });
+
+  test('a gift that waited while the wager began is one of it', async () => {
+    const earlier = kit.clock.now();
+    kit.pass(1);
+    await comes('deposit', 10_000, 10_000);
+    const gift = { kind: 'reward', ref: randomUUID(), playerId: playerId(), amount: 700, toWager: 700 } as const;
+    await inTransaction(db(), (t) => credit(t, { ...gift, now: earlier }));
+    expect(await bonus()).toBe(700);
+  });
+
+  test('every kind that the house gives is in the index it is found by', async () => {
+    const plan = await db()
+      .transaction()
+      .execute(async (t) => {
+        await sql`set local enable_seqscan = off`.execute(t);
+        const { sql: text, parameters } = bonusOf(t, playerId()).query;
+        return t.executeQuery(CompiledQuery.raw(`explain ${text}`, [...parameters]));
+      });
+    expect(JSON.stringify(plan.rows)).toContain('txn_given');
   });
 
   test('another player’s gifts are none of it, nor is a gift of a wager whose beginning nobody has noted', async () => {

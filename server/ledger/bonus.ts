@@ -2,9 +2,10 @@
 import { type Kysely, sql } from 'kysely';
 import { question, type Question } from '../sql/question.ts';
 import type { Tables } from '../sql/tables.ts';
+import { GIFTS } from './credit.ts';
 
-/** In the words of the index `txn_given`. */
-const GIVEN = sql.raw(`txn.kind in ('reward', 'sign-up-reward', 'deposit-bonus', 'points-coin')`);
+/** As text and not as parameters: else the index `txn_given` is of no use. */
+const GIVEN = sql.raw(`txn.kind in (${GIFTS.map((kind) => `'${kind}'`).join(', ')})`);
 
 /**
  * All that was given since the wager that counts now began; nothing while nothing is left to bet. What is lost is a player's own

@@ -25,6 +25,9 @@ const SOURCES: Record<CreditKind, SharedAccountKind> = {
   adjustment: 'adjustment',
 };
 
+/** What the house gives. The index `txn_given` names the same kinds. */
+export const GIFTS = (Object.keys(SOURCES) as CreditKind[]).filter((kind) => SOURCES[kind] === 'promo-expense');
+
 export interface Credit {
   kind: CreditKind;
   ref: string;

@@ -29,7 +29,9 @@ export async function addToWager(db: Kysely<Tables>, playerId: number, amount: n
       conflict.column('player_id').doUpdateSet((row) => ({
         required: row('wager.required', '+', amount),
         before: sql<number>`case when wager.done = wager.required then wager.done else wager.before end`,
-        began_at: sql<Date>`case when wager.done = wager.required then ${now}::timestamptz else wager.began_at end`,
+        // What waited for the lock may carry an earlier moment than what has begun the wager.
+        began_at: sql<Date>`case when wager.done = wager.required or ${now}::timestamptz < wager.began_at
+          then ${now}::timestamptz else wager.began_at end`,
       })),
     )
     .execute();

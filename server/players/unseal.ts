@@ -77,7 +77,7 @@ async function readOpeners(db: Kysely<Tables>, now: Date): Promise<Openers> {
 
 const privateKeyOf = ({ private_pem }: Row<'app_key'>): KeyObject => createPrivateKey(private_pem);
 
-/** Beside everything else, as the password itself is looked at: it takes milliseconds. */
+/** It takes milliseconds, so it is done on another thread, as the hashing of a password is. */
 async function openOaep(key: KeyObject): Promise<Open> {
   const pkcs8 = key.export({ format: 'der', type: 'pkcs8' });
   const secret = createHash('sha256').update(pkcs8).digest();
