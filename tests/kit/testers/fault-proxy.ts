@@ -126,7 +126,10 @@ export class FaultProxy {
     const send = this.upstream.protocol === 'https:' ? sealedRequest : plainRequest;
     const headers = arriveLike(this.upstream, this.url, asked.headers);
     const onward = send(new URL(path, this.upstream), { method: asked.method, headers }, (reply) => {
-      void this.#handBack(reply, answer, fate).catch(() => answer.destroy());
+      void this.#handBack(reply, answer, fate)
+        // One that was in use while the line became flaky is not used again either.
+        .then(() => this.flakiness && asked.socket.destroySoon())
+        .catch(() => answer.destroy());
     });
     onward.on('error', () => answer.destroy());
     onward.end(body);
@@ -145,7 +148,7 @@ export class FaultProxy {
       if (this.state === 'dead' || answer.destroyed) return;
       answer.write(part);
     }
-    answer.end();
+    await new Promise<void>((resolve) => answer.end(resolve));
   }
 
   #note(arrived: Arrived): void {
