@@ -11,7 +11,8 @@ export const bannerWidth = (): number => (isLowData() ? SMALL_BANNER_WIDTH : BAN
 export function askForPictures(): Promise<unknown> {
   const { pictures, banner } = document.documentElement.dataset;
   const addresses = pictures?.split(' ').map((path) => `/${path}&w=${pictureWidth()}`) ?? [];
-  if (banner) addresses.push(pictureUrl({ gameResourceUrl: '/' }, banner, bannerWidth()));
+  // First, since it is the largest and the highest on the screen.
+  if (banner) addresses.unshift(pictureUrl({ gameResourceUrl: '/' }, banner, bannerWidth()));
   return Promise.allSettled(
     addresses.map((src) => Object.assign(new Image(), { fetchPriority: 'high', src }).decode()),
   );

@@ -76,7 +76,8 @@ async function draw(screen: FirstScreen | undefined, pictures?: Promise<unknown>
   await parsed();
   const home = makeHome(screen);
   void pictures?.then(bringProgram);
-  await fontInTime();
+  // A device on its first visit has no font to wait for.
+  if (!pictures) await fontInTime();
   if (home?.place()) window.handOver = collectTaps();
 }
 

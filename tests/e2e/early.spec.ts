@@ -63,6 +63,7 @@ for (const visit of ['first', 'later'] as const) {
     const ids = await idsOf(drawnTiles(page));
     const first = asked.splice(0);
     expect(new Set(first).size).toBe(FIRST_GAMES + 1);
+    if (visit === 'first') expect(first[0]).toContain('/banner/');
     // Where the font comes late, it moves letters; this is about the program.
     await expect.poll(() => page.evaluate(() => document.fonts.check('1em Figtree'))).toBe(true);
     await page.evaluate(() => document.fonts.ready);
