@@ -46,7 +46,7 @@ export const fil: Translated<typeof text> = {
     'Sa ibang site, ang pag-tap lang sa link ang alam namin. Sapat na iyon, at wala nang hinihingi roon.',
     'Pupunta sa balanse ang reward kapag kinuha ninyo, isang beses bawat task. Sa araw-araw na task, mawawala ang hindi nakuha pagsapit ng hatinggabi.',
     'May points din ang bawat nakuhang task. Sa bawat milestone, may dagdag na reward.',
-    'Kailangan munang laruin ang coins bago ma-withdraw. I-deposit at itaya lang ang kaya ninyo.',
+    'Kailangan munang itaya ang coins bago ma-withdraw. I-deposit at itaya lang ang kaya ninyo.',
   ],
   until: (when) => `Hanggang ${when}`,
   isOver: 'Tapos na',
@@ -107,7 +107,7 @@ export const fil: Translated<typeof text> = {
     'Magsindi ng isang ilaw sa bawat araw ng event.',
     'Ang mga ilaw ang nagbubukas ng regalo. Pupunta sa balanse ang laman kapag kinuha ninyo.',
     'Mabubuksan ang dagdag na regalo kapag nakuha na ang labindalawa.',
-    'Kailangan munang laruin ang coins mula sa regalo bago ma-withdraw.',
+    'Kailangan munang itaya ang coins mula sa regalo bago ma-withdraw.',
     'Mawawala ang regalong hindi nakuha bago matapos ang event.',
   ],
   congratulations: 'Congrats!',
@@ -141,7 +141,7 @@ export const fil: Translated<typeof text> = {
   signRules: [
     'Para sa mga bagong player. May pitong reward, isa bawat araw.',
     'Hindi mawawala ang araw na hindi kayo nakapasok: nandiyan pa rin ang susunod na reward.',
-    'Kailangang laruin ang coins bago ma-withdraw.',
+    'Kailangang itaya ang coins bago ma-withdraw.',
   ],
   cardsTitle: 'Mga sign-in card',
   cardsLead: 'Pitong dagdag na reward sa bawat card.',
@@ -160,7 +160,7 @@ export const fil: Translated<typeof text> = {
   cashRules: [
     'Isang bonus bawat araw, ayon sa araw sa Maynila. Lumalaki ito sa pitong magkakasunod na araw.',
     'Babalik sa day 1 kapag may araw na hindi nakuha, at pagkatapos ng ikapito.',
-    'Kailangang laruin ang coins bago ma-withdraw.',
+    'Kailangang itaya ang coins bago ma-withdraw.',
   ],
   freeSignTitle: 'Points calendar ninyo',
   makeUp: (day, gifts) => `Kunin ang ika-${day} araw: ${gifts}`,
@@ -181,7 +181,7 @@ export const fil: Translated<typeof text> = {
   followRules: [
     'Buksan ang isang page, bumalik dito, at kunin ang reward, isang beses bawat page.',
     'Pag-aari ng ibang kumpanya ang mga page, at sariling tuntunin nila ang nasusunod doon.',
-    'Kailangang laruin ang coins bago ma-withdraw.',
+    'Kailangang itaya ang coins bago ma-withdraw.',
   ],
   continuousTitle: 'Pitong araw ng deposit',
   continuousLead: (least) => `Mag-deposit ng ${least} pataas sa pitong magkakasunod na araw.`,
@@ -191,8 +191,8 @@ export const fil: Translated<typeof text> = {
   continuousRules: [
     'Bilang ang deposit sa araw na dumating ito, oras sa Maynila, isang beses bawat araw.',
     'May reward ang bawat magkakasunod na araw. Kunin ito sa page na ito.',
-    'Kapag may araw na walang deposit, babalik sa day 1 ang susunod. Mawawala ang hindi pa nakuha.',
-    'Kailangang laruin ang coins ayon sa nakasulat bago ma-withdraw.',
+    'Kapag may araw na walang deposit, babalik sa day 1 ang susunod na deposit. Kunin muna ang mga naunang reward, dahil mawawala ang mga ito.',
+    'Kailangang itaya ang coins ayon sa nakasulat bago ma-withdraw.',
     'Mag-deposit lang ng kaya ninyo.',
   ],
   toDeposit: 'Mag-deposit',
@@ -207,6 +207,6 @@ export const fil: Translated<typeof text> = {
     'Sama-samang binibilang ang lahat ng deposit ninyo. Walang takdang panahon.',
     'Kapag umabot ang deposit sa milestone, kusang darating ang coins kasama nito, isang beses.',
     'Darating kasama ng susunod na deposit ang mga milestone na naabot na ninyo noon.',
-    'Kailangang laruin ang coins ayon sa nakasulat sa milestone bago ma-withdraw.',
+    'Kailangang itaya ang coins ayon sa nakasulat sa milestone bago ma-withdraw.',
   ],
 };

@@ -12,14 +12,14 @@ const tasksRules = [
   'On other sites the tap on our link is enough. You don’t have to do anything there.',
   'Each reward is yours once, and goes to your balance when you receive it. An “every day” reward that you have not received by midnight is gone.',
   'Each task also gives task points. Every milestone brings one more reward.',
-  'Play the coins before you withdraw them. Only deposit and bet what you can spare.',
+  'Bet the coins before you withdraw them. Only deposit and bet what you can spare.',
 ];
 
 const christmasRules = [
   'Light one bulb on each day of the event.',
   'Lit bulbs open gifts. What is inside goes to your balance when you receive it.',
   'The extra gift opens when you have received all twelve.',
-  'Play the coins from gifts before you withdraw them.',
+  'Bet the coins from gifts before you withdraw them.',
   'Receive your gifts before the event ends. After that they are gone.',
 ];
 
@@ -33,7 +33,7 @@ const firstChargeRules = [
 const continuousRules = [
   'A deposit counts for the day it arrives in Manila, once a day.',
   'Each day in a row has its own reward. Receive it on this page.',
-  'If you miss a day, you start again at day 1. Rewards you have not received by then are gone.',
+  'If you miss a day, your next deposit starts again at day 1. Receive earlier rewards before it, or they are gone.',
   'Bet the coins as many times as the reward says before you withdraw them.',
   'Only deposit what you can spare.',
 ];
@@ -48,7 +48,7 @@ const accumulatedRules = [
 const signRules = [
   'For new players. There are seven rewards, one a day.',
   'A day you miss is not lost: the next reward waits for you.',
-  'Play the coins before you withdraw them.',
+  'Bet the coins before you withdraw them.',
 ];
 
 const cardsRules = [
@@ -61,7 +61,7 @@ const cardsRules = [
 const cashRules = [
   'One bonus a day, from midnight to midnight in Manila. It grows over seven days in a row.',
   'After the seventh day, or if you miss one, you start again at day 1.',
-  'Play the coins before you withdraw them.',
+  'Bet the coins before you withdraw them.',
 ];
 
 const freeSignRules = [
@@ -73,7 +73,7 @@ const freeSignRules = [
 const followRules = [
   'Open a page, come back here, and receive its reward, once for each page.',
   'Other companies run these pages. Their own terms apply there.',
-  'Play the coins before you withdraw them.',
+  'Bet the coins before you withdraw them.',
 ];
 
 export const text = spoken('activities', {

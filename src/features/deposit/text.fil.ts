@@ -70,7 +70,7 @@ export const fil: Translated<typeof text> = {
   betFirstAll: (balance) =>
     message(
       'deposit.betFirst',
-      `Hangga’t hindi naitataya nang isang beses ang deposit, walang mawi-withdraw, pati ang ${balance} ninyo ngayon.`,
+      `Hangga’t hindi naitataya nang isang beses ang deposit, at ang bonus ayon sa nakasulat, walang mawi-withdraw, pati ang ${balance} ninyo ngayon.`,
     ),
   terms: [
     '₱500 pataas ang unang deposit. Piso lang.',

@@ -51,9 +51,9 @@ export const text = spoken('deposit', {
   package: (price: string, amount: string) =>
     message(
       'deposit.package',
-      `Your first deposit of ${price} or more gets you ${amount} extra. Collect it under First deposit once your money arrives.`,
+      `Your first deposit of ${price} or more gets you ${amount} extra. Receive it under First deposit once your money arrives.`,
     ),
-  buyHow: 'Your deposit goes to your balance. Collect the extra on this promotion’s page.',
+  buyHow: 'Your deposit goes to your balance. Receive the extra on this promotion’s page.',
   popular: 'Popular',
   noAmount: message('deposit.amount', 'Choose or enter an amount, like 500 or 1,250.50.'),
   tooLittle: (least: string) => message('wallet.belowMinimum', `Deposit ${least} or more at a time.`),
@@ -68,7 +68,7 @@ export const text = spoken('deposit', {
   betFirstAll: (balance: string) =>
     message(
       'deposit.betFirst',
-      `Until you have bet this deposit once, you can’t withdraw anything, not even the ${balance} you have now.`,
+      `Until you have bet this deposit once, and a bonus as often as it says, you can’t withdraw anything, not even the ${balance} you have now.`,
     ),
   terms: [
     'The first deposit is at least ₱500. Philippine pesos only.',

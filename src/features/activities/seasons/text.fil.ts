@@ -65,7 +65,7 @@ export const fil: Translated<typeof text> = {
     'Binibilang ang taya ninyo mula Lunes hanggang Biyernes, ayon sa araw sa Maynila. Hindi kasama ang Sabado at Linggo.',
     'Sabado, 20:00 sa Maynila ang bunutan. Pantay ang tsansa ng bawat tiket, at isang beses lang kayo puwedeng manalo.',
     'Kusang pupunta sa balanse ninyo ang premyo, sa loob ng isang minuto mula sa bunutan.',
-    'Hindi kayo kasali kung naka-time-out kayo, naabot na ang limit ninyo, o sarado na ang account ninyo sa oras ng bunutan.',
+    'Hindi kayo kasali kung naka-time-out o naka-self-exclusion kayo, naabot na ang limit ninyo, o sarado na ang account ninyo sa oras ng bunutan.',
     'Kailangang itaya ang premyo ayon sa nakasulat bago ma-withdraw.',
     'Huwag dagdagan ang taya para lang sa tiket. Karamihan ng tiket ay hindi nananalo.',
   ],

@@ -26,7 +26,7 @@ const lotteryRules = [
   'Your bets from Monday to Friday count, by the days in Manila. Weekend bets do not.',
   'The draw is on Saturday at 20:00 in Manila. Every ticket has the same chance, and you can win once.',
   'A prize goes to your balance within a minute of the draw. There is nothing to claim.',
-  'You are not in the draw if you are on a time-out, have reached one of your limits, or have closed your account.',
+  'You are not in the draw if you are on a time-out or excluded at that time, have reached one of your limits, or your account is closed.',
   'Bet a prize as many times as it says before you withdraw it.',
   'Don’t bet more just for tickets. Most win nothing.',
 ];

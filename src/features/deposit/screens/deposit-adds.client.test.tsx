@@ -52,7 +52,10 @@ test('with another deposit under way it is the least that may come, since nobody
 
 test.each([
   [0, 'Bet your deposit once before you withdraw it.'],
-  [128_450, 'Until you have bet this deposit once, you can’t withdraw anything, not even the ₱1,284.50 you have now.'],
+  [
+    128_450,
+    'Until you have bet this deposit once, and a bonus as often as it says, you can’t withdraw anything, not even the ₱1,284.50 you have now.',
+  ],
 ])('with a balance of %i the form says what has to be bet before anything is paid', async (coin, words) => {
   expect(said(await openDeposit({ user: { coin: cents(coin) } }), 'deposit.betFirst')).toBe(words);
 });
