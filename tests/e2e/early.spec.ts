@@ -63,7 +63,6 @@ for (const visit of ['first', 'later'] as const) {
     const ids = await idsOf(drawnTiles(page));
     const first = asked.splice(0);
     expect(new Set(first).size).toBe(FIRST_GAMES + 1);
-    if (visit === 'first') expect(first[0]).toContain('/banner/');
     // Where the font comes late, it moves letters; this is about the program.
     await expect.poll(() => page.evaluate(() => document.fonts.check('1em Figtree'))).toBe(true);
     await page.evaluate(() => document.fonts.ready);
@@ -110,9 +109,13 @@ for (const density of [1, 2.25]) {
 
     test('the first pictures are asked for before the answer that names them, and once', async ({ page, line }) => {
       const pictures = () => line.seen.filter((call) => call.includes('/gameIconV2/'));
+      const asked: string[] = [];
+      page.on('request', (one) => asked.push(one.url()));
       const letGo = line.holdAnswers(/appConfig$/);
       await page.goto(line.url, { waitUntil: 'commit' });
       await expect.poll(() => pictures().length).toBe(FIRST_GAMES);
+      // The banner's before all others: it is the largest.
+      expect(asked.find((url) => /\/(gameIconV2|banner)\//.test(url))).toContain('/banner/');
       letGo();
       const first = new Set(pictures());
       const shown = () =>
