@@ -7,8 +7,8 @@ import { Screen as BareScreen } from '#ui/screen/screen.tsx';
 import { DepositHere } from './deposit/deposit-here.tsx';
 import { text } from './text.ts';
 
-/** Where the tab bar has the wallet, and where a player sees to their limits or shows who they are. */
-const WITHOUT = /^\/lobby\/|^\/profile\/(responsibility|report)$|^\/walletsKyc/;
+/** Where the tab bar has the wallet, where a player sees to their limits or shows who they are, and where one has just logged in. */
+const WITHOUT = /^\/lobby\/|^\/(login|register)$|^\/profile\/(responsibility|report)$|^\/walletsKyc/;
 
 /** A screen with the way to a deposit at the end of a player's bar. */
 export function Screen({ actions, ...rest }: ComponentProps<typeof BareScreen>) {

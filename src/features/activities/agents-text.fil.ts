@@ -13,7 +13,6 @@ const mustBet = 'Kailangang itaya ang natanggap ninyo ayon sa nakasulat bago i-w
 const adults = 'Mag-imbita lang ng may edad na 21 pataas na gustong maglaro. Walang dapat tumaya para sa inyo.';
 
 export const fil: Translated<typeof text> = {
-  title: 'Agent',
   waiting: 'Puwede nang kunin',
   share: (percent) => `${percent} % ng taya ng mga kaibigan ninyo`,
   take: (amount) => `Kunin ang ${amount}`,
@@ -40,7 +39,6 @@ export const fil: Translated<typeof text> = {
     mustBet,
     adults,
   ],
-  levelsTitle: 'Agent na may limang level',
   commission: 'Komisyon',
   bonusLead: (amount) => `${amount} sa bawat kaibigang bilang`,
   bonus: 'Bonus sa kaibigan',

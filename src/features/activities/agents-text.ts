@@ -13,7 +13,6 @@ const adults = 'Only invite adults of 21 or over who want to play. Nobody has to
 
 /** The words of the two promotions about what friends bet. */
 export const text = spoken('agents', {
-  title: 'Agent',
   waiting: 'Waiting for you',
   share: (percent: string) => `${percent}% of what your friends bet`,
   take: (amount: string) => `Receive ${amount}`,
@@ -34,7 +33,6 @@ export const text = spoken('agents', {
   brings: (amount: string) => `Brings ${amount}`,
   bothMonths: 'The amounts are from this month and last month.',
   rules: [valid, notValid, months, undone, later, 'Up to 500 friends count, those who joined first.', mustBet, adults],
-  levelsTitle: 'Five-level agent',
   commission: 'Commission',
   bonusLead: (amount: string) => `${amount} for each friend who counts`,
   bonus: 'Friend bonus',

@@ -8,7 +8,6 @@ const notValid =
 const adults = 'Mag-imbita lang ng may edad na 21 pataas na gustong maglaro.';
 
 export const fil: Translated<typeof text> = {
-  friendsTitle: 'Mag-imbita ng kaibigan',
   friendsLead: (count) => `${count} kaibigan ninyo ang bilang na`,
   friendsNeed: (count) => `${count} kaibigan`,
   friendsProgress: (reached, target) => `${reached}/${target}`,
@@ -22,7 +21,6 @@ export const fil: Translated<typeof text> = {
     'Kailangang itaya ang coins ayon sa nakasulat sa reward bago i-withdraw.',
     adults,
   ],
-  spinTitle: 'Perya wheel',
   spinLead: 'Naiipon sa pot ninyo ang napapanalunan.',
   spin: 'Paikutin ang wheel',
   turning: 'Umiikot…',
@@ -48,7 +46,6 @@ export const fil: Translated<typeof text> = {
     'Mawawala ang pot na hindi puno pagtapos ng event.',
     adults,
   ],
-  countTitle: 'Mga scratch card',
   cards: 'Ang mga card ninyo',
   cardsLeft: (count) => `${count} card na puwedeng i-scratch`,
   noCards: 'Isang card ang bigay ng bawat kaibigang bilang.',

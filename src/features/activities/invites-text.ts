@@ -37,7 +37,6 @@ const countRules = [
 
 /** The words of the promotions about invited friends. */
 export const text = spoken('invites', {
-  friendsTitle: 'Invite friends',
   friendsLead: (count: number) => (count === 1 ? '1 friend counts so far' : `${count} friends count so far`),
   friendsNeed: (count: number) => (count === 1 ? '1 friend' : `${count} friends`),
   friendsProgress: (reached: number, target: number) => `${reached}/${target}`,
@@ -48,7 +47,6 @@ export const text = spoken('invites', {
   friendsNone: message('invite.none', 'There is nothing for you here right now.'),
   inviteNow: 'Invite',
   friendsRules,
-  spinTitle: 'Perya wheel',
   spinLead: 'What you win adds up in your pot.',
   spin: 'Spin the wheel',
   turning: 'Spinning…',
@@ -66,7 +64,6 @@ export const text = spoken('invites', {
   chance: 'Chance',
   average: (amount: string) => `On average a turn wins ${amount}.`,
   spinRules,
-  countTitle: 'Scratch cards',
   cards: 'Your cards',
   cardsLeft: (count: number) => (count === 1 ? '1 card to scratch' : `${count} cards to scratch`),
   noCards: 'Each friend who counts brings you one.',

@@ -14,9 +14,10 @@ import { InviteLink } from '#page/invite/invite-link.tsx';
 import { SideList } from '../parts/side-list.tsx';
 import { InviteOdds } from '../parts/invite-odds.tsx';
 import { RowEnd } from '../parts/receive-button.tsx';
-import { Wager } from '../parts/wager.tsx';
+import { Wager, WagerAbove } from '../parts/wager.tsx';
 import { type BodyProps, hasEnded, promotion } from '../promotion.ts';
 import { tellGifts } from '#page/gift/tell-gifts.ts';
+import { usualTitleOf } from '#page/promotions/title-of.ts';
 import { text as common } from '../text.ts';
 import '../parts/rows.css';
 import '../parts/card.css';
@@ -32,6 +33,7 @@ function AgentCount(props: Props) {
   const { cardCount, shareUrl, inviteCode, friendCount, validCount, stepList, endTime } = state;
   const isBusy = props.isBusy || hasEnded(endTime);
   const [cardsAtFirst] = useState(cardCount);
+  const unreceived = stepList.filter(({ itemStatus }) => itemStatus !== ITEM_STATUS.received);
   const mayScratch = cardCount > 0 && !isBusy;
   return (
     <>
@@ -47,17 +49,19 @@ function AgentCount(props: Props) {
       <p>{text.spinFriends(validCount, friendCount)}</p>
       <Lottery {...props} isBusy={isBusy} />
       <h2>{common.milestones}</h2>
-      <ol className="promotion-rows count-steps">
-        {stepList.map((step) => (
-          <Milestone
-            key={step.propId}
-            step={step}
-            isBusy={isBusy}
-            busyWords={busyWords}
-            onReceive={() => claim('award', { propId: step.propId })}
-          />
-        ))}
-      </ol>
+      <WagerAbove rows={unreceived.map(({ rewardList }) => rewardList)}>
+        <ol className="promotion-rows count-steps">
+          {stepList.map((step) => (
+            <Milestone
+              key={step.propId}
+              step={step}
+              isBusy={isBusy}
+              busyWords={busyWords}
+              onReceive={() => claim('award', { propId: step.propId })}
+            />
+          ))}
+        </ol>
+      </WagerAbove>
       <CountOdds state={state} />
       <SideList title={text.friends} row={agents.agent4InviteRows} input={{}} draw={drawFriend} />
     </>
@@ -135,7 +139,7 @@ export const described = promotion({
   type: ACTIVITY_TYPES.agentCount,
   state: agents.agent4Data,
   claims,
-  title: () => text.countTitle,
+  title: () => usualTitleOf(ACTIVITY_TYPES.agentCount),
   rules: () => text.countRules,
   period: ({ startTime, endTime }) => ({ startTime, endTime }),
   Body: AgentCount,

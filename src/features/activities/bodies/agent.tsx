@@ -5,6 +5,7 @@ import { formatPesos } from '#shared/format-pesos.ts';
 import { Button } from '#ui/button/button.tsx';
 import { text } from '../agents-text.ts';
 import { InviteLink } from '#page/invite/invite-link.tsx';
+import { usualTitleOf } from '#page/promotions/title-of.ts';
 
 import { InviteJar } from '../parts/invite-jar.tsx';
 import { InviteList } from '../parts/invite-list.tsx';
@@ -25,7 +26,7 @@ function Agent({ state, claim, isBusy, busyWords }: Props) {
   const isOff = isBusy || pot === 0;
   return (
     <>
-      <section className="promotion-head" aria-label={text.title}>
+      <section className="promotion-head" aria-label={usualTitleOf(ACTIVITY_TYPES.agent)}>
         <InviteJar isFull={pot > 0} />
         <small>{text.waiting}</small>
         <b className="agent-amount">{formatPesos(pot)}</b>
@@ -52,7 +53,7 @@ export const described = promotion({
   state: agents.agentData,
   input: { page: 1, pageSize: MOST_SHOWN },
   claims,
-  title: () => text.title,
+  title: () => usualTitleOf(ACTIVITY_TYPES.agent),
   rules: () => text.rules,
   // The page does not close over what is still to be received.
   period: ({ startTime, endTime, pot }) => ({ startTime, endTime: pot > 0 && hasEnded(endTime) ? 0 : endTime }),

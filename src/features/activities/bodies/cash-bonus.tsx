@@ -1,5 +1,6 @@
 import { dailyBonus } from '#contract/daily-bonus.ts';
 import { ACTIVITY_TYPES } from '#contract/enums.ts';
+import { usualTitleOf } from '#page/promotions/title-of.ts';
 import { DaysHead } from '../parts/bulbs.tsx';
 import { Days } from '../parts/days.tsx';
 import { type BodyProps, hasEnded, promotion } from '../promotion.ts';
@@ -15,7 +16,7 @@ function CashBonus({ state: { streak, receivedToday, dayList, endTime }, claim, 
   const days = dayList.map(({ propId: id, ...day }) => ({ id, ...day }));
   const isOff = isBusy || hasEnded(endTime);
   const receive = (propId: number) => claim('receive', { propId, type });
-  const shown = { name: text.cashTitle, days, isBusy: isOff, onReceive: receive };
+  const shown = { name: usualTitleOf(ACTIVITY_TYPES.freeLoginBonus), days, isBusy: isOff, onReceive: receive };
   return (
     <>
       <DaysHead
@@ -59,7 +60,7 @@ export const described = promotion({
   state: dailyBonus.loginBonus3User,
   input: { type },
   claims,
-  title: () => text.cashTitle,
+  title: () => usualTitleOf(ACTIVITY_TYPES.freeLoginBonus),
   rules: () => text.cashRules,
   period: ({ startTime, endTime }) => ({ startTime, endTime }),
   Body: CashBonus,

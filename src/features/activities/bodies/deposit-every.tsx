@@ -3,6 +3,7 @@ import { ACTIVITY_TYPES } from '#contract/enums.ts';
 import { depositSheet } from '#data/open-sheet.ts';
 import { formatShortPesos } from '#shared/format-pesos.ts';
 import { Button } from '#ui/button/button.tsx';
+import { usualTitleOf } from '#page/promotions/title-of.ts';
 import { BulbString, Coin } from '../parts/bulbs.tsx';
 import { Days } from '../parts/days.tsx';
 import { type BodyProps, hasEnded, promotion } from '../promotion.ts';
@@ -18,7 +19,7 @@ function DepositEvery({ state, claim, isBusy, busyWords }: Props) {
   const isOver = hasEnded(endTime);
   return (
     <>
-      <section className="promotion-head" aria-label={text.continuousTitle}>
+      <section className="promotion-head" aria-label={usualTitleOf(ACTIVITY_TYPES.continuousRecharge)}>
         <BulbString lit={dayCount} all={stepList.length}>
           <Piggy />
         </BulbString>
@@ -32,7 +33,7 @@ function DepositEvery({ state, claim, isBusy, busyWords }: Props) {
         )}
       </section>
       <Days
-        name={text.continuousTitle}
+        name={usualTitleOf(ACTIVITY_TYPES.continuousRecharge)}
         days={stepList.map(({ propId: id, ...step }) => ({ id, ...step }))}
         isBusy={isBusy}
         onReceive={(propId) => claim('receive', { propId })}
@@ -59,7 +60,7 @@ export const described = promotion({
   type: ACTIVITY_TYPES.continuousRecharge,
   state: depositBonus.rechargeBonusCollection6,
   claims,
-  title: () => text.continuousTitle,
+  title: () => usualTitleOf(ACTIVITY_TYPES.continuousRecharge),
   rules: () => text.continuousRules,
   period: ({ startTime, endTime }) => ({ startTime, endTime }),
   Body: DepositEvery,

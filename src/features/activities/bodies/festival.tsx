@@ -8,9 +8,10 @@ import { depositSheet } from '#data/open-sheet.ts';
 import { formatShortPesos } from '#shared/format-pesos.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Icon } from '#ui/icon/index.ts';
-import { Wager } from '../parts/wager.tsx';
+import { Wager, WagerAbove } from '../parts/wager.tsx';
 import { type BodyProps, hasEnded, promotion } from '../promotion.ts';
 import { tellGifts } from '#page/gift/tell-gifts.ts';
+import { usualTitleOf } from '#page/promotions/title-of.ts';
 import { text as seasons } from '../seasons/text.ts';
 import { text } from '../text.ts';
 import './festival.css';
@@ -27,17 +28,19 @@ function Festival({ state, isBusy, busyWords }: BodyProps<State, Record<never, n
   const isAllBought = packs.length > 0 && packs.every(isBought);
   return (
     <>
-      <section className="promotion-head" aria-label={seasons.festivalTitle}>
+      <section className="promotion-head" aria-label={usualTitleOf(ACTIVITY_TYPES.festival)}>
         <Bunting />
         {packs.length > 0 && <p>{isAllBought ? seasons.festivalAllBought : seasons.festivalLead}</p>}
         {packs.length === 0 && <p data-msg-key={seasons.festivalNone.key}>{seasons.festivalNone.text}</p>}
       </section>
       {packs.length > 0 && (
-        <ul className="festival-packs">
-          {packs.map((pack) => (
-            <PackRow key={pack.propId} pack={pack} isOff={isBusy || isOver} busyWords={busyWords} />
-          ))}
-        </ul>
+        <WagerAbove rows={packs.map(({ rewardList }) => rewardList)}>
+          <ul className="festival-packs">
+            {packs.map((pack) => (
+              <PackRow key={pack.propId} pack={pack} isOff={isBusy || isOver} busyWords={busyWords} />
+            ))}
+          </ul>
+        </WagerAbove>
       )}
     </>
   );
@@ -113,7 +116,7 @@ export const described = promotion({
   type: ACTIVITY_TYPES.festival,
   state: activities.getActivityIds,
   claims: {},
-  title: () => seasons.festivalTitle,
+  title: () => usualTitleOf(ACTIVITY_TYPES.festival),
   rules: () => seasons.festivalRules,
   period: (state) => ({ startTime: entryOf(state)?.startTime ?? 0, endTime: entryOf(state)?.endTime ?? 0 }),
   Body: Festival,

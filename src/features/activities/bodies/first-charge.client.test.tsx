@@ -37,14 +37,16 @@ async function openPage(state: object) {
   await shown();
   return place;
 }
+const WAGER = 'Bet the bonus 3 times before you withdraw it. Any game counts, no time limit.';
 const rows = (place: Element) => Array.from(place.querySelectorAll('.first-charge-packages li'), seenText);
 
 test('[ACT-14][ACT-20] before a purchase each package stands with its percent, what it adds and what must be bet', async () => {
   const place = await openPage(record(0, 0));
   expect(rows(place)).toEqual([
-    '140% in all₱500 deposit+ ₱200.00Bet the bonus 3 times before you withdraw it. Any game counts, no time limit.Deposit ₱500',
-    '150% in all₱1,000 deposit+ ₱500.00Bet the bonus 3 times before you withdraw it. Any game counts, no time limit.Deposit ₱1,000',
+    '140% in all₱500 deposit+ ₱200.00Deposit ₱500',
+    '150% in all₱1,000 deposit+ ₱500.00Deposit ₱1,000',
   ]);
+  expect(seenText(place)).toContain(`${WAGER}140% in all`);
   expect(place.querySelector('.promotion-period')).toBeNull();
 });
 

@@ -13,9 +13,10 @@ import { cents } from '#shared/money.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Chest } from '../parts/chest.tsx';
 import { RowEnd } from '../parts/receive-button.tsx';
-import { Wager } from '../parts/wager.tsx';
+import { Wager, WagerAbove } from '../parts/wager.tsx';
 import { type BodyProps, promotion } from '../promotion.ts';
 import { tellGifts } from '#page/gift/tell-gifts.ts';
+import { usualTitleOf } from '#page/promotions/title-of.ts';
 import { text } from '../text.ts';
 import './first-charge.css';
 
@@ -38,24 +39,26 @@ function FirstCharge({ state, claim, isBusy, busyWords }: Props) {
     .filter(({ id }) => isOpen || id === record?.awardId);
   return (
     <>
-      <section className="promotion-head" aria-label={text.firstChargeTitle}>
+      <section className="promotion-head" aria-label={usualTitleOf(ACTIVITY_TYPES.firstCharge)}>
         <Chest isOpen={!isOpen} />
         <p>{leadOf(status)}</p>
       </section>
       {record && packages.length > 0 && (
-        <ul className="first-charge-packages">
-          {packages.map((one) => (
-            <Package
-              key={one.id}
-              {...one}
-              percent={percentOf(one, config?.appPropConfigMap)}
-              status={status}
-              isBusy={isBusy}
-              busyWords={busyWords}
-              onReceive={() => claim('receive', { propId: one.id })}
-            />
-          ))}
-        </ul>
+        <WagerAbove rows={packages.map(({ award }) => award)}>
+          <ul className="first-charge-packages">
+            {packages.map((one) => (
+              <Package
+                key={one.id}
+                {...one}
+                percent={percentOf(one, config?.appPropConfigMap)}
+                status={status}
+                isBusy={isBusy}
+                busyWords={busyWords}
+                onReceive={() => claim('receive', { propId: one.id })}
+              />
+            ))}
+          </ul>
+        </WagerAbove>
       )}
       {record && packages.length === 0 && <p data-msg-key={text.noPackages.key}>{text.noPackages.text}</p>}
     </>
@@ -118,7 +121,7 @@ export const described = promotion({
   type: ACTIVITY_TYPES.firstCharge,
   state: depositBonus.appRechargeBonusCollection9,
   claims,
-  title: () => text.firstChargeTitle,
+  title: () => usualTitleOf(ACTIVITY_TYPES.firstCharge),
   rules: () => text.firstChargeRules,
   period: periodOf,
   Body: FirstCharge,

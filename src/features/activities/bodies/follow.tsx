@@ -7,6 +7,7 @@ import { RowEnd } from '../parts/receive-button.tsx';
 import { Wager } from '../parts/wager.tsx';
 import { type BodyProps, hasEnded, promotion } from '../promotion.ts';
 import { tellGifts } from '#page/gift/tell-gifts.ts';
+import { usualTitleOf } from '#page/promotions/title-of.ts';
 import { text } from '../text.ts';
 import '../parts/rows.css';
 import './follow.css';
@@ -20,7 +21,7 @@ function Follow({ state: { taskList, endTime }, claim, isBusy, busyWords }: Prop
   const isOver = hasEnded(endTime);
   return (
     <>
-      <section className="promotion-head" aria-label={text.followTitle}>
+      <section className="promotion-head" aria-label={usualTitleOf(ACTIVITY_TYPES.followRewards)}>
         <Hearts />
         <p>{text.followLead}</p>
       </section>
@@ -106,7 +107,7 @@ export const described = promotion({
   type: ACTIVITY_TYPES.followRewards,
   state: tasks.appProxyUser4TaskUser,
   claims,
-  title: () => text.followTitle,
+  title: () => usualTitleOf(ACTIVITY_TYPES.followRewards),
   rules: () => text.followRules,
   period: ({ startTime, endTime }) => ({ startTime, endTime }),
   Body: Follow,

@@ -3,6 +3,7 @@ import { ACTIVITY_TYPES } from '#contract/enums.ts';
 import { tellGifts } from '#page/gift/tell-gifts.ts';
 import { formatPoints } from '#shared/points.ts';
 import { Button } from '#ui/button/button.tsx';
+import { usualTitleOf } from '#page/promotions/title-of.ts';
 import { DaysHead } from '../parts/bulbs.tsx';
 import { Days } from '../parts/days.tsx';
 import { type BodyProps, hasEnded, promotion } from '../promotion.ts';
@@ -26,7 +27,12 @@ function FreeSign({ state, claim, isBusy, busyWords }: Props) {
   );
   const toMakeUp = makeUpLeft > 0 ? bestMissed(before) : undefined;
   const receive = (propId: number, points = 0) => claim('receive', { propId, type, points });
-  const shown = { name: text.freeSignTitle, days: ahead, isBusy: isOff, onReceive: (id: number) => receive(id) };
+  const shown = {
+    name: usualTitleOf(ACTIVITY_TYPES.freeSign),
+    days: ahead,
+    isBusy: isOff,
+    onReceive: (id: number) => receive(id),
+  };
   return (
     <>
       <DaysHead
@@ -80,7 +86,7 @@ export const described = promotion({
   state: dailyBonus.loginBonus3User,
   input: { type },
   claims,
-  title: () => text.freeSignTitle,
+  title: () => usualTitleOf(ACTIVITY_TYPES.freeSign),
   rules: () => text.freeSignRules,
   period: ({ startTime, endTime }) => ({ startTime, endTime }),
   Body: FreeSign,

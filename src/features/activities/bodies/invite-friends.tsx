@@ -10,10 +10,11 @@ import { Icon } from '#ui/icon/index.ts';
 import { text } from '../invites-text.ts';
 import { InviteLink } from '#page/invite/invite-link.tsx';
 import { useInvite } from '#page/invite/use-invite.ts';
-import { Wager } from '../parts/wager.tsx';
+import { Wager, WagerAbove } from '../parts/wager.tsx';
 import { type BodyProps, hasEnded, promotion } from '../promotion.ts';
 import { type InviteStep, stepsOf } from '../rules/invite-steps.ts';
 import { tellGifts } from '#page/gift/tell-gifts.ts';
+import { usualTitleOf } from '#page/promotions/title-of.ts';
 import { text as common } from '../text.ts';
 import '../parts/rows.css';
 import './invite-friends.css';
@@ -29,27 +30,30 @@ function InviteFriends({ state, claim, isBusy, busyWords }: Props) {
   const { appInviteBonus1User: progress, shareUrl, endTime } = state;
   const { invite } = useInvite(shareUrl);
   const steps = progress ? stepsOf(config?.appInviteBonus1ConfigList ?? [], progress) : [];
+  const unreceived = steps.filter(({ status }) => status !== ITEM_STATUS.received);
   return (
     <>
-      <section className="promotion-head" aria-label={text.friendsTitle}>
+      <section className="promotion-head" aria-label={usualTitleOf(ACTIVITY_TYPES.inviteFriend1)}>
         <Friends count={progress?.inviteCount ?? 0} />
         {progress && <p>{text.friendsLead(progress.inviteCount)}</p>}
       </section>
       <InviteLink shareUrl={shareUrl} hasNoInvite={steps.some(({ isCurrent }) => isCurrent)} />
       {steps.length === 0 && <p data-msg-key={text.friendsNone.key}>{text.friendsNone.text}</p>}
-      <ol className="promotion-rows invite-steps">
-        {steps.map((step) => (
-          <Step
-            key={step.id}
-            step={step}
-            award={readAward(step.award)}
-            isBusy={isBusy || hasEnded(endTime)}
-            busyWords={busyWords}
-            onInvite={invite}
-            onReceive={() => claim('receive', { propId: step.id })}
-          />
-        ))}
-      </ol>
+      <WagerAbove rows={unreceived.map(({ award }) => readAward(award))}>
+        <ol className="promotion-rows invite-steps">
+          {steps.map((step) => (
+            <Step
+              key={step.id}
+              step={step}
+              award={readAward(step.award)}
+              isBusy={isBusy || hasEnded(endTime)}
+              busyWords={busyWords}
+              onInvite={invite}
+              onReceive={() => claim('receive', { propId: step.id })}
+            />
+          ))}
+        </ol>
+      </WagerAbove>
     </>
   );
 }
@@ -131,7 +135,7 @@ export const described = promotion({
   type: ACTIVITY_TYPES.inviteFriend1,
   state: invites.appInviteBonus1User,
   claims,
-  title: () => text.friendsTitle,
+  title: () => usualTitleOf(ACTIVITY_TYPES.inviteFriend1),
   rules: () => text.friendsRules,
   period: ({ startTime, endTime }) => ({ startTime, endTime }),
   Body: InviteFriends,

@@ -8,6 +8,7 @@ import { Wager } from '../parts/wager.tsx';
 import { type BodyProps, hasEnded, promotion } from '../promotion.ts';
 import { tellGifts } from '#page/gift/tell-gifts.ts';
 import type { Prize } from '#contract/entities/activity.ts';
+import { usualTitleOf } from '#page/promotions/title-of.ts';
 import { DayTasks } from '../seasons/day-tasks.tsx';
 import { NightSky } from '../seasons/night-sky.tsx';
 import { text as seasons } from '../seasons/text.ts';
@@ -66,7 +67,7 @@ function NewYear({ state, claim, isBusy, busyWords }: Props) {
 
 function Head({ state }: { state: State }) {
   return (
-    <section className="promotion-head" aria-label={seasons.newYearTitle}>
+    <section className="promotion-head" aria-label={usualTitleOf(ACTIVITY_TYPES.newYear)}>
       <NightSky fireworks={state.fireworkCount} />
       <b className="new-year-active">{tellGifts([{ id: REWARD_ITEMS.newYearActive, count: state.activeCount }])}</b>
       <p>{leadOf(state)}</p>
@@ -169,7 +170,7 @@ export const described = promotion({
   type: ACTIVITY_TYPES.newYear,
   state: rows.appNewYearUser,
   claims,
-  title: () => seasons.newYearTitle,
+  title: () => usualTitleOf(ACTIVITY_TYPES.newYear),
   rules: () => seasons.newYearRules,
   period: ({ startTime, endTime }) => ({ startTime, endTime }),
   Body: NewYear,

@@ -8,7 +8,7 @@ import { cents } from '#shared/money.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Icon } from '#ui/icon/index.ts';
 import { Days } from '../parts/days.tsx';
-import { Wager } from '../parts/wager.tsx';
+import { Wager, WagerAbove } from '../parts/wager.tsx';
 import { type BodyProps, hasEnded, promotion } from '../promotion.ts';
 import { cardsOf, hasProps, ladderOf } from '../rules/sign-in-ladders.ts';
 import { tellGifts } from '#page/gift/tell-gifts.ts';
@@ -34,27 +34,29 @@ function SignPay({ state, claim, isBusy }: BodyProps<State, typeof claims>) {
         )}
       </section>
       {cards.length === 0 && <p data-msg-key={text.noPackages.key}>{text.noPackages.text}</p>}
-      {cards.map((card) => (
-        <section key={card.propId} className="sign-card" aria-label={card.title}>
-          <h2>
-            <Icon name="star" /> {card.title}
-          </h2>
-          <p>{text.cardPays(tellGifts(sumOf(card)))}</p>
-          {state.buyPropIds.includes(card.propId) ? (
-            <Days
-              name={card.title}
-              days={ladderOf(state, card.propId)}
-              isBusy={isBusy}
-              onReceive={(day) => claim('receive', { propId: card.propId, day })}
-            />
-          ) : (
-            <>
-              <Wager gifts={giftsOf(card)} />
-              <Buy card={card} isOff={isBusy || isOver || state.needRecharge > 0} />
-            </>
-          )}
-        </section>
-      ))}
+      <WagerAbove rows={cards.filter(({ propId }) => !state.buyPropIds.includes(propId)).map(giftsOf)}>
+        {cards.map((card) => (
+          <section key={card.propId} className="sign-card" aria-label={card.title}>
+            <h2>
+              <Icon name="star" /> {card.title}
+            </h2>
+            <p>{text.cardPays(tellGifts(sumOf(card)))}</p>
+            {state.buyPropIds.includes(card.propId) ? (
+              <Days
+                name={card.title}
+                days={ladderOf(state, card.propId)}
+                isBusy={isBusy}
+                onReceive={(day) => claim('receive', { propId: card.propId, day })}
+              />
+            ) : (
+              <>
+                <Wager gifts={giftsOf(card)} />
+                <Buy card={card} isOff={isBusy || isOver || state.needRecharge > 0} />
+              </>
+            )}
+          </section>
+        ))}
+      </WagerAbove>
     </>
   );
 }

@@ -3,6 +3,7 @@ import { ACTIVITY_TYPES } from '#contract/enums.ts';
 import { SIGN_UP_BONUS_PROP_ID } from '#contract/reward-enums.ts';
 import { paths } from '#paths';
 import { ButtonLink } from '#ui/button/button.tsx';
+import { usualTitleOf } from '#page/promotions/title-of.ts';
 import { BulbString } from '../parts/bulbs.tsx';
 import { Days } from '../parts/days.tsx';
 import { ReceiveButton } from '../parts/receive-button.tsx';
@@ -23,7 +24,7 @@ function Sign({ state, claim, isBusy, busyWords }: Props) {
   const canReceive = days.some(({ isClaimable }) => isClaimable);
   return (
     <>
-      <section className="promotion-head" aria-label={text.signTitle}>
+      <section className="promotion-head" aria-label={usualTitleOf(ACTIVITY_TYPES.signUpBonus)}>
         <BulbString lit={received} all={Math.max(1, days.length)}>
           <Present />
         </BulbString>
@@ -37,7 +38,9 @@ function Sign({ state, claim, isBusy, busyWords }: Props) {
           <p data-msg-key={text.signNone.key}>{text.signNone.text}</p>
         )}
       </section>
-      {days.length > 0 && <Days name={text.signTitle} days={days} isBusy={isOff} onReceive={receive} />}
+      {days.length > 0 && (
+        <Days name={usualTitleOf(ACTIVITY_TYPES.signUpBonus)} days={days} isBusy={isOff} onReceive={receive} />
+      )}
       <ButtonLink look="ghost-wide" href={paths.activity('signPay')}>
         {text.signToCards}
       </ButtonLink>
@@ -62,7 +65,7 @@ export const described = promotion({
   type: ACTIVITY_TYPES.signUpBonus,
   state: dailyBonus.getLoginPayUser3,
   claims,
-  title: () => text.signTitle,
+  title: () => usualTitleOf(ACTIVITY_TYPES.signUpBonus),
   rules: () => text.signRules,
   period: ({ startTime, endTime }) => ({ startTime, endTime }),
   Body: Sign,

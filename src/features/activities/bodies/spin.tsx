@@ -16,6 +16,7 @@ import { useSettled, Wheel } from '../parts/wheel.tsx';
 import { type BodyProps, hasEnded, promotion } from '../promotion.ts';
 import { tellGifts } from '#page/gift/tell-gifts.ts';
 import { useAnswer } from '#data/ask/use-answer.ts';
+import { usualTitleOf } from '#page/promotions/title-of.ts';
 import '../parts/rows.css';
 import './spin.css';
 import '../parts/side-list.css';
@@ -35,7 +36,7 @@ function Spin(props: Props) {
   const mayTurn = turnsLeft > 0 && isSettled && !isBusy && !hasEnded(endTime);
   return (
     <>
-      <section className="promotion-head" aria-label={text.spinTitle}>
+      <section className="promotion-head" aria-label={usualTitleOf(ACTIVITY_TYPES.inviteUserSpin)}>
         <Wheel prizes={prizeList} drawn={drawn} tell={shortly} />
         <p className="spin-won" role="status" data-msg-key={words?.key}>
           {words?.text ?? (isSettled ? text.spinLead : text.turning)}
@@ -104,7 +105,7 @@ export const described = promotion({
   type: ACTIVITY_TYPES.inviteUserSpin,
   state: invites.actInviteUser,
   claims,
-  title: () => text.spinTitle,
+  title: () => usualTitleOf(ACTIVITY_TYPES.inviteUserSpin),
   rules: () => text.spinRules,
   period: ({ startTime, endTime }) => ({ startTime, endTime }),
   Body: Spin,

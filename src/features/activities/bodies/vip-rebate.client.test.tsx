@@ -24,10 +24,20 @@ test('[CALL-32] the milestones say what was given, what comes with the next depo
   const place = await open();
   expect(Array.from(place.querySelectorAll('.milestones li'), seenText)).toEqual([
     '₱10.00At ₱500Received',
-    '₱20.00At ₱1,000Bet the bonus 2 times before you withdraw it. Any game counts, no time limit.Comes with your next deposit',
-    '₱30.00At ₱5,000Bet the bonus 2 times before you withdraw it. Any game counts, no time limit.',
+    '₱20.00At ₱1,000Comes with your next deposit',
+    '₱30.00At ₱5,000',
   ]);
+  expect(seenText(place)).toContain(
+    'Bet the bonus 2 times before you withdraw it. Any game counts, no time limit.₱10.00',
+  );
   expect(seenText(place)).toContain('₱3,500.00 more to the next milestone');
+});
+
+test('milestones that have to be bet differently often say so each', async () => {
+  const [once, often] = [step(2, 200_000, 0, 0), step(3, 500_000, 0, 0)];
+  const place = await open({ stepList: [{ ...once, rewardList: [{ id: 2001, count: 2_000, betRate: 1 }] }, often] });
+  const said = Array.from(place.querySelectorAll('.milestones .promotion-wager'), seenText);
+  expect(said).toEqual([expect.stringContaining('bonus once'), expect.stringContaining('bonus 2 times')]);
 });
 
 test('without a milestone left it says so, and once it is over a dialog does', async () => {

@@ -7,9 +7,10 @@ import { formatPesos, formatShortPesos } from '#shared/format-pesos.ts';
 import { cents } from '#shared/money.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Icon } from '#ui/icon/index.ts';
-import { Wager } from '../parts/wager.tsx';
+import { Wager, WagerAbove } from '../parts/wager.tsx';
 import { type BodyProps, hasEnded, promotion } from '../promotion.ts';
 import { tellGifts } from '#page/gift/tell-gifts.ts';
+import { usualTitleOf } from '#page/promotions/title-of.ts';
 import { text } from '../text.ts';
 import '../parts/rows.css';
 import './vip-rebate.css';
@@ -20,10 +21,11 @@ type Step = Answer<Row>['stepList'][number];
 /** A stair of milestones. What a deposit reaches comes with it, so there is nothing to tap but a deposit. */
 function VipRebate({ state, isBusy, busyWords }: BodyProps<Row, Record<never, never>>) {
   const { totalRecharge, stepList, endTime } = state;
+  const ungiven = stepList.filter(({ itemStatus }) => itemStatus !== ITEM_STATUS.received);
   const next = stepList.find(({ target }) => target > totalRecharge);
   return (
     <>
-      <section className="promotion-head" aria-label={text.accumulatedTitle}>
+      <section className="promotion-head" aria-label={usualTitleOf(ACTIVITY_TYPES.accumulatedRecharge)}>
         <Stair steps={stepList} total={totalRecharge} />
         <small>{text.accumulatedLead}</small>
         <b className="milestones-total">{formatPesos(totalRecharge)}</b>
@@ -34,11 +36,13 @@ function VipRebate({ state, isBusy, busyWords }: BodyProps<Row, Record<never, ne
           </Button>
         )}
       </section>
-      <ol className="promotion-rows milestones">
-        {stepList.map((step) => (
-          <Milestone key={step.propId} step={step} />
-        ))}
-      </ol>
+      <WagerAbove rows={ungiven.map(({ rewardList }) => rewardList)}>
+        <ol className="promotion-rows milestones">
+          {stepList.map((step) => (
+            <Milestone key={step.propId} step={step} />
+          ))}
+        </ol>
+      </WagerAbove>
     </>
   );
 }
@@ -90,7 +94,7 @@ export const described = promotion({
   type: ACTIVITY_TYPES.accumulatedRecharge,
   state: depositBonus.rechargeBonusCollection8,
   claims: {},
-  title: () => text.accumulatedTitle,
+  title: () => usualTitleOf(ACTIVITY_TYPES.accumulatedRecharge),
   rules: () => text.accumulatedRules,
   period: ({ startTime, endTime }) => ({ startTime, endTime }),
   Body: VipRebate,

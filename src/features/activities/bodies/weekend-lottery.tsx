@@ -14,6 +14,7 @@ import { type BodyProps, promotion } from '../promotion.ts';
 import { tellGifts } from '#page/gift/tell-gifts.ts';
 import type { Winner } from '#contract/entities/activity.ts';
 import { tickerPhone } from '#shared/mask-phone.ts';
+import { usualTitleOf } from '#page/promotions/title-of.ts';
 import { leftUntil } from '../rules/until-draw.ts';
 import { text as seasons } from '../seasons/text.ts';
 import { text } from '../text.ts';
@@ -27,7 +28,7 @@ function WeekendLottery({ state }: BodyProps<Row, Record<never, never>>) {
   const { drawTime, prizeList } = state;
   return (
     <>
-      <section className="promotion-head" aria-label={seasons.lotteryTitle}>
+      <section className="promotion-head" aria-label={usualTitleOf(ACTIVITY_TYPES.weekendLottery)}>
         <TicketDrum />
         <p>{seasons.lotteryDraw(formatMoment(drawTime))}</p>
         <Countdown key={drawTime} at={drawTime} />
@@ -115,7 +116,7 @@ export const described = promotion({
   type: ACTIVITY_TYPES.weekendLottery,
   state: games.getBonusTickers,
   claims: {},
-  title: () => seasons.lotteryTitle,
+  title: () => usualTitleOf(ACTIVITY_TYPES.weekendLottery),
   rules: () => seasons.lotteryRules,
   period: ({ startTime, endTime }) => ({ startTime, endTime }),
   Body: WeekendLottery,

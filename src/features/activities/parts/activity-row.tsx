@@ -6,7 +6,7 @@ import { Icon } from '#ui/icon/index.ts';
 import { LazyPicture } from '#ui/tile/index.ts';
 import { glanceOf, noteOf } from '../rules/glance-of.ts';
 import type { Listed } from '../rules/listed-activities.ts';
-import { titleOf } from '../rules/title-of.ts';
+import { titleOf } from '#page/promotions/title-of.ts';
 import { text } from '../text.ts';
 import './activity-row.css';
 

@@ -10,7 +10,7 @@ import { Below } from '#ui/below.tsx';
 import { CheckField } from '#ui/field/index.ts';
 import { ActivityRow } from '../parts/activity-row.tsx';
 import { type Listed, listedActivities, listedRewards } from '../rules/listed-activities.ts';
-import { titleOf } from '../rules/title-of.ts';
+import { titleOf } from '#page/promotions/title-of.ts';
 import { text } from '../text.ts';
 
 /** As many as a phone shows. */

@@ -7,7 +7,7 @@ import { ActivityPicture } from '../parts/activity-row.tsx';
 import { hasEnded } from '../promotion.ts';
 import { glanceOf, noteOf } from '../rules/glance-of.ts';
 import type { Listed } from '../rules/listed-activities.ts';
-import { titleOf } from '../rules/title-of.ts';
+import { titleOf } from '#page/promotions/title-of.ts';
 import { text } from '../text.ts';
 import { useRewards } from '../use-rewards.ts';
 

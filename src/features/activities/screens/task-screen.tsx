@@ -8,11 +8,13 @@ import { tasks } from '#contract/tasks.ts';
 import { NothingHere } from '#page/page.tsx';
 import { paths } from '#paths';
 import { Button, ButtonLink } from '#ui/button/button.tsx';
+import { Icon } from '#ui/icon/index.ts';
 import { BulbString } from '../parts/bulbs.tsx';
 import { Wager } from '../parts/wager.tsx';
 import { type BodyProps, hasEnded, promotion } from '../promotion.ts';
 import { type TaskWay, taskWay } from '../rules/task-way.ts';
 import { tellGifts } from '#page/gift/tell-gifts.ts';
+import { usualTitleOf } from '#page/promotions/title-of.ts';
 import { siteOf, taskProgress, taskWords } from '../rules/task-words.ts';
 import { text } from '../text.ts';
 import { PromotionScreen } from './promotion-screen.tsx';
@@ -46,8 +48,8 @@ function Tasks({ state, claim, isBusy, busyWords }: Props) {
       </div>
       <Wager gifts={[...achieveData, ...taskData].flatMap(({ rewardList }) => rewardList)} />
       {taskData.length > 0 && (
-        <section className="promotion" aria-label={text.tasksTitle}>
-          <h2>{text.tasksTitle}</h2>
+        <section className="promotion" aria-label={usualTitleOf(ACTIVITY_TYPES.tasks)}>
+          <h2>{usualTitleOf(ACTIVITY_TYPES.tasks)}</h2>
           <ul className="tasks">
             {taskData.map((one) => (
               <GoalRow
@@ -119,7 +121,6 @@ interface GoalProps {
 function GoalRow({ goal, way, isBusy, busyWords, onOpen, onReceive }: GoalProps) {
   const { id, name, target, reached, itemStatus, rewardList, about, progress } = goal;
   const canReceive = itemStatus === ITEM_STATUS.claimable;
-  const waits = itemStatus === ITEM_STATUS.received ? text.giftReceived : text.notDone;
   const gifts = tellGifts(rewardList);
   const done = Math.min(reached, target);
   return (
@@ -131,13 +132,16 @@ function GoalRow({ goal, way, isBusy, busyWords, onOpen, onReceive }: GoalProps)
         <progress aria-label={name} max={Math.max(1, target)} value={done} />
         <small>{progress ?? text.progress(done, target)}</small>
       </p>
-      {canReceive ? (
+      {canReceive && (
         <Button look="gold" aria-disabled={isBusy} onClick={() => !isBusy && onReceive(id)}>
           {busyWords ?? text.giftReceive}
           <span className="visually-hidden">: {name}</span>
         </Button>
-      ) : (
-        <em>{waits}</em>
+      )}
+      {itemStatus === ITEM_STATUS.received && (
+        <strong>
+          <Icon name="check" /> {text.giftReceived}
+        </strong>
       )}
       {way && itemStatus === ITEM_STATUS.open && (
         <ButtonLink
@@ -158,7 +162,7 @@ const described = promotion({
   type: ACTIVITY_TYPES.tasks,
   state: tasks.getTaskUser,
   claims,
-  title: () => text.tasksTitle,
+  title: () => usualTitleOf(ACTIVITY_TYPES.tasks),
   rules: () => text.tasksRules,
   rulesTitle: () => text.tasksRulesTitle,
   // Once it is over the page says so itself.

@@ -9,7 +9,6 @@ const leftOf = ({ days, hours, minutes }: Left): string =>
   [...some(days, 'araw'), ...some(hours, 'oras'), ...some(days > 0 ? 0 : minutes, 'minuto')].join(' at ');
 
 export const fil: Translated<typeof text> = {
-  festivalTitle: 'Mga fiesta pack',
   festivalLead: 'May dagdag na coins ang bawat pack sa isang deposit. Isang beses lang mabibili ang bawat isa.',
   festivalAllBought: 'Nabili na ninyo ang lahat ng pack. Happy fiesta!',
   festivalNone: message('activity.festivalNone', 'Walang fiesta ngayon.'),
@@ -21,7 +20,6 @@ export const fil: Translated<typeof text> = {
     'Mag-deposit lang ng kaya ninyo.',
   ],
   packBought: 'Nabili na',
-  newYearTitle: 'Bagong Taon',
   newYearNext: (left) => `${left} active points pa para sa susunod na kahon`,
   newYearReady: 'May kahong puwede nang buksan.',
   newYearAll: 'Bukas na ang lahat ng kahon. Manigong Bagong Taon!',
@@ -44,7 +42,6 @@ export const fil: Translated<typeof text> = {
     'Mawawala ang hindi nakuha, nabuksan o nagamit kapag tapos na ito.',
     'Tumaya at mag-deposit lang ng kaya ninyo.',
   ],
-  lotteryTitle: 'Lottery ng weekend',
   lotteryDraw: (when) => `Susunod na bunutan: ${when}`,
   lotteryLeft: (left) => `${leftOf(left)} pa`,
   lotteryNow: 'Bunutan na ngayon',

@@ -39,13 +39,11 @@ const leftOf = ({ days, hours, minutes }: Left): string =>
   [...some(days, 'day'), ...some(hours, 'hour'), ...some(days > 0 ? 0 : minutes, 'minute')].join(' and ');
 
 export const text = spoken('seasons', {
-  festivalTitle: 'Fiesta packs',
   festivalLead: 'Each pack adds coins to one deposit. You can buy each once.',
   festivalAllBought: 'You have bought every pack. Enjoy the fiesta.',
   festivalNone: message('activity.festivalNone', 'There is no festival right now.'),
   festivalRules,
   packBought: 'Bought',
-  newYearTitle: 'New Year',
   newYearNext: (left: number) =>
     left === 1 ? '1 more active point opens the next box' : `${left} more active points open the next box`,
   newYearReady: 'A box is ready to open.',
@@ -61,7 +59,6 @@ export const text = spoken('seasons', {
   newYearWinners: 'Winners',
   newYearWon: (gifts: string) => `won ${gifts}`,
   newYearRules,
-  lotteryTitle: 'Weekend lottery',
   lotteryDraw: (when: string) => `Next draw: ${when}`,
   lotteryLeft: (left: Left) => `In ${leftOf(left)}`,
   lotteryNow: 'The draw is under way',

@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { formatPesos } from '#shared/format-pesos.ts';
-import { cents } from '#shared/money.ts';
+import { type Cents, cents } from '#shared/money.ts';
 import { readDraft, writeDraft } from '#data/player/drafts.ts';
 import { paths } from '#paths';
+import { Icon } from '#ui/icon/index.ts';
 import { Tabs } from '#ui/tabs/tabs.tsx';
 import { AuthFrame, StrangersOnly } from '../parts/auth-frame.tsx';
 import { RegisterForm } from '../parts/register-form.tsx';
@@ -20,6 +21,15 @@ export function RegisterScreen() {
   );
 }
 
+function SignUpReward({ amount }: { amount: Cents }) {
+  return (
+    <p className="sign-up-reward">
+      <Icon name="gift" />
+      {text.reward(formatPesos(amount))}
+    </p>
+  );
+}
+
 function Register() {
   const config = useLobby().config;
   const [way, setWay] = useState<Way>(() => wayOf(config, readDraft(REGISTER_DRAFT)));
@@ -34,7 +44,7 @@ function Register() {
 
   const form = <RegisterForm key={way} config={config} way={way} />;
   return (
-    <AuthFrame title={text.join} lead={reward > 0 && <p className="auth-lead">{text.reward(formatPesos(reward))}</p>}>
+    <AuthFrame title={text.join} lead={reward > 0 && <SignUpReward amount={reward} />}>
       {hasChoice && (
         <Tabs
           name={text.registerBy}

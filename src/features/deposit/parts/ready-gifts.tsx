@@ -3,6 +3,7 @@ import { activities } from '#contract/activities.ts';
 import { activityPath } from '#contract/activity-addresses.ts';
 import type { Answer } from '#contract/define.ts';
 import { useAnswer } from '#data/ask/use-answer.ts';
+import { titleOf } from '#page/promotions/title-of.ts';
 import { ButtonLink } from '#ui/button/button.tsx';
 import { Icon } from '#ui/icon/index.ts';
 import { text } from '../text.ts';
@@ -30,7 +31,7 @@ export function ReadyGifts({ hasCome }: { hasCome: boolean }) {
   return ready.map((type) => (
     <ButtonLink key={type} look="ghost-wide" href={activityPath(Number(type)) ?? ''}>
       <Icon name="gift" />
-      {text.toGift(answer.activityMap[type]?.title ?? '')}
+      {text.toGift(titleOf(Number(type), answer.activityMap[type]?.title ?? ''))}
     </ButtonLink>
   ));
 }

@@ -88,12 +88,18 @@ interface EntryProps {
 
 /** A chat opens here, over what is on the screen; everything else is a window of its own. */
 function Entry({ entry, config, onChat }: EntryProps) {
+  // Without a connection there is no picture.
+  const [isBroken, setIsBroken] = useState(false);
   const name = entry.name || text.serviceUnnamed;
   const license = chatLicense(entry);
   const face = (
     <>
       <span className="service-list-icon">
-        {entry.icon ? <img src={pictureUrl(config, entry.icon, ICON_WIDTH)} alt="" /> : <Icon name="chat" />}
+        {entry.icon && !isBroken ? (
+          <img src={pictureUrl(config, entry.icon, ICON_WIDTH)} alt="" onError={() => setIsBroken(true)} />
+        ) : (
+          <Icon name="chat" />
+        )}
       </span>
       {name}
       {license === undefined && <span className="visually-hidden">({text.newWindow})</span>}

@@ -3,13 +3,10 @@ import { ACTIVITY_TYPES } from '#contract/enums.ts';
 import { fil as offersFil } from '#features/lobby/parts/offers/text.fil.ts';
 import { text as offers } from '#features/lobby/parts/offers/text.ts';
 import { speak } from '#ui/spoken.ts';
-import { fil as agents } from '../agents-text.fil.ts';
-import { fil as invites } from '../invites-text.fil.ts';
-import { fil as seasons } from '../seasons/text.fil.ts';
-import { fil as activities } from '../text.fil.ts';
+import { fil } from './text.fil.ts';
 import { titleOf } from './title-of.ts';
 
-const promotions = import.meta.glob<string>(['../../../../server/promotions/*.ts', '!**/*.test.ts'], {
+const promotions = import.meta.glob<string>(['../../../server/promotions/*.ts', '!**/*.test.ts'], {
   eager: true,
   query: '?raw',
   import: 'default',
@@ -23,19 +20,21 @@ const served = Object.values(promotions).flatMap((source) =>
   ),
 );
 
+const FIL = { promotions: fil };
+
 afterEach(() => speak({}));
 
-test('the usual title is said in the player’s language, and the operator’s own stays as it is', () => {
+test('the usual title is said in the player’s language, also where there is none, and the operator’s own stays as it is', () => {
   const { freeLoginBonus } = ACTIVITY_TYPES;
   const said = () => ['Daily bonus', 'Fiesta ng Quiapo', ''].map((title) => titleOf(freeLoginBonus, title));
-  expect(said()).toEqual(['Daily bonus', 'Fiesta ng Quiapo', 'Promotion']);
-  speak({ activities });
-  expect(said()).toEqual(['Araw-araw na bonus', 'Fiesta ng Quiapo', 'Promo']);
+  expect(said()).toEqual(['Daily bonus', 'Fiesta ng Quiapo', 'Daily bonus']);
+  speak(FIL);
+  expect(said()).toEqual(['Araw-araw na bonus', 'Fiesta ng Quiapo', 'Araw-araw na bonus']);
 });
 
 test('of the titles that the reference server begins with, few are the same in both languages', () => {
   expect(served.length).toBeGreaterThan(21);
-  speak({ activities, agents, invites, seasons });
+  speak(FIL);
   const same = served.filter(([type, title]) => titleOf(type, title) === title).map(([, title]) => title);
   expect(same.toSorted()).toEqual(['Agent', 'Deposit ladder', 'More from us', 'Perya wheel', 'VIP levels']);
 });
@@ -46,7 +45,7 @@ test('what Rewards features has the name that the list of promotions gives it, i
   const listed = () => [titleOfType(inviteUserSpin), titleOfType(accumulatedRecharge)];
   const featured = () => [offers.featuredNames.spin, offers.featuredNames.rebate];
   expect(featured()).toEqual(listed());
-  speak({ activities, agents, invites, seasons, 'lobby-offers': offersFil });
+  speak({ ...FIL, 'lobby-offers': offersFil });
   expect(featured()).toEqual(listed());
   expect(featured()).toEqual(['Perya wheel', 'Mga milestone ng deposit']);
 });
