@@ -6,7 +6,7 @@ import { lockAccounts, type Locked, lockOfAccounts } from './lock-accounts.ts';
 
 /**
  * Locks a player's accounts, and asks in the same trip what stays true from then on: no bet, no gift and no other order of this
- * player comes between. A player who lacks one of the accounts is asked about once more when it is open.
+ * player comes between. An account that is missing is opened first, and then all is asked again.
  */
 export async function lockAndAsk<All extends Record<string, unknown>>(
   db: Kysely<Tables>,

@@ -10,12 +10,12 @@ import { readBalance } from '../ledger/balance.ts';
 import { askAll } from '../sql/question.ts';
 import type { Tables } from '../sql/tables.ts';
 import { giveBack } from './advance-order.ts';
-import { cancelOf, orderOf } from './order-store.ts';
+import { canceling, orderOf } from './order-store.ts';
 
 export const cancelOrder: Handler<typeof wallet.cancelOrder> = async ({ input: { orderId }, db, now, player }) => {
   // Once it is no longer held, it is on its way to the bank or has ended, and does not move.
   const { cancelled, withdrawal, deposit } = await askAll(db, {
-    cancelled: cancelOf(db, { id: orderId, playerId: player.id }, now),
+    cancelled: canceling(db, { id: orderId, playerId: player.id }, now),
     withdrawal: orderOf(db, orderId),
     deposit: depositOf(db, orderId),
   });

@@ -65,7 +65,7 @@ export const moveOrder = (
 ): Promise<OrderRow | undefined> => moving(db, order, step).executeTakeFirst();
 
 /** As a step of this player's; nobody else's order moves. */
-export const cancelOf = (
+export const canceling = (
   db: Kysely<Tables>,
   { id, playerId }: { id: string; playerId: number },
   now: Date,

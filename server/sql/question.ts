@@ -1,4 +1,4 @@
-/** A question that may travel with others: what is asked, and how what it brings is told. A trip has as many as it likes. */
+/** A query, and how its rows are told. `askAll` sends several in one trip to the database. */
 import type { CompiledQuery, Kysely } from 'kysely';
 import { must } from '#shared/assert.ts';
 import type { Tables } from './tables.ts';

@@ -52,7 +52,7 @@ export const fil: Translated<typeof text> = {
     'link.socialIsLinked': 'May naka-link na kayo. I-unlink muna iyon para makapag-link ng iba.',
     'link.socialRefused': 'Hindi na-link. Pakisubukan ulit.',
     'link.socialTaken': 'Naka-link na sa ibang player ang account na ito.',
-    'link.tooManyCodes': 'Napakarami nang hininging code. Maghintay ng isang oras.',
+    'link.tooManyCodes': 'Napakarami nang hininging code. Subukan ulit mamaya.',
     'link.tooOften': 'Napakarami nang subok. Maghintay ng ilang minuto.',
     'link.wrongCode': 'Mali o luma na ang code. Humingi ng bago.',
     'mail.expired': 'Hindi na ito makukuha: tapos na ang oras.',

@@ -52,7 +52,7 @@ export const text = spoken('failure', {
     'link.socialIsLinked': 'You’ve already linked one. Unlink it first to link another.',
     'link.socialRefused': 'It wasn’t linked. Please try again.',
     'link.socialTaken': 'This account is already linked to another player.',
-    'link.tooManyCodes': 'Too many codes requested. Please wait an hour.',
+    'link.tooManyCodes': 'Too many codes requested. Please try again later.',
     'link.tooOften': 'Too many tries. Please wait a few minutes.',
     'link.wrongCode': 'Wrong or expired code. Get a new one.',
     'mail.expired': 'It’s too late to collect this.',

@@ -101,7 +101,7 @@ test('what the server says no to is said in words', async () => {
   wire.on(sendEmailCode, refusal(SIGN_IN.tooManyTries));
   await tap(buttonOf(place, 'Send code'));
   await pass(400);
-  expect(said(document, 'link.tooManyCodes')).toContain('wait an hour');
+  expect(said(document, 'link.tooManyCodes')).toContain('try again later');
   wire.on(linkEmail, refusal(SIGN_IN.mobileTaken));
   await type(field(place, 1), '123456');
   await submit(place);
