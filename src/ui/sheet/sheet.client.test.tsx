@@ -39,3 +39,19 @@ test('a sheet that React hides and shows again has all that it held, and leaves 
   expect(dialog()?.querySelector('.sheet-panel [data-msg-key="terms.read"]')?.textContent).toBe('Read them');
   expect(dialog()?.querySelector<HTMLInputElement>('#one')?.checked).toBe(true);
 });
+
+test('a file picker that is closed leaves the sheet around it open, and Escape closes it', async () => {
+  let closed = 0;
+  const place = await draw(
+    <Sheet look="popup" title="Your ID" onClose={() => (closed += 1)}>
+      <input type="file" aria-label="ID front" />
+    </Sheet>,
+  );
+  await pass(100);
+  const say = (of: string) =>
+    place.querySelector(of)?.dispatchEvent(new Event('cancel', { bubbles: true, cancelable: true }));
+  say('input');
+  expect(closed).toBe(0);
+  say('dialog');
+  expect(closed).toBe(1);
+});
