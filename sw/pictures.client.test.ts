@@ -14,3 +14,17 @@ test.each([
   const { isOperators } = await import('./pictures.ts');
   expect(isOperators(new URL(path, 'https://perya.test'))).toBe(isKept);
 });
+
+test('without a connection a picture is shown in the size that is kept, and another picture is not', async () => {
+  const at = (path: string) => new URL(path, 'https://perya.test').href;
+  const { answerPicture } = await import('./pictures.ts');
+  const small = new Response('small', { headers: { 'content-type': 'image/png' } });
+  await (await caches.open('pictures')).put(at('/banner/a.png?w=320'), small);
+  vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('no network')));
+  vi.stubGlobal('ExtendableEvent', Event);
+  const event = Object.assign(new Event('fetch'), { waitUntil: () => undefined }) as unknown;
+  const ask = async (path: string) =>
+    (await answerPicture(new Request(at(path)), event as Parameters<typeof answerPicture>[1])).text();
+  expect(await ask('/banner/a.png?w=720')).toBe('small');
+  await expect(ask('/banner/b.png?w=720')).rejects.toThrow();
+});

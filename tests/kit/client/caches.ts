@@ -7,8 +7,10 @@ class KeptReplies {
     return Promise.resolve();
   }
 
-  match(key: string | Request): Promise<Response | undefined> {
-    return Promise.resolve(this.#kept.get(urlOf(key))?.clone());
+  match(key: string | Request, { ignoreSearch = false }: CacheQueryOptions = {}): Promise<Response | undefined> {
+    const asked = urlOf(key);
+    const found = ignoreSearch ? Array.from(this.#kept.keys()).find((url) => pathOf(url) === pathOf(asked)) : asked;
+    return Promise.resolve(this.#kept.get(found ?? asked)?.clone());
   }
 
   keys(): Promise<{ url: string }[]> {
@@ -42,3 +44,5 @@ export class KeptCaches {
 
 const urlOf = (key: string | { url: string }): string =>
   new URL(typeof key === 'string' ? key : key.url, location.href).href;
+
+const pathOf = (url: string): string => url.replace(/\?.*$/, '');
