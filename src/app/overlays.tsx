@@ -1,12 +1,13 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { type ComponentType, createElement, type LazyExoticComponent, type ReactNode } from 'react';
+import { type ComponentType, createElement, type LazyExoticComponent, type ReactNode, useState } from 'react';
 import { browserTip, isInstallTipOpen } from '#data/app/install.ts';
 import { isReachable } from '#data/call/connection.ts';
 import { hiddenOffers, shownOffers } from '#data/lobby/offers.ts';
 import { deposits } from '#data/money/deposits.ts';
 import type { Lobby } from '#data/lobby/use-stored.ts';
+import { paths } from '#paths';
 import { Until } from '#ui/until.tsx';
-import { isAgeAccepted, isNoticeClosed, isUpdateClosed, openOffer } from './overlays/notices.ts';
+import { isAgeAccepted, isNoticeClosed, isUpdateClosed } from './overlays/notices.ts';
 import { depositSheet, gameSheet, menuSheet, searchSheet, serviceSheet, termsSheet } from '#data/open-sheet.ts';
 import { heartbeat } from '#data/player/heartbeat.ts';
 import { player } from '#data/player/session.ts';
@@ -73,7 +74,7 @@ export function Overlays({ lobby, location }: OverlaysProps) {
     user && !hidden
       ? undefined
       : homeNoticeToShow(config.appNoticeConfigList, { ...viewer, ...(hidden && { hidden }) });
-  const offer = useHomeOffer(user?.activityIds?.activityIds ?? []);
+  const offer = useHomeOffer(viewer.activityIds, location === paths.home());
   const due = chooseOverlay({
     location,
     isMaintenance: config.maintenance.status === 1,
@@ -164,12 +165,14 @@ function SheetFailed({ onClose }: { onClose: () => void }) {
  * The promotion that home opens with: the first of the operator's that is on for the player, was not shown and is not hidden.
  * Without a connection nobody can take it, so it waits; one that is open stays.
  */
-function useHomeOffer(activityIds: readonly number[]): number | undefined {
-  useSignals();
+function useHomeOffer(activityIds: readonly number[], isHome: boolean): number | undefined {
+  const [open, setOpen] = useState<number>();
   const shown = shownOffers.use();
   const hidden = hiddenOffers.use();
   if (!shown || !hidden) return undefined;
   const offered = settings.homeOffers.split(',').map(Number);
   const due = offered.find((type) => activityIds.includes(type) && !shown.includes(type) && !hidden.includes(type));
-  return isReachable.value || due === openOffer.value ? due : undefined;
+  const next = isHome && (isReachable.value || due === open) ? due : undefined;
+  if (next !== open) setOpen(next);
+  return next;
 }

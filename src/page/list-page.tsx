@@ -5,6 +5,7 @@ import type { ListRow, Pages } from '#data/ask/use-pages.ts';
 import { isReachable } from '#data/call/connection.ts';
 import { Button } from '#ui/button/button.tsx';
 import { notLoadedWords, text as failureText } from '#ui/ending/index.ts';
+import { Icon } from '#ui/icon/index.ts';
 import { latePart } from '#ui/lazy-named.ts';
 import { Until } from '#ui/until.tsx';
 import { type Empty, Page } from './page.tsx';
@@ -57,7 +58,14 @@ export function ListPage<R extends ListRow>(props: ListPageProps<R>) {
   );
   const isEmpty = () => pages.list.length + waiting.length === 0;
   return (
-    <Page title={title} reading={pages.first} isEmpty={isEmpty} empty={empty} above={above}>
+    <Page
+      title={title}
+      reading={pages.first}
+      isEmpty={isEmpty}
+      empty={empty}
+      above={above}
+      rest={waiting.length > 0 && <RestOnline />}
+    >
       {(first) => (
         <>
           {Summary && <Summary first={first} />}
@@ -79,6 +87,12 @@ export function ListPage<R extends ListRow>(props: ListPageProps<R>) {
     </Page>
   );
 }
+
+const RestOnline = () => (
+  <p role="status" className="page-age" data-msg-key={text.restOnline.key}>
+    <Icon name="cloudOff" /> {text.restOnline.text}
+  </p>
+);
 
 /** How far below the screen the next page is asked for. */
 const AHEAD = '600px';

@@ -39,6 +39,8 @@ interface PageProps<A> {
   actions?: ReactNode;
   /** What stands above the content whatever becomes of it, as a filter does. */
   above?: ReactNode;
+  /** Said offline in place of the large words, where a part of the content is among what stands above. */
+  rest?: ReactNode;
   children: (answer: A) => ReactNode;
 }
 
@@ -46,12 +48,12 @@ interface PageProps<A> {
 const NEW_FOR_MS = 60_000;
 
 /** A screen of one answer in its four looks: on its way, missing, empty, and there, with its age while nothing newer comes. */
-export function Page<A>({ title, reading, isEmpty, empty, actions, above, children }: PageProps<A>) {
+export function Page<A>({ title, reading, isEmpty, empty, actions, above, rest, children }: PageProps<A>) {
   const [, go] = useLocation();
   return (
     <Screen title={title} back={{ label: text.back, run: () => goBack(go) }} actions={actions}>
       {above}
-      <Reading reading={reading}>
+      <Reading reading={reading} rest={rest}>
         {(given) => (empty && isEmpty?.(given) ? <NothingHere {...empty} /> : children(given))}
       </Reading>
     </Screen>
@@ -59,9 +61,9 @@ export function Page<A>({ title, reading, isEmpty, empty, actions, above, childr
 }
 
 /** The same looks where there is no screen of its own, as in a sheet. */
-export function Reading<A>({ reading, children }: Pick<PageProps<A>, 'reading' | 'children'>) {
+export function Reading<A>({ reading, rest, children }: Pick<PageProps<A>, 'reading' | 'rest' | 'children'>) {
   const { answer } = reading;
-  if (answer === undefined) return <Missing reading={reading} />;
+  if (answer === undefined) return <Missing reading={reading} rest={rest} />;
   return (
     <>
       <Age reading={reading} />
@@ -70,9 +72,10 @@ export function Reading<A>({ reading, children }: Pick<PageProps<A>, 'reading' |
   );
 }
 
-function Missing({ reading: { failure, refresh } }: { reading: Read<unknown> }) {
+function Missing({ reading: { failure, refresh }, rest }: { reading: Read<unknown>; rest: ReactNode }) {
   const words = notLoadedWords(failure);
   if (!words) return <Places name={failureText.loading} />;
+  if (rest && failure?.kind === 'offline') return rest;
   return (
     <FailureScreen
       icon={failure?.kind === 'broken' ? 'warning' : 'cloudOff'}

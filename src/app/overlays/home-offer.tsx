@@ -3,7 +3,6 @@ import { shownOffers } from '#data/lobby/offers.ts';
 import { OfferSheet } from '#features/activities/parts/offer-sheet.tsx';
 import { must } from '#shared/assert.ts';
 import type { OverlayProps } from './choose-overlay.ts';
-import { noteOpenOffer } from './notices.ts';
 
 /** A promotion that home opens with, once. However it goes, the next one in line comes after it. */
 export function HomeOffer({ offer }: OverlayProps) {
@@ -11,6 +10,5 @@ export function HomeOffer({ offer }: OverlayProps) {
   const [type] = useState(() => must(offer, 'an offer is due'));
   const [close] = useState(() => () => void shownOffers.note(type));
   useEffect(() => close, [close]);
-  useEffect(() => noteOpenOffer(type), [type]);
   return <OfferSheet type={type} onClose={close} />;
 }

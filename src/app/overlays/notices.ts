@@ -1,4 +1,4 @@
-/** Which notices the player has answered: the one about age for good on this device, the others for this run of the app. And which offer is open. */
+/** Which notices the player has answered: the one about age for good on this device, the others for this run of the app. */
 import { computed, signal } from '@preact/signals-react';
 import { onDeviceChange, readDevice, writeDevice } from '#data/device/device.ts';
 import { player } from '#data/player/session.ts';
@@ -32,17 +32,4 @@ export const isUpdateClosed = computed(() => updateClosedBy.value === player.val
 
 export function closeUpdate(): void {
   updateClosedBy.value = player.value?.user.id;
-}
-
-const offer = signal<number | undefined>(undefined);
-
-/** The type of the promotion that stands over home. */
-export const openOffer = computed(() => offer.value);
-
-/** Returns what ends it. */
-export function noteOpenOffer(type: number): () => void {
-  offer.value = type;
-  return () => {
-    offer.value = undefined;
-  };
 }

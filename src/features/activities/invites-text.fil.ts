@@ -8,7 +8,7 @@ const notValid =
 const adults = 'Mag-imbita lang ng may edad na 21 pataas na gustong maglaro.';
 
 export const fil: Translated<typeof text> = {
-  friendsLead: (count) => `${count} kaibigan ninyo ang bilang na`,
+  friendsLead: (count) => (count === 0 ? 'Wala pang kaibigang bilang' : `${count} kaibigan ninyo ang bilang na`),
   friendsNeed: (count) => `${count} kaibigan`,
   friendsProgress: (reached, target) => `${reached}/${target}`,
   friendsWithYou: (friends) => (friends === 0 ? 'kayo pa lang' : `kayo at ${friends} kaibigan`),

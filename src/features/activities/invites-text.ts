@@ -37,7 +37,10 @@ const countRules = [
 
 /** The words of the promotions about invited friends. */
 export const text = spoken('invites', {
-  friendsLead: (count: number) => (count === 1 ? '1 friend counts so far' : `${count} friends count so far`),
+  friendsLead: (count: number) => {
+    if (count === 0) return 'No friend counts yet';
+    return count === 1 ? '1 friend counts so far' : `${count} friends count so far`;
+  },
   friendsNeed: (count: number) => (count === 1 ? '1 friend' : `${count} friends`),
   friendsProgress: (reached: number, target: number) => `${reached}/${target}`,
   friendsWithYou: (friends: number) => {

@@ -5,6 +5,8 @@ import type { text } from './text.ts';
 const names: Readonly<Record<number, string>> = {
   [ACTIVITY_TYPES.bind]: 'I-link ang phone',
   [ACTIVITY_TYPES.signUpBonus]: 'Bonus ng bagong player',
+  [ACTIVITY_TYPES.vip]: 'Mga VIP level',
+  [ACTIVITY_TYPES.ladderRecharge]: 'Bonus sa bawat deposit',
   [ACTIVITY_TYPES.inviteUserSpin]: 'Perya wheel',
   [ACTIVITY_TYPES.followRewards]: 'I-follow kami',
   [ACTIVITY_TYPES.freeLoginBonus]: 'Araw-araw na bonus',
@@ -12,7 +14,7 @@ const names: Readonly<Record<number, string>> = {
   [ACTIVITY_TYPES.accumulatedRecharge]: 'Mga milestone ng deposit',
   [ACTIVITY_TYPES.supply]: 'Libreng coins',
   [ACTIVITY_TYPES.agentCount]: 'Mga scratch card',
-  [ACTIVITY_TYPES.weekendLottery]: 'Lottery ng weekend',
+  [ACTIVITY_TYPES.weekendLottery]: 'Lottery tuwing Sabado',
   [ACTIVITY_TYPES.festival]: 'Mga fiesta pack',
   [ACTIVITY_TYPES.freeSign]: 'Kalendaryo ng points',
   [ACTIVITY_TYPES.christmas]: 'Pasko',

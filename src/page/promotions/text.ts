@@ -5,6 +5,8 @@ import { spoken } from '#ui/spoken.ts';
 const names: Readonly<Record<number, string>> = {
   [ACTIVITY_TYPES.bind]: 'Link your phone',
   [ACTIVITY_TYPES.signUpBonus]: 'New player bonus',
+  [ACTIVITY_TYPES.vip]: 'VIP levels',
+  [ACTIVITY_TYPES.ladderRecharge]: 'Deposit ladder',
   [ACTIVITY_TYPES.inviteUserSpin]: 'Perya wheel',
   [ACTIVITY_TYPES.followRewards]: 'Follow us',
   [ACTIVITY_TYPES.freeLoginBonus]: 'Daily bonus',

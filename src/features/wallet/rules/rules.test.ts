@@ -26,9 +26,10 @@ test.each([
   [10_000, undefined],
   [60_000, undefined],
   [60_001, 'notEnough'],
-  [5_000_001, 'tooMuch'],
-])('%i is refused with %s', (amount, key) => {
-  const limits = { least: cents(10_000), most: cents(5_000_000), available: cents(60_000) };
+  [5_000_001, 'notEnough'],
+  [5_000_001, 'tooMuch', 9_000_000],
+])('%i is refused with %s', (amount, key, available = 60_000) => {
+  const limits = { least: cents(10_000), most: cents(5_000_000), available: cents(available) };
   expect(whyNotAmount(cents(amount), limits)).toBe(key);
 });
 

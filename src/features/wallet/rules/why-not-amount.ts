@@ -13,6 +13,7 @@ export function whyNotAmount(
 ): 'noAmount' | 'tooLittle' | 'tooMuch' | 'notEnough' | undefined {
   if (amount === undefined) return 'noAmount';
   if (amount < least) return 'tooLittle';
-  if (amount > most) return 'tooMuch';
-  return amount > available ? 'notEnough' : undefined;
+  if (amount <= Math.min(most, available)) return undefined;
+  // The nearer bound is the one that helps.
+  return available < most ? 'notEnough' : 'tooMuch';
 }

@@ -30,7 +30,7 @@ export const fil: Translated<typeof text> = {
     invite: 'Sabay maglaro',
     deposit: 'Sa bangko o e-wallet',
   },
-  featuredReady: 'Handa na para sa inyo',
+  featuredReady: 'Makukuha na',
   film: 'Promo video',
   playFilm: 'I-play ang video',
   aboutFilm: 'Tingnan pa',
