@@ -30,7 +30,7 @@ export const lineLogin: LineLogin = async (call) => {
   if (maintenance.status === 1) return refuse(SIGN_IN.maintenance);
   if (!takesSocialLogin) return refuse(SIGN_IN.wrongCredentials);
   if (!(await countTry(db, signInFrom(network), now))) return refuse(SIGN_IN.tooManyTries);
-  const { player } = await vouchOnce(call, (identity) => findOrMake(call, identity));
+  const player = await vouchOnce(call, (identity) => findOrMake(call, identity));
   return player ? admit(call, player) : refuse(SIGN_IN.wrongCredentials);
 };
 

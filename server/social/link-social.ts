@@ -15,7 +15,7 @@ import { mayUnlinkSocial } from '../players/ways-in.ts';
 import { inTransaction } from '../sql/in-transaction.ts';
 import { countTry } from '../sql/queries/limits.ts';
 import { lockPlayer, updatePlayer } from '../sql/queries/players.ts';
-import { isLinkState, keepLinkState } from '../sql/queries/social.ts';
+import { findBySubject, isLinkState, keepLinkState } from '../sql/queries/social.ts';
 import type { Row } from '../sql/tables.ts';
 import { isUniqueViolation } from '../sql/unique-violation.ts';
 import { vouchOnce } from './vouch-once.ts';
@@ -44,12 +44,12 @@ export const linkSocial: Link = async (call) => {
   if (!(await isLinkState(db, { sessionId: player.sessionId, state: input.state, madeAfter }))) {
     return refuse(SIGN_IN.wrongCredentials);
   }
-  const { player: linked, isKnown } = await vouchOnce(call, ({ subject }) => link(call, subject));
-  if (!linked) return refuse(isKnown ? SIGN_IN.accountTaken : SIGN_IN.wrongCredentials);
+  const owner = await vouchOnce(call, ({ subject }) => link(call, subject));
+  if (owner?.id !== player.id) return refuse(owner ? SIGN_IN.accountTaken : SIGN_IN.wrongCredentials);
   return { ok: true, value: { state: await tellLinked(db, player.id) } };
 };
 
-/** Undefined where the account is another player's, or the player has another one. */
+/** Whose the account is then; undefined where it is nobody's, since the player has another one. */
 async function link(
   { db, now, player: { id } }: Parameters<Link>[0],
   subject: string,
@@ -57,16 +57,18 @@ async function link(
   try {
     return await inTransaction(db, async (transaction) => {
       const before = await lockPlayer(transaction, id);
-      if (before.line_subject !== null) return before.line_subject === subject ? before : undefined;
+      if (before.line_subject !== null) return findBySubject(transaction, subject);
       return updatePlayer(transaction, id, { line_subject: subject, line_linked_at: now });
     });
   } catch (error) {
-    if (isUniqueViolation(error)) return undefined;
+    if (isUniqueViolation(error)) return findBySubject(db, subject);
     throw error;
   }
 }
 
-export const unlinkSocial: Handler<typeof security.unlinkSocial> = async ({ player, db }) => {
+export const unlinkSocial: Handler<typeof security.unlinkSocial> = async ({ player, db, now }) => {
+  // A stranger with an old session would take away the way by which its owner comes in.
+  if (!isFresh(player, now)) return refuse(SIGN_IN.wrongCredentials);
   const before = await lockPlayer(db, player.id);
   if (!(await mayUnlinkSocial(db, before))) return refuse(SIGN_IN.notEligible);
   await updatePlayer(db, player.id, { line_subject: null, line_linked_at: null });

@@ -16,19 +16,13 @@ interface Brought {
   ownOrigin: WaitingTools['ownOrigin'];
 }
 
-interface Vouched {
-  /** Whether the other site has said who the person is. */
-  isKnown: boolean;
-  /** Whom `settle` has found for them. */
-  player: Row<'player'> | undefined;
-}
-
-type Settle = (identity: Identity) => Promise<Vouched['player']>;
+type Player = Row<'player'> | undefined;
 
 /** A browser repeats a request by itself while the first is still under way; both then wait for the same end. */
-const underWay = new Map<string, Promise<Vouched>>();
+const underWay = new Map<string, Promise<Player>>();
 
-export async function vouchOnce(call: Brought, settle: Settle): Promise<Vouched> {
+/** Undefined where nothing vouches for the person, or `settle` finds no player for them. */
+export async function vouchOnce(call: Brought, settle: (identity: Identity) => Promise<Player>): Promise<Player> {
   const { input, idempotencyKey: key } = call;
   if (key === undefined) return vouch(call, settle);
   const mark = `${key} ${input.codeVerifier} ${input.code}`;
@@ -37,20 +31,16 @@ export async function vouchOnce(call: Brought, settle: Settle): Promise<Vouched>
   return running;
 }
 
-async function vouch(call: Brought, settle: Settle): Promise<Vouched> {
+async function vouch(call: Brought, settle: (identity: Identity) => Promise<Player>): Promise<Player> {
   const { input, idempotencyKey, request, now, db, social, ownOrigin } = call;
   const origin = ownOrigin(request);
-  const unknown = { isKnown: false, player: undefined };
-  if (!social || origin === undefined) return unknown;
+  if (!social || origin === undefined) return undefined;
   // With the verifier in it: a stranger who has seen the code alone cannot use it up for its owner.
   const codeHash = createHash('sha256').update(`${input.codeVerifier} ${input.code}`).digest();
   const key = idempotencyKey ?? null;
-  if (!(await takeCode(db, { codeHash, key, now }))) {
-    return { ...unknown, player: await findSettled(db, { codeHash, key }) };
-  }
+  if (!(await takeCode(db, { codeHash, key, now }))) return findSettled(db, { codeHash, key });
   const identity = await social.identify({ ...input, origin });
-  if (!identity) return unknown;
-  const player = await settle(identity);
+  const player = identity && (await settle(identity));
   if (player) await settleCode(db, codeHash, player.id);
-  return { isKnown: true, player };
+  return player;
 }

@@ -190,7 +190,7 @@ export const security = defineCalls({
       [SIGN_IN.tooManyTries]: 'link.tooOften',
     },
   },
-  /** Where the player would come in without it. */
+  /** Where the player would come in without it, and has just logged in. */
   unlinkSocial: {
     path: '/app/v1/unlinkSocial',
     isOurs: true,
@@ -200,7 +200,7 @@ export const security = defineCalls({
     request: Nothing,
     answer: LinkedGiven,
     gives: getLinked,
-    refusals: { [SIGN_IN.notEligible]: 'link.lastWay' },
+    refusals: { [SIGN_IN.notEligible]: 'link.lastWay', [SIGN_IN.wrongCredentials]: 'link.signInAgain' },
   },
   /** The first half of signing in with one; it names no account, because the device knows which are its. */
   passkeySignInOptions: {
