@@ -17,7 +17,8 @@ const MINUTES_A_DAY = 24 * 60;
 /** The kit's clock begins at eight in the evening in Manila. */
 const MINUTES_TO_MIDNIGHT = 4 * 60;
 const COIN = 100_000;
-const AT_ONCE = 200;
+/** `every-claim.test.ts` asks 200 times; here it is about what is said. */
+const AT_ONCE = 12;
 const SAME = randomUUID();
 
 type Told = Record<string, unknown>;
@@ -114,7 +115,7 @@ withDatabase((database) => {
   }
 
   test.each(CLAIMS)(
-    '%s that is asked for 200 times at once under keys of their own is one',
+    '%s that is asked for many times at once under keys of their own is one',
     async (_what, lead, tap) => {
       await lead();
       const all = await atOnce(tap, ownKeys());
@@ -124,7 +125,7 @@ withDatabase((database) => {
   );
 
   test.each(CLAIMS)(
-    '%s that is asked for 200 times at once under one key is told each time, and is one',
+    '%s that is asked for many times at once under one key is told each time, and is one',
     async (_what, lead, tap) => {
       await lead();
       const all = await atOnce(tap, sameKey());
