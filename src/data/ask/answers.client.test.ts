@@ -44,8 +44,6 @@ async function read({ row, input, who = ANA, cut }: Visit) {
   return reading;
 }
 
-const LONG_ENOUGH_MS = 60_000;
-
 /** In steps shorter than what the page takes for a silent connection. */
 const wait = (ms: number): Promise<void> => pass(ms, Math.ceil(ms / 2_000));
 
@@ -84,8 +82,8 @@ describe.each(kept.map((one) => [one.row.path, one] as const))('%s', (_path, { r
     const { answer, savedAt } = first.value;
     await wait(freshMs * 0.9);
     wire.on(row, portalPage());
-    // A page that a portal answers asks again and again: of a day, only its beginning.
-    await wait(freshMs * 0.1 + Math.min(freshMs * 0.5, LONG_ENOUGH_MS));
+    // It is asked for again and again: of half a day, only a minute is waited for.
+    await wait(freshMs * 0.1 + Math.min(freshMs * 0.5, 60_000));
     expect(first.value).toMatchObject({ answer, savedAt, failure: { kind: 'broken' } });
   });
 

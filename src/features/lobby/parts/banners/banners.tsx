@@ -79,11 +79,7 @@ function Slide({ banner, config, width, isFirst }: SlideProps) {
     go: target && text.bannerGo[clickType ?? 0],
   });
   const view = { className: 'banner', 'data-view': bannerView(banner) };
-  if (!target) return <div {...view}>{...face}</div>;
-  return (
-    <a {...view} {...target}>
-      {...face}
-      {target.target && <span className="visually-hidden">({text.newWindow})</span>}
-    </a>
-  );
+  if (!target) return makeReact('div', view, ...face);
+  const newWindow = target.target && <span className="visually-hidden">({text.newWindow})</span>;
+  return makeReact('a', { ...view, ...target }, ...face, newWindow);
 }
