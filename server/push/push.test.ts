@@ -64,6 +64,16 @@ withDatabase((database) => {
       expect(service.delivered).toHaveLength(1);
     });
 
+    test('is not changed by who no longer wants to be told there, once it is another player’s', async () => {
+      await wish(['deposit']);
+      const { id } = await aPlayer(db());
+      await db().updateTable('push_phone').set({ player_id: id }).execute();
+      expect(await wish([])).toMatchObject({ kinds: [] });
+      expect(await db().selectFrom('push_phone').select(['player_id', 'kinds']).execute()).toEqual([
+        { player_id: id, kinds: ['deposit'] },
+      ]);
+    });
+
     test('each of the player’s own phones says what it is told, without its keys', async () => {
       await wish(['deposit', 'answer']);
       await wish(['withdrawal'], { endpoint: `${here()}/other`, language: 'fil-PH' });

@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { games } from '#contract/games.ts';
-import { leavePage, signIn } from '../../../tests/kit/client/page.ts';
+import { leavePage, setVisibility, signIn } from '../../../tests/kit/client/page.ts';
 import { pass, settle } from '../../../tests/kit/client/turns.ts';
 import { refusal, wire } from '../../../tests/kit/client/wire.ts';
 
@@ -35,6 +35,22 @@ test('a heart goes to the server once taps have come to rest, as the last one sa
   toggleFavorite(1004);
   await pass(1_000);
   expect([favoriteGames.value.has(1004), waitingFavoriteCount.value]).toEqual([false, 0]);
+});
+
+test.each([
+  ['visible', 1],
+  ['hidden', 0],
+] as const)('that a heart has gone back is said by a tab that is %s %i times', async (visibility, times) => {
+  const { toggleFavorite } = await open();
+  const { tellRefusals } = await import('./send-favorites.ts');
+  setVisibility(visibility);
+  const say = vi.fn(() => ({ key: 'gone', text: 'A heart has gone back' }));
+  tellRefusals(say);
+  wire.on(games.gameLike, refusal(1001));
+  toggleFavorite(1004);
+  await pass(1_000);
+  expect(wire.asked(games.gameLike)).toHaveLength(1);
+  expect(say).toHaveBeenCalledTimes(times);
 });
 
 /** A heart of game 1005 waits, and the server has ended the session. */

@@ -36,8 +36,8 @@ async function askInTwoTabs() {
 
 test('an equal withdrawal of another tab waits for the end of the first, whatever proves it, and is not sent', async () => {
   const { first, second, joined } = await askInTwoTabs();
-  expect([await joined, second.isChecking.value]).toEqual([undefined, true]);
   expect(withdrawals().map(({ code }) => code)).toEqual(['111111']);
+  expect([await joined, second.isChecking.value]).toEqual([undefined, true]);
   wire.on(exchange, exampleOf(exchange));
   first.arrives(exampleOf(exchange));
   await pass(35_000);

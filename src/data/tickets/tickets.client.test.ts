@@ -73,6 +73,16 @@ test('what the server does not understand is given up after three tries, stays o
   expect(wire.asked(openTicket).some(({ body }) => body['content'] === 'Plain')).toBe(true);
 });
 
+test('words of one millisecond have moments one after the other, in the order in which they were written', async () => {
+  const { askService, rows } = await asPlayer();
+  setOnline(false);
+  for (const content of ['First', 'Second', 'Third']) askService({ content, pictures: [], subject: 1 });
+  await settle();
+  const inOrder = rows().toSorted((one, other) => one.wishedAt - other.wishedAt);
+  expect(inOrder.map(({ content }) => content)).toEqual(['First', 'Second', 'Third']);
+  expect(new Set(rows().map(({ wishedAt }) => wishedAt)).size).toBe(3);
+});
+
 test('so much waits and no more, and what is on its way is not taken back', async () => {
   const { askService, takeBackTicket, rows } = await asPlayer();
   setOnline(false);

@@ -37,6 +37,8 @@ test('[HOME-10, HOME-11, HOME-12, ENUM-32] banners lead where the operator says,
     ['Outside', 'https://example.org/news', '_blank'],
     ['Nothing', null, null],
   ]);
+  const places = slides.map((slide) => slide.closest('li')?.getAttribute('aria-label'));
+  expect(places).toEqual(['1 of 4', '2 of 4', '3 of 4', '4 of 4']);
 });
 
 const WINS = [1001, 1002, 1003].map((gameId, at) => ({ gameId, phone: '09171234567', amount: 12_345 + at }));
