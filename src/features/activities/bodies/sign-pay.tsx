@@ -30,7 +30,14 @@ function SignPay({ state, claim, isBusy }: BodyProps<State, typeof claims>) {
         <CardFan />
         <p>{hasProps(state) === 1 ? text.cardsOwned : text.cardsLead}</p>
         {state.needRecharge > 0 && (
-          <small data-msg-key={text.cardsNeed('').key}>{text.cardsNeed(formatPesos(state.needRecharge)).text}</small>
+          <>
+            <small data-msg-key={text.cardsNeed('').key}>{text.cardsNeed(formatPesos(state.needRecharge)).text}</small>
+            {!isOver && (
+              <Button look="gold" aria-disabled={isBusy} onClick={() => !isBusy && depositSheet.open({})}>
+                {text.toDeposit}
+              </Button>
+            )}
+          </>
         )}
       </section>
       {cards.length === 0 && <p data-msg-key={text.noPackages.key}>{text.noPackages.text}</p>}

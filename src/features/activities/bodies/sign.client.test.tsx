@@ -69,12 +69,15 @@ test('a card that is bought shows its days, and a refusal is told', async () => 
   expect(wire.asked(receive)[0]?.body).toMatchObject({ propId: 6004, day: 1 });
 });
 
-test('before the first deposit the cards say what is missing, and none is sold', async () => {
+test('before the first deposit the cards say what is missing, with the way to it, and none is sold', async () => {
   const place = await open('signPay', { needRecharge: 50_000 });
   expect(said(place, 'activity.needRecharge')).toBe('Deposit ₱500.00 more to open the cards.');
   await tap(buttonOf(place, 'Deposit ₱300'));
   await shown();
   expect(document.querySelector('.deposit-form')).toBeNull();
+  await tap(place.querySelector('.promotion-head button'));
+  await shown();
+  expect(document.querySelector('.deposit-form')).not.toBeNull();
 });
 
 test('offline the days of the last visit stand, and nothing is sent', async () => {
