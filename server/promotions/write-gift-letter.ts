@@ -54,5 +54,5 @@ function tellWhy(why: Why): string {
 
 function mustBet(times: number): string {
   if (times === 0) return '';
-  return `Bet it ${times === 1 ? 'once' : `${times} times`} before you withdraw it. Any game counts, no time limit.`;
+  return `Bet it ${times === 1 ? 'once' : `${times} times`} before you withdraw. Any game counts, no time limit.`;
 }

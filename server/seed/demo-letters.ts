@@ -25,7 +25,7 @@ const demoLetters: readonly Letter[] = [
     source: 'first gift',
     kind: 1,
     title: 'A little something to start with',
-    content: 'Here are ₱20 and 50 points. Bet the ₱20 once before you withdraw it.',
+    content: 'Here are ₱20 and 50 points. Bet the ₱20 once before you withdraw.',
     rewards: [
       { id: REWARD_ITEMS.coin, count: 20_00, betRate: 1 },
       { id: REWARD_ITEMS.points, count: 50_00, betRate: 0 },
@@ -36,7 +36,7 @@ const demoLetters: readonly Letter[] = [
     kind: 1,
     title: 'Two coupons for your deposits',
     content:
-      'One adds 10% to a deposit, up to ₱200. The other adds ₱50 to a deposit of ₱500 or more. Bet what a coupon adds once before you withdraw it.',
+      'One adds 10% to a deposit, up to ₱200. The other adds ₱50 to a deposit of ₱500 or more. Bet what a coupon adds once before you withdraw.',
     rewards: [
       { id: 1005, count: 10, betRate: 0 },
       { id: 1050, count: 50_00, betRate: 0 },

@@ -9,7 +9,7 @@ const months =
   'Ang dala ng mga kaibigan sa isang buwan ay makukuha ninyo hanggang katapusan ng kasunod na buwan, oras sa Maynila.';
 const undone = 'Kapag ibinalik ang taya, nawawala rin ang parte nito.';
 const later = 'Kung naglaro na siya bago ilagay ang code ninyo, bilang siya mula sa susunod na araw.';
-const mustBet = 'Kailangang itaya ang natanggap ninyo ayon sa nakasulat bago i-withdraw.';
+const mustBet = 'Kailangang itaya ang natanggap ninyo ayon sa nakasulat bago mag-withdraw.';
 const adults = 'Mag-imbita lang ng may edad na 21 pataas na gustong maglaro. Walang dapat tumaya para sa inyo.';
 
 export const fil: Translated<typeof text> = {

@@ -8,7 +8,7 @@ const months =
   'You can receive what friends bring in one month until the end of the next month, by the calendar in Manila.';
 const undone = 'If a bet is taken back, your share of it is too.';
 const later = 'A friend who enters your code after playing counts from the next day.';
-const mustBet = 'Bet what you receive as many times as it says before you withdraw it.';
+const mustBet = 'Bet what you receive as many times as it says before you withdraw.';
 const adults = 'Only invite adults of 21 or over who want to play. Nobody has to bet for you.';
 
 /** The words of the two promotions about what friends bet. */

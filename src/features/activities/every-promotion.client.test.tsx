@@ -66,7 +66,7 @@ function whyPoor(place: HTMLElement): string | undefined {
 }
 
 /** How often what can be claimed has to be bet, on what and until when. */
-const WAGER = /Bet the bonus (once|\d+ (to \d+ )?times) before you withdraw it\. Any game counts, no time limit\./;
+const WAGER = /Bet the bonus (once|\d+ (to \d+ )?times) before you withdraw\. Any game counts, no time limit\./;
 
 /** Taps all that the page has to tap, and says how many claims have come of it. */
 async function tapAll(place: HTMLElement, { claims }: Promotion): Promise<number> {

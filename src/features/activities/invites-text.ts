@@ -11,7 +11,7 @@ const friendsRules = [
   valid,
   notValid,
   'Each reward is yours once. Receive it on this page.',
-  'Bet the coins as many times as the reward says before you withdraw them.',
+  'Bet the coins as many times as the reward says before you withdraw.',
   adults,
 ];
 
@@ -20,7 +20,7 @@ const spinRules = [
   valid,
   notValid,
   'What you win goes to your pot. Once it is full, you can move all of it to your balance.',
-  'Bet what you move as many times as it says above before you withdraw it.',
+  'Bet what you move as many times as it says above before you withdraw.',
   'A pot that is not full when the event ends is gone.',
   adults,
 ];
@@ -31,7 +31,7 @@ const countRules = [
   notValid,
   'A card gives points. Use them in the lottery, or exchange them under Points.',
   'The lottery opens with your first card. What you win goes to your balance at once.',
-  'Bet the coins as many times as it says before you withdraw them.',
+  'Bet the coins as many times as it says before you withdraw.',
   adults,
 ];
 

@@ -120,7 +120,7 @@ export const fil: Translated<typeof text> = {
   packageHolds: (gifts) => `+ ${gifts}`,
   mustBet: (least, most) => {
     const often = most === 1 ? 'isang beses' : least === most ? `${most} beses` : `${least} hanggang ${most} beses`;
-    return `Itaya ang bonus nang ${often} bago i-withdraw. Bilang ang lahat ng laro, walang takdang panahon.`;
+    return `Itaya ang bonus nang ${often} bago mag-withdraw. Bilang ang lahat ng laro, walang takdang panahon.`;
   },
   begins: (when) => message('activity.begins', `Magsisimula ito sa ${when}.`),
   buyPackage: (amount) => `I-deposit ang ${amount}`,

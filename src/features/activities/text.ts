@@ -4,7 +4,7 @@ import { message } from '#ui/text.ts';
 const supplyRules = [
   'For players who have deposited before and have less than ₱1.00 left.',
   'Not while a round is open or a withdrawal is on its way.',
-  'Bet it once before you withdraw it.',
+  'Bet it once before you withdraw.',
 ];
 
 const tasksRules = [
@@ -12,14 +12,14 @@ const tasksRules = [
   'On other sites the tap on our link is enough. You don’t have to do anything there.',
   'Each reward is yours once, and goes to your balance when you receive it. An “every day” reward that you have not received by midnight is gone.',
   'Each task also gives task points. Every milestone brings one more reward.',
-  'Bet the coins before you withdraw them. Only deposit and bet what you can spare.',
+  'Bet the coins before you withdraw. Only deposit and bet what you can spare.',
 ];
 
 const christmasRules = [
   'Light one bulb on each day of the event.',
   'Lit bulbs open gifts. What is inside goes to your balance when you receive it.',
   'The extra gift opens when you have received all twelve.',
-  'Bet the coins from gifts before you withdraw them.',
+  'Bet the coins from gifts before you withdraw.',
   'Receive your gifts before the event ends. After that they are gone.',
 ];
 
@@ -34,7 +34,7 @@ const continuousRules = [
   'A deposit counts for the day it arrives in Manila, once a day.',
   'Each day in a row has its own reward. Receive it on this page.',
   'If you miss a day, your next deposit starts again at day 1. Receive earlier rewards before it, or they are gone.',
-  'Bet the coins as many times as the reward says before you withdraw them.',
+  'Bet the coins as many times as the reward says before you withdraw.',
   'Only deposit what you can spare.',
 ];
 
@@ -42,13 +42,13 @@ const accumulatedRules = [
   'All your deposits count together. There is no time limit.',
   'When a deposit reaches a milestone, its coins come with that deposit, once. There is nothing to claim.',
   'Milestones you reached earlier come with your next deposit.',
-  'Bet the coins as many times as the milestone says before you withdraw them.',
+  'Bet the coins as many times as the milestone says before you withdraw.',
 ];
 
 const signRules = [
   'For new players. There are seven rewards, one a day.',
   'A day you miss is not lost: the next reward waits for you.',
-  'Bet the coins before you withdraw them.',
+  'Bet the coins before you withdraw.',
 ];
 
 const cardsRules = [
@@ -61,7 +61,7 @@ const cardsRules = [
 const cashRules = [
   'One bonus a day, from midnight to midnight in Manila. It grows over seven days in a row.',
   'After the seventh day, or if you miss one, you start again at day 1.',
-  'Bet the coins before you withdraw them.',
+  'Bet the coins before you withdraw.',
 ];
 
 const freeSignRules = [
@@ -73,7 +73,7 @@ const freeSignRules = [
 const followRules = [
   'Open a page, come back here, and receive its reward, once for each page.',
   'Other companies run these pages. Their own terms apply there.',
-  'Bet the coins before you withdraw them.',
+  'Bet the coins before you withdraw.',
 ];
 
 export const text = spoken('activities', {
@@ -173,7 +173,7 @@ export const text = spoken('activities', {
   packageHolds: (gifts: string) => `+ ${gifts}`,
   mustBet: (least: number, most: number) => {
     const often = most === 1 ? 'once' : least === most ? `${most} times` : `${least} to ${most} times`;
-    return `Bet the bonus ${often} before you withdraw it. Any game counts, no time limit.`;
+    return `Bet the bonus ${often} before you withdraw. Any game counts, no time limit.`;
   },
   begins: (when: string) => message('activity.begins', `It begins on ${when}.`),
   buyPackage: (amount: string) => `Deposit ${amount}`,

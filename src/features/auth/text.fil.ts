@@ -94,7 +94,7 @@ export const fil: Translated<typeof text> = {
       'bind.gives',
       times === 0
         ? `May ${amount} kayo kapag na-link na.`
-        : `May ${amount} kayo kapag na-link na. Itaya ito nang ${times === 1 ? 'isang beses' : `${times} beses`} bago i-withdraw. Bilang ang lahat ng laro, walang takdang panahon.`,
+        : `May ${amount} kayo kapag na-link na. Itaya ito nang ${times === 1 ? 'isang beses' : `${times} beses`} bago mag-withdraw. Bilang ang lahat ng laro, walang takdang panahon.`,
     ),
   phoneBoundWith: (amount) => message('bind.done', `Naka-link na ang inyong phone. Nasa balanse na ang ${amount}.`),
   phoneBound: message('bind.done', 'Naka-link na ang inyong phone'),

@@ -96,7 +96,7 @@ export const text = spoken('auth', {
       'bind.gives',
       times === 0
         ? `Get ${amount} when you link it.`
-        : `Get ${amount} when you link it. Bet it ${times === 1 ? 'once' : `${times} times`} before you withdraw it. Any game counts, no time limit.`,
+        : `Get ${amount} when you link it. Bet it ${times === 1 ? 'once' : `${times} times`} before you withdraw. Any game counts, no time limit.`,
     ),
   phoneBoundWith: (amount: string) => message('bind.done', `Your phone is linked. ${amount} is in your balance.`),
   phoneBound: message('bind.done', 'Your phone is linked'),

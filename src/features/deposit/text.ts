@@ -35,9 +35,9 @@ export const text = spoken('deposit', {
     ),
   bonusTerms: (times: number) =>
     times === 1
-      ? 'Bet the bonus once before you withdraw it.'
+      ? 'Bet the bonus once before you withdraw.'
       : times > 0
-        ? `Bet the bonus ${times} times before you withdraw it.`
+        ? `Bet the bonus ${times} times before you withdraw.`
         : '',
   coupons: 'Use a coupon',
   noCoupon: 'No coupon',
@@ -64,7 +64,7 @@ export const text = spoken('deposit', {
   checking: 'Checking with the bank…',
   noConnection: message('deposit.noConnection', 'You’re offline. You can deposit as soon as you’re connected.'),
   failed: message('common.refreshFail', 'The deposit didn’t start. Nothing was paid.'),
-  betFirst: message('deposit.betFirst', 'Bet your deposit once before you withdraw it.'),
+  betFirst: message('deposit.betFirst', 'Bet your deposit once before you withdraw.'),
   betFirstAll: (balance: string) =>
     message(
       'deposit.betFirst',

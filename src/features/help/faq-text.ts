@@ -46,7 +46,7 @@ export const text = spoken('faq', {
     },
     {
       q: 'What does “left to bet” mean?',
-      a: 'A deposit has to be bet at least once before you can withdraw it, and a bonus as often as its page says. The withdrawal screen shows how much you have bet so far.',
+      a: 'A deposit has to be bet at least once before you can withdraw, and a bonus as often as its page says. The withdrawal screen shows how much you have bet so far.',
       words: 'wager wagering turnover rollover bonus',
     },
     {

@@ -37,5 +37,5 @@ export const fil: Translated<typeof text> = {
   giftAdded: (amount) => `Nasa balanse na ninyo ang ${amount}.`,
   giftInside: 'Kunin ito kahit kailan ninyo gusto.',
   giftBet: (times) =>
-    `Itaya ito nang ${times === 1 ? 'isang beses' : `${times} beses`} bago i-withdraw. Bilang ang lahat ng laro, walang takdang panahon.`,
+    `Itaya ito nang ${times === 1 ? 'isang beses' : `${times} beses`} bago mag-withdraw. Bilang ang lahat ng laro, walang takdang panahon.`,
 };

@@ -36,5 +36,5 @@ export const text = spoken('mail', {
   giftAdded: (amount: string) => `${amount} is already in your balance.`,
   giftInside: 'Collect it whenever you like.',
   giftBet: (times: number) =>
-    `Bet it ${times === 1 ? 'once' : `${times} times`} before you withdraw it. Any game counts, no time limit.`,
+    `Bet it ${times === 1 ? 'once' : `${times} times`} before you withdraw. Any game counts, no time limit.`,
 });

@@ -87,7 +87,7 @@ test('the rules end with what becomes of a reward that was not received', async 
 test('a draw says what it costs and how often its coins must be bet, and is told in a sheet', async () => {
   const place = await openPage();
   expect(seenText(place)).toContain(
-    'Draw for 50 pointsBet the bonus 3 times before you withdraw it. Any game counts, no time limit.',
+    'Draw for 50 pointsBet the bonus 3 times before you withdraw. Any game counts, no time limit.',
   );
   wire.on(lottery, {
     ...exampleOf(lottery),
@@ -114,7 +114,7 @@ test('a milestone that is reached is received by its number, and a refusal is to
     '3 friends₱30.001 of 3',
   ]);
   expect(seenText(place)).toContain(
-    'Bet the bonus 3 times before you withdraw it. Any game counts, no time limit.3 friends',
+    'Bet the bonus 3 times before you withdraw. Any game counts, no time limit.3 friends',
   );
   wire.on(award, refusal(1003));
   await tap(buttonOf(place, 'Receive'));

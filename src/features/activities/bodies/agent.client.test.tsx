@@ -41,7 +41,7 @@ test('it shows the share, the invite code, the pot, how often it has to be bet, 
   const place = await openPage();
   expect(seenText(place)).toContain('0.5% of what your friends bet');
   expect(seenText(place)).toContain('ABCD2345');
-  expect(seenText(place)).toContain('Bet the bonus 2 times before you withdraw it. Any game counts, no time limit.');
+  expect(seenText(place)).toContain('Bet the bonus 2 times before you withdraw. Any game counts, no time limit.');
   expect(seenText(place)).toContain('₱15.00 in all so far');
   expect(seenText(place)).toContain('2 friends, 1 counts');
   expect(friends(place)).toEqual([

@@ -50,8 +50,8 @@ test('each level tells its share, who stands on it and what they bring', async (
     'Level 1: 0.3%Brings ₱3.00Bet ₱1,000.001 person',
     'Level 2: 0.15%Brings ₱0.00Bet ₱0.000 people',
   ]);
-  expect(seenText(place)).toContain('Bet the bonus once before you withdraw it. Any game counts, no time limit.');
-  expect(seenText(place)).toContain('Bet the bonus 3 times before you withdraw it. Any game counts, no time limit.');
+  expect(seenText(place)).toContain('Bet the bonus once before you withdraw. Any game counts, no time limit.');
+  expect(seenText(place)).toContain('Bet the bonus 3 times before you withdraw. Any game counts, no time limit.');
 });
 
 test('commission and bonus are received each by its own button', async () => {

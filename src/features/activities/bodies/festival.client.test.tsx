@@ -31,7 +31,7 @@ test('each pack says its price, what it adds and what must be bet; one that was 
   const place = await open({ packList: [pack(3501, 20_000), pack(3502, 50_000, 2)] });
   expect(rows(place)).toEqual(['Pack 3501₱200 deposit+ ₱20.00Deposit ₱200', 'Pack 3502₱500 deposit+ ₱50.00 Bought']);
   expect(seenText(place)).toContain(
-    'Bet the bonus 3 times before you withdraw it. Any game counts, no time limit.Pack 3501',
+    'Bet the bonus 3 times before you withdraw. Any game counts, no time limit.Pack 3501',
   );
 });
 

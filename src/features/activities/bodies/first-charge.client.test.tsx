@@ -37,7 +37,7 @@ async function openPage(state: object) {
   await shown();
   return place;
 }
-const WAGER = 'Bet the bonus 3 times before you withdraw it. Any game counts, no time limit.';
+const WAGER = 'Bet the bonus 3 times before you withdraw. Any game counts, no time limit.';
 const rows = (place: Element) => Array.from(place.querySelectorAll('.first-charge-packages li'), seenText);
 
 test('[ACT-14][ACT-20] before a purchase each package stands with its percent, what it adds and what must be bet', async () => {
@@ -63,7 +63,7 @@ test('[ACT-17][ACT-18][CALL-44] what was bought is claimed by its id, told in a 
   wire.on(receive, { ...exampleOf(receive), rewardList: JSON.parse(award(50_000)), state: record(2, 2, [2]) });
   const place = await openPage(record(2, 1));
   expect(rows(place)).toEqual([
-    '150% in all₱1,000 deposit+ ₱500.00Bet the bonus 3 times before you withdraw it. Any game counts, no time limit.Receive',
+    '150% in all₱1,000 deposit+ ₱500.00Bet the bonus 3 times before you withdraw. Any game counts, no time limit.Receive',
   ]);
   await tap(buttonOf(place, 'Receive'));
   await pass(400);

@@ -55,7 +55,7 @@ test('[ACT-26, ENUM-33] coin is told in pesos with how often it has to be bet; p
   const place = await openPage(stateWith(2, 2, 0));
   expect(rows(place)).toEqual([
     '1 friend₱20.002/2 you and 1 friend Received',
-    '5 friends₱100.003/6 you and 2 friendsBet the bonus 3 times before you withdraw it. Any game counts, no time limit.Invite',
+    '5 friends₱100.003/6 you and 2 friendsBet the bonus 3 times before you withdraw. Any game counts, no time limit.Invite',
   ]);
 });
 

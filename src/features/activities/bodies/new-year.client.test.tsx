@@ -124,7 +124,7 @@ test('the chance of each prize and what must be bet stand beside the turn', asyn
   const place = await open();
   expect(Array.from(place.querySelectorAll('.new-year-odds tr'), seenText)).toEqual(['10 points99.75%', '₱5.000.25%']);
   expect(seenText(place.querySelector('[aria-label="Lottery"]') ?? place)).toContain(
-    'Bet the bonus once before you withdraw it. Any game counts, no time limit.',
+    'Bet the bonus once before you withdraw. Any game counts, no time limit.',
   );
 });
 

@@ -83,7 +83,7 @@ test('without a turn nothing is sent, and the page says when the next free one c
 test('a full pot is moved to the balance, and how often it must be bet stands beside the button', async () => {
   const place = await openPage({ pot: 10_200, canExchange: true });
   expect(seenText(place)).toContain(
-    'Move ₱102.00 to my balanceBet the bonus 3 times before you withdraw it. Any game counts, no time limit.',
+    'Move ₱102.00 to my balanceBet the bonus 3 times before you withdraw. Any game counts, no time limit.',
   );
   wire.on(exchange, {
     ...exampleOf(exchange),

@@ -27,9 +27,7 @@ test('[CALL-32] the milestones say what was given, what comes with the next depo
     '₱20.00At ₱1,000Comes with your next deposit',
     '₱30.00At ₱5,000',
   ]);
-  expect(seenText(place)).toContain(
-    'Bet the bonus 2 times before you withdraw it. Any game counts, no time limit.₱10.00',
-  );
+  expect(seenText(place)).toContain('Bet the bonus 2 times before you withdraw. Any game counts, no time limit.₱10.00');
   expect(seenText(place)).toContain('₱3,500.00 more to the next milestone');
 });
 

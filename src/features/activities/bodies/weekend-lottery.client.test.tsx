@@ -40,7 +40,7 @@ test('[ROUTE-67] a player has tickets, with their odds and what brings one, the 
     'Your tickets3 ticketsYou have 3 of 120 tickets. Each has the same chance.One ticket for every ₱100 you bet, up to 500You have bet ₱350.00 from Monday to Friday',
   );
   expect(part(place, 'Prizes')).toBe(
-    'PrizesPrize 1₱500.00Prize 2₱200.00Bet the bonus once before you withdraw it. Any game counts, no time limit.',
+    'PrizesPrize 1₱500.00Prize 2₱200.00Bet the bonus once before you withdraw. Any game counts, no time limit.',
   );
   expect(part(place, 'Last winners')).toContain('917****123₱500.00');
 });

@@ -16,7 +16,7 @@ const newYearRules = [
   'Active points open boxes. They are not used up.',
   'A box holds lottery turns and fireworks. Each turn wins one of the prizes, and the chance of each stands beside it.',
   'The extra gift opens with the last box.',
-  'Bet coins once before you withdraw them. Points don’t have to be bet.',
+  'Bet coins once before you withdraw. Points don’t have to be bet.',
   'Receive, open and use everything before it ends. After that it is gone.',
   'Only bet and deposit what you can spare.',
 ];
@@ -27,7 +27,7 @@ const lotteryRules = [
   'The draw is on Saturday at 20:00 in Manila. Every ticket has the same chance, and you can win once.',
   'A prize goes to your balance within a minute of the draw. There is nothing to claim.',
   'You are not in the draw if you are on a time-out or excluded at that time, have reached one of your limits, or your account is closed.',
-  'Bet a prize as many times as it says before you withdraw it.',
+  'Bet a prize as many times as it says before you withdraw.',
   'Don’t bet more just for tickets. Most win nothing.',
 ];
 

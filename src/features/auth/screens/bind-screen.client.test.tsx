@@ -35,7 +35,7 @@ test('what binding gives stands over the form, and nothing does where nothing is
   wire.on(activities.getActivityIds, { ...given, activityMap: { 4: { coin: 2_000, betRate: 3 } } });
   const place = await openApp('/bind', { user: { mobile: '' } });
   expect(said(place, 'bind.gives')).toBe(
-    'Get ₱20.00 when you link it. Bet it 3 times before you withdraw it. Any game counts, no time limit.',
+    'Get ₱20.00 when you link it. Bet it 3 times before you withdraw. Any game counts, no time limit.',
   );
   await leavePage();
   wire.on(activities.getActivityIds, { ...given, activityMap: {} });

@@ -23,7 +23,7 @@ describe('what a deposit adds', () => {
   test('stands by the amounts, with its limit and what must be bet, and for a typed amount', async () => {
     const place = await openLadder(1, { ladderBetRate: 3 });
     expect(note(place)).toBe(
-      'Your next deposit today adds 10%, up to ₱60.50. Bet the bonus 3 times before you withdraw it.',
+      'Your next deposit today adds 10%, up to ₱60.50. Bet the bonus 3 times before you withdraw.',
     );
     await type(place.querySelector('input[inputmode=decimal]'), '550.55');
     expect(note(place)).toContain('You get ₱55.05 extra.');
@@ -51,7 +51,7 @@ test('with another deposit under way it is the least that may come, since nobody
 });
 
 test.each([
-  [0, 'Bet your deposit once before you withdraw it.'],
+  [0, 'Bet your deposit once before you withdraw.'],
   [
     128_450,
     'Until you have bet this deposit once, and a bonus as often as it says, you can’t withdraw anything, not even the ₱1,284.50 you have now.',
@@ -98,7 +98,7 @@ describe('a coupon', () => {
     await pass(400);
     expect([asked(), place.querySelectorAll('[data-msg-key="deposit.couponUnfit"]').length]).toEqual([[], 1]);
     await type(place.querySelector('input[inputmode=decimal]'), '500');
-    expect(seenText(place)).toContain('Your coupon adds ₱50. Bet the bonus 2 times before you withdraw it.');
+    expect(seenText(place)).toContain('Your coupon adds ₱50. Bet the bonus 2 times before you withdraw.');
     await tap(buttonOf(place, 'Deposit ₱500'));
     await pass(400);
     expect(asked()[0]?.body).toMatchObject({ amount: 50_000, couponId: 8 });

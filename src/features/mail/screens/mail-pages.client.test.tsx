@@ -90,12 +90,12 @@ test.each([
   [
     'en-PH',
     ['Milestones: ₱10.00', 'Link', 'Lottery: ₱500.00'],
-    'It came with your deposit. ₱10.00 is already in your balance. Bet it 2 times before you withdraw it. Any game counts, no time limit.',
+    'It came with your deposit. ₱10.00 is already in your balance. Bet it 2 times before you withdraw. Any game counts, no time limit.',
   ],
   [
     'fil-PH',
     ['Milestones: ₱10.00', 'Link', 'Lottery: ₱500.00'],
-    'Kasama ito ng deposit ninyo. Nasa balanse na ninyo ang ₱10.00. Itaya ito nang 2 beses bago i-withdraw. Bilang ang lahat ng laro, walang takdang panahon.',
+    'Kasama ito ng deposit ninyo. Nasa balanse na ninyo ang ₱10.00. Itaya ito nang 2 beses bago mag-withdraw. Bilang ang lahat ng laro, walang takdang panahon.',
   ],
 ])('the server’s letters about gifts speak the player’s language: %s', async (language, titles, words) => {
   const list = GIFTS.map((words, at) => ({ ...LETTER, id: at + 1, title: `Letter ${at + 1}`, words }));
