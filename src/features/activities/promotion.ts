@@ -2,6 +2,7 @@
 import type { ComponentType } from 'react';
 import type { Answer, Input, MoneyRow, Row } from '#contract/define.ts';
 import { atServer } from '#data/device/server-clock.ts';
+import { usualTitleOf } from '#page/promotions/title-of.ts';
 
 type Claims = Readonly<Record<string, MoneyRow>>;
 
@@ -28,7 +29,8 @@ export interface Promotion<State extends Row = Row, Rows extends Claims = Claims
   /** What its state is asked for with, where that is anything. */
   input?: Input<State>;
   claims: Rows;
-  title: () => string;
+  /** Of a page that is not all of its promotion; elsewhere it is called as in a list. */
+  title?: () => string;
   rules: () => readonly string[];
   /** Where the rules say another thing than how it works. */
   rulesTitle?: () => string;
@@ -42,6 +44,8 @@ export interface Promotion<State extends Row = Row, Rows extends Claims = Claims
 /** Checks that the body fits the calls; the screen knows no more than that they fit. */
 export const promotion = <State extends Row, const Rows extends Claims>(described: Promotion<State, Rows>): Promotion =>
   described as unknown as Promotion;
+
+export const titleOfPage = ({ title, type }: Promotion): string => title?.() ?? usualTitleOf(type);
 
 /** One without an end goes on. */
 export const hasEnded = (endTime: number, nowMs = atServer()): boolean => endTime > 0 && nowMs > endTime;

@@ -17,7 +17,6 @@ import { RowEnd } from '../parts/receive-button.tsx';
 import { Wager, WagerAbove } from '../parts/wager.tsx';
 import { type BodyProps, hasEnded, promotion } from '../promotion.ts';
 import { tellGifts } from '#page/gift/tell-gifts.ts';
-import { usualTitleOf } from '#page/promotions/title-of.ts';
 import { text as common } from '../text.ts';
 import '../parts/rows.css';
 import '../parts/card.css';
@@ -139,7 +138,6 @@ export const described = promotion({
   type: ACTIVITY_TYPES.agentCount,
   state: agents.agent4Data,
   claims,
-  title: () => usualTitleOf(ACTIVITY_TYPES.agentCount),
   rules: () => text.countRules,
   period: ({ startTime, endTime }) => ({ startTime, endTime }),
   Body: AgentCount,

@@ -53,7 +53,6 @@ export const described = promotion({
   state: agents.agentData,
   input: { page: 1, pageSize: MOST_SHOWN },
   claims,
-  title: () => usualTitleOf(ACTIVITY_TYPES.agent),
   rules: () => text.rules,
   // The page does not close over what is still to be received.
   period: ({ startTime, endTime, pot }) => ({ startTime, endTime: pot > 0 && hasEnded(endTime) ? 0 : endTime }),

@@ -11,7 +11,6 @@ import { InviteLink } from '#page/invite/invite-link.tsx';
 import { useAnswer } from '#data/ask/use-answer.ts';
 import { Reading } from '#page/page.tsx';
 import { Sheet } from '#ui/sheet/sheet.tsx';
-import { usualTitleOf } from '#page/promotions/title-of.ts';
 import { Wager } from '../parts/wager.tsx';
 import { type BodyProps, hasEnded, promotion } from '../promotion.ts';
 import { InviteList } from '../parts/invite-list.tsx';
@@ -129,7 +128,6 @@ export const described = promotion({
   type: ACTIVITY_TYPES.agent5,
   state: agents.appAgent5User,
   claims,
-  title: () => usualTitleOf(ACTIVITY_TYPES.agent5),
   rules: () => text.levelsRules,
   // The page does not close over what is still to be received.
   period: ({ startTime, endTime, commission }) => ({

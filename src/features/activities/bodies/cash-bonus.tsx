@@ -60,7 +60,6 @@ export const described = promotion({
   state: dailyBonus.loginBonus3User,
   input: { type },
   claims,
-  title: () => usualTitleOf(ACTIVITY_TYPES.freeLoginBonus),
   rules: () => text.cashRules,
   period: ({ startTime, endTime }) => ({ startTime, endTime }),
   Body: CashBonus,

@@ -7,7 +7,6 @@ import { Icon } from '#ui/icon/index.ts';
 import { Wager } from '../parts/wager.tsx';
 import { type BodyProps, hasEnded, promotion } from '../promotion.ts';
 import { tellGifts } from '#page/gift/tell-gifts.ts';
-import { usualTitleOf } from '#page/promotions/title-of.ts';
 import { text } from '../text.ts';
 import './christmas.css';
 
@@ -155,7 +154,6 @@ export const described = promotion({
   type: ACTIVITY_TYPES.christmas,
   state: seasons.appChristmasUser,
   claims,
-  title: () => usualTitleOf(ACTIVITY_TYPES.christmas),
   rules: () => text.christmasRules,
   period: ({ startTime, endTime }) => ({ startTime, endTime }),
   Body: Christmas,

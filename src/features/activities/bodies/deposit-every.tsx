@@ -60,7 +60,6 @@ export const described = promotion({
   type: ACTIVITY_TYPES.continuousRecharge,
   state: depositBonus.rechargeBonusCollection6,
   claims,
-  title: () => usualTitleOf(ACTIVITY_TYPES.continuousRecharge),
   rules: () => text.continuousRules,
   period: ({ startTime, endTime }) => ({ startTime, endTime }),
   Body: DepositEvery,

@@ -116,7 +116,6 @@ export const described = promotion({
   type: ACTIVITY_TYPES.festival,
   state: activities.getActivityIds,
   claims: {},
-  title: () => usualTitleOf(ACTIVITY_TYPES.festival),
   rules: () => seasons.festivalRules,
   period: (state) => ({ startTime: entryOf(state)?.startTime ?? 0, endTime: entryOf(state)?.endTime ?? 0 }),
   Body: Festival,

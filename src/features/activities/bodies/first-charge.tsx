@@ -121,7 +121,6 @@ export const described = promotion({
   type: ACTIVITY_TYPES.firstCharge,
   state: depositBonus.appRechargeBonusCollection9,
   claims,
-  title: () => usualTitleOf(ACTIVITY_TYPES.firstCharge),
   rules: () => text.firstChargeRules,
   period: periodOf,
   Body: FirstCharge,

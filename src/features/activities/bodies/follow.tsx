@@ -107,7 +107,6 @@ export const described = promotion({
   type: ACTIVITY_TYPES.followRewards,
   state: tasks.appProxyUser4TaskUser,
   claims,
-  title: () => usualTitleOf(ACTIVITY_TYPES.followRewards),
   rules: () => text.followRules,
   period: ({ startTime, endTime }) => ({ startTime, endTime }),
   Body: Follow,

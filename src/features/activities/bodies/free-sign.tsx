@@ -86,7 +86,6 @@ export const described = promotion({
   state: dailyBonus.loginBonus3User,
   input: { type },
   claims,
-  title: () => usualTitleOf(ACTIVITY_TYPES.freeSign),
   rules: () => text.freeSignRules,
   period: ({ startTime, endTime }) => ({ startTime, endTime }),
   Body: FreeSign,

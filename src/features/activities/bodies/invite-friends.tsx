@@ -135,7 +135,6 @@ export const described = promotion({
   type: ACTIVITY_TYPES.inviteFriend1,
   state: invites.appInviteBonus1User,
   claims,
-  title: () => usualTitleOf(ACTIVITY_TYPES.inviteFriend1),
   rules: () => text.friendsRules,
   period: ({ startTime, endTime }) => ({ startTime, endTime }),
   Body: InviteFriends,

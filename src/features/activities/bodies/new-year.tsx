@@ -170,7 +170,6 @@ export const described = promotion({
   type: ACTIVITY_TYPES.newYear,
   state: rows.appNewYearUser,
   claims,
-  title: () => usualTitleOf(ACTIVITY_TYPES.newYear),
   rules: () => seasons.newYearRules,
   period: ({ startTime, endTime }) => ({ startTime, endTime }),
   Body: NewYear,

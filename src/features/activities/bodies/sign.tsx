@@ -65,7 +65,6 @@ export const described = promotion({
   type: ACTIVITY_TYPES.signUpBonus,
   state: dailyBonus.getLoginPayUser3,
   claims,
-  title: () => usualTitleOf(ACTIVITY_TYPES.signUpBonus),
   rules: () => text.signRules,
   period: ({ startTime, endTime }) => ({ startTime, endTime }),
   Body: Sign,

@@ -105,7 +105,6 @@ export const described = promotion({
   type: ACTIVITY_TYPES.inviteUserSpin,
   state: invites.actInviteUser,
   claims,
-  title: () => usualTitleOf(ACTIVITY_TYPES.inviteUserSpin),
   rules: () => text.spinRules,
   period: ({ startTime, endTime }) => ({ startTime, endTime }),
   Body: Spin,

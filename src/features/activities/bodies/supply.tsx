@@ -5,7 +5,6 @@ import type { Answer } from '#contract/define.ts';
 import { formatPesos } from '#shared/format-pesos.ts';
 import { Button } from '#ui/button/button.tsx';
 import { refusalWords } from '#ui/ending/index.ts';
-import { usualTitleOf } from '#page/promotions/title-of.ts';
 import { BulbString, Coin } from '../parts/bulbs.tsx';
 import { Wager } from '../parts/wager.tsx';
 import { type BodyProps, hasEnded, promotion } from '../promotion.ts';
@@ -81,7 +80,6 @@ export const described = promotion({
   type: ACTIVITY_TYPES.supply,
   state: activities.getActivityIds,
   claims,
-  title: () => usualTitleOf(ACTIVITY_TYPES.supply),
   rules: () => text.supplyRules,
   rulesTitle: () => text.supplyRulesTitle,
   period: ({ activityMap }) => activityMap[ACTIVITY_TYPES.supply],

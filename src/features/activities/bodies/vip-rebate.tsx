@@ -94,7 +94,6 @@ export const described = promotion({
   type: ACTIVITY_TYPES.accumulatedRecharge,
   state: depositBonus.rechargeBonusCollection8,
   claims: {},
-  title: () => usualTitleOf(ACTIVITY_TYPES.accumulatedRecharge),
   rules: () => text.accumulatedRules,
   period: ({ startTime, endTime }) => ({ startTime, endTime }),
   Body: VipRebate,

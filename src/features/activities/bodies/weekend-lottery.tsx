@@ -116,7 +116,6 @@ export const described = promotion({
   type: ACTIVITY_TYPES.weekendLottery,
   state: games.getBonusTickers,
   claims: {},
-  title: () => usualTitleOf(ACTIVITY_TYPES.weekendLottery),
   rules: () => seasons.lotteryRules,
   period: ({ startTime, endTime }) => ({ startTime, endTime }),
   Body: WeekendLottery,

@@ -6,7 +6,7 @@ import { Sheet } from '#ui/sheet/sheet.tsx';
 import { activityPath } from '#contract/activity-addresses.ts';
 import { described as firstCharge } from '../bodies/first-charge.tsx';
 import { described as inviteFriends } from '../bodies/invite-friends.tsx';
-import { hasEnded } from '../promotion.ts';
+import { hasEnded, titleOfPage } from '../promotion.ts';
 import { text } from '../text.ts';
 import { PromotionContent } from './promotion-content.tsx';
 
@@ -35,7 +35,7 @@ function Offered({ promotion, onClose }: { promotion: typeof firstCharge; onClos
   return (
     <Sheet
       look="bottom"
-      title={promotion.title()}
+      title={titleOfPage(promotion)}
       onClose={onClose}
       footer={
         <>

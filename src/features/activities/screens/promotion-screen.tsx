@@ -10,14 +10,14 @@ import { Sheet } from '#ui/sheet/sheet.tsx';
 import { PromotionContent } from '../parts/promotion-content.tsx';
 import { Rules } from '../parts/rules.tsx';
 import { useLookAgain } from '../parts/use-look-again.ts';
-import { hasEnded, type Promotion } from '../promotion.ts';
+import { hasEnded, type Promotion, titleOfPage } from '../promotion.ts';
 import { text } from '../text.ts';
 
 /** Every promotion's screen: its state with its age, its period, what can be claimed, and its rules. */
 export function PromotionScreen({ promotion }: { promotion: Promotion }) {
   const reading = useAnswer(promotion.state, promotion.input ?? {});
   return (
-    <Page title={promotion.title()} reading={reading}>
+    <Page title={titleOfPage(promotion)} reading={reading}>
       {(state) => {
         const period = promotion.period?.(state);
         return (

@@ -8,7 +8,7 @@ import { paths } from '#paths';
 import { ButtonLink } from '#ui/button/button.tsx';
 import { Screen } from '#page/screen.tsx';
 import { Rules } from '../parts/rules.tsx';
-import type { Promotion } from '../promotion.ts';
+import { type Promotion, titleOfPage } from '../promotion.ts';
 import { text } from '../text.ts';
 
 /** The rules alone, for a guest as well, and the odds where chance decides. */
@@ -17,7 +17,7 @@ export function RulesScreen({ promotion }: { promotion: Promotion }) {
   const [, go] = useLocation();
   const { Odds } = promotion;
   return (
-    <Screen title={promotion.title()} back={{ label: text.back, run: () => goBack(go) }}>
+    <Screen title={titleOfPage(promotion)} back={{ label: text.back, run: () => goBack(go) }}>
       <Rules promotion={promotion} />
       {Odds && (isSignedIn.value ? <OddsOf promotion={promotion} Odds={Odds} /> : <OddsWait />)}
     </Screen>

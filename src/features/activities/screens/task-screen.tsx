@@ -162,7 +162,6 @@ const described = promotion({
   type: ACTIVITY_TYPES.tasks,
   state: tasks.getTaskUser,
   claims,
-  title: () => usualTitleOf(ACTIVITY_TYPES.tasks),
   rules: () => text.tasksRules,
   rulesTitle: () => text.tasksRulesTitle,
   // Once it is over the page says so itself.
