@@ -64,10 +64,12 @@ withDatabase((database) => {
     const [claim, look] = [claims(ACTIVITY_TYPES.freeSign), looks(ACTIVITY_TYPES.freeSign)];
     const lottery = async () => (await kit.post(session.refreshData.path))['lottery'];
     const today = async () => (await look()).list.indexOf('1') + 1;
-    /** So that days before and after it are in the same thirty. */
+    const join = (at: Date) => kit.db().updateTable('player').set({ created_at: at }).execute();
+    /** So that days before and after it are in the same thirty. The player joined long before them. */
     const toDay = async (wanted: number) => {
       const now = await today();
       trial.passDays((wanted - now + 30) % 30);
+      await join(new Date(0));
     };
 
     test('[CALL-36] today is free, once; a day to come is not', async () => {
@@ -87,6 +89,18 @@ withDatabase((database) => {
       expect(await claim(8)).toMatchObject({ errcode: CLAIM.expired });
       expect(await look()).toMatchObject({ makeUpLeft: 0, streak: 2 });
       expect(await findMismatches(kit.db())).toEqual([]);
+    });
+
+    test('days of before a player joined are not theirs to miss, and are not made up', async () => {
+      await toDay(10);
+      await join(kit.clock.now());
+      trial.passDays(2);
+      await claim(12);
+      expect(await look()).toMatchObject({ firstDay: 10 });
+      expect(await claim(9)).toMatchObject({ errcode: CLAIM.expired });
+      expect(await claim(10)).toMatchObject({ errcode: 0 });
+      trial.passDays(19);
+      expect(await look()).toMatchObject({ firstDay: 1 });
     });
 
     test('a day that was free when it was tapped costs nothing after midnight', async () => {

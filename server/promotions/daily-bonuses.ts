@@ -1,28 +1,13 @@
 /** Two promotions share the calls of the daily bonus; the type says which is meant. */
-import type { Kysely } from 'kysely';
 import type { dailyBonus } from '#contract/daily-bonus.ts';
 import { ACTIVITY_TYPES } from '#contract/enums.ts';
 import type { Handler } from '../call/handler.ts';
-import type { Tables } from '../sql/tables.ts';
 import { freeSign } from './free-sign.ts';
-import { claimOf } from './handlers-of.ts';
+import { claimOf, readStateOf } from './handlers-of.ts';
 import { loginBonus } from './login-bonus.ts';
-import { readPromotion } from './read-promotion.ts';
 
-interface Whose {
-  playerId: number;
-  now: Date;
-}
-
-async function readLoginBonus(db: Kysely<Tables>, whose: Whose) {
-  const { facts } = await readPromotion(db, loginBonus, whose);
-  return { ...facts.period, ...loginBonus.read(facts, undefined) };
-}
-
-async function readFreeSign(db: Kysely<Tables>, whose: Whose) {
-  const { facts } = await readPromotion(db, freeSign, whose);
-  return { ...facts.period, ...freeSign.read(facts, 0) };
-}
+const readLoginBonus = readStateOf(loginBonus);
+const readFreeSign = readStateOf(freeSign);
 
 export const loginBonus3User: Handler<typeof dailyBonus.loginBonus3User> = async ({ input, db, player, now }) => {
   const read = input.type === ACTIVITY_TYPES.freeSign ? readFreeSign : readLoginBonus;

@@ -5,7 +5,9 @@ import { dailyBonus } from '#contract/daily-bonus.ts';
 import { ACTIVITY_TYPES } from '#contract/enums.ts';
 import { ITEM_STATUS, REWARD_ITEMS } from '#contract/reward-enums.ts';
 import { CLAIM } from '#contract/errcodes.ts';
-import { readBalance } from '../ledger/balance.ts';
+import { dayInManila } from '#shared/time.ts';
+import { balanceOf } from '../ledger/balance.ts';
+import { askAll, mapped, one } from '../sql/question.ts';
 import type { Tables } from '../sql/tables.ts';
 import { type Facts, type Gift, promotion } from './promotion.ts';
 import { Count, Gifts, Season } from './settings.ts';
@@ -40,9 +42,26 @@ function statusOf(facts: Calendar, number: number): number {
   return number === todayOf(facts) ? ITEM_STATUS.claimable : ITEM_STATUS.open;
 }
 
-const look = (db: Kysely<Tables>, playerId: number): Promise<number> => readBalance(db, playerId, 'points');
+interface Known {
+  points: number;
+  /** In Manila, as 2026-12-24. */
+  joined: string;
+}
 
-type Named = Calendar & { known: number; input: { propId: number; points?: number | undefined } };
+const look = (db: Kysely<Tables>, playerId: number): Promise<Known> =>
+  askAll(db, {
+    points: balanceOf(db, playerId, 'points'),
+    joined: mapped(
+      one(db.selectFrom('player').select('created_at').where('id', '=', playerId).compile()),
+      ({ created_at }) => dayInManila(created_at.getTime()),
+    ),
+  });
+
+/** From 1 to 30. A player misses no day of before they were one. */
+const firstOf = (facts: Calendar, { joined }: Known): number =>
+  Math.max(1, todayOf(facts) - (countDays(facts.day) - countDays(joined)));
+
+type Named = Calendar & { known: Known; input: { propId: number; points?: number | undefined } };
 
 /** The price of a day that was missed; today's is free. */
 const priceOf = (facts: Named): number => (facts.input.propId < todayOf(facts) ? facts.config.makeUpPoints : 0);
@@ -55,8 +74,8 @@ function whyNot(facts: Named) {
   if (propId === todayOf(facts)) return undefined;
   // A free day that was tapped just before midnight is not made up unasked.
   const isDearer = (facts.input.points ?? Infinity) < priceOf(facts);
-  if (leftOf(facts) === 0 || isDearer) return CLAIM.expired;
-  return facts.known < priceOf(facts) ? CLAIM.notEnough : undefined;
+  if (leftOf(facts) === 0 || isDearer || propId < firstOf(facts, facts.known)) return CLAIM.expired;
+  return facts.known.points < priceOf(facts) ? CLAIM.notEnough : undefined;
 }
 
 export const freeSign = promotion({
@@ -71,7 +90,8 @@ export const freeSign = promotion({
     canReceive: hasDay(facts, todayOf(facts)) ? 0 : 1,
     glance: { reached: facts.marks.total, target: DAYS },
   }),
-  read: (facts) => ({
+  read: (facts, known) => ({
+    firstDay: firstOf(facts, known),
     streak: facts.marks.total,
     receivedToday: hasDay(facts, todayOf(facts)),
     dayList: facts.config.days.map((gifts, at) => ({

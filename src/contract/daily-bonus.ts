@@ -34,6 +34,8 @@ const LoginPayState = v.object({
 /** `makeUp…` say how many missed days may be made up, and what one costs in points. */
 const LoginBonusState = v.object({
   ...Period,
+  /** The first that was there for the player; those before it are nobody's to miss. */
+  firstDay: v.optional(Whole, 1),
   streak: Whole,
   receivedToday: Yes,
   dayList: listOf(Step, 'dayList'),

@@ -63,6 +63,7 @@ test('[CALL-36] in the calendar today comes first and is free, and a missed day 
 
 test.each([
   ['none may be made up', { makeUpLeft: 0 }],
+  ['the missed one was before the player joined', { firstDay: 3 }],
   ['none was missed', { dayList: [day(2, 2, 2, 2002), day(3, 1, 3, 2002), day(4, 0, 3, 2002)] }],
 ])('no missed day is offered where %s', async (_why, changes) => {
   const place = await openPromotion('/activity/freeSign', read, { ...CALENDAR, ...changes });

@@ -19,11 +19,13 @@ const BULBS = 10;
 
 /** Thirty days of points, from today on and then those before. As often as the server says, a missed one is made up. */
 function FreeSign({ state, claim, isBusy, busyWords }: Props) {
-  const { streak, receivedToday, dayList, makeUpLeft, makeUpPoints, endTime } = state;
+  const { firstDay, streak, receivedToday, dayList, makeUpLeft, makeUpPoints, endTime } = state;
   const lit = Math.round((streak / Math.max(1, dayList.length)) * BULBS);
   const isOff = isBusy || hasEnded(endTime);
   const { ahead, before } = splitAtToday(
-    dayList.map((day) => ({ ...day, id: day.propId, words: isMissed(day) ? text.missed : undefined })),
+    dayList
+      .filter(({ propId }) => propId >= firstDay)
+      .map((day) => ({ ...day, id: day.propId, words: isMissed(day) ? text.missed : undefined })),
   );
   const toMakeUp = makeUpLeft > 0 ? bestMissed(before) : undefined;
   const receive = (propId: number, points = 0) => claim('receive', { propId, type, points });
