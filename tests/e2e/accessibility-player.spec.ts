@@ -106,38 +106,25 @@ test('no rule of accessibility is broken on the screens of money and mail in Fil
   for (const [address, part] of SCREENS) await look(page, address, part, 'offline');
 });
 
-test("no rule of accessibility is broken on a player's own pages", async ({ page, context, request }) => {
-  test.slow();
-  await open({ page, context, request }, ENGLISH);
-  for (const address of OWN) await look(page, address, partShownAt(address), 'with a connection');
-});
+for (const [pages, addresses] of [
+  ["a player's own pages", OWN],
+  ['the pages of promotions', PROMOTIONS],
+] as const) {
+  test(`no rule of accessibility is broken on ${pages}`, async ({ page, context, request }) => {
+    test.slow();
+    await open({ page, context, request }, ENGLISH);
+    for (const address of addresses) await look(page, address, partShownAt(address), 'with a connection');
+  });
 
-test("no rule of accessibility is broken on a player's own pages in Filipino, green and offline", async ({
-  page,
-  context,
-  request,
-}) => {
-  test.slow();
-  await open({ page, context, request }, FILIPINO_GREEN);
-  for (const address of OWN) await visit(page, address, partShownAt(address));
-  await goOffline(context);
-  for (const address of OWN) await look(page, address, partShownAt(address), 'offline');
-});
-
-test('no rule of accessibility is broken on the pages of promotions', async ({ page, context, request }) => {
-  test.slow();
-  await open({ page, context, request }, ENGLISH);
-  for (const address of PROMOTIONS) await look(page, address, partShownAt(address), 'with a connection');
-});
-
-test('no rule of accessibility is broken on the pages of promotions in Filipino, green and offline', async ({
-  page,
-  context,
-  request,
-}) => {
-  test.slow();
-  await open({ page, context, request }, FILIPINO_GREEN);
-  for (const address of PROMOTIONS) await visit(page, address, partShownAt(address));
-  await goOffline(context);
-  for (const address of PROMOTIONS) await look(page, address, partShownAt(address), 'offline');
-});
+  test(`no rule of accessibility is broken on ${pages} in Filipino, green and offline`, async ({
+    page,
+    context,
+    request,
+  }) => {
+    test.slow();
+    await open({ page, context, request }, FILIPINO_GREEN);
+    for (const address of addresses) await visit(page, address, partShownAt(address));
+    await goOffline(context);
+    for (const address of addresses) await look(page, address, partShownAt(address), 'offline');
+  });
+}
