@@ -91,6 +91,7 @@ function bringFont(): void {
 
 recoverFromSlowProgram();
 sizeLetters();
+addEventListener('resize', sizeLetters);
 window.early = start();
 // The pictures go on the wire at the end of this turn.
 queueMicrotask(bringFont);

@@ -18,10 +18,16 @@ export function readFact(name: string): string | null {
   }
 }
 
-/** Letters as large as the player has chosen, before the first of them is painted. */
+/** Widths in letters below which a layout changes. A style asks for one by `:where(.under-19)`. */
+const STEPS = [22, 19, 16, 15];
+
+/** Letters as large as the player has chosen, and how many are beside each other. `em` of a media query does not know that choice. */
 export function sizeLetters(): void {
   const percent = Number(readFact('textSize'));
-  if (percent >= 100 && percent <= 150) document.documentElement.style.setProperty('--text-scale', `${percent / 100}`);
+  const scale = percent >= 100 && percent <= 150 ? percent / 100 : 1;
+  const root = document.documentElement;
+  root.style.setProperty('--text-scale', `${scale}`);
+  for (const step of STEPS) root.classList.toggle(`under-${step}`, matchMedia(`(max-width:${step * scale}em)`).matches);
 }
 
 export const isFilipino = (): boolean => readFact('language') === 'fil-PH';

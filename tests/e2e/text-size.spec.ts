@@ -116,6 +116,38 @@ for (const [language, readers] of Object.entries(BELOW_DOUBLE) as [Language, Rea
   });
 }
 
+test('letters that a player has chosen in the app lay out a screen as those of the browser do, and both together', async ({
+  page,
+  context,
+  request,
+  player,
+}) => {
+  await makeRich(request, player);
+  await speak(context, 'fil-PH', { textSize: '150' });
+  await openHome(page, 'fil-PH', player.token);
+  await expect(page.locator('.purse b')).toHaveText('1,234,567.89');
+  const readers = [
+    { percent: 130, width: 360 },
+    { percent: 100, width: 320 },
+  ];
+  await expectToFit(page, 'fil-PH', 'home, 150 % chosen', { readers });
+  await page.locator('.player-header-me').click();
+  await expect(dialog(page)).toBeVisible();
+  await expectToFit(page, 'fil-PH', 'menu, 150 % chosen', { readers });
+  await closeSheet(page);
+  for (const address of ['/lobby/wallets/deposit', '/lobby/wallets/withdraw', '/record/transaction', '/lobby/email']) {
+    await openAt(page, address);
+    await expectToFit(page, 'fil-PH', `${address}, 150 % chosen`, { readers });
+  }
+  await openAt(page, '/profile/more', '.more-choice-many');
+  await readAt(page, { percent: 100, width: 360 });
+  await page.getByRole('button', { name: '130 %' }).click();
+  await walkTo(page, '/');
+  // Two tiles beside each other, without a reload.
+  await expectToFit(page, 'fil-PH', 'home, 130 % chosen', { readers: [{ percent: 100, width: 360 }] });
+  await expect(page.locator('.tile-grid').first()).toHaveCSS('grid-template-columns', /^[\d.]+px [\d.]+px$/);
+});
+
 test('at double size the dock of a game leaves its board free', async ({ page, request }) => {
   await signIn(page, await newPlayer(request));
   for (const gameId of [POKER, COLOR_GAME]) {

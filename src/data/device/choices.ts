@@ -36,12 +36,13 @@ type TextSize = (typeof TEXT_SIZES)[number];
 
 const size = signal<TextSize>(TEXT_SIZES.find((one) => String(one) === readDevice('textSize')) ?? 100);
 
-/** The first paint has it already (`src/early/`). */
+/** The document sizes the letters (`src/early/`), from its first paint on. */
 export const textSize: ReadonlySignal<TextSize> = size;
 
 export function chooseTextSize(next: TextSize): void {
   size.value = next;
   if (next === 100) removeDevice('textSize');
   else writeDevice('textSize', String(next));
-  document.documentElement.style.setProperty('--text-scale', String(next / 100));
+  // What is drawn by the width in letters is drawn anew, as with another width.
+  dispatchEvent(new Event('resize'));
 }

@@ -37,15 +37,18 @@ test('the language, low data and the vibration are chosen for this phone, and ke
 
 test('letters are as large as chosen from then on, and at the next visit before the program is there', async () => {
   const place = await open();
+  const { sizeLetters } = await import('../../../early/kept-facts.ts');
+  // The document's own script does this.
+  addEventListener('resize', sizeLetters);
   const scale = () => document.documentElement.style.getPropertyValue('--text-scale');
   await tap(buttonOf(place, '130 %'));
   expect([scale(), buttonOf(place, '130 %')?.getAttribute('aria-pressed')]).toEqual(['1.3', 'true']);
   document.documentElement.removeAttribute('style');
-  const { sizeLetters } = await import('../../../early/kept-facts.ts');
   sizeLetters();
   expect(scale()).toBe('1.3');
   await tap(buttonOf(place, '100 %'));
   expect([scale(), localStorage.getItem('textSize')]).toEqual(['1', null]);
+  removeEventListener('resize', sizeLetters);
 });
 
 test('games begin with sound once the player says so', async () => {

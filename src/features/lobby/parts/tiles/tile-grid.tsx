@@ -12,15 +12,14 @@ import './tile-grid.css';
 /** What a phone shows of a list at first: their pictures do not wait to be near the screen, and the rest waits for them. */
 const FIRST_TILES = 9;
 
-const largeLetters = matchMedia('(max-width: 19em)');
-const choose = (): number => (largeLetters.matches ? 2 : 3);
+const choose = (): number => (document.documentElement.matches('.under-19') ? 2 : 3);
 
 const across = signal(choose());
 
 /** How many tiles stand beside each other, by the size of the reader's letters; tile-grid.css says the same. */
 export const columns: ReadonlySignal<number> = across;
 
-largeLetters.addEventListener('change', () => {
+addEventListener('resize', () => {
   across.value = choose();
 });
 
