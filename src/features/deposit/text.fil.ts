@@ -134,6 +134,5 @@ export const fil: Translated<typeof text> = {
   keepOpen: 'Huwag isara',
   noPicture: message('deposit.noPicture', 'Hindi ma-save ang picture. Kopyahin na lang ang code.'),
   unnamedWay: 'Ibang paraan',
-  toGift: (title) => `Sa regalo ninyo: ${title}`,
   done: 'Tapos na',
 };

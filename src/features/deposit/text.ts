@@ -126,5 +126,4 @@ export const text = spoken('deposit', {
   noPicture: message('deposit.noPicture', 'Couldn’t save the picture. Copy the code instead.'),
   unnamedWay: 'Another way',
   done: 'Done',
-  toGift: (title: string) => `To your gift: ${title}`,
 });

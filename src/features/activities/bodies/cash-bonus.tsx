@@ -1,10 +1,10 @@
 import { dailyBonus } from '#contract/daily-bonus.ts';
 import { ACTIVITY_TYPES } from '#contract/enums.ts';
 import { usualTitleOf } from '#page/promotions/title-of.ts';
+import { text } from '#page/promotions/text.ts';
 import { DaysHead } from '../parts/bulbs.tsx';
 import { Days } from '../parts/days.tsx';
 import { type BodyProps, hasEnded, promotion } from '../promotion.ts';
-import { text } from '../text.ts';
 
 const type = ACTIVITY_TYPES.freeLoginBonus;
 const claims = { receive: dailyBonus.loginBonus3UserReceive };

@@ -2,12 +2,13 @@ import { ACTIVITY_TYPES } from '#contract/enums.ts';
 import { ITEM_STATUS } from '#contract/reward-enums.ts';
 import type { Step } from '#contract/entities/activity.ts';
 import { seasons } from '#contract/seasons.ts';
+import { text } from '#page/promotions/text.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Icon } from '#ui/icon/index.ts';
 import { Wager } from '../parts/wager.tsx';
 import { type BodyProps, hasEnded, promotion } from '../promotion.ts';
 import { tellGifts } from '#page/gift/tell-gifts.ts';
-import { text } from '../text.ts';
+import { text as common } from '../text.ts';
 import './christmas.css';
 
 const claims = {
@@ -68,7 +69,7 @@ function Christmas({ state, claim, isBusy, busyWords }: Props) {
               aria-disabled={isBusy || !canTakeExtra}
               onClick={() => canTakeExtra && claim('extra', { propId: extra.propId })}
             >
-              {extra.itemStatus === ITEM_STATUS.received ? text.giftReceived : text.giftReceive}
+              {extra.itemStatus === ITEM_STATUS.received ? common.giftReceived : common.giftReceive}
             </Button>
           )}
         </section>
@@ -127,7 +128,9 @@ function lookOf(itemStatus: number, canOpen: boolean): Look {
 }
 
 const wordsOf = (look: Look): string =>
-  ({ locked: text.giftLocked, closed: text.giftOpen, opened: text.giftReceive, received: text.giftReceived })[look];
+  ({ locked: common.giftLocked, closed: common.giftOpen, opened: common.giftReceive, received: common.giftReceived })[
+    look
+  ];
 
 function Gift({ gift, number, isBusy, canOpen, onOpen, onReceive }: GiftProps) {
   const { itemStatus } = gift;
@@ -143,7 +146,7 @@ function Gift({ gift, number, isBusy, canOpen, onOpen, onReceive }: GiftProps) {
         onClick={() => !isOff && (look === 'closed' ? onOpen : onReceive)()}
       >
         <Icon name={look === 'received' ? 'check' : 'gift'} />
-        <b>{tellGifts(gift.rewardList) || text.giftNumber(number)}</b>
+        <b>{tellGifts(gift.rewardList) || common.giftNumber(number)}</b>
         <span>{wordsOf(look)}</span>
       </button>
     </li>

@@ -1,13 +1,14 @@
 import { depositBonus } from '#contract/deposit-bonus.ts';
 import { ACTIVITY_TYPES } from '#contract/enums.ts';
 import { depositSheet } from '#data/open-sheet.ts';
+import { text } from '#page/promotions/text.ts';
 import { formatShortPesos } from '#shared/format-pesos.ts';
 import { Button } from '#ui/button/button.tsx';
 import { usualTitleOf } from '#page/promotions/title-of.ts';
 import { BulbString, Coin } from '../parts/bulbs.tsx';
 import { Days } from '../parts/days.tsx';
 import { type BodyProps, hasEnded, promotion } from '../promotion.ts';
-import { text } from '../text.ts';
+import { text as common } from '../text.ts';
 
 const claims = { receive: depositBonus.receiverRechargeBonusCollection6 };
 
@@ -28,7 +29,7 @@ function DepositEvery({ state, claim, isBusy, busyWords }: Props) {
         <small>{depositedToday ? text.continuousDone : text.continuousToday}</small>
         {!depositedToday && !isOver && (
           <Button look="gold" aria-disabled={isBusy} onClick={() => !isBusy && depositSheet.open({})}>
-            {busyWords ?? text.toDeposit}
+            {busyWords ?? common.toDeposit}
           </Button>
         )}
       </section>

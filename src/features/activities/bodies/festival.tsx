@@ -5,6 +5,7 @@ import { ACTIVITY_TYPES } from '#contract/enums.ts';
 import { RECHARGE_BONUS_KINDS } from '#contract/money-enums.ts';
 import { ITEM_STATUS } from '#contract/reward-enums.ts';
 import { depositSheet } from '#data/open-sheet.ts';
+import { text } from '#page/promotions/text.ts';
 import { formatShortPesos } from '#shared/format-pesos.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Icon } from '#ui/icon/index.ts';
@@ -13,7 +14,7 @@ import { type BodyProps, hasEnded, promotion } from '../promotion.ts';
 import { tellGifts } from '#page/gift/tell-gifts.ts';
 import { usualTitleOf } from '#page/promotions/title-of.ts';
 import { text as seasons } from '../seasons/text.ts';
-import { text } from '../text.ts';
+import { text as common } from '../text.ts';
 import './festival.css';
 
 type State = typeof activities.getActivityIds;
@@ -63,7 +64,7 @@ function PackRow({ pack, isOff, busyWords }: PackRowProps) {
     <li>
       <p>
         <b>{title}</b>
-        <span>{text.depositOf(told)}</span>
+        <span>{common.depositOf(told)}</span>
         <em>{holds}</em>
         <Wager gifts={rewardList} />
       </p>

@@ -8,6 +8,7 @@ import { percentOf } from '#contract/first-charge-rules.ts';
 import { HOT_LIMIT } from '#contract/limits.ts';
 import { useStored } from '#data/lobby/use-stored.ts';
 import { depositSheet } from '#data/open-sheet.ts';
+import { text } from '#page/promotions/text.ts';
 import { formatShortPesos } from '#shared/format-pesos.ts';
 import { cents } from '#shared/money.ts';
 import { Button } from '#ui/button/button.tsx';
@@ -17,7 +18,7 @@ import { Wager, WagerAbove } from '../parts/wager.tsx';
 import { type BodyProps, promotion } from '../promotion.ts';
 import { tellGifts } from '#page/gift/tell-gifts.ts';
 import { usualTitleOf } from '#page/promotions/title-of.ts';
-import { text } from '../text.ts';
+import { text as common } from '../text.ts';
 import './first-charge.css';
 
 const claims = { receive: depositBonus.appRechargeBonusCollection9Receive };
@@ -92,7 +93,7 @@ function Package({ id, price, award, percent, status, isBusy, busyWords, onRecei
         {percent}% <small>{text.packageInAll}</small>
       </b>
       <p>
-        <span>{text.depositOf(told)}</span>
+        <span>{common.depositOf(told)}</span>
         <em>{holds}</em>
         <Wager gifts={award} />
       </p>
@@ -106,7 +107,13 @@ function Package({ id, price, award, percent, status, isBusy, busyWords, onRecei
           {text.buyPackage(told)}
         </Button>
       )}
-      <RowEnd status={status} name={text.depositOf(told)} isBusy={isBusy} busyWords={busyWords} onReceive={onReceive} />
+      <RowEnd
+        status={status}
+        name={common.depositOf(told)}
+        isBusy={isBusy}
+        busyWords={busyWords}
+        onReceive={onReceive}
+      />
     </li>
   );
 }

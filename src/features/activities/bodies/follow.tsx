@@ -2,13 +2,14 @@ import { ACTIVITY_TYPES } from '#contract/enums.ts';
 import { ITEM_STATUS } from '#contract/reward-enums.ts';
 import type { Task } from '#contract/entities/task.ts';
 import { tasks } from '#contract/tasks.ts';
+import { text } from '#page/promotions/text.ts';
 import { ButtonLink } from '#ui/button/button.tsx';
 import { RowEnd } from '../parts/receive-button.tsx';
 import { Wager } from '../parts/wager.tsx';
 import { type BodyProps, hasEnded, promotion } from '../promotion.ts';
 import { tellGifts } from '#page/gift/tell-gifts.ts';
 import { usualTitleOf } from '#page/promotions/title-of.ts';
-import { text } from '../text.ts';
+import { text as common } from '../text.ts';
 import '../parts/rows.css';
 import './follow.css';
 
@@ -66,10 +67,10 @@ function Followed({ task, isBusy, busyWords, onOpen, onReceive }: FollowedProps)
           href={clickAction}
           target="_blank"
           rel="noopener noreferrer"
-          aria-label={`${text.openReward}: ${title}`}
+          aria-label={`${common.openReward}: ${title}`}
           onClick={() => !isBusy && onOpen()}
         >
-          {text.openReward}
+          {common.openReward}
         </ButtonLink>
       )}
       <RowEnd status={itemStatus} name={title} isBusy={isBusy} busyWords={busyWords} onReceive={onReceive} />

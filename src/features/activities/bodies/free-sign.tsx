@@ -1,6 +1,7 @@
 import { dailyBonus } from '#contract/daily-bonus.ts';
 import { ACTIVITY_TYPES } from '#contract/enums.ts';
 import { tellGifts } from '#page/gift/tell-gifts.ts';
+import { text } from '#page/promotions/text.ts';
 import { formatPoints } from '#shared/points.ts';
 import { Button } from '#ui/button/button.tsx';
 import { usualTitleOf } from '#page/promotions/title-of.ts';
@@ -8,7 +9,6 @@ import { DaysHead } from '../parts/bulbs.tsx';
 import { Days } from '../parts/days.tsx';
 import { type BodyProps, hasEnded, promotion } from '../promotion.ts';
 import { bestMissed, isMissed, splitAtToday } from '../rules/calendar.ts';
-import { text } from '../text.ts';
 
 const type = ACTIVITY_TYPES.freeSign;
 const claims = { receive: dailyBonus.loginBonus3UserReceive };

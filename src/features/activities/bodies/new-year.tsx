@@ -2,6 +2,7 @@ import { ACTIVITY_TYPES } from '#contract/enums.ts';
 import { ITEM_STATUS, REWARD_ITEMS } from '#contract/reward-enums.ts';
 import type { Answer } from '#contract/define.ts';
 import { seasons as rows } from '#contract/seasons.ts';
+import { text } from '#page/promotions/text.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Icon } from '#ui/icon/index.ts';
 import { Wager } from '../parts/wager.tsx';
@@ -13,7 +14,7 @@ import { DayTasks } from '../seasons/day-tasks.tsx';
 import { NightSky } from '../seasons/night-sky.tsx';
 import { text as seasons } from '../seasons/text.ts';
 import { Winners } from '../seasons/winners.tsx';
-import { text } from '../text.ts';
+import { text as common } from '../text.ts';
 import './new-year.css';
 
 const claims = {
@@ -103,10 +104,10 @@ function Boxes({ state: { boxList }, isOff, onOpen }: BoxesProps) {
               <Button
                 look="gold"
                 aria-disabled={isOff}
-                aria-label={`${text.giftOpen}: ${seasons.newYearBoxAt(target)}`}
+                aria-label={`${common.giftOpen}: ${seasons.newYearBoxAt(target)}`}
                 onClick={() => !isOff && onOpen(propId)}
               >
-                {text.giftOpen}
+                {common.giftOpen}
               </Button>
             )}
             {itemStatus === ITEM_STATUS.received && <Icon name="check" />}
@@ -151,7 +152,7 @@ function Extra({ state: { extra }, isOff, onReceive }: ExtraProps) {
       <div className="new-year-spend">
         <p>
           <b>{tellGifts(extra.rewardList)}</b>
-          <small>{text.progress(extra.reached, extra.target)}</small>
+          <small>{common.progress(extra.reached, extra.target)}</small>
           <Wager gifts={extra.rewardList} />
         </p>
         <Button
@@ -159,7 +160,7 @@ function Extra({ state: { extra }, isOff, onReceive }: ExtraProps) {
           aria-disabled={isOff || !isReady}
           onClick={() => !isOff && isReady && onReceive(extra.propId)}
         >
-          {extra.itemStatus === ITEM_STATUS.received ? text.giftReceived : text.giftReceive}
+          {extra.itemStatus === ITEM_STATUS.received ? common.giftReceived : common.giftReceive}
         </Button>
       </div>
     </section>

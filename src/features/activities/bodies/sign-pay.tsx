@@ -3,6 +3,7 @@ import type { Answer } from '#contract/define.ts';
 import { ACTIVITY_TYPES } from '#contract/enums.ts';
 import { RECHARGE_BONUS_KINDS } from '#contract/money-enums.ts';
 import { depositSheet } from '#data/open-sheet.ts';
+import { text } from '#page/promotions/text.ts';
 import { formatPesos, formatShortPesos } from '#shared/format-pesos.ts';
 import { cents } from '#shared/money.ts';
 import { Button } from '#ui/button/button.tsx';
@@ -12,7 +13,7 @@ import { Wager, WagerAbove } from '../parts/wager.tsx';
 import { type BodyProps, hasEnded, promotion } from '../promotion.ts';
 import { cardsOf, hasProps, ladderOf } from '../rules/sign-in-ladders.ts';
 import { tellGifts } from '#page/gift/tell-gifts.ts';
-import { text } from '../text.ts';
+import { text as common } from '../text.ts';
 import './sign-pay.css';
 
 const claims = { receive: dailyBonus.receiveLoginPay3 };
@@ -34,7 +35,7 @@ function SignPay({ state, claim, isBusy }: BodyProps<State, typeof claims>) {
             <small data-msg-key={text.cardsNeed('').key}>{text.cardsNeed(formatPesos(state.needRecharge)).text}</small>
             {!isOver && (
               <Button look="gold" aria-disabled={isBusy} onClick={() => !isBusy && depositSheet.open({})}>
-                {text.toDeposit}
+                {common.toDeposit}
               </Button>
             )}
           </>

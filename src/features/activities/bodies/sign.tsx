@@ -2,6 +2,7 @@ import { dailyBonus } from '#contract/daily-bonus.ts';
 import { ACTIVITY_TYPES } from '#contract/enums.ts';
 import { SIGN_UP_BONUS_PROP_ID } from '#contract/reward-enums.ts';
 import { paths } from '#paths';
+import { text } from '#page/promotions/text.ts';
 import { ButtonLink } from '#ui/button/button.tsx';
 import { usualTitleOf } from '#page/promotions/title-of.ts';
 import { BulbString } from '../parts/bulbs.tsx';
@@ -9,7 +10,6 @@ import { Days } from '../parts/days.tsx';
 import { ReceiveButton } from '../parts/receive-button.tsx';
 import { type BodyProps, hasEnded, promotion } from '../promotion.ts';
 import { ladderOf } from '../rules/sign-in-ladders.ts';
-import { text } from '../text.ts';
 
 const claims = { receive: dailyBonus.receiveLoginPay3 };
 

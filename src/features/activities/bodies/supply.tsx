@@ -2,13 +2,14 @@ import { activities } from '#contract/activities.ts';
 import { ACTIVITY_TYPES } from '#contract/enums.ts';
 import { REWARD_ITEMS } from '#contract/reward-enums.ts';
 import type { Answer } from '#contract/define.ts';
+import { text } from '#page/promotions/text.ts';
 import { formatPesos } from '#shared/format-pesos.ts';
 import { Button } from '#ui/button/button.tsx';
 import { refusalWords } from '#ui/ending/index.ts';
 import { BulbString, Coin } from '../parts/bulbs.tsx';
 import { Wager } from '../parts/wager.tsx';
 import { type BodyProps, hasEnded, promotion } from '../promotion.ts';
-import { text } from '../text.ts';
+import { text as common } from '../text.ts';
 import './supply.css';
 
 const claims = { get: activities.bankruptBonus };
@@ -41,7 +42,7 @@ function Supply({ state, claim, isBusy, busyWords }: BodyProps<State, typeof cla
         aria-disabled={isBusy || refusal !== undefined}
         onClick={() => !refusal && claim('get', {})}
       >
-        {busyWords ?? (amount ? text.getSupply(amount) : text.getSome)}
+        {busyWords ?? (amount ? text.getSupply(amount) : common.getSome)}
       </Button>
     </>
   );

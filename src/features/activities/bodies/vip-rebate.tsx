@@ -3,6 +3,7 @@ import type { Answer } from '#contract/define.ts';
 import { ACTIVITY_TYPES } from '#contract/enums.ts';
 import { ITEM_STATUS } from '#contract/reward-enums.ts';
 import { depositSheet } from '#data/open-sheet.ts';
+import { text } from '#page/promotions/text.ts';
 import { formatPesos, formatShortPesos } from '#shared/format-pesos.ts';
 import { cents } from '#shared/money.ts';
 import { Button } from '#ui/button/button.tsx';
@@ -11,7 +12,7 @@ import { Wager, WagerAbove } from '../parts/wager.tsx';
 import { type BodyProps, hasEnded, promotion } from '../promotion.ts';
 import { tellGifts } from '#page/gift/tell-gifts.ts';
 import { usualTitleOf } from '#page/promotions/title-of.ts';
-import { text } from '../text.ts';
+import { text as common } from '../text.ts';
 import '../parts/rows.css';
 import './vip-rebate.css';
 
@@ -32,7 +33,7 @@ function VipRebate({ state, isBusy, busyWords }: BodyProps<Row, Record<never, ne
         <p>{next ? text.accumulatedNext(formatPesos(cents(next.target - totalRecharge))) : text.accumulatedAll}</p>
         {!hasEnded(endTime) && (
           <Button look="gold" aria-disabled={isBusy} onClick={() => !isBusy && depositSheet.open({})}>
-            {busyWords ?? text.toDeposit}
+            {busyWords ?? common.toDeposit}
           </Button>
         )}
       </section>
@@ -49,7 +50,7 @@ function VipRebate({ state, isBusy, busyWords }: BodyProps<Row, Record<never, ne
 
 function Milestone({ step: { target, reached, itemStatus, rewardList } }: { step: Step }) {
   const isGiven = itemStatus === ITEM_STATUS.received;
-  const words = isGiven ? text.giftReceived : reached >= target ? text.milestoneWaits : '';
+  const words = isGiven ? common.giftReceived : reached >= target ? text.milestoneWaits : '';
   return (
     <li data-state={isGiven ? 'received' : 'open'}>
       <Icon name={isGiven ? 'check' : 'gift'} />

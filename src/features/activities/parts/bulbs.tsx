@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { text } from '../text.ts';
+import { text } from '#page/promotions/text.ts';
 import { ReceiveButton, type ReceiveButtonProps } from './receive-button.tsx';
 import './bulbs.css';
 

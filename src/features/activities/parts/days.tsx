@@ -1,8 +1,9 @@
 import { ITEM_STATUS } from '#contract/reward-enums.ts';
+import { text } from '#page/promotions/text.ts';
 import { Below } from '#ui/below.tsx';
 import { Icon } from '#ui/icon/index.ts';
 import { tellGifts } from '#page/gift/tell-gifts.ts';
-import { text } from '../text.ts';
+import { text as common } from '../text.ts';
 import { Wager } from './wager.tsx';
 import './days.css';
 
@@ -57,10 +58,10 @@ function Tile({ day, isBusy, onReceive }: { day: Day; isBusy: boolean; onReceive
   const { id, itemStatus, rewardList, words } = day;
   const isReceived = itemStatus === ITEM_STATUS.received;
   const isClaimable = itemStatus === ITEM_STATUS.claimable;
-  const told = words ?? (isReceived ? text.giftReceived : isClaimable ? text.giftReceive : '');
+  const told = words ?? (isReceived ? common.giftReceived : isClaimable ? common.giftReceive : '');
   const inside = (
     <>
-      <small>{text.dayNumber(id)}</small>
+      <small>{common.dayNumber(id)}</small>
       <Icon name={isReceived ? 'check' : 'gift'} />
       <b>{tellGifts(rewardList)}</b>
       <span>{told}</span>

@@ -1,8 +1,9 @@
 import { ITEM_STATUS } from '#contract/reward-enums.ts';
+import { text } from '#page/promotions/text.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Icon } from '#ui/icon/index.ts';
 import { tellGifts } from '#page/gift/tell-gifts.ts';
-import { text } from '../text.ts';
+import { text as common } from '../text.ts';
 
 export interface ReceiveButtonProps {
   days: readonly { id: number; itemStatus: number; rewardList: readonly { id: number; count: number }[] }[];
@@ -36,7 +37,7 @@ export function RowEnd({ status, name, isBusy, busyWords, onReceive }: RowEndPro
   if (status === ITEM_STATUS.received) {
     return (
       <strong>
-        <Icon name="check" /> {text.giftReceived}
+        <Icon name="check" /> {common.giftReceived}
       </strong>
     );
   }
@@ -45,10 +46,10 @@ export function RowEnd({ status, name, isBusy, busyWords, onReceive }: RowEndPro
     <Button
       look="gold"
       aria-disabled={isBusy}
-      aria-label={`${busyWords ?? text.giftReceive}: ${name}`}
+      aria-label={`${busyWords ?? common.giftReceive}: ${name}`}
       onClick={() => !isBusy && onReceive()}
     >
-      {busyWords ?? text.giftReceive}
+      {busyWords ?? common.giftReceive}
     </Button>
   );
 }

@@ -2,11 +2,12 @@
 import { safeParse } from 'valibot';
 import type { ActivityEntry } from '#contract/entities/activity.ts';
 import { Glance } from '#contract/entities/glance.ts';
+import { text } from '#page/promotions/text.ts';
 import { formatPesos } from '#shared/format-pesos.ts';
 import { formatMoment } from '#shared/time.ts';
 import { text as words } from '../glance-text.ts';
 import { hasEnded } from '../promotion.ts';
-import { text } from '../text.ts';
+import { text as common } from '../text.ts';
 
 /** What is done, what is left and what waits; where the server says nothing of it, what there is to get. */
 export function glanceOf(type: number, entry: ActivityEntry): string {
@@ -28,6 +29,6 @@ export function glanceOf(type: number, entry: ActivityEntry): string {
 
 /** Until when it is on; empty where nothing ends it. */
 export function noteOf({ endTime }: ActivityEntry): string {
-  if (hasEnded(endTime)) return text.isOver;
-  return endTime > 0 ? text.until(formatMoment(endTime)) : '';
+  if (hasEnded(endTime)) return common.isOver;
+  return endTime > 0 ? common.until(formatMoment(endTime)) : '';
 }

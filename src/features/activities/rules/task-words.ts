@@ -2,9 +2,10 @@
 import type { Task } from '#contract/entities/task.ts';
 import { TASK_KINDS } from '#contract/reward-enums.ts';
 import { FOLLOW_KINDS, SHARE_KINDS } from '#contract/task-kinds.ts';
+import { text } from '#page/promotions/text.ts';
 import { formatPesos, formatShortPesos } from '#shared/format-pesos.ts';
 import { cents } from '#shared/money.ts';
-import { text } from '../text.ts';
+import { text as common } from '../text.ts';
 
 /** Their targets are amounts. */
 export const isMoneyTask = ({ kind }: Pick<Task, 'kind'>): boolean =>
@@ -16,8 +17,8 @@ export const siteOf = ({ kind }: Pick<Task, 'kind'>): string | undefined => FOLL
 export function taskProgress({ kind, target, reached }: Pick<Task, 'kind' | 'target' | 'reached'>): string {
   const done = Math.min(reached, target);
   return isMoneyTask({ kind })
-    ? text.progress(formatPesos(cents(done)), formatPesos(cents(target)))
-    : text.progress(done, target);
+    ? common.progress(formatPesos(cents(done)), formatPesos(cents(target)))
+    : common.progress(done, target);
 }
 
 type Named = Pick<Task, 'kind' | 'title' | 'target' | 'isDaily'>;

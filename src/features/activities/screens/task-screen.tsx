@@ -7,6 +7,7 @@ import { ITEM_STATUS } from '#contract/reward-enums.ts';
 import { tasks } from '#contract/tasks.ts';
 import { NothingHere } from '#page/page.tsx';
 import { paths } from '#paths';
+import { text } from '#page/promotions/text.ts';
 import { Button, ButtonLink } from '#ui/button/button.tsx';
 import { Icon } from '#ui/icon/index.ts';
 import { BulbString } from '../parts/bulbs.tsx';
@@ -16,7 +17,7 @@ import { type TaskWay, taskWay } from '../rules/task-way.ts';
 import { tellGifts } from '#page/gift/tell-gifts.ts';
 import { usualTitleOf } from '#page/promotions/title-of.ts';
 import { siteOf, taskProgress, taskWords } from '../rules/task-words.ts';
-import { text } from '../text.ts';
+import { text as common } from '../text.ts';
 import { PromotionScreen } from './promotion-screen.tsx';
 import './task-screen.css';
 
@@ -34,7 +35,9 @@ function Tasks({ state, claim, isBusy, busyWords }: Props) {
   const received = taskData.filter(({ itemStatus }) => itemStatus === ITEM_STATUS.received).length;
   const isEmpty = achieveData.length + taskData.length === 0;
   if (isEmpty || hasEnded(endTime)) {
-    return <NothingHere icon="check" words={text.noTasks} action={{ label: text.toRewards, href: paths.rewards() }} />;
+    return (
+      <NothingHere icon="check" words={text.noTasks} action={{ label: common.toRewards, href: paths.rewards() }} />
+    );
   }
   const actions = { isBusy, busyWords, onReceive: (propId: number) => claim('receive', { propId }) };
   return (
@@ -64,8 +67,8 @@ function Tasks({ state, claim, isBusy, busyWords }: Props) {
         </section>
       )}
       {achieveData.length > 0 && (
-        <section className="promotion" aria-label={text.milestones}>
-          <h2>{text.milestones}</h2>
+        <section className="promotion" aria-label={common.milestones}>
+          <h2>{common.milestones}</h2>
           <ul className="tasks">
             {achieveData.map((one) => (
               <GoalRow
@@ -130,17 +133,17 @@ function GoalRow({ goal, way, isBusy, busyWords, onOpen, onReceive }: GoalProps)
         {gifts && <span>{gifts}</span>}
         {about && <small>{about}</small>}
         <progress aria-label={name} max={Math.max(1, target)} value={done} />
-        <small>{progress ?? text.progress(done, target)}</small>
+        <small>{progress ?? common.progress(done, target)}</small>
       </p>
       {canReceive && (
         <Button look="gold" aria-disabled={isBusy} onClick={() => !isBusy && onReceive(id)}>
-          {busyWords ?? text.giftReceive}
+          {busyWords ?? common.giftReceive}
           <span className="visually-hidden">: {name}</span>
         </Button>
       )}
       {itemStatus === ITEM_STATUS.received && (
         <strong>
-          <Icon name="check" /> {text.giftReceived}
+          <Icon name="check" /> {common.giftReceived}
         </strong>
       )}
       {way && itemStatus === ITEM_STATUS.open && (

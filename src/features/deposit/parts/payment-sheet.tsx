@@ -9,17 +9,20 @@ import { formatPesos } from '#shared/format-pesos.ts';
 import { formatTime } from '#shared/time.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Icon } from '#ui/icon/index.ts';
+import { latePart } from '#ui/lazy-named.ts';
 import { Sheet } from '#ui/sheet/sheet.tsx';
 import type { Message } from '#ui/text.ts';
+import { Until } from '#ui/until.tsx';
 import { feelCredited, Burst, saidOfEnding } from './ended.tsx';
 import { text } from '../text.ts';
 import { BankView } from './bank-view.tsx';
 import { PageView } from './page-view.tsx';
 import { QrView } from './qr-view.tsx';
-import { ReadyGifts } from './ready-gifts.tsx';
 import '#ui/note/status-note.css';
 import { useInSight } from '#ui/note/use-in-sight.ts';
 import './payment.css';
+
+const ReadyGifts = latePart(() => import('#page/promotions/ready-gifts.tsx'), 'ReadyGifts');
 
 interface PaymentSheetProps {
   order: OpenDeposit;
@@ -75,7 +78,9 @@ export function PaymentSheet({ order, onClose }: PaymentSheetProps) {
           {words?.text}
         </p>
         {ended && <Done onClose={onClose} />}
-        <ReadyGifts hasCome={isCredited} />
+        <Until>
+          <ReadyGifts hasCome={isCredited} />
+        </Until>
         {!ended && <LatePushOffer kind="deposit" />}
       </div>
     </Sheet>

@@ -3,10 +3,10 @@ import { activities } from '#contract/activities.ts';
 import { activityPath } from '#contract/activity-addresses.ts';
 import type { Answer } from '#contract/define.ts';
 import { useAnswer } from '#data/ask/use-answer.ts';
-import { titleOf } from '#page/promotions/title-of.ts';
 import { ButtonLink } from '#ui/button/button.tsx';
 import { Icon } from '#ui/icon/index.ts';
-import { text } from '../text.ts';
+import { text } from './text.ts';
+import { titleOf } from './title-of.ts';
 
 type List = Answer<typeof activities.getActivityIds>;
 
