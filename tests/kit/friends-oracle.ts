@@ -26,10 +26,12 @@ const MILESTONES = [
   { friends: 1, coin: 900 },
   { friends: 3, coin: 2_700 },
 ];
+/** As much as a card gives. */
+const LOTTERY_POINTS = 3_000;
 export const AGENT_COUNT = {
-  cards: always(3_000),
+  cards: always(LOTTERY_POINTS),
   prizes: always(400),
-  lotteryPoints: 5_000,
+  lotteryPoints: LOTTERY_POINTS,
   steps: MILESTONES.map(({ friends, coin }) => ({ count: friends, award: [{ id: 2001, count: coin, betRate: 1 }] })),
 };
 export const SPIN = { prizes: always(400), potTarget: 800 };
@@ -110,7 +112,7 @@ export const FRIENDS_DEEDS: readonly Deed[] = [
     of: 'agent-count',
     row: agents.agent4Lottery,
     input: plain,
-    due: (life) => (count(life, 'card-scratched') > 0 && life.points >= 5_000 ? { coin: 400 } : undefined),
+    due: (life) => (count(life, 'card-scratched') > 0 && life.points >= LOTTERY_POINTS ? { coin: 400 } : undefined),
   },
   {
     of: 'agent-count',

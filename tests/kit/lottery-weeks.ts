@@ -1,4 +1,4 @@
-/** The weeks of the lottery in one random history: each that is over has been drawn, and its winners are those of the oracle. */
+/** The weeks of the lottery in one random world: each that is over has been drawn, and its winners are those of the oracle. */
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { expect } from 'vitest';
@@ -9,7 +9,7 @@ import type { Tables } from '#server/sql/tables.ts';
 import { type Bets, drawnOf, isDrawn, LOTTERY, mondayOf } from './lottery-oracle.ts';
 import { gain, type Life } from './promotion-life.ts';
 
-/** A history has weeks and bets of its own: nothing of another history is drawn in it. */
+/** A world has weeks and bets of its own: nothing of another world is drawn in it. */
 export async function beginLottery(db: Kysely<Tables>): Promise<void> {
   for (const table of ['lottery_winner', 'lottery_week', 'play_day'] as const) await db.deleteFrom(table).execute();
   const value = JSON.stringify({ ...LOTTERY, season: randomUUID().slice(0, 8) });
@@ -17,17 +17,18 @@ export async function beginLottery(db: Kysely<Tables>): Promise<void> {
 }
 
 interface Drawing {
-  life: Life;
-  playerId: number;
+  now: Date;
+  players: readonly { life: Life; playerId: number }[];
+  /** Of these players and of their friends. */
   bets: Bets;
   /** The Mondays of weeks that have begun and are not drawn. */
   weeks: Set<string>;
 }
 
-export async function drawWeeks(db: Kysely<Tables>, { life, playerId, bets, weeks }: Drawing): Promise<void> {
-  await sweepLottery({ db, now: () => life.now });
-  weeks.add(mondayOf(life.now));
-  for (const monday of [...weeks].filter((one) => isDrawn(one, life.now))) {
+export async function drawWeeks(db: Kysely<Tables>, { now, players, bets, weeks }: Drawing): Promise<void> {
+  await sweepLottery({ db, now: () => now });
+  weeks.add(mondayOf(now));
+  for (const monday of [...weeks].filter((one) => isDrawn(one, now))) {
     weeks.delete(monday);
     const told = await readDraw(db, monday);
     const { won, tickets } = drawnOf(bets, monday, told.numbers);
@@ -38,7 +39,7 @@ export async function drawWeeks(db: Kysely<Tables>, { life, playerId, bets, week
       .where('week', '=', monday)
       .execute();
     expect(new Map(winners.map(({ player_id, amount }) => [player_id, amount]))).toEqual(won);
-    gain(life, 'weekend-lottery', won.get(playerId) ?? 0);
+    for (const { life, playerId } of players) gain(life, 'weekend-lottery', won.get(playerId) ?? 0);
   }
 }
 

@@ -22,7 +22,16 @@ export interface Mover {
 export async function openMover(app: TestApp, playerId: number, seal?: Mover['seal']): Promise<Mover> {
   const { db, now } = app.services;
   const place = { fingerprint: 'device-one-0001', device: '', now: now() };
-  const authorization = `Bearer ${await startSession({ db }, playerId, place)}`;
+  const token = await startSession({ db }, playerId, place);
+  return moverWith(app, { playerId, token, seal: seal ?? (await openSealer(db)) });
+}
+
+export function moverWith(
+  app: TestApp,
+  { playerId, token, seal }: { playerId: number; token: string; seal: Mover['seal'] },
+): Mover {
+  const { db, now } = app.services;
+  const authorization = `Bearer ${token}`;
   // A network of the player's own: what a network may do in a day is not what is tried here.
   const address = `10.${(playerId >> 8) % 256}.${playerId % 256}.1`;
   return {
@@ -30,7 +39,7 @@ export async function openMover(app: TestApp, playerId: number, seal?: Mover['se
       (await app.call(path, body, { authorization, 'idempotency-key': key }, address)).json() as Promise<
         Record<string, unknown>
       >,
-    seal: seal ?? (await openSealer(db)),
+    seal,
     bank: openBankKit(app),
     desk: { db, bank: makeTestBank(), now },
     giveCoupon: async (kind, ref) => {

@@ -2,6 +2,9 @@
 import { randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { SIGN_IN } from '#contract/errcodes.ts';
+import { credit } from '#server/ledger/credit.ts';
+import { hashToken, makeToken } from '#server/players/tokens.ts';
+import { inTransaction } from '#server/sql/in-transaction.ts';
 import { insertPlayer } from '#server/sql/queries/players.ts';
 import type { NewRow, Row, Tables } from '#server/sql/tables.ts';
 import { must } from '#shared/assert.ts';
@@ -17,6 +20,45 @@ export async function aPlayer(db: Kysely<Tables>, changes: Partial<NewRow<'playe
     ...changes,
   });
   return must(player, 'a player of a new name is made');
+}
+
+/** So many who are logged in and have money, in few statements. */
+export async function somePlayers(
+  db: Kysely<Tables>,
+  count: number,
+  { amount, now }: { amount: number; now: Date },
+): Promise<{ id: number; token: string }[]> {
+  const names = Array.from({ length: count }, () => randomBytes(5).toString('hex'));
+  const players = await db
+    .insertInto('player')
+    .values(
+      names.map((name) => ({
+        account: `u${name}`,
+        account_type: 2,
+        nickname: name,
+        invite_code: name.toUpperCase(),
+        created_at: now,
+      })),
+    )
+    .returning('id')
+    .execute();
+  const all = players.map(({ id }) => ({ id, token: makeToken() }));
+  const times = { created_at: now, last_seen_at: now };
+  const sessions = all.map(({ id, token }) => ({ player_id: id, token_hash: hashToken(token), ...times }));
+  await db
+    .insertInto('session')
+    .values(sessions.map((one) => ({ ...one, fingerprint: 'device-one-0001', device: '' })))
+    .execute();
+  await db
+    .insertInto('account')
+    .values(all.map(({ id }) => ({ kind: 'cash', player_id: id })))
+    .execute();
+  await inTransaction(db, async (transaction) => {
+    for (const { id } of all) {
+      await credit(transaction, { kind: 'adjustment', ref: `begin ${id}`, playerId: id, amount, now });
+    }
+  });
+  return all;
 }
 
 /** Who may not log in, and what they are told. */

@@ -129,7 +129,7 @@ const DAY_TASKS: Record<number, { active: number; isDone: (life: Life) => boolea
   303: { active: 20, isDone: (life) => sumOf(life, `bet ${todayOf(life)}`) >= 10_000 },
   304: { active: 20, isDone: (life) => sumOf(life, `put ${todayOf(life)}`) >= 20_000 },
 };
-const BOXES = [20, 40];
+const BOXES = [10, 20];
 export const NEW_YEAR = {
   boxes: BOXES.map((target) => ({ target, lottery: 1, fireworks: 0 })),
   prizes: [{ weight: 1, gifts: [{ id: 2001, count: 700, betRate: 1 }] }],
