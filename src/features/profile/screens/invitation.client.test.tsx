@@ -21,11 +21,12 @@ async function open(changes: object) {
   return show();
 }
 
-test('an invitation is shared from the profile: by the phone’s own sheet, by its short link, as a QR code', async () => {
+test('[GEN-09] the profile shows the invite code, and shares it: by the phone’s own sheet, by its short link, as a QR code', async () => {
   const share = vi.fn<(told: object) => Promise<void>>(async () => undefined);
   setNavigator({ share });
   wire.on(account.shortUrl, { code: 200, errcode: 0, shortUrl: '/s/abcd2345' });
   const place = await open({ inviteCode: 'ANA88', mobile: '9171234567' });
+  expect(seenText(place)).toContain('ANA88');
   await tap(buttonOf(place, 'Invite friends'));
   await pass(400);
   const { id } = aUser();

@@ -31,7 +31,7 @@ async function openMenu(user: object = {}, config: object = {}) {
   return { place, menu };
 }
 
-test('[MENU-05, MENU-09, ERR-14] a superior and a phone that are set are only told, and a copy that is not allowed says so', async () => {
+test('[GEN-09, MENU-05, MENU-09, ERR-14] a superior and a phone that are set are only told, and a copy that is not allowed says so', async () => {
   setNavigator({ clipboard: { writeText: () => Promise.reject(new Error('no')) } });
   const { place, menu } = await openMenu({ pid: '10000001', mobile: '9170000001' });
   expect(menu.textContent).toContain('Invited by: 10000001');
