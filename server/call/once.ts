@@ -6,6 +6,7 @@ import { hash } from 'node:crypto';
 import { type CompiledQuery, sql, type Transaction } from 'kysely';
 
 import { must } from '#shared/assert.ts';
+import type { Along } from '../sql/along.ts';
 import type { Tables } from '../sql/tables.ts';
 import { together, withNext } from '../sql/together.ts';
 
@@ -15,6 +16,8 @@ export interface Said {
   key: string;
   body: string;
   now: Date;
+  /** Who asks, where that is still to be heard. */
+  who?: Along | undefined;
 }
 
 export type Answered = { ok: true; answer: string; isRepeated: boolean } | { ok: false; because: 'otherBody' };
@@ -28,15 +31,17 @@ export interface Worked {
 /** `along` is asked in the same trip, after the key is ours or its twin has ended, and `work` is given what it brings. */
 export async function once<Rows extends readonly unknown[] = []>(
   db: Transaction<Tables>,
-  { scope, key, body, now }: Said,
+  { scope, key, body, now, who }: Said,
   work: (...found: { [At in keyof Rows]: Rows[At][] }) => Promise<Worked>,
-  along: Along<Rows> = [] as unknown as Along<Rows>,
+  along: Others<Rows> = [] as unknown as Others<Rows>,
 ): Promise<Answered> {
   const bodyHash = hash('sha256', body, 'buffer');
   const used = sql<{ key: string }>`
     insert into kept_answer (scope, key, body_hash, created_at) values (${scope}, ${key}, ${bodyHash}, ${now})
     on conflict do nothing returning key`.compile(db);
-  const [first, ...found] = await together<[{ key: string }, ...Rows]>(db, [used, ...along]);
+  const [first = [], ...found] = await together<unknown[]>(db, [...(who ? [who.query] : []), used, ...along]).then(
+    (brought) => (who ? heardFirst(who, brought) : brought),
+  );
   if (first.length === 0) return repeat(db, { scope, key }, bodyHash);
   const { answer, isKept } = await work(...(found as { [At in keyof Rows]: Rows[At][] }));
   const end = isKept
@@ -46,7 +51,12 @@ export async function once<Rows extends readonly unknown[] = []>(
   return { ok: true, answer, isRepeated: false };
 }
 
-type Along<Rows extends readonly unknown[]> = readonly [...{ [At in keyof Rows]: CompiledQuery<Rows[At]> }];
+function heardFirst(who: Along, [heard = [], ...rest]: unknown[][]): unknown[][] {
+  who.hear(heard);
+  return rest;
+}
+
+type Others<Rows extends readonly unknown[]> = readonly [...{ [At in keyof Rows]: CompiledQuery<Rows[At]> }];
 
 async function repeat(
   db: Transaction<Tables>,

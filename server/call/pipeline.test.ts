@@ -168,7 +168,7 @@ withDatabase((database) => {
     const row = { account_type: 2, nickname: 'Anybody', invite_code: 'ANYBODY', created_at: new Date() };
     const { id } = await db.insertInto('player').values(row).returning('id').executeTakeFirstOrThrow();
     const open = await openTestApp(db, {
-      sessions: { find: async () => ({ id, sessionId: randomUUID(), signedInAt: new Date() }) },
+      sessions: { find: async () => ({ id, sessionId: randomUUID(), signedInAt: new Date() }), guess: () => undefined },
     });
     const rows = allRows();
     const keys = fc.constantFrom('eventList', 'gameListVersion', 'gameId', 'id', 'like', 'amount', '__proto__', 'page');

@@ -19,6 +19,7 @@ import { PROTOCOL_MESSAGES } from '../http/protocol-messages.ts';
 import { JSON_LIMIT_BYTES, parseJson } from '../http/json-body.ts';
 import { LineBroken, readLimited } from '../http/limited-body.ts';
 import { BooksClosed } from '../ledger/books.ts';
+import { type Along, takingAlong } from '../sql/along.ts';
 import type { Tables } from '../sql/tables.ts';
 import { conclude, end, type Ending, sendEnding } from './conclude.ts';
 import { type AnyContext, type Call, toolsOf, type WaitingTools, waitingToolsOf } from './context.ts';
@@ -74,24 +75,41 @@ interface Arrived {
   bytes: Uint8Array | undefined;
 }
 
-async function answerInTurn(arrived: Arrived, { services, findHandler }: Server): Promise<Response> {
-  const { request, row } = arrived;
+async function answerInTurn(arrived: Arrived, server: Server): Promise<Response> {
+  const { request } = arrived;
+  const { services } = server;
   const now = services.now();
-  const signedIn = await findPlayer(request, services, now);
-  if (row.access !== 'anyone' && signedIn?.bar !== undefined) return sendBarred(request, row, signedIn.bar);
-  // A barred player is nobody, so that they can still read and sign in like anybody else.
-  const player = signedIn?.bar === undefined ? signedIn : undefined;
-  if (row.access === 'player' && !player) return sendSignedOut();
-  const known = { player, now, services: row.mayWait ? { ...services, ...services.later } : services };
-  const answer = (): Promise<Response> => run(arrived, known, findHandler(row));
-  return player ? services.shares.player(String(player.id), answer) : answer();
+  const token = tokenOf(request);
+  if (token === undefined) return answerAs(undefined, arrived, { now, server });
+  const guess = mayGuess(arrived) ? services.sessions.guess(token, now) : undefined;
+  if (!guess) return answerAs(await services.sessions.find(token, now), arrived, { now, server });
+  const { player, along: who } = guess;
+  const proved = await guess.prove(() => answerPlayer(player, arrived, { now, server, who }));
+  return proved.isRight ? proved.value : answerAs(proved.found, arrived, { now, server });
+}
+
+/** What is read, and what is undone as a whole where somebody else has asked for it. */
+const mayGuess = ({ request, row }: Arrived): boolean =>
+  row.effect === 'read' || (isAnsweredOnce(row) && readKey(request, 'idempotency-key') !== undefined);
+
+interface Turn {
+  now: Date;
+  server: Server;
+  /** Who asks, where that is still to be heard. */
+  who?: Along;
 }
 
 /** Calls open to anyone know their player too, when there is one: a guest and a player see other lottery tickets. */
-async function findPlayer(request: Request, services: Kernel, now: Date): Promise<SignedIn | undefined> {
-  const token = tokenOf(request);
-  return token === undefined ? undefined : services.sessions.find(token, now);
+async function answerAs(signedIn: SignedIn | undefined, arrived: Arrived, turn: Turn): Promise<Response> {
+  const { request, row } = arrived;
+  if (row.access !== 'anyone' && signedIn?.bar !== undefined) return sendBarred(request, row, signedIn.bar);
+  // A barred player is nobody, so that they can still read and sign in like anybody else.
+  if (signedIn && signedIn.bar === undefined) return answerPlayer(signedIn, arrived, turn);
+  return row.access === 'player' ? sendSignedOut() : run(arrived, undefined, turn);
 }
+
+const answerPlayer = (player: Player, arrived: Arrived, turn: Turn): Promise<Response> =>
+  turn.server.services.shares.player(String(player.id), () => run(arrived, player, turn));
 
 /** A call that has a word for it says why; every other one ends the session, and the next sign-in says it. */
 async function sendBarred(request: Request, row: Row, code: number): Promise<Response> {
@@ -99,14 +117,10 @@ async function sendBarred(request: Request, row: Row, code: number): Promise<Res
   return conclude(request, row, { ok: false, failure: { kind: 'refused', code } });
 }
 
-interface Known {
-  player: Player | undefined;
-  now: Date;
-  services: Kernel;
-}
-
-async function run(arrived: Arrived, { player, now, services }: Known, handler: AnyHandler): Promise<Response> {
+async function run(arrived: Arrived, player: Player | undefined, { now, server, who }: Turn): Promise<Response> {
   const { request, row } = arrived;
+  const handler = server.findHandler(row);
+  const services = row.mayWait ? { ...server.services, ...server.services.later } : server.services;
   const parsed = parse(arrived);
   if (!parsed.ok) return sendProtocolError(parsed.error);
   const idempotencyKey = row.effect !== 'read' ? readKey(request, 'idempotency-key') : undefined;
@@ -127,13 +141,15 @@ async function run(arrived: Arrived, { player, now, services }: Known, handler: 
   // No answer is kept that it could find, and a question is never the call itself.
   if (isQuestion && !isKept) return sendProtocolError('invalid');
   if (!isAnsweredOnce(row)) {
-    return conclude(request, row, await handler({ ...call, ...waitingToolsOf(services), db: services.db }));
+    const db = who ? takingAlong(services.db, who) : services.db;
+    return conclude(request, row, await handler({ ...call, ...waitingToolsOf(services), db }));
   }
   const change = {
     scope: scopeOf(call),
     key: isKept ? idempotencyKey : undefined,
     body: bodyOf(row, call),
     now,
+    who,
   };
   const told = await services.repeats.answer(change, async (db) =>
     isQuestion ? NOT_ARRIVED : end(row, await handler({ ...call, ...toolsOf(services), db })),

@@ -45,6 +45,8 @@ export function makeRepeats(db: Kysely<Tables>, places: BoundedPool): Repeats {
       const mark = `${said.scope} ${key}`;
       // Here, where it costs nothing: a repetition that waited in the database would hold a place and a connection.
       for (let first = underWay.get(mark); first; first = underWay.get(mark)) {
+        // Nobody is told another's answer before it is known who asks.
+        await said.who?.settle();
         const told = await first.end;
         if (told?.kind === 'said' && first.body === said.body) return told;
       }

@@ -16,7 +16,7 @@ const heldRow = (): never => {
 
 withDatabase((database) => {
   test('a call that waits too long for a row is told to come again, and is no fault', async () => {
-    const sessions = { find: async () => heldRow() };
+    const sessions = { find: async () => heldRow(), guess: () => undefined };
     const server = await openTestApp(database.current().db, { sessions });
     const reply = await server.call(session.online.path, {}, { authorization: `Bearer ${'t'.repeat(43)}` });
     expect([reply.status, reply.headers.get('retry-after')]).toEqual([429, '1']);

@@ -13,6 +13,7 @@ withDatabase((database) => {
   beforeAll(async () => {
     const sessions = {
       find: async (token: string) => (token === TOKEN ? { id: 7, sessionId: SESSION_ID, signedInAt: now } : undefined),
+      guess: () => undefined,
     };
     server = await openTestApp(database.current().db, { now: () => now, sessions });
   });

@@ -92,6 +92,19 @@ class TripDriver implements Driver {
   }
 }
 
+const withoutPool = new TripDialect({
+  pool: { connect: () => Promise.reject(new Error('connections come from the executor')), end: async () => undefined },
+  parserOf: () => String,
+  settings: '',
+});
+
+/** Of a Kysely whose executor has the connections: of these it is only asked how a transaction begins and ends. */
+export const WITHOUT_POOL = {
+  config: { dialect: withoutPool },
+  dialect: withoutPool,
+  driver: withoutPool.createDriver(),
+};
+
 class Connection implements DatabaseConnection {
   readonly #client: pg.PoolClient;
   readonly #parserOf: ParserOf;

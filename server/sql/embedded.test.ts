@@ -21,6 +21,11 @@ test(
       { fsync: 'on', synchronous_commit: 'on', listen_addresses: '127.0.0.1', is_superuser: 'off' },
     ]);
     await ask(first.url, 'create table kept as select 7 as number');
+    // By a socket that only its own user can reach, and by TCP as well; both ask for the password.
+    const byTcp = first.url.replace(/\?.*$/, '');
+    expect(await ask(first.url, 'select inet_server_addr() as at')).toEqual([{ at: null }]);
+    expect(await ask(byTcp, 'select inet_server_addr() as at')).toEqual([{ at: '127.0.0.1' }]);
+    await expect(ask(byTcp.replace(/:[0-9a-f]{48}@/, ':wrong@'), 'select 1')).rejects.toThrow(/password/);
     await expect(ask(first.url.replace(/:[0-9a-f]{48}@/, ':wrong@'), 'select 1')).rejects.toThrow(/password/);
     expect(statSync(join(folder, 'postgres', 'passwords.json')).mode & 0o777).toBe(0o600);
 

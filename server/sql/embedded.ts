@@ -1,5 +1,5 @@
 /**
- * A private PostgreSQL in the data folder, where DATABASE_URL is not set. It listens on this machine only, keeps
+ * A private PostgreSQL in the data folder, where DATABASE_URL is not set. It is reached from this machine only, keeps
  * every acknowledged write, and never outlives its owner for longer than the next start.
  */
 import pg from 'pg';
@@ -12,6 +12,7 @@ import { makeDataFolder } from './embedded/data-folder.ts';
 import { chooseHome, type Home } from './embedded/home.ts';
 import { clearOrphan } from './embedded/postmaster.ts';
 import { readSecrets, type Secrets } from './embedded/secrets.ts';
+import { socketFolder } from './embedded/socket.ts';
 import { type Supervised, superviseCluster } from './embedded/supervise.ts';
 
 export interface Embedded {
@@ -49,10 +50,12 @@ export async function startEmbedded(folder: string): Promise<Started<Embedded>> 
   const { server, secrets, home } = started.value;
   const urlFor = (user: string, password: string, database: string): string =>
     `postgres://${user}:${password}@127.0.0.1:${server.port}/${database}`;
+  const socket = socketFolder(home, server.port);
+  const bySocket = socket === null ? '' : `?host=${encodeURIComponent(socket)}`;
   return {
     ok: true,
     value: {
-      url: urlFor('perya', secrets.program, 'perya'),
+      url: `${urlFor('perya', secrets.program, 'perya')}${bySocket}`,
       adminUrl: urlFor('postgres', secrets.admin, 'postgres'),
       folder: home.folder,
       note: home.note,

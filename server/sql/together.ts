@@ -18,11 +18,13 @@ export const isBundle = (query: CompiledQuery): query is Bundle => 'bundle' in q
 /** Any table's, also the provider's. */
 type Anywhere = Pick<Kysely<Tables>, 'executeQuery'>;
 
-const bundleOf = (bundle: readonly CompiledQuery[], isHeld: boolean): Bundle => ({
-  ...CompiledQuery.raw('together'),
-  bundle,
-  isHeld,
-});
+const TOGETHER = CompiledQuery.raw('together');
+
+const bundleOf = (bundle: readonly CompiledQuery[], isHeld: boolean): Bundle => ({ ...TOGETHER, bundle, isHeld });
+
+/** To whoever executes it, its rows are the results of its queries. */
+export const bundled = (queries: readonly CompiledQuery[]): Bundle & CompiledQuery<QueryResult<never>> =>
+  bundleOf(queries, false);
 
 /** The rows of each, in one round trip. Where one fails, all of it fails. */
 export async function together<Rows extends readonly unknown[]>(

@@ -21,6 +21,7 @@ import { MAJOR_VERSION } from './binaries.ts';
 import { freePort } from './free-port.ts';
 import type { Home } from './home.ts';
 import { isReady } from './postmaster.ts';
+import { removeSockets, socketFolder } from './socket.ts';
 
 export interface Running {
   child: ChildProcess;
@@ -92,7 +93,7 @@ function launch(home: Home, binaries: string, port: number): ChildProcess {
   const settings = {
     listen_addresses: '127.0.0.1',
     port: String(port),
-    unix_socket_directories: '',
+    unix_socket_directories: socketFolder(home, port) ?? '',
     max_connections: '60',
     fsync: 'on',
     synchronous_commit: 'on',
@@ -107,6 +108,7 @@ function launch(home: Home, binaries: string, port: number): ChildProcess {
     wal_level: 'minimal',
     max_wal_senders: '0',
   };
+  removeSockets(home);
   const log = openLog(home);
   const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   // Its own session: the interrupt key of the terminal is for us, and we stop it after our last query.

@@ -1,5 +1,6 @@
 import { type DeleteQueryBuilder, type DeleteResult, type Kysely, sql } from 'kysely';
 
+import { prepared } from '../prepared.ts';
 import type { NewRow, Row, Tables } from '../tables.ts';
 import { closeVisitsOf } from './visits.ts';
 
@@ -10,24 +11,19 @@ interface Alive {
   createdAfter: Date;
 }
 
-type Found = Pick<Row<'session'>, 'id' | 'player_id' | 'created_at' | 'last_seen_at'> &
+export type FoundSession = Pick<Row<'session'>, 'id' | 'player_id' | 'created_at' | 'last_seen_at'> &
   Pick<Row<'player'>, 'status' | 'self_excluded_until' | 'kyc_state' | 'kyc_due_at'>;
 
 /** The session with what says whether its player may play; one look-up by an index. Every call of a player begins with it. */
-export async function findSession(
-  db: Kysely<Tables>,
-  tokenHash: Buffer,
-  { seenAfter, createdAfter }: Alive,
-): Promise<Found | undefined> {
-  const { rows } = await sql<Found>`
+export const sessionOf = prepared((db, { tokenHash, seenAfter, createdAfter }: Alive & { tokenHash: Buffer }) =>
+  sql<FoundSession>`
     select session.id, session.player_id, session.created_at, session.last_seen_at,
       player.status, player.self_excluded_until, player.kyc_state, player.kyc_due_at
     from session join player on player.id = session.player_id
-    where token_hash = ${tokenHash} and session.last_seen_at > ${seenAfter} and session.created_at > ${createdAfter}`.execute(
+    where token_hash = ${tokenHash} and session.last_seen_at > ${seenAfter} and session.created_at > ${createdAfter}`.compile(
     db,
-  );
-  return rows[0];
-}
+  ),
+);
 
 export async function touchSession(db: Kysely<Tables>, id: string, now: Date): Promise<void> {
   await db

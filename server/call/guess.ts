@@ -1,0 +1,80 @@
+/**
+ * Who a token belonged to the last time is taken for granted until the database has said it again, in the same trip as what the call asks
+ * first. Nothing is answered before, and a change is undone where it is not so: a session that was ended anywhere opens nothing.
+ */
+import type { CompiledQuery, Kysely } from 'kysely';
+import { must } from '#shared/assert.ts';
+import { log } from '#shared/log.ts';
+import type { Along } from '../sql/along.ts';
+import type { Tables } from '../sql/tables.ts';
+import type { Player, SignedIn } from './sessions.ts';
+
+type Proved<Value> = { isRight: true; value: Value } | { isRight: false; found: SignedIn | undefined };
+
+export interface Guess {
+  player: Player;
+  along: Along;
+  /** Works as this player, and says who it is in truth where it is another, or nobody. */
+  prove: <Value>(work: () => Promise<Value>) => Promise<Proved<Value>>;
+}
+
+interface Asked {
+  query: CompiledQuery;
+  player: Player;
+  /** Who it is by these rows. */
+  tell: (rows: unknown[]) => SignedIn | undefined;
+  /** Notes that the session is in use. */
+  touch: () => Promise<void>;
+}
+
+class WrongGuess extends Error {
+  constructor() {
+    super('the session is another one by now');
+  }
+}
+
+export function guessing(db: Kysely<Tables>, { query, player, tell, touch }: Asked): Guess {
+  let isTaken = false;
+  let heard: { found: SignedIn | undefined } | undefined;
+
+  const check = (): void => {
+    const { found } = must(heard, 'it has been asked');
+    if (found?.sessionId !== player.sessionId || found.bar !== undefined) throw new WrongGuess();
+  };
+  const take = (): CompiledQuery | undefined => {
+    if (isTaken) return undefined;
+    isTaken = true;
+    return query;
+  };
+  const hear = (rows: unknown[]): void => {
+    heard = { found: tell(rows) };
+    check();
+  };
+  const settle = async (): Promise<void> => {
+    if (heard) return check();
+    isTaken = true;
+    const { rows } = await db.executeQuery(query);
+    hear(rows);
+  };
+
+  return {
+    player,
+    along: { query, take, hear, settle },
+    prove: async (work) => {
+      const ended = await work().then(
+        (value) => ({ value }),
+        (error: unknown) => ({ error }),
+      );
+      try {
+        await settle();
+      } catch (error) {
+        if (error instanceof WrongGuess) return { isRight: false, found: heard?.found };
+        throw 'error' in ended ? ended.error : error;
+      }
+      // What the call has done is done, whatever becomes of this.
+      await touch().catch((error: unknown) => log.info('session not touched', { detail: String(error) }));
+      if ('error' in ended) throw ended.error;
+      return { isRight: true, value: ended.value };
+    },
+  };
+}
