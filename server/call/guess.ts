@@ -4,7 +4,6 @@
  */
 import type { CompiledQuery, Kysely } from 'kysely';
 import { must } from '#shared/assert.ts';
-import { log } from '#shared/log.ts';
 import type { Along } from '../sql/along.ts';
 import type { Tables } from '../sql/tables.ts';
 import type { Player, SignedIn } from './sessions.ts';
@@ -23,8 +22,6 @@ interface Asked {
   player: Player;
   /** Who it is by these rows. */
   tell: (rows: unknown[]) => SignedIn | undefined;
-  /** Notes that the session is in use. */
-  touch: () => Promise<void>;
 }
 
 class WrongGuess extends Error {
@@ -33,7 +30,7 @@ class WrongGuess extends Error {
   }
 }
 
-export function guessing(db: Kysely<Tables>, { query, player, tell, touch }: Asked): Guess {
+export function guessing(db: Kysely<Tables>, { query, player, tell }: Asked): Guess {
   let isTaken = false;
   let heard: { found: SignedIn | undefined } | undefined;
 
@@ -71,8 +68,6 @@ export function guessing(db: Kysely<Tables>, { query, player, tell, touch }: Ask
         if (error instanceof WrongGuess) return { isRight: false, found: heard?.found };
         throw 'error' in ended ? ended.error : error;
       }
-      // What the call has done is done, whatever becomes of this.
-      await touch().catch((error: unknown) => log.info('session not touched', { detail: String(error) }));
       if ('error' in ended) throw ended.error;
       return { isRight: true, value: ended.value };
     },

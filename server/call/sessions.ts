@@ -21,7 +21,10 @@ export interface SignedIn extends Player {
 
 export interface Sessions {
   find(token: string, now: Date): Promise<SignedIn | undefined>;
-  /** Who had this token the last time, to be checked before anything is believed; undefined where nobody is known. */
+  /**
+   * Who had this token the last time, to be checked before anything is believed. Undefined where nobody is known, and once a minute, so
+   * that the session is touched.
+   */
   guess(token: string, now: Date): Guess | undefined;
 }
 
@@ -32,62 +35,53 @@ const TOUCH_EVERY_MS = 60_000;
 const MOST_KNOWN = 20_000;
 
 export function makeSessions(db: Kysely<Tables>): Sessions {
-  const known = new Map<string, { tokenHash: Buffer; player: Player }>();
+  const known = new Map<string, { tokenHash: Buffer; player: Player; touchedMs: number }>();
 
-  const learn = (tokenHash: Buffer, found: SignedIn | undefined): void => {
-    const key = keyOf(tokenHash);
-    known.delete(key);
-    if (!found || found.bar !== undefined) return;
-    const { bar: _, ...player } = found;
-    known.set(key, { tokenHash, player });
+  const forget = (tokenHash: Buffer): void => void known.delete(keyOf(tokenHash));
+
+  const learn = (tokenHash: Buffer, player: Player, touchedMs: number): void => {
+    forget(tokenHash);
+    known.set(keyOf(tokenHash), { tokenHash, player, touchedMs });
     const [first] = known.size > MOST_KNOWN ? known.keys() : [];
     if (first !== undefined) known.delete(first);
-  };
-
-  const tell = ([found]: FoundSession[], tokenHash: Buffer, now: Date): SignedIn | undefined => {
-    const signedIn = found && { ...playerOf(found), bar: findBar(found, now) };
-    learn(tokenHash, signedIn);
-    return signedIn;
-  };
-
-  const touch = async (found: FoundSession | undefined, now: Date): Promise<void> => {
-    if (found && isToBeTouched(found, now)) await touchSession(db, found.id, now);
   };
 
   return {
     find: async (token, now) => {
       const tokenHash = hashToken(token);
+      forget(tokenHash);
       const { rows } = await db.executeQuery(sessionOf(db, { tokenHash, ...aliveSince(now) }));
-      await touch(rows[0], now);
-      return tell(rows, tokenHash, now);
+      const [found] = rows;
+      if (!found) return undefined;
+      const isTouched = isToBeTouched(found, now);
+      if (isTouched) await touchSession(db, found.id, now);
+      const signedIn = tell(found, now);
+      const { bar, ...player } = signedIn;
+      if (bar === undefined) learn(tokenHash, player, (isTouched ? now : found.last_seen_at).getTime());
+      return signedIn;
     },
     guess: (token, now) => {
       const last = known.get(keyOf(hashToken(token)));
-      if (!last) return undefined;
+      if (!last || now.getTime() - last.touchedMs >= TOUCH_EVERY_MS) return undefined;
       const { tokenHash, player } = last;
-      let found: FoundSession | undefined;
-      return guessing(db, {
-        query: sessionOf(db, { tokenHash, ...aliveSince(now) }),
-        player,
-        tell: (rows) => {
-          // These are the rows of this query.
-          const sessions = rows as FoundSession[];
-          found = sessions[0];
-          return tell(sessions, tokenHash, now);
-        },
-        touch: () => touch(found, now),
-      });
+      const query = sessionOf(db, { tokenHash, ...aliveSince(now) });
+      const judge = ([found]: FoundSession[]): SignedIn | undefined => {
+        const signedIn = found && tell(found, now);
+        if (!signedIn || signedIn.bar !== undefined) forget(tokenHash);
+        return signedIn;
+      };
+      // These are the rows of this query.
+      return guessing(db, { query, player, tell: (rows) => judge(rows as FoundSession[]) });
     },
   };
 }
 
 const keyOf = (tokenHash: Buffer): string => tokenHash.toString('latin1');
 
-const playerOf = ({ player_id: id, id: sessionId, created_at: signedInAt }: FoundSession): Player => ({
-  id,
-  sessionId,
-  signedInAt,
-});
+function tell(found: FoundSession, now: Date): SignedIn {
+  const { player_id: id, id: sessionId, created_at: signedInAt } = found;
+  return { id, sessionId, signedInAt, bar: findBar(found, now) };
+}
 
 function isToBeTouched({ last_seen_at, created_at }: FoundSession, now: Date): boolean {
   const isUnused = last_seen_at.getTime() === created_at.getTime();

@@ -4,6 +4,7 @@
  */
 import type { Kysely } from 'kysely';
 import { isAnyReached, limitsOf, reachedBy } from '../play/limits.ts';
+import { prepared } from '../sql/prepared.ts';
 import { askAll, question } from '../sql/question.ts';
 import type { LimitsRow } from '../sql/queries/beats.ts';
 import type { Tables } from '../sql/tables.ts';
@@ -20,15 +21,18 @@ export const careOf = (db: Kysely<Tables>, playerId: number, now: Date) => ({
   limits: limitsOf(db, playerId),
 });
 
-function awayOf(db: Kysely<Tables>, playerId: number, now: Date) {
-  const away = db
+const awayOf = (db: Kysely<Tables>, playerId: number, now: Date) =>
+  question(away(db, { playerId, now }), ([found]) => found !== undefined);
+
+const away = prepared((db, { playerId, now }: { playerId: number; now: Date }) =>
+  db
     .selectFrom('player')
     .leftJoin('play_setting', 'play_setting.player_id', 'player.id')
     .select('player.id')
     .where('player.id', '=', playerId)
-    .where((where) => where.or([where('self_excluded_until', '>', now), where('break_until', '>', now)]));
-  return question(away.compile(), ([found]) => found !== undefined);
-}
+    .where((where) => where.or([where('self_excluded_until', '>', now), where('break_until', '>', now)]))
+    .compile(),
+);
 
 export async function isKeptAway(
   db: Kysely<Tables>,

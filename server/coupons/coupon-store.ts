@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import { couponBonus } from '#contract/coupon-rules.ts';
 import { UNDER_WAY } from '../deposits/deposit-states.ts';
 import { readCouponRule } from '../rules/coupons.ts';
+import { prepared } from '../sql/prepared.ts';
 import { all, type Question } from '../sql/question.ts';
 import { readSomeSettings } from '../sql/queries/settings.ts';
 import type { Row, Tables } from '../sql/tables.ts';
@@ -79,7 +80,11 @@ const openOf = (db: Kysely<Tables>, playerId: number, now: Date) =>
     );
 
 export const couponsOf = (db: Kysely<Tables>, playerId: number, now: Date): Question<CouponRow[]> =>
-  all(openOf(db, playerId, now).orderBy('expires_at').orderBy('id').limit(MOST_LISTED).compile());
+  all(listed(db, { playerId, now }));
+
+const listed = prepared((db, { playerId, now }: { playerId: number; now: Date }) =>
+  openOf(db, playerId, now).orderBy('expires_at').orderBy('id').limit(MOST_LISTED).compile(),
+);
 
 export const findCoupon = (
   db: Kysely<Tables>,

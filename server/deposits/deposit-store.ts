@@ -6,6 +6,7 @@ import { beginningOf, dayInManila } from '#shared/time.ts';
 import type { TxnKind } from '../sql/ledger-tables.ts';
 import type { DepositState } from '../sql/order-tables.ts';
 import { pageOf, type Paged, type Span, within } from '../sql/page-of.ts';
+import { prepared } from '../sql/prepared.ts';
 import { all, ask, first, one, type Question } from '../sql/question.ts';
 import { type SumBy, sumUp } from '../sql/sum-up.ts';
 import type { NewRow, Row, Tables } from '../sql/tables.ts';
@@ -73,8 +74,11 @@ export function moveDeposit(
     .executeTakeFirst();
 }
 
-export const depositOf = (db: Kysely<Tables>, id: string): Question<DepositRow | undefined> =>
-  first(db.selectFrom('deposit').select(COLUMNS).where('id', '=', id).compile());
+export const depositOf = (db: Kysely<Tables>, id: string): Question<DepositRow | undefined> => first(byId(db, { id }));
+
+const byId = prepared((db, { id }: { id: string }) =>
+  db.selectFrom('deposit').select(COLUMNS).where('id', '=', id).compile(),
+);
 
 export const readDeposit = (db: Kysely<Tables>, id: string): Promise<DepositRow | undefined> =>
   ask(db, depositOf(db, id));
@@ -104,22 +108,39 @@ const MOST_UNDER_WAY = 20;
 
 /** Those under way, the last that was credited, and how many were today. */
 export const depositsOf = (db: Kysely<Tables>, playerId: number, now: Date) => ({
-  open: all(newestOf(db, playerId).where('state', 'in', UNDER_WAY).limit(MOST_UNDER_WAY).compile()),
-  last: first(newestOf(db, playerId).where('state', '=', 'credited').limit(1).compile()),
-  today: one(creditedOn(db, playerId, now).compile()),
+  open: all(underWay(db, { playerId })),
+  last: first(lastCredited(db, { playerId })),
+  today: creditedOn(db, playerId, now),
 });
 
+interface Whose {
+  playerId: number;
+}
+
+const underWay = prepared((db, { playerId }: Whose) =>
+  newestOf(db, playerId).where('state', 'in', UNDER_WAY).limit(MOST_UNDER_WAY).compile(),
+);
+
+const lastCredited = prepared((db, { playerId }: Whose) =>
+  newestOf(db, playerId).where('state', '=', 'credited').limit(1).compile(),
+);
+
 /** On the day that it is in Manila. */
-const creditedOn = (db: Kysely<Tables>, playerId: number, now: Date) =>
+const creditedOn = (db: Kysely<Tables>, playerId: number, now: Date): Question<{ count: number }> =>
+  one(creditedSince(db, { playerId, day: beginningOf(dayInManila(now.getTime())) }));
+
+const creditedSince = prepared((db, { playerId, day }: Whose & { day: Date }) =>
   db
     .selectFrom('deposit')
     .select(sql<number>`count(*)::integer`.as('count'))
     .where('player_id', '=', playerId)
     .where('state', '=', 'credited')
-    .where('ended_at', '>=', beginningOf(dayInManila(now.getTime())));
+    .where('ended_at', '>=', day)
+    .compile(),
+);
 
 export const countCredited = async (db: Kysely<Tables>, playerId: number, now: Date): Promise<number> =>
-  (await creditedOn(db, playerId, now).executeTakeFirstOrThrow()).count;
+  (await ask(db, creditedOn(db, playerId, now))).count;
 
 const MOST_SWEPT = 500;
 

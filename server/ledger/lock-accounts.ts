@@ -1,6 +1,7 @@
 import { type CompiledQuery, type Kysely, sql } from 'kysely';
 
 import type { PlayerAccountKind, SharedAccountKind } from '../sql/ledger-tables.ts';
+import { prepared } from '../sql/prepared.ts';
 import type { Row, Tables } from '../sql/tables.ts';
 
 export type AccountName = PlayerAccountKind | SharedAccountKind;
@@ -25,10 +26,13 @@ export const lockOfAccounts = (
   db: Kysely<Tables>,
   playerId: number,
   names: readonly PlayerAccountKind[],
-): CompiledQuery<Locked> =>
+): CompiledQuery<Locked> => locking(db, { playerId, names });
+
+const locking = prepared((db, { playerId, names }: { playerId: number; names: readonly PlayerAccountKind[] }) =>
   sql<Locked>`
-    select id, kind, balance from account where player_id = ${playerId} and kind in (${sql.join(names)})
-    order by id for update`.compile(db);
+    select id, kind, balance from account where player_id = ${playerId} and kind = any(${names})
+    order by id for update`.compile(db),
+);
 
 /** One that is missing is opened by the first movement on it. */
 export async function lockAccounts(

@@ -1,6 +1,7 @@
 /** What has to be bet before money may be withdrawn. Bets are counted while something is left to be wagered. */
 import { type Kysely, sql } from 'kysely';
 
+import { prepared } from '../sql/prepared.ts';
 import { ask, type Question, question } from '../sql/question.ts';
 import type { Tables } from '../sql/tables.ts';
 
@@ -11,12 +12,16 @@ export interface Wager {
 
 /** Of the wager that counts now: it begins when something is required with nothing left to be bet. */
 export function wagerOf(db: Kysely<Tables>, playerId: number): Question<Wager> {
-  const counts = db
+  return question(counts(db, { playerId }), ([row]) => row ?? { required: 0, done: 0 });
+}
+
+const counts = prepared((db, { playerId }: { playerId: number }) =>
+  db
     .selectFrom('wager')
     .select([sql<number>`required - before`.as('required'), sql<number>`done - before`.as('done')])
-    .where('player_id', '=', playerId);
-  return question(counts.compile(), ([row]) => row ?? { required: 0, done: 0 });
-}
+    .where('player_id', '=', playerId)
+    .compile(),
+);
 
 export const readWager = (db: Kysely<Tables>, playerId: number): Promise<Wager> => ask(db, wagerOf(db, playerId));
 

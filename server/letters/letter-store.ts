@@ -1,7 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 import type { LetterReward, LetterWords } from '../sql/letter-tables.ts';
-import { pageOf, type Paged } from '../sql/page-of.ts';
-import { one } from '../sql/question.ts';
+import { type Paged, type Part, partOf } from '../sql/page-of.ts';
+import { prepared } from '../sql/prepared.ts';
+import { all, askAll, one } from '../sql/question.ts';
 import type { Row, Tables } from '../sql/tables.ts';
 
 export type LetterRow = Row<'letter'>;
@@ -30,19 +31,33 @@ const lettersOf = (db: Kysely<Tables>, playerId: number, kind?: number) => {
   return kind === undefined ? all : all.where('kind', '=', kind);
 };
 
-export function listLetters(
-  db: Kysely<Tables>,
-  { playerId, kind, ...paged }: Paged & { playerId: number; kind?: number | undefined },
-) {
+interface Whose {
+  playerId: number;
+  kind?: number | undefined;
+}
+
+export async function listLetters(db: Kysely<Tables>, { playerId, kind, ...paged }: Paged & Whose) {
+  const whose = { playerId, kind };
+  const { list, sums } = await askAll(db, {
+    list: all(page(db, { ...whose, ...partOf(paged) })),
+    sums: one(counts(db, whose)),
+  });
+  return { list, ...sums };
+}
+
+const page = prepared((db, { playerId, kind, limit, offset }: Whose & Part) =>
+  lettersOf(db, playerId, kind).select(COLUMNS).orderBy('id', 'desc').limit(limit).offset(offset).compile(),
+);
+
+const counts = prepared((db, { playerId, kind }: Whose) => {
   const shown = db
     .selectFrom(lettersOf(db, playerId, kind).select('id').limit(MOST_SHOWN).as('shown'))
     .select(({ fn }) => fn.countAll<number>().as('total'));
-  const rows = lettersOf(db, playerId, kind).select(COLUMNS).orderBy('id', 'desc');
-  const counts = db
+  return db
     .selectFrom([unreadOf(db, playerId).as('unread'), shown.as('shown')])
-    .select(['total', 'red0', 'red1', 'red2']);
-  return pageOf(db, { rows, sums: one(counts.compile()) }, paged);
-}
+    .select(['total', 'red0', 'red1', 'red2'])
+    .compile();
+});
 
 /** How many of each kind are unread: system, reward and notice. */
 export const countUnread = (db: Kysely<Tables>, playerId: number) => unreadOf(db, playerId).executeTakeFirstOrThrow();

@@ -6,6 +6,7 @@ import type { Context } from '../call/context.ts';
 import type { Handler } from '../call/handler.ts';
 import { busy, refuse, type Result } from '../call/result.ts';
 import { inTransaction } from '../sql/in-transaction.ts';
+import { prepared } from '../sql/prepared.ts';
 import { ask, first, question } from '../sql/question.ts';
 import { provePassword } from '../players/prove-password.ts';
 import { requirePlayer } from '../players/require-player.ts';
@@ -20,25 +21,21 @@ export const maskNumber = (cardNum: string): string => `•••• ${cardNum.s
 
 /** With the names of the bank. */
 export const accountOf = (db: Kysely<Tables>, playerId: number, bankId: number) =>
-  first(
-    db
-      .selectFrom('bank_account')
-      .innerJoin('bank', 'bank.id', 'bank_id')
-      .select(['bank_id', 'bank.name as bank_name', 'short_name', 'account_name', 'card_num'])
-      .where('player_id', '=', playerId)
-      .where('bank_id', '=', asked(bankId))
-      .compile(),
-  );
+  first(oneOf(db, { playerId, bankId }));
+
+const oneOf = prepared((db, { playerId, bankId }: { playerId: number; bankId: number }) =>
+  db
+    .selectFrom('bank_account')
+    .innerJoin('bank', 'bank.id', 'bank_id')
+    .select(['bank_id', 'bank.name as bank_name', 'short_name', 'account_name', 'card_num'])
+    .where('player_id', '=', playerId)
+    .where('bank_id', '=', asked(bankId))
+    .compile(),
+);
 
 /** As the wire has them. */
 export function accountsOf(db: Kysely<Tables>, playerId: number) {
-  const accounts = db
-    .selectFrom('bank_account')
-    .innerJoin('bank', 'bank.id', 'bank_id')
-    .select(['bank_id', 'name', 'short_name', 'icon', 'account_name', 'card_num'])
-    .where('player_id', '=', playerId)
-    .orderBy('bank.sort');
-  return question(accounts.compile(), (found) =>
+  return question(allOf(db, { playerId }), (found) =>
     found.map(({ bank_id, name, short_name, icon, account_name, card_num }) => ({
       bankId: bank_id,
       bankName: name,
@@ -49,6 +46,16 @@ export function accountsOf(db: Kysely<Tables>, playerId: number) {
     })),
   );
 }
+
+const allOf = prepared((db, { playerId }: { playerId: number }) =>
+  db
+    .selectFrom('bank_account')
+    .innerJoin('bank', 'bank.id', 'bank_id')
+    .select(['bank_id', 'name', 'short_name', 'icon', 'account_name', 'card_num'])
+    .where('player_id', '=', playerId)
+    .orderBy('bank.sort')
+    .compile(),
+);
 
 export const tellAccounts = (db: Kysely<Tables>, playerId: number) => ask(db, accountsOf(db, playerId));
 

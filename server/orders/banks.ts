@@ -1,5 +1,6 @@
 /** The banks and e-wallets that money may go to, as the operator has filled them in. */
 import { type Kysely, sql } from 'kysely';
+import { prepared } from '../sql/prepared.ts';
 import { all, type Question } from '../sql/question.ts';
 import type { Row, Tables } from '../sql/tables.ts';
 
@@ -18,8 +19,11 @@ const COLUMNS = [
 
 const MOST_BANKS = 200;
 
-export const banksOf = (db: Kysely<Tables>): Question<BankRow[]> =>
-  all(db.selectFrom('bank').select(COLUMNS).orderBy('sort').orderBy('id').limit(MOST_BANKS).compile());
+export const banksOf = (db: Kysely<Tables>): Question<BankRow[]> => all(listed(db, {}));
+
+const listed = prepared((db) =>
+  db.selectFrom('bank').select(COLUMNS).orderBy('sort').orderBy('id').limit(MOST_BANKS).compile(),
+);
 
 /** As a player has sent it. It may be greater than the column holds: then it is no bank's, and no fault. */
 export const asked = (id: number) => sql<number>`${id}::bigint`;

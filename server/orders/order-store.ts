@@ -4,6 +4,7 @@ import { assert } from '#shared/assert.ts';
 import { beginningOf, dayInManila } from '#shared/time.ts';
 import type { OrderState } from '../sql/order-tables.ts';
 import { pageOf, type Paged, type Span, within } from '../sql/page-of.ts';
+import { prepared } from '../sql/prepared.ts';
 import { ask, first, type Question, question } from '../sql/question.ts';
 import { type SumBy, sumUp } from '../sql/sum-up.ts';
 import type { NewRow, Row, Tables } from '../sql/tables.ts';
@@ -100,21 +101,26 @@ function timeOf(state: OrderState, now: Date): { held_at?: Date; sent_at?: Date;
   return hasEnded(state) ? { ended_at: now } : {};
 }
 
-export const orderOf = (db: Kysely<Tables>, id: string): Question<OrderRow | undefined> =>
-  first(db.selectFrom('withdrawal').select(COLUMNS).where('id', '=', id).compile());
+export const orderOf = (db: Kysely<Tables>, id: string): Question<OrderRow | undefined> => first(byId(db, { id }));
+
+const byId = prepared((db, { id }: { id: string }) =>
+  db.selectFrom('withdrawal').select(COLUMNS).where('id', '=', id).compile(),
+);
 
 export const readOrder = (db: Kysely<Tables>, id: string): Promise<OrderRow | undefined> => ask(db, orderOf(db, id));
 
 export const newestOrderOf = (db: Kysely<Tables>, playerId: number): Question<OrderRow | undefined> =>
-  first(
-    db
-      .selectFrom('withdrawal')
-      .select(COLUMNS)
-      .where('player_id', '=', playerId)
-      .orderBy('created_at', 'desc')
-      .limit(1)
-      .compile(),
-  );
+  first(newest(db, { playerId }));
+
+const newest = prepared((db, { playerId }: { playerId: number }) =>
+  db
+    .selectFrom('withdrawal')
+    .select(COLUMNS)
+    .where('player_id', '=', playerId)
+    .orderBy('created_at', 'desc')
+    .limit(1)
+    .compile(),
+);
 
 export async function isAnyUnfinished(db: Kysely<Tables>, playerId: number): Promise<boolean> {
   const order = await db
@@ -133,18 +139,22 @@ export function underWayOf(
   now: Date,
 ): Question<{ isAnyPending: boolean; today: number }> {
   const day = beginningOf(dayInManila(now.getTime()));
-  const orders = db
+  return question(underWay(db, { playerId, day }), (found) => ({
+    isAnyPending: found.some(({ state }) => state !== 'paid'),
+    today: found.filter(({ created_at }) => created_at >= day).length,
+  }));
+}
+
+const underWay = prepared((db, { playerId, day }: { playerId: number; day: Date }) =>
+  db
     .selectFrom('withdrawal')
     .select(['state', 'created_at'])
     .where('player_id', '=', playerId)
     .where((row) =>
       row.or([row('state', 'in', UNFINISHED), row.and([row('state', '=', 'paid'), row('created_at', '>=', day)])]),
-    );
-  return question(orders.compile(), (found) => ({
-    isAnyPending: found.some(({ state }) => state !== 'paid'),
-    today: found.filter(({ created_at }) => created_at >= day).length,
-  }));
-}
+    )
+    .compile(),
+);
 
 const MOST_SWEPT = 500;
 

@@ -6,6 +6,7 @@ import { type Kysely, sql } from 'kysely';
 
 import { must } from '#shared/assert.ts';
 import { playSpansOf } from '../rules/play-spans.ts';
+import { prepared } from '../sql/prepared.ts';
 import { ask, first, type Question } from '../sql/question.ts';
 import type { LimitsRow, Usage } from '../sql/queries/beats.ts';
 import type { Row, Tables } from '../sql/tables.ts';
@@ -96,7 +97,11 @@ const COLUMNS = [
 ] as const satisfies (keyof Row<'player_limit'>)[];
 
 export const limitsOf = (db: Kysely<Tables>, playerId: number): Question<Row<'player_limit'> | undefined> =>
-  first(db.selectFrom('player_limit').select(COLUMNS).where('player_id', '=', playerId).compile());
+  first(ofPlayer(db, { playerId }));
+
+const ofPlayer = prepared((db, { playerId }: { playerId: number }) =>
+  db.selectFrom('player_limit').select(COLUMNS).where('player_id', '=', playerId).compile(),
+);
 
 export const readLimits = (db: Kysely<Tables>, playerId: number): Promise<Row<'player_limit'> | undefined> =>
   ask(db, limitsOf(db, playerId));

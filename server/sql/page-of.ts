@@ -21,13 +21,22 @@ interface Rows<Row> {
   compile(): CompiledQuery<Row>;
 }
 
+/** The same, as the database is asked for it. */
+export interface Part {
+  limit: number;
+  offset: number;
+}
+
+export const partOf = ({ page, pageSize }: Paged): Part => ({ limit: pageSize, offset: (page - 1) * pageSize });
+
 /** `sums` are of all rows, not of the page: `sumsOf` says which pages have them. */
 export async function pageOf<Row, Sum extends { total: number }>(
   db: Kysely<Tables>,
   { rows, sums }: { rows: Rows<Row>; sums: Question<Sum> },
   { page, pageSize }: Paged,
 ): Promise<{ list: Row[] } & Sum> {
-  const asked = rows.limit(pageSize).offset((page - 1) * pageSize);
+  const { limit, offset } = partOf({ page, pageSize });
+  const asked = rows.limit(limit).offset(offset);
   const { list, ...told } = await askAll<{ list: Row[]; sums: Sum }>(db, { list: all(asked.compile()), sums });
   return { list, ...told.sums };
 }
@@ -50,11 +59,23 @@ const LAST_SECONDS = 253_402_300_799;
 
 const moment = (seconds: number): Date => new Date(Math.min(seconds, LAST_SECONDS) * 1000);
 
+export interface Moments {
+  from?: Date | undefined;
+  before?: Date | undefined;
+}
+
+export const momentsOf = ({ startTime, endTime }: Span): Moments => ({
+  from: startTime === undefined ? undefined : moment(startTime),
+  before: endTime === undefined ? undefined : moment(endTime + 1),
+});
+
 /** For the `where` of a list that has one `created_at`. */
-export function within({ startTime, endTime }: Span): Expression<SqlBool> {
+export function between({ from, before }: Moments): Expression<SqlBool> {
   const where = expressionBuilder<Tables, 'txn'>();
   return where.and([
-    ...(startTime === undefined ? [] : [where('created_at', '>=', moment(startTime))]),
-    ...(endTime === undefined ? [] : [where('created_at', '<', moment(endTime + 1))]),
+    ...(from === undefined ? [] : [where('created_at', '>=', from)]),
+    ...(before === undefined ? [] : [where('created_at', '<', before)]),
   ]);
 }
+
+export const within = (span: Span): Expression<SqlBool> => between(momentsOf(span));

@@ -19,17 +19,23 @@ class Slot {
   }
 }
 
-const SLOTS = new Proxy({}, { get: (_, name) => new Slot(String(name)) });
-
-/** `write` is called once, and its words are the same whatever is given: a value only goes where a parameter goes. */
-export function prepared<Given extends object, Row>(
-  write: (db: Kysely<Tables>, given: Given) => CompiledQuery<Row>,
-): (db: Kysely<Tables>, given: Given) => CompiledQuery<Row> {
-  let written: CompiledQuery<Row> | undefined;
-  return (db, given) => {
-    written ??= write(db, SLOTS as Given);
-    const { sql, query, queryId } = written;
+/**
+ * `write` is called once for each set of values that are there, and once for each `form`: on these its words may depend. The values
+ * themselves it only hands on, each to where one parameter goes; a list goes into `= any(…)`.
+ */
+export function prepared<Given extends object, Row, Form extends string | number | undefined = undefined>(
+  write: (db: Kysely<Tables>, given: Given, form: Form) => CompiledQuery<Row>,
+): (db: Kysely<Tables>, given: Given, ...form: Form extends undefined ? [] : [Form]) => CompiledQuery<Row> {
+  const written = new Map<string, CompiledQuery<Row>>();
+  return (db, given, ...[form]) => {
+    const names = Object.keys(given).filter((name) => Reflect.get(given, name) !== undefined);
+    const key = `${form ?? ''} ${names.join(' ')}`;
+    const known = written.get(key) ?? write(db, slots(names) as Given, form as Form);
+    written.set(key, known);
+    const { sql, query, queryId } = known;
     const valueOf = (value: unknown): unknown => (value instanceof Slot ? Reflect.get(given, value.name) : value);
-    return { sql, query, queryId, parameters: written.parameters.map(valueOf) };
+    return { sql, query, queryId, parameters: known.parameters.map(valueOf) };
   };
 }
+
+const slots = (names: readonly string[]): object => Object.fromEntries(names.map((name) => [name, new Slot(name)]));

@@ -1,7 +1,7 @@
 /** What has come in and gone out, of all rows of a list: in all, and by day or month in Manila. One statement, so that both are of one moment. */
-import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
+import { type CompiledQuery, type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
 import { SUM_STEPS } from '#contract/money-enums.ts';
-import { one, type Question, question } from './question.ts';
+import { type Question, question } from './question.ts';
 import type { Tables } from './tables.ts';
 
 export type SumBy = (typeof SUM_STEPS)[keyof typeof SUM_STEPS];
@@ -23,18 +23,39 @@ const FORMATS: Record<SumBy, string> = { [SUM_STEPS.day]: 'YYYY-MM-DD', [SUM_STE
 
 const MOST_STEPS = 400;
 
+/** What is summed up: by day or month, all of it, or only how many rows there are, as a later page needs to know no more. */
+export type SumForm = SumBy | 'all' | 'count';
+
+export const sumFormOf = ({ page, sumBy }: Asked): SumForm => sumBy ?? (page > 1 ? 'count' : 'all');
+
+interface Money {
+  moneyIn: RawBuilder<number>;
+  moneyOut: RawBuilder<number>;
+}
+
 /** `rows` have one `created_at`, and selects nothing yet. What is in and what is out of a row is at least nothing. */
 export function sumUp<DB, TB extends keyof DB>(
   rows: SelectQueryBuilder<DB, TB, object>,
-  { moneyIn, moneyOut }: { moneyIn: RawBuilder<number>; moneyOut: RawBuilder<number> },
-  { page, sumBy }: Asked,
+  money: Money,
+  asked: Asked,
 ): Question<Sums> {
-  if (page > 1 && sumBy === undefined) return count(rows);
-  const step = sumBy && sql<string>`to_char(created_at at time zone 'Asia/Manila', ${sql.lit(FORMATS[sumBy])})`;
+  const form = sumFormOf(asked);
+  return question(sumsAs(form, rows, money), tellSums(form));
+}
+
+export function sumsAs<DB, TB extends keyof DB>(
+  form: SumForm,
+  rows: SelectQueryBuilder<DB, TB, object>,
+  { moneyIn, moneyOut }: Money,
+): CompiledQuery<SumRow> {
   // What else is selected from does not matter here.
-  const steps = (rows as unknown as SelectQueryBuilder<Tables, 'txn', object>)
+  const all = rows as unknown as SelectQueryBuilder<Tables, 'txn', object>;
+  const step =
+    typeof form === 'number' && sql<string>`to_char(created_at at time zone 'Asia/Manila', ${sql.lit(FORMATS[form])})`;
+  if (form === 'count') return all.select(sql<number>`count(*)::bigint`.as('total')).compile() as CompiledQuery<SumRow>;
+  return all
     .select([
-      (step ?? sql<string>`''::text`).as('step'),
+      (step || sql<string>`''::text`).as('step'),
       sql<number>`sum(${moneyIn})::bigint`.as('moneyIn'),
       sql<number>`sum(${moneyOut})::bigint`.as('moneyOut'),
       sql<number>`(sum(count(*)) over ())::bigint`.as('total'),
@@ -43,18 +64,30 @@ export function sumUp<DB, TB extends keyof DB>(
     ])
     .groupBy(sql`1`)
     .orderBy(sql`1`, 'desc')
-    .limit(MOST_STEPS);
-  return question(steps.compile(), (found) => ({
-    total: found[0]?.total ?? 0,
-    moneyIn: found[0]?.allIn ?? 0,
-    moneyOut: found[0]?.allOut ?? 0,
-    stepList: sumBy ? found.map(({ step: name, moneyIn, moneyOut }) => ({ step: name, moneyIn, moneyOut })) : null,
-  }));
+    .limit(MOST_STEPS)
+    .compile();
 }
 
-/** A later page needs no more than to know whether there is another. */
-function count<DB, TB extends keyof DB>(rows: SelectQueryBuilder<DB, TB, object>): Question<Sums> {
-  // What is selected from does not matter here.
-  const counted = rows as unknown as SelectQueryBuilder<Tables, 'txn', object>;
-  return one(counted.select(sql<number>`count(*)::bigint`.as('total')).compile());
+/** Of a count there is the total alone. */
+interface SumRow {
+  total: number;
+  step: string;
+  moneyIn: number;
+  moneyOut: number;
+  allIn: number;
+  allOut: number;
 }
+
+export const tellSums =
+  (form: SumForm) =>
+  (found: SumRow[]): Sums => {
+    const total = found[0]?.total ?? 0;
+    if (form === 'count') return { total };
+    const steps = found.map(({ step, moneyIn, moneyOut }) => ({ step, moneyIn, moneyOut }));
+    return {
+      total,
+      moneyIn: found[0]?.allIn ?? 0,
+      moneyOut: found[0]?.allOut ?? 0,
+      stepList: form === 'all' ? null : steps,
+    };
+  };

@@ -4,6 +4,7 @@ import type { InferInput } from 'valibot';
 import type { ActivityEntry } from '#contract/entities/activity.ts';
 import type { User } from '#contract/entities/user.ts';
 
+import { prepared } from '../prepared.ts';
 import { first } from '../question.ts';
 import type { Tables } from '../tables.ts';
 
@@ -39,15 +40,16 @@ export async function readActiveActivities(db: Kysely<Tables>, now: Date) {
 export const unixSeconds = (moment: Date | null): number => (moment ? Math.floor(moment.getTime() / 1_000) : 0);
 
 /** Undefined when the operator runs no such promotion. */
-export const activityOf = (db: Kysely<Tables>, type: number) =>
-  first(
-    db
-      .selectFrom('activity')
-      .leftJoin('activity_config', 'activity_config.type', 'activity.type')
-      .select(['activity.starts_at', 'activity.ends_at', 'activity_config.value'])
-      .where('activity.type', '=', type)
-      .compile(),
-  );
+export const activityOf = (db: Kysely<Tables>, type: number) => first(byType(db, { type }));
+
+const byType = prepared((db, { type }: { type: number }) =>
+  db
+    .selectFrom('activity')
+    .leftJoin('activity_config', 'activity_config.type', 'activity.type')
+    .select(['activity.starts_at', 'activity.ends_at', 'activity_config.value'])
+    .where('activity.type', '=', type)
+    .compile(),
+);
 
 interface Doer {
   playerId: number;

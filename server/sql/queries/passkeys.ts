@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely';
 
 import { inTransaction } from '../in-transaction.ts';
 import type { PasskeyPurpose } from '../passkey-tables.ts';
+import { prepared } from '../prepared.ts';
 import { one, type Question } from '../question.ts';
 import type { NewRow, Row, Tables } from '../tables.ts';
 
@@ -17,14 +18,16 @@ export function listPasskeys(db: Kysely<Tables>, playerId: number): Promise<Row<
 
 /** Those that were added before a moment. */
 export const olderPasskeysOf = (db: Kysely<Tables>, playerId: number, before: Date): Question<{ count: number }> =>
-  one(
-    db
-      .selectFrom('passkey')
-      .select(({ fn }) => fn.countAll<number>().as('count'))
-      .where('player_id', '=', playerId)
-      .where('created_at', '<=', before)
-      .compile(),
-  );
+  one(older(db, { playerId, before }));
+
+const older = prepared((db, { playerId, before }: { playerId: number; before: Date }) =>
+  db
+    .selectFrom('passkey')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('player_id', '=', playerId)
+    .where('created_at', '<=', before)
+    .compile(),
+);
 
 export function findPasskey(db: Kysely<Tables>, id: string): Promise<Row<'passkey'> | undefined> {
   return db.selectFrom('passkey').selectAll().where('id', '=', id).executeTakeFirst();

@@ -2,9 +2,20 @@
 import { type Kysely, sql } from 'kysely';
 
 import type { TxnKind } from '../ledger-tables.ts';
-import { pageOf, type Paged, type Span, within } from '../page-of.ts';
-import { all, askAll } from '../question.ts';
-import { type SumBy, type Sums, sumUp } from '../sum-up.ts';
+import {
+  between,
+  type Moments,
+  momentsOf,
+  pageOf,
+  type Paged,
+  type Part,
+  partOf,
+  type Span,
+  within,
+} from '../page-of.ts';
+import { prepared } from '../prepared.ts';
+import { all, askAll, question } from '../question.ts';
+import { type SumBy, type SumForm, sumFormOf, type Sums, sumsAs, sumUp, tellSums } from '../sum-up.ts';
 import type { Tables } from '../tables.ts';
 
 type Wanted = Paged & Span & { playerId: number; sumBy?: SumBy | undefined };
@@ -66,29 +77,47 @@ interface WantedMovements extends Wanted {
   roundId?: number | undefined;
 }
 
-export async function listMovements(db: Kysely<Tables>, { kinds, roundId, playerId, ...span }: WantedMovements) {
+interface Which extends Moments {
+  playerId: number;
+  kinds?: readonly TxnKind[] | undefined;
+  roundId?: number | undefined;
+}
+
+function movementsOf(db: Kysely<Tables>, { playerId, kinds, roundId, ...moments }: Which) {
   let movements = db
     .selectFrom('posting')
     .innerJoin('account', 'account.id', 'posting.account_id')
     .innerJoin('txn', 'txn.id', 'posting.txn_id')
     .where('account.kind', '=', 'cash')
     .where('account.player_id', '=', playerId)
-    .where(within(span));
-  if (kinds !== undefined) movements = movements.where('txn.kind', 'in', kinds);
+    .where(between(moments));
+  if (kinds !== undefined) movements = movements.where('txn.kind', '=', sql<TxnKind>`any(${kinds})`);
   if (roundId !== undefined) movements = movements.where('txn.id', 'in', txnsOfRound(roundId));
-  const page = movements
+  return movements;
+}
+
+const pageOfMovements = prepared((db, { limit, offset, ...which }: Which & Part) => {
+  const page = movementsOf(db, which)
     .select(['posting.id', 'txn.kind', 'txn.ref', 'amount', 'balance_after', 'created_at'])
     .orderBy('posting.id', 'desc')
-    .limit(span.pageSize)
-    .offset((span.page - 1) * span.pageSize);
-  const rows = sql<Movement>`
+    .limit(limit)
+    .offset(offset);
+  return sql<Movement>`
     select page.id, page.kind, page.ref, page.amount, page.balance_after, page.created_at, round.id as "roundId", round.name as "gameName" from (${page}) as page
       left join lateral (${roundOf}) as round on true
-    order by page.id desc`;
-  const money = { moneyIn: sql<number>`greatest(amount, 0)`, moneyOut: sql<number>`greatest(-amount, 0)` };
+    order by page.id desc`.compile(db);
+});
+
+const MONEY = { moneyIn: sql<number>`greatest(amount, 0)`, moneyOut: sql<number>`greatest(-amount, 0)` };
+
+const sumsOfMovements = prepared((db, which: Which, form: SumForm) => sumsAs(form, movementsOf(db, which), MONEY));
+
+export async function listMovements(db: Kysely<Tables>, { kinds, roundId, playerId, ...span }: WantedMovements) {
+  const which = { playerId, kinds, roundId, ...momentsOf(span) };
+  const form = sumFormOf(span);
   const { list, sums } = await askAll<{ list: Movement[]; sums: Sums }>(db, {
-    list: all(rows.compile(db)),
-    sums: sumUp(movements, money, span),
+    list: all(pageOfMovements(db, { ...which, ...partOf(span) })),
+    sums: question(sumsOfMovements(db, which, form), tellSums(form)),
   });
   return { ...sums, list };
 }

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
+import { prepared } from '../prepared.ts';
 import { ask, first, type Question } from '../question.ts';
 import type { NewRow, Row, Tables } from '../tables.ts';
 
@@ -47,7 +48,11 @@ const COLUMNS = [
 ] as const satisfies (keyof Row<'player'>)[];
 
 export const playerOf = (db: Kysely<Tables>, id: number): Question<Row<'player'> | undefined> =>
-  first(db.selectFrom('player').select(COLUMNS).where('id', '=', id).compile());
+  first(byId(db, { id }));
+
+const byId = prepared((db, { id }: { id: number }) =>
+  db.selectFrom('player').select(COLUMNS).where('id', '=', id).compile(),
+);
 
 export const findPlayer = (db: Kysely<Tables>, id: number): Promise<Row<'player'> | undefined> =>
   ask(db, playerOf(db, id));

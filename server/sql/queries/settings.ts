@@ -1,5 +1,6 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 
+import { prepared } from '../prepared.ts';
 import { ask, type Question, question } from '../question.ts';
 import type { Tables } from '../tables.ts';
 
@@ -14,12 +15,19 @@ export function settingsOf<Key extends string>(
   db: Kysely<Tables>,
   keys: readonly Key[],
 ): Question<Partial<Record<Key, unknown>>> {
-  const some = db.selectFrom('setting').select(['key', 'value']).where('key', 'in', keys);
   return question(
-    some.compile(),
+    some(db, { keys }),
     (rows) => Object.fromEntries(rows.map(({ key, value }) => [key, value])) as Partial<Record<Key, unknown>>,
   );
 }
+
+const some = prepared((db, { keys }: { keys: readonly string[] }) =>
+  db
+    .selectFrom('setting')
+    .select(['key', 'value'])
+    .where('key', '=', sql<string>`any(${keys})`)
+    .compile(),
+);
 
 export const readSomeSettings = <Key extends string>(db: Kysely<Tables>, keys: readonly Key[]) =>
   ask(db, settingsOf(db, keys));
