@@ -7,6 +7,7 @@ import { type CompiledQuery, sql, type Transaction } from 'kysely';
 
 import { must } from '#shared/assert.ts';
 import type { Along } from '../sql/along.ts';
+import { prepared } from '../sql/prepared.ts';
 import type { Tables } from '../sql/tables.ts';
 import { together, withNext } from '../sql/together.ts';
 
@@ -36,20 +37,34 @@ export async function once<Rows extends readonly unknown[] = []>(
   along: Others<Rows> = [] as unknown as Others<Rows>,
 ): Promise<Answered> {
   const bodyHash = hash('sha256', body, 'buffer');
-  const used = sql<{ key: string }>`
-    insert into kept_answer (scope, key, body_hash, created_at) values (${scope}, ${key}, ${bodyHash}, ${now})
-    on conflict do nothing returning key`.compile(db);
+  const used = using(db, { scope, key, bodyHash, now });
   const [first = [], ...found] = await together<unknown[]>(db, [...(who ? [who.query] : []), used, ...along]).then(
     (brought) => (who ? heardFirst(who, brought) : brought),
   );
   if (first.length === 0) return repeat(db, { scope, key }, bodyHash);
   const { answer, isKept } = await work(...(found as { [At in keyof Rows]: Rows[At][] }));
-  const end = isKept
-    ? sql`update kept_answer set answer = ${answer} where scope = ${scope} and key = ${key}`
-    : sql`delete from kept_answer where scope = ${scope} and key = ${key}`;
-  await withNext(db, end.compile(db));
+  await withNext(db, isKept ? keeping(db, { scope, key, answer }) : letting(db, { scope, key }));
   return { ok: true, answer, isRepeated: false };
 }
+
+interface Key {
+  scope: string;
+  key: string;
+}
+
+const using = prepared((db, { scope, key, bodyHash, now }: Key & { bodyHash: Buffer; now: Date }) =>
+  sql<{ key: string }>`
+    insert into kept_answer (scope, key, body_hash, created_at) values (${scope}, ${key}, ${bodyHash}, ${now})
+    on conflict do nothing returning key`.compile(db),
+);
+
+const keeping = prepared((db, { scope, key, answer }: Key & { answer: string }) =>
+  sql`update kept_answer set answer = ${answer} where scope = ${scope} and key = ${key}`.compile(db),
+);
+
+const letting = prepared((db, { scope, key }: Key) =>
+  sql`delete from kept_answer where scope = ${scope} and key = ${key}`.compile(db),
+);
 
 function heardFirst(who: Along, [heard = [], ...rest]: unknown[][]): unknown[][] {
   who.hear(heard);

@@ -2,6 +2,7 @@
 import type { Kysely, Transaction } from 'kysely';
 
 import { assert } from '#shared/assert.ts';
+import { prepared } from '../sql/prepared.ts';
 import type { Row, Tables } from '../sql/tables.ts';
 import { together, withNext } from '../sql/together.ts';
 import { BooksClosed } from './books.ts';
@@ -28,10 +29,16 @@ export async function hold(
   const posted = await post(db, { kind: 'hold', ref, playerId, amounts, now }, locked);
   if (!posted.ok && posted.because === 'closed') throw new BooksClosed();
   if (!posted.ok) return undefined;
-  const row = { ref, player_id: playerId, amount, state: 'open', created_at: now, ended_at: null } as const;
-  await withNext(db, db.insertInto('hold').values(row).compile());
+  await withNext(db, opening(db, { ref, playerId, amount, now }));
   return posted.balances;
 }
+
+const opening = prepared((db, { ref, playerId, amount, now }: Held) =>
+  db
+    .insertInto('hold')
+    .values({ ref, player_id: playerId, amount, state: 'open', created_at: now, ended_at: null })
+    .compile(),
+);
 
 /** Gives it back. Undefined when it has ended already. */
 export const releaseHold = (db: Kysely<Tables>, ended: Ended): Promise<Balances | undefined> =>
@@ -49,15 +56,8 @@ async function endHold(
   state: Ending,
 ): Promise<Balances | undefined> {
   const to = state === 'released' ? 'cash' : 'deposit-clearing';
-  const ending = db
-    .updateTable('hold')
-    .set({ state, ended_at: now })
-    .where('ref', '=', ref)
-    .where('player_id', '=', playerId)
-    .where('state', '=', 'open')
-    .returning('amount');
   const [[held], locked] = await together<[Pick<Row<'hold'>, 'amount'>, Locked]>(db, [
-    ending.compile(),
+    ending(db, { ref, playerId, now, state }),
     lockOfAccounts(db, playerId, state === 'released' ? ['withdrawal-hold', 'cash'] : ['withdrawal-hold']),
   ]);
   if (!held) return undefined;
@@ -67,3 +67,14 @@ async function endHold(
   assert(posted.ok, 'what is held is there');
   return posted.balances;
 }
+
+const ending = prepared((db, { ref, playerId, now, state }: Ended & { state: Ending }) =>
+  db
+    .updateTable('hold')
+    .set({ state, ended_at: now })
+    .where('ref', '=', ref)
+    .where('player_id', '=', playerId)
+    .where('state', '=', 'open')
+    .returning('amount')
+    .compile(),
+);

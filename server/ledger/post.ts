@@ -7,6 +7,7 @@ import { type CompiledQuery, type Kysely, sql, type Transaction } from 'kysely';
 
 import { assert, must } from '#shared/assert.ts';
 import type { TxnKind } from '../sql/ledger-tables.ts';
+import { prepared } from '../sql/prepared.ts';
 import type { Tables } from '../sql/tables.ts';
 import { IS_WISH } from './books.ts';
 import { withNext } from '../sql/together.ts';
@@ -117,13 +118,35 @@ function moving(
   db: Kysely<Tables>,
   { kind, ref, playerId, now }: Movement,
   sides: readonly Side[],
-): CompiledQuery<{ account_id: number; balance_after: number }> {
-  const values = sql.join(sides.map(({ id, amount }) => sql`(${id}::bigint, ${amount}::bigint)`));
-  return sql<{ account_id: number; balance_after: number }>`
+): CompiledQuery<Moved> {
+  const numbers = Object.fromEntries(
+    sides.flatMap(({ id, amount }, at) => [
+      [`id${at}`, id],
+      [`amount${at}`, amount],
+    ]),
+  );
+  return writing(db, { kind, ref, playerId, now, isWish: IS_WISH[kind], ...numbers }, sides.length);
+}
+
+interface Moved {
+  account_id: number;
+  balance_after: number;
+}
+
+interface Written extends Pick<Movement, 'kind' | 'ref' | 'playerId' | 'now'> {
+  isWish: boolean;
+  /** Of each side by its place: what moves, and on which account. */
+  [side: `id${number}` | `amount${number}`]: number;
+}
+
+const writing = prepared((db, { kind, ref, playerId, now, isWish, ...numbers }: Written, sides: number) => {
+  const side = (at: number) => sql`(${numbers[`id${at}`]}::bigint, ${numbers[`amount${at}`]}::bigint)`;
+  const values = sql.join(Array.from({ length: sides }, (_, at) => side(at)));
+  return sql<Moved>`
     with side (id, amount) as (values ${values}),
     fresh as (
       insert into txn (kind, ref, player_id, created_at) select ${kind}, ${ref}, ${playerId}::bigint, ${now}::timestamptz
-      where not ${IS_WISH[kind]}::boolean or not exists (select from books where closed_at is not null)
+      where not ${isWish}::boolean or not exists (select from books where closed_at is not null)
       on conflict do nothing returning id
     ),
     moved as (
@@ -136,7 +159,7 @@ function moving(
     insert into posting (txn_id, account_id, amount, balance_after)
     select txn_id, id, amount, balance from moved order by id
     returning account_id, balance_after`.compile(db);
-}
+});
 
 async function whyNot(db: Kysely<Tables>, { kind, ref }: Movement): Promise<'repeated' | 'closed'> {
   return !IS_WISH[kind] || (await isPosted(db, kind, ref)) ? 'repeated' : 'closed';

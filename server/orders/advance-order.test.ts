@@ -3,6 +3,7 @@ import { findMismatches } from '#server/ledger/find-mismatches.ts';
 import { sendLogTo } from '#shared/log.ts';
 import { START } from '../../tests/kit/play.ts';
 import { openTestApp } from '../../tests/kit/app.ts';
+import { failingAt } from '../../tests/kit/cut-off.ts';
 import { withEachDatabase } from '../../tests/kit/sql.ts';
 import { openWalletKit } from '../../tests/kit/wallet.ts';
 import { advance, anOrder, aWithdrawer, makeTestBank, type TestBank } from '../../tests/kit/withdrawals.ts';
@@ -159,29 +160,17 @@ withEachDatabase((database) => {
 
   /** A crash loses what stands in no table: whatever has not been committed, and the call that was being made. */
   describe('after a crash', () => {
-    /** The statements of each step, counted, so that each of them can be the last one that is done. */
-    const crashAfter = (statements: number): Desk => {
-      let left = statements;
-      const failing = db().withPlugin({
-        transformQuery: ({ node }) => {
-          left -= 1;
-          if (left < 0) throw new Error('the server has died');
-          return node;
-        },
-        transformResult: async ({ result }) => result,
-      });
-      return { ...desk, db: failing };
-    };
-
     test('between any two statements, a sweep ends it once and the books agree', async () => {
       let deaths = 0;
       for (let statements = 0; ; statements += 1) {
         const player = await aWithdrawer(db(), now);
         await openWalletKit(await openTestApp(db(), { now: () => now })).give(player, GIVEN);
         const { id } = await anOrder(db(), player, AMOUNT, now);
-        const died = await advance(crashAfter(statements), id).then(
-          () => false,
-          () => true,
+        const { result: died, isHit } = await failingAt(statements, () =>
+          advance(desk, id).then(
+            () => false,
+            () => true,
+          ),
         );
         const held = await readBalance(db(), player, 'withdrawal-hold');
         expect((await readBalance(db(), player)) + held).toBe(
@@ -192,7 +181,8 @@ withEachDatabase((database) => {
         expect(await stateOf({ id } as OrderRow)).toBe('paid');
         expect(await readBalance(db(), player)).toBe(GIVEN - AMOUNT);
         expect(await readBalance(db(), player, 'withdrawal-hold')).toBe(0);
-        if (!died) break;
+        expect(died).toBe(isHit);
+        if (!isHit) break;
         deaths += 1;
       }
       expect(deaths).toBeGreaterThan(10);

@@ -41,14 +41,15 @@ export const insertOrder = (db: Kysely<Tables>, wish: Wish): Promise<OrderRow> =
     .executeTakeFirstOrThrow();
 
 /** Leaves with the movement that holds its money. */
-export const insertHeldOrder = (db: Transaction<Tables>, { created_at: now, ...wish }: Wish): Promise<void> =>
-  withNext(
-    db,
-    db
-      .insertInto('withdrawal')
-      .values({ ...wish, state: 'held', created_at: now, updated_at: now, held_at: now })
-      .compile(),
-  );
+export const insertHeldOrder = (db: Transaction<Tables>, wish: Wish): Promise<void> =>
+  withNext(db, insertingHeld(db, wish));
+
+const insertingHeld = prepared((db, { created_at: now, ...wish }: Wish) =>
+  db
+    .insertInto('withdrawal')
+    .values({ ...wish, state: 'held', created_at: now, updated_at: now, held_at: now })
+    .compile(),
+);
 
 interface Step {
   state: OrderState;
@@ -70,8 +71,11 @@ export const canceling = (
   db: Kysely<Tables>,
   { id, playerId }: { id: string; playerId: number },
   now: Date,
-): Question<OrderRow | undefined> =>
-  first(moving(db, { id, state: 'held' }, { state: 'cancelled', now }).where('player_id', '=', playerId).compile());
+): Question<OrderRow | undefined> => first(cancelingHeld(db, { id, playerId, now }));
+
+const cancelingHeld = prepared((db, { id, playerId, now }: { id: string; playerId: number; now: Date }) =>
+  moving(db, { id, state: 'held' }, { state: 'cancelled', now }).where('player_id', '=', playerId).compile(),
+);
 
 function moving(
   db: Kysely<Tables>,

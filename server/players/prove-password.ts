@@ -35,6 +35,6 @@ export async function provePassword(
   if (!(await countTry(db, limit, now))) return 'tooOften';
   const verdict = await passwords.verify(password_hash, await unseal(password, now));
   if (verdict === 'busy') await uncountTry(db, limit);
-  if (verdict === 'right') await withNext(db, forgetting(db, limit).compile());
+  if (verdict === 'right') await withNext(db, forgetting(db, limit));
   return verdict;
 }

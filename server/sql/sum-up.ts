@@ -52,7 +52,7 @@ export function sumsAs<DB, TB extends keyof DB>(
   const all = rows as unknown as SelectQueryBuilder<Tables, 'txn', object>;
   const step =
     typeof form === 'number' && sql<string>`to_char(created_at at time zone 'Asia/Manila', ${sql.lit(FORMATS[form])})`;
-  if (form === 'count') return all.select(sql<number>`count(*)::bigint`.as('total')).compile() as CompiledQuery<SumRow>;
+  if (form === 'count') return all.select(sql<number>`count(*)::bigint`.as('total')).compile();
   return all
     .select([
       (step || sql<string>`''::text`).as('step'),

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
+import { prepared } from '../prepared.ts';
 import type { Tables } from '../tables.ts';
 
 export interface Counted {
@@ -18,23 +19,26 @@ const FORGIVEN_AFTER = '1 day';
  * exactly as many pass as of a hundred in a row.
  */
 export async function countTry(db: Kysely<Tables>, limit: Counted, now: Date): Promise<boolean> {
-  const { scope, key, most, windowMs, doublings } = limit;
+  const { rows } = await db.executeQuery(counting(db, { ...limit, now }));
+  return rows.length > 0;
+}
+
+const counting = prepared((db, { scope, key, most, windowMs, doublings, now }: Counted & { now: Date }) => {
   const at = sql`${now}::timestamptz`;
   const wait = sql`${windowMs}::double precision * interval '1 millisecond'`;
   const isOver = sql`try_limit.ends_at <= ${at}`;
   const strikes = sql`case
     when try_limit.count >= ${most}::integer and try_limit.ends_at > ${at} - ${FORGIVEN_AFTER}::interval
     then least(try_limit.strikes + 1, ${doublings}::integer) else 0 end`;
-  const { rows } = await sql`
+  return sql`
     insert into try_limit (scope, key, count, strikes, ends_at) values (${scope}, ${key}, 1, 0, ${at} + ${wait})
     on conflict (scope, key) do update set
       count = case when ${isOver} then 1 else try_limit.count + 1 end,
       strikes = case when ${isOver} then ${strikes} else try_limit.strikes end,
       ends_at = case when ${isOver} then ${at} + ${wait} * power(2, ${strikes}) else try_limit.ends_at end
     where ${isOver} or try_limit.count < ${most}::integer
-    returning 1`.execute(db);
-  return rows.length > 0;
-}
+    returning 1`.compile(db);
+});
 
 /** Counts one more in each, up to the first that has no more to give. */
 export async function countTries(db: Kysely<Tables>, limits: readonly Counted[], now: Date): Promise<boolean> {
@@ -53,11 +57,12 @@ export async function uncountTry(db: Kysely<Tables>, { scope, key }: Counted): P
     .execute();
 }
 
-export const forgetting = (db: Kysely<Tables>, { scope, key }: Pick<Counted, 'scope' | 'key'>) =>
-  db.deleteFrom('try_limit').where('scope', '=', scope).where('key', '=', key);
+export const forgetting = prepared((db, { scope, key }: Pick<Counted, 'scope' | 'key'>) =>
+  db.deleteFrom('try_limit').where('scope', '=', scope).where('key', '=', key).compile(),
+);
 
 export async function forgetTries(db: Kysely<Tables>, limit: Pick<Counted, 'scope' | 'key'>): Promise<void> {
-  await forgetting(db, limit).execute();
+  await db.executeQuery(forgetting(db, limit));
 }
 
 /** For the tester's door: the next code may be sent to this number at once. */
