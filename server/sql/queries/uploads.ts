@@ -1,5 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 
+import { log } from '#shared/log.ts';
+
 import { inTransaction } from '../in-transaction.ts';
 import type { NewRow, Row, Tables } from '../tables.ts';
 
@@ -89,22 +91,48 @@ export async function deleteUploads(
   });
 }
 
-/** Calls `remove` for each before its row is gone: after a crash in between, the row is there to be found again. */
+const PIECE = 500;
+
+/**
+ * Calls `remove` for each before its row is gone: after a crash in between, the row is there to be found again. Each by itself, so that
+ * one whose file stays keeps its row, and holds up no other. Returns how many are gone.
+ */
 export async function deleteUnclaimed(
   db: Kysely<Tables>,
   before: Date,
   remove: (path: string) => Promise<void>,
 ): Promise<number> {
-  return inTransaction(db, async (transaction) => {
-    const old = await transaction
-      .deleteFrom('upload')
+  let gone = 0;
+  let after = '';
+  for (;;) {
+    const piece = await db
+      .selectFrom('upload')
+      .select('path')
       .where('claimed_at', 'is', null)
       .where('created_at', '<', before)
-      .returning('path')
+      .where('path', '>', after)
+      .orderBy('path')
+      .limit(PIECE)
       .execute();
-    for (const { path } of old) await remove(path);
-    return old.length;
-  });
+    for (const { path } of piece) if (await isDeleted(db, path, remove)) gone += 1;
+    const last = piece.at(-1);
+    if (!last) return gone;
+    after = last.path;
+  }
+}
+
+async function isDeleted(db: Kysely<Tables>, path: string, remove: (path: string) => Promise<void>): Promise<boolean> {
+  try {
+    return await inTransaction(db, async (transaction) => {
+      const unclaimed = transaction.deleteFrom('upload').where('path', '=', path).where('claimed_at', 'is', null);
+      const [row] = await unclaimed.returning('path').execute();
+      if (row) await remove(path);
+      return row !== undefined;
+    });
+  } catch (error) {
+    log.error('an upload was not deleted', { path, detail: String(error) });
+    return false;
+  }
 }
 
 export function findCurrentKey(db: Kysely<Tables>): Promise<Row<'upload_key'> | undefined> {
