@@ -1,9 +1,9 @@
 /**
  * `node tests/bench/throughput.mjs`: how much money a server moves. Starts the built server on a database of its own, where each
  * commit waits for the disk as it does for real, and lets 1, 2, 4 … 64 players do the same over and over: five bets, one deposit that
- * is asked for and paid, and five reads of what a player looks at. Says for each number how many of each are done in a second and
- * how late the slowest hundredth is, and ends where more players move no more. The figure is of this machine and has no budget;
- * that no call fails has one.
+ * is asked for and paid, and five reads of what a player looks at. Its table says for each number how many of each are done in a second
+ * and how late the slowest hundredth is, and ends where more players move no more; below it stands what there is no more of. The
+ * figure is of this machine and has no budget; that no call fails has one.
  * BENCH_SECONDS sets how long each number of players goes on.
  */
 import { Agent } from 'node:http';
@@ -93,15 +93,17 @@ async function measure(server, seats) {
 /** A deposit is two writes: it is asked for, and it is credited. */
 const writesOf = ({ times, seconds }) => (times.bets.length + 2 * times.deposits.length) / seconds;
 
-function tell(players, { times, crowded, seconds, busy }) {
-  const parts = KINDS.map((kind) => {
-    const sorted = times[kind];
-    const p99 = sorted.length === 0 ? '' : ` (p99 ${percentile(sorted, 0.99).toFixed(0)} ms)`;
-    return `${(sorted.length / seconds).toFixed(0)} ${kind}${p99}`;
-  });
-  const load = `processors: ${busy.server.toFixed(2)} server, ${busy.database.toFixed(2)} database`;
-  const told = crowded > 0 ? `; ${crowded} were told to come again` : '';
-  console.log(`${String(players).padStart(2)} players: ${parts.join(', ')} a second; ${load}${told}`);
+const COLUMNS = ['players', 'writes/s', 'bets/s', 'deposits/s', 'reads/s', 'p99 of each, ms', 'processors', 'told 429'];
+
+/** A line of the table; what is wider than its heading pushes the rest to the right. */
+const line = (cells) => cells.map((cell, at) => String(cell).padStart((COLUMNS[at] ?? '').length)).join(' | ');
+
+function tell(players, found) {
+  const { times, crowded, seconds, busy } = found;
+  const each = KINDS.map((kind) => (times[kind].length / seconds).toFixed(0));
+  const late = KINDS.map((kind) => (times[kind].length === 0 ? '-' : percentile(times[kind], 0.99).toFixed(0)));
+  const load = `${busy.server.toFixed(2)} + ${busy.database.toFixed(2)}`;
+  console.log(line([players, writesOf(found).toFixed(0), ...each, late.join(', '), load, crowded]));
 }
 
 /** What there is no more of: the program of the server runs on one processor. */
@@ -124,7 +126,11 @@ try {
   const seats = [];
   for (let at = 0; at < Math.max(...PLAYERS); at += 1) seats.push(await seat(server, at));
   await measure(server, seats.slice(0, 4));
-  console.log(`On ${availableParallelism()} processors, the player’s side and the measuring among them:`);
+  console.log(
+    `On ${availableParallelism()} processors, the player’s side and the measuring among them. Writes of money are bets, and`,
+  );
+  console.log('deposits twice; processors are those of the server and of the database.');
+  console.log(line(COLUMNS));
   let best = { writes: 0, players: 0 };
   let failed = 0;
   for (const players of PLAYERS) {
