@@ -6,22 +6,27 @@ import type { CompiledQuery, Kysely } from 'kysely';
 import { must } from '#shared/assert.ts';
 import type { Along } from '../sql/along.ts';
 import type { Tables } from '../sql/tables.ts';
-import type { Player, SignedIn } from './sessions.ts';
 
-type Proved<Value> = { isRight: true; value: Value } | { isRight: false; found: SignedIn | undefined };
+type Proved<Value, Found> = { isRight: true; value: Value } | { isRight: false; found: Found | undefined };
 
-export interface Guess {
+interface Session {
+  sessionId: string;
+  /** Why it opens nothing any more. */
+  bar?: number | undefined;
+}
+
+export interface Guess<Player, Found> {
   player: Player;
   along: Along;
   /** Works as this player, and says who it is in truth where it is another, or nobody. */
-  prove: <Value>(work: () => Promise<Value>) => Promise<Proved<Value>>;
+  prove: <Value>(work: () => Promise<Value>) => Promise<Proved<Value, Found>>;
 }
 
-interface Asked {
+interface Asked<Player, Found> {
   query: CompiledQuery;
   player: Player;
   /** Who it is by these rows. */
-  tell: (rows: unknown[]) => SignedIn | undefined;
+  tell: (rows: unknown[]) => Found | undefined;
 }
 
 class WrongGuess extends Error {
@@ -30,9 +35,12 @@ class WrongGuess extends Error {
   }
 }
 
-export function guessing(db: Kysely<Tables>, { query, player, tell }: Asked): Guess {
+export function guessing<Player extends Session, Found extends Session>(
+  db: Kysely<Tables>,
+  { query, player, tell }: Asked<Player, Found>,
+): Guess<Player, Found> {
   let isTaken = false;
-  let heard: { found: SignedIn | undefined } | undefined;
+  let heard: { found: Found | undefined } | undefined;
 
   const check = (): void => {
     const { found } = must(heard, 'it has been asked');

@@ -25,7 +25,7 @@ export interface Sessions {
    * Who had this token the last time, to be checked before anything is believed. Undefined where nobody is known, and once a minute, so
    * that the session is touched.
    */
-  guess(token: string, now: Date): Guess | undefined;
+  guess(token: string, now: Date): Guess<Player, SignedIn> | undefined;
 }
 
 /** Often enough to tell an idle session, and seldom enough that a look-up is almost always only a read. The first is told. */
