@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { PROTOCOL_ERRORS } from '#contract/protocol-errors.ts';
 import { must } from '#shared/assert.ts';
 import { sendLogTo } from '#shared/log.ts';
-import { CLAIM_WAYS } from '../../tests/kit/claim-ways.ts';
+import { waysOf } from '../../tests/kit/claim-ways.ts';
 import { QR_ONLY } from '../../tests/kit/deposits.ts';
 import { cutEverywhere, rowsOf } from '../../tests/kit/cut-off.ts';
 import { type Act, isDone, moneyPaths, PATH_OFFER, type PathPurse } from '../../tests/kit/money-paths.ts';
@@ -73,10 +73,10 @@ withEachDatabase((database) => {
   });
 
   /** Of each way through a claim one, or all of them in the long run. */
-  const CLAIMS = [...PROMOTIONS].flatMap(({ name, type }) =>
-    Object.entries(CLAIM_WAYS[name]?.ways ?? {})
+  const CLAIMS = PROMOTIONS.flatMap((one) =>
+    Object.entries(waysOf(one).ways)
       .filter(([, { isFirst, isSweep }]) => isLong || isFirst || isSweep)
-      .map(([claim, way]) => ({ name, type, claim, way, figures: CLAIM_WAYS[name]?.figures })),
+      .map(([claim, way]) => ({ name: one.name, type: one.type, claim, way, figures: waysOf(one).figures })),
   );
 
   describe.each(CLAIMS)('$name', ({ type, claim, way, figures }) => {

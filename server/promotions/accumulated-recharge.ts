@@ -52,6 +52,7 @@ export const accumulatedRecharge = promotion({
   rows: depositBonus,
   state: 'rechargeBonusCollection8',
   demo: { sort: 4, title: 'Deposit milestones', picture: 'badge/coin.png' },
+  trial: { gives: [{ deposits: 100_000 }] },
   config: Config,
   season: ({ config }) => config.season,
   look: readTotalRecharge,

@@ -101,6 +101,7 @@ export const agentCount = promotion({
   rows: agents,
   state: 'agent4Data',
   demo: { sort: 18, title: 'Scratch cards', picture: 'badge/gift.png' },
+  trial: { does: ['brings a friend'], claims: [['agent4Scratch', {}]] },
   config: Config,
   season: ({ config }) => config.season,
   look,

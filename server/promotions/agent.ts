@@ -47,6 +47,7 @@ export const agent = promotion({
   rows: agents,
   state: 'agentData',
   demo: { sort: 11, title: 'Agent', picture: 'badge/people.png' },
+  trial: { does: ['has a friend who bets'], claims: [['agent3Exchange', {}]] },
   config: Config,
   // What was received is no mark: each month has a sum of its own. The mark of a claim is read by nobody.
   season: ({ day }) => day.slice(0, 'yyyy-mm'.length),

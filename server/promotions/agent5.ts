@@ -41,6 +41,13 @@ export const agent5 = promotion({
   rows: agents,
   state: 'appAgent5User',
   demo: { sort: 5, title: 'Five-level agent', picture: 'badge/people.png' },
+  trial: {
+    does: ['has a friend who bets'],
+    claims: [
+      ['appAgent5UserReceive', {}],
+      ['appAgent5UserInviteValidReceive', {}],
+    ],
+  },
   config: Config,
   // What was received is no mark: each month has a sum of its own. The mark of a claim is read by nobody.
   season: ({ day }) => day.slice(0, 'yyyy-mm'.length),

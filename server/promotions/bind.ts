@@ -17,6 +17,7 @@ export const bind = promotion({
   name: 'bind',
   rows: session,
   demo: { sort: 11, title: 'Link your phone', picture: 'badge/coin.png' },
+  trial: { gives: ['links a phone'] },
   config: Config,
   season: ({ config }) => config.season,
   isFor: (_facts, { mobile }) => mobile === null,

@@ -113,6 +113,13 @@ export const christmas = promotion({
   state: 'appChristmasUser',
   // Long enough for a tester to light a bulb for each of the twelve gifts, by moving the sandbox's clock.
   demo: { sort: 7, title: 'Christmas', picture: 'badge/gift.png', days: { since: 1, left: 60 } },
+  trial: {
+    claims: [
+      ['appChristmasUserSign', {}],
+      ['appChristmasUserOpen', { propId: 1 }],
+      ['appChristmasUserReceive', { propId: 1 }],
+    ],
+  },
   config: Config,
   season: ({ config }) => config.season,
   entry: (facts) => ({

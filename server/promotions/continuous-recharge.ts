@@ -9,6 +9,7 @@ import { ITEM_STATUS, REWARD_ITEMS } from '#contract/reward-enums.ts';
 import { type Facts, type Gift, promotion, whyNotReady } from './promotion.ts';
 import { dayBefore, type Run, runOf } from './runs-of-days.ts';
 import { Count, Gifts, Season } from './settings.ts';
+import { firstReady } from './trial.ts';
 
 const DAYS = 7;
 
@@ -58,6 +59,7 @@ export const continuousRecharge = promotion({
   rows: depositBonus,
   state: 'rechargeBonusCollection6',
   demo: { sort: 10, title: 'Seven days of deposits', picture: 'badge/gift.png' },
+  trial: { does: [{ deposits: 50_000 }], claims: [['receiverRechargeBonusCollection6', firstReady('stepList')]] },
   config: Config,
   season: ({ config }) => config.season,
   entry: (facts) => ({

@@ -5,7 +5,7 @@ import { activities } from '#contract/activities.ts';
 import { records } from '#contract/records.ts';
 import { REWARD_ITEMS } from '#contract/reward-enums.ts';
 import { keysFor } from '../../tests/kit/claim-steps.ts';
-import { CLAIM_WAYS } from '../../tests/kit/claim-ways.ts';
+import { waysOf } from '../../tests/kit/claim-ways.ts';
 import { playKit } from '../../tests/kit/play.ts';
 import { atOnce, promotionKit } from '../../tests/kit/promotions.ts';
 import { withDatabase } from '../../tests/kit/sql.ts';
@@ -22,14 +22,14 @@ const OF_COIN: readonly TxnKind[] = ['reward', 'deposit', 'deposit-bonus'];
 
 test('each promotion has a way to each of its claims, or to what tells it', () => {
   const told = PROMOTIONS.map(({ name, claims }) => [name, Object.keys(claims)]);
-  const here = Object.entries(CLAIM_WAYS).map(([name, { ways }]) => {
-    const claimed = Object.entries(ways).filter(([, { isTold }]) => !isTold);
-    return [name, claimed.map(([claim]) => claim)];
+  const here = PROMOTIONS.map((one) => {
+    const claimed = Object.entries(waysOf(one).ways).filter(([, { isTold }]) => !isTold);
+    return [one.name, claimed.map(([claim]) => claim)];
   });
   expect(new Map(here as [string, string[]][])).toEqual(new Map(told as [string, string[]][]));
   // They give nothing.
-  const without = Object.entries(CLAIM_WAYS).filter(([, { ways }]) => Object.keys(ways).length === 0);
-  expect(without.map(([name]) => name)).toEqual(['vip', 'out-link']);
+  const without = PROMOTIONS.filter((one) => Object.keys(waysOf(one).ways).length === 0);
+  expect(without.map(({ name }) => name)).toEqual(['vip', 'out-link']);
 });
 
 withDatabase((database) => {
@@ -55,10 +55,11 @@ withDatabase((database) => {
       .filter(({ id }) => id === REWARD_ITEMS.coin)
       .reduce((sum, { count }) => sum + count, 0);
 
-  const giving = PROMOTIONS.filter(({ name }) => Object.keys(CLAIM_WAYS[name]?.ways ?? {}).length > 0);
+  const giving = PROMOTIONS.filter((one) => Object.keys(waysOf(one).ways).length > 0);
 
-  describe.each(giving)('$name', ({ name, type }) => {
-    const { figures, ways } = CLAIM_WAYS[name] ?? { ways: {} };
+  describe.each(giving)('$name', (one) => {
+    const { type } = one;
+    const { figures, ways } = waysOf(one);
     const trial = promotionKit(kit, type, figures);
 
     /** What was logged of chance gives the same again, and only what chance decides is logged. */

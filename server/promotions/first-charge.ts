@@ -78,6 +78,7 @@ export const firstCharge = promotion({
   rows: depositBonus,
   state: 'appRechargeBonusCollection9',
   demo: { sort: 0, title: 'First deposit', picture: 'badge/gift.png' },
+  trial: { does: [{ deposits: 50_000 }], claims: [['appRechargeBonusCollection9Receive', { propId: 1 }]] },
   config: Config,
   season: ({ config }) => config.season,
   look: readTotalRecharge,

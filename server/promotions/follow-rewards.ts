@@ -66,6 +66,10 @@ export const followRewards = promotion({
   rows: tasks,
   state: 'appProxyUser4TaskUser',
   demo: { sort: 16, title: 'Follow us', picture: 'badge/people.png' },
+  trial: {
+    does: [{ claims: 'appProxyUser4TaskUserShare', input: { propId: PAGES[0].id } }],
+    claims: [['appProxyUser4TaskUserReceive', { propId: PAGES[0].id }]],
+  },
   config: Config,
   season: ({ config }) => config.season,
   look,

@@ -11,6 +11,7 @@ import { askAll, mapped, one } from '../sql/question.ts';
 import type { Tables } from '../sql/tables.ts';
 import { type Facts, type Gift, promotion } from './promotion.ts';
 import { Count, Gifts, Season } from './settings.ts';
+import { firstReady } from './trial.ts';
 
 const DAYS = 30;
 const DAY_MS = 24 * 60 * 60_000;
@@ -83,6 +84,7 @@ export const freeSign = promotion({
   name: 'free-sign',
   rows: dailyBonus,
   demo: { sort: 15, title: 'Points calendar', picture: 'badge/coin.png' },
+  trial: { claims: [['loginBonus3UserReceive', firstReady('dayList', { type: ACTIVITY_TYPES.freeSign })]] },
   config: Config,
   season: ({ config, day }) => `${config.season}-${Math.floor(countDays(day) / DAYS)}`,
   look,

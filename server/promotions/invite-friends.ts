@@ -67,6 +67,7 @@ export const inviteFriends = promotion({
   rows: invites,
   state: 'appInviteBonus1User',
   demo: { sort: 17, title: 'Invite friends', picture: 'badge/people.png' },
+  trial: { does: ['links a phone', 'brings a friend'], claims: [['appInviteBonus1UserReceive', { propId: 1 }]] },
   config: Config,
   season: ({ config }) => config.season,
   look: readInviter,

@@ -63,6 +63,7 @@ export const inviteSpin = promotion({
   rows: invites,
   state: 'actInviteUser',
   demo: { sort: 1, title: 'Perya wheel', picture: 'badge/wheel.png' },
+  trial: { claims: [['actInviteUserSpin', {}]] },
   config: Config,
   season: ({ config }) => config.season,
   look: readInviter,

@@ -43,6 +43,7 @@ export const ladder = promotion({
   // Its state stands in the answer to `tradeInfo`.
   rows: wallet,
   demo: { sort: 8, title: 'Deposit ladder', picture: 'badge/coin.png' },
+  trial: { gives: [{ deposits: 50_000 }] },
   config: Config,
   season: ({ day }) => day,
   entry: () => ({}),

@@ -6,6 +6,7 @@ import { ITEM_STATUS, REWARD_ITEMS } from '#contract/reward-enums.ts';
 import { type Facts, type Gift, promotion, whyNotReady } from './promotion.ts';
 import { runOf } from './runs-of-days.ts';
 import { Gifts, Season } from './settings.ts';
+import { firstReady } from './trial.ts';
 
 const DAYS = 7;
 
@@ -38,6 +39,7 @@ export const loginBonus = promotion({
   name: 'login-bonus',
   rows: dailyBonus,
   demo: { sort: 14, title: 'Daily bonus', picture: 'badge/coin.png' },
+  trial: { claims: [['loginBonus3UserReceive', firstReady('dayList', { type: ACTIVITY_TYPES.freeLoginBonus })]] },
   config: Config,
   season: ({ config }) => config.season,
   entry: (facts) => ({

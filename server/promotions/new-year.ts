@@ -15,6 +15,7 @@ import type { Tables } from '../sql/tables.ts';
 import { unixSeconds } from '../sql/queries/activities.ts';
 import { type Box, Config, type DayKind, type DayTask } from './new-year-figures.ts';
 import { type Drawn, type Facts, promotion, type Random, whyNotReady } from './promotion.ts';
+import { firstReady } from './trial.ts';
 
 const MOST_WINNERS = 10;
 const WHOLE_CHANCE = 10_000;
@@ -172,6 +173,7 @@ export const newYear = promotion({
   rows: seasons,
   state: 'appNewYearUser',
   demo: { sort: 8, title: 'New Year', picture: 'badge/gift.png', yearly: { from: '12-26', until: '01-07' } },
+  trial: { claims: [['appNewYearUserReceiveTask', firstReady('taskList')]] },
   config: Config,
   season: ({ config }) => config.season,
   look,

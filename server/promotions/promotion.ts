@@ -10,6 +10,7 @@ import { ITEM_STATUS } from '#contract/reward-enums.ts';
 import type { Kysely } from 'kysely';
 import type { ActivitySeed } from '../seed/world-types.ts';
 import type { Tables } from '../sql/tables.ts';
+import type { Trial } from './trial.ts';
 
 /**
  * In hundredths of coin or of points; of coin with how often it is to be wagered. Any other id is a coupon's, whose count is
@@ -138,6 +139,8 @@ export interface Basics<Config> {
   bound?: (facts: Facts<Config>) => Given;
   /** What it marks when a player makes a claim of another promotion, in that claim's transaction and while this one is on. */
   hears?: { type: number; claim: string; mark: (facts: Facts<Config>) => string };
+  /** How a player comes to what it gives; without it there is nothing to receive. */
+  trial?: Trial;
   /** Its place in the demo world. */
   demo: Omit<ActivitySeed, 'type'>;
 }

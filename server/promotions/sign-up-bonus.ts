@@ -117,6 +117,7 @@ export const signUpBonus = promotion({
   rows: dailyBonus,
   state: 'getLoginPayUser3',
   demo: { sort: 12, title: 'New player bonus', picture: 'badge/gift.png' },
+  trial: { claims: [['receiveLoginPay3', { propId: FREE }]] },
   config: Config,
   season: ({ config }) => config.season,
   look,

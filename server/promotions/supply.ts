@@ -40,6 +40,7 @@ export const supply = promotion({
   name: 'supply',
   rows: activities,
   demo: { sort: 6, title: 'Supply', picture: 'badge/coin.png' },
+  trial: { does: [{ deposits: 50_000 }, { hasLeft: 50 }], claims: [['bankruptBonus', {}]] },
   config: Config,
   season: ({ day }) => day,
   look: readPurse,

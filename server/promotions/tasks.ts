@@ -13,6 +13,7 @@ import { beginningOf } from '#shared/time.ts';
 import { promotion, whyNotReady } from './promotion.ts';
 import { type Done, isDaily, markOf, readDone, type Tasks } from './task-done.ts';
 import { Config, type Milestone, type Task } from './task-figures.ts';
+import { firstReady } from './trial.ts';
 
 type Known = Done | undefined;
 type Asked = Tasks & { known: Known };
@@ -110,6 +111,7 @@ export const tasks = promotion({
   rows,
   state: 'getTaskUser',
   demo: { sort: 3, title: 'Tasks', picture: 'badge/coin.png' },
+  trial: { claims: [['appProxyUser4TaskUserReceive', firstReady('taskData')]] },
   config: Config,
   season: ({ config }) => config.season,
   look: readDone,

@@ -42,6 +42,7 @@ export const weekendLottery = promotion({
   name: 'weekend-lottery',
   rows: games,
   demo: { sort: 10, title: 'Weekend lottery', picture: 'badge/coin.png' },
+  trial: { does: ['comes on a workday', { deposits: 100_000 }, { bets: 100_000 }], gives: ['sees the draw'] },
   config: Config,
   season: ({ config }) => config.season,
   look: (db, playerId, { period, now }) => readBet(db, playerId, daysOf(weekOf(now), period)),

@@ -1,16 +1,17 @@
 /** Brings one player into a state of a promotion: what leads there is done as the player would do it, and days pass by the clock. */
 import * as v from 'valibot';
 import { CLAIM } from '#contract/errcodes.ts';
-import { ACTIVITY_TYPES } from '#contract/enums.ts';
-import { RECHARGE_BONUS_KINDS } from '#contract/money-enums.ts';
-import { ITEM_STATUS, SIGN_UP_BONUS_PROP_ID } from '#contract/reward-enums.ts';
+import { must } from '#shared/assert.ts';
+import type { Kysely } from 'kysely';
 import { readActivities } from '../promotions/activity-ids.ts';
 import { PROMOTIONS } from '../promotions/all.ts';
 import { claim } from '../promotions/claim.ts';
 import { sweepLottery } from '../promotions/draw-lottery.ts';
 import type { Listed } from '../promotions/promotion.ts';
+import type { Deed, Trial, TrialClaim } from '../promotions/trial.ts';
 import { readPromotion } from '../promotions/read-promotion.ts';
 import { inTransaction } from '../sql/in-transaction.ts';
+import type { Tables } from '../sql/tables.ts';
 import { endSessions } from '../sql/queries/sessions.ts';
 import { befriend, bet, deposit, type Hand, linkPhone } from './deeds.ts';
 import { findPlayer } from './players.ts';
@@ -19,7 +20,6 @@ import { stage } from './stage.ts';
 import { changePlay } from './staged-play.ts';
 
 const DAY_MS = 86_400_000;
-const FOLLOWED = 9_000_001;
 
 export const BROUGHT = ['guest', 'before', 'claimable', 'received', 'ended'] as const;
 
@@ -30,83 +30,22 @@ export const Bring = v.strictObject({
 });
 type Bring = v.InferOutput<typeof Bring>;
 
-type Deed = (hand: Hand, sandbox: Sandbox) => Promise<unknown>;
-type Claimed = readonly [name: string, input: (shown: object) => object];
-
-/** After `does` the reward can be received. A promotion without `claims` gives its reward by itself, in the course of `gives`. */
-interface Way {
-  does?: readonly Deed[];
-  claims?: readonly Claimed[];
-  gives?: readonly Deed[];
+/** Does it as the product itself does. Only what has its day passes the time, by the sandbox's clock. */
+export async function doDeed(deed: Deed, hand: Hand, of: Listed, sandbox?: Sandbox): Promise<unknown> {
+  const { services, playerId } = hand;
+  if (deed === 'links a phone') return linkPhone(hand);
+  if (deed === 'brings a friend') return befriend(hand);
+  if (deed === 'has a friend who bets') return bet(await befriend(hand), 100_000);
+  if (deed === 'comes on a workday') return onAWorkday(hand, must(sandbox, 'days pass by the clock of the sandbox'));
+  if (deed === 'sees the draw') return drawIt(hand, must(sandbox, 'days pass by the clock of the sandbox'));
+  if ('deposits' in deed) return deposit(hand, deed.deposits, deed.buys);
+  if ('bets' in deed) return bet(hand, deed.bets);
+  if ('hasLeft' in deed) return changePlay(services, playerId, { coin: deed.hasLeft });
+  return claimOnce(hand, of, [deed.claims, deed.input]);
 }
 
-const put =
-  (amount: number, buys?: Parameters<typeof deposit>[2]): Deed =>
-  (hand) =>
-    deposit(hand, amount, buys);
-const friendBets: Deed = async (hand) => bet(await befriend(hand), 100_000);
-
-/** The first day, task or gift of a state that can be received. */
-const firstOf =
-  (list: string, more: object = {}) =>
-  (shown: object): object => {
-    const all = Reflect.get(shown, list) as unknown;
-    const rows = (typeof all === 'string' ? JSON.parse(all) : all) as {
-      propId?: number;
-      id?: number;
-      itemStatus: number;
-    }[];
-    const found = rows.find(({ itemStatus }) => itemStatus === ITEM_STATUS.claimable);
-    return { propId: found?.propId ?? found?.id ?? 1, ...more };
-  };
-const plain = () => ({});
-const number = (propId: number) => () => ({ propId });
-
-const WAYS: Readonly<Record<string, Way>> = {
-  supply: {
-    does: [put(50_000), ({ services, playerId }) => changePlay(services, playerId, { coin: 50 })],
-    claims: [['bankruptBonus', plain]],
-  },
-  christmas: {
-    claims: [
-      ['appChristmasUserSign', plain],
-      ['appChristmasUserOpen', number(1)],
-      ['appChristmasUserReceive', number(1)],
-    ],
-  },
-  'weekend-lottery': { does: [onAWorkday, put(100_000), (hand) => bet(hand, 100_000)], gives: [drawIt] },
-  ladder: { gives: [put(50_000)] },
-  'first-charge': { does: [put(50_000)], claims: [['appRechargeBonusCollection9Receive', number(1)]] },
-  'accumulated-recharge': { gives: [put(100_000)] },
-  'continuous-recharge': { does: [put(50_000)], claims: [['receiverRechargeBonusCollection6', firstOf('stepList')]] },
-  bind: { gives: [linkPhone] },
-  'sign-up-bonus': { claims: [['receiveLoginPay3', number(SIGN_UP_BONUS_PROP_ID)]] },
-  'login-bonus': {
-    claims: [['loginBonus3UserReceive', firstOf('dayList', { type: ACTIVITY_TYPES.freeLoginBonus })]],
-  },
-  'free-sign': { claims: [['loginBonus3UserReceive', firstOf('dayList', { type: ACTIVITY_TYPES.freeSign })]] },
-  'follow-rewards': {
-    does: [(hand) => claimOnce(hand, 'follow-rewards', ['appProxyUser4TaskUserShare', number(FOLLOWED)])],
-    claims: [['appProxyUser4TaskUserReceive', number(FOLLOWED)]],
-  },
-  festival: { gives: [put(20_000, { actType: RECHARGE_BONUS_KINDS.festival, propId: 3501 })] },
-  'invite-friends': { does: [linkPhone, befriend], claims: [['appInviteBonus1UserReceive', number(1)]] },
-  agent: { does: [friendBets], claims: [['agent3Exchange', plain]] },
-  agent5: {
-    does: [friendBets],
-    claims: [
-      ['appAgent5UserReceive', plain],
-      ['appAgent5UserInviteValidReceive', plain],
-    ],
-  },
-  'new-year': { claims: [['appNewYearUserReceiveTask', firstOf('taskList')]] },
-  'invite-spin': { claims: [['actInviteUserSpin', plain]] },
-  'agent-count': { does: [befriend], claims: [['agent4Scratch', plain]] },
-  tasks: { claims: [['appProxyUser4TaskUserReceive', firstOf('taskData')]] },
-};
-
 /** Whether there is anything to be received in it. */
-export const canBring = (type: number): boolean => PROMOTIONS.some((one) => one.type === type && one.name in WAYS);
+export const canBring = (type: number): boolean => PROMOTIONS.some((one) => one.type === type && one.trial);
 
 async function onAWorkday({ services }: Hand, sandbox: Sandbox): Promise<void> {
   const day = new Date(services.now().getTime() + 8 * 3_600_000).getUTCDay();
@@ -126,13 +65,18 @@ async function drawIt({ services }: Hand, sandbox: Sandbox): Promise<void> {
 const pass = (sandbox: Sandbox, days: number): Promise<unknown> =>
   stage({ clockOffsetMs: Math.round(sandbox.clock.offsetMs() + days * DAY_MS) }, sandbox);
 
-async function claimOnce({ services: { db, now }, playerId }: Hand, of: string, [name, input]: Claimed) {
-  const one = PROMOTIONS.find((other) => other.name === of) as Listed;
-  return inTransaction(db, async (transaction) => {
-    const { facts } = await readPromotion(transaction, one, { playerId, now: now() });
-    const known = await one.look?.(transaction, playerId, { ...facts, input: {} });
-    const asked = input(one.read(facts, known));
-    return claim(one, name, { input: asked, player: { id: playerId }, now: now(), db: transaction });
+/** What a claim is asked with, as its state stands now. */
+export async function inputOf(db: Kysely<Tables>, { services, playerId }: Hand, one: Listed, [, input]: TrialClaim) {
+  if (typeof input !== 'function') return input;
+  const { facts } = await readPromotion(db, one, { playerId, now: services.now() });
+  return input(one.read(facts, await one.look?.(db, playerId, { ...facts, input: {} })));
+}
+
+async function claimOnce(hand: Hand, one: Listed, step: TrialClaim) {
+  const { services, playerId } = hand;
+  return inTransaction(services.db, async (transaction) => {
+    const input = await inputOf(transaction, hand, one, step);
+    return claim(one, step[0], { input, player: { id: playerId }, now: services.now(), db: transaction });
   });
 }
 
@@ -151,7 +95,7 @@ export async function bringPlayer(
   const { services } = sandbox;
   const one = PROMOTIONS.find((other) => other.type === type);
   const player = await findPlayer(services, account);
-  const way = one && WAYS[one.name];
+  const way = one?.trial;
   if (!one || !way) return no('There is nothing to receive in it.');
   if (!player) return no('There is no such player.');
   const hand = { services, playerId: player.id };
@@ -163,31 +107,35 @@ export async function bringPlayer(
   await run(null, null);
   return way.claims
     ? toClaim(hand, { one, way, bring, claims: way.claims }, sandbox)
-    : byItself(hand, way, bring, sandbox);
+    : byItself(hand, { one, way, bring }, sandbox);
 }
 
-async function byItself(hand: Hand, { does = [], gives = [] }: Way, bring: string, sandbox: Sandbox): Promise<Done> {
-  for (const deed of bring === 'received' ? [...does, ...gives] : does) await deed(hand, sandbox);
+async function byItself(hand: Hand, { one, way, bring }: Wanted, sandbox: Sandbox): Promise<Done> {
+  const { does = [], gives = [] } = way;
+  for (const deed of bring === 'received' ? [...does, ...gives] : does) await doDeed(deed, hand, one, sandbox);
   return { ok: true };
 }
 
 interface Wanted {
   one: Listed;
-  way: Way;
-  claims: readonly Claimed[];
+  way: Trial;
   bring: string;
 }
 
-async function toClaim(hand: Hand, { one, way, claims, bring }: Wanted, sandbox: Sandbox): Promise<Done> {
+async function toClaim(
+  hand: Hand,
+  { one, way, claims, bring }: Wanted & { claims: readonly TrialClaim[] },
+  sandbox: Sandbox,
+): Promise<Done> {
   for (let day = 0; !(await isReady(hand, one.type)); day += 1) {
     // What was received today can be received again on another day, where it can at all.
     if (day === 1) await pass(sandbox, 1);
     if (day === 2) return no('This player has received it, or it is not for them: take another.');
-    for (const deed of way.does ?? []) await deed(hand, sandbox);
+    for (const deed of way.does ?? []) await doDeed(deed, hand, one, sandbox);
   }
   if (bring === 'claimable') return { ok: true };
   for (const step of claims) {
-    const claimed = await claimOnce(hand, one.name, step);
+    const claimed = await claimOnce(hand, one, step);
     if (!claimed.ok && claimed.failure.code !== CLAIM.received) {
       return no(`${step[0]} was refused with ${claimed.failure.code}.`);
     }

@@ -20,7 +20,7 @@ export interface World {
 /** A claim under a key of the caller's choice, of a player who can make it once. */
 type Claim = (key: string) => Promise<Told>;
 
-interface Way {
+export interface Way {
   ready: (world: World) => Promise<Claim> | Claim;
   posts: readonly TxnKind[];
   marks: number;

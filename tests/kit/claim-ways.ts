@@ -1,19 +1,20 @@
 /**
- * How a player comes to have each claim of each promotion, and what one claim posts. What nobody claims is told by a bank, by
- * the phone that is bound or by a sweep, and stands here by what tells it.
+ * How a player comes to have each claim of each promotion, and what one claim posts: as the promotion's own trial says. Here stands
+ * what needs figures of the test, or another way than its trial. What nobody claims is told by a bank, by the phone that is bound or by a sweep.
  */
-import { activities } from '#contract/activities.ts';
 import { agents } from '#contract/agents.ts';
 import { dailyBonus } from '#contract/daily-bonus.ts';
-import { depositBonus } from '#contract/deposit-bonus.ts';
 import { ACTIVITY_TYPES } from '#contract/enums.ts';
 import { invites } from '#contract/invites.ts';
 import { RECHARGE_BONUS_KINDS } from '#contract/money-enums.ts';
 import { seasons } from '#contract/seasons.ts';
 import { session } from '#contract/session.ts';
 import { tasks } from '#contract/tasks.ts';
+import { assert, must } from '#shared/assert.ts';
+import type { Listed } from '#server/promotions/promotion.ts';
+import type { TrialClaim } from '#server/promotions/trial.ts';
+import { doDeed, inputOf } from '#server/sandbox/bring.ts';
 import { sweepLottery } from '#server/promotions/draw-lottery.ts';
-import { changePlay } from '#server/sandbox/staged-play.ts';
 import { writeSettings } from '#server/sql/queries/settings.ts';
 import {
   by,
@@ -39,18 +40,12 @@ import {
   PHONES,
   aPhone,
   todayOfCalendar,
+  type Way,
   type Ways,
 } from './claim-steps.ts';
 
-/** By the names of the promotions and of their claims. */
-export const CLAIM_WAYS: Readonly<Record<string, Ways>> = {
-  supply: {
-    ways: {
-      bankruptBonus: by(activities.bankruptBonus, {}, REWARD, ({ kit }) =>
-        changePlay(kit.server().services, kit.playerId(), { coin: 99, totalRecharge: 50_000 }).then(() => {}),
-      ),
-    },
-  },
+/** By the names of the promotions and of their claims: where more than the promotion's own trial is tried. */
+const OTHER_WAYS: Readonly<Record<string, Ways>> = {
   christmas: {
     ways: {
       appChristmasUserSign: by(seasons.appChristmasUserSign, {}, NOTHING),
@@ -86,27 +81,7 @@ export const CLAIM_WAYS: Readonly<Record<string, Ways>> = {
     },
   },
   ladder: { ways: { 'a deposit': { ...paid(50_000, anew, {}, 0), isFirst: true } } },
-  'first-charge': {
-    ways: {
-      appRechargeBonusCollection9Receive: by(
-        depositBonus.appRechargeBonusCollection9Receive,
-        { propId: 1 },
-        REWARD,
-        ({ trial }) => trial.deposit(50_000).then(() => {}),
-      ),
-    },
-  },
   'accumulated-recharge': { ways: { 'a deposit': paid(100_000, anew, {}, 1) } },
-  'continuous-recharge': {
-    ways: {
-      receiverRechargeBonusCollection6: by(
-        depositBonus.receiverRechargeBonusCollection6,
-        { propId: 1 },
-        REWARD,
-        ({ trial }) => trial.deposit(50_000).then(() => {}),
-      ),
-    },
-  },
   bind: {
     ways: {
       'a phone': {
@@ -127,15 +102,6 @@ export const CLAIM_WAYS: Readonly<Record<string, Ways>> = {
       receiveLoginPay3: by(dailyBonus.receiveLoginPay3, { propId: 6003 }, REWARD, async (world) => {
         await change({ created_at: world.kit.clock.now() })(world);
       }),
-    },
-  },
-  'login-bonus': {
-    ways: {
-      loginBonus3UserReceive: by(
-        dailyBonus.loginBonus3UserReceive,
-        { propId: 1, type: ACTIVITY_TYPES.freeLoginBonus },
-        REWARD,
-      ),
     },
   },
   'free-sign': {
@@ -169,24 +135,8 @@ export const CLAIM_WAYS: Readonly<Record<string, Ways>> = {
       ),
     },
   },
-  'invite-friends': {
-    ways: {
-      appInviteBonus1UserReceive: by(
-        invites.appInviteBonus1UserReceive,
-        { propId: 1 },
-        REWARD,
-        inTurn((world) => change({ mobile: aPhone() })(world), friend),
-      ),
-    },
-  },
   agent: {
     ways: { agent3Exchange: { ...by(agents.agent3Exchange, {}, REWARD, friendBets), isFirst: true } },
-  },
-  agent5: {
-    ways: {
-      appAgent5UserReceive: by(agents.appAgent5UserReceive, {}, REWARD, friendBets),
-      appAgent5UserInviteValidReceive: by(agents.appAgent5UserInviteValidReceive, {}, REWARD, inTurn(friend)),
-    },
   },
   'new-year': {
     figures: { boxes: [{ target: 20, lottery: 1, fireworks: 1 }], prizes: [{ weight: 1, gifts: coin(700) }] },
@@ -237,3 +187,25 @@ export const CLAIM_WAYS: Readonly<Record<string, Ways>> = {
     },
   },
 };
+
+export const waysOf = (one: Listed): Ways => OTHER_WAYS[one.name] ?? waysOfTrial(one);
+
+/** Each claim of the trial, after its deeds and the claims before it. One that gives posts a reward. */
+function waysOfTrial(one: Listed): Ways {
+  const { does = [], claims = [] } = must(one.trial, `${one.name} has a trial, or its ways stand here`);
+  const ways = claims.map((step, at) => {
+    const [name] = step;
+    const { gives, draws } = must(one.claims[name], `${one.name} has the claim ${name}`);
+    const ready: Way['ready'] = async ({ kit }) => {
+      const hand = { services: kit.server().services, playerId: kit.playerId() };
+      const send = async (claim: TrialClaim, key?: string) =>
+        kit.post(must(one.rows[claim[0]], claim[0]).path, await inputOf(kit.db(), hand, one, claim), key);
+      for (const deed of does) await doDeed(deed, hand, one);
+      for (const before of claims.slice(0, at)) assert((await send(before))['errcode'] === 0, `${before[0]} is given`);
+      const body = await inputOf(kit.db(), hand, one, step);
+      return (key) => kit.post(must(one.rows[name], name).path, body, key);
+    };
+    return [name, { ready, posts: gives || draws ? REWARD : NOTHING, marks: 1 }] as const;
+  });
+  return { ways: Object.fromEntries(ways) };
+}
