@@ -1,4 +1,4 @@
-import { log } from '#shared/log.ts';
+import { type Chore, repeat } from '#shared/repeat.ts';
 import { sweepDeposits } from '../deposits/sweep-deposits.ts';
 import { sweepOrders } from '../orders/sweep-orders.ts';
 import { sweepVisits } from '../play/sweep-visits.ts';
@@ -12,13 +12,6 @@ import { sweepUploads } from '../uploads/sweep.ts';
 const SECOND_MS = 1_000;
 const MINUTE_MS = 60 * SECOND_MS;
 const HOUR_MS = 60 * MINUTE_MS;
-
-interface Chore {
-  everyMs: number;
-  /** What the log says when it fails. */
-  failed: string;
-  work: () => Promise<unknown>;
-}
 
 /** What runs by itself beside the calls. Nobody plays before the books have been looked at. Returns what ends it. */
 export async function startHousekeeping(services: Services): Promise<() => void> {
@@ -48,25 +41,6 @@ export async function startHousekeeping(services: Services): Promise<() => void>
     repeat({ everyMs: 5 * MINUTE_MS, failed: 'not audited', work: () => auditor.audit() }, { isDoneNow: true }),
   );
   return () => {
-    for (const end of ends) end();
+    for (const end of ends) void end();
   };
-}
-
-/** At once unless it is done now, then again and again, and never twice at a time. Returns what ends it. */
-export function repeat({ everyMs, failed, work }: Chore, { isDoneNow = false } = {}): () => void {
-  let isBusy = false;
-  const run = async (): Promise<void> => {
-    if (isBusy) return;
-    isBusy = true;
-    try {
-      await work();
-    } catch (error) {
-      log.error(failed, { detail: String(error) });
-    } finally {
-      isBusy = false;
-    }
-  };
-  if (!isDoneNow) void run();
-  const timer = setInterval(() => void run(), everyMs);
-  return () => clearInterval(timer);
 }

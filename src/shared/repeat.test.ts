@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { sendLogTo } from '#shared/log.ts';
-import { repeat } from './housekeeping.ts';
+import { sendLogTo } from './log.ts';
+import { repeat } from './repeat.ts';
 
 const EVERY_MS = 2_000;
 const lines: string[] = [];
@@ -18,14 +18,14 @@ test('a chore is done at once and in its turns, unless it has just been done, an
   expect(work).toHaveBeenCalledTimes(1);
   await vi.advanceTimersByTimeAsync(2 * EVERY_MS);
   expect(work).toHaveBeenCalledTimes(3);
-  end();
+  await end();
   await vi.advanceTimersByTimeAsync(2 * EVERY_MS);
   expect(work).toHaveBeenCalledTimes(3);
   const done = repeat({ everyMs: EVERY_MS, failed: 'not swept', work }, { isDoneNow: true });
   expect(work).toHaveBeenCalledTimes(3);
   await vi.advanceTimersByTimeAsync(EVERY_MS);
   expect(work).toHaveBeenCalledTimes(4);
-  done();
+  await done();
 });
 
 test('a chore that takes longer than its turn is not begun a second time', async () => {
@@ -37,7 +37,8 @@ test('a chore that takes longer than its turn is not begun a second time', async
   finish();
   await vi.advanceTimersByTimeAsync(EVERY_MS);
   expect(work).toHaveBeenCalledTimes(2);
-  end();
+  finish();
+  await end();
 });
 
 test('a chore that fails is logged by its name, and done again in its next turn', async () => {
@@ -49,5 +50,21 @@ test('a chore that fails is logged by its name, and done again in its next turn'
   expect(work).toHaveBeenCalledTimes(2);
   expect(lines).toHaveLength(2);
   expect(lines[0]).toContain('deposits were not swept');
-  end();
+  await end();
+});
+
+test('its end waits for the turn under way', async () => {
+  let finish = (): void => {};
+  const end = repeat({
+    everyMs: EVERY_MS,
+    failed: 'not swept',
+    work: () => new Promise<void>((done) => (finish = done)),
+  });
+  const ended = vi.fn();
+  const ending = end().then(ended);
+  await vi.advanceTimersByTimeAsync(EVERY_MS);
+  expect(ended).not.toHaveBeenCalled();
+  finish();
+  await ending;
+  expect(ended).toHaveBeenCalledTimes(1);
 });

@@ -1,5 +1,6 @@
 /** Nobody's round is forgotten: what a crash, a silent wallet or a player who has left holds up is finished here. */
 import { log } from '#shared/log.ts';
+import { repeat } from '#shared/repeat.ts';
 import { bestHold } from '../engines/poker/best-hold.ts';
 import { handOf } from '../engines/poker/jacks-or-better.ts';
 import { isClosed } from '../live/live-clock.ts';
@@ -19,47 +20,31 @@ const RETRY_MS = 5_000;
 /** A hand waits a day for its player, and is then played as the hint would have it. */
 const HAND_MS = 24 * 60 * 60 * 1_000;
 
-/** At start nothing of ours is on its way, so a bet without an answer is one whose sender has died. */
-export const recoverRounds = (desk: Desk): Promise<void> =>
-  sweepOnce(() => sweepRounds(desk, { bettingMs: 0, retryMs: 0 }));
+const FAILED = 'rounds were not swept';
+
+/** At start nothing of ours is on its way, so a bet without an answer is one whose sender has died. What fails is gone on with by a sweep. */
+export async function recoverRounds(desk: Desk): Promise<void> {
+  try {
+    await sweepRounds(desk, { bettingMs: 0, retryMs: 0 });
+  } catch (error) {
+    log.error(FAILED, { detail: String(error) });
+  }
+}
 
 /** Every two seconds what is to be finished, and every hour what is old. Returns what ends it. */
 export function startSweepingRounds(desk: Desk): () => Promise<void> {
-  const ends = [
-    keepDoing(() => sweepRounds(desk, { bettingMs: BETTING_MS, retryMs: RETRY_MS }), SWEEP_EVERY_MS),
-    keepDoing(() => sweepOld(desk), OLD_EVERY_MS),
+  const ages = { bettingMs: BETTING_MS, retryMs: RETRY_MS };
+  const chores = [
+    { everyMs: SWEEP_EVERY_MS, failed: FAILED, work: () => sweepRounds(desk, ages) },
+    { everyMs: OLD_EVERY_MS, failed: FAILED, work: () => sweepOld(desk) },
   ];
+  const ends = chores.map((chore) => repeat(chore, { isDoneNow: true }));
   return async () => {
     await Promise.all(ends.map((end) => end()));
   };
 }
 
-/** Never twice at a time. */
-function keepDoing(work: () => Promise<void>, everyMs: number): () => Promise<void> {
-  let turn = Promise.resolve();
-  let isBusy = false;
-  const run = async (): Promise<void> => {
-    if (isBusy) return;
-    isBusy = true;
-    await sweepOnce(work).finally(() => (isBusy = false));
-  };
-  const timer = setInterval(() => (turn = run()), everyMs);
-  return async () => {
-    clearInterval(timer);
-    await turn;
-  };
-}
-
 type Ages = Record<'bettingMs' | 'retryMs', number>;
-
-/** A database that is gone for a moment is asked again with the next sweep. */
-async function sweepOnce(work: () => Promise<void>): Promise<void> {
-  try {
-    await work();
-  } catch (error) {
-    log.error('rounds were not swept', { detail: String(error) });
-  }
-}
 
 async function sweepRounds(desk: Desk, { bettingMs, retryMs }: Ages): Promise<void> {
   const before = (ms: number): Date => new Date(desk.now().getTime() - ms);
