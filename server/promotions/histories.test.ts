@@ -16,7 +16,7 @@ import { somePlayers } from '../../tests/kit/players.ts';
 import { playKit, START } from '../../tests/kit/play.ts';
 import { openLife } from '../../tests/kit/promotion-life.ts';
 import { CHRISTMAS, NEW_YEAR } from '../../tests/kit/promotion-oracle.ts';
-import { FAVORITES, promotionSteps, REACHED, type Real, STEP_NAMES } from '../../tests/kit/promotion-steps.ts';
+import { FAVORITES, promotionSteps, REACHED, type Real, STEP_NAMES, stepOf } from '../../tests/kit/promotion-steps.ts';
 import { fc } from '../../tests/kit/property.ts';
 import { runs } from '../../tests/kit/runs.ts';
 import { openSealer } from '../../tests/kit/seal.ts';
@@ -43,7 +43,7 @@ const WORLDS_PER_LOOK = 2;
 const BEGIN = 60_000;
 const HOUR_MS = 3_600_000;
 /** What passes before a round. */
-const HOURS = [0, 0, 0, 1, 5, 24, 24, 30, 72];
+const HOURS = [0, 0, 0, 0, 0, 0, 1, 5, 24, 24, 30, 72];
 /** Half an hour before midnight in Manila, mostly, and before the end of a month, of a year, and around a leap day. */
 const BEGINNINGS = ['2026-11-20T12:00:00Z', '2026-11-30T15:30:00Z', '2026-12-31T15:30:00Z', '2028-02-28T15:30:00Z'];
 const FIGURES: Record<string, object> = {
@@ -137,9 +137,9 @@ withDatabase((database) => {
     let worlds = 0;
 
     const play = async (player: Player, round: number): Promise<void> => {
-      const { step, dice } = player.steps[round - player.begins] ?? {};
-      if (step === undefined || dice === undefined) return;
-      const what = await does[must(STEP_NAMES[step], 'there is that step')](player, dice);
+      const step = player.steps[round - player.begins];
+      if (!step) return;
+      const what = await does[stepOf(player.favorite, step)](player, step.dice);
       if (what !== undefined) reached.add(what);
     };
 

@@ -11,6 +11,7 @@ import { changePlay } from '#server/sandbox/staged-play.ts';
 import { inTransaction } from '#server/sql/in-transaction.ts';
 import { closeVisits } from '#server/sql/queries/visits.ts';
 import { must } from '#shared/assert.ts';
+import type { TestApp } from './app.ts';
 import { depositOf } from './deposits.ts';
 import { aFriend } from './invites.ts';
 import { type Bets, noteBet } from './lottery-oracle.ts';
@@ -40,6 +41,28 @@ const FIRST_PHONE = 9_330_000_000;
 /** Claims are half of all steps. */
 export const STEP_NAMES = ['claim', 'deposit', 'bet', 'lose', 'join', 'friendBets', 'bind'] as const;
 type StepName = (typeof STEP_NAMES)[number];
+
+/** What a promotion asks for before it gives anything, beside claims. */
+const NEEDS: Readonly<Record<string, readonly StepName[]>> = {
+  supply: ['deposit'],
+  'first-charge': ['deposit'],
+  'continuous-recharge': ['deposit'],
+  'sign-up-bonus': ['deposit'],
+  'invite-friends': ['join', 'bind'],
+  'invite-spin': ['join'],
+  'agent-count': ['join'],
+  agent: ['join', 'friendBets'],
+  agent5: ['join', 'friendBets'],
+  'new-year': ['bet', 'deposit'],
+};
+
+/** Of the steps that are no claims, half are such as the favorite asks for. */
+export function stepOf(favorite: string, { step, dice }: { step: number; dice: number }): StepName {
+  const needs = NEEDS[favorite] ?? [];
+  const isNeeded = step > 0 && dice % 2 === 0;
+  const needed = isNeeded ? needs[Math.floor(dice / 2) % needs.length] : undefined;
+  return needed ?? must(STEP_NAMES[step], 'there is that step');
+}
 
 /** How a claim that was given is named, and one that was refused. */
 const nameOf = ({ of, row }: Deed, isGiven: boolean): string => `${of} ${row.path} ${isGiven ? 'given' : 'refused'}`;
@@ -95,8 +118,13 @@ function playSteps(kit: Kit) {
   } satisfies Partial<Record<StepName, Step>>;
 }
 
+async function loseAll({ services }: TestApp, { life, playerId }: Pick<Real, 'life' | 'playerId'>): Promise<void> {
+  await changePlay(services, playerId, { coin: 50 });
+  life.cash = 50;
+}
+
 /** Every fifth comes as a call, and a second time under its key. */
-function claimStep({ db, clock }: Kit): Step {
+function claimStep({ db, clock, server }: Kit): Step {
   /** As the call's handler does it, without what stands around every call. */
   async function claimIs({ of, row }: Deed, input: object, playerId: number): Promise<boolean> {
     const one = must(
@@ -119,6 +147,7 @@ function claimStep({ db, clock }: Kit): Step {
 
   return async ({ life, mover, playerId, favorite }, dice) => {
     const { deed, input, isCall } = choose(life, favorite, dice);
+    if (favorite === 'supply' && dice % 4 > 0) await loseAll(server(), { life, playerId });
     if (deed.of === 'agent-count') life.points = await readBalance(db(), playerId, 'points');
     const due = deed.due(life, input);
     const key = randomUUID();
@@ -153,9 +182,8 @@ function otherSteps({ db, clock, server }: Kit) {
       depositDue(life, amount, buys);
       return buys ?? 'deposit';
     },
-    async lose({ life, playerId }) {
-      await changePlay(server().services, playerId, { coin: 50 });
-      life.cash = 50;
+    async lose(real) {
+      await loseAll(server(), real);
       return 'lose';
     },
     async join({ life, playerId, friends }) {

@@ -23,7 +23,7 @@ export function NightSky({ fireworks }: { fireworks: number }) {
       )}
       <path
         className="night-roofs"
-        d="M0 96V80h18l10-10 10 10h16V68h22v12h14l12-14 12 14h12V72h20v8h12l10-8 10 8h20v16z"
+        d="M0 96q14-2 22-16l8-10 10 10h14V68h22v12h14l12-14 12 14h12V72h20v8h12l8-8 6 8q8 14 28 16z"
       />
     </svg>
   );
