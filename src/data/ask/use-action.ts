@@ -1,15 +1,14 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { useRef, useState } from 'react';
+import { type Dispatch, type SetStateAction, useEffect, useRef, useState } from 'react';
 import type { Answer, Input, MoneyRow, Refusal, Row } from '#contract/define.ts';
 import { log } from '#shared/log.ts';
 import { fail, type Failure } from '#shared/outcome.ts';
 import { call, type CallOutcome } from '../call/call.ts';
-import { isOnline, isReachable } from '../call/connection.ts';
+import { isOnline, isReachable, onReachable } from '../call/connection.ts';
 import { type Intent, makeIntents, SAME_TAP_MS } from '../call/intents.ts';
 import { isChecking, moveMoney } from '../money/asked.ts';
 import { holdReloads } from '../app/reload-holds.ts';
 import { takeState } from './use-answer.ts';
-import { useFailed } from './use-failed.ts';
 
 /** Makes the input, and is part of the wait; without an input nothing is sent after all. */
 type Prepare<R extends Row> = () => Promise<Input<R> | undefined> | Input<R>;
@@ -86,6 +85,18 @@ export function useActions(): Actions {
 
   return { isPending, failed, run, clear: () => setFailed(undefined) };
 }
+
+/**
+ * What was not done, and why. A lost connection is told of until it comes back; where it was back before the failure
+ * was known, until the next try.
+ */
+export function useFailed<F extends { failure: Failure }>(): [F | undefined, Dispatch<SetStateAction<F | undefined>>] {
+  const [failed, setFailed] = useState<F>();
+  useEffect(() => onReachable(() => setFailed((now) => (now && isOfConnection(now.failure) ? undefined : now))), []);
+  return [failed, setFailed];
+}
+
+const isOfConnection = ({ kind }: Failure): boolean => kind === 'offline' || kind === 'unsent';
 
 const NO_TAP = { wish: '', atMs: Number.NEGATIVE_INFINITY };
 

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { kyc, UPLOAD_LIMIT_BYTES, UPLOAD_TYPES } from '#contract/kyc.ts';
-import { useFailed } from '#data/ask/use-failed.ts';
+import { useFailed } from '#data/ask/use-action.ts';
 import { type Slot, uploadPicture } from '#data/sign-in/upload.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Icon } from '#ui/icon/index.ts';

@@ -1,6 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useState } from 'react';
-import { useFailed } from '#data/ask/use-failed.ts';
+import { useFailed } from '#data/ask/use-action.ts';
 import { player } from '#data/player/session.ts';
 import { knowsPasskeys, proveByPasskey } from '#data/sign-in/passkeys.ts';
 import { sealPassword } from '#data/sign-in/passwords.ts';
