@@ -14,7 +14,7 @@ import { type Child, endAll, run } from '../../tests/kit/child.ts';
 import { depositOf } from '../../tests/kit/deposits.ts';
 import { removeScratch, scratchFolder } from '../../tests/kit/scratch.ts';
 import { sealerFor } from '../../tests/kit/seal.ts';
-import { adminQuery } from '../../tests/kit/sql-servers.ts';
+import { adminQuery, urlOf } from '../../tests/kit/sql-servers.ts';
 import { demoPlayer } from '../seed/demo-player.ts';
 import { processMark } from '../sql/embedded/process-mark.ts';
 
@@ -215,7 +215,7 @@ test.each(inject('sqlServers'))(
     const name = `test_launch_${process.pid}_${server.name.replace(/\D/g, '')}`;
     await adminQuery(server.adminUrl, `create database ${name}`);
     const data = scratchFolder();
-    const child = start({ DATABASE_URL: server.adminUrl.replace(/postgres$/, name), PERYA_DATA: data });
+    const child = start({ DATABASE_URL: urlOf(server.adminUrl, name), PERYA_DATA: data });
     const address = await addressOf(child);
     expect((await askConfig(address)).appGameList).toHaveLength(Number(GAMES));
     expect(child.output()).not.toContain('sandbox');

@@ -20,10 +20,9 @@ const groups: NonNullable<Splitting['groups']> = [
   { name: 'late', test: /\/src\/data\/(app|ask|call|care|dots|events|money|player)\// },
   { name: 'data', test: /\/src\/data\//, minShareCount: 2 },
   { name: 'rich-text', test: /\/src\/page\/rich-text\/|\/node_modules\/dompurify\// },
-  { name: 'qr', test: /\/src\/page\/(qr|invite)\/|\/node_modules\/uqr\// },
+  { name: 'page-parts', test: /\/src\/page\/(qr|invite|promotions)\/|\/node_modules\/uqr\// },
   { name: 'long-lists', test: /\/node_modules\/virtua\/|\/src\/page\/long-list/ },
   { name: 'forms', test: /\/node_modules\/(react-hook-form|@hookform)\/|\/src\/ui\/date\/date-sheet/ },
-  { name: 'promotions', test: /\/src\/page\/promotions\// },
   { name: 'ui', test: /\/src\/(ui|page)\// },
   { name: 'aside', test: /\/src\/features\/(safebox|points|profile|news)\// },
   { name: 'account', test: /\/src\/features\/(account|care|mail|kyc)\// },
@@ -35,7 +34,8 @@ const groups: NonNullable<Splitting['groups']> = [
   { name: 'search', test: /\/features\/lobby\/(parts|screens)\/search/ },
   { name: (id) => (INVITES.test(id) ? null : (/\/src\/features\/([a-z-]+)\//.exec(id)?.[1] ?? null)) },
   { name: 'invites', test: INVITES },
-  { name: 'app', test: /\/src\/app\/(tracking|overlays)/ },
+  { name: 'app', test: /\/src\/app\/(tracking|overlays(\.tsx|\/(?!update-prompt|browser-tips)))/ },
+  { name: 'tips', test: /\/src\/app\/overlays\// },
 ];
 
 export const codeSplitting: Splitting = {

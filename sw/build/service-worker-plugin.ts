@@ -27,7 +27,7 @@ const PACKED = /^\/assets\/.+\.(js|css)$/;
 
 /** What a guest's first visit has asked for by itself, so that it lies in the browser's own cache by then. */
 const FIRST_VISIT =
-  /^\/assets\/(index|late|data|calls|kept-store|lobby|ui|app|routes|entry|workbox-window|long-lists|activities|seasons|forms|qr)[.-]/;
+  /^\/assets\/(index|late|data|calls|kept-store|lobby|ui|app|routes|entry|workbox-window|long-lists|activities|seasons|forms|page-parts)[.-]/;
 
 export function serviceWorkers({ scripts }: Options): Plugin {
   let config: ResolvedConfig;

@@ -9,6 +9,7 @@ import pg from 'pg';
 import { type Account, chooseAccount, spawnAs } from '#server/sql/embedded/account.ts';
 import { freePort } from '#server/sql/embedded/free-port.ts';
 import { isReady, stopPostmaster } from '#server/sql/embedded/postmaster.ts';
+import { socketFolder } from '#server/sql/embedded/socket.ts';
 import { watchOver } from '#server/sql/embedded/watchdog.ts';
 import { findBinaries } from '#server/sql/embedded/binaries.ts';
 import { must } from '#shared/assert.ts';
@@ -24,7 +25,6 @@ interface RunningServer extends SqlServer {
 
 const SETTINGS = {
   listen_addresses: '127.0.0.1',
-  unix_socket_directories: '',
   // As in the cluster that comes with the app.
   timezone: 'UTC',
   jit: 'off',
@@ -59,7 +59,11 @@ async function startServer(name: string, findIn: (account: Account) => string): 
   const binaries = findIn(chosen.value);
   makeCluster(cluster, binaries, chosen.value);
   const port = await freePort();
-  const settings = Object.entries(SETTINGS).flatMap(([setting, value]) => ['-c', `${setting}=${value}`]);
+  // As the app reaches the cluster that comes with it.
+  const socket = socketFolder({ cluster }, port);
+  const settings = Object.entries({ ...SETTINGS, unix_socket_directories: socket ?? '' }).flatMap(
+    ([setting, value]) => ['-c', `${setting}=${value}`],
+  );
   const child = spawn(join(binaries, 'postgres'), ['-D', cluster, '-p', String(port), ...settings], {
     ...spawnAs(chosen.value),
     stdio: 'ignore',
@@ -73,7 +77,8 @@ async function startServer(name: string, findIn: (account: Account) => string): 
     watchdog.kill('SIGKILL');
     remove(folder);
   };
-  return { name, adminUrl: `postgres://postgres@127.0.0.1:${port}/postgres`, stop };
+  const bySocket = socket === null ? '' : `?host=${encodeURIComponent(socket)}`;
+  return { name, adminUrl: `postgres://postgres@127.0.0.1:${port}/postgres${bySocket}`, stop };
 }
 
 function makeCluster(cluster: string, binaries: string, account: Account): void {
@@ -91,6 +96,10 @@ function openFolder(): string {
 }
 
 const remove = (folder: string): void => rmSync(folder, { recursive: true, force: true });
+
+/** The address of another database of the same server. */
+export const urlOf = (adminUrl: string, database: string): string =>
+  adminUrl.replace(/\/postgres(?=\?|$)/, `/${database}`);
 
 export async function adminQuery(adminUrl: string, text: string): Promise<void> {
   const client = new pg.Client({ connectionString: adminUrl });

@@ -5,7 +5,7 @@ import { currentSealingKey } from '#server/app-keys.ts';
 import { openDatabase } from '#server/sql/database.ts';
 import { migrate } from '#server/sql/migrate.ts';
 
-import { adminQuery, type SqlServer, startSqlServers } from './sql-servers.ts';
+import { adminQuery, type SqlServer, startSqlServers, urlOf } from './sql-servers.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -31,7 +31,7 @@ export async function teardown(): Promise<void> {
 /** Migrated once, with the keys that take long to make; every test file gets a copy of it. */
 async function makeTemplate(adminUrl: string): Promise<void> {
   await adminQuery(adminUrl, 'create database perya_template');
-  const opened = await openDatabase(adminUrl.replace(/postgres$/, 'perya_template'));
+  const opened = await openDatabase(urlOf(adminUrl, 'perya_template'));
   if (!opened.ok) throw new Error(opened.sentence);
   const migrated = await migrate(opened.value.db);
   if (!migrated.ok) throw new Error(migrated.sentence);

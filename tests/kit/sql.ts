@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, inject } from 'vitest';
 
 import { type Database, openDatabase } from '#server/sql/database.ts';
 
-import { adminQuery, type SqlServer } from './sql-servers.ts';
+import { adminQuery, type SqlServer, urlOf } from './sql-servers.ts';
 
 export interface TestDatabase {
   /** Open while the tests run. */
@@ -33,7 +33,7 @@ export const withEmptyDatabase = (suite: Suite): void => suiteOn(inject('sqlServ
 function suiteOn(servers: SqlServer[], suite: Suite, from = 'perya_template'): void {
   describe.each(servers)('on $name', ({ adminUrl }) => {
     const name = `test_${randomBytes(6).toString('hex')}`;
-    const url = adminUrl.replace(/postgres$/, name);
+    const url = urlOf(adminUrl, name);
     let open: Database | undefined;
 
     beforeAll(async () => {

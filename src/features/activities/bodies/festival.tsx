@@ -86,27 +86,26 @@ function PackRow({ pack, isOff, busyWords }: PackRowProps) {
   );
 }
 
+const ROWS = [0, 30];
 const FLAGS = [14, 42, 70, 98, 126, 154, 182];
 
 /** Two strings of flags over a street, as for a fiesta. Drawn only. */
 function Bunting() {
   return (
-    <svg className="bunting" viewBox="0 0 200 84" aria-hidden="true">
-      {[0, 30].map((top, row) => (
-        <g key={top} transform={`translate(0 ${top})`}>
-          <path className="bunting-string" d="M0 8Q100 34 200 8" />
+    <span className="bunting" aria-hidden="true">
+      <svg viewBox="0 0 200 84">
+        {ROWS.map((top) => (
+          <path key={top} className="bunting-string" d={`M0 ${top + 8}q100 26 200 0`} />
+        ))}
+      </svg>
+      {ROWS.map((top, row) => (
+        <svg key={top} className="bunting-flags" viewBox="0 0 200 84">
           {FLAGS.map((x, at) => (
-            <path
-              key={x}
-              className="bunting-flag"
-              data-hue={(at + row) % 4}
-              d={`M${x - 9} ${heightAt(x)}h18l-9 20z`}
-              style={{ animationDelay: `${-0.3 * at}s` }}
-            />
+            <path key={x} data-hue={(at + row) % 4} d={`M${x - 9} ${top + heightAt(x)}h18l-9 20z`} />
           ))}
-        </g>
+        </svg>
       ))}
-    </svg>
+    </span>
   );
 }
 

@@ -144,10 +144,13 @@ export function LastWinners({ winners }: { winners: readonly Winner[] }) {
 /** A drum with tickets in it, on a stand. Drawn only. */
 export function TicketDrum() {
   return (
-    <svg className="ticket-drum" viewBox="0 0 200 104" aria-hidden="true">
-      <path className="drum-stand" d="M52 98 74 58M148 98l-22-40M40 98h120" />
-      <circle className="drum-ring" cx="100" cy="48" r="42" />
-      <g className="drum-tickets">
+    <span className="ticket-drum" aria-hidden="true">
+      <svg viewBox="0 0 200 104">
+        <path className="drum-stand" d="M52 98 74 58M148 98l-22-40M40 98h120" />
+        <circle className="drum-ring" cx="100" cy="48" r="42" />
+        <path className="drum-crank" d="M142 48h22v14" />
+      </svg>
+      <svg className="drum-tickets" viewBox="0 0 200 104">
         {TICKETS.map(([x, y, turn, hue]) => (
           <path
             key={`${x} ${y}`}
@@ -156,9 +159,8 @@ export function TicketDrum() {
             d="M-10-6H10v4a2 2 0 0 0 0 4v4H-10v-4a2 2 0 0 0 0-4z"
           />
         ))}
-      </g>
-      <path className="drum-crank" d="M142 48h22v14" />
-    </svg>
+      </svg>
+    </span>
   );
 }
 
