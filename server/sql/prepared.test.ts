@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { withEachDatabase } from '../../tests/kit/sql.ts';
 import { prepared } from './prepared.ts';
@@ -30,7 +30,8 @@ withEachDatabase((database) => {
     expect(await ask({ kinds: ['b', 'c'], since: undefined }, 'last')).toBe('c');
     expect(await ask({ kinds: ['1', '2', '3'], since: 1 }, 'first')).toBe('2');
     expect(await ask({ kinds: ['1', '2', '3'], since: 3 }, 'first')).toBeUndefined();
-    expect(forms).toEqual(['first', 'last', 'first since']);
+    // Each with slots, and once with the first values.
+    expect(forms).toEqual(['first', 'first', 'last', 'last', 'first since', 'first since']);
   });
 
   test('a value that the words would depend on is refused when the query is written', () => {
@@ -42,5 +43,15 @@ withEachDatabase((database) => {
         .compile(),
     );
     expect(() => odd(db(), { playerId: 1 })).toThrow('The words of a prepared query do not depend on "playerId".');
+  });
+
+  test.each<[string, (given: Given) => RawBuilder<unknown>]>([
+    ['how long a list is', ({ kinds }) => (kinds.length === 1 ? sql`${kinds[0]}` : sql`${kinds}::text[]`)],
+    ['whether a figure is nothing', ({ since }) => (since ? sql`${since}::int` : sql`0`)],
+    ['which figure it is', ({ since }) => (since === 0 ? sql`0` : sql`${since}::int`)],
+    ['what a value is inside of another one', ({ kinds }) => sql`${JSON.stringify({ kinds })}`],
+  ])('words that ask %s are refused when the query is written, and not answered anew for each call', (_what, asked) => {
+    const odd = prepared((kysely, given: Given) => sql`select ${asked(given)}`.compile(kysely));
+    expect(() => odd(db(), { kinds: ['a'], since: 0 })).toThrow('do not depend on its values');
   });
 });

@@ -2,8 +2,10 @@
  * A query that is written and compiled once. From then on only its values are put in: to write it anew with each call costs the server
  * about as much as to send it.
  */
+import { isDeepStrictEqual } from 'node:util';
 import type { CompiledQuery, Kysely } from 'kysely';
 
+import { assert } from '#shared/assert.ts';
 import type { Tables } from './tables.ts';
 
 /** Stands for a value that is not known yet. Whoever wants to look at it would decide once for all calls. */
@@ -20,8 +22,9 @@ class Slot {
 }
 
 /**
- * `write` is called once for each set of values that are there, and once for each `form`: on these its words may depend. The values
- * themselves it only hands on, each to where one parameter goes; a list goes into `= any(…)`.
+ * A query is written for each set of values that are there and each `form`: on these its words may depend. The values themselves `write`
+ * only hands on, each to where one parameter goes; a list goes into `= any(…)`. It writes with slots and with the first values, and both
+ * have to be the same: what asks whether a slot is true, or how long it is, gets no error of its own.
  */
 export function prepared<Given extends object, Row, Form extends string | number | undefined = undefined>(
   write: (db: Kysely<Tables>, given: Given, form: Form) => CompiledQuery<Row>,
@@ -30,12 +33,21 @@ export function prepared<Given extends object, Row, Form extends string | number
   return (db, given, ...[form]) => {
     const names = Object.keys(given).filter((name) => Reflect.get(given, name) !== undefined);
     const key = `${form ?? ''} ${names.join(' ')}`;
-    const known = written.get(key) ?? write(db, slots(names) as Given, form as Form);
-    written.set(key, known);
-    const { sql, query, queryId } = known;
-    const valueOf = (value: unknown): unknown => (value instanceof Slot ? Reflect.get(given, value.name) : value);
-    return { sql, query, queryId, parameters: known.parameters.map(valueOf) };
+    const known = written.get(key);
+    if (known) return filled(known, given);
+    const fresh = write(db, slots(names) as Given, form as Form);
+    const query = filled(fresh, given);
+    const { sql, parameters } = write(db, given, form as Form);
+    const isSame = sql === query.sql && isDeepStrictEqual(parameters, query.parameters);
+    assert(isSame, 'the words of a prepared query do not depend on its values');
+    written.set(key, fresh);
+    return query;
   };
+}
+
+function filled<Row>({ sql, query, queryId, parameters }: CompiledQuery<Row>, given: object): CompiledQuery<Row> {
+  const valueOf = (value: unknown): unknown => (value instanceof Slot ? Reflect.get(given, value.name) : value);
+  return { sql, query, queryId, parameters: parameters.map(valueOf) };
 }
 
 const slots = (names: readonly string[]): object => Object.fromEntries(names.map((name) => [name, new Slot(name)]));
