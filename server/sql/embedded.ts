@@ -12,7 +12,6 @@ import { makeDataFolder } from './embedded/data-folder.ts';
 import { chooseHome, type Home } from './embedded/home.ts';
 import { clearOrphan } from './embedded/postmaster.ts';
 import { readSecrets, type Secrets } from './embedded/secrets.ts';
-import { socketFolder } from './embedded/socket.ts';
 import { type Supervised, superviseCluster } from './embedded/supervise.ts';
 
 export interface Embedded {
@@ -50,8 +49,7 @@ export async function startEmbedded(folder: string): Promise<Started<Embedded>> 
   const { server, secrets, home } = started.value;
   const urlFor = (user: string, password: string, database: string): string =>
     `postgres://${user}:${password}@127.0.0.1:${server.port}/${database}`;
-  const socket = socketFolder(home, server.port);
-  const bySocket = socket === null ? '' : `?host=${encodeURIComponent(socket)}`;
+  const bySocket = server.socket === null ? '' : `?host=${encodeURIComponent(server.socket)}`;
   return {
     ok: true,
     value: {

@@ -23,10 +23,15 @@ import type { Home } from './home.ts';
 import { isReady } from './postmaster.ts';
 import { removeSockets, socketFolder } from './socket.ts';
 
-export interface Running {
+export interface Reached {
+  port: number;
+  /** The folder of its socket; null where TCP is the only way. */
+  socket: string | null;
+}
+
+export interface Running extends Reached {
   child: ChildProcess;
   pid: number;
-  port: number;
 }
 
 const READY_MS = 120_000;
@@ -36,6 +41,9 @@ const LAUNCH_PAUSE_MS = 250;
 
 /** These either pass by themselves or are about the port, and the next try takes another one. */
 const PASSING = /still in use|Address already in use|could not create any TCP\/IP sockets/;
+
+/** Some mounts keep an owner and a mode, and take no socket: a folder of Windows in WSL, one of the host in a virtual machine. */
+const WITHOUT_SOCKETS = /any Unix-domain sockets|\.s\.PGSQL\./;
 
 export async function createCluster(home: Home, binaries: string, password: string): Promise<Started<void>> {
   const version = join(home.cluster, 'PG_VERSION');
@@ -71,17 +79,23 @@ export async function createCluster(home: Home, binaries: string, password: stri
   return { ok: true, value: undefined };
 }
 
-/** A given port is kept for the whole life of the server, also when PostgreSQL has to be run again. */
-export async function runCluster(home: Home, binaries: string, givenPort?: number): Promise<Started<Running>> {
+/** Its port and its socket are kept for the whole life of the server, also when PostgreSQL has to be run again. */
+export async function runCluster(home: Home, binaries: string, kept?: Reached): Promise<Started<Running>> {
+  let takesSockets = true;
   for (let tries = 1; ; tries += 1) {
-    const port = givenPort ?? (await freePort());
-    const child = launch(home, binaries, port);
+    const port = kept?.port ?? (await freePort());
+    const socket = kept ? kept.socket : takesSockets ? socketFolder(home, port) : null;
+    const child = launch(home, binaries, { port, socket });
     const end = ended(child);
     if ((await ready(home.cluster, child)) && child.pid !== undefined) {
-      return { ok: true, value: { child, pid: child.pid, port } };
+      return { ok: true, value: { child, pid: child.pid, port, socket } };
     }
     child.kill('SIGQUIT');
     await end;
+    if (!kept && socket !== null && WITHOUT_SOCKETS.test(lastWords(home))) {
+      takesSockets = false;
+      continue;
+    }
     if (tries >= LAUNCH_TRIES || !PASSING.test(lastWords(home))) {
       return cannotStart(`The database in ${home.folder} does not start: ${lastWords(home)}`);
     }
@@ -89,11 +103,11 @@ export async function runCluster(home: Home, binaries: string, givenPort?: numbe
   }
 }
 
-function launch(home: Home, binaries: string, port: number): ChildProcess {
+function launch(home: Home, binaries: string, { port, socket }: Reached): ChildProcess {
   const settings = {
     listen_addresses: '127.0.0.1',
     port: String(port),
-    unix_socket_directories: socketFolder(home, port) ?? '',
+    unix_socket_directories: socket ?? '',
     max_connections: '60',
     fsync: 'on',
     synchronous_commit: 'on',

@@ -1,7 +1,9 @@
-import { readdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { removeScratch, scratchFolder } from '../../../tests/kit/scratch.ts';
+import { must } from '#shared/assert.ts';
+import { runCluster } from './cluster.ts';
 import { removeSockets, socketFolder } from './socket.ts';
 
 afterAll(removeScratch);
@@ -22,4 +24,26 @@ test('what a killed server has left of its sockets goes, and nothing else', () =
     writeFileSync(join(cluster, file), '');
   removeSockets({ cluster });
   expect(readdirSync(cluster).toSorted()).toEqual(['PG_VERSION', 'postmaster.pid']);
+});
+
+/** As PostgreSQL does in a folder that takes no socket, and otherwise nothing but to say that it is ready. */
+const POSTGRES = `#!/bin/sh
+for setting; do case $setting in
+  unix_socket_directories=/*) echo 'FATAL:  could not create any Unix-domain sockets'; exit 1;;
+esac; done
+printf '%s\\n' $$ "$2" 0 0 '' '' 0 ready > "$2/postmaster.pid"
+exec sleep 600
+`;
+
+test('a server whose folder takes no socket is reached by TCP', async () => {
+  const folder = scratchFolder();
+  const cluster = join(folder, 'cluster');
+  mkdirSync(cluster);
+  writeFileSync(join(folder, 'postgres'), POSTGRES, { mode: 0o755 });
+  const home = { folder, cluster, account: { name: 'this user', uid: null, gid: null }, note: null };
+  expect(socketFolder(home, 54_321)).toBe(cluster);
+  const started = await runCluster(home, folder);
+  const { child, socket } = must(started.ok ? started.value : undefined, 'it runs');
+  child.kill('SIGKILL');
+  expect(socket).toBeNull();
 });

@@ -1,14 +1,13 @@
 import { log } from '#shared/log.ts';
 
 import type { Started } from '../../started.ts';
-import { type Running, runCluster } from './cluster.ts';
+import { type Reached, type Running, runCluster } from './cluster.ts';
 import type { Home } from './home.ts';
 import { stopPostmaster } from './postmaster.ts';
 import { watchOver } from './watchdog.ts';
 
-export interface Supervised {
-  /** The same for the whole life, so that addresses stay good when the server is run again. */
-  port: number;
+/** How it is reached is the same for the whole life, so that addresses stay good when the server is run again. */
+export interface Supervised extends Reached {
   /** Resolves with a sentence if the server ended by itself and does not come back. */
   lost: Promise<string>;
   stop: () => Promise<void>;
@@ -21,7 +20,7 @@ const CALM_MS = 60_000;
 export async function superviseCluster(home: Home, binaries: string): Promise<Started<Supervised>> {
   const first = await runCluster(home, binaries);
   if (!first.ok) return first;
-  const { port } = first.value;
+  const { port, socket } = first.value;
   let isStopping = false;
   let current = first.value;
   let restart: Promise<void> = Promise.resolve();
@@ -33,7 +32,7 @@ export async function superviseCluster(home: Home, binaries: string): Promise<St
     log.error('database ended by itself', { pid: current.pid });
     endings = [...endings.filter((atMs) => Date.now() - atMs < CALM_MS), Date.now()];
     if (endings.length > RUNS_AGAIN) return reportLost('The database keeps ending by itself.');
-    const again = await runCluster(home, binaries, port);
+    const again = await runCluster(home, binaries, { port, socket });
     if (again.ok) watch(again.value);
     else reportLost(again.sentence);
   }
@@ -55,5 +54,5 @@ export async function superviseCluster(home: Home, binaries: string): Promise<St
   }
 
   watch(first.value);
-  return { ok: true, value: { port, lost, stop } };
+  return { ok: true, value: { port, socket, lost, stop } };
 }
