@@ -23,9 +23,9 @@ const STEPS = [22, 19, 16, 15];
 
 /** Letters as large as the player has chosen, and how many are beside each other. `em` of a media query does not know that choice. */
 export function sizeLetters(): void {
-  const percent = Number(readFact('textSize'));
-  const scale = percent >= 100 && percent <= 150 ? percent / 100 : 1;
   const root = document.documentElement;
+  const percent = Number(root.dataset['textSize'] ?? readFact('textSize'));
+  const scale = percent >= 100 && percent <= 150 ? percent / 100 : 1;
   root.style.setProperty('--text-scale', `${scale}`);
   for (const step of STEPS) root.classList.toggle(`under-${step}`, matchMedia(`(max-width:${step * scale}em)`).matches);
 }

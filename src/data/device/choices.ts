@@ -43,6 +43,8 @@ export function chooseTextSize(next: TextSize): void {
   size.value = next;
   if (next === 100) removeDevice('textSize');
   else writeDevice('textSize', String(next));
+  // Where storage is blocked or full, the document has it from here alone.
+  document.documentElement.dataset['textSize'] = String(next);
   // What is drawn by the width in letters is drawn anew, as with another width.
   dispatchEvent(new Event('resize'));
 }

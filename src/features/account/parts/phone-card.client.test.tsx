@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { buttonOf, draw, seenText, tap } from '../../../../tests/kit/client/draw.ts';
 import { openLobby, setNavigator } from '../../../../tests/kit/client/page.ts';
 
@@ -43,11 +43,30 @@ test('letters are as large as chosen from then on, and at the next visit before 
   const scale = () => document.documentElement.style.getPropertyValue('--text-scale');
   await tap(buttonOf(place, '130 %'));
   expect([scale(), buttonOf(place, '130 %')?.getAttribute('aria-pressed')]).toEqual(['1.3', 'true']);
-  document.documentElement.removeAttribute('style');
+  for (const name of ['style', 'data-text-size']) document.documentElement.removeAttribute(name);
   sizeLetters();
   expect(scale()).toBe('1.3');
   await tap(buttonOf(place, '100 %'));
   expect([scale(), localStorage.getItem('textSize')]).toEqual(['1', null]);
+  removeEventListener('resize', sizeLetters);
+});
+
+test('letters are as large as chosen where the phone keeps nothing, until the page goes', async () => {
+  const place = await open();
+  const { sizeLetters } = await import('../../../early/kept-facts.ts');
+  addEventListener('resize', sizeLetters);
+  vi.stubGlobal('localStorage', {
+    getItem: () => null,
+    removeItem: () => {},
+    setItem: () => {
+      throw new DOMException('no room', 'QuotaExceededError');
+    },
+  });
+  await tap(buttonOf(place, '150 %'));
+  dispatchEvent(new Event('resize'));
+  expect(document.documentElement.style.getPropertyValue('--text-scale')).toBe('1.5');
+  await tap(buttonOf(place, '100 %'));
+  vi.unstubAllGlobals();
   removeEventListener('resize', sizeLetters);
 });
 
