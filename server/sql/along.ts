@@ -66,8 +66,12 @@ class AlongExecutor implements QueryExecutor {
   compileQuery: QueryExecutor['compileQuery'] = (node, id) => this.#base.compileQuery(node, id);
   stream: QueryExecutor['stream'] = (query, size) => this.#base.stream(query, size);
   withConnectionProvider = (provider: ConnectionProvider): QueryExecutor => this.#base.withConnectionProvider(provider);
-  withPlugin = (plugin: KyselyPlugin): QueryExecutor => this.#base.withPlugin(plugin);
-  withPlugins = (plugins: readonly KyselyPlugin[]): QueryExecutor => this.#base.withPlugins(plugins);
-  withPluginAtFront = (plugin: KyselyPlugin): QueryExecutor => this.#base.withPluginAtFront(plugin);
-  withoutPlugins = (): QueryExecutor => this.#base.withoutPlugins();
+  withPlugin = (plugin: KyselyPlugin): QueryExecutor => this.#over(this.#base.withPlugin(plugin));
+  withPlugins = (plugins: readonly KyselyPlugin[]): QueryExecutor => this.#over(this.#base.withPlugins(plugins));
+  withPluginAtFront = (plugin: KyselyPlugin): QueryExecutor => this.#over(this.#base.withPluginAtFront(plugin));
+  withoutPlugins = (): QueryExecutor => this.#over(this.#base.withoutPlugins());
+
+  #over(base: QueryExecutor): QueryExecutor {
+    return new AlongExecutor(base, this.#along);
+  }
 }
