@@ -19,6 +19,7 @@ pre { white-space: pre-wrap; overflow-wrap: anywhere; padding: 12px; background:
 section, .cards > li, .texts > li { background: linear-gradient(160deg, var(--raised), #171030); border: 1px solid var(--line);
   border-radius: 16px; padding: 14px; margin: 0 0 12px; scroll-margin-top: 64px; }
 form { margin: 0; }
+form + p { margin-top: 16px; }
 .choices { display: flex; flex-wrap: wrap; gap: 8px; }
 .choices + .choices, .field + .choices, .choices + .field { margin-top: 10px; }
 button { min-height: 44px; padding: 8px 16px; font: inherit; font-weight: 600; color: var(--ink); cursor: pointer;

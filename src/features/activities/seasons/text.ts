@@ -17,7 +17,7 @@ const newYearRules = [
   'A box holds lottery turns and fireworks. Each turn wins one of the prizes, and the chance of each stands beside it.',
   'The extra gift opens with the last box.',
   'Bet coins once before you withdraw. Points don’t have to be bet.',
-  'Receive, open and use everything before it ends. After that it is gone.',
+  'Boxes, turns and fireworks are gone when it ends, too.',
   'Only bet and deposit what you can spare.',
 ];
 

@@ -4,15 +4,14 @@ import type { OpenDeposit } from '#contract/entities/order.ts';
 import { useReloadHold } from '#data/app/reload-holds.ts';
 import { isReachable } from '#data/call/connection.ts';
 import { deposits, type Standing } from '#data/money/deposits.ts';
+import { ReadyGifts } from '#page/promotions/ready-gifts.tsx';
 import { LatePushOffer } from '#page/push/late-push-offer.tsx';
 import { formatPesos } from '#shared/format-pesos.ts';
 import { formatTime } from '#shared/time.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Icon } from '#ui/icon/index.ts';
-import { latePart } from '#ui/lazy-named.ts';
 import { Sheet } from '#ui/sheet/sheet.tsx';
 import type { Message } from '#ui/text.ts';
-import { Until } from '#ui/until.tsx';
 import { feelCredited, Burst, saidOfEnding } from './ended.tsx';
 import { text } from '../text.ts';
 import { BankView } from './bank-view.tsx';
@@ -21,8 +20,6 @@ import { QrView } from './qr-view.tsx';
 import '#ui/note/status-note.css';
 import { useInSight } from '#ui/note/use-in-sight.ts';
 import './payment.css';
-
-const ReadyGifts = latePart(() => import('#page/promotions/ready-gifts.tsx'), 'ReadyGifts');
 
 interface PaymentSheetProps {
   order: OpenDeposit;
@@ -78,9 +75,7 @@ export function PaymentSheet({ order, onClose }: PaymentSheetProps) {
           {words?.text}
         </p>
         {ended && <Done onClose={onClose} />}
-        <Until>
-          <ReadyGifts hasCome={isCredited} />
-        </Until>
+        <ReadyGifts hasCome={isCredited} />
         {!ended && <LatePushOffer kind="deposit" />}
       </div>
     </Sheet>
