@@ -99,7 +99,7 @@ withEachDatabase((database) => {
       ok: false,
       sentence: expect.stringMatching(/^The database at 127.0.0.1:1 does not answer \(.*\)\.$/),
     });
-    const missing = await openDatabase(database.url().replace(/test_\w+$/, 'no_such_name'));
+    const missing = await openDatabase(database.url().replace(/\/test_\w+/, '/no_such_name'));
     expect(missing).toEqual({ ok: false, sentence: expect.stringMatching(/"no_such_name" does not exist/) });
     expect(await openDatabase('mysql://host/name')).toEqual({
       ok: false,
