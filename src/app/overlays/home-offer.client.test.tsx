@@ -5,9 +5,9 @@ import { session } from '#contract/session.ts';
 import { openPainted, sheetsOf, shown, visit } from '../../../tests/kit/client/app.tsx';
 import { buttonOf, tap } from '../../../tests/kit/client/draw.ts';
 import { QUIET } from '../../../tests/kit/client/home.ts';
-import { leavePage, resume, setOnline } from '../../../tests/kit/client/page.ts';
+import { aUser, leavePage, resume, setOnline } from '../../../tests/kit/client/page.ts';
 import { pass } from '../../../tests/kit/client/turns.ts';
-import { refusal, wire } from '../../../tests/kit/client/wire.ts';
+import { exampleOf, refusal, wire } from '../../../tests/kit/client/wire.ts';
 
 const { appRechargeBonusCollection9: packages, appRechargeBonusCollection9Receive: receive } = depositBonus;
 const award = JSON.stringify([{ id: 2001, count: 20_000, betRate: 3 }]);
@@ -109,6 +109,12 @@ test('an offer that was over before its state came closes by itself', async () =
 
 test('without a connection no offer opens, since nobody can take it; it opens with the connection, and one that is open stays', async () => {
   const user = { activityIds: { activityIds: [39], activityMap: {} } };
+  // A connection that is back asks for the configuration and the player anew.
+  wire.on(session.getAfterLoginInfoWeb, {
+    ...exampleOf(session.getAfterLoginInfoWeb),
+    ...CONFIG,
+    appUser: aUser(user),
+  });
   const place = await openPainted('/about', { config: CONFIG, user });
   setOnline(false);
   await visit('/lobby/home');
