@@ -15,7 +15,7 @@ import { writeSettings } from '../sql/queries/settings.ts';
 
 const NOW = new Date('2026-11-20T12:00:00Z');
 
-/** A server that has seen the player's token before; whoever ends the session is another one. */
+/** A server that has seen the player's token before; the session is ended at another one. */
 withEachDatabase((database) => {
   let server: TestApp;
   let playerId: number;

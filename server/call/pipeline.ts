@@ -88,7 +88,7 @@ async function answerInTurn(arrived: Arrived, server: Server): Promise<Response>
   return proved.isRight ? proved.value : answerAs(proved.found, arrived, { now, server });
 }
 
-/** What is read, and what is undone as a whole where somebody else has asked for it. */
+/** What is read, and what is undone as a whole where another player has asked for it. */
 const mayGuess = ({ request, row }: Arrived): boolean =>
   row.effect === 'read' || (isAnsweredOnce(row) && readKey(request, 'idempotency-key') !== undefined);
 

@@ -129,7 +129,7 @@ withDatabase((database) => {
     return new Map(rows.map(({ player_id, balance }) => [player_id ?? 0, balance]));
   }
 
-  test('whatever players do, no reward comes twice, none is missing, and each budget is its postings', async () => {
+  test('in random histories no reward comes twice, none is missing, and each budget is its postings', async () => {
     sendLogTo(() => {});
     await runAll();
     const seal = await openSealer(db());

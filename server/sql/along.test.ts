@@ -51,7 +51,7 @@ withEachDatabase((database) => {
     },
   );
 
-  test('nothing is believed of another, whatever the work makes of its errors, and of several selects at once', async () => {
+  test('nothing is believed of another, also where the work swallows its errors, or asks several selects at once', async () => {
     await writeSettings(db(), { [KEY]: 1 });
     const works: ((kysely: Kysely<Tables>) => Promise<unknown>)[] = [
       async () => 'it asks nothing',

@@ -1,6 +1,6 @@
 /**
  * A way to the database whose first trip takes one more question along, which decides whether the rest may be believed: who is asking.
- * Only what reads travels with it; whatever else is asked waits until it has been heard.
+ * Only what reads travels with it; everything else waits until it has been heard.
  */
 import { type CompiledQuery, type ConnectionProvider, Kysely, type KyselyPlugin, type QueryResult } from 'kysely';
 import type { DatabaseConnection, QueryExecutor } from 'kysely';

@@ -12,6 +12,7 @@ import { makeDataFolder } from './embedded/data-folder.ts';
 import { chooseHome, type Home } from './embedded/home.ts';
 import { clearOrphan } from './embedded/postmaster.ts';
 import { readSecrets, type Secrets } from './embedded/secrets.ts';
+import { bySocket } from './embedded/socket.ts';
 import { type Supervised, superviseCluster } from './embedded/supervise.ts';
 
 export interface Embedded {
@@ -49,11 +50,10 @@ export async function startEmbedded(folder: string): Promise<Started<Embedded>> 
   const { server, secrets, home } = started.value;
   const urlFor = (user: string, password: string, database: string): string =>
     `postgres://${user}:${password}@127.0.0.1:${server.port}/${database}`;
-  const bySocket = server.socket === null ? '' : `?host=${encodeURIComponent(server.socket)}`;
   return {
     ok: true,
     value: {
-      url: `${urlFor('perya', secrets.program, 'perya')}${bySocket}`,
+      url: `${urlFor('perya', secrets.program, 'perya')}${bySocket(server.socket)}`,
       adminUrl: urlFor('postgres', secrets.admin, 'postgres'),
       folder: home.folder,
       note: home.note,

@@ -22,7 +22,7 @@ const TOGETHER = CompiledQuery.raw('together');
 
 const bundleOf = (bundle: readonly CompiledQuery[], isHeld: boolean): Bundle => ({ ...TOGETHER, bundle, isHeld });
 
-/** To whoever executes it, its rows are the results of its queries. */
+/** Executed, its rows are the results of its queries. */
 export const bundled = (queries: readonly CompiledQuery[]): Bundle & CompiledQuery<QueryResult<never>> =>
   bundleOf(queries, false);
 

@@ -216,7 +216,7 @@ withDatabase((database) => {
     const fingerprint = newDevice();
     const lost = await send(formOf({ file1: photo }), { fingerprint });
     const [row] = await db.selectFrom('upload').selectAll().where('path', '=', lost.path1).execute();
-    // The vault refuses a path that it has not made; the first and the last in order, whatever the others are called.
+    // The vault refuses a path that it has not made; they are the first and the last in order.
     const refused = ['../first.jpg', 'zz-last.jpg'];
     for (const path of refused)
       await db

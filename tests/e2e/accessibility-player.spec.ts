@@ -86,34 +86,21 @@ async function look(page: Page, address: string, part: string, how: string): Pro
   expect.soft(await breaches(page), `${address} ${how}`).toEqual([]);
 }
 
-test('no rule of accessibility is broken on the screens of money and mail', async ({ page, context, request }) => {
-  test.slow();
-  await open({ page, context, request }, ENGLISH);
-  for (const [address, part] of SCREENS) await look(page, address, part, 'with a connection');
-});
+type Screens = readonly (readonly [address: string, part: string])[];
+const shownAt = (addresses: readonly string[]): Screens => addresses.map((address) => [address, partShownAt(address)]);
 
-test('no rule of accessibility is broken on the screens of money and mail in Filipino, green and offline', async ({
-  page,
-  context,
-  request,
-}) => {
-  test.slow();
-  await open({ page, context, request }, FILIPINO_GREEN);
-  for (const [address, part] of SCREENS) await visit(page, address, part);
-  // What was seen once is read offline, with its age.
-  await answerIsKept(page, /\/bet(Record|sByGame)$/);
-  await goOffline(context);
-  for (const [address, part] of SCREENS) await look(page, address, part, 'offline');
-});
+const WALKS: readonly (readonly [pages: string, screens: Screens, kept?: RegExp])[] = [
+  // The records are kept after they are seen.
+  ['the screens of money and mail', SCREENS, /\/bet(Record|sByGame)$/],
+  ["a player's own pages", shownAt(OWN)],
+  ['the pages of promotions', shownAt(PROMOTIONS)],
+];
 
-for (const [pages, addresses] of [
-  ["a player's own pages", OWN],
-  ['the pages of promotions', PROMOTIONS],
-] as const) {
+for (const [pages, screens, kept] of WALKS) {
   test(`no rule of accessibility is broken on ${pages}`, async ({ page, context, request }) => {
     test.slow();
     await open({ page, context, request }, ENGLISH);
-    for (const address of addresses) await look(page, address, partShownAt(address), 'with a connection');
+    for (const [address, part] of screens) await look(page, address, part, 'with a connection');
   });
 
   test(`no rule of accessibility is broken on ${pages} in Filipino, green and offline`, async ({
@@ -123,8 +110,10 @@ for (const [pages, addresses] of [
   }) => {
     test.slow();
     await open({ page, context, request }, FILIPINO_GREEN);
-    for (const address of addresses) await visit(page, address, partShownAt(address));
+    for (const [address, part] of screens) await visit(page, address, part);
+    // What was seen once is read offline, with its age.
+    if (kept) await answerIsKept(page, kept);
     await goOffline(context);
-    for (const address of addresses) await look(page, address, partShownAt(address), 'offline');
+    for (const [address, part] of screens) await look(page, address, part, 'offline');
   });
 }

@@ -9,7 +9,7 @@ import pg from 'pg';
 import { type Account, chooseAccount, spawnAs } from '#server/sql/embedded/account.ts';
 import { freePort } from '#server/sql/embedded/free-port.ts';
 import { isReady, stopPostmaster } from '#server/sql/embedded/postmaster.ts';
-import { socketFolder } from '#server/sql/embedded/socket.ts';
+import { bySocket, socketFolder } from '#server/sql/embedded/socket.ts';
 import { watchOver } from '#server/sql/embedded/watchdog.ts';
 import { findBinaries } from '#server/sql/embedded/binaries.ts';
 import { must } from '#shared/assert.ts';
@@ -77,8 +77,7 @@ async function startServer(name: string, findIn: (account: Account) => string): 
     watchdog.kill('SIGKILL');
     remove(folder);
   };
-  const bySocket = socket === null ? '' : `?host=${encodeURIComponent(socket)}`;
-  return { name, adminUrl: `postgres://postgres@127.0.0.1:${port}/postgres${bySocket}`, stop };
+  return { name, adminUrl: `postgres://postgres@127.0.0.1:${port}/postgres${bySocket(socket)}`, stop };
 }
 
 function makeCluster(cluster: string, binaries: string, account: Account): void {

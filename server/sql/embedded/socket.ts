@@ -21,6 +21,10 @@ export function socketFolder({ cluster }: Pick<Home, 'cluster'>, port: number): 
   return Buffer.byteLength(path) <= MOST_BYTES && IS_PLAIN.test(path) ? cluster : null;
 }
 
+/** What follows a database's address that is reached by the socket in this folder; nothing where it is reached by TCP. */
+export const bySocket = (folder: string | null): string =>
+  folder === null ? '' : `?host=${encodeURIComponent(folder)}`;
+
 /** What a killed server has left. Its lock would keep the next one out wherever a stranger has been given its process id. */
 export function removeSockets({ cluster }: Pick<Home, 'cluster'>): void {
   for (const file of readdirSync(cluster)) if (/^\.s\.PGSQL\.\d+(\.lock)?$/.test(file)) rmSync(join(cluster, file));
