@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { APIRequestContext, BrowserContext, Page } from '@playwright/test';
 import { offlineReady, readTable, storedFact } from '../kit/device.ts';
 import { expect, test } from '../kit/lobby-test.ts';
+import type { Line } from '../kit/line.ts';
 import { goOffline, goOnline } from '../kit/network.ts';
 import { acceptAge } from '../kit/overlays.ts';
 import { openLobby, reload } from '../kit/pages.ts';
@@ -42,17 +43,12 @@ const atServer = async (request: APIRequestContext, name: string): Promise<strin
   return events.map(({ target }) => target).toSorted();
 };
 
-/** What the service worker has sent of one name, batch by batch, without its tries that came to nothing. */
-function listenToWorker(context: BrowserContext, name: string): Told[][] {
-  const batches: Told[][] = [];
-  context.on('requestfinished', (request) => {
-    if (!request.serviceWorker() || !EVENTS.test(request.url())) return;
-    // A beacon that is only passed on shows nothing of its body here.
-    const { eventList = [] } = (request.postDataJSON() as { eventList?: Told[] } | null) ?? {};
-    const ours = eventList.filter((item) => item.name === name);
-    if (ours.length > 0) batches.push(ours);
-  });
-  return batches;
+/** How many events of one name reached the server with each request. */
+async function batchesOf(line: Line, name: string): Promise<number[]> {
+  const bodies = await line.bodies(EVENTS);
+  return bodies
+    .map((body) => (JSON.parse(body) as { eventList: Told[] }).eventList.filter((item) => item.name === name).length)
+    .filter((count) => count > 0);
 }
 
 /** All is told that a visit tells by itself, and the next event is the first of ours. */
@@ -78,7 +74,6 @@ test('[SW-08] three taps off line are one batch on line, and a server that asks 
   await quietLobby(page, request, line.url);
   await test.step('off line and back', async () => {
     const name = aName();
-    const batches = listenToWorker(context, name);
     // A service worker that is started anew may have a network for a moment, until the browser takes it away again.
     line.cut();
     await goOffline(context);
@@ -91,7 +86,7 @@ test('[SW-08] three taps off line are one batch on line, and a server that asks 
     await goOnline(context);
     await expect.poll(() => atServer(request, name)).toEqual(['1', '2', '3']);
     await expect.poll(() => waiting(page, name)).toEqual([]);
-    await expect.poll(() => batches.map((batch) => batch.length)).toEqual([3]);
+    expect(await batchesOf(line, name)).toEqual([3]);
   });
   await test.step('the server asks for time', () => leavesServerAlone(page, context, request));
 });

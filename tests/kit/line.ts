@@ -26,6 +26,7 @@ export class Line {
   state: LineState = 'good';
   /** Every request that arrived, as "METHOD /path". */
   readonly seen: string[] = [];
+  readonly #bodies: { path: string; body: Promise<string> }[] = [];
   /** Another server to pass on to: what an operator does who replaces theirs. */
   upstreamPort: number;
   readonly #changes: Change[] = [];
@@ -93,6 +94,11 @@ export class Line {
     this.#changes.unshift({ pattern, alter });
   }
 
+  /** The bodies of what matches and was passed on, in order. */
+  async bodies(pattern: RegExp): Promise<string[]> {
+    return Promise.all(this.#bodies.filter(({ path }) => pattern.test(path)).map(({ body }) => body));
+  }
+
   /** Ends every change and every fault. */
   mend(): void {
     this.state = 'good';
@@ -152,6 +158,7 @@ export class Line {
       },
     );
     onward.on('error', () => answer.destroy());
+    if (asked.method === 'POST') this.#bodies.push({ path: asked.url ?? '', body: readText(asked).catch(() => '') });
     asked.pipe(onward);
   }
 }
