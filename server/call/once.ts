@@ -37,10 +37,10 @@ export async function once<Rows extends readonly unknown[] = []>(
   along: Others<Rows> = [] as unknown as Others<Rows>,
 ): Promise<Answered> {
   const bodyHash = hash('sha256', body, 'buffer');
-  const used = using(db, { scope, key, bodyHash, now });
-  const [first = [], ...found] = await together<unknown[]>(db, [...(who ? [who.query] : []), used, ...along]).then(
-    (brought) => (who ? heardFirst(who, brought) : brought),
-  );
+  const asked: CompiledQuery[] = [using(db, { scope, key, bodyHash, now }), ...along];
+  const brought = await together<unknown[]>(db, who ? [who.query, ...asked] : asked);
+  who?.hear(brought[0] ?? []);
+  const [first = [], ...found] = who ? brought.slice(1) : brought;
   if (first.length === 0) return repeat(db, { scope, key }, bodyHash);
   const { answer, isKept } = await work(...(found as { [At in keyof Rows]: Rows[At][] }));
   await withNext(db, isKept ? keeping(db, { scope, key, answer }) : letting(db, { scope, key }));
@@ -65,11 +65,6 @@ const keeping = prepared((db, { scope, key, answer }: Key & { answer: string }) 
 const letting = prepared((db, { scope, key }: Key) =>
   sql`delete from kept_answer where scope = ${scope} and key = ${key}`.compile(db),
 );
-
-function heardFirst(who: Along, [heard = [], ...rest]: unknown[][]): unknown[][] {
-  who.hear(heard);
-  return rest;
-}
 
 type Others<Rows extends readonly unknown[]> = readonly [...{ [At in keyof Rows]: CompiledQuery<Rows[At]> }];
 

@@ -4,8 +4,9 @@
  */
 import { createHash } from 'node:crypto';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
-import { join, relative, resolve } from 'node:path';
+import { basename, join, relative, resolve } from 'node:path';
 import { build, type Plugin, type ResolvedConfig } from 'vite';
+import { isOfFirstVisit } from './chunks.ts';
 
 interface PrecacheEntry {
   url: string;
@@ -24,10 +25,6 @@ const PRECACHED = /^\/(index\.html|manifest\.webmanifest|assets\/(?!pack-).+\.(j
 const HASHED_FOLDER = '/assets/';
 
 const PACKED = /^\/assets\/.+\.(js|css)$/;
-
-/** What a guest's first visit has asked for by itself, so that it lies in the browser's own cache by then. */
-const FIRST_VISIT =
-  /^\/assets\/(index|late|data|calls|kept-store|lobby|ui|app|routes|entry|workbox-window|long-lists|activities|seasons|forms|page-parts)[.-]/;
 
 export function serviceWorkers({ scripts }: Options): Plugin {
   let config: ResolvedConfig;
@@ -114,7 +111,7 @@ async function listPrecache(folder: string): Promise<PrecacheEntry[]> {
  * though nothing runs it: so each host compresses it, and gives it the headers that its pieces are kept with.
  */
 async function writePack(folder: string, precache: PrecacheEntry[]): Promise<string> {
-  const urls = precache.map(({ url }) => url).filter((url) => PACKED.test(url) && !FIRST_VISIT.test(url));
+  const urls = precache.map(({ url }) => url).filter((url) => PACKED.test(url) && !isOfFirstVisit(basename(url)));
   const bodies = await Promise.all(urls.map((url) => readFile(join(folder, url))));
   const index = urls.map((url, at) => [url, bodies[at]?.length]);
   const pack = Buffer.concat([Buffer.from(`${JSON.stringify(index)}\n`), ...bodies]);
