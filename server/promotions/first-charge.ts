@@ -14,6 +14,7 @@ import { type Facts, type Gift, promotion } from './promotion.ts';
 import { readTotalRecharge } from './purse.ts';
 import { readFigures } from './read-promotion.ts';
 import { Count, Gifts, Season } from './settings.ts';
+import { awardOf } from './trial.ts';
 import type { Tables } from '../sql/tables.ts';
 
 const MOST_PACKAGES = 3;
@@ -78,7 +79,10 @@ export const firstCharge = promotion({
   rows: depositBonus,
   state: 'appRechargeBonusCollection9',
   demo: { sort: 0, title: 'First deposit', picture: 'badge/gift.png' },
-  trial: { does: [{ deposits: 50_000 }], claims: [['appRechargeBonusCollection9Receive', { propId: 1 }]] },
+  trial: {
+    does: [{ deposits: 50_000 }],
+    claims: [['appRechargeBonusCollection9Receive', awardOf('appRechargeBonusCollection9')]],
+  },
   config: Config,
   season: ({ config }) => config.season,
   look: readTotalRecharge,

@@ -13,6 +13,7 @@ import type { Tables } from '../sql/tables.ts';
 import { type Facts, type Gift, promotion } from './promotion.ts';
 import { readFigures } from './read-promotion.ts';
 import { Count, Gifts, Season } from './settings.ts';
+import { awardOf } from './trial.ts';
 
 const MOST_AWARDS = 20;
 
@@ -67,7 +68,10 @@ export const inviteFriends = promotion({
   rows: invites,
   state: 'appInviteBonus1User',
   demo: { sort: 17, title: 'Invite friends', picture: 'badge/people.png' },
-  trial: { does: ['links a phone', 'brings a friend'], claims: [['appInviteBonus1UserReceive', { propId: 1 }]] },
+  trial: {
+    does: ['links a phone', 'brings a friend'],
+    claims: [['appInviteBonus1UserReceive', awardOf('appInviteBonus1User')]],
+  },
   config: Config,
   season: ({ config }) => config.season,
   look: readInviter,

@@ -36,3 +36,8 @@ export const firstReady =
     const found = rows.find(({ itemStatus }) => itemStatus === ITEM_STATUS.claimable);
     return { propId: found?.propId ?? found?.id ?? 1, ...more };
   };
+
+/** The award that a state tells of: which one it is depends on what the player has done before. */
+export const awardOf =
+  (state: string) =>
+  (shown: object): object => ({ propId: (Reflect.get(shown, state) as { awardId: number } | null)?.awardId ?? 1 });

@@ -1,11 +1,13 @@
 /** A table made from the promotions: the sandbox brings one player into each state of each, and the product's own calls say so. */
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { activities } from '#contract/activities.ts';
+import { ACTIVITY_TYPES } from '#contract/enums.ts';
 import { session } from '#contract/session.ts';
 import { sendLogTo } from '#shared/log.ts';
 import { playKit } from '../../tests/kit/play.ts';
 import { withDatabase } from '../../tests/kit/sql.ts';
 import { findMismatches } from '../ledger/find-mismatches.ts';
+import { setLimits } from '../play/limits.ts';
 import { PROMOTIONS } from '../promotions/all.ts';
 import { writeSettings } from '../sql/queries/settings.ts';
 
@@ -27,9 +29,9 @@ withDatabase((database) => {
 
   const send = (init: RequestInit) =>
     kit.server().app.fetch(new Request('http://perya.test/sandbox/activities', { method: 'POST', ...init }));
+  const order = (body: object) => send({ body: JSON.stringify(body), headers: { 'content-type': 'application/json' } });
   const bring = async (type: number, state: string, account = String(playerId())) => {
-    const body = JSON.stringify({ type, account, bring: state });
-    const reply = await send({ body, headers: { 'content-type': 'application/json' } });
+    const reply = await order({ type, account, bring: state });
     return [reply.status, ((await reply.json()) as { error?: string }).error];
   };
   const listed = async () => (await post(activities.getActivityIds.path))['activityMap'] as Record<string, object>;
@@ -67,6 +69,35 @@ withDatabase((database) => {
       expect(isClaimed ? marks : moved).toBeGreaterThan(isClaimed ? marksBefore : movedBefore);
       expect(await findMismatches(db())).toEqual([]);
     });
+  });
+
+  test.each([
+    ['as they are listed', WITH, []],
+    // A first deposit for a pack pays for no package of a first charge.
+    ['the other way round', WITH.toReversed(), ['first-charge']],
+  ])('one player receives all of them, one after the other, %s', async (_order, all, isLost) => {
+    for (const { type } of all) await order({ type, isOn: true });
+    const refused: [string, ...unknown[]][] = [];
+    for (const { type, name } of all) {
+      for (const state of ['claimable', 'received']) {
+        const [status, why] = await bring(type, state);
+        if (status !== 200) refused.push([name, why]);
+      }
+    }
+    const why = 'This player has received it, or it is not for them: take another.';
+    expect(refused).toEqual(
+      isLost.flatMap((name) => [
+        [name, why],
+        [name, why],
+      ]),
+    );
+    expect(await findMismatches(db())).toEqual([]);
+  });
+
+  test('a player of whom the wallet takes no bet is brought no further, and told why', async () => {
+    await setLimits(db(), playerId(), { daily_bet: 5_000 });
+    const why = 'The wallet takes no bet of 1000 pesos from this player: limitReached.';
+    expect(await bring(ACTIVITY_TYPES.weekendLottery, 'claimable')).toEqual([400, why]);
   });
 
   test('by hand as well; of nobody, of what gives nothing, and of no state it says why', async () => {

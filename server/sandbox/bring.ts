@@ -30,18 +30,25 @@ export const Bring = v.strictObject({
 });
 type Bring = v.InferOutput<typeof Bring>;
 
-/** Does it as the product itself does. Only what has its day passes the time, by the sandbox's clock. */
-export async function doDeed(deed: Deed, hand: Hand, of: Listed, sandbox?: Sandbox): Promise<unknown> {
+/**
+ * Does it as the product itself does, and says why where the product says no. Only what has its day passes the time, by the
+ * sandbox's clock.
+ */
+export async function doDeed(deed: Deed, hand: Hand, of: Listed, sandbox?: Sandbox): Promise<string | undefined> {
   const { services, playerId } = hand;
-  if (deed === 'links a phone') return linkPhone(hand);
-  if (deed === 'brings a friend') return befriend(hand);
+  if (typeof deed === 'object') {
+    if ('bets' in deed) return bet(hand, deed.bets);
+    if ('claims' in deed) return claimOnce(hand, of, [deed.claims, deed.input]);
+    if ('deposits' in deed) await deposit(hand, deed.deposits, deed.buys);
+    else await changePlay(services, playerId, { coin: deed.hasLeft });
+    return undefined;
+  }
   if (deed === 'has a friend who bets') return bet(await befriend(hand), 100_000);
-  if (deed === 'comes on a workday') return onAWorkday(hand, must(sandbox, 'days pass by the clock of the sandbox'));
-  if (deed === 'sees the draw') return drawIt(hand, must(sandbox, 'days pass by the clock of the sandbox'));
-  if ('deposits' in deed) return deposit(hand, deed.deposits, deed.buys);
-  if ('bets' in deed) return bet(hand, deed.bets);
-  if ('hasLeft' in deed) return changePlay(services, playerId, { coin: deed.hasLeft });
-  return claimOnce(hand, of, [deed.claims, deed.input]);
+  if (deed === 'links a phone') await linkPhone(hand);
+  if (deed === 'brings a friend') await befriend(hand);
+  if (deed === 'comes on a workday') await onAWorkday(hand, must(sandbox, 'days pass by the clock of the sandbox'));
+  if (deed === 'sees the draw') await drawIt(hand, must(sandbox, 'days pass by the clock of the sandbox'));
+  return undefined;
 }
 
 /** Whether there is anything to be received in it. */
@@ -72,12 +79,15 @@ export async function inputOf(db: Kysely<Tables>, { services, playerId }: Hand, 
   return input(one.read(facts, await one.look?.(db, playerId, { ...facts, input: {} })));
 }
 
-async function claimOnce(hand: Hand, one: Listed, step: TrialClaim) {
+/** What is received already is no reason. */
+async function claimOnce(hand: Hand, one: Listed, step: TrialClaim): Promise<string | undefined> {
   const { services, playerId } = hand;
-  return inTransaction(services.db, async (transaction) => {
+  const claimed = await inTransaction(services.db, async (transaction) => {
     const input = await inputOf(transaction, hand, one, step);
     return claim(one, step[0], { input, player: { id: playerId }, now: services.now(), db: transaction });
   });
+  if (claimed.ok || claimed.failure.code === CLAIM.received) return undefined;
+  return `${step[0]} was refused with ${claimed.failure.code}.`;
 }
 
 const isReady = async ({ services: { db, now }, playerId }: Hand, type: number): Promise<boolean> =>
@@ -110,16 +120,27 @@ export async function bringPlayer(
     : byItself(hand, { one, way, bring }, sandbox);
 }
 
-async function byItself(hand: Hand, { one, way, bring }: Wanted, sandbox: Sandbox): Promise<Done> {
-  const { does = [], gives = [] } = way;
-  for (const deed of bring === 'received' ? [...does, ...gives] : does) await doDeed(deed, hand, one, sandbox);
-  return { ok: true };
-}
-
 interface Wanted {
   one: Listed;
   way: Trial;
   bring: string;
+}
+
+/** Up to the first that the product refuses. */
+async function inTurn<Step>(steps: readonly Step[], take: (step: Step) => Promise<string | undefined>): Promise<Done> {
+  for (const step of steps) {
+    const why = await take(step);
+    if (why !== undefined) return no(why);
+  }
+  return { ok: true };
+}
+
+const doAll = (deeds: readonly Deed[], hand: Hand, one: Listed, sandbox: Sandbox): Promise<Done> =>
+  inTurn(deeds, (deed) => doDeed(deed, hand, one, sandbox));
+
+async function byItself(hand: Hand, { one, way, bring }: Wanted, sandbox: Sandbox): Promise<Done> {
+  const { does = [], gives = [] } = way;
+  return doAll(bring === 'received' ? [...does, ...gives] : does, hand, one, sandbox);
 }
 
 async function toClaim(
@@ -131,14 +152,14 @@ async function toClaim(
     // What was received today can be received again on another day, where it can at all.
     if (day === 1) await pass(sandbox, 1);
     if (day === 2) return no('This player has received it, or it is not for them: take another.');
-    for (const deed of way.does ?? []) await doDeed(deed, hand, one, sandbox);
+    const done = await doAll(way.does ?? [], hand, one, sandbox);
+    if (!done.ok) return done;
   }
   if (bring === 'claimable') return { ok: true };
-  for (const step of claims) {
-    const claimed = await claimOnce(hand, one, step);
-    if (!claimed.ok && claimed.failure.code !== CLAIM.received) {
-      return no(`${step[0]} was refused with ${claimed.failure.code}.`);
-    }
-  }
-  return { ok: true };
+  const claimAll = () => inTurn(claims, (step) => claimOnce(hand, one, step));
+  const claimed = await claimAll();
+  if (claimed.ok) return claimed;
+  // What was ready was another of its rewards.
+  const done = await doAll(way.does ?? [], hand, one, sandbox);
+  return done.ok ? claimAll() : done;
 }

@@ -1,5 +1,6 @@
 /** What a tester lets a player do, as the product itself does it: through the books, the orders and the wallet, and no row beside them. */
 import { randomBytes, randomInt, randomUUID } from 'node:crypto';
+import { parse } from 'valibot';
 import { RECHARGE_BONUS_KINDS } from '#contract/money-enums.ts';
 import { assert, must } from '#shared/assert.ts';
 import { takeBankWord } from '../deposits/credit-deposit.ts';
@@ -15,7 +16,7 @@ import { inTransaction } from '../sql/in-transaction.ts';
 import { bindMobile, insertPlayer } from '../sql/queries/players.ts';
 import { closeVisits, insertVisit, latestVisit } from '../sql/queries/visits.ts';
 import { answerWallet } from '../wallet-api/answer-wallet.ts';
-import { PROVIDER_ID, walletPath } from '../wallet-api/protocol.ts';
+import { PROVIDER_ID, walletPath, WalletRefusal } from '../wallet-api/protocol.ts';
 
 export interface Hand {
   services: Services;
@@ -37,8 +38,8 @@ export async function deposit(
   });
 }
 
-/** A round of a game that takes the smallest bets, lost. */
-export async function bet({ services, playerId }: Hand, amount: number): Promise<void> {
+/** A round of a game that takes the smallest bets, lost. Says why, where the wallet takes no such bet of this player. */
+export async function bet({ services, playerId }: Hand, amount: number): Promise<string | undefined> {
   const { db, now } = services;
   const game = await db
     .selectFrom('game')
@@ -53,12 +54,17 @@ export async function bet({ services, playerId }: Hand, amount: number): Promise
   await insertVisit(db, { player_id: playerId, game_id: game.id, start_key: null, ...launch, ...times });
   const { id: session } = must(await latestVisit(db, playerId), 'a visit is open');
   const round = { session, roundId: randomUUID() };
-  await say(services, 'bet', { ...round, transactionId: randomUUID(), amount });
-  await say(services, 'win', { ...round, transactionId: randomUUID(), amount: 0, isRoundOver: true });
+  const why = await say(services, 'bet', { ...round, transactionId: randomUUID(), amount });
+  if (why === undefined) {
+    const noWin = { ...round, transactionId: randomUUID(), amount: 0, isRoundOver: true };
+    assert((await say(services, 'win', noWin)) === undefined, 'the wallet hears how a round has ended');
+  }
   await closeVisits(db, playerId, now());
+  return why && `The wallet takes no bet of ${amount / 100} pesos from this player: ${why}.`;
 }
 
-async function say(services: Services, call: 'bet' | 'win', input: object): Promise<void> {
+/** What the wallet refuses it with, if it does. */
+async function say(services: Services, call: 'bet' | 'win', input: object): Promise<string | undefined> {
   const path = walletPath(call);
   const body = JSON.stringify(input);
   const timestamp = Math.floor(services.now().getTime() / 1_000);
@@ -66,7 +72,7 @@ async function say(services: Services, call: 'bet' | 'win', input: object): Prom
   const headers = signatureHeaders(heading, services.providerSecret);
   const request = new Request(`http://sandbox${path}`, { method: 'POST', body, headers });
   const reply = await answerWallet(request, call, services);
-  assert(reply.ok, `the wallet refuses a ${call} of the sandbox`);
+  return reply.ok ? undefined : parse(WalletRefusal, await reply.json()).error;
 }
 
 const aNumber = (): string => `9${randomInt(100_000_000, 1_000_000_000)}`;

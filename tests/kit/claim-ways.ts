@@ -200,7 +200,8 @@ function waysOfTrial(one: Listed): Ways {
       const hand = { services: kit.server().services, playerId: kit.playerId() };
       const send = async (claim: TrialClaim, key?: string) =>
         kit.post(must(one.rows[claim[0]], claim[0]).path, await inputOf(kit.db(), hand, one, claim), key);
-      for (const deed of does) await doDeed(deed, hand, one);
+      for (const deed of does)
+        assert((await doDeed(deed, hand, one)) === undefined, `the product lets ${one.name} be come to`);
       for (const before of claims.slice(0, at)) assert((await send(before))['errcode'] === 0, `${before[0]} is given`);
       const body = await inputOf(kit.db(), hand, one, step);
       return (key) => kit.post(must(one.rows[name], name).path, body, key);
