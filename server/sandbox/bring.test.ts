@@ -94,6 +94,14 @@ withDatabase((database) => {
     expect(await findMismatches(db())).toEqual([]);
   });
 
+  test('what a player has bought before is what they receive', async () => {
+    await order({ type: ACTIVITY_TYPES.firstCharge, isOn: true });
+    // A milestone takes a first deposit that buys the second package.
+    expect(await bring(ACTIVITY_TYPES.accumulatedRecharge, 'received')).toEqual([200, undefined]);
+    expect(await bring(ACTIVITY_TYPES.firstCharge, 'received')).toEqual([200, undefined]);
+    expect(await traces(ACTIVITY_TYPES.firstCharge, 'first-charge')).toEqual([2, 1]);
+  });
+
   test('a player of whom the wallet takes no bet is brought no further, and told why', async () => {
     await setLimits(db(), playerId(), { daily_bet: 5_000 });
     const why = 'The wallet takes no bet of 1000 pesos from this player: limitReached.';
