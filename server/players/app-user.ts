@@ -2,9 +2,10 @@
 import type { Kysely } from 'kysely';
 import type { InferInput } from 'valibot';
 import type { User } from '#contract/entities/user.ts';
+import { keepsAway } from '../care/keeps-away.ts';
 import { tellAccounts } from '../orders/bank-accounts.ts';
 import { readShareUrls } from '../promotions/share-urls.ts';
-import { readActiveActivities } from '../sql/queries/activities.ts';
+import { NO_ACTIVITIES, readActiveActivities } from '../sql/queries/activities.ts';
 import { type PlayMarks, readPlayMarks } from '../sql/queries/play-marks.ts';
 import type { Row, Tables } from '../sql/tables.ts';
 
@@ -13,13 +14,19 @@ const DAY_MS = 86_400_000;
 export type AppUser = InferInput<typeof User>;
 
 export async function readAppUser(db: Kysely<Tables>, player: Row<'player'>, now: Date, token = ''): Promise<AppUser> {
-  const [marks, active, appUserBankList, shareUrlMap] = await Promise.all([
+  const [marks, isAway, active, appUserBankList, shareUrlMap] = await Promise.all([
     readPlayMarks(db, player.id),
+    keepsAway(db, player.id, now),
     readActiveActivities(db, now),
     tellAccounts(db, player.id),
     readShareUrls(db),
   ]);
-  return { ...toAppUser(player, marks, now, token), activityIds: active, appUserBankList, shareUrlMap };
+  return {
+    ...toAppUser(player, marks, now, token),
+    activityIds: isAway ? NO_ACTIVITIES : active,
+    appUserBankList,
+    shareUrlMap,
+  };
 }
 
 function toAppUser(player: Row<'player'>, marks: PlayMarks, now: Date, token: string): AppUser {

@@ -5,7 +5,7 @@ import { forPlayer, type Handler } from '../call/handler.ts';
 import { readOwnMoney } from '../ledger/balance.ts';
 import { keepsAway } from '../care/keeps-away.ts';
 import { requirePlayer } from '../players/require-player.ts';
-import { readActiveActivities } from '../sql/queries/activities.ts';
+import { NO_ACTIVITIES, readActiveActivities } from '../sql/queries/activities.ts';
 import type { Tables } from '../sql/tables.ts';
 import { PROMOTIONS } from './all.ts';
 import type { Entry, Listed } from './promotion.ts';
@@ -27,15 +27,11 @@ export const getActivityIds: Handler<typeof activities.getActivityIds> = forPlay
 /** What each promotion says of itself in the list. */
 const OFFERS = PROMOTIONS.map((one) => [one.type, offerOf(one)] as const);
 
-type Active = Awaited<ReturnType<typeof readActiveActivities>>;
-
-const NONE: Active = { activityIds: [], activityMap: {} };
-
 /** Which activities are on for this player; none for one who keeps away from play. */
 export async function readActivities(db: Kysely<Tables>, { playerId, now }: Whose) {
   const { total_recharge: totalRecharge, mobile } = await requirePlayer({ db }, playerId);
   const { activityIds: running, activityMap: listed } = (await keepsAway(db, playerId, now))
-    ? NONE
+    ? NO_ACTIVITIES
     : await readActiveActivities(db, now);
   const activityMap: Record<string, Entry> = { ...listed };
   const others = new Set<number>();

@@ -30,8 +30,10 @@ withDatabase((database) => {
     expect(before.activityIds.length).toBeGreaterThan(0);
     await kit.post(games.takeBreak.path, { minutes: 1440 });
     expect(await list()).toMatchObject({ activityIds: [], activityMap: {} });
+    expect(await kit.refresh()).toMatchObject({ activityIds: { activityIds: [], activityMap: {} } });
     kit.pass(1440);
     expect((await list()).activityIds).toEqual(before.activityIds);
+    expect(await kit.refresh()).toMatchObject({ activityIds: { activityIds: before.activityIds } });
   });
 
   test('none is told for a player who has excluded themselves', async () => {

@@ -11,6 +11,9 @@ import type { Tables } from '../tables.ts';
 type Active = NonNullable<InferInput<typeof User>['activityIds']>;
 type Entry = Pick<ActivityEntry, 'startTime' | 'endTime' | 'sort' | 'title' | 'imgUrl'>;
 
+/** What is told to a player who keeps away from play. */
+export const NO_ACTIVITIES = { activityIds: [], activityMap: {} } satisfies Active;
+
 export async function readActiveActivities(db: Kysely<Tables>, now: Date) {
   const rows = await db
     .selectFrom('activity')

@@ -68,22 +68,23 @@ interface Viewer {
 }
 
 /**
- * Each of them always leads somewhere, and the wheel stands there unless the player has hidden it. Nothing is on for a player who
- * keeps away from play, so nothing is offered to them.
+ * Each of them always leads somewhere, unless the player has hidden it. Nothing is on for a player who keeps away from play, so
+ * nothing is offered to them.
  */
 export function featuredLinks(activityIds: readonly number[], { isSignedIn, hidden = [] }: Viewer): FeaturedLink[] {
   if (isSignedIn && activityIds.length === 0) return [];
-  const isOn = (type: number): boolean => activityIds.includes(type) && !hidden.includes(type);
-  const agent = AGENTS.find(({ type }) => isOn(type));
+  const isShown = (type: number): boolean => !hidden.includes(type);
+  const isOn = (type: number): boolean => activityIds.includes(type) && isShown(type);
+  // Whoever has hidden the newer program is not shown the older one that it stands for.
+  const hasCount = activityIds.includes(ACTIVITY_TYPES.agentCount);
+  const agent = AGENTS.find(({ type }) => isOn(type) && !(hasCount && type === ACTIVITY_TYPES.agent));
   const hasTasks = !isSignedIn || isOn(ACTIVITY_TYPES.tasks);
+  const level: FeaturedLink[] = isShown(ACTIVITY_TYPES.vip) ? [{ name: 'vip', href: paths.vip() }] : [];
+  const rebate = { name: 'rebate', href: paths.activity('vipRebate') } as const;
   return [
-    ...(hidden.includes(ACTIVITY_TYPES.inviteUserSpin)
-      ? []
-      : [{ name: 'spin', href: paths.activity('spin') } as const]),
+    ...(isShown(ACTIVITY_TYPES.inviteUserSpin) ? [{ name: 'spin', href: paths.activity('spin') } as const] : []),
     ...(hasTasks ? [{ name: 'tasks', href: paths.tasks() } as const] : []),
-    isOn(ACTIVITY_TYPES.accumulatedRecharge)
-      ? { name: 'rebate', href: paths.activity('vipRebate') }
-      : { name: 'vip', href: paths.vip() },
+    ...(isOn(ACTIVITY_TYPES.accumulatedRecharge) ? [rebate] : level),
     agent ? { name: 'invite', href: agent.href } : { name: 'deposit', href: paths.deposit() },
   ];
 }

@@ -90,6 +90,16 @@ test('[HOME-24] the wheel is always among the rewards, until a player hides it',
   expect(linked([20, 42], [20])).not.toContain('/activity/spin');
 });
 
+test('what a player has hidden comes back under no other name', () => {
+  const agents = [26, 31, 41];
+  expect(linked(agents)).toContain('/activity/agent5');
+  expect(linked(agents, [41])).toContain('/activity/agentCount');
+  expect(linked(agents, [31, 41])).toContain('/lobby/wallets/deposit');
+  expect(linked([26])).toContain('/activity/agent');
+  expect(linked([8, 28], [28])).toContain('/profile/vip');
+  expect(linked([8, 28], [8, 28])).toEqual(['/activity/spin', '/lobby/wallets/deposit']);
+});
+
 test('a player for whom nothing is on is offered no reward', () => {
   expect(featuredLinks([], { isSignedIn: true })).toEqual([]);
 });
