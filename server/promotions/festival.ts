@@ -45,7 +45,11 @@ export const festival = promotion({
   name: 'festival',
   rows: activities,
   demo: { sort: 2, title: 'Fiesta packs', picture: 'badge/gift.png', days: { since: 1, left: 60 } },
-  trial: { gives: [{ deposits: 20_000, buys: { actType: RECHARGE_BONUS_KINDS.festival, propId: 3501 } }] },
+  // The smallest pack costs less than a first deposit may be.
+  trial: {
+    does: [{ deposits: 50_000 }],
+    gives: [{ deposits: 20_000, buys: { actType: RECHARGE_BONUS_KINDS.festival, propId: 3501 } }],
+  },
   config: Config,
   season: ({ config }) => config.season,
   entry: (facts) => ({

@@ -84,7 +84,7 @@ export const freeSign = promotion({
   name: 'free-sign',
   rows: dailyBonus,
   demo: { sort: 15, title: 'Points calendar', picture: 'badge/coin.png' },
-  trial: { claims: [['loginBonus3UserReceive', firstReady('dayList', { type: ACTIVITY_TYPES.freeSign })]] },
+  trial: { claims: [['loginBonus3UserReceive', firstReady('dayList', { type: ACTIVITY_TYPES.freeSign }), 'points']] },
   config: Config,
   season: ({ config, day }) => `${config.season}-${Math.floor(countDays(day) / DAYS)}`,
   look,

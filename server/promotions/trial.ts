@@ -13,8 +13,8 @@ export type Deed =
   | 'comes on a workday'
   | 'sees the draw';
 
-/** A claim, and what it is asked with: of a state it may take what can be received there. */
-export type TrialClaim = readonly [name: string, input: object | ((shown: object) => object)];
+/** A claim, and what it is asked with: of a state it may take what can be received there. What it gives is coin, unless it says `points`. */
+export type TrialClaim = readonly [name: string, input: object | ((shown: object) => object), gives?: 'points'];
 
 /** After `does` the reward can be received. A promotion without `claims` gives its reward by itself, in the course of `gives`. */
 export interface Trial {

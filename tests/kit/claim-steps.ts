@@ -1,8 +1,7 @@
 /** Steps that bring a player to a claim, and the ways in which one is made. */
 import { randomUUID } from 'node:crypto';
-import { dailyBonus } from '#contract/daily-bonus.ts';
-import { ACTIVITY_TYPES } from '#contract/enums.ts';
 import { seasons } from '#contract/seasons.ts';
+import { session } from '#contract/session.ts';
 import type { TxnKind } from '#server/sql/ledger-tables.ts';
 import { writeSettings } from '#server/sql/queries/settings.ts';
 import { openBankKit, paymentOf } from './deposits.ts';
@@ -26,8 +25,6 @@ export interface Way {
   marks: number;
   /** Nobody claims it: the answers say nothing of what was given. */
   isTold?: true;
-  /** The first of its kind: what tries one of each kind takes it. */
-  isFirst?: true;
   /** It gives in a transaction of its own, and then does more. */
   isSweep?: true;
 }
@@ -51,6 +48,7 @@ export const by = ({ path }: Row, body: object, posts: readonly TxnKind[], befor
 });
 
 export const REWARD = ['reward'] as const;
+export const POINTS_REWARD = ['points-reward'] as const;
 export const NOTHING = [] as const;
 export const coin = (count: number) => [{ id: 2001, count, betRate: 1 }];
 export const always = (amount: number) => [
@@ -75,18 +73,11 @@ export const change = (changes: object) => (world: World) =>
 
 export const friend = ({ kit }: World) => aFriend(kit.db(), kit.playerId(), { created_at: kit.clock.now() });
 
-export async function friendBets(world: World): Promise<void> {
-  const { kit } = world;
-  const id = await friend(world);
-  await kit.wallet().give(id, 100_000);
-  await kit.bet(await kit.wallet().visit(id), 100_000);
-}
-
 /** A bank that says of one deposit, as often as it likes, that it is paid. */
-export const paid = (amount: number, before: (world: World) => Promise<unknown>, more: object, marks: number): Way => ({
+export const paid = (amount: number, before: (world: World) => Promise<void>, buys: object, marks: number): Way => ({
   ready: async (world) => {
     await before(world);
-    const orderId = String((await world.trial.order(amount, more))['orderId']);
+    const orderId = String((await world.trial.order(amount, buys))['orderId']);
     const bank = openBankKit(world.kit.server());
     return async (id) =>
       (await bank.say({ orderId, amount, outcome: 'paid', reference: paymentOf(orderId) }, { id })).body as Told;
@@ -95,7 +86,6 @@ export const paid = (amount: number, before: (world: World) => Promise<unknown>,
   marks,
   isTold: true,
 });
-export const anew = async () => {};
 
 export const sign = call(seasons.appChristmasUserSign);
 export const openGift = (propId: number) => call(seasons.appChristmasUserOpen, { propId });
@@ -117,11 +107,18 @@ export const PHONES = { accountLengthMin: 10, accountLengthMax: 11, countryCode:
 let phones = 9_310_000_000;
 export const aPhone = (): string => String((phones += 1));
 
-export async function todayOfCalendar({ kit }: World): Promise<object> {
-  const told = await kit.post(dailyBonus.loginBonus3User.path, { type: ACTIVITY_TYPES.freeSign });
-  const days = told['dayList'] as { propId: number; itemStatus: number }[];
-  return { propId: days.find(({ itemStatus }) => itemStatus === 1)?.propId };
-}
+/** The phone is bound once, however often the player sends its number. */
+export const bindsPhone: Way = {
+  ready: async ({ kit }) => {
+    await writeSettings(kit.db(), PHONES);
+    await kit.server().services.configAnswers.renew();
+    const mobile = aPhone();
+    return (key) => kit.post(session.bindAccount.path, { mobile }, key);
+  },
+  posts: REWARD,
+  marks: 1,
+  isTold: true,
+};
 
 /** Half of them have one key together, and the others one each. */
 export function keysFor(count: number): string[] {

@@ -1,24 +1,23 @@
 /**
  * How a player comes to have each claim of each promotion, and what one claim posts: as the promotion's own trial says. Here stands
- * what needs figures of the test, or another way than its trial. What nobody claims is told by a bank, by the phone that is bound or by a sweep.
+ * what needs figures of the test, or another way than its trial.
  */
 import { agents } from '#contract/agents.ts';
 import { dailyBonus } from '#contract/daily-bonus.ts';
-import { ACTIVITY_TYPES } from '#contract/enums.ts';
 import { invites } from '#contract/invites.ts';
-import { RECHARGE_BONUS_KINDS } from '#contract/money-enums.ts';
 import { seasons } from '#contract/seasons.ts';
-import { session } from '#contract/session.ts';
 import { tasks } from '#contract/tasks.ts';
 import { assert, must } from '#shared/assert.ts';
 import type { Listed } from '#server/promotions/promotion.ts';
-import type { TrialClaim } from '#server/promotions/trial.ts';
+import type { Deed, TrialClaim } from '#server/promotions/trial.ts';
 import { doDeed, inputOf } from '#server/sandbox/bring.ts';
+import type { Hand } from '#server/sandbox/deeds.ts';
 import { sweepLottery } from '#server/promotions/draw-lottery.ts';
-import { writeSettings } from '#server/sql/queries/settings.ts';
 import {
   by,
   REWARD,
+  POINTS_REWARD,
+  bindsPhone,
   NOTHING,
   coin,
   always,
@@ -26,9 +25,7 @@ import {
   inTurn,
   change,
   friend,
-  friendBets,
   paid,
-  anew,
   sign,
   openGift,
   GIFTS,
@@ -37,11 +34,9 @@ import {
   link,
   newYearDay,
   newYearBox,
-  PHONES,
-  aPhone,
-  todayOfCalendar,
   type Way,
   type Ways,
+  type World,
 } from './claim-steps.ts';
 
 /** By the names of the promotions and of their claims: where more than the promotion's own trial is tried. */
@@ -50,10 +45,7 @@ const OTHER_WAYS: Readonly<Record<string, Ways>> = {
     ways: {
       appChristmasUserSign: by(seasons.appChristmasUserSign, {}, NOTHING),
       appChristmasUserOpen: by(seasons.appChristmasUserOpen, { propId: 1 }, NOTHING, sign),
-      appChristmasUserReceive: {
-        ...by(seasons.appChristmasUserReceive, { propId: 1 }, REWARD, inTurn(sign, openGift(1))),
-        isFirst: true,
-      },
+      appChristmasUserReceive: by(seasons.appChristmasUserReceive, { propId: 1 }, REWARD, inTurn(sign, openGift(1))),
       appChristmasUserExtra: by(
         seasons.appChristmasUserExtra,
         { propId: GIFTS.length + 1 },
@@ -80,38 +72,11 @@ const OTHER_WAYS: Readonly<Record<string, Ways>> = {
       },
     },
   },
-  ladder: { ways: { 'a deposit': { ...paid(50_000, anew, {}, 0), isFirst: true } } },
-  'accumulated-recharge': { ways: { 'a deposit': paid(100_000, anew, {}, 1) } },
-  bind: {
-    ways: {
-      'a phone': {
-        ready: async ({ kit }) => {
-          await writeSettings(kit.db(), PHONES);
-          await kit.server().services.configAnswers.renew();
-          const mobile = aPhone();
-          return (key) => kit.post(session.bindAccount.path, { mobile }, key);
-        },
-        posts: REWARD,
-        marks: 1,
-        isTold: true,
-      },
-    },
-  },
   'sign-up-bonus': {
     ways: {
       receiveLoginPay3: by(dailyBonus.receiveLoginPay3, { propId: 6003 }, REWARD, async (world) => {
         await change({ created_at: world.kit.clock.now() })(world);
       }),
-    },
-  },
-  'free-sign': {
-    ways: {
-      loginBonus3UserReceive: by(
-        dailyBonus.loginBonus3UserReceive,
-        { type: ACTIVITY_TYPES.freeSign },
-        ['points-reward'],
-        todayOfCalendar,
-      ),
     },
   },
   'follow-rewards': {
@@ -124,19 +89,6 @@ const OTHER_WAYS: Readonly<Record<string, Ways>> = {
         inTurn(link, call(tasks.appProxyUser4TaskUserShare, follow)),
       ),
     },
-  },
-  festival: {
-    ways: {
-      'a deposit': paid(
-        20_000,
-        ({ trial }) => trial.putIn(50_000),
-        { actType: RECHARGE_BONUS_KINDS.festival, propId: 3501 },
-        1,
-      ),
-    },
-  },
-  agent: {
-    ways: { agent3Exchange: { ...by(agents.agent3Exchange, {}, REWARD, friendBets), isFirst: true } },
   },
   'new-year': {
     figures: { boxes: [{ target: 20, lottery: 1, fireworks: 1 }], prizes: [{ weight: 1, gifts: coin(700) }] },
@@ -152,7 +104,7 @@ const OTHER_WAYS: Readonly<Record<string, Ways>> = {
     figures: { prizes: always(400), potTarget: 400 },
     ways: {
       // The turn, and what it has won.
-      actInviteUserSpin: { ...by(invites.actInviteUserSpin, {}, NOTHING), marks: 2, isFirst: true },
+      actInviteUserSpin: { ...by(invites.actInviteUserSpin, {}, NOTHING), marks: 2 },
       actInviteUserExchange: by(invites.actInviteUserExchange, {}, REWARD, call(invites.actInviteUserSpin)),
     },
   },
@@ -164,11 +116,13 @@ const OTHER_WAYS: Readonly<Record<string, Ways>> = {
       steps: [{ count: 1, award: coin(900) }],
     },
     ways: {
-      agent4Scratch: by(agents.agent4Scratch, {}, ['points-reward'], inTurn(friend)),
-      agent4Lottery: {
-        ...by(agents.agent4Lottery, {}, ['points-spent', 'reward'], inTurn(friend, call(agents.agent4Scratch))),
-        isFirst: true,
-      },
+      agent4Scratch: by(agents.agent4Scratch, {}, POINTS_REWARD, inTurn(friend)),
+      agent4Lottery: by(
+        agents.agent4Lottery,
+        {},
+        ['points-spent', 'reward'],
+        inTurn(friend, call(agents.agent4Scratch)),
+      ),
       agent4Award: by(agents.agent4Award, { propId: 1 }, REWARD, inTurn(friend)),
     },
   },
@@ -190,23 +144,48 @@ const OTHER_WAYS: Readonly<Record<string, Ways>> = {
 
 export const waysOf = (one: Listed): Ways => OTHER_WAYS[one.name] ?? waysOfTrial(one);
 
-/** Each claim of the trial, after its deeds and the claims before it. One that gives posts a reward. */
 function waysOfTrial(one: Listed): Ways {
-  const { does = [], claims = [] } = must(one.trial, `${one.name} has a trial, or its ways stand here`);
+  const { does = [], claims, gives = [] } = must(one.trial, `${one.name} has a trial, or its ways stand here`);
+  const before: Before = async ({ kit }) => {
+    for (const deed of does) {
+      assert((await doDeed(deed, handOf(kit), one)) === undefined, `the product lets ${one.name} be come to`);
+    }
+  };
+  return { ways: claims ? waysToClaim(one, before, claims) : waysByItself(one, before, gives) };
+}
+
+type Before = (world: World) => Promise<void>;
+
+const handOf = (kit: World['kit']): Hand => ({ services: kit.server().services, playerId: kit.playerId() });
+
+/** Each claim of the trial, after its deeds and the claims before it. */
+function waysToClaim(one: Listed, before: Before, claims: readonly TrialClaim[]): Ways['ways'] {
   const ways = claims.map((step, at) => {
-    const [name] = step;
+    const [name, , item] = step;
     const { gives, draws } = must(one.claims[name], `${one.name} has the claim ${name}`);
-    const ready: Way['ready'] = async ({ kit }) => {
-      const hand = { services: kit.server().services, playerId: kit.playerId() };
-      const send = async (claim: TrialClaim, key?: string) =>
-        kit.post(must(one.rows[claim[0]], claim[0]).path, await inputOf(kit.db(), hand, one, claim), key);
-      for (const deed of does)
-        assert((await doDeed(deed, hand, one)) === undefined, `the product lets ${one.name} be come to`);
-      for (const before of claims.slice(0, at)) assert((await send(before))['errcode'] === 0, `${before[0]} is given`);
-      const body = await inputOf(kit.db(), hand, one, step);
-      return (key) => kit.post(must(one.rows[name], name).path, body, key);
+    const ready: Way['ready'] = async (world) => {
+      const { kit } = world;
+      const bodyOf = (claim: TrialClaim) => inputOf(kit.db(), handOf(kit), one, claim);
+      const send = (claim: string, body: object, key?: string) =>
+        kit.post(must(one.rows[claim], claim).path, body, key);
+      await before(world);
+      for (const earlier of claims.slice(0, at)) {
+        const told = await send(earlier[0], await bodyOf(earlier));
+        assert(told['errcode'] === 0, `${earlier[0]} is given`);
+      }
+      const body = await bodyOf(step);
+      return (key) => send(name, body, key);
     };
-    return [name, { ready, posts: gives || draws ? REWARD : NOTHING, marks: 1 }] as const;
+    const given = item === 'points' ? POINTS_REWARD : REWARD;
+    return [name, { ready, posts: gives || draws ? given : NOTHING, marks: 1 }] as const;
   });
-  return { ways: Object.fromEntries(ways) };
+  return Object.fromEntries(ways);
+}
+
+/** A deposit, of which the bank tells, or a phone that is bound: it gives the reward without a claim. */
+function waysByItself(one: Listed, before: Before, [deed, ...more]: readonly Deed[]): Ways['ways'] {
+  assert(more.length === 0, `one deed gives what ${one.name} gives, or its way stands here`);
+  if (deed === 'links a phone') return { 'a phone': bindsPhone };
+  assert(typeof deed === 'object' && 'deposits' in deed, `the way to what ${one.name} gives stands here`);
+  return { 'a deposit': paid(deed.deposits, before, deed.buys ?? {}, one.deposited ? 1 : 0) };
 }
