@@ -73,7 +73,7 @@ export const fil: Translated<typeof text> = {
   confirm: 'I-withdraw na',
   confirming: 'Ipinapadala sa bangko…',
   checking: 'Kinukumpirma sa bangko…',
-  asked: (amount) => message('wallet.asked', `Papunta na sa inyo ang ${amount}.`),
+  asked: (amount) => message('wallet.asked', `Natanggap namin ang request ninyo na ${amount}.`),
   orderTitle: (amount, to) => `${amount} papunta sa ${to}`,
   orderNumber: (id) => `Order ${id}`,
   steps: {
@@ -113,10 +113,11 @@ export const fil: Translated<typeof text> = {
   accountName: 'Pangalan sa account',
   accountNumber: 'Account number',
   digits: (least, most) => (least === most ? `${least} digit` : `${least} hanggang ${most} digit`),
-  wrongDigits: message(
-    'wallet.invalidBank',
-    'Pakitingnan ang account number: mali ang dami ng digit para sa bangkong ito.',
-  ),
+  wrongDigits: (least, most) =>
+    message(
+      'wallet.invalidBank',
+      least === most ? `Ilagay ang lahat ng ${least} digit.` : `Maglagay ng ${least} hanggang ${most} digit.`,
+    ),
   noName: message('wallet.accountName', 'Ilagay ang pangalan sa account.'),
   add: 'Idagdag ang account',
   adding: 'Idinadagdag…',

@@ -64,7 +64,7 @@ export const text = spoken('wallet', {
   confirm: 'Withdraw now',
   confirming: 'Sending to the bank…',
   checking: 'Checking with the bank…',
-  asked: (amount: string) => message('wallet.asked', `${amount} is on its way to you.`),
+  asked: (amount: string) => message('wallet.asked', `We’ve got your request for ${amount}.`),
   orderTitle: (amount: string, to: string) => `${amount} to ${to}`,
   orderNumber: (id: string) => `Order ${id}`,
   steps: {
@@ -104,7 +104,8 @@ export const text = spoken('wallet', {
   accountName: 'Name on the account',
   accountNumber: 'Account number',
   digits: (least: number, most: number) => (least === most ? `${least} digits` : `${least} to ${most} digits`),
-  wrongDigits: message('wallet.invalidBank', 'Check the account number: wrong number of digits for this bank.'),
+  wrongDigits: (least: number, most: number) =>
+    message('wallet.invalidBank', least === most ? `Enter all ${least} digits.` : `Enter ${least} to ${most} digits.`),
   noName: message('wallet.accountName', 'Enter the name on the account.'),
   add: 'Add account',
   adding: 'Adding…',

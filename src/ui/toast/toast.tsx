@@ -5,20 +5,20 @@ import './toast.css';
 const SHORTEST_MS = 2_000;
 const MS_PER_CHARACTER = 55;
 
-interface ToastProps {
-  /** Another id is another toast, even with the same words. */
-  shown: (Message & { id: number }) | undefined;
-  onEnd: (id: number) => void;
-}
+/** Another id is another toast, even with the same words. */
+type Shown = (Message & { id: number }) | undefined;
 
-/** Says what just happened, long enough to be read, and is never in the way of a tap. The region is there before it. */
-export function Toast({ shown, onEnd }: ToastProps) {
+/** Ends a toast once it was there long enough to be read. It goes on where the toast is drawn anew, as inside a sheet that opens. */
+export function useToastTime(shown: Shown, onEnd: (id: number) => void): void {
   useEffect(() => {
     if (!shown) return;
     const timer = setTimeout(() => onEnd(shown.id), Math.max(SHORTEST_MS, shown.text.length * MS_PER_CHARACTER));
     return () => clearTimeout(timer);
   }, [shown, onEnd]);
+}
 
+/** Says what just happened, and is never in the way of a tap. The region is there before it. */
+export function Toast({ shown }: { shown: Shown }) {
   return (
     <div className="toast-region" role="status">
       {shown && (

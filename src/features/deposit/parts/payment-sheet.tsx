@@ -54,10 +54,11 @@ export function PaymentSheet({ order, onClose }: PaymentSheetProps) {
     onClose();
   }
 
+  const title = ended ? text.endedTitle : text.payTitle;
   const words = ended ? saidOfEnding(ended) : saidOf(asked, isReachable.value);
   const said = useInSight<HTMLParagraphElement>(words?.text);
   return (
-    <Sheet look="full" title={text.payTitle(formatPesos(amount))} onClose={close}>
+    <Sheet look="full" title={title(formatPesos(amount))} onClose={close}>
       <div className="deposit-payment" data-how={ended?.how}>
         {ended && (
           <span className="deposit-sign">

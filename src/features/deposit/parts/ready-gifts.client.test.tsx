@@ -39,6 +39,7 @@ async function credit(place: Element) {
   await tap(buttonOf(place, 'I’ve paid'));
   await pass(1_000);
   expect(said(place, 'deposit.credited')).toBeDefined();
+  expect(place.querySelector('dialog h2')?.textContent).toMatch(/^Deposit of ₱/);
 }
 
 test('what the deposit has made ready is a tap away, and what was ready before is not named', async () => {

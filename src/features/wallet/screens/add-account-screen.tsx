@@ -128,11 +128,11 @@ const digitsOf = (typed: string): string => typed.replaceAll(/[\s-]/g, '');
 
 function errorsOf({ accountName, cardNum, password }: typeof NOTHING_TYPED, bank: BankChoice, needsPassword: boolean) {
   const digits = digitsOf(cardNum);
-  const isNumber =
-    /^\d+$/.test(digits) && digits.length >= bank.cardNumLengthMin && digits.length <= bank.cardNumLengthMax;
+  const { cardNumLengthMin: least, cardNumLengthMax: most } = bank;
+  const isNumber = /^\d+$/.test(digits) && digits.length >= least && digits.length <= most;
   return {
     ...(accountName.trim() === '' && { accountName: text.noName }),
-    ...(!isNumber && { cardNum: text.wrongDigits }),
+    ...(!isNumber && { cardNum: text.wrongDigits(least, most) }),
     ...(needsPassword && password === '' && { password: text.noPassword }),
   };
 }
