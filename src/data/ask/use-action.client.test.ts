@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { account } from '#contract/account.ts';
 import { activities } from '#contract/activities.ts';
 import { CLAIM as REFUSED } from '#contract/errcodes.ts';
 import { drawHook } from '../../../tests/kit/client/draw.ts';
@@ -84,4 +85,37 @@ test('a tap that has sent nothing after all is no reason to take the next one fo
   await action.value.run(() => ({}), 'a claim');
   await action.value.run(() => ({}), 'a claim');
   expect(wire.asked(CLAIM)).toHaveLength(1);
+});
+
+const CHANGE = account.updateProfile;
+
+test('a change that waits on a dead connection is sent again under its key once there is one, and ends with that answer', async () => {
+  await openLobby();
+  await signIn();
+  const { useAction } = await import('./use-action.ts');
+  const action = await drawHook(() => useAction(CHANGE));
+  wire.on(CHANGE, 'dead');
+  void action.value.run(() => ({ nickname: 'Maria' }), 'Maria');
+  await pass(5_000);
+  expect([action.value.isPending, wire.asked(CHANGE).length]).toEqual([true, 1]);
+  wire.on(CHANGE, exampleOf(CHANGE));
+  const { balance } = await import('../money/balance.ts');
+  await balance.refreshMoved();
+  await pass(500);
+  const keys = wire.asked(CHANGE).map(({ headers }) => headers.get('idempotency-key'));
+  expect([action.value.isPending, action.value.failure, keys.length, new Set(keys).size]).toEqual([
+    false,
+    undefined,
+    2,
+    1,
+  ]);
+});
+
+test('a failure of the connection that is known after it is back does not say that there is none', async () => {
+  await openLobby();
+  const { useFailed } = await import('./use-action.ts');
+  const failed = await drawHook(() => useFailed());
+  failed.value[1]({ failure: { kind: 'offline' } });
+  await settle();
+  expect(failed.value[0]?.failure.kind).toBe('unanswered');
 });

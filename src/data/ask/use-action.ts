@@ -1,13 +1,14 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { type Dispatch, type SetStateAction, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Answer, Input, MoneyRow, Refusal, Row } from '#contract/define.ts';
 import { log } from '#shared/log.ts';
 import { fail, type Failure } from '#shared/outcome.ts';
-import { call, type CallOutcome } from '../call/call.ts';
+import type { CallOutcome } from '../call/call.ts';
 import { isOnline, isReachable, onReachable } from '../call/connection.ts';
 import { type Intent, makeIntents, SAME_TAP_MS } from '../call/intents.ts';
 import { isChecking, moveMoney } from '../money/asked.ts';
 import { holdReloads } from '../app/reload-holds.ts';
+import { callThroughGaps } from './call-through-gaps.ts';
 import { takeState } from './use-answer.ts';
 
 /** Makes the input, and is part of the wait; without an input nothing is sent after all. */
@@ -87,14 +88,21 @@ export function useActions(): Actions {
 }
 
 /**
- * What was not done, and why. A lost connection is told of until it comes back; where it was back before the failure
- * was known, until the next try.
+ * What was not done, and why. A lost connection is told of until it comes back. Where it was back before the failure was known,
+ * that it took too long is all that is still true.
  */
-export function useFailed<F extends { failure: Failure }>(): [F | undefined, Dispatch<SetStateAction<F | undefined>>] {
+export function useFailed<F extends { failure: Failure }>(): [F | undefined, (failed: F | undefined) => void] {
   const [failed, setFailed] = useState<F>();
   useEffect(() => onReachable(() => setFailed((now) => (now && isOfConnection(now.failure) ? undefined : now))), []);
-  return [failed, setFailed];
+  const tell = useCallback(
+    (next: F | undefined) =>
+      setFailed(next && isOfConnection(next.failure) && isReachable.peek() ? { ...next, failure: LATE } : next),
+    [],
+  );
+  return [failed, tell];
 }
+
+const LATE: Failure = { kind: 'unanswered' };
 
 const isOfConnection = ({ kind }: Failure): boolean => kind === 'offline' || kind === 'unsent';
 
@@ -119,7 +127,7 @@ async function send<R extends Row>(
       return input === undefined ? undefined : await moveMoney(row, input);
     }
     intent.sent ??= await prepare();
-    return intent.sent === undefined ? undefined : await call(row, intent.sent, { key: intent.key });
+    return intent.sent === undefined ? undefined : await callThroughGaps(row, intent.sent, intent.key);
   } catch (error) {
     // What makes the input ready may itself be on the other side of the connection: a program that is loaded when needed.
     log.info('nothing was sent', { path: row.path, why: String(error) });

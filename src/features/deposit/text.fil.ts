@@ -86,11 +86,10 @@ export const fil: Translated<typeof text> = {
   order: 'Order number',
   created: 'Ginawa',
   price: 'Halaga',
-  timeLeft: 'Gagana pa ang code nang',
+  timeLeft: 'Pinakahuling bayad sa loob ng',
   qrName: (amount) => `QR Ph code para sa ${amount}`,
   qrHint:
     'Buksan ang app ng bangko o e-wallet, i-scan ang code o i-upload ang picture nito, at magbayad sa loob ng 10 minuto.',
-  qrLonger: 'Kailangan pa ng oras? Gagana ang code hangga’t may oras na nakasulat sa ibaba.',
   qrOver: message('deposit.qrOver', 'Tapos na ang oras ng pagbabayad. Magsimula ng bagong deposit.'),
   qrBroken: message('deposit.qrBroken', 'Sira ang code na ito kaya hindi ipinapakita. Magsimula ng bagong deposit.'),
   copyCode: 'Kopyahin ang code',

@@ -25,9 +25,7 @@ export function QrView({ qr }: { qr: Qr }) {
   return (
     <>
       <QrCode content={qrCodeText} name={text.qrName(formatPesos(amount))} />
-      <p className="deposit-hint">
-        {text.qrHint} {text.qrLonger}
-      </p>
+      <p className="deposit-hint">{text.qrHint}</p>
       <dl className="deposit-facts">
         <Fact name={text.price} value={formatPesos(amount)} />
         <Fact name={text.timeLeft} value={spellTimeLeft(left)} />
