@@ -49,6 +49,17 @@ test('[HOME-09] banners move on every three seconds, and a button stops them', a
   await page.clock.resume();
   await banners(page).getByRole('button', { name: 'Pause animations' }).click();
   await expect(banners(page).getByRole('button', { name: 'Play animations' })).toBeVisible();
+  await test.step('the full dot is that of the slide that is seen', async () => {
+    const slides = banners(page).locator('.carousel-track > li');
+    const isOn = (): Promise<boolean[]> =>
+      banners(page).evaluate((place) =>
+        [...place.querySelectorAll<HTMLElement>('.carousel-dots i')].map((dot) => 'on' in dot.dataset),
+      );
+    await slides.last().evaluate((slide) => slide.scrollIntoView({ inline: 'start' }));
+    await expect.poll(isOn).toEqual([false, true]);
+    await slides.first().evaluate((slide) => slide.scrollIntoView({ inline: 'start' }));
+    await expect.poll(isOn).toEqual([true, false]);
+  });
   expect(await breaches(page)).toEqual([]);
 });
 

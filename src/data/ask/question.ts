@@ -148,7 +148,9 @@ export class Question {
     const stop = watchAnswer(this.#row, this.#input, (row) => {
       this.#take(row);
       clearTimeout(late);
-      this.#askIfDue();
+      // To ask takes a slow phone as long as half a frame, so what is kept is painted first.
+      if (row) requestAnimationFrame(() => setTimeout(() => this.#askIfDue()));
+      else this.#askIfDue();
     });
     return () => {
       clearTimeout(late);

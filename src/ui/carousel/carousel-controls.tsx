@@ -32,12 +32,20 @@ export function CarouselControls({ track, count, motion }: CarouselControlsProps
 function Dots({ track, count }: { track: Track; count: number }) {
   const [shownAt, setShownAt] = useState(() => placeOf(track.current));
 
+  // With every drawing, since the slides may be others by then.
   useEffect(() => {
-    const { current } = track;
-    const note = (): void => setShownAt(placeOf(current));
-    current?.addEventListener('scroll', note, { passive: true });
-    return () => current?.removeEventListener('scroll', note);
-  }, [track]);
+    const slides = [...(track.current?.children ?? [])];
+    // A listener to `scroll` would have the track laid out with every frame of its motion.
+    const observer = new IntersectionObserver(
+      (entries) => {
+        const seen = entries.find(({ intersectionRatio }) => intersectionRatio >= MOST_OF_IT);
+        if (seen) setShownAt(slides.indexOf(seen.target));
+      },
+      { root: track.current, threshold: MOST_OF_IT },
+    );
+    for (const slide of slides) observer.observe(slide);
+    return () => observer.disconnect();
+  });
 
   return (
     <div className="carousel-dots" aria-hidden="true">
@@ -47,6 +55,8 @@ function Dots({ track, count }: { track: Track; count: number }) {
     </div>
   );
 }
+
+const MOST_OF_IT = 0.6;
 
 /** Which slide is seen; behind another screen the track has no width. */
 const placeOf = (track: HTMLElement | null): number =>
