@@ -4,6 +4,7 @@ import { getClaimed } from '../promotions/list-claimed.ts';
 import { getSafebox } from '../safebox/get-safebox.ts';
 import { appUserOther, updateAppUserOther } from '../profile/own-details.ts';
 import { getOwnPicture } from '../profile/own-picture.ts';
+import { hideFromHome } from '../profile/hide-from-home.ts';
 import { updateProfile } from '../profile/update-profile.ts';
 import { modifySafePassword } from '../safebox/modify-password.ts';
 import { safeboxPasswordInit } from '../safebox/init-password.ts';
@@ -15,6 +16,7 @@ export const account: HandlersOf<'account'> = {
   appUserOther,
   updateAppUserOther,
   getClaimed,
+  hideFromHome,
   shortUrl,
   getSafebox,
   safeboxPasswordInit,

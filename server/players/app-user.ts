@@ -55,6 +55,7 @@ function toAppUser(player: Row<'player'>, marks: PlayMarks, now: Date, token: st
     appUserBank: null,
     appGameDataUser: { gameLikes: marks.gameLikes, gameHistory: marks.gameHistory },
     rechargeUpdate: player.recharge_update,
+    hiddenTypes: player.hidden_types,
   };
 }
 

@@ -56,6 +56,8 @@ interface PlayerTable {
   bet: Generated<number>;
   total_recharge: Generated<number>;
   recharge_update: Generated<boolean>;
+  /** Types of promotions that home does not show. */
+  hidden_types: Generated<number[]>;
   created_at: Date;
   /** The key of the request that made them, so that its repetition finds the same player. */
   created_key: string | null;

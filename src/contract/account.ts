@@ -1,7 +1,7 @@
 /** What players keep about themselves: profile, further details, share links, and the safebox with its own password. */
 import * as v from 'valibot';
 import { Cents } from '#shared/money.ts';
-import { Moment, Money, Text, Whole, Yes } from './answer-fields.ts';
+import { listOf, Moment, Money, Text, Whole, Yes } from './answer-fields.ts';
 import { defineCalls } from './define.ts';
 import { PersonFields } from './entities/registration.ts';
 import { RefreshedUser } from './entities/user.ts';
@@ -23,6 +23,9 @@ const Details = v.object({
 
 /** What a player has done in a promotion, once in a season: `mark` begins with the season. */
 const Claimed = v.object({ id: v.string(), type: Whole, mark: Text, createTime: Moment });
+
+/** More than there are kinds of promotions. */
+const MOST_HIDDEN = 50;
 
 const Safebox = v.object({ safebox: Money, coin: v.nullish(Cents), hasSafeboxPassword: Yes });
 
@@ -118,6 +121,16 @@ export const account = defineCalls({
     policy: { kind: 'network' },
     request: v.object(Paging),
     answer: v.object(pageOf(Claimed, 'claimed')),
+  },
+  /** Which types of promotions home does not show the player; the list takes the place of the one before. */
+  hideFromHome: {
+    path: '/app/v1/hideFromHome',
+    access: 'player',
+    effect: 'change',
+    isOurs: true,
+    policy: { kind: 'network' },
+    request: v.object({ types: v.pipe(v.array(Id), v.maxLength(MOST_HIDDEN)) }),
+    answer: v.object({ hiddenTypes: listOf(v.number(), 'hiddenTypes') }),
   },
   /** Makes a short address for sharing; the same long address gives the same short one. */
   shortUrl: {

@@ -102,6 +102,8 @@ export interface PlayerFacts {
   searches: string[];
   /** Types of promotions that home does not show. */
   hiddenOffers: number[];
+  /** The server does not know yet what the player has hidden last. */
+  isHiddenUntold: boolean;
   /** Types of promotions that home has opened with, which it does once. */
   shownOffers: number[];
   /** What was offered once and is not offered again, by its name. */

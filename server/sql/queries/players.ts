@@ -43,6 +43,7 @@ const COLUMNS = [
   'bet',
   'total_recharge',
   'recharge_update',
+  'hidden_types',
   'created_at',
   'created_key',
 ] as const satisfies (keyof Row<'player'>)[];

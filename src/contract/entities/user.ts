@@ -56,6 +56,8 @@ export const User = v.looseObject({
   appUserBankList: listOf(Bank, 'appUserBankList'),
   appGameDataUser: v.nullish(GameData, {}),
   activityIds: v.nullish(v.looseObject(ActiveActivities), {}),
+  /** Types of promotions that home does not show. */
+  hiddenTypes: listOf(v.number(), 'hiddenTypes'),
   /** Share addresses under the kind of their task: "7" to "11". */
   shareUrlMap: mapOf(v.string(), 'shareUrlMap'),
   /** A deposit has come in that asks for the newer app. */

@@ -20,6 +20,16 @@ test('the lobby comes once the player is kept, however long a slow phone takes f
   expect([went, isSignedIn.value]).toEqual([['/lobby/home'], true]);
 });
 
+test('home opens without what the player has hidden from it, on this phone or on another', async () => {
+  const { arrive } = await import('./arrive.ts');
+  const { hiddenTypes } = await import('../player/session.ts');
+  const hidden: unknown[] = [];
+  const go = () => void hidden.push(hiddenTypes.value);
+  void arrive({ user: aUser({ hiddenTypes: [37] }), go, kind: LOGIN_KINDS.account });
+  await pass(5_000);
+  expect(hidden).toEqual([[37]]);
+});
+
 test('the way back is for the player who has left it, or for the first to log in where a guest has asked; taken, it is gone', async () => {
   const { forgetReturn, rememberReturn, returnFor } = await import('./return-to.ts');
   rememberReturn('/lobby/email', 'ana');

@@ -2,6 +2,7 @@
 import type { User } from '#contract/entities/user.ts';
 import type { LOGIN_KINDS } from '#contract/enums.ts';
 import { paths } from '#paths';
+import { learnHidden } from '../lobby/hide-from-home.ts';
 import { eventQueue } from '../events/events.ts';
 import { askToKeepStorage } from '../app/storage.ts';
 import { forgetReturn, returnFor } from './return-to.ts';
@@ -25,6 +26,7 @@ interface Arrival {
 export async function arrive({ user, go, kind, keep }: Arrival): Promise<void> {
   const step = new Promise((resolve) => setTimeout(resolve, STEP_MS));
   await enter(user);
+  await learnHidden(user.hiddenTypes);
   eventQueue.add(`signed-in-${kind}`);
   askToKeepStorage();
   if (keep?.password !== undefined) await rememberPassword(user.account, keep.password);

@@ -63,6 +63,7 @@ export const user = {
   firstRecharge: true,
   shareUrlMap: { 7: 'https://example.com/share/facebook?code=MARIA88' },
   rechargeUpdate: false,
+  hiddenTypes: [],
 };
 
 export const device = {

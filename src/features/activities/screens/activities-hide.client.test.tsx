@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { account } from '#contract/account.ts';
 import { activities } from '#contract/activities.ts';
 import { openPainted, shown } from '../../../../tests/kit/client/app.tsx';
 import { tap } from '../../../../tests/kit/client/draw.ts';
@@ -17,6 +18,7 @@ test('a promotion is hidden from home, which the player’s own store keeps, and
   await tap(box());
   await shown();
   expect(await kept()).toEqual([37]);
+  expect(wire.asked(account.hideFromHome).map(({ body }) => body)).toMatchObject([{ types: [37] }]);
   expect(box()?.checked).toBe(false);
   await tap(box());
   await shown();

@@ -1,8 +1,10 @@
 import { useSignals } from '@preact/signals-react/runtime';
+import { useEffect } from 'react';
 import { HOT_LIMIT } from '#contract/limits.ts';
 import { activities } from '#contract/activities.ts';
 import { useAnswer } from '#data/ask/use-answer.ts';
 import { useStored } from '#data/lobby/use-stored.ts';
+import { hideFromHome, tellHidden } from '#data/lobby/hide-from-home.ts';
 import { hiddenOffers } from '#data/lobby/offers.ts';
 import { paths } from '#paths';
 import { Page } from '#page/page.tsx';
@@ -47,13 +49,14 @@ export function ActivitiesScreen() {
 /** The player says which of them home shows, for good. */
 function OnHome({ all }: { all: readonly Listed[] }) {
   const hidden = hiddenOffers.use() ?? [];
+  useEffect(() => void tellHidden(), []);
   return (
     <details className="activities-home">
       <summary>{text.onHome}</summary>
       {all.map(({ type, entry }) => {
         const isHidden = hidden.includes(type);
         return (
-          <CheckField key={type} checked={!isHidden} onChange={() => void hiddenOffers.note(type, !isHidden)}>
+          <CheckField key={type} checked={!isHidden} onChange={() => void hideFromHome(type, !isHidden)}>
             {titleOf(type, entry.title)}
           </CheckField>
         );

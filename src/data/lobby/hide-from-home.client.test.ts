@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { account } from '#contract/account.ts';
+import { leavePage, resume, signIn } from '../../../tests/kit/client/page.ts';
+import { pass, settle } from '../../../tests/kit/client/turns.ts';
+import { wire } from '../../../tests/kit/client/wire.ts';
+
+const told = () => wire.asked(account.hideFromHome).map(({ body }) => (body as { types: number[] }).types);
+const open = async () => {
+  const { hiddenTypes } = await import('../player/session.ts');
+  return { hidden: () => hiddenTypes.value, ...(await import('./hide-from-home.ts')) };
+};
+
+test('what is hidden is hidden at once, and the server is told the whole list', async () => {
+  await signIn();
+  const { hideFromHome, hidden } = await open();
+  await hideFromHome(37, true);
+  await hideFromHome(39, true);
+  await hideFromHome(37, false);
+  await settle();
+  expect(hidden()).toEqual([39]);
+  expect(told()).toEqual([[37], [37, 39], [39]]);
+});
+
+test('what could not be told is told at the next visit, once', async () => {
+  await signIn();
+  wire.is('refused');
+  const first = await open();
+  await first.hideFromHome(37, true);
+  await pass(30_000);
+  expect(first.hidden()).toEqual([37]);
+  const before = told().length;
+  await leavePage();
+  wire.is(undefined);
+  await resume();
+  const next = await open();
+  await next.tellHidden();
+  await next.tellHidden();
+  expect(next.hidden()).toEqual([37]);
+  expect(told().slice(before)).toEqual([[37]]);
+});
+
+test('a login brings what the server knows, and takes away what was brought back on another phone', async () => {
+  await signIn();
+  const { hideFromHome, hidden, learnHidden } = await open();
+  await hideFromHome(39, true);
+  await learnHidden([37, 38]);
+  expect(hidden()).toEqual([37, 38]);
+});
+
+test('a login takes nothing away that the server has not heard of', async () => {
+  await signIn();
+  const { hideFromHome, hidden, learnHidden } = await open();
+  wire.is('refused');
+  await hideFromHome(39, true);
+  wire.is(undefined);
+  await learnHidden([]);
+  await settle();
+  expect(hidden()).toEqual([39]);
+  expect(told().at(-1)).toEqual([39]);
+});
