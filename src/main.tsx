@@ -10,7 +10,7 @@ import { startLanguage } from '#app/languages.ts';
 import { routesInTime } from '#app/route-table.ts';
 import { ErrorBoundary } from '#app/shell/error-boundary.tsx';
 import { recoverFromMissingChunks } from '#app/updates.ts';
-import { rememberAdParameters } from '#data/call/common-fields.ts';
+import { rememberAdParameters } from '#data/device/visit.ts';
 import { firstPictures, quietMoment } from '#data/lobby/first-paint.ts';
 import { markEntries } from '#data/player/owner.ts';
 import { listenForInstall } from '#data/app/install-offer.ts';

@@ -61,7 +61,7 @@ test('[OVER-05, OVER-07, OVER-08] the tip is shown once in 24 hours, and goes wh
 
 test('[OVER-06] the tip is not shown to a player who came from the home screen', async () => {
   goTo('/?entry=pwa');
-  const { rememberAdParameters } = await import('#data/call/common-fields.ts');
+  const { rememberAdParameters } = await import('#data/device/visit.ts');
   rememberAdParameters(location.href);
   const place = await openLobby();
   await offer();

@@ -73,7 +73,7 @@ test('[OVER-18, OVER-19, OVER-20, OVER-21, OVER-22, OVER-23] a recharge asks for
     errcode: 0,
     appCustomerServiceQueue: [{ url: 'https://chat.example.com/licence/12345678', isOut: 1, icon: '', name: 'Chat' }],
   });
-  const { rememberAdParameters } = await import('#data/call/common-fields.ts');
+  const { rememberAdParameters } = await import('#data/device/visit.ts');
   rememberAdParameters('http://localhost:4599/?pid=partner7&gclid=abc');
   const place = await openPainted('/lobby/home', { config: APK, user: { rechargeUpdate: true } });
   expect(sheetsOf(place)).toEqual([UPDATE]);

@@ -36,7 +36,7 @@ test.each([
 );
 
 test('the package is asked for with what brought the visitor, and what its address says already stays', async () => {
-  const { rememberAdParameters } = await import('../call/common-fields.ts');
+  const { rememberAdParameters } = await import('../device/visit.ts');
   const { downloadUrl } = await import('./install.ts');
   rememberAdParameters('https://perya.test/?pid=7&referrer=ANA88');
   const h5 = { downloadType: 2, downloadUrl: 'https://download.example.com/perya.apk?pid=1', url: [] };

@@ -3,9 +3,9 @@
  * A player who came from a home screen is not asked, and no player is asked twice in a day.
  */
 import { computed, signal } from '@preact/signals-react';
-import { adParameters } from '../call/common-fields.ts';
 import { readDevice, writeDevice } from '../device/device.ts';
 import { browserKind, type BrowserKind, isIosApp } from '../device/user-agent.ts';
+import { adParameters } from '../device/visit.ts';
 import { secureUrl } from '../lobby/addresses.ts';
 import type { Lobby } from '../lobby/use-stored.ts';
 import { canInstall, takeOffer } from './install-offer.ts';

@@ -96,7 +96,7 @@ test('[CALL-09, CALL-10] what the first address brought travels with every later
     referrer: 'R',
   };
   const query = new URLSearchParams({ ...brought, clickid: 'a'.repeat(300), utm_source: 'x', token: 'y' });
-  const { rememberAdParameters } = await import('./common-fields.ts');
+  const { rememberAdParameters } = await import('../device/visit.ts');
   rememberAdParameters(`http://localhost/?${query}`);
   await leavePage();
   const { call } = await import('./call.ts');

@@ -4,17 +4,18 @@
  */
 import { type ReadonlySignal, signal } from '@preact/signals-react';
 import * as v from 'valibot';
+import { platformOf } from '#contract/defaults.ts';
 import type { Answer, Input, Refusal, Row } from '#contract/define.ts';
 import { BUSY, CODE_OK, CODE_SIGNED_OUT, Envelope, isSpoken, QUESTION_HEADER } from '#contract/envelope.ts';
 import { isForeign, type RawReply, STORED_AT_HEADER } from '#contract/reply.ts';
 import { fail, type Outcome, succeed } from '#shared/outcome.ts';
 import { beginWait } from '#shared/waits.ts';
 import { newKey } from '#shared/new-key.ts';
-import { commonFields } from './common-fields.ts';
 import { noteCall } from './connection.ts';
 import { readDevice } from '../device/device.ts';
 import { followServer } from '../device/server-clock.ts';
 import { settings } from '../device/settings.ts';
+import { adParameters } from '../device/visit.ts';
 
 interface CallAnswer<R extends Row> {
   answer: Answer<R>;
@@ -143,6 +144,15 @@ export function callHeaders(row: Row, key: string | undefined): Record<string, s
   if (row.effect !== 'read') headers['idempotency-key'] = key ?? newKey();
   return headers;
 }
+
+/** What every JSON body carries besides its own fields: who speaks, from where, and what brought the visitor. */
+export const commonFields = (): Record<string, string | number> => ({
+  ...adParameters(),
+  clientReferrer: settings.clientReferrer,
+  channel: settings.channel,
+  appId: settings.appId,
+  platform: platformOf(navigator.userAgent),
+});
 
 /** A captive portal answers with a page of its own, so nothing is believed before it has the shape of an answer. */
 export function readReply<R extends Row>(row: R, { isOk, status, storedAt, body }: RawReply): CallOutcome<R> {

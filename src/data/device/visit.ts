@@ -1,4 +1,5 @@
 /** What one visit remembers in sessionStorage: it outlives a reload, and dies with the tab. */
+import { AD_PARAMETER_NAMES } from '#contract/common-fields.ts';
 
 interface VisitFacts {
   adParameters: Record<string, string>;
@@ -64,3 +65,22 @@ export function forgetVisit(keeping: readonly VisitKey[] = []): void {
     // Blocked: there is nothing to forget.
   }
 }
+
+const LONGEST_VALUE = 200;
+/** What the operator's app adds to the address that it opens. Its value is the app's business. */
+const APP_PARAMETER = 'token';
+
+/** Reads the landing address once, at the start of the program, before any navigation changes it. */
+export function rememberAdParameters(address: string): void {
+  const landed = new URL(address).searchParams;
+  if (landed.has(APP_PARAMETER)) writeVisit('inApp', 1);
+  const found = AD_PARAMETER_NAMES.filter((key) => landed.has(key)).map((key) => [
+    key,
+    (landed.get(key) ?? '').slice(0, LONGEST_VALUE),
+  ]);
+  if (found.length === 0) return;
+  writeVisit('adParameters', { ...adParameters(), ...Object.fromEntries(found) });
+}
+
+/** Which advertisement brought the visitor. A browser that blocks storage loses it at the next navigation, and nothing else. */
+export const adParameters = (): Record<string, string> => readVisit('adParameters') ?? {};

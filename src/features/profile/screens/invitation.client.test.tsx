@@ -40,7 +40,7 @@ test('[GEN-09] the profile shows the invite code, and shares it: by the phone’
 });
 
 async function landAt(query: string) {
-  const { rememberAdParameters } = await import('#data/call/common-fields.ts');
+  const { rememberAdParameters } = await import('#data/device/visit.ts');
   const { rememberInvite } = await import('#data/sign-in/sign-up-fields.ts');
   goTo(`/register${query}`);
   rememberAdParameters(location.href);

@@ -9,7 +9,7 @@ import { pass } from '../../../../tests/kit/client/turns.ts';
 import { refusal, wire } from '../../../../tests/kit/client/wire.ts';
 
 const followInvite = async (query: string) => {
-  const { rememberAdParameters } = await import('#data/call/common-fields.ts');
+  const { rememberAdParameters } = await import('#data/device/visit.ts');
   const { rememberInvite } = await import('#data/sign-in/sign-up-fields.ts');
   goTo(`/register${query}`);
   rememberAdParameters(location.href);

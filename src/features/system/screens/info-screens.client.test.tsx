@@ -19,7 +19,7 @@ test('[ROUTE-05] about says what this is, under which rules, and which version',
 });
 
 test('[ROUTE-07] the Android package is offered with what brought the visitor', async () => {
-  const { rememberAdParameters } = await import('#data/call/common-fields.ts');
+  const { rememberAdParameters } = await import('#data/device/visit.ts');
   rememberAdParameters('http://localhost:4599/apkdownload?pid=partner7');
   const config = withApk('https://download.example.com/perya.apk?v=2');
   const screen = screenOf(await openApp('/apkdownload', { config }));
