@@ -25,7 +25,7 @@ const groups: Group[] = [
     isOfFirstVisit: true,
   },
   { name: 'kept-store', test: /\/src\/store\/|\/player-stores|\/node_modules\/dexie\//, isOfFirstVisit: true },
-  { name: 'late', test: /\/src\/data\/(app|ask|call|care|dots|events|money|player)\//, isOfFirstVisit: true },
+  { name: 'late', test: /\/src\/data\/(app|ask|call|care|dots|money|player)\//, isOfFirstVisit: true },
   { name: 'data', test: /\/src\/data\//, minShareCount: 2, isOfFirstVisit: true },
   { name: 'rich-text', test: /\/src\/page\/rich-text\/|\/node_modules\/dompurify\// },
   { name: 'page-parts', test: /\/src\/page\/(qr|invite|promotions)\/|\/node_modules\/uqr\//, isOfFirstVisit: true },

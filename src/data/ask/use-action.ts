@@ -5,10 +5,9 @@ import { log } from '#shared/log.ts';
 import { fail, type Failure } from '#shared/outcome.ts';
 import type { CallOutcome } from '../call/call.ts';
 import { isOnline, isReachable, onReachable } from '../call/connection.ts';
-import { type Intent, makeIntents, SAME_TAP_MS } from '../call/intents.ts';
+import { callThroughGaps, type Intent, makeIntents, SAME_TAP_MS } from '../call/intents.ts';
 import { isChecking, moveMoney } from '../money/asked.ts';
 import { holdReloads } from '../app/reload-holds.ts';
-import { callThroughGaps } from './call-through-gaps.ts';
 import { takeState } from './use-answer.ts';
 
 /** Makes the input, and is part of the wait; without an input nothing is sent after all. */

@@ -2,8 +2,11 @@
  * What a caller has asked for and the server has not answered yet. Asking for the same again is the same question,
  * under the same key and in the same words. The server recognizes both; words sealed anew would look like another one.
  */
+import type { Input, Row } from '#contract/define.ts';
 import type { Outcome } from '#shared/outcome.ts';
 import { newKey } from '#shared/new-key.ts';
+import { call, type CallOutcome } from './call.ts';
+import { onReachable } from './connection.ts';
 
 /** Two taps of one thumb are one intent. */
 export const SAME_TAP_MS = 300;
@@ -32,4 +35,32 @@ export function makeIntents<Sent>(): Intents<Sent> {
       if (outcome.ok || outcome.failure.kind === 'refused') asked = undefined;
     },
   };
+}
+
+/** One on the connection that has died, and one on the connection that has come instead. */
+const MOST_AT_A_TIME = 2;
+
+/** An answer that another try under the same key would not change. */
+const FINAL: ReadonlySet<string> = new Set(['refused', 'signed-out', 'stale']);
+
+/**
+ * A change whose answer is waited for. When the connection comes back meanwhile it is sent again under its key, because what was
+ * sent before the gap may never be answered. The server does it once (decision 023), so whichever answers is taken.
+ */
+export function callThroughGaps<R extends Row>(row: R, input: Input<R>, key: string): Promise<CallOutcome<R>> {
+  return new Promise((resolve) => {
+    let waiting = 0;
+    const send = async () => {
+      waiting += 1;
+      const outcome = await call(row, input, { key });
+      waiting -= 1;
+      if (waiting > 0 && !outcome.ok && !FINAL.has(outcome.failure.kind)) return;
+      stop();
+      resolve(outcome);
+    };
+    const stop = onReachable(() => {
+      if (waiting < MOST_AT_A_TIME) void send();
+    });
+    void send();
+  });
 }
