@@ -2,7 +2,7 @@
 import type { User } from '#contract/entities/user.ts';
 import type { LOGIN_KINDS } from '#contract/enums.ts';
 import { paths } from '#paths';
-import { learnHidden } from '../lobby/hide-from-home.ts';
+import { learnHidden } from '../lobby/offers.ts';
 import { eventQueue } from '../events/events.ts';
 import { askToKeepStorage } from '../app/storage.ts';
 import { forgetReturn, returnFor } from './return-to.ts';

@@ -7,7 +7,7 @@ import { wire } from '../../../tests/kit/client/wire.ts';
 const told = () => wire.asked(account.hideFromHome).map(({ body }) => (body as { types: number[] }).types);
 const open = async () => {
   const { hiddenTypes } = await import('../player/session.ts');
-  return { hidden: () => hiddenTypes.value, ...(await import('./hide-from-home.ts')) };
+  return { hidden: () => hiddenTypes.value, ...(await import('./offers.ts')) };
 };
 
 test('what is hidden is hidden at once, and the server is told the whole list', async () => {
