@@ -101,8 +101,9 @@ export const fil: Translated<typeof text> = {
   deleteAsk: 'Ipabura ang account',
   deleteWords: 'Pakisara ang account ko at burahin ang data ko.',
 
+  logInAgain: 'Mag-log in ulit',
   signInAgain: message(
     'passkey.signInAgain',
-    'Para sa seguridad ninyo, mag-log out at mag-log in ulit, saka idagdag agad ang passkey.',
+    'Para sa seguridad ninyo, mag-log in ulit, saka idagdag agad ang passkey.',
   ),
 };

@@ -107,8 +107,6 @@ export const text = spoken('account', {
   deleteAsk: 'Ask us to delete it',
   deleteWords: 'Please close my account and delete my data.',
 
-  signInAgain: message(
-    'passkey.signInAgain',
-    'For your safety, log out and log in again, then add the passkey right away.',
-  ),
+  logInAgain: 'Log in again',
+  signInAgain: message('passkey.signInAgain', 'For your safety, log in again, then add the passkey right away.'),
 } as const);

@@ -84,6 +84,7 @@ export const fil: Translated<typeof text> = {
   unlinkSite: (site) => `I-unlink ang ${site}`,
   unlinkWhy: (site) => `Hindi na kayo makakapag-log in dito gamit ang ${site}. I-unlink na?`,
   keepLinked: 'Kanselahin',
+  logInAgain: 'Mag-log in ulit',
   siteUnlinked: (site) => message('link.socialGone', `Hindi na naka-link ang ${site}.`),
   whyFixedTitle: 'Bakit hindi ito mababago',
   whyFixed:

@@ -82,6 +82,7 @@ export const text = spoken('profile', {
   unlinkSite: (site: string) => `Unlink ${site}`,
   unlinkWhy: (site: string) => `${site} will no longer log you in here. Unlink it?`,
   keepLinked: 'Cancel',
+  logInAgain: 'Log in again',
   siteUnlinked: (site: string) => message('link.socialGone', `${site} is no longer linked.`),
   whyFixedTitle: 'Why you can’t change this',
   whyFixed:

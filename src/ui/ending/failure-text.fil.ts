@@ -47,7 +47,7 @@ export const fil: Translated<typeof text> = {
     'link.emailIsLinked': 'May naka-link na kayong email.',
     'link.emailTaken': 'Naka-link na sa ibang player ang email na ito.',
     'link.lastWay': 'Ito lang ang paraan ninyo para mag-log in. Mag-link muna ng phone o magdagdag ng passkey.',
-    'link.signInAgain': 'Para sa inyong seguridad: mag-log out, mag-log in ulit, at gawin ito sa loob ng ilang minuto.',
+    'link.signInAgain': 'Para sa inyong seguridad, mag-log in ulit at gawin ito sa loob ng ilang minuto.',
     'link.socialIsLinked': 'May naka-link na kayo. I-unlink muna iyon para makapag-link ng iba.',
     'link.socialRefused': 'Hindi na-link. Pakisubukan ulit.',
     'link.socialTaken': 'Naka-link na sa ibang player ang account na ito.',

@@ -48,7 +48,7 @@ export const text = spoken('failure', {
     'link.emailIsLinked': 'You’ve already linked an email.',
     'link.emailTaken': 'This email is linked to another player.',
     'link.lastWay': 'This is your only way to log in. Link a phone or add a passkey first.',
-    'link.signInAgain': 'For your safety: log out, log in again, and do this within a few minutes.',
+    'link.signInAgain': 'For your safety, log in again and do this within a few minutes.',
     'link.socialIsLinked': 'You’ve already linked one. Unlink it first to link another.',
     'link.socialRefused': 'It wasn’t linked. Please try again.',
     'link.socialTaken': 'This account is already linked to another player.',

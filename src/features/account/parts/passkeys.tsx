@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { SIGN_IN } from '#contract/errcodes.ts';
 import { HOT_LIMIT } from '#contract/limits.ts';
 import { type Passkey, security } from '#contract/security.ts';
+import { logInAgain } from '#data/sign-in/log-in-again.ts';
 import { dismissPasskeyOffer, addPasskey, knowsPasskeys } from '#data/sign-in/passkeys.ts';
 import { useAction } from '#data/ask/use-action.ts';
 import { useAnswer } from '#data/ask/use-answer.ts';
@@ -67,6 +68,7 @@ function PasskeyCard() {
         words={failure ? undefined : (whyNotAdded(addFailure) ?? wordsFor(removing.failure, removePasskey.refusals))}
       />
       {passkeys?.length === 0 && <p>{text.noPasskeys}</p>}
+      {isTooLongAgo(addFailure) && <Button onClick={() => void logInAgain()}>{text.logInAgain}</Button>}
       <ul className="more-rows">
         {passkeys?.map(({ id, name, createdAt }) => (
           <li key={id}>

@@ -155,12 +155,17 @@ test('a guest who comes back with what a player has asked for is not logged in b
   expect(wire.asked(session.lineLogin)).toEqual([]);
 });
 
-test('a session that is too old says what to do', async () => {
+test('a session that is too old says what to do, and is ended there', async () => {
   wire.on(socialLinkState, refusal(SIGN_IN.notEligible));
   const { place } = await open();
   await tap(buttonOf(place, 'Link LINE'));
   await pass(400);
   expect(said(place, 'link.signInAgain')).toContain('log in again');
+  await tap(buttonOf(place, 'Log in again'));
+  await pass(400);
+  const { endedSession } = await import('#data/player/session.ts');
+  // As a session that has ended by its age: what asked for a newer one is remembered.
+  expect([endedSession.value, wire.asked(session.logout).length]).toEqual(['expired', 1]);
 });
 
 test('who has linked one on another phone is told that, and not that it is another player’s', async () => {

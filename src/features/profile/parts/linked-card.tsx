@@ -5,10 +5,11 @@ import type { Answer } from '#contract/define.ts';
 import type { SocialLogin } from '#contract/entities/config.ts';
 import { Email } from '#contract/entities/registration.ts';
 import { security } from '#contract/security.ts';
-import { useAction, useActions } from '#data/ask/use-action.ts';
+import { type Actions, useAction, useActions } from '#data/ask/use-action.ts';
 import { useAnswer } from '#data/ask/use-answer.ts';
 import { useLobby } from '#data/lobby/use-stored.ts';
 import { player } from '#data/player/session.ts';
+import { logInAgain } from '#data/sign-in/log-in-again.ts';
 import { leaveToLink, proofOf } from '#data/sign-in/social.ts';
 import { showToast } from '#data/toasts.ts';
 import { EmailCodeField } from '#page/code/code-field.tsx';
@@ -179,8 +180,20 @@ function SitePart({ linked, site }: { linked: Linked; site: SocialLogin }) {
       )}
       <StatusNote note={note} />
       <FailureNote failure={failed?.failure} refusals={failed?.row.refusals} />
+      {isTooOld(failed) && (
+        <Button look="chip" onClick={() => void logInAgain()}>
+          {text.logInAgain}
+        </Button>
+      )}
     </>
   );
+}
+
+/** The server wants to have been told only just who this is. */
+function isTooOld(failed: Actions['failed']): boolean {
+  if (failed?.failure.kind !== 'refused') return false;
+  const refusals: Readonly<Record<number, string>> = failed.row.refusals ?? {};
+  return refusals[failed.failure.code] === 'link.signInAgain';
 }
 
 /** Leaves for the other site, and takes up what it has sent the player back with. */
