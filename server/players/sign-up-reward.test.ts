@@ -28,7 +28,9 @@ withDatabase((database) => {
       told.push(await kit.post(records.appUserCoinDetail.path, {}, headers));
     }
     const [alive] = told.filter(({ code }) => code === 200);
-    expect(alive?.['list']).toMatchObject([{ title: 'Sign-up reward', amount: 1_800, balance: 1_800 }]);
+    expect(alive?.['list']).toMatchObject([
+      { title: 'Sign-up reward', activity: 'Sign-up', amount: 1_800, balance: 1_800 },
+    ]);
     expect(await findMismatches(database.current().db)).toEqual([]);
   });
 

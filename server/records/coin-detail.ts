@@ -1,6 +1,6 @@
 import type { records } from '#contract/records.ts';
 import type { Handler } from '../call/handler.ts';
-import { bonusSource } from '../deposits/bonus-refs.ts';
+import { bonusSource, COUPON } from '../deposits/bonus-refs.ts';
 import { readActivityTitles } from '../promotions/activity-titles.ts';
 import { kindsOf, tellKind } from '../rules/coin-kinds.ts';
 import type { TxnKind } from '../sql/ledger-tables.ts';
@@ -12,6 +12,15 @@ const OF_ORDERS: readonly TxnKind[] = ['deposit', 'deposit-bonus', 'hold', 'rele
 
 /** They say what has given them. */
 const NAMED: readonly TxnKind[] = ['reward', 'deposit-bonus'];
+
+/** What has given it, where that is more than its kind says. */
+function sourceOf(kind: TxnKind, ref: string, titleOf: (ref: string) => string): string {
+  if (kind === 'sign-up-reward') return 'Sign-up';
+  if (kind === 'reward') return titleOf(ref);
+  if (kind !== 'deposit-bonus') return '';
+  const source = bonusSource(ref);
+  return source === COUPON ? 'Coupon' : titleOf(source);
+}
 
 export const coinDetail: Handler<typeof records.appUserCoinDetail> = async ({ input, player, db, now }) => {
   const { kind, betId, ...span } = spanOf(input, now);
@@ -33,7 +42,7 @@ export const coinDetail: Handler<typeof records.appUserCoinDetail> = async ({ in
         orderId: OF_ORDERS.includes(name) ? (ref.split(' ')[0] ?? '') : '',
         betId: roundId ?? 0,
         gameName: gameName ?? '',
-        activity: name === 'reward' ? titleOf(ref) : name === 'deposit-bonus' ? titleOf(bonusSource(ref)) : '',
+        activity: sourceOf(name, ref, titleOf),
       })),
     },
   };

@@ -32,3 +32,11 @@ test('[SW-17] a player closes the phone, and comes back without a network to the
   await later.goto('/');
   await expect(later.getByRole('link', { name: 'Deposit', exact: true })).toBeVisible();
 });
+
+test('why a reward waits for the connection is in sight on a long page', async ({ page, context, player }) => {
+  await signIn(page, player);
+  await page.goto('/activity/freeSign');
+  await expect(page.getByRole('button', { name: /^Get / })).toBeVisible();
+  await goOffline(context);
+  await expect(message(page, 'activity.noConnection')).toBeInViewport({ ratio: 1 });
+});

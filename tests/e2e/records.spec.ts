@@ -55,7 +55,9 @@ test('[WALLET-22] a player opens a record, asks about it, goes back, and takes a
     const lines = (await readFile(await download.path(), 'utf8')).split('\r\n');
     expect(lines).toHaveLength(4);
     expect(lines[0]).toBe('\u{FEFF}Time,What,Details,Status,In (PHP),Out (PHP),Balance (PHP),Reference');
-    expect(lines[2]).toMatch(new RegExp(`^[\\d-]{10}T[\\d:]{8}\\+08:00,Reward,,,18\\.00,0\\.00,18\\.00,${reference}$`));
+    expect(lines[2]).toMatch(
+      new RegExp(`^[\\d-]{10}T[\\d:]{8}\\+08:00,Reward,Sign-up,,18\\.00,0\\.00,18\\.00,${reference}$`),
+    );
   });
 
   await test.step('the paper has the statement alone, black on white', async () => {

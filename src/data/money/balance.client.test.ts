@@ -46,6 +46,19 @@ test('while one is under way another is ignored, and money that has moved is ask
   expect(wire.asked(refreshData)).toHaveLength(2);
 });
 
+test('what a change has brought meanwhile does not give way to an answer from before it', async () => {
+  const { balance, player, mergePlayer } = await open();
+  const late = wire.later();
+  const replies = [late.reply, { code: 200, errcode: 0, ...SIX, nickname: 'New' }];
+  wire.on(refreshData, () => replies.shift());
+  const refresh = balance.refresh();
+  await mergePlayer({ nickname: 'New' });
+  late.arrives({ code: 200, errcode: 0, ...SIX, nickname: 'Old' });
+  expect((await refresh).kind).toBe('done');
+  await settle();
+  expect([player.value?.user.nickname, wire.asked(refreshData).length]).toEqual(['New', 2]);
+});
+
 test('a guest asks for none', async () => {
   const { balance } = await import('./balance.ts');
   expect([await balance.refresh(), wire.asked()]).toEqual([{ kind: 'ignored' }, []]);

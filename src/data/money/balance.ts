@@ -2,7 +2,7 @@
 import { session as rows } from '#contract/session.ts';
 import type { Failure } from '#shared/outcome.ts';
 import { call } from '../call/call.ts';
-import { drop, expire, isSignedIn, mergePlayer, onPlayerChange, player } from '../player/session.ts';
+import { drop, expire, isSignedIn, mergePlayer, onPlayerChange, player, timesMerged } from '../player/session.ts';
 import { counting, showCounting } from './counting.ts';
 
 const THROTTLE_MS = 5_000;
@@ -35,9 +35,12 @@ class Balance {
 
 export const balance = new Balance();
 
-async function ask(): Promise<Refresh> {
+async function ask(isAgain = false): Promise<Refresh> {
+  const before = timesMerged();
   const outcome = await call(rows.refreshData, {});
   if (outcome.ok) {
+    // A change was answered meanwhile, and this answer may be from before it.
+    if (timesMerged() !== before && !isAgain) return ask(true);
     await mergePlayer(outcome.value.answer);
     return { kind: 'done' };
   }

@@ -46,10 +46,7 @@ export const hideTypes = (types: readonly number[]): void => void (hidden.value 
 
 const ended = signal<'expired' | 'over' | 'left' | 'elsewhere' | undefined>(undefined);
 
-/**
- * How the last session of this visit ended, until the next one begins. The app leads to sign-in then; but when the session
- * was `over` before the visit, not from a screen that a guest may see.
- */
+/** How the last session of this visit ended, until the next one begins. It leads to sign-in; `over` does not where a guest may be. */
 export const endedSession: ReadonlySignal<typeof ended.value> = ended;
 
 const opened = signal<{ playerId: number; store: PlayerStore; close: () => void } | undefined>(undefined);
@@ -102,12 +99,14 @@ export function renewPlayer(user: User): Promise<void> {
   });
 }
 
+const merged = signal(0);
+/** How often the player has changed in this visit. */
+export const timesMerged = (): number => merged.peek();
+
 /** Changes what a refresh has brought. */
 export function mergePlayer(fields: RefreshedUser): Promise<void> {
-  const ofToken = token.value;
-  return inTurn(async () => {
-    if (ofToken === token.value) await opened.value?.store.mergeUser(withoutSecrets(fields), Date.now());
-  });
+  merged.value += 1;
+  return inPlayerStore((store) => store.mergeUser(withoutSecrets(fields), Date.now()));
 }
 
 /**
