@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import { PUSH, type push } from '#contract/push.ts';
 import type { Handler } from '../call/handler.ts';
 import { refuse } from '../call/result.ts';
+import { isBeyondNewest } from '../sql/is-beyond-newest.ts';
 import type { Tables } from '../sql/tables.ts';
 import { readPushKey } from './push-key.ts';
 import { isPushService } from './push-services.ts';
@@ -51,21 +52,9 @@ export const setPush: Handler<typeof push.setPush> = async ({ input, player, db,
     .values({ endpoint, player_id: player.id, made_at: now, ...wishes })
     .onConflict((conflict) => conflict.column('endpoint').doUpdateSet(wishes))
     .execute();
-  await dropOldest(db, player.id);
-  return tell(db, publicKey, endpoint, player.id);
-};
-
-async function dropOldest(db: Kysely<Tables>, playerId: number): Promise<void> {
   await db
     .deleteFrom('push_phone')
-    .where('endpoint', 'in', (phones) =>
-      phones
-        .selectFrom('push_phone')
-        .select('endpoint')
-        .where('player_id', '=', playerId)
-        .orderBy('made_at', 'desc')
-        .orderBy('endpoint')
-        .offset(MOST_PHONES),
-    )
+    .where(isBeyondNewest('push_phone', { id: 'endpoint', by: 'made_at' }, { playerId: player.id, most: MOST_PHONES }))
     .execute();
-}
+  return tell(db, publicKey, endpoint, player.id);
+};

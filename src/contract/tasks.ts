@@ -27,6 +27,8 @@ const appProxyUser4TaskUser = {
   answer: ProxyTaskState,
 } as const;
 
+const TaskClaimed = v.object({ ...claimed(ProxyTaskState).entries, taskState: maybe(TaskState) });
+
 export const tasks = defineCalls({
   getTaskUser: {
     path: '/app/v1/getTaskUser',
@@ -44,7 +46,7 @@ export const tasks = defineCalls({
     effect: 'money',
     policy: { kind: 'network' },
     request: Claim,
-    answer: v.object({ ...claimed(ProxyTaskState).entries, taskState: maybe(TaskState) }),
+    answer: TaskClaimed,
     gives: appProxyUser4TaskUser,
     refusals: CLAIM_REFUSALS,
   },
@@ -55,7 +57,7 @@ export const tasks = defineCalls({
     effect: 'money',
     policy: { kind: 'network' },
     request: Claim,
-    answer: v.object({ ...claimed(ProxyTaskState).entries, taskState: maybe(TaskState) }),
+    answer: TaskClaimed,
     refusals: CLAIM_REFUSALS,
   },
 });

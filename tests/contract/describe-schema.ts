@@ -1,5 +1,6 @@
 /** Says in words what a schema takes, for the page that people read. It never validates anything. */
 import type * as v from 'valibot';
+import type { Inside } from './inside.ts';
 
 export interface Described {
   /** As "text, 1 to 50 characters", or the name of a shape that has its own heading. */
@@ -10,22 +11,6 @@ export interface Described {
 interface DescribedField extends Described {
   name: string;
   isOptional: boolean;
-}
-
-/** What valibot keeps in a schema or an action, as far as it is read here. */
-interface Inside {
-  kind?: string;
-  type: string;
-  pipe?: Inside[];
-  wrapped?: Inside;
-  default?: unknown;
-  entries?: Record<string, Inside>;
-  options?: unknown[];
-  item?: Inside;
-  value?: Inside;
-  literal?: unknown;
-  requirement?: unknown;
-  metadata?: { rows?: Inside; entries?: Inside; isJsonText?: boolean };
 }
 
 /** Schemas that are told by name, and groups of fields that are told by name where they are spread into an object. */

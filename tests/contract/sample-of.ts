@@ -2,21 +2,7 @@
 import * as v from 'valibot';
 import { Moment } from '#contract/answer-fields.ts';
 import { must } from '#shared/assert.ts';
-
-/** What valibot keeps in a schema or an action, as far as it is read here. */
-interface Inside {
-  kind?: string;
-  type: string;
-  pipe?: Inside[];
-  wrapped?: Inside;
-  entries?: Record<string, Inside>;
-  options?: unknown[];
-  item?: Inside;
-  value?: Inside;
-  literal?: unknown;
-  requirement?: unknown;
-  metadata?: { rows?: Inside; entries?: Inside };
-}
+import type { Inside } from './inside.ts';
 
 /** A text for each pattern that the contract's own fields have; a call with another pattern needs an example by hand. */
 const TEXTS = ['text', 'a text', 'key-0000-0001', '123456', '2026-11-23', 'name@example.com', 'https://example.com/'];

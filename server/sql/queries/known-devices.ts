@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 
+import { isBeyondNewest } from '../is-beyond-newest.ts';
 import type { Tables } from '../tables.ts';
 
 /** Whose device it may be. Nobody's account has a device, and is asked for all the same. */
@@ -33,15 +34,7 @@ export async function rememberDevice(
   await db
     .deleteFrom('known_device')
     .where('player_id', '=', playerId)
-    .where('mark', 'in', (devices) =>
-      devices
-        .selectFrom('known_device')
-        .select('mark')
-        .where('player_id', '=', playerId)
-        .orderBy('last_seen_at', 'desc')
-        .orderBy('mark')
-        .offset(most),
-    )
+    .where(isBeyondNewest('known_device', { id: 'mark', by: 'last_seen_at' }, { playerId, most }))
     .execute();
 }
 

@@ -1,5 +1,6 @@
 import { type DeleteQueryBuilder, type DeleteResult, type Kysely, sql } from 'kysely';
 
+import { isBeyondNewest } from '../is-beyond-newest.ts';
 import { prepared } from '../prepared.ts';
 import type { NewRow, Row, Tables } from '../tables.ts';
 import { closeVisitsOf } from './visits.ts';
@@ -56,18 +57,8 @@ export async function endSessionBegunBy(
 /** Keeps the newest `most` of the player, so that a list of them stays one that a person reads. */
 export async function insertSession(db: Kysely<Tables>, session: NewRow<'session'>, most: number): Promise<void> {
   await db.insertInto('session').values(session).execute();
-  const older = db
-    .deleteFrom('session')
-    .where('id', 'in', (sessions) =>
-      sessions
-        .selectFrom('session')
-        .select('id')
-        .where('player_id', '=', session.player_id)
-        .orderBy('created_at', 'desc')
-        .orderBy('id')
-        .offset(most),
-    );
-  await end(db, older, session.created_at);
+  const isOlder = isBeyondNewest('session', { id: 'id', by: 'created_at' }, { playerId: session.player_id, most });
+  await end(db, db.deleteFrom('session').where(isOlder), session.created_at);
 }
 
 export function listSessions(

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 
+import { isBeyondNewest } from '../is-beyond-newest.ts';
 import type { Tables } from '../tables.ts';
 
 /** The code of this player's link to a path: the one there is, or the given one. Keeps the newest `most` of the player. */
@@ -17,15 +18,7 @@ export async function findOrInsertShortLink(
   await db
     .deleteFrom('short_link')
     .where('player_id', '=', playerId)
-    .where('code', 'in', (links) =>
-      links
-        .selectFrom('short_link')
-        .select('code')
-        .where('player_id', '=', playerId)
-        .orderBy('shared_at', 'desc')
-        .orderBy('code')
-        .offset(most),
-    )
+    .where(isBeyondNewest('short_link', { id: 'code', by: 'shared_at' }, { playerId, most }))
     .execute();
   return kept.code;
 }
