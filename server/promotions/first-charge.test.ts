@@ -5,6 +5,7 @@ import { depositBonus } from '#contract/deposit-bonus.ts';
 import { ACTIVITY_TYPES } from '#contract/enums.ts';
 import { COIN_KINDS, RECHARGE_BONUS_KINDS } from '#contract/money-enums.ts';
 import { CLAIM, WALLET } from '#contract/errcodes.ts';
+import { games } from '#contract/games.ts';
 import { records } from '#contract/records.ts';
 import { wallet } from '#contract/wallet.ts';
 import { playKit } from '../../tests/kit/play.ts';
@@ -50,6 +51,14 @@ withDatabase((database) => {
     expect(await claim(2)).toMatchObject({ errcode: CLAIM.received });
     expect(await readWager(db(), playerId())).toMatchObject({ required: 100_000 + 2 * 50_000 });
     expect(await findMismatches(db())).toEqual([]);
+  });
+
+  test('what is paid for is received on a time-out as well', async () => {
+    await deposit(50_000, buying(1));
+    await post(games.takeBreak.path, { minutes: 1_440 });
+    expect((await post(activities.getActivityIds.path))['activityIds']).toEqual([]);
+    expect(await claim(1)).toMatchObject({ errcode: 0, rewardList: PACKAGES[0]?.award });
+    kit.pass(1_440);
   });
 
   test('the amounts of a deposit tell of the packages, and a typed amount buys the dearest that it pays for', async () => {

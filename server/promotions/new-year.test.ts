@@ -108,6 +108,19 @@ withDatabase((database) => {
     expect(await findMismatches(kit.db())).toEqual([]);
   });
 
+  test.each([
+    ['is told to everybody', 700, 1],
+    ['under which it is too small is not', 701, 0],
+  ])('a prize of the amount that the operator has set, or above, %s', async (_what, tellFrom, times) => {
+    await trial.configure({ ...FIGURES, tellFrom });
+    await doDay();
+    await openBox(1);
+    const told = async () => (await read()).winnerList.filter(({ rewardList }) => rewardList[0]?.count === 700).length;
+    const before = await told();
+    expect(await spend(TURN)).toMatchObject({ errcode: 0, rewardList: coin(700) });
+    expect((await told()) - before).toBe(times);
+  });
+
   test('20 at once give what is there, under one key and under many', async () => {
     await doDay();
     const boxes = await Promise.all(Array.from({ length: 20 }, () => openBox(1)));

@@ -29,6 +29,8 @@ import {
 
 const DAY_MS = 86_400_000;
 const TURN = 40_003;
+/** After the twelve gifts of Christmas. */
+const EXTRA = 13;
 
 const bulbs = (life: Life): number => count(life, 'bulb') - count(life, 'opened');
 /** Mostly the next one. */
@@ -47,8 +49,16 @@ const christmas: Deed[] = [
     input: mostly('gift'),
     due: (life: Life, { propId }: Input) => once(life, `gift ${propId}`, 100 + propId, has(life, `opened ${propId}`)),
   },
+  {
+    row: seasons.appChristmasUserExtra,
+    input: () => ({ propId: EXTRA }),
+    due: (life: Life) => once(life, 'extra', 900, count(life, 'gift') === 12),
+  },
 ].map((one) => ({ of: 'christmas', ...one }));
-export const CHRISTMAS = { gifts: Array.from({ length: 12 }, (_, at) => [{ id: 2001, count: 101 + at, betRate: 1 }]) };
+export const CHRISTMAS = {
+  gifts: Array.from({ length: 12 }, (_, at) => [{ id: 2001, count: 101 + at, betRate: 1 }]),
+  extra: [{ id: 2001, count: 900, betRate: 1 }],
+};
 
 /** How many days in a row were received up to that one. */
 function daysInRow(life: Life, daysAgo: number): number {

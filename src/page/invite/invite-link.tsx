@@ -39,7 +39,7 @@ export function InviteLink({ shareUrl, inviteCode = '', hasNoInvite = false }: I
           {text.showCode}
         </Button>
       </div>
-      {inviteCode !== '' && <Code code={inviteCode} />}
+      {inviteCode !== '' && <Code code={inviteCode} isBound={isBound} bind={bind} />}
       {isShown && (
         <Sheet look="popup" title={text.codeTitle} onClose={() => setIsShown(false)}>
           <QrCode content={address} name={text.codeName} />
@@ -50,17 +50,15 @@ export function InviteLink({ shareUrl, inviteCode = '', hasNoInvite = false }: I
   );
 }
 
-function Code({ code }: { code: string }) {
+/** Copied by a player with a bound phone; by another it leads to binding one. */
+function Code({ code, isBound, bind }: { code: string; isBound: boolean; bind: () => void }) {
+  const copy = async (): Promise<void> => showToast(saidOfCopying(await copyText(code)));
   return (
     <p className="invite-code">
       <span>
         {text.inviteCode} <b>{code}</b>
       </span>
-      <Button
-        look="icon"
-        aria-label={text.copyCode}
-        onClick={() => void copyText(code).then((isCopied) => showToast(saidOfCopying(isCopied)))}
-      >
+      <Button look="icon" aria-label={text.copyCode} onClick={() => (isBound ? void copy() : bind())}>
         <Icon name="copy" />
       </Button>
     </p>

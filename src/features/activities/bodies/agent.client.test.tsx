@@ -1,8 +1,8 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { agents } from '#contract/agents.ts';
 import { CLAIM } from '#contract/errcodes.ts';
 import { buttonOf, said, seenText, tap } from '../../../../tests/kit/client/draw.ts';
-import { setOnline } from '../../../../tests/kit/client/page.ts';
+import { setNavigator, setOnline } from '../../../../tests/kit/client/page.ts';
 import { openPromotion } from '../../../../tests/kit/client/promotion.tsx';
 import { pass } from '../../../../tests/kit/client/turns.ts';
 import { exampleOf, refusal, wire } from '../../../../tests/kit/client/wire.ts';
@@ -28,8 +28,8 @@ const stateWith = (more: object = {}) => ({
   validCount: 1,
   ...more,
 });
-const openPage = (more?: object) =>
-  openPromotion('/activity/agent', read, stateWith(more), { user: { mobile: '9171234567' } });
+const openPage = (more?: object, mobile = '9171234567') =>
+  openPromotion('/activity/agent', read, stateWith(more), { user: { mobile } });
 const friends = (place: Element) => Array.from(place.querySelectorAll('.invite-list li'), seenText);
 
 test('[ROUTE-52] the agent’s page stands at its address, with its heading', async () => {
@@ -94,4 +94,25 @@ test('offline nothing is sent', async () => {
   await pass(400);
   await tap(buttonOf(place, 'Receive ₱5.00'));
   expect([said(place, 'activity.noConnection') !== undefined, wire.asked(exchange)]).toEqual([true, []]);
+});
+
+test.each(['Invite friends', 'Copy link', 'QR code', 'Copy invite code'])(
+  'without a bound phone %s leads to binding one',
+  async (name) => {
+    const writeText = vi.fn(() => Promise.resolve());
+    setNavigator({ clipboard: { writeText } });
+    const place = await openPage({}, '');
+    await tap(buttonOf(place, name));
+    await pass(400);
+    expect([location.pathname, writeText.mock.calls, document.querySelector('.qr-code')]).toEqual(['/bind', [], null]);
+  },
+);
+
+test('with one the link and the code are copied', async () => {
+  const writeText = vi.fn(() => Promise.resolve());
+  setNavigator({ clipboard: { writeText } });
+  const place = await openPage();
+  await tap(buttonOf(place, 'Copy link'));
+  await tap(buttonOf(place, 'Copy invite code'));
+  expect(writeText.mock.calls).toEqual([[`${location.origin}/register?inviteCode=ABCD2345&pid=7`], ['ABCD2345']]);
 });

@@ -31,6 +31,10 @@ test('[CALL-32] the milestones say what was given, what comes with the next depo
   expect(seenText(place)).toContain('₱3,500.00 more to the next milestone');
 });
 
+test('a milestone that is just reached is not the next', async () => {
+  expect(seenText(await open({ totalRecharge: 100_000 }))).toContain('₱4,000.00 more to the next milestone');
+});
+
 test('milestones that have to be bet differently often say so each', async () => {
   const [once, often] = [step(2, 200_000, 0, 0), step(3, 500_000, 0, 0)];
   const place = await open({ stepList: [{ ...once, rewardList: [{ id: 2001, count: 2_000, betRate: 1 }] }, often] });

@@ -1,4 +1,6 @@
 import { expect, test, vi } from 'vitest';
+import { activities } from '#contract/activities.ts';
+import type { MoneyRow } from '#contract/define.ts';
 import { seasons } from '#contract/seasons.ts';
 import { buttonOf, draw, said, tap } from '../../../../tests/kit/client/draw.ts';
 import { openLobby, signIn } from '../../../../tests/kit/client/page.ts';
@@ -6,9 +8,18 @@ import { pass } from '../../../../tests/kit/client/turns.ts';
 import { exampleOf, wire } from '../../../../tests/kit/client/wire.ts';
 
 const { appChristmasUser, appChristmasUserOpen } = seasons;
+const { bankruptBonus } = activities;
+
+interface Ways {
+  row?: MoneyRow;
+  refresh?: () => Promise<void>;
+}
 
 /** A body whose button claims whatever it is told. */
-async function drawEager(period: { startTime: number; endTime: number }) {
+async function drawEager(
+  period: { startTime: number; endTime: number },
+  { row = appChristmasUserOpen, refresh = () => Promise.resolve() }: Ways = {},
+) {
   await openLobby();
   await signIn();
   const { promotion } = await import('../promotion.ts');
@@ -16,17 +27,17 @@ async function drawEager(period: { startTime: number; endTime: number }) {
   const eager = promotion({
     type: 37,
     state: appChristmasUser,
-    claims: { open: appChristmasUserOpen },
+    claims: { open: row },
     title: () => 'Eager',
     rules: () => [],
     period: () => period,
-    Body: ({ claim }) => (
-      <button type="button" onClick={() => claim('open', { propId: 1 })}>
+    Body: ({ claim, isBusy }) => (
+      <button type="button" aria-disabled={isBusy} onClick={() => claim('open', { propId: 1 })}>
         Open
       </button>
     ),
   });
-  const reading = { answer: exampleOf(appChristmasUser) as never, refresh: async () => undefined };
+  const reading = { answer: exampleOf(appChristmasUser) as never, refresh };
   return draw(<PromotionContent promotion={eager} reading={reading} />);
 }
 
@@ -35,12 +46,26 @@ const nowS = () => Math.floor(Date.now() / 1_000);
 test('before it begins nothing is claimed, whatever the body lets through', async () => {
   const startTime = nowS() + 60;
   const place = await drawEager({ startTime: startTime * 1_000, endTime: 0 });
-  expect(said(place, 'activity.begins')).toBeDefined();
+  const isOff = () => buttonOf(place, 'Open')?.getAttribute('aria-disabled');
+  expect([said(place, 'activity.begins') !== undefined, isOff()]).toEqual([true, 'true']);
   await tap(buttonOf(place, 'Open'));
   expect(wire.asked(appChristmasUserOpen)).toEqual([]);
   await pass(61_000);
+  expect(isOff()).toBe('false');
   await tap(buttonOf(place, 'Open'));
   expect(wire.asked(appChristmasUserOpen)).toHaveLength(1);
+});
+
+test.each([
+  ['no state of this page makes it ask', bankruptBonus, 1],
+  ['its state does not', appChristmasUserOpen, 0],
+])('a claim that is answered with %s', async (_what, row, times) => {
+  wire.on(row, exampleOf(row));
+  const refresh = vi.fn(() => Promise.resolve());
+  const place = await drawEager({ startTime: 0, endTime: 0 }, { row, refresh });
+  await tap(buttonOf(place, 'Open'));
+  await pass(400, 2);
+  expect([wire.asked(row).length, refresh.mock.calls.length]).toEqual([1, times]);
 });
 
 test('of what a claim gives, nothing of a thing is not told', async () => {

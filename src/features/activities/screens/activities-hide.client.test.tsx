@@ -68,6 +68,7 @@ test('a row of which nothing is done says what there is to get, and until when i
     39: { title: 'First deposit', sort: 1 },
     37: { title: 'Christmas', sort: 2, endTime, glance: { reached: 0, target: 12 } },
     20: { title: 'Wheel', sort: 3, glance: { turns: 0, pot: 0, potTarget: 10_000 } },
+    38: { title: 'New Year', sort: 4, endTime: 1_000 },
   };
   const activityIds = Object.keys(activityMap).map(Number);
   wire.on(activities.getActivityIds, { code: 200, errcode: 0, activityIds, activityMap });
@@ -80,5 +81,6 @@ test('a row of which nothing is done says what there is to get, and until when i
     ['Extra coins with your first deposit'],
     ['12 gifts under your tree', expect.stringMatching(/^Until Jan 25/)],
     ['One free spin every day'],
+    ['Over'],
   ]);
 });
