@@ -104,7 +104,7 @@ export function Overlays({ lobby, location }: OverlaysProps) {
       <UpdateNotice />
       <MoneyNotice />
       <StopNotice />
-      {deposits.untold.value.length > 0 && (
+      {deposits.isAny.value && (
         <ErrorBoundary otherwise={null}>
           <Until>
             <DepositNotice />

@@ -67,6 +67,9 @@ class Deposits {
   /** Those that are under way. */
   readonly open = computed(() => this.#followed.value);
 
+  /** There is one under way, or there was in this visit. */
+  readonly isAny = computed(() => this.#followed.value.length + this.#ended.value.length > 0);
+
   /** Those that have ended in this visit and that the player was not told of. */
   readonly untold = computed(() => this.#ended.value.filter(({ orderId }) => !this.#told.value.has(orderId)));
 

@@ -19,19 +19,25 @@ const MOST = 3;
  * What the list of promotions says is ready since the deposit has come, and was not as the deposit started. It is asked
  * for anew as a deposit ends. Nothing is offered where the list of the start is unknown.
  */
-export function ReadyGifts({ hasCome }: { hasCome: boolean }) {
+export function useReadyGifts(hasCome: boolean) {
   const { answer } = useAnswer(activities.getActivityIds, {});
   const [before, setBefore] = useState<List>();
   if (!hasCome && !before && answer) setBefore(answer);
-  if (!hasCome || !before || !answer) return null;
+  if (!hasCome || !before || !answer) return [];
   const known = readyIn(before);
-  const ready = readyIn(answer)
+  return readyIn(answer)
     .filter((type) => !known.includes(type))
-    .slice(0, MOST);
-  return ready.map((type) => (
-    <ButtonLink key={type} look="ghost-wide" href={activityPath(Number(type)) ?? ''}>
+    .slice(0, MOST)
+    .map((type) => ({
+      href: activityPath(Number(type)) ?? '',
+      words: text.toGift(titleOf(Number(type), answer.activityMap[type]?.title ?? '')),
+    }));
+}
+
+export const ReadyGifts = ({ hasCome }: { hasCome: boolean }) =>
+  useReadyGifts(hasCome).map(({ href, words }) => (
+    <ButtonLink key={href} look="ghost-wide" href={href}>
       <Icon name="gift" />
-      {text.toGift(titleOf(Number(type), answer.activityMap[type]?.title ?? ''))}
+      {words}
     </ButtonLink>
   ));
-}

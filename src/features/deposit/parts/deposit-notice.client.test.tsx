@@ -1,11 +1,12 @@
 import { expect, test, vi } from 'vitest';
+import { activities } from '#contract/activities.ts';
 import { ORDER_STATUS } from '#contract/money-enums.ts';
 import { session } from '#contract/session.ts';
 import { wallet } from '#contract/wallet.ts';
 import { QUESTION_HEADER } from '#contract/envelope.ts';
 import { cents } from '#shared/money.ts';
 import { openPainted, screenOf } from '../../../../tests/kit/client/app.tsx';
-import { buttonOf, said, seenText } from '../../../../tests/kit/client/draw.ts';
+import { buttonOf, said, seenText, tap } from '../../../../tests/kit/client/draw.ts';
 import { CHANNELS, deposit, openDeposit, startedWith } from '../../../../tests/kit/client/deposit.tsx';
 import { QUIET } from '../../../../tests/kit/client/home.ts';
 import { leavePage, openLobby, resume, setNavigator } from '../../../../tests/kit/client/page.ts';
@@ -74,6 +75,22 @@ test('a deposit that is credited elsewhere is told once, felt once, and the bala
   expect(said(place, 'deposit.credited')).toBe('₱500.00 with a bonus of ₱25.00 is in your balance.');
   await pass(60_000);
   expect([said(place, 'deposit.credited'), sumOf(place), sparks(place), felt]).toEqual([undefined, AFTER, 0, [40]]);
+});
+
+test('what a deposit that is credited elsewhere has made ready is a tap away until the player puts it away', async () => {
+  const { getActivityIds } = activities;
+  const list = (canReceive: number) => ({
+    ...exampleOf(getActivityIds),
+    activityMap: { 39: { title: 'First', imgUrl: '', endTime: 0, canReceive } },
+  });
+  wire.on(getActivityIds, list(0));
+  const { place } = await credit();
+  const gift = () => place.querySelector('.deposit-gift a')?.getAttribute('href');
+  wire.on(getActivityIds, list(1));
+  await pass(20_000);
+  expect([said(place, 'deposit.credited'), gift()]).toEqual([undefined, '/activity/firstCharge']);
+  await tap(buttonOf(place, 'Close'));
+  expect(gift()).toBeUndefined();
 });
 
 test('with reduced motion the words come alone', async () => {

@@ -1,25 +1,55 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
+import { useLocation } from 'wouter';
 import { deposits } from '#data/money/deposits.ts';
 import { showToast } from '#data/toasts.ts';
+import { useReadyGifts } from '#page/promotions/ready-gifts.tsx';
+import { paths } from '#paths';
+import { Button, ButtonLink } from '#ui/button/button.tsx';
+import { Icon } from '#ui/icon/index.ts';
 import { feelCredited, Burst, BURST_MS, saidOfEnding } from './ended.tsx';
+import { text } from '../text.ts';
 
-/** Tells the player on any screen what became of deposits that no sheet shows. */
+/** Tells the player on any screen what became of deposits that no sheet shows, and leads to what one has made ready. */
 export function DepositNotice() {
   useSignals();
   const [next] = deposits.untold.value;
+  const [hasCome, setHasCome] = useState(false);
+  const [gift] = useReadyGifts(hasCome);
+  const [location] = useLocation();
   useEffect(() => {
     if (!next) return undefined;
     showToast(saidOfEnding(next));
-    if (next.how === 'credited') feelCredited();
+    if (next.how === 'credited') {
+      feelCredited();
+      setHasCome(true);
+    }
     // It stands here until its sparks are gone.
     const timer = setTimeout(() => deposits.noteTold(next.orderId), BURST_MS);
     return () => clearTimeout(timer);
   }, [next]);
-  if (next?.how !== 'credited') return null;
+  const end = () => setHasCome(false);
   return (
-    <div className="deposit-burst-place">
-      <Burst key={next.orderId} />
-    </div>
+    <>
+      {next?.how === 'credited' && (
+        <div className="deposit-burst-place">
+          <Burst key={next.orderId} />
+        </div>
+      )}
+      <div className="deposit-gift" role="status">
+        {/* A game has its buttons there. */}
+        {gift && location !== paths.start() && (
+          <>
+            <ButtonLink look="ghost" href={gift.href} onClick={end}>
+              <Icon name="gift" />
+              {gift.words}
+            </ButtonLink>
+            <Button look="link" aria-label={text.close} onClick={end}>
+              <Icon name="close" />
+            </Button>
+          </>
+        )}
+      </div>
+    </>
   );
 }
