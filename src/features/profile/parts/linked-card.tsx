@@ -181,7 +181,7 @@ function SitePart({ linked, site }: { linked: Linked; site: SocialLogin }) {
       <StatusNote note={note} />
       <FailureNote failure={failed?.failure} refusals={failed?.row.refusals} />
       {isTooOld(failed) && (
-        <Button look="chip" onClick={() => void logInAgain()}>
+        <Button look="ghost" onClick={() => void logInAgain()}>
           {text.logInAgain}
         </Button>
       )}
