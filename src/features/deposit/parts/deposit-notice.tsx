@@ -14,21 +14,20 @@ import { text } from '../text.ts';
 export function DepositNotice() {
   useSignals();
   const [next] = deposits.untold.value;
-  const [hasCome, setHasCome] = useState(false);
-  const [gift] = useReadyGifts(hasCome);
+  const [come, setCome] = useState<string>();
+  const [seen, setSeen] = useState<string>();
+  if (next?.how === 'credited' && next.orderId !== come) setCome(next.orderId);
+  const [gift] = useReadyGifts(come !== seen);
   const [location] = useLocation();
   useEffect(() => {
     if (!next) return undefined;
     showToast(saidOfEnding(next));
-    if (next.how === 'credited') {
-      feelCredited();
-      setHasCome(true);
-    }
+    if (next.how === 'credited') feelCredited();
     // It stands here until its sparks are gone.
     const timer = setTimeout(() => deposits.noteTold(next.orderId), BURST_MS);
     return () => clearTimeout(timer);
   }, [next]);
-  const end = () => setHasCome(false);
+  const end = () => setSeen(come);
   return (
     <>
       {next?.how === 'credited' && (
