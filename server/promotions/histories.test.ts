@@ -43,6 +43,8 @@ const LANES = 8;
 const WORLDS_PER_LOOK = 2;
 const BEGIN = 60_000;
 const HOUR_MS = 3_600_000;
+/** A session that nobody uses lives for thirty days. */
+const LOG_IN_EVERY_MS = 20 * 24 * HOUR_MS;
 /** What passes before a round. */
 const HOURS = [0, 0, 0, 0, 0, 0, 1, 5, 24, 24, 30, 72];
 /** Half an hour before midnight in Manila, mostly, and before the end of a month, of a year, and around a leap day. */
@@ -179,6 +181,13 @@ withDatabase((database) => {
     return new Map(rows.map(({ player_id, balance }) => [player_id ?? 0, balance]));
   }
 
+  /** As if they had just logged in: what a session lives through is not the subject here. */
+  async function logInAgain(playerIds: readonly number[]): Promise<void> {
+    const now = clock.now();
+    const sessions = db().updateTable('session').set({ created_at: now, last_seen_at: now });
+    await sessions.where('player_id', 'in', playerIds).execute();
+  }
+
   test('in random histories no reward comes twice, none is missing, and each budget is its postings', async () => {
     sendLogTo(() => {});
     await runAll();
@@ -207,18 +216,21 @@ withDatabase((database) => {
       const draw = () => drawWeeks(db(), { now: clock.now(), players, bets, weeks });
       await draw();
       const last = Math.max(0, ...players.map(({ begins, steps }) => begins + steps.length));
+      const playerIds = players.map(({ playerId }) => playerId);
+      let loggedInMs = clock.now().getTime();
       for (const [round, hours] of passes.slice(0, last).entries()) {
         clock.moveTo(clock.offsetMs() + hours * HOUR_MS);
+        if (clock.now().getTime() - loggedInMs > LOG_IN_EVERY_MS) {
+          await logInAgain(playerIds);
+          loggedInMs = clock.now().getTime();
+        }
         for (const { life } of players) life.now = clock.now();
         if (hours > 0) await draw();
         await inLanes(players, (player) => play(player, round));
-        const balances = await balancesOf(players.map(({ playerId }) => playerId));
+        const balances = await balancesOf(playerIds);
         expect(balances).toEqual(new Map(players.map(({ playerId, life }) => [playerId, life.cash])));
       }
-      const given = await givenTo(
-        db(),
-        players.map(({ playerId }) => playerId),
-      );
+      const given = await givenTo(db(), playerIds);
       expect(given).toEqual(new Map(players.map(({ playerId, life }) => [playerId, life.budget])));
       for (const { life } of players) for (const name of life.budget.keys()) reached.add(name);
       worlds += 1;
