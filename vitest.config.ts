@@ -22,6 +22,8 @@ export default defineConfig({
   test: {
     // Left to itself, vitest keeps one processor free, and half of a small machine waits.
     maxWorkers: availableParallelism(),
+    // A test makes much that soon is garbage; with more room it is swept less often.
+    execArgv: ['--max-semi-space-size=64'],
     projects: [
       {
         test: {
@@ -43,8 +45,11 @@ export default defineConfig({
       },
       {
         plugins: [countLatePieces],
+        // React as players get it: its other build checks the programmer with every element.
+        oxc: { jsx: { development: false } },
         test: {
           name: 'client',
+          env: { NODE_ENV: 'production' },
           include: [CLIENT, CLIENT_SW],
           isolate: false,
           environment: 'happy-dom',
