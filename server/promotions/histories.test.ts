@@ -12,7 +12,7 @@ import { givenTo } from '../../tests/kit/given-to.ts';
 import { type Bets, LOTTERY } from '../../tests/kit/lottery-oracle.ts';
 import { beginLottery, drawWeeks } from '../../tests/kit/lottery-weeks.ts';
 import { moverWith } from '../../tests/kit/mover.ts';
-import { somePlayers } from '../../tests/kit/players.ts';
+import { logInAgain, somePlayers } from '../../tests/kit/players.ts';
 import { playKit, START } from '../../tests/kit/play.ts';
 import { openLife } from '../../tests/kit/promotion-life.ts';
 import { CHRISTMAS, DEEDS, NEW_YEAR } from '../../tests/kit/promotion-oracle.ts';
@@ -181,13 +181,6 @@ withDatabase((database) => {
     return new Map(rows.map(({ player_id, balance }) => [player_id ?? 0, balance]));
   }
 
-  /** As if they had just logged in: what a session lives through is not the subject here. */
-  async function logInAgain(playerIds: readonly number[]): Promise<void> {
-    const now = clock.now();
-    const sessions = db().updateTable('session').set({ created_at: now, last_seen_at: now });
-    await sessions.where('player_id', 'in', playerIds).execute();
-  }
-
   test('in random histories no reward comes twice, none is missing, and each budget is its postings', async () => {
     sendLogTo(() => {});
     await runAll();
@@ -221,7 +214,7 @@ withDatabase((database) => {
       for (const [round, hours] of passes.slice(0, last).entries()) {
         clock.moveTo(clock.offsetMs() + hours * HOUR_MS);
         if (clock.now().getTime() - loggedInMs > LOG_IN_EVERY_MS) {
-          await logInAgain(playerIds);
+          await logInAgain(db(), playerIds, clock.now());
           loggedInMs = clock.now().getTime();
         }
         for (const { life } of players) life.now = clock.now();

@@ -68,3 +68,9 @@ export const KEPT_OUT = [
   [{ kyc_due_at: new Date(0) }, SIGN_IN.kycOverdue],
   [{ self_excluded_until: new Date(Date.UTC(2100, 1)) }, SIGN_IN.selfExcluded],
 ] as const;
+
+/** As if they had just logged in, for tests that last longer than a session. */
+export async function logInAgain(db: Kysely<Tables>, playerIds: readonly number[], now: Date): Promise<void> {
+  const sessions = db.updateTable('session').set({ created_at: now, last_seen_at: now });
+  await sessions.where('player_id', 'in', playerIds).execute();
+}
