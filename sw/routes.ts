@@ -43,7 +43,7 @@ router.registerRoute(
     ({ request, event }) => answerPicture(request, event),
   ),
 );
-// What a call is takes the whole contract to know, so it is read at the first one.
+// Only the contract tells how a call is answered. It is large, so it is loaded with the first call.
 router.registerRoute(
   new Route(
     ({ request, url }) => isApi(url) && !isUpload(request),

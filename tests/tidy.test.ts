@@ -21,7 +21,7 @@ const having = (pattern: RegExp, among: string[]): string[] => among.filter((pat
 
 const sources = files.filter((path) => !isTest(path));
 
-test('each browser program has one fetch of our own, the document one before the page has started, and games are knocked at', () => {
+test('each browser program has one fetch of our own, the document one before the page has started, and one asks whether a game’s origin answers', () => {
   const fetching = having(
     /(?<![.\w])fetch\(/,
     sources.filter((path) => !path.startsWith('server/')),
@@ -43,7 +43,7 @@ test('React keeps back nothing that comes late: one place uses its own Suspense,
   expect(having(/import \{[^}]*\blazy\b[^}]*\} from 'react'/, sources)).toEqual(['src/ui/lazy-named.ts']);
 });
 
-test('what a module keeps, only it can write: no signal is handed out to be set', () => {
+test('only the module that keeps a signal can set it: no writable signal is exported', () => {
   expect(having(/^export const \w+ = signal[<(]/m, sources)).toEqual([]);
 });
 

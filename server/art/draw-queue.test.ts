@@ -30,7 +30,7 @@ test('one new picture is not behind the three hundred of another asker', async (
   expect(drawn).toContain('honest');
 });
 
-test('nor is one of those three hundred, once another network asks for it as well', async () => {
+test('one of those three hundred comes sooner once another network asks for it as well', async () => {
   const queue = makeDrawQueue(1);
   const drawn: number[] = [];
   const ends: (() => void)[] = [];

@@ -25,7 +25,7 @@ export interface Guess<Player, Found> {
 interface Asked<Player, Found> {
   query: CompiledQuery;
   player: Player;
-  /** Who it is by these rows. */
+  /** Who the token belongs to, by the rows that the question has brought. */
   tell: (rows: unknown[]) => Found | undefined;
 }
 

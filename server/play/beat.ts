@@ -1,22 +1,12 @@
 /** What a heartbeat means: the player is there, their visit stays open, their time counts, which limits are reached. */
 import type { Kysely } from 'kysely';
 import { playSpansOf } from '../rules/play-spans.ts';
-import { noteBeat } from '../sql/queries/beats.ts';
+import { type Beat, noteBeat } from '../sql/queries/beats.ts';
 import type { Tables } from '../sql/tables.ts';
 import { type Reached, reachedOf } from './limits.ts';
 
 /** A heartbeat comes every minute. After a longer silence nobody knows whether there was any play. */
 const LONGEST_GAP_MS = 90_000;
-
-export interface Beat {
-  playerId: number;
-  /** From where it comes. */
-  sessionId: string;
-  fingerprint: string;
-  /** Null outside of games. */
-  gameId: number | null;
-  now: Date;
-}
 
 export async function beat(db: Kysely<Tables>, sent: Beat): Promise<Reached> {
   const { limits, used, minBet } = await noteBeat(db, {

@@ -32,7 +32,7 @@ test('a busy wallet is told the same again', async () => {
   expect([heard.length, new Set(heard).size]).toEqual([2, 1]);
 });
 
-test('one that stays busy is a silent one: a twin of the message may have been taken', async () => {
+test('a wallet that stays busy counts as silent: a twin of the message may have been taken', async () => {
   const { client, heard } = saying(busy);
   expect(await client.call('bet', bet())).toMatchObject({ ok: false, error: 'unreachable' });
   expect(heard).toHaveLength(3);

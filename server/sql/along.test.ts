@@ -14,7 +14,7 @@ const PLUGIN: KyselyPlugin = {
 };
 const gone = sql`delete from setting where key = ${KEY}`;
 
-/** Ways to change what is there, of a handler that only reads by its row. */
+/** How a handler whose row only reads could change the database all the same. */
 const CHANGES: Record<string, (db: Kysely<Tables>) => Promise<unknown>> = {
   'a delete': (db) => gone.execute(db),
   'a text without values': (db) => sql`delete from setting`.execute(db),
@@ -51,7 +51,7 @@ withEachDatabase((database) => {
     },
   );
 
-  test('nothing is believed of another, also where the work swallows its errors, or asks several selects at once', async () => {
+  test('what was found for another player is not believed, also where the work swallows errors or asks several selects at once', async () => {
     await writeSettings(db(), { [KEY]: 1 });
     const works: ((kysely: Kysely<Tables>) => Promise<unknown>)[] = [
       async () => 'it asks nothing',
@@ -66,7 +66,7 @@ withEachDatabase((database) => {
     }
   });
 
-  test('a failure of the work is no wrong guess', async () => {
+  test('work that fails by itself is not taken for a wrong guess', async () => {
     const nothing = (kysely: Kysely<Tables>) => sql`select 1 / ${0}::int`.execute(kysely);
     const failing = guess(true);
     const fails = failing.prove(() => nothing(takingAlong(db(), failing.along)));

@@ -7,7 +7,7 @@ import { balance, signIn } from '../kit/sign-in.ts';
 
 test.use({ serviceWorkers: 'block' });
 
-test('[STATE-06, ERR-08] a heartbeat that tells of maintenance is said first, and then its screen opens', async ({
+test('[STATE-06, ERR-08] maintenance that a heartbeat tells of is said in a notice first, and then its screen opens', async ({
   page,
   context,
 }) => {

@@ -69,12 +69,12 @@ test.describe('without a service worker', () => {
     const place = await paid.boundingBox();
     await paid.click();
     await expect(message(page, 'deposit.notYet')).toBeInViewport();
-    // What it says stands below it, so it is still under the finger.
+    // The answer is written below the button, so the button stays under the finger.
     expect(await paid.boundingBox()).toEqual(place);
     await sayToBank(request, orderId, 'twice');
     await paid.click();
     await expect(message(page, 'deposit.credited')).toContainText('₱500.00 with a bonus of ₱25.00');
-    // Its gift waits, and is a tap away.
+    // A link leads to the gift of this deposit.
     await expect(page.getByRole('link', { name: 'To your gift: First deposit' })).toHaveAttribute(
       'href',
       '/activity/firstCharge',

@@ -26,11 +26,11 @@ export function setStanding(isOn: boolean): void {
   for (const tell of waiting) tell();
 }
 
-/** At once while it goes. */
+/** Resolves when the game's time goes on, at once where it does not stand still. */
 export const untilGoing = (): Promise<void> =>
   isStanding() ? new Promise((resolve) => goOn.push(resolve)) : Promise.resolve();
 
-/** So long of the game's own time. */
+/** Resolves after that much of the game's own time. */
 export async function rest(ms: number): Promise<void> {
   const untilMs = gameTime() + ms;
   for (let leftMs = ms; leftMs > 0; leftMs = untilMs - gameTime()) {

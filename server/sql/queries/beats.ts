@@ -3,12 +3,18 @@ import { must } from '#shared/assert.ts';
 
 import type { Row, Tables } from '../tables.ts';
 
-interface Beat {
+/** What a heartbeat says. */
+export interface Beat {
   playerId: number;
+  /** From where it comes. */
   sessionId: string;
   fingerprint: string;
+  /** Null outside of games. */
   gameId: number | null;
   now: Date;
+}
+
+interface NotedBeat extends Beat {
   /** Of the calendar in Manila. */
   day: string;
   weekFrom: string;
@@ -52,7 +58,7 @@ interface Kept {
 type Brought = LimitsRow & Usage & { minBet: number | null };
 
 /** It is the call that comes most often, so all that it moves and brings back is one statement. */
-export async function noteBeat(db: Kysely<Tables>, beat: Beat): Promise<Kept> {
+export async function noteBeat(db: Kysely<Tables>, beat: NotedBeat): Promise<Kept> {
   const { rows } = await (beat.gameId === null ? beatOutside(beat) : beatInGame(beat, beat.gameId)).execute(db);
   const row = must(rows[0], 'a beat is always answered');
   const { minBet, day, week, month, dayWin, weekWin, monthWin, ...timed } = row;
@@ -62,14 +68,14 @@ export async function noteBeat(db: Kysely<Tables>, beat: Beat): Promise<Kept> {
 }
 
 /** One row for each player and device says who is there; a late or repeated beat never moves it back. */
-const present = ({ playerId, fingerprint, gameId, now }: Beat) => sql`
+const present = ({ playerId, fingerprint, gameId, now }: NotedBeat) => sql`
   insert into presence (user_id, fingerprint, game_id, first_seen, last_seen)
   values (${playerId}::bigint, ${fingerprint}, ${gameId}::integer, ${now}::timestamptz, ${now}::timestamptz)
   on conflict (user_id, fingerprint) do update set last_seen = excluded.last_seen, game_id = excluded.game_id
   where presence.last_seen <= excluded.last_seen`;
 
 /** Looked up only for players who have set themselves a limit. */
-const usedBy = ({ day, weekFrom, monthFrom }: Beat) => sql`
+const usedBy = ({ day, weekFrom, monthFrom }: NotedBeat) => sql`
   left join lateral (
     select
       coalesce(sum(bet) filter (where day = ${day}::date), 0)::bigint as day,
@@ -89,7 +95,7 @@ const usedBy = ({ day, weekFrom, monthFrom }: Beat) => sql`
 const brought = sql.raw(`daily_bet, weekly_bet, monthly_bet, daily_loss, weekly_loss, monthly_loss, daily_minutes,
     weekly_minutes, monthly_minutes, used.day, used.week, used.month, used."dayWin", used."weekWin", used."monthWin"`);
 
-const beatOutside = (beat: Beat) => sql<Brought>`
+const beatOutside = (beat: NotedBeat) => sql<Brought>`
   with present as (${present(beat)})
   select ${brought}, null as "minBet", used.played as "playingMs", used.played_week as "weekPlayingMs",
     used.played_month as "monthPlayingMs"
@@ -100,7 +106,7 @@ const beatOutside = (beat: Beat) => sql<Brought>`
  * A visit is only ever kept open, and of several tabs that beat at once one moves the mark on, so that no minute is counted
  * twice. A part that names another waits for it: rows are locked in the order of visit, setting and day, as a bet does.
  */
-const beatInGame = (beat: Beat, gameId: number) => sql<Brought>`
+const beatInGame = (beat: NotedBeat, gameId: number) => sql<Brought>`
   with present as (${present(beat)}),
   playing as (
     select ${beat.playerId}::bigint as player_id, game.id as game_id, ${beat.now}::timestamptz as at, min_bet,

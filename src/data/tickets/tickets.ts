@@ -16,7 +16,7 @@ import { openOutbox } from '../ask/outbox.ts';
 import { questionOf } from '../ask/use-answer.ts';
 import { inPlayerStore, playerStore, sessionMark } from '../player/session.ts';
 
-/** As `usePages` asks for the list. */
+/** What `usePages` asks for the first page with. */
 const FIRST_PAGE = JSON.stringify({ page: 1, pageSize: 20 });
 /** A list that the device keeps may be as old, and is shown with what was written since. */
 const DONE_KEPT_MS = 14 * 24 * 60 * 60_000;
@@ -36,10 +36,10 @@ function noteTicketWishes(rows: readonly TicketWish[]): void {
   known.value = rows;
 }
 
-/** It is neither done nor refused. */
+/** The server has neither taken nor refused the wish. */
 export const isWaiting = ({ doneAt, refused }: TicketWish): boolean => doneAt === undefined && refused === undefined;
 
-/** So much was written that the server does not have yet. */
+/** How many questions and answers were written that the server does not have yet. */
 export const waitingTickets = computed(
   () => ticketWishes.value.filter((row) => isWaiting(row) && isWritten(row)).length,
 );
@@ -80,7 +80,7 @@ export function markTicketRead(ticketId: number, letterId: number): void {
 
 export const closeTicket = (ticketId: number): boolean => keep(wishFor('close', ticketId));
 
-/** It is not sent any more. False for what is on its way: that may have arrived. */
+/** Takes a wish back before it is sent. False for what is on its way: that may have arrived. */
 export function takeBackTicket({ key, sentAt, refused }: TicketWish): boolean {
   if (sentAt !== undefined && refused === undefined) return false;
   noteTicketWishes(ticketWishes.value.filter((row) => row.key !== key));

@@ -5,15 +5,15 @@ interface Column {
   step: string;
   x: number;
   width: number;
-  /** Of what came in: from the top of its column down to the line. */
+  /** The column of what came in, from its top down to the line of nothing. */
   inHeight: number;
   outHeight: number;
-  /** From the top of the drawing; undefined where nothing was moved. */
+  /** The place of the net sum, from the top of the drawing; undefined where nothing was moved. */
   netY: number | undefined;
 }
 
 interface Plot {
-  /** Of the line of nothing, from the top. */
+  /** The place of the line of nothing, from the top of the drawing. */
   zeroY: number;
   columns: Column[];
 }
@@ -32,7 +32,7 @@ export function barsOf(nets: readonly number[]): { zeroX: number; bars: Bar[] } 
   return { zeroX, bars: nets.map((net) => ({ x: zeroX + Math.min(0, net) * scale, width: Math.abs(net) * scale })) };
 }
 
-/** Of a step's place, what is left between two columns. */
+/** How much of a step's width stays empty between two columns. */
 const GAP = 0.25;
 
 /** One scale for in and out, so that they can be compared; the line stands where both have room. */

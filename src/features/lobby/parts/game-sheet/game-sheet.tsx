@@ -66,7 +66,7 @@ function KnownGame({ game, lobby }: { game: Game; lobby: Lobby }) {
   );
 }
 
-/** To have it at hand, and to tell of it. */
+/** The heart that keeps the game at hand, and the way to share it. */
 function Wishes({ game }: { game: Game }) {
   useSignals();
   const [, go] = useLocation();

@@ -18,7 +18,7 @@ export function NewYearRoll() {
   useSignals();
   const isDemo = useIsDemoWorld();
   const gifts = useLateAnswer('tips')?.newYearList ?? [];
-  // What the player has hidden is known before they are.
+  // Until it is known what the player has hidden, nothing rolls.
   const isUnknown = isSignedIn.value && !hiddenTypes.value;
   if (gifts.length === 0 || isDemo === undefined || isUnknown || hiddenTypes.value?.includes(ACTIVITY_TYPES.newYear))
     return null;
