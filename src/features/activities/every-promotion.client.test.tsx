@@ -6,10 +6,10 @@ import { describe, expect, test } from 'vitest';
 import { activities } from '#contract/activities.ts';
 import { ACTIVITY_TYPES } from '#contract/enums.ts';
 import { tasks } from '#contract/tasks.ts';
-import { openApp, screenOf, sheetsOf, shown, visit } from '../../../tests/kit/client/app.tsx';
+import { openApp, screenOf, sheetsOf, shown } from '../../../tests/kit/client/app.tsx';
 import { said, seenText, tap } from '../../../tests/kit/client/draw.ts';
+import { look, PATIENCE_MS, whyPoor } from '../../../tests/kit/client/look-at.ts';
 import { setOnline } from '../../../tests/kit/client/page.ts';
-import { pass } from '../../../tests/kit/client/turns.ts';
 import { exampleOf, refusal, wire } from '../../../tests/kit/client/wire.ts';
 import {
   AWARDS,
@@ -21,13 +21,11 @@ import {
   type State,
   STATES,
   told,
+  WITHOUT_PAGE,
 } from '../../../tests/kit/client/promotion-states.ts';
 import type { Promotion } from './promotion.ts';
 
-/** A screen that waits for an answer in vain says so after that time. */
-const PATIENCE_MS = 4_500;
 const DAY_S = 86_400;
-const TITLE = '.frame-screen > :not(.kept-screen) h1';
 const BODIES = import.meta.glob<Promotion>(['./bodies/*.tsx', '!./bodies/*.test.tsx'], { import: 'described' });
 
 /** Notices, cards and links have pages of their own kind: where the entry of the list leads. */
@@ -37,9 +35,6 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
   ladderRecharge: '/lobby/wallets/deposit',
   tasks: '/profile/task',
 };
-/** These open nothing: a red packet and a notice come by themselves, a fund has no page, a link leads out of the app where it has an address. */
-const WITHOUT_PAGE = ['fund', 'redPacket', 'notice', 'outLink'] as const;
-
 const camel = (file: string): string => file.replaceAll(/-(\w)/g, (_all, letter: string) => letter.toUpperCase());
 const nameOf = (path: string): string => camel(path.slice('./bodies/'.length, -'.tsx'.length));
 
@@ -52,18 +47,6 @@ const NOTHING_LEFT = { pot: 0, commission: 0, inviteBonus: 0 };
 /** All that is said, on the screen and over it. */
 const wordsOf = (place: HTMLElement): string =>
   [screenOf(place), ...place.querySelectorAll('dialog')].map((one) => seenText(one)).join(' ');
-
-/** Words beyond the title, and something to tap: in the screen, or in the sheet that stands over it. */
-function whyPoor(place: HTMLElement): string | undefined {
-  const screen = screenOf(place);
-  const title = seenText(screen.querySelector('h1') ?? document.createElement('i'));
-  const words = seenText(screen);
-  if (!/\w/.test(title)) return 'has no title';
-  if (words.length <= title.length) return 'has no words';
-  if (/Something went wrong|Not open yet|undefined|NaN|\[object/.test(words)) return words.slice(0, 80);
-  const ways = [...place.querySelectorAll<HTMLElement>('button, a[href]')].filter((one) => !one.closest('[hidden]'));
-  return ways.length > 0 ? undefined : 'has no way on';
-}
 
 /** How often what can be claimed has to be bet, on what and until when. */
 const WAGER = /Bet the bonus (once|\d+ (to \d+ )?times) before you withdraw\. Any game counts, no time limit\./;
@@ -81,21 +64,6 @@ async function askAgain(): Promise<void> {
   const { refreshShown } = await import('#data/ask/use-answer.ts');
   await refreshShown();
   await shown();
-}
-
-/** A screen's own code may bring more code. */
-async function arrived(place: HTMLElement): Promise<void> {
-  await shown();
-  for (let pieces = 0; pieces < 4 && !place.querySelector(TITLE); pieces++) await shown();
-}
-
-async function look(place: HTMLElement, address: string, waitMs = 0): Promise<string | undefined> {
-  await visit('/service');
-  await arrived(place);
-  await visit(address);
-  await arrived(place);
-  if (waitMs > 0) await pass(waitMs, 5);
-  return whyPoor(place);
 }
 
 const PAGES = Object.entries(BODIES).map(([path, load]) => ({ name: nameOf(path), load }));
@@ -232,17 +200,4 @@ describe.each(Object.entries(ELSEWHERE))('%s, which has its page elsewhere', (na
     wire.is(undefined);
     expect(Object.entries(poor).filter(([, why]) => why)).toEqual([]);
   });
-});
-
-test.each(Object.keys(STATES))('what has no page stands nowhere in the list, %s', async (what) => {
-  const types = WITHOUT_PAGE.map((one) => ACTIVITY_TYPES[one]);
-  const state = STATES[what];
-  if (!state) throw new Error('no such state');
-  const map = Object.fromEntries([...types, ACTIVITY_TYPES.christmas].map((type) => [type, ENTRY]));
-  const list = { ...exampleOf(activities.getActivityIds), activityIds: Object.keys(map).map(Number), activityMap: map };
-  wire.on(activities.getActivityIds, told(list, state) as object);
-  const place = await openApp('/activity/index', { user: {} });
-  await arrived(place);
-  const links = [...screenOf(place).querySelectorAll('.activities a')].map((one) => one.getAttribute('href'));
-  expect(links).toEqual(['/activity/christmas']);
 });

@@ -89,3 +89,6 @@ export const GOAL = {
   reached: 3,
   rewardList: [{ id: 2001, count: 300, betRate: 3 }],
 };
+
+/** These open nothing: a red packet and a notice come by themselves, a fund has no page, a link leads out of the app where it has an address. */
+export const WITHOUT_PAGE = ['fund', 'redPacket', 'notice', 'outLink'] as const;
