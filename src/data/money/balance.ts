@@ -36,11 +36,11 @@ class Balance {
 export const balance = new Balance();
 
 async function ask(isAgain = false): Promise<Refresh> {
-  const before = timesMerged();
+  const before = timesMerged.peek();
   const outcome = await call(rows.refreshData, {});
   if (outcome.ok) {
     // A change was answered meanwhile, and this answer may be from before it.
-    if (timesMerged() !== before && !isAgain) return ask(true);
+    if (timesMerged.peek() !== before && !isAgain) return ask(true);
     await mergePlayer(outcome.value.answer);
     return { kind: 'done' };
   }

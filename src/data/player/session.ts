@@ -101,7 +101,7 @@ export function renewPlayer(user: User): Promise<void> {
 
 const merged = signal(0);
 /** How often the player has changed in this visit. */
-export const timesMerged = (): number => merged.peek();
+export const timesMerged: ReadonlySignal<number> = merged;
 
 /** Changes what a refresh has brought. */
 export function mergePlayer(fields: RefreshedUser): Promise<void> {
