@@ -4,7 +4,7 @@ import { call } from '../call/call.ts';
 import { withDeadline } from '../lobby/kept.ts';
 import { forgetRemembered } from './passwords.ts';
 import { waitingTickets } from '../tickets/tickets.ts';
-import { endOnPurpose, inPlayerStore, isSignedIn } from '../player/session.ts';
+import { endOnPurpose, expire, inPlayerStore, isSignedIn } from '../player/session.ts';
 
 /** A player who leaves may wait that long for a heart to be sent. */
 const FAREWELL_MS = 3_000;
@@ -27,6 +27,17 @@ export async function sendWhatWaits(): Promise<number> {
  */
 export async function leave({ keepsPassword }: { keepsPassword: boolean }): Promise<void> {
   if (!keepsPassword) await forgetRemembered();
-  if (isSignedIn.value) void call(rows.logout, {}, { outlivesPage: true, ownsSignedOut: true });
+  if (isSignedIn.value) tellServer();
   await endOnPurpose();
 }
+
+/**
+ * Ends this session because what the player wants needs a newer one. It ends as by its age: what waits to be sent stays, and home
+ * leads back to the screen that it was asked on.
+ */
+export async function logInAgain(): Promise<void> {
+  tellServer();
+  await expire();
+}
+
+const tellServer = (): void => void call(rows.logout, {}, { outlivesPage: true, ownsSignedOut: true });

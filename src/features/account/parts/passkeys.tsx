@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { SIGN_IN } from '#contract/errcodes.ts';
 import { HOT_LIMIT } from '#contract/limits.ts';
 import { type Passkey, security } from '#contract/security.ts';
-import { logInAgain } from '#data/sign-in/log-in-again.ts';
+import { logInAgain } from '#data/sign-in/sign-out.ts';
 import { dismissPasskeyOffer, addPasskey, knowsPasskeys } from '#data/sign-in/passkeys.ts';
 import { useAction } from '#data/ask/use-action.ts';
 import { useAnswer } from '#data/ask/use-answer.ts';

@@ -9,7 +9,7 @@ import { type Actions, useAction, useActions } from '#data/ask/use-action.ts';
 import { useAnswer } from '#data/ask/use-answer.ts';
 import { useLobby } from '#data/lobby/use-stored.ts';
 import { player } from '#data/player/session.ts';
-import { logInAgain } from '#data/sign-in/log-in-again.ts';
+import { logInAgain } from '#data/sign-in/sign-out.ts';
 import { leaveToLink, proofOf } from '#data/sign-in/social.ts';
 import { showToast } from '#data/toasts.ts';
 import { EmailCodeField } from '#page/code/code-field.tsx';
