@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, test } from 'vitest';
 import { PROTOCOL_ERRORS } from '#contract/protocol-errors.ts';
 import { allRows } from '#contract/index.ts';
+import { security } from '#contract/security.ts';
 import { NO_PICTURES } from '../http/first-pictures.ts';
 import { sendLogTo } from '#shared/log.ts';
 import { JSON_LIMIT_BYTES } from '#server/http/json-body.ts';
@@ -162,14 +163,25 @@ withDatabase((database) => {
     });
   });
 
-  test('strange bodies bring no 5xx, and leave no mark on any object', { timeout: 600_000 }, async () => {
-    // Everybody is signed in, so that no row is refused before its body is read.
+  /** Every token is that of a player whose session was ended in the moment in which it was found. */
+  async function openWithEndedSessions(invite_code: string) {
     const { db } = database.current();
-    const row = { account_type: 2, nickname: 'Anybody', invite_code: 'ANYBODY', created_at: new Date() };
+    const row = { account_type: 2, nickname: 'Anybody', invite_code, created_at: new Date() };
     const { id } = await db.insertInto('player').values(row).returning('id').executeTakeFirstOrThrow();
-    const open = await openTestApp(db, {
+    return openTestApp(db, {
       sessions: { find: async () => ({ id, sessionId: randomUUID(), signedInAt: new Date() }), guess: () => undefined },
     });
+  }
+
+  test('a session that ends while its call is under way answers 401', async () => {
+    const open = await openWithEndedSessions('ENDED');
+    const response = await open.call(security.socialLinkState.path, {}, HEADERS);
+    expect(await response.json()).toMatchObject({ errcode: 401 });
+  });
+
+  test('strange bodies bring no 5xx, and leave no mark on any object', { timeout: 600_000 }, async () => {
+    // Everybody is signed in, so that no row is refused before its body is read.
+    const open = await openWithEndedSessions('ANYBODY');
     const rows = allRows();
     const keys = fc.constantFrom('eventList', 'gameListVersion', 'gameId', 'id', 'like', 'amount', '__proto__', 'page');
     const body = fc.oneof(

@@ -20,6 +20,7 @@ import { JSON_LIMIT_BYTES, parseJson } from '../http/json-body.ts';
 import { LineBroken, readLimited } from '../http/limited-body.ts';
 import { BooksClosed } from '../ledger/books.ts';
 import { type Along, takingAlong } from '../sql/along.ts';
+import { isSessionGone } from '../sql/is-session-gone.ts';
 import type { Tables } from '../sql/tables.ts';
 import { conclude, end, type Ending, sendEnding } from './conclude.ts';
 import { type AnyContext, type Call, toolsOf, type WaitingTools, waitingToolsOf } from './context.ts';
@@ -64,6 +65,7 @@ export async function answerCall(request: Request, path: string, server: Server)
     if (error instanceof LineBroken) return sendProtocolError('malformed');
     if (isCrowd(error)) return sendProtocolError('busy');
     if (error instanceof BooksClosed) return sendProtocolError('booksClosed');
+    if (isSessionGone(error)) return sendSignedOut();
     log.error('call failed', { path, detail: error instanceof Error ? (error.stack ?? error.message) : String(error) });
     return sendProtocolError('fault');
   }

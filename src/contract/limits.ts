@@ -7,10 +7,14 @@ export const FIRST_GAMES = 6;
 /** As many wishes for one game can be on their way without an answer; an older one is let go of. */
 export const MOST_REPLACED_WISHES = 20;
 
-/** Pictures of players that the server draws, from 1 up; 0 is a player who has chosen none. */
 /** A square of 192 points as a JPEG takes some 10 kB. */
 export const OWN_PICTURE_CHARS = 40_000;
+
+/** Pictures of players that the server draws, from 1 up; 0 is a player who has chosen none. */
 export const AVATAR_COUNT = 12;
 
 /** How long a deposit's code may be paid; the specification's countdown. */
 export const QR_PAYABLE_MS = 10 * 60 * 60 * 1_000;
+
+/** Two taps of one thumb are one intent. */
+export const SAME_TAP_MS = 300;

@@ -1,6 +1,6 @@
 /** A tap on money on a bad line: it is never queued and never repeated. What becomes of a lost one: `money-table.spec.ts`. */
 import type { APIRequestContext, Page } from '@playwright/test';
-import { SAME_TAP_MS } from '../../src/data/call/intents.ts';
+import { SAME_TAP_MS } from '#contract/limits.ts';
 import { breaches } from '../kit/axe.ts';
 import { offlineReady } from '../kit/device.ts';
 import type { Line } from '../kit/line.ts';

@@ -1,11 +1,12 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Answer, Input, MoneyRow, Refusal, Row } from '#contract/define.ts';
+import { SAME_TAP_MS } from '#contract/limits.ts';
 import { log } from '#shared/log.ts';
 import { fail, type Failure } from '#shared/outcome.ts';
 import type { CallOutcome } from '../call/call.ts';
 import { isOnline, isReachable, onReachable } from '../call/connection.ts';
-import { callThroughGaps, type Intent, makeIntents, SAME_TAP_MS } from '../call/intents.ts';
+import { callThroughGaps, type Intent, makeIntents } from '../call/intents.ts';
 import { isChecking, moveMoney } from '../money/asked.ts';
 import { holdReloads } from '../app/reload-holds.ts';
 import { takeState } from './use-answer.ts';

@@ -8,9 +8,6 @@ import { newKey } from '#shared/new-key.ts';
 import { call, type CallOutcome } from './call.ts';
 import { onReachable } from './connection.ts';
 
-/** Two taps of one thumb are one intent. */
-export const SAME_TAP_MS = 300;
-
 export interface Intent<Sent> {
   key: string;
   /** Missing until the first try has it ready. */

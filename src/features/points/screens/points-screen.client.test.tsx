@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { WALLET } from '#contract/errcodes.ts';
 import { wallet } from '#contract/wallet.ts';
-import { SAME_TAP_MS } from '#data/call/intents.ts';
+import { SAME_TAP_MS } from '#contract/limits.ts';
 import { buttonOf, draw, said, seenText, tap } from '../../../../tests/kit/client/draw.ts';
 import { openLobby, setOnline, signIn } from '../../../../tests/kit/client/page.ts';
 import { pass } from '../../../../tests/kit/client/turns.ts';
