@@ -2,10 +2,11 @@ import { expect, test } from 'vitest';
 import { account } from '#contract/account.ts';
 import { activities } from '#contract/activities.ts';
 import { CLAIM as REFUSED } from '#contract/errcodes.ts';
+import { session } from '#contract/session.ts';
 import { drawHook } from '../../../tests/kit/client/draw.ts';
-import { openLobby, setOnline, signIn } from '../../../tests/kit/client/page.ts';
+import { openLobby, setOnline, signIn, tellTabs } from '../../../tests/kit/client/page.ts';
 import { pass, settle } from '../../../tests/kit/client/turns.ts';
-import { exampleOf, refusal, wire } from '../../../tests/kit/client/wire.ts';
+import { exampleOf, refusal, requestOf, wire } from '../../../tests/kit/client/wire.ts';
 
 const CLAIM = activities.bankruptBonus;
 
@@ -109,6 +110,44 @@ test('a change that waits on a dead connection is sent again under its key once 
     2,
     1,
   ]);
+});
+
+test.each(['in this tab', 'in another tab'])(
+  'a change that waits is not sent again in the name of the next player, who has logged in %s',
+  async (where) => {
+    await openLobby();
+    await signIn();
+    const { useAction } = await import('./use-action.ts');
+    const action = await drawHook(() => useAction(CHANGE));
+    wire.on(CHANGE, 'dead');
+    void action.value.run(() => ({ nickname: 'Maria' }), 'Maria');
+    await pass(5_000);
+    if (where === 'in this tab') await signIn({ id: 8, token: 'of-the-next' });
+    else {
+      localStorage.setItem('ACCESS_TOKEN', 'of-the-next');
+      tellTabs('ACCESS_TOKEN');
+    }
+    wire.on(CHANGE, exampleOf(CHANGE));
+    const { balance } = await import('../money/balance.ts');
+    await balance.refreshMoved();
+    const { isReachable } = await import('../call/connection.ts');
+    await pass(500);
+    expect([isReachable.value, wire.asked(CHANGE).length]).toEqual([true, 1]);
+  },
+);
+
+test('a login is sent once, because a second one would end the session of the first', async () => {
+  await openLobby();
+  const { useAction } = await import('./use-action.ts');
+  const login = await drawHook(() => useAction(session.accountLogin));
+  wire.on(session.accountLogin, 'dead');
+  void login.value.run(() => requestOf(session.accountLogin), 'Maria');
+  await pass(5_000);
+  const { lobbyKeeper } = await import('../lobby/lobby.ts');
+  await lobbyKeeper.refresh();
+  const { isReachable } = await import('../call/connection.ts');
+  await pass(500);
+  expect([isReachable.value, wire.asked(session.accountLogin).length]).toEqual([true, 1]);
 });
 
 test('a failure of the connection that is known after it is back does not say that there is none', async () => {

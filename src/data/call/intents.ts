@@ -5,6 +5,7 @@
 import type { Input, Row } from '#contract/define.ts';
 import type { Outcome } from '#shared/outcome.ts';
 import { newKey } from '#shared/new-key.ts';
+import { readDevice } from '../device/device.ts';
 import { call, type CallOutcome } from './call.ts';
 import { onReachable } from './connection.ts';
 
@@ -42,10 +43,13 @@ const FINAL: ReadonlySet<string> = new Set(['refused', 'signed-out', 'stale']);
 
 /**
  * A change whose answer is waited for. When the connection comes back meanwhile it is sent again under its key, because what was
- * sent before the gap may never be answered. The server does it once (decision 023), so whichever answers is taken.
+ * sent before the gap may never be answered. The server does it once (decision 023), so whichever answers is taken. A call that
+ * knows its own repetitions is sent once: the later login ends the session of the earlier. So is that of a player who has left.
  */
 export function callThroughGaps<R extends Row>(row: R, input: Input<R>, key: string): Promise<CallOutcome<R>> {
-  return new Promise((resolve) => {
+  if (row.repeats === 'by-itself') return call(row, input, { key });
+  const token = readDevice('ACCESS_TOKEN');
+  return new Promise((resolve, reject) => {
     let waiting = 0;
     const send = async () => {
       waiting += 1;
@@ -55,9 +59,14 @@ export function callThroughGaps<R extends Row>(row: R, input: Input<R>, key: str
       stop();
       resolve(outcome);
     };
+    const begin = () =>
+      void send().catch((error: unknown) => {
+        stop();
+        reject(error);
+      });
     const stop = onReachable(() => {
-      if (waiting < MOST_AT_A_TIME) void send();
+      if (waiting < MOST_AT_A_TIME && token === readDevice('ACCESS_TOKEN')) begin();
     });
-    void send();
+    begin();
   });
 }
