@@ -58,3 +58,33 @@ test('a login takes nothing away that the server has not heard of', async () => 
   expect(hidden()).toEqual([39]);
   expect(told().at(-1)).toEqual([39]);
 });
+
+test('a login takes nothing away that a release before has kept, which told no server', async () => {
+  await signIn();
+  const { inPlayerStore } = await import('../player/session.ts');
+  await inPlayerStore((store) => store.keepFact('hiddenOffers', [37]));
+  const { hidden, hiddenOffers, learnHidden } = await open();
+  await learnHidden([]);
+  await hiddenOffers.note(39, true);
+  expect(hidden()).toEqual([37, 39]);
+  expect(told()).toEqual([[37]]);
+});
+
+test('what a login has brought is not told to the server as news', async () => {
+  await signIn();
+  const { learnHidden, tellHidden } = await open();
+  await learnHidden([37]);
+  await tellHidden();
+  expect(told()).toEqual([]);
+});
+
+test('the server is told what another tab has hidden meanwhile', async () => {
+  await signIn();
+  const { hideFromHome } = await open();
+  await hideFromHome(37, true);
+  const { inPlayerStore } = await import('../player/session.ts');
+  await inPlayerStore((store) => store.keepFact('hiddenOffers', [37, 38]));
+  await hideFromHome(39, true);
+  await settle();
+  expect(told()).toEqual([[37], [37, 38, 39]]);
+});

@@ -93,8 +93,9 @@ type Types = readonly number[];
 
 export async function hideFromHome(type: number, isHidden: boolean): Promise<void> {
   await hiddenOffers.note(type, isHidden);
-  await keepUntold(true);
-  await tell(async () => hiddenOffers.known);
+  await noteTold(false);
+  // Another tab may have hidden others since. Where a phone keeps nothing, the server still hears of it.
+  await tell(async () => (await untold()) ?? hiddenOffers.known);
 }
 
 /** Tells the server what it does not know yet. */
@@ -106,6 +107,7 @@ export async function learnHidden(types: Types): Promise<void> {
   const kept = (await kindly((store) => store.fact('hiddenOffers'))) ?? [];
   for (const type of types) if (!kept.includes(type)) await hiddenOffers.note(type, true);
   for (const type of kept) if (!types.includes(type)) await hiddenOffers.note(type, false);
+  await noteTold(true);
 }
 
 /** Each list takes the place of the one before, so none may overtake another. */
@@ -115,17 +117,18 @@ const tell = (read: () => Promise<Types | undefined>): Promise<void> =>
   inTurn(async () => {
     const types = await read();
     if (!types || !(await call(account.hideFromHome, { types: [...types] })).ok) return;
-    if (String(hiddenOffers.known ?? types) === String(types)) await keepUntold(undefined);
+    if (String((await untold()) ?? types) === String(types)) await noteTold(true);
   });
 
-const keepUntold = (isUntold: true | undefined) => kindly((store) => store.keepFact('isHiddenUntold', isUntold));
+const noteTold = (isTold: boolean) => kindly((store) => store.keepFact('isHiddenUntold', !isTold));
 
+/** Undefined where the server knows. It knows nothing of what a release before has kept, which told no server. */
 const untold = (): Promise<Types | undefined> =>
-  kindly(async (store) =>
-    (await store.fact('isHiddenUntold')) ? ((await store.fact('hiddenOffers')) ?? []) : undefined,
-  );
+  kindly(async (store) => {
+    const hidden = (await store.fact('hiddenOffers')) ?? [];
+    return ((await store.fact('isHiddenUntold')) ?? hidden.length > 0) ? hidden : undefined;
+  });
 
-/** Where a phone keeps nothing, the server still hears of it. */
 const kindly = <Value>(work: (store: PlayerStore) => Promise<Value>): Promise<Value | undefined> =>
   inPlayerStore(work).catch((error: unknown) => {
     log.info('what a player hides is not kept', { why: String(error) });
