@@ -16,4 +16,9 @@ withDatabase((database) => {
     expect(await hide()).toMatchObject({ errcode: 0, hiddenTypes: [] });
     expect(await told()).toEqual([]);
   });
+
+  test('a number that no promotion can have is no type', async () => {
+    expect(await hide(3_000_000_000)).toMatchObject({ errcode: 9002 });
+    expect(await told()).toEqual([]);
+  });
 });

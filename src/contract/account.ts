@@ -24,8 +24,9 @@ const Details = v.object({
 /** What a player has done in a promotion, once in a season: `mark` begins with the season. */
 const Claimed = v.object({ id: v.string(), type: Whole, mark: Text, createTime: Moment });
 
-/** More than there are kinds of promotions. */
+/** More than there are kinds of promotions, and above all their numbers. */
 const MOST_HIDDEN = 50;
+const HIGHEST_TYPE = 9_999;
 
 const Safebox = v.object({ safebox: Money, coin: v.nullish(Cents), hasSafeboxPassword: Yes });
 
@@ -129,7 +130,7 @@ export const account = defineCalls({
     effect: 'change',
     isOurs: true,
     policy: { kind: 'network' },
-    request: v.object({ types: v.pipe(v.array(Id), v.maxLength(MOST_HIDDEN)) }),
+    request: v.object({ types: v.pipe(v.array(v.pipe(Id, v.maxValue(HIGHEST_TYPE))), v.maxLength(MOST_HIDDEN)) }),
     answer: v.object({ hiddenTypes: listOf(v.number(), 'hiddenTypes') }),
   },
   /** Makes a short address for sharing; the same long address gives the same short one. */
