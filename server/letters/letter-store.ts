@@ -1,9 +1,10 @@
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, sql, type Transaction } from 'kysely';
 import type { LetterReward, LetterWords } from '../sql/letter-tables.ts';
 import { type Paged, type Part, partOf } from '../sql/page-of.ts';
 import { prepared } from '../sql/prepared.ts';
 import { all, askAll, one } from '../sql/question.ts';
 import type { Row, Tables } from '../sql/tables.ts';
+import { withNext } from '../sql/together.ts';
 
 export type LetterRow = Row<'letter'>;
 
@@ -129,3 +130,49 @@ export async function writeLetter(db: Kysely<Tables>, letter: NewLetter): Promis
     .executeTakeFirst();
   return written?.id;
 }
+
+const RECEIPT = 'receipt';
+/** Of one player: half a page of the list, so that other letters stand beside them. The records tell of the older ones. */
+const MOST_RECEIPTS = 10;
+
+export interface NewReceipt extends Required<Pick<NewLetter, 'playerId' | 'kind' | 'title' | 'content' | 'rewards'>> {
+  values: LetterWords['values'];
+  source: string;
+  now: Date;
+}
+
+/**
+ * About what the player has received with a tap: read and received, so nothing is asked of them. The oldest receipt makes way for it, and
+ * never another letter. It leaves with the next statement of the transaction.
+ */
+export const writeReceipt = (db: Transaction<Tables>, { rewards, values, ...receipt }: NewReceipt): Promise<void> =>
+  withNext(
+    db,
+    addReceipt(db, {
+      ...receipt,
+      rewards: JSON.stringify(rewards),
+      words: JSON.stringify({ key: RECEIPT, values }),
+    }),
+  );
+
+type ReceiptRow = Omit<NewReceipt, 'rewards' | 'values'> & { rewards: string; words: string };
+
+const addReceipt = prepared((db, { playerId, now, source, ...receipt }: ReceiptRow) => {
+  const row = { ...receipt, player_id: playerId, source, created_at: now, read_at: now, received_at: now };
+  const older = lettersOf(db, playerId)
+    .select('id')
+    .where(sql<boolean>`words ->> 'key' = ${sql.lit(RECEIPT)}`)
+    .where('source', '<>', source)
+    .orderBy('id', 'desc')
+    .offset(MOST_RECEIPTS - 1);
+  return db
+    .with('written', (also) =>
+      also
+        .insertInto('letter')
+        .values(row)
+        .onConflict((conflict) => conflict.doNothing()),
+    )
+    .deleteFrom('letter')
+    .where('id', 'in', older)
+    .compile();
+});

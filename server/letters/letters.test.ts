@@ -10,7 +10,8 @@ import { readWager } from '#server/ledger/wager.ts';
 import { playKit, START } from '../../tests/kit/play.ts';
 import { withDatabase } from '../../tests/kit/sql.ts';
 import { aPlayer } from '../../tests/kit/players.ts';
-import { type NewLetter, writeLetter } from './letter-store.ts';
+import { inTransaction } from '../sql/in-transaction.ts';
+import { type NewLetter, writeLetter, writeReceipt } from './letter-store.ts';
 
 const COIN = { id: REWARD_ITEMS.coin, count: 2_000, betRate: 3 };
 const POINTS = { id: REWARD_ITEMS.points, count: 500, betRate: 0 };
@@ -120,6 +121,28 @@ withDatabase((database) => {
     await post(mail.delMail.path, { id });
     expect(await write({ source: 'welcome' })).toBe(0);
     expect(await ids()).toEqual([]);
+  });
+
+  test('the oldest receipt makes way for a new one, and never another letter; none is unread, collected or written twice', async () => {
+    const news = await write({ source: 'news' });
+    const gift = await write({ kind: 1, rewards: [COIN], source: 'gift' });
+    const receipt = async (source: string) => {
+      const letter = { playerId: playerId(), kind: 1, title: source, content: 'Yours.', rewards: [COIN] };
+      await inTransaction(db(), (own) =>
+        writeReceipt(own, { ...letter, values: { name: 'Gift' }, source, now: START }),
+      );
+    };
+    for (let count = 1; count <= 25; count++) await receipt(`receipt ${count}`);
+    await receipt('receipt 25');
+    const shown = (await list({ pageSize: 50 }))['list'] as { id: number; title: string }[];
+    const newest = Array.from({ length: 10 }, (_, at) => `receipt ${25 - at}`);
+    expect(shown.map(({ title }) => title)).toEqual([...newest, 'Hello', 'Hello']);
+    expect(shown.slice(-2).map(({ id }) => id)).toEqual([gift, news]);
+    expect(await reds()).toEqual([1, 1, 0, 1]);
+    const { id = 0 } = shown[0] ?? {};
+    expect((await receive(id))['errcode']).toBe(MAIL.received);
+    expect((await post(mail.delMail.path, { id }))['errcode']).toBe(0);
+    expect(await ids({ pageSize: 50 })).toEqual(shown.slice(1).map((one) => one.id));
   });
 
   test('while the books do not agree nothing inside is given, and it is there once they do', async () => {

@@ -42,6 +42,10 @@ withDatabase((database) => {
     expect(await kit.post(records.appUserCoinDetail.path, { kind: COIN_KINDS.reward })).toMatchObject({
       list: [{ amount: 2_500 }],
     });
+    const told = v.parse(mail.getMail2.answer, await kit.post(mail.getMail2.path, { page: 1, pageSize: 10 }));
+    expect(told).toMatchObject({ red1: 0, list: [{ title: 'A trial: ₱25.00', isRead: 1, isReceived: 1 }] });
+    expect(told.list).toHaveLength(1);
+    expect(told.list[0]?.words).toEqual({ key: 'receipt', values: { name: 'A trial', why: 'phone', betRate: 3 } });
     expect(await findMismatches(kit.db())).toEqual([]);
   });
 

@@ -1,6 +1,6 @@
 /**
  * The only way in which a promotion gives anything. It runs in the call's own transaction: the claim is marked, the reward
- * posted and the answer kept together, or nothing of it.
+ * posted, its receipt written and the answer kept together, or nothing of it.
  */
 import type { Transaction } from 'kysely';
 import type { Parsed, Row } from '#contract/define.ts';
@@ -19,6 +19,7 @@ import { chanceOf, newSeed } from './chance.ts';
 import { announce } from './announce.ts';
 import { readPromotion } from './read-promotion.ts';
 import { tellClaimed } from './tell-claimed.ts';
+import { writeGiftReceipt } from './write-gift-letter.ts';
 
 interface Call<R extends Row> {
   input: Parsed<R>;
@@ -36,7 +37,7 @@ export async function claim<A extends Area, Name extends keyof A, Config, Known,
   await requireOpenBooks(db);
   // Two taps at once are one after the other, and no bet comes between the look and the gift.
   await lockAccounts(db, playerId, ['cash', 'points']);
-  const { season, facts } = await readPromotion(db, promotion, { playerId, now });
+  const { season, facts, title } = await readPromotion(db, promotion, { playerId, now });
   const rule = promotion.claims[name];
   const known = (await promotion.look?.(db, playerId, { ...facts, input })) as Known;
   const asked = { ...facts, known, input };
@@ -61,6 +62,7 @@ export async function claim<A extends Area, Name extends keyof A, Config, Known,
   for (const further of left) await addMark(db, { playerId, type, season, mark: further, now });
   const ref = `${promotion.name} ${playerId} ${season} ${mark}`;
   if (!(await give(db, rewards, { ref, playerId, now }))) return refuse(CLAIM.received);
+  await writeGiftReceipt(db, { playerId, ref, name: title, gifts: rewards, now });
   await rule.keeps?.(db, playerId, asked);
   await takePoints(db, rule.costs?.(asked) ?? 0, { ref, playerId, now });
   await tellClaimed(db, { type, claim: String(name), playerId, now });

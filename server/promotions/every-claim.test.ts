@@ -2,6 +2,7 @@
 import { parse } from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { activities } from '#contract/activities.ts';
+import { mail } from '#contract/mail.ts';
 import { records } from '#contract/records.ts';
 import { REWARD_ITEMS } from '#contract/reward-enums.ts';
 import { keysFor } from '../../tests/kit/claim-steps.ts';
@@ -44,7 +45,14 @@ withDatabase((database) => {
     (await db().selectFrom('activity_mark').select('mark').where('player_id', '=', playerId()).execute()).map(
       ({ mark }) => mark,
     );
+  /** What is asked of nobody: read, received, and told by the list of letters. */
+  const receipts = async () => {
+    const { list, red1 } = await post(mail.getMail2.path, { kind: 1, page: 1, pageSize: 50 });
+    const told = list as { words?: { key: string }; rewardList: object[]; isRead: number; isReceived: number }[];
+    return { unread: red1, list: told.filter(({ words }) => words?.key === 'receipt') };
+  };
   const look = async () => ({
+    mail: await receipts(),
     posted: await posted(),
     marked: (await marks()).length,
     recorded: (await post(records.appUserCoinDetail.path))['total'] as number,
@@ -98,10 +106,17 @@ withDatabase((database) => {
       await replay();
       if (way.isTold) return;
       // One answer, however many were told it: all who had its key.
-      const given = new Set(told.filter(({ errcode }) => errcode === 0).map((one) => JSON.stringify(one)));
-      expect(given.size).toBe(1);
-      const [answer] = [...given].map((one) => JSON.parse(one) as Record<string, unknown>);
+      const answers = new Set(told.filter(({ errcode }) => errcode === 0).map((one) => JSON.stringify(one)));
+      expect(answers.size).toBe(1);
+      const [answer] = [...answers].map((one) => JSON.parse(one) as Record<string, unknown>);
       expect(after.coin - before.coin).toBe(coinOf(answer));
+      // A receipt for what was given, once, that nothing has to be done with.
+      const given = ((answer?.['rewardList'] ?? []) as { count: number }[]).filter(({ count }) => count > 0);
+      const isKnown = new Set(before.mail.list.map((one) => JSON.stringify(one)));
+      expect(after.mail.list.filter((one) => !isKnown.has(JSON.stringify(one)))).toMatchObject(
+        given.length > 0 ? [{ isRead: 1, isReceived: 1, rewardList: given }] : [],
+      );
+      expect(after.mail.unread).toBe(before.mail.unread);
     });
   });
 });

@@ -10,6 +10,8 @@ import { type Basics, type Entry, type Facts, type Listed, type Listener, marksO
 
 export interface Found<Config> {
   season: string;
+  /** What the operator calls it; the promotion's own while nobody runs it. */
+  title: string;
   facts: Facts<Config>;
 }
 
@@ -18,23 +20,24 @@ export async function readPromotion<Config>(
   promotion: Basics<Config>,
   { playerId, now }: { playerId: number; now: Date },
 ): Promise<Found<Config>> {
-  const facts = await ask(db, termsOf(db, promotion, now));
+  const { title, ...facts } = await ask(db, termsOf(db, promotion, now));
   const season = promotion.season(facts);
   const marks = marksOf(await listMarks(db, { playerId, type: promotion.type, season }));
-  return { season, facts: { ...facts, marks } };
+  return { season, title, facts: { ...facts, marks } };
 }
 
 /** What is the same for every player. */
-type Terms<Config> = Omit<Facts<Config>, 'marks'>;
+type Terms<Config> = Omit<Facts<Config>, 'marks'> & { title: string };
 
 export const termsOf = <Config>(db: Kysely<Tables>, promotion: Basics<Config>, now: Date): Question<Terms<Config>> =>
   mapped(activityOf(db, promotion.type), (row) => {
     const { config, isSound } = readConfig(promotion, row?.value);
     const day = dayInManila(now.getTime());
+    const title = row?.title ?? promotion.demo.title;
     const isOn = row !== undefined && isSound;
     const period = isOn ? { startTime: unixSeconds(row.starts_at), endTime: unixSeconds(row.ends_at) } : overSince(day);
     // Without the operator's figures nothing is given.
-    return { config, day, now, period, standing: isOn ? standingOf(row, now) : 'off' };
+    return { title, config, day, now, period, standing: isOn ? standingOf(row, now) : 'off' };
   });
 
 /** What a promotion gives, for everybody; undefined while nobody runs it. */

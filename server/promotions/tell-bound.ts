@@ -10,7 +10,7 @@ import { PROMOTIONS } from './all.ts';
 import { give } from './give.ts';
 import type { Gift } from './promotion.ts';
 import { readPromotion } from './read-promotion.ts';
-import { writeOwedLetter } from './write-gift-letter.ts';
+import { writeGiftReceipt, writeOwedLetter } from './write-gift-letter.ts';
 
 export async function tellBound(
   db: Transaction<Tables>,
@@ -20,13 +20,16 @@ export async function tellBound(
   const isAway = await keepsAway(db, playerId, now);
   for (const one of PROMOTIONS) {
     if (!one.bound) continue;
-    const { facts, season } = await readPromotion(db, one, { playerId, now });
+    const { facts, season, title } = await readPromotion(db, one, { playerId, now });
     if (facts.standing !== 'open') continue;
     const { mark, gives } = one.bound(facts);
     if (!(await addMark(db, { playerId, type: one.type, season, mark, now }))) continue;
     const ref = `${one.name} ${playerId} ${season} ${mark}`;
     if (isAway) await writeOwedLetter(db, { playerId, ref, why: { why: 'phone' }, gifts: gives, now });
-    else if (await give(db, gives, { ref, playerId, now })) given.push(...gives);
+    else if (await give(db, gives, { ref, playerId, now })) {
+      await writeGiftReceipt(db, { playerId, ref, name: title, why: 'phone', gifts: gives, now });
+      given.push(...gives);
+    }
   }
   return given;
 }

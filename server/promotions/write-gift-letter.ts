@@ -1,13 +1,17 @@
-/** Letters about what was earned without a tap, in the transaction that has earned it, each written once. */
+/** Letters about what promotions have given, in the transaction that has given it, each written once. */
 import type { Transaction } from 'kysely';
+import { isCoupon, isPercentCoupon } from '#contract/coupon-rules.ts';
+import { REWARD_ITEMS } from '#contract/reward-enums.ts';
 import { formatPesos } from '#shared/format-pesos.ts';
 import { cents } from '#shared/money.ts';
-import { writeLetter } from '../letters/letter-store.ts';
+import { formatPoints } from '#shared/points.ts';
+import { writeLetter, writeReceipt } from '../letters/letter-store.ts';
 import type { Tables } from '../sql/tables.ts';
 import { readActivityTitles } from './activity-titles.ts';
 import type { Coin, Gift } from './promotion.ts';
 
 const OF_REWARDS = 1;
+const MOST_IN_TITLE = 200;
 
 /** What it came for. */
 type Why = { why: 'deposit' | 'phone' } | { why: 'lottery'; place: number; week: string };
@@ -44,6 +48,34 @@ export async function writeOwedLetter(
   const content = [tellWhy(why), 'Collect it whenever you like.', mustBet(betRate)].filter(Boolean).join(' ');
   const words = { key: 'owed', values: { name, betRate, ...why } };
   await writeLetter(db, { playerId, kind: OF_REWARDS, title: name, content, rewards, words, source: ref, now });
+}
+
+interface Received extends Omit<Whose, 'why'> {
+  /** What the operator calls the promotion. */
+  name: string;
+  gifts: readonly Gift[];
+  why?: 'phone';
+}
+
+/** About what the player has received with a tap: there is nothing left to do. A tap that gives nothing has none. */
+export async function writeGiftReceipt(
+  db: Transaction<Tables>,
+  { playerId, ref, name, gifts, why, now }: Received,
+): Promise<void> {
+  const rewards = gifts.filter(({ count }) => count > 0);
+  if (rewards.length === 0) return;
+  const betRate = Math.max(...rewards.map((gift) => gift.betRate));
+  const said = [why && tellWhy({ why }), 'The reward is already yours.', mustBet(betRate)];
+  const title = `${name}: ${rewards.map(tellGift).join(' + ')}`.slice(0, MOST_IN_TITLE);
+  const values = { name, betRate, ...(why && { why }) };
+  const content = said.filter(Boolean).join(' ');
+  await writeReceipt(db, { playerId, kind: OF_REWARDS, title, content, rewards, values, source: ref, now });
+}
+
+function tellGift({ id, count }: Gift): string {
+  if (id === REWARD_ITEMS.points) return count === 100 ? '1 point' : `${formatPoints(count)} points`;
+  if (isPercentCoupon(id)) return `${count}% coupon`;
+  return isCoupon(id) ? `${formatPesos(cents(count))} coupon` : formatPesos(cents(count));
 }
 
 function tellWhy(why: Why): string {

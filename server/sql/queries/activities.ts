@@ -49,7 +49,7 @@ const byType = prepared((db, { type }: { type: number }) =>
   db
     .selectFrom('activity')
     .leftJoin('activity_config', 'activity_config.type', 'activity.type')
-    .select(['activity.starts_at', 'activity.ends_at', 'activity_config.value'])
+    .select(['activity.title', 'activity.starts_at', 'activity.ends_at', 'activity_config.value'])
     .where('activity.type', '=', type)
     .compile(),
 );

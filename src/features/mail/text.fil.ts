@@ -35,6 +35,7 @@ export const fil: Translated<typeof text> = {
   whyPhone: 'Na-link na ang phone ninyo.',
   whyLottery: (place, week) => `Nanalo ng premyo ${place} ang tiket ninyo sa linggong nagsimula noong ${week}.`,
   giftAdded: (amount) => `Nasa balanse na ninyo ang ${amount}.`,
+  giftReceipt: 'Nasa inyo na ang reward.',
   giftInside: 'Kunin ito kahit kailan ninyo gusto.',
   giftBet: (times) =>
     `Itaya ito nang ${times === 1 ? 'isang beses' : `${times} beses`} bago mag-withdraw. Bilang ang lahat ng laro, walang takdang panahon.`,

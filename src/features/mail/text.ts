@@ -34,6 +34,7 @@ export const text = spoken('mail', {
   whyPhone: 'You have linked your phone.',
   whyLottery: (place: number, week: string) => `Your ticket won prize ${place} of the week that began on ${week}.`,
   giftAdded: (amount: string) => `${amount} is already in your balance.`,
+  giftReceipt: 'The reward is already yours.',
   giftInside: 'Collect it whenever you like.',
   giftBet: (times: number) =>
     `Bet it ${times === 1 ? 'once' : `${times} times`} before you withdraw. Any game counts, no time limit.`,

@@ -1,25 +1,40 @@
 /** What a letter says: in the player's language where the server tells what it is about, else in the server's own words. */
 import type { Mail } from '#contract/mail.ts';
+import { tellGifts } from '#page/gift/tell-gifts.ts';
 import { formatPesos } from '#shared/format-pesos.ts';
 import { cents } from '#shared/money.ts';
 import { text } from '../text.ts';
 
-export function letterWords({ title, content, words }: Mail): { title: string; content: string } {
+export function letterWords({ title, content, words, rewardList }: Mail): { title: string; content: string } {
   const values = words?.values ?? {};
   const name = values['name'];
-  const why = whyOf(values);
-  const isGift = words?.key === 'gift';
-  if (typeof name !== 'string' || name === '' || why === undefined || (!isGift && words?.key !== 'owed')) {
-    return { title, content };
-  }
-  const amount = isGift && formatPesos(cents(Number(values['count'])));
+  const said = saidBy(words?.key, values, rewardList);
+  if (typeof name !== 'string' || name === '' || !said) return { title, content };
   const betRate = Number(values['betRate'] ?? 0);
-  const said = [why, amount ? text.giftAdded(amount) : text.giftInside, betRate > 0 && text.giftBet(betRate)];
-  return { title: amount ? `${name}: ${amount}` : name, content: said.filter(Boolean).join(' ') };
+  const sentences = [...said.sentences, betRate > 0 && text.giftBet(betRate)];
+  return { title: said.amount ? `${name}: ${said.amount}` : name, content: sentences.filter(Boolean).join(' ') };
 }
 
-/** Undefined for a reason that came later than this page. */
-function whyOf({ why, place, week }: Readonly<Record<string, string | number>>): string | undefined {
+type Values = Readonly<Record<string, string | number>>;
+
+interface Said {
+  /** In the title; a letter with something to collect says it on its button. */
+  amount?: string;
+  sentences: string[];
+}
+
+/** Undefined for a key or a reason that came later than this page. */
+function saidBy(key: string | undefined, values: Values, rewards: Mail['rewardList']): Said | undefined {
+  const why = values['why'] === undefined && key === 'receipt' ? '' : whyOf(values);
+  if (why === undefined) return undefined;
+  if (key === 'owed') return { sentences: [why, text.giftInside] };
+  if (key === 'receipt') return { amount: tellGifts(rewards), sentences: [why, text.giftReceipt] };
+  if (key !== 'gift') return undefined;
+  const amount = formatPesos(cents(Number(values['count'])));
+  return { amount, sentences: [why, text.giftAdded(amount)] };
+}
+
+function whyOf({ why, place, week }: Values): string | undefined {
   if (why === 'deposit') return text.whyDeposit;
   if (why === 'phone') return text.whyPhone;
   return why === 'lottery' ? text.whyLottery(Number(place), String(week)) : undefined;

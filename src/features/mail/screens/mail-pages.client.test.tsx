@@ -80,6 +80,8 @@ const GIFTS = [
   { key: 'gift', values: { name: 'Milestones', count: 1_000, betRate: 2, why: 'deposit' } },
   { key: 'owed', values: { name: 'Link', betRate: 1, why: 'phone' } },
   { key: 'gift', values: { name: 'Lottery', count: 50_000, betRate: 0, why: 'lottery', place: 2, week: '2026-11-16' } },
+  { key: 'receipt', values: { name: 'Calendar', betRate: 1 } },
+  { key: 'receipt', values: { name: 'Link', betRate: 0, why: 'phone' } },
   // Of a server that knows more than this page, and of one that tells it badly.
   { key: 'gift', values: { name: 'New', count: 1, betRate: 1, why: 'something new' } },
   { key: 'later', values: { name: 'New' } },
@@ -99,13 +101,29 @@ test.each([
   ],
 ])('the server’s letters about gifts speak the player’s language: %s', async (language, titles, words) => {
   const list = GIFTS.map((words, at) => ({ ...LETTER, id: at + 1, title: `Letter ${at + 1}`, words }));
+  for (const letter of list.slice(3, 5)) Object.assign(letter, { isRead: 1, isReceived: 1, rewardList: COIN });
   wire.on(getMail2, { code: 200, errcode: 0, list, total: list.length, red0: 0, red1: 0, red2: 0 });
   const { speak } = await import('#ui/spoken.ts');
   if (language === 'fil-PH') speak({ mail: (await import('../text.fil.ts')).fil });
   const { place } = await open();
   const shown = [...place.querySelectorAll('.letter-name b')].map((one) => one.textContent);
-  expect(shown).toEqual([...titles, 'Letter 4', 'Letter 5', 'Letter 6']);
+  expect(shown).toEqual([...titles, 'Calendar: ₱20.00', 'Link: ₱20.00', 'Letter 6', 'Letter 7', 'Letter 8']);
   await tap(place.querySelector('.letter-row button'));
   await pass(100);
   expect(seenText(document.querySelector('dialog') as HTMLElement)).toContain(words);
+});
+
+test('a receipt says what was received, and asks nothing of the player', async () => {
+  const words = { key: 'receipt', values: { name: 'Calendar', betRate: 1 } };
+  const list = [{ ...LETTER, rewardList: COIN, words, isRead: 1, isReceived: 1 }];
+  wire.on(getMail2, { code: 200, errcode: 0, list, total: 1, red0: 0, red1: 0, red2: 0 });
+  const { place } = await open();
+  expect(place.querySelector('.letter-all, .letter-row .red-dot')).toBeNull();
+  await tap(place.querySelector('.letter-row button'));
+  await pass(100);
+  const sheet = document.querySelector('dialog') as HTMLElement;
+  expect(seenText(sheet)).toContain('The reward is already yours. Bet it once before you withdraw.');
+  expect(seenText(sheet)).toContain('₱20.00 collected');
+  expect([...sheet.querySelectorAll('button')].map((one) => seenText(one))).not.toContain('Collect ₱20.00');
+  expect(wire.asked(getMailDetail)).toEqual([]);
 });
