@@ -8,7 +8,7 @@ import { notLoadedWords, text as failureText } from '#ui/ending/index.ts';
 import { Icon } from '#ui/icon/index.ts';
 import { latePart } from '#ui/lazy-named.ts';
 import { Until } from '#ui/until.tsx';
-import { type Empty, Page } from './page.tsx';
+import { type Empty, type Missed, Page } from './page.tsx';
 import { text } from './text.ts';
 import './list-page.css';
 
@@ -64,7 +64,7 @@ export function ListPage<R extends ListRow>(props: ListPageProps<R>) {
       isEmpty={isEmpty}
       empty={empty}
       above={above}
-      rest={waiting.length > 0 && <RestOnline />}
+      rest={waiting.length > 0 ? (why) => <Rest {...why} /> : undefined}
     >
       {(first) => (
         <>
@@ -88,11 +88,24 @@ export function ListPage<R extends ListRow>(props: ListPageProps<R>) {
   );
 }
 
-const RestOnline = () => (
-  <p role="status" className="page-age" data-msg-key={text.restOnline.key}>
-    <Icon name="cloudOff" /> {text.restOnline.text}
-  </p>
-);
+/** In place of the list, below what waits on this phone. */
+function Rest({ failure, words, retry }: Missed) {
+  if (failure?.kind !== 'offline') {
+    return (
+      <div className="list-page-next">
+        <p role="status" data-msg-key={words.key}>
+          {words.text}
+        </p>
+        <Button onClick={retry}>{failureText.retry}</Button>
+      </div>
+    );
+  }
+  return (
+    <p role="status" className="page-age" data-msg-key={text.restOnline.key}>
+      <Icon name="cloudOff" /> {text.restOnline.text}
+    </p>
+  );
+}
 
 /** How far below the screen the next page is asked for. */
 const AHEAD = '600px';

@@ -29,6 +29,13 @@ export interface Empty {
   action?: { label: string; href: string };
 }
 
+/** Why the rest is not there. */
+export interface Missed {
+  failure: Failure | undefined;
+  words: Message;
+  retry: () => void;
+}
+
 interface PageProps<A> {
   title: string;
   reading: Read<A>;
@@ -39,8 +46,8 @@ interface PageProps<A> {
   actions?: ReactNode;
   /** What stands above the content whatever becomes of it, as a filter does. */
   above?: ReactNode;
-  /** Said offline in place of the large words, where a part of the content is among what stands above. */
-  rest?: ReactNode;
+  /** Said in place of the large words, where a part of the content is among what stands above. */
+  rest?: ((why: Missed) => ReactNode) | undefined;
   children: (answer: A) => ReactNode;
 }
 
@@ -63,25 +70,31 @@ export function Page<A>({ title, reading, isEmpty, empty, actions, above, rest, 
 /** The same looks where there is no screen of its own, as in a sheet. */
 export function Reading<A>({ reading, rest, children }: Pick<PageProps<A>, 'reading' | 'rest' | 'children'>) {
   const { answer } = reading;
-  if (answer === undefined) return <Missing reading={reading} rest={rest} />;
   return (
     <>
       <Age reading={reading} />
-      {children(answer)}
+      {answer === undefined ? <Missing reading={reading} rest={rest} /> : children(answer)}
     </>
   );
 }
 
-function Missing({ reading: { failure, refresh }, rest }: { reading: Read<unknown>; rest: ReactNode }) {
+function Missing({
+  reading: { failure, refresh },
+  rest,
+}: {
+  reading: Read<unknown>;
+  rest: PageProps<unknown>['rest'];
+}) {
   const words = notLoadedWords(failure);
   if (!words) return <Places name={failureText.loading} />;
-  if (rest && failure?.kind === 'offline') return rest;
+  const retry = () => void refresh();
+  if (rest) return rest({ failure, words, retry });
   return (
     <FailureScreen
       icon={failure?.kind === 'broken' ? 'warning' : 'cloudOff'}
       title={text.notLoadedTitle}
       message={words}
-      action={{ label: failureText.retry, run: () => void refresh() }}
+      action={{ label: failureText.retry, run: retry }}
     />
   );
 }

@@ -6,5 +6,6 @@ export const fil: Translated<typeof text> = {
   back: 'Bumalik',
   deposit: 'Mag-deposit',
   notLoadedTitle: 'Wala pang maipapakita',
+  socialCanceled: message('social.canceled', 'Kinansela ninyo. Walang nagbago.'),
   restOnline: message('list.restOnline', 'Offline kayo. Lalabas ang iba kapag may koneksyon na.'),
 };

@@ -5,5 +5,6 @@ export const text = spoken('page', {
   back: 'Back',
   deposit: 'Deposit',
   notLoadedTitle: 'Nothing to show yet',
+  socialCanceled: message('social.canceled', 'You canceled. Nothing has changed.'),
   restOnline: message('list.restOnline', 'You’re offline. The rest shows as soon as you’re connected.'),
 });

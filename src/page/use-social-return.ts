@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
-import { readSocialReturn, type SocialPurpose, type SocialReturn } from '#data/sign-in/social.ts';
+import { readSocialReturn, type SocialPurpose } from '#data/sign-in/social.ts';
+import { text } from './text.ts';
 
 interface Returning {
   purpose: SocialPurpose;
@@ -10,7 +11,7 @@ interface Returning {
 }
 
 /** Another site has sent the person back, with a code that this server can change into who they are. */
-export function useSocialReturn({ purpose, address, take }: Returning): SocialReturn['kind'] {
+export function useSocialReturn({ purpose, address, take }: Returning) {
   const [, go] = useLocation();
   const [returned] = useState(() => readSocialReturn(location.search, purpose));
   const isTaken = useRef(false);
@@ -23,5 +24,5 @@ export function useSocialReturn({ purpose, address, take }: Returning): SocialRe
     if (returned.kind === 'code') take(returned.code, returned.state);
   }, [returned, go, address, take]);
 
-  return returned.kind;
+  return { returned: returned.kind, canceled: returned.kind === 'canceled' ? text.socialCanceled : undefined };
 }

@@ -86,7 +86,7 @@ export const fil: Translated<typeof text> = {
     },
     {
       q: 'Paano mag-log out sa ibang phone?',
-      a: 'Buksan ang Iba pa. Nandoon ang bawat device kung saan naka-log in kayo, at puwede itong i-log out.',
+      a: 'Buksan ang Iba pa. Nandoon ang bawat device na naka-log in, at puwede itong i-log out.',
       words: 'security session device nawala ninakaw phone hack',
     },
     {
