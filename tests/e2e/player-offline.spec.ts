@@ -40,3 +40,21 @@ test('why a reward waits for the connection is in sight on a long page', async (
   await goOffline(context);
   await expect(message(page, 'activity.noConnection')).toBeInViewport({ ratio: 1 });
 });
+
+test('the age of what is shown comes and goes, and nothing below it moves', async ({ page, context, player }) => {
+  await signIn(page, player);
+  const age = page.locator('.screen-content > .page-age');
+  const below = page.locator('.page-age + :not(.page-places)');
+  const top = () => below.evaluate((part) => part.getBoundingClientRect().top);
+  for (const address of ['/activity/freeSign', '/profile/info']) {
+    await page.goto(address);
+    const before = await top();
+    await expect(age).toHaveText('');
+    await goOffline(context);
+    await expect(age).toHaveText(/\d\d:\d\d/);
+    expect(await top(), address).toBe(before);
+    await goOnline(context);
+    await expect(age).toHaveText('');
+    expect(await top(), address).toBe(before);
+  }
+});
