@@ -56,7 +56,8 @@ test('who says no there is back where they were, and not in', async ({ page }) =
   await page.getByRole('button', { name: /^Continue with/ }).click();
   await page.getByRole('button', { name: /Cancel/ }).click();
   await expect(page).toHaveURL(/\/login$/);
-  await expect(message(page, 'login.socialRefused')).toBeVisible();
+  await expect(message(page, 'social.canceled')).toBeVisible();
+  await expect(message(page, 'login.socialRefused')).toHaveCount(0);
 });
 
 test('a code that this tab has not asked for is not taken', async ({ page, context }) => {

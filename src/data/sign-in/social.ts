@@ -43,7 +43,7 @@ async function leave(
 
 export type SocialPurpose = 'log-in' | 'link';
 
-export type SocialReturn = { kind: 'none' } | { kind: 'refused' } | { kind: 'code'; code: string; state: string };
+export type SocialReturn = { kind: 'none' | 'refused' | 'canceled' } | { kind: 'code'; code: string; state: string };
 
 /** What the address says of a person who comes back; a state that this tab has not sent, or sent for something else, is a refusal. */
 export function readSocialReturn(search: string, purpose: SocialPurpose): SocialReturn {
@@ -52,6 +52,7 @@ export function readSocialReturn(search: string, purpose: SocialPurpose): Social
   if (state === null) return { kind: 'none' };
   const sent = readVisit('socialLogin');
   const isAsked = sent?.state === state && (sent.links === true) === (purpose === 'link');
+  if (isAsked && returned.get('error') === 'access_denied') return { kind: 'canceled' };
   if (code === null || !isAsked) return { kind: 'refused' };
   return { kind: 'code', code, state };
 }

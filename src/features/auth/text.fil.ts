@@ -108,7 +108,7 @@ export const fil: Translated<typeof text> = {
 
   agreeFirst: message('verify.accountTips', 'Paki-check muna ang box para sumang-ayon sa mga tuntunin'),
 
-  noPasskeyUsed: message('passkey.notUsed', 'Walang passkey na nagamit. Mag-log in na lang gamit ang password.'),
+  noPasskeyUsed: message('passkey.notUsed', 'Walang nagamit na passkey. Mag-log in gamit ang password.'),
 
   refusals: {
     'login.err101': 'Na-disable ang account dahil sa paglabag',

@@ -1,8 +1,7 @@
 import type { Failure } from '#shared/outcome.ts';
-import { useInSight } from '../note/use-in-sight.ts';
+import { AlertNote } from '../note/alert-note.tsx';
 import type { Message } from '../text.ts';
 import { SAME_WORDS, text } from './failure-text.ts';
-import './failure-note.css';
 
 interface FailureNoteProps {
   failure: Failure | undefined;
@@ -11,15 +10,9 @@ interface FailureNoteProps {
 }
 
 /** Why a button's call did not end well: below the button on a screen, above it in a sheet from below. Its place is always there, so that readers hear what comes into it. */
-export function FailureNote({ failure, refusals }: FailureNoteProps) {
-  const words = wordsFor(failure, refusals);
-  const region = useInSight<HTMLDivElement>(words?.text);
-  return (
-    <div ref={region} role="alert" className="failure-note">
-      {words && <p data-msg-key={words.key}>{words.text}</p>}
-    </div>
-  );
-}
+export const FailureNote = ({ failure, refusals }: FailureNoteProps) => (
+  <AlertNote note={wordsFor(failure, refusals)} />
+);
 
 type Refusals = Readonly<Record<number, string>>;
 

@@ -6,9 +6,10 @@ import { paths } from '#paths';
 import { Button } from '#ui/button/button.tsx';
 import { CheckField, PasswordField, TextField } from '#ui/field/index.ts';
 import { Form } from '#ui/form/form.tsx';
+import { AlertNote } from '#ui/note/alert-note.tsx';
 import { text } from '../text.ts';
 import { AgreeBox, type useAgreement } from './agree-box.tsx';
-import { FormNote, noteOf } from './form-note.tsx';
+import { noteOf } from './note-of.ts';
 import { useLogin } from './use-login.ts';
 import type { useRemembered } from './use-remembered.ts';
 
@@ -97,7 +98,7 @@ export function LoginForm({ config, remembered, agreement }: LoginFormProps) {
       </Button>
       {/* Room for a line of words is there from the start: what is below stays where a thumb aims at it. */}
       <div className="login-note">
-        <FormNote note={note} />
+        <AlertNote note={note} />
         {!note && <span className="login-or">{text.or}</span>}
       </div>
     </Form>

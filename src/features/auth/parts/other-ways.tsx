@@ -13,8 +13,10 @@ import type { Failure } from '#shared/outcome.ts';
 import { paths } from '#paths';
 import { Button } from '#ui/button/button.tsx';
 import { Icon } from '#ui/icon/index.ts';
+import { AlertNote } from '#ui/note/alert-note.tsx';
+import { StatusNote } from '#ui/note/status-note.tsx';
 import { text } from '../text.ts';
-import { FormNote, noteOf } from './form-note.tsx';
+import { noteOf } from './note-of.ts';
 import type { useAgreement } from './agree-box.tsx';
 
 interface OtherWaysProps {
@@ -55,7 +57,8 @@ export function OtherWays({ config, agreement }: OtherWaysProps) {
           {social.isPending ? text.loggingIn : text.continueWith(socialLogin.name)}
         </Button>
       )}
-      <FormNote note={social.note ?? passkey.note} />
+      <StatusNote note={social.canceled} />
+      <AlertNote note={social.note ?? passkey.note} />
     </>
   );
 }
@@ -67,9 +70,9 @@ function useSocialLogin() {
     void login
       .run(() => socialInput(code, state), code)
       .then((answer) => answer && arrive({ user: answer.appUser, go, kind: LOGIN_KINDS.account }));
-  const returned = useSocialReturn({ purpose: 'log-in', address: paths.login(), take });
+  const { returned, canceled } = useSocialReturn({ purpose: 'log-in', address: paths.login(), take });
   const note = returned === 'refused' ? text.socialRefused : noteOf(login.failure, rows.lineLogin.refusals);
-  return { isPending: login.isPending, note };
+  return { isPending: login.isPending, note, canceled };
 }
 
 function usePasskeyLogin(countryCode: string) {

@@ -3,11 +3,12 @@ import { useWatch } from 'react-hook-form';
 import type { Lobby } from '#data/lobby/use-stored.ts';
 import { Button } from '#ui/button/button.tsx';
 import { PasswordField, TextField } from '#ui/field/index.ts';
+import { AlertNote } from '#ui/note/alert-note.tsx';
 import { limitsOf, tidyPhone } from '../rules.ts';
 import { text } from '../text.ts';
 import { AgreeBox, useAgreement } from './agree-box.tsx';
 import { CodeField } from '#page/code/code-field.tsx';
-import { FormNote, noteOf } from './form-note.tsx';
+import { noteOf } from './note-of.ts';
 import { PersonFields } from './person-fields.tsx';
 import { PhoneField } from './phone-field.tsx';
 import {
@@ -104,7 +105,7 @@ export function RegisterForm({ config, way }: RegisterFormProps) {
       <Button look="gold-wide" type="submit" aria-disabled={register.isPending || register.isIn}>
         {register.isIn ? text.welcome : register.isPending ? text.registering : text.register}
       </Button>
-      <FormNote note={noteOf(register.failure, register.refusals)} />
+      <AlertNote note={noteOf(register.failure, register.refusals)} />
     </form>
   );
 }

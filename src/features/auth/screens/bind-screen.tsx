@@ -18,9 +18,10 @@ import { formatPesos } from '#shared/format-pesos.ts';
 import { cents } from '#shared/money.ts';
 import { maskPhone } from '#shared/mask-phone.ts';
 import { Button } from '#ui/button/button.tsx';
+import { AlertNote } from '#ui/note/alert-note.tsx';
 import { AuthFrame } from '../parts/auth-frame.tsx';
 import { CodeField } from '#page/code/code-field.tsx';
-import { FormNote, noteOf } from '../parts/form-note.tsx';
+import { noteOf } from '../parts/note-of.ts';
 import { PhoneField } from '../parts/phone-field.tsx';
 import { useAuthForm } from '../parts/use-auth-form.ts';
 import { useLobby } from '#data/lobby/use-stored.ts';
@@ -134,7 +135,7 @@ function BindForm() {
         <Button look="gold-wide" type="submit" aria-disabled={bind.isPending}>
           {bind.isPending ? text.binding : text.bind}
         </Button>
-        <FormNote note={noteOf(bind.failure, rows.bindAccount.refusals, GENERIC)} />
+        <AlertNote note={noteOf(bind.failure, rows.bindAccount.refusals, GENERIC)} />
       </form>
     </AuthFrame>
   );

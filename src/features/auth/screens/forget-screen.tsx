@@ -11,9 +11,10 @@ import { useAction } from '#data/ask/use-action.ts';
 import { paths } from '#paths';
 import { Button } from '#ui/button/button.tsx';
 import { PasswordField } from '#ui/field/index.ts';
+import { AlertNote } from '#ui/note/alert-note.tsx';
 import { AuthFrame } from '../parts/auth-frame.tsx';
 import { CodeField } from '#page/code/code-field.tsx';
-import { FormNote, noteOf } from '../parts/form-note.tsx';
+import { noteOf } from '../parts/note-of.ts';
 import { PhoneField } from '../parts/phone-field.tsx';
 import { useAuthForm } from '../parts/use-auth-form.ts';
 import { useLobby } from '#data/lobby/use-stored.ts';
@@ -87,7 +88,7 @@ export function ForgetScreen() {
         <Button look="gold-wide" type="submit" aria-disabled={reset.isPending}>
           {reset.isPending ? text.resetting : text.reset}
         </Button>
-        <FormNote note={noteOf(reset.failure, rows.forgetPassword.refusals)} />
+        <AlertNote note={noteOf(reset.failure, rows.forgetPassword.refusals)} />
       </form>
     </AuthFrame>
   );

@@ -103,7 +103,7 @@ test.each([
   wire.on(accountLogin, reply);
   const { place, send, field } = await openForm();
   await send();
-  expect(place.querySelector('.form-note')?.textContent).toMatch(/\w+ \w+/);
+  expect(place.querySelector('.alert-note')?.textContent).toMatch(/\w+ \w+/);
   expect([field('account')?.value, field('password')?.value]).toEqual(['jamie88', 'pass-wörd-1']);
 });
 
@@ -165,7 +165,7 @@ test.each([
   const { place, send } = await openForm();
   await send();
   await pass(2_000);
-  expect(place.querySelector('.form-note')?.textContent).toMatch(/\w/);
+  expect(place.querySelector('.alert-note')?.textContent).toMatch(/\w/);
   expect([localStorage.getItem('ACCESS_TOKEN'), location.pathname]).toEqual([null, '/login']);
 });
 

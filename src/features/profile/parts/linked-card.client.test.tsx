@@ -137,13 +137,16 @@ test('who comes back is led on to the card, and the code is sent once, with what
   expect(buttonOf(place, 'Unlink LINE')).toBeDefined();
 });
 
-test('who says no there, and a code that this tab has not asked for, link nothing', async () => {
+test('who cancels there, and a code that this tab has not asked for, link nothing', async () => {
   goTo(await leaveAndReturn((state) => `?error=access_denied&state=${state}`));
   const { place } = await open({ logIn: resume });
-  expect(said(place, 'link.socialRefused')).toContain('wasn’t linked');
+  expect([said(place, 'social.canceled'), said(place, 'link.socialRefused')]).toEqual([
+    'You canceled. Nothing has changed.',
+    undefined,
+  ]);
   goTo('/profile/info?code=stolen&state=somebody-elses');
   const stolen = await open({ logIn: resume });
-  expect(said(stolen.place, 'link.socialRefused')).toBeDefined();
+  expect(said(stolen.place, 'link.socialRefused')).toContain('wasn’t linked');
   expect(sentTo(linkSocial)).toEqual([]);
 });
 

@@ -203,13 +203,14 @@ function useLinking(site: SocialLogin) {
     void run(security.linkSocial, () => proofOf(code, state), code).then(
       (answer) => answer && showToast(text.siteLinked(site.name)),
     );
-  const returned = useSocialReturn({ purpose: 'link', address: paths.profileInfo(), take });
+  const { returned, canceled } = useSocialReturn({ purpose: 'link', address: paths.profileInfo(), take });
 
   async function link() {
     const answer = await run(security.socialLinkState, () => ({}), '');
     if (answer) await leaveToLink(site, answer.state);
   }
 
-  const note = returned === 'refused' && !failed ? refusalWords('link.socialRefused') : undefined;
+  const said = returned === 'refused' ? refusalWords('link.socialRefused') : canceled;
+  const note = failed ? undefined : said;
   return { isPending, returned, note, link, failed, run };
 }

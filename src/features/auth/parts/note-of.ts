@@ -1,24 +1,7 @@
 import type { Failure } from '#shared/outcome.ts';
 import { wordsFor } from '#ui/ending/index.ts';
-import { Icon } from '#ui/icon/index.ts';
-import { useInSight } from '#ui/note/use-in-sight.ts';
 import type { Message } from '#ui/text.ts';
 import { text } from '../text.ts';
-
-/** What became of a form that was sent. The region is there before the words, or they would not be read out. */
-export function FormNote({ note }: { note: Message | undefined }) {
-  const region = useInSight<HTMLDivElement>(note?.text);
-  return (
-    <div ref={region} role="alert">
-      {note && (
-        <p className="form-note" data-msg-key={note.key}>
-          <Icon name="warning" />
-          <span>{note.text}</span>
-        </p>
-      )}
-    </div>
-  );
-}
 
 const UNKNOWN = 'login.loginFailed';
 /** Nobody is logged in on these screens, so a server that says a session is over makes no sense. */
