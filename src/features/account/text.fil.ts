@@ -43,7 +43,7 @@ export const fil: Translated<typeof text> = {
   signOutWhy: 'Buburahin sa phone na ito ang data ninyo, maliban sa username. Ligtas ang account at balanse ninyo.',
   stopWaits: message(
     'account.stopWaits',
-    'Hiniling ninyong huminto sa paglalaro, pero hindi pa ito naka-save sa account. Nasa phone pa ito at ipapadala kapag nag-log in ulit kayo rito.',
+    'Hiniling ninyong huminto sa paglalaro, pero hindi pa ito naka-save sa account. Ipapadala ito kapag nag-log in ulit kayo rito.',
   ),
   unsent: (count) => message('account.unsent', `${count} pagbabago ang hindi pa nasi-sync at mawawala.`),
   checkingMoney: message(
@@ -66,7 +66,7 @@ export const fil: Translated<typeof text> = {
   badNewPassword: (least, most) =>
     message('password.newEmpty', `Pumili ng password na ${least} hanggang ${most} character.`),
   samePassword: message('password.same', 'Iyan na ang password ninyo. Pumili ng iba.'),
-  forgottenPassword: 'Nakalimutan ang password? Mag-log out, at palitan ito gamit ang code na ipapadala sa phone.',
+  forgottenPassword: 'Nakalimutan ang password? Mag-log out, at palitan ito gamit ang code sa text.',
   savingPassword: 'Sandali lang…',
   passwordChanged: (ended) =>
     message(

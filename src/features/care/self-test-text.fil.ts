@@ -6,8 +6,7 @@ export const fil: Translated<typeof text> = {
   title: 'Maikling self-test',
   lead: 'Siyam na tanong tungkol sa huling 12 buwan. Dalawang minuto, para sa inyo lang.',
   begin: 'Simulan',
-  private:
-    'Dito lang sa page na ito ang mga sagot ninyo. Walang ipinapadala o sine-save, at mawawala ito pagsara ninyo.',
+  private: 'Dito lang ang mga sagot ninyo. Walang ipinapadala o sine-save, at mawawala ito pagsara.',
   source:
     'Problem Gambling Severity Index (PGSI), Ferris at Wynne, Canadian Centre on Substance Abuse, 2001. Aming salin. Gabay ito, hindi diagnosis.',
   over: 'Sa huling 12 buwan…',

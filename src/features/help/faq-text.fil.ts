@@ -36,7 +36,7 @@ export const fil: Translated<typeof text> = {
     },
     {
       q: 'Puwede bang kanselahin ang withdrawal?',
-      a: 'Oo, basta hindi pa naipapadala sa bangko. Buksan ito at kanselahin. Babalik agad ang pera sa balanse.',
+      a: 'Oo, basta hindi pa naipapadala sa bangko. Buksan ito at kanselahin, at babalik agad ang pera.',
       words: 'cancel bawi withdrawal',
     },
     {

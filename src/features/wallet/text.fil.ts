@@ -19,6 +19,7 @@ export const fil: Translated<typeof text> = {
   },
   channels: 'Paraan ng pag-withdraw',
   leftToBet: (amount) => `${amount} pa ang itataya bago makapag-withdraw`,
+  kycRejected: (reason) => message('wallet.kycRejected', `Hindi tinanggap ang ID${reason && `: ${reason}`}`),
   startsAt: (least) =>
     message('wallet.notEnough', `Nagsisimula sa ${least} ang withdrawal. Mas mababa ang balanse ninyo.`),
   ways: {
@@ -94,7 +95,7 @@ export const fil: Translated<typeof text> = {
   cancelNow: 'Oo, kanselahin',
   cancelling: 'Kinakansela…',
   keep: 'Huwag kanselahin',
-  cancelled: message('wallet.cancelled', 'Kinansela ninyo ang withdrawal na ito. Nasa balanse na ulit ninyo ang pera.'),
+  cancelled: message('wallet.cancelled', 'Kinansela ninyo ang withdrawal. Nasa balanse na ulit ang pera.'),
   noCancel: message(
     'wallet.noCancel',
     'Offline kayo. Makakapagkansela kayo kapag may koneksyon na, kung hindi pa ito naipadala.',

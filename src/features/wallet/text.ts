@@ -18,6 +18,7 @@ export const text = spoken('wallet', {
   },
   channels: 'Ways to withdraw',
   leftToBet: (amount: string) => `${amount} left to bet before you can withdraw`,
+  kycRejected: (reason: string) => message('wallet.kycRejected', `Your ID wasn’t accepted${reason && `: ${reason}`}`),
   startsAt: (least: string) => message('wallet.notEnough', `Withdrawals start at ${least}. Your balance is lower.`),
   ways: {
     needsKyc: 'Verify your identity',

@@ -1,12 +1,16 @@
 import type { ExchangeTerms } from '#contract/entities/order.ts';
 import { WALLET } from '#contract/errcodes.ts';
+import { kyc } from '#contract/kyc.ts';
+import { KYC_STATUS } from '#contract/money-enums.ts';
 import { wallet } from '#contract/wallet.ts';
+import { useAnswer } from '#data/ask/use-answer.ts';
 import { paths } from '#paths';
 import { formatShortPesos } from '#shared/format-pesos.ts';
 import { cents } from '#shared/money.ts';
 import { ButtonLink } from '#ui/button/button.tsx';
 import { refusalWords } from '#ui/ending/index.ts';
 import { Icon } from '#ui/icon/index.ts';
+import type { Message } from '#ui/text.ts';
 import type { BankChoice } from '../rules/channels.ts';
 import { text } from '../text.ts';
 
@@ -29,11 +33,31 @@ export function Reasons({ terms, reasons, bank }: ReasonsProps) {
       {shown.map(({ reason, words }) => (
         <li key={reason}>
           <Icon name="info" />
-          <p data-msg-key={words.key}>{words.text}</p>
-          <Way reason={reason} bank={bank} />
+          {reason === WALLET.needsKyc ? (
+            <NeedsKyc words={words} />
+          ) : (
+            <>
+              <p data-msg-key={words.key}>{words.text}</p>
+              <Way reason={reason} bank={bank} />
+            </>
+          )}
         </li>
       ))}
     </ul>
+  );
+}
+
+/** Papers that are being checked ask for nothing; those that were rejected say why. */
+function NeedsKyc({ words }: { words: Message }) {
+  const { answer } = useAnswer(kyc.kyc, {});
+  const isReviewing = answer?.status === KYC_STATUS.reviewing;
+  const isRejected = answer?.status === KYC_STATUS.refused;
+  const told = (isReviewing && refusalWords('kyc.reviewing')) || (isRejected ? text.kycRejected(answer.reason) : words);
+  return (
+    <>
+      <p data-msg-key={told.key}>{told.text}</p>
+      {!isReviewing && <Way reason={WALLET.needsKyc} bank={undefined} />}
+    </>
   );
 }
 

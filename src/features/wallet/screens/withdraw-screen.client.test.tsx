@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { ORDER_STATUS } from '#contract/money-enums.ts';
+import { KYC_STATUS, ORDER_STATUS } from '#contract/money-enums.ts';
+import { kyc } from '#contract/kyc.ts';
 import { WALLET } from '#contract/errcodes.ts';
 import { wallet } from '#contract/wallet.ts';
 import { buttonOf, said, seenText, type } from '../../../../tests/kit/client/draw.ts';
@@ -8,6 +9,7 @@ import { pass } from '../../../../tests/kit/client/turns.ts';
 import { exampleOf, refusal, wire } from '../../../../tests/kit/client/wire.ts';
 import { choose, confirm, openWithdraw, TERMS } from '../../../../tests/kit/client/withdraw.tsx';
 
+const papers = (status: number, reason = '') => ({ ...exampleOf(kyc.kyc), status, reason });
 const sent = () => wire.asked(wallet.exchange);
 
 test('[WALLET-17, WALLET-18, WALLET-19] the terms are on the screen', async () => {
@@ -19,12 +21,23 @@ test('[WALLET-17, WALLET-18, WALLET-19] the terms are on the screen', async () =
 
 test('every reason is told before a tap, with what is left to bet, and there is no form', async () => {
   const reasonList = [WALLET.needsKyc, WALLET.needsBank, WALLET.dailyCount, WALLET.wagerFirst];
+  wire.on(kyc.kyc, papers(KYC_STATUS.none));
   const place = await openWithdraw({ ...TERMS, reasonList, wagerRequired: 50_000, wagerDone: 20_000, available: 0 });
   for (const key of ['wallet.needsKyc', 'wallet.needsBank', 'wallet.dailyCount', 'wallet.wagerFirst'])
     expect(said(place, key)).toBeDefined();
   expect(seenText(place)).toContain('₱300.00 left to bet');
   expect(buttonOf(place, 'Add an account')?.getAttribute('href')).toBe('/bindBankCard');
   expect(place.querySelector('form')).toBeNull();
+});
+
+test.each([
+  [KYC_STATUS.refused, 'wallet.kycRejected', 'Your ID wasn’t accepted: The picture is blurred.', '/walletsKyc'],
+  [KYC_STATUS.reviewing, 'kyc.reviewing', 'Your documents are being checked. This takes up to a day.', undefined],
+])('while papers stand at %i, it is said how they stand, with the way on', async (status, key, words, href) => {
+  wire.on(kyc.kyc, papers(status, 'The picture is blurred.'));
+  const place = await openWithdraw({ ...TERMS, reasonList: [WALLET.needsKyc] });
+  expect(said(place, key)).toBe(words);
+  expect(buttonOf(place, 'Verify your identity')?.getAttribute('href')).toBe(href);
 });
 
 test.each([
