@@ -210,6 +210,12 @@ test('the terms open over a form, which keeps what was typed', async ({ page }) 
   await terms(page).click();
   const sheet = titled(page, 'Terms of use');
   await expect(sheet.getByRole('heading', { name: '1. What these terms are' })).toBeVisible();
+  // As far below its bar as on a screen.
+  const room = await sheet.evaluate((one) => {
+    const [head, first] = ['.sheet-head', '.sheet-content > *'].map((part) => one.querySelector(part));
+    return (first?.getBoundingClientRect().top ?? 0) - (head?.getBoundingClientRect().bottom ?? 0);
+  });
+  expect(room).toBeGreaterThanOrEqual(12);
   const flag = () => page.evaluate(() => sessionStorage.getItem('agree'));
   await expect.poll(flag).toBe('1');
   await sheet.getByRole('tab', { name: 'Privacy policy' }).click();
