@@ -111,6 +111,14 @@ test.describe('where the browser gives the colors', () => {
     await expect(bar).toBeVisible();
     expect.soft(await contrastOfEdge(bar), 'what may be withdrawn').toBeGreaterThan(ENOUGH_FOR_SIGNS);
 
+    await page.goto('/activity/freeSign');
+    const edgeOf = (state: string) =>
+      page
+        .locator(`.day[data-state="${state}"]`)
+        .first()
+        .evaluate((day) => getComputedStyle(day).border);
+    expect.soft(await edgeOf('claimable'), 'the day to receive').not.toBe(await edgeOf('open'));
+
     await page.goto('/start?gameId=1001');
     await expect(game(page).locator('.main')).toBeEnabled({ timeout: 20_000 });
     for (const sign of ['.icon-sound', '.icon-rules', '.icon-more']) {
