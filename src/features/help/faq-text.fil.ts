@@ -41,12 +41,12 @@ export const fil: Translated<typeof text> = {
     },
     {
       q: 'Bakit hindi pa ako makapag-withdraw?',
-      a: 'Nakasulat sa withdrawal screen kung ano ang kulang: ID, account sa pangalan ninyo, halagang itataya pa, o withdrawal na papunta pa.',
+      a: 'Nasa withdrawal screen kung ano ang kulang: ID, account sa pangalan ninyo, halagang itataya pa, o withdrawal na papunta pa.',
       words: 'ayaw bawal withdrawal',
     },
     {
       q: 'Ano ang halagang “itataya pa”?',
-      a: 'Kailangang itaya muna nang isang beses ang deposit bago ito ma-withdraw, at ang bonus ayon sa nakasulat sa page nito. Makikita sa withdrawal screen kung gaano na karami ang naitaya.',
+      a: 'Kailangang itaya muna nang isang beses ang deposit bago ito ma-withdraw, at ang bonus ayon sa nakasulat sa page nito. Nasa withdrawal screen kung gaano na ang naitaya.',
       words: 'wager taya turnover rollover bonus',
     },
     {
@@ -56,7 +56,7 @@ export const fil: Translated<typeof text> = {
     },
     {
       q: 'Bakit hindi tinanggap ang ID ko?',
-      a: 'Nasa screen ng ID ang dahilan. Kadalasan, malabo o putol ang picture. Kumuha ulit sa maliwanag, at ipadala muli ang apat.',
+      a: 'Nasa screen ng ID ang dahilan. Kadalasan, malabo o putol ang picture. Kumuha ulit sa maliwanag at ipadala ang apat.',
       words: 'kyc rejected malabo id',
     },
     {
