@@ -81,7 +81,7 @@ export const fil: Translated<typeof text> = {
     },
     {
       q: 'Para saan ang puso sa laro?',
-      a: 'Inilalagay nito ang laro sa mga paborito ninyo. Gumagana rin ito offline: nasa phone muna at ipapadala mamaya.',
+      a: 'Inilalagay nito ang laro sa mga paborito ninyo. Gumagana rin ito offline, at ipapadala mamaya.',
       words: 'heart favorite paborito like',
     },
     {
