@@ -64,7 +64,7 @@ export function ListPage<R extends ListRow>(props: ListPageProps<R>) {
       isEmpty={isEmpty}
       empty={empty}
       above={above}
-      rest={waiting.length > 0 ? (why) => <Rest {...why} /> : undefined}
+      rest={waiting.length > 0 ? Rest : undefined}
     >
       {(first) => (
         <>
