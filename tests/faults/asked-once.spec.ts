@@ -83,8 +83,9 @@ test('a button that is tapped again after a lost answer sends the same bytes und
   const words = await Promise.all(
     sent.map(async (one) => [(await one.allHeaders())['idempotency-key'], one.postData()]),
   );
-  expect(words.length).toBe(2);
-  expect(words[1]).toEqual(words[0]);
+  // The page sends it again by itself too, where another call was answered meanwhile.
+  expect(words.length).toBeGreaterThan(1);
+  for (const again of words) expect(again).toEqual(words[0]);
 });
 
 async function signInAt(page: Page, line: Line, player: NewPlayer): Promise<void> {
