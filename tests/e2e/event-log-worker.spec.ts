@@ -47,6 +47,7 @@ const atServer = async (request: APIRequestContext, name: string): Promise<strin
 async function batchesOf(line: Line, name: string): Promise<number[]> {
   const bodies = await line.bodies(EVENTS);
   return bodies
+    .filter((body) => body !== '') // What was cut off on its way.
     .map((body) => (JSON.parse(body) as { eventList: Told[] }).eventList.filter((item) => item.name === name).length)
     .filter((count) => count > 0);
 }

@@ -43,7 +43,7 @@ export function DepositNotice() {
               <Icon name="gift" />
               {gift.words}
             </ButtonLink>
-            <Button look="link" aria-label={text.close} onClick={end}>
+            <Button look="icon" aria-label={text.close} onClick={end}>
               <Icon name="close" />
             </Button>
           </>
