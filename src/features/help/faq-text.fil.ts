@@ -22,27 +22,27 @@ export const fil: Translated<typeof text> = {
     {
       q: 'Ibang halaga ang nabayaran ko.',
       a: 'Susuriin muna ito ng team namin. Makikita ito sa wallet, at papasok kapag tapos na.',
-      words: 'mali halaga deposit',
+      words: 'mali deposit',
     },
     {
       q: 'Lumipas na ang oras ng bayad. Nawala ba ang pera ko?',
       a: 'Hindi. Papasok pa rin ang ipapadala ng bangko para sa code na iyon. Kung magbabayad pa lang, magsimula ng bagong deposit.',
-      words: 'expired code qr huli',
+      words: 'expired qr huli',
     },
     {
       q: 'Paano mag-withdraw?',
       a: 'Buksan ang Wallet at i-tap ang Mag-withdraw. Kailangan ng verified na ID at account sa sarili ninyong pangalan. Pinoproseso ang withdrawal sa loob ng dalawang banking day.',
-      words: 'withdraw withdrawal cash out gcash maya bangko',
+      words: 'cash out gcash maya bangko',
     },
     {
       q: 'Puwede bang kanselahin ang withdrawal?',
       a: 'Oo, basta hindi pa naipapadala sa bangko. Buksan ito at kanselahin, at babalik agad ang pera.',
-      words: 'cancel bawi withdrawal',
+      words: 'cancel bawi',
     },
     {
       q: 'Bakit hindi pa ako makapag-withdraw?',
       a: 'Nasa withdrawal screen kung ano ang kulang: ID, account sa pangalan ninyo, halagang itataya pa, o withdrawal na papunta pa.',
-      words: 'ayaw bawal withdrawal',
+      words: 'ayaw bawal',
     },
     {
       q: 'Ano ang halagang “itataya pa”?',
@@ -52,12 +52,12 @@ export const fil: Translated<typeof text> = {
     {
       q: 'Paano i-verify ang ID ko?',
       a: 'Magpadala ng apat na picture: harap at likod ng government ID, selfie na hawak ito, at mukha ninyo. JPG o PNG, hanggang 10 MB bawat isa. Sinusuri namin ito sa loob ng isang araw.',
-      words: 'kyc id verify verification selfie',
+      words: 'kyc verification',
     },
     {
       q: 'Bakit hindi tinanggap ang ID ko?',
       a: 'Nasa screen ng ID ang dahilan. Kadalasan, malabo o putol ang picture. Kumuha ulit sa maliwanag at ipadala ang apat.',
-      words: 'kyc rejected malabo id',
+      words: 'kyc rejected',
     },
     {
       q: 'Paano maglaro nang mas kaunti?',
@@ -72,12 +72,12 @@ export const fil: Translated<typeof text> = {
     {
       q: 'Nawala ang koneksyon habang nagbabayad ako.',
       a: 'Walang nababayaran nang dalawang beses. Pagbalik ng koneksyon, titingnan ng app kung ano ang nangyari, at sasabihin sa inyo.',
-      words: 'doble dalawang beses offline deposit withdrawal',
+      words: 'doble offline deposit withdrawal',
     },
     {
       q: 'Nawala ang koneksyon sa gitna ng round.',
       a: 'Nasa laro pa ang round. Buksan ulit ang laro at tutuloy ito, o nasa balanse na ninyo ang napanalunan.',
-      words: 'laro natigil taya crash',
+      words: 'natigil taya crash',
     },
     {
       q: 'Para saan ang puso sa laro?',
