@@ -6,6 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { type Kysely, sql, type Transaction } from 'kysely';
 
 import type { Tables } from './tables.ts';
+import { errorCode } from './error-code.ts';
 
 type Work<Result> = (transaction: Transaction<Tables>) => Promise<Result>;
 
@@ -59,8 +60,7 @@ async function inOutermost<Result>(db: Kysely<Tables>, work: Work<Result>): Prom
 /** Two that waited for each other, and one that saw what another has changed. */
 const CLASHES = new Set(['40P01', '40001']);
 
-const isClash = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && CLASHES.has(String(error.code));
+const isClash = (error: unknown): boolean => CLASHES.has(String(errorCode(error)));
 
 /** Of several savepoints of one name PostgreSQL takes the innermost, so each is released by the code that has set it. */
 async function inSavepoint<Result>(db: Transaction<Tables>, work: Work<Result>): Promise<Result> {
