@@ -90,7 +90,8 @@ test('a tap that has sent nothing after all is no reason to take the next one fo
 
 const CHANGE = account.updateProfile;
 
-test('a change that waits on a dead connection is sent again under its key once there is one, and ends with that answer', async () => {
+/** A player's change, sent on a connection that has died. */
+async function changeOnDeadConnection() {
   await openLobby();
   await signIn();
   const { useAction } = await import('./use-action.ts');
@@ -98,6 +99,11 @@ test('a change that waits on a dead connection is sent again under its key once 
   wire.on(CHANGE, 'dead');
   void action.value.run(() => ({ nickname: 'Maria' }), 'Maria');
   await pass(5_000);
+  return action;
+}
+
+test('a change that waits on a dead connection is sent again under its key once there is one, and ends with that answer', async () => {
+  const action = await changeOnDeadConnection();
   expect([action.value.isPending, wire.asked(CHANGE).length]).toEqual([true, 1]);
   wire.on(CHANGE, exampleOf(CHANGE));
   const { balance } = await import('../money/balance.ts');
@@ -115,13 +121,7 @@ test('a change that waits on a dead connection is sent again under its key once 
 test.each(['in this tab', 'in another tab'])(
   'a change that waits is not sent again in the name of the next player, who has logged in %s',
   async (where) => {
-    await openLobby();
-    await signIn();
-    const { useAction } = await import('./use-action.ts');
-    const action = await drawHook(() => useAction(CHANGE));
-    wire.on(CHANGE, 'dead');
-    void action.value.run(() => ({ nickname: 'Maria' }), 'Maria');
-    await pass(5_000);
+    await changeOnDeadConnection();
     if (where === 'in this tab') await signIn({ id: 8, token: 'of-the-next' });
     else {
       localStorage.setItem('ACCESS_TOKEN', 'of-the-next');

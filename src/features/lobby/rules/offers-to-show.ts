@@ -75,7 +75,7 @@ export function featuredLinks(activityIds: readonly number[], { isSignedIn, hidd
   if (isSignedIn && activityIds.length === 0) return [];
   const isShown = (type: number): boolean => !hidden.includes(type);
   const isOn = (type: number): boolean => activityIds.includes(type) && isShown(type);
-  // Whoever has hidden the newer program is not shown the older one that it stands for.
+  // A player who has hidden the newer program is not shown the older one that it stands for.
   const hasCount = activityIds.includes(ACTIVITY_TYPES.agentCount);
   const agent = AGENTS.find(({ type }) => isOn(type) && !(hasCount && type === ACTIVITY_TYPES.agent));
   const hasTasks = !isSignedIn || isOn(ACTIVITY_TYPES.tasks);
