@@ -56,6 +56,7 @@ function toAppUser(player: Row<'player'>, marks: PlayMarks, now: Date, token: st
     appGameDataUser: { gameLikes: marks.gameLikes, gameHistory: marks.gameHistory },
     rechargeUpdate: player.recharge_update,
     hiddenTypes: player.hidden_types,
+    shownTypes: player.shown_types,
   };
 }
 

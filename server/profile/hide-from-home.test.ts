@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { account } from '#contract/account.ts';
+import { account, MOST_HIDDEN } from '#contract/account.ts';
 import { playKit } from '../../tests/kit/play.ts';
 import { withDatabase } from '../../tests/kit/sql.ts';
 
@@ -15,6 +15,24 @@ withDatabase((database) => {
     expect(await hide(39)).toMatchObject({ errcode: 0, hiddenTypes: [39] });
     expect(await hide()).toMatchObject({ errcode: 0, hiddenTypes: [] });
     expect(await told()).toEqual([]);
+  });
+
+  test('what a player has seen over home comes with the player, joins what they have seen on another phone, and hides nothing', async () => {
+    const seen = async () => (await kit.refresh())['shownTypes'];
+    const show = (...shownTypes: number[]) => kit.post(account.hideFromHome.path, { shownTypes });
+    await hide(37);
+    expect(await seen()).toEqual([]);
+    expect(await show(39)).toMatchObject({ errcode: 0, hiddenTypes: [37], shownTypes: [39] });
+    expect(await show(40, 39)).toMatchObject({ errcode: 0, hiddenTypes: [37], shownTypes: [39, 40] });
+    expect(await hide()).toMatchObject({ errcode: 0, hiddenTypes: [], shownTypes: [39, 40] });
+    expect(await seen()).toEqual([39, 40]);
+  });
+
+  test('however much a phone says that it has shown, as many are kept as one call may name', async () => {
+    const types = (from: number) => Array.from({ length: MOST_HIDDEN }, (_, at) => from + at);
+    await kit.post(account.hideFromHome.path, { shownTypes: types(1) });
+    const told = await kit.post(account.hideFromHome.path, { shownTypes: types(1_001) });
+    expect(told['shownTypes']).toEqual(types(1_001));
   });
 
   test('a number that no promotion can have is no type', async () => {

@@ -63,6 +63,7 @@ import { linkAccounts } from './migrations/0056-linked-accounts.ts';
 import { letPasskeysProve } from './migrations/0057-passkey-proofs.ts';
 import { noteWhenWagersBegin } from './migrations/0058-bonus-of-a-wager.ts';
 import { keepHiddenTypes } from './migrations/0059-hidden-types.ts';
+import { keepShownTypes } from './migrations/0060-shown-types.ts';
 import type { Tables } from './tables.ts';
 
 export interface Step {
@@ -128,6 +129,7 @@ const STEPS: readonly Step[] = [
   { number: 57, name: 'passkey proofs', up: letPasskeysProve },
   { number: 58, name: 'bonus of a wager', up: noteWhenWagersBegin },
   { number: 59, name: 'hidden types', up: keepHiddenTypes },
+  { number: 60, name: 'shown types', up: keepShownTypes },
 ];
 
 /** Any number does, as long as every Perya uses the same: two that start at once take turns on it. */

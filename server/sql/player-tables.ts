@@ -58,6 +58,8 @@ interface PlayerTable {
   recharge_update: Generated<boolean>;
   /** Types of promotions that home does not show. */
   hidden_types: Generated<number[]>;
+  /** Types of promotions whose sheet the player has seen over home. */
+  shown_types: Generated<number[]>;
   created_at: Date;
   /** The key of the request that made them, so that its repetition finds the same player. */
   created_key: string | null;

@@ -1,8 +1,15 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { type ComponentType, createElement, type LazyExoticComponent, type ReactNode, useState } from 'react';
+import {
+  type ComponentType,
+  createElement,
+  type LazyExoticComponent,
+  type ReactNode,
+  useEffect,
+  useState,
+} from 'react';
 import { browserTip, isInstallTipOpen } from '#data/app/install.ts';
 import { isReachable } from '#data/call/connection.ts';
-import { hiddenOffers, shownOffers } from '#data/lobby/offers.ts';
+import { hiddenOffers, shownOffers, tellShown } from '#data/lobby/offers.ts';
 import { deposits } from '#data/money/deposits.ts';
 import type { Lobby } from '#data/lobby/use-stored.ts';
 import { paths } from '#paths';
@@ -162,17 +169,22 @@ function SheetFailed({ onClose }: { onClose: () => void }) {
 }
 
 /**
- * The promotion that home opens with: the first of the operator's that is on for the player, was not shown and is not hidden.
+ * The promotion that home opens with: the first of the operator's that is on for the player, was shown on none of their phones and is not hidden.
  * Without a connection nobody can take it, so it waits; one that is open stays.
  */
 function useHomeOffer(activityIds: readonly number[], isHome: boolean): number | undefined {
   const [open, setOpen] = useState<number>();
   const shown = shownOffers.use();
   const hidden = hiddenOffers.use();
+  const canTell = isReachable.value;
+  useEffect(() => {
+    if (canTell && shown) void tellShown(shown);
+  }, [canTell, shown]);
   if (!shown || !hidden) return undefined;
+  const away = [...shown, ...hidden, ...(player.value?.user.shownTypes ?? [])];
   const offered = settings.homeOffers.split(',').map(Number);
-  const due = offered.find((type) => activityIds.includes(type) && !shown.includes(type) && !hidden.includes(type));
-  const next = isHome && (isReachable.value || due === open) ? due : undefined;
+  const due = offered.find((type) => activityIds.includes(type) && !away.includes(type));
+  const next = isHome && (canTell || due === open) ? due : undefined;
   if (next !== open) setOpen(next);
   return next;
 }

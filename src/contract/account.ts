@@ -25,8 +25,9 @@ const Details = v.object({
 const Claimed = v.object({ id: v.string(), type: Whole, mark: Text, createTime: Moment });
 
 /** More than there are kinds of promotions, and above all their numbers. */
-const MOST_HIDDEN = 50;
+export const MOST_HIDDEN = 50;
 const HIGHEST_TYPE = 9_999;
+const Types = v.pipe(v.array(v.pipe(Id, v.maxValue(HIGHEST_TYPE))), v.maxLength(MOST_HIDDEN));
 
 const Safebox = v.object({ safebox: Money, coin: v.nullish(Cents), hasSafeboxPassword: Yes });
 
@@ -123,15 +124,21 @@ export const account = defineCalls({
     request: v.object(Paging),
     answer: v.object(pageOf(Claimed, 'claimed')),
   },
-  /** Which types of promotions home does not show the player; the list takes the place of the one before. */
+  /**
+   * Which types of promotions home does not show the player; the list takes the place of the one before. `shownTypes` are those
+   * whose sheet the player has seen over home, and join the ones before.
+   */
   hideFromHome: {
     path: '/app/v1/hideFromHome',
     access: 'player',
     effect: 'change',
     isOurs: true,
     policy: { kind: 'network' },
-    request: v.object({ types: v.pipe(v.array(v.pipe(Id, v.maxValue(HIGHEST_TYPE))), v.maxLength(MOST_HIDDEN)) }),
-    answer: v.object({ hiddenTypes: listOf(v.number(), 'hiddenTypes') }),
+    request: v.object({ types: v.optional(Types), shownTypes: v.optional(Types, []) }),
+    answer: v.object({
+      hiddenTypes: listOf(v.number(), 'hiddenTypes'),
+      shownTypes: listOf(v.number(), 'shownTypes'),
+    }),
   },
   /** Makes a short address for sharing; the same long address gives the same short one. */
   shortUrl: {

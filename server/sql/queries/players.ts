@@ -44,6 +44,7 @@ const COLUMNS = [
   'total_recharge',
   'recharge_update',
   'hidden_types',
+  'shown_types',
   'created_at',
   'created_key',
 ] as const satisfies (keyof Row<'player'>)[];

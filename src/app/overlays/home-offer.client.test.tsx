@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest';
+import { account } from '#contract/account.ts';
+import type { User } from '#contract/entities/user.ts';
 import { depositBonus } from '#contract/deposit-bonus.ts';
 import { invites } from '#contract/invites.ts';
 import { session } from '#contract/session.ts';
 import { openPainted, sheetsOf, shown, visit } from '../../../tests/kit/client/app.tsx';
 import { buttonOf, tap } from '../../../tests/kit/client/draw.ts';
 import { QUIET } from '../../../tests/kit/client/home.ts';
-import { aUser, leavePage, resume, setOnline } from '../../../tests/kit/client/page.ts';
+import { aUser, leavePage, newDevice, resume, setOnline } from '../../../tests/kit/client/page.ts';
 import { pass } from '../../../tests/kit/client/turns.ts';
 import { exampleOf, refusal, wire } from '../../../tests/kit/client/wire.ts';
 
@@ -31,21 +33,32 @@ async function openHome(activityIds: number[], config: object = CONFIG, itemStat
     endTime: 0,
     startTime: 0,
   });
-  const user = { activityIds: { activityIds, activityMap: {} } };
-  const place = await openPainted('/lobby/home', { config: { ...config }, user });
+  const place = await openPainted('/lobby/home', { config: { ...config }, user: on(activityIds) });
   await shown();
   return place;
 }
 
+/** The server tells of the player as a visit begins, and as a connection comes back. */
+function tellPlayer(user: Partial<User>): void {
+  const answer = { ...exampleOf(session.getAfterLoginInfoWeb), ...CONFIG, appUser: aUser(user) };
+  wire.on(session.getAfterLoginInfoWeb, answer);
+}
+
+const on = (activityIds: number[]) => ({ activityIds: { activityIds, activityMap: {} } });
+
 /** A later visit of the same player. */
-async function comeBack(): Promise<HTMLElement> {
+async function comeBack(activityIds: number[], shownTypes: number[] = []): Promise<HTMLElement> {
   await leavePage();
-  wire.on(session.getAfterLoginInfoWeb, 'refused');
+  tellPlayer({ ...on(activityIds), shownTypes });
   await resume();
   const place = await openPainted('/lobby/home', { config: CONFIG });
   await shown();
   return place;
 }
+
+/** What the server was told that home has opened with. */
+const told = (): unknown[] =>
+  wire.asked(account.hideFromHome).map(({ body }) => (body as { shownTypes: number[] }).shownTypes);
 
 async function close(place: HTMLElement): Promise<void> {
   place.querySelector('dialog')?.dispatchEvent(new Event('cancel', { cancelable: true }));
@@ -61,7 +74,7 @@ test('[ACT-22] home opens with the first offer that is on and was not shown, and
   expect(sheetsOf(place)).toEqual([FRIENDS]);
   await close(place);
   expect(sheetsOf(place)).toEqual([]);
-  expect(sheetsOf(await comeBack())).toEqual([]);
+  expect(sheetsOf(await comeBack([40, 39]))).toEqual([]);
 });
 
 test.each([
@@ -73,11 +86,35 @@ test.each([
 });
 
 test('what is hidden from home does not stand over it', async () => {
-  const user = { activityIds: { activityIds: [39, 40], activityMap: {} } };
-  expect(sheetsOf(await openPainted('/about', { config: CONFIG, user }))).toEqual([]);
+  expect(sheetsOf(await openPainted('/about', { config: CONFIG, user: on([39, 40]) }))).toEqual([]);
   const { hiddenOffers } = await import('#data/lobby/offers.ts');
   await hiddenOffers.note(39, true);
-  expect(sheetsOf(await comeBack())).toEqual([FRIENDS]);
+  expect(sheetsOf(await comeBack([39, 40]))).toEqual([FRIENDS]);
+});
+
+test('the server is told what home has opened with, once, and who logs in with it on another phone is not shown it again', async () => {
+  wire.on(account.hideFromHome, { errcode: 0, hiddenTypes: [], shownTypes: [39] });
+  const place = await openHome([39]);
+  await close(place);
+  expect(told()).toEqual([[39]]);
+  expect(sheetsOf(await comeBack([39], [39]))).toEqual([]);
+  expect(told()).toHaveLength(1);
+  await newDevice();
+  const user = { ...on([39, 40]), shownTypes: [39] };
+  const other = await openPainted('/lobby/home', { config: CONFIG, user });
+  await shown();
+  expect(sheetsOf(other)).toEqual([FRIENDS]);
+});
+
+test('what home has opened with is told when the server can be reached again', async () => {
+  const place = await openHome([39]);
+  setOnline(false);
+  await close(place);
+  expect(told()).toEqual([]);
+  tellPlayer(on([39]));
+  setOnline(true);
+  await shown();
+  expect(told()).toEqual([[39]]);
 });
 
 test('who goes elsewhere has seen it', async () => {
@@ -108,13 +145,9 @@ test('an offer that was over before its state came closes by itself', async () =
 });
 
 test('without a connection no offer opens, since nobody can take it; it opens with the connection, and one that is open stays', async () => {
-  const user = { activityIds: { activityIds: [39], activityMap: {} } };
+  const user = on([39]);
   // A connection that is back asks for the configuration and the player anew.
-  wire.on(session.getAfterLoginInfoWeb, {
-    ...exampleOf(session.getAfterLoginInfoWeb),
-    ...CONFIG,
-    appUser: aUser(user),
-  });
+  tellPlayer(user);
   const place = await openPainted('/about', { config: CONFIG, user });
   setOnline(false);
   await visit('/lobby/home');

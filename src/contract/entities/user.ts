@@ -58,6 +58,8 @@ export const User = v.looseObject({
   activityIds: v.nullish(v.looseObject(ActiveActivities), {}),
   /** Types of promotions that home does not show. */
   hiddenTypes: listOf(v.number(), 'hiddenTypes'),
+  /** Types of promotions whose sheet the player has seen over home. What a release before has kept does not say. */
+  shownTypes: v.optional(listOf(v.number(), 'shownTypes')),
   /** Share addresses under the kind of their task: "7" to "11". */
   shareUrlMap: mapOf(v.string(), 'shareUrlMap'),
   /** A deposit has come in that asks for the newer app. */

@@ -68,7 +68,8 @@ class Offers<Name extends FactName> {
   }
 
   #show(id: number | undefined, all: readonly One<Name>[]): void {
-    if (player.peek()?.user.id === id) this.#known.value = { of: id, all };
+    if (player.peek()?.user.id !== id || String(this.#knownOf(id)) === String(all)) return;
+    this.#known.value = { of: id, all };
   }
 
   async #load(id: number): Promise<void> {
@@ -83,8 +84,20 @@ effect(() => {
   if (hiddenOffers.known) hideTypes(hiddenOffers.known);
 });
 
-/** Types of promotions that home has opened with, once each. */
+/** Types of promotions that home has opened with on this phone, once each. `User.shownTypes` has those of every phone. */
 export const shownOffers = new Offers('shownOffers');
+
+/** Tells the server what home has opened with, so that the same does not come after a logout or on another phone. */
+export async function tellShown(shown: Types): Promise<void> {
+  const { user, savedAt } = player.peek() ?? {};
+  const told = user?.shownTypes ?? [];
+  const shownTypes = shown.filter((type) => !told.includes(type));
+  if (savedAt === undefined || shownTypes.length === 0) return;
+  const outcome = await call(account.hideFromHome, { shownTypes });
+  if (!outcome.ok) return;
+  const fields = { shownTypes: outcome.value.answer.shownTypes };
+  await kindly((store) => store.mergeUser(fields, savedAt));
+}
 
 /** What is not offered again, by its name. */
 export const dismissedOffers = new Offers('dismissed');

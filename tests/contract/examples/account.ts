@@ -64,7 +64,10 @@ export const account: ExamplesOf<'account'> = {
   getOwnPicture: { request: { avatarOther: 'abc' }, answer: { picture: 'data:image/jpeg;base64,AA==' } },
   appUserOther: { request: {}, answer: { ...details, hasUserOther: true } },
   updateAppUserOther: { request: details, answer: { ...details, hasUserOther: true } },
-  hideFromHome: { request: { types: [37, 38] }, answer: { hiddenTypes: [37, 38] } },
+  hideFromHome: {
+    request: { types: [37, 38], shownTypes: [39] },
+    answer: { hiddenTypes: [37, 38], shownTypes: [39] },
+  },
   shortUrl: {
     request: { url: 'https://example.com/register?code=MARIA88' },
     answer: { shortUrl: 'https://example.com/s/8fK2' },

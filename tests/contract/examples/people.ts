@@ -64,6 +64,7 @@ export const user = {
   shareUrlMap: { 7: 'https://example.com/share/facebook?code=MARIA88' },
   rechargeUpdate: false,
   hiddenTypes: [],
+  shownTypes: [],
 };
 
 export const device = {
