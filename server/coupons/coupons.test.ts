@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { WALLET } from '#contract/errcodes.ts';
 import { mail } from '#contract/mail.ts';
-import { RECHARGE_BONUS_KINDS } from '#contract/money-enums.ts';
+import { COIN_SOURCES, RECHARGE_BONUS_KINDS } from '#contract/money-enums.ts';
 import { records } from '#contract/records.ts';
 import { wallet } from '#contract/wallet.ts';
 import { sendLogTo } from '#shared/log.ts';
@@ -92,7 +92,7 @@ withDatabase((database) => {
       await pay(orderId, amount);
       expect(await bonusOf(orderId)).toBe(bonus);
       const { list } = (await post(records.appUserCoinDetail.path, { pageSize: 1 })) as { list?: unknown };
-      expect(list).toMatchObject([{ amount: bonus, activity: 'Coupon' }]);
+      expect(list).toMatchObject([{ amount: bonus, activity: 'Coupon', source: COIN_SOURCES.coupon }]);
       expect(await readWager(db(), playerId())).toMatchObject({ required: amount + 3 * bonus });
       expect([await offered(), await findMismatches(db())]).toEqual([[], []]);
     });

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, test } from 'vitest';
+import { COIN_SOURCES } from '#contract/money-enums.ts';
 import { records } from '#contract/records.ts';
 import { openTestApp, type TestApp } from '../../tests/kit/app.ts';
 import { openSignUpKit, RULES, type SignUpKit } from '../../tests/kit/sign-up.ts';
@@ -29,7 +30,7 @@ withDatabase((database) => {
     }
     const [alive] = told.filter(({ code }) => code === 200);
     expect(alive?.['list']).toMatchObject([
-      { title: 'Sign-up reward', activity: 'Sign-up', amount: 1_800, balance: 1_800 },
+      { title: 'Sign-up reward', activity: 'Sign-up', source: COIN_SOURCES.signUp, amount: 1_800, balance: 1_800 },
     ]);
     expect(await findMismatches(database.current().db)).toEqual([]);
   });

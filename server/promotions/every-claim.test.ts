@@ -100,9 +100,13 @@ withDatabase((database) => {
       expect(after.marked - before.marked).toBe(way.marks);
       expect(after.recorded - before.recorded).toBe(way.posts.filter((kind) => OF_COIN.includes(kind)).length);
       expect(await findMismatches(db())).toEqual([]);
-      const list = (await post(records.appUserCoinDetail.path))['list'] as { title: string; activity: string }[];
+      const list = (await post(records.appUserCoinDetail.path))['list'] as {
+        title: string;
+        activity: string;
+        source: number;
+      }[];
       const rewards = list.filter(({ title }) => title === 'Reward');
-      expect(rewards.map(({ activity }) => activity)).toEqual(rewards.map(() => 'A trial'));
+      expect(rewards.map(({ activity, source }) => [activity, source])).toEqual(rewards.map(() => ['A trial', type]));
       await replay();
       if (way.isTold) return;
       // One answer, however many were told it: all who had its key.

@@ -7,7 +7,7 @@ import { cents } from '#shared/money.ts';
 import { formatPoints } from '#shared/points.ts';
 import { writeLetter, writeReceipt } from '../letters/letter-store.ts';
 import type { Tables } from '../sql/tables.ts';
-import { readActivityTitles } from './activity-titles.ts';
+import { readSources } from './sources.ts';
 import type { Coin, Gift } from './promotion.ts';
 
 const OF_REWARDS = 1;
@@ -30,7 +30,7 @@ export async function writeGiftLetter(
   { playerId, ref, why, count, betRate, now }: Whose & Coin,
 ): Promise<void> {
   const amount = formatPesos(cents(count));
-  const name = (await readActivityTitles(db))(ref);
+  const { activity: name } = (await readSources(db))(ref);
   const content = [tellWhy(why), `${amount} is already in your balance.`, mustBet(betRate)].filter(Boolean).join(' ');
   const words = { key: 'gift', values: { name, count, betRate, ...why } };
   await writeLetter(db, { playerId, kind: OF_REWARDS, title: `${name}: ${amount}`, content, words, source: ref, now });
@@ -43,7 +43,7 @@ export async function writeOwedLetter(
 ): Promise<void> {
   const rewards = gifts.filter(({ count }) => count > 0);
   if (rewards.length === 0) return;
-  const name = (await readActivityTitles(db))(ref);
+  const { activity: name } = (await readSources(db))(ref);
   const betRate = Math.max(...rewards.map((gift) => gift.betRate));
   const content = [tellWhy(why), 'Collect it whenever you like.', mustBet(betRate)].filter(Boolean).join(' ');
   const words = { key: 'owed', values: { name, betRate, ...why } };

@@ -1,7 +1,8 @@
+import { COIN_SOURCES } from '#contract/money-enums.ts';
 import type { records } from '#contract/records.ts';
 import type { Handler } from '../call/handler.ts';
 import { bonusSource, COUPON } from '../deposits/bonus-refs.ts';
-import { readActivityTitles } from '../promotions/activity-titles.ts';
+import { NO_SOURCE, readSources, type Source } from '../promotions/sources.ts';
 import { kindsOf, tellKind } from '../rules/coin-kinds.ts';
 import type { TxnKind } from '../sql/ledger-tables.ts';
 import { spanOf } from '../sql/page-of.ts';
@@ -14,12 +15,12 @@ const OF_ORDERS: readonly TxnKind[] = ['deposit', 'deposit-bonus', 'hold', 'rele
 const NAMED: readonly TxnKind[] = ['reward', 'deposit-bonus'];
 
 /** What has given it, where that is more than its kind says. */
-function sourceOf(kind: TxnKind, ref: string, titleOf: (ref: string) => string): string {
-  if (kind === 'sign-up-reward') return 'Sign-up';
-  if (kind === 'reward') return titleOf(ref);
-  if (kind !== 'deposit-bonus') return '';
+function sourceOf(kind: TxnKind, ref: string, read: (ref: string) => Source): Source {
+  if (kind === 'sign-up-reward') return { source: COIN_SOURCES.signUp, activity: 'Sign-up' };
+  if (kind === 'reward') return read(ref);
+  if (kind !== 'deposit-bonus') return NO_SOURCE;
   const source = bonusSource(ref);
-  return source === COUPON ? 'Coupon' : titleOf(source);
+  return source === COUPON ? { source: COIN_SOURCES.coupon, activity: 'Coupon' } : read(source);
 }
 
 export const coinDetail: Handler<typeof records.appUserCoinDetail> = async ({ input, player, db, now }) => {
@@ -28,7 +29,7 @@ export const coinDetail: Handler<typeof records.appUserCoinDetail> = async ({ in
   const nothing = { list: [], total: 0, moneyIn: 0, moneyOut: 0, stepList: span.sumBy ? [] : null };
   if (kinds?.length === 0) return { ok: true, value: nothing };
   const { list, ...sums } = await listMovements(db, { ...span, playerId: player.id, kinds, roundId: betId });
-  const titleOf = list.some(({ kind: name }) => NAMED.includes(name)) ? await readActivityTitles(db) : () => '';
+  const read = list.some(({ kind: name }) => NAMED.includes(name)) ? await readSources(db) : () => NO_SOURCE;
   return {
     ok: true,
     value: {
@@ -42,7 +43,7 @@ export const coinDetail: Handler<typeof records.appUserCoinDetail> = async ({ in
         orderId: OF_ORDERS.includes(name) ? (ref.split(' ')[0] ?? '') : '',
         betId: roundId ?? 0,
         gameName: gameName ?? '',
-        activity: sourceOf(name, ref, titleOf),
+        ...sourceOf(name, ref, read),
       })),
     },
   };

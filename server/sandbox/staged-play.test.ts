@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { config } from '#contract/config.ts';
-import { readActivityTitles } from '../promotions/activity-titles.ts';
+import { readSources } from '../promotions/sources.ts';
 import { demoPlayer, demoPlayers } from '../seed/demo-player.ts';
 import { insertDemoPlayers } from '../seed/insert-demo-players.ts';
 import { findMismatches } from '../ledger/find-mismatches.ts';
@@ -110,9 +110,9 @@ withDatabase((database) => {
     for (const { account, coin } of demoPlayers) {
       expect((players as object[]).find((one) => 'account' in one && one.account === account)).toMatchObject({ coin });
     }
-    const titleOf = await readActivityTitles(db());
+    const sourceOf = await readSources(db());
     const given = await db().selectFrom('txn').select('ref').where('ref', 'like', 'demo player %').execute();
-    expect(new Set(given.map(({ ref }) => titleOf(ref)))).toEqual(new Set(['Demo balance']));
+    expect(new Set(given.map(({ ref }) => sourceOf(ref).activity))).toEqual(new Set(['Demo balance']));
     expect(await findMismatches(db())).toEqual([]);
   });
 });

@@ -100,7 +100,7 @@ export const security = defineCalls({
     policy: { kind: 'network' },
     request: Nothing,
     answer: v.object({ options: CeremonyJson }),
-    refusals: { [SIGN_IN.notEligible]: 'passkey.signInAgain' },
+    refusals: { [SIGN_IN.notEligible]: 'security.signInAgain' },
   },
   addPasskey: {
     path: '/app/v1/addPasskey',
@@ -172,7 +172,7 @@ export const security = defineCalls({
     policy: { kind: 'network' },
     request: Nothing,
     answer: v.object({ state: filled(256) }),
-    refusals: { [SIGN_IN.notEligible]: 'link.signInAgain', [SIGN_IN.accountTaken]: 'link.socialIsLinked' },
+    refusals: { [SIGN_IN.notEligible]: 'security.signInAgain', [SIGN_IN.accountTaken]: 'link.socialIsLinked' },
   },
   linkSocial: {
     path: '/app/v1/linkSocial',
@@ -200,7 +200,7 @@ export const security = defineCalls({
     request: Nothing,
     answer: LinkedGiven,
     gives: getLinked,
-    refusals: { [SIGN_IN.notEligible]: 'link.lastWay', [SIGN_IN.wrongCredentials]: 'link.signInAgain' },
+    refusals: { [SIGN_IN.notEligible]: 'link.lastWay', [SIGN_IN.wrongCredentials]: 'security.signInAgain' },
   },
   /** The first half of signing in with one; it names no account, because the device knows which are its. */
   passkeySignInOptions: {

@@ -28,7 +28,7 @@ const SAME = new Set(
   lucky wheel maria@example.com menu min network offline ok online password perya phone number phone pink poker
   royal straight three two pair s self-test server service worker slots fish sports storage username vip rebate wild
   slot color game video demo scatter screen superior heart diamond club spade spin clubs diamonds hearts spades jack queen king android customer account
-  reward rewards mail news wallet bonus reference deposit withdrawal order games qr ph gcash maya points v j q k a
+  reward rewards coupon mail news wallet bonus reference deposit withdrawal order games qr ph gcash maya points v j q k a
   active address adjustment agent birthday horseshoe level lottery net status register pending player fee payment page picture`.split(
     /\s+/,
   ),

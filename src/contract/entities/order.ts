@@ -190,7 +190,8 @@ export type RechargeOrder = v.InferOutput<typeof RechargeOrder>;
 
 /**
  * One movement of the balance: `amount` is signed, `balance` is what it left. `orderId` names the deposit or the withdrawal
- * that it belongs to, `betId` the round of a game, `activity` the promotion that gave it, by its title.
+ * that it belongs to, `betId` the round of a game. What gave it is told by `activity`, as the operator calls it, and by `source`: the type of
+ * a promotion, or one of `COIN_SOURCES`.
  */
 export const CoinMovement = v.object({
   id: v.union([v.number(), v.string()]),
@@ -203,6 +204,7 @@ export const CoinMovement = v.object({
   betId: Whole,
   gameName: Text,
   activity: Text,
+  source: Whole,
 });
 export type CoinMovement = v.InferOutput<typeof CoinMovement>;
 

@@ -96,14 +96,10 @@ export const fil: Translated<typeof text> = {
   deleteTitle: 'Pagbura ng account',
   deleteLead: [
     'Sumulat sa amin. Titiyakin naming kayo iyon, ibabayad ang balanse ninyo, at buburahin ang data sa loob ng 30 araw.',
-    'Naka-lock ang mga record na hinihingi ng batas, gaya ng mga bayad at kung sino kayo, karaniwan ay limang taon, saka buburahin din. Mananatili ang self-exclusion hanggang matapos ito.',
+    'Naka-lock ang mga record na hinihingi ng batas, gaya ng mga bayad at kung sino kayo, hanggang matapos ang panahon nito, karaniwan ay limang taon, saka buburahin din. Mananatili ang self-exclusion hanggang matapos ito.',
   ],
   deleteAsk: 'Ipabura ang account',
   deleteWords: 'Pakisara ang account ko at burahin ang data ko.',
 
   logInAgain: 'Mag-log in ulit',
-  signInAgain: message(
-    'passkey.signInAgain',
-    'Para sa seguridad ninyo, mag-log in ulit, saka idagdag agad ang passkey.',
-  ),
 };

@@ -108,5 +108,4 @@ export const text = spoken('account', {
   deleteWords: 'Please close my account and delete my data.',
 
   logInAgain: 'Log in again',
-  signInAgain: message('passkey.signInAgain', 'For your safety, log in again, then add the passkey right away.'),
 } as const);

@@ -76,7 +76,7 @@ export const fil: Translated<typeof text> = {
     },
     {
       q: 'Nawala ang koneksyon sa gitna ng round.',
-      a: 'Nasa laro pa ang round. Buksan ulit ang laro at tutuloy ito, o nasa balanse na ninyo ang napanalunan.',
+      a: 'Nasa laro pa ang round. Buksan ulit ito para tumuloy, o nasa balanse na ang napanalunan.',
       words: 'natigil taya crash',
     },
     {

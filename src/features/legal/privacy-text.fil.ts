@@ -51,7 +51,7 @@ export const fil: Translated<typeof privacy> = {
     {
       title: '5. Saan kayo galing',
       body: [
-        'Kung galing kayo sa ad o imbitasyon ng kaibigan, nakasulat ang pangalan nito sa address. Itinatago namin ang pangalang iyon habang bumibisita kayo at ipinapadala kasama ng inyong mga request, para mabilang ang imbitasyon. Nawawala ito pagsara ng tab.',
+        'Kung galing kayo sa ad o imbitasyon ng kaibigan, nakasulat ang pangalan nito sa address. Itinatago namin ito habang bumibisita kayo at ipinapadala kasama ng inyong mga request, para mabilang ang imbitasyon. Nawawala ito pagsara ng tab.',
       ],
     },
     {
@@ -72,7 +72,7 @@ export const fil: Translated<typeof privacy> = {
       ],
       list: [
         'Sa phone na ito: mag-log out. Walang matitira kundi ang pangalan ng account, na mabubura ninyo sa form.',
-        'Sa aming server: hilingin sa customer service na isara ang account at burahin ang data. Titiyakin naming kayo iyon, ibabayad ang balanse ninyo, at buburahin sa loob ng 30 araw.',
+        'Sa aming server: hilingin sa customer service na isara ang account at burahin ang data. Titiyakin naming kayo iyon, ibabayad ang balanse ninyo, at buburahin ang data sa loob ng 30 araw.',
         'Naka-lock ang mga record na hinihingi ng batas, gaya ng mga bayad at kung sino kayo, hanggang matapos ang panahon nito, karaniwan ay limang taon, saka buburahin din. Mananatili ang self-exclusion hanggang matapos ito.',
       ],
       after: [

@@ -32,6 +32,7 @@ export const text = spoken('records', {
     fromSafebox: 'From your safebox',
     points: 'Points exchanged',
   },
+  sources: { demo: 'Demo balance', signUp: 'Sign-up', coupon: 'Coupon' },
   deposits: {
     pending: 'Waiting for your payment',
     done: 'Credited',

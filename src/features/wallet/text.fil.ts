@@ -50,7 +50,7 @@ export const fil: Translated<typeof text> = {
   proofFrom: (sum, hasPasskey) =>
     `Kung ${sum} pataas, hihingin din namin ang ${hasPasskey ? 'passkey ninyo, ' : ''}password ng safebox ninyo o isang code sa text.`,
   proofAsked: (sum) => `Kung ${sum} pataas, tinitiyak ulit namin na kayo ito.`,
-  passkeyComes: 'Pag-tap ninyo ng “I-withdraw na”, i-unlock ang device na ito gamit ang fingerprint, mukha o PIN.',
+  passkeyComes: 'Pag-tap ng “I-withdraw na”, i-unlock ang device gamit ang fingerprint, mukha o PIN.',
   passkeyDismissed: message(
     'wallet.passkeyDismissed',
     'Walang passkey na nagamit. Subukan ulit, o pumili ng ibang paraan.',

@@ -91,7 +91,7 @@ export const fil: Translated<typeof text> = {
     'Para lang sa unang deposit ninyo. Isang package ang mabibili nito: ang pinakamalaking kaya ng halaga.',
     'Kasama sa porsyento ang deposit ninyo at ang dagdag ng package.',
     'Sa inyo ang dagdag pagdating ng deposit. Kunin ito sa page na ito, kahit tapos na ang promo.',
-    'Kailangang itaya ang dagdag ayon sa nakasulat sa package bago ma-withdraw, at isang beses ang deposit.',
+    'Kailangang itaya ang dagdag ayon sa nakasulat bago ma-withdraw, at isang beses ang deposit.',
   ],
   packageInAll: 'lahat-lahat',
   packageHolds: (gifts) => `+ ${gifts}`,

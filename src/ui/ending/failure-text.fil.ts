@@ -47,7 +47,6 @@ export const fil: Translated<typeof text> = {
     'link.emailIsLinked': 'May naka-link na kayong email.',
     'link.emailTaken': 'Naka-link na sa ibang player ang email na ito.',
     'link.lastWay': 'Ito lang ang paraan ninyo para mag-log in. Mag-link muna ng phone o magdagdag ng passkey.',
-    'link.signInAgain': 'Para sa inyong seguridad, mag-log in ulit at gawin ito sa loob ng ilang minuto.',
     'link.socialIsLinked': 'May naka-link na kayo. I-unlink muna iyon para makapag-link ng iba.',
     'link.socialRefused': 'Hindi na-link. Pakisubukan ulit.',
     'link.socialTaken': 'Naka-link na sa ibang player ang account na ito.',
@@ -62,7 +61,6 @@ export const fil: Translated<typeof text> = {
     'passkey.lastWay':
       'Ito lang ang paraan ninyo para mag-log in. Mag-link muna ng phone o magdagdag ng isa pang passkey.',
     'passkey.refused': 'Hindi tinanggap ang passkey. Pakisubukan ulit.',
-    'passkey.signInAgain': 'Mag-log in ulit, saka idagdag ang passkey sa loob ng ilang minuto.',
     'passkey.tooMany': 'Puno na ang mga passkey ninyo. Mag-alis muna ng isa.',
     'password.none': 'Wala pang password ang account ninyo. Mag-set sa “Nakalimutan ang password?” sa log-in screen.',
     'password.tooOften': 'Napakarami nang subok. Maghintay ng ilang minuto.',
@@ -87,6 +85,7 @@ export const fil: Translated<typeof text> = {
     'safebox.weakPassword': 'Masyadong maikli o mahaba ang password na iyan.',
     'safebox.wrongCode': 'Mali o luma na ang code. Humingi ng bago.',
     'safebox.wrongPassword': 'Hindi iyan ang password ng safebox ninyo.',
+    'security.signInAgain': 'Para sa seguridad ninyo, mag-log in ulit at gawin ito sa loob ng ilang minuto.',
     'superior.alreadySet': 'May nailagay na kayong nag-imbita.',
     'superior.joinedLater': 'Mas nauna kayong sumali sa player na ito, kaya hindi siya ang nag-imbita.',
     'superior.notFound': 'Walang player na may ganitong code.',

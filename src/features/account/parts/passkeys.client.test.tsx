@@ -29,6 +29,15 @@ test('a passkey that is the only way in stays, and its card says why', async () 
   expect(place.querySelectorAll('li')).toHaveLength(1);
 });
 
+test('who logged in long ago is told to log in again, in the words of every such place', async () => {
+  const place = await open();
+  wire.on(security.passkeyOptions, refusal(SIGN_IN.notEligible));
+  await tap(buttonOf(place, 'Add a passkey'));
+  await settle();
+  expect(said(place, 'security.signInAgain')).toContain('log in again and do this within a few minutes');
+  expect(buttonOf(place, 'Log in again')).toBeDefined();
+});
+
 test('a player who has ten is told to remove one', async () => {
   vi.doMock('@simplewebauthn/browser', () => ({ startRegistration: async () => ({}) }));
   const place = await open();

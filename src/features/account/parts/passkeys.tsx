@@ -11,11 +11,13 @@ import type { Failure } from '#shared/outcome.ts';
 import { formatTime } from '#shared/time.ts';
 import { Button } from '#ui/button/button.tsx';
 import { wordsFor } from '#ui/ending/index.ts';
-import type { Message } from '#ui/text.ts';
 import { text } from '../text.ts';
 import { CardState } from './card-state.tsx';
 
 const { removePasskey } = security;
+
+/** Of both calls that adding one takes. */
+const ADD_REFUSALS = { ...security.passkeyOptions.refusals, ...security.addPasskey.refusals };
 
 /** Only where the server knows passkeys, and so does this browser. */
 export function Passkeys() {
@@ -65,7 +67,11 @@ function PasskeyCard() {
         isLoaded={passkeys !== undefined}
         failure={failure}
         onRetry={() => void refresh()}
-        words={failure ? undefined : (whyNotAdded(addFailure) ?? wordsFor(removing.failure, removePasskey.refusals))}
+        words={
+          failure
+            ? undefined
+            : (wordsFor(addFailure, ADD_REFUSALS) ?? wordsFor(removing.failure, removePasskey.refusals))
+        }
       />
       {passkeys?.length === 0 && <p>{text.noPasskeys}</p>}
       {isTooLongAgo(addFailure) && <Button onClick={() => void logInAgain()}>{text.logInAgain}</Button>}
@@ -92,6 +98,3 @@ function PasskeyCard() {
 /** A passkey outlives its session, so the server wants to have been told only just who this is. */
 const isTooLongAgo = (failure: Failure | undefined): boolean =>
   failure?.kind === 'refused' && failure.code === SIGN_IN.notEligible;
-
-const whyNotAdded = (failure: Failure | undefined): Message | undefined =>
-  isTooLongAgo(failure) ? text.signInAgain : wordsFor(failure, security.addPasskey.refusals);

@@ -13,7 +13,7 @@ export const fil: Translated<typeof text> = {
   festivalAllBought: 'Nabili na ninyo ang lahat ng pack. Happy fiesta!',
   festivalNone: message('activity.festivalNone', 'Walang fiesta ngayon.'),
   festivalRules: [
-    'Isang beses lang mabibili ang pack, sa isang deposit na katumbas ng presyo nito. Papasok sa balanse ninyo ang deposit gaya ng dati.',
+    'Isang beses mabibili ang pack, sa isang deposit na katumbas ng presyo. Papasok sa balanse ang deposit.',
     'Kasabay ng deposit na iyon ang dagdag ng pack. Wala nang kukunin pa.',
     'Kailangang itaya ang dagdag ayon sa nakasulat bago ma-withdraw, at isang beses ang deposit.',
     'Darating pa rin ang pack kahit tapos na ang fiesta kapag dumating ang deposit na para rito.',

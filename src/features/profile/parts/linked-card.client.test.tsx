@@ -163,7 +163,7 @@ test('a session that is too old says what to do, and is ended there', async () =
   const { place } = await open();
   await tap(buttonOf(place, 'Link LINE'));
   await pass(400);
-  expect(said(place, 'link.signInAgain')).toContain('log in again');
+  expect(said(place, 'security.signInAgain')).toContain('log in again');
   await tap(buttonOf(place, 'Log in again'));
   await pass(400);
   const { endedSession } = await import('#data/player/session.ts');

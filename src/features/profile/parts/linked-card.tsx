@@ -193,7 +193,7 @@ function SitePart({ linked, site }: { linked: Linked; site: SocialLogin }) {
 function isTooOld(failed: Actions['failed']): boolean {
   if (failed?.failure.kind !== 'refused') return false;
   const refusals: Readonly<Record<number, string>> = failed.row.refusals ?? {};
-  return refusals[failed.failure.code] === 'link.signInAgain';
+  return refusals[failed.failure.code] === 'security.signInAgain';
 }
 
 /** Leaves for the other site, and takes up what it has sent the player back with. */

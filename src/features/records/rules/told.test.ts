@@ -1,7 +1,13 @@
-import { expect, test } from 'vitest';
-import { COIN_KINDS, ORDER_STATUS, ROUND_STATUS } from '#contract/money-enums.ts';
+import { afterEach, expect, test } from 'vitest';
+import { ACTIVITY_TYPES } from '#contract/enums.ts';
+import { COIN_KINDS, COIN_SOURCES, ORDER_STATUS, ROUND_STATUS } from '#contract/money-enums.ts';
+import { fil as promotionsFil } from '#page/promotions/text.fil.ts';
 import { cents } from '#shared/money.ts';
+import { speak } from '#ui/spoken.ts';
+import { fil } from '../text.fil.ts';
 import { tellBet, tellDeposit, tellMovement, tellWithdrawal } from './told.ts';
+
+afterEach(() => speak({}));
 
 const AT = Date.parse('2026-11-20T02:42:05Z');
 const deposit = {
@@ -119,17 +125,19 @@ test('a round tells its bets, its wins, what they came to, and where its movemen
   expect(tellBet({ ...bet, bet: cents(0), status: ROUND_STATUS.undone }).standing).toBe('Bet returned');
 });
 
+const movement = {
+  id: 91,
+  title: 'X',
+  createTime: AT,
+  orderId: '',
+  betId: 0,
+  gameName: '',
+  activity: '',
+  source: 0,
+  balance: cents(900),
+};
+
 test('a movement tells what it was, the balance on both sides, and the order that it belongs to', () => {
-  const movement = {
-    id: 91,
-    title: 'X',
-    createTime: AT,
-    orderId: '',
-    betId: 0,
-    gameName: '',
-    activity: '',
-    balance: cents(900),
-  };
   const out = tellMovement({ ...movement, kind: COIN_KINDS.withdrawal, amount: cents(-100), orderId: 'PW-1' });
   expect(out).toMatchObject({ what: 'Withdrawal', moneyOut: 100, moneyIn: 0, reference: 'PW-1' });
   expect(out.facts).toEqual([
@@ -141,4 +149,32 @@ test('a movement tells what it was, the balance on both sides, and the order tha
   expect(given.facts).toContainEqual(['Promotion', 'Christmas']);
   const later = tellMovement({ ...movement, kind: 99, title: 'Lucky draw', amount: cents(100), balance: null });
   expect(later).toMatchObject({ what: 'Lucky draw', facts: [], reference: 'M-91', moneyIn: 100 });
+});
+
+test('what gave a reward is named in the player’s language, and what an operator has named stays as it is', () => {
+  const given = { ...movement, kind: COIN_KINDS.reward, amount: cents(100) };
+  const rewards = [
+    { ...given, source: COIN_SOURCES.signUp, activity: 'Sign-up' },
+    { ...given, source: COIN_SOURCES.demo, activity: 'Demo balance' },
+    { ...given, source: ACTIVITY_TYPES.freeLoginBonus, activity: 'Daily bonus' },
+    { ...given, source: ACTIVITY_TYPES.freeLoginBonus, activity: 'Fiesta ng Quiapo' },
+    { ...given, activity: 'As kept by a release before' },
+  ];
+  const names = () => rewards.map((reward) => tellMovement(reward).name);
+  expect(names()).toEqual(rewards.map(({ activity }) => activity));
+  speak({ records: fil, promotions: promotionsFil });
+  expect(names()).toEqual([
+    'Pag-register',
+    'Balanseng demo',
+    'Araw-araw na bonus',
+    'Fiesta ng Quiapo',
+    'As kept by a release before',
+  ]);
+});
+
+test('what is no promotion is not called one', () => {
+  const given = { ...movement, kind: COIN_KINDS.reward, amount: cents(100), activity: 'Coupon' };
+  const { title, facts } = tellMovement({ ...given, source: COIN_SOURCES.coupon });
+  expect(title).toBe('Reward · Coupon');
+  expect(facts.map(([name]) => name)).not.toContain('Promotion');
 });

@@ -1,6 +1,7 @@
 /** One entry of any list in the same words: its row, its story, a line of the CSV and of the statement are made from it. */
 import type { Bet, CoinMovement, ExchangeOrder, RechargeOrder } from '#contract/entities/order.ts';
-import { ORDER_STATUS, ROUND_STATUS } from '#contract/money-enums.ts';
+import { COIN_SOURCES, ORDER_STATUS, ROUND_STATUS } from '#contract/money-enums.ts';
+import { titleOf } from '#page/promotions/title-of.ts';
 import { formatPesos } from '#shared/format-pesos.ts';
 import { type Cents, cents } from '#shared/money.ts';
 import { text } from '../text.ts';
@@ -53,6 +54,13 @@ const factsOf = (...facts: [name: string, value: string | false | undefined][]):
 
 const known = (at: number): number | undefined => (at > 0 ? at : undefined);
 
+/** The operator's own title stays as it is; where the server tells no source, so does what it says. */
+function giverOf({ source, activity }: Pick<CoinMovement, 'source' | 'activity'>): string {
+  if (source > 0) return titleOf(source, activity);
+  const name = nameOf(COIN_SOURCES, source);
+  return name ? text.sources[name] : activity;
+}
+
 /** What moved, when, by how much, and what it left. A kind of a later release has the server's own name. */
 export function tellMovement({
   id,
@@ -65,14 +73,16 @@ export function tellMovement({
   betId,
   gameName,
   activity,
+  source,
 }: CoinMovement): Told {
   const known = nameOfKind(kind);
   const name = known ? text.names[known] : title;
+  const giver = giverOf({ source, activity });
   const left = typeof balance === 'number' ? balance : undefined;
   return {
     what: name,
-    name: gameName || activity,
-    title: joined(name, gameName || activity),
+    name: gameName || giver,
+    title: joined(name, gameName || giver),
     at: createTime,
     sum: signed(amount),
     outcome: signed(amount),
@@ -86,7 +96,7 @@ export function tellMovement({
     moments: [{ name, at: createTime }],
     facts: factsOf(
       [text.game, gameName],
-      [text.promotion, activity],
+      [text.promotion, source >= 0 && giver],
       [text.before, left !== undefined && formatPesos(cents(left - amount))],
       [text.after, left !== undefined && formatPesos(left)],
     ),
