@@ -34,6 +34,7 @@ const EXPECTED: Record<string, Cost> = {
   'withdrawal, asked for': { trips: 6, statements: 15 },
   'withdrawal, taken back': { trips: 5, statements: 11 },
   'terms of a withdrawal': { trips: 1, statements: 11 },
+  refresh: { trips: 2, statements: 8 },
   movements: { trips: 1, statements: 3 },
   letters: { trips: 1, statements: 3 },
 };
@@ -118,6 +119,7 @@ withDatabase((database) => {
       'trade info': await count(() => post(money.tradeInfo.path, {})),
       ...(await countWithdrawal()),
       'terms of a withdrawal': await count(() => post(money.getExchange.path, {})),
+      refresh: await count(() => post(session.refreshData.path, {})),
       movements: await count(() => post(records.appUserCoinDetail.path, {})),
       letters: await count(() => post(mail.getMail2.path, {})),
     };

@@ -57,7 +57,7 @@ const allOf = prepared((db, { playerId }: { playerId: number }) =>
     .compile(),
 );
 
-export const tellAccounts = (db: Kysely<Tables>, playerId: number) => ask(db, accountsOf(db, playerId));
+const tellAccounts = (db: Kysely<Tables>, playerId: number) => ask(db, accountsOf(db, playerId));
 
 type Changed = Result<typeof wallet.addBankInfo>;
 type Change = (db: Kysely<Tables>, wanted: Wanted) => Promise<Changed>;

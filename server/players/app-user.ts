@@ -2,11 +2,12 @@
 import type { Kysely } from 'kysely';
 import type { InferInput } from 'valibot';
 import type { User } from '#contract/entities/user.ts';
-import { keepsAway } from '../care/keeps-away.ts';
-import { tellAccounts } from '../orders/bank-accounts.ts';
-import { readShareUrls } from '../promotions/share-urls.ts';
-import { NO_ACTIVITIES, readActiveActivities } from '../sql/queries/activities.ts';
-import { type PlayMarks, readPlayMarks } from '../sql/queries/play-marks.ts';
+import { careOf, isKeptAway } from '../care/keeps-away.ts';
+import { accountsOf } from '../orders/bank-accounts.ts';
+import { shareUrls } from '../promotions/share-urls.ts';
+import { activeActivitiesOf, NO_ACTIVITIES } from '../sql/queries/activities.ts';
+import { type PlayMarks, playMarksOf } from '../sql/queries/play-marks.ts';
+import { askAll } from '../sql/question.ts';
 import type { Row, Tables } from '../sql/tables.ts';
 
 const DAY_MS = 86_400_000;
@@ -14,16 +15,16 @@ const DAY_MS = 86_400_000;
 export type AppUser = InferInput<typeof User>;
 
 export async function readAppUser(db: Kysely<Tables>, player: Row<'player'>, now: Date, token = ''): Promise<AppUser> {
-  const [marks, isAway, active, appUserBankList, shareUrlMap] = await Promise.all([
-    readPlayMarks(db, player.id),
-    keepsAway(db, player.id, now),
-    readActiveActivities(db, now),
-    tellAccounts(db, player.id),
-    readShareUrls(db),
-  ]);
+  const { marks, active, appUserBankList, shareUrlMap, ...care } = await askAll(db, {
+    marks: playMarksOf(db, player.id),
+    active: activeActivitiesOf(db, now),
+    appUserBankList: accountsOf(db, player.id),
+    shareUrlMap: shareUrls(db),
+    ...careOf(db, player.id, now),
+  });
   return {
     ...toAppUser(player, marks, now, token),
-    activityIds: isAway ? NO_ACTIVITIES : active,
+    activityIds: (await isKeptAway(db, care, { playerId: player.id, now })) ? NO_ACTIVITIES : active,
     appUserBankList,
     shareUrlMap,
   };

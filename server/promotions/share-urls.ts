@@ -2,7 +2,8 @@
 import type { Kysely } from 'kysely';
 import * as v from 'valibot';
 import { SHARE_KINDS } from '#contract/task-kinds.ts';
-import { readSomeSettings } from '../sql/queries/settings.ts';
+import { mapped } from '../sql/question.ts';
+import { settingsOf } from '../sql/queries/settings.ts';
 import type { Tables } from '../sql/tables.ts';
 
 const Urls = v.fallback(v.record(v.string(), v.fallback(v.pipe(v.string(), v.regex(/^https:\/\//)), '')), {});
@@ -12,6 +13,5 @@ export function shareUrlsOf(setting: unknown): Record<string, string> {
   return Object.fromEntries(told.filter(([kind, url]) => kind in SHARE_KINDS && url !== ''));
 }
 
-export async function readShareUrls(db: Kysely<Tables>): Promise<Record<string, string>> {
-  return shareUrlsOf((await readSomeSettings(db, ['shareUrlMap'])).shareUrlMap);
-}
+export const shareUrls = (db: Kysely<Tables>) =>
+  mapped(settingsOf(db, ['shareUrlMap']), ({ shareUrlMap }) => shareUrlsOf(shareUrlMap));

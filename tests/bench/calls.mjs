@@ -25,6 +25,7 @@ const BUDGETS = {
   heartbeat: 2.4,
   'heartbeat in a game': 3.3,
   heart: 1.8,
+  refresh: 1.5,
   records: 0.5,
   'trade info': 0.5,
   'terms of a withdrawal': 0.5,
@@ -148,6 +149,7 @@ try {
     heart: {
       make: (at) => call('gameLike', { id: gameIds[at % 50], like: (Math.floor(at / 50) + 1) % 2 }, { token }),
     },
+    refresh: { make: () => call('refreshData', {}, { token }) },
     records: { make: () => call('appUserCoinDetail', { page: 1 }, { token }) },
     'trade info': { make: () => call('tradeInfo', {}, { token }) },
     'terms of a withdrawal': { make: () => call('getExchange', {}, { token }) },

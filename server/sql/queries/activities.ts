@@ -5,8 +5,8 @@ import type { ActivityEntry } from '#contract/entities/activity.ts';
 import type { User } from '#contract/entities/user.ts';
 
 import { prepared } from '../prepared.ts';
-import { first } from '../question.ts';
-import type { Tables } from '../tables.ts';
+import { ask, first, question } from '../question.ts';
+import type { Row, Tables } from '../tables.ts';
 
 type Active = NonNullable<InferInput<typeof User>['activityIds']>;
 type Entry = Pick<ActivityEntry, 'startTime' | 'endTime' | 'sort' | 'title' | 'imgUrl'>;
@@ -14,15 +14,22 @@ type Entry = Pick<ActivityEntry, 'startTime' | 'endTime' | 'sort' | 'title' | 'i
 /** What is told to a player who keeps away from play. */
 export const NO_ACTIVITIES = { activityIds: [], activityMap: {} } satisfies Active;
 
-export async function readActiveActivities(db: Kysely<Tables>, now: Date) {
-  const rows = await db
+const active = prepared((db, { now }: { now: Date }) =>
+  db
     .selectFrom('activity')
-    .selectAll()
+    .select(['type', 'sort', 'title', 'img_url', 'starts_at', 'ends_at'])
     .where((where) => where.or([where('starts_at', 'is', null), where('starts_at', '<=', now)]))
     .where((where) => where.or([where('ends_at', 'is', null), where('ends_at', '>', now)]))
     .orderBy('sort')
     .orderBy('type')
-    .execute();
+    .compile(),
+);
+
+export const activeActivitiesOf = (db: Kysely<Tables>, now: Date) => question(active(db, { now }), tellActive);
+
+export const readActiveActivities = (db: Kysely<Tables>, now: Date) => ask(db, activeActivitiesOf(db, now));
+
+function tellActive(rows: Pick<Row<'activity'>, 'type' | 'sort' | 'title' | 'img_url' | 'starts_at' | 'ends_at'>[]) {
   const entries = rows.map((row): [string, Entry] => [
     String(row.type),
     {

@@ -1,7 +1,8 @@
 /** What a player's games are known by: what can be played of them, which were played, and which are liked. */
 import { type Kysely, sql } from 'kysely';
 
-import { must } from '#shared/assert.ts';
+import { prepared } from '../prepared.ts';
+import { ask, mapped, one, type Question } from '../question.ts';
 import type { Tables } from '../tables.ts';
 
 export interface PlayableGame {
@@ -78,9 +79,11 @@ export interface PlayMarks {
   gameHistory: number[];
 }
 
-/** In one question, because it is asked with every refresh of a balance. */
-export async function readPlayMarks(db: Kysely<Tables>, playerId: number): Promise<PlayMarks> {
-  const { rows } = await sql<Omit<PlayMarks, 'gameLikes' | 'gameHistory'> & { likes: number[]; history: number[] }>`
+type Read = Omit<PlayMarks, 'gameLikes' | 'gameHistory'> & { likes: number[]; history: number[] };
+
+/** In one statement, because it is asked with every refresh of a balance. */
+const marks = prepared((db, { playerId }: { playerId: number }) =>
+  sql<Read>`
     select
       coalesce((select balance from account where kind = 'cash' and player_id = ${playerId}), 0) as coin,
       coalesce((select balance from account where kind = 'safebox' and player_id = ${playerId}), 0) as safebox,
@@ -92,7 +95,15 @@ export async function readPlayMarks(db: Kysely<Tables>, playerId: number): Promi
           select game_id, played_at from play_history where player_id = ${playerId}
           order by played_at desc, game_id desc limit ${LONGEST_HISTORY}
         ) as latest order by played_at, game_id
-      ) as history`.execute(db);
-  const { likes, history, ...has } = must(rows[0], 'a select without a table has one row');
-  return { ...has, gameLikes: favoritesOf(likes), gameHistory: history };
-}
+      ) as history`.compile(db),
+);
+
+export const playMarksOf = (db: Kysely<Tables>, playerId: number): Question<PlayMarks> =>
+  mapped(one(marks(db, { playerId })), ({ likes, history, ...has }) => ({
+    ...has,
+    gameLikes: favoritesOf(likes),
+    gameHistory: history,
+  }));
+
+export const readPlayMarks = (db: Kysely<Tables>, playerId: number): Promise<PlayMarks> =>
+  ask(db, playMarksOf(db, playerId));

@@ -134,6 +134,18 @@ test('the next player is neither stopped nor sends it, and the one who asked doe
   expect(wire.asked(excludeSelf).map(({ headers }) => headers.get('authorization'))).toEqual(['Bearer a-new-token']);
 });
 
+test('a logout is sent at the tap, while a time-out still waits for the server', async () => {
+  const { wishStop } = await asPlayer();
+  wire.is('refused');
+  wishStop({ kind: 'timeOut', length: 1_440 });
+  await settle();
+  const { leave } = await import('../sign-in/sign-out.ts');
+  const leaving = leave({ keepsPassword: true });
+  const sent = wire.asked(session.logout).map(({ headers }) => headers.get('authorization'));
+  await leaving;
+  expect(sent).toEqual(['Bearer a-token']);
+});
+
 test('a wish can be made longer and never shorter', async () => {
   const { wishStop, stop } = await asPlayer();
   setOnline(false);

@@ -1,3 +1,4 @@
+import { effect } from '@preact/signals-react';
 import { expect, test } from 'vitest';
 import { account } from '#contract/account.ts';
 import { leavePage, resume, signIn } from '../../../tests/kit/client/page.ts';
@@ -45,6 +46,20 @@ test('a login brings what the server knows, and takes away what was brought back
   await hideFromHome(39, true);
   await learnHidden([37, 38]);
   expect(hidden()).toEqual([37, 38]);
+});
+
+test('what a login has brought is hidden all at once, and kept', async () => {
+  await signIn();
+  const { hiddenOffers, hidden, learnHidden } = await open();
+  await hiddenOffers.note(39, true);
+  await hiddenOffers.note(39, false);
+  const seen: unknown[] = [];
+  const stop = effect(() => void seen.push(hidden()));
+  await learnHidden([37, 38]);
+  stop();
+  expect(seen).toEqual([[], [37, 38]]);
+  const { inPlayerStore } = await import('../player/session.ts');
+  expect(await inPlayerStore((store) => store.fact('hiddenOffers'))).toEqual([37, 38]);
 });
 
 test('a login takes nothing away that the server has not heard of', async () => {

@@ -62,6 +62,12 @@ class Offers<Name extends FactName> {
     });
   }
 
+  /** These and no others. */
+  async replace(all: readonly One<Name>[]): Promise<void> {
+    this.#show(player.peek()?.user.id, all);
+    await kindly((store) => store.keepFact(this.#fact, [...all] as PlayerFacts[Name]));
+  }
+
   #knownOf(id: number | undefined): readonly One<Name>[] | undefined {
     const { of, all } = this.#known.peek();
     return of === id ? all : undefined;
@@ -117,9 +123,7 @@ export const tellHidden = (): Promise<void> => tell(untold);
 /** At a login the server's list stands, unless this phone has a change that the server does not know. */
 export async function learnHidden(types: Types): Promise<void> {
   if (await untold()) return void tellHidden();
-  const kept = (await kindly((store) => store.fact('hiddenOffers'))) ?? [];
-  for (const type of types) if (!kept.includes(type)) await hiddenOffers.note(type, true);
-  for (const type of kept) if (!types.includes(type)) await hiddenOffers.note(type, false);
+  await hiddenOffers.replace(types);
   await noteTold(true);
 }
 
