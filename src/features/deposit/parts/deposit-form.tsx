@@ -1,7 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useState } from 'react';
 import type { Coupon, OpenDeposit, TradeInfo } from '#contract/entities/order.ts';
-import { bonusOf, leastStep } from '#contract/ladder-rules.ts';
 import type { Lobby } from '#data/lobby/use-stored.ts';
 import { useDraft } from '#data/player/drafts.ts';
 import { player } from '#data/player/session.ts';
@@ -16,6 +15,7 @@ import { againOf, leastOf, waysOf, whyNot } from '../rules/ways.ts';
 import { text } from '../text.ts';
 import { BetFirstNote } from './bet-first-note.tsx';
 import { couponCoin, CouponNote, Coupons, whyNotCoupon } from './coupons.tsx';
+import { Ladder } from './ladder.tsx';
 import { packageCoin, PackageNote } from './package-note.tsx';
 import { useRecharge } from './use-recharge.ts';
 import { Pay, Ways } from './ways.tsx';
@@ -120,22 +120,6 @@ interface AmountsProps {
   coupon: Coupon | undefined;
   chosen: Cents | undefined;
   onTake: (amount: Cents) => void;
-}
-
-/** What the next deposit of the day adds, on which terms, and to a typed amount too. */
-function Ladder({ info, amount }: { info: TradeInfo; amount: Cents | undefined }) {
-  const { ladderList, depositsToday, openList } = info;
-  const step = leastStep(ladderList, { depositsToday, open: openList.length }, amount ?? info.maxAmount);
-  if (!step || step.percent === 0) return null;
-  const adds = cents(bonusOf(step, amount ?? 0));
-  const say = openList.length > 0 ? text.ladderOpen : text.ladder;
-  const words = say(step.percent, formatShortPesos(step.limitAmount));
-  return (
-    <p className="deposit-note">
-      <span data-msg-key={words.key}>{words.text}</span> {text.bonusTerms(info.ladderBetRate ?? 1)}
-      {adds > 0 && <b> {text.adds(formatShortPesos(adds))}</b>}
-    </p>
-  );
 }
 
 /** With all that each really adds, in one sum; what this way does not take is not offered. */

@@ -19,16 +19,55 @@ describe('what a deposit adds', () => {
     openDeposit({ terms: { ...TERMS, ladderList: LADDER, depositsToday, ...more } });
   const note = (place: Element) =>
     seenText(place.querySelector('[data-msg-key="deposit.ladder"]')?.parentElement ?? place);
+  const stairs = (place: Element) =>
+    [...place.querySelectorAll<SVGElement>('.deposit-ladder g')].map((one) => [
+      one.dataset['step'],
+      seenText(one.lastElementChild ?? one),
+    ]);
 
   test('stands by the amounts, with its limit and what must be bet, and for a typed amount', async () => {
     const place = await openLadder(1, { ladderBetRate: 3 });
-    expect(note(place)).toBe(
+    expect(note(place)).toContain(
       'Your next deposit today adds 10%, up to ₱60.50. Bet the bonus 3 times before you withdraw.',
     );
     await type(place.querySelector('input[inputmode=decimal]'), '550.55');
     expect(note(place)).toContain('You get ₱55.05 extra.');
     await type(place.querySelector('input[inputmode=decimal]'), '9000');
     expect(note(place)).toContain('You get ₱60.50 extra.');
+  });
+
+  test.each([
+    [
+      0,
+      [
+        ['0', '1%'],
+        ['1', '2%'],
+        ['1', '3%'],
+      ],
+    ],
+    [
+      2,
+      [
+        ['-1', '2%'],
+        ['0', '3%'],
+        ['1', '4%'],
+      ],
+    ],
+    [
+      4,
+      [
+        ['-1', '3%'],
+        ['-1', '4%'],
+        ['0', '5%'],
+      ],
+    ],
+  ])('after %i deposits of the day is drawn with the steps around the next one', async (depositsToday, drawn) => {
+    const ladderList = [1, 2, 3, 4, 5].map((step) => ({ step, percent: step, limitAmount: 10_000 }));
+    expect(stairs(await openLadder(depositsToday, { ladderList }))).toEqual(drawn);
+  });
+
+  test('of one step is drawn with that', async () => {
+    expect(stairs(await openLadder(0, { ladderList: LADDER.slice(0, 1) }))).toEqual([['0', '5%']]);
   });
 
   test('is said no more above the last step', async () => {

@@ -1,0 +1,50 @@
+import type { TradeInfo } from '#contract/entities/order.ts';
+import { bonusOf, leastStep, type LadderStep } from '#contract/ladder-rules.ts';
+import { formatShortPesos } from '#shared/format-pesos.ts';
+import { type Cents, cents } from '#shared/money.ts';
+import { text } from '../text.ts';
+import './ladder.css';
+
+/** What the next deposit of the day adds, on which terms, and to a typed amount too. */
+export function Ladder({ info, amount }: { info: TradeInfo; amount: Cents | undefined }) {
+  const { ladderList, depositsToday, openList } = info;
+  const step = leastStep(ladderList, { depositsToday, open: openList.length }, amount ?? info.maxAmount);
+  if (!step || step.percent === 0) return null;
+  const adds = cents(bonusOf(step, amount ?? 0));
+  const say = openList.length > 0 ? text.ladderOpen : text.ladder;
+  const words = say(step.percent, formatShortPesos(step.limitAmount));
+  return (
+    <p className="deposit-ladder">
+      <Stairs steps={ladderList} next={step} />
+      <span data-msg-key={words.key}>{words.text}</span> {text.bonusTerms(info.ladderBetRate ?? 1)}
+      {adds > 0 && <b> {text.adds(formatShortPesos(adds))}</b>}
+    </p>
+  );
+}
+
+const MOST_SHOWN = 3;
+
+/** The steps around the next one, on which a coin stands. Those before it are climbed today. */
+function Stairs({ steps, next }: { steps: readonly LadderStep[]; next: LadderStep }) {
+  const first = Math.max(0, Math.min(next.step - 2, steps.length - MOST_SHOWN));
+  return (
+    <svg aria-hidden="true" viewBox="0 0 80 58">
+      {steps.slice(first, first + MOST_SHOWN).map(({ step, percent }, at) => (
+        <g key={step} data-step={Math.sign(step - next.step)} transform={`translate(${at * 27 + 1} ${41 - at * 12})`}>
+          {step === next.step && (
+            <>
+              <circle cx="12" cy="-10" r="9" />
+              <text x="12" y="-6">
+                ₱
+              </text>
+            </>
+          )}
+          <rect width="24" height={16 + at * 12} rx="3" />
+          <text x="12" y="12">
+            {percent}%
+          </text>
+        </g>
+      ))}
+    </svg>
+  );
+}
