@@ -4,7 +4,7 @@
  */
 import { createHash } from 'node:crypto';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
-import { basename, join, relative, resolve } from 'node:path';
+import { basename, extname, join, relative, resolve } from 'node:path';
 import { build, type Plugin, type ResolvedConfig } from 'vite';
 import { isOfFirstVisit } from './chunks.ts';
 
@@ -112,9 +112,11 @@ async function listPrecache(folder: string): Promise<PrecacheEntry[]> {
  */
 async function writePack(folder: string, precache: PrecacheEntry[]): Promise<string> {
   const urls = precache.map(({ url }) => url).filter((url) => PACKED.test(url) && !isOfFirstVisit(basename(url)));
-  const bodies = await Promise.all(urls.map((url) => readFile(join(folder, url))));
-  const index = urls.map((url, at) => [url, bodies[at]?.length]);
-  const pack = Buffer.concat([Buffer.from(`${JSON.stringify(index)}\n`), ...bodies]);
+  const pieces = await Promise.all(urls.map(async (url) => ({ url, body: await readFile(join(folder, url)) })));
+  // Alike beside alike is a kilobyte less on the wire; the small ones are whole before a connection breaks.
+  pieces.sort((a, b) => extname(a.url).localeCompare(extname(b.url)) || a.body.length - b.body.length);
+  const index = pieces.map(({ url, body }) => [url, body.length]);
+  const pack = Buffer.concat([Buffer.from(`${JSON.stringify(index)}\n`), ...pieces.map(({ body }) => body)]);
   const url = `${HASHED_FOLDER}pack-${hashOf(pack).slice(0, 7)}.js`;
   await writeFile(join(folder, url), pack);
   return url;

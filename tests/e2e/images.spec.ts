@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { withConfig } from '../kit/config-reply.ts';
 import { expect, test } from '../kit/lobby-test.ts';
 import { hotGames, openLobby, scrollTo, tile, waitForPictures } from '../kit/pages.ts';
@@ -14,6 +14,10 @@ function listPictures(page: Page): number[] {
   });
   return asked;
 }
+
+/** What stands over the name in place of a picture. */
+const signOn = (one: Locator): Promise<string> =>
+  one.locator('.tile-name').evaluate((name) => getComputedStyle(name, '::before').backgroundImage);
 
 const topOf = (page: Page, at: number): Promise<number> =>
   hotGames(page)
@@ -44,6 +48,7 @@ test('[IMG-02] a picture that is not there is asked for three times', async ({ p
   expect(times()).toBeLessThanOrEqual(early ? 5 : 3);
   // The tile itself stays what it is: a named way into the game.
   await expect(tile(page, 1001).getByRole('link')).toBeVisible();
+  await expect.poll(() => signOn(tile(page, 1001))).toContain('svg');
   await expect(tile(page, 1002).locator('img')).toHaveJSProperty('complete', true);
 });
 

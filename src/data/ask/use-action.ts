@@ -150,7 +150,7 @@ export function useMoneyWait<Words>(noConnection: Words): MoneyWait<Words> {
   return { note, isChecking: isChecking.value, mustWait: note !== undefined || isChecking.value };
 }
 
-interface MoneyAction<R extends MoneyRow, Words> extends Action<R>, Omit<MoneyWait<Words>, 'mustWait'> {
+export interface MoneyAction<R extends MoneyRow, Words> extends Action<R>, Omit<MoneyWait<Words>, 'mustWait'> {
   /** The button does nothing now. */
   isBusy: boolean;
 }

@@ -18,7 +18,7 @@ async function openSupply() {
   await pass(400);
   return {
     place,
-    said: () => place.querySelector('.promotion-note[role]')?.getAttribute('data-msg-key'),
+    said: () => place.querySelector('.status-note')?.getAttribute('data-msg-key'),
     button: () => place.querySelector('.promotion > button'),
   };
 }

@@ -32,11 +32,7 @@ function Supply({ state, claim, isBusy, busyWords }: BodyProps<State, typeof cla
         {offer && <Wager gifts={[{ id: REWARD_ITEMS.coin, betRate: offer.betRate }]} />}
         {typeof offer?.leftToday === 'number' && <small>{text.supplyLeft(offer.leftToday)}</small>}
       </div>
-      {refusal && (
-        <p className="promotion-note" data-msg-key={refusal.key}>
-          {refusal.text}
-        </p>
-      )}
+      {refusal && <p data-msg-key={refusal.key}>{refusal.text}</p>}
       <Button
         look="gold-wide"
         aria-disabled={isBusy || refusal !== undefined}

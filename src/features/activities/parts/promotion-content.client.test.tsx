@@ -1,9 +1,10 @@
+import type { ReactNode } from 'react';
 import { expect, test, vi } from 'vitest';
 import { activities } from '#contract/activities.ts';
 import type { MoneyRow } from '#contract/define.ts';
 import { seasons } from '#contract/seasons.ts';
 import { buttonOf, draw, said, tap } from '../../../../tests/kit/client/draw.ts';
-import { openLobby, signIn } from '../../../../tests/kit/client/page.ts';
+import { openLobby, setOnline, signIn } from '../../../../tests/kit/client/page.ts';
 import { pass } from '../../../../tests/kit/client/turns.ts';
 import { exampleOf, wire } from '../../../../tests/kit/client/wire.ts';
 
@@ -13,12 +14,13 @@ const { bankruptBonus } = activities;
 interface Ways {
   row?: MoneyRow;
   refresh?: () => Promise<void>;
+  below?: ReactNode;
 }
 
 /** A body whose button claims whatever it is told. */
 async function drawEager(
   period: { startTime: number; endTime: number },
-  { row = appChristmasUserOpen, refresh = () => Promise.resolve() }: Ways = {},
+  { row = appChristmasUserOpen, refresh = () => Promise.resolve(), below }: Ways = {},
 ) {
   await openLobby();
   await signIn();
@@ -38,7 +40,7 @@ async function drawEager(
     ),
   });
   const reading = { answer: exampleOf(appChristmasUser) as never, refresh };
-  return draw(<PromotionContent promotion={eager} reading={reading} />);
+  return draw(<PromotionContent promotion={eager} reading={reading} below={below} />);
 }
 
 const nowS = () => Math.floor(Date.now() / 1_000);
@@ -54,6 +56,14 @@ test('before it begins nothing is claimed, whatever the body lets through', asyn
   expect(isOff()).toBe('false');
   await tap(buttonOf(place, 'Open'));
   expect(wire.asked(appChristmasUserOpen)).toHaveLength(1);
+});
+
+test('why nothing can be claimed without a connection is said below the rules, so that they stay where they are', async () => {
+  const place = await drawEager({ startTime: 0, endTime: 0 }, { below: <h2>Rules</h2> });
+  setOnline(false);
+  await pass(100);
+  const note = place.querySelector('[data-msg-key="activity.noConnection"]');
+  expect(note && place.querySelector('h2')?.compareDocumentPosition(note)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
 test.each([

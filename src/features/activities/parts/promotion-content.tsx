@@ -13,6 +13,7 @@ import { type Drawn, hasBegun, type Promotion } from '../promotion.ts';
 import { tellGifts } from '#page/gift/tell-gifts.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Icon } from '#ui/icon/index.ts';
+import { StatusNote } from '#ui/note/status-note.tsx';
 import { Sheet } from '#ui/sheet/sheet.tsx';
 import { text } from '../text.ts';
 import { useLookAgain } from './use-look-again.ts';
@@ -79,10 +80,8 @@ export function PromotionContent({ promotion, reading, above, below, onUnknownRe
         drawn={drawn}
         claim={(name, input) => void claim(name, input)}
       />
-      <p role="status" className="promotion-note" data-msg-key={waits?.key}>
-        {waits?.text}
-      </p>
       {below}
+      <StatusNote note={waits} isAfloat />
       {told && <RewardSheet words={told} onClose={() => setTold(undefined)} />}
     </div>
   );

@@ -13,6 +13,7 @@ import { FloatingIcons } from './offers/floating-icons.tsx';
 import { NewYearRoll } from './offers/new-year-roll.tsx';
 import { PromoFilm } from './offers/promo-film.tsx';
 import { ToTop } from './to-top.tsx';
+import '#ui/tile/missing.css';
 import './home-below.css';
 
 interface HomeLaterProps {

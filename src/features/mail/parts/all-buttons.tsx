@@ -1,7 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useState } from 'react';
 import { mail, type Mail } from '#contract/mail.ts';
-import { useMoneyAction } from '#data/ask/use-action.ts';
+import type { MoneyAction } from '#data/ask/use-action.ts';
 import { readAllPages } from '#data/ask/use-pages.ts';
 import { isReachable } from '#data/call/connection.ts';
 import { letterWishes, markRead } from '#data/mail/letters.ts';
@@ -9,8 +9,8 @@ import { sessionMark } from '#data/player/session.ts';
 import { showToast } from '#data/toasts.ts';
 import { Button } from '#ui/button/button.tsx';
 import { FailureNote } from '#ui/ending/index.ts';
-import { StatusNote } from '#ui/note/status-note.tsx';
-import { type ShownLetter, shownLetters, addUp, insideOf } from '../rules/letters.ts';
+import { addUp, isFull, isManyFull, type ShownLetter, shownLetters } from '../rules/letters.ts';
+import type { Message } from '#ui/text.ts';
 import { tellGifts } from '#page/gift/tell-gifts.ts';
 import { text } from '../text.ts';
 
@@ -24,23 +24,21 @@ interface AllButtonsProps {
   /** As the dots tell, of the kind that is shown. */
   unreadCount: number;
   input: { kind?: 0 | 1 | 2 };
+  receive: MoneyAction<typeof receiveMail, Message>;
 }
 
 const isUnread = ({ isRead }: ShownLetter): boolean => isRead !== 1;
-const isFull = (letter: ShownLetter): boolean => insideOf(letter) === 'waiting';
 
 /**
  * For all letters of the list, on pages that are not here too; without a connection for those that are here, whose number is
  * said. What is inside is collected one letter after the other.
  */
-export function AllButtons({ list, hasMore, unreadCount, input }: AllButtonsProps) {
+export function AllButtons({ list, hasMore, unreadCount, input, receive }: AllButtonsProps) {
   useSignals();
   const [isReading, setIsReading] = useState(false);
-  const receive = useMoneyAction(receiveMail, { noConnection: text.noConnection });
   const unreadHere = list.filter(isUnread);
-  const fullHere = list.filter(isFull);
   const hasUnread = unreadHere.length > 0 || (hasMore && isReachable.value && unreadCount > 0);
-  const canCollect = fullHere.length > 1 || (hasMore && fullHere.length > 0);
+  const canCollect = isManyFull(list, hasMore);
   if (!hasUnread && !canCollect) return null;
 
   /** Undefined once another player is here. */
@@ -89,7 +87,6 @@ export function AllButtons({ list, hasMore, unreadCount, input }: AllButtonsProp
           {receive.isPending || isReading ? text.collecting : receive.isChecking ? text.checking : text.collectAll}
         </Button>
       )}
-      {canCollect && <StatusNote note={receive.note} />}
       <FailureNote failure={receive.failure} refusals={receiveMail.refusals} />
     </div>
   );

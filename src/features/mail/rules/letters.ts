@@ -29,6 +29,14 @@ export function insideOf({ rewardList, isReceived, expireTime }: Mail, nowMs = a
   return expireTime > 0 && expireTime <= nowMs ? 'gone' : 'waiting';
 }
 
+/** Whether there is more to be collected than by opening the one letter that is here. */
+export function isManyFull(list: readonly ShownLetter[], hasMore: boolean): boolean {
+  const full = list.filter(isFull).length;
+  return full > 1 || (hasMore && full > 0);
+}
+
+export const isFull = (letter: ShownLetter): boolean => insideOf(letter) === 'waiting';
+
 /** Gifts of several letters, as one of each kind. Each coupon stays one: two of 10 percent are none of 20. */
 export function addUp(gifts: Mail['rewardList']): Mail['rewardList'] {
   const counts = new Map<number, number>();

@@ -204,6 +204,14 @@ test('all is collected one letter after the other, and told as one sum', async (
   expect((await import('#data/toasts.ts')).toast.value?.text).toContain('₱40.00');
 });
 
+test('why nothing can be collected without a connection is said below the letters, so that none moves', async () => {
+  const { place } = await openAsPlayer([letter(2, { rewardList: COIN }), letter(1, { rewardList: COIN })]);
+  setOnline(false);
+  await pass(100);
+  const note = place.querySelector('[data-msg-key="mail.noConnection"]');
+  expect(note && rowOf(place, 1)?.compareDocumentPosition(note)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
 test('an answer that is lost is asked about and never sent again, also of several', async () => {
   const { place } = await openAsPlayer([letter(2, { rewardList: COIN }), letter(1, { rewardList: COIN })]);
   wire.on(receiveMail, 'refused');

@@ -1,6 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useEffect, useId, useState } from 'react';
 import { mail } from '#contract/mail.ts';
+import { useMoneyAction } from '#data/ask/use-action.ts';
 import { usePages } from '#data/ask/use-pages.ts';
 import { letterWishes, askForDots, forgetRefusedLetter, markRead, refusedLetter } from '#data/mail/letters.ts';
 import { useRedDots } from '#data/dots/red-dots.ts';
@@ -9,12 +10,13 @@ import { ListPage } from '#page/list-page.tsx';
 import { useQuery } from '#page/use-query.ts';
 import { paths } from '#paths';
 import { refusalWords } from '#ui/ending/index.ts';
+import { StatusNote } from '#ui/note/status-note.tsx';
 import { Tabs } from '#ui/tabs/tabs.tsx';
 import { AllButtons } from '../parts/all-buttons.tsx';
 import { LetterRow } from '../parts/letter-row.tsx';
 import { LetterSheet } from '../parts/letter-sheet.tsx';
 import { OpenLetter } from '../parts/open-letter.ts';
-import { shownLetters } from '../rules/letters.ts';
+import { isManyFull, shownLetters } from '../rules/letters.ts';
 import { text } from '../text.ts';
 import './mail-screen.css';
 
@@ -27,6 +29,7 @@ export function MailScreen() {
   const [asked, choose] = useQuery('kind');
   const kind = KINDS.find((one) => String(one) === asked);
   const input = kind === undefined ? {} : { kind };
+  const receive = useMoneyAction(mail.receiveMail, { noConnection: text.noConnection });
   const pages = usePages(mail.getMail2, input);
   const list = shownLetters(pages.list, letterWishes.value);
   const [openId, open] = useState<number>();
@@ -61,11 +64,12 @@ export function MailScreen() {
               panelId={panelId}
               onSelect={(id) => choose(id === ALL ? '' : id)}
             />
-            <AllButtons list={list} hasMore={pages.hasMore} unreadCount={unreadCount} input={input} />
+            <AllButtons list={list} hasMore={pages.hasMore} unreadCount={unreadCount} input={input} receive={receive} />
           </>
         }
         empty={kind === undefined ? EMPTY() : EMPTY_KIND()}
         Entry={LetterRow}
+        foot={isManyFull(list, pages.hasMore) && <StatusNote note={receive.note} isAfloat />}
       />
       {letter && !letter.isDeleted && <LetterSheet letter={letter} onClose={() => open(undefined)} />}
     </OpenLetter>

@@ -25,6 +25,7 @@ import { SearchBar } from './search-bar.tsx';
 import { SearchField } from './search-field.tsx';
 import { text } from './text.ts';
 import { leaveSearch, leftSearch, useFilters } from './use-filters.ts';
+import '#ui/tile/missing.css';
 import './search-view.css';
 
 /** As many as a first look takes, and no more, because every key draws them anew; scrolling on brings the others. */
