@@ -7,15 +7,13 @@ import { QUESTION_HEADER } from '#contract/envelope.ts';
 import type { MoneyRow } from '#contract/define.ts';
 import { tasks } from '#contract/tasks.ts';
 import { leavePage, openLobby, signIn } from '../../../tests/kit/client/page.ts';
+import { PAGES } from '../../../tests/kit/client/promotion-pages.ts';
 import { pass } from '../../../tests/kit/client/turns.ts';
 import { exampleOf, requestOf, wire } from '../../../tests/kit/client/wire.ts';
-import type { Promotion } from './promotion.ts';
-
-const BODIES = import.meta.glob<Promotion>(['./bodies/*.tsx', '!./bodies/*.test.tsx'], { import: 'described' });
 
 /** Each call once, though two promotions share some of them; tasks have no body of their own and claim as the others do. */
 async function claimRows(): Promise<MoneyRow[]> {
-  const bodies = await Promise.all(Object.values(BODIES).map((load) => load()));
+  const bodies = await Promise.all(PAGES.map(({ load }) => load()));
   const all = [tasks.appProxyUser4TaskUserReceive, ...bodies.flatMap(({ claims }) => Object.values(claims))];
   return [...new Map(all.map((row) => [row.path, row])).values()];
 }

@@ -6,18 +6,16 @@ import { describe, expect, test } from 'vitest';
 import { activities } from '#contract/activities.ts';
 import { ACTIVITY_TYPES } from '#contract/enums.ts';
 import { tasks } from '#contract/tasks.ts';
-import { openApp, screenOf, sheetsOf, shown } from '../../../tests/kit/client/app.tsx';
+import { openApp, screenOf, sheetsOf } from '../../../tests/kit/client/app.tsx';
 import { said, seenText, tap } from '../../../tests/kit/client/draw.ts';
 import { look, PATIENCE_MS, whyPoor } from '../../../tests/kit/client/look-at.ts';
 import { setOnline } from '../../../tests/kit/client/page.ts';
 import { exampleOf, refusal, wire } from '../../../tests/kit/client/wire.ts';
+import { askAgain, PAGES, tellState } from '../../../tests/kit/client/promotion-pages.ts';
 import {
   AWARDS,
-  CLAIMABLE,
   ENTRY,
   GOAL,
-  leftIn,
-  RECEIVED,
   type State,
   STATES,
   told,
@@ -26,8 +24,6 @@ import {
 import type { Promotion } from './promotion.ts';
 
 const DAY_S = 86_400;
-const BODIES = import.meta.glob<Promotion>(['./bodies/*.tsx', '!./bodies/*.test.tsx'], { import: 'described' });
-
 /** Notices, cards and links have pages of their own kind: where the entry of the list leads. */
 const ELSEWHERE: Readonly<Record<string, string>> = {
   bind: '/bind',
@@ -35,9 +31,6 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
   ladderRecharge: '/lobby/wallets/deposit',
   tasks: '/profile/task',
 };
-const camel = (file: string): string => file.replaceAll(/-(\w)/g, (_all, letter: string) => letter.toUpperCase());
-const nameOf = (path: string): string => camel(path.slice('./bodies/'.length, -'.tsx'.length));
-
 /** Its time runs from when the player has signed up, so it never lies ahead. */
 const FROM_SIGN_UP = 'firstCharge';
 
@@ -59,15 +52,6 @@ async function tapAll(place: HTMLElement, { claims }: Promotion): Promise<number
   return count() - before;
 }
 
-/** What was answered a moment ago is not asked again by itself. */
-async function askAgain(): Promise<void> {
-  const { refreshShown } = await import('#data/ask/use-answer.ts');
-  await refreshShown();
-  await shown();
-}
-
-const PAGES = Object.entries(BODIES).map(([path, load]) => ({ name: nameOf(path), load }));
-
 test('each of the 25 kinds has a page here, or one elsewhere, or none by its nature', async () => {
   const types = new Set(await Promise.all(PAGES.map(async ({ load }) => (await load()).type)));
   const rest = Object.entries(ACTIVITY_TYPES).filter(([, type]) => !types.has(type));
@@ -76,14 +60,6 @@ test('each of the 25 kinds has a page here, or one elsewhere, or none by its nat
 
 describe.each(PAGES)('$name', ({ name, load }) => {
   const address = `/activity/${name}`;
-  /** A promotion whose state is the list of activities has an entry there. */
-  const tell = ({ state: row, type }: Promotion, state: State, changes: object = {}) => {
-    const answer = { startTime: 0, endTime: 0, ...exampleOf(row) };
-    const list = 'activityMap' in answer && { activityMap: { [type]: { ...ENTRY, leftToday: leftIn(state) } } };
-    const own = state.status === STATES['received']?.status ? RECEIVED[name] : CLAIMABLE[name];
-    wire.on(row, told({ ...answer, ...list, ...own, ...changes }, state) as object);
-  };
-
   test('a guest is shown words and a way on', async () => {
     const place = await openApp('/service');
     expect(await look(place, address)).toBeUndefined();
@@ -99,7 +75,7 @@ describe.each(PAGES)('$name', ({ name, load }) => {
       if (why) poor[what] = why;
     };
     for (const [what, state] of Object.entries(STATES)) {
-      tell(described, state);
+      tellState(name, described, state);
       await look(place, address);
       await askAgain();
       note(what, whyPoor(place));
@@ -138,7 +114,7 @@ describe.each(PAGES)('$name', ({ name, load }) => {
     const place = await openApp('/service', { user: {} });
     const isOver = async (until: number): Promise<boolean> => {
       const state = { status: 0, from: days - 3, until: days + until };
-      tell(described, state, { ...NOTHING_LEFT, startTime: 0, endTime: 0 });
+      tellState(name, described, state, { ...NOTHING_LEFT, startTime: 0, endTime: 0 });
       await look(place, address);
       await askAgain();
       return said(place, 'activity.end') !== undefined;

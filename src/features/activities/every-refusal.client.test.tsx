@@ -1,0 +1,117 @@
+/**
+ * The table of refusals: each claim of each promotion is answered with every refusal that its call declares, and with one that nobody
+ * knows. The page says why by its key, and stays as it was.
+ */
+import { expect, test } from 'vitest';
+import { SAME_TAP_MS } from '#contract/limits.ts';
+import { TASK_KINDS } from '#contract/reward-enums.ts';
+import { tasks } from '#contract/tasks.ts';
+import { openApp, screenOf } from '../../../tests/kit/client/app.tsx';
+import { tap } from '../../../tests/kit/client/draw.ts';
+import { look } from '../../../tests/kit/client/look-at.ts';
+import { setNavigator } from '../../../tests/kit/client/page.ts';
+import { askAgain, PAGES, tellState } from '../../../tests/kit/client/promotion-pages.ts';
+import { AWARDS, GOAL } from '../../../tests/kit/client/promotion-states.ts';
+import { pass } from '../../../tests/kit/client/turns.ts';
+import { refusal, wire } from '../../../tests/kit/client/wire.ts';
+import type { Promotion } from './promotion.ts';
+
+/** No call declares it. */
+const UNKNOWN = 9_876;
+
+type Claims = Promotion['claims'];
+interface Page {
+  name: string;
+  load: () => Promise<Pick<Promotion, 'state' | 'type' | 'claims'>>;
+}
+
+const clickAction = 'https://example.com/perya';
+
+/** What has to be told besides, so that each of its claims can be tapped. */
+const beside = (itemStatus: number): Readonly<Record<string, object>> => {
+  const followed = { ...GOAL, kind: TASK_KINDS.followFacebook, clickAction, itemStatus };
+  return {
+    agentCount: { scratchedCount: 1, points: 1_000_000 },
+    follow: { taskList: [followed] },
+    newYear: { taskList: [{ ...GOAL, kind: TASK_KINDS.todayShareSpin, itemStatus }] },
+    tasks: { taskData: JSON.stringify([followed]), achieveData: '[]' },
+  };
+};
+
+const TASKS: Page = {
+  name: 'tasks',
+  load: async () => ({
+    type: 42,
+    state: tasks.getTaskUser,
+    claims: { open: tasks.appProxyUser4TaskUserShare, receive: tasks.appProxyUser4TaskUserReceive },
+  }),
+};
+
+/** What can be tapped and claims; an invite is shared and not claimed. */
+const tappable = (place: HTMLElement) =>
+  [...screenOf(place).querySelectorAll('.promotion button, .promotion a[target]')].filter(
+    (one) => !one.closest('.invite-link'),
+  );
+
+/** The key of what is said over the page. All is put away, so that the next is said at once. */
+async function readToast(): Promise<string | undefined> {
+  const key = document.querySelector<HTMLElement>('.toast')?.dataset['msgKey'];
+  const { endToast, toast } = await import('#data/toasts.ts');
+  for (let shown = toast.peek(); shown; shown = toast.peek()) endToast(shown.id);
+  await pass(SAME_TAP_MS, 2);
+  return key;
+}
+
+/** Which claim comes of a tap, if any. It is refused, so nothing changes. */
+async function claimOf(target: Element | undefined, claims: Claims): Promise<string | undefined> {
+  const counts = () => Object.values(claims).map((row) => wire.asked(row).length);
+  for (const row of Object.values(claims)) wire.on(row, refusal(UNKNOWN));
+  const before = counts();
+  await tap(target);
+  await readToast();
+  const at = counts().findIndex((count, index) => count > (before[index] ?? 0));
+  return Object.keys(claims)[at];
+}
+
+const refusalsOf = ({ refusals }: Claims[string]): [number, string][] => [
+  ...Object.entries(refusals).map(([code, key]): [number, string] => [Number(code), key]),
+  [UNKNOWN, 'common.errorError'],
+];
+
+/** Tries every claim of one page, and says what went wrong and which claim no tap makes. */
+async function tryPage(place: HTMLElement, { name, load }: Page) {
+  const described = await load();
+  const { claims } = described;
+  const left = new Set(Object.keys(claims));
+  const wrong: unknown[] = [];
+  for (const status of [1, 0]) {
+    if (left.size === 0) break;
+    tellState(name, described, { status, from: -1, until: 9 }, beside(status)[name]);
+    await look(place, name === 'tasks' ? '/profile/task' : `/activity/${name}`);
+    await askAgain();
+    const page = screenOf(place).textContent;
+    for (const at of tappable(place).keys()) {
+      const claim = await claimOf(tappable(place)[at], claims);
+      const row = claim !== undefined && left.delete(claim) && claims[claim];
+      if (!row) continue;
+      for (const [code, key] of refusalsOf(row)) {
+        wire.on(row, refusal(code));
+        await tap(tappable(place)[at]);
+        const said = await readToast();
+        const isKept = screenOf(place).textContent === page;
+        if (said !== key || !isKept) wrong.push({ name, claim, code, key, said, isKept });
+      }
+    }
+  }
+  return [...wrong, ...[...left].map((claim) => ({ name, claim, isTried: false }))];
+}
+
+test('each claim of each promotion says by its key why it was refused, and the page stays as it was', async () => {
+  setNavigator({ share: () => Promise.resolve() });
+  const place = await openApp('/service', { user: { mobile: '9171234567' }, config: AWARDS });
+  // What a link leads to is elsewhere.
+  place.addEventListener('click', (event) => event.preventDefault());
+  const wrong: unknown[] = [];
+  for (const page of [...PAGES, TASKS]) wrong.push(...(await tryPage(place, page)));
+  expect(wrong).toEqual([]);
+});
