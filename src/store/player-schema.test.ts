@@ -46,6 +46,17 @@ test('who is still sending when the player leaves does not make them a new datab
   expect(await playersDatabases()).toEqual([]);
 });
 
+test('nor does who begins to send while the player leaves, at whichever moment of it', async () => {
+  for (let moments = 0; moments < 40; moments++) {
+    (await openPlayerDatabase(7)).close();
+    const beginning = openExistingPlayerDatabase(7);
+    for (let moment = 0; moment < moments; moment++) await new Promise((resolve) => setImmediate(resolve));
+    await deletePlayersExcept(undefined);
+    (await beginning)?.close();
+    expect([moments, await playersDatabases()]).toEqual([moments, []]);
+  }
+});
+
 test('favorites of the second version are there in the latest, and can be sent', async () => {
   const old = new Dexie(await playerDatabaseName(7));
   old.version(1).stores({ answers: '[path+input]', favourites: 'gameId', drafts: 'form' });

@@ -6,6 +6,7 @@ import { Dexie, type EntityTable } from 'dexie';
 import type { User } from '#contract/entities/user.ts';
 import { newKey } from '#shared/new-key.ts';
 import { answerInTime } from './answer-in-time.ts';
+import { letGoAsleep } from './let-go.ts';
 import type { AnswerTable } from './answers.ts';
 import { playerDatabaseName, PLAYER_DATABASES } from './layout.ts';
 
@@ -144,6 +145,7 @@ export class PlayerDatabase extends Dexie {
   constructor(name: string) {
     super(name, { cache: 'disabled' });
     answerInTime(this);
+    letGoAsleep(this);
     this.version(1).stores({ answers: '[path+input]', favourites: 'gameId', drafts: 'form' });
     this.version(2).stores({ me: 'id' });
     this.version(3).stores({ facts: 'id' });
@@ -180,13 +182,23 @@ export async function openPlayerDatabase(playerId: number): Promise<PlayerDataba
  * when they leave meanwhile. A tab that deletes it closes this connection for good; Dexie's default opens it again.
  */
 export async function openExistingPlayerDatabase(playerId: number): Promise<PlayerDatabase | undefined> {
-  if (!(await Dexie.exists(await playerDatabaseName(playerId)))) return undefined;
-  const db = await openPlayerDatabase(playerId);
+  const db = new PlayerDatabase(await playerDatabaseName(playerId));
+  let isThere = true;
+  db.on('populate', () => {
+    isThere = false;
+    throw new Error('There is no such database');
+  });
   db.on('versionchange', () => {
     db.close();
     return false;
   });
-  return db;
+  return db.open().then(
+    () => db,
+    (error: unknown) => {
+      if (isThere) throw error;
+      return undefined;
+    },
+  );
 }
 
 /** Deletes every player's database but one: at sign-out, and at start for what a crash has left behind. */

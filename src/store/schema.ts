@@ -6,6 +6,7 @@ import { Dexie, type EntityTable } from 'dexie';
 import type { Brand, Game, GameType } from '#contract/entities/game.ts';
 import type { Banner } from '#contract/entities/config.ts';
 import { answerInTime } from './answer-in-time.ts';
+import { letGoAsleep } from './let-go.ts';
 import type { AnswerTable } from './answers.ts';
 import { HOT_INDEX, PUBLIC_DATABASE } from './layout.ts';
 import type { ConfigRow, EventRow, SessionRow } from './rows.ts';
@@ -25,6 +26,7 @@ export class PublicDatabase extends Dexie {
     // With its default cache a live query stays silent for good after a close, a write elsewhere and an open.
     super(name, { cache: 'disabled' });
     answerInTime(this);
+    letGoAsleep(this);
     this.version(1).stores({
       config: 'id',
       games: `id, typeId, ${HOT_INDEX}`,

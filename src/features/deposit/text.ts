@@ -84,7 +84,7 @@ export const text = spoken('deposit', {
   order: 'Order',
   created: 'Created',
   price: 'Amount',
-  timeLeft: 'Pay at the latest in',
+  timeLeft: 'Time left to pay',
   qrName: (amount: string) => `QR Ph code for ${amount}`,
   qrHint: 'Open your bank or e-wallet app, scan the code or upload its picture, and pay within 10 minutes.',
   qrOver: message('deposit.qrOver', 'The time to pay is over. Start a new deposit.'),

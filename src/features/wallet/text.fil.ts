@@ -68,7 +68,7 @@ export const fil: Translated<typeof text> = {
   },
   cannotProve: message(
     'wallet.cannotProve',
-    'Sa halagang ito, tinitiyak ulit namin na kayo ito. Mag-set ng password ng safebox (magagamit dito pagkaraan ng isang araw), o mag-withdraw ng mas maliit.',
+    'Sa halagang ito, tinitiyak ulit namin na kayo ito. Mag-set ng password ng safebox (magagamit dito pagkaraan ng isang araw), o liitan ang halaga.',
   ),
   toSafebox: 'Mag-set ng password ng safebox',
   confirm: 'I-withdraw na',

@@ -54,7 +54,7 @@ export const fil: Translated<typeof text> = {
   tasksRules: [
     'Kusang binibilang ang ginagawa ninyo rito, ayon sa araw sa Maynila kung “araw-araw” ang nakasulat.',
     'Sa ibang site, ang pag-tap lang sa link ang alam namin. Sapat na iyon, at wala nang hinihingi roon.',
-    'Pupunta sa balanse ang reward kapag kinuha ninyo, isang beses bawat task. Sa araw-araw na task, mawawala ang hindi nakuha pagsapit ng hatinggabi.',
+    'Pupunta sa balanse ang reward kapag kinuha ninyo, isang beses bawat task. Hanggang hatinggabi lang ang sa araw-araw na task.',
     'May points din ang bawat nakuhang task. Sa bawat milestone, may dagdag na reward.',
     'Kailangan munang itaya ang coins bago ma-withdraw. I-deposit at itaya lang ang kaya ninyo.',
   ],
