@@ -30,11 +30,13 @@ import { homeNoticeToShow } from './overlays/home-notice-to-show.ts';
 import { HomeNotice } from './overlays/home-notice.tsx';
 import { InstallTip } from './overlays/install-tip.tsx';
 import { useFollowPush } from './overlays/use-follow-push.ts';
+import './overlays/notice-place.css';
 import { StopNotice } from './overlays/stop-notice.tsx';
 import { MoneyNotice } from './overlays/money-notice.tsx';
 import { UpdateNotice } from './overlays/update-notice.tsx';
 import { useLoadAhead } from './overlays/use-load-ahead.ts';
 import { ErrorBoundary } from './shell/error-boundary.tsx';
+import { shownMain } from './shell/shown-main.ts';
 import { Toasts } from './shell/toasts.tsx';
 // Here and not in its component: the styles of the first script travel in the document, which has no room.
 import './shell/route-progress.css';
@@ -54,6 +56,7 @@ const overlays: Record<OverlayName, Overlay> = {
   openInChrome: lazyNamed(() => import('./overlays/browser-tips.tsx'), 'OpenInChrome'),
 };
 
+const DepositGift = lazyNamed(() => import('#features/deposit/parts/deposit-notice.tsx'), 'DepositGift');
 const DepositNotice = lazyNamed(() => import('#features/deposit/parts/deposit-notice.tsx'), 'DepositNotice');
 const TermsSheet = lazyNamed(() => import('#features/legal/parts/legal-tabs.tsx'), 'TermsSheet');
 const DepositSheet = lazyNamed(() => import('#features/deposit/parts/deposit-sheet.tsx'), 'DepositSheet');
@@ -108,20 +111,25 @@ export function Overlays({ lobby, location }: OverlaysProps) {
       <ErrorBoundary key={due === 'homeOffer' ? `${due} ${offer}` : due} otherwise={null}>
         <Until>{due && createElement(overlays[due], { config, notice, offer })}</Until>
       </ErrorBoundary>
-      <UpdateNotice />
-      <MoneyNotice />
-      <StopNotice />
-      {deposits.isAny.value && (
-        <ErrorBoundary otherwise={null}>
-          <Until>
-            <DepositNotice />
-          </Until>
-        </ErrorBoundary>
-      )}
+      <div className="notice-place">
+        <UpdateNotice />
+        <MoneyNotice />
+        <StopNotice />
+        {deposits.isAny.value &&
+          orNothing(<DepositGift onPutAway={() => shownMain()?.focus({ preventScroll: true })} />)}
+      </div>
+      {deposits.isAny.value && orNothing(<DepositNotice />)}
       <Toasts />
     </>
   );
 }
+
+/** What is told beside the screens, and tells nothing where it fails. */
+const orNothing = (part: ReactNode): ReactNode => (
+  <ErrorBoundary otherwise={null}>
+    <Until>{part}</Until>
+  </ErrorBoundary>
+);
 
 /** The sheets that a player opens. */
 function Sheets({ lobby }: { lobby: Lobby }) {

@@ -7,7 +7,6 @@ import { player } from '#data/player/session.ts';
 import { showToast } from '#data/toasts.ts';
 import { Notice } from '#ui/notice/notice.tsx';
 import { text } from './text.ts';
-import './notice-place.css';
 
 /** Says that a call about money is being asked about, on every screen, and what became of it. */
 export function MoneyNotice() {
@@ -28,7 +27,7 @@ export function MoneyNotice() {
   }, [learnt]);
 
   return (
-    <div className="notice-place" role="status">
+    <div role="status">
       {isChecking.value && <Notice icon="clock" message={isOnline.value ? text.checking : text.checkingLater} />}
     </div>
   );

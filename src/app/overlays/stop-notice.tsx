@@ -7,7 +7,6 @@ import { showToast } from '#data/toasts.ts';
 import { formatMoment } from '#shared/time.ts';
 import { Notice } from '#ui/notice/notice.tsx';
 import { text } from './text.ts';
-import './notice-place.css';
 
 /** Says on every screen that play has stopped here before the server knows it, and once when the server does. */
 export function StopNotice() {
@@ -23,10 +22,10 @@ export function StopNotice() {
     forgetHeardStop();
   }, [heard]);
 
-  if (!waiting) return <div className="notice-place" role="status" />;
+  if (!waiting) return <div role="status" />;
   const words = waiting.kind === 'exclusion' ? text.excludedHere : text.timeOutHere;
   return (
-    <div className="notice-place" role="status">
+    <div role="status">
       <Notice icon="rest" message={words(isReachable.value)} />
     </div>
   );

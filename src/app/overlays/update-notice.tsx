@@ -4,15 +4,14 @@ import { isChecking } from '#data/money/asked.ts';
 import { isReloadHeld } from '#data/app/reload-holds.ts';
 import { Notice } from '#ui/notice/notice.tsx';
 import { text } from './text.ts';
-import './notice-place.css';
 
 /** A new version waits for the player's word, and for a screen on which a reload costs nothing. */
 export function UpdateNotice() {
   useSignals();
-  // Not beside a question about money, which stands in the same place.
+  // A reload would cut a question about money off.
   const isShown = isUpdateWaiting.value && !isReloadHeld.value && !isChecking.value;
   return (
-    <div className="notice-place" role="status">
+    <div role="status">
       {isShown && (
         <Notice
           icon="refresh"

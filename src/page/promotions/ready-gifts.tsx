@@ -16,14 +16,16 @@ const readyIn = ({ activityMap }: List): string[] =>
 const MOST = 3;
 
 /**
- * What the list of promotions says is ready since the deposit has come, and was not as the deposit started. It is asked
+ * What the list of promotions says is ready since the deposit has come, and was not as that deposit started. The list is asked
  * for anew as a deposit ends. Nothing is offered where the list of the start is unknown.
  */
-export function useReadyGifts(hasCome: boolean) {
+export function useReadyGifts(open: readonly string[], come: string | undefined) {
   const { answer } = useAnswer(activities.getActivityIds, {});
-  const [before, setBefore] = useState<List>();
-  if (!hasCome && !before && answer) setBefore(answer);
-  if (!hasCome || !before || !answer) return [];
+  const [starts, setStarts] = useState<Readonly<Record<string, List>>>({});
+  const started = open.find((orderId) => !starts[orderId]);
+  if (answer && started !== undefined) setStarts({ ...starts, [started]: answer });
+  const before = starts[come ?? ''];
+  if (!before || !answer) return [];
   const known = readyIn(before);
   return readyIn(answer)
     .filter((type) => !known.includes(type))
@@ -34,8 +36,8 @@ export function useReadyGifts(hasCome: boolean) {
     }));
 }
 
-export const ReadyGifts = ({ hasCome }: { hasCome: boolean }) =>
-  useReadyGifts(hasCome).map(({ href, words }) => (
+export const ReadyGifts = ({ orderId, hasCome }: { orderId: string; hasCome: boolean }) =>
+  useReadyGifts(hasCome ? [] : [orderId], hasCome ? orderId : undefined).map(({ href, words }) => (
     <ButtonLink key={href} look="ghost-wide" href={href}>
       <Icon name="gift" />
       {words}

@@ -77,20 +77,76 @@ test('a deposit that is credited elsewhere is told once, felt once, and the bala
   expect([said(place, 'deposit.credited'), sumOf(place), sparks(place), felt]).toEqual([undefined, AFTER, 0, [40]]);
 });
 
+/** The list of promotions, in which these have something to receive. */
+const ready = (...types: number[]) => ({
+  ...exampleOf(activities.getActivityIds),
+  activityMap: Object.fromEntries(
+    [20, 39, 40].map((type) => [
+      type,
+      { title: 'One', imgUrl: '', endTime: 0, canReceive: types.includes(type) ? 1 : 0 },
+    ]),
+  ),
+});
+const giftOf = (place: Element | undefined) => place?.querySelector('.deposit-gift a')?.getAttribute('href');
+
 test('what a deposit that is credited elsewhere has made ready is a tap away until the player puts it away', async () => {
-  const { getActivityIds } = activities;
-  const list = (canReceive: number) => ({
-    ...exampleOf(getActivityIds),
-    activityMap: { 39: { title: 'First', imgUrl: '', endTime: 0, canReceive } },
-  });
-  wire.on(getActivityIds, list(0));
+  wire.on(activities.getActivityIds, ready());
   const { place } = await credit();
-  const gift = () => place.querySelector('.deposit-gift a')?.getAttribute('href');
-  wire.on(getActivityIds, list(1));
+  const gift = () => giftOf(place);
+  wire.on(activities.getActivityIds, ready(39));
   await pass(20_000);
   expect([said(place, 'deposit.credited'), gift()]).toEqual([undefined, '/activity/firstCharge']);
-  await tap(buttonOf(place, 'Close'));
+  const close = buttonOf(place, 'Close');
+  close?.focus();
+  await tap(close);
   expect(gift()).toBeUndefined();
+  expect(document.activeElement?.tagName).toBe('MAIN');
+});
+
+test('a gift that is put away while the sparks still fly stays away', async () => {
+  wire.on(activities.getActivityIds, ready());
+  const { place } = await credit();
+  wire.on(activities.getActivityIds, ready(39));
+  await pass(100);
+  expect([giftOf(place), sparks(place)]).toEqual(['/activity/firstCharge', 12]);
+  await tap(buttonOf(place, 'Close'));
+  await pass(20_000);
+  expect(giftOf(place)).toBeUndefined();
+});
+
+test('a gift and a question about money stand one above the other in the place of notices', async () => {
+  wire.on(activities.getActivityIds, ready());
+  const { place } = await credit();
+  wire.on(activities.getActivityIds, ready(39));
+  await pass(20_000);
+  wire.on(wallet.recharge3, 'refused');
+  const { moveMoney } = await import('#data/money/asked.ts');
+  void moveMoney(wallet.recharge3, { amount: cents(50_000), version: 4, actType: 1, rechargeType: 2 });
+  await pass(500);
+  const [notices, ...others] = place.querySelectorAll('.notice-place');
+  expect(others).toEqual([]);
+  expect([notices && said(notices, 'money.checking') !== undefined, giftOf(notices)]).toEqual([
+    true,
+    '/activity/firstCharge',
+  ]);
+});
+
+test('a second deposit leads to what it has made ready itself, and to nothing that was ready as it started', async () => {
+  wire.on(activities.getActivityIds, ready());
+  const { place } = await credit();
+  wire.on(activities.getActivityIds, ready(39));
+  await pass(20_000);
+  await tap(buttonOf(place, 'Close'));
+  const refresh = async () => (await import('#data/ask/use-answer.ts')).refreshShown();
+  wire.on(activities.getActivityIds, ready(39, 20));
+  await refresh();
+  await pass(1_000);
+  const { deposits } = await import('#data/money/deposits.ts');
+  void deposits.follow([{ orderId: 'PD-2', amount: 50_000 }]);
+  await pass(1_000);
+  wire.on(activities.getActivityIds, ready(39, 20, 40));
+  await pass(20_000);
+  expect(giftOf(place)).toBe('/activity/inviteFriends');
 });
 
 test('with reduced motion the words come alone', async () => {

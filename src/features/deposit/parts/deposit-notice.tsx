@@ -10,15 +10,10 @@ import { Icon } from '#ui/icon/index.ts';
 import { feelCredited, Burst, BURST_MS, saidOfEnding } from './ended.tsx';
 import { text } from '../text.ts';
 
-/** Tells the player on any screen what became of deposits that no sheet shows, and leads to what one has made ready. */
+/** Tells the player on any screen what became of deposits that no sheet shows. */
 export function DepositNotice() {
   useSignals();
   const [next] = deposits.untold.value;
-  const [come, setCome] = useState<string>();
-  const [seen, setSeen] = useState<string>();
-  if (next?.how === 'credited' && next.orderId !== come) setCome(next.orderId);
-  const [gift] = useReadyGifts(come !== seen);
-  const [location] = useLocation();
   useEffect(() => {
     if (!next) return undefined;
     showToast(saidOfEnding(next));
@@ -27,28 +22,50 @@ export function DepositNotice() {
     const timer = setTimeout(() => deposits.noteTold(next.orderId), BURST_MS);
     return () => clearTimeout(timer);
   }, [next]);
-  const end = () => setSeen(come);
   return (
-    <>
-      {next?.how === 'credited' && (
-        <div className="deposit-burst-place">
-          <Burst key={next.orderId} />
-        </div>
-      )}
-      <div className="deposit-gift" role="status">
-        {/* A game has its buttons there. */}
-        {gift && location !== paths.start() && (
-          <>
-            <ButtonLink look="ghost" href={gift.href} onClick={end}>
-              <Icon name="gift" />
-              {gift.words}
-            </ButtonLink>
-            <Button look="icon" aria-label={text.close} onClick={end}>
-              <Icon name="close" />
-            </Button>
-          </>
-        )}
+    next?.how === 'credited' && (
+      <div className="deposit-burst-place">
+        <Burst key={next.orderId} />
       </div>
-    </>
+    )
+  );
+}
+
+/** Leads to what the last of them has made ready, until the player has gone there or puts it away. */
+export function DepositGift({ onPutAway }: { onPutAway: () => void }) {
+  useSignals();
+  const [next] = deposits.untold.value;
+  const [come, setCome] = useState<string>();
+  if (next?.how === 'credited' && next.orderId !== come) setCome(next.orderId);
+  const open = deposits.open.value.map(({ orderId }) => orderId);
+  const [gift] = useReadyGifts(open, come);
+  const [location] = useLocation();
+  const end = () => {
+    // Or it would come again as long as its sparks fly.
+    if (next) deposits.noteTold(next.orderId);
+    setCome(undefined);
+  };
+  return (
+    <div className="deposit-gift" role="status">
+      {/* A game has its buttons there. */}
+      {gift && location !== paths.start() && (
+        <>
+          <ButtonLink look="ghost" href={gift.href} onClick={end}>
+            <Icon name="gift" />
+            {gift.words}
+          </ButtonLink>
+          <Button
+            look="icon"
+            aria-label={text.close}
+            onClick={() => {
+              end();
+              onPutAway();
+            }}
+          >
+            <Icon name="close" />
+          </Button>
+        </>
+      )}
+    </div>
   );
 }

@@ -76,7 +76,7 @@ export function PaymentSheet({ order, onClose }: PaymentSheetProps) {
           {words?.text}
         </p>
         {ended && <Done onClose={onClose} />}
-        <ReadyGifts hasCome={isCredited} />
+        <ReadyGifts orderId={orderId} hasCome={isCredited} />
         {!ended && <LatePushOffer kind="deposit" />}
       </div>
     </Sheet>
