@@ -40,6 +40,8 @@ async function expectToFit(
   }
 }
 
+const gameFrame = (page: Page): Frame | undefined => page.frames().find((one) => one.url().includes('/play'));
+
 for (const language of ['en-PH', 'fil-PH'] as const) {
   test(`a guest reads home and a game at every text size (${language})`, async ({ page }) => {
     await openHome(page, language);
@@ -76,8 +78,7 @@ for (const language of ['en-PH', 'fil-PH'] as const) {
     for (const gameId of [SLOT, POKER, COLOR_GAME]) {
       await walkTo(page, `/start?gameId=${gameId}`);
       await expect(page.frameLocator('iframe').locator('footer .main')).toBeVisible({ timeout: 20_000 });
-      const frame = () => page.frames().find((one) => one.url().includes('/play'));
-      await expectToFit(page, language, `game ${gameId}`, { frame });
+      await expectToFit(page, language, `game ${gameId}`, { frame: () => gameFrame(page) });
     }
   });
 }
@@ -139,6 +140,12 @@ test('letters that a player has chosen in the app lay out a screen as those of t
     await openAt(page, address);
     await expectToFit(page, 'fil-PH', `${address}, 150 % chosen`, { readers });
   }
+  await walkTo(page, `/start?gameId=${COLOR_GAME}`);
+  await expect(page.frameLocator('iframe').locator('footer .main')).toBeVisible({ timeout: 20_000 });
+  // Figures stand below each other, as where the browser itself has letters that large.
+  await readAt(page, { percent: 100, width: 360 });
+  await expect(page.frameLocator('iframe').locator('.figures .figure').first()).toHaveCSS('display', 'flex');
+  await expectToFit(page, 'fil-PH', 'a game, 150 % chosen', { frame: () => gameFrame(page), readers });
   await openAt(page, '/profile/more', '.more-choice-many');
   await readAt(page, { percent: 100, width: 360 });
   await page.getByRole('button', { name: '130 %' }).click();

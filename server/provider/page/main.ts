@@ -12,6 +12,7 @@ import './style/poker.css';
 import './style/large-letters.css';
 import type { Visit } from '../wire.ts';
 import { chooseLanguage } from './choose-language.ts';
+import { chooseTextSize } from './choose-text-size.ts';
 import { ColorGame } from './color/color-game-view.ts';
 import { LiveGame } from './color/live-game.ts';
 import { element } from './element.ts';
@@ -35,6 +36,7 @@ import { watchWait } from './watch-wait.ts';
 const TRIES = 3;
 
 const root = document.querySelector<HTMLElement>('#game') ?? document.body;
+chooseTextSize();
 void start();
 
 async function start(): Promise<void> {

@@ -7,6 +7,7 @@ import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import * as v from 'valibot';
 import { FromGame, gameMessage, type ToGame } from '#contract/game-frame.ts';
 import { log } from '#shared/log.ts';
+import { textSize } from '../device/choices.ts';
 import { language } from '../device/language.ts';
 
 export interface GameAddress {
@@ -25,7 +26,8 @@ export function gameAddress(sent: string, speaks: boolean): GameAddress | undefi
   const isSafe = protocol === 'https:' || (protocol === 'http:' && location.protocol === 'http:');
   if (!isSafe || username !== '' || origin === location.origin) return undefined;
   // What stands behind the # is no server's business; a game that uses it for something of its own keeps it.
-  return { url: hash === '' ? `${href}#language=${language.peek()}` : href, origin, speaks };
+  const chosen = `#language=${language.peek()}&textSize=${textSize.peek()}`;
+  return { url: hash === '' ? href + chosen : href, origin, speaks };
 }
 
 type Frame = RefObject<HTMLIFrameElement | null>;

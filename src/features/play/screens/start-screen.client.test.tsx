@@ -21,11 +21,12 @@ async function openGame(address = '/start?gameId=1001'): Promise<HTMLElement> {
   return draw(<StartScreen />);
 }
 
-test('[GAME-01] one launch opens the game in a frame, in the player’s language', async () => {
+test('[GAME-01] one launch opens the game in a frame, in the player’s language and letters', async () => {
+  localStorage.setItem('textSize', '130');
   wire.on(startGame, launched());
   const place = await openGame();
   expect(wire.asked(startGame).map(({ body }) => body['gameId'])).toEqual([1001]);
-  expect(place.querySelector('iframe')?.src).toBe(`${GAME}#language=en-PH`);
+  expect(place.querySelector('iframe')?.src).toBe(`${GAME}#language=en-PH&textSize=130`);
   await pass(60_000);
   expect(keys()).toHaveLength(1);
 });
