@@ -82,6 +82,7 @@ export const fil: Translated<typeof text> = {
     'Ang mga ilaw ang nagbubukas ng regalo. Pupunta sa balanse ang laman kapag kinuha ninyo.',
     'Mabubuksan ang dagdag na regalo kapag nakuha na ang labindalawa.',
     'Kailangan munang itaya ang coins mula sa regalo bago ma-withdraw.',
+    'Mawawala ang regalong hindi nakuha bago matapos ang event.',
   ],
   firstChargeLead: 'May dagdag ang unang deposit ninyo. Pumili ng isang package.',
   firstChargeReady: 'Narito na ang package ninyo. Kunin ang dagdag.',

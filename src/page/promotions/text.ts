@@ -46,6 +46,7 @@ const christmasRules = [
   'Lit bulbs open gifts. What is inside goes to your balance when you receive it.',
   'The extra gift opens when you have received all twelve.',
   'Bet the coins from gifts before you withdraw.',
+  'Receive your gifts before the event ends. After that they are gone.',
 ];
 
 const firstChargeRules = [
