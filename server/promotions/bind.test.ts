@@ -45,7 +45,10 @@ withDatabase((database) => {
     const told = v.parse(mail.getMail2.answer, await kit.post(mail.getMail2.path, { page: 1, pageSize: 10 }));
     expect(told).toMatchObject({ red1: 0, list: [{ title: 'A trial: ₱25.00', isRead: 1, isReceived: 1 }] });
     expect(told.list).toHaveLength(1);
-    expect(told.list[0]?.words).toEqual({ key: 'receipt', values: { name: 'A trial', why: 'phone', betRate: 3 } });
+    expect(told.list[0]?.words).toEqual({
+      key: 'receipt',
+      values: { name: 'A trial', type, why: 'phone', betRate: 3 },
+    });
     expect(await findMismatches(kit.db())).toEqual([]);
   });
 
@@ -60,7 +63,7 @@ withDatabase((database) => {
     const told = await kit.post(mail.getMail2.path, { page: 1, pageSize: 10 });
     const { list } = v.parse(mail.getMail2.answer, told);
     expect(list).toMatchObject([{ isReceived: 0, expireTime: 0, rewardList: [{ id: 2001, count: 2_500 }] }]);
-    expect(list[0]?.words).toEqual({ key: 'owed', values: { name: 'A trial', why: 'phone', betRate: 3 } });
+    expect(list[0]?.words).toEqual({ key: 'owed', values: { name: 'A trial', type, why: 'phone', betRate: 3 } });
     const id = list[0]?.id;
     expect(await kit.post(mail.receiveMail.path, { id })).toMatchObject({ errcode: 0, coin: 102_500 });
     expect(await kit.post(mail.receiveMail.path, { id })).toMatchObject({ errcode: MAIL.received });

@@ -62,7 +62,7 @@ export async function claim<A extends Area, Name extends keyof A, Config, Known,
   for (const further of left) await addMark(db, { playerId, type, season, mark: further, now });
   const ref = `${promotion.name} ${playerId} ${season} ${mark}`;
   if (!(await give(db, rewards, { ref, playerId, now }))) return refuse(CLAIM.received);
-  await writeGiftReceipt(db, { playerId, ref, name: title, gifts: rewards, now });
+  await writeGiftReceipt(db, { playerId, ref, name: title, type, gifts: rewards, now });
   await rule.keeps?.(db, playerId, asked);
   await takePoints(db, rule.costs?.(asked) ?? 0, { ref, playerId, now });
   await tellClaimed(db, { type, claim: String(name), playerId, now });

@@ -27,7 +27,7 @@ export async function tellBound(
     const ref = `${one.name} ${playerId} ${season} ${mark}`;
     if (isAway) await writeOwedLetter(db, { playerId, ref, why: { why: 'phone' }, gifts: gives, now });
     else if (await give(db, gives, { ref, playerId, now })) {
-      await writeGiftReceipt(db, { playerId, ref, name: title, why: 'phone', gifts: gives, now });
+      await writeGiftReceipt(db, { playerId, ref, name: title, type: one.type, why: 'phone', gifts: gives, now });
       given.push(...gives);
     }
   }

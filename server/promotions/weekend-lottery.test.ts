@@ -124,7 +124,7 @@ withDatabase((database) => {
         title: `A trial: ₱${own / 100}.00`,
         rewardList: [],
         content: expect.stringContaining(`prize ${place} of the week`),
-        words: { key: 'gift', values: { name: 'A trial', why: 'lottery', place, count: own, betRate: 2 } },
+        words: { key: 'gift', values: { name: 'A trial', type, why: 'lottery', place, count: own, betRate: 2 } },
       },
     ]);
     await sweep();

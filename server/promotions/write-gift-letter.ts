@@ -30,9 +30,9 @@ export async function writeGiftLetter(
   { playerId, ref, why, count, betRate, now }: Whose & Coin,
 ): Promise<void> {
   const amount = formatPesos(cents(count));
-  const { activity: name } = (await readSources(db))(ref);
+  const { source: type, activity: name } = (await readSources(db))(ref);
   const content = [tellWhy(why), `${amount} is already in your balance.`, mustBet(betRate)].filter(Boolean).join(' ');
-  const words = { key: 'gift', values: { name, count, betRate, ...why } };
+  const words = { key: 'gift', values: { name, type, count, betRate, ...why } };
   await writeLetter(db, { playerId, kind: OF_REWARDS, title: `${name}: ${amount}`, content, words, source: ref, now });
 }
 
@@ -43,16 +43,17 @@ export async function writeOwedLetter(
 ): Promise<void> {
   const rewards = gifts.filter(({ count }) => count > 0);
   if (rewards.length === 0) return;
-  const { activity: name } = (await readSources(db))(ref);
+  const { source: type, activity: name } = (await readSources(db))(ref);
   const betRate = Math.max(...rewards.map((gift) => gift.betRate));
   const content = [tellWhy(why), 'Collect it whenever you like.', mustBet(betRate)].filter(Boolean).join(' ');
-  const words = { key: 'owed', values: { name, betRate, ...why } };
+  const words = { key: 'owed', values: { name, type, betRate, ...why } };
   await writeLetter(db, { playerId, kind: OF_REWARDS, title: name, content, rewards, words, source: ref, now });
 }
 
 interface Received extends Omit<Whose, 'why'> {
   /** What the operator calls the promotion. */
   name: string;
+  type: number;
   gifts: readonly Gift[];
   why?: 'phone';
 }
@@ -60,14 +61,14 @@ interface Received extends Omit<Whose, 'why'> {
 /** About what the player has received with a tap: there is nothing left to do. A tap that gives nothing has none. */
 export async function writeGiftReceipt(
   db: Transaction<Tables>,
-  { playerId, ref, name, gifts, why, now }: Received,
+  { playerId, ref, name, type, gifts, why, now }: Received,
 ): Promise<void> {
   const rewards = gifts.filter(({ count }) => count > 0);
   if (rewards.length === 0) return;
   const betRate = Math.max(...rewards.map((gift) => gift.betRate));
   const said = [why && tellWhy({ why }), 'The reward is already yours.', mustBet(betRate)];
   const title = `${name}: ${rewards.map(tellGift).join(' + ')}`.slice(0, MOST_IN_TITLE);
-  const values = { name, betRate, ...(why && { why }) };
+  const values = { name, type, betRate, ...(why && { why }) };
   const content = said.filter(Boolean).join(' ');
   await writeReceipt(db, { playerId, kind: OF_REWARDS, title, content, rewards, values, source: ref, now });
 }

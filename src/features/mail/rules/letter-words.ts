@@ -1,5 +1,6 @@
 /** What a letter says: in the player's language where the server tells what it is about, else in the server's own words. */
 import type { Mail } from '#contract/mail.ts';
+import { titleOf } from '#page/promotions/title-of.ts';
 import { tellGifts } from '#page/gift/tell-gifts.ts';
 import { formatPesos } from '#shared/format-pesos.ts';
 import { cents } from '#shared/money.ts';
@@ -7,9 +8,10 @@ import { text } from '../text.ts';
 
 export function letterWords({ title, content, words, rewardList }: Mail): { title: string; content: string } {
   const values = words?.values ?? {};
-  const name = values['name'];
+  // An older letter does not tell the promotion's type.
+  const name = titleOf(Number(values['type']), String(values['name'] ?? ''));
   const said = saidBy(words?.key, values, rewardList);
-  if (typeof name !== 'string' || name === '' || !said) return { title, content };
+  if (!values['name'] || !said) return { title, content };
   const betRate = Number(values['betRate'] ?? 0);
   const sentences = [...said.sentences, betRate > 0 && text.giftBet(betRate)];
   return { title: said.amount ? `${name}: ${said.amount}` : name, content: sentences.filter(Boolean).join(' ') };

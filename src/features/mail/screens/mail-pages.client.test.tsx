@@ -1,5 +1,6 @@
 /** Letters that are on further pages of the list. */
 import { expect, test } from 'vitest';
+import { ACTIVITY_TYPES } from '#contract/enums.ts';
 import { mail } from '#contract/mail.ts';
 import { buttonOf, seenText, tap } from '../../../../tests/kit/client/draw.ts';
 import { openMail } from '../../../../tests/kit/client/mail.tsx';
@@ -78,7 +79,7 @@ test('all is collected from pages that are not here too', async () => {
 
 const GIFTS = [
   { key: 'gift', values: { name: 'Milestones', count: 1_000, betRate: 2, why: 'deposit' } },
-  { key: 'owed', values: { name: 'Link', betRate: 1, why: 'phone' } },
+  { key: 'owed', values: { name: 'Link your phone', type: ACTIVITY_TYPES.bind, betRate: 1, why: 'phone' } },
   { key: 'gift', values: { name: 'Lottery', count: 50_000, betRate: 0, why: 'lottery', place: 2, week: '2026-11-16' } },
   { key: 'receipt', values: { name: 'Calendar', betRate: 1 } },
   { key: 'receipt', values: { name: 'Link', betRate: 0, why: 'phone' } },
@@ -91,12 +92,12 @@ const GIFTS = [
 test.each([
   [
     'en-PH',
-    ['Milestones: ₱10.00', 'Link', 'Lottery: ₱500.00'],
+    ['Milestones: ₱10.00', 'Link your phone', 'Lottery: ₱500.00'],
     'It came with your deposit. ₱10.00 is already in your balance. Bet it 2 times before you withdraw. Any game counts, no time limit.',
   ],
   [
     'fil-PH',
-    ['Milestones: ₱10.00', 'Link', 'Lottery: ₱500.00'],
+    ['Milestones: ₱10.00', 'I-link ang phone', 'Lottery: ₱500.00'],
     'Kasama ito ng deposit ninyo. Nasa balanse na ninyo ang ₱10.00. Itaya ito nang 2 beses bago mag-withdraw. Bilang ang lahat ng laro, walang takdang panahon.',
   ],
 ])('the server’s letters about gifts speak the player’s language: %s', async (language, titles, words) => {
@@ -104,7 +105,8 @@ test.each([
   for (const letter of list.slice(3, 5)) Object.assign(letter, { isRead: 1, isReceived: 1, rewardList: COIN });
   wire.on(getMail2, { code: 200, errcode: 0, list, total: list.length, red0: 0, red1: 0, red2: 0 });
   const { speak } = await import('#ui/spoken.ts');
-  if (language === 'fil-PH') speak({ mail: (await import('../text.fil.ts')).fil });
+  const { fil: promotions } = await import('#page/promotions/text.fil.ts');
+  if (language === 'fil-PH') speak({ mail: (await import('../text.fil.ts')).fil, promotions });
   const { place } = await open();
   const shown = [...place.querySelectorAll('.letter-name b')].map((one) => one.textContent);
   expect(shown).toEqual([...titles, 'Calendar: ₱20.00', 'Link: ₱20.00', 'Letter 6', 'Letter 7', 'Letter 8']);
