@@ -48,17 +48,15 @@ const TASKS: Page = {
 };
 
 /** What can be tapped and claims; an invite is shared and not claimed. */
-const tappable = (place: HTMLElement) =>
-  [...screenOf(place).querySelectorAll('.promotion button, .promotion a[target]')].filter(
-    (one) => !one.closest('.invite-link'),
-  );
+const tappable = (screen: HTMLElement) =>
+  [...screen.querySelectorAll('.promotion button, .promotion a[target]')].filter((one) => !one.closest('.invite-link'));
 
 /** The key of what is said over the page. All is put away, so that the next is said at once. */
 async function readToast(): Promise<string | undefined> {
   const key = document.querySelector<HTMLElement>('.toast')?.dataset['msgKey'];
   const { endToast, toast } = await import('#data/toasts.ts');
   for (let shown = toast.peek(); shown; shown = toast.peek()) endToast(shown.id);
-  await pass(SAME_TAP_MS, 2);
+  await pass(SAME_TAP_MS, 1);
   return key;
 }
 
@@ -89,16 +87,17 @@ async function tryPage(place: HTMLElement, { name, load }: Page) {
     tellState(name, described, { status, from: -1, until: 9 }, beside(status)[name]);
     await look(place, name === 'tasks' ? '/profile/task' : `/activity/${name}`);
     await askAgain();
-    const page = screenOf(place).textContent;
-    for (const at of tappable(place).keys()) {
-      const claim = await claimOf(tappable(place)[at], claims);
+    const screen = screenOf(place);
+    const before = screen.textContent;
+    for (const target of tappable(screen)) {
+      const claim = await claimOf(target, claims);
       const row = claim !== undefined && left.delete(claim) && claims[claim];
       if (!row) continue;
       for (const [code, key] of refusalsOf(row)) {
         wire.on(row, refusal(code));
-        await tap(tappable(place)[at]);
+        await tap(target);
         const said = await readToast();
-        const isKept = screenOf(place).textContent === page;
+        const isKept = target.isConnected && screen.textContent === before;
         if (said !== key || !isKept) wrong.push({ name, claim, code, key, said, isKept });
       }
     }
