@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { account, MOST_HIDDEN } from '#contract/account.ts';
+import { account, MOST_TYPES } from '#contract/account.ts';
 import { playKit } from '../../tests/kit/play.ts';
 import { withDatabase } from '../../tests/kit/sql.ts';
 
@@ -29,7 +29,7 @@ withDatabase((database) => {
   });
 
   test('however much a phone says that it has shown, as many are kept as one call may name', async () => {
-    const types = (from: number) => Array.from({ length: MOST_HIDDEN }, (_, at) => from + at);
+    const types = (from: number) => Array.from({ length: MOST_TYPES }, (_, at) => from + at);
     await kit.post(account.hideFromHome.path, { shownTypes: types(1) });
     const told = await kit.post(account.hideFromHome.path, { shownTypes: types(1_001) });
     expect(told['shownTypes']).toEqual(types(1_001));

@@ -25,9 +25,9 @@ const Details = v.object({
 const Claimed = v.object({ id: v.string(), type: Whole, mark: Text, createTime: Moment });
 
 /** More than there are kinds of promotions, and above all their numbers. */
-export const MOST_HIDDEN = 50;
+export const MOST_TYPES = 50;
 const HIGHEST_TYPE = 9_999;
-const Types = v.pipe(v.array(v.pipe(Id, v.maxValue(HIGHEST_TYPE))), v.maxLength(MOST_HIDDEN));
+const Types = v.pipe(v.array(v.pipe(Id, v.maxValue(HIGHEST_TYPE))), v.maxLength(MOST_TYPES));
 
 const Safebox = v.object({ safebox: Money, coin: v.nullish(Cents), hasSafeboxPassword: Yes });
 

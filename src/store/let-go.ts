@@ -29,7 +29,7 @@ export function letGoAsleep(db: Dexie): void {
   });
 }
 
-/** What changes one table is as good as done. What belongs together in several is kept whole or not at all. */
+/** A single change is kept, since the page may never wake. Changes of several tables are kept together or not at all. */
 function letGo(transaction: Transaction): void {
   try {
     if (transaction.mode === 'readwrite' && transaction.objectStoreNames.length === 1) transaction.commit();

@@ -58,7 +58,7 @@ export type CallOutcome<R extends Row> = Outcome<CallAnswer<R>, Refusal<R>>;
 export async function call<R extends Row>(row: R, input: Input<R>, options: CallOptions = {}): Promise<CallOutcome<R>> {
   const token = readDevice('ACCESS_TOKEN');
   if (row.withoutToken && !token) return fail({ kind: 'broken', detail: row.withoutToken });
-  // No call that outlives its page is play, and it leaves before the page and the session go.
+  // A call that outlives its page is never play, and has no time to wait for the import.
   if (row.effect !== 'read' && !options.isQuestion && !options.outlivesPage && readDevice('stop')) {
     // A player who has asked to stop plays no more here, whether or not the server knows it yet.
     const code = (await import('../care/stop.ts')).whyStopped(row);

@@ -62,6 +62,23 @@ test('what a login has brought is hidden all at once, and kept', async () => {
   expect(await inPlayerStore((store) => store.fact('hiddenOffers'))).toEqual([37, 38]);
 });
 
+test('what home has shown is told without making the player older than a refresh that has come meanwhile', async () => {
+  await signIn();
+  const { tellShown } = await open();
+  const { mergePlayer, player } = await import('../player/session.ts');
+  const { reply, arrives } = wire.later();
+  wire.on(account.hideFromHome, () => reply);
+  const telling = tellShown([39]);
+  await pass(1_000);
+  await mergePlayer({ nickname: 'Refreshed' });
+  await settle();
+  const savedAt = player.peek()?.savedAt;
+  arrives({ errcode: 0, code: 200, hiddenTypes: [], shownTypes: [39] });
+  await telling;
+  await settle();
+  expect(player.peek()).toMatchObject({ savedAt, user: { nickname: 'Refreshed', shownTypes: [39] } });
+});
+
 test('a login takes nothing away that the server has not heard of', async () => {
   await signIn();
   const { hideFromHome, hidden, learnHidden } = await open();

@@ -95,12 +95,13 @@ export const shownOffers = new Offers('shownOffers');
 
 /** Tells the server what home has opened with, so that the same does not come after a logout or on another phone. */
 export async function tellShown(shown: Types): Promise<void> {
-  const { user, savedAt } = player.peek() ?? {};
-  const told = user?.shownTypes ?? [];
+  const told = player.peek()?.user.shownTypes ?? [];
   const shownTypes = shown.filter((type) => !told.includes(type));
-  if (savedAt === undefined || shownTypes.length === 0) return;
+  if (!player.peek() || shownTypes.length === 0) return;
   const outcome = await call(account.hideFromHome, { shownTypes });
-  if (!outcome.ok) return;
+  // The answer makes nothing else of the player younger, nor older than a refresh that has come meanwhile.
+  const { savedAt } = player.peek() ?? {};
+  if (!outcome.ok || savedAt === undefined) return;
   const fields = { shownTypes: outcome.value.answer.shownTypes };
   await kindly((store) => store.mergeUser(fields, savedAt));
 }

@@ -86,7 +86,7 @@ export const fil: Translated<typeof text> = {
   order: 'Order number',
   created: 'Ginawa',
   price: 'Halaga',
-  timeLeft: 'Oras pang magbayad',
+  timeLeft: 'Natitirang oras',
   qrName: (amount) => `QR Ph code para sa ${amount}`,
   qrHint:
     'Buksan ang app ng bangko o e-wallet, i-scan ang code o i-upload ang picture nito, at magbayad sa loob ng 10 minuto.',

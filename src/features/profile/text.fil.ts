@@ -88,7 +88,7 @@ export const fil: Translated<typeof text> = {
   siteUnlinked: (site) => message('link.socialGone', `Hindi na naka-link ang ${site}.`),
   whyFixedTitle: 'Bakit hindi ito mababago',
   whyFixed:
-    'Ayon sa batas, dapat kilala namin ang mga player, at dito ikinukumpara ang ID ninyo. Kaya hindi ito mababago mula sa phone, kahit nakaw.',
+    'Ayon sa batas, dapat kilala namin ang mga player, at dito ikinukumpara ang ID ninyo. Kaya hindi ito mababago mula sa phone, kahit nawala ito.',
   ifWrong: 'May mali ba? Matutulungan kayo ng customer service.',
   service: 'Kontakin ang customer service',
 

@@ -5,7 +5,7 @@ import { session } from '#contract/session.ts';
 import { wallet } from '#contract/wallet.ts';
 import { QUESTION_HEADER } from '#contract/envelope.ts';
 import { cents } from '#shared/money.ts';
-import { openPainted, screenOf } from '../../../../tests/kit/client/app.tsx';
+import { openPainted, screenOf, visit } from '../../../../tests/kit/client/app.tsx';
 import { buttonOf, said, seenText, tap } from '../../../../tests/kit/client/draw.ts';
 import { CHANNELS, deposit, openDeposit, startedWith } from '../../../../tests/kit/client/deposit.tsx';
 import { QUIET } from '../../../../tests/kit/client/home.ts';
@@ -101,6 +101,17 @@ test('what a deposit that is credited elsewhere has made ready is a tap away unt
   await tap(close);
   expect(gift()).toBeUndefined();
   expect(document.activeElement?.tagName).toBe('MAIN');
+});
+
+test('a gift is not offered on its own page, to which a link would lead nowhere', async () => {
+  wire.on(activities.getActivityIds, ready());
+  const { place } = await credit();
+  wire.on(activities.getActivityIds, ready(39));
+  await pass(20_000);
+  await visit('/activity/firstCharge');
+  expect(giftOf(place)).toBeUndefined();
+  await visit('/about');
+  expect(giftOf(place)).toBe('/activity/firstCharge');
 });
 
 test('a gift that is put away while the sparks still fly stays away', async () => {

@@ -40,6 +40,8 @@ export function DepositGift({ onPutAway }: { onPutAway: () => void }) {
   const open = deposits.open.value.map(({ orderId }) => orderId);
   const [gift] = useReadyGifts(open, come);
   const [location] = useLocation();
+  // A game has its buttons there, and the gift's own page says it itself.
+  const isElsewhere = location !== paths.start() && location !== gift?.href;
   const end = () => {
     // Or it would come again as long as its sparks fly.
     if (next) deposits.noteTold(next.orderId);
@@ -47,8 +49,7 @@ export function DepositGift({ onPutAway }: { onPutAway: () => void }) {
   };
   return (
     <div className="deposit-gift" role="status">
-      {/* A game has its buttons there. */}
-      {gift && location !== paths.start() && (
+      {gift && isElsewhere && (
         <>
           <ButtonLink look="ghost" href={gift.href} onClick={end}>
             <Icon name="gift" />

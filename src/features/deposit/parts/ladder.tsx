@@ -26,7 +26,7 @@ const MOST_SHOWN = 3;
 
 /** The steps around the next one, on which a coin stands. Those before it are climbed today. */
 function Stairs({ steps, next }: { steps: readonly LadderStep[]; next: LadderStep }) {
-  const first = Math.max(0, Math.min(next.step - 2, steps.length - MOST_SHOWN));
+  const first = Math.max(0, Math.min(steps.indexOf(next) - 1, steps.length - MOST_SHOWN));
   return (
     <svg aria-hidden="true" viewBox="0 0 80 58">
       {steps.slice(first, first + MOST_SHOWN).map(({ step, percent }, at) => (

@@ -19,11 +19,11 @@ describe('what a deposit adds', () => {
     openDeposit({ terms: { ...TERMS, ladderList: LADDER, depositsToday, ...more } });
   const note = (place: Element) =>
     seenText(place.querySelector('[data-msg-key="deposit.ladder"]')?.parentElement ?? place);
+  /** Each step that is drawn: before, at or after the next one, and what it adds. */
   const stairs = (place: Element) =>
-    [...place.querySelectorAll<SVGElement>('.deposit-ladder g')].map((one) => [
-      one.dataset['step'],
-      seenText(one.lastElementChild ?? one),
-    ]);
+    [...place.querySelectorAll<SVGElement>('.deposit-ladder g')].map(
+      (one) => `${one.dataset['step']}: ${seenText(one.lastElementChild ?? one)}`,
+    );
 
   test('stands by the amounts, with its limit and what must be bet, and for a typed amount', async () => {
     const place = await openLadder(1, { ladderBetRate: 3 });
@@ -37,37 +37,15 @@ describe('what a deposit adds', () => {
   });
 
   test.each([
-    [
-      0,
-      [
-        ['0', '1%'],
-        ['1', '2%'],
-        ['1', '3%'],
-      ],
-    ],
-    [
-      2,
-      [
-        ['-1', '2%'],
-        ['0', '3%'],
-        ['1', '4%'],
-      ],
-    ],
-    [
-      4,
-      [
-        ['-1', '3%'],
-        ['-1', '4%'],
-        ['0', '5%'],
-      ],
-    ],
-  ])('after %i deposits of the day is drawn with the steps around the next one', async (depositsToday, drawn) => {
-    const ladderList = [1, 2, 3, 4, 5].map((step) => ({ step, percent: step, limitAmount: 10_000 }));
+    [0, [1, 2, 3, 4, 5], ['0: 1%', '1: 2%', '1: 3%']],
+    [2, [1, 2, 3, 4, 5], ['-1: 2%', '0: 3%', '1: 4%']],
+    [4, [1, 2, 3, 4, 5], ['-1: 3%', '-1: 4%', '0: 5%']],
+    [2, [3, 4, 5, 6], ['0: 3%', '1: 4%', '1: 5%']],
+    [0, [1], ['0: 1%']],
+  ])('after %i deposits of the day, with the steps %j, is drawn with those around the next one', async (...given) => {
+    const [depositsToday, steps, drawn] = given;
+    const ladderList = steps.map((step) => ({ step, percent: step, limitAmount: 10_000 }));
     expect(stairs(await openLadder(depositsToday, { ladderList }))).toEqual(drawn);
-  });
-
-  test('of one step is drawn with that', async () => {
-    expect(stairs(await openLadder(0, { ladderList: LADDER.slice(0, 1) }))).toEqual([['0', '5%']]);
   });
 
   test('is said no more above the last step', async () => {
