@@ -7,7 +7,16 @@ import { session } from '#contract/session.ts';
 import { openPainted, sheetsOf, shown, visit } from '../../../tests/kit/client/app.tsx';
 import { buttonOf, tap } from '../../../tests/kit/client/draw.ts';
 import { QUIET } from '../../../tests/kit/client/home.ts';
-import { aUser, leavePage, newDevice, resume, setOnline } from '../../../tests/kit/client/page.ts';
+import {
+  anotherTab,
+  aUser,
+  leavePage,
+  newDevice,
+  resume,
+  setOnline,
+  signIn,
+  tellTabs,
+} from '../../../tests/kit/client/page.ts';
 import { pass } from '../../../tests/kit/client/turns.ts';
 import { exampleOf, refusal, wire } from '../../../tests/kit/client/wire.ts';
 
@@ -115,6 +124,20 @@ test('what home has opened with is told when the server can be reached again', a
   setOnline(true);
   await shown();
   expect(told()).toEqual([[39]]);
+});
+
+test('who logs in on another tab has not seen what was open for the player before', async () => {
+  const place = await openHome([39]);
+  expect(sheetsOf(place)).toHaveLength(1);
+  anotherTab();
+  await signIn({ id: 8, token: 'of-the-next' });
+  tellTabs('ACCESS_TOKEN');
+  await shown();
+  expect(sheetsOf(place)).toEqual([]);
+  const { inPlayerStore, player } = await import('#data/player/session.ts');
+  expect(player.peek()?.user.id).toBe(8);
+  expect(await inPlayerStore((store) => store.fact('shownOffers'))).toBeUndefined();
+  expect(told()).toEqual([]);
 });
 
 test('who goes elsewhere has seen it', async () => {

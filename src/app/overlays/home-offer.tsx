@@ -8,7 +8,10 @@ import type { OverlayProps } from './choose-overlay.ts';
 export function HomeOffer({ offer }: OverlayProps) {
   // The one it was opened with: the next in line is another one.
   const [type] = useState(() => must(offer, 'an offer is due'));
-  const [close] = useState(() => () => void shownOffers.note(type));
+  const [close] = useState(() => () => {
+    // It closes too where another tab has logged the next player in. They have seen nothing, and nobody is known yet.
+    if (shownOffers.known) void shownOffers.note(type);
+  });
   useEffect(() => close, [close]);
   return <OfferSheet type={type} onClose={close} />;
 }
