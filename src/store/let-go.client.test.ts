@@ -1,3 +1,4 @@
+import 'fake-indexeddb/auto';
 import { expect, test } from 'vitest';
 import type { PlayerDatabase } from './player-schema.ts';
 

@@ -20,8 +20,12 @@ interface Options {
 
 const PROJECT = resolve(import.meta.dirname, '../..');
 
-/** The shell, every route chunk, the font and what an installed app shows; never pictures of games. */
-const PRECACHED = /^\/(index\.html|manifest\.webmanifest|assets\/(?!pack-).+\.(js|css|woff2)|icons\/icon-192\.png)$/;
+/**
+ * The shell, every route chunk, the font and what an installed app shows; never pictures of games, nor jsencrypt (`lib-`): who needs it
+ * is about to send a password to a server that asks for the older cipher.
+ */
+const PRECACHED =
+  /^\/(index\.html|manifest\.webmanifest|assets\/(?!pack-|lib-).+\.(js|css|woff2)|icons\/icon-192\.png)$/;
 const HASHED_FOLDER = '/assets/';
 
 const PACKED = /^\/assets\/.+\.(js|css)$/;
