@@ -1,6 +1,9 @@
 import { effect } from '@preact/signals-react';
+import { createElement } from 'react';
+import { flushSync } from 'react-dom';
 import { expect, test } from 'vitest';
 import { account } from '#contract/account.ts';
+import { draw } from '../../../tests/kit/client/draw.ts';
 import { leavePage, resume, signIn } from '../../../tests/kit/client/page.ts';
 import { pass, settle } from '../../../tests/kit/client/turns.ts';
 import { wire } from '../../../tests/kit/client/wire.ts';
@@ -60,6 +63,17 @@ test('what a login has brought is hidden all at once, and kept', async () => {
   expect(seen).toEqual([[], [37, 38]]);
   const { inPlayerStore } = await import('../player/session.ts');
   expect(await inPlayerStore((store) => store.fact('hiddenOffers'))).toEqual([37, 38]);
+});
+
+test('what a login has brought stays hidden where a screen reads at that moment what was kept before', async () => {
+  await signIn();
+  const { hiddenOffers, hidden, learnHidden } = await open();
+  const Reader = () => String(hiddenOffers.use());
+  const learning = learnHidden([37, 38]);
+  const drawing = flushSync(() => draw(createElement(Reader)));
+  const [, place] = await Promise.all([learning, drawing]);
+  await settle();
+  expect([hidden(), place.textContent]).toEqual([[37, 38], '37,38']);
 });
 
 test('what home has shown is told without making the player older than a refresh that has come meanwhile', async () => {

@@ -62,10 +62,11 @@ class Offers<Name extends FactName> {
     });
   }
 
-  /** These and no others. */
+  /** These and no others. Shown once they are kept: a screen may be reading those before. */
   async replace(all: readonly One<Name>[]): Promise<void> {
-    this.#show(player.peek()?.user.id, all);
+    const id = player.peek()?.user.id;
     await kindly((store) => store.keepFact(this.#fact, [...all] as PlayerFacts[Name]));
+    this.#show(id, all);
   }
 
   #knownOf(id: number | undefined): readonly One<Name>[] | undefined {
