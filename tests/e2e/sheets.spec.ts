@@ -213,7 +213,8 @@ test('the terms open over a form, which keeps what was typed', async ({ page }) 
   // As far below its bar as on a screen.
   const room = await sheet.evaluate((one) => {
     const [head, first] = ['.sheet-head', '.sheet-content > *'].map((part) => one.querySelector(part));
-    return (first?.getBoundingClientRect().top ?? 0) - (head?.getBoundingClientRect().bottom ?? 0);
+    // In whole pixels: while the sheet slides, both stand at fractions.
+    return Math.round((first?.getBoundingClientRect().top ?? 0) - (head?.getBoundingClientRect().bottom ?? 0));
   });
   expect(room).toBeGreaterThanOrEqual(12);
   const flag = () => page.evaluate(() => sessionStorage.getItem('agree'));
