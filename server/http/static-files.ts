@@ -5,6 +5,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
+import { once } from '#shared/in-turn.ts';
 import { type Effort, encode, type Encoding } from './encoding.ts';
 
 export interface StaticFile {
@@ -101,15 +102,3 @@ function isVariantOf(path: string, paths: Set<string>): boolean {
 
 const urlOf = (folder: string, path: string): string =>
   `/${path.slice(join(folder, '/').length).replaceAll('\\', '/')}`;
-
-/** The first call does the work and all get its result; a failed one is tried again by the next. */
-function once<Value>(work: () => Promise<Value>): () => Promise<Value> {
-  let result: Promise<Value> | undefined;
-  return () => {
-    result ??= work().catch((error: unknown) => {
-      result = undefined;
-      throw error;
-    });
-    return result;
-  };
-}

@@ -20,6 +20,15 @@ export interface Named {
 const keyOf = ({ player, account }: Named): string =>
   player ? `player ${player.id}` : `name ${digest(readMobile(account) ?? account.toLowerCase())}`;
 
+/** Of a player alone, whose next time begins when this one is over. */
+const ofPlayer = ({ id }: { id: number }, scope: string, most: number, windowMs: number): Counted => ({
+  scope,
+  key: `player ${id}`,
+  most,
+  windowMs,
+  doublings: 0,
+});
+
 const FEW_TRIES = {
   most: 5,
   windowMs: 15 * MINUTE_MS,
@@ -92,13 +101,8 @@ export const safeboxByStrangers = (player: { id: number }): Counted => ({
 });
 
 /** Each asks a device to sign something, which nobody can guess: only the asking has a bound. */
-export const provingByPasskey = (player: { id: number }): Counted => ({
-  scope: 'passkey-proof',
-  key: `player ${player.id}`,
-  most: 20,
-  windowMs: 15 * MINUTE_MS,
-  doublings: 0,
-});
+export const provingByPasskey = (player: { id: number }): Counted =>
+  ofPlayer(player, 'passkey-proof', 20, 15 * MINUTE_MS);
 
 /** Sign-ups and new passwords: rarer than sign-ins, and each may cost a password's work. */
 export const signUpFrom = (network: string): Counted => ({
@@ -178,54 +182,21 @@ export const eventsFrom = (network: string): Counted => ({
 const digest = (text: string): string => createHash('sha256').update(text).digest('base64url').slice(0, 24);
 
 /** Who tries codes learns which ones there are. */
-export const namingSuperior = (player: { id: number }): Counted => ({
-  scope: 'superior',
-  key: `player ${player.id}`,
-  most: 10,
-  windowMs: HOUR_MS,
-  doublings: 0,
-});
+export const namingSuperior = (player: { id: number }): Counted => ofPlayer(player, 'superior', 10, HOUR_MS);
 
 /** Questions to customer service are read by people. */
-export const askingService = (player: { id: number }): Counted => ({
-  scope: 'ticket',
-  key: `player ${player.id}`,
-  most: 10,
-  windowMs: DAY_MS,
-  doublings: 0,
-});
+export const askingService = (player: { id: number }): Counted => ofPlayer(player, 'ticket', 10, DAY_MS);
 
-export const writingToService = (player: { id: number }): Counted => ({
-  scope: 'ticket-letter',
-  key: `player ${player.id}`,
-  most: 30,
-  windowMs: HOUR_MS,
-  doublings: 0,
-});
+export const writingToService = (player: { id: number }): Counted => ofPlayer(player, 'ticket-letter', 30, HOUR_MS);
 
 /** The answer to a nickname tells whether it, or a log-in name like it, exists. */
-export const renaming = (player: { id: number }): Counted => ({
-  scope: 'nickname',
-  key: `player ${player.id}`,
-  most: 10,
-  windowMs: HOUR_MS,
-  doublings: 0,
-});
+export const renaming = (player: { id: number }): Counted => ofPlayer(player, 'nickname', 10, HOUR_MS);
 
-export const picturing = (player: { id: number }): Counted => ({
-  scope: 'own-picture',
-  key: `player ${player.id}`,
-  most: 20,
-  windowMs: DAY_MS,
-  doublings: 0,
-});
+export const picturing = (player: { id: number }): Counted => ofPlayer(player, 'own-picture', 20, DAY_MS);
 
 /** Mails with a code, of one player. */
-export const linkingEmail = (player: { id: number }): Counted => ({
-  scope: 'email-player',
-  key: `player ${player.id}`,
-  ...FEW_CODES,
-});
+export const linkingEmail = (player: { id: number }): Counted =>
+  ofPlayer(player, 'email-player', FEW_CODES.most, FEW_CODES.windowMs);
 
 /** Of all players to one address, which may be a stranger's to all of them. */
 export const emailsTo = (email: string): Counted => ({ ...codesByStrangers(email), scope: 'email-address' });
