@@ -1,11 +1,9 @@
 import { useEffect } from 'react';
 import { closeBrowserTip, noteIosGuide, openChrome } from '#data/app/install.ts';
-import { copyText } from '#data/device/share.ts';
-import { showToast } from '#data/toasts.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Sheet } from '#ui/sheet/sheet.tsx';
 import { Steps } from '#ui/steps/steps.tsx';
-import { saidOfCopying } from '#ui/ui-text.ts';
+import { copyAndTell } from '#page/copy.ts';
 import { text } from './text.ts';
 import './overlays.css';
 
@@ -33,10 +31,6 @@ export function IosGuide() {
 export function OpenInChrome() {
   const address = location.href;
 
-  async function copy() {
-    showToast(saidOfCopying(await copyText(address)));
-  }
-
   return (
     <Sheet look="popup" title={text.chromeTitle} onClose={() => closeBrowserTip()}>
       <p className="overlay-lead" data-msg-key={text.chromeLead.key}>
@@ -50,7 +44,7 @@ export function OpenInChrome() {
           value={address}
           onFocus={(event) => event.target.select()}
         />
-        <Button onClick={() => void copy()}>{text.copy}</Button>
+        <Button onClick={() => void copyAndTell(address)}>{text.copy}</Button>
       </div>
       <Button look="gold-wide" onClick={() => openChrome(address)}>
         {text.openChrome}

@@ -1,11 +1,9 @@
 import { useState } from 'react';
-import { copyText } from '#data/device/share.ts';
-import { showToast } from '#data/toasts.ts';
+import { copyAndTell } from '#page/copy.ts';
 import { QrCode } from '../qr/qr-code.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { Icon } from '#ui/icon/index.ts';
 import { Sheet } from '#ui/sheet/sheet.tsx';
-import { saidOfCopying } from '#ui/ui-text.ts';
 import { text } from './text.ts';
 import './invite-link.css';
 import { useInvite } from './use-invite.ts';
@@ -52,13 +50,12 @@ export function InviteLink({ shareUrl, inviteCode = '', hasNoInvite = false }: I
 
 /** Copied by a player with a bound phone; by another it leads to binding one. */
 function Code({ code, isBound, bind }: { code: string; isBound: boolean; bind: () => void }) {
-  const copy = async (): Promise<void> => showToast(saidOfCopying(await copyText(code)));
   return (
     <p className="invite-code">
       <span>
         {text.inviteCode} <b>{code}</b>
       </span>
-      <Button look="icon" aria-label={text.copyCode} onClick={() => (isBound ? void copy() : bind())}>
+      <Button look="icon" aria-label={text.copyCode} onClick={() => (isBound ? void copyAndTell(code) : bind())}>
         <Icon name="copy" />
       </Button>
     </p>

@@ -2,11 +2,9 @@ import { useSignals } from '@preact/signals-react/runtime';
 import { useLocation } from 'wouter';
 import { account } from '#contract/account.ts';
 import { useAction } from '#data/ask/use-action.ts';
-import { copyText, shareAddress } from '#data/device/share.ts';
 import { player } from '#data/player/session.ts';
-import { showToast } from '#data/toasts.ts';
 import { paths } from '#paths';
-import { saidOfCopying } from '#ui/ui-text.ts';
+import { copyAndTell, shareAndTell } from '#page/copy.ts';
 import { text } from './text.ts';
 
 /** How a player hands on their invitation: only with a bound phone, which friends are paid for by. */
@@ -24,21 +22,12 @@ export function useInvite(shareUrl: string) {
     return made ? new URL(made.shortUrl, location.origin).href : address;
   }
 
-  async function share(): Promise<void> {
-    const isCopied = await shareAddress(text.shareTitle, await makeShort());
-    if (isCopied !== undefined) showToast(saidOfCopying(isCopied));
-  }
-
-  async function copy(): Promise<void> {
-    showToast(saidOfCopying(await copyText(address)));
-  }
-
   return {
     isBound,
     address,
     isPending: shorten.isPending,
-    invite: () => (isBound ? void share() : bind()),
-    copy: () => (isBound ? void copy() : bind()),
+    invite: () => (isBound ? void makeShort().then((short) => shareAndTell(text.shareTitle, short)) : bind()),
+    copy: () => (isBound ? void copyAndTell(address) : bind()),
     bind,
   };
 }

@@ -1,14 +1,10 @@
 import type { OpenDeposit } from '#contract/entities/order.ts';
-import { copyText } from '#data/device/share.ts';
-import { showToast } from '#data/toasts.ts';
 import { formatAmount, formatPesos } from '#shared/format-pesos.ts';
 import { type Cents } from '#shared/money.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Icon } from '#ui/icon/index.ts';
-import { saidOfCopying } from '#ui/ui-text.ts';
+import { copyAndTell } from '#page/copy.ts';
 import { text } from '../text.ts';
-
-const copy = async (value: string): Promise<void> => showToast(saidOfCopying(await copyText(value)));
 
 type Account = NonNullable<OpenDeposit['appRechargeBankOwn']> & { amount: Cents };
 
@@ -31,13 +27,13 @@ export function BankView({ account }: { account: Account }) {
           <div key={name}>
             <dt>{name}</dt>
             <dd>{shown}</dd>
-            <Button look="icon" aria-label={text.copy(name)} onClick={() => void copy(copied)}>
+            <Button look="icon" aria-label={text.copy(name)} onClick={() => void copyAndTell(copied)}>
               <Icon name="copy" />
             </Button>
           </div>
         ))}
       </dl>
-      <Button look="ghost-wide" onClick={() => void copy(all)}>
+      <Button look="ghost-wide" onClick={() => void copyAndTell(all)}>
         {text.copyAll}
       </Button>
     </>

@@ -2,7 +2,6 @@ import { encode } from 'uqr';
 import { useEffect, useState } from 'react';
 import { QR_PAYABLE_MS } from '#contract/limits.ts';
 import type { OpenDeposit } from '#contract/entities/order.ts';
-import { copyText } from '#data/device/share.ts';
 import { showToast } from '#data/toasts.ts';
 import { QrCode } from '#page/qr/qr-code.tsx';
 import { readCode } from '#shared/emvco.ts';
@@ -10,8 +9,8 @@ import { formatPesos } from '#shared/format-pesos.ts';
 import { type Cents } from '#shared/money.ts';
 import { formatMoment } from '#shared/time.ts';
 import { Button } from '#ui/button/button.tsx';
-import { saidOfCopying } from '#ui/ui-text.ts';
 import { atServer } from '#data/device/server-clock.ts';
+import { copyAndTell } from '#page/copy.ts';
 import { text } from '../text.ts';
 
 type Qr = NonNullable<OpenDeposit['qrInfo']> & { amount: Cents };
@@ -70,10 +69,7 @@ function Ways({ qrCodeText, orderId }: { qrCodeText: string; orderId: string }) 
 
   return (
     <div className="deposit-buttons">
-      <Button
-        look="ghost"
-        onClick={() => void copyText(qrCodeText).then((isCopied) => showToast(saidOfCopying(isCopied)))}
-      >
+      <Button look="ghost" onClick={() => void copyAndTell(qrCodeText)}>
         {text.copyCode}
       </Button>
       <Button look="ghost" onClick={() => void save().catch(tellNoPicture)}>

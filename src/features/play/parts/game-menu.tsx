@@ -3,9 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
 import { favoriteGames, toggleFavorite } from '#data/favorites/favorites.ts';
 import { playLedger } from '#data/play/play-state.ts';
-import { shareAddress } from '#data/device/share.ts';
 import { player } from '#data/player/session.ts';
-import { showToast } from '#data/toasts.ts';
 import type { Lobby } from '#data/lobby/use-stored.ts';
 import { formatPesos } from '#shared/format-pesos.ts';
 import { cents } from '#shared/money.ts';
@@ -14,7 +12,7 @@ import { paths } from '#paths';
 import { Button } from '#ui/button/button.tsx';
 import { Icon } from '#ui/icon/index.ts';
 import { Sheet } from '#ui/sheet/sheet.tsx';
-import { saidOfCopying } from '#ui/ui-text.ts';
+import { shareAndTell } from '#page/copy.ts';
 import { text } from '../text.ts';
 import { LastGames } from './last-games.tsx';
 import { RemindEvery } from './remind-every.tsx';
@@ -49,11 +47,6 @@ export function GameMenu({ gameId, name, lobby, minutes, ...menu }: GameMenuProp
     menu.onClose();
   }
 
-  async function share() {
-    const isCopied = await shareAddress(name, paths.game(gameId));
-    if (isCopied !== undefined) showToast(saidOfCopying(isCopied));
-  }
-
   return (
     <Sheet
       look="bottom"
@@ -79,7 +72,7 @@ export function GameMenu({ gameId, name, lobby, minutes, ...menu }: GameMenuProp
           <Icon name="heart" />
           {isFavorite ? text.removeFavorite : text.addFavorite}
         </button>
-        <button type="button" onClick={() => void share()}>
+        <button type="button" onClick={() => void shareAndTell(name, paths.game(gameId))}>
           <Icon name="share" />
           {text.share}
         </button>

@@ -3,11 +3,9 @@ import { ACTIVITY_TYPES } from '#contract/enums.ts';
 import type { User } from '#contract/entities/user.ts';
 import { inviteLinkOf } from '#contract/invite-link.ts';
 import { useLocation } from 'wouter';
-import { copyText } from '#data/device/share.ts';
 import { type RedDots, useRedDots } from '#data/dots/red-dots.ts';
 import { dismissedOffers } from '#data/lobby/offers.ts';
 import { invitedBy } from '#data/sign-in/sign-up-fields.ts';
-import { showToast } from '#data/toasts.ts';
 import { AsideLinks } from '#page/aside/aside-links.tsx';
 import { InviteLink } from '#page/invite/invite-link.tsx';
 import { Page } from '#page/page.tsx';
@@ -18,7 +16,7 @@ import { cents } from '#shared/money.ts';
 import { Button } from '#ui/button/button.tsx';
 import { MarkedCard } from '#ui/card/marked-card.tsx';
 import { Icon, type IconName } from '#ui/icon/index.ts';
-import { saidOfCopying } from '#ui/ui-text.ts';
+import { copyAndTell } from '#page/copy.ts';
 import { useProfile } from '../parts/use-profile.ts';
 import { text } from '../text.ts';
 import './profile.css';
@@ -92,13 +90,12 @@ const isOwn = (code: string, { id, inviteCode }: User): boolean =>
 /** What a player reads out. A server that has none shows none. */
 function Code({ name, code, copyName }: CodeProps) {
   if (code === '') return null;
-  const copy = async () => showToast(saidOfCopying(await copyText(code)));
   return (
     <p className="profile-code">
       <span>
         {name} <b>{code}</b>
       </span>
-      <button type="button" aria-label={copyName} onClick={() => void copy()}>
+      <button type="button" aria-label={copyName} onClick={() => void copyAndTell(code)}>
         <Icon name="copy" />
       </button>
     </p>

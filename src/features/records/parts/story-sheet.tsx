@@ -1,14 +1,12 @@
 import { records } from '#contract/records.ts';
 import { useAnswer } from '#data/ask/use-answer.ts';
-import { copyText } from '#data/device/share.ts';
-import { showToast } from '#data/toasts.ts';
 import { Reading } from '#page/page.tsx';
 import { paths } from '#paths';
 import { formatMoment } from '#shared/time.ts';
 import { Button, ButtonLink } from '#ui/button/button.tsx';
 import { Icon } from '#ui/icon/index.ts';
 import { Sheet } from '#ui/sheet/sheet.tsx';
-import { saidOfCopying } from '#ui/ui-text.ts';
+import { copyAndTell } from '#page/copy.ts';
 import { type Moment, type Told, tellMovement } from '../rules/told.ts';
 import { text } from '../text.ts';
 import { Line } from './record-row.tsx';
@@ -61,13 +59,12 @@ function Timeline({ moments }: { moments: readonly Moment[] }) {
 }
 
 function Reference({ reference }: { reference: string }) {
-  const copy = async (): Promise<void> => showToast(saidOfCopying(await copyText(reference)));
   return (
     <div>
       <dt>{text.reference}</dt>
       <dd className="record-reference">{reference}</dd>
       <dd>
-        <Button look="icon" aria-label={text.copyReference} onClick={() => void copy()}>
+        <Button look="icon" aria-label={text.copyReference} onClick={() => void copyAndTell(reference)}>
           <Icon name="copy" />
         </Button>
       </dd>

@@ -1,16 +1,14 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
-import { copyText } from '#data/device/share.ts';
 import { runSelfTest } from '#data/self-test.ts';
-import { showToast } from '#data/toasts.ts';
 import { Screen } from '#page/screen.tsx';
 import { goBack } from '#go-back';
 import { Button } from '#ui/button/button.tsx';
 import { Icon, type IconName } from '#ui/icon/index.ts';
+import { copyAndTell } from '#page/copy.ts';
 import { asReport, type Finding, findingsOf } from '../findings.ts';
 import { useLobby } from '#data/lobby/use-stored.ts';
 import { WaitingList } from '../parts/waiting-list.tsx';
-import { saidOfCopying } from '#ui/ui-text.ts';
 import { text } from '../self-test-text.ts';
 import './self-test-screen.css';
 
@@ -29,10 +27,6 @@ export function SelfTestScreen() {
     void look(savedAt).then(setFindings);
   }
 
-  async function copy() {
-    showToast(saidOfCopying(await copyText(asReport(findings ?? []))));
-  }
-
   const failing = findings?.filter(({ state }) => state === 'bad').map(({ name }) => name) ?? [];
   const summary = failing.length > 0 ? text.failing(failing) : findings ? text.allWell : text.running;
   return (
@@ -48,7 +42,7 @@ export function SelfTestScreen() {
           ))}
         </dl>
         <WaitingList />
-        <Button look="gold-wide" disabled={!findings} onClick={() => void copy()}>
+        <Button look="gold-wide" disabled={!findings} onClick={() => void copyAndTell(asReport(findings ?? []))}>
           {text.copy}
         </Button>
         <Button look="ghost-wide" disabled={!findings} onClick={lookAgain}>

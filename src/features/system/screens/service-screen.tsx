@@ -1,14 +1,12 @@
 import { useLocation } from 'wouter';
-import { copyText } from '#data/device/share.ts';
 import { readReference } from '#data/help.ts';
-import { showToast } from '#data/toasts.ts';
 import { Screen } from '#page/screen.tsx';
 import { goBack } from '#go-back';
 import { useQuery } from '#page/use-query.ts';
 import { Button } from '#ui/button/button.tsx';
+import { copyAndTell } from '#page/copy.ts';
 import { ServiceList } from '../parts/service-list.tsx';
 import { useLobby } from '#data/lobby/use-stored.ts';
-import { saidOfCopying } from '#ui/ui-text.ts';
 import { text } from '../text.ts';
 import './info-screen.css';
 
@@ -29,13 +27,12 @@ export function ServiceScreen() {
 
 /** What the player has come about: to paste into a chat, or to read out. */
 function About({ reference }: { reference: string }) {
-  const copy = async (): Promise<void> => showToast(saidOfCopying(await copyText(reference)));
   return (
     <div className="service-about">
       <p>
         {text.serviceAbout} <b>{reference}</b>
       </p>
-      <Button onClick={() => void copy()}>{text.serviceCopyReference}</Button>
+      <Button onClick={() => void copyAndTell(reference)}>{text.serviceCopyReference}</Button>
     </div>
   );
 }

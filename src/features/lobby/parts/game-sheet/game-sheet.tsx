@@ -1,5 +1,4 @@
 import { gameSheet } from '#data/open-sheet.ts';
-import { showToast } from '#data/toasts.ts';
 import { useSignals } from '@preact/signals-react/runtime';
 import { useLocation } from 'wouter';
 import { iconUrl, isUnderMaintenance } from '#contract/game-rules.ts';
@@ -7,14 +6,13 @@ import type { Game } from '#contract/entities/game.ts';
 import { isReachable } from '#data/call/connection.ts';
 import { favoriteGames, toggleFavorite, favorAsGuest } from '#data/favorites/favorites.ts';
 import { gamePictureWidth } from '#data/device/low-data.ts';
-import { shareAddress } from '#data/device/share.ts';
 import { isSignedIn } from '#data/player/session.ts';
 import { type Lobby, useStored } from '#data/lobby/use-stored.ts';
 import { paths } from '#paths';
 import { Button, ButtonLink } from '#ui/button/button.tsx';
 import { Icon } from '#ui/icon/index.ts';
 import { Sheet } from '#ui/sheet/sheet.tsx';
-import { saidOfCopying } from '#ui/ui-text.ts';
+import { shareAndTell } from '#page/copy.ts';
 import { GameFacts } from './game-facts.tsx';
 import { text } from './text.ts';
 import './game-sheet.css';
@@ -79,18 +77,13 @@ function Wishes({ game }: { game: Game }) {
     go(paths.login());
   }
 
-  async function share() {
-    const isCopied = await shareAddress(game.name, paths.game(game.id));
-    if (isCopied !== undefined) showToast(saidOfCopying(isCopied));
-  }
-
   return (
     <div className="game-sheet-wishes">
       <Button aria-pressed={isFavorite} onClick={like}>
         <Icon name="heart" />
         {isFavorite ? text.favoriteOn : text.favoriteOff}
       </Button>
-      <Button onClick={() => void share()}>
+      <Button onClick={() => void shareAndTell(game.name, paths.game(game.id))}>
         <Icon name="share" />
         {text.share}
       </Button>

@@ -1,20 +1,14 @@
 import type { User } from '#contract/entities/user.ts';
-import { copyText } from '#data/device/share.ts';
-import { showToast } from '#data/toasts.ts';
 import { PlayerAvatar } from '#page/player-avatar.tsx';
 import { paths } from '#paths';
 import { Icon } from '#ui/icon/index.ts';
+import { copyAndTell } from '#page/copy.ts';
 import { text as lobbyText } from '../../text.ts';
-import { saidOfCopying } from '#ui/ui-text.ts';
 import { text } from './text.ts';
 
 export function MenuHead({ user }: { user: User }) {
   const name = user.nickname || user.account || '';
   const hasSuperior = Boolean(user.pid);
-
-  async function copyId() {
-    showToast(saidOfCopying(await copyText(String(user.id))));
-  }
 
   return (
     <div className="menu-head">
@@ -27,7 +21,7 @@ export function MenuHead({ user }: { user: User }) {
         <p>
           <span className="visually-hidden">{lobbyText.vip(user.vip ?? 0)}, </span>
           {text.id(user.id)}
-          <button type="button" aria-label={text.copyId} onClick={() => void copyId()}>
+          <button type="button" aria-label={text.copyId} onClick={() => void copyAndTell(String(user.id))}>
             <Icon name="copy" />
           </button>
         </p>
