@@ -4,7 +4,7 @@ import { Button } from '#ui/button/button.tsx';
 import { CheckField } from '#ui/field/index.ts';
 import { Sheet } from '#ui/sheet/sheet.tsx';
 
-interface StopSheetProps {
+export interface StopSheetProps {
   title: string;
   wish: StopWish;
   /** What the player reads, or ticks where it cannot be undone for long. */
