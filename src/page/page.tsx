@@ -36,7 +36,7 @@ export interface Missed {
   retry: () => void;
 }
 
-interface PageProps<A> {
+export interface PageProps<A> {
   title: string;
   reading: Read<A>;
   /** Whether there is an answer with nothing in it to show. */

@@ -1,6 +1,7 @@
 /** Every promotion that has a page, by its name in the address: `firstCharge` is `first-charge.tsx` among the bodies. It is loaded with its page. */
 import type { ComponentType } from 'react';
-import { Redirect, useLocation } from 'wouter';
+import { Redirect } from 'wouter';
+import { useLastPart } from '#page/use-last-part.ts';
 import { paths } from '#paths';
 import { late } from '#ui/lazy-named.ts';
 import type { Promotion } from './promotion.ts';
@@ -30,8 +31,7 @@ export const RulesAt = pageAt(drawRules);
 function pageAt(draw: Draw): ComponentType {
   const pages = new Map<string, ComponentType>();
   return function PageAt() {
-    const [location] = useLocation();
-    const name = location.split('/').at(-1) ?? '';
+    const name = useLastPart();
     const Page = pages.get(name) ?? late(() => load(name, draw));
     pages.set(name, Page);
     return <Page />;

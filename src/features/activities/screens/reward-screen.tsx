@@ -1,6 +1,6 @@
-import { useLocation } from 'wouter';
 import { type Lobby, useLobby } from '#data/lobby/use-stored.ts';
-import { Page } from '#page/page.tsx';
+import { EntryPage } from '#page/entry-page.tsx';
+import { useLastPart } from '#page/use-last-part.ts';
 import { paths } from '#paths';
 import { ButtonLink } from '#ui/button/button.tsx';
 import { ActivityPicture } from '../parts/activity-row.tsx';
@@ -15,25 +15,22 @@ const WIDTH = 96;
 
 /** One reward: until when it is on, whether it can be had, and the way to it. One that is gone leads to the others. */
 export function RewardScreen() {
-  const [location] = useLocation();
   const { reading } = useRewards();
   const { config } = useLobby();
-  const id = location.split('/').at(-1);
-  const find = (list: readonly Listed[]) => list.find(({ type }) => String(type) === id);
+  const id = useLastPart();
   return (
-    <Page
+    <EntryPage
       title={text.rewardTitle}
       reading={reading}
-      isEmpty={(list) => !find(list)}
+      find={(list) => list.find(({ type }) => String(type) === id)}
       empty={{ icon: 'gift', words: text.rewardGone, action: { label: text.toRewards, href: paths.rewards() } }}
     >
-      {(list) => <Reward reward={find(list)} config={config} />}
-    </Page>
+      {(reward) => <Reward reward={reward} config={config} />}
+    </EntryPage>
   );
 }
 
-function Reward({ reward, config }: { reward: Listed | undefined; config: Lobby['config'] }) {
-  if (!reward) return null;
+function Reward({ reward, config }: { reward: Listed; config: Lobby['config'] }) {
   const { type, entry, href } = reward;
   return (
     <article className="reward">

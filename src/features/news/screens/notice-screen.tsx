@@ -1,7 +1,7 @@
-import { useLocation } from 'wouter';
 import { pictureUrl } from '#data/lobby/addresses.ts';
 import type { Lobby } from '#data/lobby/use-stored.ts';
-import { Page } from '#page/page.tsx';
+import { EntryPage } from '#page/entry-page.tsx';
+import { useLastPart } from '#page/use-last-part.ts';
 import { paths } from '#paths';
 import { ButtonLink } from '#ui/button/button.tsx';
 import { lazyNamed } from '#ui/lazy-named.ts';
@@ -18,24 +18,21 @@ const WIDTH = 336;
 
 /** One piece of news. An address whose news is gone says so and leads to the others. */
 export function NoticeScreen() {
-  const [location] = useLocation();
   const { reading, config } = useNews();
-  const id = location.split('/').at(-1);
-  const find = (list: readonly News[]) => list.find((one) => String(one.id) === id);
+  const id = useLastPart();
   return (
-    <Page
+    <EntryPage
       title={text.title}
       reading={reading}
-      isEmpty={(list) => !find(list)}
+      find={(list) => list.find((one) => String(one.id) === id)}
       empty={{ icon: 'bell', words: text.gone, action: { label: text.toAll, href: paths.news() } }}
     >
-      {(list) => <Notice notice={find(list)} config={config} />}
-    </Page>
+      {(notice) => <Notice notice={notice} config={config} />}
+    </EntryPage>
   );
 }
 
-function Notice({ notice, config }: { notice: News | undefined; config: Lobby['config'] }) {
-  if (!notice) return null;
+function Notice({ notice, config }: { notice: News; config: Lobby['config'] }) {
   const { title, content, imgUrl2 } = notice;
   const target = noticeTarget(notice);
   return (

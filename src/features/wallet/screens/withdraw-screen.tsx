@@ -1,7 +1,7 @@
-import { useLocation } from 'wouter';
 import { useSignals } from '@preact/signals-react/runtime';
 import { useEffect, useEffectEvent } from 'react';
 import { Page } from '#page/page.tsx';
+import { useLastPart } from '#page/use-last-part.ts';
 import { paths } from '#paths';
 import { ORDER_STATUS } from '#contract/money-enums.ts';
 import { wallet } from '#contract/wallet.ts';
@@ -22,8 +22,7 @@ export function WithdrawScreen() {
 
 /** A withdrawal by the way that the address names. */
 export function NamedWithdrawScreen() {
-  const [location] = useLocation();
-  const name = location.split('/').at(-1) ?? '';
+  const name = useLastPart();
   const reading = useWithdrawTerms();
   const shown = reading.answer && channelNamed(reading.answer, name);
   return (
