@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { records } from '#contract/records.ts';
 import { drawHook } from '../../../tests/kit/client/draw.ts';
-import { leavePage, openLobby, setOnline, signIn } from '../../../tests/kit/client/page.ts';
+import { leavePage, openLobby, resume, setOnline, signIn } from '../../../tests/kit/client/page.ts';
 import { pass, settle } from '../../../tests/kit/client/turns.ts';
 import { type Asked, wire } from '../../../tests/kit/client/wire.ts';
 
@@ -144,9 +144,7 @@ test('without a connection the first page is there from the last visit, with its
   await read();
   await leavePage();
   await openLobby();
-  const { keepSession, resumeSession } = await import('../player/session.ts');
-  await resumeSession(undefined);
-  await keepSession();
+  await resume();
   setOnline(false);
   const pages = await open();
   expect(idsOf(pages)).toEqual(numbered(45, 26));

@@ -45,6 +45,9 @@ export interface Promotion<State extends Row = Row, Rows extends Claims = Claims
 export const promotion = <State extends Row, const Rows extends Claims>(described: Promotion<State, Rows>): Promotion =>
   described as unknown as Promotion;
 
+/** Where the state itself tells when the promotion is on. */
+export const ownPeriod = ({ startTime, endTime }: { startTime: number; endTime: number }) => ({ startTime, endTime });
+
 export const titleOfPage = ({ title, type }: Promotion): string => title?.() ?? usualTitleOf(type);
 
 /** One without an end goes on. */

@@ -15,7 +15,7 @@ import { SideList } from '../parts/side-list.tsx';
 import { InviteOdds } from '../parts/invite-odds.tsx';
 import { RowEnd } from '../parts/receive-button.tsx';
 import { Wager, WagerAbove } from '../parts/wager.tsx';
-import { type BodyProps, hasEnded, promotion } from '../promotion.ts';
+import { type BodyProps, hasEnded, ownPeriod, promotion } from '../promotion.ts';
 import { tellGifts } from '#page/gift/tell-gifts.ts';
 import { text as common } from '../text.ts';
 import '../parts/rows.css';
@@ -139,7 +139,7 @@ export const described = promotion({
   state: agents.agent4Data,
   claims,
   rules: () => text.countRules,
-  period: ({ startTime, endTime }) => ({ startTime, endTime }),
+  period: ownPeriod,
   Body: AgentCount,
   Odds: CountOdds,
 });

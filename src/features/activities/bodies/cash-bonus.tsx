@@ -4,7 +4,7 @@ import { usualTitleOf } from '#page/promotions/title-of.ts';
 import { text } from '#page/promotions/text.ts';
 import { DaysHead } from '../parts/bulbs.tsx';
 import { Days } from '../parts/days.tsx';
-import { type BodyProps, hasEnded, promotion } from '../promotion.ts';
+import { type BodyProps, hasEnded, ownPeriod, promotion } from '../promotion.ts';
 
 const type = ACTIVITY_TYPES.freeLoginBonus;
 const claims = { receive: dailyBonus.loginBonus3UserReceive };
@@ -61,6 +61,6 @@ export const described = promotion({
   input: { type },
   claims,
   rules: () => text.cashRules,
-  period: ({ startTime, endTime }) => ({ startTime, endTime }),
+  period: ownPeriod,
   Body: CashBonus,
 });

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { seasons } from '#contract/seasons.ts';
 import { buttonOf, draw, said, seenText, tap } from '../../../../tests/kit/client/draw.ts';
-import { leavePage, openLobby, setOnline, signIn } from '../../../../tests/kit/client/page.ts';
+import { leavePage, openLobby, resume, setOnline, signIn } from '../../../../tests/kit/client/page.ts';
 import { pass, settle } from '../../../../tests/kit/client/turns.ts';
 import { exampleOf, refusal, wire } from '../../../../tests/kit/client/wire.ts';
 
@@ -117,9 +117,7 @@ test('off line the tree of the last visit is there with its age, and nothing is 
   await openChristmas({ signDays: 2, bulbCount: 2 });
   await leavePage();
   await openLobby();
-  const { keepSession, resumeSession } = await import('#data/player/session.ts');
-  await resumeSession(undefined);
-  await keepSession();
+  await resume();
   setOnline(false);
   const place = await drawChristmas();
   expect([seenText(place).includes('2 bulbs are lit'), seenText(place.querySelector('.page-age') ?? place)]).toEqual([

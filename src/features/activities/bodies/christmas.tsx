@@ -6,7 +6,7 @@ import { text } from '#page/promotions/text.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Icon } from '#ui/icon/index.ts';
 import { Wager } from '../parts/wager.tsx';
-import { type BodyProps, hasEnded, promotion } from '../promotion.ts';
+import { type BodyProps, hasEnded, ownPeriod, promotion } from '../promotion.ts';
 import { tellGifts } from '#page/gift/tell-gifts.ts';
 import { text as common } from '../text.ts';
 import './christmas.css';
@@ -158,6 +158,6 @@ export const described = promotion({
   state: seasons.appChristmasUser,
   claims,
   rules: () => text.christmasRules,
-  period: ({ startTime, endTime }) => ({ startTime, endTime }),
+  period: ownPeriod,
   Body: Christmas,
 });

@@ -7,7 +7,7 @@ import { Button } from '#ui/button/button.tsx';
 import { usualTitleOf } from '#page/promotions/title-of.ts';
 import { BulbString, Coin } from '../parts/bulbs.tsx';
 import { Days } from '../parts/days.tsx';
-import { type BodyProps, hasEnded, promotion } from '../promotion.ts';
+import { type BodyProps, hasEnded, ownPeriod, promotion } from '../promotion.ts';
 import { text as common } from '../text.ts';
 
 const claims = { receive: depositBonus.receiverRechargeBonusCollection6 };
@@ -62,6 +62,6 @@ export const described = promotion({
   state: depositBonus.rechargeBonusCollection6,
   claims,
   rules: () => text.continuousRules,
-  period: ({ startTime, endTime }) => ({ startTime, endTime }),
+  period: ownPeriod,
   Body: DepositEvery,
 });

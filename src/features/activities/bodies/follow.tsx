@@ -6,7 +6,7 @@ import { text } from '#page/promotions/text.ts';
 import { ButtonLink } from '#ui/button/button.tsx';
 import { RowEnd } from '../parts/receive-button.tsx';
 import { Wager } from '../parts/wager.tsx';
-import { type BodyProps, hasEnded, promotion } from '../promotion.ts';
+import { type BodyProps, hasEnded, ownPeriod, promotion } from '../promotion.ts';
 import { tellGifts } from '#page/gift/tell-gifts.ts';
 import { usualTitleOf } from '#page/promotions/title-of.ts';
 import { text as common } from '../text.ts';
@@ -109,6 +109,6 @@ export const described = promotion({
   state: tasks.appProxyUser4TaskUser,
   claims,
   rules: () => text.followRules,
-  period: ({ startTime, endTime }) => ({ startTime, endTime }),
+  period: ownPeriod,
   Body: Follow,
 });

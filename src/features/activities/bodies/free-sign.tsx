@@ -7,7 +7,7 @@ import { Button } from '#ui/button/button.tsx';
 import { usualTitleOf } from '#page/promotions/title-of.ts';
 import { DaysHead } from '../parts/bulbs.tsx';
 import { Days } from '../parts/days.tsx';
-import { type BodyProps, hasEnded, promotion } from '../promotion.ts';
+import { type BodyProps, hasEnded, ownPeriod, promotion } from '../promotion.ts';
 import { bestMissed, isMissed, splitAtToday } from '../rules/calendar.ts';
 
 const type = ACTIVITY_TYPES.freeSign;
@@ -89,6 +89,6 @@ export const described = promotion({
   input: { type },
   claims,
   rules: () => text.freeSignRules,
-  period: ({ startTime, endTime }) => ({ startTime, endTime }),
+  period: ownPeriod,
   Body: FreeSign,
 });

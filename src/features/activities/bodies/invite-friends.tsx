@@ -11,7 +11,7 @@ import { text } from '../invites-text.ts';
 import { InviteLink } from '#page/invite/invite-link.tsx';
 import { useInvite } from '#page/invite/use-invite.ts';
 import { Wager, WagerAbove } from '../parts/wager.tsx';
-import { type BodyProps, hasEnded, promotion } from '../promotion.ts';
+import { type BodyProps, hasEnded, ownPeriod, promotion } from '../promotion.ts';
 import { type InviteStep, stepsOf } from '../rules/invite-steps.ts';
 import { tellGifts } from '#page/gift/tell-gifts.ts';
 import { usualTitleOf } from '#page/promotions/title-of.ts';
@@ -136,6 +136,6 @@ export const described = promotion({
   state: invites.appInviteBonus1User,
   claims,
   rules: () => text.friendsRules,
-  period: ({ startTime, endTime }) => ({ startTime, endTime }),
+  period: ownPeriod,
   Body: InviteFriends,
 });

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { ACTIVITY_TYPES } from '#contract/enums.ts';
 import { ITEM_STATUS, REWARD_ITEMS } from '#contract/reward-enums.ts';
 import type { Answer } from '#contract/define.ts';
@@ -6,7 +7,7 @@ import { text } from '#page/promotions/text.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Icon } from '#ui/icon/index.ts';
 import { Wager } from '../parts/wager.tsx';
-import { type BodyProps, hasEnded, promotion } from '../promotion.ts';
+import { type BodyProps, hasEnded, ownPeriod, promotion } from '../promotion.ts';
 import { tellGifts } from '#page/gift/tell-gifts.ts';
 import type { Prize } from '#contract/entities/activity.ts';
 import { usualTitleOf } from '#page/promotions/title-of.ts';
@@ -41,25 +42,22 @@ function NewYear({ state, claim, isBusy, busyWords }: Props) {
         onReceive={(propId) => claim('receive', { propId })}
       />
       <Boxes state={state} isOff={isOff} onOpen={(propId) => claim('box', { propId })} />
-      <section className="new-year-card" aria-label={seasons.newYearLottery}>
-        <h2>{seasons.newYearLottery}</h2>
-        <Spend
-          left={tellGifts([{ id: REWARD_ITEMS.newYearLottery, count: state.lotteryCount }])}
-          words={busyWords ?? seasons.newYearTurn}
-          isOff={isOff || state.lotteryCount === 0}
-          onSpend={() => claim('open', { propId: REWARD_ITEMS.newYearLottery })}
-        />
+      <Spend
+        title={seasons.newYearLottery}
+        left={{ id: REWARD_ITEMS.newYearLottery, count: state.lotteryCount }}
+        words={busyWords ?? seasons.newYearTurn}
+        isOff={isOff}
+        onSpend={() => claim('open', { propId: REWARD_ITEMS.newYearLottery })}
+      >
         <Odds prizes={state.prizeList} />
-      </section>
-      <section className="new-year-card" aria-label={seasons.newYearFireworks}>
-        <h2>{seasons.newYearFireworks}</h2>
-        <Spend
-          left={tellGifts([{ id: REWARD_ITEMS.newYearFirework, count: state.fireworkCount }])}
-          words={busyWords ?? seasons.newYearLight}
-          isOff={isOff || state.fireworkCount === 0}
-          onSpend={() => claim('open', { propId: REWARD_ITEMS.newYearFirework })}
-        />
-      </section>
+      </Spend>
+      <Spend
+        title={seasons.newYearFireworks}
+        left={{ id: REWARD_ITEMS.newYearFirework, count: state.fireworkCount }}
+        words={busyWords ?? seasons.newYearLight}
+        isOff={isOff}
+        onSpend={() => claim('open', { propId: REWARD_ITEMS.newYearFirework })}
+      />
       <Extra state={state} isOff={isOff} onReceive={(propId) => claim('extra', { propId })} />
       <Winners winners={state.winnerList} />
     </>
@@ -120,20 +118,28 @@ function Boxes({ state: { boxList }, isOff, onOpen }: BoxesProps) {
 }
 
 interface SpendProps {
-  left: string;
+  title: string;
+  left: { id: number; count: number };
   words: string;
   isOff: boolean;
   onSpend: () => void;
+  children?: ReactNode;
 }
 
-function Spend({ left, words, isOff, onSpend }: SpendProps) {
+/** What boxes have given, and the way to spend one of it. */
+function Spend({ title, left, words, isOff, onSpend, children }: SpendProps) {
+  const isEmpty = isOff || left.count === 0;
   return (
-    <div className="new-year-spend">
-      <b>{left}</b>
-      <Button look="gold" aria-disabled={isOff} onClick={() => !isOff && onSpend()}>
-        {words}
-      </Button>
-    </div>
+    <section className="new-year-card" aria-label={title}>
+      <h2>{title}</h2>
+      <div className="new-year-spend">
+        <b>{tellGifts([left])}</b>
+        <Button look="gold" aria-disabled={isEmpty} onClick={() => !isEmpty && onSpend()}>
+          {words}
+        </Button>
+      </div>
+      {children}
+    </section>
   );
 }
 
@@ -172,7 +178,7 @@ export const described = promotion({
   state: rows.appNewYearUser,
   claims,
   rules: () => seasons.newYearRules,
-  period: ({ startTime, endTime }) => ({ startTime, endTime }),
+  period: ownPeriod,
   Body: NewYear,
   Odds: ({ state }) => <Odds prizes={state.prizeList} />,
 });

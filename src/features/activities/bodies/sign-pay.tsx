@@ -10,7 +10,7 @@ import { Button } from '#ui/button/button.tsx';
 import { Icon } from '#ui/icon/index.ts';
 import { Days } from '../parts/days.tsx';
 import { Wager, WagerAbove } from '../parts/wager.tsx';
-import { type BodyProps, hasEnded, promotion } from '../promotion.ts';
+import { type BodyProps, hasEnded, ownPeriod, promotion } from '../promotion.ts';
 import { cardsOf, hasProps, ladderOf } from '../rules/sign-in-ladders.ts';
 import { tellGifts } from '#page/gift/tell-gifts.ts';
 import { text as common } from '../text.ts';
@@ -108,6 +108,6 @@ export const described = promotion({
   claims,
   title: () => text.cardsTitle,
   rules: () => text.cardsRules,
-  period: ({ startTime, endTime }) => ({ startTime, endTime }),
+  period: ownPeriod,
   Body: SignPay,
 });

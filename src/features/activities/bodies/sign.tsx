@@ -8,7 +8,7 @@ import { usualTitleOf } from '#page/promotions/title-of.ts';
 import { BulbString } from '../parts/bulbs.tsx';
 import { Days } from '../parts/days.tsx';
 import { ReceiveButton } from '../parts/receive-button.tsx';
-import { type BodyProps, hasEnded, promotion } from '../promotion.ts';
+import { type BodyProps, hasEnded, ownPeriod, promotion } from '../promotion.ts';
 import { ladderOf } from '../rules/sign-in-ladders.ts';
 
 const claims = { receive: dailyBonus.receiveLoginPay3 };
@@ -66,6 +66,6 @@ export const described = promotion({
   state: dailyBonus.getLoginPayUser3,
   claims,
   rules: () => text.signRules,
-  period: ({ startTime, endTime }) => ({ startTime, endTime }),
+  period: ownPeriod,
   Body: Sign,
 });

@@ -13,7 +13,7 @@ import { SideList } from '../parts/side-list.tsx';
 import { InviteOdds } from '../parts/invite-odds.tsx';
 import { Wager } from '../parts/wager.tsx';
 import { useSettled, Wheel } from '../parts/wheel.tsx';
-import { type BodyProps, hasEnded, promotion } from '../promotion.ts';
+import { type BodyProps, hasEnded, ownPeriod, promotion } from '../promotion.ts';
 import { tellGifts } from '#page/gift/tell-gifts.ts';
 import { useAnswer } from '#data/ask/use-answer.ts';
 import { usualTitleOf } from '#page/promotions/title-of.ts';
@@ -106,7 +106,7 @@ export const described = promotion({
   state: invites.actInviteUser,
   claims,
   rules: () => text.spinRules,
-  period: ({ startTime, endTime }) => ({ startTime, endTime }),
+  period: ownPeriod,
   Body: Spin,
   Odds: SpinOdds,
 });

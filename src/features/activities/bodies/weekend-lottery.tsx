@@ -10,7 +10,7 @@ import { cents } from '#shared/money.ts';
 import { formatMoment } from '#shared/time.ts';
 import { ButtonLink } from '#ui/button/button.tsx';
 import { Wager } from '../parts/wager.tsx';
-import { type BodyProps, promotion } from '../promotion.ts';
+import { type BodyProps, ownPeriod, promotion } from '../promotion.ts';
 import { tellGifts } from '#page/gift/tell-gifts.ts';
 import type { Winner } from '#contract/entities/activity.ts';
 import { tickerPhone } from '#shared/mask-phone.ts';
@@ -117,7 +117,7 @@ export const described = promotion({
   state: games.getBonusTickers,
   claims: {},
   rules: () => seasons.lotteryRules,
-  period: ({ startTime, endTime }) => ({ startTime, endTime }),
+  period: ownPeriod,
   Body: WeekendLottery,
 });
 

@@ -1,3 +1,4 @@
+import { Coin } from './bulbs.tsx';
 import './chest.css';
 
 /** A chest of coins under a row of bulbs; open once what it holds is the player's. */
@@ -8,13 +9,7 @@ export function Chest({ isOpen }: { isOpen: boolean }) {
       {BULBS.map((x) => (
         <circle key={x} className="chest-bulb" cx={x} cy={8 + Math.abs(x - 100) / -16 + 6} r="3" />
       ))}
-      {isOpen &&
-        COINS.map(([x, y]) => (
-          <g key={`${x} ${y}`} className="chest-coin" transform={`translate(${x} ${y})`}>
-            <circle r="10" />
-            <text y="4">₱</text>
-          </g>
-        ))}
+      {isOpen && COINS.map(([x, y]) => <Coin key={`${x} ${y}`} x={x} y={y} />)}
       <path className="chest-lid" d="M52 68c0-20 14-28 48-28s48 8 48 28z" />
       <path className="chest-box" d="M52 66h96v40a6 6 0 0 1-6 6H58a6 6 0 0 1-6-6z" />
       <path className="chest-band" d="M52 66h96v9H52zM94 66h12v20a6 6 0 0 1-12 0z" />
