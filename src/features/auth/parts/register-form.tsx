@@ -2,12 +2,13 @@ import { useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { Lobby } from '#data/lobby/use-stored.ts';
 import { Button } from '#ui/button/button.tsx';
-import { PasswordField, TextField } from '#ui/field/index.ts';
+import { TextField } from '#ui/field/index.ts';
 import { AlertNote } from '#ui/note/alert-note.tsx';
 import { limitsOf, tidyPhone } from '../rules.ts';
 import { text } from '../text.ts';
 import { AgreeBox, useAgreement } from './agree-box.tsx';
 import { CodeField } from '#page/code/code-field.tsx';
+import { NewPassword } from './new-password.tsx';
 import { noteOf } from './note-of.ts';
 import { PersonFields } from './person-fields.tsx';
 import { PhoneField } from './phone-field.tsx';
@@ -84,21 +85,9 @@ export function RegisterForm({ config, way }: RegisterFormProps) {
           {...form.register('code')}
         />
       )}
-      <PasswordField
+      <NewPassword
         label={text.password}
-        autoComplete="new-password"
-        texts={text.show}
-        hint={hints.password}
-        error={errorOf('password')}
-        {...form.register('password')}
-      />
-      <PasswordField
-        label={text.confirmation}
-        autoComplete="new-password"
-        texts={text.show}
-        hint={hints.confirmation}
-        error={errorOf('confirmation')}
-        {...form.register('confirmation')}
+        fieldOf={(name) => ({ hint: hints[name], error: errorOf(name), ...form.register(name) })}
       />
       {isFull && <PersonFields config={config} form={form} errorOf={errorOf} hints={hints} />}
       <AgreeBox isGreen={isFull} agreement={agreement} />

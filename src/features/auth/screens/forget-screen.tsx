@@ -10,10 +10,10 @@ import { showToast } from '#data/toasts.ts';
 import { useAction } from '#data/ask/use-action.ts';
 import { paths } from '#paths';
 import { Button } from '#ui/button/button.tsx';
-import { PasswordField } from '#ui/field/index.ts';
 import { AlertNote } from '#ui/note/alert-note.tsx';
 import { AuthFrame } from '../parts/auth-frame.tsx';
 import { CodeField } from '#page/code/code-field.tsx';
+import { NewPassword } from '../parts/new-password.tsx';
 import { noteOf } from '../parts/note-of.ts';
 import { PhoneField } from '../parts/phone-field.tsx';
 import { useAuthForm } from '../parts/use-auth-form.ts';
@@ -53,7 +53,6 @@ export function ForgetScreen() {
   const typedMobile = useWatch({ control: form.control, name: 'account' });
 
   const hints = text.fieldHints(rules.limitsOf(config));
-  const password = { autoComplete: 'new-password', texts: text.show } as const;
   return (
     <AuthFrame title={text.newPassword} lead={<p className="auth-lead">{text.resetHint}</p>}>
       <form className="auth-form" noValidate onSubmit={(event) => void submit(event)}>
@@ -71,19 +70,9 @@ export function ForgetScreen() {
           error={errorOf('code')}
           {...form.register('code')}
         />
-        <PasswordField
-          {...password}
+        <NewPassword
           label={text.newPasswordLabel}
-          hint={hints.password}
-          error={errorOf('password')}
-          {...form.register('password')}
-        />
-        <PasswordField
-          {...password}
-          label={text.confirmation}
-          hint={hints.confirmation}
-          error={errorOf('confirmation')}
-          {...form.register('confirmation')}
+          fieldOf={(name) => ({ hint: hints[name], error: errorOf(name), ...form.register(name) })}
         />
         <Button look="gold-wide" type="submit" aria-disabled={reset.isPending}>
           {reset.isPending ? text.resetting : text.reset}
