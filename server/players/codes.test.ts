@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { session as rows } from '#contract/session.ts';
 import { openTestApp, type TestApp } from '../../tests/kit/app.ts';
 import { aPlayer } from '../../tests/kit/players.ts';
-import { openSignUpKit, type SignUpKit, smsTo } from '../../tests/kit/sign-up.ts';
+import { freshMobiles, manyOf, openSignUpKit, type SignUpKit, smsTo } from '../../tests/kit/sign-up.ts';
 import { withDatabase } from '../../tests/kit/sql.ts';
 import { makeBoundedPool } from '../fair/bounded-pool.ts';
 import { tryCode } from './codes.ts';
@@ -26,9 +26,8 @@ withDatabase((database) => {
   let server: TestApp;
   let kit: SignUpKit;
   let now = new Date('2026-11-20T12:00:00Z');
-  let numbers = 0;
   const after = (ms: number) => (now = new Date(now.getTime() + ms));
-  const freshMobile = () => `9190${String((numbers += 1)).padStart(6, '0')}`;
+  const freshMobile = freshMobiles('9190');
   const otherThan = (code: string) => (code === '123456' ? '654321' : '123456');
 
   beforeAll(async () => {
@@ -43,8 +42,6 @@ withDatabase((database) => {
   const textsTo = (mobile: string) =>
     database.current().db.selectFrom('sms_outbox').select('body').where('mobile', '=', mobile).execute();
   const guess = (mobile: string, code: string) => tryCode(database.current().db, { mobile, code, ...HERE, now });
-  const manyOf = <Value>(count: number, make: (at: number) => Promise<Value>) =>
-    Promise.all(Array.from({ length: count }, (_, at) => make(at)));
 
   describe('sending', () => {
     test('is answered alike for a player’s number and for any other', async () => {

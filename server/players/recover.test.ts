@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { session as rows } from '#contract/session.ts';
 import { openTestApp, type TestApp } from '../../tests/kit/app.ts';
 import { aPlayer } from '../../tests/kit/players.ts';
-import { openSignUpKit, PASSWORD, type SignUpKit } from '../../tests/kit/sign-up.ts';
+import { freshMobiles, manyOf, openSignUpKit, PASSWORD, type SignUpKit } from '../../tests/kit/sign-up.ts';
 import { withDatabase } from '../../tests/kit/sql.ts';
 import { startSession } from './start-session.ts';
 
@@ -11,10 +11,7 @@ withDatabase((database) => {
   const now = new Date('2026-11-20T12:00:00Z');
   let server: TestApp;
   let kit: SignUpKit;
-  let numbers = 0;
-  const freshMobile = () => `9191${String((numbers += 1)).padStart(6, '0')}`;
-  const manyOf = <Value>(count: number, make: (at: number) => Promise<Value>) =>
-    Promise.all(Array.from({ length: count }, (_, at) => make(at)));
+  const freshMobile = freshMobiles('9191');
 
   beforeAll(async () => {
     server = await openTestApp(database.current().db, { now: () => now });

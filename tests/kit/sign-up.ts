@@ -75,11 +75,20 @@ export function signUpSuite(database: TestDatabase, prefix: string) {
   return {
     kit: () => must(opened, 'the server is open from the first test on'),
     freshName: () => `newbie${(named += 1)}`,
-    freshMobile: () => `${prefix}${String((named += 1)).padStart(6, '0')}`,
+    freshMobile: freshMobiles(prefix),
     readPlayer: (id: number) =>
       database.current().db.selectFrom('player').selectAll().where('id', '=', id).executeTakeFirstOrThrow(),
   };
 }
+
+/** Numbers that nobody has; `prefix` is how those of one file begin. */
+export function freshMobiles(prefix: string): () => string {
+  let made = 0;
+  return () => `${prefix}${String((made += 1)).padStart(6, '0')}`;
+}
+
+export const manyOf = <Value>(count: number, make: (at: number) => Promise<Value>): Promise<Value[]> =>
+  Promise.all(Array.from({ length: count }, (_, at) => make(at)));
 
 export const smsTo = (mobile: string) => ({
   countryCode: '63',
