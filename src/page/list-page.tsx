@@ -28,15 +28,13 @@ interface ListPageProps<R extends ListRow> {
   panelId?: string;
   /** What is told of the whole list. */
   Summary?: ComponentType<{ first: Answer<R> }> | undefined;
-  /** Below the list. */
-  foot?: ReactNode;
   /** One entry, inside a list item. */
   Entry: ComponentType<{ entry: Pages<R>['list'][number] }>;
 }
 
 /** A list that goes on by itself near its end. The first page is there offline; what does not come says so in its place. */
 export function ListPage<R extends ListRow>(props: ListPageProps<R>) {
-  const { title, pages, empty, filter, waiting = [], panelId, Summary, Entry, foot } = props;
+  const { title, pages, empty, filter, waiting = [], panelId, Summary, Entry } = props;
   const shortList = (
     <ul className="list-page" id={panelId}>
       {pages.list.map((entry) => (
@@ -84,7 +82,6 @@ export function ListPage<R extends ListRow>(props: ListPageProps<R>) {
           )}
           {/* A page that has come may leave the end where it was, in sight: it is looked at anew. */}
           <Next key={pages.list.length} pages={pages} />
-          {foot}
         </>
       )}
     </Page>

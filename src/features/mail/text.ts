@@ -16,6 +16,7 @@ export const text = spoken('mail', {
   readThese: (count: number) => `Mark these ${count} as read`,
   readHere: (count: number) => message('mail.readHere', `${count} marked as read. Older mail isn’t on this phone yet.`),
   collectAll: 'Collect all',
+  collectAllLead: 'Get every gift in your mail with one tap.',
   inside: (gifts: string) => `${gifts} inside`,
   collected: (gifts: string) => `${gifts} collected`,
   gone: (gifts: string) => `${gifts} not collected in time`,

@@ -1,3 +1,5 @@
+import { useEffect, useRef } from 'react';
+import { must } from '#shared/assert.ts';
 import type { Message } from '../text.ts';
 import './status-note.css';
 
@@ -9,9 +11,25 @@ interface StatusNoteProps {
 
 /** A quiet line under a form, as why its button waits. Its place is always there, so that readers hear what comes into it. */
 export function StatusNote({ note, isAfloat = false }: StatusNoteProps) {
+  const line = useRef<HTMLParagraphElement>(null);
+  useEffect(() => (isAfloat ? keepAboveFooter(must(line.current, 'the line is drawn')) : undefined), [isAfloat]);
   return (
-    <p role="status" className={isAfloat ? 'status-note status-note-afloat' : 'status-note'} data-msg-key={note?.key}>
+    <p
+      ref={line}
+      role="status"
+      className={isAfloat ? 'status-note status-note-afloat' : 'status-note'}
+      data-msg-key={note?.key}
+    >
       {note?.text}
     </p>
   );
+}
+
+/** The buttons below a sheet break into two rows in large letters. */
+function keepAboveFooter(line: HTMLElement): (() => void) | undefined {
+  const footer = line.closest('dialog')?.querySelector<HTMLElement>('.sheet-footer');
+  if (!footer) return undefined;
+  const sizes = new ResizeObserver(() => line.style.setProperty('--footer', `${footer.offsetHeight}px`));
+  sizes.observe(footer);
+  return () => sizes.disconnect();
 }

@@ -1,5 +1,5 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { mail, type Mail } from '#contract/mail.ts';
 import type { MoneyAction } from '#data/ask/use-action.ts';
 import { readAllPages } from '#data/ask/use-pages.ts';
@@ -8,7 +8,8 @@ import { letterWishes, markRead } from '#data/mail/letters.ts';
 import { sessionMark } from '#data/player/session.ts';
 import { showToast } from '#data/toasts.ts';
 import { Button } from '#ui/button/button.tsx';
-import { FailureNote } from '#ui/ending/index.ts';
+import { wordsFor } from '#ui/ending/index.ts';
+import { StatusNote } from '#ui/note/status-note.tsx';
 import { addUp, isFull, isManyFull, type ShownLetter, shownLetters } from '../rules/letters.ts';
 import type { Message } from '#ui/text.ts';
 import { tellGifts } from '#page/gift/tell-gifts.ts';
@@ -37,6 +38,11 @@ export function AllButtons({ list, hasMore, unreadCount, input, receive }: AllBu
   useSignals();
   const [isReading, setIsReading] = useState(false);
   const unreadHere = list.filter(isUnread);
+  // Words in the page would move the list under the finger that has just tapped.
+  useEffect(() => {
+    const words = wordsFor(receive.failure, receiveMail.refusals);
+    if (words) showToast(words);
+  }, [receive.failure]);
   const hasUnread = unreadHere.length > 0 || (hasMore && isReachable.value && unreadCount > 0);
   const canCollect = isManyFull(list, hasMore);
   if (!hasUnread && !canCollect) return null;
@@ -65,7 +71,7 @@ export function AllButtons({ list, hasMore, unreadCount, input, receive }: AllBu
     const given: Mail['rewardList'] = [];
     for (const { id } of (await readWhole())?.filter(isFull) ?? []) {
       const answer = await receive.run(() => ({ id }), String(id));
-      // A refusal is said below, and a lost answer is asked about.
+      // A refusal is told above, and a lost answer is asked about.
       if (!answer) break;
       given.push(...answer.rewardList);
     }
@@ -87,7 +93,12 @@ export function AllButtons({ list, hasMore, unreadCount, input, receive }: AllBu
           {receive.isPending || isReading ? text.collecting : receive.isChecking ? text.checking : text.collectAll}
         </Button>
       )}
-      <FailureNote failure={receive.failure} refusals={receiveMail.refusals} />
+      {canCollect && (
+        <div className="letter-lead" data-room={text.noConnection.text}>
+          <p hidden={receive.note !== undefined}>{text.collectAllLead}</p>
+          <StatusNote note={receive.note} />
+        </div>
+      )}
     </div>
   );
 }

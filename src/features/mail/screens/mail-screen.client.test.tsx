@@ -204,12 +204,24 @@ test('all is collected one letter after the other, and told as one sum', async (
   expect((await import('#data/toasts.ts')).toast.value?.text).toContain('₱40.00');
 });
 
-test('why nothing can be collected without a connection is said below the letters, so that none moves', async () => {
+test('why nothing can be collected without a connection takes the place of what one tap does', async () => {
   const { place } = await openAsPlayer([letter(2, { rewardList: COIN }), letter(1, { rewardList: COIN })]);
+  const words = () => place.querySelector('.letter-lead')?.textContent;
+  const lead = () => place.querySelector<HTMLElement>('.letter-lead > p');
+  expect([words(), lead()?.hidden]).toEqual(['Get every gift in your mail with one tap.', false]);
   setOnline(false);
   await pass(100);
-  const note = place.querySelector('[data-msg-key="mail.noConnection"]');
-  expect(note && rowOf(place, 1)?.compareDocumentPosition(note)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect([said(place, 'mail.noConnection') !== undefined, lead()?.hidden]).toEqual([true, true]);
+});
+
+test('a refusal to collect all is told over the page, and no words come into it', async () => {
+  const { place } = await openAsPlayer([letter(2, { rewardList: COIN }), letter(1, { rewardList: COIN })]);
+  const before = place.textContent;
+  wire.on(receiveMail, refusal(MAIL.expired));
+  await tap(buttonOf(place, 'Collect all'));
+  await pass(1_000);
+  expect((await import('#data/toasts.ts')).toast.value?.key).toBe('mail.expired');
+  expect(place.textContent).toBe(before);
 });
 
 test('an answer that is lost is asked about and never sent again, also of several', async () => {

@@ -10,13 +10,12 @@ import { ListPage } from '#page/list-page.tsx';
 import { useQuery } from '#page/use-query.ts';
 import { paths } from '#paths';
 import { refusalWords } from '#ui/ending/index.ts';
-import { StatusNote } from '#ui/note/status-note.tsx';
 import { Tabs } from '#ui/tabs/tabs.tsx';
 import { AllButtons } from '../parts/all-buttons.tsx';
 import { LetterRow } from '../parts/letter-row.tsx';
 import { LetterSheet } from '../parts/letter-sheet.tsx';
 import { OpenLetter } from '../parts/open-letter.ts';
-import { isManyFull, shownLetters } from '../rules/letters.ts';
+import { shownLetters } from '../rules/letters.ts';
 import { text } from '../text.ts';
 import './mail-screen.css';
 
@@ -69,7 +68,6 @@ export function MailScreen() {
         }
         empty={kind === undefined ? EMPTY() : EMPTY_KIND()}
         Entry={LetterRow}
-        foot={isManyFull(list, pages.hasMore) && <StatusNote note={receive.note} isAfloat />}
       />
       {letter && !letter.isDeleted && <LetterSheet letter={letter} onClose={() => open(undefined)} />}
     </OpenLetter>

@@ -1,0 +1,115 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../kit/lobby-test.ts';
+import { goOffline } from '../kit/network.ts';
+import { acceptAge } from '../kit/overlays.ts';
+import { message } from '../kit/pages.ts';
+import { type Language, speak } from '../kit/readers.ts';
+
+test.use({ serviceWorkers: 'block', contextOptions: { reducedMotion: 'reduce' } });
+
+const READERS: readonly [Language, string][] = [
+  ['en-PH', '100'],
+  ['en-PH', '130'],
+  ['fil-PH', '100'],
+  ['fil-PH', '130'],
+];
+
+/** Where each of these stands on the screen, to a tenth of a pixel. */
+const placesOf = (page: Page, parts: string): Promise<string[]> =>
+  page.evaluate(
+    (selector) =>
+      Array.from(document.querySelectorAll(selector), (one) => {
+        const { top, bottom } = one.getBoundingClientRect();
+        return `${top.toFixed(1)} ${bottom.toFixed(1)}`;
+      }),
+    parts,
+  );
+
+/** Of the words alone: their ground goes on behind what is below. */
+const linesOf = (page: Page, part: string) =>
+  page.locator(part).evaluate((one) => {
+    const range = document.createRange();
+    range.selectNodeContents(one);
+    const { top, bottom } = range.getBoundingClientRect();
+    return { top, bottom };
+  });
+
+const boxOf = async (page: Page, part: string) => {
+  const box = await page.locator(part).last().boundingBox();
+  if (!box) throw new Error(`${part} is not there`);
+  return { top: box.y, bottom: box.y + box.height };
+};
+
+for (const [language, textSize] of READERS) {
+  test.describe(`${language} at ${textSize} %`, () => {
+    test.beforeEach(async ({ context, player }) => {
+      await acceptAge(context);
+      await speak(context, language, { textSize, ACCESS_TOKEN: player.token });
+    });
+
+    test('in mail no letter moves or is covered when the connection goes, nor when collecting is refused', async ({
+      page,
+      context,
+      request,
+      player,
+    }) => {
+      for (const title of ['One', 'Two']) {
+        const gift = { kind: 1, title, content: 'For you.', rewardList: [{ id: 2001, count: 2_000 }] };
+        await request.post('/sandbox/mail', { data: { account: player.account, ...gift } });
+      }
+      await page.goto('/lobby/email');
+      const all = page.locator('.letter-all .button').last();
+      await expect(all).toBeVisible();
+      const before = await placesOf(page, '.letter-row');
+
+      await context.route(/receiveMail$/, (route) => route.fulfill({ json: { code: 200, errcode: 1004 } }));
+      await all.click();
+      await expect(message(page, 'mail.expired')).toBeVisible();
+      expect(await placesOf(page, '.letter-row')).toEqual(before);
+
+      await goOffline(context);
+      await expect(message(page, 'mail.noConnection')).toBeVisible();
+      expect(await placesOf(page, '.letter-row')).toEqual(before);
+      const words = await boxOf(page, '[data-msg-key="mail.noConnection"]');
+      expect(words.bottom).toBeLessThanOrEqual((await boxOf(page, '.letter-row >> nth=0')).top);
+    });
+
+    test('on the page of free coins the button is not touched by why it waits', async ({ page, context }) => {
+      await page.goto('/activity/supply');
+      const button = page.locator('.promotion .button-wide');
+      await expect(button).toBeVisible();
+      await goOffline(context);
+      await expect(message(page, 'activity.noConnection')).toBeVisible();
+      const words = await boxOf(page, '.status-note-afloat');
+      expect(words.top).toBeGreaterThanOrEqual((await boxOf(page, '.promotion .button-wide')).bottom);
+    });
+
+    test('in an offer over home it stands upon the buttons below, wherever the sheet is scrolled to', async ({
+      page,
+      context,
+    }) => {
+      await page.route('**/lobby/home', async (route) => {
+        const response = await route.fetch();
+        const offering = (await response.text()).replace(/"homeOffers":"[^"]*"/, '"homeOffers":"39"');
+        await route.fulfill({ response, body: offering });
+      });
+      await page.goto('/lobby/home');
+      const footer = page.locator('dialog .sheet-footer');
+      await expect(footer).toBeVisible();
+      await goOffline(context);
+      await expect(message(page, 'activity.noConnection')).toBeVisible();
+      const lies = async () => {
+        const [words, first] = [
+          await linesOf(page, '.status-note-afloat'),
+          await boxOf(page, '.sheet-footer > * >> nth=0'),
+        ];
+        return [words.bottom <= first.top, first.top - words.bottom < 16];
+      };
+      await expect.poll(lies).toEqual([true, true]);
+      await page.locator('dialog .sheet-panel').evaluate((panel) => panel.scrollTo(0, panel.scrollHeight));
+      await expect.poll(lies).toEqual([true, true]);
+      const words = await boxOf(page, '.status-note-afloat');
+      expect(words.top).toBeGreaterThanOrEqual((await boxOf(page, '.promotion li')).bottom);
+    });
+  });
+}
