@@ -24,8 +24,10 @@ export function screen<Name extends string>(
 }
 
 /** Tells whether an address is one of this row's. */
-export function matchesRow(row: Pick<RouteRow, 'path'>, location: string): boolean {
-  const parts = row.path.split('/');
+export function matchesRow({ path }: Pick<RouteRow, 'path'>, location: string): boolean {
+  // Asked of every row at every drawing of the app.
+  if (!path.includes(':')) return path === location;
+  const parts = path.split('/');
   const given = location.split('/');
   return parts.length === given.length && parts.every((part, at) => part.startsWith(':') || part === given[at]);
 }

@@ -37,7 +37,7 @@ const home = (
 /** The frame around every screen. Home stays alive behind the others, so that coming back costs nothing. */
 export function App() {
   useSignals();
-  const [location, go] = useLocation();
+  const [location] = useLocation();
   const lobby = useStored('lobby', { hotLimit: HOT_LIMIT });
   const mode = lobby?.config.mode ?? 'other';
 
@@ -46,7 +46,7 @@ export function App() {
     document.documentElement.dataset.mode = mode;
   }, [mode]);
 
-  useEffect(() => followLinks(go), [go]);
+  useEffect(followLinks, []);
   useTakeOver();
   useTellNoScreen(location);
 

@@ -1,6 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useEffect, useRef } from 'react';
 import { useLocation, useSearch } from 'wouter';
+import { go } from '#data/app/go.ts';
 import { rememberReturn } from '#data/sign-in/return-to.ts';
 import { endedSession } from '#data/player/session.ts';
 import { paths } from '#paths';
@@ -11,7 +12,7 @@ import { paths } from '#paths';
  */
 export function SignInGate({ asked, of }: { asked: string | undefined; of: string | undefined }) {
   useSignals();
-  const [location, go] = useLocation();
+  const [location] = useLocation();
   // As it was drawn with: by the time of an effect the address is the one of sign-in already.
   const search = useSearch();
   const query = search && `?${search}`;

@@ -1,6 +1,5 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import type { ReactNode } from 'react';
-import { useLocation } from 'wouter';
 import { isReachable } from '#data/call/connection.ts';
 import { goBack } from '#go-back';
 import type { Failure } from '#shared/outcome.ts';
@@ -56,9 +55,8 @@ const NEW_FOR_MS = 60_000;
 
 /** A screen of one answer in its four looks: on its way, missing, empty, and there, with its age while nothing newer comes. */
 export function Page<A>({ title, reading, isEmpty, empty, actions, above, rest, children }: PageProps<A>) {
-  const [, go] = useLocation();
   return (
-    <Screen title={title} back={{ label: text.back, run: () => goBack(go) }} actions={actions}>
+    <Screen title={title} back={{ label: text.back, run: goBack }} actions={actions}>
       {above}
       <Reading reading={reading} rest={rest}>
         {(given) => (empty && isEmpty?.(given) ? <NothingHere {...empty} /> : children(given))}

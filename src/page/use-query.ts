@@ -1,8 +1,9 @@
 import { useLocation, useSearch } from 'wouter';
+import { go } from '#data/app/go.ts';
 
 /** One value of the address, so that a reload, a shared link and Back find the same. An empty one is left out. */
 export function useQuery(name: string): [value: string, set: (value: string) => void] {
-  const [path, go] = useLocation();
+  const [path] = useLocation();
   const search = new URLSearchParams(useSearch());
   const set = (value: string): void => {
     const next = new URLSearchParams(search);

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useLocation } from 'wouter';
+import { go } from '#data/app/go.ts';
 import { readSocialReturn, type SocialPurpose } from '#data/sign-in/social.ts';
 import { text } from './text.ts';
 
@@ -12,7 +12,6 @@ interface Returning {
 
 /** Another site has sent the person back, with a code that this server can change into who they are. */
 export function useSocialReturn({ purpose, address, take }: Returning) {
-  const [, go] = useLocation();
   const [returned] = useState(() => readSocialReturn(location.search, purpose));
   const isTaken = useRef(false);
 
@@ -22,7 +21,7 @@ export function useSocialReturn({ purpose, address, take }: Returning) {
     // The code is good for once; it must not stay in the address, nor in the way back.
     go(address, { replace: true });
     if (returned.kind === 'code') take(returned.code, returned.state);
-  }, [returned, go, address, take]);
+  }, [returned, address, take]);
 
   return { returned: returned.kind, canceled: returned.kind === 'canceled' ? text.socialCanceled : undefined };
 }

@@ -1,6 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useState } from 'react';
-import { useLocation } from 'wouter';
+import { go } from '#data/app/go.ts';
 import { heartbeat } from '#data/player/heartbeat.ts';
 import { isSignedIn } from '#data/player/session.ts';
 import { goBack } from '#go-back';
@@ -13,7 +13,6 @@ import './overlays.css';
 /** What the server says while a player is here. Maintenance leads to its screen, a limit leads out of the game. */
 export function HeartbeatNotice() {
   useSignals();
-  const [, go] = useLocation();
   // What is shown does not change under the reader's eyes, and is still known when the sheet is gone.
   const [notice] = useState(heartbeat.notice.value);
   if (!notice) return null;
@@ -22,7 +21,7 @@ export function HeartbeatNotice() {
     // A player whose session has ended meanwhile is led to sign-in.
     if (!isSignedIn.value) return;
     if (notice === 'maintenance') go(paths.maintenance());
-    else if (notice !== 'rest') goBack(go);
+    else if (notice !== 'rest') goBack();
   }
 
   const { key, text: words } = text.heartbeat[notice];

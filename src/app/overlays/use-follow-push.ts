@@ -1,11 +1,10 @@
 import { useEffect } from 'react';
-import { useLocation } from 'wouter';
+import { go } from '#data/app/go.ts';
 import type { FromWorker } from '#contract/messages.ts';
 import { PUSH_ADDRESSES } from '#contract/push-kinds.ts';
 
 /** Goes where a notice of the phone leads, when the player taps it while the app is open. */
 export function useFollowPush(): void {
-  const [, go] = useLocation();
   useEffect(() => {
     const hear = ({ data }: MessageEvent<FromWorker | undefined>): void => {
       // To no other address, also where the message is not ours.
@@ -15,5 +14,5 @@ export function useFollowPush(): void {
     const worker = 'serviceWorker' in navigator ? navigator.serviceWorker : undefined;
     worker?.addEventListener('message', hear);
     return () => worker?.removeEventListener('message', hear);
-  }, [go]);
+  }, []);
 }

@@ -2,20 +2,18 @@
  * One listener follows every link of the app without loading a page. Links stay plain links, so that they can be
  * copied, opened elsewhere and read out, and a screenful of them costs nothing to draw.
  */
+import { go } from '#data/app/go.ts';
 import { isPlainTap } from '#ui/button/button.tsx';
 import { isSheetEntry } from '#ui/sheet/sheet-entry.ts';
 import { shownMain } from './shown-main.ts';
 
-type Go = (to: string, options: { replace: boolean }) => void;
-
 /** Returns what ends it. */
-export function followLinks(go: Go): () => void {
-  const follow = (event: MouseEvent): void => followLink(event, go);
-  document.addEventListener('click', follow);
-  return () => document.removeEventListener('click', follow);
+export function followLinks(): () => void {
+  document.addEventListener('click', followLink);
+  return () => document.removeEventListener('click', followLink);
 }
 
-function followLink(event: MouseEvent, go: Go): void {
+function followLink(event: MouseEvent): void {
   if (event.defaultPrevented || !isPlainTap(event)) return;
   const link = (event.target as Element).closest<HTMLAnchorElement>('a[href]');
   if (!link || link.target || link.hasAttribute('download')) return;

@@ -1,5 +1,5 @@
 import { effect } from '@preact/signals-react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { goTo, signIn } from '../../../tests/kit/client/page.ts';
 
 /** The browser goes to an entry that is there already, as Back does. */
@@ -35,4 +35,19 @@ test('a move from one game to another is heard of, though the path is the same',
   effect(() => void seen.push(isOthersEntry()));
   goBackTo('/start?gameId=1001', { owner: 'the mark of another' });
   expect([seen[0], seen.at(-1)]).toEqual([false, true]);
+});
+
+test('what the app leads to is the player’s at once, without a second change of the history; what it is told stays', async () => {
+  const { entryOwner, markEntries, owner } = await import('./owner.ts');
+  const { go } = await import('../app/go.ts');
+  markEntries();
+  go('/about');
+  expect([location.pathname, history.state]).toEqual(['/about', null]);
+  await signIn();
+  const replaced = vi.spyOn(history, 'replaceState');
+  go('/lobby/home', { state: { typeId: 3 } });
+  expect([location.pathname, history.state]).toEqual(['/lobby/home', { typeId: 3, owner: owner.value }]);
+  go('/profile/info', { replace: true });
+  expect([location.pathname, entryOwner()]).toEqual(['/profile/info', owner.value]);
+  expect(replaced).toHaveBeenCalledOnce();
 });

@@ -40,7 +40,11 @@ export function markEntries(): void {
   });
 }
 
+/** What an entry of this player's holds beside `state`. */
+export const withOwner = (state: object | null = null): object | null =>
+  owner.peek() === '' ? state : { ...state, [OWNER]: owner.peek() };
+
 function markEntry(): void {
   if (owner.peek() === '' || entryOwner() !== undefined) return;
-  history.replaceState({ ...history.state, [OWNER]: owner.peek() }, '');
+  history.replaceState(withOwner(history.state), '');
 }

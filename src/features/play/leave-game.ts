@@ -2,6 +2,7 @@
  * Leads out of a game to what was there before any game: a player who opens one game after another by their addresses
  * has another game behind this one, and "leave" must not open it.
  */
+import { go } from '#data/app/go.ts';
 import { paths } from '#paths';
 
 interface Entry {
@@ -15,7 +16,7 @@ interface Navigation {
   traverseTo(key: string): unknown;
 }
 
-export function leaveGame(go: (to: string, options?: { replace?: boolean }) => void): void {
+export function leaveGame(): void {
   const { navigation } = window as { navigation?: Navigation };
   // Where the browser does not tell what lies behind, home takes the game's place.
   const before = navigation && lastOutside(navigation);

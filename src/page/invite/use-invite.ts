@@ -1,6 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { useLocation } from 'wouter';
 import { account } from '#contract/account.ts';
+import { go } from '#data/app/go.ts';
 import { useAction } from '#data/ask/use-action.ts';
 import { player } from '#data/player/session.ts';
 import { paths } from '#paths';
@@ -10,7 +10,6 @@ import { text } from './text.ts';
 /** How a player hands on their invitation: only with a bound phone, which friends are paid for by. */
 export function useInvite(shareUrl: string) {
   useSignals();
-  const [, go] = useLocation();
   const shorten = useAction(account.shortUrl);
   const isBound = Boolean(player.value?.user.mobile);
   const address = new URL(shareUrl, location.origin).href;

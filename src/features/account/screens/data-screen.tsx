@@ -1,5 +1,5 @@
-import { useLocation } from 'wouter';
 import { TICKET_SUBJECTS } from '#contract/ticket-rules.ts';
+import { go } from '#data/app/go.ts';
 import { draftQuestion } from '#data/tickets/tickets.ts';
 import { Screen } from '#page/screen.tsx';
 import { goBack } from '#go-back';
@@ -12,13 +12,12 @@ import './more-screen.css';
 
 /** What is kept of the player, here and at the server, and the ways to have it and to be rid of it. */
 export function DataScreen() {
-  const [, go] = useLocation();
   async function askToDelete() {
     await draftQuestion({ content: text.deleteWords, subject: TICKET_SUBJECTS.account });
     go(paths.ask());
   }
   return (
-    <Screen title={text.dataTitle} back={{ label: text.back, run: () => goBack(go) }}>
+    <Screen title={text.dataTitle} back={{ label: text.back, run: goBack }}>
       <div className="more-screen">
         <ClearCard />
         <CopyCard />

@@ -1,6 +1,5 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useState } from 'react';
-import { useLocation } from 'wouter';
 import { player } from '#data/player/session.ts';
 import { Screen } from '#page/screen.tsx';
 import { goBack } from '#go-back';
@@ -33,12 +32,11 @@ const links = () => [
 /** Whatever belongs to the account and has no screen of its own, and the way out. */
 export function MoreScreen() {
   useSignals();
-  const [, go] = useLocation();
   const [isLeaving, setIsLeaving] = useState(false);
   const user = player.value?.user;
   const name = user?.nickname || user?.account || '';
   return (
-    <Screen title={text.title} back={{ label: text.back, run: () => goBack(go) }}>
+    <Screen title={text.title} back={{ label: text.back, run: goBack }}>
       <div className="more-screen">
         <div className="more-me">
           {user && <PlayerAvatar user={user} />}

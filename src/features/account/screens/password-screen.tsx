@@ -1,6 +1,5 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useState } from 'react';
-import { useLocation } from 'wouter';
 import { security } from '#contract/security.ts';
 import { useAction } from '#data/ask/use-action.ts';
 import { useLobby } from '#data/lobby/use-stored.ts';
@@ -21,7 +20,6 @@ const { changePassword } = security;
 /** Another password, by the one of now. */
 export function PasswordScreen() {
   useSignals();
-  const [, go] = useLocation();
   const { passwordLengthMin: least, passwordLengthMax: most } = useLobby().config;
   const [old, setOld] = useState('');
   const [next, setNext] = useState('');
@@ -39,11 +37,11 @@ export function PasswordScreen() {
     const kept = await rememberedAccount();
     if (kept !== undefined) await rememberPassword(kept, next);
     showToast(text.passwordChanged(changed.ended));
-    goBack(go);
+    goBack();
   }
 
   return (
-    <Screen title={text.changePassword} back={{ label: text.back, run: () => goBack(go) }}>
+    <Screen title={text.changePassword} back={{ label: text.back, run: goBack }}>
       <Form className="more-screen" aria-label={text.changePassword} onSubmit={send}>
         <p className="more-quiet">{text.passwordLead}</p>
         <PasswordField

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useLocation } from 'wouter';
 import { useAnswer } from '#data/ask/use-answer.ts';
 import { goBack } from '#go-back';
 import { Page } from '#page/page.tsx';
@@ -39,7 +38,6 @@ export function PromotionScreen({ promotion }: { promotion: Promotion }) {
 
 /** Says from when to when it is on. Once it is over, a dialog says so and leads away. */
 function Period({ startTime, endTime }: { startTime: number; endTime: number }) {
-  const [, go] = useLocation();
   const [isToldOf, setIsToldOf] = useState(false);
   const isOver = hasEnded(endTime);
   useLookAgain(endTime);
@@ -55,7 +53,7 @@ function Period({ startTime, endTime }: { startTime: number; endTime: number }) 
           title={text.endedTitle}
           hasNoButton
           onClose={() => setIsToldOf(true)}
-          onGone={() => goBack(go)}
+          onGone={goBack}
           footer={
             <Button look="gold" onClick={() => setIsToldOf(true)}>
               {text.ok}

@@ -1,5 +1,4 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { useLocation } from 'wouter';
 import { useAnswer } from '#data/ask/use-answer.ts';
 import { isSignedIn } from '#data/player/session.ts';
 import { goBack } from '#go-back';
@@ -14,10 +13,9 @@ import { text } from '../text.ts';
 /** The rules alone, for a guest as well, and the odds where chance decides. */
 export function RulesScreen({ promotion }: { promotion: Promotion }) {
   useSignals();
-  const [, go] = useLocation();
   const { Odds } = promotion;
   return (
-    <Screen title={titleOfPage(promotion)} back={{ label: text.back, run: () => goBack(go) }}>
+    <Screen title={titleOfPage(promotion)} back={{ label: text.back, run: goBack }}>
       <Rules promotion={promotion} />
       {Odds && (isSignedIn.value ? <OddsOf promotion={promotion} Odds={Odds} /> : <OddsWait />)}
     </Screen>

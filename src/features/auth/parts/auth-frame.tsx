@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { Redirect, useLocation } from 'wouter';
+import { Redirect } from 'wouter';
 import { AGREEMENT_VARIANTS } from '#contract/settings.ts';
 import { settings } from '#data/device/settings.ts';
 import { isSignedIn } from '#data/player/session.ts';
@@ -22,14 +22,13 @@ interface AuthFrameProps {
 
 /** What the screens of signing up and in share: the way back, help, a row of bulbs and a greeting. */
 export function AuthFrame({ title, lead, children }: AuthFrameProps) {
-  const [, go] = useLocation();
   const help = (
     <ButtonLink look="icon" href={paths.service()} aria-label={text.service}>
       <Icon name="chat" />
     </ButtonLink>
   );
   return (
-    <Screen back={{ label: text.back, run: () => goBack(go) }} actions={help}>
+    <Screen back={{ label: text.back, run: goBack }} actions={help}>
       <div className="auth-frame">
         <i className="auth-frame-bulbs" aria-hidden="true" />
         <div className="auth-frame-head">

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { useLocation } from 'wouter';
 import { LOGIN_KINDS } from '#contract/enums.ts';
 import { security } from '#contract/security.ts';
 import { session as rows } from '#contract/session.ts';
+import { go } from '#data/app/go.ts';
 import { arrive } from '#data/sign-in/arrive.ts';
 import { dismissPasskeyOffer, knowsPasskeys, signInWithPasskey } from '#data/sign-in/passkeys.ts';
 import { leaveForSocialLogin, socialInput } from '#data/sign-in/social.ts';
@@ -64,7 +64,6 @@ export function OtherWays({ config, agreement }: OtherWaysProps) {
 }
 
 function useSocialLogin() {
-  const [, go] = useLocation();
   const login = useAction(rows.lineLogin);
   const take = (code: string, state: string): void =>
     void login
@@ -76,7 +75,6 @@ function useSocialLogin() {
 }
 
 function usePasskeyLogin(countryCode: string) {
-  const [, go] = useLocation();
   const [isPending, setIsPending] = useState(false);
   const [failed, setFailed] = useFailed<{ failure: Failure }>();
   const [isDismissed, setIsDismissed] = useState(false);

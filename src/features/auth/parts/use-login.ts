@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { useLocation } from 'wouter';
 import { LOGIN_KINDS } from '#contract/enums.ts';
 import { session as rows } from '#contract/session.ts';
+import { go } from '#data/app/go.ts';
 import { arrive } from '#data/sign-in/arrive.ts';
 import { sealPassword, sealRemembered } from '#data/sign-in/passwords.ts';
 import { signUpFields } from '#data/sign-in/sign-up-fields.ts';
@@ -16,7 +16,6 @@ interface Typed {
 
 /** Signing in with a password, typed or kept. */
 export function useLogin(countryCode: string, onGone: () => void) {
-  const [, go] = useLocation();
   const [isIn, setIsIn] = useState(false);
   const login = useAction(rows.accountLogin);
 

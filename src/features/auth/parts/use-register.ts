@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { useLocation } from 'wouter';
 import { LOGIN_KINDS } from '#contract/enums.ts';
 import { session as rows } from '#contract/session.ts';
+import { go } from '#data/app/go.ts';
 import { arrive } from '#data/sign-in/arrive.ts';
 import { invitedBy, rememberInvite, signUpFields } from '#data/sign-in/sign-up-fields.ts';
 import { sealPassword } from '#data/sign-in/passwords.ts';
@@ -12,7 +12,6 @@ import { isGreen, needsCode, type RegisterFields, type Way } from './register-sc
 
 /** Signing up, by the call that the site's rules name. */
 export function useRegister(config: Lobby['config'], way: Way) {
-  const [, go] = useLocation();
   const [isIn, setIsIn] = useState(false);
   useState(rememberInvite);
   const withCode = useAction(rows.accountRegist4);

@@ -2,7 +2,6 @@ import { useSignals } from '@preact/signals-react/runtime';
 import { useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
 import * as v from 'valibot';
-import { useLocation } from 'wouter';
 import { activities } from '#contract/activities.ts';
 import { ACTIVITY_TYPES } from '#contract/enums.ts';
 import { REWARD_ITEMS } from '#contract/reward-enums.ts';
@@ -36,14 +35,13 @@ const GENERIC = 'bind.invalidDetails';
 
 export function BindScreen() {
   useSignals();
-  const [, go] = useLocation();
   const kept = player.value;
   const mobile = kept?.user.mobile ?? '';
   // A form that turns out not to be needed, or comes anew, would lose what was typed meanwhile.
   if (kept && mobile === '') return <BindForm />;
   return (
     <AuthFrame title={text.bindTitle} lead={kept && <p className="auth-lead">{text.boundTo(maskPhone(mobile))}</p>}>
-      <Button look="ghost-wide" onClick={() => goBack(go)}>
+      <Button look="ghost-wide" onClick={goBack}>
         {text.back}
       </Button>
     </AuthFrame>

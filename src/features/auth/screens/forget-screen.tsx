@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
 import * as v from 'valibot';
-import { useLocation } from 'wouter';
 import { session as rows } from '#contract/session.ts';
+import { go } from '#data/app/go.ts';
 import { forgetDraft } from '#data/player/drafts.ts';
 import { forgetRemembered, sealPassword } from '#data/sign-in/passwords.ts';
 import { signUpFields } from '#data/sign-in/sign-up-fields.ts';
@@ -27,7 +27,6 @@ const KEPT = ['account'] as const;
 
 /** A new password for the person who holds the account's phone. */
 export function ForgetScreen() {
-  const [, go] = useLocation();
   const config = useLobby().config;
   const messages = useMemo(() => text.fieldMessages(rules.limitsOf(config)), [config]);
   const schema = useMemo(() => resetSchema(rules.limitsOf(config)), [config]);

@@ -1,5 +1,4 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { useLocation } from 'wouter';
 import { care } from '#contract/care.ts';
 import { stop } from '#data/care/stop.ts';
 import { useAnswer } from '#data/ask/use-answer.ts';
@@ -20,12 +19,11 @@ import './care-screen.css';
 /** Limits, a time-out, the way out and who helps. Only the limits wait for an answer; all else is read without a connection. */
 export function CareScreen() {
   useSignals();
-  const [, go] = useLocation();
   const waiting = stop.value;
   const waitingUntil = waiting?.kind === 'timeOut' ? waiting.until : 0;
   const reading = useAnswer(care.getCare, {});
   return (
-    <Screen title={text.title} back={{ label: text.back, run: () => goBack(go) }}>
+    <Screen title={text.title} back={{ label: text.back, run: goBack }}>
       <div className="care">
         <p className="care-lead">{text.lead}</p>
         <TimeOutCard until={Math.max(reading.answer?.breakUntil ?? 0, waitingUntil)} />

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
-import { useLocation } from 'wouter';
 import { RECHARGE_BONUS_KINDS } from '#contract/money-enums.ts';
 import type { OpenDeposit } from '#contract/entities/order.ts';
 import { wallet } from '#contract/wallet.ts';
+import { go } from '#data/app/go.ts';
 import { useMoneyAction } from '#data/ask/use-action.ts';
 import type { Lobby } from '#data/lobby/use-stored.ts';
 import { deposits, followedOf } from '#data/money/deposits.ts';
@@ -23,7 +23,6 @@ const NOTHING = { actType: RECHARGE_BONUS_KINDS.plain };
 
 /** Asks for a deposit. A player who lacks the account that the way asks for is led to bind one. */
 export function useRecharge(config: Lobby['config'], onStarted: (order: OpenDeposit) => void) {
-  const [, go] = useLocation();
   const recharge = useMoneyAction(wallet.recharge3, { noConnection: text.noConnection });
   const { failure } = recharge;
   useEffect(() => {

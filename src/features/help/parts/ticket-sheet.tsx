@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { useLocation } from 'wouter';
 import { TICKET_LETTER_LENGTH } from '#contract/ticket-rules.ts';
 import { tickets } from '#contract/tickets.ts';
+import { go } from '#data/app/go.ts';
 import { isReachable } from '#data/call/connection.ts';
 import { useDraft } from '#data/player/drafts.ts';
 import {
@@ -95,7 +95,6 @@ function whyRefused(code: number): string | undefined {
 
 /** A new question goes back into its form, and a reply into its field. */
 function TakeBack({ wish, onTakenBack }: { wish: TicketWish; onTakenBack: () => void }) {
-  const [, go] = useLocation();
   async function takeBack() {
     if (!takeBackTicket(wish)) return;
     await keepForForm(wish);

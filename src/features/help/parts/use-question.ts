@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useLocation } from 'wouter';
+import { go } from '#data/app/go.ts';
 import { isReachable } from '#data/call/connection.ts';
 import { useDraft } from '#data/player/drafts.ts';
 import { readReference } from '#data/help.ts';
@@ -12,7 +12,6 @@ import { text } from '../text.ts';
 
 /** What is written of a new question, and what becomes of it. The address says which record it is about. */
 export function useQuestion(diagnosis: string) {
-  const [, go] = useLocation();
   const [asked, setAsked] = useQuery('reference');
   const reference = readReference(asked);
   const [chosen, setSubject] = useState('');

@@ -1,5 +1,4 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { useLocation } from 'wouter';
 import { TICKET_LETTER_LENGTH, TICKET_SUBJECTS } from '#contract/ticket-rules.ts';
 import { isReachable } from '#data/call/connection.ts';
 import { Screen } from '#page/screen.tsx';
@@ -18,13 +17,12 @@ import './help.css';
 /** A new question. It is written without a connection as well, and goes out when there is one. */
 export function AskScreen() {
   useSignals();
-  const [, go] = useLocation();
   const diagnosis = useDiagnosis();
   const { reference, forgetReference, subject, setSubject, content, setContent, ...rest } = useQuestion(diagnosis.text);
   const { pictures, setPictures, error, send } = rest;
 
   return (
-    <Screen title={text.askTitle} back={{ label: pageText.back, run: () => goBack(go) }}>
+    <Screen title={text.askTitle} back={{ label: pageText.back, run: goBack }}>
       <Form className="ask" aria-label={text.askTitle} onSubmit={send}>
         <SelectField
           label={text.subject}

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useLocation } from 'wouter';
 import { Screen } from '#page/screen.tsx';
 import { goBack } from '#go-back';
 import { text as pageText } from '#page/text.ts';
@@ -13,11 +12,10 @@ import './help.css';
 
 /** What players ask most. All of it is on the phone, so it is searched without a connection as well. */
 export function FaqScreen() {
-  const [, go] = useLocation();
   const [asked, setAsked] = useState('');
   const found = searchFaq(text.items, asked);
   return (
-    <Screen title={text.title} back={{ label: pageText.back, run: () => goBack(go) }}>
+    <Screen title={text.title} back={{ label: pageText.back, run: goBack }}>
       <div className="faq">
         <div role="search">
           <TextField

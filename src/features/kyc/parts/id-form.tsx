@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useLocation } from 'wouter';
 import { useDraft } from '#data/player/drafts.ts';
 import { showToast } from '#data/toasts.ts';
 import { goBack } from '#go-back';
@@ -14,7 +13,6 @@ const NONE = ['', '', '', ''];
 
 /** The four pictures of an ID. What has gone up already outlives a reload and a day offline. */
 export function IdForm() {
-  const [, go] = useLocation();
   const [paths, setPaths] = useState<readonly string[]>(NONE);
   const [isChecked, setIsChecked] = useState(false);
   const draft = useDraft('kyc', { paths: paths.join(',') }, (kept) => setPaths(kept['paths']?.split(',') ?? NONE));
@@ -27,7 +25,7 @@ export function IdForm() {
     if (!(await pictures.send({ idCardImage: idCardImage(paths) }))) return;
     draft.forget();
     showToast(text.sent);
-    goBack(go);
+    goBack();
   }
 
   return (

@@ -8,9 +8,9 @@ import { text } from '../text.ts';
 
 /** The one agreement that the address names. */
 export function AgreementScreen() {
-  const [location, go] = useLocation();
+  const [location] = useLocation();
   const name = location.slice(paths.agreement('').length);
-  const back = { label: text.back, run: () => goBack(go) };
+  const back = { label: text.back, run: goBack };
   if (isLegalDocument(name)) {
     return (
       <Screen title={text[name]} back={back}>

@@ -1,4 +1,5 @@
 import { useLocation } from 'wouter';
+import { go } from '#data/app/go.ts';
 import { Screen } from '#page/screen.tsx';
 import { goBack } from '#go-back';
 import { paths } from '#paths';
@@ -7,10 +8,10 @@ import { text } from '../text.ts';
 
 /** Both addresses lead here; the other tab replaces the address, so that Back leads out of it at once. */
 export function LegalScreen() {
-  const [location, go] = useLocation();
+  const [location] = useLocation();
   const selected: LegalDocument = location === paths.privacy() ? 'privacy' : 'terms';
   return (
-    <Screen title={text[selected]} back={{ label: text.back, run: () => goBack(go) }}>
+    <Screen title={text[selected]} back={{ label: text.back, run: goBack }}>
       <LegalTabs
         selected={selected}
         onSelect={(document) => go(document === 'terms' ? paths.terms() : paths.privacy(), { replace: true })}

@@ -1,4 +1,3 @@
-import { useLocation } from 'wouter';
 import { useLobby } from '#data/lobby/use-stored.ts';
 import { Screen } from '#page/screen.tsx';
 import { goBack } from '#go-back';
@@ -7,10 +6,9 @@ import '../parts/legal-tabs.css';
 
 /** Under which license the operator runs, and how a player checks it without trusting this page. */
 export function LicenseScreen() {
-  const [, go] = useLocation();
   const { demoWorld, licenseHolder: holder, licenseNumber: number } = useLobby().config;
   return (
-    <Screen title={text.license} back={{ label: text.back, run: () => goBack(go) }}>
+    <Screen title={text.license} back={{ label: text.back, run: goBack }}>
       <div className="legal legal-text">
         <p>{text.licenseLead}</p>
         {demoWorld === 1 && <p data-msg-key={text.licenseDemo.key}>{text.licenseDemo.text}</p>}

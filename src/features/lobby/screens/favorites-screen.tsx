@@ -1,4 +1,3 @@
-import { useLocation } from 'wouter';
 import { HOT_LIMIT } from '#contract/limits.ts';
 import { useStored } from '#data/lobby/use-stored.ts';
 import { Screen } from '#page/screen.tsx';
@@ -9,10 +8,9 @@ import './favorites-screen.css';
 
 /** The liked games alone, as Collect shows them, for a player who comes from the menu. */
 export function FavoritesScreen() {
-  const [, go] = useLocation();
   const lobby = useStored('lobby', { hotLimit: HOT_LIMIT });
   return (
-    <Screen title={text.favorites} back={{ label: text.back, run: () => goBack(go) }}>
+    <Screen title={text.favorites} back={{ label: text.back, run: goBack }}>
       <div className="favorites">{lobby && <Collected lobby={lobby} collection="liked" />}</div>
     </Screen>
   );

@@ -1,6 +1,5 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { Activity, useDeferredValue, useEffect, useRef, useState } from 'react';
-import { useHistoryState } from 'wouter/use-browser-location';
+import { Activity, useDeferredValue, useRef, useState } from 'react';
 import { HOT_LIMIT } from '#contract/limits.ts';
 import { isSignedIn } from '#data/player/session.ts';
 import { settings } from '#data/device/settings.ts';
@@ -17,14 +16,13 @@ import { latePart } from '#ui/lazy-named.ts';
 import { PlayerHeader } from '../parts/header/player-header.tsx';
 import { StoredNotice } from '../parts/header/stored-notice.tsx';
 import { useIsPainted } from '#data/lobby/first-paint.ts';
+import { ALL_BRANDS, type Chosen, useAskedTab } from './use-asked-tab.ts';
 import { text } from '../text.ts';
 import './home-screen.css';
 
 const HomeBelow = latePart(bringLateParts, 'HomeBelow');
 const HomeLater = latePart(bringLateParts, 'HomeLater');
 const WelcomeCards = latePart(bringLateParts, 'WelcomeCards');
-
-const ALL_BRANDS = 0;
 
 export function HomeScreen() {
   const lobby = useStored('lobby', { hotLimit: HOT_LIMIT });
@@ -85,11 +83,6 @@ function panelName(tab: number, type: string | undefined): string {
   return type ?? (tab === TAB_COLLECT ? text.collect : text.home);
 }
 
-interface Chosen {
-  tab: number;
-  brandId: number;
-}
-
 /** A link or the navigation's state may name the type and the brand to open with. */
 function preselected(): Chosen {
   const asked = new URLSearchParams(location.search);
@@ -97,20 +90,4 @@ function preselected(): Chosen {
     tab: Number(asked.get('typeId')) || TAB_HOME,
     brandId: Number(asked.get('brandId')) || ALL_BRANDS,
   };
-}
-
-interface AskedState {
-  typeId?: number | undefined;
-  brandId?: number | undefined;
-}
-
-/** Home lives on behind other screens, so a navigation that names a tab is followed whenever it comes, and once. */
-function useAskedTab(choose: (chosen: Chosen) => void): void {
-  const { typeId, brandId } = useHistoryState<AskedState | null>() ?? {};
-  useEffect(() => {
-    if (typeId === undefined) return;
-    choose({ tab: typeId, brandId: brandId ?? ALL_BRANDS });
-    const { typeId: _type, brandId: _brand, ...rest } = history.state as Record<string, unknown>;
-    history.replaceState(rest, '');
-  }, [typeId, brandId, choose]);
 }

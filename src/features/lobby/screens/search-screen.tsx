@@ -1,4 +1,3 @@
-import { useLocation } from 'wouter';
 import { HOT_LIMIT } from '#contract/limits.ts';
 import { useStored } from '#data/lobby/use-stored.ts';
 import { Screen } from '#page/screen.tsx';
@@ -7,10 +6,9 @@ import { SearchView } from '../parts/search/search-view.tsx';
 import { text } from '../parts/search/text.ts';
 
 export function SearchScreen() {
-  const [, go] = useLocation();
   const lobby = useStored('lobby', { hotLimit: HOT_LIMIT });
   return (
-    <Screen title={text.title} back={{ label: text.back, run: () => goBack(go) }}>
+    <Screen title={text.title} back={{ label: text.back, run: goBack }}>
       {lobby && <SearchView lobby={lobby} />}
     </Screen>
   );

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
-import { useLocation } from 'wouter';
 import { BREAKS, games } from '#contract/games.ts';
+import { go } from '#data/app/go.ts';
 import { showToast } from '#data/toasts.ts';
 import { useAction } from '#data/ask/use-action.ts';
 import { formatMoment } from '#shared/time.ts';
@@ -13,7 +13,6 @@ import './play-sheets.css';
 
 /** A time without games, from a quarter of an hour to a day. It cannot be taken back, so it is chosen and then begun. */
 export function BreakSheet({ onClose }: { onClose: () => void }) {
-  const [, go] = useLocation();
   const taking = useAction(games.takeBreak);
   // Not a state: by the time the sheet is gone, nothing draws it any more.
   const isTaken = useRef(false);

@@ -1,6 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useEffect, useRef } from 'react';
-import { useLocation } from 'wouter';
+import { go } from '#data/app/go.ts';
 import { favoriteGames, toggleFavorite } from '#data/favorites/favorites.ts';
 import { playLedger } from '#data/play/play-state.ts';
 import { player } from '#data/player/session.ts';
@@ -35,7 +35,6 @@ interface GameMenuProps {
 export function GameMenu({ gameId, name, lobby, minutes, ...menu }: GameMenuProps) {
   useSignals();
   const isFavorite = favoriteGames.value.has(gameId);
-  const [, go] = useLocation();
   // What leads elsewhere waits until the sheet has given its place in the history back, or Back would lead to it.
   const afterwards = useRef<() => void>(undefined);
   const coin = cents(player.value?.user.coin ?? 0);

@@ -1,6 +1,5 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useEffect, useRef, useState } from 'react';
-import { useLocation } from 'wouter';
 import type { Game as GameRow } from '#contract/entities/game.ts';
 import type { FromGame } from '#contract/game-frame.ts';
 import { depositSheet } from '#data/open-sheet.ts';
@@ -30,7 +29,6 @@ interface GameProps {
 /** One visit to one game: its frame, the bar over it, and what a player can open over both. */
 export function Game({ gameId, game, lobby }: GameProps) {
   useSignals();
-  const [, go] = useLocation();
   const { visit, open, abandon } = useGameVisit(gameId);
   const frame = useRef<HTMLIFrameElement>(null);
   const [opened, setOpened] = useState<'menu' | 'break'>();
@@ -58,15 +56,13 @@ export function Game({ gameId, game, lobby }: GameProps) {
     if (address) void playLedger.refresh();
   }, [address]);
 
-  const leave = () => leaveGame(go);
-
   // Asked for in another tab: this game is not played on.
-  useEffect(() => onChange(stop, (asked) => asked && leaveGame(go)), [go]);
+  useEffect(() => onChange(stop, (asked) => asked && leaveGame()), []);
 
   function hear(said: FromGame) {
     if (said.kind === 'ready') setReadyUrl(address?.url);
     if (said.kind === 'round') playLedger.noteRound();
-    if (said.kind === 'exit') leave();
+    if (said.kind === 'exit') leaveGame();
     if (said.kind === 'deposit') depositSheet.open({});
     if (said.kind !== 'failed') return;
     if (said.why === 'closed') abandon();
@@ -77,7 +73,7 @@ export function Game({ gameId, game, lobby }: GameProps) {
 
   return (
     <main id="main" className="play" tabIndex={-1}>
-      <GameBar name={name} onBack={leave} onMenu={() => setOpened('menu')} />
+      <GameBar name={name} onBack={leaveGame} onMenu={() => setOpened('menu')} />
       <GameStage
         visit={visit}
         frame={frame}
@@ -85,7 +81,7 @@ export function Game({ gameId, game, lobby }: GameProps) {
         isReady={isReady}
         onMessage={hear}
         onLaunch={open}
-        onLeave={leave}
+        onLeave={leaveGame}
       />
       {reality.isDue && (
         <RealityCheck
@@ -106,7 +102,7 @@ export function Game({ gameId, game, lobby }: GameProps) {
           remindEvery={reality.everyMinutes}
           onRemindEvery={reality.setEveryMinutes}
           onBreak={() => setOpened('break')}
-          onExit={leave}
+          onExit={leaveGame}
           onClose={() => setOpened(undefined)}
         />
       )}

@@ -1,7 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { useLocation } from 'wouter';
 import { GAME } from '#contract/errcodes.ts';
 import { games } from '#contract/games.ts';
+import { go } from '#data/app/go.ts';
 import { isOnline } from '#data/call/connection.ts';
 import type { LaunchFailure } from '#data/play/game-visit.ts';
 import { formatMoment } from '#shared/time.ts';
@@ -21,7 +21,6 @@ interface LaunchFailureNoteProps {
 /** Why there is no game, and what may help. Trying again is offered only where it can. */
 export function LaunchFailureNote({ failure, onRetry }: LaunchFailureNoteProps) {
   useSignals();
-  const [, go] = useLocation();
   // Nothing is launched by itself: a game is opened by a tap and by nothing else.
   const words = failure.kind === 'offline' && isOnline.value ? text.backOnLine : launchWords(failure);
   // A player whose session has ended is led to sign-in, and reads nothing here.

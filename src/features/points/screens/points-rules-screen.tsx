@@ -1,5 +1,4 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { useLocation } from 'wouter';
 import { isSignedIn } from '#data/player/session.ts';
 import { Screen } from '#page/screen.tsx';
 import { goBack } from '#go-back';
@@ -11,9 +10,8 @@ import './points-screen.css';
 /** For a guest as well: what points are, without a figure that only the server knows. */
 export function PointsRulesScreen() {
   useSignals();
-  const [, go] = useLocation();
   return (
-    <Screen title={text.rulesTitle} back={{ label: text.back, run: () => goBack(go) }}>
+    <Screen title={text.rulesTitle} back={{ label: text.back, run: goBack }}>
       <div className="points">
         <ul className="points-rules">
           {text.rules.map((rule) => (

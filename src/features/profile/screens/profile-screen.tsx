@@ -2,7 +2,7 @@ import { activityPath } from '#contract/activity-addresses.ts';
 import { ACTIVITY_TYPES } from '#contract/enums.ts';
 import type { User } from '#contract/entities/user.ts';
 import { inviteLinkOf } from '#contract/invite-link.ts';
-import { useLocation } from 'wouter';
+import { go } from '#data/app/go.ts';
 import { type RedDots, useRedDots } from '#data/dots/red-dots.ts';
 import { dismissedOffers } from '#data/lobby/offers.ts';
 import { invitedBy } from '#data/sign-in/sign-up-fields.ts';
@@ -65,7 +65,6 @@ interface CodeProps {
 
 /** Offered once to a player who came by a link and has named nobody. */
 function InvitedBy({ user }: { user: User }) {
-  const [, go] = useLocation();
   // Until it is known, nothing shows for a moment and goes.
   const isDismissed = dismissedOffers.use()?.includes('superior') ?? true;
   const code = invitedBy();

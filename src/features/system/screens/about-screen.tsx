@@ -1,4 +1,3 @@
-import { useLocation } from 'wouter';
 import { CLIENT_VERSION } from '#contract/settings.ts';
 import { genericPicture } from '#data/lobby/addresses.ts';
 import { settings } from '#data/device/settings.ts';
@@ -23,10 +22,9 @@ const links = () => [
 
 /** Who stands behind the lobby, under which rules, and which version this is. */
 export function AboutScreen() {
-  const [, go] = useLocation();
   const { config } = useLobby();
   return (
-    <Screen title={text.aboutTitle} back={{ label: text.back, run: () => goBack(go) }}>
+    <Screen title={text.aboutTitle} back={{ label: text.back, run: goBack }}>
       <div className="info">
         <div className="info-brand">
           <img src="/icons/icon-192.png" alt="" width="72" height="72" />

@@ -1,4 +1,3 @@
-import { useLocation } from 'wouter';
 import { downloadUrl } from '#data/app/install.ts';
 import { Screen } from '#page/screen.tsx';
 import { goBack } from '#go-back';
@@ -11,11 +10,10 @@ import './info-screen.css';
 
 /** The Android package, and how to install it; or the plain word that the operator has none. */
 export function ApkDownloadScreen() {
-  const [, go] = useLocation();
   const { config } = useLobby();
   const url = downloadUrl(config);
   return (
-    <Screen title={text.apkTitle} back={{ label: text.back, run: () => goBack(go) }}>
+    <Screen title={text.apkTitle} back={{ label: text.back, run: goBack }}>
       <div className="info">
         <div className="info-hero">
           <i aria-hidden="true" />

@@ -1,6 +1,6 @@
+import { go } from '#data/app/go.ts';
 import { serviceSheet } from '#data/open-sheet.ts';
 import { useState } from 'react';
-import { useLocation } from 'wouter';
 import { lobbyKeeper } from '#data/lobby/lobby.ts';
 import { settings } from '#data/device/settings.ts';
 import { paths } from '#paths';
@@ -12,7 +12,6 @@ import './maintenance-screen.css';
 
 /** Shows what the operator says, and the way back once it is over. Help stays within reach. */
 export function MaintenanceScreen() {
-  const [, go] = useLocation();
   const { maintenance } = useLobby().config;
   const [isChecking, setIsChecking] = useState(false);
   const isOver = maintenance.status !== 1;

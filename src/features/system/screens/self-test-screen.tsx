@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import { useLocation } from 'wouter';
 import { runSelfTest } from '#data/self-test.ts';
 import { Screen } from '#page/screen.tsx';
 import { goBack } from '#go-back';
@@ -16,7 +15,6 @@ const STATE_ICONS: Record<Finding['state'], IconName> = { ok: 'check', bad: 'war
 
 /** What works on this device, for the player and for a support agent who helps them. */
 export function SelfTestScreen() {
-  const [, go] = useLocation();
   const { savedAt } = useLobby();
   const [findings, setFindings] = useState<Finding[]>();
 
@@ -30,7 +28,7 @@ export function SelfTestScreen() {
   const failing = findings?.filter(({ state }) => state === 'bad').map(({ name }) => name) ?? [];
   const summary = failing.length > 0 ? text.failing(failing) : findings ? text.allWell : text.running;
   return (
-    <Screen title={text.title} back={{ label: text.back, run: () => goBack(go) }}>
+    <Screen title={text.title} back={{ label: text.back, run: goBack }}>
       <div className="self-test">
         <p>{text.lead}</p>
         <p role="status" className="self-test-summary" data-msg-key={summary.key} data-failing={failing.length > 0}>

@@ -1,4 +1,3 @@
-import { useLocation } from 'wouter';
 import { readReference } from '#data/help.ts';
 import { Screen } from '#page/screen.tsx';
 import { goBack } from '#go-back';
@@ -11,11 +10,10 @@ import { text } from '../text.ts';
 import './info-screen.css';
 
 export function ServiceScreen() {
-  const [, go] = useLocation();
   const { config } = useLobby();
   const reference = readReference(useQuery('reference')[0]);
   return (
-    <Screen title={text.serviceTitle} back={{ label: text.back, run: () => goBack(go) }}>
+    <Screen title={text.serviceTitle} back={{ label: text.back, run: goBack }}>
       <div className="info">
         <p>{text.serviceLead}</p>
         {reference && <About reference={reference} />}

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useLocation, useSearch } from 'wouter';
+import { useSearch } from 'wouter';
 import type { Bank } from '#contract/entities/bank.ts';
 import { wallet } from '#contract/wallet.ts';
 import { useAction } from '#data/ask/use-action.ts';
@@ -54,7 +54,6 @@ interface AccountFormProps {
 const NOTHING_TYPED = { accountName: '', cardNum: '', password: '' };
 
 function AccountForm({ banks, asked, own, needsPassword }: AccountFormProps) {
-  const [, go] = useLocation();
   const words = own
     ? { name: text.changeTitle, lead: text.changeLead, send: text.save, sending: text.saving, done: text.changed }
     : { name: text.addTitle, lead: text.addLead, send: text.add, sending: text.adding, done: text.added };
@@ -92,7 +91,7 @@ function AccountForm({ banks, asked, own, needsPassword }: AccountFormProps) {
     draft.forget();
     showToast(words.done);
     await mergePlayer(added);
-    goBack(go);
+    goBack();
   }
 
   return (

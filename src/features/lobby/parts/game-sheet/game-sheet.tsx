@@ -1,6 +1,6 @@
+import { go } from '#data/app/go.ts';
 import { gameSheet } from '#data/open-sheet.ts';
 import { useSignals } from '@preact/signals-react/runtime';
-import { useLocation } from 'wouter';
 import { iconUrl, isUnderMaintenance } from '#contract/game-rules.ts';
 import type { Game } from '#contract/entities/game.ts';
 import { isReachable } from '#data/call/connection.ts';
@@ -67,7 +67,6 @@ function KnownGame({ game, lobby }: { game: Game; lobby: Lobby }) {
 /** The heart that keeps the game at hand, and the way to share it. */
 function Wishes({ game }: { game: Game }) {
   useSignals();
-  const [, go] = useLocation();
   const isFavorite = favoriteGames.value.has(game.id);
 
   function like() {

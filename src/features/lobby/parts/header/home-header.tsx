@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useLocation } from 'wouter';
+import { go } from '#data/app/go.ts';
 import { searchSheet } from '#data/open-sheet.ts';
 import { isSignedIn } from '#data/player/session.ts';
 import { paths } from '#paths';
@@ -17,7 +17,6 @@ export function HomeHeader({ brandCode, reward }: { brandCode: string; reward: C
 }
 
 export function useHeaderActions(): ReactNode[] {
-  const [, go] = useLocation();
   return headerActions({ make: makeReact, words: text }, () =>
     isSignedIn.peek() ? go(paths.search()) : searchSheet.open(true),
   );

@@ -1,6 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useState } from 'react';
-import { useLocation } from 'wouter';
+import { go } from '#data/app/go.ts';
 import { favoriteGames } from '#data/favorites/favorites.ts';
 import { type Lobby, useStored } from '#data/lobby/use-stored.ts';
 import { playHistory } from '#data/play/play-history.ts';
@@ -73,7 +73,6 @@ export type Collection = 'liked' | 'history';
 /** The games that a player has liked or played, or how to come by some. */
 export function Collected({ lobby, collection }: { lobby: Lobby; collection: Collection }) {
   useSignals();
-  const [, go] = useLocation();
   const context = useTileContext(lobby);
   const ids = collection === 'liked' ? [...favoriteGames.value] : [...playHistory.value];
   // A game that the list does not hold any more is left out.

@@ -1,6 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { useCallback, useMemo } from 'react';
-import { useLocation } from 'wouter';
+import { useMemo } from 'react';
+import { go } from '#data/app/go.ts';
 import { isOnline as hasNetwork } from '#data/call/connection.ts';
 import { favoriteGames, toggleFavorite, waitingGames, favorAsGuest } from '#data/favorites/favorites.ts';
 import { gamePictureWidth } from '#data/device/low-data.ts';
@@ -12,23 +12,20 @@ import type { TileContext } from './game-tile.tsx';
 /** What every tile of the lobby shares. A guest has no favorites: the heart is the way to sign in, and waits there. */
 export function useTileContext({ config, brands }: Pick<Lobby, 'config' | 'brands'>): TileContext {
   useSignals();
-  const [, go] = useLocation();
   const favorites = favoriteGames.value;
   const waiting = waitingGames.value;
   const isOnline = hasNetwork.value;
   const pictureWidth = gamePictureWidth();
   const resourceRoot = config.gameResourceUrl;
   const brandNames = useMemo(() => new Map(brands.map((brand) => [brand.id, brand.name ?? ''])), [brands]);
-  const onFavorite = useCallback(
-    (gameId: number) => {
-      if (isSignedIn.peek()) return toggleFavorite(gameId);
-      favorAsGuest(gameId);
-      go(paths.login());
-    },
-    [go],
-  );
   return useMemo(
     () => ({ resourceRoot, brandNames, favorites, waiting, isOnline, pictureWidth, onFavorite }),
-    [resourceRoot, brandNames, favorites, waiting, isOnline, pictureWidth, onFavorite],
+    [resourceRoot, brandNames, favorites, waiting, isOnline, pictureWidth],
   );
+}
+
+function onFavorite(gameId: number): void {
+  if (isSignedIn.peek()) return toggleFavorite(gameId);
+  favorAsGuest(gameId);
+  go(paths.login());
 }
