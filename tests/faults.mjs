@@ -31,6 +31,7 @@ const UNITS = [
   'server/uploads/receive-files.test.ts',
   'server/wallet-api/model.test.ts',
   'src/data/mail/letters-model.client.test.tsx',
+  'src/page/qr/qr-code.test.tsx',
 ];
 const ERRANDS = ['tests/faults', 'tests/e2e/offline.spec.ts'];
 

@@ -37,7 +37,8 @@ function suiteOn(servers: SqlServer[], suite: Suite, from = 'perya_template'): v
     let open: Database | undefined;
 
     beforeAll(async () => {
-      await adminQuery(adminUrl, `create database ${name} template ${from}`);
+      // A copy of files writes no log of each page.
+      await adminQuery(adminUrl, `create database ${name} template ${from} strategy file_copy`);
       const opened = await openDatabase(url, { waitMs: PATIENT_MS });
       if (!opened.ok) throw new Error(opened.sentence);
       open = opened.value;
