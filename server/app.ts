@@ -6,7 +6,7 @@ import { PICTURE_KINDS } from './art/picture-address.ts';
 import { answerBank } from './bank-api/answer-bank.ts';
 import { BANK_API_PATH } from './bank-api/protocol.ts';
 import { isCrowd } from './fair/crowded.ts';
-import { sendProtocolError } from './http/answer.ts';
+import { type Answer, sayProtocolError, toResponse } from './http/answer.ts';
 import { findHandler } from './handlers/dispatch.ts';
 import { LineBroken } from './http/limited-body.ts';
 import type { Client } from './http/client.ts';
@@ -42,6 +42,8 @@ export interface App {
 export function makeApp(client: Client, backend: Backend): App {
   const app = new Hono();
   const dress = dressFor(client);
+  const say = (request: Request, answer: Answer, more?: Record<string, string>): Response =>
+    toResponse(answer, { ...client.headers('api', cameByHttps(request)), ...more });
 
   if (backend.kind === 'own') {
     app.all(`${API_PREFIX}${UPLOADS_PREFIX}*`, async ({ req: { raw } }) =>
@@ -55,14 +57,11 @@ export function makeApp(client: Client, backend: Backend): App {
   }
   app.all(`${API_PREFIX}/*`, async ({ req: { raw } }) => {
     const path = new URL(raw.url).pathname.slice(API_PREFIX.length);
-    const answer =
-      backend.kind === 'own'
-        ? answerCall(raw, path, { services: backend.services, findHandler })
-        : backend.passThrough(raw);
-    const dressed = dress('api', raw, await answer);
+    if (backend.kind === 'foreign') return dress('api', raw, await backend.passThrough(raw));
+    const { services } = backend;
+    const answer = await answerCall(raw, path, { services, findHandler });
     // The page tells the time of promotions and limits by it, also where a tester has moved the clock.
-    if (backend.kind === 'own') dressed.headers.set('date', backend.services.now().toUTCString());
-    return dressed;
+    return say(raw, answer, { date: services.now().toUTCString() });
   });
   for (const kind of PICTURE_KINDS) {
     app.get(`/${kind}/*`, async ({ req: { raw } }) =>
@@ -76,16 +75,17 @@ export function makeApp(client: Client, backend: Backend): App {
       return dress(kind, raw, await answerSandbox(raw, staging));
     });
   }
-  app.all('*', async ({ req: { raw } }) => {
+  // For what no other route takes: as a route of its own it would stand behind each of them.
+  app.notFound(async ({ req: { raw } }) => {
     // An operator's host may keep its pictures in a folder of any name.
     const isPicture = backend.kind !== 'own' && new URL(raw.url).pathname.includes('/gameIconV2/');
     return isPicture ? dress('other', raw, await backend.passThrough(raw)) : client.answer(raw);
   });
   app.onError((error, { req: { raw } }) => {
-    if (isCrowd(error)) return dress('api', raw, sendProtocolError('busy'));
-    if (error instanceof LineBroken) return dress('api', raw, sendProtocolError('malformed'));
+    if (isCrowd(error)) return say(raw, sayProtocolError('busy'));
+    if (error instanceof LineBroken) return say(raw, sayProtocolError('malformed'));
     log.error('request failed', { path: new URL(raw.url).pathname, detail: error.stack ?? error.message });
-    return dress('api', raw, sendProtocolError('fault'));
+    return say(raw, sayProtocolError('fault'));
   });
   return app;
 }

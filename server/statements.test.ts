@@ -35,7 +35,7 @@ const EXPECTED: Record<string, Cost> = {
   'withdrawal, taken back': { trips: 5, statements: 11 },
   'terms of a withdrawal': { trips: 1, statements: 11 },
   refresh: { trips: 2, statements: 8 },
-  movements: { trips: 1, statements: 3 },
+  movements: { trips: 1, statements: 4 },
   letters: { trips: 1, statements: 3 },
 };
 const MOST_OF_A_SPIN: Cost = { trips: 12, statements: 28 };

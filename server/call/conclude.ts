@@ -3,19 +3,27 @@ import { safeParse } from 'valibot';
 import type { Row } from '#contract/define.ts';
 import { assert } from '#shared/assert.ts';
 import { log } from '#shared/log.ts';
-import { answerText, refusalText, sendPrepared, sendProtocolError, sendSignedOut, sendText } from '../http/answer.ts';
+import {
+  type Answer,
+  answerText,
+  refusalText,
+  sayPrepared,
+  sayProtocolError,
+  saySignedOut,
+  sayText,
+} from '../http/answer.ts';
 import type { Result } from './result.ts';
 
 /** Either the call's own end, which a repetition is told again, or what says nothing for good. */
-export type Ending = { kind: 'said'; json: string } | { kind: 'passing'; response: Response };
+export type Ending = { kind: 'said'; json: string } | { kind: 'passing'; answer: Answer };
 
-export async function conclude(request: Request, row: Row, result: Result<Row>): Promise<Response> {
-  if ('prepared' in result) return sendPrepared(request, result.prepared);
+export async function conclude(request: Request, row: Row, result: Result<Row>): Promise<Answer> {
+  if ('prepared' in result) return sayPrepared(request, result.prepared);
   return sendEnding(request, end(row, result));
 }
 
-export const sendEnding = async (request: Request, ending: Ending): Promise<Response> =>
-  ending.kind === 'said' ? sendText(request, ending.json) : ending.response;
+export const sendEnding = async (request: Request, ending: Ending): Promise<Answer> =>
+  ending.kind === 'said' ? sayText(request, ending.json) : ending.answer;
 
 export function end(row: Row, result: Result<Row>): Ending {
   assert(!('prepared' in result), `${row.path} is answered from what was done`);
@@ -23,15 +31,15 @@ export function end(row: Row, result: Result<Row>): Ending {
     const checked = safeParse(row.answer, result.value);
     if (checked.success) return { kind: 'said', json: answerText(result.value as object) };
     log.error('answer breaks the contract', { path: row.path, at: checked.issues.map(placeOf).join(', ') });
-    return passing(sendProtocolError('fault'));
+    return passing(sayProtocolError('fault'));
   }
-  if (result.failure.kind === 'signed-out') return passing(sendSignedOut());
-  if (result.failure.kind === 'protocol') return passing(sendProtocolError(result.failure.error));
+  if (result.failure.kind === 'signed-out') return passing(saySignedOut());
+  if (result.failure.kind === 'protocol') return passing(sayProtocolError(result.failure.error));
   const { code } = result.failure;
   return { kind: 'said', json: refusalText(code, row.refusals[code] ?? '') };
 }
 
-const passing = (response: Response): Ending => ({ kind: 'passing', response });
+const passing = (answer: Answer): Ending => ({ kind: 'passing', answer });
 
 /** Only where it broke: the value itself may be private. */
 const placeOf = (issue: { path?: { key: unknown }[] | undefined; type: string }): string =>

@@ -88,34 +88,57 @@ type OnItsOwn = WaitingTools & { db: Kysely<Tables> };
 
 type IsAnsweredOnce<R extends Row> = R extends { effect: 'read' } | { repeats: 'by-itself' } ? false : true;
 
-/** Of a call whose row is known at run time alone. */
-export type AnyContext = Call<Row> & (InTransaction | OnItsOwn);
+/** Of a row that is known at run time alone. */
+type AnyCall = Call<Row>;
+
+export type AnyContext = AnyCall & (InTransaction | OnItsOwn);
 
 export type Context<R extends Row> = Call<R> & (IsAnsweredOnce<R> extends true ? InTransaction : OnItsOwn);
 
-export const toolsOf = ({
-  configAnswers,
-  passwords,
-  unseal,
-  relyingParty,
-  ownOrigin,
-  paysOut,
-  cashier,
-  pushOrigins,
-}: Tools): Tools => ({
-  configAnswers,
-  passwords,
-  unseal,
-  relyingParty,
-  ownOrigin,
-  paysOut,
-  cashier,
-  pushOrigins,
+/**
+ * What a change that is answered once is given. By name, here and below: a handler gets nothing that is not written here, whatever else the
+ * server works with. An object that begins with the fields of another and goes on takes so long to make that each field is written out.
+ */
+export const inTransaction = (call: AnyCall, services: Tools, db: Transaction<Tables>): AnyCall & InTransaction => ({
+  input: call.input,
+  common: call.common,
+  player: call.player,
+  idempotencyKey: call.idempotencyKey,
+  fingerprint: call.fingerprint,
+  userAgent: call.userAgent,
+  network: call.network,
+  request: call.request,
+  now: call.now,
+  db,
+  configAnswers: services.configAnswers,
+  passwords: services.passwords,
+  unseal: services.unseal,
+  relyingParty: services.relyingParty,
+  ownOrigin: services.ownOrigin,
+  paysOut: services.paysOut,
+  cashier: services.cashier,
+  pushOrigins: services.pushOrigins,
 });
 
-/** By name: a handler is given nothing that is not written here, whatever else the server works with. */
-export const waitingToolsOf = (services: WaitingTools): WaitingTools => ({
-  ...toolsOf(services),
+export const onItsOwn = (call: AnyCall, services: WaitingTools, db: Kysely<Tables>): AnyCall & OnItsOwn => ({
+  input: call.input,
+  common: call.common,
+  player: call.player,
+  idempotencyKey: call.idempotencyKey,
+  fingerprint: call.fingerprint,
+  userAgent: call.userAgent,
+  network: call.network,
+  request: call.request,
+  now: call.now,
+  db,
+  configAnswers: services.configAnswers,
+  passwords: services.passwords,
+  unseal: services.unseal,
+  relyingParty: services.relyingParty,
+  ownOrigin: services.ownOrigin,
+  paysOut: services.paysOut,
+  cashier: services.cashier,
+  pushOrigins: services.pushOrigins,
   shares: { money: services.shares.money },
   signIns: services.signIns,
   uploads: services.uploads,

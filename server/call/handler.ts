@@ -20,4 +20,8 @@ export const forPlayer =
     handler: (context: Given & { player: Player }) => Promise<Ending>,
   ) =>
   async (context: Given): Promise<Ending | typeof signedOut> =>
-    context.player ? handler({ ...context, player: context.player }) : signedOut;
+    isOfPlayer(context) ? handler(context) : signedOut;
+
+const isOfPlayer = <Given extends { player: Player | undefined }>(
+  context: Given,
+): context is Given & { player: Player } => context.player !== undefined;

@@ -12,7 +12,7 @@ import { IntentKey } from '#contract/request-fields.ts';
 import { log } from '#shared/log.ts';
 import { isCrowd } from '../fair/crowded.ts';
 import { inShare, type Shares } from '../fair/shares.ts';
-import { refusalText, sendProtocolError, sendSignedOut } from '../http/answer.ts';
+import { type Answer, refusalText, sayProtocolError, saySignedOut } from '../http/answer.ts';
 import { networkOf } from '../http/arrival.ts';
 import { readCommonFields } from '../http/common-fields.ts';
 import { PROTOCOL_MESSAGES } from '../http/protocol-messages.ts';
@@ -23,7 +23,7 @@ import { type Along, takingAlong } from '../sql/along.ts';
 import { isSessionGone } from '../sql/is-session-gone.ts';
 import type { Tables } from '../sql/tables.ts';
 import { conclude, end, type Ending, sendEnding } from './conclude.ts';
-import { type AnyContext, type Call, toolsOf, type WaitingTools, waitingToolsOf } from './context.ts';
+import { type AnyContext, type Call, inTransaction, onItsOwn, type WaitingTools } from './context.ts';
 import { isAnsweredOnce } from './is-answered-once.ts';
 import { type Repeats, scopeOf } from './repeats.ts';
 import type { ProtocolError, Result } from './result.ts';
@@ -52,22 +52,29 @@ export interface Server {
 }
 
 /** `path` is what follows the API's prefix. Never throws: a fault is logged and answered. */
-export async function answerCall(request: Request, path: string, server: Server): Promise<Response> {
+export async function answerCall(request: Request, path: string, server: Server): Promise<Answer> {
   try {
-    if (request.method !== 'POST') return sendProtocolError('wrongMethod');
+    if (request.method !== 'POST') return sayProtocolError('wrongMethod');
     const row = findRow(path);
-    if (!row) return sendProtocolError('unknownCall');
+    if (!row) return sayProtocolError('unknownCall');
     // Before there is a place for it: a slow line holds up nobody. Uploads read their own body as it arrives.
     const bytes = row.body === 'form' ? undefined : await readLimited(request, JSON_LIMIT_BYTES);
-    const caller = { token: tokenOf(request), network: networkOf(request) };
-    return await inShare(server.services.shares, caller, () => answerInTurn({ request, row, bytes }, server));
+    const arrived = {
+      request,
+      row,
+      bytes,
+      token: tokenOf(request),
+      network: networkOf(request),
+      idempotencyKey: row.effect === 'read' ? undefined : readKey(request, 'idempotency-key'),
+    };
+    return await inShare(server.services.shares, arrived, () => answerInTurn(arrived, server));
   } catch (error) {
-    if (error instanceof LineBroken) return sendProtocolError('malformed');
-    if (isCrowd(error)) return sendProtocolError('busy');
-    if (error instanceof BooksClosed) return sendProtocolError('booksClosed');
-    if (isSessionGone(error)) return sendSignedOut();
+    if (error instanceof LineBroken) return sayProtocolError('malformed');
+    if (isCrowd(error)) return sayProtocolError('busy');
+    if (error instanceof BooksClosed) return sayProtocolError('booksClosed');
+    if (isSessionGone(error)) return saySignedOut();
     log.error('call failed', { path, detail: error instanceof Error ? (error.stack ?? error.message) : String(error) });
-    return sendProtocolError('fault');
+    return sayProtocolError('fault');
   }
 }
 
@@ -75,13 +82,16 @@ interface Arrived {
   request: Request;
   row: Row;
   bytes: Uint8Array | undefined;
+  token: string | undefined;
+  network: string;
+  /** Of a change. */
+  idempotencyKey: string | undefined;
 }
 
-async function answerInTurn(arrived: Arrived, server: Server): Promise<Response> {
-  const { request } = arrived;
+async function answerInTurn(arrived: Arrived, server: Server): Promise<Answer> {
+  const { token } = arrived;
   const { services } = server;
   const now = services.now();
-  const token = tokenOf(request);
   if (token === undefined) return answerAs(undefined, arrived, { now, server });
   const guess = mayGuess(arrived) ? services.sessions.guess(token, now) : undefined;
   if (!guess) return answerAs(await services.sessions.find(token, now), arrived, { now, server });
@@ -91,8 +101,8 @@ async function answerInTurn(arrived: Arrived, server: Server): Promise<Response>
 }
 
 /** What is read, and what is undone as a whole where another player has asked for it. */
-const mayGuess = ({ request, row }: Arrived): boolean =>
-  row.effect === 'read' || (isAnsweredOnce(row) && readKey(request, 'idempotency-key') !== undefined);
+const mayGuess = ({ row, idempotencyKey }: Arrived): boolean =>
+  row.effect === 'read' || (isAnsweredOnce(row) && idempotencyKey !== undefined);
 
 interface Turn {
   now: Date;
@@ -102,49 +112,48 @@ interface Turn {
 }
 
 /** Calls open to anyone know their player too, when there is one: a guest and a player see other lottery tickets. */
-async function answerAs(signedIn: SignedIn | undefined, arrived: Arrived, turn: Turn): Promise<Response> {
+async function answerAs(signedIn: SignedIn | undefined, arrived: Arrived, turn: Turn): Promise<Answer> {
   const { request, row } = arrived;
   if (row.access !== 'anyone' && signedIn?.bar !== undefined) return sendBarred(request, row, signedIn.bar);
   // A barred player is nobody, so that they can still read and sign in like anybody else.
   if (signedIn && signedIn.bar === undefined) return answerPlayer(signedIn, arrived, turn);
-  return row.access === 'player' ? sendSignedOut() : run(arrived, undefined, turn);
+  return row.access === 'player' ? saySignedOut() : run(arrived, undefined, turn);
 }
 
-const answerPlayer = (player: Player, arrived: Arrived, turn: Turn): Promise<Response> =>
+const answerPlayer = (player: Player, arrived: Arrived, turn: Turn): Promise<Answer> =>
   turn.server.services.shares.player(String(player.id), () => run(arrived, player, turn));
 
 /** A call that has a word for it says why; every other one ends the session, and the next sign-in says it. */
-async function sendBarred(request: Request, row: Row, code: number): Promise<Response> {
-  if (!Object.hasOwn(row.refusals, code)) return sendSignedOut();
+async function sendBarred(request: Request, row: Row, code: number): Promise<Answer> {
+  if (!Object.hasOwn(row.refusals, code)) return saySignedOut();
   return conclude(request, row, { ok: false, failure: { kind: 'refused', code } });
 }
 
-async function run(arrived: Arrived, player: Player | undefined, { now, server, who }: Turn): Promise<Response> {
-  const { request, row } = arrived;
+async function run(arrived: Arrived, player: Player | undefined, { now, server, who }: Turn): Promise<Answer> {
+  const { request, row, network, idempotencyKey } = arrived;
   const handler = server.findHandler(row);
-  const services = row.mayWait ? { ...server.services, ...server.services.later } : server.services;
+  const { services } = server;
+  const { db, repeats } = row.mayWait ? services.later : services;
   const parsed = parse(arrived);
-  if (!parsed.ok) return sendProtocolError(parsed.error);
-  const idempotencyKey = row.effect !== 'read' ? readKey(request, 'idempotency-key') : undefined;
-  const fingerprint = readKey(request, 'fingerprint') ?? '';
-  const userAgent = request.headers.get('user-agent') ?? '';
+  if (!parsed.ok) return sayProtocolError(parsed.error);
   const call = {
-    ...parsed.value,
+    input: parsed.value.input,
+    common: parsed.value.common,
     player,
     now,
     request,
     idempotencyKey,
-    fingerprint,
-    userAgent,
-    network: networkOf(request),
+    fingerprint: readKey(request, 'fingerprint') ?? '',
+    userAgent: request.headers.get('user-agent') ?? '',
+    network,
   };
   const isKept = idempotencyKey !== undefined && isAnsweredOnce(row, !player);
   const isQuestion = request.headers.has(QUESTION_HEADER);
   // No answer is kept that it could find, and a question is never the call itself.
-  if (isQuestion && !isKept) return sendProtocolError('invalid');
+  if (isQuestion && !isKept) return sayProtocolError('invalid');
   if (!isAnsweredOnce(row)) {
-    const db = who ? takingAlong(services.db, who) : services.db;
-    return conclude(request, row, await handler({ ...call, ...waitingToolsOf(services), db }));
+    const context = onItsOwn(call, services, who ? takingAlong(db, who) : db);
+    return conclude(request, row, await handler(context));
   }
   const change = {
     scope: scopeOf(call),
@@ -153,10 +162,10 @@ async function run(arrived: Arrived, player: Player | undefined, { now, server, 
     now,
     who,
   };
-  const told = await services.repeats.answer(change, async (db) =>
-    isQuestion ? NOT_ARRIVED : end(row, await handler({ ...call, ...toolsOf(services), db })),
+  const told = await repeats.answer(change, async (transaction) =>
+    isQuestion ? NOT_ARRIVED : end(row, await handler(inTransaction(call, services, transaction))),
   );
-  return told.kind === 'failed' ? sendProtocolError(told.error) : sendEnding(request, told);
+  return told.kind === 'failed' ? sayProtocolError(told.error) : sendEnding(request, told);
 }
 
 /** Kept under the call's key like any other answer, so that the call itself, should it come late, changes nothing. */

@@ -14,51 +14,59 @@ export interface Bounds {
   patienceMs?: number;
 }
 
-export function makeBoundedPool({ running: mostRunning, waiting: mostWaiting, patienceMs }: Bounds): BoundedPool {
-  const waiting = new Set<() => void>();
-  let running = 0;
+export const makeBoundedPool = (bounds: Bounds): BoundedPool => new Places(bounds);
 
-  const finish = (): void => {
-    const [next] = waiting;
+class Places implements BoundedPool {
+  readonly #bounds: Bounds;
+  readonly #waiting = new Set<() => void>();
+  #running = 0;
+
+  constructor(bounds: Bounds) {
+    this.#bounds = bounds;
+  }
+
+  run<Value>(job: () => Promise<Value>): Promise<Value> | undefined {
+    const { running, waiting } = this.#bounds;
+    return this.#running >= running && this.#waiting.size >= waiting ? undefined : this.#runInTurn(job);
+  }
+
+  isIdle(): boolean {
+    return this.#running === 0;
+  }
+
+  async #runInTurn<Value>(job: () => Promise<Value>): Promise<Value> {
+    if (this.#running >= this.#bounds.running) await this.#wait();
+    else this.#running += 1;
+    try {
+      return await job();
+    } finally {
+      this.#finish();
+    }
+  }
+
+  #finish(): void {
+    const [next] = this.#waiting.size > 0 ? this.#waiting : [];
     // The place goes from one job to the next without being free in between.
     if (next) next();
-    else running -= 1;
-  };
+    else this.#running -= 1;
+  }
 
-  const begin = (): Promise<void> => {
-    if (running >= mostRunning) return wait();
-    running += 1;
-    return Promise.resolve();
-  };
-
-  const wait = (): Promise<void> =>
-    new Promise((resolve, reject) => {
+  #wait(): Promise<void> {
+    const { patienceMs } = this.#bounds;
+    return new Promise((resolve, reject) => {
       const leave = (): void => {
-        waiting.delete(enter);
+        this.#waiting.delete(enter);
         reject(new Crowded('the wait was too long'));
       };
       const timer = patienceMs === undefined ? undefined : setTimeout(leave, patienceMs);
       const enter = (): void => {
         clearTimeout(timer);
-        waiting.delete(enter);
+        this.#waiting.delete(enter);
         resolve();
       };
-      waiting.add(enter);
+      this.#waiting.add(enter);
     });
-
-  return {
-    run: (job) => {
-      if (running >= mostRunning && waiting.size >= mostWaiting) return undefined;
-      return begin().then(async () => {
-        try {
-          return await job();
-        } finally {
-          finish();
-        }
-      });
-    },
-    isIdle: () => running === 0,
-  };
+  }
 }
 
 /** As the places of one caller do, those of all callers end with `Crowded` when there is none. */

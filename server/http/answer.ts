@@ -17,26 +17,41 @@ export const answerText = (answer: object): string => envelope(answer);
 export const refusalText = (errcode: number, message: string): string =>
   JSON.stringify({ code: CODE_OK, errcode, message });
 
-export async function sendText(request: Request, json: string): Promise<Response> {
-  const plain = new TextEncoder().encode(json);
-  const wanted = chooseEncoding(request.headers.get('accept-encoding'));
-  const encoding = plain.byteLength < WORTH_ENCODING_BYTES ? 'identity' : wanted;
-  return send(await encode(plain, encoding, 'quick'), encoding);
+/**
+ * What a call is answered with. It becomes a Response once, with the headers of its door: to put them into one afterwards costs more than
+ * all other headers together.
+ */
+export interface Answer {
+  status: number;
+  headers: Record<string, string>;
+  body: string | Uint8Array;
 }
 
-export async function sendPrepared(request: Request, prepared: Prepared): Promise<Response> {
+export const toResponse = ({ status, headers, body }: Answer, ofDoor: Record<string, string> = {}): Response =>
+  new Response(body, { status, headers: { ...headers, ...ofDoor } });
+
+export async function sayText(request: Request, json: string): Promise<Answer> {
+  const bytes = Buffer.byteLength(json);
+  const encoding = bytes < WORTH_ENCODING_BYTES ? 'identity' : chooseEncoding(request.headers.get('accept-encoding'));
+  // As a text it leaves in one piece with its headers.
+  if (encoding === 'identity') return found(json, bytes, encoding);
+  const body = await encode(Buffer.from(json), encoding, 'quick');
+  return found(body, body.byteLength, encoding);
+}
+
+export async function sayPrepared(request: Request, prepared: Prepared): Promise<Answer> {
   const encoding = chooseEncoding(request.headers.get('accept-encoding'));
-  return send(await prepared.bytes(encoding), encoding);
+  const body = await prepared.bytes(encoding);
+  return found(body, body.byteLength, encoding);
 }
 
-export function sendSignedOut(): Response {
-  return sendJson({ code: CODE_SIGNED_OUT, errcode: CODE_SIGNED_OUT, message: 'Sign in first.' });
-}
+export const saySignedOut = (): Answer =>
+  sayJson({ code: CODE_SIGNED_OUT, errcode: CODE_SIGNED_OUT, message: 'Sign in first.' });
 
-export function sendProtocolError(error: ProtocolError): Response {
+export function sayProtocolError(error: ProtocolError): Answer {
   const { errcode, status } = PROTOCOL_ERRORS[error];
   const message = PROTOCOL_MESSAGES[error];
-  return sendJson({ code: status, errcode, message }, status, HEADERS[error] ?? {});
+  return sayJson({ code: status, errcode, message }, status, HEADERS[error] ?? {});
 }
 
 const HEADERS: Partial<Record<ProtocolError, Record<string, string>>> = {
@@ -45,15 +60,17 @@ const HEADERS: Partial<Record<ProtocolError, Record<string, string>>> = {
   busy: { 'retry-after': String(RETRY_AFTER_SECONDS) },
 };
 
-export function sendJson(value: object, status = 200, headers: Record<string, string> = {}): Response {
-  return new Response(JSON.stringify(value), { status, headers: { 'content-type': 'application/json', ...headers } });
-}
+const sayJson = (value: object, status = 200, headers: Record<string, string> = {}): Answer => ({
+  status,
+  headers: { 'content-type': 'application/json', ...headers },
+  body: JSON.stringify(value),
+});
 
-function send(body: Uint8Array, encoding: Encoding): Response {
-  const headers: Record<string, string> = {
-    'content-type': 'application/json',
-    'content-length': String(body.byteLength),
-  };
+export const sendJson = (value: object, status = 200, headers: Record<string, string> = {}): Response =>
+  toResponse(sayJson(value, status, headers));
+
+function found(body: string | Uint8Array, bytes: number, encoding: Encoding): Answer {
+  const headers: Record<string, string> = { 'content-type': 'application/json', 'content-length': String(bytes) };
   if (encoding !== 'identity') headers['content-encoding'] = encoding;
-  return new Response(body, { headers });
+  return { status: 200, headers, body };
 }

@@ -6,8 +6,9 @@ export function readCommonFields(body: unknown): CommonFields {
   if (typeof body !== 'object' || body === null) return {};
   const read: Record<string, unknown> = {};
   for (const [name, field] of Object.entries(CommonFields.entries)) {
-    const value = safeParse(field, Reflect.get(body, name));
-    if (value.success && value.output !== undefined) read[name] = value.output;
+    const said: unknown = Reflect.get(body, name);
+    const value = said === undefined ? undefined : safeParse(field, said);
+    if (value?.success && value.output !== undefined) read[name] = value.output;
   }
   return read;
 }

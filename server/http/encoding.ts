@@ -13,8 +13,9 @@ const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
 export function chooseEncoding(acceptEncoding: string | null): Encoding {
+  if (acceptEncoding === null) return 'identity';
   const accepted = new Set(
-    (acceptEncoding ?? '')
+    acceptEncoding
       .toLowerCase()
       .split(',')
       .map((part) => part.trim().split(/\s*;\s*q=/))

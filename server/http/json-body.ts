@@ -4,6 +4,8 @@ import { readLimited } from './limited-body.ts';
 
 export const JSON_LIMIT_BYTES = 64 * 1024;
 
+const utf8 = new TextDecoder('utf-8', { fatal: true });
+
 /** Deeper than anything the contract knows, and shallow enough for every schema to walk. */
 const DEPTH_LIMIT = 32;
 
@@ -19,7 +21,8 @@ export function parseJson(request: Request, bytes: Uint8Array | undefined): Body
   if (!isJson(request.headers.get('content-type'))) return { ok: false, error: 'malformed' };
   if (!bytes) return { ok: false, error: 'tooLarge' };
   try {
-    const value: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+    const text = utf8.decode(bytes);
+    const value: unknown = JSON.parse(text);
     return isObject(value) && isStorable(value) ? { ok: true, value } : { ok: false, error: 'invalid' };
   } catch (error) {
     // Not UTF-8, or not JSON: both are the caller's mistake and nothing else can fail here.

@@ -7,7 +7,7 @@ import { Agent as HttpsAgent, request as requestHttps } from 'node:https';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { log } from '#shared/log.ts';
-import { sendProtocolError } from './answer.ts';
+import { sayProtocolError, toResponse } from './answer.ts';
 import { addressOf, cameByHttps } from './arrival.ts';
 
 const TIMEOUT_MS = 60_000;
@@ -54,7 +54,7 @@ export function makePassThrough(origin: URL, timeoutMs = TIMEOUT_MS): PassThroug
     } catch (error) {
       // A visitor who left is no fault of the host's.
       if (!request.signal.aborted) log.error('the API host did not answer', { path: pathname, detail: String(error) });
-      return sendProtocolError('upstream');
+      return toResponse(sayProtocolError('upstream'));
     }
   };
 }

@@ -40,7 +40,7 @@ interface Whose {
 export async function listLetters(db: Kysely<Tables>, { playerId, kind, ...paged }: Paged & Whose) {
   const whose = { playerId, kind };
   const { list, sums } = await askAll(db, {
-    list: all(page(db, { ...whose, ...partOf(paged) })),
+    list: all(page(db, { playerId, kind, ...partOf(paged) })),
     sums: one(counts(db, whose)),
   });
   return { list, ...sums };

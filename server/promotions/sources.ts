@@ -1,6 +1,8 @@
 /** What a reward of the books came from: its reference begins with the promotion's name. */
 import type { Kysely } from 'kysely';
 import { COIN_SOURCES } from '#contract/money-enums.ts';
+import { prepared } from '../sql/prepared.ts';
+import { ask, type Question, question } from '../sql/question.ts';
 import type { Tables } from '../sql/tables.ts';
 import { PROMOTIONS } from './all.ts';
 
@@ -13,17 +15,32 @@ export interface Source {
 export const NO_SOURCE: Source = { source: 0, activity: '' };
 
 /** What the players of a demo world begin with, by the same rule. */
-const OF_DEMO: readonly [string, Source] = ['demo', { source: COIN_SOURCES.demo, activity: 'Demo balance' }];
+const OF_DEMO = { name: 'demo', source: { source: COIN_SOURCES.demo, activity: 'Demo balance' } };
 
-const NAMED = PROMOTIONS.map(({ name, type, demo }) => ({ name, type, title: demo.title }));
+const NAMED = new Map(PROMOTIONS.map(({ name, type, demo }) => [name, { type, title: demo.title }]));
+
+/** There are as many as promotions. */
+const MOST_TITLES = 200;
+
+const titlesOf = prepared((db, { limit }: { limit: number }) =>
+  db.selectFrom('activity').select(['type', 'title']).limit(limit).compile(),
+);
+
+export type SourceOf = (ref: string) => Source;
 
 /** By the operator's titles, also after the end; by the promotion's own where the operator has taken it off the list. */
-export async function readSources(db: Kysely<Tables>): Promise<(ref: string) => Source> {
-  const rows = await db.selectFrom('activity').select(['type', 'title']).execute();
-  const titles = new Map(rows.map(({ type, title }) => [type, title]));
-  const byName = new Map([
-    OF_DEMO,
-    ...NAMED.map(({ name, type, title }) => [name, { source: type, activity: titles.get(type) ?? title }] as const),
-  ]);
-  return (ref) => byName.get(ref.split(' ', 1)[0] ?? '') ?? NO_SOURCE;
-}
+export const sourcesOf = (db: Kysely<Tables>): Question<SourceOf> =>
+  question(titlesOf(db, { limit: MOST_TITLES }), tellSources);
+
+export const readSources = (db: Kysely<Tables>): Promise<SourceOf> => ask(db, sourcesOf(db));
+
+const tellSources =
+  (rows: { type: number; title: string }[]): SourceOf =>
+  (ref) => {
+    const name = ref.split(' ', 1)[0] ?? '';
+    if (name === OF_DEMO.name) return OF_DEMO.source;
+    const named = NAMED.get(name);
+    if (!named) return NO_SOURCE;
+    const { title } = rows.find(({ type }) => type === named.type) ?? named;
+    return { source: named.type, activity: title };
+  };

@@ -2,7 +2,7 @@ import { COIN_SOURCES } from '#contract/money-enums.ts';
 import type { records } from '#contract/records.ts';
 import type { Handler } from '../call/handler.ts';
 import { bonusSource, COUPON } from '../deposits/bonus-refs.ts';
-import { NO_SOURCE, readSources, type Source } from '../promotions/sources.ts';
+import { NO_SOURCE, type Source, type SourceOf, sourcesOf } from '../promotions/sources.ts';
 import { kindsOf, tellKind } from '../rules/coin-kinds.ts';
 import type { TxnKind } from '../sql/ledger-tables.ts';
 import { spanOf } from '../sql/page-of.ts';
@@ -11,11 +11,8 @@ import { listMovements } from '../sql/queries/play-records.ts';
 /** Their movements go by the name of the order. */
 const OF_ORDERS: readonly TxnKind[] = ['deposit', 'deposit-bonus', 'hold', 'release', 'settle'];
 
-/** They say what has given them. */
-const NAMED: readonly TxnKind[] = ['reward', 'deposit-bonus'];
-
 /** What has given it, where that is more than its kind says. */
-function sourceOf(kind: TxnKind, ref: string, read: (ref: string) => Source): Source {
+function sourceOf(kind: TxnKind, ref: string, read: SourceOf): Source {
   if (kind === 'sign-up-reward') return { source: COIN_SOURCES.signUp, activity: 'Sign-up' };
   if (kind === 'reward') return read(ref);
   if (kind !== 'deposit-bonus') return NO_SOURCE;
@@ -28,12 +25,11 @@ export const coinDetail: Handler<typeof records.appUserCoinDetail> = async ({ in
   const kinds = kind === undefined ? undefined : kindsOf(kind);
   const nothing = { list: [], total: 0, moneyIn: 0, moneyOut: 0, stepList: span.sumBy ? [] : null };
   if (kinds?.length === 0) return { ok: true, value: nothing };
-  const { list, ...sums } = await listMovements(db, { ...span, playerId: player.id, kinds, roundId: betId });
-  const read = list.some(({ kind: name }) => NAMED.includes(name)) ? await readSources(db) : () => NO_SOURCE;
+  const wanted = { playerId: player.id, kinds, roundId: betId, ...span };
+  const { list, sums, beside: read } = await listMovements(db, wanted, sourcesOf(db));
   return {
     ok: true,
     value: {
-      ...sums,
       list: list.map(({ id, amount, balance_after, created_at, kind: name, ref, roundId, gameName }) => ({
         id,
         ...tellKind(name),
@@ -45,6 +41,7 @@ export const coinDetail: Handler<typeof records.appUserCoinDetail> = async ({ in
         gameName: gameName ?? '',
         ...sourceOf(name, ref, read),
       })),
+      ...sums,
     },
   };
 };

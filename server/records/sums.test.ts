@@ -15,6 +15,7 @@ import { advance, anOrder, aWithdrawer, makeTestBank } from '../../tests/kit/wit
 import { takeBankWord } from '../deposits/credit-deposit.ts';
 import { insertDeposit } from '../deposits/deposit-store.ts';
 import { credit } from '../ledger/credit.ts';
+import { sourcesOf } from '../promotions/sources.ts';
 import { openDatabase } from '../sql/database.ts';
 import { inTransaction } from '../sql/in-transaction.ts';
 import { closeVisits } from '../sql/queries/visits.ts';
@@ -205,12 +206,8 @@ withDatabase((database) => {
       [COIN_KINDS.bet, -300, 'Game 1'],
     ]);
     expect(story['list'][0].betId).toBe(rounds[1].id);
-    const { list } = await listMovements(db(), {
-      playerId: playerId() + 1,
-      roundId: rounds[1].id,
-      page: 1,
-      pageSize: 9,
-    });
+    const ofAnother = { playerId: playerId() + 1, roundId: rounds[1].id, page: 1, pageSize: 9 };
+    const { list } = await listMovements(db(), ofAnother, sourcesOf(db()));
     expect(list).toEqual([]);
   });
 
@@ -225,7 +222,8 @@ withDatabase((database) => {
     const sent = watchTrips();
     const own = must(await openDatabase(database.url()), 'it opens');
     if (!own.ok) throw new Error(own.sentence);
-    await listMovements(own.value.db, { playerId: playerId(), sumBy: SUM_STEPS.day, page: 1, pageSize: 20 });
+    const wanted = { playerId: playerId(), sumBy: SUM_STEPS.day, page: 1, pageSize: 20 };
+    await listMovements(own.value.db, wanted, sourcesOf(own.value.db));
     const sums = sent
       .trips()
       .flat()

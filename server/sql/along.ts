@@ -3,7 +3,7 @@
  * Only what reads travels with it; everything else waits until it has been heard.
  */
 import { type CompiledQuery, type ConnectionProvider, Kysely, type KyselyPlugin, type QueryResult } from 'kysely';
-import type { DatabaseConnection, QueryExecutor } from 'kysely';
+import type { DatabaseConnection, QueryExecutor, QueryId, RootOperationNode } from 'kysely';
 
 import { WITHOUT_POOL } from './driver.ts';
 import type { Tables } from './tables.ts';
@@ -20,7 +20,7 @@ export interface Along {
 }
 
 export const takingAlong = (db: Kysely<Tables>, along: Along): Kysely<Tables> =>
-  new Kysely<Tables>({ ...WITHOUT_POOL, executor: new AlongExecutor(db.getExecutor(), along) });
+  new Kysely<Tables>({ executor: new AlongExecutor(db.getExecutor(), along), ...WITHOUT_POOL });
 
 /** Without values it may be several statements in one text; a `with` may write. */
 const isRead = ({ sql, parameters }: CompiledQuery): boolean => parameters.length > 0 && /^\s*select\b/i.test(sql);
@@ -62,14 +62,37 @@ class AlongExecutor implements QueryExecutor {
     return this.#base.plugins;
   }
 
-  transformQuery: QueryExecutor['transformQuery'] = (node, id) => this.#base.transformQuery(node, id);
-  compileQuery: QueryExecutor['compileQuery'] = (node, id) => this.#base.compileQuery(node, id);
-  stream: QueryExecutor['stream'] = (query, size) => this.#base.stream(query, size);
-  withConnectionProvider = (provider: ConnectionProvider): QueryExecutor => this.#base.withConnectionProvider(provider);
-  withPlugin = (plugin: KyselyPlugin): QueryExecutor => this.#over(this.#base.withPlugin(plugin));
-  withPlugins = (plugins: readonly KyselyPlugin[]): QueryExecutor => this.#over(this.#base.withPlugins(plugins));
-  withPluginAtFront = (plugin: KyselyPlugin): QueryExecutor => this.#over(this.#base.withPluginAtFront(plugin));
-  withoutPlugins = (): QueryExecutor => this.#over(this.#base.withoutPlugins());
+  transformQuery<Node extends RootOperationNode>(node: Node, id: QueryId): Node {
+    return this.#base.transformQuery(node, id);
+  }
+
+  compileQuery<Row = unknown>(node: RootOperationNode, id: QueryId): CompiledQuery<Row> {
+    return this.#base.compileQuery<Row>(node, id);
+  }
+
+  stream<Row>(query: CompiledQuery<Row>, size: number): AsyncIterableIterator<QueryResult<Row>> {
+    return this.#base.stream(query, size);
+  }
+
+  withConnectionProvider(provider: ConnectionProvider): QueryExecutor {
+    return this.#base.withConnectionProvider(provider);
+  }
+
+  withPlugin(plugin: KyselyPlugin): QueryExecutor {
+    return this.#over(this.#base.withPlugin(plugin));
+  }
+
+  withPlugins(plugins: readonly KyselyPlugin[]): QueryExecutor {
+    return this.#over(this.#base.withPlugins(plugins));
+  }
+
+  withPluginAtFront(plugin: KyselyPlugin): QueryExecutor {
+    return this.#over(this.#base.withPluginAtFront(plugin));
+  }
+
+  withoutPlugins(): QueryExecutor {
+    return this.#over(this.#base.withoutPlugins());
+  }
 
   #over(base: QueryExecutor): QueryExecutor {
     return new AlongExecutor(base, this.#along);

@@ -31,10 +31,10 @@ export function prepared<Given extends object, Row, Form extends string | number
 ): (db: Kysely<Tables>, given: Given, ...form: Form extends undefined ? [] : [Form]) => CompiledQuery<Row> {
   const written = new Map<string, CompiledQuery<Row>>();
   return (db, given, ...[form]) => {
-    const names = Object.keys(given).filter((name) => Reflect.get(given, name) !== undefined);
-    const key = `${form ?? ''} ${names.join(' ')}`;
+    const key = keyOf(given, form);
     const known = written.get(key);
     if (known) return filled(known, given);
+    const names = namesIn(given);
     const fresh = write(db, slots(names) as Given, form as Form);
     const query = filled(fresh, given);
     const { sql, parameters } = write(db, given, form as Form);
@@ -48,6 +48,15 @@ export function prepared<Given extends object, Row, Form extends string | number
 function filled<Row>({ sql, query, queryId, parameters }: CompiledQuery<Row>, given: object): CompiledQuery<Row> {
   const valueOf = (value: unknown): unknown => (value instanceof Slot ? Reflect.get(given, value.name) : value);
   return { sql, query, queryId, parameters: parameters.map(valueOf) };
+}
+
+const namesIn = (given: object): string[] =>
+  Object.keys(given).filter((name) => Reflect.get(given, name) !== undefined);
+
+function keyOf(given: object, form: string | number | undefined): string {
+  let key = `${form ?? ''}`;
+  for (const name in given) if (Reflect.get(given, name) !== undefined) key += ` ${name}`;
+  return key;
 }
 
 const slots = (names: readonly string[]): object => Object.fromEntries(names.map((name) => [name, new Slot(name)]));

@@ -46,5 +46,7 @@ export async function askAll<All extends Record<string, unknown>>(
     db,
     named.map(([, { query }]) => query),
   );
-  return Object.fromEntries(named.map(([name, { tell }], at) => [name, tell(brought[at] ?? [])])) as All;
+  const told: Record<string, unknown> = {};
+  for (const [at, [name, { tell }]] of named.entries()) told[name] = tell(brought[at] ?? []);
+  return told as All;
 }

@@ -50,12 +50,16 @@ export function sumsAs<DB, TB extends keyof DB>(
 ): CompiledQuery<SumRow> {
   // What else is selected from does not matter here.
   const all = rows as unknown as SelectQueryBuilder<Tables, 'txn', object>;
-  const step =
-    typeof form === 'number' && sql<string>`to_char(created_at at time zone 'Asia/Manila', ${sql.lit(FORMATS[form])})`;
-  if (form === 'count') return all.select(sql<number>`count(*)::bigint`.as('total')).compile();
+  const total = sql<number>`count(*)::bigint`.as('total');
+  if (form === 'count') return all.select(total).compile();
+  if (form === 'all') {
+    const allIn = sql<number>`coalesce(sum(${moneyIn}), 0)::bigint`.as('allIn');
+    const allOut = sql<number>`coalesce(sum(${moneyOut}), 0)::bigint`.as('allOut');
+    return all.select([total, allIn, allOut]).compile();
+  }
   return all
     .select([
-      (step || sql<string>`''::text`).as('step'),
+      sql<string>`to_char(created_at at time zone 'Asia/Manila', ${sql.lit(FORMATS[form])})`.as('step'),
       sql<number>`sum(${moneyIn})::bigint`.as('moneyIn'),
       sql<number>`sum(${moneyOut})::bigint`.as('moneyOut'),
       sql<number>`(sum(count(*)) over ())::bigint`.as('total'),
@@ -68,7 +72,7 @@ export function sumsAs<DB, TB extends keyof DB>(
     .compile();
 }
 
-/** Of a count there is the total alone. */
+/** Of a count there is the total alone, and only of days or months what each has. */
 interface SumRow {
   total: number;
   step: string;
@@ -83,11 +87,6 @@ export const tellSums =
   (found: SumRow[]): Sums => {
     const total = found[0]?.total ?? 0;
     if (form === 'count') return { total };
-    const steps = found.map(({ step, moneyIn, moneyOut }) => ({ step, moneyIn, moneyOut }));
-    return {
-      total,
-      moneyIn: found[0]?.allIn ?? 0,
-      moneyOut: found[0]?.allOut ?? 0,
-      stepList: form === 'all' ? null : steps,
-    };
+    const stepList = form === 'all' ? null : found.map(({ step, moneyIn, moneyOut }) => ({ step, moneyIn, moneyOut }));
+    return { total, moneyIn: found[0]?.allIn ?? 0, moneyOut: found[0]?.allOut ?? 0, stepList };
   };

@@ -18,9 +18,16 @@ export const isBundle = (query: CompiledQuery): query is Bundle => 'bundle' in q
 /** Any table's, also the provider's. */
 type Anywhere = Pick<Kysely<Tables>, 'executeQuery'>;
 
-const TOGETHER = CompiledQuery.raw('together');
+const { sql, query, queryId, parameters } = CompiledQuery.raw('together');
 
-const bundleOf = (bundle: readonly CompiledQuery[], isHeld: boolean): Bundle => ({ ...TOGETHER, bundle, isHeld });
+const bundleOf = (bundle: readonly CompiledQuery[], isHeld: boolean): Bundle => ({
+  sql,
+  query,
+  queryId,
+  parameters,
+  bundle,
+  isHeld,
+});
 
 /** Executed, its rows are the results of its queries. */
 export const bundled = (queries: readonly CompiledQuery[]): Bundle & CompiledQuery<QueryResult<never>> =>

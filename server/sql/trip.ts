@@ -6,6 +6,8 @@
 import type pg from 'pg';
 import utils from 'pg/lib/utils.js';
 
+import { inOnePiece } from './messages.ts';
+
 export interface Statement {
   text: string;
   values: readonly unknown[];
@@ -29,17 +31,13 @@ export type Known = Map<string, readonly Column[]>;
 
 export type ParserOf = (oid: number, format: 'text') => (text: string) => unknown;
 
-type Wire = Pick<pg.Connection, 'sync' | 'stream'> & {
-  [Message in 'parse' | 'bind' | 'describe' | 'execute' | 'close']: (told: object) => void;
-};
-
 type Texts = readonly (string | null)[];
 
 /** `pg` hands each message of the answer to the method that is named after it. */
 export class Trip implements pg.Submittable {
   readonly statements: readonly Statement[];
   readonly answers: Promise<Answer[]>;
-  readonly #prepared: readonly unknown[][];
+  readonly #prepared: readonly (string | Buffer | null)[][];
   readonly #known: Known;
   readonly #parserOf: ParserOf;
   readonly #arrived: { columns: readonly Column[]; rows: Texts[]; done: string }[] = [];
@@ -61,25 +59,23 @@ export class Trip implements pg.Submittable {
     this.answers = arrival.then(() => this.#arrived.map(read));
   }
 
-  submit(connection: pg.Connection): void {
-    const wire = connection as unknown as Wire;
-    wire.stream.cork();
-    try {
+  submit({ stream }: pg.Connection): void {
+    const said = inOnePiece((messages) => {
       for (const [at, { text, name = '' }] of this.statements.entries()) {
         const isKnown = this.#known.has(name);
         if (!isKnown) {
           // One that was understood and then failed is there under this name, and was not noted.
-          if (name !== '') wire.close({ type: 'S', name });
-          wire.parse({ name, text });
+          if (name !== '') messages.close(name);
+          messages.parse(name, text);
         }
-        wire.bind({ statement: name, values: this.#prepared[at] });
-        if (!isKnown) wire.describe({ type: 'P' });
-        wire.execute({});
+        messages.bind(name, this.#prepared[at] ?? []);
+        if (!isKnown) messages.describe();
+        messages.execute();
       }
-      wire.sync();
-    } finally {
-      wire.stream.uncork();
-    }
+      messages.sync();
+    });
+    // Whoever has closed it tells the trip so.
+    if (stream.writable) stream.write(said);
   }
 
   handleRowDescription({ fields }: { fields: { name: string; dataTypeID: number }[] }): void {
@@ -114,8 +110,9 @@ function read({ columns, rows, done }: { columns: readonly Column[]; rows: Texts
 
 function readRow(columns: readonly Column[], texts: Texts): Record<string, unknown> {
   const row: Record<string, unknown> = {};
-  for (const [at, { name, parse }] of columns.entries()) {
-    const text = texts[at] ?? null;
+  let at = 0;
+  for (const { name, parse } of columns) {
+    const text = texts[at++] ?? null;
     row[name] = text === null ? null : parse(text);
   }
   return row;

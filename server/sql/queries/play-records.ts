@@ -14,7 +14,7 @@ import {
   within,
 } from '../page-of.ts';
 import { prepared } from '../prepared.ts';
-import { all, askAll, question } from '../question.ts';
+import { all, askAll, type Question, question } from '../question.ts';
 import { type SumBy, type SumForm, sumFormOf, type Sums, sumsAs, sumUp, tellSums } from '../sum-up.ts';
 import type { Tables } from '../tables.ts';
 
@@ -83,43 +83,61 @@ interface Which extends Moments {
   roundId?: number | undefined;
 }
 
-function movementsOf(db: Kysely<Tables>, { playerId, kinds, roundId, ...moments }: Which) {
-  let movements = db
+const postingsOf = (db: Kysely<Tables>, playerId: number) =>
+  db
     .selectFrom('posting')
     .innerJoin('account', 'account.id', 'posting.account_id')
-    .innerJoin('txn', 'txn.id', 'posting.txn_id')
     .where('account.kind', '=', 'cash')
-    .where('account.player_id', '=', playerId)
-    .where(between(moments));
+    .where('account.player_id', '=', playerId);
+
+/** What a movement was for and when is looked up only where it is asked by: of a page without that, for the page alone. */
+const isOfAll = ({ kinds, roundId, from, before }: Which): boolean =>
+  [kinds, roundId, from, before].every((asked) => asked === undefined);
+
+function movementsOf(db: Kysely<Tables>, { playerId, kinds, roundId, ...moments }: Which) {
+  let movements = postingsOf(db, playerId).innerJoin('txn', 'txn.id', 'posting.txn_id').where(between(moments));
   if (kinds !== undefined) movements = movements.where('txn.kind', '=', sql<TxnKind>`any(${kinds})`);
   if (roundId !== undefined) movements = movements.where('txn.id', 'in', txnsOfRound(roundId));
   return movements;
 }
 
 const pageOfMovements = prepared((db, { limit, offset, ...which }: Which & Part) => {
-  const page = movementsOf(db, which)
-    .select(['posting.id', 'txn.kind', 'txn.ref', 'amount', 'balance_after', 'created_at'])
+  const page = (isOfAll(which) ? postingsOf(db, which.playerId) : movementsOf(db, which))
+    .select(['posting.id', 'txn_id', 'amount', 'balance_after'])
     .orderBy('posting.id', 'desc')
     .limit(limit)
     .offset(offset);
   return sql<Movement>`
-    select page.id, page.kind, page.ref, page.amount, page.balance_after, page.created_at, round.id as "roundId", round.name as "gameName" from (${page}) as page
+    select page.id, txn.kind, txn.ref, page.amount, page.balance_after, txn.created_at, round.id as "roundId", round.name as "gameName" from (${page}) as page
+      join txn on txn.id = page.txn_id
       left join lateral (${roundOf}) as round on true
     order by page.id desc`.compile(db);
 });
 
 const MONEY = { moneyIn: sql<number>`greatest(amount, 0)`, moneyOut: sql<number>`greatest(-amount, 0)` };
 
-const sumsOfMovements = prepared((db, which: Which, form: SumForm) => sumsAs(form, movementsOf(db, which), MONEY));
+const sumsOfMovements = prepared((db, which: Which, form: SumForm) =>
+  // Sums by day or month ask when each was.
+  sumsAs(
+    form,
+    isOfAll(which) && typeof form !== 'number' ? postingsOf(db, which.playerId) : movementsOf(db, which),
+    MONEY,
+  ),
+);
 
-export async function listMovements(db: Kysely<Tables>, { kinds, roundId, playerId, ...span }: WantedMovements) {
+/** `beside` travels along. */
+export async function listMovements<Beside>(
+  db: Kysely<Tables>,
+  { kinds, roundId, playerId, ...span }: WantedMovements,
+  beside: Question<Beside>,
+) {
   const which = { playerId, kinds, roundId, ...momentsOf(span) };
   const form = sumFormOf(span);
-  const { list, sums } = await askAll<{ list: Movement[]; sums: Sums }>(db, {
-    list: all(pageOfMovements(db, { ...which, ...partOf(span) })),
+  return askAll<{ list: Movement[]; sums: Sums; beside: Beside }>(db, {
+    list: all(pageOfMovements(db, { playerId, kinds, roundId, ...momentsOf(span), ...partOf(span) })),
     sums: question(sumsOfMovements(db, which, form), tellSums(form)),
+    beside,
   });
-  return { ...sums, list };
 }
 
 interface Movement {
@@ -138,12 +156,12 @@ const roundOf = sql`
   select play_round.id, game.name from bet
     join play_round on play_round.visit_id = bet.visit_id and play_round.round_id = bet.round_id
     join game on game.id = play_round.game_id
-    where page.kind in ('bet', 'rollback') and bet.transaction_id = page.ref
+    where txn.kind in ('bet', 'rollback') and bet.transaction_id = txn.ref
   union all
   select play_round.id, game.name from win
     join play_round on play_round.id = win.play_round_id
     join game on game.id = play_round.game_id
-    where page.kind = 'win' and win.transaction_id = page.ref`;
+    where txn.kind = 'win' and win.transaction_id = txn.ref`;
 
 const txnsOfRound = (id: number) => sql<number>`(
   select txn.id from play_round
