@@ -10,6 +10,10 @@ export interface LadderStep {
 export const nextStep = <Step extends LadderStep>(ladder: readonly Step[], depositsToday: number): Step | undefined =>
   ladder.find(({ step }) => step === depositsToday + 1);
 
+/** Whether the day's deposits have had what every step gives. */
+export const isClimbed = (ladder: readonly LadderStep[], depositsToday: number): boolean =>
+  ladder.length > 0 && ladder.every(({ step }) => step <= depositsToday);
+
 /** In whole hundredths, never more than the percentage. */
 export const bonusOf = (step: LadderStep | undefined, amount: number): number =>
   step ? Math.min(step.limitAmount, Math.floor((amount * step.percent) / 100)) : 0;

@@ -33,6 +33,7 @@ export const text = spoken('deposit', {
       'deposit.ladderOpen',
       `You have a pending deposit. Whichever arrives first, this one adds at least ${percent}%, up to ${most}.`,
     ),
+  ladderTop: message('deposit.ladderTop', 'You’ve reached the last step of today’s deposit ladder.'),
   bonusTerms: (times: number) =>
     times === 1
       ? 'Bet the bonus once before you withdraw.'

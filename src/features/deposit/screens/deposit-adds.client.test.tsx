@@ -48,8 +48,11 @@ describe('what a deposit adds', () => {
     expect(stairs(await openLadder(depositsToday, { ladderList }))).toEqual(drawn);
   });
 
-  test('is said no more above the last step', async () => {
-    expect(said(await openLadder(2), 'deposit.ladder')).toBeUndefined();
+  test('is nothing more above the last step, which the form says; without a ladder it says nothing', async () => {
+    const place = await openLadder(2);
+    expect([said(place, 'deposit.ladder'), stairs(place)]).toEqual([undefined, ['-1: 5%', '-1: 10%']]);
+    expect(said(place, 'deposit.ladderTop')).toContain('You’ve reached the last step of today’s deposit ladder');
+    expect(said(await openDeposit({ terms: { ...TERMS, ladderList: [] } }), 'deposit.ladderTop')).toBeUndefined();
   });
 });
 
