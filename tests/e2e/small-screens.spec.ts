@@ -4,7 +4,8 @@ import { aVisit, standInForGames } from '../kit/game-frame.ts';
 import { expect, test } from '../kit/lobby-test.ts';
 import { acceptAge } from '../kit/overlays.ts';
 import { firstTile, idsOf, openLobby, tiles } from '../kit/pages.ts';
-import { replyTo } from '../kit/replies.ts';
+import { alterReply, replyTo } from '../kit/replies.ts';
+import { speak } from '../kit/readers.ts';
 import { beSignedIn } from '../kit/signed-in.ts';
 
 test.use({ serviceWorkers: 'block' });
@@ -66,3 +67,34 @@ test('the menu leads to the liked games alone', async ({ page, context }) => {
   await page.getByRole('button', { name: 'Back' }).click();
   await expect(page).toHaveURL(/\/lobby\/home$/);
 });
+
+for (const language of ['en-PH', 'fil-PH'] as const) {
+  for (const width of [320, 360]) {
+    test(`a win rolls by in two whole lines, ${width} px wide, and home does not move (${language})`, async ({
+      page,
+      context,
+    }) => {
+      await page.setViewportSize({ width, height: 740 });
+      await acceptAge(context);
+      await speak(context, language);
+      const jackpotList = [{ gameId: 1001, phone: '0917****382', amount: 99_999_999, timestamp: 1_700_000_000 }];
+      await alterReply(context, 'anonymous/lobbyTips', (tips) => Object.assign(tips, { jackpotList }));
+      await page.goto('/lobby/home');
+      const win = page.locator('.wins-roll-win');
+      await expect(win).toContainText('₱999,999.99');
+      const measured = await win.evaluate((link) => {
+        const [first, second] = Array.from(link.children, (line) => line.getBoundingClientRect());
+        const lines = document.createRange();
+        lines.selectNodeContents(link);
+        const { right, bottom } = lines.getBoundingClientRect();
+        const box = link.getBoundingClientRect();
+        return {
+          areTwo: first !== undefined && second !== undefined && second.top >= first.bottom && first.height < 20,
+          areIn: right <= box.right && bottom <= box.bottom,
+          isAsHigh: link.closest('.roll')?.clientHeight === Math.round((38 * innerWidth) / 360) - 2,
+        };
+      });
+      expect(measured).toEqual({ areTwo: true, areIn: true, isAsHigh: true });
+    });
+  }
+}

@@ -69,9 +69,11 @@ function Win({ win, name }: { win: BigWin; name: string }) {
   return (
     <a className="wins-roll-win" data-click={`win ${win.gameId}`} href={paths.game(win.gameId)}>
       <span>
-        {tickerPhone(win.phone)} {text.won} <b>{formatPesos(win.amount)}</b> {name && text.onGame(name)}
-      </span>
-      <time>{wonAt(win)}</time>
+        {tickerPhone(win.phone)} {text.won} <b>{formatPesos(win.amount)}</b>
+      </span>{' '}
+      <small>
+        {name && <span>{text.onGame(name)}</span>} <time>{wonAt(win)}</time>
+      </small>
     </a>
   );
 }
