@@ -148,8 +148,13 @@ function coveredTexts(): string[] {
 }
 
 function strayParts(): string[] {
-  const { area, isSeen, nameOf } = tools;
+  const { area, isSeen, lines, nameOf } = tools;
   const found: string[] = [];
+  for (const { of, box, text } of lines) {
+    const around = of.closest('.button')?.getBoundingClientRect();
+    if (around && (box.left < around.left - 1 || box.right > around.right + 1))
+      found.push(`beyond its button: "${text}"`);
+  }
   const isWider = (one: Element): boolean => one.scrollWidth > one.clientWidth + 1;
   const isInScroller = (one: Element | null): boolean =>
     one !== null &&
