@@ -35,6 +35,7 @@ import { StopNotice } from './overlays/stop-notice.tsx';
 import { MoneyNotice } from './overlays/money-notice.tsx';
 import { UpdateNotice } from './overlays/update-notice.tsx';
 import { useLoadAhead } from './overlays/use-load-ahead.ts';
+import { useLetterSize } from './overlays/use-letter-size.ts';
 import { ErrorBoundary } from './shell/error-boundary.tsx';
 import { shownMain } from './shell/shown-main.ts';
 import { Toasts } from './shell/toasts.tsx';
@@ -74,6 +75,7 @@ export interface OverlaysProps {
 export function Overlays({ lobby, location }: OverlaysProps) {
   useSignals();
   useLoadAhead();
+  useLetterSize();
   useFollowPush();
   const { config } = lobby;
   const user = player.value?.user;

@@ -6,7 +6,7 @@ import { newPlayer } from '../kit/new-player.ts';
 import { closeSheet, tile } from '../kit/pages.ts';
 import { gently, type Language, makeRich, NARROW, openAt, openHome, speak } from '../kit/readers.ts';
 import { signIn } from '../kit/sign-in.ts';
-import { misfits, readAt, type Reader } from '../kit/text-fit.ts';
+import { giveTextSize, misfits, readAt, type Reader } from '../kit/text-fit.ts';
 
 // What rolls by itself would be met half way.
 test.use({ serviceWorkers: 'block', contextOptions: { reducedMotion: 'reduce' } });
@@ -116,6 +116,18 @@ for (const [language, readers] of Object.entries(BELOW_DOUBLE) as [Language, Rea
     }
   });
 }
+
+test('a text size that the browser changes under an open page lays it out at once', async ({ page }) => {
+  await openHome(page, 'en-PH');
+  const places = () =>
+    page
+      .locator('.tile-grid')
+      .first()
+      .evaluate((grid) => getComputedStyle(grid).gridTemplateColumns.split(' ').length);
+  expect(await places()).toBe(3);
+  await giveTextSize(page, 130);
+  await expect.poll(places).toBe(2);
+});
 
 test('letters that a player has chosen in the app lay out a screen as those of the browser do, and both together', async ({
   page,

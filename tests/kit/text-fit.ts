@@ -18,11 +18,16 @@ export interface Reader {
 
 const devtools = new WeakMap<Page, Promise<CDPSession>>();
 
-/** Gives the browser a text size and a width, under a page that is open. */
-export async function readAt(page: Page, { percent, width }: Reader): Promise<void> {
+/** Gives the browser a text size, under a page that is open. */
+export async function giveTextSize(page: Page, percent: number): Promise<void> {
   const standard = Math.round((BROWSERS_OWN_PX * percent) / 100);
   if (!devtools.has(page)) devtools.set(page, page.context().newCDPSession(page));
   await (await devtools.get(page))?.send('Page.setFontSizes', { fontSizes: { standard } });
+}
+
+/** A text size and a width. */
+export async function readAt(page: Page, { percent, width }: Reader): Promise<void> {
+  await giveTextSize(page, percent);
   // The browser looks at its own setting when the width moves.
   if (page.viewportSize()?.width === width) await page.setViewportSize({ width: width + 40, height: HEIGHT });
   await page.setViewportSize({ width, height: HEIGHT });
